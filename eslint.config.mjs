@@ -1,0 +1,46 @@
+import tseslint from 'typescript-eslint';
+
+/** Imports point one way (docs/architecture.md). Each entry: who, and what it must not reach. */
+const directions = [
+  { files: ['src/**'], forbidden: ['functions', 'taskpane', 'workbench', 'scripts', 'test', 'bench'], packages: false },
+  { files: ['functions/**'], forbidden: ['taskpane', 'workbench', 'scripts', 'test', 'bench'], packages: false },
+  { files: ['taskpane/**'], forbidden: ['functions', 'workbench', 'scripts', 'test', 'bench'], packages: true },
+  { files: ['workbench/**'], forbidden: ['src', 'functions', 'taskpane', 'test', 'bench'], packages: true },
+  { files: ['scripts/**'], forbidden: ['test', 'bench'], packages: true },
+];
+
+const importRules = directions.map(({ files, forbidden, packages }) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(\\.\\./)+(${forbidden.join('|')})(/|$)`,
+            message: 'Imports point one way: see docs/architecture.md.',
+          },
+          ...(packages
+            ? []
+            : [{ regex: '^[^.]', message: 'The rules and the formulas have no dependencies.' }]),
+        ],
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  { ignores: ['dist/', 'build/', 'coverage/', 'node_modules/'] },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  ...importRules,
+);

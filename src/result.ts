@@ -1,0 +1,39 @@
+import type { FailureCode } from './messages';
+
+/** A value found in an argument: whatever a cell can hold. */
+export type Found = number | string | boolean | null;
+
+/** Why a rule could not be applied: a stable code for programs, facts for the sentence. */
+export interface Failure {
+  readonly code: FailureCode;
+  /** The argument as the formula names it, e.g. `tables`. */
+  readonly argument: string;
+  readonly found: Found;
+  /** The limit that depends on another argument, e.g. the number of players for a place. */
+  readonly limit?: number;
+  /** 1-based position in the argument's range, when the argument holds more than one cell. */
+  readonly row?: number;
+  readonly column?: number;
+}
+
+export interface Success<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+export interface Refusal {
+  readonly ok: false;
+  readonly failure: Failure;
+}
+
+/** Expected failures are values; an exception is a bug. */
+export type Result<T> = Success<T> | Refusal;
+
+export function succeed<T>(value: T): Success<T> {
+  return { ok: true, value };
+}
+
+export function refuse(code: FailureCode, argument: string, found: Found, limit?: number): Refusal {
+  const failure: Failure = { code, argument, found };
+  return { ok: false, failure: limit === undefined ? failure : { ...failure, limit } };
+}
