@@ -2,10 +2,26 @@ import tseslint from 'typescript-eslint';
 
 /** Imports point one way (docs/architecture.md). Each entry: who, and what it must not reach. */
 const directions = [
-  { files: ['src/**'], forbidden: ['functions', 'taskpane', 'workbench', 'scripts', 'test', 'bench'], packages: false },
-  { files: ['functions/**'], forbidden: ['taskpane', 'workbench', 'scripts', 'test', 'bench'], packages: false },
-  { files: ['taskpane/**'], forbidden: ['functions', 'workbench', 'scripts', 'test', 'bench'], packages: true },
-  { files: ['workbench/**'], forbidden: ['src', 'functions', 'taskpane', 'test', 'bench'], packages: true },
+  {
+    files: ['src/**'],
+    forbidden: ['functions', 'taskpane', 'workbench', 'scripts', 'test', 'bench'],
+    packages: false,
+  },
+  {
+    files: ['functions/**'],
+    forbidden: ['taskpane', 'workbench', 'scripts', 'test', 'bench'],
+    packages: false,
+  },
+  {
+    files: ['taskpane/**'],
+    forbidden: ['functions', 'workbench', 'scripts', 'test', 'bench'],
+    packages: true,
+  },
+  {
+    files: ['workbench/**'],
+    forbidden: ['src', 'functions', 'taskpane', 'test', 'bench'],
+    packages: true,
+  },
   { files: ['scripts/**'], forbidden: ['test', 'bench'], packages: true },
 ];
 

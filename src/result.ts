@@ -37,3 +37,9 @@ export function refuse(code: FailureCode, argument: string, found: Found, limit?
   const failure: Failure = { code, argument, found };
   return { ok: false, failure: limit === undefined ? failure : { ...failure, limit } };
 }
+
+/** The same refusal, with the place of the cell it is about: row and column of its argument, from 1. */
+export function inRow({ failure }: Refusal, row: number, column?: number): Refusal {
+  const placed = { ...failure, row };
+  return { ok: false, failure: column === undefined ? placed : { ...placed, column } };
+}

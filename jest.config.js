@@ -1,0 +1,52 @@
+/** Everything runs in jest: `unit` and `pane` need no build of the browser bundles, `built` and `browser` do. */
+const typescript = {
+  '^.+\\.tsx?$': [
+    'ts-jest',
+    {
+      // Types are checked once for the whole project by `npm run typecheck`.
+      diagnostics: false,
+      tsconfig: {
+        target: 'ES2022',
+        module: 'CommonJS',
+        moduleResolution: 'node10',
+        ignoreDeprecations: '6.0',
+        esModuleInterop: true,
+        isolatedModules: true,
+        jsx: 'react-jsx',
+        jsxImportSource: 'preact',
+        resolveJsonModule: true,
+      },
+    },
+  ],
+};
+
+const project = (displayName, testMatch, more = {}) => ({
+  displayName,
+  testMatch: testMatch.map((glob) => `<rootDir>/test/${glob}`),
+  transform: typescript,
+  testEnvironment: 'node',
+  ...more,
+});
+
+module.exports = {
+  reporters: ['default', '<rootDir>/test/closing-line.js'],
+  projects: [
+    project('unit', [
+      'src/**/*.test.ts',
+      'properties/**/*.test.ts',
+      'checkers/**/*.test.ts',
+      'functions/**/*.test.ts',
+      'workbench/**/*.test.ts',
+      'manifest/**/*.test.ts',
+      'project/**/*.test.ts',
+    ]),
+    project('pane', ['taskpane/**/*.test.ts', 'taskpane/**/*.test.tsx'], {
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['node', 'require'] },
+    }),
+    project('built', ['built/**/*.test.ts']),
+    project('browser', ['browser/**/*.test.ts'], {
+      globalSetup: '<rootDir>/test/browser/support/unpack.ts',
+    }),
+  ],
+};

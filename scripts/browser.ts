@@ -1,0 +1,50 @@
+import { existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+/** Names playwright knows for browsers that people have installed, best first. */
+const installedChannels = ['chrome', 'msedge', 'chromium'];
+
+const howToGetOne =
+  'No browser was found. Install Google Chrome or Microsoft Edge and run the command again.';
+
+/**
+ * A headless browser: on Linux x64 the one that came with the packages, elsewhere an installed Chrome or
+ * Edge. If there is none, the error says what to install.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const packaged = await packagedBrowserPath();
+  if (packaged !== undefined) {
+    return chromium.launch({ executablePath: packaged, args: ['--no-sandbox'] });
+  }
+  for (const channel of installedChannels) {
+    const browser = await chromium.launch({ channel }).catch(() => undefined);
+    if (browser) return browser;
+  }
+  throw new Error(howToGetOne);
+}
+
+/** Unpacks the browser that came with the packages; undefined where that one does not run. */
+export async function packagedBrowserPath(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  if (!systemHasBrowserLibraries()) askForPackagedLibraries();
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+function systemHasBrowserLibraries(): boolean {
+  const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib', '/lib64', '/lib'];
+  return folders.some((folder) => existsSync(path.join(folder, 'libnss3.so')));
+}
+
+/**
+ * A bare Linux lacks libraries the browser needs. The package carries them, but unpacks and uses them only
+ * where this variable says that it runs on one.
+ */
+function askForPackagedLibraries(): void {
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x';
+  if (!existsSync(path.join(tmpdir(), 'al2023'))) {
+    rmSync(path.join(tmpdir(), 'chromium'), { force: true });
+  }
+}

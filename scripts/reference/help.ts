@@ -1,0 +1,66 @@
+import { marked } from 'marked';
+import { signature, type FunctionReference } from './reference';
+
+/** The help page of one function: what the metadata says, then the notes written for it. */
+export function helpPage(entry: FunctionReference, notes: string): string {
+  const parameters = entry.parameters
+    .map(
+      ({ name, description, optional }) =>
+        `<dt><code>${escape(name)}</code>${optional ? ' (optional)' : ''}</dt><dd>${escape(description)}</dd>`,
+    )
+    .join('\n      ');
+  return page(
+    entry.name,
+    `<p><a href="index.html">All functions</a></p>
+    <h1>${escape(entry.name)}</h1>
+    <p>${escape(entry.description)}</p>
+    <p class="signature"><code>${escape(signature(entry))}</code></p>
+    <h2>Arguments</h2>
+    <dl>
+      ${parameters}
+    </dl>
+    <h2>Example</h2>
+    <p><code>${escape(entry.example.formula)}</code> gives <strong>${escape(entry.example.result)}</strong>.</p>
+    ${marked.parse(notes, { async: false })}
+    <p class="clauses">Clauses: ${escape(entry.clauses.join(', '))}</p>`,
+  );
+}
+
+/** The list of all help pages. */
+export function helpIndex(reference: readonly FunctionReference[]): string {
+  const rows = reference
+    .map(
+      (entry) =>
+        `<dt><a href="${entry.id.toLowerCase()}.html"><code>${escape(signature(entry))}</code></a></dt><dd>${escape(entry.description)}</dd>`,
+    )
+    .join('\n      ');
+  return page(
+    'Functions',
+    `<h1>Functions</h1>
+    <dl>
+      ${rows}
+    </dl>`,
+  );
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escape(title)} - Tournament Scoring</title>
+    <link rel="stylesheet" href="help.css" />
+  </head>
+  <body>
+    <main>
+    ${body}
+    </main>
+  </body>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

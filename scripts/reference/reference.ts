@@ -1,0 +1,56 @@
+import type { Tags } from './tags';
+
+/** The part of functions.json that the reference uses. */
+export interface Metadata {
+  readonly functions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly helpUrl: string;
+    readonly parameters: readonly {
+      readonly name: string;
+      readonly description: string;
+      readonly optional?: boolean;
+    }[];
+  }[];
+}
+
+/** One function as the pane and the help pages show it. */
+export interface FunctionReference extends Tags {
+  readonly id: string;
+  readonly name: string;
+  readonly system: string;
+  readonly description: string;
+  readonly helpUrl: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly optional: boolean;
+  }[];
+}
+
+/** Joins Excel's metadata with the tags Excel has no place for. */
+export function referenceOf(
+  metadata: Metadata,
+  tags: ReadonlyMap<string, Tags>,
+): readonly FunctionReference[] {
+  return metadata.functions.map(({ id, name, description, helpUrl, parameters }) => {
+    const extra = tags.get(id);
+    if (!extra) throw new Error(`${id} is in functions.json, but in no source file.`);
+    return {
+      id,
+      name,
+      system: id.slice(0, id.indexOf('.')),
+      description,
+      helpUrl,
+      parameters: parameters.map((each) => ({ ...each, optional: each.optional ?? false })),
+      ...extra,
+    };
+  });
+}
+
+/** The formula's shape, e.g. `=SOF.PLACE(first, place, [sessions])`. */
+export function signature({ name, parameters }: FunctionReference): string {
+  const names = parameters.map((each) => (each.optional ? `[${each.name}]` : each.name));
+  return `=${name}(${names.join(', ')})`;
+}

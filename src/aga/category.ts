@@ -1,0 +1,42 @@
+import { halfUp } from '../numbers/half-up';
+import { succeed, type Result } from '../result';
+import { fieldWithin } from './field';
+import type { Field } from './types';
+
+/** "to force the system to start at category 1" (Tournament Category). */
+const OFFSET = 4;
+
+/**
+ * The exact category, rounded half up to 0.1 (A1, A2):
+ *
+ *     C = 2 R + sqrt(10 log10 P) - 4
+ *
+ * Decision: the 10 printed inside the logarithm, sqrt(log10(10 P)), stands before it. Only so
+ * does the formula give the document's own two checks: 15.5 in the worked example and
+ * category 1 for five players averaging 1.1.
+ */
+export function exactCategory({ average, players }: Field): number {
+  return halfUp(2 * average + Math.sqrt(10 * Math.log10(players)) - OFFSET, 1);
+}
+
+/** Cr, the category: the exact category, already rounded to 0.1, rounded half up to a whole number (A2). */
+export function wholeCategory(field: Field): number {
+  return halfUp(exactCategory(field), 0);
+}
+
+/**
+ * The tournament category to one decimal, the "exact category" of the calculator (A1, A2, A7).
+ *
+ * @param avg mean rating of the open section, 1.1 to 10.8
+ * @param players players in the open section, a whole number from 5
+ */
+export function agaExact(avg: number, players: number): Result<number> {
+  const field = fieldWithin(avg, players);
+  return field.ok ? succeed(exactCategory(field.value)) : field;
+}
+
+/** The tournament category, a whole number (A1, A2, A7); arguments as for `agaExact`. */
+export function agaCategory(avg: number, players: number): Result<number> {
+  const field = fieldWithin(avg, players);
+  return field.ok ? succeed(wholeCategory(field.value)) : field;
+}

@@ -1,0 +1,43 @@
+import { flawWithin } from '../arguments';
+import { significant } from '../numbers/significant';
+import { succeed, type Result } from '../result';
+import { fieldWithin } from './field';
+import { sharedPoints } from './place-points';
+import type { PointsOptions } from './types';
+
+/** "all eligible players will be awarded a minimum of 0.01 points" (Distribution of Qualification Points). */
+const LEAST_POINTS = 0.01;
+
+const NO_OPTIONS: PointsOptions = {};
+
+/**
+ * Qualification points for a place (A1-A8).
+ *
+ * @param avg mean rating of the open section, 1.1 to 10.8
+ * @param players players in the open section, a whole number from 5
+ * @param place the place, a whole number from 1 to the number of players
+ * @param options tied players who share from this place on (A8); whether to show the sheet's 0 (A6)
+ * @returns points to one decimal; 0.01 where they would round to nothing, or 0 with `asSheet`
+ */
+export function agaPoints(
+  avg: number,
+  players: number,
+  place: number,
+  options: PointsOptions = NO_OPTIONS,
+): Result<number> {
+  const field = fieldWithin(avg, players);
+  if (!field.ok) return field;
+  const playerCount = field.value.players;
+
+  const from = significant(place);
+  const placeFlaw = flawWithin('place', 'placeWithinPlayers', from, playerCount);
+  if (placeFlaw) return placeFlaw;
+
+  const tied = significant(options.tied ?? 1);
+  const left = playerCount - from + 1;
+  const tiedFlaw = flawWithin('tied', 'tiedWithinPlayers', tied, left);
+  if (tiedFlaw) return tiedFlaw;
+
+  const points = sharedPoints(field.value, from, tied);
+  return succeed(points === 0 && options.asSheet !== true ? LEAST_POINTS : points);
+}

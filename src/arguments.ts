@@ -1,0 +1,66 @@
+import type { FailureCode } from './messages';
+import { refuse, type Refusal } from './result';
+
+/**
+ * The largest number any argument takes unless its rule says otherwise. No tournament comes near
+ * it; beyond lie typing slips, and results that twelve digits could no longer hold.
+ */
+export const LARGEST = 1_000_000;
+
+/** The smallest number above zero, for arguments that must be more than nothing. */
+export const ABOVE_ZERO = Number.MIN_VALUE;
+
+/** What an argument accepts: its limits (both allowed) and the code of the sentence naming them. */
+export interface NumberArgument {
+  /** As the formula names it. */
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+  readonly whole: boolean;
+  /** The refusal of a number that is below `least` or not whole. */
+  readonly code: FailureCode;
+  /** The refusal of a number above `most`. */
+  readonly codeAbove: FailureCode;
+}
+
+/** Declares an argument; without `most` it ends at `LARGEST`. */
+export function numberArgument(
+  name: string,
+  code: FailureCode,
+  limits: { least: number; most?: number; whole?: boolean; codeAbove?: FailureCode },
+): NumberArgument {
+  const { least, most = LARGEST, whole = false, codeAbove = 'numberTooLarge' } = limits;
+  return { name, code, least, most, whole, codeAbove };
+}
+
+/**
+ * Why this number (at 12 significant digits) is refused; nothing when it is accepted.
+ * `found` is what the sentence shows, where that is not the number as it was compared.
+ */
+export function flaw(
+  argument: NumberArgument,
+  value: number,
+  found: number = value,
+): Refusal | undefined {
+  if (
+    value >= argument.least &&
+    value <= argument.most &&
+    (!argument.whole || Math.floor(value) === value)
+  ) {
+    return undefined;
+  }
+  if (!Number.isFinite(value)) return refuse('numberNeeded', argument.name, found);
+  return refuse(value > argument.most ? argument.codeAbove : argument.code, argument.name, found);
+}
+
+/** The same for a whole number from 1 to a limit that another argument sets. */
+export function flawWithin(
+  name: string,
+  code: FailureCode,
+  value: number,
+  limit: number,
+): Refusal | undefined {
+  if (value >= 1 && value <= limit && Math.floor(value) === value) return undefined;
+  if (!Number.isFinite(value)) return refuse('numberNeeded', name, value);
+  return refuse(code, name, value, limit);
+}

@@ -1,0 +1,76 @@
+import { flaw, numberArgument } from '../arguments';
+import { significant } from '../numbers/significant';
+import { inRow, refuse, succeed, type Found, type Refusal, type Result } from '../result';
+import type { Calculator, CalculatorCells } from './types';
+
+const NAME = 'calculator';
+const POINTS = numberArgument(NAME, 'calculatorPoints', { least: 0, whole: true });
+const PLAYERS = numberArgument(NAME, 'calculatorPlayers', { least: 1, whole: true });
+
+/** A blank cell arrives as 0, null or "", depending on the platform. */
+function isEmpty(cell: Found | undefined): boolean {
+  return cell === undefined || cell === null || cell === '' || cell === 0;
+}
+
+/**
+ * Reads a director's own calculator (K4): one row is points, two rows or more are a table.
+ * None, or one that is entirely blank, means the reconstruction.
+ */
+export function readCalculator(cells: CalculatorCells = []): Result<Calculator> {
+  const [first] = cells;
+  if (first === undefined || cells.every((row) => row.every(isEmpty))) {
+    return succeed({ kind: 'reconstruction' });
+  }
+  if (cells.length > 1) return readTable(cells);
+  const points = readPoints(first, 1, 0);
+  return points.ok ? succeed({ kind: 'row', points: points.value }) : points;
+}
+
+function readTable(cells: CalculatorCells): Result<Calculator> {
+  const rows = new Map<number, readonly number[]>();
+  for (const [index, row] of cells.entries()) {
+    if (row.every(isEmpty) || (index === 0 && isHeading(row))) continue;
+
+    const players = readCell(row[0] ?? null, PLAYERS, index + 1, 1);
+    if (!players.ok) return players;
+    if (rows.has(players.value)) {
+      return inRow(refuse('calculatorRepeats', NAME, players.value), index + 1, 1);
+    }
+
+    const points = readPoints(row, index + 1, 1);
+    if (!points.ok) return points;
+    rows.set(players.value, points.value);
+  }
+  return succeed({ kind: 'table', rows });
+}
+
+/** A row of headings has text where a number of players would stand (or nothing there, but text beside it). */
+function isHeading(row: readonly Found[]): boolean {
+  const head = row.find((cell) => !isEmpty(cell));
+  return typeof head === 'string';
+}
+
+/** The points of one row, from the column `skip` on; an empty cell is no points. */
+function readPoints(row: readonly Found[], rowNumber: number, skip: number): Result<number[]> {
+  const points: number[] = [];
+  for (let column = skip; column < row.length; column++) {
+    const cell = readCell(row[column] ?? null, POINTS, rowNumber, column + 1);
+    if (!cell.ok) return cell;
+    points.push(cell.value);
+  }
+  return succeed(points);
+}
+
+function readCell(
+  cell: Found,
+  argument: typeof POINTS,
+  row: number,
+  column: number,
+): Result<number> {
+  if (typeof cell !== 'number' && !isEmpty(cell)) {
+    return inRow(refuse('numberNeeded', NAME, cell), row, column);
+  }
+  const value = significant(Number(cell));
+  const refusal: Refusal | undefined = flaw(argument, value);
+  return refusal ? inRow(refusal, row, column) : succeed(value);
+}

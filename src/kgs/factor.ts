@@ -1,0 +1,45 @@
+import { ABOVE_ZERO, flaw, numberArgument } from '../arguments';
+import { significant } from '../numbers/significant';
+import { refuse, succeed, type Result } from '../result';
+
+/** "board size factor: 4 for 19x19, 2 for 13x13, 1 for 9x9" (The Scoring System). */
+const BOARD_FACTORS: ReadonlyMap<number, number> = new Map([
+  [19, 4],
+  [13, 2],
+  [9, 1],
+]);
+
+const HOURS = numberArgument('hours', 'hoursAboveZero', { least: ABOVE_ZERO });
+const ROUNDS = numberArgument('rounds', 'roundsWhole', { least: 1, whole: true });
+
+/**
+ * The cube root of the hours, rounded up to a whole number (K1): the smallest n with n^3 >= hours.
+ * Cubes of whole numbers are exact; a cube root of 27 may come out a little above 3.
+ */
+export function timeFactor(hours: number): number {
+  let n = 1;
+  while (n ** 3 < hours) n++;
+  return n;
+}
+
+/**
+ * The factor F of a tournament (K1, K2): ceil(cube root of hours) x board factor x rounds.
+ *
+ * @param hours hours of main time, above 0
+ * @param boardSize 19, 13 or 9
+ * @param rounds rounds played, a whole number from 1, without rounds added to break ties (K2)
+ */
+export function kgsFactor(hours: number, boardSize: number, rounds: number): Result<number> {
+  const time = significant(hours);
+  const hoursFlaw = flaw(HOURS, time);
+  if (hoursFlaw) return hoursFlaw;
+
+  const size = significant(boardSize);
+  const boardFactor = BOARD_FACTORS.get(size);
+  if (boardFactor === undefined) {
+    return refuse(Number.isFinite(size) ? 'boardSizeKnown' : 'numberNeeded', 'boardSize', size);
+  }
+
+  const roundCount = significant(rounds);
+  return flaw(ROUNDS, roundCount) ?? succeed(timeFactor(time) * boardFactor * roundCount);
+}

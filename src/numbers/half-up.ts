@@ -1,0 +1,42 @@
+const POWERS = [1, 10, 100] as const;
+
+/** How many decimals our rules round to. */
+export type Decimals = 0 | 1 | 2;
+
+/**
+ * Taking a number at 12 significant digits moves it by at most 5e-12 of itself; a fraction
+ * farther than this (also relative) from one half is on the same side before and after.
+ */
+const NEAR_TIE = 1e-11;
+
+/**
+ * Rounds half up to 0, 1 or 2 decimals, as one does on paper: the number is taken at 12
+ * significant digits first, so that 22.245 held as 22.244999999999997 becomes 22.25.
+ * Ties go towards plus infinity. The number must be finite.
+ * Equal to `halfUpExact` for every number; only the time differs.
+ */
+export function halfUp(value: number, decimals: Decimals): number {
+  const scale = POWERS[decimals];
+  const scaled = value * scale;
+  const whole = Math.floor(scaled);
+  const beyondHalf = scaled - whole - 0.5;
+  const margin = NEAR_TIE * (scaled < 0 ? -scaled : scaled);
+  if (beyondHalf > margin) return (whole + 1) / scale;
+  if (beyondHalf < -margin) return whole / scale;
+  return halfUpExact(value, decimals);
+}
+
+/** The definition: long arithmetic on the twelve decimal digits. */
+export function halfUpExact(value: number, decimals: Decimals): number {
+  // value = digits x 10^exponent, |digits| below 10^12
+  const [mantissa = '', power = ''] = value.toExponential(11).split('e');
+  const digits = Number(mantissa.replace('.', ''));
+  const exponent = Number(power) - 11;
+  const excess = -exponent - decimals;
+  if (excess <= 0) return Number(value.toPrecision(12));
+  // Twelve digits and more than twelve of them to drop: less than a tenth of the last place kept.
+  const unit = 10 ** Math.min(excess, 13);
+  const whole = Math.floor(digits / unit);
+  const rest = digits - whole * unit;
+  return (2 * rest >= unit ? whole + 1 : whole) / POWERS[decimals];
+}

@@ -1,0 +1,34 @@
+/** "Tables subject to a maximum of 60" (Basic SOF Formula). */
+const MOST_TABLES = 60;
+
+/** "subject to a 20,000 limit per pair" (Basic SOF Formula): 10,000 a player. */
+const MOST_MASTERPOINTS = 10_000;
+
+/** The average up to which the first line holds; decision: exactly here too, as the sample table shows. */
+const TYPICAL_AVERAGE = 1250;
+
+/** "Minimum Award = 2.50 Masterpoints, Maximum Award = 50 Masterpoints" (Basic SOF Formula). */
+const LEAST_AWARD = 2.5;
+const MOST_AWARD = 50;
+
+/**
+ * The award for first place in an unrestricted two-session regional, unrounded (S1-S4).
+ *
+ *     s <= 1.25:  1.000 s + 2.250 + (T / 60) (12.158 s +  6.461)
+ *     s >  1.25:  2.000 s + 1.000 + (T / 60) ( 3.130 s + 17.087)
+ *
+ * s = average masterpoints per player / 1000, T = tables. The two lines do not meet at s = 1.25:
+ * just above it the award drops (60 tables: 25.16, then 24.50). That is the source's, and kept.
+ */
+export function basicAward(average: number, tables: number): number {
+  // S3
+  const s = (average < MOST_MASTERPOINTS ? average : MOST_MASTERPOINTS) / 1000;
+  const share = (tables < MOST_TABLES ? tables : MOST_TABLES) / 60;
+  const award =
+    average <= TYPICAL_AVERAGE
+      ? 1.0 * s + 2.25 + share * (12.158 * s + 6.461) // S1
+      : 2.0 * s + 1.0 + share * (3.13 * s + 17.087); // S2
+  // S4
+  if (award < LEAST_AWARD) return LEAST_AWARD;
+  return award > MOST_AWARD ? MOST_AWARD : award;
+}

@@ -1,0 +1,39 @@
+import { lowerCase } from '../text';
+import type { Rating } from './types';
+
+/** "R = Classification Factor (Sectional = 10, Regional = 14)" (The Current Masterpoint System). */
+const R: Readonly<Record<Rating, number>> = { Sectional: 10, Regional: 14 };
+
+/** "P = Restriction Factor (None = 1, One = 0.8, Two or more = 0.7)" (The Current Masterpoint System). */
+const P = { none: 1, one: 0.8, more: 0.7 } as const;
+
+/**
+ * What the basic award is multiplied by (S5): R / 14 x S / 1.5 x P, with S = 0.5 (sessions + 1).
+ *
+ * Decision: the basic award is that of a two-session regional without restrictions (R = 14, S = 1.5,
+ * P = 1). At the typical average, s = 1.25, its second line equals 21 (T + 10) / 60, which is the
+ * former formula with exactly these factors.
+ */
+export function scaling(rating: Rating, sessions: number, restrictions: number): number {
+  const S = 0.5 * (sessions + 1);
+  return (R[rating] / R.Regional) * (S / 1.5) * restrictionFactor(restrictions);
+}
+
+function restrictionFactor(restrictions: number): number {
+  if (restrictions === 0) return P.none;
+  return restrictions === 1 ? P.one : P.more;
+}
+
+/** The rating a text names, in any case. */
+export function ratingNamed(text: string): Rating | undefined {
+  // As written in nearly every sheet: no need to touch the letters.
+  if (text === 'Regional' || text === 'Sectional') return text;
+  switch (lowerCase(text)) {
+    case 'regional':
+      return 'Regional';
+    case 'sectional':
+      return 'Sectional';
+    default:
+      return undefined;
+  }
+}

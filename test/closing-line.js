@@ -1,0 +1,11 @@
+/** The last line of a run, the same whatever the runner's own summary looks like. */
+class ClosingLine {
+  onRunComplete(_contexts, results) {
+    const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+    const skipped = results.numPendingTests + results.numTodoTests;
+    const line = `${results.numPassedTests} passed, ${failed} failed`;
+    process.stdout.write(`\n${line}${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+  }
+}
+
+module.exports = ClosingLine;

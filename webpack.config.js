@@ -1,0 +1,109 @@
+const path = require('node:path');
+const CopyPlugin = require('copy-webpack-plugin');
+const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin');
+const HtmlPlugin = require('html-webpack-plugin');
+const ErrorArgumentsPlugin = require('./scripts/error-arguments-plugin');
+
+const systems = ['sof', 'aga', 'kgs'];
+const sourceOf = (system) => `./functions/${system}.ts`;
+const dist = path.resolve(__dirname, 'dist');
+
+const base = {
+  mode: 'production',
+  devtool: false,
+  context: __dirname,
+  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+};
+
+/** Types are checked by `npm run typecheck`; here they are only stripped. */
+const typescript = (compilerOptions) => ({
+  rules: [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: {
+        loader: 'ts-loader',
+        options: {
+          transpileOnly: true,
+          configFile: 'tsconfig.json',
+          compilerOptions: { noEmit: false, ...compilerOptions },
+        },
+      },
+    },
+  ],
+});
+
+/** The custom functions: one bundle for all systems, and one per system for the fallback manifests. */
+const functions = {
+  ...base,
+  name: 'functions',
+  target: ['web', 'es2017'],
+  entry: {
+    functions: systems.map(sourceOf),
+    ...Object.fromEntries(
+      systems.map((system) => [
+        `functions.${system}`,
+        ['./functions/single/short-ids.ts', sourceOf(system)],
+      ]),
+    ),
+  },
+  output: { path: dist, filename: '[name].js', globalObject: 'globalThis' },
+  module: typescript({ target: 'ES2017' }),
+  plugins: [
+    new CustomFunctionsMetadataPlugin({ output: 'functions.json', input: systems.map(sourceOf) }),
+    new ErrorArgumentsPlugin('functions.json'),
+    ...['functions', ...systems.map((system) => `functions.${system}`)].map(
+      (chunk) =>
+        new HtmlPlugin({
+          template: './functions/functions.html',
+          filename: `${chunk}.html`,
+          chunks: [chunk],
+        }),
+    ),
+  ],
+  performance: { hints: 'error', maxAssetSize: 60_000, maxEntrypointSize: 60_000 },
+};
+
+/** The task pane. Built after the functions: its reference is made from their metadata. */
+const taskpane = {
+  ...base,
+  name: 'taskpane',
+  target: ['web', 'es2020'],
+  entry: { taskpane: './taskpane/main.tsx' },
+  output: { path: dist, filename: '[name].js' },
+  module: typescript({ target: 'ES2020' }),
+  plugins: [
+    new HtmlPlugin({ template: './taskpane/taskpane.html', filename: 'taskpane.html' }),
+    new CopyPlugin({
+      patterns: [{ from: 'taskpane/taskpane.css' }, { from: 'assets/*.png' }],
+    }),
+  ],
+  performance: { hints: 'error', maxAssetSize: 250_000, maxEntrypointSize: 250_000 },
+};
+
+/** The local stand-in for Excel. Never part of what is shipped, hence not in dist. */
+const workbench = {
+  ...base,
+  name: 'workbench',
+  target: ['web', 'es2022'],
+  entry: {
+    workbench: './workbench/page/main.ts',
+    prologue: './workbench/host/prologue.ts',
+    conformance: './workbench/grid/conformance-page.ts',
+  },
+  output: { path: path.resolve(__dirname, 'build/workbench'), filename: '[name].js' },
+  module: typescript({ target: 'ES2022' }),
+  plugins: [
+    new CopyPlugin({
+      patterns: [{ from: 'workbench/page/*.{html,css,svg}', to: '[name][ext]' }],
+    }),
+  ],
+  performance: { hints: false },
+};
+
+module.exports = (_env, argv) => {
+  const configs = [functions, taskpane, workbench];
+  if (argv.mode !== 'development') return configs;
+  return configs.map((config) => ({ ...config, mode: 'development', devtool: 'source-map' }));
+};
+module.exports.systems = systems;
