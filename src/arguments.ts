@@ -42,13 +42,18 @@ export function flaw(
   value: number,
   found: number = value,
 ): Refusal | undefined {
-  if (
+  return accepts(argument, value) ? undefined : refusalOf(argument, value, found);
+}
+
+function accepts(argument: NumberArgument, value: number): boolean {
+  return (
     value >= argument.least &&
     value <= argument.most &&
     (!argument.whole || Math.floor(value) === value)
-  ) {
-    return undefined;
-  }
+  );
+}
+
+function refusalOf(argument: NumberArgument, value: number, found: number): Refusal {
   if (!Number.isFinite(value)) return refuse('numberNeeded', argument.name, found);
   return refuse(value > argument.most ? argument.codeAbove : argument.code, argument.name, found);
 }

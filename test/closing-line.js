@@ -1,10 +1,12 @@
-/** The last line of a run, the same whatever the runner's own summary looks like. */
+/** The last line of a run, after the runner's own summary. */
 class ClosingLine {
   onRunComplete(_contexts, results) {
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     const skipped = results.numPendingTests + results.numTodoTests;
     const line = `${results.numPassedTests} passed, ${failed} failed`;
-    process.stdout.write(`\n${line}${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+    process.once('exit', () => {
+      process.stdout.write(`\n${line}${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+    });
   }
 }
 

@@ -13,11 +13,10 @@ export function cellError(failure: Failure): CellFailure {
 }
 
 /**
- * An error cell among the arguments comes out as the same error, as with Excel's own functions. One that a
- * custom function cannot return is a failure about that cell. Undefined when the cell is no error.
+ * What comes of an error cell among the arguments: the same error, as with Excel's own functions, or, when a
+ * custom function cannot return that one, a failure about the cell.
  */
-export function passedOnError(cell: unknown, argument: string): CellFailure | Failure | undefined {
-  if (typeof cell !== 'object' || cell === null) return undefined;
+export function passedOn(cell: object, argument: string): CellFailure | Failure {
   if (isReturnable(cell)) return cell;
   const { code } = cell as { code?: unknown };
   return refuse('errorInCell', argument, typeof code === 'string' ? code : null).failure;
@@ -28,4 +27,8 @@ const returnable: readonly unknown[] = ['#N/A', '#VALUE!', '#NUM!', '#DIV/0!', '
 
 function isReturnable(cell: object): cell is CellFailure {
   return cell instanceof CustomFunctions.Error && returnable.includes(cell.code);
+}
+
+export function isCellFailure(value: CellFailure | Failure): value is CellFailure {
+  return value instanceof CustomFunctions.Error;
 }

@@ -1,6 +1,6 @@
 import type { Failure, Result } from '../../src';
 import { refuse } from '../../src';
-import { cellError, passedOnError, type CellFailure } from './errors';
+import { cellError, isCellFailure, passedOn, type CellFailure } from './errors';
 import { isBlankOrZero, matrixOf, type CellArgument, type Matrix } from './matrix';
 import type { Parameter, Value } from './parameters';
 
@@ -25,9 +25,15 @@ export function lift<T extends readonly Value[]>(
   callArguments: readonly CellArgument[],
   rule: (...values: T) => Result<number>,
 ): Answer {
-  const operands = parameters.map((parameter, index) => operand(parameter, callArguments[index]));
-  const rows = extent(operands.map((each) => each.rows));
-  const columns = extent(operands.map((each) => each.columns));
+  const operands: Operand[] = [];
+  let rows = 1;
+  let columns = 1;
+  for (const parameter of parameters) {
+    const each = operand(parameter, callArguments[operands.length]);
+    if (each.rows > rows) rows = each.rows;
+    if (each.columns > columns) columns = each.columns;
+    operands.push(each);
+  }
   const filled = rows - trailingEmptyRows(operands, rows);
   const answer: Answer = [];
   const values: Value[] = [];
@@ -54,15 +60,18 @@ function place(
   row: number,
   column: number,
 ): number | CellFailure {
-  for (const [index, each] of operands.entries()) {
+  values.length = 0;
+  for (const each of operands) {
     if (!covers(each.rows, row) || !covers(each.columns, column)) {
       return new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable);
     }
     const cell = each.cells?.[each.rows === 1 ? 0 : row]?.[each.columns === 1 ? 0 : column];
-    const value = passedOnError(cell, each.parameter.name) ?? each.parameter.read(cell);
-    if (value instanceof CustomFunctions.Error) return value;
-    if (typeof value === 'object') return cellError(located(value, operands, row, column));
-    values[index] = value;
+    const { name, read } = each.parameter;
+    const value = typeof cell === 'object' && cell !== null ? passedOn(cell, name) : read(cell);
+    if (typeof value === 'object') {
+      return isCellFailure(value) ? value : cellError(located(value, operands, row, column));
+    }
+    values.push(value);
   }
   const result = rule(...values);
   if (!result.ok) return cellError(located(result.failure, operands, row, column));
@@ -73,10 +82,6 @@ function place(
 function operand(parameter: Parameter<Value>, argument: CellArgument): Operand {
   const cells = matrixOf(argument);
   return { parameter, cells, rows: cells?.length ?? 1, columns: cells?.[0]?.length ?? 1 };
-}
-
-function extent(sizes: readonly number[]): number {
-  return Math.max(1, ...sizes);
 }
 
 /** One row (or column) serves every place; a longer one only as far as it reaches. */

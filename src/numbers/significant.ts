@@ -10,22 +10,21 @@ const NEAR_TIE = 1e-3;
  * Equal to `significantExact` for every number; only the time differs.
  */
 export function significant(value: number): number {
-  const size = value < 0 ? -value : value;
-  if (size < 1e11) {
-    if (Math.floor(value) === value) return value;
-    if (size >= 1) {
-      // 10^digits <= size < 10^(digits + 1): scaled to twelve digits before the decimal point.
-      let digits = 0;
-      while (size >= (POWERS[digits + 1] as number)) digits++;
-      const scale = POWERS[11 - digits] as number;
-      const scaled = value * scale;
-      const whole = Math.floor(scaled);
-      const fraction = scaled - whole;
-      if (fraction < 0.5 - NEAR_TIE) return whole / scale;
-      if (fraction > 0.5 + NEAR_TIE) return (whole + 1) / scale;
-    }
-  }
-  return significantExact(value);
+  return Math.floor(value) === value && value < 1e11 && value > -1e11 ? value : fraction(value);
+}
+
+function fraction(value: number): number {
+  const size = Math.abs(value);
+  if (!(size >= 1 && size < 1e11)) return significantExact(value);
+  // 10^digits <= size < 10^(digits + 1): scaled to twelve digits before the decimal point.
+  let digits = 0;
+  while (size >= (POWERS[digits + 1] as number)) digits++;
+  const scale = POWERS[11 - digits] as number;
+  const scaled = value * scale;
+  const whole = Math.floor(scaled);
+  const beyondHalf = scaled - whole - 0.5;
+  if (Math.abs(beyondHalf) < NEAR_TIE) return significantExact(value);
+  return (beyondHalf > 0 ? whole + 1 : whole) / scale;
 }
 
 /** The definition: the shortest way to say it, and far too slow for every cell of a sheet. */

@@ -1,7 +1,7 @@
 import { flaw } from '../arguments';
 import { halfUp } from '../numbers/half-up';
 import { significant } from '../numbers/significant';
-import { refuse, succeed, type Result } from '../result';
+import { refuse, succeed, type Refusal, type Result } from '../result';
 import {
   AVERAGE,
   DEFAULT_RATING,
@@ -12,10 +12,8 @@ import {
   TABLES,
 } from './arguments';
 import { basicAward } from './basic-award';
-import { ratingNamed, scaling } from './scaling';
+import { BASIC_EVENT, ratingNamed, scaling } from './scaling';
 import type { AwardOptions } from './types';
-
-const NO_OPTIONS: AwardOptions = {};
 
 /**
  * The award for first place overall in a pairs or Swiss team event, in masterpoints (S1-S5, S11).
@@ -29,24 +27,21 @@ const NO_OPTIONS: AwardOptions = {};
 export function sofAward(
   avgMP: number,
   tables: number,
-  options: AwardOptions = NO_OPTIONS,
+  options?: AwardOptions,
 ): Result<number> {
   const average = significant(avgMP);
-  const averageFlaw = flaw(AVERAGE, average);
-  if (averageFlaw) return averageFlaw;
-
   const tableCount = significant(tables);
-  const tablesFlaw = flaw(TABLES, tableCount);
-  if (tablesFlaw) return tablesFlaw;
+  const fieldFlaw = flaw(AVERAGE, average) ?? flaw(TABLES, tableCount);
+  if (fieldFlaw) return fieldFlaw;
 
-  const factor = scalingOf(options);
-  if (!factor.ok) return factor;
+  const factor = options ? scalingOf(options) : BASIC_EVENT;
+  if (typeof factor !== 'number') return factor;
 
-  return succeed(halfUp(basicAward(average, tableCount) * factor.value, 2));
+  return succeed(halfUp(basicAward(average, tableCount) * factor, 2));
 }
 
-/** S5 from the options as given. */
-function scalingOf(options: AwardOptions): Result<number> {
+/** S5 from the options as given: the factor, or why there is none. */
+function scalingOf(options: AwardOptions): number | Refusal {
   const sessions = significant(options.sessions ?? DEFAULT_SESSIONS);
   const sessionsFlaw = flaw(SESSIONS, sessions);
   if (sessionsFlaw) return sessionsFlaw;
@@ -56,8 +51,5 @@ function scalingOf(options: AwardOptions): Result<number> {
   if (rating === undefined) return refuse('ratingKnown', 'rating', text);
 
   const restrictions = significant(options.restrictions ?? DEFAULT_RESTRICTIONS);
-  const restrictionsFlaw = flaw(RESTRICTIONS, restrictions);
-  if (restrictionsFlaw) return restrictionsFlaw;
-
-  return succeed(scaling(rating, sessions, restrictions));
+  return flaw(RESTRICTIONS, restrictions) ?? scaling(rating, sessions, restrictions);
 }

@@ -2,10 +2,14 @@ import { lowerCase } from '../text';
 import type { Rating } from './types';
 
 /** "R = Classification Factor (Sectional = 10, Regional = 14)" (The Current Masterpoint System). */
-const R: Readonly<Record<Rating, number>> = { Sectional: 10, Regional: 14 };
+const R_SECTIONAL = 10;
+const R_REGIONAL = 14;
 
 /** "P = Restriction Factor (None = 1, One = 0.8, Two or more = 0.7)" (The Current Masterpoint System). */
 const P = { none: 1, one: 0.8, more: 0.7 } as const;
+
+/** The scaling of the event the basic award is made for. */
+export const BASIC_EVENT = 1;
 
 /**
  * What the basic award is multiplied by (S5): R / 14 x S / 1.5 x P, with S = 0.5 (sessions + 1).
@@ -15,8 +19,9 @@ const P = { none: 1, one: 0.8, more: 0.7 } as const;
  * former formula with exactly these factors.
  */
 export function scaling(rating: Rating, sessions: number, restrictions: number): number {
+  const R = rating === 'Regional' ? R_REGIONAL : R_SECTIONAL;
   const S = 0.5 * (sessions + 1);
-  return (R[rating] / R.Regional) * (S / 1.5) * restrictionFactor(restrictions);
+  return (R / 14) * (S / 1.5) * restrictionFactor(restrictions);
 }
 
 function restrictionFactor(restrictions: number): number {

@@ -1,4 +1,4 @@
-import tseslint from 'typescript-eslint';
+const tseslint = require('typescript-eslint');
 
 /** Imports point one way (docs/architecture.md). Each entry: who, and what it must not reach. */
 const directions = [
@@ -45,7 +45,7 @@ const importRules = directions.map(({ files, forbidden, packages }) => ({
   },
 }));
 
-export default tseslint.config(
+module.exports = tseslint.config(
   { ignores: ['dist/', 'build/', 'coverage/', 'node_modules/'] },
   {
     files: ['**/*.ts', '**/*.tsx'],

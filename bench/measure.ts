@@ -1,0 +1,23 @@
+import { performance } from 'node:perf_hooks';
+
+/** Enough rounds for a median that a passing disturbance does not move. */
+const rounds = 31;
+
+/** Several ways of doing one job, measured in turn within the same run so that they share its disturbances. */
+export function medians(ways: readonly (() => void)[]): readonly number[] {
+  const times = ways.map((): number[] => []);
+  for (const way of ways) way();
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, way] of ways.entries()) {
+      const start = performance.now();
+      way();
+      times[index]?.push(performance.now() - start);
+    }
+  }
+  return times.map((list) => list.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? NaN);
+}
+
+/** How many times as long (or as big) the first is as the second. */
+export function ratio([first = NaN, second = NaN]: readonly number[]): number {
+  return first / second;
+}

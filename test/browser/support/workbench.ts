@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { launchBrowser } from '../../../scripts/browser';
+import { serveWorkbench, type RunningServer } from '../../../workbench/server/serve';
+
+export interface ShownCell {
+  readonly value: unknown;
+  readonly text: string;
+  readonly formula?: string;
+}
+
+/** The workbench in a real browser, with what a person at it can see and do. */
+export class OpenWorkbench {
+  /** Requests to other machines, and anything the page or its frames complained about. */
+  readonly foreignRequests: string[] = [];
+  readonly complaints: string[] = [];
+  readonly pane: FrameLocator;
+
+  constructor(
+    readonly page: Page,
+    private readonly origin: string,
+  ) {
+    this.pane = page.frameLocator('#pane iframe');
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(this.origin) && !/^(data|blob|about):/.test(url)) {
+        this.foreignRequests.push(url);
+      }
+    });
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(message.text());
+    });
+  }
+
+  async open(search = ''): Promise<void> {
+    await this.page.goto(`${this.origin}${search}`);
+    await this.page.waitForFunction(() => window.workbench.ready);
+    await this.calculated();
+  }
+
+  /** Waits until no formula is waiting for the add-in. */
+  async calculated(): Promise<void> {
+    await this.page.waitForFunction(() => window.workbench.calculated());
+  }
+
+  /** Selects a cell or a range, e.g. `SOF!B4`, and gives the grid the keyboard. */
+  async select(address: string): Promise<void> {
+    await this.page.evaluate((each) => {
+      window.workbench.select(each);
+    }, address);
+    await this.page.evaluate(() => {
+      window.workbench.focusGrid();
+    });
+  }
+
+  /** Types into the selected cell, as a person does, and confirms with Enter. */
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text, { delay: 5 });
+    // The first Enter may go to the autocompletion list; a following one confirms the cell.
+    await this.page.keyboard.press('Enter');
+    await this.calculated();
+  }
+
+  async read(address: string): Promise<ShownCell[][]> {
+    return this.page.evaluate((each) => window.workbench.read(each), address);
+  }
+
+  async cell(address: string): Promise<ShownCell> {
+    const [[only] = []] = await this.read(address);
+    if (!only) throw new Error(`${address} is no cell`);
+    return only;
+  }
+}
+
+/** One browser and one server for a test file. */
+export class Bench {
+  private constructor(
+    private readonly server: RunningServer,
+    private readonly browser: Browser,
+  ) {}
+
+  static async start(): Promise<Bench> {
+    const root = path.resolve(__dirname, '..', '..', '..');
+    return new Bench(await serveWorkbench(root), await launchBrowser());
+  }
+
+  async workbench(search = ''): Promise<OpenWorkbench> {
+    const context = await this.browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    const opened = new OpenWorkbench(page, this.server.url);
+    await opened.open(search);
+    return opened;
+  }
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+    await this.server.close();
+  }
+}

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { CellError } from '../functions/custom-functions';
+import { dist, loadBundle, readMetadata, type Implementation } from './support/bundle';
+
+const metadata = readMetadata();
+const functions = loadBundle('functions.js');
+const ids = metadata.functions.map((each) => each.id);
+
+/** Values made inside the bundle's context have that context's prototypes; here only their content counts. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+function call(id: string, ...args: unknown[]): unknown {
+  const implementation = functions.get(id);
+  if (!implementation) throw new Error(`${id} is not associated`);
+  return plain((implementation satisfies Implementation)(...args));
+}
+
+describe('the metadata Excel reads', () => {
+  test('names exactly the functions the bundle associates', () => {
+    expect([...functions.keys()].sort()).toEqual([...ids].sort());
+  });
+
+  test('has ids in upper case, 3 to 64 characters long, each once', () => {
+    for (const id of ids) expect(id).toMatch(/^[A-Z][A-Z0-9_.]{2,63}$/);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('shows every function under its id', () => {
+    for (const each of metadata.functions) expect(each.name).toBe(each.id);
+  });
+
+  test('has the names and arguments that saved workbooks bind to', () => {
+    const signatures = metadata.functions.map(
+      ({ id, parameters }) =>
+        `${id}(${parameters.map((each) => (each.optional ? `[${each.name}]` : each.name)).join(', ')})`,
+    );
+    expect(signatures).toEqual([
+      'SOF.AWARD(avgMP, tables, [sessions], [rating], [restrictions])',
+      'SOF.PLACE(first, place, [sessions])',
+      'AGA.CATEGORY(avg, players)',
+      'AGA.EXACT(avg, players)',
+      'AGA.POINTS(avg, players, place)',
+      'AGA.SLOPE(avg)',
+      'KGS.FACTOR(hours, boardSize, rounds)',
+      'KGS.POINTS(F, players, place)',
+    ]);
+  });
+
+  test('describes every function and every argument', () => {
+    for (const { description, parameters } of metadata.functions) {
+      expect(description.trim()).not.toBe('');
+      for (const each of parameters) expect(each.description.trim()).not.toBe('');
+    }
+  });
+
+  test('takes every argument as it is and as a range, errors included', () => {
+    expect(metadata.allowErrorForDataTypeAny).toBe(true);
+    for (const { parameters } of metadata.functions) {
+      for (const each of parameters) {
+        expect(each).toMatchObject({ type: 'any', dimensionality: 'matrix' });
+      }
+    }
+  });
+
+  test('links every function to a help page of its own that exists', () => {
+    const pages = metadata.functions.map((each) => {
+      const { protocol, pathname } = new URL(each.helpUrl);
+      expect(protocol).toBe('https:');
+      expect(existsSync(path.join(dist, pathname))).toBe(true);
+      return pathname;
+    });
+    expect(new Set(pages).size).toBe(ids.length);
+  });
+});
+
+describe('the bundle, alone with CustomFunctions', () => {
+  test('uses no DOM, no timer, no office.js and no locale', () => {
+    const text = readFileSync(path.join(dist, 'functions.js'), 'utf8');
+    const absent =
+      /\b(document|window|Office|Excel|setTimeout|setInterval|Intl|preact)\b|Locale|locale/;
+    expect(absent.exec(text)?.[0]).toBeUndefined();
+  });
+
+  const examples = JSON.parse(
+    readFileSync(path.join(dist, '..', 'build', 'reference.json'), 'utf8'),
+  ) as { id: string; example: { formula: string; result: string } }[];
+
+  test.each(examples)(
+    '$example.formula gives the result its help shows',
+    ({ id, example: { formula, result } }) => {
+      const args = /\((.*)\)$/.exec(formula)?.[1]?.split(',') ?? [];
+      expect(formula.startsWith(`=${id}(`)).toBe(true);
+      expect(call(id, ...args.map((each) => [[Number(each)]]))).toEqual([[Number(result)]]);
+    },
+  );
+
+  test('takes omitted arguments as null', () => {
+    expect(call('SOF.AWARD', [[1250]], [[60]], null, null, null)).toEqual([[25.16]]);
+  });
+
+  test.each([[0], [null], ['']])(
+    'takes the blank %j for an optional argument as its default',
+    (blank) => {
+      expect(call('SOF.AWARD', [[1250]], [[60]], [[blank]], [[blank]], [[blank]])).toEqual([
+        [25.16],
+      ]);
+    },
+  );
+
+  test('scales by sessions, rating and restrictions', () => {
+    const sectional = call('SOF.AWARD', [[1250]], [[60]], [[1]], [['sectional']], [[1]]);
+    expect(sectional).toEqual([[9.58]]);
+  });
+
+  test('throws one sentence for a lone bad argument', () => {
+    const bad = (): unknown => call('SOF.AWARD', [[1250]], [[0]], null, null, null);
+    expect(bad).toThrow(CellError);
+    expect(bad).toThrow('tables: 0; a number of tables above 0 is needed.');
+  });
+
+  test('spills a table from a column and a row', () => {
+    expect(call('SOF.AWARD', [[0, 1250]], [[4], [60]], null, null, null)).toEqual([
+      [2.68, 4.94],
+      [8.71, 25.16],
+    ]);
+  });
+});
+
+describe.each(['sof', 'aga', 'kgs'])('the one-system bundle of %s', (system) => {
+  test('associates every function of the system without its prefix, too', () => {
+    const prefix = `${system.toUpperCase()}.`;
+    const own = ids.filter((id) => id.startsWith(prefix));
+    const expected = [...own, ...own.map((id) => id.slice(prefix.length))];
+    const associated = loadBundle(`functions.${system}.js`);
+    expect([...associated.keys()].sort()).toEqual(expected.sort());
+    for (const id of own) {
+      expect(associated.get(id.slice(prefix.length))).toBe(associated.get(id));
+    }
+  });
+});

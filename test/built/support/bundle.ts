@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { CellError, ErrorCode } from '../../functions/custom-functions';
+
+export const dist = path.resolve(__dirname, '..', '..', '..', 'dist');
+
+export type Implementation = (...args: unknown[]) => unknown;
+
+/** What a small JavaScript engine may lack: the locale methods and Intl, taken away before the bundle runs. */
+const withoutLocales = `
+  delete globalThis.Intl;
+  for (const type of [Object, String, Number, Array, Date, BigInt]) {
+    for (const name of Object.getOwnPropertyNames(type.prototype)) {
+      if (/locale/i.test(name) || name === 'normalize') delete type.prototype[name];
+    }
+  }
+`;
+
+/** Runs a built bundle in a context that holds nothing but CustomFunctions; returns what it associates. */
+export function loadBundle(name: string): ReadonlyMap<string, Implementation> {
+  const associated = new Map<string, Implementation>();
+  const context = vm.createContext({
+    CustomFunctions: {
+      Error: CellError,
+      ErrorCode,
+      associate: (id: string, implementation: Implementation) => associated.set(id, implementation),
+    },
+  });
+  vm.runInContext(withoutLocales, context);
+  vm.runInContext(readFileSync(path.join(dist, name), 'utf8'), context, { filename: name });
+  return associated;
+}
+
+export interface FunctionMetadata {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly helpUrl: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly type: string;
+    readonly dimensionality: string;
+    readonly optional?: boolean;
+  }[];
+}
+
+export interface Metadata {
+  readonly allowErrorForDataTypeAny: boolean;
+  readonly functions: readonly FunctionMetadata[];
+}
+
+export function readMetadata(): Metadata {
+  return JSON.parse(readFileSync(path.join(dist, 'functions.json'), 'utf8')) as Metadata;
+}

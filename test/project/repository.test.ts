@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const root = path.resolve(__dirname, '..', '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => file !== '' && statSync(path.join(root, file), { throwIfNoEntry: false }));
+const texts = tracked.filter((file) => !/\.(png|ico)$/.test(file));
+
+const manifest = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  dependencies?: unknown;
+};
+
+describe('the first screen of the README', () => {
+  const screen = read('README.md').split('\n').slice(0, 45);
+
+  test('holds exactly the two lines that set everything up', () => {
+    const commands = screen.filter((line) => line.startsWith('npm '));
+    expect(commands).toEqual(['npm ci && npm start', 'npm ci && npm test']);
+  });
+
+  test('is what continuous integration runs', () => {
+    expect(read('.ci/run').split('\n')).toContain('npm ci && npm test');
+  });
+});
+
+describe('every command that the documents name', () => {
+  const documents = tracked.filter((file) => file.endsWith('.md'));
+
+  test('is a script of package.json', () => {
+    const named = documents.flatMap((file) =>
+      [...read(file).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name]) => name ?? ''),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
+  });
+});
+
+describe('the repository', () => {
+  test('ships nothing but its own code: there are no run-time dependencies', () => {
+    expect(manifest.dependencies).toBeUndefined();
+  });
+
+  test('names no package registry', () => {
+    const registry = new RegExp(['registry', '(npmjs|yarnpkg|npmmirror)'].join('\\.'));
+    expect(texts.filter((file) => registry.test(read(file)))).toEqual([]);
+  });
+
+  test('holds no copy of office.js', () => {
+    const header = ['Office JavaScript API', 'library'].join(' ');
+    expect(texts.filter((file) => read(file).includes(header))).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { SheetData } from '../grid/workbook';
+import { address, CellSheet, heading, live, title } from './layout';
+
+/** Points of the worked example as the source prints them, first place to twentieth. */
+const printedPoints = [
+  11.9, 10.2, 8.7, 7.5, 6.4, 5.5, 4.7, 4.0, 3.5, 3.0, 2.5, 2.2, 1.9, 1.6, 1.4, 1.2, 1.0, 0.9, 0.7,
+  0.6,
+];
+
+/** The worked example of the calculator and the low end of its scale. */
+export function agaSheet(): SheetData {
+  const sheet = new CellSheet();
+  const first = 2;
+  const last = first + printedPoints.length - 1;
+  sheet.put(1, 1, 'AGA: the worked example of the category calculator');
+  sheet.put(
+    2,
+    1,
+    'Green cells are live formulas; beside or below them what the source prints. Its number of players is missing; 20 is inferred.',
+  );
+  sheet.putRow(3, 1, ['', 'Live', 'Printed']);
+  sheet.putRow(4, 1, ['Average rating', 7.93, 7.93]);
+  sheet.putRow(5, 1, ['Players', 20]);
+  sheet.putRow(6, 1, ['Exact category', '=AGA.EXACT(B4,B5)', 15.5]);
+  sheet.putRow(7, 1, ['Category', '=AGA.CATEGORY(B4,B5)', 16]);
+  sheet.putRow(8, 1, ['Slope', '=AGA.SLOPE(B4)', 0.86]);
+  sheet.putRow(10, 1, ['Place', ...printedPoints.map((_, index) => index + 1)]);
+  sheet.putRow(11, 1, [
+    'Points',
+    ...printedPoints.map((_, index) => `=AGA.POINTS($B$4,$B$5,${address(10, first + index)})`),
+  ]);
+  sheet.putRow(12, 1, ['Printed', ...printedPoints]);
+  sheet.putRow(13, 1, [
+    'Difference',
+    ...printedPoints.map((_, index) => {
+      const column = first + index;
+      return `=${address(11, column)}-${address(12, column)}`;
+    }),
+  ]);
+  sheet.put(15, 1, 'The low end: five players averaging 1.1 make a category 1 tournament.');
+  sheet.putRow(16, 1, ['Average rating', 1.1]);
+  sheet.putRow(17, 1, ['Players', 5]);
+  sheet.putRow(18, 1, ['Category', '=AGA.CATEGORY(B16,B17)', 1]);
+  return {
+    name: 'AGA',
+    cells: sheet.cells,
+    formats: [
+      title('A1'),
+      heading('A3:C3'),
+      heading(`A10:${address(10, last)}`),
+      live('B6', '0.0'),
+      live('B7', '0'),
+      live('B8', '0.00'),
+      live('B18', '0'),
+      live(`B11:${address(11, last)}`, '0.0'),
+      { area: `B12:${address(13, last)}`, numberFormat: '0.0' },
+      { area: 'C6', numberFormat: '0.0' },
+      { area: 'C8', numberFormat: '0.00' },
+    ],
+    columnWidths: { A: 110 },
+  };
+}
