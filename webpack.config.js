@@ -95,7 +95,10 @@ const workbench = {
   module: typescript({ target: 'ES2022' }),
   plugins: [
     new CopyPlugin({
-      patterns: [{ from: 'workbench/page/*.{html,css,svg}', to: '[name][ext]' }],
+      patterns: [
+        { from: 'workbench/page/*.{html,css}', to: '[name][ext]' },
+        { from: 'test/golden/sof-sample-table.csv', to: 'samples/', noErrorOnMissing: true },
+      ],
     }),
   ],
   performance: { hints: false },

@@ -4,10 +4,12 @@ const POWERS = [1, 10, 100] as const;
 export type Decimals = 0 | 1 | 2;
 
 /**
- * Taking a number at 12 significant digits moves it by at most 5e-12 of itself; a fraction
- * farther than this (also relative) from one half is on the same side before and after.
+ * Where no tie can be mistaken. Taking a number at 12 significant digits moves it by at most 5e-12
+ * of itself: below 10^7 (scaled) by less than 0.00005, so that whoever is 0.0001 away from one half
+ * stays on that side.
  */
-const NEAR_TIE = 1e-11;
+const CLEAR_OF_HALF = 0.4999;
+const CLEAR_SIZE = 1e7;
 
 /**
  * Rounds half up to 0, 1 or 2 decimals, as one does on paper: the number is taken at 12
@@ -18,12 +20,9 @@ const NEAR_TIE = 1e-11;
 export function halfUp(value: number, decimals: Decimals): number {
   const scale = POWERS[decimals];
   const scaled = value * scale;
-  const whole = Math.floor(scaled);
-  const beyondHalf = scaled - whole - 0.5;
-  const margin = NEAR_TIE * (scaled < 0 ? -scaled : scaled);
-  if (beyondHalf > margin) return (whole + 1) / scale;
-  if (beyondHalf < -margin) return whole / scale;
-  return halfUpExact(value, decimals);
+  const nearest = Math.floor(scaled + 0.5);
+  const clear = Math.abs(scaled - nearest) < CLEAR_OF_HALF && Math.abs(scaled) < CLEAR_SIZE;
+  return clear ? nearest / scale : halfUpExact(value, decimals);
 }
 
 /** The definition: long arithmetic on the twelve decimal digits. */

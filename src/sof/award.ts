@@ -1,7 +1,7 @@
 import { flaw } from '../arguments';
 import { halfUp } from '../numbers/half-up';
 import { significant } from '../numbers/significant';
-import { refuse, succeed, type Refusal, type Result } from '../result';
+import { refuse, succeed, type Result } from '../result';
 import {
   AVERAGE,
   DEFAULT_RATING,
@@ -24,24 +24,27 @@ import type { AwardOptions } from './types';
  * @returns the award, rounded half up to 0.01 once, at the end (S11). Refused: a negative average, no
  *   tables, sessions that are not whole or below 1, restrictions not whole or below 0, another rating.
  */
-export function sofAward(
-  avgMP: number,
-  tables: number,
-  options?: AwardOptions,
-): Result<number> {
+export function sofAward(avgMP: number, tables: number, options?: AwardOptions): Result<number> {
   const average = significant(avgMP);
-  const tableCount = significant(tables);
-  const fieldFlaw = flaw(AVERAGE, average) ?? flaw(TABLES, tableCount);
-  if (fieldFlaw) return fieldFlaw;
+  const averageFlaw = flaw(AVERAGE, average);
+  if (averageFlaw) return averageFlaw;
 
-  const factor = options ? scalingOf(options) : BASIC_EVENT;
-  if (typeof factor !== 'number') return factor;
+  const tableCount = significant(tables);
+  const tablesFlaw = flaw(TABLES, tableCount);
+  if (tablesFlaw) return tablesFlaw;
+
+  let factor = BASIC_EVENT;
+  if (options !== undefined) {
+    const scaled = scalingOf(options);
+    if (!scaled.ok) return scaled;
+    factor = scaled.value;
+  }
 
   return succeed(halfUp(basicAward(average, tableCount) * factor, 2));
 }
 
-/** S5 from the options as given: the factor, or why there is none. */
-function scalingOf(options: AwardOptions): number | Refusal {
+/** S5 from the options as given. */
+function scalingOf(options: AwardOptions): Result<number> {
   const sessions = significant(options.sessions ?? DEFAULT_SESSIONS);
   const sessionsFlaw = flaw(SESSIONS, sessions);
   if (sessionsFlaw) return sessionsFlaw;
@@ -51,5 +54,8 @@ function scalingOf(options: AwardOptions): number | Refusal {
   if (rating === undefined) return refuse('ratingKnown', 'rating', text);
 
   const restrictions = significant(options.restrictions ?? DEFAULT_RESTRICTIONS);
-  return flaw(RESTRICTIONS, restrictions) ?? scaling(rating, sessions, restrictions);
+  const restrictionsFlaw = flaw(RESTRICTIONS, restrictions);
+  if (restrictionsFlaw) return restrictionsFlaw;
+
+  return succeed(scaling(rating, sessions, restrictions));
 }

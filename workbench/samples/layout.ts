@@ -1,4 +1,5 @@
 import type { CellFormat } from '../grid/workbook';
+import { columnName } from '../host/model/address';
 
 /** Cells are collected by row and column (from 1) and stored by address. */
 export class CellSheet {
@@ -23,9 +24,7 @@ export function address(row: number, column: number): string {
 
 /** "B" for 2, "AA" for 27. */
 export function letters(column: number): string {
-  const rest = (column - 1) % 26;
-  const last = String.fromCharCode(65 + rest);
-  return column > 26 ? letters((column - 1 - rest) / 26) + last : last;
+  return columnName(column - 1);
 }
 
 /** Looks shared by the sample sheets. */

@@ -20,18 +20,19 @@ export function sofSheet(table: SampleTable): SheetData {
     `${address(firstRow, column)}:${address(lastRow, column + averages.length - 1)}`;
 
   const sheet = new CellSheet();
-  sheet.put(1, 1, 'SOF: the sample table of first-place awards, calculated');
+  sheet.put(1, 1, 'SOF');
+  sheet.put(1, 2, 'The sample table of first-place awards, calculated');
   sheet.put(
     2,
-    1,
+    2,
     "Every green cell is a live =SOF.AWARD(average, tables). To its right the source's printed value, then the difference.",
   );
-  sheet.put(3, 1, 'Largest difference');
+  sheet.put(3, 2, 'Largest difference');
   const differences = block(differenceColumn);
-  sheet.put(3, 3, `=MAX(MAX(${differences}),-MIN(${differences}))`);
-  sheet.put(3, 4, 'of');
-  sheet.put(3, 5, `=COUNT(${differences})`);
-  sheet.put(3, 6, 'cells. Change an average or a number of tables, and see it move.');
+  sheet.put(3, 4, `=MAX(MAX(${differences}),-MIN(${differences}))`);
+  sheet.put(3, 5, 'of');
+  sheet.put(3, 6, `=COUNT(${differences})`);
+  sheet.put(3, 7, 'cells. Change an average or a number of tables, and see it move.');
   sheet.put(4, liveColumn, 'Award by average masterpoints per player');
   sheet.put(4, printedColumn, 'Printed in the source');
   sheet.put(4, differenceColumn, 'Difference');
@@ -57,8 +58,8 @@ export function sofSheet(table: SampleTable): SheetData {
     name: 'SOF',
     cells: sheet.cells,
     formats: [
-      title('A1'),
-      { area: address(3, 3), bold: true, numberFormat: '0.00' },
+      title('A1:B1'),
+      { area: address(3, 4), bold: true, numberFormat: '0.00' },
       heading(`A4:${address(headerRow, differenceColumn + averages.length - 1)}`),
       { area: `A${firstRow}:A${lastRow}`, bold: true },
       live(block(liveColumn), '0.00'),

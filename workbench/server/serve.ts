@@ -65,7 +65,9 @@ function handler(
     const vendorName = below('/vendor/');
     const addinFile = below('/addin/');
     const officeFile = below('/office-js/');
-    if (vendorName !== undefined) {
+    if (pathname === '/manifest.xml') {
+      send(response, '.xml', readFileSync(path.join(projectRoot, 'manifest.xml')));
+    } else if (vendorName !== undefined) {
       const file = vendor.get(vendorName);
       if (file === undefined) notFound(response);
       else send(response, path.extname(file), readFileSync(file));

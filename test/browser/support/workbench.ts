@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { launchBrowser } from '../../../scripts/browser';
+import type { Cell } from '../../../workbench/grid/grid';
+import type { Outcome } from '../../../workbench/grid/conformance';
+import type {} from '../../../workbench/grid/conformance-page';
+import type {} from '../../../workbench/page/api';
 import { serveWorkbench, type RunningServer } from '../../../workbench/server/serve';
-
-export interface ShownCell {
-  readonly value: unknown;
-  readonly text: string;
-  readonly formula?: string;
-}
 
 /** The workbench in a real browser, with what a person at it can see and do. */
 export class OpenWorkbench {
@@ -35,7 +33,7 @@ export class OpenWorkbench {
 
   async open(search = ''): Promise<void> {
     await this.page.goto(`${this.origin}${search}`);
-    await this.page.waitForFunction(() => window.workbench.ready);
+    await this.page.waitForFunction(() => 'workbench' in window);
     await this.calculated();
   }
 
@@ -62,11 +60,16 @@ export class OpenWorkbench {
     await this.calculated();
   }
 
-  async read(address: string): Promise<ShownCell[][]> {
+  /** What the page says about calls it does not know; empty when all is well. */
+  async problem(): Promise<string> {
+    return (await this.page.locator('#problem').textContent()) ?? '';
+  }
+
+  async read(address: string): Promise<readonly (readonly Cell[])[]> {
     return this.page.evaluate((each) => window.workbench.read(each), address);
   }
 
-  async cell(address: string): Promise<ShownCell> {
+  async cell(address: string): Promise<Cell> {
     const [[only] = []] = await this.read(address);
     if (!only) throw new Error(`${address} is no cell`);
     return only;
@@ -93,8 +96,13 @@ export class Bench {
     return opened;
   }
 
-  get url(): string {
-    return this.server.url;
+  /** Runs the grid's conformance suite in a page of its own. */
+  async conformance(): Promise<Outcome[]> {
+    const page = await this.browser.newPage();
+    await page.goto(`${this.server.url}conformance.html`);
+    const outcomes = await page.evaluate(() => window.runConformance());
+    await page.close();
+    return outcomes;
   }
 
   async stop(): Promise<void> {

@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { Bench, type OpenWorkbench } from './support/workbench';
+
+jest.setTimeout(120_000);
+
+let bench: Bench;
+let open: OpenWorkbench;
+
+beforeAll(async () => {
+  bench = await Bench.start();
+});
+
+afterEach(async () => {
+  // Whatever a test did, the page must neither complain nor talk to another machine.
+  expect(open.complaints).toEqual([]);
+  expect(await open.problem()).toBe('');
+  expect(open.foreignRequests).toEqual([]);
+  await open.page.context().close();
+});
+
+afterAll(async () => {
+  await bench.stop();
+});
+
+const values = async (address: string): Promise<unknown[][]> =>
+  (await open.read(address)).map((row) => row.map((cell) => cell.value));
+
+describe('the sample workbook', () => {
+  test('calculates all 315 cells of the SOF table without a difference', async () => {
+    open = await bench.workbench();
+    const differences = (await values('SOF!AT6:BN20')).flat();
+    expect(differences).toHaveLength(315);
+    expect(new Set(differences)).toEqual(new Set([0]));
+    const live = (await open.read('SOF!B6:V20')).flat();
+    expect(live.every((cell) => cell.formula?.startsWith('=SOF.AWARD('))).toBe(true);
+  });
+
+  test('calculates the AGA example and the points of August 2010 as printed', async () => {
+    open = await bench.workbench();
+    expect(await values('AGA!B6:C8')).toEqual([
+      [15.5, 15.5],
+      [16, 16],
+      [0.86, 0.86],
+    ]);
+    expect(new Set((await values('AGA!B13:U13')).flat())).toEqual(new Set([0]));
+    expect(await values('AGA!B18:C18')).toEqual([[1, 1]]);
+    expect(await values('KGS!B7')).toEqual([[60]]);
+    expect(await values('KGS!B11:O11')).toEqual([[8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]);
+  });
+});
+
+describe('a formula typed by keyboard', () => {
+  test('calculates, in lower case too, and an edit of its input recalculates it', async () => {
+    open = await bench.workbench();
+    await open.select('SOF!A23');
+    await open.type('1250');
+    await open.type('=sof.award(A23,60)');
+    expect(await open.cell('SOF!A24')).toMatchObject({
+      value: 25.16,
+      formula: '=SOF.AWARD(A23,60)',
+    });
+    await open.select('SOF!A23');
+    await open.type('1251');
+    expect((await open.cell('SOF!A24')).value).toBe(24.5);
+  });
+
+  test('offers our functions with their descriptions while it is typed', async () => {
+    open = await bench.workbench();
+    await open.select('SOF!A23');
+    await open.page.keyboard.type('=SOF.A', { delay: 20 });
+    const offered = open.page.locator('.o-autocomplete-dropdown');
+    await offered.getByText('SOF.AWARD').waitFor();
+    expect(await offered.textContent()).toContain('First-place masterpoint award');
+    await open.page.keyboard.press('Escape');
+    await open.page.keyboard.press('Escape');
+  });
+
+  test('spills from ranges as one formula, and a blocked spill says so', async () => {
+    open = await bench.workbench();
+    await open.select('SOF!A23');
+    await open.type('=SOF.AWARD(B5:D5,A6:A8)');
+    expect(await values('SOF!A23:C25')).toEqual([
+      [2.68, 3.13, 3.59],
+      [3.11, 3.77, 4.42],
+      [3.54, 4.4, 5.26],
+    ]);
+    await open.select('SOF!B24');
+    await open.type('in the way');
+    expect((await open.cell('SOF!A23')).value).toMatchObject({ error: '#SPILL!' });
+  });
+
+  test('with a wrong argument shows the error, and its sentence for the selected cell', async () => {
+    open = await bench.workbench();
+    await open.select('SOF!A23');
+    await open.type('=SOF.AWARD(1250,0)');
+    const message = 'tables: 0; a number of tables above 0 is needed.';
+    expect(await open.cell('SOF!A23')).toMatchObject({
+      value: { error: '#VALUE!', message },
+      text: '#VALUE!',
+    });
+    await open.select('SOF!A23');
+    await open.page.getByText(`SOF!A23: #VALUE! ${message}`).waitFor();
+  });
+
+  test('gives its error to IFERROR and takes errors of other cells along', async () => {
+    open = await bench.workbench();
+    await open.select('SOF!A23');
+    await open.type('=IFERROR(SOF.AWARD(1250,0),"none")');
+    await open.type('=1/0');
+    await open.type('=SOF.AWARD(A24,10)');
+    expect(await values('SOF!A23:A25')).toMatchObject([
+      ['none'],
+      [{ error: '#DIV/0!' }],
+      [{ error: '#DIV/0!' }],
+    ]);
+  });
+});
+
+describe.each(['zero', 'null', 'emptyText'])('with blank cells that arrive as %s', (blanks) => {
+  test('optional arguments take their defaults and mandatory ones read 0', async () => {
+    open = await bench.workbench(`?blanks=${blanks}`);
+    await open.select('SOF!A23');
+    await open.type('=SOF.AWARD(1250,60,Z90,Z91,Z92)');
+    await open.type('=SOF.AWARD(Z90,1)');
+    await open.type('=SOF.AWARD(1250,Z90)');
+    expect(await values('SOF!A23:A25')).toMatchObject([[25.16], [2.5], [{ error: '#VALUE!' }]]);
+  });
+
+  test('a formula over more rows than are filled leaves the rest empty', async () => {
+    open = await bench.workbench(`?blanks=${blanks}`);
+    await open.select('SOF!A23');
+    await open.type('=SOF.AWARD(1250,A19:A22)');
+    expect(await values('SOF!A23:A26')).toEqual([[23.71], [25.16], [''], ['']]);
+  });
+});
+
+test('the setting for blanks can be changed while the workbook is open', async () => {
+  open = await bench.workbench();
+  await open.page.getByLabel('Blank cells arrive as').selectOption('null');
+  await open.calculated();
+  expect(new Set((await values('SOF!AT6:BN20')).flat())).toEqual(new Set([0]));
+  expect(open.page.url()).toContain('blanks=null');
+});

@@ -1,0 +1,51 @@
+import type { Cell, Grid } from '../grid/grid';
+import type { OfficeHost } from '../host';
+import { areaAt } from './cells';
+import { roleOf } from './pane';
+
+/** What the page offers on `window.workbench`: to its frames, to tests and to the curious. */
+export interface WorkbenchApi {
+  /** Called by the framed pages before office.js runs in them. */
+  connect(frame: Window): void;
+  /** True when no formula waits for the add-in. */
+  calculated(): boolean;
+  select(address: string): void;
+  read(address: string): readonly (readonly Cell[])[];
+  focusGrid(): void;
+  readonly grid: Grid;
+}
+
+declare global {
+  interface Window {
+    workbench: WorkbenchApi;
+  }
+}
+
+export interface Parts {
+  readonly grid: Grid;
+  readonly host: OfficeHost;
+  readonly calculated: () => boolean;
+  readonly focusGrid: () => void;
+}
+
+export function workbenchApi({ grid, host, calculated, focusGrid }: Parts): WorkbenchApi {
+  const area = (address: string): NonNullable<ReturnType<typeof areaAt>> => {
+    const found = areaAt(grid, address);
+    if (!found) throw new Error(`"${address}" is no cell of this workbook.`);
+    return found;
+  };
+  return {
+    connect(frame) {
+      const role = roleOf(frame.frameElement);
+      if (!role) throw new Error('Only the pane and the functions page are connected.');
+      host.connect(frame, role);
+    },
+    calculated,
+    select(address) {
+      grid.select(area(address));
+    },
+    read: (address) => grid.read(area(address)),
+    focusGrid,
+    grid,
+  };
+}

@@ -1,0 +1,120 @@
+import type { Library } from '../grid/library';
+import { mountGrid, type MountedGrid, type OwlLibrary } from '../grid/mount';
+import { defineFunctions } from '../grid/o-spreadsheet';
+import {
+  createFunctionHost,
+  createOfficeHost,
+  darkTheme,
+  lightTheme,
+  type FunctionsMetadata,
+  type Problem,
+} from '../host';
+import { sampleWorkbook } from '../samples';
+import { workbenchApi } from './api';
+import { element } from './elements';
+import { readManifest } from './manifest';
+import { openFunctionsPage, Pane } from './pane';
+import { showRibbon } from './ribbon';
+import { readSettings } from './settings';
+import { showSettings } from './settings-form';
+import { showStatus } from './status';
+
+/** The grid's libraries, from scripts of their own: they are LGPL and stay replaceable files. */
+declare const o_spreadsheet: Library;
+declare const owl: OwlLibrary;
+
+/** Where the server puts the add-in's build. */
+const addin = new URL('addin/', document.baseURI).href;
+
+async function start(): Promise<void> {
+  const settings = readSettings(location.search);
+  document.documentElement.dataset['theme'] = settings.theme;
+
+  const [manifestXml, templates, sampleTable] = await Promise.all(
+    ['manifest.xml', 'vendor/o_spreadsheet.xml', 'samples/sof-sample-table.csv'].map(fetchText),
+  );
+  const manifest = readManifest(manifestXml ?? '', settings.locale, addin);
+  const metadata = JSON.parse(await fetchText(manifest.metadataUrl)) as FunctionsMetadata;
+
+  // Host and grid need each other: the grid its functions at birth, the host the grid it speaks for.
+  const shown: { mounted?: MountedGrid } = {};
+  let refreshStatus = (): void => undefined;
+  const functions = createFunctionHost({
+    metadata,
+    blanks: settings.blanks,
+    send: (calls) => {
+      host.sendCalls(calls);
+    },
+    onResults: () => {
+      shown.mounted?.grid.recalculate();
+      refreshStatus();
+    },
+    report: showProblem,
+  });
+  defineFunctions(o_spreadsheet, functions.definitions);
+  const mounted = await mountGrid(
+    { library: o_spreadsheet, owl, templates: templates ?? '' },
+    element('grid', HTMLElement),
+    {
+      notify: showMessage,
+      raiseError: showMessage,
+      confirm: (question) => Promise.resolve(window.confirm(question)),
+    },
+    sampleWorkbook(sampleTable ?? ''),
+  );
+  shown.mounted = mounted;
+  const { grid } = mounted;
+  const focusGrid = (): void => {
+    mounted.focus();
+  };
+  const host = createOfficeHost({
+    grid,
+    functions,
+    locale: settings.locale,
+    theme: settings.theme === 'dark' ? darkTheme : lightTheme,
+    documentName: 'Sample workbook.xlsx',
+    report: showProblem,
+  });
+
+  window.workbench = workbenchApi({
+    grid,
+    host,
+    calculated: () => !functions.busy(),
+    focusGrid,
+  });
+  refreshStatus = showStatus(grid);
+  showSettings(settings, (blanks) => {
+    functions.setBlanks(blanks);
+  });
+
+  const pane = new Pane(manifest.paneUrl, manifest.displayName, (open) => {
+    button.setAttribute('aria-pressed', String(open));
+  });
+  const button = showRibbon(manifest.ribbonGroup, manifest.ribbonButton, () => {
+    if (pane.isOpen) pane.close();
+    else pane.open();
+  });
+  openFunctionsPage(manifest.functionsPageUrl);
+  pane.open();
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
+  return response.text();
+}
+
+/** What the add-in asked for and the workbench does not have: never silent. */
+function showProblem({ sentence }: Problem): void {
+  showMessage(sentence);
+}
+
+function showMessage(text: string): void {
+  const line = element('problem', HTMLElement);
+  line.hidden = false;
+  line.textContent = text;
+}
+
+start().catch((error: unknown) => {
+  showMessage(error instanceof Error ? error.message : String(error));
+});

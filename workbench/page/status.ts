@@ -1,0 +1,23 @@
+import type { Grid } from '../grid/grid';
+import { addressOf, firstCell } from './cells';
+import { element } from './elements';
+
+/**
+ * The line at the foot of the page: what the selected cell shows when it is an error. Excel shows the same
+ * sentence beside the cell.
+ */
+export function showStatus(grid: Grid): () => void {
+  const status = element('status', HTMLOutputElement);
+  const refresh = (): void => {
+    const selection = grid.selection();
+    const value = firstCell(grid, selection)?.value;
+    const isError = typeof value === 'object' && value !== null;
+    const text = isError ? [value.error, value.message].filter(Boolean).join(' ') : '';
+    status.textContent = isError
+      ? `${addressOf(grid, { ...selection, rows: 1, columns: 1 })}: ${text}`
+      : '';
+  };
+  grid.onSelectionChanged(refresh);
+  grid.onChanged(refresh);
+  return refresh;
+}
