@@ -6,7 +6,6 @@ export interface Metadata {
     readonly id: string;
     readonly name: string;
     readonly description: string;
-    readonly helpUrl: string;
     readonly parameters: readonly {
       readonly name: string;
       readonly description: string;
@@ -21,7 +20,6 @@ export interface FunctionReference extends Tags {
   readonly name: string;
   readonly system: string;
   readonly description: string;
-  readonly helpUrl: string;
   readonly parameters: readonly {
     readonly name: string;
     readonly description: string;
@@ -34,7 +32,7 @@ export function referenceOf(
   metadata: Metadata,
   tags: ReadonlyMap<string, Tags>,
 ): readonly FunctionReference[] {
-  return metadata.functions.map(({ id, name, description, helpUrl, parameters }) => {
+  return metadata.functions.map(({ id, name, description, parameters }) => {
     const extra = tags.get(id);
     if (!extra) throw new Error(`${id} is in functions.json, but in no source file.`);
     return {
@@ -42,7 +40,6 @@ export function referenceOf(
       name,
       system: id.slice(0, id.indexOf('.')),
       description,
-      helpUrl,
       parameters: parameters.map((each) => ({ ...each, optional: each.optional ?? false })),
       ...extra,
     };

@@ -1,0 +1,49 @@
+import { hostOf, fileBelow } from '../../addresses';
+import { readMetadata } from '../../metadata';
+import { addressesOfResource, functionsPart, resource } from '../../variant';
+import { attribute } from '../../xml';
+import { associatedIds } from '../associated';
+import type { Rule } from '../rule';
+
+/**
+ * Whatever the manifest, namespace and id make SYSTEM.NAME (DEV.SYSTEM.NAME in the development variant);
+ * every id is associated by the script; other languages describe the same functions.
+ */
+export const functionNames: Rule = {
+  name: 'function names',
+  check: (document, context) => {
+    if (!context.built) return [];
+    const host = hostOf(document) ?? '';
+    const space = resource(document, 'Functions.Namespace');
+    const prefix = space ? `${attribute(space, 'DefaultValue') ?? ''}.` : '';
+    const scriptPath = fileBelow(host, functionsPart(document, 'Script') ?? '');
+    const script =
+      scriptPath === undefined ? undefined : context.read(scriptPath)?.toString('utf8');
+    const associated = script === undefined ? undefined : associatedIds(script);
+    return addressesOfResource(document, 'Functions.Metadata.Url').flatMap((address) => {
+      const path = fileBelow(host, address) ?? address;
+      const text = context.read(path)?.toString('utf8');
+      if (text === undefined) return [];
+      const metadata = readMetadata(text, path);
+      if (!metadata.ok) return metadata.sentences;
+      const findings: string[] = [];
+      if (metadata.value.functions.length === 0) findings.push(`${path} has no functions.`);
+      const seen = new Set<string>();
+      for (const { id, name } of metadata.value.functions) {
+        if (seen.has(id)) findings.push(`${path} has two functions with the id ${id}.`);
+        seen.add(id);
+        if (id !== name) findings.push(`${path}: ${id} is named ${name}; id and name must agree.`);
+        if (id.length < 3) findings.push(`${path}: ${id} is shorter than three characters.`);
+        if (!/^(DEV\.)?[A-Z]+\.[A-Z][A-Z0-9]*$/.test(`${prefix}${id}`)) {
+          findings.push(`${path}: the formula would read ${prefix}${id}, not SYSTEM.NAME.`);
+        }
+        if (associated && !associated.includes(id)) {
+          findings.push(
+            `${scriptPath ?? ''} associates nothing with ${id}, which ${path} announces.`,
+          );
+        }
+      }
+      return findings;
+    });
+  },
+};

@@ -1,0 +1,62 @@
+/** A text in the manifest's two languages. */
+export interface Text {
+  readonly en: string;
+  readonly nl: string;
+}
+
+/** A manifest beside the release: its own add-in for Office, with its own id and its own formulas. */
+export interface Variant {
+  readonly file: string;
+  /** Never change one that was given out: Office would take it for another add-in. */
+  readonly id: string;
+  /** What stands before the function's id in a formula: namespace DEV makes =DEV.SOF.AWARD. */
+  readonly namespace: string;
+  readonly description: Text;
+  /** Set when the manifest offers one system alone, under ids without the system: namespace SOF, id AWARD. */
+  readonly system?: string;
+}
+
+/** For development and staging: can be loaded beside an installed release without fighting over its names. */
+export const development: Variant = {
+  file: 'manifest.dev.xml',
+  id: 'ee425502-9456-4204-a30a-4b5cd0211eed',
+  namespace: 'DEV',
+  description: {
+    en: 'Development version of Tournament Scoring. Its formulas start with DEV, e.g. DEV.SOF.AWARD.',
+    nl: 'Ontwikkelversie van Toernooipunten. De formules beginnen met DEV, bijv. DEV.SOF.AWARD.',
+  },
+};
+
+/** Together they give the very same formulas as the release, should Excel insist on a namespace. */
+export const fallbacks: readonly Variant[] = [
+  {
+    file: 'manifest.sof.xml',
+    id: 'fec1f2e0-f462-42c1-a629-3d500752ded0',
+    namespace: 'SOF',
+    system: 'SOF',
+    description: {
+      en: 'Strength of Field masterpoint awards (bridge) as formulas, with a pane that explains them.',
+      nl: 'Meesterpunten naar sterkte van het veld (bridge) als formules, met een paneel dat ze uitlegt.',
+    },
+  },
+  {
+    file: 'manifest.aga.xml',
+    id: 'a839989a-7897-4b7b-a7c3-934fd8fc3ab2',
+    namespace: 'AGA',
+    system: 'AGA',
+    description: {
+      en: 'Tournament category and points of the American Go Association as formulas, with a pane that explains them.',
+      nl: 'Toernooicategorie en punten van de American Go Association als formules, met een paneel dat ze uitlegt.',
+    },
+  },
+  {
+    file: 'manifest.kgs.xml',
+    id: '193ce8a9-7bb7-4b9c-adea-7a9d3a405270',
+    namespace: 'KGS',
+    system: 'KGS',
+    description: {
+      en: 'Points of the KGS computer go championship as formulas, with a pane that explains them.',
+      nl: 'Punten van het KGS-kampioenschap computergo als formules, met een paneel dat ze uitlegt.',
+    },
+  },
+];

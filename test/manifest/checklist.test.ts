@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const docs = path.resolve(__dirname, '../../docs');
+const read = (file: string): string => readFileSync(path.join(docs, file), 'utf8');
+const anchors = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe('the checklist for a real Excel', () => {
+  const steps = [...read('excel-checklist.md').matchAll(/^\| (\d+) \| (.+) \| (.+) \|$/gm)];
+
+  test('has at most 15 steps, numbered, each with what to do and what to expect', () => {
+    expect(steps.map(([, number]) => Number(number))).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.length).toBeGreaterThan(9);
+    expect(steps.length).toBeLessThanOrEqual(15);
+    for (const [, , action = '', expected = ''] of steps) {
+      expect(action.length).toBeGreaterThan(10);
+      expect(expected.length).toBeGreaterThan(10);
+    }
+  });
+
+  test.each(['excel-checklist.md', 'deployment.md'])('links in %s lead somewhere', (file) => {
+    for (const [, page = '', anchor] of read(file).matchAll(/\]\(([^):#]*)(?:#([^)]*))?\)/g)) {
+      const target = page === '' ? file : page;
+      expect(existsSync(path.join(docs, target))).toBe(true);
+      if (anchor !== undefined) expect(anchors(read(target))).toContain(anchor);
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { associatedIds } from '../../scripts/manifest/check/associated';
+import { validate } from '../../scripts/manifest/check/validate';
+import { writeManifests } from '../../scripts/manifest/write';
+import { Project } from './project';
+
+const example = ['--host', 'https://example.org/scoring'];
+const manifests = ['', '.dev', '.sof', '.aga', '.kgs'].map((kind) => `dist/manifest${kind}.xml`);
+
+let project: Project;
+beforeEach(() => {
+  project = Project.built();
+});
+afterEach(() => {
+  project.end();
+});
+
+function idsIn(file: string): string[] {
+  const { functions } = JSON.parse(project.read(file)) as { functions: { id: string }[] };
+  return functions.map(({ id }) => id);
+}
+
+describe('npm run manifest', () => {
+  test('writes the release, the development variant and one fallback per system, and all pass the checker', () => {
+    const written = writeManifests(project.root, example);
+    expect(written).toEqual({ ok: true, value: expect.arrayContaining(manifests) });
+    expect(validate(project.root, [])).toEqual({
+      files: ['manifest.xml', ...manifests.sort()],
+      findings: [],
+    });
+  });
+
+  test('replaces every address, those of other languages too', () => {
+    project.replace(
+      'manifest.xml',
+      /(<bt:Url id="GetStarted.LearnMoreUrl" DefaultValue="[^"]*") \/>/,
+      '$1><bt:Override Locale="nl-NL" Value="https://localhost:3000/help/index.html" /></bt:Url>',
+    );
+    expect(writeManifests(project.root, example).ok).toBe(true);
+    const source = project.read('manifest.xml').match(/https:\/\/localhost:3000\//g) ?? [];
+    for (const manifest of manifests) {
+      const text = project.read(manifest);
+      expect(text).not.toContain('localhost');
+      expect(text.match(/https:\/\/example\.org\/scoring\//g)).toHaveLength(source.length);
+    }
+    expect(project.read('dist/functions.json')).not.toContain('localhost');
+    expect(project.read('dist/functions.sof.json')).toContain(
+      'https://example.org/scoring/help/sof.award.html',
+    );
+  });
+
+  test('gives the same files whatever host was written before', () => {
+    const files = [...manifests, 'dist/functions.json', 'dist/functions.aga.json'];
+    writeManifests(project.root, example);
+    const fresh = files.map((file) => project.read(file));
+    writeManifests(project.root, ['--host', 'https://other.example/help/deep']);
+    expect(project.read('dist/functions.json')).toContain(
+      'https://other.example/help/deep/help/sof.award.html',
+    );
+    writeManifests(project.root, example);
+    expect(files.map((file) => project.read(file))).toEqual(fresh);
+  });
+
+  test('gives the development variant its own id, name and namespace, and tells the pane', () => {
+    writeManifests(project.root, example);
+    const text = project.read('dist/manifest.dev.xml');
+    expect(text).toContain('<DisplayName DefaultValue="Tournament Scoring (DEV)">');
+    expect(text).toContain('<Override Locale="nl-NL" Value="Toernooipunten (DEV)"/>');
+    expect(text).toContain('<bt:String id="Functions.Namespace" DefaultValue="DEV"/>');
+    expect(text).toContain('https://example.org/scoring/taskpane.html?namespace=DEV');
+    expect(text).toContain('https://example.org/scoring/functions.json');
+  });
+
+  test('points each fallback to metadata, page and script of its own, with ids without the system', () => {
+    writeManifests(project.root, example);
+    for (const ending of ['js', 'html', 'json']) {
+      const address = `DefaultValue="https://example.org/scoring/functions.kgs.${ending}"`;
+      expect(project.read('dist/manifest.kgs.xml')).toContain(address);
+    }
+    expect(idsIn('dist/functions.sof.json')).toEqual(['AWARD', 'PLACE']);
+    expect(idsIn('dist/functions.json')).toContain('SOF.AWARD');
+  });
+
+  test('keeps apart POINTS of AGA and POINTS of KGS: each page associates its own system only', () => {
+    writeManifests(project.root, example);
+    expect(idsIn('dist/functions.aga.json')).toContain('POINTS');
+    expect(idsIn('dist/functions.kgs.json')).toContain('POINTS');
+    expect(associatedIds(project.read('dist/functions.aga.js'))).not.toContain('KGS.POINTS');
+    expect(associatedIds(project.read('dist/functions.kgs.js'))).not.toContain('AGA.POINTS');
+  });
+
+  test('treats the metadata of another language like the English one', () => {
+    project.write('dist/functions.nl-NL.json', project.read('dist/functions.json'));
+    project.replace(
+      'manifest.xml',
+      /(<bt:Url id="Functions.Metadata.Url" DefaultValue="[^"]*") \/>/,
+      '$1><bt:Override Locale="nl-NL" Value="https://localhost:3000/functions.nl-NL.json" /></bt:Url>',
+    );
+    expect(writeManifests(project.root, example).ok).toBe(true);
+    expect(idsIn('dist/functions.sof.nl-NL.json')).toEqual(['AWARD', 'PLACE']);
+    expect(project.read('dist/manifest.sof.xml')).toContain('/functions.sof.nl-NL.json');
+    expect(validate(project.root, []).findings).toEqual([]);
+  });
+});
+
+describe('npm run manifest refuses, and writes nothing,', () => {
+  function expectRefusal(reason: string, argv = example): void {
+    const refused = writeManifests(project.root, argv);
+    expect(refused).toEqual({ ok: false, sentences: [expect.stringContaining(reason)] });
+    expect(() => project.read('dist/manifest.xml')).toThrow();
+  }
+
+  test('without a host', () => {
+    expectRefusal('--host is missing', []);
+  });
+
+  test('an option it does not know', () => {
+    expectRefusal('--hots', ['--hots', 'https://example.org']);
+  });
+
+  test('before anything is built', () => {
+    project.remove('dist');
+    expectRefusal('npm run build');
+  });
+
+  test('when the build lacks a file the manifests point to', () => {
+    project.remove('dist/functions.aga.js');
+    expectRefusal('Not in dist: functions.aga.js');
+  });
+
+  test('when functions.json is no list of functions', () => {
+    project.write('dist/functions.json', '{"functions": "none"}');
+    expectRefusal('functions.json is not a list of functions');
+  });
+
+  test('when a function has a help link that is not in the help folder', () => {
+    project.replace('dist/functions.json', '/help/sof.award.html', '/sof.award.html');
+    expectRefusal('the help link of SOF.AWARD');
+  });
+
+  test('when no fallback manifest would offer a function', () => {
+    project.replace('dist/functions.json', '"id":"SOF.AWARD"', '"id":"NK.GROUPS"');
+    expectRefusal('No fallback manifest offers NK.GROUPS');
+  });
+
+  test('when another file of the build names the development address', () => {
+    project.write('dist/taskpane.js', 'const home = "https://localhost:3000/help";');
+    expectRefusal('taskpane.js');
+  });
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { pngSize } from '../../scripts/manifest/check/png';
+import { drawings } from '../../scripts/manifest/icons/sizes';
+import { pixelsOf, type Pixel } from './pixels';
+
+const sizes = drawings.map(({ size }) => size);
+
+function icon(size: number): Buffer {
+  return readFileSync(path.resolve(__dirname, `../../assets/icon-${size}.png`));
+}
+
+/** Relative luminance and contrast as WCAG 2.2 defines them. */
+function luminance([red, green, blue]: readonly number[]): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue]
+    .map((channel) => (channel ?? 0) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const backgrounds = { white: [255, 255, 255], 'dark grey': [41, 41, 41], black: [10, 10, 10] };
+const isBlue = ([red, , blue]: Pixel): boolean => blue > red;
+
+describe('the icons', () => {
+  test('exist in every size Office asks for, and in 128 for a store listing', () => {
+    expect(sizes).toEqual([16, 20, 24, 32, 40, 48, 64, 80, 96, 128]);
+    for (const size of sizes) expect(pngSize(icon(size))).toEqual({ width: size, height: size });
+  });
+
+  test.each(Object.entries(backgrounds))(
+    'stand out from a %s ribbon: every full pixel has a contrast of 3 to 1 or more (WCAG 1.4.11)',
+    (_name, background) => {
+      for (const size of sizes) {
+        const full = pixelsOf(icon(size)).filter(([, , , alpha]) => alpha === 255);
+        expect(full.length).toBeGreaterThan((size * size) / 8);
+        expect(
+          Math.min(...full.map((pixel) => contrast(pixel, background))),
+        ).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+
+  test('have a transparent ground', () => {
+    for (const size of sizes) expect(pixelsOf(icon(size))[0]?.[3]).toBe(0);
+  });
+
+  test.each([16, 20, 24])(
+    'are drawn on the pixel grid at %i pixels: no line is blurred',
+    (size) => {
+      const visible = pixelsOf(icon(size)).filter(([, , , alpha]) => alpha > 0);
+      const lines = visible.filter((pixel) => isBlue(pixel) && pixel[2] - pixel[0] > 100);
+      expect(lines.length).toBeGreaterThanOrEqual(size);
+      expect(lines.every(([, , , alpha]) => alpha === 255)).toBe(true);
+    },
+  );
+});

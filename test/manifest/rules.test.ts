@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { rules } from '../../scripts/manifest/check/rules';
+import { validate } from '../../scripts/manifest/check/validate';
+import { writeManifests } from '../../scripts/manifest/write';
+import { aga, collected, longText, release, sof } from './breakages/breakage';
+import { distinct } from './breakages/distinct';
+import { functions } from './breakages/functions';
+import { icons } from './breakages/icons';
+import { meaning } from './breakages/meaning';
+import { shape } from './breakages/shape';
+import { Project } from './project';
+
+const breakages = collected([shape, meaning, icons, functions, distinct]);
+
+let good: Project;
+beforeAll(() => {
+  good = Project.built();
+  writeManifests(good.root, ['--host', 'https://example.org/scoring']);
+});
+afterAll(() => {
+  good.end();
+});
+
+describe('npm run validate', () => {
+  test('finds nothing in the manifest of this project, built or not', () => {
+    expect(validate(good.root, []).findings).toEqual([]);
+    const unbuilt = Project.unbuilt();
+    expect(validate(unbuilt.root, [])).toEqual({ files: ['manifest.xml'], findings: [] });
+    unbuilt.end();
+  });
+
+  test('checks the files it is given, and only those', () => {
+    expect(validate(good.root, [sof]).files).toEqual([sof]);
+  });
+
+  test.each(breakages.map((breakage) => [breakage.rule, breakage.what, breakage] as const))(
+    '%s: finds %s',
+    (rule, _what, { says, apply, file }) => {
+      const project = good.copy();
+      apply(project);
+      const { findings } = validate(project.root, [aga, file]);
+      project.end();
+      const sentence: unknown = expect.stringContaining(says);
+      expect(findings).toContainEqual({ file, rule, sentence });
+    },
+  );
+
+  test('has a broken copy for every rule', () => {
+    const broken = new Set(breakages.map(({ rule }) => rule));
+    expect(rules.map(({ name }) => name).filter((name) => !broken.has(name))).toEqual([]);
+  });
+
+  test('accepts texts and ids of exactly the greatest length', () => {
+    const project = good.copy();
+    project.replace(release, 'DefaultValue="Scoring pane"', `DefaultValue="${longText(125)}"`);
+    project.replace(release, /(id="Pane.Tooltip" DefaultValue=")[^"]*/, `$1${longText(250)}`);
+    project.write(release, project.read(release).replaceAll('Pane.Tooltip', longText(32)));
+    expect(validate(project.root, [release]).findings).toEqual([]);
+    project.end();
+  });
+});
