@@ -1,0 +1,65 @@
+/** What a cell holds, exactly enough to put it back. */
+export type CellContent =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'formula'; readonly formula: string; readonly shown: string }
+  | { readonly kind: 'text'; readonly text: string; readonly shown: string }
+  /** A number, date or truth value; an error typed as a constant is kept by its text. */
+  | { readonly kind: 'value'; readonly value: string | number | boolean; readonly shown: string };
+
+/** Properties of a one-cell range, loaded. */
+export interface LoadedCell {
+  readonly formula: unknown;
+  readonly value: unknown;
+  readonly valueType: string;
+  readonly shown: string;
+}
+
+/** Undefined for content that cannot be put back, such as a linked data type. */
+export function contentOf({
+  formula,
+  value,
+  valueType,
+  shown,
+}: LoadedCell): CellContent | undefined {
+  // A formula's text differs from its value; a text that begins with = is its own value.
+  if (typeof formula === 'string' && formula.startsWith('=') && formula !== value) {
+    return { kind: 'formula', formula, shown };
+  }
+  if (formula === '') return { kind: 'empty' };
+  if (typeof formula === 'number' || typeof formula === 'boolean') {
+    return { kind: 'value', value: formula, shown };
+  }
+  if (typeof formula !== 'string') return undefined;
+  if (valueType === 'String') return { kind: 'text', text: formula, shown };
+  return valueType === 'Error' ? { kind: 'value', value: formula, shown } : undefined;
+}
+
+/** Whether two readings of a cell found the same content; what a formula calculates may differ. */
+export function sameContent(a: CellContent, b: CellContent): boolean {
+  return a.kind === b.kind && writable(a) === writable(b);
+}
+
+/** What to assign to Range.formulas so that the cell holds this content again. */
+export function writable(content: CellContent): string | number | boolean {
+  switch (content.kind) {
+    case 'empty':
+      return '';
+    case 'formula':
+      return content.formula;
+    case 'text':
+      return asText(content.text);
+    case 'value':
+      return content.value;
+  }
+}
+
+/**
+ * Text as it must be written so that it stays text. Excel reads what is written as if it were typed:
+ * = + - @ would begin a formula, digits may become a number or a date, and a leading apostrophe
+ * would vanish. A leading apostrophe keeps all of it as it is. Only texts that cannot be read as
+ * anything else, which begin with a letter and hold no digit, go without.
+ */
+export function asText(text: string): string {
+  const harmless = /^\p{L}\P{N}*$/u.test(text) && !/^(true|false)$/i.test(text);
+  return harmless ? text : `'${text}`;
+}

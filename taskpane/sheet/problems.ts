@@ -1,0 +1,82 @@
+import type { TextKey, ValuesOf } from '../text';
+
+/** A problem is named after its sentence and carries the values that sentence mentions. */
+type ProblemNamed<Key extends TextKey> = { readonly code: Key } & ValuesOf<Key>;
+
+export type Problem = {
+  [Key in ProblemKey]: ProblemNamed<Key>;
+}[ProblemKey];
+
+type ProblemKey = HostProblemKey | 'otherProblem' | CellProblemKey;
+
+/** Problems that mention nothing but themselves: Excel's own codes lead to them. */
+type HostProblemKey =
+  | 'cellEdit'
+  | 'accessDenied'
+  | 'noSingleBlock'
+  | 'sessionLost'
+  | 'tooLarge'
+  | 'busy'
+  | 'dialogOpen'
+  | 'unsupported'
+  | 'sheetGone';
+
+/** Problems the pane finds itself by looking at the cell. */
+type CellProblemKey =
+  'changedMeanwhile' | 'editedSince' | 'textCell' | 'spilledCell' | 'linkedData';
+
+const hostCodes = new Map<string, HostProblemKey>(
+  Object.entries({
+    InvalidOperationInCellEditMode: 'cellEdit',
+    AccessDenied: 'accessDenied',
+    InvalidSelection: 'noSingleBlock',
+    InvalidOrTimedOutSession: 'sessionLost',
+    InvalidRequestContext: 'sessionLost',
+    ConnectionFailure: 'sessionLost',
+    InactiveWorkbook: 'sessionLost',
+    RequestPayloadSizeLimitExceeded: 'tooLarge',
+    ResponsePayloadSizeLimitExceeded: 'tooLarge',
+    OperationCellsExceedLimit: 'tooLarge',
+    RangeExceedsLimit: 'tooLarge',
+    ActivityLimitReached: 'busy',
+    RequestAborted: 'busy',
+    Timeout: 'busy',
+    WriteNotSupportedWhenModalDialogOpen: 'dialogOpen',
+    ApiNotFound: 'unsupported',
+    NotImplemented: 'unsupported',
+    UnsupportedFeature: 'unsupported',
+    UnsupportedOperation: 'unsupported',
+    UnsupportedSheet: 'noSingleBlock',
+    ItemNotFound: 'sheetGone',
+    InvalidReference: 'sheetGone',
+  }),
+);
+
+export type Attempt<T> = { readonly ok: true; readonly value: T } | Failed;
+
+export interface Failed {
+  readonly ok: false;
+  readonly problem: Problem;
+}
+
+export function failed(problem: Problem): Failed {
+  return { ok: false, problem };
+}
+
+/** Runs a request to Excel; what Excel refuses is a value, anything else is a bug and stays an exception. */
+export async function attempt<T>(request: () => Promise<T>): Promise<Attempt<T>> {
+  try {
+    return { ok: true, value: await request() };
+  } catch (error) {
+    const hostCode = codeOf(error);
+    if (hostCode === undefined) throw error;
+    const code = hostCodes.get(hostCode);
+    return failed(code === undefined ? { code: 'otherProblem', hostCode } : { code });
+  }
+}
+
+/** The code of an OfficeExtension.Error; undefined for any other exception. */
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,19 @@
+import type { en } from './en';
+
+export type Language = 'en' | 'nl';
+export type TextKey = keyof typeof en;
+export type Texts = Readonly<Record<TextKey, string>>;
+
+/** The values a sentence mentions: 'address' for 'Selected: {address}'. */
+export type Mentioned<Sentence extends string> =
+  Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | Mentioned<Rest> : never;
+
+/** The values the sentence under a key needs, by name. */
+export type ValuesOf<Key extends TextKey> = Readonly<
+  Record<Mentioned<(typeof en)[Key]>, string | number>
+>;
+
+/** Puts values into a sentence. A name without a value stays visible, so that a mistake is seen. */
+export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

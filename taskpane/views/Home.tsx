@@ -1,0 +1,43 @@
+import type { VNode } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { bySystem } from '../reference/groups';
+import { search } from '../reference/search';
+import type { FunctionReference } from '../reference/types';
+import type { SheetService } from '../sheet/service';
+import { FunctionGroup } from './FunctionGroup';
+import { SearchField } from './SearchField';
+import { StatusBar } from './StatusBar';
+import { useInsertion } from './use-insertion';
+import { useWording } from './wording';
+
+export interface HomeProps {
+  readonly reference: readonly FunctionReference[];
+  /** Absent outside Excel: the reference can be read, nothing can be inserted. */
+  readonly sheet: SheetService | undefined;
+}
+
+/** All functions: to find one, read how it is written and put an example into the sheet. */
+export function Home({ reference, sheet }: HomeProps): VNode {
+  const { t } = useWording();
+  const [query, setQuery] = useState('');
+  const insertion = useInsertion(sheet);
+  const found = useMemo(() => search(reference, query), [reference, query]);
+  return (
+    <>
+      <main>
+        <h1>{t('title')}</h1>
+        {sheet && <p class="first-run">{t('firstRun')}</p>}
+        <SearchField query={query} onQuery={setQuery} found={found.length} />
+        {bySystem(found).map((group) => (
+          <FunctionGroup
+            key={group.system}
+            group={group}
+            insertion={sheet && insertion}
+            openAll={found.length === 1}
+          />
+        ))}
+      </main>
+      <StatusBar insertion={insertion} />
+    </>
+  );
+}

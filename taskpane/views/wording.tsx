@@ -1,0 +1,34 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { DecimalMark } from '../reference/notation';
+import type { Problem } from '../sheet/problems';
+import { languages, translator, type Language, type Translate } from '../text';
+import { fill } from '../text/texts';
+
+/** How the pane speaks to this user. */
+export interface Wording {
+  readonly language: Language;
+  readonly t: Translate;
+  readonly problem: (problem: Problem) => string;
+  /** `en` for English texts shown in a pane of another language. */
+  readonly english: 'en' | undefined;
+  readonly mark: DecimalMark;
+}
+
+export function wording(language: Language, mark: DecimalMark): Wording {
+  return {
+    language,
+    mark,
+    t: translator(language),
+    problem: (problem) => fill(languages[language][problem.code], problem),
+    english: language === 'en' ? undefined : 'en',
+  };
+}
+
+const WordingContext = createContext(wording('en', '.'));
+
+export const WordingProvider = WordingContext.Provider;
+
+export function useWording(): Wording {
+  return useContext(WordingContext);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import axe from 'axe-core';
+import { FakeSheet, place } from './support/fake-sheet';
+import { settle, show, type Shown } from './support/show';
+
+/** Rules that measure what only a browser paints: its tests run them. */
+const painted = ['color-contrast', 'label-content-name-mismatch'];
+const rules = Object.fromEntries(painted.map((rule) => [rule, { enabled: false }]));
+
+async function findings(): Promise<string[]> {
+  const { violations } = await axe.run(document, { rules });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const openAll = ({ all }: Shown): void => {
+  for (const details of all('details')) details.setAttribute('open', '');
+};
+
+describe('axe finds nothing', () => {
+  test.each(['en', 'nl'] as const)('on Home with every function open (%s)', async (language) => {
+    const pane = await show(new FakeSheet(), language);
+    openAll(pane);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('while a question is asked, after an insertion and after a refusal', async () => {
+    const sheet = new FakeSheet();
+    const pane = await show(sheet);
+    openAll(pane);
+    const content = { kind: 'value', value: 5, shown: '5' } as const;
+    sheet.insertion = { ok: true, value: { kind: 'occupied', occupied: { place, content } } };
+    await pane.click(pane.button('Insert'));
+    await settle();
+    expect(pane.all('.question')).toHaveLength(1);
+    expect(await findings()).toEqual([]);
+    await pane.click(pane.button('Replace'));
+    await settle();
+    expect(pane.all('.status button')).toHaveLength(1);
+    expect(await findings()).toEqual([]);
+    sheet.insertion = { ok: false, problem: { code: 'busy' } };
+    await pane.click(pane.button('Insert'));
+    await settle();
+    expect(await findings()).toEqual([]);
+  });
+
+  test.each(['outside', 'noOffice'] as const)('%s', async (kind) => {
+    await show(kind);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('and would find a button without a name', async () => {
+    const pane = await show(new FakeSheet());
+    openAll(pane);
+    pane.button('Insert').setAttribute('aria-label', '');
+    pane.button('Insert').textContent = '';
+    expect(await findings()).toEqual([expect.stringMatching(/^button-name: /)]);
+  });
+});
+
+describe('Keyboard alone is enough', () => {
+  test('Everything to be pressed is a native control in its natural order', async () => {
+    const sheet = new FakeSheet();
+    const pane = await show(sheet);
+    openAll(pane);
+    const controls = pane.all('a, button, input, summary').map(({ tagName }) => tagName);
+    expect(controls).toEqual([
+      'INPUT',
+      ...Array<string[]>(3).fill(['SUMMARY', 'BUTTON', 'A']).flat(),
+    ]);
+    expect(pane.all('[tabindex]:not([tabindex="-1"]), [accesskey]')).toEqual([]);
+  });
+});

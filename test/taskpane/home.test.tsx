@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act } from 'preact/test-utils';
+import { FakeSheet } from './support/fake-sheet';
+import { show } from './support/show';
+
+let sheet: FakeSheet;
+beforeEach(() => {
+  sheet = new FakeSheet();
+});
+
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+describe('The selected address', () => {
+  test('It is shown and announced politely, as it changes', async () => {
+    const { find } = await show(sheet);
+    expect(find('.selection').textContent).toBe('Reading the selection…');
+    expect(find('.selection').getAttribute('aria-live')).toBe('polite');
+    await act(() => {
+      sheet.see({ kind: 'block', selection: { address: 'SOF!B4', cells: 'one' } });
+    });
+    expect(find('.selection').textContent).toBe('Selected: SOF!B4');
+    await act(() => {
+      sheet.see({ kind: 'other' });
+    });
+    expect(find('.selection').textContent).toBe('Selected: several areas or an object');
+    await act(() => {
+      sheet.see({ kind: 'problem', problem: { code: 'sessionLost' } });
+    });
+    expect(find('.selection').textContent).toMatch(/^The connection with the workbook was lost/);
+  });
+
+  test('Entering the pane looks again; closing it ends the following', async () => {
+    const { close } = await show(sheet);
+    window.dispatchEvent(new Event('focus'));
+    expect(sheet.refreshes).toBe(1);
+    await act(close);
+    expect(sheet.stopped).toBe(true);
+    window.dispatchEvent(new Event('focus'));
+    expect(sheet.refreshes).toBe(1);
+  });
+
+  test('Selecting asks nothing of the sheet', async () => {
+    await show(sheet);
+    await act(() => {
+      sheet.see({ kind: 'block', selection: { address: 'SOF!B4', cells: 'one' } });
+    });
+    expect(sheet.asked).toEqual([]);
+  });
+});
+
+describe('The reference', () => {
+  test('Functions stand under their system, each system with its line', async () => {
+    const { all } = await show(sheet);
+    expect(texts(all('h2'))).toEqual(['SOF', 'AGA']);
+    expect(texts(all('.about'))[0]).toMatch(/^Bridge: /);
+    expect(texts(all('section:first-of-type .name'))).toEqual(['SOF.AWARD', 'SOF.PLACE']);
+  });
+
+  test('A function shows how it is written, its arguments, an example, its rules and its help', async () => {
+    const { find } = await show(sheet);
+    const card = find('details');
+    expect(card.textContent).toContain('=SOF.AWARD(avgMP, tables, [rating])');
+    expect(card.textContent).toContain('=SOF.AWARD(1250.5,60) gives 25.16');
+    expect(card.textContent).toContain('Rules: S1, S2');
+    expect(texts([...card.querySelectorAll<HTMLElement>('dl > div')])).toEqual([
+      'avgMPAverage masterpoints per player.',
+      'tablesTables in the event.',
+      'rating (optional)Regional or Sectional.',
+    ]);
+    const link = card.querySelector('a');
+    expect(link?.getAttribute('href')).toBe('help/sof.award.html');
+    expect(link?.rel).toBe('noopener');
+    expect(link?.textContent).toBe('Help on SOF.AWARD');
+  });
+
+  test('Formulas are shown as this Excel writes them', async () => {
+    sheet.mark = ',';
+    const { find } = await show(sheet);
+    expect(find('details').textContent).toContain('=SOF.AWARD(avgMP; tables; [rating])');
+    expect(find('details').textContent).toContain('=SOF.AWARD(1250,5;60) gives 25,16');
+  });
+
+  test('Searching leaves what matches, counts it and says when there is nothing', async () => {
+    const { all, find, type } = await show(sheet);
+    expect(find('.count').textContent).toBe('3 functions');
+    await type('award');
+    expect(texts(all('.name'))).toEqual(['SOF.AWARD', 'SOF.PLACE']);
+    expect(texts(all('h2'))).toEqual(['SOF']);
+    expect(find('.count').textContent).toBe('2 functions');
+    await type(' xyz ');
+    expect(all('details')).toEqual([]);
+    expect(find('.count').textContent).toBe(
+      'No function matches “xyz”. Try fewer or shorter words.',
+    );
+    expect(find('.count').getAttribute('role')).toBe('status');
+  });
+
+  test('The only match is opened', async () => {
+    const { all, type } = await show(sheet);
+    expect(all('details[open]')).toEqual([]);
+    await type('slope');
+    expect(all('details[open]')).toHaveLength(1);
+  });
+});
+
+describe('Languages', () => {
+  test('In Dutch the pane speaks Dutch and marks the English texts', async () => {
+    const { find, all } = await show(sheet, 'nl');
+    expect(find('h1').textContent).toBe('Functies');
+    expect(find('.count').textContent).toBe('3 functies');
+    expect(texts(all('details:first-of-type [lang="en"]'))).toContain(
+      'First-place award of an event.',
+    );
+    expect(all('dd:not([lang="en"])')).toEqual([]);
+  });
+
+  test('In English nothing is marked', async () => {
+    const { all } = await show(sheet);
+    expect(all('[lang]')).toEqual([]);
+  });
+});
+
+describe('Outside Excel', () => {
+  test.each([
+    ['outside', /^This page works inside Excel/],
+    ['noOffice', /could not be loaded/],
+  ] as const)('%s: a sentence says so, and the reference can be read', async (kind, sentence) => {
+    const { find, all } = await show(kind);
+    expect(find('header').textContent).toMatch(sentence);
+    expect(all('details')).toHaveLength(3);
+    expect(all('button')).toEqual([]);
+    expect(all('.first-run')).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { DecimalMark } from '../../../taskpane/reference/notation';
+import type { Attempt } from '../../../taskpane/sheet/problems';
+import type {
+  CellPlace,
+  Following,
+  Insertion,
+  Occupied,
+  Receipt,
+  SelectionSeen,
+  SheetService,
+} from '../../../taskpane/sheet/service';
+
+export const place: CellPlace = { worksheetId: '{1}', cell: 'B4', address: 'SOF!B4' };
+
+export const receipt: Receipt = {
+  place,
+  before: { kind: 'empty' },
+  written: { kind: 'formula', formula: '=SOF.AWARD(1250,60)', shown: '25.16' },
+};
+
+/** A sheet service that records what is asked and answers as told. */
+export class FakeSheet implements SheetService {
+  readonly asked: string[] = [];
+  mark: DecimalMark = '.';
+  insertion: Attempt<Insertion> = { ok: true, value: { kind: 'inserted', receipt } };
+  replacement: Attempt<Insertion> = { ok: true, value: { kind: 'inserted', receipt } };
+  undone: Attempt<CellPlace> = { ok: true, value: place };
+  /** Where set, answers to commands wait for it. */
+  gate: Promise<void> | undefined;
+  refreshes = 0;
+  stopped = false;
+  private listener: ((seen: SelectionSeen) => void) | undefined;
+
+  see(seen: SelectionSeen): void {
+    this.listener?.(seen);
+  }
+
+  followSelection(listener: (seen: SelectionSeen) => void): Following {
+    this.listener = listener;
+    return {
+      refresh: () => {
+        this.refreshes += 1;
+      },
+      stop: () => {
+        this.stopped = true;
+      },
+    };
+  }
+
+  decimalMark(): Promise<Attempt<DecimalMark>> {
+    return Promise.resolve({ ok: true, value: this.mark });
+  }
+
+  async insert(formula: string): Promise<Attempt<Insertion>> {
+    this.asked.push(`insert ${formula}`);
+    await this.gate;
+    return this.insertion;
+  }
+
+  async replace(occupied: Occupied, formula: string): Promise<Attempt<Insertion>> {
+    this.asked.push(`replace ${occupied.place.address} ${formula}`);
+    await this.gate;
+    return this.replacement;
+  }
+
+  async undo({ place }: Receipt): Promise<Attempt<CellPlace>> {
+    this.asked.push(`undo ${place.address}`);
+    await this.gate;
+    return this.undone;
+  }
+}

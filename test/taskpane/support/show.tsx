@@ -1,0 +1,75 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import type { Language } from '../../../taskpane/text';
+import { App, type Surroundings } from '../../../taskpane/views/App';
+import type { FakeSheet } from './fake-sheet';
+import { sampleReference } from './sample-reference';
+
+export interface Shown {
+  readonly page: HTMLElement;
+  readonly find: (selector: string) => HTMLElement;
+  readonly all: (selector: string) => HTMLElement[];
+  /** The button with this visible text inside an element of the page. */
+  readonly button: (text: string, within?: string) => HTMLButtonElement;
+  readonly click: (element: HTMLElement) => Promise<void>;
+  readonly type: (query: string) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Renders the pane as its page does, over a fake sheet or outside Excel. */
+export async function show(
+  sheet: FakeSheet | Exclude<Surroundings['kind'], 'excel'>,
+  language: Language = 'en',
+): Promise<Shown> {
+  const page = document.createElement('div');
+  page.id = 'pane';
+  document.body.replaceChildren(page);
+  document.documentElement.lang = language;
+  document.title = 'Pane';
+  const surroundings: Surroundings =
+    typeof sheet === 'string' ? { kind: sheet } : { kind: 'excel', sheet };
+  await act(() => {
+    render(
+      <App language={language} reference={sampleReference} surroundings={surroundings} />,
+      page,
+    );
+  });
+  const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
+  const find = (selector: string): HTMLElement => {
+    const [first] = all(selector);
+    if (!first) throw new Error(`the pane shows no ${selector}`);
+    return first;
+  };
+  return {
+    page,
+    find,
+    all,
+    button: (text, within = '') => {
+      const named = all(`${within} button`).find(({ textContent }) => textContent === text);
+      if (!(named instanceof HTMLButtonElement)) throw new Error(`no button ${text}`);
+      return named;
+    },
+    click: (element) =>
+      act(() => {
+        // As in a browser: a pressed button takes the focus.
+        element.focus();
+        element.click();
+      }),
+    type: (query) =>
+      act(() => {
+        const field = find('input');
+        if (field instanceof HTMLInputElement) field.value = query;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    close: () => {
+      render(null, page);
+    },
+  };
+}
+
+/** Lets everything asked for so far be answered and rendered. */
+export function settle(): Promise<void> {
+  return act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { languageOf, languages, translator } from '../../taskpane/text';
+import { fill } from '../../taskpane/text/texts';
+import { systemLines } from '../../taskpane/views/FunctionGroup';
+
+const mentioned = (sentence: string): string[] => sentence.match(/\{\w+\}/g)?.sort() ?? [];
+
+describe('The pane speaks English and Dutch', () => {
+  const { en, nl } = languages;
+  const keys = Object.keys(en) as (keyof typeof en)[];
+
+  test('Both languages have the same sentences', () => {
+    expect(Object.keys(nl).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  test.each(keys)('The sentence %s is written and mentions the same values in both', (key) => {
+    expect(en[key].trim()).not.toBe('');
+    expect(nl[key].trim()).not.toBe('');
+    expect(mentioned(nl[key])).toEqual(mentioned(en[key]));
+  });
+
+  test('No Dutch sentence was left in English', () => {
+    // The same word in both languages.
+    const alike: (typeof keys)[number][] = [];
+    expect(keys.filter((key) => en[key] === nl[key])).toEqual(alike);
+  });
+
+  test('Every sentence about a system is used for that system', () => {
+    const lines = keys.filter((key) => key.startsWith('system'));
+    expect(Object.entries(systemLines).map(([system]) => `system${system}`)).toEqual(lines);
+    expect(Object.values(systemLines)).toEqual(lines);
+  });
+
+  test('A Dutch locale of any country gives Dutch, every other locale English', () => {
+    expect(['nl', 'nl-NL', 'nl-BE', 'NL-nl'].map(languageOf)).toEqual(['nl', 'nl', 'nl', 'nl']);
+    expect(['en-US', 'de-DE', 'nds', ''].map(languageOf)).toEqual(['en', 'en', 'en', 'en']);
+  });
+
+  test('Values are put into the sentence of the chosen language', () => {
+    expect(translator('en')('selected', { address: 'SOF!B4' })).toBe('Selected: SOF!B4');
+    expect(translator('nl')('selected', { address: 'SOF!B4' })).toBe('Geselecteerd: SOF!B4');
+  });
+
+  test('A value is taken literally, even where it looks like a placeholder or a replacement pattern', () => {
+    expect(fill('{a} and {b}', { a: '{b}', b: '$&' })).toBe('{b} and $&');
+  });
+
+  test('A value that is missing stays visible', () => {
+    expect(fill('{address} is empty', {})).toBe('{address} is empty');
+  });
+});
