@@ -12,6 +12,9 @@ export interface CellError {
 /** `null` is a blank cell; an empty text is ''. */
 export type CellValue = number | string | boolean | CellError | null;
 
+/** What can be written into a cell. */
+export type CellContent = number | string | boolean | null;
+
 /** Zero-based. */
 export interface CellPosition {
   readonly sheetId: string;
@@ -30,7 +33,10 @@ export interface Area {
 
 export interface Cell {
   readonly value: CellValue;
-  /** The formula as typed, beginning with '='; absent when the cell holds a constant or is spilled into. */
+  /**
+   * The formula beginning with '=', as Excel keeps it: as typed, with function names and references
+   * in upper case. Absent when the cell holds a constant or is spilled into.
+   */
   readonly formula?: string;
   /** What the cell shows, number format applied. */
   readonly text: string;
@@ -42,6 +48,9 @@ export interface Sheet {
   readonly id: string;
   readonly name: string;
   readonly visible: boolean;
+  /** The size the grid has now. It grows when written to; Excel's own sheets have a fixed, larger size. */
+  readonly rows: number;
+  readonly columns: number;
 }
 
 /** An argument as the engine hands it over, before Excel's own conversions. */
@@ -60,38 +69,63 @@ export interface FunctionDefinition {
   readonly name: string;
   readonly description: string;
   readonly parameters: readonly FunctionParameter[];
-  /** Called synchronously by the engine. Never throws. A matrix (row by row) spills. */
+  /**
+   * Called synchronously by the engine, once per cell and evaluation (again when an argument changes
+   * during it). `args` has one entry per parameter: what the formula leaves out is 'omitted', also
+   * where the parameter is mandatory. Never throws. A matrix (row by row) spills.
+   */
   compute(args: readonly RawArgument[], caller: CellPosition): CellValue | CellValue[][];
 }
 
 export type Unsubscribe = () => void;
 
 export interface GridChange {
-  /** Absent when the whole workbook may have changed (undo, redo). */
+  /** Absent when the whole workbook may have changed (undo, redo, rows or columns moved). */
   readonly area?: Area;
 }
 
 export interface Grid {
   sheets(): readonly Sheet[];
   activeSheet(): Sheet;
+  /** Adds a sheet behind the others; it does not become the active one. Throws when the name is taken. */
   addSheet(name: string): Sheet;
   activateSheet(sheetId: string): void;
 
-  /** Row by row. */
+  /** Row by row; cells outside the sheet are blank. */
   read(area: Area): readonly (readonly Cell[])[];
-  /** Writes one cell as if typed: '=…' is a formula, `null` or '' clears, other text stays text. */
-  write(position: CellPosition, content: number | string | boolean | null): void;
+  /**
+   * Writes one cell as if typed: '=…' is a formula, and so is text beginning with +, - or @ that is no
+   * number; text that Excel recognises (numbers, dates, percentages, TRUE) becomes that value; a leading
+   * apostrophe makes text of anything; `null` or '' clears. Other text stays text.
+   */
+  write(position: CellPosition, content: CellContent): void;
+  /** The area that the formula in this cell, or the one that spills into it, fills; undefined without a spill. */
+  spill(position: CellPosition): Area | undefined;
   setNumberFormat(area: Area, format: string): void;
+  /**
+   * Everything written in `work` is evaluated once and undone in one step. Values read inside `work` are
+   * those from before it. What was written stays when `work` throws; the error is passed on.
+   */
+  batch(work: () => void): void;
   /** The smallest area that holds every filled cell; undefined when the sheet is empty. */
   usedArea(sheetId: string): Area | undefined;
 
   selection(): Area;
+  /** Selects the area, its first cell being the active one; activates its sheet. */
   select(area: Area): void;
 
-  /** Evaluates every formula again; functions that answered #BUSY! are asked anew. */
-  recalculate(): void;
+  /** False when there is nothing to undo. */
+  undo(): boolean;
+  redo(): boolean;
 
+  /**
+   * Evaluates every formula again, or only these cells and what depends on them; functions that answered
+   * #BUSY! are asked anew. Not to be called from within a function.
+   */
+  recalculate(cells?: readonly CellPosition[]): void;
+
+  /** Listeners are called after the running task, when the grid is at rest: they may read and write. */
   onSelectionChanged(listener: (selection: Area) => void): Unsubscribe;
-  /** Contents changed by typing, pasting, undo or the API. */
+  /** Contents changed by typing, pasting, undo or the API. New results of formulas are no change. */
   onChanged(listener: (change: GridChange) => void): Unsubscribe;
 }

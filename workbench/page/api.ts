@@ -1,7 +1,7 @@
 import type { Cell, Grid } from '../grid/grid';
 import type { OfficeHost } from '../host';
 import { areaAt } from './cells';
-import { roleOf } from './pane';
+import { markConnected, roleOf } from './pane';
 
 /** What the page offers on `window.workbench`: to its frames, to tests and to the curious. */
 export interface WorkbenchApi {
@@ -13,6 +13,8 @@ export interface WorkbenchApi {
   read(address: string): readonly (readonly Cell[])[];
   focusGrid(): void;
   readonly grid: Grid;
+  /** Makes the host refuse requests, to see what the add-in does then. */
+  readonly faults: OfficeHost['faults'];
 }
 
 declare global {
@@ -36,8 +38,12 @@ export function workbenchApi({ grid, host, calculated, focusGrid }: Parts): Work
   };
   return {
     connect(frame) {
-      const role = roleOf(frame.frameElement);
-      if (!role) throw new Error('Only the pane and the functions page are connected.');
+      const { frameElement } = frame;
+      const role = roleOf(frameElement);
+      if (!frameElement || !role) {
+        throw new Error('Only the pane and the functions page are connected.');
+      }
+      markConnected(frameElement);
       host.connect(frame, role);
     },
     calculated,
@@ -47,5 +53,6 @@ export function workbenchApi({ grid, host, calculated, focusGrid }: Parts): Work
     read: (address) => grid.read(area(address)),
     focusGrid,
     grid,
+    faults: host.faults,
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../host';
 import { sampleWorkbook } from '../samples';
 import { workbenchApi } from './api';
+import { addToCellMenu } from './cell-menu';
 import { element } from './elements';
 import { readManifest } from './manifest';
 import { openFunctionsPage, Pane } from './pane';
@@ -25,6 +26,10 @@ declare const owl: OwlLibrary;
 
 /** Where the server puts the add-in's build. */
 const addin = new URL('addin/', document.baseURI).href;
+
+/** What formulas show when the add-in's functions page is missing or does not start in time. */
+const noFunctions = 'The page of the custom functions did not start; build the add-in and reload.';
+const patience = 20_000;
 
 async function start(): Promise<void> {
   const settings = readSettings(location.search);
@@ -45,8 +50,8 @@ async function start(): Promise<void> {
     send: (calls) => {
       host.sendCalls(calls);
     },
-    onResults: () => {
-      shown.mounted?.grid.recalculate();
+    onResults: (cells) => {
+      shown.mounted?.grid.recalculate(cells);
       refreshStatus();
     },
     report: showProblem,
@@ -94,7 +99,14 @@ async function start(): Promise<void> {
     if (pane.isOpen) pane.close();
     else pane.open();
   });
-  openFunctionsPage(manifest.functionsPageUrl);
+  addToCellMenu(o_spreadsheet, manifest.cellMenu, () => {
+    pane.open();
+  });
+  const failUnlessStarted = (): void => {
+    if (!functions.started()) functions.fail(noFunctions);
+  };
+  openFunctionsPage(manifest.functionsPageUrl, failUnlessStarted);
+  setTimeout(failUnlessStarted, patience);
   pane.open();
 }
 

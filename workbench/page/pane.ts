@@ -8,10 +8,23 @@ export function roleOf(frame: Element | null): Role | undefined {
   return frame instanceof HTMLIFrameElement ? roles.get(frame) : undefined;
 }
 
-/** The hidden page of the custom functions, as Excel loads it beside the workbook. */
-export function openFunctionsPage(url: string): void {
+/** Frames whose page has asked for its host. */
+const connected = new WeakSet<Element>();
+
+export function markConnected(frame: Element): void {
+  connected.add(frame);
+}
+
+/**
+ * The hidden page of the custom functions, as Excel loads it beside the workbook. `onMissing` is called when
+ * what was loaded is not that page.
+ */
+export function openFunctionsPage(url: string, onMissing: () => void): void {
   const frame = frameOf('functions', url, 'Custom functions');
   frame.className = 'wb-functions';
+  frame.addEventListener('load', () => {
+    if (!connected.has(frame)) onMissing();
+  });
   document.body.append(frame);
 }
 

@@ -1,0 +1,204 @@
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import axe from 'axe-core';
+import type { Frame } from 'playwright-core';
+import { Bench, type OpenWorkbench } from './support/workbench';
+
+jest.setTimeout(120_000);
+
+let bench: Bench;
+let open: OpenWorkbench;
+
+beforeAll(async () => {
+  bench = await Bench.start();
+});
+
+afterEach(async () => {
+  expect(open.complaints).toEqual([]);
+  expect(await open.problem()).toBe('');
+  expect(open.foreignRequests).toEqual([]);
+  await open.page.context().close();
+});
+
+afterAll(async () => {
+  await bench.stop();
+});
+
+async function paneFrame(): Promise<Frame> {
+  const element = await open.page.waitForSelector('#pane iframe');
+  const frame = await element.contentFrame();
+  if (!frame) throw new Error('The pane has no frame.');
+  await frame.waitForSelector('main');
+  return frame;
+}
+
+/** Opens the card of one function and returns it. */
+async function card(id: string): Promise<ReturnType<OpenWorkbench['pane']['locator']>> {
+  const found = open.pane.locator('details', { has: open.page.locator(`text="${id}"`) }).first();
+  await found.locator('summary').click();
+  return found;
+}
+
+describe('the pane', () => {
+  test('follows the selection from cell to cell and sheet to sheet', async () => {
+    open = await bench.workbench();
+    await open.select('SOF!C7');
+    await open.pane.getByText('SOF!C7').waitFor();
+    await open.select('AGA!B4:C5');
+    await open.pane.getByText('AGA!B4:C5').waitFor();
+  });
+
+  test('finds a function by a word of its description', async () => {
+    open = await bench.workbench();
+    await open.pane.getByRole('searchbox').fill('slope');
+    await open.pane.getByText('AGA.SLOPE').first().waitFor();
+    expect(await open.pane.getByText('SOF.AWARD').count()).toBe(0);
+  });
+
+  test('inserts an example into the selected empty cell, and undoes it', async () => {
+    open = await bench.workbench();
+    await open.select('KGS!B20');
+    await open.pane.getByText('KGS!B20').waitFor();
+    const award = await card('SOF.AWARD');
+    await award.getByRole('button', { name: 'Insert' }).click();
+    await open.pane.getByRole('button', { name: 'Undo' }).waitFor();
+    await open.calculated();
+    expect(await open.cell('KGS!B20')).toMatchObject({
+      formula: '=SOF.AWARD(1250,60)',
+      value: 25.16,
+    });
+    await open.pane.getByRole('button', { name: 'Undo' }).click();
+    await open.page.waitForFunction(() => window.workbench.read('KGS!B20')[0]?.[0]?.value === null);
+  });
+
+  test('never overwrites a filled cell without asking', async () => {
+    open = await bench.workbench();
+    await open.select('KGS!B8');
+    await open.pane.getByText('KGS!B8').waitFor();
+    const award = await card('SOF.AWARD');
+    await award.getByRole('button', { name: 'Insert' }).click();
+    await award.getByRole('button', { name: 'Cancel' }).click();
+    expect((await open.cell('KGS!B8')).value).toBe(14);
+    await award.getByRole('button', { name: 'Insert' }).click();
+    await award.getByRole('button', { name: 'Replace' }).click();
+    await open.pane.getByRole('button', { name: 'Undo' }).waitFor();
+    await open.calculated();
+    expect((await open.cell('KGS!B8')).value).toBe(25.16);
+  });
+
+  test('says why when Excel refuses, and writes nothing', async () => {
+    open = await bench.workbench();
+    await open.select('KGS!B20');
+    await open.pane.getByText('KGS!B20').waitFor();
+    const award = await card('SOF.AWARD');
+    const accessDenied = 7000;
+    await open.page.evaluate((code) => {
+      window.workbench.faults.failRequest(1, code);
+    }, accessDenied);
+    await award.getByRole('button', { name: 'Insert' }).click();
+    await open.pane.getByText('Excel does not allow writing here').waitFor();
+    expect((await open.cell('KGS!B20')).value).toBeNull();
+  });
+
+  test('can be used by keyboard alone', async () => {
+    open = await bench.workbench();
+    await open.select('KGS!B20');
+    await open.pane.getByText('KGS!B20').waitFor();
+    await open.pane.getByRole('searchbox').focus();
+    await open.page.keyboard.type('KGS.FACTOR');
+    await open.pane.getByText('1 function').waitFor();
+    const pane = await paneFrame();
+    const focused = (): Promise<string> =>
+      pane.evaluate(() => document.activeElement?.textContent.trim() ?? '');
+    for (let step = 0; step < 8 && (await focused()) !== 'Insert'; step++) {
+      await open.page.keyboard.press('Tab');
+      if ((await focused()).startsWith('KGS.FACTOR')) await open.page.keyboard.press('Enter');
+    }
+    expect(await focused()).toBe('Insert');
+    await open.page.keyboard.press('Enter');
+    await open.pane.getByRole('button', { name: 'Undo' }).waitFor();
+    await open.calculated();
+    expect((await open.cell('KGS!B20')).value).toBe(60);
+  });
+
+  test('closes and opens again from the ribbon and from the menu of a cell', async () => {
+    open = await bench.workbench();
+    await open.page.getByRole('button', { name: 'Close pane' }).click();
+    expect(await open.page.locator('#pane iframe').count()).toBe(0);
+    await open.page.getByRole('button', { name: 'Scoring pane' }).click();
+    await open.pane.getByText('SOF!A1').waitFor();
+    await open.page.getByRole('button', { name: 'Close pane' }).click();
+    await open.page
+      .locator('#grid canvas')
+      .first()
+      .click({ button: 'right', position: { x: 300, y: 300 } });
+    await open.page.getByText('Open scoring pane').click();
+    await paneFrame();
+  });
+
+  test('opens the help of a function on the add-in’s own host', async () => {
+    open = await bench.workbench();
+    const award = await card('SOF.AWARD');
+    const [help] = await Promise.all([
+      open.page.context().waitForEvent('page'),
+      award.getByRole('link').click(),
+    ]);
+    await help.getByRole('heading', { name: 'SOF.AWARD' }).waitFor();
+  });
+});
+
+describe('in Dutch', () => {
+  test('the pane and the ribbon speak Dutch, and formulas keep their names', async () => {
+    open = await bench.workbench('?locale=nl-NL');
+    await open.page.getByRole('button', { name: 'Puntenpaneel' }).waitFor();
+    await open.pane.getByText('Functies', { exact: true }).waitFor();
+    const pane = await paneFrame();
+    expect(await pane.evaluate(() => document.documentElement.lang)).toBe('nl');
+    expect((await open.cell('SOF!G20')).value).toBe(25.16);
+  });
+});
+
+const looks = [
+  { name: 'light', search: '?theme=light', forcedColors: 'none' },
+  { name: 'dark', search: '?theme=dark', forcedColors: 'none' },
+  { name: 'contrast', search: '?theme=light', forcedColors: 'active' },
+] as const;
+
+describe.each(looks)('in the $name theme', ({ search, forcedColors }) => {
+  test.each([350, 320])(
+    'at %d px axe finds nothing and nothing scrolls sideways',
+    async (width) => {
+      open = await bench.workbench(search);
+      // Tall enough to show everything: axe cannot judge text that is scrolled out of sight.
+      await open.page.setViewportSize({ width: 1280, height: 2800 });
+      await open.page.emulateMedia({ forcedColors });
+      await open.page.evaluate((pixels) => {
+        document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);
+      }, width);
+      await card('SOF.AWARD');
+      const pane = await paneFrame();
+      await pane.evaluate(axe.source);
+      const results = await pane.evaluate(() =>
+        (window as unknown as { axe: typeof axe }).axe.run(),
+      );
+      expect(
+        results.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+      ).toEqual([]);
+      const { scrollWidth, clientWidth } = await pane.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    },
+  );
+});
+
+test('the workbench’s own controls pass axe, too', async () => {
+  open = await bench.workbench();
+  await open.page.evaluate(axe.source);
+  const results = await open.page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run({
+      include: [['body']],
+      exclude: [['#grid'], ['iframe']],
+    }),
+  );
+  expect(results.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,22 @@
+import { beforeAll, describe, test, jest } from '@jest/globals';
+import * as library from '@odoo/o-spreadsheet';
+
+import { conformanceCases } from '../../../workbench/grid/conformance';
+import type { GridFactory } from '../../../workbench/grid/conformance';
+import { createGrid, defineFunctions } from '../../../workbench/grid/o-spreadsheet';
+
+const create: GridFactory = ({ functions = [], workbook } = {}) => {
+  defineFunctions(library, functions);
+  return createGrid(library, workbook);
+};
+
+// The library reports its timings there.
+beforeAll(() => {
+  jest.spyOn(console, 'debug').mockImplementation(() => undefined);
+});
+
+describe('the grid over o-spreadsheet', () => {
+  for (const { name, run } of conformanceCases) {
+    test(name, () => run(create));
+  }
+});

@@ -1,0 +1,88 @@
+import { behindBracket, isSign, piecesOf } from './formula-pieces';
+import type { Piece } from './formula-pieces';
+
+/** Stands for Excel's `@`; Excel itself uses this name in files. */
+export const singleName = 'SINGLE';
+/** Joins its texts with quotation marks: the engine has no way to write one inside a text. */
+export const quotedName = 'QUOTED';
+
+/** The formula in the engine's spelling: `@` becomes a function, and so do doubled quotation marks. */
+export function toEngineFormula(formula: string): string {
+  return convertIn(piecesOf(formula));
+}
+
+function convertIn(pieces: readonly Piece[]): string {
+  let out = '';
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index];
+    if (piece === undefined) break;
+    // In a table reference, [@Column], the sign means something else.
+    const isSingle = isSign(piece, '@') && !isSign(pieces[index - 1], '[');
+    const end = isSingle ? behindOperand(pieces, index + 1) : undefined;
+    if (end !== undefined) {
+      out += `${singleName}(${convertIn(pieces.slice(index + 1, end))})`;
+      index = end - 1;
+    } else {
+      out += piece.kind === 'text' ? convertText(piece.text) : piece.text;
+    }
+  }
+  return out;
+}
+
+function convertText(text: string): string {
+  const parts = text.slice(1, -1).split('""');
+  return parts.length === 1 ? text : `${quotedName}(${parts.map((part) => `"${part}"`).join(',')})`;
+}
+
+/** Behind `@` stands a reference, a function call or something in brackets, and perhaps `#`. */
+function behindOperand(pieces: readonly Piece[], start: number): number | undefined {
+  let at = start;
+  while (pieces[at]?.kind === 'space') at++;
+  let end = isSign(pieces[at], '(') ? behindBracket(pieces, at) : behindName(pieces, at);
+  if (end !== undefined && isSign(pieces[end], '(')) end = behindBracket(pieces, end);
+  else if (end !== undefined && isSign(pieces[end], ':')) end = behindName(pieces, end + 1) ?? end;
+  if (end !== undefined && isSign(pieces[end], '#')) end++;
+  return end;
+}
+
+function behindName(pieces: readonly Piece[], start: number): number | undefined {
+  const piece = pieces[start];
+  if (piece?.kind !== 'name' && piece?.kind !== 'quoted') return undefined;
+  if (isSign(pieces[start + 1], '!')) return behindName(pieces, start + 2);
+  return piece.kind === 'name' ? start + 1 : undefined;
+}
+
+/** The formula as Excel keeps it, from the engine's spelling. */
+export function fromEngineFormula(formula: string, isFunction: (name: string) => boolean): string {
+  return convertOut(piecesOf(formula), isFunction);
+}
+
+function convertOut(pieces: readonly Piece[], isFunction: (name: string) => boolean): string {
+  let out = '';
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index];
+    if (piece === undefined) break;
+    const end = isSign(pieces[index + 1], '(') ? behindBracket(pieces, index + 1) : undefined;
+    const name = piece.kind === 'name' ? piece.text.toUpperCase() : '';
+    if (end !== undefined && name === singleName) {
+      out += `@${convertOut(pieces.slice(index + 2, end - 1), isFunction)}`;
+      index = end - 1;
+    } else if (end !== undefined && name === quotedName) {
+      const texts = pieces.slice(index + 2, end - 1).filter(({ kind }) => kind === 'text');
+      out += `"${texts.map(({ text }) => text.slice(1, -1)).join('""')}"`;
+      index = end - 1;
+    } else {
+      out += isWord(name, pieces[index + 1], isFunction) ? name : piece.text;
+    }
+  }
+  return out;
+}
+
+function isWord(
+  name: string,
+  next: Piece | undefined,
+  isFunction: (name: string) => boolean,
+): boolean {
+  if (name === 'TRUE' || name === 'FALSE') return true;
+  return name !== '' && isSign(next, '(') && isFunction(name);
+}

@@ -1,0 +1,74 @@
+import type * as Owl from '@odoo/owl';
+
+import type { Library } from './library';
+import { createGrid } from './o-spreadsheet';
+import type { OSpreadsheetGrid } from './o-spreadsheet-grid';
+import { trimMenus } from './trim-menus';
+import type { WorkbookData } from './workbook';
+
+export type OwlLibrary = typeof Owl;
+
+/** Both libraries come from scripts of their own (globals `o_spreadsheet` and `owl`). */
+export interface MountParts {
+  readonly library: Library;
+  readonly owl: OwlLibrary;
+  /** The text of o_spreadsheet.xml. */
+  readonly templates: string;
+  /** 'light' when left out. */
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** What the grid has to tell or ask the person in front of it. */
+export interface Voice {
+  notify(text: string): void;
+  raiseError(text: string): void;
+  confirm(question: string): Promise<boolean>;
+}
+
+export interface MountedGrid {
+  readonly grid: OSpreadsheetGrid;
+  /** Puts the keyboard focus into the grid. */
+  focus(): void;
+  unmount(): void;
+}
+
+/** Shows a workbook in the element, which gives the grid its size. Define functions before. */
+export async function mountGrid(
+  { library, owl, templates, colorScheme = 'light' }: MountParts,
+  element: HTMLElement,
+  voice: Voice,
+  workbook?: WorkbookData,
+): Promise<MountedGrid> {
+  const grid = createGrid(library, workbook);
+  trimMenus(library);
+  const app = new owl.App(library.Spreadsheet, {
+    templates,
+    props: {
+      model: grid.model,
+      colorScheme,
+      notifyUser: ({ text }) => {
+        voice.notify(text);
+      },
+      raiseError: (text: string, then?: () => void) => {
+        voice.raiseError(text);
+        then?.();
+      },
+      askConfirmation: (question: string, confirmed: () => void, refused?: () => void) => {
+        void voice.confirm(question).then((yes) => {
+          if (yes) confirmed();
+          else refused?.();
+        });
+      },
+    },
+  });
+  const component = (await app.mount(element)) as InstanceType<Library['Spreadsheet']>;
+  return {
+    grid,
+    focus: () => {
+      component.focusGrid();
+    },
+    unmount: () => {
+      app.destroy();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Library } from './library';
+
+export const general = 'General';
+
+/**
+ * The engine knows a part of Excel's number formats and turns a cell with another one into an error.
+ * Colours, fillers and spacing are left out; what then remains unknown is shown as General.
+ */
+export function toEngineFormat(library: Library, format: string): string {
+  if (format.toLowerCase() === 'general') return '';
+  const plain = format
+    .replace(/\[(?:Black|Blue|Cyan|Green|Magenta|Red|White|Yellow|Color\s*\d+)\]/gi, '')
+    .replace(
+      /("[^"]*")|[_*].|\\(.)/g,
+      (_, text?: string, character?: string) =>
+        text ?? (character === undefined ? '' : `"${character}"`),
+    );
+  return isKnown(library, plain) ? plain : '';
+}
+
+export function fromEngineFormat(format: string | undefined): string {
+  return format === undefined || format === '' ? general : format;
+}
+
+function isKnown(library: Library, format: string): boolean {
+  const options = { format, locale: library.DEFAULT_LOCALE };
+  try {
+    return [1.5, -1.5, 0].every(
+      (value) => library.helpers.formatValue(value, options) !== '#VALUE!',
+    );
+  } catch {
+    return false;
+  }
+}

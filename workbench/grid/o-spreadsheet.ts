@@ -1,0 +1,22 @@
+import { defineFunctions } from './functions';
+import { excelFunctions } from './excel-functions';
+import { prepare } from './library';
+import type { Library } from './library';
+import { toModelData } from './model-data';
+import { OSpreadsheetGrid } from './o-spreadsheet-grid';
+import type { WorkbookData } from './workbook';
+
+export { defineFunctions } from './functions';
+export type { Library } from './library';
+export { OSpreadsheetGrid } from './o-spreadsheet-grid';
+export type { CellFormat, SheetData, WorkbookData } from './workbook';
+
+/**
+ * A workbook in an o-spreadsheet model. Functions that its formulas use have to be defined before
+ * (`defineFunctions`). `grid.model` can be shown by `mount`, or stay alone as in Node.
+ */
+export function createGrid(library: Library, workbook?: WorkbookData): OSpreadsheetGrid {
+  prepare(library);
+  defineFunctions(library, excelFunctions);
+  return new OSpreadsheetGrid(library, new library.Model(toModelData(library, workbook)));
+}

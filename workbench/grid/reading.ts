@@ -1,0 +1,32 @@
+import type { FormulaCell, Model } from '@odoo/o-spreadsheet';
+
+import { fromEngine } from './engine-values';
+import { circular } from './error-names';
+import { fromEngineFormula } from './formula-text';
+import type { Cell, CellPosition, CellValue } from './grid';
+import { fromEngineFormat, general } from './number-format';
+import type { Library } from './library';
+
+const blank: Cell = { value: null, text: '', numberFormat: general };
+
+export function readCell(library: Library, model: Model, position: CellPosition): Cell {
+  const { sheetId, row, column: col } = position;
+  const evaluated = model.getters.getEvaluatedCell({ sheetId, row, col });
+  const raw = model.getters.getCell({ sheetId, row, col });
+  if (raw === undefined && evaluated.value === null) return blank;
+  const value: CellValue = fromEngine(library, evaluated);
+  const cell = {
+    value,
+    // A circular reference reads as Excel's 0.
+    text: evaluated.value === circular ? '0' : evaluated.formattedValue,
+    numberFormat: fromEngineFormat(raw?.format ?? evaluated.format),
+  };
+  return raw?.isFormula === true ? { ...cell, formula: formulaOf(library, model, raw) } : cell;
+}
+
+/** The engine's own text leaves out spaces; a formula it cannot compile keeps them. */
+function formulaOf(library: Library, model: Model, { compiledFormula }: FormulaCell): string {
+  const registry = library.registries.functionRegistry;
+  const text = compiledFormula.toFormulaString(model.getters);
+  return fromEngineFormula(text, (name) => registry.contains(name));
+}

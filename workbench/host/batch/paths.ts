@@ -1,0 +1,115 @@
+import { Arguments, type Argument } from '../model/arguments';
+import { publicName, requireObject, type ModelObject } from '../model/object';
+import { ExcelError, MissingFeature } from './errors';
+import type { References } from './references';
+import {
+  pathTypes,
+  type ArgumentInfo,
+  type BatchRequest,
+  type Json,
+  type ObjectPath,
+  type PathIds,
+} from './wire';
+
+/** Where the paths of a batch begin. */
+export interface Roots {
+  readonly workbook: ModelObject;
+  /** Objects created by name, such as "Microsoft.ExcelServices.CustomFunctions". */
+  service(name: string): ModelObject | undefined;
+}
+
+/**
+ * The objects a batch speaks of. Each path is resolved once, when first needed: office.js instantiates paths
+ * in the order of the add-in's calls, so calls that change something (worksheets.add) happen in that order.
+ */
+export class Paths {
+  private readonly resolved = new Map<number, ModelObject | null>();
+
+  constructor(
+    private readonly paths: BatchRequest['ObjectPaths'],
+    private readonly roots: Roots,
+    private readonly references: References,
+  ) {}
+
+  /** `null` is Excel's null object; everything reached through one is null, too. */
+  resolve(id: number): ModelObject | null {
+    const known = this.resolved.get(id);
+    if (known !== undefined) return known;
+    const path = this.paths[id];
+    if (path === undefined) throw new ExcelError('InvalidReference');
+    const object = this.find(path);
+    this.resolved.set(id, object);
+    return object;
+  }
+
+  /** Undefined when the path has not been resolved, or could not be. */
+  known(id: number): ModelObject | null | undefined {
+    return this.resolved.get(id);
+  }
+
+  arguments(info: ArgumentInfo | undefined): Arguments {
+    const ids = info?.ReferencedObjectPathIds ?? [];
+    return new Arguments((info?.Arguments ?? []).map((value, i) => this.argument(value, ids[i])));
+  }
+
+  /** What a path asks for, in the add-in author's words; for the error's location. */
+  describe(id: number): string {
+    const path = this.paths[id];
+    if (path === undefined) return '';
+    if (path.ObjectPathType === pathTypes.service) return path.Name ?? '';
+    const parentId = path.ParentObjectPathId;
+    const parent = parentId === undefined ? undefined : this.resolved.get(parentId);
+    const name = path.ObjectPathType === pathTypes.indexer ? 'GetItem' : (path.Name ?? '');
+    return parent === undefined || parent === null ? name : publicName(parent.typeName, name);
+  }
+
+  private argument(value: Json, pathId: PathIds | undefined): Argument {
+    if (typeof pathId === 'number' && pathId > 0) return this.resolve(pathId);
+    if (Array.isArray(pathId)) throw new MissingFeature('An argument with objects inside an array');
+    return value;
+  }
+
+  private find(path: ObjectPath): ModelObject | null {
+    switch (path.ObjectPathType) {
+      case pathTypes.root:
+        return this.roots.workbook;
+      case pathTypes.service:
+        return this.service(path.Name ?? '');
+      case pathTypes.reference:
+        return this.reference(path.Name ?? '');
+      case pathTypes.nullObject:
+        return null;
+      default:
+        return this.child(path);
+    }
+  }
+
+  private service(name: string): ModelObject {
+    const service = this.roots.service(name);
+    if (service === undefined) throw new MissingFeature(name);
+    return service;
+  }
+
+  private reference(id: string): ModelObject {
+    const object = this.references.find(id);
+    if (object === undefined) throw new ExcelError('InvalidReference');
+    return object;
+  }
+
+  private child(path: ObjectPath): ModelObject | null {
+    if (path.ParentObjectPathId === undefined) throw new ExcelError('InvalidReference');
+    const parent = this.resolve(path.ParentObjectPathId);
+    if (parent === null) return null;
+    const name = path.Name ?? '';
+    switch (path.ObjectPathType) {
+      case pathTypes.method:
+        return requireObject(parent.call(name, this.arguments(path.ArgumentInfo)));
+      case pathTypes.navigation:
+        return parent.object(name);
+      case pathTypes.indexer:
+        return parent.item(this.arguments(path.ArgumentInfo));
+      default:
+        throw new MissingFeature(`Object path of type ${path.ObjectPathType}`);
+    }
+  }
+}

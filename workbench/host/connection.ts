@@ -1,0 +1,125 @@
+import { isBookkeepingRequest } from './batch/bookkeeping';
+import { processBatch } from './batch/process';
+import { References } from './batch/references';
+import type { BatchRequest } from './batch/wire';
+import type { Answer, Calls, EventHandler } from './contract';
+import { eventIds, eventName, methodIds, methodName, operationNotSupported } from './dispatch-ids';
+import { EventRegistrations } from './event-registrations';
+import type { Faults } from './faults';
+import { messageCategories, messagesOnTheWire, type Message } from './messages';
+import type { Environment } from './model/environment';
+import { service } from './model/services';
+import { workbook } from './model/workbook';
+import { missing, type Report } from './problems';
+import { safeArray, type SafeArray } from './safe-array';
+
+export interface ConnectionOptions {
+  readonly environment: (registrations: EventRegistrations) => Environment;
+  readonly faults: Faults;
+  readonly report: Report;
+  /** Runs a task after the current one; real hosts never answer within the call. */
+  readonly later: (task: () => void) => void;
+}
+
+const succeeded = 0;
+const httpOk = 200;
+const supportedEvents: ReadonlySet<number> = new Set(Object.values(eventIds));
+
+/** One loaded page: what it keeps and listens to. A page that is loaded again gets a new one. */
+export class Connection implements Calls {
+  private readonly references = new References();
+  private readonly registrations = new EventRegistrations();
+  private readonly handlers = new Map<number, EventHandler>();
+  private readonly environment: Environment;
+  private isClosed = false;
+
+  constructor(private readonly options: ConnectionOptions) {
+    this.environment = options.environment(this.registrations);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.handlers.clear();
+    this.references.clear();
+  }
+
+  execute(method: number, params: unknown, answer: Answer): void {
+    switch (method) {
+      case methodIds.executeRichApiRequest:
+        this.answer(answer, () => this.richApi(params));
+        return;
+      case methodIds.appCommandInvocationCompleted:
+        this.answer(answer, () => safeArray([succeeded, null]));
+        return;
+      default:
+        this.options.report(missing(methodName(method)));
+        this.answer(answer, () => safeArray([operationNotSupported, null]));
+    }
+  }
+
+  register(event: number, _target: string, handler: EventHandler, answer: Answer): void {
+    const isSupported = supportedEvents.has(event);
+    if (isSupported) this.handlers.set(event, handler);
+    else this.options.report(missing(eventName(event)));
+    this.answer(answer, () => (isSupported ? succeeded : operationNotSupported));
+  }
+
+  unregister(event: number, _target: string, answer: Answer): void {
+    this.handlers.delete(event);
+    this.answer(answer, () => succeeded);
+  }
+
+  /** Events the page has not asked for are not sent. */
+  pushEvents(messages: readonly Message[]): void {
+    const wanted = messages.filter(({ type, target }) => this.registrations.has(type, target));
+    if (wanted.length > 0) this.push(eventIds.richApiMessage, messagesOnTheWire(wanted));
+  }
+
+  pushCalls(type: number, texts: readonly string[]): void {
+    const category = messageCategories.customFunction;
+    const messages = texts.map((text) => ({ category, type, target: '', text }));
+    this.push(eventIds.richApiMessage, messagesOnTheWire(messages));
+  }
+
+  pushDocumentSelection(): void {
+    this.push(eventIds.documentSelectionChanged, safeArray([]));
+  }
+
+  /** Runs a function the page has associated with a ribbon command. */
+  pushCommand(controlId: string, functionName: string): void {
+    const event = JSON.stringify({ source: { id: controlId } });
+    this.push(eventIds.appCommandInvoked, safeArray([controlId, functionName, event]));
+  }
+
+  private push(event: number, payload: SafeArray): void {
+    this.options.later(() => {
+      this.handlers.get(event)?.(event, payload);
+    });
+  }
+
+  private answer(answer: Answer, make: () => SafeArray | number): void {
+    this.options.later(() => {
+      if (!this.isClosed) answer(make());
+    });
+  }
+
+  /** params[0] is [customData, method, path, headers, body text, permission, flags, ...]. */
+  private richApi(params: unknown): SafeArray {
+    const [message] = params as readonly (readonly unknown[])[];
+    const request = JSON.parse(String(message?.[4])) as BatchRequest;
+    const faults = isBookkeepingRequest(request) ? undefined : this.options.faults;
+    const refusal = faults?.nextRequest();
+    if (refusal !== undefined) return safeArray([refusal, null]);
+    const response = processBatch(request, {
+      roots: {
+        workbook: workbook(this.environment),
+        service: (name) => service(this.environment, name),
+      },
+      references: this.references,
+      report: this.options.report,
+      injectedFailure: () => faults?.nextAction(),
+    });
+    const headers = safeArray(['Content-Type', 'application/json']);
+    return safeArray([succeeded, safeArray([httpOk, headers, JSON.stringify(response)])]);
+  }
+}

@@ -1,0 +1,53 @@
+import type { ExcelErrorCode } from './batch/errors';
+
+/** Codes by which the host as a whole refuses a request; office.js turns them into the errors named here. */
+export const hostCodes = {
+  InvalidOperationInCellEditMode: 5004,
+  InvalidOrTimedOutSession: 5012,
+  ActivityLimitReached: 5102,
+  RequestPayloadSizeLimitExceeded: 5103,
+  ResponsePayloadSizeLimitExceeded: 5104,
+  AccessDenied: 7000,
+} as const;
+
+/** Makes the host fail on demand, so that tests can see what an add-in leaves behind. */
+export class Faults {
+  private requests = new Countdown<number>();
+  private actions = new Countdown<ExcelErrorCode>();
+
+  /** The k-th rich API request from now on (1 is the next) is refused before anything is done. */
+  failRequest(k: number, hostCode: number): void {
+    this.requests = new Countdown(k, hostCode);
+  }
+
+  /** The k-th action from now on fails; the batch ends there and keeps what it had done. */
+  failAction(k: number, code: ExcelErrorCode): void {
+    this.actions = new Countdown(k, code);
+  }
+
+  clear(): void {
+    this.requests = new Countdown();
+    this.actions = new Countdown();
+  }
+
+  nextRequest(): number | undefined {
+    return this.requests.next();
+  }
+
+  nextAction(): ExcelErrorCode | undefined {
+    return this.actions.next();
+  }
+}
+
+class Countdown<T> {
+  constructor(
+    private left = 0,
+    private readonly fault?: T,
+  ) {}
+
+  next(): T | undefined {
+    if (this.left === 0) return undefined;
+    this.left--;
+    return this.left === 0 ? this.fault : undefined;
+  }
+}

@@ -1,0 +1,136 @@
+import type { Grid } from '../grid/grid';
+import { Changes } from './changes';
+import { Connection } from './connection';
+import type { Role } from './context';
+import { installContract } from './contract';
+import type { EventRegistrations } from './event-registrations';
+import { activationMessages, changeMessages, selectionMessages } from './events';
+import { Faults } from './faults';
+import type { FunctionHost } from './functions/host';
+import { invocation } from './messages';
+import type { Environment } from './model/environment';
+import type { Report } from './problems';
+import { defaultRequirementSets, type RequirementSets } from './requirement-sets';
+import { lightTheme, type OfficeTheme } from './theme';
+
+export type { Role } from './context';
+export { hostCodes, type Faults } from './faults';
+export { createFunctionHost, type FunctionHost, type FunctionHostOptions } from './functions/host';
+export type { FunctionsMetadata } from './functions/metadata';
+export type { Blanks, RangeToScalar } from './functions/settings';
+export type { Problem, Report } from './problems';
+export { darkTheme, lightTheme, type OfficeTheme } from './theme';
+
+export interface OfficeHostOptions {
+  readonly grid: Grid;
+  readonly functions: FunctionHost;
+  /** Language of the user interface and of data: "en-US", "nl-NL". */
+  readonly locale?: string;
+  readonly theme?: OfficeTheme;
+  readonly requirementSets?: RequirementSets;
+  /** File name of the workbook. */
+  readonly documentName?: string;
+  /** Told of everything the add-in asked for and did not get. */
+  readonly report: Report;
+  readonly later?: (task: () => void) => void;
+}
+
+/** Excel, as far as office.js can tell: a grid of ours behind Microsoft's unmodified library. */
+export interface OfficeHost {
+  /** Called in a page before office.js runs; a page that is loaded again is connected again. */
+  connect(frame: object, role: Role): void;
+  /** `send` of the function host: all calls of one calculation in one message. */
+  sendCalls(calls: readonly string[]): void;
+  /** Runs a function command of the ribbon in the pane's page. */
+  invokeCommand(controlId: string, functionName: string): void;
+  /** Pages see it at their next load; office.js itself asks again after five seconds. */
+  setTheme(theme: OfficeTheme): void;
+  /** Pages see it at their next load. */
+  setLocale(locale: string): void;
+  readonly faults: Faults;
+}
+
+export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
+  const { grid, functions, report } = options;
+  const later = options.later ?? ((task) => void setTimeout(task, 0));
+  const documentName = options.documentName ?? 'Workbench.xlsx';
+  const faults = new Faults();
+  const settings = new Map<string, string>();
+  const connections = new Map<Role, Connection>();
+  let locale = options.locale ?? 'en-US';
+  let theme = options.theme ?? lightTheme;
+
+  const changes = new Changes(grid, later, (area, by) => {
+    if (area === undefined) functions.cellsMoved();
+    const messages = changeMessages(grid, area, by);
+    for (const connection of connections.values()) connection.pushEvents(messages);
+  });
+
+  let activeSheetId = grid.activeSheet().id;
+  grid.onSelectionChanged((selection) => {
+    const switched = selection.sheetId !== activeSheetId;
+    activeSheetId = selection.sheetId;
+    const messages = [
+      ...(switched ? activationMessages(activeSheetId) : []),
+      ...selectionMessages(selection),
+    ];
+    for (const connection of connections.values()) {
+      connection.pushEvents(messages);
+      connection.pushDocumentSelection();
+    }
+  });
+
+  const environment = (registrations: EventRegistrations): Environment => ({
+    grid,
+    documentName,
+    locale: () => locale,
+    writing: (write) => {
+      changes.during(write);
+    },
+    recalculate: (full) => {
+      if (full) functions.invalidate();
+      grid.recalculate();
+    },
+    calculating: () => functions.busy(),
+    listen: (type, target) => {
+      registrations.add(type, target);
+    },
+    unlisten: (type, target) => {
+      registrations.remove(type, target);
+    },
+    functionsReady: () => {
+      functions.ready();
+    },
+    functionResults: (results) => {
+      functions.receive(results);
+    },
+  });
+
+  return {
+    faults,
+    connect(frame, role) {
+      connections.get(role)?.close();
+      if (role === 'functions') functions.restart();
+      const connection = new Connection({ environment, faults, report, later });
+      connections.set(role, connection);
+      const requirementSets = options.requirementSets ?? defaultRequirementSets;
+      installContract(
+        frame,
+        { role, locale, documentName, requirementSets, theme: () => theme, settings, report },
+        connection,
+      );
+    },
+    sendCalls(calls) {
+      connections.get('functions')?.pushCalls(invocation, calls);
+    },
+    invokeCommand(controlId, functionName) {
+      connections.get('pane')?.pushCommand(controlId, functionName);
+    },
+    setTheme(next) {
+      theme = next;
+    },
+    setLocale(next) {
+      locale = next;
+    },
+  };
+}

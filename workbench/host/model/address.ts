@@ -1,0 +1,99 @@
+import { maxColumns, maxRows } from './limits';
+
+/** A rectangle of cells, zero-based, not yet on a sheet. */
+export interface Box {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export interface ParsedAddress {
+  readonly sheetName?: string;
+  readonly box: Box;
+}
+
+const cells = /^([A-Z]{1,3})(\d{1,7})(?::([A-Z]{1,3})(\d{1,7}))?$/;
+const columns = /^([A-Z]{1,3}):([A-Z]{1,3})$/;
+const rows = /^(\d{1,7}):(\d{1,7})$/;
+
+/** Reads "B2", "$B$2:D4", "B:D", "2:5", with or without a sheet before "!". Undefined when it is none of them. */
+export function parseAddress(text: string): ParsedAddress | undefined {
+  const mark = text.lastIndexOf('!');
+  const box = parseBox(text.slice(mark + 1));
+  if (box === undefined) return undefined;
+  return mark < 0 ? { box } : { sheetName: unquote(text.slice(0, mark)), box };
+}
+
+function parseBox(text: string): Box | undefined {
+  const plain = text.replaceAll('$', '').toUpperCase();
+  const ofCells = cells.exec(plain);
+  if (ofCells !== null) {
+    const [, column1 = '', row1 = '', column2 = column1, row2 = row1] = ofCells;
+    return box(Number(row1), columnNumber(column1), Number(row2), columnNumber(column2));
+  }
+  const ofColumns = columns.exec(plain);
+  if (ofColumns !== null) {
+    const [, column1 = '', column2 = ''] = ofColumns;
+    return box(1, columnNumber(column1), maxRows, columnNumber(column2));
+  }
+  const ofRows = rows.exec(plain);
+  if (ofRows !== null) return box(Number(ofRows[1]), 1, Number(ofRows[2]), maxColumns);
+  return undefined;
+}
+
+/** From two corners, one-based, in any order. */
+function box(row1: number, column1: number, row2: number, column2: number): Box | undefined {
+  const result = {
+    row: Math.min(row1, row2) - 1,
+    column: Math.min(column1, column2) - 1,
+    rows: Math.abs(row2 - row1) + 1,
+    columns: Math.abs(column2 - column1) + 1,
+  };
+  return fits(result) ? result : undefined;
+}
+
+export function fits({ row, column, rows, columns }: Box): boolean {
+  return (
+    row >= 0 &&
+    column >= 0 &&
+    rows >= 1 &&
+    columns >= 1 &&
+    row + rows <= maxRows &&
+    column + columns <= maxColumns
+  );
+}
+
+/** "A1:B2" as Excel writes it: "C:C" for whole columns, "2:5" for whole rows. */
+export function formatBox({ row, column, rows, columns }: Box): string {
+  const [top, bottom] = [row + 1, row + rows];
+  const [left, right] = [columnName(column), columnName(column + columns - 1)];
+  if (rows === maxRows && columns !== maxColumns) return `${left}:${right}`;
+  if (columns === maxColumns) return `${top}:${bottom}`;
+  return rows === 1 && columns === 1 ? `${left}${top}` : `${left}${top}:${right}${bottom}`;
+}
+
+/** "Sheet1!A1:B2", the sheet in quotes where Excel needs them. */
+export function formatAddress(sheetName: string, box: Box): string {
+  const bare = /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(sheetName) && parseBox(sheetName) === undefined;
+  const sheet = bare ? sheetName : `'${sheetName.replaceAll("'", "''")}'`;
+  return `${sheet}!${formatBox(box)}`;
+}
+
+function unquote(sheet: string): string {
+  return /^'.*'$/s.test(sheet) ? sheet.slice(1, -1).replaceAll("''", "'") : sheet;
+}
+
+function columnNumber(letters: string): number {
+  let number = 0;
+  for (const letter of letters) number = number * 26 + letter.charCodeAt(0) - 64;
+  return number;
+}
+
+export function columnName(column: number): string {
+  let name = '';
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
+  }
+  return name;
+}

@@ -1,0 +1,49 @@
+import { ExcelError, MissingFeature } from '../batch/errors';
+import type { Environment } from './environment';
+import { objectOf, type ModelObject, type ObjectType } from './object';
+import { separators } from './separators';
+
+interface Application {
+  readonly env: Environment;
+}
+
+export function application(env: Environment): ModelObject {
+  return objectOf(applicationType, { env });
+}
+
+const applicationType: ObjectType<Application> = {
+  name: 'Application',
+  properties: {
+    CalculationMode: {
+      get: () => 'Automatic',
+      set: (_, value) => {
+        if (value !== 'Automatic') throw new MissingFeature('Manual calculation');
+      },
+    },
+    CalculationState: { get: ({ env }) => (env.calculating() ? 'Pending' : 'Done') },
+    DecimalSeparator: { get: ({ env }) => separators(env.locale()).decimal },
+    ThousandsSeparator: { get: ({ env }) => separators(env.locale()).thousands },
+    UseSystemSeparators: { get: () => true },
+  },
+  methods: {
+    Calculate: ({ env }, args) => {
+      env.recalculate(isFull(args.text(0)));
+    },
+    /** Both only defer work that the workbench does at the end of a batch anyway. */
+    SuspendApiCalculationUntilNextSync: () => undefined,
+    SuspendScreenUpdatingUntilNextSync: () => undefined,
+  },
+};
+
+/** Excel.CalculationType: the two full ones take every formula as changed. */
+function isFull(calculationType: string): boolean {
+  switch (calculationType) {
+    case 'Recalculate':
+      return false;
+    case 'Full':
+    case 'FullRebuild':
+      return true;
+    default:
+      throw new ExcelError('InvalidArgument');
+  }
+}

@@ -1,0 +1,22 @@
+import type { Grid } from '../../grid/grid';
+
+/** What the objects of the model may use; one per page that is connected. */
+export interface Environment {
+  readonly grid: Grid;
+  /** File name of the workbook, as `workbook.name` gives it. */
+  readonly documentName: string;
+  /** Locale of data, such as "nl-NL": decides the separators Application tells. */
+  locale(): string;
+  /** Runs a write of the add-in: calculated once, undone in one step, and known as the add-in's own. */
+  writing(write: () => void): void;
+  /** `full` calls every custom function again, as Excel's full calculation does. */
+  recalculate(full: boolean): void;
+  /** Whether custom functions are still being waited for. */
+  calculating(): boolean;
+  /** Events this page has asked for: Excel's number of the event, and "Workbook" or a sheet's id. */
+  listen(eventType: number, target: string): void;
+  unlisten(eventType: number, target: string): void;
+  /** The functions page of the add-in says that it can be called. */
+  functionsReady(): void;
+  functionResults(results: readonly unknown[]): void;
+}

@@ -1,0 +1,9 @@
+/** Excel's numbers for the events of the rich API (Excel library, `eventType` of each event). */
+export const eventTypes = {
+  dataChanged: 10,
+  worksheetActivated: 11,
+  selectionChanged: 14,
+} as const;
+
+/** The target of events asked for on a collection rather than on one sheet. */
+export const wholeWorkbook = 'Workbook';

@@ -1,0 +1,46 @@
+import type { Area } from '../../grid/grid';
+import { ExcelError } from '../batch/errors';
+import { application } from './application';
+import type { Arguments } from './arguments';
+import type { Environment } from './environment';
+import { areaFromReference } from './event-reference';
+import { objectOf, type ModelObject, type ObjectType } from './object';
+import { range } from './range';
+import { cellOf } from './range-geometry';
+import { worksheetCollection } from './worksheet-collection';
+
+interface Workbook {
+  readonly env: Environment;
+}
+
+export function workbook(env: Environment): ModelObject {
+  return objectOf(workbookType, { env });
+}
+
+const workbookType: ObjectType<Workbook> = {
+  name: 'Workbook',
+  properties: {
+    Name: { get: ({ env }) => env.documentName },
+  },
+  objects: {
+    Application: ({ env }) => application(env),
+    Worksheets: ({ env }) => worksheetCollection(env),
+  },
+  methods: {
+    GetActiveCell: ({ env }) => range(env, cellOf(env.grid.selection(), 0, 0)),
+    GetSelectedRange: ({ env }) => range(env, env.grid.selection()),
+    _GetRangeForEventByReferenceId: ({ env }, args) => range(env, eventArea(args)),
+    _GetRangeOrNullObjectForEventByReferenceId: ({ env }, args) => {
+      const area = eventArea(args);
+      const exists = env.grid.sheets().some((sheet) => sheet.id === area.sheetId);
+      return exists ? range(env, area) : null;
+    },
+  },
+};
+
+/** The range a change event told of. */
+function eventArea(args: Arguments): Area {
+  const area = areaFromReference(args.text(0));
+  if (area === undefined) throw new ExcelError('InvalidReference');
+  return area;
+}
