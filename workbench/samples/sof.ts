@@ -27,12 +27,12 @@ export function sofSheet(table: SampleTable): SheetData {
     2,
     "Every green cell is a live =SOF.AWARD(average, tables). To its right the source's printed value, then the difference.",
   );
-  sheet.put(3, 2, 'Largest difference');
+  sheet.put(3, 2, 'Largest difference anywhere:');
   const differences = block(differenceColumn);
-  sheet.put(3, 4, `=MAX(MAX(${differences}),-MIN(${differences}))`);
-  sheet.put(3, 5, 'of');
-  sheet.put(3, 6, `=COUNT(${differences})`);
-  sheet.put(3, 7, 'cells. Change an average or a number of tables, and see it move.');
+  sheet.put(3, 5, `=MAX(MAX(${differences}),-MIN(${differences}))`);
+  sheet.put(3, 6, 'of');
+  sheet.put(3, 7, `=COUNT(${differences})`);
+  sheet.put(3, 8, 'cells. Change an average or a number of tables, and see it move.');
   sheet.put(4, liveColumn, 'Award by average masterpoints per player');
   sheet.put(4, printedColumn, 'Printed in the source');
   sheet.put(4, differenceColumn, 'Difference');
@@ -59,7 +59,7 @@ export function sofSheet(table: SampleTable): SheetData {
     cells: sheet.cells,
     formats: [
       title('A1:B1'),
-      { area: address(3, 4), bold: true, numberFormat: '0.00' },
+      { area: address(3, 5), bold: true, numberFormat: '0.00' },
       heading(`A4:${address(headerRow, differenceColumn + averages.length - 1)}`),
       { area: `A${firstRow}:A${lastRow}`, bold: true },
       live(block(liveColumn), '0.00'),

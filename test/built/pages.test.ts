@@ -1,0 +1,45 @@
+/**
+ * @jest-environment jsdom
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { dist } from './support/bundle';
+
+const pageOf = (name: string): Document =>
+  new DOMParser().parseFromString(readFileSync(path.join(dist, name), 'utf8'), 'text/html');
+
+describe.each(['taskpane.html', 'functions.html'])('%s', (name) => {
+  const page = pageOf(name);
+  const policy =
+    page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
+
+  test('has no script and no style written into it', () => {
+    for (const script of page.querySelectorAll('script')) {
+      expect(script.getAttribute('src')).toBeTruthy();
+      expect(script.textContent).toBe('');
+    }
+    expect(page.querySelectorAll('style, [style], [onclick], [onload]')).toHaveLength(0);
+  });
+
+  test('forbids both by its content security policy, and everything it does not name', () => {
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self' https://appsforoffice.microsoft.com");
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  test('loads office.js from Microsoft and everything else from its own folder', () => {
+    const addresses = [...page.querySelectorAll('script')].map((each) => each.getAttribute('src'));
+    const [office, ...own] = addresses;
+    expect(office).toBe('https://appsforoffice.microsoft.com/lib/1/hosted/office.js');
+    expect(own.length).toBeGreaterThan(0);
+    for (const address of own) expect(address).toMatch(/^[\w.]+\.js$/);
+  });
+});
+
+test('the functions bundle holds nothing of the pane, and the pane nothing of the functions', () => {
+  const functions = readFileSync(path.join(dist, 'functions.js'), 'utf8');
+  const pane = readFileSync(path.join(dist, 'taskpane.js'), 'utf8');
+  expect(functions).not.toContain('createElement');
+  expect(pane).not.toContain('CustomFunctions');
+});

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { serveWorkbench, type RunningServer } from '../../workbench/server/serve';
+
+const root = path.resolve(__dirname, '..', '..');
+const officeJs = path.join(root, 'node_modules', '@microsoft', 'office-js', 'dist');
+const cdn = 'https://appsforoffice.microsoft.com/lib/1/hosted/office.js';
+const digest = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await serveWorkbench(root);
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+async function get(address: string): Promise<{ status: number; body: Buffer }> {
+  const response = await fetch(server.url + address);
+  return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+describe('the workbench serves', () => {
+  test.each(['taskpane.html', 'functions.html'])(
+    '%s as it was built, but for the address of office.js',
+    async (page) => {
+      const built = readFileSync(path.join(root, 'dist', page), 'utf8');
+      const served = (await get(`addin/${page}`)).body.toString();
+      expect(built.split(cdn)).toHaveLength(2);
+      expect(served).toBe(built.replace(cdn, '/office-js/office.js'));
+    },
+  );
+
+  test.each(['taskpane.js', 'taskpane.css', 'functions.js', 'functions.json'])(
+    '%s byte for byte as it was built',
+    async (file) => {
+      const { body } = await get(`addin/${file}`);
+      expect(digest(body)).toBe(digest(readFileSync(path.join(root, 'dist', file))));
+    },
+  );
+
+  test('Microsoft’s office.js byte for byte behind the prologue', async () => {
+    const microsoft = readFileSync(path.join(officeJs, 'office.js'));
+    const { body } = await get('office-js/office.js');
+    expect(digest(body.subarray(body.length - microsoft.length))).toBe(digest(microsoft));
+    expect(body.length - microsoft.length).toBeLessThan(1000);
+  });
+
+  test('the library that office.js loads next byte for byte', async () => {
+    const name = 'excel-win32-16.01.js';
+    const { body } = await get(`office-js/${name}`);
+    expect(digest(body)).toBe(digest(readFileSync(path.join(officeJs, name))));
+  });
+
+  test('the grid’s files unmodified from their packages', async () => {
+    const original = path.join('@odoo', 'o-spreadsheet', 'dist', 'o_spreadsheet.min.iife.js');
+    const { body } = await get('vendor/o_spreadsheet.js');
+    expect(digest(body)).toBe(digest(readFileSync(path.join(root, 'node_modules', original))));
+  });
+
+  test('nothing outside its folders', async () => {
+    for (const address of [
+      'addin/..%2fpackage.json',
+      'vendor/..%2f..%2fpackage.json',
+      'vendor/constructor',
+      'office-js/..%2fpackage.json',
+      '..%2fpackage.json',
+      'addin/missing.html',
+      'missing.js',
+    ]) {
+      expect([address, (await get(address)).status]).toEqual([address, 404]);
+    }
+  });
+
+  test('its page under a policy that lets no other machine in', async () => {
+    const { headers } = await fetch(server.url);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/https?:|\*/);
+  });
+});
