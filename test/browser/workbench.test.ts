@@ -100,6 +100,8 @@ describe('a formula typed by keyboard', () => {
     });
     await open.select('SOF!A23');
     await open.page.getByText(`SOF!A23: #VALUE! ${message}`).waitFor();
+    await open.pointAt('SOF!A23');
+    await open.page.locator('.o-error-tooltip').getByText(message).waitFor();
   });
 
   test('gives its error to IFERROR and takes errors of other cells along', async () => {

@@ -1,5 +1,7 @@
 import type * as Owl from '@odoo/owl';
 
+import { zoneOf } from './areas';
+import type { Area } from './grid';
 import type { Library } from './library';
 import { createGrid } from './o-spreadsheet';
 import type { OSpreadsheetGrid } from './o-spreadsheet-grid';
@@ -29,6 +31,8 @@ export interface MountedGrid {
   readonly grid: OSpreadsheetGrid;
   /** Puts the keyboard focus into the grid. */
   focus(): void;
+  /** Where the area is drawn, in pixels of the page, as far as it is in sight. */
+  boxOf(area: Area): DOMRect;
   unmount(): void;
 }
 
@@ -66,6 +70,12 @@ export async function mountGrid(
     grid,
     focus: () => {
       component.focusGrid();
+    },
+    boxOf: (area) => {
+      // The library measures from the corner of the headers, which is that of the canvas.
+      const sheet = element.querySelector('canvas')?.getBoundingClientRect();
+      const { x, y, width, height } = grid.model.getters.getVisibleRect(zoneOf(area));
+      return new DOMRect((sheet?.x ?? 0) + x, (sheet?.y ?? 0) + y, width, height);
     },
     unmount: () => {
       app.destroy();

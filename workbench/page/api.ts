@@ -1,4 +1,4 @@
-import type { Cell, Grid } from '../grid/grid';
+import type { Area, Cell, Grid } from '../grid/grid';
 import type { OfficeHost } from '../host';
 import { areaAt } from './cells';
 import { markConnected, roleOf } from './pane';
@@ -12,6 +12,8 @@ export interface WorkbenchApi {
   select(address: string): void;
   read(address: string): readonly (readonly Cell[])[];
   focusGrid(): void;
+  /** Where a visible cell is drawn, in pixels of the page. */
+  boxOf(address: string): DOMRect;
   readonly grid: Grid;
   /** Makes the host refuse requests, to see what the add-in does then. */
   readonly faults: OfficeHost['faults'];
@@ -28,10 +30,11 @@ export interface Parts {
   readonly host: OfficeHost;
   readonly calculated: () => boolean;
   readonly focusGrid: () => void;
+  readonly boxOf: (area: Area) => DOMRect;
 }
 
-export function workbenchApi({ grid, host, calculated, focusGrid }: Parts): WorkbenchApi {
-  const area = (address: string): NonNullable<ReturnType<typeof areaAt>> => {
+export function workbenchApi({ grid, host, calculated, focusGrid, boxOf }: Parts): WorkbenchApi {
+  const area = (address: string): Area => {
     const found = areaAt(grid, address);
     if (!found) throw new Error(`"${address}" is no cell of this workbook.`);
     return found;
@@ -52,6 +55,7 @@ export function workbenchApi({ grid, host, calculated, focusGrid }: Parts): Work
     },
     read: (address) => grid.read(area(address)),
     focusGrid,
+    boxOf: (address) => boxOf(area(address)),
     grid,
     faults: host.faults,
   };

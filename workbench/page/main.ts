@@ -86,6 +86,7 @@ async function start(): Promise<void> {
     host,
     calculated: () => !functions.busy(),
     focusGrid,
+    boxOf: (area) => mounted.boxOf(area),
   });
   refreshStatus = showStatus(grid);
   showSettings(settings, (blanks) => {

@@ -27,7 +27,7 @@ export function sofSheet(table: SampleTable): SheetData {
     2,
     "Every green cell is a live =SOF.AWARD(average, tables). To its right the source's printed value, then the difference.",
   );
-  sheet.put(3, 2, 'Largest difference anywhere:');
+  sheet.put(3, 2, 'Largest difference of all');
   const differences = block(differenceColumn);
   sheet.put(3, 5, `=MAX(MAX(${differences}),-MIN(${differences}))`);
   sheet.put(3, 6, 'of');

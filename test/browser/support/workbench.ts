@@ -52,6 +52,12 @@ export class OpenWorkbench {
     });
   }
 
+  /** Moves the mouse over a visible cell. */
+  async pointAt(address: string): Promise<void> {
+    const cell = await this.page.evaluate((each) => window.workbench.boxOf(each), address);
+    await this.page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2);
+  }
+
   /** Types into the selected cell, as a person does, and confirms with Enter. */
   async type(text: string): Promise<void> {
     await this.page.keyboard.type(text, { delay: 5 });
