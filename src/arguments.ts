@@ -33,29 +33,18 @@ export function numberArgument(
   return { name, code, least, most, whole, codeAbove };
 }
 
-/**
- * Why this number (at 12 significant digits) is refused; nothing when it is accepted.
- * `found` is what the sentence shows, where that is not the number as it was compared.
- */
-export function flaw(
-  argument: NumberArgument,
-  value: number,
-  found: number = value,
-): Refusal | undefined {
-  return accepts(argument, value) ? undefined : refusalOf(argument, value, found);
-}
-
-function accepts(argument: NumberArgument, value: number): boolean {
-  return (
-    value >= argument.least &&
+/** Why this number (at 12 significant digits) is refused; nothing when it is accepted. */
+export function flaw(argument: NumberArgument, value: number): Refusal | undefined {
+  return value >= argument.least &&
     value <= argument.most &&
     (!argument.whole || Math.floor(value) === value)
-  );
+    ? undefined
+    : refusalOf(argument, value);
 }
 
-function refusalOf(argument: NumberArgument, value: number, found: number): Refusal {
-  if (!Number.isFinite(value)) return refuse('numberNeeded', argument.name, found);
-  return refuse(value > argument.most ? argument.codeAbove : argument.code, argument.name, found);
+function refusalOf(argument: NumberArgument, value: number): Refusal {
+  if (!Number.isFinite(value)) return refuse('numberNeeded', argument.name, value);
+  return refuse(value > argument.most ? argument.codeAbove : argument.code, argument.name, value);
 }
 
 /** The same for a whole number from 1 to a limit that another argument sets. */

@@ -88,7 +88,8 @@ export function kindOf(failure: Failure): FailureKind {
 /** One sentence: which argument (and cell of its range), what was found, what is needed. */
 export function sentence(failure: Failure): string {
   const { needed }: Message = messages[failure.code];
-  const rule = typeof needed === 'string' ? needed : needed(failure.limit ?? NaN);
+  // Whoever refuses with a sentence that names a limit gives that limit.
+  const rule = typeof needed === 'string' ? needed : needed(Number(failure.limit));
   return `${failure.argument}: ${where(failure)}${shown(failure.found)}; ${rule}.`;
 }
 

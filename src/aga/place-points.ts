@@ -22,7 +22,8 @@ export function firstPlacePoints(field: Field): number {
  * then half up to 0.1, so that "a calculation less than .045 will be zero" (Calculator).
  */
 function tenths(first: number, factor: number, place: number): number {
-  return Math.round(10 * halfUp(halfUp(first * factor ** (place - 1), 2), 1));
+  const hundredths = halfUp(first * factor ** (place - 1), 2);
+  return halfUp(10 * hundredths, 0);
 }
 
 /**

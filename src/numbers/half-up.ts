@@ -28,9 +28,10 @@ export function halfUp(value: number, decimals: Decimals): number {
 /** The definition: long arithmetic on the twelve decimal digits. */
 export function halfUpExact(value: number, decimals: Decimals): number {
   // value = digits x 10^exponent, |digits| below 10^12
-  const [mantissa = '', power = ''] = value.toExponential(11).split('e');
-  const digits = Number(mantissa.replace('.', ''));
-  const exponent = Number(power) - 11;
+  const text = value.toExponential(11);
+  const split = text.indexOf('e');
+  const digits = Number(text.slice(0, split).replace('.', ''));
+  const exponent = Number(text.slice(split + 1)) - 11;
   const excess = -exponent - decimals;
   if (excess <= 0) return Number(value.toPrecision(12));
   // Twelve digits and more than twelve of them to drop: less than a tenth of the last place kept.

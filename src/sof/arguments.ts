@@ -24,7 +24,7 @@ export const RESTRICTIONS = numberArgument('restrictions', 'restrictionsWhole', 
   whole: true,
 });
 
-/** S11: taken after rounding to 0.01. */
-export const FIRST = numberArgument('first', 'firstAwardTooSmall', { least: 0.01 });
+/** S11: what rounds half up to at least 0.01. */
+export const FIRST = numberArgument('first', 'firstAwardTooSmall', { least: 0.005 });
 
 export const PLACE = numberArgument('place', 'placeWhole', { least: 1, whole: true });

@@ -40,8 +40,7 @@ export function sofPlace(
   sessions: number = DEFAULT_SESSIONS,
 ): Result<number> {
   const given = significant(first);
-  const rounded = halfUp(given, 2);
-  const firstFlaw = flaw(FIRST, rounded, given);
+  const firstFlaw = flaw(FIRST, given);
   if (firstFlaw) return firstFlaw;
 
   const position = significant(place);
@@ -53,6 +52,6 @@ export function sofPlace(
   if (sessionsFlaw) return sessionsFlaw;
 
   const [part, of] = shareOfFirst(position, sessionCount);
-  const hundredths = Math.round(rounded * 100);
+  const hundredths = Math.round(halfUp(given, 2) * 100);
   return succeed(halfUpQuotient(hundredths * part, of) / 100);
 }

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { numbers, readGolden } from '../golden/read';
+
+const files = readdirSync(path.resolve(__dirname, '..', 'golden')).filter((name) =>
+  name.endsWith('.csv'),
+);
+
+describe('golden tables', () => {
+  test.each(files)('%s says where its numbers come from', (name) => {
+    expect(readGolden(name).provenance.join(' ')).toMatch(/Source|Printed nowhere/);
+  });
+
+  test.each(files)('%s holds nothing but numbers below its header', (name) => {
+    const { rows } = readGolden(name);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(() => rows.map(numbers)).not.toThrow();
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { inRow, kindOf, refuse, sentence, succeed } from '../../src';
+
+describe('results', () => {
+  test('a success holds its value', () => {
+    expect(succeed(25.16)).toEqual({ ok: true, value: 25.16 });
+  });
+
+  test('a refusal holds code, argument and what was found, and a limit only where there is one', () => {
+    expect(refuse('tablesAboveZero', 'tables', 0)).toStrictEqual({
+      ok: false,
+      failure: { code: 'tablesAboveZero', argument: 'tables', found: 0 },
+    });
+    expect(refuse('placeWithinPlayers', 'place', 21, 20)).toStrictEqual({
+      ok: false,
+      failure: { code: 'placeWithinPlayers', argument: 'place', found: 21, limit: 20 },
+    });
+  });
+
+  test('a refusal can name the row, and the column too', () => {
+    const refusal = refuse('tablesAboveZero', 'tables', 0);
+    expect(inRow(refusal, 7)).toStrictEqual({
+      ok: false,
+      failure: { code: 'tablesAboveZero', argument: 'tables', found: 0, row: 7 },
+    });
+    expect(inRow(refusal, 7, 2)).toStrictEqual({
+      ok: false,
+      failure: { code: 'tablesAboveZero', argument: 'tables', found: 0, row: 7, column: 2 },
+    });
+    expect(refusal.failure).toStrictEqual({
+      code: 'tablesAboveZero',
+      argument: 'tables',
+      found: 0,
+    });
+  });
+});
+
+describe('sentences', () => {
+  const { failure } = refuse('tablesAboveZero', 'tables', 'n/a');
+
+  test('name the argument, what was found and what is needed', () => {
+    expect(sentence(failure)).toBe('tables: "n/a"; a number of tables above 0 is needed.');
+  });
+
+  test('name the cell of a range', () => {
+    expect(sentence({ ...failure, row: 7 })).toBe(
+      'tables: row 7 holds "n/a"; a number of tables above 0 is needed.',
+    );
+    expect(sentence({ ...failure, row: 7, column: 2 })).toBe(
+      'tables: row 7, column 2 holds "n/a"; a number of tables above 0 is needed.',
+    );
+  });
+
+  test.each([
+    [0, '0'],
+    [-1.5, '-1.5'],
+    ['', 'an empty cell'],
+    [null, 'an empty cell'],
+    [true, 'TRUE'],
+    [false, 'FALSE'],
+    ['TRUE', '"TRUE"'],
+  ])('show %j as %s', (found, shown) => {
+    expect(sentence({ ...failure, found })).toBe(
+      `tables: ${shown}; a number of tables above 0 is needed.`,
+    );
+  });
+
+  test('fill in the limit that another argument sets', () => {
+    expect(sentence(refuse('placeWithinPlayers', 'place', 21, 20).failure)).toBe(
+      'place: 21; a whole place from 1 to 20 is needed.',
+    );
+  });
+
+  test('belong to the error a cell shows', () => {
+    expect(kindOf(failure)).toBe('value');
+    expect(kindOf(refuse('tooFewForCategory', 'players', 4).failure)).toBe('notAvailable');
+  });
+});

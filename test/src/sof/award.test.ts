@@ -1,0 +1,188 @@
+import { describe, expect, test } from '@jest/globals';
+import { sofAward } from '../../../src';
+import { basicAward } from '../../../src/sof/basic-award';
+import { halfUp, halfUpExact } from '../../../src/numbers/half-up';
+import { awardHundredths } from '../../checkers/sof-exact';
+import { failure, refusal, unusableNumbers, value } from '../results';
+
+describe('S11: rounding', () => {
+  test('binary rounding would give 22.24, paper gives 22.25', () => {
+    expect(Math.round(basicAward(6100, 15) * 100) / 100).toBe(22.24);
+    expect(value(sofAward(6100, 15))).toBe(22.25);
+  });
+
+  test('every point of 1-60 tables and an average of 0-10,000 equals exact integer arithmetic', () => {
+    const wrong: [average: number, tables: number][] = [];
+    for (let tables = 1; tables <= 60; tables++) {
+      for (let average = 0; average <= 10_000; average++) {
+        const award = sofAward(average, tables);
+        const exact = Number(awardHundredths(average, tables)) / 100;
+        if (!award.ok || award.value !== exact) wrong.push([average, tables]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('on that grid the fast rounding and the definition never differ', () => {
+    const different: [average: number, tables: number][] = [];
+    for (let tables = 1; tables <= 60; tables++) {
+      for (let average = 0; average <= 10_000; average += 5) {
+        const basic = basicAward(average, tables);
+        if (halfUp(basic, 2) !== halfUpExact(basic, 2)) different.push([average, tables]);
+      }
+    }
+    expect(different).toEqual([]);
+  });
+
+  test('every event of a coarser grid equals exact integer arithmetic', () => {
+    const wrong: unknown[] = [];
+    const events = [1, 2, 3, 4, 9].flatMap((sessions) =>
+      (['Sectional', 'Regional'] as const).flatMap((rating) =>
+        [0, 1, 2, 3].map((restrictions) => ({ sessions, rating, restrictions })),
+      ),
+    );
+    for (const event of events) {
+      const { sessions, rating, restrictions } = event;
+      const R = rating === 'Sectional' ? 10 : 14;
+      const tenthsP = [10, 8][restrictions] ?? 7;
+      for (let tables = 1; tables <= 61; tables++) {
+        for (let average = 0; average <= 10_200; average += 50) {
+          const exact = Number(awardHundredths(average, tables, { R, sessions, tenthsP })) / 100;
+          const award = sofAward(average, tables, event);
+          if (!award.ok || award.value !== exact) wrong.push([average, tables, event]);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('S5: scaling of the award', () => {
+  test('options left out are those of an unrestricted two-session regional', () => {
+    for (const average of [0, 600, 1250, 1251, 4000, 9000]) {
+      const award = value(sofAward(average, 33));
+      expect(value(sofAward(average, 33, {}))).toBe(award);
+      expect(
+        value(
+          sofAward(average, 33, {
+            sessions: undefined,
+            rating: undefined,
+            restrictions: undefined,
+          }),
+        ),
+      ).toBe(award);
+      expect(
+        value(sofAward(average, 33, { sessions: 2, rating: 'Regional', restrictions: 0 })),
+      ).toBe(award);
+    }
+  });
+
+  test.each([
+    [{ sessions: 1 }, 16.77], // 25.1585 x 2/3
+    [{ sessions: 3 }, 33.54], // x 4/3
+    [{ rating: 'sectional' }, 17.97], // x 10/14
+    [{ restrictions: 1 }, 20.13], // x 0.8
+    [{ restrictions: 2 }, 17.61], // x 0.7
+    [{ restrictions: 5 }, 17.61],
+    [{ sessions: 1, rating: 'SECTIONAL', restrictions: 1 }, 9.58], // x 8/21
+  ])('60 tables averaging 1250 with %j pay %d', (options, award) => {
+    expect(value(sofAward(1250, 60, options))).toBe(award);
+  });
+
+  test('S4 comes first: the limits are those of the basic award, and scaled with it', () => {
+    expect(value(sofAward(0, 1, { sessions: 1 }))).toBe(1.67); // 2.50 x 2/3
+    expect(value(sofAward(9000, 60, { sessions: 3 }))).toBe(66.67); // 50 x 4/3
+  });
+});
+
+describe('S3: arguments', () => {
+  test('an average or tables beyond the caps are counted up to them, however large', () => {
+    expect(value(sofAward(1e300, 1e300))).toBe(50);
+    expect(value(sofAward(0, 5e-324))).toBe(2.5);
+  });
+
+  test.each(unusableNumbers('avgMP'))('an average of %d is refused', (average, expected) => {
+    expect(refusal(sofAward(average, 10))).toEqual(expected);
+  });
+
+  test.each(unusableNumbers('tables'))('%d tables are refused', (tables, expected) => {
+    expect(refusal(sofAward(1000, tables))).toEqual(expected);
+  });
+
+  test.each(unusableNumbers('sessions'))('%d sessions are refused', (sessions, expected) => {
+    expect(refusal(sofAward(1000, 10, { sessions }))).toEqual(expected);
+  });
+
+  test.each(unusableNumbers('restrictions'))(
+    '%d restrictions are refused',
+    (restrictions, expected) => {
+      expect(refusal(sofAward(1000, 10, { restrictions }))).toEqual(expected);
+    },
+  );
+
+  test.each([-0.01, -1e300])('an average of %d is refused', (average) => {
+    expect(refusal(sofAward(average, 10))).toEqual([
+      `avgMP: ${average}; an average of 0 masterpoints or more per player is needed.`,
+      'value',
+    ]);
+  });
+
+  test.each([0, -4])('%d tables are refused', (tables) => {
+    expect(refusal(sofAward(1000, tables))).toEqual([
+      `tables: ${tables}; a number of tables above 0 is needed.`,
+      'value',
+    ]);
+  });
+
+  test.each([0, -1, 1.5, 0.999])('%d sessions are refused', (sessions) => {
+    expect(refusal(sofAward(1000, 10, { sessions }))).toEqual([
+      `sessions: ${sessions}; a whole number of sessions from 1 is needed.`,
+      'value',
+    ]);
+  });
+
+  test.each([-1, 0.5])('%d restrictions are refused', (restrictions) => {
+    expect(refusal(sofAward(1000, 10, { restrictions }))).toEqual([
+      `restrictions: ${restrictions}; a whole number of restrictions is needed: 0 (none), 1, or 2 (two or more).`,
+      'value',
+    ]);
+  });
+
+  test('another rating is refused with the ratings there are', () => {
+    expect(refusal(sofAward(1000, 10, { rating: 'National' }))).toEqual([
+      'rating: "National"; "Sectional" or "Regional" is needed.',
+      'value',
+    ]);
+    expect(refusal(sofAward(1000, 10, { rating: '' }))).toEqual([
+      'rating: an empty cell; "Sectional" or "Regional" is needed.',
+      'value',
+    ]);
+  });
+
+  test.each(['sessions', 'restrictions'])('%s end at a million', (name) => {
+    expect(sofAward(1000, 10, { [name]: 1_000_000 }).ok).toBe(true);
+    expect(refusal(sofAward(1000, 10, { [name]: 1_000_001 }))).toEqual([
+      `${name}: 1000001; a number up to 1,000,000 is needed.`,
+      'value',
+    ]);
+  });
+
+  test('binary noise refuses nothing', () => {
+    expect(value(sofAward(-0, 10))).toBe(value(sofAward(0, 10)));
+    expect(value(sofAward(1000, 10, { sessions: 2.0000000000000004 }))).toBe(
+      value(sofAward(1000, 10)),
+    );
+    expect(value(sofAward(1000, 10, { restrictions: 1.0000000000000002 }))).toBe(
+      value(sofAward(1000, 10, { restrictions: 1 })),
+    );
+  });
+
+  test('the first unusable argument is the one named', () => {
+    const bad = { sessions: 0, rating: 'x', restrictions: -1 };
+    expect(failure(sofAward(-1, 0, bad)).argument).toBe('avgMP');
+    expect(failure(sofAward(1, 0, bad)).argument).toBe('tables');
+    expect(failure(sofAward(1, 1, bad)).argument).toBe('sessions');
+    expect(failure(sofAward(1, 1, { ...bad, sessions: 1 })).argument).toBe('rating');
+    expect(failure(sofAward(1, 1, { restrictions: -1 })).argument).toBe('restrictions');
+  });
+});
