@@ -1,6 +1,5 @@
 import type { FunctionReference } from '../../../taskpane/reference/types';
 
-
 /** A small reference with everything the views distinguish. */
 export const sampleReference: readonly FunctionReference[] = [
   {

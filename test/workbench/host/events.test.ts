@@ -64,7 +64,9 @@ describe('Activation', () => {
     await turn();
     const handlers = await page.Excel.run(async (context) => {
       const { worksheets } = context.workbook;
-      const all = worksheets.onActivated.add((event) => note(`activated, all: ${event.worksheetId}`));
+      const all = worksheets.onActivated.add((event) =>
+        note(`activated, all: ${event.worksheetId}`),
+      );
       const own = worksheets
         .getItem('Other')
         .onActivated.add((event) => note(`activated, own: ${event.worksheetId}`));

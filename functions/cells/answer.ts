@@ -1,0 +1,26 @@
+import { refuse, type Failure, type Result } from '../../src';
+import { cellError, isCellFailure, passedOn, type CellFailure } from './errors';
+import type { Parameter, Value } from './parameters';
+
+export type Rule = (...values: readonly Value[]) => Result<number>;
+
+/** What one cell means for an argument: a value, the error that stands in it, or why it cannot be used. */
+export function readCell(
+  parameter: Parameter<Value>,
+  cell: unknown,
+): Value | CellFailure | Failure {
+  const isError = typeof cell === 'object' && cell !== null;
+  return isError ? passedOn(cell, parameter.name) : parameter.read(cell);
+}
+
+/** What a rule's result shows: a finite number, or why there is none. */
+export function settle(result: Result<number>): number | Failure {
+  if (!result.ok) return result.failure;
+  if (Number.isFinite(result.value)) return result.value;
+  return refuse('noFiniteResult', 'result', String(result.value)).failure;
+}
+
+/** The error a cell shows for it. */
+export function asCellError(failure: CellFailure | Failure): CellFailure {
+  return isCellFailure(failure) ? failure : cellError(failure);
+}
