@@ -92,7 +92,7 @@ describe('the pane', () => {
     const award = await card('SOF.AWARD');
     const accessDenied = 7000;
     await open.page.evaluate((code) => {
-      window.workbench.faults.failRequest(1, code);
+      window.workbench.faults.failRequests(code);
     }, accessDenied);
     await award.getByRole('button', { name: 'Insert' }).click();
     await open.pane.getByText('Excel does not allow writing here').waitFor();

@@ -12,6 +12,7 @@ export const hostCodes = {
 
 /** Makes the host fail on demand, so that tests can see what an add-in leaves behind. */
 export class Faults {
+  private refusal: number | undefined;
   private requests = new Countdown<number>();
   private actions = new Countdown<ExcelErrorCode>();
 
@@ -20,18 +21,24 @@ export class Faults {
     this.requests = new Countdown(k, hostCode);
   }
 
+  /** Every rich API request is refused until `clear`, as while a cell is being edited. */
+  failRequests(hostCode: number): void {
+    this.refusal = hostCode;
+  }
+
   /** The k-th action from now on fails; the batch ends there and keeps what it had done. */
   failAction(k: number, code: ExcelErrorCode): void {
     this.actions = new Countdown(k, code);
   }
 
   clear(): void {
+    this.refusal = undefined;
     this.requests = new Countdown();
     this.actions = new Countdown();
   }
 
   nextRequest(): number | undefined {
-    return this.requests.next();
+    return this.requests.next() ?? this.refusal;
   }
 
   nextAction(): ExcelErrorCode | undefined {

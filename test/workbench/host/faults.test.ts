@@ -56,6 +56,18 @@ describe('Faults on demand', () => {
     expect(outcomes).toEqual(['answered', 'AccessDenied', 'answered']);
   });
 
+  test('a host told to refuse everything does so until it is told otherwise', async () => {
+    workbench.host.faults.failRequests(hostCodes.AccessDenied);
+    for (let k = 1; k <= 3; k++) {
+      expect((await failure(writeThree())).code).toBe('AccessDenied');
+    }
+    expect(column()).toEqual([null, null, null]);
+    workbench.host.faults.clear();
+    await writeThree();
+    expect(column()).toEqual([0, 1, 2]);
+    workbench.grid.undo();
+  });
+
   test('the k-th action fails, and what the batch did before it stays', async () => {
     workbench.host.faults.failAction(3, 'InvalidOperation');
     expect((await failure(writeThree())).code).toBe('InvalidOperation');
