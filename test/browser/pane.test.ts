@@ -95,7 +95,8 @@ describe('the pane', () => {
       window.workbench.faults.failRequests(code);
     }, accessDenied);
     await award.getByRole('button', { name: 'Insert' }).click();
-    await open.pane.getByText('Excel does not allow writing here').waitFor();
+    const status = open.pane.getByRole('contentinfo');
+    await status.getByText('Excel does not allow writing here').waitFor();
     expect((await open.cell('KGS!B20')).value).toBeNull();
   });
 
