@@ -31,11 +31,12 @@ describe('the metadata Excel reads', () => {
     for (const each of metadata.functions) expect(each.name).toBe(each.id);
   });
 
+  const signatures = metadata.functions.map(
+    ({ id, parameters }) =>
+      `${id}(${parameters.map((each) => (each.optional ? `[${each.name}]` : each.name)).join(', ')})`,
+  );
+
   test('has the names and arguments that saved workbooks bind to', () => {
-    const signatures = metadata.functions.map(
-      ({ id, parameters }) =>
-        `${id}(${parameters.map((each) => (each.optional ? `[${each.name}]` : each.name)).join(', ')})`,
-    );
     expect(signatures).toEqual([
       'SOF.AWARD(avgMP, tables, [sessions], [rating], [restrictions])',
       'SOF.PLACE(first, place, [sessions])',
@@ -46,6 +47,14 @@ describe('the metadata Excel reads', () => {
       'KGS.FACTOR(hours, boardSize, rounds)',
       'KGS.POINTS(F, players, place)',
     ]);
+  });
+
+  test('is what the README lists', () => {
+    const readme = readFileSync(path.join(dist, '..', 'README.md'), 'utf8');
+    const listed = [...readme.matchAll(/^\| `=([A-Z]+\.[A-Z]+\(.*?\))` \|/gm)].map(
+      ([, each]) => each,
+    );
+    expect(listed).toEqual(signatures);
   });
 
   test('describes every function and every argument', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
@@ -37,6 +37,29 @@ describe('every command that the documents name', () => {
     );
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
+  });
+});
+
+describe('every link of the documents', () => {
+  const links = tracked
+    .filter((file) => file.endsWith('.md') && !file.startsWith('docs/functions/'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => ({ file, target })),
+    )
+    .filter(({ target }) => !/^https?:/.test(target));
+
+  test.each(links)('$file: $target', ({ file, target }) => {
+    const [page = '', heading] = target.split('#');
+    const linked = page === '' ? file : path.posix.join(path.posix.dirname(file), page);
+    expect(existsSync(path.join(root, linked))).toBe(true);
+    if (heading === undefined) return;
+    const anchors = [...read(linked).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
+      text
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replace(/\s/g, '-'),
+    );
+    expect(anchors).toContain(heading);
   });
 });
 
