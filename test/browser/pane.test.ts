@@ -1,27 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import axe from 'axe-core';
 import type { Frame } from 'playwright-core';
-import { Bench, type OpenWorkbench } from './support/workbench';
+import { freshWorkbenches } from './support/fresh-workbench';
+import type { OpenWorkbench } from './support/workbench';
 
-jest.setTimeout(120_000);
-
-let bench: Bench;
+const workbenches = freshWorkbenches();
 let open: OpenWorkbench;
-
-beforeAll(async () => {
-  bench = await Bench.start();
-});
-
-afterEach(async () => {
-  expect(open.complaints).toEqual([]);
-  expect(await open.problem()).toBe('');
-  expect(open.foreignRequests).toEqual([]);
-  await open.page.context().close();
-});
-
-afterAll(async () => {
-  await bench.stop();
-});
 
 async function paneFrame(): Promise<Frame> {
   const element = await open.page.waitForSelector('#pane iframe');
@@ -40,7 +24,7 @@ async function card(id: string): Promise<ReturnType<OpenWorkbench['pane']['locat
 
 describe('the pane', () => {
   test('follows the selection from cell to cell and sheet to sheet', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     await open.select('SOF!C7');
     await open.pane.getByText('SOF!C7').waitFor();
     await open.select('AGA!B4:C5');
@@ -48,14 +32,14 @@ describe('the pane', () => {
   });
 
   test('finds a function by a word of its description', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     await open.pane.getByRole('searchbox').fill('slope');
     await open.pane.getByText('AGA.SLOPE').first().waitFor();
     expect(await open.pane.getByText('SOF.AWARD').count()).toBe(0);
   });
 
   test('inserts an example into the selected empty cell, and undoes it', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     await open.select('KGS!B20');
     await open.pane.getByText('KGS!B20').waitFor();
     const award = await card('SOF.AWARD');
@@ -71,7 +55,7 @@ describe('the pane', () => {
   });
 
   test('never overwrites a filled cell without asking', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     await open.select('KGS!B8');
     await open.pane.getByText('KGS!B8').waitFor();
     const award = await card('SOF.AWARD');
@@ -86,7 +70,7 @@ describe('the pane', () => {
   });
 
   test('says why when Excel refuses, and writes nothing', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     await open.select('KGS!B20');
     await open.pane.getByText('KGS!B20').waitFor();
     const award = await card('SOF.AWARD');
@@ -101,7 +85,7 @@ describe('the pane', () => {
   });
 
   test('can be used by keyboard alone', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     await open.select('KGS!B20');
     await open.pane.getByText('KGS!B20').waitFor();
     await open.pane.getByRole('searchbox').focus();
@@ -122,7 +106,7 @@ describe('the pane', () => {
   });
 
   test('closes and opens again from the ribbon and from the menu of a cell', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     await open.page.getByRole('button', { name: 'Close pane' }).click();
     expect(await open.page.locator('#pane iframe').count()).toBe(0);
     await open.page.getByRole('button', { name: 'Scoring pane' }).click();
@@ -136,7 +120,7 @@ describe('the pane', () => {
   });
 
   test('opens the help of a function on the add-in’s own host', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     const award = await card('SOF.AWARD');
     const [help] = await Promise.all([
       open.page.context().waitForEvent('page'),
@@ -148,7 +132,7 @@ describe('the pane', () => {
 
 describe('in Dutch', () => {
   test('the pane and the ribbon speak Dutch, and formulas keep their names', async () => {
-    open = await bench.workbench('?locale=nl-NL');
+    open = await workbenches.open('?locale=nl-NL');
     await open.page.getByRole('button', { name: 'Puntenpaneel' }).waitFor();
     await open.pane.getByText('Functies', { exact: true }).waitFor();
     const pane = await paneFrame();
@@ -167,7 +151,7 @@ describe.each(looks)('in the $name theme', ({ search, forcedColors }) => {
   test.each([350, 320])(
     'at %d px axe finds nothing and nothing scrolls sideways',
     async (width) => {
-      open = await bench.workbench(search);
+      open = await workbenches.open(search);
       // Tall enough to show everything: axe cannot judge text that is scrolled out of sight.
       await open.page.setViewportSize({ width: 1280, height: 2800 });
       await open.page.emulateMedia({ forcedColors });
@@ -193,7 +177,7 @@ describe.each(looks)('in the $name theme', ({ search, forcedColors }) => {
 });
 
 test('the workbench’s own controls pass axe, too', async () => {
-  open = await bench.workbench();
+  open = await workbenches.open();
   await open.page.evaluate(axe.source);
   const results = await open.page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run({

@@ -1,33 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { Bench, type OpenWorkbench } from './support/workbench';
+import { describe, expect, test } from '@jest/globals';
+import { freshWorkbenches } from './support/fresh-workbench';
+import type { OpenWorkbench } from './support/workbench';
 
-jest.setTimeout(120_000);
-
-let bench: Bench;
+const workbenches = freshWorkbenches();
 let open: OpenWorkbench;
-
-beforeAll(async () => {
-  bench = await Bench.start();
-});
-
-afterEach(async () => {
-  // Whatever a test did, the page must neither complain nor talk to another machine.
-  expect(open.complaints).toEqual([]);
-  expect(await open.problem()).toBe('');
-  expect(open.foreignRequests).toEqual([]);
-  await open.page.context().close();
-});
-
-afterAll(async () => {
-  await bench.stop();
-});
 
 const values = async (address: string): Promise<unknown[][]> =>
   (await open.read(address)).map((row) => row.map((cell) => cell.value));
 
 describe('the sample workbook', () => {
   test('calculates all 315 cells of the SOF table without a difference', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     const differences = (await values('SOF!AT6:BN20')).flat();
     expect(differences).toHaveLength(315);
     expect(new Set(differences)).toEqual(new Set([0]));
@@ -36,7 +19,7 @@ describe('the sample workbook', () => {
   });
 
   test('calculates the AGA example and the points of August 2010 as printed', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     expect(await values('AGA!B6:C8')).toEqual([
       [15.5, 15.5],
       [16, 16],
@@ -51,7 +34,7 @@ describe('the sample workbook', () => {
 
 describe('a formula typed by keyboard', () => {
   test('calculates, in lower case too, and an edit of its input recalculates it', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     await open.select('SOF!A23');
     await open.type('1250');
     await open.type('=sof.award(A23,60)');
@@ -65,7 +48,7 @@ describe('a formula typed by keyboard', () => {
   });
 
   test('offers our functions with their descriptions while it is typed', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     await open.select('SOF!A23');
     await open.page.keyboard.type('=SOF.A', { delay: 20 });
     const offered = open.page.locator('.o-autocomplete-dropdown');
@@ -76,7 +59,7 @@ describe('a formula typed by keyboard', () => {
   });
 
   test('spills from ranges as one formula, and a blocked spill says so', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     await open.select('SOF!A23');
     await open.type('=SOF.AWARD(B5:D5,A6:A8)');
     expect(await values('SOF!A23:C25')).toEqual([
@@ -90,7 +73,7 @@ describe('a formula typed by keyboard', () => {
   });
 
   test('with a wrong argument shows the error, and its sentence for the selected cell', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     await open.select('SOF!A23');
     await open.type('=SOF.AWARD(1250,0)');
     const message = 'tables: 0; a number of tables above 0 is needed.';
@@ -105,7 +88,7 @@ describe('a formula typed by keyboard', () => {
   });
 
   test('gives its error to IFERROR and takes errors of other cells along', async () => {
-    open = await bench.workbench();
+    open = await workbenches.open();
     await open.select('SOF!A23');
     await open.type('=IFERROR(SOF.AWARD(1250,0),"none")');
     await open.type('=1/0');
@@ -120,7 +103,7 @@ describe('a formula typed by keyboard', () => {
 
 describe.each(['zero', 'null', 'emptyText'])('with blank cells that arrive as %s', (blanks) => {
   test('optional arguments take their defaults and mandatory ones read 0', async () => {
-    open = await bench.workbench(`?blanks=${blanks}`);
+    open = await workbenches.open(`?blanks=${blanks}`);
     await open.select('SOF!A23');
     await open.type('=SOF.AWARD(1250,60,Z90,Z91,Z92)');
     await open.type('=SOF.AWARD(Z90,1)');
@@ -129,7 +112,7 @@ describe.each(['zero', 'null', 'emptyText'])('with blank cells that arrive as %s
   });
 
   test('a formula over more rows than are filled leaves the rest empty', async () => {
-    open = await bench.workbench(`?blanks=${blanks}`);
+    open = await workbenches.open(`?blanks=${blanks}`);
     await open.select('SOF!A23');
     await open.type('=SOF.AWARD(1250,A19:A22)');
     expect(await values('SOF!A23:A26')).toEqual([[23.71], [25.16], [''], ['']]);
@@ -137,7 +120,7 @@ describe.each(['zero', 'null', 'emptyText'])('with blank cells that arrive as %s
 });
 
 test('the setting for blanks can be changed while the workbook is open', async () => {
-  open = await bench.workbench();
+  open = await workbenches.open();
   await open.page.getByLabel('Blank cells arrive as').selectOption('null');
   await open.calculated();
   expect(new Set((await values('SOF!AT6:BN20')).flat())).toEqual(new Set([0]));

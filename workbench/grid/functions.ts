@@ -2,7 +2,7 @@ import type { AddFunctionDescription, Arg, FunctionResultObject } from '@odoo/o-
 
 import { fromEngine, toEngine } from './engine-values';
 import type { CellPosition, CellValue, FunctionDefinition, RawArgument } from './grid';
-import { prepare } from './library';
+import { prepare } from './prepare';
 import type { Library } from './library';
 
 type EngineMatrix = FunctionResultObject[][];

@@ -1,32 +1,7 @@
 import type * as OSpreadsheet from '@odoo/o-spreadsheet';
 
-import { useExcelErrorNames } from './error-names';
-import { addEngineFunctions } from './engine-functions';
-import { addEntryPlugin } from './entry-plugin';
-import { addBatchPlugin } from './batch-plugin';
-import { provideGroupBy } from './group-by';
-import { useOurSentences } from './sentences';
-
 /**
  * The o-spreadsheet module object. It is always passed in and never imported, so that the library stays
  * a separate, replaceable file: a script of its own in the page (global `o_spreadsheet`), a package in Node.
  */
 export type Library = typeof OSpreadsheet;
-
-/** By registry: the same library may come in different module objects. */
-const prepared = new WeakSet();
-
-/**
- * Teaches the library Excel's names and manners through its public registries. Has to happen before a
- * model is made; a second call does nothing.
- */
-export function prepare(library: Library): void {
-  if (prepared.has(library.registries)) return;
-  prepared.add(library.registries);
-  provideGroupBy();
-  useOurSentences(library);
-  useExcelErrorNames(library);
-  addEngineFunctions(library);
-  addEntryPlugin(library);
-  addBatchPlugin(library);
-}

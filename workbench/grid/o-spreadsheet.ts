@@ -1,6 +1,6 @@
 import { defineFunctions } from './functions';
 import { excelFunctions } from './excel-functions';
-import { prepare } from './library';
+import { prepare } from './prepare';
 import type { Library } from './library';
 import { toModelData } from './model-data';
 import { OSpreadsheetGrid } from './o-spreadsheet-grid';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 
 import { toModelData } from '../../../workbench/grid/model-data';
-import { prepare } from '../../../workbench/grid/library';
+import { prepare } from '../../../workbench/grid/prepare';
 
 prepare(library);
 

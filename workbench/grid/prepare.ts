@@ -1,0 +1,25 @@
+import { useExcelErrorNames } from './error-names';
+import { addEngineFunctions } from './engine-functions';
+import { addEntryPlugin } from './entry-plugin';
+import { addBatchPlugin } from './batch-plugin';
+import { provideGroupBy } from './group-by';
+import { useOurSentences } from './sentences';
+import type { Library } from './library';
+
+/** By registry: the same library may come in different module objects. */
+const prepared = new WeakSet();
+
+/**
+ * Teaches the library Excel's names and manners through its public registries. Has to happen before a
+ * model is made; a second call does nothing.
+ */
+export function prepare(library: Library): void {
+  if (prepared.has(library.registries)) return;
+  prepared.add(library.registries);
+  provideGroupBy();
+  useOurSentences(library);
+  useExcelErrorNames(library);
+  addEngineFunctions(library);
+  addEntryPlugin(library);
+  addBatchPlugin(library);
+}
