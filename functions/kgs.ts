@@ -1,8 +1,35 @@
-import { kgsFactor, kgsPoints } from '../src';
+import {
+  kgsAnnual,
+  kgsCheck,
+  kgsFactor,
+  kgsPlayers,
+  kgsPoints,
+  kgsResults,
+  kgsTable,
+  warningSentence,
+  type CalculatorCells,
+} from '../src';
+import { perRow, readColumns } from './cells/columns';
 import { lift } from './cells/lift';
-import { number } from './cells/parameters';
+import type { CellArgument } from './cells/matrix';
+import { label, mark, number, optionalNumber } from './cells/parameters';
+import { readSingle, readTable, unwrap } from './cells/read';
 
-const factorParameters = [number('hours'), number('boardSize'), number('rounds')] as const;
+/** Arguments that several functions have. */
+const arg = {
+  /** Both may be blank where a calculator makes them needless. */
+  F: optionalNumber('F'),
+  players: optionalNumber('players'),
+  rounds: number('rounds'),
+};
+
+const standings = [number('wins'), number('sos'), number('sodos')] as const;
+
+/** A director's own points; undefined when left out. */
+function calculatorOf(calculator: CellArgument): CalculatorCells | undefined {
+  const cells = readTable('calculator', calculator);
+  return cells.length > 0 ? cells : undefined;
+}
 
 /**
  * Factor F of a tournament: the cube root of its hours rounded up, times board factor, times rounds.
@@ -23,23 +50,179 @@ export function factor(
   return lift(factorParameters, [hours, boardSize, rounds], kgsFactor);
 }
 
-const pointsParameters = [number('F'), number('players'), number('place')] as const;
+const factorParameters = [number('hours'), number('boardSize'), arg.rounds] as const;
 
 /**
- * Points for a place, from the reconstructed sheet "calculator" of scoring.xls.
+ * Number of players that count: those removed before the end with less than half their games do not.
+ * @customfunction KGS.PLAYERS
+ * @helpurl https://localhost:3000/help/kgs.players.html
+ * @param played Column of games played, one row per entrant.
+ * @param scheduled Column of games scheduled for the entrant.
+ * @param removed Column of marks: TRUE, 1, x, yes or ja for an entrant removed before the end.
+ * @returns The number of players.
+ * @example =KGS.PLAYERS({9;4;2},{9;9;9},{"";"x";"x"}) 1
+ * @clause K3
+ */
+export function players(
+  played: unknown[][],
+  scheduled: unknown[][],
+  removed: unknown[][],
+): unknown[][] {
+  const columns = readColumns(entrantColumns, [played, scheduled, removed]);
+  const [playedOf = [], scheduledOf = [], removedOf = []] = columns.values;
+  const entrants = playedOf.map((games, row) => ({
+    played: games,
+    scheduled: scheduledOf[row] ?? 0,
+    removed: removedOf[row] ?? false,
+  }));
+  return [[unwrap(kgsPlayers(entrants))]];
+}
+
+const entrantColumns = [number('played'), number('scheduled'), mark('removed')] as const;
+
+/**
+ * Points for a place, from the reconstructed sheet "calculator" of scoring.xls or your own.
  * @customfunction KGS.POINTS
  * @helpurl https://localhost:3000/help/kgs.points.html
  * @param F Factor of the tournament (see KGS.FACTOR), above 0.
  * @param players Number of players that count, a whole number from 1.
  * @param place Place: a whole number from 1 to the number of players.
+ * @param [calculator] Your own points: one row for every field, or a table with the number of players in its first column.
  * @returns The points, a whole number; 0 below the paid places.
  * @example =KGS.POINTS(60,14,1) 8
  * @clause K3 K4
  */
-export function points(F: unknown[][], players: unknown[][], place: unknown[][]): unknown[][] {
-  return lift(pointsParameters, [F, players, place], pointsOf);
+export function points(
+  F: unknown[][],
+  players: unknown[][],
+  place: unknown[][],
+  calculator?: unknown[][],
+): unknown[][] {
+  const own = calculatorOf(calculator);
+  return lift(pointsParameters, [F, players, place], (f, playerCount, position) =>
+    kgsPoints(f, playerCount, position, own),
+  );
 }
 
-function pointsOf(F: number, players: number, place: number): ReturnType<typeof kgsPoints> {
-  return kgsPoints(F, players, place);
+const pointsParameters = [arg.F, arg.players, number('place')] as const;
+
+/**
+ * The sheet "calculator" for one F: a header row, then a row per number of players with the points of each place.
+ * @customfunction KGS.TABLE
+ * @helpurl https://localhost:3000/help/kgs.table.html
+ * @param F Factor of the tournament (see KGS.FACTOR), above 0.
+ * @param [maxPlayers] The largest number of players listed; 32 when left out.
+ * @param [calculator] Your own points: one row for every field, or a table with the number of players in its first column.
+ * @returns Header row, then rows: players, points for 1st, 2nd, ... place, as many columns as anyone is paid.
+ * @example =KGS.TABLE(60) players
+ * @clause K4
+ */
+export function table(
+  F: unknown[][],
+  maxPlayers?: unknown[][],
+  calculator?: unknown[][],
+): unknown[][] {
+  const { places, rows } = unwrap(
+    kgsTable(readSingle(arg.F, F), {
+      maxPlayers: readSingle(optionalNumber('maxPlayers'), maxPlayers),
+      calculator: calculatorOf(calculator),
+    }),
+  );
+  const header = ['players', ...Array.from({ length: places }, (_, index) => index + 1)];
+  return [header, ...rows.map((row) => [row.players, ...row.points.map((each) => each ?? '')])];
+}
+
+/**
+ * Points of every row of a result list, in its own order; players with equal wins share.
+ * @customfunction KGS.RESULTS
+ * @helpurl https://localhost:3000/help/kgs.results.html
+ * @param F Factor of the tournament (see KGS.FACTOR), above 0.
+ * @param players Number of players that count (see KGS.PLAYERS).
+ * @param wins Column of wins, one row per player; halves and quarters are allowed.
+ * @param sos Column of SOS.
+ * @param sodos Column of SODOS.
+ * @param [calculator] Your own points: one row for every field, or a table with the number of players in its first column.
+ * @returns One column with the points of every row.
+ * @example =KGS.RESULTS(60,14,{14;11;11},{90;80;70},{80;60;50}) 8
+ * @clause K4 K5 K6 K9
+ */
+export function results(
+  F: unknown[][],
+  players: unknown[][],
+  wins: unknown[][],
+  sos: unknown[][],
+  sodos: unknown[][],
+  calculator?: unknown[][],
+): unknown[][] {
+  const columns = readColumns(standings, [wins, sos, sodos]);
+  const [winsOf = [], sosOf = [], sodosOf = []] = columns.values;
+  const awarded = kgsResults(
+    readSingle(arg.F, F),
+    readSingle(arg.players, players),
+    winsOf,
+    sosOf,
+    sodosOf,
+    calculatorOf(calculator),
+  );
+  return perRow(columns, awarded);
+}
+
+/**
+ * Annual table: engines ordered by their points of the year, accounts joined by aliases.
+ * @customfunction KGS.ANNUAL
+ * @helpurl https://localhost:3000/help/kgs.annual.html
+ * @param accounts Column of KGS accounts, one row per account and event.
+ * @param events Column of events.
+ * @param points Column of points won.
+ * @param [aliases] Three columns: account, event or blank for all events, engine.
+ * @returns Header row, then rows: place, engine, total, events.
+ * @example =KGS.ANNUAL({"ManyFaces1";"Erica"},{"August";"August"},{3;3}) place
+ * @clause K7
+ */
+export function annual(
+  accounts: unknown[][],
+  events: unknown[][],
+  points: unknown[][],
+  aliases?: unknown[][],
+): unknown[][] {
+  const columns = readColumns(annualColumns, [accounts, events, points]);
+  const [accountOf = [], eventOf = [], pointsOf = []] = columns.values;
+  const lines = accountOf.map((account, row) => ({
+    account,
+    event: eventOf[row] ?? '',
+    points: pointsOf[row] ?? 0,
+  }));
+  const lent = readTable('aliases', aliases).map(
+    ([account = null, event = null, engine = null]) => ({ account, event, engine }),
+  );
+  const rows = unwrap(kgsAnnual(lines, lent));
+  return [
+    ['place', 'engine', 'total', 'events'],
+    ...rows.map((row) => [row.place, row.engine, row.total, row.events]),
+  ];
+}
+
+const annualColumns = [label('accounts'), label('events'), number('points')] as const;
+
+/**
+ * Warnings about results that cannot be right; an empty text when nothing is wrong.
+ * @customfunction KGS.CHECK
+ * @helpurl https://localhost:3000/help/kgs.check.html
+ * @param wins Column of wins, one row per player.
+ * @param sos Column of SOS.
+ * @param sodos Column of SODOS.
+ * @param rounds Number of rounds, a whole number from 1.
+ * @returns The warnings in one cell, or an empty text.
+ * @example =KGS.CHECK({2;1;1;0},{2;2;2;2},{2;0;0;0},2) ""
+ * @clause K8
+ */
+export function check(
+  wins: unknown[][],
+  sos: unknown[][],
+  sodos: unknown[][],
+  rounds: unknown[][],
+): unknown[][] {
+  const [winsOf = [], sosOf = [], sodosOf = []] = readColumns(standings, [wins, sos, sodos]).values;
+  const warnings = unwrap(kgsCheck(winsOf, sosOf, sodosOf, readSingle(arg.rounds, rounds)));
+  return [[warnings.map(warningSentence).join(' ')]];
 }

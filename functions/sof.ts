@@ -1,14 +1,30 @@
-import { sofAward, sofPlace } from '../src';
+import {
+  sofAverage,
+  sofAward,
+  sofFormer,
+  sofPlace,
+  sofPlaces,
+  sofResults,
+  sofSession,
+  sofStratum,
+} from '../src';
+import { perRow, readColumns } from './cells/columns';
 import { lift } from './cells/lift';
-import { number, optionalNumber, optionalText } from './cells/parameters';
+import { number, optionalLimit, optionalNumber, optionalText } from './cells/parameters';
+import { readNumbers, readSingle, unwrap } from './cells/read';
 
-const awardParameters = [
-  number('avgMP'),
-  number('tables'),
-  optionalNumber('sessions'),
-  optionalText('rating'),
-  optionalNumber('restrictions'),
-] as const;
+type Outcome = ReturnType<typeof sofAward>;
+
+/** Arguments that several functions have. */
+const arg = {
+  avgMP: number('avgMP'),
+  tables: number('tables'),
+  first: number('first'),
+  sessions: optionalNumber('sessions'),
+  rating: optionalText('rating'),
+  restrictions: optionalNumber('restrictions'),
+  event: optionalText('event'),
+};
 
 /**
  * First-place masterpoint award of a pairs or Swiss event by Strength of Field.
@@ -19,9 +35,10 @@ const awardParameters = [
  * @param [sessions] Number of sessions; 2 when left out.
  * @param [rating] "Regional" (when left out) or "Sectional".
  * @param [restrictions] Number of restrictions on entry; 0 when left out.
+ * @param [event] "Flight A" (stand-alone), "Bracketed Swiss", or nothing for any other event.
  * @returns The award in masterpoints, rounded to 0.01.
  * @example =SOF.AWARD(1250,60) 25.16
- * @clause S1 S2 S3 S4 S5 S11
+ * @clause S1 S2 S3 S4 S5 S6 S7 S11
  */
 export function award(
   avgMP: unknown[][],
@@ -29,9 +46,19 @@ export function award(
   sessions?: unknown[][],
   rating?: unknown[][],
   restrictions?: unknown[][],
+  event?: unknown[][],
 ): unknown[][] {
-  return lift(awardParameters, [avgMP, tables, sessions, rating, restrictions], awardOf);
+  return lift(awardParameters, [avgMP, tables, sessions, rating, restrictions, event], awardOf);
 }
+
+const awardParameters = [
+  arg.avgMP,
+  arg.tables,
+  arg.sessions,
+  arg.rating,
+  arg.restrictions,
+  arg.event,
+] as const;
 
 function awardOf(
   avgMP: number,
@@ -39,11 +66,10 @@ function awardOf(
   sessions: number | undefined,
   rating: string | undefined,
   restrictions: number | undefined,
-): ReturnType<typeof sofAward> {
-  return sofAward(avgMP, tables, { sessions, rating, restrictions });
+  event: string | undefined,
+): Outcome {
+  return sofAward(avgMP, tables, { sessions, rating, restrictions, event });
 }
-
-const placeParameters = [number('first'), number('place'), optionalNumber('sessions')] as const;
 
 /**
  * Award for an overall place, from the first-place award.
@@ -59,3 +85,193 @@ const placeParameters = [number('first'), number('place'), optionalNumber('sessi
 export function place(first: unknown[][], place: unknown[][], sessions?: unknown[][]): unknown[][] {
   return lift(placeParameters, [first, place, sessions], sofPlace);
 }
+
+const placeParameters = [arg.first, number('place'), arg.sessions] as const;
+
+/**
+ * Awards for all places from first down, in one column without a header.
+ * @customfunction SOF.PLACES
+ * @helpurl https://localhost:3000/help/sof.places.html
+ * @param first Award for first place in masterpoints, above 0.
+ * @param depth Number of places paid: a whole number from 1.
+ * @param [sessions] Number of sessions; 2 when left out.
+ * @returns One column: the award of each place, rounded to 0.01.
+ * @example =SOF.PLACES(25.16,5) 25.16
+ * @clause S10 S11
+ */
+export function places(
+  first: unknown[][],
+  depth: unknown[][],
+  sessions?: unknown[][],
+): unknown[][] {
+  const awards = sofPlaces(
+    readSingle(arg.first, first),
+    readSingle(number('depth'), depth),
+    readSingle(arg.sessions, sessions),
+  );
+  return unwrap(awards).map((each) => [each]);
+}
+
+/**
+ * Average masterpoints per player of an event: entries capped, the strongest 120 pairs or 60 teams counted.
+ * @customfunction SOF.AVERAGE
+ * @helpurl https://localhost:3000/help/sof.average.html
+ * @param holdings Masterpoints, a row per entry: the entry's total in one column, or a column per player. Blank and 0 are skipped; enter 0.01 for a member without masterpoints.
+ * @param [playersPerEntry] Players per entry, one number for all or a column with one per entry: 2 (when left out) for pairs, 4 to 6 for teams.
+ * @returns The average, not rounded.
+ * @example =SOF.AVERAGE({3000;1000},2) 1000
+ * @clause S9
+ */
+export function averageOf(holdings: unknown[][], playersPerEntry?: unknown[][]): unknown[][] {
+  const sizes = readNumbers('playersPerEntry', playersPerEntry).map(([size = 0]) => size);
+  return [[unwrap(sofAverage(readNumbers('holdings', holdings), sizes))]];
+}
+
+/**
+ * First-place award of the top stratum of a stratified event.
+ * @customfunction SOF.STRATUM
+ * @helpurl https://localhost:3000/help/sof.stratum.html
+ * @param fieldAvg Average masterpoints per player of the whole field.
+ * @param fieldTables Tables of the whole field.
+ * @param stratumAvg Average masterpoints per player of the entries in stratum A.
+ * @param stratumTables Tables of the entries in stratum A.
+ * @param [sessions] Number of sessions; 2 when left out.
+ * @param [rating] "Regional" (when left out) or "Sectional".
+ * @param [restrictions] Number of restrictions on entry; 0 when left out.
+ * @returns The award in masterpoints, rounded to 0.01.
+ * @example =SOF.STRATUM(1250,60,2500,20) 25.16
+ * @clause S8 S11
+ */
+export function stratum(
+  fieldAvg: unknown[][],
+  fieldTables: unknown[][],
+  stratumAvg: unknown[][],
+  stratumTables: unknown[][],
+  sessions?: unknown[][],
+  rating?: unknown[][],
+  restrictions?: unknown[][],
+): unknown[][] {
+  return lift(
+    stratumParameters,
+    [fieldAvg, fieldTables, stratumAvg, stratumTables, sessions, rating, restrictions],
+    (fieldAverage, fieldTableCount, ownAverage, ownTables, sessionCount, ratingName, limits) =>
+      sofStratum(fieldAverage, fieldTableCount, ownAverage, ownTables, {
+        sessions: sessionCount,
+        rating: ratingName,
+        restrictions: limits,
+      }),
+  );
+}
+
+const stratumParameters = [
+  number('fieldAvg'),
+  number('fieldTables'),
+  number('stratumAvg'),
+  number('stratumTables'),
+  arg.sessions,
+  arg.rating,
+  arg.restrictions,
+] as const;
+
+/**
+ * First-place award of a single session of an event.
+ * @customfunction SOF.SESSION
+ * @helpurl https://localhost:3000/help/sof.session.html
+ * @param avgMP Average masterpoints per player of the whole event, 0 or more.
+ * @param tables Tables in the comparison, above 0; more than 60 count as 60.
+ * @param [rating] "Regional" (when left out) or "Sectional".
+ * @param [restrictions] Number of restrictions on entry; 0 when left out.
+ * @param [event] "Flight A" (stand-alone), "Bracketed Swiss", or nothing for any other event.
+ * @returns The award in masterpoints, rounded to 0.01.
+ * @example =SOF.SESSION(1250,60) 8.39
+ * @clause S11 S12
+ */
+export function session(
+  avgMP: unknown[][],
+  tables: unknown[][],
+  rating?: unknown[][],
+  restrictions?: unknown[][],
+  event?: unknown[][],
+): unknown[][] {
+  return lift(
+    sessionParameters,
+    [avgMP, tables, rating, restrictions, event],
+    (average, tableCount, ratingName, limits, kind) =>
+      sofSession(average, tableCount, { rating: ratingName, restrictions: limits, event: kind }),
+  );
+}
+
+const sessionParameters = [arg.avgMP, arg.tables, arg.rating, arg.restrictions, arg.event] as const;
+
+/**
+ * Award of every entry of a score list, in its own order; ties share. The best score is the highest.
+ * @customfunction SOF.RESULTS
+ * @helpurl https://localhost:3000/help/sof.results.html
+ * @param first Award for first place in masterpoints, above 0.
+ * @param scores Column of scores, one row per entry.
+ * @param [sessions] Number of sessions; 2 when left out.
+ * @param [depth] Number of places paid; every row is paid when left out, because the source gives no depth.
+ * @returns One column with the award of every row, rounded to 0.01.
+ * @example =SOF.RESULTS(10,{55;60;50}) 7.5
+ * @clause S10 S11 S13
+ */
+export function results(
+  first: unknown[][],
+  scores: unknown[][],
+  sessions?: unknown[][],
+  depth?: unknown[][],
+): unknown[][] {
+  const columns = readColumns(scoreColumn, [scores]);
+  const [list = []] = columns.values;
+  const options = {
+    sessions: readSingle(arg.sessions, sessions),
+    depth: readSingle(optionalNumber('depth'), depth),
+  };
+  return perRow(columns, sofResults(readSingle(arg.first, first), list, options));
+}
+
+const scoreColumn = [number('scores')] as const;
+
+/**
+ * First-place award by the system that Strength of Field was to replace; for comparison only.
+ * @customfunction SOF.FORMER
+ * @helpurl https://localhost:3000/help/sof.former.html
+ * @param tables Tables in the event, above 0.
+ * @param sessions Number of sessions, from 1.
+ * @param [rating] "Regional" (when left out) or "Sectional".
+ * @param [limit] Upper masterpoint limit: 100, 750 or "Unlimited" (when left out).
+ * @param [restrictions] Number of restrictions on entry; 0 when left out.
+ * @param [type] "Pairs" (when left out), "Swiss", "Board-a-match" or "Individual".
+ * @returns The award in masterpoints, rounded to 0.01.
+ * @example =SOF.FORMER(60,2) 24.5
+ * @clause S14
+ */
+export function former(
+  tables: unknown[][],
+  sessions: unknown[][],
+  rating?: unknown[][],
+  limit?: unknown[][],
+  restrictions?: unknown[][],
+  type?: unknown[][],
+): unknown[][] {
+  return lift(
+    formerParameters,
+    [tables, sessions, rating, limit, restrictions, type],
+    (tableCount, sessionCount, ratingName, upperLimit, limits, game) =>
+      sofFormer(tableCount, sessionCount, {
+        rating: ratingName,
+        limit: upperLimit,
+        restrictions: limits,
+        type: game,
+      }),
+  );
+}
+
+const formerParameters = [
+  arg.tables,
+  number('sessions'),
+  arg.rating,
+  optionalLimit('limit'),
+  arg.restrictions,
+  optionalText('type'),
+] as const;

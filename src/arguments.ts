@@ -7,6 +7,9 @@ import { refuse, type Refusal } from './result';
  */
 export const LARGEST = 1_000_000;
 
+/** The longest list that a formula spills: far beyond any event, and short of what makes a sheet wait. */
+export const LONGEST_LIST = 10_000;
+
 /** The smallest number above zero, for arguments that must be more than nothing. */
 export const ABOVE_ZERO = Number.MIN_VALUE;
 

@@ -2,23 +2,54 @@
  * The rules as a library: no Excel, no dependency. Functions return a `Result`: a value, or a
  * failure that `sentence` puts into words.
  */
+export { sofAverage } from './sof/average';
 export { sofAward } from './sof/award';
+export { sofFormer } from './sof/former';
 export { sofPlace } from './sof/place-award';
-export type { AwardOptions, Rating } from './sof/types';
+export { sofPlaces } from './sof/places';
+export { sofResults } from './sof/results';
+export { sofSession } from './sof/session';
+export { sofStratum } from './sof/stratum';
+export type { AwardOptions, EventKind, FormerOptions, Holdings, Rating } from './sof/types';
+export type {
+  ResultsOptions as SofResultsOptions,
+  SessionOptions,
+  StratumOptions,
+} from './sof/types';
 
+export { agaAverage } from './aga/average';
 export { agaCategory, agaExact } from './aga/category';
 export { agaSlope } from './aga/decay';
 export { agaPoints } from './aga/points';
-export type { PointsOptions } from './aga/types';
+export { agaResults } from './aga/results';
+export { agaTable } from './aga/table';
+export type { PlaceRow, PointsOptions } from './aga/types';
+export type { ResultsOptions as AgaResultsOptions } from './aga/types';
+export type { TableOptions as AgaTableOptions } from './aga/types';
 
+export { kgsAnnual } from './kgs/annual';
+export { kgsCheck } from './kgs/check';
 export { kgsFactor } from './kgs/factor';
 export { kgsPlayers } from './kgs/players';
 export { kgsPoints } from './kgs/points';
-export type { CalculatorCells, Entrant } from './kgs/types';
+export { kgsResults } from './kgs/results';
+export { kgsTable } from './kgs/table';
+export type { Alias, AnnualLine, AnnualRow, CalculatorCells, Entrant } from './kgs/types';
+export type { PointsRow, PointsTable, TableOptions as KgsTableOptions } from './kgs/types';
+
+export { kuksuDefaultTier } from './kuksu/default-tier';
+export { kuksuTiers } from './kuksu/layout';
+export { kuksuRank } from './kuksu/rank';
+export { kuksuSizes } from './kuksu/sizes';
+export { kuksuSnake } from './kuksu/snake';
+export { kuksuSodos } from './kuksu/sodos';
+export type { CrosstableCells, LeagueSize, OptionalColumn } from './kuksu/types';
 
 export { halfUp, type Decimals } from './numbers/half-up';
 export { significant } from './numbers/significant';
 
 export { kindOf, sentence, type FailureCode, type FailureKind } from './messages';
+export { warningSentence, type Warning, type WarningCode } from './messages';
 export { inRow, refuse, succeed } from './result';
 export type { Failure, Found, Refusal, Result, Success } from './result';
+export { lowerCase } from './text';

@@ -19,6 +19,17 @@ const messages = {
     needed: 'a number is needed (not text, a date as text or TRUE/FALSE)',
   },
   textNeeded: { kind: 'value', needed: 'a text is needed' },
+  markNeeded: { kind: 'value', needed: 'TRUE, 1, x, yes, ja or nothing is needed' },
+  yesNoNeeded: { kind: 'value', needed: 'TRUE or FALSE is needed' },
+  singleCellNeeded: {
+    kind: 'value',
+    needed: 'this formula fills several cells by itself, so a single cell is needed here',
+  },
+  oneColumnNeeded: { kind: 'value', needed: 'a single column is needed' },
+  sameRowsNeeded: {
+    kind: 'value',
+    needed: (rows: number) => `as many rows as the first column are needed, which has ${rows}`,
+  },
   errorInCell: { kind: 'value', needed: 'mend that cell first' },
   noFiniteResult: { kind: 'value', needed: 'the rule gave no number; please report the arguments' },
   numberTooLarge: { kind: 'value', needed: 'a number up to 1,000,000 is needed' },
@@ -42,6 +53,58 @@ const messages = {
     needed: 'an award for first place of at least 0.01 masterpoints is needed',
   },
   placeWhole: { kind: 'value', needed: 'a whole place from 1 is needed' },
+  eventKnown: {
+    kind: 'value',
+    needed: '"Flight A" or "Bracketed Swiss" is needed, or nothing for any other event',
+  },
+  stratumWithinField: {
+    kind: 'value',
+    needed: (tables: number) => `the whole field has ${tables} tables, its top stratum no more`,
+  },
+  depthListed: { kind: 'value', needed: 'a whole number of places from 1 to 10,000 is needed' },
+  scoreWithinLimits: {
+    kind: 'value',
+    needed: 'a score from -1,000,000 to 1,000,000 is needed',
+  },
+  holdingNotNegative: { kind: 'value', needed: 'a holding of 0 masterpoints or more is needed' },
+  holdingsMissing: {
+    kind: 'notAvailable',
+    needed: 'at least one entry that holds masterpoints is needed',
+  },
+  entrySizeKnown: {
+    kind: 'value',
+    needed: 'a pair of 2 or a team of 4, 5 or 6 players is needed',
+  },
+  playersCounted: {
+    kind: 'value',
+    needed:
+      'the holdings of 2 players (a pair), or of 4, 5 or 6 (a team), are needed in a row; a member without ' +
+      'masterpoints is entered as 0.01',
+  },
+  sizeUnlikeCount: {
+    kind: 'value',
+    needed: (players: number) =>
+      `a row of holdings has ${players} players: leave this argument out where every player has a cell`,
+  },
+  sizesUnlikeHoldings: {
+    kind: 'value',
+    needed: (rows: number) =>
+      `that is its number of rows, and one size, or as many as holdings has rows (${rows}), is needed`,
+  },
+  pairsOrTeams: {
+    kind: 'value',
+    needed:
+      'the entries above are of the other kind, and pairs (2) or teams (4 to 6), not both, are needed',
+  },
+  limitKnown: { kind: 'value', needed: 'a limit of 100, 750 or "Unlimited" is needed' },
+  limitWithoutFactor: {
+    kind: 'notAvailable',
+    needed: 'the source gives factors for limits of 100, 750 and "Unlimited" only',
+  },
+  typeKnown: {
+    kind: 'value',
+    needed: '"Pairs", "Swiss", "Board-a-match" or "Individual" is needed',
+  },
   averageOutsideCategories: {
     kind: 'notAvailable',
     needed: 'AGA categories exist for an average rating from 1.1 to 10.8 only',
@@ -56,6 +119,31 @@ const messages = {
     needed: (left: number) =>
       `a whole number of tied players from 1 to ${left} is needed (those left from this place on)`,
   },
+  placesWithinPlayers: {
+    kind: 'value',
+    needed: (most: number) => `a whole number of places from 1 to ${most} is needed`,
+  },
+  tableOfPlaces: {
+    kind: 'value',
+    needed: (most: number) =>
+      `a table holds up to ${most} places: give their number in the argument places`,
+  },
+  placeHeldByTie: {
+    kind: 'value',
+    needed: (next: number) =>
+      `the players tied above hold every place before ${next}, and a place from there on is needed`,
+  },
+  tieBeyondPlayers: {
+    kind: 'value',
+    needed: (left: number) =>
+      `more rows hold this place than players are left from it on (${left}); another place, or more players, ` +
+      'are needed',
+  },
+  agaRating: {
+    kind: 'value',
+    needed: 'an AGA rating is needed: 1 or more for dan, -1 or less for kyu',
+  },
+  ratingsMissing: { kind: 'notAvailable', needed: 'at least one rating is needed' },
   hoursAboveZero: { kind: 'value', needed: 'a number of hours above 0 is needed' },
   boardSizeKnown: { kind: 'value', needed: 'a board size of 19, 13 or 9 is needed' },
   roundsWhole: { kind: 'value', needed: 'a whole number of rounds from 1 is needed' },
@@ -76,6 +164,87 @@ const messages = {
     kind: 'notAvailable',
     needed: 'a number of players that has a row in the calculator is needed',
   },
+  maxPlayersListed: {
+    kind: 'value',
+    needed: 'a whole number of players from 1 to 10,000 is needed',
+  },
+  standingNotNegative: { kind: 'value', needed: 'a number of 0 or more is needed' },
+  rowsUnlikeWins: {
+    kind: 'value',
+    needed: (rows: number) =>
+      `that is its number of rows, and the same as in wins is needed (${rows})`,
+  },
+  rowsBeyondPlayers: {
+    kind: 'value',
+    needed: (players: number) =>
+      `that is its number of rows, and no more than players (${players}) are needed: who does not count as a ` +
+      'player (see KGS.PLAYERS) holds no place',
+  },
+  eventPointsNotNegative: { kind: 'value', needed: 'points of 0 or more are needed' },
+  accountNeeded: { kind: 'value', needed: 'the account that played is needed' },
+  eventNeeded: { kind: 'value', needed: 'the name of the event is needed' },
+  engineNeeded: { kind: 'value', needed: 'the engine that the account stands for is needed' },
+  aliasRepeats: {
+    kind: 'value',
+    needed: 'that account (in that event, where one is named) already stands in a row above',
+  },
+  registeredPlayersWhole: {
+    kind: 'value',
+    needed: 'a whole number of registered players is needed',
+  },
+  tooFewForLeague: {
+    kind: 'notAvailable',
+    needed: (missing: number) => `a league needs 5 players: invite ${missing} more`,
+  },
+  remainderWithoutLeague: {
+    kind: 'notAvailable',
+    needed: (left: number) =>
+      `the full tiers leave ${left} over and a league needs 5: leave out ${left} (timed out, no sign of returning), ` +
+      `invite ${5 - left} more or, though not in the rules, move the lowest ${5 - left} of the last full tier ` +
+      '(by rating and award) one tier down',
+  },
+  tierLettered: { kind: 'value', needed: 'a whole tier from 1 (league A) to 26 (Z) is needed' },
+  tiersLettered: {
+    kind: 'value',
+    needed: 'a whole number of tiers from 1 to 26 is needed (see KUKSU.TIERS)',
+  },
+  leaguePlace: {
+    kind: 'value',
+    needed:
+      'a whole place from 1 to 10 is needed (0 is the former title holder only: tier 1, lostTitle TRUE)',
+  },
+  dependsOnTitleMatch: {
+    kind: 'notAvailable',
+    needed:
+      'the next tier of the winner of league A depends on the title match: with lostTitle TRUE it is 1, ' +
+      'and who wins the match is in no league',
+  },
+  crosstableSquare: {
+    kind: 'value',
+    needed: 'as many rows as columns are needed, one of each per player, in the same order',
+  },
+  gameResult: {
+    kind: 'value',
+    needed: 'a result of 1 (won), 0 (lost or not played) or 0.5 (drawn) is needed',
+  },
+  gameContradicted: {
+    kind: 'value',
+    needed: (other: number) =>
+      `the same game in the opponent\u2019s row holds ${other}; 1 and 0, two halves, or twice 0 are needed`,
+  },
+  leaguePoints: { kind: 'value', needed: 'points of 0 or more are needed' },
+  lastTierOrNone: {
+    kind: 'value',
+    needed: 'a whole tier from 1 (league A) to 26 (Z) is needed, or nothing',
+  },
+  lastPlaceOrNone: { kind: 'value', needed: 'a whole place from 1 to 10 is needed, or nothing' },
+  ratingAboveZero: { kind: 'value', needed: 'a rating above 0 is needed' },
+  rowsUnlikePoints: {
+    kind: 'value',
+    needed: (rows: number) =>
+      `that is its number of rows, and the same as in points is needed (${rows})`,
+  },
+  leaguesWhole: { kind: 'value', needed: 'a whole number of leagues from 1 is needed' },
 } satisfies Record<string, Message>;
 
 export type FailureCode = keyof typeof messages;
@@ -101,7 +270,55 @@ function where(failure: Failure): string {
 
 function shown(found: Failure['found']): string {
   if (found === null || found === '') return 'an empty cell';
-  if (typeof found === 'string') return `"${found}"`;
+  if (typeof found === 'string') return `"${oneLine(found)}"`;
   if (typeof found === 'boolean') return found ? 'TRUE' : 'FALSE';
   return String(found);
+}
+
+/** What looks wrong in numbers that are taken as they are; `limit` is what `found` is held against. */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly found: number;
+  readonly limit: number;
+  /** 1-based row, where one row is meant and not a whole column. */
+  readonly row?: number;
+}
+
+type Warned = (found: number, limit: number, row: number) => string;
+
+/** Every sentence that warns, once. */
+const warnings = {
+  winsBeyondRounds: (found, rounds, row) =>
+    `wins: row ${row} holds ${found}, more than the rounds played (${rounds}).`,
+  sodosBeyondSos: (found, sos, row) =>
+    `sodos: row ${row} holds ${found}, more than the SOS of that row (${sos}), of which it is a part.`,
+  tooManyWins: (found, games) =>
+    `wins: they add up to ${found}, more than the games that can have been played (${games}).`,
+  tooFewWins: (found, games) =>
+    `wins: they add up to ${found}, but to one per game (${games}) unless someone missed a round or a game ` +
+    'had no winner.',
+  sosBeyondWins: (found, most) =>
+    `sos: they add up to ${found}, more than rounds x sum of wins (${most}).`,
+  sosUnbalanced: (found, full) =>
+    `sos: they add up to ${found}, but to rounds x sum of wins (${full}) unless someone missed a round.`,
+  sodosUnbalanced: (found, full) =>
+    `sodos: they add up to ${found}, but to the sum of wins x rounds not won (${full}) unless someone missed ` +
+    'a round.',
+} satisfies Record<string, Warned>;
+
+export type WarningCode = keyof typeof warnings;
+
+/** One sentence: where, what was found, what it should be held against. */
+export function warningSentence({ code, found, limit, row }: Warning): string {
+  const warned: Warned = warnings[code];
+  return warned(found, limit, Number(row));
+}
+
+/** The longest text that is shown whole. */
+const LONGEST_SHOWN = 60;
+
+/** A text as it is shown within a sentence: on one line, and cut where nobody would read on. */
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
 }

@@ -1,7 +1,7 @@
-import { asCellError, readCell, settle, type Rule } from './answer';
-import type { CellFailure } from './errors';
+import { readCell, settle, type Rule } from './answer';
 import { matrixOf, type CellArgument } from './matrix';
 import type { Parameter, Value } from './parameters';
+import { thrown } from './read';
 import { spread, type Answer } from './spread';
 import type { Result } from '../../src';
 
@@ -35,15 +35,10 @@ function lone(
   const values: Value[] = [];
   for (const parameter of parameters) {
     const value = readCell(parameter, matrixOf(callArguments[values.length])?.[0]?.[0]);
-    if (typeof value === 'object') throw thrown(asCellError(value));
+    if (typeof value === 'object') throw thrown(value);
     values.push(value);
   }
   const outcome = settle(rule(...values));
-  if (typeof outcome === 'object') throw thrown(asCellError(outcome));
+  if (typeof outcome === 'object') throw thrown(outcome);
   return outcome;
-}
-
-/** The runtime's error class is not declared as an Error of the language, although it is meant to be thrown. */
-function thrown(error: CellFailure): Error {
-  return error as unknown as Error;
 }

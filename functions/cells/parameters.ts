@@ -1,5 +1,4 @@
-import { refuse, type Failure } from '../../src';
-import type { FailureCode } from '../../src';
+import { lowerCase, refuse, type Failure, type FailureCode } from '../../src';
 import { isBlankOrZero } from './matrix';
 
 /** What the rules take: one cell's value, or undefined where an optional argument means its default. */
@@ -41,6 +40,56 @@ export function optionalText(name: string): Parameter<string | undefined> {
     read: (cell) => {
       if (isBlankOrZero(cell)) return undefined;
       return typeof cell === 'string' ? cell : unreadable('textNeeded', name, cell);
+    },
+  };
+}
+
+/** TRUE or FALSE; its default applies when it is omitted, blank or 0. */
+export function optionalYesNo(name: string): Parameter<boolean | undefined> {
+  return {
+    name,
+    read: (cell) => {
+      if (isBlankOrZero(cell)) return undefined;
+      return typeof cell === 'boolean' ? cell : unreadable('yesNoNeeded', name, cell);
+    },
+  };
+}
+
+/** A number or a text (such as "Unlimited"); its default applies when it is omitted, blank or 0. */
+export function optionalLimit(name: string): Parameter<number | string | undefined> {
+  return {
+    name,
+    read: (cell) => {
+      if (isBlankOrZero(cell)) return undefined;
+      const usable = typeof cell === 'number' || typeof cell === 'string';
+      return usable ? cell : unreadable('numberNeeded', name, cell);
+    },
+  };
+}
+
+/** Whatever the cell holds, for names that look like numbers too; a blank one, and 0, is an empty text. */
+export function label(name: string): Parameter<number | string | boolean> {
+  return {
+    name,
+    read: (cell) => {
+      if (isBlankOrZero(cell)) return '';
+      const { found } = unreadable('textNeeded', name, cell);
+      return found ?? '';
+    },
+  };
+}
+
+/** The marks that say yes in a sheet; FALSE and no mark say no. */
+const marks = ['x', 'yes', 'ja'];
+
+/** A mark such as x, TRUE, 1, yes or ja; blank, 0 and FALSE are none. */
+export function mark(name: string): Parameter<boolean> {
+  return {
+    name,
+    read: (cell) => {
+      if (isBlankOrZero(cell) || cell === false) return false;
+      const isMark = typeof cell === 'string' && marks.includes(lowerCase(cell));
+      return cell === true || cell === 1 || isMark || unreadable('markNeeded', name, cell);
     },
   };
 }

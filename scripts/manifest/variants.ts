@@ -59,4 +59,14 @@ export const fallbacks: readonly Variant[] = [
       nl: 'Punten van het KGS-kampioenschap computergo als formules, met een paneel dat ze uitlegt.',
     },
   },
+  {
+    file: 'manifest.kuksu.xml',
+    id: 'de571512-a3c6-4dfd-ae00-2286c0cf8c35',
+    namespace: 'KUKSU',
+    system: 'KUKSU',
+    description: {
+      en: 'Leagues and ranking of the Kuksu title tournament as formulas, with a pane that explains them.',
+      nl: 'Leagues en rangschikking van het Kuksu-titeltoernooi als formules, met een paneel dat ze uitlegt.',
+    },
+  },
 ];

@@ -26,7 +26,7 @@ function tagsIn(file: string): [string, Tags][] {
     };
     const id = text('customfunction');
     if (id === undefined) return [];
-    const example = /^(=.*\)) (\S+)$/.exec(text('example') ?? '');
+    const example = /^(=.*\)) (.+)$/.exec(text('example') ?? '');
     if (!example) {
       throw new Error(`${file}: ${id} needs "@example =FORMULA(...) result".`);
     }

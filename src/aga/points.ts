@@ -38,6 +38,10 @@ export function agaPoints(
   const tiedFlaw = flawWithin('tied', 'tiedWithinPlayers', tied, left);
   if (tiedFlaw) return tiedFlaw;
 
-  const points = sharedPoints(field.value, from, tied);
-  return succeed(points === 0 && options.asSheet !== true ? LEAST_POINTS : points);
+  return succeed(shownPoints(sharedPoints(field.value, from, tied), options.asSheet));
+}
+
+/** A6: no points are 0.01, or the sheet's 0. */
+export function shownPoints(points: number, asSheet?: boolean): number {
+  return points === 0 && asSheet !== true ? LEAST_POINTS : points;
 }

@@ -13,3 +13,21 @@ export interface Field {
   /** P: players in the open section. */
   readonly players: number;
 }
+
+/** How the points of a whole field are shown. */
+export interface ResultsOptions {
+  /** As in `PointsOptions` (A6). */
+  readonly asSheet?: boolean | undefined;
+}
+
+/** How much of a field a table lists. */
+export interface TableOptions extends ResultsOptions {
+  /** Places to list, a whole number from 1 to the number of players; default all of them. */
+  readonly places?: number | undefined;
+}
+
+/** One row of the calculator's table: what a place earns without a tie. */
+export interface PlaceRow {
+  readonly place: number;
+  readonly points: number;
+}

@@ -8,7 +8,7 @@ const POINTS = numberArgument(NAME, 'calculatorPoints', { least: 0, whole: true 
 const PLAYERS = numberArgument(NAME, 'calculatorPlayers', { least: 1, whole: true });
 
 /** A blank cell arrives as 0, null or "", depending on the platform. */
-function isEmpty(cell: Found | undefined): boolean {
+function isEmpty(cell: Found | undefined): cell is 0 | '' | null | undefined {
   return cell === undefined || cell === null || cell === '' || cell === 0;
 }
 
@@ -31,7 +31,7 @@ function readTable(cells: CalculatorCells): Result<Calculator> {
   for (const [index, row] of cells.entries()) {
     if (row.every(isEmpty) || (index === 0 && isHeading(row))) continue;
 
-    const players = readCell(row[0] ?? null, PLAYERS, index + 1, 1);
+    const players = readCell(row[0], PLAYERS, index + 1, 1);
     if (!players.ok) return players;
     if (rows.has(players.value)) {
       return inRow(refuse('calculatorRepeats', NAME, players.value), index + 1, 1);
@@ -54,7 +54,7 @@ function isHeading(row: readonly Found[]): boolean {
 function readPoints(row: readonly Found[], rowNumber: number, skip: number): Result<number[]> {
   const points: number[] = [];
   for (let column = skip; column < row.length; column++) {
-    const cell = readCell(row[column] ?? null, POINTS, rowNumber, column + 1);
+    const cell = readCell(row[column], POINTS, rowNumber, column + 1);
     if (!cell.ok) return cell;
     points.push(cell.value);
   }
@@ -62,15 +62,16 @@ function readPoints(row: readonly Found[], rowNumber: number, skip: number): Res
 }
 
 function readCell(
-  cell: Found,
+  cell: Found | undefined,
   argument: typeof POINTS,
   row: number,
   column: number,
 ): Result<number> {
-  if (typeof cell !== 'number' && !isEmpty(cell)) {
-    return inRow(refuse('numberNeeded', NAME, cell), row, column);
+  const given = isEmpty(cell) ? 0 : cell;
+  if (typeof given !== 'number') {
+    return inRow(refuse('numberNeeded', NAME, given), row, column);
   }
-  const value = significant(Number(cell));
+  const value = significant(given);
   const refusal: Refusal | undefined = flaw(argument, value);
   return refusal ? inRow(refusal, row, column) : succeed(value);
 }

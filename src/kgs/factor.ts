@@ -10,7 +10,7 @@ const BOARD_FACTORS: ReadonlyMap<number, number> = new Map([
 ]);
 
 const HOURS = numberArgument('hours', 'hoursAboveZero', { least: ABOVE_ZERO });
-const ROUNDS = numberArgument('rounds', 'roundsWhole', { least: 1, whole: true });
+export const ROUNDS = numberArgument('rounds', 'roundsWhole', { least: 1, whole: true });
 
 /**
  * The cube root of the hours, rounded up to a whole number (K1): the smallest n with n^3 >= hours.

@@ -5,7 +5,7 @@ import { readCalculator } from './calculator';
 import type { Calculator, CalculatorCells } from './types';
 
 const FACTOR = numberArgument('F', 'factorAboveZero', { least: ABOVE_ZERO });
-const PLAYERS = numberArgument('players', 'playersWhole', { least: 1, whole: true });
+export const PLAYERS = numberArgument('players', 'playersWhole', { least: 1, whole: true });
 const PLACE = numberArgument('place', 'placeWhole', { least: 1, whole: true });
 
 /**
@@ -36,32 +36,65 @@ export function kgsPoints(
   place: number,
   calculator?: CalculatorCells,
 ): Result<number> {
-  const read = readCalculator(calculator);
-  if (!read.ok) return read;
-  const { kind } = read.value;
-
-  const factor = significant(F ?? 0);
-  const factorFlaw = factor === 0 && kind !== 'reconstruction' ? undefined : flaw(FACTOR, factor);
-  if (factorFlaw) return factorFlaw;
+  const source = pointsSource(F, calculator);
+  if (!source.ok) return source;
 
   const position = significant(place);
   const playerCount = significant(players ?? 0);
-  const unknownPlayers = playerCount === 0 && kind === 'row';
-  const fieldFlaw = unknownPlayers
+  const fieldFlaw = playersUnknown(source.value, playerCount)
     ? flaw(PLACE, position)
     : (flaw(PLAYERS, playerCount) ??
       flawWithin('place', 'placeWithinPlayers', position, playerCount));
-  return fieldFlaw ?? pointsBy(read.value, factor, playerCount, position);
+  if (fieldFlaw) return fieldFlaw;
+
+  const points = pointsOfField(source.value, playerCount);
+  return points.ok ? succeed(points.value[position - 1] ?? 0) : points;
 }
 
-function pointsBy(
-  calculator: Calculator,
-  F: number,
+/** Where points come from, with the F that the reconstruction needs. */
+export interface PointsSource {
+  readonly calculator: Calculator;
+  readonly F: number;
+}
+
+/** Reads calculator and F (K4): F may be blank where a calculator stands in for the reconstruction. */
+export function pointsSource(
+  F: number | null | undefined,
+  cells: CalculatorCells | undefined,
+): Result<PointsSource> {
+  const read = readCalculator(cells);
+  if (!read.ok) return read;
+  const calculator = read.value;
+  const factor = significant(F ?? 0);
+  const optional = factor === 0 && calculator.kind !== 'reconstruction';
+  return (optional ? undefined : flaw(FACTOR, factor)) ?? succeed({ calculator, F: factor });
+}
+
+/** Whether the number of players is left blank where a calculator of one row allows it (K4). */
+export function playersUnknown({ calculator }: PointsSource, players: number): boolean {
+  return players === 0 && calculator.kind === 'row';
+}
+
+/**
+ * The points of 1st, 2nd ... place in a field of so many players; places beyond the list get none (K4). Not
+ * available where a calculator table has no row for the field.
+ */
+export function pointsOfField(
+  { calculator, F }: PointsSource,
   players: number,
-  place: number,
-): Result<number> {
-  if (calculator.kind === 'reconstruction') return succeed(reconstructedPoints(F, players, place));
+): Result<readonly number[]> {
+  if (calculator.kind === 'reconstruction') return succeed(reconstructedRow(F, players));
   const points = calculator.kind === 'row' ? calculator.points : calculator.rows.get(players);
-  if (points === undefined) return refuse('notInCalculator', 'players', players);
-  return succeed(points[place - 1] ?? 0);
+  return points === undefined ? refuse('notInCalculator', PLAYERS.name, players) : succeed(points);
+}
+
+/** The paid places of the reconstruction: points halve from place to place until they are gone. */
+function reconstructedRow(F: number, players: number): number[] {
+  const points: number[] = [];
+  for (let place = 1; place <= players; place++) {
+    const ofPlace = reconstructedPoints(F, players, place);
+    if (ofPlace === 0) break;
+    points.push(ofPlace);
+  }
+  return points;
 }

@@ -25,3 +25,47 @@ export type Calculator =
   | { readonly kind: 'reconstruction' }
   | { readonly kind: 'row'; readonly points: readonly number[] }
   | { readonly kind: 'table'; readonly rows: ReadonlyMap<number, readonly number[]> };
+
+/** How much of the sheet "calculator" a table lists, and whose (K4). */
+export interface TableOptions {
+  /** The largest field, a whole number from 1 to 10,000; default 32. */
+  readonly maxPlayers?: number | undefined;
+  readonly calculator?: CalculatorCells | undefined;
+}
+
+/** The sheet "calculator" for one F (K4). */
+export interface PointsTable {
+  /** Columns of places: as many as anyone is paid. */
+  readonly places: number;
+  readonly rows: readonly PointsRow[];
+}
+
+/** The points of one field, one per column of places; null for a place that nobody of the field can hold. */
+export interface PointsRow {
+  readonly players: number;
+  readonly points: readonly (number | null)[];
+}
+
+/** What an account won in one event (K7). A blank name may arrive as "", null or 0. */
+export interface AnnualLine {
+  readonly account: Found;
+  readonly event: Found;
+  readonly points: number;
+}
+
+/** The engine behind an account: in one event, or in all where none is named (K7). */
+export interface Alias {
+  readonly account: Found;
+  readonly event: Found;
+  readonly engine: Found;
+}
+
+/** One row of the annual table (K7). */
+export interface AnnualRow {
+  /** Equal totals share the best of their places. */
+  readonly place: number;
+  readonly engine: string;
+  readonly total: number;
+  /** Events in which the engine played, with however many accounts. */
+  readonly events: number;
+}

@@ -1,21 +1,44 @@
-import { ABOVE_ZERO, numberArgument } from '../arguments';
+import {
+  ABOVE_ZERO,
+  LARGEST,
+  LONGEST_LIST,
+  numberArgument,
+  type NumberArgument,
+} from '../arguments';
 
 /** S3: an average above the cap is capped, not refused. */
-export const AVERAGE = numberArgument('avgMP', 'averageNotNegative', {
-  least: 0,
-  most: Number.MAX_VALUE,
-});
+function averageArgument(name: string): NumberArgument {
+  return numberArgument(name, 'averageNotNegative', { least: 0, most: Number.MAX_VALUE });
+}
 
 /** S3: tables may be fractional; more than the cap are capped, not refused. */
-export const TABLES = numberArgument('tables', 'tablesAboveZero', {
-  least: ABOVE_ZERO,
-  most: Number.MAX_VALUE,
-});
+function tablesArgument(name: string): NumberArgument {
+  return numberArgument(name, 'tablesAboveZero', { least: ABOVE_ZERO, most: Number.MAX_VALUE });
+}
+
+export const AVERAGE = averageArgument('avgMP');
+export const TABLES = tablesArgument('tables');
+
+export const FIELD_AVERAGE = averageArgument('fieldAvg');
+export const FIELD_TABLES = tablesArgument('fieldTables');
+export const STRATUM_AVERAGE = averageArgument('stratumAvg');
+export const STRATUM_TABLES = tablesArgument('stratumTables');
+
+/** S14: nothing caps the tables of the former system. */
+export const FORMER_TABLES = numberArgument('tables', 'tablesAboveZero', { least: ABOVE_ZERO });
 
 /** What an event is when nothing is said: the two-session regional of the basic formula (S5). */
 export const DEFAULT_SESSIONS = 2;
 export const DEFAULT_RATING = 'Regional';
 export const DEFAULT_RESTRICTIONS = 0;
+export const DEFAULT_EVENT = '';
+
+/** What the former system's factors are for an open pairs game (S14). */
+export const DEFAULT_LIMIT = 'Unlimited';
+export const DEFAULT_TYPE = 'Pairs';
+
+/** Players of an entry when nothing is said: a pair (S9). */
+export const DEFAULT_ENTRY = 2;
 
 export const SESSIONS = numberArgument('sessions', 'sessionsWhole', { least: 1, whole: true });
 
@@ -28,3 +51,23 @@ export const RESTRICTIONS = numberArgument('restrictions', 'restrictionsWhole', 
 export const FIRST = numberArgument('first', 'firstAwardTooSmall', { least: 0.005 });
 
 export const PLACE = numberArgument('place', 'placeWhole', { least: 1, whole: true });
+
+/** Places to list, or to pay. */
+export const DEPTH = numberArgument('depth', 'depthListed', {
+  least: 1,
+  most: LONGEST_LIST,
+  whole: true,
+  codeAbove: 'depthListed',
+});
+
+/** S13: matchpoints, victory points or IMPs, which may be negative. */
+export const SCORES = numberArgument('scores', 'scoreWithinLimits', {
+  least: -LARGEST,
+  codeAbove: 'scoreWithinLimits',
+});
+
+/** S9: what is beyond an entry's cap is capped, not refused. */
+export const HOLDINGS = numberArgument('holdings', 'holdingNotNegative', {
+  least: 0,
+  most: Number.MAX_VALUE,
+});

@@ -2,10 +2,10 @@
 const MOST_TABLES = 60;
 
 /** "subject to a 20,000 limit per pair" (Basic SOF Formula): 10,000 a player. */
-const MOST_MASTERPOINTS = 10_000;
+export const MOST_MASTERPOINTS = 10_000;
 
 /** The average up to which the first line holds; decision: exactly here too, as the sample table shows. */
-const TYPICAL_AVERAGE = 1250;
+export const TYPICAL_AVERAGE = 1250;
 
 /** "Minimum Award = 2.50 Masterpoints, Maximum Award = 50 Masterpoints" (Basic SOF Formula). */
 const LEAST_AWARD = 2.5;

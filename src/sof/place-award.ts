@@ -26,6 +26,17 @@ function shareOfFirst(place: number, sessions: number): readonly [number, number
   return [sessions, place + 2 * sessions - 3];
 }
 
+/** The award for first place, rounded, as whole hundredths (S11). */
+export function inHundredths(first: number): number {
+  return Math.round(halfUp(first, 2) * 100);
+}
+
+/** The award for a place in whole hundredths, from the rounded award for first place (S10, S11). */
+export function placeHundredths(first: number, place: number, sessions: number): number {
+  const [part, of] = shareOfFirst(place, sessions);
+  return halfUpQuotient(first * part, of);
+}
+
 /**
  * The award for an overall place, in masterpoints (S10, S11).
  *
@@ -51,7 +62,5 @@ export function sofPlace(
   const sessionsFlaw = flaw(SESSIONS, sessionCount);
   if (sessionsFlaw) return sessionsFlaw;
 
-  const [part, of] = shareOfFirst(position, sessionCount);
-  const hundredths = Math.round(halfUp(given, 2) * 100);
-  return succeed(halfUpQuotient(hundredths * part, of) / 100);
+  return succeed(placeHundredths(inHundredths(given), position, sessionCount) / 100);
 }

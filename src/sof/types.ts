@@ -1,12 +1,57 @@
 /** The tournament's classification; a Regional pays 14/10 of a Sectional. */
 export type Rating = 'Sectional' | 'Regional';
 
-/** What scales a basic award (S5). Left out, they describe the event the basic formula is made for. */
-export interface AwardOptions {
+/** What kind of event is paid more than the basic formula says; "" is none of them (S6, S7). */
+export type EventKind = '' | 'Flight A' | 'Bracketed Swiss';
+
+/** What scales the awards of a stratified event (S5). Left out, they describe the event the basic formula is made for. */
+export interface StratumOptions {
   /** Sessions played, a whole number from 1; default 2. */
   readonly sessions?: number | undefined;
   /** "Sectional" or "Regional" in any case; default "Regional". */
   readonly rating?: string | undefined;
   /** Restrictions on entry (by masterpoints, age, membership ...): 0, 1, or 2 for two or more; default 0. */
   readonly restrictions?: number | undefined;
+}
+
+/** What scales a basic award (S5-S7). */
+export interface AwardOptions extends StratumOptions {
+  /** "Flight A" (a stand-alone one) or "Bracketed Swiss" in any case, or ""; default "". */
+  readonly event?: string | undefined;
+}
+
+/** What scales a session award (S12): as for the award overall, but for the sessions, of which there is one. */
+export type SessionOptions = Omit<AwardOptions, 'sessions'>;
+
+/** How the awards of a score list are given out. */
+export interface ResultsOptions {
+  /** Sessions played, a whole number from 1; default 2. */
+  readonly sessions?: number | undefined;
+  /** Places paid, a whole number from 1; left out, every place is (the source gives no depth). */
+  readonly depth?: number | undefined;
+}
+
+/** What scaled an award in the system that SOF was to replace (S14). */
+export interface FormerOptions {
+  /** "Sectional" or "Regional" in any case; default "Regional". */
+  readonly rating?: string | undefined;
+  /** The upper masterpoint limit: 100, 750 or "Unlimited" in any case; default "Unlimited". */
+  readonly limit?: number | string | undefined;
+  /** Restrictions on entry: 0, 1, or 2 for two or more; default 0. */
+  readonly restrictions?: number | undefined;
+  /** "Pairs", "Swiss", "Board-a-match" (or "BAM") or "Individual" in any case; default "Pairs". */
+  readonly type?: string | undefined;
+}
+
+/**
+ * The masterpoints of an event's entries (S9), a row per entry: one cell with the entry's total, or one cell per
+ * player. A blank cell is 0, and so is skipped; a player without masterpoints is entered as 0.01.
+ */
+export type Holdings = readonly (readonly number[])[];
+
+/** An entry and what its players hold together (S9). */
+export interface Entry {
+  readonly total: number;
+  /** Its players: 2, or 4 to 6. */
+  readonly size: number;
 }

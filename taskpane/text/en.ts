@@ -15,6 +15,7 @@ export const en = {
   systemSOF: 'Bridge: masterpoint awards by strength of field, a proposal of 2011.',
   systemAGA: 'Go: tournament category and qualification points of the American Go Association.',
   systemKGS: 'Computer go: points of the annual KGS bot championship.',
+  systemKUKSU: 'Go: leagues and ranking of the Kuksu title tournament.',
 
   signature: 'Syntax',
   arguments: 'Arguments',

@@ -17,6 +17,7 @@ export const nl: Texts = {
   systemSOF: 'Bridge: meesterpunten naar de sterkte van het veld, een voorstel uit 2011.',
   systemAGA: 'Go: toernooicategorie en kwalificatiepunten van de American Go Association.',
   systemKGS: 'Computergo: punten van het jaarlijkse botkampioenschap van KGS.',
+  systemKUKSU: 'Go: leagues en rangschikking van het Kuksu-titeltoernooi.',
 
   signature: 'Schrijfwijze',
   arguments: 'Argumenten',

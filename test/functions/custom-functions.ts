@@ -28,3 +28,14 @@ export function provideCustomFunctions(): Map<string, unknown> {
   });
   return associated;
 }
+
+/** The cell error an action throws; any other outcome fails the test. */
+export function thrownBy(action: () => unknown): CellError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof CellError) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { lift } from '../../functions/cells/lift';
 import { number, optionalNumber } from '../../functions/cells/parameters';
 import { refuse, succeed, type Result } from '../../src';
-import { CellError, provideCustomFunctions } from './custom-functions';
+import { CellError, provideCustomFunctions, thrownBy } from './custom-functions';
 
 beforeAll(() => {
   provideCustomFunctions();
@@ -18,16 +18,6 @@ function digits(tens: number, ones: number, extra = 0): Result<number> {
 }
 
 const call = (...args: unknown[]): unknown[][] => lift(parameters, args, digits);
-
-function thrownBy(action: () => unknown): CellError {
-  try {
-    action();
-  } catch (error) {
-    if (error instanceof CellError) return error;
-    throw error;
-  }
-  throw new Error('nothing was thrown');
-}
 
 describe('single values', () => {
   test('a one-cell range and a bare value give the same single result', () => {

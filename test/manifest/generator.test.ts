@@ -5,7 +5,9 @@ import { writeManifests } from '../../scripts/manifest/write';
 import { Project } from './project';
 
 const example = ['--host', 'https://example.org/scoring'];
-const manifests = ['', '.dev', '.sof', '.aga', '.kgs'].map((kind) => `dist/manifest${kind}.xml`);
+const manifests = ['', '.dev', '.sof', '.aga', '.kgs', '.kuksu'].map(
+  (kind) => `dist/manifest${kind}.xml`,
+);
 
 let project: Project;
 beforeEach(() => {

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const systems = { sof: ['AWARD', 'PLACE'], aga: ['POINTS', 'SLOPE'], kgs: ['FACTOR', 'POINTS'] };
+const systems = {
+  sof: ['AWARD', 'PLACE'],
+  aga: ['POINTS', 'SLOPE'],
+  kgs: ['FACTOR', 'POINTS'],
+  kuksu: ['TIERS', 'SIZES'],
+};
 const development = 'https://localhost:3000';
 
 /** A project in a folder of its own: the real manifest and icons, and a stand-in for the build. */

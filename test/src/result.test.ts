@@ -65,6 +65,16 @@ describe('sentences', () => {
     );
   });
 
+  test('show a text on one line and cut a long one', () => {
+    const shown = (text: string): string =>
+      sentence(refuse('tablesAboveZero', 'tables', text).failure);
+    expect(shown('two\r\n lines')).toBe(
+      'tables: "two lines"; a number of tables above 0 is needed.',
+    );
+    expect(shown('x'.repeat(60))).toContain(`"${'x'.repeat(60)}"`);
+    expect(shown('x'.repeat(61))).toContain(`"${'x'.repeat(60)}…"`);
+  });
+
   test('fill in the limit that another argument sets', () => {
     expect(sentence(refuse('placeWithinPlayers', 'place', 21, 20).failure)).toBe(
       'place: 21; a whole place from 1 to 20 is needed.',

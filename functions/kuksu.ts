@@ -1,0 +1,134 @@
+import {
+  kuksuDefaultTier,
+  kuksuRank,
+  kuksuSizes,
+  kuksuSnake,
+  kuksuSodos,
+  kuksuTiers,
+} from '../src';
+import { perRow, readColumns } from './cells/columns';
+import { lift } from './cells/lift';
+import { number, optionalNumber, optionalYesNo } from './cells/parameters';
+import { readSingle, readTable, unwrap } from './cells/read';
+
+const playerCount = number('players');
+
+/**
+ * Number of tiers of a league cycle with that many players.
+ * @customfunction KUKSU.TIERS
+ * @helpurl https://localhost:3000/help/kuksu.tiers.html
+ * @param players Registered players, a whole number from 5; some numbers leave a group too small for a league.
+ * @returns The number of tiers.
+ * @example =KUKSU.TIERS(257) 5
+ * @clause U1 U2 U3
+ */
+export function tiers(players: unknown[][]): unknown[][] {
+  return lift([playerCount] as const, [players], kuksuTiers);
+}
+
+/**
+ * Leagues of a cycle and their sizes: one row per league, its name and its number of players, no header row.
+ * @customfunction KUKSU.SIZES
+ * @helpurl https://localhost:3000/help/kuksu.sizes.html
+ * @param players Registered players, a whole number from 5; some numbers leave a group too small for a league.
+ * @returns Two columns: league, size.
+ * @example =KUKSU.SIZES(10) A
+ * @clause U1 U2 U3
+ */
+export function sizes(players: unknown[][]): unknown[][] {
+  const rows = unwrap(kuksuSizes(readSingle(playerCount, players)));
+  return rows.map(({ league, size }) => [league, size]);
+}
+
+const defaultTierParameters = [
+  number('tier'),
+  number('place'),
+  number('tiers'),
+  optionalYesNo('lostTitle'),
+] as const;
+
+/**
+ * Default tier of a player from last cycle's result.
+ * @customfunction KUKSU.DEFAULTTIER
+ * @helpurl https://localhost:3000/help/kuksu.defaulttier.html
+ * @param tier Tier last cycle: 1 for A, 2 for B, and so on.
+ * @param place Place in the league last cycle, from 1 to 10.
+ * @param tiers Number of tiers in the new cycle.
+ * @param [lostTitle] TRUE for the player who lost the title match; FALSE when left out.
+ * @returns The tier.
+ * @example =KUKSU.DEFAULTTIER(2,1,5) 1
+ * @clause U4
+ */
+export function defaultTier(
+  tier: unknown[][],
+  place: unknown[][],
+  tiers: unknown[][],
+  lostTitle?: unknown[][],
+): unknown[][] {
+  return lift(defaultTierParameters, [tier, place, tiers, lostTitle], kuksuDefaultTier);
+}
+
+/**
+ * SODOS of every player of a league: the sum of the points of the opponents beaten.
+ * @customfunction KUKSU.SODOS
+ * @helpurl https://localhost:3000/help/kuksu.sodos.html
+ * @param crosstable Results without names: a row and a column per player in the same order; 1 won, 0.5 drawn, 0 or empty lost or not played. The diagonal is ignored.
+ * @returns One column with a value per row of the table.
+ * @example =KUKSU.SODOS({0,1;0,0}) 0
+ * @clause U6
+ */
+export function sodos(crosstable: unknown[][]): unknown[][] {
+  return unwrap(kuksuSodos(readTable('crosstable', crosstable))).map((value) => [value]);
+}
+
+const rankColumns = [
+  number('points'),
+  number('sodos'),
+  optionalNumber('lastTier'),
+  optionalNumber('lastPlace'),
+  optionalNumber('rating'),
+] as const;
+
+/**
+ * Places in a league: by points, SODOS, tier and place of last cycle, then rating; full ties share the place.
+ * @customfunction KUKSU.RANK
+ * @helpurl https://localhost:3000/help/kuksu.rank.html
+ * @param points Column of points, one row per player.
+ * @param sodos Column of SODOS (see KUKSU.SODOS).
+ * @param [lastTier] Column of tiers last cycle, 1 for A; blank or 0 for none, behind all others.
+ * @param [lastPlace] Column of league places last cycle; blank or 0 for none, behind all others.
+ * @param [rating] Column of ratings; blank or 0 for none, behind all others.
+ * @returns One column with the place of every row.
+ * @example =KUKSU.RANK({3;5;4},{2;7;4}) 3
+ * @clause U6
+ */
+export function rank(
+  points: unknown[][],
+  sodos: unknown[][],
+  lastTier?: unknown[][],
+  lastPlace?: unknown[][],
+  rating?: unknown[][],
+): unknown[][] {
+  const columns = readColumns(rankColumns, [points, sodos, lastTier, lastPlace, rating]);
+  const [p = [], s = [], t, l, r] = columns.values;
+  return perRow(columns, kuksuRank(p, s, t, l, r));
+}
+
+const ratingsColumn = [number('ratings')] as const;
+const leagueCount = number('leagues');
+
+/**
+ * Seeds the players of one tier into its leagues by rating, in a snake.
+ * @customfunction KUKSU.SNAKE
+ * @helpurl https://localhost:3000/help/kuksu.snake.html
+ * @param ratings Column of ratings, one row per player of the tier.
+ * @param leagues Number of leagues in the tier.
+ * @returns One column with the league number of every row, 1 for the first.
+ * @example =KUKSU.SNAKE({2100;2000;1900;1800},2) 1
+ * @clause U9
+ */
+export function snake(ratings: unknown[][], leagues: unknown[][]): unknown[][] {
+  const columns = readColumns(ratingsColumn, [ratings]);
+  const [values = []] = columns.values;
+  return perRow(columns, kuksuSnake(values, readSingle(leagueCount, leagues)));
+}

@@ -1,0 +1,67 @@
+import { flawWithin } from '../arguments';
+import { significant } from '../numbers/significant';
+import { inRow, refuse, succeed, type Refusal, type Result } from '../result';
+import { tiedGroups, type Row } from '../standings/groups';
+import { fieldWithin } from './field';
+import { sharedPoints } from './place-points';
+import { shownPoints } from './points';
+import type { ResultsOptions } from './types';
+
+const NAME = 'places';
+
+interface Placed extends Row {
+  readonly place: number;
+}
+
+/**
+ * Qualification points of every player of a final list (A1-A8).
+ *
+ * @param avg mean rating of the open section, 1.1 to 10.8
+ * @param players players in the open section, a whole number from 5; the list may leave some out
+ * @param places final places in any order, whole numbers from 1 to the number of players; tied players
+ *   repeat the best of theirs, and the next place given is the one below all of theirs
+ * @param options whether to show the sheet's 0 (A6)
+ * @returns points per row, in the list's own order. A refusal of a place names its row, counted from 1.
+ */
+export function agaResults(
+  avg: number,
+  players: number,
+  places: readonly number[],
+  options: ResultsOptions = {},
+): Result<readonly number[]> {
+  const field = fieldWithin(avg, players);
+  if (!field.ok) return field;
+
+  const list = readPlaces(places, field.value.players);
+  if (!list.ok) return list;
+
+  const points = new Array<number>(places.length);
+  let next = 1;
+  for (const tied of tiedGroups(list.value, (a, b) => a.place - b.place)) {
+    const [{ place, row }] = tied;
+    const refusal = overlap(place, tied.length, next, field.value.players);
+    if (refusal) return inRow(refusal, row + 1);
+    next = place + tied.length;
+    const share = shownPoints(sharedPoints(field.value, place, tied.length), options.asSheet);
+    for (const each of tied) points[each.row] = share;
+  }
+  return succeed(points);
+}
+
+function readPlaces(places: readonly number[], players: number): Result<readonly Placed[]> {
+  const list: Placed[] = [];
+  for (const [row, cell] of places.entries()) {
+    const place = significant(cell);
+    const refusal = flawWithin(NAME, 'placeWithinPlayers', place, players);
+    if (refusal) return inRow(refusal, row + 1);
+    list.push({ row, place });
+  }
+  return succeed(list);
+}
+
+/** A8: a place held by m players spans the places to p + m - 1; nobody else may hold one of those. */
+function overlap(place: number, tied: number, next: number, players: number): Refusal | undefined {
+  if (place < next) return refuse('placeHeldByTie', NAME, place, next);
+  const left = players - place + 1;
+  return tied > left ? refuse('tieBeyondPlayers', NAME, place, left) : undefined;
+}

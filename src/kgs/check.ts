@@ -1,0 +1,78 @@
+import { flaw } from '../arguments';
+import { succeed, type Result } from '../result';
+import { significant } from '../numbers/significant';
+import type { Warning } from '../messages';
+import { ROUNDS } from './factor';
+import { readStandings, type Standing } from './standings';
+
+/**
+ * What cannot be right in final standings (K8); nothing is corrected. With n players, R rounds, and w the
+ * wins of a player:
+ *
+ *     w <= R,   SODOS <= SOS                                       for everyone
+ *     sum w = R n / 2,                                             one win per game
+ *     sum SOS = R sum w,   sum SODOS = sum w (R - w)               when nobody missed a round
+ *
+ * In an odd field someone sits out each round, which may count as a win: sum w lies between R (n - 1) / 2 and
+ * R (n + 1) / 2, and sum SOS is only bounded by R sum w.
+ *
+ * @param wins games won, a row per player
+ * @param sos sums of opponents' scores
+ * @param sodos sums of defeated opponents' scores
+ * @param rounds rounds played, a whole number from 1, those that broke ties included
+ * @returns warnings for `warningSentence`, none when everything may be right
+ */
+export function kgsCheck(
+  wins: readonly number[],
+  sos: readonly number[],
+  sodos: readonly number[],
+  rounds: number,
+): Result<readonly Warning[]> {
+  const standings = readStandings(wins, sos, sodos);
+  if (!standings.ok) return standings;
+  const roundCount = significant(rounds);
+  const roundsFlaw = flaw(ROUNDS, roundCount);
+  if (roundsFlaw) return roundsFlaw;
+
+  const warnings: Warning[] = [];
+  for (const each of standings.value) warnings.push(...rowWarnings(each, roundCount));
+  warnings.push(...sumWarnings(standings.value, roundCount));
+  return succeed(warnings);
+}
+
+function rowWarnings({ row, wins, sos, sodos }: Standing, rounds: number): Warning[] {
+  const warnings: Warning[] = [];
+  const warn = (code: Warning['code'], found: number, limit: number): void => {
+    warnings.push({ code, found, limit, row: row + 1 });
+  };
+  if (wins > rounds) warn('winsBeyondRounds', wins, rounds);
+  if (sodos > sos) warn('sodosBeyondSos', sodos, sos);
+  return warnings;
+}
+
+function sumWarnings(standings: readonly Standing[], rounds: number): Warning[] {
+  const wins = sum(standings, (each) => each.wins);
+  const sos = sum(standings, (each) => each.sos);
+  const sodos = sum(standings, (each) => each.sodos);
+  const mostGames = rounds * Math.ceil(standings.length / 2);
+  const leastGames = rounds * Math.floor(standings.length / 2);
+  const fullSos = significant(rounds * wins);
+
+  if (wins > mostGames) return [{ code: 'tooManyWins', found: wins, limit: mostGames }];
+  const warnings: Warning[] = [];
+  if (wins < leastGames) warnings.push({ code: 'tooFewWins', found: wins, limit: leastGames });
+  if (sos > fullSos) warnings.push({ code: 'sosBeyondWins', found: sos, limit: fullSos });
+  // Everyone was in every round: the sums follow from the wins.
+  if (wins === mostGames && wins === leastGames) {
+    if (sos < fullSos) warnings.push({ code: 'sosUnbalanced', found: sos, limit: fullSos });
+    const fullSodos = sum(standings, (each) => each.wins * (rounds - each.wins));
+    if (sodos !== fullSodos) {
+      warnings.push({ code: 'sodosUnbalanced', found: sodos, limit: fullSodos });
+    }
+  }
+  return warnings;
+}
+
+function sum(standings: readonly Standing[], of: (each: Standing) => number): number {
+  return significant(standings.reduce((total, each) => total + of(each), 0));
+}

@@ -1,0 +1,38 @@
+import { lowerCase } from '../text';
+import { MOST_MASTERPOINTS, TYPICAL_AVERAGE } from './basic-award';
+import type { EventKind } from './types';
+
+/** "Awards for Stand-alone Flight A events are 110% of the basic formula value" (Adjustments to Basic Formula). */
+const FLIGHT_A = 1.1;
+
+/**
+ * What an event's basic award, already within S4's limits, is multiplied by before it is scaled:
+ *
+ *     stand-alone Flight A                          1.10                      (S6)
+ *     bracketed Swiss, average of 1250 or more      1 + 0.1 (s - 1.25)        (S7)
+ *     any other                                     1
+ *
+ * Decisions: "increased by 0.1 x (s - 1.25)" is read as a factor (at s = 2.25 it equals Flight A's
+ * 10 %; as masterpoints it would be next to nothing), and nothing limits the award a second time.
+ */
+export function eventFactor(event: EventKind, average: number): number {
+  if (event === 'Flight A') return FLIGHT_A;
+  if (event === '' || average < TYPICAL_AVERAGE) return 1;
+  // S3: s counts up to 10 here too.
+  const s = Math.min(average, MOST_MASTERPOINTS) / 1000;
+  return 1 + 0.1 * (s - TYPICAL_AVERAGE / 1000);
+}
+
+/** The event a text names, in any case. */
+export function eventNamed(text: string): EventKind | undefined {
+  switch (lowerCase(text)) {
+    case '':
+      return '';
+    case 'flight a':
+      return 'Flight A';
+    case 'bracketed swiss':
+      return 'Bracketed Swiss';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { flaw } from '../arguments';
+import { halfUp } from '../numbers/half-up';
+import { significant } from '../numbers/significant';
+import { refuse, succeed, type Result } from '../result';
+import { lowerCase } from '../text';
+import { DEFAULT_LIMIT, DEFAULT_TYPE, FORMER_TABLES } from './arguments';
+import { scalingOf } from './award';
+import type { FormerOptions } from './types';
+
+/** What `scaling` leaves of R x S for the basic event: R = 14, S = 1.5. */
+const R_TIMES_S = 14 * 1.5;
+
+/** "B = Table Count Factor [(tables + 10)/60] for less than 60 tables" (The Current Masterpoint System). */
+const FORMULA_TABLES = 60;
+
+/** "M = Upper Masterpoint Limit Strength factor (100mp = 0.5, 750mp = .7, UNL = 1)" (The Current Masterpoint System). */
+const M: ReadonlyMap<number | string, number> = new Map<number | string, number>([
+  [100, 0.5],
+  [750, 0.7],
+  ['unlimited', 1],
+]);
+
+/** "T = Type of Game Factor (BAM = 1.1, Individual = 0.75)" (The Current Masterpoint System). */
+const T: ReadonlyMap<string, number> = new Map([
+  ['pairs', 1],
+  ['swiss', 1],
+  ['board-a-match', 1.1],
+  ['bam', 1.1],
+  ['individual', 0.75],
+]);
+
+/**
+ * The award for first place overall in the system that SOF was to replace, in masterpoints (S14), for comparison:
+ *
+ *     first = B R S M P T,  B = (tables + 10) / 60 up to 60 tables, log10(tables / 4) above
+ *
+ * Decision: the logarithm, which the slides do not give, is that of the award regulations of 2003.
+ *
+ * @param tables tables in the event, above 0
+ * @param sessions sessions played, a whole number from 1
+ * @param options rating, masterpoint limit, restrictions and type of game
+ * @returns the award, rounded half up to 0.01. A limit in masterpoints other than 100 and 750 is not
+ *   available; another text, rating or type is refused.
+ */
+export function sofFormer(
+  tables: number,
+  sessions: number,
+  options: FormerOptions = {},
+): Result<number> {
+  const tableCount = significant(tables);
+  const tablesFlaw = flaw(FORMER_TABLES, tableCount);
+  if (tablesFlaw) return tablesFlaw;
+
+  const { rating, restrictions, limit = DEFAULT_LIMIT, type = DEFAULT_TYPE } = options;
+  const scaled = scalingOf({ sessions, rating, restrictions });
+  if (!scaled.ok) return scaled;
+
+  const strength = strengthOf(limit);
+  if (!strength.ok) return strength;
+
+  const game = T.get(lowerCase(type));
+  if (game === undefined) return refuse('typeKnown', 'type', type);
+
+  const award = tableFactor(tableCount) * R_TIMES_S * scaled.value * strength.value * game;
+  return succeed(halfUp(award, 2));
+}
+
+function tableFactor(tables: number): number {
+  return tables <= FORMULA_TABLES ? (tables + 10) / 60 : Math.log10(tables / 4);
+}
+
+function strengthOf(limit: number | string): Result<number> {
+  const factor = M.get(typeof limit === 'string' ? lowerCase(limit) : significant(limit));
+  if (factor !== undefined) return succeed(factor);
+  if (typeof limit === 'string') return refuse('limitKnown', 'limit', limit);
+  const code = Number.isFinite(limit) ? 'limitWithoutFactor' : 'numberNeeded';
+  return refuse(code, 'limit', limit);
+}

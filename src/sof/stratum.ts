@@ -1,0 +1,49 @@
+import { flaw } from '../arguments';
+import { halfUp } from '../numbers/half-up';
+import { significant } from '../numbers/significant';
+import { refuse, succeed, type Result } from '../result';
+import { FIELD_AVERAGE, FIELD_TABLES, STRATUM_AVERAGE, STRATUM_TABLES } from './arguments';
+import { scalingOf } from './award';
+import { basicAward } from './basic-award';
+import type { StratumOptions } from './types';
+
+/** "a minimum of 110% of the standalone award calculated for that Stratum" (Adjustments to Basic Formula). */
+const STAND_ALONE = 1.1;
+
+/**
+ * The award for first place of the top ("A") stratum of a stratified event, in masterpoints (S8, S11): that of
+ * the whole field, but at least 110 % of what the A entries would earn by themselves.
+ *
+ * @param fieldAvg average masterpoints per player of the whole field, from 0
+ * @param fieldTables tables of the whole field, above 0
+ * @param stratumAvg average masterpoints per player of the A entries alone, from 0
+ * @param stratumTables tables the A entries make, above 0 and no more than `fieldTables`
+ * @param options sessions, rating and restrictions (S5), the same for both
+ * @returns the larger of the two, compared unrounded and rounded half up to 0.01 once. Refused as in
+ *   `sofAward`, and a stratum with more tables than the field it belongs to.
+ */
+export function sofStratum(
+  fieldAvg: number,
+  fieldTables: number,
+  stratumAvg: number,
+  stratumTables: number,
+  options: StratumOptions = {},
+): Result<number> {
+  const field = { average: significant(fieldAvg), tables: significant(fieldTables) };
+  const stratum = { average: significant(stratumAvg), tables: significant(stratumTables) };
+  const refusal =
+    flaw(FIELD_AVERAGE, field.average) ??
+    flaw(FIELD_TABLES, field.tables) ??
+    flaw(STRATUM_AVERAGE, stratum.average) ??
+    flaw(STRATUM_TABLES, stratum.tables);
+  if (refusal) return refusal;
+  if (stratum.tables > field.tables) {
+    return refuse('stratumWithinField', STRATUM_TABLES.name, stratum.tables, field.tables);
+  }
+
+  const scaled = scalingOf(options);
+  if (!scaled.ok) return scaled;
+  const ofField = basicAward(field.average, field.tables);
+  const ofStratum = STAND_ALONE * basicAward(stratum.average, stratum.tables);
+  return succeed(halfUp(Math.max(ofField, ofStratum) * scaled.value, 2));
+}

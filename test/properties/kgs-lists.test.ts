@@ -1,0 +1,231 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { kgsAnnual, kgsCheck, kgsPoints, kgsResults, kgsTable } from '../../src';
+import type { AnnualLine, CalculatorCells } from '../../src';
+import { value } from '../src/results';
+
+const runs = { numRuns: 1000 };
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+type Standing = readonly [wins: number, sos: number, sodos: number];
+const standing = fc.tuple(fc.nat(5), fc.nat(3), fc.nat(2));
+const standings = fc.array(standing, { minLength: 1, maxLength: 16 });
+const row = fc.array(fc.nat(12), { minLength: 1, maxLength: 8 });
+
+const shares = (list: readonly Standing[], points: readonly number[], F = 0): readonly number[] =>
+  value(
+    kgsResults(
+      F,
+      list.length,
+      list.map(([wins]) => wins),
+      list.map(([, sos]) => sos),
+      list.map(([, , sodos]) => sodos),
+      F === 0 ? [points] : undefined,
+    ),
+  );
+
+describe('KGS results', () => {
+  test('K5: groups of equal wins keep the sum of their places\u2019 points exactly', () => {
+    fc.assert(
+      fc.property(standings, row, (list, points) => {
+        fc.pre(points.some((each) => each > 0));
+        const paid = shares(list, points);
+        for (const wins of new Set(list.map(([each]) => each))) {
+          const better = list.filter(([each]) => each > wins).length;
+          const group = paid.filter((_, index) => list[index]?.[0] === wins);
+          const spanned = sumOf(points.slice(better, better + group.length));
+          expect(sumOf(group)).toBeCloseTo(spanned, 9);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('K5: within a group nobody is a point or more away, nor behind a worse SOS and SODOS', () => {
+    fc.assert(
+      fc.property(standings, row, (list, points) => {
+        fc.pre(points.some((each) => each > 0));
+        const paid = shares(list, points);
+        for (const [a, [wins, sos, sodos]] of list.entries()) {
+          for (const [b, [otherWins, otherSos, otherSodos]] of list.entries()) {
+            if (wins !== otherWins) continue;
+            const [one = NaN, other = NaN] = [paid[a], paid[b]];
+            expect(Math.abs(one - other)).toBeLessThanOrEqual(1);
+            const level = sos === otherSos && sodos === otherSodos;
+            if (level) expect(one).toBe(other);
+            else if (sos > otherSos || (sos === otherSos && sodos > otherSodos)) {
+              expect(one).toBeGreaterThanOrEqual(other);
+            }
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('K5: the order of rows does not matter', () => {
+    const rotated = fc.tuple(standings, fc.nat(15), fc.boolean());
+    fc.assert(
+      fc.property(rotated, row, ([list, by, turned], points) => {
+        fc.pre(points.some((each) => each > 0));
+        const arrange = <T>(rows: readonly T[]): T[] => {
+          const at = by % rows.length;
+          const moved = [...rows.slice(at), ...rows.slice(0, at)];
+          return turned ? moved.reverse() : moved;
+        };
+        expect(shares(arrange(list), points)).toEqual(arrange(shares(list, points)));
+      }),
+      runs,
+    );
+  });
+
+  test('K4, K9: without ties everyone gets the points of his place', () => {
+    const F = fc.integer({ min: 1, max: 2000 });
+    fc.assert(
+      fc.property(F, fc.integer({ min: 1, max: 30 }), (factor, players) => {
+        const list = Array.from({ length: players }, (_, index): Standing => [99 - index, 0, 0]);
+        expect(shares(list, [], factor)).toEqual(
+          list.map((_, index) => value(kgsPoints(factor, players, index + 1))),
+        );
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the KGS sheet', () => {
+  const sameAsPoints = (F: number, maxPlayers: number, calculator?: CalculatorCells): void => {
+    const table = value(kgsTable(F, { maxPlayers, calculator }));
+    let paid = 0;
+    for (const { players, points } of table.rows) {
+      expect(points).toHaveLength(table.places);
+      for (let place = 1; place <= players; place++) {
+        const alone = value(kgsPoints(F, players, place, calculator));
+        expect(points[place - 1] ?? 0).toBe(alone);
+        if (alone > 0) paid = Math.max(paid, place);
+      }
+      expect(points.slice(players).every((each) => each === null)).toBe(true);
+    }
+    expect(table.places).toBe(paid);
+  };
+
+  test('K4: TABLE equals POINTS cell by cell, with as many columns as are paid', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 24 }), (F, most) => {
+        sameAsPoints(F, most);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('K4: with a calculator too', () => {
+    fc.assert(
+      fc.property(row, fc.integer({ min: 1, max: 12 }), (points, most) => {
+        fc.pre(points.some((each) => each > 0));
+        sameAsPoints(0, most, [points]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the KGS annual table', () => {
+  const line = fc.record({
+    account: fc.constantFrom('Aya', 'Zen', 'MoGo', 'CzechBot'),
+    event: fc.constantFrom('May', 'June', 'July'),
+    points: fc.nat(24).map((thirds) => thirds / 3),
+  });
+  const lines = fc.array(line, { maxLength: 20 });
+  const aliases = [{ account: 'CzechBot', event: '', engine: 'MoGo' }];
+
+  test('K7: keeps the sum of all points', () => {
+    fc.assert(
+      fc.property(lines, (year) => {
+        expect(sumOf(value(kgsAnnual(year, aliases)).map(({ total }) => total))).toBeCloseTo(
+          sumOf(year.map(({ points }) => points)),
+          9,
+        );
+      }),
+      runs,
+    );
+  });
+
+  test('K7: the order of lines changes neither totals nor places', () => {
+    const facts = (year: AnnualLine[]): unknown =>
+      value(kgsAnnual(year, aliases))
+        .map(({ place, engine, total, events }) => [engine, place, total, events])
+        .sort();
+    fc.assert(
+      fc.property(lines, (year) => {
+        expect(facts([...year].reverse())).toEqual(facts(year));
+      }),
+      runs,
+    );
+  });
+
+  test('K7: a place is one more than the engines with a larger total', () => {
+    fc.assert(
+      fc.property(lines, (year) => {
+        const table = value(kgsAnnual(year));
+        for (const { place, total } of table) {
+          expect(place).toBe(1 + table.filter((each) => each.total > total + 1e-6).length);
+        }
+      }),
+      runs,
+    );
+  });
+});
+
+/** Results of a tournament in which everyone played every round, by pairing neighbours after a rotation. */
+const played = fc
+  .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 9 }))
+  .chain(([half, rounds]) =>
+    fc
+      .array(fc.array(fc.constantFrom(0, 0.5, 1), { minLength: half, maxLength: half }), {
+        minLength: rounds,
+        maxLength: rounds,
+      })
+      .map((results) => ({ players: 2 * half, results })),
+  );
+
+describe('the KGS check', () => {
+  test('K8: never warns of a tournament in which everyone played every round', () => {
+    fc.assert(
+      fc.property(played, ({ players, results }) => {
+        const games: [a: number, b: number, won: number][] = [];
+        for (const [round, outcomes] of results.entries()) {
+          for (const [board, won] of outcomes.entries()) {
+            const at = (seat: number): number => (seat + round) % players;
+            games.push([at(2 * board), at(2 * board + 1), won]);
+          }
+        }
+        const zeros = (): number[] => new Array<number>(players).fill(0);
+        const [wins, sos, sodos] = [zeros(), zeros(), zeros()];
+        const add = (column: number[], index: number, more: number): void => {
+          column[index] = (column[index] ?? 0) + more;
+        };
+        for (const [a, b, won] of games) {
+          add(wins, a, won);
+          add(wins, b, 1 - won);
+        }
+        for (const [a, b, won] of games) {
+          add(sos, a, wins[b] ?? 0);
+          add(sos, b, wins[a] ?? 0);
+          add(sodos, a, won * (wins[b] ?? 0));
+          add(sodos, b, (1 - won) * (wins[a] ?? 0));
+        }
+        expect(value(kgsCheck(wins, sos, sodos, results.length))).toEqual([]);
+        // One typing slip in any column is seen.
+        const slip = (column: number[]): number[] => [(column[0] ?? 0) + 1, ...column.slice(1)];
+        for (const wrong of [
+          kgsCheck(slip(wins), sos, sodos, results.length),
+          kgsCheck(wins, slip(sos), sodos, results.length),
+          kgsCheck(wins, sos, slip(sodos), results.length),
+        ]) {
+          expect(value(wrong)).not.toEqual([]);
+        }
+      }),
+      runs,
+    );
+  });
+});

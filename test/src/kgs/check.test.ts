@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import { kgsCheck, warningSentence } from '../../../src';
+import { failure, refusal, unusableNumbers, value } from '../results';
+
+const said = (wins: number[], sos: number[], sodos: number[], rounds: number): readonly string[] =>
+  value(kgsCheck(wins, sos, sodos, rounds)).map(warningSentence);
+
+/** A round robin of four without ties: 3, 2, 1, 0 wins. */
+const sound = { wins: [3, 2, 1, 0], sos: [3, 4, 5, 6], sodos: [3, 1, 0, 0] };
+
+describe('K8: sums that balance', () => {
+  test('raise no warning', () => {
+    expect(said(sound.wins, sound.sos, sound.sodos, 3)).toEqual([]);
+    expect(said([], [], [], 3)).toEqual([]);
+  });
+
+  test('may hold halves: a drawn game', () => {
+    // two players, two rounds: one drawn, one won
+    expect(said([1.5, 0.5], [1, 3], [0.75, 0.75], 2)).toEqual([]);
+  });
+
+  test('may have binary noise', () => {
+    expect(said(sound.wins, [3.1, 4.2, 5.3, 5.4], sound.sodos, 3)).toEqual([]);
+  });
+});
+
+describe('K8: warnings', () => {
+  test('more wins than rounds, with the row', () => {
+    // with wins 3, 4, 2, 1 in five rounds of four ...: row 2 alone is beyond three rounds
+    expect(said([1, 4, 1, 0], [0, 0, 0, 0], [0, 0, 0, 0], 3)).toContain(
+      'wins: row 2 holds 4, more than the rounds played (3).',
+    );
+    expect(said([3, 3, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], 3).join()).not.toContain('row');
+  });
+
+  test('a SODOS above the SOS, with the row', () => {
+    expect(said([1, 0], [1, 1], [0.5, 1.25], 9)).toContain(
+      'sodos: row 2 holds 1.25, more than the SOS of that row (1), of which it is a part.',
+    );
+    expect(said([1, 0], [1, 1], [1, 1], 9).join()).not.toContain('sodos');
+  });
+
+  test('more wins than games', () => {
+    expect(said([3, 3, 1, 0], [0, 0, 0, 0], [0, 0, 0, 0], 3)).toEqual([
+      'wins: they add up to 7, more than the games that can have been played (6).',
+    ]);
+  });
+
+  test('fewer wins than games', () => {
+    expect(said([3, 2, 0, 0], [3, 4, 3, 5], [2, 0, 0, 0], 3)).toEqual([
+      'wins: they add up to 5, but to one per game (6) unless someone missed a round or a game had no winner.',
+    ]);
+  });
+
+  test('in an odd field someone sits out, which may count as a win', () => {
+    // three players, three rounds: 3 games, 6 wins with those for sitting out
+    for (const wins of [
+      [2, 1, 0],
+      [3, 2, 1],
+    ]) {
+      expect(said(wins, [0, 0, 0], [0, 0, 0], 3)).toEqual([]);
+    }
+    expect(said([3, 3, 1], [0, 0, 0], [0, 0, 0], 3).join()).toContain('(6)');
+    expect(said([1, 1, 0], [0, 0, 0], [0, 0, 0], 3).join()).toContain('one per game (3)');
+  });
+
+  test('an SOS that does not follow from the wins', () => {
+    expect(said(sound.wins, [3, 4, 5, 5], sound.sodos, 3)).toEqual([
+      'sos: they add up to 17, but to rounds x sum of wins (18) unless someone missed a round.',
+    ]);
+    expect(said(sound.wins, [3, 4, 5, 7], sound.sodos, 3)).toEqual([
+      'sos: they add up to 19, more than rounds x sum of wins (18).',
+    ]);
+  });
+
+  test('an SOS beyond what the wins allow, also where someone missed a round', () => {
+    expect(said([1, 1, 0], [3, 3, 1], [0, 0, 0], 3)).toContain(
+      'sos: they add up to 7, more than rounds x sum of wins (6).',
+    );
+    expect(said([1, 1, 0], [3, 3, 0], [0, 0, 0], 3).join()).not.toContain('sos');
+  });
+
+  test('a SODOS that does not follow from the wins', () => {
+    expect(said(sound.wins, sound.sos, [2, 1, 0, 0], 3)).toEqual([
+      'sodos: they add up to 3, but to the sum of wins x rounds not won (4) unless someone missed a round.',
+    ]);
+    expect(said(sound.wins, sound.sos, [3, 2, 0, 0], 3).join()).toContain('they add up to 5');
+  });
+
+  test('rows come before sums', () => {
+    expect(value(kgsCheck([4, 0], [1, 1], [2, 2], 3)).map(({ code }) => code)).toEqual([
+      'winsBeyondRounds',
+      'sodosBeyondSos',
+      'sodosBeyondSos',
+      'tooManyWins',
+    ]);
+  });
+});
+
+describe('K8: arguments of the check', () => {
+  test('standings are read as in lists of results', () => {
+    expect(refusal(kgsCheck([1, -1], [1, 1], [1, 1], 3))).toEqual([
+      'wins: row 2 holds -1; a number of 0 or more is needed.',
+      'value',
+    ]);
+    expect(failure(kgsCheck([1], [1, 1], [1], 3)).argument).toBe('sos');
+    expect(failure(kgsCheck([1], [1], [], 3)).argument).toBe('sodos');
+    expect(failure(kgsCheck([-1], [1], [1], 0)).argument).toBe('wins');
+  });
+
+  test.each([0, -1, 1.5])('%d rounds are refused', (rounds) => {
+    expect(refusal(kgsCheck([1], [1], [1], rounds))).toEqual([
+      `rounds: ${rounds}; a whole number of rounds from 1 is needed.`,
+      'value',
+    ]);
+  });
+
+  test.each(unusableNumbers('rounds'))('%d rounds are refused', (rounds, expected) => {
+    expect(refusal(kgsCheck([1], [1], [1], rounds))).toEqual(expected);
+  });
+
+  test('rounds with binary noise are whole', () => {
+    expect(said(sound.wins, sound.sos, sound.sodos, 3.0000000000000004)).toEqual([]);
+  });
+});
