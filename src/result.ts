@@ -14,6 +14,8 @@ export interface Failure {
   /** 1-based position in the argument's range, when the argument holds more than one cell. */
   readonly row?: number;
   readonly column?: number;
+  /** The rows that are one too many together, from 1, when no single one is at fault. */
+  readonly rows?: readonly number[];
 }
 
 export interface Success<T> {
@@ -42,4 +44,9 @@ export function refuse(code: FailureCode, argument: string, found: Found, limit?
 export function inRow({ failure }: Refusal, row: number, column?: number): Refusal {
   const placed = { ...failure, row };
   return { ok: false, failure: column === undefined ? placed : { ...placed, column } };
+}
+
+/** The same refusal, about several rows of its argument together, counted from 1. */
+export function inRows({ failure }: Refusal, rows: readonly number[]): Refusal {
+  return { ok: false, failure: { ...failure, rows } };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { readMetadata } from '../built/support/bundle';
 import { freshWorkbenches } from './support/fresh-workbench';
 import type { OpenWorkbench } from './support/workbench';
 
@@ -27,8 +28,39 @@ describe('the sample workbook', () => {
     ]);
     expect(new Set((await values('AGA!B13:U13')).flat())).toEqual(new Set([0]));
     expect(await values('AGA!B18:C18')).toEqual([[1, 1]]);
+    expect(await values('AGA!D22:D26')).toEqual([[9], [6.5], [6.5], [4.6], [3.6]]);
     expect(await values('KGS!B7')).toEqual([[60]]);
     expect(await values('KGS!B11:O11')).toEqual([[8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]);
+    expect(await values('KGS!D33:D38')).toEqual([[7], [6], [3], [1.5], [1.5], [0]]);
+    expect(await values('KGS!I45:L47')).toEqual([
+      ['place', 'engine', 'total', 'events'],
+      [1, 'Many Faces of Go', 10, 2],
+      [2, 'Erica', 9, 2],
+    ]);
+    expect(await values('KUKSU!A6:B8')).toEqual([
+      ['A', 10],
+      ['B1', 7],
+      ['B2', 8],
+    ]);
+    expect(await values('KUKSU!G13:G17')).toEqual([[1], [2], [4], [3], [5]]);
+  });
+
+  test('uses every function, and no cell of it is an error', async () => {
+    open = await workbenches.open();
+    const { formulas, errors } = await open.page.evaluate(() => {
+      const { grid } = window.workbench;
+      const cells = grid.sheets().flatMap(({ id }) => {
+        const area = grid.usedArea(id);
+        return area ? grid.read(area).flat() : [];
+      });
+      return {
+        formulas: cells.map((cell) => cell.formula ?? '').join('\n'),
+        errors: cells.filter((cell) => typeof cell.value === 'object' && cell.value !== null),
+      };
+    });
+    expect(errors).toEqual([]);
+    const unused = readMetadata().functions.filter(({ id }) => !formulas.includes(`${id}(`));
+    expect(unused.map(({ id }) => id)).toEqual([]);
   });
 });
 

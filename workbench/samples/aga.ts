@@ -7,6 +7,15 @@ const printedPoints = [
   0.6,
 ];
 
+/** An invented section: rating and final place, tied players with the same number. */
+const section = [
+  ['Ann', 8.2, 1],
+  ['Ben', 7.4, 2],
+  ['Cleo', 7.1, 2],
+  ['Dirk', 6.3, 4],
+  ['Els', 5.5, 5],
+] as const;
+
 /** The worked example of the calculator and the low end of its scale. */
 export function agaSheet(): SheetData {
   const sheet = new CellSheet();
@@ -41,6 +50,14 @@ export function agaSheet(): SheetData {
   sheet.putRow(16, 1, ['Average rating', 1.1]);
   sheet.putRow(17, 1, ['Players', 5]);
   sheet.putRow(18, 1, ['Category', '=AGA.CATEGORY(B16,B17)', 1]);
+  sheet.put(20, 1, 'A section from its ratings to its points: two players share second place.');
+  sheet.putRow(21, 1, ['Player', 'Rating', 'Place', 'Points', '', 'Place', 'Points']);
+  section.forEach((row, index) => {
+    sheet.putRow(22 + index, 1, row);
+  });
+  sheet.putRow(28, 1, ['Average', '=AGA.AVERAGE(B22:B26)']);
+  sheet.put(22, 4, '=AGA.RESULTS(B28,5,C22:C26)');
+  sheet.put(22, 6, '=AGA.TABLE(B28,5)');
   return {
     name: 'AGA',
     cells: sheet.cells,
@@ -52,6 +69,12 @@ export function agaSheet(): SheetData {
       live('B7', '0'),
       live('B8', '0.00'),
       live('B18', '0'),
+      heading('A21:D21'),
+      heading('F21:G21'),
+      live('D22:D26', '0.0'),
+      live('F22:F26', '0'),
+      live('G22:G26', '0.0'),
+      live('B28', '0.00'),
       live(`B11:${address(11, last)}`, '0.0'),
       { area: `B12:${address(13, last)}`, numberFormat: '0.0' },
       { area: 'C6', numberFormat: '0.0' },

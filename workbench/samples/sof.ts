@@ -1,4 +1,4 @@
-import type { SheetData } from '../grid/workbook';
+import type { CellFormat, SheetData } from '../grid/workbook';
 import { address, CellSheet, heading, letters, live, title } from './layout';
 
 const firstRow = 6;
@@ -54,6 +54,13 @@ export function sofSheet(table: SampleTable): SheetData {
     });
   });
 
+  sheet.put(
+    lastRow + 2,
+    2,
+    'Room for a formula of your own: select a cell below and type, for example =SOF.AWARD(1250,60)',
+  );
+  others(sheet, lastRow + 8);
+
   return {
     name: 'SOF',
     cells: sheet.cells,
@@ -65,6 +72,7 @@ export function sofSheet(table: SampleTable): SheetData {
       live(block(liveColumn), '0.00'),
       { area: block(printedColumn), numberFormat: '0.00' },
       { area: differences, numberFormat: '0.00' },
+      ...othersFormats(lastRow + 8),
     ],
     columnWidths: Object.fromEntries(
       Array.from({ length: differenceColumn + averages.length }, (_, index) => [
@@ -75,4 +83,46 @@ export function sofSheet(table: SampleTable): SheetData {
     frozenRows: headerRow,
     frozenColumns: 1,
   };
+}
+
+/** The other formulas of the system, on invented events. */
+function others(sheet: CellSheet, row: number): void {
+  const lines: readonly [what: string, formula: string][] = [
+    [
+      'Flight A of its own, 20 tables averaging 2,500',
+      '=SOF.AWARD(2500,20,2,"Regional",0,"Flight A")',
+    ],
+    ['A bracket of that strength', '=SOF.AWARD(2500,20,2,"Regional",0,"Bracketed Swiss")'],
+    [
+      'Stratum A: 60 tables averaging 1,250, of them 20 averaging 2,500',
+      '=SOF.STRATUM(1250,60,2500,20)',
+    ],
+    ['One session of it', '=SOF.SESSION(1250,60)'],
+    ['Fifth overall', '=SOF.PLACE(25.16,5)'],
+    ['By the system it was to replace', '=SOF.FORMER(60,2)'],
+    ['Average of three pairs holding 3,000, 1,000 and 500', '=SOF.AVERAGE({3000;1000;500})'],
+  ];
+  sheet.put(row, 2, 'The other formulas');
+  lines.forEach(([what, formula], index) => {
+    sheet.put(row + 1 + index, 2, what);
+    sheet.put(row + 1 + index, 10, formula);
+  });
+  sheet.putRow(row, 13, ['Score', 'Award', '', 'Place', 'Award']);
+  [54.2, 61.5, 54.2, 48].forEach((score, index) => {
+    sheet.put(row + 1 + index, 13, score);
+    sheet.put(row + 1 + index, 16, index + 1);
+  });
+  sheet.put(row + 1, 14, `=SOF.RESULTS(10,M${row + 1}:M${row + 4})`);
+  sheet.put(row + 1, 17, '=SOF.PLACES(10,4)');
+}
+
+function othersFormats(row: number): CellFormat[] {
+  return [
+    heading(`B${row}:J${row}`),
+    heading(`M${row}:N${row}`),
+    heading(`P${row}:Q${row}`),
+    live(`J${row + 1}:J${row + 7}`, '0.00'),
+    live(`N${row + 1}:N${row + 4}`, '0.00'),
+    live(`Q${row + 1}:Q${row + 4}`, '0.00'),
+  ];
 }
