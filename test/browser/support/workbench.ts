@@ -47,8 +47,10 @@ export class OpenWorkbench {
     await this.page.evaluate((each) => {
       window.workbench.select(each);
     }, address);
-    await this.page.evaluate(() => {
+    // The next key must find the grid drawn with its new selection.
+    await this.page.evaluate(async () => {
       window.workbench.focusGrid();
+      await new Promise((drawn) => requestAnimationFrame(drawn));
     });
   }
 
@@ -58,12 +60,21 @@ export class OpenWorkbench {
     await this.page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2);
   }
 
-  /** Types into the selected cell, as a person does, and confirms with Enter. */
+  /** Types into the selected cell, as a person does, and confirms with Enter, which goes one cell down. */
   async type(text: string): Promise<void> {
-    await this.page.keyboard.type(text, { delay: 5 });
-    // The first Enter may go to the autocompletion list; a following one confirms the cell.
-    await this.page.keyboard.press('Enter');
+    const before = await this.selection();
+    await this.page.keyboard.type(text, { delay: 10 });
+    // A key that is let go at once can miss the grid's editor, which takes a moment to finish.
+    await this.page.keyboard.press('Enter', { delay: 60 });
+    await this.page.waitForFunction(
+      (previous) => JSON.stringify(window.workbench.grid.selection()) !== previous,
+      before,
+    );
     await this.calculated();
+  }
+
+  private selection(): Promise<string> {
+    return this.page.evaluate(() => JSON.stringify(window.workbench.grid.selection()));
   }
 
   /** What the page says about calls it does not know; empty when all is well. */
