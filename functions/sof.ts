@@ -68,7 +68,11 @@ function awardOf(
   restrictions: number | undefined,
   event: string | undefined,
 ): Outcome {
-  return sofAward(avgMP, tables, { sessions, rating, restrictions, event });
+  // Most formulas of a sheet name the field only, and the rule is quickest without options.
+  const isPlain = (sessions ?? rating ?? restrictions ?? event) === undefined;
+  return isPlain
+    ? sofAward(avgMP, tables)
+    : sofAward(avgMP, tables, { sessions, rating, restrictions, event });
 }
 
 /**

@@ -1,9 +1,9 @@
+import type { Result } from '../../src';
 import { readCell, settle, type Rule } from './answer';
-import { matrixOf, type CellArgument } from './matrix';
+import type { CellArgument } from './matrix';
 import type { Parameter, Value } from './parameters';
 import { thrown } from './read';
 import { spread, type Answer } from './spread';
-import type { Result } from '../../src';
 
 /**
  * Applies a rule of single values cell by cell, as Excel's own functions do with ranges (see `spread`). A
@@ -16,17 +16,20 @@ export function lift<T extends readonly Value[]>(
   rule: (...values: T) => Result<number>,
 ): Answer {
   const plainRule = rule as Rule;
-  return callArguments.every(isSingleCell)
-    ? [[lone(parameters, callArguments, plainRule)]]
-    : spread(parameters, callArguments, plainRule);
+  for (const argument of callArguments) {
+    if (!isSingleCell(argument)) return spread(parameters, callArguments, plainRule);
+  }
+  return [[lone(parameters, callArguments, plainRule)]];
 }
 
+/** Spelled out without helpers, as it is asked for every argument of every formula of a sheet. */
 function isSingleCell(argument: CellArgument): boolean {
-  const cells = matrixOf(argument);
-  return cells === undefined || (cells.length === 1 && cells[0]?.length === 1);
+  if (!Array.isArray(argument)) return true;
+  const rows = argument as readonly (readonly unknown[])[];
+  return rows.length === 1 && rows[0]?.length === 1;
 }
 
-/** The case of nearly every formula, kept apart because it is called once per cell of a sheet. */
+/** The case of nearly every formula. */
 function lone(
   parameters: readonly Parameter<Value>[],
   callArguments: readonly CellArgument[],
@@ -34,7 +37,13 @@ function lone(
 ): number {
   const values: Value[] = [];
   for (const parameter of parameters) {
-    const value = readCell(parameter, matrixOf(callArguments[values.length])?.[0]?.[0]);
+    const argument = callArguments[values.length];
+    if (argument === null || argument === undefined) {
+      values.push(parameter.omitted);
+      continue;
+    }
+    const cell = Array.isArray(argument) ? (argument as readonly unknown[][])[0]?.[0] : argument;
+    const value = readCell(parameter, cell);
     if (typeof value === 'object') throw thrown(value);
     values.push(value);
   }

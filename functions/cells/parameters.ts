@@ -8,6 +8,8 @@ export type Value = number | string | boolean | undefined;
 export interface Parameter<T extends Value> {
   /** As the formula's help names it. */
   readonly name: string;
+  /** What an omitted argument means; a blank cell means the same. */
+  readonly omitted: T;
   readonly read: (cell: unknown) => T | Failure;
 }
 
@@ -15,6 +17,7 @@ export interface Parameter<T extends Value> {
 export function number(name: string): Parameter<number> {
   return {
     name,
+    omitted: 0,
     read: (cell) => {
       if (typeof cell === 'number') return cell;
       return isBlankOrZero(cell) ? 0 : unreadable('numberNeeded', name, cell);
@@ -26,6 +29,7 @@ export function number(name: string): Parameter<number> {
 export function optionalNumber(name: string): Parameter<number | undefined> {
   return {
     name,
+    omitted: undefined,
     read: (cell) => {
       if (isBlankOrZero(cell)) return undefined;
       return typeof cell === 'number' ? cell : unreadable('numberNeeded', name, cell);
@@ -37,6 +41,7 @@ export function optionalNumber(name: string): Parameter<number | undefined> {
 export function optionalText(name: string): Parameter<string | undefined> {
   return {
     name,
+    omitted: undefined,
     read: (cell) => {
       if (isBlankOrZero(cell)) return undefined;
       return typeof cell === 'string' ? cell : unreadable('textNeeded', name, cell);
@@ -48,6 +53,7 @@ export function optionalText(name: string): Parameter<string | undefined> {
 export function optionalYesNo(name: string): Parameter<boolean | undefined> {
   return {
     name,
+    omitted: undefined,
     read: (cell) => {
       if (isBlankOrZero(cell)) return undefined;
       return typeof cell === 'boolean' ? cell : unreadable('yesNoNeeded', name, cell);
@@ -59,6 +65,7 @@ export function optionalYesNo(name: string): Parameter<boolean | undefined> {
 export function optionalLimit(name: string): Parameter<number | string | undefined> {
   return {
     name,
+    omitted: undefined,
     read: (cell) => {
       if (isBlankOrZero(cell)) return undefined;
       const usable = typeof cell === 'number' || typeof cell === 'string';
@@ -71,6 +78,7 @@ export function optionalLimit(name: string): Parameter<number | string | undefin
 export function label(name: string): Parameter<number | string | boolean> {
   return {
     name,
+    omitted: '',
     read: (cell) => {
       if (isBlankOrZero(cell)) return '';
       const { found } = unreadable('textNeeded', name, cell);
@@ -86,6 +94,7 @@ const marks = ['x', 'yes', 'ja'];
 export function mark(name: string): Parameter<boolean> {
   return {
     name,
+    omitted: false,
     read: (cell) => {
       if (isBlankOrZero(cell) || cell === false) return false;
       const isMark = typeof cell === 'string' && marks.includes(lowerCase(cell));

@@ -1,9 +1,69 @@
 import { describe, expect, test } from '@jest/globals';
-import { number, optionalNumber, optionalText } from '../../functions/cells/parameters';
+import {
+  label,
+  mark,
+  number,
+  optionalLimit,
+  optionalNumber,
+  optionalText,
+  optionalYesNo,
+} from '../../functions/cells/parameters';
 import { sentence, type Failure } from '../../src';
 
 const said = (read: unknown): string => sentence(read as Failure);
 const notNumbers = ['12', ' ', 'n/a', '2026-11-21', true, false];
+
+test.each([
+  number('x'),
+  optionalNumber('x'),
+  optionalText('x'),
+  optionalYesNo('x'),
+  optionalLimit('x'),
+  label('x'),
+  mark('x'),
+])('an omitted argument means what a blank cell means (%#)', ({ omitted, read }) => {
+  for (const blank of [null, '', 0, undefined]) expect(read(blank)).toBe(omitted);
+});
+
+describe('a mark', () => {
+  const { read } = mark('removed');
+
+  test.each([true, 1, 'x', 'X', 'yes', 'Ja'])('is made by %j', (cell) => {
+    expect(read(cell)).toBe(true);
+  });
+
+  test('is not made by FALSE', () => {
+    expect(read(false)).toBe(false);
+  });
+
+  test.each(['no', 'nee', 2, 'xx'])('is refused as %j', (cell) => {
+    expect(said(read(cell))).toMatch(/^removed: .+; TRUE, 1, x, yes, ja or nothing is needed\.$/);
+  });
+});
+
+describe('yes or no', () => {
+  const { read } = optionalYesNo('asSheet');
+
+  test('takes TRUE and FALSE only', () => {
+    expect([read(true), read(false)]).toEqual([true, false]);
+    for (const cell of ['TRUE', 'yes', 1]) {
+      expect(said(read(cell))).toMatch(/^asSheet: .+; TRUE or FALSE is needed\.$/);
+    }
+  });
+});
+
+describe('a limit and a label', () => {
+  test('a limit is a number or a text', () => {
+    const { read } = optionalLimit('limit');
+    expect([read(750), read('Unlimited')]).toEqual([750, 'Unlimited']);
+    expect(said(read(true))).toMatch(/^limit: TRUE; /);
+  });
+
+  test('a label is whatever the cell holds', () => {
+    const { read } = label('accounts');
+    expect([read('Erica'), read(2010), read(true)]).toEqual(['Erica', 2010, true]);
+  });
+});
 
 describe('a mandatory number', () => {
   const { read } = number('tables');
