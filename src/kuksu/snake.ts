@@ -2,6 +2,7 @@ import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { readColumn } from '../standings/column';
+import { tiedGroups } from '../standings/groups';
 import { LEAGUES, RATINGS } from './arguments';
 
 /**
@@ -29,11 +30,10 @@ export function kuksuSnake(ratings: readonly number[], leagues: number): Result<
   const column = readColumn(RATINGS, ratings);
   if (!column.ok) return column;
   const players = column.value.map((rating, row) => ({ row, rating }));
-  // Engines of ES2017 need not sort stably.
-  players.sort((a, b) => b.rating - a.rating || a.row - b.row);
   const seeded: number[] = [];
-  for (const [position, { row }] of players.entries()) {
-    seeded[row] = snakeLeague(position, leagueCount);
+  let position = 0;
+  for (const equals of tiedGroups(players, (a, b) => b.rating - a.rating)) {
+    for (const { row } of equals) seeded[row] = snakeLeague(position++, leagueCount);
   }
   return succeed(seeded);
 }

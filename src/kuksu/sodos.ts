@@ -1,6 +1,11 @@
 import { succeed, type Result } from '../result';
-import { readCrosstable } from './crosstable';
+import { readCrosstable, type Winnings } from './crosstable';
 import type { CrosstableCells } from './types';
+
+/** A player's points in a league: the sum of the results. */
+export function pointsOf(winnings: Winnings): number {
+  return sum([...winnings.values()]);
+}
 
 /**
  * SODOS of each player of a league (U6): "the sum of defeated opponent's scores".
@@ -18,7 +23,7 @@ import type { CrosstableCells } from './types';
 export function kuksuSodos(crosstable: CrosstableCells): Result<readonly number[]> {
   const table = readCrosstable(crosstable);
   if (!table.ok) return table;
-  const points = table.value.map((winnings) => sum([...winnings.values()]));
+  const points = table.value.map(pointsOf);
   return succeed(
     table.value.map((winnings) =>
       sum(points.map((score, opponent) => score * (winnings.get(opponent) ?? 0))),

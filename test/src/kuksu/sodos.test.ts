@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Found } from '../../../src';
-import { kuksuSodos } from '../../../src/kuksu/sodos';
+import { readCrosstable } from '../../../src/kuksu/crosstable';
+import { kuksuSodos, pointsOf } from '../../../src/kuksu/sodos';
 import { refusal, value } from '../results';
 
 /** Five players, whose SODOS are worked out by hand below. */
@@ -16,6 +17,10 @@ const GAME_NEEDED = 'a result of 1 (won), 0 (lost or not played) or 0.5 (drawn) 
 const NUMBER_NEEDED = 'a number is needed (not text, a date as text or TRUE/FALSE).';
 
 describe('U6: SODOS', () => {
+  test('points are the sum of the results', () => {
+    expect(value(readCrosstable(league)).map(pointsOf)).toEqual([3, 3, 2, 1, 1]);
+  });
+
   test('the sum of the final points of the opponents beaten', () => {
     // Points 3, 3, 2, 1, 1. A beat B, D, E: 3 + 1 + 1; B beat C, D, E: 2 + 1 + 1; C beat A, D: 3 + 1;
     // D beat E: 1; E beat C: 2.
