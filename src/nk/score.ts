@@ -1,0 +1,23 @@
+import { flaw } from '../arguments';
+import { significant } from '../numbers/significant';
+import { succeed, type Result } from '../result';
+import { GROUP, POINTS_WON } from './arguments';
+import { flawInHalves } from './half-points';
+
+/**
+ * A player's score (N2): the points won, less the number of the starting group, which is where a player starts.
+ *
+ * "Voor het gemak wordt er hieronder vanuit gegaan dat de Topgroep begint met 0 punten, Groep 1 met -1
+ * punt, Groep 2 met -2 punten, etc."
+ *
+ * @param group the starting group, a whole number from 0 (Topgroep)
+ * @param points points won since, whole or half, from 0
+ */
+export function nkScore(group: number, points: number): Result<number> {
+  const start = significant(group);
+  const groupFlaw = flaw(GROUP, start);
+  if (groupFlaw) return groupFlaw;
+
+  const won = significant(points);
+  return flawInHalves(POINTS_WON, won) ?? succeed(won - start);
+}
