@@ -60,17 +60,13 @@ function readEntrants(
   return succeed(entrants);
 }
 
-/** The right that each group serves first, from the Topgroep on. */
+/** The right that a group serves first, from the Topgroep on. */
 const SERVED_FIRST: readonly Right[] = ['Topgroep', 'Groep 1'];
-
-/** Below Groep 1, where nobody has one. */
-const NO_RIGHT = 'none';
 
 function divide(entrants: readonly Entrant[], size: number): Result<readonly number[]> {
   let left = [...entrants].sort((a, b) => b.strength - a.strength || a.row - b.row);
   const groups: number[] = [];
-  for (let group = 0; left.length > 0; group++) {
-    const served = SERVED_FIRST[group] ?? NO_RIGHT;
+  for (const [group, served] of SERVED_FIRST.entries()) {
     const entitled = left.filter(({ right }) => right === served);
     if (entitled.length > size) return tooMany(served, entitled, size);
 
@@ -80,10 +76,13 @@ function divide(entrants: readonly Entrant[], size: number): Result<readonly num
     for (const { row } of [...entitled, ...others.slice(0, places)]) groups[row] = group;
     left = others.slice(places);
   }
+  for (const [position, { row }] of left.entries()) {
+    groups[row] = SERVED_FIRST.length + Math.floor(position / size);
+  }
   return succeed(groups);
 }
 
-function tooMany(right: string, entitled: readonly Entrant[], size: number): Refusal {
+function tooMany(right: Right, entitled: readonly Entrant[], size: number): Refusal {
   const rows = entitled.map(({ row }) => row + 1).sort((a, b) => a - b);
   return inRows(refuse('rightsBeyondGroup', 'rights', right, size), rows);
 }

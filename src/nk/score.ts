@@ -5,7 +5,7 @@ import { GROUP, POINTS_WON } from './arguments';
 import { flawInHalves } from './half-points';
 
 /**
- * A player's score (N2): the points won, less the number of the starting group, which is where a player starts.
+ * A player's score (N2): it starts with minus the number of the starting group, and every point won adds to it.
  *
  * "Voor het gemak wordt er hieronder vanuit gegaan dat de Topgroep begint met 0 punten, Groep 1 met -1
  * punt, Groep 2 met -2 punten, etc."
