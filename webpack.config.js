@@ -4,7 +4,7 @@ const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin'
 const HtmlPlugin = require('html-webpack-plugin');
 const ErrorArgumentsPlugin = require('./scripts/error-arguments-plugin');
 
-const systems = ['sof', 'aga', 'kgs', 'kuksu'];
+const systems = ['sof', 'aga', 'kgs', 'nk', 'kuksu'];
 const sourceOf = (system) => `./functions/${system}.ts`;
 const dist = path.resolve(__dirname, 'dist');
 

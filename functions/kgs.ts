@@ -40,6 +40,8 @@ function calculatorOf(calculator: CellArgument): CalculatorCells | undefined {
  * @param rounds Number of rounds, a whole number from 1; rounds added to break ties do not count.
  * @returns The factor F.
  * @example =KGS.FACTOR(1,19,15) 60
+ * @example =KGS.FACTOR(8,9,10) 20
+ * @example =KGS.FACTOR({0.5;1;8},19,10) {40;40;80}
  * @clause K1 K2
  */
 export function factor(
@@ -61,6 +63,8 @@ const factorParameters = [number('hours'), number('boardSize'), arg.rounds] as c
  * @param removed Column of marks: TRUE, 1, x, yes or ja for an entrant removed before the end.
  * @returns The number of players.
  * @example =KGS.PLAYERS({9;4;2},{9;9;9},{"";"x";"x"}) 1
+ * @example =KGS.PLAYERS({10;5;4},{10;10;10},{"";"yes";"yes"}) 2
+ * @example =KGS.PLAYERS({6;6},{6;6},{"";""}) 2
  * @clause K3
  */
 export function players(
@@ -90,6 +94,8 @@ const entrantColumns = [number('played'), number('scheduled'), mark('removed')] 
  * @param [calculator] Your own points: one row for every field, or a table with the number of players in its first column.
  * @returns The points, a whole number; 0 below the paid places.
  * @example =KGS.POINTS(60,14,1) 8
+ * @example =KGS.POINTS(60,14,{1,2,3,4,5}) {8,4,2,1,0}
+ * @example =KGS.POINTS(60,14,2,{8,5,3,2,1}) 5
  * @clause K3 K4
  */
 export function points(
@@ -114,7 +120,9 @@ const pointsParameters = [arg.F, arg.players, number('place')] as const;
  * @param [maxPlayers] The largest number of players listed; 32 when left out.
  * @param [calculator] Your own points: one row for every field, or a table with the number of players in its first column.
  * @returns Header row, then rows: players, points for 1st, 2nd, ... place, as many columns as anyone is paid.
- * @example =KGS.TABLE(60) players
+ * @example =KGS.TABLE(60,3) {"players",1;1,0;2,1;3,1}
+ * @example =KGS.TABLE(100,4) {"players",1,2,3;1,1,"","";2,2,1,"";3,3,1,0;4,4,2,1}
+ * @example =KGS.TABLE(60,3,{8,5,3,2,1}) {"players",1,2,3;1,8,"","";2,8,5,"";3,8,5,3}
  * @clause K4
  */
 export function table(
@@ -143,7 +151,9 @@ export function table(
  * @param sodos Column of SODOS.
  * @param [calculator] Your own points: one row for every field, or a table with the number of players in its first column.
  * @returns One column with the points of every row.
- * @example =KGS.RESULTS(60,14,{14;11;11},{90;80;70},{80;60;50}) 8
+ * @example =KGS.RESULTS(60,14,{14;11;11},{90;80;70},{80;60;50}) {8;3;3}
+ * @example =KGS.RESULTS(60,14,{14;11;11;10},{90;80;80;60},{80;60;60;50}) {8;3;3;1}
+ * @example =KGS.RESULTS(,6,{6;6;5;4;4;3},{30;28;25;27;27;25},{24;22;13;10;10;5},{8,5,3,2,1}) {7;6;3;1.5;1.5;0}
  * @clause K4 K5 K6 K9
  */
 export function results(
@@ -176,7 +186,9 @@ export function results(
  * @param points Column of points won.
  * @param [aliases] Three columns: account, event or blank for all events, engine.
  * @returns Header row, then rows: place, engine, total, events.
- * @example =KGS.ANNUAL({"ManyFaces1";"Erica"},{"August";"August"},{3;3}) place
+ * @example =KGS.ANNUAL({"ManyFaces1";"Erica"},{"August";"August"},{3;3}) {"place","engine","total","events";1,"ManyFaces1",3,1;1,"Erica",3,1}
+ * @example =KGS.ANNUAL({"ManyFaces";"ManyFaces1"},{"July";"August"},{8;3},{"ManyFaces1","","ManyFaces"}) {"place","engine","total","events";1,"ManyFaces",11,2}
+ * @example =KGS.ANNUAL({"Zen19";"Zen19";"Erica"},{"July";"August";"August"},{5;8;4},{"Zen19","July","Aya"}) {"place","engine","total","events";1,"Zen19",8,1;2,"Aya",5,1;3,"Erica",4,1}
  * @clause K7
  */
 export function annual(
@@ -214,6 +226,8 @@ const annualColumns = [label('accounts'), label('events'), number('points')] as 
  * @param rounds Number of rounds, a whole number from 1.
  * @returns The warnings in one cell, or an empty text.
  * @example =KGS.CHECK({2;1;1;0},{2;2;2;2},{2;0;0;0},2) ""
+ * @example =KGS.CHECK({2;2;1;0},{2;2;2;2},{2;0;0;0},2) wins: they add up to 5, more than the games that can have been played (4).
+ * @example =KGS.CHECK({2;1;1;0},{2;2;2;5},{2;0;0;0},2) sos: they add up to 11, more than rounds x sum of wins (8).
  * @clause K8
  */
 export function check(

@@ -20,6 +20,8 @@ const playerCount = number('players');
  * @param players Registered players, a whole number from 5; some numbers leave a group too small for a league.
  * @returns The number of tiers.
  * @example =KUKSU.TIERS(257) 5
+ * @example =KUKSU.TIERS(10) 1
+ * @example =KUKSU.TIERS({30;50;70}) {2;3;3}
  * @clause U1 U2 U3
  */
 export function tiers(players: unknown[][]): unknown[][] {
@@ -32,7 +34,9 @@ export function tiers(players: unknown[][]): unknown[][] {
  * @helpurl https://localhost:3000/help/kuksu.sizes.html
  * @param players Registered players, a whole number from 5; some numbers leave a group too small for a league.
  * @returns Two columns: league, size.
- * @example =KUKSU.SIZES(10) A
+ * @example =KUKSU.SIZES(10) {"A",10}
+ * @example =KUKSU.SIZES(25) {"A",10;"B1",7;"B2",8}
+ * @example =KUKSU.SIZES(47) {"A",10;"B1",10;"B2",10;"C1",5;"C2",6;"C3",6}
  * @clause U1 U2 U3
  */
 export function sizes(players: unknown[][]): unknown[][] {
@@ -57,6 +61,8 @@ const defaultTierParameters = [
  * @param [lostTitle] TRUE for the player who lost the title match; FALSE when left out.
  * @returns The tier.
  * @example =KUKSU.DEFAULTTIER(2,1,5) 1
+ * @example =KUKSU.DEFAULTTIER(1,1,5,TRUE) 1
+ * @example =KUKSU.DEFAULTTIER(3,{2;4;6},3) {2;3;3}
  * @clause U4
  */
 export function defaultTier(
@@ -74,7 +80,9 @@ export function defaultTier(
  * @helpurl https://localhost:3000/help/kuksu.sodos.html
  * @param crosstable Results without names: a row and a column per player in the same order; 1 won, 0.5 drawn, 0 or empty lost or not played. The diagonal is ignored.
  * @returns One column with a value per row of the table.
- * @example =KUKSU.SODOS({0,1;0,0}) 0
+ * @example =KUKSU.SODOS({0,1;0,0}) {0;0}
+ * @example =KUKSU.SODOS({"",1,1;0,"",0.5;0,0.5,""}) {1;0.25;0.25}
+ * @example =KUKSU.SODOS({"",1,0;0,"",1;1,0,""}) {1;1;1}
  * @clause U6
  */
 export function sodos(crosstable: unknown[][]): unknown[][] {
@@ -99,7 +107,9 @@ const rankColumns = [
  * @param [lastPlace] Column of league places last cycle; blank or 0 for none, behind all others.
  * @param [rating] Column of ratings; blank or 0 for none, behind all others.
  * @returns One column with the place of every row.
- * @example =KUKSU.RANK({3;5;4},{2;7;4}) 3
+ * @example =KUKSU.RANK({3;5;4},{2;7;4}) {3;1;2}
+ * @example =KUKSU.RANK({3;3;1},{2;4;0}) {2;1;3}
+ * @example =KUKSU.RANK({3;3;3},{4;4;4},{2;1;0},{1;7;0}) {2;1;3}
  * @clause U6
  */
 export function rank(
@@ -124,7 +134,9 @@ const leagueCount = number('leagues');
  * @param ratings Column of ratings, one row per player of the tier.
  * @param leagues Number of leagues in the tier.
  * @returns One column with the league number of every row, 1 for the first.
- * @example =KUKSU.SNAKE({2100;2000;1900;1800},2) 1
+ * @example =KUKSU.SNAKE({2100;2000;1900;1800},2) {1;2;2;1}
+ * @example =KUKSU.SNAKE({1800;2100;2000;1900},2) {1;1;2;2}
+ * @example =KUKSU.SNAKE({2100;2000;1900;1800;1700},2) {1;2;2;1;1}
  * @clause U9
  */
 export function snake(ratings: unknown[][], leagues: unknown[][]): unknown[][] {

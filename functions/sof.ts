@@ -38,6 +38,8 @@ const arg = {
  * @param [event] "Flight A" (stand-alone), "Bracketed Swiss", or nothing for any other event.
  * @returns The award in masterpoints, rounded to 0.01.
  * @example =SOF.AWARD(1250,60) 25.16
+ * @example =SOF.AWARD(1250,60,1,"Sectional",1) 9.58
+ * @example =SOF.AWARD({0,1250},{4;60}) {2.68,4.94;8.71,25.16}
  * @clause S1 S2 S3 S4 S5 S6 S7 S11
  */
 export function award(
@@ -84,6 +86,8 @@ function awardOf(
  * @param [sessions] Number of sessions; 2 when left out.
  * @returns The award in masterpoints, rounded to 0.01.
  * @example =SOF.PLACE(25.16,5) 8.39
+ * @example =SOF.PLACE(25.16,2) 18.87
+ * @example =SOF.PLACE(25.16,{1,2,3},1) {25.16,18.87,14.15}
  * @clause S10 S11
  */
 export function place(first: unknown[][], place: unknown[][], sessions?: unknown[][]): unknown[][] {
@@ -100,7 +104,9 @@ const placeParameters = [arg.first, number('place'), arg.sessions] as const;
  * @param depth Number of places paid: a whole number from 1.
  * @param [sessions] Number of sessions; 2 when left out.
  * @returns One column: the award of each place, rounded to 0.01.
- * @example =SOF.PLACES(25.16,5) 25.16
+ * @example =SOF.PLACES(25.16,5) {25.16;18.87;14.15;10.61;8.39}
+ * @example =SOF.PLACES(10,3,1) {10;7.5;5.63}
+ * @example =SOF.PLACES(2.68,4) {2.68;2.01;1.51;1.13}
  * @clause S10 S11
  */
 export function places(
@@ -124,6 +130,8 @@ export function places(
  * @param [playersPerEntry] Players per entry, one number for all or a column with one per entry: 2 (when left out) for pairs, 4 to 6 for teams.
  * @returns The average, not rounded.
  * @example =SOF.AVERAGE({3000;1000},2) 1000
+ * @example =SOF.AVERAGE({2000,1000;500,300;800,200}) 800
+ * @example =SOF.AVERAGE({8000;6000},{4;5}) 1600
  * @clause S9
  */
 export function averageOf(holdings: unknown[][], playersPerEntry?: unknown[][]): unknown[][] {
@@ -144,6 +152,8 @@ export function averageOf(holdings: unknown[][], playersPerEntry?: unknown[][]):
  * @param [restrictions] Number of restrictions on entry; 0 when left out.
  * @returns The award in masterpoints, rounded to 0.01.
  * @example =SOF.STRATUM(1250,60,2500,20) 25.16
+ * @example =SOF.STRATUM(500,30,900,12,1) 6.01
+ * @example =SOF.STRATUM(500,30,900,12,2,"Sectional",1) 5.15
  * @clause S8 S11
  */
 export function stratum(
@@ -188,6 +198,8 @@ const stratumParameters = [
  * @param [event] "Flight A" (stand-alone), "Bracketed Swiss", or nothing for any other event.
  * @returns The award in masterpoints, rounded to 0.01.
  * @example =SOF.SESSION(1250,60) 8.39
+ * @example =SOF.SESSION(1250,60,"Sectional") 5.99
+ * @example =SOF.SESSION(600,30,,,"Flight A") 3.57
  * @clause S11 S12
  */
 export function session(
@@ -216,7 +228,9 @@ const sessionParameters = [arg.avgMP, arg.tables, arg.rating, arg.restrictions, 
  * @param [sessions] Number of sessions; 2 when left out.
  * @param [depth] Number of places paid; every row is paid when left out, because the source gives no depth.
  * @returns One column with the award of every row, rounded to 0.01.
- * @example =SOF.RESULTS(10,{55;60;50}) 7.5
+ * @example =SOF.RESULTS(10,{55;60;50}) {7.5;10;5.63}
+ * @example =SOF.RESULTS(10,{60;55;55;50}) {10;6.57;6.57;4.22}
+ * @example =SOF.RESULTS(25.16,{61.2;58.4;55;52.3},2,2) {25.16;18.87;0;0}
  * @clause S10 S11 S13
  */
 export function results(
@@ -248,6 +262,8 @@ const scoreColumn = [number('scores')] as const;
  * @param [type] "Pairs" (when left out), "Swiss", "Board-a-match" or "Individual".
  * @returns The award in masterpoints, rounded to 0.01.
  * @example =SOF.FORMER(60,2) 24.5
+ * @example =SOF.FORMER(60,2,"Sectional") 17.5
+ * @example =SOF.FORMER(55,2,"Regional",750) 15.93
  * @clause S14
  */
 export function former(

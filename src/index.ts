@@ -37,6 +37,13 @@ export { kgsTable } from './kgs/table';
 export type { Alias, AnnualLine, AnnualRow, CalculatorCells, Entrant } from './kgs/types';
 export type { PointsRow, PointsTable, TableOptions as KgsTableOptions } from './kgs/types';
 
+export { nkGroups } from './nk/groups';
+export { foldPairs, slidePairs } from './nk/pairs';
+export { nkProgress } from './nk/progress';
+export { nkRights } from './nk/rights';
+export { nkScore } from './nk/score';
+export type { Pair as RankPair, Right, Table as SpilledTable } from './nk/types';
+
 export { kuksuDefaultTier } from './kuksu/default-tier';
 export { kuksuTiers } from './kuksu/layout';
 export { kuksuRank } from './kuksu/rank';

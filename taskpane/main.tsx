@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { reference } from './reference/built';
+import { inLanguage } from './reference/language';
 import { inNamespace, namespaceIn } from './reference/namespace';
 import { excelSheet } from './sheet/excel';
 import { languageOf } from './text';
@@ -26,7 +27,10 @@ function show(surroundings: Surroundings, locale: string): void {
   const language = languageOf(locale);
   document.documentElement.lang = language;
   followTheme(() => (surroundings.kind === 'excel' ? Office.context.officeTheme : undefined));
-  const functions = inNamespace(reference, namespaceIn(window.location.search));
+  const functions = inNamespace(
+    inLanguage(reference, language),
+    namespaceIn(window.location.search),
+  );
   render(<App language={language} reference={functions} surroundings={surroundings} />, pane);
 }
 

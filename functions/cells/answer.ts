@@ -2,7 +2,7 @@ import { refuse, type Failure, type Result } from '../../src';
 import { cellError, isCellFailure, passedOn, type CellFailure } from './errors';
 import type { Parameter, Value } from './parameters';
 
-export type Rule = (...values: readonly Value[]) => Result<number>;
+export type Rule = (...values: readonly Value[]) => Result<number | string>;
 
 /** What one cell means for an argument: a value, the error that stands in it, or why it cannot be used. */
 export function readCell(
@@ -13,10 +13,10 @@ export function readCell(
   return isError ? passedOn(cell, parameter.name) : parameter.read(cell);
 }
 
-/** What a rule's result shows: a finite number, or why there is none. */
-export function settle(result: Result<number>): number | Failure {
+/** What a rule's result shows: a text or a finite number, or why there is none. */
+export function settle(result: Result<number | string>): number | string | Failure {
   if (!result.ok) return result.failure;
-  if (Number.isFinite(result.value)) return result.value;
+  if (typeof result.value === 'string' || Number.isFinite(result.value)) return result.value;
   return refuse('noFiniteResult', 'result', String(result.value)).failure;
 }
 

@@ -13,7 +13,7 @@ import { spread, type Answer } from './spread';
 export function lift<T extends readonly Value[]>(
   parameters: { readonly [K in keyof T]: Parameter<T[K]> },
   callArguments: readonly CellArgument[],
-  rule: (...values: T) => Result<number>,
+  rule: (...values: T) => Result<number | string>,
 ): Answer {
   const plainRule = rule as Rule;
   for (const argument of callArguments) {
@@ -34,7 +34,7 @@ function lone(
   parameters: readonly Parameter<Value>[],
   callArguments: readonly CellArgument[],
   rule: Rule,
-): number {
+): number | string {
   const values: Value[] = [];
   for (const parameter of parameters) {
     const argument = callArguments[values.length];

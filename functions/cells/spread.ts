@@ -48,7 +48,7 @@ function place(
   rule: Rule,
   row: number,
   column: number,
-): number | CellFailure {
+): number | string | CellFailure {
   values.length = 0;
   for (const each of operands) {
     if (!covers(each.rows, row) || !covers(each.columns, column)) {

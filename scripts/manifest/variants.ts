@@ -60,6 +60,16 @@ export const fallbacks: readonly Variant[] = [
     },
   },
   {
+    file: 'manifest.nk.xml',
+    id: '871d1718-ffab-4cfd-bc04-6bca7c355b19',
+    namespace: 'NK',
+    system: 'NK',
+    description: {
+      en: 'Groups, pairs and scores of the Dutch go championship as formulas, with a pane that explains them.',
+      nl: 'Groepen, paren en scores van het Nederlands kampioenschap go als formules, met een paneel dat ze uitlegt.',
+    },
+  },
+  {
     file: 'manifest.kuksu.xml',
     id: 'de571512-a3c6-4dfd-ae00-2286c0cf8c35',
     namespace: 'KUKSU',

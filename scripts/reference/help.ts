@@ -1,5 +1,6 @@
 import { marked } from 'marked';
 import { signature, type FunctionReference } from './reference';
+import type { Example } from './tags';
 
 /** The help page of one function: what the metadata says, then the notes written for it. */
 export function helpPage(entry: FunctionReference, notes: string): string {
@@ -19,11 +20,34 @@ export function helpPage(entry: FunctionReference, notes: string): string {
     <dl>
       ${parameters}
     </dl>
-    <h2>Example</h2>
-    <p><code>${escape(entry.example.formula)}</code> gives <strong>${escape(entry.example.result)}</strong>.</p>
+    <h2>Examples</h2>
+    ${entry.examples.map(exampleText).join('\n    ')}
     ${marked.parse(notes, { async: false })}
     <p class="clauses">Clauses: ${escape(entry.clauses.join(', '))}</p>`,
   );
+}
+
+function exampleText({ formula, result }: Example): string {
+  const code = `<code>${escape(formula)}</code>`;
+  if (!result.startsWith('{')) return `<p>${code} gives <strong>${escape(result)}</strong>.</p>`;
+  const rows = cellsOf(result).map(
+    (cells) => `<tr>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`,
+  );
+  return `<p>${code} spills</p>
+    <table class="spill"><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/** The cells of an array constant, texts without their quotation marks. */
+function cellsOf(array: string): string[][] {
+  const pieces = array.slice(1, -1).match(/"(?:[^"]|"")*"|[^",;]+|[,;]/g) ?? [];
+  const rows: string[][] = [['']];
+  for (const piece of pieces) {
+    const row = rows[rows.length - 1] ?? [];
+    if (piece === ';') rows.push(['']);
+    else if (piece === ',') row.push('');
+    else row[row.length - 1] = piece.replace(/^"|"$/g, '').replaceAll('""', '"');
+  }
+  return rows;
 }
 
 /** The list of all help pages. */

@@ -1,3 +1,4 @@
+import { dutchOf, type Dutch, type DutchTexts } from './dutch';
 import type { Tags } from './tags';
 
 /** The part of functions.json that the reference uses. */
@@ -25,12 +26,14 @@ export interface FunctionReference extends Tags {
     readonly description: string;
     readonly optional: boolean;
   }[];
+  readonly dutch: Dutch;
 }
 
-/** Joins Excel's metadata with the tags Excel has no place for. */
+/** Joins Excel's metadata with the tags Excel has no place for, and with the Dutch texts. */
 export function referenceOf(
   metadata: Metadata,
   tags: ReadonlyMap<string, Tags>,
+  dutch: DutchTexts,
 ): readonly FunctionReference[] {
   return metadata.functions.map(({ id, name, description, parameters }) => {
     const extra = tags.get(id);
@@ -42,6 +45,11 @@ export function referenceOf(
       description,
       parameters: parameters.map((each) => ({ ...each, optional: each.optional ?? false })),
       ...extra,
+      dutch: dutchOf(
+        id,
+        parameters.map((each) => each.name),
+        dutch,
+      ),
     };
   });
 }

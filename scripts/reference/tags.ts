@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
+export interface Example {
+  readonly formula: string;
+  /** One value, or all cells of a spilled result as an array constant: `{10;7.5}`. */
+  readonly result: string;
+}
+
 /** What the comment of a custom function says beyond Excel's metadata. */
 export interface Tags {
-  readonly example: { readonly formula: string; readonly result: string };
+  readonly examples: readonly Example[];
   readonly clauses: readonly string[];
 }
 
@@ -20,19 +26,34 @@ function tagsIn(file: string): [string, Tags][] {
     true,
   );
   return source.statements.filter(ts.isFunctionDeclaration).flatMap((declaration) => {
-    const text = (name: string): string | undefined => {
-      const tag = ts.getJSDocTags(declaration).find((each) => each.tagName.text === name);
-      return tag && (ts.getTextOfJSDocComment(tag.comment) ?? '').trim();
-    };
-    const id = text('customfunction');
+    const texts = (name: string): string[] =>
+      ts
+        .getJSDocTags(declaration)
+        .filter((each) => each.tagName.text === name)
+        .map((tag) => (ts.getTextOfJSDocComment(tag.comment) ?? '').trim());
+    const [id] = texts('customfunction');
     if (id === undefined) return [];
-    const example = /^(=.*\)) (.+)$/.exec(text('example') ?? '');
-    if (!example) {
-      throw new Error(`${file}: ${id} needs "@example =FORMULA(...) result".`);
+    const examples = texts('example').map((text) => exampleOf(text, `${file}: ${id}`));
+    if (examples.length < FEWEST_EXAMPLES) {
+      throw new Error(
+        `${file}: ${id} needs ${FEWEST_EXAMPLES} tags "@example =FORMULA(...) result".`,
+      );
     }
-    const clauses = (text('clause') ?? '').split(/\s+/).filter(Boolean);
+    const clauses = texts('clause')
+      .flatMap((text) => text.split(/\s+/))
+      .filter(Boolean);
     if (clauses.length === 0) throw new Error(`${file}: ${id} needs "@clause" with clause ids.`);
-    const [, formula = '', result = ''] = example;
-    return [[id, { example: { formula, result }, clauses }]];
+    return [[id, { examples, clauses }]];
   });
+}
+
+/** One shows the function, two its arguments and its ranges. */
+const FEWEST_EXAMPLES = 3;
+
+function exampleOf(text: string, where: string): Example {
+  const [, formula, result] = /^(=.*?\)) ([^)].*|"")$/.exec(text) ?? [];
+  if (formula === undefined || result === undefined) {
+    throw new Error(`${where}: "@example ${text}" is not "=FORMULA(...) result".`);
+  }
+  return { formula, result };
 }

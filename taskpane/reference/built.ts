@@ -1,5 +1,5 @@
 import all from '../../build/reference.json';
-import type { FunctionReference } from './types';
+import type { BilingualReference } from './language';
 
-/** All functions of this build, in the order of the build. */
-export const reference: readonly FunctionReference[] = all;
+/** All functions of this build, in the order of the build, which sees to their examples and Dutch texts. */
+export const reference = all as unknown as readonly BilingualReference[];

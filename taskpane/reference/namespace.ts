@@ -1,5 +1,7 @@
 import type { FunctionReference } from './types';
 
+type Examples = FunctionReference['examples'];
+
 /**
  * The namespace a manifest gives the functions, told to the pane in its address
  * (`taskpane.html?namespace=DEV`). The add-in's own manifest has none.
@@ -23,6 +25,14 @@ export function inNamespace(
   return reference.map((entry) => ({
     ...entry,
     name: `${namespace}.${entry.name}`,
-    example: { ...entry.example, formula: prefixed(entry.example.formula) },
+    examples: inEach(entry.examples, prefixed),
   }));
+}
+
+function inEach([first, ...others]: Examples, prefixed: (formula: string) => string): Examples {
+  const within = <T extends Examples[number]>(each: T): T => ({
+    ...each,
+    formula: prefixed(each.formula),
+  });
+  return [within(first), ...others.map(within)];
 }

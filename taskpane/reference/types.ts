@@ -1,3 +1,9 @@
+/** A formula in Excel's English notation and what it shows; a spilled result as an array constant. */
+export interface Example {
+  readonly formula: string;
+  readonly result: string;
+}
+
 export interface ParameterReference {
   readonly name: string;
   readonly description: string;
@@ -13,8 +19,8 @@ export interface FunctionReference {
   /** The rules it belongs to, e.g. `SOF`. */
   readonly system: string;
   readonly description: string;
-  /** A formula that calculates at once, in Excel's English notation, and what it shows. */
-  readonly example: { readonly formula: string; readonly result: string };
+  /** The first one calculates at once in any cell. */
+  readonly examples: readonly [Example, ...Example[]];
   /** Ids of the rules' clauses the function implements, e.g. `S1`. */
   readonly clauses: readonly string[];
   readonly parameters: readonly ParameterReference[];

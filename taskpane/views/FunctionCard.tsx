@@ -16,25 +16,26 @@ export interface FunctionCardProps {
 }
 
 export function FunctionCard({ entry, insertion, open }: FunctionCardProps): VNode {
-  const { t, mark, english } = useWording();
-  const { name, description, example, clauses } = entry;
-  const formula = shownFormula(example.formula, mark);
+  const { t, mark } = useWording();
+  const { name, description, examples, clauses } = entry;
+  const formula = shownFormula(examples[0].formula, mark);
   return (
     <details class="function" open={open}>
       <summary>
         <span class="name">{name}</span>
-        <span class="what" lang={english}>
-          {description}
-        </span>
+        <span class="what">{description}</span>
       </summary>
       <h3>{t('signature')}</h3>
       <p>
         <code>{signature(entry, mark)}</code>
       </p>
-      <h3>{t('example')}</h3>
-      <p>
-        <code>{formula}</code> {t('gives')} <strong>{shownResult(example.result, mark)}</strong>
-      </p>
+      <h3>{t('examples')}</h3>
+      {examples.map((example) => (
+        <p key={example.formula}>
+          <code>{shownFormula(example.formula, mark)}</code> {t('gives')}{' '}
+          <strong>{shownResult(example.result, mark)}</strong>
+        </p>
+      ))}
       {insertion && <InsertButton entry={entry} shown={formula} insertion={insertion} />}
       <h3>{t('arguments')}</h3>
       <ParameterList parameters={entry.parameters} />
@@ -71,7 +72,7 @@ function InsertButton({ entry, shown, insertion }: InsertButtonProps): VNode {
         class="primary"
         aria-label={t('insertLabel', { formula: shown })}
         onClick={() => {
-          insertion.insert(entry.id, entry.example.formula);
+          insertion.insert(entry.id, entry.examples[0].formula);
         }}
       >
         {t('insert')}

@@ -11,6 +11,7 @@ export const systemLines: Readonly<Record<string, TextKey & `system${string}`>> 
   SOF: 'systemSOF',
   AGA: 'systemAGA',
   KGS: 'systemKGS',
+  NK: 'systemNK',
   KUKSU: 'systemKUKSU',
 };
 

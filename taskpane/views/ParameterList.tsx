@@ -7,7 +7,7 @@ export function ParameterList({
 }: {
   readonly parameters: readonly ParameterReference[];
 }): VNode {
-  const { t, english } = useWording();
+  const { t } = useWording();
   return (
     <dl>
       {parameters.map(({ name, description, optional }) => (
@@ -16,7 +16,7 @@ export function ParameterList({
             <code>{name}</code>
             {optional && <span class="optional"> ({t('optional')})</span>}
           </dt>
-          <dd lang={english}>{description}</dd>
+          <dd>{description}</dd>
         </div>
       ))}
     </dl>

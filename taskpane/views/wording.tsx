@@ -10,8 +10,6 @@ export interface Wording {
   readonly language: Language;
   readonly t: Translate;
   readonly problem: (problem: Problem) => string;
-  /** `en` for English texts shown in a pane of another language. */
-  readonly english: 'en' | undefined;
   readonly mark: DecimalMark;
 }
 
@@ -21,7 +19,6 @@ export function wording(language: Language, mark: DecimalMark): Wording {
     mark,
     t: translator(language),
     problem: (problem) => fill(languages[language][problem.code], problem),
-    english: language === 'en' ? undefined : 'en',
   };
 }
 

@@ -11,9 +11,9 @@ const examples = new Map(
   (
     JSON.parse(readFileSync(path.join(dist, '..', 'build', 'reference.json'), 'utf8')) as {
       id: string;
-      example: { formula: string };
+      examples: [{ formula: string }];
     }[]
-  ).map(({ id, example }) => [id, argumentsOf(example.formula)]),
+  ).map(({ id, examples: [first] }) => [id, argumentsOf(first.formula)]),
 );
 
 /** What is wrong with an outcome; undefined when a cell can show it and a person can read it. */

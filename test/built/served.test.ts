@@ -35,7 +35,7 @@ describe('the workbench serves', () => {
     },
   );
 
-  test.each(['taskpane.js', 'taskpane.css', 'functions.js', 'functions.json'])(
+  test.each(['taskpane.js', 'taskpane.css', 'functions.js', 'functions.json', 'functions.nl.json'])(
     '%s byte for byte as it was built',
     async (file) => {
       const { body } = await get(`addin/${file}`);

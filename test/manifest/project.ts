@@ -7,6 +7,7 @@ const systems = {
   sof: ['AWARD', 'PLACE'],
   aga: ['POINTS', 'SLOPE'],
   kgs: ['FACTOR', 'POINTS'],
+  nk: ['GROUPS', 'SCORE'],
   kuksu: ['TIERS', 'SIZES'],
 };
 const development = 'https://localhost:3000';
@@ -34,6 +35,7 @@ export class Project {
     project.write('dist/functions.js', script(functions.map(({ id }) => id)));
     project.write('dist/functions.html', page('functions.js'));
     project.write('dist/functions.json', JSON.stringify({ functions }));
+    project.write('dist/functions.nl.json', JSON.stringify({ functions }));
     return project;
   }
 

@@ -104,14 +104,10 @@ describe('The reference', () => {
 });
 
 describe('Languages', () => {
-  test('In Dutch the pane speaks Dutch and marks the English texts', async () => {
-    const { find, all } = await show(sheet, 'nl');
+  test('In Dutch the pane speaks Dutch', async () => {
+    const { find } = await show(sheet, 'nl');
     expect(find('h1').textContent).toBe('Functies');
     expect(find('.count').textContent).toBe('3 functies');
-    expect(texts(all('details:first-of-type [lang="en"]'))).toContain(
-      'First-place award of an event.',
-    );
-    expect(all('dd:not([lang="en"])')).toEqual([]);
   });
 
   test('In English nothing is marked', async () => {

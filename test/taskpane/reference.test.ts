@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { bySystem } from '../../taskpane/reference/groups';
 import { helpPage } from '../../taskpane/reference/help';
+import { inLanguage } from '../../taskpane/reference/language';
 import { inNamespace, namespaceIn } from '../../taskpane/reference/namespace';
 import { shownFormula, shownResult, signature } from '../../taskpane/reference/notation';
 import { search } from '../../taskpane/reference/search';
+import type { FunctionReference } from '../../taskpane/reference/types';
 import { sampleReference } from './support/sample-reference';
 
 const [award, slope, place] = sampleReference as [
@@ -71,6 +73,20 @@ describe('Presenting the functions', () => {
   });
 });
 
+describe('The language of the descriptions', () => {
+  const dutch = { description: 'Punten.', parameters: ['Gemiddelde.', 'Tafels.', 'Soort.'] };
+
+  test('In Dutch every description is the Dutch one, and nothing else changes', () => {
+    const [shown] = inLanguage([{ ...award, dutch }], 'nl');
+    expect(shown).toMatchObject({ id: award.id, description: 'Punten.', examples: award.examples });
+    expect(shown?.parameters.map(({ description }) => description)).toEqual(dutch.parameters);
+  });
+
+  test('In English they stay as they are', () => {
+    expect(inLanguage([{ ...award, dutch }], 'en')[0]).toMatchObject(award);
+  });
+});
+
 describe('The namespace of a manifest', () => {
   test('It is read from the address of the pane and must be a plain name', () => {
     expect(namespaceIn('?namespace=DEV&_host_Info=Excel$Win32')).toBe('DEV');
@@ -88,13 +104,13 @@ describe('The namespace of a manifest', () => {
     expect(namespaced).toMatchObject({
       id: 'SOF.PLACE',
       name: 'DEV.SOF.PLACE',
-      example: { formula: '=DEV.SOF.PLACE(DEV.SOF.AWARD(1250,60),5)', result: '8.39' },
+      examples: [{ formula: '=DEV.SOF.PLACE(DEV.SOF.AWARD(1250,60),5)', result: '8.39' }],
     });
-    const quoting = {
+    const quoting: FunctionReference = {
       ...place,
-      example: { formula: '=SOF.PLACE("SOF.PLACE(",SUM(1))', result: '' },
+      examples: [{ formula: '=SOF.PLACE("SOF.PLACE(",SUM(1))', result: '' }],
     };
-    expect(inNamespace([quoting], 'DEV')[0]?.example.formula).toBe(
+    expect(inNamespace([quoting], 'DEV')[0]?.examples[0].formula).toBe(
       '=DEV.SOF.PLACE("SOF.PLACE(",SUM(1))',
     );
   });

@@ -51,6 +51,6 @@ export interface Metadata {
   readonly functions: readonly FunctionMetadata[];
 }
 
-export function readMetadata(): Metadata {
-  return JSON.parse(readFileSync(path.join(dist, 'functions.json'), 'utf8')) as Metadata;
+export function readMetadata(file = 'functions.json'): Metadata {
+  return JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as Metadata;
 }

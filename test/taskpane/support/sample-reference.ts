@@ -7,7 +7,10 @@ export const sampleReference: readonly FunctionReference[] = [
     name: 'SOF.AWARD',
     system: 'SOF',
     description: 'First-place award of an event.',
-    example: { formula: '=SOF.AWARD(1250.5,60)', result: '25.16' },
+    examples: [
+      { formula: '=SOF.AWARD(1250.5,60)', result: '25.16' },
+      { formula: '=SOF.AWARD({0,1250},60)', result: '{8.71,25.16}' },
+    ],
     clauses: ['S1', 'S2'],
     parameters: [
       { name: 'avgMP', description: 'Average masterpoints per player.', optional: false },
@@ -20,7 +23,7 @@ export const sampleReference: readonly FunctionReference[] = [
     name: 'AGA.SLOPE',
     system: 'AGA',
     description: 'Decay of the points per place.',
-    example: { formula: '=AGA.SLOPE(7.93)', result: '0.86' },
+    examples: [{ formula: '=AGA.SLOPE(7.93)', result: '0.86' }],
     clauses: ['A4'],
     parameters: [{ name: 'avg', description: 'Average rating.', optional: false }],
   },
@@ -29,7 +32,7 @@ export const sampleReference: readonly FunctionReference[] = [
     name: 'SOF.PLACE',
     system: 'SOF',
     description: 'Award for a place below first.',
-    example: { formula: '=SOF.PLACE(SOF.AWARD(1250,60),5)', result: '8.39' },
+    examples: [{ formula: '=SOF.PLACE(SOF.AWARD(1250,60),5)', result: '8.39' }],
     clauses: ['S10'],
     parameters: [
       { name: 'first', description: 'Award for first place.', optional: false },
