@@ -90,7 +90,7 @@ describe('AGA points', () => {
         const share = value(agaPoints(avg, count, place, { tied, asSheet }));
         expect(Math.abs(share * tied - sum)).toBeLessThanOrEqual(0.05 * tied + 1e-9);
       }),
-      { numRuns: 300 },
+      runs,
     );
   });
 });

@@ -3,9 +3,20 @@ import fc from 'fast-check';
 import { kgsAnnual, kgsCheck, kgsPoints, kgsResults, kgsTable } from '../../src';
 import type { AnnualLine, CalculatorCells } from '../../src';
 import { value } from '../src/results';
+import { arranged, shuffled } from './support/rows';
 
 const runs = { numRuns: 1000 };
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** Divisible by every size that a group of 16 players can have, so that its shares are whole numbers of this part. */
+const PARTS = 720_720;
+
+/** A share, which is a fraction of a point, as a whole number of parts. */
+function inParts(share: number): number {
+  const parts = Math.round(share * PARTS);
+  expect(Math.abs(share - parts / PARTS)).toBeLessThan(1e-12);
+  return parts;
+}
 
 type Standing = readonly [wins: number, sos: number, sodos: number];
 const standing = fc.tuple(fc.nat(5), fc.nat(3), fc.nat(2));
@@ -34,8 +45,24 @@ describe('KGS results', () => {
           const better = list.filter(([each]) => each > wins).length;
           const group = paid.filter((_, index) => list[index]?.[0] === wins);
           const spanned = sumOf(points.slice(better, better + group.length));
-          expect(sumOf(group)).toBeCloseTo(spanned, 9);
+          expect(sumOf(group.map(inParts))).toBe(spanned * PARTS);
         }
+      }),
+      runs,
+    );
+  });
+
+  test('K5: where places are never paid more than those above, more wins are never paid less', () => {
+    const falling = row.map((points) => [...points].sort((a, b) => b - a));
+    fc.assert(
+      fc.property(standings, falling, (list, points) => {
+        fc.pre(points.some((each) => each > 0));
+        const paid = shares(list, points);
+        const players = list.map(([wins], index) => ({ wins, share: paid[index] ?? NaN }));
+        const paidLess = players.filter(({ wins, share }) =>
+          players.some((other) => other.wins < wins && other.share > share),
+        );
+        expect(paidLess).toEqual([]);
       }),
       runs,
     );
@@ -64,16 +91,12 @@ describe('KGS results', () => {
   });
 
   test('K5: the order of rows does not matter', () => {
-    const rotated = fc.tuple(standings, fc.nat(15), fc.boolean());
     fc.assert(
-      fc.property(rotated, row, ([list, by, turned], points) => {
+      fc.property(shuffled(standings), row, ({ rows, order }, points) => {
         fc.pre(points.some((each) => each > 0));
-        const arrange = <T>(rows: readonly T[]): T[] => {
-          const at = by % rows.length;
-          const moved = [...rows.slice(at), ...rows.slice(0, at)];
-          return turned ? moved.reverse() : moved;
-        };
-        expect(shares(arrange(list), points)).toEqual(arrange(shares(list, points)));
+        expect(shares(arranged(rows, order), points)).toEqual(
+          arranged(shares(rows, points), order),
+        );
       }),
       runs,
     );
@@ -94,19 +117,22 @@ describe('KGS results', () => {
 });
 
 describe('the KGS sheet', () => {
+  const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
   const sameAsPoints = (F: number, maxPlayers: number, calculator?: CalculatorCells): void => {
-    const table = value(kgsTable(F, { maxPlayers, calculator }));
-    let paid = 0;
-    for (const { players, points } of table.rows) {
-      expect(points).toHaveLength(table.places);
-      for (let place = 1; place <= players; place++) {
-        const alone = value(kgsPoints(F, players, place, calculator));
-        expect(points[place - 1] ?? 0).toBe(alone);
-        if (alone > 0) paid = Math.max(paid, place);
-      }
-      expect(points.slice(players).every((each) => each === null)).toBe(true);
-    }
-    expect(table.places).toBe(paid);
+    const fields = upTo(maxPlayers).map((players) => ({
+      players,
+      points: upTo(players).map((place) => value(kgsPoints(F, players, place, calculator))),
+    }));
+    const isPaid = (place: number): boolean =>
+      fields.some(({ points }) => (points[place - 1] ?? 0) > 0);
+    const places = Math.max(0, ...upTo(maxPlayers).filter(isPaid));
+    expect(value(kgsTable(F, { maxPlayers, calculator }))).toEqual({
+      places,
+      rows: fields.map(({ players, points }) => ({
+        players,
+        points: upTo(places).map((place) => points[place - 1] ?? null),
+      })),
+    });
   };
 
   test('K4: TABLE equals POINTS cell by cell, with as many columns as are paid', () => {
@@ -114,17 +140,28 @@ describe('the KGS sheet', () => {
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 24 }), (F, most) => {
         sameAsPoints(F, most);
       }),
-      { numRuns: 200 },
+      runs,
     );
   });
 
-  test('K4: with a calculator too', () => {
+  test('K4: TABLE equals POINTS cell by cell with a row of points of one\u2019s own, too', () => {
     fc.assert(
       fc.property(row, fc.integer({ min: 1, max: 12 }), (points, most) => {
         fc.pre(points.some((each) => each > 0));
         sameAsPoints(0, most, [points]);
       }),
-      { numRuns: 200 },
+      runs,
+    );
+  });
+
+  test('K4: TABLE equals POINTS cell by cell with a calculator of one\u2019s own, too', () => {
+    const rows = fc.array(row, { minLength: 2, maxLength: 12 });
+    fc.assert(
+      fc.property(rows, (fields) => {
+        const calculator = fields.map((points, index) => [index + 1, ...points]);
+        sameAsPoints(0, fields.length, calculator);
+      }),
+      runs,
     );
   });
 });

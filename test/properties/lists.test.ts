@@ -2,23 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as rules from '../../src';
 import { value } from '../src/results';
+import { arranged, shuffled } from './support/rows';
 
 const runs = { numRuns: 1000 };
 const cents = (amount: number): number => Math.round(amount * 100);
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
-
-/** A list together with the same rows in another order: `order[i]` is the row that comes to stand at i. */
-const shuffled = <T>(rows: fc.Arbitrary<T[]>): fc.Arbitrary<{ rows: T[]; order: number[] }> =>
-  rows.chain((list) =>
-    fc
-      .shuffledSubarray(
-        list.map((_, index) => index),
-        { minLength: list.length, maxLength: list.length },
-      )
-      .map((order) => ({ rows: list, order })),
-  );
-const arranged = <T>(list: readonly T[], order: readonly number[]): T[] =>
-  order.map((index) => list[index] as T);
 
 describe('SOF results', () => {
   const first = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100);
@@ -95,6 +83,13 @@ describe('SOF events', () => {
   const average = fc.integer({ min: 0, max: 1_100_000 }).map((hundredths) => hundredths / 100);
   const tables = fc.integer({ min: 1, max: 140 }).map((halves) => halves / 2);
   const event = fc.constantFrom('', 'Flight A', 'Bracketed Swiss');
+  const inOrder = fc
+    .tuple(average, average)
+    .map(([a, b]): [number, number] => (a < b ? [a, b] : [b, a]));
+  const scaled = fc.record({
+    rating: fc.constantFrom('Sectional', 'Regional'),
+    restrictions: fc.integer({ min: 0, max: 2 }),
+  });
 
   test('S6, S7: more tables never pay less, and no event less than the basic one', () => {
     fc.assert(
@@ -110,14 +105,64 @@ describe('SOF events', () => {
   });
 
   test('S7: the drop above 1250 is the only fall in the average', () => {
-    const ordered = fc
-      .tuple(average, average)
-      .map(([a, b]): [number, number] => (a < b ? [a, b] : [b, a]));
     fc.assert(
-      fc.property(ordered, tables, event, ([weaker, stronger], count, kind) => {
+      fc.property(inOrder, tables, event, ([weaker, stronger], count, kind) => {
         fc.pre(stronger <= 1250 || weaker > 1250);
         expect(value(rules.sofAward(weaker, count, { event: kind }))).toBeLessThanOrEqual(
           value(rules.sofAward(stronger, count, { event: kind })),
+        );
+      }),
+      runs,
+    );
+  });
+
+  test('S8: more tables, of the field or of the stratum, never pay a stratum less', () => {
+    fc.assert(
+      fc.property(average, tables, average, tables, tables, (field, extra, stratum, own, more) => {
+        const award = value(rules.sofStratum(field, own + extra + more, stratum, own));
+        expect(award).toBeGreaterThanOrEqual(
+          value(rules.sofStratum(field, own + extra, stratum, own)),
+        );
+        expect(award).toBeLessThanOrEqual(
+          value(rules.sofStratum(field, own + extra + more, stratum, own + more)),
+        );
+      }),
+      runs,
+    );
+  });
+
+  test('S12: more tables never pay a session less', () => {
+    fc.assert(
+      fc.property(average, tables, tables, event, scaled, (avg, some, more, kind, options) => {
+        const session = { ...options, event: kind };
+        expect(value(rules.sofSession(avg, some + more, session))).toBeGreaterThanOrEqual(
+          value(rules.sofSession(avg, some, session)),
+        );
+      }),
+      runs,
+    );
+  });
+
+  test('S8: the drop above 1250 is the only fall in the averages of field and stratum', () => {
+    fc.assert(
+      fc.property(inOrder, inOrder, tables, tables, ([low, high], [weak, strong], extra, own) => {
+        fc.pre(high <= 1250 || low > 1250);
+        fc.pre(strong <= 1250 || weak > 1250);
+        expect(value(rules.sofStratum(low, own + extra, weak, own))).toBeLessThanOrEqual(
+          value(rules.sofStratum(high, own + extra, strong, own)),
+        );
+      }),
+      runs,
+    );
+  });
+
+  test('S12: the drop above 1250 is the only fall in the average of a session', () => {
+    fc.assert(
+      fc.property(inOrder, tables, event, scaled, ([weaker, stronger], count, kind, options) => {
+        fc.pre(stronger <= 1250 || weaker > 1250);
+        const session = { ...options, event: kind };
+        expect(value(rules.sofSession(weaker, count, session))).toBeLessThanOrEqual(
+          value(rules.sofSession(stronger, count, session)),
         );
       }),
       runs,
@@ -170,7 +215,7 @@ describe('SOF averages', () => {
       fc.property(shuffled(pairs), ({ rows, order }) => {
         expect(value(rules.sofAverage(arranged(rows, order)))).toBe(value(rules.sofAverage(rows)));
       }),
-      { numRuns: 300 },
+      runs,
     );
   });
 
@@ -182,7 +227,7 @@ describe('SOF averages', () => {
         expect(value(rules.sofAverage(totals))).toBeCloseTo(average, 7);
         expect(value(rules.sofAverage([[0, 0], ...rows, [0, 0]]))).toBe(average);
       }),
-      { numRuns: 300 },
+      runs,
     );
   });
 
@@ -194,7 +239,7 @@ describe('SOF averages', () => {
         expect(average).toBeGreaterThanOrEqual(Math.min(...each) - 1e-9);
         expect(average).toBeLessThanOrEqual(Math.max(...each) + 1e-9);
       }),
-      { numRuns: 300 },
+      runs,
     );
   });
 });
@@ -227,7 +272,7 @@ describe('AGA lists', () => {
           })),
         );
       }),
-      { numRuns: 300 },
+      runs,
     );
   });
 
@@ -237,6 +282,25 @@ describe('AGA lists', () => {
         expect(value(rules.agaResults(avg, rows.length, arranged(rows, order)))).toEqual(
           arranged(value(rules.agaResults(avg, rows.length, rows)), order),
         );
+      }),
+      runs,
+    );
+  });
+
+  test('A8: a lower place is never paid more, an equal one the same', () => {
+    fc.assert(
+      fc.property(average, shuffled(final), asSheet, (avg, { rows, order }, zero) => {
+        const places = arranged(rows, order);
+        const points = value(rules.agaResults(avg, rows.length, places, { asSheet: zero }));
+        const list = places.map((place, row) => ({ place, points: points[row] ?? NaN }));
+        list.sort((a, b) => a.place - b.place);
+        const wrong = list.filter((each, index) => {
+          const above = list[index - 1] ?? each;
+          return above.place === each.place
+            ? above.points !== each.points
+            : !(above.points >= each.points);
+        });
+        expect(wrong).toEqual([]);
       }),
       runs,
     );
@@ -254,7 +318,7 @@ describe('AGA lists', () => {
           }),
         );
       }),
-      { numRuns: 300 },
+      runs,
     );
   });
 

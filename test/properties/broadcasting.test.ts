@@ -1,0 +1,158 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { CellError, thrownBy } from '../functions/custom-functions';
+import { customFunctions, type CustomFunction } from './support/custom-functions';
+import { wholeArguments, wholeRanges } from './support/whole-ranges';
+
+type Range = readonly (readonly unknown[])[];
+
+const runs = { numRuns: 1000 };
+const all = customFunctions();
+const cellByCell = all.filter(({ id }) => !wholeRanges.has(id));
+
+/** What stands in sheets: sound values, blanks, and what does not belong there. */
+const stray = fc.constantFrom<unknown>(
+  ...[0, '', null, -1, 2.5, 1e300, 'n/a', 'Regional', 'sectional', 'Flight A', '100', true, false],
+  new CellError('#DIV/0!'),
+  new CellError('#N/A', 'of another formula'),
+  new CellError('#REF!'),
+);
+
+/** Values around the example's, so that most places have a result. */
+function cellLike(example: unknown): fc.Arbitrary<unknown> {
+  if (typeof example !== 'number') return stray;
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom<unknown>(example, example + 1, 2 * example) },
+    { weight: 1, arbitrary: stray },
+  );
+}
+
+const size = fc.constantFrom<readonly [number, number]>(
+  ...([
+    [1, 1],
+    [1, 1],
+    [4, 1],
+    [1, 4],
+    [3, 1],
+    [1, 2],
+    [3, 4],
+    [2, 2],
+  ] as const),
+);
+
+const rangeOf = (cell: fc.Arbitrary<unknown>): fc.Arbitrary<Range> =>
+  size.chain(([rows, columns]) =>
+    fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), {
+      minLength: rows,
+      maxLength: rows,
+    }),
+  );
+
+/** Arguments of any shape; those that are optional may be left out. */
+function argumentsLike({
+  id,
+  parameters,
+  example,
+}: CustomFunction): fc.Arbitrary<(Range | null)[]> {
+  const ranges = parameters.map((name, index) => {
+    if (wholeArguments.get(id)?.includes(name)) return fc.constantFrom(null, [[8, 5, 3, 2, 1]]);
+    const range = rangeOf(cellLike(example[index]?.[0]?.[0]));
+    return index < example.length ? range : fc.option(range);
+  });
+  return fc.tuple(...ranges);
+}
+
+const isBlank = (cell: unknown): boolean => cell === 0 || cell === '' || cell === null;
+
+/** The same, written as a loop over lone cells. A cell without a partner meets #N/A. */
+function loop({ id, parameters, call }: CustomFunction, args: readonly (Range | null)[]): unknown {
+  const taken = (index: number): boolean =>
+    wholeArguments.get(id)?.includes(parameters[index] ?? '') ?? false;
+  const spread = args.filter((range, index): range is Range => range !== null && !taken(index));
+  const rows = Math.max(...spread.map((range) => range.length));
+  const columns = Math.max(...spread.map((range) => range[0]?.length ?? 0));
+  const ranges = spread.filter((range) => (rows > 1 ? range.length : (range[0]?.length ?? 0)) > 1);
+  let filled = rows;
+  if (ranges.length > 0) {
+    while (filled > 0 && ranges.every((range) => (range[filled - 1] ?? []).every(isBlank)))
+      filled--;
+  }
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => {
+      if (row >= filled) return '';
+      const cells = args.map((range, index) => {
+        if (range === null || taken(index)) return range;
+        const line = range[range.length === 1 ? 0 : row];
+        const missing = line === undefined || (line.length > 1 && column >= line.length);
+        return [[missing ? new CellError('#N/A') : line[line.length === 1 ? 0 : column]]];
+      });
+      return alone(call, cells);
+    }),
+  );
+}
+
+function alone(call: CustomFunction['call'], cells: readonly unknown[]): unknown {
+  try {
+    return call(...cells)[0]?.[0];
+  } catch (error) {
+    return shown(error);
+  }
+}
+
+/** An error by what a person sees, but for the row and column that only a range has. */
+function shown(cell: unknown): unknown {
+  if (!(cell instanceof CellError)) return cell;
+  return [cell.code, cell.message.replace(/: row \d+(, column \d+)? holds /, ': ')];
+}
+
+describe('a range where one value would do', () => {
+  test.each(cellByCell)('$id of ranges equals a loop over their cells', (each) => {
+    fc.assert(
+      fc.property(argumentsLike(each), (args) => {
+        let answer: unknown;
+        try {
+          answer = each.call(...args).map((row) => row.map(shown));
+        } catch (error) {
+          answer = [[shown(error)]];
+        }
+        expect(answer).toEqual(loop(each, args));
+      }),
+      runs,
+    );
+  });
+});
+
+describe('a range where the function fills several cells by itself', () => {
+  const singles = all.flatMap((each) => {
+    const taken = wholeRanges.get(each.id);
+    return each.parameters
+      .map((name, index) => ({ ...each, name, index }))
+      .filter(({ name }) => taken !== undefined && !taken.includes(name));
+  });
+
+  test.each(singles)('$id refuses one for $name, and says so', ({ call, example, index, name }) => {
+    for (const range of [
+      [[1], [1]],
+      [[1, 1]],
+      [
+        [1, 1],
+        [1, 1],
+      ],
+    ]) {
+      const args = [...example];
+      args[index] = range;
+      const error = thrownBy(() => call(...args));
+      expect([error.code, error.message]).toEqual([
+        '#VALUE!',
+        `${name}: "${range.length} x ${range[0]?.length ?? 0} cells"; this formula fills several cells by itself, so a single cell is needed here.`,
+      ]);
+    }
+  });
+});
+
+test('every function named as one of ranges is a function, with these arguments', () => {
+  for (const [id, names] of [...wholeRanges, ...wholeArguments]) {
+    const parameters = all.find((each) => each.id === id)?.parameters;
+    expect([id, names.filter((name) => !parameters?.includes(name))]).toEqual([id, []]);
+  }
+});
