@@ -8,8 +8,8 @@ import { provideCustomFunctions } from '../../functions/custom-functions';
 export interface CustomFunction {
   readonly id: string;
   readonly parameters: readonly string[];
-  /** The arguments of its example, as Excel hands them over. */
-  readonly example: readonly unknown[][][];
+  /** The arguments of its first example, as Excel hands them over. */
+  readonly example: readonly (unknown[][] | null)[];
   readonly call: (...args: unknown[]) => unknown[][];
 }
 
@@ -31,12 +31,12 @@ function functionsIn(file: string): CustomFunction[] {
     const tagged = ts
       .getJSDocTags(declaration)
       .map((tag) => [tag.tagName.text, ts.getTextOfJSDocComment(tag.comment) ?? ''] as const);
-    const commentOf = new Map(tagged);
-    const id = commentOf.get('customfunction');
+    const first = (name: string): string | undefined => tagged.find(([each]) => each === name)?.[1];
+    const id = first('customfunction');
     const call = exported[declaration.name?.text ?? ''];
     if (id === undefined) return [];
     if (call === undefined) throw new Error(`${file} does not export ${id}`);
-    const formula = /^(=.*\)) /.exec(commentOf.get('example') ?? '')?.[1] ?? '';
+    const formula = /^(=.*?\)) /.exec(first('example') ?? '')?.[1] ?? '';
     const parameters = ts
       .getAllJSDocTags(declaration, ts.isJSDocParameterTag)
       .map((tag) => tag.name.getText());
