@@ -148,7 +148,7 @@ export function results(
   asSheet?: unknown[][],
 ): unknown[][] {
   const columns = readColumns(placesColumn, [places]);
-  const [list = []] = columns.values;
+  const [list] = columns.values;
   const awarded = agaResults(readSingle(arg.avg, avg), readSingle(arg.players, players), list, {
     asSheet: readSingle(arg.asSheet, asSheet),
   });
@@ -169,7 +169,7 @@ const placesColumn = [number('places')] as const;
  * @clause A9
  */
 export function average(ratings: unknown[][]): unknown[][] {
-  const [list = []] = readColumns(ratingsColumn, [ratings]).values;
+  const [list] = readColumns(ratingsColumn, [ratings]).values;
   return [[unwrap(agaAverage(list))]];
 }
 

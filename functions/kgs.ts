@@ -8,8 +8,9 @@ import {
   kgsTable,
   warningSentence,
   type CalculatorCells,
+  type Found,
 } from '../src';
-import { perRow, readColumns } from './cells/columns';
+import { perRow, readColumns, rowsOf } from './cells/columns';
 import { lift } from './cells/lift';
 import type { CellArgument } from './cells/matrix';
 import { label, mark, number, optionalNumber } from './cells/parameters';
@@ -73,11 +74,10 @@ export function players(
   removed: unknown[][],
 ): unknown[][] {
   const columns = readColumns(entrantColumns, [played, scheduled, removed]);
-  const [playedOf = [], scheduledOf = [], removedOf = []] = columns.values;
-  const entrants = playedOf.map((games, row) => ({
+  const entrants = rowsOf(columns).map(([games, of, isRemoved]) => ({
     played: games,
-    scheduled: scheduledOf[row] ?? 0,
-    removed: removedOf[row] ?? false,
+    scheduled: of,
+    removed: isRemoved,
   }));
   return [[unwrap(kgsPlayers(entrants))]];
 }
@@ -165,7 +165,7 @@ export function results(
   calculator?: unknown[][],
 ): unknown[][] {
   const columns = readColumns(standings, [wins, sos, sodos]);
-  const [winsOf = [], sosOf = [], sodosOf = []] = columns.values;
+  const [winsOf, sosOf, sodosOf] = columns.values;
   const awarded = kgsResults(
     readSingle(arg.F, F),
     readSingle(arg.players, players),
@@ -198,15 +198,12 @@ export function annual(
   aliases?: unknown[][],
 ): unknown[][] {
   const columns = readColumns(annualColumns, [accounts, events, points]);
-  const [accountOf = [], eventOf = [], pointsOf = []] = columns.values;
-  const lines = accountOf.map((account, row) => ({
-    account,
-    event: eventOf[row] ?? '',
-    points: pointsOf[row] ?? 0,
-  }));
-  const lent = readTable('aliases', aliases).map(
-    ([account = null, event = null, engine = null]) => ({ account, event, engine }),
-  );
+  const lines = rowsOf(columns).map(([account, event, won]) => ({ account, event, points: won }));
+  const lent = readTable('aliases', aliases).map((cells) => {
+    // A table of fewer columns has blank ones beside it.
+    const [account, event, engine] = [...cells, null, null] as [Found, Found, Found];
+    return { account, event, engine };
+  });
   const rows = unwrap(kgsAnnual(lines, lent));
   return [
     ['place', 'engine', 'total', 'events'],
@@ -236,7 +233,7 @@ export function check(
   sodos: unknown[][],
   rounds: unknown[][],
 ): unknown[][] {
-  const [winsOf = [], sosOf = [], sodosOf = []] = readColumns(standings, [wins, sos, sodos]).values;
+  const [winsOf, sosOf, sodosOf] = readColumns(standings, [wins, sos, sodos]).values;
   const warnings = unwrap(kgsCheck(winsOf, sosOf, sodosOf, readSingle(arg.rounds, rounds)));
   return [[warnings.map(warningSentence).join(' ')]];
 }

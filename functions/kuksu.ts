@@ -8,6 +8,7 @@ import {
 } from '../src';
 import { perRow, readColumns } from './cells/columns';
 import { lift } from './cells/lift';
+import type { CellArgument } from './cells/matrix';
 import { number, optionalNumber, optionalYesNo } from './cells/parameters';
 import { readSingle, readTable, unwrap } from './cells/read';
 
@@ -86,7 +87,8 @@ export function defaultTier(
  * @clause U6
  */
 export function sodos(crosstable: unknown[][]): unknown[][] {
-  return unwrap(kuksuSodos(readTable('crosstable', crosstable))).map((value) => [value]);
+  const given: CellArgument = crosstable;
+  return unwrap(kuksuSodos(readTable('crosstable', given ?? ''))).map((value) => [value]);
 }
 
 const rankColumns = [
@@ -120,7 +122,7 @@ export function rank(
   rating?: unknown[][],
 ): unknown[][] {
   const columns = readColumns(rankColumns, [points, sodos, lastTier, lastPlace, rating]);
-  const [p = [], s = [], t, l, r] = columns.values;
+  const [p, s, t, l, r] = columns.values;
   return perRow(columns, kuksuRank(p, s, t, l, r));
 }
 
@@ -141,6 +143,6 @@ const leagueCount = number('leagues');
  */
 export function snake(ratings: unknown[][], leagues: unknown[][]): unknown[][] {
   const columns = readColumns(ratingsColumn, [ratings]);
-  const [values = []] = columns.values;
+  const [values] = columns.values;
   return perRow(columns, kuksuSnake(values, readSingle(leagueCount, leagues)));
 }

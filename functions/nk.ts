@@ -26,7 +26,7 @@ export function groups(
   groupSize?: unknown[][],
 ): unknown[][] {
   const columns = readColumns(groupsColumns, [strengths, rights]);
-  const [players = [], earned] = columns.values;
+  const [players, earned] = columns.values;
   const names = earned?.map((each) => each ?? '');
   return perRow(columns, nkGroups(players, names, readSingle(groupSizeParameter, groupSize)));
 }

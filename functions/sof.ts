@@ -11,7 +11,7 @@ import {
 import { perRow, readColumns } from './cells/columns';
 import { lift } from './cells/lift';
 import { number, optionalLimit, optionalNumber, optionalText } from './cells/parameters';
-import { readNumbers, readSingle, unwrap } from './cells/read';
+import { readNumberColumn, readNumbers, readSingle, unwrap } from './cells/read';
 
 type Outcome = ReturnType<typeof sofAward>;
 
@@ -134,8 +134,8 @@ export function places(
  * @example =SOF.AVERAGE({8000;6000},{4;5}) 1600
  * @clause S9
  */
-export function averageOf(holdings: unknown[][], playersPerEntry?: unknown[][]): unknown[][] {
-  const sizes = readNumbers('playersPerEntry', playersPerEntry).map(([size = 0]) => size);
+export function average(holdings: unknown[][], playersPerEntry?: unknown[][]): unknown[][] {
+  const sizes = readNumberColumn('playersPerEntry', playersPerEntry);
   return [[unwrap(sofAverage(readNumbers('holdings', holdings), sizes))]];
 }
 
@@ -240,7 +240,7 @@ export function results(
   depth?: unknown[][],
 ): unknown[][] {
   const columns = readColumns(scoreColumn, [scores]);
-  const [list = []] = columns.values;
+  const [list] = columns.values;
   const options = {
     sessions: readSingle(arg.sessions, sessions),
     depth: readSingle(optionalNumber('depth'), depth),

@@ -7,8 +7,13 @@ import type { Answer } from './spread';
 
 /** Columns of one length, for functions that look at all rows together. */
 export interface Columns<T extends readonly Value[]> {
-  /** Down to the last row that holds anything; undefined for a column that was omitted. */
-  readonly values: { readonly [K in keyof T]: readonly T[K][] | undefined };
+  /**
+   * Down to the last row that holds anything. An omitted column is undefined where its blank cells mean a
+   * default; a mandatory one is a column of blank cells.
+   */
+  readonly values: {
+    readonly [K in keyof T]: readonly T[K][] | (undefined extends T[K] ? undefined : never);
+  };
   /** All rows of the arguments: as many has the result, the empty ones at the end as empty texts. */
   readonly rows: number;
 }
@@ -22,16 +27,24 @@ export function readColumns<T extends readonly Value[]>(
   parameters: { readonly [K in keyof T]: Parameter<T[K]> },
   callArguments: readonly CellArgument[],
 ): Columns<T> {
-  const ranges = callArguments.map(matrixOf);
-  const rows = ranges[0]?.length ?? 0;
-  const names = parameters.map((each) => each.name);
-  for (const [index, cells] of ranges.entries()) checkShape(names[index] ?? '', cells, rows);
-  const filled = filledRows(ranges.filter((cells) => cells !== undefined));
+  const given = callArguments.map(matrixOf);
+  const rows = given[0]?.length ?? 1;
+  const ranges = parameters.map(({ name }, index) => columnOf(name, given[index], rows));
+  const filled = filledRows(ranges, rows);
   const values = parameters.map((parameter, index) => {
     const cells = ranges[index];
-    return cells && readColumn(parameter, cells.slice(0, filled));
+    if (cells) return readColumn(parameter, cells.slice(0, filled));
+    const { omitted } = parameter;
+    return omitted === undefined ? undefined : Array<Value>(filled).fill(omitted);
   });
   return { values: values as unknown as Columns<T>['values'], rows };
+}
+
+/** The columns row by row; an omitted column gives its default. */
+export function rowsOf<T extends readonly Value[]>({ values }: Columns<T>): readonly T[] {
+  const columns = values as readonly (readonly Value[] | undefined)[];
+  const length = Math.max(...columns.map((column) => column?.length ?? 0));
+  return Array.from({ length }, (_, row) => columns.map((column) => column?.[row]) as unknown as T);
 }
 
 /** A result per row, in the rows' own order; empty where the arguments end before their ranges do. */
@@ -43,27 +56,29 @@ export function perRow(
   return Array.from({ length: rows }, (_, row) => [values[row] ?? '']);
 }
 
-function checkShape(name: string, cells: Matrix | undefined, rows: number): void {
-  if (!cells) return;
+/** The cells of one column; undefined when it was omitted. */
+function columnOf(name: string, cells: Matrix | undefined, rows: number): unknown[] | undefined {
+  if (!cells) return undefined;
   if (cells.some((row) => row.length !== 1)) {
     throw thrown(refuse('oneColumnNeeded', name, sizeOf(cells)).failure);
   }
   if (cells.length !== rows) {
     throw thrown(refuse('sameRowsNeeded', name, cells.length, rows).failure);
   }
+  return cells.map(([cell]) => cell);
 }
 
 /** A single cell says nothing about where the rows end. */
-function filledRows(ranges: readonly Matrix[]): number {
-  let filled = ranges[0]?.length ?? 0;
-  const isEmpty = (row: number): boolean => ranges.every((cells) => isBlankOrZero(cells[row]?.[0]));
-  while (filled > 1 && isEmpty(filled - 1)) filled--;
-  const isRange = (ranges[0]?.length ?? 0) > 1;
-  return filled === 1 && isRange && isEmpty(0) ? 0 : filled;
+function filledRows(columns: readonly (readonly unknown[] | undefined)[], rows: number): number {
+  if (rows === 1) return 1;
+  const isEmpty = (row: number): boolean => columns.every((each) => isBlankOrZero(each?.[row]));
+  let filled = rows;
+  while (filled > 0 && isEmpty(filled - 1)) filled--;
+  return filled;
 }
 
-function readColumn(parameter: Parameter<Value>, cells: Matrix): Value[] {
-  return cells.map(([cell], index) => {
+function readColumn(parameter: Parameter<Value>, cells: readonly unknown[]): Value[] {
+  return cells.map((cell, index) => {
     const value = readCell(parameter, cell);
     if (typeof value !== 'object') return value;
     const row = cells.length > 1 ? { row: index + 1 } : {};

@@ -79,11 +79,7 @@ export function label(name: string): Parameter<number | string | boolean> {
   return {
     name,
     omitted: '',
-    read: (cell) => {
-      if (isBlankOrZero(cell)) return '';
-      const { found } = unreadable('textNeeded', name, cell);
-      return found ?? '';
-    },
+    read: (cell) => (isBlankOrZero(cell) || !isPlain(cell) ? '' : cell),
   };
 }
 
@@ -104,6 +100,10 @@ export function mark(name: string): Parameter<boolean> {
 }
 
 function unreadable(code: FailureCode, name: string, cell: unknown): Failure {
-  const found = typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean';
-  return refuse(code, name, found ? cell : null).failure;
+  return refuse(code, name, isPlain(cell) ? cell : null).failure;
+}
+
+/** Everything a cell holds but errors, which are told apart before, and what Excel may yet think of. */
+function isPlain(cell: unknown): cell is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof cell);
 }

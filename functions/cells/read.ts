@@ -21,7 +21,7 @@ export function unwrap<T>(result: Result<T>): T {
  */
 export function readSingle<T extends Value>(parameter: Parameter<T>, argument: CellArgument): T {
   const cells = matrixOf(argument);
-  if (cells && (cells.length > 1 || (cells[0]?.length ?? 0) > 1)) {
+  if (cells && (cells.length > 1 || cells.some((row) => row.length > 1))) {
     throw thrown(refuse('singleCellNeeded', parameter.name, sizeOf(cells)).failure);
   }
   const value = readCell(parameter, cells?.[0]?.[0]);
@@ -31,7 +31,7 @@ export function readSingle<T extends Value>(parameter: Parameter<T>, argument: C
 
 /** "3 x 2 cells": what was found where another shape is needed. */
 export function sizeOf(cells: Matrix): string {
-  return `${cells.length} x ${cells[0]?.length ?? 0} cells`;
+  return `${cells.length} x ${Math.max(...cells.map((row) => row.length))} cells`;
 }
 
 /**
@@ -51,13 +51,21 @@ export function readTable(name: string, argument: CellArgument): Found[][] {
 
 /** A range of numbers, row by row; blank cells are 0. Empty when omitted. */
 export function readNumbers(name: string, argument: CellArgument): number[][] {
-  return readTable(name, argument).map((cells, row) =>
+  const table = readTable(name, argument);
+  return table.map((cells, row) =>
     cells.map((cell, column) => {
       const value = number(name).read(cell);
       if (typeof value === 'number') return value;
-      const isRange = cells.length > 1 || (matrixOf(argument)?.length ?? 0) > 1;
+      const isRange = cells.length > 1 || table.length > 1;
       const place = cells.length > 1 ? { row: row + 1, column: column + 1 } : { row: row + 1 };
       throw thrown(isRange ? { ...value, ...place } : value);
     }),
   );
+}
+
+/** A single column of numbers; blank cells are 0. Empty when omitted. */
+export function readNumberColumn(name: string, argument: CellArgument): number[] {
+  const rows = readNumbers(name, argument);
+  if (rows.every((cells) => cells.length === 1)) return ([] as number[]).concat(...rows);
+  throw thrown(refuse('oneColumnNeeded', name, sizeOf(rows)).failure);
 }

@@ -10,8 +10,8 @@ export type Answer = (number | string | CellFailure)[][];
 /** One argument of the call, with what is needed to pick its cell for a place of the result. */
 interface Operand {
   readonly parameter: Parameter<Value>;
-  /** Undefined when omitted: every place reads it as blank. */
-  readonly cells: Matrix | undefined;
+  /** A blank cell when omitted. */
+  readonly cells: Matrix;
   readonly rows: number;
   readonly columns: number;
 }
@@ -54,7 +54,7 @@ function place(
     if (!covers(each.rows, row) || !covers(each.columns, column)) {
       return new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable);
     }
-    const cell = each.cells?.[each.rows === 1 ? 0 : row]?.[each.columns === 1 ? 0 : column];
+    const cell = each.cells[each.rows === 1 ? 0 : row]?.[each.columns === 1 ? 0 : column];
     const value = readCell(each.parameter, cell);
     if (typeof value === 'object') {
       return isCellFailure(value) ? value : cellError(located(value, operands, row, column));
@@ -68,8 +68,8 @@ function place(
 }
 
 function operand(parameter: Parameter<Value>, argument: CellArgument): Operand {
-  const cells = matrixOf(argument);
-  return { parameter, cells, rows: cells?.length ?? 1, columns: cells?.[0]?.length ?? 1 };
+  const cells = matrixOf(argument) ?? [[null]];
+  return { parameter, cells, rows: cells.length, columns: cells[0]?.length ?? 1 };
 }
 
 /** One row (or column) serves every place; a longer one only as far as it reaches. */
@@ -90,7 +90,7 @@ function trailingEmptyRows(operands: readonly Operand[], rows: number): number {
 }
 
 function rowIsEmpty({ cells }: Operand, row: number): boolean {
-  return (cells?.[row] ?? []).every(isBlankOrZero);
+  return (cells[row] ?? []).every(isBlankOrZero);
 }
 
 /** Adds the place within the argument's range, where it is a range. */

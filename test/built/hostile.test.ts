@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { CellError } from '../functions/custom-functions';
+import { flawOf } from '../functions/flaw';
 import { dist, loadBundle, readMetadata } from './support/bundle';
 import { argumentsOf } from './support/formula';
 import { hostileValues } from './support/hostile-values';
@@ -16,40 +17,9 @@ const examples = new Map(
   ).map(({ id, examples: [first] }) => [id, argumentsOf(first.formula)]),
 );
 
-/** What is wrong with an outcome; undefined when a cell can show it and a person can read it. */
-function flawOf(id: string, args: unknown[]): string | undefined {
-  let answer: unknown;
-  try {
-    answer = functions.get(id)?.(...args);
-  } catch (error) {
-    return flawOfError(error);
-  }
-  const rows = answer as unknown[][];
-  if (rows.length === 0 || rows.some((row) => row.length !== rows[0]?.length)) {
-    return `not a rectangle: ${JSON.stringify(rows)}`;
-  }
-  return rows.flat().map(flawOfCell).find(Boolean);
-}
-
-function flawOfCell(cell: unknown): string | undefined {
-  if (typeof cell === 'string' || typeof cell === 'boolean') return undefined;
-  if (typeof cell === 'number') return Number.isFinite(cell) ? undefined : String(cell);
-  return flawOfError(cell);
-}
-
-/** A place without a partner is a bare #N/A; an error that was passed on has what it came with. */
-function flawOfError(error: unknown): string | undefined {
-  if (!(error instanceof CellError)) return `a bug: ${String(error)}`;
-  if (isPassedOn(error)) return undefined;
-  if (!['#VALUE!', '#N/A'].includes(error.code)) return error.code;
-  return /^\w+: .+; .+\.$/.test(error.message) ? undefined : `"${error.message}" is no sentence`;
-}
-
 const passedOn = new Set(hostileValues.filter((value) => value instanceof CellError));
-
-function isPassedOn(error: CellError): boolean {
-  return passedOn.has(error);
-}
+const flawOfCall = (id: string, args: unknown[]): string | undefined =>
+  flawOf(() => functions.get(id)?.(...args), passedOn);
 
 const cases = readMetadata().functions.flatMap(({ id, parameters }) =>
   parameters.map((parameter, index) => ({
@@ -71,7 +41,7 @@ describe.each(cases)('$id, $name', ({ id, index, count }) => {
 
   test('shows a value or an error with a sentence, whatever the cell holds', () => {
     for (const value of hostileValues) {
-      expect([value, flawOf(id, withArgument([[value]]))]).toEqual([value, undefined]);
+      expect([value, flawOfCall(id, withArgument([[value]]))]).toEqual([value, undefined]);
     }
   });
 
@@ -79,7 +49,7 @@ describe.each(cases)('$id, $name', ({ id, index, count }) => {
     for (const value of hostileValues) {
       const shapes = [[[1], [value]], [[1, value]], [[value], [value], [value]]];
       for (const range of shapes) {
-        expect([value, flawOf(id, withArgument(range))]).toEqual([value, undefined]);
+        expect([value, flawOfCall(id, withArgument(range))]).toEqual([value, undefined]);
       }
     }
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { perRow, readColumns } from '../../functions/cells/columns';
+import { perRow, readColumns, rowsOf } from '../../functions/cells/columns';
 import { number, optionalNumber } from '../../functions/cells/parameters';
-import { readSingle, readTable } from '../../functions/cells/read';
+import { readNumberColumn, readNumbers, readSingle, readTable } from '../../functions/cells/read';
 import { inRow, refuse, succeed } from '../../src';
 import { CellError, provideCustomFunctions, thrownBy } from './custom-functions';
 
@@ -73,6 +73,56 @@ describe('columns that are read together', () => {
   });
 });
 
+describe('an omitted column', () => {
+  const three = [number('wins'), number('sos'), optionalNumber('rating')] as const;
+  const readThree = (
+    ...args: unknown[]
+  ): ReturnType<typeof readColumns<[number, number, undefined]>> =>
+    readColumns<[number, number, undefined]>(three as never, args);
+
+  test('is a column of blank cells where it is mandatory', () => {
+    expect(readThree([[3], [1]], null, null).values).toEqual([[3, 1], [0, 0], undefined]);
+    expect(readThree().values).toEqual([[0], [0], undefined]);
+  });
+
+  test('gives its default in every row', () => {
+    expect(rowsOf(readThree([[3], [1]], [[7], [5]]))).toEqual([
+      [3, 7, undefined],
+      [1, 5, undefined],
+    ]);
+  });
+});
+
+describe('a range of numbers', () => {
+  test('comes row by row, blanks as 0', () => {
+    expect(
+      readNumbers('holdings', [
+        [1, ''],
+        [null, 2],
+      ]),
+    ).toEqual([
+      [1, 0],
+      [0, 2],
+    ]);
+  });
+
+  test('names the place of a cell that is no number, as far as there is more than one', () => {
+    const said = (range: unknown): string => thrownBy(() => readNumbers('holdings', range)).message;
+    expect(said([['x']])).toMatch(/^holdings: "x"; /);
+    expect(said([[1], ['x']])).toMatch(/^holdings: row 2 holds "x"; /);
+    expect(said([[1, 'x']])).toMatch(/^holdings: row 1, column 2 holds "x"; /);
+    expect(said('x')).toMatch(/^holdings: "x"; /);
+  });
+
+  test('is refused where a single column is needed', () => {
+    expect(readNumberColumn('sizes', [[4], [5]])).toEqual([4, 5]);
+    expect(readNumberColumn('sizes', null)).toEqual([]);
+    expect(thrownBy(() => readNumberColumn('sizes', [[4, 5]])).message).toBe(
+      'sizes: "1 x 2 cells"; a single column is needed.',
+    );
+  });
+});
+
 describe('a result per row', () => {
   const columns = { rows: 4, values: [] as const };
 
@@ -106,6 +156,11 @@ describe('a single cell where a function spills by itself', () => {
 });
 
 describe('a table that the rule reads itself', () => {
+  test('says so when an error cell does not tell its name', () => {
+    const error = thrownBy(() => readTable('crosstable', [[{ code: 7 }]]));
+    expect(error.message).toMatch(/^crosstable: row 1, column 1 .+; mend that cell first\.$/);
+  });
+
   test('comes as it is, blanks as null', () => {
     expect(
       readTable('crosstable', [

@@ -44,6 +44,18 @@ describe('single values', () => {
   });
 });
 
+describe('ranges of unlike length', () => {
+  test('end where neither holds anything', () => {
+    expect(call([[1], [2]], [[5], [6], [0]], null)).toEqual([[15], [26], ['']]);
+  });
+
+  test('have #N/A where the shorter one ends before the longer', () => {
+    const [, , [cell] = []] = call([[1], [2]], [[5], [6], [7]], null);
+    expect(cell).toMatchObject({ code: '#N/A' });
+    expect(call([], [[5]], null)).toMatchObject([[{ code: '#N/A' }]]);
+  });
+});
+
 describe('broadcasting', () => {
   test('a column gives a column and a row gives a row', () => {
     expect(call([[1], [2], [3]], [[5]], null)).toEqual([[15], [25], [35]]);

@@ -41,6 +41,11 @@ describe('a mark', () => {
   });
 });
 
+test('what is no value of a cell at all is refused without naming it, and is no label', () => {
+  expect(said(number('tables').read(10n))).toMatch(/^tables: .+; a number is needed .+\.$/);
+  expect(label('accounts').read(10n)).toBe('');
+});
+
 describe('yes or no', () => {
   const { read } = optionalYesNo('asSheet');
 

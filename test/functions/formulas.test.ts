@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { argumentsOf, resultOf } from '../built/support/formula';
+import { CellError, provideCustomFunctions, thrownBy } from './custom-functions';
+import { flawOf } from './flaw';
+import { loadFormulas, type Formula } from './formulas';
+
+describe.each(['sof', 'aga', 'kgs', 'nk', 'kuksu'])('the formulas of %s', (system) => {
+  let formulas: readonly Formula[];
+
+  beforeAll(async () => {
+    provideCustomFunctions();
+    formulas = await loadFormulas(system);
+  });
+
+  test('give the results that their examples show', () => {
+    for (const { examples, implementation } of formulas) {
+      for (const { formula, result } of examples) {
+        expect([formula, implementation(...argumentsOf(formula))]).toEqual([
+          formula,
+          resultOf(result),
+        ]);
+      }
+    }
+  });
+
+  test('pass an error on that stands in the first cell they are given', () => {
+    const broken = new CellError('#DIV/0!');
+    for (const { id, examples, implementation } of formulas) {
+      const args = argumentsOf(examples[0]?.formula ?? '');
+      const [given] = args;
+      if (given?.[0]) given[0][0] = broken;
+      expect([id, thrownBy(() => implementation(...args))]).toEqual([id, broken]);
+    }
+  });
+
+  test('answer with a value or a sentence when every argument is left out', () => {
+    for (const { id, examples, implementation } of formulas) {
+      const omitted = argumentsOf(examples[0]?.formula ?? '').map(() => null);
+      expect([id, flawOf(() => implementation(...omitted))]).toEqual([id, undefined]);
+      expect([id, flawOf(() => implementation())]).toEqual([id, undefined]);
+    }
+  });
+});
