@@ -9,3 +9,5 @@ CustomFunctions.associate = ((id: string, implementation: (...values: unknown[])
   associate(id, implementation);
   associate(id.slice(id.indexOf('.') + 1), implementation);
 }) as typeof CustomFunctions.associate;
+
+export {};

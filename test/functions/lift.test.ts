@@ -52,8 +52,11 @@ describe('ranges of unlike length', () => {
   test('have #N/A where the shorter one ends before the longer', () => {
     const [, , [cell] = []] = call([[1], [2]], [[5], [6], [7]], null);
     expect(cell).toMatchObject({ code: '#N/A' });
-    expect(call([], [[5]], null)).toMatchObject([[{ code: '#N/A' }]]);
   });
+});
+
+test('an argument without any cell leaves the result empty', () => {
+  expect(call([], [[5]], null)).toEqual([['']]);
 });
 
 describe('broadcasting', () => {
