@@ -55,8 +55,8 @@ export type { CrosstableCells, LeagueSize, OptionalColumn } from './kuksu/types'
 export { halfUp, type Decimals } from './numbers/half-up';
 export { significant } from './numbers/significant';
 
-export { kindOf, sentence, type FailureCode, type FailureKind } from './messages';
-export { warningSentence, type Warning, type WarningCode } from './messages';
+export type { FailureCode, FailureKind, WarningCode } from './messages';
 export { inRow, refuse, succeed } from './result';
 export type { Failure, Found, Refusal, Result, Success } from './result';
+export { kindOf, sentence, warningSentence, type Warning } from './sentence';
 export { lowerCase } from './text';

@@ -1,19 +1,17 @@
-import type { Failure } from './result';
-
 /**
  * How a failure shows in a cell: `value` is #VALUE! (the argument is unusable), `notAvailable` is #N/A
  * (the argument is sound, but the rule has no answer for it). Excel shows sentences for these two only.
  */
 export type FailureKind = 'value' | 'notAvailable';
 
-interface Message {
+export interface Message {
   readonly kind: FailureKind;
   /** What would be accepted: the second half of the sentence. */
   readonly needed: string | ((limit: number) => string);
 }
 
 /** Every sentence about a bad input, once. The key is the stable code. */
-const messages = {
+export const messages = {
   numberNeeded: {
     kind: 'value',
     needed: 'a number is needed (not text, a date as text or TRUE/FALSE)',
@@ -289,46 +287,11 @@ const messages = {
 
 export type FailureCode = keyof typeof messages;
 
-/** The error a cell shows for this failure. */
-export function kindOf(failure: Failure): FailureKind {
-  return messages[failure.code].kind;
-}
-
-/** One sentence: which argument (and cell of its range), what was found, what is needed. */
-export function sentence(failure: Failure): string {
-  const { needed }: Message = messages[failure.code];
-  // Whoever refuses with a sentence that names a limit gives that limit.
-  const rule = typeof needed === 'string' ? needed : needed(Number(failure.limit));
-  return `${failure.argument}: ${where(failure)}${shown(failure.found)}; ${rule}.`;
-}
-
-function where(failure: Failure): string {
-  if (failure.rows) return `rows ${failure.rows.join(', ')} hold `;
-  if (failure.row === undefined) return '';
-  const column = failure.column === undefined ? '' : `, column ${failure.column}`;
-  return `row ${failure.row}${column} holds `;
-}
-
-function shown(found: Failure['found']): string {
-  if (found === null || found === '') return 'an empty cell';
-  if (typeof found === 'string') return `"${oneLine(found)}"`;
-  if (typeof found === 'boolean') return found ? 'TRUE' : 'FALSE';
-  return String(found);
-}
-
-/** What looks wrong in numbers that are taken as they are; `limit` is what `found` is held against. */
-export interface Warning {
-  readonly code: WarningCode;
-  readonly found: number;
-  readonly limit: number;
-  /** 1-based row, where one row is meant and not a whole column. */
-  readonly row?: number;
-}
-
-type Warned = (found: number, limit: number, row: number) => string;
+/** Says what was found, and what it is held against. */
+export type Warned = (found: number, limit: number, row: number) => string;
 
 /** Every sentence that warns, once. */
-const warnings = {
+export const warnings = {
   winsBeyondRounds: (found, rounds, row) =>
     `wins: row ${row} holds ${found}, more than the rounds played (${rounds}).`,
   sodosBeyondSos: (found, sos, row) =>
@@ -348,18 +311,3 @@ const warnings = {
 } satisfies Record<string, Warned>;
 
 export type WarningCode = keyof typeof warnings;
-
-/** One sentence: where, what was found, what it should be held against. */
-export function warningSentence({ code, found, limit, row }: Warning): string {
-  const warned: Warned = warnings[code];
-  return warned(found, limit, Number(row));
-}
-
-/** The longest text that is shown whole. */
-const LONGEST_SHOWN = 60;
-
-/** A text as it is shown within a sentence: on one line, and cut where nobody would read on. */
-function oneLine(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
-}

@@ -7,3 +7,12 @@ export function lowerCase(text: string): string {
 export function nameKey(name: string): string {
   return lowerCase(name.replace(/\u00a0/g, ' ').trim());
 }
+
+/** The longest text that is shown whole. */
+const LONGEST_SHOWN = 60;
+
+/** A text of the sheet as it is shown within a sentence: on one line, and cut where nobody would read on. */
+export function quoted(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return `"${line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line}"`;
+}

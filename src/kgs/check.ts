@@ -1,7 +1,7 @@
 import { flaw } from '../arguments';
 import { succeed, type Result } from '../result';
 import { significant } from '../numbers/significant';
-import type { Warning } from '../messages';
+import type { Warning } from '../sentence';
 import { ROUNDS } from './factor';
 import { readStandings, type Standing } from './standings';
 
