@@ -52,6 +52,36 @@ export { kuksuSnake } from './kuksu/snake';
 export { kuksuSodos } from './kuksu/sodos';
 export type { CrosstableCells, LeagueSize, OptionalColumn } from './kuksu/types';
 
+export { stepSentence, type Language } from './derivation/sentence';
+export type { Derivation, Step, StepOf } from './derivation/step';
+export type { AllSteps, AnyStep } from './derivation/steps';
+export {
+  explainSofAward,
+  explainSofFormer,
+  explainSofPlace,
+  explainSofPlaces,
+  explainSofResults,
+  explainSofSession,
+  explainSofStratum,
+  type SofDerivation,
+} from './sof/explain';
+export {
+  explainAgaCategory,
+  explainAgaExact,
+  explainAgaPoints,
+  explainAgaResults,
+  explainAgaSlope,
+  explainAgaTable,
+  type AgaDerivation,
+} from './aga/explain';
+export {
+  explainKgsAnnual,
+  explainKgsFactor,
+  explainKgsPoints,
+  explainKgsResults,
+  type KgsDerivation,
+} from './kgs/explain';
+
 export { halfUp, type Decimals } from './numbers/half-up';
 export { significant } from './numbers/significant';
 

@@ -13,7 +13,7 @@ import { spread, type Answer } from './spread';
 export function lift<T extends readonly Value[]>(
   parameters: { readonly [K in keyof T]: Parameter<T[K]> },
   callArguments: readonly CellArgument[],
-  rule: (...values: T) => Result<number | string>,
+  rule: (...values: NoInfer<[...T]>) => Result<number | string>,
 ): Answer {
   const plainRule = rule as Rule;
   for (const argument of callArguments) {

@@ -1,6 +1,8 @@
 import { halfUp } from '../numbers/half-up';
+import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { averageWithin } from './field';
+import type { AgaTrace } from './steps';
 
 /**
  * What each place earns of the place above, unrounded (A4):
@@ -9,8 +11,12 @@ import { averageWithin } from './field';
  *
  * Decision: the floor. At the lowest average, 1.1, the formula alone would give -0.001.
  */
-export function decay(average: number): number {
-  return Math.max(0, 0.75 + Math.log10(average / 6.2));
+export function decay(average: number, trace?: AgaTrace): number {
+  const factor = 0.75 + Math.log10(average / 6.2);
+  trace?.add('A4', 'decay', { average }, significant(factor));
+  if (factor >= 0) return factor;
+  trace?.add('A4', 'decayFloor', { decay: factor }, 0);
+  return 0;
 }
 
 /**
@@ -18,7 +24,11 @@ export function decay(average: number): number {
  *
  * @param avg mean rating of the open section, 1.1 to 10.8
  */
-export function agaSlope(avg: number): Result<number> {
+export function agaSlope(avg: number, trace?: AgaTrace): Result<number> {
   const average = averageWithin(avg);
-  return average.ok ? succeed(halfUp(decay(average.value), 2)) : average;
+  if (!average.ok) return average;
+  const factor = decay(average.value, trace);
+  const slope = halfUp(factor, 2);
+  trace?.rounded('A4', factor, 2, slope);
+  return succeed(slope);
 }

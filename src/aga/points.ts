@@ -3,6 +3,7 @@ import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { fieldWithin } from './field';
 import { sharedPoints } from './place-points';
+import type { AgaTrace } from './steps';
 import type { PointsOptions } from './types';
 
 /** "all eligible players will be awarded a minimum of 0.01 points" (Distribution of Qualification Points). */
@@ -24,6 +25,7 @@ export function agaPoints(
   players: number,
   place: number,
   options: PointsOptions = NO_OPTIONS,
+  trace?: AgaTrace,
 ): Result<number> {
   const field = fieldWithin(avg, players);
   if (!field.ok) return field;
@@ -38,10 +40,17 @@ export function agaPoints(
   const tiedFlaw = flawWithin('tied', 'tiedWithinPlayers', tied, left);
   if (tiedFlaw) return tiedFlaw;
 
-  return succeed(shownPoints(sharedPoints(field.value, from, tied), options.asSheet));
+  const points = sharedPoints(field.value, from, tied, trace);
+  return succeed(shownPoints(points, options.asSheet, trace));
 }
 
 /** A6: no points are 0.01, or the sheet's 0. */
-export function shownPoints(points: number, asSheet?: boolean): number {
-  return points === 0 && asSheet !== true ? LEAST_POINTS : points;
+export function shownPoints(points: number, asSheet?: boolean, trace?: AgaTrace): number {
+  if (points > 0) return points;
+  if (asSheet === true) {
+    trace?.add('A6', 'sheetZero', {}, 0);
+    return 0;
+  }
+  trace?.add('A6', 'leastPoints', {}, LEAST_POINTS);
+  return LEAST_POINTS;
 }

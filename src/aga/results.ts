@@ -5,6 +5,7 @@ import { tiedGroups, type Row } from '../standings/groups';
 import { fieldWithin } from './field';
 import { sharedPoints } from './place-points';
 import { shownPoints } from './points';
+import type { AgaRowTraces } from './steps';
 import type { ResultsOptions } from './types';
 
 const NAME = 'places';
@@ -28,6 +29,7 @@ export function agaResults(
   players: number,
   places: readonly number[],
   options: ResultsOptions = {},
+  traces?: AgaRowTraces,
 ): Result<readonly number[]> {
   const field = fieldWithin(avg, players);
   if (!field.ok) return field;
@@ -42,8 +44,11 @@ export function agaResults(
     const refusal = overlap(place, tied.length, next, field.value.players);
     if (refusal) return inRow(refusal, row + 1);
     next = place + tied.length;
-    const share = shownPoints(sharedPoints(field.value, place, tied.length), options.asSheet);
-    for (const each of tied) points[each.row] = share;
+    const rows = tied.map((each) => each.row);
+    const trace = traces?.open(rows);
+    const shared = sharedPoints(field.value, place, tied.length, trace);
+    const shown = shownPoints(shared, options.asSheet, trace);
+    for (const each of rows) points[each] = shown;
   }
   return succeed(points);
 }

@@ -4,6 +4,7 @@ import { refuse, succeed, type Result } from '../result';
 import { fieldWithin } from './field';
 import { sharedPoints } from './place-points';
 import { shownPoints } from './points';
+import type { AgaRowTraces } from './steps';
 import type { PlaceRow, TableOptions } from './types';
 
 /**
@@ -18,6 +19,7 @@ export function agaTable(
   avg: number,
   players: number,
   options: TableOptions = {},
+  traces?: AgaRowTraces,
 ): Result<readonly PlaceRow[]> {
   const field = fieldWithin(avg, players);
   if (!field.ok) return field;
@@ -29,7 +31,9 @@ export function agaTable(
 
   const rows: PlaceRow[] = [];
   for (let place = 1; place <= places; place++) {
-    rows.push({ place, points: shownPoints(sharedPoints(field.value, place, 1), options.asSheet) });
+    const trace = traces?.open([place - 1]);
+    const points = sharedPoints(field.value, place, 1, trace);
+    rows.push({ place, points: shownPoints(points, options.asSheet, trace) });
   }
   return succeed(rows);
 }

@@ -5,6 +5,7 @@ import { tiedGroups } from '../standings/groups';
 import { nameKey } from '../text';
 import { readAliases, type Engines } from './aliases';
 import { isBlank, readName } from './names';
+import type { KgsRowTraces, KgsTrace } from './steps';
 import type { Alias, AnnualLine, AnnualRow } from './types';
 
 const POINTS = numberArgument('points', 'eventPointsNotNegative', { least: 0 });
@@ -18,6 +19,8 @@ interface Year {
   readonly engine: string;
   total: number;
   readonly events: Set<string>;
+  /** The lines that were added, where somebody asks. */
+  readonly trace: KgsTrace | undefined;
 }
 
 /**
@@ -34,20 +37,27 @@ interface Year {
 export function kgsAnnual(
   lines: readonly AnnualLine[],
   aliases: readonly Alias[] = [],
+  traces?: KgsRowTraces,
 ): Result<readonly AnnualRow[]> {
   const engines = readAliases(aliases);
   if (!engines.ok) return engines;
 
   const years = new Map<string, Year>();
   for (const [index, line] of lines.entries()) {
-    const refusal = enter(line, engines.value, years);
+    const refusal = enter(line, index + 1, engines.value, years, traces);
     if (refusal) return inRow(refusal, index + 1);
   }
-  return succeed(ranked([...years.values()]));
+  return succeed(ranked([...years.values()], traces));
 }
 
 /** Adds a line to its engine's year, unless a cell of it is refused. */
-function enter(line: AnnualLine, engines: Engines, years: Map<string, Year>): Refusal | undefined {
+function enter(
+  line: AnnualLine,
+  row: number,
+  engines: Engines,
+  years: Map<string, Year>,
+  traces?: KgsRowTraces,
+): Refusal | undefined {
   const points = significant(line.points);
   if (isBlank(line.account) && points === 0) return undefined;
   const account = readName(line.account, 'accounts', 'accountNeeded');
@@ -59,15 +69,21 @@ function enter(line: AnnualLine, engines: Engines, years: Map<string, Year>): Re
 
   const engine = engines.engineOf(account.value, event.value);
   const key = nameKey(engine);
-  const year = years.get(key) ?? { row: years.size, engine, total: 0, events: new Set() };
+  const year = years.get(key) ?? newYear(years.size, engine, traces);
   // K5: shares are not rounded; only their sum is.
   year.total += line.points;
+  const values = { row, account: account.value, event: event.value };
+  year.trace?.add('K7', 'annualLine', values, line.points);
   year.events.add(nameKey(event.value));
   years.set(key, year);
   return undefined;
 }
 
-function ranked(years: readonly Year[]): AnnualRow[] {
+function newYear(row: number, engine: string, traces?: KgsRowTraces): Year {
+  return { row, engine, total: 0, events: new Set(), trace: traces?.open([]) };
+}
+
+function ranked(years: readonly Year[], traces?: KgsRowTraces): AnnualRow[] {
   const rows: AnnualRow[] = [];
   const groups = tiedGroups(
     years,
@@ -76,8 +92,15 @@ function ranked(years: readonly Year[]): AnnualRow[] {
   );
   for (const group of groups) {
     const place = rows.length + 1;
-    for (const { engine, total, events } of group) {
-      rows.push({ place, engine, total: significant(total), events: events.size });
+    for (const year of group) {
+      const total = significant(year.total);
+      const events = year.events.size;
+      const trace = traces?.open([rows.length], year.trace);
+      if (trace) {
+        const points = trace.steps.map((step) => step.value);
+        trace.add('K7', 'annualTotal', { events, points }, total);
+      }
+      rows.push({ place, engine: year.engine, total, events });
     }
   }
   return rows;

@@ -1,6 +1,7 @@
 import { ABOVE_ZERO, flaw, numberArgument } from '../arguments';
 import { significant } from '../numbers/significant';
 import { refuse, succeed, type Result } from '../result';
+import type { KgsTrace } from './steps';
 
 /** "board size factor: 4 for 19x19, 2 for 13x13, 1 for 9x9" (The Scoring System). */
 const BOARD_FACTORS: ReadonlyMap<number, number> = new Map([
@@ -16,9 +17,10 @@ export const ROUNDS = numberArgument('rounds', 'roundsWhole', { least: 1, whole:
  * The cube root of the hours, rounded up to a whole number (K1): the smallest n with n^3 >= hours.
  * Cubes of whole numbers are exact; a cube root of 27 may come out a little above 3.
  */
-export function timeFactor(hours: number): number {
+export function timeFactor(hours: number, trace?: KgsTrace): number {
   let n = 1;
   while (n ** 3 < hours) n++;
+  trace?.add('K1', 'timeFactor', { hours }, n);
   return n;
 }
 
@@ -29,17 +31,28 @@ export function timeFactor(hours: number): number {
  * @param boardSize 19, 13 or 9
  * @param rounds rounds played, a whole number from 1, without rounds added to break ties (K2)
  */
-export function kgsFactor(hours: number, boardSize: number, rounds: number): Result<number> {
+export function kgsFactor(
+  hours: number,
+  boardSize: number,
+  rounds: number,
+  trace?: KgsTrace,
+): Result<number> {
   const time = significant(hours);
   const hoursFlaw = flaw(HOURS, time);
   if (hoursFlaw) return hoursFlaw;
 
   const size = significant(boardSize);
-  const boardFactor = BOARD_FACTORS.get(size);
-  if (boardFactor === undefined) {
+  const board = BOARD_FACTORS.get(size);
+  if (board === undefined) {
     return refuse(Number.isFinite(size) ? 'boardSizeKnown' : 'numberNeeded', 'boardSize', size);
   }
 
   const roundCount = significant(rounds);
-  return flaw(ROUNDS, roundCount) ?? succeed(timeFactor(time) * boardFactor * roundCount);
+  const roundsFlaw = flaw(ROUNDS, roundCount);
+  if (roundsFlaw) return roundsFlaw;
+
+  const timeOf = timeFactor(time, trace);
+  const factor = timeOf * board * roundCount;
+  trace?.add('K1', 'factor', { time: timeOf, boardSize: size, board, rounds: roundCount }, factor);
+  return succeed(factor);
 }

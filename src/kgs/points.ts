@@ -2,6 +2,7 @@ import { ABOVE_ZERO, flaw, flawWithin, numberArgument } from '../arguments';
 import { significant } from '../numbers/significant';
 import { refuse, succeed, type Result } from '../result';
 import { readCalculator } from './calculator';
+import type { KgsTrace } from './steps';
 import type { Calculator, CalculatorCells } from './types';
 
 const FACTOR = numberArgument('F', 'factorAboveZero', { least: ABOVE_ZERO });
@@ -35,6 +36,7 @@ export function kgsPoints(
   players: number | null | undefined,
   place: number,
   calculator?: CalculatorCells,
+  trace?: KgsTrace,
 ): Result<number> {
   const source = pointsSource(F, calculator);
   if (!source.ok) return source;
@@ -48,7 +50,8 @@ export function kgsPoints(
   if (fieldFlaw) return fieldFlaw;
 
   const points = pointsOfField(source.value, playerCount);
-  return points.ok ? succeed(points.value[position - 1] ?? 0) : points;
+  if (!points.ok) return points;
+  return succeed(pointsOfPlace(source.value, playerCount, points.value, position, trace));
 }
 
 /** Where points come from, with the F that the reconstruction needs. */
@@ -86,6 +89,29 @@ export function pointsOfField(
   if (calculator.kind === 'reconstruction') return succeed(reconstructedRow(F, players));
   const points = calculator.kind === 'row' ? calculator.points : calculator.rows.get(players);
   return points === undefined ? refuse('notInCalculator', PLAYERS.name, players) : succeed(points);
+}
+
+/** One place of `pointsOfField`. */
+export function pointsOfPlace(
+  { calculator, F }: PointsSource,
+  players: number,
+  points: readonly number[],
+  place: number,
+  trace?: KgsTrace,
+): number {
+  const ofPlace = points[place - 1] ?? 0;
+  switch (calculator.kind) {
+    case 'reconstruction':
+      trace?.add('K4', 'reconstructedPoints', { F, players, place }, ofPlace);
+      break;
+    case 'row':
+      trace?.add('K4', 'pointsInRow', { place }, ofPlace);
+      break;
+    case 'table':
+      trace?.add('K4', 'pointsInTable', { players, place }, ofPlace);
+      break;
+  }
+  return ofPlace;
 }
 
 /** The paid places of the reconstruction: points halve from place to place until they are gone. */

@@ -2,8 +2,16 @@ import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
 import { refuse, succeed, type Result } from '../result';
 import { tiedGroups } from '../standings/groups';
-import { PLAYERS, playersUnknown, pointsOfField, pointsSource } from './points';
+import {
+  PLAYERS,
+  playersUnknown,
+  pointsOfField,
+  pointsOfPlace,
+  pointsSource,
+  type PointsSource,
+} from './points';
 import { readStandings, type Standing } from './standings';
+import type { KgsRowTraces, KgsTrace } from './steps';
 import type { CalculatorCells } from './types';
 
 /**
@@ -29,6 +37,7 @@ export function kgsResults(
   sos: readonly number[],
   sodos: readonly number[],
   calculator?: CalculatorCells,
+  traces?: KgsRowTraces,
 ): Result<readonly number[]> {
   const source = pointsSource(F, calculator);
   if (!source.ok) return source;
@@ -44,28 +53,93 @@ export function kgsResults(
     return refuse('rowsBeyondPlayers', 'wins', wins.length, playerCount);
   }
 
-  const paid = pointsOfField(source.value, playerCount);
-  return paid.ok ? succeed(shared(standings.value, paid.value)) : paid;
+  const points = pointsOfField(source.value, playerCount);
+  if (!points.ok) return points;
+  const field = { source: source.value, players: playerCount, points: points.value };
+  return succeed(sharesOf(standings.value, field, traces));
 }
 
-function shared(standings: readonly Standing[], points: readonly number[]): number[] {
+/** What the shares of a field are computed from. */
+interface Field {
+  readonly source: PointsSource;
+  readonly players: number;
+  /** The points of 1st, 2nd ... place. */
+  readonly points: readonly number[];
+}
+
+function sharesOf(
+  standings: readonly Standing[],
+  { source, players, points }: Field,
+  traces?: KgsRowTraces,
+): number[] {
   const shares = new Array<number>(standings.length);
-  let from = 0;
+  let from = 1;
   for (const group of tiedGroups(standings, (a, b) => b.wins - a.wins)) {
-    const sum = points.slice(from, from + group.length).reduce((total, each) => total + each, 0);
-    share(sum, group, shares);
-    from += group.length;
+    const trace = traces?.open([]);
+    const below = from + group.length;
+    // Places beyond the list are paid nothing.
+    const last = Math.max(from, Math.min(below - 1, points.length));
+    const spanned: number[] = [];
+    for (let place = from; place <= last; place++) {
+      spanned.push(pointsOfPlace(source, players, points, place, trace));
+    }
+    const sum = spanned.reduce((total, each) => total + each, 0);
+    if (trace && group.length > 1) {
+      const [{ wins }] = group;
+      const values = { rows: rowNumbers(group), wins, from, to: below - 1, points: spanned };
+      trace.add('K5', 'sharedPlaces', values, sum);
+    }
+    share(sum, group, shares, traces, trace);
+    from = below;
   }
   return shares;
 }
 
 /** K5: a whole part for everyone with these wins, what is left over by SOS and SODOS. */
-function share(sum: number, group: readonly Standing[], shares: number[]): void {
+function share(
+  sum: number,
+  group: readonly Standing[],
+  shares: number[],
+  traces: KgsRowTraces | undefined,
+  trace: KgsTrace | undefined,
+): void {
   const evenly = Math.floor(sum / group.length);
-  let left = sum - evenly * group.length;
+  if (group.length > 1 && sum > 0) {
+    trace?.add('K5', 'evenShare', { sum, players: group.length }, evenly);
+  }
+  const over = sum - evenly * group.length;
+  let left = over;
   for (const level of tiedGroups(group, (a, b) => b.sos - a.sos || b.sodos - a.sodos)) {
     const extra = Math.min(left, level.length);
-    for (const { row } of level) shares[row] = evenly + extra / level.length;
+    const points = evenly + extra / level.length;
+    const rows = level.map(({ row }) => row);
+    const own = traces?.open(rows, trace);
+    if (own && over > 0) noteExtra(level, { evenly, over, extra, points }, own);
+    for (const row of rows) shares[row] = points;
     left -= extra;
   }
+}
+
+/** What a player gets of the points left over, and why. */
+function noteExtra(
+  level: readonly [Standing, ...Standing[]],
+  share: { evenly: number; over: number; extra: number; points: number },
+  trace: KgsTrace,
+): void {
+  const [{ sos, sodos }] = level;
+  const { evenly, over, extra, points } = share;
+  const values = { evenly, over, sos, sodos };
+  if (extra === 0) {
+    trace.add('K5', 'noExtraPoint', values, points);
+  } else if (extra === level.length) {
+    trace.add('K5', 'extraPoint', values, points);
+  } else {
+    const rows = rowNumbers(level);
+    trace.add('K5', 'splitExtra', { ...values, points: extra, rows }, points);
+  }
+}
+
+/** As a sheet counts them, from 1. */
+function rowNumbers(standings: readonly Standing[]): readonly number[] {
+  return standings.map(({ row }) => row + 1);
 }

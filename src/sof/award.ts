@@ -14,7 +14,8 @@ import {
 } from './arguments';
 import { basicAward } from './basic-award';
 import { eventFactor, eventNamed } from './event';
-import { BASIC_EVENT, ratingNamed, scaling } from './scaling';
+import { BASIC_SCALE, ratingNamed, scaledAward, scaleOf, type Scale } from './scaling';
+import type { SofTrace } from './steps';
 import type { AwardOptions, StratumOptions } from './types';
 
 /**
@@ -28,9 +29,21 @@ import type { AwardOptions, StratumOptions } from './types';
  *   tables, sessions that are not whole or below 1, restrictions not whole or below 0, another rating
  *   or event.
  */
-export function sofAward(avgMP: number, tables: number, options?: AwardOptions): Result<number> {
-  const award = unroundedAward(avgMP, tables, options);
-  return award.ok ? succeed(halfUp(award.value, 2)) : award;
+export function sofAward(
+  avgMP: number,
+  tables: number,
+  options?: AwardOptions,
+  trace?: SofTrace,
+): Result<number> {
+  const unrounded = unroundedAward(avgMP, tables, options, trace);
+  return unrounded.ok ? succeed(roundedAward(unrounded.value, trace)) : unrounded;
+}
+
+/** S11 */
+export function roundedAward(unrounded: number, trace?: SofTrace): number {
+  const award = halfUp(unrounded, 2);
+  trace?.rounded('S11', unrounded, 2, award);
+  return award;
 }
 
 /** The same, unrounded, for awards that are computed from it. */
@@ -38,25 +51,27 @@ export function unroundedAward(
   avgMP: number,
   tables: number,
   options?: AwardOptions,
+  trace?: SofTrace,
 ): Result<number> {
   const average = significant(avgMP);
   const tableCount = significant(tables);
   const fieldFlaw = flaw(AVERAGE, average) ?? flaw(TABLES, tableCount);
   if (fieldFlaw) return fieldFlaw;
-  const basic = basicAward(average, tableCount);
-  if (options === undefined) return succeed(basic * BASIC_EVENT);
+  const basic = basicAward(average, tableCount, trace);
+  if (options === undefined) return succeed(scaledAward(basic, 1, BASIC_SCALE, trace));
 
-  const scaled = scalingOf(options);
-  if (!scaled.ok) return scaled;
+  const scale = readScale(options);
+  if (!scale.ok) return scale;
 
   const text = options.event ?? DEFAULT_EVENT;
   const event = eventNamed(text);
   if (event === undefined) return refuse('eventKnown', 'event', text);
-  return succeed(basic * eventFactor(event, average) * scaled.value);
+  const factor = eventFactor(event, average, trace);
+  return succeed(scaledAward(basic, factor, scale.value, trace));
 }
 
 /** S5 from the options as given. */
-export function scalingOf(options: StratumOptions): Result<number> {
+export function readScale(options: StratumOptions): Result<Scale> {
   const sessions = significant(options.sessions ?? DEFAULT_SESSIONS);
   const sessionsFlaw = flaw(SESSIONS, sessions);
   if (sessionsFlaw) return sessionsFlaw;
@@ -69,5 +84,5 @@ export function scalingOf(options: StratumOptions): Result<number> {
   const restrictionsFlaw = flaw(RESTRICTIONS, restrictions);
   if (restrictionsFlaw) return restrictionsFlaw;
 
-  return succeed(scaling(rating, sessions, restrictions));
+  return succeed(scaleOf(rating, sessions, restrictions));
 }

@@ -1,3 +1,6 @@
+import { significant } from '../numbers/significant';
+import type { SofTrace } from './steps';
+
 /** "Tables subject to a maximum of 60" (Basic SOF Formula). */
 const MOST_TABLES = 60;
 
@@ -6,6 +9,10 @@ export const MOST_MASTERPOINTS = 10_000;
 
 /** The average up to which the first line holds; decision: exactly here too, as the sample table shows. */
 export const TYPICAL_AVERAGE = 1250;
+
+/** a s + b + (T / 60)(c s + d): the two lines of the Basic SOF Formula. */
+const TYPICAL = { a: 1.0, b: 2.25, c: 12.158, d: 6.461 } as const;
+const STRONG = { a: 2.0, b: 1.0, c: 3.13, d: 17.087 } as const;
 
 /** "Minimum Award = 2.50 Masterpoints, Maximum Award = 50 Masterpoints" (Basic SOF Formula). */
 const LEAST_AWARD = 2.5;
@@ -20,15 +27,31 @@ const MOST_AWARD = 50;
  * s = average masterpoints per player / 1000, T = tables. The two lines do not meet at s = 1.25:
  * just above it the award drops (60 tables: 25.16, then 24.50). That is the source's, and kept.
  */
-export function basicAward(average: number, tables: number): number {
+export function basicAward(average: number, tables: number, trace?: SofTrace): number {
+  if (trace) noteCaps(average, tables, trace);
   // S3
   const s = (average < MOST_MASTERPOINTS ? average : MOST_MASTERPOINTS) / 1000;
-  const share = (tables < MOST_TABLES ? tables : MOST_TABLES) / 60;
-  const award =
-    average <= TYPICAL_AVERAGE
-      ? 1.0 * s + 2.25 + share * (12.158 * s + 6.461) // S1
-      : 2.0 * s + 1.0 + share * (3.13 * s + 17.087); // S2
+  const T = tables < MOST_TABLES ? tables : MOST_TABLES;
+  // S1, S2
+  const isTypical = average <= TYPICAL_AVERAGE;
+  const { a, b, c, d } = isTypical ? TYPICAL : STRONG;
+  const award = a * s + b + (T / 60) * (c * s + d);
+  const clause = isTypical ? 'S1' : 'S2';
+  trace?.add(clause, 'basicAward', { s, tables: T, a, b, c, d }, significant(award));
   // S4
-  if (award < LEAST_AWARD) return LEAST_AWARD;
-  return award > MOST_AWARD ? MOST_AWARD : award;
+  if (award < LEAST_AWARD) {
+    trace?.add('S4', 'leastAward', { award }, LEAST_AWARD);
+    return LEAST_AWARD;
+  }
+  if (award > MOST_AWARD) {
+    trace?.add('S4', 'mostAward', { award }, MOST_AWARD);
+    return MOST_AWARD;
+  }
+  return award;
+}
+
+/** S3, where it changes anything. */
+function noteCaps(average: number, tables: number, trace: SofTrace): void {
+  if (average > MOST_MASTERPOINTS) trace.add('S3', 'averageCapped', { average }, MOST_MASTERPOINTS);
+  if (tables > MOST_TABLES) trace.add('S3', 'tablesCapped', { tables }, MOST_TABLES);
 }

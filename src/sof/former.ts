@@ -1,14 +1,11 @@
 import { flaw } from '../arguments';
-import { halfUp } from '../numbers/half-up';
 import { significant } from '../numbers/significant';
 import { refuse, succeed, type Result } from '../result';
 import { lowerCase } from '../text';
 import { DEFAULT_LIMIT, DEFAULT_TYPE, FORMER_TABLES } from './arguments';
-import { scalingOf } from './award';
+import { readScale, roundedAward } from './award';
+import type { SofTrace } from './steps';
 import type { FormerOptions } from './types';
-
-/** What `scaling` leaves of R x S for the basic event: R = 14, S = 1.5. */
-const R_TIMES_S = 14 * 1.5;
 
 /** "B = Table Count Factor [(tables + 10)/60] for less than 60 tables" (The Current Masterpoint System). */
 const FORMULA_TABLES = 60;
@@ -46,14 +43,15 @@ export function sofFormer(
   tables: number,
   sessions: number,
   options: FormerOptions = {},
+  trace?: SofTrace,
 ): Result<number> {
   const tableCount = significant(tables);
   const tablesFlaw = flaw(FORMER_TABLES, tableCount);
   if (tablesFlaw) return tablesFlaw;
 
   const { rating, restrictions, limit = DEFAULT_LIMIT, type = DEFAULT_TYPE } = options;
-  const scaled = scalingOf({ sessions, rating, restrictions });
-  if (!scaled.ok) return scaled;
+  const scale = readScale({ sessions, rating, restrictions });
+  if (!scale.ok) return scale;
 
   const strength = strengthOf(limit);
   if (!strength.ok) return strength;
@@ -61,12 +59,18 @@ export function sofFormer(
   const game = T.get(lowerCase(type));
   if (game === undefined) return refuse('typeKnown', 'type', type);
 
-  const award = tableFactor(tableCount) * R_TIMES_S * scaled.value * strength.value * game;
-  return succeed(halfUp(award, 2));
+  const { R, S, P } = scale.value;
+  const factors = { B: tableFactor(tableCount, trace), R, S, M: strength.value, P, T: game };
+  const award = factors.B * R * S * factors.M * P * factors.T;
+  trace?.add('S14', 'formerAward', factors, significant(award));
+  return succeed(roundedAward(award, trace));
 }
 
-function tableFactor(tables: number): number {
-  return tables <= FORMULA_TABLES ? (tables + 10) / 60 : Math.log10(tables / 4);
+function tableFactor(tables: number, trace?: SofTrace): number {
+  const isFew = tables <= FORMULA_TABLES;
+  const B = isFew ? (tables + 10) / 60 : Math.log10(tables / 4);
+  trace?.add('S14', isFew ? 'formerTables' : 'formerManyTables', { tables }, significant(B));
+  return B;
 }
 
 function strengthOf(limit: number | string): Result<number> {

@@ -3,6 +3,7 @@ import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { DEFAULT_SESSIONS, DEPTH, FIRST, SESSIONS } from './arguments';
 import { inHundredths, placeHundredths } from './place-award';
+import type { SofRowTraces } from './steps';
 
 /**
  * The awards for the overall places from first down, in masterpoints (S10, S11).
@@ -16,6 +17,7 @@ export function sofPlaces(
   first: number,
   depth: number,
   sessions: number = DEFAULT_SESSIONS,
+  traces?: SofRowTraces,
 ): Result<readonly number[]> {
   const given = significant(first);
   const placeCount = significant(depth);
@@ -23,10 +25,12 @@ export function sofPlaces(
   const refusal = flaw(FIRST, given) ?? flaw(DEPTH, placeCount) ?? flaw(SESSIONS, sessionCount);
   if (refusal) return refusal;
 
-  const hundredths = inHundredths(given);
+  const ofFirst = traces?.open([]);
+  const hundredths = inHundredths(given, ofFirst);
   const awards: number[] = [];
   for (let place = 1; place <= placeCount; place++) {
-    awards.push(placeHundredths(hundredths, place, sessionCount) / 100);
+    const trace = traces?.open([place - 1], ofFirst);
+    awards.push(placeHundredths(hundredths, place, sessionCount, trace) / 100);
   }
   return succeed(awards);
 }

@@ -6,6 +6,7 @@ import { readColumn } from '../standings/column';
 import { tiedGroups } from '../standings/groups';
 import { DEFAULT_SESSIONS, DEPTH, FIRST, SCORES, SESSIONS } from './arguments';
 import { inHundredths, placeHundredths } from './place-award';
+import type { SofRowTraces, SofTrace } from './steps';
 import type { ResultsOptions } from './types';
 
 /**
@@ -22,6 +23,7 @@ export function sofResults(
   first: number,
   scores: readonly number[],
   options: ResultsOptions = {},
+  traces?: SofRowTraces,
 ): Result<readonly number[]> {
   const given = significant(first);
   const firstFlaw = flaw(FIRST, given);
@@ -35,17 +37,42 @@ export function sofResults(
   const refusal = flaw(SESSIONS, sessions) ?? (depth === undefined ? depth : flaw(DEPTH, depth));
   if (refusal) return refusal;
 
-  const hundredths = inHundredths(given);
+  const ofFirst = traces?.open([]);
+  const hundredths = inHundredths(given, ofFirst);
   const awards = new Array<number>(scores.length);
   const entries = column.value.map((score, row) => ({ row, score }));
   let place = 1;
   for (const tied of tiedGroups(entries, (a, b) => b.score - a.score)) {
+    const rows = tied.map(({ row }) => row);
+    const trace = traces?.open(rows, ofFirst);
     const below = place + tied.length;
     const unpaid = depth === undefined ? below : Math.min(below, depth + 1);
-    let sum = 0;
-    for (; place < unpaid; place++) sum += placeHundredths(hundredths, place, sessions);
-    for (const { row } of tied) awards[row] = halfUpQuotient(sum, tied.length) / 100;
+    const paid: number[] = [];
+    for (let each = place; each < unpaid; each++) {
+      paid.push(placeHundredths(hundredths, each, sessions, trace));
+    }
+    const sum = paid.reduce((total, each) => total + each, 0);
+    const award = halfUpQuotient(sum, tied.length) / 100;
+    if (trace) noteTie({ from: place, to: below - 1, paid, award }, trace);
+    for (const row of rows) awards[row] = award;
     place = below;
   }
   return succeed(awards);
+}
+
+/** S13, where it changes anything: entries that share places, and places beyond the depth. */
+function noteTie(
+  tie: { from: number; to: number; paid: readonly number[]; award: number },
+  trace: SofTrace,
+): void {
+  const { from, to, award } = tie;
+  const entries = to - from + 1;
+  const awards = tie.paid.map((each) => each / 100);
+  if (awards.length === 0) {
+    trace.add('S13', 'unpaid', { from, to }, award);
+  } else if (entries > 1) {
+    const mean = significant(awards.reduce((sum, each) => sum + each, 0) / entries);
+    trace.add('S13', 'tiedAward', { from, to, awards }, mean);
+    trace.rounded('S13', mean, 2, award);
+  }
 }

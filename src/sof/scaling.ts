@@ -1,4 +1,6 @@
+import { significant } from '../numbers/significant';
 import { lowerCase } from '../text';
+import type { SofTrace } from './steps';
 import type { Rating } from './types';
 
 /** "R = Classification Factor (Sectional = 10, Regional = 14)" (The Current Masterpoint System). */
@@ -8,25 +10,57 @@ const R_REGIONAL = 14;
 /** "P = Restriction Factor (None = 1, One = 0.8, Two or more = 0.7)" (The Current Masterpoint System). */
 const P = { none: 1, one: 0.8, more: 0.7 } as const;
 
-/** The scaling of the event the basic award is made for. */
-export const BASIC_EVENT = 1;
+/** What scales an award (S5), and was taken over from the former system (S14). */
+export interface Scale {
+  readonly rating: Rating;
+  readonly sessions: number;
+  readonly restrictions: number;
+  /** The classification factor. */
+  readonly R: number;
+  /** The sessions factor: 0.5 (sessions + 1). */
+  readonly S: number;
+  /** The restriction factor. */
+  readonly P: number;
+}
 
-/**
- * What the basic award is multiplied by (S5): R / 14 x S / 1.5 x P, with S = 0.5 (sessions + 1).
- *
- * Decision: the basic award is that of a two-session regional without restrictions (R = 14, S = 1.5,
- * P = 1). At the typical average, s = 1.25, its second line equals 21 (T + 10) / 60, which is the
- * former formula with exactly these factors.
- */
-export function scaling(rating: Rating, sessions: number, restrictions: number): number {
-  const R = rating === 'Regional' ? R_REGIONAL : R_SECTIONAL;
-  const S = 0.5 * (sessions + 1);
-  return (R / 14) * (S / 1.5) * restrictionFactor(restrictions);
+export function scaleOf(rating: Rating, sessions: number, restrictions: number): Scale {
+  return {
+    rating,
+    sessions,
+    restrictions,
+    R: rating === 'Regional' ? R_REGIONAL : R_SECTIONAL,
+    S: 0.5 * (sessions + 1),
+    P: restrictionFactor(restrictions),
+  };
 }
 
 function restrictionFactor(restrictions: number): number {
   if (restrictions === 0) return P.none;
   return restrictions === 1 ? P.one : P.more;
+}
+
+/** The scale of the event the basic award is made for. */
+export const BASIC_SCALE = scaleOf('Regional', 2, 0);
+
+/**
+ * What the basic award is multiplied by (S5): R / 14 x S / 1.5 x P.
+ *
+ * Decision: the basic award is that of a two-session regional without restrictions (R = 14, S = 1.5,
+ * P = 1). At the typical average, s = 1.25, its second line equals 21 (T + 10) / 60, which is the
+ * former formula with exactly these factors.
+ */
+export function scaling(scale: Scale, trace?: SofTrace): number {
+  const factor = (scale.R / 14) * (scale.S / 1.5) * scale.P;
+  trace?.add('S5', 'scaling', scale, significant(factor));
+  return factor;
+}
+
+/** The award of an event: its basic award times the factors of S6 or S7 and of S5. */
+export function scaledAward(basic: number, event: number, scale: Scale, trace?: SofTrace): number {
+  const factor = scaling(scale, trace);
+  const award = basic * event * factor;
+  trace?.add('S5', 'award', { basic, event, scaling: factor }, significant(award));
+  return award;
 }
 
 /** The rating a text names, in any case. */

@@ -1,6 +1,7 @@
-import { halfUp } from '../numbers/half-up';
+import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
-import { unroundedAward } from './award';
+import { roundedAward, unroundedAward } from './award';
+import type { SofTrace } from './steps';
 import type { SessionOptions } from './types';
 
 /** "50% of the one-session award for the table count in the comparison" (Session Awards). */
@@ -18,7 +19,11 @@ export function sofSession(
   avgMP: number,
   tables: number,
   options: SessionOptions = {},
+  trace?: SofTrace,
 ): Result<number> {
-  const award = unroundedAward(avgMP, tables, { ...options, sessions: 1 });
-  return award.ok ? succeed(halfUp(OF_ONE_SESSION * award.value, 2)) : award;
+  const overall = unroundedAward(avgMP, tables, { ...options, sessions: 1 }, trace);
+  if (!overall.ok) return overall;
+  const award = OF_ONE_SESSION * overall.value;
+  trace?.add('S12', 'halfOfOneSession', { award: overall.value }, significant(award));
+  return succeed(roundedAward(award, trace));
 }

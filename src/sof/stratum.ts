@@ -1,10 +1,11 @@
 import { flaw } from '../arguments';
-import { halfUp } from '../numbers/half-up';
 import { significant } from '../numbers/significant';
 import { refuse, succeed, type Result } from '../result';
 import { FIELD_AVERAGE, FIELD_TABLES, STRATUM_AVERAGE, STRATUM_TABLES } from './arguments';
-import { scalingOf } from './award';
+import { readScale, roundedAward } from './award';
 import { basicAward } from './basic-award';
+import { scaledAward } from './scaling';
+import type { SofTrace } from './steps';
 import type { StratumOptions } from './types';
 
 /** "a minimum of 110% of the standalone award calculated for that Stratum" (Adjustments to Basic Formula). */
@@ -28,6 +29,7 @@ export function sofStratum(
   stratumAvg: number,
   stratumTables: number,
   options: StratumOptions = {},
+  trace?: SofTrace,
 ): Result<number> {
   const field = { average: significant(fieldAvg), tables: significant(fieldTables) };
   const stratum = { average: significant(stratumAvg), tables: significant(stratumTables) };
@@ -41,9 +43,13 @@ export function sofStratum(
     return refuse('stratumWithinField', STRATUM_TABLES.name, stratum.tables, field.tables);
   }
 
-  const scaled = scalingOf(options);
-  if (!scaled.ok) return scaled;
-  const ofField = basicAward(field.average, field.tables);
-  const ofStratum = STAND_ALONE * basicAward(stratum.average, stratum.tables);
-  return succeed(halfUp(Math.max(ofField, ofStratum) * scaled.value, 2));
+  const scale = readScale(options);
+  if (!scale.ok) return scale;
+  const ofField = basicAward(field.average, field.tables, trace);
+  const standAlone = basicAward(stratum.average, stratum.tables, trace);
+  const ofStratum = STAND_ALONE * standAlone;
+  trace?.add('S8', 'standAlone', { award: standAlone }, significant(ofStratum));
+  const larger = Math.max(ofField, ofStratum);
+  trace?.add('S8', 'larger', { field: ofField, stratum: ofStratum }, significant(larger));
+  return succeed(roundedAward(scaledAward(larger, 1, scale.value, trace), trace));
 }

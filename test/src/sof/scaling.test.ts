@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { significant } from '../../../src';
-import { BASIC_EVENT, ratingNamed, scaling } from '../../../src/sof/scaling';
+import { BASIC_SCALE, ratingNamed, scaleOf, scaling } from '../../../src/sof/scaling';
 
 describe('S5: what the basic award is multiplied by', () => {
   test.each([
@@ -16,12 +16,15 @@ describe('S5: what the basic award is multiplied by', () => {
   ] as const)(
     '%s, %d sessions, %d restrictions: x %d',
     (rating, sessions, restrictions, factor) => {
-      expect(significant(scaling(rating, sessions, restrictions))).toBe(significant(factor));
+      expect(significant(scaling(scaleOf(rating, sessions, restrictions)))).toBe(
+        significant(factor),
+      );
     },
   );
 
   test('the event the basic award is made for is an unrestricted two-session regional', () => {
-    expect(scaling('Regional', 2, 0)).toBe(BASIC_EVENT);
+    expect(scaleOf('Regional', 2, 0)).toEqual(BASIC_SCALE);
+    expect(scaling(BASIC_SCALE)).toBe(1);
   });
 });
 

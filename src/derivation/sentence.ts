@@ -1,0 +1,18 @@
+import { dutch } from './dutch';
+import { english } from './english';
+import type { AnyStep, Wording } from './steps';
+
+/** The languages that steps are worded in. */
+export type Language = 'en' | 'nl';
+
+const wordings: Readonly<Record<Language, Wording>> = { en: english, nl: dutch };
+
+/**
+ * One step in words, with its numbers filled in: what is applied, to what, and what it comes to. The clause is not
+ * repeated in it. Dutch has a decimal comma.
+ */
+export function stepSentence(step: AnyStep, language: Language = 'en'): string {
+  // The key says which values the step holds, and what words them.
+  const word = wordings[language][step.key] as (values: unknown, value: number) => string;
+  return word(step.values, step.value);
+}

@@ -1,0 +1,70 @@
+import type { Decimals } from '../numbers/half-up';
+
+/** A clause of a system's rules.md. */
+export type Clause = `${'S' | 'A' | 'K'}${number}`;
+
+/** What one kind of step holds: the clause it applies, and the numbers its sentence mentions. */
+export interface Says<C extends Clause, Values> {
+  readonly clause: C;
+  readonly values: Values;
+}
+
+/** A rounding, half up, that changed a number. */
+export interface Rounding {
+  readonly unrounded: number;
+  readonly decimals: Decimals;
+}
+
+/** The kinds of steps a system has, by key. */
+export interface Vocabulary {
+  readonly rounded: Says<Clause, Rounding>;
+}
+
+/** One step of a derivation. Keys are stable: whoever words steps in another language reads key and values. */
+export interface StepOf<V, K extends keyof V> {
+  readonly clause: V[K] extends Says<infer C, unknown> ? C : never;
+  readonly key: K;
+  readonly values: V[K] extends Says<Clause, infer Values> ? Values : never;
+  /** What the step comes to. */
+  readonly value: number;
+}
+
+/** Any step of a vocabulary. */
+export type Step<V> = { [K in keyof V]: StepOf<V, K> }[keyof V];
+
+/**
+ * Collects the steps of one value while the rule computes it. Rules take one as an optional last argument
+ * and compute the same with and without.
+ */
+export interface Trace<V> {
+  readonly steps: readonly Step<V>[];
+  add<K extends keyof V>(
+    clause: StepOf<V, K>['clause'],
+    key: K,
+    values: StepOf<V, K>['values'],
+    value: number,
+  ): void;
+  /** A rounding; one that leaves the number as it was, binary noise aside, is no step. */
+  rounded(
+    clause: StepOf<V, keyof V & 'rounded'>['clause'],
+    unrounded: number,
+    decimals: Decimals,
+    value: number,
+  ): void;
+}
+
+/** Collects the steps of a list, row by row. */
+export interface RowTraces<V> {
+  /**
+   * Opens the derivation that these rows (from 0) have in common.
+   *
+   * @param after the steps it continues from
+   */
+  open(rows: readonly number[], after?: Trace<V>): Trace<V>;
+}
+
+/** A value and why it is what it is: the last step comes to it. */
+export interface Derivation<V, T = number> {
+  readonly value: T;
+  readonly steps: readonly Step<V>[];
+}

@@ -1,0 +1,18 @@
+import type { AgaSteps } from '../aga/steps';
+import type { KgsSteps } from '../kgs/steps';
+import type { SofSteps } from '../sof/steps';
+import type { Clause, Rounding, Says, Step, Vocabulary } from './step';
+
+type Own<V extends Vocabulary> = Omit<V, 'rounded'>;
+
+/** The steps of all systems; every system rounds. */
+export type AllSteps = Own<SofSteps> &
+  Own<AgaSteps> &
+  Own<KgsSteps> & { readonly rounded: Says<Clause, Rounding> };
+
+export type AnyStep = Step<SofSteps> | Step<AgaSteps> | Step<KgsSteps>;
+
+/** What a step of each kind says, with its numbers filled in. */
+export type Wording = {
+  readonly [K in keyof AllSteps]: (values: AllSteps[K]['values'], value: number) => string;
+};

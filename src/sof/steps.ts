@@ -1,0 +1,58 @@
+import type { RowTraces, Rounding, Says, Trace, Vocabulary } from '../derivation/step';
+import type { Rating } from './types';
+
+/** The steps of an SOF award. What a step comes to is its value, and not repeated here. */
+export interface SofSteps extends Vocabulary {
+  rounded: Says<'S11' | 'S13', Rounding>;
+
+  averageCapped: Says<'S3', { average: number }>;
+  tablesCapped: Says<'S3', { tables: number }>;
+  /** a s + b + (T / 60)(c s + d) */
+  basicAward: Says<
+    'S1' | 'S2',
+    { s: number; tables: number; a: number; b: number; c: number; d: number }
+  >;
+  leastAward: Says<'S4', { award: number }>;
+  mostAward: Says<'S4', { award: number }>;
+
+  flightA: Says<'S6', object>;
+  bracket: Says<'S7', { s: number }>;
+  bracketBelow: Says<'S7', { average: number }>;
+  /** R / 14 x S / 1.5 x P */
+  scaling: Says<
+    'S5',
+    { rating: Rating; R: number; sessions: number; S: number; restrictions: number; P: number }
+  >;
+  award: Says<'S5', { basic: number; event: number; scaling: number }>;
+
+  standAlone: Says<'S8', { award: number }>;
+  larger: Says<'S8', { field: number; stratum: number }>;
+  halfOfOneSession: Says<'S12', { award: number }>;
+
+  firstRounded: Says<'S11', { first: number }>;
+  /** 75 % of the place above, down to place `last`. */
+  quarterLess: Says<'S10', PlaceOfFirst>;
+  /** first / place */
+  overPlace: Says<'S10', PlaceOfFirst>;
+  /** sessions x first / (place + 2 sessions - 3) */
+  bySessions: Says<'S10', PlaceOfFirst>;
+
+  /** The awards of the paid ones of the places that so many tied entries span. */
+  tiedAward: Says<'S13', { from: number; to: number; awards: readonly number[] }>;
+  unpaid: Says<'S13', { from: number; to: number }>;
+
+  formerTables: Says<'S14', { tables: number }>;
+  formerManyTables: Says<'S14', { tables: number }>;
+  formerAward: Says<'S14', { B: number; R: number; S: number; M: number; P: number; T: number }>;
+}
+
+/** What a lower place is computed from; `last` is the last place that gets 75 % of the place above. */
+interface PlaceOfFirst {
+  readonly first: number;
+  readonly place: number;
+  readonly sessions: number;
+  readonly last: number;
+}
+
+export type SofTrace = Trace<SofSteps>;
+export type SofRowTraces = RowTraces<SofSteps>;
