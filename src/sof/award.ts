@@ -58,7 +58,10 @@ export function unroundedAward(
   const fieldFlaw = flaw(AVERAGE, average) ?? flaw(TABLES, tableCount);
   if (fieldFlaw) return fieldFlaw;
   const basic = basicAward(average, tableCount, trace);
-  if (options === undefined) return succeed(scaledAward(basic, 1, BASIC_SCALE, trace));
+  if (options === undefined) {
+    // Nothing scales it, which nearly every formula of a sheet need not be told.
+    return succeed(trace ? scaledAward(basic, 1, BASIC_SCALE, trace) : basic);
+  }
 
   const scale = readScale(options);
   if (!scale.ok) return scale;
