@@ -283,6 +283,56 @@ export const messages = {
     needed: 'a whole number of players from 2 to 112 is needed',
   },
   progressRounds: { kind: 'value', needed: 'a whole number of rounds from 1 to 8 is needed' },
+  nkRoundsWhole: { kind: 'value', needed: 'a whole round from 1 to 99 is needed' },
+  floatPreferenceKnown: { kind: 'value', needed: '"top", "middle" or "bottom" is needed' },
+  absencePointsKnown: { kind: 'value', needed: 'an absence is worth 0 or 0.5 points' },
+  playerNumberWhole: { kind: 'value', needed: 'a whole number from 1 is needed for every player' },
+  playerNumberRepeats: {
+    kind: 'value',
+    needed: 'a player above has that number, and everyone needs one of their own',
+  },
+  entersWhole: { kind: 'value', needed: 'the whole number of a first round, from 1, is needed' },
+  withdrawnWhole: {
+    kind: 'value',
+    needed: 'the whole number of the last round before the withdrawal, from 0, is needed',
+  },
+  withdrawnBeforeEntering: {
+    kind: 'value',
+    needed: (first: number) =>
+      `who enters later cannot withdraw earlier: ${first} or more is needed`,
+  },
+  roundsBeyondEvent: {
+    kind: 'value',
+    needed: (rounds: number) => `that many are there, and the event has ${rounds}`,
+  },
+  boardWhole: { kind: 'value', needed: 'a whole board number from 1 is needed' },
+  boardRepeats: { kind: 'value', needed: 'a game above has that board number' },
+  playerUnknown: { kind: 'value', needed: 'the number of a player of the event is needed' },
+  playerNotInEvent: {
+    kind: 'value',
+    needed: 'that player is not in the event then: not entered yet, or withdrawn',
+  },
+  playerTwice: {
+    kind: 'value',
+    needed: 'that player has a place above; one game, the bye or one absence each',
+  },
+  playerUnaccounted: {
+    kind: 'value',
+    needed: 'that player is missing: a game, the bye or an absence is needed',
+  },
+  gameResultKnown: {
+    kind: 'value',
+    needed: 'a result is needed: black, white, draw, a forfeit either way, or both lost',
+  },
+  playedWithinRounds: {
+    kind: 'value',
+    needed: (rounds: number) => `a whole number of rounds from 0 to ${rounds} is needed`,
+  },
+  playOffTooEarly: {
+    kind: 'value',
+    needed: (rounds: number) =>
+      `that many rounds are played, and a play-off follows round ${rounds}`,
+  },
 } satisfies Record<string, Message>;
 
 export type FailureCode = keyof typeof messages;
