@@ -328,6 +328,11 @@ export const messages = {
     kind: 'value',
     needed: (rounds: number) => `a whole number of rounds from 0 to ${rounds} is needed`,
   },
+  playOffNotDue: {
+    kind: 'value',
+    needed: 'a play-off is for exactly two candidates left after the last round',
+  },
+  playOffPlayers: { kind: 'value', needed: 'the play-off is between the two candidates left' },
   playOffTooEarly: {
     kind: 'value',
     needed: (rounds: number) =>

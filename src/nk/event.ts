@@ -181,6 +181,8 @@ export interface TitleStatus {
   readonly champion?: PlayerNumber;
   /** How a champion came to the title. */
   readonly by?: 'lastCandidate' | 'playOff';
+  /** After which round the champion was the only candidate left. */
+  readonly since?: RoundNumber;
   /** Who would be a candidate but has withdrawn. */
   readonly withdrawn: readonly PlayerNumber[];
 }

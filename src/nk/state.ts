@@ -1,24 +1,8 @@
 import { refuse, succeed, type Result } from '../result';
-import type { Colour, EventState, NkEvent, Player, PlayerNumber, Points, Position } from './event';
-import { outcomeOf } from './outcome';
+import type { EventState, NkEvent, Player, PlayerNumber, Position } from './event';
 import { readEvent, type CheckedEvent } from './read-event';
 import { inEventFor } from './read-players';
-import type { PlayedRound } from './read-rounds';
-
-/** One round of one player: what it brought, and against whom it was played. */
-interface Turn {
-  readonly points: Points;
-  /** Left out: a round without a game. */
-  readonly opponent?: PlayerNumber;
-  readonly colour: Colour;
-  readonly bye: boolean;
-}
-
-/** A round that names a player nowhere: not entered yet, or withdrawn. */
-const NOTHING: Turn = { points: 0, colour: '', bye: false };
-
-/** N10: a bye is a point. */
-const BYE: Turn = { points: 1, colour: '', bye: true };
+import { turnOf, turnsOf, type Turn } from './turns';
 
 /**
  * The event after so many of its rounds (N9): scores, groups of the moment, SOS and SODOS, who has met whom,
@@ -66,29 +50,6 @@ function lowestGroup(players: ReadonlyMap<PlayerNumber, Player>): number {
   let lowest = 0;
   for (const { group } of players.values()) lowest = Math.max(lowest, group);
   return lowest;
-}
-
-type Turns = ReadonlyMap<PlayerNumber, Turn>;
-
-function turnOf(round: Turns, { number }: Player): Turn {
-  return round.get(number) ?? NOTHING;
-}
-
-function turnsOf({ games, byes, absences }: PlayedRound): Turns {
-  const turns = new Map<PlayerNumber, Turn>();
-  for (const { black, white, result } of games) {
-    const outcome = outcomeOf(result);
-    if (outcome.played) {
-      turns.set(black, { points: outcome.black, opponent: white, colour: 'black', bye: false });
-      turns.set(white, { points: outcome.white, opponent: black, colour: 'white', bye: false });
-    } else {
-      turns.set(black, { ...NOTHING, points: outcome.black });
-      turns.set(white, { ...NOTHING, points: outcome.white });
-    }
-  }
-  for (const player of byes) turns.set(player, BYE);
-  for (const [player, points] of absences) turns.set(player, { ...NOTHING, points });
-  return turns;
 }
 
 /**
