@@ -328,6 +328,18 @@ export const messages = {
     kind: 'value',
     needed: (rounds: number) => `a whole number of rounds from 0 to ${rounds} is needed`,
   },
+  playerNotFree: {
+    kind: 'value',
+    needed:
+      'that player is absent, has withdrawn or is fixed already; a player who is free is needed',
+  },
+  pairOfOne: { kind: 'value', needed: 'nobody plays alone: two different players are needed' },
+  forcedForbidden: { kind: 'value', needed: 'that pair is also forbidden; take it off one list' },
+  blackOfPair: { kind: 'value', needed: 'black is one of the two players of the pair' },
+  byeInEvenField: {
+    kind: 'value',
+    needed: 'the number of players is even, so that nobody has the bye',
+  },
   playOffNotDue: {
     kind: 'value',
     needed: 'a play-off is for exactly two candidates left after the last round',

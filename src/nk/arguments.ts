@@ -44,3 +44,6 @@ export const ROUNDS = numberArgument('rounds', 'progressRounds', {
   whole: true,
   codeAbove: 'progressRounds',
 });
+
+/** Boards are numbered from 1. */
+export const BOARD = numberArgument('board', 'boardWhole', { least: 1, whole: true });

@@ -1,5 +1,6 @@
-import { flaw, numberArgument } from '../arguments';
+import { flaw } from '../arguments';
 import { inRow, refuse, succeed, type Refusal, type Result } from '../result';
+import { BOARD } from './arguments';
 import type {
   Absence,
   Game,
@@ -28,8 +29,6 @@ export interface PlayedRound {
 }
 
 type Players = ReadonlyMap<PlayerNumber, Player>;
-
-const BOARD = numberArgument('board', 'boardWhole', { least: 1, whole: true });
 
 const RESULTS: ReadonlySet<GameResult> = new Set([
   'black',

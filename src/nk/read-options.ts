@@ -1,0 +1,137 @@
+import { flaw } from '../arguments';
+import { inRow, refuse, succeed, type Refusal, type Result } from '../result';
+import { BOARD } from './arguments';
+import type {
+  EventState,
+  ForcedPair,
+  PlayerNumber,
+  PlayerPair,
+  Position,
+  RoundOptions,
+} from './event';
+import { presentPlayers } from './group-order';
+
+/** What the director says about a round, held against the event: everyone named is known and plays. */
+export interface CheckedOptions {
+  /** Who plays, by stored number. */
+  readonly present: readonly Position[];
+  /** Who is in the event and does not play, by stored number. */
+  readonly absent: readonly PlayerNumber[];
+  readonly forced: readonly ForcedPair[];
+  /** The pairs that may not be, by `pairKey`. */
+  readonly forbidden: ReadonlySet<string>;
+  /** The pairs that have met and may meet again, by `pairKey`. */
+  readonly mayRepeat: ReadonlySet<string>;
+  readonly bye: PlayerNumber | undefined;
+}
+
+/** One name for a pair, whoever of the two comes first. */
+export function pairKey(a: PlayerNumber, b: PlayerNumber): string {
+  return a < b ? `${a}-${b}` : `${b}-${a}`;
+}
+
+/**
+ * The options of a round. Refused, by option and row of its list: unknown players, pairs of one player, forced pairs with
+ * somebody who is absent or already in another, a board given twice, a pair both forced and
+ * forbidden, a bye in an even field or for somebody who plays.
+ */
+export function readOptions(state: EventState, options: RoundOptions = {}): Result<CheckedOptions> {
+  const { absent = [], forced = [], forbidden = [], mayRepeat = [], bye } = options;
+  const away = unknownAmong('absent', absent, state);
+  if (away) return away;
+  const barred = readPairs('forbidden', forbidden, state);
+  if (!barred.ok) return barred;
+  const repeatable = readPairs('mayRepeat', mayRepeat, state);
+  if (!repeatable.ok) return repeatable;
+
+  const present = presentPlayers(state, absent);
+  const free = new Set(present.map(({ number }) => number));
+  const boards = new Set<number>();
+  for (const [index, pair] of forced.entries()) {
+    const refusal = forcedFlaw(pair, state, free, boards, barred.value);
+    if (refusal) return inRow(refusal, index + 1);
+  }
+  const byeRefusal = bye === undefined ? undefined : byeFlaw(bye, state, present, free);
+  if (byeRefusal) return byeRefusal;
+  const playing = new Set(present);
+  return succeed({
+    present,
+    absent: presentPlayers(state)
+      .filter((player) => !playing.has(player))
+      .map(({ number }) => number),
+    forced,
+    forbidden: barred.value,
+    mayRepeat: repeatable.value,
+    bye,
+  });
+}
+
+function unknownAmong(
+  name: string,
+  players: readonly PlayerNumber[],
+  { positions }: EventState,
+): Refusal | undefined {
+  for (const [index, player] of players.entries()) {
+    if (!positions.has(player)) return inRow(refuse('playerUnknown', name, player), index + 1);
+  }
+  return undefined;
+}
+
+function readPairs(
+  name: string,
+  pairs: readonly PlayerPair[],
+  state: EventState,
+): Result<ReadonlySet<string>> {
+  const keys = new Set<string>();
+  for (const [index, [a, b]] of pairs.entries()) {
+    const refusal = unknownAmong(name, [a, b], state) ?? selfPair(name, a, b);
+    if (refusal) return inRow(refusal, index + 1);
+    keys.add(pairKey(a, b));
+  }
+  return succeed(keys);
+}
+
+function selfPair(name: string, a: PlayerNumber, b: PlayerNumber): Refusal | undefined {
+  return a === b ? refuse('pairOfOne', name, a) : undefined;
+}
+
+/** What is wrong with a forced pair; if nothing, its players and its board are taken from now on. */
+function forcedFlaw(
+  { players, board, black }: ForcedPair,
+  state: EventState,
+  free: Set<PlayerNumber>,
+  boards: Set<number>,
+  forbidden: ReadonlySet<string>,
+): Refusal | undefined {
+  const [a, b] = players;
+  const refusal = unknownAmong('forced', players, state) ?? selfPair('forced', a, b);
+  if (refusal) return refusal;
+  const busy = players.find((player) => !free.has(player));
+  if (busy !== undefined) return refuse('playerNotFree', 'forced', busy);
+  if (forbidden.has(pairKey(a, b))) return refuse('forcedForbidden', 'forced', pairKey(a, b));
+  if (black !== undefined && black !== a && black !== b) {
+    return refuse('blackOfPair', 'forced', black);
+  }
+  free.delete(a);
+  free.delete(b);
+  return board === undefined ? undefined : takeBoard(board, boards);
+}
+
+function takeBoard(board: number, boards: Set<number>): Refusal | undefined {
+  const refusal = flaw({ ...BOARD, name: 'forced' }, board);
+  if (refusal) return refusal;
+  if (boards.has(board)) return refuse('boardRepeats', 'forced', board);
+  boards.add(board);
+  return undefined;
+}
+
+function byeFlaw(
+  bye: PlayerNumber,
+  state: EventState,
+  present: readonly Position[],
+  free: ReadonlySet<PlayerNumber>,
+): Refusal | undefined {
+  if (!state.positions.has(bye)) return refuse('playerUnknown', 'bye', bye);
+  if (!free.has(bye)) return refuse('playerNotFree', 'bye', bye);
+  return present.length % 2 === 0 ? refuse('byeInEvenField', 'bye', bye) : undefined;
+}
