@@ -324,6 +324,16 @@ export const messages = {
     kind: 'value',
     needed: 'a result is needed: black, white, draw, a forfeit either way, or both lost',
   },
+  rightsBeyondPlaces: {
+    kind: 'value',
+    needed: (places: number) =>
+      `next year\u2019s group has ${places} places, so the director decides who of them gets one`,
+  },
+  rightsAfterLastRound: {
+    kind: 'value',
+    needed: (rounds: number) =>
+      `that many rounds are played, and rights are earned after ${rounds}`,
+  },
   playedWithinRounds: {
     kind: 'value',
     needed: (rounds: number) => `a whole number of rounds from 0 to ${rounds} is needed`,

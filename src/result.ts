@@ -16,6 +16,8 @@ export interface Failure {
   readonly column?: number;
   /** The rows that are one too many together, from 1, when no single one is at fault. */
   readonly rows?: readonly number[];
+  /** The same for players, by their numbers. */
+  readonly players?: readonly number[];
 }
 
 export interface Success<T> {
@@ -49,4 +51,9 @@ export function inRow({ failure }: Refusal, row: number, column?: number): Refus
 /** The same refusal, about several rows of its argument together, counted from 1. */
 export function inRows({ failure }: Refusal, rows: readonly number[]): Refusal {
   return { ok: false, failure: { ...failure, rows } };
+}
+
+/** The same refusal, about several players of an event together. */
+export function inPlayers({ failure }: Refusal, players: readonly number[]): Refusal {
+  return { ok: false, failure: { ...failure, players } };
 }

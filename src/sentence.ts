@@ -24,6 +24,7 @@ export function sentence(failure: Failure): string {
 
 function where(failure: Failure): string {
   if (failure.rows) return `rows ${failure.rows.join(', ')} hold `;
+  if (failure.players) return `players ${failure.players.join(', ')} hold `;
   if (failure.row === undefined) return '';
   const column = failure.column === undefined ? '' : `, column ${failure.column}`;
   return `row ${failure.row}${column} holds `;

@@ -1,17 +1,10 @@
 import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
-import { inRow, inRows, refuse, succeed, type Refusal, type Result } from '../result';
+import { inRow, refuse, succeed, type Result } from '../result';
 import { readColumn } from '../standings/column';
 import { DEFAULT_GROUP_SIZE, GROUP_SIZE, STRENGTHS } from './arguments';
+import { divide, type Entrant } from './division';
 import { rightNamed } from './rights';
-import type { Right } from './types';
-
-interface Entrant {
-  /** Row of the entry list, from 0. */
-  readonly row: number;
-  readonly strength: number;
-  readonly right: Right | '';
-}
 
 /**
  * The starting group of every player of an entry list (N1, N2).
@@ -37,7 +30,9 @@ export function nkGroups(
   if (sizeFlaw) return sizeFlaw;
 
   const entrants = readEntrants(strengths, rights);
-  return entrants.ok ? divide(entrants.value, size) : entrants;
+  if (!entrants.ok) return entrants;
+  const placings = divide(entrants.value, size);
+  return placings.ok ? succeed(placings.value.map(({ group }) => group)) : placings;
 }
 
 function readEntrants(
@@ -58,31 +53,4 @@ function readEntrants(
     entrants.push({ row, strength, right });
   }
   return succeed(entrants);
-}
-
-/** The right that a group serves first, from the Topgroep on. */
-const SERVED_FIRST: readonly Right[] = ['Topgroep', 'Groep 1'];
-
-function divide(entrants: readonly Entrant[], size: number): Result<readonly number[]> {
-  let left = [...entrants].sort((a, b) => b.strength - a.strength || a.row - b.row);
-  const groups: number[] = [];
-  for (const [group, served] of SERVED_FIRST.entries()) {
-    const entitled = left.filter(({ right }) => right === served);
-    if (entitled.length > size) return tooMany(served, entitled, size);
-
-    // What is left is in order of strength, and so is every part of it.
-    const others = left.filter(({ right }) => right !== served);
-    const places = size - entitled.length;
-    for (const { row } of [...entitled, ...others.slice(0, places)]) groups[row] = group;
-    left = others.slice(places);
-  }
-  for (const [position, { row }] of left.entries()) {
-    groups[row] = SERVED_FIRST.length + Math.floor(position / size);
-  }
-  return succeed(groups);
-}
-
-function tooMany(right: Right, entitled: readonly Entrant[], size: number): Refusal {
-  const rows = entitled.map(({ row }) => row + 1).sort((a, b) => a - b);
-  return inRows(refuse('rightsBeyondGroup', 'rights', right, size), rows);
 }

@@ -18,10 +18,11 @@ const FOR_GROEP_1 = 3;
  */
 export function nkRights(points: number): Result<Right | ''> {
   const score = significant(points);
-  return flawInHalves(SCORE, score) ?? succeed(earned(score));
+  return flawInHalves(SCORE, score) ?? succeed(rightFor(score));
 }
 
-function earned(score: number): Right | '' {
+/** The same for a score that is known to be one. */
+export function rightFor(score: number): Right | '' {
   if (score >= FOR_TOPGROEP) return 'Topgroep';
   return score >= FOR_GROEP_1 ? 'Groep 1' : '';
 }

@@ -67,8 +67,8 @@ function positionOf(
   const scaled = (number: PlayerNumber): number => Number(scores.get(number)) + scale;
   const met = new Map<PlayerNumber, number>();
   let [sos, sodos] = [0, 0];
-  for (const { opponent, points } of turns) {
-    if (opponent === undefined) {
+  for (const { kind, opponent, points } of turns) {
+    if (kind !== 'game' || opponent === undefined) {
       sos += scale - player.group;
     } else {
       sos += scaled(opponent);
@@ -88,8 +88,8 @@ function positionOf(
     sos,
     sodos,
     met,
-    byes: turns.filter(({ bye }) => bye).length,
-    colours: turns.map(({ colour }) => colour),
+    byes: turns.filter(({ kind }) => kind === 'bye').length,
+    colours: turns.map(({ kind, colour }) => (kind === 'game' ? colour : '')),
   };
 }
 

@@ -1,0 +1,89 @@
+import { basisOf, partsOf, roundsOf } from './basis';
+import type { NkEvent, PlayerNumber, Position, Round, RoundNumber } from './event';
+import { stateOf } from './state';
+
+/** What differs in an earlier round: only that, as it was on pairing and as it is now. */
+export interface Correction {
+  readonly round: RoundNumber;
+  readonly was: Round;
+  readonly is: Round;
+}
+
+/** A round that was paired on other results than the event holds now. */
+export interface StalePairing {
+  readonly round: RoundNumber;
+  /** None where the kept basis can no longer be read. */
+  readonly corrections: readonly Correction[];
+  /** The boards of the round with a player whose score or SOS was another one on pairing. */
+  readonly boards: readonly number[];
+}
+
+/**
+ * The rounds that were paired on results which have been corrected since. Nothing is changed by that: the director
+ * decides whether to pair again. Rounds that keep no basis are passed over.
+ */
+export function pairingsOnOtherResults(event: NkEvent): readonly StalePairing[] {
+  const stale: StalePairing[] = [];
+  for (const [index, { basis }] of event.rounds.entries()) {
+    const round = index + 1;
+    if (basis === undefined || basis === basisOf(event, round)) continue;
+    const then = roundsOf(basis);
+    const corrections = then ? correctionsOf(then, event, round) : [];
+    if (then && corrections.length === 0) continue;
+    stale.push({ round, corrections, boards: boardsOnOther(then, event, round) });
+  }
+  return stale;
+}
+
+function correctionsOf(
+  then: readonly Round[],
+  { rounds, settings }: NkEvent,
+  round: RoundNumber,
+): Correction[] {
+  const half = settings?.absencePoints;
+  const corrections: Correction[] = [];
+  const nothing: Round = { games: [] };
+  for (let earlier = 1; earlier < round; earlier++) {
+    const [a, b] = [then[earlier - 1] ?? nothing, rounds[earlier - 1] ?? nothing];
+    const [was, is] = [onlyIn(a, b, half), onlyIn(b, a, half)];
+    if (partsOf(was).length + partsOf(is).length > 0) {
+      corrections.push({ round: earlier, was, is });
+    }
+  }
+  return corrections;
+}
+
+/** What stands in one round and not in the other; the numbers of boards are no part of it. */
+function onlyIn(round: Round, other: Round, half: 0 | 0.5 | undefined): Round {
+  const there = new Set(partsOf(other, half));
+  const missing = (part: Round): boolean => !partsOf(part, half).every((each) => there.has(each));
+  const { games, byes = [], absences = [] } = round;
+  return {
+    games: games.filter((game) => missing({ games: [game] })),
+    byes: byes.filter((player) => missing({ games: [], byes: [player] })),
+    absences: absences.filter((absence) => missing({ games: [], absences: [absence] })),
+  };
+}
+
+/** All boards where either state cannot be worked out. */
+function boardsOnOther(
+  then: readonly Round[] | undefined,
+  event: NkEvent,
+  round: RoundNumber,
+): number[] {
+  const before = then && stateOf({ ...event, rounds: then });
+  const now = stateOf({ ...event, rounds: event.rounds.slice(0, round - 1) });
+  const same = (player: PlayerNumber): boolean => {
+    if (!before?.ok || !now.ok) return false;
+    const [a, b] = [before.value.positions.get(player), now.value.positions.get(player)];
+    return a !== undefined && b !== undefined && level(a, b);
+  };
+  const { games } = event.rounds[round - 1] ?? { games: [] };
+  return games.flatMap(({ board, black, white }, index) =>
+    same(black) && same(white) ? [] : [board ?? index + 1],
+  );
+}
+
+function level(a: Position, b: Position): boolean {
+  return a.score === b.score && a.sos === b.sos;
+}
