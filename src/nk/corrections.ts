@@ -78,10 +78,11 @@ function boardsOnOther(
     const [a, b] = [before.value.positions.get(player), now.value.positions.get(player)];
     return a !== undefined && b !== undefined && level(a, b);
   };
-  const { games } = event.rounds[round - 1] ?? { games: [] };
-  return games.flatMap(({ board, black, white }, index) =>
-    same(black) && same(white) ? [] : [board ?? index + 1],
-  );
+  const boards: number[] = [];
+  for (const [index, { board, black, white }] of (event.rounds[round - 1]?.games ?? []).entries()) {
+    if (!same(black) || !same(white)) boards.push(board ?? index + 1);
+  }
+  return boards;
 }
 
 function level(a: Position, b: Position): boolean {
