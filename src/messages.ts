@@ -334,6 +334,24 @@ export const messages = {
     needed: (rounds: number) =>
       `that many rounds are played, and rights are earned after ${rounds}`,
   },
+  egdNoPlayers: { kind: 'value', needed: 'a line per player is needed, with place and grade' },
+  egdLine: {
+    kind: 'value',
+    needed: 'place, name, grade (such as 3d), country, club and results are needed in a line',
+  },
+  egdPlaceRepeats: {
+    kind: 'value',
+    needed: 'a line above has that place, and every line needs one of its own',
+  },
+  egdRoundCount: {
+    kind: 'value',
+    needed: (rounds: number) =>
+      `that is its number of results, and as many as in the first line are needed (${rounds})`,
+  },
+  egdContradiction: {
+    kind: 'value',
+    needed: 'the line of that opponent is missing or says otherwise; make both lines agree',
+  },
   playedWithinRounds: {
     kind: 'value',
     needed: (rounds: number) => `a whole number of rounds from 0 to ${rounds} is needed`,

@@ -1,0 +1,157 @@
+import { inRow, refuse, succeed, type Result } from '../result';
+import { GRADE, HEADER_FIELDS, NO_GRADE, NO_NAME, NOTHING, type EgdHeader } from './egd-format';
+import { readEntry, readResults, type EgdEntry, type EgdResults } from './egd-results';
+import type { Player } from './event';
+
+/** A player of a table, numbered by the place. The table knows no strength. */
+export interface EgdPlayer extends Pick<Player, 'number' | 'name' | 'grade' | 'country' | 'club'> {
+  /** 0 for who started highest, from score and points won; left out where the table has no score for it. */
+  readonly group?: number;
+}
+
+/** What a table holds for a workbook. */
+export interface EgdContent extends EgdResults {
+  readonly header: EgdHeader;
+  /** In order of their places. */
+  readonly players: readonly EgdPlayer[];
+}
+
+/** A line of the table. */
+interface Line {
+  /** Of the text, from 1. */
+  readonly row: number;
+  readonly place: number;
+  readonly player: EgdPlayer;
+  /** The score before round 1, where the line has a score. */
+  readonly start: number | undefined;
+  readonly entries: readonly EgdEntry[];
+}
+
+/**
+ * Reads a tournament table (see `EgdHeader`). Of the figures between club and results only the score is looked at, for
+ * the starting group: the others follow from the results.
+ *
+ * @returns refused, by the line of the text: a line without place, grade or results, a place given twice,
+ *   and results that the opponent's line contradicts
+ */
+export function readEgdTable(text: string): Result<EgdContent> {
+  const rows = text.split(/\r\n|\r|\n/);
+  const lines = readLines(rows);
+  if (!lines.ok) return lines;
+  const results = readResults(lines.value);
+  if (!results.ok) return results;
+  const starts = lines.value.map(({ start }) => start ?? NaN);
+  const highest = Math.max(...starts);
+  const players = lines.value.map(({ player }, index): EgdPlayer => {
+    const group = highest - (starts[index] ?? NaN);
+    return Number.isInteger(group) ? { ...player, group } : player;
+  });
+  return succeed({ header: readHeader(rows), players, ...results.value });
+}
+
+function readHeader(rows: readonly string[]): EgdHeader {
+  const header: { -readonly [field in keyof EgdHeader]: string } = {};
+  for (const row of rows) {
+    const [, code, value = ''] = /^\s*;\s*([A-Z]{2})\[([^\]]*)\]/.exec(row) ?? [];
+    const [, field] = HEADER_FIELDS.find(([each]) => each === code) ?? [];
+    if (field && header[field] === undefined) header[field] = value.trim();
+  }
+  return header;
+}
+
+function readLines(rows: readonly string[]): Result<readonly Line[]> {
+  const figures = figureCount(rows);
+  const lines: Line[] = [];
+  const places = new Set<number>();
+  for (const [index, text] of rows.entries()) {
+    // A semicolon opens a remark, a bar the player's number in the database.
+    const [words = ''] = text.split(/[;|]/);
+    if (words.trim() === '') continue;
+    const row = index + 1;
+    const line = readLine(words.trim().split(/\s+/), row, figures);
+    if (!line) return inRow(refuse('egdLine', TABLE, words.trim()), row);
+    const { place, entries } = line;
+    if (places.has(place)) return inRow(refuse('egdPlaceRepeats', TABLE, place), row);
+    places.add(place);
+    const rounds = lines[0]?.entries.length ?? entries.length;
+    if (entries.length !== rounds) {
+      return inRow(refuse('egdRoundCount', TABLE, entries.length, rounds), row);
+    }
+    lines.push(line);
+  }
+  if (lines.length === 0) return refuse('egdNoPlayers', TABLE, '');
+  return succeed(lines.sort((a, b) => a.place - b.place));
+}
+
+const TABLE = 'table';
+
+/**
+ * How many figures the heading names between club and results; undefined without a heading. Then every number
+ * there is a figure, and no club may be one.
+ */
+function figureCount(rows: readonly string[]): number | undefined {
+  for (const row of rows) {
+    const [, names] = /^\s*;\s*Pl\b.*\bCl(?:ub)?\b(.*)$/i.exec(row) ?? [];
+    if (names !== undefined) {
+      return names.split(/\s+/).filter((name) => name !== '' && !/^\d+$/.test(name)).length;
+    }
+  }
+  return undefined;
+}
+
+const NUMBER = /^-?\d+(?:[.,]\d+)?½?$/;
+
+function readLine(
+  words: readonly string[],
+  row: number,
+  figures: number | undefined,
+): Line | undefined {
+  const [first = '', ...others] = words;
+  const entries: EgdEntry[] = [];
+  for (const word of [...others].reverse()) {
+    const entry = readEntry(word);
+    if (!entry) break;
+    entries.unshift(entry);
+  }
+  const middle = others.slice(0, others.length - entries.length);
+  const numbers = figures ?? trailingNumbers(middle);
+  const [head, score] = [middle.slice(0, middle.length - numbers), middle[middle.length - numbers]];
+  const player = readPlayer(head, Number(first));
+  if (!/^\d+$/.test(first) || !player) return undefined;
+  const points = entries.reduce((sum, entry) => sum + entry.points, 0);
+  const start = score !== undefined && NUMBER.test(score) ? numberOf(score) - points : undefined;
+  return { row, place: Number(first), player, start, entries };
+}
+
+function trailingNumbers(words: readonly string[]): number {
+  let count = 0;
+  while (NUMBER.test(words[words.length - 1 - count] ?? '')) count++;
+  return count;
+}
+
+function numberOf(word: string): number {
+  return Number(word.replace(',', '.').replace(/½$/, '.5'));
+}
+
+/** Name, grade, country and club; the last two may be missing. Undefined without a grade where one is looked for. */
+function readPlayer(words: readonly string[], number: number): EgdPlayer | undefined {
+  for (const behind of [2, 1, 0]) {
+    const at = words.length - 1 - behind;
+    const grade = words[at] ?? '';
+    if (!GRADE.test(grade) && grade !== NO_GRADE) continue;
+    const name = words.slice(0, at).join(' ');
+    const [country = NOTHING, club = NOTHING] = words.slice(at + 1);
+    return {
+      number,
+      ...(name !== NO_NAME && { name }),
+      ...(grade !== NO_GRADE && { grade }),
+      ...(country !== NOTHING && { country: unjoined(country) }),
+      ...(club !== NOTHING && { club: unjoined(club) }),
+    };
+  }
+  return undefined;
+}
+
+function unjoined(word: string): string {
+  return word.replace(/_/g, ' ');
+}

@@ -1,0 +1,144 @@
+import { inRow, refuse, succeed, type Result } from '../result';
+import type { Absence, Game, GameResult, PlayerNumber, Points, Round } from './event';
+
+/** One result of a line (see `EgdHeader`). */
+export interface EgdEntry {
+  readonly text: string;
+  /** The opponent's place; 0 for none. */
+  readonly opponent: number;
+  readonly symbol: string;
+  readonly points: Points;
+  readonly colour: 'b' | 'w' | '';
+  readonly handicap: number;
+  readonly forfeit: boolean;
+}
+
+/** A game by its round and the two places. */
+export interface EgdGame {
+  readonly round: number;
+  readonly players: readonly [PlayerNumber, PlayerNumber];
+}
+
+export interface EgdResults {
+  readonly rounds: readonly Round[];
+  /** Games without colours: whoever has the better place is entered with black. */
+  readonly colourless: readonly EgdGame[];
+  /** Games with a handicap, which an NK has not. */
+  readonly handicaps: readonly EgdGame[];
+}
+
+const POINTS: Readonly<Record<string, Points>> = { '+': 1, '-': 0, '=': 0.5, '?': 0 };
+
+/** Reads one result; undefined where the word is none. */
+export function readEntry(text: string): EgdEntry | undefined {
+  const match = /^(\d+)([-+=?])(?:\/([bw])(\d?)|0)?(!?)$/i.exec(text);
+  if (!match) return undefined;
+  const [, opponent = '', symbol = '', colour = '', handicap = '', mark = ''] = match;
+  return {
+    text,
+    opponent: Number(opponent),
+    symbol,
+    points: POINTS[symbol] ?? 0,
+    colour: colour.toLowerCase() === 'b' ? 'b' : colour === '' ? '' : 'w',
+    handicap: Number(handicap),
+    forfeit: mark !== '',
+  };
+}
+
+/** A line as far as its results go. */
+interface Line {
+  /** Of the text, from 1. */
+  readonly row: number;
+  readonly place: PlayerNumber;
+  readonly entries: readonly EgdEntry[];
+}
+
+/** What the two symbols of a game, black's first, say of it. */
+const RESULTS: Readonly<
+  Record<string, readonly [played: GameResult, forfeited: GameResult | 'absent']>
+> = {
+  '+-': ['black', 'blackByForfeit'],
+  '-+': ['white', 'whiteByForfeit'],
+  '==': ['draw', 'absent'],
+  '--': ['bothLost', 'absent'],
+};
+
+/** A round as far as it has been read, with what of its games an NK cannot hold. */
+interface ReadRound {
+  readonly games: Game[];
+  readonly byes: PlayerNumber[];
+  readonly absences: Absence[];
+  readonly colourless: (readonly [PlayerNumber, PlayerNumber])[];
+  readonly handicaps: (readonly [PlayerNumber, PlayerNumber])[];
+}
+
+/** The rounds that the lines tell of together; a refusal names the line of the text. */
+export function readResults(lines: readonly Line[]): Result<EgdResults> {
+  const byPlace = new Map(lines.map((line) => [line.place, line]));
+  const rounds: Round[] = [];
+  const [colourless, handicaps]: [EgdGame[], EgdGame[]] = [[], []];
+  for (const [index] of (lines[0]?.entries ?? []).entries()) {
+    const read = readRound(lines, byPlace, index);
+    if (!read.ok) return read;
+    const { games, byes, absences } = read.value;
+    rounds.push({ games, byes, absences });
+    for (const players of read.value.colourless) colourless.push({ round: index + 1, players });
+    for (const players of read.value.handicaps) handicaps.push({ round: index + 1, players });
+  }
+  return succeed({ rounds, colourless, handicaps });
+}
+
+function readRound(
+  lines: readonly Line[],
+  byPlace: ReadonlyMap<PlayerNumber, Line>,
+  index: number,
+): Result<ReadRound> {
+  const round: ReadRound = { games: [], byes: [], absences: [], colourless: [], handicaps: [] };
+  for (const line of lines) {
+    const own = line.entries[index];
+    if (!own) continue;
+    const other = byPlace.get(own.opponent)?.entries[index];
+    const refused =
+      own.opponent === 0
+        ? !addFree(round, line.place, own)
+        : !addGame(round, line.place, own, other);
+    if (refused) return inRow(refuse('egdContradiction', 'table', own.text), line.row);
+  }
+  return succeed(round);
+}
+
+/** A round without opponent; false where nothing says what it was worth. */
+function addFree({ byes, absences }: ReadRound, player: PlayerNumber, own: EgdEntry): boolean {
+  if (own.symbol === '?') return false;
+  if (own.symbol === '+') byes.push(player);
+  else absences.push({ player, points: own.symbol === '=' ? 0.5 : 0 });
+  return true;
+}
+
+/** A game, entered once, from the better place; false where the opponent's line says otherwise. */
+function addGame(
+  round: ReadRound,
+  place: PlayerNumber,
+  own: EgdEntry,
+  other: EgdEntry | undefined,
+): boolean {
+  const { opponent } = own;
+  if (other?.opponent !== place || opponent === place) return false;
+  if (own.colour !== '' && own.colour === other.colour) return false;
+  const isBlack = own.colour === 'b' || (own.colour === '' && other.colour !== 'b');
+  const symbols = isBlack ? own.symbol + other.symbol : other.symbol + own.symbol;
+  const [played, forfeited] = RESULTS[symbols] ?? [null, null];
+  if (played === null && symbols !== '??') return false;
+  if (place > opponent) return true;
+
+  const result = own.forfeit || other.forfeit ? forfeited : played;
+  if (result === 'absent') {
+    for (const player of [place, opponent]) addFree(round, player, own);
+    return true;
+  }
+  const [black, white] = isBlack ? [place, opponent] : [opponent, place];
+  round.games.push({ black, white, result });
+  if (own.colour + other.colour === '') round.colourless.push([place, opponent]);
+  if (own.handicap + other.handicap > 0) round.handicaps.push([place, opponent]);
+  return true;
+}
