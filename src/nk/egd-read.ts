@@ -99,6 +99,7 @@ function figureCount(rows: readonly string[]): number | undefined {
   return undefined;
 }
 
+const PLACE = /^\d{1,6}\.?$/;
 const NUMBER = /^-?\d+(?:[.,]\d+)?½?$/;
 
 function readLine(
@@ -117,7 +118,7 @@ function readLine(
   const numbers = figures ?? trailingNumbers(middle);
   const [head, score] = [middle.slice(0, middle.length - numbers), middle[middle.length - numbers]];
   const player = readPlayer(head, Number(first));
-  if (!/^\d+$/.test(first) || !player) return undefined;
+  if (!PLACE.test(first) || !player) return undefined;
   const points = entries.reduce((sum, entry) => sum + entry.points, 0);
   const start = score !== undefined && NUMBER.test(score) ? numberOf(score) - points : undefined;
   return { row, place: Number(first), player, start, entries };

@@ -31,7 +31,7 @@ const POINTS: Readonly<Record<string, Points>> = { '+': 1, '-': 0, '=': 0.5, '?'
 
 /** Reads one result; undefined where the word is none. */
 export function readEntry(text: string): EgdEntry | undefined {
-  const match = /^(\d+)([-+=?])(?:\/([bw])(\d?)|0)?(!?)$/i.exec(text);
+  const match = /^(\d{1,6})([-+=?])(?:\/([bw])(\d?)|0)?(!?)$/i.exec(text);
   if (!match) return undefined;
   const [, opponent = '', symbol = '', colour = '', handicap = '', mark = ''] = match;
   return {

@@ -42,7 +42,8 @@ function headerLines(header: EgdHeader): string[] {
   const lines: string[] = [];
   for (const [code, field] of HEADER_FIELDS) {
     const value = header[field];
-    if (value !== undefined) lines.push(`; ${code}[${oneLine(value).replace(/\]/g, ')')}]`);
+    if (value !== undefined)
+      lines.push(`; ${code}[${oneLine(value).replace(/\[/g, '(').replace(/\]/g, ')')}]`);
   }
   return [...lines, ';'];
 }

@@ -6,7 +6,7 @@ type Letters = string;
 const COLOURS: Record<string, Colour> = { b: 'black', w: 'white', '.': '' };
 const player = (number: number, had: Letters): { number: number; colours: Colour[] } => ({
   number,
-  colours: [...had].map((letter) => COLOURS[letter] ?? ''),
+  colours: had.split('').map((letter) => COLOURS[letter] ?? ''),
 });
 
 describe('N14: colours', () => {

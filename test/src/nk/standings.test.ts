@@ -4,7 +4,7 @@ import { refusal, value } from '../results';
 import { event, field } from './events';
 
 const lines = (given: NkEvent): readonly StandingsLine[] => value(nkStandings(given)).lines;
-const places = (given: NkEvent): [place: number, player: number, below?: string][] =>
+const places = (given: NkEvent): (string | number)[][] =>
   lines(given).map(({ place, player, below }) => [place, player, ...(below ? [below] : [])]);
 
 describe('N13: places', () => {
