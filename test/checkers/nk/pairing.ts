@@ -192,14 +192,15 @@ export function byeQueue({ free, settings, options }: Task): PlayerNumber[] {
   if (options.bye !== undefined) return [options.bye];
   const keys = (each: Account): number[] => [
     each.group <= 1 ? 1 : 0,
-    each.byes,
     each.score2,
     each.sos2,
     each.strength,
     -each.number,
   ];
-  return free
-    .filter(({ group }) => settings.candidateMayHaveBye || group > 1)
+  const asked = free.filter(({ group }) => settings.candidateMayHaveBye || group > 1);
+  const turns = Math.min(...asked.map(({ byes }) => byes));
+  return asked
+    .filter(({ byes }) => byes === turns)
     .sort((a, b) => compare(keys(a), keys(b)))
     .map(({ number }) => number);
 }

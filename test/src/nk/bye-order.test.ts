@@ -26,12 +26,12 @@ describe('N10: the bye', () => {
   test('goes to nobody twice while anyone is without', () => {
     const players = field([2, 2, 4, 4, 4]);
     const given = event(players, ['1-2B 3-4B 5+', '1-2B 3-5B 4+']);
-    expect(order(given)).toEqual([3, 2, 1, 5, 4]);
+    expect(order(given)).toEqual([3, 2, 1]);
   });
 
   test('goes round again when everyone has had it', () => {
     const given = event(field([2, 2, 2]), ['1-2B 3+', '1-3B 2+', '2-3B 1+', '1-2B 3+']);
-    expect(order(given)).toEqual([2, 1, 3]);
+    expect(order(given)).toEqual([2, 1]);
   });
 
   test('goes to no title candidate', () => {
@@ -40,8 +40,9 @@ describe('N10: the bye', () => {
   });
 
   test('goes to a candidate last of all when the director says so', () => {
-    const given = event(field([0, 2, 2]), ['1-2B 3+']);
-    expect(order(given, true)).toEqual([2, 3, 1]);
+    expect(order(event(field([0, 1, 4, 2])), true)).toEqual([3, 4, 2, 1]);
+    // Nor does the director's leave give anyone a second one while a candidate is without.
+    expect(order(event(field([0, 2, 3, 3]), ['2-4B 1- 3+']), true)).toEqual([4, 2, 1]);
     expect(order(event(field([0, 1, 1])), true)).toEqual([3, 2, 1]);
   });
 });
