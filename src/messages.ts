@@ -243,6 +243,37 @@ export const messages = {
       `that is its number of rows, and the same as in points is needed (${rows})`,
   },
   leaguesWhole: { kind: 'value', needed: 'a whole number of leagues from 1 is needed' },
+  playerNamed: { kind: 'value', needed: 'the name of a player is needed' },
+  leagueKnown: {
+    kind: 'value',
+    needed: 'a league such as A, B1 or C4 is needed, or its tier as a number from 1 (A) to 26 (Z)',
+  },
+  leagueOfTier: {
+    kind: 'value',
+    needed: (leagues: number) => `that tier has leagues 1 to ${leagues} only`,
+  },
+  placeOfLeague: { kind: 'value', needed: 'a whole place from 1 to 10 is needed' },
+  pinOfTier: { kind: 'value', needed: 'a tier such as 2 or "B" is needed, or nothing' },
+  lastPlaceOrHolder: {
+    kind: 'value',
+    needed:
+      'a whole place from 1 to 10 is needed, or nothing; 0 in tier 1 only, for the former title holder',
+  },
+  awardNotNegative: { kind: 'value', needed: 'an award of 0 rating points or more is needed' },
+  leagueTooLarge: {
+    kind: 'value',
+    needed: (most: number) => `that many players are in it, and a league has ${most} at most`,
+  },
+  pointsUnlikeTable: {
+    kind: 'value',
+    needed: (points: number) =>
+      `the results in the cross table add up to ${points}: mend one of the two, or leave the column out`,
+  },
+  tableUnlikePlayers: {
+    kind: 'value',
+    needed: (players: number) =>
+      `that is its number of rows, and one per player is needed (${players})`,
+  },
   strengthWithin: {
     kind: 'value',
     needed: 'a strength from -1,000,000 to 1,000,000 (such as an EGF rating) is needed',

@@ -1,6 +1,18 @@
+const CODE_OF_A = 65;
+const CODE_OF_Z = 90;
+const TO_SMALL = 32;
+
 /** A to Z in lower case and nothing else changed: the same on every machine, whatever its language. */
 export function lowerCase(text: string): string {
-  return text.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
+  let lower = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < CODE_OF_A || code > CODE_OF_Z) continue;
+    lower += text.slice(from, at) + String.fromCharCode(code + TO_SMALL);
+    from = at + 1;
+  }
+  return lower + text.slice(from);
 }
 
 /** What two spellings of one name share: A to Z in either case, and no blanks around it (no-break spaces are blanks). */

@@ -6,12 +6,28 @@ import { capacity, leaguesIn, LEAST_PLAYERS } from './hierarchy';
 import type { Layout } from './types';
 
 /**
- * How a number of players fills the tiers (U2, U3): with k full tiers and r players beyond them,
+ * How a number of players fills the tiers (U2): with k full tiers and r players beyond them,
  *
  *     k = the largest with 10 (2^k - 1) <= n,   r = n - 10 (2^k - 1)
  *
- * as many leagues of 5 or more as r allows, at most the 2^k of tier k + 1. Not available: 1 to 4
- * players beyond the full tiers, and fewer than 5 in all, which no league can hold.
+ * as many leagues of 5 or more as r allows, at most the 2^k of tier k + 1. For 1 to 4 there is none.
+ */
+export function divide(count: number): Layout {
+  let fullTiers = 0;
+  while (capacity(fullTiers + 1) <= count) fullTiers++;
+  const remainder = count - capacity(fullTiers);
+  const leagues = Math.floor(remainder / LEAST_PLAYERS);
+  return { fullTiers, remainder, bottomLeagues: Math.min(leaguesIn(fullTiers + 1), leagues) };
+}
+
+/** Whether every player beyond the full tiers has a league (U3). */
+export function isPossible({ remainder, bottomLeagues }: Layout): boolean {
+  return remainder === 0 || bottomLeagues > 0;
+}
+
+/**
+ * How a number of players fills the tiers (U2). Not available (U3): 1 to 4 players beyond the full tiers, and
+ * fewer than 5 in all, which no league can hold.
  */
 export function layoutOf(players: number): Result<Layout> {
   const count = significant(players);
@@ -20,16 +36,10 @@ export function layoutOf(players: number): Result<Layout> {
   if (count < LEAST_PLAYERS) {
     return refuse('tooFewForLeague', PLAYERS.name, count, LEAST_PLAYERS - count);
   }
-
-  let fullTiers = 0;
-  while (capacity(fullTiers + 1) <= count) fullTiers++;
-  const remainder = count - capacity(fullTiers);
-  if (remainder > 0 && remainder < LEAST_PLAYERS) {
-    return refuse('remainderWithoutLeague', PLAYERS.name, count, remainder);
-  }
-
-  const bottomLeagues = Math.min(leaguesIn(fullTiers + 1), Math.floor(remainder / LEAST_PLAYERS));
-  return succeed({ fullTiers, remainder, bottomLeagues });
+  const layout = divide(count);
+  return isPossible(layout)
+    ? succeed(layout)
+    : refuse('remainderWithoutLeague', PLAYERS.name, count, layout.remainder);
 }
 
 /**

@@ -1,39 +1,11 @@
-import { flaw, type NumberArgument } from '../arguments';
+import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
 import { inRow, refuse, succeed, type Refusal, type Result } from '../result';
 import { tiedGroups, type Row } from '../standings/groups';
-import { LAST_PLACE, LAST_TIER, POINTS, RATING, SODOS } from './arguments';
+import { compareStandings, CRITERIA, NONE, type Criterion, type Standing } from './criteria';
 import type { OptionalColumn } from './types';
 
-/** What a player has by each criterion, turned so that more is better. */
-interface Standing {
-  points: number;
-  sodos: number;
-  lastTier: number;
-  lastPlace: number;
-  rating: number;
-}
-
 type Ranked = Standing & Row;
-
-interface Criterion {
-  readonly key: keyof Standing;
-  readonly argument: NumberArgument;
-  /** 1 when more is better, -1 when less is: tier 1 is the highest, place 1 the best. */
-  readonly direction: 1 | -1;
-}
-
-/** What ranks the players of a league, most important first (U6). */
-const CRITERIA: readonly Criterion[] = [
-  { key: 'points', argument: POINTS, direction: 1 },
-  { key: 'sodos', argument: SODOS, direction: 1 },
-  { key: 'lastTier', argument: LAST_TIER, direction: -1 },
-  { key: 'lastPlace', argument: LAST_PLACE, direction: -1 },
-  { key: 'rating', argument: RATING, direction: 1 },
-];
-
-/** Behind everyone who has something. */
-const NONE = -Infinity;
 
 /**
  * The final places of a league (U6): points, then SODOS, tier last cycle, league place last cycle, rating.
@@ -86,17 +58,11 @@ function weigh(
   return undefined;
 }
 
-/** Below 0 when a ranks before b, 0 when nothing decides between them. */
-function compare(a: Standing, b: Standing): number {
-  const decisive = CRITERIA.find(({ key }) => a[key] !== b[key]);
-  return decisive ? b[decisive.key] - a[decisive.key] : 0;
-}
-
 /** Places from 1; equal players share the best of theirs. */
 function placesOf(standings: readonly Ranked[]): number[] {
   const places: number[] = [];
   let place = 1;
-  for (const group of tiedGroups(standings, compare)) {
+  for (const group of tiedGroups(standings, compareStandings)) {
     for (const { row } of group) places[row] = place;
     place += group.length;
   }

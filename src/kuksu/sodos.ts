@@ -22,12 +22,13 @@ export function pointsOf(winnings: Winnings): number {
  */
 export function kuksuSodos(crosstable: CrosstableCells): Result<readonly number[]> {
   const table = readCrosstable(crosstable);
-  if (!table.ok) return table;
-  const points = table.value.map(pointsOf);
-  return succeed(
-    table.value.map((winnings) =>
-      sum(points.map((score, opponent) => score * (winnings.get(opponent) ?? 0))),
-    ),
+  return table.ok ? succeed(sodosOf(table.value)) : table;
+}
+
+export function sodosOf(table: readonly Winnings[]): number[] {
+  const points = table.map(pointsOf);
+  return table.map((winnings) =>
+    sum(points.map((score, opponent) => score * (winnings.get(opponent) ?? 0))),
   );
 }
 

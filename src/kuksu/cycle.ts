@@ -1,0 +1,316 @@
+/**
+ * The vocabulary of grouping a cycle: what is put in, what comes out, what is asked and what is refused.
+ * Types only. Rows count from 1 in their own list; tiers count from 1 (A). Players are named as registered.
+ */
+import type { Failure, Found, Success } from '../result';
+
+/** One registration for the new cycle (4.1). Cells are taken as they are found. */
+export interface Registration {
+  readonly name: Found;
+  /** Above 0. */
+  readonly rating: Found;
+  /** The tier the director wants, as 2 or "B" (U5); blank for none. */
+  readonly pin?: Found;
+  /** Timed out and without a sign of returning: the first to be left out (U3). */
+  readonly timedOut?: boolean;
+}
+
+/** One player's result of last cycle. */
+export interface LastResult {
+  readonly name: Found;
+  /** "A", "B2", "League C3"; a letter or a number alone is the tier. */
+  readonly league: Found;
+  /** The place by U6, from 1 to 10. */
+  readonly place: Found;
+  /** Counts as placed, but gets no award (9.2). */
+  readonly disqualified?: boolean;
+}
+
+/** How the title match ended (U10). */
+export interface TitleMatch {
+  /** Who lost: the winner of league A, or the title holder. */
+  readonly lost: 'challenger' | 'holder';
+  /**
+   * Who held the title before the match. Needed when the challenger lost, since nobody could tell otherwise
+   * whether the holder is registered; left out, the former holder is taken to have stopped.
+   */
+  readonly holder?: string;
+}
+
+/** Whether a registered name and one of last cycle, each exactly as written, are one player. */
+export interface NameDecision {
+  readonly registered: string;
+  readonly last: string;
+  readonly same: boolean;
+}
+
+/** The way out of an impossible remainder that the director chose (U3). Inviting is registering more. */
+export type RemainderChoice =
+  | { readonly way: 'leaveOut'; readonly names: readonly string[] }
+  /** Not in the rules. */
+  | { readonly way: 'moveDown' };
+
+/** What places are worth when a tier is filled (U7), in rating points from 0. */
+export interface Awards {
+  /** For places 3, 4, 5 of the tier below. */
+  readonly below: readonly [number, number, number];
+  /** For places 6, 7, 8 of the tier itself. */
+  readonly same: readonly [number, number, number];
+}
+
+export interface CycleOptions {
+  readonly titleMatch?: TitleMatch | undefined;
+  readonly sameNames?: readonly NameDecision[] | undefined;
+  readonly remainder?: RemainderChoice | undefined;
+  readonly awards?: Awards | undefined;
+}
+
+/** What a player brings from last cycle. */
+export interface Last {
+  /** The row in the list; 0 for the former title holder, who is in no league. */
+  readonly row: number;
+  readonly tier: number;
+  /** As leagues are named, "A" or "B2"; a letter alone where only the tier is known. */
+  readonly league: string;
+  /** From 1; 0 is the former title holder (U10). */
+  readonly place: number;
+  readonly disqualified: boolean;
+}
+
+/** What the place of last cycle entitles to (U4). */
+export interface DefaultTier {
+  /** By place alone. */
+  readonly entitled: number;
+  /** At most the number of tiers of the new cycle. */
+  readonly tier: number;
+}
+
+/** One who was compared for an open seat (U7). */
+export interface Candidate {
+  readonly name: string;
+  readonly rating: number;
+  readonly award: number;
+  /** Rating and award. */
+  readonly sum: number;
+}
+
+/** How a player came to a tier. */
+export type How =
+  /** By the default tier (U4). */
+  | { readonly by: 'default' }
+  /** By the director (U5). */
+  | { readonly by: 'pin' }
+  /** Into a seat that was open (U7 b). */
+  | {
+      readonly by: 'fill';
+      readonly award: number;
+      readonly sum: number;
+      /** Which of the open seats, from 1. */
+      readonly order: number;
+    }
+  /** Out of the tier above, to make a league of the remainder (U3): not in the rules. */
+  | {
+      readonly by: 'moveDown';
+      readonly from: number;
+      readonly award: number;
+      readonly sum: number;
+    };
+
+/** Against the tier of last cycle; `new` for who has none. */
+export type Movement = 'promoted' | 'stays' | 'demoted' | 'new';
+
+/** Where a player plays, and why. */
+export interface Placement {
+  readonly row: number;
+  readonly name: string;
+  readonly rating: number;
+  readonly tier: number;
+  /** "A", "B2" ... */
+  readonly league: string;
+  /** In the league by rating, from 1: the row of the snake. */
+  readonly seed: number;
+  /** In the tier by rating, from 1: the place on the snake (U9). */
+  readonly position: number;
+  readonly how: How;
+  readonly movement: Movement;
+  /** Left out for a newcomer, and for who skipped a cycle (U8). */
+  readonly last?: Last | undefined;
+  readonly default?: DefaultTier | undefined;
+}
+
+/** One league with its players in the order of their seeds. */
+export interface League {
+  readonly league: string;
+  readonly tier: number;
+  readonly players: readonly Placement[];
+}
+
+/** How a tier was filled (U7), before anyone is moved down from it (U3). */
+export interface TierFill {
+  readonly tier: number;
+  readonly seats: number;
+  readonly pinned: number;
+  readonly byDefault: number;
+  /** Who took the open seats, best first. */
+  readonly filled: readonly Candidate[];
+  /** Who would have been next, best first; three at most. */
+  readonly next: readonly Candidate[];
+}
+
+/** A player of last cycle who is not registered (4.1) and does not hold the title. */
+export interface Absent {
+  readonly row: number;
+  readonly name: string;
+  readonly league: string;
+  readonly place: number;
+}
+
+/** Something a director should see before the leagues are announced. */
+export type CycleWarning =
+  | {
+      readonly code: 'sharedPlace';
+      readonly league: string;
+      readonly place: number;
+      readonly rows: readonly number[];
+    }
+  | {
+      readonly code: 'lookAlikes';
+      readonly names: readonly string[];
+      readonly rows: readonly number[];
+    }
+  | { readonly code: 'holderUnnamed' }
+  | {
+      readonly code: 'nameDecided';
+      readonly tier: number;
+      readonly seated: string;
+      readonly passed: string;
+    }
+  | { readonly code: 'choiceUnneeded'; readonly players: number }
+  | { readonly code: 'movedDown'; readonly tier: number; readonly names: readonly string[] };
+
+/** A new cycle. Everyone registered is in one league or left out by the director. */
+export interface Grouping {
+  readonly tiers: number;
+  /** From A down. */
+  readonly leagues: readonly League[];
+  /** One per tier, from A down. */
+  readonly fills: readonly TierFill[];
+  /** Who the director left out (U3). */
+  readonly leftOut: readonly Concerned[];
+  /** Who holds the title and plays in no league (U10), where that is known. */
+  readonly champion?: string | undefined;
+  readonly absent: readonly Absent[];
+  readonly warnings: readonly CycleWarning[];
+}
+
+/** Two spellings that may be one player. */
+export interface NearMiss {
+  readonly registered: { readonly row: number; readonly name: string };
+  /** Row 0 is the holder named with the title match. */
+  readonly last: { readonly row: number; readonly name: string };
+  /** Whether only capitals, blanks or the spelling of accents differ, or letters too. */
+  readonly differs: 'spelling' | 'letters';
+}
+
+/** One who would be left out or moved down. */
+export interface Concerned {
+  readonly row: number;
+  readonly name: string;
+  readonly rating: number;
+}
+
+/** A way out of an impossible remainder (U3). */
+export type WayOut =
+  | {
+      readonly way: 'leaveOut';
+      readonly count: number;
+      /** Everyone in the order of the rule; the first `count` are proposed. */
+      readonly order: readonly (Concerned & {
+        readonly reason: 'timedOut' | 'newcomer' | 'rating';
+      })[];
+    }
+  | { readonly way: 'invite'; readonly count: number }
+  /** Not in the rules. */
+  | { readonly way: 'moveDown'; readonly tier: number; readonly players: readonly Concerned[] };
+
+/** What only the director can say. The answer goes into the options. */
+export type CycleQuestion =
+  | {
+      readonly ask: 'titleMatch';
+      readonly challenger: string;
+      readonly missing: 'result' | 'holder';
+    }
+  | { readonly ask: 'sameNames'; readonly pairs: readonly NearMiss[] }
+  | {
+      readonly ask: 'remainder';
+      readonly players: number;
+      /** Players beyond the full tiers, 1 to 4, or all of them when they are fewer than 5. */
+      readonly over: number;
+      readonly ways: readonly WayOut[];
+    };
+
+/** Where a cell stands: in one of the two lists, in a league that is to be ranked, or among the options. */
+export type CycleList = 'registrations' | 'lastCycle' | 'league' | 'options';
+
+/** A player named in a failure. */
+export interface Named {
+  readonly row: number;
+  readonly name: string;
+}
+
+/** Why no grouping can be made before the input is mended. */
+export type CycleFailure =
+  /** One cell, or a setting (U11). */
+  | { readonly code: 'cell'; readonly list: CycleList; readonly failure: Failure }
+  /** One name, in whatever spelling, in several rows of a list (U11). */
+  | {
+      readonly code: 'repeatedName';
+      readonly list: CycleList;
+      readonly names: readonly string[];
+      readonly rows: readonly number[];
+    }
+  /** Both play for the title, so neither the winner nor the match can be told (U10). */
+  | { readonly code: 'winnersOfA'; readonly players: readonly Named[] }
+  | { readonly code: 'noWinnerOfA' }
+  /** The title holder plays in no league (U10). */
+  | { readonly code: 'holderRegistered'; readonly row: number; readonly name: string }
+  | { readonly code: 'holderInLastCycle'; readonly row: number; readonly name: string }
+  /** Decisions that make one player of two (U11). */
+  | { readonly code: 'decidedTwice'; readonly name: string; readonly others: readonly string[] }
+  /** A pin below the default tier (U5). */
+  | {
+      readonly code: 'pinTooLow';
+      readonly row: number;
+      readonly name: string;
+      readonly pin: number;
+      readonly tier: number;
+    }
+  | {
+      readonly code: 'pinBeyondTiers';
+      readonly row: number;
+      readonly name: string;
+      readonly pin: number;
+      readonly tiers: number;
+    }
+  /** More players belong in a tier than it has seats (U5). */
+  | {
+      readonly code: 'tierOverfull';
+      readonly tier: number;
+      readonly seats: number;
+      readonly pinned: readonly Named[];
+      readonly byDefault: readonly Named[];
+    }
+  /** Names to be left out that are not registered, or not as many as needed (U3). */
+  | { readonly code: 'leftOutUnknown'; readonly names: readonly string[] }
+  | { readonly code: 'leftOutCount'; readonly found: number; readonly needed: number }
+  /** Too many are pinned to the last full tier for anyone to be moved out of it (U3). */
+  | { readonly code: 'nobodyToMove'; readonly tier: number; readonly needed: number };
+
+/** A grouping, or what must be mended or answered first: failures come before questions. */
+export type CycleAnswer =
+  | Success<Grouping>
+  | {
+      readonly ok: false;
+      readonly failures: readonly CycleFailure[];
+      readonly questions: readonly CycleQuestion[];
+    };

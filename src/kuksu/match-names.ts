@@ -1,0 +1,82 @@
+import type { CycleFailure, NameDecision, NearMiss } from './cycle';
+import { groupBy } from './group-by';
+import type { ListedName } from './read-list';
+
+/** Who of last cycle is who of the registrations, and what has to be decided about it. */
+export interface Matches<T> {
+  /** By the row of the registration; nobody for who has no match. */
+  readonly lastOf: readonly (T | undefined)[];
+  /** Pairs without a decision. */
+  readonly open: readonly NearMiss[];
+  readonly failures: readonly CycleFailure[];
+}
+
+/**
+ * Matches the names of two lists. Names written alike are one player. Whoever is left on both sides with
+ * the same loose key may be: that is decided by the director, never here.
+ *
+ * @param last by normalised name
+ */
+export function matchNames<T extends ListedName>(
+  registered: readonly ListedName[],
+  last: ReadonlyMap<string, T>,
+  decisions: readonly NameDecision[],
+): Matches<T> {
+  const lastOf: (T | undefined)[] = [undefined];
+  const strangers: ListedName[] = [];
+  for (const each of registered) {
+    const namesake = last.get(each.normalised);
+    const same = namesake?.name === each.name;
+    if (!same) strangers.push(each);
+    lastOf.push(same ? namesake : undefined);
+  }
+  if (strangers.length === 0) return { lastOf, open: [], failures: [] };
+
+  const matched: true[] = [];
+  for (const each of lastOf) if (each) matched[each.row] = true;
+  const free = [...last.values()].filter(({ row }) => !matched[row]);
+  const byLooseKey = groupBy(free, ({ loose }) => loose);
+  const decided = new Map(
+    decisions.map((each) => [pairKey(each.registered, each.last), each.same]),
+  );
+  const open: NearMiss[] = [];
+  const merged: (readonly [ListedName, T])[] = [];
+  for (const stranger of strangers) {
+    for (const other of byLooseKey.get(stranger.loose) ?? []) {
+      const same = decided.get(pairKey(stranger.name, other.name));
+      if (same === undefined) open.push(nearMiss(stranger, other));
+      else if (same) merged.push([stranger, other]);
+    }
+  }
+  for (const [stranger, other] of merged) lastOf[stranger.row] = other;
+  return { lastOf, open, failures: mergedTwice(merged) };
+}
+
+function nearMiss(registered: ListedName, last: ListedName): NearMiss {
+  return {
+    registered: { row: registered.row, name: registered.name },
+    last: { row: last.row, name: last.name },
+    differs: registered.normalised === last.normalised ? 'spelling' : 'letters',
+  };
+}
+
+/** No text of a cell holds this character. */
+function pairKey(registered: string, last: string): string {
+  return `${registered}\u0000${last}`;
+}
+
+/** Decisions that make one player of two of the same list (U11). */
+function mergedTwice(merged: readonly (readonly [ListedName, ListedName])[]): CycleFailure[] {
+  const turned = merged.map(([stranger, other]) => [other, stranger] as const);
+  return [...withSeveral(merged), ...withSeveral(turned)];
+}
+
+/** A failure for each of the first who has several partners. */
+function withSeveral(pairs: readonly (readonly [ListedName, ListedName])[]): CycleFailure[] {
+  const failures: CycleFailure[] = [];
+  for (const [name, several] of groupBy(pairs, ([{ name }]) => name)) {
+    const others = several.map(([, partner]) => partner.name);
+    if (others.length > 1) failures.push({ code: 'decidedTwice', name, others });
+  }
+  return failures;
+}

@@ -1,0 +1,60 @@
+import { inRow, type Refusal } from '../result';
+import type { CycleFailure, CycleList } from './cycle';
+import type { NameKeys } from './names';
+
+/** A name of a list, with what it is compared by. */
+export interface ListedName extends NameKeys {
+  readonly row: number;
+  readonly name: string;
+}
+
+/** A list's rows, which are of use only without failures: one for each cell and each repeated name (U11). */
+export interface ReadList<T> {
+  readonly rows: readonly T[];
+  /** By normalised name. */
+  readonly byName: ReadonlyMap<string, T>;
+  readonly failures: readonly CycleFailure[];
+}
+
+/** What a cell holds, or why it cannot be used: told apart without an object for every cell. */
+export type Read<V> = V | Refusal;
+
+/** The value of a cell; one that is refused is remembered as a failure, and something stands in for it. */
+export type ValueOf = <V>(read: Read<V>, instead: V) => V;
+
+/** Reads a list to its end, so that everything that is to be mended is told at once. */
+export function readList<In, Out extends ListedName>(
+  list: CycleList,
+  cells: readonly In[],
+  read: (cells: In, row: number, value: ValueOf) => Out,
+): ReadList<Out> {
+  const failures: CycleFailure[] = [];
+  let row = 0;
+  const value: ValueOf = (found, instead) => {
+    if (!isRefusal(found)) return found;
+    failures.push({ code: 'cell', list, failure: inRow(found, row).failure });
+    return instead;
+  };
+  const rows: Out[] = [];
+  const byName = new Map<string, Out>();
+  const repeated = new Map<string, Out[]>();
+  for (const each of cells) {
+    row++;
+    const found = read(each, row, value);
+    rows.push(found);
+    const first = byName.get(found.normalised);
+    if (first === undefined) byName.set(found.normalised, found);
+    else if (found.normalised !== '') {
+      repeated.set(found.normalised, [...(repeated.get(found.normalised) ?? [first]), found]);
+    }
+  }
+  for (const namesakes of repeated.values()) {
+    const names = namesakes.map(({ name }) => name);
+    failures.push({ code: 'repeatedName', list, names, rows: namesakes.map((each) => each.row) });
+  }
+  return { rows, byName, failures };
+}
+
+function isRefusal(found: unknown): found is Refusal {
+  return typeof found === 'object' && found !== null && 'ok' in found;
+}

@@ -1,0 +1,60 @@
+import type { Awards, Concerned, CycleQuestion, WayOut } from './cycle';
+import type { Entrant } from './entrant';
+import { fillTiers } from './fill-tiers';
+import { LEAST_PLAYERS } from './hierarchy';
+import type { Layout } from './types';
+
+/**
+ * What can be done about 1 to 4 players beyond the full tiers (U3), with those concerned; the director chooses.
+ *
+ * @param entrants in the order of `compareByRating`
+ */
+export function askAboutRemainder(
+  entrants: readonly Entrant[],
+  layout: Layout,
+  awards: Awards,
+): CycleQuestion {
+  const count = layout.remainder;
+  const ways: WayOut[] = [
+    { way: 'leaveOut', count, order: leavingOrder(entrants) },
+    { way: 'invite', count: LEAST_PLAYERS - count },
+  ];
+  const tier = layout.fullTiers;
+  const { leagues, failures } = fillTiers(entrants, layout, awards);
+  // Pins may keep everyone in the tier; then this is no way out.
+  if (failures.length === 0) {
+    const moved = leagues[leagues.length - 1]?.players.filter(({ how }) => how.by === 'moveDown');
+    ways.push({
+      way: 'moveDown',
+      tier,
+      players: (moved ?? []).map(({ row, name, rating }) => ({ row, name, rating })),
+    });
+  }
+  return { ask: 'remainder', players: entrants.length, over: count, ways };
+}
+
+/** Fewer than 5 in all: only inviting helps. */
+export function askForMore(players: number): CycleQuestion {
+  const ways: WayOut[] = [{ way: 'invite', count: LEAST_PLAYERS - players }];
+  return { ask: 'remainder', players, over: players, ways };
+}
+
+type Leaving = Extract<WayOut, { way: 'leaveOut' }>['order'];
+
+/** Who timed out and shows no sign of returning, then newcomers, then everyone; each from the lowest rating up. */
+function leavingOrder(entrants: readonly Entrant[]): Leaving {
+  const lowestFirst = [...entrants].reverse();
+  const timedOut = lowestFirst.filter(({ registered }) => registered.timedOut);
+  const staying = lowestFirst.filter(({ registered }) => !registered.timedOut);
+  const newcomers = staying.filter(({ last }) => last === undefined);
+  const others = staying.filter(({ last }) => last !== undefined);
+  return [
+    ...timedOut.map((each) => ({ ...concerned(each), reason: 'timedOut' as const })),
+    ...newcomers.map((each) => ({ ...concerned(each), reason: 'newcomer' as const })),
+    ...others.map((each) => ({ ...concerned(each), reason: 'rating' as const })),
+  ];
+}
+
+export function concerned({ registered: { row, name, rating } }: Entrant): Concerned {
+  return { row, name, rating };
+}
