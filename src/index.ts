@@ -51,6 +51,22 @@ export { kuksuSizes } from './kuksu/sizes';
 export { kuksuSnake } from './kuksu/snake';
 export { kuksuSodos } from './kuksu/sodos';
 export type { CrosstableCells, LeagueSize, OptionalColumn } from './kuksu/types';
+export { groupCycle } from './kuksu/group-cycle';
+export { readLeaguePages } from './kuksu/league-page';
+export { rankLeague } from './kuksu/rank-league';
+export { cycleEnglish, type CycleSentences } from './kuksu/sentences';
+export { compareGroupings, placementsOf } from './kuksu/what-if';
+export type * from './kuksu/cycle';
+export type { LeaguePage, PageAnswer, PageFailure, PagePlayer } from './kuksu/league-page';
+export type {
+  RankAnswer,
+  RankDecision,
+  RankedLeague,
+  RankedPlayer,
+  RankWarning,
+} from './kuksu/rank-league';
+export type { LeagueEntry } from './kuksu/read-league';
+export type { Difference, Move, Where } from './kuksu/what-if';
 
 export { stepSentence, type Language } from './derivation/sentence';
 export type { Derivation, Step, StepOf } from './derivation/step';

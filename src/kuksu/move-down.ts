@@ -28,6 +28,7 @@ export function moveDown({ slots }: Roster, tier: number, awards: Awards): Moved
   for (const { slot, award, sum } of lowest) {
     seat([slot], tier + 1, { by: 'moveDown', from: tier, award, sum });
   }
+  if (needed === 0) return { moved: 0, failures: [], warnings: [] };
   const names = lowest.map(({ slot }) => slot.entrant.registered.name);
   return {
     moved: needed,

@@ -1,22 +1,23 @@
-import { sentence } from '../messages';
 import type {
   CycleFailure,
-  CycleList,
   CycleQuestion,
   CycleWarning,
-  Last,
-  Named,
   Placement,
   TierFill,
   WayOut,
 } from './cycle';
-import { leaguesIn, MOST_PLAYERS } from './hierarchy';
-import { tierLetter } from './league-label';
+import { decisionSentence, rankWarningSentence } from './english/ranking';
+import { failureSentence } from './english/failures';
+import { pageSentence } from './english/pages';
+import { placementSentence, seatSentence } from './english/placement';
+import { questionSentence, wayOutSentence } from './english/questions';
+import { warningSentence } from './english/warnings';
+import type { PageFailure } from './league-page';
 import type { RankDecision, RankWarning } from './rank-league';
 
-/** Every English sentence about a cycle. Other languages write the same functions. */
+/** Everything a director is told about a cycle. Another language writes the same functions. */
 export interface CycleSentences {
-  /** How a player came to the tier. `fill` tells how that tier was filled. */
+  /** How a player came to the tier; `fill` is how that tier was filled. */
   readonly placement: (placement: Placement, fill: TierFill | undefined) => string;
   /** Where in the tier the rating puts the player. */
   readonly seat: (placement: Placement) => string;
@@ -26,4 +27,18 @@ export interface CycleSentences {
   readonly warning: (warning: CycleWarning) => string;
   readonly decision: (decision: RankDecision) => string;
   readonly rankWarning: (warning: RankWarning) => string;
+  readonly page: (failure: PageFailure) => string;
 }
+
+/** The sentences in English. */
+export const cycleEnglish: CycleSentences = {
+  placement: placementSentence,
+  seat: seatSentence,
+  failure: failureSentence,
+  question: questionSentence,
+  wayOut: wayOutSentence,
+  warning: warningSentence,
+  decision: decisionSentence,
+  rankWarning: rankWarningSentence,
+  page: pageSentence,
+};

@@ -1,0 +1,81 @@
+import { sentence } from '../../messages';
+import type { CycleFailure, CycleList } from '../cycle';
+import { tierLetter } from '../league-label';
+import { counted, listed, namedRows, rowList } from './words';
+
+const LISTS: Readonly<Record<CycleList, string>> = {
+  registrations: 'Registrations',
+  lastCycle: 'Last cycle',
+  league: 'League',
+  options: 'Options',
+};
+
+/** Why no grouping can be made, and what mends it. */
+export function failureSentence(failure: CycleFailure): string {
+  switch (failure.code) {
+    case 'cell':
+      return `${LISTS[failure.list]}, ${sentence(failure.failure)}`;
+    case 'repeatedName':
+      return (
+        `${LISTS[failure.list]}: ${rowList(failure.rows)} hold one name (${listed(failure.names.map(quoted))}); ` +
+        'each player is needed once.'
+      );
+    case 'winnersOfA':
+      return `Last cycle: league A has several winners, ${namedRows(failure.players)}; one is needed.`;
+    case 'noWinnerOfA':
+      return 'Last cycle: league A has no winner; the player who lost the title match is needed in 1st place.';
+    case 'holderRegistered':
+      return (
+        `Registrations: row ${failure.row} holds ${failure.name}, who holds the title and plays in no league; ` +
+        'remove the row, or mend the result of the title match.'
+      );
+    case 'holderInLastCycle':
+      return (
+        `Last cycle: row ${failure.row} holds ${failure.name}, who held the title and was in no league; remove the ` +
+        'row, or mend the name of the holder.'
+      );
+    case 'decidedTwice':
+      return `${failure.name} is said to be ${listed(failure.others)}; decide for one of them.`;
+    case 'pinTooLow':
+      return (
+        `Registrations: row ${failure.row} pins ${failure.name} to tier ${tierLetter(failure.pin)}, below the default ` +
+        `tier ${tierLetter(failure.tier)}, and nobody may be placed lower (2.5); pin higher or remove the pin.`
+      );
+    case 'pinBeyondTiers':
+      return (
+        `Registrations: row ${failure.row} pins ${failure.name} to tier ${tierLetter(failure.pin)}, but this cycle ` +
+        `ends with tier ${tierLetter(failure.tiers)}; pin higher or remove the pin.`
+      );
+    case 'tierOverfull':
+      return overfull(failure);
+    case 'leftOutUnknown':
+      return `To be left out: ${listed(failure.names)} cannot be found among the registrations; choose again.`;
+    case 'leftOutCount':
+      return `To be left out: ${counted(failure.found, 'player')} chosen and ${failure.needed} needed; choose again.`;
+    case 'nobodyToMove':
+      return (
+        `Tier ${tierLetter(failure.tier)}: ${counted(failure.needed, 'player')} would have to move down, but too many ` +
+        'are pinned there; remove pins or choose another way out.'
+      );
+  }
+}
+
+function overfull({
+  tier,
+  seats,
+  pinned,
+  byDefault,
+}: Extract<CycleFailure, { code: 'tierOverfull' }>): string {
+  const groups = [
+    ...(byDefault.length > 0 ? [`it is the default tier of ${namedRows(byDefault)}`] : []),
+    ...(pinned.length > 0
+      ? [`${namedRows(pinned)} ${pinned.length === 1 ? 'is' : 'are'} pinned to it`]
+      : []),
+  ];
+  const way = pinned.length > 0 ? 'remove pins' : 'mend the places of last cycle';
+  return `Tier ${tierLetter(tier)} has ${seats} seats, but ${groups.join('; ')}; ${way}.`;
+}
+
+function quoted(name: string): string {
+  return `"${name}"`;
+}

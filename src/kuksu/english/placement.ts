@@ -1,0 +1,65 @@
+import type { Last, Movement, Placement, TierFill } from '../cycle';
+import { tierLetter } from '../league-label';
+import { ordinal, resultOf } from './words';
+
+/** How a player came to the tier. */
+export function placementSentence(placement: Placement, fill: TierFill | undefined): string {
+  const { how, last, tier } = placement;
+  const name = tierLetter(tier);
+  switch (how.by) {
+    case 'default':
+      return byDefault(placement, last);
+    case 'pin':
+      return `Pinned to tier ${name} by the director; ${defaultOf(placement)}.`;
+    case 'fill': {
+      const next = fill?.next[0];
+      const compared = next ? `next came ${next.name} with ${next.sum}` : 'nobody else was left';
+      return `Fills open seat ${how.order} of tier ${name}: ${sumOf(placement, how)}; ${compared}.`;
+    }
+    case 'moveDown':
+      return (
+        `Moved from tier ${tierLetter(how.from)} to tier ${name} to make a league of the remainder, which is not in ` +
+        `the rules: ${sumOf(placement, how)} was among the lowest.`
+      );
+  }
+}
+
+/** Where in the tier the rating puts the player. */
+export function seatSentence({ seed, league, position, tier }: Placement): string {
+  return `Seed ${seed} of ${league}: ${ordinal(position)} of tier ${tierLetter(tier)} by rating.`;
+}
+
+const VERBS: Readonly<Record<Movement, string>> = {
+  promoted: 'Promoted to',
+  stays: 'Stays in',
+  demoted: 'Demoted to',
+  new: 'Placed in',
+};
+
+function byDefault({ tier, movement, default: own }: Placement, last: Last | undefined): string {
+  const start = `${VERBS[movement]} tier ${tierLetter(tier)}`;
+  if (last === undefined) return `${start}.`;
+  if (last.place === 0) return `${start}: held the title and lost the title match.`;
+  if (last.tier === 1 && last.place === 1)
+    return `${start}: won league A and lost the title match.`;
+  const limited = own && own.entitled > tier;
+  const instead = limited
+    ? `, in place of tier ${tierLetter(own.entitled)}, which this cycle has not`
+    : '';
+  return `${start}: ${resultOf(last)}${instead}.`;
+}
+
+function defaultOf({ default: own }: Placement): string {
+  return own
+    ? `the default is tier ${tierLetter(own.tier)}`
+    : 'no default tier, as not in last cycle';
+}
+
+/** "1850 + 300 (3rd in B1) = 2150", or "1850 (not in last cycle)". */
+function sumOf(
+  { rating, last }: Placement,
+  { award, sum }: { readonly award: number; readonly sum: number },
+): string {
+  const history = last ? resultOf(last) : 'not in last cycle';
+  return award === 0 ? `${sum} (${history})` : `${rating} + ${award} (${history}) = ${sum}`;
+}

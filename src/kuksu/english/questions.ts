@@ -1,0 +1,45 @@
+import type { CycleQuestion, WayOut } from '../cycle';
+import { tierLetter } from '../league-label';
+import { counted, listed } from './words';
+
+/** What only the director can say. */
+export function questionSentence(question: CycleQuestion): string {
+  switch (question.ask) {
+    case 'titleMatch': {
+      if (question.missing === 'holder') {
+        return 'Who holds the title? The holder plays in no league, and must not be registered.';
+      }
+      const challenger =
+        question.challenger === '' ? 'the winner of league A' : question.challenger;
+      return `Who lost the title match, ${challenger} or the title holder? The loser plays in league A.`;
+    }
+    case 'sameNames': {
+      const count = question.pairs.length;
+      return count === 1
+        ? 'A name is written in two ways: is it one player?'
+        : `${count} names are written in two ways: which are one player?`;
+    }
+    case 'remainder':
+      return (
+        `${counted(question.players, 'player')} cannot be divided into leagues of 5 to 10: ` +
+        `${question.over} ${question.over === 1 ? 'is' : 'are'} left over. What is to be done?`
+      );
+  }
+}
+
+/** A way out of an impossible remainder, with the players it concerns. */
+export function wayOutSentence(way: WayOut): string {
+  switch (way.way) {
+    case 'leaveOut':
+      return `Leave out ${counted(way.count, 'player')}, by the rule ${listed(
+        way.order.slice(0, way.count).map(({ name }) => name),
+      )}.`;
+    case 'invite':
+      return `Invite ${counted(way.count, 'more player')} and add them to the registrations.`;
+    case 'moveDown':
+      return (
+        `Move ${listed(way.players.map(({ name }) => name))} from tier ${tierLetter(way.tier)} to tier ` +
+        `${tierLetter(way.tier + 1)}. This is not in the rules: they would be placed lower than they have a right to.`
+      );
+  }
+}

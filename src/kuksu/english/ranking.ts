@@ -1,0 +1,23 @@
+import type { CriterionKey } from '../criteria';
+import type { RankDecision, RankWarning } from '../rank-league';
+import { listed } from './words';
+
+const CRITERIA: Readonly<Record<CriterionKey, string>> = {
+  points: 'points',
+  sodos: 'SODOS',
+  lastTier: 'tier of last cycle',
+  lastPlace: 'place of last cycle',
+  rating: 'rating',
+};
+
+/** What put a player before the next. */
+export function decisionSentence({ by, over, own, other }: RankDecision): string {
+  if (by === 'name') return `Before ${over} by name: level in everything else.`;
+  return `Before ${over} by ${CRITERIA[by]}: ${own ?? 'none'} to ${other ?? 'none'}.`;
+}
+
+export function rankWarningSentence(warning: RankWarning): string {
+  return warning.code === 'rankedByName'
+    ? `${listed(warning.names)} are level in everything and stand in the order of their names.`
+    : 'Players are level in points and nobody\u2019s SODOS is known: give a column of SODOS or the cross table.';
+}
