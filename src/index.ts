@@ -56,7 +56,7 @@ export { readLeaguePages } from './kuksu/league-page';
 export { rankLeague } from './kuksu/rank-league';
 export { cycleEnglish, type CycleSentences } from './kuksu/sentences';
 export { compareGroupings, placementsOf } from './kuksu/what-if';
-export type * from './kuksu/cycle';
+export type * as KuksuCycle from './kuksu/cycle';
 export type { LeaguePage, PageAnswer, PageFailure, PagePlayer } from './kuksu/league-page';
 export type {
   RankAnswer,
