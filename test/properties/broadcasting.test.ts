@@ -2,9 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CellError, thrownBy } from '../functions/custom-functions';
 import { customFunctions, type CustomFunction } from './support/custom-functions';
+import { loop, type Range } from './support/loop';
 import { wholeArguments, wholeRanges } from './support/whole-ranges';
-
-type Range = readonly (readonly unknown[])[];
 
 const runs = { numRuns: 1000 };
 const all = customFunctions();
@@ -62,41 +61,23 @@ function argumentsLike({
   return fc.tuple(...ranges);
 }
 
-const isBlank = (cell: unknown): boolean => cell === 0 || cell === '' || cell === null;
-
-/** The same, written as a loop over lone cells. A cell without a partner meets #N/A. */
-function loop({ id, parameters, call }: CustomFunction, args: readonly (Range | null)[]): unknown {
-  const taken = (index: number): boolean =>
-    wholeArguments.get(id)?.includes(parameters[index] ?? '') ?? false;
-  const spread = args.filter((range, index): range is Range => range !== null && !taken(index));
-  const rows = Math.max(...spread.map((range) => range.length));
-  const columns = Math.max(...spread.map((range) => range[0]?.length ?? 0));
-  const ranges = spread.filter((range) => (rows > 1 ? range.length : (range[0]?.length ?? 0)) > 1);
-  let filled = rows;
-  if (ranges.length > 0) {
-    while (filled > 0 && ranges.every((range) => (range[filled - 1] ?? []).every(isBlank)))
-      filled--;
-  }
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (__, column) => {
-      if (row >= filled) return '';
-      const cells = args.map((range, index) => {
-        if (range === null || taken(index)) return range;
-        const line = range[range.length === 1 ? 0 : row];
-        const missing = line === undefined || (line.length > 1 && column >= line.length);
-        return [[missing ? new CellError('#N/A') : line[line.length === 1 ? 0 : column]]];
-      });
-      return alone(call, cells);
-    }),
+/** The same, written as a loop over lone cells. */
+function looped(
+  { id, parameters, call }: CustomFunction,
+  args: readonly (Range | null)[],
+): unknown {
+  const whole = wholeArguments.get(id) ?? [];
+  return loop(
+    args,
+    (cells) => {
+      try {
+        return call(...cells)[0]?.[0];
+      } catch (error) {
+        return shown(error);
+      }
+    },
+    (index) => whole.includes(parameters[index] ?? ''),
   );
-}
-
-function alone(call: CustomFunction['call'], cells: readonly unknown[]): unknown {
-  try {
-    return call(...cells)[0]?.[0];
-  } catch (error) {
-    return shown(error);
-  }
 }
 
 /** An error by what a person sees, but for the row and column that only a range has. */
@@ -115,7 +96,7 @@ describe('a range where one value would do', () => {
         } catch (error) {
           answer = [[shown(error)]];
         }
-        expect(answer).toEqual(loop(each, args));
+        expect(answer).toEqual(looped(each, args));
       }),
       runs,
     );
