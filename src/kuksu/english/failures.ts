@@ -1,4 +1,4 @@
-import { sentence } from '../../messages';
+import { sentence } from '../../sentence';
 import type { CycleFailure, CycleList } from '../cycle';
 import { tierLetter } from '../league-label';
 import { counted, listed, namedRows, rowList } from './words';
