@@ -30,9 +30,13 @@ export function addBatchPlugin(library: Library): void {
   library.registries.featurePluginRegistry.add('excel-batch', BatchPlugin);
 }
 
+export function isWithinStep(model: Model): boolean {
+  return tasks.has(model.getters);
+}
+
 export function runAsOneStep(model: Model, work: () => void): void {
   // Already inside a step: it is part of that one.
-  if (tasks.has(model.getters)) {
+  if (isWithinStep(model)) {
     work();
     return;
   }

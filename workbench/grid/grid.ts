@@ -1,3 +1,5 @@
+import type { Extras, Lines, Merges, Names, Shifts, Styles, Tabs } from './parts';
+
 /**
  * What the workbench needs of a spreadsheet, in Excel's terms. The Office host and the page know this
  * interface only; which grid stands behind it is the business of one adapter (o-spreadsheet today).
@@ -85,6 +87,14 @@ export interface GridChange {
 }
 
 export interface Grid {
+  readonly tabs: Tabs;
+  readonly lines: Lines;
+  readonly shifts: Shifts;
+  readonly merges: Merges;
+  readonly styles: Styles;
+  readonly names: Names;
+  readonly extras: Extras;
+
   sheets(): readonly Sheet[];
   activeSheet(): Sheet;
   /** Adds a sheet behind the others; it does not become the active one. Throws when the name is taken. */
@@ -101,16 +111,23 @@ export interface Grid {
   write(position: CellPosition, content: CellContent): void;
   /** The area that the formula in this cell, or the one that spills into it, fills; undefined without a spill. */
   spill(position: CellPosition): Area | undefined;
+  /** The code itself, also where the grid can show it only in part. */
   setNumberFormat(area: Area, format: string): void;
+  /** The number format of one cell; reads no value, so nothing is evaluated for it. */
+  numberFormat(position: CellPosition): string;
   /**
-   * Everything written in `work` is evaluated once and undone in one step. Values read inside `work` are
-   * those from before it. What was written stays when `work` throws; the error is passed on.
+   * Everything written in `work` is undone in one step and evaluated at its end, or before when a value is
+   * read inside `work`. What was written stays when `work` throws; the error is passed on.
    */
   batch(work: () => void): void;
+  /** Steps taken in `work` are undone together with those of the same group right before them. */
+  inUndoGroup(group: string, work: () => void): void;
   /** The smallest area that holds every filled cell; undefined when the sheet is empty. */
   usedArea(sheetId: string): Area | undefined;
 
   selection(): Area;
+  /** Every selected area, in the order of selection; the last is `selection()`. */
+  selections(): readonly Area[];
   /** Selects the area, its first cell being the active one; activates its sheet. */
   select(area: Area): void;
 

@@ -7,7 +7,7 @@ export const general = 'General';
  * Colours, fillers and spacing are left out; what then remains unknown is shown as General.
  */
 export function toEngineFormat(library: Library, format: string): string {
-  if (format.toLowerCase() === 'general') return '';
+  if (toEngineCode(format) === '') return '';
   const plain = format
     .replace(/\[(?:Black|Blue|Cyan|Green|Magenta|Red|White|Yellow|Color\s*\d+)\]/gi, '')
     .replace(
@@ -16,6 +16,11 @@ export function toEngineFormat(library: Library, format: string): string {
         text ?? (character === undefined ? '' : `"${character}"`),
     );
   return isKnown(library, plain) ? plain : '';
+}
+
+/** The engine's word for a code it knows in full. */
+export function toEngineCode(format: string): string {
+  return format.toLowerCase() === 'general' ? '' : format;
 }
 
 export function fromEngineFormat(format: string | undefined): string {

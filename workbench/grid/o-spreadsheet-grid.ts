@@ -1,9 +1,10 @@
-import type { Command, Model } from '@odoo/o-spreadsheet';
+import type { Command, Model, Zone } from '@odoo/o-spreadsheet';
 
 import { areaOf, surrounding, zoneOf } from './areas';
-import { runAsOneStep } from './batch-plugin';
+import { isWithinStep, runAsOneStep } from './batch-plugin';
 import { ChangeRecord } from './changes';
 import { asText } from './entry';
+import { evaluateWithinStep } from './evaluation-plugin';
 import type {
   Area,
   Cell,
@@ -14,17 +15,35 @@ import type {
   Sheet,
   Unsubscribe,
 } from './grid';
+import { inUndoGroup } from './history-plugin';
 import type { Library } from './library';
 import { Listeners } from './listeners';
-import { toEngineFormat } from './number-format';
-import { readCell } from './reading';
-import { makeRoom, sheetOf } from './sheet-size';
+import { toEngineCode, toEngineFormat } from './number-format';
+import type { Extras, Lines, Merges, Names, Shifts, Styles, Tabs } from './parts';
+import { exactFormat } from './parts/engine-style';
+import { extrasOf } from './parts/extras';
+import { linesOf } from './parts/lines';
+import { mergesOf } from './parts/merges';
+import { namesOf } from './parts/names';
+import { shiftsOf } from './parts/shifts';
+import { stylesOf } from './parts/styles';
+import { tabsOf } from './parts/tabs';
+import { readCell, readNumberFormat } from './reading';
+import { existing, makeRoom, sheetLimits, sheetOf } from './sheet-size';
 
 /** The library's word for a command that leaves everything as it is. */
 const noChanges = 'NoChanges';
 
 /** The grid over one o-spreadsheet model, with or without a component that shows it. */
 export class OSpreadsheetGrid implements Grid {
+  readonly tabs: Tabs;
+  readonly lines: Lines;
+  readonly shifts: Shifts;
+  readonly merges: Merges;
+  readonly styles: Styles;
+  readonly names: Names;
+  readonly extras: Extras;
+
   readonly #selectionListeners = new Listeners<Area>();
   readonly #changeListeners = new Listeners<GridChange>();
   readonly #changes: ChangeRecord;
@@ -35,6 +54,13 @@ export class OSpreadsheetGrid implements Grid {
     private readonly library: Library,
     readonly model: Model,
   ) {
+    this.tabs = tabsOf(model);
+    this.lines = linesOf(model);
+    this.shifts = shiftsOf(model);
+    this.merges = mergesOf(model);
+    this.styles = stylesOf(model);
+    this.names = namesOf(model);
+    this.extras = extrasOf(model);
     this.#changes = new ChangeRecord(model);
     this.#reported = JSON.stringify(this.selection());
     model.on('command-dispatched', this, (command) => {
@@ -72,6 +98,7 @@ export class OSpreadsheetGrid implements Grid {
 
   read(area: Area): readonly (readonly Cell[])[] {
     const { id: sheetId } = sheetOf(this.model, area.sheetId);
+    this.#settle();
     return Array.from({ length: area.rows }, (_, down) =>
       Array.from({ length: area.columns }, (__, right) => {
         const [row, column] = [area.row + down, area.column + right];
@@ -93,6 +120,7 @@ export class OSpreadsheetGrid implements Grid {
   }
 
   spill({ sheetId, row, column: col }: CellPosition): Area | undefined {
+    this.#settle();
     const { getters } = this.model;
     const anchor = getters.getArrayFormulaSpreadingOn({ sheetId, row, col });
     const zone = anchor && getters.getSpreadZone(anchor);
@@ -103,20 +131,32 @@ export class OSpreadsheetGrid implements Grid {
   setNumberFormat(area: Area, format: string): void {
     this.batch(() => {
       makeRoom(this.model, area);
+      const engineFormat = toEngineFormat(this.library, format);
       this.model.dispatch('SET_FORMATTING', {
         sheetId: area.sheetId,
         target: [zoneOf(area)],
-        format: toEngineFormat(this.library, format),
+        format: engineFormat,
+        // Where the engine has to do with less, the code itself travels with the cell's style.
+        style: exactFormat(engineFormat === toEngineCode(format) ? undefined : format),
       });
     });
+  }
+
+  numberFormat(position: CellPosition): string {
+    return readNumberFormat(this.library, this.model, position);
   }
 
   batch(work: () => void): void {
     runAsOneStep(this.model, work);
   }
 
+  inUndoGroup(group: string, work: () => void): void {
+    inUndoGroup(this.model, group, work);
+  }
+
   usedArea(sheetId: string): Area | undefined {
     const { id } = sheetOf(this.model, sheetId);
+    this.#settle();
     const filled = this.model.getters
       .getEvaluatedCellsPositions(id)
       .filter((position) => this.model.getters.getEvaluatedCell(position).value !== null)
@@ -125,15 +165,18 @@ export class OSpreadsheetGrid implements Grid {
   }
 
   selection(): Area {
-    const { getters } = this.model;
-    return areaOf(getters.getActiveSheetId(), getters.getSelectedZone());
+    return this.#selected(this.model.getters.getSelectedZone());
+  }
+
+  selections(): readonly Area[] {
+    return this.model.getters.getSelectedZones().map((zone) => this.#selected(zone));
   }
 
   select(area: Area): void {
-    makeRoom(this.model, area);
+    const zone = zoneOf(existing(this.model, area));
     this.activateSheet(area.sheetId);
     this.model.selection.selectZone(
-      { cell: { row: area.row, col: area.column }, zone: zoneOf(area) },
+      { cell: { row: area.row, col: area.column }, zone },
       { scrollIntoView: true },
     );
   }
@@ -164,6 +207,22 @@ export class OSpreadsheetGrid implements Grid {
 
   onChanged(listener: (change: GridChange) => void): Unsubscribe {
     return this.#changeListeners.add(listener);
+  }
+
+  /** A selection from edge to edge means whole rows or columns. */
+  #selected(zone: Zone): Area {
+    const sheet = this.activeSheet();
+    const area = areaOf(sheet.id, zone);
+    return {
+      ...area,
+      rows: area.rows === sheet.rows ? sheetLimits.rows : area.rows,
+      columns: area.columns === sheet.columns ? sheetLimits.columns : area.columns,
+    };
+  }
+
+  /** Inside a step nothing is evaluated yet. */
+  #settle(): void {
+    if (isWithinStep(this.model)) evaluateWithinStep(this.model);
   }
 
   /** The model speaks up in the middle of its commands; listeners want to write, so they hear of it after. */

@@ -2,6 +2,9 @@ import { useExcelErrorNames } from './error-names';
 import { addEngineFunctions } from './engine-functions';
 import { addEntryPlugin } from './entry-plugin';
 import { addBatchPlugin } from './batch-plugin';
+import { addEvaluationPlugin } from './evaluation-plugin';
+import { addExtrasPlugin } from './extras-plugin';
+import { addHistoryPlugin } from './history-plugin';
 import { provideGroupBy } from './group-by';
 import { useOurSentences } from './sentences';
 import type { Library } from './library';
@@ -22,4 +25,7 @@ export function prepare(library: Library): void {
   addEngineFunctions(library);
   addEntryPlugin(library);
   addBatchPlugin(library);
+  addEvaluationPlugin(library);
+  addExtrasPlugin(library);
+  addHistoryPlugin(library);
 }

@@ -1,10 +1,11 @@
-import type { FormulaCell, Model } from '@odoo/o-spreadsheet';
+import type { Cell as EngineCell, FormulaCell, Model } from '@odoo/o-spreadsheet';
 
 import { fromEngine } from './engine-values';
 import { circular } from './error-names';
 import { fromEngineFormula } from './formula-text';
 import type { Cell, CellPosition, CellValue } from './grid';
-import { fromEngineFormat, general } from './number-format';
+import { fromEngineFormat, general, toEngineFormat } from './number-format';
+import type { EngineStyle } from './parts/engine-style';
 import type { Library } from './library';
 
 const blank: Cell = { value: null, text: '', numberFormat: general };
@@ -19,9 +20,29 @@ export function readCell(library: Library, model: Model, position: CellPosition)
     value,
     // A circular reference reads as Excel's 0.
     text: evaluated.value === circular ? '0' : evaluated.formattedValue,
-    numberFormat: fromEngineFormat(raw?.format ?? evaluated.format),
+    numberFormat: formatOf(library, raw, evaluated.format),
   };
   return raw?.isFormula === true ? { ...cell, formula: formulaOf(library, model, raw) } : cell;
+}
+
+/** The number format of a cell, without evaluating anything. */
+export function readNumberFormat(
+  library: Library,
+  model: Model,
+  { sheetId, row, column: col }: CellPosition,
+): string {
+  return formatOf(library, model.getters.getCell({ sheetId, row, col }), undefined);
+}
+
+/** What Excel calls it, unless someone has changed the format since in the grid itself. */
+function formatOf(
+  library: Library,
+  raw: EngineCell | undefined,
+  evaluated: string | undefined,
+): string {
+  const exact = (raw?.style as EngineStyle | undefined)?.numberFormat;
+  if (exact !== undefined && toEngineFormat(library, exact) === (raw?.format ?? '')) return exact;
+  return fromEngineFormat(raw?.format ?? evaluated);
 }
 
 /** The engine's own text leaves out spaces; a formula it cannot compile keeps them. */

@@ -3,7 +3,7 @@ import type { Model } from '@odoo/o-spreadsheet';
 import type { Area, Sheet } from './grid';
 
 /** Excel's own limits. */
-const most = { rows: 1_048_576, columns: 16_384 };
+export const sheetLimits = { rows: 1_048_576, columns: 16_384 };
 
 export function sheetOf(model: Model, sheetId: string): Sheet {
   const { getters } = model;
@@ -18,15 +18,35 @@ export function sheetOf(model: Model, sheetId: string): Sheet {
   };
 }
 
-/** The engine's sheets end somewhere: whoever writes or selects further out gets the rows and columns. */
+/**
+ * The engine's sheets end somewhere: whoever writes or selects further out gets the rows and columns. One line
+ * beyond stays empty, because new lines take after the last one.
+ */
 export function makeRoom(model: Model, area: Area): void {
   const sheet = sheetOf(model, area.sheetId);
   const needed = { rows: area.row + area.rows, columns: area.column + area.columns };
-  if (needed.rows > most.rows || needed.columns > most.columns) {
-    throw new RangeError('A sheet has 1,048,576 rows and 16,384 columns at most.');
+  if (needed.rows > sheetLimits.rows || needed.columns > sheetLimits.columns) {
+    throw new RangeError('A sheet has 1,048,576 rows and 16,384 columns at sheetLimits.');
   }
-  grow(model, sheet, 'ROW', sheet.rows, needed.rows);
-  grow(model, sheet, 'COL', sheet.columns, needed.columns);
+  grow(model, sheet, 'ROW', sheet.rows, Math.min(needed.rows + 1, sheetLimits.rows));
+  grow(model, sheet, 'COL', sheet.columns, Math.min(needed.columns + 1, sheetLimits.columns));
+}
+
+/** The cells of the area there are, after making room; whole rows and columns end where the sheet ends. */
+export function existing(model: Model, area: Area): Area {
+  const wholeRows = area.columns === sheetLimits.columns;
+  const wholeColumns = area.rows === sheetLimits.rows;
+  makeRoom(model, {
+    ...area,
+    rows: wholeColumns ? 1 : area.rows,
+    columns: wholeRows ? 1 : area.columns,
+  });
+  const { rows, columns } = sheetOf(model, area.sheetId);
+  return {
+    ...area,
+    rows: wholeColumns ? rows : area.rows,
+    columns: wholeRows ? columns : area.columns,
+  };
 }
 
 function grow(

@@ -6,7 +6,7 @@ export class Changes {
   private byAddin = false;
 
   constructor(
-    private readonly grid: Grid,
+    grid: Grid,
     private readonly later: (task: () => void) => void,
     tell: (area: Area | undefined, by: TriggerSource) => void,
   ) {
@@ -21,6 +21,6 @@ export class Changes {
     this.later(() => {
       this.byAddin = false;
     });
-    this.grid.batch(write);
+    write();
   }
 }

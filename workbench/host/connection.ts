@@ -1,7 +1,7 @@
 import { isBookkeepingRequest } from './batch/bookkeeping';
 import { processBatch } from './batch/process';
 import { References } from './batch/references';
-import type { BatchRequest } from './batch/wire';
+import type { BatchRequest, BatchResponse } from './batch/wire';
 import type { Answer, Calls, EventHandler } from './contract';
 import { eventIds, eventName, methodIds, methodName, operationNotSupported } from './dispatch-ids';
 import { EventRegistrations } from './event-registrations';
@@ -107,19 +107,31 @@ export class Connection implements Calls {
   private richApi(params: unknown): SafeArray {
     const [message] = params as readonly (readonly unknown[])[];
     const request = JSON.parse(String(message?.[4])) as BatchRequest;
-    const faults = isBookkeepingRequest(request) ? undefined : this.options.faults;
+    const isOwn = !isBookkeepingRequest(request);
+    const faults = isOwn ? this.options.faults : undefined;
     const refusal = faults?.nextRequest();
     if (refusal !== undefined) return safeArray([refusal, null]);
-    const response = processBatch(request, {
-      roots: {
-        workbook: workbook(this.environment),
-        service: (name) => service(this.environment, name),
-      },
-      references: this.references,
-      report: this.options.report,
-      injectedFailure: () => faults?.nextAction(),
-    });
+    const process = (): BatchResponse =>
+      processBatch(request, {
+        roots: {
+          workbook: workbook(this.environment),
+          service: (name) => service(this.environment, name),
+        },
+        references: this.references,
+        report: this.options.report,
+        injectedFailure: () => faults?.nextAction(),
+      });
+    const response = isOwn ? this.inOneStep(process) : process();
     const headers = safeArray(['Content-Type', 'application/json']);
     return safeArray([succeeded, safeArray([httpOk, headers, JSON.stringify(response)])]);
+  }
+
+  private inOneStep(process: () => BatchResponse): BatchResponse {
+    let response: BatchResponse | undefined;
+    this.environment.step(undefined, () => {
+      response = process();
+    });
+    if (response === undefined) throw new Error('The request was not processed.');
+    return response;
   }
 }

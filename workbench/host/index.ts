@@ -84,6 +84,13 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
     grid,
     documentName,
     locale: () => locale,
+    step: (group, work) => {
+      const step = (): void => {
+        grid.batch(work);
+      };
+      if (group === undefined) step();
+      else grid.inUndoGroup(group, step);
+    },
     writing: (write) => {
       changes.during(write);
     },

@@ -8,6 +8,15 @@ import type {
   GridChange,
   Sheet,
 } from '../../../workbench/grid/grid';
+import type {
+  Extras,
+  Lines,
+  Merges,
+  Names,
+  Shifts,
+  Styles,
+  Tabs,
+} from '../../../workbench/grid/parts';
 
 interface Stored {
   value: CellValue;
@@ -22,12 +31,27 @@ const blank: Stored = { value: null, numberFormat: 'General' };
  * with `results`. It notifies as the interface says, after the running task.
  */
 export class FakeGrid implements Grid {
+  readonly tabs: Tabs = missingPart('tabs');
+  readonly lines: Lines = missingPart('lines', { isHidden: () => false });
+  readonly shifts: Shifts = missingPart('shifts');
+  /** Number formats are the only ones here. */
+  readonly styles: Styles = missingPart('styles', {
+    isFormatted: () => false,
+    formattedArea: () => undefined,
+    clear: (area: Area) => {
+      this.setNumberFormat(area, 'General');
+    },
+  });
+  readonly names: Names = missingPart('names', { all: () => [] });
+  readonly merges: Merges = missingPart('merges', { touching: () => [] });
+  readonly extras: Extras = missingPart('extras', { texts: () => ({}), areas: () => ({}) });
+
   /** Value of a formula by its text. */
   readonly results = new Map<string, CellValue>();
   recalculations: (readonly CellPosition[] | 'all')[] = [];
   batches = 0;
 
-  private readonly names = ['Sheet1'];
+  private readonly sheetNames = ['Sheet1'];
   private readonly cells = new Map<string, Stored>();
   private active = 's1';
   private selected: Area = { sheetId: 's1', row: 0, column: 0, rows: 1, columns: 1 };
@@ -36,7 +60,7 @@ export class FakeGrid implements Grid {
   private pending: CellPosition[] = [];
 
   sheets(): readonly Sheet[] {
-    return this.names.map((name, i) => ({
+    return this.sheetNames.map((name, i) => ({
       id: `s${i + 1}`,
       name,
       visible: name !== 'Hidden',
@@ -50,8 +74,8 @@ export class FakeGrid implements Grid {
   }
 
   addSheet(name: string): Sheet {
-    this.names.push(name);
-    return this.sheet(`s${this.names.length}`);
+    this.sheetNames.push(name);
+    return this.sheet(`s${this.sheetNames.length}`);
   }
 
   /** Where a test says that something spills. */
@@ -120,8 +144,16 @@ export class FakeGrid implements Grid {
     }
   }
 
+  numberFormat(position: CellPosition): string {
+    return this.stored(position).numberFormat;
+  }
+
   batch(work: () => void): void {
     this.batches++;
+    work();
+  }
+
+  inUndoGroup(_group: string, work: () => void): void {
     work();
   }
 
@@ -136,6 +168,10 @@ export class FakeGrid implements Grid {
 
   selection(): Area {
     return this.selected;
+  }
+
+  selections(): readonly Area[] {
+    return [this.selected];
   }
 
   select(area: Area): void {
@@ -190,6 +226,16 @@ export class FakeGrid implements Grid {
       numberFormat === '0.00' && typeof plain === 'number' ? plain.toFixed(2) : String(plain);
     return { value, text, numberFormat, ...(formula === undefined ? {} : { formula }) };
   }
+}
+
+/** A part of the grid that only tests over the real one touch. */
+function missingPart(name: string, members: object = {}): never {
+  return new Proxy(members as never, {
+    get: (present, member): unknown => {
+      if (member in present) return Reflect.get(present, member);
+      throw new Error(`The fake grid has no ${name}.${String(member)}.`);
+    },
+  });
 }
 
 function key({ sheetId, row, column }: CellPosition): string {

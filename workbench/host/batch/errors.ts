@@ -3,12 +3,23 @@
  * application-specific JavaScript APIs"; the HTTP status travels beside them.
  */
 const failures = {
+  AccessDenied: [403, 'You cannot perform the requested operation.'],
+  FilteredRangeConflict: [409, 'The attempted operation causes a conflict with a filtered range.'],
   GeneralException: [500, 'There was an internal error while processing the request.'],
   InvalidArgument: [400, 'The argument is invalid or missing or has an incorrect format.'],
   InvalidOperation: [400, 'The operation attempted is invalid on the object.'],
   InvalidReference: [400, 'This reference is not valid for the current operation.'],
+  InvalidSelection: [400, 'The current selection is invalid for this operation.'],
   ItemAlreadyExists: [409, 'The resource being created already exists.'],
   ItemNotFound: [404, "The requested resource doesn't exist."],
+  MergedRangeConflict: [
+    409,
+    "Cannot complete the operation. A table can't overlap with another table, a PivotTable report, query results, merged cells, or an XML Map.",
+  ],
+  NonBlankCellOffSheet: [
+    400,
+    "Microsoft Excel can't insert new cells because it would push non-empty cells off the end of the worksheet. These non-empty cells might appear empty but have blank values, some formatting, or a formula. Delete enough rows or columns to make room for what you want to insert and then try again.",
+  ],
   NotImplemented: [501, "The requested feature isn't implemented."],
   RangeExceedsLimit: [
     400,

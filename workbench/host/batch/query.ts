@@ -12,8 +12,21 @@ export function query(object: ModelObject, info: QueryInfo): Fields {
   if (items === undefined) return { ...object.identity(), ...selected(object, paths(info)) };
   const from = info.Skip ?? 0;
   const to = info.Top === undefined ? items.length : from + info.Top;
-  const inner: QueryInfo = { Select: paths(info) };
-  return { _Items: items.slice(from, to).map((item) => query(item, inner)) };
+  const [own, ofItems] = sorted(object, paths(info));
+  const inner: QueryInfo = { Select: ofItems };
+  return {
+    ...Object.fromEntries(own.map((name) => [name, object.read(name)])),
+    _Items: items.slice(from, to).map((item) => query(item, inner)),
+  };
+}
+
+/** What is asked of the collection itself, such as `count`, and what of its members. */
+function sorted(
+  object: ModelObject,
+  select: readonly string[],
+): readonly [own: string[], ofItems: string[]] {
+  const isOwn = (path: string): boolean => object.propertyNames.includes(wireName(path));
+  return [select.filter(isOwn).map(wireName), select.filter((path) => !isOwn(path))];
 }
 
 /** The answer to `retrieve`: the same, in the names of the public API. */

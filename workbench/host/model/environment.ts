@@ -7,7 +7,9 @@ export interface Environment {
   readonly documentName: string;
   /** Locale of data, such as "nl-NL": decides the separators Application tells. */
   locale(): string;
-  /** Runs a write of the add-in: calculated once, undone in one step, and known as the add-in's own. */
+  /** Runs one request of the add-in: what it writes is undone in one step, or with others of its group. */
+  step(group: string | undefined, work: () => void): void;
+  /** Runs a write of the add-in, which makes it known as the add-in's own. */
   writing(write: () => void): void;
   /** `full` calls every custom function again, as Excel's full calculation does. */
   recalculate(full: boolean): void;

@@ -59,7 +59,9 @@ class TypedObject<Self> implements ModelObject {
   }
 
   get propertyNames(): readonly string[] {
-    return Object.keys(this.type.properties ?? {});
+    return Object.entries(this.type.properties ?? {})
+      .filter(([, { get }]) => get !== undefined)
+      .map(([name]) => name);
   }
 
   read(name: string): Json {

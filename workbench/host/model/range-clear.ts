@@ -3,15 +3,14 @@ import { ExcelError, MissingFeature } from '../batch/errors';
 import type { Environment } from './environment';
 import { common } from './range-geometry';
 
-/** `Range.clear`: contents, formats (number formats are the only ones here) or both, where cells are filled. */
+/** `Range.clear`: contents where cells are filled, formats everywhere, or both. */
 export function clear(env: Environment, area: Area, applyTo: string): void {
   const { contents, formats } = partsOf(applyTo);
   const used = env.grid.usedArea(area.sheetId);
   const filled = used === undefined ? undefined : common(area, used);
-  if (filled === undefined) return;
   env.writing(() => {
-    if (contents) clearContents(env, filled);
-    if (formats) env.grid.setNumberFormat(filled, 'General');
+    if (contents && filled !== undefined) clearContents(env, filled);
+    if (formats) env.grid.styles.clear(area);
   });
 }
 

@@ -66,16 +66,29 @@ export function common(a: Area, b: Area): Area | undefined {
   return { sheetId: a.sheetId, row, column, rows, columns };
 }
 
-/** The smallest rectangle that holds every filled cell of the range; undefined when all are blank. */
-export function usedPart(env: Environment, area: Area): Area | undefined {
-  const used = env.grid.usedArea(area.sheetId);
+/** The smallest rectangle of a sheet that holds every filled cell, and every formatted one unless `valuesOnly`. */
+export function usedOnSheet(
+  env: Environment,
+  sheetId: string,
+  valuesOnly: boolean,
+): Area | undefined {
+  const filled = env.grid.usedArea(sheetId);
+  const formatted = valuesOnly ? undefined : env.grid.styles.formattedArea(sheetId);
+  if (filled === undefined || formatted === undefined) return filled ?? formatted;
+  return around(filled, formatted);
+}
+
+/** The same within a range; undefined when it has no such cell. */
+export function usedPart(env: Environment, area: Area, valuesOnly: boolean): Area | undefined {
+  const used = usedOnSheet(env, area.sheetId, valuesOnly);
   const candidate = used === undefined ? undefined : common(area, used);
   if (candidate === undefined || isUnbounded(candidate)) return candidate;
   let found: Area | undefined;
   for (const [r, row] of env.grid.read(candidate).entries()) {
     for (const [c, cell] of row.entries()) {
-      if (cell.value === null && cell.formula === undefined) continue;
       const here = cellOf(candidate, r, c);
+      const isFilled = cell.value !== null || cell.formula !== undefined;
+      if (!isFilled && (valuesOnly || !env.grid.styles.isFormatted(here))) continue;
       found = found === undefined ? here : around(found, here);
     }
   }

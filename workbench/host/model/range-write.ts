@@ -14,11 +14,10 @@ const wrongSize =
 /** `Range.values` and `Range.formulas`, which Excel reads alike: each string as if typed. */
 export function writeContents(env: Environment, area: Area, value: Json): void {
   const content = matrixFor(env, area, value, isCellContent);
-  const before = env.grid.read(area);
   env.writing(() => {
     each(content, (item, row, column) => {
       const position = { sheetId: area.sheetId, row: area.row + row, column: area.column + column };
-      const isText = before[row]?.[column]?.numberFormat === textFormat;
+      const isText = env.grid.numberFormat(position) === textFormat;
       env.grid.write(position, isText && item !== '' ? asText(item) : item);
     });
   });

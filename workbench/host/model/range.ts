@@ -1,12 +1,17 @@
 import type { Area } from '../../grid/grid';
 import { ExcelError } from '../batch/errors';
 import { formatAddress } from './address';
+import { areaAt } from './addressed';
 import type { Arguments } from './arguments';
+import { positionsOf } from './cells';
 import type { Environment } from './environment';
-import { maxCellCount } from './limits';
+import { maxCellCount, maxColumns, maxRows } from './limits';
 import { isModelObject, objectOf, selfOf, type ModelObject, type ObjectType } from './object';
 import { clear } from './range-clear';
+import { rangeFormat } from './range-format';
 import * as geometry from './range-geometry';
+import { cellsHidden, hideLines, linesHidden } from './range-hidden';
+import { merge, mergedAreas, unmerge } from './range-merges';
 import { formulaOrValue, plainValue, readMatrix, valueType } from './range-read';
 import { writeContents, writeNumberFormats } from './range-write';
 import { sheetById } from './sheets';
@@ -34,6 +39,12 @@ const rangeType: ObjectType<Range> = {
     Address: { get: ({ env, area }) => formatAddress(sheetById(env, area.sheetId).name, area) },
     CellCount: { get: ({ area }) => cellCount(area) },
     ColumnCount: { get: ({ area }) => area.columns },
+    ColumnHidden: {
+      get: ({ env, area }) => linesHidden(env, area, 'columns'),
+      set: ({ env, area }, value) => {
+        hideLines(env, area, 'columns', value);
+      },
+    },
     ColumnIndex: { get: ({ area }) => area.column },
     Formulas: {
       get: ({ env, area }) => readMatrix(env, area, formulaOrValue),
@@ -41,6 +52,10 @@ const rangeType: ObjectType<Range> = {
         writeContents(env, area, value);
       },
     },
+    HasSpill: { get: ({ env, area }) => hasSpill(env, area) },
+    Hidden: { get: ({ env, area }) => cellsHidden(env, area) },
+    IsEntireColumn: { get: ({ area }) => area.rows === maxRows },
+    IsEntireRow: { get: ({ area }) => area.columns === maxColumns },
     NumberFormat: {
       get: ({ env, area }) => readMatrix(env, area, (cell) => cell.numberFormat),
       set: ({ env, area }, value) => {
@@ -48,6 +63,12 @@ const rangeType: ObjectType<Range> = {
       },
     },
     RowCount: { get: ({ area }) => area.rows },
+    RowHidden: {
+      get: ({ env, area }) => linesHidden(env, area, 'rows'),
+      set: ({ env, area }, value) => {
+        hideLines(env, area, 'rows', value);
+      },
+    },
     RowIndex: { get: ({ area }) => area.row },
     Text: { get: ({ env, area }) => readMatrix(env, area, (cell) => cell.text) },
     ValueTypes: { get: ({ env, area }) => readMatrix(env, area, valueType) },
@@ -59,6 +80,7 @@ const rangeType: ObjectType<Range> = {
     },
   },
   objects: {
+    Format: ({ env, area }) => rangeFormat(env, area),
     Worksheet: ({ env, area }) => worksheet(env, area.sheetId),
   },
   methods: {
@@ -80,21 +102,30 @@ const rangeType: ObjectType<Range> = {
     GetLastRow: part((area) => geometry.rowOf(area, area.rows - 1)),
     GetOffsetRange: part((area, args) => geometry.offset(area, args.integer(0), args.integer(1))),
     GetResizedRange: part((area, args) => geometry.resized(area, args.integer(0), args.integer(1))),
+    GetMergedAreasOrNullObject: ({ env, area }) => mergedAreas(env, area),
     GetRow: part((area, args) => geometry.rowOf(area, args.integer(0))),
     GetSpillParent: ({ env, area }) => found(env, spillParent(env, area)),
     GetSpillParentOrNullObject: ({ env, area }) => foundOrNull(env, spillParent(env, area)),
     GetSpillingToRange: ({ env, area }) => found(env, spillFrom(env, area)),
     GetSpillingToRangeOrNullObject: ({ env, area }) => foundOrNull(env, spillFrom(env, area)),
-    GetUsedRange: ({ env, area }) => found(env, geometry.usedPart(env, area)),
-    GetUsedRangeOrNullObject: ({ env, area }) => foundOrNull(env, geometry.usedPart(env, area)),
+    GetUsedRange: ({ env, area }, args) =>
+      found(env, geometry.usedPart(env, area, args.value(0) === true)),
+    GetUsedRangeOrNullObject: ({ env, area }, args) =>
+      foundOrNull(env, geometry.usedPart(env, area, args.value(0) === true)),
     Calculate: ({ env }) => {
       env.recalculate(false);
     },
     Clear: ({ env, area }, args) => {
       clear(env, area, args.optionalText(0) ?? 'All');
     },
+    Merge: ({ env, area }, args) => {
+      merge(env, area, args.value(0) === true);
+    },
     Select: ({ env, area }) => {
       env.grid.select(area);
+    },
+    Unmerge: ({ env, area }) => {
+      unmerge(env, area);
     },
   },
 };
@@ -131,12 +162,33 @@ function foundOrNull(env: Environment, area: Area | undefined): ModelObject | nu
   return area === undefined ? null : range(env, area);
 }
 
-/** The other range of a call: an object, or an address on the same sheet. */
-function other(env: Environment, area: Area, args: Arguments): Area {
-  const object = isModelObject(args.at(0))
-    ? args.at(0)
-    : worksheet(env, area.sheetId).call('GetRange', args);
-  const otherRange = selfOf(rangeType, object);
-  if (otherRange === undefined) throw new ExcelError('InvalidArgument');
-  return otherRange.area;
+/** True when every cell is part of a spill, false when none is, null when some are. */
+function hasSpill(env: Environment, area: Area): boolean | null {
+  const used = env.grid.usedArea(area.sheetId);
+  const filled = used === undefined ? undefined : geometry.common(area, used);
+  if (filled === undefined) return false;
+  const spilled = positionsOf(filled).filter((cell) => env.grid.spill(cell) !== undefined).length;
+  if (spilled === 0) return false;
+  return spilled === area.rows * area.columns ? true : null;
+}
+
+/** The other range of a call, which may be given by its address on the same sheet. */
+const other = (env: Environment, area: Area, args: Arguments): Area =>
+  areaArgument(env, area.sheetId, args, 0);
+
+/** A range as an argument: an object, or an address on this sheet. */
+export function areaArgument(
+  env: Environment,
+  sheetId: string,
+  args: Arguments,
+  index: number,
+): Area {
+  const argument = args.at(index);
+  return isModelObject(argument) ? areaOf(argument) : areaAt(env, sheetId, args.text(index));
+}
+
+export function areaOf(object: ModelObject): Area {
+  const found = selfOf(rangeType, object);
+  if (found === undefined) throw new ExcelError('InvalidArgument');
+  return found.area;
 }

@@ -1,5 +1,5 @@
 import type { Sheet } from '../../grid/grid';
-import { ExcelError } from '../batch/errors';
+import { ExcelError, MissingFeature } from '../batch/errors';
 import type { Environment } from './environment';
 
 /** The sheet with that id; a sheet that has gone meanwhile is ItemNotFound. */
@@ -15,12 +15,26 @@ export function findSheet(env: Environment, key: string): Sheet | undefined {
   return env.grid.sheets().find((sheet) => sheet.name.toUpperCase() === wanted || sheet.id === key);
 }
 
-/** Excel's rules for a new name: 1 to 31 characters, none of : \ / ? * [ ], no apostrophe at either end. */
-export function newSheetName(env: Environment, name: string | undefined): string {
-  if (name === undefined || name === '') return unusedName(env);
-  if (name.length > 31 || /[:\\/?*[\]]|^'|'$/.test(name)) throw new ExcelError('InvalidArgument');
-  if (findSheet(env, name) !== undefined) throw new ExcelError('ItemAlreadyExists');
+/**
+ * Excel's rules for a name: 1 to 31 characters, none of : \ / ? * [ ], no apostrophe at either end, not
+ * "History", which a shared workbook needs, and no other sheet's. `id` is the sheet that is to be renamed.
+ */
+export function checkedSheetName(env: Environment, name: string, id?: string): string {
+  if (name === '' || name.length > 31) throw new ExcelError('InvalidArgument');
+  if (/[:\\/?*[\]]|^'|'$/.test(name) || name.toUpperCase() === 'HISTORY') {
+    throw new ExcelError('InvalidArgument');
+  }
+  if (name.includes("'")) throw new MissingFeature('A sheet name with an apostrophe');
+  const wanted = name.toUpperCase();
+  const other = env.grid
+    .sheets()
+    .find((sheet) => sheet.name.toUpperCase() === wanted && sheet.id !== id);
+  if (other !== undefined) throw new ExcelError('ItemAlreadyExists');
   return name;
+}
+
+export function newSheetName(env: Environment, name: string | undefined): string {
+  return name === undefined || name === '' ? unusedName(env) : checkedSheetName(env, name);
 }
 
 function unusedName(env: Environment): string {

@@ -4,8 +4,10 @@ import { application } from './application';
 import type { Arguments } from './arguments';
 import type { Environment } from './environment';
 import { areaFromReference } from './event-reference';
+import { namedItemCollection } from './named-items';
 import { objectOf, type ModelObject, type ObjectType } from './object';
 import { range } from './range';
+import { rangeAreas } from './range-areas';
 import { cellOf } from './range-geometry';
 import { worksheetCollection } from './worksheet-collection';
 
@@ -24,11 +26,17 @@ const workbookType: ObjectType<Workbook> = {
   },
   objects: {
     Application: ({ env }) => application(env),
+    Names: ({ env }) => namedItemCollection(env, undefined),
     Worksheets: ({ env }) => worksheetCollection(env),
   },
   methods: {
     GetActiveCell: ({ env }) => range(env, cellOf(env.grid.selection(), 0, 0)),
-    GetSelectedRange: ({ env }) => range(env, env.grid.selection()),
+    GetSelectedRange: ({ env }) => {
+      const [area, ...others] = env.grid.selections();
+      if (area === undefined || others.length > 0) throw new ExcelError('InvalidSelection');
+      return range(env, area);
+    },
+    GetSelectedRanges: ({ env }) => rangeAreas(env, env.grid.selections()),
     _GetRangeForEventByReferenceId: ({ env }, args) => range(env, eventArea(args)),
     _GetRangeOrNullObjectForEventByReferenceId: ({ env }, args) => {
       const area = eventArea(args);

@@ -25,8 +25,14 @@ const worksheetCollectionType: ObjectType<Worksheets> = {
     return worksheet(env, sheet.id);
   },
   methods: {
-    Add: ({ env }, args) =>
-      worksheet(env, env.grid.addSheet(newSheetName(env, args.optionalText(0))).id),
+    Add: ({ env }, args) => {
+      const name = newSheetName(env, args.optionalText(0));
+      let id = '';
+      env.writing(() => {
+        id = env.grid.addSheet(name).id;
+      });
+      return worksheet(env, id);
+    },
     GetActiveWorksheet: ({ env }) => worksheet(env, env.grid.activeSheet().id),
     GetCount: ({ env }, args) => counted(env, args).length,
     GetFirst: ({ env }, args) => existing(env, counted(env, args).at(0)),

@@ -1,13 +1,20 @@
-import type { Area } from '../../grid/grid';
 import { ExcelError } from '../batch/errors';
-import { parseAddress, type Box } from './address';
+import type { Json } from '../batch/wire';
+import type { Box } from './address';
+import { areaAt } from './addressed';
+import type { Arguments } from './arguments';
+import { colorFrom } from './color';
 import type { Environment } from './environment';
 import { activationMethods, eventMethods } from './event-methods';
-import { maxColumns, maxRows } from './limits';
+import { freezePanes } from './freeze-panes';
+import { namedItemCollection } from './named-items';
 import { objectOf, type ModelObject, type ObjectType } from './object';
 import { range } from './range';
-import { moved } from './range-geometry';
-import { findSheet, sheetById } from './sheets';
+import { rangeAreas } from './range-areas';
+import { moved, usedOnSheet } from './range-geometry';
+import { checkedSheetName, sheetById } from './sheets';
+import { integerFrom, oneOf, textFrom } from './values';
+import { deleteSheet, setVisibility, visibilities, visibilityOf } from './visibility';
 
 interface Worksheet {
   readonly env: Environment;
@@ -24,20 +31,74 @@ const worksheetType: ObjectType<Worksheet> = {
   identity: ({ id }) => ({ Id: id }),
   properties: {
     Id: { get: ({ id }) => id },
-    Name: { get: ({ env, id }) => sheetById(env, id).name },
-    Position: { get: ({ env, id }) => env.grid.sheets().findIndex((sheet) => sheet.id === id) },
-    Visibility: { get: ({ env, id }) => (sheetById(env, id).visible ? 'Visible' : 'Hidden') },
+    Name: {
+      get: ({ env, id }) => sheetById(env, id).name,
+      set: ({ env, id }, value) => {
+        const name = checkedSheetName(env, textFrom(value), id);
+        env.writing(() => {
+          env.grid.tabs.rename(id, name);
+        });
+      },
+    },
+    Position: {
+      get: ({ env, id }) => env.grid.sheets().findIndex((sheet) => sheet.id === id),
+      set: ({ env, id }, value) => {
+        const position = integerFrom(value);
+        if (position < 0 || position >= env.grid.sheets().length) {
+          throw new ExcelError('InvalidArgument');
+        }
+        env.writing(() => {
+          env.grid.tabs.move(id, position);
+        });
+      },
+    },
+    /** How office.js sets `showGridlines`. */
+    Gridlines: { set: showGridLines },
+    ShowGridlines: {
+      get: ({ env, id }) => env.grid.tabs.gridLines(id),
+      set: showGridLines,
+    },
+    TabColor: {
+      get: ({ env, id }) => env.grid.tabs.color(id) ?? '',
+      set: ({ env, id }, value) => {
+        const color = value === '' ? undefined : colorFrom(value);
+        env.writing(() => {
+          env.grid.tabs.setColor(id, color);
+        });
+      },
+    },
+    Visibility: {
+      get: ({ env, id }) => visibilityOf(env, id),
+      set: ({ env, id }, value) => {
+        setVisibility(env, id, oneOf(visibilities, value));
+      },
+    },
+  },
+  objects: {
+    FreezePanes: ({ env, id }) => freezePanes(env, id),
+    Names: ({ env, id }) => namedItemCollection(env, id),
   },
   methods: {
     Activate: ({ env, id }) => {
+      if (visibilityOf(env, id) !== 'Visible') throw new ExcelError('InvalidOperation');
       env.grid.activateSheet(id);
+    },
+    Delete: ({ env, id }) => {
+      deleteSheet(env, id);
+    },
+    GetRanges: (sheet, args) => {
+      const addresses = (args.optionalText(0) ?? '').split(',').map((each) => each.trim());
+      return rangeAreas(
+        sheet.env,
+        addresses.map((address) => areaAt(sheet.env, sheet.id, address)),
+      );
     },
     Calculate: ({ env }, args) => {
       env.recalculate(args.value(0) === true);
     },
     GetCell: (sheet, args) =>
       on(sheet, { row: args.integer(0), column: args.integer(1), rows: 1, columns: 1 }),
-    GetRange: (sheet, args) => addressed(sheet, args.optionalText(0)),
+    GetRange: ({ env, id }, args) => range(env, areaAt(env, id, args.optionalText(0) ?? '')),
     GetRangeByIndexes: (sheet, args) =>
       on(sheet, {
         row: args.integer(0),
@@ -45,38 +106,28 @@ const worksheetType: ObjectType<Worksheet> = {
         rows: args.integer(2),
         columns: args.integer(3),
       }),
-    GetUsedRange: (sheet) => usedRange(sheet) ?? on(sheet, topLeftCell),
-    GetUsedRangeOrNullObject: (sheet) => usedRange(sheet) ?? null,
+    GetUsedRange: (sheet, args) => usedRange(sheet, args) ?? on(sheet, topLeftCell),
+    GetUsedRangeOrNullObject: (sheet, args) => usedRange(sheet, args) ?? null,
     ...eventMethods<Worksheet>(({ id }) => id),
     ...activationMethods<Worksheet>(({ id }) => id),
   },
 };
 
+function showGridLines({ env, id }: Worksheet, value: Json): void {
+  const shown = oneOf([true, false], value);
+  env.writing(() => {
+    env.grid.tabs.setGridLines(id, shown);
+  });
+}
+
 /** What `getUsedRange` gives for an empty sheet. */
 const topLeftCell: Box = { row: 0, column: 0, rows: 1, columns: 1 };
 
 function on({ env, id }: Worksheet, box: Box): ModelObject {
-  return range(env, moved(areaOf(id, topLeftCell), box));
+  return range(env, moved({ sheetId: id, ...topLeftCell }, box));
 }
 
-function usedRange({ env, id }: Worksheet): ModelObject | undefined {
-  const used = env.grid.usedArea(id);
+function usedRange({ env, id }: Worksheet, args: Arguments): ModelObject | undefined {
+  const used = usedOnSheet(env, id, args.value(0) === true);
   return used === undefined ? undefined : range(env, used);
-}
-
-/** Without an address the whole sheet; an address that names another sheet is refused. */
-function addressed(sheet: Worksheet, address: string | undefined): ModelObject {
-  if (address === undefined || address === '') {
-    return on(sheet, { row: 0, column: 0, rows: maxRows, columns: maxColumns });
-  }
-  const parsed = parseAddress(address);
-  if (parsed === undefined) throw new ExcelError('InvalidArgument');
-  if (parsed.sheetName !== undefined && findSheet(sheet.env, parsed.sheetName)?.id !== sheet.id) {
-    throw new ExcelError('InvalidArgument');
-  }
-  return on(sheet, parsed.box);
-}
-
-function areaOf(sheetId: string, box: Box): Area {
-  return { sheetId, ...box };
 }

@@ -1,0 +1,363 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { openExcel, sheet1, type ExcelPage } from './excel';
+
+let excel: ExcelPage;
+
+beforeAll(async () => {
+  excel = await openExcel({
+    sheets: [{ name: 'Sheet1', cells: { A1: 'a longer text', B1: 2, C1: 'x' } }],
+  });
+});
+afterEach(() => {
+  // Each test's syncs are taken back, which is the proof that they can be.
+  while (excel.grid.undo());
+});
+afterAll(() => {
+  excel.close();
+});
+
+const range = (context: Excel.RequestContext, address: string): Excel.Range =>
+  sheet1(context).getRange(address);
+
+/** Changes one range and reads one property of a format back, over one or several cells. */
+async function read<T>(
+  address: string,
+  change: (format: Excel.RangeFormat) => void,
+  path: string,
+  of: (format: Excel.RangeFormat) => T,
+): Promise<T> {
+  const found = await excel.run((context) => {
+    change(range(context, address).format);
+    return range(context, address).load(`format/${path}`);
+  });
+  return of(found.format);
+}
+
+describe('Formats of a range', () => {
+  test('a fill is a colour, by its number or its name, and can be cleared', async () => {
+    const color = (change: (fill: Excel.RangeFill) => void): Promise<string> =>
+      read(
+        'A1:B2',
+        (format) => {
+          change(format.fill);
+        },
+        'fill/color',
+        ({ fill }) => fill.color,
+      );
+    expect(await color(() => undefined)).toBe('#FFFFFF');
+    expect(await color((fill) => (fill.color = '#0f6cbd'))).toBe('#0F6CBD');
+    expect(await color((fill) => (fill.color = 'orange'))).toBe('#FFA500');
+    expect(excel.grid.styles.of({ sheetId: 'sheet1', row: 1, column: 1 })).toEqual({
+      fill: '#FFA500',
+    });
+    expect(
+      await color((fill) => {
+        fill.clear();
+      }),
+    ).toBe('#FFFFFF');
+  });
+
+  test('white paint is not the same as no fill', async () => {
+    const pattern = (change: (fill: Excel.RangeFill) => void): Promise<unknown> =>
+      read(
+        'A1',
+        (format) => {
+          change(format.fill);
+        },
+        'fill/pattern',
+        ({ fill }) => fill.pattern,
+      );
+    expect(await pattern(() => undefined)).toBe('None');
+    expect(await pattern((fill) => (fill.color = '#FFFFFF'))).toBe('Solid');
+  });
+
+  test('a font is bold, italic, coloured, large and named', async () => {
+    const found = await excel.run((context) => {
+      const { font } = range(context, 'A1:B1').format;
+      font.load('bold,italic,color,size,name');
+      return font;
+    });
+    expect([found.bold, found.italic, found.color, found.size, found.name]).toEqual([
+      false,
+      false,
+      '#000000',
+      11,
+      'Calibri',
+    ]);
+    const changed = await excel.run((context) => {
+      const { font } = range(context, 'A1:B1').format;
+      font.bold = true;
+      font.italic = true;
+      font.color = '#123456';
+      font.size = 14;
+      font.name = 'Arial';
+      return font.load('bold,italic,color,size,name');
+    });
+    expect([changed.bold, changed.italic, changed.color, changed.size, changed.name]).toEqual([
+      true,
+      true,
+      '#123456',
+      14,
+      'Arial',
+    ]);
+  });
+
+  test('cells that differ have no common format', async () => {
+    await excel.run((context) => {
+      const { format } = range(context, 'A1');
+      format.fill.color = 'red';
+      format.font.bold = true;
+      format.font.color = 'red';
+      format.font.size = 20;
+      format.wrapText = true;
+      format.horizontalAlignment = 'Right';
+      format.verticalAlignment = 'Top';
+    });
+    const { format } = await excel.run((context) =>
+      range(context, 'A1:B1').load(
+        'format/fill/color,format/fill/pattern,format/font/bold,format/font/color,format/font/size,format/wrapText,format/horizontalAlignment,format/verticalAlignment',
+      ),
+    );
+    expect([format.fill.color, format.font.color]).toEqual(['', '']);
+    expect([
+      format.fill.pattern,
+      format.font.bold,
+      format.font.size,
+      format.wrapText,
+      format.horizontalAlignment,
+      format.verticalAlignment,
+    ]).toEqual([null, null, null, null, null, null]);
+  });
+
+  test('alignment, wrapping and the lock are read back as written, and Excel’s default as default', async () => {
+    const load =
+      'horizontalAlignment,verticalAlignment,wrapText,protection/locked,protection/formulaHidden';
+    const seen = ({ format }: Excel.Range): unknown[] => [
+      format.horizontalAlignment,
+      format.verticalAlignment,
+      format.wrapText,
+      format.protection.locked,
+      format.protection.formulaHidden,
+    ];
+    const before = await excel.run((context) => {
+      const cell = range(context, 'C1');
+      cell.format.load(load);
+      return cell;
+    });
+    expect(seen(before)).toEqual(['General', 'Bottom', false, true, false]);
+    const after = await excel.run((context) => {
+      const cell = range(context, 'C1');
+      cell.format.horizontalAlignment = 'CenterAcrossSelection';
+      cell.format.verticalAlignment = 'Justify';
+      cell.format.wrapText = true;
+      cell.format.protection.locked = false;
+      cell.format.protection.formulaHidden = true;
+      cell.format.load(load);
+      return cell;
+    });
+    expect(seen(after)).toEqual(['CenterAcrossSelection', 'Justify', true, false, true]);
+    await excel.run((context) => {
+      const { format } = range(context, 'C1');
+      format.horizontalAlignment = 'General';
+      format.verticalAlignment = 'Bottom';
+      format.wrapText = false;
+      format.protection.locked = true;
+      format.protection.formulaHidden = false;
+    });
+    expect(excel.grid.styles.of({ sheetId: 'sheet1', row: 0, column: 2 })).toEqual({});
+  });
+
+  test('what a format cannot be is InvalidArgument', async () => {
+    const code = (change: (format: Excel.RangeFormat) => unknown): Promise<string> =>
+      excel.code((context) => change(range(context, 'A1').format));
+    expect(await code((format) => (format.fill.color = '#12345'))).toBe('InvalidArgument');
+    expect(await code((format) => (format.font.size = 0))).toBe('InvalidArgument');
+    expect(await code((format) => (format.font.name = ''))).toBe('InvalidArgument');
+    expect(await code((format) => (format.horizontalAlignment = 'Middle' as 'Left'))).toBe(
+      'InvalidArgument',
+    );
+    expect(await code((format) => (format.columnWidth = -1))).toBe('InvalidArgument');
+    expect(await code((format) => (format.rowHeight = 410))).toBe('InvalidArgument');
+    expect(await code((format) => (format.fill.color = 'rebeccapurple'))).toBe('NotImplemented');
+  });
+
+  test('borders are lines at the edges and between the cells', async () => {
+    const edge = async (
+      address: string,
+      name:
+        'EdgeBottom' | 'EdgeTop' | 'InsideHorizontal' | 'InsideVertical' | 'EdgeLeft' | 'EdgeRight',
+    ): Promise<unknown[]> => {
+      const line = await excel.run((context) =>
+        range(context, address).format.borders.getItem(name).load('style,color,weight,sideIndex'),
+      );
+      return [line.style, line.color, line.weight, line.sideIndex];
+    };
+    expect(await edge('A1:B2', 'EdgeBottom')).toEqual(['None', '#000000', 'Thin', 'EdgeBottom']);
+    await excel.run((context) => {
+      const { borders } = range(context, 'A1:B2').format;
+      borders.getItem('EdgeBottom').style = 'Double';
+      borders.getItem('EdgeBottom').color = 'red';
+      borders.getItem('InsideVertical').weight = 'Thick';
+      borders.getItem('EdgeTop').style = 'Dot';
+      borders.getItem('EdgeLeft').style = 'Dash';
+      borders.getItem('EdgeRight').weight = 'Medium';
+    });
+    expect(await edge('A1:B2', 'EdgeBottom')).toEqual(['Double', '#FF0000', 'Thin', 'EdgeBottom']);
+    expect(await edge('A1:B2', 'InsideVertical')).toEqual([
+      'Continuous',
+      '#000000',
+      'Thick',
+      'InsideVertical',
+    ]);
+    expect(await edge('A1:B2', 'InsideHorizontal')).toEqual([
+      'None',
+      '#000000',
+      'Thin',
+      'InsideHorizontal',
+    ]);
+    expect(await edge('A2:C2', 'EdgeBottom')).toEqual([null, null, 'Thin', 'EdgeBottom']);
+    await excel.run((context) => {
+      range(context, 'A1:B2').format.borders.getItem('EdgeBottom').style = 'None';
+    });
+    expect((await edge('A1:B2', 'EdgeBottom'))[0]).toBe('None');
+    const list = await excel.run((context) =>
+      range(context, 'A1').format.borders.load('items/sideIndex,count'),
+    );
+    expect([list.count, list.items.length]).toEqual([6, 6]);
+  });
+});
+
+describe('Sizes of rows and columns', () => {
+  const sizes = async (address: string): Promise<unknown[]> => {
+    const { format } = await excel.run((context) =>
+      range(context, address).load('format/columnWidth,format/rowHeight'),
+    );
+    return [format.columnWidth, format.rowHeight];
+  };
+
+  test('are points; lines that differ have no common size', async () => {
+    expect(await sizes('A1:C3')).toEqual([72, 17.25]);
+    await excel.run((context) => {
+      range(context, 'A:A').format.columnWidth = 150;
+      range(context, '1:1').format.rowHeight = 30;
+    });
+    expect(await sizes('A1')).toEqual([150, 30]);
+    expect(await sizes('A1:B2')).toEqual([null, null]);
+    await excel.run((context) => {
+      range(context, 'A1').format.useStandardWidth = true;
+      range(context, 'A1').format.useStandardHeight = true;
+      range(context, 'B1').format.useStandardHeight = false;
+    });
+    expect(await sizes('A1:B2')).toEqual([72, 17.25]);
+  });
+
+  test('autofit makes room for what the cells show, and no more', async () => {
+    await excel.run((context) => {
+      range(context, 'A:C').format.autofitColumns();
+    });
+    const width = (column: number): number => excel.grid.lines.size('sheet1', 'columns', column);
+    expect(width(0)).toBeGreaterThan(70);
+    expect(width(1)).toBeLessThan(30);
+    expect(width(3)).toBe(96);
+    await excel.run((context) => {
+      range(context, 'A1').format.wrapText = true;
+      range(context, 'A:A').format.columnWidth = 30;
+      range(context, '1:1').format.autofitRows();
+    });
+    expect(excel.grid.lines.size('sheet1', 'rows', 0)).toBeGreaterThan(40);
+  });
+
+  test('a width of 0 hides, as hiding does', async () => {
+    const hidden = async (): Promise<unknown[]> => {
+      const found = await excel.run((context) =>
+        range(context, 'A1:B2').load('columnHidden,rowHidden,hidden'),
+      );
+      return [found.columnHidden, found.rowHidden, found.hidden];
+    };
+    expect(await hidden()).toEqual([false, false, false]);
+    await excel.run((context) => (range(context, 'A:A').format.columnWidth = 0));
+    expect(await hidden()).toEqual([null, false, null]);
+    expect(await sizes('A1')).toEqual([0, 17.25]);
+    await excel.run((context) => {
+      range(context, 'A:A').format.columnWidth = 40;
+      range(context, '1:2').rowHidden = true;
+    });
+    expect(await hidden()).toEqual([false, true, true]);
+    await excel.run((context) => (range(context, 'A1:A2').rowHidden = false));
+    expect(await hidden()).toEqual([false, false, false]);
+  });
+});
+
+describe('Number formats', () => {
+  test('are read back as written, also those the grid can show only in part', async () => {
+    const code = '[Red]0.00_);[Blue](0.00)';
+    const cell = await excel.run((context) => {
+      const b1 = range(context, 'B1');
+      b1.numberFormat = [[code]];
+      return b1.load('numberFormat,text');
+    });
+    expect(cell.numberFormat).toEqual([[code]]);
+    expect(cell.text).toEqual([['2.00']]);
+    const plain = await excel.run((context) => {
+      const b1 = range(context, 'B1');
+      b1.numberFormat = [['General']];
+      return b1.load('numberFormat,text');
+    });
+    expect([plain.numberFormat, plain.text]).toEqual([[['General']], [['2']]]);
+  });
+
+  test('a format chosen in the grid itself replaces the one kept beside it', async () => {
+    await excel.run((context) => (range(context, 'B1').numberFormat = [['[Red]0.00']]));
+    const target = [{ top: 0, bottom: 0, left: 1, right: 1 }];
+    excel.grid.model.dispatch('SET_FORMATTING', { sheetId: 'sheet1', target, format: '0.0' });
+    const cell = await excel.run((context) => range(context, 'B1').load('numberFormat'));
+    expect(cell.numberFormat).toEqual([['0.0']]);
+  });
+
+  test('the used range holds formatted cells unless only values count', async () => {
+    const used = (valuesOnly: boolean): Promise<string> =>
+      excel
+        .run((context) => sheet1(context).getUsedRange(valuesOnly).load('address'))
+        .then(({ address }) => address);
+    expect([await used(false), await used(true)]).toEqual(['Sheet1!A1:C1', 'Sheet1!A1:C1']);
+    await excel.run((context) => (range(context, 'D5').format.fill.color = 'red'));
+    expect([await used(false), await used(true)]).toEqual(['Sheet1!A1:D5', 'Sheet1!A1:C1']);
+    const parts = await excel.run((context) => [
+      range(context, 'D:D').getUsedRangeOrNullObject(true).load('address'),
+      range(context, 'D:D').getUsedRangeOrNullObject().load('address'),
+      range(context, 'C:D').getUsedRange().load('address'),
+    ]);
+    expect(parts.map((part) => (part.isNullObject ? null : part.address))).toEqual([
+      null,
+      'Sheet1!D5',
+      'Sheet1!C1:D5',
+    ]);
+  });
+
+  test('clear takes formats, contents or both', async () => {
+    const state = async (): Promise<unknown[]> => {
+      const cell = await excel.run((context) =>
+        range(context, 'B1').load('values,numberFormat,format/fill/color'),
+      );
+      const [[value] = []] = cell.values as unknown[][];
+      const [[format] = []] = cell.numberFormat as unknown[][];
+      return [value, format, cell.format.fill.color];
+    };
+    const paint = (): Promise<unknown> =>
+      excel.run((context) => {
+        range(context, 'B1').values = [[2]];
+        range(context, 'B1').numberFormat = [['0.0']];
+        range(context, 'B1').format.fill.color = 'red';
+      });
+    const cleared = async (what: 'Formats' | 'Contents' | 'All'): Promise<unknown[]> => {
+      await paint();
+      await excel.run((context) => {
+        range(context, 'B1').clear(what);
+      });
+      return state();
+    };
+    expect(await cleared('Contents')).toEqual(['', '0.0', '#FF0000']);
+    expect(await cleared('Formats')).toEqual([2, 'General', '#FFFFFF']);
+    expect(await cleared('All')).toEqual(['', 'General', '#FFFFFF']);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Area, CellPosition } from './grid';
+
+/**
+ * What a sheet has besides contents, in Excel's terms. Each part is a small interface of the grid with one
+ * adapter in `parts`; every change is undone together with the contents written in the same step.
+ */
+
+export type Dimension = 'rows' | 'columns';
+
+/** Sheets themselves; `Grid.sheets` lists them. */
+export interface Tabs {
+  remove(sheetId: string): void;
+  rename(sheetId: string, name: string): void;
+  /** Position among all sheets, from 0. */
+  move(sheetId: string, position: number): void;
+  setVisible(sheetId: string, visible: boolean): void;
+  /** "#RRGGBB"; undefined without a colour. */
+  color(sheetId: string): string | undefined;
+  setColor(sheetId: string, color: string | undefined): void;
+  gridLines(sheetId: string): boolean;
+  setGridLines(sheetId: string, shown: boolean): void;
+  frozen(sheetId: string): Frozen;
+  freeze(sheetId: string, frozen: Frozen): void;
+}
+
+/** How many rows and columns stay in sight. */
+export interface Frozen {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** Rows and columns of a sheet. */
+export interface Lines {
+  /** Pixels. */
+  size(sheetId: string, dimension: Dimension, index: number): number;
+  /** Without a size the lines get the sheet's own again. */
+  setSize(sheetId: string, lines: Run, size: number | undefined): void;
+  /** Makes columns as wide, or rows as high, as what they show. */
+  fit(sheetId: string, lines: Run): void;
+  isHidden(sheetId: string, dimension: Dimension, index: number): boolean;
+  /** Hidden because a filter leaves the row out. */
+  isFiltered(sheetId: string, row: number): boolean;
+  setHidden(sheetId: string, lines: Run, hidden: boolean): void;
+  insert(sheetId: string, lines: Run): void;
+  remove(sheetId: string, lines: Run): void;
+}
+
+/** Neighbouring rows or columns. */
+export interface Run {
+  readonly dimension: Dimension;
+  readonly first: number;
+  readonly count: number;
+}
+
+/** Cells that are pushed to make room for others, or to close a gap. */
+export interface Shifts {
+  insertCells(area: Area, shift: 'down' | 'right'): void;
+  removeCells(area: Area, shift: 'up' | 'left'): void;
+}
+
+export interface Merges {
+  /** Merged areas that have a cell in common with this one. */
+  touching(area: Area): readonly Area[];
+  merge(area: Area): void;
+  /** Ends every merged area that touches this one. */
+  unmerge(area: Area): void;
+}
+
+export type HorizontalAlignment =
+  | 'General'
+  | 'Left'
+  | 'Center'
+  | 'Right'
+  | 'Fill'
+  | 'Justify'
+  | 'CenterAcrossSelection'
+  | 'Distributed';
+
+export type VerticalAlignment = 'Top' | 'Center' | 'Bottom' | 'Justify' | 'Distributed';
+
+export type Side = 'top' | 'bottom' | 'left' | 'right';
+
+export interface Border {
+  /** `Excel.BorderLineStyle`, never None. */
+  readonly style: string;
+  readonly weight: string;
+  /** "#RRGGBB". */
+  readonly color: string;
+}
+
+/** How a cell looks; what is absent is Excel's default. */
+export interface CellStyle {
+  readonly bold?: true;
+  readonly italic?: true;
+  /** "#RRGGBB". */
+  readonly color?: string;
+  /** Points. */
+  readonly fontSize?: number;
+  readonly fontName?: string;
+  readonly fill?: string;
+  readonly horizontal?: HorizontalAlignment;
+  readonly vertical?: VerticalAlignment;
+  readonly wrap?: true;
+  /** Protected cells are the default. */
+  readonly unlocked?: true;
+  readonly formulaHidden?: true;
+  readonly top?: Border;
+  readonly bottom?: Border;
+  readonly left?: Border;
+  readonly right?: Border;
+}
+
+/** `undefined` takes a property back to Excel's default. */
+export type StyleChange = { readonly [K in keyof CellStyle]?: CellStyle[K] | undefined };
+
+export interface Styles {
+  of(position: CellPosition): CellStyle;
+  /** Parts of the area outside the sheet are left alone, as far as the area is a whole row or column. */
+  set(area: Area, change: StyleChange): void;
+  /** Whether the cell has a look or a number format of its own. */
+  isFormatted(position: CellPosition): boolean;
+  /** The smallest area that holds every formatted cell; undefined when there is none. */
+  formattedArea(sheetId: string): Area | undefined;
+  /** Looks and number formats. */
+  clear(area: Area): void;
+}
+
+/** A name for cells, known in every formula of the workbook. */
+export interface Name {
+  readonly name: string;
+  readonly area: Area;
+}
+
+export interface Names {
+  all(): readonly Name[];
+  add(name: Name): void;
+  remove(name: string): void;
+  /** Why Excel would not take this for a new name; undefined when it would. */
+  problem(name: string): 'taken' | 'invalid' | undefined;
+}
+
+/**
+ * Facts the grid only keeps, by owner (a sheet's id, or `workbookOwner`) and name. They are undone with
+ * everything else and go with their sheet; areas follow inserted and deleted rows and columns.
+ */
+export interface Extras {
+  texts(owner: string): Readonly<Record<string, string>>;
+  setText(owner: string, name: string, text: string | undefined): void;
+  areas(sheetId: string): Readonly<Record<string, readonly Area[]>>;
+  setAreas(sheetId: string, name: string, areas: readonly Area[]): void;
+}
+
+export const workbookOwner = 'workbook';

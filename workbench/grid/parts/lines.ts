@@ -1,0 +1,100 @@
+import type { Model } from '@odoo/o-spreadsheet';
+
+import type { Dimension, Lines, Run } from '../parts';
+import { makeRoom, sheetOf } from '../sheet-size';
+import { dispatcher } from './dispatch';
+import { textHeight, textWidth } from './text-size';
+
+const engineDimension = { rows: 'ROW', columns: 'COL' } as const;
+
+/** Pixels, as the engine has them. */
+const usual = { rows: 23, columns: 96 } as const;
+
+export function linesOf(model: Model): Lines {
+  const { getters } = model;
+  const dispatch = dispatcher(model);
+
+  /** The lines that exist, after making room for those that were asked for. */
+  const command = (
+    sheetId: string,
+    { dimension, first, count }: Run,
+  ): { sheetId: string; dimension: 'ROW' | 'COL'; elements: number[] } => {
+    const box = { row: 0, column: 0, rows: 1, columns: 1 };
+    makeRoom(model, { sheetId, ...box, [dimension]: first + count });
+    const elements = Array.from({ length: count }, (_, i) => first + i);
+    return { sheetId, dimension: engineDimension[dimension], elements };
+  };
+  const has = (sheetId: string, dimension: Dimension, index: number): boolean =>
+    index < sheetOf(model, sheetId)[dimension];
+
+  const shown = (sheetId: string, dimension: Dimension, index: number): number => {
+    let size = 0;
+    for (const position of getters.getEvaluatedCellsPositions(sheetId)) {
+      if ((dimension === 'rows' ? position.row : position.col) !== index) continue;
+      if (getters.isInMerge(position)) continue;
+      const text = getters.getEvaluatedCell(position).formattedValue;
+      const style = getters.getCellStyle(position);
+      const needed =
+        dimension === 'columns'
+          ? textWidth(text, style)
+          : textHeight(text, style, getters.getColSize(sheetId, position.col));
+      size = Math.max(size, needed);
+    }
+    return size;
+  };
+
+  return {
+    size(sheetId, dimension, index) {
+      if (!has(sheetId, dimension, index)) return usual[dimension];
+      return dimension === 'rows'
+        ? getters.getRowSize(sheetId, index)
+        : getters.getColSize(sheetId, index);
+    },
+    setSize(sheetId, lines, size) {
+      dispatch('RESIZE_COLUMNS_ROWS', { ...command(sheetId, lines), size: size ?? null });
+    },
+    fit(sheetId, lines) {
+      const { dimension } = lines;
+      for (let index = lines.first; index < lines.first + lines.count; index++) {
+        if (!has(sheetId, dimension, index)) return;
+        const size = shown(sheetId, dimension, index);
+        // Excel leaves a column without contents as it is.
+        if (size === 0) continue;
+        const run = command(sheetId, { dimension, first: index, count: 1 });
+        dispatch('RESIZE_COLUMNS_ROWS', {
+          ...run,
+          size: Math.max(size, dimension === 'rows' ? usual.rows : 0),
+        });
+      }
+    },
+    isHidden(sheetId, dimension, index) {
+      if (!has(sheetId, dimension, index)) return false;
+      return dimension === 'rows'
+        ? getters.isRowHidden(sheetId, index)
+        : getters.isColHidden(sheetId, index);
+    },
+    isFiltered: (sheetId, row) => has(sheetId, 'rows', row) && getters.isRowFiltered(sheetId, row),
+    setHidden(sheetId, lines, hidden) {
+      dispatch(hidden ? 'HIDE_COLUMNS_ROWS' : 'UNHIDE_COLUMNS_ROWS', command(sheetId, lines));
+    },
+    insert(sheetId, { dimension, first, count }) {
+      if (!has(sheetId, dimension, first)) return;
+      dispatch('ADD_COLUMNS_ROWS', {
+        sheetId,
+        sheetName: sheetOf(model, sheetId).name,
+        dimension: engineDimension[dimension],
+        base: first,
+        position: 'before',
+        quantity: count,
+      });
+    },
+    remove(sheetId, { dimension, first, count }) {
+      const end = Math.min(first + count, sheetOf(model, sheetId)[dimension]);
+      if (end <= first) return;
+      dispatch('REMOVE_COLUMNS_ROWS', {
+        ...command(sheetId, { dimension, first, count: end - first }),
+        sheetName: sheetOf(model, sheetId).name,
+      });
+    },
+  };
+}

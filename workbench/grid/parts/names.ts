@@ -1,0 +1,37 @@
+import type { Model } from '@odoo/o-spreadsheet';
+
+import { areaOf, zoneOf } from '../areas';
+import type { Names } from '../parts';
+import { makeRoom } from '../sheet-size';
+import { dispatcher } from './dispatch';
+
+/** Letter, underscore or backslash, then letters, digits, dots, underscores; 255 at most (Excel's rules). */
+const shape = /^[\p{L}_\\][\p{L}\p{N}_.\\?]{0,254}$/u;
+
+/** Looks like a cell in either notation. */
+const cellLike = /^(?:[A-Z]{1,3}\d+|R\d*C\d*|[RC])$/i;
+
+export function namesOf(model: Model): Names {
+  const { getters } = model;
+  const dispatch = dispatcher(model);
+  return {
+    all: () =>
+      getters.getNamedRanges().map(({ name, range }) => ({
+        name,
+        area: areaOf(range.sheetId, range.zone),
+      })),
+    add({ name, area }) {
+      makeRoom(model, area);
+      const range = getters.getRangeFromZone(area.sheetId, zoneOf(area));
+      dispatch('CREATE_NAMED_RANGE', { name, ranges: [getters.getRangeData(range)] });
+    },
+    remove(name) {
+      dispatch('DELETE_NAMED_RANGE', { name });
+    },
+    problem(name) {
+      if (!shape.test(name) || cellLike.test(name) || /^(?:true|false)$/i.test(name))
+        return 'invalid';
+      return getters.getNamedRange(name) === undefined ? undefined : 'taken';
+    },
+  };
+}

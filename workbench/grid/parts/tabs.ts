@@ -1,0 +1,54 @@
+import type { Model } from '@odoo/o-spreadsheet';
+
+import type { Frozen, Tabs } from '../parts';
+import { sheetOf } from '../sheet-size';
+import { dispatcher } from './dispatch';
+
+export function tabsOf(model: Model): Tabs {
+  const { getters } = model;
+  const dispatch = dispatcher(model);
+  const nameOf = (sheetId: string): string => sheetOf(model, sheetId).name;
+  return {
+    remove(sheetId) {
+      // The engine wants another visible sheet even when the one to go is hidden.
+      if (!getters.isSheetVisible(sheetId)) dispatch('SHOW_SHEET', { sheetId });
+      dispatch('DELETE_SHEET', { sheetId, sheetName: nameOf(sheetId) });
+    },
+    rename(sheetId, newName) {
+      const oldName = nameOf(sheetId);
+      // The engine takes a change of case alone for the same name.
+      if (oldName !== newName) dispatch('RENAME_SHEET', { sheetId, newName, oldName });
+    },
+    move(sheetId, position) {
+      // The engine counts its steps in visible sheets, so all of them have to be for a moment.
+      const ids = [...getters.getSheetIds()];
+      const hidden = ids.filter((id) => !getters.isSheetVisible(id));
+      const delta = position - ids.indexOf(sheetId);
+      for (const id of hidden) dispatch('SHOW_SHEET', { sheetId: id });
+      if (delta !== 0) dispatch('MOVE_SHEET', { sheetId, delta });
+      for (const id of hidden) dispatch('HIDE_SHEET', { sheetId: id });
+    },
+    setVisible(sheetId, visible) {
+      if (getters.isSheetVisible(sheetId) === visible) return;
+      dispatch(visible ? 'SHOW_SHEET' : 'HIDE_SHEET', { sheetId });
+    },
+    color: (sheetId) => getters.getSheet(sheetId).color,
+    setColor(sheetId, color) {
+      dispatch('COLOR_SHEET', color === undefined ? { sheetId } : { sheetId, color });
+    },
+    gridLines: (sheetId) => getters.getGridLinesVisibility(sheetId),
+    setGridLines(sheetId, areGridLinesVisible) {
+      dispatch('SET_GRID_LINES_VISIBILITY', { sheetId, areGridLinesVisible });
+    },
+    frozen(sheetId): Frozen {
+      const { xSplit, ySplit } = getters.getPaneDivisions(sheetId);
+      return { rows: ySplit, columns: xSplit };
+    },
+    freeze(sheetId, { rows, columns }) {
+      if (rows === 0) dispatch('UNFREEZE_ROWS', { sheetId });
+      else dispatch('FREEZE_ROWS', { sheetId, quantity: rows });
+      if (columns === 0) dispatch('UNFREEZE_COLUMNS', { sheetId });
+      else dispatch('FREEZE_COLUMNS', { sheetId, quantity: columns });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Area, CellPosition } from '../../grid/grid';
+import type { CellStyle, StyleChange } from '../../grid/parts';
+import type { Environment } from './environment';
+import { sheetById } from './sheets';
+
+export function positionsOf({ sheetId, row, column, rows, columns }: Area): CellPosition[] {
+  return Array.from({ length: rows * columns }, (_, i) => ({
+    sheetId,
+    row: row + Math.floor(i / columns),
+    column: column + (i % columns),
+  }));
+}
+
+export function contains(area: Area, { sheetId, row, column }: CellPosition): boolean {
+  return (
+    area.sheetId === sheetId &&
+    row >= area.row &&
+    row < area.row + area.rows &&
+    column >= area.column &&
+    column < area.column + area.columns
+  );
+}
+
+/** What all cells of the area have in common; undefined when they differ. Cells no one has touched are alike. */
+export function uniform<T>(
+  env: Environment,
+  area: Area,
+  of: (style: CellStyle) => T,
+): T | undefined {
+  const sheet = sheetById(env, area.sheetId);
+  const rows = Math.min(area.rows, sheet.rows - area.row);
+  const columns = Math.min(area.columns, sheet.columns - area.column);
+  const untouched = rows < area.rows || columns < area.columns ? [of({})] : [];
+  if (rows < 1 || columns < 1) return of({});
+  const touched = positionsOf({ ...area, rows, columns }).map((each) =>
+    of(env.grid.styles.of(each)),
+  );
+  const [first, ...others] = [...touched, ...untouched];
+  return others.every((each) => each === first) ? first : undefined;
+}
+
+export function restyle(env: Environment, area: Area, change: StyleChange): void {
+  env.writing(() => {
+    env.grid.styles.set(area, change);
+  });
+}
