@@ -115,18 +115,26 @@ function moved(range: Range, applyChange: ApplyRangeChange): Range[] {
   return [change.changeType === 'NONE' ? range : change.range];
 }
 
-export function extraGetters(model: Model): ExtraGetters {
-  return model.getters as unknown as ExtraGetters;
+type Dispatching = Pick<Model, 'dispatch'>;
+
+/** Of a model, or of a plugin: both have the getters. */
+export function extraGetters(model: object): ExtraGetters {
+  return (model as { readonly getters: ExtraGetters }).getters;
 }
 
-export function setExtraText(model: Model, owner: string, name: string, text?: string): void {
+export function setExtraText(model: Dispatching, owner: string, name: string, text?: string): void {
   dispatchOwn(model, setText, { owner, name, text });
 }
 
-export function setExtraZones(model: Model, owner: string, name: string, zones: Zone[]): void {
+export function setExtraZones(
+  model: Dispatching,
+  owner: string,
+  name: string,
+  zones: Zone[],
+): void {
   dispatchOwn(model, setZones, { owner, name, zones });
 }
 
-function dispatchOwn(model: Model, type: string, payload: object): void {
+function dispatchOwn(model: Dispatching, type: string, payload: object): void {
   (model.dispatch as (type: string, payload: object) => void)(type, payload);
 }

@@ -1,4 +1,4 @@
-import type { Extras, Lines, Merges, Names, Shifts, Styles, Tabs } from './parts';
+import type { Extras, Filters, Lines, Merges, Names, Shifts, Styles, Tables, Tabs } from './parts';
 
 /**
  * What the workbench needs of a spreadsheet, in Excel's terms. The Office host and the page know this
@@ -94,6 +94,8 @@ export interface Grid {
   readonly styles: Styles;
   readonly names: Names;
   readonly extras: Extras;
+  readonly tables: Tables;
+  readonly filters: Filters;
 
   sheets(): readonly Sheet[];
   activeSheet(): Sheet;

@@ -1,10 +1,10 @@
 import type { Command, Model, Zone } from '@odoo/o-spreadsheet';
 
 import { areaOf, surrounding, zoneOf } from './areas';
-import { isWithinStep, runAsOneStep } from './batch-plugin';
+import { runAsOneStep } from './batch-plugin';
 import { ChangeRecord } from './changes';
 import { asText } from './entry';
-import { evaluateWithinStep } from './evaluation-plugin';
+import { settle } from './evaluation-plugin';
 import type {
   Area,
   Cell,
@@ -19,14 +19,16 @@ import { inUndoGroup } from './history-plugin';
 import type { Library } from './library';
 import { Listeners } from './listeners';
 import { toEngineCode, toEngineFormat } from './number-format';
-import type { Extras, Lines, Merges, Names, Shifts, Styles, Tabs } from './parts';
+import type { Extras, Filters, Lines, Merges, Names, Shifts, Styles, Tables, Tabs } from './parts';
 import { exactFormat } from './parts/engine-style';
 import { extrasOf } from './parts/extras';
+import { filtersOf } from './parts/filters';
 import { linesOf } from './parts/lines';
 import { mergesOf } from './parts/merges';
 import { namesOf } from './parts/names';
 import { shiftsOf } from './parts/shifts';
 import { stylesOf } from './parts/styles';
+import { tablesOf } from './parts/tables';
 import { tabsOf } from './parts/tabs';
 import { readCell, readNumberFormat } from './reading';
 import { existing, makeRoom, sheetLimits, sheetOf } from './sheet-size';
@@ -43,6 +45,8 @@ export class OSpreadsheetGrid implements Grid {
   readonly styles: Styles;
   readonly names: Names;
   readonly extras: Extras;
+  readonly tables: Tables;
+  readonly filters: Filters;
 
   readonly #selectionListeners = new Listeners<Area>();
   readonly #changeListeners = new Listeners<GridChange>();
@@ -61,6 +65,8 @@ export class OSpreadsheetGrid implements Grid {
     this.styles = stylesOf(model);
     this.names = namesOf(model);
     this.extras = extrasOf(model);
+    this.tables = tablesOf(model);
+    this.filters = filtersOf(model);
     this.#changes = new ChangeRecord(model);
     this.#reported = JSON.stringify(this.selection());
     model.on('command-dispatched', this, (command) => {
@@ -98,7 +104,7 @@ export class OSpreadsheetGrid implements Grid {
 
   read(area: Area): readonly (readonly Cell[])[] {
     const { id: sheetId } = sheetOf(this.model, area.sheetId);
-    this.#settle();
+    settle(this.model);
     return Array.from({ length: area.rows }, (_, down) =>
       Array.from({ length: area.columns }, (__, right) => {
         const [row, column] = [area.row + down, area.column + right];
@@ -120,7 +126,7 @@ export class OSpreadsheetGrid implements Grid {
   }
 
   spill({ sheetId, row, column: col }: CellPosition): Area | undefined {
-    this.#settle();
+    settle(this.model);
     const { getters } = this.model;
     const anchor = getters.getArrayFormulaSpreadingOn({ sheetId, row, col });
     const zone = anchor && getters.getSpreadZone(anchor);
@@ -156,7 +162,7 @@ export class OSpreadsheetGrid implements Grid {
 
   usedArea(sheetId: string): Area | undefined {
     const { id } = sheetOf(this.model, sheetId);
-    this.#settle();
+    settle(this.model);
     const filled = this.model.getters
       .getEvaluatedCellsPositions(id)
       .filter((position) => this.model.getters.getEvaluatedCell(position).value !== null)
@@ -218,11 +224,6 @@ export class OSpreadsheetGrid implements Grid {
       rows: area.rows === sheet.rows ? sheetLimits.rows : area.rows,
       columns: area.columns === sheet.columns ? sheetLimits.columns : area.columns,
     };
-  }
-
-  /** Inside a step nothing is evaluated yet. */
-  #settle(): void {
-    if (isWithinStep(this.model)) evaluateWithinStep(this.model);
   }
 
   /** The model speaks up in the middle of its commands; listeners want to write, so they hear of it after. */

@@ -151,3 +151,44 @@ export interface Extras {
 }
 
 export const workbookOwner = 'workbook';
+
+export interface TableSettings {
+  readonly name: string;
+  readonly area: Area;
+  readonly headers: boolean;
+  readonly totals: boolean;
+  readonly filterButtons: boolean;
+  readonly bandedRows: boolean;
+  readonly bandedColumns: boolean;
+  readonly firstColumn: boolean;
+  readonly lastColumn: boolean;
+  /** "TableStyleMedium2"; "None" without one. */
+  readonly style: string;
+}
+
+export interface Table extends TableSettings {
+  /** Stays the same when the table is renamed or resized. */
+  readonly id: string;
+}
+
+/** A formula that would spill inside a table, or into one, is #SPILL!. */
+export interface Tables {
+  /** Sheet by sheet, in the order they were made. */
+  all(): readonly Table[];
+  add(settings: TableSettings): Table;
+  change(id: string, settings: Partial<TableSettings>): void;
+  /** Ends the table and leaves its cells. */
+  remove(id: string): void;
+}
+
+/** Filter buttons over a plain list; a sheet has one such list at most. Tables have their own. */
+export interface Filters {
+  area(sheetId: string): Area | undefined;
+  set(sheetId: string, area: Area | undefined): void;
+  /**
+   * Rows whose text in this column is one of these go out of sight; without texts all come back. The cell
+   * is in the header row of a list or a table.
+   */
+  hide(header: CellPosition, texts: readonly string[]): void;
+  hidden(header: CellPosition): readonly string[];
+}

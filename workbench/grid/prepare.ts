@@ -2,8 +2,9 @@ import { useExcelErrorNames } from './error-names';
 import { addEngineFunctions } from './engine-functions';
 import { addEntryPlugin } from './entry-plugin';
 import { addBatchPlugin } from './batch-plugin';
-import { addEvaluationPlugin } from './evaluation-plugin';
+import { addEvaluationPlugins } from './evaluation-plugin';
 import { addExtrasPlugin } from './extras-plugin';
+import { addFilterPlugin } from './filter-plugin';
 import { addHistoryPlugin } from './history-plugin';
 import { provideGroupBy } from './group-by';
 import { useOurSentences } from './sentences';
@@ -25,7 +26,8 @@ export function prepare(library: Library): void {
   addEngineFunctions(library);
   addEntryPlugin(library);
   addBatchPlugin(library);
-  addEvaluationPlugin(library);
+  addFilterPlugin(library);
+  addEvaluationPlugins(library);
   addExtrasPlugin(library);
   addHistoryPlugin(library);
 }

@@ -10,11 +10,13 @@ import type {
 } from '../../../workbench/grid/grid';
 import type {
   Extras,
+  Filters,
   Lines,
   Merges,
   Names,
   Shifts,
   Styles,
+  Tables,
   Tabs,
 } from '../../../workbench/grid/parts';
 
@@ -44,6 +46,8 @@ export class FakeGrid implements Grid {
   });
   readonly names: Names = missingPart('names', { all: () => [] });
   readonly merges: Merges = missingPart('merges', { touching: () => [] });
+  readonly filters: Filters = missingPart('filters');
+  readonly tables: Tables = missingPart('tables', { all: () => [] });
   readonly extras: Extras = missingPart('extras', { texts: () => ({}), areas: () => ({}) });
 
   /** Value of a formula by its text. */

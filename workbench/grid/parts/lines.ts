@@ -1,5 +1,6 @@
 import type { Model } from '@odoo/o-spreadsheet';
 
+import { settle } from '../evaluation-plugin';
 import type { Dimension, Lines, Run } from '../parts';
 import { makeRoom, sheetOf } from '../sheet-size';
 import { dispatcher } from './dispatch';
@@ -54,6 +55,7 @@ export function linesOf(model: Model): Lines {
       dispatch('RESIZE_COLUMNS_ROWS', { ...command(sheetId, lines), size: size ?? null });
     },
     fit(sheetId, lines) {
+      settle(model);
       const { dimension } = lines;
       for (let index = lines.first; index < lines.first + lines.count; index++) {
         if (!has(sheetId, dimension, index)) return;
@@ -68,12 +70,16 @@ export function linesOf(model: Model): Lines {
       }
     },
     isHidden(sheetId, dimension, index) {
+      settle(model);
       if (!has(sheetId, dimension, index)) return false;
       return dimension === 'rows'
         ? getters.isRowHidden(sheetId, index)
         : getters.isColHidden(sheetId, index);
     },
-    isFiltered: (sheetId, row) => has(sheetId, 'rows', row) && getters.isRowFiltered(sheetId, row),
+    isFiltered(sheetId, row) {
+      settle(model);
+      return has(sheetId, 'rows', row) && getters.isRowFiltered(sheetId, row);
+    },
     setHidden(sheetId, lines, hidden) {
       dispatch(hidden ? 'HIDE_COLUMNS_ROWS' : 'UNHIDE_COLUMNS_ROWS', command(sheetId, lines));
     },

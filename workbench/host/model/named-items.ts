@@ -7,6 +7,7 @@ import { addName, findName, namesOf, remark, removeName, type Scope } from './na
 import { isModelObject, objectOf, type ModelObject, type ObjectType } from './object';
 import { areaOf, range } from './range';
 import { findSheet, sheetById } from './sheets';
+import { findTable } from './tables';
 import { textFrom, oneOf } from './values';
 import { worksheet } from './worksheet';
 
@@ -27,7 +28,10 @@ const namedItemCollectionType: ObjectType<Names> = {
     Add: ({ env, scope }, args) => {
       const name = args.text(0);
       if (env.grid.names.problem(name) === 'invalid') throw new ExcelError('InvalidArgument');
-      if (findName(env, scope, name) !== undefined) throw new ExcelError('ItemAlreadyExists');
+      const isTaken = scope === undefined && findTable(env, name) !== undefined;
+      if (isTaken || findName(env, scope, name) !== undefined) {
+        throw new ExcelError('ItemAlreadyExists');
+      }
       const comment = args.optionalText(2) ?? '';
       addName(env, scope, { name, area: referred(env, args), comment, visible: true });
       return namedItem(env, scope, name);

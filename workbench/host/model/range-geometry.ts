@@ -66,6 +66,12 @@ export function common(a: Area, b: Area): Area | undefined {
   return { sheetId: a.sheetId, row, column, rows, columns };
 }
 
+/** Whether the second area lies within the first. */
+export function holds(area: Area, part: Area): boolean {
+  const shared = common(area, part);
+  return shared?.rows === part.rows && shared.columns === part.columns;
+}
+
 /** The smallest rectangle of a sheet that holds every filled cell, and every formatted one unless `valuesOnly`. */
 export function usedOnSheet(
   env: Environment,

@@ -15,6 +15,8 @@ import { merge, mergedAreas, unmerge } from './range-merges';
 import { formulaOrValue, plainValue, readMatrix, valueType } from './range-read';
 import { writeContents, writeNumberFormats } from './range-write';
 import { sheetById } from './sheets';
+import { tableScopedCollection } from './table-collection';
+import { tablesTouching } from './tables';
 import { worksheet } from './worksheet';
 
 interface Range {
@@ -108,6 +110,14 @@ const rangeType: ObjectType<Range> = {
     GetSpillParentOrNullObject: ({ env, area }) => foundOrNull(env, spillParent(env, area)),
     GetSpillingToRange: ({ env, area }) => found(env, spillFrom(env, area)),
     GetSpillingToRangeOrNullObject: ({ env, area }) => foundOrNull(env, spillFrom(env, area)),
+    GetTables: ({ env, area }, args) => {
+      const contained = args.value(0) === true;
+      const touching = tablesTouching(env, area);
+      return tableScopedCollection(
+        env,
+        touching.filter((each) => !contained || geometry.holds(area, each.area)),
+      );
+    },
     GetUsedRange: ({ env, area }, args) =>
       found(env, geometry.usedPart(env, area, args.value(0) === true)),
     GetUsedRangeOrNullObject: ({ env, area }, args) =>

@@ -9,6 +9,7 @@ import { objectOf, type ModelObject, type ObjectType } from './object';
 import { range } from './range';
 import { rangeAreas } from './range-areas';
 import { cellOf } from './range-geometry';
+import { tableCollection } from './table-collection';
 import { worksheetCollection } from './worksheet-collection';
 
 interface Workbook {
@@ -27,6 +28,7 @@ const workbookType: ObjectType<Workbook> = {
   objects: {
     Application: ({ env }) => application(env),
     Names: ({ env }) => namedItemCollection(env, undefined),
+    Tables: ({ env }) => tableCollection(env),
     Worksheets: ({ env }) => worksheetCollection(env),
   },
   methods: {

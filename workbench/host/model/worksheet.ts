@@ -2,6 +2,7 @@ import { ExcelError } from '../batch/errors';
 import type { Json } from '../batch/wire';
 import type { Box } from './address';
 import { areaAt } from './addressed';
+import { autoFilter } from './auto-filter';
 import type { Arguments } from './arguments';
 import { colorFrom } from './color';
 import type { Environment } from './environment';
@@ -13,6 +14,7 @@ import { range } from './range';
 import { rangeAreas } from './range-areas';
 import { moved, usedOnSheet } from './range-geometry';
 import { checkedSheetName, sheetById } from './sheets';
+import { tableCollection } from './table-collection';
 import { integerFrom, oneOf, textFrom } from './values';
 import { deleteSheet, setVisibility, visibilities, visibilityOf } from './visibility';
 
@@ -75,8 +77,10 @@ const worksheetType: ObjectType<Worksheet> = {
     },
   },
   objects: {
+    AutoFilter: ({ env, id }) => autoFilter(env, { sheetId: id }),
     FreezePanes: ({ env, id }) => freezePanes(env, id),
     Names: ({ env, id }) => namedItemCollection(env, id),
+    Tables: ({ env, id }) => tableCollection(env, id),
   },
   methods: {
     Activate: ({ env, id }) => {

@@ -1,0 +1,102 @@
+import type { Model, RangeData } from '@odoo/o-spreadsheet';
+
+import { areaOf, zoneOf } from '../areas';
+import type { Area } from '../grid';
+import type { Table, Tables, TableSettings } from '../parts';
+import { makeRoom } from '../sheet-size';
+import { dispatcher } from './dispatch';
+import {
+  configOf,
+  engineTables,
+  isPlainFilter,
+  type EngineTable,
+  type ExcelTableConfig,
+} from './engine-tables';
+
+export function tablesOf(model: Model): Tables {
+  const { getters } = model;
+  const dispatch = dispatcher(model);
+  const found = (): EngineTable[] =>
+    engineTables(model).filter(({ table }) => !isPlainFilter(table));
+
+  const rangeData = (area: Area): RangeData => {
+    makeRoom(model, area);
+    return getters.getRangeData(getters.getRangeFromZone(area.sheetId, zoneOf(area)));
+  };
+  const byId = (id: string): EngineTable => {
+    const table = found().find((each) => each.table.id === id);
+    if (table === undefined) throw new Error(`There is no table ${id}.`);
+    return table;
+  };
+
+  return {
+    all: () => found().map(described),
+    add(settings) {
+      const { area } = settings;
+      dispatch('CREATE_TABLE', {
+        sheetId: area.sheetId,
+        ranges: [rangeData(area)],
+        // "forceStatic": a formula that spills is to be #SPILL! in it, not to give it its size.
+        tableType: 'forceStatic',
+        config: engineConfig(settings),
+      });
+      const created = found().find(({ table }) => configOf(table).excelName === settings.name);
+      if (created === undefined) throw new Error('The table was not made.');
+      return described(created);
+    },
+    change(id, settings) {
+      const { sheetId, table } = byId(id);
+      const { area } = settings;
+      dispatch('UPDATE_TABLE', {
+        sheetId,
+        zone: table.range.zone,
+        config: partOf(settings),
+        ...(area === undefined ? {} : { newTableRange: rangeData(area) }),
+      });
+    },
+    remove(id) {
+      const { sheetId, table } = byId(id);
+      dispatch('REMOVE_TABLE', { sheetId, target: [table.range.zone] });
+    },
+  };
+}
+
+function described({ sheetId, table }: EngineTable): Table {
+  const config = configOf(table);
+  return {
+    id: table.id,
+    // A table made in the grid itself has no name yet.
+    name: config.excelName ?? `Table${table.id}`,
+    area: areaOf(sheetId, table.range.zone),
+    headers: config.numberOfHeaders > 0,
+    totals: config.totalRow,
+    filterButtons: config.hasFilters,
+    bandedRows: config.bandedRows,
+    bandedColumns: config.bandedColumns,
+    firstColumn: config.firstColumn,
+    lastColumn: config.lastColumn,
+    style: config.styleId,
+  };
+}
+
+function engineConfig(settings: TableSettings): ExcelTableConfig {
+  return { automaticAutofill: true, ...partOf(settings) } as ExcelTableConfig;
+}
+
+/** The engine's settings for those that are given. */
+function partOf(settings: Partial<TableSettings>): Partial<ExcelTableConfig> {
+  const { name, headers, totals, filterButtons, bandedRows, bandedColumns } = settings;
+  const { firstColumn, lastColumn, style } = settings;
+  const all = {
+    excelName: name,
+    numberOfHeaders: headers === undefined ? undefined : Number(headers),
+    totalRow: totals,
+    hasFilters: filterButtons,
+    bandedRows,
+    bandedColumns,
+    firstColumn,
+    lastColumn,
+    styleId: style,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
