@@ -27,4 +27,4 @@ export function translator(language: Language): Translate {
   return (key, ...[values]) => fill(texts[key], values ?? {});
 }
 
-export type { Language, TextKey, ValuesOf } from './texts';
+export { sentence, type Language, type Sentence, type TextKey, type ValuesOf } from './texts';

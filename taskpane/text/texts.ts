@@ -4,6 +4,9 @@ export type Language = 'en' | 'nl';
 export type TextKey = keyof typeof en;
 export type Texts = Readonly<Record<TextKey, string>>;
 
+/** One job's sentences in another language than English. */
+export type Translated<English> = Readonly<Record<keyof English, string>>;
+
 /** The values a sentence mentions: 'address' for 'Selected: {address}'. */
 export type Mentioned<Sentence extends string> =
   Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | Mentioned<Rest> : never;
@@ -12,6 +15,17 @@ export type Mentioned<Sentence extends string> =
 export type ValuesOf<Key extends TextKey> = Readonly<
   Record<Mentioned<(typeof en)[Key]>, string | number>
 >;
+
+/** A sentence with its values but without a language yet: `sentence('sheetTaken', { sheet: 'Round 1' })`. */
+export type Sentence = { readonly code: TextKey } & Readonly<Record<string, string | number>>;
+
+/** Makes a sentence; one that mentions values cannot be made without them. */
+export function sentence<Key extends TextKey>(
+  code: Key,
+  ...[values]: [Mentioned<(typeof en)[Key]>] extends [never] ? [] : [ValuesOf<Key>]
+): Sentence {
+  return { ...values, code };
+}
 
 /** Puts values into a sentence. A name without a value stays visible, so that a mistake is seen. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {

@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { DecimalMark } from '../reference/notation';
 import type { Problem } from '../sheet/problems';
-import { languages, translator, type Language, type Translate } from '../text';
+import { languages, translator, type Language, type Sentence, type Translate } from '../text';
 import { fill } from '../text/texts';
 
 /** How the pane speaks to this user. */
@@ -10,6 +10,7 @@ export interface Wording {
   readonly language: Language;
   readonly t: Translate;
   readonly problem: (problem: Problem) => string;
+  readonly say: (sentence: Sentence) => string;
   readonly mark: DecimalMark;
 }
 
@@ -19,6 +20,7 @@ export function wording(language: Language, mark: DecimalMark): Wording {
     mark,
     t: translator(language),
     problem: (problem) => fill(languages[language][problem.code], problem),
+    say: (sentence) => fill(languages[language][sentence.code], sentence),
   };
 }
 

@@ -1,0 +1,52 @@
+import type { DecimalMark } from '../reference/notation';
+import type { SourceCell } from '../sheet/source';
+import type { Sentence, TextKey } from '../text';
+
+/** What is read from one column. Kinds for common contents are in kinds.ts; a job may add its own. */
+export interface Field<T = unknown, P extends Presence = Presence> {
+  /** How the pane calls it. */
+  readonly label: TextKey;
+  /** English and Dutch headers it is recognised by; case, accents, blanks, punctuation and brackets do not matter. */
+  readonly synonyms: readonly string[];
+  readonly kind: Kind<T>;
+  readonly presence: P;
+  /**
+   * Set for names of people or engines: two rows with the same name are refused by address, names that merely look
+   * alike (case, blanks, accents) become a warning.
+   */
+  readonly unique?: boolean;
+}
+
+/** `always`: every row has one. `column`: the column exists, its cells may be blank. `optional`: may be absent. */
+export type Presence = 'always' | 'column' | 'optional';
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** How a cell becomes a value. A blank cell never gets here. */
+export interface Kind<T> {
+  readonly read: (cell: SourceCell, context: CellContext) => CellReading<T>;
+}
+
+export interface CellContext {
+  /** `Entries!B7`, for sentences. */
+  readonly address: string;
+  readonly mark: DecimalMark;
+}
+
+export type CellReading<T> =
+  | { readonly ok: true; readonly value: T; readonly textNumber?: boolean }
+  | { readonly ok: false; readonly sentence: Sentence };
+
+/** The values of one row; blank cells and missing columns are undefined. */
+export type ValuesOfFields<F extends Fields> = {
+  readonly [K in keyof F]: F[K] extends Field<infer T, infer P>
+    ? [P] extends ['always']
+      ? T
+      : T | undefined
+    : never;
+};
+
+/** Keeps the exact types of a job's fields: `const fields = defineFields({ name: { … }, rating: { … } })`. */
+export function defineFields<const F extends Fields>(fields: F): F {
+  return fields;
+}

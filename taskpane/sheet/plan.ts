@@ -1,0 +1,143 @@
+import type { Sentence } from '../text';
+import type { Place } from './place';
+import type { Snapshot } from './source';
+
+/**
+ * What an operation is going to write, as data: nothing in it knows Excel. It is previewed (PlanPreview), compared
+ * with what is there, written in one go (writePlan) and undone. A plan never changes anything it does not name.
+ */
+export interface Plan {
+  /** For the status line and the receipt: `Round 3`, in the user's language. */
+  readonly title: string;
+  /**
+   * Sheets to make, in this order. Their names must be free (see freeSheetName): an existing sheet is never
+   * replaced. A sheet carries a working name until everything in the plan stands; then it gets its own.
+   */
+  readonly sheets: readonly NewSheet[];
+  /** Cells to fill on sheets that exist. Filled cells among them are overwritten only after the user agreed. */
+  readonly blocks: readonly ExistingBlock[];
+  /** Names of the workbook to define; they must be free. */
+  readonly names: readonly NewName[];
+  /** What is shown at the end: a sheet's name, new or existing. The first new sheet if absent. */
+  readonly activate?: string;
+  /** What the plan was computed from. Read again before the write; if anything differs, nothing is written. */
+  readonly sources: readonly Snapshot[];
+  /** Shown with the preview; the user may write nevertheless. What must not be written is no plan: see Computed. */
+  readonly warnings: readonly Finding[];
+}
+
+/** A sentence about the workbook, with the cell or area to be shown when the user asks for it. */
+export interface Finding {
+  readonly sentence: Sentence;
+  readonly at?: Place;
+}
+
+export interface NewSheet {
+  /** At most 31 characters, without []:*?/\ ; see freeSheetName. */
+  readonly name: string;
+  /** Name of the sheet it stands behind, new or existing; behind all others if absent. */
+  readonly after?: string;
+  readonly blocks: readonly NewBlock[];
+  /** By column letter, in characters of the standard font, as Excel's own dialog counts them. */
+  readonly widths?: Readonly<Record<string, number>>;
+  readonly freeze?: { readonly rows: number; readonly columns: number };
+  readonly print?: PrintSetup;
+  /** `#0f6cbd`. */
+  readonly tabColor?: string;
+}
+
+/** Cells of a new sheet. */
+export interface NewBlock extends Block {
+  /**
+   * Makes the block a list: its first row becomes the header row.
+   * `table` is a real Excel table; no formula in it may spill (#SPILL!). `filter` is a plain range with filter
+   * buttons, for lists in which one does; a sheet has at most one.
+   */
+  readonly list?: { readonly kind: 'table'; readonly name: string } | { readonly kind: 'filter' };
+}
+
+/** Cells of a sheet that exists. Only contents, number formats, styles and validations change, and can be put back. */
+export interface ExistingBlock extends Block {
+  readonly sheetId: string;
+  readonly sheet: string;
+}
+
+export interface Block {
+  /** Top-left cell: `B4`. */
+  readonly at: string;
+  /** Row by row, all rows equally long. */
+  readonly cells: readonly (readonly PlanCell[])[];
+  /** Where results are typed: drop-downs. Addresses are those of the sheet and lie within the block. */
+  readonly choices?: readonly Choice[];
+  /** Colour rules, new sheets only: addresses are those of the sheet. */
+  readonly highlights?: readonly Highlight[];
+}
+
+/**
+ * The contents of one cell. A text stays text whatever it begins with; only `formula` can make a formula.
+ * `format` is Excel's number format code in English notation.
+ */
+export type PlanCell =
+  | { readonly kind: 'blank'; readonly style?: CellStyle }
+  | { readonly kind: 'text'; readonly text: string; readonly style?: CellStyle }
+  | {
+      readonly kind: 'number';
+      readonly value: number;
+      readonly format?: string;
+      readonly style?: CellStyle;
+    }
+  | { readonly kind: 'truth'; readonly value: boolean; readonly style?: CellStyle }
+  | {
+      readonly kind: 'formula';
+      /** In English notation, with `=`; other sheets by sheetRef, so that a sheet of this plan is found by its name. */
+      readonly formula: string;
+      readonly format?: string;
+      readonly style?: CellStyle;
+      /** What the pane's own computation expects it to show; for the preview only. */
+      readonly shown?: string;
+      /** The size it fills by spilling, at most. These cells must be empty and no other cell of the plan. */
+      readonly spills?: { readonly rows: number; readonly columns: number };
+    }
+  /** Leaves the cell as it is (existing sheets); on a new sheet the same as blank. */
+  | { readonly kind: 'keep' };
+
+/**
+ * How a cell looks: `title` large and bold; `header` bold on a tinted ground, wrapped; `input` tinted, to be typed into;
+ * `total` bold; `note` grey; `centre` centred.
+ */
+export type CellStyle = 'title' | 'header' | 'input' | 'total' | 'note' | 'centre';
+
+/** A drop-down: a list of texts, or a range or name (`='Engines'!A2:A40`). */
+export interface Choice {
+  readonly at: string;
+  readonly from:
+    | { readonly kind: 'texts'; readonly texts: readonly string[] }
+    | { readonly kind: 'range'; readonly formula: string };
+  /** Shown when something else is typed; it is then refused. */
+  readonly refusal: string;
+}
+
+/** Cells for which the formula (written for the top-left cell of `at`) is true get a colour. */
+export interface Highlight {
+  readonly at: string;
+  readonly formula: string;
+  readonly look: 'good' | 'warning' | 'quiet';
+}
+
+export interface PrintSetup {
+  readonly orientation: 'portrait' | 'landscape';
+  /** Default A4. */
+  readonly paper?: 'a4' | 'letter';
+  /** Rows repeated on every page: `1:3`. */
+  readonly titleRows?: string;
+  /** All columns on one page's width. */
+  readonly fitToWidth?: boolean;
+}
+
+/** A name of the workbook for cells of a sheet, new or existing. */
+export interface NewName {
+  readonly name: string;
+  readonly sheet: string;
+  /** `B1` or `A5:C40`. */
+  readonly address: string;
+}

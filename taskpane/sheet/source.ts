@@ -1,0 +1,67 @@
+import type { DecimalMark } from '../reference/notation';
+import type { Place } from './place';
+
+/** Where a list stands, as the user or an operation points at it. */
+export type Where =
+  /** What is selected. A single cell means the list around it, as in Excel's own sorting. */
+  | { readonly kind: 'selection' }
+  /** As typed: an address (`B2:F40`, `Entries!A:F`), the name of a table or a name of the workbook. */
+  | { readonly kind: 'typed'; readonly text: string }
+  /** Everything on a sheet. */
+  | { readonly kind: 'sheet'; readonly sheet: string }
+  | { readonly kind: 'table'; readonly table: string };
+
+/** At most so many rows and cells are read; more are refused with a sentence. Whole columns become the used range. */
+export const mostRows = 10_000;
+export const mostCells = 250_000;
+
+/** A rectangle of cells as it was read: nothing interpreted, nothing left out. */
+export interface SourceTable {
+  /** Where it was found, cut to what is used; the first row is its first row. */
+  readonly place: Place;
+  /** Name of the Excel table it is exactly, if it is one. */
+  readonly table: string | undefined;
+  /** All rows, the header row included if there is one. */
+  readonly rows: readonly SourceRow[];
+  /** How many rows are hidden or filtered out. */
+  readonly hiddenRows: number;
+  /** The workbook's decimal mark, for numbers that are texts. */
+  readonly mark: DecimalMark;
+  readonly snapshot: Snapshot;
+}
+
+export interface SourceRow {
+  /** The sheet's own row number, from 1. */
+  readonly row: number;
+  readonly hidden: boolean;
+  readonly cells: readonly SourceCell[];
+}
+
+/** What one cell holds; formulas by their result. */
+export type SourceCell =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly value: number; readonly isDate: boolean }
+  | { readonly kind: 'truth'; readonly value: boolean }
+  /** `#N/A`, or a linked data type, which has no plain value. */
+  | { readonly kind: 'error'; readonly error: string }
+  /** Part of merged cells; the text is what they show, on their first cell only. */
+  | { readonly kind: 'merged'; readonly merged: string; readonly text: string };
+
+/** What was read, to be compared with what is there before the write. */
+export interface Snapshot {
+  readonly place: Place;
+  /** Range.values, row by row. */
+  readonly values: readonly (readonly unknown[])[];
+  /** Positions of the hidden rows within the place, from 0, ascending. */
+  readonly hidden: readonly number[];
+}
+
+/** What the workbook consists of when an operation starts. */
+export interface WorkbookFacts {
+  readonly sheets: readonly { readonly id: string; readonly name: string }[];
+  readonly tables: readonly { readonly name: string; readonly sheet: string }[];
+  readonly names: readonly string[];
+  readonly activeSheet: string;
+  readonly mark: DecimalMark;
+}

@@ -1,0 +1,42 @@
+import type { Place } from './place';
+import type { Finding, Plan } from './plan';
+import type { Attempt } from './problems';
+import type { SourceTable, Where, WorkbookFacts } from './source';
+import type { WrittenReceipt } from './receipt';
+
+/** Everything an operation asks of the workbook. Views and jobs know nothing else of Excel. */
+export interface WorkbookService {
+  /** What the workbook consists of, and these areas of it, read together. */
+  read(wheres: readonly Where[]): Promise<Attempt<Reading>>;
+  /**
+   * Writes a plan, if its sources are as they were. Filled cells in its way are told instead of written over; the
+   * same list given back as `agreed` overwrites exactly these. After any failure the workbook is as it was, or the
+   * problem says what is where.
+   */
+  write(plan: Plan, agreed?: readonly FilledCell[]): Promise<Attempt<Writing>>;
+  /** Puts back exactly what was there; refused if what was written has been edited since. */
+  undoWriting(receipt: WrittenReceipt): Promise<Attempt<void>>;
+  /** Selects cells so that the user sees them; changes nothing. */
+  show(place: Place): Promise<Attempt<void>>;
+}
+
+export interface Reading {
+  readonly facts: WorkbookFacts;
+  /** One for each place asked for, in the same order. */
+  readonly tables: readonly SourceTable[];
+}
+
+export type Writing =
+  | { readonly kind: 'written'; readonly receipt: WrittenReceipt }
+  | { readonly kind: 'filled'; readonly cells: readonly FilledCell[] }
+  /** What the plan was computed from has changed: nothing was written. */
+  | { readonly kind: 'changed'; readonly findings: readonly Finding[] };
+
+/** A filled cell that a plan would overwrite. */
+export interface FilledCell {
+  readonly place: Place;
+  /** As the sheet shows it, or the formula if it shows nothing. */
+  readonly content: string;
+  /** Range.formulas, to notice a change between the question and the answer. */
+  readonly formula: string | number | boolean;
+}

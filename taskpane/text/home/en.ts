@@ -1,0 +1,44 @@
+/** English: the function reference and inserting from it. */
+export const home = {
+  title: 'Functions',
+  firstRun: 'Select a cell in the sheet, open a function below and press Insert.',
+
+  selected: 'Selected: {address}',
+  selectedNothing: 'Reading the selection…',
+  selectedOther: 'Selected: several areas or an object',
+
+  searchLabel: 'Search functions',
+  foundOne: '1 function',
+  foundMany: '{count} functions',
+  foundNone: 'No function matches “{query}”. Try fewer or shorter words.',
+
+  systemSOF: 'Bridge: masterpoint awards by strength of field, a proposal of 2011.',
+  systemAGA: 'Go: tournament category and qualification points of the American Go Association.',
+  systemKGS: 'Computer go: points of the annual KGS bot championship.',
+  systemNK: 'Go: groups, pairs, scores and rights of the Dutch championship.',
+  systemKUKSU: 'Go: leagues and ranking of the Kuksu title tournament.',
+
+  signature: 'Syntax',
+  arguments: 'Arguments',
+  optional: 'optional',
+  examples: 'Examples',
+  gives: 'gives',
+  clauses: 'Rules',
+  help: 'Help on {name}',
+
+  insert: 'Insert',
+  insertLabel: 'Insert {formula}',
+  insertedInto: 'Inserted into {address}.',
+  insertedTopLeft: 'Inserted into {address}, the top-left cell of {selection}.',
+  occupied: '{address} holds “{content}”. Replace it?',
+  replace: 'Replace',
+  cancel: 'Cancel',
+  kept: 'Nothing was changed.',
+  undo: 'Undo',
+  undone: '{address} is as it was before.',
+  waiting: 'Waiting for Excel. If you are typing in a cell, press Enter or Esc there.',
+
+  outside: 'This page works inside Excel: open it there with the add-in’s button on the Home tab.',
+  noOffice:
+    'Microsoft’s Office library could not be loaded. Check the internet connection, then close this pane and open it again.',
+} as const;

@@ -1,0 +1,48 @@
+import type { Translated } from '../texts';
+import type { home as english } from './en';
+
+/** Dutch: the function reference and inserting from it. */
+export const home: Translated<typeof english> = {
+  title: 'Functies',
+  firstRun: 'Selecteer een cel in het blad, open hieronder een functie en kies Invoegen.',
+
+  selected: 'Geselecteerd: {address}',
+  selectedNothing: 'De selectie wordt gelezen…',
+  selectedOther: 'Geselecteerd: meerdere gebieden of een object',
+
+  searchLabel: 'Functies zoeken',
+  foundOne: '1 functie',
+  foundMany: '{count} functies',
+  foundNone: 'Geen functie past bij ‘{query}’. Probeer minder of kortere woorden.',
+
+  systemSOF: 'Bridge: meesterpunten naar de sterkte van het veld, een voorstel uit 2011.',
+  systemAGA: 'Go: toernooicategorie en kwalificatiepunten van de American Go Association.',
+  systemKGS: 'Computergo: punten van het jaarlijkse botkampioenschap van KGS.',
+  systemNK: 'Go: groepen, paren, scores en rechten van het Nederlands kampioenschap.',
+  systemKUKSU: 'Go: leagues en rangschikking van het Kuksu-titeltoernooi.',
+
+  signature: 'Schrijfwijze',
+  arguments: 'Argumenten',
+  optional: 'optioneel',
+  examples: 'Voorbeelden',
+  gives: 'geeft',
+  clauses: 'Regels',
+  help: 'Hulp bij {name}',
+
+  insert: 'Invoegen',
+  insertLabel: 'Invoegen: {formula}',
+  insertedInto: 'Ingevoegd in {address}.',
+  insertedTopLeft: 'Ingevoegd in {address}, de cel linksboven van {selection}.',
+  occupied: 'In {address} staat ‘{content}’. Vervangen?',
+  replace: 'Vervangen',
+  cancel: 'Annuleren',
+  kept: 'Er is niets gewijzigd.',
+  undo: 'Ongedaan maken',
+  undone: '{address} is weer zoals het was.',
+  waiting: 'Wachten op Excel. Wordt er in een cel getypt, druk daar dan op Enter of Esc.',
+
+  outside:
+    'Deze pagina werkt in Excel: open haar daar met de knop van de invoegtoepassing op het tabblad Start.',
+  noOffice:
+    'De Office-bibliotheek van Microsoft kon niet worden geladen. Controleer de internetverbinding, sluit dit deelvenster en open het opnieuw.',
+};

@@ -1,0 +1,4 @@
+/** English: working on a workbook; what every operation has in common. */
+export const workbook = {
+  fromHere: 'Use the selection',
+} as const;

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'preact';
+import type { Lists, Operation, OperationInput } from '../sheet/operation';
+import type { WorkbookService } from '../sheet/workbook';
+
+/** What a job hands to OperationView. */
+export interface OperationViewProps<L extends Lists, Options, Detail> {
+  readonly operation: Operation<L, Options, Detail>;
+  readonly workbook: WorkbookService;
+  /** The job's own form: controlled, it keeps nothing; absent where there is nothing to choose. */
+  readonly form?: ComponentType<OptionsFormProps<L, Options>>;
+  /** The job's own preview, above the general one (what is written where). */
+  readonly preview?: ComponentType<DetailProps<Options, Detail>>;
+}
+
+export interface OptionsFormProps<L extends Lists, Options> {
+  readonly options: Options;
+  readonly onChange: (options: Options) => void;
+  /** What was read, for choices that depend on it; undefined until the lists are read without refusal. */
+  readonly input: OperationInput<L, Options> | undefined;
+}
+
+/** A preview may change the options (fix a pair, leave a player out): everything is then computed anew. */
+export interface DetailProps<Options, Detail> {
+  readonly detail: Detail;
+  readonly options: Options;
+  readonly onChange: (options: Options) => void;
+}
