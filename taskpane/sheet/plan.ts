@@ -10,8 +10,8 @@ export interface Plan {
   /** For the status line and the receipt: `Round 3`, in the user's language. */
   readonly title: string;
   /**
-   * Sheets to make, in this order. Their names must be free (see freeSheetName): an existing sheet is never
-   * replaced. A sheet carries a working name until everything in the plan stands; then it gets its own.
+   * Sheets to make, behind all others, in this order. Their names must be free (see freeSheetName): an existing sheet
+   * is never replaced.
    */
   readonly sheets: readonly NewSheet[];
   /** Cells to fill on sheets that exist. Filled cells among them are overwritten only after the user agreed. */
@@ -35,8 +35,6 @@ export interface Finding {
 export interface NewSheet {
   /** At most 31 characters, without []:*?/\ ; see freeSheetName. */
   readonly name: string;
-  /** Name of the sheet it stands behind, new or existing; behind all others if absent. */
-  readonly after?: string;
   readonly blocks: readonly NewBlock[];
   /** By column letter, in characters of the standard font, as Excel's own dialog counts them. */
   readonly widths?: Readonly<Record<string, number>>;
@@ -54,9 +52,13 @@ export interface NewBlock extends Block {
    * buttons, for lists in which one does; a sheet has at most one.
    */
   readonly list?: { readonly kind: 'table'; readonly name: string } | { readonly kind: 'filter' };
+  /** Where results are typed: drop-downs. Addresses are those of the sheet and lie within the block. */
+  readonly choices?: readonly Choice[];
+  /** Colour rules. Addresses are those of the sheet and lie within the block. */
+  readonly highlights?: readonly Highlight[];
 }
 
-/** Cells of a sheet that exists. Only contents, number formats, styles and validations change, and can be put back. */
+/** Cells of a sheet that exists. Only contents, number formats and styles change, and can be put back. */
 export interface ExistingBlock extends Block {
   readonly sheetId: string;
   readonly sheet: string;
@@ -67,10 +69,6 @@ export interface Block {
   readonly at: string;
   /** Row by row, all rows equally long. */
   readonly cells: readonly (readonly PlanCell[])[];
-  /** Where results are typed: drop-downs. Addresses are those of the sheet and lie within the block. */
-  readonly choices?: readonly Choice[];
-  /** Colour rules, new sheets only: addresses are those of the sheet. */
-  readonly highlights?: readonly Highlight[];
 }
 
 /**
@@ -89,7 +87,7 @@ export type PlanCell =
   | { readonly kind: 'truth'; readonly value: boolean; readonly style?: CellStyle }
   | {
       readonly kind: 'formula';
-      /** In English notation, with `=`; other sheets by sheetRef, so that a sheet of this plan is found by its name. */
+      /** In English notation, with `=`; other sheets, also those of this plan, by `onSheet(sheet, address)`. */
       readonly formula: string;
       readonly format?: string;
       readonly style?: CellStyle;

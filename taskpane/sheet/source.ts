@@ -50,12 +50,21 @@ export type SourceCell =
 
 /** What was read, to be compared with what is there before the write. */
 export interface Snapshot {
+  readonly origin: Origin;
   readonly place: Place;
   /** Range.values, row by row. */
   readonly values: readonly (readonly unknown[])[];
   /** Positions of the hidden rows within the place, from 0, ascending. */
   readonly hidden: readonly number[];
 }
+
+/** What was pointed at, so that reading it again finds what has been added to the list since. */
+export type Origin =
+  | { readonly kind: 'range'; readonly sheetId: string; readonly address: string }
+  /** The filled cells around a cell. */
+  | { readonly kind: 'region'; readonly sheetId: string; readonly address: string }
+  | { readonly kind: 'sheet'; readonly sheetId: string }
+  | { readonly kind: 'table'; readonly table: string };
 
 /** What the workbook consists of when an operation starts. */
 export interface WorkbookFacts {

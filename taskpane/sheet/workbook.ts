@@ -1,8 +1,8 @@
 import type { Place } from './place';
 import type { Finding, Plan } from './plan';
-import type { Attempt } from './problems';
+import type { Attempt, Problem } from './problems';
 import type { SourceTable, Where, WorkbookFacts } from './source';
-import type { WrittenReceipt } from './receipt';
+import type { Leftovers, WrittenReceipt } from './receipt';
 
 /** Everything an operation asks of the workbook. Views and jobs know nothing else of Excel. */
 export interface WorkbookService {
@@ -10,12 +10,14 @@ export interface WorkbookService {
   read(wheres: readonly Where[]): Promise<Attempt<Reading>>;
   /**
    * Writes a plan, if its sources are as they were. Filled cells in its way are told instead of written over; the
-   * same list given back as `agreed` overwrites exactly these. After any failure the workbook is as it was, or the
-   * problem says what is where.
+   * same list given back as `agreed` overwrites exactly these. After any failure the workbook is as it was; where even
+   * that could not be achieved, the answer is `unfinished`.
    */
   write(plan: Plan, agreed?: readonly FilledCell[]): Promise<Attempt<Writing>>;
   /** Puts back exactly what was there; refused if what was written has been edited since. */
-  undoWriting(receipt: WrittenReceipt): Promise<Attempt<void>>;
+  undoWriting(receipt: WrittenReceipt): Promise<Attempt<Undoing>>;
+  /** Tries once more to take away what an unfinished write or undo left. */
+  takeBack(leftovers: Leftovers): Promise<Attempt<Undoing>>;
   /** Selects cells so that the user sees them; changes nothing. */
   show(place: Place): Promise<Attempt<void>>;
 }
@@ -27,10 +29,28 @@ export interface Reading {
 }
 
 export type Writing =
-  | { readonly kind: 'written'; readonly receipt: WrittenReceipt }
+  | {
+      readonly kind: 'written';
+      readonly receipt: WrittenReceipt;
+      /** Everything stands, but this Excel refused the page layout. */
+      readonly withoutPrintSetup: boolean;
+    }
   | { readonly kind: 'filled'; readonly cells: readonly FilledCell[] }
   /** What the plan was computed from has changed: nothing was written. */
-  | { readonly kind: 'changed'; readonly findings: readonly Finding[] };
+  | { readonly kind: 'changed'; readonly findings: readonly Finding[] }
+  | Unfinished;
+
+export type Undoing = { readonly kind: 'undone' } | Unfinished;
+
+/** Excel failed half-way and refused to take it back, as after a lost connection. */
+export interface Unfinished {
+  readonly kind: 'unfinished';
+  /** Why Excel failed. */
+  readonly problem: Problem;
+  /** Sheets and blocks that may be unfinished, for the sentence: `Round 3, Year!D2:D6`. */
+  readonly places: string;
+  readonly leftovers: Leftovers;
+}
 
 /** A filled cell that a plan would overwrite. */
 export interface FilledCell {

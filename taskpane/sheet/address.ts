@@ -1,0 +1,121 @@
+import type { Area, Place } from './place';
+
+/** `AB` for column 27, counted from 0. */
+export function columnLetters(column: number): string {
+  let letters = '';
+  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
+  }
+  return letters;
+}
+
+/** 27 for `AB`. */
+export function columnOf(letters: string): number {
+  let column = 0;
+  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+/** `B4` for row 3, column 1. */
+export function cellName(row: number, column: number): string {
+  return `${columnLetters(column)}${row + 1}`;
+}
+
+/** `B4` or `B4:C9`. */
+export function areaName({ row, column, rows, columns }: Area): string {
+  const first = cellName(row, column);
+  return rows === 1 && columns === 1
+    ? first
+    : `${first}:${cellName(row + rows - 1, column + columns - 1)}`;
+}
+
+const mostSheetRows = 1_048_576;
+const mostSheetColumns = 16_384;
+
+/** The area of `B4`, `$B$4:C9`, `A:F` or `3:5`; undefined for anything else, also outside the sheet. */
+export function parseArea(address: string): Area | undefined {
+  const [first, last = first, ...more] = address.replace(/\$/g, '').split(':').map(parseCorner);
+  if (!first || !last || more.length > 0) return undefined;
+  const wholeRows = first.column === undefined && last.column === undefined;
+  const wholeColumns = first.row === undefined && last.row === undefined;
+  const single = !address.includes(':');
+  if (single && (wholeRows || wholeColumns)) return undefined;
+  if (!wholeRows && (first.column === undefined || last.column === undefined)) return undefined;
+  if (!wholeColumns && (first.row === undefined || last.row === undefined)) return undefined;
+  const [top, bottom] = ordered(first.row ?? 0, last.row ?? mostSheetRows - 1);
+  const [left, right] = ordered(first.column ?? 0, last.column ?? mostSheetColumns - 1);
+  if (top < 0 || bottom >= mostSheetRows || right >= mostSheetColumns) return undefined;
+  return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+}
+
+interface Corner {
+  readonly row: number | undefined;
+  readonly column: number | undefined;
+}
+
+function parseCorner(text: string): Corner | undefined {
+  const found = /^([A-Za-z]{1,3})?(\d{1,7})?$/.exec(text.trim());
+  if (!found || found[0] === '') return undefined;
+  const [, letters, digits] = found;
+  return {
+    row: digits === undefined ? undefined : Number(digits) - 1,
+    column: letters === undefined ? undefined : columnOf(letters),
+  };
+}
+
+function ordered(a: number, b: number): readonly [number, number] {
+  return a <= b ? [a, b] : [b, a];
+}
+
+/** `Year!B4`, `'Go! 2010'!B4:C9`: as formulas and people write it. */
+export function onSheet(sheet: string, address: string): string {
+  return `${quotedSheet(sheet)}!${address}`;
+}
+
+/** A sheet's name as a formula needs it: in apostrophes unless it is plain letters, and no cell address. */
+function quotedSheet(sheet: string): string {
+  const plain = /^[A-Za-z_]{4,}$/.test(sheet) && !/^(true|false)$/i.test(sheet);
+  return plain ? sheet : `'${sheet.replace(/'/g, "''")}'`;
+}
+
+export function placeName({ sheet, area }: Place): string {
+  return onSheet(sheet, areaName(area));
+}
+
+/** The sheet and the rest of `'Go! 2010'!B4:C9`; without a sheet where none is named. */
+export function splitAddress(text: string): {
+  readonly sheet: string | undefined;
+  readonly rest: string;
+} {
+  const mark = text.lastIndexOf('!');
+  if (mark === -1) return { sheet: undefined, rest: text.trim() };
+  const named = text.slice(0, mark).trim();
+  const quoted = /^'(.*)'$/s.exec(named);
+  const sheet = quoted?.[1]?.replace(/''/g, "'") ?? named;
+  return { sheet, rest: text.slice(mark + 1).trim() };
+}
+
+/** The cell of an area's place, counted from its first row and column. */
+export function cellIn(place: Place, row: number, column: number): Place {
+  const { area } = place;
+  const cell = { row: area.row + row, column: area.column + column, rows: 1, columns: 1 };
+  return { ...place, area: cell };
+}
+
+export function overlap(a: Area, b: Area): boolean {
+  return (
+    a.row < b.row + b.rows &&
+    b.row < a.row + a.rows &&
+    a.column < b.column + b.columns &&
+    b.column < a.column + a.columns
+  );
+}
+
+export function contains(outer: Area, inner: Area): boolean {
+  return (
+    outer.row <= inner.row &&
+    outer.column <= inner.column &&
+    inner.row + inner.rows <= outer.row + outer.rows &&
+    inner.column + inner.columns <= outer.column + outer.columns
+  );
+}
