@@ -1,6 +1,11 @@
+import { cellIn, columnLetters, placeName } from '../sheet/address';
 import type { Finding } from '../sheet/plan';
-import type { SourceCell } from '../sheet/source';
-import type { Fields, ValuesOfFields } from './fields';
+import type { SourceCell, SourceRow, SourceTable } from '../sheet/source';
+import { sentence, type Sentence, type TextKey } from '../text';
+import type { CellReading, Fields, ValuesOfFields } from './fields';
+import { plainText, unusable } from './kinds';
+import { titleOf, type Recognition } from './recognition';
+import { similarNames, type PlacedName } from './spelling';
 
 /** One row of a list, read. */
 export interface ReadRow<F extends Fields> {
@@ -23,11 +28,211 @@ export type ReadList<F extends Fields> =
       /** Fields that have a column. */
       readonly present: readonly (keyof F & string)[];
       /** The columns that are no field: header, and position in the source. */
-      readonly extra: readonly { readonly title: string; readonly column: number }[];
+      readonly extra: readonly ExtraColumn[];
       /** Such as names that look alike, or numbers that were texts. */
       readonly warnings: readonly Finding[];
     }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 
+export interface ExtraColumn {
+  readonly title: string;
+  readonly column: number;
+}
+
 /** What is done with hidden and filtered rows; where there are any, the user has to choose. */
 export type HiddenRows = 'use' | 'skip';
+
+export interface ReadingChoices<Key extends string> {
+  readonly recognition: Recognition<Key>;
+  /** Undefined until the user has chosen: then hidden rows are a refusal. */
+  readonly hidden: HiddenRows | undefined;
+}
+
+/**
+ * Reads a list by the columns chosen. Blank rows are passed over; everything else that cannot be read is a refusal that
+ * names its cell.
+ */
+export function readColumns<F extends Fields>(
+  source: SourceTable,
+  fields: F,
+  choices: ReadingChoices<keyof F & string>,
+): ReadList<F> {
+  return new ListReader(source, fields, choices).read();
+}
+
+class ListReader<F extends Fields> {
+  private readonly refusals: Finding[] = [];
+  private readonly warnings: Finding[] = [];
+  private readonly columns: readonly (readonly [string, number])[];
+  private readonly extra: readonly ExtraColumn[];
+
+  constructor(
+    private readonly source: SourceTable,
+    private readonly fields: F,
+    private readonly choices: ReadingChoices<keyof F & string>,
+  ) {
+    const { columns, header } = choices.recognition;
+    this.columns = Object.keys(fields).flatMap((key) => {
+      const column = columns[key];
+      return column === undefined ? [] : [[key, column] as const];
+    });
+    const taken = new Set(this.columns.map(([, column]) => column));
+    this.extra = Array.from({ length: source.place.area.columns }, (_, column) => column)
+      .filter((column) => !taken.has(column))
+      .map((column) => ({ title: titleOf(source, header, column), column }))
+      .filter(({ title }) => title !== '');
+  }
+
+  read(): ReadList<F> {
+    this.checkColumns();
+    if (this.refusals.length > 0) return { ok: false, refusals: this.refusals };
+    const rows = this.dataRows().map(([row, position]) => this.readRow(row, position));
+    if (rows.length === 0) this.refuse(sentence('listEmpty', { address: this.address() }));
+    this.compareNames(rows);
+    if (this.refusals.length > 0) return { ok: false, refusals: this.refusals };
+    const present = this.columns.map(([key]) => key as keyof F & string);
+    return { ok: true, rows, present, extra: this.extra, warnings: this.warnings };
+  }
+
+  private checkColumns(): void {
+    const { recognition, hidden } = this.choices;
+    for (const [key, field] of Object.entries(this.fields)) {
+      const name = called(field.label);
+      if (recognition.ambiguous.includes(key)) this.refuse(sentence('columnAmbiguous', { name }));
+      else if (field.presence !== 'optional' && recognition.columns[key] === undefined) {
+        this.refuse(sentence('columnMissing', { name }));
+      }
+    }
+    const users = new Map<number, Sentence | string>();
+    for (const [key, column] of this.columns) {
+      const label = this.fields[key]?.label;
+      const name = label === undefined ? key : called(label);
+      const other = users.get(column);
+      const letters = columnLetters(this.source.place.area.column + column);
+      if (other !== undefined) {
+        this.refuse(sentence('columnTwice', { column: letters, one: other, two: name }));
+      }
+      users.set(column, name);
+    }
+    if (this.source.hiddenRows > 0 && hidden === undefined) {
+      const { hiddenRows } = this.source;
+      this.refuse(sentence('hiddenUndecided', { count: hiddenRows, address: this.address() }));
+    }
+  }
+
+  /** Rows below the header that are not blank in every column of a field. */
+  private dataRows(): (readonly [SourceRow, number])[] {
+    const { recognition, hidden } = this.choices;
+    const first = recognition.header === undefined ? 0 : recognition.header + 1;
+    return this.source.rows.flatMap((row, position) => {
+      const above = position < first;
+      const skipped = row.hidden && hidden === 'skip';
+      const blank = this.columns.every(([, column]) => looksBlank(row.cells[column]));
+      return above || skipped || blank ? [] : [[row, position] as const];
+    });
+  }
+
+  private readRow(row: SourceRow, position: number): ReadRow<F> {
+    const values: Record<string, unknown> = {};
+    for (const [key, column] of this.columns) {
+      values[key] = this.readCell(key, row.cells[column], position, column);
+    }
+    const columnOf = new Map(this.columns);
+    return {
+      row: row.row,
+      position,
+      values: values as ValuesOfFields<F>,
+      at: (field) => this.address(position, columnOf.get(String(field)) ?? 0),
+      extra: this.extra.map(({ column }) => row.cells[column] ?? { kind: 'blank' }),
+    };
+  }
+
+  private readCell(
+    key: string,
+    cell: SourceCell | undefined,
+    position: number,
+    column: number,
+  ): unknown {
+    const field = this.fields[key];
+    if (!field) return undefined;
+    const address = this.address(position, column);
+    if (cell === undefined || looksBlank(cell)) {
+      if (field.presence === 'always') {
+        const name = called(field.label);
+        this.refuse(sentence('cellBlank', { address, name }), position, column);
+      }
+      return undefined;
+    }
+    const broken = unusable(cell, address);
+    const reading: CellReading<unknown> = broken
+      ? { ok: false, sentence: broken }
+      : field.kind.read(cell, { address, mark: this.source.mark });
+    if (!reading.ok) {
+      this.refuse(reading.sentence, position, column);
+      return undefined;
+    }
+    if (reading.textNumber === true) {
+      const content = plainText(cell, this.source.mark);
+      this.warnings.push({
+        sentence: sentence('cellTextNumber', { address, content }),
+        at: cellIn(this.source.place, position, column),
+      });
+    }
+    return reading.value;
+  }
+
+  private compareNames(rows: readonly ReadRow<F>[]): void {
+    for (const [key, column] of this.columns) {
+      if (this.fields[key]?.unique !== true) continue;
+      const names = rows.flatMap((row): PlacedName<number>[] => {
+        const name: unknown = row.values[key];
+        return typeof name === 'string' ? [{ text: name, at: row.position }] : [];
+      });
+      for (const group of similarNames(names)) {
+        const [first, ...others] = group.names;
+        for (const other of first ? others : []) this.tellSimilar(group.kind, first, other, column);
+      }
+    }
+  }
+
+  private tellSimilar(
+    kind: 'same' | 'alike',
+    first: PlacedName<number> | undefined,
+    other: PlacedName<number>,
+    column: number,
+  ): void {
+    if (!first) return;
+    const address = this.address(other.at, column);
+    const before = this.address(first.at, column);
+    const at = cellIn(this.source.place, other.at, column);
+    if (kind === 'same') {
+      const values = { address, before, name: other.text };
+      this.refusals.push({ sentence: sentence('nameTwice', values), at });
+    } else {
+      const values = { address, before, one: first.text, two: other.text };
+      this.warnings.push({ sentence: sentence('namesAlike', values), at });
+    }
+  }
+
+  private refuse(why: Sentence, position?: number, column = 0): void {
+    const { place } = this.source;
+    const at = position === undefined ? place : cellIn(place, position, column);
+    this.refusals.push({ sentence: why, at });
+  }
+
+  private address(position?: number, column = 0): string {
+    const { place } = this.source;
+    return placeName(position === undefined ? place : cellIn(place, position, column));
+  }
+}
+
+/** A field as the pane calls it, inside a sentence. */
+function called(label: TextKey): Sentence {
+  return { code: label };
+}
+
+/** Blank, or a text of blanks only. */
+function looksBlank(cell: SourceCell | undefined): boolean {
+  if (cell === undefined || cell.kind === 'blank') return true;
+  return cell.kind === 'text' && /^[\s\u00a0\u200b\ufeff]*$/u.test(cell.text);
+}

@@ -1,6 +1,11 @@
+import type { SourceCell, SourceTable } from '../sheet/source';
+import { plainText } from './kinds';
+import { likeness } from './spelling';
+import type { Fields } from './fields';
+
 /**
- * Which column holds which field. Made by `recognise(source, fields)` and corrected by the user in ColumnChoice;
- * `readColumns` takes it as it is.
+ * Which column holds which field. Made by `recognise` and corrected by the user in ColumnChoice; `readColumns` takes
+ * it as it is.
  */
 export interface Recognition<Key extends string = string> {
   /** Position of the header row in the source's rows; undefined if none was recognised: every row is data. */
@@ -9,4 +14,73 @@ export interface Recognition<Key extends string = string> {
   readonly columns: Readonly<Partial<Record<Key, number>>>;
   /** Fields for which several columns would do: none is taken until the user chooses. */
   readonly ambiguous: readonly Key[];
+}
+
+/** Titles and remarks may stand above the header row, up to so many rows. */
+const searched = 20;
+
+/**
+ * Recognises columns by their headers: the header row is the one with most fields, the first of equals. Headers are
+ * compared as they look (case, accents, blanks, punctuation and what stands in brackets do not matter), never guessed
+ * from parts of words.
+ */
+export function recognise<F extends Fields>(
+  source: SourceTable,
+  fields: F,
+): Recognition<keyof F & string> {
+  let best: Recognition = { header: undefined, columns: {}, ambiguous: [] };
+  for (const [header, { cells }] of source.rows.slice(0, searched).entries()) {
+    const found = recogniseRow(cells, fields, header);
+    if (weight(found) > weight(best)) best = found;
+  }
+  return best;
+}
+
+function weight({ columns, ambiguous }: Recognition): number {
+  return Object.keys(columns).length + ambiguous.length;
+}
+
+function recogniseRow(cells: readonly SourceCell[], fields: Fields, header: number): Recognition {
+  const titles = cells.map(headerKey);
+  const columns: Record<string, number> = {};
+  const ambiguous: string[] = [];
+  for (const [key, field] of Object.entries(fields)) {
+    const synonyms = new Set(field.synonyms.map(likeness));
+    const hits = titles.flatMap((title, column) => (synonyms.has(title) ? [column] : []));
+    if (hits.length > 1) ambiguous.push(key);
+    else if (hits[0] !== undefined) columns[key] = hits[0];
+  }
+  return { header, columns, ambiguous };
+}
+
+/** A header as it is compared: `Rating (EGF) *` is `rating`. Only texts are headers. */
+function headerKey(cell: SourceCell): string {
+  if (cell.kind !== 'text' && cell.kind !== 'merged') return '';
+  return likeness(cell.text.replace(/\([^)]*\)|\[[^\]]*\]/g, ''));
+}
+
+/** The user chose another column for a field, or none. */
+export function withColumn<Key extends string>(
+  recognition: Recognition<Key>,
+  field: Key,
+  column: number | undefined,
+): Recognition<Key> {
+  const others = Object.entries(recognition.columns).filter(([key]) => key !== field);
+  const columns = Object.fromEntries(column === undefined ? others : [...others, [field, column]]);
+  const ambiguous = recognition.ambiguous.filter((key) => key !== field);
+  return { ...recognition, columns: columns as Recognition<Key>['columns'], ambiguous };
+}
+
+/** The user chose another header row, or that there is none: the columns stay. */
+export function withHeader<Key extends string>(
+  recognition: Recognition<Key>,
+  header: number | undefined,
+): Recognition<Key> {
+  return { ...recognition, header };
+}
+
+/** A column's header as it stands, or nothing. */
+export function titleOf(source: SourceTable, header: number | undefined, column: number): string {
+  const cell = header === undefined ? undefined : source.rows[header]?.cells[column];
+  return cell ? plainText(cell, source.mark).trim() : '';
 }

@@ -72,10 +72,11 @@ export function onSheet(sheet: string, address: string): string {
   return `${quotedSheet(sheet)}!${address}`;
 }
 
-/** A sheet's name as a formula needs it: in apostrophes unless it is plain letters, and no cell address. */
+/** A sheet's name as a formula needs it: in apostrophes unless it is plain and looks like no cell (A1, R1C1). */
 function quotedSheet(sheet: string): string {
-  const plain = /^[A-Za-z_]{4,}$/.test(sheet) && !/^(true|false)$/i.test(sheet);
-  return plain ? sheet : `'${sheet.replace(/'/g, "''")}'`;
+  const plain = /^[A-Za-z_][A-Za-z0-9_]*$/.test(sheet);
+  const likeCell = /^([A-Za-z]{1,3}\d+|[rR]\d*([cC]\d*)?|[cC]\d*|true|false)$/i.test(sheet);
+  return plain && !likeCell ? sheet : `'${sheet.replace(/'/g, "''")}'`;
 }
 
 export function placeName({ sheet, area }: Place): string {

@@ -111,7 +111,7 @@ export interface Choice {
   readonly from:
     | { readonly kind: 'texts'; readonly texts: readonly string[] }
     | { readonly kind: 'range'; readonly formula: string };
-  /** Shown when something else is typed; it is then refused. */
+  /** What Excel says when something else is typed, which is then refused. */
   readonly refusal: string;
 }
 

@@ -7,7 +7,8 @@ export type Problem = {
   [Key in ProblemKey]: ProblemNamed<Key>;
 }[ProblemKey];
 
-type ProblemKey = HostProblemKey | 'otherProblem' | CellProblemKey;
+type ProblemKey =
+  HostProblemKey | 'otherProblem' | CellProblemKey | ReadProblemKey | WriteProblemKey;
 
 /** Problems that mention nothing but themselves: Excel's own codes lead to them. */
 type HostProblemKey =
@@ -19,11 +20,32 @@ type HostProblemKey =
   | 'busy'
   | 'dialogOpen'
   | 'unsupported'
-  | 'sheetGone';
+  | 'sheetGone'
+  | 'filterInTheWay'
+  | 'mergedInTheWay'
+  | 'offSheet'
+  | 'changedElsewhere'
+  | 'undoNotSupported';
 
 /** Problems the pane finds itself by looking at the cell. */
 type CellProblemKey =
   'changedMeanwhile' | 'editedSince' | 'textCell' | 'spilledCell' | 'linkedData';
+
+/** Problems with a place that was to be read. */
+type ReadProblemKey =
+  'sheetUnknown' | 'placeUnknown' | 'nameNoCells' | 'nothingThere' | 'tooManyRows' | 'tooManyCells';
+
+/** Problems with the place a plan was to be written to, or to be undone. */
+type WriteProblemKey =
+  | 'sheetTaken'
+  | 'nameTaken'
+  | 'workbookProtected'
+  | 'sheetProtected'
+  | 'mergedThere'
+  | 'spillThere'
+  | 'spillBlocked'
+  | 'sheetMissing'
+  | 'editedAfterWriting';
 
 const hostCodes = new Map<string, HostProblemKey>(
   Object.entries({
@@ -49,6 +71,13 @@ const hostCodes = new Map<string, HostProblemKey>(
     UnsupportedSheet: 'noSingleBlock',
     ItemNotFound: 'sheetGone',
     InvalidReference: 'sheetGone',
+    FilteredRangeConflict: 'filterInTheWay',
+    MergedRangeConflict: 'mergedInTheWay',
+    PivotTableRangeConflict: 'mergedInTheWay',
+    NonBlankCellOffSheet: 'offSheet',
+    Conflict: 'changedElsewhere',
+    DirtySupportingFormula: 'busy',
+    UndoNotSupported: 'undoNotSupported',
   }),
 );
 

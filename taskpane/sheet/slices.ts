@@ -11,3 +11,46 @@ export interface Slices {
 
 /** Thrown by Slices when the user has cancelled. */
 export class Cancelled extends Error {}
+
+/** Work goes on for so many milliseconds before the pane may breathe: well below what is felt as a stop. */
+const sliceLength = 25;
+
+export interface SlicesOptions {
+  readonly onProgress: (done: number) => void;
+  readonly cancelled: () => boolean;
+  readonly now?: () => number;
+  /** Lets events and drawing happen. */
+  readonly breathe?: () => Promise<void>;
+}
+
+export function createSlices(options: SlicesOptions): Slices {
+  const { onProgress, cancelled } = options;
+  const now = options.now ?? (() => performance.now());
+  const breathe = options.breathe ?? nextTask;
+  let started = now();
+
+  const isTime = (): boolean => now() - started >= sliceLength;
+  const rest = async (done: number | undefined): Promise<void> => {
+    if (done !== undefined) onProgress(done);
+    await breathe();
+    if (cancelled()) throw new Cancelled();
+    started = now();
+  };
+  return {
+    async pause(done) {
+      if (isTime()) await rest(done);
+    },
+    async run(work) {
+      for (;;) {
+        const step = work.next();
+        if (step.done === true) return step.value;
+        if (isTime()) await rest(step.value);
+      }
+    },
+  };
+}
+
+/** A task of its own, so that clicks are handled and the page is drawn in between. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}

@@ -1,3 +1,4 @@
+import type { CellContent } from './content';
 import type { Place } from './place';
 import type { Finding, Plan } from './plan';
 import type { Attempt, Problem } from './problems';
@@ -17,7 +18,7 @@ export interface WorkbookService {
   /** Puts back exactly what was there; refused if what was written has been edited since. */
   undoWriting(receipt: WrittenReceipt): Promise<Attempt<Undoing>>;
   /** Tries once more to take away what an unfinished write or undo left. */
-  takeBack(leftovers: Leftovers): Promise<Attempt<Undoing>>;
+  takeBack(leftovers: Leftovers): Promise<Undoing>;
   /** Selects cells so that the user sees them; changes nothing. */
   show(place: Place): Promise<Attempt<void>>;
 }
@@ -55,8 +56,5 @@ export interface Unfinished {
 /** A filled cell that a plan would overwrite. */
 export interface FilledCell {
   readonly place: Place;
-  /** As the sheet shows it, or the formula if it shows nothing. */
-  readonly content: string;
-  /** Range.formulas, to notice a change between the question and the answer. */
-  readonly formula: string | number | boolean;
+  readonly content: CellContent;
 }

@@ -27,4 +27,4 @@ export function translator(language: Language): Translate {
   return (key, ...[values]) => fill(texts[key], values ?? {});
 }
 
-export { sentence, type Language, type Sentence, type TextKey, type ValuesOf } from './texts';
+export { say, sentence, type Language, type Sentence, type TextKey, type ValuesOf } from './texts';

@@ -11,20 +11,37 @@ export type Translated<English> = Readonly<Record<keyof English, string>>;
 export type Mentioned<Sentence extends string> =
   Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | Mentioned<Rest> : never;
 
+/** What may stand for a value: another sentence is said in the same language. */
+export type Value = string | number | Sentence;
+
 /** The values the sentence under a key needs, by name. */
 export type ValuesOf<Key extends TextKey> = Readonly<
   Record<Mentioned<(typeof en)[Key]>, string | number>
 >;
 
 /** A sentence with its values but without a language yet: `sentence('sheetTaken', { sheet: 'Round 1' })`. */
-export type Sentence = { readonly code: TextKey } & Readonly<Record<string, string | number>>;
+export interface Sentence {
+  readonly code: TextKey;
+  readonly [value: string]: Value;
+}
 
 /** Makes a sentence; one that mentions values cannot be made without them. */
 export function sentence<Key extends TextKey>(
   code: Key,
-  ...[values]: [Mentioned<(typeof en)[Key]>] extends [never] ? [] : [ValuesOf<Key>]
+  ...[values]: [Mentioned<(typeof en)[Key]>] extends [never]
+    ? []
+    : [Readonly<Record<Mentioned<(typeof en)[Key]>, Value>>]
 ): Sentence {
   return { ...values, code };
+}
+
+/** A sentence in the language of these texts. */
+export function say(texts: Texts, { code, ...values }: Sentence): string {
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? say(texts, value) : value,
+  ]);
+  return fill(texts[code], Object.fromEntries(said) as Record<string, string | number>);
 }
 
 /** Puts values into a sentence. A name without a value stays visible, so that a mistake is seen. */

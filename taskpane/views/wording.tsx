@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { DecimalMark } from '../reference/notation';
 import type { Problem } from '../sheet/problems';
 import { languages, translator, type Language, type Sentence, type Translate } from '../text';
-import { fill } from '../text/texts';
+import { fill, say } from '../text/texts';
 
 /** How the pane speaks to this user. */
 export interface Wording {
@@ -20,7 +20,7 @@ export function wording(language: Language, mark: DecimalMark): Wording {
     mark,
     t: translator(language),
     problem: (problem) => fill(languages[language][problem.code], problem),
-    say: (sentence) => fill(languages[language][sentence.code], sentence),
+    say: (sentence) => say(languages[language], sentence),
   };
 }
 

@@ -19,4 +19,36 @@ export const problems = {
   spilledCell: '{address} shows part of the result of {anchor}. Select another cell.',
   linkedData:
     '{address} holds a linked data type, which could not be put back. Select another cell.',
+
+  sheetUnknown: 'There is no sheet called “{sheet}”. Check the spelling.',
+  placeUnknown:
+    '“{text}” is no address, table or name of this workbook. Type something like B2:F40 or Entries!A:F.',
+  nameNoCells: 'The name {name} does not stand for cells. Type an address instead.',
+  nothingThere: '{address} is empty. Select the cells that hold the list.',
+  tooManyRows: '{address} has {rows} rows; at most {most} can be read. Select fewer.',
+  tooManyCells: '{address} has {cells} cells; at most {most} can be read. Select fewer columns.',
+
+  sheetTaken:
+    'A sheet called “{sheet}” has appeared in the meantime, so nothing was written. Prepare the preview again.',
+  nameTaken:
+    'The name {name} is already used in this workbook, so nothing was written. Prepare the preview again.',
+  workbookProtected:
+    'The structure of this workbook is protected, so no sheet can be added. Remove the protection (Review tab), then try again.',
+  sheetProtected:
+    'The sheet “{sheet}” is protected, so nothing was written. Remove the protection (Review tab), then try again.',
+  mergedThere: '{address} has merged cells ({merged}). Unmerge them, then try again.',
+  spillThere:
+    '{address} shows results of a formula that fills several cells. Move or remove that formula, then try again.',
+  spillBlocked:
+    'The formula in {anchor} needs {address} to be empty. Empty those cells, then try again.',
+  sheetMissing: 'The sheet “{sheet}” no longer exists, so nothing was undone.',
+  editedAfterWriting:
+    '{address} was edited since, so nothing was undone. Delete what you do not need by hand.',
+
+  filterInTheWay: 'A filter is in the way. Clear the filter of that list, then try again.',
+  mergedInTheWay:
+    'Merged cells or a PivotTable are in the way. Choose another place, then try again.',
+  offSheet: 'This would push filled cells off the sheet. Choose another place, then try again.',
+  changedElsewhere: 'Someone else is changing these cells. Wait a moment, then try again.',
+  undoNotSupported: 'This Excel cannot do that as one step. Try again.',
 } as const;

@@ -25,4 +25,41 @@ export const problems: Translated<typeof english> = {
   spilledCell: '{address} toont een deel van het resultaat van {anchor}. Selecteer een andere cel.',
   linkedData:
     '{address} bevat een gekoppeld gegevenstype, dat niet teruggezet zou kunnen worden. Selecteer een andere cel.',
+
+  sheetUnknown: 'Er is geen blad met de naam ‘{sheet}’. Controleer de spelling.',
+  placeUnknown:
+    '‘{text}’ is geen adres, tabel of naam in deze werkmap. Typ bijvoorbeeld B2:F40 of Inschrijving!A:F.',
+  nameNoCells: 'De naam {name} staat niet voor cellen. Typ in plaats daarvan een adres.',
+  nothingThere: '{address} is leeg. Selecteer de cellen met de lijst.',
+  tooManyRows:
+    '{address} heeft {rows} rijen; er kunnen er hoogstens {most} gelezen worden. Selecteer er minder.',
+  tooManyCells:
+    '{address} heeft {cells} cellen; er kunnen er hoogstens {most} gelezen worden. Selecteer minder kolommen.',
+
+  sheetTaken:
+    'Er is intussen een blad met de naam ‘{sheet}’ gekomen, daarom is er niets geschreven. Maak het voorbeeld opnieuw.',
+  nameTaken:
+    'De naam {name} wordt in deze werkmap al gebruikt, daarom is er niets geschreven. Maak het voorbeeld opnieuw.',
+  workbookProtected:
+    'De structuur van deze werkmap is beveiligd, daarom kan er geen blad bij. Hef de beveiliging op (tabblad Controleren) en probeer het opnieuw.',
+  sheetProtected:
+    'Het blad ‘{sheet}’ is beveiligd, daarom is er niets geschreven. Hef de beveiliging op (tabblad Controleren) en probeer het opnieuw.',
+  mergedThere:
+    '{address} heeft samengevoegde cellen ({merged}). Splits die en probeer het opnieuw.',
+  spillThere:
+    '{address} toont resultaten van een formule die meerdere cellen vult. Verplaats of verwijder die formule en probeer het opnieuw.',
+  spillBlocked:
+    'De formule in {anchor} heeft {address} leeg nodig. Maak die cellen leeg en probeer het opnieuw.',
+  sheetMissing: 'Het blad ‘{sheet}’ bestaat niet meer; er is niets ongedaan gemaakt.',
+  editedAfterWriting:
+    '{address} is sindsdien bewerkt; er is niets ongedaan gemaakt. Verwijder zelf wat niet nodig is.',
+
+  filterInTheWay:
+    'Er staat een filter in de weg. Wis het filter van die lijst en probeer het opnieuw.',
+  mergedInTheWay:
+    'Samengevoegde cellen of een draaitabel staan in de weg. Kies een andere plaats en probeer het opnieuw.',
+  offSheet:
+    'Hierdoor zouden gevulde cellen van het blad vallen. Kies een andere plaats en probeer het opnieuw.',
+  changedElsewhere: 'Iemand anders wijzigt deze cellen. Wacht even en probeer het opnieuw.',
+  undoNotSupported: 'Deze Excel kan dit niet in één stap. Probeer het opnieuw.',
 };

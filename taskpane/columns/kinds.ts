@@ -1,0 +1,160 @@
+import type { DecimalMark } from '../reference/notation';
+import type { SourceCell } from '../sheet/source';
+import { sentence, type Sentence } from '../text';
+import type { CellContext, CellReading, Kind } from './fields';
+import { spelling } from './spelling';
+
+/** Texts are shown in sentences up to this length. */
+const longestShown = 60;
+
+/** What a cell holds, for a sentence. */
+export function shownCell(cell: SourceCell, mark: DecimalMark): string {
+  const text = plainText(cell, mark);
+  const characters = Array.from(text);
+  return characters.length > longestShown
+    ? `${characters.slice(0, longestShown - 1).join('')}…`
+    : text;
+}
+
+/** A cell as text: numbers as they read, with the workbook's decimal mark. */
+export function plainText(cell: SourceCell, mark: DecimalMark): string {
+  switch (cell.kind) {
+    case 'blank':
+      return '';
+    case 'text':
+    case 'merged':
+      return cell.text;
+    case 'number':
+      return String(cell.value).replace('.', mark);
+    case 'truth':
+      return cell.value ? 'TRUE' : 'FALSE';
+    case 'error':
+      return cell.error;
+  }
+}
+
+/** A text such as a name, spelled with ordinary blanks; a number is taken as it reads (an account may be called 1973). */
+export const textKind: Kind<string> = {
+  read(cell, context) {
+    if (cell.kind === 'number' && !cell.isDate) return value(plainText(cell, context.mark));
+    if (cell.kind !== 'text') return refused('cellNeedsText', cell, context);
+    const name = spelling(cell.text);
+    return name === '' ? refused('cellLooksBlank', cell, context) : value(name);
+  },
+};
+
+export interface NumberLimits {
+  readonly least?: number;
+  readonly most?: number;
+  readonly whole?: boolean;
+}
+
+/**
+ * A number within limits. A text that reads as one in the workbook's notation counts (and is told); a date, a percentage
+ * in a text or a number in the other notation does not.
+ */
+export function numberKind(limits: NumberLimits = {}): Kind<number> {
+  const { least = -Infinity, most = Infinity, whole = false } = limits;
+  return {
+    read(cell, context) {
+      const textNumber = cell.kind === 'text';
+      const number = numberIn(cell, context.mark);
+      if (number === undefined) return refused('cellNeedsNumber', cell, context);
+      if (whole && !Number.isInteger(number)) return refused('cellNeedsWhole', cell, context);
+      if (number < least) return refusedLimit('cellAtLeast', cell, context, least);
+      if (number > most) return refusedLimit('cellAtMost', cell, context, most);
+      return textNumber ? { ok: true, value: number, textNumber } : value(number);
+    },
+  };
+}
+
+function numberIn(cell: SourceCell, mark: DecimalMark): number | undefined {
+  if (cell.kind === 'number') return cell.isDate ? undefined : cell.value;
+  if (cell.kind !== 'text') return undefined;
+  const typed = spelling(cell.text).replace('−', '-');
+  const notation = mark === ',' ? /^[+-]?\d+(,\d+)?$/ : /^[+-]?\d+(\.\d+)?$/;
+  return notation.test(typed) ? Number(typed.replace(',', '.')) : undefined;
+}
+
+const yes = new Set(['true', 'waar', '1', 'x', 'yes', 'y', 'ja', 'j', '✓', '✔']);
+const no = new Set(['false', 'onwaar', '0', 'no', 'n', 'nee']);
+
+/** A mark: TRUE, 1, x, yes or ja against FALSE, 0, no or nee. A blank cell is undefined, usually meaning no. */
+export const markKind: Kind<boolean> = {
+  read(cell, context) {
+    if (cell.kind === 'truth') return value(cell.value);
+    const typed = cell.kind === 'number' ? String(cell.value) : textOf(cell)?.toLowerCase();
+    if (typed !== undefined && yes.has(typed)) return value(true);
+    if (typed !== undefined && no.has(typed)) return value(false);
+    return refused('cellNeedsMark', cell, context);
+  },
+};
+
+/**
+ * One of several words or signs. Each value has the texts it may be written with, the first being shown where
+ * something else is found; case, accents and outer blanks do not matter. Numbers are compared as they read.
+ */
+export function choiceKind<const V extends string>(
+  choices: Readonly<Record<V, readonly string[]>>,
+): Kind<V> {
+  const entries = Object.entries<readonly string[]>(choices) as [V, readonly string[]][];
+  const known = new Map(
+    entries.flatMap(([choice, texts]) => texts.map((text) => [choiceKey(text), choice])),
+  );
+  const allowed = entries.map(([choice, texts]) => texts[0] ?? choice).join(', ');
+  return {
+    read(cell, context) {
+      const typed = cell.kind === 'number' ? plainText(cell, context.mark) : textOf(cell);
+      const choice = typed === undefined ? undefined : known.get(choiceKey(typed));
+      if (choice !== undefined) return value(choice);
+      const content = shownCell(cell, context.mark);
+      return {
+        ok: false,
+        sentence: sentence('cellNeedsOneOf', { address: context.address, content, allowed }),
+      };
+    },
+  };
+}
+
+function choiceKey(text: string): string {
+  return spelling(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function textOf(cell: SourceCell): string | undefined {
+  return cell.kind === 'text' ? spelling(cell.text) : undefined;
+}
+
+function value<T>(read: T): CellReading<T> {
+  return { ok: true, value: read };
+}
+
+type NeedKey =
+  'cellNeedsText' | 'cellNeedsNumber' | 'cellNeedsWhole' | 'cellNeedsMark' | 'cellLooksBlank';
+
+/** Errors and merged cells are refused in every kind, each with its own way out. */
+function refused(
+  need: NeedKey,
+  cell: SourceCell,
+  { address, mark }: CellContext,
+): CellReading<never> {
+  const content = shownCell(cell, mark);
+  return { ok: false, sentence: unusable(cell, address) ?? sentence(need, { address, content }) };
+}
+
+function refusedLimit(
+  need: 'cellAtLeast' | 'cellAtMost',
+  cell: SourceCell,
+  { address, mark }: CellContext,
+  limit: number,
+): CellReading<never> {
+  const content = shownCell(cell, mark);
+  const shownLimit = String(limit).replace('.', mark);
+  return { ok: false, sentence: sentence(need, { address, content, limit: shownLimit }) };
+}
+
+/** Why a cell cannot be read by any kind: an error, or part of merged cells. */
+export function unusable(cell: SourceCell, address: string): Sentence | undefined {
+  if (cell.kind === 'error') return sentence('cellError', { address, error: cell.error });
+  if (cell.kind === 'merged') return sentence('cellMerged', { address, merged: cell.merged });
+  return undefined;
+}

@@ -1,0 +1,88 @@
+/** Blanks of every kind, and the characters that are not seen at all (zero width, byte order mark, soft hyphen). */
+const blanks = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
+const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
+
+/**
+ * A name as it would be typed anew: composed accents, single ordinary blanks, none around it. Two cells with one
+ * spelling look the same on the screen.
+ */
+export function spelling(text: string): string {
+  return text.normalize('NFC').replace(unseen, '').replace(blanks, ' ').trim();
+}
+
+/**
+ * What names that look alike have in common: letters and digits without case, accents, blanks and punctuation. A name
+ * of punctuation only keeps its spelling.
+ */
+export function likeness(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/æ/g, 'ae')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return plain === '' ? spelling(text) : plain;
+}
+
+/** One name of a list, with where it stands. */
+export interface PlacedName<P> {
+  readonly text: string;
+  readonly at: P;
+}
+
+/** Names that share a spelling (`same`) or merely look alike (`alike`), in order of first appearance. */
+export interface NameGroup<P> {
+  readonly kind: 'same' | 'alike';
+  readonly names: readonly PlacedName<P>[];
+}
+
+/**
+ * Finds the names that stand twice in a list, and those that look alike (case, blanks, accents composed or not). Names
+ * of one spelling are one name to a group of look-alikes.
+ */
+export function similarNames<P>(names: readonly PlacedName<P>[]): readonly NameGroup<P>[] {
+  const groups: NameGroup<P>[] = [];
+  for (const alike of grouped(names, ({ text }) => likeness(text))) {
+    const spellings = grouped(alike, ({ text }) => spelling(text));
+    for (const same of spellings) if (same.length > 1) groups.push({ kind: 'same', names: same });
+    const firsts = spellings.flatMap(([first]) => (first ? [first] : []));
+    if (firsts.length > 1) groups.push({ kind: 'alike', names: firsts });
+  }
+  return groups;
+}
+
+/**
+ * Names of one list compared with those of another: for each, the one of the same spelling, else those that look
+ * alike, for the user to decide.
+ */
+export function matchNames<P, Q>(
+  names: readonly PlacedName<P>[],
+  others: readonly PlacedName<Q>[],
+): readonly {
+  readonly name: PlacedName<P>;
+  readonly same: PlacedName<Q> | undefined;
+  readonly alike: readonly PlacedName<Q>[];
+}[] {
+  const bySpelling = new Map(others.map((other) => [spelling(other.text), other]));
+  const byLikeness = new Map<string, PlacedName<Q>[]>();
+  for (const other of others) push(byLikeness, likeness(other.text), other);
+  return names.map((name) => {
+    const same = bySpelling.get(spelling(name.text));
+    return { name, same, alike: same ? [] : (byLikeness.get(likeness(name.text)) ?? []) };
+  });
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) push(groups, keyOf(item), item);
+  return [...groups.values()];
+}
+
+function push<T>(groups: Map<string, T[]>, key: string, item: T): void {
+  const group = groups.get(key);
+  if (group) group.push(item);
+  else groups.set(key, [item]);
+}

@@ -1,0 +1,34 @@
+import { sentence } from '../text';
+import { cellIn, placeName } from './address';
+import type { Finding } from './plan';
+import type { Snapshot } from './source';
+
+/** So many changed cells are named; of more, the number is told. */
+const mostNamed = 5;
+
+/** What is different now from what was read: nothing if it is the same. */
+export function changesIn(read: Snapshot, now: Snapshot | undefined): readonly Finding[] {
+  const address = placeName(read.place);
+  if (!now) return [{ sentence: sentence('sourceGone', { address }) }];
+  const { area } = read.place;
+  const present = now.place.area;
+  const moved = (['row', 'column', 'rows', 'columns'] as const).some(
+    (side) => area[side] !== present[side],
+  );
+  if (moved) {
+    const values = { address, now: placeName(now.place) };
+    return [{ sentence: sentence('sourceMoved', values), at: now.place }];
+  }
+  const changed = read.values.flatMap((line, i) =>
+    line.flatMap((value, j) => (value === now.values[i]?.[j] ? [] : [cellIn(now.place, i, j)])),
+  );
+  const named = changed.slice(0, mostNamed).map((at) => ({
+    sentence: sentence('sourceChanged', { address: placeName(at) }),
+    at,
+  }));
+  const more = changed.length - named.length;
+  const rest = more > 0 ? [{ sentence: sentence('sourceChangedMore', { count: more }) }] : [];
+  const sameHidden = JSON.stringify(read.hidden) === JSON.stringify(now.hidden);
+  const hidden = sameHidden ? [] : [{ sentence: sentence('sourceHidden', { address }) }];
+  return [...named, ...rest, ...hidden];
+}

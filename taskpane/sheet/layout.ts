@@ -1,0 +1,103 @@
+import { parseArea } from './address';
+import { asText } from './content';
+import type { Area } from './place';
+import type { Block, CellStyle, PlanCell } from './plan';
+
+/** A block's cells turned into what Excel is told, in few large pieces. */
+export interface BlockLayout {
+  readonly area: Area;
+  /** For Range.formulas; null leaves a cell as it is. */
+  readonly contents: (string | number | boolean | null)[][];
+  /** For Range.numberFormat; undefined where the plan gives none. */
+  readonly formats: (string | null)[][] | undefined;
+  readonly styles: readonly StyledArea[];
+  /** Where formulas may spill. */
+  readonly spills: readonly Area[];
+}
+
+export interface StyledArea {
+  readonly area: Area;
+  readonly style: CellStyle;
+}
+
+export function layOut(block: Block): BlockLayout {
+  const { at, cells } = block;
+  const corner = parseArea(at);
+  if (!corner) throw new Error(`A block stands at “${at}”, which is no cell.`);
+  const { row, column } = corner;
+  const formats = cells.map((line) => line.map(formatOf));
+  return {
+    area: { row, column, rows: cells.length, columns: cells[0]?.length ?? 0 },
+    contents: cells.map((line) => line.map(contentsOf)),
+    formats: formats.some((line) => line.some((format) => format !== null)) ? formats : undefined,
+    styles: styledAreas(cells, row, column),
+    spills: cells.flatMap((line, i) =>
+      line.flatMap((cell, j) =>
+        cell.kind === 'formula' && cell.spills
+          ? [{ row: row + i, column: column + j, ...cell.spills }]
+          : [],
+      ),
+    ),
+  };
+}
+
+/** What to assign to Range.formulas. The only place where a plan's texts become cell contents. */
+export function contentsOf(cell: PlanCell): string | number | boolean | null {
+  switch (cell.kind) {
+    case 'keep':
+      return null;
+    case 'blank':
+      return '';
+    case 'text':
+      return cell.text === '' ? '' : asText(cell.text);
+    case 'number':
+    case 'truth':
+      return cell.value;
+    case 'formula':
+      return cell.formula;
+  }
+}
+
+function formatOf(cell: PlanCell): string | null {
+  return cell.kind === 'number' || cell.kind === 'formula' ? (cell.format ?? null) : null;
+}
+
+function styleOf(cell: PlanCell | undefined): CellStyle | undefined {
+  return cell === undefined || cell.kind === 'keep' ? undefined : cell.style;
+}
+
+/** Cells of one style, joined to rectangles: along rows, then equal stretches of rows below each other. */
+function styledAreas(
+  cells: readonly (readonly PlanCell[])[],
+  top: number,
+  left: number,
+): StyledArea[] {
+  const done: StyledArea[] = [];
+  let open = new Map<string, StyledArea>();
+  for (const [i, line] of cells.entries()) {
+    const next = new Map<string, StyledArea>();
+    for (const { style, area } of stretches(line, top + i, left)) {
+      const key = `${style} ${area.column} ${area.columns}`;
+      const above = open.get(key);
+      open.delete(key);
+      const joined = above ? { ...above.area, rows: above.area.rows + 1 } : area;
+      next.set(key, { style, area: joined });
+    }
+    done.push(...open.values());
+    open = next;
+  }
+  return [...done, ...open.values()];
+}
+
+function stretches(line: readonly PlanCell[], row: number, left: number): StyledArea[] {
+  const found: StyledArea[] = [];
+  for (let from = 0; from < line.length;) {
+    const style = styleOf(line[from]);
+    let to = from + 1;
+    while (to < line.length && styleOf(line[to]) === style) to++;
+    if (style)
+      found.push({ style, area: { row, column: left + from, rows: 1, columns: to - from } });
+    from = to;
+  }
+  return found;
+}

@@ -1,0 +1,95 @@
+import type { CellLook } from './receipt';
+import type { CellStyle, Highlight } from './plan';
+
+/** How styles look: Office's own tints, readable in print and with any theme of the workbook. */
+const tint = { header: '#DDEBF7', input: '#FFF2CC' };
+const greyText = '#595959';
+
+export function applyStyle(format: Excel.RangeFormat, style: CellStyle): void {
+  switch (style) {
+    case 'title':
+      format.font.bold = true;
+      format.font.size = 14;
+      return;
+    case 'header':
+      format.font.bold = true;
+      format.fill.color = tint.header;
+      format.wrapText = true;
+      format.verticalAlignment = 'Bottom';
+      return;
+    case 'input':
+      format.fill.color = tint.input;
+      return;
+    case 'total':
+      format.font.bold = true;
+      return;
+    case 'note':
+      format.font.color = greyText;
+      format.font.italic = true;
+      return;
+    case 'centre':
+      format.horizontalAlignment = 'Center';
+      return;
+  }
+}
+
+const highlightFills: Readonly<Record<Highlight['look'], string>> = {
+  good: '#E2EFDA',
+  warning: '#FCE4D6',
+  quiet: '#EDEDED',
+};
+
+export function applyHighlight(range: Excel.Range, { formula, look }: Highlight): void {
+  const { custom } = range.conditionalFormats.add('Custom');
+  custom.rule.formula = formula;
+  custom.format.fill.color = highlightFills[look];
+}
+
+/** Excel's column width in points for a width in characters of the standard font (7 pixels each and 5 around). */
+export function columnWidth(characters: number): number {
+  return (characters * 7 + 5) * 0.75;
+}
+
+/** What is loaded to be able to put a look back. */
+export const lookProperties: Excel.CellPropertiesLoadOptions = {
+  format: {
+    fill: { color: true, pattern: true },
+    font: { bold: true, color: true, italic: true, size: true },
+    horizontalAlignment: true,
+    verticalAlignment: true,
+    wrapText: true,
+  },
+};
+
+export function lookOf({ format }: Excel.CellProperties): CellLook {
+  const { fill, font } = format ?? {};
+  const filled = fill?.pattern !== 'None' && fill?.color !== '';
+  return {
+    fill: filled ? (fill?.color ?? '') : '',
+    fontColor: font?.color ?? '',
+    bold: font?.bold ?? false,
+    italic: font?.italic ?? false,
+    size: font?.size ?? 11,
+    horizontal: format?.horizontalAlignment ?? 'General',
+    vertical: format?.verticalAlignment ?? 'Bottom',
+    wrap: format?.wrapText ?? false,
+  };
+}
+
+export function settableLook(look: CellLook | undefined): Excel.SettableCellProperties {
+  if (!look) return {};
+  const { fill, fontColor, bold, italic, size, horizontal, vertical, wrap } = look;
+  return {
+    format: {
+      fill: fill === '' ? { pattern: 'None' } : { color: fill },
+      font: { color: fontColor, bold, italic, size },
+      horizontalAlignment: horizontal as 'General',
+      verticalAlignment: vertical as 'Bottom',
+      wrapText: wrap,
+    },
+  };
+}
+
+export function sameLook(a: CellLook | undefined, b: CellLook | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,147 @@
+import { areaName, contains, overlap, parseArea } from './address';
+import { layOut, type BlockLayout } from './layout';
+import type { Area } from './place';
+import type { Block, NewBlock, NewSheet, Plan } from './plan';
+import { validSheetName } from './sheet-names';
+
+/** Excel refuses a longer list of texts in a drop-down; a comma separates its entries. */
+const longestChoices = 255;
+
+/**
+ * What is wrong with a plan by itself, whatever the workbook: a job that makes such a plan has a bug. Empty for a sound
+ * plan; every job's tests should ask.
+ */
+export function planFaults(plan: Plan): readonly string[] {
+  const faults: string[] = [];
+  const names = plan.sheets.map(({ name }) => name.toLowerCase());
+  if (new Set(names).size !== names.length) faults.push('Two new sheets have the same name.');
+  for (const sheet of plan.sheets) faults.push(...sheetFaults(sheet));
+  for (const block of plan.blocks) {
+    faults.push(...blockFaults(block, block.sheet));
+  }
+  const bySheet = new Map<string, BlockLayout[]>();
+  for (const block of plan.blocks) {
+    if (!sound(block)) continue;
+    bySheet.set(block.sheetId, [...(bySheet.get(block.sheetId) ?? []), layOut(block)]);
+  }
+  for (const layouts of bySheet.values()) faults.push(...collisions(layouts));
+  for (const { name, address } of plan.names) {
+    if (!parseArea(address)) faults.push(`The name ${name} is for “${address}”, which is no area.`);
+  }
+  const lists = plan.sheets.flatMap(({ blocks }) => blocks.flatMap(({ list }) => list ?? []));
+  const tables = lists.flatMap((list) => (list.kind === 'table' ? [list.name] : []));
+  const all = [...tables, ...plan.names.map(({ name }) => name)].map((name) => name.toLowerCase());
+  if (new Set(all).size !== all.length) faults.push('Two tables or names have the same name.');
+  return faults;
+}
+
+/** Stops a plan that has a bug. */
+export function checkPlan(plan: Plan): void {
+  const faults = planFaults(plan);
+  if (faults.length > 0) throw new Error(`The plan “${plan.title}”: ${faults.join(' ')}`);
+}
+
+function sheetFaults({ name, blocks, widths }: NewSheet): string[] {
+  const faults: string[] = [];
+  if (!validSheetName(name)) faults.push(`Excel allows no sheet called “${name}”.`);
+  for (const block of blocks) faults.push(...blockFaults(block, name), ...listFaults(block, name));
+  faults.push(...collisions(blocks.filter(sound).map(layOut)));
+  const filters = blocks.filter(({ list }) => list?.kind === 'filter');
+  if (filters.length > 1) faults.push(`${name} has two lists with a filter.`);
+  for (const column of Object.keys(widths ?? {})) {
+    if (!/^[A-Z]{1,3}$/.test(column)) faults.push(`${name} has a width for column “${column}”.`);
+  }
+  return faults;
+}
+
+function sound({ at, cells }: Block): boolean {
+  const corner = parseArea(at);
+  const single = corner?.rows === 1 && corner.columns === 1;
+  return single && (cells[0]?.length ?? 0) > 0 && rectangular(cells);
+}
+
+function rectangular(cells: readonly (readonly unknown[])[]): boolean {
+  return cells.every(({ length }) => length === cells[0]?.length);
+}
+
+function blockFaults(block: Block, sheet: string): string[] {
+  const where = `${sheet}!${block.at}`;
+  if (!sound(block)) return [`The block at ${where} is no rectangle of cells at a cell.`];
+  const faults: string[] = [];
+  for (const cell of block.cells.flat()) {
+    if (cell.kind === 'formula' && !/^=./s.test(cell.formula)) {
+      faults.push(`A formula at ${where} does not begin with =: ${cell.formula}`);
+    }
+    if (cell.kind === 'number' && !Number.isFinite(cell.value)) {
+      faults.push(`A number at ${where} is not finite.`);
+    }
+  }
+  return faults;
+}
+
+function listFaults(
+  { at, cells, list, choices = [], highlights = [] }: NewBlock,
+  sheet: string,
+): string[] {
+  const where = `${sheet}!${at}`;
+  const faults: string[] = [];
+  const formulas = cells.flat().flatMap((cell) => (cell.kind === 'formula' ? [cell] : []));
+  if (list?.kind === 'table' && formulas.some(({ spills }) => spills)) {
+    faults.push(`A formula spills inside the table at ${where}.`);
+  }
+  const header = cells[0] ?? [];
+  if (list?.kind === 'table') {
+    const titles = header.flatMap((cell) =>
+      cell.kind === 'text' ? [cell.text.toLowerCase()] : [],
+    );
+    if (titles.some((title) => title.trim() === '') || titles.length !== header.length) {
+      faults.push(`The table at ${where} needs a text in every cell of its header.`);
+    }
+    if (new Set(titles).size !== titles.length)
+      faults.push(`The table at ${where} repeats a header.`);
+    if (cells.length < 2) faults.push(`The table at ${where} has no row.`);
+  }
+  for (const { at: address, from } of choices) {
+    faults.push(...outside(address, { at, cells }, where));
+    if (from.kind !== 'texts') continue;
+    const joined = from.texts.join(',');
+    if (joined.length > longestChoices || from.texts.some((text) => text.includes(','))) {
+      faults.push(`The drop-down at ${sheet}!${address} is too long or holds a comma.`);
+    }
+  }
+  for (const { at: address } of highlights) faults.push(...outside(address, { at, cells }, where));
+  return faults;
+}
+
+function outside(address: string, block: Block, where: string): string[] {
+  const area = parseArea(address);
+  const inside = area && sound(block) && contains(layOut(block).area, area);
+  return inside ? [] : [`${address} does not lie within the block at ${where}.`];
+}
+
+/** Cells that two blocks of a sheet fill, or that a formula spills over. */
+function collisions(layouts: readonly BlockLayout[]): string[] {
+  const faults: string[] = [];
+  for (const [i, { area, spills }] of layouts.entries()) {
+    for (const other of layouts.slice(i + 1)) {
+      if (overlap(area, other.area)) faults.push(`Two blocks fill ${areaName(other.area)}.`);
+    }
+    for (const spill of spills) faults.push(...spilledOver(spill, layouts));
+  }
+  return faults;
+}
+
+function spilledOver(spill: Area, layouts: readonly BlockLayout[]): string[] {
+  return layouts.flatMap(({ area, contents }) =>
+    contents.flatMap((line, i) =>
+      line.flatMap((content, j) => {
+        const cell = { row: area.row + i, column: area.column + j, rows: 1, columns: 1 };
+        const anchor = cell.row === spill.row && cell.column === spill.column;
+        const empty = content === null || content === '';
+        return anchor || empty || !contains(spill, cell)
+          ? []
+          : [`A formula spills over ${areaName(cell)}.`];
+      }),
+    ),
+  );
+}

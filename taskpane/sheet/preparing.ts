@@ -1,0 +1,214 @@
+import { areaName, cellIn, contains, onSheet, parseArea, placeName } from './address';
+import { askBlock, readBlock, type AskedBlock } from './block-state';
+import { sameContent, type CellContent } from './content';
+import { askFacts } from './facts';
+import { contentsOf, layOut, type BlockLayout } from './layout';
+import type { Place } from './place';
+import type { ExistingBlock, Plan, PlanCell } from './plan';
+import { failed, type Attempt } from './problems';
+import { readAgain } from './reading';
+import type { BlockState } from './receipt';
+import { offers } from './requests';
+import { changesIn } from './changes';
+import type { WorkbookFacts } from './source';
+import type { FilledCell, Writing } from './workbook';
+
+/** A block of an existing sheet, with what stands there now. */
+export interface PreparedBlock {
+  readonly block: ExistingBlock;
+  readonly place: Place;
+  readonly layout: BlockLayout;
+  readonly before: BlockState;
+  readonly withLooks: boolean;
+}
+
+export interface Prepared {
+  readonly facts: WorkbookFacts;
+  readonly activeBefore: string;
+  readonly blocks: readonly PreparedBlock[];
+}
+
+export type Preparation =
+  { readonly kind: 'ready'; readonly prepared: Prepared } | Exclude<Writing, { kind: 'written' }>;
+
+/** Looks whether a plan can be written as it stands. Writes nothing. */
+export async function prepare(
+  context: Excel.RequestContext,
+  plan: Plan,
+  agreed: readonly FilledCell[],
+): Promise<Attempt<Preparation>> {
+  const facts = askFacts(context);
+  const { workbook } = context;
+  const active = workbook.worksheets.getActiveWorksheet();
+  active.load('id');
+  workbook.protection.load('protected');
+  const targets = plan.blocks.map((block) => askTarget(context, block));
+  await context.sync();
+  const known = facts();
+
+  const refused = namesTaken(plan, known) ?? protectedPlace(workbook, plan, targets);
+  if (refused) return refused;
+
+  const again = await readAgain(context, plan.sources);
+  const findings = plan.sources.flatMap((source, i) => changesIn(source, again[i]));
+  if (findings.length > 0) return { ok: true, value: { kind: 'changed', findings } };
+
+  const blocks: PreparedBlock[] = [];
+  for (const target of targets) {
+    const block = readTarget(target);
+    if (!block.ok) return block;
+    blocks.push(block.value);
+  }
+  const cells = blocks.flatMap(filledCells);
+  if (!sameCells(cells, agreed)) return { ok: true, value: { kind: 'filled', cells } };
+  const prepared = { facts: known, activeBefore: active.id, blocks };
+  return { ok: true, value: { kind: 'ready', prepared } };
+}
+
+interface Target {
+  readonly block: ExistingBlock;
+  readonly layout: BlockLayout;
+  readonly asked: AskedBlock;
+  readonly withLooks: boolean;
+  readonly sheet: Excel.Worksheet;
+  readonly merged: Excel.RangeAreas | undefined;
+  /** What formulas would spill over. */
+  readonly spills: readonly Excel.Range[];
+}
+
+function askTarget(context: Excel.RequestContext, block: ExistingBlock): Target {
+  const layout = layOut(block);
+  const { sheetId, sheet: name } = block;
+  const withLooks = layout.styles.length > 0;
+  const asked = askBlock(context, { sheetId, sheet: name, area: layout.area }, withLooks);
+  const sheet = context.workbook.worksheets.getItem(sheetId);
+  sheet.load('name');
+  sheet.protection.load('protected');
+  if (offers('1.12')) asked.range.load('hasSpill');
+  const merged = offers('1.13') ? asked.range.getMergedAreasOrNullObject() : undefined;
+  merged?.load('address');
+  const spills = layout.spills.map(({ row, column, rows, columns }) => {
+    const range = sheet.getRangeByIndexes(row, column, rows, columns);
+    range.load('formulas');
+    return range;
+  });
+  return { block, layout, asked, withLooks, sheet, merged, spills };
+}
+
+function namesTaken(
+  plan: Plan,
+  { sheets, tables, names }: WorkbookFacts,
+): Attempt<never> | undefined {
+  const has = (list: readonly string[], wanted: string): boolean =>
+    list.some((name) => name.toLowerCase() === wanted.toLowerCase());
+  const sheetNames = sheets.map(({ name }) => name);
+  const sheet = plan.sheets.find(({ name }) => has(sheetNames, name));
+  if (sheet) return failed({ code: 'sheetTaken', sheet: sheet.name });
+  const taken = [...tables.map(({ name }) => name), ...names];
+  const wanted = [...tableNames(plan), ...plan.names.map(({ name }) => name)];
+  const name = wanted.find((each) => has(taken, each));
+  return name === undefined ? undefined : failed({ code: 'nameTaken', name });
+}
+
+export function tableNames(plan: Plan): readonly string[] {
+  const lists = plan.sheets.flatMap(({ blocks }) => blocks.flatMap(({ list }) => list ?? []));
+  return lists.flatMap((list) => (list.kind === 'table' ? [list.name] : []));
+}
+
+function protectedPlace(
+  workbook: Excel.Workbook,
+  plan: Plan,
+  targets: readonly Target[],
+): Attempt<never> | undefined {
+  if (plan.sheets.length > 0 && workbook.protection.protected) {
+    return failed({ code: 'workbookProtected' });
+  }
+  const target = targets.find(({ sheet }) => sheet.protection.protected);
+  return target && failed({ code: 'sheetProtected', sheet: target.sheet.name });
+}
+
+/** The block as it is now, or why the plan cannot be written there. */
+function readTarget(target: Target): Attempt<PreparedBlock> {
+  const { block, layout, asked, withLooks, sheet, merged, spills } = target;
+  const place = { ...asked.place, sheet: sheet.name };
+  const address = placeName(place);
+  if (merged?.isNullObject === false) {
+    return failed({ code: 'mergedThere', address, merged: merged.address });
+  }
+  // Null where some of the cells belong to a spill.
+  if (offers('1.12') && (asked.range.hasSpill as boolean | null) !== false) {
+    return failed({ code: 'spillThere', address });
+  }
+  for (const [i, area] of layout.spills.entries()) {
+    const anchor = onSheet(sheet.name, areaName({ ...area, rows: 1, columns: 1 }));
+    const formulas = (spills[i]?.formulas ?? []) as unknown[][];
+    const blocked = formulas.some((line, row) =>
+      line.some((formula, column) => {
+        const cell = { row: area.row + row, column: area.column + column, rows: 1, columns: 1 };
+        return formula !== '' && !contains(layout.area, cell);
+      }),
+    );
+    if (blocked) {
+      const spill = onSheet(sheet.name, areaName(area));
+      return failed({ code: 'spillBlocked', address: spill, anchor });
+    }
+  }
+  const chosen = (i: number, j: number): boolean => block.cells[i]?.[j]?.kind !== 'keep';
+  const before = readBlock(asked, chosen);
+  if (!before.ok) return before;
+  return { ok: true, value: { block, place, layout, before: before.value, withLooks } };
+}
+
+/** The filled cells whose contents the plan would replace by something else. */
+function filledCells({ block, place, before }: PreparedBlock): FilledCell[] {
+  return before.flatMap((line, i) =>
+    line.flatMap((state, j) => {
+      const planned = block.cells[i]?.[j];
+      if (!state || !planned || state.content.kind === 'empty') return [];
+      const { content } = state;
+      if (sameContent(content, plannedContent(planned))) return [];
+      return [{ place: cellIn(place, i, j), content }];
+    }),
+  );
+}
+
+/** A planned cell as content that is there. */
+function plannedContent(cell: PlanCell): CellContent {
+  switch (cell.kind) {
+    case 'keep':
+    case 'blank':
+      return { kind: 'empty' };
+    case 'text':
+      return cell.text === '' ? { kind: 'empty' } : { kind: 'text', text: cell.text, shown: '' };
+    case 'number':
+    case 'truth':
+      return { kind: 'value', value: cell.value, shown: '' };
+    case 'formula':
+      return { kind: 'formula', formula: String(contentsOf(cell)), shown: '' };
+  }
+}
+
+/** Whether the user agreed to exactly these cells with exactly these contents. */
+function sameCells(cells: readonly FilledCell[], agreed: readonly FilledCell[]): boolean {
+  const key = ({ place }: FilledCell): string => `${place.sheetId} ${areaName(place.area)}`;
+  const known = new Map(agreed.map((cell) => [key(cell), cell.content]));
+  return cells.every((cell) => {
+    const content = known.get(key(cell));
+    return content !== undefined && sameContent(content, cell.content);
+  });
+}
+
+/** The areas a plan fills on a new sheet, spills included. */
+export function filledAreas(plan: Plan, sheet: string): readonly Place['area'][] {
+  const blocks = plan.sheets.find(({ name }) => name === sheet)?.blocks ?? [];
+  return blocks.flatMap((block) => {
+    const { area, spills } = layOut(block);
+    return [area, ...spills];
+  });
+}
+
+export function parsed(address: string): Place['area'] {
+  const area = parseArea(address);
+  if (!area) throw new Error(`“${address}” is no area.`);
+  return area;
+}

@@ -1,0 +1,59 @@
+const longestName = 31;
+
+/** Whether Excel accepts it as a sheet's name, apart from being taken. */
+export function validSheetName(name: string): boolean {
+  return (
+    name.length >= 1 &&
+    name.length <= longestName &&
+    !/[[\]:*?/\\\0-\x1f]/.test(name) &&
+    !/^'|'$/.test(name) &&
+    !/^(history)$/i.test(name) &&
+    name.trim() !== ''
+  );
+}
+
+/**
+ * A name for a new sheet: as wanted if it is valid and free, else with forbidden characters replaced, cut to Excel's 31
+ * characters, and with ` (2)`, ` (3)` ... behind it. Sheet names differ by more than case.
+ */
+export function freeSheetName(wanted: string, taken: readonly string[]): string {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  const cleaned = wanted
+    .replace(/[[\]:*?/\\\0-\x1f]/g, '-')
+    .replace(/^'+|'+$/g, '')
+    .trim();
+  const base = validSheetName(cut(cleaned, longestName)) ? cleaned : `${cleaned} -`.trim();
+  for (let count = 1; ; count++) {
+    const suffix = count === 1 ? '' : ` (${count})`;
+    const name = cut(base, longestName - suffix.length) + suffix;
+    if (!used.has(name.toLowerCase()) && validSheetName(name)) return name;
+  }
+}
+
+/** Cut to a number of UTF-16 units without splitting a character, and without an apostrophe or blank at the end. */
+function cut(text: string, length: number): string {
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > length) break;
+    kept += character;
+  }
+  return kept.replace(/['\s]+$/, '');
+}
+
+/**
+ * A name for a new table or a name of the workbook (they share one name space): letters, digits, underscores, no cell
+ * address, not taken.
+ */
+export function freeTableName(wanted: string, taken: readonly string[]): string {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  const plain = wanted.normalize('NFD').replace(/[^A-Za-z0-9_]/g, '');
+  const base = /^[A-Za-z_]/.test(plain) && !looksLikeCell(plain) ? plain : `_${plain}`;
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? base : `${base}_${count}`;
+    if (!used.has(name.toLowerCase())) return name;
+  }
+}
+
+function looksLikeCell(name: string): boolean {
+  return /^([A-Za-z]{1,3}\d+|[rR]\d*([cC]\d*)?|[cC]\d*)$/.test(name);
+}
