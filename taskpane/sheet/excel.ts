@@ -1,3 +1,4 @@
+import { excelWorkbook } from './excel-workbook';
 import { insert, replace, undo } from './insertion';
 import { attempt } from './problems';
 import { look, offers } from './requests';
@@ -6,6 +7,7 @@ import type { SheetService } from './service';
 
 /** The workbook the pane was opened for. */
 export const excelSheet: SheetService = {
+  workbook: excelWorkbook,
   followSelection,
   insert,
   replace,

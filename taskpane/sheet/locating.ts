@@ -57,6 +57,8 @@ function begin(
       return at(ofTable(where.table, facts));
     case 'typed':
       return ofTyped(context, where.text.trim(), facts);
+    case 'again':
+      return at(stillKnown(where.origin, facts));
   }
 }
 
@@ -96,6 +98,14 @@ function ofTable(name: string, { tables }: WorkbookFacts): Attempt<Origin> {
   return table
     ? found({ kind: 'table', table: table.name })
     : failed({ code: 'placeUnknown', text: name });
+}
+
+function stillKnown(origin: Origin, { sheets, tables }: WorkbookFacts): Attempt<Origin> {
+  const known =
+    origin.kind === 'table'
+      ? tables.some(({ name }) => name === origin.table)
+      : sheets.some(({ id }) => id === origin.sheetId);
+  return known ? found(origin) : failed({ code: 'sheetGone' });
 }
 
 /** A table's name, a name of the workbook, or an address, on the active sheet unless it names another. */

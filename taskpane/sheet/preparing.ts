@@ -1,4 +1,4 @@
-import { areaName, cellIn, contains, onSheet, parseArea, placeName } from './address';
+import { areaName, cellIn, contains, onSheet, placeName } from './address';
 import { askBlock, readBlock, type AskedBlock } from './block-state';
 import { sameContent, type CellContent } from './content';
 import { askFacts } from './facts';
@@ -110,7 +110,7 @@ function namesTaken(
   return name === undefined ? undefined : failed({ code: 'nameTaken', name });
 }
 
-export function tableNames(plan: Plan): readonly string[] {
+function tableNames(plan: Plan): readonly string[] {
   const lists = plan.sheets.flatMap(({ blocks }) => blocks.flatMap(({ list }) => list ?? []));
   return lists.flatMap((list) => (list.kind === 'table' ? [list.name] : []));
 }
@@ -196,19 +196,4 @@ function sameCells(cells: readonly FilledCell[], agreed: readonly FilledCell[]):
     const content = known.get(key(cell));
     return content !== undefined && sameContent(content, cell.content);
   });
-}
-
-/** The areas a plan fills on a new sheet, spills included. */
-export function filledAreas(plan: Plan, sheet: string): readonly Place['area'][] {
-  const blocks = plan.sheets.find(({ name }) => name === sheet)?.blocks ?? [];
-  return blocks.flatMap((block) => {
-    const { area, spills } = layOut(block);
-    return [area, ...spills];
-  });
-}
-
-export function parsed(address: string): Place['area'] {
-  const area = parseArea(address);
-  if (!area) throw new Error(`“${address}” is no area.`);
-  return area;
 }

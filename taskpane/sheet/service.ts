@@ -1,6 +1,7 @@
 import type { DecimalMark } from '../reference/notation';
 import type { CellContent } from './content';
 import type { Attempt, Problem } from './problems';
+import type { WorkbookService } from './workbook';
 
 /** The selected block, as people read it: `SOF!B4` or `SOF!B4:C9`. */
 export interface Selection {
@@ -55,6 +56,8 @@ export interface Occupied {
 
 /** Everything the views ask of the workbook. They know nothing else of Excel. */
 export interface SheetService {
+  /** For operations, which read lists and write sheets. */
+  readonly workbook: WorkbookService;
   followSelection(listener: (seen: SelectionSeen) => void): Following;
   decimalMark(): Promise<Attempt<DecimalMark>>;
   /** Puts a formula into the selected cell (the top-left one of several) if that cell is empty. */

@@ -9,7 +9,9 @@ export type Where =
   | { readonly kind: 'typed'; readonly text: string }
   /** Everything on a sheet. */
   | { readonly kind: 'sheet'; readonly sheet: string }
-  | { readonly kind: 'table'; readonly table: string };
+  | { readonly kind: 'table'; readonly table: string }
+  /** What was read before, again. */
+  | { readonly kind: 'again'; readonly origin: Origin };
 
 /** At most so many rows and cells are read; more are refused with a sentence. Whole columns become the used range. */
 export const mostRows = 10_000;

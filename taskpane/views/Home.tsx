@@ -14,10 +14,12 @@ export interface HomeProps {
   readonly reference: readonly FunctionReference[];
   /** Absent outside Excel: the reference can be read, nothing can be inserted. */
   readonly sheet: SheetService | undefined;
+  /** What the pane can do with the workbook, above the functions. */
+  readonly jobs?: VNode | undefined;
 }
 
 /** All functions: to find one, read how it is written and put an example into the sheet. */
-export function Home({ reference, sheet }: HomeProps): VNode {
+export function Home({ reference, sheet, jobs }: HomeProps): VNode {
   const { t } = useWording();
   const [query, setQuery] = useState('');
   const insertion = useInsertion(sheet);
@@ -25,6 +27,7 @@ export function Home({ reference, sheet }: HomeProps): VNode {
   return (
     <>
       <main>
+        {jobs}
         <h1>{t('title')}</h1>
         {sheet && <p class="first-run">{t('firstRun')}</p>}
         <SearchField query={query} onQuery={setQuery} found={found.length} />

@@ -1,11 +1,19 @@
 import type { ComponentType } from 'preact';
 import type { Lists, Operation, OperationInput } from '../sheet/operation';
 import type { WorkbookService } from '../sheet/workbook';
+import type { Writer, WriterState } from '../sheet/writer';
+
+export interface Writing {
+  readonly state: WriterState;
+  readonly writer: Writer;
+}
 
 /** What a job hands to OperationView. */
 export interface OperationViewProps<L extends Lists, Options, Detail> {
   readonly operation: Operation<L, Options, Detail>;
   readonly workbook: WorkbookService;
+  /** The pane's one writer, from its frame. */
+  readonly writing: Writing;
   /** The job's own form: controlled, it keeps nothing; absent where there is nothing to choose. */
   readonly form?: ComponentType<OptionsFormProps<L, Options>>;
   /** The job's own preview, above the general one (what is written where). */

@@ -27,9 +27,9 @@ describe('What Excel refuses becomes a sentence', () => {
   });
 
   test('A code without a sentence of its own is named', async () => {
-    const problem = await refused('PivotTableRangeConflict');
-    expect(problem).toEqual({ code: 'otherProblem', hostCode: 'PivotTableRangeConflict' });
-    expect(problem && wording('en', '.').problem(problem)).toContain('(PivotTableRangeConflict)');
+    const problem = await refused('EmptyChartSeries');
+    expect(problem).toEqual({ code: 'otherProblem', hostCode: 'EmptyChartSeries' });
+    expect(problem && wording('en', '.').problem(problem)).toContain('(EmptyChartSeries)');
   });
 
   test('A mistake of our own is not taken for a refusal: it stays an exception', async () => {

@@ -9,6 +9,7 @@ import type {
   SelectionSeen,
   SheetService,
 } from '../../../taskpane/sheet/service';
+import { FakeWorkbook } from './fake-workbook';
 
 export const place: CellPlace = { worksheetId: '{1}', cell: 'B4', address: 'SOF!B4' };
 
@@ -21,6 +22,7 @@ export const receipt: Receipt = {
 /** A sheet service that records what is asked and answers as told. */
 export class FakeSheet implements SheetService {
   readonly asked: string[] = [];
+  readonly workbook = new FakeWorkbook();
   mark: DecimalMark = '.';
   insertion: Attempt<Insertion> = { ok: true, value: { kind: 'inserted', receipt } };
   replacement: Attempt<Insertion> = { ok: true, value: { kind: 'inserted', receipt } };

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'preact';
+import type { WorkbookService } from '../sheet/workbook';
+import type { TextKey } from '../text';
+import type { Writing } from '../views/operation-props';
+
+/** Something the pane does with a workbook, offered on Home under its system. */
+export interface Job {
+  readonly id: string;
+  readonly system: 'SOF' | 'AGA' | 'KGS' | 'NK' | 'KUKSU';
+  readonly title: TextKey;
+  /** One sentence: what it makes of what. */
+  readonly lead: TextKey;
+  /** Usually an OperationView. */
+  readonly view: ComponentType<JobViewProps>;
+}
+
+export interface JobViewProps {
+  readonly workbook: WorkbookService;
+  readonly writing: Writing;
+}
+
+/** All jobs, in the order they are offered. */
+export const jobs: readonly Job[] = [];

@@ -1,0 +1,11 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { WorkbookService } from '../sheet/workbook';
+import { Writer, type WriterState } from '../sheet/writer';
+import type { Writing } from './operation-props';
+
+/** The one writer of the pane: it outlives the views, so that the last write can be undone from anywhere. */
+export function useWriter(workbook: WorkbookService): Writing {
+  const [, setState] = useState<WriterState>();
+  const writer = useMemo(() => new Writer(workbook, setState), [workbook]);
+  return { state: writer.state, writer };
+}

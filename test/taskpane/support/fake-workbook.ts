@@ -1,0 +1,141 @@
+import { areaName, parseArea } from '../../../taskpane/sheet/address';
+import type { Place } from '../../../taskpane/sheet/place';
+import type { Plan } from '../../../taskpane/sheet/plan';
+import type { Attempt } from '../../../taskpane/sheet/problems';
+import type { Leftovers, WrittenReceipt } from '../../../taskpane/sheet/receipt';
+import type { SourceCell, SourceTable, Where, WorkbookFacts } from '../../../taskpane/sheet/source';
+import type {
+  FilledCell,
+  Reading,
+  Undoing,
+  WorkbookService,
+  Writing,
+} from '../../../taskpane/sheet/workbook';
+
+type Typed = string | number | boolean | null | SourceCell;
+
+/** A list at a place of the sheet `Entries`, from plain values. */
+export function sourceTable(
+  lines: readonly (readonly Typed[])[],
+  options: Partial<SourceTable> & {
+    readonly at?: string;
+    readonly hidden?: readonly number[];
+  } = {},
+): SourceTable {
+  const { at = 'A1', hidden = [], ...rest } = options;
+  const corner = parseArea(at);
+  if (!corner) throw new Error(at);
+  const area = { ...corner, rows: lines.length, columns: lines[0]?.length ?? 0 };
+  const place: Place = { sheetId: '{e}', sheet: 'Entries', area };
+  return {
+    place,
+    table: undefined,
+    rows: lines.map((line, i) => ({
+      row: area.row + i + 1,
+      hidden: hidden.includes(i),
+      cells: line.map(cell),
+    })),
+    hiddenRows: hidden.length,
+    mark: '.',
+    snapshot: {
+      origin: { kind: 'range', sheetId: '{e}', address: areaName(area) },
+      place,
+      values: lines.map((line) => line.map((value) => value ?? '')),
+      hidden,
+    },
+    ...rest,
+  };
+}
+
+function cell(value: Typed): SourceCell {
+  if (value === null) return { kind: 'blank' };
+  if (typeof value === 'string') return { kind: 'text', text: value };
+  if (typeof value === 'number') return { kind: 'number', value, isDate: false };
+  return typeof value === 'boolean' ? { kind: 'truth', value } : value;
+}
+
+export const facts: WorkbookFacts = {
+  sheets: [{ id: '{e}', name: 'Entries' }],
+  tables: [],
+  names: [],
+  activeSheet: 'Entries',
+  mark: '.',
+};
+
+export const written: WrittenReceipt = {
+  title: 'Round 1',
+  sheets: [],
+  blocks: [],
+  names: [],
+  activeBefore: '{e}',
+};
+
+/** A workbook service that records what is asked and answers as told. */
+export class FakeWorkbook implements WorkbookService {
+  readonly asked: string[] = [];
+  readonly plans: Plan[] = [];
+  /** Answers to reading, by what is asked for; the selection by default. */
+  tables = new Map<string, SourceTable>();
+  readProblem: Attempt<never> | undefined;
+  writings: Attempt<Writing>[] = [];
+  undoing: Attempt<Undoing> = { ok: true, value: { kind: 'undone' } };
+  takenBack: Undoing = { kind: 'undone' };
+  /** Where set, answers wait for it. */
+  gate: Promise<void> | undefined;
+
+  async read(wheres: readonly Where[]): Promise<Attempt<Reading>> {
+    this.asked.push(`read ${wheres.map(named).join(', ')}`);
+    await this.gate;
+    if (this.readProblem) return this.readProblem;
+    const tables = wheres.map((where) => {
+      const table = this.tables.get(named(where));
+      if (!table) throw new Error(`Nothing to read at ${named(where)}`);
+      return table;
+    });
+    return { ok: true, value: { facts, tables } };
+  }
+
+  async write(plan: Plan, agreed?: readonly FilledCell[]): Promise<Attempt<Writing>> {
+    this.asked.push(agreed ? `write ${plan.title} over ${agreed.length}` : `write ${plan.title}`);
+    this.plans.push(plan);
+    await this.gate;
+    const receipt = { ...written, title: plan.title };
+    return (
+      this.writings.shift() ?? {
+        ok: true,
+        value: { kind: 'written', receipt, withoutPrintSetup: false },
+      }
+    );
+  }
+
+  async undoWriting(receipt: WrittenReceipt): Promise<Attempt<Undoing>> {
+    this.asked.push(`undo ${receipt.title}`);
+    await this.gate;
+    return this.undoing;
+  }
+
+  takeBack(leftovers: Leftovers): Promise<Undoing> {
+    this.asked.push(`take back ${leftovers.names.join(', ')}`);
+    return Promise.resolve(this.takenBack);
+  }
+
+  show(place: Place): Promise<Attempt<void>> {
+    this.asked.push(`show ${areaName(place.area)}`);
+    return Promise.resolve({ ok: true, value: undefined });
+  }
+}
+
+function named(where: Where): string {
+  switch (where.kind) {
+    case 'selection':
+      return 'selection';
+    case 'typed':
+      return where.text;
+    case 'sheet':
+      return where.sheet;
+    case 'table':
+      return where.table;
+    case 'again':
+      return where.origin.kind === 'range' ? where.origin.address : where.origin.kind;
+  }
+}
