@@ -53,6 +53,13 @@ export function writable(content: CellContent): string | number | boolean {
   }
 }
 
+/** TRUE and FALSE in the languages Excel is likely to be used in here. */
+const truthWords = new Set(
+  'true false waar onwaar wahr falsch vrai faux verdadero falso vero verdadeiro sant falskt sand falsk sann usann tosi epätosi prawda fałsz igaz hamis'.split(
+    ' ',
+  ),
+);
+
 /**
  * Text as it must be written so that it stays text. Excel reads what is written as if it were typed:
  * = + - @ would begin a formula, digits may become a number or a date, and a leading apostrophe
@@ -60,6 +67,6 @@ export function writable(content: CellContent): string | number | boolean {
  * anything else, which begin with a letter and hold no digit, go without.
  */
 export function asText(text: string): string {
-  const harmless = /^\p{L}\P{N}*$/u.test(text) && !/^(true|false)$/i.test(text);
+  const harmless = /^\p{L}\P{N}*$/u.test(text) && !truthWords.has(text.toLowerCase());
   return harmless ? text : `'${text}`;
 }

@@ -18,8 +18,7 @@ export const workbook = {
   columnAmbiguous: 'Several columns could be {name}: choose one in the list of columns.',
   columnTwice:
     'Column {column} was chosen for {one} and for {two}: choose another for one of them.',
-  hiddenUndecided:
-    '{count} rows of {address} are hidden or filtered out: choose whether they count.',
+  hiddenUndecided: '{address} has hidden or filtered rows ({count}): choose whether they count.',
   listEmpty: '{address} has no filled row below its header.',
 
   listMissing: 'Point at the list “{list}” first.',
@@ -27,7 +26,7 @@ export const workbook = {
   sourceGone: '{address} no longer exists.',
   sourceMoved: 'The list was {address} and is now {now}.',
   sourceChanged: '{address} was changed.',
-  sourceChangedMore: '{count} more cells were changed.',
+  sourceChangedMore: 'Further cells that were changed: {count}.',
   sourceHidden: 'Other rows of {address} are hidden now.',
 
   jobs: 'What this pane can do',
@@ -38,7 +37,7 @@ export const workbook = {
   readTyped: 'Read',
   readTypedFor: 'Read “{list}” from what is typed',
   withoutList: 'Do without this list',
-  listRead: '{address}, {rows} rows',
+  listRead: '{address}: rows read {rows}',
   columns: 'Columns',
   headerRow: 'Headers are in',
   headerInRow: 'row {row}',
@@ -47,7 +46,7 @@ export const workbook = {
   fieldOptional: '{name} (optional)',
   sample: 'e.g. {values}',
   otherColumns: 'Other columns: {titles}',
-  hiddenQuestion: '{count} rows are hidden or filtered out. Do they count?',
+  hiddenQuestion: 'Hidden or filtered rows: {count}. Do they count?',
   hiddenUse: 'Yes, use them too',
   hiddenSkip: 'No, leave them out',
 
@@ -60,7 +59,7 @@ export const workbook = {
   stopped: 'Stopped. Nothing was written.',
   refusedTitle: 'This has to be mended first',
   warningsTitle: 'Please look at this',
-  moreFindings: '{count} more like these',
+  moreFindings: 'Further ones: {count}',
   showCell: 'Show {address}',
   planTitle: 'What will be written',
   planSheet: 'New sheet “{sheet}”',
@@ -73,8 +72,8 @@ export const workbook = {
   planLandscape: 'Prints in landscape',
   planNames: 'Names: {names}',
   planKept: 'stays',
-  moreRows: '{count} more rows',
-  moreColumns: '{count} more columns',
+  moreRows: 'Further rows: {count}',
+  moreColumns: 'Further columns: {count}',
   blockCells: 'Contents of {address}',
   write: 'Write',
   nothingYet: 'Nothing has been written yet.',

@@ -23,7 +23,7 @@ export const workbook: Translated<typeof english> = {
   columnTwice:
     'Kolom {column} is gekozen voor {one} en voor {two}: kies voor een van beide een andere.',
   hiddenUndecided:
-    '{count} rijen van {address} zijn verborgen of weggefilterd: kies of ze meetellen.',
+    '{address} heeft verborgen of weggefilterde rijen ({count}): kies of ze meetellen.',
   listEmpty: '{address} heeft geen gevulde rij onder de kop.',
 
   listMissing: 'Wijs eerst de lijst ‘{list}’ aan.',
@@ -31,7 +31,7 @@ export const workbook: Translated<typeof english> = {
   sourceGone: '{address} bestaat niet meer.',
   sourceMoved: 'De lijst was {address} en is nu {now}.',
   sourceChanged: '{address} is gewijzigd.',
-  sourceChangedMore: 'Nog {count} cellen zijn gewijzigd.',
+  sourceChangedMore: 'Verdere gewijzigde cellen: {count}.',
   sourceHidden: 'Van {address} zijn nu andere rijen verborgen.',
 
   jobs: 'Wat dit deelvenster kan',
@@ -42,7 +42,7 @@ export const workbook: Translated<typeof english> = {
   readTyped: 'Lezen',
   readTypedFor: '‘{list}’ lezen van wat er getypt is',
   withoutList: 'Zonder deze lijst',
-  listRead: '{address}, {rows} rijen',
+  listRead: '{address}: gelezen rijen {rows}',
   columns: 'Kolommen',
   headerRow: 'De koppen staan in',
   headerInRow: 'rij {row}',
@@ -51,7 +51,7 @@ export const workbook: Translated<typeof english> = {
   fieldOptional: '{name} (optioneel)',
   sample: 'bijv. {values}',
   otherColumns: 'Andere kolommen: {titles}',
-  hiddenQuestion: '{count} rijen zijn verborgen of weggefilterd. Tellen ze mee?',
+  hiddenQuestion: 'Verborgen of weggefilterde rijen: {count}. Tellen ze mee?',
   hiddenUse: 'Ja, ook gebruiken',
   hiddenSkip: 'Nee, weglaten',
 
@@ -64,7 +64,7 @@ export const workbook: Translated<typeof english> = {
   stopped: 'Gestopt. Er is niets geschreven.',
   refusedTitle: 'Dit moet eerst hersteld worden',
   warningsTitle: 'Kijk hier even naar',
-  moreFindings: 'nog {count} zoals deze',
+  moreFindings: 'Verdere: {count}',
   showCell: '{address} tonen',
   planTitle: 'Wat er geschreven wordt',
   planSheet: 'Nieuw blad ‘{sheet}’',
@@ -77,8 +77,8 @@ export const workbook: Translated<typeof english> = {
   planLandscape: 'Wordt liggend afgedrukt',
   planNames: 'Namen: {names}',
   planKept: 'blijft',
-  moreRows: 'nog {count} rijen',
-  moreColumns: 'nog {count} kolommen',
+  moreRows: 'Verdere rijen: {count}',
+  moreColumns: 'Verdere kolommen: {count}',
   blockCells: 'Celinhoud van {address}',
   write: 'Schrijven',
   nothingYet: 'Er is nog niets geschreven.',

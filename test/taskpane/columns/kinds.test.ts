@@ -1,0 +1,163 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Kind } from '../../../taskpane/columns/fields';
+import {
+  choiceKind,
+  markKind,
+  numberKind,
+  plainText,
+  shownCell,
+  textKind,
+} from '../../../taskpane/columns/kinds';
+import type { DecimalMark } from '../../../taskpane/reference/notation';
+import type { SourceCell } from '../../../taskpane/sheet/source';
+import { wording } from '../../../taskpane/views/wording';
+
+const text = (value: string): SourceCell => ({ kind: 'text', text: value });
+const number = (value: number, isDate = false): SourceCell => ({ kind: 'number', value, isDate });
+const truth = (value: boolean): SourceCell => ({ kind: 'truth', value });
+
+/** The value read, or the English sentence of the refusal. */
+function read<T>(kind: Kind<T>, cell: SourceCell, mark: DecimalMark = '.'): T | string {
+  const reading = kind.read(cell, { address: 'B7', mark });
+  return reading.ok ? reading.value : wording('en', '.').say(reading.sentence);
+}
+
+describe('A text', () => {
+  test('It is read as it would be typed anew', () => {
+    expect(read(textKind, text('  Ann\u00a0Lee '))).toBe('Ann Lee');
+    expect(read(textKind, text('=1+1'))).toBe('=1+1');
+  });
+
+  test('A number is taken as it reads, in the notation of the workbook', () => {
+    expect(read(textKind, number(1973))).toBe('1973');
+    expect(read(textKind, number(0.5), ',')).toBe('0,5');
+  });
+
+  test('A date and a truth value are none', () => {
+    expect(read(textKind, number(45000, true))).toBe('B7 holds “45000”; a text is needed.');
+    expect(read(textKind, truth(true))).toBe('B7 holds “TRUE”; a text is needed.');
+  });
+
+  test('A text that cannot be seen is refused as such', () => {
+    expect(read(textKind, text('\u2060\u00ad'))).toMatch(/^B7 looks empty but holds characters/);
+  });
+});
+
+describe('A number', () => {
+  const kind = numberKind({ least: 0, most: 3000 });
+
+  test('It is read within its limits', () => {
+    expect(read(kind, number(0))).toBe(0);
+    expect(read(kind, number(3000))).toBe(3000);
+    expect(read(kind, number(-1))).toBe('B7 holds -1; 0 or more is needed.');
+    expect(read(kind, number(3000.5), ',')).toBe('B7 holds 3000,5; 3000 or less is needed.');
+    expect(read(numberKind(), number(-1e9))).toBe(-1e9);
+  });
+
+  test('Where it has to be whole, a fraction is refused', () => {
+    const whole = numberKind({ whole: true });
+    expect(read(whole, number(7))).toBe(7);
+    expect(read(whole, number(7.5))).toBe('B7 holds 7.5; a whole number is needed.');
+  });
+
+  test.each([
+    ['2100', '.', 2100],
+    [' 2100\u00a0', '.', 2100],
+    ['-3.5', '.', -3.5],
+    ['−3,5', ',', -3.5],
+    ['+7', ',', 7],
+  ] as const)(
+    'The text %j counts where the decimal mark is %s, and is told',
+    (typed, mark, value) => {
+      const reading = numberKind().read(text(typed), { address: 'B7', mark });
+      expect(reading).toEqual({ ok: true, value, textNumber: true });
+    },
+  );
+
+  test.each([
+    ['3,5', '.'],
+    ['3.5', ','],
+    ['1,250.5', '.'],
+    ['1e3', '.'],
+    ['5%', '.'],
+    ['', '.'],
+    ['five', '.'],
+    ['0x10', '.'],
+    ['.5', '.'],
+  ] as const)('The text %j does not where it is %s', (typed, mark) => {
+    expect(read(numberKind(), text(typed), mark)).toBe(`B7 holds “${typed}”; a number is needed.`);
+  });
+
+  test('Dates and truth values are no numbers', () => {
+    expect(read(kind, number(45000, true))).toBe('B7 holds “45000”; a number is needed.');
+    expect(read(kind, truth(true))).toBe('B7 holds “TRUE”; a number is needed.');
+  });
+});
+
+describe('A mark', () => {
+  test.each([truth(true), number(1), ...['x', 'X', 'yes', 'Ja', 'y', '✓', 'WAAR'].map(text)])(
+    '%j means yes',
+    (cell) => {
+      expect(read(markKind, cell)).toBe(true);
+    },
+  );
+
+  test.each([truth(false), number(0), ...['no', 'NEE', 'n', 'false'].map(text)])(
+    '%j means no',
+    (cell) => {
+      expect(read(markKind, cell)).toBe(false);
+    },
+  );
+
+  test.each([number(2), text('perhaps'), text('-')])('%j is refused', (cell) => {
+    expect(read(markKind, cell)).toMatch(/^B7 holds “.+”; x, yes, TRUE, 1 or nothing is needed\.$/);
+  });
+});
+
+describe('One of several words', () => {
+  const kind = choiceKind({ top: ['Topgroep', 'Top group'], draw: ['½', '0.5', '='] });
+
+  test('Case, accents and outer blanks do not matter', () => {
+    expect(read(kind, text(' topgroep '))).toBe('top');
+    expect(read(kind, text('TOP GROUP'))).toBe('top');
+    expect(read(kind, text('½'))).toBe('draw');
+    expect(read(kind, number(0.5))).toBe('draw');
+    expect(read(kind, text('='))).toBe('draw');
+  });
+
+  test('Anything else is refused with what is allowed', () => {
+    expect(read(kind, text('12'))).toBe('B7 holds “12”; one of these is needed: Topgroep, ½.');
+    expect(read(kind, truth(true))).toMatch(/^B7 holds “TRUE”/);
+  });
+});
+
+describe('Cells nothing can be read from', () => {
+  const kinds: Kind<unknown>[] = [textKind, numberKind(), markKind];
+
+  test('An error is named, with the cell to be mended', () => {
+    for (const kind of kinds) {
+      expect(read(kind, { kind: 'error', error: '#N/A' })).toBe(
+        'B7 shows #N/A. Mend that cell first.',
+      );
+    }
+  });
+
+  test('Merged cells are named', () => {
+    for (const kind of kinds) {
+      const merged = { kind: 'merged', merged: 'B7:B8', text: 'Ann' } as const;
+      expect(read(kind, merged)).toBe('B7 is part of the merged cells B7:B8. Unmerge them first.');
+    }
+  });
+});
+
+describe('A cell in a sentence', () => {
+  test('It is cut at 60 characters, never inside one', () => {
+    expect(shownCell(text('𝄞'.repeat(61)), '.')).toBe(`${'𝄞'.repeat(59)}…`);
+    expect(shownCell(text('𝄞'.repeat(60)), '.')).toBe('𝄞'.repeat(60));
+  });
+
+  test('A blank one is nothing', () => {
+    expect(plainText({ kind: 'blank' }, '.')).toBe('');
+    expect(plainText(truth(false), '.')).toBe('FALSE');
+  });
+});

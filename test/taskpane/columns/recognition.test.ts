@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import { defineFields } from '../../../taskpane/columns/fields';
+import { numberKind, textKind } from '../../../taskpane/columns/kinds';
+import { recognise, titleOf, withColumn, withHeader } from '../../../taskpane/columns/recognition';
+import { sourceTable } from '../support/fake-workbook';
+
+const fields = defineFields({
+  name: {
+    label: 'title',
+    synonyms: ['Name', 'Player', 'Naam', 'Speler'],
+    kind: textKind,
+    presence: 'always',
+  },
+  rating: { label: 'title', synonyms: ['Rating', 'Elo'], kind: numberKind(), presence: 'column' },
+  club: { label: 'title', synonyms: ['Club', 'Vereniging'], kind: textKind, presence: 'optional' },
+});
+
+describe('Columns are recognised by their headers', () => {
+  test('In English or Dutch, in any order, beside other columns', () => {
+    const found = recognise(
+      sourceTable([
+        ['Elo', 'Land', 'Speler', 'vereniging'],
+        [1, 'x', 'y', 'z'],
+      ]),
+      fields,
+    );
+    expect(found).toEqual({ header: 0, columns: { name: 2, rating: 0, club: 3 }, ambiguous: [] });
+  });
+
+  test.each([
+    'RATING',
+    ' rating ',
+    'Rating (EGF)',
+    'Rating [2026]',
+    'Rating:',
+    'Ráting',
+    'Rat\u00ading',
+  ])('The header %j is Rating', (header) => {
+    expect(recognise(sourceTable([['Name', header]]), fields).columns.rating).toBe(1);
+  });
+
+  test.each(['Ratings', 'My rating', 'Rating change', ''])('The header %j is not', (header) => {
+    expect(recognise(sourceTable([['Name', header]]), fields).columns.rating).toBeUndefined();
+  });
+
+  test('The header row is the one with most fields; titles may stand above it', () => {
+    const found = recognise(
+      sourceTable([
+        ['Club', null],
+        [null, null],
+        ['Name', 'Rating'],
+        ['Name', 'Rating'],
+      ]),
+      fields,
+    );
+    expect(found).toMatchObject({ header: 2, columns: { name: 0, rating: 1 } });
+  });
+
+  test('A merged header counts by the text it shows; a number is no header', () => {
+    const merged = { kind: 'merged', merged: 'A1:A2', text: 'Name' } as const;
+    expect(recognise(sourceTable([[merged, 1973]]), fields).columns).toEqual({ name: 0 });
+  });
+
+  test('Two columns that would do are not chosen between', () => {
+    const found = recognise(sourceTable([['Name', 'Rating', 'Naam']]), fields);
+    expect(found).toEqual({ header: 0, columns: { rating: 1 }, ambiguous: ['name'] });
+  });
+
+  test('Without any known header every row is data', () => {
+    expect(recognise(sourceTable([['Ann', 2100]]), fields)).toEqual({
+      header: undefined,
+      columns: {},
+      ambiguous: [],
+    });
+  });
+
+  test('Headers that are names of object properties are recognised as nothing', () => {
+    const found = recognise(sourceTable([['__proto__', 'constructor', 'Name']]), fields);
+    expect(found.columns).toEqual({ name: 2 });
+  });
+});
+
+describe('The user corrects what was recognised', () => {
+  const found = recognise(sourceTable([['Name', 'Rating', 'Naam']]), fields);
+
+  test('A column chosen settles what was ambiguous', () => {
+    expect(withColumn(found, 'name', 2)).toEqual({
+      header: 0,
+      columns: { name: 2, rating: 1 },
+      ambiguous: [],
+    });
+  });
+
+  test('A field can be given no column', () => {
+    expect(withColumn(found, 'rating', undefined).columns).toEqual({});
+  });
+
+  test('Another header row, or none, leaves the columns', () => {
+    expect(withHeader(found, undefined)).toEqual({ ...found, header: undefined });
+  });
+
+  test('A column is called by its header, as it stands', () => {
+    const source = sourceTable([[' Name ', null]]);
+    expect([titleOf(source, 0, 0), titleOf(source, 0, 1), titleOf(source, undefined, 0)]).toEqual([
+      'Name',
+      '',
+      '',
+    ]);
+  });
+});
