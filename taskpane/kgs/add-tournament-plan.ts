@@ -1,0 +1,122 @@
+import type { ExistingBlock, Plan, PlanCell } from '../sheet/plan';
+import { freeSheetName } from '../sheet/sheet-names';
+import type { Translate } from '../text';
+import { areaName } from '../sheet/address';
+import { blank, formula, keep, number, spilling, text } from './cells';
+import type { Entrant } from './entrants';
+import { eventFormula, factorFormula } from './formulas';
+import { yearRow, yearRows, type YearRow } from './layout';
+import type { NamedArea } from './named-area';
+import { resultSheet, type ResultSheet, type Shown } from './result-sheet';
+import type { YearStructure } from './structure';
+import type { Tournament } from './tournament';
+
+export interface TournamentPlanParts {
+  readonly tournament: Tournament;
+  readonly counted: readonly Entrant[];
+  readonly left: readonly Entrant[];
+  readonly structure: YearStructure;
+  /** The first row for its lines, and rows of lines to be cleared, from 0 within their area. */
+  readonly linesRow: number;
+  readonly lostLines: readonly number[];
+  readonly sheets: readonly string[];
+  readonly shown: Shown;
+}
+
+/** The result sheet, its column in Year and its lines for the totals. */
+export function planTournament(
+  parts: TournamentPlanParts,
+  t: Translate,
+): Pick<Plan, 'sheets' | 'blocks' | 'names'> {
+  const { tournament, counted, left, structure, sheets, shown } = parts;
+  const { year, points, ownTable } = structure;
+  const inYear = (row: YearRow): string => year.reference(yearRow(row), tournament.column);
+  const table = ownTable.place.area;
+  const result = resultSheet(
+    freeSheetName(tournament.name, sheets),
+    counted,
+    left,
+    {
+      name: inYear('tournament'),
+      rounds: inYear('rounds'),
+      tieBreaks: inYear('tieBreaks'),
+      F: inYear('factor'),
+      ownTable: {
+        tournament: ownTable.reference(0, 1),
+        table: ownTable.reference(2, 0, table.rows - 2, table.columns),
+      },
+      yearPoints: points.reference(0, 1, 1, points.place.area.columns - 1),
+    },
+    shown,
+    t,
+  );
+  return {
+    sheets: [result.sheet],
+    blocks: [yearBlock(parts, result), ...lineBlocks(parts, result)],
+    names: [],
+  };
+}
+
+function yearBlock(
+  { tournament, structure: { year } }: TournamentPlanParts,
+  { cells }: ResultSheet,
+): ExistingBlock {
+  const { column, name, isNew, rounds, board, hours, tieBreaks } = tournament;
+  const within = ({ area }: NamedArea['place'], row: YearRow): string =>
+    areaName({ row: area.row + yearRow(row), column: area.column + column, rows: 1, columns: 1 });
+  const at = (row: YearRow): string => within(year.place, row);
+  const entered = (cell: PlanCell): PlanCell => (isNew ? cell : keep);
+  // The formula stands there from the beginning, unless somebody deleted it.
+  const hasFactor = year.cell(yearRow('factor'), column).kind !== 'blank';
+  const column1: Record<YearRow, PlanCell> = {
+    tournament: entered(text(name)),
+    players: formula(`=${cells.players}`),
+    rounds: entered(number(rounds)),
+    board: entered(board === undefined ? blank() : number(board)),
+    hours: entered(hours === undefined ? blank() : number(hours)),
+    factor: hasFactor
+      ? keep
+      : formula(factorFormula(at('rounds'), at('board'), at('hours')), 'total'),
+    tieBreaks: entered(tieBreaks === 0 ? blank() : number(tieBreaks)),
+    points: formula(`=SUM(${cells.points})`),
+    check: formula(`=${cells.check}`),
+  };
+  return {
+    sheetId: year.place.sheetId,
+    sheet: year.place.sheet,
+    at: at('tournament'),
+    cells: yearRows.map((row) => [column1[row]]),
+  };
+}
+
+/** One formula per column links all rows of the result sheet: rows inserted there come along. */
+function lineBlocks(
+  { tournament, counted, structure, linesRow, lostLines }: TournamentPlanParts,
+  { cells }: ResultSheet,
+): ExistingBlock[] {
+  const { lines, year } = structure;
+  const { sheetId, sheet } = lines.place;
+  const at = (row: number): string => areaName(lines.placeOf(row, 0).area);
+  const size = { rows: counted.length, columns: 1 };
+  const name = year.reference(yearRow('tournament'), tournament.column);
+  return [
+    ...lostLines.map((row) => ({
+      sheetId,
+      sheet,
+      at: at(row),
+      cells: [[blank(), blank(), blank()]],
+    })),
+    {
+      sheetId,
+      sheet,
+      at: at(linesRow),
+      cells: [
+        [
+          spilling(`=${cells.accounts}`, size),
+          spilling(eventFormula(cells.accounts, name), size),
+          spilling(`=${cells.points}`, size),
+        ],
+      ],
+    },
+  ];
+}

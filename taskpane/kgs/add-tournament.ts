@@ -1,0 +1,178 @@
+import { kgsResults, type AnnualRow } from '../../src';
+import type { Computed, Operation, OperationInput } from '../sheet/operation';
+import type { Finding, Plan } from '../sheet/plan';
+import { sentence } from '../text';
+import { planTournament } from './add-tournament-plan';
+import { readEntrants, resultFields, type Entrant } from './entrants';
+import { mostLines, spareLines } from './layout';
+import { pointsSourceOf, type PointsSource } from './points-source';
+import { shownNumber } from './shown-number';
+import { readStructure, yearPlaces, type YearStructure } from './structure';
+import {
+  detailLabels,
+  findColumn,
+  readTournament,
+  type Tournament,
+  type TournamentOptions,
+} from './tournament';
+import { resultWarnings } from './warnings';
+import { readYear, type YearSoFar } from './year-so-far';
+
+const lists = {
+  results: { title: 'kgsResults', hint: 'kgsResultsHint', fields: resultFields },
+} as const;
+
+type Input = OperationInput<typeof lists, TournamentOptions>;
+
+/** What the pane shows before a tournament is written. */
+export interface TournamentPreview {
+  readonly F: number | undefined;
+  readonly source: PointsSource['kind'];
+  readonly standings: readonly Standing[];
+  readonly left: readonly Left[];
+  /** The totals with this tournament; undefined where something has to be mended first. */
+  readonly totals: readonly AnnualRow[] | undefined;
+}
+
+export interface Standing {
+  readonly place: number;
+  readonly account: string;
+  readonly wins: number;
+  readonly sos: number;
+  readonly sodos: number;
+  readonly points: number;
+}
+
+/** Somebody who was removed too early to count. */
+export interface Left {
+  readonly account: string;
+  readonly played: number;
+  readonly scheduled: number;
+}
+
+/** Results of a tournament become a result sheet, a column of Year and lines for the totals. */
+export const addTournament: Operation<typeof lists, TournamentOptions, TournamentPreview> = {
+  title: 'kgsAddTournament',
+  lead: 'kgsAddLead',
+  lists,
+  also: yearPlaces,
+  initial: { column: undefined, name: '', rounds: '', board: '', hours: '', tieBreaks: '' },
+  compute,
+};
+
+function compute(input: Input): Computed<TournamentPreview> {
+  const { lists: given, also, options, facts, sources, t } = input;
+  const { mark } = facts;
+  const found = readStructure(facts, also);
+  if (!found.ok) return found;
+  const { structure } = found;
+
+  const column = findColumn(options, structure);
+  if (!column.ok) return column;
+  const from = pointsSourceOf(column.name, structure, mark);
+  if (!from.ok) return from;
+  const { source } = from;
+  const label = (detail: keyof typeof detailLabels): string => t(detailLabels[detail]);
+  const needsF = source.kind === 'reconstruction';
+  const known = readTournament(options, column, structure, needsF, { mark, label });
+  if (!known.ok) return known;
+  const { tournament } = known;
+
+  if (!given.results) {
+    return refused({ sentence: sentence('listMissing', { list: { code: lists.results.title } }) });
+  }
+  const entrants = readEntrants(given.results, tournament.rounds);
+  if (!entrants.ok) return entrants;
+  const { counted, left } = entrants;
+
+  const points = pointsOf(counted, tournament, source);
+  if (!points.ok) return refused(source.explain(points.failure));
+
+  const year = readYear(structure, mark);
+  const row = linesRow(year, structure, counted.length);
+  if (row === undefined) return refused(linesFull(structure, counted.length));
+
+  const standings = standingsOf(counted, points.value);
+  const lines = standings.map((each) => ({ ...each, event: tournament.name }));
+  const { totals, warnings } = year.add(tournament.name, lines);
+  const plan: Plan = {
+    title: tournament.name,
+    ...planTournament(
+      {
+        tournament,
+        counted,
+        left,
+        structure,
+        linesRow: row,
+        lostLines: year.lost,
+        sheets: facts.sheets.map(({ name }) => name),
+        shown: {
+          name: tournament.name,
+          F: tournament.F === undefined ? '' : shownNumber(tournament.F, mark),
+          players: String(counted.length),
+        },
+      },
+      t,
+    ),
+    sources,
+    warnings: [
+      ...resultWarnings(counted, tournament.rounds + tournament.tieBreaks, mark),
+      ...warnings,
+    ],
+  };
+  const detail: TournamentPreview = {
+    F: tournament.F,
+    source: source.kind,
+    standings,
+    left: left.map(({ account, played = 0, scheduled = tournament.rounds }) => ({
+      account,
+      played,
+      scheduled,
+    })),
+    totals,
+  };
+  return { ok: true, plan, detail };
+}
+
+function refused(...refusals: readonly Finding[]): Computed<never> {
+  return { ok: false, refusals };
+}
+
+function pointsOf(
+  counted: readonly Entrant[],
+  { F }: Tournament,
+  { calculator }: PointsSource,
+): ReturnType<typeof kgsResults> {
+  return kgsResults(
+    F,
+    counted.length,
+    counted.map(({ wins }) => wins),
+    counted.map(({ sos }) => sos),
+    counted.map(({ sodos }) => sodos),
+    calculator,
+  );
+}
+
+/** Places are shared by who is level on wins, SOS and SODOS; the entrants stand in this order. */
+function standingsOf(counted: readonly Entrant[], points: readonly number[]): Standing[] {
+  const standings: Standing[] = [];
+  for (const [index, { account, wins, sos, sodos }] of counted.entries()) {
+    const above = standings[index - 1];
+    const level = above?.wins === wins && above.sos === sos && above.sodos === sodos;
+    const place = level ? above.place : index + 1;
+    standings.push({ place, account, wins, sos, sodos, points: points[index] ?? 0 });
+  }
+  return standings;
+}
+
+/** Where the lines of so many players go: below those that are there, with room for players inserted later. */
+function linesRow(year: YearSoFar, { lines }: YearStructure, count: number): number | undefined {
+  const row = year.nextRow === 1 ? 1 : year.nextRow + spareLines;
+  return row + count <= lines.place.area.rows ? row : undefined;
+}
+
+function linesFull({ lines }: YearStructure, count: number): Finding {
+  const { place, address } = lines;
+  const values = { address: address(0, 0, place.area.rows, place.area.columns), count };
+  return { sentence: sentence('kgsLinesFull', { ...values, most: mostLines }), at: place };
+}

@@ -1,0 +1,45 @@
+import type { CellStyle, PlanCell } from '../sheet/plan';
+
+/** Cells of a plan, shortly. */
+
+function styled(style: CellStyle | undefined): { readonly style?: CellStyle } {
+  return style === undefined ? {} : { style };
+}
+
+export function text(value: string, style?: CellStyle): PlanCell {
+  return { kind: 'text', text: value, ...styled(style) };
+}
+
+export function number(value: number, style?: CellStyle): PlanCell {
+  return { kind: 'number', value, ...styled(style) };
+}
+
+export function formula(value: string, style?: CellStyle): PlanCell {
+  return { kind: 'formula', formula: value, ...styled(style) };
+}
+
+/** A formula that fills cells below and beside it. */
+export function spilling(
+  value: string,
+  spills: { readonly rows: number; readonly columns: number },
+  style?: CellStyle,
+): PlanCell {
+  return { kind: 'formula', formula: value, spills, ...styled(style) };
+}
+
+export function blank(style?: CellStyle): PlanCell {
+  return { kind: 'blank', ...styled(style) };
+}
+
+export const keep: PlanCell = { kind: 'keep' };
+
+/** So many cells of one kind in a row. */
+export function several(count: number, cell: PlanCell): PlanCell[] {
+  return Array.from({ length: count }, () => cell);
+}
+
+/** Rows made as long as the longest of them. */
+export function rectangle(rows: readonly (readonly PlanCell[])[]): PlanCell[][] {
+  const columns = Math.max(...rows.map(({ length }) => length));
+  return rows.map((row) => [...row, ...several(columns - row.length, blank())]);
+}

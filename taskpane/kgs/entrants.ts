@@ -1,0 +1,119 @@
+import { kgsPlayers } from '../../src';
+import { defineFields, type Fields } from '../columns/fields';
+import { markKind, numberKind, textKind } from '../columns/kinds';
+import type { GivenList } from '../sheet/operation';
+import { cellIn, placeName } from '../sheet/address';
+import type { Finding } from '../sheet/plan';
+import { sentence } from '../text';
+
+/** No result is larger; formulas refuse more as a slip. */
+const largest = 1_000_000;
+
+const result = numberKind({ least: 0, most: largest });
+
+/** The columns of a list of results, with the words of KGS, of tournament programs and of this add-in's own sheets. */
+export const resultFields = defineFields({
+  account: {
+    label: 'kgsAccount',
+    synonyms: ['account', 'name', 'player', 'bot', 'naam', 'speler', 'accountnaam'],
+    kind: textKind,
+    presence: 'always',
+    unique: true,
+  },
+  wins: {
+    label: 'kgsWins',
+    synonyms: ['wins', 'win', 'won', 'score', 'gewonnen', 'winst', 'winstpartijen'],
+    kind: result,
+    presence: 'always',
+  },
+  sos: {
+    label: 'kgsSos',
+    synonyms: ['sos', 'weerstandspunten'],
+    kind: result,
+    presence: 'always',
+  },
+  sodos: {
+    label: 'kgsSodos',
+    synonyms: ['sodos'],
+    kind: result,
+    presence: 'always',
+  },
+  played: {
+    label: 'kgsPlayed',
+    synonyms: ['played', 'games played', 'games', 'gespeeld', 'gespeelde partijen', 'partijen'],
+    kind: numberKind({ least: 0, most: largest, whole: true }),
+    presence: 'optional',
+  },
+  scheduled: {
+    label: 'kgsScheduled',
+    synonyms: ['scheduled', 'games scheduled', 'gepland', 'geplande partijen'],
+    kind: numberKind({ least: 1, most: largest, whole: true }),
+    presence: 'optional',
+  },
+  removed: {
+    label: 'kgsRemoved',
+    synonyms: ['removed', 'withdrawn', 'verwijderd', 'teruggetrokken', 'uit'],
+    kind: markKind,
+    presence: 'optional',
+  },
+}) satisfies Fields;
+
+export type ResultFields = typeof resultFields;
+export type ResultList = GivenList<ResultFields>;
+
+/** One line of a tournament's results. */
+export interface Entrant {
+  readonly account: string;
+  readonly wins: number;
+  readonly sos: number;
+  readonly sodos: number;
+  /** Undefined where the list does not say; then the entrant was not removed. */
+  readonly played: number | undefined;
+  /** Undefined where the list does not say: all rounds of the tournament. */
+  readonly scheduled: number | undefined;
+  readonly removed: boolean;
+  /** `Sheet1!B7`: where a value of this entrant stands. */
+  readonly at: (field: keyof ResultFields) => string;
+}
+
+export type Entrants =
+  | {
+      readonly ok: true;
+      /** Who holds a place, in order of the standings: wins, SOS, SODOS, then the list's own order. */
+      readonly counted: readonly [Entrant, ...Entrant[]];
+      /** Who was removed too early to count (K3), in the list's order. */
+      readonly left: readonly Entrant[];
+    }
+  | { readonly ok: false; readonly refusals: readonly Finding[] };
+
+/** Sorts out who counts as a player (K3): a removed player who played less than half the games does not. */
+export function readEntrants({ rows, source }: ResultList, rounds: number): Entrants {
+  const refusals: Finding[] = [];
+  const counted: Entrant[] = [];
+  const left: Entrant[] = [];
+  for (const { values, at, position } of rows) {
+    const entrant: Entrant = { ...values, removed: values.removed ?? false, at };
+    if (entrant.removed && entrant.played === undefined) {
+      const { account } = entrant;
+      refusals.push({
+        sentence: sentence('kgsPlayedNeeded', { account, address: at('removed') }),
+        at: cellIn(source.place, position, 0),
+      });
+    } else {
+      (counts(entrant, rounds) ? counted : left).push(entrant);
+    }
+  }
+  if (refusals.length > 0) return { ok: false, refusals };
+  const [first, ...others] = [...counted].sort(
+    (a, b) => b.wins - a.wins || b.sos - a.sos || b.sodos - a.sodos,
+  );
+  if (first) return { ok: true, counted: [first, ...others], left };
+  const address = placeName(source.place);
+  const nobody = { sentence: sentence('kgsNobodyCounts', { address }), at: source.place };
+  return { ok: false, refusals: [nobody] };
+}
+
+function counts({ played = 0, scheduled, removed }: Entrant, rounds: number): boolean {
+  const players = kgsPlayers([{ played, scheduled: scheduled ?? rounds, removed }]);
+  return players.ok && players.value === 1;
+}

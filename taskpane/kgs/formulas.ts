@@ -1,0 +1,105 @@
+/** The live formulas of a year, in English notation; every argument is an address as a formula needs it. */
+
+/** A text within a formula. */
+export function quoted(text: string): string {
+  return `"${text.replace(/"/g, '""')}"`;
+}
+
+/** F of a tournament; nothing before rounds, board and hours, which stand below each other, are filled in. */
+export function factorFormula(rounds: string, board: string, hours: string): string {
+  return `=IF(COUNTA(${rounds}:${hours})<3,"",KGS.FACTOR(${hours},${board},${rounds}))`;
+}
+
+/** The calculator for looking up: for the F chosen, or for the points of the whole year once they are filled in. */
+export function lookupFormula(F: string, yearPoints: string, players: number): string {
+  return `=IF(AND(${F}="",COUNT(${yearPoints})=0),"",KGS.TABLE(${F},${players},${yearPoints}))`;
+}
+
+/** The first tournament with the F chosen. */
+export function tournamentOfFactorFormula(F: string, factors: string, names: string): string {
+  return `=IF(${F}="","",IFERROR(INDEX(${names},MATCH(${F},${factors},0)),""))`;
+}
+
+/** Whether a director's own table belongs to a tournament and holds anything. */
+export interface OwnTable {
+  /** The cell that names the tournament it belongs to. */
+  readonly tournament: string;
+  /** Without its headings: two rows or more are a table by themselves (K4). */
+  readonly table: string;
+}
+
+function ownTableHolds(name: string, { tournament, table }: OwnTable): string {
+  return `AND(${tournament}=${name},COUNT(${table})>0)`;
+}
+
+/** Points of a result list: the tournament's own table, else the points of the year, else the reconstruction. */
+export function pointsFormula(at: {
+  readonly F: string;
+  readonly players: string;
+  readonly wins: string;
+  readonly sos: string;
+  readonly sodos: string;
+  readonly name: string;
+  readonly ownTable: OwnTable;
+  readonly yearPoints: string;
+}): string {
+  const calculator = `IF(${ownTableHolds(at.name, at.ownTable)},${at.ownTable.table},${at.yearPoints})`;
+  return `=KGS.RESULTS(${at.F},${at.players},${at.wins},${at.sos},${at.sodos},${calculator})`;
+}
+
+/** Where a result sheet's points come from, in words. */
+export function sourceFormula(
+  at: { readonly name: string; readonly ownTable: OwnTable; readonly yearPoints: string },
+  words: {
+    readonly ownTable: string;
+    readonly yearPoints: string;
+    readonly reconstruction: string;
+  },
+): string {
+  const [own, year, none] = [words.ownTable, words.yearPoints, words.reconstruction].map(quoted);
+  return `=IF(${ownTableHolds(at.name, at.ownTable)},${own},IF(COUNT(${at.yearPoints})>0,${year},${none}))`;
+}
+
+/** A sentence when rows no longer stand in the order of wins, SOS and SODOS; nothing as long as they do. */
+export function orderFormula(
+  columns: readonly { readonly from: string; readonly to: string }[],
+  sentence: string,
+): string {
+  const below = columns.reduceRight(
+    (rest, { from, to }) =>
+      rest === '' ? `(${from}<${to})` : `((${from}<${to})+(${from}=${to})*${rest})`,
+    '',
+  );
+  return `=IF(SUMPRODUCT(${below}*1)>0,${quoted(sentence)},"")`;
+}
+
+/** The place of a row by its neighbour above; nothing when the rows are out of order. */
+export function placeFormula(at: {
+  readonly order: string;
+  readonly row: readonly string[];
+  readonly above: readonly string[];
+  readonly placeAbove: string;
+  readonly header: string;
+}): string {
+  const level = at.row.map((cell, i) => `${cell}=${at.above[i] ?? ''}`).join(',');
+  const position = `ROW()-ROW(${at.header})`;
+  return `=IF(${at.order}="",IF(AND(${level}),${at.placeAbove},${position}),"")`;
+}
+
+/** A tournament's name beside every account of its result sheet. */
+export function eventFormula(accounts: string, name: string): string {
+  return `=IF(${accounts}="","",${name})`;
+}
+
+/** The table of the year over all lines that are filled; its header alone while there are none. */
+export function totalsFormula(at: {
+  readonly accounts: string;
+  readonly events: string;
+  readonly points: string;
+  readonly aliases: string;
+}): string {
+  const filled = [at.accounts, at.events, at.points].map(
+    (column) => `FILTER(${column},${at.accounts}<>"")`,
+  );
+  return `=IF(COUNTA(${at.accounts})=0,KGS.ANNUAL("","",""),KGS.ANNUAL(${filled.join(',')},${at.aliases}))`;
+}

@@ -1,0 +1,65 @@
+import { areaName } from '../sheet/address';
+
+/**
+ * Names of the workbook by which the sheets of a year are found again, whatever they are called by then. Each area
+ * holds its own headings, so that it is never empty.
+ */
+export const yearNames = {
+  year: 'KGS_Year',
+  points: 'KGS_Points',
+  ownTable: 'KGS_OwnTable',
+  engines: 'KGS_Engines',
+  lines: 'KGS_Lines',
+} as const;
+
+export type YearPart = keyof typeof yearNames;
+
+export const yearParts = Object.keys(yearNames) as readonly YearPart[];
+
+/** A year has room for so many tournaments (KGS held up to fifteen). */
+export const mostTournaments = 24;
+
+/**
+ * The rows of Year, from 0: a column per tournament. Players, rounds, board and hours stand in rows 2 to 5, where
+ * scoring.xls had them; F follows.
+ */
+export const yearRows = [
+  'tournament',
+  'players',
+  'rounds',
+  'board',
+  'hours',
+  'factor',
+  'tieBreaks',
+  'points',
+  'check',
+] as const;
+
+export type YearRow = (typeof yearRows)[number];
+
+export function yearRow(row: YearRow): number {
+  return yearRows.indexOf(row);
+}
+
+/** Own points reach to 12th place; the reconstruction pays so many for F 12,000 and 32 players. */
+export const mostPlaces = 12;
+
+/** The calculator lists as many players as KGS.TABLE does by itself. */
+export const mostListed = 32;
+
+/** Rows of a director's own table, below its row of headings. */
+export const ownTableRows = 40;
+
+/** Accounts that have an engine of another name. */
+export const mostAliases = 500;
+
+/** Lines of the year: a row per account and tournament, with some rows to spare below each tournament. */
+export const mostLines = 5000;
+
+/** Players may be inserted into a result sheet afterwards: so many rows are left free below its lines. */
+export const spareLines = 20;
+
+/** `B2:M2` for a rectangle counted from 0. */
+export function areaAt(row: number, column: number, rows: number, columns: number): string {
+  return areaName({ row, column, rows, columns });
+}

@@ -1,0 +1,41 @@
+import { sentence } from '../text';
+import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
+import { mostPlaces, yearNames, yearParts } from './layout';
+import { planYear } from './new-year-plan';
+import { typedPoints } from './own-points';
+
+export interface NewYearOptions {
+  /** Stands above the totals, such as 2010; may be left empty. */
+  readonly year: string;
+  /** The rule of 2010, or fixed points as from 2012 on. */
+  readonly rule: 'calculator' | 'row';
+  /** The fixed points, as typed. */
+  readonly points: string;
+}
+
+/** The sheets of a championship year: Year, Calculator, Engines and Totals. */
+export const newYear: Operation<Lists, NewYearOptions, undefined> = {
+  title: 'kgsNewYear',
+  lead: 'kgsNewYearLead',
+  lists: {},
+  initial: { year: '', rule: 'calculator', points: '' },
+  compute,
+};
+
+function compute({
+  options,
+  facts,
+  t,
+}: OperationInput<Lists, NewYearOptions>): Computed<undefined> {
+  const taken = new Set(facts.names.map((name) => name.toLowerCase()));
+  if (yearParts.some((part) => taken.has(yearNames[part].toLowerCase()))) {
+    return { ok: false, refusals: [{ sentence: sentence('kgsYearThere') }] };
+  }
+  const points = options.rule === 'row' ? typedPoints(options.points) : [];
+  if (!points) {
+    const values = { content: options.points.trim(), most: mostPlaces };
+    return { ok: false, refusals: [{ sentence: sentence('kgsRowPointsBad', values) }] };
+  }
+  const sheets = facts.sheets.map(({ name }) => name);
+  return { ok: true, plan: planYear(options.year, points, sheets, t), detail: undefined };
+}

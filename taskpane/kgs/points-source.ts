@@ -1,0 +1,113 @@
+import { sentence as coreSentence, type CalculatorCells, type Failure } from '../../src';
+import { shownCell, unusable } from '../columns/kinds';
+import type { DecimalMark } from '../reference/notation';
+import type { Finding } from '../sheet/plan';
+import { sentence, type Sentence } from '../text';
+import { foundIn, matrix } from './found';
+import { mostPlaces } from './layout';
+import type { NamedArea } from './named-area';
+import type { YearStructure } from './structure';
+
+/**
+ * Where the points of a tournament come from (K4): a director's own table that names it, else the points for the whole
+ * year, else the reconstruction. The formulas of the result sheet decide in the same way.
+ */
+export interface PointsSource {
+  readonly kind: 'ownTable' | 'yearPoints' | 'reconstruction';
+  /** For the rules; a blank row of points means the reconstruction. */
+  readonly calculator: CalculatorCells;
+  /** Why the rules refuse a cell of it, as the user finds it. */
+  readonly explain: (failure: Failure) => Finding;
+}
+
+export type PointsSourceFound =
+  | { readonly ok: true; readonly source: PointsSource }
+  | { readonly ok: false; readonly refusals: readonly Finding[] };
+
+export function pointsSourceOf(
+  name: string,
+  structure: YearStructure,
+  mark: DecimalMark,
+): PointsSourceFound {
+  const { points, ownTable } = structure;
+  const owner = ownTable.cell(0, 1);
+  const isOwner = owner.kind !== 'error' && sameName(String(foundIn(owner) ?? ''), name);
+  const table = part(ownTable, { row: 2, column: 0 }, mark);
+  const year = part(points, { row: 0, column: 1 }, mark);
+  if (isOwner && table.holdsNumber) return used('ownTable', table, name);
+  return used(year.holdsNumber ? 'yearPoints' : 'reconstruction', year, name);
+}
+
+/** As Excel compares texts with =. */
+function sameName(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+/** The cells of an area from a row and column on, to be filled in by the director. */
+interface Part {
+  readonly area: NamedArea;
+  readonly row: number;
+  readonly column: number;
+  readonly cells: CalculatorCells;
+  /** COUNT, as the formulas ask: whether any cell holds a number. */
+  readonly holdsNumber: boolean;
+  readonly broken: readonly Finding[];
+  readonly shown: (row: number, column: number) => string;
+}
+
+function part(
+  area: NamedArea,
+  { row, column }: { readonly row: number; readonly column: number },
+  mark: DecimalMark,
+): Part {
+  const rows = area.place.area.rows - row;
+  const cells = matrix(rows, area.place.area.columns - column, (i, j) =>
+    area.cell(row + i, column + j),
+  );
+  const broken = cells.flatMap((line, i) =>
+    line.flatMap((cell, j): Finding[] => {
+      const why = unusable(cell, area.address(row + i, column + j));
+      return why ? [{ sentence: why, at: area.placeOf(row + i, column + j) }] : [];
+    }),
+  );
+  return {
+    area,
+    row,
+    column,
+    cells: cells.map((line) => line.map(foundIn)),
+    holdsNumber: cells.some((line) => line.some(({ kind }) => kind === 'number')),
+    broken,
+    shown: (i, j) => shownCell(area.cell(row + i, column + j), mark),
+  };
+}
+
+function used(kind: PointsSource['kind'], from: Part, tournament: string): PointsSourceFound {
+  if (from.broken.length > 0) return { ok: false, refusals: from.broken };
+  const { area, row, column, cells } = from;
+  const explain = (failure: Failure): Finding => {
+    if (failure.code === 'notInCalculator') {
+      const address = area.address(row, column, cells.length, 1 + mostPlaces);
+      const players = Number(failure.found);
+      const at = area.placeOf(row, column, cells.length, 1 + mostPlaces);
+      return { sentence: sentence('kgsNotInTable', { tournament, address, players }), at };
+    }
+    const [i, j] = [(failure.row ?? 1) - 1, (failure.column ?? 1) - 1];
+    const address = area.address(row + i, column + j);
+    const at = area.placeOf(row + i, column + j);
+    return { sentence: cellSentence(failure, address, from.shown(i, j)), at };
+  };
+  return { ok: true, source: { kind, calculator: cells, explain } };
+}
+
+function cellSentence(failure: Failure, address: string, content: string): Sentence {
+  switch (failure.code) {
+    case 'calculatorPoints':
+    case 'numberNeeded':
+      return sentence('kgsPointsNeeded', { address, content });
+    case 'calculatorPlayers':
+    case 'calculatorRepeats':
+      return sentence('kgsPlayersNeeded', { address, content });
+    default:
+      return sentence('kgsRefused', { address, why: coreSentence(failure) });
+  }
+}

@@ -1,0 +1,242 @@
+import { areaName, onSheet } from '../sheet/address';
+import type { NewBlock, NewSheet, PlanCell } from '../sheet/plan';
+import type { Translate } from '../text';
+import { blank, formula, number, rectangle, spilling, text } from './cells';
+import type { Entrant } from './entrants';
+import { orderFormula, placeFormula, pointsFormula, sourceFormula } from './formulas';
+import { fixed } from './named-area';
+
+/** The columns of a result sheet's list, from A. */
+const columns = [
+  'place',
+  'account',
+  'wins',
+  'sos',
+  'sodos',
+  'played',
+  'scheduled',
+  'removed',
+  'points',
+] as const;
+type Column = (typeof columns)[number];
+
+/** Rows above the list, from 0: title, source of points, F, players, check, order; then the list's headings. */
+const rows = { title: 0, source: 1, F: 2, players: 3, check: 4, order: 5, headings: 6 } as const;
+
+/** What a result sheet refers to on the other sheets of the year, for formulas. */
+export interface YearReferences {
+  readonly name: string;
+  readonly rounds: string;
+  readonly tieBreaks: string;
+  readonly F: string;
+  readonly ownTable: { readonly tournament: string; readonly table: string };
+  readonly yearPoints: string;
+}
+
+export interface ResultSheet {
+  readonly sheet: NewSheet;
+  /** Its cells, as other sheets refer to them. */
+  readonly cells: {
+    readonly players: string;
+    readonly check: string;
+    readonly accounts: string;
+    readonly points: string;
+  };
+}
+
+/** The expected results of formulas, for the preview. */
+export interface Shown {
+  readonly name: string;
+  readonly F: string;
+  readonly players: string;
+}
+
+/**
+ * A tournament's results, to be corrected here: points, places and checks follow by formula. Who counts as a player
+ * stands in the list, in order of the standings; who does not stands below it and holds no place (K3).
+ */
+export function resultSheet(
+  name: string,
+  counted: readonly Entrant[],
+  left: readonly Entrant[],
+  year: YearReferences,
+  shown: Shown,
+  t: Translate,
+): ResultSheet {
+  const count = counted.length;
+  const first = rows.headings + 1;
+  const column = (which: Column, from = first, rowCount = count): string =>
+    fixed({ row: from, column: columns.indexOf(which), rows: rowCount, columns: 1 });
+  const own = (row: number): string => fixed({ row, column: 1, rows: 1, columns: 1 });
+  const points = spilling(
+    pointsFormula({
+      F: own(rows.F),
+      players: own(rows.players),
+      wins: column('wins'),
+      sos: column('sos'),
+      sodos: column('sodos'),
+      name: year.name,
+      ownTable: year.ownTable,
+      yearPoints: year.yearPoints,
+    }),
+    { rows: count, columns: 1 },
+    'total',
+  );
+  const onThisSheet = (address: string): string => onSheet(name, address);
+  return {
+    sheet: {
+      name,
+      blocks: [
+        { at: 'A1', cells: heading({ year, shown, count, column, t }) },
+        listBlock(counted, year, column, t),
+        placesBlock(count, t),
+        {
+          at: cellAt(rows.headings, 'points'),
+          cells: [[text(t('kgsPoints'), 'header')], [points]],
+        },
+        ...(left.length > 0 ? [leftBlock(left, first + count + 1, year, t)] : []),
+      ],
+      widths: { A: 16, B: 26, C: 8, D: 8, E: 9, F: 10, G: 11, H: 11, I: 10 },
+      freeze: { rows: first, columns: 2 },
+      print: {
+        orientation: 'portrait',
+        titleRows: `${first}:${first}`,
+        fitToWidth: true,
+      },
+    },
+    cells: {
+      players: onThisSheet(own(rows.players)),
+      check: onThisSheet(own(rows.check)),
+      accounts: onThisSheet(column('account')),
+      points: onThisSheet(column('points')),
+    },
+  };
+}
+
+function cellAt(row: number, column: Column): string {
+  return areaName({ row, column: columns.indexOf(column), rows: 1, columns: 1 });
+}
+
+interface HeadingParts {
+  readonly year: YearReferences;
+  readonly shown: Shown;
+  readonly count: number;
+  readonly column: (which: Column, from?: number, rowCount?: number) => string;
+  readonly t: Translate;
+}
+
+function heading({ year, shown, count, column, t }: HeadingParts): PlanCell[][] {
+  const first = rows.headings + 1;
+  const inOrder = (['wins', 'sos', 'sodos'] as const).map((which) => ({
+    from: column(which, first, count - 1),
+    to: column(which, first + 1, count - 1),
+  }));
+  const [wins, sos, sodos] = [column('wins'), column('sos'), column('sodos')];
+  const players = `=KGS.PLAYERS(${column('played')},${column('scheduled')},${column('removed')})`;
+  const check = `=KGS.CHECK(${wins},${sos},${sodos},${year.rounds}+${year.tieBreaks})`;
+  const source = sourceFormula(year, {
+    ownTable: t('kgsFromOwnTable'),
+    yearPoints: t('kgsFromYearPoints'),
+    reconstruction: t('kgsFromReconstruction'),
+  });
+  const order = count > 1 ? formula(orderFormula(inOrder, t('kgsOutOfOrder')), 'note') : blank();
+  return rectangle([
+    [withShown(formula(`=${year.name}`, 'title'), shown.name)],
+    [formula(source, 'note')],
+    [text('F', 'header'), withShown(formula(`=${year.F}`, 'total'), shown.F)],
+    [text(t('kgsSheetPlayers'), 'header'), withShown(formula(players, 'total'), shown.players)],
+    [text(t('kgsYearCheck'), 'header'), formula(check, 'note')],
+    [blank(), order],
+  ]);
+}
+
+function withShown(cell: PlanCell, shown: string): PlanCell {
+  return cell.kind === 'formula' ? { ...cell, shown } : cell;
+}
+
+/** What is typed and may be corrected; filter buttons sort it, as places and points stand outside of it. */
+function listBlock(
+  counted: readonly Entrant[],
+  year: YearReferences,
+  column: HeadingParts['column'],
+  t: Translate,
+): NewBlock {
+  return {
+    at: cellAt(rows.headings, 'account'),
+    cells: [
+      [
+        text(t('kgsAccount'), 'header'),
+        text(t('kgsWins'), 'header'),
+        text(t('kgsSos'), 'header'),
+        text(t('kgsSodos'), 'header'),
+        text(t('kgsPlayed'), 'header'),
+        text(t('kgsScheduled'), 'header'),
+        text(t('kgsRemoved'), 'header'),
+      ],
+      ...counted.map((entrant) => entrantCells(entrant, year)),
+    ],
+    list: { kind: 'filter' },
+    // A player marked as removed afterwards may no longer count; then the points say so.
+    highlights: [
+      {
+        at: column('removed').replace(/\$/g, ''),
+        formula: `=${cellAt(rows.headings + 1, 'removed')}<>""`,
+        look: 'quiet',
+      },
+    ],
+  };
+}
+
+function entrantCells(entrant: Entrant, year: YearReferences): PlanCell[] {
+  const { account, wins, sos, sodos, played, scheduled, removed } = entrant;
+  return [
+    text(account),
+    number(wins),
+    number(sos),
+    number(sodos),
+    played === undefined ? blank() : number(played),
+    scheduled === undefined ? formula(`=${year.rounds}`) : number(scheduled),
+    removed ? text('x') : blank(),
+  ];
+}
+
+function placesBlock(count: number, t: Translate): NewBlock {
+  const first = rows.headings + 1;
+  const standing = ['wins', 'sos', 'sodos'] as const;
+  const place = (index: number): PlanCell => {
+    const row = first + index;
+    return formula(
+      placeFormula({
+        order: fixed({ row: rows.order, column: 1, rows: 1, columns: 1 }),
+        row: standing.map((which) => cellAt(row, which)),
+        above: standing.map((which) => cellAt(row - 1, which)),
+        placeAbove: cellAt(row - 1, 'place'),
+        header: fixed({ row: rows.headings, column: 0, rows: 1, columns: 1 }),
+      }),
+      'centre',
+    );
+  };
+  return {
+    at: cellAt(rows.headings, 'place'),
+    cells: [
+      [text(t('kgsPlace'), 'header')],
+      ...Array.from({ length: count }, (_, index) => [place(index)]),
+    ],
+  };
+}
+
+/** Who was removed too early to count: kept in sight, without a place. */
+function leftBlock(
+  left: readonly Entrant[],
+  row: number,
+  year: YearReferences,
+  t: Translate,
+): NewBlock {
+  return {
+    at: cellAt(row, 'account'),
+    cells: rectangle([
+      [text(t('kgsNotCounted'), 'note')],
+      ...left.map((entrant) => entrantCells(entrant, year)),
+    ]),
+  };
+}

@@ -1,0 +1,123 @@
+import { plainText, unusable } from '../columns/kinds';
+import { spelling } from '../columns/spelling';
+import type { Finding } from '../sheet/plan';
+import type { SourceTable, Where, WorkbookFacts } from '../sheet/source';
+import { sentence } from '../text';
+import { mostPlaces, yearNames, yearParts, yearRow, yearRows, type YearPart } from './layout';
+import { namedArea, type NamedArea } from './named-area';
+
+/** The sheets of a year as they stand in the workbook. */
+export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {
+  readonly tournaments: readonly YearColumn[];
+  /** The first column of Year without a tournament, within the area; undefined when the year is full. */
+  readonly freeColumn: number | undefined;
+}
+
+/** A tournament of Year. */
+export interface YearColumn {
+  /** Within the area of Year; its headings are column 0. */
+  readonly column: number;
+  readonly name: string;
+  /** Whether its result sheet exists; one that was deleted leaves #REF! behind. */
+  readonly hasResults: boolean;
+}
+
+/** The areas of a year that this workbook holds; none where it holds no year. */
+export function yearPlaces(facts: WorkbookFacts): readonly Where[] {
+  return partsMissing(facts).length > 0
+    ? []
+    : yearParts.map((part) => ({ kind: 'typed', text: yearNames[part] }));
+}
+
+export type StructureFound =
+  | { readonly ok: true; readonly structure: YearStructure }
+  | { readonly ok: false; readonly refusals: readonly Finding[] };
+
+/** The year as it was read from `yearPlaces`. */
+export function readStructure(
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+): StructureFound {
+  const missing = partsMissing(facts);
+  if (missing.length === yearParts.length) return refused([{ sentence: sentence('kgsNoYear') }]);
+  if (missing.length > 0) {
+    return refused(
+      missing.map((part) => ({
+        sentence: sentence('kgsYearPartGone', { name: yearNames[part] }),
+      })),
+    );
+  }
+  const areas = Object.fromEntries(
+    tables.map((table, i) => [yearParts[i], namedArea(table)]),
+  ) as Record<YearPart, NamedArea>;
+  const misshapen = yearParts.filter((part) => !hasShape(part, areas[part]));
+  if (misshapen.length > 0) {
+    return refused(
+      misshapen.map((part) => {
+        const { place, address } = areas[part];
+        const values = {
+          address: address(0, 0, place.area.rows, place.area.columns),
+          name: yearNames[part],
+        };
+        return { sentence: sentence('kgsYearShape', values), at: place };
+      }),
+    );
+  }
+  return withTournaments(areas);
+}
+
+function partsMissing({ names }: WorkbookFacts): readonly YearPart[] {
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  return yearParts.filter((part) => !known.has(yearNames[part].toLowerCase()));
+}
+
+/** Columns of tournaments, rows of engines and lines may have been inserted; nothing else may. */
+function hasShape(part: YearPart, { place: { area } }: NamedArea): boolean {
+  switch (part) {
+    case 'year':
+      return area.rows === yearRows.length;
+    case 'points':
+      return area.rows === 1 && area.columns === 1 + mostPlaces;
+    case 'ownTable':
+      return area.columns === 1 + mostPlaces;
+    case 'engines':
+    case 'lines':
+      return area.columns === 3;
+  }
+}
+
+function withTournaments(areas: Record<YearPart, NamedArea>): StructureFound {
+  const { year } = areas;
+  const refusals: Finding[] = [];
+  const tournaments: YearColumn[] = [];
+  let freeColumn: number | undefined;
+  for (let column = 1; column < year.place.area.columns; column++) {
+    const cell = year.cell(yearRow('tournament'), column);
+    const address = year.address(yearRow('tournament'), column);
+    const broken = unusable(cell, address);
+    if (broken) {
+      refusals.push({ sentence: broken, at: year.placeOf(yearRow('tournament'), column) });
+      continue;
+    }
+    const name = spelling(plainText(cell, '.'));
+    if (name !== '') tournaments.push({ column, name, hasResults: hasResults(year, column) });
+    else if (isFree(year, column)) freeColumn ??= column;
+  }
+  if (refusals.length > 0) return refused(refusals);
+  return { ok: true, structure: { ...areas, tournaments, freeColumn } };
+}
+
+/** Without anything that was entered. */
+function isFree(year: NamedArea, column: number): boolean {
+  const entered = ['players', 'rounds', 'board', 'hours', 'tieBreaks', 'points'] as const;
+  return entered.every((row) => year.cell(yearRow(row), column).kind === 'blank');
+}
+
+function hasResults(year: NamedArea, column: number): boolean {
+  const points = year.cell(yearRow('points'), column);
+  return points.kind !== 'blank' && !(points.kind === 'error' && points.error === '#REF!');
+}
+
+function refused(refusals: readonly Finding[]): StructureFound {
+  return { ok: false, refusals };
+}

@@ -1,0 +1,180 @@
+import { kgsFactor } from '../../src';
+import type { CellReading, Kind } from '../columns/fields';
+import { choiceKind, numberKind, plainText } from '../columns/kinds';
+import { spelling } from '../columns/spelling';
+import type { DecimalMark } from '../reference/notation';
+import type { Place } from '../sheet/place';
+import type { Finding } from '../sheet/plan';
+import type { SourceCell } from '../sheet/source';
+import { sentence, type Sentence, type TextKey } from '../text';
+import { mostTournaments, yearRow, type YearRow } from './layout';
+import type { YearStructure } from './structure';
+
+/** The tournament that results are added to, as the pane's form has it. */
+export interface TournamentOptions {
+  /** A column of Year that names a tournament without results; undefined for a tournament that is not in Year yet. */
+  readonly column: number | undefined;
+  /** As typed, for a new tournament only. */
+  readonly name: string;
+  readonly rounds: string;
+  readonly board: string;
+  readonly hours: string;
+  readonly tieBreaks: string;
+}
+
+export interface Tournament {
+  /** Its column of Year, within the area. */
+  readonly column: number;
+  readonly name: string;
+  readonly rounds: number;
+  readonly board: number | undefined;
+  readonly hours: number | undefined;
+  /** Rounds added to break ties, which F does not see (K2). */
+  readonly tieBreaks: number;
+  /** Undefined where board and hours are not known because points do not depend on them. */
+  readonly F: number | undefined;
+  /** Whether it has to be entered in Year first. */
+  readonly isNew: boolean;
+}
+
+export type TournamentFound =
+  | { readonly ok: true; readonly tournament: Tournament }
+  | { readonly ok: false; readonly refusals: readonly Finding[] };
+
+const kinds = {
+  rounds: numberKind({ least: 1, most: 1_000_000, whole: true }),
+  board: choiceKind({ '19': ['19'], '13': ['13'], '9': ['9'] }),
+  hours: numberKind({ least: 0, most: 1_000_000 }),
+  tieBreaks: numberKind({ least: 0, most: 1_000_000, whole: true }),
+} satisfies Partial<Record<YearRow, Kind<unknown>>>;
+
+type Detail = keyof typeof kinds;
+
+/** How the pane calls what is entered about a tournament. */
+export const detailLabels = {
+  rounds: 'kgsRounds',
+  board: 'kgsBoard',
+  hours: 'kgsHours',
+  tieBreaks: 'kgsTieBreaks',
+} as const satisfies Record<Detail, TextKey>;
+
+/**
+ * What is known about the tournament, from Year or from the form, or why it cannot be added.
+ *
+ * @param needsF whether its points depend on F, so that board and hours must be known
+ */
+export function readTournament(
+  options: TournamentOptions,
+  { column, name, isNew }: ColumnChosen,
+  { year }: YearStructure,
+  needsF: boolean,
+  { mark, label }: { readonly mark: DecimalMark; readonly label: (detail: Detail) => string },
+): TournamentFound {
+  const entered = isNew
+    ? (detail: Detail): Entered => ({ cell: typed(options[detail]), address: label(detail) })
+    : (detail: Detail): Entered => ({
+        cell: year.cell(yearRow(detail), column),
+        address: year.address(yearRow(detail), column),
+        at: year.placeOf(yearRow(detail), column),
+      });
+  return readDetails({ column, name, isNew }, entered, needsF, mark);
+}
+
+export type ColumnChosen = Pick<Tournament, 'column' | 'name' | 'isNew'>;
+
+export type ColumnFound =
+  | ({ readonly ok: true } & ColumnChosen)
+  | { readonly ok: false; readonly refusals: readonly Finding[] };
+
+/** The column of Year that the tournament chosen or named in the form takes. */
+export function findColumn(options: TournamentOptions, structure: YearStructure): ColumnFound {
+  const { year, tournaments, freeColumn } = structure;
+  const names = yearRow('tournament');
+  const all = year.address(names, 1, 1, year.place.area.columns - 1);
+  const allPlace = year.placeOf(names, 1, 1, year.place.area.columns - 1);
+  if (options.column !== undefined) {
+    const chosen = tournaments.find(({ column }) => column === options.column);
+    if (!chosen) return refused(sentence('kgsNameMissing', { address: all }), allPlace);
+    const { column, name } = chosen;
+    const address = year.address(names, column);
+    return chosen.hasResults
+      ? refused(sentence('kgsHasResults', { name, address }), year.placeOf(names, column))
+      : { ok: true, column, name, isNew: false };
+  }
+  const name = spelling(options.name);
+  if (name === '') return refused(sentence('kgsNameMissing', { address: all }), allPlace);
+  const same = tournaments.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  if (same) {
+    const { column, hasResults } = same;
+    const values = { name: same.name, address: year.address(names, column) };
+    const why = hasResults ? sentence('kgsHasResults', values) : sentence('kgsNameTaken', values);
+    return refused(why, year.placeOf(names, column));
+  }
+  return freeColumn === undefined
+    ? refused(sentence('kgsYearFull', { address: all, most: mostTournaments }), allPlace)
+    : { ok: true, column: freeColumn, name, isNew: true };
+}
+
+function refused(why: Sentence, at: Place): Extract<ColumnFound, { ok: false }> {
+  return { ok: false, refusals: [{ sentence: why, at }] };
+}
+
+/** A value about the tournament, with how it is called in sentences. */
+interface Entered {
+  readonly cell: SourceCell;
+  readonly address: string;
+  readonly at?: Place;
+}
+
+/** What was typed into the form, as a cell would hold it. */
+function typed(value: string): SourceCell {
+  const text = spelling(value);
+  return text === '' ? { kind: 'blank' } : { kind: 'text', text };
+}
+
+function readDetails(
+  chosen: ColumnChosen,
+  entered: (detail: Detail) => Entered,
+  needsF: boolean,
+  mark: DecimalMark,
+): TournamentFound {
+  const refusals: Finding[] = [];
+  const refuse = (why: Sentence, { at }: Entered): void => {
+    refusals.push(at ? { sentence: why, at } : { sentence: why });
+  };
+  const read = <T>(detail: Detail, kind: Kind<T>, isNeeded: boolean): T | undefined => {
+    const found = entered(detail);
+    const { cell, address } = found;
+    if (cell.kind === 'blank') {
+      if (isNeeded) refuse(sentence('kgsFieldEmpty', { address }), found);
+      return undefined;
+    }
+    const reading: CellReading<T> = kind.read(cell, { address, mark });
+    if (reading.ok) return reading.value;
+    refuse(reading.sentence, found);
+    return undefined;
+  };
+  const rounds = read('rounds', kinds.rounds, true);
+  const boardRead = read('board', kinds.board, needsF);
+  const board = boardRead === undefined ? undefined : Number(boardRead);
+  const hours = read('hours', kinds.hours, needsF);
+  const tieBreaks = read('tieBreaks', kinds.tieBreaks, false) ?? 0;
+  if (hours === 0) {
+    const found = entered('hours');
+    const values = { address: found.address, content: plainText(found.cell, mark) };
+    refuse(sentence('kgsHoursAboveZero', values), found);
+  }
+  if (refusals.length > 0 || rounds === undefined) return { ok: false, refusals };
+  const F = factorOf(rounds, board, hours);
+  return { ok: true, tournament: { ...chosen, rounds, board, hours, tieBreaks, F } };
+}
+
+function factorOf(
+  rounds: number,
+  board: number | undefined,
+  hours: number | undefined,
+): number | undefined {
+  if (board === undefined || hours === undefined) return undefined;
+  const F = kgsFactor(hours, board, rounds);
+  return F.ok ? F.value : undefined;
+}

@@ -1,0 +1,41 @@
+import { kgsCheck, type Warning, type WarningCode } from '../../src';
+import type { DecimalMark } from '../reference/notation';
+import type { Finding } from '../sheet/plan';
+import { sentence, type Sentence } from '../text';
+import type { Entrant, ResultFields } from './entrants';
+import { shownNumber } from './shown-number';
+
+/** What cannot be right in the results (K8), by the cells they came from. Nothing is corrected. */
+export function resultWarnings(
+  entrants: readonly Entrant[],
+  rounds: number,
+  mark: DecimalMark,
+): readonly Finding[] {
+  const checked = kgsCheck(
+    entrants.map(({ wins }) => wins),
+    entrants.map(({ sos }) => sos),
+    entrants.map(({ sodos }) => sodos),
+    rounds,
+  );
+  // Fields refuse whatever the rule would refuse.
+  return checked.ok
+    ? checked.value.map((warning) => ({ sentence: said(warning, entrants, mark) }))
+    : [];
+}
+
+function said(warning: Warning, entrants: readonly Entrant[], mark: DecimalMark): Sentence {
+  const found = shownNumber(warning.found, mark);
+  const limit = shownNumber(warning.limit, mark);
+  const at = (field: keyof ResultFields): string =>
+    entrants[Number(warning.row) - 1]?.at(field) ?? '';
+  const sentences: Record<WarningCode, () => Sentence> = {
+    winsBeyondRounds: () => sentence('kgsWinsBeyondRounds', { found, limit, address: at('wins') }),
+    sodosBeyondSos: () => sentence('kgsSodosBeyondSos', { found, limit, address: at('sodos') }),
+    tooManyWins: () => sentence('kgsTooManyWins', { found, limit }),
+    tooFewWins: () => sentence('kgsTooFewWins', { found, limit }),
+    sosBeyondWins: () => sentence('kgsSosBeyondWins', { found, limit }),
+    sosUnbalanced: () => sentence('kgsSosUnbalanced', { found, limit }),
+    sodosUnbalanced: () => sentence('kgsSodosUnbalanced', { found, limit }),
+  };
+  return sentences[warning.code]();
+}

@@ -1,0 +1,147 @@
+import {
+  kgsAnnual,
+  sentence as coreSentence,
+  type Alias,
+  type AnnualLine,
+  type AnnualRow,
+  type Failure,
+} from '../../src';
+import { shownCell, unusable } from '../columns/kinds';
+import type { DecimalMark } from '../reference/notation';
+import type { Finding } from '../sheet/plan';
+import { sentence } from '../text';
+import { foundIn } from './found';
+import type { NamedArea } from './named-area';
+import type { YearStructure } from './structure';
+
+/** The lines of the year as they stand, for a tournament to be added. */
+export interface YearSoFar {
+  /** The first row below all lines, from 0 within their area; 1 where there are none. */
+  readonly nextRow: number;
+  /** Lines of result sheets that were deleted, to be cleared: their rows within the area. */
+  readonly lost: readonly number[];
+  readonly add: (tournament: string, lines: readonly AnnualLine[]) => YearWithLines;
+}
+
+export interface YearWithLines {
+  /** Undefined where something has to be mended before totals can be told. */
+  readonly totals: readonly AnnualRow[] | undefined;
+  /** What is wrong with engines and lines: totals show an error until it is mended. */
+  readonly warnings: readonly Finding[];
+}
+
+export function readYear(structure: YearStructure, mark: DecimalMark): YearSoFar {
+  const { lines, broken, lost, nextRow } = readLines(structure.lines);
+  const engines = readEngines(structure, mark);
+  const standing = [...lostLines(structure.lines, lost), ...broken, ...engines.broken];
+  return {
+    nextRow,
+    lost,
+    add: (tournament, more) => {
+      const warnings = [...standing, ...engines.unknownEvents(tournament)];
+      if (broken.length > 0 || engines.broken.length > 0) return { totals: undefined, warnings };
+      const annual = kgsAnnual([...lines, ...more], engines.aliases);
+      return annual.ok
+        ? { totals: annual.value, warnings }
+        : { totals: undefined, warnings: [...warnings, engines.explain(annual.failure)] };
+    },
+  };
+}
+
+interface Lines {
+  readonly lines: readonly AnnualLine[];
+  readonly broken: readonly Finding[];
+  readonly lost: readonly number[];
+  readonly nextRow: number;
+}
+
+function readLines(area: NamedArea): Lines {
+  const lines: AnnualLine[] = [];
+  const broken: Finding[] = [];
+  const lost: number[] = [];
+  let nextRow = 1;
+  for (let row = 1; row < area.place.area.rows; row++) {
+    const cells = [0, 1, 2].map((column) => area.cell(row, column));
+    if (cells.every(({ kind }) => kind === 'blank')) continue;
+    nextRow = row + 1;
+    const errors = cells.flatMap((cell, column) =>
+      cell.kind === 'error' ? [{ column, error: cell.error }] : [],
+    );
+    const [first] = errors;
+    if (!first) {
+      const [account = null, event = null, points] = cells.map(foundIn);
+      lines.push({ account, event, points: Number(points) });
+    } else if (errors.some(({ error }) => error === '#REF!')) {
+      lost.push(row);
+    } else {
+      const values = { address: area.address(row, first.column), error: first.error };
+      const at = area.placeOf(row, first.column);
+      broken.push({ sentence: sentence('kgsLinesError', values), at });
+    }
+  }
+  return { lines, broken, lost, nextRow };
+}
+
+function lostLines(area: NamedArea, rows: readonly number[]): Finding[] {
+  return rows.map((row) => {
+    const address = area.address(row, 0, 1, 3);
+    return { sentence: sentence('kgsSheetGone', { address }), at: area.placeOf(row, 0, 1, 3) };
+  });
+}
+
+interface Engines {
+  readonly aliases: readonly Alias[];
+  readonly broken: readonly Finding[];
+  /** Events that are neither a tournament of Year nor this one. */
+  readonly unknownEvents: (tournament: string) => readonly Finding[];
+  readonly explain: (failure: Failure) => Finding;
+}
+
+function readEngines({ engines: area, tournaments }: YearStructure, mark: DecimalMark): Engines {
+  const rows = Array.from({ length: area.place.area.rows - 1 }, (_, index) => {
+    const row = 1 + index;
+    const [account = null, event = null, engine = null] = [0, 1, 2].map((column) =>
+      foundIn(area.cell(row, column)),
+    );
+    return { row, alias: { account, event, engine } };
+  });
+  const broken = rows.flatMap(({ row }) =>
+    [0, 1, 2].flatMap((column): Finding[] => {
+      const why = unusable(area.cell(row, column), area.address(row, column));
+      return why ? [{ sentence: why, at: area.placeOf(row, column) }] : [];
+    }),
+  );
+  const known = tournaments.map(({ name }) => name.toLowerCase());
+  return {
+    aliases: rows.map(({ alias }) => alias),
+    broken,
+    unknownEvents: (tournament) =>
+      rows.flatMap(({ row, alias: { event } }): Finding[] => {
+        const name = String(event ?? '')
+          .trim()
+          .toLowerCase();
+        if (name === '' || name === tournament.toLowerCase() || known.includes(name)) return [];
+        const values = { address: area.address(row, 1), content: String(event) };
+        return [{ sentence: sentence('kgsEngineEvent', values), at: area.placeOf(row, 1) }];
+      }),
+    explain: (failure) => explainAlias(failure, area, mark),
+  };
+}
+
+/** Why the totals cannot be told; rows of aliases count from 1, below their headings. */
+function explainAlias(failure: Failure, area: NamedArea, mark: DecimalMark): Finding {
+  const row = failure.row ?? 0;
+  const address = area.address(row, 0, 1, 3);
+  const at = area.placeOf(row, 0, 1, 3);
+  switch (failure.code) {
+    case 'accountNeeded':
+    case 'engineNeeded':
+      return { sentence: sentence('kgsEngineIncomplete', { address }), at };
+    case 'aliasRepeats': {
+      const content = shownCell(area.cell(row, 0), mark);
+      return { sentence: sentence('kgsEngineTwice', { address, content }), at };
+    }
+    default:
+      return { sentence: sentence('kgsTotalsUnknown', { why: coreSentence(failure) }) };
+  }
+}

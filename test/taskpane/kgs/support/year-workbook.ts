@@ -1,0 +1,232 @@
+import { jest } from '@jest/globals';
+import * as library from '@odoo/o-spreadsheet';
+import { areaName, parseArea } from '../../../../taskpane/sheet/address';
+import { asText } from '../../../../taskpane/sheet/content';
+import { contentsOf } from '../../../../taskpane/sheet/layout';
+import type { Computed, Lists, Operation } from '../../../../taskpane/sheet/operation';
+import type { Area } from '../../../../taskpane/sheet/place';
+import { checkPlan } from '../../../../taskpane/sheet/plan-check';
+import type { Block, Plan } from '../../../../taskpane/sheet/plan';
+import type { SourceCell, SourceTable, WorkbookFacts } from '../../../../taskpane/sheet/source';
+import { readColumns } from '../../../../taskpane/columns/read';
+import { recognise } from '../../../../taskpane/columns/recognition';
+import { translator, type Language } from '../../../../taskpane/text';
+import type { CellValue, Grid } from '../../../../workbench/grid/grid';
+import { createGrid, defineFunctions } from '../../../../workbench/grid/o-spreadsheet';
+import { kgsFunctions } from './functions';
+
+type Typed = string | number | boolean | null;
+
+/**
+ * A workbook in the workbench's grid, without a screen and without a host: operations compute plans from it, plans are
+ * put into it, and its formulas are calculated by the real functions.
+ */
+export class YearWorkbook {
+  private readonly names = new Map<string, { readonly sheetId: string; readonly area: Area }>();
+
+  private constructor(
+    readonly grid: Grid,
+    readonly language: Language,
+  ) {}
+
+  static async create(language: Language = 'en'): Promise<YearWorkbook> {
+    // The library tells how long its work takes.
+    jest.spyOn(console, 'debug').mockImplementation(() => undefined);
+    defineFunctions(library, await kgsFunctions());
+    return new YearWorkbook(createGrid(library), language);
+  }
+
+  get facts(): WorkbookFacts {
+    return {
+      sheets: this.grid.sheets().map(({ id, name }) => ({ id, name })),
+      tables: [],
+      names: [...this.names.keys()],
+      activeSheet: this.grid.activeSheet().name,
+      mark: this.language === 'nl' ? ',' : '.',
+    };
+  }
+
+  /** What an operation makes of lists on sheets, by the addresses of the lists. */
+  compute<L extends Lists, Options, Detail>(
+    operation: Operation<L, Options, Detail>,
+    options: NoInfer<Options>,
+    lists?: Readonly<Partial<Record<keyof L & string, string>>>,
+  ): Computed<Detail> {
+    const { facts } = this;
+    const given: Record<string, unknown> = {};
+    const sources: SourceTable[] = [];
+    for (const [key, address] of Object.entries<string | undefined>(lists ?? {})) {
+      const wanted = operation.lists[key];
+      if (address === undefined || !wanted) continue;
+      const source = this.source(address);
+      const recognition = recognise(source, wanted.fields);
+      const read = readColumns(source, wanted.fields, { recognition, hidden: 'use' });
+      if (!read.ok) return { ok: false, refusals: read.refusals };
+      given[key] = { ...read, source };
+      sources.push(source);
+    }
+    const also = (operation.also?.(facts) ?? []).map((where) => {
+      if (where.kind !== 'typed') throw new Error(`A year is found by names, not by ${where.kind}`);
+      return this.named(where.text);
+    });
+    const computed = operation.compute(
+      {
+        lists: given as never,
+        also,
+        options,
+        facts,
+        sources: [...sources, ...also].map(({ snapshot }) => snapshot),
+        t: translator(this.language),
+      },
+      { pause: () => Promise.resolve(), run: () => Promise.reject(new Error('nothing is long')) },
+    );
+    if (computed instanceof Promise) throw new Error('Nothing here is computed later.');
+    return computed;
+  }
+
+  /** Puts a plan into the grid. */
+  apply(plan: Plan): void {
+    checkPlan(plan);
+    this.grid.batch(() => {
+      for (const { name } of plan.sheets) this.grid.addSheet(name);
+    });
+    this.grid.batch(() => {
+      for (const { name, blocks } of plan.sheets) {
+        for (const block of blocks) this.put(this.idOf(name), block);
+      }
+      for (const block of plan.blocks) this.put(block.sheetId, block);
+    });
+    for (const { name, sheet, address } of plan.names) {
+      this.names.set(name, { sheetId: this.idOf(sheet), area: areaOf(address) });
+    }
+  }
+
+  /** Types rows of plain values into a sheet, made if it does not exist; texts stay texts. Gives their address. */
+  type(sheet: string, at: string, rows: readonly (readonly Typed[])[]): string {
+    const known = this.grid.sheets().find(({ name }) => name === sheet);
+    const { id } = known ?? this.grid.addSheet(sheet);
+    const corner = areaOf(at);
+    this.grid.batch(() => {
+      rows.forEach((row, i) => {
+        row.forEach((value, j) => {
+          const content = typeof value === 'string' && value !== '' ? asText(value) : value;
+          this.grid.write({ sheetId: id, row: corner.row + i, column: corner.column + j }, content);
+        });
+      });
+    });
+    const area = { ...corner, rows: rows.length, columns: rows[0]?.length ?? 0 };
+    return `${sheet}!${areaName(area)}`;
+  }
+
+  /** What the cells of `Year!B1:C2` show. */
+  values(address: string): CellValue[][] {
+    const { sheetId, area } = this.locate(address);
+    return this.grid.read({ sheetId, ...area }).map((row) => row.map(({ value }) => value));
+  }
+
+  value(address: string): CellValue {
+    return this.values(address)[0]?.[0] ?? null;
+  }
+
+  formula(address: string): string | undefined {
+    const { sheetId, area } = this.locate(address);
+    return this.grid.read({ sheetId, ...area })[0]?.[0]?.formula;
+  }
+
+  /** Deletes a name, as Excel's Name Manager does. */
+  forget(name: string): void {
+    this.names.delete(name);
+  }
+
+  /** Makes a name refer to another area of its sheet. */
+  redefine(name: string, address: string): void {
+    const { sheetId } = this.names.get(name) ?? { sheetId: '' };
+    this.names.set(name, { sheetId, area: areaOf(address) });
+  }
+
+  private put(sheetId: string, { at, cells }: Block): void {
+    const corner = areaOf(at);
+    cells.forEach((line, i) => {
+      line.forEach((cell, j) => {
+        const content = contentsOf(cell);
+        if (content === null || (content === '' && cell.kind === 'blank' && cell.style)) return;
+        this.grid.write({ sheetId, row: corner.row + i, column: corner.column + j }, content);
+      });
+    });
+  }
+
+  private source(address: string): SourceTable {
+    const { sheetId, area } = this.locate(address);
+    return this.read(sheetId, area);
+  }
+
+  private named(name: string): SourceTable {
+    const found = this.names.get(name);
+    if (!found) throw new Error(`There is no name ${name}`);
+    return this.read(found.sheetId, found.area);
+  }
+
+  /** As the pane reads a range: cut to its filled cells. */
+  private read(sheetId: string, whole: Area): SourceTable {
+    const sheet = this.grid.sheets().find(({ id }) => id === sheetId)?.name ?? '';
+    const cells = this.grid.read({ sheetId, ...whole }).map((row) => row.map(sourceCell));
+    const filledRows = cells.flatMap((row, i) => (row.some(isFilled) ? [i] : []));
+    const filledColumns = (cells[0] ?? []).flatMap((_, j) =>
+      cells.some((row) => isFilled(row[j])) ? [j] : [],
+    );
+    const [top = 0, left = 0] = [filledRows[0], filledColumns[0]];
+    const rows = cells
+      .slice(top, 1 + (filledRows.at(-1) ?? -1))
+      .map((row) => row.slice(left, 1 + (filledColumns.at(-1) ?? -1)));
+    const area = {
+      row: whole.row + top,
+      column: whole.column + left,
+      rows: rows.length,
+      columns: rows[0]?.length ?? 0,
+    };
+    const place = { sheetId, sheet, area };
+    return {
+      place,
+      table: undefined,
+      rows: rows.map((row, i) => ({ row: area.row + i + 1, hidden: false, cells: row })),
+      hiddenRows: 0,
+      mark: this.facts.mark,
+      snapshot: {
+        origin: { kind: 'range', sheetId, address: areaName(whole) },
+        place,
+        values: [],
+        hidden: [],
+      },
+    };
+  }
+
+  private locate(address: string): { readonly sheetId: string; readonly area: Area } {
+    const mark = address.lastIndexOf('!');
+    return { sheetId: this.idOf(address.slice(0, mark)), area: areaOf(address.slice(mark + 1)) };
+  }
+
+  private idOf(sheet: string): string {
+    const found = this.grid.sheets().find(({ name }) => name === sheet);
+    if (!found) throw new Error(`There is no sheet ${sheet}`);
+    return found.id;
+  }
+}
+
+function areaOf(address: string): Area {
+  const area = parseArea(address);
+  if (!area) throw new Error(`${address} is no area`);
+  return area;
+}
+
+function sourceCell({ value }: { readonly value: CellValue }): SourceCell {
+  if (value === null || value === '') return { kind: 'blank' };
+  if (typeof value === 'number') return { kind: 'number', value, isDate: false };
+  if (typeof value === 'boolean') return { kind: 'truth', value };
+  return typeof value === 'string'
+    ? { kind: 'text', text: value }
+    : { kind: 'error', error: value.error };
+}
+
+function isFilled(cell: SourceCell | undefined): boolean {
+  return cell !== undefined && cell.kind !== 'blank';
+}
