@@ -1,4 +1,4 @@
-import type { Last } from './cycle';
+import type { Concerned, Last } from './cycle';
 import { entitledTier } from './default-tier';
 import type { Registered, Resulted } from './read-lists';
 
@@ -49,4 +49,8 @@ export function compareNames(a: Entrant, b: Entrant): number {
 /** The order of the snake (U9), best first: by rating, then as U7 orders equal sums. */
 export function compareByRating(a: Entrant, b: Entrant): number {
   return b.rating - a.rating || compareHistories(a, b) || compareNames(a, b);
+}
+
+export function concerned({ registered: { row, name, rating } }: Entrant): Concerned {
+  return { row, name, rating };
 }

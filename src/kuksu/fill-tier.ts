@@ -41,23 +41,24 @@ export function fillTier(roster: Roster, tier: number, seats: number, awards: Aw
     filled: chosen.map(candidateOf),
     next: next.map(candidateOf),
   };
-  const overfull: CycleFailure = {
-    code: 'tierOverfull',
-    tier,
-    seats,
-    pinned: named(pinned),
-    byDefault: named(byDefault),
+  const overfull = (): CycleFailure => {
+    return {
+      code: 'tierOverfull',
+      tier,
+      seats,
+      pinned: named(pinned),
+      byDefault: named(byDefault),
+    };
   };
   return {
     fill,
-    failures: taken > seats ? [overfull] : [],
+    failures: taken > seats ? [overfull()] : [],
     warnings: decidedByName(tier, chosen[chosen.length - 1], next[0]),
   };
 }
 
 function named(slots: readonly Slot[]): Named[] {
-  return slots.map(({ entrant: { registered } }) => ({
-    row: registered.row,
-    name: registered.name,
-  }));
+  return slots
+    .map(({ entrant: { registered } }) => ({ row: registered.row, name: registered.name }))
+    .sort((a, b) => a.row - b.row);
 }

@@ -1,4 +1,12 @@
-import type { Awards, CycleFailure, CycleWarning, Grouping, League, TierFill } from './cycle';
+import type {
+  Awards,
+  Concerned,
+  CycleFailure,
+  CycleWarning,
+  Grouping,
+  League,
+  TierFill,
+} from './cycle';
 import type { Entrant } from './entrant';
 import { fillTier } from './fill-tier';
 import { LEAST_PLAYERS, leaguesIn, MOST_PLAYERS } from './hierarchy';
@@ -11,6 +19,8 @@ import type { Layout } from './types';
 
 /** The leagues of a cycle; they are of use only without failures. */
 export interface Filled extends Pick<Grouping, 'tiers' | 'leagues' | 'fills' | 'warnings'> {
+  /** Who was moved out of the last full tier, the best first. */
+  readonly movedDown: readonly Concerned[];
   readonly failures: readonly CycleFailure[];
 }
 
@@ -26,7 +36,8 @@ export function fillTiers(entrants: readonly Entrant[], layout: Layout, awards: 
   const failures = pinFlaws(entrants, tiers);
   const warnings: CycleWarning[] = [];
   const fills: TierFill[] = [];
-  if (failures.length > 0) return { tiers, leagues: [], fills, failures, warnings };
+  const movedDown: Concerned[] = [];
+  if (failures.length > 0) return { tiers, leagues: [], fills, movedDown, failures, warnings };
 
   const roster = rosterOf(entrants, tiers);
   let bottomSeats = Math.max(remainder, LEAST_PLAYERS);
@@ -38,7 +49,8 @@ export function fillTiers(entrants: readonly Entrant[], layout: Layout, awards: 
     warnings.push(...filled.warnings);
     if (tier !== fullTiers || isPossible(layout)) continue;
     const lowest = moveDown(roster, tier, awards);
-    bottomSeats -= lowest.moved;
+    bottomSeats -= lowest.moved.length;
+    movedDown.push(...lowest.moved);
     failures.push(...lowest.failures);
     warnings.push(...lowest.warnings);
   }
@@ -51,5 +63,5 @@ export function fillTiers(entrants: readonly Entrant[], layout: Layout, awards: 
     const count = tier <= fullTiers ? leaguesIn(tier) : Math.max(1, bottomLeagues);
     leagues.push(...dealOut(slots, tier, count, tiers));
   });
-  return { tiers, leagues, fills, failures, warnings };
+  return { tiers, leagues, fills, movedDown, failures, warnings };
 }

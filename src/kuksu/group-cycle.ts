@@ -13,7 +13,7 @@ import type {
   TitleMatch,
 } from './cycle';
 import { lookAlikes, sharedPlaces } from './cycle-warnings';
-import { compareByRating, entrantOf, type Entrant } from './entrant';
+import { compareByRating, concerned, entrantOf, type Entrant } from './entrant';
 import { fillTiers } from './fill-tiers';
 import { LEAST_PLAYERS } from './hierarchy';
 import { divide, isPossible } from './layout';
@@ -21,7 +21,7 @@ import { leaveOut } from './leave-out';
 import { matchNames } from './match-names';
 import { readLastCycle, readRegistrations, type Registered, type Resulted } from './read-lists';
 import { titleOf } from './title-match';
-import { askAboutRemainder, askForMore, concerned } from './ways-out';
+import { askAboutRemainder, askForMore } from './ways-out';
 
 /**
  * Groups a cycle (U1-U11): from the registrations and last cycle's results to the leagues, with the way in

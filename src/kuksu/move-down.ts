@@ -1,11 +1,12 @@
 import { compareBySum, comparedFor, decidedByName } from './compared';
-import type { Awards, CycleFailure, CycleWarning } from './cycle';
+import type { Awards, Concerned, CycleFailure, CycleWarning } from './cycle';
+import { concerned } from './entrant';
 import { LEAST_PLAYERS } from './hierarchy';
 import { seat, waits, type Roster } from './roster';
 
 export interface MovedDown {
-  /** How many went. */
-  readonly moved: number;
+  /** Who went, the best first. */
+  readonly moved: readonly Concerned[];
   readonly failures: readonly CycleFailure[];
   readonly warnings: readonly CycleWarning[];
 }
@@ -22,19 +23,19 @@ export function moveDown({ slots }: Roster, tier: number, awards: Awards): Moved
     .map((slot) => comparedFor(tier, slot, awards))
     .sort(compareBySum);
   if (movable.length < needed) {
-    return { moved: 0, failures: [{ code: 'nobodyToMove', tier, needed }], warnings: [] };
+    return { moved: [], failures: [{ code: 'nobodyToMove', tier, needed }], warnings: [] };
   }
   const lowest = movable.splice(movable.length - needed);
   for (const { slot, award, sum } of lowest) {
     seat([slot], tier + 1, { by: 'moveDown', from: tier, award, sum });
   }
-  if (needed === 0) return { moved: 0, failures: [], warnings: [] };
-  const names = lowest.map(({ slot }) => slot.entrant.registered.name);
+  if (needed === 0) return { moved: [], failures: [], warnings: [] };
+  const moved = lowest.map(({ slot }) => concerned(slot.entrant));
   return {
-    moved: needed,
+    moved,
     failures: [],
     warnings: [
-      { code: 'movedDown', tier, names },
+      { code: 'movedDown', tier, names: moved.map(({ name }) => name) },
       ...decidedByName(tier, movable[movable.length - 1], lowest[0]),
     ],
   };

@@ -1,5 +1,5 @@
-import type { Awards, Concerned, CycleQuestion, WayOut } from './cycle';
-import type { Entrant } from './entrant';
+import type { Awards, CycleQuestion, WayOut } from './cycle';
+import { concerned, type Entrant } from './entrant';
 import { fillTiers } from './fill-tiers';
 import { LEAST_PLAYERS } from './hierarchy';
 import type { Layout } from './types';
@@ -20,16 +20,9 @@ export function askAboutRemainder(
     { way: 'invite', count: LEAST_PLAYERS - count },
   ];
   const tier = layout.fullTiers;
-  const { leagues, failures } = fillTiers(entrants, layout, awards);
+  const { movedDown, failures } = fillTiers(entrants, layout, awards);
   // Pins may keep everyone in the tier; then this is no way out.
-  if (failures.length === 0) {
-    const moved = leagues[leagues.length - 1]?.players.filter(({ how }) => how.by === 'moveDown');
-    ways.push({
-      way: 'moveDown',
-      tier,
-      players: (moved ?? []).map(({ row, name, rating }) => ({ row, name, rating })),
-    });
-  }
+  if (failures.length === 0) ways.push({ way: 'moveDown', tier, players: movedDown });
   return { ask: 'remainder', players: entrants.length, over: count, ways };
 }
 
@@ -53,8 +46,4 @@ function leavingOrder(entrants: readonly Entrant[]): Leaving {
     ...newcomers.map((each) => ({ ...concerned(each), reason: 'newcomer' as const })),
     ...others.map((each) => ({ ...concerned(each), reason: 'rating' as const })),
   ];
-}
-
-export function concerned({ registered: { row, name, rating } }: Entrant): Concerned {
-  return { row, name, rating };
 }
