@@ -10,6 +10,8 @@ export type Answer = (number | string | CellFailure)[][];
 /** One argument of the call, with what is needed to pick its cell for a place of the result. */
 interface Operand {
   readonly parameter: Parameter<Value>;
+  /** Where its value stands among the rule's. */
+  readonly index: number;
   /** A blank cell when omitted. */
   readonly cells: Matrix;
   readonly rows: number;
@@ -25,56 +27,68 @@ export function spread(
   callArguments: readonly CellArgument[],
   rule: Rule,
 ): Answer {
-  const operands = parameters.map((parameter, index) => operand(parameter, callArguments[index]));
+  const operands = parameters.map((parameter, index) =>
+    operand(parameter, index, callArguments[index]),
+  );
   const rows = Math.max(...operands.map((each) => each.rows));
   const columns = Math.max(...operands.map((each) => each.columns));
   const filled = rows - trailingEmptyRows(operands, rows);
-  const answer: Answer = [];
-  const values: Value[] = [];
+  const values: Value[] = parameters.map(({ omitted }) => omitted);
+  const varying = operands.filter((each) => !readOnce(each, values));
+  // Of their final size at once: lists that grow reserve many times the one cell a row of a column has.
+  const answer = new Array<Answer[number]>(rows);
   for (let row = 0; row < rows; row++) {
-    const line: Answer[number] = [];
+    const line = new Array<Answer[number][number]>(columns);
     for (let column = 0; column < columns; column++) {
-      line.push(row < filled ? place(operands, values, rule, row, column) : '');
+      line[column] = row < filled ? place(varying, values, rule, row, column) : '';
     }
-    answer.push(line);
+    answer[row] = line;
   }
   return answer;
 }
 
-/** The result at one place of the grid. `values` is a scratch list, reused to spare 10,000 allocations. */
+/** Whether an argument is one usable cell, which then is read for all places. */
+function readOnce({ parameter, index, cells, rows, columns }: Operand, values: Value[]): boolean {
+  if (rows > 1 || columns > 1) return false;
+  const value = readCell(parameter, cells[0]?.[0]);
+  if (typeof value === 'object') return false;
+  values[index] = value;
+  return true;
+}
+
+/**
+ * The result at one place of the grid. `values` is a scratch list that holds what is the same everywhere, reused
+ * to spare 10,000 allocations.
+ */
 function place(
-  operands: readonly Operand[],
+  varying: readonly Operand[],
   values: Value[],
   rule: Rule,
   row: number,
   column: number,
 ): number | string | CellFailure {
-  values.length = 0;
-  for (const each of operands) {
-    if (!covers(each.rows, row) || !covers(each.columns, column)) {
+  for (const each of varying) {
+    // One row (or column) serves every place; a longer one only as far as it reaches.
+    const line = each.cells[each.rows === 1 ? 0 : row];
+    const position = each.columns === 1 ? 0 : column;
+    if (line === undefined || position >= each.columns) {
       return new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable);
     }
-    const cell = each.cells[each.rows === 1 ? 0 : row]?.[each.columns === 1 ? 0 : column];
-    const value = readCell(each.parameter, cell);
+    const value = readCell(each.parameter, line[position]);
     if (typeof value === 'object') {
-      return isCellFailure(value) ? value : cellError(located(value, operands, row, column));
+      return isCellFailure(value) ? value : cellError(located(value, varying, row, column));
     }
-    values.push(value);
+    values[each.index] = value;
   }
   const outcome = settle(rule(...values));
   return typeof outcome === 'object'
-    ? asCellError(located(outcome, operands, row, column))
+    ? asCellError(located(outcome, varying, row, column))
     : outcome;
 }
 
-function operand(parameter: Parameter<Value>, argument: CellArgument): Operand {
+function operand(parameter: Parameter<Value>, index: number, argument: CellArgument): Operand {
   const cells = matrixOf(argument) ?? [[null]];
-  return { parameter, cells, rows: cells.length, columns: cells[0]?.length ?? 1 };
-}
-
-/** One row (or column) serves every place; a longer one only as far as it reaches. */
-function covers(size: number, index: number): boolean {
-  return size === 1 || index < size;
+  return { parameter, index, cells, rows: cells.length, columns: cells[0]?.length ?? 1 };
 }
 
 /**
