@@ -99,8 +99,8 @@ export const dutch: Wording = {
     const terms = points.length < players ? [...points, 0] : points;
     return `${n(players)} gelijke spelers delen ${places(from, to)}: ${mean(terms, players)} = ${n(value)}`;
   },
-  leastPoints: (_, value) => `iedere speler die meetelt krijgt minstens ${n(value)}`,
-  sheetZero: (_, value) => `het rekenblad toont geen punten als ${n(value)}`,
+  leastPoints: (_, value) => `iedere speler die meetelt krijgt minstens: ${n(value)}`,
+  sheetZero: (_, value) => `punten die op niets afronden staan zo in het rekenblad: ${n(value)}`,
 
   timeFactor: ({ hours }, value) =>
     `de derdemachtswortel van ${n(hours)} uur bedenktijd, omhoog afgerond: ${n(value)}`,

@@ -1,0 +1,304 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as core from '../../src';
+import { stepSentence, type AnyStep, type Result } from '../../src';
+import { claimOf, holds } from '../checkers/arithmetic';
+
+/** A value or a list, as the rule gives it alone and with its steps. */
+interface Compared {
+  readonly plain: Result<unknown>;
+  readonly why: Result<Row | readonly Row[]>;
+}
+
+interface Row {
+  readonly value: unknown;
+  readonly steps: readonly AnyStep[];
+}
+
+const runs = { numRuns: 1000 };
+
+const clauses = new Set(
+  ['sof', 'aga', 'kgs'].flatMap((system) =>
+    [
+      ...readFileSync(path.join(__dirname, '..', '..', 'src', system, 'rules.md'), 'utf8').matchAll(
+        /^\| ([A-Z]\d+) \|/gm,
+      ),
+    ].map(([, id = '']) => id),
+  ),
+);
+
+/** What a row comes to: itself, or the points or total of a line. */
+function numberOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return 'points' in value ? value.points : (value as { total: unknown }).total;
+}
+
+/** A number as a sentence must show it: whole, or its first six decimals and "…". */
+function shown(value: number): string {
+  const text = String(Number(value.toPrecision(12)));
+  if (text.includes('e-')) return '0.000000…';
+  const [cut = text] = /^-?\d+\.\d{6}/.exec(text) ?? [];
+  return cut.length < text.length ? `${cut}…` : text;
+}
+
+/** The laws of every step; spelled out, as there are hundreds of thousands. */
+function checkStep(step: AnyStep): void {
+  const english = stepSentence(step);
+  const dutch = stepSentence(step, 'nl');
+  const claim = claimOf(english);
+  const dutchClaim = claimOf(dutch.replace(/(\d),(\d)/g, '$1.$2'));
+  const laws: readonly [law: string, holds: boolean][] = [
+    ['its clause stands in rules.md', clauses.has(step.clause)],
+    ['its sentence contains its value', english.includes(shown(step.value))],
+    ['in Dutch too', dutch.includes(shown(step.value).replace('.', ','))],
+    ['what the sentence computes adds up', claim === undefined || holds(claim)],
+    ['both languages compute the same', JSON.stringify(claim) === JSON.stringify(dutchClaim)],
+  ];
+  const broken = laws.find(([, holdsTrue]) => !holdsTrue);
+  if (broken) throw new Error(`${broken[0]}: not so in\n${english}\n${dutch}`);
+}
+
+/** The laws of every derivation. */
+function check({ plain, why }: Compared): void {
+  if (!plain.ok || !why.ok) {
+    expect(why).toEqual(plain);
+    return;
+  }
+  const isList = Array.isArray(plain.value);
+  const rows = (isList ? why.value : [why.value]) as readonly Row[];
+  expect(rows.map(({ value }) => value)).toStrictEqual(isList ? plain.value : [plain.value]);
+  for (const { value, steps } of rows) {
+    expect(steps[steps.length - 1]?.value).toBe(numberOf(value));
+    for (const step of steps) checkStep(step);
+  }
+}
+
+const law = (compared: fc.Arbitrary<Compared>): void => {
+  fc.assert(fc.property(compared, check), runs);
+};
+
+/** Mostly what the argument takes, now and then anything a cell may hold as a number. */
+const mostly = (usual: fc.Arbitrary<number>): fc.Arbitrary<number> =>
+  fc.oneof(
+    { weight: 30, arbitrary: usual },
+    { weight: 1, arbitrary: fc.constantFrom(NaN, Infinity, -1, 0, 0.5, 1e7, 1e300, 5e-324) },
+  );
+const real = (min: number, max: number): fc.Arbitrary<number> =>
+  mostly(
+    fc.oneof(
+      fc.double({ min, max, noNaN: true }),
+      fc
+        .integer({ min: Math.ceil(min * 10), max: Math.floor(max * 10) })
+        .map((tenths) => tenths / 10),
+    ),
+  );
+const whole = (min: number, max: number): fc.Arbitrary<number> => mostly(fc.integer({ min, max }));
+
+const average = real(0, 12_000);
+const tables = real(0.1, 80);
+const scale = {
+  sessions: whole(1, 6),
+  rating: fc.constantFrom('Regional', 'sectional', 'National'),
+  restrictions: whole(0, 3),
+};
+const event = fc.constantFrom('', 'Flight A', 'bracketed swiss', 'Knockout');
+/** Any of the options may be left out. */
+const options = <T extends object>(all: {
+  [K in keyof T]: fc.Arbitrary<T[K]>;
+}): fc.Arbitrary<Partial<T>> => fc.record(all, { requiredKeys: [] }) as fc.Arbitrary<Partial<T>>;
+
+describe('SOF derivations', () => {
+  test('S1-S7: awards', () => {
+    law(
+      fc
+        .tuple(average, tables, fc.option(options({ ...scale, event }), { nil: undefined }))
+        .map((all) => ({ plain: core.sofAward(...all), why: core.explainSofAward(...all) })),
+    );
+  });
+
+  test('S8: strata', () => {
+    law(
+      fc
+        .tuple(average, tables, average, tables, options(scale))
+        .map((all) => ({ plain: core.sofStratum(...all), why: core.explainSofStratum(...all) })),
+    );
+  });
+
+  test('S12: sessions', () => {
+    const { rating, restrictions } = scale;
+    law(
+      fc
+        .tuple(average, tables, options({ rating, restrictions, event }))
+        .map((all) => ({ plain: core.sofSession(...all), why: core.explainSofSession(...all) })),
+    );
+  });
+
+  test('S10, S11: places', () => {
+    law(
+      fc
+        .tuple(real(0.01, 100), whole(1, 40), whole(1, 6))
+        .map((all) => ({ plain: core.sofPlace(...all), why: core.explainSofPlace(...all) })),
+    );
+    law(
+      fc
+        .tuple(real(0.01, 100), whole(1, 12), whole(1, 6))
+        .map((all) => ({ plain: core.sofPlaces(...all), why: core.explainSofPlaces(...all) })),
+    );
+  });
+
+  test('S13: results', () => {
+    const scores = fc.array(whole(-2, 6), { maxLength: 16 });
+    law(
+      fc
+        .tuple(real(0.01, 100), scores, options({ sessions: whole(1, 4), depth: whole(1, 8) }))
+        .map((all) => ({ plain: core.sofResults(...all), why: core.explainSofResults(...all) })),
+    );
+  });
+
+  test('S14: the former system', () => {
+    const { rating, restrictions } = scale;
+    const limit = fc.constantFrom<(number | string)[]>(100, 750, 'Unlimited', 300, 'none');
+    const type = fc.constantFrom('Pairs', 'bam', 'Individual', 'Teams');
+    law(
+      fc
+        .tuple(real(0.1, 200), whole(1, 4), options({ rating, restrictions, limit, type }))
+        .map((all) => ({ plain: core.sofFormer(...all), why: core.explainSofFormer(...all) })),
+    );
+  });
+});
+
+const rating = real(1.1, 10.8);
+const players = whole(5, 80);
+const asSheet = fc.boolean();
+
+describe('AGA derivations', () => {
+  test('A1, A2: categories', () => {
+    const field = fc.tuple(rating, players);
+    law(field.map((all) => ({ plain: core.agaExact(...all), why: core.explainAgaExact(...all) })));
+    law(
+      field.map((all) => ({
+        plain: core.agaCategory(...all),
+        why: core.explainAgaCategory(...all),
+      })),
+    );
+  });
+
+  test('A4: slopes', () => {
+    law(rating.map((avg) => ({ plain: core.agaSlope(avg), why: core.explainAgaSlope(avg) })));
+  });
+
+  test('A3-A8: points', () => {
+    law(
+      fc
+        .tuple(rating, players, whole(1, 40), options({ tied: whole(1, 20), asSheet }))
+        .map((all) => ({ plain: core.agaPoints(...all), why: core.explainAgaPoints(...all) })),
+    );
+  });
+
+  test('A3-A6: tables', () => {
+    law(
+      fc
+        .tuple(rating, whole(5, 20), options({ places: whole(1, 10), asSheet }))
+        .map((all) => ({ plain: core.agaTable(...all), why: core.explainAgaTable(...all) })),
+    );
+  });
+
+  test('A8: results', () => {
+    // Mostly final places as they are printed: ties repeat the best place of theirs.
+    const places = fc
+      .array(fc.integer({ min: 1, max: 4 }), { maxLength: 5 })
+      .map((ties) =>
+        ties.flatMap((tied, index) =>
+          new Array<number>(tied).fill(
+            1 + ties.slice(0, index).reduce((sum, each) => sum + each, 0),
+          ),
+        ),
+      );
+    law(
+      fc
+        .tuple(
+          rating,
+          players,
+          fc.oneof(places, fc.array(whole(1, 9), { maxLength: 4 })),
+          options({ asSheet }),
+        )
+        .map((all) => ({ plain: core.agaResults(...all), why: core.explainAgaResults(...all) })),
+    );
+  });
+});
+
+const points = fc.nat(12);
+const calculator = fc.oneof(
+  fc.constant(undefined),
+  fc.array(points, { minLength: 1, maxLength: 8 }).map((row) => [row]),
+  fc
+    .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 12 })
+    .chain((fields) =>
+      fc.tuple(
+        ...fields.map((field) => fc.array(points, { maxLength: 6 }).map((row) => [field, ...row])),
+      ),
+    ),
+);
+
+describe('KGS derivations', () => {
+  test('K1: factors', () => {
+    law(
+      fc
+        .tuple(real(0.1, 100), fc.constantFrom(19, 13, 9, 10), whole(1, 20))
+        .map((all) => ({ plain: core.kgsFactor(...all), why: core.explainKgsFactor(...all) })),
+    );
+  });
+
+  test('K4: points', () => {
+    law(
+      fc
+        .tuple(whole(1, 400), whole(1, 12), whole(1, 12), calculator)
+        .map((all) => ({ plain: core.kgsPoints(...all), why: core.explainKgsPoints(...all) })),
+    );
+  });
+
+  test('K5: results', () => {
+    const standing = fc.tuple(fc.nat(4), fc.nat(3), fc.nat(2));
+    const standings = fc.array(standing, { maxLength: 14 });
+    law(
+      fc.tuple(whole(1, 400), whole(8, 14), standings, calculator).map(([F, count, list, own]) => {
+        const all = [
+          F,
+          count,
+          list.map(([wins]) => wins),
+          list.map(([, sos]) => sos),
+          list.map(([, , sodos]) => sodos),
+          own,
+        ] as const;
+        return { plain: core.kgsResults(...all), why: core.explainKgsResults(...all) };
+      }),
+    );
+  });
+
+  test('K7: annual tables', () => {
+    const name = fc.constantFrom('Zen', 'zen ', 'Many Faces', 'a: 1 = 2', 1973, '', null);
+    const lines = fc.array(
+      fc.record({
+        account: name,
+        event: fc.constantFrom('July', 'August', 'x = 1', null),
+        points: real(0, 8),
+      }),
+      { maxLength: 20 },
+    );
+    const aliases = fc.array(
+      fc.record({
+        account: fc.constantFrom('Zen', 'Many Faces', ''),
+        event: fc.constantFrom('July', ''),
+        engine: fc.constantFrom('Engine', 'zen', ''),
+      }),
+      { maxLength: 3 },
+    );
+    law(
+      fc
+        .tuple(lines, aliases)
+        .map((all) => ({ plain: core.kgsAnnual(...all), why: core.explainKgsAnnual(...all) })),
+    );
+  });
+});

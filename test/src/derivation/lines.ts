@@ -1,0 +1,10 @@
+import { stepSentence, type AnyStep, type Language } from '../../../src';
+
+/** A derivation as it reads: a line per step, clause first. */
+export function lines(
+  derivation: { readonly steps: readonly AnyStep[] } | undefined,
+  language?: Language,
+): string[] {
+  if (derivation === undefined) throw new Error('there is no such row');
+  return derivation.steps.map((step) => `${step.clause}: ${stepSentence(step, language)}`);
+}

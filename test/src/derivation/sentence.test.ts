@@ -1,0 +1,193 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  explainAgaPoints,
+  explainAgaSlope,
+  explainKgsAnnual,
+  explainKgsFactor,
+  explainKgsPoints,
+  explainKgsResults,
+  explainSofAward,
+  explainSofFormer,
+  explainSofPlace,
+  explainSofResults,
+  explainSofSession,
+  explainSofStratum,
+  stepSentence,
+  type AnyStep,
+} from '../../../src';
+import { dutch } from '../../../src/derivation/dutch';
+import { english } from '../../../src/derivation/english';
+import { value } from '../results';
+
+const standings = [5, 5, 5, 4, 4, 3, 3];
+const sos = [30, 20, 20, 9, 8, 7, 7];
+
+/** Derivations that hold every kind of step between them. */
+const steps: readonly AnyStep[] = [
+  explainSofAward(12_000, 75, { event: 'Bracketed Swiss', rating: 'Sectional', restrictions: 2 }),
+  explainSofAward(0, 1, { event: 'Flight A', sessions: 1, restrictions: 1 }),
+  explainSofAward(900, 20, { event: 'Bracketed Swiss' }),
+  explainSofStratum(1000, 30, 2500, 20),
+  explainSofSession(1250, 60),
+  explainSofPlace(25.1585, 3),
+  explainSofPlace(25.16, 9, 1),
+  explainSofPlace(25.16, 5, 2),
+  explainSofFormer(55, 2, { limit: 750 }),
+  explainSofFormer(400, 2),
+  explainAgaPoints(7.93, 20, 2, { tied: 2 }),
+  explainAgaPoints(1.1, 5, 3),
+  explainAgaPoints(1.1, 5, 4, { tied: 2, asSheet: true }),
+  explainAgaSlope(7.93),
+  explainKgsFactor(27, 19, 5),
+  explainKgsPoints(60, 14, 2),
+  explainKgsPoints(0, 2, 1, [
+    [2, 9, 6],
+    [3, 10, 7],
+  ]),
+]
+  .map((derivation): { steps: readonly AnyStep[] } =>
+    value<{ steps: readonly AnyStep[] }>(derivation),
+  )
+  .concat(
+    value(explainSofResults(10, [60, 55, 55, 40, 30, 30], { depth: 2 })),
+    value(explainSofResults(25.16, [1, 1])),
+    value(explainKgsResults(0, 0, standings, sos, sos, [[8, 3, 3, 2]])),
+    value(explainKgsResults(0, 0, standings, sos, sos, [[8, 5, 3, 2]])),
+    value(
+      explainKgsAnnual([
+        { account: 'Zen19', event: 'July', points: 7 },
+        { account: 'Zen19', event: 'August', points: 1.5 },
+      ]),
+    ),
+  )
+  .flatMap((derivation) => derivation.steps);
+
+describe('the steps in Dutch', () => {
+  test.each([
+    ['averageCapped', 'een gemiddelde van 12000 telt als 10000'],
+    ['tablesCapped', '75 tafels tellen als 60'],
+    [
+      'basicAward',
+      '60 tafels met gemiddeld 10000 meesterpunten (s = 10, boven 1,25): 2,000 x 10 + 1,000 + 60 / 60 x (3,130 x 10 + 17,087) = 69,387',
+    ],
+    [
+      'mostAward',
+      '69,387 ligt boven de hoogste basistoekenning, die daarvoor in de plaats komt: 50,00',
+    ],
+    [
+      'bracket',
+      'een groep van een Bracketed Swiss krijgt meer, met een factor 1 + 0,1 (s - 1,25): 1 + 0,1 x (10 - 1,25) = 1,875',
+    ],
+    [
+      'scaling',
+      'Sectional (R = 10), 2 zittingen (S = 0,5 x (2 + 1) = 1,5), 2 beperkingen (P = 0,7): 10 / 14 x 1,5 / 1,5 x 0,7 = 0,5',
+    ],
+    ['award', 'basistoekenning x factor van het evenement x schaal: 50 x 1,875 x 0,5 = 46,875'],
+    ['rounded', '46,875, half omhoog afgerond op 0,01, is 46,88'],
+    [
+      'leastAward',
+      '2,357683… ligt onder de laagste basistoekenning, die daarvoor in de plaats komt: 2,50',
+    ],
+    ['flightA', 'een zelfstandige Flight A krijgt 110 % van de basistoekenning: een factor 1,1'],
+    [
+      'bracketBelow',
+      'een groep met gemiddeld 900, onder 1250, krijgt de basistoekenning: een factor 1',
+    ],
+    ['standAlone', '110 % van wat de A-deelnemers apart zouden verdienen: 1,1 x 14,304 = 15,7344'],
+    ['larger', 'de hoogste van 12,5595 (hele veld) en 15,7344 (A-deelnemers) telt: 15,7344'],
+    [
+      'halfOfOneSession',
+      'een zitting geeft de helft van de toekenning over één zitting: 0,5 x 16,772333… = 8,386166…',
+    ],
+    [
+      'firstRounded',
+      'een toekenning voor plaats 1 van 25,1585 telt op 0,01 nauwkeurig, half omhoog: 25,16',
+    ],
+    [
+      'quarterLess',
+      'plaats 3, met 75 % van de plaats erboven vanaf plaats 2: 25,16 x 0,75^2 = 14,1525',
+    ],
+    [
+      'overPlace',
+      'plaats 9, onder plaats 8 van één zitting, krijgt eerste / plaats: 25,16 / 9 = 2,795555…',
+    ],
+    [
+      'bySessions',
+      'plaats 5, onder plaats 4 van 2 zittingen, krijgt zittingen x eerste / (plaats + 2 zittingen - 3): 2 x 25,16 / (5 + 2 x 2 - 3) = 8,386666…',
+    ],
+    ['formerTables', 'B tot en met 60 tafels, (tafels + 10) / 60: (55 + 10) / 60 = 1,083333…'],
+    [
+      'formerAward',
+      'B x R (klasse) x S (zittingen) x M (bovengrens) x P (beperkingen) x T (soort spel): 1,083333… x 14 x 1,5 x 0,7 x 1 x 1 = 15,925',
+    ],
+    ['formerManyTables', 'B boven 60 tafels, log10(tafels / 4): log10(400 / 4) = 2'],
+    [
+      'exactCategory',
+      '20 spelers P met een gemiddelde R van 7,93 zijn van categorie 2 R + sqrt(10 log10 P) - 4: 2 x 7,93 + sqrt(10 x log10(20)) - 4 = 15,466979…',
+    ],
+    [
+      'firstPoints',
+      'de eerste plaats, met categorie Cr = 16, verdient log10(20 P) + (Cr + R^2,1) / 10: log10(20 x 20) + (16 + 7,93^2,1) / 10 = 11,937298…',
+    ],
+    [
+      'decay',
+      'de volgende plaatsen verdienen, van de plaats erboven, 0,75 + log10(R / 6,2): 0,75 + log10(7,93 / 6,2) = 0,856881…',
+    ],
+    [
+      'placePoints',
+      'plaats 2: 11,9 x 0,856881…^1 = 10,196889…, half omhoog afgerond op 10,20 en dan op 10,2',
+    ],
+    ['tiedPoints', '2 gelijke spelers delen plaatsen 2 tot en met 3: (10,2 + 8,7) / 2 = 9,45'],
+    ['decayFloor', '-0,000999… ligt onder 0 en telt als 0'],
+    ['leastPoints', 'iedere speler die meetelt krijgt minstens: 0,01'],
+    ['sheetZero', 'punten die op niets afronden staan zo in het rekenblad: 0'],
+    ['timeFactor', 'de derdemachtswortel van 27 uur bedenktijd, omhoog afgerond: 3'],
+    ['factor', 'tijd x bordfactor (bord 19) x ronden: 3 x 4 x 5 = 60'],
+    [
+      'reconstructedPoints',
+      'plaats 2 volgens het gereconstrueerde rekenblad, INT(F x spelers / 100 / 2^(plaats - 1)): INT(60 x 14 / 100 / 2^1) = 4',
+    ],
+    ['pointsInTable', 'plaats 1 in het gegeven rekenblad, rij van 2 spelers: 9'],
+    [
+      'tiedAward',
+      '2 gelijke deelnemers delen plaatsen 2 tot en met 3, waarvan de plaatsen zonder toekenning als 0 tellen: (7,5 + 0) / 2 = 3,75',
+    ],
+    ['unpaid', 'plaats 4, onder de plaatsen met een toekenning: 0'],
+    ['pointsInRow', 'plaats 1 in de gegeven rij punten: 8'],
+    [
+      'sharedPlaces',
+      'rijen 1, 2 en 3, met elk 5 gewonnen, delen de punten van plaatsen 1 tot en met 3: 8 + 3 + 3 = 14',
+    ],
+    ['evenShare', 'hele punten voor elk: INT(14 / 3) = 4'],
+    [
+      'extraPoint',
+      'van de 2 punten die overblijven, verdeeld naar SOS en dan SODOS, krijgt SOS 30 met SODOS 30 er 1: 4 + 1 = 5',
+    ],
+    [
+      'splitExtra',
+      'van de 2 punten die overblijven, verdeeld naar SOS en dan SODOS, delen rijen 2 en 3, gelijk in SOS 20 en SODOS 20, er 1: 4 + 1 / 2 = 4,5',
+    ],
+    [
+      'noExtraPoint',
+      'van het punt dat overblijft, verdeeld naar SOS en dan SODOS, krijgt SOS 20 met SODOS 20 er geen: 5',
+    ],
+    ['annualLine', 'rij 1, "Zen19" in "July": 7'],
+    ['annualTotal', 'de som over 2 evenementen: 7 + 1,5 = 8,5'],
+  ])('%s: %s', (key, sentence) => {
+    const first = steps.find((step) => step.key === key);
+    expect(first && stepSentence(first, 'nl')).toBe(sentence);
+  });
+});
+
+describe('the steps of all systems', () => {
+  const keys = [...new Set(steps.map(({ key }) => key))].sort();
+
+  test('are worded in both languages', () => {
+    expect(Object.keys(english).sort()).toEqual(keys);
+    expect(Object.keys(dutch).sort()).toEqual(keys);
+  });
+
+  test('are in English unless Dutch is asked for', () => {
+    for (const step of steps) expect(stepSentence(step)).toBe(stepSentence(step, 'en'));
+  });
+});
