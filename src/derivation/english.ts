@@ -99,7 +99,8 @@ export const english: Wording = {
     return `${n(players)} tied players share ${places(from, to)}: ${mean(terms, players)} = ${n(value)}`;
   },
   leastPoints: (_, value) => `every eligible player gets at least: ${n(value)}`,
-  sheetZero: (_, value) => `points that round to nothing are shown as in the calculator sheet: ${n(value)}`,
+  sheetZero: (_, value) =>
+    `points that round to nothing are shown as in the calculator sheet: ${n(value)}`,
 
   timeFactor: ({ hours }, value) =>
     `the cube root of ${n(hours)} hours of main time, rounded up: ${n(value)}`,
