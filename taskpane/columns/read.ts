@@ -215,9 +215,8 @@ class ListReader<F extends Fields> {
   }
 
   private refuse(why: Sentence, position?: number, column = 0): void {
-    const { place } = this.source;
-    const at = position === undefined ? place : cellIn(place, position, column);
-    this.refusals.push({ sentence: why, at });
+    const at = position === undefined ? {} : { at: cellIn(this.source.place, position, column) };
+    this.refusals.push({ sentence: why, ...at });
   }
 
   private address(position?: number, column = 0): string {

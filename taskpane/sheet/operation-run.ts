@@ -194,7 +194,9 @@ export class OperationRun<L extends Lists, Options, Detail> {
           : { step: 'refused', refusals: computed.refusals },
       });
     } catch (error) {
-      if (!(error instanceof Cancelled)) throw error;
+      if (error instanceof Cancelled) return;
+      if (turn === this.turn) this.set({ run: { step: 'idle' } });
+      throw error;
     }
   }
 

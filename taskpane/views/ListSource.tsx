@@ -69,6 +69,7 @@ function Pointing({ wanted, onPoint }: ListSourceProps): VNode {
         type="button"
         aria-label={t('useSelectionFor', { list: name })}
         onClick={() => {
+          setText('');
           onPoint({ kind: 'selection' });
         }}
       >
@@ -123,7 +124,11 @@ function ReadList({
           onChange={onCorrect}
         />
       </details>
-      {!read.ok && <Findings findings={read.refusals} onShow={onShow} />}
+      {!read.ok && (
+        <div class="refused">
+          <Findings findings={read.refusals} onShow={onShow} />
+        </div>
+      )}
     </>
   );
 }

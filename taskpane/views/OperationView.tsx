@@ -70,7 +70,7 @@ export function OperationView<L extends Lists, Options, Detail>({
       )}
       <button
         type="button"
-        class="primary"
+        class={readyToWrite ? undefined : 'primary'}
         onClick={() => {
           writer.clear();
           void run.preview();

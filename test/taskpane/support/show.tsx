@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
+import type { Job } from '../../../taskpane/jobs';
 import type { Language } from '../../../taskpane/text';
 import { App, type Surroundings } from '../../../taskpane/views/App';
 import type { FakeSheet } from './fake-sheet';
@@ -20,7 +21,9 @@ export interface Shown {
 export async function show(
   sheet: FakeSheet | Exclude<Surroundings['kind'], 'excel'>,
   language: Language = 'en',
+  jobs: readonly Job[] = [],
 ): Promise<Shown> {
+  openDialogs();
   const page = document.createElement('div');
   page.id = 'pane';
   document.body.replaceChildren(page);
@@ -30,7 +33,12 @@ export async function show(
     typeof sheet === 'string' ? { kind: sheet } : { kind: 'excel', sheet };
   await act(() => {
     render(
-      <App language={language} reference={sampleReference} surroundings={surroundings} />,
+      <App
+        language={language}
+        reference={sampleReference}
+        surroundings={surroundings}
+        jobs={jobs}
+      />,
       page,
     );
   });
@@ -64,6 +72,13 @@ export async function show(
     close: () => {
       render(null, page);
     },
+  };
+}
+
+/** jsdom knows the dialog element, but not how to open it. */
+function openDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
   };
 }
 

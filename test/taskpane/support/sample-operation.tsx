@@ -1,0 +1,158 @@
+import type { VNode } from 'preact';
+import { defineFields } from '../../../taskpane/columns/fields';
+import { markKind, numberKind, textKind } from '../../../taskpane/columns/kinds';
+import type { Job } from '../../../taskpane/jobs';
+import type { Computed, Operation } from '../../../taskpane/sheet/operation';
+import type { PlanCell } from '../../../taskpane/sheet/plan';
+import { freeSheetName } from '../../../taskpane/sheet/sheet-names';
+import { sentence } from '../../../taskpane/text';
+import type { DetailProps, OptionsFormProps } from '../../../taskpane/views/operation-props';
+import { OperationView } from '../../../taskpane/views/OperationView';
+
+const fields = defineFields({
+  name: {
+    label: 'columns',
+    synonyms: ['Name', 'Naam'],
+    kind: textKind,
+    presence: 'always',
+    unique: true,
+  },
+  rating: {
+    label: 'options',
+    synonyms: ['Rating'],
+    kind: numberKind({ least: 0, most: 3000 }),
+    presence: 'column',
+  },
+  out: { label: 'undo', synonyms: ['Out'], kind: markKind, presence: 'optional' },
+});
+
+export interface SampleOptions {
+  readonly minimum: number;
+}
+
+const lists = {
+  entries: { title: 'title', hint: 'firstRun', fields },
+  earlier: { title: 'arguments', hint: 'firstRun', fields, optional: true },
+} as const;
+
+type SampleLists = typeof lists;
+
+/** Writes the players above a minimum rating, strongest first: small, but with everything an operation can have. */
+export const sampleOperation: Operation<SampleLists, SampleOptions, number> = {
+  title: 'help',
+  lead: 'outside',
+  lists,
+  initial: { minimum: 0 },
+  async compute({ lists: { entries }, options, facts, sources }, slices) {
+    if (options.minimum < 0) {
+      return { ok: false, refusals: [{ sentence: sentence('busy') }] };
+    }
+    await slices.pause(0.5);
+    const strong = (entries?.rows ?? [])
+      .filter(({ values }) => (values.rating ?? 0) >= options.minimum)
+      .sort((a, b) => (b.values.rating ?? 0) - (a.values.rating ?? 0));
+    const header = ['Place', 'Name', 'Rating', 'Result'].map((text): PlanCell => {
+      return { kind: 'text', text, style: 'header' };
+    });
+    const cells = strong.map(({ values }, i): PlanCell[] => [
+      { kind: 'formula', formula: `=ROW()-1`, shown: String(i + 1) },
+      { kind: 'text', text: values.name },
+      { kind: 'number', value: values.rating ?? 0, format: '0' },
+      { kind: 'blank', style: 'input' },
+    ]);
+    const computed: Computed<number> = {
+      ok: true,
+      detail: strong.length,
+      plan: {
+        title: 'Round 1',
+        sheets: [
+          {
+            name: freeSheetName(
+              'Round 1',
+              facts.sheets.map(({ name }) => name),
+            ),
+            blocks: [
+              {
+                at: 'A1',
+                cells: [header, ...cells],
+                list: { kind: 'table', name: 'Round1' },
+                choices: [
+                  {
+                    at: `D2:D${cells.length + 1}`,
+                    from: { kind: 'texts', texts: ['1-0', '0-1'] },
+                    refusal: 'Choose a result.',
+                  },
+                ],
+              },
+            ],
+            widths: { B: 24 },
+            freeze: { rows: 1, columns: 0 },
+            print: { orientation: 'landscape', titleRows: '$1:$1', fitToWidth: true },
+          },
+        ],
+        blocks: [
+          {
+            sheetId: '{e}',
+            sheet: 'Entries',
+            at: 'F1',
+            cells: [[{ kind: 'text', text: 'Drawn' }], [{ kind: 'keep' }]],
+          },
+        ],
+        names: [{ name: 'Drawn', sheet: 'Entries', address: 'F1' }],
+        sources,
+        warnings: [{ sentence: sentence('tooLarge') }],
+      },
+    };
+    return computed;
+  },
+};
+
+export function SampleForm({
+  options,
+  onChange,
+  input,
+}: OptionsFormProps<SampleLists, SampleOptions>): VNode {
+  return (
+    <label>
+      Minimum rating{input ? ` (${String(input.lists.entries?.rows.length)} read)` : ''}
+      <input
+        type="number"
+        value={options.minimum}
+        onInput={({ currentTarget }) => {
+          onChange({ minimum: Number(currentTarget.value) });
+        }}
+      />
+    </label>
+  );
+}
+
+export function SamplePreview({ detail, onChange }: DetailProps<SampleOptions, number>): VNode {
+  return (
+    <p class="sample-detail">
+      {detail} players
+      <button
+        type="button"
+        onClick={() => {
+          onChange({ minimum: 2000 });
+        }}
+      >
+        Only strong ones
+      </button>
+    </p>
+  );
+}
+
+export const sampleJob: Job = {
+  id: 'sample',
+  system: 'NK',
+  title: 'title',
+  lead: 'firstRun',
+  view: (props) => (
+    <OperationView
+      {...props}
+      operation={sampleOperation}
+      form={SampleForm}
+      preview={SamplePreview}
+    />
+  ),
+};
