@@ -1,6 +1,7 @@
-import type { Zone } from '@odoo/o-spreadsheet';
+import type { UnboundedZone, Zone } from '@odoo/o-spreadsheet';
 
 import type { Area, CellPosition } from './grid';
+import { sheetLimits } from './sheet-limits';
 
 export function zoneOf(area: Area): Zone {
   const { row, column, rows, columns } = area;
@@ -15,6 +16,24 @@ export function areaOf(sheetId: string, zone: Zone): Area {
     rows: zone.bottom - zone.top + 1,
     columns: zone.right - zone.left + 1,
   };
+}
+
+/** Whole rows and columns have no end, so that they stay whole when the sheet grows. */
+export function openZoneOf(area: Area): UnboundedZone {
+  const zone = zoneOf(area);
+  const wholeColumns = area.rows === sheetLimits.rows;
+  const wholeRows = area.columns === sheetLimits.columns;
+  return {
+    ...zone,
+    bottom: wholeColumns ? undefined : zone.bottom,
+    right: wholeRows ? undefined : zone.right,
+  };
+}
+
+export function areaOfOpen(sheetId: string, zone: UnboundedZone): Area {
+  const bottom = zone.bottom ?? sheetLimits.rows - 1;
+  const right = zone.right ?? sheetLimits.columns - 1;
+  return areaOf(sheetId, { ...zone, bottom, right });
 }
 
 /** The smallest area around the cells, which all lie on one sheet. */

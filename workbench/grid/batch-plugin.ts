@@ -31,7 +31,12 @@ export function addBatchPlugin(library: Library): void {
 }
 
 export function isWithinStep(model: Model): boolean {
-  return tasks.has(model.getters);
+  return isWithinStepOf(model.getters);
+}
+
+/** For plugins, which have the model's getters but not the model. */
+export function isWithinStepOf(getters: object): boolean {
+  return tasks.has(getters);
 }
 
 export function runAsOneStep(model: Model, work: () => void): void {

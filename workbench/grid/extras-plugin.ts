@@ -4,7 +4,7 @@ import type {
   Model,
   Range,
   RangeAdapterFunctions,
-  Zone,
+  UnboundedZone,
 } from '@odoo/o-spreadsheet';
 
 import type { Library } from './library';
@@ -19,14 +19,14 @@ type OwnCommand =
       readonly type: typeof setZones;
       readonly owner: string;
       readonly name: string;
-      zones: Zone[];
+      zones: UnboundedZone[];
     };
 
 type Named<T> = Record<string, T | undefined>;
 
 interface ExtraGetters {
   getExtraTexts(owner: string): Readonly<Named<string>>;
-  getExtraZones(owner: string): Readonly<Named<readonly Zone[]>>;
+  getExtraZones(owner: string): Readonly<Named<readonly UnboundedZone[]>>;
 }
 
 /**
@@ -69,11 +69,11 @@ export function addExtrasPlugin(library: Library): void {
       return this.texts[owner] ?? {};
     }
 
-    getExtraZones(owner: string): Readonly<Named<readonly Zone[]>> {
+    getExtraZones(owner: string): Readonly<Named<readonly UnboundedZone[]>> {
       return Object.fromEntries(
         Object.entries(this.ranges[owner] ?? {}).map(([name, ranges]) => [
           name,
-          ranges?.map(({ zone }) => zone),
+          ranges?.map(({ unboundedZone }) => unboundedZone),
         ]),
       );
     }
@@ -130,7 +130,7 @@ export function setExtraZones(
   model: Dispatching,
   owner: string,
   name: string,
-  zones: Zone[],
+  zones: UnboundedZone[],
 ): void {
   dispatchOwn(model, setZones, { owner, name, zones });
 }

@@ -5,6 +5,7 @@ import type { Area } from './grid';
 import type { Library } from './library';
 import { createGrid } from './o-spreadsheet';
 import type { OSpreadsheetGrid } from './o-spreadsheet-grid';
+import { sheetIsProtected } from './protection-plugin';
 import { trimMenus } from './trim-menus';
 import type { WorkbookData } from './workbook';
 
@@ -36,6 +37,13 @@ export interface MountedGrid {
   unmount(): void;
 }
 
+interface Rejection {
+  readonly result: { readonly reasons: readonly string[] };
+}
+
+const protectedSentence =
+  'This cell is on a protected sheet. Only cells that are not locked can be changed here.';
+
 /** Shows a workbook in the element, which gives the grid its size. Define functions before. */
 export async function mountGrid(
   { library, owl, templates, colorScheme = 'light' }: MountParts,
@@ -64,6 +72,10 @@ export async function mountGrid(
         });
       },
     },
+  });
+  grid.model.on('command-rejected', element, (rejection) => {
+    const { result } = rejection as unknown as Rejection;
+    if (result.reasons.includes(sheetIsProtected)) voice.notify(protectedSentence);
   });
   const component = (await app.mount(element)) as InstanceType<Library['Spreadsheet']>;
   return {

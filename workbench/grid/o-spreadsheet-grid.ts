@@ -31,7 +31,8 @@ import { stylesOf } from './parts/styles';
 import { tablesOf } from './parts/tables';
 import { tabsOf } from './parts/tabs';
 import { readCell, readNumberFormat } from './reading';
-import { existing, makeRoom, sheetLimits, sheetOf } from './sheet-size';
+import { sheetLimits } from './sheet-limits';
+import { existing, makeRoom, sheetOf } from './sheet-size';
 
 /** The library's word for a command that leaves everything as it is. */
 const noChanges = 'NoChanges';

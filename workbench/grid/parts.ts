@@ -152,6 +152,9 @@ export interface Extras {
 
 export const workbookOwner = 'workbook';
 
+/** A sheet with this text is protected: nobody types into its locked cells. */
+export const protectionExtra = 'protection';
+
 export interface TableSettings {
   readonly name: string;
   readonly area: Area;

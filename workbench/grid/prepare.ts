@@ -6,6 +6,7 @@ import { addEvaluationPlugins } from './evaluation-plugin';
 import { addExtrasPlugin } from './extras-plugin';
 import { addFilterPlugin } from './filter-plugin';
 import { addHistoryPlugin } from './history-plugin';
+import { addProtectionPlugin } from './protection-plugin';
 import { provideGroupBy } from './group-by';
 import { useOurSentences } from './sentences';
 import type { Library } from './library';
@@ -30,4 +31,5 @@ export function prepare(library: Library): void {
   addEvaluationPlugins(library);
   addExtrasPlugin(library);
   addHistoryPlugin(library);
+  addProtectionPlugin(library);
 }

@@ -1,9 +1,7 @@
 import type { Model } from '@odoo/o-spreadsheet';
 
 import type { Area, Sheet } from './grid';
-
-/** Excel's own limits. */
-export const sheetLimits = { rows: 1_048_576, columns: 16_384 };
+import { sheetLimits } from './sheet-limits';
 
 export function sheetOf(model: Model, sheetId: string): Sheet {
   const { getters } = model;

@@ -1,9 +1,9 @@
 import type { Model } from '@odoo/o-spreadsheet';
 
-import { areaOf, zoneOf } from '../areas';
+import { areaOfOpen, openZoneOf } from '../areas';
 import { extraGetters, setExtraText, setExtraZones } from '../extras-plugin';
 import type { Extras } from '../parts';
-import { makeRoom } from '../sheet-size';
+import { existing } from '../sheet-size';
 
 export function extrasOf(model: Model): Extras {
   const getters = extraGetters(model);
@@ -15,12 +15,12 @@ export function extrasOf(model: Model): Extras {
     areas: (sheetId) => {
       const named = Object.entries(present(getters.getExtraZones(sheetId)));
       return Object.fromEntries(
-        named.map(([name, zones]) => [name, zones.map((zone) => areaOf(sheetId, zone))]),
+        named.map(([name, zones]) => [name, zones.map((zone) => areaOfOpen(sheetId, zone))]),
       );
     },
     setAreas(sheetId, name, areas) {
-      for (const area of areas) makeRoom(model, area);
-      setExtraZones(model, sheetId, name, areas.map(zoneOf));
+      for (const area of areas) existing(model, area);
+      setExtraZones(model, sheetId, name, areas.map(openZoneOf));
     },
   };
 }

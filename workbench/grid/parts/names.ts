@@ -1,8 +1,8 @@
 import type { Model } from '@odoo/o-spreadsheet';
 
-import { areaOf, zoneOf } from '../areas';
+import { areaOfOpen, openZoneOf } from '../areas';
 import type { Names } from '../parts';
-import { makeRoom } from '../sheet-size';
+import { existing } from '../sheet-size';
 import { dispatcher } from './dispatch';
 
 /** Letter, underscore or backslash, then letters, digits, dots, underscores; 255 at most (Excel's rules). */
@@ -18,11 +18,11 @@ export function namesOf(model: Model): Names {
     all: () =>
       getters.getNamedRanges().map(({ name, range }) => ({
         name,
-        area: areaOf(range.sheetId, range.zone),
+        area: areaOfOpen(range.sheetId, range.unboundedZone),
       })),
     add({ name, area }) {
-      makeRoom(model, area);
-      const range = getters.getRangeFromZone(area.sheetId, zoneOf(area));
+      existing(model, area);
+      const range = getters.getRangeFromZone(area.sheetId, openZoneOf(area));
       dispatch('CREATE_NAMED_RANGE', { name, ranges: [getters.getRangeData(range)] });
     },
     remove(name) {

@@ -3,6 +3,7 @@ import { ExcelError, MissingFeature } from '../batch/errors';
 import type { Json, JsonObject } from '../batch/wire';
 import type { Arguments } from './arguments';
 import type { Environment } from './environment';
+import { mayChange } from './guards';
 import { objectOf, type ModelObject, type ObjectType } from './object';
 import { areaArgument, range } from './range';
 import { textFrom } from './values';
@@ -68,6 +69,9 @@ function apply(self: AutoFilter, args: Arguments): void {
   const sheetId = 'sheetId' in owner ? owner.sheetId : tableById(env, owner.tableId).area.sheetId;
   const area = areaArgument(env, sheetId, args, 0);
   const column = args.optionalInteger(1);
+  // A protected sheet lets people use the buttons that are there, at most.
+  const isThere = JSON.stringify(filtered(self)) === JSON.stringify(area);
+  mayChange(env, sheetId, isThere ? 'allowAutoFilter' : undefined);
   env.writing(() => {
     if ('sheetId' in owner) {
       if (tablesTouching(env, area).length > 0) throw new ExcelError('InvalidArgument');
@@ -100,6 +104,7 @@ function hiddenBy(self: AutoFilter, column: number): readonly string[] {
 
 function filterColumn(self: AutoFilter, column: number, texts: readonly string[]): void {
   const at = header(self, column);
+  mayChange(self.env, at.sheetId, 'allowAutoFilter');
   self.env.writing(() => {
     self.env.grid.filters.hide(at, texts);
   });
@@ -160,6 +165,8 @@ function comparison(criterion: string): (cell: Cell) => boolean {
 
 function remove(self: AutoFilter): void {
   const { env, owner } = self;
+  const area = filtered(self);
+  if (area !== undefined) mayChange(env, area.sheetId);
   env.writing(() => {
     for (const column of columnsOf(self)) {
       if (hiddenBy(self, column).length > 0) filterColumn(self, column, []);

@@ -1,6 +1,7 @@
 import type { Area, CellPosition } from '../../grid/grid';
 import type { CellStyle, StyleChange } from '../../grid/parts';
 import type { Environment } from './environment';
+import { mayChange } from './guards';
 import { sheetById } from './sheets';
 
 export function positionsOf({ sheetId, row, column, rows, columns }: Area): CellPosition[] {
@@ -40,6 +41,7 @@ export function uniform<T>(
 }
 
 export function restyle(env: Environment, area: Area, change: StyleChange): void {
+  mayChange(env, area.sheetId, 'allowFormatCells');
   env.writing(() => {
     env.grid.styles.set(area, change);
   });

@@ -18,7 +18,7 @@ export function rangeAreas(env: Environment, areas: readonly Area[]): ModelObjec
   return objectOf(rangeAreasType, { env, areas });
 }
 
-const rangeAreasType: ObjectType<RangeAreas> = {
+export const rangeAreasType: ObjectType<RangeAreas> = {
   name: 'RangeAreas',
   referable: true,
   properties: {

@@ -1,6 +1,7 @@
 import type { Area } from '../../grid/grid';
 import { ExcelError, MissingFeature } from '../batch/errors';
 import type { Environment } from './environment';
+import { mayChange, mayWrite } from './guards';
 import { common } from './range-geometry';
 
 /** `Range.clear`: contents where cells are filled, formats everywhere, or both. */
@@ -8,6 +9,8 @@ export function clear(env: Environment, area: Area, applyTo: string): void {
   const { contents, formats } = partsOf(applyTo);
   const used = env.grid.usedArea(area.sheetId);
   const filled = used === undefined ? undefined : common(area, used);
+  if (contents) mayWrite(env, filled ?? area);
+  if (formats) mayChange(env, area.sheetId, 'allowFormatCells');
   env.writing(() => {
     if (contents && filled !== undefined) clearContents(env, filled);
     if (formats) env.grid.styles.clear(area);

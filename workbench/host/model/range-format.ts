@@ -4,6 +4,7 @@ import { ExcelError } from '../batch/errors';
 import type { Json } from '../batch/wire';
 import { restyle, uniform } from './cells';
 import type { Environment } from './environment';
+import { formatting, mayChange } from './guards';
 import { maxColumns, maxRows } from './limits';
 import { objectOf, type ModelObject, type ObjectType, type Property } from './object';
 import { rangeBorders } from './range-borders';
@@ -101,6 +102,7 @@ function sizeOf(dimension: Dimension): Property<Styled> {
     },
     set: ({ env, area }, value) => {
       const points = sizeFrom(value, mostPoints[dimension]);
+      mayChange(env, area.sheetId, formatting[dimension]);
       env.writing(() => {
         const lines = existingLines(env, area, dimension);
         // A size of 0 hides, any other shows again.
@@ -129,6 +131,7 @@ function standard(dimension: Dimension): Property<Styled> {
   return {
     set: ({ env, area }, value) => {
       if (!oneOf([true, false], value)) return;
+      mayChange(env, area.sheetId, formatting[dimension]);
       env.writing(() => {
         const lines = existingLines(env, area, dimension);
         env.grid.lines.setSize(area.sheetId, lines, undefined);
@@ -138,6 +141,7 @@ function standard(dimension: Dimension): Property<Styled> {
 }
 
 function fit({ env, area }: Styled, dimension: Dimension): void {
+  mayChange(env, area.sheetId, formatting[dimension]);
   env.writing(() => {
     env.grid.lines.fit(area.sheetId, existingLines(env, area, dimension));
   });

@@ -2,6 +2,7 @@ import type { Area } from '../../grid/grid';
 import type { Dimension } from '../../grid/parts';
 import type { Json } from '../batch/wire';
 import type { Environment } from './environment';
+import { formatting, mayChange } from './guards';
 import { existingLines } from './range-format';
 import { oneOf } from './values';
 
@@ -12,6 +13,7 @@ export function linesHidden(env: Environment, area: Area, dimension: Dimension):
 
 export function hideLines(env: Environment, area: Area, dimension: Dimension, value: Json): void {
   const hidden = oneOf([true, false], value);
+  mayChange(env, area.sheetId, formatting[dimension]);
   env.writing(() => {
     env.grid.lines.setHidden(area.sheetId, existingLines(env, area, dimension), hidden);
   });

@@ -1,5 +1,6 @@
 import type { Area } from '../../grid/grid';
-import { ExcelError } from '../batch/errors';
+import { ExcelError, MissingFeature } from '../batch/errors';
+import type { Json } from '../batch/wire';
 import { restyle, uniform } from './cells';
 import { colorFrom } from './color';
 import type { Environment } from './environment';
@@ -31,6 +32,9 @@ const rangeFillType: ObjectType<Styled> = {
     Pattern: {
       get: ({ env, area }) =>
         uniform(env, area, ({ fill }) => (fill === undefined ? 'None' : 'Solid')) ?? null,
+      set: ({ env, area }, value) => {
+        setPattern(env, area, value);
+      },
     },
   },
   methods: {
@@ -39,6 +43,15 @@ const rangeFillType: ObjectType<Styled> = {
     },
   },
 };
+
+/** Other patterns than a plain colour are not there. */
+function setPattern(env: Environment, area: Area, value: Json): void {
+  if (value === 'None') restyle(env, area, { fill: undefined });
+  else if (value !== 'Solid') throw new MissingFeature(`The fill pattern ${JSON.stringify(value)}`);
+  else if (uniform(env, area, ({ fill }) => fill === undefined) === true) {
+    restyle(env, area, { fill: usual.fill });
+  }
+}
 
 export function rangeFont(env: Environment, area: Area): ModelObject {
   return objectOf(rangeFontType, { env, area });

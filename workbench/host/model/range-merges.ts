@@ -1,5 +1,6 @@
 import type { Area } from '../../grid/grid';
 import type { Environment } from './environment';
+import { mayChange } from './guards';
 import type { ModelObject } from './object';
 import { rangeAreas } from './range-areas';
 import { rowOf } from './range-geometry';
@@ -13,6 +14,7 @@ export function mergedAreas(env: Environment, area: Area): ModelObject | null {
 /** `across` makes one merged area of each row. Only the first cell's contents remain. */
 export function merge(env: Environment, area: Area, across: boolean): void {
   const areas = across ? Array.from({ length: area.rows }, (_, row) => rowOf(area, row)) : [area];
+  mayChange(env, area.sheetId);
   env.writing(() => {
     env.grid.merges.unmerge(area);
     for (const each of areas) {
@@ -22,6 +24,7 @@ export function merge(env: Environment, area: Area, across: boolean): void {
 }
 
 export function unmerge(env: Environment, area: Area): void {
+  mayChange(env, area.sheetId);
   env.writing(() => {
     env.grid.merges.unmerge(area);
   });

@@ -2,6 +2,7 @@ import type { Area } from '../../grid/grid';
 import { ExcelError } from '../batch/errors';
 import type { Json } from '../batch/wire';
 import type { Environment } from './environment';
+import { mayChange, mayWrite } from './guards';
 import { isUnbounded } from './range-read';
 import { sheetById } from './sheets';
 
@@ -14,6 +15,7 @@ const wrongSize =
 /** `Range.values` and `Range.formulas`, which Excel reads alike: each string as if typed. */
 export function writeContents(env: Environment, area: Area, value: Json): void {
   const content = matrixFor(env, area, value, isCellContent);
+  mayWrite(env, area);
   env.writing(() => {
     each(content, (item, row, column) => {
       const position = { sheetId: area.sheetId, row: area.row + row, column: area.column + column };
@@ -31,6 +33,7 @@ function asText(item: string | number | boolean): string {
 /** `Range.numberFormat`: codes, one for all cells or one per cell. */
 export function writeNumberFormats(env: Environment, area: Area, value: Json): void {
   const formats = matrixFor(env, area, value, isText);
+  mayChange(env, area.sheetId, 'allowFormatCells');
   env.writing(() => {
     if (typeof value === 'string') {
       env.grid.setNumberFormat(area, value);

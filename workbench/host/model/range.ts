@@ -3,6 +3,12 @@ import { ExcelError } from '../batch/errors';
 import { formatAddress } from './address';
 import { areaAt } from './addressed';
 import type { Arguments } from './arguments';
+import {
+  cellProperties,
+  columnProperties,
+  rowProperties,
+  setCellProperties,
+} from './cell-properties';
 import { positionsOf } from './cells';
 import type { Environment } from './environment';
 import { maxCellCount, maxColumns, maxRows } from './limits';
@@ -15,6 +21,7 @@ import { merge, mergedAreas, unmerge } from './range-merges';
 import { formulaOrValue, plainValue, readMatrix, valueType } from './range-read';
 import { writeContents, writeNumberFormats } from './range-write';
 import { sheetById } from './sheets';
+import { surroundingRegion } from './surrounding-region';
 import { tableScopedCollection } from './table-collection';
 import { tablesTouching } from './tables';
 import { worksheet } from './worksheet';
@@ -91,6 +98,7 @@ const rangeType: ObjectType<Range> = {
     ),
     GetBoundingRect: ({ env, area }, args) =>
       range(env, geometry.around(area, other(env, area, args))),
+    GetCellProperties: ({ env, area }, args) => cellProperties(env, area, args.value(0)),
     GetCell: part((area, args) => geometry.cellOf(area, args.integer(0), args.integer(1))),
     GetColumn: part((area, args) => geometry.columnOf(area, args.integer(0))),
     GetEntireColumn: part(geometry.entireColumns),
@@ -105,11 +113,14 @@ const rangeType: ObjectType<Range> = {
     GetOffsetRange: part((area, args) => geometry.offset(area, args.integer(0), args.integer(1))),
     GetResizedRange: part((area, args) => geometry.resized(area, args.integer(0), args.integer(1))),
     GetMergedAreasOrNullObject: ({ env, area }) => mergedAreas(env, area),
+    GetColumnProperties: ({ env, area }, args) => columnProperties(env, area, args.value(0)),
+    GetRowProperties: ({ env, area }, args) => rowProperties(env, area, args.value(0)),
     GetRow: part((area, args) => geometry.rowOf(area, args.integer(0))),
     GetSpillParent: ({ env, area }) => found(env, spillParent(env, area)),
     GetSpillParentOrNullObject: ({ env, area }) => foundOrNull(env, spillParent(env, area)),
     GetSpillingToRange: ({ env, area }) => found(env, spillFrom(env, area)),
     GetSpillingToRangeOrNullObject: ({ env, area }) => foundOrNull(env, spillFrom(env, area)),
+    GetSurroundingRegion: ({ env, area }) => range(env, surroundingRegion(env, area)),
     GetTables: ({ env, area }, args) => {
       const contained = args.value(0) === true;
       const touching = tablesTouching(env, area);
@@ -133,6 +144,9 @@ const rangeType: ObjectType<Range> = {
     },
     Select: ({ env, area }) => {
       env.grid.select(area);
+    },
+    SetCellProperties: ({ env, area }, args) => {
+      setCellProperties(env, area, args.value(0));
     },
     Unmerge: ({ env, area }) => {
       unmerge(env, area);

@@ -2,6 +2,7 @@ import type { Area, CellContent } from '../../grid/grid';
 import type { Table } from '../../grid/parts';
 import { ExcelError } from '../batch/errors';
 import type { Environment } from './environment';
+import { mayChange } from './guards';
 import { common } from './range-geometry';
 import { positionsOf } from './cells';
 import { plainValue } from './range-read';
@@ -15,6 +16,7 @@ export function addTable(env: Environment, area: Area, hasHeaders: boolean): Tab
   if (tablesTouching(env, area).length > 0 || env.grid.merges.touching(area).length > 0) {
     throw new ExcelError('MergedRangeConflict');
   }
+  mayChange(env, area.sheetId);
   let table: Table | undefined;
   env.writing(() => {
     if (!hasHeaders) env.grid.shifts.insertCells({ ...area, rows: 1 }, 'down');

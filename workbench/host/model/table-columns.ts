@@ -2,6 +2,7 @@ import type { Area } from '../../grid/grid';
 import { ExcelError } from '../batch/errors';
 import type { Json } from '../batch/wire';
 import type { Environment } from './environment';
+import { mayWrite } from './guards';
 import { objectOf, type ModelObject, type ObjectType } from './object';
 import { range } from './range';
 import { common } from './range-geometry';
@@ -105,6 +106,7 @@ function rename(self: Column, name: string): void {
   if (name === '' || others.some((other) => other.toUpperCase() === name.toUpperCase())) {
     throw new ExcelError('InvalidArgument');
   }
+  mayWrite(env, { ...strip(self), rows: 1 });
   const { sheetId, row, column: at } = strip(self);
   env.writing(() => {
     env.grid.write({ sheetId, row, column: at }, `'${name}`);

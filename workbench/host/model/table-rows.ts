@@ -3,6 +3,7 @@ import type { Table } from '../../grid/parts';
 import { ExcelError } from '../batch/errors';
 import type { Json } from '../batch/wire';
 import type { Environment } from './environment';
+import { mayChange } from './guards';
 import { objectOf, type ModelObject, type ObjectType } from './object';
 import { range } from './range';
 import { plainValue, readMatrix } from './range-read';
@@ -76,6 +77,7 @@ function addRows({ env, tableId }: Rows, index: number, values: Json): number {
   const at = index === -1 ? body.rows : index;
   if (at < 0 || at > body.rows) throw new ExcelError('InvalidArgument');
   const rows = rowsOf(values, body.columns);
+  mayChange(env, body.sheetId);
   const added: Area = { ...body, row: body.row + at, rows: Math.max(1, rows.length) };
   env.writing(() => {
     env.grid.shifts.insertCells(added, 'down');
@@ -100,6 +102,7 @@ function deleteRow(self: Row): void {
   const { env, tableId } = self;
   const table: Table = tableById(env, tableId);
   const gone = strip(self);
+  mayChange(env, gone.sheetId);
   env.writing(() => {
     if (bodyOf(table).rows === 1) {
       writeContents(env, gone, '');

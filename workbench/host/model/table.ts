@@ -2,6 +2,7 @@ import type { Table as GridTable, TableSettings } from '../../grid/parts';
 import { ExcelError, MissingFeature } from '../batch/errors';
 import { autoFilter } from './auto-filter';
 import type { Environment } from './environment';
+import { mayChange } from './guards';
 import { objectOf, type ModelObject, type ObjectType, type Property } from './object';
 import { areaArgument, range } from './range';
 import { clear } from './range-clear';
@@ -78,6 +79,7 @@ const tableType: ObjectType<Table> = {
     },
     ConvertToRange: ({ env, id }) => {
       const { area } = tableById(env, id);
+      mayChange(env, area.sheetId);
       env.writing(() => {
         clearFilters(env, tableById(env, id));
         env.grid.tables.remove(id);
@@ -86,6 +88,7 @@ const tableType: ObjectType<Table> = {
     },
     Delete: ({ env, id }) => {
       const { area } = tableById(env, id);
+      mayChange(env, area.sheetId);
       env.writing(() => {
         clearFilters(env, tableById(env, id));
         env.grid.tables.remove(id);
@@ -116,7 +119,7 @@ function setting(
 }
 
 function change({ env, id }: Table, settings: Partial<TableSettings>): void {
-  tableById(env, id);
+  mayChange(env, tableById(env, id).area.sheetId);
   env.writing(() => {
     env.grid.tables.change(id, settings);
   });
@@ -139,6 +142,7 @@ function resize({ env, id }: Table, to: GridTable['area']): void {
   if (tablesTouching(env, to).some((other) => other.id !== id)) {
     throw new ExcelError('MergedRangeConflict');
   }
+  mayChange(env, area.sheetId);
   env.writing(() => {
     env.grid.tables.change(id, { area: to });
     writeHeaders(env, { ...to, rows: 1 });
@@ -149,6 +153,7 @@ function resize({ env, id }: Table, to: GridTable['area']): void {
 function showTotals({ env, id }: Table, totals: boolean): void {
   const { area, totals: before } = tableById(env, id);
   if (totals === before) return;
+  mayChange(env, area.sheetId);
   env.writing(() => {
     if (totals) {
       const below = { ...area, row: area.row + area.rows, rows: 1 };

@@ -1,5 +1,6 @@
 import { ExcelError } from '../batch/errors';
 import type { Environment } from './environment';
+import { mayChangeSheets } from './guards';
 import { sheetById } from './sheets';
 
 export const visibilities = ['Visible', 'Hidden', 'VeryHidden'] as const;
@@ -14,6 +15,7 @@ export function visibilityOf(env: Environment, sheetId: string): Visibility {
 }
 
 export function setVisibility(env: Environment, sheetId: string, visibility: Visibility): void {
+  mayChangeSheets(env);
   if (visibility !== 'Visible' && isLastVisible(env, sheetId)) {
     throw new ExcelError('InvalidOperation');
   }
@@ -27,6 +29,7 @@ const veryHiddenName: Visibility = 'VeryHidden';
 
 /** Neither the last sheet in sight nor a very hidden one can be deleted. */
 export function deleteSheet(env: Environment, sheetId: string): void {
+  mayChangeSheets(env);
   if (visibilityOf(env, sheetId) === 'VeryHidden' || isLastVisible(env, sheetId)) {
     throw new ExcelError('InvalidOperation');
   }

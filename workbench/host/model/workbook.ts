@@ -6,6 +6,7 @@ import type { Environment } from './environment';
 import { areaFromReference } from './event-reference';
 import { namedItemCollection } from './named-items';
 import { objectOf, type ModelObject, type ObjectType } from './object';
+import { workbookProtection } from './protection';
 import { range } from './range';
 import { rangeAreas } from './range-areas';
 import { cellOf } from './range-geometry';
@@ -28,6 +29,7 @@ const workbookType: ObjectType<Workbook> = {
   objects: {
     Application: ({ env }) => application(env),
     Names: ({ env }) => namedItemCollection(env, undefined),
+    Protection: ({ env }) => workbookProtection(env),
     Tables: ({ env }) => tableCollection(env),
     Worksheets: ({ env }) => worksheetCollection(env),
   },

@@ -4,6 +4,7 @@ import type { Arguments } from './arguments';
 import type { Environment } from './environment';
 import { activationMethods, eventMethods } from './event-methods';
 import { wholeWorkbook } from './event-types';
+import { mayChangeSheets } from './guards';
 import { objectOf, type ModelObject, type ObjectType } from './object';
 import { findSheet, newSheetName } from './sheets';
 import { worksheet } from './worksheet';
@@ -26,6 +27,7 @@ const worksheetCollectionType: ObjectType<Worksheets> = {
   },
   methods: {
     Add: ({ env }, args) => {
+      mayChangeSheets(env);
       const name = newSheetName(env, args.optionalText(0));
       let id = '';
       env.writing(() => {

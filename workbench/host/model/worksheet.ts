@@ -8,8 +8,11 @@ import { colorFrom } from './color';
 import type { Environment } from './environment';
 import { activationMethods, eventMethods } from './event-methods';
 import { freezePanes } from './freeze-panes';
+import { mayChangeSheets } from './guards';
 import { namedItemCollection } from './named-items';
 import { objectOf, type ModelObject, type ObjectType } from './object';
+import { pageLayout } from './page-layout';
+import { worksheetProtection } from './protection';
 import { range } from './range';
 import { rangeAreas } from './range-areas';
 import { moved, usedOnSheet } from './range-geometry';
@@ -36,6 +39,7 @@ const worksheetType: ObjectType<Worksheet> = {
     Name: {
       get: ({ env, id }) => sheetById(env, id).name,
       set: ({ env, id }, value) => {
+        mayChangeSheets(env);
         const name = checkedSheetName(env, textFrom(value), id);
         env.writing(() => {
           env.grid.tabs.rename(id, name);
@@ -49,6 +53,7 @@ const worksheetType: ObjectType<Worksheet> = {
         if (position < 0 || position >= env.grid.sheets().length) {
           throw new ExcelError('InvalidArgument');
         }
+        mayChangeSheets(env);
         env.writing(() => {
           env.grid.tabs.move(id, position);
         });
@@ -80,6 +85,8 @@ const worksheetType: ObjectType<Worksheet> = {
     AutoFilter: ({ env, id }) => autoFilter(env, { sheetId: id }),
     FreezePanes: ({ env, id }) => freezePanes(env, id),
     Names: ({ env, id }) => namedItemCollection(env, id),
+    PageLayout: ({ env, id }) => pageLayout(env, id),
+    Protection: ({ env, id }) => worksheetProtection(env, id),
     Tables: ({ env, id }) => tableCollection(env, id),
   },
   methods: {

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openExcel, sheet1, type ExcelPage } from './excel';
+
+let excel: ExcelPage;
+
+beforeEach(async () => {
+  excel = await openExcel();
+});
+afterEach(() => {
+  excel.close();
+});
+
+const layout = (context: Excel.RequestContext): Excel.PageLayout => sheet1(context).pageLayout;
+
+describe('The page layout', () => {
+  test('of a new sheet is Excel’s', async () => {
+    const found = await excel.run((context) =>
+      layout(context).load(
+        'orientation,paperSize,zoom,centerHorizontally,leftMargin,topMargin,printOrder',
+      ),
+    );
+    expect([found.orientation, found.paperSize, found.zoom, found.centerHorizontally]).toEqual([
+      'Portrait',
+      'Letter',
+      { scale: 100 },
+      false,
+    ]);
+    expect([found.leftMargin, found.topMargin, found.printOrder]).toEqual([
+      50.4,
+      54,
+      'DownThenOver',
+    ]);
+  });
+
+  test('is read back as set, and undone', async () => {
+    const found = await excel.run((context) => {
+      const page = layout(context);
+      page.orientation = 'Landscape';
+      page.paperSize = 'A4';
+      page.zoom = { horizontalFitToPages: 1 };
+      page.centerHorizontally = true;
+      page.firstPageNumber = 3;
+      page.setPrintMargins('Centimeters', { left: 2.54, top: 1.27 });
+      return page.load(
+        'orientation,paperSize,zoom,centerHorizontally,firstPageNumber,leftMargin,topMargin,rightMargin',
+      );
+    });
+    expect([found.orientation, found.paperSize, found.zoom, found.centerHorizontally]).toEqual([
+      'Landscape',
+      'A4',
+      { horizontalFitToPages: 1 },
+      true,
+    ]);
+    expect([found.firstPageNumber, found.leftMargin, found.topMargin, found.rightMargin]).toEqual([
+      3, 72, 36, 50.4,
+    ]);
+    excel.grid.undo();
+    const before = await excel.run((context) => layout(context).load('orientation,zoom'));
+    expect([before.orientation, before.zoom]).toEqual(['Portrait', { scale: 100 }]);
+  });
+
+  test('chosen and taken back leaves no trace', async () => {
+    await excel.run((context) => {
+      layout(context).orientation = 'Landscape';
+      layout(context).orientation = 'Portrait';
+    });
+    expect(excel.grid.extras.texts('sheet1')).toEqual({});
+  });
+
+  test.each<[string, (page: Excel.PageLayout) => unknown]>([
+    ['an orientation', (page) => (page.orientation = 'Diagonal' as 'Portrait')],
+    ['a paper size', (page) => (page.paperSize = 'A0' as 'A4')],
+    ['a scale out of limits', (page) => (page.zoom = { scale: 500 })],
+    ['a scale beside pages', (page) => (page.zoom = { scale: 100, verticalFitToPages: 1 })],
+    ['no zoom at all', (page) => (page.zoom = {})],
+    ['half a page', (page) => (page.zoom = { horizontalFitToPages: 0.5 })],
+    ['a negative margin', (page) => (page.leftMargin = -1)],
+    ['a page number', (page) => (page.firstPageNumber = 1.5)],
+    ['a flag', (page) => (page.centerVertically = 1 as unknown as boolean)],
+    [
+      'a margin',
+      (page) => {
+        page.setPrintMargins('Inches', { left: 'x' as unknown as number });
+      },
+    ],
+    [
+      'titles of another sheet',
+      (page) => {
+        page.setPrintTitleRows('Elsewhere!1:1');
+      },
+    ],
+  ])('refuses %s', async (_, act) => {
+    expect(await excel.code((context) => act(layout(context)))).toBe('InvalidArgument');
+  });
+
+  test('has an area to print and rows and columns to repeat, which follow inserted rows', async () => {
+    const read = async (): Promise<unknown[]> => {
+      const [area, rows, columns] = await excel.run(
+        (context) =>
+          [
+            layout(context).getPrintAreaOrNullObject().load('address'),
+            layout(context).getPrintTitleRowsOrNullObject().load('address'),
+            layout(context).getPrintTitleColumnsOrNullObject().load('address'),
+          ] as const,
+      );
+      return [area, rows, columns].map((each) => (each.isNullObject ? null : each.address));
+    };
+    expect(await read()).toEqual([null, null, null]);
+    expect(await excel.code((context) => layout(context).getPrintArea().load('address'))).toBe(
+      'ItemNotFound',
+    );
+    await excel.run((context) => {
+      layout(context).setPrintArea(sheet1(context).getRanges('A1:B9,D1:D9'));
+      layout(context).setPrintTitleRows('2:3');
+      layout(context).setPrintTitleColumns('A:A');
+    });
+    expect(await read()).toEqual(['Sheet1!A1:B9,Sheet1!D1:D9', 'Sheet1!2:3', 'Sheet1!A:A']);
+    excel.grid.lines.insert('sheet1', { dimension: 'rows', first: 0, count: 1 });
+    expect(await read()).toEqual(['Sheet1!A2:B10,Sheet1!D2:D10', 'Sheet1!3:4', 'Sheet1!A:A']);
+    await excel.run((context) => {
+      layout(context).setPrintArea('');
+      layout(context).setPrintTitleRows(sheet1(context).getRange('1:1'));
+    });
+    expect(await read()).toEqual([null, 'Sheet1!1:1', 'Sheet1!A:A']);
+  });
+});
