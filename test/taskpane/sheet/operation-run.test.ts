@@ -11,7 +11,7 @@ import { planOf } from './plans';
 
 const fields = defineFields({
   name: { label: 'title', synonyms: ['Name'], kind: textKind, presence: 'always', unique: true },
-  rating: { label: 'example', synonyms: ['Rating'], kind: numberKind(), presence: 'column' },
+  rating: { label: 'examples', synonyms: ['Rating'], kind: numberKind(), presence: 'column' },
 });
 
 const lists = {
