@@ -16,7 +16,7 @@ const fields = defineFields({
 
 const lists = {
   entries: { title: 'title', hint: 'title', fields },
-  earlier: { title: 'example', hint: 'title', fields, optional: true },
+  earlier: { title: 'examples', hint: 'title', fields, optional: true },
 } as const;
 
 type Input = OperationInput<typeof lists, number>;
@@ -165,7 +165,7 @@ describe('The preview', () => {
       step: 'refused',
       refusals: [
         { sentence: { code: 'listMissing', list: { code: 'title' } } },
-        { sentence: { code: 'listMissing', list: { code: 'example' } } },
+        { sentence: { code: 'listMissing', list: { code: 'examples' } } },
       ],
     });
     run.leaveOut('earlier', true);
