@@ -124,6 +124,18 @@ describe('errors in a range', () => {
     });
   });
 
+  test('of a single cell beside it stand in every cell', () => {
+    const broken = new CellError('#DIV/0!');
+    expect(call([[1], [2]], [[broken]], null)).toEqual([[broken], [broken]]);
+    const answer = call([['n/a']], [[5], [6]], null);
+    for (const [cell] of answer) {
+      expect(cell).toMatchObject({
+        message: expect.stringMatching(/^tens: "n\/a"; a number is needed/) as unknown,
+      });
+    }
+    expect(answer).toHaveLength(2);
+  });
+
   test('an error cell comes out as the same error', () => {
     const broken = new CellError('#DIV/0!');
     expect(call([[1], [broken]], [[5]], null)).toEqual([[15], [broken]]);
