@@ -3,6 +3,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const ErrorArgumentsPlugin = require('./scripts/error-arguments-plugin');
+const withoutTraces = require('./scripts/without-traces');
 
 const systems = ['sof', 'aga', 'kgs', 'nk', 'kuksu'];
 const sourceOf = (system) => `./functions/${system}.ts`;
@@ -16,7 +17,7 @@ const base = {
 };
 
 /** Types are checked by `npm run typecheck`; here they are only stripped. */
-const typescript = (compilerOptions) => ({
+const typescript = (compilerOptions, transformers = []) => ({
   rules: [
     {
       test: /\.tsx?$/,
@@ -27,6 +28,7 @@ const typescript = (compilerOptions) => ({
           transpileOnly: true,
           configFile: 'tsconfig.json',
           compilerOptions: { noEmit: false, ...compilerOptions },
+          getCustomTransformers: () => ({ before: transformers }),
         },
       },
     },
@@ -48,7 +50,7 @@ const functions = {
     ),
   },
   output: { path: dist, filename: '[name].js', globalObject: 'globalThis' },
-  module: typescript({ target: 'ES2017' }),
+  module: typescript({ target: 'ES2017' }, [withoutTraces]),
   plugins: [
     new CustomFunctionsMetadataPlugin({ output: 'functions.json', input: systems.map(sourceOf) }),
     new ErrorArgumentsPlugin('functions.json'),

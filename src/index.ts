@@ -104,7 +104,8 @@ export { significant } from './numbers/significant';
 export type { FailureCode, FailureKind, WarningCode } from './messages';
 export { inRow, refuse, succeed } from './result';
 export type { Failure, Found, Refusal, Result, Success } from './result';
-export { kindOf, sentence, warningSentence, type Warning } from './sentence';
+export { cellMessage, kindOf, sentence, warningSentence } from './sentence';
+export type { CellMessage, Warning } from './sentence';
 export { lowerCase } from './text';
 
 export { basisOf } from './nk/basis';

@@ -1,6 +1,8 @@
+import { eventMessages } from './event-messages';
 import {
   messages,
   warnings,
+  type FailureCode,
   type FailureKind,
   type Message,
   type Warned,
@@ -9,14 +11,34 @@ import {
 import type { Failure } from './result';
 import { quoted } from './text';
 
-/** The error a cell shows for this failure. */
-export function kindOf(failure: Failure): FailureKind {
-  return messages[failure.code].kind;
+/** A failure in words, for a cell. */
+export interface CellMessage {
+  /** The error the cell shows. */
+  readonly kind: FailureKind;
+  readonly sentence: string;
+}
+
+/** What a formula's cell says of a failure. Only failures of formulas have a kind; those of events never get there. */
+export function cellMessage(failure: Failure): CellMessage {
+  const message = messages[failure.code as keyof typeof messages];
+  return { kind: message.kind, sentence: worded(failure, message) };
+}
+
+/** The error that a cell shows for this failure, or would. */
+export function kindOf({ code }: Failure): FailureKind {
+  return messageOf(code).kind;
 }
 
 /** One sentence: which argument (and cell of its range), what was found, what is needed. */
 export function sentence(failure: Failure): string {
-  const { needed }: Message = messages[failure.code];
+  return worded(failure, messageOf(failure.code));
+}
+
+function messageOf(code: FailureCode): Message {
+  return { ...messages, ...eventMessages }[code];
+}
+
+function worded(failure: Failure, { needed }: Message): string {
   // Whoever refuses with a sentence that names a limit gives that limit.
   const rule = typeof needed === 'string' ? needed : needed(Number(failure.limit));
   return `${failure.argument}: ${where(failure)}${shown(failure.found)}; ${rule}.`;

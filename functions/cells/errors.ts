@@ -1,15 +1,16 @@
-import { kindOf, refuse, sentence, type Failure } from '../../src';
+import { cellMessage, refuse, type Failure } from '../../src';
 
 /** An error as a cell of a result: Excel shows the code, and the sentence when the cell is hovered. */
 export type CellFailure = CustomFunctions.Error;
 
 /** The cell error for a failure: #VALUE! or #N/A, the two that Excel shows a sentence for. */
 export function cellError(failure: Failure): CellFailure {
+  const { kind, sentence } = cellMessage(failure);
   const code =
-    kindOf(failure) === 'value'
+    kind === 'value'
       ? CustomFunctions.ErrorCode.invalidValue
       : CustomFunctions.ErrorCode.notAvailable;
-  return new CustomFunctions.Error(code, sentence(failure));
+  return new CustomFunctions.Error(code, sentence);
 }
 
 /**
