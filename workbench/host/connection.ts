@@ -11,6 +11,7 @@ import type { Environment } from './model/environment';
 import { service } from './model/services';
 import { workbook } from './model/workbook';
 import { missing, type Report } from './problems';
+import { undoGroupOf } from './undo-groups';
 import { safeArray, type SafeArray } from './safe-array';
 
 export interface ConnectionOptions {
@@ -106,6 +107,7 @@ export class Connection implements Calls {
   /** params[0] is [customData, method, path, headers, body text, permission, flags, ...]. */
   private richApi(params: unknown): SafeArray {
     const [message] = params as readonly (readonly unknown[])[];
+    const group = undoGroupOf(message?.[3]);
     const request = JSON.parse(String(message?.[4])) as BatchRequest;
     const isOwn = !isBookkeepingRequest(request);
     const faults = isOwn ? this.options.faults : undefined;
@@ -121,14 +123,14 @@ export class Connection implements Calls {
         report: this.options.report,
         injectedFailure: () => faults?.nextAction(),
       });
-    const response = isOwn ? this.inOneStep(process) : process();
+    const response = isOwn ? this.inOneStep(group, process) : process();
     const headers = safeArray(['Content-Type', 'application/json']);
     return safeArray([succeeded, safeArray([httpOk, headers, JSON.stringify(response)])]);
   }
 
-  private inOneStep(process: () => BatchResponse): BatchResponse {
+  private inOneStep(group: string | undefined, process: () => BatchResponse): BatchResponse {
     let response: BatchResponse | undefined;
-    this.environment.step(undefined, () => {
+    this.environment.step(group, () => {
       response = process();
     });
     if (response === undefined) throw new Error('The request was not processed.');

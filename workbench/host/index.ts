@@ -10,8 +10,9 @@ import type { FunctionHost } from './functions/host';
 import { invocation } from './messages';
 import type { Environment } from './model/environment';
 import type { Report } from './problems';
-import { defaultRequirementSets, type RequirementSets } from './requirement-sets';
+import { defaultRequirementSets, mergesUndo, type RequirementSets } from './requirement-sets';
 import { lightTheme, type OfficeTheme } from './theme';
+import { offerUndoGroups } from './undo-groups';
 
 export type { Role } from './context';
 export { hostCodes, type Faults } from './faults';
@@ -19,6 +20,7 @@ export { createFunctionHost, type FunctionHost, type FunctionHostOptions } from 
 export type { FunctionsMetadata } from './functions/metadata';
 export type { Blanks, RangeToScalar } from './functions/settings';
 export type { Problem, Report } from './problems';
+export { apiLevels, requirementSetsOf, type ApiLevel } from './requirement-sets';
 export { darkTheme, lightTheme, type OfficeTheme } from './theme';
 
 export interface OfficeHostOptions {
@@ -57,6 +59,7 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
   const faults = new Faults();
   const settings = new Map<string, string>();
   const connections = new Map<Role, Connection>();
+  let runs = 0;
   let locale = options.locale ?? 'en-US';
   let theme = options.theme ?? lightTheme;
 
@@ -121,6 +124,7 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
       const connection = new Connection({ environment, faults, report, later });
       connections.set(role, connection);
       const requirementSets = options.requirementSets ?? defaultRequirementSets;
+      if (mergesUndo(requirementSets)) offerUndoGroups(frame, () => `run ${++runs}`);
       installContract(
         frame,
         { role, locale, documentName, requirementSets, theme: () => theme, settings, report },

@@ -6,6 +6,7 @@ import {
   createOfficeHost,
   darkTheme,
   lightTheme,
+  requirementSetsOf,
   type FunctionsMetadata,
   type Problem,
 } from '../host';
@@ -78,6 +79,7 @@ async function start(): Promise<void> {
     locale: settings.locale,
     theme: settings.theme === 'dark' ? darkTheme : lightTheme,
     documentName: 'Sample workbook.xlsx',
+    requirementSets: requirementSetsOf(settings.api),
     report: showProblem,
   });
 

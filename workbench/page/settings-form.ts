@@ -2,8 +2,8 @@ import { element } from './elements';
 import { settingsSearch, type Settings } from './settings';
 
 /**
- * The selects of the page. Blanks change at once; language and theme are what a host says while a page
- * loads, so they load the workbench again.
+ * The selects of the page. Blanks change at once; language, theme and level are what a host says while a
+ * page loads, so they load the workbench again.
  */
 export function showSettings(
   settings: Settings,
@@ -12,7 +12,8 @@ export function showSettings(
   const form = element('settings', HTMLFormElement);
   const select = (name: keyof Settings): HTMLSelectElement =>
     form.elements.namedItem(name) as HTMLSelectElement;
-  for (const name of ['blanks', 'locale', 'theme'] as const) select(name).value = settings[name];
+  for (const name of ['blanks', 'locale', 'theme', 'api'] as const)
+    select(name).value = settings[name];
 
   form.addEventListener('change', (event) => {
     const chosen = Object.fromEntries(new FormData(form).entries()) as unknown as Settings;

@@ -4,6 +4,8 @@ export interface Settings {
   readonly blanks: 'zero' | 'null' | 'emptyText';
   readonly locale: 'en-US' | 'nl-NL';
   readonly theme: 'light' | 'dark';
+  /** What the Excel says it can: a current one, or one without grouped undo. */
+  readonly api: '1.20' | '1.15' | '1.9';
 }
 
 /** The settings live in the page's address, so that a link or a test can ask for any of them. */
@@ -15,6 +17,7 @@ export function readSettings(search: string): Settings {
     blanks: chosen('blanks', 'zero', 'null', 'emptyText'),
     locale: chosen('locale', 'en-US', 'nl-NL'),
     theme: chosen('theme', 'light', 'dark'),
+    api: chosen('api', '1.20', '1.15', '1.9'),
   };
 }
 

@@ -21,8 +21,8 @@ describe('Microsoft’s office.js, unmodified, in a page the workbench has conne
 
   test('reads the requirement sets from the host', async () => {
     const { requirements } = (await workbench.open('pane')).Office.context;
-    expect(requirements.isSetSupported('ExcelApi', '1.15')).toBe(true);
-    expect(requirements.isSetSupported('ExcelApi', '1.16')).toBe(false);
+    expect(requirements.isSetSupported('ExcelApi', '1.20')).toBe(true);
+    expect(requirements.isSetSupported('ExcelApi', '1.21')).toBe(false);
     expect(requirements.isSetSupported('SharedRuntime', '1.1')).toBe(false);
   });
 
