@@ -1,4 +1,15 @@
-import type { Extras, Filters, Lines, Merges, Names, Shifts, Styles, Tables, Tabs } from './parts';
+import type {
+  Extras,
+  Filters,
+  Lines,
+  Merges,
+  Names,
+  Shifts,
+  Styles,
+  Tables,
+  Tabs,
+  Validations,
+} from './parts';
 
 /**
  * What the workbench needs of a spreadsheet, in Excel's terms. The Office host and the page know this
@@ -96,6 +107,7 @@ export interface Grid {
   readonly extras: Extras;
   readonly tables: Tables;
   readonly filters: Filters;
+  readonly validations: Validations;
 
   sheets(): readonly Sheet[];
   activeSheet(): Sheet;

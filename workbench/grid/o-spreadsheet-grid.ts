@@ -19,7 +19,18 @@ import { inUndoGroup } from './history-plugin';
 import type { Library } from './library';
 import { Listeners } from './listeners';
 import { toEngineCode, toEngineFormat } from './number-format';
-import type { Extras, Filters, Lines, Merges, Names, Shifts, Styles, Tables, Tabs } from './parts';
+import type {
+  Extras,
+  Filters,
+  Lines,
+  Merges,
+  Names,
+  Shifts,
+  Styles,
+  Tables,
+  Tabs,
+  Validations,
+} from './parts';
 import { exactFormat } from './parts/engine-style';
 import { extrasOf } from './parts/extras';
 import { filtersOf } from './parts/filters';
@@ -30,6 +41,7 @@ import { shiftsOf } from './parts/shifts';
 import { stylesOf } from './parts/styles';
 import { tablesOf } from './parts/tables';
 import { tabsOf } from './parts/tabs';
+import { validationsOf } from './parts/validations';
 import { readCell, readNumberFormat } from './reading';
 import { sheetLimits } from './sheet-limits';
 import { existing, makeRoom, sheetOf } from './sheet-size';
@@ -48,6 +60,7 @@ export class OSpreadsheetGrid implements Grid {
   readonly extras: Extras;
   readonly tables: Tables;
   readonly filters: Filters;
+  readonly validations: Validations;
 
   readonly #selectionListeners = new Listeners<Area>();
   readonly #changeListeners = new Listeners<GridChange>();
@@ -68,6 +81,7 @@ export class OSpreadsheetGrid implements Grid {
     this.extras = extrasOf(model);
     this.tables = tablesOf(model);
     this.filters = filtersOf(model);
+    this.validations = validationsOf(library, model);
     this.#changes = new ChangeRecord(model);
     this.#reported = JSON.stringify(this.selection());
     model.on('command-dispatched', this, (command) => {

@@ -8,6 +8,7 @@ import { addFilterPlugin } from './filter-plugin';
 import { addHistoryPlugin } from './history-plugin';
 import { addProtectionPlugin } from './protection-plugin';
 import { provideGroupBy } from './group-by';
+import { addValidationPlugins } from './validation-plugin';
 import { useOurSentences } from './sentences';
 import type { Library } from './library';
 
@@ -32,4 +33,5 @@ export function prepare(library: Library): void {
   addExtrasPlugin(library);
   addHistoryPlugin(library);
   addProtectionPlugin(library);
+  addValidationPlugins(library);
 }

@@ -3,8 +3,8 @@ import { addressOf, firstCell } from './cells';
 import { element } from './elements';
 
 /**
- * The line at the foot of the page: what the selected cell shows when it is an error. Excel shows the same
- * sentence beside the cell.
+ * The line at the foot of the page: what the selected cell shows when it is an error, or what it asks for. Excel
+ * shows the same sentences beside the cell.
  */
 export function showStatus(grid: Grid): () => void {
   const status = element('status', HTMLOutputElement);
@@ -15,7 +15,7 @@ export function showStatus(grid: Grid): () => void {
     const text = isError ? [value.error, value.message].filter(Boolean).join(' ') : '';
     status.textContent = isError
       ? `${addressOf(grid, { ...selection, rows: 1, columns: 1 })}: ${text}`
-      : '';
+      : (grid.validations.at(selection)?.prompt ?? '');
   };
   grid.onSelectionChanged(refresh);
   grid.onChanged(refresh);

@@ -18,6 +18,7 @@ import type {
   Styles,
   Tables,
   Tabs,
+  Validations,
 } from '../../../workbench/grid/parts';
 
 interface Stored {
@@ -46,6 +47,7 @@ export class FakeGrid implements Grid {
   });
   readonly names: Names = missingPart('names', { all: () => [] });
   readonly merges: Merges = missingPart('merges', { touching: () => [] });
+  readonly validations: Validations = missingPart('validations');
   readonly filters: Filters = missingPart('filters');
   readonly tables: Tables = missingPart('tables', { all: () => [] });
   readonly extras: Extras = missingPart('extras', { texts: () => ({}), areas: () => ({}) });

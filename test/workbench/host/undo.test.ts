@@ -131,10 +131,4 @@ describe('Older Excels', () => {
     excel.grid.undo();
     expect(column()).toEqual([1, null, null, null]);
   });
-
-  test('refuse calls that came later, before anything is sent', async () => {
-    excel.close();
-    await open('1.9');
-    expect(await excel.code((context) => context.workbook.queries.getCount())).toBe('ApiNotFound');
-  });
 });

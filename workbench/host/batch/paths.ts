@@ -7,9 +7,21 @@ import {
   type ArgumentInfo,
   type BatchRequest,
   type Json,
+  type JsonObject,
   type ObjectPath,
   type PathIds,
 } from './wire';
+
+/** How office.js marks an object that is a property of a plain one. */
+const objectPathId = '_ObjectPathId';
+
+function referenceTo(object: ModelObject | null): string {
+  if (object?.typeName !== 'Range') throw new MissingFeature('An argument that holds an object');
+  const address = object.read('Address') as string;
+  const mark = address.lastIndexOf('!') + 1;
+  const cells = address.slice(mark).replace(/[A-Z]+|\d+/g, (part) => `$${part}`);
+  return `=${address.slice(0, mark)}${cells}`;
+}
 
 /** Where the paths of a batch begin. */
 export interface Roots {
@@ -66,7 +78,16 @@ export class Paths {
   private argument(value: Json, pathId: PathIds | undefined): Argument {
     if (typeof pathId === 'number' && pathId > 0) return this.resolve(pathId);
     if (Array.isArray(pathId)) throw new MissingFeature('An argument with objects inside an array');
-    return value;
+    return this.withReferences(value);
+  }
+
+  /** A range inside a plain object (the source of a list) stands for the reference Excel keeps of it. */
+  private withReferences(value: Json): Json {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+    const fields = Object.entries(value as JsonObject);
+    const [[name, id] = []] = fields;
+    if (name === objectPathId && typeof id === 'number') return referenceTo(this.resolve(id));
+    return Object.fromEntries(fields.map(([key, each]) => [key, this.withReferences(each)]));
   }
 
   private find(path: ObjectPath): ModelObject | null {

@@ -80,6 +80,13 @@ export function formatAddress(sheetName: string, box: Box): string {
   return `${sheet}!${formatBox(box)}`;
 }
 
+/** "Sheet1!$A$1:$B$2", as Excel keeps a reference in names and rules. */
+export function absoluteAddress(sheetName: string, box: Box): string {
+  const relative = formatBox(box);
+  const absolute = relative.replace(/[A-Z]+|\d+/g, (part) => `$${part}`);
+  return formatAddress(sheetName, box).slice(0, -relative.length) + absolute;
+}
+
 function unquote(sheet: string): string {
   return /^'.*'$/s.test(sheet) ? sheet.slice(1, -1).replaceAll("''", "'") : sheet;
 }

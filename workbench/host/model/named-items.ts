@@ -1,6 +1,6 @@
 import type { Area } from '../../grid/grid';
 import { ExcelError, MissingFeature } from '../batch/errors';
-import { formatAddress, formatBox, parseAddress } from './address';
+import { absoluteAddress, parseAddress } from './address';
 import type { Arguments } from './arguments';
 import type { Environment } from './environment';
 import { addName, findName, namesOf, remark, removeName, type Scope } from './names';
@@ -81,11 +81,11 @@ const namedItemType: ObjectType<NamedItem> = {
         remark(item.env, item.scope, { ...existing(item), comment: textFrom(value) });
       },
     },
-    Formula: { get: (item) => `=${absoluteAddress(item)}` },
+    Formula: { get: (item) => `=${reference(item)}` },
     Name: { get: ({ name }) => name },
     Scope: { get: ({ scope }) => (scope === undefined ? 'Workbook' : 'Worksheet') },
     Type: { get: () => 'Range' },
-    Value: { get: (item) => absoluteAddress(item) },
+    Value: { get: (item) => reference(item) },
     Visible: {
       get: (item) => existing(item).visible,
       set: (item, value) => {
@@ -108,11 +108,7 @@ const namedItemType: ObjectType<NamedItem> = {
   },
 };
 
-/** "Sheet1!$A$1:$B$2", as Excel keeps a name's reference. */
-function absoluteAddress(item: NamedItem): string {
+function reference(item: NamedItem): string {
   const { area } = existing(item);
-  const address = formatAddress(sheetById(item.env, area.sheetId).name, area);
-  const relative = formatBox(area);
-  const absolute = relative.replace(/[A-Z]+|\d+/g, (part) => `$${part}`);
-  return address.slice(0, -relative.length) + absolute;
+  return absoluteAddress(sheetById(item.env, area.sheetId).name, area);
 }

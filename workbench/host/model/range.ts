@@ -10,6 +10,7 @@ import {
   setCellProperties,
 } from './cell-properties';
 import { positionsOf } from './cells';
+import { dataValidation } from './data-validation';
 import type { Environment } from './environment';
 import { maxCellCount, maxColumns, maxRows } from './limits';
 import { isModelObject, objectOf, selfOf, type ModelObject, type ObjectType } from './object';
@@ -89,6 +90,7 @@ const rangeType: ObjectType<Range> = {
     },
   },
   objects: {
+    DataValidation: ({ env, area }) => dataValidation(env, area),
     Format: ({ env, area }) => rangeFormat(env, area),
     Worksheet: ({ env, area }) => worksheet(env, area.sheetId),
   },
