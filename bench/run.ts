@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type * as Core from '../src';
 import { builtAward, columnRatio, workbenchTimings } from './functions';
+import { kuksuRows } from './kuksu';
 import { medians, ratio } from './measure';
 
 /** Prints the ratios that docs/quality.md records. Each is measured side by side in this one run. */
@@ -87,6 +88,8 @@ async function run(): Promise<void> {
     },
   ]);
   if (!Number.isFinite(sink)) throw new Error('A result was no number.');
+
+  print(kuksuRows().map(([what, value, goal]) => ({ what, value, goal })));
 
   const { cells, native, array } = await workbenchTimings();
   print([

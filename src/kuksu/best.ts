@@ -15,7 +15,7 @@ export function bestFor(
 ): readonly Compared[] {
   const hasAward = ({ entrant }: Slot): boolean => awardFor(tier, entrant.last, awards) > 0;
   // Places 3 to 5 of the tier below and 6 to 8 of this one have the same default tier: the one below.
-  const awarded = (unpinned[tier + 1] ?? [])
+  const awarded = (unpinned.get(tier + 1) ?? [])
     .filter((slot) => waits(slot) && hasAward(slot))
     .map((slot) => comparedFor(tier, slot, awards))
     .sort(compareBySum);

@@ -20,8 +20,8 @@ export interface FilledTier {
  * then goes to the highest rating and award. The tiers above have been filled; who is pinned below waits.
  */
 export function fillTier(roster: Roster, tier: number, seats: number, awards: Awards): FilledTier {
-  const pinned = roster.pinned[tier] ?? [];
-  const byDefault = (roster.unpinned[tier] ?? []).filter(waits);
+  const pinned = roster.pinned.get(tier) ?? [];
+  const byDefault = (roster.unpinned.get(tier) ?? []).filter(waits);
   const taken = pinned.length + byDefault.length;
   seat(pinned, tier, BY_PIN);
   seat(byDefault, tier, BY_DEFAULT);

@@ -13,7 +13,7 @@ export interface PagePlayer {
 
 /** A league as it was copied from its page. */
 export interface LeaguePage {
-  /** "B2", where a line above the table names the league. */
+  /** "B2", where a line above the table names a league: the first that does. */
   readonly league?: string | undefined;
   readonly players: readonly PagePlayer[];
   /** Where the columns of results bear the names of the rows. */
@@ -48,7 +48,7 @@ const HEADS = {
   sodos: /^(sodos|([σΣ∑]|sum of)? ?defeated scores?)$/,
 } as const;
 
-const RESULTS: ReadonlyMap<string, number | ''> = /* @__PURE__ */ new Map<string, number | ''>([
+const RESULTS: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
   ['win', 1],
   ['won', 1],
   ['1', 1],
@@ -58,10 +58,10 @@ const RESULTS: ReadonlyMap<string, number | ''> = /* @__PURE__ */ new Map<string
   ['draw', 0.5],
   ['½', 0.5],
   ['0.5', 0.5],
-  ['?', ''],
-  ['-', ''],
-  ['', ''],
 ]);
+
+/** No game, or one without result yet. */
+const NO_RESULT = /^[?-]?$/;
 
 /** "[5d]", "(12k)", "[?]": the rank that a page shows after a name. */
 const SHOWN_RANK = /\s*[[(](?:\d+(?:\.\d+)?\s*[kdp]|\?)[\])]$/i;
@@ -97,20 +97,22 @@ export function readLeaguePages(text: string): PageAnswer {
   });
   const pages: LeaguePage[] = [];
   let league: string | undefined;
-  for (let at = 0; at < rows.length; at++) {
-    const { line = 0, cells = [] } = rows[at] ?? {};
+  let done = 0;
+  for (const { line, cells } of rows) {
+    if (line <= done) continue;
     const heading = headingOf(cells);
     if (heading === undefined) {
-      league = LEAGUE_NAMED.exec(cells.join(' '))?.[1] ?? league;
+      // The title comes first; rules and remarks below it may name other leagues.
+      league ??= LEAGUE_NAMED.exec(cells.join(' '))?.[1];
       continue;
     }
-    const below = tableBelow(rows, at + 1);
+    const below = tableBelow(rows.slice(line));
     if (below.length === 0) return refused({ code: 'noPlayers', line });
     const page = readTable(heading, below, league);
     if (!page.ok) return page;
     pages.push(page.value);
     league = undefined;
-    at += below.length;
+    done = line + below.length;
   }
   return pages.length === 0 ? refused({ code: 'noTable' }) : { ok: true, value: pages };
 }
@@ -126,75 +128,78 @@ function headingOf(cells: readonly string[]): Heading | undefined {
   return { player, points, sodos: find(HEADS.sodos), opponents };
 }
 
-/** The lines with several cells from there on. */
-function tableBelow(rows: readonly Row[], from: number): readonly Row[] {
-  const end = rows.findIndex(({ cells }, index) => index >= from && cells.length < 2);
-  return rows.slice(from, end < 0 ? rows.length : end);
+/** The lines with several cells, down to the first without. */
+function tableBelow(rows: readonly Row[]): readonly Row[] {
+  const end = rows.findIndex(({ cells }) => cells.length < 2);
+  return end < 0 ? rows : rows.slice(0, end);
 }
 
-type TableAnswer = Success<LeaguePage> | Extract<PageAnswer, { ok: false }>;
+type Refused = Extract<PageAnswer, { ok: false }>;
 
 function readTable(
   heading: Heading,
   rows: readonly Row[],
   league: string | undefined,
-): TableAnswer {
+): Success<LeaguePage> | Refused {
   const players: PagePlayer[] = [];
   for (const row of rows) {
     const player = readPlayer(heading, row);
     if (!player.ok) return player;
     players.push(player.value);
   }
-  const page: LeaguePage = { league, players };
-  const named =
-    heading.opponents.length === players.length &&
-    players.every(({ name }, index) => name === heading.opponents[index]);
-  if (!named) return { ok: true, value: page };
-
+  const names = players.map(({ name }) => name);
+  if (names.join('\t') !== heading.opponents.join('\t')) {
+    return { ok: true, value: { league, players } };
+  }
   const crosstable: (number | '')[][] = [];
   for (const { line, cells } of rows) {
-    const results: (number | '')[] = [];
-    for (const [index, against] of heading.opponents.entries()) {
-      const text = cells[heading.player + 1 + index] ?? '';
-      const result = RESULTS.get(lowerCase(text));
-      if (result === undefined) return refused({ code: 'unknownResult', line, text, against });
-      results.push(result);
-    }
-    crosstable.push(results);
+    const results = heading.opponents.map((against, index) => {
+      return { against, text: cellAt(cells, heading.player + 1 + index) };
+    });
+    const unknown = results.find(({ text }) => !isResult(text));
+    if (unknown) return refused({ code: 'unknownResult', line, ...unknown });
+    crosstable.push(results.map(({ text }) => RESULTS.get(lowerCase(text)) ?? ''));
   }
-  return { ok: true, value: { ...page, crosstable } };
+  return { ok: true, value: { league, players, crosstable } };
 }
 
-function readPlayer(
-  { player, points, sodos }: Heading,
-  { line, cells }: Row,
-): Success<PagePlayer> | Extract<PageAnswer, { ok: false }> {
-  const needed = Math.max(points, sodos) + 1;
+function readPlayer(heading: Heading, { line, cells }: Row): Success<PagePlayer> | Refused {
+  const needed = Math.max(heading.points, heading.sodos) + 1;
   if (cells.length < needed) {
     return refused({ code: 'shortRow', line, found: cells.length, needed });
   }
-  const numbers: number[] = [];
-  for (const column of sodos < 0 ? [points] : [points, sodos]) {
-    const text = cells[column] ?? '';
-    const number = numberIn(text);
-    if (number === undefined) return refused({ code: 'noNumber', line, text });
-    numbers.push(number);
-  }
-  const [won = 0, defeated] = numbers;
-  const name = withoutRank(cells[player] ?? '');
-  const disqualified = cells.slice(needed).some((note) => DISQUALIFIED.test(note));
-  return { ok: true, value: { name, points: won, sodos: defeated, disqualified } };
+  const [points, sodos] = [cellAt(cells, heading.points), cellAt(cells, heading.sodos)];
+  const wrong = [points, ...(heading.sodos < 0 ? [] : [sodos])].find((each) => !NUMBER.test(each));
+  if (wrong !== undefined) return refused({ code: 'noNumber', line, text: wrong });
+  const player: PagePlayer = {
+    name: withoutRank(cellAt(cells, heading.player)),
+    points: numberIn(points),
+    sodos: heading.sodos < 0 ? undefined : numberIn(sodos),
+    disqualified: cells.slice(needed).some((note) => DISQUALIFIED.test(note)),
+  };
+  return { ok: true, value: player };
+}
+
+function isResult(text: string): boolean {
+  return RESULTS.has(lowerCase(text)) || NO_RESULT.test(text);
 }
 
 /** "4", "4.5", "4,5". */
-function numberIn(text: string): number | undefined {
-  return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+const NUMBER = /^\d+(?:[.,]\d+)?$/;
+
+function numberIn(text: string): number {
+  return Number(text.replace(',', '.'));
+}
+
+/** The text of a column; of none, -1, it is empty. */
+function cellAt(cells: readonly string[], column: number): string {
+  return cells[column] ?? '';
 }
 
 function withoutRank(name: string): string {
   return name.replace(SHOWN_RANK, '');
 }
 
-function refused(failure: PageFailure): Extract<PageAnswer, { ok: false }> {
+function refused(failure: PageFailure): Refused {
   return { ok: false, failure };
 }

@@ -85,19 +85,19 @@ const KATAKANA = 0x60;
 const HANGUL = { first: 0xac00, last: 0xd7a3, perConsonant: 588, perVowel: 28 } as const;
 
 /** Letters of their own that a keyboard without them writes otherwise. */
-const SUBSTITUTES: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ŧ: 't',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-};
+const SUBSTITUTES = [
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ħ', 'h'],
+  ['ŧ', 't'],
+  ['ı', 'i'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['þ', 'th'],
+] as const;
 
 /** Code to what takes its place: the small letter, or a letter and its mark. Either may be replaced again. */
 function replacements(): ReadonlyMap<number, string> {
@@ -173,7 +173,6 @@ function inOrder(marks: number[]): string {
 
 /** What `apart` gives without its marks, and with plain letters for those of a single language. */
 export function plain(text: string): string {
-  return text
-    .replace(/[\u0300-\u036f\u3099\u309a]/g, '')
-    .replace(/[øłđðħŧıßæœþ]/g, (letter) => SUBSTITUTES[letter] ?? letter);
+  const unmarked = text.replace(/[\u0300-\u036f\u3099\u309a]/g, '');
+  return SUBSTITUTES.reduce((done, [own, instead]) => done.split(own).join(instead), unmarked);
 }

@@ -1,20 +1,21 @@
 import type { Success } from '../result';
-import { compareStandings, decisive, type CriterionKey } from './criteria';
+import { compareStandings, decisive, NONE, type CriterionKey } from './criteria';
 import type { CycleFailure } from './cycle';
 import { isEmpty } from './read-cells';
 import { readLeagueTable, type Contender, type LeagueEntry } from './read-league';
 import type { CrosstableCells } from './types';
 
-/** What put a player before the one who follows: the criterion, and what each has by it. */
-export interface RankDecision {
-  /** `name` where nothing else tells them apart. */
-  readonly by: CriterionKey | 'name';
-  /** Who follows. */
-  readonly over: string;
-  /** Nothing for none, and where names decide. */
-  readonly own?: number | undefined;
-  readonly other?: number | undefined;
-}
+/** What put a player before the one who follows. */
+export type RankDecision =
+  /** A criterion, and what each of the two has by it; who follows may have none. */
+  | {
+      readonly by: CriterionKey;
+      readonly over: string;
+      readonly own: number;
+      readonly other: number | undefined;
+    }
+  /** Nothing else tells them apart. */
+  | { readonly by: 'name'; readonly over: string };
 
 /** A player of a league with the place. */
 export interface RankedPlayer {
@@ -83,11 +84,10 @@ function decisionOver(player: Contender, next: Contender): RankDecision {
   const criterion = decisive(player, next);
   if (criterion === undefined) return { by: 'name', over: next.name };
   const { key, direction } = criterion;
-  const shown = (value: number): number | undefined => {
-    // The 0 keeps place 0 from being -0.
-    return Number.isFinite(value) ? direction * value + 0 : undefined;
-  };
-  return { by: key, over: next.name, own: shown(player[key]), other: shown(next[key]) };
+  // The 0 keeps place 0 from being -0.
+  const shown = (value: number): number => direction * value + 0;
+  const other = next[key] === NONE ? undefined : shown(next[key]);
+  return { by: key, over: next.name, own: shown(player[key]), other };
 }
 
 function warningsAbout(players: readonly RankedPlayer[], sodosKnown: boolean): RankWarning[] {

@@ -12,8 +12,13 @@ export function readName(cell: Found): Read<string> {
   if (typeof cell === 'number' && Number.isFinite(cell) && cell !== 0) {
     return String(significant(cell));
   }
-  const named = typeof cell === 'string' && nameKeys(cell).normalised !== '';
+  const named = typeof cell === 'string' && showsSomething(cell);
   return named ? cell : refuse('playerNamed', 'name', cell === 0 ? '' : cell);
+}
+
+/** Most names show it at their first plain letter. */
+function showsSomething(name: string): boolean {
+  return /[!-~]/.test(name) || nameKeys(name).normalised !== '';
 }
 
 /** A number that must be there. */

@@ -74,12 +74,12 @@ export function readLeagueTable(
   };
 }
 
-/** Points and SODOS as the cross table gives them. */
+/** Points and SODOS as the cross table gives them; `table` has a row for each of `rows`. */
 function withResults(rows: readonly Contender[], table: readonly Winnings[]): Contender[] {
-  const points = table.map(pointsOf);
-  const sodos = sodosOf(table);
-  return rows.map((each, index) => {
-    return { ...each, points: points[index] ?? 0, sodos: sodos[index] ?? 0 };
+  const sodos = sodosOf(table).values();
+  const points = table.map(pointsOf).values();
+  return rows.map((each) => {
+    return { ...each, points: Number(points.next().value), sodos: Number(sodos.next().value) };
   });
 }
 

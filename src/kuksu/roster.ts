@@ -1,5 +1,6 @@
 import type { How } from './cycle';
 import { defaultTierOf, type Entrant } from './entrant';
+import { addTo } from './group-by';
 
 /** A player on the way to a tier. */
 export interface Slot {
@@ -14,9 +15,9 @@ export interface Slot {
 export interface Roster {
   /** In the order of `compareByRating`, as are the lists by tier. */
   readonly slots: readonly Slot[];
-  readonly pinned: readonly (readonly Slot[])[];
+  readonly pinned: ReadonlyMap<number, readonly Slot[]>;
   /** By default tier, 0 for none: who is not pinned. */
-  readonly unpinned: readonly (readonly Slot[])[];
+  readonly unpinned: ReadonlyMap<number, readonly Slot[]>;
 }
 
 const BY_DEFAULT: How = { by: 'default' };
@@ -24,12 +25,12 @@ const BY_DEFAULT: How = { by: 'default' };
 /** @param entrants in the order of `compareByRating` */
 export function rosterOf(entrants: readonly Entrant[], tiers: number): Roster {
   const slots = entrants.map((entrant): Slot => ({ entrant, tier: 0, how: BY_DEFAULT }));
-  const pinned = Array.from({ length: tiers + 1 }, (): Slot[] => []);
-  const unpinned = Array.from({ length: tiers + 1 }, (): Slot[] => []);
+  const pinned = new Map<number, Slot[]>();
+  const unpinned = new Map<number, Slot[]>();
   for (const slot of slots) {
     const { pin } = slot.entrant;
-    const list = pin === 0 ? unpinned[defaultTierOf(slot.entrant, tiers)] : pinned[pin];
-    list?.push(slot);
+    if (pin === 0) addTo(unpinned, defaultTierOf(slot.entrant, tiers), slot);
+    else addTo(pinned, pin, slot);
   }
   return { slots, pinned, unpinned };
 }

@@ -38,15 +38,14 @@ const VERBS: Readonly<Record<Movement, string>> = {
 
 function byDefault({ tier, movement, default: own }: Placement, last: Last | undefined): string {
   const start = `${VERBS[movement]} tier ${tierLetter(tier)}`;
-  if (last === undefined) return `${start}.`;
-  if (last.place === 0) return `${start}: held the title and lost the title match.`;
-  if (last.tier === 1 && last.place === 1)
+  if (last?.place === 0) return `${start}: held the title and lost the title match.`;
+  if (last?.tier === 1 && last.place === 1)
     return `${start}: won league A and lost the title match.`;
   const limited = own && own.entitled > tier;
   const instead = limited
     ? `, in place of tier ${tierLetter(own.entitled)}, which this cycle has not`
     : '';
-  return `${start}: ${resultOf(last)}${instead}.`;
+  return `${start}: ${historyOf(last)}${instead}.`;
 }
 
 function defaultOf({ default: own }: Placement): string {
@@ -60,6 +59,10 @@ function sumOf(
   { rating, last }: Placement,
   { award, sum }: { readonly award: number; readonly sum: number },
 ): string {
-  const history = last ? resultOf(last) : 'not in last cycle';
+  const history = historyOf(last);
   return award === 0 ? `${sum} (${history})` : `${rating} + ${award} (${history}) = ${sum}`;
+}
+
+function historyOf(last: Last | undefined): string {
+  return last ? resultOf(last) : 'not in last cycle';
 }

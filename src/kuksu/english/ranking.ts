@@ -11,9 +11,11 @@ const CRITERIA: Readonly<Record<CriterionKey, string>> = {
 };
 
 /** What put a player before the next. */
-export function decisionSentence({ by, over, own, other }: RankDecision): string {
-  if (by === 'name') return `Before ${over} by name: level in everything else.`;
-  return `Before ${over} by ${CRITERIA[by]}: ${own ?? 'none'} to ${other ?? 'none'}.`;
+export function decisionSentence(decision: RankDecision): string {
+  const { over } = decision;
+  if (decision.by === 'name') return `Before ${over} by name: level in everything else.`;
+  const { by, own, other } = decision;
+  return `Before ${over} by ${CRITERIA[by]}: ${own} to ${other ?? 'none'}.`;
 }
 
 export function rankWarningSentence(warning: RankWarning): string {

@@ -9,8 +9,8 @@ const rules = readFileSync(
 const found = (pattern: RegExp): string[] => [...rules.matchAll(pattern)].map(([, id = '']) => id);
 
 describe('kuksu/rules.md', () => {
-  test('lists every clause once: carried out, or said not to be yet', () => {
-    const clauses = [...found(/^\| (U\d+) \|/gm), ...found(/^- (U\d+), not yet: /gm)];
+  test('lists every clause once, and each is carried out', () => {
+    const clauses = found(/^\| (U\d+) \|/gm);
     expect(clauses.sort()).toEqual(
       ['U1', 'U2', 'U3', 'U4', 'U5', 'U6', 'U7', 'U8', 'U9', 'U10', 'U11'].sort(),
     );

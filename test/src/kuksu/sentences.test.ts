@@ -1,0 +1,177 @@
+import { describe, expect, test } from '@jest/globals';
+import { cycleEnglish, type KuksuCycle } from '../../../src';
+import { counted, listed, ordinal, rowList } from '../../../src/kuksu/english/words';
+import {
+  asked,
+  CHALLENGER_LOST,
+  fullCycle,
+  groupCycle,
+  grouping,
+  newcomers,
+  placed,
+} from './cycles';
+
+const last = fullCycle(2);
+const rated = (ratings: Readonly<Record<string, number>>): KuksuCycle.Registration[] =>
+  Object.entries(ratings).map(([name, rating]) => ({ name, rating }));
+const said = (found: KuksuCycle.Grouping, name: string): string => {
+  const placement = placed(found, name);
+  return cycleEnglish.placement(placement, found.fills[placement.tier - 1]);
+};
+
+describe('one sentence per player', () => {
+  const list = [
+    ...rated({
+      'A.1': 2000,
+      'A.3': 1950,
+      'A.4': 1900,
+      'A.6': 1500,
+      'A.7': 1790,
+      'B1.1': 1600,
+      'B2.3': 1400,
+    }),
+    ...rated({ 'B2.4': 1401, 'B1.7': 1200, 'B1.8': 1100, x: 1750, y: 1000, z: 900 }),
+    ...newcomers(2, 800),
+    { name: 'pinned', rating: 500, pin: 1 },
+    { name: 'B1.10', rating: 499, pin: 1 },
+  ];
+  const results = last.map((each) => ({
+    ...each,
+    disqualified: each.name === 'A.7' || each.name === 'B1.1',
+  }));
+  const found = grouping(groupCycle(list, results, CHALLENGER_LOST));
+
+  test.each([
+    ['A.1', 'Stays in tier A: won league A and lost the title match.'],
+    ['A.4', 'Stays in tier A: 4th in A.'],
+    ['B1.1', 'Promoted to tier A: 1st in B1, disqualified.'],
+    ['A.6', 'Fills open seat 1 of tier A: 1500 + 300 (6th in A) = 1800; next came B2.4 with 1601.'],
+    [
+      'A.7',
+      'Fills open seat 2 of tier A: 1790 (7th in A, disqualified); next came B2.4 with 1601.',
+    ],
+    ['x', 'Fills open seat 3 of tier A: 1750 (not in last cycle); next came B2.4 with 1601.'],
+    [
+      'B2.3',
+      'Fills open seat 4 of tier A: 1400 + 300 (3rd in B2) = 1700; next came B2.4 with 1601.',
+    ],
+    ['pinned', 'Pinned to tier A by the director; no default tier, as not in last cycle.'],
+    ['B1.10', 'Pinned to tier A by the director; the default is tier B.'],
+    ['B2.4', 'Stays in tier B: 4th in B2.'],
+    ['B1.7', 'Stays in tier B: 7th in B1, in place of tier C, which this cycle has not.'],
+    ['y', 'Fills open seat 1 of tier B: 1000 (not in last cycle); nobody else was left.'],
+  ])('%s', (name, sentence) => {
+    expect([name, said(found, name)]).toEqual([name, sentence]);
+  });
+
+  test('the former holder, and who goes down', () => {
+    const options = { titleMatch: { lost: 'holder', holder: 'Holder' } } as const;
+    const more = [
+      ...newcomers(9, 3000),
+      ...rated({ Holder: 1000, 'A.8': 20, 'A.9': 10 }),
+      ...newcomers(12, 900).slice(9),
+    ];
+    const other = grouping(groupCycle(more, last, options));
+    expect(said(other, 'Holder')).toBe('Stays in tier A: held the title and lost the title match.');
+    expect(said(other, 'A.9')).toBe('Demoted to tier B: 9th in A.');
+  });
+
+  test('who was moved down', () => {
+    const eleven = [...newcomers(9, 2000), ...rated({ 'A.6': 500, 'A.2': 1000 })];
+    const options = { ...CHALLENGER_LOST, remainder: { way: 'moveDown' } } as const;
+    const moved = grouping(groupCycle(eleven, last, options));
+    expect(said(moved, 'A.6')).toMatch(/^Demoted to tier B: 6th in A\.$/);
+    expect(said(moved, 'A.2')).toBe(
+      'Moved from tier A to tier B to make a league of the remainder, which is not in the rules: 1000 (2nd in A) was among the lowest.',
+    );
+    expect(moved.warnings.map(cycleEnglish.warning)).toEqual([
+      'N7, N8, N9 and A.2 play in tier B, one below tier A, which is not in the rules.',
+    ]);
+  });
+
+  test('where the rating puts a player', () => {
+    expect(cycleEnglish.seat(placed(found, 'A.6'))).toBe('Seed 7 of A: 7th of tier A by rating.');
+  });
+});
+
+describe('questions', () => {
+  const of = (answer: KuksuCycle.CycleAnswer): string[] => asked(answer).map(cycleEnglish.question);
+
+  test('about the title match', () => {
+    expect(of(groupCycle(newcomers(10), last))).toEqual([
+      'Who lost the title match, A.1 or the title holder? The loser plays in league A.',
+    ]);
+    expect(of(groupCycle(newcomers(10), last.slice(1)))).toEqual([
+      'Who lost the title match, the winner of league A or the title holder? The loser plays in league A.',
+    ]);
+    expect(of(groupCycle(newcomers(10), last, { titleMatch: { lost: 'challenger' } }))).toEqual([
+      'Who holds the title? The holder plays in no league, and must not be registered.',
+    ]);
+  });
+
+  test('about names', () => {
+    expect(of(groupCycle(rated({ 'a.5': 1 }), last, CHALLENGER_LOST))).toEqual([
+      'A name is written in two ways: is it one player?',
+    ]);
+    expect(of(groupCycle(rated({ 'a.5': 1, 'a.6': 1 }), last, CHALLENGER_LOST))).toEqual([
+      '2 names are written in two ways: which are one player?',
+    ]);
+  });
+
+  test('about a remainder, with the ways out', () => {
+    const questions = asked(groupCycle(newcomers(12), []));
+    expect(questions.map(cycleEnglish.question)).toEqual([
+      '12 players cannot be divided into leagues of 5 to 10: 2 are left over. What is to be done?',
+    ]);
+    const [question] = questions;
+    expect(question?.ask === 'remainder' && question.ways.map(cycleEnglish.wayOut)).toEqual([
+      'Leave out 2 players, by the rule N12 and N11.',
+      'Invite 3 more players and add them to the registrations.',
+      'Move N8, N9 and N10 from tier A to tier B. This is not in the rules: they would be placed lower than they have a right to.',
+    ]);
+    expect(of(groupCycle(newcomers(11), []))[0]).toMatch(/: 1 is left over\. /);
+  });
+});
+
+describe('warnings', () => {
+  const warning = cycleEnglish.warning;
+  test.each<[KuksuCycle.CycleWarning, string]>([
+    [
+      { code: 'lookAlikes', names: ['Zoe', 'Zoë'], rows: [1, 2] },
+      'Registrations: Zoe and Zoë (rows 1 and 2) look alike and count as different players.',
+    ],
+    [
+      { code: 'holderUnnamed' },
+      'The title holder before the match is not named; if registered, that player counts as new.',
+    ],
+    [
+      { code: 'nameDecided', tier: 2, seated: 'x', passed: 'y' },
+      'Tier B: x and y are level in everything; their names decided for x.',
+    ],
+    [
+      { code: 'choiceUnneeded', players: 10 },
+      '10 players can be divided into leagues, so the way out that was chosen is not used.',
+    ],
+  ])('%j', (given, sentence) => {
+    expect(warning(given)).toBe(sentence);
+  });
+});
+
+describe('words', () => {
+  test('ordinals', () => {
+    expect([1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 101, 111].map(ordinal).join(' ')).toBe(
+      '1st 2nd 3rd 4th 10th 11th 12th 13th 21st 22nd 101st 111th',
+    );
+  });
+
+  test('lists', () => {
+    expect([listed([]), listed(['x']), listed(['x', 'y']), listed(['x', 'y', 'z'])]).toEqual([
+      '',
+      'x',
+      'x and y',
+      'x, y and z',
+    ]);
+    expect([rowList([3]), rowList([3, 4])]).toEqual(['row 3', 'rows 3 and 4']);
+    expect([counted(1, 'player'), counted(2, 'player')]).toEqual(['1 player', '2 players']);
+  });
+});
