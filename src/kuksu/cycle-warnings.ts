@@ -1,5 +1,6 @@
 import type { CycleWarning } from './cycle';
 import { groupBy } from './group-by';
+import { looseKey } from './names';
 import type { Registered, Resulted } from './read-lists';
 
 /** Several players of one league in one place, as a full tie or a slip leaves them. */
@@ -20,9 +21,7 @@ export function sharedPlaces(results: readonly Resulted[]): CycleWarning[] {
 /** Registered names that differ in accents or separators alone: two players, or one player twice. */
 export function lookAlikes(registered: readonly Registered[]): CycleWarning[] {
   const warnings: CycleWarning[] = [];
-  // Normalised names differ already.
-  if (registered.every(({ loose, normalised }) => loose === normalised)) return warnings;
-  for (const alike of groupBy(registered, ({ loose }) => loose).values()) {
+  for (const alike of groupBy(registered, ({ normalised }) => looseKey(normalised)).values()) {
     if (alike.length < 2) continue;
     const names = alike.map(({ name }) => name);
     warnings.push({ code: 'lookAlikes', names, rows: alike.map(({ row }) => row) });

@@ -1,5 +1,6 @@
 import type { CycleFailure, NameDecision, NearMiss } from './cycle';
 import { groupBy } from './group-by';
+import { looseKey } from './names';
 import type { ListedName } from './read-list';
 
 /** Who of last cycle is who of the registrations, and what has to be decided about it. */
@@ -35,14 +36,14 @@ export function matchNames<T extends ListedName>(
   const matched: true[] = [];
   for (const each of lastOf) if (each) matched[each.row] = true;
   const free = [...last.values()].filter(({ row }) => !matched[row]);
-  const byLooseKey = groupBy(free, ({ loose }) => loose);
+  const byLooseKey = groupBy(free, ({ normalised }) => looseKey(normalised));
   const decided = new Map(
     decisions.map((each) => [pairKey(each.registered, each.last), each.same]),
   );
   const open: NearMiss[] = [];
   const merged: (readonly [ListedName, T])[] = [];
   for (const stranger of strangers) {
-    for (const other of byLooseKey.get(stranger.loose) ?? []) {
+    for (const other of byLooseKey.get(looseKey(stranger.normalised)) ?? []) {
       const same = decided.get(pairKey(stranger.name, other.name));
       if (same === undefined) open.push(nearMiss(stranger, other));
       else if (same) merged.push([stranger, other]);

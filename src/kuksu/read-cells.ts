@@ -3,7 +3,7 @@ import { significant } from '../numbers/significant';
 import { refuse, type Found } from '../result';
 import { MOST_PLAYERS } from './hierarchy';
 import { readLeague } from './league-label';
-import { nameKeys } from './names';
+import { normalisedName } from './names';
 import type { Read } from './read-list';
 
 /** A name as it is written, blanks and all: the director is to see how it differs from another. */
@@ -18,7 +18,7 @@ export function readName(cell: Found): Read<string> {
 
 /** Most names show it at their first plain letter. */
 function showsSomething(name: string): boolean {
-  return /[!-~]/.test(name) || nameKeys(name).normalised !== '';
+  return /[!-~]/.test(name) || normalisedName(name) !== '';
 }
 
 /** A number that must be there. */

@@ -6,7 +6,7 @@ import { readCrosstable, type Winnings } from './crosstable';
 import type { CycleFailure } from './cycle';
 import { MOST_PLAYERS } from './hierarchy';
 import { readLeague } from './league-label';
-import { nameKeys } from './names';
+import { normalisedName } from './names';
 import { isEmpty, readName, readNumber, readOptional } from './read-cells';
 import { readList, type ListedName, type Read } from './read-list';
 import { pointsOf, sodosOf } from './sodos';
@@ -39,13 +39,11 @@ export function readLeagueTable(
 ): ReadLeague {
   const list = readList('league', entries, (entry, row, value): Contender => {
     const name = value(readName(entry.name), '');
-    const { normalised, loose } = nameKeys(name);
     const lastTier = value(readLastTier(entry.lastTier ?? ''), NONE);
     return {
       row,
       name,
-      normalised,
-      loose,
+      normalised: normalisedName(name),
       points: value(readOptional(entry.points ?? '', POINTS, 0), 0),
       sodos: value(readOptional(entry.sodos ?? '', SODOS, 0), 0),
       lastTier,

@@ -1,11 +1,11 @@
 import { inRow, type Refusal } from '../result';
 import type { CycleFailure, CycleList } from './cycle';
-import type { NameKeys } from './names';
 
-/** A name of a list, with what it is compared by. */
-export interface ListedName extends NameKeys {
+/** A name of a list as it was written, and as it is compared. */
+export interface ListedName {
   readonly row: number;
   readonly name: string;
+  readonly normalised: string;
 }
 
 /** A list's rows, which are of use only without failures: one for each cell and each repeated name (U11). */

@@ -2,7 +2,7 @@ import type { Found, Refusal } from '../result';
 import { RATING } from './arguments';
 import type { Last, LastResult, Registration } from './cycle';
 import { readLeague, writeLeague } from './league-label';
-import { nameKeys } from './names';
+import { normalisedName } from './names';
 import { readName, readNumber, readPin, readPlace } from './read-cells';
 import { readList, type ListedName, type ReadList } from './read-list';
 
@@ -22,12 +22,10 @@ export interface Resulted extends ListedName {
 export function readRegistrations(list: readonly Registration[]): ReadList<Registered> {
   return readList('registrations', list, ({ name, rating, pin, timedOut }, row, value) => {
     const named = value(readName(name), '');
-    const { normalised, loose } = nameKeys(named);
     return {
       row,
       name: named,
-      normalised,
-      loose,
+      normalised: normalisedName(named),
       rating: value(readNumber(rating, RATING), 0),
       pin: value(readPin(pin ?? ''), 0),
       timedOut: timedOut ?? false,
@@ -45,7 +43,6 @@ export function readLastCycle(list: readonly LastResult[]): ReadList<Resulted> {
   };
   return readList('lastCycle', list, ({ name, league, place, disqualified }, row, value) => {
     const named = value(readName(name), '');
-    const { normalised, loose } = nameKeys(named);
     const label = value(leagueIn(league), NOWHERE);
     const last = {
       row,
@@ -54,7 +51,7 @@ export function readLastCycle(list: readonly LastResult[]): ReadList<Resulted> {
       place: value(readPlace(place), 0),
       disqualified: disqualified ?? false,
     };
-    return { row, name: named, normalised, loose, last };
+    return { row, name: named, normalised: normalisedName(named), last };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { CycleFailure, CycleQuestion, TitleMatch } from './cycle';
-import { nameKeys } from './names';
+import { normalisedName } from './names';
 import type { Resulted } from './read-lists';
 
 /** What the title match makes of two players. */
@@ -49,10 +49,10 @@ function settled(
 }
 
 function holderRow(name: string): Resulted | undefined {
-  const keys = nameKeys(name);
-  if (keys.normalised === '') return undefined;
+  const normalised = normalisedName(name);
+  if (normalised === '') return undefined;
   const last = { row: 0, tier: 1, league: 'A', place: 0, disqualified: false };
-  return { row: 0, name, normalised: keys.normalised, loose: keys.loose, last };
+  return { row: 0, name, normalised, last };
 }
 
 function askFor(missing: 'result' | 'holder', challenger: Resulted | undefined): CycleQuestion {
