@@ -1,5 +1,5 @@
 import { basisOf, partsOf, roundsOf } from './basis';
-import type { NkEvent, PlayerNumber, Position, Round, RoundNumber } from './event';
+import type { Game, NkEvent, PlayerNumber, Position, Round, RoundNumber } from './event';
 import { stateOf } from './state';
 
 /** What differs in an earlier round: only that, as it was on pairing and as it is now. */
@@ -24,13 +24,13 @@ export interface StalePairing {
  */
 export function pairingsOnOtherResults(event: NkEvent): readonly StalePairing[] {
   const stale: StalePairing[] = [];
-  for (const [index, { basis }] of event.rounds.entries()) {
+  for (const [index, { basis, games }] of event.rounds.entries()) {
     const round = index + 1;
     if (basis === undefined || basis === basisOf(event, round)) continue;
     const then = roundsOf(basis);
     const corrections = then ? correctionsOf(then, event, round) : [];
     if (then && corrections.length === 0) continue;
-    stale.push({ round, corrections, boards: boardsOnOther(then, event, round) });
+    stale.push({ round, corrections, boards: boardsOnOther(games, then, event, round) });
   }
   return stale;
 }
@@ -43,11 +43,11 @@ function correctionsOf(
   const half = settings?.absencePoints;
   const corrections: Correction[] = [];
   const nothing: Round = { games: [] };
-  for (let earlier = 1; earlier < round; earlier++) {
-    const [a, b] = [then[earlier - 1] ?? nothing, rounds[earlier - 1] ?? nothing];
-    const [was, is] = [onlyIn(a, b, half), onlyIn(b, a, half)];
+  for (const [index, now] of rounds.slice(0, round - 1).entries()) {
+    const before = then[index] ?? nothing;
+    const [was, is] = [onlyIn(before, now, half), onlyIn(now, before, half)];
     if (partsOf(was).length + partsOf(is).length > 0) {
-      corrections.push({ round: earlier, was, is });
+      corrections.push({ round: index + 1, was, is });
     }
   }
   return corrections;
@@ -67,6 +67,7 @@ function onlyIn(round: Round, other: Round, half: 0 | 0.5 | undefined): Round {
 
 /** All boards where either state cannot be worked out. */
 function boardsOnOther(
+  games: readonly Game[],
   then: readonly Round[] | undefined,
   event: NkEvent,
   round: RoundNumber,
@@ -79,7 +80,7 @@ function boardsOnOther(
     return a !== undefined && b !== undefined && level(a, b);
   };
   const boards: number[] = [];
-  for (const [index, { board, black, white }] of (event.rounds[round - 1]?.games ?? []).entries()) {
+  for (const [index, { board, black, white }] of games.entries()) {
     if (!same(black) || !same(white)) boards.push(board ?? index + 1);
   }
   return boards;

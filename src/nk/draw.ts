@@ -45,10 +45,11 @@ export function drawGroups(
   if (!drawn.ok) return drawn;
   const placings = [...drawn.value];
   for (const entrant of late) {
-    const with1More = divide([...inTime, entrant], size);
-    if (!with1More.ok) return with1More;
-    const own = with1More.value[entrant.row];
-    if (own) placings[entrant.row] = own;
+    const withOneMore = divide([...inTime, entrant], size);
+    if (!withOneMore.ok) return withOneMore;
+    for (const [row, placing] of withOneMore.value.entries()) {
+      if (row === entrant.row) placings[row] = placing;
+    }
   }
   return succeed(placings);
 }

@@ -22,8 +22,8 @@ interface Line {
   readonly row: number;
   readonly place: number;
   readonly player: EgdPlayer;
-  /** The score before round 1, where the line has a score. */
-  readonly start: number | undefined;
+  /** The score before round 1; NaN where the line has no score. */
+  readonly start: number;
   readonly entries: readonly EgdEntry[];
 }
 
@@ -40,10 +40,9 @@ export function readEgdTable(text: string): Result<EgdContent> {
   if (!lines.ok) return lines;
   const results = readResults(lines.value);
   if (!results.ok) return results;
-  const starts = lines.value.map(({ start }) => start ?? NaN);
-  const highest = Math.max(...starts);
-  const players = lines.value.map(({ player }, index): EgdPlayer => {
-    const group = highest - (starts[index] ?? NaN);
+  const highest = Math.max(...lines.value.map(({ start }) => start));
+  const players = lines.value.map(({ player, start }): EgdPlayer => {
+    const group = highest - start;
     return Number.isInteger(group) ? { ...player, group } : player;
   });
   return succeed({ header: readHeader(rows), players, ...results.value });
@@ -65,11 +64,11 @@ function readLines(rows: readonly string[]): Result<readonly Line[]> {
   const places = new Set<number>();
   for (const [index, text] of rows.entries()) {
     // A semicolon opens a remark, a bar the player's number in the database.
-    const [words = ''] = text.split(/[;|]/);
-    if (words.trim() === '') continue;
+    const words = text.replace(/[;|][^]*$/, '').trim();
+    if (words === '') continue;
     const row = index + 1;
-    const line = readLine(words.trim().split(/\s+/), row, figures);
-    if (!line) return inRow(refuse('egdLine', TABLE, words.trim()), row);
+    const line = readLine(words, row, figures);
+    if (!line) return inRow(refuse('egdLine', TABLE, words), row);
     const { place, entries } = line;
     if (places.has(place)) return inRow(refuse('egdPlaceRepeats', TABLE, place), row);
     places.add(place);
@@ -99,15 +98,13 @@ function figureCount(rows: readonly string[]): number | undefined {
   return undefined;
 }
 
-const PLACE = /^\d{1,6}\.?$/;
 const NUMBER = /^-?\d+(?:[.,]\d+)?½?$/;
 
-function readLine(
-  words: readonly string[],
-  row: number,
-  figures: number | undefined,
-): Line | undefined {
-  const [first = '', ...others] = words;
+function readLine(words: string, row: number, figures: number | undefined): Line | undefined {
+  const match = /^(\d{1,6})\.?\s+([^]*)$/.exec(words);
+  if (!match) return undefined;
+  const place = Number(match[1]);
+  const others = String(match[2]).split(/\s+/);
   const entries: EgdEntry[] = [];
   for (const word of [...others].reverse()) {
     const entry = readEntry(word);
@@ -115,18 +112,21 @@ function readLine(
     entries.unshift(entry);
   }
   const middle = others.slice(0, others.length - entries.length);
-  const numbers = figures ?? trailingNumbers(middle);
+  const numbers = Math.min(figures ?? Infinity, trailingNumbers(middle));
   const [head, score] = [middle.slice(0, middle.length - numbers), middle[middle.length - numbers]];
-  const player = readPlayer(head, Number(first));
-  if (!PLACE.test(first) || !player) return undefined;
+  const player = readPlayer(head, place);
+  if (!player) return undefined;
   const points = entries.reduce((sum, entry) => sum + entry.points, 0);
-  const start = score !== undefined && NUMBER.test(score) ? numberOf(score) - points : undefined;
-  return { row, place: Number(first), player, start, entries };
+  const start = score === undefined ? NaN : numberOf(score) - points;
+  return { row, place, player, start, entries };
 }
 
 function trailingNumbers(words: readonly string[]): number {
   let count = 0;
-  while (NUMBER.test(words[words.length - 1 - count] ?? '')) count++;
+  for (const word of [...words].reverse()) {
+    if (!NUMBER.test(word)) break;
+    count++;
+  }
   return count;
 }
 

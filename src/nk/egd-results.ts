@@ -27,21 +27,22 @@ export interface EgdResults {
   readonly handicaps: readonly EgdGame[];
 }
 
-const POINTS: Readonly<Record<string, Points>> = { '+': 1, '-': 0, '=': 0.5, '?': 0 };
+const POINTS: Readonly<Record<string, Points>> = { '+': 1, '-': 0, '=': 0.5 };
 
 /** Reads one result; undefined where the word is none. */
 export function readEntry(text: string): EgdEntry | undefined {
   const match = /^(\d{1,6})([-+=?])(?:\/([bw])(\d?)|0)?(!?)$/i.exec(text);
   if (!match) return undefined;
-  const [, opponent = '', symbol = '', colour = '', handicap = '', mark = ''] = match;
+  const symbol = String(match[2]);
+  const [, , , colour = '', handicap = ''] = match;
   return {
     text,
-    opponent: Number(opponent),
+    opponent: Number(match[1]),
     symbol,
     points: POINTS[symbol] ?? 0,
     colour: colour.toLowerCase() === 'b' ? 'b' : colour === '' ? '' : 'w',
     handicap: Number(handicap),
-    forfeit: mark !== '',
+    forfeit: match[5] !== '',
   };
 }
 
@@ -72,37 +73,43 @@ interface ReadRound {
   readonly handicaps: (readonly [PlayerNumber, PlayerNumber])[];
 }
 
+/** One result of a round, and whose it is. */
+interface Seat {
+  readonly line: Line;
+  readonly own: EgdEntry;
+}
+
 /** The rounds that the lines tell of together; a refusal names the line of the text. */
 export function readResults(lines: readonly Line[]): Result<EgdResults> {
-  const byPlace = new Map(lines.map((line) => [line.place, line]));
+  const columns: Seat[][] = [];
+  for (const line of lines) {
+    for (const [index, own] of line.entries.entries()) {
+      (columns[index] ??= []).push({ line, own });
+    }
+  }
   const rounds: Round[] = [];
   const [colourless, handicaps]: [EgdGame[], EgdGame[]] = [[], []];
-  for (const [index] of (lines[0]?.entries ?? []).entries()) {
-    const read = readRound(lines, byPlace, index);
+  for (const seats of columns) {
+    const read = readRound(seats);
     if (!read.ok) return read;
     const { games, byes, absences } = read.value;
     rounds.push({ games, byes, absences });
-    for (const players of read.value.colourless) colourless.push({ round: index + 1, players });
-    for (const players of read.value.handicaps) handicaps.push({ round: index + 1, players });
+    const round = rounds.length;
+    for (const players of read.value.colourless) colourless.push({ round, players });
+    for (const players of read.value.handicaps) handicaps.push({ round, players });
   }
   return succeed({ rounds, colourless, handicaps });
 }
 
-function readRound(
-  lines: readonly Line[],
-  byPlace: ReadonlyMap<PlayerNumber, Line>,
-  index: number,
-): Result<ReadRound> {
+function readRound(seats: readonly Seat[]): Result<ReadRound> {
+  const byPlace = new Map(seats.map(({ line, own }) => [line.place, own]));
   const round: ReadRound = { games: [], byes: [], absences: [], colourless: [], handicaps: [] };
-  for (const line of lines) {
-    const own = line.entries[index];
-    if (!own) continue;
-    const other = byPlace.get(own.opponent)?.entries[index];
-    const refused =
+  for (const { line, own } of seats) {
+    const read =
       own.opponent === 0
-        ? !addFree(round, line.place, own)
-        : !addGame(round, line.place, own, other);
-    if (refused) return inRow(refuse('egdContradiction', 'table', own.text), line.row);
+        ? addFree(round, line.place, own)
+        : addGame(round, line.place, own, byPlace.get(own.opponent));
+    if (!read) return inRow(refuse('egdContradiction', 'table', own.text), line.row);
   }
   return succeed(round);
 }

@@ -32,8 +32,7 @@ export function egdTable(event: NkEvent, options: EgdOptions = {}): Result<EgdTa
   const standings = nkStandings(event);
   if (!standings.ok) return standings;
   const { header = {}, plainForfeits = false } = options;
-  const players = new Map(event.players.map((player) => [player.number, player]));
-  const rows = rowsOf(standings.value, players, plainForfeits);
+  const rows = rowsOf(standings.value, plainForfeits);
   const text = [...headerLines(header), ...aligned(rows)].map((line) => `${line}\n`).join('');
   return succeed({ text, losses: lossesOf(event, standings.value, plainForfeits) });
 }
@@ -55,16 +54,12 @@ function oneLine(text: string): string {
 type Row = readonly string[];
 
 /** The heading and a row per line: place, name, grade, country, club, figures, results. */
-function rowsOf(
-  { lines, played }: Standings,
-  players: ReadonlyMap<PlayerNumber, Player>,
-  plainForfeits: boolean,
-): readonly Row[] {
+function rowsOf({ lines, played }: Standings, plainForfeits: boolean): readonly Row[] {
   const lineOf = new Map(lines.map(({ player, line }) => [player, line]));
   const rounds = Array.from({ length: played }, (_, index) => String(index + 1));
   const rows: Row[] = [[...COLUMNS.split(' '), ...FIGURES, ...rounds]];
-  for (const { line, player, tableScore, sos, sodos, turns } of lines) {
-    const { name, grade, country, club } = players.get(player) ?? {};
+  for (const { line, entrant, tableScore, sos, sodos, turns } of lines) {
+    const { name, grade, country, club } = entrant;
     rows.push([
       String(line),
       nameField(name),
@@ -113,8 +108,8 @@ function aligned(rows: readonly Row[]): string[] {
     }
   }
   const inLine = (cell: string, column: number): string => {
-    const padding = ' '.repeat((widths[column] ?? 0) - cell.length);
-    return isNumber(column) ? padding + cell : cell + padding;
+    const width = Number(widths[column]);
+    return isNumber(column) ? cell.padStart(width) : cell.padEnd(width);
   };
   return rows.map((row, index) => {
     const line = row.map(inLine).join(' ').replace(/ +$/, '');

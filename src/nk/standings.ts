@@ -1,6 +1,6 @@
 import { succeed, type Result } from '../result';
 import { tiedGroups } from '../standings/groups';
-import type { NkEvent, PlayerNumber, Position } from './event';
+import type { NkEvent, Player, PlayerNumber, Position } from './event';
 import { readEvent, type CheckedEvent } from './read-event';
 import { stateAfter } from './state';
 import { titleStatus } from './title';
@@ -16,6 +16,8 @@ export interface StandingsLine {
   /** The same as the line, or the first line of those who share a place. */
   readonly place: number;
   readonly player: PlayerNumber;
+  /** As in the entry list. */
+  readonly entrant: Player;
   /** The group of the moment. */
   readonly group: number;
   readonly startGroup: number;
@@ -102,8 +104,18 @@ function standingsOf(event: CheckedEvent, playOffWinner: PlayerNumber | undefine
 type Figures = Omit<StandingsLine, 'line' | 'place' | 'direct' | 'below'>;
 
 function figuresOf({ position, turns }: Ranked, scale: number): Figures {
-  const { number, group, startGroup, score, sos, sodos } = position;
-  return { player: number, group, startGroup, score, tableScore: score + scale, sos, sodos, turns };
+  const { number, player: entrant, group, startGroup, score, sos, sodos } = position;
+  return {
+    player: number,
+    entrant,
+    group,
+    startGroup,
+    score,
+    tableScore: score + scale,
+    sos,
+    sodos,
+    turns,
+  };
 }
 
 function compare(a: Ranked, b: Ranked): number {

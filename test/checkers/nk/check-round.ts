@@ -10,6 +10,7 @@ import type {
   Settings,
 } from '../../../src/nk/event';
 import { checkTitle } from './check-title';
+import { checkWarnings } from './check-warnings';
 import { compare, type Account, type Ledger } from './ledger';
 import { isMatchable } from './matchable';
 import {
@@ -30,7 +31,7 @@ import type { Chance } from './random';
 const TRY_ALL = 8;
 
 /** Exchanges of opponents that are tried on a larger field. */
-const EXCHANGES = 20;
+const EXCHANGES = 10;
 
 export interface Round {
   readonly event: NkEvent;
@@ -46,16 +47,18 @@ export function checkRound(round: Round, paired: PairedRound, chance: Chance): s
     ...checkComplete(task, paired),
     ...checkFixed(task, paired),
     ...checkBye(task, paired, chance),
-    ...checkTitle(round.event, paired.title),
+    ...checkTitle(round.event, round.ledger, paired.title),
   ];
   if (paired.round !== task.round) wrong.push(`round ${paired.round} instead of ${task.round}`);
-  for (const board of paired.boards) wrong.push(...checkBoard(task, board));
+  const ranks = ranksOf(task.present);
+  for (const board of paired.boards) wrong.push(...checkBoard(task, board, ranks));
   const field = fieldOf(task, paired.bye?.player);
   const pairs = freePairs(field, paired);
   for (const pair of pairs) {
     if (!isLegal(field, pair)) wrong.push(`N5: ${pair.join('-')} may not meet`);
   }
-  return [...wrong, ...checkCriteria(field, paired, pairs), ...checkBest(field, pairs, chance)];
+  wrong.push(...checkCriteria(field, paired, pairs), ...checkWarnings(field, paired));
+  return [...wrong, ...checkBest(field, pairs, chance)];
 }
 
 /** Everyone present is on one board or has the bye, and nobody else. */
@@ -129,8 +132,19 @@ function isPairable(field: Field, { next }: Chance): boolean {
   );
 }
 
+type Ranks = ReadonlyMap<PlayerNumber, number>;
+
+/** N4: everyone's rank in the group, from 1. */
+function ranksOf(players: readonly Account[]): Ranks {
+  const ranks = new Map<PlayerNumber, number>();
+  for (const members of groupsOf(players).values()) {
+    for (const [index, { number }] of members.entries()) ranks.set(number, index + 1);
+  }
+  return ranks;
+}
+
 /** What a board says of its players, and N14. */
-function checkBoard(task: Task, board: Board): string[] {
+function checkBoard(task: Task, board: Board, ranks: Ranks): string[] {
   const { ledger, options } = task;
   const { black, white } = board;
   const [one, two] = [ledger.accounts.get(black.player), ledger.accounts.get(white.player)];
@@ -144,9 +158,9 @@ function checkBoard(task: Task, board: Board): string[] {
     if (group !== account.group || 2 * score !== account.score2 || 2 * sos !== account.sos2) {
       wrong.push(`N9: ${account.number} is shown with ${group}, ${score}, ${sos}`);
     }
-    const rank = (groupsOf(task.present).get(group) ?? []).indexOf(account) + 1;
+    const rank = ranks.get(account.number);
     if (seat.rank !== rank)
-      wrong.push(`N4: ${account.number} is ${rank} in the group, not ${seat.rank}`);
+      wrong.push(`N4: ${account.number} is ${String(rank)} in the group, not ${seat.rank}`);
   }
   if (2 * board.scoreGap !== Math.abs(one.score2 - two.score2)) {
     wrong.push(`board ${board.number}: score gap ${board.scoreGap}`);

@@ -1,24 +1,24 @@
 /** N8 a second time. */
-import type { NkEvent, PlayerNumber, TitleStatus } from '../../../src/nk/event';
-import { groupAfter, isThere, ledgerOf, ranking } from './ledger';
+import type { NkEvent, TitleStatus } from '../../../src/nk/event';
+import { groupAfter, isThere, ranking, type Account, type Ledger } from './ledger';
 
-/** What a title status gets wrong; the play-off itself is left to `checkFinal`. */
-export function checkTitle(event: NkEvent, said: TitleStatus): string[] {
+/** What a title status gets wrong; the play-off itself is left to whoever plays it. */
+export function checkTitle(event: NkEvent, ledger: Ledger, said: TitleStatus): string[] {
   const rounds = event.settings?.rounds ?? 7;
-  const played = event.rounds.length;
-  const leftAfter = (count: number): PlayerNumber[] => {
-    const { accounts } = ledgerOf(event, count);
-    const left = [...accounts.values()].filter((each) => isThere(each, count) && each.group <= 1);
-    return ranking(left, true).map(({ number }) => number);
-  };
-  const left = leftAfter(played);
+  const { played } = ledger;
+  const accounts = [...ledger.accounts.values()];
+  const leftAfter = (count: number): Account[] =>
+    accounts.filter(
+      (each) => isThere(each, count) && groupAfter(count, score2After(each, count)) <= 1,
+    );
+  const left = ranking(leftAfter(played), true).map(({ number }) => number);
   const wrong: string[] = [];
   if (left.join(' ') !== said.candidates.join(' ')) {
     wrong.push(`N7: candidates are ${left.join(' ')}, not ${said.candidates.join(' ')}`);
   }
 
   const counts = Array.from({ length: played }, (_, index) => leftAfter(index + 1));
-  const alone = counts.find(({ length }) => length === 1);
+  const alone = counts.find(({ length }) => length === 1)?.map(({ number }) => number);
   const expected = alone
     ? `champion ${alone.join()}`
     : left.length === 0
@@ -32,7 +32,7 @@ export function checkTitle(event: NkEvent, said: TitleStatus): string[] {
   const shown = champion === undefined ? state : `${state} ${champion}`;
   if (shown !== expected) wrong.push(`N8: ${expected}, not ${shown}`);
 
-  const gone = [...ledgerOf(event).accounts.values()].filter(({ first, last, score2 }) => {
+  const gone = accounts.filter(({ first, last, score2 }) => {
     return last >= first && last <= played && groupAfter(last, score2) <= 1;
   });
   const names = gone.map(({ number }) => number).sort((a, b) => a - b);
@@ -42,4 +42,10 @@ export function checkTitle(event: NkEvent, said: TitleStatus): string[] {
     );
   }
   return wrong;
+}
+
+function score2After({ start, entries }: Account, count: number): number {
+  let score2 = -2 * start;
+  for (const { halves } of entries.slice(0, count)) score2 += halves;
+  return score2;
 }

@@ -189,7 +189,7 @@ function checkOrder(
 function finished(event: NkEvent, rules: Rules, chance: Chance, tally: Tally): string[] {
   const title = rules.titleStatus(event);
   if (!title.ok) return [`N8: refused as ${title.failure.code}`];
-  const wrong = checkTitle(event, title.value);
+  const wrong = checkTitle(event, ledgerOf(event), title.value);
   let [end, winner]: [NkEvent, number | undefined] = [event, undefined];
   if (title.value.state === 'champion') tally.champions++;
   if (title.value.state === 'playOff') {

@@ -61,8 +61,8 @@ export function entriesOf(chance: Chance): Entries {
 }
 
 function sizeOf({ whole, happens }: Chance): number {
-  if (happens(0.4)) return whole(4, 10);
-  if (happens(0.6)) return whole(8, 48);
+  if (happens(0.5)) return whole(4, 10);
+  if (happens(0.7)) return whole(8, 40);
   return happens(0.8) ? whole(33, 96) : whole(64, 200);
 }
 

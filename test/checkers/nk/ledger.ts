@@ -2,7 +2,7 @@
  * The books of an event kept a second time, from the regulations' text and the clauses alone, sharing nothing with
  * the rules under test: whole numbers of half points, player by player and round by round.
  */
-import type { Game, NkEvent, PlayerNumber, Round } from '../../../src/nk/event';
+import type { NkEvent, PlayerNumber, Round } from '../../../src/nk/event';
 
 export interface Entry {
   readonly kind: 'game' | 'forfeit' | 'bye' | 'absent' | 'nothing';
@@ -47,33 +47,33 @@ const RESULTS: Record<string, [black: number, white: number, played: boolean]> =
   whiteByForfeit: [0, 2, false],
 };
 
-function entryOf(player: PlayerNumber, round: Round, absence2: number): Entry {
-  const game = round.games.find(({ black, white }) => black === player || white === player);
-  if (game) return entryOfGame(player, game);
-  if (round.byes?.includes(player)) return { kind: 'bye', halves: 2 };
-  const absence = round.absences?.find((each) => each.player === player);
-  if (!absence) return { kind: 'nothing', halves: 0 };
-  return { kind: 'absent', halves: absence.points === undefined ? absence2 : 2 * absence.points };
-}
+const NOTHING: Entry = { kind: 'nothing', halves: 0 };
 
-function entryOfGame(player: PlayerNumber, { black, white, result }: Game): Entry {
-  const [forBlack, forWhite, played] = RESULTS[result ?? ''] ?? [NaN, NaN, false];
-  const isBlack = player === black;
-  return {
-    kind: played ? 'game' : 'forfeit',
-    halves: isBlack ? forBlack : forWhite,
-    opponent: isBlack ? white : black,
-    colour: isBlack ? 'black' : 'white',
-  };
+type Entries = ReadonlyMap<PlayerNumber, Entry>;
+
+/** What a round says of those it names. */
+function entriesOf(round: Round, absence2: number): Entries {
+  const entries = new Map<PlayerNumber, Entry>();
+  for (const { black, white, result } of round.games) {
+    const [forBlack, forWhite, met] = RESULTS[result ?? ''] ?? [NaN, NaN, false];
+    const kind = met ? 'game' : 'forfeit';
+    entries.set(black, { kind, halves: forBlack, opponent: white, colour: 'black' });
+    entries.set(white, { kind, halves: forWhite, opponent: black, colour: 'white' });
+  }
+  for (const player of round.byes ?? []) entries.set(player, { kind: 'bye', halves: 2 });
+  for (const { player, points } of round.absences ?? []) {
+    entries.set(player, { kind: 'absent', halves: points === undefined ? absence2 : 2 * points });
+  }
+  return entries;
 }
 
 /** The books after the first so many rounds. */
 export function ledgerOf(event: NkEvent, played = event.rounds.length): Ledger {
   const absence2 = 2 * (event.settings?.absencePoints ?? 0);
-  const rounds = event.rounds.slice(0, played);
+  const rounds = event.rounds.slice(0, played).map((round) => entriesOf(round, absence2));
   const scale = Math.max(0, ...event.players.map(({ group }) => group));
   const books = event.players.map((player) => {
-    const entries = rounds.map((round) => entryOf(player.number, round, absence2));
+    const entries = rounds.map((round) => round.get(player.number) ?? NOTHING);
     const won2 = entries.reduce((sum, { halves }) => sum + halves, 0);
     return { player, entries, score2: won2 - 2 * player.group };
   });

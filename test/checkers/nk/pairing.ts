@@ -43,7 +43,9 @@ function mayMeetOutside(task: Task, a: Account, b: Account): boolean {
 export function groupsOf(players: readonly Account[]): Map<number, Account[]> {
   const groups = new Map<number, Account[]>();
   for (const each of ranking(players, false)) {
-    groups.set(each.group, [...(groups.get(each.group) ?? []), each]);
+    const members = groups.get(each.group);
+    if (members) members.push(each);
+    else groups.set(each.group, [each]);
   }
   return new Map([...groups].sort(([a], [b]) => a - b));
 }
@@ -142,22 +144,24 @@ export function costOf(field: Field, pairs: readonly Pair[]): number[] {
     add('gaps', (groupA - groupB) ** 2);
     if (groupA === groupB) {
       within.push([a, b]);
-      stays.set(groupA, [...(stays.get(groupA) ?? []), a, b]);
+      const numbers = stays.get(groupA);
+      if (numbers) numbers.push(a, b);
+      else stays.set(groupA, [a, b]);
     } else {
       const [upper, lower] = groupA < groupB ? [a, b] : [b, a];
       add('floatDown', away(upper, settings.floatDown));
       add('floatUp', away(lower, settings.floatUp));
     }
   }
-  for (const [group, numbers] of stays) {
+  const place = new Map<PlayerNumber, number>();
+  for (const numbers of stays.values()) {
     numbers.sort((a, b) => (rank.get(a)?.[0] ?? NaN) - (rank.get(b)?.[0] ?? NaN));
-    const place = new Map(numbers.map((number, index) => [number, index + 1]));
-    for (const [a, b] of within) {
-      if (byNumber.get(a)?.group !== group) continue;
-      const [i, j] = [place.get(a) ?? NaN, place.get(b) ?? NaN];
-      const n = numbers.length;
-      add('pattern', round === 1 ? (Math.abs(i - j) - n / 2) ** 2 : (i + j - n - 1) ** 2);
-    }
+    for (const [index, number] of numbers.entries()) place.set(number, index + 1);
+  }
+  for (const [a, b] of within) {
+    const n = stays.get(byNumber.get(a)?.group ?? NaN)?.length ?? NaN;
+    const [i, j] = [place.get(a) ?? NaN, place.get(b) ?? NaN];
+    add('pattern', round === 1 ? (Math.abs(i - j) - n / 2) ** 2 : (i + j - n - 1) ** 2);
   }
   return cost;
 }

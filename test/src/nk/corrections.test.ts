@@ -149,6 +149,15 @@ describe('rounds that tell nothing of their basis', () => {
     ]);
   });
 
+  test('that name somebody unknown are on other results at that board', () => {
+    const [first, second] = kept(given).rounds;
+    const games = [...(second?.games.slice(1) ?? []), { black: 1, white: 99, result: null }];
+    const rounds = first && second ? [round('1-2W 3-4B 5-6B'), { ...second, games }] : [];
+    expect(pairingsOnOtherResults({ ...given, rounds })).toMatchObject([
+      { round: 2, boards: [1, 3] },
+    ]);
+  });
+
   test('where blanks alone differ are as they were', () => {
     expect(pairingsOnOtherResults(withBasis(' 3-4B  1-2B 5-6B '))).toEqual([]);
   });

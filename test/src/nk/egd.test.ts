@@ -293,6 +293,15 @@ describe('a table of another program', () => {
     expect(none.players.map(({ group }) => group)).toEqual([undefined, undefined]);
   });
 
+  test('may have less figures than its heading, or a club that is a number', () => {
+    const heading = '; Pl Name Rk Co Club MMS SOS\n';
+    const clubOf = (line: string): unknown =>
+      value(readEgdTable(heading + line)).players.map(({ club, group }) => [club, group]);
+    expect(clubOf('1 A 1d NL X 3 0+')).toEqual([['X', 0]]);
+    expect(clubOf('1 A 1d NL X 0+')).toEqual([['X', undefined]]);
+    expect(clubOf('1 A 1d NL 020 3 4 0+')).toEqual([['020', 0]]);
+  });
+
   test('without colours has the better place entered with black, and says so', () => {
     const { rounds, colourless } = value(readEgdTable('1 A 1d NL X 2-\n2 B 1d NL X 1+'));
     expect(rounds).toEqual([round('1-2W')]);
