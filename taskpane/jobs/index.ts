@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { kgsJobs } from '../kgs/jobs';
 import type { WorkbookService } from '../sheet/workbook';
 import type { TextKey } from '../text';
 import type { Writing } from '../views/operation-props';
@@ -20,4 +21,4 @@ export interface JobViewProps {
 }
 
 /** All jobs, in the order they are offered. */
-export const jobs: readonly Job[] = [];
+export const jobs: readonly Job[] = [...kgsJobs];

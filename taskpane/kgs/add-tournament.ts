@@ -1,4 +1,4 @@
-import { kgsResults, type AnnualRow } from '../../src';
+import { explainKgsResults, type AnnualRow, type KgsDerivation } from '../../src';
 import type { Computed, Operation, OperationInput } from '../sheet/operation';
 import type { Finding, Plan } from '../sheet/plan';
 import { sentence } from '../text';
@@ -22,7 +22,9 @@ const lists = {
   results: { title: 'kgsResults', hint: 'kgsResultsHint', fields: resultFields },
 } as const;
 
-type Input = OperationInput<typeof lists, TournamentOptions>;
+export type AddTournamentLists = typeof lists;
+
+type Input = OperationInput<AddTournamentLists, TournamentOptions>;
 
 /** What the pane shows before a tournament is written. */
 export interface TournamentPreview {
@@ -41,6 +43,8 @@ export interface Standing {
   readonly sos: number;
   readonly sodos: number;
   readonly points: number;
+  /** Step by step why; empty where there was nothing to be had. */
+  readonly why: KgsDerivation['steps'];
 }
 
 /** Somebody who was removed too early to count. */
@@ -51,7 +55,7 @@ export interface Left {
 }
 
 /** Results of a tournament become a result sheet, a column of Year and lines for the totals. */
-export const addTournament: Operation<typeof lists, TournamentOptions, TournamentPreview> = {
+export const addTournament: Operation<AddTournamentLists, TournamentOptions, TournamentPreview> = {
   title: 'kgsAddTournament',
   lead: 'kgsAddLead',
   lists,
@@ -142,8 +146,8 @@ function pointsOf(
   counted: readonly Entrant[],
   { F }: Tournament,
   { calculator }: PointsSource,
-): ReturnType<typeof kgsResults> {
-  return kgsResults(
+): ReturnType<typeof explainKgsResults> {
+  return explainKgsResults(
     F,
     counted.length,
     counted.map(({ wins }) => wins),
@@ -154,13 +158,18 @@ function pointsOf(
 }
 
 /** Places are shared by who is level on wins, SOS and SODOS; the entrants stand in this order. */
-function standingsOf(counted: readonly Entrant[], points: readonly number[]): Standing[] {
+function standingsOf(
+  counted: readonly Entrant[],
+  derivations: readonly KgsDerivation[],
+): Standing[] {
   const standings: Standing[] = [];
   for (const [index, { account, wins, sos, sodos }] of counted.entries()) {
     const above = standings[index - 1];
     const level = above?.wins === wins && above.sos === sos && above.sodos === sodos;
     const place = level ? above.place : index + 1;
-    standings.push({ place, account, wins, sos, sodos, points: points[index] ?? 0 });
+    const { value: points = 0, steps = [] } = derivations[index] ?? {};
+    const why = steps.some((step) => step.value > 0) ? steps : [];
+    standings.push({ place, account, wins, sos, sodos, points, why });
   }
   return standings;
 }

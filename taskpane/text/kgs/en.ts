@@ -1,8 +1,5 @@
 /** English: the championship year of KGS. */
 export const kgs = {
-  kgsJob: 'KGS year',
-  kgsWhat: 'What to do',
-
   kgsNewYear: 'New championship year',
   kgsNewYearLead:
     'Makes the sheets of a year: its tournaments, the calculator, the engines behind the accounts and the totals.',
@@ -15,8 +12,6 @@ export const kgs = {
   kgsRowPointsHint: 'Whole numbers, such as 8 5 3 2 1.',
   kgsReconstruction:
     'Only one row of the calculator of scoring.xls is known (F 60, 14 players: 8, 4, 2, 1). The others are a reconstruction; your own points can be entered on the sheet at any time.',
-  kgsNewYearFollows:
-    'Then enter the tournaments, or add them one by one with their results: Add tournament.',
 
   kgsYearThere:
     'This workbook already holds a championship year. Use a new workbook for another one; if its sheets were deleted, delete the names beginning with KGS_ in Excel’s Name Manager first.',
@@ -47,6 +42,7 @@ export const kgs = {
   kgsBoard: 'Board size',
   kgsBoardChoose: 'Choose',
   kgsHours: 'Hours of main time',
+  kgsHoursHint: 'Main time of each player, such as 0.5 for half an hour.',
 
   kgsNoYear:
     'This workbook holds no championship year yet: make one with “New championship year”, then add tournaments.',
@@ -138,6 +134,9 @@ export const kgs = {
   kgsNotCounted: 'Not counted: removed before the end after less than half of their games',
 
   kgsPreviewF: 'F {F}, {players} players.',
+  kgsPreviewPlayers: '{players} players.',
+  kgsPreviewPointsOf: '{account}: {points} points',
+  kgsRow: 'Row',
   kgsPreviewStandings: 'Standings and points',
   kgsPreviewWhy: 'Why',
   kgsPreviewNotCounted: 'Not counted as players',

@@ -3,9 +3,6 @@ import type { kgs as english } from './en';
 
 /** Dutch: the championship year of KGS. */
 export const kgs: Translated<typeof english> = {
-  kgsJob: 'KGS-jaar',
-  kgsWhat: 'Wat er moet gebeuren',
-
   kgsNewYear: 'Nieuw kampioenschapsjaar',
   kgsNewYearLead:
     'Maakt de bladen van een jaar: de toernooien, de puntentabel, de engines achter de accounts en de eindstand.',
@@ -18,8 +15,6 @@ export const kgs: Translated<typeof english> = {
   kgsRowPointsHint: 'Gehele getallen, bijvoorbeeld 8 5 3 2 1.',
   kgsReconstruction:
     'Van de puntentabel in scoring.xls is maar één rij bekend (F 60, 14 spelers: 8, 4, 2, 1). De andere zijn een reconstructie; eigen punten kunnen altijd op het blad worden ingevuld.',
-  kgsNewYearFollows:
-    'Vul daarna de toernooien in, of voeg ze één voor één met hun uitslagen toe: Toernooi toevoegen.',
 
   kgsYearThere:
     'Deze werkmap bevat al een kampioenschapsjaar. Gebruik voor een ander jaar een nieuwe werkmap; zijn de bladen verwijderd, verwijder dan eerst de namen die met KGS_ beginnen in Namen beheren van Excel.',
@@ -50,6 +45,7 @@ export const kgs: Translated<typeof english> = {
   kgsBoard: 'Bordgrootte',
   kgsBoardChoose: 'Kies',
   kgsHours: 'Uren hoofdbedenktijd',
+  kgsHoursHint: 'Hoofdbedenktijd per speler, bijvoorbeeld 0,5 voor een half uur.',
 
   kgsNoYear:
     'Deze werkmap bevat nog geen kampioenschapsjaar: maak er een met ‘Nieuw kampioenschapsjaar’ en voeg dan toernooien toe.',
@@ -141,6 +137,9 @@ export const kgs: Translated<typeof english> = {
   kgsNotCounted: 'Telt niet: verwijderd voor het einde na minder dan de helft van de partijen',
 
   kgsPreviewF: 'F {F}, {players} spelers.',
+  kgsPreviewPlayers: '{players} spelers.',
+  kgsPreviewPointsOf: '{account}: {points} punten',
+  kgsRow: 'Rij',
   kgsPreviewStandings: 'Stand en punten',
   kgsPreviewWhy: 'Waarom',
   kgsPreviewNotCounted: 'Tellen niet als spelers',

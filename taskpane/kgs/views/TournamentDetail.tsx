@@ -1,0 +1,124 @@
+import type { VNode } from 'preact';
+import { stepSentence, type AnnualRow } from '../../../src';
+import type { DetailProps } from '../../views/operation-props';
+import { useWording } from '../../views/wording';
+import type { Standing, TournamentPreview } from '../add-tournament';
+import { shownNumber } from '../shown-number';
+import type { TournamentOptions } from '../tournament';
+import { Table } from './Table';
+
+/** So many rows are shown; the sheet has them all. */
+const mostRows = 50;
+
+const sources = {
+  ownTable: 'kgsFromOwnTable',
+  yearPoints: 'kgsFromYearPoints',
+  reconstruction: 'kgsFromReconstruction',
+} as const;
+
+/** Standings with ties, the points with their reasons, and what becomes of the year. */
+export function TournamentDetail({
+  detail,
+}: DetailProps<TournamentOptions, TournamentPreview>): VNode {
+  const { t } = useWording();
+  const { F, source, standings, left, totals } = detail;
+  const players = standings.length;
+  return (
+    <>
+      <h3>{t('kgsPreviewStandings')}</h3>
+      <p>
+        {F === undefined ? t('kgsPreviewPlayers', { players }) : t('kgsPreviewF', { F, players })}
+      </p>
+      <p class="quiet">{t(sources[source])}</p>
+      <Standings standings={standings} />
+      <Reasons standings={standings} />
+      {left.length > 0 && (
+        <>
+          <h3>{t('kgsPreviewNotCounted')}</h3>
+          <ul>
+            {left.map((each) => (
+              <li key={each.account}>
+                {t('kgsPreviewNotCountedLine', {
+                  account: each.account,
+                  played: each.played,
+                  scheduled: each.scheduled,
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {totals && <Totals totals={totals} />}
+    </>
+  );
+}
+
+function Standings({ standings }: { readonly standings: readonly Standing[] }): VNode {
+  const { t, mark } = useWording();
+  return (
+    <Table
+      label={t('kgsPreviewStandings')}
+      columns={[
+        t('kgsRow'),
+        t('kgsPlace'),
+        t('kgsAccount'),
+        t('kgsWins'),
+        t('kgsSos'),
+        t('kgsSodos'),
+        t('kgsPoints'),
+      ]}
+      rows={standings
+        .slice(0, mostRows)
+        .map(({ place, account, wins, sos, sodos, points }, i) => [
+          i + 1,
+          { number: String(place) },
+          account,
+          ...[wins, sos, sodos, points].map((value) => ({ number: shownNumber(value, mark) })),
+        ])}
+      more={standings.length - mostRows}
+    />
+  );
+}
+
+/** Why everyone has these points, step by step. */
+function Reasons({ standings }: { readonly standings: readonly Standing[] }): VNode {
+  const { t, mark, language } = useWording();
+  const reasoned = standings.slice(0, mostRows).filter(({ why }) => why.length > 0);
+  return (
+    <details>
+      <summary>{t('kgsPreviewWhy')}</summary>
+      <dl>
+        {reasoned.map(({ account, points, why }) => (
+          <div key={account}>
+            <dt>{t('kgsPreviewPointsOf', { account, points: shownNumber(points, mark) })}</dt>
+            {why.map((step, i) => (
+              <dd key={i}>{stepSentence(step, language)}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Totals({ totals }: { readonly totals: readonly AnnualRow[] }): VNode {
+  const { t, mark } = useWording();
+  return (
+    <>
+      <h3>{t('kgsPreviewYear')}</h3>
+      <Table
+        label={t('kgsPreviewYear')}
+        columns={[t('kgsPlace'), t('kgsEngine'), t('kgsPreviewTotal'), t('kgsPreviewEvents')]}
+        rows={totals
+          .slice(0, mostRows)
+          .map(({ place, engine, total, events }) => [
+            place,
+            engine,
+            { number: shownNumber(total, mark) },
+            { number: String(events) },
+          ])}
+        more={totals.length - mostRows}
+      />
+    </>
+  );
+}
