@@ -20,6 +20,21 @@ export function tournamentOfFactorFormula(F: string, factors: string, names: str
   return `=IF(${F}="","",IFERROR(INDEX(${names},MATCH(${F},${factors},0)),""))`;
 }
 
+/**
+ * The players of a result list that count. An empty cell of games scheduled means all rounds; a row without an account
+ * is refused, unless it is the last.
+ */
+export function playersFormula(at: {
+  readonly accounts: string;
+  readonly played: string;
+  readonly scheduled: string;
+  readonly removed: string;
+  readonly rounds: string;
+}): string {
+  const ofRow = `IF(${at.scheduled}="",${at.rounds},${at.scheduled})`;
+  return `=KGS.PLAYERS(${at.played},IF(${at.accounts}="",0,${ofRow}),${at.removed})`;
+}
+
 /** Whether a director's own table belongs to a tournament and holds anything. */
 export interface OwnTable {
   /** The cell that names the tournament it belongs to. */

@@ -3,7 +3,13 @@ import type { NewBlock, NewSheet, PlanCell } from '../sheet/plan';
 import type { Translate } from '../text';
 import { blank, formula, number, rectangle, spilling, text } from './cells';
 import type { Entrant } from './entrants';
-import { orderFormula, placeFormula, pointsFormula, sourceFormula } from './formulas';
+import {
+  orderFormula,
+  placeFormula,
+  playersFormula,
+  pointsFormula,
+  sourceFormula,
+} from './formulas';
 import { fixed } from './named-area';
 
 /** The columns of a result sheet's list, from A. */
@@ -88,13 +94,13 @@ export function resultSheet(
       name,
       blocks: [
         { at: 'A1', cells: heading({ year, shown, count, column, t }) },
-        listBlock(counted, year, column, t),
+        listBlock(counted, column, t),
         placesBlock(count, t),
         {
           at: cellAt(rows.headings, 'points'),
           cells: [[text(t('kgsPoints'), 'header')], [points]],
         },
-        ...(left.length > 0 ? [leftBlock(left, first + count + 1, year, t)] : []),
+        ...(left.length > 0 ? [leftBlock(left, first + count + 1, t)] : []),
       ],
       widths: { A: 16, B: 26, C: 8, D: 8, E: 9, F: 10, G: 11, H: 11, I: 10 },
       freeze: { rows: first, columns: 2 },
@@ -132,7 +138,13 @@ function heading({ year, shown, count, column, t }: HeadingParts): PlanCell[][] 
     to: column(which, first + 1, count - 1),
   }));
   const [wins, sos, sodos] = [column('wins'), column('sos'), column('sodos')];
-  const players = `=KGS.PLAYERS(${column('played')},${column('scheduled')},${column('removed')})`;
+  const players = playersFormula({
+    accounts: column('account'),
+    played: column('played'),
+    scheduled: column('scheduled'),
+    removed: column('removed'),
+    rounds: year.rounds,
+  });
   const check = `=KGS.CHECK(${wins},${sos},${sodos},${year.rounds}+${year.tieBreaks})`;
   const source = sourceFormula(year, {
     ownTable: t('kgsFromOwnTable'),
@@ -157,7 +169,6 @@ function withShown(cell: PlanCell, shown: string): PlanCell {
 /** What is typed and may be corrected; filter buttons sort it, as places and points stand outside of it. */
 function listBlock(
   counted: readonly Entrant[],
-  year: YearReferences,
   column: HeadingParts['column'],
   t: Translate,
 ): NewBlock {
@@ -170,10 +181,10 @@ function listBlock(
         text(t('kgsSos'), 'header'),
         text(t('kgsSodos'), 'header'),
         text(t('kgsPlayed'), 'header'),
-        text(t('kgsScheduled'), 'header'),
+        text(t('kgsScheduledIfNotAll'), 'header'),
         text(t('kgsRemoved'), 'header'),
       ],
-      ...counted.map((entrant) => entrantCells(entrant, year)),
+      ...counted.map(entrantCells),
     ],
     list: { kind: 'filter' },
     // A player marked as removed afterwards may no longer count; then the points say so.
@@ -187,7 +198,7 @@ function listBlock(
   };
 }
 
-function entrantCells(entrant: Entrant, year: YearReferences): PlanCell[] {
+function entrantCells(entrant: Entrant): PlanCell[] {
   const { account, wins, sos, sodos, played, scheduled, removed } = entrant;
   return [
     text(account),
@@ -195,7 +206,7 @@ function entrantCells(entrant: Entrant, year: YearReferences): PlanCell[] {
     number(sos),
     number(sodos),
     played === undefined ? blank() : number(played),
-    scheduled === undefined ? formula(`=${year.rounds}`) : number(scheduled),
+    scheduled === undefined ? blank() : number(scheduled),
     removed ? text('x') : blank(),
   ];
 }
@@ -226,17 +237,9 @@ function placesBlock(count: number, t: Translate): NewBlock {
 }
 
 /** Who was removed too early to count: kept in sight, without a place. */
-function leftBlock(
-  left: readonly Entrant[],
-  row: number,
-  year: YearReferences,
-  t: Translate,
-): NewBlock {
+function leftBlock(left: readonly Entrant[], row: number, t: Translate): NewBlock {
   return {
     at: cellAt(row, 'account'),
-    cells: rectangle([
-      [text(t('kgsNotCounted'), 'note')],
-      ...left.map((entrant) => entrantCells(entrant, year)),
-    ]),
+    cells: rectangle([[text(t('kgsNotCounted'), 'note')], ...left.map(entrantCells)]),
   };
 }

@@ -30,6 +30,7 @@ export const kgs = {
   kgsSodos: 'SODOS',
   kgsPlayed: 'Games played',
   kgsScheduled: 'Games scheduled',
+  kgsScheduledIfNotAll: 'Games scheduled (if not all rounds)',
   kgsRemoved: 'Removed',
 
   kgsTournament: 'Tournament',

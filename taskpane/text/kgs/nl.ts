@@ -33,6 +33,7 @@ export const kgs: Translated<typeof english> = {
   kgsSodos: 'SODOS',
   kgsPlayed: 'Gespeelde partijen',
   kgsScheduled: 'Geplande partijen',
+  kgsScheduledIfNotAll: 'Geplande partijen (indien niet alle ronden)',
   kgsRemoved: 'Verwijderd',
 
   kgsTournament: 'Toernooi',

@@ -11,8 +11,12 @@ import type { SourceCell, SourceTable, WorkbookFacts } from '../../../../taskpan
 import { readColumns } from '../../../../taskpane/columns/read';
 import { recognise } from '../../../../taskpane/columns/recognition';
 import { translator, type Language } from '../../../../taskpane/text';
-import type { CellValue, Grid } from '../../../../workbench/grid/grid';
-import { createGrid, defineFunctions } from '../../../../workbench/grid/o-spreadsheet';
+import type { CellValue } from '../../../../workbench/grid/grid';
+import {
+  createGrid,
+  defineFunctions,
+  type OSpreadsheetGrid,
+} from '../../../../workbench/grid/o-spreadsheet';
 import { kgsFunctions } from './functions';
 
 type Typed = string | number | boolean | null;
@@ -25,7 +29,7 @@ export class YearWorkbook {
   private readonly names = new Map<string, { readonly sheetId: string; readonly area: Area }>();
 
   private constructor(
-    readonly grid: Grid,
+    readonly grid: OSpreadsheetGrid,
     readonly language: Language,
   ) {}
 
@@ -131,6 +135,31 @@ export class YearWorkbook {
   formula(address: string): string | undefined {
     const { sheetId, area } = this.locate(address);
     return this.grid.read({ sheetId, ...area })[0]?.[0]?.formula;
+  }
+
+  /** Inserts a row above this one of the sheet, counted from 1, as a person does. */
+  insertRow(sheet: string, row: number): void {
+    this.grid.model.dispatch('ADD_COLUMNS_ROWS', {
+      dimension: 'ROW',
+      sheetId: this.idOf(sheet),
+      sheetName: sheet,
+      base: row - 1,
+      quantity: 1,
+      position: 'before',
+    });
+  }
+
+  deleteRow(sheet: string, row: number): void {
+    this.grid.model.dispatch('REMOVE_COLUMNS_ROWS', {
+      dimension: 'ROW',
+      sheetId: this.idOf(sheet),
+      sheetName: sheet,
+      elements: [row - 1],
+    });
+  }
+
+  deleteSheet(sheet: string): void {
+    this.grid.model.dispatch('DELETE_SHEET', { sheetId: this.idOf(sheet), sheetName: sheet });
   }
 
   /** Deletes a name, as Excel's Name Manager does. */

@@ -1,0 +1,68 @@
+import { addTournament, type TournamentPreview } from '../../../../taskpane/kgs/add-tournament';
+import { newYear } from '../../../../taskpane/kgs/new-year';
+import type { TournamentOptions } from '../../../../taskpane/kgs/tournament';
+import type { Computed } from '../../../../taskpane/sheet/operation';
+import type { Language } from '../../../../taskpane/text';
+import { listOf, sampleAliases, type SampleTournament } from './sample-year';
+import { YearWorkbook } from './year-workbook';
+
+type Plannable<Detail> = Extract<Computed<Detail>, { readonly ok: true }>;
+
+export function plannable<Detail>(computed: Computed<Detail>): Plannable<Detail> {
+  if (!computed.ok) throw new Error(JSON.stringify(computed.refusals));
+  return computed;
+}
+
+/** A workbook with a year in it, engines included. */
+export async function openYear(
+  points: readonly number[],
+  language: Language = 'en',
+): Promise<YearWorkbook> {
+  const book = await YearWorkbook.create(language);
+  const rule = points.length > 0 ? 'row' : 'calculator';
+  const options = { year: '2012', rule, points: points.join(' ') } as const;
+  book.apply(plannable(book.compute(newYear, options)).plan);
+  book.type(
+    'Engines',
+    'A4',
+    sampleAliases.map(({ account, event, engine }) => [account, event ?? null, engine]),
+  );
+  return book;
+}
+
+/** What is typed into the form for a tournament that Year does not know yet. */
+export function optionsOf(book: YearWorkbook, tournament: SampleTournament): TournamentOptions {
+  const { name, hours, rounds, board, tieBreaks } = tournament;
+  return {
+    column: undefined,
+    name,
+    rounds: String(rounds),
+    board: String(board),
+    hours: hours.replace('.', book.facts.mark),
+    tieBreaks: String(tieBreaks ?? ''),
+  };
+}
+
+let lists = 0;
+
+/** What adding a tournament comes to, its list typed into a sheet of its own. */
+export function adding(
+  book: YearWorkbook,
+  tournament: SampleTournament,
+  change: Partial<TournamentOptions> = {},
+): Computed<TournamentPreview> {
+  lists += 1;
+  const results = book.type(`List ${lists}`, 'B3', listOf(tournament));
+  return book.compute(addTournament, { ...optionsOf(book, tournament), ...change }, { results });
+}
+
+/** The tournament computed and written. */
+export function added(
+  book: YearWorkbook,
+  tournament: SampleTournament,
+  change: Partial<TournamentOptions> = {},
+): Plannable<TournamentPreview> {
+  const computed = plannable(adding(book, tournament, change));
+  book.apply(computed.plan);
+  return computed;
+}
