@@ -43,7 +43,11 @@ export function referenceOf(
       name,
       system: id.slice(0, id.indexOf('.')),
       description,
-      parameters: parameters.map((each) => ({ ...each, optional: each.optional ?? false })),
+      parameters: parameters.map((each) => ({
+        name: each.name,
+        description: each.description,
+        optional: each.optional ?? false,
+      })),
       ...extra,
       dutch: dutchOf(
         id,

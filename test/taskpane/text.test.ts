@@ -21,7 +21,13 @@ describe('The pane speaks English and Dutch', () => {
 
   test('No Dutch sentence was left in English', () => {
     // The same word in both languages.
-    const alike: (typeof keys)[number][] = [];
+    const alike: (typeof keys)[number][] = [
+      'kgsAccount',
+      'kgsSos',
+      'kgsSodos',
+      'kgsSheetEngines',
+      'kgsEngine',
+    ];
     expect(keys.filter((key) => en[key] === nl[key])).toEqual(alike);
   });
 
