@@ -5,7 +5,8 @@ import { asPlainText, asText } from './entry';
 import { numberTest } from './entry-plugin';
 import { toEngineFormula } from './formula-text';
 import type { Library } from './library';
-import { toEngineFormat } from './number-format';
+import { toEngineCode, toEngineFormat } from './number-format';
+import { exactFormat } from './parts/engine-style';
 import type { CellFormat, SheetData, WorkbookData } from './workbook';
 
 type ModelSheet = ModelData['sheets'][number];
@@ -93,12 +94,15 @@ function applyFormats(
       styleOf.set(address, { ...styleOf.get(address), ...style });
       if (format.numberFormat === undefined) continue;
       const code = toEngineFormat(library, format.numberFormat);
+      const exact = code === toEngineCode(format.numberFormat) ? undefined : format.numberFormat;
+      styleOf.set(address, { ...styleOf.get(address), ...exactFormat(exact) });
       if (code === '') Reflect.deleteProperty(sheet.formats, address);
       else sheet.formats[address] = formats.numberOf(code);
     }
   }
   for (const [address, style] of styleOf) {
-    if (Object.keys(style).length > 0) sheet.styles[address] = styles.numberOf(style);
+    if (Object.values(style).some((value) => value !== undefined))
+      sheet.styles[address] = styles.numberOf(style);
   }
 }
 

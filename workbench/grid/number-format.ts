@@ -3,11 +3,17 @@ import type { Library } from './library';
 export const general = 'General';
 
 /**
+ * Excel's format for text. The engine would show and read the apostrophe that keeps a text what it is, so it
+ * never hears of this format: `entry-plugin` makes text of what is entered, the code travels with the style.
+ */
+export const textFormat = '@';
+
+/**
  * The engine knows a part of Excel's number formats and turns a cell with another one into an error.
  * Colours, fillers and spacing are left out; what then remains unknown is shown as General.
  */
 export function toEngineFormat(library: Library, format: string): string {
-  if (toEngineCode(format) === '') return '';
+  if (toEngineCode(format) === '' || format === textFormat) return '';
   const plain = format
     .replace(/\[(?:Black|Blue|Cyan|Green|Magenta|Red|White|Yellow|Color\s*\d+)\]/gi, '')
     .replace(

@@ -140,6 +140,12 @@ export class OSpreadsheetGrid implements Grid {
     });
   }
 
+  reserve(area: Area): void {
+    this.batch(() => {
+      makeRoom(this.model, area);
+    });
+  }
+
   spill({ sheetId, row, column: col }: CellPosition): Area | undefined {
     settle(this.model);
     const { getters } = this.model;

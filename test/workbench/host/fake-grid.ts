@@ -84,6 +84,10 @@ export class FakeGrid implements Grid {
     return this.sheet(`s${this.sheetNames.length}`);
   }
 
+  reserve(): void {
+    // There is room.
+  }
+
   /** Where a test says that something spills. */
   readonly spills: Area[] = [];
 

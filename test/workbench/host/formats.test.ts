@@ -306,6 +306,89 @@ describe('Number formats', () => {
     expect([plain.numberFormat, plain.text]).toEqual([[['General']], [['2']]]);
   });
 
+  describe('for text', () => {
+    const cell = async (): Promise<unknown[]> => {
+      const found = await excel.run((context) =>
+        range(context, 'E1').load('values,formulas,text,numberFormat'),
+      );
+      return [found.values, found.formulas, found.text, found.numberFormat].map(
+        (matrix) => (matrix as unknown[][])[0]?.[0],
+      );
+    };
+    const text = (content: string): unknown[] => [content, content, content, '@'];
+
+    test.each([
+      ['=4+4', '=4+4'],
+      ['12', '12'],
+      ["'=4+4", '=4+4'],
+      ['TRUE', 'TRUE'],
+      ['-Anna', '-Anna'],
+      ['plain', 'plain'],
+    ])('take %s as the text %s', async (written, read) => {
+      await excel.run((context) => {
+        range(context, 'E1').numberFormat = [['@']];
+        range(context, 'E1').values = [[written]];
+      });
+      expect(await cell()).toEqual(text(read));
+    });
+
+    test('take numbers and truth values as texts, and an empty text as nothing', async () => {
+      const write = (value: unknown): Promise<unknown> =>
+        excel.run((context) => (range(context, 'E1').values = [[value]]));
+      await excel.run((context) => (range(context, 'E1').numberFormat = [['@']]));
+      await write(12.5);
+      expect(await cell()).toEqual(text('12.5'));
+      await write(true);
+      expect(await cell()).toEqual(text('TRUE'));
+      await write('');
+      expect(await cell()).toEqual(text(''));
+    });
+
+    test('set afterwards leave what is there', async () => {
+      await excel.run((context) => {
+        range(context, 'E1').values = [["'=3+3"]];
+        range(context, 'E1').numberFormat = [['@']];
+      });
+      expect(await cell()).toEqual(text('=3+3'));
+      await excel.run((context) => {
+        range(context, 'E1').numberFormat = [['General']];
+        range(context, 'E1').values = [[7]];
+        range(context, 'E1').numberFormat = [['@']];
+      });
+      expect(await cell()).toEqual([7, 7, '7', '@']);
+    });
+
+    test('are the same when chosen in the grid', async () => {
+      const target = [{ top: 0, bottom: 0, left: 4, right: 4 }];
+      const { model } = excel.grid;
+      model.dispatch('SET_FORMATTING', { sheetId: 'sheet1', target, format: '@' });
+      model.dispatch('UPDATE_CELL', { sheetId: 'sheet1', row: 0, col: 4, content: '=1+1' });
+      expect(await cell()).toEqual(text('=1+1'));
+      model.dispatch('SET_FORMATTING', { sheetId: 'sheet1', target, format: '' });
+      model.dispatch('UPDATE_CELL', { sheetId: 'sheet1', row: 0, col: 4, content: '=1+1' });
+      expect(await cell()).toEqual([2, '=1+1', '2', 'General']);
+    });
+  });
+
+  test('one per cell, null leaving one alone', async () => {
+    const formats = [
+      ['0.0', '0.0', '0.00'],
+      ['0.0', '0.0', '@'],
+    ];
+    await excel.run((context) => (range(context, 'E1:G2').numberFormat = formats));
+    await excel.run((context) => {
+      range(context, 'E1:G2').numberFormat = [
+        [null, '0', null],
+        [null, null, '0'],
+      ] as string[][];
+    });
+    const found = await excel.run((context) => range(context, 'E1:G2').load('numberFormat'));
+    expect(found.numberFormat).toEqual([
+      ['0.0', '0', '0.00'],
+      ['0.0', '0.0', '0'],
+    ]);
+  });
+
   test('a format chosen in the grid itself replaces the one kept beside it', async () => {
     await excel.run((context) => (range(context, 'B1').numberFormat = [['[Red]0.00']]));
     const target = [{ top: 0, bottom: 0, left: 1, right: 1 }];

@@ -66,15 +66,6 @@ describe('Writing a range through the real library', () => {
     ]);
   });
 
-  test('a cell formatted as text takes everything as text', async () => {
-    await write('A1:A2', (range) => {
-      range.numberFormat = '@' as unknown as string[][];
-      range.values = [['=1+1'], [12]];
-    });
-    expect(values(2, 1)).toEqual([['=1+1'], ['12']]);
-    await write('A1:A2', (range) => (range.numberFormat = [['General'], ['General']]));
-  });
-
   test('number formats, one for all or one per cell, null leaving one alone', async () => {
     await write('A1:B1', (range) => (range.numberFormat = '0.0' as unknown as string[][]));
     await write('A1:B1', (range) => (range.numberFormat = [[null, '0.00']] as string[][]));

@@ -1,15 +1,13 @@
 import type { Area } from '../../grid/grid';
 import { ExcelError } from '../batch/errors';
 import type { Json } from '../batch/wire';
+import type { Box } from './address';
 import type { Environment } from './environment';
 import { mayChange, mayWrite } from './guards';
 import { isUnbounded } from './range-read';
 import { sheetById } from './sheets';
 
-/** Excel's number format for text. */
-const textFormat = '@';
-
-const wrongSize =
+export const wrongSize =
   "The number of rows or columns in the input array doesn't match the size or dimensions of the range.";
 
 /** `Range.values` and `Range.formulas`, which Excel reads alike: each string as if typed. */
@@ -17,17 +15,12 @@ export function writeContents(env: Environment, area: Area, value: Json): void {
   const content = matrixFor(env, area, value, isCellContent);
   mayWrite(env, area);
   env.writing(() => {
+    env.grid.reserve(area);
     each(content, (item, row, column) => {
       const position = { sheetId: area.sheetId, row: area.row + row, column: area.column + column };
-      const isText = env.grid.numberFormat(position) === textFormat;
-      env.grid.write(position, isText && item !== '' ? asText(item) : item);
+      env.grid.write(position, item);
     });
   });
-}
-
-/** In a cell formatted as text nothing is recognised; an apostrophe tells the grid so. */
-function asText(item: string | number | boolean): string {
-  return `'${typeof item === 'boolean' ? String(item).toUpperCase() : item}`;
 }
 
 /** `Range.numberFormat`: codes, one for all cells or one per cell. */
@@ -35,15 +28,46 @@ export function writeNumberFormats(env: Environment, area: Area, value: Json): v
   const formats = matrixFor(env, area, value, isText);
   mayChange(env, area.sheetId, 'allowFormatCells');
   env.writing(() => {
-    if (typeof value === 'string') {
-      env.grid.setNumberFormat(area, value);
-      return;
+    env.grid.reserve(area);
+    for (const { format, ...box } of blocksOf(formats)) {
+      const place = { ...box, row: area.row + box.row, column: area.column + box.column };
+      env.grid.setNumberFormat({ sheetId: area.sheetId, ...place }, format);
     }
-    each(formats, (format, row, column) => {
-      const cell = { row: area.row + row, column: area.column + column, rows: 1, columns: 1 };
-      env.grid.setNumberFormat({ sheetId: area.sheetId, ...cell }, format);
-    });
   });
+}
+
+interface Block extends Box {
+  readonly format: string;
+}
+
+/** Equal formats as few rectangles: runs down each column, then equal runs of neighbouring columns. */
+function blocksOf(formats: readonly (readonly (string | null)[])[]): Block[] {
+  const open = new Map<string, Block>();
+  for (let column = 0; column < (formats[0]?.length ?? 0); column++) {
+    for (const run of runsOf(formats.map((row) => row[column] ?? null))) {
+      const key = (at: number): string => `${at} ${run.row} ${run.rows} ${run.format}`;
+      const beside = open.get(key(column));
+      const block = beside
+        ? { ...beside, columns: beside.columns + 1 }
+        : { ...run, column, columns: 1 };
+      open.delete(key(column));
+      open.set(key(column + 1), block);
+    }
+  }
+  return [...open.values()];
+}
+
+function runsOf(
+  formats: readonly (string | null)[],
+): { row: number; rows: number; format: string }[] {
+  const runs: { row: number; rows: number; format: string }[] = [];
+  for (const [row, format] of formats.entries()) {
+    const last = runs.at(-1);
+    if (format === null) continue;
+    if (last?.format === format && last.row + last.rows === row) last.rows++;
+    else runs.push({ row, rows: 1, format });
+  }
+  return runs;
 }
 
 /**

@@ -20,7 +20,7 @@ import * as geometry from './range-geometry';
 import { cellsHidden, hideLines, linesHidden } from './range-hidden';
 import { merge, mergedAreas, unmerge } from './range-merges';
 import { formulaOrValue, plainValue, readMatrix, valueType } from './range-read';
-import { writeContents, writeNumberFormats } from './range-write';
+import { writeContents, writeNumberFormats, wrongSize } from './range-write';
 import { sheetById } from './sheets';
 import { surroundingRegion } from './surrounding-region';
 import { tableScopedCollection } from './table-collection';
@@ -135,6 +135,12 @@ const rangeType: ObjectType<Range> = {
       found(env, geometry.usedPart(env, area, args.value(0) === true)),
     GetUsedRangeOrNullObject: ({ env, area }, args) =>
       foundOrNull(env, geometry.usedPart(env, area, args.value(0) === true)),
+    /** Before office.js writes a large array in strips of some 1,500 cells. */
+    _ValidateArraySize: ({ area }, args) => {
+      if (args.integer(0) !== area.rows || args.integer(1) !== area.columns) {
+        throw new ExcelError('InvalidArgument', wrongSize);
+      }
+    },
     Calculate: ({ env }) => {
       env.recalculate(false);
     },
