@@ -17,7 +17,7 @@ export function lookupFormula(F: string, yearPoints: string, players: number): s
 
 /** The first tournament with the F chosen. */
 export function tournamentOfFactorFormula(F: string, factors: string, names: string): string {
-  return `=IF(${F}="","",IFERROR(INDEX(${names},MATCH(${F},${factors},0)),""))`;
+  return `=IF(${F}="","",IFERROR(INDEX(${names},1,MATCH(${F},${factors},0)),""))`;
 }
 
 /**

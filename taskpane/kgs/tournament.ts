@@ -1,6 +1,6 @@
 import { kgsFactor } from '../../src';
 import type { CellReading, Kind } from '../columns/fields';
-import { choiceKind, numberKind, plainText } from '../columns/kinds';
+import { choiceKind, numberKind, plainText, unusable } from '../columns/kinds';
 import { spelling } from '../columns/spelling';
 import type { DecimalMark } from '../reference/notation';
 import type { Place } from '../sheet/place';
@@ -8,6 +8,7 @@ import type { Finding } from '../sheet/plan';
 import type { SourceCell } from '../sheet/source';
 import { sentence, type Sentence, type TextKey } from '../text';
 import { mostTournaments, yearRow, type YearRow } from './layout';
+import type { NamedArea } from './named-area';
 import type { YearStructure } from './structure';
 
 /** The tournament that results are added to, as the pane's form has it. */
@@ -77,7 +78,18 @@ export function readTournament(
         address: year.address(yearRow(detail), column),
         at: year.placeOf(yearRow(detail), column),
       });
-  return readDetails({ column, name, isNew }, entered, needsF, mark);
+  const F = isNew ? undefined : factorThere(year, column);
+  if (typeof F === 'object') return { ok: false, refusals: [F] };
+  return readDetails({ column, name, isNew }, entered, F, needsF, mark);
+}
+
+/** The F that stands in Year, by its formula or typed over it: the result sheet takes it from there. */
+function factorThere(year: NamedArea, column: number): number | undefined | Finding {
+  const cell = year.cell(yearRow('factor'), column);
+  const at = year.placeOf(yearRow('factor'), column);
+  const broken = unusable(cell, year.address(yearRow('factor'), column));
+  if (broken) return { sentence: broken, at };
+  return cell.kind === 'number' && cell.value > 0 ? cell.value : undefined;
 }
 
 export type ColumnChosen = Pick<Tournament, 'column' | 'name' | 'isNew'>;
@@ -135,9 +147,11 @@ function typed(value: string): SourceCell {
 function readDetails(
   chosen: ColumnChosen,
   entered: (detail: Detail) => Entered,
+  factor: number | undefined,
   needsF: boolean,
   mark: DecimalMark,
 ): TournamentFound {
+  const needsDetails = needsF && factor === undefined;
   const refusals: Finding[] = [];
   const refuse = (why: Sentence, { at }: Entered): void => {
     refusals.push(at ? { sentence: why, at } : { sentence: why });
@@ -155,9 +169,9 @@ function readDetails(
     return undefined;
   };
   const rounds = read('rounds', kinds.rounds, true);
-  const boardRead = read('board', kinds.board, needsF);
+  const boardRead = read('board', kinds.board, needsDetails);
   const board = boardRead === undefined ? undefined : Number(boardRead);
-  const hours = read('hours', kinds.hours, needsF);
+  const hours = read('hours', kinds.hours, needsDetails);
   const tieBreaks = read('tieBreaks', kinds.tieBreaks, false) ?? 0;
   if (hours === 0) {
     const found = entered('hours');
@@ -165,7 +179,7 @@ function readDetails(
     refuse(sentence('kgsHoursAboveZero', values), found);
   }
   if (refusals.length > 0 || rounds === undefined) return { ok: false, refusals };
-  const F = factorOf(rounds, board, hours);
+  const F = factor ?? factorOf(rounds, board, hours);
   return { ok: true, tournament: { ...chosen, rounds, board, hours, tieBreaks, F } };
 }
 

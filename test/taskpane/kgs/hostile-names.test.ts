@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { onSheet } from '../../../taskpane/sheet/address';
+import { contentsOf } from '../../../taskpane/sheet/layout';
+import type { Plan } from '../../../taskpane/sheet/plan';
+import { hostileNames } from './hostile-names';
+import { july, type SampleTournament } from './support/sample-year';
+import { added, adding, openYear, plannable } from './support/steps';
+import type { YearWorkbook } from './support/year-workbook';
+
+jest.setTimeout(300_000);
+
+let book: YearWorkbook;
+
+/** Every cell of a plan that is no formula by intention must not become one. */
+function formulasByAccident({ sheets, blocks }: Plan): unknown[] {
+  const cells = [...sheets.flatMap((sheet) => sheet.blocks), ...blocks].flatMap((block) =>
+    block.cells.flat(),
+  );
+  return cells
+    .filter(({ kind }) => kind !== 'formula')
+    .map(contentsOf)
+    .filter((content) => typeof content === 'string' && /^[=+\-@]/.test(content));
+}
+
+const named = (name: string, accounts: readonly string[] = ['a', 'b']): SampleTournament => ({
+  ...july,
+  name,
+  entrants: accounts.map((account, i) => ({
+    account,
+    wins: accounts.length - i,
+    sos: 10,
+    sodos: 5,
+  })),
+});
+
+test('There are at least sixty hostile names, each once', () => {
+  expect(new Set(hostileNames).size).toBe(hostileNames.length);
+  expect(hostileNames.length).toBeGreaterThanOrEqual(60);
+});
+
+describe('A hostile name stays the text it is', () => {
+  beforeEach(async () => {
+    book = await openYear([8, 5, 3, 2, 1]);
+  });
+
+  test('as an account: in the result sheet, in the lines and in the totals', () => {
+    const { plan } = added(book, named('All of them', hostileNames));
+    expect(formulasByAccident(plan)).toEqual([]);
+    const count = hostileNames.length;
+    const inSheet = book.values(`All of them!B8:B${7 + count}`).flat();
+    // Names are spelled with composed accents.
+    const spelled = hostileNames.map((name) => name.normalize('NFC'));
+    expect(inSheet).toEqual(spelled);
+    expect(book.values(`Totals!F5:F${4 + count}`).flat()).toEqual(spelled);
+    const totals = book.values(`Totals!B5:B${4 + count}`).flat();
+    expect(new Set(totals)).toEqual(new Set(spelled));
+    expect(book.values('Totals!A5:C6')).toEqual([
+      [1, spelled[0], 8],
+      [2, spelled[1], 5],
+    ]);
+  });
+
+  // The workbench's sheets cannot be called with an apostrophe; Excel's can, and formulas double it.
+  const inWorkbench = hostileNames.filter((name) => !name.includes("'"));
+
+  test.each(inWorkbench)('as a tournament: %s', (name) => {
+    const tournament = named(name);
+    const { plan } = added(book, tournament);
+    expect(formulasByAccident(plan)).toEqual([]);
+    const spelled = name.normalize('NFC');
+    expect(book.value('Year!B1')).toBe(spelled);
+    const [sheet] = plan.sheets;
+    expect(book.value(onSheet(sheet?.name ?? '', 'A1').replace(/^'|'(?=!)/g, ''))).toBe(spelled);
+    expect(book.values('Totals!F5:H6')).toEqual([
+      ['a', spelled, 8],
+      ['b', spelled, 5],
+    ]);
+    expect(book.values('Totals!A5:D6')).toEqual([
+      [1, 'a', 8, 1],
+      [2, 'b', 5, 1],
+    ]);
+    const again = adding(book, tournament);
+    expect(again).toMatchObject({ refusals: [{ sentence: { code: 'kgsHasResults' } }] });
+  });
+
+  test.each(hostileNames.filter((name) => name.includes("'")))(
+    'with its apostrophes doubled in formulas: %s',
+    (name) => {
+      const { plan } = plannable(adding(book, named(name)));
+      const [sheet] = plan.sheets;
+      const links = plan.blocks.flatMap(({ cells }) =>
+        cells.flat().flatMap((cell) => (cell.kind === 'formula' ? [cell.formula] : [])),
+      );
+      const apostrophes = (text: string): number => text.split("'").length - 1;
+      const inName = apostrophes(sheet?.name ?? '');
+      const onResults = links.filter((formula) => formula.includes('$B$4'));
+      expect(onResults).toHaveLength(1);
+      // A name that needs no quoting has none; any other is quoted, its own apostrophes doubled.
+      expect([0, 2 + 2 * inName]).toContain(apostrophes(onResults[0] ?? ''));
+    },
+  );
+
+  test('as an engine behind an account, lent in a tournament of a hostile name', () => {
+    const [event = '', engine = ''] = ['=1+1', '@SUM(A1)'];
+    book.type('Engines', 'A8', [['a', event, engine]]);
+    added(book, named(event));
+    expect(book.values('Totals!B5:B6').flat()).toEqual([engine, 'b']);
+  });
+});
