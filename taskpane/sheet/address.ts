@@ -34,7 +34,8 @@ const mostSheetColumns = 16_384;
 
 /** The area of `B4`, `$B$4:C9`, `A:F` or `3:5`; undefined for anything else, also outside the sheet. */
 export function parseArea(address: string): Area | undefined {
-  const [first, last = first, ...more] = address.replace(/\$/g, '').split(':').map(parseCorner);
+  const [from = '', to = from, ...more] = address.replace(/\$/g, '').split(':');
+  const [first, last] = [parseCorner(from), parseCorner(to)];
   if (!first || !last || more.length > 0) return undefined;
   const wholeRows = first.column === undefined && last.column === undefined;
   const wholeColumns = first.row === undefined && last.row === undefined;

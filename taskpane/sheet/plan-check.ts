@@ -2,7 +2,7 @@ import { areaName, contains, overlap, parseArea } from './address';
 import { layOut, type BlockLayout } from './layout';
 import type { Area } from './place';
 import type { Block, NewBlock, NewSheet, Plan } from './plan';
-import { validSheetName } from './sheet-names';
+import { validSheetName, validTableName } from './sheet-names';
 
 /** Excel refuses a longer list of texts in a drop-down; a comma separates its entries. */
 const longestChoices = 255;
@@ -31,6 +31,9 @@ export function planFaults(plan: Plan): readonly string[] {
   const lists = plan.sheets.flatMap(({ blocks }) => blocks.flatMap(({ list }) => list ?? []));
   const tables = lists.flatMap((list) => (list.kind === 'table' ? [list.name] : []));
   const all = [...tables, ...plan.names.map(({ name }) => name)].map((name) => name.toLowerCase());
+  for (const name of all) {
+    if (!validTableName(name)) faults.push(`Excel allows no table or name called “${name}”.`);
+  }
   if (new Set(all).size !== all.length) faults.push('Two tables or names have the same name.');
   return faults;
 }

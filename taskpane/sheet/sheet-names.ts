@@ -54,6 +54,11 @@ export function freeTableName(wanted: string, taken: readonly string[]): string 
   }
 }
 
+/** Whether Excel accepts it as the name of a table or of cells, apart from being taken. */
+export function validTableName(name: string): boolean {
+  return /^[\p{L}_\\][\p{L}\p{N}_.\\?]{0,254}$/u.test(name) && !looksLikeCell(name);
+}
+
 function looksLikeCell(name: string): boolean {
   return /^([A-Za-z]{1,3}\d+|[rR]\d*([cC]\d*)?|[cC]\d*)$/.test(name);
 }

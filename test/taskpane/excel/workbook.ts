@@ -1,4 +1,5 @@
 import { openExcel, type ExcelPage } from '../../workbench/host/excel';
+import { parseArea } from '../../../taskpane/sheet/address';
 import type { WorkbookData } from '../../../workbench/grid/workbook';
 import type { OfficeHostOptions } from '../../../workbench/host';
 
@@ -12,6 +13,29 @@ export async function openWorkbook(
   return excel;
 }
 
+/** A user's doing in the grid itself. */
+export function type(
+  { grid }: ExcelPage,
+  sheet: string,
+  address: string,
+  content: string | number | null,
+): void {
+  const area = parseArea(address);
+  const { id } = grid.sheets().find(({ name }) => name === sheet) ?? grid.activeSheet();
+  if (area) grid.write({ sheetId: id, row: area.row, column: area.column }, content);
+}
+
+/** Runs one batch of calls, as a user's other add-in might. */
+export async function withExcel(
+  { page }: ExcelPage,
+  batch: (workbook: Excel.Workbook) => void,
+): Promise<void> {
+  await page.Excel.run(async (context) => {
+    batch(context.workbook);
+    await context.sync();
+  });
+}
+
 /** Everything the workbook consists of, for comparison: contents, formats, tables, names, settings of sheets. */
 export function everything({ grid }: ExcelPage): unknown {
   const data = exported(grid);
@@ -21,7 +45,10 @@ export function everything({ grid }: ExcelPage): unknown {
     formats: byZone(sheet.formats, data.formats),
     borders: byZone(sheet.borders, data.borders),
   }));
-  return { ...without(data, ['revisionId', 'styles', 'formats', 'borders']), sheets };
+  const all = { ...without(data, ['revisionId', 'styles', 'formats', 'borders']), sheets };
+  return JSON.parse(JSON.stringify(all), (key, value: unknown) => {
+    return key === 'id' ? undefined : value;
+  });
 }
 
 type Ids = Readonly<Record<string, number>>;
@@ -41,12 +68,13 @@ function exported(grid: ExcelPage['grid']): Exported {
   return grid.model.exportData();
 }
 
-/** Sizes grow with use, ids are the engine's own: neither is content. */
+/** Sizes grow with use, ids differ from one making to the next: neither is content. */
 function without(data: object, keys: readonly string[]): object {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !keys.includes(key)));
 }
 
-/** Ids of styles are the engine's own: what counts is what each zone looks like. */
+/** Ids of styles are the engine's own: what counts is what each zone looks like, and an empty style is none. */
 function byZone(zones: Ids, known: Readonly<Record<string, unknown>>): unknown {
-  return Object.fromEntries(Object.entries(zones).map(([zone, id]) => [zone, known[id]]));
+  const looks = Object.entries(zones).map(([zone, id]) => [zone, known[id]] as const);
+  return Object.fromEntries(looks.filter(([, look]) => JSON.stringify(look) !== '{}'));
 }

@@ -67,6 +67,8 @@ describe('Addresses as Excel writes them', () => {
     'A:3',
     'A1:B2:C3',
     'A1,B2',
+    'A1:B2,D4',
+    'A1:',
     'Totals',
     '1A',
     ':',

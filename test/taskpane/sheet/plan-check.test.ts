@@ -30,7 +30,7 @@ const sound: Plan = planOf({
     }),
   ],
   blocks: [{ sheetId: '{1}', sheet: 'Year', at: 'D2', cells: [[number(1)], [keep]] }],
-  names: [{ name: 'F2012', sheet: 'Table', address: 'B1' }],
+  names: [{ name: 'Factor', sheet: 'Table', address: 'B1' }],
 });
 
 describe('A plan is sound by itself', () => {
@@ -181,8 +181,13 @@ describe('A plan is sound by itself', () => {
     ],
     [
       'a name for no area',
-      planOf({ names: [{ name: 'F', sheet: 'Year', address: 'there' }] }),
-      'The name F is for “there”, which is no area.',
+      planOf({ names: [{ name: 'Factor', sheet: 'Year', address: 'there' }] }),
+      'The name Factor is for “there”, which is no area.',
+    ],
+    [
+      'a name like a cell',
+      planOf({ names: [{ name: 'F2012', sheet: 'Year', address: 'B1' }] }),
+      'Excel allows no table or name called “f2012”.',
     ],
     [
       'a table and a name of one name',

@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { freeSheetName, freeTableName, validSheetName } from '../../../taskpane/sheet/sheet-names';
+import {
+  freeSheetName,
+  freeTableName,
+  validSheetName,
+  validTableName,
+} from '../../../taskpane/sheet/sheet-names';
 
 describe('Names of sheets', () => {
   test.each(['Round 1', 'Zürich', "Director's", '2010', 'x'.repeat(31)])(
@@ -70,6 +75,21 @@ describe('Names of tables', () => {
   ])('For %s it is %s', (wanted, name) => {
     expect(freeTableName(wanted, [])).toBe(name);
   });
+
+  test('Whatever is wanted, the name is valid', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (wanted) => {
+        expect(validTableName(freeTableName(wanted, []))).toBe(true);
+      }),
+    );
+  });
+
+  test.each(['', '2010', 'F2012', 'R1C1', 'rc', 'a b', 'a-b', 'x'.repeat(256)])(
+    '“%s” is not allowed',
+    (name) => {
+      expect(validTableName(name)).toBe(false);
+    },
+  );
 
   test('A taken one gets the next number', () => {
     expect(freeTableName('Players', ['players', 'PLAYERS_2'])).toBe('Players_3');

@@ -13,7 +13,7 @@ const unfinished: Unfinished = {
   kind: 'unfinished',
   problem: { code: 'sessionLost' },
   places: 'Round 1',
-  leftovers: { sheets: [], sheetsBefore: [], blocks: [], names: ['F2012'] },
+  leftovers: { sheets: [], sheetsBefore: [], blocks: [], names: ['Factor'] },
 };
 
 let workbook: FakeWorkbook;
@@ -116,7 +116,7 @@ describe('A write or an undo that broke off', () => {
     workbook.takenBack = { kind: 'undone' };
     await writer.takeBack();
     expect(writer.state).toEqual({ step: 'kept' });
-    expect(workbook.asked.slice(1)).toEqual(['take back F2012', 'take back F2012']);
+    expect(workbook.asked.slice(1)).toEqual(['take back Factor', 'take back Factor']);
   });
 
   test('So can an undo', async () => {

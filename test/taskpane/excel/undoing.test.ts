@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
+import type { Plan } from '../../../taskpane/sheet/plan';
+import type { WrittenReceipt } from '../../../taskpane/sheet/receipt';
+import type { ExcelPage } from '../../workbench/host/excel';
+import { planOf } from '../sheet/plans';
+import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
+import { everything, type, withExcel } from './workbook';
+
+let excel: ExcelPage;
+let before: unknown;
+let year: string;
+
+beforeEach(async () => {
+  excel = await openSample();
+  const sheet = excel.grid.sheets().find(({ name }) => name === 'Year');
+  year = sheet?.id ?? '';
+  await withExcel(excel, ({ worksheets }) => {
+    const range = worksheets.getItem('Year').getRange('A1:A4');
+    range.numberFormat = [['General'], ['@'], ['0.0'], ['0.00']];
+    range.format.fill.color = '#FF0000';
+    range.format.font.italic = true;
+  });
+  before = everything(excel);
+});
+afterEach(() => {
+  expect(excel.problems).toEqual([]);
+  excel.close();
+});
+
+async function write(plan: Plan): Promise<WrittenReceipt> {
+  let outcome = await excelWorkbook.write(plan);
+  if (outcome.ok && outcome.value.kind === 'filled') {
+    outcome = await excelWorkbook.write(plan, outcome.value.cells);
+  }
+  if (!outcome.ok || outcome.value.kind !== 'written') throw new Error(JSON.stringify(outcome));
+  return outcome.value.receipt;
+}
+
+async function undo(receipt: WrittenReceipt): Promise<unknown> {
+  const outcome = await excelWorkbook.undoWriting(receipt);
+  return outcome.ok ? outcome.value.kind : outcome.problem;
+}
+
+describe('Undo restores exactly what was there', () => {
+  test.each([
+    ['a new sheet', () => newSheetPlan],
+    ['overwritten cells of every kind, with their formats and looks', () => overwritePlan(year)],
+    ['sheets, names and cells', () => seasonPlan(year)],
+  ])('after %s', async (_, plan) => {
+    expect(await undo(await write(plan()))).toBe('undone');
+    expect(everything(excel)).toEqual(before);
+    expect(excel.grid.activeSheet().name).toBe('Entries');
+  });
+
+  test('It can be written again, and undone again', async () => {
+    await undo(await write(seasonPlan(year)));
+    expect(await undo(await write(seasonPlan(year)))).toBe('undone');
+    expect(everything(excel)).toEqual(before);
+  });
+
+  test('What formulas calculate in the meantime is no edit, spilled results included', async () => {
+    const receipt = await write(seasonPlan(year));
+    type(excel, 'Entries', 'A2', 'Anna');
+    expect(await undo(receipt)).toBe('undone');
+  });
+
+  test('A renamed sheet is still the one that was made', async () => {
+    const receipt = await write(newSheetPlan);
+    await withExcel(excel, ({ worksheets }) => {
+      worksheets.getItem('Round 1').name = 'First round';
+    });
+    expect(await undo(receipt)).toBe('undone');
+    expect(everything(excel)).toEqual(before);
+  });
+
+  test('The sheet that was active may be gone', async () => {
+    const receipt = await write(newSheetPlan);
+    await withExcel(excel, ({ worksheets }) => {
+      worksheets.getItem('Entries').delete();
+    });
+    expect(await undo(receipt)).toBe('undone');
+  });
+});
+
+describe('Undo is refused, and changes nothing, if what was written was edited since', () => {
+  const edited = async (plan: Plan, edit: () => void | Promise<void>): Promise<unknown> => {
+    const receipt = await write(plan);
+    await edit();
+    const after = everything(excel);
+    const refusal = await undo(receipt);
+    expect(everything(excel)).toEqual(after);
+    return refusal;
+  };
+
+  test.each([
+    ['a result typed', 'C4', '1-0', "'Round 1'!C4"],
+    ['a text changed', 'B5', 'Bert', "'Round 1'!B5"],
+    ['a cell emptied', 'A5', null, "'Round 1'!A5"],
+    ['a remark beside it', 'H20', 'remark', "'Round 1'!H20"],
+  ] as const)('on a new sheet: %s', async (_, address, content, named) => {
+    const refusal = await edited(newSheetPlan, () => {
+      type(excel, 'Round 1', address, content);
+    });
+    expect(refusal).toEqual({ code: 'editedAfterWriting', address: named });
+  });
+
+  test('in a cell of an existing sheet', async () => {
+    const refusal = await edited(overwritePlan(year), () => {
+      type(excel, 'Year', 'A2', 61);
+    });
+    expect(refusal).toEqual({ code: 'editedAfterWriting', address: 'Year!A2' });
+  });
+
+  test('but not in a cell the plan left alone', async () => {
+    const receipt = await write(overwritePlan(year));
+    type(excel, 'Year', 'B2', 'mine');
+    expect(await undo(receipt)).toBe('undone');
+  });
+
+  test('where a spill was to be: then its formula is blocked', async () => {
+    const refusal = await edited(seasonPlan(year), () => {
+      type(excel, 'Totals', 'A4', 'mine');
+    });
+    expect(refusal).toEqual({ code: 'editedAfterWriting', address: 'Totals!A3' });
+  });
+
+  test('by deleting the sheet', async () => {
+    const refusal = await edited(newSheetPlan, () =>
+      withExcel(excel, ({ worksheets }) => {
+        worksheets.getItem('Round 1').delete();
+      }),
+    );
+    expect(refusal).toEqual({ code: 'sheetMissing', sheet: 'Round 1' });
+  });
+
+  test('by deleting the sheet whose cells were written', async () => {
+    const refusal = await edited(overwritePlan(year), () =>
+      withExcel(excel, ({ worksheets }) => {
+        worksheets.getItem('Year').delete();
+      }),
+    );
+    expect(refusal).toEqual({ code: 'sheetMissing', sheet: 'Year' });
+  });
+
+  test('by protecting the sheet or the workbook', async () => {
+    expect(
+      await edited(overwritePlan(year), () =>
+        withExcel(excel, ({ worksheets }) => {
+          worksheets.getItem('Year').protection.protect();
+        }),
+      ),
+    ).toEqual({ code: 'sheetProtected', sheet: 'Year' });
+    expect(
+      await edited(newSheetPlan, () =>
+        withExcel(excel, ({ protection }) => {
+          protection.protect();
+        }),
+      ),
+    ).toEqual({ code: 'workbookProtected' });
+  });
+
+  test('on a sheet that held nothing', async () => {
+    const empty = planOf({
+      title: 'Empty',
+      sheets: [{ name: 'Empty', blocks: [{ at: 'A1', cells: [[{ kind: 'blank' }]] }] }],
+    });
+    expect(await undo(await write(empty))).toBe('undone');
+    const refusal = await edited(empty, () => {
+      type(excel, 'Empty', 'B2', 'mine');
+    });
+    expect(refusal).toEqual({ code: 'editedAfterWriting', address: 'Empty!B2' });
+  });
+});
