@@ -102,7 +102,8 @@ describe('A hostile name stays the text it is', () => {
   );
 
   test('as an engine behind an account, lent in a tournament of a hostile name', () => {
-    const [event = '', engine = ''] = ['=1+1', '@SUM(A1)'];
+    const event = '=1+1';
+    const engine = '@SUM(A1)';
     book.type('Engines', 'A8', [['a', event, engine]]);
     added(book, named(event));
     expect(book.values('Totals!B5:B6').flat()).toEqual([engine, 'b']);

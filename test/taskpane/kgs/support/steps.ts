@@ -3,6 +3,7 @@ import { newYear } from '../../../../taskpane/kgs/new-year';
 import type { TournamentOptions } from '../../../../taskpane/kgs/tournament';
 import type { Computed } from '../../../../taskpane/sheet/operation';
 import type { Language } from '../../../../taskpane/text';
+import type { CheckedAlias } from '../../../checkers/kgs-year';
 import { listOf, sampleAliases, type SampleTournament } from './sample-year';
 import { YearWorkbook } from './year-workbook';
 
@@ -17,6 +18,7 @@ export function plannable<Detail>(computed: Computed<Detail>): Plannable<Detail>
 export async function openYear(
   points: readonly number[],
   language: Language = 'en',
+  aliases: readonly CheckedAlias[] = sampleAliases,
 ): Promise<YearWorkbook> {
   const book = await YearWorkbook.create(language);
   const rule = points.length > 0 ? 'row' : 'calculator';
@@ -25,7 +27,7 @@ export async function openYear(
   book.type(
     'Engines',
     'A4',
-    sampleAliases.map(({ account, event, engine }) => [account, event ?? null, engine]),
+    aliases.map(({ account, event, engine }) => [account, event ?? null, engine]),
   );
   return book;
 }

@@ -1,0 +1,505 @@
+/** @jest-environment node */
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { addTournament, type TournamentPreview } from '../../../taskpane/kgs/add-tournament';
+import { yearNames } from '../../../taskpane/kgs/layout';
+import type { TournamentOptions } from '../../../taskpane/kgs/tournament';
+import type { Computed } from '../../../taskpane/sheet/operation';
+import { planFaults } from '../../../taskpane/sheet/plan-check';
+import { languages } from '../../../taskpane/text';
+import { say } from '../../../taskpane/text/texts';
+import {
+  halves,
+  july,
+  removals,
+  sampleAliases,
+  september,
+  type SampleTournament,
+} from './support/sample-year';
+import { added, adding, openYear, optionsOf, plannable } from './support/steps';
+import { YearWorkbook } from './support/year-workbook';
+
+jest.setTimeout(60_000);
+
+let book: YearWorkbook;
+beforeEach(async () => {
+  book = await openYear([], 'en', aliases);
+});
+
+/** Those that hold in every tournament. */
+const aliases = sampleAliases.filter(({ event }) => event === undefined);
+
+/** Refusals in words, as the pane says them. */
+function refusals(computed: Computed<unknown>): readonly string[] {
+  if (computed.ok) return [];
+  return computed.refusals.map(({ sentence }) => say(languages[book.language], sentence));
+}
+
+function warnings(computed: Computed<unknown>): readonly string[] {
+  const { plan } = plannable(computed);
+  return plan.warnings.map(({ sentence }) => say(languages[book.language], sentence));
+}
+
+/** July with other rows: account, wins, SOS, SODOS. */
+function withRows(...rows: readonly (readonly (string | number | null)[])[]): SampleTournament {
+  const entrants = rows.map(([account, wins, sos, sodos]) => ({
+    account: String(account),
+    wins: Number(wins),
+    sos: Number(sos),
+    sodos: Number(sodos),
+  }));
+  return { ...july, entrants };
+}
+
+/** What a list typed cell by cell comes to, for July. */
+function addingList(
+  list: readonly (readonly (string | number | boolean | null)[])[],
+  change: Partial<TournamentOptions> = {},
+): Computed<TournamentPreview> {
+  const results = book.type('Typed', 'A1', list);
+  return book.compute(addTournament, { ...optionsOf(book, july), ...change }, { results });
+}
+
+const head = ['Account', 'Wins', 'SOS', 'SODOS'];
+
+describe('The tournament', () => {
+  test('is a plan without faults: a sheet, its column of Year, its lines', () => {
+    const { plan } = plannable(adding(book, july));
+    expect(planFaults(plan)).toEqual([]);
+    expect(plan.sheets.map(({ name }) => name)).toEqual(['July 2012']);
+    expect(plan.blocks.map(({ sheet, at }) => `${sheet}!${at}`)).toEqual(['Year!B1', 'Totals!F5']);
+    expect(plan.title).toBe('July 2012');
+    expect(plan.sources).toHaveLength(6);
+  });
+
+  test('may stand in Year already: what was entered there is used and left alone', () => {
+    book.type('Year', 'D1', [['Early bird'], [null], [15], [19], [1]]);
+    const list = book.type('Results', 'A1', [head, ['a', 2, 1, 0], ['b', 1, 2, 1]]);
+    const options = { ...optionsOf(book, july), column: 3 };
+    const { plan, detail } = plannable(book.compute(addTournament, options, { results: list }));
+    expect(detail.F).toBe(60);
+    const [block] = plan.blocks;
+    expect(block?.at).toBe('D1');
+    expect(block?.cells.flat().map(({ kind }) => kind)).toEqual([
+      'keep',
+      'formula',
+      'keep',
+      'keep',
+      'keep',
+      'keep',
+      'keep',
+      'formula',
+      'formula',
+    ]);
+    book.apply(plan);
+    expect(book.values('Year!D1:D6').flat()).toEqual(['Early bird', 2, 15, 19, 1, 60]);
+  });
+
+  test('takes the first column without anything in it', () => {
+    book.type('Year', 'B3', [[15]]);
+    added(book, july);
+    expect(book.values('Year!B1:C1')).toEqual([[null, 'July 2012']]);
+  });
+
+  test('takes an F typed over the formula, board and hours then being unknown', () => {
+    book.type('Year', 'B1', [['Old one'], [null], [15], [null], [null], [60]]);
+    const computed = addingList(
+      [head, ...Array.from({ length: 14 }, (_, i) => [`p${i}`, 20 - i, 1, 1])],
+      { column: 1 },
+    );
+    expect(plannable(computed).detail.standings.map(({ points }) => points)).toEqual([
+      8,
+      4,
+      2,
+      1,
+      ...Array<number>(10).fill(0),
+    ]);
+    book.apply(plannable(computed).plan);
+    expect(book.values('Old one!I8:I11').flat()).toEqual([8, 4, 2, 1]);
+  });
+
+  test('needs neither board nor hours where the points of the year are fixed', async () => {
+    book = await openYear([8, 5, 3, 2, 1]);
+    const { detail } = added(book, july, { board: '', hours: '' });
+    expect(detail).toMatchObject({ F: undefined, source: 'yearPoints' });
+    expect(book.values('July 2012!I8:I13').flat()).toEqual([7, 6, 3, 1.5, 1.5, 0]);
+    expect(book.value('Year!B6')).toBe('');
+  });
+
+  test('gets a sheet under another name where its own is taken', () => {
+    book.type('July 2012', 'A1', [['mine']]);
+    const { plan } = added(book, july);
+    expect(plan.sheets[0]?.name).toBe('July 2012 (2)');
+    expect(book.value('July 2012!A1')).toBe('mine');
+    expect(book.value('Totals!F5')).toBe('Zen19S');
+  });
+
+  test('shows standings in order, who is level sharing the place, with reasons for all points', () => {
+    const { detail } = plannable(adding(book, september));
+    expect(detail.standings.map(({ place, account, points }) => [place, account, points])).toEqual([
+      [1, 'Zen19S', 3],
+      [2, 'pachi2', 1],
+      [3, 'ManyFaces2', 0],
+      [4, 'AyaBot', 0],
+      [5, 'guest', 0],
+      [6, 'stv', 0],
+      [7, 'gnubot', 0],
+    ]);
+    for (const { why, points } of detail.standings) {
+      const last = why.at(-1);
+      if (points > 0) expect(last?.value).toBe(points);
+    }
+    expect(detail.standings.map(({ why }) => why.length > 0)).toEqual([
+      ...[true, true, true],
+      ...[false, false, false, false],
+    ]);
+  });
+
+  test('counts its players by K3 and says who does not count', () => {
+    const { detail } = plannable(adding(book, removals));
+    expect(detail.left).toEqual([{ account: 'gnubot', played: 3, scheduled: 8 }]);
+    expect(detail.standings.map(({ account }) => account)).toEqual([
+      'Zen19S',
+      'AyaBot',
+      'pachi2',
+      'stv',
+      'ManyFaces1',
+    ]);
+  });
+
+  test('lets the games scheduled for one player differ from the rounds', () => {
+    const list = [
+      [...head, 'Games played', 'Games scheduled', 'Removed'],
+      ['a', 5, 9, 9, 10, null, null],
+      ['late', 1, 9, 1, 2, 4, 'x'],
+      ['gone', 1, 9, 1, 2, 5, 'x'],
+    ];
+    const { detail, plan } = plannable(addingList(list));
+    expect(detail.standings.map(({ account }) => account)).toEqual(['a', 'late']);
+    book.apply(plan);
+    expect(book.values('July 2012!B8:H9')).toEqual([
+      ['a', 5, 9, 9, 10, null, null],
+      ['late', 1, 9, 1, 2, 4, 'x'],
+    ]);
+    expect(book.value('July 2012!B4')).toBe(2);
+  });
+
+  test('tells the year with it, engines joined', () => {
+    added(book, july);
+    const { detail } = plannable(adding(book, september));
+    expect(detail.totals?.[0]).toEqual({ place: 1, engine: 'Zen', total: 3, events: 2 });
+    expect(detail.totals?.find(({ engine }) => engine === 'Many Faces of Go')?.events).toBe(2);
+  });
+});
+
+describe('A tournament is refused, with the way out,', () => {
+  test('where the workbook holds no year', async () => {
+    book = await YearWorkbook.create();
+    expect(refusals(adding(book, july))).toEqual([
+      'This workbook holds no championship year yet: make one with “New championship year”, then add tournaments.',
+    ]);
+  });
+
+  test.each(Object.values(yearNames))('where the name %s is gone', (name) => {
+    book.forget(name);
+    expect(refusals(adding(book, july))).toEqual([
+      expect.stringContaining(`The name ${name} is missing`),
+    ]);
+  });
+
+  test.each([
+    [yearNames.year, 'A1:Y10'],
+    [yearNames.points, 'A2:N2'],
+    [yearNames.points, 'A2:M3'],
+    [yearNames.ownTable, 'O2:Z43'],
+    [yearNames.engines, 'A3:D503'],
+    [yearNames.lines, 'F4:I5004'],
+  ])('where the cells of %s have become %s', (name, address) => {
+    book.redefine(name, address);
+    expect(refusals(adding(book, july))).toEqual([
+      expect.stringMatching(`${address} no longer has the rows and columns .* \\(${name}\\)`),
+    ]);
+  });
+
+  test('without a list', () => {
+    expect(refusals(book.compute(addTournament, optionsOf(book, july)))).toEqual([
+      'Point at the list “Results” first.',
+    ]);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'The tournament has no name: enter one, or choose a tournament of Year!B1:Y1.'],
+    [{ column: 5 }, 'The tournament has no name: enter one, or choose a tournament of Year!B1:Y1.'],
+    [{ rounds: '' }, 'Rounds is empty; a value is needed.'],
+    [{ rounds: '2.5' }, 'Rounds holds 2.5; a whole number is needed.'],
+    [{ rounds: '0' }, 'Rounds holds 0; 1 or more is needed.'],
+    [{ rounds: 'ten' }, 'Rounds holds “ten”; a number is needed.'],
+    [{ board: '' }, 'Board size is empty; a value is needed.'],
+    [{ hours: '' }, 'Hours of main time is empty; a value is needed.'],
+    [{ hours: '0' }, 'Hours of main time holds 0; more than 0 hours are needed.'],
+    [{ hours: '0,5' }, 'Hours of main time holds “0,5”; a number is needed.'],
+    [{ tieBreaks: '-1' }, 'Rounds added to break ties holds -1; 0 or more is needed.'],
+  ] as const)('with %j', (change, sentence) => {
+    expect(refusals(adding(book, july, change))).toEqual([sentence]);
+  });
+
+  test('where a value in Year cannot be used, by its cell', () => {
+    book.type('Year', 'B1', [['Odd'], [null], ['many'], [17], [null]]);
+    expect(refusals(adding(book, july, { column: 1 }))).toEqual([
+      'Year!B3 holds “many”; a number is needed.',
+      'Year!B4 holds “17”; one of these is needed: 9, 13, 19.',
+      'Year!B5 is empty; a value is needed.',
+    ]);
+    book.type('Year', 'B3', [[10], [17], [1]]);
+    expect(refusals(adding(book, july, { column: 1 }))).toEqual([
+      'Year!B6 shows #VALUE!. Mend that cell first.',
+    ]);
+    book.type('Year', 'B1', [['=NA()']]);
+    const { id } = book.grid.sheets().find(({ name }) => name === 'Year') ?? { id: '' };
+    book.grid.write({ sheetId: id, row: 0, column: 1 }, '=NA()');
+    expect(refusals(adding(book, july))).toEqual(['Year!B1 shows #N/A. Mend that cell first.']);
+  });
+
+  test('where it has its results already, whatever the case of its name', () => {
+    added(book, july);
+    const sentence =
+      '“July 2012” (Year!B1) has its results already. Correct them in its result sheet, or delete that sheet to add them anew.';
+    expect(refusals(adding(book, { ...july, name: 'JULY  2012' }))).toEqual([sentence]);
+    expect(refusals(adding(book, july, { column: 1 }))).toEqual([sentence]);
+  });
+
+  test('where Year names it without results: it is to be chosen there', () => {
+    book.type('Year', 'B1', [['July 2012']]);
+    expect(refusals(adding(book, july))).toEqual([
+      'Year!B1 already holds a tournament called “July 2012”: choose it in the list instead.',
+    ]);
+  });
+
+  test('where the year is full', () => {
+    book.type('Year', 'B1', [Array.from({ length: 24 }, (_, i) => `T${i}`)]);
+    expect(refusals(adding(book, july))).toEqual([
+      'Year!B1:Y1 is full: 24 tournaments are the most a year can hold.',
+    ]);
+  });
+
+  test('with an account twice', () => {
+    expect(
+      refusals(adding(book, withRows(['a', 2, 1, 1], ['b', 1, 1, 1], ['a', 0, 1, 1]))),
+    ).toEqual([expect.stringMatching(/B6 repeats the name “a” of .*B4/)]);
+  });
+
+  test('with a removed player of whom the games played are unknown', () => {
+    const list = [
+      [...head, 'Removed'],
+      ['a', 2, 1, 1, null],
+      ['b', 1, 1, 1, 'x'],
+    ];
+    expect(refusals(addingList(list))).toEqual([
+      '“b” (Typed!E3) was removed: the games played are needed to see whether it was half of them.',
+    ]);
+  });
+
+  test('with nobody who counts', () => {
+    const list = [
+      [...head, 'Games', 'Removed'],
+      ['a', 1, 1, 1, 1, 'x'],
+    ];
+    expect(refusals(addingList(list))).toEqual([
+      'Nobody of Typed!A1:F2 counts as a player: all were removed too early.',
+    ]);
+  });
+
+  test('with a result below 0 or beyond a million', () => {
+    expect(refusals(adding(book, withRows(['a', -1, 1, 2_000_000])))).toEqual([
+      expect.stringMatching(/C4 holds -1; 0 or more is needed/),
+      expect.stringMatching(/E4 holds 2000000; 1000000 or less is needed/),
+    ]);
+  });
+
+  test('where its own table has no row for its players', () => {
+    book.type('Calculator', 'P2', [['july 2012']]);
+    book.type('Calculator', 'O4', [[7, 9]]);
+    expect(refusals(adding(book, july))).toEqual([
+      'The table of July 2012 in Calculator!O4:AA43 has no row for 6 players. Add that row, or clear the table.',
+    ]);
+  });
+
+  test.each([
+    [[[6, 2.5]], 'Calculator!P4 holds “2.5”; whole points from 0 are needed.'],
+    [[[6, 'x']], 'Calculator!P4 holds “x”; whole points from 0 are needed.'],
+    [
+      [[6.5, 2]],
+      'Calculator!O4 holds “6.5”; a whole number of players from 1 is needed, each of them once.',
+    ],
+    [
+      [
+        [6, 2],
+        [6, 3],
+      ],
+      'Calculator!O5 holds “6”; a whole number of players from 1 is needed, each of them once.',
+    ],
+    [
+      [[6, 2_000_000]],
+      'Calculator!P4: calculator: row 1, column 2 holds 2000000; a number up to 1,000,000 is needed.',
+    ],
+  ])('where its own table is %j', (table, sentence) => {
+    book.type('Calculator', 'P2', [['July 2012']]);
+    book.type('Calculator', 'O4', table);
+    expect(refusals(adding(book, july))).toEqual([sentence]);
+  });
+
+  test('where the points of the year cannot be used', () => {
+    book.type('Calculator', 'B2', [[8, -1]]);
+    expect(refusals(adding(book, july))).toEqual([
+      'Calculator!C2 holds “-1”; whole points from 0 are needed.',
+    ]);
+    const { id } = book.grid.sheets().find(({ name }) => name === 'Calculator') ?? { id: '' };
+    book.grid.write({ sheetId: id, row: 1, column: 2 }, '=1/0');
+    expect(refusals(adding(book, july))).toEqual([
+      'Calculator!C2 shows #DIV/0!. Mend that cell first.',
+    ]);
+  });
+
+  test('where the lines have no room for its players', () => {
+    book.redefine(yearNames.lines, 'F4:H9');
+    expect(refusals(adding(book, july))).toEqual([
+      'Totals!F4:H9 has no room for 6 more lines. A year holds 5000 lines; use another workbook.',
+    ]);
+  });
+});
+
+describe('Warnings leave the decision to the director', () => {
+  test('results that cannot be right are named by their cells', () => {
+    const odd = withRows(['a', 12, 5, 9], ['b', 0, 99, 1]);
+    expect(warnings(adding(book, odd))).toEqual([
+      expect.stringMatching(/C4 holds 12 wins, more than the rounds played \(10\)/),
+      expect.stringMatching(/E4 holds a SODOS of 9, more than the SOS of that row \(5\)/),
+      'The wins add up to 12, more than the games that can have been played (10).',
+    ]);
+  });
+
+  test.each([
+    [
+      [
+        ['a', 5, 40, 9],
+        ['b', 4, 50, 9],
+      ],
+      [
+        'The wins add up to 9, but to 10, one per game, unless someone missed a round or a game had no winner.',
+      ],
+    ],
+    [
+      [
+        ['a', 5, 60, 9],
+        ['b', 5, 50, 9],
+      ],
+      [
+        'The SOS add up to 110, more than rounds × sum of wins (100).',
+        'The SODOS add up to 18, but to the sum of wins × rounds not won (50) unless someone missed a round.',
+      ],
+    ],
+    [
+      [
+        ['a', 5, 40, 25],
+        ['b', 5, 50, 25],
+      ],
+      ['The SOS add up to 90, but to rounds × sum of wins (100) unless someone missed a round.'],
+    ],
+    [
+      [
+        ['a', 5, 50, 25],
+        ['b', 5, 50, 25],
+      ],
+      [],
+    ],
+  ])('sums that do not balance: %j', (rows, sentences) => {
+    expect(warnings(adding(book, withRows(...rows)))).toEqual(sentences);
+  });
+
+  test('rounds that broke ties count for what can have been won', () => {
+    const { plan } = plannable(adding(book, halves));
+    const codes = plan.warnings.map(({ sentence }) => sentence.code);
+    expect(codes).not.toContain('kgsTooManyWins');
+  });
+
+  test('what is said in the pane stands in the result sheet, too', () => {
+    const { plan } = added(book, july);
+    expect(plan.warnings.map(({ sentence }) => sentence.code)).toEqual(['kgsTooFewWins']);
+    expect(book.value('July 2012!B5')).toBe(
+      'wins: they add up to 28, but to one per game (30) unless someone missed a round or a game had no winner.',
+    );
+  });
+
+  test('an engine without account, an account twice, an event that is none of the year', () => {
+    book.type('Engines', 'A7', [[null, null, 'Nobody']]);
+    expect(warnings(adding(book, july))).toContain(
+      'Engines!A7:C7 is incomplete: an account and its engine are needed.',
+    );
+    book.type('Engines', 'A7', [['zen19s', null, 'Zen again']]);
+    expect(warnings(adding(book, july))).toContain(
+      'Engines!A7:C7 repeats the account “zen19s” of a row above (in the same event). Totals show an error until one of them is deleted.',
+    );
+    book.type('Engines', 'A7', [['stv', 'Marhc', 'Steve']]);
+    expect(warnings(adding(book, july))).toContain(
+      'Engines!B7 names “Marhc”, which is no tournament of this year.',
+    );
+    book.type('Engines', 'A7', [['stv', 'JULY 2012', 'Steve']]);
+    expect(warnings(adding(book, july)).join(' ')).not.toContain('JULY');
+    const { id } = book.grid.sheets().find(({ name }) => name === 'Engines') ?? { id: '' };
+    book.grid.write({ sheetId: id, row: 6, column: 2 }, '=1/0');
+    const { detail } = plannable(adding(book, july));
+    expect(warnings(adding(book, july))).toContain(
+      'Engines!C7 shows #DIV/0!. Mend that cell first.',
+    );
+    expect(detail.totals).toBeUndefined();
+  });
+
+  test('totals that cannot be told for another reason, in the words of the rules', () => {
+    book.type('Totals', 'F5', [['typed by hand', null, 4]]);
+    const computed = adding(book, july);
+    expect(warnings(computed)).toContain(
+      'The totals cannot be told: events: row 1 holds an empty cell; the name of the event is needed.',
+    );
+    expect(plannable(computed).detail.totals).toBeUndefined();
+  });
+
+  test('a result sheet in error keeps the totals from being told', () => {
+    added(book, july);
+    book.type('July 2012', 'C8', [['six']]);
+    const { detail } = plannable(adding(book, september));
+    expect(warnings(adding(book, september))).toContain(
+      'Totals!H5 shows #VALUE!, so the totals cannot be told. Mend the result sheet behind it.',
+    );
+    expect(detail.totals).toBeUndefined();
+  });
+
+  test('a result sheet that was deleted: its lines are cleared and its tournament can be added anew', () => {
+    added(book, july);
+    added(book, september);
+    book.deleteSheet('July 2012');
+    expect(book.value('Year!B8')).toMatchObject({ error: '#REF!' });
+    const computed = adding(book, july, { column: 1 });
+    expect(warnings(computed)).toContain(
+      'The result sheet behind Totals!F5:H5 was deleted. These cells are cleared when you write.',
+    );
+    book.apply(plannable(computed).plan);
+    expect(book.values('Totals!F5:H5')).toEqual([[null, null, null]]);
+    expect(book.values('Totals!F58:G58')).toEqual([['Zen19S', 'July 2012']]);
+    expect(book.values('Year!B1:C8')[7]).toEqual([0, 4]);
+    expect(book.value('Totals!B5')).toBe('Zen');
+  });
+});
+
+test('The same refusals and warnings are said in Dutch, with a decimal comma', async () => {
+  book = await openYear([], 'nl', aliases);
+  expect(refusals(adding(book, july, { hours: '0.5' }))).toEqual([
+    'In Uren hoofdbedenktijd staat ‘0.5’; er is een getal nodig.',
+  ]);
+  const odd = withRows(['a', 10.5, 5.25, 5.5]);
+  expect(warnings(adding(book, odd))).toEqual([
+    expect.stringMatching(
+      /C4 staan 10,5 gewonnen partijen, meer dan er ronden zijn gespeeld \(10\)/,
+    ),
+    expect.stringMatching(/E4 staat een SODOS van 5,5, meer dan de SOS van die rij \(5,25\)/),
+    'Samen zijn er 10,5 partijen gewonnen, meer dan er gespeeld kunnen zijn (10).',
+  ]);
+});
