@@ -94,7 +94,7 @@ export function resultSheet(
       name,
       blocks: [
         { at: 'A1', cells: heading({ year, shown, count, column, t }) },
-        listBlock(counted, column, t),
+        listBlock(counted, t),
         placesBlock(count, t),
         {
           at: cellAt(rows.headings, 'points'),
@@ -167,11 +167,7 @@ function withShown(cell: PlanCell, shown: string): PlanCell {
 }
 
 /** What is typed and may be corrected; filter buttons sort it, as places and points stand outside of it. */
-function listBlock(
-  counted: readonly Entrant[],
-  column: HeadingParts['column'],
-  t: Translate,
-): NewBlock {
+function listBlock(counted: readonly Entrant[], t: Translate): NewBlock {
   return {
     at: cellAt(rows.headings, 'account'),
     cells: [
@@ -187,14 +183,6 @@ function listBlock(
       ...counted.map(entrantCells),
     ],
     list: { kind: 'filter' },
-    // A player marked as removed afterwards may no longer count; then the points say so.
-    highlights: [
-      {
-        at: column('removed').replace(/\$/g, ''),
-        formula: `=${cellAt(rows.headings + 1, 'removed')}<>""`,
-        look: 'quiet',
-      },
-    ],
   };
 }
 
