@@ -84,10 +84,11 @@ describe('SOF equals exact fractions', () => {
       'awards',
       fields * (1 + 2 * 3 * 3 * 4),
     ],
+    ['S1-S4, S11: awards of every whole average to 10,000', 'points', 60 * 10_001 * 2],
     ['S3: awards of half tables and hundredths, beyond the caps too', 'fractions', 130 * 501],
     ['S12: session awards of the same fields', 'sessions', fields * 2 * 3 * 3],
     ['S8: four strata of each of the same fields', 'strata', fields * 4],
-    ['S10, S11: PLACE and PLACES under every first award to 93.75', 'places', 9375 * 4 * 30 * 2],
+    ['S10, S11: PLACE and PLACES under every first award to 93.75', 'places', 9375 * 5 * 40 * 2],
     ['S13: every way eight entries can tie, at every depth', 'ties', 55 * 3 * 128 * 10],
     ['S14: the former system with half tables to 500', 'former', 1000 * 4 * 6 * 3 * 3],
   ])('%s', (_, name, compared) => {

@@ -7,6 +7,8 @@ import {
   sofSession,
   sofStratum,
 } from '../../src';
+import { halfUpExact } from '../../src/numbers/half-up';
+import { basicAward } from '../../src/sof/basic-award';
 import { printGrid, Tally, valueOf, type Comparison } from './grid';
 import {
   awardHundredths,
@@ -69,6 +71,19 @@ function awards(): Comparison {
   });
 }
 
+/** S1-S4, S11: the basic award of every whole average, and the quick rounding against its definition. */
+function points(): Comparison {
+  const tally = new Tally();
+  for (let tables = 1; tables <= 60; tables++) {
+    for (let average = 0; average <= 10_000; average++) {
+      const award = valueOf(sofAward(average, tables));
+      tally.compare(award, inPoints(awardHundredths(average, tables)), average, tables);
+      tally.compare(award, halfUpExact(basicAward(average, tables), 2), average, tables);
+    }
+  }
+  return tally;
+}
+
 /** S3: halves of tables and hundredths of an average, up to and beyond the caps. */
 function fractions(): Comparison {
   const tally = new Tally();
@@ -113,14 +128,14 @@ function strata(): Comparison {
   });
 }
 
-/** S10, S11: places 1-30 under every award from 0.01 to 93.75, the largest there is. */
+/** S10, S11: places 1-40 under every award from 0.01 to 93.75, the largest there is. */
 function places(): Comparison {
   const tally = new Tally();
   for (let hundredths = 1; hundredths <= 9375; hundredths++) {
     const first = hundredths / 100;
-    for (let count = 1; count <= 4; count++) {
-      const list = valueOf(sofPlaces(first, 30, count)) ?? [];
-      for (let place = 1; place <= 30; place++) {
+    for (const count of [1, 2, 3, 4, 8]) {
+      const list = valueOf(sofPlaces(first, 40, count)) ?? [];
+      for (let place = 1; place <= 40; place++) {
         const expected = inPoints(placeHundredths(hundredths, place, count));
         tally.compare(valueOf(sofPlace(first, place, count)), expected, first, place, count);
         tally.compare(list[place - 1], expected, first, place, count);
@@ -190,4 +205,4 @@ function former(): Comparison {
   return tally;
 }
 
-printGrid({ awards, fractions, sessions, strata, places, ties, former });
+printGrid({ awards, points, fractions, sessions, strata, places, ties, former });

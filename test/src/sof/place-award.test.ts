@@ -51,20 +51,6 @@ describe('S11: rounding of places', () => {
     expect(value(sofPlace(0.45, 10, 1))).toBe(0.05); // 0.045
   });
 
-  test('every place of many awards equals exact fractions', () => {
-    const wrong: unknown[] = [];
-    for (let hundredths = 1; hundredths <= 6700; hundredths += 7) {
-      for (const sessions of [1, 2, 3, 4, 8]) {
-        for (let place = 1; place <= 40; place++) {
-          const award = sofPlace(hundredths / 100, place, sessions);
-          const exact = Number(placeHundredths(hundredths, place, sessions)) / 100;
-          if (!award.ok || award.value !== exact) wrong.push([hundredths, place, sessions]);
-        }
-      }
-    }
-    expect(wrong).toEqual([]);
-  });
-
   test('the largest numbers accepted are still exact', () => {
     for (const sessions of [1, 2, 3, 999_999, 1_000_000]) {
       for (const place of [2, 3, 4, 8, 9, 10, 999_983, 1_000_000]) {
