@@ -9,6 +9,7 @@ import type {
   Tables,
   Tabs,
   Validations,
+  ConditionalFormats,
 } from './parts';
 
 /**
@@ -108,6 +109,7 @@ export interface Grid {
   readonly tables: Tables;
   readonly filters: Filters;
   readonly validations: Validations;
+  readonly conditionalFormats: ConditionalFormats;
 
   sheets(): readonly Sheet[];
   activeSheet(): Sheet;

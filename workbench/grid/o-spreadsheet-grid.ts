@@ -30,7 +30,9 @@ import type {
   Tables,
   Tabs,
   Validations,
+  ConditionalFormats,
 } from './parts';
+import { conditionalFormatsOf } from './parts/conditional-formats';
 import { exactFormat } from './parts/engine-style';
 import { extrasOf } from './parts/extras';
 import { filtersOf } from './parts/filters';
@@ -61,6 +63,7 @@ export class OSpreadsheetGrid implements Grid {
   readonly tables: Tables;
   readonly filters: Filters;
   readonly validations: Validations;
+  readonly conditionalFormats: ConditionalFormats;
 
   readonly #selectionListeners = new Listeners<Area>();
   readonly #changeListeners = new Listeners<GridChange>();
@@ -82,6 +85,7 @@ export class OSpreadsheetGrid implements Grid {
     this.tables = tablesOf(model);
     this.filters = filtersOf(model);
     this.validations = validationsOf(library, model);
+    this.conditionalFormats = conditionalFormatsOf(model);
     this.#changes = new ChangeRecord(model);
     this.#reported = JSON.stringify(this.selection());
     model.on('command-dispatched', this, (command) => {

@@ -248,3 +248,31 @@ export interface Validations {
   /** Every rule of a sheet with its areas. */
   all(sheetId: string): readonly (readonly [areas: readonly Area[], validation: Validation])[];
 }
+
+/** A look that cells take on while a condition holds. */
+export interface ConditionalFormat {
+  readonly id: string;
+  readonly areas: readonly Area[];
+  readonly condition: Condition;
+  readonly style: ConditionalStyle;
+  readonly stopIfTrue: boolean;
+}
+
+export type Condition =
+  /** Relative to the first cell of the first area. */
+  | { readonly kind: 'formula'; readonly formula: string }
+  | {
+      readonly kind: 'value';
+      readonly operator: LimitOperator;
+      readonly formulas: readonly string[];
+    };
+
+export type ConditionalStyle = Pick<CellStyle, 'fill' | 'color' | 'bold' | 'italic'>;
+
+export interface ConditionalFormats {
+  /** The first wins. */
+  all(sheetId: string): readonly ConditionalFormat[];
+  /** Adds it, or replaces the one with its id; without areas it goes. */
+  put(sheetId: string, format: ConditionalFormat): void;
+  newId(): string;
+}

@@ -9,6 +9,7 @@ import type {
   Sheet,
 } from '../../../workbench/grid/grid';
 import type {
+  ConditionalFormats,
   Extras,
   Filters,
   Lines,
@@ -47,6 +48,9 @@ export class FakeGrid implements Grid {
   });
   readonly names: Names = missingPart('names', { all: () => [] });
   readonly merges: Merges = missingPart('merges', { touching: () => [] });
+  readonly conditionalFormats: ConditionalFormats = missingPart('conditionalFormats', {
+    all: () => [],
+  });
   readonly validations: Validations = missingPart('validations');
   readonly filters: Filters = missingPart('filters');
   readonly tables: Tables = missingPart('tables', { all: () => [] });

@@ -66,6 +66,22 @@ export function common(a: Area, b: Area): Area | undefined {
   return { sheetId: a.sheetId, row, column, rows, columns };
 }
 
+/** What remains of an area when another is taken out of it: at most four rectangles. */
+export function without(area: Area, hole: Area): Area[] {
+  const gone = common(area, hole);
+  if (gone === undefined) return [area];
+  const below = gone.row + gone.rows;
+  const right = gone.column + gone.columns;
+  const beside = { row: gone.row, rows: gone.rows };
+  const parts = [
+    { ...area, rows: gone.row - area.row },
+    { ...area, row: below, rows: area.row + area.rows - below },
+    { ...area, ...beside, columns: gone.column - area.column },
+    { ...area, ...beside, column: right, columns: area.column + area.columns - right },
+  ];
+  return parts.filter(({ rows, columns }) => rows > 0 && columns > 0);
+}
+
 /** Whether the second area lies within the first. */
 export function holds(area: Area, part: Area): boolean {
   const shared = common(area, part);

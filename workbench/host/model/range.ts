@@ -10,6 +10,7 @@ import {
   setCellProperties,
 } from './cell-properties';
 import { positionsOf } from './cells';
+import { conditionalFormatCollection } from './conditional-formats';
 import { dataValidation } from './data-validation';
 import type { Environment } from './environment';
 import { maxCellCount, maxColumns, maxRows } from './limits';
@@ -90,6 +91,7 @@ const rangeType: ObjectType<Range> = {
     },
   },
   objects: {
+    ConditionalFormats: ({ env, area }) => conditionalFormatCollection(env, area),
     DataValidation: ({ env, area }) => dataValidation(env, area),
     Format: ({ env, area }) => rangeFormat(env, area),
     Worksheet: ({ env, area }) => worksheet(env, area.sheetId),
