@@ -100,4 +100,26 @@ export const eventMessages = {
     needed: (rounds: number) =>
       `that many rounds are played, and a play-off follows round ${rounds}`,
   },
+  allRoundsPlayed: {
+    kind: 'notAvailable',
+    needed: (rounds: number) =>
+      `all ${rounds} rounds are played, and a play-off is for exactly two candidates left`,
+  },
+  tooFewToPair: { kind: 'notAvailable', needed: 'two players who are present are needed' },
+  nobodyMayHaveBye: {
+    kind: 'notAvailable',
+    needed: 'somebody must have the bye, and all of them are title candidates: let one have it',
+  },
+  nobodyLeftToMeet: {
+    kind: 'notAvailable',
+    needed:
+      'nobody is left whom that player has not met and may meet: allow a repeat or a forbidden pair, or pair ' +
+      'otherwise what is fixed',
+  },
+  tooFewToMeet: {
+    kind: 'notAvailable',
+    needed: (opponents: number) =>
+      `besides each other they have only ${opponents} opponents left: allow a repeat or a forbidden pair, or pair ` +
+      'otherwise what is fixed',
+  },
 } satisfies Record<string, Message>;

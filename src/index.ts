@@ -135,3 +135,13 @@ export type * from './nk/event';
 export type { Group } from './nk/group-order';
 export type { Standings, StandingsLine, TieBreak } from './nk/standings';
 export type { Turn, TurnKind } from './nk/turns';
+
+export { pairRound } from './nk/pair';
+export {
+  criterionSentence,
+  noPairingSentences,
+  pairWarningSentence,
+  whyPair,
+} from './nk/pair-sentences';
+export type { Wording } from './nk/pair-sentences';
+export type { Language } from './nk/pair-words';

@@ -195,7 +195,7 @@ export type CriterionCode =
   | 'floatDown' // N5 (3a): squared distance of the floater from the preferred place
   | 'floatUp' // N5 (3b): the same of the floater's opponent
   | 'pattern' // N5 (4): squared distance from slide or fold
-  | 'numbers'; // N5 (5): stored player numbers
+  | 'numbers'; // N5 (5): stored player numbers, the higher of the two
 
 /** What a pair adds to one criterion, with the numbers it was worked out from. */
 export interface CriterionValue {
@@ -227,14 +227,14 @@ export interface Seat {
 /** Why two players meet. */
 export interface PairReason {
   readonly path: PairPath;
-  /** What the pair adds to every criterion of N5, most important first. */
+  /** What the pair adds to every criterion of N5, most important first. Nothing for a pair the director fixed. */
   readonly criteria: readonly CriterionValue[];
   /** How many stayed in the group (n of slide and fold), where the pair is inside a group. */
   readonly staying?: number;
-  /** Whom the pattern (slide, fold, float) would have given the first seat, where that is someone else. */
+  /** Whom the pattern (slide, fold, float) would have given the higher of the two, where that is someone else. */
   readonly expected?: PlayerNumber;
-  /** Why it could not be: they have met, the pair is forbidden, or the other is needed elsewhere. */
-  readonly expectedNot?: 'met' | 'forbidden' | 'forcedElsewhere' | 'neededElsewhere';
+  /** Why it is not: they have met, the pair is forbidden, or the other is needed elsewhere. */
+  readonly expectedNot?: 'met' | 'forbidden' | 'neededElsewhere';
 }
 
 /** Why the colours are as they are (N14). */
@@ -254,13 +254,13 @@ export interface Board {
   readonly colours: ColourReason;
 }
 
-/** A player who plays outside the group of the moment. */
+/** A player who plays outside the group of the moment: downwards, or upwards as the opponent of one who does. */
 export interface Floater {
   readonly player: PlayerNumber;
   readonly opponent: PlayerNumber;
   readonly from: number;
   readonly to: number;
-  /** The place in the group's order that N6 prefers, and the one it is. */
+  /** The place in the group's order that N6 prefers, and the one it is, among those the rules pair. */
   readonly preferredRank: number;
   readonly rank: number;
 }
@@ -293,7 +293,10 @@ export interface PairedRound {
   readonly floaters: readonly Floater[];
   readonly title: TitleStatus;
   readonly warnings: readonly PairWarning[];
-  /** The sums over the whole field, most important first: no legal pairing is better. */
+  /**
+   * The sums over the whole field, most important first: no legal pairing is better. The stored numbers, which
+   * are compared one by one, have none.
+   */
   readonly criteria: readonly CriterionValue[];
 }
 
@@ -306,10 +309,14 @@ export type Obstacle =
       readonly met: readonly PlayerNumber[];
       readonly forbidden: readonly PlayerNumber[];
     }
-  /** These players have only those others, fewer than they are. */
+  /**
+   * Besides each other these players have only those opponents. Within each group, odd in number, one at least is left
+   * over, and there are more groups than opponents.
+   */
   | {
       readonly code: 'tooFewOpponents';
       readonly players: readonly PlayerNumber[];
+      readonly groups: readonly (readonly PlayerNumber[])[];
       readonly opponents: readonly PlayerNumber[];
     }
   /** An odd field, and nobody may have the bye. */

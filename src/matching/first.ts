@@ -1,0 +1,150 @@
+import { bestFaces, crossingsOf, matchedEdges, restrictedFace, wholeFace } from './face';
+import { Rematching } from './rematching';
+import type { Face, Graph, Level, Unmatchable } from './types';
+
+/** The one best matching. */
+export interface FirstMatching {
+  readonly perfect: true;
+  /** For every vertex whom it is matched with. */
+  readonly mates: Int32Array;
+}
+
+/**
+ * Of the perfect matchings that are best by the criteria, most important first, the first in the order of vertices:
+ * vertex 0 has the lowest mate it can have, then the lowest vertex left has, and so on. There is exactly one.
+ */
+export function firstMatching(graph: Graph, levels: readonly Level[]): FirstMatching | Unmatchable {
+  const faces = bestFaces(graph, wholeFace(graph), levels);
+  if ('perfect' in faces) return faces;
+  const mates = new Int32Array(graph.size).fill(-1);
+  for (const face of faces) {
+    for (const edge of firstOf(graph, face)) {
+      const [u, v] = [Number(graph.from[edge]), Number(graph.to[edge])];
+      mates[u] = v;
+      mates[v] = u;
+    }
+  }
+  return { perfect: true, mates };
+}
+
+/** The first matching of a face that `bestFaces` has found, as edges of the graph. */
+export function firstOf(graph: Graph, face: Face): readonly number[] {
+  if (2 * face.edges.length === face.vertices.length) return face.matched;
+  return face.crossings.some((crossings) => crossings > 0)
+    ? firstWithin(graph, face)
+    : firstOfAny(graph, face);
+}
+
+/** Where any perfect matching of the edges will do: one search per pair to be settled. */
+function firstOfAny(graph: Graph, face: Face): readonly number[] {
+  const place = new Map<number, number>();
+  face.vertices.forEach((vertex, index) => place.set(vertex, index));
+  const ends = (edge: number): readonly [number, number] => [
+    Number(place.get(lower(graph, edge))),
+    Number(place.get(higher(graph, edge))),
+  ];
+  const neighbours = Array.from(face.vertices, (): number[] => []);
+  const edgeOf = new Map<number, number>();
+  for (const edge of face.edges) {
+    const [u, v] = ends(edge);
+    neighbours[u]?.push(v);
+    neighbours[v]?.push(u);
+    edgeOf.set(u * neighbours.length + v, edge);
+  }
+  const mates = new Int32Array(neighbours.length);
+  for (const edge of face.matched) {
+    const [u, v] = ends(edge);
+    mates[u] = v;
+    mates[v] = u;
+  }
+  const rematching = new Rematching(neighbours, mates);
+  face.vertices.forEach((_, vertex) => {
+    rematching.settle(vertex);
+  });
+  const first: number[] = [];
+  mates.forEach((mate, vertex) => {
+    const edge = mate > vertex ? edgeOf.get(vertex * neighbours.length + mate) : undefined;
+    if (edge !== undefined) first.push(edge);
+  });
+  return first;
+}
+
+/**
+ * Where blossoms count too. Everyone takes the lowest mate left, as long as that leaves the rest a matching; how long is
+ * found by halving. The choice after that is struck out, and so on.
+ */
+function firstWithin(graph: Graph, face: Face): readonly number[] {
+  const chosen: number[] = [];
+  let left = face;
+  while (left.vertices.length > 0) {
+    const picks = lowestPicks(graph, left);
+    let possible = 0;
+    let impossible = picks.length;
+    if (isMatching(left, picks)) possible = impossible;
+    while (impossible - possible > 1) {
+      const middle = (possible + impossible) >> 1;
+      if (hasMatching(graph, without(graph, left, picks.slice(0, middle)))) possible = middle;
+      else impossible = middle;
+    }
+    const settled = picks.slice(0, possible);
+    chosen.push(...settled);
+    left = without(graph, left, settled, picks[possible]);
+  }
+  return chosen;
+}
+
+/** Edges by which each vertex in turn takes its lowest mate left, until one has none. */
+function lowestPicks(graph: Graph, face: Face): readonly number[] {
+  const upward = new Map<number, number[]>();
+  for (const vertex of face.vertices) upward.set(vertex, []);
+  for (const edge of face.edges) upward.get(lower(graph, edge))?.push(edge);
+  const taken = new Set<number>();
+  const picks: number[] = [];
+  for (const vertex of face.vertices) {
+    if (taken.has(vertex)) continue;
+    let lowest = Infinity;
+    let pick = -1;
+    for (const edge of upward.get(vertex) ?? []) {
+      const other = higher(graph, edge);
+      if (taken.has(other) || other > lowest) continue;
+      lowest = other;
+      pick = edge;
+    }
+    if (pick === -1) return picks;
+    picks.push(pick);
+    taken.add(vertex).add(lowest);
+  }
+  return picks;
+}
+
+function lower({ from, to }: Graph, edge: number): number {
+  return Math.min(Number(from[edge]), Number(to[edge]));
+}
+
+function higher({ from, to }: Graph, edge: number): number {
+  return Math.max(Number(from[edge]), Number(to[edge]));
+}
+
+/** Whether edges that do not touch are one of the face's matchings. */
+function isMatching(face: Face, picks: readonly number[]): boolean {
+  return 2 * picks.length === face.vertices.length && crossingsOf(face, picks) === face.leaves;
+}
+
+function hasMatching(graph: Graph, face: Face): boolean {
+  const faces = bestFaces(graph, { ...face, matched: [] }, []);
+  if ('perfect' in faces) return false;
+  return crossingsOf(face, matchedEdges(faces)) === face.leaves;
+}
+
+/** The face once some of its pairs are settled, and one more edge is struck out. */
+function without(graph: Graph, face: Face, settled: readonly number[], struck = -1): Face {
+  const gone = new Set<number>();
+  for (const edge of settled) gone.add(lower(graph, edge)).add(higher(graph, edge));
+  const keep = (edge: number): boolean =>
+    edge !== struck && !gone.has(lower(graph, edge)) && !gone.has(higher(graph, edge));
+  return {
+    ...restrictedFace(face, keep),
+    vertices: face.vertices.filter((vertex) => !gone.has(vertex)),
+    leaves: face.leaves - crossingsOf(face, settled),
+  };
+}

@@ -1,0 +1,396 @@
+import { existing } from '../existing';
+import { Nest } from './nest';
+import type { Blossom, CostMatrix, Matching, Unmatchable } from './types';
+
+/** Where a node stands in the tree: nowhere, an even or an odd number of edges from the root. */
+const OUTSIDE = 0;
+const EVEN = 1;
+const ODD = 2;
+
+/**
+ * The search of minimum-cost matching. `match` grows one tree of alternating edges from an unmatched vertex along
+ * tight edges, adjusting duals until it meets an unmatched vertex, and matches along the path. Costs are doubled,
+ * which keeps every dual whole: the vertices of one tree hang together by tight edges, so their duals are all even
+ * or all odd, and what lacks between two even ones can be halved.
+ */
+export class AlternatingTree {
+  private readonly size: number;
+  private readonly costs: Float64Array;
+  private readonly nest: Nest;
+  /** Of every vertex. */
+  private readonly duals: Float64Array;
+  /** Of every blossom, by node. */
+  private readonly blossomDuals: Float64Array;
+  /** The vertex of a blossom with the tightest edge to each vertex outside. Its vertices change together, so it stays so. */
+  private readonly tightest: Int32Array[] = [];
+
+  /** Of every outermost node. */
+  private readonly state: Uint8Array;
+  /** The edge by which an odd node hangs in the tree: from a vertex of its even parent to a vertex of its own. */
+  private readonly hangsFrom: Int32Array;
+  private readonly hangsAt: Int32Array;
+  /** The even vertex with the tightest edge to a vertex that is not even, -1 for none. */
+  private readonly reachedBy: Int32Array;
+  /** The tightest edge of an even node to another even node: from its own vertex, -1 for none. */
+  private readonly evenFrom: Int32Array;
+  private readonly evenTo: Int32Array;
+  /** The outermost nodes in the tree. */
+  private inTree: number[] = [];
+  /** What is tight and has not been looked at: vertices to be reached, even nodes with an edge to another. */
+  private reachable: number[] = [];
+  private closing: number[] = [];
+  /** Odd blossoms with nothing left of their duals. */
+  private emptied: number[] = [];
+
+  constructor({ size, costs }: CostMatrix) {
+    this.size = size;
+    this.costs = costs;
+    this.nest = new Nest(size);
+    this.duals = new Float64Array(size);
+    const nodes = this.nest.nodes;
+    this.blossomDuals = new Float64Array(nodes);
+    this.state = new Uint8Array(nodes);
+    this.hangsFrom = new Int32Array(nodes).fill(-1);
+    this.hangsAt = new Int32Array(nodes).fill(-1);
+    this.reachedBy = new Int32Array(size).fill(-1);
+    this.evenFrom = new Int32Array(nodes).fill(-1);
+    this.evenTo = new Int32Array(nodes).fill(-1);
+    this.start();
+  }
+
+  /** Matches a vertex, unless it is matched already; or says why it cannot be. */
+  match(root: number): Unmatchable | undefined {
+    const { top, mates } = this.nest;
+    if (mates[root] !== -1) return undefined;
+    this.becomeEven(Number(top[root]));
+    for (;;) {
+      const vertex = this.reachable.pop();
+      if (vertex !== undefined) {
+        if (this.reach(vertex)) break;
+        continue;
+      }
+      const even = this.closing.pop();
+      if (even !== undefined) {
+        this.fold(even);
+        continue;
+      }
+      const odd = this.emptied.pop();
+      if (odd !== undefined) this.unfold(odd);
+      else if (!this.advance()) return this.obstacle();
+    }
+    this.endSearch();
+    return undefined;
+  }
+
+  matching(): Matching {
+    const { mates } = this.nest;
+    const { size, costs } = this;
+    let cost = 0;
+    mates.forEach((mate, vertex) => {
+      if (mate > vertex) cost += Number(costs[vertex * size + mate]);
+    });
+    const blossoms: Blossom[] = [];
+    this.blossomDuals.forEach((dual, node) => {
+      if (dual > 0) blossoms.push({ members: Array.from(this.nest.membersOf(node)), dual });
+    });
+    return { perfect: true, mates, cost, duals: this.duals, blossoms };
+  }
+
+  /** Duals as high as each vertex's cheapest edge allows, and whom tight edges match at once. */
+  private start(): void {
+    const { size, costs, duals } = this;
+    const { mates } = this.nest;
+    for (let v = 0; v < size; v++) {
+      let least = Infinity;
+      for (let u = 0; u < size; u++) {
+        const cost = Number(costs[v * size + u]);
+        if (u !== v && cost < least) least = cost;
+      }
+      duals[v] = least === Infinity ? 0 : least;
+    }
+    for (let v = 0; v < size; v++) {
+      if (mates[v] !== -1) continue;
+      let least = Infinity;
+      let free = -1;
+      for (let u = 0; u < size; u++) {
+        if (u === v) continue;
+        const lack = this.lack(v, u);
+        if (lack < least || (lack === least && free === -1)) {
+          least = lack;
+          free = mates[u] === -1 ? u : -1;
+        }
+      }
+      if (least === Infinity) continue;
+      duals[v] = Number(duals[v]) + least;
+      if (free !== -1) {
+        mates[v] = free;
+        mates[free] = v;
+      }
+    }
+  }
+
+  /** What an edge between two outermost nodes lacks of being tight. */
+  private lack(u: number, v: number): number {
+    return (
+      2 * Number(this.costs[u * this.size + v]) - Number(this.duals[u]) - Number(this.duals[v])
+    );
+  }
+
+  /** An outermost node joins the tree as an even one: it looks along all its edges. */
+  private becomeEven(node: number): void {
+    const { size, state, reachedBy, nest } = this;
+    if (state[node] === OUTSIDE) this.inTree.push(node);
+    state[node] = EVEN;
+    const row = node < size ? undefined : existing(this.tightest[node]);
+    let from = -1;
+    let to = -1;
+    let least = Infinity;
+    for (let v = 0; v < size; v++) {
+      const other = Number(nest.top[v]);
+      if (other === node) continue;
+      const u = row === undefined ? node : Number(row[v]);
+      if (u === -1) continue;
+      const lack = this.lack(u, v);
+      if (lack === Infinity) continue;
+      if (state[other] === EVEN) {
+        if (lack < least) {
+          least = lack;
+          from = u;
+          to = v;
+        }
+      } else {
+        const by = Number(reachedBy[v]);
+        if (by !== -1 && lack >= this.lack(by, v)) continue;
+        reachedBy[v] = u;
+        if (lack === 0 && state[other] === OUTSIDE) this.reachable.push(v);
+      }
+    }
+    this.evenFrom[node] = from;
+    this.evenTo[node] = to;
+    if (least === 0) this.closing.push(node);
+  }
+
+  /** Adjusts the duals until something is tight or emptied, and notes all of that; false if nothing ever will be. */
+  private advance(): boolean {
+    const { size, state, nest, reachedBy, evenFrom, evenTo, blossomDuals } = this;
+    const { reachable, closing, emptied } = this;
+    // All in twice the step that it takes.
+    let least = Infinity;
+    for (let v = 0; v < size; v++) {
+      const by = Number(reachedBy[v]);
+      if (by === -1 || state[Number(nest.top[v])] !== OUTSIDE) continue;
+      const twice = 2 * this.lack(by, v);
+      if (twice > least) continue;
+      if (twice < least) reachable.length = 0;
+      least = twice;
+      reachable.push(v);
+    }
+    for (const node of this.inTree) {
+      let twice: number;
+      if (state[node] === EVEN) {
+        const from = Number(evenFrom[node]);
+        if (from === -1) continue;
+        twice = this.lack(from, Number(evenTo[node]));
+      } else if (node >= size) {
+        twice = Number(blossomDuals[node]);
+      } else continue;
+      if (twice > least) continue;
+      if (twice < least) reachable.length = closing.length = emptied.length = 0;
+      least = twice;
+      (state[node] === EVEN ? closing : emptied).push(node);
+    }
+    if (least === Infinity) return false;
+    this.adjust(least / 2);
+    return true;
+  }
+
+  private adjust(step: number): void {
+    const { size, state, duals, blossomDuals, nest } = this;
+    for (const node of this.inTree) {
+      const change = state[node] === EVEN ? step : -step;
+      if (node < size) duals[node] = Number(duals[node]) + change;
+      else {
+        blossomDuals[node] = Number(blossomDuals[node]) + 2 * change;
+        for (const v of nest.membersOf(node)) duals[v] = Number(duals[v]) + change;
+      }
+    }
+  }
+
+  /**
+   * A tight edge leads to a vertex. Unless it is in the tree by now, its node is either unmatched, and the search ends,
+   * or matched, and both join.
+   */
+  private reach(vertex: number): boolean {
+    const { nest, state, hangsFrom, hangsAt } = this;
+    const node = Number(nest.top[vertex]);
+    if (state[node] !== OUTSIDE) return false;
+    const from = Number(this.reachedBy[vertex]);
+    const mate = Number(nest.mates[Number(nest.base[node])]);
+    if (mate === -1) {
+      this.matchAlong(from, vertex);
+      return true;
+    }
+    state[node] = ODD;
+    hangsFrom[node] = from;
+    hangsAt[node] = vertex;
+    this.inTree.push(node);
+    this.becomeEven(Number(nest.top[mate]));
+    return false;
+  }
+
+  /** Matches two vertices, and along the path from the first to the root the other edges than before. */
+  private matchAlong(from: number, to: number): void {
+    const { nest } = this;
+    nest.rebase(Number(nest.top[to]), to);
+    let inner = to;
+    let outer = from;
+    for (;;) {
+      const node = Number(nest.top[outer]);
+      const left = Number(nest.mates[Number(nest.base[node])]);
+      nest.rebase(node, outer);
+      nest.mates[outer] = inner;
+      nest.mates[inner] = outer;
+      if (left === -1) return;
+      const odd = Number(nest.top[left]);
+      inner = Number(this.hangsAt[odd]);
+      outer = Number(this.hangsFrom[odd]);
+      nest.rebase(odd, inner);
+    }
+  }
+
+  /** A tight edge between two even nodes closes an odd cycle: it becomes a blossom, an even node. */
+  private fold(node: number): void {
+    const { nest } = this;
+    const from = Number(this.evenFrom[node]);
+    const to = Number(this.evenTo[node]);
+    // By now it may be within another blossom, or even be another one.
+    if (nest.top[from] !== node || nest.top[to] === node || this.lack(from, to) > 0) return;
+    const up = this.pathToRoot(from);
+    const over = this.pathToRoot(to);
+    // The two paths end in the same nodes; the last of these is where the cycle closes.
+    while (up.nodes.length > 1 && over.nodes.length > 1) {
+      if (up.nodes[up.nodes.length - 2] !== over.nodes[over.nodes.length - 2]) break;
+      up.nodes.pop();
+      over.nodes.pop();
+    }
+    const children: number[] = [];
+    const ties: number[] = [];
+    // Down to `from`, across to `to`, and up again. A path's edge i leads from its node i up to its node i + 1.
+    for (let at = up.nodes.length - 1; at >= 0; at--) {
+      children.push(Number(up.nodes[at]));
+      if (at > 0) ties.push(Number(up.edges[2 * at - 1]), Number(up.edges[2 * at - 2]));
+    }
+    ties.push(from, to);
+    for (let at = 0; at < over.nodes.length - 1; at++) {
+      children.push(Number(over.nodes[at]));
+      ties.push(Number(over.edges[2 * at]), Number(over.edges[2 * at + 1]));
+    }
+    const blossom = nest.enclose(children, ties);
+    const within = new Set(children);
+    this.inTree = this.inTree.filter((other) => !within.has(other));
+    this.blossomDuals[blossom] = 0;
+    this.state[blossom] = OUTSIDE;
+    this.mergeTightest(blossom, children);
+    this.becomeEven(blossom);
+  }
+
+  private pathToRoot(vertex: number): { readonly nodes: number[]; readonly edges: number[] } {
+    const { nest } = this;
+    const nodes: number[] = [];
+    const edges: number[] = [];
+    let node = Number(nest.top[vertex]);
+    for (;;) {
+      nodes.push(node);
+      const base = Number(nest.base[node]);
+      const mate = Number(nest.mates[base]);
+      if (mate === -1) return { nodes, edges };
+      const odd = Number(nest.top[mate]);
+      nodes.push(odd);
+      const parent = Number(this.hangsFrom[odd]);
+      edges.push(base, mate, Number(this.hangsAt[odd]), parent);
+      node = Number(nest.top[parent]);
+    }
+  }
+
+  private mergeTightest(blossom: number, children: readonly number[]): void {
+    const { size, nest } = this;
+    const merged = new Int32Array(size).fill(-1);
+    const least = new Float64Array(size).fill(Infinity);
+    for (const child of children) {
+      const row = child < size ? undefined : this.tightest[child];
+      for (let v = 0; v < size; v++) {
+        if (nest.top[v] === blossom) continue;
+        const u = row === undefined ? child : Number(row[v]);
+        if (u === -1) continue;
+        const lack = this.lack(u, v);
+        if (lack < Number(least[v])) {
+          least[v] = lack;
+          merged[v] = u;
+        }
+      }
+    }
+    this.tightest[blossom] = merged;
+  }
+
+  /** An odd blossom whose dual has come down to 0 dissolves; the even way through it stays in the tree. */
+  private unfold(blossom: number): void {
+    const { nest, state, hangsFrom, hangsAt } = this;
+    if (!this.inTree.includes(blossom) || state[blossom] !== ODD) return;
+    const children = nest.childrenOf(blossom);
+    const ties = nest.tiesOf(blossom);
+    const place = nest.placeOf(Number(hangsAt[blossom]), blossom);
+    nest.dissolve(blossom);
+    this.inTree = this.inTree.filter((node) => node !== blossom);
+    for (const child of children) state[child] = OUTSIDE;
+
+    const count = children.length;
+    const step = place % 2 === 1 ? 1 : -1;
+    let from = Number(hangsFrom[blossom]);
+    let at = Number(hangsAt[blossom]);
+    const even: number[] = [];
+    for (let index = place; ; index += step) {
+      const odd = Number(children[index % count]);
+      state[odd] = ODD;
+      hangsFrom[odd] = from;
+      hangsAt[odd] = at;
+      this.inTree.push(odd);
+      if (index % count === 0) break;
+      index += step;
+      const next = Number(children[index]);
+      even.push(next);
+      // The edge from this even node on to the next odd one, whichever way round.
+      const tie = step === 1 ? index : index - 1;
+      from = Number(ties[2 * tie + (step === 1 ? 0 : 1)]);
+      at = Number(ties[2 * tie + (step === 1 ? 1 : 0)]);
+    }
+    for (const node of even) this.becomeEven(node);
+  }
+
+  private endSearch(): void {
+    const { nest, state, size, blossomDuals } = this;
+    for (const node of this.inTree) state[node] = OUTSIDE;
+    const emptied = this.inTree.filter((node) => node >= size && blossomDuals[node] === 0);
+    for (let node = emptied.pop(); node !== undefined; node = emptied.pop()) {
+      nest.dissolve(node);
+      for (const child of nest.childrenOf(node)) {
+        state[child] = OUTSIDE;
+        if (child >= size && blossomDuals[child] === 0) emptied.push(child);
+      }
+    }
+    this.inTree = [];
+    this.reachable = [];
+    this.closing = [];
+    this.emptied = [];
+    this.reachedBy.fill(-1);
+  }
+
+  /** No dual can be adjusted any more: the odd nodes, single vertices by now, are all that the even ones have. */
+  private obstacle(): Unmatchable {
+    const { size, state, nest } = this;
+    const few = this.inTree.filter((node) => state[node] === ODD);
+    const groups = this.inTree
+      .filter((node) => state[node] === EVEN)
+      .map((node) => (node < size ? [node] : Array.from(nest.membersOf(node))));
+    return { perfect: false, few, groups };
+  }
+}

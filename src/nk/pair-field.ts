@@ -1,0 +1,161 @@
+import { existing } from '../existing';
+import type { Position, Settings } from './event';
+import { groupsOf } from './group-order';
+import { preferredRank } from './pair-float';
+import { pairKey } from './read-options';
+import type { TitleGroup } from './pair-title';
+
+/** What the director allows and forbids. */
+export interface PairRules {
+  /** By `pairKey`. */
+  readonly forbidden: ReadonlySet<string>;
+  /** Pairs that have met and may meet again, by `pairKey`. */
+  readonly mayRepeat: ReadonlySet<string>;
+}
+
+/** A group of those to be paired: vertices in the order of slide, fold and floats. */
+export interface FieldGroup {
+  readonly group: number;
+  readonly members: readonly number[];
+}
+
+/** Those of a round to be paired, without the bye and without the pairs fixed already. A vertex is a place in `players`. */
+export interface Field {
+  /** By stored number. */
+  readonly players: readonly Position[];
+  /** From the top. */
+  readonly groups: readonly FieldGroup[];
+  readonly title: TitleGroup;
+  readonly settings: Settings;
+  readonly rules: PairRules;
+  /** Whether this is round 1, whose pattern is the slide (N3); later it is the fold (N4). */
+  readonly slides: boolean;
+  /** Of every vertex: the number of its group, and the place in its order, from 1. */
+  readonly group: Int32Array;
+  readonly rank: Int32Array;
+  /** How far it is from the place that N6 prefers for who goes down, and for whom that one meets. */
+  readonly fromDown: Float64Array;
+  readonly fromUp: Float64Array;
+  /** 1 for a title candidate, 2 for one whom N7 gives an opponent among the candidates. */
+  readonly candidate: Uint8Array;
+}
+
+export function fieldOf(
+  players: readonly Position[],
+  title: TitleGroup,
+  settings: Settings,
+  rules: PairRules,
+  slides: boolean,
+): Field {
+  const vertex = new Map(players.map(({ number }, index) => [number, index]));
+  const [group, rank] = [new Int32Array(players.length), new Int32Array(players.length)];
+  const [fromDown, fromUp] = [new Float64Array(players.length), new Float64Array(players.length)];
+  const groups = groupsOf(players).map(({ group: number, players: own }) => {
+    const [down, up] = [settings.floatDown, settings.floatUp].map((preference) =>
+      preferredRank(preference, own.length),
+    );
+    const members = own.map((player, index) => {
+      const member = Number(vertex.get(player.number));
+      group[member] = number;
+      rank[member] = index + 1;
+      fromDown[member] = Math.abs(index + 1 - Number(down));
+      fromUp[member] = Math.abs(index + 1 - Number(up));
+      return member;
+    });
+    return { group: number, members };
+  });
+  const candidate = Uint8Array.from(players, ({ number }) =>
+    title.members.has(number) ? (number === title.floater ? 1 : 2) : 0,
+  );
+  return {
+    players,
+    groups,
+    title,
+    settings,
+    rules,
+    slides,
+    group,
+    rank,
+    fromDown,
+    fromUp,
+    candidate,
+  };
+}
+
+/** The player at a vertex. */
+export function playerAt({ players }: Field, vertex: number): Position {
+  return existing(players[vertex]);
+}
+
+/** The vertices in a group's order, from the top. */
+export function membersOf({ groups }: Field, number: number): readonly number[] {
+  return groups.find(({ group }) => group === number)?.members ?? [];
+}
+
+/** How often two have met. */
+export function meetings(field: Field, u: number, v: number): number {
+  return playerAt(field, u).met.get(playerAt(field, v).number) ?? 0;
+}
+
+/** Whether the director forbids a pair. */
+export function isForbidden(
+  { rules: { forbidden }, players }: Field,
+  u: number,
+  v: number,
+): boolean {
+  return forbidden.size > 0 && forbidden.has(keyOf(players, u, v));
+}
+
+/** Whether two have met and may not meet again (N5 1). Within the title group they may (N7). */
+export function isBarredRepeat(field: Field, u: number, v: number): boolean {
+  if (meetings(field, u, v) === 0 || (isTitle(field, u) && isTitle(field, v))) return false;
+  return !field.rules.mayRepeat.has(keyOf(field.players, u, v));
+}
+
+export function isLegal(field: Field, u: number, v: number): boolean {
+  return !isForbidden(field, u, v) && !isBarredRepeat(field, u, v);
+}
+
+/** Whether two may meet, and for the first time. */
+export function isNew(field: Field, u: number, v: number): boolean {
+  return meetings(field, u, v) === 0 && !isForbidden(field, u, v);
+}
+
+/** Whether a player is in the title group (N7). */
+export function isTitle({ candidate }: Field, vertex: number): boolean {
+  return candidate[vertex] !== 0;
+}
+
+/** Whether N7 gives a player an opponent among the candidates. */
+export function meetsCandidates({ candidate }: Field, vertex: number): boolean {
+  return candidate[vertex] === 2;
+}
+
+export function sameGroup({ group }: Field, u: number, v: number): boolean {
+  return group[u] === group[v];
+}
+
+/** Which pairs of some vertices may be: 1 at row u, column v of their places. */
+export function legalPairs(field: Field, vertices: Int32Array): Uint8Array {
+  const size = vertices.length;
+  const legal = new Uint8Array(size * size).fill(1);
+  const place = new Map(Array.from(vertices, (vertex, at) => [playerAt(field, vertex).number, at]));
+  const anyForbidden = field.rules.forbidden.size > 0;
+  for (let i = 0; i < size; i++) {
+    const u = Number(vertices[i]);
+    for (const other of playerAt(field, u).met.keys()) {
+      const j = place.get(other);
+      if (j !== undefined && !isLegal(field, u, Number(vertices[j]))) legal[i * size + j] = 0;
+    }
+    // Looking at every pair is for a director who forbids some.
+    if (!anyForbidden) continue;
+    for (let j = 0; j < size; j++) {
+      if (isForbidden(field, u, Number(vertices[j]))) legal[i * size + j] = 0;
+    }
+  }
+  return legal;
+}
+
+function keyOf(players: Field['players'], u: number, v: number): string {
+  return pairKey(Number(players[u]?.number), Number(players[v]?.number));
+}

@@ -1,0 +1,157 @@
+import type { Unmatchable } from '../matching/types';
+import { blockPairs } from './pair-block';
+import { gap } from './pair-criteria';
+import { exactPairs } from './pair-exact';
+import { meetings, type Field, type FieldGroup } from './pair-field';
+import type { VertexPair } from './pair-staying';
+
+/** Neighbouring groups: after the last of them, and after none before, the number of players so far is even. */
+type Block = readonly FieldGroup[];
+
+/** Neighbouring blocks that are paired together, from one to before another. */
+interface Region {
+  readonly from: number;
+  readonly to: number;
+  /** The first and the last block of it that is hard. */
+  readonly firstHard: number;
+  readonly lastHard: number;
+}
+
+/**
+ * The optimum of N5 over some groups, by as little search as may be.
+ *
+ * Where the number of players above a line between two groups is odd, some pair must cross it; where it is even, none
+ * need, and there the field falls into blocks. A block in which each odd line is crossed once and nobody
+ * repeats is as good in repeats and gaps as any pairing of the field can make it. `blockPairs` finds most of
+ * those at once. A hard block is searched: alone, and as long as that may gain anything, with its neighbours.
+ *
+ * It cannot gain when: a pairing that crosses an even line crosses it twice at least. One that leaves the region does
+ * so at all even lines from the region's last hard block to its end, and each crossing costs the line's
+ * squared gap. If twice those come to more than the region exceeds what odd lines demand, no optimum does that.
+ * Regions that touch are searched as one, so that no line is counted for both.
+ *
+ * @returns the pairs; or why no legal pairing exists
+ */
+export function regionPairs(
+  field: Field,
+  groups: readonly FieldGroup[],
+): readonly VertexPair[] | Unmatchable {
+  const blocks = blocksOf(groups);
+  const easy = blocks.map((block) => blockPairs(field, block));
+  const open: Region[] = [];
+  easy.forEach((pairs, index) => {
+    if (pairs) return;
+    const region = { from: index, to: index + 1, firstHard: index, lastHard: index };
+    const last = open[open.length - 1];
+    if (last && touch(last, region)) open[open.length - 1] = joined(last, region);
+    else open.push(region);
+  });
+
+  const settled = new Map<Region, readonly VertexPair[]>();
+  for (let region = open.pop(); region !== undefined; region = open.pop()) {
+    const pairs = exactPairs(field, verticesOf(blocks.slice(region.from, region.to)));
+    const wider = widened(field, blocks, region, pairs);
+    const near = [...open, ...settled.keys()].find((other) => touch(wider, other));
+    if (near) {
+      if (!settled.delete(near)) open.splice(open.indexOf(near), 1);
+      open.push(joined(wider, near));
+    } else if (wider !== region) {
+      open.push(wider);
+    } else if ('perfect' in pairs) {
+      return pairs;
+    } else {
+      settled.set(region, pairs);
+    }
+  }
+
+  const pairs: VertexPair[] = [];
+  for (const own of settled.values()) pairs.push(...own);
+  easy.forEach((own, index) => {
+    const searched = [...settled.keys()].some(({ from, to }) => from <= index && index < to);
+    if (own && !searched) pairs.push(...own);
+  });
+  return pairs;
+}
+
+function blocksOf(groups: readonly FieldGroup[]): readonly Block[] {
+  const blocks: FieldGroup[][] = [];
+  let above = 0;
+  for (const group of groups) {
+    const last = blocks[blocks.length - 1];
+    if (above % 2 === 0 || last === undefined) blocks.push([group]);
+    else last.push(group);
+    above += group.members.length;
+  }
+  return blocks;
+}
+
+function verticesOf(blocks: readonly Block[]): readonly number[] {
+  const vertices: number[] = [];
+  for (const block of blocks) for (const { members } of block) vertices.push(...members);
+  return vertices.sort((a, b) => a - b);
+}
+
+/** The region itself where nothing beyond it can matter; else as far as it may. Where nothing is known, the next block. */
+function widened(
+  field: Field,
+  blocks: readonly Block[],
+  region: Region,
+  pairs: readonly VertexPair[] | Unmatchable,
+): Region {
+  const { firstHard, lastHard } = region;
+  const excess = excessOf(field, blocks.slice(region.from, region.to), pairs);
+  let { from, to } = region;
+  while (from > 0 && excess >= 2 * lines(blocks, from, firstHard)) {
+    from--;
+    if (excess === Infinity) break;
+  }
+  while (to < blocks.length && excess >= 2 * lines(blocks, lastHard + 1, to)) {
+    to++;
+    if (excess === Infinity) break;
+  }
+  return from < region.from || to > region.to ? { ...region, from, to } : region;
+}
+
+/** By how much squared gaps exceed what the odd lines demand; without limit where somebody repeats, or nothing was found. */
+function excessOf(
+  field: Field,
+  blocks: readonly Block[],
+  pairs: readonly VertexPair[] | Unmatchable,
+): number {
+  if ('perfect' in pairs) return Infinity;
+  let excess = 0;
+  for (const [u, v] of pairs) {
+    if (meetings(field, u, v) > 0) return Infinity;
+    excess += gap(field, u, v) ** 2;
+  }
+  for (const block of blocks) {
+    block.forEach(({ group }, index) => {
+      if (index > 0) excess -= (group - Number(block[index - 1]?.group)) ** 2;
+    });
+  }
+  return excess;
+}
+
+/** The squared gaps of the even lines just above these blocks, from one to another. */
+function lines(blocks: readonly Block[], first: number, last: number): number {
+  let sum = 0;
+  for (let index = first; index <= last; index++) {
+    const [above, below] = [blocks[index - 1], blocks[index]];
+    if (above === undefined || below === undefined) continue;
+    sum += (Number(below[0]?.group) - Number(above[above.length - 1]?.group)) ** 2;
+  }
+  return sum;
+}
+
+function touch(a: Region, b: Region): boolean {
+  return a.from <= b.to && b.from <= a.to;
+}
+
+function joined(a: Region, b: Region): Region {
+  return {
+    from: Math.min(a.from, b.from),
+    to: Math.max(a.to, b.to),
+    firstHard: Math.min(a.firstHard, b.firstHard),
+    lastHard: Math.max(a.lastHard, b.lastHard),
+  };
+}
