@@ -29,11 +29,12 @@ export interface EgdResults {
 
 const POINTS: Readonly<Record<string, Points>> = { '+': 1, '-': 0, '=': 0.5 };
 
-/** Reads one result; undefined where the word is none. */
+/** Reads one result; undefined where the word is none, and for a free round that nobody knows the worth of. */
 export function readEntry(text: string): EgdEntry | undefined {
   const match = /^(\d{1,6})([-+=?])(?:\/([bw])(\d?)|0)?(!?)$/i.exec(text);
   if (!match) return undefined;
   const symbol = String(match[2]);
+  if (Number(match[1]) === 0 && symbol === '?') return undefined;
   const [, , , colour = '', handicap = ''] = match;
   return {
     text,
@@ -105,21 +106,19 @@ function readRound(seats: readonly Seat[]): Result<ReadRound> {
   const byPlace = new Map(seats.map(({ line, own }) => [line.place, own]));
   const round: ReadRound = { games: [], byes: [], absences: [], colourless: [], handicaps: [] };
   for (const { line, own } of seats) {
-    const read =
-      own.opponent === 0
-        ? addFree(round, line.place, own)
-        : addGame(round, line.place, own, byPlace.get(own.opponent));
-    if (!read) return inRow(refuse('egdContradiction', 'table', own.text), line.row);
+    if (own.opponent === 0) {
+      addFree(round, line.place, own);
+    } else if (!addGame(round, line.place, own, byPlace.get(own.opponent))) {
+      return inRow(refuse('egdContradiction', 'table', own.text), line.row);
+    }
   }
   return succeed(round);
 }
 
-/** A round without opponent; false where nothing says what it was worth. */
-function addFree({ byes, absences }: ReadRound, player: PlayerNumber, own: EgdEntry): boolean {
-  if (own.symbol === '?') return false;
+/** A round without opponent. */
+function addFree({ byes, absences }: ReadRound, player: PlayerNumber, own: EgdEntry): void {
   if (own.symbol === '+') byes.push(player);
   else absences.push({ player, points: own.symbol === '=' ? 0.5 : 0 });
-  return true;
 }
 
 /** A game, entered once, from the better place; false where the opponent's line says otherwise. */

@@ -361,7 +361,10 @@ describe('a table that does not hold together', () => {
     [two('2+', '1+'), `table: row 1 holds "2+"; ${contradicted}`],
     [two('2+', '1?'), `table: row 1 holds "2+"; ${contradicted}`],
     [two('2+/b', '1-/b'), `table: row 1 holds "2+/b"; ${contradicted}`],
-    [two('0?', '0-'), `table: row 1 holds "0?"; ${contradicted}`],
+    [
+      two('0?', '0-'),
+      'table: row 1 holds "1 A 1d NL X 0?"; place, name, grade (such as 3d), country, club and results are needed in a line.',
+    ],
   ];
   test.each(refused)('%j is refused by line', (text, said) => {
     expect(refusal(readEgdTable(text))).toEqual([said, 'value']);
