@@ -1,9 +1,9 @@
 import { succeed, type Result } from '../result';
 import { tiedGroups } from '../standings/groups';
-import type { NkEvent, Player, PlayerNumber, Position } from './event';
+import type { EventState, NkEvent, Player, PlayerNumber, Position } from './event';
 import { readEvent, type CheckedEvent } from './read-event';
 import { stateAfter } from './state';
-import { titleStatus } from './title';
+import { titleWithPlayOff } from './title';
 import { turnOf, turnsOf, type Turn } from './turns';
 
 /** What puts a player below the one on the line above, in the order of N13. */
@@ -67,15 +67,18 @@ const CRITERIA: readonly (readonly [TieBreak, (ranked: Ranked) => number])[] = [
 export function nkStandings(event: NkEvent): Result<Standings> {
   const checked = readEvent(event);
   if (!checked.ok) return checked;
-  const title = titleStatus(event);
+  const state = stateAfter(checked.value, checked.value.rounds.length);
+  const title = titleWithPlayOff(checked.value, state);
   if (!title.ok) return title;
   const winner = title.value.by === 'playOff' ? title.value.champion : undefined;
-  return succeed(standingsOf(checked.value, winner));
+  return succeed(standingsOf(checked.value, state, winner));
 }
 
-function standingsOf(event: CheckedEvent, playOffWinner: PlayerNumber | undefined): Standings {
-  const played = event.rounds.length;
-  const { scale, positions } = stateAfter(event, played);
+function standingsOf(
+  event: CheckedEvent,
+  { played, scale, positions }: EventState,
+  playOffWinner: PlayerNumber | undefined,
+): Standings {
   const rounds = event.rounds.map(turnsOf);
   const ranked = [...positions.values()].map((position, row): Ranked => {
     const turns = rounds.map((round) => turnOf(round, position));

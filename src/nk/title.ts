@@ -32,11 +32,16 @@ export function titleStatus(event: NkEvent): Result<TitleStatus> {
   const checked = readEvent(event);
   if (!checked.ok) return checked;
   const { value } = checked;
-  const status = titleOf(value, stateAfter(value, value.rounds.length));
-  return value.playOff ? playedOff(value.playOff, status) : succeed(status);
+  return titleWithPlayOff(value, stateAfter(value, value.rounds.length));
 }
 
-/** The same for an event that has been read and its state after the last round played; the play-off apart. */
+/** The same for an event that has been read and its state after the last round played. */
+export function titleWithPlayOff(event: CheckedEvent, state: EventState): Result<TitleStatus> {
+  const status = titleOf(event, state);
+  return event.playOff ? playedOff(event.playOff, status) : succeed(status);
+}
+
+/** The same without the play-off. */
 export function titleOf(event: CheckedEvent, state: EventState): TitleStatus {
   const candidates = candidatesOf(state).map(({ number }) => number);
   const lists = { candidates, withdrawn: withdrawnCandidates(state) };
