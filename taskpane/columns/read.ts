@@ -5,7 +5,7 @@ import { sentence, type Sentence, type TextKey } from '../text';
 import type { CellReading, Fields, ValuesOfFields } from './fields';
 import { plainText, unusable } from './kinds';
 import { titleOf, type Recognition } from './recognition';
-import { similarNames, type PlacedName } from './spelling';
+import { finish, similarNameSteps, type PlacedName } from './spelling';
 
 /** One row of a list, read. */
 export interface ReadRow<F extends Fields> {
@@ -57,13 +57,26 @@ export function readColumns<F extends Fields>(
   fields: F,
   choices: ReadingChoices<keyof F & string>,
 ): ReadList<F> {
+  return finish(readColumnSteps(source, fields, choices));
+}
+
+/** The same in steps, for long lists; each tells how far it is, from 0 to 1. */
+export function readColumnSteps<F extends Fields>(
+  source: SourceTable,
+  fields: F,
+  choices: ReadingChoices<keyof F & string>,
+): Generator<number, ReadList<F>, undefined> {
   return new ListReader(source, fields, choices).read();
 }
+
+/** So many rows take a few milliseconds. */
+const rowsAtOnce = 100;
 
 class ListReader<F extends Fields> {
   private readonly refusals: Finding[] = [];
   private readonly warnings: Finding[] = [];
   private readonly columns: readonly (readonly [string, number])[];
+  private readonly columnOf: ReadonlyMap<string, number>;
   private readonly extra: readonly ExtraColumn[];
 
   constructor(
@@ -76,6 +89,7 @@ class ListReader<F extends Fields> {
       const column = columns[key];
       return column === undefined ? [] : [[key, column] as const];
     });
+    this.columnOf = new Map(this.columns);
     const taken = new Set(this.columns.map(([, column]) => column));
     this.extra = Array.from({ length: source.place.area.columns }, (_, column) => column)
       .filter((column) => !taken.has(column))
@@ -83,12 +97,17 @@ class ListReader<F extends Fields> {
       .filter(({ title }) => title !== '');
   }
 
-  read(): ReadList<F> {
+  *read(): Generator<number, ReadList<F>, undefined> {
     this.checkColumns();
     if (this.refusals.length > 0) return { ok: false, refusals: this.refusals };
-    const rows = this.dataRows().map(([row, position]) => this.readRow(row, position));
+    const rows: ReadRow<F>[] = [];
+    const { length } = this.source.rows;
+    for (const [position, row] of this.source.rows.entries()) {
+      if (this.isData(row, position)) rows.push(this.readRow(row, position));
+      if (position % rowsAtOnce === 0) yield (0.5 * position) / length;
+    }
     if (rows.length === 0) this.refuse(sentence('listEmpty', { address: this.address() }));
-    this.compareNames(rows);
+    yield* this.compareNames(rows);
     if (this.refusals.length > 0) return { ok: false, refusals: this.refusals };
     const present = this.columns.map(([key]) => key as keyof F & string);
     return { ok: true, rows, present, extra: this.extra, warnings: this.warnings };
@@ -120,16 +139,12 @@ class ListReader<F extends Fields> {
     }
   }
 
-  /** Rows below the header that are not blank in every column of a field. */
-  private dataRows(): (readonly [SourceRow, number])[] {
+  /** A row below the header that is not blank in every column of a field. */
+  private isData(row: SourceRow, position: number): boolean {
     const { recognition, hidden } = this.choices;
     const first = recognition.header === undefined ? 0 : recognition.header + 1;
-    return this.source.rows.flatMap((row, position) => {
-      const above = position < first;
-      const skipped = row.hidden && hidden === 'skip';
-      const blank = this.columns.every(([, column]) => looksBlank(row.cells[column]));
-      return above || skipped || blank ? [] : [[row, position] as const];
-    });
+    if (position < first || (row.hidden && hidden === 'skip')) return false;
+    return this.columns.some(([, column]) => !looksBlank(row.cells[column]));
   }
 
   private readRow(row: SourceRow, position: number): ReadRow<F> {
@@ -137,12 +152,11 @@ class ListReader<F extends Fields> {
     for (const [key, column] of this.columns) {
       values[key] = this.readCell(key, row.cells[column], position, column);
     }
-    const columnOf = new Map(this.columns);
     return {
       row: row.row,
       position,
       values: values as ValuesOfFields<F>,
-      at: (field) => this.address(position, columnOf.get(String(field)) ?? 0),
+      at: (field) => this.address(position, this.columnOf.get(String(field)) ?? 0),
       extra: this.extra.map(({ column }) => row.cells[column] ?? { kind: 'blank' }),
     };
   }
@@ -181,14 +195,14 @@ class ListReader<F extends Fields> {
     return reading.value;
   }
 
-  private compareNames(rows: readonly ReadRow<F>[]): void {
+  private *compareNames(rows: readonly ReadRow<F>[]): Generator<number, void, undefined> {
     for (const [key, column] of this.columns) {
       if (this.fields[key]?.unique !== true) continue;
       const names = rows.flatMap((row): PlacedName<number>[] => {
         const name: unknown = row.values[key];
         return typeof name === 'string' ? [{ text: name, at: row.position }] : [];
       });
-      for (const group of similarNames(names)) {
+      for (const group of yield* similarNameSteps(names)) {
         const [first, ...others] = group.names;
         for (const other of first ? others : []) this.tellSimilar(group.kind, first, other, column);
       }

@@ -27,6 +27,9 @@ export function likeness(text: string): string {
   return plain === '' ? spelling(text) : plain;
 }
 
+/** So many names take a few milliseconds. */
+const namesAtOnce = 100;
+
 /** One name of a list, with where it stands. */
 export interface PlacedName<P> {
   readonly text: string;
@@ -44,8 +47,21 @@ export interface NameGroup<P> {
  * of one spelling are one name to a group of look-alikes.
  */
 export function similarNames<P>(names: readonly PlacedName<P>[]): readonly NameGroup<P>[] {
+  return finish(similarNameSteps(names));
+}
+
+/** The same in steps, for long lists; each tells how far it is, from 0 to 1. */
+export function* similarNameSteps<P>(
+  names: readonly PlacedName<P>[],
+): Generator<number, readonly NameGroup<P>[], undefined> {
+  const byLikeness = new Map<string, PlacedName<P>[]>();
+  for (const [i, name] of names.entries()) {
+    push(byLikeness, likeness(name.text), name);
+    if (i % namesAtOnce === 0) yield i / names.length;
+  }
   const groups: NameGroup<P>[] = [];
-  for (const alike of grouped(names, ({ text }) => likeness(text))) {
+  for (const alike of byLikeness.values()) {
+    if (alike.length === 1) continue;
     const spellings = grouped(alike, ({ text }) => spelling(text));
     for (const same of spellings) if (same.length > 1) groups.push({ kind: 'same', names: same });
     const firsts = spellings.flatMap(([first]) => (first ? [first] : []));
@@ -73,6 +89,14 @@ export function matchNames<P, Q>(
     const same = bySpelling.get(spelling(name.text));
     return { name, same, alike: same ? [] : (byLikeness.get(likeness(name.text)) ?? []) };
   });
+}
+
+/** Runs steps to their end without a pause. */
+export function finish<T>(steps: Generator<unknown, T, undefined>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {

@@ -20,14 +20,20 @@ export interface StyledArea {
   readonly style: CellStyle;
 }
 
-export function layOut(block: Block): BlockLayout {
-  const { at, cells } = block;
+/** The cells a block fills. */
+export function areaOfBlock({ at, cells }: Block): Area {
   const corner = parseArea(at);
   if (!corner) throw new Error(`A block stands at “${at}”, which is no cell.`);
-  const { row, column } = corner;
+  return { ...corner, rows: cells.length, columns: cells[0]?.length ?? 0 };
+}
+
+export function layOut(block: Block): BlockLayout {
+  const { cells } = block;
+  const area = areaOfBlock(block);
+  const { row, column } = area;
   const formats = cells.map((line) => line.map(formatOf));
   return {
-    area: { row, column, rows: cells.length, columns: cells[0]?.length ?? 0 },
+    area,
     contents: cells.map((line) => line.map(contentsOf)),
     formats: formats.some((line) => line.some((format) => format !== null)) ? formats : undefined,
     styles: styledAreas(cells, row, column),

@@ -1,11 +1,11 @@
 import type { Fields } from '../columns/fields';
-import { readColumns, type HiddenRows, type ReadList } from '../columns/read';
+import { readColumnSteps, type HiddenRows, type ReadList } from '../columns/read';
 import { recognise, titleOf, type Recognition } from '../columns/recognition';
 import type { Translate } from '../text';
 import type { Computed, GivenList, Lists, Operation, OperationInput } from './operation';
 import type { Finding } from './plan';
 import type { Problem } from './problems';
-import { Cancelled, createSlices, type SlicesOptions } from './slices';
+import { Cancelled, createSlices, type Slices, type SlicesOptions } from './slices';
 import type { SourceTable, Where, WorkbookFacts } from './source';
 import type { WorkbookService } from './workbook';
 
@@ -29,16 +29,29 @@ export interface PointedList {
 export type RunState<Detail> =
   | { readonly step: 'idle' }
   | { readonly step: 'reading' }
-  | { readonly step: 'computing'; readonly done: number }
+  | {
+      readonly step: 'computing';
+      readonly done: number;
+      /** The preview before, while a new one is computed for other options. */
+      readonly shown?: PreviewState<Detail>;
+    }
   | { readonly step: 'cancelled' }
   | { readonly step: 'problem'; readonly problem: Problem }
   | { readonly step: 'refused'; readonly refusals: readonly Finding[] }
-  | {
-      readonly step: 'preview';
-      readonly computed: Extract<Computed<Detail>, { readonly ok: true }>;
-      /** From reading the lists, such as names that look alike. */
-      readonly warnings: readonly Finding[];
-    };
+  | PreviewState<Detail>;
+
+export interface PreviewState<Detail> {
+  readonly step: 'preview';
+  readonly computed: Extract<Computed<Detail>, { readonly ok: true }>;
+  /** From reading the lists, such as names that look alike. */
+  readonly warnings: readonly Finding[];
+}
+
+/** The preview to be seen: while another is computed, the one before. */
+export function shownPreview<Detail>(run: RunState<Detail>): PreviewState<Detail> | undefined {
+  if (run.step === 'computing') return run.shown;
+  return run.step === 'preview' ? run : undefined;
+}
 
 export interface OperationState<L extends Lists, Options, Detail> {
   readonly lists: Readonly<Record<keyof L & string, ListState>>;
@@ -93,8 +106,7 @@ export class OperationRun<L extends Lists, Options, Detail> {
       return;
     }
     const [source] = reading.value.tables;
-    if (source) this.setList(key, this.listOf(key, source, undefined));
-    this.set({ run: { step: 'idle' } });
+    if (source) await this.readList(key, turn, (slices) => this.listOf(slices, key, source));
   }
 
   /** Leaves an optional list out, or asks for it again. */
@@ -103,18 +115,14 @@ export class OperationRun<L extends Lists, Options, Detail> {
     this.setList(key, { step: out ? 'left' : 'open' });
   }
 
-  correct(key: keyof L & string, recognition: Recognition): void {
+  async correct(key: keyof L & string, recognition: Recognition): Promise<void> {
     const list = this.current.lists[key];
-    if (list.step !== 'read') return;
-    this.begin({ step: 'idle' });
-    this.setList(key, this.readAs(key, list.source, recognition, list.hidden));
+    if (list.step === 'read') await this.reread(key, { ...list, recognition });
   }
 
-  chooseHidden(key: keyof L & string, hidden: HiddenRows): void {
+  async chooseHidden(key: keyof L & string, hidden: HiddenRows): Promise<void> {
     const list = this.current.lists[key];
-    if (list.step !== 'read') return;
-    this.begin({ step: 'idle' });
-    this.setList(key, this.readAs(key, list.source, list.recognition, hidden));
+    if (list.step === 'read') await this.reread(key, { ...list, hidden });
   }
 
   /** New options; where there is a preview, it follows at once from what was read for it. */
@@ -124,7 +132,9 @@ export class OperationRun<L extends Lists, Options, Detail> {
     const follows = shown && input !== undefined;
     this.set({ options, input: input && { ...input, options } });
     if (!follows) return;
-    await this.compute({ ...input, options }, this.begin({ step: 'computing', done: 0 }));
+    const before = shownPreview(run);
+    const computing = { step: 'computing', done: 0, ...(before && { shown: before }) } as const;
+    await this.compute({ ...input, options }, this.begin(computing));
   }
 
   /** Reads everything anew, so that what was mended in the sheet counts, and computes the plan. */
@@ -147,7 +157,12 @@ export class OperationRun<L extends Lists, Options, Detail> {
     }
     for (const [i, { key, list }] of pointed.entries()) {
       const source = first.value.tables[i];
-      if (source) this.setList(key, this.listOf(key, source, list));
+      const read = await this.sliced(
+        turn,
+        (slices) => source && this.listOf(slices, key, source, list),
+      );
+      if (turn !== this.turn) return;
+      if (read) this.setList(key, read);
     }
     const refusals = this.listRefusals();
     if (refusals.length > 0) {
@@ -163,7 +178,7 @@ export class OperationRun<L extends Lists, Options, Detail> {
       return;
     }
     const input = this.inputOf(facts, also?.value.tables ?? []);
-    this.set({ input });
+    this.set({ input, run: { step: 'computing', done: 0 } });
     await this.compute(input, turn);
   }
 
@@ -177,45 +192,81 @@ export class OperationRun<L extends Lists, Options, Detail> {
   }
 
   private async compute(input: OperationInput<L, Options>, turn: number): Promise<void> {
+    const computed = await this.sliced(turn, (slices) => this.operation.compute(input, slices));
+    if (turn !== this.turn || !computed) return;
+    const warnings = this.listWarnings();
+    this.set({
+      run: computed.ok
+        ? { step: 'preview', computed, warnings }
+        : { step: 'refused', refusals: computed.refusals },
+    });
+  }
+
+  /** Long work in slices: undefined once something else has been asked for. */
+  private async sliced<T>(
+    turn: number,
+    work: (slices: Slices) => Promise<T> | T,
+  ): Promise<T | undefined> {
     const slices = createSlices({
       ...this.surroundings.slices,
       cancelled: () => turn !== this.turn,
       onProgress: (done) => {
-        if (turn === this.turn) this.set({ run: { step: 'computing', done } });
+        const { run } = this.current;
+        if (turn === this.turn && run.step === 'computing') this.set({ run: { ...run, done } });
       },
     });
     try {
-      const computed = await this.operation.compute(input, slices);
-      if (turn !== this.turn) return;
-      const warnings = this.listWarnings();
-      this.set({
-        run: computed.ok
-          ? { step: 'preview', computed, warnings }
-          : { step: 'refused', refusals: computed.refusals },
-      });
+      return await work(slices);
     } catch (error) {
-      if (error instanceof Cancelled) return;
+      if (error instanceof Cancelled) return undefined;
       if (turn === this.turn) this.set({ run: { step: 'idle' } });
       throw error;
     }
   }
 
+  /** The same list by other columns, or with other rows. */
+  private reread(key: string, { source, recognition, hidden }: PointedList): Promise<void> {
+    // What was chosen is seen at once, even where reading takes a while.
+    const list = this.current.lists[key];
+    if (list?.step === 'read') this.setList(key, { ...list, recognition, hidden });
+    return this.readList(key, this.begin({ step: 'reading' }), (slices) =>
+      this.readAs(slices, key, source, recognition, hidden),
+    );
+  }
+
+  private async readList(
+    key: string,
+    turn: number,
+    work: (slices: Slices) => Promise<ListState>,
+  ): Promise<void> {
+    const list = await this.sliced(turn, work);
+    if (turn !== this.turn || !list) return;
+    this.setList(key, list);
+    this.set({ run: { step: 'idle' } });
+  }
+
   /** A list as it is now: with the columns chosen before, if they still are where they were. */
-  private listOf(key: string, source: SourceTable, before: PointedList | undefined): ListState {
+  private listOf(
+    slices: Slices,
+    key: string,
+    source: SourceTable,
+    before?: PointedList,
+  ): Promise<ListState> {
     const fields = this.operation.lists[key]?.fields ?? {};
     const kept = before && sameColumns(before.source, source, before.recognition);
     const recognition = kept ? before.recognition : recognise(source, fields);
-    return this.readAs(key, source, recognition, before?.hidden);
+    return this.readAs(slices, key, source, recognition, before?.hidden);
   }
 
-  private readAs(
+  private async readAs(
+    slices: Slices,
     key: string,
     source: SourceTable,
     recognition: Recognition,
     hidden: HiddenRows | undefined,
-  ): ListState {
+  ): Promise<ListState> {
     const fields = this.operation.lists[key]?.fields ?? {};
-    const read = readColumns(source, fields, { recognition, hidden });
+    const read = await slices.run(readColumnSteps(source, fields, { recognition, hidden }));
     return { step: 'read', source, recognition, hidden, read };
   }
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef, type MutableRef } from 'preact/hooks';
 import type { Lists } from '../sheet/operation';
-import type { RunState } from '../sheet/operation-run';
+import { shownPreview, type RunState } from '../sheet/operation-run';
 import type { Place } from '../sheet/place';
 import type { Finding } from '../sheet/plan';
 import { Findings } from './Findings';
@@ -25,8 +25,13 @@ export function OperationView<L extends Lists, Options, Detail>({
   const { state: written, writer } = writing;
   const show = (place: Place): void => void workbook.show(place);
   const keys = Object.keys(operation.lists) as (keyof L & string)[];
-  const change = (options: Options): void => void run.setOptions(options);
-  const readyToWrite = state.run.step === 'preview' ? state.run.computed : undefined;
+  /** Only what the user asked for takes the focus; a preview that follows the options does not. */
+  const askedFor = useRef(false);
+  const change = (options: Options): void => {
+    askedFor.current = false;
+    void run.setOptions(options);
+  };
+  const shown = shownPreview(state.run);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -52,12 +57,8 @@ export function OperationView<L extends Lists, Options, Detail>({
             onLeaveOut={(out) => {
               run.leaveOut(key, out);
             }}
-            onCorrect={(recognition) => {
-              run.correct(key, recognition);
-            }}
-            onHidden={(hidden) => {
-              run.chooseHidden(key, hidden);
-            }}
+            onCorrect={(recognition) => void run.correct(key, recognition)}
+            onHidden={(hidden) => void run.chooseHidden(key, hidden)}
             onShow={show}
           />
         ) : null;
@@ -70,13 +71,14 @@ export function OperationView<L extends Lists, Options, Detail>({
       )}
       <button
         type="button"
-        class={readyToWrite ? undefined : 'primary'}
+        class={shown ? undefined : 'primary'}
         onClick={() => {
           writer.clear();
+          askedFor.current = true;
           void run.preview();
         }}
       >
-        {t(state.run.step === 'preview' ? 'previewAgain' : 'preview')}
+        {t(shown ? 'previewAgain' : 'preview')}
       </button>
       <RunLine
         state={state.run}
@@ -84,23 +86,22 @@ export function OperationView<L extends Lists, Options, Detail>({
           run.cancel();
         }}
         onShow={show}
+        focus={askedFor}
       />
-      {state.run.step === 'preview' && readyToWrite && (
-        <section class="preview">
-          <Heading text={t('preview')} />
+      {shown && (
+        <section class="preview" aria-busy={state.run.step === 'computing'}>
+          <Heading text={t('preview')} focus={askedFor} />
           {Preview && (
-            <Preview detail={readyToWrite.detail} options={state.options} onChange={change} />
+            <Preview detail={shown.computed.detail} options={state.options} onChange={change} />
           )}
-          <Warnings
-            findings={[...state.run.warnings, ...readyToWrite.plan.warnings]}
-            onShow={show}
-          />
-          <PlanPreview plan={readyToWrite.plan} />
+          <Warnings findings={[...shown.warnings, ...shown.computed.plan.warnings]} onShow={show} />
+          <PlanPreview plan={shown.computed.plan} />
           <p class="quiet">{t('nothingYet')}</p>
           <button
             type="button"
             class="primary"
-            onClick={() => void writer.write(readyToWrite.plan)}
+            disabled={state.run.step === 'computing'}
+            onClick={() => void writer.write(shown.computed.plan)}
           >
             {t('write')}
           </button>
@@ -129,10 +130,11 @@ interface RunLineProps {
   readonly state: RunState<unknown>;
   readonly onStop: () => void;
   readonly onShow: (place: Place) => void;
+  readonly focus: Focus;
 }
 
 /** What goes on, or why there is no preview. */
-function RunLine({ state, onStop, onShow }: RunLineProps): VNode {
+function RunLine({ state, onStop, onShow, focus }: RunLineProps): VNode {
   const { t, problem } = useWording();
   return (
     <>
@@ -152,7 +154,7 @@ function RunLine({ state, onStop, onShow }: RunLineProps): VNode {
       )}
       {state.step === 'refused' && (
         <section class="refused">
-          <Heading text={t('refusedTitle')} />
+          <Heading text={t('refusedTitle')} focus={focus} />
           <Findings findings={state.refusals} onShow={onShow} />
         </section>
       )}
@@ -178,12 +180,15 @@ function Warnings({
   );
 }
 
-/** A heading that takes the focus when it appears: what it heads is what was asked for. */
-function Heading({ text }: { readonly text: string }): VNode {
+/** Whether what appears next was asked for. */
+type Focus = MutableRef<boolean>;
+
+/** A heading that takes the focus when it appears, if what it heads was asked for. */
+function Heading({ text, focus }: { readonly text: string; readonly focus: Focus }): VNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
-  }, []);
+    if (focus.current) heading.current?.focus();
+  }, [focus]);
   return (
     <h2 ref={heading} tabIndex={-1}>
       {text}

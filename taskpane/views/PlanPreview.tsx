@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { areaName, columnLetters } from '../sheet/address';
-import { layOut } from '../sheet/layout';
+import { areaOfBlock } from '../sheet/layout';
 import type { Block, NewBlock, NewSheet, Plan, PlanCell } from '../sheet/plan';
 import { useWording, type Wording } from './wording';
 
@@ -61,7 +61,7 @@ interface BlockPreviewProps {
 function BlockPreview({ block, remarks }: BlockPreviewProps): VNode {
   const words = useWording();
   const { t } = words;
-  const { area } = layOut(block);
+  const area = areaOfBlock(block);
   const address = areaName(area);
   const rows = block.cells.slice(0, mostRows);
   const shownColumns = Math.min(area.columns, mostColumns);

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { FakeSheet, place } from './support/fake-sheet';
 import { sourceTable } from './support/fake-workbook';
 import { sampleJob } from './support/sample-operation';
-import { settle, show, type Shown } from './support/show';
+import { finished, settle, show, type Shown } from './support/show';
 
 /** Rules that measure what only a browser paints: its tests run them. */
 const painted = ['color-contrast', 'label-content-name-mismatch'];
@@ -55,7 +55,7 @@ describe('axe finds nothing', () => {
         const element = pane.all(selector)[index];
         if (!element) throw new Error(`the pane shows no ${selector}`);
         await pane.click(element);
-        await settle();
+        await finished(pane);
         openAll(pane);
         expect(await findings()).toEqual([]);
       };

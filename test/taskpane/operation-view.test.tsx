@@ -4,7 +4,7 @@ import type { SourceTable } from '../../taskpane/sheet/source';
 import { FakeSheet } from './support/fake-sheet';
 import { sourceTable } from './support/fake-workbook';
 import { sampleJob } from './support/sample-operation';
-import { settle, show, type Shown } from './support/show';
+import { finished, settle, show, type Shown } from './support/show';
 
 let sheet: FakeSheet;
 let pane: Shown;
@@ -32,12 +32,12 @@ async function press(selector: string, index = 0): Promise<void> {
   const element = pane.all(selector)[index];
   if (!element) throw new Error(`the pane shows no ${selector}`);
   await pane.click(element);
-  await settle();
+  await finished(pane);
 }
 
 async function pressNamed(name: string, within?: string): Promise<void> {
   await pane.click(pane.button(name, within));
-  await settle();
+  await finished(pane);
 }
 
 async function change(selector: string, value: string, event = 'change'): Promise<void> {
@@ -46,7 +46,7 @@ async function change(selector: string, value: string, event = 'change'): Promis
     field.value = value;
     field.dispatchEvent(new Event(event, { bubbles: true }));
   });
-  await settle();
+  await finished(pane);
 }
 
 async function preview(): Promise<void> {
@@ -208,8 +208,11 @@ describe('The preview', () => {
   test('The options follow what was read, and change the preview at once', async () => {
     await preview();
     expect(pane.find('.options').textContent).toContain('(2 read)');
+    const field = pane.find('.options input');
+    field.focus();
     await change('.options input', '2000', 'input');
     expect(texts('.sample-detail')[0]).toContain('1 players');
+    expect(document.activeElement).toBe(field);
     await change('.options input', '0', 'input');
     await pressNamed('Only strong ones');
     expect(texts('.sample-detail')[0]).toContain('1 players');
@@ -220,6 +223,7 @@ describe('The preview', () => {
     await change('.options input', '-1', 'input');
     expect(pane.all('.preview')).toEqual([]);
     expect(texts('.refused li')).toEqual(['Excel is busy. Wait a moment, then try again.']);
+    await pressNamed('Preview');
     expect(document.activeElement?.textContent).toBe('This has to be mended first');
   });
 

@@ -75,6 +75,13 @@ export async function show(
   };
 }
 
+/** Until an operation has done what runs in slices, however slow the machine. */
+export async function finished({ all }: Shown): Promise<void> {
+  const running = '.run[data-kind="reading"], .run[data-kind="computing"], [data-kind="working"]';
+  do await settle();
+  while (all(running).length > 0);
+}
+
 /** jsdom knows the dialog element, but not how to open it. */
 function openDialogs(): void {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
