@@ -143,7 +143,8 @@ function yearSheet(names: SheetNames, t: Translate): NewSheet {
         ],
       },
       {
-        at: areaAt(yearRows.length + 1, 0, 1, 1),
+        // Beside the frozen column: a note does not reach out of it.
+        at: areaAt(yearRows.length + 1, 1, 1, 1),
         cells: [[text(t('kgsYearNote'), 'note')], [text(t('kgsYearNoteResults'), 'note')]],
       },
     ],
@@ -176,7 +177,7 @@ function calculatorSheet(names: SheetNames, points: readonly number[], t: Transl
     cells: rectangle([
       [text('F', 'header'), blank('input'), formula(tournament, 'note')],
       [text(t('kgsPointsOfYear'), 'header'), ...yearPointsRow],
-      [text(t('kgsCalculatorNote'), 'note')],
+      [blank(), text(t('kgsCalculatorNote'), 'note')],
       [lookup, ...several(mostPlaces, blank('header'))],
     ]),
     choices: [
@@ -191,9 +192,9 @@ function calculatorSheet(names: SheetNames, points: readonly number[], t: Transl
     name: names.calculator,
     blocks: [top, ...ownTableBlocks(names, t)],
     widths: {
-      A: 12,
+      A: 16,
       ...widthsFrom(1, mostPlaces + 1, 6),
-      ...widthsFrom(ownTableArea.column, 1, 12),
+      ...widthsFrom(ownTableArea.column, 1, 14),
       ...widthsFrom(ownTableArea.column + 1, mostPlaces, 6),
     },
     freeze: { rows: lookupRow + 1, columns: 1 },
@@ -208,7 +209,7 @@ function ownTableBlocks(names: SheetNames, t: Translate): NewBlock[] {
   return [
     {
       at: areaAt(row - 1, column, 1, 1),
-      cells: [[text(t('kgsOwnTable'), 'header'), ...several(mostPlaces, blank('header'))]],
+      cells: [[text(t('kgsOwnTable'), 'total')]],
     },
     {
       at: areaAt(row, column, 1, 1),

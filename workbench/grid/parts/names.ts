@@ -23,7 +23,10 @@ export function namesOf(model: Model): Names {
     add({ name, area }) {
       existing(model, area);
       const range = getters.getRangeFromZone(area.sheetId, openZoneOf(area));
-      dispatch('CREATE_NAMED_RANGE', { name, ranges: [getters.getRangeData(range)] });
+      // Without a sheet the engine would hold the cells against the size of the active one.
+      const onSheet = { sheetId: area.sheetId };
+      const payload = { name, ranges: [getters.getRangeData(range)], ...onSheet };
+      dispatch('CREATE_NAMED_RANGE', payload);
     },
     remove(name) {
       dispatch('DELETE_NAMED_RANGE', { name });
