@@ -1,0 +1,273 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import axe from 'axe-core';
+import { checkedResult, checkedTotals, type CheckedYear } from '../checkers/kgs-year';
+import {
+  fixedPoints,
+  halves,
+  july,
+  sampleAliases,
+  sampleTournaments,
+  september,
+  type SampleTournament,
+} from '../taskpane/kgs/support/sample-year';
+import { KgsYear } from './kgs-year-driver';
+import { freshWorkbenches } from './support/fresh-workbench';
+
+const workbenches = freshWorkbenches();
+jest.setTimeout(600_000);
+
+const near = (value: number): unknown => expect.closeTo(value, 9);
+
+async function start(search: string, language: 'en' | 'nl'): Promise<KgsYear> {
+  const open = await workbenches.open(search);
+  await open.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  return new KgsYear(open, language);
+}
+
+async function expectTotals(kgs: KgsYear, year: CheckedYear): Promise<void> {
+  const expected = checkedTotals(year);
+  const sheet = kgs.t('kgsSheetTotals');
+  const found = await kgs.values(`${sheet}!A5:D${5 + expected.length}`);
+  expect(found.slice(0, -1)).toEqual(
+    expected.map(({ place, engine, total, events }) => [place, engine, near(total), events]),
+  );
+  expect(found.at(-1)).toEqual([null, null, null, null]);
+}
+
+const aliasRows = sampleAliases.map(({ account, event, engine }) => [
+  account,
+  event ?? null,
+  engine,
+]);
+
+describe.each([
+  ['with fixed points, in English, blank cells being 0', '?blanks=zero', 'en', fixedPoints],
+  ['by the calculator, in Dutch, blank cells being null', '?blanks=null&locale=nl-NL', 'nl', []],
+] as const)('A whole year %s', (_, search, language, points) => {
+  test('six tournaments, a correction, an undo and a refused overwrite come to the totals of the independent computation', async () => {
+    const kgs = await start(search, language);
+    const { t } = kgs;
+    const year = (...tournaments: readonly SampleTournament[]): CheckedYear => ({
+      tournaments,
+      aliases: sampleAliases,
+      points,
+    });
+
+    await kgs.newYear(points);
+    const results = await kgs.newSheet();
+    const added: SampleTournament[] = [];
+    for (const tournament of sampleTournaments) {
+      await kgs.pasteResults(results, tournament);
+      await kgs.job(t('kgsAddTournament'));
+      await kgs.useSelection();
+      await kgs.describe(tournament);
+      await kgs.preview();
+      const previewed = await kgs.previewedPoints();
+      await kgs.write();
+      added.push(tournament);
+
+      const checked = checkedResult(tournament, year(...added));
+      const name = tournament.name.length > 31 ? '' : tournament.name;
+      const rows = await kgs.values(`'${name}'!B8:I${7 + checked.players}`);
+      const inSheet: Record<string, unknown> = Object.fromEntries(
+        rows.map((row) => [row[0], row[7]]),
+      );
+      expect(inSheet).toEqual(
+        Object.fromEntries([...checked.points].map(([account, share]) => [account, near(share)])),
+      );
+      const shown = Object.entries(previewed).map(([account, text]) => [
+        account,
+        expect.closeTo(Number(text.replace(',', '.')), 3),
+      ]);
+      expect(inSheet).toEqual(Object.fromEntries(shown));
+      // Accounts are lent in a tournament once that stands in Year.
+      if (tournament === september)
+        await kgs.paste(`${t('kgsSheetEngines')}!A4`, aliasRows.slice(0, 2));
+    }
+    await kgs.paste(`${t('kgsSheetEngines')}!A4`, aliasRows);
+    await expectTotals(kgs, year(...added));
+
+    // A correction: gnubot won a game more in July.
+    await kgs.open.select('July 2012!C13');
+    await kgs.open.type('4');
+    const corrected = {
+      ...july,
+      entrants: july.entrants.map((each) =>
+        each.account === 'gnubot' ? { ...each, wins: 4 } : each,
+      ),
+    };
+    await expectTotals(kgs, year(corrected, ...added.slice(1)));
+
+    // A seventh tournament, undone from the pane.
+    const again = { ...halves, name: 'Once more' };
+    await kgs.add(results, again);
+    await expectTotals(kgs, year(corrected, ...added.slice(1), again));
+    await kgs.button(t('undo')).click();
+    await kgs.status.getByText(t('undoneTitle', { title: 'Once more' })).waitFor();
+    await kgs.open.calculated();
+    await expectTotals(kgs, year(corrected, ...added.slice(1)));
+    const yearSheet = t('kgsSheetYear');
+    expect(await kgs.values(`${yearSheet}!H1:H9`)).toEqual([
+      [null],
+      [null],
+      [null],
+      [null],
+      [null],
+      [''],
+      [null],
+      [null],
+      [null],
+    ]);
+
+    // The director has typed the players of another one: that cell is asked about, and kept.
+    await kgs.paste(`${yearSheet}!H1`, [['New Year'], [14], [9], [9], [1]]);
+    await kgs.pasteResults(results, again);
+    await kgs.job(t('kgsAddTournament'));
+    await kgs.useSelection();
+    await kgs.field(t('kgsTournament')).selectOption({ label: 'New Year' });
+    await kgs.preview();
+    await kgs.button(t('write')).click();
+    const question = kgs.pane.getByRole('dialog');
+    await question.getByText(`${yearSheet}!H2`).waitFor();
+    await question.getByRole('button', { name: t('cancel') }).click();
+    await kgs.status.getByText(t('kept')).waitFor();
+    expect(await kgs.values(`${yearSheet}!H2`)).toEqual([[14]]);
+    await expectTotals(kgs, year(corrected, ...added.slice(1)));
+
+    // What is there already is not added twice.
+    await kgs.field(t('kgsTournament')).selectOption('');
+    await kgs.field(t('kgsTournamentName')).fill('july 2012');
+    await kgs.pane
+      .getByText(t('kgsHasResults', { name: 'July 2012', address: `${yearSheet}!B1` }))
+      .first()
+      .waitFor();
+  });
+});
+
+test('A year and a tournament can be made by keyboard alone', async () => {
+  const kgs = await start('', 'en');
+  const { page } = kgs.open;
+  const { t } = kgs;
+  const pane = await paneFrame(kgs);
+  const focused = (): Promise<string> =>
+    pane.evaluate(() => {
+      const element = document.activeElement;
+      const label =
+        element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+          ? element.labels?.[0]?.textContent
+          : (element?.getAttribute('aria-label') ?? element?.textContent);
+      return label?.trim() ?? '';
+    });
+  const tabTo = async (name: string): Promise<void> => {
+    for (let step = 0; step < 40 && !(await focused()).startsWith(name); step++) {
+      await page.keyboard.press('Tab');
+    }
+    expect(await focused()).toMatch(new RegExp(`^${name}`));
+  };
+  const results = await kgs.newSheet();
+  await kgs.pasteResults(results, july);
+
+  await kgs.pane.getByRole('searchbox').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toMatch(/^New championship year/);
+  await page.keyboard.press('Enter');
+  await tabTo(t('kgsYearName'));
+  await page.keyboard.type('2012');
+  await tabTo(t('kgsRuleCalculator'));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(t('kgsRowPoints'));
+  await page.keyboard.type('8 5 3 2 1');
+  await tabTo(t('preview'));
+  await page.keyboard.press('Enter');
+  await kgs.button(t('write')).waitFor();
+  await tabTo(t('write'));
+  await page.keyboard.press('Enter');
+  await kgs.button(t('undo')).waitFor();
+
+  await page.keyboard.press('Shift+Tab');
+  await kgs.button(t('back')).focus();
+  await page.keyboard.press('Enter');
+  await tabTo(t('kgsAddTournament'));
+  await page.keyboard.press('Enter');
+  await tabTo('or an address');
+  await page.keyboard.type(`${results}!A1:D7`);
+  await page.keyboard.press('Enter');
+  await kgs.pane.locator('.found').waitFor();
+  await tabTo(t('kgsTournamentName'));
+  await page.keyboard.type('July 2012');
+  await tabTo(t('kgsRounds'));
+  await page.keyboard.type('10');
+  await tabTo(t('preview'));
+  await page.keyboard.press('Enter');
+  await kgs.button(t('write')).waitFor();
+  await tabTo(t('write'));
+  await page.keyboard.press('Enter');
+  await kgs.status.getByText(t('writtenTitle', { title: 'July 2012' })).waitFor();
+  await kgs.open.calculated();
+  expect((await kgs.values('July 2012!I8:I13')).flat()).toEqual([7, 6, 3, 1.5, 1.5, 0]);
+});
+
+async function paneFrame({ open }: KgsYear) {
+  const element = await open.page.waitForSelector('#pane iframe');
+  const frame = await element.contentFrame();
+  if (!frame) throw new Error('The pane has no frame.');
+  await frame.waitForSelector('main');
+  return frame;
+}
+
+describe.each([
+  { name: 'light', search: '?theme=light', forcedColors: 'none' },
+  { name: 'dark', search: '?theme=dark&locale=nl-NL', forcedColors: 'none' },
+  { name: 'contrast', search: '?theme=light', forcedColors: 'active' },
+] as const)('In the $name theme', ({ search, forcedColors }) => {
+  test.each([350, 320])(
+    'at %d px axe finds nothing in any view, and nothing scrolls sideways',
+    async (width) => {
+      const kgs = await start(search, search.includes('nl') ? 'nl' : 'en');
+      const { t } = kgs;
+      const { page } = kgs.open;
+      // Tall enough to show everything: axe cannot judge text that is scrolled out of sight.
+      await page.setViewportSize({ width: 1280, height: 4000 });
+      await page.emulateMedia({ forcedColors });
+      await page.evaluate((pixels) => {
+        document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);
+      }, width);
+      const pane = await paneFrame(kgs);
+      await pane.evaluate(axe.source);
+      const check = async (): Promise<void> => {
+        const found = await pane.evaluate(() =>
+          (window as unknown as { axe: typeof axe }).axe.run(),
+        );
+        expect(
+          found.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+        ).toEqual([]);
+        const overflow = await pane.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(overflow).toBe(0);
+      };
+      await kgs.job(t('kgsAddTournament'));
+      await kgs.pane.getByText(t('kgsNoYear')).waitFor();
+      await check();
+      await kgs.job(t('kgsNewYear'));
+      await check();
+      await kgs.pane.getByRole('radio', { name: t('kgsRuleRow') }).check();
+      await kgs.field(t('kgsRowPoints')).fill('8 5 3 2 1');
+      await kgs.preview();
+      await check();
+      await kgs.write();
+      await check();
+      const results = await kgs.newSheet();
+      await kgs.pasteResults(results, september);
+      await kgs.job(t('kgsAddTournament'));
+      await kgs.useSelection();
+      await kgs.describe(september);
+      await check();
+      await kgs.preview();
+      await kgs.pane.getByText(t('kgsPreviewWhy')).click();
+      await check();
+    },
+  );
+});
