@@ -1,11 +1,14 @@
 /** @jest-environment node */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { placeName } from '../../../taskpane/sheet/address';
 import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
 import type { SourceTable, Where } from '../../../taskpane/sheet/source';
 import type { Reading } from '../../../taskpane/sheet/workbook';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { everything, openWorkbook, type, withExcel } from './workbook';
+
+// The real office.js over a real grid takes its time on a busy machine.
+jest.setTimeout(300_000);
 
 let excel: ExcelPage;
 let before: unknown;

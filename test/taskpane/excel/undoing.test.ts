@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
 import type { Plan } from '../../../taskpane/sheet/plan';
 import type { WrittenReceipt } from '../../../taskpane/sheet/receipt';
@@ -7,6 +7,9 @@ import type { ExcelPage } from '../../workbench/host/excel';
 import { planOf } from '../sheet/plans';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything, type, withExcel } from './workbook';
+
+// The real office.js over a real grid takes its time on a busy machine.
+jest.setTimeout(300_000);
 
 let excel: ExcelPage;
 let before: unknown;
