@@ -54,7 +54,7 @@ export type { CrosstableCells, LeagueSize, OptionalColumn } from './kuksu/types'
 export { groupCycle } from './kuksu/group-cycle';
 export { readLeaguePages } from './kuksu/league-page';
 export { rankLeague } from './kuksu/rank-league';
-export { cycleEnglish, type CycleSentences } from './kuksu/sentences';
+export { cycleSentences, type CycleSentences } from './kuksu/sentences';
 export { compareGroupings, placementsOf } from './kuksu/what-if';
 export type * as KuksuCycle from './kuksu/cycle';
 export type { LeaguePage, PageAnswer, PageFailure, PagePlayer } from './kuksu/league-page';

@@ -252,6 +252,9 @@ export type CycleQuestion =
 /** Where a cell stands: in one of the two lists, in a league that is to be ranked, or among the options. */
 export type CycleList = 'registrations' | 'lastCycle' | 'league' | 'options';
 
+/** How sentences call a row of a list: "row 3", or the address of its cell. */
+export type RowName = (list: CycleList, row: number) => string;
+
 /** A player named in a failure. */
 export interface Named {
   readonly row: number;

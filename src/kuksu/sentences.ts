@@ -1,24 +1,22 @@
+import type { Language } from '../derivation/sentence';
 import type {
   CycleFailure,
   CycleQuestion,
   CycleWarning,
   Placement,
+  RowName,
   TierFill,
   WayOut,
 } from './cycle';
-import { decisionSentence, rankWarningSentence } from './english/ranking';
-import { failureSentence } from './english/failures';
-import { pageSentence } from './english/pages';
-import { placementSentence, seatSentence } from './english/placement';
-import { questionSentence, wayOutSentence } from './english/questions';
-import { warningSentence } from './english/warnings';
+import { dutch } from './dutch';
+import { english } from './english';
 import type { PageFailure } from './league-page';
 import type { RankDecision, RankWarning } from './rank-league';
 
-/** Everything a director is told about a cycle. Another language writes the same functions. */
+/** Everything a director is told about a cycle. */
 export interface CycleSentences {
   /** How a player came to the tier; `fill` is how that tier was filled. */
-  readonly placement: (placement: Placement, fill: TierFill | undefined) => string;
+  readonly placement: (placement: Placement, fill?: TierFill) => string;
   /** Where in the tier the rating puts the player. */
   readonly seat: (placement: Placement) => string;
   readonly failure: (failure: CycleFailure) => string;
@@ -30,15 +28,11 @@ export interface CycleSentences {
   readonly page: (failure: PageFailure) => string;
 }
 
-/** The sentences in English. */
-export const cycleEnglish: CycleSentences = {
-  placement: placementSentence,
-  seat: seatSentence,
-  failure: failureSentence,
-  question: questionSentence,
-  wayOut: wayOutSentence,
-  warning: warningSentence,
-  decision: decisionSentence,
-  rankWarning: rankWarningSentence,
-  page: pageSentence,
-};
+/**
+ * The sentences in a language.
+ *
+ * @param at how rows are called; left out, by their numbers in the lists
+ */
+export function cycleSentences(language: Language = 'en', at?: RowName): CycleSentences {
+  return language === 'nl' ? dutch(at) : english(at);
+}

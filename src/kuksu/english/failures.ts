@@ -1,5 +1,5 @@
 import { sentence } from '../../sentence';
-import type { CycleFailure, CycleList } from '../cycle';
+import type { CycleFailure, CycleList, RowName } from '../cycle';
 import { tierLetter } from '../league-label';
 import { counted, listed, namedRows, rowList } from './words';
 
@@ -11,43 +11,43 @@ const LISTS: Readonly<Record<CycleList, string>> = {
 };
 
 /** Why no grouping can be made, and what mends it. */
-export function failureSentence(failure: CycleFailure): string {
+export function failureSentence(failure: CycleFailure, at: RowName): string {
   switch (failure.code) {
     case 'cell':
       return `${LISTS[failure.list]}, ${sentence(failure.failure)}`;
     case 'repeatedName':
       return (
-        `${LISTS[failure.list]}: ${rowList(failure.rows)} hold one name (${listed(failure.names.map(quoted))}); ` +
+        `${LISTS[failure.list]}: ${rowList(failure.rows, failure.list, at)} hold one name (${listed(failure.names.map(quoted))}); ` +
         'each player is needed once.'
       );
     case 'winnersOfA':
-      return `Last cycle: league A has several winners, ${namedRows(failure.players)}; one is needed.`;
+      return `Last cycle: league A has several winners, ${namedRows(failure.players, 'lastCycle', at)}; one is needed.`;
     case 'noWinnerOfA':
       return 'Last cycle: league A has no winner; the player who lost the title match is needed in 1st place.';
     case 'holderRegistered':
       return (
-        `Registrations: row ${failure.row} holds ${failure.name}, who holds the title and plays in no league; ` +
+        `Registrations: ${at('registrations', failure.row)} holds ${failure.name}, who holds the title and plays in no league; ` +
         'remove the row, or mend the result of the title match.'
       );
     case 'holderInLastCycle':
       return (
-        `Last cycle: row ${failure.row} holds ${failure.name}, who held the title and was in no league; remove the ` +
+        `Last cycle: ${at('lastCycle', failure.row)} holds ${failure.name}, who held the title and was in no league; remove the ` +
         'row, or mend the name of the holder.'
       );
     case 'decidedTwice':
       return `${failure.name} is said to be ${listed(failure.others)}; decide for one of them.`;
     case 'pinTooLow':
       return (
-        `Registrations: row ${failure.row} pins ${failure.name} to tier ${tierLetter(failure.pin)}, below the default ` +
+        `Registrations: ${at('registrations', failure.row)} pins ${failure.name} to tier ${tierLetter(failure.pin)}, below the default ` +
         `tier ${tierLetter(failure.tier)}, and nobody may be placed lower (2.5); pin higher or remove the pin.`
       );
     case 'pinBeyondTiers':
       return (
-        `Registrations: row ${failure.row} pins ${failure.name} to tier ${tierLetter(failure.pin)}, but this cycle ` +
+        `Registrations: ${at('registrations', failure.row)} pins ${failure.name} to tier ${tierLetter(failure.pin)}, but this cycle ` +
         `ends with tier ${tierLetter(failure.tiers)}; pin higher or remove the pin.`
       );
     case 'tierOverfull':
-      return overfull(failure);
+      return overfull(failure, at);
     case 'leftOutUnknown':
       return `To be left out: ${listed(failure.names)} cannot be found among the registrations; choose again.`;
     case 'leftOutCount':
@@ -60,16 +60,15 @@ export function failureSentence(failure: CycleFailure): string {
   }
 }
 
-function overfull({
-  tier,
-  seats,
-  pinned,
-  byDefault,
-}: Extract<CycleFailure, { code: 'tierOverfull' }>): string {
+function overfull(
+  { tier, seats, pinned, byDefault }: Extract<CycleFailure, { code: 'tierOverfull' }>,
+  at: RowName,
+): string {
+  const named = (players: typeof pinned): string => namedRows(players, 'registrations', at);
   const groups = [
-    ...(byDefault.length > 0 ? [`it is the default tier of ${namedRows(byDefault)}`] : []),
+    ...(byDefault.length > 0 ? [`it is the default tier of ${named(byDefault)}`] : []),
     ...(pinned.length > 0
-      ? [`${namedRows(pinned)} ${pinned.length === 1 ? 'is' : 'are'} pinned to it`]
+      ? [`${named(pinned)} ${pinned.length === 1 ? 'is' : 'are'} pinned to it`]
       : []),
   ];
   const way = pinned.length > 0 ? 'remove pins' : 'mend the places of last cycle';

@@ -1,17 +1,17 @@
-import type { CycleWarning } from '../cycle';
+import type { CycleWarning, RowName } from '../cycle';
 import { tierLetter } from '../league-label';
 import { counted, listed, ordinal, rowList } from './words';
 
 /** What a director should see before the leagues are announced. */
-export function warningSentence(warning: CycleWarning): string {
+export function warningSentence(warning: CycleWarning, at: RowName): string {
   switch (warning.code) {
     case 'sharedPlace':
       return (
-        `Last cycle: ${rowList(warning.rows)} share ${ordinal(warning.place)} place in ${warning.league}; each counts ` +
+        `Last cycle: ${rowList(warning.rows, 'lastCycle', at)} share ${ordinal(warning.place)} place in ${warning.league}; each counts ` +
         'as holding it.'
       );
     case 'lookAlikes':
-      return `Registrations: ${listed(warning.names)} (${rowList(warning.rows)}) look alike and count as different players.`;
+      return `Registrations: ${listed(warning.names)} (${rowList(warning.rows, 'registrations', at)}) look alike and count as different players.`;
     case 'holderUnnamed':
       return 'The title holder before the match is not named; if registered, that player counts as new.';
     case 'nameDecided':

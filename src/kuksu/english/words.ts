@@ -1,4 +1,5 @@
-import type { Last, Named } from '../cycle';
+import type { CycleList, Last, Named, RowName } from '../cycle';
+import { joined, withRows } from '../joined';
 
 /** "1st", "2nd", "3rd", "4th", "11th". */
 export function ordinal(place: number): string {
@@ -9,8 +10,7 @@ export function ordinal(place: number): string {
 
 /** "Ann", "Ann and Bob", "Ann, Bob and Cid". */
 export function listed(names: readonly string[]): string {
-  const last = names[names.length - 1] ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  return joined(names, 'and');
 }
 
 /** "1 player", "2 players". */
@@ -18,14 +18,17 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** "row 3", "rows 3 and 7". */
-export function rowList(rows: readonly number[]): string {
-  return `${rows.length === 1 ? 'row' : 'rows'} ${listed(rows.map(String))}`;
-}
+/** "row 3". */
+export const rowInWords: RowName = (_, row) => `row ${row}`;
 
 /** "Ann (row 3)" and so on. */
-export function namedRows(players: readonly Named[]): string {
-  return listed(players.map(({ row, name }) => `${name} (row ${row})`));
+export function namedRows(players: readonly Named[], list: CycleList, at: RowName): string {
+  return listed(withRows(players, list, at));
+}
+
+/** "row 3 and row 7". */
+export function rowList(rows: readonly number[], list: CycleList, at: RowName): string {
+  return listed(rows.map((row) => at(list, row)));
 }
 
 /** "3rd in B1", with what takes the award away. */

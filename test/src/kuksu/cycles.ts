@@ -1,4 +1,7 @@
-import { cycleEnglish, groupCycle, placementsOf, type KuksuCycle } from '../../../src';
+import { cycleSentences, groupCycle, placementsOf, type KuksuCycle } from '../../../src';
+
+/** What is told, in English. */
+export const cycleEnglish = cycleSentences();
 
 /** The grouping of an answer that must have one; what was refused or asked is the test's failure. */
 export function grouping(answer: KuksuCycle.CycleAnswer): KuksuCycle.Grouping {

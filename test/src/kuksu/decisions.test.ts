@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cycleEnglish, placementsOf, type KuksuCycle } from '../../../src';
+import { placementsOf, type KuksuCycle } from '../../../src';
 import {
   asked,
   CHALLENGER_LOST,
@@ -9,6 +9,7 @@ import {
   newcomers,
   placed,
   refused,
+  cycleEnglish,
 } from './cycles';
 
 const everyoneOf = (
@@ -632,12 +633,12 @@ describe('U11: what cannot be used', () => {
       { name: 'n3', rating: 5 },
     ];
     expect(refused(groupCycle(list, []))).toEqual([
-      'Registrations: rows 2, 7 and 8 hold one name ("N2", "n2 " and "N2"); each player is needed once.',
-      'Registrations: rows 3 and 9 hold one name ("N3" and "n3"); each player is needed once.',
+      'Registrations: row 2, row 7 and row 8 hold one name ("N2", "n2 " and "N2"); each player is needed once.',
+      'Registrations: row 3 and row 9 hold one name ("N3" and "n3"); each player is needed once.',
     ]);
     const last = [...fullCycle(1), { name: 'a.3', league: 'B1', place: 1 }];
     expect(refused(groupCycle(newcomers(6), last))).toEqual([
-      'Last cycle: rows 3 and 11 hold one name ("A.3" and "a.3"); each player is needed once.',
+      'Last cycle: row 3 and row 11 hold one name ("A.3" and "a.3"); each player is needed once.',
     ]);
   });
 
@@ -654,7 +655,7 @@ describe('U11: what cannot be used', () => {
       'Registrations, rating: row 1 holds an empty cell',
       'Registrations, name: row 2 holds an empty cell',
       'Registrations, pin: row 2 holds "Q9"',
-      'Registrations: rows 1 and 3 hold one name ("x" and "X")',
+      'Registrations: row 1 and row 3 hold one name ("x" and "X")',
       'Last cycle, league: row 1 holds "?"',
       'Last cycle, place: row 1 holds 99',
     ]);
@@ -695,7 +696,7 @@ describe('U11: what cannot be used', () => {
     expect(warnings).toEqual([{ code: 'sharedPlace', league: 'B1', place: 3, rows: [11, 12] }]);
     const [first] = warnings;
     expect(first && cycleEnglish.warning(first)).toBe(
-      'Last cycle: rows 11 and 12 share 3rd place in B1; each counts as holding it.',
+      'Last cycle: row 11 and row 12 share 3rd place in B1; each counts as holding it.',
     );
   });
 });

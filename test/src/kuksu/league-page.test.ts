@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { cycleEnglish, rankLeague, readLeaguePages, type LeaguePage } from '../../../src';
+import { rankLeague, readLeaguePages, type LeaguePage } from '../../../src';
+import { cycleEnglish } from './cycles';
 
 /** As a browser copies the page of an ended round robin: cells apart by tabs, ranks in brackets, notes at the end. */
 const ended = [

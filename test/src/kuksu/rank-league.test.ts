@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { cycleEnglish, rankLeague, type LeagueEntry, type RankedLeague } from '../../../src';
+import { rankLeague, type LeagueEntry, type RankedLeague } from '../../../src';
 import { kuksuRank } from '../../../src/kuksu/rank';
 import type { RankAnswer } from '../../../src/kuksu/rank-league';
 import { crosstableOf, sodosOf, type Game } from '../../checkers/kuksu-leagues';
 import { value } from '../results';
+import { cycleEnglish } from './cycles';
 
 function ranked(answer: RankAnswer): RankedLeague {
   if (answer.ok) return answer.value;
@@ -226,7 +227,7 @@ describe('U6, U11: what a league is made of', () => {
       'League, rating: row 2 holds -4',
       'League, name: row 3 holds an empty cell',
       'League, lastPlace: row 3 holds 0',
-      'League: rows 1 and 2 hold one name ("x" and "X")',
+      'League: row 1 and row 2 hold one name ("x" and "X")',
     ]);
     expect(refused(rankLeague([{ name: 'x', lastTier: 2, lastPlace: 0 }]))[0]).toBe(
       'League, lastPlace: row 1 holds 0; a whole place from 1 to 10 is needed, or nothing; 0 in tier 1 only, for the former title holder.',

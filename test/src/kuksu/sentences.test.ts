@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { cycleEnglish, type KuksuCycle } from '../../../src';
-import { counted, listed, ordinal, rowList } from '../../../src/kuksu/english/words';
+import {
+  cycleSentences,
+  type KuksuCycle,
+  type PageFailure,
+  type RankDecision,
+  type RankWarning,
+} from '../../../src';
+import { counted, listed, ordinal } from '../../../src/kuksu/english/words';
 import {
   asked,
   CHALLENGER_LOST,
@@ -9,6 +15,7 @@ import {
   grouping,
   newcomers,
   placed,
+  cycleEnglish,
 } from './cycles';
 
 const last = fullCycle(2);
@@ -138,7 +145,7 @@ describe('warnings', () => {
   test.each<[KuksuCycle.CycleWarning, string]>([
     [
       { code: 'lookAlikes', names: ['Zoe', 'Zoë'], rows: [1, 2] },
-      'Registrations: Zoe and Zoë (rows 1 and 2) look alike and count as different players.',
+      'Registrations: Zoe and Zoë (row 1 and row 2) look alike and count as different players.',
     ],
     [
       { code: 'holderUnnamed' },
@@ -171,7 +178,178 @@ describe('words', () => {
       'x and y',
       'x, y and z',
     ]);
-    expect([rowList([3]), rowList([3, 4])]).toEqual(['row 3', 'rows 3 and 4']);
     expect([counted(1, 'player'), counted(2, 'player')]).toEqual(['1 player', '2 players']);
+  });
+});
+
+describe('in Dutch', () => {
+  const dutch = cycleSentences('nl');
+  const both = [dutch, cycleEnglish];
+  const last = { row: 1, tier: 2, league: 'B1', place: 3, disqualified: true };
+  const placement: KuksuCycle.Placement = {
+    row: 1,
+    name: 'x',
+    rating: 1500.5,
+    tier: 1,
+    league: 'A',
+    seed: 3,
+    position: 3,
+    how: { by: 'default' },
+    movement: 'promoted',
+    last,
+    default: { entitled: 1, tier: 1 },
+  };
+  const next = { name: 'y', rating: 1000, award: 0, sum: 1000.5 };
+  const fill: KuksuCycle.TierFill = {
+    tier: 1,
+    seats: 10,
+    pinned: 0,
+    byDefault: 0,
+    filled: [],
+    next: [next],
+  };
+
+  test.each<[Partial<KuksuCycle.Placement>, string]>([
+    [{}, 'Gepromoveerd naar niveau A: 3e in B1, gediskwalificeerd.'],
+    [
+      {
+        movement: 'stays',
+        last: { ...last, disqualified: false },
+        default: { entitled: 2, tier: 1 },
+      },
+      'Blijft in niveau A: 3e in B1, in plaats van niveau B, dat deze cyclus niet heeft.',
+    ],
+    [
+      { movement: 'stays', last: { ...last, tier: 1, league: 'A', place: 1 } },
+      'Blijft in niveau A: won groep A en verloor de titelmatch.',
+    ],
+    [
+      { movement: 'stays', last: { ...last, tier: 1, league: 'A', place: 0 } },
+      'Blijft in niveau A: had de titel en verloor de titelmatch.',
+    ],
+    [{ how: { by: 'pin' } }, 'Door de leiding in niveau A gezet; volgens de regels niveau A.'],
+    [
+      { how: { by: 'pin' }, last: undefined, default: undefined },
+      'Door de leiding in niveau A gezet; zonder vast niveau, want niet in de vorige cyclus.',
+    ],
+    [
+      { how: { by: 'fill', award: 300, sum: 1800.5, order: 2 } },
+      'Krijgt open plaats 2 van niveau A: 1500,5 + 300 (3e in B1, gediskwalificeerd) = 1800,5; daarna kwam y met 1000,5.',
+    ],
+    [
+      { how: { by: 'moveDown', from: 1, award: 0, sum: 1500.5 }, tier: 2, last: undefined },
+      'Van niveau A naar niveau B geplaatst om van de rest een groep te maken, wat niet in de regels staat: 1500,5 (niet in de vorige cyclus) hoorde bij de laagste.',
+    ],
+  ])('a placement %#', (change, sentence) => {
+    expect(dutch.placement({ ...placement, ...change }, fill)).toBe(sentence);
+  });
+
+  test('the last who fills a seat, and a seed', () => {
+    const filled = { ...placement, how: { by: 'fill', award: 0, sum: 9, order: 1 } } as const;
+    expect(dutch.placement(filled)).toMatch(/; verder was er niemand meer\.$/);
+    expect(dutch.seat(placement)).toBe('Nummer 3 van A: 3e van niveau A op rating.');
+  });
+
+  const named = [
+    { row: 3, name: 'x' },
+    { row: 4, name: 'y' },
+  ];
+  const failures: KuksuCycle.CycleFailure[] = [
+    {
+      code: 'cell',
+      list: 'league',
+      failure: { code: 'ratingAboveZero', argument: 'rating', found: 0, row: 2 },
+    },
+    { code: 'repeatedName', list: 'registrations', names: ['x', 'X'], rows: [1, 2] },
+    { code: 'winnersOfA', players: named },
+    { code: 'noWinnerOfA' },
+    { code: 'holderRegistered', row: 1, name: 'x' },
+    { code: 'holderInLastCycle', row: 1, name: 'x' },
+    { code: 'decidedTwice', name: 'x', others: ['y', 'z'] },
+    { code: 'pinTooLow', row: 1, name: 'x', pin: 2, tier: 1 },
+    { code: 'pinBeyondTiers', row: 1, name: 'x', pin: 3, tiers: 2 },
+    { code: 'tierOverfull', tier: 1, seats: 10, pinned: named, byDefault: named },
+    { code: 'tierOverfull', tier: 1, seats: 10, pinned: [], byDefault: named },
+    { code: 'tierOverfull', tier: 1, seats: 10, pinned: named, byDefault: [] },
+    { code: 'leftOutUnknown', names: ['x'] },
+    { code: 'leftOutCount', found: 1, needed: 2 },
+    { code: 'nobodyToMove', tier: 1, needed: 3 },
+  ];
+  const near: KuksuCycle.NearMiss = {
+    registered: { row: 1, name: 'x' },
+    last: { row: 1, name: 'X' },
+    differs: 'spelling',
+  };
+  const questions: KuksuCycle.CycleQuestion[] = [
+    { ask: 'titleMatch', challenger: 'x', missing: 'result' },
+    { ask: 'titleMatch', challenger: '', missing: 'result' },
+    { ask: 'titleMatch', challenger: 'x', missing: 'holder' },
+    { ask: 'sameNames', pairs: [near] },
+    { ask: 'sameNames', pairs: [near, near] },
+    { ask: 'remainder', players: 11, over: 1, ways: [] },
+    { ask: 'remainder', players: 12, over: 2, ways: [] },
+  ];
+  const concerned = { row: 1, name: 'x', rating: 1 };
+  const ways: KuksuCycle.WayOut[] = [
+    { way: 'leaveOut', count: 1, order: [{ ...concerned, reason: 'rating' }] },
+    { way: 'invite', count: 3 },
+    { way: 'moveDown', tier: 1, players: [concerned] },
+  ];
+  const warnings: KuksuCycle.CycleWarning[] = [
+    { code: 'sharedPlace', league: 'B1', place: 2, rows: [1, 2] },
+    { code: 'lookAlikes', names: ['x', 'X'], rows: [1, 2] },
+    { code: 'holderUnnamed' },
+    { code: 'nameDecided', tier: 1, seated: 'x', passed: 'y' },
+    { code: 'choiceUnneeded', players: 10 },
+    { code: 'movedDown', tier: 1, names: ['x'] },
+  ];
+  const decisions: RankDecision[] = [
+    { by: 'points', over: 'x', own: 2, other: 1 },
+    { by: 'rating', over: 'x', own: 2, other: undefined },
+    { by: 'name', over: 'x' },
+  ];
+  const rankWarnings: RankWarning[] = [
+    { code: 'rankedByName', names: ['x', 'y'] },
+    { code: 'withoutSodos' },
+  ];
+  const pages: PageFailure[] = [
+    { code: 'noTable' },
+    { code: 'noPlayers', line: 1 },
+    { code: 'shortRow', line: 1, found: 2, needed: 3 },
+    { code: 'noNumber', line: 1, text: 'x' },
+    { code: 'unknownResult', line: 1, text: 'x', against: 'y' },
+  ];
+  const told = both.map((words) => [
+    ...failures.map(words.failure),
+    ...questions.map(words.question),
+    ...ways.map(words.wayOut),
+    ...warnings.map(words.warning),
+    ...decisions.map(words.decision),
+    ...rankWarnings.map(words.rankWarning),
+    ...pages.map(words.page),
+  ]);
+
+  test('whatever is said in English is said in Dutch, in other words and with the same figures and names', () => {
+    const [inDutch = [], inEnglish = []] = told;
+    const facts = (sentence: string): string[] =>
+      [...sentence.matchAll(/(?<![\w(])(?:[xyzX]|[A-C]\d)(?!\w)/g)].map(([fact]) => fact).sort();
+    inDutch.forEach((sentence, index) => {
+      const original = inEnglish[index] ?? '';
+      expect(sentence).toMatch(/^.+[.?]$/);
+      expect(sentence).not.toMatch(/undefined|NaN|\[object/);
+      expect(sentence).not.toBe(original);
+      expect([sentence, ...facts(sentence)]).toEqual([sentence, ...facts(original)]);
+    });
+  });
+
+  test('rows are called as the caller calls them', () => {
+    const at: KuksuCycle.RowName = (list, row) => `${list}!B${row}`;
+    const repeated = failures[1];
+    expect(repeated && cycleSentences('nl', at).failure(repeated)).toBe(
+      'Aanmeldingen: in registrations!B1 en registrations!B2 staat \u00e9\u00e9n naam ("x" en "X"); elke speler hoort er \u00e9\u00e9n keer in.',
+    );
+    expect(repeated && cycleSentences('en', at).failure(repeated)).toBe(
+      'Registrations: registrations!B1 and registrations!B2 hold one name ("x" and "X"); each player is needed once.',
+    );
   });
 });

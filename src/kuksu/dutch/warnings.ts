@@ -1,0 +1,32 @@
+import type { CycleWarning, RowName } from '../cycle';
+import { tierLetter } from '../league-label';
+import { listed, ordinal, players, rowList } from './words';
+
+export function warningSentence(warning: CycleWarning, at: RowName): string {
+  switch (warning.code) {
+    case 'sharedPlace':
+      return (
+        `Vorige cyclus: ${rowList(warning.rows, 'lastCycle', at)} delen de ${ordinal(warning.place)} plaats in ` +
+        `${warning.league}; elk telt alsof die daar alleen staat.`
+      );
+    case 'lookAlikes':
+      return (
+        `Aanmeldingen: ${listed(warning.names)} (${rowList(warning.rows, 'registrations', at)}) lijken op elkaar en ` +
+        'tellen als verschillende spelers.'
+      );
+    case 'holderUnnamed':
+      return 'Wie de titel had is niet genoemd; is die aangemeld, dan telt die als nieuwe speler.';
+    case 'nameDecided':
+      return (
+        `Niveau ${tierLetter(warning.tier)}: ${warning.seated} en ${warning.passed} staan in alles gelijk; de naam gaf ` +
+        `${warning.seated} de plaats.`
+      );
+    case 'choiceUnneeded':
+      return `${players(warning.players)} zijn te verdelen, dus wat voor de rest gekozen was, is niet gebruikt.`;
+    case 'movedDown':
+      return (
+        `${listed(warning.names)} spelen in niveau ${tierLetter(warning.tier + 1)}, onder niveau ` +
+        `${tierLetter(warning.tier)}; dat staat niet in de regels.`
+      );
+  }
+}
