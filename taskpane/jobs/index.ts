@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { kgsJobs } from '../kgs/jobs';
+import { nkJobs } from '../nk/jobs';
 import type { WorkbookService } from '../sheet/workbook';
 import type { TextKey } from '../text';
 import type { Writing } from '../views/operation-props';
@@ -22,3 +23,4 @@ export interface JobViewProps {
 
 /** All jobs, in the order they are offered. */
 export const jobs: readonly Job[] = [...kgsJobs];
+export const jobs: readonly Job[] = [...nkJobs];

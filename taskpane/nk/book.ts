@@ -1,0 +1,359 @@
+import {
+  sentence as failureSentence,
+  stateOf,
+  type Absence,
+  type Failure,
+  type Game,
+  type NkEvent,
+  type Player,
+  type PlayerNumber,
+  type Refusal,
+  type Round,
+  type Settings,
+} from '../../src';
+import { plainText } from '../columns/kinds';
+import { readColumns, type ReadRow } from '../columns/read';
+import { recognise } from '../columns/recognition';
+import { spelling } from '../columns/spelling';
+import { cellIn } from '../sheet/address';
+import type { Finding } from '../sheet/plan';
+import type { SourceTable, WorkbookFacts } from '../sheet/source';
+import { sentence } from '../text';
+import { playerFields, roundFields } from './fields';
+import { isGameResult } from './results';
+import { readSettingsTable } from './settings';
+import {
+  basisTable,
+  holds,
+  playersTable,
+  playOffTable,
+  roundsIn,
+  roundTable,
+  settingsTable,
+} from './tables';
+
+/** An event as a workbook holds it. */
+export interface Book {
+  readonly players: readonly BookPlayer[];
+  readonly settings: Settings;
+  /** The rounds whose results are complete, for the rules; and the play-off where it has been paired. */
+  readonly event: NkEvent;
+  /** Every round that has a sheet. */
+  readonly rounds: readonly BookRound[];
+  readonly playOff: BookRound | undefined;
+  /** What is worth a look but stops nothing. */
+  readonly warnings: readonly Finding[];
+}
+
+/** A player with what only the pane knows: the rounds marked as absent. */
+export interface BookPlayer extends Player {
+  readonly name: string;
+  readonly absent: readonly number[];
+}
+
+export interface BookRound {
+  readonly round: Round;
+  /** The sheet it stands on now. */
+  readonly sheet: string;
+  /** The games without a result, each by its cell. */
+  readonly open: readonly Finding[];
+}
+
+export type BookFound =
+  | { readonly ok: true; readonly book: Book }
+  | { readonly ok: false; readonly refusals: readonly Finding[] };
+
+/** Whether ratings are needed: standings do without, groups and pairings do not. */
+export interface BookOptions {
+  readonly rated?: boolean;
+}
+
+/** The event of a workbook, as it was read from `eventPlaces`. */
+export function readBook(
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+  { rated = false }: BookOptions = {},
+): BookFound {
+  if (!holds(facts, playersTable)) return refused([{ sentence: sentence('nkNoEvent') }]);
+  const table = (name: string): SourceTable | undefined =>
+    tables.find((each) => each.table?.toLowerCase() === name.toLowerCase());
+  const given = roundsIn(facts);
+  const gap = given.findIndex((round, i) => round !== i + 1);
+  if (gap !== -1) {
+    const values = { round: gap + 1, later: given[gap] ?? 0 };
+    return refused([{ sentence: sentence('nkRoundGap', values) }]);
+  }
+
+  const refusals: Finding[] = [];
+  const players = readPlayersTable(table(playersTable), rated, refusals);
+  const settings = readSettingsTable(table(settingsTable));
+  if ('refusals' in settings) refusals.push(...settings.refusals);
+  if (refusals.length > 0 || !('settings' in settings)) return refused(refusals);
+
+  const numbered = new Map(players.map((player) => [player.number, player]));
+  const rounds = given.flatMap((round) => {
+    const source = table(roundTable(round));
+    const basis = table(basisTable(round));
+    return source ? [readRoundTable(source, basis, numbered, refusals)] : [];
+  });
+  const ending = table(playOffTable);
+  const playOff = ending && readRoundTable(ending, undefined, numbered, refusals);
+  if (refusals.length > 0) return refused(refusals);
+  return checked(players, settings.settings, rounds, playOff);
+}
+
+/** The event as the rules see it: what they refuse is refused with the line they name. */
+function checked(
+  players: readonly BookPlayer[],
+  settings: Settings,
+  read: readonly RoundRead[],
+  playOff: RoundRead | undefined,
+): BookFound {
+  const open = read.findIndex((round) => round.open.length > 0);
+  const complete = read.slice(0, open === -1 ? read.length : open);
+  const game = playOff?.round.games[0];
+  const over = complete.length === settings.rounds && game !== undefined;
+  const event: NkEvent = {
+    players,
+    settings,
+    rounds: complete.map(({ round }) => round),
+    ...(over && { playOff: game }),
+  };
+  const state = stateOf(event);
+  if (!state.ok) return refused([locatedFailure(state, read, players)]);
+  return {
+    ok: true,
+    book: { players, settings, event, rounds: read, playOff, warnings: [] },
+  };
+}
+
+interface RoundRead extends BookRound {
+  readonly source: SourceTable;
+  /** Positions in the source of its games, then its byes, then its absences: as the rules count them. */
+  readonly lines: readonly number[];
+}
+
+/** A refusal of the rules, at the line it is about. */
+function locatedFailure(
+  { failure }: Refusal,
+  rounds: readonly RoundRead[],
+  players: readonly BookPlayer[],
+): Finding {
+  const [, number] = /^round (\d+)$/.exec(failure.argument) ?? [];
+  const round = number === undefined ? undefined : rounds[Number(number) - 1];
+  const line = failure.row === undefined ? undefined : round?.lines[failure.row - 1];
+  const at = round && line !== undefined ? { at: cellIn(round.source.place, line, 0) } : undefined;
+  return { sentence: wordsOf(failure, round?.sheet, players), ...at };
+}
+
+function wordsOf(
+  failure: Failure,
+  sheet: string | undefined,
+  players: readonly BookPlayer[],
+): Finding['sentence'] {
+  const { code, found } = failure;
+  const name = players.find(({ number }) => number === found)?.name ?? String(found);
+  if (sheet !== undefined) {
+    switch (code) {
+      case 'playerUnaccounted':
+        return sentence('nkUnaccounted', { sheet, name });
+      case 'playerTwice':
+        return sentence('nkPlayerTwice', { sheet, name });
+      case 'playerNotInEvent':
+        return sentence('nkNotInEvent', { sheet, name });
+      case 'boardRepeats':
+        return sentence('nkBoardTwice', { sheet, board: String(found) });
+    }
+  }
+  return sentence('nkRefused', { why: failureSentence(failure) });
+}
+
+function readPlayersTable(
+  source: SourceTable | undefined,
+  rated: boolean,
+  refusals: Finding[],
+): readonly BookPlayer[] {
+  if (!source) return [];
+  const list = readColumns(source, playerFields, {
+    recognition: recognise(source, playerFields),
+    hidden: 'use',
+  });
+  if (!list.ok) {
+    refusals.push(...list.refusals);
+    return [];
+  }
+  const seen = new Map<PlayerNumber, string>();
+  return list.rows.map(({ values, at, position }): BookPlayer => {
+    const { number, name, rating, group, right, club, country, grade } = values;
+    const { enters, withdrawn, absent = [] } = values;
+    const place = cellIn(source.place, position, 0);
+    const before = seen.get(number);
+    if (before !== undefined) {
+      const twice = sentence('nkNumberTwice', { address: at('number'), number, before });
+      refusals.push({ sentence: twice, at: place });
+    }
+    seen.set(number, at('number'));
+    if (rated && rating === undefined) {
+      const missing = sentence('nkRatingNeeded', { address: at('rating'), name });
+      refusals.push({ sentence: missing, at: place });
+    }
+    return {
+      number,
+      name,
+      strength: rating ?? 0,
+      group,
+      absent,
+      ...(right !== undefined && { right }),
+      ...(club !== undefined && { club }),
+      ...(country !== undefined && { country }),
+      ...(grade !== undefined && { grade }),
+      ...(enters !== undefined && { enters }),
+      ...(withdrawn !== undefined && { withdrawnAfter: withdrawn }),
+    };
+  });
+}
+
+type Numbered = ReadonlyMap<PlayerNumber, BookPlayer>;
+
+function readRoundTable(
+  source: SourceTable,
+  basis: SourceTable | undefined,
+  players: Numbered,
+  refusals: Finding[],
+): RoundRead {
+  const reader = new RoundReader(source, players, refusals);
+  const list = readColumns(source, roundFields, {
+    recognition: recognise(source, roundFields),
+    hidden: 'use',
+  });
+  if (!list.ok) refusals.push(...list.refusals);
+  for (const row of list.ok ? list.rows : []) reader.read(row);
+  return reader.finished(basis === undefined ? undefined : basisText(basis));
+}
+
+function basisText({ rows, mark }: SourceTable): string {
+  return rows
+    .slice(1)
+    .map(({ cells: [cell] }) => (cell ? plainText(cell, mark).trim() : ''))
+    .join(' | ');
+}
+
+type Row = ReadRow<typeof roundFields>;
+
+/** Reads one round line by line. */
+class RoundReader {
+  private readonly games: Game[] = [];
+  private readonly byes: PlayerNumber[] = [];
+  private readonly absences: Absence[] = [];
+  private readonly open: Finding[] = [];
+  private readonly lines = {
+    games: [] as number[],
+    byes: [] as number[],
+    absences: [] as number[],
+  };
+
+  constructor(
+    private readonly source: SourceTable,
+    private readonly players: Numbered,
+    private readonly refusals: Finding[],
+  ) {}
+
+  read(row: Row): void {
+    const { blackNumber, black, whiteNumber, white } = row.values;
+    this.checkName(row, 'blackNumber', blackNumber, 'black', black);
+    if (whiteNumber === undefined) {
+      if (white !== undefined)
+        this.refuse(row, sentence('nkWhiteWithout', { address: row.at('whiteNumber') }));
+      this.readAlone(row);
+      return;
+    }
+    this.checkName(row, 'whiteNumber', whiteNumber, 'white', white);
+    this.readGame(row, whiteNumber);
+  }
+
+  finished(basis: string | undefined): RoundRead {
+    const { games, byes, absences, open, source, lines } = this;
+    return {
+      round: { games, byes, absences, ...(basis !== undefined && { basis }) },
+      sheet: source.place.sheet,
+      open,
+      source,
+      lines: [...lines.games, ...lines.byes, ...lines.absences],
+    };
+  }
+
+  private readGame(row: Row, white: PlayerNumber): void {
+    const { board, blackNumber: black, result } = row.values;
+    const address = row.at('result');
+    if (result !== undefined && !isGameResult(result)) {
+      this.refuse(row, sentence('nkGameNeedsResult', { address }));
+      return;
+    }
+    if (result === undefined) {
+      const names = { black: this.nameOf(black), white: this.nameOf(white) };
+      this.open.push({
+        sentence: sentence('nkNoResult', { address, ...names }),
+        at: cellIn(this.source.place, row.position, 0),
+      });
+    }
+    this.games.push({
+      black,
+      white,
+      result: result ?? null,
+      ...(board !== undefined && { board }),
+    });
+    this.lines.games.push(row.position);
+  }
+
+  private readAlone(row: Row): void {
+    const { blackNumber: player, result } = row.values;
+    switch (result) {
+      case 'bye':
+        this.byes.push(player);
+        this.lines.byes.push(row.position);
+        return;
+      case 'absent':
+        this.absences.push({ player });
+        break;
+      case 'absentNothing':
+        this.absences.push({ player, points: 0 });
+        break;
+      case 'absentHalf':
+        this.absences.push({ player, points: 0.5 });
+        break;
+      default:
+        this.refuse(row, sentence('nkAloneNeedsResult', { address: row.at('result') }));
+        return;
+    }
+    this.lines.absences.push(row.position);
+  }
+
+  /** Number and name have to agree: whoever exchanges players by hand may have changed one of them only. */
+  private checkName(
+    row: Row,
+    numberField: 'blackNumber' | 'whiteNumber',
+    number: PlayerNumber,
+    nameField: 'black' | 'white',
+    name: string | undefined,
+  ): void {
+    const player = this.players.get(number);
+    if (!player) {
+      this.refuse(row, sentence('nkNumberUnknown', { address: row.at(numberField), number }));
+    } else if (name !== undefined && spelling(name) !== spelling(player.name)) {
+      const values = { address: row.at(nameField), content: name, number, name: player.name };
+      this.refuse(row, sentence('nkNameDiffers', values));
+    }
+  }
+
+  private nameOf(number: PlayerNumber): string {
+    return this.players.get(number)?.name ?? String(number);
+  }
+
+  private refuse(row: Row, why: Finding['sentence']): void {
+    this.refusals.push({ sentence: why, at: cellIn(this.source.place, row.position, 0) });
+  }
+}
+
+function refused(refusals: readonly Finding[]): BookFound {
+  return { ok: false, refusals };
+}

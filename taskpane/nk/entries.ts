@@ -1,0 +1,94 @@
+import {
+  DEFAULT_SETTINGS,
+  drawGroups,
+  sentence as failureSentence,
+  type Failure,
+  type Placing,
+  type Right,
+  type Settings,
+} from '../../src';
+import type { GivenList } from '../sheet/operation';
+import { cellIn } from '../sheet/address';
+import type { Finding } from '../sheet/plan';
+import { sentence } from '../text';
+import type { entryFields } from './fields';
+import type { ListedPlayer } from './players-sheet';
+
+/** An entrant with a group, and what put him there. */
+export interface Drawn extends ListedPlayer {
+  readonly strength: number;
+  readonly right: Right | '';
+  readonly by: Placing['by'];
+}
+
+export type DrawFound =
+  | { readonly ok: true; readonly drawn: readonly Drawn[] }
+  | { readonly ok: false; readonly refusals: readonly Finding[] };
+
+type Entries = GivenList<typeof entryFields>;
+
+/** The starting groups of an entry list (N2), by groups, each by strength. */
+export function drawEntries(list: Entries, settings: Settings = DEFAULT_SETTINGS): DrawFound {
+  const numbers = numbersOf(list);
+  if (!numbers.ok) return numbers;
+  const placings = drawGroups(
+    list.rows.map(({ values: { rating, right = '', group } }) => ({
+      strength: rating,
+      right,
+      ...(group !== undefined && { startGroup: group }),
+    })),
+    settings.groupSize,
+  );
+  if (!placings.ok) return { ok: false, refusals: [drawRefusal(placings.failure, list)] };
+  const drawn = list.rows.map(({ values }, i): Drawn => {
+    const { name, rating, right = '', club, country, grade } = values;
+    const { group = 0, by = 'strength' } = placings.value[i] ?? {};
+    return {
+      number: numbers.numbers[i] ?? i + 1,
+      name,
+      strength: rating,
+      right,
+      group,
+      by,
+      ...(club !== undefined && { club }),
+      ...(country !== undefined && { country }),
+      ...(grade !== undefined && { grade }),
+    };
+  });
+  drawn.sort((a, b) => a.group - b.group || b.strength - a.strength || a.number - b.number);
+  return { ok: true, drawn };
+}
+
+/** The numbers of the list; without that column the order of entry, and a number left open is the next free one. */
+function numbersOf(
+  list: Entries,
+):
+  | { readonly ok: true; readonly numbers: readonly number[] }
+  | { readonly ok: false; readonly refusals: readonly Finding[] } {
+  const refusals: Finding[] = [];
+  const seen = new Map<number, string>();
+  for (const { values, at, position } of list.rows) {
+    if (values.number === undefined) continue;
+    const before = seen.get(values.number);
+    if (before !== undefined) {
+      const address = at('number');
+      refusals.push({
+        sentence: sentence('nkNumberTwice', { address, number: values.number, before }),
+        at: cellIn(list.source.place, position, 0),
+      });
+    }
+    seen.set(values.number, at('number'));
+  }
+  if (refusals.length > 0) return { ok: false, refusals };
+  let next = Math.max(0, ...seen.keys());
+  return { ok: true, numbers: list.rows.map(({ values }) => values.number ?? (next += 1)) };
+}
+
+function drawRefusal(failure: Failure, list: Entries): Finding {
+  if (failure.code === 'rightsBeyondGroup') {
+    const names = (failure.rows ?? []).map((row) => list.rows[row - 1]?.values.name ?? '');
+    const values = { right: String(failure.found), places: failure.limit ?? 0 };
+    return { sentence: sentence('nkTooManyRights', { ...values, names: names.join(', ') }) };
+  }
+  return { sentence: sentence('nkRefused', { why: failureSentence(failure) }) };
+}

@@ -1,0 +1,92 @@
+import { DEFAULT_SETTINGS, type Settings } from '../../src';
+import type { Computed, Operation, OperationInput } from '../sheet/operation';
+import { sentence } from '../text';
+import { drawEntries, type Drawn } from './entries';
+import { entryFields } from './fields';
+import { playersSheet } from './players-sheet';
+import { holds, playersTable } from './tables';
+
+const lists = {
+  entries: { title: 'nkEntries', hint: 'nkEntriesHint', fields: entryFields },
+} as const;
+
+export type NewEventLists = typeof lists;
+
+/** As typed and chosen in the form. */
+export type NewEventOptions = Omit<Settings, 'groupSize' | 'rounds' | 'titleFrom'> & {
+  readonly groupSize: string;
+  readonly rounds: string;
+};
+
+export interface GroupsPreview {
+  readonly groups: readonly { readonly group: number; readonly players: readonly Drawn[] }[];
+}
+
+type Input = OperationInput<NewEventLists, NewEventOptions>;
+
+/** An entry list becomes the sheet of players, with the groups drawn (N2). */
+export const newEvent: Operation<NewEventLists, NewEventOptions, GroupsPreview> = {
+  title: 'nkNewEvent',
+  lead: 'nkNewEventLead',
+  lists,
+  initial: {
+    groupSize: String(DEFAULT_SETTINGS.groupSize),
+    rounds: String(DEFAULT_SETTINGS.rounds),
+    floatDown: DEFAULT_SETTINGS.floatDown,
+    floatUp: DEFAULT_SETTINGS.floatUp,
+    absencePoints: DEFAULT_SETTINGS.absencePoints,
+    candidateMayHaveBye: DEFAULT_SETTINGS.candidateMayHaveBye,
+  },
+  compute,
+};
+
+function compute({ lists: given, options, facts, sources, t }: Input): Computed<GroupsPreview> {
+  if (holds(facts, playersTable)) return refused(sentence('nkEventThere'));
+  if (!given.entries) {
+    return refused(sentence('listMissing', { list: { code: lists.entries.title } }));
+  }
+  const groupSize = wholeIn(options.groupSize, 2, 999);
+  if (groupSize === undefined) {
+    return refused(sentence('nkGroupSizeBad', { content: options.groupSize }));
+  }
+  const rounds = wholeIn(options.rounds, 1, 99);
+  if (rounds === undefined) return refused(sentence('nkRoundsBad', { content: options.rounds }));
+
+  const settings: Settings = { ...DEFAULT_SETTINGS, ...options, groupSize, rounds };
+  const draw = drawEntries(given.entries, settings);
+  if (!draw.ok) return draw;
+  const { drawn } = draw;
+  const sheet = playersSheet(
+    drawn,
+    settings,
+    facts.sheets.map(({ name }) => name),
+    t,
+  );
+  const numbers = [...new Set(drawn.map(({ group }) => group))];
+  return {
+    ok: true,
+    plan: {
+      title: sheet.name,
+      sheets: [sheet],
+      blocks: [],
+      names: [],
+      sources,
+      warnings: [],
+    },
+    detail: {
+      groups: numbers.map((group) => ({
+        group,
+        players: drawn.filter((player) => player.group === group),
+      })),
+    },
+  };
+}
+
+function refused(why: ReturnType<typeof sentence>): Computed<never> {
+  return { ok: false, refusals: [{ sentence: why }] };
+}
+
+function wholeIn(typed: string, least: number, most: number): number | undefined {
+  const number = /^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : NaN;
+  return number >= least && number <= most ? number : undefined;
+}

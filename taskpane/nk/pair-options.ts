@@ -1,0 +1,121 @@
+import type { ForcedPair, PlayerNumber, PlayerPair, RoundOptions } from '../../src';
+import type { BookPlayer } from './book';
+
+/** What the director says about the round to come. It holds for that round only. */
+export interface PairOptions {
+  /** The round it was said about; 0 before anything was said. */
+  readonly round: number;
+  /** Ticked or unticked in the pane, where that differs from the column of the sheet. */
+  readonly away: Readonly<Record<PlayerNumber, boolean>>;
+  readonly forced: readonly ForcedPair[];
+  readonly forbidden: readonly PlayerPair[];
+  readonly mayRepeat: readonly PlayerPair[];
+  readonly bye: PlayerNumber | undefined;
+}
+
+export const nothingSaid: PairOptions = {
+  round: 0,
+  away: {},
+  forced: [],
+  forbidden: [],
+  mayRepeat: [],
+  bye: undefined,
+};
+
+/** What was said about this round; nothing, where it was said about another. */
+export function saidAbout(round: number, options: PairOptions): PairOptions {
+  return options.round === round ? options : { ...nothingSaid, round };
+}
+
+/** Whether somebody does not play: as ticked in the pane, else as the sheet says. */
+export function isAway(
+  { number, absent }: Pick<BookPlayer, 'number' | 'absent'>,
+  { round, away }: PairOptions,
+): boolean {
+  return away[number] ?? absent.includes(round);
+}
+
+/** Whether a player takes part in a round: has entered by then and not withdrawn before it. */
+export function takesPart({ enters = 1, withdrawnAfter }: BookPlayer, round: number): boolean {
+  return enters <= round && (withdrawnAfter === undefined || withdrawnAfter >= round);
+}
+
+/** The same as the rules take it. Whoever is absent is in no pair and has no bye. */
+export function roundOptions(players: readonly BookPlayer[], options: PairOptions): RoundOptions {
+  const { round, forced, forbidden, mayRepeat, bye } = options;
+  const absent = players
+    .filter((player) => takesPart(player, round) && isAway(player, options))
+    .map(({ number }) => number);
+  const gone = new Set(absent);
+  return {
+    absent,
+    forced: forced.filter((pair) => !pair.players.some((player) => gone.has(player))),
+    forbidden,
+    mayRepeat,
+    ...(bye !== undefined && !gone.has(bye) && { bye }),
+  };
+}
+
+/** Fixes a pair; whatever was fixed with one of the two, or forbids it, is given up. */
+export function fixed(options: PairOptions, pair: ForcedPair): PairOptions {
+  const others = options.forced.filter(({ players }) => !overlaps(players, pair.players));
+  const bye =
+    options.bye !== undefined && pair.players.includes(options.bye) ? undefined : options.bye;
+  return {
+    ...options,
+    bye,
+    forced: [...others, pair],
+    forbidden: without(options.forbidden, pair.players),
+  };
+}
+
+export function released(options: PairOptions, pair: PlayerPair): PairOptions {
+  return { ...options, forced: options.forced.filter(({ players }) => !same(players, pair)) };
+}
+
+/** Forbids a pair for this round; fixed it can no longer be. */
+export function forbade(options: PairOptions, pair: PlayerPair): PairOptions {
+  return {
+    ...released(options, pair),
+    forbidden: [...without(options.forbidden, pair), pair],
+    mayRepeat: without(options.mayRepeat, pair),
+  };
+}
+
+export function allowed(options: PairOptions, pair: PlayerPair): PairOptions {
+  return { ...options, forbidden: without(options.forbidden, pair) };
+}
+
+export function repeatAllowed(options: PairOptions, pair: PlayerPair, may: boolean): PairOptions {
+  const others = without(options.mayRepeat, pair);
+  return { ...options, mayRepeat: may ? [...others, pair] : others };
+}
+
+/** Gives the bye to a player, or leaves it to the rules; a pair fixed with that player is given up. */
+export function withBye(options: PairOptions, bye: PlayerNumber | undefined): PairOptions {
+  const forced = options.forced.filter(
+    ({ players }) => bye === undefined || !players.includes(bye),
+  );
+  return { ...options, bye, forced };
+}
+
+/** Two players of different boards change places: both new pairs are fixed. */
+export function exchanged(
+  options: PairOptions,
+  [one, opponent]: PlayerPair,
+  [other, otherOpponent]: PlayerPair,
+): PairOptions {
+  return fixed(fixed(options, { players: [other, opponent] }), { players: [one, otherOpponent] });
+}
+
+export function same([a, b]: PlayerPair, [c, d]: PlayerPair): boolean {
+  return (a === c && b === d) || (a === d && b === c);
+}
+
+function overlaps(a: PlayerPair, b: PlayerPair): boolean {
+  return a.some((player) => b.includes(player));
+}
+
+function without(pairs: readonly PlayerPair[], pair: PlayerPair): readonly PlayerPair[] {
+  return pairs.filter((each) => !same(each, pair));
+}

@@ -1,0 +1,123 @@
+import type { Settings } from '../../src';
+import { blank, number, rectangle, text } from '../kgs/cells';
+import { areaName } from '../sheet/address';
+import type { NewBlock, NewSheet, PlanCell } from '../sheet/plan';
+import { freeSheetName } from '../sheet/sheet-names';
+import type { Translate } from '../text';
+import type { BookPlayer } from './book';
+import { words } from './cells';
+import { settingKeys, settingKinds, settingShown } from './settings';
+import { playersTable, settingsTable } from './tables';
+
+/** A player as the sheet lists it; an event read from a tournament table knows no rating. */
+export type ListedPlayer = Omit<BookPlayer, 'strength' | 'absent'> & {
+  readonly strength?: number | undefined;
+};
+
+const top = 3;
+/** The last column of the players is L; M stays free. */
+const columns = 12;
+const settingsColumn = columns + 1;
+
+/** The sheet of players with the settings beside them. */
+export function playersSheet(
+  players: readonly ListedPlayer[],
+  settings: Settings,
+  sheets: readonly string[],
+  t: Translate,
+): NewSheet {
+  return {
+    name: freeSheetName(t('nkSheetPlayers'), sheets),
+    blocks: [
+      {
+        at: 'A1',
+        cells: [[text(t('nkPlayersTitle'), 'title')], [text(t('nkPlayersNote'), 'note')]],
+      },
+      playersBlock(players, t),
+      settingsBlock(settings, t),
+    ],
+    widths: {
+      ...{ A: 6, B: 28, C: 9, D: 12, E: 11, F: 8, G: 18, H: 8, I: 8, J: 11, K: 13, L: 13 },
+      ...{ M: 3, N: 40, O: 11 },
+    },
+    freeze: { rows: top + 1, columns: 2 },
+    print: { orientation: 'landscape', titleRows: `${top + 1}:${top + 1}`, fitToWidth: true },
+  };
+}
+
+function playersBlock(players: readonly ListedPlayer[], t: Translate): NewBlock {
+  const header = [
+    'nkNumber',
+    'nkName',
+    'nkRating',
+    'nkRight',
+    'nkGroupColumn',
+    'nkStartScore',
+    'nkClub',
+    'nkCountry',
+    'nkGrade',
+    'nkEnters',
+    'nkWithdrawn',
+    'nkAbsentRounds',
+  ] as const;
+  const groups = areaName({ row: top + 1, column: 4, rows: players.length, columns: 1 });
+  const fixedGroups = groups.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
+  const lowest = Math.max(0, ...players.map(({ group }) => group));
+  const rows = players.map((player, i): PlanCell[] => [
+    number(player.number),
+    text(player.name),
+    player.strength === undefined ? blank() : number(player.strength),
+    words(player.right),
+    { kind: 'number', value: player.group, format: groupFormat(t), style: 'centre' },
+    {
+      kind: 'formula',
+      formula: `=MAX(${fixedGroups})-E${top + 2 + i}`,
+      format: '0',
+      shown: String(lowest - player.group),
+    },
+    words(player.club),
+    words(player.country),
+    words(player.grade),
+    player.enters === undefined ? blank('input') : number(player.enters, 'input'),
+    player.withdrawnAfter === undefined ? blank('input') : number(player.withdrawnAfter, 'input'),
+    blank('input'),
+  ]);
+  return {
+    at: `A${top + 1}`,
+    cells: rectangle([header.map((key) => text(t(key), 'header')), ...rows]),
+    list: { kind: 'table', name: playersTable },
+  };
+}
+
+/** 0 shows as "Topgroep", 2 as "Groep 2": the cell stays a number to calculate with. */
+function groupFormat(t: Translate): string {
+  const other = t('nkGroup', { group: '' }).trim();
+  return `"${other} "0;;"${t('nkTopGroup')}"`;
+}
+
+function settingsBlock(settings: Settings, t: Translate): NewBlock {
+  const corner = { row: top, column: settingsColumn };
+  const rows = settingKeys.map((key) => ({ key, ...settingShown(settings, key, t) }));
+  return {
+    at: areaName({ ...corner, rows: 1, columns: 1 }),
+    cells: [
+      [text(t('nkSetting'), 'header'), text(t('nkSettingValue'), 'header')],
+      ...rows.map(({ key, value }): PlanCell[] => [
+        text(t(settingKinds[key].label)),
+        typeof value === 'number' ? number(value, 'input') : text(value, 'input'),
+      ]),
+    ],
+    list: { kind: 'table', name: settingsTable },
+    choices: rows.flatMap(({ offered }, i) =>
+      offered
+        ? [
+            {
+              at: areaName({ row: top + 1 + i, column: corner.column + 1, rows: 1, columns: 1 }),
+              from: { kind: 'texts', texts: offered } as const,
+              refusal: t('nkSettingRefusal', { offered: offered.join(', ') }),
+            },
+          ]
+        : [],
+    ),
+  };
+}

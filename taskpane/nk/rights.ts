@@ -1,0 +1,104 @@
+import { earnedRights, sentence as failureSentence, type EarnedRight } from '../../src';
+import { number, text } from '../kgs/cells';
+import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
+import { freeSheetName, freeTableName } from '../sheet/sheet-names';
+import { sentence } from '../text';
+import { readBook, type BookPlayer } from './book';
+import { words } from './cells';
+import { eventPlaces } from './tables';
+
+/** Who has earned a place in the Topgroep or Groep 1 of next year. */
+export interface RightsPreview {
+  readonly rows: readonly (EarnedRight & { readonly holder: BookPlayer })[];
+}
+
+/** The list of rights for next year (N12). */
+export const rights: Operation<Lists, undefined, RightsPreview> = {
+  title: 'nkRights',
+  lead: 'nkRightsLead',
+  lists: {},
+  also: eventPlaces,
+  initial: undefined,
+  compute,
+};
+
+function compute({
+  also,
+  facts,
+  sources,
+  t,
+}: OperationInput<Lists, undefined>): Computed<RightsPreview> {
+  const found = readBook(facts, also);
+  if (!found.ok) return found;
+  const { players, event, settings } = found.book;
+  const open = found.book.rounds.flatMap((round) => round.open);
+  if (open.length > 0) return { ok: false, refusals: open };
+  const earned = earnedRights(event);
+  const byNumber = new Map(players.map((player) => [player.number, player]));
+  if (!earned.ok) {
+    const { failure } = earned;
+    const why =
+      failure.code === 'rightsAfterLastRound'
+        ? sentence('nkRightsLater', { played: event.rounds.length, rounds: settings.rounds })
+        : failure.code === 'rightsBeyondPlaces'
+          ? sentence('nkTooManyRights', {
+              right: String(failure.found),
+              places: failure.limit ?? 0,
+              names: (failure.players ?? [])
+                .map((player) => byNumber.get(player)?.name ?? String(player))
+                .join(', '),
+            })
+          : sentence('nkRefused', { why: failureSentence(failure) });
+    return { ok: false, refusals: [{ sentence: why }] };
+  }
+  const rows = earned.value.flatMap((each) => {
+    const holder = byNumber.get(each.player);
+    return holder ? [{ ...each, holder }] : [];
+  });
+  if (rows.length === 0) return { ok: false, refusals: [{ sentence: sentence('nkNoRights') }] };
+  const title = t('nkRightsTitle');
+  const taken = [...facts.tables.map(({ name }) => name), ...facts.names];
+  return {
+    ok: true,
+    plan: {
+      title,
+      sheets: [
+        {
+          name: freeSheetName(
+            title,
+            facts.sheets.map(({ name }) => name),
+          ),
+          blocks: [
+            { at: 'A1', cells: [[text(title, 'title')], [text(t('nkRightsNote'), 'note')]] },
+            {
+              at: 'A4',
+              cells: [
+                [
+                  text(t('nkName'), 'header'),
+                  text(t('nkClub'), 'header'),
+                  text(t('nkScoreTop'), 'header'),
+                  text(t('nkRight'), 'header'),
+                ],
+                ...rows.map(({ holder, score, right }) => [
+                  text(holder.name),
+                  words(holder.club),
+                  number(score),
+                  text(right),
+                ]),
+              ],
+              list: { kind: 'table', name: freeTableName('NK_Rights', taken) },
+            },
+          ],
+          widths: { A: 28, B: 20, C: 18, D: 12 },
+          freeze: { rows: 4, columns: 0 },
+          print: { orientation: 'portrait', titleRows: '4:4', fitToWidth: true },
+        },
+      ],
+      blocks: [],
+      names: [],
+      sources,
+      warnings: [],
+    },
+    detail: { rows },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Absence, Game, PlayerNumber } from '../../src';
+import { blank, number, rectangle, text } from '../kgs/cells';
+import { areaName } from '../sheet/address';
+import type { NewBlock, NewSheet, PlanCell } from '../sheet/plan';
+import { freeSheetName } from '../sheet/sheet-names';
+import type { Translate } from '../text';
+import { offeredResults, resultWord, type LineResult } from './results';
+import { basisTable, playOffTable, roundTable } from './tables';
+
+/** What a round's sheet is made of. */
+export interface PlannedRound {
+  /** The number of the round, or the game for the title. */
+  readonly round: number | 'playOff';
+  readonly games: readonly PlannedGame[];
+  readonly byes: readonly PlayerNumber[];
+  readonly absences: readonly Absence[];
+  /** What it is paired on, in one line of text for each round before it. */
+  readonly basis: string;
+}
+
+export type PlannedGame = Game & {
+  /** Such as "Topgroep" or "Groep 1 – Groep 2". */
+  readonly group?: string;
+  /** Such as "repeat". */
+  readonly remark?: string;
+};
+
+const top = 3;
+const resultColumn = 5;
+const basisColumn = 9;
+
+/** The sheet of a round: its games with a column for the results, then the bye and the absent. */
+export function roundSheet(
+  planned: PlannedRound,
+  nameOf: (number: PlayerNumber) => string,
+  sheets: readonly string[],
+  t: Translate,
+): NewSheet {
+  const { round } = planned;
+  const title = roundTitle(round, t);
+  const blocks: NewBlock[] = [
+    {
+      at: 'A1',
+      cells: [[text(title, 'title')], [text(t('nkRoundNote'), 'note')]],
+    },
+    gamesBlock(planned, nameOf, t),
+  ];
+  if (round !== 'playOff') blocks.push(basisBlock(round, planned.basis, t));
+  return {
+    name: freeSheetName(title, sheets),
+    blocks,
+    widths: { A: 7, B: 9, C: 26, D: 9, E: 26, F: 20, G: 22, H: 26, I: 3, J: 40 },
+    freeze: { rows: top + 1, columns: 0 },
+    print: { orientation: 'landscape', titleRows: `${top + 1}:${top + 1}`, fitToWidth: true },
+  };
+}
+
+export function roundTitle(round: number | 'playOff', t: Translate): string {
+  return round === 'playOff' ? t('nkPlayOff') : t('nkRound', { round });
+}
+
+function gamesBlock(
+  { round, games, byes, absences }: PlannedRound,
+  nameOf: (number: PlayerNumber) => string,
+  t: Translate,
+): NewBlock {
+  const header = [
+    'nkBoard',
+    'nkBlackNumber',
+    'nkBlack',
+    'nkWhiteNumber',
+    'nkWhite',
+    'nkResult',
+    'nkGroupColumn',
+    'nkRemark',
+  ] as const;
+  const person = (player: PlayerNumber): PlanCell[] => [number(player), text(nameOf(player))];
+  const alone = (player: PlayerNumber, result: LineResult): PlanCell[] => [
+    blank(),
+    ...person(player),
+    blank(),
+    blank(),
+    text(resultWord(result, t), 'input'),
+  ];
+  const lines = [
+    ...games.map(({ board, black, white, result, group = '', remark = '' }, i): PlanCell[] => [
+      number(board ?? i + 1),
+      ...person(black),
+      ...person(white),
+      result === null ? blank('input') : text(resultWord(result, t), 'input'),
+      group === '' ? blank() : text(group),
+      remark === '' ? blank() : text(remark),
+    ]),
+    ...byes.map((player) => alone(player, 'bye')),
+    ...absences.map(({ player, points }) => alone(player, absenceResult(points))),
+  ];
+  const area = (first: number, rows: number): string =>
+    areaName({ row: top + 1 + first, column: resultColumn, rows, columns: 1 });
+  const offer = (first: number, rows: number, results: readonly LineResult[]) =>
+    rows === 0
+      ? []
+      : [
+          {
+            at: area(first, rows),
+            from: { kind: 'texts', texts: results.map((each) => resultWord(each, t)) } as const,
+            refusal: t('nkResultRefusal'),
+          },
+        ];
+  return {
+    at: `A${top + 1}`,
+    cells: rectangle([
+      header.map((key) => text(t(key), 'header')),
+      ...lines.map((line) => [...line, ...Array.from({ length: 8 - line.length }, () => blank())]),
+    ]),
+    list: { kind: 'table', name: round === 'playOff' ? playOffTable : roundTable(round) },
+    choices: [
+      ...offer(0, games.length, offeredResults),
+      ...offer(games.length, lines.length - games.length, [
+        'bye',
+        'absent',
+        'absentNothing',
+        'absentHalf',
+      ]),
+    ],
+    highlights: [{ at: area(0, lines.length), formula: `=$F${top + 2}=""`, look: 'warning' }],
+  };
+}
+
+function absenceResult(points: Absence['points']): LineResult {
+  if (points === undefined) return 'absent';
+  return points === 0 ? 'absentNothing' : 'absentHalf';
+}
+
+/** One row for each round before: corrections made later are told from it. */
+function basisBlock(round: number, basis: string, t: Translate): NewBlock {
+  const parts = round === 1 ? [''] : basis.split(' | ');
+  return {
+    at: areaName({ row: top, column: basisColumn, rows: 1, columns: 1 }),
+    cells: [
+      [text(t('nkPairedOn'), 'header')],
+      ...parts.map((part) => [part === '' ? blank('note') : text(part, 'note')]),
+    ],
+    list: { kind: 'table', name: basisTable(round) },
+  };
+}

@@ -1,0 +1,32 @@
+import type { TitleStatus } from '../../src';
+import type { Translate } from '../text';
+
+/** Where the title stands (N8), in one sentence or two. */
+export function titleText(
+  { state, candidates, champion, by, since = 0, withdrawn }: TitleStatus,
+  names: (number: number) => string,
+  t: Translate,
+): string {
+  const list = (players: readonly number[]): string => players.map(names).join(', ');
+  const gone = withdrawn.length > 0 ? ` ${t('nkTitleWithdrawn', { names: list(withdrawn) })}` : '';
+  switch (state) {
+    case 'open':
+      return t('nkTitleOpen', { count: candidates.length, names: list(candidates) }) + gone;
+    case 'playOff':
+      return t('nkTitlePlayOff', { names: list(candidates) }) + gone;
+    case 'undecided':
+      return (
+        (candidates.length === 0
+          ? t('nkTitleNobody')
+          : t('nkTitleUndecided', { names: list(candidates) })) + gone
+      );
+    case 'champion': {
+      const name = names(champion ?? 0);
+      return (
+        (by === 'playOff'
+          ? t('nkTitleByPlayOff', { name })
+          : t('nkTitleChampion', { name, round: since })) + gone
+      );
+    }
+  }
+}

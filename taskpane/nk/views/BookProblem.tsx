@@ -1,0 +1,23 @@
+import type { VNode } from 'preact';
+import { Findings } from '../../views/Findings';
+import { useWording } from '../../views/wording';
+import type { BookSeen } from './use-book';
+
+/** Why the event of the workbook cannot be shown; nothing where it can. */
+export function BookProblem({ seen }: { readonly seen: BookSeen }): VNode | null {
+  const { t, problem } = useWording();
+  switch (seen.kind) {
+    case 'book':
+      return null;
+    case 'reading':
+      return <p role="status">{t('reading')}</p>;
+    case 'problem':
+      return <p role="status">{problem(seen.problem)}</p>;
+    case 'refused':
+      return (
+        <div class="refused" role="status">
+          <Findings findings={seen.refusals} onShow={undefined} />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,64 @@
+import type { VNode } from 'preact';
+import type { JobViewProps } from '../../jobs';
+import type { DetailProps } from '../../views/operation-props';
+import { OperationView } from '../../views/OperationView';
+import { useWording } from '../../views/wording';
+import { groupName } from '../names';
+import { standings, type StandingsPreview } from '../standings';
+
+/** The wall list. */
+export function StandingsJob(props: JobViewProps): VNode {
+  return <OperationView {...props} operation={standings} preview={WallList} />;
+}
+
+function WallList({ detail }: DetailProps<undefined, StandingsPreview>): VNode {
+  const { t, mark } = useWording();
+  const { played, rows, titleText } = detail;
+  const title = played === 0 ? t('nkStandings0') : t('nkStandingsAfter', { round: played });
+  const number = (value: number): string => String(value).replace('.', mark);
+  const rounds = Array.from({ length: played }, (_, i) => i + 1);
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{titleText}</p>
+      <div class="cells" role="region" aria-label={title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('nkLine')}</th>
+              <th scope="col">{t('nkPlace')}</th>
+              <th scope="col">{t('nkName')}</th>
+              <th scope="col">{t('nkGroupColumn')}</th>
+              <th scope="col">{t('nkScore')}</th>
+              {rounds.map((round) => (
+                <th key={round} scope="col">
+                  {t('nkRoundShort', { round })}
+                </th>
+              ))}
+              <th scope="col">{t('nkSos')}</th>
+              <th scope="col">{t('nkSodos')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ line, player, marks }) => (
+              <tr key={player.number}>
+                <td class="number">{line.line}</td>
+                <td class="number">{line.place}</td>
+                <th scope="row">
+                  <bdi>{player.name}</bdi>
+                </th>
+                <td>{groupName(line.group, t)}</td>
+                <td class="number">{number(line.tableScore)}</td>
+                {marks.map((each, i) => (
+                  <td key={i}>{each}</td>
+                ))}
+                <td class="number">{number(line.sos)}</td>
+                <td class="number">{number(line.sodos)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

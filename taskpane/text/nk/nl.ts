@@ -1,0 +1,261 @@
+import type { Translated } from '../texts';
+import type { nk as english } from './en';
+
+/** Dutch: the championship, in the words of its regulations. */
+export const nk: Translated<typeof english> = {
+  nkNewEvent: 'Nieuw NK',
+  nkNewEventLead: 'Verdeelt een deelnemerslijst in groepen en schrijft het blad met spelers.',
+  nkPairRound: 'Ronde indelen',
+  nkPairLead:
+    'Deelt de volgende ronde in naar spelers en uitslagen tot nu toe; na de laatste de beslissingspartij.',
+  nkStandings: 'Stand',
+  nkStandingsLead:
+    'Schrijft de standenlijst met weerstandspunten en zegt hoe het met de titel staat.',
+  nkTitle: 'Titel',
+  nkTitleLead: 'Laat zien wie nog kampioen kan worden, en hoe.',
+  nkRights: 'Verdiende rechten',
+  nkRightsLead: 'Schrijft wie volgend jaar recht heeft op de Topgroep of op Groep 1.',
+  nkExport: 'Uitvoer voor de EGD',
+  nkExportLead: 'Geeft de toernooitabel als tekst, om naar de European Go Database te sturen.',
+  nkImport: 'EGD-tabel inlezen',
+  nkImportLead: 'Maakt spelers en ronden van een toernooitabel als tekst.',
+
+  nkEntries: 'Deelnemerslijst',
+  nkEntriesHint:
+    'Naam en rating, in volgorde van aanmelding; indien van toepassing ook recht, startgroep, club, land, graad en nummer.',
+  nkNumber: 'Nr.',
+  nkName: 'Naam',
+  nkRating: 'Rating',
+  nkStartGroup: 'Startgroep',
+  nkGroupColumn: 'Groep',
+  nkStartScore: 'Start',
+  nkRight: 'Recht',
+  nkClub: 'Club',
+  nkCountry: 'Land',
+  nkGrade: 'Graad',
+  nkEnters: 'Stapt in in ronde',
+  nkWithdrawn: 'Gestopt na ronde',
+  nkAbsentRounds: 'Afwezig in ronden',
+  nkBoard: 'Bord',
+  nkBlackNumber: 'Nr. zwart',
+  nkBlack: 'Zwart',
+  nkWhiteNumber: 'Nr. wit',
+  nkWhite: 'Wit',
+  nkResult: 'Uitslag',
+  nkRemark: 'Opmerking',
+  nkPairedOn: 'Ingedeeld op deze uitslagen',
+
+  nkSheetPlayers: 'Spelers',
+  nkPlayersTitle: 'Spelers',
+  nkPlayersNote:
+    'Elke speler heeft één regel. Gele cellen zijn om in te vullen; een groep mag voor ronde 1 worden veranderd. De ronden gebruiken deze nummers.',
+
+  nkTopGroup: 'Topgroep',
+  nkGroup: 'Groep {group}',
+  nkGroups: 'Groepen',
+  nkGroupCard: '{group}: {count} spelers',
+  nkGroupsExplained:
+    'Elke groep wordt gevuld met wie er recht op heeft, daarna op rating. Een startgroep in de lijst gaat voor beide.',
+  nkByRight: 'recht op {right}',
+  nkByStartGroup: 'startgroep uit de lijst',
+
+  nkSetting: 'Instelling',
+  nkSettingValue: 'Waarde',
+  nkSettingRefusal: 'Kies een van deze: {offered}.',
+  nkSettingUnknown:
+    'In {address} staat de instelling ‘{content}’, die niet bestaat. Herstel de naam of verwijder de rij.',
+  nkMoreSettings: 'Doorloten, afwezigheid, vrij',
+  nkGroupSize: 'Spelers per groep',
+  nkRounds: 'Ronden',
+  nkFloatDown: 'Wordt omlaag geloot, op volgorde van weerstandspunten',
+  nkFloatUp: 'Treft een omlaag gelote speler, op volgorde van weerstandspunten',
+  nkAbsencePoints: 'Punten bij afwezigheid',
+  nkCandidateBye: 'Een titelkandidaat mag vrij geloot worden',
+  nkTitleFrom: 'Kandidaten onderling ingedeeld vanaf ronde',
+  nkTop: 'boven',
+  nkMiddle: 'midden',
+  nkBottom: 'onder',
+  nkYes: 'ja',
+  nkNo: 'nee',
+  nkGroupSizeBad: 'Spelers per groep is ‘{content}’; er is een geheel getal vanaf 2 nodig.',
+  nkRoundsBad: 'Ronden is ‘{content}’; er is een geheel getal van 1 tot en met 99 nodig.',
+
+  nkEventThere:
+    'Deze werkmap bevat al een NK. Gebruik voor een ander een nieuwe werkmap, of verwijder het blad met spelers.',
+  nkNoEvent: 'Deze werkmap bevat nog geen NK: maak er een van een deelnemerslijst met ‘Nieuw NK’.',
+  nkRoundGap:
+    'Ronde {round} ontbreekt, terwijl ronde {later} er wel is: maak ongedaan wat die heeft verwijderd, of verwijder ook de latere ronden.',
+  nkTooManyRights:
+    'Er zijn meer spelers met recht op {right} dan er plaatsen zijn ({places}): {names}. Haal een recht weg of vul een startgroep in.',
+  nkNumberTwice:
+    '{address} herhaalt het nummer {number} van {before}. Elke speler heeft een eigen nummer nodig.',
+  nkNumberUnknown: 'In {address} staat {number}; dat is het nummer van geen enkele speler.',
+  nkNameDiffers:
+    'In {address} staat ‘{content}’, maar speler {number} is ‘{name}’. Verbeter de naam of het nummer.',
+  nkRatingNeeded: '{address} is leeg: voor de indeling is de rating van {name} nodig.',
+  nkCellGroup:
+    'In {address} staat ‘{content}’; er is een groep nodig, zoals Topgroep, Groep 1 of 1.',
+  nkCellRounds:
+    'In {address} staat ‘{content}’; er zijn ronden nodig, gescheiden door spaties, zoals 3 5.',
+  nkCellResult:
+    'In {address} staat ‘{content}’; nodig is zwart, wit, jigo, zwart reglementair, wit reglementair of beide verloren (voor een speler zonder tegenstander: vrij, afwezig of afwezig ½).',
+  nkNoResult: '{address} heeft nog geen uitslag: {black} – {white}.',
+  nkGameNeedsResult:
+    'Bij {address} staan twee spelers; er is de uitslag van een partij nodig, geen vrij of afwezig.',
+  nkAloneNeedsResult: 'Bij {address} staat maar één speler: vrij, afwezig of afwezig ½ is nodig.',
+  nkWhiteWithout:
+    '{address} is leeg, terwijl er een naam naast staat. Vul het nummer van die speler in.',
+  nkUnaccounted:
+    '{sheet} heeft geen regel voor {name}. Voeg er een toe met ‘vrij’ of ‘afwezig’, of vul bij de spelers in in welke ronde {name} instapt of is gestopt.',
+  nkPlayerTwice: '{sheet} noemt {name} twee keer.',
+  nkNotInEvent:
+    '{sheet} noemt {name}, die in die ronde niet meedoet. Kijk naar de kolommen voor instappen en stoppen.',
+  nkBoardTwice: '{sheet} heeft bord {board} twee keer.',
+  nkRefused: 'De regels laten dit niet toe: {why}',
+
+  nkRound: 'Ronde {round}',
+  nkRoundShort: 'R{round}',
+  nkRoundNote:
+    'Kies een uitslag in de kolom Uitslag. Wie niet kwam, staat als reglementaire winst van de ander.',
+  nkResultRefusal: 'Kies een uitslag uit de lijst.',
+  nkPlayOff: 'Beslissingspartij',
+  nkBlackWins: 'zwart',
+  nkWhiteWins: 'wit',
+  nkDraw: 'jigo',
+  nkBlackForfeit: 'zwart reglementair',
+  nkWhiteForfeit: 'wit reglementair',
+  nkBothLost: 'beide verloren',
+  nkBye: 'vrij',
+  nkAbsent: 'afwezig',
+  nkAbsentNothing: 'afwezig 0',
+  nkAbsentHalf: 'afwezig ½',
+  nkRepeat: 'herhaling',
+  nkFixed: 'vastgezet',
+  nkOpen: 'nog open',
+
+  nkNextRound: 'Nu komt ronde {round} van {rounds}, met {present} spelers.',
+  nkAfterLastRound:
+    'Alle ronden zijn ingedeeld. Er komt een beslissingspartij als er precies twee kandidaten over zijn.',
+  nkAbsentees: 'Afwezig: {count}',
+  nkAbsenteesHint:
+    'De kolom ‘Afwezig in ronden’ bij de spelers telt ook; een vinkje hier gaat daarvoor.',
+  nkAbsentLegend: 'Speelt ronde {round} niet',
+  nkAbsentNames: 'Afwezig: {names}.',
+  nkDecisions: 'Besloten voor deze ronde',
+  nkDecide: 'Paar vastzetten of verbieden, vrij geven',
+  nkChoosePlayer: 'Kies',
+  nkPlayerOne: 'Een speler',
+  nkPlayerTwo: 'Een andere speler',
+  nkFix: 'Vastzetten',
+  nkForbid: 'Verbieden',
+  nkAllowRepeat: 'Mag nog eens',
+  nkByeFor: 'Vrij geloot is',
+  nkByeByRules: 'wie de regels aanwijzen',
+  nkSaidFixed: 'Vastgezet: {one} – {two}.',
+  nkSaidFixedBlack: 'Vastgezet: {one} – {two}, {black} heeft zwart.',
+  nkSaidForbidden: 'Verboden: {one} – {two}.',
+  nkSaidRepeat: 'Mag nog eens: {one} – {two}.',
+  nkSaidBye: 'Vrij: {name}.',
+  nkTakeBack: 'Terugnemen',
+  nkTakeBackWhat: 'Terugnemen: {what}',
+
+  nkBoardsTitle: 'Borden: {count}',
+  nkFloats: '{name} ↓ {group}',
+  nkByeOfOrder:
+    'Vrij: {name} (laagste score, dan minste weerstandspunten, dan zwakste, van wie het minst vrij was).',
+  nkByeOfDirector: 'Vrij: {name} (door u bepaald).',
+  nkPassedOver: 'Overgeslagen, omdat er anders geen indeling mogelijk is: {names}.',
+  nkKeepBye: 'Zo houden',
+  nkWhyPair: 'Waarom dit paar',
+  nkSwapColours: 'Kleuren wisselen',
+  nkExchange: 'Ruil {name} met',
+  nkSeat:
+    '{name}: {group}, plaats {rank} op weerstandspunten en rating, score {score}, weerstandspunten {sos}.',
+  nkPathForced: 'U hebt dit paar vastgezet.',
+  nkPathSlide:
+    'Slide in {group}: {staying} spelers worden onderling ingedeeld, plaats {one} op rating treft plaats {two}.',
+  nkPathFold:
+    'Fold in {group}: {staying} spelers worden onderling ingedeeld, plaats {one} op weerstandspunten treft plaats {two}.',
+  nkPathTitle: 'Beiden zijn titelkandidaat: vanaf ronde 6 worden die onderling ingedeeld.',
+  nkPathFloat:
+    '{name} wordt omlaag geloot van {from} naar {to}: plaats {rank} in de groep, bij voorkeur {preferred}. Treft {opponent}: plaats {opponentRank}, bij voorkeur {opponentPreferred}.',
+  nkPathTitleFloat:
+    'Het aantal titelkandidaten is oneven: {name} wordt omlaag geloot van {from} naar {to}, plaats {rank}, bij voorkeur {preferred}. Treft {opponent}: plaats {opponentRank}, bij voorkeur {opponentPreferred}.',
+  nkExpectedMet: 'Volgens het patroon was het {name} geworden, maar die twee hebben al gespeeld.',
+  nkExpectedForbidden: 'Volgens het patroon was het {name} geworden, maar dat paar is verboden.',
+  nkExpectedElsewhere:
+    'Volgens het patroon was het {name} geworden, maar die is elders nodig, zodat het hele veld het best uitkomt.',
+  nkColourDirector: '{name} heeft zwart omdat u dat hebt bepaald.',
+  nkColourBalance: '{name} heeft zwart, want had het minder vaak.',
+  nkColourAlternate:
+    '{name} heeft zwart, want had wit toen de kleuren van de twee het laatst verschilden.',
+  nkColourEntry:
+    '{name} heeft zwart als eerste in volgorde van aanmelding; in kleuren staan de twee gelijk.',
+  nkCriteria: 'Criteria, het belangrijkste eerst; minder is beter',
+  nkThisPair: 'dit paar',
+  nkWholeField: 'hele veld',
+  nkCriterionTitle: 'Tegen de titelgroep in',
+  nkCriterionRepeats: 'Herhalingen',
+  nkCriterionGaps: 'Verschil in groep, kwadraat',
+  nkCriterionFloatDown: 'Omlaag gelote van voorkeursplaats, kwadraat',
+  nkCriterionFloatUp: 'Tegenstander daarvan van voorkeursplaats, kwadraat',
+  nkCriterionPattern: 'Van slide of fold, kwadraat',
+
+  nkAllPlayed:
+    'Alle ronden zijn gespeeld, en een beslissingspartij is er als er precies twee kandidaten over zijn.',
+  nkPlayOffThere: 'De beslissingspartij is al ingedeeld: zie {sheet}.',
+  nkNobodyLeft: 'Voor {name} is niemand over: al getroffen {met}; verboden {forbidden}.',
+  nkTooFewOpponents:
+    'Deze spelers hebben te weinig tegenstanders over: {players}. Behalve elkaar alleen: {opponents}.',
+  nkNobodyForBye:
+    'Het aantal spelers is oneven en allen zijn titelkandidaat; die mogen niet vrij geloot worden.',
+  nkNobodyToPair: 'Er zijn {present} spelers aanwezig; er zijn er minstens twee nodig.',
+  nkWouldHelp: 'Dit maakt een indeling mogelijk: {what}.',
+  nkHelpCandidateBye: 'zet bij de spelers ‘Een titelkandidaat mag vrij geloot worden’ op ja',
+  nkHelpRepeat: 'laat {one} en {two} nog eens tegen elkaar',
+  nkHelpForbidden: 'sta {one} – {two} toe',
+  nkHelpForced: 'laat {one} – {two} los',
+  nkWarnRepeat: '{one} en {two} treffen elkaar opnieuw: eerder in ronde {round}.',
+  nkWarnForcedGroups: '{one} – {two}, door u vastgezet, is een paar uit verschillende groepen.',
+  nkWarnForcedRepeat: '{one} – {two}, door u vastgezet, is een herhaling.',
+  nkWarnSecondBye: '{name} is voor de tweede keer vrij.',
+  nkWarnCandidateBye: '{name} is vrij en is titelkandidaat.',
+  nkWarnCandidateAbsent: '{name} is afwezig en is titelkandidaat.',
+  nkWarnCandidateOutside: '{name} is titelkandidaat en treft iemand die dat niet is.',
+  nkWarnTitleDecided: 'De titel is beslist: {name} is kampioen.',
+  nkWarnTitleNobody: 'Er kan geen kampioen meer worden aangewezen; zie ‘Titel’.',
+
+  nkStale:
+    'Ronde {round} is op andere uitslagen ingedeeld: {changes}. Borden met een speler die nu een andere score of andere weerstandspunten heeft: {boards}. Er verandert niets; verwijder het blad van die ronde om opnieuw in te delen.',
+  nkStaleChange: 'ronde {round} was {was}, is {is}',
+  nkStaleUnknown: 'waarop is ingedeeld, is niet meer te lezen',
+  nkNothingThere: 'niets',
+  nkRoundOpen:
+    '{sheet} telt nog niet mee: {open} partijen van ronde {round} hebben geen uitslag, of een eerdere ronde heeft die niet.',
+
+  nkLine: '#',
+  nkPlace: 'Plaats',
+  nkScore: 'Score',
+  nkScoreTop: 'Score (Topgroep vanaf 0)',
+  nkSos: 'WP',
+  nkSodos: 'SODOS',
+  nkStandings0: 'Stand voor ronde 1',
+  nkStandingsAfter: 'Stand na ronde {round}',
+  nkStandingsNote:
+    'Score met start, de laagste startgroep vanaf 0. WP: weerstandspunten (SOS). 12+ is gewonnen van #12, 7- verloren, 3= jigo, 0+ vrij, ! reglementair.',
+  nkTitleOpen: 'Titelkandidaten: {count} ({names}).',
+  nkTitlePlayOff: 'Na de laatste ronde zijn er twee kandidaten over: {names} spelen om de titel.',
+  nkTitleUndecided:
+    'Er is meer dan één kandidaat over en de regels wijzen geen kampioen aan: {names}. De wedstrijdleiding beslist.',
+  nkTitleNobody:
+    'Er is geen kandidaat over en de regels wijzen geen kampioen aan. De wedstrijdleiding beslist.',
+  nkTitleChampion: '{name} is kampioen: de enige kandidaat die over was na ronde {round}.',
+  nkTitleByPlayOff: '{name} is kampioen door de beslissingspartij.',
+  nkTitleWithdrawn: 'Gestopt als kandidaat: {names}.',
+
+  nkRightsTitle: 'Rechten volgend jaar',
+  nkRightsNote: '4 punten of meer: Topgroep. 3 punten: ten minste Groep 1 (Topgroep vanaf 0).',
+  nkRightsLater:
+    'De rechten zijn bekend na de laatste ronde: er zijn {played} van {rounds} ronden gespeeld.',
+  nkNoRights: 'Niemand heeft een recht voor volgend jaar verdiend.',
+};
