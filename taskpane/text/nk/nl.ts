@@ -258,4 +258,44 @@ export const nk: Translated<typeof english> = {
   nkRightsLater:
     'De rechten zijn bekend na de laatste ronde: er zijn {played} van {rounds} ronden gespeeld.',
   nkNoRights: 'Niemand heeft een recht voor volgend jaar verdiend.',
+
+  nkLookAgain: 'Opnieuw kijken',
+  nkRoundsPlayed: 'Gespeelde ronden: {played} van {rounds}.',
+
+  nkEgdHeader: 'Kop van de tabel',
+  nkEgdEvent: 'Toernooi',
+  nkEgdPlace: 'Plaats, zoals NL, Leiden',
+  nkEgdDates: 'Dagen, zoals 2025-06-07,2025-06-09',
+  nkEgdClass: 'Klasse, A tot en met D',
+  nkEgdKomi: 'Komi (EGD)',
+  nkEgdTime: 'Bedenktijd in minuten',
+  nkEgdTable: 'Toernooitabel',
+  nkCopy: 'Kopiëren',
+  nkCopied: 'Gekopieerd.',
+  nkCopyHint:
+    'Kopieert de hele tabel; waar Excel dat verbiedt, wordt hij geselecteerd om zelf te kopiëren.',
+  nkLosses: 'Niet in deze tabel',
+  nkLossOf: '{what}: {names}.',
+  nkLossStrengths: 'de ratings',
+  nkLossNumbers: 'de nummers van de spelers: de tabel nummert naar plaats',
+  nkLossBoards: 'bordnummers, vastgezette paren en waarop een ronde is ingedeeld',
+  nkLossSettings: 'instellingen',
+  nkLossRights: 'rechten',
+  nkLossPlaces: 'gedeelde plaatsen: elke regel heeft er een',
+  nkLossLate: 'late instap: ronden daarvoor zijn vrije ronden',
+  nkLossWithdrawn: 'gestopt: ronden daarna zijn vrije ronden',
+  nkLossPlayOff: 'de beslissingspartij',
+  nkLossForfeits: 'tegenstanders van reglementaire partijen',
+  nkLossNames: 'namen die anders worden geschreven of ontbreken',
+  nkLossGrades: 'graden die ontbreken of geen graad zijn; de EGD heeft ze nodig',
+
+  nkImportText: 'Toernooitabel, hier geplakt',
+  nkImportEmpty: 'Plak eerst een toernooitabel.',
+  nkImportFound: 'Spelers: {players}, ronden: {rounds}.',
+  nkImportRatings:
+    'De tabel bevat geen ratings: vul ze bij de spelers in voordat u een ronde indeelt.',
+  nkImportGroups:
+    'De tabel zegt niet in welke groep {names} is begonnen: de Topgroep is genomen. Verbeter dat bij de spelers.',
+  nkImportColours: 'Partijen zonder kleuren, de betere plaats kreeg zwart: {games}.',
+  nkImportHandicaps: 'Partijen met voorgift, die is weggelaten: {games}.',
 };

@@ -1,0 +1,119 @@
+import {
+  basisOf,
+  DEFAULT_SETTINGS,
+  readEgdTable,
+  sentence as failureSentence,
+  type EgdContent,
+  type EgdGame,
+  type NkEvent,
+  type Settings,
+} from '../../src';
+import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
+import type { Finding, NewSheet } from '../sheet/plan';
+import { sentence } from '../text';
+import { namesOf } from './names';
+import { playersSheet, type ListedPlayer } from './players-sheet';
+import { roundSheet } from './round-sheet';
+import { holds, playersTable, roundsIn } from './tables';
+
+export interface ImportOptions {
+  /** The table, as pasted. */
+  readonly text: string;
+}
+
+export interface ImportPreview {
+  readonly players: number;
+  readonly rounds: number;
+}
+
+/** A tournament table as text becomes the sheets of an event. */
+export const egdImport: Operation<Lists, ImportOptions, ImportPreview> = {
+  title: 'nkImport',
+  lead: 'nkImportLead',
+  lists: {},
+  initial: { text: '' },
+  compute,
+};
+
+function compute({
+  options,
+  facts,
+  sources,
+  t,
+}: OperationInput<Lists, ImportOptions>): Computed<ImportPreview> {
+  if (holds(facts, playersTable) || roundsIn(facts).length > 0) {
+    return refused(sentence('nkEventThere'));
+  }
+  if (options.text.trim() === '') return refused(sentence('nkImportEmpty'));
+  const read = readEgdTable(options.text);
+  if (!read.ok) return refused(sentence('nkRefused', { why: failureSentence(read.failure) }));
+  const content = read.value;
+
+  const players = content.players.map((player): ListedPlayer => ({
+    ...player,
+    name: player.name ?? String(player.number),
+    group: player.group ?? 0,
+  }));
+  const settings: Settings = {
+    ...DEFAULT_SETTINGS,
+    rounds: Math.max(1, DEFAULT_SETTINGS.rounds, content.rounds.length),
+  };
+  const event: NkEvent = {
+    players: players.map((player) => ({ ...player, strength: 0 })),
+    settings,
+    rounds: content.rounds,
+  };
+  const names = namesOf(players);
+  const taken = facts.sheets.map(({ name }) => name);
+  const sheets: NewSheet[] = [playersSheet(players, settings, taken, t)];
+  for (const [i, { games, byes = [], absences = [] }] of content.rounds.entries()) {
+    const round = i + 1;
+    const planned = { round, games, byes, absences, basis: basisOf(event, round) };
+    const others = [...taken, ...sheets.map(({ name }) => name)];
+    sheets.push(roundSheet(planned, names, others, t));
+  }
+  return {
+    ok: true,
+    plan: {
+      title: t('nkImport'),
+      sheets,
+      blocks: [],
+      names: [],
+      sources,
+      warnings: warningsOf(content, names),
+    },
+    detail: { players: players.length, rounds: content.rounds.length },
+  };
+}
+
+/** What the table does not say and the event needs. */
+function warningsOf(
+  { players, colourless, handicaps }: EgdContent,
+  names: (number: number) => string,
+): readonly Finding[] {
+  const list = (games: readonly EgdGame[]): string =>
+    games.map(({ round, players: [a, b] }) => `${round}: ${names(a)} – ${names(b)}`).join('; ');
+  const groupless = players.filter(({ group }) => group === undefined);
+  return [
+    { sentence: sentence('nkImportRatings') },
+    ...(groupless.length === 0
+      ? []
+      : [
+          {
+            sentence: sentence('nkImportGroups', {
+              names: groupless.map(({ number }) => names(number)).join(', '),
+            }),
+          },
+        ]),
+    ...(colourless.length === 0
+      ? []
+      : [{ sentence: sentence('nkImportColours', { games: list(colourless) }) }]),
+    ...(handicaps.length === 0
+      ? []
+      : [{ sentence: sentence('nkImportHandicaps', { games: list(handicaps) }) }]),
+  ];
+}
+
+function refused(why: ReturnType<typeof sentence>): Computed<never> {
+  return { ok: false, refusals: [{ sentence: why }] };
+}

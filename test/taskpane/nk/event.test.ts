@@ -1,0 +1,136 @@
+import { describe, expect, test } from '@jest/globals';
+import { pairRound } from '../../../taskpane/nk/pair-round';
+import { nothingSaid } from '../../../taskpane/nk/pair-options';
+import { rights } from '../../../taskpane/nk/rights';
+import { standings } from '../../../taskpane/nk/standings';
+import { languages, say } from '../../../taskpane/text';
+import { expectOk, newWorkbook, paired, played, roundColumns, said } from './support/sample-event';
+
+describe('An NK in a workbook', () => {
+  test('goes from an entry list of 48 to the champion and next year’s rights', () => {
+    const workbook = newWorkbook(48);
+    expect(workbook.rows('NK_Players')).toHaveLength(48);
+    for (let round = 1; round <= 7; round++) {
+      const { paired: made } = paired(workbook);
+      expect(made.round).toBe(round);
+      expect(made.boards).toHaveLength(24);
+      played(workbook, `NK_Round_${round}`);
+    }
+    const { detail, plan } = expectOk(workbook.compute(standings, undefined));
+    expect(detail.title).toMatchObject({ state: 'champion', champion: 1 });
+    expect(detail.rows).toHaveLength(48);
+    expect(detail.rows[0]?.player.name).toBe('Player 01');
+    expect(detail.rows[0]?.marks).toHaveLength(7);
+    expect(plan.sheets[0]?.print).toMatchObject({ orientation: 'landscape', paper: 'a4' });
+    expect(plan.warnings).toEqual([]);
+    workbook.apply(plan);
+    const list = expectOk(workbook.compute(rights, undefined));
+    workbook.apply(list.plan);
+    expect(list.detail.rows.every(({ score }) => score >= 3)).toBe(true);
+  });
+
+  test('can be read and continued in the other language', () => {
+    const workbook = newWorkbook(20, 'nl');
+    paired(workbook);
+    played(workbook, 'NK_Round_1', (black) => (black % 2 === 0 ? 'zwart' : '0-1'));
+    const other = Object.assign(workbook, { language: 'en' });
+    expect(paired(other).paired.round).toBe(2);
+  });
+
+  test('an absence marked among the players counts, and a tick in the pane goes before it', () => {
+    const workbook = newWorkbook(48);
+    workbook.type('NK_Players', 2, 11, '1 3');
+    const computed = expectOk(workbook.compute(pairRound, nothingSaid));
+    expect(computed.detail.paired.absent).toEqual([3]);
+    expect(computed.detail.paired.bye).toBeDefined();
+    const away = { 3: false };
+    const again = expectOk(workbook.compute(pairRound, { ...nothingSaid, round: 1, away }));
+    expect(again.detail.paired.absent).toEqual([]);
+  });
+
+  test('what was said about one round does not hold for the next', () => {
+    const workbook = newWorkbook(48);
+    const options = { ...nothingSaid, round: 1, away: { 4: true } };
+    expect(paired(workbook, options).paired.absent).toEqual([4]);
+    played(workbook, 'NK_Round_1');
+    expect(paired(workbook, options).paired.absent).toEqual([]);
+  });
+});
+
+describe('Results are read by words and signs, and refused by their cells', () => {
+  test.each([
+    ['1-0', '1+'],
+    ['Zwart', '1+'],
+    ['0-1', '0-'],
+    ['wit', '0-'],
+    ['½-½', '='],
+    ['jigo', '='],
+    ['1-0!', '+!'],
+    ['zwart reglementair', '+!'],
+    ['white by forfeit', '-!'],
+    ['both lost', '-'],
+  ])('%s', (word, mark) => {
+    const workbook = newWorkbook(4);
+    paired(workbook);
+    played(workbook, 'NK_Round_1');
+    workbook.type('NK_Round_1', 0, roundColumns.result, word);
+    const { detail } = expectOk(workbook.compute(standings, undefined));
+    const black = workbook.rows('NK_Round_1')[0]?.[roundColumns.black];
+    const row = detail.rows.find(({ player }) => player.number === black);
+    expect(row?.marks[0]?.replace(/^\d+/, '')).toBe(mark.replace(/^\d+/, ''));
+  });
+
+  test('anything else names its cell', () => {
+    const workbook = newWorkbook(4);
+    paired(workbook);
+    played(workbook, 'NK_Round_1');
+    workbook.type('NK_Round_1', 1, roundColumns.result, 'two');
+    expect(said(workbook.compute(standings, undefined))).toEqual([
+      expect.stringContaining("'Round 1'!F6 holds “two”"),
+    ]);
+  });
+
+  test('a round with games to come stops the pairing of the next, each game by its cell', () => {
+    const workbook = newWorkbook(4);
+    paired(workbook);
+    expect(said(workbook.compute(pairRound, nothingSaid))).toHaveLength(2);
+  });
+
+  test('a name that is not that of its number is refused', () => {
+    const workbook = newWorkbook(4);
+    paired(workbook);
+    played(workbook, 'NK_Round_1');
+    workbook.type('NK_Round_1', 0, 2, 'Nobody');
+    expect(said(workbook.compute(standings, undefined))).toEqual([
+      expect.stringContaining("'Round 1'!C5 says “Nobody”"),
+    ]);
+  });
+});
+
+describe('A corrected result', () => {
+  test('changes no later round; the pane says which boards were paired on other results', () => {
+    const workbook = newWorkbook(16);
+    for (const round of [1, 2]) {
+      paired(workbook);
+      played(workbook, `NK_Round_${round}`);
+    }
+    const before = workbook.rows('NK_Round_2');
+    const word = workbook.rows('NK_Round_1')[0]?.[roundColumns.result];
+    workbook.type('NK_Round_1', 0, roundColumns.result, word === 'black' ? 'white' : 'black');
+    const { plan } = expectOk(workbook.compute(pairRound, nothingSaid));
+    const warnings = plan.warnings.map(({ sentence }) => say(languages.en, sentence));
+    expect(warnings).toContainEqual(
+      expect.stringContaining('Round 2 was paired on other results: round 1 was Player'),
+    );
+    expect(workbook.rows('NK_Round_2')).toEqual(before);
+  });
+
+  test('a round whose sheet was deleted is paired anew', () => {
+    const workbook = newWorkbook(16);
+    paired(workbook);
+    played(workbook, 'NK_Round_1');
+    paired(workbook);
+    workbook.deleteSheet('Round 2');
+    expect(paired(workbook).paired.round).toBe(2);
+  });
+});

@@ -1,0 +1,185 @@
+import { readColumns } from '../../../../taskpane/columns/read';
+import { recognise } from '../../../../taskpane/columns/recognition';
+import { cellIn, parseArea } from '../../../../taskpane/sheet/address';
+import type { Computed, Lists, Operation } from '../../../../taskpane/sheet/operation';
+import { checkPlan } from '../../../../taskpane/sheet/plan-check';
+import type { NewBlock, Plan, PlanCell } from '../../../../taskpane/sheet/plan';
+import type {
+  SourceCell,
+  SourceTable,
+  Where,
+  WorkbookFacts,
+} from '../../../../taskpane/sheet/source';
+import { translator, type Language } from '../../../../taskpane/text';
+import { sourceTable } from '../../support/fake-workbook';
+
+type Typed = string | number | null;
+
+interface StoredTable {
+  readonly name: string;
+  readonly sheet: string;
+  readonly block: NewBlock;
+  readonly cells: SourceCell[][];
+}
+
+/** Sheets and tables as plans leave them, without a grid: operations are computed from it, plans are put into it. */
+export class EventWorkbook {
+  private sheets: { readonly id: string; readonly name: string }[] = [];
+  private tables: StoredTable[] = [];
+
+  constructor(readonly language: Language = 'en') {}
+
+  get facts(): WorkbookFacts {
+    return {
+      sheets: this.sheets,
+      tables: this.tables.map(({ name, sheet }) => ({ name, sheet })),
+      names: [],
+      activeSheet: 'Entries',
+      mark: this.language === 'nl' ? ',' : '.',
+    };
+  }
+
+  compute<L extends Lists, Options, Detail>(
+    operation: Operation<L, Options, Detail>,
+    options: NoInfer<Options>,
+    lists?: Readonly<Partial<Record<keyof L & string, readonly (readonly Typed[])[]>>>,
+  ): Computed<Detail> {
+    const given: Record<string, unknown> = {};
+    for (const [key, lines] of Object.entries<readonly (readonly Typed[])[] | undefined>(
+      lists ?? {},
+    )) {
+      const fields = operation.lists[key]?.fields ?? {};
+      const source = sourceTable(lines ?? []);
+      const read = readColumns(source, fields, {
+        recognition: recognise(source, fields),
+        hidden: 'use',
+      });
+      if (!read.ok) return { ok: false, refusals: read.refusals };
+      given[key] = { ...read, source };
+    }
+    const computed = operation.compute(
+      {
+        lists: given as never,
+        also: this.read(operation.also?.(this.facts) ?? []),
+        options,
+        facts: this.facts,
+        sources: [],
+        t: translator(this.language),
+      },
+      { pause: () => Promise.resolve(), run: () => Promise.reject(new Error('nothing is long')) },
+    );
+    if (computed instanceof Promise) throw new Error('Nothing here is computed later.');
+    return computed;
+  }
+
+  read(wheres: readonly Where[]): readonly SourceTable[] {
+    return wheres.map((where) => {
+      if (where.kind !== 'table') throw new Error(`An event is found by tables, not ${where.kind}`);
+      return this.sourceOf(this.table(where.table));
+    });
+  }
+
+  /** Puts a plan into the workbook. */
+  apply(plan: Plan): void {
+    checkPlan(plan);
+    for (const { name: sheet, blocks } of plan.sheets) {
+      if (this.sheets.some(({ name }) => name === sheet)) throw new Error(`${sheet} is there`);
+      this.sheets.push({ id: `{${sheet}}`, name: sheet });
+      for (const block of blocks) {
+        if (block.list?.kind !== 'table') continue;
+        const cells = block.cells.map((row) => row.map(stored));
+        this.tables.push({ name: block.list.name, sheet, block, cells });
+      }
+    }
+  }
+
+  /** What a table holds below its header, as plain values. */
+  rows(table: string): readonly (readonly Typed[])[] {
+    return this.table(table)
+      .cells.slice(1)
+      .map((row) => row.map(plain));
+  }
+
+  /** Types into a row of a table, counted from 0 below its header. */
+  type(table: string, row: number, column: number, value: Typed): void {
+    const line = this.table(table).cells[row + 1];
+    if (!line) throw new Error(`${table} has no row ${row}`);
+    line[column] = typed(value);
+  }
+
+  /** Adds a row at the end of a table. */
+  append(table: string, row: readonly Typed[]): void {
+    this.table(table).cells.push(row.map(typed));
+  }
+
+  deleteSheet(sheet: string): void {
+    this.sheets = this.sheets.filter(({ name }) => name !== sheet);
+    this.tables = this.tables.filter((table) => table.sheet !== sheet);
+  }
+
+  table(name: string): StoredTable {
+    const found = this.tables.find((table) => table.name === name);
+    if (!found) throw new Error(`There is no table ${name}`);
+    return found;
+  }
+
+  private sourceOf({ name, sheet, block, cells }: StoredTable): SourceTable {
+    const corner = parseArea(block.at) ?? { row: 0, column: 0 };
+    // What is empty at the end is not used, and is not read.
+    const filled = cells.map((row) => row.some(({ kind }) => kind !== 'blank')).lastIndexOf(true);
+    const used = cells.slice(0, filled + 1);
+    const area = { ...corner, rows: used.length, columns: used[0]?.length ?? 0 };
+    const place = { sheetId: `{${sheet}}`, sheet, area };
+    return {
+      place,
+      table: name,
+      rows: used.map((row, i) => ({
+        row: cellIn(place, i, 0).area.row + 1,
+        hidden: false,
+        cells: row,
+      })),
+      hiddenRows: 0,
+      mark: this.facts.mark,
+      snapshot: { origin: { kind: 'table', table: name }, place, values: [], hidden: [] },
+    };
+  }
+}
+
+function stored(cell: PlanCell): SourceCell {
+  switch (cell.kind) {
+    case 'text':
+      return { kind: 'text', text: cell.text };
+    case 'number':
+      return { kind: 'number', value: cell.value, isDate: false };
+    case 'truth':
+      return { kind: 'truth', value: cell.value };
+    case 'formula':
+      return { kind: 'number', value: Number(cell.shown), isDate: false };
+    case 'blank':
+    case 'keep':
+      return { kind: 'blank' };
+  }
+}
+
+function typed(value: Typed): SourceCell {
+  if (value === null) return { kind: 'blank' };
+  return typeof value === 'string'
+    ? { kind: 'text', text: value }
+    : { kind: 'number', value, isDate: false };
+}
+
+function plain(cell: SourceCell): Typed {
+  switch (cell.kind) {
+    case 'text':
+    case 'merged':
+      return cell.text;
+    case 'number':
+      return cell.value;
+    case 'truth':
+      return String(cell.value);
+    case 'error':
+      return cell.error;
+    case 'blank':
+      return null;
+  }
+}

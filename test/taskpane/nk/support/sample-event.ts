@@ -1,0 +1,67 @@
+import { newEvent } from '../../../../taskpane/nk/new-event';
+import { nothingSaid, type PairOptions } from '../../../../taskpane/nk/pair-options';
+import { pairRound, type PairingPreview } from '../../../../taskpane/nk/pair-round';
+import type { Computed } from '../../../../taskpane/sheet/operation';
+import { say, languages } from '../../../../taskpane/text/index';
+import type { Language } from '../../../../taskpane/text';
+import { EventWorkbook } from './event-workbook';
+
+/** Invented entrants in order of strength: "Player 01" has number 1 and the highest rating. */
+export function entries(count: number): (string | number)[][] {
+  return [
+    ['Name', 'Rating', 'Club'],
+    ...Array.from({ length: count }, (_, i) => [
+      `Player ${String(i + 1).padStart(2, '0')}`,
+      2700 - 15 * i,
+      `Club ${(i % 5) + 1}`,
+    ]),
+  ];
+}
+
+export function expectOk<Detail>(
+  computed: Computed<Detail>,
+): Extract<Computed<Detail>, { readonly ok: true }> {
+  if (computed.ok) return computed;
+  throw new Error(said(computed).join('\n'));
+}
+
+/** The refusals in words. */
+export function said(computed: Computed<unknown>, language: Language = 'en'): string[] {
+  if (computed.ok) throw new Error('It was not refused.');
+  return computed.refusals.map(({ sentence }) => say(languages[language], sentence));
+}
+
+/** A workbook with the groups drawn. */
+export function newWorkbook(count: number, language: Language = 'en'): EventWorkbook {
+  const workbook = new EventWorkbook(language);
+  const drawn = workbook.compute(newEvent, newEvent.initial, { entries: entries(count) });
+  workbook.apply(expectOk(drawn).plan);
+  return workbook;
+}
+
+/** Pairs the next round and writes it. */
+export function paired(
+  workbook: EventWorkbook,
+  options: Partial<PairOptions> = {},
+): PairingPreview {
+  const computed = expectOk(workbook.compute(pairRound, { ...nothingSaid, ...options }));
+  workbook.apply(computed.plan);
+  return computed.detail;
+}
+
+/** Where the columns of a round stand. */
+export const roundColumns = { black: 1, white: 3, result: 5 } as const;
+
+/** Enters results by a rule; whoever has the lower number wins where it says nothing. */
+export function played(
+  workbook: EventWorkbook,
+  table: string,
+  result: (black: number, white: number) => string | undefined = () => undefined,
+): void {
+  for (const [row, cells] of workbook.rows(table).entries()) {
+    const [black, white] = [cells[roundColumns.black], cells[roundColumns.white]];
+    if (typeof black !== 'number' || typeof white !== 'number') continue;
+    const word = result(black, white) ?? (black < white ? 'black' : 'white');
+    workbook.type(table, row, roundColumns.result, word);
+  }
+}
