@@ -37,8 +37,8 @@ export function playersSheet(
       settingsBlock(settings, t),
     ],
     widths: {
-      ...{ A: 6, B: 28, C: 9, D: 12, E: 11, F: 8, G: 18, H: 8, I: 8, J: 11, K: 13, L: 13 },
-      ...{ M: 3, N: 40, O: 11 },
+      ...{ A: 7, B: 28, C: 10, D: 12, E: 11, F: 9, G: 18, H: 11, I: 10, J: 19, K: 25, L: 21 },
+      ...{ M: 3, N: 52, O: 11 },
     },
     freeze: { rows: top + 1, columns: 2 },
     print: { orientation: 'landscape', titleRows: `${top + 1}:${top + 1}`, fitToWidth: true },
@@ -84,7 +84,7 @@ function playersBlock(players: readonly ListedPlayer[], t: Translate): NewBlock 
   ]);
   return {
     at: `A${top + 1}`,
-    cells: rectangle([header.map((key) => text(t(key), 'header')), ...rows]),
+    cells: rectangle([header.map((key) => text(t(key))), ...rows]),
     list: { kind: 'table', name: playersTable },
   };
 }
@@ -101,7 +101,7 @@ function settingsBlock(settings: Settings, t: Translate): NewBlock {
   return {
     at: areaName({ ...corner, rows: 1, columns: 1 }),
     cells: [
-      [text(t('nkSetting'), 'header'), text(t('nkSettingValue'), 'header')],
+      [text(t('nkSetting')), text(t('nkSettingValue'))],
       ...rows.map(({ key, value }): PlanCell[] => [
         text(t(settingKinds[key].label)),
         typeof value === 'number' ? number(value, 'input') : text(value, 'input'),

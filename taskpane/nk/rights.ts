@@ -73,12 +73,7 @@ function compute({
             {
               at: 'A4',
               cells: [
-                [
-                  text(t('nkName'), 'header'),
-                  text(t('nkClub'), 'header'),
-                  text(t('nkScoreTop'), 'header'),
-                  text(t('nkRight'), 'header'),
-                ],
+                [text(t('nkName')), text(t('nkClub')), text(t('nkScoreTop')), text(t('nkRight'))],
                 ...rows.map(({ holder, score, right }) => [
                   text(holder.name),
                   words(holder.club),

@@ -49,7 +49,7 @@ export function roundSheet(
   return {
     name: freeSheetName(title, sheets),
     blocks,
-    widths: { A: 7, B: 9, C: 26, D: 9, E: 26, F: 20, G: 22, H: 26, I: 3, J: 40 },
+    widths: { A: 9, B: 12, C: 26, D: 12, E: 26, F: 20, G: 22, H: 26, I: 3, J: 40 },
     freeze: { rows: top + 1, columns: 0 },
     print: { orientation: 'landscape', titleRows: `${top + 1}:${top + 1}`, fitToWidth: true },
   };
@@ -109,7 +109,7 @@ function gamesBlock(
   return {
     at: `A${top + 1}`,
     cells: rectangle([
-      header.map((key) => text(t(key), 'header')),
+      header.map((key) => text(t(key))),
       ...lines.map((line) => [...line, ...Array.from({ length: 8 - line.length }, () => blank())]),
     ]),
     list: { kind: 'table', name: round === 'playOff' ? playOffTable : roundTable(round) },
@@ -122,7 +122,6 @@ function gamesBlock(
         'absentHalf',
       ]),
     ],
-    highlights: [{ at: area(0, lines.length), formula: `=$F${top + 2}=""`, look: 'warning' }],
   };
 }
 
@@ -137,7 +136,7 @@ function basisBlock(round: number, basis: string, t: Translate): NewBlock {
   return {
     at: areaName({ row: top, column: basisColumn, rows: 1, columns: 1 }),
     cells: [
-      [text(t('nkPairedOn'), 'header')],
+      [text(t('nkPairedOn'))],
       ...parts.map((part) => [part === '' ? blank('note') : text(part, 'note')]),
     ],
     list: { kind: 'table', name: basisTable(round) },

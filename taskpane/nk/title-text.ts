@@ -1,6 +1,9 @@
 import type { TitleStatus } from '../../src';
 import type { Translate } from '../text';
 
+/** Of more candidates only the number is told. */
+const mostNamed = 8;
+
 /** Where the title stands (N8), in one sentence or two. */
 export function titleText(
   { state, candidates, champion, by, since = 0, withdrawn }: TitleStatus,
@@ -11,7 +14,11 @@ export function titleText(
   const gone = withdrawn.length > 0 ? ` ${t('nkTitleWithdrawn', { names: list(withdrawn) })}` : '';
   switch (state) {
     case 'open':
-      return t('nkTitleOpen', { count: candidates.length, names: list(candidates) }) + gone;
+      return (
+        (candidates.length > mostNamed
+          ? t('nkTitleMany', { count: candidates.length })
+          : t('nkTitleOpen', { count: candidates.length, names: list(candidates) })) + gone
+      );
     case 'playOff':
       return t('nkTitlePlayOff', { names: list(candidates) }) + gone;
     case 'undecided':

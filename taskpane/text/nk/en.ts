@@ -235,6 +235,7 @@ export const nk = {
   nkStandingsNote:
     'Score with start, the lowest starting group from 0. 12+ is a win against #12, 7- a loss, 3= a draw, 0+ a bye, ! a forfeit.',
   nkTitleOpen: 'Title candidates: {count} ({names}).',
+  nkTitleMany: 'Title candidates: {count}.',
   nkTitlePlayOff: 'Two candidates are left after the last round: {names} play for the title.',
   nkTitleUndecided:
     'More than one candidate is left and the rules name no champion: {names}. The director decides.',

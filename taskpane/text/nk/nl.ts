@@ -244,6 +244,7 @@ export const nk: Translated<typeof english> = {
   nkStandingsNote:
     'Score met start, de laagste startgroep vanaf 0. WP: weerstandspunten (SOS). 12+ is gewonnen van #12, 7- verloren, 3= jigo, 0+ vrij, ! reglementair.',
   nkTitleOpen: 'Titelkandidaten: {count} ({names}).',
+  nkTitleMany: 'Titelkandidaten: {count}.',
   nkTitlePlayOff: 'Na de laatste ronde zijn er twee kandidaten over: {names} spelen om de titel.',
   nkTitleUndecided:
     'Er is meer dan één kandidaat over en de regels wijzen geen kampioen aan: {names}. De wedstrijdleiding beslist.',
