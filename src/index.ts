@@ -144,4 +144,3 @@ export {
   whyPair,
 } from './nk/pair-sentences';
 export type { Wording } from './nk/pair-sentences';
-export type { Language } from './nk/pair-words';

@@ -22,5 +22,4 @@ export interface JobViewProps {
 }
 
 /** All jobs, in the order they are offered. */
-export const jobs: readonly Job[] = [...kgsJobs];
-export const jobs: readonly Job[] = [...nkJobs];
+export const jobs: readonly Job[] = [...kgsJobs, ...nkJobs];

@@ -9,7 +9,7 @@ const workbenches = freshWorkbenches();
 let open: OpenWorkbench;
 
 /** Where pictures go when somebody wants to look at them. */
-const pictures = process.env.NK_PICTURES;
+const pictures = process.env['NK_PICTURES'];
 
 async function picture(name: string): Promise<void> {
   if (pictures === undefined) return;
