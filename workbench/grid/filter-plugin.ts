@@ -2,6 +2,7 @@ import type { Command, Model } from '@odoo/o-spreadsheet';
 
 import { extraGetters, setExtraText } from './extras-plugin';
 import type { Library } from './library';
+import { filterExtra } from './parts';
 
 /** What the library's filters keep to themselves: the choice by sheet and filter. */
 interface FilterState {
@@ -10,8 +11,6 @@ interface FilterState {
 }
 
 type UpdateFilter = Extract<Command, { type: 'UPDATE_FILTER' }>;
-
-const kept = 'filter ';
 
 /** Filtering can be undone in Excel; the library leaves it out, so each choice is kept among the extras. */
 export function addFilterPlugin(library: Library): void {
@@ -37,7 +36,7 @@ export function addFilterPlugin(library: Library): void {
       const isOn =
         value.filterType === 'values' ? value.hiddenValues.length > 0 : value.type !== 'none';
       const model = { dispatch: this.dispatch } as Pick<Model, 'dispatch'>;
-      setExtraText(model, sheetId, kept + id, isOn ? JSON.stringify(value) : undefined);
+      setExtraText(model, sheetId, filterExtra + id, isOn ? JSON.stringify(value) : undefined);
       this.#recall(sheetId);
       (this as unknown as FilterState).updateHiddenRows(sheetId);
     }
@@ -45,8 +44,8 @@ export function addFilterPlugin(library: Library): void {
     #recall(sheetId: string): void {
       const texts = Object.entries(extraGetters(this).getExtraTexts(sheetId));
       const values = texts.flatMap(([name, text]) =>
-        name.startsWith(kept) && text !== undefined
-          ? [[name.slice(kept.length), JSON.parse(text) as unknown] as const]
+        name.startsWith(filterExtra) && text !== undefined
+          ? [[name.slice(filterExtra.length), JSON.parse(text) as unknown] as const]
           : [],
       );
       (this as unknown as FilterState).filterValues[sheetId] = Object.fromEntries(values);

@@ -33,6 +33,8 @@ export interface Frozen {
 export interface Lines {
   /** Pixels. */
   size(sheetId: string, dimension: Dimension, index: number): number;
+  /** Index and pixels of the lines someone has given a size of their own. */
+  sized(sheetId: string, dimension: Dimension): readonly (readonly [index: number, size: number])[];
   /** Without a size the lines get the sheet's own again. */
   setSize(sheetId: string, lines: Run, size: number | undefined): void;
   /** Makes columns as wide, or rows as high, as what they show. */
@@ -152,6 +154,9 @@ export interface Extras {
 
 export const workbookOwner = 'workbook';
 
+/** Choices of filters stand among the extras of their sheet, under this and a number of the grid's own. */
+export const filterExtra = 'filter ';
+
 /** A sheet with this text is protected: nobody types into its locked cells. */
 export const protectionExtra = 'protection';
 
@@ -194,6 +199,8 @@ export interface Filters {
    */
   hide(header: CellPosition, texts: readonly string[]): void;
   hidden(header: CellPosition): readonly string[];
+  /** Whatever was chosen for this column, in the grid's menu too; undefined when all rows are in sight. */
+  choice(header: CellPosition): string | undefined;
 }
 
 /** What may be typed into a cell. */

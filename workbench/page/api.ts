@@ -1,4 +1,5 @@
 import type { Area, Cell, Grid } from '../grid/grid';
+import { stateOf, type WorkbookState } from '../grid/state';
 import type { OfficeHost } from '../host';
 import { areaAt } from './cells';
 import { markConnected, roleOf } from './pane';
@@ -11,6 +12,8 @@ export interface WorkbenchApi {
   calculated(): boolean;
   select(address: string): void;
   read(address: string): readonly (readonly Cell[])[];
+  /** Everything the workbook holds, to compare before and after. */
+  state(): WorkbookState;
   focusGrid(): void;
   /** Where a visible cell is drawn, in pixels of the page. */
   boxOf(address: string): DOMRect;
@@ -53,6 +56,7 @@ export function workbenchApi({ grid, host, calculated, focusGrid, boxOf }: Parts
     select(address) {
       grid.select(area(address));
     },
+    state: () => stateOf(grid),
     read: (address) => grid.read(area(address)),
     focusGrid,
     boxOf: (address) => boxOf(area(address)),

@@ -2,7 +2,8 @@ import type { Model, Zone } from '@odoo/o-spreadsheet';
 
 import { areaOf, zoneOf } from '../areas';
 import { settle } from '../evaluation-plugin';
-import type { Filters } from '../parts';
+import { extraGetters } from '../extras-plugin';
+import { filterExtra, type Filters } from '../parts';
 import { makeRoom } from '../sheet-size';
 import { dispatcher } from './dispatch';
 import { engineTables, isPlainFilter, type ExcelTableConfig } from './engine-tables';
@@ -49,6 +50,13 @@ export function filtersOf(model: Model): Filters {
       const value = { filterType: 'values' as const, hiddenValues: [...texts] };
       const result = model.dispatch('UPDATE_FILTER', { sheetId, row, col, value });
       if (!result.isSuccessful) throw new Error(`No filter here: ${result.reasons.join(', ')}.`);
+    },
+    choice({ sheetId, row, column: col }) {
+      settle(model);
+      const id = getters.getFilterId({ sheetId, row, col });
+      return id === undefined
+        ? undefined
+        : extraGetters(model).getExtraTexts(sheetId)[filterExtra + id];
     },
     hidden({ sheetId, row, column: col }) {
       settle(model);

@@ -51,6 +51,18 @@ export function linesOf(model: Model): Lines {
         ? getters.getRowSize(sheetId, index)
         : getters.getColSize(sheetId, index);
     },
+    sized(sheetId, dimension) {
+      const lines = Array.from({ length: sheetOf(model, sheetId)[dimension] }, (_, i) => i);
+      const sizeOf = (index: number): number | undefined =>
+        dimension === 'rows'
+          ? getters.getUserRowSize(sheetId, index)
+          : getters.getColSize(sheetId, index);
+      return lines.flatMap((index) => {
+        const size = sizeOf(index);
+        const isOwn = size !== undefined && (dimension === 'rows' || size !== usual.columns);
+        return isOwn ? [[index, size] as const] : [];
+      });
+    },
     setSize(sheetId, lines, size) {
       dispatch('RESIZE_COLUMNS_ROWS', { ...command(sheetId, lines), size: size ?? null });
     },
