@@ -46,8 +46,7 @@ export function bestFaces(
 
 /** The parts of a face together again. */
 export function mergedFaces(faces: readonly Face[]): Face {
-  const [first] = faces;
-  if (first !== undefined && faces.length === 1) return first;
+  if (faces.length === 1) return existing(faces[0]);
   const vertices: number[] = [];
   const edges: (readonly [edge: number, crossings: number])[] = [];
   const matched: number[] = [];

@@ -1,3 +1,4 @@
+import { existing } from '../existing';
 import { bestFaces, crossingsOf, matchedEdges, restrictedFace, wholeFace } from './face';
 import { Rematching } from './rematching';
 import type { Face, Graph, Level, Unmatchable } from './types';
@@ -104,7 +105,7 @@ function lowestPicks(graph: Graph, face: Face): readonly number[] {
     if (taken.has(vertex)) continue;
     let lowest = Infinity;
     let pick = -1;
-    for (const edge of upward.get(vertex) ?? []) {
+    for (const edge of existing(upward.get(vertex))) {
       const other = higher(graph, edge);
       if (taken.has(other) || other > lowest) continue;
       lowest = other;

@@ -77,11 +77,6 @@ export class Nest {
     return this.childrenOf(blossom).indexOf(node);
   }
 
-  /** The blossom a node is a child of, -1 when it is outermost. */
-  parentOf(node: number): number {
-    return Number(this.parent[node]);
-  }
-
   /** Matches anew within a node so that this vertex of it becomes its base. */
   rebase(node: number, vertex: number): void {
     this.base[node] = vertex;

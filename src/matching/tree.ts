@@ -139,7 +139,7 @@ export class AlternatingTree {
   /** An outermost node joins the tree as an even one: it looks along all its edges. */
   private becomeEven(node: number): void {
     const { size, state, reachedBy, nest } = this;
-    if (state[node] === OUTSIDE) this.inTree.push(node);
+    this.inTree.push(node);
     state[node] = EVEN;
     const row = node < size ? undefined : existing(this.tightest[node]);
     let from = -1;

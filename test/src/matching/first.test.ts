@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { bestFaces, mergedFaces, restrictedFace, wholeFace } from '../../../src/matching/face';
+import { firstMatching } from '../../../src/matching/first';
+import type { Graph, Level } from '../../../src/matching/types';
+import { chanceOf, type Chance } from '../nk/pair-events';
+import { everyMatching, flawsOfWitness, pairsOf, type Edge } from './graphs';
+
+interface Levelled {
+  readonly graph: Graph;
+  readonly edges: readonly Edge[];
+  readonly levels: readonly Level[];
+  readonly costs: readonly (readonly number[])[];
+}
+
+function randomGraph(
+  chance: Chance,
+  size: number,
+  dense: number,
+  mosts: readonly number[],
+): Levelled {
+  const pairs = pairsOf(size).filter(() => chance(10) < dense);
+  const costs = mosts.map((most) => pairs.map(() => chance(most)));
+  return {
+    graph: {
+      size,
+      from: Int32Array.from(pairs, ([u]) => u),
+      to: Int32Array.from(pairs, ([, v]) => v),
+    },
+    edges: pairs.map(([u, v]) => [u, v, 0]),
+    levels: costs.map((own) => (edge) => Number(own[edge])),
+    costs,
+  };
+}
+
+/** The best matching by the levels, then by mates in order, from all of them. */
+function firstByHand({ graph, edges, costs }: Levelled): readonly number[] | undefined {
+  const keys = everyMatching(graph.size, edges).map((mates) => [
+    ...costs.map((own) =>
+      edges.reduce((sum, [u, v], edge) => sum + (mates[u] === v ? Number(own[edge]) : 0), 0),
+    ),
+    ...mates,
+  ]);
+  keys.sort((a, b) => {
+    const at = a.findIndex((value, index) => value !== b[index]);
+    return at === -1 ? 0 : Number(a[at]) - Number(b[at]);
+  });
+  return keys[0]?.slice(costs.length);
+}
+
+describe('the first of the best matchings', () => {
+  it.each([
+    ['no criterion', []],
+    ['one criterion', [3]],
+    ['three criteria', [2, 4, 3]],
+    ['criteria too large to be packed into one cost', [2 ** 40, 2 ** 44, 3, 2 ** 30]],
+  ])('is the first of all matchings of a small graph, with %s', (_, mosts) => {
+    const chance = chanceOf(mosts.length + 7);
+    let perfect = 0;
+    for (let count = 0; count < 600; count++) {
+      const small = mosts.map((most) => (count % 2 === 0 ? most : 2));
+      const random = randomGraph(chance, 2 + 2 * chance(4), 2 + chance(9), small);
+      const first = firstMatching(random.graph, random.levels);
+      const byHand = firstByHand(random);
+      expect(first.perfect ? Array.from(first.mates) : undefined).toEqual(byHand);
+      if (!first.perfect) expect(flawsOfWitness(random.edges, first)).toEqual([]);
+      if (byHand) perfect++;
+    }
+    expect(perfect).toBeGreaterThan(200);
+  });
+
+  it('keeps to the blossoms that the best matchings keep to', () => {
+    // Two triangles joined by three edges: the best leave each triangle once.
+    const chance = chanceOf(3);
+    for (let count = 0; count < 300; count++) {
+      const pairs = pairsOf(10).filter(([u, v]) => u % 3 === v % 3 || chance(2) === 0);
+      const costs = pairs.map(([u, v]) => (u % 3 === v % 3 ? 0 : 4 + chance(2)));
+      const graph: Graph = {
+        size: 10,
+        from: Int32Array.from(pairs, ([u]) => u),
+        to: Int32Array.from(pairs, ([, v]) => v),
+      };
+      const levelled = {
+        graph,
+        edges: pairs.map(([u, v]): Edge => [u, v, 0]),
+        levels: [(edge: number) => Number(costs[edge])],
+        costs: [costs],
+      };
+      const first = firstMatching(graph, levelled.levels);
+      expect(first.perfect ? Array.from(first.mates) : undefined).toEqual(firstByHand(levelled));
+    }
+  });
+
+  it('has nobody to match in an empty graph', () => {
+    const graph: Graph = { size: 0, from: new Int32Array(), to: new Int32Array() };
+    expect(firstMatching(graph, [])).toEqual({ perfect: true, mates: new Int32Array() });
+  });
+
+  it('refuses costs that would not be exact', () => {
+    const graph: Graph = { size: 2, from: Int32Array.of(0), to: Int32Array.of(1) };
+    expect(() => firstMatching(graph, [() => 2 ** 52])).toThrow(RangeError);
+  });
+});
+
+describe('a face', () => {
+  const graph: Graph = {
+    size: 4,
+    from: Int32Array.of(0, 2, 0, 1),
+    to: Int32Array.of(1, 3, 2, 3),
+  };
+
+  it('falls into parts that no edge connects, and is the same again when they are merged', () => {
+    const level: Level = (edge) => (edge < 2 ? 0 : 1);
+    const faces = bestFaces(graph, wholeFace(graph), [level]);
+    if ('perfect' in faces) throw new Error('There is a matching.');
+    expect(faces.map(({ vertices }) => Array.from(vertices))).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(mergedFaces(faces)).toMatchObject({
+      vertices: Int32Array.of(0, 1, 2, 3),
+      edges: Int32Array.of(0, 1),
+      leaves: 0,
+      matched: [0, 1],
+    });
+  });
+
+  it('may hold no matching once edges are taken from it', () => {
+    const left = restrictedFace(wholeFace(graph), (edge) => edge !== 0 && edge !== 1 && edge !== 3);
+    expect(bestFaces(graph, left, [])).toMatchObject({ perfect: false });
+  });
+});
