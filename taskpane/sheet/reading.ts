@@ -3,7 +3,7 @@ import { askFacts } from './facts';
 import { locate } from './locating';
 import type { Area, Place } from './place';
 import { attempt, failed, type Attempt } from './problems';
-import { wait } from './requests';
+import { offers, wait } from './requests';
 import {
   mostCells,
   mostRows,
@@ -104,8 +104,8 @@ async function findRanges(
     whole.worksheet.load('id,name');
     const range = whole.getUsedRangeOrNullObject(true);
     range.load('rowIndex,columnIndex,rowCount,columnCount,rowHidden');
-    const merged = range.getMergedAreasOrNullObject();
-    merged.load(
+    const merged = offers('1.13') ? range.getMergedAreasOrNullObject() : undefined;
+    merged?.load(
       'areas/items/rowIndex,areas/items/columnIndex,areas/items/rowCount,areas/items/columnCount',
     );
     return { origin, whole, range, merged };
@@ -126,7 +126,7 @@ async function findRanges(
     if (tooLarge) return tooLarge;
     const table = origin.kind === 'table' ? origin.table : undefined;
     const hidden = hiddenRows(range, rows[i]?.value);
-    const areas = merged.isNullObject ? [] : merged.areas.items.map(areaOf);
+    const areas = merged?.isNullObject === false ? merged.areas.items.map(areaOf) : [];
     return { ok: true, value: { origin, range, place, table, merged: areas, hidden } };
   });
 }

@@ -15,7 +15,9 @@ export function readCell(library: Library, model: Model, position: CellPosition)
   const evaluated = model.getters.getEvaluatedCell({ sheetId, row, col });
   const raw = model.getters.getCell({ sheetId, row, col });
   if (raw === undefined && evaluated.value === null) return blank;
-  const value: CellValue = fromEngine(library, evaluated);
+  // To the engine an error is a text: a text typed as such stays one, whatever it says.
+  const typedText = raw?.isFormula === false && raw.content.startsWith("'");
+  const value: CellValue = typedText ? String(evaluated.value) : fromEngine(library, evaluated);
   const cell = {
     value,
     // A circular reference reads as Excel's 0.

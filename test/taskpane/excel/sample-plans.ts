@@ -1,4 +1,5 @@
 import type { ExcelPage } from '../../workbench/host/excel';
+import type { OfficeHostOptions } from '../../../workbench/host';
 import type { WorkbookData } from '../../../workbench/grid/workbook';
 import type { Plan, PlanCell } from '../../../taskpane/sheet/plan';
 import { blank, formula, keep, number, planOf, text } from '../sheet/plans';
@@ -18,8 +19,8 @@ const workbook: WorkbookData['sheets'] = [
 ];
 
 /** The workbook, opened, with a text that looks like a formula in Year!A2. */
-export async function openSample(): Promise<ExcelPage> {
-  const excel = await openWorkbook(workbook);
+export async function openSample(options: Partial<OfficeHostOptions> = {}): Promise<ExcelPage> {
+  const excel = await openWorkbook(workbook, options);
   type(excel, 'Year', 'A2', "'=1+1");
   return excel;
 }

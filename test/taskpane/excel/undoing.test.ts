@@ -4,6 +4,7 @@ import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
 import type { Plan } from '../../../taskpane/sheet/plan';
 import type { WrittenReceipt } from '../../../taskpane/sheet/receipt';
 import type { ExcelPage } from '../../workbench/host/excel';
+import { requirementSetsOf } from '../../../workbench/host/requirement-sets';
 import { planOf } from '../sheet/plans';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything, type, withExcel } from './workbook';
@@ -84,6 +85,40 @@ describe('Undo restores exactly what was there', () => {
       worksheets.getItem('Entries').delete();
     });
     expect(await undo(receipt)).toBe('undone');
+  });
+});
+
+describe('Excel’s own undo', () => {
+  test.each([
+    ['a new sheet', () => newSheetPlan],
+    ['overwritten cells', () => overwritePlan(year)],
+    ['sheets, names and cells', () => seasonPlan(year)],
+  ])('takes %s back in one step, where Excel can merge a run into one', async (_, plan) => {
+    await write(plan());
+    expect(everything(excel)).not.toEqual(before);
+    excel.grid.undo();
+    expect(everything(excel)).toEqual(before);
+  });
+
+  test('leaves nothing for the undo of the pane, which says so', async () => {
+    const receipt = await write(newSheetPlan);
+    excel.grid.undo();
+    expect(await undo(receipt)).toEqual({ code: 'sheetMissing', sheet: 'Round 1' });
+  });
+});
+
+describe('An older Excel', () => {
+  test('without spills, merged areas, separators and merged undo writes and undoes all the same', async () => {
+    excel.close();
+    excel = await openSample({ requirementSets: requirementSetsOf('1.9') });
+    before = everything(excel);
+    year = excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
+    for (const plan of [newSheetPlan, overwritePlan(year), seasonPlan(year)]) {
+      expect(await undo(await write(plan))).toBe('undone');
+      expect(everything(excel)).toEqual(before);
+    }
+    const read = await excelWorkbook.read([{ kind: 'typed', text: 'Entries!A:B' }]);
+    expect(read).toMatchObject({ ok: true, value: { facts: { mark: '.' } } });
   });
 });
 
