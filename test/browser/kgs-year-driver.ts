@@ -109,6 +109,12 @@ export class KgsYear {
     this.lists += 1;
     const list = listOf(tournament);
     await this.paste(`${sheet}!${column}${row}`, list);
+    // Pasted, it would be calculated; a person types an apostrophe before it.
+    for (const [i, [account]] of list.entries()) {
+      if (!String(account).startsWith('=')) continue;
+      await this.open.select(`${sheet}!${column}${row + i}`);
+      await this.open.type(`'${String(account)}`);
+    }
     await this.open.select(`${sheet}!${column}${row + 1}`);
   }
 
@@ -140,14 +146,14 @@ export class KgsYear {
   }
 
   /** Account and points by the preview's standings. */
-  async previewedPoints(): Promise<Record<string, string>> {
+  async previewedPoints(): Promise<ReadonlyMap<string, string>> {
     const rows = this.pane
       .getByRole('region', { name: this.t('kgsPreviewStandings') })
       .locator('tbody tr');
-    const points: Record<string, string> = {};
+    const points = new Map<string, string>();
     for (const row of await rows.all()) {
       const cells = await row.locator('td').allTextContents();
-      points[cells[1] ?? ''] = cells.at(-1) ?? '';
+      points.set(cells[1] ?? '', cells.at(-1) ?? '');
     }
     return points;
   }
