@@ -108,7 +108,7 @@ function Waiting({
   const { mark } = useWording();
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ol class="bracket">
         {players.map(({ number, sos }) => (
           <li key={number}>
