@@ -188,7 +188,7 @@ export const nk: Translated<typeof english> = {
   nkColourDirector: '{name} heeft zwart omdat u dat hebt bepaald.',
   nkColourBalance: '{name} heeft zwart, want had het minder vaak.',
   nkColourAlternate:
-    '{name} heeft zwart, want had wit toen de kleuren van de twee het laatst verschilden.',
+    '{name} heeft zwart, want toen de kleuren van de twee het laatst verschilden had {name} wit.',
   nkColourEntry:
     '{name} heeft zwart als eerste in volgorde van aanmelding; in kleuren staan de twee gelijk.',
   nkCriteria: 'Criteria, het belangrijkste eerst; minder is beter',

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { readBook, type Book } from '../../../taskpane/nk/book';
+import { exported } from '../../../taskpane/nk/egd-export';
+import { egdImport } from '../../../taskpane/nk/egd-import';
+import { namesOf } from '../../../taskpane/nk/names';
+import { nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options';
+import { pairRound } from '../../../taskpane/nk/pair-round';
+import { standings } from '../../../taskpane/nk/standings';
+import { eventPlaces } from '../../../taskpane/nk/tables';
+import { translator } from '../../../taskpane/text';
+import { EventWorkbook } from './support/event-workbook';
+import { expectOk, newWorkbook, paired, played, said } from './support/sample-event';
+
+function bookOf(workbook: EventWorkbook): Book {
+  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+  if (!found.ok) throw new Error('The event cannot be read.');
+  return found.book;
+}
+
+function table(workbook: EventWorkbook): string {
+  const book = bookOf(workbook);
+  const made = exported(book, { event: 'NK' }, namesOf(book.players), translator('en'));
+  if (typeof made === 'string') throw new Error(made);
+  expect(made.losses).toContain('ratings');
+  return made.text;
+}
+
+describe('A tournament table as text', () => {
+  test('comes back as an event with the same standings, rounds and colours', () => {
+    const workbook = newWorkbook(48);
+    for (let round = 1; round <= 3; round++) {
+      const absent: Partial<PairOptions> =
+        round === 2 ? { round, away: { 48: true, 47: true } } : {};
+      paired(workbook, absent);
+      played(workbook, `NK_Round_${round}`, (black, white) =>
+        (black + white) % 7 === 0 ? 'draw' : undefined,
+      );
+    }
+    const text = table(workbook);
+    const copy = new EventWorkbook();
+    const read = expectOk(copy.compute(egdImport, { text }));
+    expect(read.detail).toEqual({ players: 48, rounds: 3 });
+    copy.apply(read.plan);
+
+    const wall = (each: EventWorkbook): unknown[] =>
+      expectOk(each.compute(standings, undefined)).detail.rows.map(({ line, player, marks }) => [
+        player.name,
+        line.tableScore,
+        line.sos,
+        line.sodos,
+        marks,
+      ]);
+    expect(wall(copy)).toEqual(wall(workbook));
+    expect(table(copy)).toBe(text);
+    expect(said(copy.compute(pairRound, nothingSaid))[0]).toContain('needs a rating');
+  });
+
+  test('is not read into a workbook that holds an event, nor out of nothing', () => {
+    expect(said(newWorkbook(4).compute(egdImport, { text: 'x' }))).toEqual([
+      expect.stringContaining('already holds an NK'),
+    ]);
+    expect(said(new EventWorkbook().compute(egdImport, { text: ' ' }))).toEqual([
+      'Paste a tournament table first.',
+    ]);
+    expect(said(new EventWorkbook().compute(egdImport, { text: 'no table' }))).toHaveLength(1);
+  });
+});
