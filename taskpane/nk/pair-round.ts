@@ -1,13 +1,13 @@
 import {
   basisOf,
+  noPairingSentences,
   pairRound as pairByRules,
+  pairWarningSentence,
   sentence as failureSentence,
   type Board,
   type NkEvent,
   type PairedRound,
   type PairingResult,
-  type PairWarning,
-  type Relaxation,
 } from '../../src';
 import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
 import type { Finding, Plan } from '../sheet/plan';
@@ -71,7 +71,7 @@ function compute({ also, facts, options, sources, t }: Input): Computed<PairingP
     blocks: [],
     names: [],
     sources,
-    warnings: [...staleWarnings(wholeEvent(book), names, t), ...warningsOf(paired, names)],
+    warnings: [...staleWarnings(wholeEvent(book), names, t), ...warningsOf(paired, names, t)],
   };
   return { ok: true, plan, detail: { paired, names, isPlayOff, said } };
 }
@@ -120,105 +120,34 @@ function remarkOf({ repeats, why }: Board, t: Translate): string {
 
 function refusalsOf(
   result: Exclude<PairingResult, { readonly ok: true }>,
-  names: (number: number) => string,
+  name: (number: number) => string,
   t: Translate,
 ): readonly Finding[] {
-  if (!('obstacle' in result)) {
-    const { failure } = result;
-    if (failure.code === 'allRoundsPlayed') return [{ sentence: sentence('nkAllPlayed') }];
-    return [{ sentence: sentence('nkRefused', { why: failureSentence(failure) }) }];
+  const { failure } = result;
+  if (failure.code === 'allRoundsPlayed') return [{ sentence: sentence('nkAllPlayed') }];
+  if ('obstacle' in result) {
+    return noPairingSentences(result, { language: rulesLanguage(t), name }).map(inWords);
   }
-  const { obstacle, relaxation } = result;
-  const list = (players: readonly number[]): string => players.map(names).join(', ');
-  const findings: Finding[] = [];
-  switch (obstacle.code) {
-    case 'nobodyLeft': {
-      const { player, met, forbidden } = obstacle;
-      const values = {
-        name: names(player),
-        met: met.length > 0 ? list(met) : '–',
-        forbidden: forbidden.length > 0 ? list(forbidden) : '–',
-      };
-      findings.push({ sentence: sentence('nkNobodyLeft', values) });
-      break;
-    }
-    case 'tooFewOpponents': {
-      const values = {
-        players: list(obstacle.players),
-        opponents: obstacle.opponents.length > 0 ? list(obstacle.opponents) : '–',
-      };
-      findings.push({ sentence: sentence('nkTooFewOpponents', values) });
-      break;
-    }
-    case 'nobodyForBye':
-      findings.push({ sentence: sentence('nkNobodyForBye') });
-      break;
-    case 'nobodyToPair':
-      findings.push({ sentence: sentence('nkNobodyToPair', { present: obstacle.present }) });
-      break;
-  }
-  for (const each of relaxation) {
-    findings.push({
-      sentence: sentence('nkWouldHelp', { what: relaxationText(each, names, t) }),
-    });
-  }
-  return findings;
-}
-
-/** What the director could allow. */
-export function relaxationText(
-  relaxation: Relaxation,
-  names: (number: number) => string,
-  t: Translate,
-): string {
-  if (relaxation.code === 'candidateMayHaveBye') return t('nkHelpCandidateBye');
-  const [a, b] = relaxation.players.map(names);
-  const values = { one: String(a), two: String(b) };
-  switch (relaxation.code) {
-    case 'allowRepeat':
-      return t('nkHelpRepeat', values);
-    case 'allowForbidden':
-      return t('nkHelpForbidden', values);
-    case 'releaseForced':
-      return t('nkHelpForced', values);
-  }
+  return [{ sentence: sentence('nkRefused', { why: failureSentence(failure) }) }];
 }
 
 function warningsOf(
   { warnings }: PairedRound,
-  names: (number: number) => string,
+  name: (number: number) => string,
+  t: Translate,
 ): readonly Finding[] {
-  return warnings.map((warning) => ({ sentence: warningSentence(warning, names) }));
+  const language = rulesLanguage(t);
+  return warnings.map((warning) => inWords(pairWarningSentence(warning, { language, name })));
 }
 
-function warningSentence(
-  warning: PairWarning,
-  names: (number: number) => string,
-): Finding['sentence'] {
-  const pair = (players: readonly [number, number]): { one: string; two: string } => ({
-    one: names(players[0]),
-    two: names(players[1]),
-  });
-  switch (warning.code) {
-    case 'repeat':
-      return sentence('nkWarnRepeat', { ...pair(warning.players), round: warning.round });
-    case 'forcedAcrossGroups':
-      return sentence('nkWarnForcedGroups', pair(warning.players));
-    case 'forcedRepeat':
-      return sentence('nkWarnForcedRepeat', pair(warning.players));
-    case 'secondBye':
-      return sentence('nkWarnSecondBye', { name: names(warning.player) });
-    case 'candidateBye':
-      return sentence('nkWarnCandidateBye', { name: names(warning.player) });
-    case 'candidateAbsent':
-      return sentence('nkWarnCandidateAbsent', { name: names(warning.player) });
-    case 'candidateOutsideTitleGroup':
-      return sentence('nkWarnCandidateOutside', { name: names(warning.player) });
-    case 'titleDecided':
-      return warning.player === undefined
-        ? sentence('nkWarnTitleNobody')
-        : sentence('nkWarnTitleDecided', { name: names(warning.player) });
-  }
+/** The rules word their pairings themselves. */
+function inWords(said: string): Finding {
+  return { sentence: sentence('nkInWords', { said }) };
+}
+
+/** The pane's language, for the sentences of the rules. */
+function rulesLanguage(t: Translate): 'en' | 'nl' {
+  return t('nkLanguage') === 'nl' ? 'nl' : 'en';
 }
 
 function refused(...refusals: readonly Finding[]): Computed<never> {

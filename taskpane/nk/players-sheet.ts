@@ -31,7 +31,11 @@ export function playersSheet(
     blocks: [
       {
         at: 'A1',
-        cells: [[text(t('nkPlayersTitle'), 'title')], [text(t('nkPlayersNote'), 'note')]],
+        // The note stands beside the frozen columns: it would not reach out of them.
+        cells: rectangle([
+          [text(t('nkPlayersTitle'), 'title')],
+          [blank(), blank(), text(t('nkPlayersNote'), 'note')],
+        ]),
       },
       playersBlock(players, t),
       settingsBlock(settings, t),

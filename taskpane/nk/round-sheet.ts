@@ -49,7 +49,7 @@ export function roundSheet(
   return {
     name: freeSheetName(title, sheets),
     blocks,
-    widths: { A: 9, B: 12, C: 26, D: 12, E: 26, F: 20, G: 22, H: 26, I: 3, J: 40 },
+    widths: { A: 9, B: 14, C: 26, D: 13, E: 26, F: 20, G: 22, H: 26, I: 3, J: 40 },
     freeze: { rows: top + 1, columns: 0 },
     print: { orientation: 'landscape', titleRows: `${top + 1}:${top + 1}`, fitToWidth: true },
   };
@@ -122,6 +122,7 @@ function gamesBlock(
         'absentHalf',
       ]),
     ],
+    highlights: [{ at: area(0, lines.length), formula: `=$F${top + 2}=""`, look: 'warning' }],
   };
 }
 

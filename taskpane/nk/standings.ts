@@ -8,7 +8,7 @@ import {
   type StandingsLine,
   type TitleStatus,
 } from '../../src';
-import { number, text } from '../kgs/cells';
+import { blank, number, rectangle, text } from '../kgs/cells';
 import { words } from './cells';
 import { columnLetters } from '../sheet/address';
 import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
@@ -158,7 +158,12 @@ function wallSheet(
     blocks: [
       {
         at: 'A1',
-        cells: [[text(title, 'title')], [text(status)], [text(t('nkStandingsNote'), 'note')]],
+        // Beside the frozen columns: a text does not reach out of them.
+        cells: rectangle([
+          [text(title, 'title')],
+          [blank(), blank(), blank(), text(status)],
+          [blank(), blank(), blank(), text(t('nkStandingsNote'), 'note')],
+        ]),
       },
       { at: 'A5', cells: [header, ...lines] },
     ],

@@ -140,7 +140,7 @@ test('An event of 48 players goes through the pane to a play-off, with all that 
   await preview();
   expect(await open.pane.locator('.boards > li').count()).toBe(24);
   await open.pane.locator('.boards summary').first().click();
-  await open.pane.getByText('Slide in Top group').first().waitFor();
+  await open.pane.getByText('Slide within Topgroep').first().waitFor();
   await picture('round-1');
   await write('Round 1');
   await results('Round 1');

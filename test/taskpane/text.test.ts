@@ -27,6 +27,7 @@ describe('The pane speaks English and Dutch', () => {
       'kgsSodos',
       'kgsSheetEngines',
       'kgsEngine',
+      'nkRating',
     ];
     expect(keys.filter((key) => en[key] === nl[key])).toEqual(alike);
   });

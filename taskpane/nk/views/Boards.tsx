@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Board, Floater, PlayerPair } from '../../../src';
+import { criterionSentence, type Board, type Floater, type PlayerPair } from '../../../src';
 import type { DetailProps } from '../../views/operation-props';
 import { useWording } from '../../views/wording';
 import { exchanged, fixed, forbade, withBye, type PairOptions } from '../pair-options';
@@ -14,7 +14,7 @@ type Props = DetailProps<PairOptions, PairingPreview>;
 
 /** The boards of the round, with what is out of the ordinary, and the reason for every pair. */
 export function Boards({ detail, onChange }: Props): VNode {
-  const { t } = useWording();
+  const { t, language } = useWording();
   const { paired, names, said, isPlayOff } = detail;
   const { boards, bye, absent, title } = paired;
   return (
@@ -48,6 +48,17 @@ export function Boards({ detail, onChange }: Props): VNode {
       )}
       {absent.length > 0 && (
         <p class="quiet">{t('nkAbsentNames', { names: absent.map(names).join(', ') })}</p>
+      )}
+      {!isPlayOff && (
+        <details>
+          <summary>{t('nkWholeField')}</summary>
+          <p class="quiet">{t('nkCriteria')}</p>
+          <ol class="seats">
+            {paired.criteria.map((criterion) => (
+              <li key={criterion.code}>{criterionSentence(criterion, { language })}</li>
+            ))}
+          </ol>
+        </details>
       )}
     </>
   );
@@ -104,7 +115,7 @@ function BoardLine({ board, detail, onChange }: LineProps): VNode {
         </summary>
         {open && (
           <>
-            <WhyPair board={board} paired={paired} names={names} />
+            <WhyPair board={board} names={names} />
             {!detail.isPlayOff && <Change board={board} detail={detail} onChange={onChange} />}
           </>
         )}

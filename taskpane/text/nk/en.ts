@@ -10,7 +10,7 @@ export const nk = {
   nkTitle: 'Title',
   nkTitleLead: 'Shows who can still become champion, and how.',
   nkRights: 'Earned rights',
-  nkRightsLead: 'Writes who has a right to the Top group or to Group 1 next year.',
+  nkRightsLead: 'Writes who has a right to the Topgroep or to Groep 1 next year.',
   nkExport: 'Export for the EGD',
   nkExportLead: 'Gives the tournament table as text, to be sent to the European Go Database.',
   nkImport: 'Read an EGD table',
@@ -46,8 +46,8 @@ export const nk = {
   nkPlayersNote:
     'Each player has one line. Yellow cells are yours to fill; a group may be changed before round 1. Rounds are found by these numbers.',
 
-  nkTopGroup: 'Top group',
-  nkGroup: 'Group {group}',
+  nkTopGroup: 'Topgroep',
+  nkGroup: 'Groep {group}',
   nkGroups: 'Groups',
   nkGroupCard: '{group}: {count} players',
   nkGroupsExplained:
@@ -89,7 +89,7 @@ export const nk = {
   nkNameDiffers:
     '{address} says “{content}”, but player {number} is “{name}”. Correct the name or the number.',
   nkRatingNeeded: '{address} is empty: {name} needs a rating for the pairing.',
-  nkCellGroup: '{address} holds “{content}”; a group such as Top group, Group 1 or 1 is needed.',
+  nkCellGroup: '{address} holds “{content}”; a group such as Topgroep, Groep 1 or 1 is needed.',
   nkCellRounds: '{address} holds “{content}”; rounds parted by blanks are needed, such as 3 5.',
   nkCellResult:
     '{address} holds “{content}”; black, white, draw, black by forfeit, white by forfeit or both lost is needed (for a player without opponent: bye, absent or absent ½).',
@@ -164,57 +164,13 @@ export const nk = {
   nkSwapColours: 'Swap colours',
   nkExchange: 'Exchange {name} with',
   nkSeat: '{name}: {group}, rank {rank} by SOS and rating, score {score}, SOS {sos}.',
-  nkPathForced: 'You fixed this pair.',
-  nkPathSlide:
-    'Slide in {group}: {staying} players are paired within it, place {one} by rating meets place {two}.',
-  nkPathFold:
-    'Fold in {group}: {staying} players are paired within it, place {one} by SOS meets place {two}.',
-  nkPathTitle: 'Both are title candidates: from round 6 on these are paired among themselves.',
-  nkPathFloat:
-    '{name} floats from {from} to {to}: rank {rank} of the group, preferred is {preferred}. {opponent} is met: rank {opponentRank}, preferred is {opponentPreferred}.',
-  nkPathTitleFloat:
-    'The number of title candidates is odd: {name} floats from {from} to {to}, rank {rank}, preferred is {preferred}. {opponent} is met: rank {opponentRank}, preferred is {opponentPreferred}.',
-  nkExpectedMet: 'The pattern alone would have given {name}, but the two have met.',
-  nkExpectedForbidden: 'The pattern alone would have given {name}, but that pair is forbidden.',
-  nkExpectedElsewhere:
-    'The pattern alone would have given {name}, who is needed elsewhere so that the whole field comes out best.',
-  nkColourDirector: '{name} has black because you said so.',
-  nkColourBalance: '{name} has black for having had it less often.',
-  nkColourAlternate:
-    '{name} has black because the two had different colours last, and {name} had white then.',
-  nkColourEntry: '{name} has black as the first in order of entry; colours do not tell them apart.',
   nkCriteria: 'Criteria, most important first; less is better',
-  nkThisPair: 'this pair',
-  nkWholeField: 'whole field',
-  nkCriterionTitle: 'Against the title group',
-  nkCriterionRepeats: 'Repeats',
-  nkCriterionGaps: 'Group gap, squared',
-  nkCriterionFloatDown: 'Floater from preferred place, squared',
-  nkCriterionFloatUp: 'Opponent of the floater from preferred place, squared',
-  nkCriterionPattern: 'From slide or fold, squared',
+  nkWholeField: 'Criteria of the whole round',
 
+  nkLanguage: 'en',
+  nkInWords: '{said}',
   nkAllPlayed: 'All rounds are played, and a play-off is for exactly two candidates left.',
   nkPlayOffThere: 'The play-off has been paired already: see {sheet}.',
-  nkNobodyLeft: 'Nobody is left for {name}: met already {met}; forbidden {forbidden}.',
-  nkTooFewOpponents:
-    'These players have too few opponents left: {players}. Besides each other only: {opponents}.',
-  nkNobodyForBye:
-    'The number of players is odd, and all of them are title candidates, none of whom may have the bye.',
-  nkNobodyToPair: 'There are {present} players present; two are needed at least.',
-  nkWouldHelp: 'This would make a pairing possible: {what}.',
-  nkHelpCandidateBye: 'set “A title candidate may have the bye” to yes among the players',
-  nkHelpRepeat: 'let {one} and {two} meet again',
-  nkHelpForbidden: 'allow {one} – {two}',
-  nkHelpForced: 'release {one} – {two}',
-  nkWarnRepeat: '{one} and {two} meet again: they met in round {round}.',
-  nkWarnForcedGroups: '{one} – {two}, which you fixed, is a pair of different groups.',
-  nkWarnForcedRepeat: '{one} – {two}, which you fixed, is a repeat.',
-  nkWarnSecondBye: '{name} has the bye for the second time.',
-  nkWarnCandidateBye: '{name} has the bye and is a title candidate.',
-  nkWarnCandidateAbsent: '{name} is absent and is a title candidate.',
-  nkWarnCandidateOutside: '{name} is a title candidate and meets somebody who is none.',
-  nkWarnTitleDecided: 'The title is decided: {name} is champion.',
-  nkWarnTitleNobody: 'No champion can be named any more; see “Title”.',
 
   nkStale:
     'Round {round} was paired on other results: {changes}. Boards with a player whose score or SOS is now another one: {boards}. Nothing is changed; delete the sheet of that round to pair it again.',
@@ -227,7 +183,7 @@ export const nk = {
   nkLine: '#',
   nkPlace: 'Place',
   nkScore: 'Score',
-  nkScoreTop: 'Score (Top group from 0)',
+  nkScoreTop: 'Score (Topgroep from 0)',
   nkSos: 'SOS',
   nkSodos: 'SODOS',
   nkStandings0: 'Standings before round 1',
@@ -245,7 +201,7 @@ export const nk = {
   nkTitleWithdrawn: 'Withdrawn as a candidate: {names}.',
 
   nkRightsTitle: 'Rights for next year',
-  nkRightsNote: '4 points or more: Top group. 3 points: at least Group 1 (Top group from 0).',
+  nkRightsNote: '4 points or more: Topgroep. 3 points: at least Groep 1 (Topgroep from 0).',
   nkRightsLater: 'Rights are known after the last round: {played} of {rounds} rounds are played.',
   nkNoRights: 'Nobody has earned a right for next year.',
 
@@ -285,7 +241,7 @@ export const nk = {
   nkImportRatings:
     'The table holds no ratings: enter them among the players before pairing a round.',
   nkImportGroups:
-    'The table does not tell the starting group of {names}: the Top group was taken. Correct it among the players.',
+    'The table does not tell the starting group of {names}: the Topgroep was taken. Correct it among the players.',
   nkImportColours: 'Games without colours, entered with the better place as black: {games}.',
   nkImportHandicaps: 'Games with a handicap, which is left out: {games}.',
 } as const;

@@ -171,59 +171,14 @@ export const nk: Translated<typeof english> = {
   nkExchange: 'Ruil {name} met',
   nkSeat:
     '{name}: {group}, plaats {rank} op weerstandspunten en rating, score {score}, weerstandspunten {sos}.',
-  nkPathForced: 'U hebt dit paar vastgezet.',
-  nkPathSlide:
-    'Slide in {group}: {staying} spelers worden onderling ingedeeld, plaats {one} op rating treft plaats {two}.',
-  nkPathFold:
-    'Fold in {group}: {staying} spelers worden onderling ingedeeld, plaats {one} op weerstandspunten treft plaats {two}.',
-  nkPathTitle: 'Beiden zijn titelkandidaat: vanaf ronde 6 worden die onderling ingedeeld.',
-  nkPathFloat:
-    '{name} wordt omlaag geloot van {from} naar {to}: plaats {rank} in de groep, bij voorkeur {preferred}. Treft {opponent}: plaats {opponentRank}, bij voorkeur {opponentPreferred}.',
-  nkPathTitleFloat:
-    'Het aantal titelkandidaten is oneven: {name} wordt omlaag geloot van {from} naar {to}, plaats {rank}, bij voorkeur {preferred}. Treft {opponent}: plaats {opponentRank}, bij voorkeur {opponentPreferred}.',
-  nkExpectedMet: 'Volgens het patroon was het {name} geworden, maar die twee hebben al gespeeld.',
-  nkExpectedForbidden: 'Volgens het patroon was het {name} geworden, maar dat paar is verboden.',
-  nkExpectedElsewhere:
-    'Volgens het patroon was het {name} geworden, maar die is elders nodig, zodat het hele veld het best uitkomt.',
-  nkColourDirector: '{name} heeft zwart omdat u dat hebt bepaald.',
-  nkColourBalance: '{name} heeft zwart, want had het minder vaak.',
-  nkColourAlternate:
-    '{name} heeft zwart, want toen de kleuren van de twee het laatst verschilden had {name} wit.',
-  nkColourEntry:
-    '{name} heeft zwart als eerste in volgorde van aanmelding; in kleuren staan de twee gelijk.',
   nkCriteria: 'Criteria, het belangrijkste eerst; minder is beter',
-  nkThisPair: 'dit paar',
-  nkWholeField: 'hele veld',
-  nkCriterionTitle: 'Tegen de titelgroep in',
-  nkCriterionRepeats: 'Herhalingen',
-  nkCriterionGaps: 'Verschil in groep, kwadraat',
-  nkCriterionFloatDown: 'Omlaag gelote van voorkeursplaats, kwadraat',
-  nkCriterionFloatUp: 'Tegenstander daarvan van voorkeursplaats, kwadraat',
-  nkCriterionPattern: 'Van slide of fold, kwadraat',
+  nkWholeField: 'Criteria van de hele ronde',
 
+  nkLanguage: 'nl',
+  nkInWords: '{said}',
   nkAllPlayed:
     'Alle ronden zijn gespeeld, en een beslissingspartij is er als er precies twee kandidaten over zijn.',
   nkPlayOffThere: 'De beslissingspartij is al ingedeeld: zie {sheet}.',
-  nkNobodyLeft: 'Voor {name} is niemand over: al getroffen {met}; verboden {forbidden}.',
-  nkTooFewOpponents:
-    'Deze spelers hebben te weinig tegenstanders over: {players}. Behalve elkaar alleen: {opponents}.',
-  nkNobodyForBye:
-    'Het aantal spelers is oneven en allen zijn titelkandidaat; die mogen niet vrij geloot worden.',
-  nkNobodyToPair: 'Er zijn {present} spelers aanwezig; er zijn er minstens twee nodig.',
-  nkWouldHelp: 'Dit maakt een indeling mogelijk: {what}.',
-  nkHelpCandidateBye: 'zet bij de spelers ‘Een titelkandidaat mag vrij geloot worden’ op ja',
-  nkHelpRepeat: 'laat {one} en {two} nog eens tegen elkaar',
-  nkHelpForbidden: 'sta {one} – {two} toe',
-  nkHelpForced: 'laat {one} – {two} los',
-  nkWarnRepeat: '{one} en {two} treffen elkaar opnieuw: eerder in ronde {round}.',
-  nkWarnForcedGroups: '{one} – {two}, door u vastgezet, is een paar uit verschillende groepen.',
-  nkWarnForcedRepeat: '{one} – {two}, door u vastgezet, is een herhaling.',
-  nkWarnSecondBye: '{name} is voor de tweede keer vrij.',
-  nkWarnCandidateBye: '{name} is vrij en is titelkandidaat.',
-  nkWarnCandidateAbsent: '{name} is afwezig en is titelkandidaat.',
-  nkWarnCandidateOutside: '{name} is titelkandidaat en treft iemand die dat niet is.',
-  nkWarnTitleDecided: 'De titel is beslist: {name} is kampioen.',
-  nkWarnTitleNobody: 'Er kan geen kampioen meer worden aangewezen; zie ‘Titel’.',
 
   nkStale:
     'Ronde {round} is op andere uitslagen ingedeeld: {changes}. Borden met een speler die nu een andere score of andere weerstandspunten heeft: {boards}. Er verandert niets; verwijder het blad van die ronde om opnieuw in te delen.',
