@@ -73,6 +73,19 @@ describe('S11, A2, A5: rounding half up', () => {
     );
   });
 
+  test('a number too large to have decimals keeps its twelve digits as they are', () => {
+    const large = fc
+      .tuple(fc.integer({ min: 10 ** 11, max: 10 ** 12 - 1 }), fc.integer({ min: 1, max: 250 }))
+      .map(([digits, power]) => Number(`${digits}e${power}`));
+    fc.assert(
+      fc.property(large, decimals, (value, places) => {
+        expect(halfUp(value, places)).toBe(value);
+        expect(halfUp(-value, places)).toBe(-value);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   test('the fast way gives what the definition gives, for every number', () => {
     const any = fc.double({ noNaN: true, noDefaultInfinity: true });
     const usual = fc.double({ noNaN: true, min: -100_000, max: 100_000 });
