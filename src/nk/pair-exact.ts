@@ -199,8 +199,7 @@ class PatternSearch {
       const found = this.firstOf(face, parts);
       // Of all that meet the bound this is the first. If it is no better, nothing here is.
       const closed =
-        found.pattern === least ||
-        (best?.pattern === least && !isEarlier(found, best));
+        found.pattern === least || (best?.pattern === least && !isEarlier(found, best));
       if (best === undefined || isBetter(found, best)) best = found;
       if (!closed) open.push(...this.branches(face, floats, bound, found));
     }

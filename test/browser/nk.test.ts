@@ -80,7 +80,7 @@ async function results(sheet: string, upset?: number): Promise<void> {
 async function lineOf(
   sheet: string,
   player: number,
-): Promise<{ row: number; black: number; white: number; result: string }> {
+): Promise<{ row: number; black: number; white: number; result: unknown }> {
   const rows = await open.read(`'${sheet}'!A5:F44`);
   const row = rows.findIndex((cells) => cells[1]?.value === player || cells[3]?.value === player);
   const cells = rows[row] ?? [];
@@ -88,7 +88,7 @@ async function lineOf(
     row: row + 5,
     black: Number(cells[1]?.value),
     white: Number(cells[3]?.value),
-    result: String(cells[5]?.value),
+    result: cells[5]?.value,
   };
 }
 

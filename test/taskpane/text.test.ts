@@ -20,7 +20,7 @@ describe('The pane speaks English and Dutch', () => {
   });
 
   test('No Dutch sentence was left in English', () => {
-    // The same word in both languages.
+    // The same word in both languages, or nothing but values and signs.
     const alike: (typeof keys)[number][] = [
       'kgsAccount',
       'kgsSos',
@@ -28,6 +28,16 @@ describe('The pane speaks English and Dutch', () => {
       'kgsSheetEngines',
       'kgsEngine',
       'nkRating',
+      'nkStartScore',
+      'nkClub',
+      'nkTopGroup',
+      'nkGroup',
+      'nkRoundShort',
+      'nkFloats',
+      'nkInWords',
+      'nkLine',
+      'nkScore',
+      'nkSodos',
     ];
     expect(keys.filter((key) => en[key] === nl[key])).toEqual(alike);
   });
