@@ -1,4 +1,5 @@
 import { inRow, refuse, succeed, type Result } from '../result';
+import { lowerCase } from '../text';
 import type { Absence, Game, GameResult, PlayerNumber, Points, Round } from './event';
 
 /** One result of a line (see `EgdHeader`). */
@@ -41,7 +42,7 @@ export function readEntry(text: string): EgdEntry | undefined {
     opponent: Number(match[1]),
     symbol,
     points: POINTS[symbol] ?? 0,
-    colour: colour.toLowerCase() === 'b' ? 'b' : colour === '' ? '' : 'w',
+    colour: lowerCase(colour) === 'b' ? 'b' : colour === '' ? '' : 'w',
     handicap: Number(handicap),
     forfeit: match[5] !== '',
   };

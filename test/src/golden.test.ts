@@ -12,9 +12,15 @@ describe('golden tables', () => {
     expect(readGolden(name).provenance.join(' ')).toMatch(/Source|Printed nowhere/);
   });
 
-  test.each(files)('%s holds nothing but numbers below its header', (name) => {
-    const { rows } = readGolden(name);
-    expect(rows.length).toBeGreaterThan(0);
-    expect(() => rows.map(numbers)).not.toThrow();
-  });
+  test.each(files)(
+    '%s holds nothing but numbers below its header, colours and grades apart',
+    (name) => {
+      const { header, rows } = readGolden(name);
+      const isNumber = header.map((title) => !/_(colour|grade)$/.test(title));
+      expect(rows.length).toBeGreaterThan(0);
+      expect(() =>
+        rows.map((row) => numbers(row.filter((_, column) => isNumber[column]))),
+      ).not.toThrow();
+    },
+  );
 });
