@@ -94,7 +94,8 @@ describe('the pane', () => {
     const pane = await paneFrame();
     const focused = (): Promise<string> =>
       pane.evaluate(() => document.activeElement?.textContent.trim() ?? '');
-    for (let step = 0; step < 8 && (await focused()) !== 'Insert'; step++) {
+    // The jobs of the pane stand before the functions.
+    for (let step = 0; step < 20 && (await focused()) !== 'Insert'; step++) {
       await open.page.keyboard.press('Tab');
       if ((await focused()).startsWith('KGS.FACTOR')) await open.page.keyboard.press('Enter');
     }
