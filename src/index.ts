@@ -53,6 +53,7 @@ export { kuksuSodos } from './kuksu/sodos';
 export type { CrosstableCells, LeagueSize, OptionalColumn } from './kuksu/types';
 export { groupCycle } from './kuksu/group-cycle';
 export { readLeaguePages } from './kuksu/league-page';
+export { readLeague, tierLetter, writeLeague } from './kuksu/league-label';
 export { rankLeague } from './kuksu/rank-league';
 export { cycleSentences, type CycleSentences } from './kuksu/sentences';
 export { compareGroupings, placementsOf } from './kuksu/what-if';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { kgsJobs } from '../kgs/jobs';
+import { kuksuJobs } from '../kuksu/jobs';
 import { nkJobs } from '../nk/jobs';
 import type { WorkbookService } from '../sheet/workbook';
 import type { TextKey } from '../text';
@@ -22,4 +23,4 @@ export interface JobViewProps {
 }
 
 /** All jobs, in the order they are offered. */
-export const jobs: readonly Job[] = [...kgsJobs, ...nkJobs];
+export const jobs: readonly Job[] = [...kgsJobs, ...nkJobs, ...kuksuJobs];

@@ -1,0 +1,35 @@
+import type { WorkbookFacts } from '../sheet/source';
+
+/**
+ * Names of the workbook by which the cross tables of a cycle are found again, whatever their sheets are called by then:
+ * `Kuksu_2_B1` is league B1 of the second cycle that was grouped in this workbook.
+ */
+export function crosstableName(cycle: number, league: string): string {
+  return `Kuksu_${cycle}_${league}`;
+}
+
+/** A name of a cross table, taken apart. */
+export interface NamedCrosstable {
+  readonly name: string;
+  readonly cycle: number;
+  readonly league: string;
+}
+
+function namedCrosstables({ names }: WorkbookFacts): readonly NamedCrosstable[] {
+  return names.flatMap((name): NamedCrosstable[] => {
+    const [, cycle, league] = /^Kuksu_(\d+)_([A-Z]\d*)$/i.exec(name) ?? [];
+    if (cycle === undefined || league === undefined) return [];
+    return [{ name, cycle: Number(cycle), league: league.toUpperCase() }];
+  });
+}
+
+/** The number of the last cycle whose cross tables are in the workbook; 0 for none. */
+export function lastCycleNumber(facts: WorkbookFacts): number {
+  return Math.max(0, ...namedCrosstables(facts).map(({ cycle }) => cycle));
+}
+
+/** The cross tables of that cycle. */
+export function latestCrosstables(facts: WorkbookFacts): readonly NamedCrosstable[] {
+  const latest = lastCycleNumber(facts);
+  return namedCrosstables(facts).filter(({ cycle }) => cycle === latest);
+}

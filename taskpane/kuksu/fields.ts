@@ -1,0 +1,104 @@
+import { defineFields } from '../columns/fields';
+import { markKind, numberKind } from '../columns/kinds';
+import { leagueKind, nameKind, pinKind, ratingKind } from './kinds';
+
+const names = [
+  'name',
+  'player',
+  'username',
+  'account',
+  'nickname',
+  'naam',
+  'speler',
+  'gebruikersnaam',
+  'accountnaam',
+] as const;
+const ratings = ['rating', 'elo', 'overall rating', 'current rating', 'ogs rating'] as const;
+const leagues = ['league', 'group', 'groep', 'division', 'divisie'] as const;
+const disqualifieds = ['disqualified', 'dq', 'disqualification', 'gediskwalificeerd'] as const;
+
+/** A league has ten players at most. */
+const placeKind = numberKind({ least: 1, most: 10, whole: true });
+
+/** Who registered. */
+export const registrationFields = defineFields({
+  name: { label: 'kuksuName', synonyms: names, kind: nameKind, presence: 'always' },
+  rating: { label: 'kuksuRating', synonyms: ratings, kind: ratingKind, presence: 'always' },
+  pin: {
+    label: 'kuksuPin',
+    synonyms: [
+      'pin',
+      'pinned',
+      'pinned tier',
+      'pinned to',
+      'vastgezet',
+      'vastgezet niveau',
+      'vast',
+    ],
+    kind: pinKind,
+    presence: 'optional',
+  },
+  timedOut: {
+    label: 'kuksuTimedOut',
+    synonyms: ['timed out', 'timeout', 'time out', 'door de tijd', 'tijdsoverschrijding'],
+    kind: markKind,
+    presence: 'optional',
+  },
+});
+
+/** What last cycle came to. */
+export const lastCycleFields = defineFields({
+  name: { label: 'kuksuName', synonyms: names, kind: nameKind, presence: 'always' },
+  league: { label: 'kuksuLeague', synonyms: leagues, kind: leagueKind, presence: 'always' },
+  place: {
+    label: 'kuksuPlace',
+    synonyms: ['place', 'rank', 'position', 'plaats', 'positie', 'eindplaats'],
+    kind: placeKind,
+    presence: 'always',
+  },
+  disqualified: {
+    label: 'kuksuDisqualified',
+    synonyms: disqualifieds,
+    kind: markKind,
+    presence: 'optional',
+  },
+});
+
+const points = numberKind({ least: 0 });
+
+/** What a league came to before it is ranked. */
+export const resultFields = defineFields({
+  name: { label: 'kuksuName', synonyms: names, kind: nameKind, presence: 'always' },
+  league: { label: 'kuksuLeague', synonyms: leagues, kind: leagueKind, presence: 'optional' },
+  points: {
+    label: 'kuksuPoints',
+    synonyms: ['points', 'score', 'wins', 'punten', 'gewonnen'],
+    kind: points,
+    presence: 'optional',
+  },
+  sodos: {
+    label: 'kuksuSodos',
+    synonyms: ['sodos', 'defeated scores', 'sum of defeated scores', 'σ defeated scores'],
+    kind: points,
+    presence: 'optional',
+  },
+  lastTier: {
+    label: 'kuksuLastTier',
+    synonyms: ['last tier', 'last league', 'previous league', 'vorig niveau', 'vorige groep'],
+    kind: leagueKind,
+    presence: 'optional',
+  },
+  lastPlace: {
+    label: 'kuksuLastPlace',
+    synonyms: ['last place', 'previous place', 'vorige plaats'],
+    kind: numberKind({ least: 0, most: 10, whole: true }),
+    presence: 'optional',
+  },
+  rating: { label: 'kuksuRating', synonyms: ratings, kind: ratingKind, presence: 'optional' },
+  disqualified: {
+    label: 'kuksuDisqualified',
+    synonyms: disqualifieds,
+    kind: markKind,
+    presence: 'optional',
+  },
+});

@@ -1,0 +1,97 @@
+import { groupCycle, type KuksuCycle } from '../../src';
+import { cellIn } from '../sheet/address';
+import type { GivenList, OperationInput } from '../sheet/operation';
+import type { Place } from '../sheet/place';
+import { isChanged, noChanges, type Changes } from './changes';
+import { lastCycleFields, registrationFields } from './fields';
+
+export const groupLists = {
+  registrations: {
+    title: 'kuksuRegistrations',
+    hint: 'kuksuRegistrationsHint',
+    fields: registrationFields,
+  },
+  lastCycle: {
+    title: 'kuksuLastCycle',
+    hint: 'kuksuLastCycleHint',
+    fields: lastCycleFields,
+    optional: true,
+  },
+} as const;
+
+/** What the director answered, decided and changed. */
+export interface GroupOptions {
+  /** Who lost the title match; nothing as long as nobody said. */
+  readonly lost: KuksuCycle.TitleMatch['lost'] | undefined;
+  readonly holder: string;
+  readonly sameNames: readonly KuksuCycle.NameDecision[];
+  readonly remainder: KuksuCycle.RemainderChoice | undefined;
+  readonly changes: Changes;
+  readonly crosstables: boolean;
+}
+
+export const noOptions: GroupOptions = {
+  lost: undefined,
+  holder: '',
+  sameNames: [],
+  remainder: undefined,
+  changes: noChanges,
+  crosstables: true,
+};
+
+export type GroupInput = OperationInput<typeof groupLists, GroupOptions>;
+
+/** What the rules answer to the lists, and where the lists' rows stand in the sheet. */
+export interface Given {
+  readonly answer: KuksuCycle.CycleAnswer;
+  /** The answer without the changes made here; the same where there are none. */
+  readonly unchanged: KuksuCycle.CycleAnswer;
+  /** `Entries!B7`; for who was added here it says so. */
+  readonly at: KuksuCycle.RowName;
+  /** The row's first cell, to be shown. */
+  readonly placeOf: (list: KuksuCycle.CycleList, row: number) => Place | undefined;
+}
+
+export function answerTo({ lists, options, t }: GroupInput): Given {
+  const { registrations, lastCycle } = lists;
+  const { changes } = options;
+  const withdrawn = new Set(changes.withdrawn);
+  const staying = (registrations?.rows ?? []).filter(({ values }) => !withdrawn.has(values.name));
+  const results = lastCycle?.rows ?? [];
+  const last = results.map(({ values: { name, league, place, disqualified } }) => {
+    return { name, league, place, disqualified: disqualified ?? false };
+  });
+  const listed = (rows: GivenRegistrations['rows']): KuksuCycle.Registration[] =>
+    rows.map(({ values: { name, rating, pin, timedOut } }) => {
+      return { name, rating, pin: pin ?? '', timedOut: timedOut ?? false };
+    });
+  const pins = new Map(changes.pinned.map(({ name, tier }) => [name, tier]));
+  const changed = [...listed(staying), ...changes.added].map((each) => {
+    const pin = pins.get(String(each.name));
+    return pin === undefined ? each : { ...each, pin };
+  });
+  const asked = {
+    titleMatch: options.lost && { lost: options.lost, holder: options.holder },
+    sameNames: options.sameNames,
+    remainder: options.remainder,
+  };
+  const answer = groupCycle(changed, last, asked);
+  return {
+    answer,
+    unchanged: isChanged(changes)
+      ? groupCycle(listed(registrations?.rows ?? []), last, asked)
+      : answer,
+    at: (list, row) => {
+      const rows = list === 'lastCycle' ? results : staying;
+      return rows[row - 1]?.at('name') ?? t('kuksuAddedRow');
+    },
+    placeOf: (list, row) => {
+      const [rows, source] =
+        list === 'lastCycle' ? [results, lastCycle?.source] : [staying, registrations?.source];
+      const found = rows[row - 1];
+      return found && source && cellIn(source.place, found.position, 0);
+    },
+  };
+}
+
+type GivenRegistrations = GivenList<typeof registrationFields>;

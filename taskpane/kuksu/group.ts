@@ -1,0 +1,154 @@
+import {
+  compareGroupings,
+  cycleSentences,
+  type CycleSentences,
+  type Difference,
+  type KuksuCycle,
+} from '../../src';
+import type { Computed, Operation } from '../sheet/operation';
+import type { Finding, Plan } from '../sheet/plan';
+import { sentence, type Language } from '../text';
+import { isChanged } from './changes';
+import { lastCycleNumber } from './crosstable-names';
+import { crosstableSheet, type CrosstableSheet } from './crosstable-sheet';
+import {
+  answerTo,
+  groupLists,
+  noOptions,
+  type Given,
+  type GroupInput,
+  type GroupOptions,
+} from './given';
+import { leaguesSheet } from './leagues-sheet';
+
+/** What the pane shows before the leagues are written. */
+export interface GroupPreview {
+  readonly grouping: KuksuCycle.Grouping;
+  /** What the changes made here do; undefined where there are none. */
+  readonly difference: Difference | 'unknown' | undefined;
+}
+
+export type GroupOperation = Operation<typeof groupLists, GroupOptions, GroupPreview>;
+
+/** Registrations and last cycle's results become the leagues of the next, in the language of the pane. */
+export function groupOperation(language: Language): GroupOperation {
+  return {
+    title: 'kuksuGroup',
+    lead: 'kuksuGroupLead',
+    lists: groupLists,
+    initial: noOptions,
+    compute: (input) => compute(input, language),
+  };
+}
+
+function compute(input: GroupInput, language: Language): Computed<GroupPreview> {
+  const given = answerTo(input);
+  const words = cycleSentences(language, given.at);
+  const { answer, unchanged } = given;
+  if (!answer.ok) return { ok: false, refusals: refusals(answer, given, words) };
+  const grouping = answer.value;
+  return {
+    ok: true,
+    plan: planOf(grouping, given, words, input),
+    detail: {
+      grouping,
+      difference: isChanged(input.options.changes) ? differenceOf(unchanged, grouping) : undefined,
+    },
+  };
+}
+
+function differenceOf(
+  unchanged: KuksuCycle.CycleAnswer,
+  grouping: KuksuCycle.Grouping,
+): Difference | 'unknown' {
+  return unchanged.ok ? compareGroupings(unchanged.value, grouping) : 'unknown';
+}
+
+/** What must be mended or answered: questions are answered under Options. */
+function refusals(
+  { failures, questions }: Extract<KuksuCycle.CycleAnswer, { readonly ok: false }>,
+  { placeOf }: Given,
+  words: CycleSentences,
+): readonly Finding[] {
+  return [
+    ...failures.map((failure): Finding => {
+      const [row] = rowsOf(failure);
+      const place = row && placeOf(row.list, row.row);
+      return told(words.failure(failure), place);
+    }),
+    ...questions.map((question) => told(words.question(question))),
+  ];
+}
+
+/** The rows a failure is about. */
+function rowsOf(
+  failure: KuksuCycle.CycleFailure,
+): readonly { readonly list: KuksuCycle.CycleList; readonly row: number }[] {
+  switch (failure.code) {
+    case 'repeatedName':
+      return failure.rows.map((row) => ({ list: failure.list, row }));
+    case 'winnersOfA':
+      return failure.players.map(({ row }) => ({ list: 'lastCycle', row }));
+    case 'holderInLastCycle':
+      return [{ list: 'lastCycle', row: failure.row }];
+    case 'holderRegistered':
+    case 'pinTooLow':
+    case 'pinBeyondTiers':
+      return [{ list: 'registrations', row: failure.row }];
+    case 'tierOverfull':
+      return [...failure.pinned, ...failure.byDefault].map(({ row }) => {
+        return { list: 'registrations', row };
+      });
+    default:
+      return [];
+  }
+}
+
+function told(what: string, at?: Finding['at']): Finding {
+  const finding = { sentence: sentence('kuksuTold', { what }) };
+  return at === undefined ? finding : { ...finding, at };
+}
+
+function planOf(
+  grouping: KuksuCycle.Grouping,
+  given: Given,
+  words: CycleSentences,
+  { facts, sources, options, t }: GroupInput,
+): Plan {
+  const leagues = leaguesSheet(grouping, words, facts, t);
+  const tables: CrosstableSheet[] = [];
+  const cycle = lastCycleNumber(facts) + 1;
+  for (const league of options.crosstables ? grouping.leagues : []) {
+    const taken = [
+      ...facts.sheets.map(({ name }) => name),
+      leagues.name,
+      ...tables.map(({ sheet }) => sheet.name),
+    ];
+    tables.push(crosstableSheet(league, cycle, taken, t));
+  }
+  return {
+    title: t('kuksuCycleTitle'),
+    sheets: [leagues, ...tables.map(({ sheet }) => sheet)],
+    blocks: [],
+    names: tables.map(({ name }) => name),
+    activate: leagues.name,
+    sources,
+    warnings: grouping.warnings.map((warning): Finding => {
+      const [row] = warningRows(warning);
+      return told(words.warning(warning), row && given.placeOf(row.list, row.row));
+    }),
+  };
+}
+
+function warningRows(
+  warning: KuksuCycle.CycleWarning,
+): readonly { readonly list: KuksuCycle.CycleList; readonly row: number }[] {
+  switch (warning.code) {
+    case 'sharedPlace':
+      return warning.rows.map((row) => ({ list: 'lastCycle', row }));
+    case 'lookAlikes':
+      return warning.rows.map((row) => ({ list: 'registrations', row }));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,55 @@
+import { placementsOf, tierLetter, type CycleSentences, type KuksuCycle } from '../../src';
+import { blank, number, text } from '../kgs/cells';
+import type { NewSheet, PlanCell } from '../sheet/plan';
+import { freeSheetName, freeTableName } from '../sheet/sheet-names';
+import type { WorkbookFacts } from '../sheet/source';
+import type { Translate } from '../text';
+
+/** All leagues in one table, with the way in which everyone came to a place. */
+export function leaguesSheet(
+  grouping: KuksuCycle.Grouping,
+  words: CycleSentences,
+  facts: WorkbookFacts,
+  t: Translate,
+): NewSheet {
+  const heading = [
+    t('kuksuTier'),
+    t('kuksuLeague'),
+    t('kuksuSeed'),
+    t('kuksuName'),
+    t('kuksuRating'),
+    t('kuksuLastLeague'),
+    t('kuksuLastPlace'),
+    t('kuksuHow'),
+  ].map((title) => text(title, 'header'));
+  const rows = placementsOf(grouping).map((placement): PlanCell[] => {
+    const { tier, league, seed, name, rating, last } = placement;
+    return [
+      text(tierLetter(tier)),
+      text(league),
+      number(seed),
+      text(name),
+      number(rating),
+      last ? text(last.league) : blank(),
+      last ? number(last.place) : blank(),
+      text(words.placement(placement, grouping.fills[tier - 1])),
+    ];
+  });
+  const tables = [...facts.tables.map(({ name }) => name), ...facts.names];
+  return {
+    name: freeSheetName(
+      t('kuksuLeaguesSheet'),
+      facts.sheets.map(({ name }) => name),
+    ),
+    blocks: [
+      {
+        at: 'A1',
+        cells: [heading, ...rows],
+        list: { kind: 'table', name: freeTableName(t('kuksuLeaguesSheet'), tables) },
+      },
+    ],
+    widths: { A: 6, B: 8, C: 8, D: 24, E: 9, F: 12, G: 12, H: 80 },
+    freeze: { rows: 1, columns: 0 },
+    print: { orientation: 'landscape', titleRows: '1:1', fitToWidth: true },
+  };
+}

@@ -1,0 +1,63 @@
+import { readLeague, writeLeague, type CrosstableCells, type Found } from '../../src';
+import { foundIn } from '../kgs/found';
+import { cellIn, placeName } from '../sheet/address';
+import type { GivenList } from '../sheet/operation';
+import { sentence } from '../text';
+import type { resultFields } from './fields';
+import type { PlayedLeague, PlayedLeagues } from './played';
+
+type Results = GivenList<typeof resultFields>;
+type Row = Results['rows'][number];
+
+/** The leagues of a list of results: all in one list with a column of leagues, or one league with its cross table. */
+export function playedList(list: Results, named: string): PlayedLeagues {
+  const address = placeName(list.source.place);
+  const refuse = (code: 'kuksuNoLeague' | 'kuksuNoPoints'): PlayedLeagues => {
+    return {
+      ok: false,
+      refusals: [{ sentence: sentence(code, { address }), at: list.source.place }],
+    };
+  };
+  const byLeague = new Map<string, Row[]>();
+  for (const row of list.rows) {
+    const league = leagueOf(row.values.league ?? named);
+    if (league === undefined) return refuse('kuksuNoLeague');
+    byLeague.set(league, [...(byLeague.get(league) ?? []), row]);
+  }
+  const told = list.present.includes('points') && list.present.includes('sodos');
+  const crosstable = byLeague.size === 1 && !told ? crosstableBeside(list) : undefined;
+  if (!list.present.includes('points') && crosstable === undefined) return refuse('kuksuNoPoints');
+  return {
+    ok: true,
+    leagues: [...byLeague].map(([league, rows]): PlayedLeague => {
+      return {
+        league,
+        entries: rows.map(({ values }) => values),
+        crosstable,
+        disqualified: rows.map(({ values }) => values.disqualified ?? false),
+        at: (row) => rows[row - 1]?.at('name') ?? '',
+        placeOf: (row) => {
+          const found = rows[row - 1];
+          return found && cellIn(list.source.place, found.position, 0);
+        },
+      };
+    }),
+  };
+}
+
+function leagueOf(cell: Found): string | undefined {
+  const label = readLeague(cell, '');
+  return label.ok ? writeLeague(label.value) : undefined;
+}
+
+/**
+ * The columns that are no field, when there are as many as players and they hold nothing but numbers: the cross table
+ * of a league.
+ */
+function crosstableBeside({ rows }: Results): CrosstableCells | undefined {
+  const square = rows.every(({ extra }) => extra.length === rows.length);
+  const numbers = rows.every(({ extra }) =>
+    extra.every(({ kind }) => kind === 'number' || kind === 'blank'),
+  );
+  return square && numbers ? rows.map(({ extra }) => extra.map(foundIn)) : undefined;
+}

@@ -1,0 +1,72 @@
+import {
+  readLeague,
+  readLeaguePages,
+  writeLeague,
+  type CycleSentences,
+  type LeagueEntry,
+  type LeaguePage,
+} from '../../src';
+import type { Finding } from '../sheet/plan';
+import { sentence } from '../text';
+import type { PlayedLeague, PlayedLeagues } from './played';
+
+/**
+ * The leagues of pasted pages. What breaks ties beyond SODOS is taken from this workbook's cross tables, where they
+ * know the player.
+ */
+export function playedPages(
+  text: string,
+  known: readonly PlayedLeague[],
+  words: CycleSentences,
+): PlayedLeagues {
+  const pages = readLeaguePages(text);
+  if (!pages.ok)
+    return refused({ sentence: sentence('kuksuTold', { what: words.page(pages.failure) }) });
+  const players = new Map<unknown, LeagueEntry>();
+  for (const { entries } of known) for (const each of entries) players.set(each.name, each);
+  const leagues: PlayedLeague[] = [];
+  for (const page of pages.value) {
+    const label = readLeague(page.league ?? '', '');
+    if (!label.ok)
+      return refused({ sentence: sentence('kuksuPageLeague', { names: namesOf(page) }) });
+    const league = writeLeague(label.value);
+    if (leagues.some((each) => each.league === league)) {
+      return refused({ sentence: sentence('kuksuLeagueTwice', { league }) });
+    }
+    leagues.push(playedPage(league, page, players));
+  }
+  return { ok: true, leagues };
+}
+
+function playedPage(
+  league: string,
+  { players, crosstable }: LeaguePage,
+  known: ReadonlyMap<unknown, LeagueEntry>,
+): PlayedLeague {
+  const entries = players.map(({ name, points, sodos }): LeagueEntry => {
+    const { lastTier, lastPlace, rating } = known.get(name) ?? {};
+    // The page's points count: its director may have adjusted them. SODOS follows them on the page.
+    return { name, points, sodos, lastTier, lastPlace, rating };
+  });
+  const adjusted = players.some(({ sodos }) => sodos === undefined);
+  return {
+    league,
+    entries,
+    crosstable: adjusted ? crosstable : undefined,
+    disqualified: players.map(({ disqualified }) => disqualified),
+    at: (row) => players[row - 1]?.name ?? '',
+    placeOf: () => undefined,
+  };
+}
+
+/** The first names, so that the table is recognised. */
+function namesOf({ players }: LeaguePage): string {
+  return players
+    .slice(0, 3)
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+function refused(...refusals: readonly Finding[]): PlayedLeagues {
+  return { ok: false, refusals };
+}

@@ -1,0 +1,73 @@
+import type { Found } from '../../src';
+import { markKind, unusable } from '../columns/kinds';
+import { foundIn } from '../kgs/found';
+import { namedArea, type NamedArea } from '../kgs/named-area';
+import type { Finding } from '../sheet/plan';
+import type { SourceTable, Where, WorkbookFacts } from '../sheet/source';
+import { sentence } from '../text';
+import { latestCrosstables, type NamedCrosstable } from './crosstable-names';
+import { before, behind } from './crosstable-sheet';
+import type { PlayedLeague, PlayedLeagues } from './played';
+
+/** Where the cross tables of the latest cycle stand. */
+export function crosstablePlaces(facts: WorkbookFacts): readonly Where[] {
+  return latestCrosstables(facts).map(({ name }) => ({ kind: 'typed', text: name }));
+}
+
+/** The leagues of this workbook's cross tables, as they were read from `crosstablePlaces`. */
+export function playedSheets(facts: WorkbookFacts, tables: readonly SourceTable[]): PlayedLeagues {
+  const named = latestCrosstables(facts);
+  const refusals: Finding[] = [];
+  const leagues = tables.flatMap((table, index): PlayedLeague[] => {
+    const crosstable = named[index];
+    return crosstable ? [readSheet(crosstable, namedArea(table), refusals)] : [];
+  });
+  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, leagues };
+}
+
+/** The cells of one sheet; what cannot be read is added to the refusals. */
+function readSheet(
+  { league }: NamedCrosstable,
+  area: NamedArea,
+  refusals: Finding[],
+): PlayedLeague {
+  const size = area.place.area.rows - 1;
+  if (area.place.area.columns !== before.length + size + behind.length) {
+    const address = area.address(0, 0, area.place.area.rows, area.place.area.columns);
+    refusals.push({ sentence: sentence('kuksuSheetShape', { address }), at: area.place });
+    return { league, entries: [], disqualified: [], at: () => '', placeOf: () => undefined };
+  }
+  const cell = (row: number, column: number): Found => {
+    const found = area.cell(row + 1, column);
+    const broken = unusable(found, area.address(row + 1, column));
+    if (broken) refusals.push({ sentence: broken, at: area.placeOf(row + 1, column) });
+    return foundIn(found);
+  };
+  const rows = Array.from({ length: size }, (_, row) => row);
+  const own = (row: number, key: (typeof before)[number]): Found => cell(row, before.indexOf(key));
+  const marked = (row: number): boolean => {
+    const column = before.length + size + behind.indexOf('disqualified');
+    const found = area.cell(row + 1, column);
+    if (found.kind === 'blank') return false;
+    const context = { address: area.address(row + 1, column), mark: '.' as const };
+    const mark = markKind.read(found, context);
+    if (mark.ok) return mark.value;
+    refusals.push({ sentence: mark.sentence, at: area.placeOf(row + 1, column) });
+    return false;
+  };
+  return {
+    league,
+    entries: rows.map((row) => ({
+      name: own(row, 'name'),
+      lastTier: own(row, 'lastTier'),
+      lastPlace: own(row, 'lastPlace'),
+      rating: own(row, 'rating'),
+    })),
+    crosstable: rows.map((row) =>
+      rows.map((against) => (row === against ? null : cell(row, before.length + against))),
+    ),
+    disqualified: rows.map(marked),
+    at: (row) => area.address(row, before.indexOf('name')),
+    placeOf: (row) => area.placeOf(row, before.indexOf('name')),
+  };
+}

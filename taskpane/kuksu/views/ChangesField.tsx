@@ -1,0 +1,101 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { tierLetter } from '../../../src';
+import { TextField } from '../../kgs/views/Field';
+import { useWording, type Wording } from '../../views/wording';
+import { listChanges, without, withAdded, type Change } from '../changes';
+import type { GroupFormProps } from './GroupForm';
+
+/** What was changed in the preview, to be taken back; and a player to be added. */
+export function ChangesField({ options, onChange }: GroupFormProps): VNode {
+  const { t } = useWording();
+  const { changes } = options;
+  const listed = listChanges(changes);
+  return (
+    <fieldset>
+      <legend>{t('kuksuChanges')}</legend>
+      <p class="quiet">{t('kuksuChangesHint')}</p>
+      {listed.length > 0 && (
+        <ul class="changes">
+          {listed.map((change) => (
+            <ChangeLine
+              key={`${change.kind} ${change.name}`}
+              change={change}
+              onTakeBack={() => {
+                onChange({ ...options, changes: without(changes, change) });
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <AddPlayer
+        onAdd={(name, rating) => {
+          onChange({ ...options, changes: withAdded(changes, name, rating) });
+        }}
+      />
+    </fieldset>
+  );
+}
+
+function ChangeLine({
+  change,
+  onTakeBack,
+}: {
+  readonly change: Change;
+  readonly onTakeBack: () => void;
+}): VNode {
+  const { t } = useWording();
+  const said = changeText(change, t);
+  return (
+    <li>
+      <span>{said}</span>{' '}
+      <button
+        type="button"
+        aria-label={t('kuksuTakeBackChange', { change: said })}
+        onClick={onTakeBack}
+      >
+        {t('kuksuUndo')}
+      </button>
+    </li>
+  );
+}
+
+function changeText(change: Change, t: Wording['t']): string {
+  switch (change.kind) {
+    case 'added':
+      return t('kuksuChangeAdded', { name: change.name, rating: change.rating });
+    case 'withdrawn':
+      return t('kuksuChangeWithdrawn', { name: change.name });
+    case 'pinned':
+      return t('kuksuChangePinned', { name: change.name, tier: tierLetter(change.tier) });
+  }
+}
+
+/** A name and a rating; nothing is added before both can be used. */
+function AddPlayer({ onAdd }: { readonly onAdd: (name: string, rating: number) => void }): VNode {
+  const { t, mark } = useWording();
+  const [name, setName] = useState('');
+  const [rating, setRating] = useState('');
+  const value = Number(rating.trim().replace(mark, '.'));
+  const usable = name.trim() !== '' && rating.trim() !== '' && value > 0 && Number.isFinite(value);
+  return (
+    <details>
+      <summary>{t('kuksuAdd')}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!usable) return;
+          onAdd(name, value);
+          setName('');
+          setRating('');
+        }}
+      >
+        <TextField label={t('kuksuName')} value={name} onInput={setName} />
+        <TextField label={t('kuksuRating')} value={rating} onInput={setRating} numeric />
+        <button type="submit" disabled={!usable}>
+          {t('kuksuAddButton')}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { OptionsFormProps } from '../../views/operation-props';
+import { useWording } from '../../views/wording';
+import type { groupLists, GroupOptions } from '../given';
+import { ChangesField } from './ChangesField';
+import { questionsOf } from './questions';
+import { RemainderQuestion } from './RemainderQuestion';
+import { SameNamesQuestion } from './SameNamesQuestion';
+import { TitleMatchField } from './TitleMatchField';
+
+export interface GroupFormProps {
+  readonly options: GroupOptions;
+  readonly onChange: (options: GroupOptions) => void;
+}
+
+/** What only the director can say: the title match, and whatever the lists leave open. */
+export function GroupForm({
+  options,
+  onChange,
+  input,
+}: OptionsFormProps<typeof groupLists, GroupOptions>): VNode {
+  const { t } = useWording();
+  const asked = useMemo(() => input && questionsOf(input), [input]);
+  const form = { options, onChange };
+  return (
+    <>
+      {(input === undefined || input.lists.lastCycle) && (
+        <TitleMatchField {...form} challenger={asked?.challenger ?? ''} />
+      )}
+      {asked && asked.pairs.length > 0 && (
+        <SameNamesQuestion {...form} pairs={asked.pairs} at={asked.at} />
+      )}
+      {asked?.remainder && <RemainderQuestion {...form} question={asked.remainder} />}
+      <ChangesField {...form} />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={options.crosstables}
+          onChange={({ currentTarget }) => {
+            onChange({ ...options, crosstables: currentTarget.checked });
+          }}
+        />
+        {t('kuksuCrosstables')}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+/** English: league cycles of Kuksu. What the rules themselves say is worded beside them, in src/kuksu. */
+export const kuksu = {
+  kuksuGroup: 'Group next cycle',
+  kuksuGroupLead:
+    'Makes the leagues of a new cycle from the registrations and last cycle’s results, and says how every player came to a place.',
+  kuksuRegistrations: 'Registrations',
+  kuksuRegistrationsHint:
+    'Name and rating of everyone who registered; where it applies, a tier you pin a player to and a mark for who timed out.',
+  kuksuLastCycle: 'Last cycle',
+  kuksuLastCycleHint:
+    'Name, league (A, B1 …) and place of everyone, and a mark for who was disqualified. Left out before the first cycle.',
+
+  kuksuName: 'Name',
+  kuksuRating: 'Rating',
+  kuksuPin: 'Pinned tier',
+  kuksuTimedOut: 'Timed out',
+  kuksuLeague: 'League',
+  kuksuPlace: 'Place',
+  kuksuDisqualified: 'Disqualified',
+  kuksuPoints: 'Points',
+  kuksuSodos: 'SODOS',
+  kuksuTier: 'Tier',
+  kuksuSeed: 'Seed',
+  kuksuLastLeague: 'Last league',
+  kuksuLastTier: 'Last tier',
+  kuksuLastPlace: 'Last place',
+  kuksuHow: 'How',
+  kuksuDecided: 'Decided by',
+
+  kuksuToldAt: '{address}: {what}',
+  kuksuTold: '{what}',
+  kuksuLeagueNeeded:
+    '{address} holds “{content}”; a league such as A, B1 or C4 is needed, or its tier as a number from 1 (A).',
+  kuksuPinNeeded: '{address} holds “{content}”; a tier such as 2 or B is needed, or nothing.',
+  kuksuAboveZero: '{address} holds {content}; a rating above 0 is needed.',
+  kuksuAddedRow: 'added here',
+
+  kuksuTitleMatch: 'Title match',
+  kuksuTitleLost: 'Who lost?',
+  kuksuChallenger: 'the winner of league A',
+  kuksuChallengerNamed: '{name}, the winner of league A',
+  kuksuHolderLost: 'the title holder',
+  kuksuHolder: 'Title holder before the match',
+  kuksuHolderHint: 'As in the registrations. The loser plays in league A, the winner in none.',
+
+  kuksuSameNames: 'One player or two?',
+  kuksuPair: '“{registered}” in {address} and “{last}” in {lastAddress}',
+  kuksuPairHolder: '“{registered}” in {address} and the title holder “{last}”',
+  kuksuUndecided: 'Choose',
+  kuksuOnePlayer: 'one player',
+  kuksuTwoPlayers: 'two players',
+  kuksuAllOne: 'All of these are one player each',
+
+  kuksuRemainder: 'Players left over',
+  kuksuLeaveOut: 'Leave out ({count})',
+  kuksuLeaveOutHint:
+    'In the order of the rule: who timed out, newcomers, everyone else, each from the lowest rating up.',
+  kuksuTimedOutMark: 'timed out',
+  kuksuNewMark: 'new',
+  kuksuInvite: 'Invite ({count} more)',
+  kuksuInviteHint: 'Add whoever accepts below, or in the list of registrations.',
+  kuksuMoveDown: 'Move {names} one tier down',
+  kuksuNotInRules: 'not in the rules',
+  kuksuUndo: 'Take back',
+
+  kuksuChanges: 'Changes made here',
+  kuksuChangesHint: 'They hold for this preview. The list of registrations stays as it is.',
+  kuksuAdd: 'Add a player',
+  kuksuAddButton: 'Add',
+  kuksuWithdraw: 'Withdraw',
+  kuksuPinTo: 'Pin to tier {tier}',
+  kuksuPinForbidden: 'Tier {tier}: below the default tier {own}, and nobody is placed lower (2.5)',
+  kuksuUnpin: 'No longer pinned to tier {tier}',
+  kuksuChangeAdded: '{name} is added with {rating}',
+  kuksuChangeWithdrawn: '{name} withdraws',
+  kuksuChangePinned: '{name} is pinned to tier {tier}',
+  kuksuTakeBackChange: 'Take back: {change}',
+  kuksuWhatIf: 'What the changes do',
+  kuksuWhatIfNone: 'Nobody moves.',
+  kuksuWhatIfUnknown: 'Without these changes there are no leagues to compare with.',
+  kuksuMoves: '{name}: from {from} to {to}',
+  kuksuJoins: '{name} plays in {to}',
+  kuksuGoes: '{name} no longer plays in {from}',
+  kuksuMovesMore: 'Within their tiers {count} others change leagues.',
+
+  kuksuCrosstables: 'A cross table per league, to type results into',
+  kuksuSummary: '{players} players in {leagues} leagues of {tiers} tiers.',
+  kuksuSummaryOne: '{players} players in one league.',
+  kuksuChampion: '{name} holds the title and plays in no league.',
+  kuksuLeftOut: 'Left out: {names}.',
+  kuksuAbsent: 'Players of last cycle who are not registered: {count}',
+  kuksuAbsentLine: '{name} ({place} in {league})',
+  kuksuTierHeading: 'Tier {tier}',
+  kuksuTierFilled: '{byDefault} of {seats} seats by default, {filled} filled, {pinned} pinned.',
+  kuksuNextCame: 'Next for the open seats: {names}.',
+  kuksuWithSum: '{name} {sum}',
+  kuksuUp: 'promoted',
+  kuksuDown: 'demoted',
+  kuksuSame: 'stays',
+  kuksuNew: 'new',
+  kuksuFilledMark: 'filled, award {award}',
+  kuksuPinnedMark: 'pinned',
+  kuksuMovedMark: 'moved down, not in the rules',
+  kuksuWhoMoved: 'Who plays in another tier, and who was lifted',
+  kuksuNobodyMoved: 'Everyone plays in the tier of last cycle.',
+  kuksuFrom: 'Last cycle',
+  kuksuTo: 'Now',
+
+  kuksuLeaguesSheet: 'Leagues',
+  kuksuLeagueSheet: 'League {league}',
+  kuksuCrosstableNote:
+    'Type results above the diagonal: 1 if the player of the row won, 0 if lost, 0.5 for a draw. The rest follows by formula.',
+  kuksuCycleTitle: 'Leagues of the next cycle',
+
+  kuksuRank: 'Rank leagues',
+  kuksuRankLead:
+    'Puts the players of every league in order and says what decided, so that the next cycle can be grouped.',
+  kuksuResults: 'Results',
+  kuksuResultsHint:
+    'Name, points and SODOS, and the league where several stand below each other; or name and a cross table of one league. Do without it to take this workbook’s cross tables, or what is pasted below.',
+  kuksuPaste: 'Pages of online-go.com',
+  kuksuPasteHint:
+    'Copy the page of a league there and paste it here, one below the other. Nothing is sent anywhere.',
+  kuksuListLeague: 'League of the list',
+  kuksuListLeagueHint: 'Only where the list has no such column.',
+  kuksuRankTitle: 'Results of the cycle',
+  kuksuResultsSheet: 'Results',
+  kuksuNoResults:
+    'This workbook has no cross tables of a cycle, and nothing was pasted: point at a list of results, or group a cycle first.',
+  kuksuNoPoints:
+    '{address} has no column of points, and its other columns are no cross table: choose the column of points.',
+  kuksuNoLeague:
+    'The list in {address} has no column of leagues: choose it, or name the league under Options.',
+  kuksuPageLeague:
+    'The pasted table of {names} names no league: type one above it, such as League B1.',
+  kuksuLeagueTwice: 'League {league} was pasted twice: paste each league once.',
+  kuksuSheetGone:
+    'The cross table of league {league} was deleted. Its name {name} is left: delete it in Excel’s Name Manager.',
+  kuksuSheetShape:
+    '{address} is no longer the cross table it was made as: rows or columns were inserted or deleted there.',
+  kuksuRanked: 'League {league}',
+  kuksuWhy: 'Why',
+} as const;
