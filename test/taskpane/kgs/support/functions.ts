@@ -3,7 +3,7 @@ import type { CellValue, FunctionDefinition, RawArgument } from '../../../../wor
 
 provideCustomFunctions();
 
-type Implementation = (...cells: (unknown[][] | null)[]) => unknown[][];
+export type Implementation = (...cells: (unknown[][] | null)[]) => unknown[][];
 
 /** The formulas of KGS as the workbench's grid calls them, at once and without a host in between. */
 export async function kgsFunctions(): Promise<readonly FunctionDefinition[]> {
@@ -17,6 +17,13 @@ export async function kgsFunctions(): Promise<readonly FunctionDefinition[]> {
     'KGS.ANNUAL': kgs.annual,
     'KGS.CHECK': kgs.check,
   } as unknown as Record<string, Implementation>;
+  return definitionsOf(implementations);
+}
+
+/** Functions of the add-in as the grid knows them. */
+export function definitionsOf(
+  implementations: Readonly<Record<string, Implementation>>,
+): readonly FunctionDefinition[] {
   return Object.entries(implementations).map(([name, implementation]) => ({
     name,
     description: name,

@@ -11,7 +11,7 @@ import type { SourceCell, SourceTable, WorkbookFacts } from '../../../../taskpan
 import { readColumns } from '../../../../taskpane/columns/read';
 import { recognise } from '../../../../taskpane/columns/recognition';
 import { translator, type Language } from '../../../../taskpane/text';
-import type { CellValue } from '../../../../workbench/grid/grid';
+import type { CellValue, FunctionDefinition } from '../../../../workbench/grid/grid';
 import {
   createGrid,
   defineFunctions,
@@ -33,10 +33,13 @@ export class YearWorkbook {
     readonly language: Language,
   ) {}
 
-  static async create(language: Language = 'en'): Promise<YearWorkbook> {
+  static async create(
+    language: Language = 'en',
+    functions: () => Promise<readonly FunctionDefinition[]> = kgsFunctions,
+  ): Promise<YearWorkbook> {
     // The library tells how long its work takes.
     jest.spyOn(console, 'debug').mockImplementation(() => undefined);
-    defineFunctions(library, await kgsFunctions());
+    defineFunctions(library, await functions());
     return new YearWorkbook(createGrid(library), language);
   }
 

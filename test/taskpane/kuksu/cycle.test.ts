@@ -1,0 +1,566 @@
+/** @jest-environment node */
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { groupOperation } from '../../../taskpane/kuksu/group';
+import {
+  isChanged,
+  listChanges,
+  noChanges,
+  withAdded,
+  without,
+  withPin,
+  withWithdrawn,
+  type Changes,
+} from '../../../taskpane/kuksu/changes';
+import { noOptions, type GroupOptions } from '../../../taskpane/kuksu/given';
+import type { GroupPreview } from '../../../taskpane/kuksu/group';
+import { rankOperation, type RankedPreview, type RankOptions } from '../../../taskpane/kuksu/rank';
+import { cellName, placeName } from '../../../taskpane/sheet/address';
+import type { Computed } from '../../../taskpane/sheet/operation';
+import { planFaults } from '../../../taskpane/sheet/plan-check';
+import { languages } from '../../../taskpane/text';
+import { say } from '../../../taskpane/text/texts';
+import type { YearWorkbook } from '../kgs/support/year-workbook';
+import { openWorkbook, plannable, refusedBy } from './support/workbook';
+
+jest.setTimeout(60_000);
+
+const group = groupOperation('en');
+const rank = rankOperation('en');
+const inEnglish = (sentence: Parameters<typeof say>[1]): string => say(languages.en, sentence);
+
+let book: YearWorkbook;
+beforeEach(async () => {
+  book = await openWorkbook();
+});
+
+const HEADING = ['Name', 'Rating', 'Pinned tier', 'Timed out'];
+
+function register(rows: (string | number | null)[][], sheet = 'Entries'): string {
+  return book.type(sheet, 'B2', [HEADING, ...rows]);
+}
+
+/** So many newcomers, N1 the strongest. */
+const newcomers = (count: number, from = 2000): (string | number | null)[][] =>
+  Array.from({ length: count }, (_, index) => [`N${index + 1}`, from - index, null, null]);
+
+type Grouped = Computed<GroupPreview>;
+
+function grouped(
+  registrations: string,
+  options: Partial<GroupOptions> = {},
+  lastCycle?: string,
+): Grouped {
+  const lists = lastCycle === undefined ? { registrations } : { registrations, lastCycle };
+  return book.compute(group, { ...noOptions, ...options }, lists);
+}
+
+function ranked(
+  options: Partial<RankOptions> = {},
+  results?: string,
+): Computed<readonly RankedPreview[]> {
+  const lists = results === undefined ? {} : { results };
+  return book.compute(rank, { pages: '', league: '', ...options }, lists);
+}
+
+const told = (computed: Computed<unknown>): readonly string[] => refusedBy(computed, inEnglish);
+
+/** Types a league's results: the player with the lower seed wins, save for these pairs of seeds. */
+function play(
+  sheet: string,
+  size: number,
+  upsets: readonly (readonly [number, number])[] = [],
+): void {
+  for (let row = 1; row < size; row++) {
+    const results = Array.from({ length: size - row }, (_, index) => {
+      const other = row + 1 + index;
+      return upsets.some(([won, lost]) => won === other && lost === row) ? 0 : 1;
+    });
+    book.type(sheet, cellName(3 + row, 5 + row), [results]);
+  }
+}
+
+describe('Group next cycle: the first cycle of a workbook', () => {
+  test('makes one table of the leagues, in which every line explains itself', () => {
+    const { plan } = plannable(grouped(register(newcomers(16)), { crosstables: false }));
+    expect(planFaults(plan)).toEqual([]);
+    expect([plan.names, plan.activate]).toEqual([[], 'Leagues']);
+    book.apply(plan);
+    expect(book.values('Leagues!A1:H2')).toEqual([
+      ['Tier', 'League', 'Seed', 'Name', 'Rating', 'Last league', 'Last place', 'How'],
+      [
+        'A',
+        'A',
+        1,
+        'N1',
+        2000,
+        null,
+        null,
+        'Fills open seat 1 of tier A: 2000 (not in last cycle); next came N11 with 1990.',
+      ],
+    ]);
+    expect(book.values('Leagues!A12:D12')).toEqual([['B', 'B1', 1, 'N11']]);
+    expect(plan.sheets.map(({ name }) => name)).toEqual(['Leagues']);
+  });
+
+  test('makes a cross table per league, whose points, SODOS and places follow what is typed', () => {
+    const { plan } = plannable(grouped(register(newcomers(15))));
+    expect(planFaults(plan)).toEqual([]);
+    expect(plan.names).toEqual([
+      { name: 'Kuksu_1_A', sheet: 'League A', address: 'A4:S14' },
+      { name: 'Kuksu_1_B1', sheet: 'League B1', address: 'A4:N9' },
+    ]);
+    book.apply(plan);
+    expect(book.values('League B1!A4:N5')).toEqual([
+      [
+        ...['Seed', 'Name', 'Rating', 'Last tier', 'Last place', '1', '2', '3', '4', '5'],
+        ...['Points', 'SODOS', 'Place', 'Disqualified'],
+      ],
+      [1, 'N11', 1990, null, null, null, null, null, null, null, 0, 0, 1, null],
+    ]);
+    // 5 beats 1; everyone else loses to whoever stands above.
+    play('League B1', 5, [[5, 1]]);
+    expect(book.values('League B1!F5:M9')).toEqual([
+      [null, 1, 1, 1, 0, 3, 6, 1],
+      [0, null, 1, 1, 1, 3, 4, 2],
+      [0, 0, null, 1, 1, 2, 2, 3],
+      [0, 0, 0, null, 1, 1, 1, 5],
+      [1, 0, 0, 0, null, 1, 3, 4],
+    ]);
+  });
+
+  test('an unfinished game counts for nobody, a draw for both', () => {
+    book.apply(plannable(grouped(register(newcomers(5)))).plan);
+    book.type('League A', 'G5', [[0.5, null]]);
+    expect(book.values('League A!F5:K6')).toEqual([
+      [null, 0.5, null, null, null, 0.5],
+      [0.5, null, null, null, null, 0.5],
+    ]);
+    expect(book.value('League A!F7')).toBe('');
+  });
+
+  test('names are written as texts, whatever they begin with', () => {
+    const rows = [...newcomers(4), ['=1+1', 5, null, null]];
+    book.apply(plannable(grouped(register(rows))).plan);
+    expect(book.value('Leagues!D6')).toBe('=1+1');
+    expect(book.value('League A!B9')).toBe('=1+1');
+  });
+});
+
+describe('Rank leagues', () => {
+  test('of the workbook\u2019s cross tables, with what decided and who was disqualified', () => {
+    book.apply(plannable(grouped(register(newcomers(15)))).plan);
+    play('League A', 10);
+    play('League B1', 5, [[5, 1]]);
+    book.type('League B1', 'N6', [['x']]);
+    const { plan, detail } = plannable(ranked());
+    expect(planFaults(plan)).toEqual([]);
+    book.apply(plan);
+    expect(book.values('Results!A1:G1')).toEqual([
+      ['League', 'Place', 'Name', 'Points', 'SODOS', 'Decided by', 'Disqualified'],
+    ]);
+    expect(book.values('Results!A12:G16')).toEqual([
+      ['B1', 1, 'N11', 3, 6, 'Before N12 by SODOS: 6 to 4.', null],
+      ['B1', 2, 'N12', 3, 4, 'Before N13 by points: 3 to 2.', 'x'],
+      ['B1', 3, 'N13', 2, 2, 'Before N15 by points: 2 to 1.', null],
+      ['B1', 4, 'N15', 1, 3, 'Before N14 by SODOS: 3 to 1.', null],
+      ['B1', 5, 'N14', 1, 1, null, null],
+    ]);
+    expect(detail.map(({ league, players }) => [league, players.length])).toEqual([
+      ['A', 10],
+      ['B1', 5],
+    ]);
+  });
+
+  test('gives the places that the sheets\u2019 own formulas show, also to the former title holder', () => {
+    const last = book.type('Last', 'A1', [
+      ['Name', 'League', 'Place'],
+      ...Array.from({ length: 10 }, (_, index) => [`a${index + 1}`, 'A', index + 1]),
+    ]);
+    const names = ['a2', 'a3', 'a4', 'Holder', 'a5', 'new'];
+    const registrations = register(names.map((name) => [name, 1500, null, null]));
+    const options = { lost: 'holder', holder: 'Holder' } as const;
+    const { plan } = plannable(grouped(registrations, options, last));
+    book.apply(plan);
+    // Everyone is level in points and SODOS, so that last cycle decides.
+    const rows = book.values('League A!B5:B10').flat();
+    expect(rows).toEqual(['Holder', 'a2', 'a3', 'a4', 'a5', 'new']);
+    for (let row = 0; row < 5; row++) {
+      book.type('League A', cellName(4 + row, 6 + row), [
+        Array.from({ length: 5 - row }, () => 0.5),
+      ]);
+    }
+    expect(book.values('League A!N5:N10').flat()).toEqual([1, 2, 3, 4, 5, 6]);
+    const { detail } = plannable(ranked());
+    expect(detail[0]?.players.map(({ name }) => name)).toEqual(rows);
+  });
+
+  test('of a list with a column of leagues', () => {
+    const list = book.type('Scores', 'A1', [
+      ['Player', 'Group', 'Score', 'SODOS', 'DQ'],
+      ['x', 'B2', 4, 10, null],
+      ['y', 'b2', 5, 1, 'yes'],
+      ['z', 'A', 1, 0, null],
+    ]);
+    const { detail, plan } = plannable(ranked({}, list));
+    expect(detail.map(({ league, players }) => [league, players.map(({ name }) => name)])).toEqual([
+      ['A', ['z']],
+      ['B2', ['y', 'x']],
+    ]);
+    expect(detail[1]?.players[0]?.disqualified).toBe(true);
+    expect(plan.warnings).toEqual([]);
+  });
+
+  test('of a list that is one league with its cross table, the league named under Options', () => {
+    const list = book.type('Scores', 'A1', [
+      ['Name', 'x', 'y', 'z'],
+      ['x', null, 1, 0],
+      ['y', 0, null, 0],
+      ['z', 1, 1, null],
+    ]);
+    expect(told(ranked({}, list))).toEqual([
+      'The list in Scores!A1:D4 has no column of leagues: choose it, or name the league under Options.',
+    ]);
+    const { detail } = plannable(ranked({ league: 'League C3' }, list));
+    expect(detail).toMatchObject([
+      { league: 'C3', players: [{ name: 'z', points: 2, sodos: 1 }, { name: 'x' }, { name: 'y' }] },
+    ]);
+  });
+
+  test('without points and without a cross table there is nothing to rank by', () => {
+    const list = book.type('Scores', 'A1', [
+      ['Name', 'Club'],
+      ['x', 'Utrecht'],
+      ['y', null],
+    ]);
+    expect(told(ranked({ league: 'A' }, list))).toEqual([
+      'Scores!A1:B3 has no column of points, and its other columns are no cross table: choose the column of points.',
+    ]);
+  });
+
+  test('a tie without SODOS, and one that only names decide, are warned of', () => {
+    const list = book.type('Scores', 'A1', [
+      ['Name', 'League', 'Points'],
+      ['x', 'A', 4],
+      ['y', 'A', 4],
+    ]);
+    expect(
+      plannable(ranked({}, list)).plan.warnings.map(({ sentence }) => inEnglish(sentence)),
+    ).toEqual([
+      'A: x and y are level in everything and stand in the order of their names.',
+      'A: Players are level in points and nobody\u2019s SODOS is known: give a column of SODOS or the cross table.',
+    ]);
+  });
+
+  test('what the rules refuse is told with the league and the cell', () => {
+    const list = book.type('Scores', 'B3', [
+      ['Name', 'League', 'Points'],
+      ['x', 'A', 4],
+      ['X ', 'A', 3],
+    ]);
+    expect(told(ranked({}, list))).toEqual([
+      'A: League: Scores!B4 and Scores!B5 hold one name ("x" and "X "); each player is needed once.',
+    ]);
+    const eleven = book.type('Many', 'A1', [
+      ['Name', 'League', 'Points'],
+      ...Array.from({ length: 11 }, (_, index) => [`p${index}`, 'B1', index]),
+    ]);
+    expect(told(ranked({}, eleven))).toEqual([
+      'B1: League, players: 11; that many players are in it, and a league has 10 at most.',
+    ]);
+  });
+
+  test('of pasted pages, ties broken by what this workbook knows of the players', () => {
+    book.apply(plannable(grouped(register(newcomers(5)))).plan);
+    const page = 'Group A\n\nPlayer\tPoints\tSODOS\nN4\t3\t2\nN2\t3\t2\nGuest\t3\t2\n';
+    const { detail, plan } = plannable(ranked({ pages: page }));
+    expect(detail[0]?.players.map(({ name, why }) => [name, why])).toEqual([
+      ['N2', 'Before N4 by rating: 1999 to 1997.'],
+      ['N4', 'Before Guest by rating: 1997 to none.'],
+      ['Guest', ''],
+    ]);
+    expect(plan.warnings).toEqual([]);
+  });
+
+  test('of a pasted cross table where the page has no sums yet', () => {
+    const page = 'League B1\nPlayer\tx\ty\tPoints\nx\t\twin\t1\ny\tloss\t\t0\n';
+    expect(plannable(ranked({ pages: page })).detail).toMatchObject([
+      { league: 'B1', players: [{ name: 'x', points: 1, sodos: 0 }, { name: 'y' }] },
+    ]);
+  });
+
+  test('pasted pages have to name their leagues, each once, and hold tables', () => {
+    const table = 'Player\tPoints\nx\t1\ny\t2\nz\t0\nv\t0\n';
+    expect(told(ranked({ pages: table }))).toEqual([
+      'The pasted table of x, y, z names no league: type one above it, such as League B1.',
+    ]);
+    expect(told(ranked({ pages: `League A\n${table}\nLeague a\n${table}` }))).toEqual([
+      'League A was pasted twice: paste each league once.',
+    ]);
+    expect(told(ranked({ pages: 'hello' }))).toEqual([
+      'No table was found: copy a league\u2019s page, or its table with the heading (Player, Points), and paste it again.',
+    ]);
+  });
+
+  test('with no results at all, it says where they may come from', () => {
+    expect(told(ranked())).toEqual([
+      'This workbook has no cross tables of a cycle, and nothing was pasted: point at a list of results, or group a cycle first.',
+    ]);
+  });
+
+  test('a cross table that was broken is refused by its cells', () => {
+    book.apply(plannable(grouped(register(newcomers(5)))).plan);
+    book.type('League A', 'G5', [[7]]);
+    expect(told(ranked())[0]).toMatch(/^A: League, crosstable: row 1, column 2 holds 7; /);
+    book.type('League A', 'G5', [['a win']]);
+    expect(told(ranked())).toContain("'League A'!F6 shows #VALUE!. Mend that cell first.");
+    book.type('League A', 'G5', [[1]]);
+    book.type('League A', 'N7', [['perhaps']]);
+    const [text = ''] = told(ranked());
+    expect(text).toMatch(/^'League A'!N7 holds “perhaps”; x, yes, TRUE, 1 or nothing is needed\.$/);
+    book.redefine('Kuksu_1_A', 'A4:M9');
+    expect(told(ranked())).toEqual([
+      "'League A'!A4:M9 is no longer the cross table it was made as: rows or columns were inserted or deleted there.",
+    ]);
+  });
+});
+
+describe('Group next cycle: from one cycle to the next', () => {
+  test('two cycles of 47 players: results typed, ranked, and grouped again with drop-outs and newcomers', () => {
+    const registrations = register(newcomers(47));
+    book.apply(plannable(grouped(registrations)).plan);
+    const sizes = [
+      ['League A', 10],
+      ['League B1', 10],
+      ['League B2', 10],
+      ['League C1', 6],
+      ['League C2', 6],
+      ['League C3', 5],
+    ] as const;
+    for (const [sheet, size] of sizes) play(sheet, size);
+    book.apply(plannable(ranked()).plan);
+    const lastCycle = 'Results!A1:G48';
+
+    // Two of A and the winner of B2 stop; five are new, one of them strong; the names are typed anew.
+    const [, , a3, a4] = ['', '', book.value('Results!C4'), book.value('Results!C5')];
+    const gone = new Set([a3, a4, book.value('Results!C22'), book.value('Results!C2')]);
+    const next = newcomers(47).filter(([name]) => !gone.has(String(name)));
+    const list = register(
+      [
+        ...next,
+        ['Strong', 2500, null, null],
+        ...newcomers(3, 900).map(([, r], i) => [`M${i}`, r ?? 0, null, null]),
+      ],
+      'Sign-up',
+    );
+    const options = { lost: 'holder', holder: 'The Holder' } as const;
+    const { plan, detail } = plannable(grouped(list, options, lastCycle));
+    expect(planFaults(plan)).toEqual([]);
+    const { grouping } = detail;
+    expect(grouping.champion).toBe(book.value('Results!C2'));
+    // A: places 2 and 5 and three winners of B's leagues. B: 17 belong there, and four of them are lifted to A,
+    // as the fifth open seat is the newcomer's. C: 21 belong there, seven are lifted, and three are new.
+    expect(grouping.fills.map(({ seats, byDefault }) => [seats, byDefault])).toEqual([
+      [10, 5],
+      [20, 13],
+      [17, 14],
+    ]);
+    expect(plan.names[0]?.name).toBe('Kuksu_2_A');
+    book.apply(plan);
+    expect(book.values('Leagues (2)!A1:D2')[1]).toEqual(['A', 'A', 1, 'Strong']);
+    // The new cycle's cross tables are the ones that are ranked from now on.
+    play('League A (2)', 10);
+    const second = plannable(ranked()).detail;
+    expect(second[0]?.players[0]?.name).toBe('Strong');
+  });
+
+  const last = (): string =>
+    book.type('Last', 'A1', [
+      ['Name', 'League', 'Place', 'DQ'],
+      ...Array.from({ length: 10 }, (_, index) => [`a${index + 1}`, 'A', index + 1, null]),
+      ['Zoe', 'B1', 1, null],
+    ]);
+
+  test('the title match is asked about, and the answer is an option', () => {
+    const list = register([...newcomers(9), ['a1', 10, null, null]]);
+    expect(told(grouped(list, {}, last()))).toEqual([
+      'Who lost the title match, a1 or the title holder? The loser plays in league A.',
+    ]);
+    const options = { lost: 'challenger', holder: 'Holder' } as const;
+    expect(plannable(grouped(list, options, last())).detail.grouping.champion).toBe('Holder');
+  });
+
+  test('names in two spellings are asked about, blanks and all', () => {
+    const list = register([...newcomers(9), ['Zoe\u0308 ', 10, null, null]]);
+    const options = { lost: 'holder', holder: 'Holder' } as const;
+    expect(told(grouped(list, options, last()))).toEqual([
+      'A name is written in two ways: is it one player?',
+    ]);
+    const sameNames = [{ registered: 'Zoe\u0308 ', last: 'Zoe', same: true }];
+    const { grouping } = plannable(grouped(list, { ...options, sameNames }, last())).detail;
+    expect(grouping.leagues[0]?.players.at(-1)).toMatchObject({
+      name: 'Zoe\u0308 ',
+      last: { league: 'B1', place: 1 },
+    });
+  });
+
+  test('refusals name the cells', () => {
+    const list = register([['a1', 10, null, null], ...newcomers(9)]);
+    const options = { lost: 'holder', holder: 'Holder' } as const;
+    const computed = grouped(list, options, last());
+    expect(told(computed)).toEqual([
+      'Registrations: Entries!B3 holds a1, who holds the title and plays in no league; remove the row, or mend the result of the title match.',
+    ]);
+    expect(computed.ok ? [] : computed.refusals.map(({ at }) => at && placeName(at))).toEqual([
+      'Entries!B3',
+    ]);
+    const pinned = register([['a2', 10, 'B', null], ...newcomers(14)], 'Pins');
+    expect(told(grouped(pinned, options, last()))).toEqual([
+      'Registrations: Pins!B3 pins a2 to tier B, below the default tier A, and nobody may be placed lower (2.5); pin higher or remove the pin.',
+    ]);
+    const twice = register(
+      [['a2', 10, null, null], ['A2', 10, null, null], ...newcomers(5)],
+      'Twice',
+    );
+    expect(told(grouped(twice, options, last()))).toEqual([
+      'Registrations: Twice!B3 and Twice!B4 hold one name ("a2" and "A2"); each player is needed once.',
+    ]);
+  });
+
+  test.each([
+    [['x', 0, null, null], 'Odd!C3 holds 0; a rating above 0 is needed.'],
+    [['x', 5, 'B2', null], 'Odd!D3 holds “B2”; a tier such as 2 or B is needed, or nothing.'],
+    [['x', 5, null, 'soon'], 'Odd!E3 holds “soon”; x, yes, TRUE, 1 or nothing is needed.'],
+    [['', 5, null, null], 'Odd!B3 is empty; every row needs a value for Name.'],
+  ])('%j is refused by its cell', (row, sentence) => {
+    expect(told(grouped(register([row], 'Odd')))).toEqual([sentence]);
+  });
+
+  test('a league that is none is refused by its cell', () => {
+    const list = register(newcomers(5));
+    const odd = book.type('Odd', 'A1', [
+      ['Name', 'League', 'Place'],
+      ['x', 'B7', 1],
+      ['y', true, 2],
+    ]);
+    expect(told(grouped(list, {}, odd))).toEqual([
+      'Odd!B2 holds “B7”; a league such as A, B1 or C4 is needed, or its tier as a number from 1 (A).',
+      'Odd!B3 holds “TRUE”; a league such as A, B1 or C4 is needed, or its tier as a number from 1 (A).',
+    ]);
+  });
+
+  test('warnings go with the plan, and lead to their cells', () => {
+    const list = register([['Ann', 5, null, null], ['Änn', 4, null, null], ...newcomers(8)]);
+    const shared = book.type('Shared', 'A1', [
+      ['Name', 'League', 'Place'],
+      ['p', 'B1', 2],
+      ['q', 'B1', 2],
+    ]);
+    const { plan } = plannable(grouped(list, { lost: 'holder' }, shared));
+    expect(
+      plan.warnings.map(({ sentence, at }) => [inEnglish(sentence), at && placeName(at)]),
+    ).toEqual([
+      [
+        'Last cycle: Shared!A2 and Shared!A3 share 2nd place in B1; each counts as holding it.',
+        'Shared!A2',
+      ],
+      [
+        'Registrations: Ann and Änn (Entries!B3 and Entries!B4) look alike and count as different players.',
+        'Entries!B3',
+      ],
+      [
+        'The title holder before the match is not named; if registered, that player counts as new.',
+        undefined,
+      ],
+    ]);
+  });
+});
+
+describe('What if', () => {
+  const list = (): string => register(newcomers(30));
+  const doing = (changes: Changes): Grouped => grouped(list(), { changes, crosstables: false });
+
+  test('a player withdraws: who moves is told against the leagues without the change', () => {
+    const { difference, grouping } = plannable(doing(withWithdrawn(noChanges, 'N1'))).detail;
+    expect(difference).toMatchObject({
+      gone: [{ name: 'N1', league: 'A' }],
+      tiers: [{ name: 'N11', from: { league: 'B1' }, to: { league: 'A' } }],
+    });
+    expect(grouping.leagues[0]?.players[0]?.name).toBe('N2');
+  });
+
+  test('a player is added: the sheet\u2019s list stays as it is', () => {
+    const changes = withWithdrawn(withAdded(noChanges, 'Guest', 2500), 'N30');
+    const { difference } = plannable(doing(changes)).detail;
+    expect(difference).toMatchObject({
+      joined: [{ name: 'Guest', league: 'A' }],
+      gone: [{ name: 'N30' }],
+      tiers: [{ name: 'N10', to: { league: 'B1' } }],
+    });
+  });
+
+  test('a pin here goes before one in the list; who was added can be pinned and withdrawn', () => {
+    const pinned = withPin(withPin(noChanges, 'N30', 2), 'N30', 1);
+    const { grouping } = plannable(doing(pinned)).detail;
+    expect(grouping.leagues[0]?.players.map(({ name }) => name)).toContain('N30');
+    const added = withPin(withAdded(noChanges, 'Guest', 5), 'Guest', 1);
+    expect(listChanges(added)).toEqual([
+      { kind: 'added', name: 'Guest', rating: 5 },
+      { kind: 'pinned', name: 'Guest', tier: 1 },
+    ]);
+    expect(withWithdrawn(added, 'Guest')).toEqual(noChanges);
+    expect(listChanges(withWithdrawn(noChanges, 'N1'))).toEqual([
+      { kind: 'withdrawn', name: 'N1' },
+    ]);
+  });
+
+  test('every change can be taken back', () => {
+    const changes = withPin(withWithdrawn(withAdded(noChanges, 'Guest', 5), 'N1'), 'N2', 1);
+    const nothing = listChanges(changes).reduce(without, changes);
+    expect([nothing, isChanged(changes), isChanged(nothing)]).toEqual([noChanges, true, false]);
+    expect(withAdded(withAdded(noChanges, 'Guest', 5), 'Guest', 6).added).toEqual([
+      { name: 'Guest', rating: 6 },
+    ]);
+  });
+
+  test('without leagues to compare with, it says so', () => {
+    const eleven = register(newcomers(11), 'Eleven');
+    const { difference } = plannable(
+      grouped(eleven, { changes: withWithdrawn(noChanges, 'N1') }),
+    ).detail;
+    expect(difference).toBe('unknown');
+  });
+
+  test('who was added is named in refusals as added here', () => {
+    const twice = withAdded(noChanges, 'n1', 5);
+    expect(told(doing(twice))).toEqual([
+      'Registrations: Entries!B3 and added here hold one name ("N1" and "n1"); each player is needed once.',
+    ]);
+  });
+});
+
+describe('In Dutch', () => {
+  test('sheets, headings and reasons are Dutch, and can be read again', async () => {
+    book = await openWorkbook('nl');
+    const dutch = { group: groupOperation('nl'), rank: rankOperation('nl') };
+    const registrations = book.type('Aanmeldingen', 'A1', [
+      ['Naam', 'Rating'],
+      ...newcomers(5).map(([name, rating]) => [name ?? '', rating ?? 0]),
+    ]);
+    book.apply(plannable(book.compute(dutch.group, noOptions, { registrations })).plan);
+    expect(book.value('Groepen!H2')).toBe(
+      'Krijgt open plaats 1 van niveau A: 2000 (niet in de vorige cyclus); verder was er niemand meer.',
+    );
+    play('Groep A', 5);
+    book.apply(plannable(book.compute(dutch.rank, { pages: '', league: '' })).plan);
+    expect(book.value('Uitslagen!F2')).toBe('Voor N2 op punten: 4 tegen 3.');
+    const again = book.compute(
+      dutch.group,
+      { ...noOptions, lost: 'holder', holder: 'X' },
+      { registrations: 'Groepen!A1:H6', lastCycle: 'Uitslagen!A1:G6' },
+    );
+    const words = refusedBy(again, (sentence) => say(languages.nl, sentence));
+    expect(words).toEqual([
+      'Aanmeldingen: in Groepen!D2 staat N1, die de titel heeft en in geen groep speelt; haal de rij weg of verbeter de uitslag van de titelmatch.',
+    ]);
+  });
+});
