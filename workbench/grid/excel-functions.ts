@@ -1,4 +1,5 @@
 import { isError } from './engine-values';
+import { compareValues } from './order';
 import type { CellError, CellValue, FunctionDefinition, RawArgument } from './grid';
 
 /**
@@ -88,25 +89,6 @@ const rankEq: FunctionDefinition = {
   },
 };
 
-const collator = new Intl.Collator('en', { sensitivity: 'accent' });
-
-/** Excel's order of kinds: numbers, texts, FALSE and TRUE, errors. */
-function kindOf(cell: CellValue): number {
-  return typeof cell === 'number'
-    ? 0
-    : typeof cell === 'string'
-      ? 1
-      : typeof cell === 'boolean'
-        ? 2
-        : 3;
-}
-
-function compare(a: CellValue, b: CellValue): number {
-  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
-  const difference = kindOf(a) - kindOf(b);
-  return difference !== 0 || isError(a) ? difference : Number(a) - Number(b);
-}
-
 function transposed(rows: Rows): CellValue[][] {
   return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? null));
 }
@@ -145,7 +127,7 @@ const sort: FunctionDefinition = {
       const [a = null, b = null] = [left[key], right[key]];
       // Blank cells come last, whichever way the others are sorted.
       if (a === null || b === null) return Number(a === null) - Number(b === null);
-      return order * compare(a, b);
+      return order * compareValues(a, b);
     });
     return byColumn === 0 ? sorted.map((row) => [...row]) : transposed(sorted);
   },

@@ -10,6 +10,7 @@ import type {
   Tabs,
   Validations,
   ConditionalFormats,
+  Copies,
 } from './parts';
 
 /**
@@ -110,6 +111,7 @@ export interface Grid {
   readonly filters: Filters;
   readonly validations: Validations;
   readonly conditionalFormats: ConditionalFormats;
+  readonly copies: Copies;
 
   sheets(): readonly Sheet[];
   activeSheet(): Sheet;

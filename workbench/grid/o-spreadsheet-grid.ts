@@ -31,8 +31,10 @@ import type {
   Tabs,
   Validations,
   ConditionalFormats,
+  Copies,
 } from './parts';
 import { conditionalFormatsOf } from './parts/conditional-formats';
+import { copiesOf } from './parts/copies';
 import { exactFormat } from './parts/engine-style';
 import { extrasOf } from './parts/extras';
 import { filtersOf } from './parts/filters';
@@ -64,6 +66,7 @@ export class OSpreadsheetGrid implements Grid {
   readonly filters: Filters;
   readonly validations: Validations;
   readonly conditionalFormats: ConditionalFormats;
+  readonly copies: Copies;
 
   readonly #selectionListeners = new Listeners<Area>();
   readonly #changeListeners = new Listeners<GridChange>();
@@ -86,6 +89,7 @@ export class OSpreadsheetGrid implements Grid {
     this.filters = filtersOf(model);
     this.validations = validationsOf(library, model);
     this.conditionalFormats = conditionalFormatsOf(model);
+    this.copies = copiesOf(library, model);
     this.#changes = new ChangeRecord(model);
     this.#reported = JSON.stringify(this.selection());
     model.on('command-dispatched', this, (command) => {

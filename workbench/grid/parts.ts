@@ -1,4 +1,4 @@
-import type { Area, CellPosition } from './grid';
+import type { Area, CellPosition, CellValue } from './grid';
 
 /**
  * What a sheet has besides contents, in Excel's terms. Each part is a small interface of the grid with one
@@ -282,4 +282,22 @@ export interface ConditionalFormats {
   /** Adds it, or replaces the one with its id; without areas it goes. */
   put(sheetId: string, format: ConditionalFormat): void;
   newId(): string;
+}
+
+/** A cell taken out of its place, to be put into others. */
+export interface TakenCell {
+  readonly from: CellPosition;
+  /** Undefined when the cell is blank, or shows what spills into it. */
+  readonly content?: { readonly formula: string } | { readonly constant: string };
+  /** The result of a formula; the constant itself. */
+  readonly value: CellValue;
+  /** The grid's own: looks and number format. */
+  readonly format: unknown;
+}
+
+export interface Copies {
+  take(position: CellPosition): TakenCell;
+  /** References of a formula move with it, unless they are fixed. */
+  putContent(cell: TakenCell, to: CellPosition): void;
+  putFormat(cell: TakenCell, to: CellPosition): void;
 }

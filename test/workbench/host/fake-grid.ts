@@ -10,6 +10,7 @@ import type {
 } from '../../../workbench/grid/grid';
 import type {
   ConditionalFormats,
+  Copies,
   Extras,
   Filters,
   Lines,
@@ -51,7 +52,8 @@ export class FakeGrid implements Grid {
   readonly conditionalFormats: ConditionalFormats = missingPart('conditionalFormats', {
     all: () => [],
   });
-  readonly validations: Validations = missingPart('validations');
+  readonly copies: Copies = missingPart('copies');
+  readonly validations: Validations = missingPart('validations', { all: () => [] });
   readonly filters: Filters = missingPart('filters');
   readonly tables: Tables = missingPart('tables', { all: () => [] });
   readonly extras: Extras = missingPart('extras', { texts: () => ({}), areas: () => ({}) });

@@ -6,6 +6,7 @@ const failures = {
   AccessDenied: [403, 'You cannot perform the requested operation.'],
   FilteredRangeConflict: [409, 'The attempted operation causes a conflict with a filtered range.'],
   GeneralException: [500, 'There was an internal error while processing the request.'],
+  InsertDeleteConflict: [409, 'The insert or delete operation attempted resulted in a conflict.'],
   InvalidArgument: [400, 'The argument is invalid or missing or has an incorrect format.'],
   InvalidOperation: [400, 'The operation attempted is invalid on the object.'],
   InvalidReference: [400, 'This reference is not valid for the current operation.'],

@@ -1,7 +1,9 @@
 import type { Area } from '../../grid/grid';
 import { ExcelError, MissingFeature } from '../batch/errors';
+import { clearFormats } from './conditional-formats';
 import type { Environment } from './environment';
 import { mayChange, mayWrite } from './guards';
+import { coveredByMerges } from './range-write';
 import { common } from './range-geometry';
 
 /** `Range.clear`: contents where cells are filled, formats everywhere, or both. */
@@ -14,6 +16,7 @@ export function clear(env: Environment, area: Area, applyTo: string): void {
   env.writing(() => {
     if (contents && filled !== undefined) clearContents(env, filled);
     if (formats) env.grid.styles.clear(area);
+    if (contents && formats) clearRules(env, area);
   });
 }
 
@@ -35,10 +38,21 @@ function partsOf(applyTo: string): { readonly contents: boolean; readonly format
   }
 }
 
-function clearContents({ grid }: Environment, area: Area): void {
+/** Validation and conditional formats go only when everything does. */
+function clearRules(env: Environment, area: Area): void {
+  clearFormats(env, area);
+  const ruled = env.grid.validations
+    .all(area.sheetId)
+    .some(([areas]) => areas.some((each) => common(each, area) !== undefined));
+  if (ruled) env.grid.validations.set(area, undefined);
+}
+
+function clearContents(env: Environment, area: Area): void {
+  const covered = coveredByMerges(env, area);
   for (let row = area.row; row < area.row + area.rows; row++) {
     for (let column = area.column; column < area.column + area.columns; column++) {
-      grid.write({ sheetId: area.sheetId, row, column }, null);
+      if (covered.has(`${row} ${column}`)) continue;
+      env.grid.write({ sheetId: area.sheetId, row, column }, null);
     }
   }
 }

@@ -2,6 +2,7 @@ import type { Area } from '../../grid/grid';
 import { ExcelError } from '../batch/errors';
 import type { Json } from '../batch/wire';
 import type { Box } from './address';
+import { positionsOf } from './cells';
 import type { Environment } from './environment';
 import { mayChange, mayWrite } from './guards';
 import { isUnbounded } from './range-read';
@@ -16,11 +17,19 @@ export function writeContents(env: Environment, area: Area, value: Json): void {
   mayWrite(env, area);
   env.writing(() => {
     env.grid.reserve(area);
+    const covered = coveredByMerges(env, area);
     each(content, (item, row, column) => {
       const position = { sheetId: area.sheetId, row: area.row + row, column: area.column + column };
-      env.grid.write(position, item);
+      // What is written behind a merged cell is lost.
+      if (!covered.has(`${position.row} ${position.column}`)) env.grid.write(position, item);
     });
   });
+}
+
+/** Cells of merged areas other than their first, which alone holds contents. */
+export function coveredByMerges(env: Environment, area: Area): ReadonlySet<string> {
+  const covered = env.grid.merges.touching(area).flatMap((merged) => positionsOf(merged).slice(1));
+  return new Set(covered.map(({ row, column }) => `${row} ${column}`));
 }
 
 /** `Range.numberFormat`: codes, one for all cells or one per cell. */

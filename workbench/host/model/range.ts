@@ -15,14 +15,20 @@ import { dataValidation } from './data-validation';
 import type { Environment } from './environment';
 import { maxCellCount, maxColumns, maxRows } from './limits';
 import { isModelObject, objectOf, selfOf, type ModelObject, type ObjectType } from './object';
+import { rangeAreas } from './range-areas';
 import { clear } from './range-clear';
+import { copyFrom } from './range-copy';
 import { rangeFormat } from './range-format';
 import * as geometry from './range-geometry';
 import { cellsHidden, hideLines, linesHidden } from './range-hidden';
 import { merge, mergedAreas, unmerge } from './range-merges';
 import { formulaOrValue, plainValue, readMatrix, valueType } from './range-read';
+import { insert, remove } from './range-shift';
+import { rangeSort } from './range-sort';
+import { rangeView } from './range-view';
 import { writeContents, writeNumberFormats, wrongSize } from './range-write';
 import { sheetById } from './sheets';
+import { specialCells } from './special-cells';
 import { surroundingRegion } from './surrounding-region';
 import { tableScopedCollection } from './table-collection';
 import { tablesTouching } from './tables';
@@ -94,6 +100,7 @@ const rangeType: ObjectType<Range> = {
     ConditionalFormats: ({ env, area }) => conditionalFormatCollection(env, area),
     DataValidation: ({ env, area }) => dataValidation(env, area),
     Format: ({ env, area }) => rangeFormat(env, area),
+    Sort: ({ env, area }) => rangeSort(env, area),
     Worksheet: ({ env, area }) => worksheet(env, area.sheetId),
   },
   methods: {
@@ -120,6 +127,15 @@ const rangeType: ObjectType<Range> = {
     GetColumnProperties: ({ env, area }, args) => columnProperties(env, area, args.value(0)),
     GetRowProperties: ({ env, area }, args) => rowProperties(env, area, args.value(0)),
     GetRow: part((area, args) => geometry.rowOf(area, args.integer(0))),
+    GetSpecialCells: (self, args) => {
+      const areas = special(self, args);
+      if (areas.length === 0) throw new ExcelError('ItemNotFound');
+      return rangeAreas(self.env, areas);
+    },
+    GetSpecialCellsOrNullObject: (self, args) => {
+      const areas = special(self, args);
+      return areas.length === 0 ? null : rangeAreas(self.env, areas);
+    },
     GetSpillParent: ({ env, area }) => found(env, spillParent(env, area)),
     GetSpillParentOrNullObject: ({ env, area }) => foundOrNull(env, spillParent(env, area)),
     GetSpillingToRange: ({ env, area }) => found(env, spillFrom(env, area)),
@@ -143,6 +159,17 @@ const rangeType: ObjectType<Range> = {
         throw new ExcelError('InvalidArgument', wrongSize);
       }
     },
+    CopyFrom: ({ env, area }, args) => {
+      copyFrom(env, area, args);
+    },
+    Delete: ({ env, area }, args) => {
+      remove(env, area, args.value(0));
+    },
+    GetVisibleView: ({ env, area }) => rangeView(env, area),
+    Insert: ({ env, area }, args) => {
+      insert(env, area, args.value(0));
+      return range(env, area);
+    },
     Calculate: ({ env }) => {
       env.recalculate(false);
     },
@@ -163,6 +190,10 @@ const rangeType: ObjectType<Range> = {
     },
   },
 };
+
+function special({ env, area }: Range, args: Arguments): Area[] {
+  return specialCells(env, area, args.text(0), args.optionalText(1) ?? 'All');
+}
 
 /** The cell whose formula spills into this one; "fails if applied to a range with more than one cell". */
 function spillParent(env: Environment, area: Area): Area | undefined {

@@ -1,0 +1,479 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { stateOf } from '../../../workbench/grid/state';
+import { openExcel, sheet1, type ExcelPage } from './excel';
+
+let excel: ExcelPage;
+
+beforeEach(async () => {
+  excel = await openExcel({
+    sheets: [
+      {
+        name: 'Sheet1',
+        cells: {
+          A1: 'Name',
+          B1: 'Wins',
+          C1: 'Twice',
+          A2: 'Cas',
+          B2: 2,
+          C2: '=B2*2',
+          A3: 'anna',
+          B3: 3,
+          C3: '=B3*2',
+          A4: 'Bram',
+          B4: 2,
+          C4: '=B4*2',
+          F1: '=A2:A4',
+        },
+        formats: [{ area: 'A3:A3', bold: true }],
+      },
+      { name: 'Other', cells: { A1: 7 } },
+    ],
+  });
+});
+afterEach(() => {
+  excel.close();
+});
+
+const range = (context: Excel.RequestContext, address: string): Excel.Range =>
+  sheet1(context).getRange(address);
+
+const read = async (
+  address: string,
+  what: 'values' | 'formulas' = 'values',
+): Promise<unknown[][]> => {
+  const found = await excel.run((context) => range(context, address).load(what));
+  return found[what] as unknown[][];
+};
+
+describe('Cells that move', () => {
+  test('down and to the right for new ones; formulas follow', async () => {
+    const added = await excel.run((context) =>
+      range(context, 'B2:B3').insert('Down').load('address'),
+    );
+    expect(added.address).toBe('Sheet1!B2:B3');
+    expect(await read('B1:B6')).toEqual([['Wins'], [''], [''], [2], [3], [2]]);
+    expect(await read('C2', 'formulas')).toEqual([['=B4*2']]);
+    excel.grid.undo();
+    await excel.run((context) => range(context, 'A1').insert('Right'));
+    expect(await read('A1:D1')).toEqual([['', 'Name', 'Wins', 'Twice']]);
+    excel.grid.undo();
+    expect(await read('A1:C1')).toEqual([['Name', 'Wins', 'Twice']]);
+  });
+
+  test('as whole rows and columns', async () => {
+    await excel.run((context) => range(context, '2:3').insert('Down'));
+    expect(await read('A1:A4')).toEqual([['Name'], [''], [''], ['Cas']]);
+    await excel.run((context) => {
+      range(context, '2:3').delete('Up');
+    });
+    await excel.run((context) => range(context, 'B:B').insert('Right'));
+    expect(await read('A2:D2', 'formulas')).toEqual([['Cas', '', 2, '=C2*2']]);
+    await excel.run((context) => {
+      range(context, 'B:B').delete('Left');
+    });
+    expect(await read('A2:C2', 'formulas')).toEqual([['Cas', 2, '=B2*2']]);
+  });
+
+  test('to close a gap, on a sheet that is not the active one, too', async () => {
+    await excel.run((context) => {
+      range(context, 'A2:A3').delete('Up');
+    });
+    expect(await read('A1:A4')).toEqual([['Name'], ['Bram'], [''], ['']]);
+    await excel.run((context) => {
+      range(context, 'A1').delete('Left');
+    });
+    expect(await read('A1:C1')).toEqual([['Wins', 'Twice', '']]);
+    const cell = await excel.run((context) => {
+      const other = context.workbook.worksheets.getItem('Other');
+      other.getRange('A1').insert('Down');
+      return other.getRange('A2').load('values');
+    });
+    expect([cell.values, excel.grid.activeSheet().name]).toEqual([[[7]], 'Sheet1']);
+  });
+
+  test('not within a filtered list, nor out of a table', async () => {
+    await excel.run((context) => {
+      sheet1(context).autoFilter.apply('A1:C4', 1, { filterOn: 'Custom', criterion1: '=2' });
+    });
+    expect(await excel.code((context) => range(context, 'A2:A4').insert('Down'))).toBe(
+      'FilteredRangeConflict',
+    );
+    excel.grid.undo();
+    await excel.run((context) => sheet1(context).tables.add('A1:C4', true));
+    expect(await excel.code((context) => range(context, 'A2').insert('Down'))).toBe(
+      'InsertDeleteConflict',
+    );
+    expect(
+      await excel.code((context) => {
+        range(context, 'A2').delete('Up');
+      }),
+    ).toBe('InsertDeleteConflict');
+    expect(
+      await excel.code((context) => {
+        range(context, 'A2').delete('Down' as 'Up');
+      }),
+    ).toBe('InvalidArgument');
+  });
+
+  test('not on a protected sheet, unless whole rows are allowed', async () => {
+    await excel.run((context) => {
+      sheet1(context).protection.protect({ allowInsertRows: true });
+    });
+    expect(await excel.code((context) => range(context, 'A2').insert('Down'))).toBe('AccessDenied');
+    expect(
+      await excel.code((context) => {
+        range(context, '2:2').delete('Up');
+      }),
+    ).toBe('AccessDenied');
+    await excel.run((context) => range(context, '2:2').insert('Down'));
+    expect(await read('A3')).toEqual([['Cas']]);
+  });
+});
+
+describe('Copies', () => {
+  test('of contents and formats, references moving along', async () => {
+    await excel.run((context) => {
+      range(context, 'A10').copyFrom('A3:C4');
+    });
+    expect(await read('A10:C11', 'formulas')).toEqual([
+      ['anna', 3, '=B10*2'],
+      ['Bram', 2, '=B11*2'],
+    ]);
+    const bold = await excel.run((context) => range(context, 'A10').load('format/font/bold'));
+    expect(bold.format.font.bold).toBe(true);
+    excel.grid.undo();
+    expect(await read('A10')).toEqual([['']]);
+  });
+
+  test('of values, formulas or formats alone', async () => {
+    await excel.run((context) => {
+      range(context, 'A10').copyFrom('A3:C3', 'Values');
+      range(context, 'A11').copyFrom(range(context, 'A3:C3'), 'Formulas');
+      range(context, 'A12').copyFrom('A3:C3', 'Formats');
+    });
+    expect(await read('A10:C12', 'formulas')).toEqual([
+      ['anna', 3, 6],
+      ['anna', 3, '=B11*2'],
+      ['', '', ''],
+    ]);
+    const bold = await excel.run((context) =>
+      ['A10', 'A11', 'A12'].map((cell) => range(context, cell).load('format/font/bold')),
+    );
+    expect(bold.map(({ format }) => format.font.bold)).toEqual([false, false, true]);
+  });
+
+  test('fill a range as often as they fit, or once', async () => {
+    await excel.run((context) => {
+      range(context, 'H1:I4').copyFrom('A2:A3', 'Values');
+      range(context, 'K1:K3').copyFrom('A2:A3', 'Values');
+    });
+    expect(await read('H1:I4')).toEqual([
+      ['Cas', 'Cas'],
+      ['anna', 'anna'],
+      ['Cas', 'Cas'],
+      ['anna', 'anna'],
+    ]);
+    expect(await read('K1:K3')).toEqual([['Cas'], ['anna'], ['']]);
+  });
+
+  test('turned, without blanks, over themselves, from another sheet', async () => {
+    await excel.run((context) => {
+      range(context, 'H1').copyFrom('A2:B4', 'Values', false, true);
+    });
+    expect(await read('H1:J2')).toEqual([
+      ['Cas', 'anna', 'Bram'],
+      [2, 3, 2],
+    ]);
+    await excel.run((context) => {
+      range(context, 'H5:H6').values = [['kept'], ['lost']];
+      range(context, 'I6').values = [['new']];
+      range(context, 'H5').copyFrom('I5:I6', 'Values', true);
+    });
+    expect(await read('H5:H6')).toEqual([['kept'], ['new']]);
+    await excel.run((context) => {
+      range(context, 'A3').copyFrom('A2:A3', 'Values');
+    });
+    expect(await read('A2:A4')).toEqual([['Cas'], ['Cas'], ['anna']]);
+    await excel.run((context) => {
+      range(context, 'H9').copyFrom('Other!A1');
+      context.workbook.worksheets.getItem('Other').getRange('B2').copyFrom('Sheet1!C2');
+    });
+    expect(await read('H9')).toEqual([[7]]);
+    const other = await excel.run((context) =>
+      context.workbook.worksheets.getItem('Other').getRange('B2').load('formulas'),
+    );
+    expect(other.formulas).toEqual([['=A2*2']]);
+  });
+
+  test('of texts that look like something else stay texts', async () => {
+    await excel.run((context) => {
+      range(context, 'H1:H3').values = [["'=1+1"], ["'12"], ['=TRUE']];
+      range(context, 'I1').copyFrom('H1:H3', 'Values');
+      range(context, 'J1').copyFrom('H1:H3');
+    });
+    expect(await read('I1:J3', 'formulas')).toEqual([
+      ['=1+1', '=1+1'],
+      ['12', '12'],
+      [true, '=TRUE'],
+    ]);
+  });
+
+  test('need a source and a kind there are', async () => {
+    expect(
+      await excel.code((context) => {
+        range(context, 'H1').copyFrom('Nowhere!A1');
+      }),
+    ).toBe('InvalidArgument');
+    expect(
+      await excel.code((context) => {
+        range(context, 'H1').copyFrom('A1', 'Link' as 'All');
+      }),
+    ).toBe('InvalidArgument');
+    expect(
+      await excel.code((context) => {
+        range(context, 'H:H').copyFrom('A:A');
+      }),
+    ).toBe('NotImplemented');
+  });
+});
+
+describe('Sorting', () => {
+  test('moves whole rows, formulas and formats with them; equal rows keep their order', async () => {
+    await excel.run((context) => {
+      range(context, 'A1:C4').sort.apply([{ key: 1 }], false, true);
+    });
+    expect(await read('A1:C4', 'formulas')).toEqual([
+      ['Name', 'Wins', 'Twice'],
+      ['Cas', 2, '=B2*2'],
+      ['Bram', 2, '=B3*2'],
+      ['anna', 3, '=B4*2'],
+    ]);
+    const bold = await excel.run((context) => range(context, 'A4').load('format/font/bold'));
+    expect(bold.format.font.bold).toBe(true);
+    excel.grid.undo();
+    expect(await read('A3')).toEqual([['anna']]);
+  });
+
+  test('by several columns, descending, with and without case', async () => {
+    await excel.run((context) => {
+      range(context, 'A2:C4').sort.apply([{ key: 1, ascending: false }, { key: 0 }]);
+    });
+    expect(await read('A2:A4')).toEqual([['anna'], ['Bram'], ['Cas']]);
+    await excel.run((context) => {
+      range(context, 'H1:H3').values = [['b'], ['B'], ['a']];
+      range(context, 'H1:H3').sort.apply([{ key: 0, ascending: false }], true);
+    });
+    expect(await read('H1:H3')).toEqual([['B'], ['b'], ['a']]);
+  });
+
+  test('puts numbers before texts before truth values before errors, blanks last both ways', async () => {
+    const values = [['x'], [''], [true], [2], ['=1/0'], [false], [1], ['a']];
+    const sorted = async (ascending: boolean): Promise<unknown[]> => {
+      await excel.run((context) => {
+        range(context, 'H1:H8').values = values;
+        range(context, 'H:H').sort.apply([{ key: 0, ascending }]);
+      });
+      return (await read('H1:H8')).flat();
+    };
+    expect(await sorted(true)).toEqual([1, 2, 'a', 'x', false, true, '#DIV/0!', '']);
+    expect(await sorted(false)).toEqual(['#DIV/0!', true, false, 'x', 'a', 2, 1, '']);
+  });
+
+  test('moves columns, too', async () => {
+    await excel.run((context) => {
+      range(context, 'A1:B1').sort.apply([{ key: 0, ascending: false }], false, false, 'Columns');
+    });
+    expect(await read('A1:B1')).toEqual([['Wins', 'Name']]);
+  });
+
+  test.each<[string, string, Excel.SortField[], string]>([
+    ['a spill', 'F1:F3', [{ key: 0 }], 'InvalidOperation'],
+    ['by nothing', 'A1:C4', [], 'InvalidArgument'],
+    ['by a column that is not there', 'A1:C4', [{ key: 3 }], 'InvalidArgument'],
+    ['by half a column', 'A1:C4', [{ key: 0.5 }], 'InvalidArgument'],
+    ['by colour', 'A1:C4', [{ key: 0, sortOn: 'CellColor' }], 'NotImplemented'],
+  ])('is refused: %s', async (_, address, fields, code) => {
+    expect(
+      await excel.code((context) => {
+        range(context, address).sort.apply(fields);
+      }),
+    ).toBe(code);
+  });
+
+  test('of merged cells is refused, of nothing nothing', async () => {
+    await excel.run((context) => {
+      range(context, 'A2:B2').merge();
+    });
+    expect(
+      await excel.code((context) => {
+        range(context, 'A2:C4').sort.apply([{ key: 0 }]);
+      }),
+    ).toBe('InvalidOperation');
+    const before = stateOf(excel.grid);
+    await excel.run((context) => {
+      range(context, 'Z1:Z9').sort.apply([{ key: 0 }]);
+    });
+    expect(stateOf(excel.grid)).toEqual(before);
+  });
+});
+
+describe('Cells of a kind', () => {
+  const special = async (
+    address: string,
+    kind: Excel.SpecialCellType | 'Constants' | 'Formulas' | 'Blanks' | 'Visible',
+    values?: 'Numbers' | 'Text',
+  ): Promise<string | null> => {
+    const areas = await excel.run((context) =>
+      range(context, address)
+        .getSpecialCellsOrNullObject(kind as 'Blanks', values as 'Text')
+        .load('address'),
+    );
+    return areas.isNullObject ? null : areas.address.replaceAll('Sheet1!', '');
+  };
+
+  test('are constants, formulas, blanks and what is in sight', async () => {
+    expect(await special('A1:F4', 'Constants')).toBe('A1:C1,A2:B4');
+    expect(await special('A1:F4', 'Formulas')).toBe('F1,C2:C4');
+    expect(await special('A1:F4', 'Blanks')).toBe('D1:E3,D4:F4');
+    expect(await special('A1:C4', 'Constants', 'Text')).toBe('A1:C1,A2:A4');
+    expect(await special('A1:A4', 'Formulas')).toBe(null);
+    await excel.run((context) => {
+      range(context, '2:2').rowHidden = true;
+      range(context, 'B:B').columnHidden = true;
+    });
+    expect(await special('A1:C4', 'Visible')).toBe('A1,C1,A3:A4,C3:C4');
+    expect(await special('X1:Z9', 'Blanks')).toBe(null);
+  });
+
+  test('of kinds that are not there are refused', async () => {
+    const code = (kind: string, values?: string): Promise<string> =>
+      excel.code((context) =>
+        range(context, 'A1:C4').getSpecialCells(kind as 'Blanks', values as 'Text'),
+      );
+    expect(await code('SameDataValidation')).toBe('NotImplemented');
+    expect(await code('Constants', 'Colours')).toBe('InvalidArgument');
+    expect(await code('Constants', 'Errors')).toBe('ItemNotFound');
+  });
+});
+
+describe('The visible view', () => {
+  test('leaves hidden and filtered rows and columns out', async () => {
+    const view = await excel.run((context) => {
+      range(context, 'B:B').columnHidden = true;
+      sheet1(context).autoFilter.apply('A1:C4', 1, { filterOn: 'Custom', criterion1: '=2' });
+      const visible = range(context, 'A1:C4').getVisibleView();
+      visible.load(
+        'values,formulas,text,numberFormat,valueTypes,cellAddresses,rowCount,columnCount',
+      );
+      visible.rows.load('items/values,items/index');
+      return visible;
+    });
+    expect(view.values).toEqual([
+      ['Name', 'Twice'],
+      ['Cas', 4],
+      ['Bram', 4],
+    ]);
+    expect(view.formulas[2]).toEqual(['Bram', '=B4*2']);
+    expect([view.rowCount, view.columnCount, view.cellAddresses[1]]).toEqual([
+      3,
+      2,
+      ['Sheet1!A2', 'Sheet1!C2'],
+    ]);
+    expect(view.rows.items.map(({ index, values }) => [index, values])).toEqual([
+      [0, [['Name', 'Twice']]],
+      [1, [['Cas', 4]]],
+      [2, [['Bram', 4]]],
+    ]);
+  });
+
+  test('of whole columns ends with what is filled', async () => {
+    const [view, row, count] = await excel.run((context) => {
+      const visible = range(context, 'A:A').getVisibleView();
+      return [
+        visible.load('values'),
+        visible.rows.getItemAt(1).getRange().load('address'),
+        visible.rows.getCount(),
+      ] as const;
+    });
+    expect([view.values.length, row.address, count.value]).toEqual([4, 'Sheet1!A2', 4]);
+    expect(
+      await excel.code((context) =>
+        range(context, 'A1').getVisibleView().rows.getItemAt(1).load('values'),
+      ),
+    ).toBe('ItemNotFound');
+  });
+});
+
+describe('Writing into', () => {
+  test('a cell a formula spills into takes the value and leaves the formula #SPILL!', async () => {
+    await excel.run((context) => (range(context, 'F2').values = [['in the way']]));
+    expect(await read('F1:F3')).toEqual([['#SPILL!'], ['in the way'], ['']]);
+    await excel.run((context) => (range(context, 'F2').values = [['']]));
+    expect(await read('F1:F3')).toEqual([['Cas'], ['anna'], ['Bram']]);
+  });
+
+  test('merged cells reaches the first, the others stay empty', async () => {
+    await excel.run((context) => {
+      range(context, 'H1:I2').merge();
+      range(context, 'H1:I2').values = [
+        ['a', 'b'],
+        ['c', 'd'],
+      ];
+    });
+    expect(await read('H1:I2')).toEqual([
+      ['a', ''],
+      ['', ''],
+    ]);
+    await excel.run((context) => {
+      range(context, 'I2').values = [['lost']];
+      range(context, 'H1:I2').unmerge();
+    });
+    expect(await read('H1:I2')).toEqual([
+      ['a', ''],
+      ['', ''],
+    ]);
+    await excel.run((context) => {
+      range(context, 'H1:I2').merge();
+      range(context, 'H1:I2').clear('Contents');
+    });
+    expect(await read('H1:I2')).toEqual([
+      ['', ''],
+      ['', ''],
+    ]);
+  });
+
+  test('a filtered list reaches hidden rows, too', async () => {
+    await excel.run((context) => {
+      sheet1(context).autoFilter.apply('A1:C4', 1, { filterOn: 'Custom', criterion1: '=2' });
+      range(context, 'A2:A4').values = [['x'], ['y'], ['z']];
+    });
+    expect(await read('A2:A4')).toEqual([['x'], ['y'], ['z']]);
+  });
+
+  test('clearing all takes rules with it, clearing contents leaves them', async () => {
+    const rules = async (): Promise<unknown[]> => {
+      const [validation, count] = await excel.run(
+        (context) =>
+          [
+            range(context, 'B3').dataValidation.load('type'),
+            range(context, 'B3').conditionalFormats.getCount(),
+          ] as const,
+      );
+      return [validation.type, count.value];
+    };
+    await excel.run((context) => {
+      range(context, 'B2:B4').dataValidation.rule = {
+        list: { inCellDropDown: true, source: '1,2' },
+      };
+      range(context, 'B2:B4').conditionalFormats.add('Custom').custom.rule.formula = '=TRUE';
+    });
+    await excel.run((context) => {
+      range(context, 'B3').clear('Contents');
+    });
+    expect(await rules()).toEqual(['List', 1]);
+    await excel.run((context) => {
+      range(context, 'B3').clear();
+    });
+    expect(await rules()).toEqual(['None', 0]);
+  });
+});
