@@ -65,7 +65,7 @@ export function contentsOf(cell: PlanCell): string | number | boolean | null {
 }
 
 function formatOf(cell: PlanCell): string | null {
-  return cell.kind === 'number' || cell.kind === 'formula' ? (cell.format ?? null) : null;
+  return 'format' in cell ? (cell.format ?? null) : null;
 }
 
 function styleOf(cell: PlanCell | undefined): CellStyle | undefined {

@@ -76,7 +76,8 @@ export interface Block {
  * `format` is Excel's number format code in English notation.
  */
 export type PlanCell =
-  | { readonly kind: 'blank'; readonly style?: CellStyle }
+  /** With a format for what is typed there later: `@` keeps `1-0` from becoming a date. */
+  | { readonly kind: 'blank'; readonly format?: string; readonly style?: CellStyle }
   | { readonly kind: 'text'; readonly text: string; readonly style?: CellStyle }
   | {
       readonly kind: 'number';

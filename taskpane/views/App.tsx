@@ -10,6 +10,7 @@ import { JobFrame } from './JobFrame';
 import { JobList } from './JobList';
 import { SelectionLine } from './SelectionLine';
 import { useWriter } from './use-writer';
+import { WriterStatus } from './WriterStatus';
 import { useWording, wording, WordingProvider } from './wording';
 
 /** Where the pane finds itself; the sheet service exists in Excel only. */
@@ -80,6 +81,7 @@ function InExcel({
         <Home
           reference={reference}
           sheet={sheet}
+          written={writing.state.step === 'idle' ? undefined : <WriterStatus {...writing} />}
           jobs={
             <JobList
               jobs={jobs}

@@ -16,10 +16,12 @@ export interface HomeProps {
   readonly sheet: SheetService | undefined;
   /** What the pane can do with the workbook, above the functions. */
   readonly jobs?: VNode | undefined;
+  /** What was written last, until something is inserted. */
+  readonly written?: VNode | undefined;
 }
 
 /** All functions: to find one, read how it is written and put an example into the sheet. */
-export function Home({ reference, sheet, jobs }: HomeProps): VNode {
+export function Home({ reference, sheet, jobs, written }: HomeProps): VNode {
   const { t } = useWording();
   const [query, setQuery] = useState('');
   const insertion = useInsertion(sheet);
@@ -40,7 +42,7 @@ export function Home({ reference, sheet, jobs }: HomeProps): VNode {
           />
         ))}
       </main>
-      <StatusBar insertion={insertion} />
+      {insertion.state.step === 'idle' && written ? written : <StatusBar insertion={insertion} />}
     </>
   );
 }

@@ -252,9 +252,21 @@ describe('Writing', () => {
     await preview();
     await pressNamed('Write');
     await pressNamed('Back');
+    expect(pane.find('.status p').textContent).toBe('Round 1: written.');
     await press('.job');
     await pressNamed('Undo', '.status');
     expect(asked().at(-1)).toBe('undo Round 1');
+  });
+
+  test('On Home too, until a function is inserted', async () => {
+    await preview();
+    await pressNamed('Write');
+    await pressNamed('Back');
+    await pressNamed('Undo', '.status');
+    expect(pane.find('.status p').textContent).toMatch(/undone\. Everything is as it was\.$/);
+    await pressNamed('Insert');
+    expect(pane.find('.status p').textContent).toMatch(/^Inserted into /);
+    expect(pane.all('.status')).toHaveLength(1);
   });
 
   test('A refused page layout is told', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageOf, languages, translator } from '../../taskpane/text';
-import { fill } from '../../taskpane/text/texts';
+import { enByJob } from '../../taskpane/text/en';
+import { nlByJob } from '../../taskpane/text/nl';
+import { fill, say, sentence } from '../../taskpane/text/texts';
 import { systemLines } from '../../taskpane/views/FunctionGroup';
 
 const mentioned = (sentence: string): string[] => sentence.match(/\{\w+\}/g)?.sort() ?? [];
@@ -11,6 +13,13 @@ describe('The pane speaks English and Dutch', () => {
 
   test('Both languages have the same sentences', () => {
     expect(Object.keys(nl).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  test('No key stands for sentences of two jobs', () => {
+    for (const byJob of [enByJob, nlByJob]) {
+      const all = Object.values(byJob).flatMap((job) => Object.keys(job));
+      expect(all).toHaveLength(new Set(all).size);
+    }
   });
 
   test.each(keys)('The sentence %s is written and mentions the same values in both', (key) => {
@@ -66,6 +75,15 @@ describe('The pane speaks English and Dutch', () => {
 
   test('A value is taken literally, even where it looks like a placeholder or a replacement pattern', () => {
     expect(fill('{a} and {b}', { a: '{b}', b: '$&' })).toBe('{b} and $&');
+  });
+
+  test('A sentence inside a sentence is said in the same language', () => {
+    const inner = sentence('replace');
+    const outer = sentence('cellBlank', { address: 'B7', name: inner });
+    expect(say(languages.en, outer)).toBe('B7 is empty; every row needs a value for Replace.');
+    expect(say(languages.nl, outer)).toBe(
+      'B7 is leeg; elke rij heeft een waarde voor Vervangen nodig.',
+    );
   });
 
   test('A value that is missing stays visible', () => {

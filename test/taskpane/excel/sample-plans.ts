@@ -38,7 +38,7 @@ export const newSheetPlan = planOf({
           at: 'A3',
           cells: [
             [head('Board'), head('Black'), head('Result')],
-            [number(1, '0'), text('=1+1'), { kind: 'blank', style: 'input' }],
+            [number(1, '0'), text('=1+1'), { kind: 'blank', format: '@', style: 'input' }],
             [number(2, '0'), text('Bob'), { kind: 'blank', style: 'input' }],
           ],
           list: { kind: 'table', name: 'Round1' },

@@ -23,8 +23,11 @@ describe('A block as Excel is told', () => {
   });
 
   test('Number formats stand where the plan gives them', () => {
-    const cells = [[number(1, '0.0'), number(2), formula('=A1', { format: '0%' }), text('x')]];
-    expect(layOut({ at: 'A1', cells }).formats).toEqual([['0.0', null, '0%', null]]);
+    const typed: PlanCell = { kind: 'blank', format: '@' };
+    const cells = [
+      [number(1, '0.0'), number(2), formula('=A1', { format: '0%' }), text('x'), typed],
+    ];
+    expect(layOut({ at: 'A1', cells }).formats).toEqual([['0.0', null, '0%', null, '@']]);
   });
 
   test('What a formula spills over begins with its own cell', () => {
