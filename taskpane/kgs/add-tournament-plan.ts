@@ -4,7 +4,7 @@ import type { Translate } from '../text';
 import { areaName } from '../sheet/address';
 import { blank, formula, keep, number, spilling, text } from './cells';
 import type { Entrant } from './entrants';
-import { eventFormula, factorFormula } from './formulas';
+import { eventFormula, factorFormula, lookFormula } from './formulas';
 import { yearRow, yearRows, type YearRow } from './layout';
 import type { NamedArea } from './named-area';
 import { resultSheet, type ResultSheet, type Shown } from './result-sheet';
@@ -52,7 +52,7 @@ export function planTournament(
   );
   return {
     sheets: [result.sheet],
-    blocks: [yearBlock(parts, result), ...lineBlocks(parts, result)],
+    blocks: [yearBlock(parts, result, t), ...lineBlocks(parts, result)],
     names: [],
   };
 }
@@ -60,6 +60,7 @@ export function planTournament(
 function yearBlock(
   { tournament, structure: { year } }: TournamentPlanParts,
   { cells }: ResultSheet,
+  t: Translate,
 ): ExistingBlock {
   const { column, name, isNew, rounds, board, hours, tieBreaks } = tournament;
   const within = ({ area }: NamedArea['place'], row: YearRow): string =>
@@ -79,7 +80,7 @@ function yearBlock(
       : formula(factorFormula(at('rounds'), at('board'), at('hours')), 'total'),
     tieBreaks: entered(tieBreaks === 0 ? blank() : number(tieBreaks)),
     points: formula(`=SUM(${cells.points})`),
-    check: formula(`=${cells.check}`),
+    check: formula(lookFormula(cells.check, t('kgsYearLook')), 'note'),
   };
   return {
     sheetId: year.place.sheetId,

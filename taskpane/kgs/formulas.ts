@@ -75,6 +75,11 @@ export function sourceFormula(
   return `=IF(${ownTableHolds(at.name, at.ownTable)},${own},IF(COUNT(${at.yearPoints})>0,${year},${none}))`;
 }
 
+/** Where to look when a check has something to say. */
+export function lookFormula(check: string, words: string): string {
+  return `=IF(${check}="","",${quoted(words)})`;
+}
+
 /** A sentence when rows no longer stand in the order of wins, SOS and SODOS; nothing as long as they do. */
 export function orderFormula(
   columns: readonly { readonly from: string; readonly to: string }[],

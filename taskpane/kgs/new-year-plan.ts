@@ -311,7 +311,7 @@ function totalsSheet(names: SheetNames, year: string, t: Translate): NewSheet {
         ],
       },
     ],
-    widths: { A: 8, B: 30, C: 12, D: 9, F: 24, G: 24, H: 10 },
+    widths: { A: 8, B: 30, C: 10, D: 9, F: 24, G: 24, H: 10 },
     freeze: { rows: totalsRow + 1, columns: 0 },
     print: { orientation: 'portrait', titleRows: `${totalsRow + 1}:${totalsRow + 1}` },
   };

@@ -1,7 +1,7 @@
 import { areaName, onSheet } from '../sheet/address';
 import type { NewBlock, NewSheet, PlanCell } from '../sheet/plan';
 import type { Translate } from '../text';
-import { blank, formula, number, rectangle, spilling, text } from './cells';
+import { blank, formula, number, rectangle, several, spilling, text } from './cells';
 import type { Entrant } from './entrants';
 import {
   orderFormula,
@@ -98,12 +98,16 @@ export function resultSheet(
         placesBlock(count, t),
         {
           at: cellAt(rows.headings, 'points'),
-          cells: [[text(t('kgsPoints'), 'header')], [points]],
+          cells: [
+            [text(t('kgsPoints'), 'header')],
+            [points],
+            ...several(count - 1, blank('total')).map((cell) => [cell]),
+          ],
         },
         ...(left.length > 0 ? [leftBlock(left, first + count + 1, t)] : []),
       ],
-      widths: { A: 16, B: 26, C: 8, D: 8, E: 9, F: 10, G: 11, H: 11, I: 10 },
-      freeze: { rows: first, columns: 2 },
+      widths: { A: 16, B: 26, C: 9, D: 9, E: 11, F: 11, G: 17, H: 13, I: 10 },
+      freeze: { rows: first, columns: 0 },
       print: {
         orientation: 'portrait',
         titleRows: `${first}:${first}`,

@@ -153,7 +153,7 @@ export class KgsYear {
     const points = new Map<string, string>();
     for (const row of await rows.all()) {
       const cells = await row.locator('td').allTextContents();
-      points.set(cells[1] ?? '', cells.at(-1) ?? '');
+      points.set(cells[1] ?? '', cells[2] ?? '');
     }
     return points;
   }

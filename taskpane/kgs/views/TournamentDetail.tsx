@@ -62,10 +62,10 @@ function Standings({ standings }: { readonly standings: readonly Standing[] }): 
         t('kgsRow'),
         t('kgsPlace'),
         t('kgsAccount'),
+        t('kgsPoints'),
         t('kgsWins'),
         t('kgsSos'),
         t('kgsSodos'),
-        t('kgsPoints'),
       ]}
       rows={standings
         .slice(0, mostRows)
@@ -73,32 +73,53 @@ function Standings({ standings }: { readonly standings: readonly Standing[] }): 
           i + 1,
           { number: String(place) },
           account,
-          ...[wins, sos, sodos, points].map((value) => ({ number: shownNumber(value, mark) })),
+          ...[points, wins, sos, sodos].map((value) => ({ number: shownNumber(value, mark) })),
         ])}
       more={standings.length - mostRows}
     />
   );
 }
 
-/** Why everyone has these points, step by step. */
+/** Why everyone has these points, step by step; who is level on everything has the same reasons. */
 function Reasons({ standings }: { readonly standings: readonly Standing[] }): VNode {
   const { t, mark, language } = useWording();
-  const reasoned = standings.slice(0, mostRows).filter(({ why }) => why.length > 0);
   return (
     <details>
       <summary>{t('kgsPreviewWhy')}</summary>
-      <dl>
-        {reasoned.map(({ account, points, why }) => (
-          <div key={account}>
-            <dt>{t('kgsPreviewPointsOf', { account, points: shownNumber(points, mark) })}</dt>
+      {reasons(standings.slice(0, mostRows)).map(({ accounts, points, why }) => (
+        <section key={accounts[0]}>
+          <p>
+            {t('kgsPreviewPointsOf', {
+              accounts: accounts.join(', '),
+              points: shownNumber(points, mark),
+            })}
+          </p>
+          <ul class="findings">
             {why.map((step, i) => (
-              <dd key={i}>{stepSentence(step, language)}</dd>
+              <li key={i}>{stepSentence(step, language)}</li>
             ))}
-          </div>
-        ))}
-      </dl>
+          </ul>
+        </section>
+      ))}
     </details>
   );
+}
+
+interface Reason {
+  readonly accounts: string[];
+  readonly points: number;
+  readonly why: Standing['why'];
+}
+
+function reasons(standings: readonly Standing[]): readonly Reason[] {
+  const found: Reason[] = [];
+  for (const { account, points, why } of standings) {
+    const last = found.at(-1);
+    if (why.length === 0) continue;
+    if (last?.why === why) last.accounts.push(account);
+    else found.push({ accounts: [account], points, why });
+  }
+  return found;
 }
 
 function Totals({ totals }: { readonly totals: readonly AnnualRow[] }): VNode {

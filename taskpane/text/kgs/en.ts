@@ -101,6 +101,7 @@ export const kgs = {
   kgsYearPlayers: 'Players',
   kgsYearPoints: 'Points given',
   kgsYearCheck: 'Anything wrong?',
+  kgsYearLook: 'see its sheet',
   kgsYearNote: 'Enter rounds, board size and hours of main time of each tournament; F follows.',
   kgsYearNoteResults:
     'Players, points and the check come from its result sheet, once the tournament is added in the pane.',
@@ -136,7 +137,7 @@ export const kgs = {
 
   kgsPreviewF: 'F {F}, {players} players.',
   kgsPreviewPlayers: '{players} players.',
-  kgsPreviewPointsOf: '{account}: {points} points',
+  kgsPreviewPointsOf: '{accounts}: {points} points',
   kgsRow: 'Row',
   kgsPreviewStandings: 'Standings and points',
   kgsPreviewWhy: 'Why',

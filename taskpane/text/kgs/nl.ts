@@ -104,6 +104,7 @@ export const kgs: Translated<typeof english> = {
   kgsYearPlayers: 'Spelers',
   kgsYearPoints: 'Gegeven punten',
   kgsYearCheck: 'Klopt er iets niet?',
+  kgsYearLook: 'zie het blad',
   kgsYearNote: 'Vul van elk toernooi ronden, bordgrootte en uren hoofdbedenktijd in; F volgt.',
   kgsYearNoteResults:
     'Spelers, punten en controle komen van het uitslagenblad, zodra het toernooi in het deelvenster is toegevoegd.',
@@ -139,7 +140,7 @@ export const kgs: Translated<typeof english> = {
 
   kgsPreviewF: 'F {F}, {players} spelers.',
   kgsPreviewPlayers: '{players} spelers.',
-  kgsPreviewPointsOf: '{account}: {points} punten',
+  kgsPreviewPointsOf: '{accounts}: {points} punten',
   kgsRow: 'Rij',
   kgsPreviewStandings: 'Stand en punten',
   kgsPreviewWhy: 'Waarom',

@@ -245,7 +245,8 @@ describe('A year that lives on', () => {
       [null, null, 1],
       [0, 4, 1],
     ]);
-    expect(book.value('Year!B9')).toMatch(/^wins: they add up to 28/);
+    expect(book.values('Year!B9:D9').flat()).toEqual(['see its sheet', '', '']);
+    expect(book.value('July 2012!B5')).toMatch(/^wins: they add up to 28/);
   });
 
   test('the same in Dutch: other words, the same numbers', async () => {
