@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
 import type { Plan } from '../../../taskpane/sheet/plan';
 import type { WrittenReceipt } from '../../../taskpane/sheet/receipt';
-import type { FilledCell, Undoing, Writing } from '../../../taskpane/sheet/workbook';
-import type { Attempt } from '../../../taskpane/sheet/problems';
 import { hostCodes } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
+import { FaultRuns, named, receiptOf, type Write } from './fault-runs';
 import { everything, withExcel } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.
 jest.setTimeout(300_000);
 
 let excel: ExcelPage;
+let runs: FaultRuns;
 let before: unknown;
 let year: string;
 
@@ -23,7 +23,8 @@ beforeEach(async () => {
   await withExcel(excel, ({ worksheets }) => {
     worksheets.getItem('Year').getRange('A2:A3').format.fill.color = '#FF0000';
   });
-  before = everything(excel);
+  runs = new FaultRuns(excel);
+  ({ before } = runs);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -37,111 +38,37 @@ const plans: readonly (readonly [string, () => Plan])[] = [
   ['sheets, names and cells', () => seasonPlan(year)],
 ];
 
-/** Writes a plan over whatever is in its way, asking first. */
-async function writing(plan: Plan): Promise<() => Promise<Attempt<Writing>>> {
-  const asked = await excelWorkbook.write(plan);
-  let agreed: readonly FilledCell[] = [];
-  if (asked.ok && asked.value.kind === 'filled') agreed = asked.value.cells;
-  else await undone(receiptOf(asked));
-  return () => excelWorkbook.write(plan, agreed);
-}
+const undone = (receipt: WrittenReceipt): Promise<void> => runs.undone(receipt);
+const writing = (plan: Plan): Promise<Write> => runs.writing(plan);
+const calls: FaultRuns['calls'] = (kind, work) => runs.calls(kind, work);
 
-function receiptOf(outcome: Attempt<Writing>): WrittenReceipt {
-  if (!outcome.ok || outcome.value.kind !== 'written') throw new Error(JSON.stringify(outcome));
-  return outcome.value.receipt;
-}
-
-async function undone(receipt: WrittenReceipt): Promise<void> {
-  const outcome = await excelWorkbook.undoWriting(receipt);
-  expect(outcome).toEqual({ ok: true, value: { kind: 'undone' } });
-  expect(everything(excel)).toEqual(before);
-}
-
-/** How often the host is asked for a fault while the work is done: once for each call, or each request. */
-async function calls(
-  kind: 'nextAction' | 'nextRequest',
-  work: () => Promise<void>,
-): Promise<number> {
-  const asked = jest.spyOn(excel.host.faults, kind);
-  await work();
-  const count = asked.mock.calls.length;
-  asked.mockRestore();
-  return count;
-}
-
-const named = (outcome: Attempt<Writing> | Attempt<Undoing>) =>
-  outcome.ok ? outcome.value.kind : outcome.problem.code;
+/** Waiting for the end of cell editing is what the request asks for: no fault. */
+const reasons = (Object.keys(hostCodes) as (keyof typeof hostCodes)[]).filter(
+  (name) => name !== 'InvalidOperationInCellEditMode',
+);
 
 describe('A write that fails leaves the workbook untouched or complete', () => {
-  test.each(plans)('when any one call of writing %s fails', async (_, plan) => {
-    const write = await writing(plan());
-    let complete: unknown;
-    const count = await calls('nextAction', async () => {
-      const receipt = receiptOf(await write());
-      complete = everything(excel);
-      await undone(receipt);
-    });
-    expect(count).toBeGreaterThan(20);
-    const outcomes = new Map<string, number>();
-    for (let k = 1; k <= count; k++) {
-      excel.host.faults.failAction(k, 'GeneralException');
-      const outcome = await write();
-      excel.host.faults.clear();
-      const name = named(outcome);
-      outcomes.set(name, (outcomes.get(name) ?? 0) + 1);
-      if (name === 'written') {
-        expect(everything(excel)).toEqual(complete);
-        await undone(receiptOf(outcome));
-      } else {
-        expect([k, name]).toEqual([k, 'otherProblem']);
-        expect(everything(excel)).toEqual(before);
-      }
-    }
-    expect([...outcomes.keys()].sort()).toEqual(['otherProblem', 'written']);
-  });
+  test.each(plans)(
+    'when any one call of writing %s fails',
+    async (_, plan) => {
+      expect(await runs.failEveryCall(plan())).toBeGreaterThan(20);
+    },
+    300_000,
+  );
 
   test.each(plans)(
     'when any one request of writing %s is refused, for every reason',
-    async (_, plan) => {
-      const write = await writing(plan());
-      const count = await calls('nextRequest', async () => {
-        await undone(receiptOf(await write()));
-      });
-      for (const [name, code] of Object.entries(hostCodes)) {
-        // Waiting for the end of cell editing is what the request asks for: no fault.
-        if (name === 'InvalidOperationInCellEditMode') continue;
-        for (let k = 1; k <= count; k++) {
-          excel.host.faults.failRequest(k, code);
-          const outcome = await write();
-          excel.host.faults.clear();
-          if (named(outcome) === 'written') await undone(receiptOf(outcome));
-          else expect(everything(excel)).toEqual(before);
-        }
-      }
-    },
+    (_, plan) => runs.refuseEveryRequest(plan(), reasons),
+    300_000,
   );
 });
 
 describe('An undo that fails leaves what was written, or what was there before', () => {
-  test.each(plans)('when any one call of undoing %s fails', async (_, plan) => {
-    const write = await writing(plan());
-    const first = receiptOf(await write());
-    const complete = everything(excel);
-    const count = await calls('nextAction', () => undone(first));
-    for (let k = 1; k <= count; k++) {
-      const receipt = receiptOf(await write());
-      excel.host.faults.failAction(k, 'GeneralException');
-      const outcome = await excelWorkbook.undoWriting(receipt);
-      excel.host.faults.clear();
-      if (named(outcome) === 'undone') {
-        expect(everything(excel)).toEqual(before);
-      } else {
-        expect([k, named(outcome)]).toEqual([k, 'otherProblem']);
-        expect(everything(excel)).toEqual(complete);
-        await undone(receipt);
-      }
-    }
-  });
+  test.each(plans)(
+    'when any one call of undoing %s fails',
+    (_, plan) => runs.failEveryCallOfUndo(plan()),
+    300_000,
+  );
 });
 
 describe('When Excel fails half-way and then refuses everything', () => {

@@ -1,0 +1,126 @@
+import { expect, jest } from '@jest/globals';
+import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
+import type { Plan } from '../../../taskpane/sheet/plan';
+import type { Attempt } from '../../../taskpane/sheet/problems';
+import type { WrittenReceipt } from '../../../taskpane/sheet/receipt';
+import type { FilledCell, Undoing, Writing } from '../../../taskpane/sheet/workbook';
+import { hostCodes } from '../../../workbench/host';
+import type { ExcelPage } from '../../workbench/host/excel';
+import { everything } from './workbook';
+
+export type Write = () => Promise<Attempt<Writing>>;
+
+export const named = (outcome: Attempt<Writing> | Attempt<Undoing>): string =>
+  outcome.ok ? outcome.value.kind : outcome.problem.code;
+
+export function receiptOf(outcome: Attempt<Writing>): WrittenReceipt {
+  if (!outcome.ok || outcome.value.kind !== 'written') throw new Error(JSON.stringify(outcome));
+  return outcome.value.receipt;
+}
+
+/** Plans written while Excel fails, each time from the same workbook. */
+export class FaultRuns {
+  /** The workbook as it is when these runs begin, and has to be again after each of them. */
+  readonly before: unknown;
+
+  constructor(private readonly excel: ExcelPage) {
+    this.before = everything(excel);
+  }
+
+  /** Undoes a write; then everything is as it was. */
+  async undone(receipt: WrittenReceipt): Promise<void> {
+    const outcome = await excelWorkbook.undoWriting(receipt);
+    expect(outcome).toEqual({ ok: true, value: { kind: 'undone' } });
+    expect(everything(this.excel)).toEqual(this.before);
+  }
+
+  /** Writes a plan over whatever is in its way, asking first. */
+  async writing(plan: Plan): Promise<Write> {
+    const asked = await excelWorkbook.write(plan);
+    let agreed: readonly FilledCell[] = [];
+    if (asked.ok && asked.value.kind === 'filled') agreed = asked.value.cells;
+    else await this.undone(receiptOf(asked));
+    return () => excelWorkbook.write(plan, agreed);
+  }
+
+  /** How often the host is asked for a fault while the work is done: once for each call, or each request. */
+  async calls(kind: 'nextAction' | 'nextRequest', work: () => Promise<void>): Promise<number> {
+    const asked = jest.spyOn(this.excel.host.faults, kind);
+    await work();
+    const count = asked.mock.calls.length;
+    asked.mockRestore();
+    return count;
+  }
+
+  /** Fails each call of a write in turn: the workbook is untouched or complete. Tells how many calls there are. */
+  async failEveryCall(plan: Plan): Promise<number> {
+    const { excel, before } = this;
+    const write = await this.writing(plan);
+    let complete: unknown;
+    const count = await this.calls('nextAction', async () => {
+      const receipt = receiptOf(await write());
+      complete = everything(excel);
+      await this.undone(receipt);
+    });
+    const outcomes = new Set<string>();
+    for (let k = 1; k <= count; k++) {
+      excel.host.faults.failAction(k, 'GeneralException');
+      const outcome = await write();
+      excel.host.faults.clear();
+      const name = named(outcome);
+      outcomes.add(name);
+      if (name === 'written') {
+        expect(everything(excel)).toEqual(complete);
+        await this.undone(receiptOf(outcome));
+      } else {
+        expect([k, name]).toEqual([k, 'otherProblem']);
+        expect(everything(excel)).toEqual(before);
+      }
+    }
+    expect([...outcomes].sort()).toEqual(['otherProblem', 'written']);
+    return count;
+  }
+
+  /** Refuses each request of a write in turn, for these reasons: the workbook is untouched or complete. */
+  async refuseEveryRequest(
+    plan: Plan,
+    reasons: readonly (keyof typeof hostCodes)[],
+  ): Promise<void> {
+    const { excel, before } = this;
+    const write = await this.writing(plan);
+    const count = await this.calls('nextRequest', async () => {
+      await this.undone(receiptOf(await write()));
+    });
+    for (const reason of reasons) {
+      for (let k = 1; k <= count; k++) {
+        excel.host.faults.failRequest(k, hostCodes[reason]);
+        const outcome = await write();
+        excel.host.faults.clear();
+        if (named(outcome) === 'written') await this.undone(receiptOf(outcome));
+        else expect(everything(excel)).toEqual(before);
+      }
+    }
+  }
+
+  /** Fails each call of an undo in turn: what was written is still there, or what was there before is again. */
+  async failEveryCallOfUndo(plan: Plan): Promise<void> {
+    const { excel } = this;
+    const write = await this.writing(plan);
+    const first = receiptOf(await write());
+    const complete = everything(excel);
+    const count = await this.calls('nextAction', () => this.undone(first));
+    for (let k = 1; k <= count; k++) {
+      const receipt = receiptOf(await write());
+      excel.host.faults.failAction(k, 'GeneralException');
+      const outcome = await excelWorkbook.undoWriting(receipt);
+      excel.host.faults.clear();
+      if (named(outcome) === 'undone') {
+        expect(everything(excel)).toEqual(this.before);
+      } else {
+        expect([k, named(outcome)]).toEqual([k, 'otherProblem']);
+        expect(everything(excel)).toEqual(complete);
+        await this.undone(receipt);
+      }
+    }
+  }
+}
