@@ -29,7 +29,9 @@ export function bestFaces(
   levels: readonly Level[],
 ): readonly Face[] | Unmatchable {
   const found: Face[] = [];
+  // The lowest part last, which is looked at first: so it is the one that an obstacle is found in.
   const open = parts(graph, face).map((part) => ({ part, done: 0 }));
+  open.reverse();
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { part, done } = next;
     if (isDecided(part) || (done === levels.length && part.matched.length > 0)) {

@@ -111,7 +111,6 @@ function obstacleSentence(obstacle: Obstacle, speaker: Speaker): string {
       });
     case 'tooFewOpponents':
       return speaker.say('obstacle-tooFewOpponents', {
-        players: speaker.names(obstacle.players),
         opponents: speaker.names(obstacle.opponents),
         groups: obstacle.groups
           .map((group) => speaker.say('obstacle-groupsOfPlayers', { group: speaker.names(group) }))
@@ -138,7 +137,8 @@ function pathKey({ why: { path }, black, white }: Board): keyof PairWords {
 
 /** The seats, the higher placed first. */
 function inOrder({ black, white }: Board): readonly [Seat, Seat] {
-  return black.group - white.group || black.rank - white.rank < 0 ? [black, white] : [white, black];
+  const blackIsLower = (black.group - white.group || black.rank - white.rank) > 0;
+  return blackIsLower ? [white, black] : [black, white];
 }
 
 function seatValues(

@@ -22,7 +22,8 @@ export function warningsOf(
     });
   }
   for (const { black, white, repeats, why } of boards) {
-    const players: PlayerPair = [black.player, white.player];
+    const players: PlayerPair =
+      black.player < white.player ? [black.player, white.player] : [white.player, black.player];
     const forced = why.path === 'forced';
     if (forced && black.group !== white.group)
       warnings.push({ code: 'forcedAcrossGroups', players });

@@ -83,10 +83,10 @@ const en: PairWords = {
     '{player} is a title candidate and does not play another one.',
   'warning-titleDecided': '{player} is champion already; this round does not change that.',
   'warning-titleWithoutPlayer': 'No title candidate is left; the director decides about the title.',
-  'obstacle-nobodyLeft':
-    'Nobody is left for {player}, who has met {met} and may not be paired with {forbidden}.',
+  'obstacle-nobodyLeft': 'Nobody is left for {player}. Met: {met}. Forbidden: {forbidden}.',
   'obstacle-tooFewOpponents':
-    '{players} have only each other and {opponents} left. Of each of {groups} one needs an opponent from outside.',
+    'Outside their own brackets these players have only {opponents} left: {groups}. Each bracket is odd, so that one of ' +
+    'it needs an opponent from outside, and those are too few.',
   'obstacle-groupsOfPlayers': '({group})',
   'obstacle-nobodyForBye':
     'The number of players is odd and only title candidates are left for the bye: {players}.',
@@ -155,10 +155,10 @@ const nl: PairWords = {
   'warning-titleWithoutPlayer':
     'Er is geen titelkandidaat meer; de wedstrijdleiding beslist over de titel.',
   'obstacle-nobodyLeft':
-    'Er is niemand over voor {player}, die al speelde tegen {met} en niet mag spelen tegen {forbidden}.',
+    'Er is niemand over voor {player}. Al gespeeld tegen: {met}. Verboden: {forbidden}.',
   'obstacle-tooFewOpponents':
-    '{players} hebben alleen elkaar en {opponents} over. Van elk van {groups} heeft er één een tegenstander van ' +
-    'buiten nodig.',
+    'Buiten hun eigen haakjes hebben deze spelers alleen {opponents} over: {groups}. Binnen elk paar haakjes is het aantal ' +
+    'oneven, zodat één van hen een tegenstander van buiten nodig heeft, en dat zijn er te weinig.',
   'obstacle-groupsOfPlayers': '({group})',
   'obstacle-nobodyForBye':
     'Het aantal spelers is oneven en alleen titelkandidaten kunnen nog vrij zijn: {players}.',

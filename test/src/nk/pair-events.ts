@@ -5,6 +5,7 @@ import type {
   Game,
   GameResult,
   NkEvent,
+  PairedRound,
   Player,
   PlayerPair,
   Round,
@@ -145,11 +146,25 @@ export interface Course {
   readonly settings?: Partial<Settings>;
 }
 
+/** A round as it is paired, without results. */
+export function pairedRound({ boards, bye, absent }: PairedRound): Round {
+  return {
+    games: boards.map(({ number, black, white }) => ({
+      board: number,
+      black: black.player,
+      white: white.player,
+      result: null,
+    })),
+    byes: bye ? [bye.player] : [],
+    absences: absent.map((player) => ({ player })),
+  };
+}
+
 /** A championship played round by round as `pair` pairs it; it ends early where no pairing exists. */
 export function championship(
   chance: Chance,
   { players: count, rounds, absent = 0, drawn = 0, forfeited = 0, settings = {} }: Course,
-  pair: (event: NkEvent, options: RoundOptions) => readonly Round[],
+  pair: (event: NkEvent, options: RoundOptions) => Round | undefined,
 ): NkEvent {
   const size = settings.groupSize ?? 16;
   const players = Array.from({ length: count }, (_, index): Player => ({
@@ -160,7 +175,7 @@ export function championship(
   let event: NkEvent = { players, settings, rounds: [] };
   for (let round = 1; round <= rounds; round++) {
     const away = players.map(({ number }) => number).filter(() => chance(1000) < absent);
-    const [paired] = pair(event, { absent: away });
+    const paired = pair(event, { absent: away });
     if (paired === undefined) return event;
     const games = paired.games.map((game): Game => {
       const luck = chance(1000);

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { pairRound, type NkEvent, type RoundOptions } from '../../../src';
+import { chanceOf, smallEvent } from './pair-events';
+import { exhaustive, type Best } from './pair-exhaustive';
+
+const INSTANCES = 5000;
+
+/** What `pairRound` answers, as the search by hand does; undefined where it finds no legal pairing. */
+function answered(event: NkEvent, options: RoundOptions): Best | undefined {
+  const result = pairRound(event, options);
+  if (!result.ok) {
+    expect(result).toHaveProperty('obstacle');
+    return undefined;
+  }
+  const { boards, bye, criteria } = result.value;
+  return {
+    bye: bye?.player,
+    pairs: boards
+      .filter(({ why }) => why.path !== 'forced')
+      .map(({ black, white }): [number, number] => [
+        Math.min(black.player, white.player),
+        Math.max(black.player, white.player),
+      ])
+      .sort(([a], [b]) => a - b),
+    criteria: criteria.map(({ value }) => value),
+  };
+}
+
+describe('N5: of all legal pairings of a small field', () => {
+  test(`the one answered is the best, criterion by criterion, in ${INSTANCES} instances`, () => {
+    const seen = { paired: 0, impossible: 0, title: 0, floats: 0, moved: 0, repeats: 0, byes: 0 };
+    for (let seed = 1; seed <= INSTANCES; seed++) {
+      const { event, options } = smallEvent(chanceOf(seed), 10);
+      const best = exhaustive(event, options);
+      const answer = answered(event, options);
+      if (!best || best.pairs.length === 0) {
+        seen.impossible++;
+        // Nobody left to pair is either: everyone fixed, or nobody there.
+        expect(answer?.pairs ?? []).toEqual([]);
+        continue;
+      }
+      expect({ seed, ...answer }).toEqual({ seed, ...best });
+      const [title = 0, repeats = 0, gaps = 0, , , pattern = 0] = best.criteria;
+      seen.paired++;
+      if (title > 0) seen.title++;
+      if (repeats > 0) seen.repeats++;
+      if (gaps > 0) seen.floats++;
+      if (pattern > 0) seen.moved++;
+      if (best.bye !== undefined) seen.byes++;
+    }
+    // The instances reach what they are meant to reach.
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(INSTANCES / 100);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { pairRound, type NkEvent, type RoundOptions, type Settings } from '../../../src';
+import { bestPairs } from '../../../src/nk/pair-best';
+import { exactPairs } from '../../../src/nk/pair-exact';
+import { fieldOf, type Field } from '../../../src/nk/pair-field';
+import type { VertexPair } from '../../../src/nk/pair-staying';
+import { titleGroup } from '../../../src/nk/pair-title';
+import { readEvent } from '../../../src/nk/read-event';
+import { readOptions } from '../../../src/nk/read-options';
+import { stateAfter } from '../../../src/nk/state';
+import { value } from '../results';
+import { chanceOf, championship, pairedRound, type Chance } from './pair-events';
+
+const PREFERENCES = ['top', 'middle', 'bottom'] as const;
+
+/** The field of the next round as `pairRound` sees it, with the bye that it gives. */
+function fieldNext(event: NkEvent, options: RoundOptions, bye: number | undefined): Field {
+  const checked = value(readEvent(event));
+  const read = value(readOptions(stateAfter(checked, event.rounds.length), options));
+  const players = read.present.filter(({ number }) => number !== bye);
+  const round = event.rounds.length + 1;
+  const title = titleGroup(players, round, checked.settings, (a, b) => !a.met.has(b.number));
+  return fieldOf(players, title, checked.settings, read, round === 1);
+}
+
+function inOrder(pairs: readonly VertexPair[]): readonly VertexPair[] {
+  return pairs.map(([u, v]): VertexPair => (u < v ? [u, v] : [v, u])).sort(([a], [b]) => a - b);
+}
+
+/** Plays a championship, and compares every round's pairs by structure with one search of the whole field. */
+function compareRounds(chance: Chance, players: number, settings: Partial<Settings>): number {
+  let compared = 0;
+  const course = {
+    players,
+    rounds: 7,
+    absent: 70 * chance(2),
+    drawn: 60 * chance(2),
+    forfeited: 30 * chance(2),
+    settings,
+  };
+  championship(chance, course, (event, options) => {
+    const result = pairRound(event, options);
+    if (!result.ok) return undefined;
+    const field = fieldNext(event, options, result.value.bye?.player);
+    const structured = bestPairs(field);
+    const whole = exactPairs(
+      field,
+      field.players.map((_, vertex) => vertex),
+    );
+    if ('perfect' in structured || 'perfect' in whole) throw new Error('It had been paired.');
+    expect(inOrder(structured)).toEqual(inOrder(whole));
+    compared++;
+    return pairedRound(result.value);
+  });
+  return compared;
+}
+
+describe('the pairs found by the structure of the field', () => {
+  test('are those of one search of the whole field, in championships of 12 to 64 players', () => {
+    const chance = chanceOf(64);
+    let compared = 0;
+    for (let event = 0; event < 20; event++) {
+      const players = [12, 17, 24, 32, 33, 40, 48, 64][event % 8] ?? 0;
+      const settings =
+        event % 2 === 0
+          ? {}
+          : {
+              groupSize: [4, 6, 8, 10, 16][chance(5)] ?? 16,
+              floatDown: PREFERENCES[chance(3)] ?? 'top',
+              floatUp: PREFERENCES[chance(3)] ?? 'bottom',
+            };
+      compared += compareRounds(chance, players, settings);
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+});
