@@ -37,7 +37,7 @@ export class Nest {
 
   /** A new outermost blossom of outermost nodes. */
   enclose(children: number[], ties: number[]): number {
-    const blossom = this.unused.pop() ?? NaN;
+    const blossom = existing(this.unused.pop());
     let count = 0;
     for (const child of children) {
       this.parent[child] = blossom;

@@ -48,8 +48,8 @@ function groupPairs(field: Field, staying: readonly number[]): readonly VertexPa
   const half = staying.length / 2;
   const pairs: VertexPair[] = [];
   for (let i = 0; i < half; i++) {
-    const [a, b] = [staying[i], staying[field.slides ? i + half : staying.length - 1 - i]];
-    if (a === undefined || b === undefined) return undefined;
+    const a = Number(staying[i]);
+    const b = Number(staying[field.slides ? i + half : staying.length - 1 - i]);
     if (!isNew(field, a, b)) return nearestPairs(field, staying);
     pairs.push([a, b]);
   }

@@ -215,7 +215,8 @@ class PatternSearch {
       const [u, v] = this.ends(edge);
       const group = this.groupOf(u);
       const deviation =
-        least.get(group) ?? leastDeviation(this.groups.get(group) ?? [], floats, this.field.slides);
+        least.get(group) ??
+        leastDeviation(existing(this.groups.get(group)), floats, this.field.slides);
       least.set(group, deviation);
       const [a, b] = [Number(this.places[u]), Number(this.places[v])];
       return deviation(Math.min(a, b), Math.max(a, b)) ** 2;

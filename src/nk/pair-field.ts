@@ -89,7 +89,7 @@ export function playerAt({ players }: Field, vertex: number): Position {
 
 /** The vertices in a group's order, from the top. */
 export function membersOf({ groups }: Field, number: number): readonly number[] {
-  return groups.find(({ group }) => group === number)?.members ?? [];
+  return existing(groups.find(({ group }) => group === number)).members;
 }
 
 /** How often two have met. */

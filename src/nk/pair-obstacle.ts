@@ -1,4 +1,4 @@
-import { firstMatching } from '../matching/first';
+import { firstMatching, type FirstMatching } from '../matching/first';
 import type { Level, Unmatchable } from '../matching/types';
 import { refuse, type Refusal } from '../result';
 import type { Obstacle, PlayerNumber, PlayerPair, Relaxation } from './event';
@@ -46,14 +46,14 @@ export function fewestToAllow(field: Field): readonly Relaxation[] {
     (of: (u: number, v: number) => number): Level =>
     (edge) =>
       of(Number(graph.from[edge]), Number(graph.to[edge]));
-  const matching = firstMatching(graph, [
+  // The number of players is even and every pair is in the graph, so that there is one.
+  const { mates } = firstMatching(graph, [
     cost((u, v) => relaxed(field, u, v).length),
     cost((u, v) => (isForbidden(field, u, v) ? 1 : 0)),
     ...criteriaLevels(field, vertices, graph),
-  ]);
+  ]) as FirstMatching;
   const relaxations: Relaxation[] = [];
-  if (!matching.perfect) return relaxations;
-  matching.mates.forEach((mate, vertex) => {
+  mates.forEach((mate, vertex) => {
     if (mate > vertex) relaxations.push(...relaxed(field, vertex, mate));
   });
   return relaxations;

@@ -1,3 +1,4 @@
+import { existing } from '../existing';
 import type { CriterionValue, Floater, PairPath, PairReason } from './event';
 import { CRITERIA } from './pair-criteria';
 import {
@@ -86,7 +87,7 @@ function patternOpponent(
   { rank, staying }: StayRanks,
   vertex: number,
 ): number | undefined {
-  const others = staying.get(Number(group[vertex])) ?? [];
+  const others = existing(staying.get(Number(group[vertex])));
   const own = Number(rank[vertex]) - 1;
   const half = others.length / 2;
   if (!slides) return others[others.length - 1 - own];

@@ -1,3 +1,4 @@
+import { existing } from '../existing';
 import type { Unmatchable } from '../matching/types';
 import { blockPairs } from './pair-block';
 import { gap } from './pair-criteria';
@@ -136,8 +137,7 @@ function excessOf(
 function lines(blocks: readonly Block[], first: number, last: number): number {
   let sum = 0;
   for (let index = first; index <= last; index++) {
-    const [above, below] = [blocks[index - 1], blocks[index]];
-    if (above === undefined || below === undefined) continue;
+    const [above, below] = [existing(blocks[index - 1]), existing(blocks[index])];
     sum += (Number(below[0]?.group) - Number(above[above.length - 1]?.group)) ** 2;
   }
   return sum;

@@ -32,13 +32,13 @@ export function titleGroup(
   const members = new Set(candidates.map(({ number }) => number));
   if (candidates.length % 2 === 0) return { members };
 
-  const groups = groupsOf(candidates);
-  const [upper, lower] = groups;
-  const source = lower ?? upper;
-  if (upper === undefined || source === undefined) return { members };
-  if (upper !== source && upper.players.length === 1) {
-    return { members, floater: existing(upper.players[0]).number };
+  const [first, lower] = groupsOf(candidates);
+  const upper = existing(first);
+  const [alone, ...others] = upper.players;
+  if (lower !== undefined && others.length === 0) {
+    return { members, floater: existing(alone).number };
   }
+  const source = lower ?? upper;
   const below = groupsOf(players).find(({ group }) => group > source.group)?.players ?? [];
   const order = floatOrder(source.players, settings.floatDown);
   const floater =

@@ -1,45 +1,113 @@
 import type { Command, Model } from '@odoo/o-spreadsheet';
 
 import { rectanglesOf } from './areas';
-import type { CellPosition, GridChange } from './grid';
+import { fromEngine } from './engine-values';
+import type { CellPosition, CellValue, GridChange } from './grid';
+import type { Library } from './library';
+import { sheetLimits } from './sheet-limits';
 
 /** Commands after which contents may stand anywhere else. */
 const sweeping: ReadonlySet<string> = new Set([
   'UNDO',
   'REDO',
-  'REMOVE_COLUMNS_ROWS',
   'MOVE_RANGES',
   'DELETE_SHEET',
   'DUPLICATE_SHEET',
 ]);
 
+/** The first cell a step changes, with its value before; undefined as soon as there is a second. */
+const befores = new WeakMap<object, Before | undefined>();
+
+interface Before {
+  readonly position: CellPosition;
+  readonly value: CellValue;
+}
+
+/** Values before a change have to be read before it. */
+export function addBeforePlugin(library: Library): void {
+  class BeforePlugin extends library.UIPlugin {
+    override beforeHandle(command: Command): void {
+      if (command.type !== 'UPDATE_CELL' || command.content === undefined) return;
+      const { sheetId, row, col } = command;
+      const known = befores.get(this.getters);
+      if (befores.has(this.getters)) {
+        const isSame =
+          known?.position.sheetId === sheetId &&
+          known.position.row === row &&
+          known.position.column === col;
+        if (!isSame) befores.set(this.getters, undefined);
+        return;
+      }
+      const value = fromEngine(library, this.getters.getEvaluatedCell({ sheetId, row, col }));
+      befores.set(this.getters, { position: { sheetId, row, column: col }, value });
+    }
+  }
+  library.registries.featurePluginRegistry.add('excel-before', BeforePlugin);
+}
+
 /** Collects from the model's commands which contents have changed. */
 export class ChangeRecord {
   #cells: CellPosition[] = [];
+  #lines: GridChange[] = [];
   #everywhere = false;
 
   constructor(private readonly model: Model) {}
 
   note(command: Command): void {
-    if (command.type === 'UPDATE_CELL') {
-      const { sheetId, row, col: column } = command;
-      if (command.content !== undefined) this.#cells.push({ sheetId, row, column });
-    } else if (sweeping.has(command.type) || this.#pushesCells(command)) {
-      this.#everywhere = true;
+    switch (command.type) {
+      case 'UPDATE_CELL': {
+        const { sheetId, row, col: column } = command;
+        if (command.content !== undefined) this.#cells.push({ sheetId, row, column });
+        return;
+      }
+      case 'ADD_COLUMNS_ROWS': {
+        const first = command.position === 'before' ? command.base : command.base + 1;
+        if (this.#pushesCells(command))
+          this.#noteLines(command, first, command.quantity, 'Inserted');
+        return;
+      }
+      case 'REMOVE_COLUMNS_ROWS':
+        for (const index of command.elements) this.#noteLines(command, index, 1, 'Deleted');
+        return;
+      default:
+        if (sweeping.has(command.type)) this.#everywhere = true;
     }
   }
 
   /** What happened since the last time. */
   take(): readonly GridChange[] {
-    const [cells, everywhere] = [this.#cells, this.#everywhere];
+    const [cells, lines, everywhere] = [this.#cells, this.#lines, this.#everywhere];
+    const before = befores.get(this.model.getters);
+    befores.delete(this.model.getters);
     this.#cells = [];
+    this.#lines = [];
     this.#everywhere = false;
-    return everywhere ? [{}] : rectanglesOf(cells).map((area) => ({ area }));
+    if (everywhere) return [{}];
+    // Lines that come or go write cells, too; whoever hears of them looks at everything.
+    if (lines.length > 0) return lines;
+    const areas = rectanglesOf(cells);
+    const [area, ...others] = areas;
+    const isSingle = others.length === 0 && area?.rows === 1 && area.columns === 1;
+    return isSingle && before !== undefined
+      ? [{ area, before: before.value }]
+      : areas.map((each) => ({ area: each }));
+  }
+
+  #noteLines(
+    { sheetId, dimension }: { sheetId: string; dimension: 'ROW' | 'COL' },
+    first: number,
+    count: number,
+    what: 'Inserted' | 'Deleted',
+  ): void {
+    const area =
+      dimension === 'ROW'
+        ? { sheetId, row: first, column: 0, rows: count, columns: sheetLimits.columns }
+        : { sheetId, row: 0, column: first, rows: sheetLimits.rows, columns: count };
+    this.#lines.push({ area, lines: `${dimension === 'ROW' ? 'Row' : 'Column'}${what}` });
   }
 
   /** Rows or columns that are added at the end of the sheet move nothing. */
-  #pushesCells(command: Command): boolean {
-    if (command.type !== 'ADD_COLUMNS_ROWS') return false;
+  #pushesCells(command: Extract<Command, { type: 'ADD_COLUMNS_ROWS' }>): boolean {
     const count = this.model.getters.getNumberHeaders(command.sheetId, command.dimension);
     const behind = command.base + command.quantity + 1;
     return command.position === 'before' || behind !== count;

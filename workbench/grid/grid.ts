@@ -95,8 +95,18 @@ export interface FunctionDefinition {
 export type Unsubscribe = () => void;
 
 export interface GridChange {
-  /** Absent when the whole workbook may have changed (undo, redo, rows or columns moved). */
+  /** Absent when the whole workbook may have changed (undo, redo, cells moved). */
   readonly area?: Area;
+  /** The value before, when one cell alone was changed. */
+  readonly before?: CellValue;
+  /** Whole rows or columns came or went: the area. */
+  readonly lines?: 'RowInserted' | 'RowDeleted' | 'ColumnInserted' | 'ColumnDeleted';
+}
+
+/** Sheets that came and went, by id. */
+export interface SheetsChange {
+  readonly added: readonly string[];
+  readonly deleted: readonly string[];
 }
 
 export interface Grid {
@@ -163,6 +173,7 @@ export interface Grid {
 
   /** Listeners are called after the running task, when the grid is at rest: they may read and write. */
   onSelectionChanged(listener: (selection: Area) => void): Unsubscribe;
+  onSheetsChanged(listener: (change: SheetsChange) => void): Unsubscribe;
   /** Contents changed by typing, pasting, undo or the API. New results of formulas are no change. */
   onChanged(listener: (change: GridChange) => void): Unsubscribe;
 }

@@ -13,6 +13,7 @@ import type {
   Grid,
   GridChange,
   Sheet,
+  SheetsChange,
   Unsubscribe,
 } from './grid';
 import { inUndoGroup } from './history-plugin';
@@ -71,7 +72,9 @@ export class OSpreadsheetGrid implements Grid {
   readonly #selectionListeners = new Listeners<Area>();
   readonly #changeListeners = new Listeners<GridChange>();
   readonly #changes: ChangeRecord;
+  readonly #sheetsListeners = new Listeners<SheetsChange>();
   #reported: string;
+  #reportedSheets: readonly string[];
   #reporting = false;
 
   constructor(
@@ -92,6 +95,7 @@ export class OSpreadsheetGrid implements Grid {
     this.copies = copiesOf(library, model);
     this.#changes = new ChangeRecord(model);
     this.#reported = JSON.stringify(this.selection());
+    this.#reportedSheets = [...model.getters.getSheetIds()];
     model.on('command-dispatched', this, (command) => {
       this.#changes.note(command as Command);
     });
@@ -240,6 +244,10 @@ export class OSpreadsheetGrid implements Grid {
     return this.#selectionListeners.add(listener);
   }
 
+  onSheetsChanged(listener: (change: SheetsChange) => void): Unsubscribe {
+    return this.#sheetsListeners.add(listener);
+  }
+
   onChanged(listener: (change: GridChange) => void): Unsubscribe {
     return this.#changeListeners.add(listener);
   }
@@ -255,12 +263,21 @@ export class OSpreadsheetGrid implements Grid {
     };
   }
 
+  #reportSheets(): void {
+    const [before, now] = [this.#reportedSheets, [...this.model.getters.getSheetIds()]];
+    this.#reportedSheets = now;
+    const added = now.filter((id) => !before.includes(id));
+    const deleted = before.filter((id) => !now.includes(id));
+    if (added.length + deleted.length > 0) this.#sheetsListeners.tell({ added, deleted });
+  }
+
   /** The model speaks up in the middle of its commands; listeners want to write, so they hear of it after. */
   #reportSoon(): void {
     if (this.#reporting) return;
     this.#reporting = true;
     queueMicrotask(() => {
       this.#reporting = false;
+      this.#reportSheets();
       for (const change of this.#changes.take()) this.#changeListeners.tell(change);
       const selection = this.selection();
       const key = JSON.stringify(selection);

@@ -1,6 +1,7 @@
 import { useExcelErrorNames } from './error-names';
 import { addEngineFunctions } from './engine-functions';
 import { addEntryPlugin } from './entry-plugin';
+import { addBeforePlugin } from './changes';
 import { addBatchPlugin } from './batch-plugin';
 import { addEvaluationPlugins } from './evaluation-plugin';
 import { addExtrasPlugin } from './extras-plugin';
@@ -28,6 +29,7 @@ export function prepare(library: Library): void {
   addEngineFunctions(library);
   addEntryPlugin(library);
   addBatchPlugin(library);
+  addBeforePlugin(library);
   addFilterPlugin(library);
   addEvaluationPlugins(library);
   addExtrasPlugin(library);

@@ -1,4 +1,4 @@
-import type { Area, Grid } from '../grid/grid';
+import type { Grid, GridChange } from '../grid/grid';
 import type { TriggerSource } from './events';
 
 /** Tells of changed cells and of who changed them. */
@@ -8,10 +8,10 @@ export class Changes {
   constructor(
     grid: Grid,
     private readonly later: (task: () => void) => void,
-    tell: (area: Area | undefined, by: TriggerSource) => void,
+    tell: (change: GridChange, by: TriggerSource) => void,
   ) {
-    grid.onChanged(({ area }) => {
-      tell(area, this.byAddin ? 'ThisLocalAddin' : 'Unknown');
+    grid.onChanged((change) => {
+      tell(change, this.byAddin ? 'ThisLocalAddin' : 'Unknown');
     });
   }
 

@@ -1,8 +1,9 @@
-import type { Area, Grid } from '../grid/grid';
+import type { Area, CellValue, Grid, GridChange, SheetsChange } from '../grid/grid';
 import { messageCategories, type Message } from './messages';
 import { formatBox } from './model/address';
 import { referenceTo } from './model/event-reference';
 import { eventTypes, wholeWorkbook } from './model/event-types';
+import { plainValue, valueType } from './model/range-read';
 
 /** Who changed the cells: `Excel.EventTriggerSource`. */
 export type TriggerSource = 'ThisLocalAddin' | 'Unknown';
@@ -13,32 +14,58 @@ export function selectionMessages(selection: Area): Message[] {
   return forBothTargets(eventTypes.selectionChanged, selection.sheetId, detail);
 }
 
+/** Sheets came or went. */
+export function sheetMessages({ added, deleted }: SheetsChange): Message[] {
+  const message = (type: number, worksheetId: string): Message => ({
+    category: messageCategories.event,
+    type,
+    target: wholeWorkbook,
+    text: JSON.stringify({ worksheetId, source: 'Local' }),
+  });
+  return [
+    ...added.map((id) => message(eventTypes.worksheetAdded, id)),
+    ...deleted.map((id) => message(eventTypes.worksheetDeleted, id)),
+  ];
+}
+
 /** A sheet became the active one. */
 export function activationMessages(worksheetId: string): Message[] {
   return forBothTargets(eventTypes.worksheetActivated, worksheetId, { worksheetId });
 }
 
 /**
- * Without an area the whole workbook may have changed (undo): each sheet is told of its used cells. Values
- * before and after are not known, so `details` is absent from the event.
+ * Without an area the whole workbook may have changed (undo): each sheet is told of its used cells. Values before
+ * and after (`details`) are told when a single cell was changed.
  */
 export function changeMessages(
   grid: Grid,
-  area: Area | undefined,
+  { area, before, lines }: GridChange,
   triggerSource: TriggerSource,
 ): Message[] {
   const areas = area === undefined ? usedAreas(grid) : [area];
+  const values = area === undefined || before === undefined ? {} : details(grid, area, before);
   return areas.flatMap((changed) =>
     forBothTargets(eventTypes.dataChanged, changed.sheetId, {
       address: formatBox(changed),
-      changeType: 'RangeEdited',
+      changeType: lines ?? 'RangeEdited',
       source: 'Local',
       worksheetId: changed.sheetId,
       triggerSource,
       shiftDirection: 'None',
       referenceId: referenceTo(changed),
+      ...values,
     }),
   );
+}
+
+function details(grid: Grid, area: Area, before: CellValue): object {
+  const after = grid.read(area)[0]?.[0]?.value ?? null;
+  return {
+    valueBefore: plainValue(before),
+    valueAfter: plainValue(after),
+    valueTypeBefore: valueType({ value: before }),
+    valueTypeAfter: valueType({ value: after }),
+  };
 }
 
 function usedAreas(grid: Grid): Area[] {

@@ -16,7 +16,10 @@ export class Faults {
   private requests = new Countdown<number>();
   private actions = new Countdown<ExcelErrorCode>();
 
-  /** The k-th rich API request from now on (1 is the next) is refused before anything is done. */
+  /**
+   * The k-th rich API request from now on (1 is the next) is refused before anything is done. A session that is
+   * lost stays lost until `clear`.
+   */
   failRequest(k: number, hostCode: number): void {
     this.requests = new Countdown(k, hostCode);
   }
@@ -37,8 +40,15 @@ export class Faults {
     this.actions = new Countdown();
   }
 
+  /** Whether a fault that was asked for has not come up yet: the operation had fewer calls than that. */
+  get waiting(): boolean {
+    return this.requests.waiting || this.actions.waiting;
+  }
+
   nextRequest(): number | undefined {
-    return this.requests.next() ?? this.refusal;
+    const refusal = this.requests.next() ?? this.refusal;
+    if (refusal === hostCodes.InvalidOrTimedOutSession) this.refusal = refusal;
+    return refusal;
   }
 
   nextAction(): ExcelErrorCode | undefined {
@@ -51,6 +61,10 @@ class Countdown<T> {
     private left = 0,
     private readonly fault?: T,
   ) {}
+
+  get waiting(): boolean {
+    return this.left > 0;
+  }
 
   next(): T | undefined {
     if (this.left === 0) return undefined;

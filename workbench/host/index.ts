@@ -4,7 +4,7 @@ import { Connection } from './connection';
 import type { Role } from './context';
 import { installContract } from './contract';
 import type { EventRegistrations } from './event-registrations';
-import { activationMessages, changeMessages, selectionMessages } from './events';
+import { activationMessages, changeMessages, selectionMessages, sheetMessages } from './events';
 import { Faults } from './faults';
 import type { FunctionHost } from './functions/host';
 import { invocation } from './messages';
@@ -63,10 +63,14 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
   let locale = options.locale ?? 'en-US';
   let theme = options.theme ?? lightTheme;
 
-  const changes = new Changes(grid, later, (area, by) => {
-    if (area === undefined) functions.cellsMoved();
-    const messages = changeMessages(grid, area, by);
+  const changes = new Changes(grid, later, (change, by) => {
+    if (change.area === undefined || change.lines !== undefined) functions.cellsMoved();
+    const messages = changeMessages(grid, change, by);
     for (const connection of connections.values()) connection.pushEvents(messages);
+  });
+
+  grid.onSheetsChanged((change) => {
+    for (const connection of connections.values()) connection.pushEvents(sheetMessages(change));
   });
 
   let activeSheetId = grid.activeSheet().id;

@@ -30,15 +30,20 @@ export function Table({ label, columns, rows, more }: TableProps): VNode {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([first, ...cells], i) => (
+            {rows.map((row, i) => (
               <tr key={i}>
-                <th scope="row">{shown(first)}</th>
-                {cells.map((cell, j) => (
-                  <td key={j} class={typeof cell === 'object' ? 'number' : undefined}>
-                    {/* A name may run from right to left without turning the row around. */}
-                    <bdi>{shown(cell)}</bdi>
-                  </td>
-                ))}
+                {row.map((cell, j) =>
+                  j === 0 ? (
+                    <th key={j} scope="row">
+                      {shown(cell)}
+                    </th>
+                  ) : (
+                    <td key={j} class={typeof cell === 'object' ? 'number' : undefined}>
+                      {/* A name may run from right to left without turning the row around. */}
+                      <bdi>{shown(cell)}</bdi>
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>
@@ -49,6 +54,6 @@ export function Table({ label, columns, rows, more }: TableProps): VNode {
   );
 }
 
-function shown(cell: TableCell | undefined): string {
-  return typeof cell === 'object' ? cell.number : String(cell ?? '');
+function shown(cell: TableCell): string {
+  return typeof cell === 'object' ? cell.number : String(cell);
 }

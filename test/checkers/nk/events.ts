@@ -54,6 +54,20 @@ export function emptyTally(): Tally {
   };
 }
 
+/** Plays so many events from a seed on; the first that breaks a clause ends it. */
+export function firstViolation(
+  seed: number,
+  count: number,
+  rules: Rules,
+): { readonly seed: number; readonly found: readonly string[] } | undefined {
+  for (let each = seed; each < seed + count; each++) {
+    const tally = emptyTally();
+    playEvent(each, rules, tally);
+    if (tally.violations.length > 0) return { seed: each, found: tally.violations };
+  }
+  return undefined;
+}
+
 /** Plays the event of a seed to its end. */
 export function playEvent(seed: number, rules: Rules, tally: Tally): void {
   const chance = chanceOf(seed);

@@ -83,6 +83,40 @@ export function smallEvent(
   return { event, options: someOptions(chance, players, played + 1) };
 }
 
+/** A few groups in which most have met, so that many float and it is open who: round 1, or a later one nobody has played. */
+export function crowdedEvent(
+  chance: Chance,
+  most: number,
+): { event: NkEvent; options: RoundOptions } {
+  const count = 2 * (3 + chance(most / 2 - 2));
+  const groupSize = 2 + chance(5);
+  const players = shuffled(
+    chance,
+    Array.from({ length: count }, (_, index) => index + 1),
+  ).map((number, index) => ({
+    number,
+    strength: 2000 - index,
+    group: 2 + Math.floor(index / groupSize),
+  }));
+  const [inside, across] = [50 + chance(50), chance(60)];
+  const forbidden: PlayerPair[] = [];
+  for (const a of players) {
+    for (const b of players) {
+      const often = a.group === b.group ? inside : across;
+      if (a.number < b.number && chance(100) < often) forbidden.push([a.number, b.number]);
+    }
+  }
+  const absences = players.map(({ number }) => ({ player: number }));
+  return {
+    event: {
+      players,
+      settings: { floatDown: pick(chance, PREFERENCES), floatUp: pick(chance, PREFERENCES) },
+      rounds: chance(3) === 0 ? [] : [{ games: [], absences }],
+    },
+    options: { forbidden },
+  };
+}
+
 function present(players: readonly Player[], round: number): number[] {
   return players
     .filter(

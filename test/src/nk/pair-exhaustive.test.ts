@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { pairRound, type NkEvent, type RoundOptions } from '../../../src';
-import { chanceOf, smallEvent } from './pair-events';
+import { chanceOf, crowdedEvent, smallEvent } from './pair-events';
 import { exhaustive, type Best } from './pair-exhaustive';
 
 const INSTANCES = 5000;
+const CROWDED = 4000;
 
 /** What `pairRound` answers, as the search by hand does; undefined where it finds no legal pairing. */
 function answered(event: NkEvent, options: RoundOptions): Best | undefined {
@@ -50,5 +51,16 @@ describe('N5: of all legal pairings of a small field', () => {
     }
     // The instances reach what they are meant to reach.
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(INSTANCES / 100);
+  });
+
+  test('the one answered is the best too where most of a group have met and it is open who floats', () => {
+    let paired = 0;
+    for (let seed = 1; seed <= CROWDED; seed++) {
+      const { event, options } = crowdedEvent(chanceOf(seed), 10);
+      const best = exhaustive(event, options);
+      expect({ seed, ...answered(event, options) }).toEqual({ seed, ...best });
+      if (best) paired++;
+    }
+    expect(paired).toBeGreaterThan(CROWDED / 2);
   });
 });

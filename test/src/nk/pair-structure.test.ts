@@ -9,7 +9,7 @@ import { readEvent } from '../../../src/nk/read-event';
 import { readOptions } from '../../../src/nk/read-options';
 import { stateAfter } from '../../../src/nk/state';
 import { value } from '../results';
-import { chanceOf, championship, pairedRound, type Chance } from './pair-events';
+import { chanceOf, championship, crowdedEvent, pairedRound, type Chance } from './pair-events';
 
 const PREFERENCES = ['top', 'middle', 'bottom'] as const;
 
@@ -56,6 +56,24 @@ function compareRounds(chance: Chance, players: number, settings: Partial<Settin
 }
 
 describe('the pairs found by the structure of the field', () => {
+  test('are those of one search of the whole field, where most have met', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 400; seed++) {
+      const { event, options } = crowdedEvent(chanceOf(seed), 40);
+      const field = fieldNext(event, options, undefined);
+      const whole = exactPairs(
+        field,
+        field.players.map((_, vertex) => vertex),
+      );
+      const structured = bestPairs(field);
+      expect('perfect' in structured).toBe('perfect' in whole);
+      if ('perfect' in structured || 'perfect' in whole) continue;
+      expect({ seed, pairs: inOrder(structured) }).toEqual({ seed, pairs: inOrder(whole) });
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(200);
+  });
+
   test('are those of one search of the whole field, in championships of 12 to 64 players', () => {
     const chance = chanceOf(64);
     let compared = 0;

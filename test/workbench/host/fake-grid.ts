@@ -216,6 +216,10 @@ export class FakeGrid implements Grid {
     return () => this.selectionListeners.delete(listener);
   }
 
+  onSheetsChanged(): () => void {
+    return () => undefined;
+  }
+
   onChanged(listener: (change: GridChange) => void): () => void {
     this.changeListeners.add(listener);
     return () => this.changeListeners.delete(listener);

@@ -87,3 +87,40 @@ describe('Faults on demand', () => {
     expect(workbench.grid.sheets()).toHaveLength(1);
   });
 });
+
+describe('Every call of an operation in turn', () => {
+  test('the fault says when the operation had no such call any more', async () => {
+    const { faults } = workbench.host;
+    const outcomes: string[] = [];
+    for (let k = 1; k <= 5; k++) {
+      faults.failAction(k, 'GeneralException');
+      const outcome = await writeThree().then(
+        () => 'done',
+        () => 'failed',
+      );
+      outcomes.push(`${outcome}${faults.waiting ? ', still waiting' : ''}`);
+      faults.clear();
+    }
+    expect(outcomes).toEqual([
+      'failed',
+      'failed',
+      'failed',
+      'done, still waiting',
+      'done, still waiting',
+    ]);
+    faults.failRequest(2, hostCodes.AccessDenied);
+    expect(faults.waiting).toBe(true);
+    faults.clear();
+    expect(faults.waiting).toBe(false);
+  });
+
+  test('a session that is lost stays lost', async () => {
+    workbench.host.faults.failRequest(2, hostCodes.InvalidOrTimedOutSession);
+    await writeThree();
+    for (let k = 0; k < 3; k++) {
+      expect((await failure(writeThree())).code).toBe('InvalidOrTimedOutSession');
+    }
+    workbench.host.faults.clear();
+    await writeThree();
+  });
+});

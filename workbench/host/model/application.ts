@@ -1,4 +1,5 @@
 import { ExcelError, MissingFeature } from '../batch/errors';
+import { cultureInfo } from './culture';
 import type { Environment } from './environment';
 import { objectOf, type ModelObject, type ObjectType } from './object';
 import { separators } from './separators';
@@ -25,6 +26,7 @@ const applicationType: ObjectType<Application> = {
     ThousandsSeparator: { get: ({ env }) => separators(env.locale()).thousands },
     UseSystemSeparators: { get: () => true },
   },
+  objects: { CultureInfo: ({ env }) => cultureInfo(env) },
   methods: {
     Calculate: ({ env }, args) => {
       env.recalculate(isFull(args.text(0)));

@@ -38,6 +38,14 @@ export function eventMethods<Self extends { readonly env: Environment }>(
   return methodsFor({ DataChanged: dataChanged, SelectionChanged: selectionChanged }, target);
 }
 
+/** Sheets came or went: on the collection only. */
+export function sheetListMethods<Self extends { readonly env: Environment }>(
+  target: (self: Self) => string,
+): Methods<Self> {
+  const { worksheetAdded, worksheetDeleted } = eventTypes;
+  return methodsFor({ Added: worksheetAdded, Deleted: worksheetDeleted }, target);
+}
+
 /** Another sheet became the active one. */
 export function activationMethods<Self extends { readonly env: Environment }>(
   target: (self: Self) => string,

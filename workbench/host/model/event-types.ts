@@ -2,7 +2,9 @@
 export const eventTypes = {
   dataChanged: 10,
   worksheetActivated: 11,
+  worksheetAdded: 13,
   selectionChanged: 14,
+  worksheetDeleted: 15,
 } as const;
 
 /** The target of events asked for on a collection rather than on one sheet. */

@@ -30,7 +30,7 @@ export function formulaOrValue(cell: Cell): Json {
 }
 
 /** `Range.valueTypes` (Excel.RangeValueType). Excel gives every number as Double. */
-export function valueType(cell: Cell): string {
+export function valueType(cell: Pick<Cell, 'value'>): string {
   switch (typeof cell.value) {
     case 'number':
       return 'Double';

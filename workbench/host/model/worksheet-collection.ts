@@ -2,7 +2,7 @@ import type { Sheet } from '../../grid/grid';
 import { ExcelError } from '../batch/errors';
 import type { Arguments } from './arguments';
 import type { Environment } from './environment';
-import { activationMethods, eventMethods } from './event-methods';
+import { activationMethods, eventMethods, sheetListMethods } from './event-methods';
 import { wholeWorkbook } from './event-types';
 import { mayChangeSheets } from './guards';
 import { objectOf, type ModelObject, type ObjectType } from './object';
@@ -45,6 +45,7 @@ const worksheetCollectionType: ObjectType<Worksheets> = {
     GetLast: ({ env }, args) => existing(env, counted(env, args).at(-1)),
     ...eventMethods<Worksheets>(() => wholeWorkbook),
     ...activationMethods<Worksheets>(() => wholeWorkbook),
+    ...sheetListMethods<Worksheets>(() => wholeWorkbook),
   },
 };
 

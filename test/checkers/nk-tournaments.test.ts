@@ -1,0 +1,240 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  groupsOf,
+  nkStandings,
+  pairRound,
+  presentPlayers,
+  stateOf,
+  titleStatus,
+  type Board,
+  type EventState,
+  type NkEvent,
+  type PairedRound,
+  type Position,
+  type TitleStatus,
+} from '../../src';
+import { groupCounts } from '../../src/nk/counts';
+import { numbers, readGolden } from '../golden/read';
+import { value } from '../src/results';
+import { chanceOf, type Chance } from './nk/random';
+
+/** Whether black wins a game. */
+type Winner = (board: Board, round: number, chance: Chance) => boolean;
+
+interface Played {
+  readonly event: NkEvent;
+  readonly rounds: readonly PairedRound[];
+  /** After round 0, 1, 2 ... */
+  readonly states: readonly EventState[];
+  readonly title: TitleStatus;
+}
+
+const byChance: Winner = (_board, _round, chance) => chance.happens(0.5);
+
+/** A tournament in which everyone plays and nobody draws. */
+function play(players: number, seed: number, blackWins: Winner = byChance): Played {
+  const chance = chanceOf(seed);
+  let event: NkEvent = {
+    players: Array.from({ length: players }, (_, index) => ({
+      number: index + 1,
+      strength: 3000 - 10 * index,
+      group: Math.floor(index / 16),
+    })),
+    rounds: [],
+  };
+  const [rounds, states] = [[] as PairedRound[], [value(stateOf(event))]];
+  for (let round = 1; round <= 7; round++) {
+    const paired = value(pairRound(event));
+    const games = paired.boards.map((board) => ({
+      black: board.black.player,
+      white: board.white.player,
+      result: blackWins(board, round, chance) ? ('black' as const) : ('white' as const),
+    }));
+    const byes = paired.bye ? [paired.bye.player] : [];
+    event = { ...event, rounds: [...event.rounds, { games, byes }] };
+    rounds.push(paired);
+    states.push(value(stateOf(event)));
+  }
+  return { event, rounds, states, title: value(titleStatus(event)) };
+}
+
+/** How many players stand in each group of the moment, from the Topgroep. */
+function sizes({ positions }: EventState): number[] {
+  const counts: number[] = [];
+  for (const { group } of positions.values()) counts[group] = (counts[group] ?? 0) + 1;
+  return Array.from({ length: counts.length }, (_, group) => counts[group] ?? 0);
+}
+
+function stateAfter({ states }: Played, round: number): EventState {
+  const state = states[round];
+  if (!state) throw new Error(`${round} rounds are not played`);
+  return state;
+}
+
+const candidatesAfter = (played: Played, round: number): string => {
+  const [top = 0, one = 0] = sizes(stateAfter(played, round));
+  return `${top}+${one}`;
+};
+
+describe('N15: the score table of the regulations, 80 players', () => {
+  /** Who wins a game across groups, so that the printed table arises; in a group anyone may. */
+  const asPrinted: Winner = ({ black, white }, round, chance) => {
+    if (black.group === white.group) return chance.happens(0.5);
+    const higher = Math.max(black.score, white.score);
+    const lowerWins = round === 7 && (higher === 6 || higher === -3);
+    return black.score > white.score !== lowerWins;
+  };
+  const { header, rows } = readGolden('nk-score-table.csv');
+  const scores = header.slice(1).map(Number);
+
+  const rowOf = (state: EventState | undefined): number[] => {
+    const all = [...(state?.positions.values() ?? [])];
+    return scores.map((score) => all.filter((each) => each.score === score).length);
+  };
+  const printed = rows.map((row) => numbers(row.slice(1)).map((count) => count ?? 0));
+  /** The last two meet in row 7, which N5 allows only if they have not met yet. */
+  const haveMet = (state: EventState | undefined): boolean => {
+    const [last, other] = [...(state?.positions.values() ?? [])].sort((a, b) => a.score - b.score);
+    return last === undefined || other === undefined || last.met.has(other.number);
+  };
+  const tournaments = Array.from({ length: 12 }, (_, seed) => play(80, seed, asPrinted));
+
+  test.each(printed.slice(0, 7).map((row, round) => [round, row] as const))(
+    'row %d, whoever wins inside the groups',
+    (round, row) => {
+      expect(tournaments.map(({ states }) => rowOf(states[round]))).toEqual(
+        tournaments.map(() => row),
+      );
+    },
+  );
+
+  test('row 7, where the last two have not met before', () => {
+    const free = tournaments.filter(({ states }) => !haveMet(states[6]));
+    expect(free.length).toBeGreaterThan(2);
+    expect(free.map(({ states }) => rowOf(states[7]))).toEqual(free.map(() => printed[7]));
+  });
+});
+
+const SIZES = Array.from({ length: 81 }, (_, index) => 32 + index);
+
+describe.each(SIZES.map((players) => [players, play(players, players)] as const))(
+  'a tournament of %d players who all play',
+  (_players, played) => {
+    test('N7: has 1 + 5 candidates after round 4, then 0 + 4 or 1 + 2', () => {
+      expect(candidatesAfter(played, 4)).toBe('1+5');
+      expect(['0+4', '1+2']).toContain(candidatesAfter(played, 5));
+    });
+
+    test('N5: repeats nothing before round 6, nor outside the title group', () => {
+      for (const { round, boards, title } of played.rounds) {
+        for (const { black, white, repeats } of boards) {
+          if (repeats === 0) continue;
+          expect(round).toBeGreaterThanOrEqual(6);
+          expect(title.candidates).toEqual(expect.arrayContaining([black.player, white.player]));
+        }
+      }
+    });
+
+    test('N6: has the one unbeaten after round 4 meet the last of Groep 1 who leaves four that can be paired', () => {
+      const [top, ...one] = groupsOf(presentPlayers(stateAfter(played, 4))).flatMap((group) =>
+        group.group <= 1 ? group.players : [],
+      );
+      const unmet = (a?: Position, b?: Position): boolean => a?.met.has(b?.number ?? NaN) === false;
+      const expected = [...one].reverse().find((each) => {
+        const [a, ...others] = one.filter((other) => other !== each);
+        const pairable = others.some((b) => {
+          const [c, d] = others.filter((other) => other !== b);
+          return unmet(a, b) && unmet(c, d);
+        });
+        return unmet(top, each) && pairable;
+      });
+      const pairs = played.rounds[4]?.boards.map(({ black, white }) => [
+        black.player,
+        white.player,
+      ]);
+      expect(pairs?.find((pair) => pair.includes(top?.number ?? NaN))).toContain(expected?.number);
+    });
+
+    test('N8: ends with a champion or a play-off', () => {
+      expect(['champion', 'playOff']).toContain(played.title.state);
+    });
+
+    test('N9: sums of SOS and scores agree: every game is counted from both sides', () => {
+      const { lines, scale } = value(nkStandings(played.event));
+      const scoreOf = new Map(lines.map(({ player, tableScore }) => [player, tableScore]));
+      let expected = 0;
+      for (const { player, startGroup, turns } of lines) {
+        for (const { opponent } of turns) {
+          expected += opponent === undefined ? scale - startGroup : (scoreOf.get(player) ?? NaN);
+        }
+      }
+      expect(lines.reduce((sum, { sos }) => sum + sos, 0)).toBe(expected);
+    });
+  },
+);
+
+describe('N15: the counts of nkProgress', () => {
+  test.each([48, 64, 80, 96, 112])('hold for %d players up to round 4', (players) => {
+    const { states } = play(players, players);
+    for (const [round, state] of states.slice(0, 5).entries()) {
+      for (const [group, count] of sizes(state).entries()) {
+        const range = groupCounts(group, players, round, 16)[round];
+        expect([round, group, count]).toEqual([round, group, range?.low]);
+      }
+    }
+  });
+});
+
+describe('N7, N8: the course of the title', () => {
+  // After round 5, 6 and 7: the unbeaten and those beaten once, and how it ended.
+  const course = (played: Played): string =>
+    [5, 6, 7].map((round) => candidatesAfter(played, round)).join(' ') + ` ${played.title.state}`;
+
+  test('with 48 players is scenario 1 or a branch of scenario 2, and every branch occurs', () => {
+    const seen = new Set(Array.from({ length: 120 }, (_, seed) => course(play(48, seed))));
+    expect([...seen].sort()).toEqual([
+      '0+4 0+2 0+1 champion',
+      '1+2 0+2 0+1 champion',
+      '1+2 1+1 0+2 playOff',
+      '1+2 1+1 1+0 champion',
+    ]);
+  });
+
+  test('with 24 players may be another: 0 + 3, 1 + 1, a champion after round 6', () => {
+    const all = Array.from({ length: 120 }, (_, seed) => play(24, seed));
+    const afterFive = new Set(all.map((played) => candidatesAfter(played, 5)));
+    expect(afterFive).toEqual(new Set(['0+4', '1+2', '0+3', '1+1']));
+    const early = all.filter(({ title }) => title.since !== undefined && title.since < 7);
+    expect(early.length).toBeGreaterThan(0);
+    for (const { title } of all) expect(['champion', 'playOff']).toContain(title.state);
+  });
+
+  test('with 16 players comes to an end too', () => {
+    const all = Array.from({ length: 60 }, (_, seed) => play(16, seed));
+    for (const { title } of all) expect(['champion', 'playOff']).toContain(title.state);
+    expect(all.some(({ title }) => title.state === 'playOff')).toBe(true);
+  });
+
+  test('N7: one unbeaten and two of Groep 1: those two meet whatever happened, the unbeaten one floats', () => {
+    let seen = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const { rounds, states } = play(48, seed);
+      const [top, ...one] = [...(states[5]?.positions.values() ?? [])]
+        .filter(({ group }) => group <= 1)
+        .sort((a, b) => a.group - b.group);
+      if (top?.group !== 0) continue;
+      seen++;
+      const [a = NaN, b = NaN] = one.map(({ number }) => number);
+      const boards = rounds[5]?.boards ?? [];
+      const opponent = (player: number): number | undefined => {
+        const board = boards.find((each) =>
+          [each.black.player, each.white.player].includes(player),
+        );
+        return board?.black.player === player ? board.white.player : board?.black.player;
+      };
+      expect(opponent(a)).toBe(b);
+      expect(states[5]?.positions.get(opponent(top.number) ?? NaN)?.group).toBe(2);
+    }
+    expect(seen).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,30 @@
+/** `npm run check:championships`: the real championships of 2018 to 2020 beside the rules' own pairs. */
+import { DEFAULT_SETTINGS, pairRound } from '../../../src';
+import { championships } from './championships';
+import { betterIn, compareRound, type Compared } from './championships-compared';
+
+const all: Compared[] = [];
+for (const championship of championships()) {
+  for (const round of championship.rounds.keys()) {
+    all.push(...compareRound(championship, round + 1, DEFAULT_SETTINGS, pairRound).groups);
+  }
+}
+const lines = ['year round group  N7, repeats, gaps, down, up, fold: ours / real    pairs'];
+for (const each of all) {
+  const { year, round, group = 0, ours, real, pairs } = each;
+  const better = betterIn(each);
+  lines.push(
+    `${year} ${round} ${group === 0 ? 'Topgroep' : 'Groep 1 '} ${ours.join(' ')} / ${real.join(' ')}  ${pairs}` +
+      (better === '' ? '' : `, ours better in ${better}`),
+  );
+}
+const count = (group: number, pairs?: string): number =>
+  all.filter((each) => each.group === group && (pairs === undefined || each.pairs === pairs))
+    .length;
+for (const [group, name] of ['Topgroep', 'Groep 1'].entries()) {
+  lines.push(
+    `${name}: ${count(group)} rounds, the same pairs in ${count(group, 'equal')}, the same but for players of equal ` +
+      `SOS in ${count(group, 'equal but for equal SOS')}, others in ${count(group, 'other')}`,
+  );
+}
+process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,0 +1,354 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import axe from 'axe-core';
+import { act } from 'preact/test-utils';
+import { kgsJobs } from '../../../taskpane/kgs/jobs';
+import type { Attempt } from '../../../taskpane/sheet/problems';
+import type { SourceTable, Where } from '../../../taskpane/sheet/source';
+import type { Reading } from '../../../taskpane/sheet/workbook';
+import { FakeSheet } from '../support/fake-sheet';
+import { facts, FakeWorkbook, sourceTable } from '../support/fake-workbook';
+import { finished, settle, show, type Shown } from '../support/show';
+
+type Line = readonly (string | number | null)[];
+
+/** A named area of which only some cells are filled, as the pane reads it. */
+function area(sheet: string, at: string, whole: string, lines: readonly Line[]): SourceTable {
+  const table = sourceTable(lines, { at });
+  const place = { ...table.place, sheet, sheetId: `{${sheet}}` };
+  const origin = { kind: 'range', sheetId: place.sheetId, address: whole } as const;
+  return { ...table, place, snapshot: { ...table.snapshot, place, origin } };
+}
+
+const labels = [
+  'Tournament',
+  'Players',
+  'Rounds',
+  'Board',
+  'Hours',
+  'F',
+  'Ties',
+  'Points',
+  'Check',
+];
+
+/** The areas of a year whose columns are these: name, players, rounds, board, hours, F, ties, points, check. */
+function yearOf(...columns: readonly Line[]): Map<string, SourceTable> {
+  const rows = labels.map((label, i) => [label, ...columns.map((column) => column[i] ?? null)]);
+  const points = ['Points for the whole year', 8, 5, 3, 2, 1];
+  return new Map([
+    ['KGS_Year', area('Year', 'A1', 'A1:Y9', rows)],
+    ['KGS_Points', area('Calculator', 'A2', 'A2:M2', [points])],
+    ['KGS_OwnTable', area('Calculator', 'O2', 'O2:AA43', [['Tournament', null]])],
+    ['KGS_Engines', area('Engines', 'A3', 'A3:C503', [['Account', 'Event', 'Engine']])],
+    ['KGS_Lines', area('Totals', 'F4', 'F4:H5004', [['Account', 'Event', 'Points']])],
+  ]);
+}
+
+class YearBook extends FakeWorkbook {
+  year = new Map<string, SourceTable>();
+  readings = 0;
+
+  override read(wheres: readonly Where[]): Promise<Attempt<Reading>> {
+    this.readings += 1;
+    for (const [name, table] of this.year) this.tables.set(name, table);
+    return super.read(wheres).then((reading) => {
+      if (!reading.ok) return reading;
+      const known = { ...facts, names: [...this.year.keys()] };
+      return { ok: true, value: { ...reading.value, facts: known } };
+    });
+  }
+}
+
+let sheet: FakeSheet;
+let book: YearBook;
+let pane: Shown;
+
+async function openJob(index: number, language: 'en' | 'nl' = 'en'): Promise<void> {
+  pane = await show(sheet, language, kgsJobs);
+  const button = pane.all('.job')[index];
+  if (button) await pane.click(button);
+  await finished(pane);
+}
+
+beforeEach(() => {
+  sheet = new FakeSheet();
+  book = new YearBook();
+  Object.assign(sheet, { workbook: book });
+});
+
+async function press(name: string): Promise<void> {
+  await pane.click(pane.button(name));
+  await finished(pane);
+  // The form looks at the year again after a write.
+  await settle();
+}
+
+async function fill(label: string, value: string): Promise<void> {
+  const named = pane.all('label').find(({ textContent }) => textContent === label);
+  const control = document.getElementById(named?.getAttribute('for') ?? '');
+  if (!(control instanceof HTMLInputElement) && !(control instanceof HTMLSelectElement)) {
+    throw new Error(`no field ${label}`);
+  }
+  await act(() => {
+    control.value = value;
+    const event = control instanceof HTMLSelectElement ? 'change' : 'input';
+    control.dispatchEvent(new Event(event, { bubbles: true }));
+  });
+  await finished(pane);
+}
+
+const texts = (selector: string) => pane.all(selector).map(({ textContent }) => textContent);
+const optionTexts = () => texts('.options .entry:nth-of-type(1) select option');
+const cells = (label: string) =>
+  pane
+    .all(`[aria-label="${label}"] tbody tr`)
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+
+async function findings(): Promise<unknown[]> {
+  const painted = ['color-contrast', 'label-content-name-mismatch'];
+  const rules = Object.fromEntries(painted.map((rule) => [rule, { enabled: false }]));
+  const { violations } = await axe.run(document, { rules });
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+describe('The form of a new year', () => {
+  test('says what is known of the calculator, and asks for points only where they are fixed', async () => {
+    await openJob(0);
+    expect(texts('.options .quiet').join(' ')).toMatch(/reconstruction/);
+    expect(texts('.options label')).not.toContain('Points of 1st, 2nd, 3rd place …');
+    const [, fixed] = pane.all('input[type="radio"]');
+    if (fixed) await pane.click(fixed);
+    expect(texts('.options label')).toContain('Points of 1st, 2nd, 3rd place …');
+    expect(texts('.options .quiet').join(' ')).not.toMatch(/reconstruction/);
+    expect(await findings()).toEqual([]);
+    const [byFactor] = pane.all('input[type="radio"]');
+    if (byFactor) await pane.click(byFactor);
+    expect(texts('.options .quiet').join(' ')).toMatch(/reconstruction/);
+  });
+
+  test('leads to the plan of four sheets', async () => {
+    await openJob(0);
+    const [, fixed] = pane.all('input[type="radio"]');
+    if (fixed) await pane.click(fixed);
+    await fill('Year', '2013');
+    await fill('Points of 1st, 2nd, 3rd place …', '8 5 3 2 1');
+    await press('Preview');
+    expect(texts('.plan summary')).toEqual([
+      'New sheet “Year”',
+      'New sheet “Calculator”',
+      'New sheet “Engines”',
+      'New sheet “Totals”',
+    ]);
+    await press('Write');
+    expect(book.plans.map(({ sheets }) => sheets.length)).toEqual([4]);
+    expect(await findings()).toEqual([]);
+  });
+});
+
+describe('The form of a tournament', () => {
+  test('says at once that there is no year to add to', async () => {
+    await openJob(1);
+    expect(texts('.options .refused')).toEqual([
+      'This workbook holds no championship year yet: make one with “New championship year”, then add tournaments.',
+    ]);
+  });
+
+  test('says why the workbook cannot be read', async () => {
+    book.readProblem = { ok: false, problem: { code: 'busy' } };
+    await openJob(1);
+    expect(texts('.options [role="status"]')).toEqual([
+      'Excel is busy. Wait a moment, then try again.',
+    ]);
+  });
+
+  test('says why the year cannot be read', async () => {
+    book.year = yearOf();
+    let reads = 0;
+    const read = book.read.bind(book);
+    book.read = (wheres) => {
+      reads += 1;
+      if (reads === 2) book.readProblem = { ok: false, problem: { code: 'tooLarge' } };
+      return read(wheres);
+    };
+    await openJob(1);
+    expect(texts('.options [role="status"]')[0]).toMatch(/^This is too much for Excel/);
+  });
+
+  test('asks for everything where Year names no tournament without results', async () => {
+    book.year = yearOf(['July', 6, 10, 9, 0.5, 10, null, 0, '']);
+    await openJob(1);
+    const labels = ['Name', 'Rounds', 'Rounds added to break ties', 'Board size'];
+    expect(texts('.options label')).toEqual([...labels, 'Hours of main time']);
+    for (const label of labels.slice(0, 3)) await fill(label, '9');
+    await fill('Board size', '19');
+    await fill('Hours of main time', '0.5');
+    const typed = pane.all('.options input, .options select');
+    expect(typed.map((each) => (each as HTMLInputElement).value)).toEqual([
+      '9',
+      '9',
+      '9',
+      '19',
+      '0.5',
+    ]);
+  });
+
+  test('offers the tournaments of Year that have no results yet; what Year knows is not asked', async () => {
+    book.year = yearOf(
+      ['July', 6, 10, 9, 0.5, 10, null, 0, ''],
+      ['August', null, 15, 19, 1, 60],
+      ['September', null, 14, 19, 1, 56],
+    );
+    await openJob(1);
+    expect(optionTexts()).toEqual(['A new one', 'August', 'September']);
+    await fill('Tournament', '2');
+    expect(texts('.options label')).toEqual(['Tournament']);
+    await fill('Tournament', '');
+    expect(texts('.options label')).toHaveLength(6);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('is a new tournament again when the chosen one got its results or is gone', async () => {
+    book.year = yearOf(['August', null, 15, 19, 1, 60]);
+    book.tables.set('selection', results);
+    book.tables.set('A1:D4', results);
+    await openJob(1);
+    await fill('Tournament', '1');
+    await press('Use the selection');
+    await press('Preview');
+    book.year = yearOf(['August', 3, 15, 19, 1, 60, null, 16, '']);
+    await press('Write');
+    expect(book.plans).toHaveLength(1);
+    expect(texts('.options label')).toEqual([
+      'Name',
+      'Rounds',
+      'Rounds added to break ties',
+      'Board size',
+      'Hours of main time',
+    ]);
+    book.year = yearOf(['August', null, 15, 19, 1, 60]);
+    await press('Undo');
+    expect(optionTexts()).toEqual(['A new one', 'August']);
+  });
+
+  test('left while Year is being read is not told of it', async () => {
+    let release = (): void => undefined;
+    book.gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    await openJob(1);
+    await press('Back');
+    release();
+    await finished(pane);
+    expect(texts('.options')).toEqual([]);
+  });
+});
+
+const results = sourceTable([
+  ['Account', 'Wins', 'SOS', 'SODOS'],
+  ['b', 5, 20, 10],
+  ['a', 5, 20, 10],
+  ['c', 1, 30, 5],
+]);
+
+describe('The preview of a tournament', () => {
+  async function previewed(list: SourceTable, language: 'en' | 'nl' = 'en'): Promise<void> {
+    book.year = yearOf(['August', null, 6, 19, 1, 24]);
+    const { origin } = list.snapshot;
+    book.tables.set('selection', list);
+    book.tables.set(origin.kind === 'range' ? origin.address : '', list);
+    await openJob(1, language);
+    const [tournament, use, preview] =
+      language === 'nl'
+        ? ['Toernooi', 'Selectie gebruiken', 'Voorbeeld']
+        : ['Tournament', 'Use the selection', 'Preview'];
+    await fill(tournament, '1');
+    await press(use);
+    await press(preview);
+  }
+
+  test('shows standings with shared places and points, and the year with it', async () => {
+    await previewed(results);
+    expect(cells('Standings and points')).toEqual([
+      ['1', '1', 'b', '6.5', '5', '20', '10'],
+      ['2', '1', 'a', '6.5', '5', '20', '10'],
+      ['3', '3', 'c', '3', '1', '30', '5'],
+    ]);
+    expect(cells('The year with this tournament')).toEqual([
+      ['1', 'b', '6.5', '1'],
+      ['1', 'a', '6.5', '1'],
+      ['3', 'c', '3', '1'],
+    ]);
+    expect(texts('.preview p').slice(0, 2)).toEqual([
+      'F 24, 3 players.',
+      'Points by the row for the whole year on the calculator’s sheet.',
+    ]);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('gives one reason for those who are level on everything, and none where nothing was to be had', async () => {
+    const nobody = Array.from({ length: 5 }, (_, i) => [`x${i}`, 0.5 - i / 10, 1, 0]);
+    await previewed(
+      sourceTable([
+        ...[['Account', 'Wins', 'SOS', 'SODOS']],
+        ['b', 5, 20, 10],
+        ['a', 5, 20, 10],
+        ...nobody,
+      ]),
+    );
+    const reasons = texts('.preview details section > p');
+    expect(reasons).toEqual(['b, a: 6.5 points', 'x0: 3 points', 'x1: 2 points', 'x2: 1 points']);
+    expect(texts('.preview details section:first-of-type li').at(-1)).toMatch(/6\.5/);
+  });
+
+  test('names who does not count, and leaves F out where it is not known', async () => {
+    book.year = yearOf(['August', null, 6]);
+    const list = sourceTable([
+      ['Account', 'Wins', 'SOS', 'SODOS', 'Games', 'Removed'],
+      ['a', 5, 20, 10, 6, null],
+      ['gone', 1, 20, 10, 2, 'x'],
+    ]);
+    book.tables.set('selection', list);
+    book.tables.set('A1:F3', list);
+    await openJob(1);
+    await fill('Tournament', '1');
+    await press('Use the selection');
+    await press('Preview');
+    expect(texts('.preview > ul li')).toEqual(['gone: removed after 2 of 6 games.']);
+    expect(texts('.preview p')[0]).toBe('1 players.');
+    expect(await findings()).toEqual([]);
+  });
+
+  test('shows fifty players and counts the others', async () => {
+    const rows = Array.from({ length: 53 }, (_, i) => [`p${i}`, 60 - i, 1, 0]);
+    await previewed(sourceTable([['Account', 'Wins', 'SOS', 'SODOS'], ...rows]));
+    expect(cells('Standings and points')).toHaveLength(50);
+    expect(texts('.preview > p.quiet')).toContain('Further rows: 3');
+  });
+
+  test('speaks Dutch, reasons and decimal commas included', async () => {
+    sheet.mark = ',';
+    await previewed(results, 'nl');
+    expect(cells('Stand en punten')[0]).toEqual(['1', '1', 'b', '6,5', '5', '20', '10']);
+    expect(texts('.preview details li').join(' ')).toMatch(/6,5/);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('leaves the year out where an engine has to be mended first', async () => {
+    book.year = yearOf(['August', null, 6, 19, 1, 24]);
+    book.year.set(
+      'KGS_Engines',
+      area('Engines', 'A3', 'A3:C503', [
+        ['Account', 'Event', 'Engine'],
+        ['a', null, null],
+      ]),
+    );
+    book.tables.set('selection', results);
+    book.tables.set('A1:D4', results);
+    await openJob(1);
+    await fill('Tournament', '1');
+    await press('Use the selection');
+    await press('Preview');
+    expect(cells('The year with this tournament')).toEqual([]);
+    expect(texts('.warnings li').join(' ')).toMatch(/Engines!A4:C4 is incomplete/);
+  });
+});
