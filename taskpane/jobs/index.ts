@@ -13,9 +13,14 @@ export interface Job {
   readonly title: TextKey;
   /** One sentence: what it makes of what. */
   readonly lead: TextKey;
-  /** Usually an OperationView. */
-  readonly view: ComponentType<JobViewProps>;
+  /**
+   * Its view, usually an OperationView. The views and rules of a system are a bundle of their own, fetched when its
+   * first job is opened: whoever looks for a formula does not wait for a pairing program.
+   */
+  readonly load: () => Promise<JobView>;
 }
+
+export type JobView = ComponentType<JobViewProps>;
 
 export interface JobViewProps {
   readonly workbook: WorkbookService;

@@ -1,6 +1,6 @@
 import type { Job } from '../jobs';
-import { GroupJob } from './views/GroupJob';
-import { RankJob } from './views/RankJob';
+
+const views = () => import(/* webpackChunkName: "kuksu" */ './views');
 
 /** A cycle of leagues: its results are ranked, and the next cycle is grouped from them. */
 export const kuksuJobs: readonly Job[] = [
@@ -9,13 +9,13 @@ export const kuksuJobs: readonly Job[] = [
     system: 'KUKSU',
     title: 'kuksuRank',
     lead: 'kuksuRankLead',
-    view: RankJob,
+    load: async () => (await views()).RankJob,
   },
   {
     id: 'kuksu-group',
     system: 'KUKSU',
     title: 'kuksuGroup',
     lead: 'kuksuGroupLead',
-    view: GroupJob,
+    load: async () => (await views()).GroupJob,
   },
 ];

@@ -1,30 +1,56 @@
 import type { Job } from '../jobs';
-import { egdImport } from './egd-import';
-import { newEvent } from './new-event';
-import { pairRound } from './pair-round';
-import { rights } from './rights';
-import { standings } from './standings';
-import { ExportJob } from './views/ExportJob';
-import { ImportJob } from './views/ImportJob';
-import { NewEventJob } from './views/NewEventJob';
-import { PairJob } from './views/PairJob';
-import { RightsJob } from './views/RightsJob';
-import { StandingsJob } from './views/StandingsJob';
-import { TitleJob } from './views/TitleJob';
+
+const views = () => import(/* webpackChunkName: "nk" */ './views');
 
 /** The Dutch championship, in the order of its weekend. */
 export const nkJobs: readonly Job[] = [
-  { id: 'nk-new', system: 'NK', title: newEvent.title, lead: newEvent.lead, view: NewEventJob },
-  { id: 'nk-pair', system: 'NK', title: pairRound.title, lead: pairRound.lead, view: PairJob },
+  {
+    id: 'nk-new',
+    system: 'NK',
+    title: 'nkNewEvent',
+    lead: 'nkNewEventLead',
+    load: async () => (await views()).NewEventJob,
+  },
+  {
+    id: 'nk-pair',
+    system: 'NK',
+    title: 'nkPairRound',
+    lead: 'nkPairLead',
+    load: async () => (await views()).PairJob,
+  },
   {
     id: 'nk-standings',
     system: 'NK',
-    title: standings.title,
-    lead: standings.lead,
-    view: StandingsJob,
+    title: 'nkStandings',
+    lead: 'nkStandingsLead',
+    load: async () => (await views()).StandingsJob,
   },
-  { id: 'nk-title', system: 'NK', title: 'nkTitle', lead: 'nkTitleLead', view: TitleJob },
-  { id: 'nk-rights', system: 'NK', title: rights.title, lead: rights.lead, view: RightsJob },
-  { id: 'nk-export', system: 'NK', title: 'nkExport', lead: 'nkExportLead', view: ExportJob },
-  { id: 'nk-import', system: 'NK', title: egdImport.title, lead: egdImport.lead, view: ImportJob },
+  {
+    id: 'nk-title',
+    system: 'NK',
+    title: 'nkTitle',
+    lead: 'nkTitleLead',
+    load: async () => (await views()).TitleJob,
+  },
+  {
+    id: 'nk-rights',
+    system: 'NK',
+    title: 'nkRights',
+    lead: 'nkRightsLead',
+    load: async () => (await views()).RightsJob,
+  },
+  {
+    id: 'nk-export',
+    system: 'NK',
+    title: 'nkExport',
+    lead: 'nkExportLead',
+    load: async () => (await views()).ExportJob,
+  },
+  {
+    id: 'nk-import',
+    system: 'NK',
+    title: 'nkImport',
+    lead: 'nkImportLead',
+    load: async () => (await views()).ImportJob,
+  },
 ];

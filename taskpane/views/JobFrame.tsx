@@ -2,6 +2,8 @@ import type { VNode } from 'preact';
 import type { Job } from '../jobs';
 import type { WorkbookService } from '../sheet/workbook';
 import type { Writing } from './operation-props';
+import { useJobView } from './use-job-view';
+import { useWording } from './wording';
 import { WriterStatus } from './WriterStatus';
 
 /** One job, with what its last write came to below it. */
@@ -14,10 +16,28 @@ export function JobFrame({
   readonly workbook: WorkbookService;
   readonly writing: Writing;
 }): VNode {
-  const View = job.view;
+  const { t } = useWording();
+  const { view: View, failed, again } = useJobView(job);
   return (
     <>
-      <View workbook={workbook} writing={writing} />
+      {View ? (
+        <View workbook={workbook} writing={writing} />
+      ) : (
+        <main class="operation">
+          {failed ? (
+            <p role="alert">
+              {t('jobNotLoaded')}{' '}
+              <button type="button" onClick={again}>
+                {t('again')}
+              </button>
+            </p>
+          ) : (
+            <p role="status" data-kind="loading">
+              {t('jobLoading')}
+            </p>
+          )}
+        </main>
+      )}
       <WriterStatus {...writing} />
     </>
   );

@@ -38,6 +38,11 @@ export const home = {
   undone: '{address} is as it was before.',
   waiting: 'Waiting for Excel. If you are typing in a cell, press Enter or Esc there.',
 
+  jobLoading: 'Loading…',
+  jobNotLoaded:
+    'This part of the add-in could not be loaded. Check the internet connection, then try again.',
+  again: 'Try again',
+
   outside: 'This page works inside Excel: open it there with the add-in’s button on the Home tab.',
   noOffice:
     'Microsoft’s Office library could not be loaded. Check the internet connection, then close this pane and open it again.',

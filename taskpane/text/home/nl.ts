@@ -41,6 +41,11 @@ export const home: Translated<typeof english> = {
   undone: '{address} is weer zoals het was.',
   waiting: 'Wachten op Excel. Wordt er in een cel getypt, druk daar dan op Enter of Esc.',
 
+  jobLoading: 'Laden…',
+  jobNotLoaded:
+    'Dit deel van de invoegtoepassing kon niet worden geladen. Controleer de internetverbinding en probeer het opnieuw.',
+  again: 'Opnieuw proberen',
+
   outside:
     'Deze pagina werkt in Excel: open haar daar met de knop van de invoegtoepassing op het tabblad Start.',
   noOffice:

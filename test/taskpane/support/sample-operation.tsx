@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { defineFields } from '../../../taskpane/columns/fields';
 import { markKind, numberKind, textKind } from '../../../taskpane/columns/kinds';
-import type { Job } from '../../../taskpane/jobs';
+import type { Job, JobViewProps } from '../../../taskpane/jobs';
 import type { Computed, Operation } from '../../../taskpane/sheet/operation';
 import type { PlanCell } from '../../../taskpane/sheet/plan';
 import { freeSheetName } from '../../../taskpane/sheet/sheet-names';
@@ -147,12 +147,16 @@ export const sampleJob: Job = {
   system: 'NK',
   title: 'title',
   lead: 'firstRun',
-  view: (props) => (
+  load: () => Promise.resolve(SampleView),
+};
+
+function SampleView(props: JobViewProps): VNode {
+  return (
     <OperationView
       {...props}
       operation={sampleOperation}
       form={SampleForm}
       preview={SamplePreview}
     />
-  ),
-};
+  );
+}

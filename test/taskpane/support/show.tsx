@@ -75,11 +75,13 @@ export async function show(
   };
 }
 
-/** Until an operation has done what runs in slices, however slow the machine. */
+/** Until a job is there and has done what runs in slices, however slow the machine. */
 export async function finished({ all }: Shown): Promise<void> {
   const running = '.run[data-kind="reading"], .run[data-kind="computing"], [data-kind="working"]';
-  do await settle();
-  while (all(running).length > 0);
+  for (const unfinished of ['[data-kind="loading"]', running]) {
+    do await settle();
+    while (all(unfinished).length > 0);
+  }
 }
 
 /** jsdom knows the dialog element, but not how to open it. */
