@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 
 import type { GridChange } from '../../../workbench/grid/grid';
+import { sheetLimits } from '../../../workbench/grid/sheet-limits';
 import { createGrid, defineFunctions } from '../../../workbench/grid/o-spreadsheet';
 import type { OSpreadsheetGrid } from '../../../workbench/grid/o-spreadsheet';
 import { at, fill, rest, values } from '../../../workbench/grid/conformance/support';
@@ -46,7 +47,7 @@ describe('what a person does at the model, without the interface', () => {
     expect(values(grid, 'B1:B2')).toEqual([['5 "x"'], ['7 "x"']]);
   });
 
-  test('cells that are cut and pasted, and rows that are removed, may change anything', async () => {
+  test('cells that are cut and pasted may change anything; rows that are removed are told', async () => {
     const grid = createGrid(library);
     fill(grid, { A1: 5, A3: '=A1' });
     await rest();
@@ -60,24 +61,29 @@ describe('what a person does at the model, without the interface', () => {
     const rows = { sheetId, sheetName: 'Sheet1', elements: [1] };
     grid.model.dispatch('REMOVE_COLUMNS_ROWS', { ...rows, dimension: 'ROW' });
     await rest();
-    expect(changes).toEqual([{}, {}]);
+    const removed = { sheetId, row: 1, column: 0, rows: 1, columns: sheetLimits.columns };
+    expect(changes).toEqual([{}, { area: removed, lines: 'RowDeleted' }]);
   });
 
-  test('rows put in between may change anything; those added by writing further out change nothing', async () => {
+  test('rows put in between are told; those added by writing further out change nothing', async () => {
     const grid = createGrid(library);
     const changes = changesOf(grid);
     const { rows } = grid.activeSheet();
     const far = { sheetId, row: rows + 3, column: 0 };
     grid.write(far, 1);
     await rest();
-    expect(changes).toEqual([{ area: { ...far, rows: 1, columns: 1 } }]);
+    expect(changes).toEqual([{ area: { ...far, rows: 1, columns: 1 }, before: null }]);
     changes.length = 0;
     const between = { sheetId, sheetName: 'Sheet1', base: 5, quantity: 2 };
     for (const position of ['before', 'after'] as const) {
       grid.model.dispatch('ADD_COLUMNS_ROWS', { ...between, dimension: 'ROW', position });
       await rest();
     }
-    expect(changes).toEqual([{}, {}]);
+    const inserted = (row: number): GridChange => ({
+      area: { sheetId, row, column: 0, rows: 2, columns: sheetLimits.columns },
+      lines: 'RowInserted',
+    });
+    expect(changes).toEqual([inserted(5), inserted(6)]);
   });
 
   test('emptying cells with the Delete key tells which', async () => {

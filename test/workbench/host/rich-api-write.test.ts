@@ -291,7 +291,7 @@ describe('What the workbench lacks fails by name', () => {
     );
     expect([code, location]).toEqual([
       'NotImplemented',
-      'WorksheetCollection._RegisterWorksheetCalculatedEvent',
+      'WorksheetCollection._RegisterCalculatedEvent',
     ]);
   });
 

@@ -10,13 +10,13 @@ function changesOf(grid: Grid): GridChange[] {
 
 export const events: readonly ConformanceCase[] = [
   {
-    name: 'writing tells which cells have changed, and a rectangle once',
+    name: 'writing tells which cells have changed, a rectangle once, and of one cell the value before',
     async run(create) {
       const grid = create();
       const changes = changesOf(grid);
       fill(grid, { B2: 1 });
       await rest();
-      same(changes, [{ area: area(grid, 'B2') }]);
+      same(changes, [{ area: area(grid, 'B2'), before: null }]);
       changes.length = 0;
       grid.batch(() => {
         fill(grid, { A1: 1, A2: 3, B1: 2, B2: 4, D7: 5 });
