@@ -15,11 +15,11 @@ import { register } from 'tsx/cjs/api';
  * Stryker's tests in one process: rules and tests are loaded once, and a mutant is switched on while they are there. Only a mutant of what is
  * computed while loading, a table say, has everything loaded anew.
  *
- * Left out are tests that read the sources as text, which are no longer as they were written, and the grids, which take as long
- * for one mutant as all others together. MUTATION_TESTS names folders or files, one system's say, that are enough for a part of `src`.
+ * MUTATION_TESTS names the folders and files of the tests that are meant for the part of `src` (scripts/mutation.ts). Left out are tests that
+ * read the sources as text, which are no longer as they were written.
  */
-const places = (process.env['MUTATION_TESTS'] ?? 'src properties checkers functions').split(' ');
-const leftOut = /(rules|independence|checkers\/(aga|sof)-exact)\.test\.ts$/;
+const places = (process.env['MUTATION_TESTS'] ?? 'src properties').split(' ');
+const leftOut = /(rules|independence)\.test\.ts$/;
 
 // What the tests import by these names, they get from here.
 const own = new Map([

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * `npm run mutation`: changes the rules in every small way Stryker knows and sees whether their tests notice. It goes part by part, each
+ * with the tests that are meant for it: a mutant then costs seconds, and a rule cannot be saved by a test of another system.
+ * Named parts are run alone: `npm run mutation -- sof kgs`.
+ */
+interface Part {
+  readonly mutate: readonly string[];
+  /** Folders and files under `test`. */
+  readonly tests: readonly string[];
+}
+
+const formulas = ['src/sof', 'src/aga', 'src/kgs', 'src/golden.test.ts', 'src/text.test.ts'];
+const nkFormulas = ['groups', 'score', 'pairs', 'progress', 'rights', 'hostile', 'properties'].map(
+  (name) => `src/nk/${name}.test.ts`,
+);
+const kuksuFormulas = ['sizes', 'snake', 'sodos', 'rank', 'default-tier', 'hostile'].map(
+  (name) => `src/kuksu/${name}.test.ts`,
+);
+
+const parts: Readonly<Record<string, Part>> = {
+  sof: { mutate: ['src/sof/**/*.ts'], tests: [...formulas, 'properties/sof.test.ts'] },
+  aga: {
+    mutate: ['src/aga/**/*.ts'],
+    tests: [...formulas, 'properties/aga.test.ts', 'properties/lists.test.ts'],
+  },
+  kgs: {
+    mutate: ['src/kgs/**/*.ts'],
+    tests: [...formulas, 'properties/kgs.test.ts', 'properties/kgs-lists.test.ts'],
+  },
+  common: {
+    mutate: ['src/*.ts', 'src/numbers/*.ts', 'src/standings/*.ts', 'src/derivation/*.ts'],
+    tests: [
+      'src/derivation',
+      'src/numbers',
+      'src/standings',
+      'src/result.test.ts',
+      ...formulas,
+      ...nkFormulas,
+      ...kuksuFormulas,
+      'src/nk/pair-sentences.test.ts',
+      'src/nk/read-event.test.ts',
+      'src/nk/read-options.test.ts',
+      'src/nk/settings.test.ts',
+      'src/nk/egd.test.ts',
+      'src/kuksu/sentences.test.ts',
+      'src/kuksu/group-cycle.test.ts',
+      'src/kuksu/rank-league.test.ts',
+      'src/kuksu/league-page.test.ts',
+      'properties/derivations.test.ts',
+      'properties/hostile.test.ts',
+      'properties/hostile-lists.test.ts',
+    ],
+  },
+  kuksu: { mutate: ['src/kuksu/**/*.ts'], tests: ['src/kuksu', 'src/golden.test.ts'] },
+  nk: { mutate: ['src/nk/**/*.ts'], tests: ['src/nk', 'src/golden.test.ts'] },
+  matching: { mutate: ['src/matching/**/*.ts'], tests: ['src/matching'] },
+};
+
+type Status = 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage';
+const counted: readonly Status[] = ['Killed', 'Timeout', 'Survived', 'NoCoverage'];
+
+interface Report {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly { status: string }[] }>>;
+}
+
+const root = path.resolve(__dirname, '..');
+const folder = path.join(root, 'build', 'mutation');
+
+function runPart(name: string, { mutate, tests }: Part): string {
+  const own = ['--incrementalFile', path.join(folder, `${name}.incremental.json`)];
+  const { status } = spawnSync('npx', ['stryker', 'run', '-m', mutate.join(','), ...own], {
+    cwd: root,
+    env: { ...process.env, MUTATION_TESTS: tests.join(' ') },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`Stryker gave up on ${name}.`);
+  const report = path.join(folder, `${name}.json`);
+  copyFileSync(path.join(folder, 'report.json'), report);
+  return `| ${[name, ...figures(JSON.parse(readFileSync(report, 'utf8')) as Report)].join(' | ')} |`;
+}
+
+/** Mutants, how many of each fate, and the share that was noticed. */
+function figures({ files }: Report): readonly (string | number)[] {
+  const fates = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const counts = counted.map((fate) => fates.filter((each) => each === fate).length);
+  const [killed = 0, late = 0] = counts;
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return [all, ...counts, `${((100 * (killed + late)) / all).toFixed(1)} %`];
+}
+
+function main(): void {
+  const named = process.argv.slice(2);
+  const unknown = named.find((name) => !(name in parts));
+  if (unknown !== undefined) {
+    throw new Error(`No part ${unknown}; there are ${Object.keys(parts).join(', ')}.`);
+  }
+  const lines = Object.entries(parts)
+    .filter(([name]) => named.length === 0 || named.includes(name))
+    .map(([name, part]) => runPart(name, part));
+  console.log('| Part | Mutants | Killed | Timed out | Survived | Not covered | Score |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  for (const line of lines) console.log(line);
+}
+
+main();
