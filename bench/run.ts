@@ -5,6 +5,7 @@ import type * as Core from '../src';
 import { builtAward, columnRatio, workbenchTimings } from './functions';
 import { kuksuRows } from './kuksu';
 import { medians, ratio } from './measure';
+import { paneTimings } from './pane';
 
 /** Prints the ratios that docs/quality.md records. Each is measured side by side in this one run. */
 const root = path.resolve(__dirname, '..');
@@ -106,6 +107,19 @@ async function run(): Promise<void> {
     {
       what: 'workbench, 10,000 single calls through the function channel / one call of 10,000 rows',
       value: cells.edit / array.edit,
+    },
+  ]);
+
+  const { writing, plainWriting, paint, plainPaint } = await paneTimings();
+  print([
+    {
+      what: 'adding a tournament of 1,000 players / its cells by Range.values alone',
+      value: writing / plainWriting,
+      goal: 3,
+    },
+    {
+      what: 'first paint of the pane / of a page that is only its heading',
+      value: paint / plainPaint,
     },
   ]);
 }
