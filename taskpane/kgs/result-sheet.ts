@@ -106,7 +106,7 @@ export function resultSheet(
         },
         ...(left.length > 0 ? [leftBlock(left, first + count + 1, t)] : []),
       ],
-      widths: { A: 16, B: 26, C: 9, D: 9, E: 11, F: 11, G: 17, H: 13, I: 10 },
+      widths: { A: 16, B: 26, C: 13, D: 9, E: 11, F: 14, G: 19, H: 15, I: 10 },
       freeze: { rows: first, columns: 0 },
       print: {
         orientation: 'portrait',

@@ -83,13 +83,15 @@ function InExcel({
           sheet={sheet}
           written={writing.state.step === 'idle' ? undefined : <WriterStatus {...writing} />}
           jobs={
-            <JobList
-              jobs={jobs}
-              left={left}
-              onOpen={(job) => {
-                setView({ open: job });
-              }}
-            />
+            jobs.length > 0 ? (
+              <JobList
+                jobs={jobs}
+                left={left}
+                onOpen={(job) => {
+                  setView({ open: job });
+                }}
+              />
+            ) : undefined
           }
         />
       )}

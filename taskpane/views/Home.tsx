@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { bySystem } from '../reference/groups';
 import { search } from '../reference/search';
 import type { FunctionReference } from '../reference/types';
@@ -24,13 +24,28 @@ export interface HomeProps {
 export function Home({ reference, sheet, jobs, written }: HomeProps): VNode {
   const { t } = useWording();
   const [query, setQuery] = useState('');
+  const functions = useRef<HTMLHeadingElement>(null);
   const insertion = useInsertion(sheet);
   const found = useMemo(() => search(reference, query), [reference, query]);
   return (
     <>
       <main>
+        {jobs && (
+          <button
+            type="button"
+            class="link skip"
+            onClick={() => {
+              functions.current?.scrollIntoView();
+              functions.current?.focus();
+            }}
+          >
+            {t('toFunctions')}
+          </button>
+        )}
         {jobs}
-        <h1>{t('title')}</h1>
+        <h1 ref={functions} tabIndex={-1}>
+          {t('title')}
+        </h1>
         {sheet && <p class="first-run">{t('firstRun')}</p>}
         <SearchField query={query} onQuery={setQuery} found={found.length} />
         {bySystem(found).map((group) => (

@@ -11,13 +11,12 @@ export interface JobListProps {
 }
 
 /** What the pane can do with a workbook: a button for each job, under its system. */
-export function JobList({ jobs, onOpen, left }: JobListProps): VNode | null {
+export function JobList({ jobs, onOpen, left }: JobListProps): VNode {
   const { t, say } = useWording();
   const last = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     last.current?.focus();
   }, []);
-  if (jobs.length === 0) return null;
   const systems = [...new Set(jobs.map(({ system }) => system))];
   return (
     <section class="jobs">

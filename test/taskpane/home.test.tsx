@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import { FakeSheet } from './support/fake-sheet';
+import { sampleJob } from './support/sample-operation';
 import { show } from './support/show';
 
 let sheet: FakeSheet;
@@ -100,6 +101,26 @@ describe('The reference', () => {
     expect(all('details[open]')).toEqual([]);
     await type('slope');
     expect(all('details[open]')).toHaveLength(1);
+  });
+});
+
+describe('Jobs above the functions', () => {
+  test('The functions can be reached past them at once', async () => {
+    const seen: Element[] = [];
+    HTMLElement.prototype.scrollIntoView = function () {
+      seen.push(this);
+    };
+    const { all, button, click } = await show(sheet, 'en', [sampleJob]);
+    await click(button('To the functions'));
+    const [, functions] = all('h1');
+    expect(functions?.textContent).toBe('Functions');
+    expect(document.activeElement).toBe(functions);
+    expect(seen).toEqual([functions]);
+  });
+
+  test('Without jobs there is nothing to pass', async () => {
+    const { all } = await show(sheet);
+    expect(all('.skip')).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** English: the function reference and inserting from it. */
 export const home = {
   title: 'Functions',
+  toFunctions: 'To the functions',
   firstRun: 'Select a cell in the sheet, open a function below and press Insert.',
 
   selected: 'Selected: {address}',

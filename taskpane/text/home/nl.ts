@@ -4,6 +4,7 @@ import type { home as english } from './en';
 /** Dutch: the function reference and inserting from it. */
 export const home: Translated<typeof english> = {
   title: 'Functies',
+  toFunctions: 'Naar de functies',
   firstRun: 'Selecteer een cel in het blad, open hieronder een functie en kies Invoegen.',
 
   selected: 'Geselecteerd: {address}',
