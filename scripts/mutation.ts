@@ -14,13 +14,6 @@ interface Part {
 }
 
 const formulas = ['src/sof', 'src/aga', 'src/kgs', 'src/golden.test.ts', 'src/text.test.ts'];
-const nkFormulas = ['groups', 'score', 'pairs', 'progress', 'rights', 'hostile', 'properties'].map(
-  (name) => `src/nk/${name}.test.ts`,
-);
-const kuksuFormulas = ['sizes', 'snake', 'sodos', 'rank', 'default-tier', 'hostile'].map(
-  (name) => `src/kuksu/${name}.test.ts`,
-);
-
 const parts: Readonly<Record<string, Part>> = {
   sof: { mutate: ['src/sof/**/*.ts'], tests: [...formulas, 'properties/sof.test.ts'] },
   aga: {
@@ -31,28 +24,24 @@ const parts: Readonly<Record<string, Part>> = {
     mutate: ['src/kgs/**/*.ts'],
     tests: [...formulas, 'properties/kgs.test.ts', 'properties/kgs-lists.test.ts'],
   },
+  // Sentences and helpers: every test that looks at what is said, and none that computes for long.
   common: {
     mutate: ['src/*.ts', 'src/numbers/*.ts', 'src/standings/*.ts', 'src/derivation/*.ts'],
     tests: [
-      'src/derivation',
       'src/numbers',
       'src/standings',
       'src/result.test.ts',
+      'src/derivation',
       ...formulas,
-      ...nkFormulas,
-      ...kuksuFormulas,
-      'src/nk/pair-sentences.test.ts',
-      'src/nk/read-event.test.ts',
-      'src/nk/read-options.test.ts',
-      'src/nk/settings.test.ts',
-      'src/nk/egd.test.ts',
-      'src/kuksu/sentences.test.ts',
-      'src/kuksu/group-cycle.test.ts',
-      'src/kuksu/rank-league.test.ts',
-      'src/kuksu/league-page.test.ts',
-      'properties/derivations.test.ts',
-      'properties/hostile.test.ts',
-      'properties/hostile-lists.test.ts',
+      ...['groups', 'score', 'pairs', 'rights', 'pair-sentences', 'read-event'].map(
+        (name) => `src/nk/${name}.test.ts`,
+      ),
+      ...['read-options', 'settings', 'egd'].map((name) => `src/nk/${name}.test.ts`),
+      ...['sizes', 'snake', 'sodos', 'rank', 'default-tier', 'sentences', 'group-cycle'].map(
+        (name) => `src/kuksu/${name}.test.ts`,
+      ),
+      ...['rank-league', 'league-page', 'hostile'].map((name) => `src/kuksu/${name}.test.ts`),
+      'src/nk/hostile.test.ts',
     ],
   },
   kuksu: { mutate: ['src/kuksu/**/*.ts'], tests: ['src/kuksu', 'src/golden.test.ts'] },

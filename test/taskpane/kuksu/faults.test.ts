@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { noOptions } from '../../../taskpane/kuksu/given';
+import { groupOperation } from '../../../taskpane/kuksu/group';
+import { rankOperation } from '../../../taskpane/kuksu/rank';
+import type { ExcelPage } from '../../workbench/host/excel';
+import { FaultRuns } from '../excel/fault-runs';
+import { planOf, sheetCells, write } from '../excel/operations';
+import { openWorkbook } from '../excel/workbook';
+
+jest.setTimeout(600_000);
+
+const group = groupOperation('en');
+const rank = rankOperation('en');
+let excel: ExcelPage;
+
+beforeEach(async () => {
+  const newcomers = Array.from({ length: 5 }, (_, index) => [`N${index + 1}`, 2000 - index]);
+  excel = await openWorkbook([
+    { name: 'Entries', cells: sheetCells([['Name', 'Rating'], ...newcomers]) },
+  ]);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  expect(excel.problems).toEqual([]);
+  excel.close();
+});
+
+const grouping = () => planOf(group, noOptions, { registrations: 'Entries' });
+
+describe.each([
+  ['A grouped cycle', () => Promise.resolve(), grouping],
+  [
+    'A ranking',
+    async () => {
+      await write(await grouping());
+    },
+    () => planOf(rank, rank.initial),
+  ],
+] as const)('%s stands whole or not at all', (_, prepare, planned) => {
+  test('whichever call of its writing or its undoing fails, and whichever request is refused', async () => {
+    await prepare();
+    const plan = await planned();
+    const runs = new FaultRuns(excel);
+    expect(await runs.failEveryCall(plan)).toBeGreaterThan(20);
+    await runs.refuseEveryRequest(plan, ['InvalidOrTimedOutSession']);
+    await runs.failEveryCallOfUndo(plan);
+  });
+});
