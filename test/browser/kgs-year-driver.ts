@@ -1,43 +1,9 @@
-import type { FrameLocator, Locator } from 'playwright-core';
-import { translator, type Language, type Translate } from '../../taskpane/text';
 import { listOf, type SampleTournament } from '../taskpane/kgs/support/sample-year';
-import type { OpenWorkbench } from './support/workbench';
+import { PaneDriver } from './support/pane-driver';
 
 /** The pane's jobs of a KGS year, as a director uses them: by their visible names, in either language. */
-export class KgsYear {
-  readonly t: Translate;
+export class KgsYear extends PaneDriver {
   private lists = 0;
-
-  constructor(
-    readonly open: OpenWorkbench,
-    readonly language: Language,
-  ) {
-    this.t = translator(language);
-  }
-
-  get pane(): FrameLocator {
-    return this.open.pane;
-  }
-
-  button(name: string): Locator {
-    return this.pane.getByRole('button', { name, exact: true });
-  }
-
-  field(label: string): Locator {
-    return this.pane.getByLabel(label, { exact: true });
-  }
-
-  get status(): Locator {
-    return this.pane.getByRole('contentinfo').getByRole('status');
-  }
-
-  /** Opens a job from Home, going back there first if another one is open. */
-  async job(title: string): Promise<void> {
-    const back = this.button(this.t('back'));
-    if (await back.isVisible()) await back.click();
-    await this.pane.locator('button.job', { hasText: title }).click();
-    await this.pane.getByRole('heading', { level: 1, name: title }).waitFor();
-  }
 
   /** A new year in the workbook; fixed points, or those of the calculator. */
   async newYear(points: readonly number[]): Promise<void> {
@@ -50,56 +16,6 @@ export class KgsYear {
     }
     await this.preview();
     await this.write();
-  }
-
-  async preview(): Promise<void> {
-    const { t } = this;
-    await this.pane
-      .getByRole('button', { name: t('preview'), exact: true })
-      .or(this.button(t('previewAgain')))
-      .click();
-    await this.button(t('write')).waitFor();
-  }
-
-  /** Writes what is previewed and waits until it stands there and is calculated. */
-  async write(): Promise<void> {
-    await this.button(this.t('write')).click();
-    await this.button(this.t('undo')).waitFor();
-    await this.open.calculated();
-  }
-
-  /** Pastes text into a sheet, as copied from a web page or a file: cells parted by tabs. */
-  async paste(
-    address: string,
-    rows: readonly (readonly (string | number | null)[])[],
-  ): Promise<void> {
-    const { page } = this.open;
-    const mark = this.language === 'nl' ? ',' : '.';
-    const text = rows
-      .map((row) => row.map((cell) => String(cell ?? '').replace('.', mark)).join('\t'))
-      .join('\n');
-    await this.open.select(address);
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await page.keyboard.press('Control+v', { delay: 60 });
-    await page.waitForFunction(
-      (each) => window.workbench.read(each)[0]?.[0]?.value !== null,
-      address,
-    );
-    await this.open.calculated();
-  }
-
-  /** Makes a sheet with the button below the grid. */
-  async newSheet(): Promise<string> {
-    const { page } = this.open;
-    const names = (): Promise<string[]> =>
-      page.evaluate(() => window.workbench.grid.sheets().map(({ name }) => name));
-    const before = await names();
-    await page.locator('.o-add-sheet').click();
-    await page.waitForFunction(
-      (count) => window.workbench.grid.sheets().length > count,
-      before.length,
-    );
-    return (await names()).find((name) => !before.includes(name)) ?? '';
   }
 
   /** Pastes a tournament's results beside the others and selects one of its cells. */
@@ -130,9 +46,7 @@ export class KgsYear {
   }
 
   async useSelection(): Promise<void> {
-    const list = this.t('kgsResults');
-    await this.button(this.t('useSelectionFor', { list })).click();
-    await this.pane.locator('.found').waitFor();
+    await this.useSelectionFor(this.t('kgsResults'));
   }
 
   /** Everything from the pasted list to the written sheet. */
@@ -156,9 +70,5 @@ export class KgsYear {
       points.set(cells[1] ?? '', cells[2] ?? '');
     }
     return points;
-  }
-
-  async values(address: string): Promise<unknown[][]> {
-    return (await this.open.read(address)).map((row) => row.map(({ value }) => value));
   }
 }

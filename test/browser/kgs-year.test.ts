@@ -147,7 +147,7 @@ test('A year and a tournament can be made by keyboard alone', async () => {
   const kgs = await start('', 'en');
   const { page } = kgs.open;
   const { t } = kgs;
-  const pane = await paneFrame(kgs);
+  const pane = await kgs.frame();
   const focused = (): Promise<string> =>
     pane.evaluate(() => {
       const element = document.activeElement;
@@ -205,14 +205,6 @@ test('A year and a tournament can be made by keyboard alone', async () => {
   expect((await kgs.values('July 2012!I8:I13')).flat()).toEqual([7, 6, 3, 1.5, 1.5, 0]);
 });
 
-async function paneFrame({ open }: KgsYear) {
-  const element = await open.page.waitForSelector('#pane iframe');
-  const frame = await element.contentFrame();
-  if (!frame) throw new Error('The pane has no frame.');
-  await frame.waitForSelector('main');
-  return frame;
-}
-
 describe.each([
   { name: 'light', search: '?theme=light', forcedColors: 'none' },
   { name: 'dark', search: '?theme=dark&locale=nl-NL', forcedColors: 'none' },
@@ -230,7 +222,7 @@ describe.each([
       await page.evaluate((pixels) => {
         document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);
       }, width);
-      const pane = await paneFrame(kgs);
+      const pane = await kgs.frame();
       await pane.evaluate(axe.source);
       const check = async (): Promise<void> => {
         const found = await pane.evaluate(() =>

@@ -1,0 +1,112 @@
+import type { Frame, FrameLocator, Locator } from 'playwright-core';
+import { translator, type Language, type Translate } from '../../../taskpane/text';
+import type { OpenWorkbench } from './workbench';
+
+/** The pane's jobs as a director uses them: by their visible names, in either language. */
+export class PaneDriver {
+  readonly t: Translate;
+
+  constructor(
+    readonly open: OpenWorkbench,
+    readonly language: Language,
+  ) {
+    this.t = translator(language);
+  }
+
+  get pane(): FrameLocator {
+    return this.open.pane;
+  }
+
+  button(name: string): Locator {
+    return this.pane.getByRole('button', { name, exact: true });
+  }
+
+  field(label: string): Locator {
+    return this.pane.getByLabel(label, { exact: true });
+  }
+
+  get status(): Locator {
+    return this.pane.getByRole('contentinfo').getByRole('status');
+  }
+
+  /** The frame itself, for what has to run inside it. */
+  async frame(): Promise<Frame> {
+    const element = await this.open.page.waitForSelector('#pane iframe');
+    const frame = await element.contentFrame();
+    if (!frame) throw new Error('The pane has no frame.');
+    await frame.waitForSelector('main');
+    return frame;
+  }
+
+  /** Opens a job from Home, going back there first if another one is open. */
+  async job(title: string): Promise<void> {
+    const back = this.button(this.t('back'));
+    if (await back.isVisible()) await back.click();
+    await this.pane.locator('button.job', { hasText: title }).click();
+    await this.pane.getByRole('heading', { level: 1, name: title }).waitFor();
+  }
+
+  /** Asks for a preview, which may be refused. */
+  async askForPreview(): Promise<void> {
+    const { t } = this;
+    await this.button(t('preview'))
+      .or(this.button(t('previewAgain')))
+      .click();
+  }
+
+  async preview(): Promise<void> {
+    await this.askForPreview();
+    await this.button(this.t('write')).waitFor();
+  }
+
+  /** Writes what is previewed and waits until it stands there and is calculated. */
+  async write(): Promise<void> {
+    await this.button(this.t('write')).click();
+    await this.button(this.t('undo')).waitFor();
+    await this.open.calculated();
+  }
+
+  /** Pastes text into a sheet, as copied from a web page or a file: cells parted by tabs. */
+  async paste(
+    address: string,
+    rows: readonly (readonly (string | number | null)[])[],
+  ): Promise<void> {
+    const { page } = this.open;
+    const mark = this.language === 'nl' ? ',' : '.';
+    const text = rows
+      .map((row) => row.map((cell) => String(cell ?? '').replace('.', mark)).join('\t'))
+      .join('\n');
+    await this.open.select(address);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('Control+v', { delay: 60 });
+    await page.waitForFunction(
+      (each) => window.workbench.read(each)[0]?.[0]?.value !== null,
+      address,
+    );
+    await this.open.calculated();
+  }
+
+  /** Makes a sheet with the button below the grid. */
+  async newSheet(): Promise<string> {
+    const { page } = this.open;
+    const names = (): Promise<string[]> =>
+      page.evaluate(() => window.workbench.grid.sheets().map(({ name }) => name));
+    const before = await names();
+    await page.locator('.o-add-sheet').click();
+    await page.waitForFunction(
+      (count) => window.workbench.grid.sheets().length > count,
+      before.length,
+    );
+    return (await names()).find((name) => !before.includes(name)) ?? '';
+  }
+
+  /** Has the selected cells read as one of the job's lists. */
+  async useSelectionFor(list: string): Promise<void> {
+    await this.button(this.t('useSelectionFor', { list })).click();
+    await this.pane.getByRole('region', { name: list, exact: true }).locator('.found').waitFor();
+  }
+
+  async values(address: string): Promise<unknown[][]> {
+    return (await this.open.read(address)).map((row) => row.map(({ value }) => value));
+  }
+}
