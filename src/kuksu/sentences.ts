@@ -24,6 +24,8 @@ export interface CycleSentences {
   readonly wayOut: (way: WayOut) => string;
   readonly warning: (warning: CycleWarning) => string;
   readonly decision: (decision: RankDecision) => string;
+  /** What broke the tie between the two, in a few words; nothing where their points differ. */
+  readonly tieBreak: (decision: RankDecision) => string;
   readonly rankWarning: (warning: RankWarning) => string;
   readonly page: (failure: PageFailure) => string;
 }

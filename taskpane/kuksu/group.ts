@@ -76,7 +76,9 @@ function refusals(
       const place = row && placeOf(row.list, row.row);
       return told(words.failure(failure), place);
     }),
-    ...questions.map((question) => told(words.question(question))),
+    ...questions.map((question) => {
+      return { sentence: sentence('kuksuAsked', { what: words.question(question) }) };
+    }),
   ];
 }
 

@@ -21,7 +21,7 @@ export function leaguesSheet(
     t('kuksuLastLeague'),
     t('kuksuLastPlace'),
     t('kuksuHow'),
-  ].map((title) => text(title, 'header'));
+  ].map((title) => text(title));
   const rows = placementsOf(grouping).map((placement): PlanCell[] => {
     const { tier, league, seed, name, rating, last } = placement;
     return [
@@ -48,7 +48,7 @@ export function leaguesSheet(
         list: { kind: 'table', name: freeTableName(t('kuksuLeaguesSheet'), tables) },
       },
     ],
-    widths: { A: 6, B: 8, C: 8, D: 24, E: 9, F: 12, G: 12, H: 80 },
+    widths: { A: 11, B: 11, C: 11, D: 24, E: 11, F: 16, G: 16, H: 80 },
     freeze: { rows: 1, columns: 0 },
     print: { orientation: 'landscape', titleRows: '1:1', fitToWidth: true },
   };

@@ -6,7 +6,7 @@ import {
   type RankedPlayer,
 } from '../../src';
 import { blank, number, text } from '../kgs/cells';
-import type { Computed, Operation, OperationInput } from '../sheet/operation';
+import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
 import type { Finding, NewSheet, PlanCell } from '../sheet/plan';
 import { freeSheetName, freeTableName } from '../sheet/sheet-names';
 import { sentence, type Language } from '../text';
@@ -16,16 +16,10 @@ import { playedList } from './played-list';
 import { playedPages } from './played-pages';
 import { crosstablePlaces, playedSheets } from './played-sheets';
 
-const lists = {
-  results: {
-    title: 'kuksuResults',
-    hint: 'kuksuResultsHint',
-    fields: resultFields,
-    optional: true,
-  },
+const resultLists = {
+  results: { title: 'kuksuResults', hint: 'kuksuResultsHint', fields: resultFields },
 } as const;
-
-export type RankLists = typeof lists;
+const noLists = {} as const;
 
 export interface RankOptions {
   /** The text of online-go.com's pages. */
@@ -33,6 +27,10 @@ export interface RankOptions {
   /** The league of a list without such a column. */
   readonly league: string;
 }
+
+/** Where the results of a cycle can be. */
+export const rankSources = ['sheets', 'list', 'pages'] as const;
+export type RankSource = (typeof rankSources)[number];
 
 /** A league in order. */
 export interface RankedPreview {
@@ -44,29 +42,79 @@ export interface RankedLine extends RankedPlayer {
   readonly disqualified: boolean;
   /** What put the player before the next. */
   readonly why: string;
+  /** What broke the tie with the next; empty where there is none. */
+  readonly tieBreak: string;
 }
 
-type Input = OperationInput<RankLists, RankOptions>;
-export type RankOperation = Operation<RankLists, RankOptions, readonly RankedPreview[]>;
+type Ranking<L extends Lists> = Operation<L, RankOptions, readonly RankedPreview[]>;
+type Input<L extends Lists = Lists> = OperationInput<L, RankOptions>;
+
+export interface RankOperations {
+  /** From the cross tables of the workbook's latest cycle. */
+  readonly sheets: Ranking<typeof noLists>;
+  readonly list: Ranking<typeof resultLists>;
+  /** From pasted pages. */
+  readonly pages: Ranking<typeof noLists>;
+}
 
 /** Results of leagues become places, in the language of the pane. */
-export function rankOperation(language: Language): RankOperation {
-  return {
+export function rankOperations(language: Language): RankOperations {
+  const common = {
     title: 'kuksuRank',
     lead: 'kuksuRankLead',
-    lists,
-    also: crosstablePlaces,
     initial: { pages: '', league: '' },
-    compute: (input) => compute(input, language),
+  } as const;
+  const words = cycleSentences(language);
+  return {
+    sheets: {
+      ...common,
+      lists: noLists,
+      also: crosstablePlaces,
+      compute: (input) => ranked(ofSheets(input), input, language),
+    },
+    list: {
+      ...common,
+      lists: resultLists,
+      compute: (input) => ranked(ofList(input), input, language),
+    },
+    pages: {
+      ...common,
+      lists: noLists,
+      also: crosstablePlaces,
+      compute: (input) => ranked(ofPages(input, words), input, language),
+    },
   };
 }
 
-function compute(input: Input, language: Language): Computed<readonly RankedPreview[]> {
-  const played = playedIn(input, cycleSentences(language));
+function ofSheets({ facts, also }: Input): PlayedLeagues {
+  const sheets = playedSheets(facts, also);
+  return sheets.ok && sheets.leagues.length === 0 ? refused('kuksuNoResults') : sheets;
+}
+
+function ofList({ lists: { results }, options }: Input<typeof resultLists>): PlayedLeagues {
+  return results ? playedList(results, options.league) : { ok: false, refusals: [] };
+}
+
+/** What breaks ties beyond SODOS is taken from the workbook's cross tables, where it has any. */
+function ofPages({ facts, also, options }: Input, words: CycleSentences): PlayedLeagues {
+  if (options.pages.trim() === '') return refused('kuksuNothingPasted');
+  const sheets = playedSheets(facts, also);
+  return playedPages(options.pages, sheets.ok ? sheets.leagues : [], words);
+}
+
+function refused(code: 'kuksuNoResults' | 'kuksuNothingPasted'): PlayedLeagues {
+  return { ok: false, refusals: [{ sentence: sentence(code) }] };
+}
+
+function ranked(
+  played: PlayedLeagues,
+  input: Input,
+  language: Language,
+): Computed<readonly RankedPreview[]> {
   if (!played.ok) return played;
   const refusals: Finding[] = [];
   const warnings: Finding[] = [];
-  const ranked = inOrder(played.leagues).map((league): RankedPreview => {
+  const leagues = inOrder(played.leagues).map((league): RankedPreview => {
     const words = cycleSentences(language, (_, row) => league.at(row));
     const answer = rankLeague(league.entries, league.crosstable);
     if (!answer.ok) {
@@ -82,11 +130,12 @@ function compute(input: Input, language: Language): Computed<readonly RankedPrev
         ...player,
         disqualified: league.disqualified[player.row - 1] ?? false,
         why: player.decision ? words.decision(player.decision) : '',
+        tieBreak: player.decision ? words.tieBreak(player.decision) : '',
       })),
     };
   });
   if (refusals.length > 0) return { ok: false, refusals };
-  const sheet = resultsSheet(ranked, input);
+  const sheet = resultsSheet(leagues, input);
   return {
     ok: true,
     plan: {
@@ -98,24 +147,8 @@ function compute(input: Input, language: Language): Computed<readonly RankedPrev
       sources: input.sources,
       warnings,
     },
-    detail: ranked,
+    detail: leagues,
   };
-}
-
-/** A list, else pasted pages, else this workbook's cross tables. */
-function playedIn(
-  { lists: given, also, options, facts }: Input,
-  words: CycleSentences,
-): PlayedLeagues {
-  if (given.results) return playedList(given.results, options.league);
-  const sheets = playedSheets(facts, also);
-  if (options.pages.trim() !== '') {
-    return playedPages(options.pages, sheets.ok ? sheets.leagues : [], words);
-  }
-  if (sheets.ok && sheets.leagues.length === 0) {
-    return { ok: false, refusals: [{ sentence: sentence('kuksuNoResults') }] };
-  }
-  return sheets;
 }
 
 /** From A down, and by number within a tier. */
@@ -143,7 +176,7 @@ function toldAt(address: string, what: string): Finding {
 }
 
 /** A table that the next cycle is grouped from. */
-function resultsSheet(ranked: readonly RankedPreview[], { facts, t }: Input): NewSheet {
+function resultsSheet(leagues: readonly RankedPreview[], { facts, t }: Input): NewSheet {
   const heading = [
     t('kuksuLeague'),
     t('kuksuPlace'),
@@ -152,8 +185,8 @@ function resultsSheet(ranked: readonly RankedPreview[], { facts, t }: Input): Ne
     t('kuksuSodos'),
     t('kuksuDecided'),
     t('kuksuDisqualified'),
-  ].map((title) => text(title, 'header'));
-  const rows = ranked.flatMap(({ league, players }) =>
+  ].map((title) => text(title));
+  const rows = leagues.flatMap(({ league, players }) =>
     players.map(({ place, name, points, sodos, why, disqualified }): PlanCell[] => [
       text(league),
       number(place),
@@ -177,7 +210,7 @@ function resultsSheet(ranked: readonly RankedPreview[], { facts, t }: Input): Ne
         list: { kind: 'table', name: freeTableName(t('kuksuResultsSheet'), taken) },
       },
     ],
-    widths: { A: 8, B: 7, C: 24, D: 8, E: 8, F: 48, G: 16 },
+    widths: { A: 11, B: 11, C: 24, D: 11, E: 12, F: 48, G: 20 },
     freeze: { rows: 1, columns: 0 },
     print: { orientation: 'portrait', titleRows: '1:1', fitToWidth: true },
   };

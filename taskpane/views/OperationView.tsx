@@ -17,6 +17,7 @@ export function OperationView<L extends Lists, Options, Detail>({
   operation,
   workbook,
   writing,
+  choice,
   form: Form,
   preview: Preview,
 }: OperationViewProps<L, Options, Detail>): VNode {
@@ -27,8 +28,10 @@ export function OperationView<L extends Lists, Options, Detail>({
   const keys = Object.keys(operation.lists) as (keyof L & string)[];
   /** Only what the user asked for takes the focus; a preview that follows the options does not. */
   const askedFor = useRef(false);
+  const previewed = useRef<HTMLElement>(null);
   const change = (options: Options): void => {
-    askedFor.current = false;
+    // What is changed in the preview may end it: what is said instead takes the focus that was there.
+    askedFor.current = previewed.current?.contains(document.activeElement) ?? false;
     void run.setOptions(options);
   };
   const shown = shownPreview(state.run);
@@ -46,6 +49,7 @@ export function OperationView<L extends Lists, Options, Detail>({
         {say({ code: operation.title })}
       </h1>
       <p class="quiet">{say({ code: operation.lead })}</p>
+      {choice}
       {keys.map((key) => {
         const wanted = operation.lists[key];
         return wanted ? (
@@ -89,7 +93,7 @@ export function OperationView<L extends Lists, Options, Detail>({
         focus={askedFor}
       />
       {shown && (
-        <section class="preview" aria-busy={state.run.step === 'computing'}>
+        <section ref={previewed} class="preview" aria-busy={state.run.step === 'computing'}>
           <Heading text={t('preview')} focus={askedFor} />
           {Preview && (
             <Preview detail={shown.computed.detail} options={state.options} onChange={change} />

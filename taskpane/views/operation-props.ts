@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Lists, Operation, OperationInput } from '../sheet/operation';
 import type { WorkbookService } from '../sheet/workbook';
 import type { Writer, WriterState } from '../sheet/writer';
@@ -14,6 +14,8 @@ export interface OperationViewProps<L extends Lists, Options, Detail> {
   readonly workbook: WorkbookService;
   /** The pane's one writer, from its frame. */
   readonly writing: Writing;
+  /** What is chosen before the lists, such as where they come from. */
+  readonly choice?: ComponentChildren;
   /** The job's own form: controlled, it keeps nothing; absent where there is nothing to choose. */
   readonly form?: ComponentType<OptionsFormProps<L, Options>>;
   /** The job's own preview, above the general one (what is written where). */

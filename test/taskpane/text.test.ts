@@ -41,7 +41,6 @@ describe('The pane speaks English and Dutch', () => {
       'kuksuToldAt',
       'kuksuTold',
       'kuksuAbsentLine',
-      'kuksuWithSum',
       'nkRating',
       'nkStartScore',
       'nkClub',

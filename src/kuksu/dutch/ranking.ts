@@ -17,6 +17,13 @@ export function decisionSentence(decision: RankDecision): string {
   return `Voor ${over} op ${CRITERIA[by]}: ${figure(own)} tegen ${other === undefined ? 'geen' : figure(other)}.`;
 }
 
+export function tieBreakWords(decision: RankDecision): string {
+  if (decision.by === 'name') return 'naam';
+  const { by, own, other } = decision;
+  if (by === 'points') return '';
+  return `${CRITERIA[by]}: ${figure(own)} tegen ${other === undefined ? 'geen' : figure(other)}`;
+}
+
 export function rankWarningSentence(warning: RankWarning): string {
   return warning.code === 'rankedByName'
     ? `${listed(warning.names)} staan in alles gelijk en staan op volgorde van hun naam.`

@@ -4,7 +4,7 @@ import { failureSentence } from './failures';
 import { pageSentence } from './pages';
 import { placementSentence, seatSentence } from './placement';
 import { questionSentence, wayOutSentence } from './questions';
-import { decisionSentence, rankWarningSentence } from './ranking';
+import { decisionSentence, rankWarningSentence, tieBreakWords } from './ranking';
 import { warningSentence } from './warnings';
 import { rowInWords } from './words';
 
@@ -18,6 +18,7 @@ export function english(at: RowName = rowInWords): CycleSentences {
     wayOut: wayOutSentence,
     warning: (warning) => warningSentence(warning, at),
     decision: decisionSentence,
+    tieBreak: tieBreakWords,
     rankWarning: rankWarningSentence,
     page: pageSentence,
   };

@@ -18,6 +18,13 @@ export function decisionSentence(decision: RankDecision): string {
   return `Before ${over} by ${CRITERIA[by]}: ${own} to ${other ?? 'none'}.`;
 }
 
+/** What broke the tie between the two; nothing where their points differ. */
+export function tieBreakWords(decision: RankDecision): string {
+  if (decision.by === 'name') return 'name';
+  const { by, own, other } = decision;
+  return by === 'points' ? '' : `${CRITERIA[by]}: ${own} to ${other ?? 'none'}`;
+}
+
 export function rankWarningSentence(warning: RankWarning): string {
   return warning.code === 'rankedByName'
     ? `${listed(warning.names)} are level in everything and stand in the order of their names.`

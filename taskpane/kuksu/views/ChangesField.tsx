@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { tierLetter } from '../../../src';
 import { TextField } from '../../kgs/views/Field';
 import { useWording, type Wording } from '../../views/wording';
@@ -11,17 +11,20 @@ export function ChangesField({ options, onChange }: GroupFormProps): VNode {
   const { t } = useWording();
   const { changes } = options;
   const listed = listChanges(changes);
+  const list = useRef<HTMLUListElement>(null);
   return (
     <fieldset>
       <legend>{t('kuksuChanges')}</legend>
       <p class="quiet">{t('kuksuChangesHint')}</p>
       {listed.length > 0 && (
-        <ul class="changes">
+        <ul class="changes" ref={list} tabIndex={-1}>
           {listed.map((change) => (
             <ChangeLine
               key={`${change.kind} ${change.name}`}
               change={change}
               onTakeBack={() => {
+                // The button goes with the change; the list it stood in is left with the focus.
+                list.current?.focus();
                 onChange({ ...options, changes: without(changes, change) });
               }}
             />

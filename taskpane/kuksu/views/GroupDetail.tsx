@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
-import { cycleSentences, placementsOf, type KuksuCycle } from '../../../src';
-import { Table } from '../../kgs/views/Table';
+import { useRef } from 'preact/hooks';
+import { placementsOf, type KuksuCycle } from '../../../src';
 import type { DetailProps } from '../../views/operation-props';
 import { useWording } from '../../views/wording';
 import type { GroupOptions } from '../given';
 import type { GroupPreview } from '../group';
+import { Movers } from './Movers';
 import { TierLeagues } from './TierLeagues';
 import { WhatIf } from './WhatIf';
 
-/** So many rows are shown; the sheet has them all. */
-const mostRows = 100;
+/** So many of those who are absent are named; the list of last cycle has them all. */
 const mostAbsent = 30;
 
 /** The new leagues: tier by tier, with what became of whom and why. */
@@ -18,13 +18,17 @@ export function GroupDetail({
   options,
   onChange,
 }: DetailProps<GroupOptions, GroupPreview>): VNode {
+  const { t } = useWording();
+  const changedHere = useRef(false);
   const change = (changes: GroupOptions['changes']): void => {
+    changedHere.current = true;
     onChange({ ...options, changes });
   };
   return (
     <>
       <Summary grouping={grouping} />
-      {difference !== undefined && <WhatIf difference={difference} />}
+      {difference !== undefined && <WhatIf difference={difference} focus={changedHere} />}
+      <p class="quiet">{t('kuksuPlayerHint')}</p>
       {grouping.fills.map((fill) => (
         <TierLeagues
           key={fill.tier}
@@ -59,37 +63,6 @@ function Summary({ grouping }: { readonly grouping: KuksuCycle.Grouping }): VNod
   );
 }
 
-/** Who changed tiers, and everyone who was not placed by the default tier. */
-function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping }): VNode {
-  const { t, language } = useWording();
-  const words = cycleSentences(language);
-  const movers = placementsOf(grouping).filter(({ movement, how }) => {
-    return movement !== 'stays' || how.by !== 'default';
-  });
-  return (
-    <>
-      <h3>{t('kuksuWhoMoved')}</h3>
-      {movers.length === 0 ? (
-        <p>{t('kuksuNobodyMoved')}</p>
-      ) : (
-        <Table
-          label={t('kuksuWhoMoved')}
-          columns={[t('kuksuName'), t('kuksuFrom'), t('kuksuTo'), t('kuksuHow')]}
-          rows={movers
-            .slice(0, mostRows)
-            .map((placement) => [
-              placement.name,
-              placement.last ? `${placement.last.league} ${placement.last.place}` : '',
-              `${placement.league} ${placement.seed}`,
-              words.placement(placement, grouping.fills[placement.tier - 1]),
-            ])}
-          more={movers.length - mostRows}
-        />
-      )}
-    </>
-  );
-}
-
 function AbsentPlayers({
   absent,
 }: {
@@ -98,7 +71,7 @@ function AbsentPlayers({
   const { t } = useWording();
   if (absent.length === 0) return null;
   return (
-    <details>
+    <details class="tier">
       <summary>{t('kuksuAbsent', { count: absent.length })}</summary>
       <ul>
         {absent.slice(0, mostAbsent).map(({ row, name, league, place }) => (

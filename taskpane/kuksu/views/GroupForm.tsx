@@ -26,13 +26,17 @@ export function GroupForm({
   return (
     <>
       {(input === undefined || input.lists.lastCycle) && (
-        <TitleMatchField {...form} challenger={asked?.challenger ?? ''} />
+        <TitleMatchField
+          {...form}
+          asked={asked?.challenger !== undefined}
+          challenger={asked?.challenger ?? ''}
+        />
       )}
       {asked && asked.pairs.length > 0 && (
         <SameNamesQuestion {...form} pairs={asked.pairs} at={asked.at} />
       )}
       {asked?.remainder && <RemainderQuestion {...form} question={asked.remainder} />}
-      <ChangesField {...form} />
+      {input && <ChangesField {...form} />}
       <label class="check">
         <input
           type="checkbox"

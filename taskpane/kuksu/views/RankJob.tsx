@@ -1,95 +1,108 @@
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import type { JobViewProps } from '../../jobs';
 import { TextField } from '../../kgs/views/Field';
-import { Table } from '../../kgs/views/Table';
-import type { DetailProps, OptionsFormProps } from '../../views/operation-props';
+import type { OptionsFormProps } from '../../views/operation-props';
 import { OperationView } from '../../views/OperationView';
 import { useWording } from '../../views/wording';
-import { rankOperation, type RankedPreview, type RankLists, type RankOptions } from '../rank';
+import type { Lists } from '../../sheet/operation';
+import { rankOperations, rankSources, type RankOptions, type RankSource } from '../rank';
+import { RankDetail } from './RankDetail';
 
-const operations = { en: rankOperation('en'), nl: rankOperation('nl') } as const;
+const operations = { en: rankOperations('en'), nl: rankOperations('nl') } as const;
 
-/** Leagues are shown up to so many; the sheet has them all. */
-const mostLeagues = 40;
-
-/** Places in the leagues of a cycle. */
+/** Places in the leagues of a cycle, from wherever their results are. */
 export function RankJob(props: JobViewProps): VNode {
   const { language } = useWording();
+  const [source, setSource] = useState<RankSource>('sheets');
+  const { sheets, list, pages } = operations[language];
+  const common = {
+    ...props,
+    choice: <SourceChoice source={source} onSource={setSource} />,
+    preview: RankDetail,
+  };
+  switch (source) {
+    case 'sheets':
+      return <OperationView {...common} operation={sheets} />;
+    case 'list':
+      return <OperationView {...common} operation={list} form={LeagueField} />;
+    case 'pages':
+      return <OperationView {...common} operation={pages} form={PagesField} />;
+  }
+}
+
+const sourceTexts = {
+  sheets: 'kuksuSourceSheets',
+  list: 'kuksuSourceList',
+  pages: 'kuksuSourcePages',
+} as const;
+
+function SourceChoice({
+  source,
+  onSource,
+}: {
+  readonly source: RankSource;
+  readonly onSource: (source: RankSource) => void;
+}): VNode {
+  const { t } = useWording();
+  const group = useId();
   return (
-    <OperationView
-      {...props}
-      operation={operations[language]}
-      form={RankForm}
-      preview={RankDetail}
+    <fieldset>
+      <legend>{t('kuksuSource')}</legend>
+      {rankSources.map((each) => (
+        <label key={each} class="check">
+          <input
+            type="radio"
+            name={group}
+            checked={each === source}
+            onChange={() => {
+              onSource(each);
+            }}
+          />
+          {t(sourceTexts[each])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type FormProps = OptionsFormProps<Lists, RankOptions>;
+
+/** The league of a list that is one league. */
+function LeagueField({ options, onChange }: Omit<FormProps, 'input'>): VNode {
+  const { t } = useWording();
+  return (
+    <TextField
+      label={t('kuksuListLeague')}
+      hint={t('kuksuListLeagueHint')}
+      value={options.league}
+      onInput={(league) => {
+        onChange({ ...options, league });
+      }}
     />
   );
 }
 
-function RankForm({ options, onChange }: OptionsFormProps<RankLists, RankOptions>): VNode {
+function PagesField({ options, onChange }: Omit<FormProps, 'input'>): VNode {
   const { t } = useWording();
   const id = useId();
   const hint = `${id}hint`;
   return (
-    <>
-      <TextField
-        label={t('kuksuListLeague')}
-        hint={t('kuksuListLeagueHint')}
-        value={options.league}
-        onInput={(league) => {
-          onChange({ ...options, league });
+    <div class="entry">
+      <label for={id}>{t('kuksuPaste')}</label>
+      <textarea
+        id={id}
+        rows={6}
+        value={options.pages}
+        spellcheck={false}
+        aria-describedby={hint}
+        onInput={({ currentTarget }) => {
+          onChange({ ...options, pages: currentTarget.value });
         }}
       />
-      <div class="entry">
-        <label for={id}>{t('kuksuPaste')}</label>
-        <textarea
-          id={id}
-          rows={4}
-          value={options.pages}
-          spellcheck={false}
-          aria-describedby={hint}
-          onInput={({ currentTarget }) => {
-            onChange({ ...options, pages: currentTarget.value });
-          }}
-        />
-        <p class="quiet" id={hint}>
-          {t('kuksuPasteHint')}
-        </p>
-      </div>
-    </>
-  );
-}
-
-function RankDetail({ detail }: DetailProps<RankOptions, readonly RankedPreview[]>): VNode {
-  const { t } = useWording();
-  return (
-    <>
-      {detail.slice(0, mostLeagues).map(({ league, players }) => (
-        <section key={league}>
-          <h3>{t('kuksuRanked', { league })}</h3>
-          <Table
-            label={t('kuksuRanked', { league })}
-            columns={[
-              t('kuksuPlace'),
-              t('kuksuName'),
-              t('kuksuPoints'),
-              t('kuksuSodos'),
-              t('kuksuDecided'),
-            ]}
-            rows={players.map(({ place, name, points, sodos, why, disqualified }) => [
-              place,
-              disqualified ? `${name} (${t('kuksuDisqualified')})` : name,
-              { number: String(points) },
-              { number: sodos === undefined ? '' : String(sodos) },
-              why,
-            ])}
-            more={0}
-          />
-        </section>
-      ))}
-      {detail.length > mostLeagues && (
-        <p class="quiet">{t('moreRows', { count: detail.length - mostLeagues })}</p>
-      )}
-    </>
+      <p class="quiet" id={hint}>
+        {t('kuksuPasteHint')}
+      </p>
+    </div>
   );
 }

@@ -3,12 +3,10 @@ import { useId, useState } from 'preact/hooks';
 import { cycleSentences, type KuksuCycle } from '../../../src';
 import { useWording } from '../../views/wording';
 import type { GroupFormProps } from './GroupForm';
+import { LeaveOutList } from './LeaveOutList';
 
 type Remainder = Extract<KuksuCycle.CycleQuestion, { ask: 'remainder' }>;
-type LeaveOut = Extract<KuksuCycle.WayOut, { way: 'leaveOut' }>;
-
-/** So many of those who may be left out are offered at first. */
-const offeredAtFirst = 12;
+type Way = KuksuCycle.WayOut['way'];
 
 /** 1 to 4 players too many for the tiers (U3): the ways out, with the players each concerns. */
 export function RemainderQuestion({
@@ -16,115 +14,60 @@ export function RemainderQuestion({
   onChange,
   question,
 }: GroupFormProps & { readonly question: Remainder }): VNode {
-  const { t, language } = useWording();
+  const { language, t } = useWording();
   const group = useId();
   const words = cycleSentences(language);
-  const chosen = options.remainder?.way;
-  const choice = (way: KuksuCycle.RemainderChoice | undefined, label: string): VNode => (
-    <label class="check">
-      <input
-        type="radio"
-        name={group}
-        checked={chosen === way?.way}
-        onChange={() => {
-          onChange({ ...options, remainder: way });
-        }}
-      />
-      {label}
-    </label>
-  );
+  const { remainder } = options;
+  // Inviting changes nothing by itself, so that only the form knows it was chosen.
+  const [inviting, setInviting] = useState(false);
+  const chosen: Way | undefined = remainder?.way ?? (inviting ? 'invite' : undefined);
+  const choose = (way: KuksuCycle.WayOut): void => {
+    setInviting(way.way === 'invite');
+    onChange({ ...options, remainder: choiceOf(way) });
+  };
   return (
-    <fieldset class="remainder">
+    <fieldset class="question" data-open={remainder === undefined}>
       <legend>{t('kuksuRemainder')}</legend>
       <p>{words.question(question)}</p>
-      {question.ways.map((way) => {
-        switch (way.way) {
-          case 'leaveOut':
-            return (
-              <div key={way.way}>
-                {choice(
-                  {
-                    way: 'leaveOut',
-                    names: way.order.slice(0, way.count).map(({ name }) => name),
-                  },
-                  t('kuksuLeaveOut', { count: way.count }),
-                )}
-                {options.remainder?.way === 'leaveOut' && (
-                  <LeaveOutList
-                    way={way}
-                    names={options.remainder.names}
-                    onNames={(names) => {
-                      onChange({ ...options, remainder: { way: 'leaveOut', names } });
-                    }}
-                  />
-                )}
-              </div>
-            );
-          case 'invite':
-            return (
-              <div key={way.way}>
-                {choice(undefined, t('kuksuInvite', { count: way.count }))}
-                {chosen === undefined && <p class="quiet">{t('kuksuInviteHint')}</p>}
-              </div>
-            );
-          case 'moveDown':
-            return (
-              <div key={way.way}>
-                {choice(
-                  { way: 'moveDown' },
-                  t('kuksuMoveDown', { names: way.players.map(({ name }) => name).join(', ') }),
-                )}
-                <p class="quiet">{t('kuksuNotInRules')}</p>
-              </div>
-            );
-        }
-      })}
+      {question.ways.map((way) => (
+        <div key={way.way}>
+          <label class="check">
+            <input
+              type="radio"
+              name={group}
+              checked={chosen === way.way}
+              onChange={() => {
+                choose(way);
+              }}
+            />
+            <span>{words.wayOut(way)}</span>
+          </label>
+          {way.way === 'leaveOut' && remainder?.way === 'leaveOut' && (
+            <LeaveOutList
+              way={way}
+              names={remainder.names}
+              onNames={(names) => {
+                onChange({ ...options, remainder: { way: 'leaveOut', names } });
+              }}
+            />
+          )}
+          {way.way === 'invite' && chosen === 'invite' && (
+            <p class="quiet choices">{t('kuksuInviteHint')}</p>
+          )}
+        </div>
+      ))}
     </fieldset>
   );
 }
 
-interface LeaveOutListProps {
-  readonly way: LeaveOut;
-  readonly names: readonly string[];
-  readonly onNames: (names: readonly string[]) => void;
-}
-
-/** Who is left out, to be chosen in the order of the rule. */
-function LeaveOutList({ way, names, onNames }: LeaveOutListProps): VNode {
-  const { t } = useWording();
-  const [all, setAll] = useState(false);
-  const offered = all ? way.order : way.order.slice(0, offeredAtFirst);
-  const reasons = { timedOut: t('kuksuTimedOutMark'), newcomer: t('kuksuNewMark'), rating: '' };
-  return (
-    <div class="choices">
-      <p class="quiet">{t('kuksuLeaveOutHint')}</p>
-      {offered.map(({ name, rating, reason }) => (
-        <label key={name} class="check">
-          <input
-            type="checkbox"
-            checked={names.includes(name)}
-            onChange={({ currentTarget }) => {
-              onNames(
-                currentTarget.checked ? [...names, name] : names.filter((each) => each !== name),
-              );
-            }}
-          />
-          <span>
-            <bdi>{name}</bdi> {rating}
-            {reasons[reason] !== '' && `, ${reasons[reason]}`}
-          </span>
-        </label>
-      ))}
-      {offered.length < way.order.length && (
-        <button
-          type="button"
-          onClick={() => {
-            setAll(true);
-          }}
-        >
-          {t('moreRows', { count: way.order.length - offered.length })}
-        </button>
-      )}
-    </div>
-  );
+/** The choice that a way out is, with the players whom the rule proposes. */
+function choiceOf(way: KuksuCycle.WayOut): KuksuCycle.RemainderChoice | undefined {
+  switch (way.way) {
+    case 'leaveOut':
+      return { way: 'leaveOut', names: way.order.slice(0, way.count).map(({ name }) => name) };
+    case 'invite':
+      return undefined;
+    case 'moveDown':
+      return { way: 'moveDown' };
+  }
 }

@@ -34,7 +34,7 @@ export function SameNamesQuestion({ options, onChange, pairs, at }: SameNamesPro
     return found.same ? 'one' : 'two';
   };
   return (
-    <fieldset>
+    <fieldset class="question" data-open={pairs.some((pair) => decisionOn(pair) === '')}>
       <legend>{t('kuksuSameNames')}</legend>
       {pairs.map((pair) => (
         <ChoiceField

@@ -4,29 +4,33 @@ import { TextField } from '../../kgs/views/Field';
 import { useWording } from '../../views/wording';
 import type { GroupFormProps } from './GroupForm';
 
+interface TitleMatchProps extends GroupFormProps {
+  /** Whether the lists raise the question. */
+  readonly asked: boolean;
+  readonly challenger: string;
+}
+
 /** Who lost the title match, and who held the title (U10). */
-export function TitleMatchField({
-  options,
-  onChange,
-  challenger,
-}: GroupFormProps & { readonly challenger: string }): VNode {
+export function TitleMatchField({ options, onChange, asked, challenger }: TitleMatchProps): VNode {
   const { t } = useWording();
   const group = useId();
-  const choice = (lost: 'challenger' | 'holder', label: string): VNode => (
+  const { lost, holder } = options;
+  const answered = lost === 'holder' || (lost === 'challenger' && holder.trim() !== '');
+  const choice = (who: 'challenger' | 'holder', label: string): VNode => (
     <label class="check">
       <input
         type="radio"
         name={group}
-        checked={options.lost === lost}
+        checked={lost === who}
         onChange={() => {
-          onChange({ ...options, lost });
+          onChange({ ...options, lost: who });
         }}
       />
       <bdi>{label}</bdi>
     </label>
   );
   return (
-    <fieldset>
+    <fieldset class="question" data-open={asked && !answered}>
       <legend>{t('kuksuTitleMatch')}</legend>
       <p>{t('kuksuTitleLost')}</p>
       {choice(
@@ -37,9 +41,9 @@ export function TitleMatchField({
       <TextField
         label={t('kuksuHolder')}
         hint={t('kuksuHolderHint')}
-        value={options.holder}
-        onInput={(holder) => {
-          onChange({ ...options, holder });
+        value={holder}
+        onInput={(name) => {
+          onChange({ ...options, holder: name });
         }}
       />
     </fieldset>

@@ -1,13 +1,30 @@
 import type { VNode } from 'preact';
+import { useEffect, useRef, type MutableRef } from 'preact/hooks';
 import type { Difference } from '../../../src';
 import { useWording } from '../../views/wording';
 
+/** So many moves are told; the leagues show them all. */
+const mostMoves = 30;
+
+export interface WhatIfProps {
+  readonly difference: Difference | 'unknown';
+  /** Whether a change was made at a player of the preview, who may have gone elsewhere with the focus. */
+  readonly focus: MutableRef<boolean>;
+}
+
 /** What the changes made here do to the leagues: who moves because of them. */
-export function WhatIf({ difference }: { readonly difference: Difference | 'unknown' }): VNode {
+export function WhatIf({ difference, focus }: WhatIfProps): VNode {
   const { t } = useWording();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus.current) heading.current?.focus();
+    focus.current = false;
+  }, [difference, focus]);
   return (
     <section class="what-if">
-      <h3>{t('kuksuWhatIf')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('kuksuWhatIf')}
+      </h3>
       {difference === 'unknown' ? (
         <p>{t('kuksuWhatIfUnknown')}</p>
       ) : (
@@ -34,10 +51,13 @@ function Moves({
   return (
     <>
       <ul>
-        {lines.map((line) => (
+        {lines.slice(0, mostMoves).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {lines.length > mostMoves && (
+        <p class="quiet">{t('moreRows', { count: lines.length - mostMoves })}</p>
+      )}
       {leagues.length > 0 && <p class="quiet">{t('kuksuMovesMore', { count: leagues.length })}</p>}
     </>
   );

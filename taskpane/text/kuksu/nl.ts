@@ -32,6 +32,7 @@ export const kuksu: Translated<typeof english> = {
 
   kuksuToldAt: '{address}: {what}',
   kuksuTold: '{what}',
+  kuksuAsked: '{what} Antwoord hierboven, bij Opties.',
   kuksuLeagueNeeded:
     '{address} bevat “{content}”; nodig is een groep als A, B1 of C4, of het niveau als getal vanaf 1 (A).',
   kuksuPinNeeded: '{address} bevat “{content}”; nodig is een niveau als 2 of B, of niets.',
@@ -56,15 +57,10 @@ export const kuksu: Translated<typeof english> = {
   kuksuAllOne: 'Deze zijn allemaal één speler',
 
   kuksuRemainder: 'Spelers die overblijven',
-  kuksuLeaveOut: 'Weglaten ({count})',
-  kuksuLeaveOutHint:
-    'In de volgorde van de regel: wie door de tijd ging, nieuwe spelers, de rest, telkens vanaf de laagste rating.',
+  kuksuLeaveOutHint: 'Eerst wie door de tijd ging, dan nieuwe spelers, dan de laagste ratings.',
   kuksuTimedOutMark: 'door de tijd',
   kuksuNewMark: 'nieuw',
-  kuksuInvite: 'Uitnodigen (nog {count})',
-  kuksuInviteHint: 'Voeg wie meedoet hieronder toe, of in de lijst met aanmeldingen.',
-  kuksuMoveDown: '{names} een niveau lager',
-  kuksuNotInRules: 'niet in de regels',
+  kuksuInviteHint: 'Of voeg wie meedoet hieronder toe, om eerst de groepen te zien.',
   kuksuUndo: 'Terugdraaien',
 
   kuksuChanges: 'Hier gemaakte wijzigingen',
@@ -72,9 +68,12 @@ export const kuksu: Translated<typeof english> = {
   kuksuAdd: 'Speler toevoegen',
   kuksuAddButton: 'Toevoegen',
   kuksuWithdraw: 'Trekt zich terug',
-  kuksuPinTo: 'Vastzetten in niveau {tier}',
-  kuksuPinForbidden: 'Niveau {tier}: onder het eigen niveau {own}, en niemand mag lager (2.5)',
-  kuksuUnpin: 'Niet meer vast in niveau {tier}',
+  kuksuPinTo: 'Vastzetten in een niveau',
+  kuksuPinNone: 'hier niet vastgezet',
+  kuksuPinAllowed: 'niveau {tier}',
+  kuksuPinForbidden: 'niveau {tier}: onder het eigen niveau',
+  kuksuPinRule: 'Niemand komt onder het eigen niveau, hier {own} (2.5).',
+  kuksuPinRuleFree: 'Elk niveau: niet in de vorige cyclus, dus zonder eigen niveau.',
   kuksuChangeAdded: '{name} komt erbij met {rating}',
   kuksuChangeWithdrawn: '{name} trekt zich terug',
   kuksuChangePinned: '{name} staat vast in niveau {tier}',
@@ -85,7 +84,7 @@ export const kuksu: Translated<typeof english> = {
   kuksuMoves: '{name}: van {from} naar {to}',
   kuksuJoins: '{name} speelt in {to}',
   kuksuGoes: '{name} speelt niet meer in {from}',
-  kuksuMovesMore: 'Binnen hun niveau wisselen nog {count} spelers van groep.',
+  kuksuMovesMore: 'Anderen die binnen hun niveau van groep wisselen: {count}',
 
   kuksuCrosstables: 'Een kruistabel per groep, om uitslagen in te typen',
   kuksuSummary: '{players} spelers in {leagues} groepen van {tiers} niveaus.',
@@ -95,21 +94,29 @@ export const kuksu: Translated<typeof english> = {
   kuksuAbsent: 'Spelers van de vorige cyclus die niet aangemeld zijn: {count}',
   kuksuAbsentLine: '{name} ({place} in {league})',
   kuksuTierHeading: 'Niveau {tier}',
-  kuksuTierFilled:
-    '{byDefault} van {seats} plaatsen volgens de regel, {filled} opgevuld, {pinned} vastgezet.',
-  kuksuNextCame: 'Daarna kwamen voor de open plaatsen: {names}.',
-  kuksuWithSum: '{name} {sum}',
+  kuksuTierSeats: '{seats} plaatsen: {how}',
+  kuksuSeatsDefault: '{count} volgens de regel',
+  kuksuSeatsPinned: '{count} vastgezet',
+  kuksuSeatsFilled: '{count} opgevuld',
+  kuksuFills: 'Hoe de open plaatsen zijn opgevuld: {count}',
+  kuksuAward: 'Toeslag',
+  kuksuSum: 'Som',
+  kuksuNextMark: 'daarna',
+  kuksuPlayerHint: 'Kies een speler om te zien waarom, vast te zetten of terug te trekken.',
   kuksuUp: 'gepromoveerd',
   kuksuDown: 'gedegradeerd',
   kuksuSame: 'blijft',
   kuksuNew: 'nieuw',
-  kuksuFilledMark: 'opgevuld, toeslag {award}',
+  kuksuFilledMark: 'opgevuld',
+  kuksuFilledAward: 'opgevuld +{award}',
   kuksuPinnedMark: 'vastgezet',
-  kuksuMovedMark: 'lager geplaatst, niet in de regels',
-  kuksuWhoMoved: 'Wie in een ander niveau speelt, en wie is opgehaald',
+  kuksuMovedMark: 'lager gezet',
+  kuksuWhoMoved: 'Wat voor wie veranderde ({count})',
   kuksuNobodyMoved: 'Iedereen speelt in het niveau van de vorige cyclus.',
   kuksuFrom: 'Vorige cyclus',
   kuksuTo: 'Nu',
+  kuksuChange: 'Wijziging',
+  kuksuMore: 'Nog {count} tonen',
 
   kuksuLeaguesSheet: 'Groepen',
   kuksuLeagueSheet: 'Groep {league}',
@@ -122,8 +129,12 @@ export const kuksu: Translated<typeof english> = {
     'Zet de spelers van elke groep op volgorde en zegt wat besliste, zodat de volgende cyclus ingedeeld kan worden.',
   kuksuResults: 'Uitslagen',
   kuksuResultsHint:
-    'Naam, punten en SODOS, en de groep als er meer onder elkaar staan; of naam en de kruistabel van één groep. Doe het zonder om de kruistabellen van deze werkmap te nemen, of wat hieronder geplakt is.',
-  kuksuPaste: 'Pagina’s van online-go.com',
+    'Naam, punten en SODOS van één groep of van alle, met een kolom met groepen; of namen en de kruistabel van één groep.',
+  kuksuSource: 'Waar de uitslagen staan',
+  kuksuSourceSheets: 'in de kruistabellen van deze werkmap',
+  kuksuSourceList: 'in een lijst',
+  kuksuSourcePages: 'op pagina’s van online-go.com',
+  kuksuPaste: 'Gekopieerde pagina’s',
   kuksuPasteHint:
     'Kopieer daar de pagina van een groep en plak die hier, onder elkaar. Er wordt niets verstuurd.',
   kuksuListLeague: 'Groep van de lijst',
@@ -131,7 +142,8 @@ export const kuksu: Translated<typeof english> = {
   kuksuRankTitle: 'Uitslagen van de cyclus',
   kuksuResultsSheet: 'Uitslagen',
   kuksuNoResults:
-    'Deze werkmap heeft geen kruistabellen van een cyclus en er is niets geplakt: wijs een lijst met uitslagen aan, of deel eerst een cyclus in.',
+    'Deze werkmap heeft geen kruistabellen van een cyclus: kies hierboven iets anders, of deel eerst een cyclus in.',
+  kuksuNothingPasted: 'Er is niets geplakt: plak de pagina’s van de groepen bij Opties.',
   kuksuNoPoints:
     '{address} heeft geen kolom met punten, en de andere kolommen zijn geen kruistabel: kies de kolom met punten.',
   kuksuNoLeague:
@@ -139,10 +151,9 @@ export const kuksu: Translated<typeof english> = {
   kuksuPageLeague:
     'De geplakte tabel van {names} noemt geen groep: typ die erboven, zoals League B1.',
   kuksuLeagueTwice: 'Groep {league} is twee keer geplakt: plak elke groep één keer.',
-  kuksuSheetGone:
-    'De kruistabel van groep {league} is verwijderd. De naam {name} staat er nog: verwijder die in Namen beheren van Excel.',
   kuksuSheetShape:
     '{address} is niet meer de kruistabel zoals die gemaakt is: er zijn rijen of kolommen ingevoegd of verwijderd.',
   kuksuRanked: 'Groep {league}',
-  kuksuWhy: 'Waarom',
+  kuksuRankedSummary: 'Spelers: {players}, groepen: {leagues}, plaatsen na gelijke stand: {ties}',
+  kuksuTieBreak: 'Beslist door',
 };

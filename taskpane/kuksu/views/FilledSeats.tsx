@@ -1,0 +1,58 @@
+import type { VNode } from 'preact';
+import { tierLetter, type KuksuCycle } from '../../../src';
+import { useWording } from '../../views/wording';
+
+/** So many seats are shown; the sheet has them all. */
+const mostSeats = 40;
+
+/** Who took the open seats of a tier, by which sums, and who would have been next (U7). */
+export function FilledSeats({
+  fill: { tier, filled, next },
+}: {
+  readonly fill: KuksuCycle.TierFill;
+}): VNode {
+  const { t, mark } = useWording();
+  const heading = t('kuksuFills', { count: filled.length });
+  const figure = (value: number): string => String(value).replace('.', mark);
+  const line = (order: string, { name, rating, award, sum }: KuksuCycle.Candidate): VNode => (
+    <tr key={name} class={order === '' ? 'quiet' : undefined}>
+      <td class="number">{order === '' ? t('kuksuNextMark') : order}</td>
+      <th scope="row">
+        <bdi>{name}</bdi>
+      </th>
+      <td class="number">{figure(rating)}</td>
+      <td class="number">{award === 0 ? '' : `+${figure(award)}`}</td>
+      <td class="number">{figure(sum)}</td>
+    </tr>
+  );
+  return (
+    <details class="fills">
+      <summary>{heading}</summary>
+      <div
+        class="cells wrapped"
+        role="region"
+        aria-label={`${t('kuksuTierHeading', { tier: tierLetter(tier) })}: ${heading}`}
+        tabIndex={0}
+      >
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{t('kuksuName')}</th>
+              <th scope="col">{t('kuksuRating')}</th>
+              <th scope="col">{t('kuksuAward')}</th>
+              <th scope="col">{t('kuksuSum')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {filled.slice(0, mostSeats).map((each, index) => line(String(index + 1), each))}
+            {next.map((each) => line('', each))}
+          </tbody>
+        </table>
+      </div>
+      {filled.length > mostSeats && (
+        <p class="quiet">{t('moreRows', { count: filled.length - mostSeats })}</p>
+      )}
+    </details>
+  );
+}

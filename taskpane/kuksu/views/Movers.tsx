@@ -1,0 +1,58 @@
+import type { VNode } from 'preact';
+import { placementsOf, type KuksuCycle } from '../../../src';
+import { useWording } from '../../views/wording';
+import { lastOf, markOf, signOf } from './movement';
+
+/** So many rows are shown; the sheet has them all. */
+const mostRows = 100;
+
+/** Who changed tiers, and everyone who was not placed by the default tier. */
+export function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping }): VNode | null {
+  const { t } = useWording();
+  const placements = placementsOf(grouping);
+  // Without a cycle before, everyone is new.
+  if (placements.every(({ movement }) => movement === 'new')) return null;
+  const movers = placements.filter(({ movement, how }) => {
+    return movement !== 'stays' || how.by !== 'default';
+  });
+  if (movers.length === 0) return <p>{t('kuksuNobodyMoved')}</p>;
+  const heading = t('kuksuWhoMoved', { count: movers.length });
+  return (
+    <details class="tier">
+      <summary>{heading}</summary>
+      <div class="cells wrapped" role="region" aria-label={heading} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('kuksuName')}</th>
+              <th scope="col">{t('kuksuFrom')}</th>
+              <th scope="col">{t('kuksuTo')}</th>
+              <th scope="col">{t('kuksuChange')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {movers.slice(0, mostRows).map((placement) => {
+              const [sign, meaning] = signOf(placement, t);
+              const mark = markOf(placement, t);
+              return (
+                <tr key={placement.row}>
+                  <th scope="row">
+                    <bdi>{placement.name}</bdi>
+                  </th>
+                  <td>{lastOf(placement)}</td>
+                  <td>{placement.league}</td>
+                  <td>
+                    <span aria-hidden>{sign}</span> {mark === '' ? meaning : `${meaning}, ${mark}`}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {movers.length > mostRows && (
+        <p class="quiet">{t('moreRows', { count: movers.length - mostRows })}</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { cycleSentences, type KuksuCycle } from '../../../src';
+import { useWording } from '../../views/wording';
+import { withWithdrawn, type Changes } from '../changes';
+import { lastOf, markOf, signOf } from './movement';
+import { PinField } from './PinField';
+
+export interface PlayerProps {
+  readonly placement: KuksuCycle.Placement;
+  readonly fill: KuksuCycle.TierFill;
+  readonly tiers: number;
+  readonly changes: Changes;
+  readonly onChanges: (changes: Changes) => void;
+}
+
+/** One player: opened, it says why, and offers what the director may do. */
+export function PlayerLine(props: PlayerProps): VNode {
+  const { t, mark } = useWording();
+  const [open, setOpen] = useState(false);
+  const { placement } = props;
+  const { name, rating, movement } = placement;
+  const [sign, meaning] = signOf(placement, t);
+  const [last, how] = [lastOf(placement), markOf(placement, t)];
+  return (
+    <details
+      class="player"
+      data-movement={movement}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        <span class="sign" role="img" aria-label={meaning} title={meaning}>
+          {sign}
+        </span>{' '}
+        <bdi class="name">{name}</bdi>{' '}
+        <span class="rating">{String(rating).replace('.', mark)}</span>{' '}
+        <span class="came">
+          {last} {how !== '' && <span class="badge">{how}</span>}
+        </span>
+      </summary>
+      {open && <PlayerActions {...props} />}
+    </details>
+  );
+}
+
+function PlayerActions({ placement, fill, tiers, changes, onChanges }: PlayerProps): VNode {
+  const { t, language } = useWording();
+  const { name } = placement;
+  const words = cycleSentences(language);
+  return (
+    <div class="actions">
+      <p>{words.placement(placement, fill)}</p>
+      <p>{words.seat(placement)}</p>
+      <PinField placement={placement} tiers={tiers} changes={changes} onChanges={onChanges} />
+      <button
+        type="button"
+        onClick={() => {
+          onChanges(withWithdrawn(changes, name));
+        }}
+      >
+        {t('kuksuWithdraw')}
+      </button>
+    </div>
+  );
+}
