@@ -1,7 +1,7 @@
 import type { KuksuCycle } from '../../src';
 import { blank, formula, number, several, spilling, text } from '../kgs/cells';
 import { areaName, cellName, columnLetters } from '../sheet/address';
-import type { NewName, NewSheet, PlanCell } from '../sheet/plan';
+import type { Highlight, NewName, NewSheet, PlanCell } from '../sheet/plan';
 import { freeSheetName } from '../sheet/sheet-names';
 import type { Translate } from '../text';
 import { crosstableName } from './crosstable-names';
@@ -49,17 +49,18 @@ export function crosstableSheet(
     own('rating'),
   ];
   const heading = [
-    t('kuksuSeed'),
-    t('kuksuName'),
-    t('kuksuRating'),
-    t('kuksuLastTier'),
-    t('kuksuLastPlace'),
-    ...players.map(({ seed }) => String(seed)),
-    t('kuksuPoints'),
-    t('kuksuSodos'),
-    t('kuksuPlace'),
-    t('kuksuDisqualified'),
-  ].map((title) => text(title, 'header'));
+    ...[
+      t('kuksuSeed'),
+      t('kuksuName'),
+      t('kuksuRating'),
+      t('kuksuLastTier'),
+      t('kuksuLastPlace'),
+    ].map((title) => text(title, 'header')),
+    ...players.map(({ seed }) => number(seed, 'header')),
+    ...[t('kuksuPoints'), t('kuksuSodos'), t('kuksuPlace'), t('kuksuDisqualified')].map((title) =>
+      text(title, 'header'),
+    ),
+  ];
   const rows = players.map((player, index): PlanCell[] => {
     const row = headingRow + 1 + index;
     const { seed, name, rating, last } = player;
@@ -83,8 +84,9 @@ export function crosstableSheet(
       name: sheet,
       blocks: [
         { at: 'A1', cells: [[text(t('kuksuLeagueSheet', { league }), 'title')]] },
-        { at: 'A2', cells: [[text(t('kuksuCrosstableNote'), 'note')]] },
-        { at: cellName(headingRow, 0), cells: table },
+        // Beside the columns that stand still, so that it is not cut off at them.
+        { at: 'C2', cells: [[text(t('kuksuCrosstableNote'), 'note')]] },
+        { at: cellName(headingRow, 0), cells: table, highlights: [diagonal(results, first)] },
       ],
       widths: widths(size),
       freeze: { rows: headingRow + 1, columns: 2 },
@@ -103,12 +105,22 @@ export function crosstableSheet(
   };
 }
 
+/** Nobody plays against himself. */
+function diagonal(results: string, first: number): Highlight {
+  const cell = cellName(headingRow + 1, first);
+  return {
+    at: results,
+    formula: `=ROW(${cell})-COLUMN(${cell})=${headingRow + 1 - first}`,
+    look: 'quiet',
+  };
+}
+
 /** One cell of a game: typed above the diagonal, and the other player's share below it. */
 function gameCell(row: number, column: number, first: number): PlanCell {
-  if (row === column) return blank('note');
+  if (row === column) return blank();
   if (row < column) return blank('input');
   const mirror = cellName(headingRow + 1 + column, first + row);
-  return formula(`=IF(${mirror}="","",1-${mirror})`, 'centre');
+  return formula(`=IF(${mirror}="","",1-${mirror})`);
 }
 
 function widths(size: number): Readonly<Record<string, number>> {

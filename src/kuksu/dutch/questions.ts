@@ -29,7 +29,7 @@ export function questionSentence(question: CycleQuestion): string {
 export function wayOutSentence(way: WayOut): string {
   switch (way.way) {
     case 'leaveOut':
-      return `Laat ${players(way.count)} weg, volgens de regel ${listed(
+      return `Laat ${players(way.count)} weg; de regel noemt ${listed(
         way.order.slice(0, way.count).map(({ name }) => name),
       )}.`;
     case 'invite':

@@ -31,7 +31,7 @@ export function questionSentence(question: CycleQuestion): string {
 export function wayOutSentence(way: WayOut): string {
   switch (way.way) {
     case 'leaveOut':
-      return `Leave out ${counted(way.count, 'player')}, by the rule ${listed(
+      return `Leave out ${counted(way.count, 'player')}; the rule proposes ${listed(
         way.order.slice(0, way.count).map(({ name }) => name),
       )}.`;
     case 'invite':

@@ -43,7 +43,8 @@ export class PaneDriver {
     const back = this.button(this.t('back'));
     if (await back.isVisible()) await back.click();
     await this.pane.locator('button.job', { hasText: title }).click();
-    await this.pane.getByRole('heading', { level: 1, name: title }).waitFor();
+    // The job takes the focus when it has come; before that, the grid would lose what is typed next.
+    await this.pane.locator('h1:focus', { hasText: title }).waitFor();
   }
 
   /** Asks for a preview, which may be refused. */

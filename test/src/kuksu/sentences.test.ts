@@ -132,7 +132,7 @@ describe('questions', () => {
     ]);
     const [question] = questions;
     expect(question?.ask === 'remainder' && question.ways.map(cycleEnglish.wayOut)).toEqual([
-      'Leave out 2 players, by the rule N12 and N11.',
+      'Leave out 2 players; the rule proposes N12 and N11.',
       'Invite 3 more players and add them to the registrations.',
       'Move N8, N9 and N10 from tier A to tier B. This is not in the rules: they would be placed lower than they have a right to.',
     ]);

@@ -13,7 +13,7 @@ import {
 } from '../../../taskpane/kuksu/changes';
 import { noOptions, type GroupOptions } from '../../../taskpane/kuksu/given';
 import type { GroupPreview } from '../../../taskpane/kuksu/group';
-import { rankOperation, type RankedPreview, type RankOptions } from '../../../taskpane/kuksu/rank';
+import { rankOperations, type RankedPreview } from '../../../taskpane/kuksu/rank';
 import { cellName, placeName } from '../../../taskpane/sheet/address';
 import type { Computed } from '../../../taskpane/sheet/operation';
 import { planFaults } from '../../../taskpane/sheet/plan-check';
@@ -25,7 +25,7 @@ import { openWorkbook, plannable, refusedBy } from './support/workbook';
 jest.setTimeout(60_000);
 
 const group = groupOperation('en');
-const rank = rankOperation('en');
+const rank = rankOperations('en');
 const inEnglish = (sentence: Parameters<typeof say>[1]): string => say(languages.en, sentence);
 
 let book: YearWorkbook;
@@ -54,13 +54,15 @@ function grouped(
   return book.compute(group, { ...noOptions, ...options }, lists);
 }
 
-function ranked(
-  options: Partial<RankOptions> = {},
-  results?: string,
-): Computed<readonly RankedPreview[]> {
-  const lists = results === undefined ? {} : { results };
-  return book.compute(rank, { pages: '', league: '', ...options }, lists);
-}
+type Ranked = Computed<readonly RankedPreview[]>;
+
+/** The cross tables of the workbook. */
+const rankedSheets = (): Ranked => book.compute(rank.sheets, { pages: '', league: '' }, {});
+
+const rankedList = (results: string, league = ''): Ranked =>
+  book.compute(rank.list, { pages: '', league }, { results });
+
+const rankedPages = (pages: string): Ranked => book.compute(rank.pages, { pages, league: '' }, {});
 
 const told = (computed: Computed<unknown>): readonly string[] => refusedBy(computed, inEnglish);
 
@@ -112,7 +114,7 @@ describe('Group next cycle: the first cycle of a workbook', () => {
     book.apply(plan);
     expect(book.values('League B1!A4:N5')).toEqual([
       [
-        ...['Seed', 'Name', 'Rating', 'Last tier', 'Last place', '1', '2', '3', '4', '5'],
+        ...['Seed', 'Name', 'Rating', 'Last tier', 'Last place', 1, 2, 3, 4, 5],
         ...['Points', 'SODOS', 'Place', 'Disqualified'],
       ],
       [1, 'N11', 1990, null, null, null, null, null, null, null, 0, 0, 1, null],
@@ -152,7 +154,7 @@ describe('Rank leagues', () => {
     play('League A', 10);
     play('League B1', 5, [[5, 1]]);
     book.type('League B1', 'N6', [['x']]);
-    const { plan, detail } = plannable(ranked());
+    const { plan, detail } = plannable(rankedSheets());
     expect(planFaults(plan)).toEqual([]);
     book.apply(plan);
     expect(book.values('Results!A1:G1')).toEqual([
@@ -190,7 +192,7 @@ describe('Rank leagues', () => {
       ]);
     }
     expect(book.values('League A!N5:N10').flat()).toEqual([1, 2, 3, 4, 5, 6]);
-    const { detail } = plannable(ranked());
+    const { detail } = plannable(rankedSheets());
     expect(detail[0]?.players.map(({ name }) => name)).toEqual(rows);
   });
 
@@ -201,7 +203,7 @@ describe('Rank leagues', () => {
       ['y', 'b2', 5, 1, 'yes'],
       ['z', 'A', 1, 0, null],
     ]);
-    const { detail, plan } = plannable(ranked({}, list));
+    const { detail, plan } = plannable(rankedList(list));
     expect(detail.map(({ league, players }) => [league, players.map(({ name }) => name)])).toEqual([
       ['A', ['z']],
       ['B2', ['y', 'x']],
@@ -217,10 +219,10 @@ describe('Rank leagues', () => {
       ['y', 0, null, 0],
       ['z', 1, 1, null],
     ]);
-    expect(told(ranked({}, list))).toEqual([
+    expect(told(rankedList(list))).toEqual([
       'The list in Scores!A1:D4 has no column of leagues: choose it, or name the league under Options.',
     ]);
-    const { detail } = plannable(ranked({ league: 'League C3' }, list));
+    const { detail } = plannable(rankedList(list, 'League C3'));
     expect(detail).toMatchObject([
       { league: 'C3', players: [{ name: 'z', points: 2, sodos: 1 }, { name: 'x' }, { name: 'y' }] },
     ]);
@@ -232,7 +234,7 @@ describe('Rank leagues', () => {
       ['x', 'Utrecht'],
       ['y', null],
     ]);
-    expect(told(ranked({ league: 'A' }, list))).toEqual([
+    expect(told(rankedList(list, 'A'))).toEqual([
       'Scores!A1:B3 has no column of points, and its other columns are no cross table: choose the column of points.',
     ]);
   });
@@ -244,7 +246,7 @@ describe('Rank leagues', () => {
       ['y', 'A', 4],
     ]);
     expect(
-      plannable(ranked({}, list)).plan.warnings.map(({ sentence }) => inEnglish(sentence)),
+      plannable(rankedList(list)).plan.warnings.map(({ sentence }) => inEnglish(sentence)),
     ).toEqual([
       'A: x and y are level in everything and stand in the order of their names.',
       'A: Players are level in points and nobody\u2019s SODOS is known: give a column of SODOS or the cross table.',
@@ -257,14 +259,14 @@ describe('Rank leagues', () => {
       ['x', 'A', 4],
       ['X ', 'A', 3],
     ]);
-    expect(told(ranked({}, list))).toEqual([
+    expect(told(rankedList(list))).toEqual([
       'A: League: Scores!B4 and Scores!B5 hold one name ("x" and "X "); each player is needed once.',
     ]);
     const eleven = book.type('Many', 'A1', [
       ['Name', 'League', 'Points'],
       ...Array.from({ length: 11 }, (_, index) => [`p${index}`, 'B1', index]),
     ]);
-    expect(told(ranked({}, eleven))).toEqual([
+    expect(told(rankedList(eleven))).toEqual([
       'B1: League, players: 11; that many players are in it, and a league has 10 at most.',
     ]);
   });
@@ -272,7 +274,7 @@ describe('Rank leagues', () => {
   test('of pasted pages, ties broken by what this workbook knows of the players', () => {
     book.apply(plannable(grouped(register(newcomers(5)))).plan);
     const page = 'Group A\n\nPlayer\tPoints\tSODOS\nN4\t3\t2\nN2\t3\t2\nGuest\t3\t2\n';
-    const { detail, plan } = plannable(ranked({ pages: page }));
+    const { detail, plan } = plannable(rankedPages(page));
     expect(detail[0]?.players.map(({ name, why }) => [name, why])).toEqual([
       ['N2', 'Before N4 by rating: 1999 to 1997.'],
       ['N4', 'Before Guest by rating: 1997 to none.'],
@@ -283,42 +285,45 @@ describe('Rank leagues', () => {
 
   test('of a pasted cross table where the page has no sums yet', () => {
     const page = 'League B1\nPlayer\tx\ty\tPoints\nx\t\twin\t1\ny\tloss\t\t0\n';
-    expect(plannable(ranked({ pages: page })).detail).toMatchObject([
+    expect(plannable(rankedPages(page)).detail).toMatchObject([
       { league: 'B1', players: [{ name: 'x', points: 1, sodos: 0 }, { name: 'y' }] },
     ]);
   });
 
   test('pasted pages have to name their leagues, each once, and hold tables', () => {
     const table = 'Player\tPoints\nx\t1\ny\t2\nz\t0\nv\t0\n';
-    expect(told(ranked({ pages: table }))).toEqual([
+    expect(told(rankedPages(table))).toEqual([
       'The pasted table of x, y, z names no league: type one above it, such as League B1.',
     ]);
-    expect(told(ranked({ pages: `League A\n${table}\nLeague a\n${table}` }))).toEqual([
+    expect(told(rankedPages(`League A\n${table}\nLeague a\n${table}`))).toEqual([
       'League A was pasted twice: paste each league once.',
     ]);
-    expect(told(ranked({ pages: 'hello' }))).toEqual([
+    expect(told(rankedPages('hello'))).toEqual([
       'No table was found: copy a league\u2019s page, or its table with the heading (Player, Points), and paste it again.',
     ]);
   });
 
   test('with no results at all, it says where they may come from', () => {
-    expect(told(ranked())).toEqual([
-      'This workbook has no cross tables of a cycle, and nothing was pasted: point at a list of results, or group a cycle first.',
+    expect(told(rankedSheets())).toEqual([
+      'This workbook has no cross tables of a cycle: choose another source above, or group a cycle first.',
+    ]);
+    expect(told(rankedPages(' \n'))).toEqual([
+      'Nothing was pasted: paste the pages of the leagues under Options.',
     ]);
   });
 
   test('a cross table that was broken is refused by its cells', () => {
     book.apply(plannable(grouped(register(newcomers(5)))).plan);
     book.type('League A', 'G5', [[7]]);
-    expect(told(ranked())[0]).toMatch(/^A: League, crosstable: row 1, column 2 holds 7; /);
+    expect(told(rankedSheets())[0]).toMatch(/^A: League, crosstable: row 1, column 2 holds 7; /);
     book.type('League A', 'G5', [['a win']]);
-    expect(told(ranked())).toContain("'League A'!F6 shows #VALUE!. Mend that cell first.");
+    expect(told(rankedSheets())).toContain("'League A'!F6 shows #VALUE!. Mend that cell first.");
     book.type('League A', 'G5', [[1]]);
     book.type('League A', 'N7', [['perhaps']]);
-    const [text = ''] = told(ranked());
+    const [text = ''] = told(rankedSheets());
     expect(text).toMatch(/^'League A'!N7 holds “perhaps”; x, yes, TRUE, 1 or nothing is needed\.$/);
     book.redefine('Kuksu_1_A', 'A4:M9');
-    expect(told(ranked())).toEqual([
+    expect(told(rankedSheets())).toEqual([
       "'League A'!A4:M9 is no longer the cross table it was made as: rows or columns were inserted or deleted there.",
     ]);
   });
@@ -337,7 +342,7 @@ describe('Group next cycle: from one cycle to the next', () => {
       ['League C3', 5],
     ] as const;
     for (const [sheet, size] of sizes) play(sheet, size);
-    book.apply(plannable(ranked()).plan);
+    book.apply(plannable(rankedSheets()).plan);
     const lastCycle = 'Results!A1:G48';
 
     // Two of A and the winner of B2 stop; five are new, one of them strong; the names are typed anew.
@@ -369,7 +374,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     expect(book.values('Leagues (2)!A1:D2')[1]).toEqual(['A', 'A', 1, 'Strong']);
     // The new cycle's cross tables are the ones that are ranked from now on.
     play('League A (2)', 10);
-    const second = plannable(ranked()).detail;
+    const second = plannable(rankedSheets()).detail;
     expect(second[0]?.players[0]?.name).toBe('Strong');
   });
 
@@ -383,7 +388,7 @@ describe('Group next cycle: from one cycle to the next', () => {
   test('the title match is asked about, and the answer is an option', () => {
     const list = register([...newcomers(9), ['a1', 10, null, null]]);
     expect(told(grouped(list, {}, last()))).toEqual([
-      'Who lost the title match, a1 or the title holder? The loser plays in league A.',
+      'Who lost the title match, a1 or the title holder? The loser plays in league A. Answer above, under Options.',
     ]);
     const options = { lost: 'challenger', holder: 'Holder' } as const;
     expect(plannable(grouped(list, options, last())).detail.grouping.champion).toBe('Holder');
@@ -393,7 +398,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     const list = register([...newcomers(9), ['Zoe\u0308 ', 10, null, null]]);
     const options = { lost: 'holder', holder: 'Holder' } as const;
     expect(told(grouped(list, options, last()))).toEqual([
-      'A name is written in two ways: is it one player?',
+      'A name is written in two ways: is it one player? Answer above, under Options.',
     ]);
     const sameNames = [{ registered: 'Zoe\u0308 ', last: 'Zoe', same: true }];
     const { grouping } = plannable(grouped(list, { ...options, sameNames }, last())).detail;
@@ -541,7 +546,7 @@ describe('What if', () => {
 describe('In Dutch', () => {
   test('sheets, headings and reasons are Dutch, and can be read again', async () => {
     book = await openWorkbook('nl');
-    const dutch = { group: groupOperation('nl'), rank: rankOperation('nl') };
+    const dutch = { group: groupOperation('nl'), rank: rankOperations('nl') };
     const registrations = book.type('Aanmeldingen', 'A1', [
       ['Naam', 'Rating'],
       ...newcomers(5).map(([name, rating]) => [name ?? '', rating ?? 0]),
@@ -551,7 +556,7 @@ describe('In Dutch', () => {
       'Krijgt open plaats 1 van niveau A: 2000 (niet in de vorige cyclus); verder was er niemand meer.',
     );
     play('Groep A', 5);
-    book.apply(plannable(book.compute(dutch.rank, { pages: '', league: '' })).plan);
+    book.apply(plannable(book.compute(dutch.rank.sheets, { pages: '', league: '' }, {})).plan);
     expect(book.value('Uitslagen!F2')).toBe('Voor N2 op punten: 4 tegen 3.');
     const again = book.compute(
       dutch.group,
