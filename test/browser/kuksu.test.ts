@@ -1,0 +1,261 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import axe from 'axe-core';
+import { lowestAllowed, type Entry } from '../checkers/kuksu-cycle';
+import {
+  checkedLeagues,
+  checkedResults,
+  KuksuDirector,
+  type CheckedResult,
+  type Share,
+} from './kuksu-driver';
+import { freshWorkbenches } from './support/fresh-workbench';
+
+const workbenches = freshWorkbenches();
+jest.setTimeout(300_000);
+
+async function start(search: string, language: 'en' | 'nl'): Promise<KuksuDirector> {
+  const open = await workbenches.open(search);
+  await open.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  return new KuksuDirector(open, language);
+}
+
+type Row = (string | number | null)[];
+
+/** Invented players, the strongest first; two of them are equally strong. */
+const initials = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
+const firstCycle: readonly Entry[] = Array.from({ length: 47 }, (_, index) => {
+  const letter = initials.charAt(index % initials.length);
+  const name =
+    index === 21 ? 'Zoe Zonder' : `${letter}${'aeiou'.charAt(index % 5)}n ${letter}-${index}`;
+  return { name, rating: 2600 - 23 * (index === 30 ? 29 : index), pin: null, last: null };
+});
+const number = new Map(firstCycle.map(({ name }, index) => [name, index]));
+
+/** Most games are won by the better seed, some are lost or drawn. */
+function shareOf(row: string, column: string): Share {
+  const chance = (3 * (number.get(row) ?? 50) + 5 * (number.get(column) ?? 50)) % 7;
+  if (chance < 2) return 0;
+  return chance === 2 ? 0.5 : 1;
+}
+
+const byName = (entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
+  new Map(entries.map((entry) => [entry.name, entry]));
+
+/** Everyone's results of a cycle, league by league, the best first. */
+function played(entries: readonly Entry[]): readonly CheckedResult[] {
+  return [...checkedLeagues(entries).values()].flatMap((players) =>
+    checkedResults(players, byName(entries), shareOf),
+  );
+}
+
+const HOLDER = 'Kiyo Houder';
+const timedOutRows = [4, 9];
+
+/** Who registers for the second cycle: forty of last cycle, who held the title, and six newcomers. */
+function secondCycle(results: readonly CheckedResult[], disqualified: string): readonly Entry[] {
+  const gone = new Set([0, 3, 11, 15, 25, 33, 46].map((index) => results[index]?.name));
+  const staying = results.filter(({ name }) => !gone.has(name));
+  return [
+    ...staying.map(({ name, tier, place }, index): Entry => {
+      const before = byName(firstCycle).get(name)?.rating ?? NaN;
+      return {
+        name: name === 'Zoe Zonder' ? 'Zoë Zonder' : name,
+        rating: before + ((index * 37) % 120) - 60,
+        pin: null,
+        last: { tier, place, disqualified: name === disqualified },
+      };
+    }),
+    { name: HOLDER, rating: 2480, pin: null, last: { tier: 1, place: 0, disqualified: false } },
+    ...[2550, 2210, 2005, 1801, 1702, 1603].map((rating, index): Entry => {
+      return { name: `New ${index + 1}`, rating, pin: null, last: null };
+    }),
+  ];
+}
+
+/** The table of leagues that the independent computation expects: tier, league, seed, name, rating, last league and place. */
+function expectedLeagues(
+  entries: readonly Entry[],
+  lastLeagues: ReadonlyMap<string, string>,
+): unknown[][] {
+  return [...checkedLeagues(entries).values()].flat().map(({ name, tier, league, seed }) => {
+    const { rating, last } = byName(entries).get(name) ?? { rating: NaN, last: null };
+    const lastLeague = last && (last.place === 0 ? 'A' : lastLeagues.get(name));
+    return ['ABC'.charAt(tier - 1), league, seed, name, rating, lastLeague, last?.place ?? null];
+  });
+}
+
+async function expectRanked(
+  kuksu: KuksuDirector,
+  sheet: string,
+  entries: readonly Entry[],
+  suffix = '',
+): Promise<readonly CheckedResult[]> {
+  const results = played(entries);
+  for (const [league, players] of checkedLeagues(entries)) {
+    const own = new Map(results.map((each) => [each.name, each]));
+    expect(await kuksu.liveResults(`League ${league}${suffix}`, players.length)).toEqual(
+      players.map(({ name }) => {
+        const { points, sodos, place } = own.get(name) ?? {};
+        return [name, points, sodos, place];
+      }),
+    );
+  }
+  const rows = await kuksu.values(`'${sheet}'!A2:E48`);
+  expect(rows).toEqual(
+    results.map(({ league, place, name, points, sodos }) => [league, place, name, points, sodos]),
+  );
+  return results;
+}
+
+test('Two cycles of 47 players, from registrations to places and on to the next leagues, agree with the independent computation', async () => {
+  const kuksu = await start('', 'en');
+  const { t, open, pane } = kuksu;
+
+  // The first cycle: everyone is new.
+  const entries = await kuksu.newSheet();
+  await kuksu.paste(`${entries}!A1`, [
+    ['Name', 'Rating'],
+    ...[...firstCycle].reverse().map(({ name, rating }): Row => [name, rating]),
+  ]);
+  await kuksu.job(t('kuksuGroup'));
+  await kuksu.useList('kuksuRegistrations', `${entries}!B3`);
+  await kuksu.withoutLastCycle();
+  await kuksu.preview();
+  await pane.getByText('47 players in 6 leagues of 3 tiers.').waitFor();
+  await kuksu.write();
+  const table = (await kuksu.values('Leagues!A2:G49')).map((row) => row.slice(0, 7));
+  expect(table).toEqual([...expectedLeagues(firstCycle, new Map()), Array(7).fill(null)]);
+
+  // Its results: one league is typed by keyboard.
+  for (const [league, players] of checkedLeagues(firstCycle)) {
+    const names = players.map(({ name }) => name);
+    if (league === 'C3') await kuksu.typeResults('League C3', names, shareOf);
+    else await kuksu.play(`League ${league}`, names, shareOf);
+  }
+  // Third in B1, and disqualified: placed as he stands, but without an award.
+  const ranked = played(firstCycle);
+  const disqualified = ranked.find(({ league, place }) => league === 'B1' && place === 3)?.name;
+  const seat = checkedLeagues(firstCycle)
+    .get('B1')
+    ?.findIndex(({ name }) => name === disqualified);
+  await open.select(`League B1!S${5 + (seat ?? NaN)}`);
+  await open.type('x');
+  await kuksu.job(t('kuksuRank'));
+  await kuksu.preview();
+  await kuksu.write();
+  const results = await expectRanked(kuksu, 'Results', firstCycle);
+  expect((await kuksu.values('Results!C2:G48')).filter((row) => row[4] === 'x')).toEqual([
+    [disqualified, expect.any(Number), expect.any(Number), expect.any(String), 'x'],
+  ]);
+
+  // The second cycle: at first only 34 have registered, 4 too many.
+  const next = secondCycle(results, disqualified ?? '');
+  const late = next
+    .filter(
+      ({ name, last }, index) => index % 3 === 1 && name !== 'Zoë Zonder' && last?.place !== 0,
+    )
+    .slice(0, 13);
+  const early = next.filter((entry) => !late.includes(entry));
+  expect([early.length, late.length]).toEqual([34, 13]);
+  const timedOut = timedOutRows.map((row) => early[row]?.name ?? '');
+  const mistaken = late.find((entry) => lowestAllowed(entry, 3) === 2)?.name ?? '';
+  const row = ({ name, rating }: Entry): Row => [
+    name,
+    rating,
+    name === mistaken ? 'C' : null,
+    timedOut.includes(name) ? 'x' : null,
+  ];
+  const signUp = await kuksu.newSheet();
+  await kuksu.paste(`${signUp}!A1`, [
+    ['Name', 'Rating', 'Pinned tier', 'Timed out'],
+    ...early.map(row),
+  ]);
+  await kuksu.job(t('kuksuGroup'));
+  await kuksu.useList('kuksuRegistrations', `${signUp}!A1`);
+  await kuksu.useList('kuksuLastCycle', 'Results!A1');
+  await kuksu.askForPreview();
+
+  // What only the director can say.
+  const [champion] = results;
+  await pane.getByText(`Who lost the title match, ${champion?.name ?? ''} or`).waitFor();
+  await pane.getByRole('radio', { name: t('kuksuHolderLost') }).check();
+  await kuksu.field(t('kuksuHolder')).fill(HOLDER);
+  const zoe = early.findIndex(({ name }) => name === 'Zoë Zonder') + 2;
+  const zoeBefore = results.findIndex(({ name }) => name === 'Zoe Zonder') + 2;
+  await kuksu
+    .field(
+      `“Zoë Zonder” in ${signUp}!A${String(zoe)} and “Zoe Zonder” in Results!C${String(zoeBefore)}`,
+    )
+    .selectOption({ label: t('kuksuOnePlayer') });
+
+  // The ways out of the remainder: who timed out first, then the weakest newcomers.
+  const newcomers = early.filter(({ last }) => last === null);
+  const lowest = (list: readonly Entry[]): readonly string[] =>
+    [...list].sort((a, b) => a.rating - b.rating).map(({ name }) => name);
+  const [w = '', x = '', y = '', z = ''] = [
+    ...lowest(early.filter(({ name }) => timedOut.includes(name))),
+    ...lowest(newcomers),
+  ];
+  await pane.getByText('34 players cannot be divided').first().waitFor();
+  const ways = pane.getByRole('group', { name: t('kuksuRemainder') });
+  expect(await ways.getByRole('radio', { checked: true }).count()).toBe(0);
+  await ways
+    .getByRole('radio', {
+      name: `Leave out 4 players; the rule proposes ${w}, ${x}, ${y} and ${z}.`,
+    })
+    .check();
+  const leftOut = lowest(early.filter(({ name }) => [w, x, y, z].includes(name))).reverse();
+  await pane.getByText(`Left out: ${leftOut.join(', ')}.`).waitFor();
+  await pane.getByText('30 players in 3 leagues of 2 tiers.').waitFor();
+  await ways.getByRole('radio', { name: /^Invite 1 more player / }).check();
+  await kuksu.button(t('write')).waitFor({ state: 'detached' });
+
+  // Thirteen accept, and one of them is pinned where the rules do not allow it.
+  await kuksu.paste(`${signUp}!A36`, late.map(row));
+  await kuksu.askForPreview();
+  const pinned = `${signUp}!A${String(36 + late.findIndex(({ name }) => name === mistaken))}`;
+  await pane
+    .getByText(
+      `Registrations: ${pinned} pins ${mistaken} to tier C, below the default tier B, and nobody may be placed lower (2.5)`,
+    )
+    .waitFor();
+  await open.select(pinned.replace('!A', '!C'));
+  await open.page.keyboard.press('Delete', { delay: 60 });
+  await kuksu.preview();
+  await pane.getByText('47 players in 6 leagues of 3 tiers.').waitFor();
+  await pane.getByText(`${champion?.name ?? ''} holds the title and plays in no league.`).waitFor();
+
+  // What if: a newcomer is pinned to B, sees who moves, and is no longer.
+  const newcomer = pane.locator('details.player').filter({ hasText: 'New 6' });
+  await newcomer.locator('summary').click();
+  await newcomer.getByLabel(t('kuksuPinTo')).selectOption({ label: 'tier B' });
+  await pane.getByText(/^New 6: from C\d to B\d$/).waitFor();
+  await kuksu.button(t('kuksuTakeBackChange', { change: 'New 6 is pinned to tier B' })).click();
+  await pane.getByText(t('kuksuWhatIf')).waitFor({ state: 'detached' });
+
+  // Written, undone and written again.
+  const before = await kuksu.sheets();
+  await kuksu.write();
+  expect(await kuksu.sheets()).toHaveLength(before.length + 7);
+  await kuksu.button(t('undo')).click();
+  await kuksu.status.getByText(t('undoneTitle', { title: t('kuksuCycleTitle') })).waitFor();
+  expect(await kuksu.sheets()).toEqual(before);
+  await kuksu.preview();
+  await kuksu.write();
+  const lastLeagues = new Map(results.map(({ name, league }) => [name, league]));
+  lastLeagues.set('Zoë Zonder', lastLeagues.get('Zoe Zonder') ?? '');
+  expect(await kuksu.values("'Leagues (2)'!A2:G48")).toEqual(expectedLeagues(next, lastLeagues));
+
+  // Its results, with ties that last cycle breaks, the former title holder before everyone.
+  for (const [league, players] of checkedLeagues(next)) {
+    await kuksu.play(
+      `League ${league} (2)`,
+      players.map(({ name }) => name),
+      shareOf,
+    );
+  }
+  await kuksu.job(t('kuksuRank'));
+  await kuksu.preview();
+  await kuksu.write();
+  await expectRanked(kuksu, 'Results (2)', next, ' (2)');
+});
