@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { areaName, columnLetters } from '../sheet/address';
+import { areaName, columnLetters, onSheet } from '../sheet/address';
 import { areaOfBlock } from '../sheet/layout';
 import type { Block, NewBlock, NewSheet, Plan, PlanCell } from '../sheet/plan';
 import { useWording, type Wording } from './wording';
@@ -19,7 +19,12 @@ export function PlanPreview({ plan }: { readonly plan: Plan }): VNode {
         <details key={sheet.name} open={i === 0}>
           <summary>{t('planSheet', { sheet: sheet.name })}</summary>
           {sheet.blocks.map((block) => (
-            <BlockPreview key={block.at} block={block} remarks={remarksOn(words, block)} />
+            <BlockPreview
+              key={block.at}
+              sheet={sheet.name}
+              block={block}
+              remarks={remarksOn(words, block)}
+            />
           ))}
           <PrintRemark sheet={sheet} />
         </details>
@@ -27,7 +32,7 @@ export function PlanPreview({ plan }: { readonly plan: Plan }): VNode {
       {plan.blocks.map((block) => (
         <details key={`${block.sheetId} ${block.at}`} open={plan.sheets.length === 0}>
           <summary>{t('planBlocks', { sheet: block.sheet })}</summary>
-          <BlockPreview block={block} remarks={[]} />
+          <BlockPreview sheet={block.sheet} block={block} remarks={[]} />
         </details>
       ))}
       {plan.names.length > 0 && (
@@ -53,12 +58,13 @@ function remarksOn({ t }: Wording, { choices = [] }: NewBlock): readonly string[
 }
 
 interface BlockPreviewProps {
+  readonly sheet: string;
   readonly block: Block & Pick<NewBlock, 'list'>;
   readonly remarks: readonly string[];
 }
 
 /** A corner of the sheet, with column letters and row numbers as in Excel. */
-function BlockPreview({ block, remarks }: BlockPreviewProps): VNode {
+function BlockPreview({ sheet, block, remarks }: BlockPreviewProps): VNode {
   const words = useWording();
   const { t } = words;
   const area = areaOfBlock(block);
@@ -69,7 +75,12 @@ function BlockPreview({ block, remarks }: BlockPreviewProps): VNode {
   return (
     <>
       <p class="quiet">{t(blockKey(block), { address })}</p>
-      <div class="cells" role="region" aria-label={t('blockCells', { address })} tabIndex={0}>
+      <div
+        class="cells"
+        role="region"
+        aria-label={t('blockCells', { address: onSheet(sheet, address) })}
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>

@@ -83,6 +83,26 @@ export class KuksuDirector extends PaneDriver {
       .check();
   }
 
+  /** Puts a list into a new sheet, as if it had always been there. */
+  async enter(rows: readonly (readonly (string | number | null)[])[]): Promise<string> {
+    const sheet = await this.newSheet();
+    await this.open.page.evaluate(
+      ([name, cells]) => {
+        const { grid } = window.workbench;
+        const sheetId = grid.sheets().find((each) => each.name === name)?.id ?? '';
+        grid.batch(() => {
+          cells.forEach((row, at) => {
+            row.forEach((value, column) => {
+              if (value !== null) grid.write({ sheetId, row: at, column }, value);
+            });
+          });
+        });
+      },
+      [sheet, rows] as const,
+    );
+    return sheet;
+  }
+
   /** Fills in the games above the diagonal of a cross table, all at once. */
   async play(
     sheet: string,

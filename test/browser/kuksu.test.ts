@@ -190,7 +190,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
 
   // The ways out of the remainder: who timed out first, then the weakest newcomers.
   const newcomers = early.filter(({ last }) => last === null);
-  const lowest = (list: readonly Entry[]): readonly string[] =>
+  const lowest = (list: readonly Entry[]): string[] =>
     [...list].sort((a, b) => a.rating - b.rating).map(({ name }) => name);
   const [w = '', x = '', y = '', z = ''] = [
     ...lowest(early.filter(({ name }) => timedOut.includes(name))),
@@ -258,4 +258,174 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await kuksu.preview();
   await kuksu.write();
   await expectRanked(kuksu, 'Results (2)', next, ' (2)');
+});
+
+test('A cycle is grouped, changed, written and undone by keyboard alone, in Dutch', async () => {
+  const kuksu = await start('?locale=nl-NL', 'nl');
+  const { t, open } = kuksu;
+  const { keyboard } = open.page;
+  const frame = await kuksu.frame();
+  const focused = (): Promise<string> =>
+    frame.evaluate(() => {
+      const element = document.activeElement;
+      const label =
+        element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+          ? element.labels?.[0]?.textContent
+          : (element?.getAttribute('aria-label') ?? element?.textContent);
+      return label?.trim() ?? '';
+    });
+  const tabTo = async (name: string, key = 'Tab'): Promise<void> => {
+    for (let step = 0; step < 60 && !(await focused()).startsWith(name); step++) {
+      await keyboard.press(key);
+    }
+    expect(await focused()).toMatch(new RegExp(`^${name}`));
+  };
+  const entries = await kuksu.enter([
+    ['Naam', 'Rating'],
+    ...firstCycle.slice(0, 16).map(({ name, rating }): Row => [name, rating]),
+  ]);
+  const before = await kuksu.sheets();
+
+  await kuksu.pane.getByRole('searchbox').focus();
+  await tabTo(t('kuksuGroup'), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await tabTo(t('typedPlace'));
+  await keyboard.type(`${entries}!A1:B17`);
+  await keyboard.press('Enter');
+  await kuksu.pane.locator('.found').waitFor();
+  await tabTo(t('withoutList'));
+  await keyboard.press('Space');
+  await tabTo(t('preview'));
+  await keyboard.press('Enter');
+  await kuksu.button(t('write')).waitFor();
+  expect(await focused()).toBe(t('preview'));
+
+  // The weakest player is pinned to A: who moves is told where the focus goes.
+  const weakest = firstCycle[15]?.name ?? '';
+  await tabTo(`★ ${weakest}`);
+  await keyboard.press('Enter');
+  await tabTo(t('kuksuPinTo'));
+  await keyboard.press('ArrowDown');
+  await kuksu.pane.getByText(`${weakest}: van B1 naar A`).waitFor();
+  expect(await focused()).toBe(t('kuksuWhatIf'));
+  await tabTo(t('write'));
+  await keyboard.press('Enter');
+  await kuksu.button(t('undo')).waitFor();
+  await open.calculated();
+  expect((await kuksu.values('Groepen!B2:H11')).find(([, , name]) => name === weakest)).toEqual([
+    ...['A', 10, weakest, firstCycle[15]?.rating, null, null],
+    'Door de leiding in niveau A gezet; zonder vast niveau, want niet in de vorige cyclus.',
+  ]);
+  expect(await kuksu.sheets()).toEqual([...before, 'Groepen', 'Groep A', 'Groep B1']);
+  await kuksu.button(t('undo')).focus();
+  await keyboard.press('Enter');
+  await kuksu.status.getByText(t('undoneTitle', { title: t('kuksuCycleTitle') })).waitFor();
+  expect(await kuksu.sheets()).toEqual(before);
+});
+
+/** Thirty of last cycle, of whom one is written in two ways, and four newcomers: 34 players, 4 too many. */
+function asking(headings: readonly [Row, Row]): readonly [registrations: Row[], lastCycle: Row[]] {
+  const lastCycle = firstCycle.slice(0, 30).map(({ name }, index): Row => {
+    const league = ['A', 'B1', 'B2'][Math.floor(index / 10)] ?? '';
+    return [name, league, 1 + (index % 10), index === 12 ? 'x' : null];
+  });
+  const registrations = [...firstCycle.slice(1, 30), ...firstCycle.slice(42)].map(
+    ({ name, rating }, index): Row => [
+      name === 'Zoe Zonder' ? 'Zoë Zonder' : name,
+      rating,
+      index === 14 ? 'A' : null,
+      index === 18 ? 'x' : null,
+    ],
+  );
+  return [
+    [headings[0], ...registrations],
+    [headings[1], ...lastCycle],
+  ];
+}
+
+describe.each([
+  { name: 'light', search: '?theme=light', forcedColors: 'none', language: 'en' },
+  { name: 'dark', search: '?theme=dark&locale=nl-NL', forcedColors: 'none', language: 'nl' },
+  { name: 'contrast', search: '?theme=light', forcedColors: 'active', language: 'en' },
+] as const)('In the $name theme', ({ search, forcedColors, language }) => {
+  test('axe finds nothing in any view, and only tables scroll sideways at 320 and 450 px', async () => {
+    const kuksu = await start(search, language);
+    const { t, pane, open } = kuksu;
+    const { page } = open;
+    // Tall enough to show everything: axe cannot judge text that is scrolled out of sight.
+    await page.setViewportSize({ width: 1280, height: 7000 });
+    await page.emulateMedia({ forcedColors });
+    const frame = await kuksu.frame();
+    await frame.evaluate(axe.source);
+    const check = async (view: string): Promise<void> => {
+      for (const width of [450, 320]) {
+        await page.evaluate((pixels) => {
+          document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);
+        }, width);
+        const overflow = await frame.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          const main = document.querySelector('main');
+          return scrollWidth - clientWidth + (main ? main.scrollWidth - main.clientWidth : 0);
+        });
+        expect([view, width, overflow]).toEqual([view, width, 0]);
+      }
+      const found = await frame.evaluate(() =>
+        (window as unknown as { axe: typeof axe }).axe.run(),
+      );
+      const nodes = found.violations.map((each) => [each.id, each.nodes.map(({ html }) => html)]);
+      expect([view, nodes]).toEqual([view, []]);
+    };
+    const [entries, last] = asking([
+      [t('kuksuName'), t('kuksuRating'), t('kuksuPin'), t('kuksuTimedOut')],
+      [t('kuksuName'), t('kuksuLeague'), t('kuksuPlace'), t('kuksuDisqualified')],
+    ]);
+    const [registrations, lastCycle] = [await kuksu.enter(entries), await kuksu.enter(last)];
+
+    await kuksu.job(t('kuksuGroup'));
+    await check('Group, before anything is read');
+    await kuksu.useList('kuksuRegistrations', `${registrations}!A1`);
+    await kuksu.useList('kuksuLastCycle', `${lastCycle}!A1`);
+    await kuksu.askForPreview();
+    await pane.getByRole('group', { name: t('kuksuSameNames') }).waitFor();
+    await check('Group, the title match and names in two spellings');
+    await pane.getByRole('radio', { name: t('kuksuHolderLost') }).check();
+    await kuksu.field(t('kuksuHolder')).fill(HOLDER);
+    await pane
+      .getByRole('group', { name: t('kuksuSameNames') })
+      .getByRole('combobox')
+      .selectOption('one');
+    const ways = pane.getByRole('group', { name: t('kuksuRemainder') });
+    await ways.getByRole('radio').first().check();
+    await kuksu.button(t('write')).waitFor();
+    const player = pane.locator('details.player').nth(12);
+    await player.locator('summary').click();
+    await player.getByRole('combobox').selectOption('1');
+    await pane.getByText(t('kuksuWhatIf')).waitFor();
+    await frame.evaluate(() => {
+      for (const each of document.querySelectorAll('details:not(.player)')) {
+        (each as HTMLDetailsElement).open = true;
+      }
+    });
+    await pane.locator('details.player summary').nth(12).click();
+    await check('Group, a remainder left out, changes and the preview with everything opened');
+    await ways.getByRole('radio').nth(1).check();
+    await kuksu.button(t('write')).waitFor({ state: 'detached' });
+    await check('Group, inviting');
+    await ways.getByRole('radio').nth(2).check();
+    await kuksu.preview();
+    await kuksu.write();
+    await check('Group, written');
+
+    await kuksu.job(t('kuksuRank'));
+    await kuksu.preview();
+    await check('Rank, cross tables');
+    await pane.getByRole('radio', { name: t('kuksuSourceList') }).check();
+    await kuksu.askForPreview();
+    await pane.getByText(t('refusedTitle')).waitFor();
+    await check('Rank, a list that is missing');
+    await pane.getByRole('radio', { name: t('kuksuSourcePages') }).check();
+    await kuksu.field(t('kuksuPaste')).fill('League B1\nPlayer\tPoints\nAn\t1\nBo\t1\n');
+    await kuksu.preview();
+    await check('Rank, a page');
+  });
 });
