@@ -1,0 +1,249 @@
+import type { Frame, FrameLocator, Locator } from 'playwright-core';
+import { translator, type Language, type Translate } from '../../taskpane/text';
+import type { OpenWorkbench } from './support/workbench';
+
+/** A line of an entry list: name, rating, right, start group, club, country, grade. */
+export type Entry = readonly [
+  name: string,
+  rating: number,
+  right: string,
+  startGroup: string,
+  club: string,
+  country: string,
+  grade: string,
+];
+
+const given = ['Anna', 'Bram', 'Chris', 'Dirk', 'Eva', 'Frits', 'Guusje', 'Hein'];
+const family = ['Appelboom', 'van den Berg', 'Citroen', 'Dijkgraaf', 'Elzenaar', 'de Fluiter'];
+const clubs = ['Amsterdam', 'Leiden', 'Den Haag', 'Groningen'];
+
+/** Invented entrants, not in order of strength: nobody enters by rating. */
+export function invented(count: number): Entry[] {
+  return Array.from({ length: count }, (_, i): Entry => {
+    const strength = (i * 7) % count;
+    const rating = 2700 - 25 * strength;
+    const name = `${String(given[i % 8])} ${String(family[Math.floor(i / 8) % 6])}`;
+    const dan = Math.floor((rating - 2050) / 100) + 1;
+    const grade = dan > 0 ? `${dan}d` : `${1 - dan}k`;
+    return [name, rating, '', '', clubs[i % 4] ?? '', 'NL', grade];
+  });
+}
+
+/** What a game is decided by: the numbers of Black and White and their ratings. */
+export interface Meeting {
+  readonly black: number;
+  readonly white: number;
+  readonly favourite: 'black' | 'white';
+}
+
+/** A line of a round's sheet. */
+export interface RoundLine {
+  /** In the sheet, from 1. */
+  readonly row: number;
+  readonly board: number | null;
+  readonly black: number;
+  readonly white: number | null;
+  readonly result: string | null;
+}
+
+/** The pane's jobs of a championship, as a director uses them: by their visible names, in either language. */
+export class NkDirector {
+  readonly t: Translate;
+  /** By stored number. */
+  private readonly ratings = new Map<number, number>();
+
+  constructor(
+    readonly open: OpenWorkbench,
+    readonly language: Language,
+  ) {
+    this.t = translator(language);
+  }
+
+  get pane(): FrameLocator {
+    return this.open.pane;
+  }
+
+  button(name: string): Locator {
+    return this.pane.getByRole('button', { name, exact: true });
+  }
+
+  field(label: string): Locator {
+    return this.pane.getByLabel(label, { exact: true });
+  }
+
+  get status(): Locator {
+    return this.pane.getByRole('contentinfo').getByRole('status');
+  }
+
+  get boards(): Locator {
+    return this.pane.locator('.boards > li');
+  }
+
+  async frame(): Promise<Frame> {
+    const element = await this.open.page.waitForSelector('#pane iframe');
+    const frame = await element.contentFrame();
+    if (!frame) throw new Error('The pane has no frame.');
+    await frame.waitForSelector('main');
+    return frame;
+  }
+
+  /** Opens a job from Home, going back there first if another one is open. */
+  async job(title: string): Promise<void> {
+    const back = this.button(this.t('back'));
+    if (await back.isVisible()) await back.click();
+    await this.pane
+      .locator('button.job', { has: this.open.page.locator(`text="${title}"`) })
+      .click();
+    await this.pane.getByRole('heading', { level: 1, name: title }).waitFor();
+  }
+
+  /** An entry list on a sheet of its own, as a director has it; one of its cells is selected. */
+  async enter(sheet: string, entries: readonly Entry[]): Promise<void> {
+    const { t } = this;
+    const titles = [
+      t('nkName'),
+      t('nkRating'),
+      t('nkRight'),
+      t('nkStartGroup'),
+      t('nkClub'),
+      t('nkCountry'),
+      t('nkGrade'),
+    ];
+    await this.fill(sheet, [titles, ...entries]);
+    entries.forEach(([, rating], i) => this.ratings.set(i + 1, rating));
+    await this.open.select(`${sheet}!A1`);
+  }
+
+  /** Makes a sheet and fills it from A1. */
+  async fill(sheet: string, rows: readonly (readonly (string | number)[])[]): Promise<void> {
+    await this.open.page.evaluate(
+      ([name, lines]) => {
+        const { grid } = window.workbench;
+        const { id: sheetId } = grid.addSheet(name);
+        grid.batch(() => {
+          lines.forEach((line, row) => {
+            line.forEach((value, column) => {
+              if (value !== '') grid.write({ sheetId, row, column }, value);
+            });
+          });
+        });
+      },
+      [sheet, rows] as const,
+    );
+    await this.open.calculated();
+  }
+
+  /** Puts a value into a cell, without the time that typing takes. */
+  async put(address: string, value: string | number | null): Promise<void> {
+    const [, sheet, letter, row] = /^'?(.+?)'?!([A-Z])(\d+)$/.exec(address) ?? [];
+    await this.open.page.evaluate(
+      ([name, column, line, content]) => {
+        const { grid } = window.workbench;
+        const sheetId = grid.sheets().find((each) => each.name === name)?.id ?? '';
+        grid.write({ sheetId, row: line, column }, content);
+      },
+      [sheet ?? '', (letter ?? 'A').charCodeAt(0) - 65, Number(row) - 1, value] as const,
+    );
+    await this.open.calculated();
+  }
+
+  async useSelection(): Promise<void> {
+    const list = this.t('nkEntries');
+    await this.button(this.t('useSelectionFor', { list })).click();
+    await this.pane.locator('.found').waitFor();
+  }
+
+  /** From the entry list to the written groups. */
+  async newEvent(sheet: string, entries: readonly Entry[]): Promise<void> {
+    await this.enter(sheet, entries);
+    await this.job(this.t('nkNewEvent'));
+    await this.useSelection();
+    await this.preview();
+    await this.write(this.t('nkSheetPlayers'));
+  }
+
+  private get previewButton(): Locator {
+    const { t } = this;
+    return this.pane
+      .getByRole('button', { name: t('preview'), exact: true })
+      .or(this.button(t('previewAgain')));
+  }
+
+  async preview(): Promise<void> {
+    await this.previewButton.click();
+    await this.button(this.t('write')).waitFor();
+  }
+
+  /** Asks for a preview that is refused; what the pane says. */
+  async refused(): Promise<string> {
+    await this.previewButton.click();
+    const box = this.pane.locator('section.refused');
+    await box.waitFor();
+    return (await box.textContent()) ?? '';
+  }
+
+  /** Writes what is previewed and waits until it stands there and is calculated. */
+  async write(title: string): Promise<void> {
+    await this.button(this.t('write')).click();
+    await this.status.getByText(this.t('writtenTitle', { title })).waitFor();
+    await this.open.calculated();
+  }
+
+  /** Waits until the pane has read the workbook for the round. */
+  async awaits(round: number, rounds: number): Promise<void> {
+    const { t } = this;
+    const [before] = t('nkNextRound', { round, rounds, present: '#' }).split('#');
+    await this.pane.getByText(before ?? '').waitFor();
+  }
+
+  round(round: number): string {
+    return this.t('nkRound', { round });
+  }
+
+  async lines(sheet: string): Promise<RoundLine[]> {
+    const rows = await this.open.read(`'${sheet}'!A5:F70`);
+    return rows.flatMap((cells, i): RoundLine[] => {
+      const [board, black, , white, , result] = cells.map(({ value }) => value);
+      if (typeof black !== 'number') return [];
+      return [
+        {
+          row: i + 5,
+          board: typeof board === 'number' ? board : null,
+          black,
+          white: typeof white === 'number' ? white : null,
+          result: typeof result === 'string' && result !== '' ? result : null,
+        },
+      ];
+    });
+  }
+
+  /** Enters the results of a round: the stronger wins where `decide` says nothing. */
+  async results(
+    sheet: string,
+    decide: (meeting: Meeting) => string | undefined = () => undefined,
+  ): Promise<void> {
+    const { t, ratings } = this;
+    const words = { black: t('nkBlackWins'), white: t('nkWhiteWins') };
+    const typed = (await this.lines(sheet)).flatMap(({ row, black, white }) => {
+      if (white === null) return [];
+      const blackIsStronger = (ratings.get(black) ?? 0) > (ratings.get(white) ?? 0);
+      const favourite = blackIsStronger ? 'black' : 'white';
+      return [[row - 1, decide({ black, white, favourite }) ?? words[favourite]] as const];
+    });
+    await this.open.page.evaluate(
+      ([name, cells]) => {
+        const { grid } = window.workbench;
+        const sheetId = grid.sheets().find((each) => each.name === name)?.id ?? '';
+        grid.batch(() => {
+          for (const [row, word] of cells) grid.write({ sheetId, row, column: 5 }, word);
+        });
+      },
+      [sheet, typed] as const,
+    );
+    await this.open.calculated();
+  }
+
+  async values(address: string): Promise<unknown[][]> {
+    return (await this.open.read(address)).map((row) => row.map(({ value }) => value));
+  }
+}

@@ -1,0 +1,164 @@
+import path from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import axe from 'axe-core';
+import type { Frame } from 'playwright-core';
+import { invented, NkDirector, type Entry } from './nk-driver';
+import { freshWorkbenches } from './support/fresh-workbench';
+
+const workbenches = freshWorkbenches();
+jest.setTimeout(600_000);
+
+/** Where pictures go when somebody wants to look at them. */
+const pictures = process.env['NK_PICTURES'];
+
+/** The widths of a pane in Excel: the narrowest, and one that was drawn wider. */
+const widths = [320, 450];
+
+const themes = [
+  { name: 'light', search: '?theme=light', language: 'en', forcedColors: 'none' },
+  { name: 'dark', search: '?theme=dark&locale=nl-NL', language: 'nl', forcedColors: 'none' },
+  { name: 'contrast', search: '?theme=light', language: 'en', forcedColors: 'active' },
+] as const;
+
+/** Looks at a view in every width. */
+class Looker {
+  private shown = 0;
+
+  constructor(
+    private readonly nk: NkDirector,
+    private readonly frame: Frame,
+    private readonly theme: string,
+  ) {}
+
+  static async of(nk: NkDirector, theme: string): Promise<Looker> {
+    // Tall enough to show everything: axe cannot judge text that is scrolled out of sight.
+    await nk.open.page.setViewportSize({ width: 1280, height: 6000 });
+    const frame = await nk.frame();
+    await frame.evaluate(axe.source);
+    return new Looker(nk, frame, theme);
+  }
+
+  async look(view: string): Promise<void> {
+    this.shown += 1;
+    const { frame } = this;
+    for (const width of widths) {
+      await this.resize(width);
+      const wide = await frame.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const main = document.querySelector('main');
+        const inside = main ? main.scrollWidth - main.clientWidth : 0;
+        return Math.max(scrollWidth - clientWidth, inside);
+      });
+      expect([view, width, wide]).toEqual([view, width, 0]);
+      await this.picture(`${String(this.shown).padStart(2, '0')}-${view}-${width}`);
+    }
+    const found = await frame.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+    const violations = found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    expect([view, violations]).toEqual([view, []]);
+  }
+
+  private async resize(width: number): Promise<void> {
+    await this.nk.open.page.evaluate((pixels) => {
+      document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);
+    }, width);
+  }
+
+  private async picture(name: string): Promise<void> {
+    if (pictures === undefined) return;
+    const { page } = this.nk.open;
+    const height = await this.frame.evaluate(() => {
+      const bottoms = [...(document.querySelector('main')?.children ?? [])].map(
+        (child) => child.getBoundingClientRect().bottom,
+      );
+      return Math.max(...bottoms);
+    });
+    const box = await page.locator('#pane').boundingBox();
+    if (!box) throw new Error('The pane is not there.');
+    await page.screenshot({
+      path: path.join(pictures, `${this.theme}-${name}.png`),
+      clip: { ...box, height: Math.min(box.height, height + 60) },
+    });
+  }
+}
+
+/** Twenty entrants with all that an entry list can say. */
+function entries(t: NkDirector['t']): Entry[] {
+  return invented(20).map((entry, i): Entry => {
+    const [name, rating, , , club, country, grade] = entry;
+    if (i === 5) return [name, rating, 'Topgroep', '', club, country, grade];
+    if (i === 8) return [name, rating, '', t('nkGroup', { group: 1 }), club, country, grade];
+    if (i === 11) {
+      return ['Maximiliaan-Alexander van Oosterwijk-Bruynestein', rating, '', '', club, country, ''];
+    }
+    return entry;
+  });
+}
+
+describe.each(themes)('In the $name theme', ({ name, search, language, forcedColors }) => {
+  test('axe finds nothing in any view, and no view is wider than the pane', async () => {
+    const open = await workbenches.open(search);
+    await open.page.emulateMedia({ forcedColors });
+    const nk = new NkDirector(open, language);
+    const { t } = nk;
+    const looker = await Looker.of(nk, name);
+    const look = (view: string): Promise<void> => looker.look(view);
+
+    await nk.job(t('nkPairRound'));
+    await nk.refused();
+    await look('no-event');
+    await nk.job(t('nkTitle'));
+    await nk.pane.getByText(t('nkNoEvent')).waitFor();
+    await look('title-no-event');
+
+    await nk.enter('List', entries(t));
+    await nk.job(t('nkNewEvent'));
+    await look('new');
+    await nk.put('List!B4', 'strong');
+    await nk.useSelection();
+    await nk.refused();
+    await look('new-refused');
+    await nk.put('List!B4', 2350);
+    await nk.useSelection();
+    await nk.field(t('nkGroupSize')).fill('8');
+    await nk.pane.getByText(t('nkMoreSettings')).click();
+    await nk.preview();
+    await look('new-groups');
+    await nk.write(t('nkSheetPlayers'));
+    await look('new-written');
+
+    await nk.job(t('nkPairRound'));
+    await nk.awaits(1, 7);
+    await look('pair');
+    await nk.pane.getByText(t('nkAbsentees', { count: 0 })).click();
+    await nk.pane.getByText(t('nkDecide')).click();
+    await look('pair-open');
+    await nk.preview();
+    await nk.boards.locator('summary').first().click();
+    await look('pair-why');
+    await nk.write(nk.round(1));
+    await nk.refused();
+    await look('pair-no-results');
+    await nk.results(nk.round(1));
+    await nk.put(`${nk.round(1)}!F6`, 'perhaps');
+    await nk.refused();
+    await look('pair-wrong-result');
+    await nk.results(nk.round(1));
+    await nk.preview();
+    await nk.write(nk.round(2));
+    await nk.results(nk.round(2));
+    await nk.results(nk.round(1), ({ favourite }) =>
+      t(favourite === 'white' ? 'nkBlackWins' : 'nkWhiteWins'),
+    );
+    await nk.preview();
+    await look('pair-corrected');
+    await nk.job(t('nkStandings'));
+    await nk.preview();
+    await look('standings');
+    await nk.job(t('nkTitle'));
+    await look('title');
+    await nk.job(t('nkExport'));
+    await look('export');
+    await nk.job(t('nkImport'));
+    await look('import');
+  });
+});
