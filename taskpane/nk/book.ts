@@ -1,4 +1,5 @@
 import {
+  DEFAULT_SETTINGS,
   sentence as failureSentence,
   stateOf,
   type Absence,
@@ -7,6 +8,7 @@ import {
   type NkEvent,
   type Player,
   type PlayerNumber,
+  type PlayerPair,
   type Refusal,
   type Round,
   type Settings,
@@ -16,10 +18,12 @@ import { readColumns, type ReadRow } from '../columns/read';
 import { recognise } from '../columns/recognition';
 import { spelling } from '../columns/spelling';
 import { cellIn } from '../sheet/address';
+import type { Place } from '../sheet/place';
 import type { Finding } from '../sheet/plan';
 import type { SourceTable, WorkbookFacts } from '../sheet/source';
-import { sentence } from '../text';
+import { languages, sentence } from '../text';
 import { playerFields, roundFields } from './fields';
+import { lateGroup } from './late-group';
 import { isGameResult } from './results';
 import { readSettingsTable } from './settings';
 import {
@@ -55,6 +59,10 @@ export interface BookRound {
   readonly round: Round;
   /** The sheet it stands on now. */
   readonly sheet: string;
+  /** Where each of its games stands, in the order of the round. */
+  readonly places: readonly Place[];
+  /** The pairs that the director had fixed, by the remark beside them. */
+  readonly fixed: readonly PlayerPair[];
   /** The games without a result, each by its cell. */
   readonly open: readonly Finding[];
 }
@@ -85,8 +93,9 @@ export function readBook(
   }
 
   const refusals: Finding[] = [];
-  const players = readPlayersTable(table(playersTable), rated, refusals);
   const settings = readSettingsTable(table(settingsTable));
+  const { groupSize } = 'settings' in settings ? settings.settings : DEFAULT_SETTINGS;
+  const players = readPlayersTable(table(playersTable), { rated, groupSize }, refusals);
   if ('refusals' in settings) refusals.push(...settings.refusals);
   if (refusals.length > 0 || !('settings' in settings)) return refused(refusals);
 
@@ -168,9 +177,14 @@ function wordsOf(
   return sentence('nkRefused', { why: failureSentence(failure) });
 }
 
+interface PlayersWanted {
+  readonly rated: boolean;
+  readonly groupSize: number;
+}
+
 function readPlayersTable(
   source: SourceTable | undefined,
-  rated: boolean,
+  { rated, groupSize }: PlayersWanted,
   refusals: Finding[],
 ): readonly BookPlayer[] {
   if (!source) return [];
@@ -183,7 +197,13 @@ function readPlayersTable(
     return [];
   }
   const seen = new Map<PlayerNumber, string>();
-  return list.rows.map(({ values, at, position }): BookPlayer => {
+  const lines = list.rows.map(({ values: { rating, right = '', group, enters = 1 } }) => ({
+    strength: rating,
+    right,
+    group,
+    late: enters > 1,
+  }));
+  return list.rows.map(({ values, at, position }, i): BookPlayer => {
     const { number, name, rating, group, right, club, country, grade } = values;
     const { enters, withdrawn, absent = [] } = values;
     const place = cellIn(source.place, position, 0);
@@ -197,11 +217,18 @@ function readPlayersTable(
       const missing = sentence('nkRatingNeeded', { address: at('rating'), name });
       refusals.push({ sentence: missing, at: place });
     }
+    if (group === undefined) {
+      const expected = lateGroup(lines, i, groupSize);
+      const needed = expected
+        ? sentence('nkGroupNeeded', { address: at('group'), name, group: expected })
+        : sentence('nkGroupOpen', { address: at('group'), name });
+      refusals.push({ sentence: needed, at: place });
+    }
     return {
       number,
       name,
       strength: rating ?? 0,
-      group,
+      group: group ?? 0,
       absent,
       ...(right !== undefined && { right }),
       ...(club !== undefined && { club }),
@@ -231,6 +258,12 @@ function readRoundTable(
   return reader.finished(basis === undefined ? undefined : basisText(basis));
 }
 
+/** Remarks are parted by commas; the sheet may have been made in the other language. */
+function isFixedRemark(remark: string): boolean {
+  const words = remark.split(',').map((word) => word.trim());
+  return Object.values(languages).some(({ nkFixed }) => words.includes(nkFixed));
+}
+
 function basisText({ rows, mark }: SourceTable): string {
   return rows
     .slice(1)
@@ -246,6 +279,7 @@ class RoundReader {
   private readonly byes: PlayerNumber[] = [];
   private readonly absences: Absence[] = [];
   private readonly open: Finding[] = [];
+  private readonly fixed: PlayerPair[] = [];
   private readonly lines = {
     games: [] as number[],
     byes: [] as number[],
@@ -272,10 +306,12 @@ class RoundReader {
   }
 
   finished(basis: string | undefined): RoundRead {
-    const { games, byes, absences, open, source, lines } = this;
+    const { games, byes, absences, open, fixed, source, lines } = this;
     return {
       round: { games, byes, absences, ...(basis !== undefined && { basis }) },
       sheet: source.place.sheet,
+      places: lines.games.map((position) => cellIn(source.place, position, 0)),
+      fixed,
       open,
       source,
       lines: [...lines.games, ...lines.byes, ...lines.absences],
@@ -283,7 +319,7 @@ class RoundReader {
   }
 
   private readGame(row: Row, white: PlayerNumber): void {
-    const { board, blackNumber: black, result } = row.values;
+    const { board, blackNumber: black, result, remark } = row.values;
     const address = row.at('result');
     if (result !== undefined && !isGameResult(result)) {
       this.refuse(row, sentence('nkGameNeedsResult', { address }));
@@ -303,6 +339,7 @@ class RoundReader {
       ...(board !== undefined && { board }),
     });
     this.lines.games.push(row.position);
+    if (remark !== undefined && isFixedRemark(remark)) this.fixed.push([black, white]);
   }
 
   private readAlone(row: Row): void {

@@ -42,21 +42,48 @@ export interface Exported {
 
 /** The table of the rounds whose results are complete; a text instead of it says why there is none. */
 export function exported(
-  { event }: Book,
+  book: Book,
   header: Readonly<Partial<Record<HeaderField, string>>>,
   names: (player: PlayerNumber) => string,
   t: Translate,
 ): Exported | string {
+  const { event } = book;
   const filled = Object.entries(header).filter(([, value]) => value.trim() !== '');
   const table = egdTable(event, { header: Object.fromEntries(filled) });
   if (!table.ok) return t('nkRefused', { why: failureSentence(table.failure) });
   return {
     text: table.value.text,
-    losses: table.value.losses.map(({ code, players }) => {
-      const what = t(losses[code]);
-      return players && players.length > 0
-        ? t('nkLossOf', { what, names: players.map(names).join(', ') })
-        : what;
-    }),
+    losses: [
+      ...table.value.losses.map(({ code, players = [] }) =>
+        lossOf(t(losses[code]), players.map(names), t),
+      ),
+      ...roundLosses(book, names, t),
+    ],
   };
+}
+
+/** Pairs the director fixed and absences with half a point: in the table they look like any other game or free round. */
+function roundLosses(
+  { event, rounds }: Book,
+  names: (player: PlayerNumber) => string,
+  t: Translate,
+): readonly string[] {
+  const half = event.settings?.absencePoints;
+  const inRound = (round: number, who: string): string => t('nkLossInRound', { round, who });
+  const fixed = rounds
+    .slice(0, event.rounds.length)
+    .flatMap((round, i) => round.fixed.map((pair) => inRound(i + 1, pair.map(names).join(' – '))));
+  const halves = event.rounds.flatMap(({ absences = [] }, i) =>
+    absences
+      .filter(({ points = half }) => points === 0.5)
+      .map(({ player }) => inRound(i + 1, names(player))),
+  );
+  return [
+    ...(fixed.length > 0 ? [lossOf(t('nkLossFixed'), fixed, t)] : []),
+    ...(halves.length > 0 ? [lossOf(t('nkLossHalves'), halves, t)] : []),
+  ];
+}
+
+function lossOf(what: string, names: readonly string[], t: Translate): string {
+  return names.length > 0 ? t('nkLossOf', { what, names: names.join(', ') }) : what;
 }

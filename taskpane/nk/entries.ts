@@ -19,6 +19,8 @@ export interface Drawn extends ListedPlayer {
   readonly strength: number;
   readonly right: Right | '';
   readonly by: Placing['by'];
+  /** The group that the rating alone would give. */
+  readonly byRating: number;
 }
 
 export type DrawFound =
@@ -40,6 +42,10 @@ export function drawEntries(list: Entries, settings: Settings = DEFAULT_SETTINGS
     settings.groupSize,
   );
   if (!placings.ok) return { ok: false, refusals: [drawRefusal(placings.failure, list)] };
+  const byRating = drawGroups(
+    list.rows.map(({ values: { rating } }) => ({ strength: rating })),
+    settings.groupSize,
+  );
   const drawn = list.rows.map(({ values }, i): Drawn => {
     const { name, rating, right = '', club, country, grade } = values;
     const { group = 0, by = 'strength' } = placings.value[i] ?? {};
@@ -50,6 +56,7 @@ export function drawEntries(list: Entries, settings: Settings = DEFAULT_SETTINGS
       right,
       group,
       by,
+      byRating: (byRating.ok ? byRating.value[i]?.group : undefined) ?? group,
       ...(club !== undefined && { club }),
       ...(country !== undefined && { country }),
       ...(grade !== undefined && { grade }),

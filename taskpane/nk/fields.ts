@@ -63,7 +63,7 @@ export const playerFields = defineFields({
     unique: true,
   },
   rating: { label: 'nkRating', synonyms: ratings, kind: numberKind(), presence: 'column' },
-  group: { label: 'nkGroupColumn', synonyms: groups, kind: groupKind, presence: 'always' },
+  group: { label: 'nkGroupColumn', synonyms: groups, kind: groupKind, presence: 'column' },
   ...person,
   enters: {
     label: 'nkEnters',
@@ -89,7 +89,7 @@ export const playerFields = defineFields({
 export const roundFields = defineFields({
   board: {
     label: 'nkBoard',
-    synonyms: ['board', 'bord'],
+    synonyms: ['board', 'tafel', 'bord'],
     kind: whole,
     presence: 'column',
   },
@@ -112,5 +112,11 @@ export const roundFields = defineFields({
     synonyms: ['result', 'uitslag'],
     kind: resultKind,
     presence: 'column',
+  },
+  remark: {
+    label: 'nkRemark',
+    synonyms: ['remark', 'opmerking'],
+    kind: textKind,
+    presence: 'optional',
   },
 });

@@ -108,6 +108,11 @@ export function exchanged(
   return fixed(fixed(options, { players: [other, opponent] }), { players: [one, otherOpponent] });
 }
 
+/** One name for a pair, whoever has black. */
+export function pairName([a, b]: PlayerPair): string {
+  return `${Math.min(a, b)}-${Math.max(a, b)}`;
+}
+
 export function same([a, b]: PlayerPair, [c, d]: PlayerPair): boolean {
   return (a === c && b === d) || (a === d && b === c);
 }

@@ -5,7 +5,6 @@ import {
   pairWarningSentence,
   sentence as failureSentence,
   type Board,
-  type NkEvent,
   type PairedRound,
   type PairingResult,
 } from '../../src';
@@ -23,6 +22,8 @@ import { eventPlaces } from './tables';
 export interface PairingPreview {
   readonly paired: PairedRound;
   readonly names: (number: number) => string;
+  /** What the sheets add to a score, so that the lowest starting group starts at 0 as it does for SOS. */
+  readonly scale: number;
   /** The game for the title after the last round. */
   readonly isPlayOff: boolean;
   /** What holds for this round. */
@@ -59,6 +60,7 @@ function compute({ also, facts, options, sources, t }: Input): Computed<PairingP
   if (!result.ok) return { ok: false, refusals: refusalsOf(result, names, t) };
 
   const paired = result.value;
+  const scale = Math.max(0, ...book.players.map(({ group }) => group));
   const sheet = roundSheet(
     plannedRound(paired, book, isPlayOff, t),
     names,
@@ -71,14 +73,9 @@ function compute({ also, facts, options, sources, t }: Input): Computed<PairingP
     blocks: [],
     names: [],
     sources,
-    warnings: [...staleWarnings(wholeEvent(book), names, t), ...warningsOf(paired, names, t)],
+    warnings: [...staleWarnings(book, names, t), ...warningsOf(paired, names, t)],
   };
-  return { ok: true, plan, detail: { paired, names, isPlayOff, said } };
-}
-
-/** With the rounds that have no results yet. */
-export function wholeEvent({ event, rounds }: Book): NkEvent {
-  return { ...event, rounds: rounds.map(({ round }) => round) };
+  return { ok: true, plan, detail: { paired, names, scale, isPlayOff, said } };
 }
 
 function plannedRound(

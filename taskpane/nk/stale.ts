@@ -1,44 +1,106 @@
-import { pairingsOnOtherResults, type NkEvent, type PlayerNumber, type Round } from '../../src';
+import {
+  pairingsOnOtherResults,
+  type Correction,
+  type Game,
+  type NkEvent,
+  type PlayerNumber,
+} from '../../src';
 import type { Finding } from '../sheet/plan';
 import { sentence, type Translate } from '../text';
+import type { Book, BookRound } from './book';
 import { resultWord } from './results';
 
-/** The rounds that were paired on results corrected since, in words; nothing is changed by it. */
+/** So many corrections are told one by one; of more, the number. */
+const mostTold = 6;
+
+/** The event with the rounds that have no results yet. */
+export function wholeEvent({ event, rounds }: Book): NkEvent {
+  return { ...event, rounds: rounds.map(({ round }) => round) };
+}
+
+/**
+ * What has been corrected since later rounds were paired, each correction once, then the rounds and their boards. Nothing
+ * is changed by it.
+ */
 export function staleWarnings(
-  event: NkEvent,
+  book: Book,
   nameOf: (number: PlayerNumber) => string,
   t: Translate,
 ): readonly Finding[] {
-  return pairingsOnOtherResults(event).map(({ round, corrections, boards }) => {
-    const changes = corrections.map((correction) =>
-      t('nkStaleChange', {
-        round: correction.round,
-        was: roundInWords(correction.was, nameOf, t),
-        is: roundInWords(correction.is, nameOf, t),
-      }),
-    );
-    return {
-      sentence: sentence('nkStale', {
-        round,
-        changes: changes.length > 0 ? changes.join('; ') : t('nkStaleUnknown'),
-        boards: boards.length > 0 ? boards.join(', ') : '–',
-      }),
-    };
-  });
+  const stale = pairingsOnOtherResults(wholeEvent(book));
+  if (stale.length === 0) return [];
+  const changes = new Map<string, Finding>();
+  for (const correction of stale.flatMap(({ corrections }) => corrections)) {
+    for (const change of changesOf(correction, book.rounds[correction.round - 1], nameOf, t)) {
+      changes.set(JSON.stringify(change.sentence), change);
+    }
+  }
+  const told = [...changes.values()];
+  const more = told.length - mostTold;
+  return [
+    ...told.slice(0, mostTold),
+    ...(more > 0 ? [{ sentence: sentence('nkStaleMore', { count: more }) }] : []),
+    ...stale.map(({ round, corrections, boards }): Finding => {
+      const written = book.rounds[round - 1];
+      const pairs = boards.flatMap((board) => {
+        const game = written?.round.games.find((each, i) => (each.board ?? i + 1) === board);
+        return game ? [`${board} (${nameOf(game.black)} – ${nameOf(game.white)})`] : [];
+      });
+      const every = pairs.length > 0 && pairs.length === written?.round.games.length;
+      const values = { round, boards: every ? t('nkStaleAll') : pairs.join(', ') };
+      const [first] = written?.places ?? [];
+      return {
+        sentence:
+          corrections.length === 0
+            ? sentence('nkStaleUnknown', { round })
+            : sentence(pairs.length === 0 ? 'nkStaleNoBoard' : 'nkStale', values),
+        ...(first && { at: first }),
+      };
+    }),
+    { sentence: sentence('nkStaleLeft') },
+  ];
 }
 
-function roundInWords(
-  { games, byes = [], absences = [] }: Round,
+/** A sentence for every game, bye and absence that differs. */
+function changesOf(
+  { round, was, is }: Correction,
+  written: BookRound | undefined,
   nameOf: (number: PlayerNumber) => string,
   t: Translate,
-): string {
-  const parts = [
-    ...games.map(({ black, white, result }) => {
-      const word = result === null ? t('nkOpen') : resultWord(result, t);
-      return `${nameOf(black)} – ${nameOf(white)}: ${word}`;
+): readonly Finding[] {
+  const open = t('nkOpen');
+  const wordOf = ({ result }: Game): string => (result === null ? open : resultWord(result, t));
+  const isOf = (game: Game) => (other: Game) =>
+    other.black === game.black && other.white === game.white;
+  const finding = (who: string, before: string, now: string, game?: Game): Finding => {
+    const index = game ? (written?.round.games.findIndex(isOf(game)) ?? -1) : -1;
+    const at = written?.places[index];
+    return {
+      sentence: sentence('nkStaleChange', { round, who, was: before, is: now }),
+      ...(at && { at }),
+    };
+  };
+  const pair = ({ black, white }: Game): string => `${nameOf(black)} – ${nameOf(white)}`;
+  const nothing = t('nkNothingThere');
+  const alone = ({ byes = [], absences = [] }: Correction['is']): Map<PlayerNumber, string> =>
+    new Map([
+      ...byes.map((player) => [player, t('nkBye')] as const),
+      ...absences.map(({ player, points }) => {
+        const word = points === 0.5 ? t('nkAbsentHalf') : t('nkAbsent');
+        return [player, word] as const;
+      }),
+    ]);
+  const [aloneBefore, aloneNow] = [alone(was), alone(is)];
+  return [
+    ...was.games.map((game) => {
+      const now = is.games.find(isOf(game));
+      return finding(pair(game), wordOf(game), now ? wordOf(now) : nothing, game);
     }),
-    ...byes.map((player) => `${nameOf(player)}: ${t('nkBye')}`),
-    ...absences.map(({ player }) => `${nameOf(player)}: ${t('nkAbsent')}`),
+    ...is.games
+      .filter((game) => !was.games.some(isOf(game)))
+      .map((game) => finding(pair(game), nothing, wordOf(game), game)),
+    ...[...new Set([...aloneBefore.keys(), ...aloneNow.keys()])].map((player) =>
+      finding(nameOf(player), aloneBefore.get(player) ?? nothing, aloneNow.get(player) ?? nothing),
+    ),
   ];
-  return parts.length > 0 ? parts.join(', ') : t('nkNothingThere');
 }

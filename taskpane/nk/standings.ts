@@ -3,7 +3,6 @@ import {
   sentence as failureSentence,
   titleStatus,
   wallMark,
-  type NkEvent,
   type Standings,
   type StandingsLine,
   type TitleStatus,
@@ -17,7 +16,6 @@ import { freeSheetName } from '../sheet/sheet-names';
 import { sentence, type Translate } from '../text';
 import { readBook, type Book, type BookPlayer } from './book';
 import { groupName, namesOf } from './names';
-import { wholeEvent } from './pair-round';
 import { staleWarnings } from './stale';
 import { eventPlaces } from './tables';
 import { titleText } from './title-text';
@@ -71,7 +69,7 @@ function compute({
   const status = titleText(title.value, names, t);
   const { played } = computed.value;
   const sheet = wallSheet(
-    { rows, standings: computed.value, status, event: book.event },
+    { rows, standings: computed.value, status },
     facts.sheets.map(({ name }) => name),
     t,
   );
@@ -83,7 +81,7 @@ function compute({
       blocks: [],
       names: [],
       sources,
-      warnings: [...unfinished(book), ...staleWarnings(wholeEvent(book), names, t)],
+      warnings: [...unfinished(book), ...staleWarnings(book, names, t)],
     },
     detail: { played, title: title.value, titleText: status, rows },
   };
@@ -117,42 +115,61 @@ interface Wall {
   readonly rows: readonly WallRow[];
   readonly standings: Standings;
   readonly status: string;
-  readonly event: NkEvent;
 }
 
-function wallSheet(
-  { rows, standings: { played }, status }: Wall,
-  sheets: readonly string[],
-  t: Translate,
-): NewSheet {
-  const title = played === 0 ? t('nkStandings0') : t('nkStandingsAfter', { round: played });
-  const rounds = Array.from({ length: played }, (_, i) => i + 1);
-  const header: PlanCell[] = [
-    text(t('nkLine'), 'header'),
-    text(t('nkPlace'), 'header'),
-    text(t('nkName'), 'header'),
-    text(t('nkGrade'), 'header'),
-    text(t('nkClub'), 'header'),
-    text(t('nkGroupColumn'), 'header'),
-    text(t('nkScore'), 'header'),
-    ...rounds.map((round) => text(t('nkRoundShort', { round }), 'header')),
-    text(t('nkSos'), 'header'),
-    text(t('nkSodos'), 'header'),
+type ColumnTitle =
+  | 'nkLine'
+  | 'nkPlace'
+  | 'nkName'
+  | 'nkGrade'
+  | 'nkClub'
+  | 'nkGroupColumn'
+  | 'nkScore'
+  | 'nkSos'
+  | 'nkSodos';
+
+/** A column of the wall list. */
+interface WallColumn {
+  readonly title: string;
+  readonly width: number;
+  readonly cell: (row: WallRow) => PlanCell;
+}
+
+/** Grade and club only where somebody has one. */
+function wallColumns({ rows, standings: { played } }: Wall, t: Translate): readonly WallColumn[] {
+  const column = (title: ColumnTitle, width: number, cell: WallColumn['cell']): WallColumn => {
+    return { title: t(title), width, cell };
+  };
+  const known = (
+    key: 'grade' | 'club',
+    title: ColumnTitle,
+    width: number,
+  ): readonly WallColumn[] =>
+    rows.some(({ player }) => (player[key] ?? '') !== '')
+      ? [column(title, width, ({ player }) => words(player[key]))]
+      : [];
+  return [
+    column('nkLine', 5, ({ line }) => number(line.line)),
+    column('nkPlace', 8, ({ line }) => number(line.place)),
+    column('nkName', 26, ({ player }) => text(player.name)),
+    ...known('grade', 'nkGrade', 8),
+    ...known('club', 'nkClub', 18),
+    column('nkGroupColumn', 11, ({ line }) => text(groupName(line.group, t))),
+    column('nkScore', 8, ({ line }) => number(line.tableScore)),
+    column('nkSos', 8, ({ line }) => number(line.sos)),
+    column('nkSodos', 10, ({ line }) => number(line.sodos)),
+    ...Array.from({ length: played }, (_, i): WallColumn => ({
+      title: t('nkRoundShort', { round: i + 1 }),
+      width: 6.5,
+      cell: ({ marks }) => text(marks[i] ?? '', 'centre'),
+    })),
   ];
-  const lines = rows.map(({ line, player, marks }): PlanCell[] => [
-    number(line.line),
-    number(line.place),
-    text(player.name),
-    words(player.grade),
-    words(player.club),
-    text(groupName(line.group, t)),
-    number(line.tableScore),
-    ...marks.map((mark) => text(mark, 'centre')),
-    number(line.sos),
-    number(line.sodos),
-  ]);
-  const markWidths = rounds.map((_, i) => [columnLetters(7 + i), 6.5] as const);
-  const last = 7 + played;
+}
+
+function wallSheet(wall: Wall, sheets: readonly string[], t: Translate): NewSheet {
+  const { played } = wall.standings;
+  const title = played === 0 ? t('nkStandings0') : t('nkStandingsAfter', { round: played });
+  const columns = wallColumns(wall, t);
   return {
     name: freeSheetName(title, sheets),
     blocks: [
@@ -161,18 +178,19 @@ function wallSheet(
         // Beside the frozen columns: a text does not reach out of them.
         cells: rectangle([
           [text(title, 'title')],
-          [blank(), blank(), blank(), text(status)],
+          [blank(), blank(), blank(), text(wall.status)],
           [blank(), blank(), blank(), text(t('nkStandingsNote'), 'note')],
         ]),
       },
-      { at: 'A5', cells: [header, ...lines] },
+      {
+        at: 'A5',
+        cells: [
+          columns.map((column) => text(column.title, 'header')),
+          ...wall.rows.map((row) => columns.map(({ cell }) => cell(row))),
+        ],
+      },
     ],
-    widths: {
-      ...{ A: 5, B: 7, C: 26, D: 8, E: 18, F: 11, G: 7 },
-      ...Object.fromEntries(markWidths),
-      [columnLetters(last)]: 8,
-      [columnLetters(last + 1)]: 9,
-    },
+    widths: Object.fromEntries(columns.map(({ width }, i) => [columnLetters(i), width])),
     freeze: { rows: 5, columns: 3 },
     print: { orientation: 'landscape', paper: 'a4', titleRows: '5:5', fitToWidth: true },
   };

@@ -1,4 +1,13 @@
-import { stateOf, titleStatus, type Position, type TitleStatus } from '../../src';
+import {
+  stateOf,
+  titleStatus,
+  type Game,
+  type GameResult,
+  type NkEvent,
+  type PlayerNumber,
+  type Position,
+  type TitleStatus,
+} from '../../src';
 import type { Book } from './book';
 
 /** Where the title stands, for the bracket. */
@@ -6,16 +15,36 @@ export interface TitleView {
   readonly status: TitleStatus;
   readonly played: number;
   readonly rounds: number;
+  /** The first round in which the candidates are paired among themselves. */
+  readonly from: number;
   /** The candidates by their groups: unbeaten first, then those with one loss. */
   readonly candidates: readonly Position[];
-  /** The games among candidates in the round that is being played, or the play-off. */
-  readonly games: readonly TitleGame[];
+  /** The rounds from that one on, as far as it has come to them; none before. */
+  readonly stages: readonly TitleStage[];
+  readonly playOff: TitleMatch | undefined;
 }
 
-export interface TitleGame {
-  readonly black: number;
-  readonly white: number;
-  readonly isPlayOff: boolean;
+/** A round of the bracket. */
+export interface TitleStage {
+  readonly round: number;
+  /** The games of the candidates; none where the round is still to be paired. */
+  readonly matches: readonly TitleMatch[];
+  /** Candidates without a game: the bye or absent, or of a round to be paired all of them. */
+  readonly without: readonly PlayerNumber[];
+  readonly isPaired: boolean;
+}
+
+export interface TitleMatch {
+  readonly result: GameResult | null;
+  readonly seats: readonly [black: TitleSeat, white: TitleSeat];
+}
+
+export interface TitleSeat {
+  readonly player: PlayerNumber;
+  /** Before the game. */
+  readonly group: number;
+  /** Whether the game was won: undefined for a draw, and as long as it is open. */
+  readonly won: boolean | undefined;
 }
 
 /** What the bracket shows of an event; undefined only where the rules refuse the event. */
@@ -23,20 +52,93 @@ export function titleView({ event, rounds, playOff, settings }: Book): TitleView
   const status = titleStatus(event);
   const state = stateOf(event);
   if (!status.ok || !state.ok) return undefined;
-  const inTitle = new Set(status.value.candidates);
-  const running = rounds[event.rounds.length]?.round.games ?? [];
-  const games = running
-    .filter(({ black, white }) => inTitle.has(black) || inTitle.has(white))
-    .map(({ black, white }) => ({ black, white, isPlayOff: false }));
-  const ending = playOff?.round.games ?? [];
+  const { played, positions } = state.value;
+  const stages: TitleStage[] = [];
+  for (let round = settings.titleFrom; round <= settings.rounds; round++) {
+    if (round > played + 1) break;
+    const before = stageBefore(event, round);
+    if (!before) return undefined;
+    stages.push(stageOf(round, before, rounds[round - 1]?.round.games));
+  }
+  const [ending] = playOff?.round.games ?? [];
   return {
     status: status.value,
-    played: state.value.played,
+    played,
     rounds: settings.rounds,
-    candidates: status.value.candidates.flatMap((number) => {
-      const position = state.value.positions.get(number);
-      return position ? [position] : [];
-    }),
-    games: [...games, ...ending.map(({ black, white }) => ({ black, white, isPlayOff: true }))],
+    from: settings.titleFrom,
+    candidates: status.value.candidates.flatMap((number) => positions.get(number) ?? []),
+    stages,
+    playOff: ending && matchOf(ending, groupsOf(positions)),
   };
+}
+
+/** What was known before a round. */
+interface Before {
+  readonly candidates: readonly PlayerNumber[];
+  readonly groupOf: (player: PlayerNumber) => number;
+}
+
+function stageBefore({ players, settings, rounds }: NkEvent, round: number): Before | undefined {
+  const then = { players, ...(settings && { settings }), rounds: rounds.slice(0, round - 1) };
+  const status = titleStatus(then);
+  const state = stateOf(then);
+  if (!status.ok || !state.ok) return undefined;
+  return { candidates: status.value.candidates, groupOf: groupsOf(state.value.positions) };
+}
+
+function groupsOf(positions: ReadonlyMap<PlayerNumber, Position>): (player: number) => number {
+  return (player) => Math.max(0, positions.get(player)?.group ?? 0);
+}
+
+function stageOf(
+  round: number,
+  { candidates, groupOf }: Before,
+  games: readonly Game[] | undefined,
+): TitleStage {
+  const inTitle = new Set(candidates);
+  const matches = (games ?? [])
+    .filter(({ black, white }) => inTitle.has(black) || inTitle.has(white))
+    .map((game) => matchOf(game, groupOf));
+  const playing = new Set(matches.flatMap(({ seats }) => seats.map(({ player }) => player)));
+  return {
+    round,
+    matches,
+    without: candidates.filter((player) => !playing.has(player)),
+    isPaired: games !== undefined,
+  };
+}
+
+function matchOf(
+  { black, white, result }: Game,
+  groupOf: (player: PlayerNumber) => number,
+): TitleMatch {
+  const seat = (player: PlayerNumber, won: boolean | undefined): TitleSeat => ({
+    player,
+    group: groupOf(player),
+    won,
+  });
+  const winner = winnerOf(result);
+  return {
+    result,
+    seats: [
+      seat(black, winner === undefined ? undefined : winner === 'black'),
+      seat(white, winner === undefined ? undefined : winner === 'white'),
+    ],
+  };
+}
+
+function winnerOf(result: GameResult | null): 'black' | 'white' | 'nobody' | undefined {
+  switch (result) {
+    case 'black':
+    case 'blackByForfeit':
+      return 'black';
+    case 'white':
+    case 'whiteByForfeit':
+      return 'white';
+    case 'bothLost':
+      return 'nobody';
+    case 'draw':
+    case null:
+      return undefined;
+  }
 }

@@ -95,11 +95,11 @@ export function OperationView<L extends Lists, Options, Detail>({
       {shown && (
         <section ref={previewed} class="preview" aria-busy={state.run.step === 'computing'}>
           <Heading text={t('preview')} focus={askedFor} />
+          <Warnings findings={[...shown.warnings, ...shown.computed.plan.warnings]} onShow={show} />
           {Preview && (
             <Preview detail={shown.computed.detail} options={state.options} onChange={change} />
           )}
-          <Warnings findings={[...shown.warnings, ...shown.computed.plan.warnings]} onShow={show} />
-          <PlanPreview plan={shown.computed.plan} />
+          <PlanPreview plan={shown.computed.plan} isOpen={!Preview} />
           <p class="quiet">{t('nothingYet')}</p>
           <button
             type="button"

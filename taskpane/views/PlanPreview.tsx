@@ -8,15 +8,21 @@ import { useWording, type Wording } from './wording';
 const mostRows = 12;
 const mostColumns = 10;
 
-/** What a plan puts where, before anything is written. */
-export function PlanPreview({ plan }: { readonly plan: Plan }): VNode {
+/** What a plan puts where, before anything is written; closed at first where the job shows it in its own way. */
+export function PlanPreview({
+  plan,
+  isOpen = true,
+}: {
+  readonly plan: Plan;
+  readonly isOpen?: boolean;
+}): VNode {
   const words = useWording();
   const { t } = words;
   return (
     <section class="plan">
       <h3>{t('planTitle')}</h3>
       {plan.sheets.map((sheet, i) => (
-        <details key={sheet.name} open={i === 0}>
+        <details key={sheet.name} open={isOpen && i === 0}>
           <summary>{t('planSheet', { sheet: sheet.name })}</summary>
           {sheet.blocks.map((block) => (
             <BlockPreview
@@ -30,7 +36,7 @@ export function PlanPreview({ plan }: { readonly plan: Plan }): VNode {
         </details>
       ))}
       {plan.blocks.map((block) => (
-        <details key={`${block.sheetId} ${block.at}`} open={plan.sheets.length === 0}>
+        <details key={`${block.sheetId} ${block.at}`} open={isOpen && plan.sheets.length === 0}>
           <summary>{t('planBlocks', { sheet: block.sheet })}</summary>
           <BlockPreview sheet={block.sheet} block={block} remarks={[]} />
         </details>

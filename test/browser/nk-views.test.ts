@@ -88,7 +88,15 @@ function entries(t: NkDirector['t']): Entry[] {
     if (i === 5) return [name, rating, 'Topgroep', '', club, country, grade];
     if (i === 8) return [name, rating, '', t('nkGroup', { group: 1 }), club, country, grade];
     if (i === 11) {
-      return ['Maximiliaan-Alexander van Oosterwijk-Bruynestein', rating, '', '', club, country, ''];
+      return [
+        'Maximiliaan-Alexander van Oosterwijk-Bruynestein',
+        rating,
+        '',
+        '',
+        club,
+        country,
+        '',
+      ];
     }
     return entry;
   });

@@ -1,58 +1,59 @@
-import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { Fragment, type RefObject, type VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { criterionSentence, type Board, type Floater, type PlayerPair } from '../../../src';
 import type { DetailProps } from '../../views/operation-props';
 import { useWording } from '../../views/wording';
-import { exchanged, fixed, forbade, withBye, type PairOptions } from '../pair-options';
-import { groupsOf, type PairingPreview } from '../pair-round';
+import {
+  exchanged,
+  fixed,
+  forbade,
+  pairName,
+  released,
+  withBye,
+  type PairOptions,
+} from '../pair-options';
+import type { PairingPreview } from '../pair-round';
 import { groupName } from '../names';
 import { ChoiceField } from './Field';
 import { WhyPair } from './WhyPair';
 import { titleText } from '../title-text';
 
-type Props = DetailProps<PairOptions, PairingPreview>;
+type Props = Omit<DetailProps<PairOptions, PairingPreview>, 'options'>;
 
-/** The boards of the round, with what is out of the ordinary, and the reason for every pair. */
+/** The boards of the round by groups, with what is out of the ordinary, and the reason for every pair. */
 export function Boards({ detail, onChange }: Props): VNode {
   const { t, language } = useWording();
-  const { paired, names, said, isPlayOff } = detail;
-  const { boards, bye, absent, title } = paired;
+  const { paired, names, isPlayOff } = detail;
+  const { boards, absent, title } = paired;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading, detail);
   return (
     <>
-      <h3>{isPlayOff ? t('nkPlayOff') : t('nkBoardsTitle', { count: boards.length })}</h3>
-      <p class="quiet">{titleText(title, names, t)}</p>
-      <ol class="boards">
-        {boards.map((board) => (
-          <BoardLine key={keyOf(board)} board={board} detail={detail} onChange={onChange} />
-        ))}
-      </ol>
-      {bye && (
-        <p>
-          {t(bye.by === 'director' ? 'nkByeOfDirector' : 'nkByeOfOrder', {
-            name: names(bye.player),
-          })}
-          {bye.passedOver.length > 0 &&
-            ` ${t('nkPassedOver', { names: bye.passedOver.map(names).join(', ') })}`}
-          {bye.by === 'order' && (
-            <button
-              type="button"
-              class="link"
-              onClick={() => {
-                onChange(withBye(said, bye.player));
-              }}
-            >
-              {t('nkKeepBye')}
-            </button>
-          )}
-        </p>
-      )}
-      {absent.length > 0 && (
-        <p class="quiet">{t('nkAbsentNames', { names: absent.map(names).join(', ') })}</p>
-      )}
+      <h3 ref={heading} tabIndex={-1}>
+        {isPlayOff ? t('nkPlayOff') : t('nkBoardsTitle', { count: boards.length })}
+      </h3>
+      <p>{titleText(title, names, t)}</p>
+      {byGroup(boards).map(({ group, members }) => (
+        <Fragment key={`${group} ${members[0]?.number ?? ''}`}>
+          <h4>{groupName(group, t)}</h4>
+          <ol class="boards">
+            {members.map((board) => (
+              <BoardLine
+                key={pairName([board.black.player, board.white.player])}
+                board={board}
+                detail={detail}
+                onChange={onChange}
+              />
+            ))}
+          </ol>
+        </Fragment>
+      ))}
+      <ByeLine detail={detail} onChange={onChange} />
+      {absent.length > 0 && <p>{t('nkAbsentNames', { names: absent.map(names).join(', ') })}</p>}
       {!isPlayOff && (
         <details>
           <summary>{t('nkWholeField')}</summary>
-          <p class="quiet">{t('nkCriteria')}</p>
+          <p class="quiet">{t('nkWholeFieldLead')}</p>
           <ol class="seats">
             {paired.criteria.map((criterion) => (
               <li key={criterion.code}>{criterionSentence(criterion, { language })}</li>
@@ -64,8 +65,53 @@ export function Boards({ detail, onChange }: Props): VNode {
   );
 }
 
-function keyOf({ black, white }: Board): string {
-  return `${black.player}-${white.player}`;
+/** When a pair that was changed is gone, and its buttons with it, the focus goes to the heading of the boards. */
+function useKeptFocus(heading: RefObject<HTMLElement>, detail: PairingPreview): void {
+  const before = useRef(detail);
+  useEffect(() => {
+    if (before.current === detail) return;
+    before.current = detail;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [heading, detail]);
+}
+
+/** Boards follow each other by the higher group of their players. */
+function byGroup(
+  boards: readonly Board[],
+): readonly { readonly group: number; readonly members: readonly Board[] }[] {
+  const parts: { group: number; members: Board[] }[] = [];
+  for (const board of boards) {
+    const group = Math.min(board.black.group, board.white.group);
+    const last = parts.at(-1);
+    if (last?.group === group) last.members.push(board);
+    else parts.push({ group, members: [board] });
+  }
+  return parts;
+}
+
+function ByeLine({ detail: { paired, names, said }, onChange }: Props): VNode | null {
+  const { t } = useWording();
+  const { bye } = paired;
+  if (!bye) return null;
+  const byDirector = bye.by === 'director';
+  return (
+    <>
+      <p>{t(byDirector ? 'nkByeOfDirector' : 'nkByeOfOrder', { name: names(bye.player) })}</p>
+      {bye.passedOver.length > 0 && (
+        <p>{t('nkPassedOver', { names: bye.passedOver.map(names).join(', ') })}</p>
+      )}
+      <p class="buttons">
+        <button
+          type="button"
+          onClick={() => {
+            onChange(withBye(said, byDirector ? undefined : bye.player));
+          }}
+        >
+          {t(byDirector ? 'nkByeToRules' : 'nkKeepBye')}
+        </button>
+      </p>
+    </>
+  );
 }
 
 interface LineProps {
@@ -95,12 +141,7 @@ function BoardLine({ board, detail, onChange }: LineProps): VNode {
           <bdi>{names(white.player)}</bdi>
         </span>
       </p>
-      <p class="badges">
-        <span class="quiet">{groupsOf(board, t)}</span>
-        {crossing && <FloatBadge floater={crossing} names={names} />}
-        {repeats > 0 && <span class="badge strong">{t('nkRepeat')}</span>}
-        {why.path === 'forced' && <span class="badge">{t('nkFixed')}</span>}
-      </p>
+      <Marks repeats={repeats} isFixed={why.path === 'forced'} crossing={crossing} names={names} />
       <details
         onToggle={({ currentTarget }) => {
           setOpen(currentTarget.open);
@@ -115,7 +156,7 @@ function BoardLine({ board, detail, onChange }: LineProps): VNode {
         </summary>
         {open && (
           <>
-            <WhyPair board={board} names={names} />
+            <WhyPair board={board} detail={detail} />
             {!detail.isPlayOff && <Change board={board} detail={detail} onChange={onChange} />}
           </>
         )}
@@ -124,18 +165,30 @@ function BoardLine({ board, detail, onChange }: LineProps): VNode {
   );
 }
 
-function FloatBadge({
-  floater,
+/** What is out of the ordinary about a board. */
+function Marks({
+  repeats,
+  isFixed,
+  crossing,
   names,
 }: {
-  readonly floater: Floater;
+  readonly repeats: number;
+  readonly isFixed: boolean;
+  readonly crossing: Floater | undefined;
   readonly names: (number: number) => string;
-}): VNode {
+}): VNode | null {
   const { t } = useWording();
+  if (repeats === 0 && !isFixed && !crossing) return null;
   return (
-    <span class="badge">
-      {t('nkFloats', { name: names(floater.player), group: groupName(floater.to, t) })}
-    </span>
+    <p class="badges">
+      {crossing && (
+        <span class="badge">
+          {t('nkFloats', { name: names(crossing.player), group: groupName(crossing.to, t) })}
+        </span>
+      )}
+      {repeats > 0 && <span class="badge strong">{t('nkRepeat')}</span>}
+      {isFixed && <span class="badge">{t('nkFixed')}</span>}
+    </p>
   );
 }
 
@@ -154,17 +207,16 @@ function Change({ board, detail, onChange }: LineProps): VNode {
   const isFixed = board.why.path === 'forced';
   return (
     <>
+      <h5>{t('nkChangePair')}</h5>
       <p class="buttons">
-        {!isFixed && (
-          <button
-            type="button"
-            onClick={() => {
-              onChange(fixed(said, { players: pair }));
-            }}
-          >
-            {t('nkFix')}
-          </button>
-        )}
+        <button
+          type="button"
+          onClick={() => {
+            onChange(isFixed ? released(said, pair) : fixed(said, { players: pair }));
+          }}
+        >
+          {t(isFixed ? 'nkRelease' : 'nkFix')}
+        </button>
         <button
           type="button"
           onClick={() => {
@@ -197,6 +249,7 @@ function Change({ board, detail, onChange }: LineProps): VNode {
           onChange(exchanged(said, pair, [other, opponent.player]));
         }}
       />
+      <p class="quiet">{t('nkChangeHint')}</p>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function BookProblem({ seen }: { readonly seen: BookSeen }): VNode | null
       return <p role="status">{problem(seen.problem)}</p>;
     case 'refused':
       return (
-        <div class="refused" role="status">
+        <div class="refused event-problem" role="status">
           <Findings findings={seen.refusals} onShow={undefined} />
         </div>
       );

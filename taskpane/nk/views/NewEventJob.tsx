@@ -83,42 +83,49 @@ function NewEventForm({
   );
 }
 
-/** The groups, each with what put its players there. */
+/** The groups as cards, each player with what put him there. */
 function GroupCards({ detail }: DetailProps<NewEventOptions, GroupsPreview>): VNode {
   const { t } = useWording();
   return (
     <>
       <h3>{t('nkGroups')}</h3>
       <p class="quiet">{t('nkGroupsExplained')}</p>
-      {detail.groups.map(({ group, players }) => (
-        <details key={group} open={group === 0}>
-          <summary>
-            {t('nkGroupCard', { group: groupName(group, t), count: players.length })}
-          </summary>
-          <ol class="people">
-            {players.map((player) => (
-              <GroupMember key={player.number} player={player} />
-            ))}
-          </ol>
-        </details>
-      ))}
+      <div class="cards">
+        {detail.groups.map(({ group, players }) => (
+          <section key={group} class="card">
+            <h4>{t('nkGroupCard', { group: groupName(group, t), count: players.length })}</h4>
+            <ol class="people">
+              {players.map((player) => (
+                <GroupMember key={player.number} player={player} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
     </>
   );
 }
 
 function GroupMember({ player }: { readonly player: Drawn }): VNode {
-  const { t, mark } = useWording();
-  const { name, strength, right, by } = player;
-  const why =
-    by === 'startGroup'
-      ? t('nkByStartGroup')
-      : by === 'right'
-        ? t('nkByRight', { right })
-        : undefined;
+  const { mark } = useWording();
+  const why = useReasons(player);
   return (
     <li>
-      <bdi>{name}</bdi> <span class="quiet">{String(strength).replace('.', mark)}</span>
-      {why !== undefined && <span class="badge">{why}</span>}
+      <span class="person">
+        <bdi>{player.name}</bdi>
+        <span class="quiet">{String(player.strength).replace('.', mark)}</span>
+      </span>
+      {why.length > 0 && <span class="badge">{why.join('; ')}</span>}
     </li>
   );
+}
+
+/** What put a player into another group than the rating would; nothing where the rating did. */
+function useReasons({ by, right, group, byRating }: Drawn): readonly string[] {
+  const { t } = useWording();
+  return [
+    ...(by === 'startGroup' ? [t('nkByStartGroup')] : []),
+    ...(by === 'right' ? [t('nkByRight', { right })] : []),
+    ...(byRating === group ? [] : [t('nkByRating', { group: groupName(byRating, t) })]),
+  ];
 }

@@ -1,5 +1,5 @@
 import { createContext, type VNode } from 'preact';
-import { useContext, useState } from 'preact/hooks';
+import { useContext, useId, useState } from 'preact/hooks';
 import type { PlayerPair } from '../../../src';
 import type { JobViewProps } from '../../jobs';
 import type { Lists } from '../../sheet/operation';
@@ -61,9 +61,9 @@ function PairForm({ options, onChange }: FormProps): VNode {
           present: present.length,
         })}
       </p>
-      <Absent book={book} said={said} onChange={onChange} />
+      <Absent key={round} book={book} said={said} onChange={onChange} />
       <Decisions book={book} said={said} onChange={onChange} />
-      <Decide key={round} players={present} said={said} onChange={onChange} />
+      <Decide key={-round} players={present} said={said} onChange={onChange} />
     </>
   );
 }
@@ -80,7 +80,14 @@ function Absent({ book, said, onChange }: PartProps & { readonly book: Book }): 
   const away = inEvent.filter((player) => isAway(player, said));
   return (
     <details>
-      <summary>{t('nkAbsentees', { count: away.length })}</summary>
+      <summary>
+        {away.length === 0
+          ? t('nkAbsentees', { count: 0 })
+          : t('nkAbsenteesNamed', {
+              count: away.length,
+              names: away.map(({ name }) => name).join(', '),
+            })}
+      </summary>
       <p class="quiet">{t('nkAbsenteesHint')}</p>
       <fieldset class="people-ticks">
         <legend>{t('nkAbsentLegend', { round: said.round })}</legend>
@@ -103,6 +110,7 @@ function Absent({ book, said, onChange }: PartProps & { readonly book: Book }): 
 /** What has been decided for this round, each with its way back. */
 function Decisions({ book, said, onChange }: PartProps & { readonly book: Book }): VNode | null {
   const { t } = useWording();
+  const id = useId();
   const names = namesOf(book.players);
   const pair = ([one, two]: PlayerPair): { one: string; two: string } => ({
     one: names(one),
@@ -130,23 +138,26 @@ function Decisions({ book, said, onChange }: PartProps & { readonly book: Book }
   ];
   if (lines.length === 0) return null;
   return (
-    <ul class="decisions" aria-label={t('nkDecisions')}>
-      {lines.map(({ text, back }) => (
-        <li key={text}>
-          {text}
-          <button
-            type="button"
-            class="link"
-            aria-label={t('nkTakeBackWhat', { what: text })}
-            onClick={() => {
-              onChange(back);
-            }}
-          >
-            {t('nkTakeBack')}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <section class="card">
+      <h3 id={id}>{t('nkDecisions')}</h3>
+      <ul class="decisions" aria-labelledby={id}>
+        {lines.map(({ text, back }) => (
+          <li key={text}>
+            {text}
+            <button
+              type="button"
+              class="link"
+              aria-label={t('nkTakeBackWhat', { what: text })}
+              onClick={() => {
+                onChange(back);
+              }}
+            >
+              {t('nkTakeBack')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -20,8 +20,9 @@ function WallList({ detail }: DetailProps<undefined, StandingsPreview>): VNode {
   return (
     <>
       <h3>{title}</h3>
-      <p>{titleText}</p>
-      <div class="cells" role="region" aria-label={title} tabIndex={0}>
+      <p class="verdict">{titleText}</p>
+      <p class="quiet">{t('nkWallNote')}</p>
+      <div class="cells wall" role="region" aria-label={title} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -30,13 +31,13 @@ function WallList({ detail }: DetailProps<undefined, StandingsPreview>): VNode {
               <th scope="col">{t('nkName')}</th>
               <th scope="col">{t('nkGroupColumn')}</th>
               <th scope="col">{t('nkScore')}</th>
+              <th scope="col">{t('nkSos')}</th>
+              <th scope="col">{t('nkSodos')}</th>
               {rounds.map((round) => (
                 <th key={round} scope="col">
                   {t('nkRoundShort', { round })}
                 </th>
               ))}
-              <th scope="col">{t('nkSos')}</th>
-              <th scope="col">{t('nkSodos')}</th>
             </tr>
           </thead>
           <tbody>
@@ -49,11 +50,11 @@ function WallList({ detail }: DetailProps<undefined, StandingsPreview>): VNode {
                 </th>
                 <td>{groupName(line.group, t)}</td>
                 <td class="number">{number(line.tableScore)}</td>
+                <td class="number">{number(line.sos)}</td>
+                <td class="number">{number(line.sodos)}</td>
                 {marks.map((each, i) => (
                   <td key={i}>{each}</td>
                 ))}
-                <td class="number">{number(line.sos)}</td>
-                <td class="number">{number(line.sodos)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,31 +1,28 @@
 import type { VNode } from 'preact';
-import { criterionSentence, whyPair, type Board, type Seat } from '../../../src';
-import { useWording, type Wording } from '../../views/wording';
+import { criterionSentence, whyPair, type Board } from '../../../src';
+import { useWording } from '../../views/wording';
 import { groupName } from '../names';
+import type { PairingPreview } from '../pair-round';
 
 interface Props {
   readonly board: Board;
-  readonly names: (number: number) => string;
+  readonly detail: PairingPreview;
 }
 
 /** Why two players meet (N3 to N7) and have these colours (N14), with the numbers it was worked out from. */
-export function WhyPair({ board, names }: Props): VNode {
-  const words = useWording();
-  const { t, language } = words;
-  const { why, black, white } = board;
+export function WhyPair({ board, detail }: Props): VNode {
+  const { t, language } = useWording();
+  const { why } = board;
+  const { names } = detail;
   return (
     <>
       {whyPair(board, { language, name: names }).map((said) => (
         <p key={said}>{said}</p>
       ))}
-      <ul class="seats">
-        {[black, white].map((seat) => (
-          <li key={seat.player}>{seatText(words, seat, names)}</li>
-        ))}
-      </ul>
+      <Numbers board={board} detail={detail} />
       {why.criteria.length > 0 && (
         <>
-          <p class="quiet">{t('nkCriteria')}</p>
+          <h5>{t('nkCriteria')}</h5>
           <ol class="seats">
             {why.criteria.map((criterion) => (
               <li key={criterion.code}>{criterionSentence(criterion, { language })}</li>
@@ -37,17 +34,34 @@ export function WhyPair({ board, names }: Props): VNode {
   );
 }
 
-function seatText(
-  { t, mark }: Wording,
-  { player, group, rank, sos, score }: Seat,
-  names: Props['names'],
-): string {
+/** Where the two stood before the round. */
+function Numbers({ board: { black, white }, detail: { names, scale } }: Props): VNode {
+  const { t, mark } = useWording();
   const number = (value: number): string => String(value).replace('.', mark);
-  return t('nkSeat', {
-    name: names(player),
-    group: groupName(group, t),
-    rank,
-    score: number(score),
-    sos: number(sos),
-  });
+  return (
+    <table class="numbers">
+      <thead>
+        <tr>
+          <th scope="col">{t('nkName')}</th>
+          <th scope="col">{t('nkGroupColumn')}</th>
+          <th scope="col">{t('nkScore')}</th>
+          <th scope="col">{t('nkSos')}</th>
+          <th scope="col">{t('nkRank')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[black, white].map(({ player, group, score, sos, rank }) => (
+          <tr key={player}>
+            <th scope="row">
+              <bdi>{names(player)}</bdi>
+            </th>
+            <td>{groupName(group, t)}</td>
+            <td>{number(score + scale)}</td>
+            <td>{number(sos)}</td>
+            <td>{rank}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -24,7 +24,7 @@ export const nk = {
   nkRating: 'Rating',
   nkStartGroup: 'Start group',
   nkGroupColumn: 'Group',
-  nkStartScore: 'Start',
+  nkStartScore: 'Start score',
   nkRight: 'Right',
   nkClub: 'Club',
   nkCountry: 'Country',
@@ -51,9 +51,10 @@ export const nk = {
   nkGroups: 'Groups',
   nkGroupCard: '{group}: {count} players',
   nkGroupsExplained:
-    'Each group is filled with those who have a right to it, then by rating. A start group of the list goes before both.',
+    'Each group is filled with those who have a right to it, then by rating. A start group of the list goes before both. What put a player elsewhere than the rating would is said beside the name.',
   nkByRight: 'right to {right}',
   nkByStartGroup: 'start group of the list',
+  nkByRating: 'by rating {group}',
 
   nkSetting: 'Setting',
   nkSettingValue: 'Value',
@@ -89,6 +90,9 @@ export const nk = {
   nkNameDiffers:
     '{address} says “{content}”, but player {number} is “{name}”. Correct the name or the number.',
   nkRatingNeeded: '{address} is empty: {name} needs a rating for the pairing.',
+  nkGroupNeeded:
+    '{address} is empty: {name} needs a group. By right and rating it would be {group}.',
+  nkGroupOpen: '{address} is empty: {name} needs a group.',
   nkCellGroup: '{address} holds “{content}”; a group such as Topgroep, Groep 1 or 1 is needed.',
   nkCellRounds: '{address} holds “{content}”; rounds parted by blanks are needed, such as 3 5.',
   nkCellResult:
@@ -131,17 +135,19 @@ export const nk = {
   nkAfterLastRound:
     'All rounds are paired. A play-off is paired if exactly two candidates are left.',
   nkAbsentees: 'Absent: {count}',
+  nkAbsenteesNamed: 'Absent: {count} ({names})',
   nkAbsenteesHint:
     'The column “Absent in rounds” of the players counts too; a tick here goes before it.',
   nkAbsentLegend: 'Does not play round {round}',
   nkAbsentNames: 'Absent: {names}.',
   nkDecisions: 'Decided for this round',
-  nkDecide: 'Fix or forbid a pair, give the bye',
+  nkDecide: 'Fix or forbid a pair',
   nkChoosePlayer: 'Choose',
   nkPlayerOne: 'One player',
   nkPlayerTwo: 'Another player',
-  nkFix: 'Fix',
-  nkForbid: 'Forbid',
+  nkFix: 'Fix this pair',
+  nkForbid: 'Forbid this pair',
+  nkRelease: 'Release this pair',
   nkAllowRepeat: 'May meet again',
   nkByeFor: 'The bye goes to',
   nkByeByRules: 'whom the rules give it',
@@ -154,18 +160,22 @@ export const nk = {
   nkTakeBackWhat: 'Take back: {what}',
 
   nkBoardsTitle: 'Boards: {count}',
-  nkFloats: '{name} ↓ {group}',
+  nkFloats: '{name} floats down to {group}',
   nkByeOfOrder:
     'Bye: {name} (lowest score, then lowest SOS, then weakest, of those with fewest byes).',
   nkByeOfDirector: 'Bye: {name} (decided by you).',
   nkPassedOver: 'Passed over, because no pairing is possible otherwise: {names}.',
   nkKeepBye: 'Keep this bye',
+  nkByeToRules: 'Leave the bye to the rules',
   nkWhyPair: 'Why this pair',
   nkSwapColours: 'Swap colours',
+  nkChangePair: 'Change this pair',
+  nkChangeHint: 'All others are paired anew.',
   nkExchange: 'Exchange {name} with',
-  nkSeat: '{name}: {group}, rank {rank} by SOS and rating, score {score}, SOS {sos}.',
   nkCriteria: 'Criteria, most important first; less is better',
   nkWholeField: 'Criteria of the whole round',
+  nkWholeFieldLead:
+    'Sums over all boards, most important first: no other allowed pairing of the round has less.',
 
   nkLanguage: 'en',
   nkInWords: '{said}',
@@ -173,9 +183,15 @@ export const nk = {
   nkPlayOffThere: 'The play-off has been paired already: see {sheet}.',
 
   nkStale:
-    'Round {round} was paired on other results: {changes}. Boards with a player whose score or SOS is now another one: {boards}. Nothing is changed; delete the sheet of that round to pair it again.',
-  nkStaleChange: 'round {round} was {was}, is {is}',
-  nkStaleUnknown: 'what it was paired on can no longer be read',
+    'Round {round} was paired before that. On these boards somebody now has another score or SOS: {boards}.',
+  nkStaleChange:
+    'Corrected since a later round was paired: round {round}, {who} was {was}, is {is}.',
+  nkStaleMore: 'Further corrections: {count}',
+  nkStaleAll: 'all',
+  nkStaleNoBoard: 'Round {round} was paired before that; nobody’s score or SOS is another one.',
+  nkStaleLeft:
+    'Nothing is changed by that. To pair a round again, delete its sheet and those of later rounds.',
+  nkStaleUnknown: 'Round {round}: what it was paired on can no longer be read.',
   nkNothingThere: 'nothing',
   nkRoundOpen:
     '{sheet} does not count yet: {open} games of round {round} have no result, or a round before it has none.',
@@ -185,11 +201,13 @@ export const nk = {
   nkScore: 'Score',
   nkScoreTop: 'Score (Topgroep from 0)',
   nkSos: 'SOS',
+  nkRank: 'Rank',
   nkSodos: 'SODOS',
   nkStandings0: 'Standings before round 1',
   nkStandingsAfter: 'Standings after round {round}',
   nkStandingsNote:
-    'Score with start, the lowest starting group from 0. 12+ is a win against #12, 7- a loss, 3= a draw, 0+ a bye, ! a forfeit.',
+    'Score and SOS count from the lowest starting group. 12+ won against line 12, 7- lost, 3= draw, 0+ bye, 0- or 0= absent; ! by forfeit.',
+  nkWallNote: '12+ won against line 12, 7- lost, 3= draw, 0+ bye, 0- absent, ! by forfeit.',
   nkTitleOpen: 'Title candidates: {count} ({names}).',
   nkTitleMany: 'Title candidates: {count}.',
   nkTitlePlayOff: 'Two candidates are left after the last round: {names} play for the title.',
@@ -207,6 +225,14 @@ export const nk = {
 
   nkLookAgain: 'Look again',
   nkRoundsPlayed: 'Rounds played: {played} of {rounds}.',
+  nkTitleFromRound: 'From round {from} the candidates are paired among themselves.',
+  nkTitleAmong: 'In round {round} they play each other; opponents may meet again.',
+  nkTitleAmongOdd:
+    'In round {round} they play each other, and one of them, the number being odd, a player of Groep 2.',
+  nkUnbeaten: '{group}, no loss',
+  nkOneLoss: '{group}, one loss',
+  nkStageToPair: 'To be paired:',
+  nkStageWithout: 'No game:',
 
   nkEgdHeader: 'Heading of the table',
   nkEgdEvent: 'Event',
@@ -224,7 +250,7 @@ export const nk = {
   nkLossOf: '{what}: {names}',
   nkLossStrengths: 'ratings',
   nkLossNumbers: 'the numbers of the players: the table numbers them by place',
-  nkLossBoards: 'board numbers, fixed pairs, and what a round was paired on',
+  nkLossBoards: 'board numbers, and what a round was paired on',
   nkLossSettings: 'settings',
   nkLossRights: 'rights',
   nkLossPlaces: 'shared places: each line has one of its own',
@@ -234,12 +260,15 @@ export const nk = {
   nkLossForfeits: 'opponents of forfeited games',
   nkLossNames: 'names written otherwise or missing',
   nkLossGrades: 'grades that are missing or none; the EGD needs them',
+  nkLossFixed: 'pairs fixed by the director',
+  nkLossHalves: 'that half a point was for an absence: it is a free round (0=)',
+  nkLossInRound: 'round {round} {who}',
 
   nkImportText: 'Tournament table, pasted here',
   nkImportEmpty: 'Paste a tournament table first.',
   nkImportFound: 'Players: {players}, rounds: {rounds}.',
   nkImportRatings:
-    'The table holds no ratings: enter them among the players before pairing a round.',
+    'A tournament table has no field for ratings, rights, board numbers and settings: enter the ratings among the players before pairing a round.',
   nkImportGroups:
     'The table does not tell the starting group of {names}: the Topgroep was taken. Correct it among the players.',
   nkImportColours: 'Games without colours, entered with the better place as black: {games}.',

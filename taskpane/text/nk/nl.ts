@@ -28,7 +28,7 @@ export const nk: Translated<typeof english> = {
   nkRating: 'Rating',
   nkStartGroup: 'Startgroep',
   nkGroupColumn: 'Groep',
-  nkStartScore: 'Start',
+  nkStartScore: 'Startscore',
   nkRight: 'Recht',
   nkClub: 'Club',
   nkCountry: 'Land',
@@ -36,7 +36,7 @@ export const nk: Translated<typeof english> = {
   nkEnters: 'Stapt in in ronde',
   nkWithdrawn: 'Gestopt na ronde',
   nkAbsentRounds: 'Afwezig in ronden',
-  nkBoard: 'Bord',
+  nkBoard: 'Tafel',
   nkBlackNumber: 'Nr. zwart',
   nkBlack: 'Zwart',
   nkWhiteNumber: 'Nr. wit',
@@ -55,9 +55,10 @@ export const nk: Translated<typeof english> = {
   nkGroups: 'Groepen',
   nkGroupCard: '{group}: {count} spelers',
   nkGroupsExplained:
-    'Elke groep wordt gevuld met wie er recht op heeft, daarna op rating. Een startgroep in de lijst gaat voor beide.',
+    'Elke groep wordt gevuld met wie er recht op heeft, daarna op rating. Een startgroep in de lijst gaat voor beide. Wie daardoor elders staat dan op rating, heeft dat achter de naam staan.',
   nkByRight: 'recht op {right}',
   nkByStartGroup: 'startgroep uit de lijst',
+  nkByRating: 'op rating {group}',
 
   nkSetting: 'Instelling',
   nkSettingValue: 'Waarde',
@@ -93,6 +94,9 @@ export const nk: Translated<typeof english> = {
   nkNameDiffers:
     'In {address} staat ‘{content}’, maar speler {number} is ‘{name}’. Verbeter de naam of het nummer.',
   nkRatingNeeded: '{address} is leeg: voor de indeling is de rating van {name} nodig.',
+  nkGroupNeeded:
+    '{address} is leeg: {name} heeft een groep nodig. Naar recht en rating zou dat {group} zijn.',
+  nkGroupOpen: '{address} is leeg: {name} heeft een groep nodig.',
   nkCellGroup:
     'In {address} staat ‘{content}’; er is een groep nodig, zoals Topgroep, Groep 1 of 1.',
   nkCellRounds:
@@ -110,7 +114,7 @@ export const nk: Translated<typeof english> = {
   nkPlayerTwice: '{sheet} noemt {name} twee keer.',
   nkNotInEvent:
     '{sheet} noemt {name}, die in die ronde niet meedoet. Kijk naar de kolommen voor instappen en stoppen.',
-  nkBoardTwice: '{sheet} heeft bord {board} twee keer.',
+  nkBoardTwice: '{sheet} heeft tafel {board} twee keer.',
   nkRefused: 'De regels laten dit niet toe: {why}',
 
   nkRound: 'Ronde {round}',
@@ -137,42 +141,47 @@ export const nk: Translated<typeof english> = {
   nkAfterLastRound:
     'Alle ronden zijn ingedeeld. Er komt een beslissingspartij als er precies twee kandidaten over zijn.',
   nkAbsentees: 'Afwezig: {count}',
+  nkAbsenteesNamed: 'Afwezig: {count} ({names})',
   nkAbsenteesHint:
     'De kolom ‘Afwezig in ronden’ bij de spelers telt ook; een vinkje hier gaat daarvoor.',
   nkAbsentLegend: 'Speelt ronde {round} niet',
   nkAbsentNames: 'Afwezig: {names}.',
   nkDecisions: 'Besloten voor deze ronde',
-  nkDecide: 'Paar vastzetten of verbieden, vrij geven',
+  nkDecide: 'Paring vastzetten of verbieden',
   nkChoosePlayer: 'Kies',
   nkPlayerOne: 'Een speler',
   nkPlayerTwo: 'Een andere speler',
-  nkFix: 'Vastzetten',
-  nkForbid: 'Verbieden',
-  nkAllowRepeat: 'Mag nog eens',
+  nkFix: 'Paring vastzetten',
+  nkForbid: 'Paring verbieden',
+  nkRelease: 'Paring losmaken',
+  nkAllowRepeat: 'Mogen nog eens',
   nkByeFor: 'Vrij geloot is',
   nkByeByRules: 'wie de regels aanwijzen',
   nkSaidFixed: 'Vastgezet: {one} – {two}.',
   nkSaidFixedBlack: 'Vastgezet: {one} – {two}, {black} heeft zwart.',
   nkSaidForbidden: 'Verboden: {one} – {two}.',
-  nkSaidRepeat: 'Mag nog eens: {one} – {two}.',
+  nkSaidRepeat: 'Mogen nog eens: {one} – {two}.',
   nkSaidBye: 'Vrij: {name}.',
   nkTakeBack: 'Terugnemen',
   nkTakeBackWhat: 'Terugnemen: {what}',
 
-  nkBoardsTitle: 'Borden: {count}',
-  nkFloats: '{name} ↓ {group}',
+  nkBoardsTitle: 'Tafels: {count}',
+  nkFloats: '{name} omlaag geloot naar {group}',
   nkByeOfOrder:
     'Vrij: {name} (laagste score, dan minste weerstandspunten, dan zwakste, van wie het minst vrij was).',
   nkByeOfDirector: 'Vrij: {name} (door u bepaald).',
   nkPassedOver: 'Overgeslagen, omdat er anders geen indeling mogelijk is: {names}.',
   nkKeepBye: 'Zo houden',
-  nkWhyPair: 'Waarom dit paar',
+  nkByeToRules: 'De regels laten aanwijzen wie vrij is',
+  nkWhyPair: 'Waarom deze paring',
   nkSwapColours: 'Kleuren wisselen',
+  nkChangePair: 'Deze paring veranderen',
+  nkChangeHint: 'Alle anderen worden opnieuw ingedeeld.',
   nkExchange: 'Ruil {name} met',
-  nkSeat:
-    '{name}: {group}, plaats {rank} op weerstandspunten en rating, score {score}, weerstandspunten {sos}.',
   nkCriteria: 'Criteria, het belangrijkste eerst; minder is beter',
   nkWholeField: 'Criteria van de hele ronde',
+  nkWholeFieldLead:
+    'Sommen over alle tafels, het belangrijkste eerst: geen andere toegestane indeling van de ronde heeft minder.',
 
   nkLanguage: 'nl',
   nkInWords: '{said}',
@@ -181,9 +190,16 @@ export const nk: Translated<typeof english> = {
   nkPlayOffThere: 'De beslissingspartij is al ingedeeld: zie {sheet}.',
 
   nkStale:
-    'Ronde {round} is op andere uitslagen ingedeeld: {changes}. Borden met een speler die nu een andere score of andere weerstandspunten heeft: {boards}. Er verandert niets; verwijder het blad van die ronde om opnieuw in te delen.',
-  nkStaleChange: 'ronde {round} was {was}, is {is}',
-  nkStaleUnknown: 'waarop is ingedeeld, is niet meer te lezen',
+    'Ronde {round} was toen al ingedeeld. Aan deze tafels heeft iemand nu een andere score of andere weerstandspunten: {boards}.',
+  nkStaleChange:
+    'Verbeterd nadat een latere ronde was ingedeeld: ronde {round}, {who} was {was}, is {is}.',
+  nkStaleMore: 'Verdere verbeteringen: {count}',
+  nkStaleAll: 'alle',
+  nkStaleNoBoard:
+    'Ronde {round} was toen al ingedeeld; niemands score of weerstandspunten zijn anders.',
+  nkStaleLeft:
+    'Daardoor verandert niets. Verwijder het blad van een ronde en van de latere om opnieuw in te delen.',
+  nkStaleUnknown: 'Ronde {round}: waarop is ingedeeld, is niet meer te lezen.',
   nkNothingThere: 'niets',
   nkRoundOpen:
     '{sheet} telt nog niet mee: {open} partijen van ronde {round} hebben geen uitslag, of een eerdere ronde heeft die niet.',
@@ -193,11 +209,14 @@ export const nk: Translated<typeof english> = {
   nkScore: 'Score',
   nkScoreTop: 'Score (Topgroep vanaf 0)',
   nkSos: 'WP',
+  nkRank: 'Plaats in groep',
   nkSodos: 'SODOS',
   nkStandings0: 'Stand voor ronde 1',
   nkStandingsAfter: 'Stand na ronde {round}',
   nkStandingsNote:
-    'Score met start, de laagste startgroep vanaf 0. WP: weerstandspunten (SOS). 12+ is gewonnen van #12, 7- verloren, 3= jigo, 0+ vrij, ! reglementair.',
+    'Score en weerstandspunten (WP) tellen vanaf de laagste startgroep. 12+ gewonnen van regel 12, 7- verloren, 3= jigo, 0+ vrij, 0- of 0= afwezig; ! reglementair.',
+  nkWallNote:
+    '12+ gewonnen van regel 12, 7- verloren, 3= jigo, 0+ vrij, 0- afwezig, ! reglementair.',
   nkTitleOpen: 'Titelkandidaten: {count} ({names}).',
   nkTitleMany: 'Titelkandidaten: {count}.',
   nkTitlePlayOff: 'Na de laatste ronde zijn er twee kandidaten over: {names} spelen om de titel.',
@@ -217,6 +236,14 @@ export const nk: Translated<typeof english> = {
 
   nkLookAgain: 'Opnieuw kijken',
   nkRoundsPlayed: 'Gespeelde ronden: {played} van {rounds}.',
+  nkTitleFromRound: 'Vanaf ronde {from} worden de kandidaten onderling ingedeeld.',
+  nkTitleAmong: 'In ronde {round} spelen zij tegen elkaar; herhalingen zijn toegestaan.',
+  nkTitleAmongOdd:
+    'In ronde {round} spelen zij tegen elkaar en een van hen, omdat het aantal oneven is, tegen iemand uit Groep 2.',
+  nkUnbeaten: '{group}, ongeslagen',
+  nkOneLoss: '{group}, één keer verloren',
+  nkStageToPair: 'Nog in te delen:',
+  nkStageWithout: 'Geen partij:',
 
   nkEgdHeader: 'Kop van de tabel',
   nkEgdEvent: 'Toernooi',
@@ -231,10 +258,10 @@ export const nk: Translated<typeof english> = {
   nkCopyHint:
     'Kopieert de hele tabel; waar Excel dat verbiedt, wordt hij geselecteerd om zelf te kopiëren.',
   nkLosses: 'Niet in deze tabel',
-  nkLossOf: '{what}: {names}.',
+  nkLossOf: '{what}: {names}',
   nkLossStrengths: 'de ratings',
   nkLossNumbers: 'de nummers van de spelers: de tabel nummert naar plaats',
-  nkLossBoards: 'bordnummers, vastgezette paren en waarop een ronde is ingedeeld',
+  nkLossBoards: 'tafelnummers en waarop een ronde is ingedeeld',
   nkLossSettings: 'instellingen',
   nkLossRights: 'rechten',
   nkLossPlaces: 'gedeelde plaatsen: elke regel heeft er een',
@@ -244,12 +271,15 @@ export const nk: Translated<typeof english> = {
   nkLossForfeits: 'tegenstanders van reglementaire partijen',
   nkLossNames: 'namen die anders worden geschreven of ontbreken',
   nkLossGrades: 'graden die ontbreken of geen graad zijn; de EGD heeft ze nodig',
+  nkLossFixed: 'door de wedstrijdleiding vastgezette paringen',
+  nkLossHalves: 'dat een half punt voor afwezigheid was: het is een vrije ronde (0=)',
+  nkLossInRound: 'ronde {round} {who}',
 
   nkImportText: 'Toernooitabel, hier geplakt',
   nkImportEmpty: 'Plak eerst een toernooitabel.',
   nkImportFound: 'Spelers: {players}, ronden: {rounds}.',
   nkImportRatings:
-    'De tabel bevat geen ratings: vul ze bij de spelers in voordat u een ronde indeelt.',
+    'Een toernooitabel heeft geen plaats voor ratings, rechten, tafelnummers en instellingen: vul de ratings bij de spelers in voordat u een ronde indeelt.',
   nkImportGroups:
     'De tabel zegt niet in welke groep {names} is begonnen: de Topgroep is genomen. Verbeter dat bij de spelers.',
   nkImportColours: 'Partijen zonder kleuren, de betere plaats kreeg zwart: {games}.',

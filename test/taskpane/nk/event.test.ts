@@ -119,9 +119,12 @@ describe('A corrected result', () => {
     workbook.type('NK_Round_1', 0, roundColumns.result, word === 'black' ? 'white' : 'black');
     const { plan } = expectOk(workbook.compute(pairRound, nothingSaid));
     const warnings = plan.warnings.map(({ sentence }) => say(languages.en, sentence));
-    expect(warnings).toContainEqual(
-      expect.stringContaining('Round 2 was paired on other results: round 1 was Player'),
-    );
+    expect(warnings).toEqual([
+      'Corrected since a later round was paired: round 1, Player 01 – Player 09 was black, is white.',
+      'Round 2 was paired before that. On these boards somebody now has another score or SOS: ' +
+        '1 (Player 01 – Player 08), 5 (Player 09 – Player 16).',
+      expect.stringContaining('Nothing is changed by that.'),
+    ]);
     expect(workbook.rows('NK_Round_2')).toEqual(before);
   });
 

@@ -1,0 +1,173 @@
+import type { VNode } from 'preact';
+import type { Position } from '../../../src';
+import { useWording } from '../../views/wording';
+import type { Book } from '../book';
+import { groupName, namesOf } from '../names';
+import {
+  titleView,
+  type TitleMatch,
+  type TitleSeat,
+  type TitleStage,
+  type TitleView,
+} from '../title';
+import { titleText } from '../title-text';
+
+type Names = (number: number) => string;
+
+/** The title race: before the knock-out the candidates by their losses, from then on a bracket. */
+export function TitlePicture({ book }: { readonly book: Book }): VNode | null {
+  const { t } = useWording();
+  const view = titleView(book);
+  if (!view) return null;
+  const names = namesOf(book.players);
+  const { status, played, rounds, stages, playOff } = view;
+  const next = nextStep(view);
+  return (
+    <section>
+      <h2>{t('nkRoundsPlayed', { played, rounds })}</h2>
+      <p role="status" class="verdict">
+        {titleText(status, names, t)}
+      </p>
+      {next && <p class="quiet">{t(next, { round: played + 1, from: view.from })}</p>}
+      {stages.length === 0 ? (
+        <Candidates view={view} names={names} />
+      ) : (
+        <div class="bracket" data-stages={stages.length}>
+          {stages.map((stage) => (
+            <Stage key={stage.round} stage={stage} names={names} />
+          ))}
+        </div>
+      )}
+      {playOff && (
+        <>
+          <h3>{t('nkPlayOff')}</h3>
+          <ol class="matches">
+            <Match match={playOff} names={names} />
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What the rules do with the candidates in the next round (N7). */
+function nextStep({ status, played, rounds, from, candidates }: TitleView) {
+  if (status.state !== 'open' || played >= rounds) return undefined;
+  if (played + 1 < from) return 'nkTitleFromRound';
+  return candidates.length % 2 === 0 ? 'nkTitleAmong' : 'nkTitleAmongOdd';
+}
+
+/** Topgroep and Groep 1, each with its candidates in order. */
+function Candidates({
+  view: { candidates },
+  names,
+}: {
+  readonly view: TitleView;
+  readonly names: Names;
+}): VNode {
+  const { t } = useWording();
+  return (
+    <>
+      {[0, 1].map((group) => (
+        <CandidateGroup
+          key={group}
+          title={t(group === 0 ? 'nkUnbeaten' : 'nkOneLoss', { group: groupName(group, t) })}
+          players={candidates.filter((player) => Math.max(0, player.group) === group)}
+          names={names}
+        />
+      ))}
+    </>
+  );
+}
+
+function CandidateGroup({
+  title,
+  players,
+  names,
+}: {
+  readonly title: string;
+  readonly players: readonly Position[];
+  readonly names: Names;
+}): VNode | null {
+  const { t, mark } = useWording();
+  if (players.length === 0) return null;
+  return (
+    <section class="card">
+      <h3>
+        {title}: {players.length}
+      </h3>
+      <table class="numbers">
+        <thead>
+          <tr>
+            <th scope="col">{t('nkName')}</th>
+            <th scope="col">{t('nkSos')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {players.map(({ number, sos }) => (
+            <tr key={number}>
+              <th scope="row">
+                <bdi>{names(number)}</bdi>
+              </th>
+              <td>{String(sos).replace('.', mark)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Stage({ stage, names }: { readonly stage: TitleStage; readonly names: Names }): VNode {
+  const { t } = useWording();
+  const { round, matches, without, isPaired } = stage;
+  return (
+    <section class="stage">
+      <h3>{t('nkRound', { round })}</h3>
+      <ol class="matches" data-matches={matches.length + (without.length > 0 ? 1 : 0)}>
+        {matches.map((match) => (
+          <Match key={match.seats[0].player} match={match} names={names} />
+        ))}
+        {without.length > 0 && (
+          <li>
+            <span class="quiet">{t(isPaired ? 'nkStageWithout' : 'nkStageToPair')}</span>
+            {without.map((player) => (
+              <span key={player} class="seat">
+                <bdi>{names(player)}</bdi>
+              </span>
+            ))}
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function Match({
+  match: { seats, result },
+  names,
+}: {
+  readonly match: TitleMatch;
+  readonly names: Names;
+}): VNode {
+  const { t } = useWording();
+  const colours = ['black', 'white'] as const;
+  return (
+    <li>
+      {seats.map((seat, i) => (
+        <span key={seat.player} class="seat" data-won={seat.won}>
+          <span class="stone" data-colour={colours[i]} aria-hidden="true" />
+          <span>
+            <bdi>{names(seat.player)}</bdi> <span class="quiet">{groupName(seat.group, t)}</span>
+          </span>
+          <span class="points">{pointsOf(seat, result === 'draw')}</span>
+        </span>
+      ))}
+    </li>
+  );
+}
+
+function pointsOf({ won }: TitleSeat, isDraw: boolean): string {
+  if (isDraw) return '½';
+  return won === undefined ? '' : won ? '1' : '0';
+}
