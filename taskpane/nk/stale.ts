@@ -38,6 +38,7 @@ export function staleWarnings(
   const told = [...changes.values()];
   const more = told.length - mostTold;
   return [
+    ...(told.length > 0 ? [{ sentence: sentence('nkStaleLead') }] : []),
     ...told.slice(0, mostTold),
     ...(more > 0 ? [{ sentence: sentence('nkStaleMore', { count: more }) }] : []),
     ...stale.map(({ round, corrections, boards }): Finding => {

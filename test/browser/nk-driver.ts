@@ -147,6 +147,12 @@ export class NkDirector {
     await this.open.calculated();
   }
 
+  /** The row of a setting beside the players. */
+  async settingRow(label: 'nkTitleFrom' | 'nkAbsencePoints'): Promise<number> {
+    const names = await this.values(`${this.t('nkSheetPlayers')}!N1:N20`);
+    return names.findIndex(([name]) => name === this.t(label)) + 1;
+  }
+
   async useSelection(): Promise<void> {
     const list = this.t('nkEntries');
     await this.button(this.t('useSelectionFor', { list })).click();

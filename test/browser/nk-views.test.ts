@@ -128,21 +128,50 @@ describe.each(themes)('In the $name theme', ({ name, search, language, forcedCol
     await nk.put('List!B4', 2350);
     await nk.useSelection();
     await nk.field(t('nkGroupSize')).fill('8');
+    await nk.field(t('nkRounds')).fill('4');
     await nk.pane.getByText(t('nkMoreSettings')).click();
     await nk.preview();
     await look('new-groups');
     await nk.write(t('nkSheetPlayers'));
     await look('new-written');
+    // The knock-out starts in round 3 of 4.
+    const settings = await nk.settingRow('nkTitleFrom');
+    await nk.put(`${t('nkSheetPlayers')}!O${settings}`, 3);
 
     await nk.job(t('nkPairRound'));
-    await nk.awaits(1, 7);
+    await nk.awaits(1, 4);
     await look('pair');
     await nk.pane.getByText(t('nkAbsentees', { count: 0 })).click();
     await nk.pane.getByText(t('nkDecide')).click();
+    await nk.field('Frits Appelboom').check();
     await look('pair-open');
     await nk.preview();
+    await nk.pane.getByText(t('nkWholeField')).click();
     await nk.boards.locator('summary').first().click();
     await look('pair-why');
+    // One pair is fixed, one forbidden, one has its colours swapped, and the bye is given.
+    await nk.boards.locator('summary').nth(1).click();
+    await nk.boards
+      .nth(0)
+      .getByRole('button', { name: t('nkFix'), exact: true })
+      .click();
+    await nk.boards.nth(0).getByText(t('nkFixed'), { exact: true }).waitFor();
+    await nk.boards
+      .nth(1)
+      .getByRole('button', { name: t('nkSwapColours') })
+      .click();
+    await nk.boards.nth(1).getByText(t('nkFixed'), { exact: true }).waitFor();
+    await nk.boards.locator('summary').nth(4).click();
+    await nk.boards
+      .nth(4)
+      .getByRole('button', { name: t('nkForbid'), exact: true })
+      .click();
+    await nk.pane
+      .getByText(t('nkSaidForbidden', { one: '', two: '' }).split(' ')[0] ?? '')
+      .waitFor();
+    await nk.button(t('nkKeepBye')).click();
+    await nk.button(t('nkByeToRules')).waitFor();
+    await look('pair-decided');
     await nk.write(nk.round(1));
     await nk.refused();
     await look('pair-no-results');
@@ -152,21 +181,66 @@ describe.each(themes)('In the $name theme', ({ name, search, language, forcedCol
     await look('pair-wrong-result');
     await nk.results(nk.round(1));
     await nk.preview();
+    await look('pair-floats');
     await nk.write(nk.round(2));
+    await nk.job(t('nkTitle'));
+    await nk.pane.locator('.card').first().waitFor();
+    await look('title-candidates');
+    await nk.job(t('nkPairRound'));
     await nk.results(nk.round(2));
-    await nk.results(nk.round(1), ({ favourite }) =>
-      t(favourite === 'white' ? 'nkBlackWins' : 'nkWhiteWins'),
+    const other = { black: t('nkWhiteWins'), white: t('nkBlackWins') };
+    const [, , , , last] = await nk.lines(nk.round(1));
+    await nk.results(nk.round(1), ({ black, favourite }) =>
+      black === last?.black ? other[favourite] : undefined,
     );
     await nk.preview();
     await look('pair-corrected');
+    await nk.job(t('nkRights'));
+    await nk.refused();
+    await look('rights-too-early');
+    await nk.job(t('nkTitle'));
+    await nk.pane.locator('.bracket').waitFor();
+    await look('title-to-pair');
+
+    for (const round of [3, 4]) {
+      await nk.job(t('nkPairRound'));
+      await nk.awaits(round, 4);
+      await nk.preview();
+      await nk.write(nk.round(round));
+      if (round === 3) await nk.results(nk.round(round));
+    }
+    await nk.job(t('nkTitle'));
+    await nk.pane.locator('.bracket').waitFor();
+    await look('title-bracket');
+    await nk.results(nk.round(4));
+    await nk.button(t('nkLookAgain')).click();
+    await nk.pane.getByText(t('nkRoundsPlayed', { played: 4, rounds: 4 })).waitFor();
+    await look('title-played');
     await nk.job(t('nkStandings'));
     await nk.preview();
     await look('standings');
-    await nk.job(t('nkTitle'));
-    await look('title');
+    await nk.write(t('nkStandingsAfter', { round: 4 }));
+    await nk.job(t('nkRights'));
+    await nk.preview();
+    await look('rights');
     await nk.job(t('nkExport'));
+    const table = await nk.field(t('nkEgdTable')).inputValue();
+    await nk.pane.getByText(t('nkEgdHeader')).click();
     await look('export');
+
     await nk.job(t('nkImport'));
-    await look('import');
+    await nk.refused();
+    await look('import-refused');
+    expect(await open.problem()).toBe('');
+
+    const second = await workbenches.open(search);
+    await second.page.emulateMedia({ forcedColors });
+    const reader = new NkDirector(second, language);
+    const lookAgain = await Looker.of(reader, `${name}-new`);
+    await reader.job(t('nkImport'));
+    await lookAgain.look('import');
+    await reader.field(t('nkImportText')).fill(table);
+    await reader.preview();
+    await lookAgain.look('import-preview');
   });
 });

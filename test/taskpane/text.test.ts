@@ -42,16 +42,15 @@ describe('The pane speaks English and Dutch', () => {
       'kuksuTold',
       'kuksuAbsentLine',
       'nkRating',
-      'nkStartScore',
       'nkClub',
       'nkTopGroup',
       'nkGroup',
       'nkRoundShort',
-      'nkFloats',
       'nkInWords',
       'nkLine',
       'nkScore',
       'nkSodos',
+      'nkLossOf',
     ];
     expect(keys.filter((key) => en[key] === nl[key])).toEqual(alike);
   });

@@ -133,9 +133,8 @@ function BoardLine({ board, detail, onChange }: LineProps): VNode {
       <p class="pair">
         <span>
           <span class="stone" data-colour="black" aria-hidden="true" />
-          <bdi>{names(black.player)}</bdi>
+          <bdi>{names(black.player)}</bdi> –
         </span>
-        <span class="against">–</span>
         <span>
           <span class="stone" data-colour="white" aria-hidden="true" />
           <bdi>{names(white.player)}</bdi>

@@ -130,6 +130,7 @@ export const nk = {
   nkRepeat: 'repeat',
   nkFixed: 'fixed',
   nkOpen: 'open',
+  nkStaleLead: 'Results were corrected after later rounds had been paired on them:',
 
   nkNextRound: 'Next is round {round} of {rounds}, with {present} players.',
   nkAfterLastRound:
@@ -145,9 +146,9 @@ export const nk = {
   nkChoosePlayer: 'Choose',
   nkPlayerOne: 'One player',
   nkPlayerTwo: 'Another player',
-  nkFix: 'Fix this pair',
-  nkForbid: 'Forbid this pair',
-  nkRelease: 'Release this pair',
+  nkFix: 'Fix',
+  nkForbid: 'Forbid',
+  nkRelease: 'Release',
   nkAllowRepeat: 'May meet again',
   nkByeFor: 'The bye goes to',
   nkByeByRules: 'whom the rules give it',
@@ -183,12 +184,11 @@ export const nk = {
   nkPlayOffThere: 'The play-off has been paired already: see {sheet}.',
 
   nkStale:
-    'Round {round} was paired before that. On these boards somebody now has another score or SOS: {boards}.',
-  nkStaleChange:
-    'Corrected since a later round was paired: round {round}, {who} was {was}, is {is}.',
+    'Round {round} had been paired by then. On these boards somebody now has another score or SOS: {boards}.',
+  nkStaleChange: 'Round {round}, {who}: {was} became {is}.',
   nkStaleMore: 'Further corrections: {count}',
   nkStaleAll: 'all',
-  nkStaleNoBoard: 'Round {round} was paired before that; nobody’s score or SOS is another one.',
+  nkStaleNoBoard: 'Round {round} had been paired by then; nobody’s score or SOS is another one.',
   nkStaleLeft:
     'Nothing is changed by that. To pair a round again, delete its sheet and those of later rounds.',
   nkStaleUnknown: 'Round {round}: what it was paired on can no longer be read.',
@@ -201,7 +201,7 @@ export const nk = {
   nkScore: 'Score',
   nkScoreTop: 'Score (Topgroep from 0)',
   nkSos: 'SOS',
-  nkRank: 'Rank',
+  nkRank: 'In group',
   nkSodos: 'SODOS',
   nkStandings0: 'Standings before round 1',
   nkStandingsAfter: 'Standings after round {round}',

@@ -136,6 +136,7 @@ export const nk: Translated<typeof english> = {
   nkRepeat: 'herhaling',
   nkFixed: 'vastgezet',
   nkOpen: 'nog open',
+  nkStaleLead: 'Er zijn uitslagen verbeterd waarop latere ronden al waren ingedeeld:',
 
   nkNextRound: 'Nu komt ronde {round} van {rounds}, met {present} spelers.',
   nkAfterLastRound:
@@ -151,9 +152,9 @@ export const nk: Translated<typeof english> = {
   nkChoosePlayer: 'Kies',
   nkPlayerOne: 'Een speler',
   nkPlayerTwo: 'Een andere speler',
-  nkFix: 'Paring vastzetten',
-  nkForbid: 'Paring verbieden',
-  nkRelease: 'Paring losmaken',
+  nkFix: 'Vastzetten',
+  nkForbid: 'Verbieden',
+  nkRelease: 'Losmaken',
   nkAllowRepeat: 'Mogen nog eens',
   nkByeFor: 'Vrij geloot is',
   nkByeByRules: 'wie de regels aanwijzen',
@@ -191,8 +192,7 @@ export const nk: Translated<typeof english> = {
 
   nkStale:
     'Ronde {round} was toen al ingedeeld. Aan deze tafels heeft iemand nu een andere score of andere weerstandspunten: {boards}.',
-  nkStaleChange:
-    'Verbeterd nadat een latere ronde was ingedeeld: ronde {round}, {who} was {was}, is {is}.',
+  nkStaleChange: 'Ronde {round}, {who}: {was} werd {is}.',
   nkStaleMore: 'Verdere verbeteringen: {count}',
   nkStaleAll: 'alle',
   nkStaleNoBoard:
@@ -209,7 +209,7 @@ export const nk: Translated<typeof english> = {
   nkScore: 'Score',
   nkScoreTop: 'Score (Topgroep vanaf 0)',
   nkSos: 'WP',
-  nkRank: 'Plaats in groep',
+  nkRank: 'In groep',
   nkSodos: 'SODOS',
   nkStandings0: 'Stand voor ronde 1',
   nkStandingsAfter: 'Stand na ronde {round}',

@@ -120,8 +120,9 @@ describe('A corrected result', () => {
     const { plan } = expectOk(workbook.compute(pairRound, nothingSaid));
     const warnings = plan.warnings.map(({ sentence }) => say(languages.en, sentence));
     expect(warnings).toEqual([
-      'Corrected since a later round was paired: round 1, Player 01 – Player 09 was black, is white.',
-      'Round 2 was paired before that. On these boards somebody now has another score or SOS: ' +
+      'Results were corrected after later rounds had been paired on them:',
+      'Round 1, Player 01 – Player 09: black became white.',
+      'Round 2 had been paired by then. On these boards somebody now has another score or SOS: ' +
         '1 (Player 01 – Player 08), 5 (Player 09 – Player 16).',
       expect.stringContaining('Nothing is changed by that.'),
     ]);
