@@ -15,7 +15,7 @@ import {
 } from '../../src';
 import { plainText } from '../columns/kinds';
 import { readColumns, type ReadRow } from '../columns/read';
-import { recognise } from '../columns/recognition';
+import { recognise, type Recognition } from '../columns/recognition';
 import { spelling } from '../columns/spelling';
 import { cellIn } from '../sheet/address';
 import type { Place } from '../sheet/place';
@@ -111,6 +111,18 @@ export function readBook(
   return checked(players, settings.settings, rounds, playOff);
 }
 
+/** So many games without a result are told one by one; of more, the number. */
+const mostOpen = 4;
+
+/** The games without a result, by their cells. */
+export function openGames({ rounds }: Book): readonly Finding[] {
+  return rounds.flatMap(({ sheet, open }) => {
+    const [first] = open;
+    if (open.length <= mostOpen || !first) return open;
+    return [{ ...first, sentence: sentence('nkNoResults', { sheet, count: open.length }) }];
+  });
+}
+
 /** The event as the rules see it: what they refuse is refused with the line they name. */
 function checked(
   players: readonly BookPlayer[],
@@ -188,10 +200,8 @@ function readPlayersTable(
   refusals: Finding[],
 ): readonly BookPlayer[] {
   if (!source) return [];
-  const list = readColumns(source, playerFields, {
-    recognition: recognise(source, playerFields),
-    hidden: 'use',
-  });
+  const recognition = recognise(source, playerFields);
+  const list = readColumns(source, playerFields, { recognition, hidden: 'use' });
   if (!list.ok) {
     refusals.push(...list.refusals);
     return [];
@@ -206,23 +216,24 @@ function readPlayersTable(
   return list.rows.map(({ values, at, position }, i): BookPlayer => {
     const { number, name, rating, group, right, club, country, grade } = values;
     const { enters, withdrawn, absent = [] } = values;
-    const place = cellIn(source.place, position, 0);
+    const place = (field: keyof typeof playerFields): Place =>
+      cellIn(source.place, position, recognition.columns[field] ?? 0);
     const before = seen.get(number);
     if (before !== undefined) {
       const twice = sentence('nkNumberTwice', { address: at('number'), number, before });
-      refusals.push({ sentence: twice, at: place });
+      refusals.push({ sentence: twice, at: place('number') });
     }
     seen.set(number, at('number'));
     if (rated && rating === undefined) {
       const missing = sentence('nkRatingNeeded', { address: at('rating'), name });
-      refusals.push({ sentence: missing, at: place });
+      refusals.push({ sentence: missing, at: place('rating') });
     }
     if (group === undefined) {
       const expected = lateGroup(lines, i, groupSize);
       const needed = expected
         ? sentence('nkGroupNeeded', { address: at('group'), name, group: expected })
         : sentence('nkGroupOpen', { address: at('group'), name });
-      refusals.push({ sentence: needed, at: place });
+      refusals.push({ sentence: needed, at: place('group') });
     }
     return {
       number,
@@ -248,11 +259,9 @@ function readRoundTable(
   players: Numbered,
   refusals: Finding[],
 ): RoundRead {
-  const reader = new RoundReader(source, players, refusals);
-  const list = readColumns(source, roundFields, {
-    recognition: recognise(source, roundFields),
-    hidden: 'use',
-  });
+  const recognition = recognise(source, roundFields);
+  const reader = new RoundReader(source, recognition, players, refusals);
+  const list = readColumns(source, roundFields, { recognition, hidden: 'use' });
   if (!list.ok) refusals.push(...list.refusals);
   for (const row of list.ok ? list.rows : []) reader.read(row);
   return reader.finished(basis === undefined ? undefined : basisText(basis));
@@ -272,6 +281,7 @@ function basisText({ rows, mark }: SourceTable): string {
 }
 
 type Row = ReadRow<typeof roundFields>;
+type RoundField = keyof typeof roundFields;
 
 /** Reads one round line by line. */
 class RoundReader {
@@ -288,6 +298,7 @@ class RoundReader {
 
   constructor(
     private readonly source: SourceTable,
+    private readonly recognition: Recognition,
     private readonly players: Numbered,
     private readonly refusals: Finding[],
   ) {}
@@ -297,7 +308,11 @@ class RoundReader {
     this.checkName(row, 'blackNumber', blackNumber, 'black', black);
     if (whiteNumber === undefined) {
       if (white !== undefined)
-        this.refuse(row, sentence('nkWhiteWithout', { address: row.at('whiteNumber') }));
+        this.refuse(
+          row,
+          'whiteNumber',
+          sentence('nkWhiteWithout', { address: row.at('whiteNumber') }),
+        );
       this.readAlone(row);
       return;
     }
@@ -310,7 +325,7 @@ class RoundReader {
     return {
       round: { games, byes, absences, ...(basis !== undefined && { basis }) },
       sheet: source.place.sheet,
-      places: lines.games.map((position) => cellIn(source.place, position, 0)),
+      places: lines.games.map((position) => this.cell(position, 'result')),
       fixed,
       open,
       source,
@@ -322,14 +337,14 @@ class RoundReader {
     const { board, blackNumber: black, result, remark } = row.values;
     const address = row.at('result');
     if (result !== undefined && !isGameResult(result)) {
-      this.refuse(row, sentence('nkGameNeedsResult', { address }));
+      this.refuse(row, 'result', sentence('nkGameNeedsResult', { address }));
       return;
     }
     if (result === undefined) {
       const names = { black: this.nameOf(black), white: this.nameOf(white) };
       this.open.push({
         sentence: sentence('nkNoResult', { address, ...names }),
-        at: cellIn(this.source.place, row.position, 0),
+        at: this.cell(row.position, 'result'),
       });
     }
     this.games.push({
@@ -359,7 +374,7 @@ class RoundReader {
         this.absences.push({ player, points: 0.5 });
         break;
       default:
-        this.refuse(row, sentence('nkAloneNeedsResult', { address: row.at('result') }));
+        this.refuse(row, 'result', sentence('nkAloneNeedsResult', { address: row.at('result') }));
         return;
     }
     this.lines.absences.push(row.position);
@@ -375,10 +390,14 @@ class RoundReader {
   ): void {
     const player = this.players.get(number);
     if (!player) {
-      this.refuse(row, sentence('nkNumberUnknown', { address: row.at(numberField), number }));
+      this.refuse(
+        row,
+        numberField,
+        sentence('nkNumberUnknown', { address: row.at(numberField), number }),
+      );
     } else if (name !== undefined && spelling(name) !== spelling(player.name)) {
       const values = { address: row.at(nameField), content: name, number, name: player.name };
-      this.refuse(row, sentence('nkNameDiffers', values));
+      this.refuse(row, nameField, sentence('nkNameDiffers', values));
     }
   }
 
@@ -386,8 +405,12 @@ class RoundReader {
     return this.players.get(number)?.name ?? String(number);
   }
 
-  private refuse(row: Row, why: Finding['sentence']): void {
-    this.refusals.push({ sentence: why, at: cellIn(this.source.place, row.position, 0) });
+  private refuse(row: Row, field: RoundField, why: Finding['sentence']): void {
+    this.refusals.push({ sentence: why, at: this.cell(row.position, field) });
+  }
+
+  private cell(position: number, field: RoundField): Place {
+    return cellIn(this.source.place, position, this.recognition.columns[field] ?? 0);
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
 import type { Finding, Plan } from '../sheet/plan';
 import { sentence, type Translate } from '../text';
-import { readBook, type Book } from './book';
+import { openGames, readBook, type Book } from './book';
 import { groupName, namesOf } from './names';
 import { nothingSaid, roundOptions, saidAbout, type PairOptions } from './pair-options';
 import { roundSheet, roundTitle, type PlannedGame, type PlannedRound } from './round-sheet';
@@ -46,7 +46,7 @@ function compute({ also, facts, options, sources, t }: Input): Computed<PairingP
   const found = readBook(facts, also, { rated: true });
   if (!found.ok) return found;
   const { book } = found;
-  const open = book.rounds.flatMap((round) => round.open);
+  const open = openGames(book);
   if (open.length > 0) return { ok: false, refusals: open };
 
   const round = book.rounds.length + 1;

@@ -3,7 +3,7 @@ import { number, text } from '../kgs/cells';
 import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
 import { freeSheetName, freeTableName } from '../sheet/sheet-names';
 import { sentence } from '../text';
-import { readBook, type BookPlayer } from './book';
+import { openGames, readBook, type BookPlayer } from './book';
 import { words } from './cells';
 import { eventPlaces } from './tables';
 
@@ -31,7 +31,7 @@ function compute({
   const found = readBook(facts, also);
   if (!found.ok) return found;
   const { players, event, settings } = found.book;
-  const open = found.book.rounds.flatMap((round) => round.open);
+  const open = openGames(found.book);
   if (open.length > 0) return { ok: false, refusals: open };
   const earned = earnedRights(event);
   const byNumber = new Map(players.map((player) => [player.number, player]));

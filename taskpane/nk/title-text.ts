@@ -2,13 +2,14 @@ import type { TitleStatus } from '../../src';
 import type { Translate } from '../text';
 
 /** Of more candidates only the number is told. */
-const mostNamed = 8;
+const mostListed = 8;
 
-/** Where the title stands (N8), in one sentence or two. */
+/** Where the title stands (N8), in one sentence or two; `mostNamed` 0 where the candidates are listed below it. */
 export function titleText(
   { state, candidates, champion, by, since = 0, withdrawn }: TitleStatus,
   names: (number: number) => string,
   t: Translate,
+  mostNamed = mostListed,
 ): string {
   const list = (players: readonly number[]): string => players.map(names).join(', ');
   const gone = withdrawn.length > 0 ? ` ${t('nkTitleWithdrawn', { names: list(withdrawn) })}` : '';

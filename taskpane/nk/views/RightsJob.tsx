@@ -11,28 +11,52 @@ export function RightsJob(props: JobViewProps): VNode {
 }
 
 function RightsList({ detail }: DetailProps<undefined, RightsPreview>): VNode {
-  const { mark } = useWording();
+  const { t } = useWording();
   const groups = ['Topgroep', 'Groep 1'] as const;
   return (
     <>
-      {groups.map((right) => {
-        const rows = detail.rows.filter((row) => row.right === right);
-        return rows.length === 0 ? null : (
-          <section key={right}>
-            <h3>
-              {right}: {rows.length}
-            </h3>
-            <ol class="people">
-              {rows.map(({ holder, score }) => (
-                <li key={holder.number}>
-                  <bdi>{holder.name}</bdi>{' '}
-                  <span class="quiet">{String(score).replace('.', mark)}</span>
-                </li>
-              ))}
-            </ol>
-          </section>
-        );
-      })}
+      <p class="quiet">{t('nkRightsNote')}</p>
+      {groups.map((right) => (
+        <Holders
+          key={right}
+          right={right}
+          rows={detail.rows.filter((row) => row.right === right)}
+        />
+      ))}
     </>
+  );
+}
+
+function Holders({
+  right,
+  rows,
+}: {
+  readonly right: string;
+  readonly rows: RightsPreview['rows'];
+}): VNode | null {
+  const { t, mark } = useWording();
+  if (rows.length === 0) return null;
+  return (
+    <section class="card">
+      <h3>{t('nkRightsOf', { right, count: rows.length })}</h3>
+      <table class="numbers">
+        <thead>
+          <tr>
+            <th scope="col">{t('nkName')}</th>
+            <th scope="col">{t('nkScoreTop')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ holder, score }) => (
+            <tr key={holder.number}>
+              <th scope="row">
+                <bdi>{holder.name}</bdi>
+              </th>
+              <td>{String(score).replace('.', mark)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

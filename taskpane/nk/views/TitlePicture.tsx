@@ -26,7 +26,7 @@ export function TitlePicture({ book }: { readonly book: Book }): VNode | null {
     <section>
       <h2>{t('nkRoundsPlayed', { played, rounds })}</h2>
       <p role="status" class="verdict">
-        {titleText(status, names, t)}
+        {titleText(status, names, t, 0)}
       </p>
       {next && <p class="quiet">{t(next, { round: played + 1, from: view.from })}</p>}
       {stages.length === 0 ? (

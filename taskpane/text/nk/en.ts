@@ -98,6 +98,7 @@ export const nk = {
   nkCellResult:
     '{address} holds “{content}”; black, white, draw, black by forfeit, white by forfeit or both lost is needed (for a player without opponent: bye, absent or absent ½).',
   nkNoResult: '{address} has no result yet: {black} – {white}.',
+  nkNoResults: '{sheet} has {count} games without a result: enter them first.',
   nkGameNeedsResult:
     '{address} names two players; the result of a game is needed, not a bye or an absence.',
   nkAloneNeedsResult: '{address} names one player only: bye, absent or absent ½ is needed.',
@@ -220,6 +221,7 @@ export const nk = {
 
   nkRightsTitle: 'Rights for next year',
   nkRightsNote: '4 points or more: Topgroep. 3 points: at least Groep 1 (Topgroep from 0).',
+  nkRightsOf: 'Right to {right}: {count}',
   nkRightsLater: 'Rights are known after the last round: {played} of {rounds} rounds are played.',
   nkNoRights: 'Nobody has earned a right for next year.',
 

@@ -104,6 +104,7 @@ export const nk: Translated<typeof english> = {
   nkCellResult:
     'In {address} staat ‘{content}’; nodig is zwart, wit, jigo, zwart reglementair, wit reglementair of beide verloren (voor een speler zonder tegenstander: vrij, afwezig of afwezig ½).',
   nkNoResult: '{address} heeft nog geen uitslag: {black} – {white}.',
+  nkNoResults: '{sheet} heeft {count} partijen zonder uitslag: vul die eerst in.',
   nkGameNeedsResult:
     'Bij {address} staan twee spelers; er is de uitslag van een partij nodig, geen vrij of afwezig.',
   nkAloneNeedsResult: 'Bij {address} staat maar één speler: vrij, afwezig of afwezig ½ is nodig.',
@@ -230,6 +231,7 @@ export const nk: Translated<typeof english> = {
 
   nkRightsTitle: 'Rechten volgend jaar',
   nkRightsNote: '4 punten of meer: Topgroep. 3 punten: ten minste Groep 1 (Topgroep vanaf 0).',
+  nkRightsOf: 'Recht op {right}: {count}',
   nkRightsLater:
     'De rechten zijn bekend na de laatste ronde: er zijn {played} van {rounds} ronden gespeeld.',
   nkNoRights: 'Niemand heeft een recht voor volgend jaar verdiend.',
