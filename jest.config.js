@@ -25,6 +25,7 @@ const project = (displayName, testMatch, more = {}) => ({
   testMatch: testMatch.map((glob) => `<rootDir>/test/${glob}`),
   transform: typescript,
   testEnvironment: 'node',
+  sandboxInjectedGlobals: ['Number', 'Infinity', 'Math', 'Array', 'Map', 'Set', 'Float64Array', 'Int32Array', 'Uint8Array', 'String', 'Object'],
   ...more,
 });
 
