@@ -20,7 +20,8 @@ export function readPlayers(players: readonly Player[]): Result<ReadonlyMap<Play
     const refusal = flawOf(player) ?? repeated(player, seen);
     if (refusal) return inRow(refusal, row + 1);
     seen.add(player.number);
-    read.push({ ...player, strength: significant(player.strength) });
+    const strength = significant(player.strength);
+    read.push(strength === player.strength ? player : { ...player, strength });
   }
   read.sort((a, b) => a.number - b.number);
   return succeed(new Map(read.map((player) => [player.number, player])));

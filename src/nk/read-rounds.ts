@@ -1,4 +1,4 @@
-import { flaw } from '../arguments';
+import { flaw, type NumberArgument } from '../arguments';
 import { inRow, refuse, succeed, type Refusal, type Result } from '../result';
 import { BOARD } from './arguments';
 import type {
@@ -7,13 +7,13 @@ import type {
   GameResult,
   Player,
   PlayerNumber,
-  Points,
   Round,
   RoundNumber,
   Settings,
 } from './event';
 import { firstRound, inEventFor } from './read-players';
 import { absenceFlaw } from './settings';
+import { absenceTurn, BYE, gameTurn, type Turn, type Turns } from './turns';
 
 /** A game with its result. */
 export interface PlayedGame extends Game {
@@ -23,9 +23,8 @@ export interface PlayedGame extends Game {
 /** A round that accounts for everyone in it. */
 export interface PlayedRound {
   readonly games: readonly PlayedGame[];
-  readonly byes: readonly PlayerNumber[];
-  /** What every absence was worth (N11). */
-  readonly absences: ReadonlyMap<PlayerNumber, Points>;
+  /** What it was for everyone it names. */
+  readonly turns: Turns;
 }
 
 type Players = ReadonlyMap<PlayerNumber, Player>;
@@ -65,57 +64,63 @@ interface Roll {
   readonly round: RoundNumber;
   /** As a refusal names it. */
   readonly name: string;
+  readonly board: NumberArgument;
   readonly players: Players;
-  readonly called: Set<PlayerNumber>;
+  readonly turns: Map<PlayerNumber, Turn>;
 }
 
-function rollOf(round: RoundNumber, players: Players): Roll {
-  return { round, name: `round ${round}`, players, called: new Set() };
+function rollOf(round: RoundNumber, players: Players, name = `round ${round}`): Roll {
+  return { round, name, board: { ...BOARD, name }, players, turns: new Map() };
 }
 
 function readRound(round: Round, roll: Roll, settings: Settings): Result<PlayedRound> {
   const { games, byes = [], absences = [] } = round;
-  const played: PlayedGame[] = [];
   const boards = new Set<number>();
   for (const [index, game] of games.entries()) {
-    const read = readGame(game, index + 1, boards, roll);
-    if (!read.ok) return inRow(read, index + 1);
-    played.push(read.value);
+    const refusal = readGame(game, index + 1, boards, roll);
+    if (refusal) return inRow(refusal, index + 1);
   }
   for (const [index, player] of byes.entries()) {
     const refusal = call(player, roll);
     if (refusal) return inRow(refusal, games.length + index + 1);
+    roll.turns.set(player, BYE);
   }
-  const missed = new Map<PlayerNumber, Points>();
   for (const [index, absence] of absences.entries()) {
-    const points = readAbsence(absence, roll, settings);
-    if (!points.ok) return inRow(points, games.length + byes.length + index + 1);
-    missed.set(absence.player, points.value);
+    const refusal = readAbsence(absence, roll, settings);
+    if (refusal) return inRow(refusal, games.length + byes.length + index + 1);
   }
-  return uncalled(roll) ?? succeed({ games: played, byes, absences: missed });
+  // Every result has been read.
+  return uncalled(roll) ?? succeed({ games: games as readonly PlayedGame[], turns: roll.turns });
 }
 
-function readGame(game: Game, row: number, boards: Set<number>, roll: Roll): Result<PlayedGame> {
-  const board = game.board ?? row;
+function readGame(
+  { board: given, black, white, result }: Game,
+  row: number,
+  boards: Set<number>,
+  roll: Roll,
+): Refusal | undefined {
+  const board = given ?? row;
   const refusal =
-    flaw({ ...BOARD, name: roll.name }, board) ??
+    flaw(roll.board, board) ??
     (boards.has(board) ? refuse('boardRepeats', roll.name, board) : undefined) ??
-    call(game.black, roll) ??
-    call(game.white, roll);
+    callTwo(black, white, roll);
+  if (refusal) return refusal;
+  if (result === null || !RESULTS.has(result)) return refuse('gameResultKnown', roll.name, result);
   boards.add(board);
-  return refusal ?? readResult(game, roll.name);
+  roll.turns.set(black, gameTurn(result, 'black', white));
+  roll.turns.set(white, gameTurn(result, 'white', black));
+  return undefined;
 }
 
-function readResult(game: Game, name: string): Result<PlayedGame> {
-  const { result } = game;
-  return result !== null && RESULTS.has(result)
-    ? succeed({ ...game, result })
-    : refuse('gameResultKnown', name, result);
-}
-
-function readAbsence({ player, points }: Absence, roll: Roll, settings: Settings): Result<Points> {
+function readAbsence(
+  { player, points }: Absence,
+  roll: Roll,
+  settings: Settings,
+): Refusal | undefined {
   const worth = points ?? settings.absencePoints;
-  return absenceFlaw(roll.name, worth) ?? call(player, roll, 'absent') ?? succeed<Points>(worth);
+  const refusal = absenceFlaw(roll.name, worth) ?? call(player, roll, 'absent');
+  if (!refusal) roll.turns.set(player, absenceTurn(worth));
+  return refusal;
 }
 
 /** Calls a player: known, in the event, and only once. An absence may lie before the entry. */
@@ -126,15 +131,18 @@ function call(number: PlayerNumber, roll: Roll, absent?: 'absent'): Refusal | un
   if (!early && !inEventFor(player, roll.round)) {
     return refuse('playerNotInEvent', roll.name, number);
   }
-  if (roll.called.has(number)) return refuse('playerTwice', roll.name, number);
-  roll.called.add(number);
-  return undefined;
+  return roll.turns.has(number) ? refuse('playerTwice', roll.name, number) : undefined;
+}
+
+function callTwo(one: PlayerNumber, other: PlayerNumber, roll: Roll): Refusal | undefined {
+  const refusal = call(one, roll) ?? call(other, roll);
+  return refusal ?? (one === other ? refuse('playerTwice', roll.name, one) : undefined);
 }
 
 /** Who is in the event and on no line of the round. */
-function uncalled({ round, name, players, called }: Roll): Refusal | undefined {
+function uncalled({ round, name, players, turns }: Roll): Refusal | undefined {
   for (const player of players.values()) {
-    if (inEventFor(player, round) && !called.has(player.number)) {
+    if (!turns.has(player.number) && inEventFor(player, round)) {
       return refuse('playerUnaccounted', name, player.number);
     }
   }
@@ -152,10 +160,12 @@ export function readPlayOff(
   if (roundsPlayed < settings.rounds) {
     return refuse('playOffTooEarly', PLAY_OFF, roundsPlayed, settings.rounds);
   }
-  const roll = { ...rollOf(settings.rounds + 1, players), name: PLAY_OFF };
-  const refusal = call(game.black, roll) ?? call(game.white, roll);
+  const { black, white, result } = game;
+  const refusal = callTwo(black, white, rollOf(settings.rounds + 1, players, PLAY_OFF));
   if (refusal) return refusal;
-  return game.result === null ? succeed(game) : readResult(game, PLAY_OFF);
+  return result === null || RESULTS.has(result)
+    ? succeed(game)
+    : refuse('gameResultKnown', PLAY_OFF, result);
 }
 
 const PLAY_OFF = 'playOff';

@@ -4,7 +4,7 @@ import type { EventState, NkEvent, Player, PlayerNumber, Position } from './even
 import { readEvent, type CheckedEvent } from './read-event';
 import { stateAfter } from './state';
 import { titleWithPlayOff } from './title';
-import { turnOf, turnsOf, type Turn } from './turns';
+import { turnOf, type Turn } from './turns';
 
 /** What puts a player below the one on the line above, in the order of N13. */
 export type TieBreak = 'playOff' | 'score' | 'sos' | 'sodos' | 'direct' | 'shared';
@@ -79,9 +79,8 @@ function standingsOf(
   { played, scale, positions }: EventState,
   playOffWinner: PlayerNumber | undefined,
 ): Standings {
-  const rounds = event.rounds.map(turnsOf);
   const ranked = [...positions.values()].map((position, row): Ranked => {
-    const turns = rounds.map((round) => turnOf(round, position));
+    const turns = event.rounds.map((round) => turnOf(round.turns, position));
     return { row, position, champion: position.number === playOffWinner, turns };
   });
 

@@ -1,8 +1,8 @@
 import { refuse, succeed, type Result } from '../result';
-import type { EventState, NkEvent, Player, PlayerNumber, Position } from './event';
+import type { Colour, EventState, NkEvent, Player, PlayerNumber, Position } from './event';
 import { readEvent, type CheckedEvent } from './read-event';
 import { inEventFor } from './read-players';
-import { turnOf, turnsOf, type Turn } from './turns';
+import { turnOf, type Turns } from './turns';
 
 /**
  * The event after so many of its rounds (N9): scores, groups of the moment, SOS and SODOS, who has met whom,
@@ -29,18 +29,18 @@ export function stateAfter(
   { settings, players, rounds }: CheckedEvent,
   played: number,
 ): EventState {
-  const turns = rounds.slice(0, played).map(turnsOf);
+  const turns = rounds.slice(0, played).map((round) => round.turns);
   const scale = lowestGroup(players);
   const scores = new Map<PlayerNumber, number>();
   for (const player of players.values()) {
-    const points = turns.reduce((sum, round) => sum + turnOf(round, player).points, 0);
-    scores.set(player.number, points - player.group);
+    let score = 0 - player.group;
+    for (const round of turns) score += turnOf(round, player).points;
+    scores.set(player.number, score);
   }
 
   const positions = new Map<PlayerNumber, Position>();
   for (const player of players.values()) {
-    const own = turns.map((round) => turnOf(round, player));
-    positions.set(player.number, positionOf(player, own, scores, scale));
+    positions.set(player.number, positionOf(player, turns, scores, scale));
   }
   return { settings, played, scale, positions };
 }
@@ -60,36 +60,41 @@ function lowestGroup(players: ReadonlyMap<PlayerNumber, Player>): number {
  */
 function positionOf(
   player: Player,
-  turns: readonly Turn[],
+  rounds: readonly Turns[],
   scores: ReadonlyMap<PlayerNumber, number>,
   scale: number,
 ): Position {
-  const scaled = (number: PlayerNumber): number => Number(scores.get(number)) + scale;
   const met = new Map<PlayerNumber, number>();
-  let [sos, sodos] = [0, 0];
-  for (const { kind, opponent, points } of turns) {
+  const colours: Colour[] = [];
+  let [sos, sodos, byes] = [0, 0, 0];
+  for (const round of rounds) {
+    const { kind, opponent, points, colour } = turnOf(round, player);
+    if (kind === 'bye') byes++;
     if (kind !== 'game' || opponent === undefined) {
       sos += scale - player.group;
-    } else {
-      sos += scaled(opponent);
-      sodos += points * scaled(opponent);
-      met.set(opponent, (met.get(opponent) ?? 0) + 1);
+      colours.push('');
+      continue;
     }
+    const scaled = Number(scores.get(opponent)) + scale;
+    sos += scaled;
+    sodos += points * scaled;
+    met.set(opponent, (met.get(opponent) ?? 0) + 1);
+    colours.push(colour);
   }
-  const score = scaled(player.number) - scale;
+  const score = Number(scores.get(player.number));
   return {
     number: player.number,
     player,
-    inEvent: inEventFor(player, turns.length + 1),
+    inEvent: inEventFor(player, rounds.length + 1),
     startGroup: player.group,
     points: score + player.group,
     score,
-    group: groupAfter(turns.length, score),
+    group: groupAfter(rounds.length, score),
     sos,
     sodos,
     met,
-    byes: turns.filter(({ kind }) => kind === 'bye').length,
-    colours: turns.map(({ kind, colour }) => (kind === 'game' ? colour : '')),
+    byes,
+    colours,
   };
 }
 

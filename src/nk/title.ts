@@ -1,3 +1,4 @@
+import { existing } from '../existing';
 import { refuse, succeed, type Result } from '../result';
 import type { EventState, Game, NkEvent, PlayerNumber, Position, TitleStatus } from './event';
 import { byScore } from './group-order';
@@ -5,7 +6,7 @@ import { outcomeOf } from './outcome';
 import { readEvent, type CheckedEvent } from './read-event';
 import { firstRound, inEventFor } from './read-players';
 import { groupAfter, stateAfter } from './state';
-import { turnsOf } from './turns';
+import { turnOf } from './turns';
 
 /** "Alleen spelers die op dat moment nog in de Topgroep of Groep 1 zitten" (Indeling). */
 const LAST_TITLE_GROUP = 1;
@@ -58,18 +59,22 @@ function firstAlone(
   played: number,
 ): { champion: PlayerNumber; since: number } | undefined {
   const points = new Map<PlayerNumber, number>();
-  for (const [index, round] of rounds.slice(0, played).entries()) {
-    const since = index + 1;
-    for (const [player, turn] of turnsOf(round)) {
-      points.set(player, (points.get(player) ?? 0) + turn.points);
+  for (let since = 1; since <= played; since++) {
+    const { turns } = existing(rounds[since - 1]);
+    let left = 0;
+    let champion = 0;
+    for (const player of players.values()) {
+      const { number, group } = player;
+      // Nobody can climb: a group of the moment is the starting group or a lower one.
+      if (group > LAST_TITLE_GROUP) continue;
+      const won = (points.get(number) ?? 0) + turnOf(turns, player).points;
+      points.set(number, won);
+      if (!inEventFor(player, since + 1)) continue;
+      if (groupAfter(since, won - group) > LAST_TITLE_GROUP) continue;
+      left++;
+      champion = number;
     }
-    const left = [...players.values()].filter(
-      (player) =>
-        inEventFor(player, since + 1) &&
-        groupAfter(since, (points.get(player.number) ?? 0) - player.group) <= LAST_TITLE_GROUP,
-    );
-    const [only, ...others] = left;
-    if (only && others.length === 0) return { champion: only.number, since };
+    if (left === 1) return { champion, since };
   }
   return undefined;
 }

@@ -1,6 +1,5 @@
-import type { Colour, Player, PlayerNumber, Points } from './event';
+import type { Colour, GameResult, Player, PlayerNumber, Points } from './event';
 import { outcomeOf } from './outcome';
-import type { PlayedGame, PlayedRound } from './read-rounds';
 
 /**
  * What a round was for a player: a game, a forfeit either way, the bye, an absence, or nothing, where the player was
@@ -21,7 +20,7 @@ export interface Turn {
 const OUT: Turn = { kind: 'out', points: 0, colour: '' };
 
 /** N10: a bye is a point. */
-const BYE: Turn = { kind: 'bye', points: 1, colour: '' };
+export const BYE: Turn = { kind: 'bye', points: 1, colour: '' };
 
 /** A round by player. */
 export type Turns = ReadonlyMap<PlayerNumber, Turn>;
@@ -31,26 +30,17 @@ export function turnOf(round: Turns, { number }: Pick<Player, 'number'>): Turn {
   return round.get(number) ?? OUT;
 }
 
-/** What a round brought everyone it names. */
-export function turnsOf({ games, byes, absences }: PlayedRound): Turns {
-  const turns = new Map<PlayerNumber, Turn>();
-  for (const game of games) {
-    turns.set(game.black, seatOf(game, 'black'));
-    turns.set(game.white, seatOf(game, 'white'));
-  }
-  for (const player of byes) turns.set(player, BYE);
-  for (const [player, points] of absences) {
-    turns.set(player, { kind: 'absence', points, colour: '' });
-  }
-  return turns;
+/** What a game brought one of the two. */
+export function gameTurn(
+  result: GameResult,
+  colour: 'black' | 'white',
+  opponent: PlayerNumber,
+): Turn {
+  const outcome = outcomeOf(result);
+  const kind = outcome.played ? 'game' : 'forfeit';
+  return { kind, points: outcome[colour], opponent, colour };
 }
 
-function seatOf(game: PlayedGame, colour: 'black' | 'white'): Turn {
-  const outcome = outcomeOf(game.result);
-  return {
-    kind: outcome.played ? 'game' : 'forfeit',
-    points: outcome[colour],
-    opponent: colour === 'black' ? game.white : game.black,
-    colour,
-  };
+export function absenceTurn(points: Points): Turn {
+  return { kind: 'absence', points, colour: '' };
 }

@@ -68,25 +68,24 @@ describe('a round', () => {
     expect(read.rounds).toEqual([
       {
         games: [{ black: 1, white: 2, result: 'black' }],
-        byes: [3],
-        absences: new Map([[4, 0]]),
+        turns: new Map([
+          [1, { kind: 'game', points: 1, opponent: 2, colour: 'black' }],
+          [2, { kind: 'game', points: 0, opponent: 1, colour: 'white' }],
+          [3, { kind: 'bye', points: 1, colour: '' }],
+          [4, { kind: 'absence', points: 0, colour: '' }],
+        ]),
       },
     ]);
   });
 
   test('N11: an absence is worth what it says, else what the settings say', () => {
     const rounds = ['1- 2= 3 4-'];
-    const worth = (absencePoints: 0 | 0.5): unknown =>
-      value(readEvent(event(four, rounds, { absencePoints }))).rounds[0]?.absences;
-    const points = (third: number): unknown =>
-      new Map([
-        [1, 0],
-        [2, 0.5],
-        [3, third],
-        [4, 0],
-      ]);
-    expect(worth(0)).toEqual(points(0));
-    expect(worth(0.5)).toEqual(points(0.5));
+    const worth = (absencePoints: 0 | 0.5): unknown => {
+      const read = value(readEvent(event(four, rounds, { absencePoints })));
+      return four.map(({ number }) => read.rounds[0]?.turns.get(number)?.points);
+    };
+    expect(worth(0)).toEqual([0, 0.5, 0, 0]);
+    expect(worth(0.5)).toEqual([0, 0.5, 0.5, 0]);
   });
 
   test('names nobody who enters later or has withdrawn', () => {
@@ -104,7 +103,7 @@ describe('a round', () => {
   test('before an entry may be an absence, to give half a point', () => {
     const players = field([0, 0, 0], { 3: { enters: 2 } });
     const read = value(readEvent(event(players, ['1-2B 3='])));
-    expect(read.rounds[0]?.absences).toEqual(new Map([[3, 0.5]]));
+    expect(read.rounds[0]?.turns.get(3)).toEqual({ kind: 'absence', points: 0.5, colour: '' });
     expect(said(event(players, ['1-2B 3+']))).toMatch(
       /^round 1: row 2 holds 3; that player is not/,
     );
