@@ -14,6 +14,10 @@ import type { CriterionCode } from './event';
 import { PAIR_CRITERIA, wholeFactor } from './pair-criteria';
 import { legalPairs, type Field } from './pair-field';
 import type { VertexPair } from './pair-staying';
+import { bestByTrying } from './pair-tried';
+
+/** So few players that trying all 15 pairings is quicker than a search, such as nearly every title group. */
+const TRIED = 6;
 
 /**
  * The optimum of N5 over some vertices of a field: whole groups, but for title candidates who are paired apart.
@@ -27,6 +31,15 @@ import type { VertexPair } from './pair-staying';
  * @returns the pairs; when there is no legal pairing, why, in vertices of the field
  */
 export function exactPairs(
+  field: Field,
+  ascending: readonly number[],
+): readonly VertexPair[] | Unmatchable {
+  const tried = ascending.length <= TRIED ? bestByTrying(field, ascending) : undefined;
+  return tried ?? searchedPairs(field, ascending);
+}
+
+/** The same by matching, whatever the number. */
+export function searchedPairs(
   field: Field,
   ascending: readonly number[],
 ): readonly VertexPair[] | Unmatchable {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { pairRound, type NkEvent, type RoundOptions, type Settings } from '../../../src';
 import { bestPairs } from '../../../src/nk/pair-best';
-import { exactPairs } from '../../../src/nk/pair-exact';
+import { searchedPairs } from '../../../src/nk/pair-exact';
 import { fieldOf, type Field } from '../../../src/nk/pair-field';
 import type { VertexPair } from '../../../src/nk/pair-staying';
 import { titleGroup } from '../../../src/nk/pair-title';
@@ -43,7 +43,7 @@ function compareRounds(chance: Chance, players: number, settings: Partial<Settin
     if (!result.ok) return undefined;
     const field = fieldNext(event, options, result.value.bye?.player);
     const structured = bestPairs(field);
-    const whole = exactPairs(
+    const whole = searchedPairs(
       field,
       field.players.map((_, vertex) => vertex),
     );
@@ -61,7 +61,7 @@ describe('the pairs found by the structure of the field', () => {
     for (let seed = 1; seed <= 400; seed++) {
       const { event, options } = crowdedEvent(chanceOf(seed), 40);
       const field = fieldNext(event, options, undefined);
-      const whole = exactPairs(
+      const whole = searchedPairs(
         field,
         field.players.map((_, vertex) => vertex),
       );
