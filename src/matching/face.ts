@@ -2,6 +2,9 @@ import { existing } from '../existing';
 import { minimumCostMatching, mostCost } from './minimum-cost';
 import type { CostMatrix, Face, Graph, Level, Matching, Unmatchable } from './types';
 
+/** With more vertices the criteria are settled one by one: each leaves so few edges that the next takes little time. */
+const MANY = 40;
+
 /** Everything a graph allows, before any criterion. */
 export function wholeFace({ size, from }: Graph): Face {
   return {
@@ -17,9 +20,9 @@ export function wholeFace({ size, from }: Graph): Face {
  * The matchings of a face that are best by further criteria, in parts that do not touch each other: any choice in
  * one part goes with any choice in the others.
  *
- * The criteria are compared one after the other, most important first. As many as fit are packed into one cost by
- * place values worked out from the costs at hand, exact for `minimumCostMatching`; its duals say which edges and
- * blossoms all optimal matchings keep to, and the next criteria see those only.
+ * The criteria are compared one after the other, most important first. In a small part as many as fit are packed into
+ * one cost by place values worked out from the costs at hand, exact for `minimumCostMatching`; its duals say which
+ * edges and blossoms all optimal matchings keep to, and the next criteria see those only.
  *
  * @returns unmatchable in the numbers of the graph
  */
@@ -32,13 +35,14 @@ export function bestFaces(
   // The lowest part last, which is looked at first: so it is the one that an obstacle is found in.
   const open = parts(graph, face).map((part) => ({ part, done: 0 }));
   open.reverse();
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { part, done } = next;
+  for (let each = open.pop(); each !== undefined; each = open.pop()) {
+    const { part, done } = each;
     if (isDecided(part) || (done === levels.length && part.matched.length > 0)) {
       found.push(part);
       continue;
     }
-    const { costs, packed } = pack(part, levels.slice(done));
+    const next = part.vertices.length > MANY ? levels.slice(done, done + 1) : levels.slice(done);
+    const { costs, packed } = pack(part, next);
     const best = bestOf(graph, part, costs);
     if ('perfect' in best) return best;
     for (const smaller of parts(graph, best)) open.push({ part: smaller, done: done + packed });

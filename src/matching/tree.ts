@@ -16,6 +16,9 @@ const ODD = 2;
 export class AlternatingTree {
   private readonly size: number;
   private readonly costs: Float64Array;
+  /** Whom a vertex can be matched with, ascending: from its place in `firstOf` to before the next vertex's. */
+  private readonly neighbours: Int32Array;
+  private readonly firstOf: Int32Array;
   private readonly nest: Nest;
   /** Of every vertex. */
   private readonly duals: Float64Array;
@@ -45,6 +48,8 @@ export class AlternatingTree {
   constructor({ size, costs }: CostMatrix) {
     this.size = size;
     this.costs = costs;
+    this.firstOf = new Int32Array(size + 1);
+    this.neighbours = this.listed();
     this.nest = new Nest(size);
     this.duals = new Float64Array(size);
     const nodes = this.nest.nodes;
@@ -96,15 +101,29 @@ export class AlternatingTree {
     return { perfect: true, mates, cost, duals: this.duals, blossoms };
   }
 
+  /** Lists all neighbours. Most vertices have few once the first criteria are settled. */
+  private listed(): Int32Array {
+    const { size, costs, firstOf } = this;
+    const neighbours = new Int32Array(size * size);
+    let count = 0;
+    for (let v = 0; v < size; v++) {
+      for (let u = 0; u < size; u++) {
+        if (u !== v && Number(costs[v * size + u]) < Infinity) neighbours[count++] = u;
+      }
+      firstOf[v + 1] = count;
+    }
+    return neighbours.slice(0, count);
+  }
+
   /** Duals as high as each vertex's cheapest edge allows, and whom tight edges match at once. */
   private start(): void {
-    const { size, costs, duals } = this;
+    const { size, costs, duals, neighbours, firstOf } = this;
     const { mates } = this.nest;
     for (let v = 0; v < size; v++) {
       let least = Infinity;
-      for (let u = 0; u < size; u++) {
-        const cost = Number(costs[v * size + u]);
-        if (u !== v && cost < least) least = cost;
+      for (let at = Number(firstOf[v]); at < Number(firstOf[v + 1]); at++) {
+        const cost = Number(costs[v * size + Number(neighbours[at])]);
+        if (cost < least) least = cost;
       }
       duals[v] = least === Infinity ? 0 : least;
     }
@@ -112,8 +131,8 @@ export class AlternatingTree {
       if (mates[v] !== -1) continue;
       let least = Infinity;
       let free = -1;
-      for (let u = 0; u < size; u++) {
-        if (u === v) continue;
+      for (let at = Number(firstOf[v]); at < Number(firstOf[v + 1]); at++) {
+        const u = Number(neighbours[at]);
         const lack = this.lack(v, u);
         if (lack < least || (lack === least && free === -1)) {
           least = lack;
@@ -138,36 +157,43 @@ export class AlternatingTree {
 
   /** An outermost node joins the tree as an even one: it looks along all its edges. */
   private becomeEven(node: number): void {
-    const { size, state, reachedBy, nest } = this;
+    const { size, state, nest, neighbours, firstOf } = this;
     this.inTree.push(node);
     state[node] = EVEN;
-    const row = node < size ? undefined : existing(this.tightest[node]);
-    let from = -1;
-    let to = -1;
+    this.evenFrom[node] = -1;
+    this.evenTo[node] = -1;
     let least = Infinity;
-    for (let v = 0; v < size; v++) {
-      const other = Number(nest.top[v]);
-      if (other === node) continue;
-      const u = row === undefined ? node : Number(row[v]);
-      if (u === -1) continue;
-      const lack = this.lack(u, v);
-      if (lack === Infinity) continue;
-      if (state[other] === EVEN) {
-        if (lack < least) {
-          least = lack;
-          from = u;
-          to = v;
-        }
-      } else {
-        const by = Number(reachedBy[v]);
-        if (by !== -1 && lack >= this.lack(by, v)) continue;
-        reachedBy[v] = u;
-        if (lack === 0 && state[other] === OUTSIDE) this.reachable.push(v);
+    if (node < size) {
+      for (let at = Number(firstOf[node]); at < Number(firstOf[node + 1]); at++) {
+        least = this.look(node, node, Number(neighbours[at]), least);
+      }
+    } else {
+      const row = existing(this.tightest[node]);
+      for (let v = 0; v < size; v++) {
+        const u = Number(row[v]);
+        if (u !== -1 && nest.top[v] !== node) least = this.look(node, u, v, least);
       }
     }
-    this.evenFrom[node] = from;
-    this.evenTo[node] = to;
     if (least === 0) this.closing.push(node);
+  }
+
+  /** Looks along an edge of an even node. Gives what its tightest edge to another even node lacks, so far. */
+  private look(node: number, u: number, v: number, least: number): number {
+    const { state, reachedBy } = this;
+    const other = Number(this.nest.top[v]);
+    const lack = this.lack(u, v);
+    if (state[other] === EVEN) {
+      if (lack >= least) return least;
+      this.evenFrom[node] = u;
+      this.evenTo[node] = v;
+      return lack;
+    }
+    const by = Number(reachedBy[v]);
+    if (by === -1 || lack < this.lack(by, v)) {
+      reachedBy[v] = u;
+      if (lack === 0 && state[other] === OUTSIDE) this.reachable.push(v);
+    }
+    return least;
   }
 
   /** Adjusts the duals until something is tight or emptied, and notes all of that; false if nothing ever will be. */
@@ -313,20 +339,21 @@ export class AlternatingTree {
   }
 
   private mergeTightest(blossom: number, children: readonly number[]): void {
-    const { size, nest } = this;
+    const { size, nest, neighbours, firstOf } = this;
     const merged = new Int32Array(size).fill(-1);
-    const least = new Float64Array(size).fill(Infinity);
+    const least = new Float64Array(size);
     for (const child of children) {
-      const row = child < size ? undefined : this.tightest[child];
-      for (let v = 0; v < size; v++) {
-        if (nest.top[v] === blossom) continue;
-        const u = row === undefined ? child : Number(row[v]);
-        if (u === -1) continue;
+      const row = child < size ? undefined : existing(this.tightest[child]);
+      const from = row ? 0 : Number(firstOf[child]);
+      const end = row ? size : Number(firstOf[child + 1]);
+      for (let at = from; at < end; at++) {
+        const v = row ? at : Number(neighbours[at]);
+        const u = row ? Number(row[at]) : child;
+        if (u === -1 || nest.top[v] === blossom) continue;
         const lack = this.lack(u, v);
-        if (lack < Number(least[v])) {
-          least[v] = lack;
-          merged[v] = u;
-        }
+        if (merged[v] !== -1 && lack >= Number(least[v])) continue;
+        least[v] = lack;
+        merged[v] = u;
       }
     }
     this.tightest[blossom] = merged;

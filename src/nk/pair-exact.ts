@@ -14,10 +14,7 @@ import type { CriterionCode } from './event';
 import { PAIR_CRITERIA, wholeFactor } from './pair-criteria';
 import { legalPairs, type Field } from './pair-field';
 import type { VertexPair } from './pair-staying';
-import { bestByTrying } from './pair-tried';
-
-/** So few players that trying all 15 pairings is quicker than a search, such as nearly every title group. */
-const TRIED = 6;
+import { areFew, bestByTrying } from './pair-tried';
 
 /**
  * The optimum of N5 over some vertices of a field: whole groups, but for title candidates who are paired apart.
@@ -34,7 +31,7 @@ export function exactPairs(
   field: Field,
   ascending: readonly number[],
 ): readonly VertexPair[] | Unmatchable {
-  const tried = ascending.length <= TRIED ? bestByTrying(field, ascending) : undefined;
+  const tried = areFew(ascending) ? bestByTrying(field, ascending) : undefined;
   return tried ?? searchedPairs(field, ascending);
 }
 

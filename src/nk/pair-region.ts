@@ -2,9 +2,10 @@ import { existing } from '../existing';
 import type { Unmatchable } from '../matching/types';
 import { blockPairs } from './pair-block';
 import { gap } from './pair-criteria';
-import { exactPairs } from './pair-exact';
+import { searchedPairs } from './pair-exact';
 import { meetings, type Field, type FieldGroup } from './pair-field';
 import type { VertexPair } from './pair-staying';
+import { areFew, bestByTrying } from './pair-tried';
 
 /** Neighbouring groups: after the last of them, and after none before, the number of players so far is even. */
 type Block = readonly FieldGroup[];
@@ -50,7 +51,9 @@ export function regionPairs(
 
   const settled = new Map<Region, readonly VertexPair[]>();
   for (let region = open.pop(); region !== undefined; region = open.pop()) {
-    const pairs = exactPairs(field, verticesOf(blocks.slice(region.from, region.to)));
+    const vertices = verticesOf(blocks.slice(region.from, region.to));
+    // Why a few cannot be paired matters only when nobody is beyond them.
+    const pairs = areFew(vertices) ? bestByTrying(field, vertices) : searchedPairs(field, vertices);
     const wider = widened(field, blocks, region, pairs);
     const near = [...open, ...settled.keys()].find((other) => touch(wider, other));
     if (near) {
@@ -58,8 +61,8 @@ export function regionPairs(
       open.push(joined(wider, near));
     } else if (wider !== region) {
       open.push(wider);
-    } else if ('perfect' in pairs) {
-      return pairs;
+    } else if (pairs === undefined || 'perfect' in pairs) {
+      return pairs ?? searchedPairs(field, vertices);
     } else {
       settled.set(region, pairs);
     }
@@ -97,7 +100,7 @@ function widened(
   field: Field,
   blocks: readonly Block[],
   region: Region,
-  pairs: readonly VertexPair[] | Unmatchable,
+  pairs: readonly VertexPair[] | Unmatchable | undefined,
 ): Region {
   const { firstHard, lastHard } = region;
   const excess = excessOf(field, blocks.slice(region.from, region.to), pairs);
@@ -117,9 +120,9 @@ function widened(
 function excessOf(
   field: Field,
   blocks: readonly Block[],
-  pairs: readonly VertexPair[] | Unmatchable,
+  pairs: readonly VertexPair[] | Unmatchable | undefined,
 ): number {
-  if ('perfect' in pairs) return Infinity;
+  if (pairs === undefined || 'perfect' in pairs) return Infinity;
   let excess = 0;
   for (const [u, v] of pairs) {
     if (meetings(field, u, v) > 0) return Infinity;

@@ -2,6 +2,13 @@ import { PAIR_CRITERIA, deviation } from './pair-criteria';
 import { isLegal, sameGroup, type Field } from './pair-field';
 import type { VertexPair } from './pair-staying';
 
+/** So few players that trying all 15 pairings is quicker than a search, such as nearly every title group. */
+const FEW = 6;
+
+export function areFew({ length }: readonly number[]): boolean {
+  return length <= FEW;
+}
+
 /**
  * The optimum of N5 over some vertices, by trying every pairing: for a few of them.
  *
