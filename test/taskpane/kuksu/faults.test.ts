@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupOperation } from '../../../taskpane/kuksu/group';
-import { rankOperation } from '../../../taskpane/kuksu/rank';
+import { rankOperations } from '../../../taskpane/kuksu/rank';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { FaultRuns } from '../excel/fault-runs';
 import { planOf, sheetCells, write } from '../excel/operations';
@@ -11,7 +11,7 @@ import { openWorkbook } from '../excel/workbook';
 jest.setTimeout(600_000);
 
 const group = groupOperation('en');
-const rank = rankOperation('en');
+const { sheets: rank } = rankOperations('en');
 let excel: ExcelPage;
 
 beforeEach(async () => {
