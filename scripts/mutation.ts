@@ -14,6 +14,14 @@ interface Part {
 }
 
 const formulas = ['src/sof', 'src/aga', 'src/kgs', 'src/golden.test.ts', 'src/text.test.ts'];
+/** What the formulas of NK and Kuksu are made of; the rest belongs to the jobs of the pane. */
+const nkFormulas =
+  'arguments counts division groups half-points outcomes pairs progress rights score stretch'.split(
+    ' ',
+  );
+const kuksuFormulas =
+  'arguments criteria crosstable default-tier hierarchy layout rank sizes snake sodos'.split(' ');
+
 const parts: Readonly<Record<string, Part>> = {
   sof: { mutate: ['src/sof/**/*.ts'], tests: [...formulas, 'properties/sof.test.ts'] },
   aga: {
@@ -44,8 +52,29 @@ const parts: Readonly<Record<string, Part>> = {
       'src/nk/hostile.test.ts',
     ],
   },
-  kuksu: { mutate: ['src/kuksu/**/*.ts'], tests: ['src/kuksu', 'src/golden.test.ts'] },
-  nk: { mutate: ['src/nk/**/*.ts'], tests: ['src/nk', 'src/golden.test.ts'] },
+  nk: {
+    mutate: nkFormulas.map((name) => `src/nk/${name}.ts`),
+    tests: ['groups', 'hostile', 'pairs', 'progress', 'properties', 'rights', 'score'].map(
+      (name) => `src/nk/${name}.test.ts`,
+    ),
+  },
+  kuksu: {
+    mutate: kuksuFormulas.map((name) => `src/kuksu/${name}.ts`),
+    tests: [
+      ...['sizes', 'layout', 'snake', 'sodos', 'rank', 'default-tier', 'hostile'].map(
+        (name) => `src/kuksu/${name}.test.ts`,
+      ),
+      'src/golden.test.ts',
+    ],
+  },
+  'nk-event': {
+    mutate: ['src/nk/**/*.ts', ...nkFormulas.map((name) => `!src/nk/${name}.ts`)],
+    tests: ['src/nk'],
+  },
+  'kuksu-cycle': {
+    mutate: ['src/kuksu/**/*.ts', ...kuksuFormulas.map((name) => `!src/kuksu/${name}.ts`)],
+    tests: ['src/kuksu'],
+  },
   matching: { mutate: ['src/matching/**/*.ts'], tests: ['src/matching'] },
 };
 
