@@ -1,6 +1,6 @@
 import type { Settings } from '../../src';
 import { blank, number, rectangle, text } from '../kgs/cells';
-import { areaName } from '../sheet/address';
+import { areaName, columnLetters } from '../sheet/address';
 import type { NewBlock, NewSheet, PlanCell } from '../sheet/plan';
 import { freeSheetName } from '../sheet/sheet-names';
 import type { Translate } from '../text';
@@ -45,7 +45,13 @@ export function playersSheet(
       ...{ M: 3, N: 52, O: 11 },
     },
     freeze: { rows: top + 1, columns: 2 },
-    print: { orientation: 'landscape', titleRows: `${top + 1}:${top + 1}`, fitToWidth: true },
+    print: {
+      orientation: 'landscape',
+      // Whoever enters later is printed too.
+      area: `A:${columnLetters(columns - 1)}`,
+      titleRows: `${top + 1}:${top + 1}`,
+      fitToWidth: true,
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Absence, Game, PlayerNumber } from '../../src';
 import { blank, number, rectangle, text } from '../kgs/cells';
-import { areaName } from '../sheet/address';
+import { areaName, columnLetters } from '../sheet/address';
 import type { NewBlock, NewSheet, PlanCell } from '../sheet/plan';
 import { freeSheetName } from '../sheet/sheet-names';
 import type { Translate } from '../text';
@@ -51,7 +51,13 @@ export function roundSheet(
     blocks,
     widths: { A: 9, B: 14, C: 26, D: 13, E: 26, F: 20, G: 22, H: 26, I: 3, J: 40 },
     freeze: { rows: top + 1, columns: 0 },
-    print: { orientation: 'landscape', titleRows: `${top + 1}:${top + 1}`, fitToWidth: true },
+    print: {
+      orientation: 'landscape',
+      // What the round is paired on is for the pane, not for the notice board.
+      area: `A:${columnLetters(basisColumn - 2)}`,
+      titleRows: `${top + 1}:${top + 1}`,
+      fitToWidth: true,
+    },
   };
 }
 

@@ -131,11 +131,12 @@ function queueList(
 /** Everything on the pages, and what is shown in the end: nothing here decides whether the write succeeded. */
 export function queuePrintSetup(sheet: Excel.Worksheet, { print }: NewSheet): void {
   if (!print) return;
-  const { orientation, paper = 'a4', titleRows, fitToWidth = false } = print;
+  const { orientation, paper = 'a4', area, titleRows, fitToWidth = false } = print;
   const layout = sheet.pageLayout;
   layout.orientation = orientation === 'landscape' ? 'Landscape' : 'Portrait';
   layout.paperSize = paper === 'a4' ? 'A4' : 'Letter';
   if (fitToWidth) layout.zoom = { horizontalFitToPages: 1 };
+  if (area !== undefined) layout.setPrintArea(area);
   if (titleRows !== undefined) layout.setPrintTitleRows(titleRows);
 }
 

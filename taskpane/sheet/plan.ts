@@ -127,6 +127,8 @@ export interface PrintSetup {
   readonly orientation: 'portrait' | 'landscape';
   /** Default A4. */
   readonly paper?: 'a4' | 'letter';
+  /** What is printed, `A1:H40` or `A:H`; everything if absent. */
+  readonly area?: string;
   /** Rows repeated on every page: `1:3`. */
   readonly titleRows?: string;
   /** All columns on one page's width. */

@@ -51,7 +51,7 @@ export const newSheetPlan = planOf({
       ],
       widths: { B: 24 },
       freeze: { rows: 3, columns: 1 },
-      print: { orientation: 'landscape', titleRows: '$1:$3', fitToWidth: true },
+      print: { orientation: 'landscape', area: 'A:D', titleRows: '$1:$3', fitToWidth: true },
       tabColor: '#0f6cbd',
     },
   ],

@@ -90,6 +90,7 @@ describe('A new sheet', () => {
         validation: sheet.getRange('C4:C5').dataValidation.load('rule,errorAlert,type'),
         rules: sheet.getRange('A4:C5').conditionalFormats.load('items/type'),
         page: sheet.pageLayout.load('orientation,paperSize,zoom'),
+        printed: sheet.pageLayout.getPrintArea().load('address'),
         column: sheet.getRange('B1').load('format/columnWidth'),
       };
     });
@@ -106,6 +107,7 @@ describe('A new sheet', () => {
     expect(found.rules.items).toHaveLength(1);
     expect(found.page.orientation).toBe('Landscape');
     expect(found.page.paperSize).toBe('A4');
+    expect(found.printed.address).toBe("'Round 1'!A:D");
     expect(found.column.format.columnWidth).toBeCloseTo((24 * 7 + 5) * 0.75, 0);
   });
 
