@@ -41,8 +41,8 @@ export function playersSheet(
       settingsBlock(settings, t),
     ],
     widths: {
-      ...{ A: 7, B: 28, C: 10, D: 12, E: 11, F: 9, G: 18, H: 11, I: 10, J: 19, K: 25, L: 21 },
-      ...{ M: 3, N: 52, O: 11 },
+      ...{ A: 7, B: 28, C: 10, D: 12, E: 12, F: 15, G: 18, H: 12, I: 10, J: 21, K: 27, L: 23 },
+      ...{ M: 3, N: 54, O: 12 },
     },
     freeze: { rows: top + 1, columns: 2 },
     print: {

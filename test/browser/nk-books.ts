@@ -57,7 +57,8 @@ async function roundOf(nk: NkDirector, sheet: string): Promise<Books['rounds'][n
     if (white !== null) {
       games.push({ black, white, result: results[word] ?? null });
       const [[remark] = []] = await nk.values(`'${sheet}'!H${row}`);
-      if (String(remark ?? '').includes(nk.t('nkFixed'))) fixed.push(`${black}-${white}`);
+      const isFixed = typeof remark === 'string' && remark.includes(nk.t('nkFixed'));
+      if (isFixed) fixed.push(`${black}-${white}`);
     } else if (word in absences) {
       const points = absences[word];
       away.push({ player: black, ...(points !== undefined && { points }) });
