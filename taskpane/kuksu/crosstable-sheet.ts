@@ -126,7 +126,7 @@ function gameCell(row: number, column: number, first: number): PlanCell {
 function widths(size: number): Readonly<Record<string, number>> {
   const letters = several(size, blank()).map((_, index) => columnLetters(before.length + index));
   return Object.fromEntries([
-    ['A', 9],
+    ['A', 10],
     ['B', 24],
     ...letters.map((letter) => [letter, 5] as const),
   ]);

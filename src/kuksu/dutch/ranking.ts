@@ -21,6 +21,7 @@ export function tieBreakWords(decision: RankDecision): string {
   if (decision.by === 'name') return 'naam';
   const { by, own, other } = decision;
   if (by === 'points') return '';
+  if (by === 'sodos') return CRITERIA[by];
   return `${CRITERIA[by]}: ${figure(own)} tegen ${other === undefined ? 'geen' : figure(other)}`;
 }
 

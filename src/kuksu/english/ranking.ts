@@ -18,11 +18,12 @@ export function decisionSentence(decision: RankDecision): string {
   return `Before ${over} by ${CRITERIA[by]}: ${own} to ${other ?? 'none'}.`;
 }
 
-/** What broke the tie between the two; nothing where their points differ. */
+/** What broke the tie between the two: nothing where their points differ, and SODOS alone as its figures are shown. */
 export function tieBreakWords(decision: RankDecision): string {
   if (decision.by === 'name') return 'name';
   const { by, own, other } = decision;
-  return by === 'points' ? '' : `${CRITERIA[by]}: ${own} to ${other ?? 'none'}`;
+  if (by === 'points') return '';
+  return by === 'sodos' ? CRITERIA[by] : `${CRITERIA[by]}: ${own} to ${other ?? 'none'}`;
 }
 
 export function rankWarningSentence(warning: RankWarning): string {

@@ -23,7 +23,8 @@ export const problems = {
   sheetUnknown: 'There is no sheet called “{sheet}”. Check the spelling.',
   placeUnknown:
     '“{text}” is no address, table or name of this workbook. Type something like B2:F40 or Entries!A:F.',
-  nameNoCells: 'The name {name} does not stand for cells. Type an address instead, or delete the name if its cells are gone.',
+  nameNoCells:
+    'The name {name} does not stand for cells. Type an address instead, or delete the name if its cells are gone.',
   nothingThere: '{address} is empty. Select the cells that hold the list.',
   tooManyRows: '{address} has {rows} rows; at most {most} can be read. Select fewer.',
   tooManyCells: '{address} has {cells} cells; at most {most} can be read. Select fewer columns.',

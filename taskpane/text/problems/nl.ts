@@ -29,7 +29,8 @@ export const problems: Translated<typeof english> = {
   sheetUnknown: 'Er is geen blad met de naam ‘{sheet}’. Controleer de spelling.',
   placeUnknown:
     '‘{text}’ is geen adres, tabel of naam in deze werkmap. Typ bijvoorbeeld B2:F40 of Inschrijving!A:F.',
-  nameNoCells: 'De naam {name} staat niet voor cellen. Typ een adres, of verwijder de naam als de cellen weg zijn.',
+  nameNoCells:
+    'De naam {name} staat niet voor cellen. Typ een adres, of verwijder de naam als de cellen weg zijn.',
   nothingThere: '{address} is leeg. Selecteer de cellen met de lijst.',
   tooManyRows:
     '{address} heeft {rows} rijen; er kunnen er hoogstens {most} gelezen worden. Selecteer er minder.',

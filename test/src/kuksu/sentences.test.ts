@@ -342,6 +342,35 @@ describe('in Dutch', () => {
     });
   });
 
+  test('a tie-break is told in a few words; where points differ there is none, and SODOS has its own column', () => {
+    const ties: RankDecision[] = [
+      { by: 'points', over: 'x', own: 2, other: 1 },
+      { by: 'sodos', over: 'x', own: 2.5, other: 1 },
+      { by: 'lastTier', over: 'x', own: 1, other: 2 },
+      { by: 'lastPlace', over: 'x', own: 1, other: undefined },
+      { by: 'rating', over: 'x', own: 1850.5, other: 1850 },
+      { by: 'name', over: 'x' },
+    ];
+    expect(both.map((words) => ties.map(words.tieBreak))).toEqual([
+      [
+        '',
+        'SODOS',
+        'niveau van de vorige cyclus: 1 tegen 2',
+        'plaats van de vorige cyclus: 1 tegen geen',
+        'rating: 1850,5 tegen 1850',
+        'naam',
+      ],
+      [
+        '',
+        'SODOS',
+        'tier of last cycle: 1 to 2',
+        'place of last cycle: 1 to none',
+        'rating: 1850.5 to 1850',
+        'name',
+      ],
+    ]);
+  });
+
   test('rows are called as the caller calls them', () => {
     const at: KuksuCycle.RowName = (list, row) => `${list}!B${row}`;
     const repeated = failures[1];
