@@ -1,17 +1,27 @@
-/** Enough rounds for a median that a passing disturbance does not move. */
-const rounds = 41;
+/** How often ways are measured. */
+interface Often {
+  /** Enough for a median that a passing disturbance does not move. */
+  readonly rounds: number;
+  /** Each way runs so often per round, and so often before the first, that it is compiled and its time is not noise. */
+  readonly repetitions: number;
+}
 
-/** Each way runs so often per round, and so often before the first, that it is compiled and its time is not noise. */
-const repetitions = 10;
+const OFTEN: Often = { rounds: 41, repetitions: 10 };
+
+/** For ways that take so long that a few runs tell. */
+export const SELDOM: Often = { rounds: 9, repetitions: 2 };
 
 /** Several ways of doing one job, measured in turn within the same run so that they share its disturbances. */
-export function medians(ways: readonly (() => void)[]): readonly number[] {
+export function medians(
+  ways: readonly (() => void)[],
+  { rounds, repetitions }: Often = OFTEN,
+): readonly number[] {
   const times = ways.map((): number[] => []);
-  for (const way of ways) repeat(way);
+  for (const way of ways) repeat(way, repetitions);
   for (let round = 0; round < rounds; round++) {
     for (const [index, way] of ways.entries()) {
       const start = processorTime();
-      repeat(way);
+      repeat(way, repetitions);
       times[index]?.push(processorTime() - start);
     }
   }
@@ -29,7 +39,7 @@ function processorTime(): number {
   return user + system;
 }
 
-function repeat(way: () => void): void {
+function repeat(way: () => void, repetitions: number): void {
   for (let count = 0; count < repetitions; count++) way();
 }
 

@@ -6,6 +6,7 @@ import { builtAward, columnRatio, workbenchTimings } from './functions';
 import { kuksuRows } from './kuksu';
 import { medians, ratio } from './measure';
 import { paneTimings } from './pane';
+import { nkRows } from './nk';
 
 /** Prints the ratios that docs/quality.md records. Each is measured side by side in this one run. */
 const root = path.resolve(__dirname, '..');
@@ -90,7 +91,9 @@ async function run(): Promise<void> {
   ]);
   if (!Number.isFinite(sink)) throw new Error('A result was no number.');
 
-  print(kuksuRows().map(([what, value, goal]) => ({ what, value, goal })));
+  for (const rows of [kuksuRows(), nkRows()]) {
+    print(rows.map(([what, value, goal]) => ({ what, value, goal })));
+  }
 
   const { cells, native, array } = await workbenchTimings();
   print([

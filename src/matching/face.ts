@@ -8,7 +8,7 @@ const MANY = 40;
 /** Everything a graph allows, before any criterion. */
 export function wholeFace({ size, from }: Graph): Face {
   return {
-    vertices: Int32Array.from({ length: size }, (_, vertex) => vertex),
+    vertices: new Int32Array(size).map((_, vertex) => vertex),
     edges: from.map((_, edge) => edge),
     crossings: new Int32Array(from.length),
     leaves: 0,

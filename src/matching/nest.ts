@@ -24,8 +24,9 @@ export class Nest {
     this.size = size;
     // At most (size - 1) / 2 blossoms can be nested in one another or stand side by side.
     const nodes = size + (size >> 1) + 1;
-    this.top = Int32Array.from({ length: size }, (_, vertex) => vertex);
-    this.base = Int32Array.from({ length: nodes }, (_, node) => (node < size ? node : -1));
+    this.top = new Int32Array(size).map((_, vertex) => vertex);
+    this.base = new Int32Array(nodes).fill(-1);
+    this.base.set(this.top);
     this.mates = new Int32Array(size).fill(-1);
     this.parent = new Int32Array(nodes).fill(-1);
     for (let node = nodes - 1; node >= size; node--) this.unused.push(node);

@@ -28,14 +28,20 @@ function given(black: Player, a: Player, b: Player, by: ColourReason): Colours {
 
 /** Games with black minus games with white. */
 function balanceOf({ colours: had }: Player): number {
-  return had.reduce(
-    (sum, colour) => sum + (colour === 'black' ? 1 : colour === 'white' ? -1 : 0),
-    0,
-  );
+  let sum = 0;
+  for (const colour of had) sum += colour === 'black' ? 1 : colour === 'white' ? -1 : 0;
+  return sum;
 }
 
 /** The first player's colour in that game. */
 function lastDifference(a: readonly Colour[], b: readonly Colour[]): Colour | undefined {
-  const [ofA, ofB] = [a, b].map((had) => had.filter((colour) => colour !== '').reverse());
-  return ofA?.find((colour, back) => ofB?.[back] !== undefined && ofB[back] !== colour);
+  let [ofA, ofB] = [a.length, b.length];
+  for (;;) {
+    do ofA--;
+    while (a[ofA] === '');
+    do ofB--;
+    while (b[ofB] === '');
+    if (ofA < 0 || ofB < 0) return undefined;
+    if (a[ofA] !== b[ofB]) return a[ofA];
+  }
 }

@@ -1,5 +1,5 @@
 import { existing } from '../existing';
-import type { Position, Settings } from './event';
+import type { PlayerNumber, Position, Settings } from './event';
 import { groupsOf } from './group-order';
 import { preferredRank } from './pair-float';
 import { pairKey } from './read-options';
@@ -47,26 +47,27 @@ export function fieldOf(
   rules: PairRules,
   slides: boolean,
 ): Field {
-  const vertex = new Map(players.map(({ number }, index) => [number, index]));
+  const vertex = new Map<PlayerNumber, number>();
+  players.forEach(({ number }, index) => vertex.set(number, index));
   const [group, rank] = [new Int32Array(players.length), new Int32Array(players.length)];
   const [fromDown, fromUp] = [new Float64Array(players.length), new Float64Array(players.length)];
   const groups = groupsOf(players).map(({ group: number, players: own }) => {
-    const [down, up] = [settings.floatDown, settings.floatUp].map((preference) =>
-      preferredRank(preference, own.length),
-    );
+    const down = preferredRank(settings.floatDown, own.length);
+    const up = preferredRank(settings.floatUp, own.length);
     const members = own.map((player, index) => {
       const member = Number(vertex.get(player.number));
       group[member] = number;
       rank[member] = index + 1;
-      fromDown[member] = Math.abs(index + 1 - Number(down));
-      fromUp[member] = Math.abs(index + 1 - Number(up));
+      fromDown[member] = Math.abs(index + 1 - down);
+      fromUp[member] = Math.abs(index + 1 - up);
       return member;
     });
     return { group: number, members };
   });
-  const candidate = Uint8Array.from(players, ({ number }) =>
-    title.members.has(number) ? (number === title.floater ? 1 : 2) : 0,
-  );
+  const candidate = new Uint8Array(players.length);
+  for (const number of title.members) {
+    candidate[Number(vertex.get(number))] = number === title.floater ? 1 : 2;
+  }
   return {
     players,
     groups,

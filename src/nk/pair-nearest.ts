@@ -44,9 +44,11 @@ class FoldSearch {
       .map((_, rank) => rank)
       .sort((a, b) => Number(staying[a]) - Number(staying[b]));
     this.mates = new Int32Array(n).fill(-1);
-    this.blocked = Uint8Array.from(staying, (vertex, rank) =>
-      isNew(field, vertex, existing(staying[n - 1 - rank])) ? 0 : 1,
-    );
+    this.blocked = new Uint8Array(n);
+    for (let rank = 0, other = n - 1; rank < other; rank++, other--) {
+      if (isNew(field, existing(staying[rank]), existing(staying[other]))) continue;
+      this.blocked[rank] = this.blocked[other] = 1;
+    }
   }
 
   pairs(): readonly VertexPair[] | undefined {

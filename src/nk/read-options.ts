@@ -53,11 +53,11 @@ export function readOptions(state: EventState, options: RoundOptions = {}): Resu
   }
   const byeRefusal = bye === undefined ? undefined : byeFlaw(bye, state, present, free);
   if (byeRefusal) return byeRefusal;
-  const playing = new Set(present);
+  const named = new Set(absent);
   return succeed({
     present,
-    absent: presentPlayers(state)
-      .filter((player) => !playing.has(player))
+    absent: [...state.positions.values()]
+      .filter(({ inEvent, number }) => inEvent && named.has(number))
       .map(({ number }) => number),
     forced,
     forbidden: barred.value,

@@ -24,7 +24,9 @@ export function readPlayers(players: readonly Player[]): Result<ReadonlyMap<Play
     read.push(strength === player.strength ? player : { ...player, strength });
   }
   read.sort((a, b) => a.number - b.number);
-  return succeed(new Map(read.map((player) => [player.number, player])));
+  const byNumber = new Map<PlayerNumber, Player>();
+  for (const player of read) byNumber.set(player.number, player);
+  return succeed(byNumber);
 }
 
 function flawOf(player: Player): Refusal | undefined {

@@ -11,6 +11,7 @@ import type {
   RoundNumber,
   Settings,
 } from './event';
+import { outcomeNamed } from './outcome';
 import { firstRound, inEventFor } from './read-players';
 import { absenceFlaw } from './settings';
 import { absenceTurn, BYE, gameTurn, type Turn, type Turns } from './turns';
@@ -28,15 +29,6 @@ export interface PlayedRound {
 }
 
 type Players = ReadonlyMap<PlayerNumber, Player>;
-
-const RESULTS: ReadonlySet<GameResult> = new Set([
-  'black',
-  'white',
-  'draw',
-  'blackByForfeit',
-  'whiteByForfeit',
-  'bothLost',
-]);
 
 /**
  * The rounds, each accounting for everyone who is in the event for it. A refusal names the round as its
@@ -100,15 +92,16 @@ function readGame(
   roll: Roll,
 ): Refusal | undefined {
   const board = given ?? row;
+  const before = boards.size;
   const refusal =
     flaw(roll.board, board) ??
-    (boards.has(board) ? refuse('boardRepeats', roll.name, board) : undefined) ??
+    (boards.add(board).size === before ? refuse('boardRepeats', roll.name, board) : undefined) ??
     callTwo(black, white, roll);
   if (refusal) return refusal;
-  if (result === null || !RESULTS.has(result)) return refuse('gameResultKnown', roll.name, result);
-  boards.add(board);
-  roll.turns.set(black, gameTurn(result, 'black', white));
-  roll.turns.set(white, gameTurn(result, 'white', black));
+  const outcome = outcomeNamed(result);
+  if (!outcome) return refuse('gameResultKnown', roll.name, result);
+  roll.turns.set(black, gameTurn(outcome, 'black', white));
+  roll.turns.set(white, gameTurn(outcome, 'white', black));
   return undefined;
 }
 
@@ -163,7 +156,7 @@ export function readPlayOff(
   const { black, white, result } = game;
   const refusal = callTwo(black, white, rollOf(settings.rounds + 1, players, PLAY_OFF));
   if (refusal) return refusal;
-  return result === null || RESULTS.has(result)
+  return result === null || outcomeNamed(result)
     ? succeed(game)
     : refuse('gameResultKnown', PLAY_OFF, result);
 }

@@ -2,7 +2,7 @@ import { refuse, succeed, type Result } from '../result';
 import type { Colour, EventState, NkEvent, Player, PlayerNumber, Position } from './event';
 import { readEvent, type CheckedEvent } from './read-event';
 import { inEventFor } from './read-players';
-import { turnOf, type Turns } from './turns';
+import { turnOf, type Turn } from './turns';
 
 /**
  * The event after so many of its rounds (N9): scores, groups of the moment, SOS and SODOS, who has met whom,
@@ -32,15 +32,18 @@ export function stateAfter(
   const turns = rounds.slice(0, played).map((round) => round.turns);
   const scale = lowestGroup(players);
   const scores = new Map<PlayerNumber, number>();
+  const own: (readonly [Player, readonly Turn[]])[] = [];
   for (const player of players.values()) {
+    const entry = turns.map((round) => turnOf(round, player));
     let score = 0 - player.group;
-    for (const round of turns) score += turnOf(round, player).points;
+    for (const { points } of entry) score += points;
     scores.set(player.number, score);
+    own.push([player, entry]);
   }
 
   const positions = new Map<PlayerNumber, Position>();
-  for (const player of players.values()) {
-    positions.set(player.number, positionOf(player, turns, scores, scale));
+  for (const [player, entry] of own) {
+    positions.set(player.number, positionOf(player, entry, scores, scale));
   }
   return { settings, played, scale, positions };
 }
@@ -60,15 +63,14 @@ function lowestGroup(players: ReadonlyMap<PlayerNumber, Player>): number {
  */
 function positionOf(
   player: Player,
-  rounds: readonly Turns[],
+  turns: readonly Turn[],
   scores: ReadonlyMap<PlayerNumber, number>,
   scale: number,
 ): Position {
   const met = new Map<PlayerNumber, number>();
   const colours: Colour[] = [];
   let [sos, sodos, byes] = [0, 0, 0];
-  for (const round of rounds) {
-    const { kind, opponent, points, colour } = turnOf(round, player);
+  for (const { kind, opponent, points, colour } of turns) {
     if (kind === 'bye') byes++;
     if (kind !== 'game' || opponent === undefined) {
       sos += scale - player.group;
@@ -85,11 +87,11 @@ function positionOf(
   return {
     number: player.number,
     player,
-    inEvent: inEventFor(player, rounds.length + 1),
+    inEvent: inEventFor(player, turns.length + 1),
     startGroup: player.group,
     points: score + player.group,
     score,
-    group: groupAfter(rounds.length, score),
+    group: groupAfter(turns.length, score),
     sos,
     sodos,
     met,

@@ -1,5 +1,5 @@
-import type { Colour, GameResult, Player, PlayerNumber, Points } from './event';
-import { outcomeOf } from './outcome';
+import type { Colour, Player, PlayerNumber, Points } from './event';
+import type { Outcome } from './outcome';
 
 /**
  * What a round was for a player: a game, a forfeit either way, the bye, an absence, or nothing, where the player was
@@ -32,11 +32,10 @@ export function turnOf(round: Turns, { number }: Pick<Player, 'number'>): Turn {
 
 /** What a game brought one of the two. */
 export function gameTurn(
-  result: GameResult,
+  outcome: Outcome,
   colour: 'black' | 'white',
   opponent: PlayerNumber,
 ): Turn {
-  const outcome = outcomeOf(result);
   const kind = outcome.played ? 'game' : 'forfeit';
   return { kind, points: outcome[colour], opponent, colour };
 }
