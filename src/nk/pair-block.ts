@@ -29,12 +29,9 @@ export function blockPairs(
   const [first] = block;
   if (block.length === 1 && first) return groupPairs(field, first.members);
   const search = new FloatSearch(field, block);
-  for (const tried of TRIED_FLOATERS) {
-    const found = search.best(tried);
-    if (found === 'unsettled') continue;
-    return found && search.pairs(found);
-  }
-  return undefined;
+  let found: Floats | 'unsettled' | undefined = 'unsettled';
+  for (const tried of TRIED_FLOATERS) if (found === 'unsettled') found = search.best(tried);
+  return typeof found === 'object' ? search.pairs(found) : undefined;
 }
 
 /** The floats from the top down to a line: who goes down across it, and all that went before. */

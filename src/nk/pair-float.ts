@@ -14,8 +14,3 @@ export function floatOrder<T>(players: readonly T[], preference: FloatPreference
     .sort((a, b) => a.distance - b.distance || a.index - b.index)
     .map(({ player }) => player);
 }
-
-/** The one at the preferred place, undefined where it lies between two. */
-export function atPreferred<T>(players: readonly T[], preference: FloatPreference): T | undefined {
-  return players[preferredRank(preference, players.length) - 1];
-}

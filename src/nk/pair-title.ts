@@ -39,7 +39,8 @@ export function titleGroup(
     return { members, floater: existing(alone).number };
   }
   const source = lower ?? upper;
-  const below = groupsOf(players).find(({ group }) => group > source.group)?.players ?? [];
+  // Of an even number of players some are no candidates, and those stand lower.
+  const below = existing(groupsOf(players).find(({ group }) => group > source.group)).players;
   const order = floatOrder(source.players, settings.floatDown);
   const floater =
     order.find((player) => below.some((other) => mayMeet(player, other))) ?? existing(order[0]);

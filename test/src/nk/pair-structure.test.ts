@@ -74,6 +74,30 @@ describe('the pairs found by the structure of the field', () => {
     expect(compared).toBeGreaterThan(200);
   });
 
+  test('are those of one search of the whole field, where nobody may meet within a middle group', () => {
+    const sizes = [3, 16, 3, 2];
+    const players = sizes.flatMap((size, group) =>
+      Array.from({ length: size }, (_, index) => ({ group: group + 2, strength: 2000 - index })),
+    );
+    const numbered = players.map((player, index) => ({ ...player, number: index + 1 }));
+    const middle = numbered.filter(({ group }) => group === 3).map(({ number }) => number);
+    const forbidden = middle.flatMap((a) =>
+      middle.filter((b) => b > a + 4).map((b): [number, number] => [a, b]),
+    );
+    const all = middle.flatMap((a) => middle.map((b): [number, number] => [a, b]));
+    for (const pairs of [forbidden, all.filter(([a, b]) => a < b)]) {
+      const field = fieldNext({ players: numbered, rounds: [] }, { forbidden: pairs }, undefined);
+      const whole = searchedPairs(
+        field,
+        field.players.map((_, vertex) => vertex),
+      );
+      const structured = bestPairs(field);
+      expect('perfect' in structured).toBe('perfect' in whole);
+      if ('perfect' in structured || 'perfect' in whole) continue;
+      expect(inOrder(structured)).toEqual(inOrder(whole));
+    }
+  });
+
   test('are those of one search of the whole field, in championships of 12 to 64 players', () => {
     const chance = chanceOf(64);
     let compared = 0;

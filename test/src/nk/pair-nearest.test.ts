@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import { bestPairs } from '../../../src/nk/pair-best';
+import { searchedPairs } from '../../../src/nk/pair-exact';
+import { fieldOf, type Field } from '../../../src/nk/pair-field';
+import { nearestFold } from '../../../src/nk/pair-nearest';
+import type { VertexPair } from '../../../src/nk/pair-staying';
+import { bestByTrying } from '../../../src/nk/pair-tried';
+import { readEvent } from '../../../src/nk/read-event';
+import { readOptions } from '../../../src/nk/read-options';
+import { stateAfter } from '../../../src/nk/state';
+import type { PlayerPair } from '../../../src';
+import { value } from '../results';
+import { chanceOf, crowdedEvent, type Chance } from './pair-events';
+
+function inOrder(pairs: readonly VertexPair[]): readonly VertexPair[] {
+  return pairs.map(([u, v]): VertexPair => (u < v ? [u, v] : [v, u])).sort(([a], [b]) => a - b);
+}
+
+/** One group of so many, of whose pairs so many in 100 may not be. Its order is none of the stored numbers. */
+function groupOf(chance: Chance, size: number, barred: number): Field {
+  const players = Array.from({ length: size }, (_, index) => ({
+    number: index + 1,
+    strength: 1000 + chance(1000),
+    group: 2,
+  }));
+  const forbidden: PlayerPair[] = [];
+  for (const a of players) {
+    for (const b of players) {
+      if (a.number < b.number && chance(100) < barred) forbidden.push([a.number, b.number]);
+    }
+  }
+  const absences = players.map(({ number }) => ({ player: number }));
+  const event = value(readEvent({ players, rounds: [{ games: [], absences }] }));
+  const read = value(readOptions(stateAfter(event, 1), { forbidden }));
+  return fieldOf(read.present, { members: new Set() }, event.settings, read, false);
+}
+
+const everyone = (field: Field): readonly number[] => field.players.map((_, vertex) => vertex);
+
+describe('N4: where some of a group may not meet, the pairs nearest to the fold', () => {
+  test('are those that a matching finds, in groups of 2 to 16', () => {
+    const chance = chanceOf(16);
+    let found = 0;
+    for (let group = 0; group < 600; group++) {
+      const field = groupOf(chance, 2 * (1 + (group % 8)), [5, 15, 30, 50, 70][group % 5] ?? 0);
+      const [own] = field.groups;
+      const pairs = nearestFold(field, own?.members ?? []);
+      if (!pairs) continue;
+      const searched = searchedPairs(field, everyone(field));
+      expect('perfect' in searched ? searched : inOrder(searched)).toEqual(inOrder(pairs));
+      found++;
+    }
+    expect(found).toBeGreaterThan(300);
+  });
+
+  test('are left to a matching where trying takes too long, and are the same', () => {
+    const chance = chanceOf(40);
+    let left = 0;
+    for (let group = 0; group < 20; group++) {
+      const field = groupOf(chance, 40, 85);
+      const searched = searchedPairs(field, everyone(field));
+      const best = bestPairs(field);
+      if (!nearestFold(field, field.groups[0]?.members ?? [])) left++;
+      expect('perfect' in best ? best.perfect : inOrder(best)).toEqual(
+        'perfect' in searched ? searched.perfect : inOrder(searched),
+      );
+    }
+    expect(left).toBeGreaterThan(10);
+  });
+});
+
+describe('N5: a few players paired by trying every pairing', () => {
+  test('are paired as by a matching, in 1,000 fields of 6 or 8', () => {
+    let paired = 0;
+    for (let seed = 1; seed <= 1000; seed++) {
+      const { event, options } = crowdedEvent(chanceOf(seed), 8);
+      const checked = value(readEvent(event));
+      const read = value(readOptions(stateAfter(checked, event.rounds.length), options));
+      const field = fieldOf(
+        read.present,
+        { members: new Set() },
+        checked.settings,
+        read,
+        event.rounds.length === 0,
+      );
+      const tried = bestByTrying(field, everyone(field));
+      const searched = searchedPairs(field, everyone(field));
+      if ('perfect' in searched) {
+        expect(tried).toBeUndefined();
+        continue;
+      }
+      expect({ seed, pairs: inOrder(tried ?? []) }).toEqual({ seed, pairs: inOrder(searched) });
+      paired++;
+    }
+    expect(paired).toBeGreaterThan(500);
+  });
+});
