@@ -47,7 +47,9 @@ const parts: Readonly<Record<string, Part>> = {
       ...['groups', 'score', 'pairs', 'rights', 'pair-sentences', 'read-event'].map(
         (name) => `src/nk/${name}.test.ts`,
       ),
-      ...['read-options', 'settings', 'egd'].map((name) => `src/nk/${name}.test.ts`),
+      ...['read-options', 'settings', 'egd', 'draw', 'earned-rights'].map(
+        (name) => `src/nk/${name}.test.ts`,
+      ),
       ...['sizes', 'snake', 'sodos', 'rank', 'default-tier', 'sentences', 'group-cycle'].map(
         (name) => `src/kuksu/${name}.test.ts`,
       ),

@@ -179,6 +179,73 @@ describe('the steps in Dutch', () => {
   });
 });
 
+describe('the other way in which a step can be worded in Dutch', () => {
+  /** A list of derivations, one per row, says it in its first. */
+  interface Derived {
+    readonly steps: readonly AnyStep[];
+  }
+  const said = (derivation: unknown, key: string): string | undefined => {
+    const derived = value(derivation as Parameters<typeof value<Derived | readonly Derived[]>>[0]);
+    const [found] = [derived]
+      .flat()
+      .flatMap(({ steps: own }) => own.filter((step) => step.key === key));
+    return found && stepSentence(found, 'nl');
+  };
+
+  test.each([
+    [
+      'one table, and an average of 1250 is not above',
+      explainSofAward(1250, 1),
+      'basicAward',
+      /^1 tafel met gemiddeld 1250 meesterpunten \(s = 1,25, hoogstens 1,25\): /,
+    ],
+    [
+      'one session, without restrictions',
+      explainSofAward(1250, 60, { sessions: 1 }),
+      'scaling',
+      /, 1 zitting \(S = 0,5 x \(1 \+ 1\) = 1\), geen beperking \(P = 1\): /,
+    ],
+    [
+      'one restriction',
+      explainSofAward(1250, 60, { restrictions: 1 }),
+      'scaling',
+      /, 1 beperking \(P = 0,\d+\): /,
+    ],
+    [
+      'an ordinary event has no factor of its own',
+      explainSofAward(1250, 60),
+      'award',
+      /^basistoekenning x schaal: [\d,…]+ x [\d,…]+ = [\d,…]+$/,
+    ],
+    [
+      'first place',
+      explainSofPlace(25.16, 1),
+      'quarterLess',
+      /^plaats 1 krijgt de toekenning voor de eerste plaats: 25,16$/,
+    ],
+    [
+      'all who share are paid',
+      explainSofResults(10, [60, 60, 40]),
+      'tiedAward',
+      /^2 gelijke deelnemers delen plaatsen 1 tot en met 2: \(10 \+ 7,5\) \/ 2 = 8,75$/,
+    ],
+    [
+      'points that need no rounding',
+      explainAgaPoints(7.93, 20, 1),
+      'placePoints',
+      /^plaats 1: 11,9 x 0,856881…\^0 = 11,9$/,
+    ],
+    [
+      'one event',
+      explainKgsAnnual([{ account: 'Zen19', event: 'July', points: 7 }]),
+      'annualTotal',
+      /^de som over 1 evenement: 7$/,
+    ],
+  ])('%s', (_, derivation, key, sentence) => {
+    expect(said(derivation, key)).toMatch(sentence);
+  });
+});
+
 describe('the steps of all systems', () => {
   const keys = [...new Set(steps.map(({ key }) => key))].sort();
 
