@@ -24,6 +24,7 @@ import { pairRound } from '../pair-round';
 import { BookProblem } from './BookProblem';
 import { Boards } from './Boards';
 import { CheckField, ChoiceField } from './Field';
+import { WaysOut } from './WaysOut';
 import { stateOfWorkbook, useBook, type BookSeen } from './use-book';
 
 /** The form is a component of the operation's view; what the workbook holds reaches it from here. */
@@ -41,7 +42,7 @@ export function PairJob(props: JobViewProps): VNode {
 
 type FormProps = OptionsFormProps<Lists, PairOptions>;
 
-function PairForm({ options, onChange }: FormProps): VNode {
+function PairForm({ options, onChange, input }: FormProps): VNode {
   const { t } = useWording();
   const seen = useContext(Seen);
   if (seen.kind !== 'book') return <BookProblem seen={seen} />;
@@ -63,6 +64,7 @@ function PairForm({ options, onChange }: FormProps): VNode {
       </p>
       <Absent key={round} book={book} said={said} onChange={onChange} />
       <Decisions book={book} said={said} onChange={onChange} />
+      {input && <WaysOut book={book} round={round} options={options} onChange={onChange} />}
       <Decide key={-round} players={present} said={said} onChange={onChange} />
     </>
   );

@@ -43,7 +43,7 @@ function Holders({
         <thead>
           <tr>
             <th scope="col">{t('nkName')}</th>
-            <th scope="col">{t('nkScoreTop')}</th>
+            <th scope="col">{t('nkScore')}</th>
           </tr>
         </thead>
         <tbody>

@@ -151,6 +151,8 @@ export const nk = {
   nkForbid: 'Forbid',
   nkRelease: 'Release',
   nkAllowRepeat: 'May meet again',
+  nkWaysOut: 'What would make a pairing possible',
+  nkAllowThis: 'Allow this',
   nkByeFor: 'The bye goes to',
   nkByeByRules: 'whom the rules give it',
   nkSaidFixed: 'Fixed: {one} – {two}.',

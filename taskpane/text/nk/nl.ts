@@ -157,6 +157,8 @@ export const nk: Translated<typeof english> = {
   nkForbid: 'Verbieden',
   nkRelease: 'Losmaken',
   nkAllowRepeat: 'Mogen nog eens',
+  nkWaysOut: 'Wat een indeling mogelijk maakt',
+  nkAllowThis: 'Dit toestaan',
   nkByeFor: 'Vrij geloot is',
   nkByeByRules: 'wie de regels aanwijzen',
   nkSaidFixed: 'Vastgezet: {one} – {two}.',

@@ -1,0 +1,104 @@
+import { act } from 'preact/test-utils';
+import { nkJobs } from '../../../../taskpane/nk/jobs';
+import type { Plan } from '../../../../taskpane/sheet/plan';
+import type { Attempt } from '../../../../taskpane/sheet/problems';
+import type { Where } from '../../../../taskpane/sheet/source';
+import type { Reading, Writing } from '../../../../taskpane/sheet/workbook';
+import { FakeSheet } from '../../support/fake-sheet';
+import { FakeWorkbook, sourceTable } from '../../support/fake-workbook';
+import { finished, settle, show, type Shown } from '../../support/show';
+import { EventWorkbook } from './event-workbook';
+
+/** A workbook service over an event: what the pane writes can be read by it again. */
+export class NkBook extends FakeWorkbook {
+  entries: (string | number | null)[][] = [];
+
+  constructor(readonly event: EventWorkbook) {
+    super();
+  }
+
+  override read(wheres: readonly Where[]): Promise<Attempt<Reading>> {
+    if (this.readProblem) return Promise.resolve(this.readProblem);
+    const tables = wheres.map((where) => {
+      const isTable = where.kind === 'table';
+      return isTable ? this.event.read([where]) : [sourceTable(this.entries)];
+    });
+    return Promise.resolve({
+      ok: true,
+      value: { facts: this.event.facts, tables: tables.flat() },
+    });
+  }
+
+  override write(plan: Plan): Promise<Attempt<Writing>> {
+    this.event.apply(plan);
+    return super.write(plan);
+  }
+}
+
+/** The pane with one of the jobs of a championship open, as a director uses it. */
+export class NkPane {
+  private constructor(
+    readonly pane: Shown,
+    readonly book: NkBook,
+  ) {}
+
+  static async open(title: string, event = new EventWorkbook()): Promise<NkPane> {
+    const sheet = new FakeSheet();
+    const book = new NkBook(event);
+    Object.assign(sheet, { workbook: book });
+    const pane = await show(sheet, event.language, nkJobs);
+    const opened = new NkPane(pane, book);
+    const job = pane.all('.job').find((each) => each.firstElementChild?.textContent === title);
+    if (!job) throw new Error(`no job ${title}`);
+    await pane.click(job);
+    await opened.done();
+    return opened;
+  }
+
+  async done(): Promise<void> {
+    await finished(this.pane);
+    // The form looks at the workbook by itself.
+    await settle();
+    await settle();
+  }
+
+  async press(name: string, within?: string): Promise<void> {
+    await this.pane.click(this.pane.button(name, within));
+    await this.done();
+  }
+
+  /** Opens or closes what stands under a summary, as the browser tells it. */
+  async unfold(index: number, selector = '.boards details'): Promise<void> {
+    const details = this.pane.all(selector)[index];
+    if (!(details instanceof HTMLDetailsElement)) throw new Error(`no ${selector} ${index}`);
+    await act(() => {
+      details.open = !details.open;
+      details.dispatchEvent(new Event('toggle'));
+    });
+    await settle();
+  }
+
+  async set(label: string, value: string): Promise<void> {
+    const named = this.pane.all('label').find(({ textContent }) => textContent === label);
+    const control =
+      document.getElementById(named?.getAttribute('for') ?? '') ?? named?.querySelector('input');
+    await act(() => {
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+        control.click();
+      } else if (control instanceof HTMLSelectElement) {
+        control.value = value;
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+        control.value = value;
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      } else {
+        throw new Error(`no field ${label}`);
+      }
+    });
+    await this.done();
+  }
+
+  texts(selector: string): string[] {
+    return this.pane.all(selector).map(({ textContent }) => textContent);
+  }
+}

@@ -1,0 +1,263 @@
+import { describe, expect, test } from '@jest/globals';
+import { NkPane } from './support/nk-pane';
+import { entries, newWorkbook, paired, played } from './support/sample-event';
+import type { EventWorkbook } from './support/event-workbook';
+
+/** An event with so many rounds played, the lower number winning. */
+function event(players: number, rounds: number): EventWorkbook {
+  const workbook = newWorkbook(players);
+  for (let round = 1; round <= rounds; round++) {
+    paired(workbook);
+    played(workbook, `NK_Round_${round}`);
+  }
+  return workbook;
+}
+
+describe('New NK', () => {
+  test('shows the groups as cards, and beside a name what put it elsewhere than the rating would', async () => {
+    const nk = await NkPane.open('New NK');
+    const [header = [], ...rows] = entries(34);
+    nk.book.entries = [
+      [...header, 'Right', 'Start group'],
+      ...rows.map((row, i) => [...row, i === 20 ? 'Topgroep' : null, i === 33 ? 'Groep 1' : null]),
+    ];
+    await nk.press('Use the selection');
+    await nk.press('Preview');
+    expect(nk.texts('.card h4')).toEqual([
+      'Topgroep: 16 players',
+      'Groep 1: 16 players',
+      'Groep 2: 2 players',
+    ]);
+    expect(nk.texts('.card .badge')).toEqual([
+      'right to Topgroep; by rating Groep 1',
+      'by rating Topgroep',
+      'start group of the list; by rating Groep 2',
+      'by rating Groep 1',
+    ]);
+    await nk.press('Write');
+    expect(nk.book.event.rows('NK_Players')[15]?.slice(0, 5)).toEqual([
+      21,
+      'Player 21',
+      2400,
+      'Topgroep',
+      0,
+    ]);
+  });
+});
+
+describe('Pair round', () => {
+  test('shows boards by groups, and under a pair why it meets, with the numbers on the scale of the wall list', async () => {
+    const nk = await NkPane.open('Pair round', event(48, 1));
+    await nk.press('Preview');
+    expect(nk.texts('h4')).toEqual(['Topgroep', 'Groep 1', 'Groep 2', 'Groep 3']);
+    expect(nk.pane.all('.boards > li')).toHaveLength(24);
+    await nk.unfold(0);
+    expect(nk.texts('.boards details p')[0]).toContain('Fold within Topgroep');
+    expect(nk.texts('.numbers tbody tr')).toEqual([
+      // Name, group, score, SOS and place in the group.
+      'Player 01Topgroep321',
+      'Player 08Topgroep328',
+    ]);
+    expect(nk.pane.all('.boards ol > li')).toHaveLength(7);
+  });
+
+  test('a pair is fixed and released in the same place, and its colours are swapped', async () => {
+    const nk = await NkPane.open('Pair round', event(16, 0));
+    await nk.press('Preview');
+    await nk.unfold(0);
+    await nk.press('Fix', '.boards');
+    expect(nk.texts('.boards .badge')).toEqual(['fixed']);
+    expect(nk.texts('.decisions li')).toEqual(['Fixed: Player 01 – Player 09.Take back']);
+    expect(document.activeElement?.textContent).toBe('Release');
+    await nk.press('Release', '.boards');
+    expect(nk.texts('.boards .badge')).toEqual([]);
+    await nk.press('Swap colours', '.boards');
+    expect(nk.texts('.pair')[0]).toBe('Player 09 –Player 01');
+    expect(nk.texts('.decisions li')[0]).toContain('Player 09 has black');
+    await nk.press('Take back', '.decisions');
+    expect(nk.texts('.pair')[0]).toBe('Player 01 –Player 09');
+  });
+
+  test('a forbidden pair is gone, the others are paired anew, and the focus is at their heading', async () => {
+    const nk = await NkPane.open('Pair round', event(16, 0));
+    await nk.press('Preview');
+    await nk.unfold(0);
+    await nk.press('Forbid', '.boards');
+    expect(nk.texts('.pair')).not.toContain('Player 01 –Player 09');
+    expect(nk.texts('.decisions li')).toEqual(['Forbidden: Player 01 – Player 09.Take back']);
+    expect(document.activeElement?.textContent).toBe('Boards: 8');
+  });
+
+  test('two players of different boards are exchanged', async () => {
+    const nk = await NkPane.open('Pair round', event(16, 0));
+    await nk.press('Preview');
+    await nk.unfold(0);
+    await nk.set('Exchange Player 01 with', '2');
+    expect(nk.texts('.decisions li')).toEqual([
+      'Fixed: Player 02 – Player 09.Take back',
+      'Fixed: Player 01 – Player 10.Take back',
+    ]);
+    expect(nk.texts('.boards .badge')).toEqual(['fixed', 'fixed']);
+  });
+
+  test('who is absent is ticked and named, and the bye can be kept or left to the rules', async () => {
+    const nk = await NkPane.open('Pair round', event(48, 0));
+    await nk.set('Player 07', '');
+    expect(nk.texts('.options summary')[0]).toBe('Absent: 1 (Player 07)');
+    await nk.press('Preview');
+    const bye =
+      'Bye: Player 48 (lowest score, then lowest SOS, then weakest, of those with fewest byes).';
+    expect(nk.texts('.preview > p')).toEqual(expect.arrayContaining([bye, 'Absent: Player 07.']));
+    await nk.press('Keep this bye');
+    expect(nk.texts('.decisions li')).toEqual(['Bye: Player 48.Take back']);
+    expect(nk.texts('.preview > p')).toContain('Bye: Player 48 (decided by you).');
+    await nk.press('Leave the bye to the rules');
+    expect(nk.texts('.decisions li')).toEqual([]);
+    await nk.set('The bye goes to', '3');
+    expect(nk.texts('.preview > p')).toContain('Bye: Player 03 (decided by you).');
+  });
+
+  test('where no pairing is possible, what would help is one press away', async () => {
+    const nk = await NkPane.open('Pair round', event(2, 1));
+    await nk.press('Preview');
+    expect(nk.texts('section.refused li')[0]).toContain('Nobody is left for');
+    expect(nk.texts('.options .card h3')).toEqual(['What would make a pairing possible']);
+    await nk.press('Allow this');
+    expect(nk.texts('.boards .badge')).toContain('repeat');
+    expect(nk.texts('.decisions li')).toEqual(['May meet again: Player 01 – Player 02.Take back']);
+  });
+
+  test('a pair that was forbidden and a pair that was fixed are given up where they stand in the way', async () => {
+    const nk = await NkPane.open('Pair round', event(2, 0));
+    await nk.press('Preview');
+    await nk.unfold(0);
+    await nk.press('Forbid', '.boards');
+    await nk.press('Allow this');
+    expect(nk.texts('.pair')).toEqual(['Player 01 –Player 02']);
+    expect(nk.texts('.decisions li')).toEqual([]);
+  });
+
+  test('where only title candidates are left for the bye, the one whose turn it is gets it', async () => {
+    const nk = await NkPane.open('Pair round', event(16, 0));
+    await nk.set('Player 07', '');
+    await nk.press('Preview');
+    expect(nk.texts('section.refused li')).toContain('Let a title candidate have the bye.');
+    await nk.press('Allow this');
+    expect(nk.texts('.decisions li')).toEqual(['Bye: Player 16.Take back']);
+    expect(nk.pane.all('.boards > li')).toHaveLength(7);
+  });
+
+  test('a workbook without an event says so at once', async () => {
+    const nk = await NkPane.open('Pair round');
+    expect(nk.texts('.event-problem')[0]).toContain('holds no NK yet');
+  });
+
+  test('after the last round with two candidates the play-off is paired, and nothing about it can be changed', async () => {
+    const workbook = event(48, 6);
+    paired(workbook);
+    played(workbook, 'NK_Round_7', (black, white) =>
+      black === 1 ? 'white' : white === 1 ? 'black' : undefined,
+    );
+    const nk = await NkPane.open('Pair round', workbook);
+    await nk.press('Preview');
+    expect(nk.texts('.preview > h3')[0]).toBe('Play-off');
+    await nk.unfold(0);
+    expect(nk.pane.all('.boards .buttons')).toEqual([]);
+  });
+});
+
+describe('Title', () => {
+  test('before the knock-out lists the candidates by their losses', async () => {
+    const nk = await NkPane.open('Title', event(48, 4));
+    expect(nk.texts('h2')).toEqual(['Rounds played: 4 of 7.']);
+    expect(nk.texts('.card h3')).toEqual(['Topgroep, no loss: 1', 'Groep 1, one loss: 5']);
+    expect(nk.texts('section > .quiet')).toEqual([
+      'From round 6 the candidates are paired among themselves.',
+    ]);
+  });
+
+  test('then shows a bracket: who is to be paired, who has won, what is to come', async () => {
+    const workbook = event(48, 5);
+    const nk = await NkPane.open('Title', workbook);
+    expect(nk.texts('.stage h3')).toEqual(['Round 6']);
+    expect(nk.texts('.stage li')[0]).toMatch(/^To be paired:Player 01/);
+    expect(nk.texts('section > .quiet')[0]).toContain('the number being odd');
+    paired(workbook);
+    played(workbook, 'NK_Round_6');
+    await nk.press('Look again');
+    expect(nk.texts('.stage h3')).toEqual(['Round 6', 'Round 7']);
+    expect(nk.texts('.stage:first-child .seat[data-won="true"] bdi')).toContain('Player 01');
+    expect(nk.texts('section > .quiet')[0]).toBe(
+      'In round 7 they play each other; opponents may meet again.',
+    );
+    paired(workbook);
+    played(workbook, 'NK_Round_7', (black, white) =>
+      black === 1 ? 'white' : white === 1 ? 'black' : undefined,
+    );
+    paired(workbook);
+    await nk.press('Look again');
+    expect(nk.texts('.verdict')[0]).toContain('play for the title');
+    expect(nk.texts('.bracket + h3')).toEqual(['Play-off']);
+    expect(nk.texts('.bracket ~ .matches .points')).toEqual(['', '']);
+    played(workbook, 'NK_PlayOff');
+    await nk.press('Look again');
+    expect(nk.texts('.verdict')).toEqual(['Player 01 is champion by the play-off.']);
+  });
+
+  test('draws and games lost by both are told by their points', async () => {
+    const workbook = event(48, 5);
+    paired(workbook);
+    played(workbook, 'NK_Round_6', (black, white) =>
+      [black, white].includes(1) ? 'draw' : Math.min(black, white) === 2 ? 'both lost' : undefined,
+    );
+    const nk = await NkPane.open('Title', workbook);
+    const points = nk.texts('.stage:first-child .points');
+    expect(points).toContain('½');
+    expect(points).toContain('0');
+  });
+
+  test('a candidate without a game is named', async () => {
+    const workbook = event(48, 5);
+    paired(workbook, { round: 6, away: { 1: true } });
+    const nk = await NkPane.open('Title', workbook);
+    expect(nk.texts('.stage li').at(-1)).toBe('No game:Player 01');
+  });
+
+  test('a problem with the event is told instead', async () => {
+    const workbook = event(16, 1);
+    workbook.type('NK_Round_1', 0, 5, 'perhaps');
+    const nk = await NkPane.open('Title', workbook);
+    expect(nk.texts('.event-problem')[0]).toContain('holds “perhaps”');
+  });
+});
+
+describe('Standings and rights', () => {
+  test('the wall list has place, name, group, score, SOS, SODOS and a column for each round', async () => {
+    const nk = await NkPane.open('Standings', event(48, 7));
+    await nk.press('Preview');
+    expect(nk.texts('.wall thead th')).toEqual([
+      '#',
+      'Place',
+      'Name',
+      'Group',
+      'Score',
+      'SOS',
+      'SODOS',
+      'R1',
+      'R2',
+      'R3',
+      'R4',
+      'R5',
+      'R6',
+      'R7',
+    ]);
+    expect(nk.pane.all('.wall tbody tr')).toHaveLength(48);
+  });
+
+  test('rights are listed with the scores that earned them', async () => {
+    const nk = await NkPane.open('Earned rights', event(48, 7));
+    await nk.press('Preview');
+    expect(nk.texts('.card h3')[0]).toMatch(/^Right to Topgroep: \d+$/);
+    expect(nk.texts('.card .numbers tbody tr')[0]).toBe('Player 017');
+  });
+});
