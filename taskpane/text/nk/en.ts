@@ -197,7 +197,7 @@ export const nk = {
   nkStaleUnknown: 'Round {round}: what it was paired on can no longer be read.',
   nkNothingThere: 'nothing',
   nkRoundOpen:
-    '{sheet} does not count yet: {open} games of round {round} have no result, or a round before it has none.',
+    '{sheet} does not count yet. Games of round {round} without a result: {open}; every round before it has to be complete.',
 
   nkLine: '#',
   nkPlace: 'Place',

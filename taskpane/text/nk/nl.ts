@@ -205,7 +205,7 @@ export const nk: Translated<typeof english> = {
   nkStaleUnknown: 'Ronde {round}: waarop is ingedeeld, is niet meer te lezen.',
   nkNothingThere: 'niets',
   nkRoundOpen:
-    '{sheet} telt nog niet mee: {open} partijen van ronde {round} hebben geen uitslag, of een eerdere ronde heeft die niet.',
+    '{sheet} telt nog niet mee. Partijen van ronde {round} zonder uitslag: {open}; alle eerdere ronden moeten volledig zijn.',
 
   nkLine: '#',
   nkPlace: 'Plaats',

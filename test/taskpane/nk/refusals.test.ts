@@ -1,0 +1,436 @@
+import { describe, expect, test } from '@jest/globals';
+import { readBook, type Book } from '../../../taskpane/nk/book';
+import { exported } from '../../../taskpane/nk/egd-export';
+import { egdImport } from '../../../taskpane/nk/egd-import';
+import { namesOf } from '../../../taskpane/nk/names';
+import { newEvent } from '../../../taskpane/nk/new-event';
+import { nothingSaid } from '../../../taskpane/nk/pair-options';
+import { pairRound } from '../../../taskpane/nk/pair-round';
+import { rights } from '../../../taskpane/nk/rights';
+import { standings } from '../../../taskpane/nk/standings';
+import { eventPlaces } from '../../../taskpane/nk/tables';
+import { titleText } from '../../../taskpane/nk/title-text';
+import { titleView } from '../../../taskpane/nk/title';
+import { placeName } from '../../../taskpane/sheet/address';
+import type { Computed } from '../../../taskpane/sheet/operation';
+import { languages, say, translator } from '../../../taskpane/text';
+import { EventWorkbook } from './support/event-workbook';
+import { entries, expectOk, newWorkbook, paired, played, said } from './support/sample-event';
+
+/** Where the columns of the players stand. */
+const column = { name: 1, rating: 2, right: 3, group: 4, enters: 9, withdrawn: 10, absent: 11 };
+
+function pairing(workbook: EventWorkbook): string[] {
+  return said(workbook.compute(pairRound, nothingSaid));
+}
+
+/** The sentences of a refusal, each with the cell it shows. */
+function shown(computed: Computed<unknown>): (readonly [string, string])[] {
+  if (computed.ok) throw new Error('It was not refused.');
+  return computed.refusals.map(({ sentence, at }) => [
+    say(languages.en, sentence),
+    at ? placeName(at) : '',
+  ]);
+}
+
+function warned(computed: Computed<unknown>): string[] {
+  return expectOk(computed).plan.warnings.map(({ sentence }) => say(languages.en, sentence));
+}
+
+function bookOf(workbook: EventWorkbook): Book {
+  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+  if (!found.ok) throw new Error('The event cannot be read.');
+  return found.book;
+}
+
+function event(players: number, rounds: number): EventWorkbook {
+  const workbook = newWorkbook(players);
+  for (let round = 1; round <= rounds; round++) {
+    paired(workbook);
+    played(workbook, `NK_Round_${round}`);
+  }
+  return workbook;
+}
+
+describe('An entry list', () => {
+  const list = (options: Partial<typeof newEvent.initial>, lines = entries(4)) =>
+    new EventWorkbook().compute(newEvent, { ...newEvent.initial, ...options }, { entries: lines });
+
+  test.each([
+    [{ groupSize: '1' }, 'Players per group is “1”; a whole number from 2 is needed.'],
+    [{ groupSize: 'ten' }, 'Players per group is “ten”; a whole number from 2 is needed.'],
+    [{ rounds: '0' }, 'Rounds is “0”; a whole number from 1 to 99 is needed.'],
+  ])('is refused with %j', (options, sentence) => {
+    expect(said(list(options))).toEqual([sentence]);
+  });
+
+  test('is asked for, and a workbook holds one event only', () => {
+    const empty = new EventWorkbook().compute(newEvent, newEvent.initial);
+    expect(said(empty)).toEqual(['Point at the list “Entry list” first.']);
+    const again = newWorkbook(4).compute(newEvent, newEvent.initial, { entries: entries(4) });
+    expect(said(again)[0]).toContain('already holds an NK');
+  });
+
+  test('keeps the numbers it has, counts on from them, and refuses one given twice', () => {
+    const numbered = (numbers: readonly (number | null)[]) =>
+      entries(3).map((line, i) => [...line, i === 0 ? 'Number' : (numbers[i - 1] ?? null)]);
+    const drawn = expectOk(list({}, numbered([7, null, 3]) as (string | number)[][]));
+    expect(drawn.detail.groups[0]?.players.map(({ number }) => number)).toEqual([7, 8, 3]);
+    expect(shown(list({}, numbered([7, 2, 7]) as (string | number)[][]))).toEqual([
+      [expect.stringContaining('repeats the number 7'), 'Entries!A4'],
+    ]);
+  });
+
+  test('reads groups and rights as directors write them, and refuses the rest by its cell', () => {
+    const lines = (...groups: readonly (string | number)[]) =>
+      entries(groups.length).map((line, i) => [
+        ...line,
+        i === 0 ? 'Start group' : (groups[i - 1] ?? ''),
+      ]);
+    const drawn = expectOk(list({}, lines('Topgroep', 'Groep 1', 'Group 2', 1)));
+    expect(drawn.detail.groups.map(({ group, players }) => [group, players.length])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 1],
+    ]);
+    expect(said(list({}, lines('Topgroep', 'the best')))).toEqual([
+      expect.stringContaining('D3 holds “the best”; a group such as Topgroep'),
+    ]);
+  });
+
+  test('with more rights to a group than places is refused with the names', () => {
+    const lines = entries(4).map((line, i) => [...line, i === 0 ? 'Right' : 'Topgroep']);
+    expect(said(list({ groupSize: '2' }, lines))).toEqual([
+      'More players have a right to Topgroep than it has places (2): Player 01, Player 02, Player 03, Player 04. ' +
+        'Take a right away or enter a start group.',
+    ]);
+  });
+});
+
+describe('The players', () => {
+  test('who entered late and has no group is told the one that right and rating give', () => {
+    const workbook = newWorkbook(40);
+    workbook.append('NK_Players', [41, 'Late', 2500, null, null, null, null, null, null, 2]);
+    expect(shown(workbook.compute(standings, undefined))).toEqual([
+      [
+        'Players!E45 is empty: Late needs a group. By right and rating it would be Topgroep.',
+        'Players!E45',
+      ],
+    ]);
+    workbook.type('NK_Players', 40, column.rating, 2200);
+    expect(said(workbook.compute(standings, undefined))[0]).toContain('it would be Groep 2.');
+    workbook.type('NK_Players', 40, column.rating, null);
+    expect(said(workbook.compute(standings, undefined))).toEqual([
+      'Players!E45 is empty: Late needs a group.',
+    ]);
+    workbook.type('NK_Players', 40, column.rating, 2200);
+    workbook.type('NK_Players', 40, column.group, 'Groep 2');
+    expect(paired(workbook).paired.boards).toHaveLength(20);
+  });
+
+  test('need a number of their own, and a rating for the pairing', () => {
+    const workbook = newWorkbook(4);
+    workbook.type('NK_Players', 1, 0, 1);
+    workbook.type('NK_Players', 2, column.rating, null);
+    expect(shown(workbook.compute(pairRound, nothingSaid))).toEqual([
+      [
+        'Players!A6 repeats the number 1 of Players!A5. Every player needs a number of their own.',
+        'Players!A6',
+      ],
+      ['Players!C7 is empty: Player 03 needs a rating for the pairing.', 'Players!C7'],
+    ]);
+  });
+
+  test('tell in which rounds they are absent, when they enter and when they withdrew', () => {
+    const workbook = newWorkbook(48);
+    workbook.type('NK_Players', 40, column.absent, '1, 3');
+    workbook.type('NK_Players', 41, column.absent, 1);
+    workbook.type('NK_Players', 42, column.enters, 2);
+    workbook.type('NK_Players', 43, column.withdrawn, 0);
+    expect(paired(workbook).paired.absent).toEqual([41, 42]);
+    workbook.type('NK_Players', 40, column.absent, 'often');
+    expect(said(workbook.compute(standings, undefined))).toEqual([
+      expect.stringContaining('holds “often”; rounds parted by blanks are needed'),
+    ]);
+  });
+
+  test('settings are read in either language; others are refused by their cells', () => {
+    const workbook = newWorkbook(4);
+    workbook.type('NK_Settings', 0, 0, 'Spelers per groep');
+    expect(bookOf(workbook).settings.groupSize).toBe(16);
+    workbook.type('NK_Settings', 1, 0, 'Phases');
+    workbook.type('NK_Settings', 2, 1, 'sideways');
+    workbook.type('NK_Settings', 4, 1, '½');
+    expect(shown(workbook.compute(standings, undefined))).toEqual([
+      [expect.stringContaining('N6 names the setting “Phases”'), 'Players!O6'],
+      [expect.stringContaining('sideways'), 'Players!O7'],
+    ]);
+    workbook.type('NK_Settings', 1, 0, 'Ronden');
+    workbook.type('NK_Settings', 2, 1, 'midden');
+    expect(bookOf(workbook).settings).toMatchObject({ floatDown: 'middle', absencePoints: 0.5 });
+  });
+});
+
+describe('A round', () => {
+  const broken = (...cells: readonly (readonly [number, number, string | number | null])[]) => {
+    const workbook = event(48, 1);
+    for (const [row, at, value] of cells) workbook.type('NK_Round_1', row, at, value);
+    return workbook.compute(standings, undefined);
+  };
+
+  test.each([
+    [
+      'a number nobody has',
+      [[0, 1, 99]],
+      "'Round 1'!B5 holds 99, which is no player’s number.",
+      'B5',
+    ],
+    [
+      'a name without its number',
+      [[0, 3, null]],
+      "'Round 1'!D5 is empty although a name stands beside it.",
+      'D5',
+    ],
+    [
+      'the bye for two players',
+      [[0, 5, 'bye']],
+      "'Round 1'!F5 names two players; the result of a game is needed",
+      'F5',
+    ],
+    [
+      'one player without a word',
+      [
+        [0, 3, null],
+        [0, 4, null],
+      ],
+      "'Round 1'!F5 names one player only",
+      'F5',
+    ],
+  ] as const)('with %s is refused at the cell', (_, cells, sentence, cell) => {
+    expect(shown(broken(...cells))).toContainEqual([
+      expect.stringContaining(sentence),
+      `'Round 1'!${cell}`,
+    ]);
+  });
+
+  test('names everyone once, in the event, at a board of their own', () => {
+    expect(said(broken([0, 1, 2], [0, 2, 'Player 02']))[0]).toBe('Round 1 names Player 02 twice.');
+    expect(said(broken([1, 0, 1]))[0]).toBe('Round 1 has board 1 twice.');
+    const without = event(4, 1);
+    without.append('NK_Players', [5, 'Late', 2500, null, 0]);
+    expect(said(without.compute(standings, undefined))[0]).toContain(
+      'Round 1 has no line for Late.',
+    );
+    without.type('NK_Players', 0, column.withdrawn, 0);
+    without.type('NK_Players', 4, column.enters, 2);
+    expect(said(without.compute(standings, undefined))[0]).toContain(
+      'Round 1 names Player 01, who is not in the event in that round.',
+    );
+  });
+
+  test('is not missing among later ones', () => {
+    const workbook = event(16, 2);
+    workbook.deleteSheet('Round 1');
+    expect(pairing(workbook)).toEqual([
+      expect.stringContaining('Round 1 is missing although round 2'),
+    ]);
+  });
+
+  test('with many games to come is told in one line, with few by each', () => {
+    const workbook = newWorkbook(16);
+    paired(workbook);
+    expect(shown(workbook.compute(pairRound, nothingSaid))).toEqual([
+      ['Round 1 has 8 games without a result: enter them first.', "'Round 1'!F5"],
+    ]);
+    played(workbook, 'NK_Round_1');
+    workbook.type('NK_Round_1', 3, 5, null);
+    expect(shown(workbook.compute(rights, undefined))).toEqual([
+      [
+        expect.stringContaining("'Round 1'!F8 has no result yet: Player 04 – Player 12"),
+        "'Round 1'!F8",
+      ],
+    ]);
+    expect(warned(workbook.compute(standings, undefined))).toEqual([
+      expect.stringContaining('Round 1 does not count yet. Games of round 1 without a result: 1;'),
+    ]);
+  });
+
+  test('absences have the points of the settings, or their own', () => {
+    const workbook = newWorkbook(48);
+    const away = { 45: true, 46: true, 47: true, 48: true };
+    paired(workbook, { round: 1, away });
+    played(workbook, 'NK_Round_1');
+    workbook.type('NK_Round_1', 23, 5, 'absent ½');
+    workbook.type('NK_Round_1', 24, 5, 'afwezig 0');
+    workbook.type('NK_Round_1', 25, 5, 'bye');
+    const { detail } = expectOk(workbook.compute(standings, undefined));
+    const marks = [46, 47, 48].map(
+      (number) => detail.rows.find(({ player }) => player.number === number)?.marks[0],
+    );
+    expect(marks).toEqual(['0=', '0-', '0+']);
+  });
+});
+
+describe('What was corrected after a later round was paired', () => {
+  test('is told by game, bye and absence, each with its cell', () => {
+    const workbook = newWorkbook(48);
+    paired(workbook, { round: 1, away: { 46: true } });
+    played(workbook, 'NK_Round_1');
+    paired(workbook);
+    played(workbook, 'NK_Round_2');
+    // Rows of round 1: 23 games, the bye, the absence.
+    workbook.type('NK_Round_1', 23, 5, 'absent ½');
+    workbook.type('NK_Round_1', 24, 5, 'bye');
+    const [bye, absent] = [23, 24].map((row) => String(workbook.rows('NK_Round_1')[row]?.[2]));
+    expect(warned(workbook.compute(standings, undefined)).slice(0, 3)).toEqual([
+      'Results were corrected after later rounds had been paired on them:',
+      `Round 1, ${bye ?? ''}: bye became absent ½.`,
+      `Round 1, ${absent ?? ''}: absent became bye.`,
+    ]);
+  });
+
+  test('more than six corrections are counted; exchanged players are told as games that came and went', () => {
+    const workbook = event(48, 2);
+    for (let row = 0; row < 8; row++) workbook.type('NK_Round_1', row, 5, 'draw');
+    const warnings = warned(workbook.compute(standings, undefined));
+    expect(warnings).toContain('Further corrections: 2');
+    expect(warnings.at(-2)).toContain('On these boards somebody now has another score or SOS: ');
+    const swapped = event(48, 2);
+    const rows = swapped.rows('NK_Round_1');
+    for (const at of [3, 4]) {
+      swapped.type('NK_Round_1', 20, at, rows[21]?.[at] ?? null);
+      swapped.type('NK_Round_1', 21, at, rows[20]?.[at] ?? null);
+    }
+    const told = warned(swapped.compute(standings, undefined));
+    expect(told.filter((each) => each.includes('became nothing'))).toHaveLength(2);
+    expect(told.filter((each) => each.includes('nothing became black'))).toHaveLength(2);
+  });
+
+  test('a basis that can no longer be read is told as such', () => {
+    const workbook = event(16, 2);
+    workbook.type('NK_Basis_2', 0, 0, 'lost');
+    expect(warned(workbook.compute(standings, undefined))).toEqual([
+      'Round 2: what it was paired on can no longer be read.',
+      expect.stringContaining('Nothing is changed by that.'),
+    ]);
+  });
+});
+
+describe('The title', () => {
+  const t = translator('en');
+  const names = (number: number): string => `P${number}`;
+  const status = { candidates: [1, 2, 3], withdrawn: [] };
+
+  test.each([
+    [
+      'open, names the candidates',
+      { ...status, state: 'open' },
+      'Title candidates: 3 (P1, P2, P3).',
+    ],
+    [
+      'to be played off, names the two',
+      { ...status, state: 'playOff' },
+      expect.stringContaining('P1, P2, P3 play for the title'),
+    ],
+    [
+      'undecided, names those left',
+      { ...status, state: 'undecided' },
+      expect.stringContaining('name no champion: P1, P2, P3'),
+    ],
+    [
+      'without a candidate, is left to the director',
+      { candidates: [], withdrawn: [], state: 'undecided' },
+      expect.stringContaining('No candidate is left'),
+    ],
+    [
+      'won, names the champion and who withdrew',
+      {
+        candidates: [1],
+        withdrawn: [4],
+        state: 'champion',
+        champion: 1,
+        by: 'lastCandidate',
+        since: 6,
+      },
+      'P1 is champion: the only candidate left after round 6. Withdrawn as a candidate: P4.',
+    ],
+  ] as const)('%s', (_, each, sentence) => {
+    expect(titleText(each, names, t)).toEqual(sentence);
+  });
+
+  test('has no stages before the knock-out, and one more for every round of it', () => {
+    const stages = [4, 5, 6].map((rounds) =>
+      titleView(bookOf(event(48, rounds)))?.stages.map(({ round }) => round),
+    );
+    expect(stages).toEqual([[], [6], [6, 7]]);
+  });
+
+  test('after the last round needs no further round; a play-off is paired once', () => {
+    expect(pairing(event(48, 7))).toEqual([expect.stringContaining('All rounds are played')]);
+    const workbook = event(48, 6);
+    paired(workbook);
+    played(workbook, 'NK_Round_7', (black, white) =>
+      black === 1 ? 'white' : white === 1 ? 'black' : undefined,
+    );
+    paired(workbook);
+    expect(pairing(workbook)).toEqual(['The play-off has been paired already: see Play-off.']);
+  });
+});
+
+describe('Rights', () => {
+  test('are known after the last round', () => {
+    expect(said(event(16, 1).compute(rights, undefined))).toEqual([
+      'Rights are known after the last round: 1 of 7 rounds are played.',
+    ]);
+  });
+
+  test('are refused with the names where there are more than places, and where nobody has one', () => {
+    const workbook = event(48, 7);
+    workbook.type('NK_Settings', 0, 1, 2);
+    expect(said(workbook.compute(rights, undefined))[0]).toContain(
+      'More players have a right to Topgroep than it has places (2): Player 01',
+    );
+    const short = newWorkbook(4);
+    short.type('NK_Settings', 1, 1, 1);
+    paired(short);
+    played(short, 'NK_Round_1');
+    expect(said(short.compute(rights, undefined))).toEqual([
+      'Nobody has earned a right for next year.',
+    ]);
+  });
+});
+
+describe('A tournament table', () => {
+  test('names the pairs the director fixed and the half points for absences, which it cannot tell', () => {
+    const workbook = newWorkbook(48);
+    paired(workbook, {
+      round: 1,
+      away: { 45: true, 46: true },
+      forced: [{ players: [47, 48] }],
+    });
+    played(workbook, 'NK_Round_1');
+    workbook.type('NK_Round_1', 23, 5, 'absent ½');
+    const book = bookOf(workbook);
+    const made = exported(book, {}, namesOf(book.players), translator('en'));
+    expect(typeof made === 'string' ? [] : made.losses).toEqual(
+      expect.arrayContaining([
+        'pairs fixed by the director: round 1 Player 47 – Player 48',
+        'that half a point was for an absence: it is a free round (0=): round 1 Player 45',
+      ]),
+    );
+  });
+
+  test('without colours, with handicaps, or without a starting score is read with a warning for each', () => {
+    const text = [
+      '; Pl Name Rk Co Club MMS 1 2',
+      '1 Alpha Ann 3d NL Ams 2 2+ 2+/w2',
+      '2 Beta Bob 2d NL Lei 0 1- 1-/b2',
+    ].join('\n');
+    const computed = new EventWorkbook().compute(egdImport, { text });
+    expect(warned(computed)).toEqual([
+      expect.stringContaining('no field for ratings'),
+      'Games without colours, entered with the better place as black: 1: Alpha Ann – Beta Bob.',
+      'Games with a handicap, which is left out: 2: Alpha Ann – Beta Bob.',
+    ]);
+  });
+});
