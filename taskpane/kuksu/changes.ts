@@ -31,6 +31,10 @@ export function withPin(changes: Changes, name: string, tier: number): Changes {
   return { ...changes, pinned: [...others, { name, tier }] };
 }
 
+export function withoutPin(changes: Changes, name: string): Changes {
+  return { ...changes, pinned: changes.pinned.filter((each) => each.name !== name) };
+}
+
 /** One change taken back. */
 export type Change =
   | { readonly kind: 'added'; readonly name: string; readonly rating: number }
@@ -53,6 +57,6 @@ export function without(changes: Changes, { kind, name }: Change): Changes {
     case 'withdrawn':
       return { ...changes, withdrawn: changes.withdrawn.filter((each) => each !== name) };
     case 'pinned':
-      return { ...changes, pinned: changes.pinned.filter((each) => each.name !== name) };
+      return withoutPin(changes, name);
   }
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { tierLetter } from '../../../src';
 import { useWording } from '../../views/wording';
-import { without, withPin } from '../changes';
+import { withoutPin, withPin } from '../changes';
 import type { PlayerProps } from './PlayerLine';
 
 /** The tier a player is pinned to: those that the rules forbid are shown and cannot be chosen (U5). */
@@ -16,10 +16,6 @@ export function PinField({
   const id = useId();
   const pin = changes.pinned.find((each) => each.name === name);
   const all = Array.from({ length: tiers }, (_, index) => index + 1);
-  const choose = (value: string): void => {
-    if (value !== '') onChanges(withPin(changes, name, Number(value)));
-    else if (pin) onChanges(without(changes, { kind: 'pinned', ...pin }));
-  };
   return (
     <div class="entry">
       <label for={id}>{t('kuksuPinTo')}</label>
@@ -28,7 +24,10 @@ export function PinField({
         value={pin === undefined ? '' : String(pin.tier)}
         aria-describedby={`${id}rule`}
         onChange={({ currentTarget }) => {
-          choose(currentTarget.value);
+          const { value } = currentTarget;
+          onChanges(
+            value === '' ? withoutPin(changes, name) : withPin(changes, name, Number(value)),
+          );
         }}
       >
         <option value="">{t('kuksuPinNone')}</option>

@@ -40,7 +40,7 @@ export function TierLeagues({ fill, grouping, changes, onChanges }: TierProps): 
           <div class="leagues" role="region" aria-label={heading} tabIndex={0}>
             {leagues.map(({ league, players }) => (
               <section key={league} class="league" aria-label={t('kuksuRanked', { league })}>
-                <h4>{league}</h4>
+                <h3>{league}</h3>
                 <ol>
                   {players.map((placement) => (
                     <li key={placement.row}>

@@ -15,11 +15,11 @@ export function questionsOf(input: GroupInput): Asked {
     const { answer } = answerTo({ ...input, options: { ...input.options, ...change } });
     return answer.ok ? [] : answer.questions;
   };
-  const open = raised({ lost: undefined, sameNames: [] });
   const { at } = answerTo(input);
   return {
-    challenger: find(open, 'titleMatch')?.challenger,
-    pairs: find(open, 'sameNames')?.pairs ?? [],
+    challenger: find(raised({ lost: undefined }), 'titleMatch')?.challenger,
+    // The holder who lost is among those whose names are compared.
+    pairs: find(raised({ sameNames: [] }), 'sameNames')?.pairs ?? [],
     remainder: find(raised({ remainder: undefined }), 'remainder'),
     at,
   };

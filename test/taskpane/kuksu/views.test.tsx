@@ -1,0 +1,566 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import axe from 'axe-core';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { kuksuJobs } from '../../../taskpane/kuksu/jobs';
+import { WhatIf } from '../../../taskpane/kuksu/views/WhatIf';
+import { FakeSheet } from '../support/fake-sheet';
+import { sourceTable } from '../support/fake-workbook';
+import { finished, show, type Shown } from '../support/show';
+
+// axe takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+type Line = readonly (string | number | null)[];
+
+let sheet: FakeSheet;
+let pane: Shown;
+
+beforeEach(() => {
+  sheet = new FakeSheet();
+});
+
+async function openJob(title: string, language: 'en' | 'nl' = 'en'): Promise<void> {
+  pane = await show(sheet, language, kuksuJobs);
+  const job = pane.all('.job').find(({ textContent }) => textContent.startsWith(title));
+  if (job) await pane.click(job);
+  await finished(pane);
+}
+
+async function press(name: string, within?: string): Promise<void> {
+  await pane.click(pane.button(name, within));
+  await finished(pane);
+}
+
+/** A list at a cell of the sheet, and the pane's button that reads it. */
+async function give(list: string, at: string, lines: readonly Line[]): Promise<void> {
+  const table = sourceTable(lines, { at });
+  const { origin } = table.snapshot;
+  sheet.workbook.tables.set('selection', table);
+  if (origin.kind === 'range') sheet.workbook.tables.set(origin.address, table);
+  const button = pane
+    .all('.list button')
+    .find((each) => each.getAttribute('aria-label') === `Use the selection for “${list}”`);
+  if (button) await pane.click(button);
+  await finished(pane);
+}
+
+/** The control that a label of these words belongs to. */
+function field(label: string | RegExp, within = ''): HTMLInputElement {
+  const named = pane.all(`${within} label`).find(({ textContent }) => {
+    return typeof label === 'string' ? textContent.trim() === label : label.test(textContent);
+  });
+  const control = named?.querySelector('input') ?? named?.getAttribute('for') ?? '';
+  const found = typeof control === 'string' ? document.getElementById(control) : control;
+  if (!found) throw new Error(`no field ${String(label)}`);
+  return found as HTMLInputElement;
+}
+
+async function choose(label: string | RegExp, within?: string): Promise<void> {
+  await pane.click(field(label, within));
+  await finished(pane);
+}
+
+async function fill(label: string | RegExp, value: string, within?: string): Promise<void> {
+  const control = field(label, within);
+  await act(() => {
+    control.value = value;
+    const event = control.tagName === 'SELECT' ? 'change' : 'input';
+    control.dispatchEvent(new Event(event, { bubbles: true }));
+  });
+  await finished(pane);
+}
+
+/** Adds a player who is not in the list. */
+async function add(name: string, rating: string): Promise<void> {
+  await fill('Name', name, '.options');
+  await fill('Rating', rating, '.options');
+  await press('Add');
+}
+
+/** Opens or closes details, as a click on their summary does. */
+async function toggle(summary: string | RegExp, open = true): Promise<HTMLElement> {
+  const details = pane.all('details').find((each) => {
+    const said = each.querySelector('summary')?.textContent ?? '';
+    return typeof summary === 'string' ? said.includes(summary) : summary.test(said);
+  });
+  if (!(details instanceof HTMLDetailsElement)) throw new Error(`nothing to open: ${summary}`);
+  await act(() => {
+    details.open = open;
+    details.dispatchEvent(new Event('toggle'));
+  });
+  await finished(pane);
+  return details;
+}
+
+const texts = (selector: string): string[] =>
+  pane.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+const cells = (selector: string): string[][] =>
+  pane
+    .all(`${selector} tbody tr`)
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent.trim()));
+const refusals = (): string[] => texts('.operation > .refused .findings li');
+const questions = (): (string | undefined)[] =>
+  pane.all('.question').map(({ dataset }) => dataset['open']);
+
+async function findings(): Promise<unknown[]> {
+  // jsdom paints nothing.
+  const painted = ['color-contrast', 'label-content-name-mismatch'];
+  const rules = Object.fromEntries(painted.map((rule) => [rule, { enabled: false }]));
+  const { violations } = await axe.run(document, { rules });
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** So many newcomers, N1 the strongest. */
+const newcomers = (count: number): Line[] => [
+  ['Name', 'Rating'],
+  ...Array.from({ length: count }, (_, index): Line => [`N${index + 1}`, 2000 - index]),
+];
+
+/** A full league A and B1: a1 won A. */
+const lastCycle: Line[] = [
+  ['Name', 'League', 'Place', 'DQ'],
+  ...Array.from({ length: 10 }, (_, index): Line => [`a${index + 1}`, 'A', index + 1, null]),
+  ...Array.from({ length: 10 }, (_, index): Line => [`b${index + 1}`, 'B1', index + 1, null]),
+];
+
+async function group(registrations: Line[], last?: Line[]): Promise<void> {
+  await openJob('Group next cycle');
+  await give('Registrations', 'A1', registrations);
+  if (last) await give('Last cycle', 'H1', last);
+  else await choose('Do without this list');
+  await press('Preview');
+}
+
+/** a2 to a10, b1 to b10 and a newcomer who is stronger than b2: 20 players, A 10, B1 and B2 of 5. */
+const secondCycle: Line[] = [
+  ['Name', 'Rating', 'Pinned tier'],
+  ...Array.from({ length: 9 }, (_, index): Line => [`a${index + 2}`, 2000 - 10 * index, null]),
+  ...Array.from({ length: 10 }, (_, index): Line => [`b${index + 1}`, 1900 - 10 * index, null]),
+  ['new', 1895.5, null],
+];
+
+async function groupSecond(): Promise<void> {
+  await group(secondCycle, lastCycle);
+  await choose('the title holder');
+  await fill('Title holder before the match', 'Holder');
+}
+
+describe('Group next cycle asks what only the director can say', () => {
+  test('before the lists are read there is nothing to change, and no question is marked', async () => {
+    await openJob('Group next cycle');
+    expect(texts('.options legend')).toEqual(['Title match']);
+    expect(questions()).toEqual(['false']);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('the title match is marked until it is answered; the challenger\u2019s loss needs the holder\u2019s name', async () => {
+    await group(secondCycle, lastCycle);
+    expect(refusals()).toEqual([
+      'Who lost the title match, a1 or the title holder? The loser plays in league A. Answer above, under Options.',
+    ]);
+    expect(questions()).toEqual(['true']);
+    await choose('a1, the winner of league A');
+    expect(questions()).toEqual(['true']);
+    await fill('Title holder before the match', 'Holder');
+    expect(questions()).toEqual(['false']);
+    expect(texts('.preview > p')).toContain('Holder holds the title and plays in no league.');
+  });
+
+  test('before the first cycle there is no title match', async () => {
+    await group(newcomers(10));
+    expect(texts('.options legend')).toEqual(['Changes made here']);
+    expect(texts('.preview > p')).toContain('10 players in one league.');
+  });
+
+  test('names in two spellings are decided one by one or all at once, and can be undecided again', async () => {
+    const spelled = secondCycle.map(([name, ...rest]): Line => {
+      return [name === 'a2' || name === 'a3' ? `${name} ` : (name ?? ''), ...rest];
+    });
+    await group(spelled, lastCycle);
+    await choose('the title holder');
+    expect(questions()).toEqual(['false', 'true']);
+    const pair = '“a2 ” in Entries!A2 and “a2” in Entries!H3';
+    await fill(pair, 'one');
+    await fill(pair, '');
+    await fill(pair, 'two');
+    expect(questions()).toEqual(['false', 'true']);
+    await press('All of these are one player each');
+    expect(questions()).toEqual(['false', 'false']);
+    expect(field(pair).value).toBe('one');
+    expect(texts('.league:first-of-type .player .name')).toEqual(
+      expect.arrayContaining(['a2', 'a3']),
+    );
+  });
+
+  test('the title holder\u2019s name may be written in two ways too', async () => {
+    await group([...secondCycle, ['Kiyo', 1, null]], lastCycle);
+    await choose('the title holder');
+    await fill('Title holder before the match', 'kiyo');
+    expect(texts('.question label')).toContain('“Kiyo” in Entries!A22 and the title holder “kiyo”');
+  });
+});
+
+describe('Players left over', () => {
+  const timedOut: Line[] = [
+    ['Name', 'Rating', 'Timed out'],
+    ...newcomers(14)
+      .slice(1)
+      .map((line, index): Line => [...line, index === 2 ? 'x' : null]),
+  ];
+  const ways = (): boolean[] =>
+    pane
+      .all('.question input[type="radio"]')
+      .map((each) => each instanceof HTMLInputElement && each.checked);
+  const offered = (): string[] => texts('.choices label');
+
+  test('no way out is chosen by itself; each names the players it concerns', async () => {
+    await group(timedOut);
+    expect(ways()).toEqual([false, false, false]);
+    expect(texts('.question .check')).toEqual([
+      'Leave out 4 players; the rule proposes N3, N14, N13 and N12.',
+      'Invite 1 more player and add them to the registrations.',
+      'Move N10 from tier A to tier B. This is not in the rules: they would be placed lower than they have a right to.',
+    ]);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('who is left out is proposed by the rule and chosen by the director; more are shown on demand', async () => {
+    await group(timedOut);
+    await choose(/^Leave out/);
+    expect(texts('.preview > p')).toContain('Left out: N3, N12, N13, N14.');
+    expect(offered().slice(0, 2)).toEqual(['N3 1998timed out', 'N14 1987new']);
+    expect(offered()).toHaveLength(8);
+    await press('Show 6 more');
+    expect(offered()).toHaveLength(14);
+    await choose(/^N3 /, '.choices');
+    expect(refusals()).toEqual(['To be left out: 3 players chosen and 4 needed; choose again.']);
+    await choose(/^N11 /, '.choices');
+    expect(texts('.preview > p')).toContain('Left out: N11, N12, N13, N14.');
+    expect(await findings()).toEqual([]);
+  });
+
+  test('inviting leaves the question open until somebody is added', async () => {
+    await group(timedOut);
+    await choose(/^Invite/);
+    expect(ways()).toEqual([false, true, false]);
+    expect(questions()).toEqual(['true']);
+    expect(texts('.choices')).toEqual(['Or add whoever accepts below, to see the leagues first.']);
+    await add('Guest', '1500');
+    expect(texts('.preview > p')).toContain('15 players in 2 leagues of 2 tiers.');
+    expect(questions()).toEqual([]);
+  });
+
+  test('moving down is marked as not in the rules where it is chosen and where it shows', async () => {
+    await group(timedOut);
+    await choose(/^Move/);
+    expect(texts('.badge')).toContain('moved down');
+    expect(texts('.warnings li')).toEqual([
+      'N10 play in tier B, one below tier A, which is not in the rules.',
+    ]);
+  });
+});
+
+describe('The preview of the leagues', () => {
+  test('shows the leagues of a tier side by side, with arrows, last cycle and how seats were filled', async () => {
+    await groupSecond();
+    expect(texts('.tier .what')).toEqual([
+      '10 seats: 6 by default, 4 filled',
+      '10 seats: 9 by default, 1 filled',
+    ]);
+    expect(texts('.league[aria-label="League A"] .player summary')).toEqual([
+      '= a2 2000 A 2',
+      '= a3 1990 A 3',
+      '= a4 1980 A 4',
+      '= a5 1970 A 5',
+      '= a6 1960 A 6 filled +300',
+      '= a7 1950 A 7 filled +200',
+      '▲ b1 1900 B1 1',
+      '▲ b2 1890 B1 2',
+      '▲ b3 1880 B1 3 filled +300',
+      '▲ b4 1870 B1 4 filled +200',
+    ]);
+    expect(texts('.player summary')).toContain('★ new 1895.5');
+    expect(texts('.league h3')).toEqual(['A', 'B1', 'B2']);
+    expect(pane.find('.sign').getAttribute('aria-label')).toBe('stays');
+    expect(await findings()).toEqual([]);
+  });
+
+  test('tells by which sums the open seats of a tier were filled, and who came next', async () => {
+    await groupSecond();
+    await toggle('How the open seats were filled: 4');
+    const rows = cells('[aria-label^="Tier A: How"]');
+    expect(rows[0]).toEqual(['1', 'a6', '1960', '+300', '2260']);
+    expect(rows.map(([order]) => order)).toEqual(['1', '2', '3', '4', 'next', 'next', 'next']);
+  });
+
+  test('lists what changed for whom, with the leagues before and now', async () => {
+    await groupSecond();
+    await toggle(/^What changed for whom/);
+    const changed = cells('[aria-label^="What changed"]');
+    expect(changed).toContainEqual(['b1', 'B1 1', 'A', '▲ promoted']);
+    expect(changed).toContainEqual(['a6', 'A 6', 'A', '= stays, filled +300']);
+    expect(changed).toContainEqual(['a10', 'A 10', expect.stringMatching(/^B[12]$/), '▼ demoted']);
+  });
+
+  test('a hundred changes are listed at most', async () => {
+    await group([...newcomers(149), ['a2', 1]], lastCycle);
+    await choose('the title holder');
+    const details = await toggle('What changed for whom (149)');
+    expect(details.querySelectorAll('tbody tr')).toHaveLength(100);
+    expect(details.textContent).toContain('Further rows: 49');
+    // Tenth of B1, and in A by rating alone.
+    await group([...newcomers(19), ['b10', 3000]], lastCycle);
+    await choose('the title holder');
+    expect(texts('.player summary')[0]).toBe('▲ b10 3000 B1 10 filled');
+  });
+
+  test('says so where everyone stays', async () => {
+    const same: Line[] = secondCycle.slice(0, 6);
+    await group(same, lastCycle.slice(0, 6));
+    await choose('the title holder');
+    await fill('Title holder before the match', 'Holder');
+    expect(texts('.preview > p')).not.toContain('Everyone plays in the tier of last cycle.');
+    await fill('Title holder before the match', 'a6');
+    expect(texts('.preview > p')).toContain('Everyone plays in the tier of last cycle.');
+  });
+
+  test('names who is absent, thirty at most', async () => {
+    const many: Line[] = [
+      ['Name', 'League', 'Place'],
+      ['a1', 'A', 1],
+      ...Array.from({ length: 31 }, (_, index): Line => [
+        `z${index}`,
+        `E${index % 16 || 16}`,
+        1 + (index % 10),
+      ]),
+    ];
+    await group(newcomers(5), many);
+    await choose('the title holder');
+    const details = await toggle('Players of last cycle who are not registered: 31');
+    expect(details.querySelectorAll('li')).toHaveLength(30);
+    expect(details.textContent).toContain('z0 (1 in E16)');
+    expect(details.textContent).toContain('Further rows: 1');
+  });
+
+  test('opens a tier of many leagues only on demand, and shows forty filled seats at most', async () => {
+    await group(newcomers(150));
+    expect(texts('.league h3')).toHaveLength(7);
+    const tier = await toggle('Tier D');
+    expect(texts('.league h3')).toHaveLength(15);
+    expect(tier.querySelectorAll('.fills tbody tr')).toHaveLength(40);
+    expect(tier.textContent).toContain('Further rows: 40');
+    await toggle('Tier D', false);
+    expect(texts('.league h3')).toHaveLength(7);
+  });
+});
+
+describe('What if', () => {
+  test('a player says why, and offers the tiers that the rules allow', async () => {
+    await groupSecond();
+    const line = await toggle(/a10/);
+    expect(line.textContent).toContain('Demoted to tier B: 10th in A.');
+    expect(line.textContent).toContain('Nobody is placed below the default tier, here B (2.5).');
+    const a2 = await toggle(/a2 /);
+    expect(
+      [...a2.querySelectorAll('option')].map(({ textContent, disabled }) => [
+        textContent,
+        disabled,
+      ]),
+    ).toEqual([
+      ['not pinned here', false],
+      ['tier A', false],
+      ['tier B: below the default tier', true],
+    ]);
+    const added = await toggle(/new/);
+    expect(added.textContent).toContain('Any tier: not in last cycle');
+  });
+
+  test('a pin is shown and told against the leagues without it, and the focus goes there; it can be taken back', async () => {
+    await groupSecond();
+    await toggle(/a10/);
+    const select = pane.find('.actions select') as HTMLSelectElement;
+    select.focus();
+    await act(() => {
+      select.value = '1';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await finished(pane);
+    expect(document.activeElement?.textContent).toBe('What the changes do');
+    expect(texts('.what-if li')).toContainEqual(expect.stringMatching(/^a10: from B\d to A$/));
+    expect(texts('.player .badge')).toContain('pinned');
+    expect(texts('.changes li')).toEqual(['a10 is pinned to tier A Take back']);
+    expect(await findings()).toEqual([]);
+    await toggle(/a10/);
+    await fill('Pin to a tier', '');
+    expect(pane.all('.changes')).toEqual([]);
+    expect(pane.all('.what-if')).toEqual([]);
+  });
+
+  test('a withdrawal is told and taken back; the focus stays with the changes', async () => {
+    await groupSecond();
+    await toggle(/a2 /);
+    await press('Withdraw');
+    expect(texts('.what-if li')[0]).toBe('a2 no longer plays in A');
+    await choose('A cross table per league, to type results into');
+    const [back] = pane.all('.changes button');
+    if (back) await pane.click(back);
+    await finished(pane);
+    expect(pane.all('.what-if')).toEqual([]);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('a change that the rules refuse says so where the focus is', async () => {
+    const pins = secondCycle.map(([name, rating], index): Line => {
+      return [name ?? '', rating ?? '', index === 0 ? 'Pinned tier' : null];
+    });
+    await group(pins, lastCycle);
+    await choose('the title holder');
+    await fill('Title holder before the match', 'Holder');
+    for (const name of ['a6', 'a7', 'a8', 'a9', 'a10']) {
+      await toggle(new RegExp(`${name} `));
+      const control = field('Pin to a tier');
+      control.focus();
+      await act(() => {
+        control.value = '1';
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      await finished(pane);
+      const open = pane.all('details.player[open]');
+      if (open.length > 0) await toggle(new RegExp(`${name} `), false);
+    }
+    expect(refusals()).toEqual([
+      expect.stringMatching(/^Tier A has 10 seats, but .* pinned to it; remove pins\./),
+    ]);
+    expect(document.activeElement?.textContent).toBe('This has to be mended first');
+  });
+
+  test('nothing is added before name and rating can be used', async () => {
+    await group(newcomers(10));
+    expect(pane.button('Add').disabled).toBe(true);
+    await fill('Name', 'Guest', '.options');
+    await fill('Rating', '0', '.options');
+    expect(pane.button('Add').disabled).toBe(true);
+    await act(() => {
+      pane.find('details form').dispatchEvent(new Event('submit', { cancelable: true }));
+    });
+    expect(pane.all('.changes')).toEqual([]);
+  });
+
+  test('nobody moves, or there is nothing to compare with: both are said', async () => {
+    await group(newcomers(10));
+    await add('Guest', '1500');
+    expect(refusals()[0]).toMatch(/^11 players cannot be divided/);
+    await choose(/^Leave out/);
+    expect(texts('.what-if p')).toEqual(['Nobody moves.']);
+    await group(newcomers(11));
+    for (const name of ['G1', 'G2', 'G3', 'G4']) await add(name, '1500');
+    expect(texts('.what-if p')).toEqual([
+      'Without these changes there are no leagues to compare with.',
+    ]);
+  });
+
+  test('moves within a tier are counted only, and thirty of the others are listed at most', async () => {
+    await group(newcomers(30));
+    await add('Strong', '2500');
+    await choose(/^Leave out/);
+    expect(texts('.what-if p')).toContainEqual(
+      expect.stringMatching(/^Others who change leagues within their tiers: \d+$/),
+    );
+    const move = {
+      from: { tier: 2, league: 'B1', seed: 1 },
+      to: { tier: 1, league: 'A', seed: 9 },
+    };
+    const tiers = Array.from({ length: 31 }, (_, index) => ({ name: `N${index}`, ...move }));
+    const difference = { tiers, leagues: [], joined: [], gone: [] };
+    await act(() => {
+      render(<WhatIf difference={difference} focus={{ current: false }} />, pane.page);
+    });
+    expect(texts('.what-if li')).toHaveLength(30);
+    expect(texts('.what-if p')).toEqual(['Further rows: 1']);
+  });
+});
+
+describe('Rank leagues', () => {
+  const table: Line[] = [
+    ['Name', 'Group', 'Points', 'SODOS', 'DQ'],
+    ['x', 'B2', 4, 10.5, null],
+    ['y', 'B2', 4, 9, 'x'],
+    ['z', 'B2', 1, 0, null],
+  ];
+
+  test('asks where the results are; the choice keeps the focus', async () => {
+    await openJob('Rank leagues');
+    expect(texts('legend')).toEqual(['Where the results are']);
+    expect(pane.all('.list')).toEqual([]);
+    await choose('in a list');
+    expect(document.activeElement).toBe(field('in a list'));
+    expect(texts('.list h2')).toEqual(['Results']);
+    expect(await findings()).toEqual([]);
+    await choose('on pages of online-go.com');
+    expect(pane.all('.list')).toEqual([]);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('without cross tables it says what else there is', async () => {
+    await openJob('Rank leagues');
+    await press('Preview');
+    expect(refusals()).toEqual([
+      'This workbook has no cross tables of a cycle: choose another source above, or group a cycle first.',
+    ]);
+  });
+
+  test('shows a league with the tie-breaks that decided, and who was disqualified', async () => {
+    await openJob('Rank leagues');
+    await choose('in a list');
+    await give('Results', 'A1', table);
+    await press('Preview');
+    expect(texts('.preview > p')[0]).toBe('Players: 3, leagues: 1, places decided by tie-break: 1');
+    expect(cells('[aria-label="League B2"]')).toEqual([
+      ['1', 'x', '4', '10.5', 'SODOS'],
+      ['2', 'y Disqualified', '4', '9', ''],
+      ['3', 'z', '1', '0', ''],
+    ]);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('a list of one league is named under Options', async () => {
+    await openJob('Rank leagues');
+    await choose('in a list');
+    await give(
+      'Results',
+      'A1',
+      table.map((row) => [row[0] ?? '', ...row.slice(2)]),
+    );
+    await press('Preview');
+    expect(refusals()[0]).toMatch(/has no column of leagues/);
+    await fill('League of the list', 'C3');
+    expect(texts('.tier summary')).toEqual(['League C3']);
+  });
+
+  test('pasted pages become leagues; figures have the decimal mark of the workbook', async () => {
+    await openJob('Groepen rangschikken', 'nl');
+    await choose('op pagina\u2019s van online-go.com');
+    await fill('Gekopieerde pagina\u2019s', 'Group A\nPlayer\tPoints\nx\t1.5\ny\t1.5\n');
+    await press('Voorbeeld');
+    expect(cells('[aria-label="Groep A"]')).toEqual([
+      ['1', 'x', expect.stringMatching(/^1[.,]5$/), '', 'naam'],
+      ['2', 'y', expect.stringMatching(/^1[.,]5$/), '', ''],
+    ]);
+  });
+
+  test('of many leagues each is opened on demand', async () => {
+    await openJob('Rank leagues');
+    await choose('in a list');
+    await give('Results', 'A1', [
+      ['Name', 'League', 'Points'],
+      ...Array.from({ length: 9 }, (_, index): Line => [`p${index}`, `D${index % 8 || 8}`, index]),
+      ['q', 'A', 1],
+      ['r', 'E16', 1],
+    ]);
+    await press('Preview');
+    expect(pane.all('.tier table')).toEqual([]);
+    await toggle('League E16');
+    expect(cells('[aria-label="League E16"]')).toEqual([['1', 'r', '1', '', '']]);
+  });
+});
