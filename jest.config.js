@@ -20,12 +20,27 @@ const typescript = {
   ],
 };
 
+/** Jest runs tests in a context of their own, where looking up a global is slow: a pairing would take eight times as long. */
+const lookedUpOften = [
+  'Number',
+  'Infinity',
+  'Math',
+  'Array',
+  'Map',
+  'Set',
+  'Float64Array',
+  'Int32Array',
+  'Uint8Array',
+  'String',
+  'Object',
+];
+
 const project = (displayName, testMatch, more = {}) => ({
   displayName,
   testMatch: testMatch.map((glob) => `<rootDir>/test/${glob}`),
   transform: typescript,
   testEnvironment: 'node',
-  sandboxInjectedGlobals: ['Number', 'Infinity', 'Math', 'Array', 'Map', 'Set', 'Float64Array', 'Int32Array', 'Uint8Array', 'String', 'Object'],
+  sandboxInjectedGlobals: lookedUpOften,
   ...more,
 });
 
