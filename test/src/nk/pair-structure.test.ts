@@ -55,7 +55,7 @@ function compareRounds(chance: Chance, players: number, settings: Partial<Settin
   return compared;
 }
 
-describe('the pairs found by the structure of the field', () => {
+describe('N5: the pairs found by the structure of the field', () => {
   test('are those of one search of the whole field, where most have met', () => {
     let compared = 0;
     for (let seed = 1; seed <= 400; seed++) {
