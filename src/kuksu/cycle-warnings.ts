@@ -1,5 +1,5 @@
 import type { CycleWarning } from './cycle';
-import { groupBy } from './group-by';
+import { groupBy, sharedBy } from './group-by';
 import { looseKey } from './names';
 import type { Registered, Resulted } from './read-lists';
 
@@ -21,8 +21,7 @@ export function sharedPlaces(results: readonly Resulted[]): CycleWarning[] {
 /** Registered names that differ in accents or separators alone: two players, or one player twice. */
 export function lookAlikes(registered: readonly Registered[]): CycleWarning[] {
   const warnings: CycleWarning[] = [];
-  for (const alike of groupBy(registered, ({ normalised }) => looseKey(normalised)).values()) {
-    if (alike.length < 2) continue;
+  for (const alike of sharedBy(registered, ({ normalised }) => looseKey(normalised)).values()) {
     const names = alike.map(({ name }) => name);
     warnings.push({ code: 'lookAlikes', names, rows: alike.map(({ row }) => row) });
   }

@@ -173,6 +173,8 @@ function inOrder(marks: number[]): string {
 
 /** What `apart` gives without its marks, and with plain letters for those of a single language. */
 export function plain(text: string): string {
+  // Most texts have nothing to take away.
+  if (!/[^ -~]/.test(text)) return text;
   const unmarked = text.replace(/[\u0300-\u036f\u3099\u309a]/g, '');
   return SUBSTITUTES.reduce((done, [own, instead]) => done.split(own).join(instead), unmarked);
 }

@@ -41,12 +41,20 @@ export function groupOperation(language: Language): GroupOperation {
   };
 }
 
+/** Seven full tiers: nobody finds his way through more sheets, and Excel becomes slow. */
+const mostCrosstables = 127;
+
 function compute(input: GroupInput, language: Language): Computed<GroupPreview> {
   const given = answerTo(input);
   const words = cycleSentences(language, given.at);
   const { answer, unchanged } = given;
   if (!answer.ok) return { ok: false, refusals: refusals(answer, given, words) };
   const grouping = answer.value;
+  const leagues = grouping.leagues.length;
+  if (input.options.crosstables && leagues > mostCrosstables) {
+    const most = mostCrosstables;
+    return { ok: false, refusals: [{ sentence: sentence('kuksuManySheets', { leagues, most }) }] };
+  }
   return {
     ok: true,
     plan: planOf(grouping, given, words, input),

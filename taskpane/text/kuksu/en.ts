@@ -83,6 +83,8 @@ export const kuksu = {
   kuksuMovesMore: 'Others who change leagues within their tiers: {count}',
 
   kuksuCrosstables: 'A cross table per league, to type results into',
+  kuksuManySheets:
+    'There are {leagues} leagues, and cross tables can be made for {most} at most: do without them under Options.',
   kuksuSummary: '{players} players in {leagues} leagues of {tiers} tiers.',
   kuksuSummaryOne: '{players} players in one league.',
   kuksuChampion: '{name} holds the title and plays in no league.',

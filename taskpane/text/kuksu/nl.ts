@@ -87,6 +87,8 @@ export const kuksu: Translated<typeof english> = {
   kuksuMovesMore: 'Anderen die binnen hun niveau van groep wisselen: {count}',
 
   kuksuCrosstables: 'Een kruistabel per groep, om uitslagen in te typen',
+  kuksuManySheets:
+    'Er zijn {leagues} groepen, en kruistabellen kunnen er voor hoogstens {most} komen: doe het bij Opties zonder.',
   kuksuSummary: '{players} spelers in {leagues} groepen van {tiers} niveaus.',
   kuksuSummaryOne: '{players} spelers in één groep.',
   kuksuChampion: '{name} heeft de titel en speelt in geen groep.',

@@ -466,6 +466,12 @@ describe('U11: names in two spellings', () => {
     expect(found.warnings).toEqual([{ code: 'lookAlikes', names: ['Zoe', 'Zoë'], rows: [1, 2] }]);
   });
 
+  test('all registrations that look alike are named together', () => {
+    const found = grouping(groupCycle(list('Zoe', 'Zoë', 'Zo-e', 'Zöe'), last, CHALLENGER_LOST));
+    const names = ['Zoe', 'Zoë', 'Zo-e', 'Zöe'];
+    expect(found.warnings).toEqual([{ code: 'lookAlikes', names, rows: [1, 2, 3, 4] }]);
+  });
+
   test('two registrations cannot be one player, nor one registration two', () => {
     const sameNames = [
       { registered: 'Zoë', last: 'Zoe', same: true },

@@ -140,6 +140,19 @@ describe('Group next cycle: the first cycle of a workbook', () => {
     expect(book.value('League A!F7')).toBe('');
   });
 
+  test('thousands of players are grouped; so many cross tables are refused with the way out', () => {
+    const list = register(newcomers(2000, 9000));
+    expect(told(grouped(list))).toEqual([
+      'There are 255 leagues, and cross tables can be made for 127 at most: do without them under Options.',
+    ]);
+    const { plan, detail } = plannable(grouped(list, { crosstables: false }));
+    expect(plan.sheets.map(({ blocks }) => blocks[0]?.cells.length)).toEqual([2001]);
+    expect(detail.grouping.leagues.at(-1)).toMatchObject({
+      league: 'H128',
+      players: { length: 6 },
+    });
+  });
+
   test('names are written as texts, whatever they begin with', () => {
     const rows = [...newcomers(4), ['=1+1', 5, null, null]];
     book.apply(plannable(grouped(register(rows))).plan);
