@@ -3,7 +3,16 @@ import type { NkEvent, RoundOptions, Settings } from '../../src/nk/event';
 import { DEFAULT_SETTINGS } from '../../src';
 import { event, field } from '../src/nk/events';
 import { ledgerOf } from './nk/ledger';
-import { bestByTrying, byeQueue, costOf, fieldOf, taskOf, titleOf, type Pair } from './nk/pairing';
+import {
+  byeQueue,
+  costOf,
+  fieldOf,
+  lessByTrying,
+  taskOf,
+  titleOf,
+  type Field,
+  type Pair,
+} from './nk/pairing';
 
 const taskFor = (given: NkEvent, options: RoundOptions = {}, settings: Partial<Settings> = {}) =>
   taskOf(ledgerOf(given), { ...DEFAULT_SETTINGS, ...settings }, options);
@@ -17,6 +26,17 @@ const costFor = (
 const sixteen = field(Array.from({ length: 16 }, () => 2));
 const pairsOf = (opponent: (i: number) => number): Pair[] =>
   Array.from({ length: 8 }, (_, index) => [index + 1, opponent(index + 1)]);
+
+/** The smallest cost of all legal pairings: one less than any, one less than that, and so on. */
+function leastCost(paired: Field): number[] | undefined {
+  let least: number[] | undefined;
+  const any = new Array<number>(6).fill(Infinity);
+  for (;;) {
+    const less = lessByTrying(paired, least ?? any);
+    if (!less) return least;
+    least = less;
+  }
+}
 
 describe('the checker by hand', () => {
   test('N3: a slide costs nothing in round 1, a fold does', () => {
@@ -68,14 +88,14 @@ describe('the checker by hand', () => {
     expect(costFor(given, pairs, { floatDown: 'bottom', floatUp: 'top' })).toEqual([
       0, 0, 1, 0, 1, 0,
     ]);
-    expect(bestByTrying(fieldOf(taskFor(given), undefined))).toEqual([0, 0, 1, 0, 0, 0]);
+    expect(leastCost(fieldOf(taskFor(given), undefined))).toEqual([0, 0, 1, 0, 0, 0]);
   });
 
   test('N5: a gap counts squared, and nobody meets again outside the title group', () => {
     expect(costFor(event(field([2, 4])), [[1, 2]])).toEqual([0, 0, 4, 0, 0, 0]);
     const met = event(field([2, 2]), ['1-2B']);
-    expect(bestByTrying(fieldOf(taskFor(met), undefined))).toBeUndefined();
-    expect(bestByTrying(fieldOf(taskFor(met, { mayRepeat: [[2, 1]] }), undefined))).toEqual([
+    expect(leastCost(fieldOf(taskFor(met), undefined))).toBeUndefined();
+    expect(leastCost(fieldOf(taskFor(met, { mayRepeat: [[2, 1]] }), undefined))).toEqual([
       0, 1, 1, 0, 0, 0,
     ]);
   });

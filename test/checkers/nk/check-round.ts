@@ -14,12 +14,12 @@ import { checkWarnings } from './check-warnings';
 import { compare, type Account, type Ledger } from './ledger';
 import { isMatchable } from './matchable';
 import {
-  bestByTrying,
   byeQueue,
   costOf,
   fieldOf,
   groupsOf,
   isLegal,
+  lessByTrying,
   taskOf,
   type Field,
   type Pair,
@@ -28,7 +28,7 @@ import {
 import type { Chance } from './random';
 
 /** Up to so many free players all pairings are tried. */
-const TRY_ALL = 8;
+const TRY_ALL = 12;
 
 /** Exchanges of opponents that are tried on a larger field. */
 const EXCHANGES = 10;
@@ -232,10 +232,8 @@ function checkCriteria(field: Field, { criteria, floaters }: PairedRound, pairs:
 function checkBest(field: Field, pairs: readonly Pair[], chance: Chance): string[] {
   const cost = costOf(field, pairs);
   if (field.players.length <= TRY_ALL) {
-    const best = bestByTrying(field);
-    if (best && compare(best, cost) < 0)
-      return [`N5: ${best.join(' ')} is possible, not ${cost.join(' ')}`];
-    return [];
+    const less = lessByTrying(field, cost);
+    return less ? [`N5: ${less.join(' ')} is possible, not ${cost.join(' ')}`] : [];
   }
   for (let exchange = 0; exchange < EXCHANGES; exchange++) {
     const [first, second, ...others] = near(pairs, chance);

@@ -166,29 +166,51 @@ export function costOf(field: Field, pairs: readonly Pair[]): number[] {
   return cost;
 }
 
-/** Every legal way to pair a field. */
-export function* allPairings(field: Field, left = field.players): Generator<Pair[]> {
-  const [first, ...others] = left;
-  if (!first) {
-    yield [];
-    return;
-  }
-  for (const [index, other] of others.entries()) {
-    const pair: Pair = [first.number, other.number];
-    if (!isLegal(field, pair)) continue;
-    const rest = others.filter((_, at) => at !== index);
-    for (const pairs of allPairings(field, rest)) yield [pair, ...pairs];
-  }
+/** What a pair adds whoever else meets: all but the pattern. */
+function costOfPair(field: Field, pair: Pair): number[] {
+  return costOf(field, [pair]).slice(0, -1);
 }
 
-/** The smallest cost of all legal pairings; undefined where there is none. */
-export function bestByTrying(field: Field): number[] | undefined {
-  let best: number[] | undefined;
-  for (const pairs of allPairings(field)) {
-    const cost = costOf(field, pairs);
-    if (!best || compare(cost, best) < 0) best = cost;
-  }
-  return best;
+/**
+ * What a legal pairing costs that costs less than this, by trying all; undefined where there is none. Nothing is taken off
+ * a cost again, so that a pairing begun is left as soon as it costs more.
+ */
+export function lessByTrying(field: Field, cost: readonly number[]): number[] | undefined {
+  const { players } = field;
+  const limit = cost.slice(0, -1);
+  const costs = players.map((a) =>
+    players.map((b) => {
+      const pair: Pair = [a.number, b.number];
+      return a.number < b.number && isLegal(field, pair) ? costOfPair(field, pair) : undefined;
+    }),
+  );
+  const visit = (
+    left: readonly number[],
+    sum: readonly number[],
+    pairs: Pair[],
+  ): number[] | undefined => {
+    const [first, ...others] = left;
+    if (first === undefined) {
+      const found = costOf(field, pairs);
+      return compare(found, cost) < 0 ? found : undefined;
+    }
+    for (const other of others) {
+      const own = costs[first]?.[other] ?? costs[other]?.[first];
+      const [a, b] = [players[first], players[other]];
+      if (!own || !a || !b) continue;
+      const next = sum.map((each, index) => each + (own[index] ?? NaN));
+      if (compare(next, limit) > 0) continue;
+      const rest = others.filter((each) => each !== other);
+      const found = visit(rest, next, [...pairs, [a.number, b.number]]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return visit(
+    players.map((_, index) => index),
+    limit.map(() => 0),
+    [],
+  );
 }
 
 /** Who may have the bye, in the order of N10. */
