@@ -25,19 +25,25 @@ const kuksuFormulas =
   'arguments criteria crosstable default-tier hierarchy layout rank sizes snake sodos'.split(' ');
 
 const parts: Readonly<Record<string, Part>> = {
-  sof: { mutate: ['src/sof/**/*.ts'], tests: [...formulas, 'properties/sof.test.ts'] },
+  sof: {
+    mutate: ['src/sof/**/*.ts', 'src/messages/sof.ts'],
+    tests: [...formulas, 'properties/sof.test.ts'],
+  },
   aga: {
-    mutate: ['src/aga/**/*.ts'],
+    mutate: ['src/aga/**/*.ts', 'src/messages/aga.ts'],
     tests: [...formulas, 'properties/aga.test.ts', 'properties/lists.test.ts'],
   },
   kgs: {
-    mutate: ['src/kgs/**/*.ts'],
+    mutate: ['src/kgs/**/*.ts', 'src/messages/kgs.ts'],
     tests: [...formulas, 'properties/kgs.test.ts', 'properties/kgs-lists.test.ts'],
   },
   // Sentences and helpers: every test that looks at what is said, and none that computes for long.
   common: {
     hasWords: true,
-    mutate: ['src/*.ts', 'src/numbers/*.ts', 'src/standings/*.ts', 'src/derivation/*.ts'],
+    mutate: [
+      ...['src/*.ts', 'src/messages/general.ts', 'src/numbers/*.ts', 'src/standings/*.ts'],
+      'src/derivation/*.ts',
+    ],
     tests: [
       'src/numbers',
       'src/standings',
@@ -58,13 +64,13 @@ const parts: Readonly<Record<string, Part>> = {
     ],
   },
   nk: {
-    mutate: nkFormulas.map((name) => `src/nk/${name}.ts`),
+    mutate: [...nkFormulas.map((name) => `src/nk/${name}.ts`), 'src/messages/nk.ts'],
     tests: ['groups', 'hostile', 'pairs', 'progress', 'properties', 'rights', 'score'].map(
       (name) => `src/nk/${name}.test.ts`,
     ),
   },
   kuksu: {
-    mutate: kuksuFormulas.map((name) => `src/kuksu/${name}.ts`),
+    mutate: [...kuksuFormulas.map((name) => `src/kuksu/${name}.ts`), 'src/messages/kuksu.ts'],
     tests: [
       ...['sizes', 'layout', 'snake', 'sodos', 'rank', 'default-tier', 'hostile'].map(
         (name) => `src/kuksu/${name}.test.ts`,
