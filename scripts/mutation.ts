@@ -27,21 +27,31 @@ const kuksuFormulas =
 const parts: Readonly<Record<string, Part>> = {
   sof: {
     mutate: ['src/sof/**/*.ts', 'src/messages/sof.ts'],
-    tests: [...formulas, 'properties/sof.test.ts'],
+    tests: ['src/sof', 'src/golden.test.ts', 'properties/sof.test.ts'],
   },
   aga: {
     mutate: ['src/aga/**/*.ts', 'src/messages/aga.ts'],
-    tests: [...formulas, 'properties/aga.test.ts', 'properties/lists.test.ts'],
+    tests: ['src/aga', 'src/golden.test.ts', 'properties/aga.test.ts', 'properties/lists.test.ts'],
   },
   kgs: {
     mutate: ['src/kgs/**/*.ts', 'src/messages/kgs.ts'],
-    tests: [...formulas, 'properties/kgs.test.ts', 'properties/kgs-lists.test.ts'],
+    tests: [
+      'src/kgs',
+      'src/golden.test.ts',
+      'properties/kgs.test.ts',
+      'properties/kgs-lists.test.ts',
+    ],
   },
   // Sentences and helpers: every test that looks at what is said, and none that computes for long.
   common: {
-    hasWords: true,
     mutate: [
-      ...['src/*.ts', 'src/messages/general.ts', 'src/numbers/*.ts', 'src/standings/*.ts'],
+      ...[
+        'src/*.ts',
+        '!src/event-messages.ts',
+        'src/messages/general.ts',
+        'src/numbers/*.ts',
+        'src/standings/*.ts',
+      ],
       'src/derivation/*.ts',
     ],
     tests: [
@@ -75,12 +85,19 @@ const parts: Readonly<Record<string, Part>> = {
       ...['sizes', 'layout', 'snake', 'sodos', 'rank', 'default-tier', 'hostile'].map(
         (name) => `src/kuksu/${name}.test.ts`,
       ),
+      ...['sentences', 'group-cycle', 'rank-league', 'league-page'].map(
+        (name) => `src/kuksu/${name}.test.ts`,
+      ),
       'src/golden.test.ts',
     ],
   },
   'nk-event': {
     hasWords: true,
-    mutate: ['src/nk/**/*.ts', ...nkFormulas.map((name) => `!src/nk/${name}.ts`)],
+    mutate: [
+      'src/event-messages.ts',
+      'src/nk/**/*.ts',
+      ...nkFormulas.map((name) => `!src/nk/${name}.ts`),
+    ],
     tests: ['src/nk'],
   },
   'kuksu-cycle': {
