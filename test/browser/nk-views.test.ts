@@ -262,7 +262,7 @@ describe.each(walks)('$name', ({ search, language }) => {
     await two.refused();
     await lookAtTwo.look('impossible');
     await two.button(t('nkAllowThis')).click();
-    await two.pane.getByText(t('nkRepeat'), { exact: true }).waitFor();
+    await two.boards.locator('.badge').first().waitFor();
     await lookAtTwo.look('repeat');
   });
 });

@@ -1,12 +1,12 @@
 import { createContext, type VNode } from 'preact';
-import { useContext, useId, useState } from 'preact/hooks';
+import { useContext, useId, useMemo, useState } from 'preact/hooks';
 import type { PlayerPair } from '../../../src';
 import type { JobViewProps } from '../../jobs';
 import type { Lists } from '../../sheet/operation';
 import type { OptionsFormProps } from '../../views/operation-props';
 import { OperationView } from '../../views/OperationView';
 import { useWording } from '../../views/wording';
-import type { Book, BookPlayer } from '../book';
+import { readBook, type Book, type BookPlayer } from '../book';
 import { namesOf } from '../names';
 import {
   allowed,
@@ -45,8 +45,10 @@ type FormProps = OptionsFormProps<Lists, PairOptions>;
 function PairForm({ options, onChange, input }: FormProps): VNode {
   const { t } = useWording();
   const seen = useContext(Seen);
+  const previewed = usePreviewed(input);
   if (seen.kind !== 'book') return <BookProblem seen={seen} />;
-  const { book } = seen;
+  const isSameRound = previewed?.rounds.length === seen.book.rounds.length;
+  const book = previewed && isSameRound ? previewed : seen.book;
   const round = book.rounds.length + 1;
   const said = saidAbout(round, options);
   if (round > book.settings.rounds) return <p>{t('nkAfterLastRound')}</p>;
@@ -68,6 +70,15 @@ function PairForm({ options, onChange, input }: FormProps): VNode {
       <Decide key={-round} players={present} said={said} onChange={onChange} />
     </>
   );
+}
+
+/** The event as it was read for the preview: results typed since the form looked are in it. */
+function usePreviewed(input: FormProps['input']): Book | undefined {
+  const { facts, also } = input ?? {};
+  return useMemo(() => {
+    const found = facts && also && readBook(facts, also);
+    return found?.ok ? found.book : undefined;
+  }, [facts, also]);
 }
 
 interface PartProps {

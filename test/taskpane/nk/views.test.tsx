@@ -118,7 +118,11 @@ describe('Pair round', () => {
   });
 
   test('where no pairing is possible, what would help is one press away', async () => {
-    const nk = await NkPane.open('Pair round', event(2, 1));
+    const workbook = event(2, 0);
+    paired(workbook);
+    const nk = await NkPane.open('Pair round', workbook);
+    // What is typed while the job is open counts.
+    played(workbook, 'NK_Round_1');
     await nk.press('Preview');
     expect(nk.texts('section.refused li')[0]).toContain('Nobody is left for');
     expect(nk.texts('.options .card h3')).toEqual(['What would make a pairing possible']);
