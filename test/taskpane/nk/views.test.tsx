@@ -265,3 +265,107 @@ describe('Standings and rights', () => {
     expect(nk.texts('.card .numbers tbody tr')[0]).toBe('Player 017');
   });
 });
+
+describe('What a director says in the form of a round', () => {
+  test('a pair is fixed, forbidden or allowed to meet again by their names', async () => {
+    const nk = await NkPane.open('Pair round', event(16, 1));
+    const say = async (decision: string, one: string, two: string): Promise<void> => {
+      await nk.set('One player', one);
+      await nk.set('Another player', two);
+      await nk.press(decision, '.options');
+    };
+    await say('Fix', '1', '2');
+    await say('Forbid', '3', '4');
+    await say('May meet again', '1', '9');
+    expect(nk.texts('.decisions li')).toEqual([
+      'Fixed: Player 01 – Player 02.Take back',
+      'Forbidden: Player 03 – Player 04.Take back',
+      'May meet again: Player 01 – Player 09.Take back',
+    ]);
+    for (let left = 3; left > 0; left--) await nk.press('Take back', '.decisions');
+    expect(nk.pane.all('.decisions')).toEqual([]);
+  });
+
+  test('nothing can be decided before two players are chosen', async () => {
+    const nk = await NkPane.open('Pair round', event(16, 0));
+    await nk.set('One player', '1');
+    expect(nk.pane.button('Fix', '.options').disabled).toBe(true);
+    await nk.set('Another player', '2');
+    expect(nk.pane.button('Fix', '.options').disabled).toBe(false);
+  });
+});
+
+describe('The settings of a new event', () => {
+  test('are written beside the players as chosen', async () => {
+    const nk = await NkPane.open('New NK');
+    nk.book.entries = entries(8);
+    await nk.press('Use the selection');
+    await nk.set('Players per group', '4');
+    await nk.set('Rounds', '3');
+    await nk.set('Floats down, of the order by SOS', 'middle');
+    await nk.set('Is met by a floater, of the order by SOS', 'top');
+    await nk.set('Points of an absence', '0.5');
+    await nk.set('A title candidate may have the bye', '');
+    await nk.press('Preview');
+    await nk.press('Write');
+    expect(nk.book.event.rows('NK_Settings').map(([, value]) => value)).toEqual([
+      4,
+      3,
+      'middle',
+      'top',
+      '½',
+      'yes',
+      6,
+    ]);
+  });
+});
+
+describe('The tournament table', () => {
+  test('has the heading that is filled in, and is copied or selected for copying', async () => {
+    const nk = await NkPane.open('Export for the EGD', event(16, 1));
+    await nk.set('Event', 'NK 2027');
+    const area = nk.pane.find('textarea') as HTMLTextAreaElement;
+    expect(area.value).toContain('; EV[NK 2027]');
+    await nk.press('Copy');
+    expect(nk.texts('section > [role="status"]')[0]).toContain('selected for copying by hand');
+    expect(area.selectionEnd).toBe(area.value.length);
+    const copied: string[] = [];
+    Object.assign(navigator, {
+      clipboard: {
+        writeText: (text: string) => {
+          copied.push(text);
+          return Promise.resolve();
+        },
+      },
+    });
+    await nk.press('Copy');
+    expect(copied).toEqual([area.value]);
+    expect(nk.texts('section > [role="status"]')).toEqual(['Copied.']);
+    await nk.set('Place, such as NL, Leiden', 'NL, Leiden');
+    expect(nk.texts('section > [role="status"]')[0]).not.toBe('Copied.');
+  });
+
+  test('is not given of a workbook that cannot be read', async () => {
+    const nk = await NkPane.open('Export for the EGD');
+    expect(nk.pane.all('textarea')).toEqual([]);
+    expect(nk.texts('.event-problem')[0]).toContain('holds no NK yet');
+  });
+
+  test('is pasted, counted and written as an event', async () => {
+    const nk = await NkPane.open('Read an EGD table');
+    await nk.set(
+      'Tournament table, pasted here',
+      '; Pl Name Rk Co Club MMS 1\n1 Alpha Ann 3d NL Ams 1 2+/b\n2 Beta Bob 2d NL Lei 0 1-/w\n',
+    );
+    await nk.press('Preview');
+    expect(nk.texts('.preview > p')).toContain('Players: 2, rounds: 1.');
+    await nk.press('Write');
+    expect(nk.book.event.rows('NK_Round_1')[0]?.slice(1, 6)).toEqual([
+      1,
+      'Alpha Ann',
+      2,
+      'Beta Bob',
+      'black',
+    ]);
+  });
+});
