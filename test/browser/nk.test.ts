@@ -42,6 +42,20 @@ function championship(): Entry[] {
   return entries;
 }
 
+/** How a sheet is printed: its pages, the rows repeated on each, and how many columns; all of them if undefined. */
+async function printOf(nk: NkDirector, sheet: string): Promise<unknown> {
+  return nk.open.page.evaluate((name) => {
+    const { grid } = window.workbench;
+    const sheetId = grid.sheets().find((each) => each.name === name)?.id ?? '';
+    const { printArea = [], printTitleRows = [] } = grid.extras.areas(sheetId);
+    return {
+      layout: JSON.parse(grid.extras.texts(sheetId)['pageLayout'] ?? '{}') as unknown,
+      titleRows: printTitleRows.map(({ row, rows }) => [row, rows]),
+      columns: printArea[0]?.columns,
+    };
+  }, sheet);
+}
+
 /** The wall list as it was written, for the independent computation. */
 async function wallOf(nk: NkDirector, round: number): Promise<Line[]> {
   const { t } = nk;
@@ -259,6 +273,13 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   await nk.preview();
   await nk.write('Standings after round 7');
   expect(checkStandings(books, await wallOf(nk, 7), best)).toEqual([]);
+  expect(await printOf(nk, 'Standings after round 7')).toEqual({
+    layout: { Orientation: 'Landscape', PaperSize: 'A4', Zoom: { horizontalFitToPages: 1 } },
+    titleRows: [[4, 1]],
+    columns: undefined,
+  });
+  // What a round was paired on, in column J, is not for the notice board.
+  expect(await printOf(nk, 'Round 7')).toMatchObject({ titleRows: [[3, 1]], columns: 8 });
   await pictureOf(nk, 'Standings after round 7');
   await nk.job(t('nkRights'));
   await nk.preview();
@@ -330,6 +351,59 @@ function exchanged(books: Books, round: number): Books {
     }),
   };
 }
+
+test('A round can be paired, changed and written by keyboard alone', async () => {
+  const nk = new NkDirector(await workbenches.open(), 'en');
+  const { t, pane } = nk;
+  const { page } = nk.open;
+  await nk.newEvent('Entries', invented(8));
+  const frame = await nk.frame();
+  const focused = (): Promise<string> =>
+    frame.evaluate(() => {
+      const element = document.activeElement;
+      const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+      const label = isField ? element.labels?.[0]?.textContent : element?.textContent;
+      return label?.trim() ?? '';
+    });
+  const tabTo = async (name: string, key = 'Tab'): Promise<void> => {
+    for (let step = 0; step < 60 && !(await focused()).startsWith(name); step++) {
+      await page.keyboard.press(key);
+    }
+    expect(await focused()).toMatch(new RegExp(`^${name}`));
+  };
+
+  await nk.button(t('back')).focus();
+  await page.keyboard.press('Enter');
+  await pane.getByRole('searchbox').waitFor();
+  await tabTo(t('nkPairRound'));
+  await page.keyboard.press('Enter');
+  await nk.awaits(1, 7);
+  await tabTo(t('preview'));
+  await page.keyboard.press('Enter');
+  await nk.button(t('write')).waitFor();
+  await tabTo(t('nkWhyPair'));
+  await page.keyboard.press('Enter');
+  await tabTo(t('nkForbid'));
+  await page.keyboard.press('Enter');
+  await pane.getByText(/^Forbidden: /).waitFor();
+  // The pair and its buttons are gone: the focus is told what there is now.
+  await frame.waitForFunction(() => document.activeElement?.tagName === 'H3');
+  expect(await focused()).toBe(t('nkBoardsTitle', { count: 4 }));
+  await tabTo(t('nkWhyPair'));
+  await page.keyboard.press('Enter');
+  await tabTo(t('nkFix'));
+  await page.keyboard.press('Enter');
+  await pane.getByText(t('nkFixed'), { exact: true }).first().waitFor();
+  await frame.waitForFunction(
+    (name) => document.activeElement?.textContent === name,
+    t('nkRelease'),
+  );
+  await tabTo(t('write'));
+  await page.keyboard.press('Enter');
+  await nk.status.getByText(t('writtenTitle', { title: 'Round 1' })).waitFor();
+  await nk.open.calculated();
+  expect(await nk.lines('Round 1')).toHaveLength(4);
+});
 
 test('A short event is held in Dutch, with half points, an absence, a bye and a correction', async () => {
   const nk = new NkDirector(await workbenches.open('?blanks=null&locale=nl-NL'), 'nl');
