@@ -84,7 +84,7 @@ function compute({
               list: { kind: 'table', name: freeTableName('NK_Rights', taken) },
             },
           ],
-          widths: { A: 28, B: 20, C: 27, D: 12 },
+          widths: { A: 28, B: 20, C: 33, D: 14 },
           freeze: { rows: 4, columns: 0 },
           print: { orientation: 'portrait', titleRows: '4:4', fitToWidth: true },
         },

@@ -180,6 +180,7 @@ function wallSheet(wall: Wall, sheets: readonly string[], t: Translate): NewShee
           [text(title, 'title')],
           [blank(), blank(), blank(), text(wall.status)],
           [blank(), blank(), blank(), text(t('nkStandingsNote'), 'note')],
+          [blank(), blank(), blank(), text(t('nkWallNote'), 'note')],
         ]),
       },
       {

@@ -176,7 +176,7 @@ export const nk: Translated<typeof english> = {
   nkByeOfDirector: 'Vrij: {name} (door u bepaald).',
   nkPassedOver: 'Overgeslagen, omdat er anders geen indeling mogelijk is: {names}.',
   nkKeepBye: 'Zo houden',
-  nkByeToRules: 'De regels laten aanwijzen wie vrij is',
+  nkByeToRules: 'Aan de regels overlaten',
   nkWhyPair: 'Waarom deze paring',
   nkSwapColours: 'Kleuren wisselen',
   nkChangePair: 'Deze paring veranderen',
@@ -216,10 +216,9 @@ export const nk: Translated<typeof english> = {
   nkSodos: 'SODOS',
   nkStandings0: 'Stand voor ronde 1',
   nkStandingsAfter: 'Stand na ronde {round}',
-  nkStandingsNote:
-    'Score en weerstandspunten (WP) tellen vanaf de laagste startgroep. 12+ gewonnen van regel 12, 7- verloren, 3= jigo, 0+ vrij, 0- of 0= afwezig; ! reglementair.',
+  nkStandingsNote: 'Score, weerstandspunten (WP) en SODOS tellen vanaf de laagste startgroep.',
   nkWallNote:
-    '12+ gewonnen van regel 12, 7- verloren, 3= jigo, 0+ vrij, 0- afwezig, ! reglementair.',
+    '12+ gewonnen van regel 12, 7- verloren, 3= jigo, 0+ vrij, 0- of 0= afwezig; ! reglementair.',
   nkTitleOpen: 'Titelkandidaten: {count} ({names}).',
   nkTitleMany: 'Titelkandidaten: {count}.',
   nkTitlePlayOff: 'Na de laatste ronde zijn er twee kandidaten over: {names} spelen om de titel.',

@@ -111,7 +111,7 @@ describe('Pair round', () => {
     await nk.press('Keep this bye');
     expect(nk.texts('.decisions li')).toEqual(['Bye: Player 48.Take back']);
     expect(nk.texts('.preview > p')).toContain('Bye: Player 48 (decided by you).');
-    await nk.press('Leave the bye to the rules');
+    await nk.press('Leave it to the rules');
     expect(nk.texts('.decisions li')).toEqual([]);
     await nk.set('The bye goes to', '3');
     expect(nk.texts('.preview > p')).toContain('Bye: Player 03 (decided by you).');
