@@ -316,6 +316,31 @@ describe('Rank leagues', () => {
     ]);
   });
 
+  test('names that stand twice are told as they stand on the page, and by their cells on a sheet', () => {
+    const page = 'League A\nPlayer\tPoints\nx\t1\nX\t2\n';
+    expect(told(rankedPages(page))).toEqual([
+      'A: League: x and X hold one name ("x" and "X"); each player is needed once.',
+    ]);
+    book.apply(plannable(grouped(register(newcomers(5)))).plan);
+    book.type('League A', 'B6', [['N1']]);
+    const twice = rankedSheets();
+    expect(told(twice)).toEqual([
+      'A: League: \'League A\'!B5 and \'League A\'!B6 hold one name ("N1" and "N1"); each player is needed once.',
+    ]);
+    // Pages do without what the sheets know, where that is broken.
+    book.redefine('Kuksu_1_A', 'A4:M9');
+    expect(plannable(rankedPages('League A\nPlayer\tPoints\nx\t1\n')).detail).toMatchObject([
+      { league: 'A', players: [{ name: 'x' }] },
+    ]);
+  });
+
+  test('other names of the workbook are no cross tables, however they begin', () => {
+    const { plan } = plannable(grouped(register(newcomers(5))));
+    const other = { name: 'Kuksu_1_Prizes', sheet: 'League A', address: 'A1' };
+    book.apply({ ...plan, names: [...plan.names, other] });
+    expect(plannable(rankedSheets()).detail.map(({ league }) => league)).toEqual(['A']);
+  });
+
   test('with no results at all, it says where they may come from', () => {
     expect(told(rankedSheets())).toEqual([
       'This workbook has no cross tables of a cycle: choose another source above, or group a cycle first.',
@@ -463,6 +488,54 @@ describe('Group next cycle: from one cycle to the next', () => {
     expect(told(grouped(list, {}, odd))).toEqual([
       'Odd!B2 holds “B7”; a league such as A, B1 or C4 is needed, or its tier as a number from 1 (A).',
       'Odd!B3 holds “TRUE”; a league such as A, B1 or C4 is needed, or its tier as a number from 1 (A).',
+    ]);
+  });
+
+  test('refusals about last cycle lead to its cells', () => {
+    const list = register(newcomers(5));
+    const winners = book.type('Winners', 'A1', [
+      ['Name', 'League', 'Place'],
+      ['p', 'A', 1],
+      ['q', 'A', 1],
+    ]);
+    const options = { lost: 'holder', holder: 'p' } as const;
+    const places = (computed: Computed<unknown>): (string | undefined)[] =>
+      computed.ok ? [] : computed.refusals.map(({ at }) => at && placeName(at));
+    const several = grouped(list, options, winners);
+    expect(told(several)).toEqual([
+      'Last cycle: league A has several winners, p (Winners!A2) and q (Winners!A3); one is needed.',
+    ]);
+    expect(places(several)).toEqual(['Winners!A2']);
+    const holder = book.type('Holder', 'A1', [
+      ['Name', 'League', 'Place'],
+      ['q', 'A', 1],
+      ['p', 'B2', 1],
+    ]);
+    const inLeague = grouped(list, options, holder);
+    expect(told(inLeague)).toEqual([
+      'Last cycle: Holder!A3 holds p, who held the title and was in no league; remove the row, or mend the name of the holder.',
+    ]);
+    expect(places(inLeague)).toEqual(['Holder!A3']);
+  });
+
+  test('names may be numbers, and leagues and pins numbers of tiers; a truth is none of them', () => {
+    const list = register([[1973, 1500, 1, null], ['x', 1400, 'a', null], ...newcomers(8)]);
+    const tiers = book.type('Tiers', 'A1', [
+      ['Name', 'League', 'Place'],
+      [1973, 2, 3],
+    ]);
+    const { grouping } = plannable(
+      grouped(list, { lost: 'holder', holder: 'Holder' }, tiers),
+    ).detail;
+    const everyone = grouping.leagues.flatMap(({ players }) => players);
+    expect(everyone.filter(({ how }) => how.by === 'pin').map(({ name }) => name)).toEqual([
+      '1973',
+      'x',
+    ]);
+    expect(everyone.find(({ name }) => name === '1973')?.last).toMatchObject({ tier: 2, place: 3 });
+    const odd = book.type('Odd', 'A1', [HEADING, ['x', 5, true, null]]);
+    expect(told(grouped(odd))).toEqual([
+      'Odd!C2 holds “TRUE”; a tier such as 2 or B is needed, or nothing.',
     ]);
   });
 
