@@ -210,7 +210,7 @@ function resultsSheet(leagues: readonly RankedPreview[], { facts, t }: Input): N
         list: { kind: 'table', name: freeTableName(t('kuksuResultsSheet'), taken) },
       },
     ],
-    widths: { A: 11, B: 11, C: 24, D: 11, E: 12, F: 48, G: 20 },
+    widths: { A: 11, B: 11, C: 24, D: 11, E: 12, F: 48, G: 24 },
     freeze: { rows: 1, columns: 0 },
     print: { orientation: 'portrait', titleRows: '1:1', fitToWidth: true },
   };
