@@ -169,6 +169,7 @@ test('A year and a tournament can be made by keyboard alone', async () => {
   await kgs.pane.getByRole('searchbox').focus();
   await tabTo('New championship year', 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await kgs.opened(t('kgsNewYear'));
   await tabTo(t('kgsYearName'));
   await page.keyboard.type('2012');
   await tabTo(t('kgsRuleCalculator'));
@@ -187,6 +188,7 @@ test('A year and a tournament can be made by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await tabTo(t('kgsAddTournament'));
   await page.keyboard.press('Enter');
+  await kgs.opened(t('kgsAddTournament'));
   await tabTo('or an address');
   await page.keyboard.type(`${results}!A1:D7`);
   await page.keyboard.press('Enter');

@@ -289,6 +289,7 @@ test('A cycle is grouped, changed, written and undone by keyboard alone, in Dutc
   await kuksu.pane.getByRole('searchbox').focus();
   await tabTo(t('kuksuGroup'), 'Shift+Tab');
   await keyboard.press('Enter');
+  await kuksu.opened(t('kuksuGroup'));
   await tabTo(t('typedPlace'));
   await keyboard.type(`${entries}!A1:B17`);
   await keyboard.press('Enter');

@@ -43,7 +43,11 @@ export class PaneDriver {
     const back = this.button(this.t('back'));
     if (await back.isVisible()) await back.click();
     await this.pane.locator('button.job', { hasText: title }).click();
-    // The job takes the focus when it has come; before that, the grid would lose what is typed next.
+    await this.opened(title);
+  }
+
+  /** A job takes the focus when it has come: what is typed before that would be lost. */
+  async opened(title: string): Promise<void> {
     await this.pane.locator('h1:focus', { hasText: title }).waitFor();
   }
 
