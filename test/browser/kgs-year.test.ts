@@ -147,60 +147,44 @@ test('A year and a tournament can be made by keyboard alone', async () => {
   const kgs = await start('', 'en');
   const { page } = kgs.open;
   const { t } = kgs;
-  const pane = await kgs.frame();
-  const focused = (): Promise<string> =>
-    pane.evaluate(() => {
-      const element = document.activeElement;
-      const label =
-        element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-          ? element.labels?.[0]?.textContent
-          : (element?.getAttribute('aria-label') ?? element?.textContent);
-      return label?.trim() ?? '';
-    });
-  const tabTo = async (name: string, key = 'Tab'): Promise<void> => {
-    for (let step = 0; step < 40 && !(await focused()).startsWith(name); step++) {
-      await page.keyboard.press(key);
-    }
-    expect(await focused()).toMatch(new RegExp(`^${name}`));
-  };
   const results = await kgs.newSheet();
   await kgs.pasteResults(results, july);
 
   await kgs.pane.getByRole('searchbox').focus();
-  await tabTo('New championship year', 'Shift+Tab');
+  await kgs.tabTo('New championship year', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await kgs.opened(t('kgsNewYear'));
-  await tabTo(t('kgsYearName'));
+  await kgs.tabTo(t('kgsYearName'));
   await page.keyboard.type('2012');
-  await tabTo(t('kgsRuleCalculator'));
+  await kgs.tabTo(t('kgsRuleCalculator'));
   await page.keyboard.press('ArrowDown');
-  await tabTo(t('kgsRowPoints'));
+  await kgs.tabTo(t('kgsRowPoints'));
   await page.keyboard.type('8 5 3 2 1');
-  await tabTo(t('preview'));
+  await kgs.tabTo(t('preview'));
   await page.keyboard.press('Enter');
   await kgs.button(t('write')).waitFor();
-  await tabTo(t('write'));
+  await kgs.tabTo(t('write'));
   await page.keyboard.press('Enter');
   await kgs.button(t('undo')).waitFor();
 
   await page.keyboard.press('Shift+Tab');
   await kgs.button(t('back')).focus();
   await page.keyboard.press('Enter');
-  await tabTo(t('kgsAddTournament'));
+  await kgs.tabTo(t('kgsAddTournament'));
   await page.keyboard.press('Enter');
   await kgs.opened(t('kgsAddTournament'));
-  await tabTo('or an address');
+  await kgs.tabTo('or an address');
   await page.keyboard.type(`${results}!A1:D7`);
   await page.keyboard.press('Enter');
   await kgs.pane.locator('.found').waitFor();
-  await tabTo(t('kgsTournamentName'));
+  await kgs.tabTo(t('kgsTournamentName'));
   await page.keyboard.type('July 2012');
-  await tabTo(t('kgsRounds'));
+  await kgs.tabTo(t('kgsRounds'));
   await page.keyboard.type('10');
-  await tabTo(t('preview'));
+  await kgs.tabTo(t('preview'));
   await page.keyboard.press('Enter');
   await kgs.button(t('write')).waitFor();
-  await tabTo(t('write'));
+  await kgs.tabTo(t('write'));
   await page.keyboard.press('Enter');
   await kgs.status.getByText(t('writtenTitle', { title: 'July 2012' })).waitFor();
   await kgs.open.calculated();

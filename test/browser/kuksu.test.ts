@@ -264,22 +264,6 @@ test('A cycle is grouped, changed, written and undone by keyboard alone, in Dutc
   const kuksu = await start('?locale=nl-NL', 'nl');
   const { t, open } = kuksu;
   const { keyboard } = open.page;
-  const frame = await kuksu.frame();
-  const focused = (): Promise<string> =>
-    frame.evaluate(() => {
-      const element = document.activeElement;
-      const label =
-        element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-          ? element.labels?.[0]?.textContent
-          : (element?.getAttribute('aria-label') ?? element?.textContent);
-      return label?.trim() ?? '';
-    });
-  const tabTo = async (name: string, key = 'Tab'): Promise<void> => {
-    for (let step = 0; step < 60 && !(await focused()).startsWith(name); step++) {
-      await keyboard.press(key);
-    }
-    expect(await focused()).toMatch(new RegExp(`^${name}`));
-  };
   const entries = await kuksu.enter([
     ['Naam', 'Rating'],
     ...firstCycle.slice(0, 16).map(({ name, rating }): Row => [name, rating]),
@@ -287,29 +271,29 @@ test('A cycle is grouped, changed, written and undone by keyboard alone, in Dutc
   const before = await kuksu.sheets();
 
   await kuksu.pane.getByRole('searchbox').focus();
-  await tabTo(t('kuksuGroup'), 'Shift+Tab');
+  await kuksu.tabTo(t('kuksuGroup'), 'Shift+Tab');
   await keyboard.press('Enter');
   await kuksu.opened(t('kuksuGroup'));
-  await tabTo(t('typedPlace'));
+  await kuksu.tabTo(t('typedPlace'));
   await keyboard.type(`${entries}!A1:B17`);
   await keyboard.press('Enter');
   await kuksu.pane.locator('.found').waitFor();
-  await tabTo(t('withoutList'));
+  await kuksu.tabTo(t('withoutList'));
   await keyboard.press('Space');
-  await tabTo(t('preview'));
+  await kuksu.tabTo(t('preview'));
   await keyboard.press('Enter');
   await kuksu.button(t('write')).waitFor();
-  expect(await focused()).toBe(t('preview'));
+  expect(await kuksu.focused()).toBe(t('preview'));
 
   // The weakest player is pinned to A: who moves is told where the focus goes.
   const weakest = firstCycle[15]?.name ?? '';
-  await tabTo(`★ ${weakest}`);
+  await kuksu.tabTo(`★ ${weakest}`);
   await keyboard.press('Enter');
-  await tabTo(t('kuksuPinTo'));
+  await kuksu.tabTo(t('kuksuPinTo'));
   await keyboard.press('ArrowDown');
   await kuksu.pane.getByText(`${weakest}: van B1 naar A`).waitFor();
-  expect(await focused()).toBe(t('kuksuWhatIf'));
-  await tabTo(t('write'));
+  expect(await kuksu.focused()).toBe(t('kuksuWhatIf'));
+  await kuksu.tabTo(t('write'));
   await keyboard.press('Enter');
   await kuksu.button(t('undo')).waitFor();
   await open.calculated();

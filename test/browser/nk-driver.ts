@@ -1,6 +1,5 @@
-import type { Frame, FrameLocator, Locator } from 'playwright-core';
-import { translator, type Language, type Translate } from '../../taskpane/text';
-import type { OpenWorkbench } from './support/workbench';
+import type { Locator } from 'playwright-core';
+import { PaneDriver } from './support/pane-driver';
 
 /** A line of an entry list: name, rating, right, start group, club, country, grade. */
 export type Entry = readonly [
@@ -47,54 +46,12 @@ export interface RoundLine {
 }
 
 /** The pane's jobs of a championship, as a director uses them: by their visible names, in either language. */
-export class NkDirector {
-  readonly t: Translate;
+export class NkDirector extends PaneDriver {
   /** By stored number. */
   private readonly ratings = new Map<number, number>();
 
-  constructor(
-    readonly open: OpenWorkbench,
-    readonly language: Language,
-  ) {
-    this.t = translator(language);
-  }
-
-  get pane(): FrameLocator {
-    return this.open.pane;
-  }
-
-  button(name: string): Locator {
-    return this.pane.getByRole('button', { name, exact: true });
-  }
-
-  field(label: string): Locator {
-    return this.pane.getByLabel(label, { exact: true });
-  }
-
-  get status(): Locator {
-    return this.pane.getByRole('contentinfo').getByRole('status');
-  }
-
   get boards(): Locator {
     return this.pane.locator('.boards > li');
-  }
-
-  async frame(): Promise<Frame> {
-    const element = await this.open.page.waitForSelector('#pane iframe');
-    const frame = await element.contentFrame();
-    if (!frame) throw new Error('The pane has no frame.');
-    await frame.waitForSelector('main');
-    return frame;
-  }
-
-  /** Opens a job from Home, going back there first if another one is open. */
-  async job(title: string): Promise<void> {
-    const back = this.button(this.t('back'));
-    if (await back.isVisible()) await back.click();
-    await this.pane
-      .locator('button.job', { has: this.open.page.locator(`text="${title}"`) })
-      .click();
-    await this.pane.getByRole('heading', { level: 1, name: title }).waitFor();
   }
 
   /** An entry list on a sheet of its own, as a director has it; one of its cells is selected. */
@@ -153,10 +110,8 @@ export class NkDirector {
     return names.findIndex(([name]) => name === this.t(label)) + 1;
   }
 
-  async useSelection(): Promise<void> {
-    const list = this.t('nkEntries');
-    await this.button(this.t('useSelectionFor', { list })).click();
-    await this.pane.locator('.found').waitFor();
+  useSelection(): Promise<void> {
+    return this.useSelectionFor(this.t('nkEntries'));
   }
 
   /** From the entry list to the written groups. */
@@ -165,34 +120,21 @@ export class NkDirector {
     await this.job(this.t('nkNewEvent'));
     await this.useSelection();
     await this.preview();
-    await this.write(this.t('nkSheetPlayers'));
-  }
-
-  private get previewButton(): Locator {
-    const { t } = this;
-    return this.pane
-      .getByRole('button', { name: t('preview'), exact: true })
-      .or(this.button(t('previewAgain')));
-  }
-
-  async preview(): Promise<void> {
-    await this.previewButton.click();
-    await this.button(this.t('write')).waitFor();
+    await this.writeAs(this.t('nkSheetPlayers'));
   }
 
   /** Asks for a preview that is refused; what the pane says. */
   async refused(): Promise<string> {
-    await this.previewButton.click();
+    await this.askForPreview();
     const box = this.pane.locator('section.refused');
     await box.waitFor();
     return (await box.textContent()) ?? '';
   }
 
-  /** Writes what is previewed and waits until it stands there and is calculated. */
-  async write(title: string): Promise<void> {
-    await this.button(this.t('write')).click();
+  /** Writes what is previewed and waits until the pane says so of this title. */
+  async writeAs(title: string): Promise<void> {
+    await this.write();
     await this.status.getByText(this.t('writtenTitle', { title })).waitFor();
-    await this.open.calculated();
   }
 
   /** Waits until the pane has read the workbook for the round. */
@@ -247,9 +189,5 @@ export class NkDirector {
       [sheet, typed] as const,
     );
     await this.open.calculated();
-  }
-
-  async values(address: string): Promise<unknown[][]> {
-    return (await this.open.read(address)).map((row) => row.map(({ value }) => value));
   }
 }

@@ -142,7 +142,7 @@ describe.each(walks)('$name', ({ search, language }) => {
     await nk.pane.getByText(t('nkMoreSettings')).click();
     await nk.preview();
     await look('new-groups');
-    await nk.write(t('nkSheetPlayers'));
+    await nk.writeAs(t('nkSheetPlayers'));
     await look('new-written');
     // The knock-out starts in round 3 of 4.
     const settings = await nk.settingRow('nkTitleFrom');
@@ -182,7 +182,7 @@ describe.each(walks)('$name', ({ search, language }) => {
     await nk.button(t('nkKeepBye')).click();
     await nk.button(t('nkByeToRules')).waitFor();
     await look('pair-decided');
-    await nk.write(nk.round(1));
+    await nk.writeAs(nk.round(1));
     await nk.refused();
     await look('pair-no-results');
     await nk.results(nk.round(1));
@@ -192,7 +192,7 @@ describe.each(walks)('$name', ({ search, language }) => {
     await nk.results(nk.round(1));
     await nk.preview();
     await look('pair-floats');
-    await nk.write(nk.round(2));
+    await nk.writeAs(nk.round(2));
     await nk.job(t('nkTitle'));
     await nk.pane.locator('.card').first().waitFor();
     await look('title-candidates');
@@ -216,7 +216,7 @@ describe.each(walks)('$name', ({ search, language }) => {
       await nk.job(t('nkPairRound'));
       await nk.awaits(round, 4);
       await nk.preview();
-      await nk.write(nk.round(round));
+      await nk.writeAs(nk.round(round));
       if (round === 3) await nk.results(nk.round(round));
     }
     await nk.job(t('nkTitle'));
@@ -229,7 +229,7 @@ describe.each(walks)('$name', ({ search, language }) => {
     await nk.job(t('nkStandings'));
     await nk.preview();
     await look('standings');
-    await nk.write(t('nkStandingsAfter', { round: 4 }));
+    await nk.writeAs(t('nkStandingsAfter', { round: 4 }));
     await nk.job(t('nkRights'));
     await nk.preview();
     await look('rights');
@@ -257,7 +257,7 @@ describe.each(walks)('$name', ({ search, language }) => {
     await two.job(t('nkPairRound'));
     await two.awaits(1, 7);
     await two.preview();
-    await two.write(two.round(1));
+    await two.writeAs(two.round(1));
     await two.results(two.round(1));
     await two.refused();
     await lookAtTwo.look('impossible');

@@ -117,7 +117,7 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   expect(await cards.nth(0).locator('.badge').allTextContents()).toEqual([
     'right to Topgroep; by rating Groep 1',
   ]);
-  await nk.write('Players');
+  await nk.writeAs('Players');
   const drawn = await booksOf(nk, 0);
   const inGroup = (group: number): number[] =>
     drawn.players.filter((player) => player.group === group).map(({ number }) => number);
@@ -140,7 +140,7 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   expect(await nk.boards.count()).toBe(24);
   await nk.boards.locator('summary').first().click();
   await pane.getByText('Slide within Topgroep').first().waitFor();
-  await nk.write('Round 1');
+  await nk.writeAs('Round 1');
   await nk.results('Round 1');
   const low = inGroup(2);
   const lowest = (await nk.lines('Round 1')).filter(({ black }) => low.includes(black));
@@ -164,7 +164,7 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   await nk.button(t('nkFix')).click();
   await pane.getByText(t('nkSaidFixed', { one: nameOf(one), two: nameOf(two) })).waitFor();
   await nk.preview();
-  await nk.write('Round 2');
+  await nk.writeAs('Round 2');
   const forced = (await nk.lines('Round 2')).find(({ black, white }) =>
     [black, white].includes(one),
   );
@@ -183,7 +183,7 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
     .button(t('nkTakeBackWhat', { what: t('nkSaidFixed', { one: nameOf(one), two: nameOf(two) }) }))
     .click();
   await nk.preview();
-  await nk.write('Round 2');
+  await nk.writeAs('Round 2');
   await nk.results('Round 2');
 
   // Round 3: two are absent, one by the sheet's column and one by a tick, and a pair stays fixed.
@@ -199,7 +199,7 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   await last.locator('summary').click();
   await last.getByRole('button', { name: t('nkFix'), exact: true }).click();
   await last.getByText(t('nkFixed'), { exact: true }).waitFor();
-  await nk.write('Round 3');
+  await nk.writeAs('Round 3');
   await nk.results('Round 3');
   await pictureOf(nk, 'Round 3');
 
@@ -209,7 +209,7 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   await nk.field(nameOf(absent[0] ?? 0)).check();
   await nk.preview();
   await pane.getByText('Bye: ').first().waitFor();
-  await nk.write('Round 4');
+  await nk.writeAs('Round 4');
   await nk.results('Round 4');
 
   // A result of round 2 was the other way round: rounds 3 and 4 stay as they are, and the pane says so.
@@ -226,17 +226,17 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   expect([await nk.values("'Round 3'!A4:J40"), await nk.values("'Round 4'!A4:J40")]).toEqual(
     before,
   );
-  await nk.write('Round 5');
+  await nk.writeAs('Round 5');
   await nk.results('Round 5');
 
   // Round 6 is for the candidates among themselves; in round 7 the unbeaten one loses.
   await nk.awaits(6, 7);
   await nk.preview();
-  await nk.write('Round 6');
+  await nk.writeAs('Round 6');
   await nk.results('Round 6');
   await nk.awaits(7, 7);
   await nk.preview();
-  await nk.write('Round 7');
+  await nk.writeAs('Round 7');
   const best = numberOf(0);
   await nk.results('Round 7', ({ black, white, favourite }) => {
     const upset = favourite === 'black' ? 'white' : 'black';
@@ -256,7 +256,7 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   await pane.getByText(t('nkAfterLastRound')).waitFor();
   await nk.preview();
   expect(await nk.boards.count()).toBe(1);
-  await nk.write('Play-off');
+  await nk.writeAs('Play-off');
   await nk.job(t('nkTitle'));
   await pane.getByText('Two candidates are left after the last round').waitFor();
   await nk.results('Play-off');
@@ -271,7 +271,7 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   // Standings and rights, against the books kept a second time.
   await nk.job(t('nkStandings'));
   await nk.preview();
-  await nk.write('Standings after round 7');
+  await nk.writeAs('Standings after round 7');
   expect(checkStandings(books, await wallOf(nk, 7), best)).toEqual([]);
   expect(await printOf(nk, 'Standings after round 7')).toEqual({
     layout: { Orientation: 'Landscape', PaperSize: 'A4', Zoom: { horizontalFitToPages: 1 } },
@@ -283,7 +283,7 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   await pictureOf(nk, 'Standings after round 7');
   await nk.job(t('nkRights'));
   await nk.preview();
-  await nk.write('Rights for next year');
+  await nk.writeAs('Rights for next year');
   const rights = (await nk.values("'Rights for next year'!A5:D60")).filter(([name]) => name);
   const numbers = new Map(books.players.map(({ name, number }) => [name, number]));
   const listed = rights.map(
@@ -303,12 +303,12 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   await again.job(t('nkImport'));
   await again.field(t('nkImportText')).fill(text);
   await again.preview();
-  await again.write(t('nkImport'));
+  await again.writeAs(t('nkImport'));
   const imported = await booksOf(again, 7);
   expect(byName(imported)).toEqual(byName(books));
   await again.job(t('nkStandings'));
   await again.preview();
-  await again.write('Standings after round 7');
+  await again.writeAs('Standings after round 7');
   // The play-off is no part of the table: those two are level on what it holds.
   const places = (lines: readonly Line[], { players }: Books): string[] =>
     lines.map(
@@ -358,47 +358,38 @@ test('A round can be paired, changed and written by keyboard alone', async () =>
   const { page } = nk.open;
   await nk.newEvent('Entries', invented(8));
   const frame = await nk.frame();
-  const focused = (): Promise<string> =>
-    frame.evaluate(() => {
-      const element = document.activeElement;
-      const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
-      const label = isField ? element.labels?.[0]?.textContent : element?.textContent;
-      return label?.trim() ?? '';
-    });
-  const tabTo = async (name: string, key = 'Tab'): Promise<void> => {
-    for (let step = 0; step < 60 && !(await focused()).startsWith(name); step++) {
-      await page.keyboard.press(key);
-    }
-    expect(await focused()).toMatch(new RegExp(`^${name}`));
+
+  const why = async (): Promise<void> => {
+    await nk.tabTo(t('nkWhyPair'));
+    await page.keyboard.press('Enter');
+    await frame.waitForFunction(() => document.activeElement?.closest('details')?.open);
   };
 
   await nk.button(t('back')).focus();
   await page.keyboard.press('Enter');
   await pane.getByRole('searchbox').waitFor();
-  await tabTo(t('nkPairRound'));
+  await nk.tabTo(t('nkPairRound'));
   await page.keyboard.press('Enter');
   await nk.awaits(1, 7);
-  await tabTo(t('preview'));
+  await nk.tabTo(t('preview'));
   await page.keyboard.press('Enter');
   await nk.button(t('write')).waitFor();
-  await tabTo(t('nkWhyPair'));
-  await page.keyboard.press('Enter');
-  await tabTo(t('nkForbid'));
+  await why();
+  await nk.tabTo(t('nkForbid'));
   await page.keyboard.press('Enter');
   await pane.getByText(/^Forbidden: /).waitFor();
   // The pair and its buttons are gone: the focus is told what there is now.
   await frame.waitForFunction(() => document.activeElement?.tagName === 'H3');
-  expect(await focused()).toBe(t('nkBoardsTitle', { count: 4 }));
-  await tabTo(t('nkWhyPair'));
-  await page.keyboard.press('Enter');
-  await tabTo(t('nkFix'));
+  expect(await nk.focused()).toBe(t('nkBoardsTitle', { count: 4 }));
+  await why();
+  await nk.tabTo(t('nkFix'));
   await page.keyboard.press('Enter');
   await pane.getByText(t('nkFixed'), { exact: true }).first().waitFor();
   await frame.waitForFunction(
     (name) => document.activeElement?.textContent === name,
     t('nkRelease'),
   );
-  await tabTo(t('write'));
+  await nk.tabTo(t('write'));
   await page.keyboard.press('Enter');
   await nk.status.getByText(t('writtenTitle', { title: 'Round 1' })).waitFor();
   await nk.open.calculated();
@@ -421,14 +412,14 @@ test('A short event is held in Dutch, with half points, an absence, a bye and a 
     'Groep 1: 4 spelers',
     'Groep 2: 3 spelers',
   ]);
-  await nk.write('Spelers');
+  await nk.writeAs('Spelers');
   await pictureOf(nk, 'Spelers');
 
   await nk.job('Ronde indelen');
   await nk.awaits(1, 3);
   await nk.preview();
   await pane.getByText(/^Vrij: /).waitFor();
-  await nk.write('Ronde 1');
+  await nk.writeAs('Ronde 1');
   await nk.results('Ronde 1');
   const first = await nk.lines('Ronde 1');
   await nk.open.select(`'Ronde 1'!F${first[4]?.row ?? 0}`);
@@ -442,7 +433,7 @@ test('A short event is held in Dutch, with half points, an absence, a bye and a 
   await nk.awaits(2, 3);
   await nk.preview();
   await pane.getByText(`Afwezig: ${eighth?.name ?? ''}.`).waitFor();
-  await nk.write('Ronde 2');
+  await nk.writeAs('Ronde 2');
   await nk.results('Ronde 2');
   await pictureOf(nk, 'Ronde 2');
 
@@ -458,14 +449,14 @@ test('A short event is held in Dutch, with half points, an absence, a bye and a 
   expect(said).toContain('werd beide verloren.');
   expect(said).toContain('Ronde 2 was toen al ingedeeld.');
   expect(await nk.values("'Ronde 2'!A4:J30")).toEqual(before);
-  await nk.write('Ronde 3');
+  await nk.writeAs('Ronde 3');
   await nk.results('Ronde 3');
   const books = await booksOf(nk, 3, 0.5);
   expect(wrongPairs(books, 3, 6)).toEqual([]);
 
   await nk.job('Stand');
   await nk.preview();
-  await nk.write('Stand na ronde 3');
+  await nk.writeAs('Stand na ronde 3');
   expect(checkStandings(books, await wallOf(nk, 3), undefined)).toEqual([]);
   // Half points are shown as the sheet shows them.
   expect(await pane.locator('main').textContent()).not.toMatch(/\d\.5/);
@@ -480,7 +471,7 @@ test('A short event is held in Dutch, with half points, an absence, a bye and a 
   await again.job('EGD-tabel inlezen');
   await again.field('Toernooitabel, hier geplakt').fill(text);
   await again.preview();
-  await again.write('EGD-tabel inlezen');
+  await again.writeAs('EGD-tabel inlezen');
   const imported = await booksOf(again, 3);
   // Whatever stood for an absence, half a point of it is in the table.
   const halves = {

@@ -42,13 +42,47 @@ export class PaneDriver {
   async job(title: string): Promise<void> {
     const back = this.button(this.t('back'));
     if (await back.isVisible()) await back.click();
-    await this.pane.locator('button.job', { hasText: title }).click();
+    await this.pane
+      .locator('button.job', { has: this.open.page.getByText(title, { exact: true }) })
+      .click();
     await this.opened(title);
   }
 
   /** A job takes the focus when it has come: what is typed before that would be lost. */
   async opened(title: string): Promise<void> {
     await this.pane.locator('h1:focus', { hasText: title }).waitFor();
+  }
+
+  /** What has the focus in the pane, by its label or its text. */
+  async focused(): Promise<string> {
+    const frame = await this.frame();
+    return frame.evaluate(() => {
+      const element = document.activeElement;
+      const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+      const label = isField
+        ? element.labels?.[0]?.textContent
+        : (element?.getAttribute('aria-label') ?? element?.textContent);
+      return label?.trim() ?? '';
+    });
+  }
+
+  /** Presses Tab, or another key, until the focus is on what begins with this name. */
+  async tabTo(name: string, key = 'Tab'): Promise<void> {
+    const frame = await this.frame();
+    for (let step = 0; step < 80 && !(await this.focused()).startsWith(name); step++) {
+      await frame.evaluate(() => {
+        Object.assign(window, { lastFocused: document.activeElement });
+      });
+      await this.open.page.keyboard.press(key);
+      // A busy browser moves the focus a moment later, and a second key would pass what is looked for.
+      await frame.waitForFunction(
+        () =>
+          (window as { lastFocused?: unknown }).lastFocused !== document.activeElement ||
+          !document.hasFocus(),
+      );
+    }
+    if (!(await this.focused()).startsWith(name))
+      throw new Error(`The focus never came to ${name}.`);
   }
 
   /** Asks for a preview, which may be refused. */
