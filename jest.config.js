@@ -45,6 +45,8 @@ const project = (displayName, testMatch, more = {}) => ({
 });
 
 module.exports = {
+  // Both of two cores: by itself jest leaves one of them to the main process, which has little to do.
+  maxWorkers: '100%',
   reporters: ['default', '<rootDir>/test/closing-line.js'],
   projects: [
     project('unit', [
