@@ -1,4 +1,5 @@
 import type { Frame } from 'playwright-core';
+import { areaName, cellName, parseArea } from '../taskpane/sheet/address';
 import { KgsYear } from '../test/browser/kgs-year-driver';
 import { Bench, type OpenWorkbench } from '../test/browser/support/workbench';
 import type { CellState, WorkbookState } from '../workbench/grid/state';
@@ -120,15 +121,13 @@ function contentOf(cell: CellState | undefined): unknown {
 
 /** Cells of a new sheet as one area from A1. */
 function rectangle(cells: ReadonlyMap<string, unknown>): WrittenArea {
-  const addresses = [...cells.keys()];
-  const rows = Math.max(...addresses.map((each) => Number(/\d+/.exec(each)?.[0])));
-  // The sheet of a tournament has fewer than 27 columns.
-  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  const columns = Math.max(...addresses.map((each) => letters.indexOf(each.charAt(0)))) + 1;
+  const areas = [...cells.keys()].flatMap((address) => parseArea(address) ?? []);
+  const rows = 1 + Math.max(...areas.map(({ row }) => row));
+  const columns = 1 + Math.max(...areas.map(({ column }) => column));
   const contents = Array.from({ length: rows }, (_, row) =>
-    letters.slice(0, columns).map((letter) => cells.get(`${letter}${row + 1}`) ?? ''),
+    Array.from({ length: columns }, (__, column) => cells.get(cellName(row, column)) ?? ''),
   );
-  return [`A1:${letters[columns - 1] ?? ''}${rows}`, contents];
+  return [areaName({ row: 0, column: 0, rows, columns }), contents];
 }
 
 /** Previews, writes and takes back again; the time of writing alone. */

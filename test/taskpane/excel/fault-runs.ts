@@ -52,6 +52,16 @@ export class FaultRuns {
     return count;
   }
 
+  /**
+   * Fails each call of writing and of undoing in turn, and refuses each request for these reasons. A plan takes more
+   * calls than a handful: with fewer than that nothing would be proved.
+   */
+  async failEverything(plan: Plan, reasons: readonly (keyof typeof hostCodes)[]): Promise<void> {
+    expect(await this.failEveryCall(plan)).toBeGreaterThan(20);
+    await this.refuseEveryRequest(plan, reasons);
+    await this.failEveryCallOfUndo(plan);
+  }
+
   /** Fails each call of a write in turn: the workbook is untouched or complete. Tells how many calls there are. */
   async failEveryCall(plan: Plan): Promise<number> {
     const { excel, before } = this;

@@ -1,5 +1,6 @@
 import { readColumns } from '../../../taskpane/columns/read';
 import { recognise } from '../../../taskpane/columns/recognition';
+import { cellName } from '../../../taskpane/sheet/address';
 import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
 import type { Lists, Operation } from '../../../taskpane/sheet/operation';
 import type { Plan } from '../../../taskpane/sheet/plan';
@@ -70,7 +71,7 @@ export function sheetCells(
   const cells: Record<string, string | number> = {};
   for (const [i, row] of rows.entries()) {
     for (const [j, cell] of row.entries()) {
-      if (cell !== null) cells[`${String.fromCharCode(65 + j)}${i + 1}`] = cell;
+      if (cell !== null) cells[cellName(i, j)] = cell;
     }
   }
   return cells;

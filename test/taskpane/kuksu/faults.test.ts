@@ -41,10 +41,6 @@ describe.each([
 ] as const)('%s stands whole or not at all', (_, prepare, planned) => {
   test('whichever call of its writing or its undoing fails, and whichever request is refused', async () => {
     await prepare();
-    const plan = await planned();
-    const runs = new FaultRuns(excel);
-    expect(await runs.failEveryCall(plan)).toBeGreaterThan(20);
-    await runs.refuseEveryRequest(plan, ['InvalidOrTimedOutSession']);
-    await runs.failEveryCallOfUndo(plan);
+    await new FaultRuns(excel).failEverything(await planned(), ['InvalidOrTimedOutSession']);
   });
 });
