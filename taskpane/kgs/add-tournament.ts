@@ -1,6 +1,7 @@
 import { explainKgsResults, type AnnualRow, type KgsDerivation } from '../../src';
-import type { Computed, Operation, OperationInput } from '../sheet/operation';
+import { refused, type Computed, type Operation, type OperationInput } from '../sheet/operation';
 import type { Finding, Plan } from '../sheet/plan';
+import { sheetNames } from '../sheet/sheet-names';
 import { sentence } from '../text';
 import { planTournament } from './add-tournament-plan';
 import { readEntrants, resultFields, type Entrant } from './entrants';
@@ -109,7 +110,7 @@ function compute(input: Input): Computed<TournamentPreview> {
         structure,
         linesRow: row,
         lostLines: year.lost,
-        sheets: facts.sheets.map(({ name }) => name),
+        sheets: sheetNames(facts),
         shown: {
           name: tournament.name,
           F: tournament.F === undefined ? '' : shownNumber(tournament.F, mark),
@@ -136,10 +137,6 @@ function compute(input: Input): Computed<TournamentPreview> {
     totals,
   };
   return { ok: true, plan, detail };
-}
-
-function refused(...refusals: readonly Finding[]): Computed<never> {
-  return { ok: false, refusals };
 }
 
 function pointsOf(

@@ -3,7 +3,7 @@ import { onSheet } from '../sheet/address';
 import type { NewBlock, NewSheet, Plan, PlanCell } from '../sheet/plan';
 import { freeSheetName } from '../sheet/sheet-names';
 import type { Translate } from '../text';
-import { blank, formula, number, rectangle, several, spilling, text } from './cells';
+import { blank, formula, number, rectangle, several, spilling, text } from '../sheet/plan-cells';
 import { factorFormula, lookupFormula, totalsFormula, tournamentOfFactorFormula } from './formulas';
 import {
   areaAt,
@@ -19,7 +19,7 @@ import {
   type YearPart,
   type YearRow,
 } from './layout';
-import { fixed } from './named-area';
+import { fixed } from '../sheet/named-area';
 
 /** Where the parts of a new year stand on their sheets, counted from 0. */
 const yearArea = { row: 0, column: 0, rows: yearRows.length, columns: 1 + mostTournaments };

@@ -1,5 +1,12 @@
 import { sentence } from '../text';
-import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
+import {
+  refused,
+  type Computed,
+  type Lists,
+  type Operation,
+  type OperationInput,
+} from '../sheet/operation';
+import { sheetNames } from '../sheet/sheet-names';
 import { mostPlaces, yearNames, yearParts } from './layout';
 import { planYear } from './new-year-plan';
 import { typedPoints } from './own-points';
@@ -29,13 +36,13 @@ function compute({
 }: OperationInput<Lists, NewYearOptions>): Computed<undefined> {
   const taken = new Set(facts.names.map((name) => name.toLowerCase()));
   if (yearParts.some((part) => taken.has(yearNames[part].toLowerCase()))) {
-    return { ok: false, refusals: [{ sentence: sentence('kgsYearThere') }] };
+    return refused({ sentence: sentence('kgsYearThere') });
   }
   const points = options.rule === 'row' ? typedPoints(options.points) : [];
   if (!points) {
     const values = { content: options.points.trim(), most: mostPlaces };
-    return { ok: false, refusals: [{ sentence: sentence('kgsRowPointsBad', values) }] };
+    return refused({ sentence: sentence('kgsRowPointsBad', values) });
   }
-  const sheets = facts.sheets.map(({ name }) => name);
+  const sheets = sheetNames(facts);
   return { ok: true, plan: planYear(options.year, points, sheets, t), detail: undefined };
 }

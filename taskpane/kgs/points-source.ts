@@ -3,9 +3,9 @@ import { shownCell, unusable } from '../columns/kinds';
 import type { DecimalMark } from '../reference/notation';
 import type { Finding } from '../sheet/plan';
 import { sentence, type Sentence } from '../text';
-import { foundIn, matrix } from './found';
+import { foundIn, matrix } from '../sheet/found';
 import { mostPlaces } from './layout';
-import type { NamedArea } from './named-area';
+import type { NamedArea } from '../sheet/named-area';
 import type { YearStructure } from './structure';
 
 /**

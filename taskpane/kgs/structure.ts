@@ -4,7 +4,7 @@ import type { Finding } from '../sheet/plan';
 import type { SourceTable, Where, WorkbookFacts } from '../sheet/source';
 import { sentence } from '../text';
 import { mostPlaces, yearNames, yearParts, yearRow, yearRows, type YearPart } from './layout';
-import { namedArea, type NamedArea } from './named-area';
+import { namedArea, type NamedArea } from '../sheet/named-area';
 
 /** The sheets of a year as they stand in the workbook. */
 export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {

@@ -8,7 +8,7 @@ import type { Finding } from '../sheet/plan';
 import type { SourceCell } from '../sheet/source';
 import { sentence, type Sentence, type TextKey } from '../text';
 import { mostTournaments, yearRow, type YearRow } from './layout';
-import type { NamedArea } from './named-area';
+import type { NamedArea } from '../sheet/named-area';
 import type { YearStructure } from './structure';
 
 /** The tournament that results are added to, as the pane's form has it. */

@@ -10,8 +10,8 @@ import { shownCell, unusable } from '../columns/kinds';
 import type { DecimalMark } from '../reference/notation';
 import type { Finding } from '../sheet/plan';
 import { sentence } from '../text';
-import { foundIn } from './found';
-import type { NamedArea } from './named-area';
+import { foundIn } from '../sheet/found';
+import type { NamedArea } from '../sheet/named-area';
 import type { YearStructure } from './structure';
 
 /** The lines of the year as they stand, for a tournament to be added. */

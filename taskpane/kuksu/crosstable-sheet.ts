@@ -1,5 +1,5 @@
 import type { KuksuCycle } from '../../src';
-import { blank, formula, number, several, spilling, text } from '../kgs/cells';
+import { blank, formula, number, several, spilling, text } from '../sheet/plan-cells';
 import { areaName, cellName, columnLetters } from '../sheet/address';
 import type { Highlight, NewName, NewSheet, PlanCell } from '../sheet/plan';
 import { freeSheetName } from '../sheet/sheet-names';

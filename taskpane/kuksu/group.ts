@@ -5,8 +5,9 @@ import {
   type Difference,
   type KuksuCycle,
 } from '../../src';
-import type { Computed, Operation } from '../sheet/operation';
+import { refused, type Computed, type Operation } from '../sheet/operation';
 import type { Finding, Plan } from '../sheet/plan';
+import { sheetNames } from '../sheet/sheet-names';
 import { sentence, type Language } from '../text';
 import { isChanged } from './changes';
 import { lastCycleNumber } from './crosstable-names';
@@ -48,12 +49,12 @@ function compute(input: GroupInput, language: Language): Computed<GroupPreview> 
   const given = answerTo(input);
   const words = cycleSentences(language, given.at);
   const { answer, unchanged } = given;
-  if (!answer.ok) return { ok: false, refusals: refusals(answer, given, words) };
+  if (!answer.ok) return refused(...refusals(answer, given, words));
   const grouping = answer.value;
   const leagues = grouping.leagues.length;
   if (input.options.crosstables && leagues > mostCrosstables) {
     const most = mostCrosstables;
-    return { ok: false, refusals: [{ sentence: sentence('kuksuManySheets', { leagues, most }) }] };
+    return refused({ sentence: sentence('kuksuManySheets', { leagues, most }) });
   }
   return {
     ok: true,
@@ -129,11 +130,7 @@ function planOf(
   const tables: CrosstableSheet[] = [];
   const cycle = lastCycleNumber(facts) + 1;
   for (const league of options.crosstables ? grouping.leagues : []) {
-    const taken = [
-      ...facts.sheets.map(({ name }) => name),
-      leagues.name,
-      ...tables.map(({ sheet }) => sheet.name),
-    ];
+    const taken = [...sheetNames(facts), leagues.name, ...tables.map(({ sheet }) => sheet.name)];
     tables.push(crosstableSheet(league, cycle, taken, t));
   }
   return {

@@ -1,7 +1,7 @@
 import { placementsOf, tierLetter, type CycleSentences, type KuksuCycle } from '../../src';
-import { blank, number, text } from '../kgs/cells';
+import { blank, number, text } from '../sheet/plan-cells';
 import type { NewSheet, PlanCell } from '../sheet/plan';
-import { freeSheetName, freeTableName } from '../sheet/sheet-names';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../sheet/sheet-names';
 import type { WorkbookFacts } from '../sheet/source';
 import type { Translate } from '../text';
 
@@ -35,12 +35,9 @@ export function leaguesSheet(
       text(words.placement(placement, grouping.fills[tier - 1])),
     ];
   });
-  const tables = [...facts.tables.map(({ name }) => name), ...facts.names];
+  const tables = tableNames(facts);
   return {
-    name: freeSheetName(
-      t('kuksuLeaguesSheet'),
-      facts.sheets.map(({ name }) => name),
-    ),
+    name: freeSheetName(t('kuksuLeaguesSheet'), sheetNames(facts)),
     blocks: [
       {
         at: 'A1',

@@ -1,5 +1,5 @@
 import { readLeague, writeLeague, type CrosstableCells, type Found } from '../../src';
-import { foundIn } from '../kgs/found';
+import { foundIn } from '../sheet/found';
 import { cellIn, placeName } from '../sheet/address';
 import type { GivenList } from '../sheet/operation';
 import { sentence } from '../text';

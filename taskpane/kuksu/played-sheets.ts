@@ -1,7 +1,7 @@
 import type { Found } from '../../src';
 import { markKind, unusable } from '../columns/kinds';
-import { foundIn } from '../kgs/found';
-import { namedArea, type NamedArea } from '../kgs/named-area';
+import { foundIn } from '../sheet/found';
+import { namedArea, type NamedArea } from '../sheet/named-area';
 import type { Finding } from '../sheet/plan';
 import type { SourceTable, Where, WorkbookFacts } from '../sheet/source';
 import { sentence } from '../text';

@@ -5,10 +5,10 @@ import {
   type CycleSentences,
   type RankedPlayer,
 } from '../../src';
-import { blank, number, text } from '../kgs/cells';
+import { blank, number, text } from '../sheet/plan-cells';
 import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
 import type { Finding, NewSheet, PlanCell } from '../sheet/plan';
-import { freeSheetName, freeTableName } from '../sheet/sheet-names';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../sheet/sheet-names';
 import { sentence, type Language } from '../text';
 import { resultFields } from './fields';
 import type { PlayedLeague, PlayedLeagues } from './played';
@@ -197,12 +197,9 @@ function resultsSheet(leagues: readonly RankedPreview[], { facts, t }: Input): N
       disqualified ? text('x') : blank(),
     ]),
   );
-  const taken = [...facts.tables.map(({ name }) => name), ...facts.names];
+  const taken = tableNames(facts);
   return {
-    name: freeSheetName(
-      t('kuksuResultsSheet'),
-      facts.sheets.map(({ name }) => name),
-    ),
+    name: freeSheetName(t('kuksuResultsSheet'), sheetNames(facts)),
     blocks: [
       {
         at: 'A1',

@@ -8,8 +8,15 @@ import {
   type NkEvent,
   type Settings,
 } from '../../src';
-import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
+import {
+  refused,
+  type Computed,
+  type Lists,
+  type Operation,
+  type OperationInput,
+} from '../sheet/operation';
 import type { Finding, NewSheet } from '../sheet/plan';
+import { sheetNames } from '../sheet/sheet-names';
 import { sentence } from '../text';
 import { namesOf } from './names';
 import { playersSheet, type ListedPlayer } from './players-sheet';
@@ -42,11 +49,12 @@ function compute({
   t,
 }: OperationInput<Lists, ImportOptions>): Computed<ImportPreview> {
   if (holds(facts, playersTable) || roundsIn(facts).length > 0) {
-    return refused(sentence('nkEventThere'));
+    return refused({ sentence: sentence('nkEventThere') });
   }
-  if (options.text.trim() === '') return refused(sentence('nkImportEmpty'));
+  if (options.text.trim() === '') return refused({ sentence: sentence('nkImportEmpty') });
   const read = readEgdTable(options.text);
-  if (!read.ok) return refused(sentence('nkRefused', { why: failureSentence(read.failure) }));
+  if (!read.ok)
+    return refused({ sentence: sentence('nkRefused', { why: failureSentence(read.failure) }) });
   const content = read.value;
 
   const players = content.players.map((player): ListedPlayer => ({
@@ -64,7 +72,7 @@ function compute({
     rounds: content.rounds,
   };
   const names = namesOf(players);
-  const taken = facts.sheets.map(({ name }) => name);
+  const taken = sheetNames(facts);
   const sheets: NewSheet[] = [playersSheet(players, settings, taken, t)];
   for (const [i, { games, byes = [], absences = [] }] of content.rounds.entries()) {
     const round = i + 1;
@@ -112,8 +120,4 @@ function warningsOf(
       ? []
       : [{ sentence: sentence('nkImportHandicaps', { games: list(handicaps) }) }]),
   ];
-}
-
-function refused(why: ReturnType<typeof sentence>): Computed<never> {
-  return { ok: false, refusals: [{ sentence: why }] };
 }

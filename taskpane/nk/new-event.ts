@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from '../../src';
-import type { Computed, Operation, OperationInput } from '../sheet/operation';
+import { refused, type Computed, type Operation, type OperationInput } from '../sheet/operation';
+import { sheetNames } from '../sheet/sheet-names';
 import { sentence } from '../text';
 import { drawEntries, type Drawn } from './entries';
 import { entryFields } from './fields';
@@ -41,27 +42,23 @@ export const newEvent: Operation<NewEventLists, NewEventOptions, GroupsPreview> 
 };
 
 function compute({ lists: given, options, facts, sources, t }: Input): Computed<GroupsPreview> {
-  if (holds(facts, playersTable)) return refused(sentence('nkEventThere'));
+  if (holds(facts, playersTable)) return refused({ sentence: sentence('nkEventThere') });
   if (!given.entries) {
-    return refused(sentence('listMissing', { list: { code: lists.entries.title } }));
+    return refused({ sentence: sentence('listMissing', { list: { code: lists.entries.title } }) });
   }
   const groupSize = wholeIn(options.groupSize, 2, 999);
   if (groupSize === undefined) {
-    return refused(sentence('nkGroupSizeBad', { content: options.groupSize }));
+    return refused({ sentence: sentence('nkGroupSizeBad', { content: options.groupSize }) });
   }
   const rounds = wholeIn(options.rounds, 1, 99);
-  if (rounds === undefined) return refused(sentence('nkRoundsBad', { content: options.rounds }));
+  if (rounds === undefined)
+    return refused({ sentence: sentence('nkRoundsBad', { content: options.rounds }) });
 
   const settings: Settings = { ...DEFAULT_SETTINGS, ...options, groupSize, rounds };
   const draw = drawEntries(given.entries, settings);
   if (!draw.ok) return draw;
   const { drawn } = draw;
-  const sheet = playersSheet(
-    drawn,
-    settings,
-    facts.sheets.map(({ name }) => name),
-    t,
-  );
+  const sheet = playersSheet(drawn, settings, sheetNames(facts), t);
   const numbers = [...new Set(drawn.map(({ group }) => group))];
   return {
     ok: true,
@@ -80,10 +77,6 @@ function compute({ lists: given, options, facts, sources, t }: Input): Computed<
       })),
     },
   };
-}
-
-function refused(why: ReturnType<typeof sentence>): Computed<never> {
-  return { ok: false, refusals: [{ sentence: why }] };
 }
 
 function wholeIn(typed: string, least: number, most: number): number | undefined {

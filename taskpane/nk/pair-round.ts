@@ -8,8 +8,15 @@ import {
   type PairedRound,
   type PairingResult,
 } from '../../src';
-import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
+import {
+  refused,
+  type Computed,
+  type Lists,
+  type Operation,
+  type OperationInput,
+} from '../sheet/operation';
 import type { Finding, Plan } from '../sheet/plan';
+import { sheetNames } from '../sheet/sheet-names';
 import { sentence, type Translate } from '../text';
 import { openGames, readBook, type Book } from './book';
 import { groupName, namesOf } from './names';
@@ -47,7 +54,7 @@ function compute({ also, facts, options, sources, t }: Input): Computed<PairingP
   if (!found.ok) return found;
   const { book } = found;
   const open = openGames(book);
-  if (open.length > 0) return { ok: false, refusals: open };
+  if (open.length > 0) return refused(...open);
 
   const round = book.rounds.length + 1;
   const isPlayOff = round > book.settings.rounds;
@@ -57,16 +64,11 @@ function compute({ also, facts, options, sources, t }: Input): Computed<PairingP
   const said = saidAbout(round, options);
   const names = namesOf(book.players);
   const result = pairByRules(book.event, isPlayOff ? {} : roundOptions(book.players, said));
-  if (!result.ok) return { ok: false, refusals: refusalsOf(result, names, t) };
+  if (!result.ok) return refused(...refusalsOf(result, names, t));
 
   const paired = result.value;
   const scale = Math.max(0, ...book.players.map(({ group }) => group));
-  const sheet = roundSheet(
-    plannedRound(paired, book, isPlayOff, t),
-    names,
-    facts.sheets.map(({ name }) => name),
-    t,
-  );
+  const sheet = roundSheet(plannedRound(paired, book, isPlayOff, t), names, sheetNames(facts), t);
   const plan: Plan = {
     title: roundTitle(isPlayOff ? 'playOff' : round, t),
     sheets: [sheet],
@@ -145,8 +147,4 @@ function inWords(said: string): Finding {
 /** The pane's language, for the sentences of the rules. */
 function rulesLanguage(t: Translate): 'en' | 'nl' {
   return t('nkLanguage') === 'nl' ? 'nl' : 'en';
-}
-
-function refused(...refusals: readonly Finding[]): Computed<never> {
-  return { ok: false, refusals };
 }

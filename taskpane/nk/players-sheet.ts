@@ -1,11 +1,10 @@
 import type { Settings } from '../../src';
-import { blank, number, rectangle, text } from '../kgs/cells';
+import { blank, number, rectangle, text, words } from '../sheet/plan-cells';
 import { areaName, columnLetters } from '../sheet/address';
 import type { NewBlock, NewSheet, PlanCell } from '../sheet/plan';
 import { freeSheetName } from '../sheet/sheet-names';
 import type { Translate } from '../text';
 import type { BookPlayer } from './book';
-import { words } from './cells';
 import { settingKeys, settingKinds, settingShown } from './settings';
 import { playersTable, settingsTable } from './tables';
 

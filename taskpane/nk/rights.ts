@@ -1,10 +1,15 @@
 import { earnedRights, sentence as failureSentence, type EarnedRight } from '../../src';
-import { number, text } from '../kgs/cells';
-import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
-import { freeSheetName, freeTableName } from '../sheet/sheet-names';
+import { number, text, words } from '../sheet/plan-cells';
+import {
+  refused,
+  type Computed,
+  type Lists,
+  type Operation,
+  type OperationInput,
+} from '../sheet/operation';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../sheet/sheet-names';
 import { sentence } from '../text';
 import { openGames, readBook, type BookPlayer } from './book';
-import { words } from './cells';
 import { eventPlaces } from './tables';
 
 /** Who has earned a place in the Topgroep or Groep 1 of next year. */
@@ -32,7 +37,7 @@ function compute({
   if (!found.ok) return found;
   const { players, event, settings } = found.book;
   const open = openGames(found.book);
-  if (open.length > 0) return { ok: false, refusals: open };
+  if (open.length > 0) return refused(...open);
   const earned = earnedRights(event);
   const byNumber = new Map(players.map((player) => [player.number, player]));
   if (!earned.ok) {
@@ -49,25 +54,22 @@ function compute({
                 .join(', '),
             })
           : sentence('nkRefused', { why: failureSentence(failure) });
-    return { ok: false, refusals: [{ sentence: why }] };
+    return refused({ sentence: why });
   }
   const rows = earned.value.flatMap((each) => {
     const holder = byNumber.get(each.player);
     return holder ? [{ ...each, holder }] : [];
   });
-  if (rows.length === 0) return { ok: false, refusals: [{ sentence: sentence('nkNoRights') }] };
+  if (rows.length === 0) return refused({ sentence: sentence('nkNoRights') });
   const title = t('nkRightsTitle');
-  const taken = [...facts.tables.map(({ name }) => name), ...facts.names];
+  const taken = tableNames(facts);
   return {
     ok: true,
     plan: {
       title,
       sheets: [
         {
-          name: freeSheetName(
-            title,
-            facts.sheets.map(({ name }) => name),
-          ),
+          name: freeSheetName(title, sheetNames(facts)),
           blocks: [
             { at: 'A1', cells: [[text(title, 'title')], [text(t('nkRightsNote'), 'note')]] },
             {

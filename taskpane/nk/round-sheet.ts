@@ -1,5 +1,5 @@
 import type { Absence, Game, PlayerNumber } from '../../src';
-import { blank, number, rectangle, text } from '../kgs/cells';
+import { blank, number, rectangle, text } from '../sheet/plan-cells';
 import { areaName, columnLetters } from '../sheet/address';
 import type { NewBlock, NewSheet, PlanCell } from '../sheet/plan';
 import { freeSheetName } from '../sheet/sheet-names';

@@ -7,12 +7,17 @@ import {
   type StandingsLine,
   type TitleStatus,
 } from '../../src';
-import { blank, number, rectangle, text } from '../kgs/cells';
-import { words } from './cells';
+import { blank, number, rectangle, text, words } from '../sheet/plan-cells';
 import { columnLetters } from '../sheet/address';
-import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
+import {
+  refused,
+  type Computed,
+  type Lists,
+  type Operation,
+  type OperationInput,
+} from '../sheet/operation';
 import type { Finding, NewSheet, PlanCell } from '../sheet/plan';
-import { freeSheetName } from '../sheet/sheet-names';
+import { freeSheetName, sheetNames } from '../sheet/sheet-names';
 import { sentence, type Translate } from '../text';
 import { readBook, type Book, type BookPlayer } from './book';
 import { groupName, namesOf } from './names';
@@ -59,20 +64,13 @@ function compute({
   const title = titleStatus(book.event);
   if (!computed.ok || !title.ok) {
     const { failure } = computed.ok ? (title as Exclude<typeof title, { ok: true }>) : computed;
-    return {
-      ok: false,
-      refusals: [{ sentence: sentence('nkRefused', { why: failureSentence(failure) }) }],
-    };
+    return refused({ sentence: sentence('nkRefused', { why: failureSentence(failure) }) });
   }
   const names = namesOf(book.players);
   const rows = wallRows(computed.value, book);
   const status = titleText(title.value, names, t);
   const { played } = computed.value;
-  const sheet = wallSheet(
-    { rows, standings: computed.value, status },
-    facts.sheets.map(({ name }) => name),
-    t,
-  );
+  const sheet = wallSheet({ rows, standings: computed.value, status }, sheetNames(facts), t);
   return {
     ok: true,
     plan: {

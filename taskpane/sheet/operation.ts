@@ -63,3 +63,8 @@ export type Computed<Detail> =
   | { readonly ok: true; readonly plan: Plan; readonly detail: Detail }
   /** Why there is no plan: shown by address; nothing can be written. */
   | { readonly ok: false; readonly refusals: readonly Finding[] };
+
+/** No plan, for these reasons. */
+export function refused(...refusals: readonly Finding[]): Computed<never> {
+  return { ok: false, refusals };
+}

@@ -1,3 +1,5 @@
+import type { WorkbookFacts } from './source';
+
 const longestName = 31;
 
 /** Whether Excel accepts it as a sheet's name, apart from being taken. */
@@ -61,4 +63,17 @@ export function validTableName(name: string): boolean {
 
 function looksLikeCell(name: string): boolean {
   return /^([A-Za-z]{1,3}\d+|[rR]\d*([cC]\d*)?|[cC]\d*)$/.test(name);
+}
+
+/** The names a new sheet cannot have. */
+export function sheetNames({ sheets }: Pick<WorkbookFacts, 'sheets'>): readonly string[] {
+  return sheets.map(({ name }) => name);
+}
+
+/** The names a new table cannot have: those of tables and of cells. */
+export function tableNames({
+  tables,
+  names,
+}: Pick<WorkbookFacts, 'tables' | 'names'>): readonly string[] {
+  return [...tables.map(({ name }) => name), ...names];
 }

@@ -5,6 +5,7 @@ import { shownPreview, type RunState } from '../sheet/operation-run';
 import type { Place } from '../sheet/place';
 import type { Finding } from '../sheet/plan';
 import { Findings } from './Findings';
+import { JobMain } from './JobMain';
 import { ListSource } from './ListSource';
 import type { OperationViewProps } from './operation-props';
 import { OverwriteDialog } from './OverwriteDialog';
@@ -35,20 +36,12 @@ export function OperationView<L extends Lists, Options, Detail>({
     void run.setOptions(options);
   };
   const shown = shownPreview(state.run);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   const stands = written.step === 'written';
   useEffect(() => {
     if (stands) run.clear();
   }, [stands, run]);
   return (
-    <main class="operation">
-      <h1 ref={heading} tabIndex={-1}>
-        {say({ code: operation.title })}
-      </h1>
-      <p class="quiet">{say({ code: operation.lead })}</p>
+    <JobMain title={say({ code: operation.title })} lead={say({ code: operation.lead })}>
       {choice}
       {keys.map((key) => {
         const wanted = operation.lists[key];
@@ -126,7 +119,7 @@ export function OperationView<L extends Lists, Options, Detail>({
           }}
         />
       )}
-    </main>
+    </JobMain>
   );
 }
 

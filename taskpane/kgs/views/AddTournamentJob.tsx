@@ -7,7 +7,7 @@ import { OperationView } from '../../views/OperationView';
 import { useWording } from '../../views/wording';
 import { addTournament, type AddTournamentLists } from '../add-tournament';
 import { detailLabels, type TournamentOptions } from '../tournament';
-import { ChoiceField, TextField } from './Field';
+import { ChoiceField, TextField } from '../../views/Field';
 import { TournamentDetail } from './TournamentDetail';
 import { useYear, type YearSeen } from './use-year';
 
@@ -63,8 +63,8 @@ function TournamentForm({ options, onChange }: FormProps): VNode {
           label={t('kgsTournament')}
           value={String(options.column ?? '')}
           choices={[
-            { value: '', label: t('kgsTournamentNew') },
-            ...offered.map(({ column, name }) => ({ value: String(column), label: name })),
+            ['', t('kgsTournamentNew')],
+            ...offered.map(({ column, name }) => [String(column), name] as const),
           ]}
           onChoose={(value) => {
             onChange({ ...options, column: value === '' ? undefined : Number(value) });
@@ -105,8 +105,8 @@ function NewTournament({ options, onChange }: Pick<FormProps, 'options' | 'onCha
         label={t(detailLabels.board)}
         value={options.board}
         choices={[
-          { value: '', label: t('kgsBoardChoose') },
-          ...['19', '13', '9'].map((size) => ({ value: size, label: `${size} × ${size}` })),
+          ['', t('kgsBoardChoose')],
+          ...['19', '13', '9'].map((size) => [size, `${size} × ${size}`] as const),
         ]}
         onChoose={(board) => {
           onChange({ ...options, board });

@@ -6,7 +6,7 @@ import type { OptionsFormProps } from '../../views/operation-props';
 import { OperationView } from '../../views/OperationView';
 import { useWording } from '../../views/wording';
 import { newYear, type NewYearOptions } from '../new-year';
-import { TextField } from './Field';
+import { TextField } from '../../views/Field';
 
 /** The sheets of a championship year. */
 export function NewYearJob(props: JobViewProps): VNode {

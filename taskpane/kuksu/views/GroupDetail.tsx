@@ -5,6 +5,7 @@ import type { DetailProps } from '../../views/operation-props';
 import { useWording } from '../../views/wording';
 import type { GroupOptions } from '../given';
 import type { GroupPreview } from '../group';
+import { Folded } from './Folded';
 import { Movers } from './Movers';
 import { TierLeagues } from './TierLeagues';
 import { WhatIf } from './WhatIf';
@@ -71,8 +72,7 @@ function AbsentPlayers({
   const { t } = useWording();
   if (absent.length === 0) return null;
   return (
-    <details class="tier">
-      <summary>{t('kuksuAbsent', { count: absent.length })}</summary>
+    <Folded summary={t('kuksuAbsent', { count: absent.length })}>
       <ul>
         {absent.slice(0, mostAbsent).map(({ row, name, league, place }) => (
           <li key={row}>{t('kuksuAbsentLine', { name, league, place })}</li>
@@ -81,6 +81,6 @@ function AbsentPlayers({
       {absent.length > mostAbsent && (
         <p class="quiet">{t('moreRows', { count: absent.length - mostAbsent })}</p>
       )}
-    </details>
+    </Folded>
   );
 }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { placementsOf, type KuksuCycle } from '../../../src';
 import { useWording } from '../../views/wording';
+import { Folded } from './Folded';
 import { lastOf, markOf, signOf } from './movement';
 
 /** So many rows are shown; the sheet has them all. */
@@ -18,8 +19,7 @@ export function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping })
   if (movers.length === 0) return <p>{t('kuksuNobodyMoved')}</p>;
   const heading = t('kuksuWhoMoved', { count: movers.length });
   return (
-    <details class="tier">
-      <summary>{heading}</summary>
+    <Folded summary={heading}>
       <div class="cells wrapped" role="region" aria-label={heading} tabIndex={0}>
         <table>
           <thead>
@@ -53,6 +53,6 @@ export function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping })
       {movers.length > mostRows && (
         <p class="quiet">{t('moreRows', { count: movers.length - mostRows })}</p>
       )}
-    </details>
+    </Folded>
   );
 }

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import type { DetailProps } from '../../views/operation-props';
 import { useWording } from '../../views/wording';
 import type { RankedPreview, RankOptions } from '../rank';
+import { Folded } from './Folded';
 
 /** So many leagues are open at once; the others are opened one by one. */
 const openLeagues = 8;
@@ -39,48 +39,38 @@ function RankedLeague({
   readonly openAtFirst: boolean;
 }): VNode {
   const { t, mark } = useWording();
-  const [open, setOpen] = useState(openAtFirst);
   const heading = t('kuksuRanked', { league });
   const figure = (value: number | undefined): string =>
     value === undefined ? '' : String(value).replace('.', mark);
   return (
-    <details
-      class="tier"
-      open={openAtFirst}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-      }}
-    >
-      <summary>{heading}</summary>
-      {open && (
-        <div class="cells wrapped" role="region" aria-label={heading} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('kuksuPlace')}</th>
-                <th scope="col">{t('kuksuName')}</th>
-                <th scope="col">{t('kuksuPoints')}</th>
-                <th scope="col">{t('kuksuSodos')}</th>
-                <th scope="col">{t('kuksuTieBreak')}</th>
+    <Folded summary={heading} openAtFirst={openAtFirst}>
+      <div class="cells wrapped" role="region" aria-label={heading} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('kuksuPlace')}</th>
+              <th scope="col">{t('kuksuName')}</th>
+              <th scope="col">{t('kuksuPoints')}</th>
+              <th scope="col">{t('kuksuSodos')}</th>
+              <th scope="col">{t('kuksuTieBreak')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {players.map(({ row, place, name, points, sodos, tieBreak, disqualified }) => (
+              <tr key={row}>
+                <td class="number">{place}</td>
+                <th scope="row">
+                  <bdi>{name}</bdi>
+                  {disqualified && <span class="quiet"> {t('kuksuDisqualified')}</span>}
+                </th>
+                <td class="number">{figure(points)}</td>
+                <td class="number">{figure(sodos)}</td>
+                <td>{tieBreak}</td>
               </tr>
-            </thead>
-            <tbody>
-              {players.map(({ row, place, name, points, sodos, tieBreak, disqualified }) => (
-                <tr key={row}>
-                  <td class="number">{place}</td>
-                  <th scope="row">
-                    <bdi>{name}</bdi>
-                    {disqualified && <span class="quiet"> {t('kuksuDisqualified')}</span>}
-                  </th>
-                  <td class="number">{figure(points)}</td>
-                  <td class="number">{figure(sodos)}</td>
-                  <td>{tieBreak}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </details>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Folded>
   );
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { JobViewProps } from '../../jobs';
-import { TextField } from '../../kgs/views/Field';
+import { Field, TextField } from '../../views/Field';
 import type { OptionsFormProps } from '../../views/operation-props';
 import { OperationView } from '../../views/OperationView';
 import { useWording } from '../../views/wording';
@@ -85,24 +85,22 @@ function LeagueField({ options, onChange }: Omit<FormProps, 'input'>): VNode {
 
 function PagesField({ options, onChange }: Omit<FormProps, 'input'>): VNode {
   const { t } = useWording();
-  const id = useId();
-  const hint = `${id}hint`;
   return (
-    <div class="entry">
-      <label for={id}>{t('kuksuPaste')}</label>
-      <textarea
-        id={id}
-        rows={6}
-        value={options.pages}
-        spellcheck={false}
-        aria-describedby={hint}
-        onInput={({ currentTarget }) => {
-          onChange({ ...options, pages: currentTarget.value });
-        }}
-      />
-      <p class="quiet" id={hint}>
-        {t('kuksuPasteHint')}
-      </p>
-    </div>
+    <Field
+      label={t('kuksuPaste')}
+      hint={t('kuksuPasteHint')}
+      control={(id, describedBy) => (
+        <textarea
+          id={id}
+          rows={6}
+          value={options.pages}
+          spellcheck={false}
+          aria-describedby={describedBy}
+          onInput={({ currentTarget }) => {
+            onChange({ ...options, pages: currentTarget.value });
+          }}
+        />
+      )}
+    />
   );
 }

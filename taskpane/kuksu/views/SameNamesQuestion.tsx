@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { KuksuCycle } from '../../../src';
-import { ChoiceField } from '../../kgs/views/Field';
+import { ChoiceField } from '../../views/Field';
 import { useWording } from '../../views/wording';
 import type { GroupFormProps } from './GroupForm';
 
@@ -42,9 +42,9 @@ export function SameNamesQuestion({ options, onChange, pairs, at }: SameNamesPro
           label={labelOf(pair, at, t)}
           value={decisionOn(pair)}
           choices={[
-            { value: '', label: t('kuksuUndecided') },
-            { value: 'one', label: t('kuksuOnePlayer') },
-            { value: 'two', label: t('kuksuTwoPlayers') },
+            ['', t('kuksuUndecided')],
+            ['one', t('kuksuOnePlayer')],
+            ['two', t('kuksuTwoPlayers')],
           ]}
           onChoose={(value) => {
             decide([pair], value === '' ? undefined : value === 'one');

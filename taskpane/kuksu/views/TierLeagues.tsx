@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import { tierLetter, type KuksuCycle } from '../../../src';
 import { useWording } from '../../views/wording';
 import type { Changes } from '../changes';
 import { FilledSeats } from './FilledSeats';
+import { Folded } from './Folded';
 import { PlayerLine } from './PlayerLine';
 
 export interface TierProps {
@@ -21,46 +21,38 @@ export function TierLeagues({ fill, grouping, changes, onChanges }: TierProps): 
   const { t } = useWording();
   const { tier } = fill;
   const leagues = grouping.leagues.filter((league) => league.tier === tier);
-  const openAtFirst = leagues.length <= openLeagues;
-  const [open, setOpen] = useState(openAtFirst);
   const heading = t('kuksuTierHeading', { tier: tierLetter(tier) });
   return (
-    <details
-      class="tier"
-      open={openAtFirst}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-      }}
-    >
-      <summary>
-        {heading} <span class="what">{useSeats(fill)}</span>
-      </summary>
-      {open && (
+    <Folded
+      openAtFirst={leagues.length <= openLeagues}
+      summary={
         <>
-          <div class="leagues" role="region" aria-label={heading} tabIndex={0}>
-            {leagues.map(({ league, players }) => (
-              <section key={league} class="league" aria-label={t('kuksuRanked', { league })}>
-                <h3>{league}</h3>
-                <ol>
-                  {players.map((placement) => (
-                    <li key={placement.row}>
-                      <PlayerLine
-                        placement={placement}
-                        fill={fill}
-                        tiers={grouping.tiers}
-                        changes={changes}
-                        onChanges={onChanges}
-                      />
-                    </li>
-                  ))}
-                </ol>
-              </section>
-            ))}
-          </div>
-          {fill.filled.length > 0 && <FilledSeats fill={fill} />}
+          {heading} <span class="what">{useSeats(fill)}</span>
         </>
-      )}
-    </details>
+      }
+    >
+      <div class="leagues" role="region" aria-label={heading} tabIndex={0}>
+        {leagues.map(({ league, players }) => (
+          <section key={league} class="league" aria-label={t('kuksuRanked', { league })}>
+            <h3>{league}</h3>
+            <ol>
+              {players.map((placement) => (
+                <li key={placement.row}>
+                  <PlayerLine
+                    placement={placement}
+                    fill={fill}
+                    tiers={grouping.tiers}
+                    changes={changes}
+                    onChanges={onChanges}
+                  />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      {fill.filled.length > 0 && <FilledSeats fill={fill} />}
+    </Folded>
   );
 }
 

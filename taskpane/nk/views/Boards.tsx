@@ -14,7 +14,7 @@ import {
 } from '../pair-options';
 import type { PairingPreview } from '../pair-round';
 import { groupName } from '../names';
-import { ChoiceField } from './Field';
+import { ChoiceField } from '../../views/Field';
 import { WhyPair } from './WhyPair';
 import { titleText } from '../title-text';
 
@@ -237,7 +237,7 @@ function Change({ board, detail, onChange }: LineProps): VNode {
         label={t('nkExchange', { name: names(black) })}
         value={who}
         choices={[['', t('nkChoosePlayer')], ...partners]}
-        onChange={(value) => {
+        onChoose={(value) => {
           setWho('');
           const other = Number(value);
           const theirs = others.find(

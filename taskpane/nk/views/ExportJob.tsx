@@ -1,31 +1,24 @@
 import type { VNode } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import type { JobViewProps } from '../../jobs';
+import { JobMain } from '../../views/JobMain';
 import { useWording } from '../../views/wording';
 import type { Book } from '../book';
 import { exported, headerFields, type HeaderField } from '../egd-export';
 import { namesOf } from '../names';
 import { BookProblem } from './BookProblem';
-import { TextField } from './Field';
+import { TextField } from '../../views/Field';
 import { stateOfWorkbook, useBook } from './use-book';
 
 /** The tournament table as text. Nothing is written. */
 export function ExportJob({ workbook, writing }: JobViewProps): VNode {
   const { t } = useWording();
   const seen = useBook(workbook, stateOfWorkbook(writing.state));
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   return (
-    <main class="operation">
-      <h1 ref={heading} tabIndex={-1}>
-        {t('nkExport')}
-      </h1>
-      <p class="quiet">{t('nkExportLead')}</p>
+    <JobMain title={t('nkExport')} lead={t('nkExportLead')}>
       <BookProblem seen={seen} />
       {seen.kind === 'book' && <Table book={seen.book} />}
-    </main>
+    </JobMain>
   );
 }
 
@@ -46,7 +39,7 @@ function Table({ book }: { readonly book: Book }): VNode {
             key={field}
             label={t(headerFields[field])}
             value={header[field] ?? ''}
-            onChange={(value) => {
+            onInput={(value) => {
               setCopied(false);
               setHeader({ ...header, [field]: value });
             }}

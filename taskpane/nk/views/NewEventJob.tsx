@@ -12,7 +12,7 @@ import {
   type NewEventLists,
   type NewEventOptions,
 } from '../new-event';
-import { CheckField, ChoiceField, TextField } from './Field';
+import { CheckField, ChoiceField, TextField } from '../../views/Field';
 
 /** An entry list becomes an event. */
 export function NewEventJob(props: JobViewProps): VNode {
@@ -34,7 +34,7 @@ function NewEventForm({
       label={t(key === 'floatDown' ? 'nkFloatDown' : 'nkFloatUp')}
       value={options[key]}
       choices={places}
-      onChange={(value) => {
+      onChoose={(value) => {
         onChange({ ...options, [key]: value as FloatPreference });
       }}
     />
@@ -44,14 +44,14 @@ function NewEventForm({
       <TextField
         label={t('nkGroupSize')}
         value={options.groupSize}
-        onChange={(groupSize) => {
+        onInput={(groupSize) => {
           onChange({ ...options, groupSize });
         }}
       />
       <TextField
         label={t('nkRounds')}
         value={options.rounds}
-        onChange={(rounds) => {
+        onInput={(rounds) => {
           onChange({ ...options, rounds });
         }}
       />
@@ -66,7 +66,7 @@ function NewEventForm({
             ['0', '0'],
             ['0.5', '½'],
           ]}
-          onChange={(value) => {
+          onChoose={(value) => {
             onChange({ ...options, absencePoints: value === '0' ? 0 : 0.5 });
           }}
         />

@@ -23,7 +23,7 @@ import {
 import { pairRound } from '../pair-round';
 import { BookProblem } from './BookProblem';
 import { Boards } from './Boards';
-import { CheckField, ChoiceField } from './Field';
+import { CheckField, ChoiceField } from '../../views/Field';
 import { WaysOut } from './WaysOut';
 import { stateOfWorkbook, useBook, type BookSeen } from './use-book';
 
@@ -201,7 +201,7 @@ function Decide({
         label={t('nkPlayerOne')}
         value={one}
         choices={choices(two)}
-        onChange={(value) => {
+        onChoose={(value) => {
           setPair([value, two]);
         }}
       />
@@ -209,7 +209,7 @@ function Decide({
         label={t('nkPlayerTwo')}
         value={two}
         choices={choices(one)}
-        onChange={(value) => {
+        onChoose={(value) => {
           setPair([one, value]);
         }}
       />
@@ -237,7 +237,7 @@ function Decide({
           label={t('nkByeFor')}
           value={bye}
           choices={[['', t('nkByeByRules')], ...choices('').slice(1)]}
-          onChange={(value) => {
+          onChoose={(value) => {
             onChange(withBye(said, value === '' ? undefined : Number(value)));
           }}
         />

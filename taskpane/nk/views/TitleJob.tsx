@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { JobViewProps } from '../../jobs';
+import { JobMain } from '../../views/JobMain';
 import { useWording } from '../../views/wording';
 import { stateOfWorkbook, useBook } from './use-book';
 import { BookProblem } from './BookProblem';
@@ -12,16 +13,8 @@ export function TitleJob({ workbook, writing }: JobViewProps): VNode {
   const [times, setTimes] = useState(0);
   const written = stateOfWorkbook(writing.state);
   const seen = useBook(workbook, `${times} ${String(written)}`);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   return (
-    <main class="operation">
-      <h1 ref={heading} tabIndex={-1}>
-        {t('nkTitle')}
-      </h1>
-      <p class="quiet">{t('nkTitleLead')}</p>
+    <JobMain title={t('nkTitle')} lead={t('nkTitleLead')}>
       <BookProblem seen={seen} />
       {seen.kind === 'book' && <TitlePicture book={seen.book} />}
       <button
@@ -32,6 +25,6 @@ export function TitleJob({ workbook, writing }: JobViewProps): VNode {
       >
         {t('nkLookAgain')}
       </button>
-    </main>
+    </JobMain>
   );
 }

@@ -1,5 +1,5 @@
 import type { Found } from '../../src';
-import type { SourceCell } from '../sheet/source';
+import type { SourceCell } from './source';
 
 /** A cell as the rules take it. Errors and merged cells are no values: whoever calls has looked for them. */
 export function foundIn(cell: SourceCell): Found {

@@ -8,7 +8,7 @@ interface FieldProps {
 }
 
 /** A name above its control and a hint below it. */
-function Field({
+export function Field({
   label,
   hint,
   control,
@@ -62,7 +62,7 @@ export function TextField({ label, hint, value, onInput, numeric = false }: Text
 
 export interface ChoiceFieldProps extends FieldProps {
   readonly value: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly choices: readonly (readonly [value: string, label: string])[];
   readonly onChoose: (value: string) => void;
 }
 
@@ -80,13 +80,37 @@ export function ChoiceField({ label, hint, value, choices, onChoose }: ChoiceFie
             onChoose(currentTarget.value);
           }}
         >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
+          {choices.map(([choice, name]) => (
+            <option key={choice} value={choice}>
+              {name}
             </option>
           ))}
         </select>
       )}
     />
+  );
+}
+
+/** A tick with its words behind it. */
+export function CheckField({
+  checked,
+  onChange,
+  children,
+}: {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ComponentChildren;
+}): VNode {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.checked);
+        }}
+      />
+      <span>{children}</span>
+    </label>
   );
 }

@@ -1,4 +1,4 @@
-import type { CellStyle, PlanCell } from '../sheet/plan';
+import type { CellStyle, PlanCell } from './plan';
 
 /** Cells of a plan, shortly. */
 
@@ -8,6 +8,11 @@ function styled(style: CellStyle | undefined): { readonly style?: CellStyle } {
 
 export function text(value: string, style?: CellStyle): PlanCell {
   return { kind: 'text', text: value, ...styled(style) };
+}
+
+/** A text, or an empty cell where there is none. */
+export function words(value: string | undefined): PlanCell {
+  return value === undefined || value === '' ? blank() : text(value);
 }
 
 export function number(value: number, style?: CellStyle): PlanCell {

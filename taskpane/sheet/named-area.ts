@@ -1,6 +1,6 @@
-import { areaName, onSheet, parseArea } from '../sheet/address';
-import type { Area, Place } from '../sheet/place';
-import type { SourceCell, SourceTable } from '../sheet/source';
+import { areaName, onSheet, parseArea } from './address';
+import type { Area, Place } from './place';
+import type { SourceCell, SourceTable } from './source';
 
 /** A named area as it stands now. What was read of it is cut to its filled cells; this is all of it. */
 export interface NamedArea {
