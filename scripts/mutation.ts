@@ -17,9 +17,9 @@ interface Part {
 
 const formulas = ['src/sof', 'src/aga', 'src/kgs', 'src/golden.test.ts', 'src/text.test.ts'];
 /** What the formulas of NK and Kuksu are made of; the rest belongs to the jobs of the pane. */
-const nkFormulas = ['arguments', 'groups', 'half-points', 'pairs', 'rights', 'score'];
+const nkFormulas = ['arguments', 'division', 'groups', 'half-points', 'pairs', 'rights', 'score'];
 /** PROGRESS searches all courses of an event: a test of it takes seconds, a run of its mutants an hour. */
-const nkProgress = ['counts', 'division', 'outcomes', 'progress', 'stretch'];
+const nkProgress = ['counts', 'outcomes', 'progress', 'stretch'];
 const kuksuFormulas =
   'arguments criteria crosstable default-tier hierarchy layout rank sizes snake sodos'.split(' ');
 

@@ -1,7 +1,6 @@
 import type { CycleWarning } from './cycle';
-import { groupBy, sharedBy } from './group-by';
-import { looseKey } from './names';
-import type { Registered, Resulted } from './read-lists';
+import { groupBy } from './group-by';
+import type { Registrations, Resulted } from './read-lists';
 
 /** Several players of one league in one place, as a full tie or a slip leaves them. */
 export function sharedPlaces(results: readonly Resulted[]): CycleWarning[] {
@@ -9,6 +8,7 @@ export function sharedPlaces(results: readonly Resulted[]): CycleWarning[] {
   for (const [league, players] of groupBy(results, ({ last }) => last.league)) {
     // A tier alone stands for all of its leagues.
     if (league.length === 1 && league !== 'A') continue;
+    if (!anyShared(players)) continue;
     const rowsOfPlace: number[][] = [];
     for (const { row, last } of players) (rowsOfPlace[last.place] ??= []).push(row);
     rowsOfPlace.forEach((rows, place) => {
@@ -18,12 +18,22 @@ export function sharedPlaces(results: readonly Resulted[]): CycleWarning[] {
   return warnings;
 }
 
-/** Registered names that differ in accents or separators alone: two players, or one player twice. */
-export function lookAlikes(registered: readonly Registered[]): CycleWarning[] {
-  const warnings: CycleWarning[] = [];
-  for (const alike of sharedBy(registered, ({ normalised }) => looseKey(normalised)).values()) {
-    const names = alike.map(({ name }) => name);
-    warnings.push({ code: 'lookAlikes', names, rows: alike.map(({ row }) => row) });
+/** Nearly all leagues have none: for them this is quicker than a list for each place. */
+function anyShared(players: readonly Resulted[]): boolean {
+  let held = 0;
+  for (const { last } of players) {
+    const place = 1 << last.place;
+    if ((held & place) !== 0) return true;
+    held |= place;
   }
-  return warnings;
+  return false;
+}
+
+/** Registered names that differ in accents or separators alone: two players, or one player twice. */
+export function lookAlikes({ alike }: Registrations): CycleWarning[] {
+  return alike.map((players) => ({
+    code: 'lookAlikes',
+    names: players.map(({ name }) => name),
+    rows: players.map(({ row }) => row),
+  }));
 }

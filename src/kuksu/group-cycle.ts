@@ -18,7 +18,7 @@ import { fillTiers } from './fill-tiers';
 import { LEAST_PLAYERS } from './hierarchy';
 import { divide, isPossible } from './layout';
 import { leaveOut } from './leave-out';
-import { matchNames } from './match-names';
+import { matchNames, playersOf, rowsOf } from './match-names';
 import { readLastCycle, readRegistrations, type Registered, type Resulted } from './read-lists';
 import { titleOf } from './title-match';
 import { askAboutRemainder, askForMore } from './ways-out';
@@ -46,9 +46,11 @@ export function groupCycle(
   if (unusable.length > 0) return mend(unusable);
 
   const title = titleOf(results.rows, options.titleMatch);
-  const last = new Map(results.byName);
-  if (title.formerHolder) last.set(title.formerHolder.normalised, title.formerHolder);
-  const { lastOf, open, failures } = matchNames(registered.rows, last, options.sameNames ?? []);
+  const { lastOf, open, failures } = matchNames(
+    registered.rows,
+    playersOf(results, title.formerHolder),
+    options.sameNames ?? [],
+  );
   const champion = championAmong(registered.rows, lastOf, title.champion);
   const broken = [...title.failures, ...failures, ...champion];
   if (broken.length > 0) return mend(broken);
@@ -61,7 +63,7 @@ export function groupCycle(
     .sort(compareByRating);
   const warnings = [
     ...sharedPlaces(results.rows),
-    ...lookAlikes(registered.rows),
+    ...lookAlikes(registered),
     ...unnamedHolder(options.titleMatch),
   ];
   const placed = place(entrants, options.remainder, awards);
@@ -142,8 +144,7 @@ function absentFrom(
   lastOf: readonly (Resulted | undefined)[],
   champion: Resulted | undefined,
 ): Absent[] {
-  const present: true[] = [];
-  for (const each of lastOf) if (each) present[each.row] = true;
+  const present = rowsOf(lastOf, results.length);
   return results
     .filter((each) => !present[each.row] && each !== champion)
     .map(({ row, name, last: { league, place } }) => ({ row, name, league, place }));

@@ -12,30 +12,53 @@ export interface Matches<T> {
   readonly failures: readonly CycleFailure[];
 }
 
+/** The players of a list, and one more who stands in none. */
+export interface Players<T> {
+  /** By normalised name. */
+  readonly find: (normalised: string) => T | undefined;
+  /** The one more has row 0. */
+  readonly all: readonly T[];
+}
+
+export function playersOf<T extends ListedName>(
+  { rows, byName }: { readonly rows: readonly T[]; readonly byName: ReadonlyMap<string, T> },
+  extra: T | undefined,
+): Players<T> {
+  if (extra === undefined) return { find: (normalised) => byName.get(normalised), all: rows };
+  return {
+    find: (normalised) => (normalised === extra.normalised ? extra : byName.get(normalised)),
+    all: [...rows, extra],
+  };
+}
+
+/** 1 for the rows, up to the last, that someone of these stands in: quicker than a set of thousands. */
+export function rowsOf(listed: readonly (ListedName | undefined)[], last: number): Uint8Array {
+  const rows = new Uint8Array(last + 1);
+  for (const each of listed) if (each) rows[each.row] = 1;
+  return rows;
+}
+
 /**
  * Matches the names of two lists. Names written alike are one player. Whoever is left on both sides with
  * the same loose key may be: that is decided by the director, never here.
- *
- * @param last by normalised name
  */
 export function matchNames<T extends ListedName>(
   registered: readonly ListedName[],
-  last: ReadonlyMap<string, T>,
+  last: Players<T>,
   decisions: readonly NameDecision[],
 ): Matches<T> {
   const lastOf: (T | undefined)[] = [undefined];
   const strangers: ListedName[] = [];
   for (const each of registered) {
-    const namesake = last.get(each.normalised);
+    const namesake = last.find(each.normalised);
     const same = namesake?.name === each.name;
     if (!same) strangers.push(each);
     lastOf.push(same ? namesake : undefined);
   }
   if (strangers.length === 0) return { lastOf, open: [], failures: [] };
 
-  const matched: true[] = [];
-  for (const each of lastOf) if (each) matched[each.row] = true;
-  const free = [...last.values()].filter(({ row }) => !matched[row]);
+  const matched = rowsOf(lastOf, last.all.length);
+  const free = last.all.filter(({ row }) => matched[row] === 0);
   const byLooseKey = groupBy(free, ({ normalised }) => looseKey(normalised));
   const decided = new Map(
     decisions.map((each) => [pairKey(each.registered, each.last), each.same]),

@@ -1,4 +1,3 @@
-import { lowerCase } from '../text';
 import { apart, plain } from './letters';
 
 /** What nobody sees: soft hyphens, zero-width characters, marks of direction and of byte order. */
@@ -15,7 +14,7 @@ const SEPARATORS = /[\s_.'\u2019-]+/g;
  * is shown as it was written.
  */
 export function normalisedName(name: string): string {
-  const small = /[^ -~]/.test(name) ? apart(name.replace(UNSEEN, '')) : lowerCase(name);
+  const small = /[^ -~]/.test(name) ? apart(name.replace(UNSEEN, '')) : name.toLowerCase();
   return STRAY_BLANK.test(small) ? small.replace(/\s+/g, ' ').trim() : small;
 }
 

@@ -8,7 +8,7 @@ import { MOST_PLAYERS } from './hierarchy';
 import { readLeague } from './league-label';
 import { normalisedName } from './names';
 import { isEmpty, readName, readNumber, readOptional } from './read-cells';
-import { readList, type ListedName, type Read } from './read-list';
+import { readList, repeatedNames, type ListedName, type Read } from './read-list';
 import { pointsOf, sodosOf } from './sodos';
 import type { CrosstableCells } from './types';
 
@@ -54,7 +54,7 @@ export function readLeagueTable(
       ),
     };
   });
-  const failures = [...list.failures];
+  const failures = [...list.failures, ...repeatedNames('league', list.rows)];
   if (entries.length > MOST_PLAYERS) {
     failures.push(inLeague(refuse('leagueTooLarge', 'players', entries.length, MOST_PLAYERS)));
   }

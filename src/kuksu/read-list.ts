@@ -1,5 +1,6 @@
 import { inRow, type Refusal } from '../result';
 import type { CycleFailure, CycleList } from './cycle';
+import { sharedBy } from './group-by';
 
 /** A name of a list as it was written, and as it is compared. */
 export interface ListedName {
@@ -8,11 +9,9 @@ export interface ListedName {
   readonly normalised: string;
 }
 
-/** A list's rows, which are of use only without failures: one for each cell and each repeated name (U11). */
+/** A list's rows, which are of use only without failures (U11). */
 export interface ReadList<T> {
   readonly rows: readonly T[];
-  /** By normalised name. */
-  readonly byName: ReadonlyMap<string, T>;
   readonly failures: readonly CycleFailure[];
 }
 
@@ -36,23 +35,23 @@ export function readList<In, Out extends ListedName>(
     return instead;
   };
   const rows: Out[] = [];
-  const byName = new Map<string, Out>();
-  const repeated = new Map<string, Out[]>();
   for (const each of cells) {
     row++;
-    const found = read(each, row, value);
-    rows.push(found);
-    const first = byName.get(found.normalised);
-    if (first === undefined) byName.set(found.normalised, found);
-    else if (found.normalised !== '') {
-      repeated.set(found.normalised, [...(repeated.get(found.normalised) ?? [first]), found]);
-    }
+    rows.push(read(each, row, value));
   }
-  for (const namesakes of repeated.values()) {
+  return { rows, failures };
+}
+
+/** A failure for each name that stands in several rows of a list (U11). */
+export function repeatedNames(list: CycleList, rows: readonly ListedName[]): CycleFailure[] {
+  const failures: CycleFailure[] = [];
+  for (const [normalised, namesakes] of sharedBy(rows, (each) => each.normalised)) {
+    // Of a name that is missing its cell tells.
+    if (normalised === '') continue;
     const names = namesakes.map(({ name }) => name);
-    failures.push({ code: 'repeatedName', list, names, rows: namesakes.map((each) => each.row) });
+    failures.push({ code: 'repeatedName', list, names, rows: namesakes.map(({ row }) => row) });
   }
-  return { rows, byName, failures };
+  return failures;
 }
 
 function isRefusal(found: unknown): found is Refusal {
