@@ -35,14 +35,14 @@ export function spread(
   const filled = rows - trailingEmptyRows(operands, rows);
   const values: Value[] = parameters.map(({ omitted }) => omitted);
   const varying = operands.filter((each) => !readOnce(each, values));
-  // Of their final size at once: lists that grow reserve many times the one cell a row of a column has.
-  const answer = new Array<Answer[number]>(rows);
+  const at = (row: number, column: number): Answer[number][number] =>
+    row < filled ? place(varying, values, rule, row, column) : '';
+  const answer: Answer = [];
   for (let row = 0; row < rows; row++) {
-    const line = new Array<Answer[number][number]>(columns);
-    for (let column = 0; column < columns; column++) {
-      line[column] = row < filled ? place(varying, values, rule, row, column) : '';
-    }
-    answer[row] = line;
+    // A list made with what it holds is the quickest and the smallest; most ranges are columns.
+    const line = [at(row, 0)];
+    for (let column = 1; column < columns; column++) line.push(at(row, column));
+    answer.push(line);
   }
   return answer;
 }

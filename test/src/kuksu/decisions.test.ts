@@ -75,6 +75,14 @@ describe('U5: pins', () => {
     ]);
   });
 
+  test('pins are told in the order of the list, whatever the ratings', () => {
+    const list = newcomers(15)
+      .reverse()
+      .map((each, index) => (index < 3 ? { ...each, pin: 5 - index } : each));
+    const rows = refused(groupCycle(list, [])).map((told) => /row \d+ pins N\d+/.exec(told)?.[0]);
+    expect(rows).toEqual(['row 1 pins N15', 'row 2 pins N14', 'row 3 pins N13']);
+  });
+
   test('more pins than seats are refused with everyone concerned', () => {
     expect(refused(pinning({ 'A.6': 1, 'A.7': 1 }))).toEqual([
       'Tier A has 10 seats, but it is the default tier of A.1 (row 1), A.2 (row 2), A.3 (row 3), A.4 (row 4), A.5 (row 5), B1.1 (row 11), B1.2 (row 12), B2.1 (row 21) and B2.2 (row 22); A.6 (row 6) and A.7 (row 7) are pinned to it; remove pins.',
@@ -386,6 +394,8 @@ describe('U10: the title match', () => {
         { code: 'holderUnnamed' },
       ]);
     }
+    const named = { titleMatch: { lost: 'holder', holder: 'N1' } } as const;
+    expect(grouping(groupCycle(list, last, named)).warnings).toEqual([]);
   });
 
   test('league A has one winner', () => {

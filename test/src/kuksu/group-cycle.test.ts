@@ -285,6 +285,25 @@ describe('U8, U9: newcomers and seeds', () => {
     });
   });
 
+  test('in every league of a tier the seeds run from 1, and the positions follow the snake', () => {
+    const { leagues } = grouping(groupCycle(newcomers(70), []));
+    for (const { tier, players } of leagues) {
+      expect(players.map(({ seed }) => seed)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      for (const { seed, position, rating } of players) {
+        expect(Math.ceil(position / 2 ** (tier - 1))).toBe(seed);
+        // The ratings fall by 1 from 3000: 10, 20 and 40 players a tier.
+        expect(rating).toBe(3001 - position - 10 * (2 ** (tier - 1) - 1));
+      }
+    }
+    const positions = leagues
+      .slice(1, 3)
+      .map(({ players }) => players.map((each) => each.position));
+    expect(positions).toEqual([
+      [1, 4, 5, 8, 9, 12, 13, 16, 17, 20],
+      [2, 3, 6, 7, 10, 11, 14, 15, 18, 19],
+    ]);
+  });
+
   test('equal ratings: the order of U7, without any award', () => {
     const last = [
       ...fullCycle(1),

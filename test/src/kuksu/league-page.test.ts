@@ -95,6 +95,31 @@ describe('the text of a league\u2019s page', () => {
     });
   });
 
+  test('blanks around cells do not count, and a title may stand in several cells', () => {
+    const [page] = pagesOf('Group\t C3 \nPlayer\t Ann \tPoints\n Ann \t\t 4 ');
+    expect(page).toEqual({
+      league: 'C3',
+      players: [{ name: 'Ann', points: 4, sodos: undefined, disqualified: false }],
+      crosstable: [['']],
+    });
+  });
+
+  test('who is called Disqualified is not', () => {
+    const [page] = pagesOf('SODOS\tPlayer\tPoints\n2.5\tDisqualified\t4');
+    expect(page?.players).toEqual([
+      { name: 'Disqualified', points: 4, sodos: 2.5, disqualified: false },
+    ]);
+  });
+
+  test('what stands in the column of SODOS is a number too', () => {
+    for (const text of [
+      'SODOS\tPlayer\tPoints\nmuch\tAnn\t4',
+      'Player\tPoints\tSODOS\nAnn\t4\tmuch',
+    ]) {
+      expect(refused(text)).toMatch(/^Line 2: "much" stands where points are needed; /);
+    }
+  });
+
   test('results under other names than those of the rows are left alone', () => {
     const [page] = pagesOf('Player\tBob\tAnn\tPoints\nAnn\twin\t\t1\nBob\t\tloss\t0');
     expect(page?.players.map(({ points }) => points)).toEqual([1, 0]);

@@ -159,6 +159,12 @@ describe('U6: the order of a league', () => {
     ).toEqual([]);
   });
 
+  test('one who has SODOS is enough for it to be known', () => {
+    const list = [{ name: 'x' }, { name: 'y' }, { name: 'z', sodos: 1 }];
+    const codes = ranked(rankLeague(list.map((each) => ({ ...each, points: 4 }))));
+    expect(codes.warnings).toEqual([{ code: 'rankedByName', names: ['x', 'y'] }]);
+  });
+
   test('an empty cell of points or SODOS is 0', () => {
     const answer = rankLeague([
       { name: 'x' },

@@ -46,7 +46,8 @@ describe('one sentence per player', () => {
     ...each,
     disqualified: each.name === 'A.7' || each.name === 'B1.1',
   }));
-  const found = grouping(groupCycle(list, results, CHALLENGER_LOST));
+  // Grouped anew for each, within the test that looks at it.
+  const found = (): KuksuCycle.Grouping => grouping(groupCycle(list, results, CHALLENGER_LOST));
 
   test.each([
     ['A.1', 'Stays in tier A: won league A and lost the title match.'],
@@ -68,7 +69,7 @@ describe('one sentence per player', () => {
     ['B1.7', 'Stays in tier B: 7th in B1, in place of tier C, which this cycle has not.'],
     ['y', 'Fills open seat 1 of tier B: 1000 (not in last cycle); nobody else was left.'],
   ])('%s', (name, sentence) => {
-    expect([name, said(found, name)]).toEqual([name, sentence]);
+    expect([name, said(found(), name)]).toEqual([name, sentence]);
   });
 
   test('the former holder, and who goes down', () => {
@@ -94,10 +95,12 @@ describe('one sentence per player', () => {
     expect(moved.warnings.map(cycleEnglish.warning)).toEqual([
       'N7, N8, N9 and A.2 play in tier B, one below tier A, which is not in the rules.',
     ]);
+    // One is left over, and four join that player.
+    expect(moved.fills.map(({ seats }) => seats)).toEqual([10, 1]);
   });
 
   test('where the rating puts a player', () => {
-    expect(cycleEnglish.seat(placed(found, 'A.6'))).toBe('Seed 7 of A: 7th of tier A by rating.');
+    expect(cycleEnglish.seat(placed(found(), 'A.6'))).toBe('Seed 7 of A: 7th of tier A by rating.');
   });
 });
 
@@ -219,6 +222,11 @@ describe('in Dutch', () => {
       },
       'Blijft in niveau A: 3e in B1, in plaats van niveau B, dat deze cyclus niet heeft.',
     ],
+    [
+      { movement: 'stays', last: { ...last, tier: 1, league: 'A', place: 4, disqualified: false } },
+      'Blijft in niveau A: 4e in A.',
+    ],
+    [{ last: { ...last, place: 1, disqualified: false } }, 'Gepromoveerd naar niveau A: 1e in B1.'],
     [
       { movement: 'stays', last: { ...last, tier: 1, league: 'A', place: 1 } },
       'Blijft in niveau A: won groep A en verloor de titelmatch.',
@@ -371,8 +379,55 @@ describe('in Dutch', () => {
     ]);
   });
 
+  const at: KuksuCycle.RowName = (list, row) => `${list}!B${row}`;
+
+  test.each(['en', 'nl'] as const)('every row is called by its own list, in %s', (language) => {
+    const words = cycleSentences(language, at);
+    const called = (sentence: string): string => (sentence.match(/\w+!B\d+/g) ?? []).join(' ');
+    expect(failures.map((each) => `${each.code}: ${called(words.failure(each))}`.trim())).toEqual([
+      // A cell is named with the failure itself.
+      'cell:',
+      'repeatedName: registrations!B1 registrations!B2',
+      'winnersOfA: lastCycle!B3 lastCycle!B4',
+      'noWinnerOfA:',
+      'holderRegistered: registrations!B1',
+      'holderInLastCycle: lastCycle!B1',
+      'decidedTwice:',
+      'pinTooLow: registrations!B1',
+      'pinBeyondTiers: registrations!B1',
+      'tierOverfull: registrations!B3 registrations!B4 registrations!B3 registrations!B4',
+      'tierOverfull: registrations!B3 registrations!B4',
+      'tierOverfull: registrations!B3 registrations!B4',
+      'leftOutUnknown:',
+      'leftOutCount:',
+      'nobodyToMove:',
+    ]);
+    expect(warnings.map((each) => `${each.code}: ${called(words.warning(each))}`.trim())).toEqual([
+      'sharedPlace: lastCycle!B1 lastCycle!B2',
+      'lookAlikes: registrations!B1 registrations!B2',
+      'holderUnnamed:',
+      'nameDecided:',
+      'choiceUnneeded:',
+      'movedDown:',
+    ]);
+  });
+
+  test('a tier that is overfull without any pin speaks of none', () => {
+    const [both, byDefault, pinned] = failures
+      .filter(({ code }) => code === 'tierOverfull')
+      .map(cycleEnglish.failure);
+    expect(both).toBe(
+      'Tier A has 10 seats, but it is the default tier of x (row 3) and y (row 4); x (row 3) and y (row 4) are pinned to it; remove pins.',
+    );
+    expect(byDefault).toBe(
+      'Tier A has 10 seats, but it is the default tier of x (row 3) and y (row 4); mend the places of last cycle.',
+    );
+    expect(pinned).toBe(
+      'Tier A has 10 seats, but x (row 3) and y (row 4) are pinned to it; remove pins.',
+    );
+  });
+
   test('rows are called as the caller calls them', () => {
-    const at: KuksuCycle.RowName = (list, row) => `${list}!B${row}`;
     const repeated = failures[1];
     expect(repeated && cycleSentences('nl', at).failure(repeated)).toBe(
       'Aanmeldingen: in registrations!B1 en registrations!B2 staat \u00e9\u00e9n naam ("x" en "X"); elke speler hoort er \u00e9\u00e9n keer in.',
