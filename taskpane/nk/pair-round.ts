@@ -18,7 +18,8 @@ import {
 import type { Finding, Plan } from '../sheet/plan';
 import { sheetNames } from '../sheet/sheet-names';
 import { sentence, type Translate } from '../text';
-import { openGames, readBook, type Book } from './book';
+import { openGames, type Book } from './book';
+import { readBook } from './read-book';
 import { groupName, namesOf } from './names';
 import { nothingSaid, roundOptions, saidAbout, type PairOptions } from './pair-options';
 import { roundSheet, roundTitle, type PlannedGame, type PlannedRound } from './round-sheet';

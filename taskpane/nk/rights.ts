@@ -9,7 +9,8 @@ import {
 } from '../sheet/operation';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../sheet/sheet-names';
 import { sentence } from '../text';
-import { openGames, readBook, type BookPlayer } from './book';
+import { openGames, type BookPlayer } from './book';
+import { readBook } from './read-book';
 import { eventPlaces } from './tables';
 
 /** Who has earned a place in the Topgroep or Groep 1 of next year. */

@@ -19,7 +19,8 @@ import {
 import type { Finding, NewSheet, PlanCell } from '../sheet/plan';
 import { freeSheetName, sheetNames } from '../sheet/sheet-names';
 import { sentence, type Translate } from '../text';
-import { readBook, type Book, type BookPlayer } from './book';
+import type { Book, BookPlayer } from './book';
+import { readBook } from './read-book';
 import { groupName, namesOf } from './names';
 import { staleWarnings } from './stale';
 import { eventPlaces } from './tables';

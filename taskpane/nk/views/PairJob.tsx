@@ -6,7 +6,8 @@ import type { Lists } from '../../sheet/operation';
 import type { OptionsFormProps } from '../../views/operation-props';
 import { OperationView } from '../../views/OperationView';
 import { useWording } from '../../views/wording';
-import { readBook, type Book, type BookPlayer } from '../book';
+import type { Book, BookPlayer } from '../book';
+import { readBook } from '../read-book';
 import { namesOf } from '../names';
 import {
   allowed,

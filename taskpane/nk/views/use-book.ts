@@ -3,7 +3,8 @@ import type { Finding } from '../../sheet/plan';
 import type { Problem } from '../../sheet/problems';
 import type { WorkbookService } from '../../sheet/workbook';
 import type { WriterState } from '../../sheet/writer';
-import { readBook, type Book } from '../book';
+import type { Book } from '../book';
+import { readBook } from '../read-book';
 import { eventPlaces } from '../tables';
 
 /** The event of the workbook, for forms and for what is only shown; an operation reads it again by itself. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { readBook, type Book } from '../../../taskpane/nk/book';
+import type { Book } from '../../../taskpane/nk/book';
+import { readBook } from '../../../taskpane/nk/read-book';
 import { exported } from '../../../taskpane/nk/egd-export';
 import { egdImport } from '../../../taskpane/nk/egd-import';
 import { namesOf } from '../../../taskpane/nk/names';
