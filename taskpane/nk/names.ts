@@ -14,3 +14,9 @@ export function namesOf(
   const names = new Map(players.map(({ number, name }) => [number, name]));
   return (number) => names.get(number) ?? String(number);
 }
+
+/** By name, as people look for each other in a list. */
+export function byName(players: readonly BookPlayer[]): readonly BookPlayer[] {
+  const key = ({ name }: BookPlayer): string => name.normalize('NFD').toLowerCase();
+  return [...players].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+}

@@ -1,22 +1,13 @@
 import { Fragment, type RefObject, type VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { criterionSentence, type Board, type Floater, type PlayerPair } from '../../../src';
+import { useEffect, useRef } from 'preact/hooks';
+import { criterionSentence, type Board } from '../../../src';
 import type { DetailProps } from '../../views/operation-props';
 import { useWording } from '../../views/wording';
-import {
-  exchanged,
-  fixed,
-  forbade,
-  pairName,
-  released,
-  withBye,
-  type PairOptions,
-} from '../pair-options';
+import { pairName, withBye, type PairOptions } from '../pair-options';
 import type { PairingPreview } from '../pair-round';
 import { groupName } from '../names';
-import { ChoiceField } from '../../views/Field';
-import { WhyPair } from './WhyPair';
 import { titleText } from '../title-text';
+import { BoardLine } from './BoardLine';
 
 type Props = Omit<DetailProps<PairOptions, PairingPreview>, 'options'>;
 
@@ -110,145 +101,6 @@ function ByeLine({ detail: { paired, names, said }, onChange }: Props): VNode | 
           {t(byDirector ? 'nkByeToRules' : 'nkKeepBye')}
         </button>
       </p>
-    </>
-  );
-}
-
-interface LineProps {
-  readonly board: Board;
-  readonly detail: PairingPreview;
-  readonly onChange: Props['onChange'];
-}
-
-function BoardLine({ board, detail, onChange }: LineProps): VNode {
-  const { t } = useWording();
-  const [open, setOpen] = useState(false);
-  const { names, paired } = detail;
-  const { black, white, repeats, why } = board;
-  const crossing = paired.floaters.find(
-    ({ player, from, to }) => from < to && (player === black.player || player === white.player),
-  );
-  return (
-    <li value={board.number}>
-      <p class="pair">
-        <span>
-          <span class="stone" data-colour="black" aria-hidden="true" />
-          <bdi>{names(black.player)}</bdi> –
-        </span>
-        <span>
-          <span class="stone" data-colour="white" aria-hidden="true" />
-          <bdi>{names(white.player)}</bdi>
-        </span>
-      </p>
-      <Marks repeats={repeats} isFixed={why.path === 'forced'} crossing={crossing} names={names} />
-      <details
-        onToggle={({ currentTarget }) => {
-          setOpen(currentTarget.open);
-        }}
-      >
-        <summary>
-          {t('nkWhyPair')}
-          <span class="for-readers">
-            {' '}
-            {names(black.player)} – {names(white.player)}
-          </span>
-        </summary>
-        {open && (
-          <>
-            <WhyPair board={board} detail={detail} />
-            {!detail.isPlayOff && <Change board={board} detail={detail} onChange={onChange} />}
-          </>
-        )}
-      </details>
-    </li>
-  );
-}
-
-/** What is out of the ordinary about a board. */
-function Marks({
-  repeats,
-  isFixed,
-  crossing,
-  names,
-}: {
-  readonly repeats: number;
-  readonly isFixed: boolean;
-  readonly crossing: Floater | undefined;
-  readonly names: (number: number) => string;
-}): VNode | null {
-  const { t } = useWording();
-  if (repeats === 0 && !isFixed && !crossing) return null;
-  return (
-    <p class="badges">
-      {crossing && (
-        <span class="badge">
-          {t('nkFloats', { name: names(crossing.player), group: groupName(crossing.to, t) })}
-        </span>
-      )}
-      {repeats > 0 && <span class="badge strong">{t('nkRepeat')}</span>}
-      {isFixed && <span class="badge">{t('nkFixed')}</span>}
-    </p>
-  );
-}
-
-/** What the director can change about a pair: everything else is then paired anew. */
-function Change({ board, detail, onChange }: LineProps): VNode {
-  const { t } = useWording();
-  const { names, paired, said } = detail;
-  const [who, setWho] = useState('');
-  const pair: PlayerPair = [board.black.player, board.white.player];
-  const [black, white] = pair;
-  const others = paired.boards.filter((each) => each !== board);
-  const partners = others.flatMap(({ black: b, white: w }) => [
-    [String(b.player), names(b.player)] as const,
-    [String(w.player), names(w.player)] as const,
-  ]);
-  const isFixed = board.why.path === 'forced';
-  return (
-    <>
-      <h5>{t('nkChangePair')}</h5>
-      <p class="buttons">
-        <button
-          type="button"
-          onClick={() => {
-            onChange(isFixed ? released(said, pair) : fixed(said, { players: pair }));
-          }}
-        >
-          {t(isFixed ? 'nkRelease' : 'nkFix')}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            onChange(forbade(said, pair));
-          }}
-        >
-          {t('nkForbid')}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            onChange(fixed(said, { players: pair, black: white }));
-          }}
-        >
-          {t('nkSwapColours')}
-        </button>
-      </p>
-      <ChoiceField
-        label={t('nkExchange', { name: names(black) })}
-        value={who}
-        choices={[['', t('nkChoosePlayer')], ...partners]}
-        onChoose={(value) => {
-          setWho('');
-          const other = Number(value);
-          const theirs = others.find(
-            ({ black: b, white: w }) => b.player === other || w.player === other,
-          );
-          if (!theirs) return;
-          const opponent = theirs.black.player === other ? theirs.white : theirs.black;
-          onChange(exchanged(said, pair, [other, opponent.player]));
-        }}
-      />
-      <p class="quiet">{t('nkChangeHint')}</p>
     </>
   );
 }

@@ -1,0 +1,46 @@
+import type { VNode } from 'preact';
+import { CheckField } from '../../views/Field';
+import { useWording } from '../../views/wording';
+import type { Book } from '../book';
+import { byName } from '../names';
+import { isAway, takesPart, type PairOptions } from '../pair-options';
+
+interface AbsenteesProps {
+  readonly book: Book;
+  readonly said: PairOptions;
+  readonly onChange: (options: PairOptions) => void;
+}
+
+/** Who does not play: ticked, by name. */
+export function Absentees({ book, said, onChange }: AbsenteesProps): VNode {
+  const { t } = useWording();
+  const inEvent = byName(book.players.filter((player) => takesPart(player, said.round)));
+  const away = inEvent.filter((player) => isAway(player, said));
+  return (
+    <details>
+      <summary>
+        {away.length === 0
+          ? t('nkAbsentees', { count: 0 })
+          : t('nkAbsenteesNamed', {
+              count: away.length,
+              names: away.map(({ name }) => name).join(', '),
+            })}
+      </summary>
+      <p class="quiet">{t('nkAbsenteesHint')}</p>
+      <fieldset class="people-ticks">
+        <legend>{t('nkAbsentLegend', { round: said.round })}</legend>
+        {inEvent.map((player) => (
+          <CheckField
+            key={player.number}
+            checked={isAway(player, said)}
+            onChange={(absent) => {
+              onChange({ ...said, away: { ...said.away, [player.number]: absent } });
+            }}
+          >
+            <bdi>{player.name}</bdi>
+          </CheckField>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

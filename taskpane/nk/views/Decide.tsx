@@ -1,0 +1,82 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { PlayerPair } from '../../../src';
+import { ChoiceField } from '../../views/Field';
+import { useWording } from '../../views/wording';
+import type { BookPlayer } from '../book';
+import { byName } from '../names';
+import { fixed, forbade, repeatAllowed, withBye, type PairOptions } from '../pair-options';
+
+interface DecideProps {
+  readonly players: readonly BookPlayer[];
+  readonly said: PairOptions;
+  readonly onChange: (options: PairOptions) => void;
+}
+
+/** To fix or forbid a pair, to allow a repeat, to give the bye. */
+export function Decide({ players, said, onChange }: DecideProps): VNode {
+  const { t } = useWording();
+  const [[one, two], setPair] = useState<readonly [string, string]>(['', '']);
+  const choices = (except: string): readonly (readonly [string, string])[] => [
+    ['', t('nkChoosePlayer')],
+    ...byName(players)
+      .filter(({ number }) => String(number) !== except)
+      .map(({ number, name }) => [String(number), name] as const),
+  ];
+  const decide = (decision: (pair: PlayerPair) => PairOptions) => () => {
+    setPair(['', '']);
+    onChange(decision([Number(one), Number(two)]));
+  };
+  const incomplete = one === '' || two === '' || one === two;
+  const bye = players.some(({ number }) => number === said.bye) ? String(said.bye) : '';
+  return (
+    <details>
+      <summary>{t('nkDecide')}</summary>
+      <ChoiceField
+        label={t('nkPlayerOne')}
+        value={one}
+        choices={choices(two)}
+        onChoose={(value) => {
+          setPair([value, two]);
+        }}
+      />
+      <ChoiceField
+        label={t('nkPlayerTwo')}
+        value={two}
+        choices={choices(one)}
+        onChoose={(value) => {
+          setPair([one, value]);
+        }}
+      />
+      <p class="buttons">
+        <button
+          type="button"
+          disabled={incomplete}
+          onClick={decide((players) => fixed(said, { players }))}
+        >
+          {t('nkFix')}
+        </button>
+        <button type="button" disabled={incomplete} onClick={decide((pair) => forbade(said, pair))}>
+          {t('nkForbid')}
+        </button>
+        <button
+          type="button"
+          disabled={incomplete}
+          onClick={decide((pair) => repeatAllowed(said, pair, true))}
+        >
+          {t('nkAllowRepeat')}
+        </button>
+      </p>
+      {players.length % 2 === 1 && (
+        <ChoiceField
+          label={t('nkByeFor')}
+          value={bye}
+          choices={[['', t('nkByeByRules')], ...choices('').slice(1)]}
+          onChoose={(value) => {
+            onChange(withBye(said, value === '' ? undefined : Number(value)));
+          }}
+        />
+      )}
+    </details>
+  );
+}
