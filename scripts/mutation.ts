@@ -74,9 +74,9 @@ const parts: Readonly<Record<string, Part>> = {
   },
   nk: {
     mutate: [...nkFormulas.map((name) => `src/nk/${name}.ts`), 'src/messages/nk.ts'],
-    tests: ['groups', 'hostile', 'pairs', 'properties', 'rights', 'score'].map(
-      (name) => `src/nk/${name}.test.ts`,
-    ),
+    tests: 'draw groups hostile pairs properties read-event rights score settings'
+      .split(' ')
+      .map((name) => `src/nk/${name}.test.ts`),
   },
   'nk-progress': {
     mutate: nkProgress.map((name) => `src/nk/${name}.ts`),

@@ -1,4 +1,4 @@
-import type { Message } from './messages';
+import type { Message } from './messages/message';
 
 /**
  * Every sentence about a bad entry of an event, once. They stand apart from those about arguments because no formula

@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inDutch, superfluous, type DutchTexts } from './dutch';
 import { helpIndex, helpPage } from './help';
-import { referenceOf, type Metadata } from './reference';
+import type { Metadata } from './metadata';
+import { referenceOf } from './reference';
 import { tagsOf } from './tags';
 
 /**

@@ -1,4 +1,4 @@
-import type { Metadata } from './reference';
+import type { Metadata } from './metadata';
 
 /** The Dutch descriptions of all functions, as functions/descriptions.nl.json holds them. */
 export type DutchTexts = Readonly<

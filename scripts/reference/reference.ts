@@ -1,19 +1,6 @@
 import { dutchOf, type Dutch, type DutchTexts } from './dutch';
 import type { Tags } from './tags';
-
-/** The part of functions.json that the reference uses. */
-export interface Metadata {
-  readonly functions: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly description: string;
-    readonly parameters: readonly {
-      readonly name: string;
-      readonly description: string;
-      readonly optional?: boolean;
-    }[];
-  }[];
-}
+import type { Metadata } from './metadata';
 
 /** One function as the pane and the help pages show it. */
 export interface FunctionReference extends Tags {

@@ -1,31 +1,7 @@
-import type { ComponentType } from 'preact';
 import { kgsJobs } from '../kgs/jobs';
 import { kuksuJobs } from '../kuksu/jobs';
 import { nkJobs } from '../nk/jobs';
-import type { WorkbookService } from '../sheet/workbook';
-import type { TextKey } from '../text';
-import type { Writing } from '../views/operation-props';
-
-/** Something the pane does with a workbook, offered on Home under its system. */
-export interface Job {
-  readonly id: string;
-  readonly system: 'SOF' | 'AGA' | 'KGS' | 'NK' | 'KUKSU';
-  readonly title: TextKey;
-  /** One sentence: what it makes of what. */
-  readonly lead: TextKey;
-  /**
-   * Its view, usually an OperationView. The views and rules of a system are a bundle of their own, fetched when its
-   * first job is opened: whoever looks for a formula does not wait for a pairing program.
-   */
-  readonly load: () => Promise<JobView>;
-}
-
-export type JobView = ComponentType<JobViewProps>;
-
-export interface JobViewProps {
-  readonly workbook: WorkbookService;
-  readonly writing: Writing;
-}
+import type { Job } from './job';
 
 /** All jobs, in the order they are offered. */
 export const jobs: readonly Job[] = [...kgsJobs, ...nkJobs, ...kuksuJobs];

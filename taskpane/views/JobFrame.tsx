@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Job } from '../jobs';
+import type { Job } from '../jobs/job';
 import type { WorkbookService } from '../sheet/workbook';
 import type { Writing } from './operation-props';
 import { useJobView } from './use-job-view';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Job } from '../jobs';
+import type { Job } from '../jobs/job';
 import { useWording } from './wording';
 
 export interface JobListProps {

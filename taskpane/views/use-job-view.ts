@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { Job, JobView } from '../jobs';
+import type { Job, JobView } from '../jobs/job';
 
 interface Loading {
   readonly view?: JobView;

@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Linter } from 'eslint';
+import ts from 'typescript';
 
 const root = path.resolve(__dirname, '..', '..');
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- the configuration is plain JavaScript
@@ -50,5 +53,66 @@ describe('imports point one way', () => {
 
   test.each(allowed)('%s may import %s', (file, source) => {
     expect(complaints(file, source)).toEqual([]);
+  });
+});
+
+/** The sources, and what each imports of the others. */
+function importsOfSources(): Map<string, ReadonlySet<string>> {
+  const folders = ['bench', 'functions', 'scripts', 'src', 'taskpane', 'workbench'];
+  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const sources = new Set(
+    listed.split('\0').filter((file) => /\.tsx?$/.test(file) && existsSync(path.join(root, file))),
+  );
+  return new Map(
+    [...sources].map((file) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(path.join(root, file), 'utf8'));
+      const imported = importedFiles.flatMap(({ fileName }) => {
+        const place = path.posix.join(path.posix.dirname(file), fileName);
+        const found = ['.ts', '.tsx', '/index.ts'].map((end) => place + end);
+        return fileName.startsWith('.') ? found.filter((each) => sources.has(each)) : [];
+      });
+      return [file, new Set(imported)];
+    }),
+  );
+}
+
+/** What is left when whatever imports nothing of the rest is taken away, again and again: circles, and what leads to them. */
+function circling(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  let left = [...imports.keys()];
+  for (;;) {
+    const rest = new Set(left);
+    const next = left.filter((file) =>
+      [...(imports.get(file) ?? [])].some((each) => rest.has(each)),
+    );
+    if (next.length === left.length) return left;
+    left = next;
+  }
+}
+
+describe('files import each other in no circle', () => {
+  /** Excel's own objects lead to each other: a range to its worksheet, a worksheet to its ranges. */
+  const isModel = (file: string): boolean => file.startsWith('workbench/host/model/');
+
+  test('but for the model of Excel in the workbench', () => {
+    const imports = importsOfSources();
+    expect(imports.size).toBeGreaterThan(500);
+    const outside = [...imports].map(([file, imported]) => {
+      const others = [...imported].filter((each) => !(isModel(file) && isModel(each)));
+      return [file, new Set(others)] as const;
+    });
+    expect(circling(new Map(outside))).toEqual([]);
+  });
+
+  test('a circle would be found', () => {
+    const circle = new Map([
+      ['a', new Set(['b'])],
+      ['b', new Set(['c', 'd'])],
+      ['c', new Set(['b'])],
+      ['d', new Set<string>()],
+    ]);
+    expect(circling(circle)).toEqual(['a', 'b', 'c']);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import type { Job, JobView } from '../../taskpane/jobs';
+import type { Job, JobView } from '../../taskpane/jobs/job';
 import { FakeSheet } from './support/fake-sheet';
 import { sampleJob } from './support/sample-operation';
 import { settle, show, type Shown } from './support/show';

@@ -1,3 +1,4 @@
+import type { Area, CellContent, CellPosition, CellValue } from './cells';
 import type {
   Extras,
   Filters,
@@ -13,38 +14,12 @@ import type {
   Copies,
 } from './parts';
 
+export type { Area, CellContent, CellError, CellPosition, CellValue } from './cells';
+
 /**
  * What the workbench needs of a spreadsheet, in Excel's terms. The Office host and the page know this
  * interface only; which grid stands behind it is the business of one adapter (o-spreadsheet today).
  */
-
-/** An error value as Excel names it, with the sentence a custom function gave (shown on the cell). */
-export interface CellError {
-  readonly error: string;
-  readonly message?: string;
-}
-
-/** `null` is a blank cell; an empty text is ''. */
-export type CellValue = number | string | boolean | CellError | null;
-
-/** What can be written into a cell. */
-export type CellContent = number | string | boolean | null;
-
-/** Zero-based. */
-export interface CellPosition {
-  readonly sheetId: string;
-  readonly row: number;
-  readonly column: number;
-}
-
-/** A rectangle of cells, zero-based, at least one cell. */
-export interface Area {
-  readonly sheetId: string;
-  readonly row: number;
-  readonly column: number;
-  readonly rows: number;
-  readonly columns: number;
-}
 
 export interface Cell {
   readonly value: CellValue;

@@ -1,4 +1,4 @@
-import type { Area, CellPosition, CellValue } from './grid';
+import type { Area, CellPosition, CellValue } from './cells';
 
 /**
  * What a sheet has besides contents, in Excel's terms. Each part is a small interface of the grid with one

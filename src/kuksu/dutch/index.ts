@@ -1,5 +1,5 @@
 import type { RowName } from '../cycle';
-import type { CycleSentences } from '../sentences';
+import type { CycleSentences } from '../cycle-sentences';
 import { failureSentence } from './failures';
 import { pageSentence } from './pages';
 import { placementSentence, seatSentence } from './placement';

@@ -1,6 +1,6 @@
 import { createContext, type VNode } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
-import type { JobViewProps } from '../../jobs';
+import type { JobViewProps } from '../../jobs/job';
 import type { WriterState } from '../../sheet/writer';
 import type { OptionsFormProps } from '../../views/operation-props';
 import { OperationView } from '../../views/OperationView';

@@ -4,7 +4,7 @@ import { tierLetter } from '../../../src';
 import { TextField } from '../../views/Field';
 import { useWording, type Wording } from '../../views/wording';
 import { listChanges, without, withAdded, type Change } from '../changes';
-import type { GroupFormProps } from './GroupForm';
+import type { GroupFormProps } from './props';
 
 /** What was changed in the preview, to be taken back; and a player to be added. */
 export function ChangesField({ options, onChange }: GroupFormProps): VNode {

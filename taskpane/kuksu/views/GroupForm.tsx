@@ -9,11 +9,6 @@ import { RemainderQuestion } from './RemainderQuestion';
 import { SameNamesQuestion } from './SameNamesQuestion';
 import { TitleMatchField } from './TitleMatchField';
 
-export interface GroupFormProps {
-  readonly options: GroupOptions;
-  readonly onChange: (options: GroupOptions) => void;
-}
-
 /** What only the director can say: the title match, and whatever the lists leave open. */
 export function GroupForm({
   options,

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { JobViewProps } from '../../jobs';
+import type { JobViewProps } from '../../jobs/job';
 import { OperationView } from '../../views/OperationView';
 import { useWording } from '../../views/wording';
 import { groupOperation } from '../group';

@@ -3,7 +3,7 @@ import { tierLetter } from '../../../src';
 import { Field } from '../../views/Field';
 import { useWording } from '../../views/wording';
 import { withoutPin, withPin } from '../changes';
-import type { PlayerProps } from './PlayerLine';
+import type { PlayerProps } from './props';
 
 /** The tier a player is pinned to: those that the rules forbid are shown and cannot be chosen (U5). */
 export function PinField({

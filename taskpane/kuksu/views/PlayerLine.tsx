@@ -1,18 +1,11 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { cycleSentences, type KuksuCycle } from '../../../src';
+import { cycleSentences } from '../../../src';
 import { useWording } from '../../views/wording';
-import { withWithdrawn, type Changes } from '../changes';
+import { withWithdrawn } from '../changes';
 import { lastOf, markOf, signOf } from './movement';
 import { PinField } from './PinField';
-
-export interface PlayerProps {
-  readonly placement: KuksuCycle.Placement;
-  readonly fill: KuksuCycle.TierFill;
-  readonly tiers: number;
-  readonly changes: Changes;
-  readonly onChanges: (changes: Changes) => void;
-}
+import type { PlayerProps } from './props';
 
 /** One player: opened, it says why, and offers what the director may do. */
 export function PlayerLine(props: PlayerProps): VNode {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import type { JobViewProps } from '../../jobs';
+import type { JobViewProps } from '../../jobs/job';
 import { Field, TextField } from '../../views/Field';
 import type { OptionsFormProps } from '../../views/operation-props';
 import { OperationView } from '../../views/OperationView';

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { cycleSentences, type KuksuCycle } from '../../../src';
 import { useWording } from '../../views/wording';
-import type { GroupFormProps } from './GroupForm';
+import type { GroupFormProps } from './props';
 import { LeaveOutList } from './LeaveOutList';
 
 type Remainder = Extract<KuksuCycle.CycleQuestion, { ask: 'remainder' }>;

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { KuksuCycle } from '../../../src';
 import { ChoiceField } from '../../views/Field';
 import { useWording } from '../../views/wording';
-import type { GroupFormProps } from './GroupForm';
+import type { GroupFormProps } from './props';
 
 interface SameNamesProps extends GroupFormProps {
   readonly pairs: readonly KuksuCycle.NearMiss[];

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { TextField } from '../../views/Field';
 import { useWording } from '../../views/wording';
-import type { GroupFormProps } from './GroupForm';
+import type { GroupFormProps } from './props';
 
 interface TitleMatchProps extends GroupFormProps {
   /** Whether the lists raise the question. */

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { FloatPreference } from '../../../src';
-import type { JobViewProps } from '../../jobs';
+import type { JobViewProps } from '../../jobs/job';
 import type { DetailProps, OptionsFormProps } from '../../views/operation-props';
 import { OperationView } from '../../views/OperationView';
 import { useWording } from '../../views/wording';

@@ -1,6 +1,6 @@
 import { createContext, type VNode } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
-import type { JobViewProps } from '../../jobs';
+import type { JobViewProps } from '../../jobs/job';
 import type { Lists } from '../../sheet/operation';
 import type { OptionsFormProps } from '../../views/operation-props';
 import { OperationView } from '../../views/OperationView';

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { JobViewProps } from '../../jobs';
+import type { JobViewProps } from '../../jobs/job';
 import type { DetailProps } from '../../views/operation-props';
 import { OperationView } from '../../views/OperationView';
 import { useWording } from '../../views/wording';

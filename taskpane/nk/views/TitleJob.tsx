@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { JobViewProps } from '../../jobs';
+import type { JobViewProps } from '../../jobs/job';
 import { JobMain } from '../../views/JobMain';
 import { useWording } from '../../views/wording';
 import { stateOfWorkbook, useBook } from './use-book';

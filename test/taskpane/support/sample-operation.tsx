@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { defineFields } from '../../../taskpane/columns/fields';
 import { markKind, numberKind, textKind } from '../../../taskpane/columns/kinds';
-import type { Job, JobViewProps } from '../../../taskpane/jobs';
+import type { Job, JobViewProps } from '../../../taskpane/jobs/job';
 import type { Computed, Operation } from '../../../taskpane/sheet/operation';
 import type { PlanCell } from '../../../taskpane/sheet/plan';
 import { freeSheetName } from '../../../taskpane/sheet/sheet-names';

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import type { Job } from '../../../taskpane/jobs';
+import type { Job } from '../../../taskpane/jobs/job';
 import type { Language } from '../../../taskpane/text';
 import { App, type Surroundings } from '../../../taskpane/views/App';
 import type { FakeSheet } from './fake-sheet';

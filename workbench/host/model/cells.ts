@@ -1,7 +1,6 @@
 import type { Area, CellPosition } from '../../grid/grid';
-import type { CellStyle, StyleChange } from '../../grid/parts';
+import type { CellStyle } from '../../grid/parts';
 import type { Environment } from './environment';
-import { mayChange } from './guards';
 import { sheetById } from './sheets';
 
 export function positionsOf({ sheetId, row, column, rows, columns }: Area): CellPosition[] {
@@ -38,11 +37,4 @@ export function uniform<T>(
   );
   const [first, ...others] = [...touched, ...untouched];
   return others.every((each) => each === first) ? first : undefined;
-}
-
-export function restyle(env: Environment, area: Area, change: StyleChange): void {
-  mayChange(env, area.sheetId, 'allowFormatCells');
-  env.writing(() => {
-    env.grid.styles.set(area, change);
-  });
 }

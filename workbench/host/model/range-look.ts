@@ -1,7 +1,8 @@
 import type { Area } from '../../grid/grid';
 import { ExcelError, MissingFeature } from '../batch/errors';
 import type { Json } from '../batch/wire';
-import { restyle, uniform } from './cells';
+import { uniform } from './cells';
+import { restyle } from './restyle';
 import { colorFrom } from './color';
 import type { Environment } from './environment';
 import { objectOf, type ModelObject, type ObjectType, type Property } from './object';
