@@ -33,7 +33,9 @@ export type RankWarning =
   /** Only their names put these two in order. */
   | { readonly code: 'rankedByName'; readonly names: readonly [string, string] }
   /** Some are level in points, and nobody's SODOS is known. */
-  | { readonly code: 'withoutSodos' };
+  | { readonly code: 'withoutSodos' }
+  /** Of a cross table: games without a result, of all. They count for nobody. */
+  | { readonly code: 'unplayedGames'; readonly games: number; readonly of: number };
 
 export interface RankedLeague {
   /** By place. */
@@ -57,7 +59,7 @@ export function rankLeague(
   entries: readonly LeagueEntry[],
   crosstable?: CrosstableCells,
 ): RankAnswer {
-  const { contenders, failures } = readLeagueTable(entries, crosstable);
+  const { contenders, unplayed, failures } = readLeagueTable(entries, crosstable);
   if (failures.length > 0) return { ok: false, failures };
   const sodosKnown = crosstable !== undefined || entries.some(({ sodos }) => !isEmpty(sodos ?? ''));
   const order = [...contenders].sort((a, b) => compareStandings(a, b) || byName(a, b));
@@ -73,7 +75,8 @@ export function rankLeague(
       decision: next && decisionOver(each, next),
     };
   });
-  return { ok: true, value: { players, warnings: warningsAbout(players, sodosKnown) } };
+  const warnings = [...unplayedOf(players.length, unplayed), ...warningsAbout(players, sodosKnown)];
+  return { ok: true, value: { players, warnings } };
 }
 
 function byName(a: Contender, b: Contender): number {
@@ -88,6 +91,11 @@ function decisionOver(player: Contender, next: Contender): RankDecision {
   const shown = (value: number): number => direction * value + 0;
   const other = next[key] === NONE ? undefined : shown(next[key]);
   return { by: key, over: next.name, own: shown(player[key]), other };
+}
+
+function unplayedOf(players: number, games: number): RankWarning[] {
+  const of = (players * (players - 1)) / 2;
+  return games === 0 ? [] : [{ code: 'unplayedGames', games, of }];
 }
 
 function warningsAbout(players: readonly RankedPlayer[], sodosKnown: boolean): RankWarning[] {

@@ -26,7 +26,15 @@ export function tieBreakWords(decision: RankDecision): string {
 }
 
 export function rankWarningSentence(warning: RankWarning): string {
-  return warning.code === 'rankedByName'
-    ? `${listed(warning.names)} staan in alles gelijk en staan op volgorde van hun naam.`
-    : 'Spelers hebben evenveel punten en van niemand is SODOS bekend: geef een kolom SODOS of de kruistabel.';
+  switch (warning.code) {
+    case 'rankedByName':
+      return `${listed(warning.names)} staan in alles gelijk en staan op volgorde van hun naam.`;
+    case 'withoutSodos':
+      return 'Spelers hebben evenveel punten en van niemand is SODOS bekend: geef een kolom SODOS of de kruistabel.';
+    case 'unplayedGames': {
+      const { games, of } = warning;
+      const [have, count] = games === 1 ? ['heeft', 'telt'] : ['hebben', 'tellen'];
+      return `Van de ${of} partijen ${have} er ${games} geen uitslag en ${count} voor niemand; de volgorde is die van nu.`;
+    }
+  }
 }

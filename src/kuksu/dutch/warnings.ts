@@ -25,7 +25,7 @@ export function warningSentence(warning: CycleWarning, at: RowName): string {
       return `${players(warning.players)} zijn te verdelen, dus wat voor de rest gekozen was, is niet gebruikt.`;
     case 'movedDown':
       return (
-        `${listed(warning.names)} spelen in niveau ${tierLetter(warning.tier + 1)}, onder niveau ` +
+        `${listed(warning.names)} ${warning.names.length === 1 ? 'speelt' : 'spelen'} in niveau ${tierLetter(warning.tier + 1)}, onder niveau ` +
         `${tierLetter(warning.tier)}; dat staat niet in de regels.`
       );
   }

@@ -1,6 +1,6 @@
 import type { CriterionKey } from '../criteria';
 import type { RankDecision, RankWarning } from '../rank-league';
-import { listed } from './words';
+import { counted, listed } from './words';
 
 const CRITERIA: Readonly<Record<CriterionKey, string>> = {
   points: 'points',
@@ -27,7 +27,15 @@ export function tieBreakWords(decision: RankDecision): string {
 }
 
 export function rankWarningSentence(warning: RankWarning): string {
-  return warning.code === 'rankedByName'
-    ? `${listed(warning.names)} are level in everything and stand in the order of their names.`
-    : 'Players are level in points and nobody\u2019s SODOS is known: give a column of SODOS or the cross table.';
+  switch (warning.code) {
+    case 'rankedByName':
+      return `${listed(warning.names)} are level in everything and stand in the order of their names.`;
+    case 'withoutSodos':
+      return 'Players are level in points and nobody\u2019s SODOS is known: give a column of SODOS or the cross table.';
+    case 'unplayedGames': {
+      const { games, of } = warning;
+      const [have, count] = games === 1 ? ['has', 'counts'] : ['have', 'count'];
+      return `${games} of ${counted(of, 'game')} ${have} no result and ${count} for nobody; the players are ranked as they stand.`;
+    }
+  }
 }

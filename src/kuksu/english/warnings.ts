@@ -23,7 +23,7 @@ export function warningSentence(warning: CycleWarning, at: RowName): string {
       return `${counted(warning.players, 'player')} can be divided into leagues, so the way out that was chosen is not used.`;
     case 'movedDown':
       return (
-        `${listed(warning.names)} play in tier ${tierLetter(warning.tier + 1)}, one below tier ` +
+        `${listed(warning.names)} ${warning.names.length === 1 ? 'plays' : 'play'} in tier ${tierLetter(warning.tier + 1)}, one below tier ` +
         `${tierLetter(warning.tier)}, which is not in the rules.`
       );
   }

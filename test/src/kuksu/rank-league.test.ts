@@ -175,6 +175,41 @@ describe('U6: the order of a league', () => {
   });
 });
 
+describe('U6: games without a result', () => {
+  const four = ['w', 'x', 'y', 'z'].map((name, index) => ({ name, rating: 100 - index }));
+  const told = (table: readonly (readonly (number | string)[])[]): readonly string[] =>
+    ranked(rankLeague(four, table)).warnings.map(cycleEnglish.rankWarning);
+
+  test('are counted, blank or 0 on both sides, and the league is ranked as it stands', () => {
+    const table = [
+      ['', 1, 0.5, ''],
+      [0, '', '', 0],
+      [0.5, '', '', 1],
+      ['', 0, 0, ''],
+    ];
+    expect(told(table)).toEqual([
+      '3 of 6 games have no result and count for nobody; the players are ranked as they stand.',
+    ]);
+    expect(order(rankLeague(four, table))).toEqual(['w', 'y', 'x', 'z']);
+  });
+
+  test('one is told as one, and none is not told', () => {
+    const all = [
+      ['', 1, 1, 1],
+      [0, '', 1, 1],
+      [0, 0, '', 1],
+      [0, 0, 0, ''],
+    ];
+    expect(told(all)).toEqual([]);
+    const one = all.map((line, row) =>
+      line.map((cell, column) => (row + column === 5 ? '' : cell)),
+    );
+    expect(told(one)).toEqual([
+      '1 of 6 games has no result and counts for nobody; the players are ranked as they stand.',
+    ]);
+  });
+});
+
 describe('U6: from the cross table', () => {
   const table = [
     ['', 1, 0],
@@ -326,7 +361,14 @@ describe('properties of the order of a league', () => {
           points: (table[index] ?? []).reduce<number>((sum, cell) => sum + (cell ?? 0), 0),
           sodos: sodos[index] ?? 0,
         }));
-        expect(ranked(rankLeague(names, table))).toEqual(ranked(rankLeague(columns)));
+        const unplayed = outcomes.filter((each) => each === 'unplayed').length;
+        const { players, warnings } = ranked(rankLeague(columns));
+        // Columns cannot tell which games were not played.
+        const open = { code: 'unplayedGames', games: unplayed, of: 15 } as const;
+        expect(ranked(rankLeague(names, table))).toEqual({
+          players,
+          warnings: unplayed > 0 ? [open, ...warnings] : warnings,
+        });
       }),
       { numRuns: 1000 },
     );

@@ -319,6 +319,8 @@ describe('in Dutch', () => {
   const rankWarnings: RankWarning[] = [
     { code: 'rankedByName', names: ['x', 'y'] },
     { code: 'withoutSodos' },
+    { code: 'unplayedGames', games: 1, of: 6 },
+    { code: 'unplayedGames', games: 2, of: 6 },
   ];
   const pages: PageFailure[] = [
     { code: 'noTable' },

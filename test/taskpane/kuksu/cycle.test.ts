@@ -137,6 +137,10 @@ describe('Group next cycle: the first cycle of a workbook', () => {
       [null, 0.5, null, null, null, 0.5],
       [0.5, null, null, null, null, 0.5],
     ]);
+    const { plan } = plannable(rankedSheets());
+    expect(plan.warnings.map(({ sentence }) => inEnglish(sentence))).toEqual([
+      'A: 9 of 10 games have no result and count for nobody; the players are ranked as they stand.',
+    ]);
     expect(book.value('League A!F7')).toBe('');
   });
 

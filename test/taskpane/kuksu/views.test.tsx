@@ -256,7 +256,7 @@ describe('Players left over', () => {
     await choose(/^Move/);
     expect(texts('.badge')).toContain('moved down');
     expect(texts('.warnings li')).toEqual([
-      'N10 play in tier B, one below tier A, which is not in the rules.',
+      'N10 plays in tier B, one below tier A, which is not in the rules.',
     ]);
   });
 });
