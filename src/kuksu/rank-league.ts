@@ -59,7 +59,7 @@ export function rankLeague(
   entries: readonly LeagueEntry[],
   crosstable?: CrosstableCells,
 ): RankAnswer {
-  const { contenders, unplayed, failures } = readLeagueTable(entries, crosstable);
+  const { contenders, failures } = readLeagueTable(entries, crosstable);
   if (failures.length > 0) return { ok: false, failures };
   const sodosKnown = crosstable !== undefined || entries.some(({ sodos }) => !isEmpty(sodos ?? ''));
   const order = [...contenders].sort((a, b) => compareStandings(a, b) || byName(a, b));
@@ -75,7 +75,10 @@ export function rankLeague(
       decision: next && decisionOver(each, next),
     };
   });
-  const warnings = [...unplayedOf(players.length, unplayed), ...warningsAbout(players, sodosKnown)];
+  const warnings = [
+    ...(crosstable === undefined ? [] : unplayedGames(players)),
+    ...warningsAbout(players, sodosKnown),
+  ];
   return { ok: true, value: { players, warnings } };
 }
 
@@ -93,8 +96,10 @@ function decisionOver(player: Contender, next: Contender): RankDecision {
   return { by: key, over: next.name, own: shown(player[key]), other };
 }
 
-function unplayedOf(players: number, games: number): RankWarning[] {
-  const of = (players * (players - 1)) / 2;
+/** Of a cross table: every game that was played gave one point away. */
+function unplayedGames(players: readonly RankedPlayer[]): RankWarning[] {
+  const of = (players.length * (players.length - 1)) / 2;
+  const games = players.reduce((left, { points }) => left - points, of);
   return games === 0 ? [] : [{ code: 'unplayedGames', games, of }];
 }
 

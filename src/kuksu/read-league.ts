@@ -30,8 +30,6 @@ export interface Contender extends ListedName, Standing {}
 
 export interface ReadLeague {
   readonly contenders: readonly Contender[];
-  /** Games of the cross table that gave nobody anything. */
-  readonly unplayed: number;
   readonly failures: readonly CycleFailure[];
 }
 
@@ -60,33 +58,18 @@ export function readLeagueTable(
   if (entries.length > MOST_PLAYERS) {
     failures.push(inLeague(refuse('leagueTooLarge', 'players', entries.length, MOST_PLAYERS)));
   }
-  if (crosstable === undefined) return { contenders: list.rows, unplayed: 0, failures };
+  if (crosstable === undefined) return { contenders: list.rows, failures };
 
   const table = readCrosstable(crosstable);
-  if (!table.ok) return nobody([...failures, inLeague(table)]);
+  if (!table.ok) return { contenders: [], failures: [...failures, inLeague(table)] };
   if (table.value.length !== entries.length) {
     const unlike = refuse('tableUnlikePlayers', 'crosstable', table.value.length, entries.length);
-    return nobody([...failures, inLeague(unlike)]);
+    return { contenders: [], failures: [...failures, inLeague(unlike)] };
   }
   return {
     contenders: withResults(list.rows, table.value),
-    unplayed: unplayedIn(table.value),
     failures: [...failures, ...contradictions(entries, list.rows, table.value)],
   };
-}
-
-function nobody(failures: readonly CycleFailure[]): ReadLeague {
-  return { contenders: [], unplayed: 0, failures };
-}
-
-/** Each game stands in the table twice. */
-function unplayedIn(table: readonly Winnings[]): number {
-  const games = table.flatMap((winnings, row) =>
-    [...winnings]
-      .filter(([against]) => against > row)
-      .map(([against, won]) => won + (table[against]?.get(row) ?? 0)),
-  );
-  return games.filter((given) => given === 0).length;
 }
 
 /** Points and SODOS as the cross table gives them; `table` has a row for each of `rows`. */
