@@ -310,6 +310,7 @@ describe('in Dutch', () => {
     { code: 'nameDecided', tier: 1, seated: 'x', passed: 'y' },
     { code: 'choiceUnneeded', players: 10 },
     { code: 'movedDown', tier: 1, names: ['x'] },
+    { code: 'movedDown', tier: 1, names: ['x', 'y'] },
   ];
   const decisions: RankDecision[] = [
     { by: 'points', over: 'x', own: 2, other: 1 },
@@ -410,6 +411,7 @@ describe('in Dutch', () => {
       'holderUnnamed:',
       'nameDecided:',
       'choiceUnneeded:',
+      'movedDown:',
       'movedDown:',
     ]);
   });
