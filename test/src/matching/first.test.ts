@@ -97,7 +97,9 @@ describe('the first of the best matchings', () => {
 
   it('refuses costs that would not be exact', () => {
     const graph: Graph = { size: 2, from: Int32Array.of(0), to: Int32Array.of(1) };
-    expect(() => firstMatching(graph, [() => 2 ** 52])).toThrow(RangeError);
+    expect(() => firstMatching(graph, [() => 2 ** 52])).toThrow(
+      new RangeError('A criterion has costs too large to be exact.'),
+    );
   });
 });
 
@@ -122,6 +124,41 @@ describe('a face', () => {
       leaves: 0,
       matched: [0, 1],
     });
+  });
+
+  it('keeps order and crossings when interleaved parts with blossoms are merged', () => {
+    const chance = chanceOf(5);
+    let crossed = 0;
+    for (let count = 0; count < 200; count++) {
+      // Two graphs that no edge connects: one has the even numbers, the other the odd ones.
+      const { graph: half, costs } = randomGraph(chance, 8, 9, [3]);
+      const twice = (ends: Int32Array): number[] =>
+        Array.from(ends).flatMap((end) => [2 * end + 1, 2 * end]);
+      const both: Graph = {
+        size: 16,
+        from: Int32Array.from(twice(half.from)),
+        to: Int32Array.from(twice(half.to)),
+      };
+      const faces = bestFaces(both, wholeFace(both), [
+        (edge) => Number(costs[0]?.[Math.floor(edge / 2)]),
+      ]);
+      if ('perfect' in faces) continue;
+      const merged = mergedFaces(faces);
+      const sorted = (list: Int32Array): number[] => Array.from(list).sort((a, b) => a - b);
+      expect(Array.from(merged.vertices)).toEqual(sorted(merged.vertices));
+      expect(Array.from(merged.edges)).toEqual(sorted(merged.edges));
+      const crossingOf = new Map(
+        faces.flatMap(({ edges, crossings }) =>
+          Array.from(edges, (edge, index) => [edge, crossings[index]] as const),
+        ),
+      );
+      expect(Array.from(merged.crossings)).toEqual(
+        Array.from(merged.edges, (edge) => crossingOf.get(edge)),
+      );
+      expect(merged.leaves).toBe(faces.reduce((sum, { leaves }) => sum + leaves, 0));
+      if (merged.leaves > 0) crossed++;
+    }
+    expect(crossed).toBeGreaterThan(20);
   });
 
   it('may hold no matching once edges are taken from it', () => {
