@@ -1,13 +1,14 @@
 import type { Last, Movement, Placement, TierFill } from '../cycle';
+import { defaultReason, missingTier } from '../default-reason';
 import { tierLetter } from '../league-label';
 import { figure, ordinal, resultOf } from './words';
 
 export function placementSentence(placement: Placement, fill: TierFill | undefined): string {
-  const { how, last, tier } = placement;
+  const { how, tier } = placement;
   const name = tierLetter(tier);
   switch (how.by) {
     case 'default':
-      return byDefault(placement, last);
+      return byDefault(placement);
     case 'pin':
       return `Door de leiding in niveau ${name} gezet; ${defaultOf(placement)}.`;
     case 'fill': {
@@ -36,16 +37,22 @@ const VERBS: Readonly<Record<Movement, string>> = {
   new: 'Geplaatst in',
 };
 
-function byDefault({ tier, movement, default: own }: Placement, last: Last | undefined): string {
-  const start = `${VERBS[movement]} niveau ${tierLetter(tier)}`;
-  if (last?.place === 0) return `${start}: had de titel en verloor de titelmatch.`;
-  if (last?.tier === 1 && last.place === 1)
-    return `${start}: won groep A en verloor de titelmatch.`;
-  const limited = own && own.entitled > tier;
-  const instead = limited
-    ? `, in plaats van niveau ${tierLetter(own.entitled)}, dat deze cyclus niet heeft`
-    : '';
-  return `${start}: ${historyOf(last)}${instead}.`;
+function byDefault(placement: Placement): string {
+  const start = `${VERBS[placement.movement]} niveau ${tierLetter(placement.tier)}`;
+  switch (defaultReason(placement)) {
+    case 'heldTitle':
+      return `${start}: had de titel en verloor de titelmatch.`;
+    case 'wonLeagueA':
+      return `${start}: won groep A en verloor de titelmatch.`;
+    case 'place': {
+      const missing = missingTier(placement);
+      const instead =
+        missing === undefined
+          ? ''
+          : `, in plaats van niveau ${tierLetter(missing)}, dat deze cyclus niet heeft`;
+      return `${start}: ${historyOf(placement.last)}${instead}.`;
+    }
+  }
 }
 
 function defaultOf({ default: own }: Placement): string {

@@ -1,14 +1,15 @@
 import type { Last, Movement, Placement, TierFill } from '../cycle';
+import { defaultReason, missingTier } from '../default-reason';
 import { tierLetter } from '../league-label';
 import { ordinal, resultOf } from './words';
 
 /** How a player came to the tier. */
 export function placementSentence(placement: Placement, fill: TierFill | undefined): string {
-  const { how, last, tier } = placement;
+  const { how, tier } = placement;
   const name = tierLetter(tier);
   switch (how.by) {
     case 'default':
-      return byDefault(placement, last);
+      return byDefault(placement);
     case 'pin':
       return `Pinned to tier ${name} by the director; ${defaultOf(placement)}.`;
     case 'fill': {
@@ -36,16 +37,22 @@ const VERBS: Readonly<Record<Movement, string>> = {
   new: 'Placed in',
 };
 
-function byDefault({ tier, movement, default: own }: Placement, last: Last | undefined): string {
-  const start = `${VERBS[movement]} tier ${tierLetter(tier)}`;
-  if (last?.place === 0) return `${start}: held the title and lost the title match.`;
-  if (last?.tier === 1 && last.place === 1)
-    return `${start}: won league A and lost the title match.`;
-  const limited = own && own.entitled > tier;
-  const instead = limited
-    ? `, in place of tier ${tierLetter(own.entitled)}, which this cycle has not`
-    : '';
-  return `${start}: ${historyOf(last)}${instead}.`;
+function byDefault(placement: Placement): string {
+  const start = `${VERBS[placement.movement]} tier ${tierLetter(placement.tier)}`;
+  switch (defaultReason(placement)) {
+    case 'heldTitle':
+      return `${start}: held the title and lost the title match.`;
+    case 'wonLeagueA':
+      return `${start}: won league A and lost the title match.`;
+    case 'place': {
+      const missing = missingTier(placement);
+      const instead =
+        missing === undefined
+          ? ''
+          : `, in place of tier ${tierLetter(missing)}, which this cycle has not`;
+      return `${start}: ${historyOf(placement.last)}${instead}.`;
+    }
+  }
 }
 
 function defaultOf({ default: own }: Placement): string {
