@@ -58,7 +58,8 @@ class OneProcess {
       const isOurs = file.startsWith(this.#root) && !file.includes('node_modules');
       if (isOurs) delete this.#require.cache[file];
     }
-    const files = places.flatMap((place) => this.#testsIn(place));
+    // A file may be named before the folder it is in, to be the first.
+    const files = [...new Set(places.flatMap((place) => this.#testsIn(place)))];
     const { collect } = this.#require('./jest-globals.cjs');
     this.#tests = collect(files, (file) => this.#require(path.join(this.#root, 'test', file)));
   }

@@ -705,6 +705,7 @@ describe('U11: what cannot be used', () => {
       ...fullCycle(1),
       { name: 'p', league: 'B1', place: 3 },
       { name: 'q', league: 'b1', place: 3 },
+      { name: 't', league: 'B1', place: 4 },
       { name: 'r', league: 'B', place: 3 },
       { name: 's', league: 2, place: 3 },
     ];

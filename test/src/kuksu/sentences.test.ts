@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   cycleSentences,
+  type CycleSentences,
   type KuksuCycle,
   type PageFailure,
   type RankDecision,
@@ -330,7 +331,7 @@ describe('in Dutch', () => {
     { code: 'noNumber', line: 1, text: 'x' },
     { code: 'unknownResult', line: 1, text: 'x', against: 'y' },
   ];
-  const told = both.map((words) => [
+  const told = (words: CycleSentences): string[] => [
     ...failures.map(words.failure),
     ...questions.map(words.question),
     ...ways.map(words.wayOut),
@@ -338,10 +339,11 @@ describe('in Dutch', () => {
     ...decisions.map(words.decision),
     ...rankWarnings.map(words.rankWarning),
     ...pages.map(words.page),
-  ]);
+  ];
 
   test('whatever is said in English is said in Dutch, in other words and with the same figures and names', () => {
-    const [inDutch = [], inEnglish = []] = told;
+    const inEnglish = told(cycleEnglish);
+    const inDutch = told(dutch);
     const facts = (sentence: string): string[] =>
       [...sentence.matchAll(/(?<![\w(])(?:[xyzX]|[A-C]\d)(?!\w)/g)].map(([fact]) => fact).sort();
     inDutch.forEach((sentence, index) => {
@@ -428,6 +430,30 @@ describe('in Dutch', () => {
     );
     expect(pinned).toBe(
       'Tier A has 10 seats, but x (row 3) and y (row 4) are pinned to it; remove pins.',
+    );
+  });
+
+  test('one player and several, in Dutch', () => {
+    const overfull = failures.filter(({ code }) => code === 'tierOverfull').map(dutch.failure);
+    expect(overfull).toEqual([
+      'Niveau A heeft 10 plaatsen, maar hoort toe aan x (rij 3) en y (rij 4); vastgezet zijn x (rij 3) en y (rij 4); zet er minder vast.',
+      'Niveau A heeft 10 plaatsen, maar hoort toe aan x (rij 3) en y (rij 4); verbeter de plaatsen van de vorige cyclus.',
+      'Niveau A heeft 10 plaatsen, maar vastgezet zijn x (rij 3) en y (rij 4); zet er minder vast.',
+    ]);
+    const chosen = [1, 2].map((found) => dutch.failure({ code: 'leftOutCount', found, needed: 3 }));
+    expect(chosen).toEqual([
+      'Weg te laten: 1 speler gekozen en 3 nodig; kies opnieuw.',
+      'Weg te laten: 2 spelers gekozen en 3 nodig; kies opnieuw.',
+    ]);
+    const down = [['x'], ['x', 'y']].map((names) => {
+      return dutch.warning({ code: 'movedDown', tier: 1, names });
+    });
+    expect(down).toEqual([
+      'x speelt in niveau B, onder niveau A; dat staat niet in de regels.',
+      'x en y spelen in niveau B, onder niveau A; dat staat niet in de regels.',
+    ]);
+    expect(cycleEnglish.warning({ code: 'movedDown', tier: 1, names: ['x'] })).toBe(
+      'x plays in tier B, one below tier A, which is not in the rules.',
     );
   });
 
