@@ -457,6 +457,36 @@ describe('in Dutch', () => {
     );
   });
 
+  test('questions and warnings about one and about several, in Dutch', () => {
+    expect(questions.map(dutch.question)).toEqual([
+      'Wie verloor de titelmatch, x of de titelhouder? Wie verloor, speelt in groep A.',
+      'Wie verloor de titelmatch, de winnaar van groep A of de titelhouder? Wie verloor, speelt in groep A.',
+      'Wie heeft de titel? Die speelt in geen groep en mag niet aangemeld zijn.',
+      'Een naam is op twee manieren geschreven: is het \u00e9\u00e9n speler?',
+      '2 namen zijn op twee manieren geschreven: welke zijn \u00e9\u00e9n speler?',
+      '11 spelers zijn niet in groepen van 5 tot 10 te verdelen: er blijft 1 over. Wat te doen?',
+      '12 spelers zijn niet in groepen van 5 tot 10 te verdelen: er blijven 2 over. Wat te doen?',
+    ]);
+    const order = [concerned, { ...concerned, name: 'y' }].map((each) => {
+      return { ...each, reason: 'rating' as const };
+    });
+    expect(dutch.wayOut({ way: 'leaveOut', count: 1, order })).toBe(
+      'Laat 1 speler weg; de regel noemt x.',
+    );
+    expect(dutch.wayOut({ way: 'moveDown', tier: 1, players: [concerned] })).toMatch(
+      /^Zet x van niveau A in niveau B\. /,
+    );
+    expect(rankWarnings.slice(2).map(dutch.rankWarning)).toEqual([
+      'Van de 6 partijen heeft er 1 geen uitslag en telt voor niemand; de volgorde is die van nu.',
+      'Van de 6 partijen hebben er 2 geen uitslag en tellen voor niemand; de volgorde is die van nu.',
+    ]);
+    expect(decisions.map(dutch.decision)).toEqual([
+      'Voor x op punten: 2 tegen 1.',
+      'Voor x op rating: 2 tegen geen.',
+      'Voor x op naam: verder in alles gelijk.',
+    ]);
+  });
+
   test('rows are called as the caller calls them', () => {
     const repeated = failures[1];
     expect(repeated && cycleSentences('nl', at).failure(repeated)).toBe(
