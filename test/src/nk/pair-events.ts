@@ -13,6 +13,11 @@ import type {
   Settings,
 } from '../../../src/nk/event';
 
+/** So many instances of a rule; a fifth of them where thousands of changed rules have to go through them (`npm run mutation`). */
+export function instances(count: number): number {
+  return process.env['MUTATION_TESTS'] === undefined ? count : count / 5;
+}
+
 /** Whole numbers from 0 to before `below`, always the same ones for a seed. */
 export type Chance = (below: number) => number;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { pairRound, type NkEvent, type Relaxation, type RoundOptions } from '../../../src';
-import { chanceOf, smallEvent } from './pair-events';
+import { chanceOf, instances, smallEvent } from './pair-events';
 
 /** The event and the options once these things are allowed. */
 function allowing(
@@ -48,8 +48,9 @@ function singles({ players }: NkEvent, { forced = [] }: RoundOptions): readonly 
 
 describe('what is offered where no legal pairing exists', () => {
   test('makes one possible, and nothing smaller does, in 1,500 small fields', () => {
+    const fields = instances(1500);
     const sizes = new Map<number, number>();
-    for (let seed = 1; seed <= 1500; seed++) {
+    for (let seed = 1; seed <= fields; seed++) {
       const { event, options } = smallEvent(chanceOf(7 * seed), 8);
       const result = pairRound(event, options);
       if (result.ok || !('obstacle' in result)) continue;
@@ -67,8 +68,6 @@ describe('what is offered where no legal pairing exists', () => {
       );
       expect({ seed, smaller }).toEqual({ seed, smaller: [] });
     }
-    expect([sizes.get(0), sizes.get(1), sizes.get(2)].every((count) => Number(count) > 20)).toBe(
-      true,
-    );
+    expect(Math.min(...[0, 1, 2].map((size) => sizes.get(size) ?? 0))).toBeGreaterThan(fields / 75);
   });
 });
