@@ -20,10 +20,13 @@ const formulas = ['src/sof', 'src/aga', 'src/kgs', 'src/golden.test.ts', 'src/te
 const nkFormulas = ['arguments', 'division', 'groups', 'half-points', 'pairs', 'rights', 'score'];
 /** PROGRESS searches all courses of an event: a test of it takes seconds, a run of its mutants an hour. */
 const nkProgress = ['counts', 'outcomes', 'progress', 'stretch'];
-const nkEventTests = [
-  ...['bye-order', 'colours', 'corrections', 'draw', 'earned-rights', 'egd', 'pair'],
-  ...['pair-exhaustive', 'pair-nearest', 'pair-relaxation', 'pair-sentences', 'pair-structure'],
-  ...['read-event', 'read-options', 'settings', 'standings', 'state', 'title'],
+const pairTests = [
+  ...['bye-order', 'pair', 'pair-exhaustive', 'pair-nearest', 'pair-relaxation'],
+  ...['pair-sentences', 'pair-structure'],
+];
+const eventTests = [
+  ...['bye-order', 'colours', 'corrections', 'draw', 'earned-rights', 'egd', 'pair', 'read-event'],
+  ...['read-options', 'settings', 'standings', 'state', 'title'],
 ];
 const kuksuFormulas =
   'arguments criteria crosstable default-tier hierarchy layout rank sizes snake sodos'.split(' ');
@@ -99,15 +102,21 @@ const parts: Readonly<Record<string, Part>> = {
       'src/golden.test.ts',
     ],
   },
+  // Of events not the tests that throw anything at all at the rules: seconds for every mutant, and hardly one that only they notice.
   'nk-event': {
     hasWords: true,
     mutate: [
       'src/event-messages.ts',
       'src/nk/**/*.ts',
+      '!src/nk/pair*.ts',
       ...[...nkFormulas, ...nkProgress].map((name) => `!src/nk/${name}.ts`),
     ],
-    // Not those that throw anything at all at the rules: seconds for every mutant, and hardly one that only they notice.
-    tests: nkEventTests.map((name) => `src/nk/${name}.test.ts`),
+    tests: eventTests.map((name) => `src/nk/${name}.test.ts`),
+  },
+  'nk-pair': {
+    hasWords: true,
+    mutate: ['src/nk/pair*.ts', ...nkFormulas.map((name) => `!src/nk/${name}.ts`)],
+    tests: pairTests.map((name) => `src/nk/${name}.test.ts`),
   },
   'kuksu-cycle': {
     hasWords: true,
