@@ -13,6 +13,14 @@ export function readCell(
   return isError ? passedOn(cell, parameter.name) : parameter.read(cell);
 }
 
+/** A rule of single values has at most so many. */
+export const MOST_VALUES = 7;
+
+/** Calls a rule with its values. Spelled out up to `MOST_VALUES`: to spread the list takes as long as an award. */
+export function apply(rule: Rule, values: readonly Value[]): ReturnType<Rule> {
+  return rule(values[0], values[1], values[2], values[3], values[4], values[5], values[6]);
+}
+
 /** What a rule's result shows: a text or a finite number, or why there is none. */
 export function settle(result: Result<number | string>): number | string | Failure {
   if (!result.ok) return result.failure;

@@ -1,5 +1,5 @@
 import type { Result } from '../../src';
-import { readCell, settle, type Rule } from './answer';
+import { apply, readCell, settle, type Rule } from './answer';
 import type { CellArgument } from './matrix';
 import type { Parameter, Value } from './parameters';
 import { thrown } from './read';
@@ -47,7 +47,7 @@ function lone(
     if (typeof value === 'object') throw thrown(value);
     values.push(value);
   }
-  const outcome = settle(rule(...values));
+  const outcome = settle(apply(rule, values));
   if (typeof outcome === 'object') throw thrown(outcome);
   return outcome;
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '../../src';
-import { asCellError, readCell, settle, type Rule } from './answer';
+import { apply, asCellError, readCell, settle, type Rule } from './answer';
 import { cellError, isCellFailure, type CellFailure } from './errors';
 import { isBlankOrZero, matrixOf, type CellArgument, type Matrix } from './matrix';
 import type { Parameter, Value } from './parameters';
@@ -80,7 +80,7 @@ function place(
     }
     values[each.index] = value;
   }
-  const outcome = settle(rule(...values));
+  const outcome = settle(apply(rule, values));
   return typeof outcome === 'object'
     ? asCellError(located(outcome, varying, row, column))
     : outcome;

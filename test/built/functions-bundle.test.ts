@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { MOST_VALUES } from '../../functions/cells/answer';
 import { CellError } from '../functions/custom-functions';
 import { argumentsOf, resultOf } from './support/formula';
 import { dist, loadBundle, readMetadata, type Implementation } from './support/bundle';
@@ -26,6 +27,11 @@ describe('the metadata Excel reads', () => {
   test('has ids in upper case, 3 to 64 characters long, each once', () => {
     for (const id of ids) expect(id).toMatch(/^[A-Z][A-Z0-9_.]{2,63}$/);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has no more arguments than a rule of single values can be given', () => {
+    const most = Math.max(...metadata.functions.map(({ parameters }) => parameters.length));
+    expect(most).toBeLessThanOrEqual(MOST_VALUES);
   });
 
   test('shows every function under its id', () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { MOST_VALUES } from '../../functions/cells/answer';
 import { lift } from '../../functions/cells/lift';
-import { number, optionalNumber } from '../../functions/cells/parameters';
+import { number, optionalNumber, type Value } from '../../functions/cells/parameters';
 import { refuse, succeed, type Result } from '../../src';
 import { CellError, provideCustomFunctions, thrownBy } from './custom-functions';
 
@@ -42,6 +43,16 @@ describe('single values', () => {
       expect(error.message).toContain(String(value));
     }
   });
+});
+
+test('a rule is given as many values as it may have, in their order, alone and row by row', () => {
+  const names = Array.from({ length: MOST_VALUES }, (_, index) => `v${index}`);
+  const numbers = names.map((_, index) => index + 1);
+  const joined = (...values: readonly Value[]): Result<string> => succeed(values.join(' '));
+  const expected = numbers.join(' ');
+  expect(lift(names.map(number), numbers, joined)).toEqual([[expected]]);
+  const columns = numbers.map((value) => [[value], [value]]);
+  expect(lift(names.map(number), columns, joined)).toEqual([[expected], [expected]]);
 });
 
 describe('ranges of unlike length', () => {
