@@ -13,14 +13,23 @@ export function sharedBy<T, K>(
   items: readonly T[],
   keyOf: (item: T) => K,
 ): ReadonlyMap<K, readonly T[]> {
-  const first = new Map<K, T>();
-  const shared = new Map<K, T[]>();
+  const shared = keysShared(items, keyOf);
+  return shared.size === 0
+    ? new Map()
+    : groupBy(
+        items.filter((item) => shared.has(keyOf(item))),
+        keyOf,
+      );
+}
+
+function keysShared<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlySet<K> {
+  const seen = new Set<K>();
+  const shared = new Set<K>();
   for (const item of items) {
     const key = keyOf(item);
-    const before = first.get(key);
-    if (before === undefined) first.set(key, item);
-    else if (shared.has(key)) addTo(shared, key, item);
-    else shared.set(key, [before, item]);
+    const before = seen.size;
+    // To look whether it grows is quicker than to ask first.
+    if (seen.add(key).size === before) shared.add(key);
   }
   return shared;
 }
