@@ -715,5 +715,10 @@ describe('U11: what cannot be used', () => {
     expect(first && cycleEnglish.warning(first)).toBe(
       'Last cycle: row 11 and row 12 share 3rd place in B1; each counts as holding it.',
     );
+    // A is a tier and a league at once.
+    const inA = [...fullCycle(1), { name: 'u', league: 'A', place: 4 }];
+    expect(grouping(groupCycle(newcomers(10), inA, CHALLENGER_LOST)).warnings).toEqual([
+      { code: 'sharedPlace', league: 'A', place: 4, rows: [4, 11] },
+    ]);
   });
 });

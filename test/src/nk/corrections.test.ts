@@ -56,6 +56,17 @@ describe('a correction in an earlier round', () => {
     expect(pairingsOnOtherResults({ ...given, rounds: [{ games }, ...others] })).toEqual([]);
   });
 
+  test('tells only what differs: a bye and an absence that stand are no part of it', () => {
+    const withBye = kept(event(six, ['1-2B 3-4B 5+ 6-', '1-3B 5-2B 4-6B']));
+    const [stale] = pairingsOnOtherResults(corrected(withBye, 1, '1-2W 3-4B 5+ 6-'));
+    const nobody = { byes: [], absences: [] };
+    expect(stale?.corrections).toEqual([
+      { round: 1, was: { ...round('1-2B'), ...nobody }, is: { ...round('1-2W'), ...nobody } },
+    ]);
+    const [moved] = pairingsOnOtherResults(corrected(withBye, 1, '1-2B 3-4B 6+ 5-'));
+    expect(moved?.corrections).toEqual([{ round: 1, was: round('5+ 6-'), is: round('6+ 5-') }]);
+  });
+
   test('names the later rounds, what was and what is', () => {
     const stale = pairingsOnOtherResults(corrected(given, 2, '1-3B 5-2W 4-6B'));
     expect(stale.map((each) => each.round)).toEqual([3]);

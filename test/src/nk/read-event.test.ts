@@ -144,6 +144,18 @@ describe('a round', () => {
     );
   });
 
+  test('counts the rows of a round on: games, then byes, then absences', () => {
+    const { games } = round('1-2B');
+    const again = 'that player has a place above; one game, the bye or one absence each.';
+    expect(said({ players: four, rounds: [{ games, byes: [3, 3] }] })).toBe(
+      `round 1: row 3 holds 3; ${again}`,
+    );
+    const absences = [{ player: 4 }, { player: 4 }];
+    expect(said({ players: four, rounds: [{ games, byes: [3], absences }] })).toBe(
+      `round 1: row 4 holds 4; ${again}`,
+    );
+  });
+
   test('numbers its boards from 1, each once', () => {
     const boards = (first: number, second?: number): NkEvent => {
       const [a, b] = round('1-2B 3-4B').games;
