@@ -110,6 +110,22 @@ describe('N5: the criteria', () => {
     });
   });
 
+  test('say of a repeated pair in which round it last met, the lower number first', () => {
+    const given = event(field([2, 2, 2, 2]), ['1-4L 2-3L', '1-2L 3-4L', '1-3L 2-4L', '4-1b 3-2w']);
+    const { warnings, boards } = paired(given, {
+      mayRepeat: [
+        [4, 1],
+        [2, 3],
+      ],
+    });
+    expect(warnings.filter(({ code }) => code === 'repeat')).toEqual([
+      { code: 'repeat', players: [2, 3], round: 1 },
+      { code: 'repeat', players: [1, 4], round: 1 },
+    ]);
+    // One of the two has the higher number with black.
+    expect(boards.some(({ black, white }) => black.player > white.player)).toBe(true);
+  });
+
   test('do not take a forfeit for a meeting', () => {
     expect(pairs(event(field([2, 2]), ['1-2b']))).toEqual(['1-2']);
   });
