@@ -64,6 +64,11 @@ export class OpenWorkbench {
   async type(text: string): Promise<void> {
     const before = await this.selection();
     await this.page.keyboard.type(text, { delay: 10 });
+    for (let tries = 1; !(await this.isTyped(text)); tries++) {
+      if (tries === 3) throw new Error(`"${text}" could not be typed.`);
+      await this.page.keyboard.press('Escape', { delay: 60 });
+      await this.page.keyboard.type(text, { delay: 10 });
+    }
     // A key that is let go at once can miss the grid's editor, which takes a moment to finish.
     await this.page.keyboard.press('Enter', { delay: 60 });
     await this.page.waitForFunction(
@@ -71,6 +76,18 @@ export class OpenWorkbench {
       before,
     );
     await this.calculated();
+  }
+
+  /** A busy browser can lose the first key, before the grid's editor is there. */
+  private isTyped(text: string): Promise<boolean> {
+    const begins = (first: string): boolean => {
+      const editor = document.querySelector('.o-grid-composer .o-composer');
+      return editor?.textContent.startsWith(first) === true;
+    };
+    return this.page.waitForFunction(begins, text.slice(0, 2), { timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
   }
 
   private selection(): Promise<string> {
