@@ -1,3 +1,4 @@
+import { lowerCase } from '../text';
 import { apart, plain } from './letters';
 
 /** What nobody sees: soft hyphens, zero-width characters, marks of direction and of byte order. */
@@ -14,7 +15,7 @@ const SEPARATORS = /[\s_.'\u2019-]+/g;
  * is shown as it was written.
  */
 export function normalisedName(name: string): string {
-  const small = /[^ -~]/.test(name) ? apart(name.replace(UNSEEN, '')) : name.toLowerCase();
+  const small = /[^ -~]/.test(name) ? apart(name.replace(UNSEEN, '')) : lowerCase(name);
   return STRAY_BLANK.test(small) ? small.replace(/\s+/g, ' ').trim() : small;
 }
 
