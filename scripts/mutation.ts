@@ -18,7 +18,7 @@ interface Part {
 const formulas = ['src/sof', 'src/aga', 'src/kgs', 'src/golden.test.ts', 'src/text.test.ts'];
 /** What the formulas of NK and Kuksu are made of; the rest belongs to the jobs of the pane. */
 const nkFormulas = ['arguments', 'division', 'groups', 'half-points', 'pairs', 'rights', 'score'];
-/** PROGRESS searches all courses of an event: a test of it takes seconds, a run of its mutants an hour. */
+/** PROGRESS searches all courses of an event, which takes its tests seconds: they are run for its own mutants only. */
 const nkProgress = ['counts', 'outcomes', 'progress', 'stretch'];
 const pairTests = [
   ...['bye-order', 'pair', 'pair-exhaustive', 'pair-nearest', 'pair-relaxation'],

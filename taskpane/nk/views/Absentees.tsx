@@ -3,12 +3,11 @@ import { CheckField } from '../../views/Field';
 import { useWording } from '../../views/wording';
 import type { Book } from '../book';
 import { byName } from '../names';
-import { isAway, takesPart, type PairOptions } from '../pair-options';
+import { isAway, takesPart } from '../pair-options';
+import type { PartProps } from './props';
 
-interface AbsenteesProps {
+interface AbsenteesProps extends PartProps {
   readonly book: Book;
-  readonly said: PairOptions;
-  readonly onChange: (options: PairOptions) => void;
 }
 
 /** Who does not play: ticked, by name. */

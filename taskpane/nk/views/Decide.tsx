@@ -6,11 +6,10 @@ import { useWording } from '../../views/wording';
 import type { BookPlayer } from '../book';
 import { byName } from '../names';
 import { fixed, forbade, repeatAllowed, withBye, type PairOptions } from '../pair-options';
+import type { PartProps } from './props';
 
-interface DecideProps {
+interface DecideProps extends PartProps {
   readonly players: readonly BookPlayer[];
-  readonly said: PairOptions;
-  readonly onChange: (options: PairOptions) => void;
 }
 
 /** To fix or forbid a pair, to allow a repeat, to give the bye. */

@@ -4,12 +4,11 @@ import type { PlayerPair } from '../../../src';
 import { useWording } from '../../views/wording';
 import type { Book } from '../book';
 import { namesOf } from '../names';
-import { allowed, released, repeatAllowed, withBye, type PairOptions } from '../pair-options';
+import { allowed, released, repeatAllowed, withBye } from '../pair-options';
+import type { PartProps } from './props';
 
-interface DecisionsProps {
+interface DecisionsProps extends PartProps {
   readonly book: Book;
-  readonly said: PairOptions;
-  readonly onChange: (options: PairOptions) => void;
 }
 
 /** What has been decided for this round, each with its way back. */
