@@ -18,9 +18,13 @@ export interface ConnectionOptions {
   readonly environment: (registrations: EventRegistrations) => Environment;
   readonly faults: Faults;
   readonly report: Report;
-  /** Runs a task after the current one; real hosts never answer within the call. */
-  readonly later: (task: () => void) => void;
+  /** Runs a task after the current one, or after `wait` milliseconds; real hosts never answer within the call. */
+  readonly later: Later;
+  /** Milliseconds from a request to its answer; half of them pass before it is processed. */
+  readonly latency: () => number;
 }
+
+export type Later = (task: () => void, wait?: number) => void;
 
 const succeeded = 0;
 const httpOk = 200;
@@ -47,7 +51,7 @@ export class Connection implements Calls {
   execute(method: number, params: unknown, answer: Answer): void {
     switch (method) {
       case methodIds.executeRichApiRequest:
-        this.answer(answer, () => this.richApi(params));
+        this.answer(answer, () => this.richApi(params), this.options.latency());
         return;
       case methodIds.appCommandInvocationCompleted:
         this.answer(answer, () => safeArray([succeeded, null]));
@@ -98,10 +102,17 @@ export class Connection implements Calls {
     });
   }
 
-  private answer(answer: Answer, make: () => SafeArray | number): void {
-    this.options.later(() => {
-      if (!this.isClosed) answer(make());
-    });
+  private answer(answer: Answer, make: () => SafeArray | number, latency = 0): void {
+    const { later } = this.options;
+    later(() => {
+      if (this.isClosed) return;
+      const made = make();
+      if (latency === 0) answer(made);
+      else
+        later(() => {
+          if (!this.isClosed) answer(made);
+        }, latency / 2);
+    }, latency / 2);
   }
 
   /** params[0] is [customData, method, path, headers, body text, permission, flags, ...]. */

@@ -1,6 +1,6 @@
 import type { Grid } from '../grid/grid';
 import { Changes } from './changes';
-import { Connection } from './connection';
+import { Connection, type Later } from './connection';
 import type { Role } from './context';
 import { installContract } from './contract';
 import type { EventRegistrations } from './event-registrations';
@@ -34,7 +34,9 @@ export interface OfficeHostOptions {
   readonly documentName?: string;
   /** Told of everything the add-in asked for and did not get. */
   readonly report: Report;
-  readonly later?: (task: () => void) => void;
+  /** Milliseconds that a request of the pane takes; asked at each. */
+  readonly latency?: () => number;
+  readonly later?: Later;
 }
 
 /** Excel, as far as office.js can tell: a grid of ours behind Microsoft's unmodified library. */
@@ -54,7 +56,7 @@ export interface OfficeHost {
 
 export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
   const { grid, functions, report } = options;
-  const later = options.later ?? ((task) => void setTimeout(task, 0));
+  const later = options.later ?? ((task, wait = 0) => void setTimeout(task, wait));
   const documentName = options.documentName ?? 'Workbench.xlsx';
   const faults = new Faults();
   const settings = new Map<string, string>();
@@ -125,7 +127,8 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
     connect(frame, role) {
       connections.get(role)?.close();
       if (role === 'functions') functions.restart();
-      const connection = new Connection({ environment, faults, report, later });
+      const latency = (): number => (role === 'pane' ? (options.latency?.() ?? 0) : 0);
+      const connection = new Connection({ environment, faults, report, later, latency });
       connections.set(role, connection);
       const requirementSets = options.requirementSets ?? defaultRequirementSets;
       if (mergesUndo(requirementSets)) offerUndoGroups(frame, () => `run ${++runs}`);

@@ -33,7 +33,7 @@ const noFunctions = 'The page of the custom functions did not start; build the a
 const patience = 20_000;
 
 async function start(): Promise<void> {
-  const settings = readSettings(location.search);
+  let settings = readSettings(location.search);
   document.documentElement.dataset['theme'] = settings.theme;
 
   const [manifestXml, templates, sampleTable] = await Promise.all(
@@ -80,6 +80,7 @@ async function start(): Promise<void> {
     theme: settings.theme === 'dark' ? darkTheme : lightTheme,
     documentName: 'Sample workbook.xlsx',
     requirementSets: requirementSetsOf(settings.api),
+    latency: () => Number(settings.latency),
     report: showProblem,
   });
 
@@ -91,8 +92,9 @@ async function start(): Promise<void> {
     boxOf: (area) => mounted.boxOf(area),
   });
   refreshStatus = showStatus(grid);
-  showSettings(settings, (blanks) => {
-    functions.setBlanks(blanks);
+  showSettings(settings, (chosen) => {
+    settings = chosen;
+    functions.setBlanks(chosen.blanks);
   });
 
   const pane = new Pane(manifest.paneUrl, manifest.displayName, (open) => {

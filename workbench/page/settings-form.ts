@@ -1,27 +1,59 @@
 import { element } from './elements';
-import { settingsSearch, type Settings } from './settings';
+import {
+  roughCount,
+  settingNames,
+  settingsSearch,
+  settingTable,
+  type Setting,
+  type SettingName,
+  type Settings,
+} from './settings';
 
 /**
- * The selects of the page. Blanks change at once; language, theme and level are what a host says while a
- * page loads, so they load the workbench again.
+ * The selects of the page, made from the table of settings. `apply` is called for those that take effect at
+ * once; the others load the workbench again.
  */
-export function showSettings(
-  settings: Settings,
-  setBlanks: (blanks: Settings['blanks']) => void,
-): void {
+export function showSettings(settings: Settings, apply: (settings: Settings) => void): void {
   const form = element('settings', HTMLFormElement);
-  const select = (name: keyof Settings): HTMLSelectElement =>
-    form.elements.namedItem(name) as HTMLSelectElement;
-  for (const name of ['blanks', 'locale', 'theme', 'api'] as const)
-    select(name).value = settings[name];
+  const rough = document.createElement('div');
+  const summary = document.createElement('summary');
+  for (const name of settingNames) {
+    const setting: Setting = settingTable[name];
+    (setting.rough ? rough : form).append(labelled(name, setting, settings[name]));
+  }
+  const details = document.createElement('details');
+  details.append(summary, rough);
+  form.append(details);
+  summary.textContent = summaryOf(settings);
 
   form.addEventListener('change', (event) => {
     const chosen = Object.fromEntries(new FormData(form).entries()) as unknown as Settings;
-    if (event.target === select('blanks')) {
+    const changed: Setting | undefined =
+      event.target instanceof HTMLSelectElement
+        ? settingTable[event.target.name as SettingName]
+        : undefined;
+    if (changed?.live) {
       history.replaceState(null, '', settingsSearch(chosen));
-      setBlanks(chosen.blanks);
+      summary.textContent = summaryOf(chosen);
+      apply(chosen);
     } else {
       location.search = settingsSearch(chosen);
     }
   });
+}
+
+function labelled(name: string, { label, choices }: Setting, value: string): HTMLLabelElement {
+  const select = document.createElement('select');
+  select.name = name;
+  for (const [choice, words] of choices) {
+    select.append(new Option(words, choice, choice === choices[0]?.[0], choice === value));
+  }
+  const element = document.createElement('label');
+  element.append(label, select);
+  return element;
+}
+
+function summaryOf(settings: Settings): string {
+  const count = roughCount(settings);
+  return count === 0 ? 'Rough Excel' : `Rough Excel (${count})`;
 }

@@ -1,26 +1,99 @@
-/** What can be varied about the Excel that the workbench plays. */
-export interface Settings {
-  /** How a blank cell reaches a custom function: it differs between platforms and versions of Excel. */
-  readonly blanks: 'zero' | 'null' | 'emptyText';
-  readonly locale: 'en-US' | 'nl-NL';
-  readonly theme: 'light' | 'dark';
-  /** What the Excel says it can: a current one, or one without grouped undo. */
-  readonly api: '1.20' | '1.15' | '1.9';
+import { apiLevels } from '../host';
+
+/** One thing that can be varied about the Excel the workbench plays. The first choice is the default. */
+export interface Setting {
+  readonly label: string;
+  /** Value in the page's address, and the words of the form. */
+  readonly choices: readonly (readonly [value: string, words: string])[];
+  readonly appliedBy: 'page' | 'host' | 'functions';
+  /** Takes effect at once. The others are what a host says while a page loads: they load the workbench again. */
+  readonly live?: true;
+  /** Belongs to an Excel that is rougher than the usual one: shown behind "Rough Excel". */
+  readonly rough?: true;
 }
+
+const levelNames = {
+  '1.20': 'current',
+  '1.15': '2022 (API 1.15)',
+  '1.9': '2019 (API 1.9)',
+} as const;
+
+export const settingTable = {
+  /** How a blank cell reaches a custom function: it differs between platforms and versions of Excel. */
+  blanks: {
+    label: 'Blank cells arrive as',
+    choices: [
+      ['zero', '0'],
+      ['null', 'null'],
+      ['emptyText', '""'],
+    ],
+    appliedBy: 'functions',
+    live: true,
+  },
+  locale: {
+    label: 'Language',
+    choices: [
+      ['en-US', 'English'],
+      ['nl-NL', 'Nederlands'],
+    ],
+    appliedBy: 'host',
+  },
+  theme: {
+    label: 'Theme',
+    choices: [
+      ['light', 'Light'],
+      ['dark', 'Dark'],
+    ],
+    appliedBy: 'page',
+  },
+  /** What the Excel says it can: a current one, or one without grouped undo. */
+  api: {
+    label: 'Excel',
+    choices: apiLevels.map((level) => [level, levelNames[level]] as const),
+    appliedBy: 'host',
+  },
+  /** Milliseconds from a request of the pane to its answer. */
+  latency: {
+    label: 'A request takes',
+    choices: [
+      ['0', 'no time'],
+      ['200', '200 ms'],
+      ['1000', '1 s'],
+    ],
+    appliedBy: 'host',
+    live: true,
+    rough: true,
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+export type SettingName = keyof typeof settingTable;
+export type Settings = {
+  readonly [Name in SettingName]: (typeof settingTable)[Name]['choices'][number][0];
+};
+
+export const settingNames = Object.keys(settingTable) as SettingName[];
 
 /** The settings live in the page's address, so that a link or a test can ask for any of them. */
 export function readSettings(search: string): Settings {
   const parameters = new URLSearchParams(search);
-  const chosen = <T extends string>(name: string, first: T, ...others: T[]): T =>
-    others.find((each) => each === parameters.get(name)) ?? first;
-  return {
-    blanks: chosen('blanks', 'zero', 'null', 'emptyText'),
-    locale: chosen('locale', 'en-US', 'nl-NL'),
-    theme: chosen('theme', 'light', 'dark'),
-    api: chosen('api', '1.20', '1.15', '1.9'),
-  };
+  return collected((name) => {
+    const values = settingTable[name].choices.map(([value]) => value);
+    return values.find((value) => value === parameters.get(name)) ?? values[0];
+  });
 }
 
 export function settingsSearch(settings: Settings): string {
   return `?${new URLSearchParams({ ...settings }).toString()}`;
+}
+
+/** How many rough settings are not at their default. */
+export function roughCount(settings: Settings): number {
+  const table: Readonly<Record<string, Setting>> = settingTable;
+  return Object.entries(table).filter(
+    ([name, { rough, choices }]) => rough && settings[name as SettingName] !== choices[0]?.[0],
+  ).length;
+}
+
+function collected(of: (name: SettingName) => string | undefined): Settings {
+  return Object.fromEntries(settingNames.map((name) => [name, of(name)])) as unknown as Settings;
 }
