@@ -5,7 +5,7 @@ import type { BatchRequest, BatchResponse } from './batch/wire';
 import type { Answer, Calls, EventHandler } from './contract';
 import { eventIds, eventName, methodIds, methodName, operationNotSupported } from './dispatch-ids';
 import { EventRegistrations } from './event-registrations';
-import type { Faults } from './faults';
+import { hostCodes, type Faults } from './faults';
 import { messageCategories, messagesOnTheWire, type Message } from './messages';
 import type { Environment } from './model/environment';
 import { service } from './model/services';
@@ -28,6 +28,8 @@ export type Later = (task: () => void, wait?: number) => void;
 
 const succeeded = 0;
 const httpOk = 200;
+/** The request flag that `delayForCellEdit` sets. (tried) */
+const delayForCellEdit = 64;
 const supportedEvents: ReadonlySet<number> = new Set(Object.values(eventIds));
 
 /** One loaded page: what it keeps and listens to. A page that is loaded again gets a new one. */
@@ -51,7 +53,9 @@ export class Connection implements Calls {
   execute(method: number, params: unknown, answer: Answer): void {
     switch (method) {
       case methodIds.executeRichApiRequest:
-        this.answer(answer, () => this.richApi(params), this.options.latency());
+        this.options.later(() => {
+          if (!this.isClosed) this.richApi(params, answer);
+        }, this.options.latency() / 2);
         return;
       case methodIds.appCommandInvocationCompleted:
         this.answer(answer, () => safeArray([succeeded, null]));
@@ -102,41 +106,56 @@ export class Connection implements Calls {
     });
   }
 
-  private answer(answer: Answer, make: () => SafeArray | number, latency = 0): void {
-    const { later } = this.options;
-    later(() => {
-      if (this.isClosed) return;
-      const made = make();
-      if (latency === 0) answer(made);
-      else
-        later(() => {
-          if (!this.isClosed) answer(made);
-        }, latency / 2);
-    }, latency / 2);
+  private answer(answer: Answer, make: () => SafeArray | number): void {
+    this.options.later(() => {
+      if (!this.isClosed) answer(make());
+    });
   }
 
   /** params[0] is [customData, method, path, headers, body text, permission, flags, ...]. */
-  private richApi(params: unknown): SafeArray {
+  private richApi(params: unknown, answer: Answer): void {
     const [message] = params as readonly (readonly unknown[])[];
     const group = undoGroupOf(message?.[3]);
     const request = JSON.parse(String(message?.[4])) as BatchRequest;
-    const isOwn = !isBookkeepingRequest(request);
-    const faults = isOwn ? this.options.faults : undefined;
-    const refusal = faults?.nextRequest();
-    if (refusal !== undefined) return safeArray([refusal, null]);
-    const process = (): BatchResponse =>
-      processBatch(request, {
-        roots: {
-          workbook: workbook(this.environment),
-          service: (name) => service(this.environment, name),
-        },
-        references: this.references,
-        report: this.options.report,
-        injectedFailure: () => faults?.nextAction(),
-      });
-    const response = isOwn ? this.inOneStep(group, process) : process();
-    const headers = safeArray(['Content-Type', 'application/json']);
-    return safeArray([succeeded, safeArray([httpOk, headers, JSON.stringify(response)])]);
+    const latency = this.options.latency();
+    const give = (payload: SafeArray): void => {
+      const arrive = (): void => {
+        if (!this.isClosed) answer(payload);
+      };
+      if (latency === 0) arrive();
+      else this.options.later(arrive, latency / 2);
+    };
+    if (isBookkeepingRequest(request)) {
+      give(onTheWire(this.process(request)));
+      return;
+    }
+    const { faults } = this.options;
+    faults.admit({ waits: (Number(message?.[6]) & delayForCellEdit) !== 0 }, (fate) => {
+      if (this.isClosed || fate.kind === 'dropped') return;
+      if (fate.kind === 'refused') {
+        give(safeArray([fate.code, null]));
+        return;
+      }
+      const response = this.inOneStep(group, () => this.process(request, group !== undefined));
+      if (fate.answer === 'given') give(onTheWire(response));
+      if (fate.answer === 'lost') give(safeArray([hostCodes.InvalidOrTimedOutSession, null]));
+    });
+  }
+
+  /** `grouped` is told for requests of the add-in's own: only they can meet a fault. */
+  private process(request: BatchRequest, grouped?: boolean): BatchResponse {
+    const { faults, report } = this.options;
+    return processBatch(request, {
+      roots: {
+        workbook: workbook(this.environment),
+        service: (name) => service(this.environment, name),
+      },
+      references: this.references,
+      report,
+      plainErrors: faults.speaksPlainly,
+      injectedFailure: (changes) =>
+        grouped === undefined ? undefined : faults.nextAction(grouped, changes),
+    });
   }
 
   private inOneStep(group: string | undefined, process: () => BatchResponse): BatchResponse {
@@ -147,4 +166,9 @@ export class Connection implements Calls {
     if (response === undefined) throw new Error('The request was not processed.');
     return response;
   }
+}
+
+function onTheWire(response: BatchResponse): SafeArray {
+  const headers = safeArray(['Content-Type', 'application/json']);
+  return safeArray([succeeded, safeArray([httpOk, headers, JSON.stringify(response)])]);
 }

@@ -15,7 +15,7 @@ import { lightTheme, type OfficeTheme } from './theme';
 import { offerUndoGroups } from './undo-groups';
 
 export type { Role } from './context';
-export { hostCodes, type Faults } from './faults';
+export { Faults, hostCodes } from './faults';
 export { createFunctionHost, type FunctionHost, type FunctionHostOptions } from './functions/host';
 export type { FunctionsMetadata } from './functions/metadata';
 export type { Blanks, RangeToScalar } from './functions/settings';

@@ -1,3 +1,10 @@
+import { Faults, hostCodes, type Fate } from '../../../workbench/host/faults';
+
+interface RunOptions {
+  readonly delayForCellEdit?: boolean;
+  readonly mergeUndoGroup?: boolean;
+}
+
 /** What one cell of the fake workbook holds. */
 export interface FakeCell {
   /** As Range.formulas gives it: the formula, or the constant. */
@@ -27,6 +34,8 @@ export class FakeExcel {
   decimalSeparator = '.';
   /** Error code for a request, by the number of the request from now (0 is the next one). */
   readonly refusals = new Map<number, string>();
+  /** The faults of the workbench's host, over these requests and writes. */
+  readonly faults = new Faults();
   readonly runOptions: unknown[] = [];
   readonly handlers = { selection: new Set<() => unknown>(), activation: new Set<() => unknown>() };
   syncs = 0;
@@ -34,14 +43,15 @@ export class FakeExcel {
   /** Where set, requests wait for it. */
   gate: Promise<void> | undefined;
 
-  private queue: (() => void)[] = [];
+  private queue: { readonly operation: () => void; readonly changes: boolean }[] = [];
 
   /** Puts the fake where the add-in looks for Excel. */
   install(): this {
     const run = async (first: unknown, second?: unknown): Promise<unknown> => {
       this.runOptions.push(second === undefined ? undefined : first);
       const batch = (second ?? first) as (context: unknown) => Promise<unknown>;
-      return batch(this.context);
+      const options = (second === undefined ? {} : first) as RunOptions;
+      return batch({ ...this.context, sync: () => this.sync(options) });
     };
     const requirements = {
       isSetSupported: (_set: string, version: string) =>
@@ -59,8 +69,8 @@ export class FakeExcel {
     this.selection = { address, topLeft, rows, columns };
   }
 
-  later(operation: () => void): void {
-    this.queue.push(operation);
+  later(operation: () => void, changes = false): void {
+    this.queue.push({ operation, changes });
   }
 
   cell(address: string): FakeCell {
@@ -73,14 +83,36 @@ export class FakeExcel {
     else this.cells.set(address, understood(formula));
   }
 
-  private readonly sync = async (): Promise<void> => {
+  private readonly sync = async (options: RunOptions = {}): Promise<void> => {
     const operations = this.queue;
     this.queue = [];
     const refusal = this.refusals.get(this.syncs++);
     await this.gate;
     if (refusal !== undefined) throw hostError(refusal);
-    for (const operation of operations) operation();
+    const fate = await this.fate(options);
+    if (fate.kind === 'refused') throw hostError(hostName(fate.code));
+    if (fate.kind === 'processed') this.perform(operations, options);
+    if (fate.kind === 'dropped' || fate.answer === 'never') await new Promise(() => undefined);
+    else if (fate.answer === 'lost') throw hostError('InvalidOrTimedOutSession');
   };
+
+  private fate({ delayForCellEdit = false }: RunOptions): Promise<Fate> {
+    return new Promise((resolve) => {
+      this.faults.admit({ waits: delayForCellEdit }, resolve);
+    });
+  }
+
+  private perform(operations: FakeExcel['queue'], { mergeUndoGroup = false }: RunOptions): void {
+    for (const { operation, changes } of operations) {
+      try {
+        const code = this.faults.nextAction(mergeUndoGroup, changes);
+        if (code !== undefined) throw hostError(code);
+        operation();
+      } catch (error) {
+        throw this.faults.speaksPlainly ? hostError('GeneralException', '') : error;
+      }
+    }
+  }
 
   private readonly listenedTo = (handlers: Set<() => unknown>) => ({
     add: (handler: () => unknown) => {
@@ -93,7 +125,7 @@ export class FakeExcel {
   });
 
   private readonly context: object = {
-    sync: this.sync,
+    sync: () => this.sync(),
     workbook: {
       getSelectedRange: () => this.selectedRange(),
       application: this.loadable({ decimalSeparator: () => this.decimalSeparator }),
@@ -139,7 +171,7 @@ export class FakeExcel {
       set: ([[formula]]: [[FakeCell['formula']]]) => {
         this.later(() => {
           this.put(address, formula);
-        });
+        }, true);
       },
     });
     return Object.assign(range, {
@@ -192,6 +224,10 @@ function understood(formula: FakeCell['formula']): FakeCell {
 }
 
 /** An error as office.js throws it. */
-export function hostError(code: string): Error {
-  return Object.assign(new Error(`host: ${code}`), { code });
+export function hostError(code: string, message = `host: ${code}`): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+function hostName(code: number): string {
+  return Object.entries(hostCodes).find(([, each]) => each === code)?.[0] ?? 'GeneralException';
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { hostCodes } from '../../../workbench/host';
 import type { OfficePage } from './office-page';
-import { createWorkbench, failure, type Workbench } from './support';
+import { createWorkbench, failure, turn, type Workbench } from './support';
 
 let workbench: Workbench;
 let page: OfficePage;
@@ -17,8 +17,8 @@ afterEach(() => {
   workbench.host.faults.clear();
 });
 
-const writeThree = (): Promise<void> =>
-  page.Excel.run(async (context) => {
+const writeThree = (options: Excel.RunOptions = {}): Promise<void> =>
+  page.Excel.run(options, async (context) => {
     const sheet = context.workbook.worksheets.getItem('Sheet1');
     for (const [i, address] of ['A1', 'A2', 'A3'].entries()) sheet.getRange(address).values = [[i]];
     await context.sync();
@@ -121,6 +121,162 @@ describe('Every call of an operation in turn', () => {
       expect((await failure(writeThree())).code).toBe('InvalidOrTimedOutSession');
     }
     workbench.host.faults.clear();
+    await writeThree();
+  });
+});
+
+describe('A colleague who is quicker', () => {
+  const cell = { sheetId: 's1', row: 0, column: 0 };
+
+  test('comes just before the request that is named, and before no other', async () => {
+    const seen: unknown[] = [];
+    workbench.host.faults.before(2, () => {
+      workbench.grid.write(cell, 'theirs');
+    });
+    for (let k = 1; k <= 3; k++) {
+      const range = await page.Excel.run(async (context) => {
+        const asked = context.workbook.worksheets.getItem('Sheet1').getRange('A1').load('values');
+        await context.sync();
+        return asked;
+      });
+      seen.push(range.values[0]?.[0]);
+      if (k === 1) expect(workbench.host.faults.waiting).toBe(true);
+    }
+    expect(seen).toEqual([0, 'theirs', 'theirs']);
+    expect(workbench.host.faults.waiting).toBe(false);
+  });
+
+  test('may use Excel, and is not counted or refused; the request waits for the work', async () => {
+    const { faults } = workbench.host;
+    faults.failRequest(2, hostCodes.AccessDenied);
+    faults.before(1, writeThree);
+    await page.Excel.run(async (context) => {
+      context.workbook.worksheets.getItem('Sheet1').getRange('A2').values = [['ours']];
+      await context.sync();
+    });
+    expect(column()).toEqual([0, 'ours', 2]);
+    expect((await failure(writeThree())).code).toBe('AccessDenied');
+  });
+
+  test('several may come before several requests', async () => {
+    const order: string[] = [];
+    workbench.host.faults.before(2, () => void order.push('second'));
+    workbench.host.faults.before(1, () => void order.push('first'));
+    await writeThree();
+    await writeThree();
+    expect(order).toEqual(['first', 'second']);
+  });
+});
+
+describe('Answers', () => {
+  const empty = (): void => {
+    for (let k = 0; k < 3; k++) workbench.grid.write({ sheetId: 's1', row: k, column: 0 }, null);
+  };
+
+  test('that are lost leave the work done and look like a lost session', async () => {
+    empty();
+    workbench.host.faults.loseAnswer(1, 2);
+    expect((await failure(writeThree())).code).toBe('InvalidOrTimedOutSession');
+    expect(column()).toEqual([0, 1, 2]);
+    empty();
+    expect((await failure(writeThree())).code).toBe('InvalidOrTimedOutSession');
+    expect(column()).toEqual([0, 1, 2]);
+    empty();
+    await writeThree();
+  });
+
+  test('that are lost for ever end with a host that does nothing more until it is told otherwise', async () => {
+    workbench.host.faults.loseAnswer(1, Infinity);
+    empty();
+    expect((await failure(writeThree())).code).toBe('InvalidOrTimedOutSession');
+    expect(column()).toEqual([0, 1, 2]);
+    empty();
+    for (let k = 0; k < 3; k++) {
+      expect((await failure(writeThree())).code).toBe('InvalidOrTimedOutSession');
+    }
+    expect(column()).toEqual([null, null, null]);
+    workbench.host.faults.clear();
+    await writeThree();
+  });
+
+  test.each([
+    ['after the work is done', true, [0, 1, 2]],
+    ['without the work', false, [null, null, null]],
+  ])('may never come, %s; later requests are answered', async (_, processed, cells) => {
+    empty();
+    workbench.host.faults.neverAnswer(1, processed);
+    let answered = false;
+    void writeThree().then(() => {
+      answered = true;
+    });
+    for (let k = 0; k < 5; k++) await turn();
+    expect(answered).toBe(false);
+    expect(column()).toEqual(cells);
+    await writeThree();
+    expect(column()).toEqual([0, 1, 2]);
+    expect(answered).toBe(false);
+  });
+});
+
+describe('A run that is to be one undo step', () => {
+  const grouped = { mergeUndoGroup: true };
+  const codes = ['UndoNotSupported', 'GeneralException', 'InvalidArgument'] as const;
+
+  test.each(codes)('is refused by %s at its first change, or after some', async (code) => {
+    const { faults } = workbench.host;
+    for (const changes of [0, 2]) {
+      for (let k = 0; k < 3; k++) workbench.grid.write({ sheetId: 's1', row: k, column: 0 }, null);
+      faults.groupRefused(code, changes);
+      expect((await failure(writeThree(grouped))).code).toBe(code);
+      expect(column()).toEqual([0, 1, 2].map((value) => (value < changes ? value : null)));
+    }
+    await writeThree();
+    faults.clear();
+    await writeThree(grouped);
+  });
+
+  test('may read', async () => {
+    workbench.host.faults.groupRefused('UndoNotSupported');
+    const sheets = await page.Excel.run(grouped, async (context) => {
+      const asked = context.workbook.worksheets.load('items/name');
+      await context.sync();
+      return asked;
+    });
+    expect(sheets.items).toHaveLength(1);
+  });
+});
+
+describe('Plain errors', () => {
+  test('say nothing but GeneralException, until told otherwise', async () => {
+    const { faults } = workbench.host;
+    const missing = (): Promise<unknown> =>
+      page.Excel.run(async (context) => {
+        context.workbook.worksheets.getItem('None').load('name');
+        await context.sync();
+      });
+    faults.plainErrors();
+    faults.clear();
+    const error = await failure(missing());
+    expect([error.code, error.message]).toEqual(['GeneralException', '']);
+    faults.plainErrors(false);
+    expect((await failure(missing())).code).toBe('ItemNotFound');
+  });
+});
+
+describe('While a cell is being edited', () => {
+  test('plain requests are refused, those that wait go on when it ends, in their order', async () => {
+    const { faults } = workbench.host;
+    faults.cellEdit(true);
+    expect((await failure(writeThree())).code).toBe('InvalidOperationInCellEditMode');
+    const done: number[] = [];
+    const waiting = [1, 2].map((n) =>
+      writeThree({ delayForCellEdit: true }).then(() => done.push(n)),
+    );
+    for (let k = 0; k < 5; k++) await turn();
+    expect(done).toEqual([]);
+    faults.cellEdit(false);
+    await Promise.all(waiting);
+    expect(done).toEqual([1, 2]);
     await writeThree();
   });
 });

@@ -16,9 +16,27 @@ export function isBookkeepingRequest({ Actions, ObjectPaths }: BatchRequest): bo
 export function isBookkeepingAction(action: Action, { ObjectPaths }: BatchRequest): boolean {
   if (action.ActionType === actionTypes.trace) return true;
   if (action.Name === '_KeepReference' || action.Name === '_RemoveReference') return true;
-  if (!isInstantiation(action)) return false;
-  const path = ObjectPaths[action.ObjectPathId];
-  return path?.ObjectPathType !== pathTypes.method || path.Name?.startsWith('Get') === true;
+  return isInstantiation(action) && !makes(action, ObjectPaths);
+}
+
+/** Whether an action may change the workbook: it sets something, makes an object, or calls what is no getter. */
+export function changesSomething(action: Action, { ObjectPaths }: BatchRequest): boolean {
+  switch (action.ActionType) {
+    case actionTypes.setProperty:
+    case actionTypes.update:
+      return true;
+    case actionTypes.instantiate:
+      return makes(action, ObjectPaths);
+    case actionTypes.method:
+      return action.Name?.startsWith('Get') !== true;
+    default:
+      return false;
+  }
+}
+
+function makes({ ObjectPathId }: Action, paths: BatchRequest['ObjectPaths']): boolean {
+  const path = paths[ObjectPathId];
+  return path?.ObjectPathType === pathTypes.method && path.Name?.startsWith('Get') !== true;
 }
 
 function isInstantiation(action: Action): boolean {

@@ -26,6 +26,7 @@ const failures = {
     400,
     'The cell count in the range has exceeded the maximum supported number.',
   ],
+  UndoNotSupported: [400, 'This operation cannot be undone together with the others.'],
 } as const;
 
 export type ExcelErrorCode = keyof typeof failures;

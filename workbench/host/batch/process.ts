@@ -1,7 +1,7 @@
 import { publicName } from '../model/object';
 import { missing, type Report } from '../problems';
 import { perform } from './actions';
-import { isBookkeepingAction } from './bookkeeping';
+import { changesSomething, isBookkeepingAction } from './bookkeeping';
 import { ExcelError, MissingFeature, type ExcelErrorCode } from './errors';
 import { Paths, type Roots } from './paths';
 import type { References } from './references';
@@ -18,8 +18,13 @@ export interface BatchSession {
   readonly roots: Roots;
   readonly references: References;
   readonly report: Report;
-  /** Asked before each action that is the add-in's own; a code makes it fail (for tests). */
-  readonly injectedFailure?: () => ExcelErrorCode | undefined;
+  /**
+   * Asked before each action that is the add-in's own, and told whether it changes something; a code makes it fail
+   * (for tests).
+   */
+  readonly injectedFailure?: (changes: boolean) => ExcelErrorCode | undefined;
+  /** Errors say nothing but GeneralException. */
+  readonly plainErrors?: boolean;
 }
 
 /**
@@ -36,7 +41,7 @@ export function processBatch(request: BatchRequest, session: BatchSession): Batc
       Results.push({ ActionId: action.Id, Value: perform(action, paths, session.references) });
       if (action.ActionType === actionTypes.trace) TraceIds.push(action.Id);
     } catch (error) {
-      return { Results, TraceIds, Error: failure(error, action, index, paths, session.report) };
+      return { Results, TraceIds, Error: failure(error, action, index, paths, session) };
     }
   }
   return { Results, TraceIds };
@@ -44,7 +49,7 @@ export function processBatch(request: BatchRequest, session: BatchSession): Batc
 
 function failIfInjected(action: Action, request: BatchRequest, session: BatchSession): void {
   if (isBookkeepingAction(action, request)) return;
-  const code = session.injectedFailure?.();
+  const code = session.injectedFailure?.(changesSomething(action, request));
   if (code !== undefined) throw new ExcelError(code);
 }
 
@@ -53,10 +58,11 @@ function failure(
   action: Action,
   index: number,
   paths: Paths,
-  report: Report,
+  { report, plainErrors = false }: BatchSession,
 ): BatchError {
   const known = asExcelError(error, report);
   if (known instanceof MissingFeature) report(missing(known.feature));
+  if (plainErrors) return plainError(index);
   return {
     Code: known.code,
     Message: known.message,
@@ -64,6 +70,11 @@ function failure(
     ActionIndex: index,
     HttpStatusCode: known.status,
   };
+}
+
+function plainError(ActionIndex: number): BatchError {
+  const { code: Code, status: HttpStatusCode } = new ExcelError('GeneralException');
+  return { Code, Message: '', Location: '', ActionIndex, HttpStatusCode };
 }
 
 /** Anything but an ExcelError is a fault of the workbench itself: the add-in sees Excel's general failure. */
