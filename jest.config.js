@@ -37,6 +37,7 @@ const lookedUpOften = [
 
 const project = (displayName, testMatch, more = {}) => ({
   displayName,
+  rootDir: __dirname,
   testMatch: testMatch.map((glob) => `<rootDir>/test/${glob}`),
   transform: typescript,
   testEnvironment: 'node',
@@ -44,7 +45,11 @@ const project = (displayName, testMatch, more = {}) => ({
   ...more,
 });
 
+// One seed for the samples of a run (test/support/sampled.ts); the workers inherit it.
+process.env.SAMPLE_SEED ??= String(1 + Math.floor(Math.random() * 999_999));
+
 module.exports = {
+  rootDir: __dirname,
   // Both of two cores: by itself jest leaves one of them to the main process, which has little to do.
   maxWorkers: '100%',
   reporters: ['default', '<rootDir>/test/closing-line.js'],
@@ -57,6 +62,7 @@ module.exports = {
       'workbench/**/*.test.ts',
       'manifest/**/*.test.ts',
       'project/**/*.test.ts',
+      'support/**/*.test.ts',
     ]),
     project('pane', ['taskpane/**/*.test.ts', 'taskpane/**/*.test.tsx'], {
       testEnvironment: 'jsdom',

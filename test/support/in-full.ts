@@ -1,0 +1,6 @@
+import { describe, test } from '@jest/globals';
+import { isFull } from './tier';
+
+/** A test or a group of tests that only `npm run test:full` has the time for; skipped elsewhere. */
+export const testInFull = isFull ? test : test.skip;
+export const describeInFull = isFull ? describe : describe.skip;

@@ -1,0 +1,43 @@
+import { isFull } from './tier';
+
+export type Axes = Readonly<Record<string, readonly unknown[]>>;
+export type Combination<A extends Axes> = { readonly [Axis in keyof A]: A[Axis][number] };
+
+/** Every combination of the values of the axes. */
+export function product<A extends Axes>(axes: A): Combination<A>[] {
+  return Object.entries(axes).reduce<Record<string, unknown>[]>(
+    (rows, [axis, values]) =>
+      rows.flatMap((row) => values.map((value) => ({ ...row, [axis]: value }))),
+    [{}],
+  ) as Combination<A>[];
+}
+
+/**
+ * So few combinations that any two values of different axes meet in at least one of them; every combination in
+ * `npm run test:full`. Greedy: each time the combination that brings most new pairs.
+ */
+export function pairwise<A extends Axes>(axes: A): Combination<A>[] {
+  return isFull ? product(axes) : fewestFor(axes);
+}
+
+/** The combinations of `pairwise`, whatever the tier. */
+export function fewestFor<A extends Axes>(axes: A): Combination<A>[] {
+  const all = product(axes);
+  const missing = new Set(all.flatMap(pairsOf));
+  const chosen: Combination<A>[] = [];
+  while (missing.size > 0) {
+    const gain = (row: Combination<A>): number =>
+      pairsOf(row).filter((pair) => missing.has(pair)).length;
+    const best = all.reduce((most, row) => (gain(row) > gain(most) ? row : most));
+    chosen.push(best);
+    for (const pair of pairsOf(best)) missing.delete(pair);
+  }
+  return chosen;
+}
+
+/** The pairs of values in a combination, as texts; one axis alone pairs with itself. */
+function pairsOf(row: Readonly<Record<string, unknown>>): string[] {
+  const values = Object.entries(row).map((entry) => JSON.stringify(entry));
+  if (values.length === 1) return values;
+  return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one} ${other}`));
+}

@@ -1,0 +1,8 @@
+/** True in `npm run test:full`, where nothing is sampled. Only the files in this folder read the tier. */
+export const isFull = process.env['TIER'] === 'full';
+
+/**
+ * The seed of all samples of a run. `jest.config.js` draws one for each run and the last lines of the run print it;
+ * `SAMPLE_SEED=<seed> npm test` draws the same samples again. Scripts without jest sample with seed 1.
+ */
+export const sampleSeed = Number(process.env['SAMPLE_SEED'] ?? 1);
