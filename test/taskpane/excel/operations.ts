@@ -6,16 +6,16 @@ import type { Lists, Operation } from '../../../taskpane/sheet/operation';
 import type { Plan } from '../../../taskpane/sheet/plan';
 import type { Where } from '../../../taskpane/sheet/source';
 import type { Reading } from '../../../taskpane/sheet/workbook';
-import { say, languages, translator } from '../../../taskpane/text';
+import { say, languages, translator, type Language } from '../../../taskpane/text';
 import { named } from './fault-runs';
 
-const t = translator('en');
 const slices = {
   pause: () => Promise.resolve(),
   run: () => Promise.reject(new Error('nothing here is long')),
 };
 
-async function read(wheres: readonly Where[]): Promise<Reading> {
+/** Reads areas of the open workbook, which must be possible. */
+export async function read(wheres: readonly Where[]): Promise<Reading> {
   const reading = await excelWorkbook.read(wheres);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
   return reading.value;
@@ -26,7 +26,9 @@ export async function planOf<L extends Lists, Options, Detail>(
   operation: Operation<L, Options, Detail>,
   options: NoInfer<Options>,
   lists?: Readonly<Partial<Record<keyof L & string, string>>>,
+  language: Language = 'en',
 ): Promise<Plan> {
+  const t = translator(language);
   const given: Record<string, unknown> = {};
   const { facts } = await read([]);
   const also = (await read(operation.also?.(facts) ?? [])).tables;

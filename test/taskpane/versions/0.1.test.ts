@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import type { WorkbookState } from '../../../workbench/grid/state';
+import { courses, everyFixture, fixtureFile } from '../../fixtures';
+import { Book } from '../../fixtures/book';
+
+jest.setTimeout(120_000);
+
+const folder = path.join(__dirname, '..', '..', 'fixtures', '0.1');
+let book: Book | undefined;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  expect(book?.excel.problems).toEqual([]);
+  book?.close();
+});
+
+test.each(everyFixture)(
+  'what version 0.1 wrote of %s in %s opens in every job and goes on to its end',
+  async (name, language) => {
+    const file = readFileSync(path.join(folder, fixtureFile(name, language)), 'utf8');
+    const saved = JSON.parse(file) as WorkbookState;
+    book = await Book.open(saved, language);
+    expect(book.state()).toEqual(saved);
+    await courses[name].finish(book);
+  },
+);
