@@ -1,7 +1,7 @@
-import { createServer } from 'node:https';
 import path from 'node:path';
 import { getHttpsServerOptions } from 'office-addin-dev-certs';
-import sirv from 'sirv';
+import { addinRoute } from '../workbench/server/addin';
+import { serve } from '../workbench/server/listen';
 
 /**
  * Serves the build to a real Excel from https://localhost:3000, the address in manifest.xml, with the
@@ -10,15 +10,12 @@ import sirv from 'sirv';
 const port = 3000;
 
 async function main(): Promise<void> {
-  const files = sirv(path.resolve(__dirname, '..', 'dist'), { dev: true });
-  const server = createServer(await getHttpsServerOptions(), (request, response) => {
-    // Excel fetches the metadata and the script of the functions from its own origin.
-    response.setHeader('access-control-allow-origin', '*');
-    files(request, response);
+  const { key, cert } = await getHttpsServerOptions();
+  const { url } = await serve(addinRoute(path.resolve(__dirname, '..', 'dist')), port, {
+    key,
+    cert,
   });
-  server.listen(port, 'localhost', () => {
-    console.log(`The add-in is served at https://localhost:${port}/ (Ctrl+C ends it).`);
-  });
+  console.log(`The add-in is served at ${url} (Ctrl+C ends it).`);
 }
 
 main().catch((error: unknown) => {

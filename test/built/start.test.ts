@@ -1,44 +1,38 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { hostileRequests } from '../workbench/server/support/hostile-requests';
+import { raw, statusesIn } from '../workbench/server/support/raw';
+import { StartedProcess } from './support/started';
 
 jest.setTimeout(60_000);
 
-const root = path.resolve(__dirname, '..', '..');
+let started: StartedProcess | undefined;
 
-/** Runs the start script until it says where the workbench is; returns what it printed. */
-function startAndStop(...args: string[]): Promise<{ printed: string; page: string }> {
-  const script = path.join(root, 'scripts', 'start.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root });
-  let printed = '';
-  return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer): void => {
-      printed += chunk.toString();
-      const address = /http:\/\/localhost:\d+\//.exec(printed)?.[0];
-      if (address === undefined) return;
-      fetch(address)
-        .then(async (response) => {
-          resolve({ printed, page: await response.text() });
-        })
-        .catch(reject)
-        .finally(() => child.kill());
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.on('exit', () => {
-      reject(new Error(printed));
-    });
-  });
-}
+afterEach(() => {
+  started?.stop();
+  started = undefined;
+});
 
 test('start serves the workbench and prints its address', async () => {
-  const { printed, page } = await startAndStop('--no-open', '--port', '0');
-  expect(printed).toMatch(/^The workbench is at http:\/\/localhost:\d+\/ \(Ctrl\+C ends it\)\.$/m);
-  expect(page).toContain('<title>Workbench');
+  started = await StartedProcess.run('--no-open', '--port', '0');
+  expect(started.printed).toMatch(
+    /^The workbench is at http:\/\/localhost:\d+\/ \(Ctrl\+C ends it\)\.$/m,
+  );
+  expect(await started.page()).toContain('<title>Workbench');
+});
+
+test('no hostile request ends what was started', async () => {
+  started = await StartedProcess.run('--no-open', '--port', '0');
+  const { port } = started;
+  const answers: [string, number | undefined][] = [];
+  for (const [name, bytes] of hostileRequests) {
+    answers.push([name, statusesIn(await raw(port, bytes))[0]]);
+  }
+  expect(answers).toEqual(hostileRequests.map(([name, , status]) => [name, status]));
+  expect(await started.page()).toContain('<title>Workbench');
 });
 
 test('start says what is wrong with a port', async () => {
-  await expect(startAndStop('--no-open', '--port', 'abc')).rejects.toThrow(
+  await expect(StartedProcess.run('--no-open', '--port', 'abc')).rejects.toThrow(
     '--port: "abc" is no port number; give one from 0 to 65535.',
   );
 });
