@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { runs } from '../support/sampled';
+import { sampleSeed } from '../support/tier';
 import { raw, statusesIn } from '../workbench/server/support/raw';
 import { randomRequests, type RandomRequest } from './support/random-requests';
 import { StartedProcess } from './support/started';
 
 jest.setTimeout(300_000);
 
-const count = Number(process.env['N'] ?? 3000);
-const seed = 20_261_122;
+const count = runs(3000, 100_000);
 
 let started: StartedProcess;
 
@@ -39,7 +40,7 @@ async function statusesOf(requests: readonly RandomRequest[]): Promise<number[]>
 }
 
 test(`the server stands ${count} random requests, and answers each that can be read`, async () => {
-  const connections = connectionsOf(randomRequests(count, seed));
+  const connections = connectionsOf(randomRequests(count, sampleSeed));
   const statuses = new Map<number, number>();
   const unanswered: string[] = [];
   const waiting = connections.values();
