@@ -10,6 +10,8 @@ export type Dimension = 'rows' | 'columns';
 /** Sheets themselves; `Grid.sheets` lists them. */
 export interface Tabs {
   remove(sheetId: string): void;
+  /** A copy with everything on the sheet, right behind it; its id. */
+  copy(sheetId: string, name: string): string;
   rename(sheetId: string, name: string): void;
   /** Position among all sheets, from 0. */
   move(sheetId: string, position: number): void;

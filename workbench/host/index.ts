@@ -1,4 +1,5 @@
 import type { Grid } from '../grid/grid';
+import type { Json } from './batch/wire';
 import { Changes } from './changes';
 import { Connection, type Later } from './connection';
 import type { Role } from './context';
@@ -60,6 +61,7 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
   const documentName = options.documentName ?? 'Workbench.xlsx';
   const faults = new Faults();
   const settings = new Map<string, string>();
+  const workbookSettings = new Map<string, Json>();
   const connections = new Map<Role, Connection>();
   let runs = 0;
   let locale = options.locale ?? 'en-US';
@@ -92,6 +94,7 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
   const environment = (registrations: EventRegistrations): Environment => ({
     grid,
     documentName,
+    settings: workbookSettings,
     locale: () => locale,
     step: (group, work) => {
       const step = (): void => {

@@ -14,6 +14,11 @@ export function tabsOf(model: Model): Tabs {
       if (!getters.isSheetVisible(sheetId)) dispatch('SHOW_SHEET', { sheetId });
       dispatch('DELETE_SHEET', { sheetId, sheetName: nameOf(sheetId) });
     },
+    copy(sheetId, sheetNameTo) {
+      const sheetIdTo = model.uuidGenerator.smallUuid();
+      dispatch('DUPLICATE_SHEET', { sheetId, sheetIdTo, sheetNameTo });
+      return sheetIdTo;
+    },
     rename(sheetId, newName) {
       const oldName = nameOf(sheetId);
       // The engine takes a change of case alone for the same name.

@@ -1,10 +1,13 @@
 import type { Grid } from '../../grid/grid';
+import type { Json } from '../batch/wire';
 
 /** What the objects of the model may use; one per page that is connected. */
 export interface Environment {
   readonly grid: Grid;
   /** File name of the workbook, as `workbook.name` gives it. */
   readonly documentName: string;
+  /** `workbook.settings`, shared by all pages. */
+  readonly settings: Map<string, Json>;
   /** Locale of data, such as "nl-NL": decides the separators Application tells. */
   locale(): string;
   /** Runs one request of the add-in: what it writes is undone in one step, or with others of its group. */

@@ -10,6 +10,7 @@ import { workbookProtection } from './protection';
 import { range } from './range';
 import { rangeAreas } from './range-areas';
 import { cellOf } from './range-geometry';
+import { settingCollection } from './settings';
 import { tableCollection } from './table-collection';
 import { worksheetCollection } from './worksheet-collection';
 
@@ -30,6 +31,7 @@ const workbookType: ObjectType<Workbook> = {
     Application: ({ env }) => application(env),
     Names: ({ env }) => namedItemCollection(env, undefined),
     Protection: ({ env }) => workbookProtection(env),
+    Settings: ({ env }) => settingCollection(env),
     Tables: ({ env }) => tableCollection(env),
     Worksheets: ({ env }) => worksheetCollection(env),
   },

@@ -5,6 +5,7 @@ import { areaAt } from './addressed';
 import { autoFilter } from './auto-filter';
 import type { Arguments } from './arguments';
 import { colorFrom } from './color';
+import { countedCollection } from './counted-objects';
 import type { Environment } from './environment';
 import { activationMethods, eventMethods } from './event-methods';
 import { freezePanes } from './freeze-panes';
@@ -16,6 +17,7 @@ import { worksheetProtection } from './protection';
 import { range } from './range';
 import { rangeAreas } from './range-areas';
 import { moved, usedOnSheet } from './range-geometry';
+import { copySheet } from './sheet-copy';
 import { checkedSheetName, sheetById } from './sheets';
 import { tableCollection } from './table-collection';
 import { integerFrom, oneOf, textFrom } from './values';
@@ -83,10 +85,13 @@ const worksheetType: ObjectType<Worksheet> = {
   },
   objects: {
     AutoFilter: ({ env, id }) => autoFilter(env, { sheetId: id }),
+    Charts: ({ env, id }) => countedCollection(env, id, 'charts'),
+    Comments: ({ env, id }) => countedCollection(env, id, 'comments'),
     FreezePanes: ({ env, id }) => freezePanes(env, id),
     Names: ({ env, id }) => namedItemCollection(env, id),
     PageLayout: ({ env, id }) => pageLayout(env, id),
     Protection: ({ env, id }) => worksheetProtection(env, id),
+    Shapes: ({ env, id }) => countedCollection(env, id, 'shapes'),
     Tables: ({ env, id }) => tableCollection(env, id),
   },
   methods: {
@@ -94,6 +99,7 @@ const worksheetType: ObjectType<Worksheet> = {
       if (visibilityOf(env, id) !== 'Visible') throw new ExcelError('InvalidOperation');
       env.grid.activateSheet(id);
     },
+    Copy: ({ env, id }, args) => worksheet(env, copySheet(env, id, args)),
     Delete: ({ env, id }) => {
       deleteSheet(env, id);
     },
@@ -104,6 +110,8 @@ const worksheetType: ObjectType<Worksheet> = {
         addresses.map((address) => areaAt(sheet.env, sheet.id, address)),
       );
     },
+    /** How office.js speaks of a sheet that a call made. */
+    _GetAnotherWorksheetById: ({ env }, args) => worksheet(env, args.text(0)),
     Calculate: ({ env }, args) => {
       env.recalculate(args.value(0) === true);
     },
