@@ -1,13 +1,14 @@
 import { agaCategory, agaExact, agaPoints, agaResults, agaSlope, agaTable } from '../../src';
 import { averageOf, sharedTenths, type Section } from './aga-exact';
+import { averages } from './aga-fields';
 import { printGrid, Tally, valueOf, type Comparison } from './grid';
 
-/** Every average of 1.1 to 10.8 in steps of 0.01 with every number of players from 5 to 200. */
+/** Every average, or a sample of them, with every number of players from 5 to 200. */
 function everySection(
   visit: (tally: Tally, average: number, players: number, section: Section) => void,
 ): Comparison {
   const tally = new Tally();
-  for (let hundredths = 110; hundredths <= 1080; hundredths++) {
+  for (const hundredths of averages) {
     const { section } = averageOf(hundredths);
     for (let players = 5; players <= 200; players++) {
       visit(tally, hundredths / 100, players, section(players));

@@ -9,6 +9,7 @@ import {
 } from '../../src';
 import { halfUpExact } from '../../src/numbers/half-up';
 import { basicAward } from '../../src/sof/basic-award';
+import { firstAwards, formerHalfTables, halfTables, tables as everyTables } from './sof-fields';
 import { printGrid, Tally, valueOf, type Comparison } from './grid';
 import {
   awardHundredths,
@@ -52,7 +53,7 @@ const events = scalings.flatMap(({ rating, R, restrictions, tenthsP }) =>
 /** Tables 1-60 x averages 0-10,000 in steps of 10. */
 function everyField(visit: (tally: Tally, average: number, tables: number) => void): Comparison {
   const tally = new Tally();
-  for (let tables = 1; tables <= 60; tables++) {
+  for (const tables of everyTables) {
     for (let average = 0; average <= 10_000; average += 10) visit(tally, average, tables);
   }
   return tally;
@@ -74,7 +75,7 @@ function awards(): Comparison {
 /** S1-S4, S11: the basic award of every whole average, and the quick rounding against its definition. */
 function points(): Comparison {
   const tally = new Tally();
-  for (let tables = 1; tables <= 60; tables++) {
+  for (const tables of everyTables) {
     for (let average = 0; average <= 10_000; average++) {
       const award = valueOf(sofAward(average, tables));
       tally.compare(award, inPoints(awardHundredths(average, tables)), average, tables);
@@ -87,7 +88,7 @@ function points(): Comparison {
 /** S3: halves of tables and hundredths of an average, up to and beyond the caps. */
 function fractions(): Comparison {
   const tally = new Tally();
-  for (let halves = 1; halves <= 130; halves++) {
+  for (const halves of halfTables) {
     for (let index = 0; index <= 500; index++) {
       const average = (index * 2_207 + halves * 13) / 100;
       const tables = halves / 2;
@@ -131,7 +132,7 @@ function strata(): Comparison {
 /** S10, S11: places 1-40 under every award from 0.01 to 93.75, the largest there is. */
 function places(): Comparison {
   const tally = new Tally();
-  for (let hundredths = 1; hundredths <= 9375; hundredths++) {
+  for (const hundredths of firstAwards) {
     const first = hundredths / 100;
     for (const count of [1, 2, 3, 4, 8]) {
       const list = valueOf(sofPlaces(first, 40, count)) ?? [];
@@ -186,7 +187,7 @@ function former(): Comparison {
     { type: 'Board-a-match', hundredthsT: 110 },
     { type: 'Individual', hundredthsT: 75 },
   ];
-  for (let halves = 1; halves <= 1000; halves++) {
+  for (const halves of formerHalfTables) {
     const tables = halves / 2;
     for (let count = 1; count <= 4; count++) {
       for (const { R, rating, tenthsP, restrictions } of scalings) {

@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { agaCategory, agaExact, agaPoints, agaSlope } from '../../src';
 import { value } from '../src/results';
+import { runs } from '../support/sampled';
 
-const runs = { numRuns: 1000 };
+const often = { numRuns: runs(200, 1000) };
 const average = fc.integer({ min: 110, max: 1080 }).map((hundredths) => hundredths / 100);
 const players = fc.integer({ min: 5, max: 300 });
 /** A field with a tie in it: average, players, place, tied. */
@@ -26,7 +27,7 @@ describe('AGA categories', () => {
         expect(value(agaExact(Math.min(avg + 0.01, 10.8), count))).toBeGreaterThanOrEqual(exact);
         expect(value(agaExact(avg, count + 1))).toBeGreaterThanOrEqual(exact);
       }),
-      runs,
+      often,
     );
   });
 
@@ -40,7 +41,7 @@ describe('AGA categories', () => {
         expect(category - exact).toBeGreaterThan(-0.5);
         expect(category - exact).toBeLessThanOrEqual(0.5);
       }),
-      runs,
+      often,
     );
   });
 
@@ -52,7 +53,7 @@ describe('AGA categories', () => {
         expect(slope).toBeLessThan(1);
         expect(value(agaSlope(Math.min(avg + 0.01, 10.8)))).toBeGreaterThanOrEqual(slope);
       }),
-      runs,
+      often,
     );
   });
 });
@@ -66,7 +67,7 @@ describe('AGA points', () => {
           value(agaPoints(avg, count, place, { asSheet })),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -76,7 +77,7 @@ describe('AGA points', () => {
         const sheet = value(agaPoints(avg, count, place, { tied, asSheet }));
         expect(value(agaPoints(avg, count, place, { tied }))).toBe(sheet === 0 ? 0.01 : sheet);
       }),
-      runs,
+      often,
     );
   });
 
@@ -90,7 +91,7 @@ describe('AGA points', () => {
         const share = value(agaPoints(avg, count, place, { tied, asSheet }));
         expect(Math.abs(share * tied - sum)).toBeLessThanOrEqual(0.05 * tied + 1e-9);
       }),
-      runs,
+      often,
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as rules from '../../src';
+import { runs } from '../support/sampled';
 
 /** Numbers as they come from a sheet gone wrong, and from a sound one. */
 const number = fc.oneof(
@@ -126,7 +127,7 @@ describe('whatever the arguments', () => {
           }
         } else said(result.failure);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(300, 1500) },
     );
   });
 
@@ -137,7 +138,7 @@ describe('whatever the arguments', () => {
         if (mean.ok) expect(Number.isFinite(mean.value)).toBe(true);
         else said(mean.failure);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(300, 1500) },
     );
   });
 
@@ -160,7 +161,7 @@ describe('whatever the arguments', () => {
           }
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: runs(300, 1500) },
     );
   });
 });

@@ -4,8 +4,9 @@ import { kgsAnnual, kgsCheck, kgsPoints, kgsResults, kgsTable } from '../../src'
 import type { AnnualLine, CalculatorCells } from '../../src';
 import { value } from '../src/results';
 import { arranged, shuffled } from './support/rows';
+import { runs } from '../support/sampled';
 
-const runs = { numRuns: 1000 };
+const often = { numRuns: runs(200, 1000) };
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** Divisible by every size that a group of 16 players can have, so that its shares are whole numbers of this part. */
@@ -48,7 +49,7 @@ describe('KGS results', () => {
           expect(sumOf(group.map(inParts))).toBe(spanned * PARTS);
         }
       }),
-      runs,
+      often,
     );
   });
 
@@ -64,7 +65,7 @@ describe('KGS results', () => {
         );
         expect(paidLess).toEqual([]);
       }),
-      runs,
+      often,
     );
   });
 
@@ -86,7 +87,7 @@ describe('KGS results', () => {
           }
         }
       }),
-      runs,
+      often,
     );
   });
 
@@ -98,7 +99,7 @@ describe('KGS results', () => {
           arranged(shares(rows, points), order),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -111,7 +112,7 @@ describe('KGS results', () => {
           list.map((_, index) => value(kgsPoints(factor, players, index + 1))),
         );
       }),
-      runs,
+      often,
     );
   });
 });
@@ -140,7 +141,7 @@ describe('the KGS sheet', () => {
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 24 }), (F, most) => {
         sameAsPoints(F, most);
       }),
-      runs,
+      often,
     );
   });
 
@@ -150,7 +151,7 @@ describe('the KGS sheet', () => {
         fc.pre(points.some((each) => each > 0));
         sameAsPoints(0, most, [points]);
       }),
-      runs,
+      often,
     );
   });
 
@@ -161,7 +162,7 @@ describe('the KGS sheet', () => {
         const calculator = fields.map((points, index) => [index + 1, ...points]);
         sameAsPoints(0, fields.length, calculator);
       }),
-      runs,
+      often,
     );
   });
 });
@@ -183,7 +184,7 @@ describe('the KGS annual table', () => {
           9,
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -196,7 +197,7 @@ describe('the KGS annual table', () => {
       fc.property(lines, (year) => {
         expect(facts([...year].reverse())).toEqual(facts(year));
       }),
-      runs,
+      often,
     );
   });
 
@@ -208,7 +209,7 @@ describe('the KGS annual table', () => {
           expect(place).toBe(1 + table.filter((each) => each.total > total + 1e-6).length);
         }
       }),
-      runs,
+      often,
     );
   });
 });
@@ -262,7 +263,7 @@ describe('the KGS check', () => {
           expect(value(wrong)).not.toEqual([]);
         }
       }),
-      runs,
+      often,
     );
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { kgsFactor, kgsPlayers, kgsPoints } from '../../src';
 import { value } from '../src/results';
+import { runs } from '../support/sampled';
 
-const runs = { numRuns: 1000 };
+const often = { numRuns: runs(200, 1000) };
 const hours = fc.integer({ min: 1, max: 6000 }).map((minutes) => minutes / 60);
 const rounds = fc.integer({ min: 1, max: 100 });
 const F = fc.integer({ min: 1, max: 2000 });
@@ -20,7 +21,7 @@ describe('the KGS factor', () => {
         expect(value(kgsFactor(time, 13, count))).toBe(unit * count * 2);
         expect(value(kgsFactor(time, 19, count))).toBe(unit * count * 4);
       }),
-      runs,
+      often,
     );
   });
 
@@ -31,7 +32,7 @@ describe('the KGS factor', () => {
         expect(60 * n ** 3).toBeGreaterThanOrEqual(minutes);
         expect(60 * (n - 1) ** 3).toBeLessThan(minutes);
       }),
-      runs,
+      often,
     );
   });
 });
@@ -44,7 +45,7 @@ describe('KGS points', () => {
         const below = value(kgsPoints(factor, players, Math.min(place + 1, players)));
         expect(below).toBe(place === players ? points : Math.floor(points / 2));
       }),
-      runs,
+      often,
     );
   });
 
@@ -58,7 +59,7 @@ describe('KGS points', () => {
         expect(moreFactor).toBeGreaterThanOrEqual(k * points);
         expect(moreFactor).toBeLessThan(k * (points + 1));
       }),
-      runs,
+      often,
     );
   });
 
@@ -71,7 +72,7 @@ describe('KGS points', () => {
         expect(expected).toBe(points[place - 1] ?? 0);
         expect(value(kgsPoints(0, 0, place, [points]))).toBe(expected);
       }),
-      runs,
+      often,
     );
   });
 
@@ -107,7 +108,7 @@ describe('KGS players', () => {
         expect(value(kgsPlayers([...others, ...some]))).toBe(together);
         expect(value(kgsPlayers(some)) + value(kgsPlayers(others))).toBe(together);
       }),
-      runs,
+      often,
     );
   });
 });

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import * as rules from '../../src';
 import { value } from '../src/results';
 import { arranged, shuffled } from './support/rows';
+import { runs } from '../support/sampled';
 
-const runs = { numRuns: 1000 };
+const often = { numRuns: runs(200, 1000) };
 const cents = (amount: number): number => Math.round(amount * 100);
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
@@ -23,7 +24,7 @@ describe('SOF results', () => {
           arranged(value(rules.sofResults(award, rows, event)), order),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -39,7 +40,7 @@ describe('SOF results', () => {
           if (above.score === entry.score) expect(above.award).toBe(entry.award);
         }
       }),
-      runs,
+      often,
     );
   });
 
@@ -56,7 +57,7 @@ describe('SOF results', () => {
           expect(Math.abs(sumOf(tied.map(cents)) - spanned)).toBeLessThanOrEqual(tied.length / 2);
         }
       }),
-      runs,
+      often,
     );
   });
 
@@ -74,7 +75,7 @@ describe('SOF results', () => {
           expect(value(rules.sofResults(award, distinct, { sessions }))).toEqual(each);
         },
       ),
-      runs,
+      often,
     );
   });
 });
@@ -100,7 +101,7 @@ describe('SOF events', () => {
         );
         expect(award).toBeGreaterThanOrEqual(value(rules.sofAward(avg, some)));
       }),
-      runs,
+      often,
     );
   });
 
@@ -112,7 +113,7 @@ describe('SOF events', () => {
           value(rules.sofAward(stronger, count, { event: kind })),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -127,7 +128,7 @@ describe('SOF events', () => {
           value(rules.sofStratum(field, own + extra + more, stratum, own + more)),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -139,7 +140,7 @@ describe('SOF events', () => {
           value(rules.sofSession(avg, some, session)),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -152,7 +153,7 @@ describe('SOF events', () => {
           value(rules.sofStratum(high, own + extra, strong, own)),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -165,7 +166,7 @@ describe('SOF events', () => {
           value(rules.sofSession(stronger, count, session)),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -179,7 +180,7 @@ describe('SOF events', () => {
           ),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -190,7 +191,7 @@ describe('SOF events', () => {
         const one = value(rules.sofAward(avg, count, { event: kind, sessions: 1 }));
         expect(Math.abs(2 * cents(session) - cents(one))).toBeLessThanOrEqual(1);
       }),
-      runs,
+      often,
     );
   });
 
@@ -201,7 +202,7 @@ describe('SOF events', () => {
         expect(value(rules.sofFormer(some + more, sessions))).toBeGreaterThanOrEqual(award);
         expect(value(rules.sofFormer(some, sessions + 1))).toBeGreaterThanOrEqual(award);
       }),
-      runs,
+      often,
     );
   });
 });
@@ -215,7 +216,7 @@ describe('SOF averages', () => {
       fc.property(shuffled(pairs), ({ rows, order }) => {
         expect(value(rules.sofAverage(arranged(rows, order)))).toBe(value(rules.sofAverage(rows)));
       }),
-      runs,
+      often,
     );
   });
 
@@ -227,7 +228,7 @@ describe('SOF averages', () => {
         expect(value(rules.sofAverage(totals))).toBeCloseTo(average, 7);
         expect(value(rules.sofAverage([[0, 0], ...rows, [0, 0]]))).toBe(average);
       }),
-      runs,
+      often,
     );
   });
 
@@ -239,7 +240,7 @@ describe('SOF averages', () => {
         expect(average).toBeGreaterThanOrEqual(Math.min(...each) - 1e-9);
         expect(average).toBeLessThanOrEqual(Math.max(...each) + 1e-9);
       }),
-      runs,
+      often,
     );
   });
 });
@@ -272,7 +273,7 @@ describe('AGA lists', () => {
           })),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -283,7 +284,7 @@ describe('AGA lists', () => {
           arranged(value(rules.agaResults(avg, rows.length, rows)), order),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -302,7 +303,7 @@ describe('AGA lists', () => {
         });
         expect(wrong).toEqual([]);
       }),
-      runs,
+      often,
     );
   });
 
@@ -318,7 +319,7 @@ describe('AGA lists', () => {
           }),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -334,7 +335,7 @@ describe('AGA lists', () => {
         expect(mean).toBeLessThanOrEqual(Math.max(...ratings) + 1e-9);
         expect(value(rules.agaAverage([0, ...ratings, 0]))).toBe(mean);
       }),
-      runs,
+      often,
     );
   });
 });

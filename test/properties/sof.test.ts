@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { sofAward, sofPlace } from '../../src';
 import { basicAward } from '../../src/sof/basic-award';
 import { value } from '../src/results';
+import { runs } from '../support/sampled';
 
-const runs = { numRuns: 1000 };
+const often = { numRuns: runs(200, 1000) };
 const average = fc.double({ min: 0, max: 12_000, noNaN: true });
 const tables = fc.double({ min: 0.5, max: 80, noNaN: true });
 const event = fc.record({
@@ -23,7 +24,7 @@ describe('SOF awards', () => {
           value(sofAward(avgMP, more, options)),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -37,7 +38,7 @@ describe('SOF awards', () => {
           value(sofAward(stronger, count, options)),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -46,7 +47,7 @@ describe('SOF awards', () => {
       fc.property(tables, (count) => {
         expect(basicAward(1250.000001, count)).toBeLessThan(basicAward(1250, count));
       }),
-      runs,
+      often,
     );
   });
 
@@ -57,7 +58,7 @@ describe('SOF awards', () => {
         expect(award).toBeGreaterThanOrEqual(2.5);
         expect(award).toBeLessThanOrEqual(50);
       }),
-      runs,
+      often,
     );
   });
 
@@ -76,7 +77,7 @@ describe('SOF awards', () => {
           value(sofAward(avgMP, count, { ...options, rating: 'Sectional' })),
         ).toBeLessThanOrEqual(award);
       }),
-      runs,
+      often,
     );
   });
 });
@@ -92,7 +93,7 @@ describe('SOF places', () => {
           value(sofPlace(award, place, count)),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -108,7 +109,7 @@ describe('SOF places', () => {
           );
         },
       ),
-      runs,
+      often,
     );
   });
 
@@ -117,7 +118,7 @@ describe('SOF places', () => {
       fc.property(first, sessions, (award, count) => {
         expect(value(sofPlace(award, 1, count))).toBe(award);
       }),
-      runs,
+      often,
     );
   });
 });

@@ -6,8 +6,9 @@ import { kuksuSizes } from '../../../src/kuksu/sizes';
 import { kuksuSnake } from '../../../src/kuksu/snake';
 import { tiersHolding, walk } from '../../checkers/kuksu-leagues';
 import { value } from '../results';
+import { runs } from '../../support/sampled';
 
-const runs = { numRuns: 1000 };
+const often = { numRuns: runs(200, 1000) };
 
 describe('Kuksu sizes', () => {
   const players = fc.integer({ min: 5, max: 8000 });
@@ -32,7 +33,7 @@ describe('Kuksu sizes', () => {
         expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
         expect(bottom.length).toBeLessThanOrEqual(2 ** letters.length);
       }),
-      runs,
+      often,
     );
   });
 
@@ -44,7 +45,7 @@ describe('Kuksu sizes', () => {
         expect(value(fewer)).toBe(tiersHolding(n));
         expect(value(larger)).toBeGreaterThanOrEqual(value(fewer));
       }),
-      runs,
+      often,
     );
   });
 
@@ -57,7 +58,7 @@ describe('Kuksu sizes', () => {
         expect(value(kuksuTiers(n - left))).toBe(k);
         expect(value(kuksuTiers(n + 5 - left))).toBe(k + 1);
       }),
-      runs,
+      often,
     );
   });
 
@@ -76,7 +77,7 @@ describe('Kuksu sizes', () => {
         for (const league of seeded) counted[league - 1] = (counted[league - 1] ?? NaN) + 1;
         expect(counted).toEqual(bottom);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(40, 200) },
     );
   });
 });
@@ -99,7 +100,7 @@ describe('Kuksu default tiers', () => {
         const below = value(kuksuDefaultTier(from, Math.min(at + 1, 10), tiers, lostTitle));
         expect(below).toBeGreaterThanOrEqual(result.value);
       }),
-      runs,
+      often,
     );
   });
 
@@ -131,7 +132,7 @@ describe('the Kuksu snake', () => {
         expect(sizes.reduce((a, b) => a + b, 0)).toBe(given.length);
         expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
       }),
-      runs,
+      often,
     );
   });
 
@@ -144,7 +145,7 @@ describe('the Kuksu snake', () => {
           .sort((a, b) => b.rating - a.rating);
         expect(byRating.map(({ league }) => league)).toEqual(walk(given.length, count));
       }),
-      runs,
+      often,
     );
   });
 
@@ -156,7 +157,7 @@ describe('the Kuksu snake', () => {
           value(kuksuSnake(given, count)),
         );
       }),
-      runs,
+      often,
     );
   });
 });

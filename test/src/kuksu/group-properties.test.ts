@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { placementsOf, type KuksuCycle } from '../../../src';
 import { pairOf, type Pair } from '../../checkers/kuksu-cycles';
 import { groupCycle } from './cycles';
+import { runs } from '../../support/sampled';
 
-const runs = { numRuns: 1000 };
+const often = { numRuns: runs(200, 1000) };
 /** A pair of cycles whose number of players is possible, or has been made so. */
 const pair = fc.integer({ min: 1, max: 2 ** 31 }).map(pairOf);
 
@@ -37,7 +38,7 @@ describe('properties of a grouping', () => {
         if (answer.ok && turned.ok)
           expect(withoutRows(turned.value)).toBe(withoutRows(answer.value));
       }),
-      runs,
+      often,
     );
   });
 
@@ -54,7 +55,7 @@ describe('properties of a grouping', () => {
         fc.pre(before !== undefined && after !== undefined && chosen !== undefined);
         expect(after.get(chosen.name)).toBeLessThanOrEqual(before.get(chosen.name) ?? NaN);
       }),
-      runs,
+      often,
     );
   });
 
@@ -71,7 +72,7 @@ describe('properties of a grouping', () => {
           if (next && next.rating < rating) expect(next.tier).toBeGreaterThanOrEqual(tier);
         });
       }),
-      runs,
+      often,
     );
   });
 
@@ -90,7 +91,7 @@ describe('properties of a grouping', () => {
         fc.pre(before !== undefined && after !== undefined);
         expect([...before].filter(([name, tier]) => after.get(name) !== tier)).toEqual([]);
       }),
-      runs,
+      often,
     );
   });
 
@@ -101,7 +102,7 @@ describe('properties of a grouping', () => {
         answerTo(given);
         expect(JSON.stringify(given)).toBe(before);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(20, 100) },
     );
   });
 });
@@ -128,7 +129,7 @@ describe('whatever the cells', () => {
           else expect(answer.failures.length + answer.questions.length).toBeGreaterThan(0);
         },
       ),
-      runs,
+      often,
     );
   });
 });

@@ -7,8 +7,9 @@ import { kuksuRank } from '../../../src/kuksu/rank';
 import { kuksuSizes } from '../../../src/kuksu/sizes';
 import { kuksuSnake } from '../../../src/kuksu/snake';
 import { kuksuSodos } from '../../../src/kuksu/sodos';
+import { runs } from '../../support/sampled';
 
-const runs = { numRuns: 1000 };
+const often = { numRuns: runs(200, 1000) };
 
 describe('whatever the arguments', () => {
   const number = fc.oneof(
@@ -46,7 +47,7 @@ describe('whatever the arguments', () => {
           expect(['value', 'notAvailable']).toContain(kindOf(result.failure));
         }
       }),
-      runs,
+      often,
     );
   });
 });

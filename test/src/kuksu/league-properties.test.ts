@@ -10,8 +10,9 @@ import {
   type Record32,
 } from '../../checkers/kuksu-leagues';
 import { value } from '../results';
+import { runs } from '../../support/sampled';
 
-const runs = { numRuns: 1000 };
+const often = { numRuns: runs(200, 1000) };
 
 describe('Kuksu SODOS', () => {
   const outcome = fc.constantFrom<Game['outcome']>('first', 'second', 'drawn', 'unplayed');
@@ -35,7 +36,7 @@ describe('Kuksu SODOS', () => {
       fc.property(league, ({ size, games }) => {
         expect(value(kuksuSodos(crosstableOf(size, games)))).toEqual(sodosOf(size, games));
       }),
-      runs,
+      often,
     );
   });
 
@@ -47,7 +48,7 @@ describe('Kuksu SODOS', () => {
         const turn = <T>(list: readonly T[]): T[] => [...list.slice(by), ...list.slice(0, by)];
         expect(value(kuksuSodos(turn(table).map(turn)))).toEqual(turn(value(kuksuSodos(table))));
       }),
-      runs,
+      often,
     );
   });
 });
@@ -80,7 +81,7 @@ describe('Kuksu places', () => {
       fc.property(league, (players) => {
         expect(rank(players)).toEqual(placesByCounting(players));
       }),
-      runs,
+      often,
     );
   });
 
@@ -93,7 +94,7 @@ describe('Kuksu places', () => {
           ...places.slice(0, some.length),
         ]);
       }),
-      runs,
+      often,
     );
   });
 });

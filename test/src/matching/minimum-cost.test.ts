@@ -11,6 +11,7 @@ import {
   pairsOf,
   type Edge,
 } from './graphs';
+import { runs } from '../../support/sampled';
 
 /** The least cost by our matching, or undefined; and what its proof, or the witness, leaves to be desired. */
 function proved(
@@ -101,7 +102,7 @@ describe('minimum-cost perfect matching', () => {
         });
         expect(proved(size, edges).flaws).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(400, 2000) },
     );
   });
 

@@ -14,6 +14,7 @@ import {
 import { refusal, value } from '../results';
 import { anyEvent } from './any-event';
 import { event, field, round } from './events';
+import { runs } from '../../support/sampled';
 
 const named = field([0, 0, 1, 1, 2], {
   1: { name: 'Jansen Jan', grade: '6d', country: 'NL', club: 'Leid' },
@@ -218,7 +219,7 @@ describe('a table read back', () => {
           ]);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100, 500) },
     );
   });
 
@@ -244,7 +245,7 @@ describe('a table read back', () => {
           figures(lines),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100, 500) },
     );
   });
 });
@@ -392,7 +393,7 @@ describe('a table that does not hold together', () => {
           expect(kindOf(result.failure)).toBe('value');
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(400, 2000) },
     );
   });
 });

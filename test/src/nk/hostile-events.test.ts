@@ -16,6 +16,7 @@ import {
 } from '../../../src';
 import { readOptions } from '../../../src/nk/read-options';
 import { anyEvent } from './any-event';
+import { runs } from '../../support/sampled';
 
 const odd = fc.constantFrom(NaN, Infinity, -1, 0.5, 1e300, 1_000_001, 2 ** 53);
 const sometimes = <T>(usual: fc.Arbitrary<T>, unusual: fc.Arbitrary<T>): fc.Arbitrary<T> =>
@@ -155,7 +156,7 @@ describe('whatever the event', () => {
           expect(kindOf(given.failure)).toBe('value');
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 1000) },
     );
     expect(values).toBeGreaterThan(10);
   });
@@ -167,7 +168,7 @@ describe('whatever the event', () => {
           expect(number).toBeLessThanOrEqual(each.rounds.length);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 1000) },
     );
   });
 });

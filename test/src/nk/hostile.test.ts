@@ -6,6 +6,7 @@ import { foldPairs, slidePairs } from '../../../src/nk/pairs';
 import { nkProgress } from '../../../src/nk/progress';
 import { nkRights } from '../../../src/nk/rights';
 import { nkScore } from '../../../src/nk/score';
+import { runs } from '../../support/sampled';
 
 const number = fc.oneof(
   fc.double(),
@@ -44,7 +45,7 @@ describe('whatever the arguments', () => {
           expect(kindOf(result.failure)).toBe('value');
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 1000) },
     );
   });
 });

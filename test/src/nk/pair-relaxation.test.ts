@@ -47,10 +47,10 @@ function singles({ players }: NkEvent, { forced = [] }: RoundOptions): readonly 
 }
 
 describe('what is offered where no legal pairing exists', () => {
-  test('makes one possible, and nothing smaller does, in 1,500 small fields', () => {
+  test('makes one possible, and nothing smaller does, in small fields', () => {
     const fields = instances(1500);
     const sizes = new Map<number, number>();
-    for (let seed = 1; seed <= fields; seed++) {
+    for (const seed of fields) {
       const { event, options } = smallEvent(chanceOf(7 * seed), 8);
       const result = pairRound(event, options);
       if (result.ok || !('obstacle' in result)) continue;
@@ -68,6 +68,8 @@ describe('what is offered where no legal pairing exists', () => {
       );
       expect({ seed, smaller }).toEqual({ seed, smaller: [] });
     }
-    expect(Math.min(...[0, 1, 2].map((size) => sizes.get(size) ?? 0))).toBeGreaterThan(fields / 75);
+    expect(Math.min(...[0, 1, 2].map((size) => sizes.get(size) ?? 0))).toBeGreaterThan(
+      fields.length / 150,
+    );
   });
 });

@@ -17,6 +17,7 @@ import {
   pairedRound,
   type Chance,
 } from './pair-events';
+import { sampled } from '../../support/sampled';
 
 const PREFERENCES = ['top', 'middle', 'bottom'] as const;
 
@@ -66,7 +67,7 @@ describe('N5: the pairs found by the structure of the field', () => {
   test('are those of one search of the whole field, where most have met', () => {
     const fields = instances(400);
     let compared = 0;
-    for (let seed = 1; seed <= fields; seed++) {
+    for (const seed of fields) {
       const { event, options } = crowdedEvent(chanceOf(seed), 40);
       const field = fieldNext(event, options, undefined);
       const whole = searchedPairs(
@@ -79,7 +80,7 @@ describe('N5: the pairs found by the structure of the field', () => {
       expect({ seed, pairs: inOrder(structured) }).toEqual({ seed, pairs: inOrder(whole) });
       compared++;
     }
-    expect(compared).toBeGreaterThan(fields / 2);
+    expect(compared).toBeGreaterThan(fields.length / 2);
   });
 
   test('are those of one search of the whole field, where nobody may meet within a middle group', () => {
@@ -107,9 +108,10 @@ describe('N5: the pairs found by the structure of the field', () => {
   });
 
   test('are those of one search of the whole field, in championships of 12 to 64 players', () => {
-    const chance = chanceOf(64);
+    const events = Array.from({ length: 20 }, (_, event) => event);
     let compared = 0;
-    for (let event = 0; event < 20; event++) {
+    for (const event of sampled(events, 8)) {
+      const chance = chanceOf(64 + event);
       const players = [12, 17, 24, 32, 33, 40, 48, 64][event % 8] ?? 0;
       const settings =
         event % 2 === 0
@@ -121,6 +123,6 @@ describe('N5: the pairs found by the structure of the field', () => {
             };
       compared += compareRounds(chance, players, settings);
     }
-    expect(compared).toBeGreaterThan(100);
+    expect(compared).toBeGreaterThan(40);
   });
 });

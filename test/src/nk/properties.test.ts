@@ -8,8 +8,9 @@ import { nkRights } from '../../../src/nk/rights';
 import { nkScore } from '../../../src/nk/score';
 import { atStart, following } from '../../checkers/nk-floats';
 import { value } from '../results';
+import { runs } from '../../support/sampled';
 
-const runs = { numRuns: 1000 };
+const often = { numRuns: runs(200, 1000) };
 const RIGHTS = ['', '', '', 'Topgroep', 'Groep 1'];
 const entry = fc.record({
   strength: fc.integer({ min: -900, max: 2900 }),
@@ -50,7 +51,7 @@ describe('NK groups', () => {
           if (right === 'Groep 1') expect(groups[row]).toBeLessThanOrEqual(1);
         }
       }),
-      runs,
+      often,
     );
   });
 
@@ -70,7 +71,7 @@ describe('NK groups', () => {
         );
         expect(passedOver).toEqual([]);
       }),
-      runs,
+      often,
     );
   });
 
@@ -92,7 +93,7 @@ describe('NK groups', () => {
           );
         },
       ),
-      runs,
+      often,
     );
   });
 });
@@ -109,7 +110,7 @@ describe('NK pairs', () => {
         expect(new Set(pairs.flatMap((pair) => pair)).size).toBe(even(n));
         expect(Math.max(...pairs.flatMap((pair) => pair))).toBe(even(n));
       }),
-      runs,
+      often,
     );
   });
 
@@ -120,7 +121,7 @@ describe('NK pairs', () => {
         expect(pairs.map(([high, low]) => low + high)).toEqual(pairs.map(() => even(n) + 1));
         expect(new Set(pairs.flatMap((pair) => pair)).size).toBe(even(n));
       }),
-      runs,
+      often,
     );
   });
 });
@@ -136,7 +137,7 @@ describe('NK scores and rights', () => {
         expect(value(nkScore(start, half / 2 + 1))).toBe(score + 1);
         expect(value(nkScore(start + 1, half / 2))).toBe(score - 1);
       }),
-      runs,
+      often,
     );
   });
 
@@ -147,7 +148,7 @@ describe('NK scores and rights', () => {
         const worth = [half, half + more].map((each) => order.indexOf(value(nkRights(each / 2))));
         expect(worth[0]).toBeLessThanOrEqual(worth[1] ?? NaN);
       }),
-      runs,
+      often,
     );
   });
 });
@@ -170,7 +171,7 @@ describe('NK expected counts', () => {
           expect(sum((end) => end[end.length - 1] ?? 0)).toBeGreaterThanOrEqual(players);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(40, 200) },
     );
   });
 
@@ -187,7 +188,7 @@ describe('NK expected counts', () => {
           expect([...counts].reverse()).toEqual(counts);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(40, 200) },
     );
   });
 
@@ -217,7 +218,7 @@ describe('NK expected counts', () => {
           }
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(20, 100) },
     );
   });
 });

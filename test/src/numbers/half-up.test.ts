@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { halfUp, halfUpExact, type Decimals } from '../../../src/numbers/half-up';
 import { decimalOf, halfUpUnits } from '../../checkers/decimal';
+import { runs } from '../../support/sampled';
 
 const decimals = fc.constantFrom<Decimals>(0, 1, 2);
 
@@ -54,7 +55,7 @@ describe('S11, A2, A5: rounding half up', () => {
           halfUpUnits(decimalOf(value), places),
         );
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(2000, 20_000) },
     );
   });
 
@@ -69,7 +70,7 @@ describe('S11, A2, A5: rounding half up', () => {
           expect(halfUp(tie, places)).toBe(Number(`${whole + 1}e${-places}`));
         },
       ),
-      { numRuns: 20_000 },
+      { numRuns: runs(2000, 20_000) },
     );
   });
 
@@ -82,7 +83,7 @@ describe('S11, A2, A5: rounding half up', () => {
         expect(halfUp(value, places)).toBe(value);
         expect(halfUp(-value, places)).toBe(-value);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(100, 1000) },
     );
   });
 
@@ -99,7 +100,7 @@ describe('S11, A2, A5: rounding half up', () => {
       fc.property(fc.oneof(any, usual, nearTie), decimals, (value, places) => {
         expect(halfUp(value, places) === halfUpExact(value, places)).toBe(true);
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(2000, 20_000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { significant, significantExact } from '../../../src/numbers/significant';
+import { runs } from '../../support/sampled';
 
 describe('a number at 12 significant digits', () => {
   test.each([
@@ -50,7 +51,7 @@ describe('a number at 12 significant digits', () => {
       fc.property(fc.oneof(close, any, usual), (value) => {
         expect(significant(value) === significantExact(value)).toBe(true);
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(2000, 20_000) },
     );
   });
 
