@@ -5,7 +5,10 @@ import type { FunctionReference } from '../reference/types';
 import type { SheetService } from '../sheet/service';
 import { jobs as allJobs } from '../jobs';
 import type { Job } from '../jobs/job';
+import { record } from '../details/record';
 import type { Language } from '../text';
+import { CopyDetails } from './CopyDetails';
+import { Failure, FailureBoundary, useFailed } from './Failure';
 import { Home } from './Home';
 import { JobFrame } from './JobFrame';
 import { JobList } from './JobList';
@@ -18,7 +21,8 @@ import { useWording, wording, WordingProvider } from './wording';
 export type Surroundings =
   | { readonly kind: 'excel'; readonly sheet: SheetService }
   | { readonly kind: 'outside' }
-  | { readonly kind: 'noOffice' };
+  | { readonly kind: 'noOffice' }
+  | { readonly kind: 'noAnswer' };
 
 export interface AppProps {
   readonly language: Language;
@@ -33,17 +37,29 @@ export function App({ language, reference, surroundings, jobs = allJobs }: AppPr
   const words = useMemo(() => wording(language, mark), [language, mark]);
   return (
     <WordingProvider value={words}>
-      {sheet ? (
-        <InExcel jobs={jobs} reference={reference} sheet={sheet} />
-      ) : (
-        <>
-          <header class="context">
-            <p role="alert">{words.t(surroundings.kind === 'noOffice' ? 'noOffice' : 'outside')}</p>
-          </header>
-          <Home reference={reference} sheet={undefined} />
-        </>
-      )}
+      <FailureBoundary instead={<BrokenPane />}>
+        {surroundings.kind === 'excel' ? (
+          <InExcel jobs={jobs} reference={reference} sheet={surroundings.sheet} />
+        ) : (
+          <>
+            <header class="context">
+              <p role="alert">{words.t(surroundings.kind)}</p>
+              {surroundings.kind !== 'outside' && <CopyDetails />}
+            </header>
+            <Home reference={reference} sheet={undefined} />
+          </>
+        )}
+      </FailureBoundary>
     </WordingProvider>
+  );
+}
+
+/** Where even the frame broke. */
+function BrokenPane(): VNode {
+  return (
+    <main>
+      <Failure writing={false} />
+    </main>
   );
 }
 
@@ -60,6 +76,10 @@ function InExcel({
   const { t } = useWording();
   const [{ open, left }, setView] = useState<{ readonly open?: Job; readonly left?: Job }>({});
   const writing = useWriter(sheet.workbook);
+  const failed = useFailed();
+  const isWriting = writing.state.step === 'working';
+  record.job = open?.id ?? 'home';
+  record.setStep('writer', writing.state.step);
   return (
     <>
       <header class="context">
@@ -75,27 +95,40 @@ function InExcel({
           </button>
         )}
         <SelectionLine sheet={sheet} />
+        {failed && <Failure writing={isWriting} />}
       </header>
-      {open ? (
-        <JobFrame key={open.id} job={open} workbook={sheet.workbook} writing={writing} />
-      ) : (
-        <Home
-          reference={reference}
-          sheet={sheet}
-          written={writing.state.step === 'idle' ? undefined : <WriterStatus {...writing} />}
-          jobs={
-            jobs.length > 0 ? (
-              <JobList
-                jobs={jobs}
-                left={left}
-                onOpen={(job) => {
-                  setView({ open: job });
-                }}
-              />
-            ) : undefined
-          }
-        />
-      )}
+      <FailureBoundary
+        key={open?.id}
+        instead={
+          <>
+            <main>
+              <Failure writing={isWriting} />
+            </main>
+            <WriterStatus {...writing} />
+          </>
+        }
+      >
+        {open ? (
+          <JobFrame job={open} workbook={sheet.workbook} writing={writing} />
+        ) : (
+          <Home
+            reference={reference}
+            sheet={sheet}
+            written={writing.state.step === 'idle' ? undefined : <WriterStatus {...writing} />}
+            jobs={
+              jobs.length > 0 ? (
+                <JobList
+                  jobs={jobs}
+                  left={left}
+                  onOpen={(job) => {
+                    setView({ open: job });
+                  }}
+                />
+              ) : undefined
+            }
+          />
+        )}
+      </FailureBoundary>
     </>
   );
 }

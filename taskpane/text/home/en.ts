@@ -47,4 +47,12 @@ export const home = {
   outside: 'This page works inside Excel: open it there with the add-in’s button on the Home tab.',
   noOffice:
     'Microsoft’s Office library could not be loaded. Check the internet connection, then close this pane and open it again.',
+  noAnswer: 'Excel does not answer this pane. Close it and open it again.',
+  paneFailed: 'Something went wrong in this pane.',
+  reload: 'Reload',
+  copyDetails: 'Copy details',
+  details: 'Details',
+  detailsCopied: 'Copied. The details name the add-in and this Excel; they hold nothing of your workbook.',
+  detailsShown:
+    'Press Ctrl+C to copy the details. They name the add-in and this Excel; they hold nothing of your workbook.',
 } as const;

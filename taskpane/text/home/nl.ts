@@ -51,4 +51,13 @@ export const home: Translated<typeof english> = {
     'Deze pagina werkt in Excel: open haar daar met de knop van de invoegtoepassing op het tabblad Start.',
   noOffice:
     'De Office-bibliotheek van Microsoft kon niet worden geladen. Controleer de internetverbinding, sluit dit deelvenster en open het opnieuw.',
+  noAnswer: 'Excel geeft dit deelvenster geen antwoord. Sluit het en open het opnieuw.',
+  paneFailed: 'Er is iets misgegaan in dit deelvenster.',
+  reload: 'Opnieuw laden',
+  copyDetails: 'Gegevens kopiëren',
+  details: 'Gegevens',
+  detailsCopied:
+    'Gekopieerd. De gegevens noemen de invoegtoepassing en deze Excel; er staat niets in van je werkmap.',
+  detailsShown:
+    'Druk op Ctrl+C om de gegevens te kopiëren. Ze noemen de invoegtoepassing en deze Excel; er staat niets in van je werkmap.',
 };

@@ -1,0 +1,64 @@
+import addin from '../../package.json';
+import { record } from './record';
+
+/**
+ * What Copy details copies, for whoever helps: the add-in, the Excel it runs in, the job and step, and the last codes
+ * with their times. In English, because it goes to the add-in's authors. It holds no content, name or address of a workbook.
+ */
+export function details(): string {
+  const codes = record.codes.map(({ code, at }) => `${timeOf(at)} ${code}`);
+  return [
+    `Tournament Scoring ${addin.version}`,
+    `Host: ${host()}`,
+    `API: ${apiSets()}`,
+    `Locale: ${locales()}`,
+    `Job: ${record.job}; step: ${record.step}`,
+    `Codes: ${codes.length > 0 ? codes.join('; ') : 'none'}`,
+    `Copied: ${new Date().toISOString()}`,
+  ].join('\n');
+}
+
+/** A half-loaded library has only some of its parts: what is missing is unknown. */
+function told(ask: () => string): string {
+  try {
+    return ask();
+  } catch {
+    return 'unknown';
+  }
+}
+
+function host(): string {
+  return told(() => {
+    const { host: name, platform, version: build } = Office.context.diagnostics;
+    return `${String(name)}, platform ${String(platform)}, version ${build}`;
+  });
+}
+
+/** The highest version offered of each set the add-in uses. */
+function apiSets(): string {
+  return told(() => {
+    const { requirements } = Office.context;
+    return (['ExcelApi', 'CustomFunctionsRuntime'] as const)
+      .map((set) => {
+        const minors = Array.from({ length: 40 }, (_, i) => 40 - i);
+        const highest = minors.find((minor) => requirements.isSetSupported(set, `1.${minor}`));
+        return `${set} ${highest === undefined ? 'none' : `1.${highest}`}`;
+      })
+      .join(', ');
+  });
+}
+
+function locales(): string {
+  const browser = navigator.language;
+  return told(() => {
+    const { displayLanguage, contentLanguage } = Office.context;
+    return `display ${displayLanguage}, contents ${contentLanguage}, browser ${browser}`;
+  });
+}
+
+/** `14:05:09`, in the time of this computer. */
+function timeOf(at: Date): string {
+  return [at.getHours(), at.getMinutes(), at.getSeconds()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
