@@ -1,13 +1,14 @@
 import { excelWorkbook } from './excel-workbook';
 import { insert, replace, undo } from './insertion';
 import { attempt } from './problems';
-import { look, offers } from './requests';
+import { look, offers, waiting } from './requests';
 import { followSelection } from './selection';
 import type { SheetService } from './service';
 
 /** The workbook the pane was opened for. */
 export const excelSheet: SheetService = {
   workbook: excelWorkbook,
+  waiting,
   followSelection,
   insert,
   replace,

@@ -1,3 +1,4 @@
+import { record } from '../details/record';
 import type { TextKey, ValuesOf } from '../text';
 
 /** A problem is named after its sentence and carries the values that sentence mentions. */
@@ -25,7 +26,8 @@ type HostProblemKey =
   | 'mergedInTheWay'
   | 'offSheet'
   | 'changedElsewhere'
-  | 'undoNotSupported';
+  | 'undoNotSupported'
+  | 'stoppedWaiting';
 
 /** Problems the pane finds itself by looking at the cell. */
 type CellProblemKey =
@@ -78,6 +80,8 @@ const hostCodes = new Map<string, HostProblemKey>(
     Conflict: 'changedElsewhere',
     DirtySupportingFormula: 'busy',
     UndoNotSupported: 'undoNotSupported',
+    // The pane's own, see waiting.ts.
+    StoppedWaiting: 'stoppedWaiting',
   }),
 );
 
@@ -99,13 +103,14 @@ export async function attempt<T>(request: () => Promise<T>): Promise<Attempt<T>>
   } catch (error) {
     const hostCode = codeOf(error);
     if (hostCode === undefined) throw error;
+    record.note(hostCode);
     const code = hostCodes.get(hostCode);
     return failed(code === undefined ? { code: 'otherProblem', hostCode } : { code });
   }
 }
 
 /** The code of an OfficeExtension.Error; undefined for any other exception. */
-function codeOf(error: unknown): string | undefined {
+export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }

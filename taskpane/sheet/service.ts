@@ -1,6 +1,7 @@
 import type { DecimalMark } from '../reference/notation';
 import type { CellContent } from './content';
 import type { Attempt, Problem } from './problems';
+import type { Waiting } from './waiting';
 import type { WorkbookService } from './workbook';
 
 /** The selected block, as people read it: `SOF!B4` or `SOF!B4:C9`. */
@@ -58,6 +59,8 @@ export interface Occupied {
 export interface SheetService {
   /** For operations, which read lists and write sheets. */
   readonly workbook: WorkbookService;
+  /** The requests of all of them that Excel has not answered yet. */
+  readonly waiting: Waiting;
   followSelection(listener: (seen: SelectionSeen) => void): Following;
   decimalMark(): Promise<Attempt<DecimalMark>>;
   /** Puts a formula into the selected cell (the top-left one of several) if that cell is empty. */

@@ -13,6 +13,8 @@ import { Home } from './Home';
 import { JobFrame } from './JobFrame';
 import { JobList } from './JobList';
 import { SelectionLine } from './SelectionLine';
+import { useFocusKept } from './use-focus-kept';
+import { WaitingProvider } from './use-waiting';
 import { useWriter } from './use-writer';
 import { WriterStatus } from './WriterStatus';
 import { useWording, wording, WordingProvider } from './wording';
@@ -35,11 +37,14 @@ export function App({ language, reference, surroundings, jobs = allJobs }: AppPr
   const sheet = surroundings.kind === 'excel' ? surroundings.sheet : undefined;
   const mark = useDecimalMark(sheet);
   const words = useMemo(() => wording(language, mark), [language, mark]);
+  useFocusKept();
   return (
     <WordingProvider value={words}>
       <FailureBoundary instead={<BrokenPane />}>
         {surroundings.kind === 'excel' ? (
-          <InExcel jobs={jobs} reference={reference} sheet={surroundings.sheet} />
+          <WaitingProvider value={surroundings.sheet.waiting}>
+            <InExcel jobs={jobs} reference={reference} sheet={surroundings.sheet} />
+          </WaitingProvider>
         ) : (
           <>
             <header class="context">

@@ -1,31 +1,25 @@
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import { StatusLine } from './StatusLine';
 import type { InsertionControl, InsertionState } from './use-insertion';
 import { useWording, type Wording } from './wording';
 
-/** What the last command did, always in sight, with its undo. */
+/** What the last insertion came to, with its undo. */
 export function StatusBar({ insertion }: { readonly insertion: InsertionControl }): VNode {
   const words = useWording();
-  const line = useRef<HTMLParagraphElement>(null);
   const { state } = insertion;
   return (
-    <footer class="status" data-kind={state.step}>
-      <p ref={line} role="status" tabIndex={-1}>
-        {sentenceFor(words, state)}
-      </p>
+    <StatusLine kind={state.step} sentence={sentenceFor(words, state)}>
       {'receipt' in state && (
         <button
           type="button"
           onClick={() => {
-            // The button is about to go: the focus stays where its outcome will be told.
-            line.current?.focus();
             insertion.undo();
           }}
         >
           {words.t('undo')}
         </button>
       )}
-    </footer>
+    </StatusLine>
   );
 }
 
@@ -34,8 +28,6 @@ function sentenceFor({ t, problem }: Wording, state: InsertionState): string {
     case 'idle':
     case 'asking':
       return '';
-    case 'waiting':
-      return t('waiting');
     case 'kept':
       return t('kept');
     case 'problem':

@@ -1,12 +1,9 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Writer, WriterState } from '../sheet/writer';
+import { StatusLine } from './StatusLine';
 import { useWording, type Wording } from './wording';
 
-/** After this time without an answer the pane says what it waits for. */
-const patience = 700;
-
-/** What the last write came to, always in sight, with its undo. */
+/** What the last write came to, with its undo. */
 export function WriterStatus({
   state,
   writer,
@@ -15,44 +12,24 @@ export function WriterStatus({
   readonly writer: Writer;
 }): VNode {
   const words = useWording();
-  const line = useRef<HTMLParagraphElement>(null);
-  const slow = useSlow(state.step === 'working');
-  const kind = state.step === 'unfinished' ? 'problem' : state.step;
-  const press = (command: () => Promise<void>) => () => {
-    // The button is about to go: the focus stays where its outcome will be told.
-    line.current?.focus();
-    void command();
-  };
   return (
-    <footer class="status" data-kind={kind}>
-      <p ref={line} role="status" tabIndex={-1}>
-        {slow ? words.t('waiting') : sentenceFor(words, state)}
-      </p>
+    <StatusLine
+      kind={state.step === 'unfinished' ? 'problem' : state.step}
+      sentence={sentenceFor(words, state)}
+      working={state.step === 'working'}
+    >
       {'receipt' in state && (
-        <button type="button" onClick={press(() => writer.undo())}>
+        <button type="button" onClick={() => void writer.undo()}>
           {words.t('undo')}
         </button>
       )}
       {state.step === 'unfinished' && (
-        <button type="button" onClick={press(() => writer.takeBack())}>
+        <button type="button" onClick={() => void writer.takeBack()}>
           {words.t('takeBack')}
         </button>
       )}
-    </footer>
+    </StatusLine>
   );
-}
-
-function useSlow(working: boolean): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!working) return undefined;
-    const timer = setTimeout(setSlow, patience, true);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [working]);
-  return slow;
 }
 
 function sentenceFor({ t, problem }: Wording, state: WriterState): string {

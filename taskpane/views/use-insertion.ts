@@ -4,8 +4,6 @@ import type { Insertion, Occupied, Receipt, SheetService } from '../sheet/servic
 
 export type InsertionState =
   | { readonly step: 'idle' }
-  /** Excel has not answered for a while: probably a cell is being edited. */
-  | { readonly step: 'waiting' }
   | {
       readonly step: 'asking';
       readonly functionId: string;
@@ -31,9 +29,6 @@ export interface InsertionControl {
   readonly undo: () => void;
 }
 
-/** After this time without an answer the pane says what it waits for. */
-const patience = 700;
-
 /** One insertion at a time: asked, written, undone. */
 export function useInsertion(sheet: SheetService | undefined): InsertionControl {
   const [state, setState] = useState<InsertionState>({ step: 'idle' });
@@ -49,13 +44,9 @@ export function useInsertion(sheet: SheetService | undefined): InsertionControl 
       if (!sheet || busy.current) return;
       busy.current = true;
       setState({ step: 'idle' });
-      const timer = setTimeout(setState, patience, { step: 'waiting' });
       try {
-        const next = await command(sheet);
-        clearTimeout(timer);
-        setState(next);
+        setState(await command(sheet));
       } finally {
-        clearTimeout(timer);
         busy.current = false;
       }
     };

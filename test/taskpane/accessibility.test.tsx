@@ -85,7 +85,7 @@ describe('axe finds nothing', () => {
     30_000,
   );
 
-  test.each(['outside', 'noOffice'] as const)('%s', async (kind) => {
+  test.each(['outside', 'noOffice', 'noAnswer'] as const)('%s', async (kind) => {
     await show(kind);
     expect(await findings()).toEqual([]);
   });

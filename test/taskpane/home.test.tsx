@@ -139,13 +139,22 @@ describe('Languages', () => {
 
 describe('Outside Excel', () => {
   test.each([
-    ['outside', /^This page works inside Excel/],
-    ['noOffice', /could not be loaded/],
-  ] as const)('%s: a sentence says so, and the reference can be read', async (kind, sentence) => {
-    const { find, all } = await show(kind);
-    expect(find('header').textContent).toMatch(sentence);
-    expect(all('details')).toHaveLength(3);
-    expect(all('button')).toEqual([]);
-    expect(all('.first-run')).toEqual([]);
-  });
+    ['outside', /^This page works inside Excel/, []],
+    ['noOffice', /could not be loaded/, ['Copy details']],
+    [
+      'noAnswer',
+      /^Excel does not answer this pane\. Close it and open it again\./,
+      ['Copy details'],
+    ],
+  ] as const)(
+    '%s: a sentence says so, and the reference can be read',
+    async (kind, said, buttons) => {
+      const { find, all } = await show(kind);
+      expect(find('header').textContent).toMatch(said);
+      expect(find('header [role="alert"]').textContent).toMatch(said);
+      expect(all('details')).toHaveLength(3);
+      expect(texts(all('button'))).toEqual(buttons);
+      expect(all('.first-run')).toEqual([]);
+    },
+  );
 });

@@ -39,12 +39,18 @@ describe("The pane's page", () => {
     );
   });
 
-  test("It loads Microsoft's own copy of the Office library and one stylesheet", () => {
-    expect([...page.querySelectorAll('script')].map(({ src }) => src)).toEqual([
-      'https://appsforoffice.microsoft.com/lib/1/hosted/office.js',
-    ]);
+  test("It loads its start, Microsoft's own copy of the Office library and one stylesheet", () => {
+    expect(
+      [...page.querySelectorAll('script')].map((script) => script.getAttribute('src')),
+    ).toEqual(['start.js', 'https://appsforoffice.microsoft.com/lib/1/hosted/office.js']);
     expect(page.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
     expect(styles).not.toMatch(/@import|url\(/);
+  });
+
+  test('It says what it is before any script has run, and no script holds up what it shows', () => {
+    expect(page.querySelector('h1')?.textContent).toBe('Tournament scoring');
+    expect(page.querySelector('[role="status"]')?.textContent).toBe('Loading…');
+    for (const script of page.querySelectorAll('script')) expect(script.defer).toBe(true);
   });
 
   test('Neither the page nor the views carry inline scripts or styles', async () => {

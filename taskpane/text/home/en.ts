@@ -52,7 +52,12 @@ export const home = {
   reload: 'Reload',
   copyDetails: 'Copy details',
   details: 'Details',
-  detailsCopied: 'Copied. The details name the add-in and this Excel; they hold nothing of your workbook.',
+  detailsCopied:
+    'Copied. The details name the add-in and this Excel; they hold nothing of your workbook.',
   detailsShown:
     'Press Ctrl+C to copy the details. They name the add-in and this Excel; they hold nothing of your workbook.',
+  waitingForCell: 'Excel is waiting: press Enter or Esc in the cell you are typing in.',
+  notAnswered: 'Excel has not answered.',
+  stopWaiting: 'Stop waiting',
+  takingBackLater: 'Stopped. What was begun is taken back as soon as Excel answers again.',
 } as const;

@@ -60,4 +60,8 @@ export const home: Translated<typeof english> = {
     'Gekopieerd. De gegevens noemen de invoegtoepassing en deze Excel; er staat niets in van je werkmap.',
   detailsShown:
     'Druk op Ctrl+C om de gegevens te kopiëren. Ze noemen de invoegtoepassing en deze Excel; er staat niets in van je werkmap.',
+  waitingForCell: 'Excel wacht: druk op Enter of Esc in de cel waarin je typt.',
+  notAnswered: 'Excel heeft niet geantwoord.',
+  stopWaiting: 'Niet langer wachten',
+  takingBackLater: 'Gestopt. Wat begonnen was, wordt teruggedraaid zodra Excel weer antwoordt.',
 };

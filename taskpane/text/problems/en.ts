@@ -52,4 +52,5 @@ export const problems = {
   offSheet: 'This would push filled cells off the sheet. Choose another place, then try again.',
   changedElsewhere: 'Someone else is changing these cells. Wait a moment, then try again.',
   undoNotSupported: 'This Excel cannot do that as one step. Try again.',
+  stoppedWaiting: 'You stopped waiting for Excel. Try again when it answers.',
 } as const;

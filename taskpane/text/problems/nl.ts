@@ -63,4 +63,6 @@ export const problems: Translated<typeof english> = {
     'Hierdoor zouden gevulde cellen van het blad vallen. Kies een andere plaats en probeer het opnieuw.',
   changedElsewhere: 'Iemand anders wijzigt deze cellen. Wacht even en probeer het opnieuw.',
   undoNotSupported: 'Deze Excel kan dit niet in één stap. Probeer het opnieuw.',
+  stoppedWaiting:
+    'Er wordt niet langer op Excel gewacht. Probeer het opnieuw als Excel weer antwoordt.',
 };

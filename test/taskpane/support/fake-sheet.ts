@@ -9,6 +9,7 @@ import type {
   SelectionSeen,
   SheetService,
 } from '../../../taskpane/sheet/service';
+import { Waiting } from '../../../taskpane/sheet/waiting';
 import { FakeWorkbook } from './fake-workbook';
 
 export const place: CellPlace = { worksheetId: '{1}', cell: 'B4', address: 'SOF!B4' };
@@ -23,6 +24,9 @@ export const receipt: Receipt = {
 export class FakeSheet implements SheetService {
   readonly asked: string[] = [];
   readonly workbook = new FakeWorkbook();
+  /** Whether a cell is being edited. */
+  edited = false;
+  readonly waiting = new Waiting(() => Promise.resolve(this.edited));
   mark: DecimalMark = '.';
   insertion: Attempt<Insertion> = { ok: true, value: { kind: 'inserted', receipt } };
   replacement: Attempt<Insertion> = { ok: true, value: { kind: 'inserted', receipt } };
@@ -55,19 +59,23 @@ export class FakeSheet implements SheetService {
 
   async insert(formula: string): Promise<Attempt<Insertion>> {
     this.asked.push(`insert ${formula}`);
-    await this.gate;
+    await this.answered();
     return this.insertion;
   }
 
   async replace(occupied: Occupied, formula: string): Promise<Attempt<Insertion>> {
     this.asked.push(`replace ${occupied.place.address} ${formula}`);
-    await this.gate;
+    await this.answered();
     return this.replacement;
   }
 
   async undo({ place }: Receipt): Promise<Attempt<CellPlace>> {
     this.asked.push(`undo ${place.address}`);
-    await this.gate;
+    await this.answered();
     return this.undone;
+  }
+
+  private answered(): Promise<void> {
+    return this.waiting.run(true)(() => this.gate ?? Promise.resolve());
   }
 }

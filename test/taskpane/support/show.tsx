@@ -17,6 +17,8 @@ export interface Shown {
   readonly close: () => void;
 }
 
+let close = (): void => undefined;
+
 /** Renders the pane as its page does, over a fake sheet or outside Excel. */
 export async function show(
   sheet: FakeSheet | Exclude<Surroundings['kind'], 'excel'>,
@@ -24,6 +26,8 @@ export async function show(
   jobs: readonly Job[] = [],
 ): Promise<Shown> {
   openDialogs();
+  // The pane of the test before would still listen.
+  close();
   const page = document.createElement('div');
   page.id = 'pane';
   document.body.replaceChildren(page);
@@ -42,6 +46,9 @@ export async function show(
       page,
     );
   });
+  close = () => {
+    render(null, page);
+  };
   const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
   const find = (selector: string): HTMLElement => {
     const [first] = all(selector);
@@ -69,9 +76,7 @@ export async function show(
         if (field instanceof HTMLInputElement) field.value = query;
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }),
-    close: () => {
-      render(null, page);
-    },
+    close,
   };
 }
 
