@@ -33,8 +33,11 @@ const contextProbes = new Set([
   'GetFeaturesForSolution',
 ]);
 
+/** What the object behind `window.external.GetContext()` offers. */
+export type Win32Context = ReturnType<typeof officeContext>;
+
 /** The object behind `window.external.GetContext()`: what office.js learns about host and document. */
-export function officeContext(options: ContextOptions): object {
+export function officeContext(options: ContextOptions) {
   const { role, locale, documentName, requirementSets, theme, settings, report } = options;
   const members = {
     GetAppType: () => excel,

@@ -1,4 +1,4 @@
-import { officeContext, type ContextOptions, type Role } from './context';
+import { officeContext, type ContextOptions, type Role, type Win32Context } from './context';
 import { missing } from './problems';
 import type { SafeArray } from './safe-array';
 import { strict } from './strict';
@@ -15,8 +15,16 @@ export interface Calls {
   unregister(event: number, target: string, answer: Answer): void;
 }
 
+/** What office.js calls on `window.external` in Excel on Windows. */
+export interface Win32Contract {
+  GetContext(): Win32Context;
+  Execute(method: number, params: unknown, answer: Answer): void;
+  RegisterEvent(event: number, target: string, handler: EventHandler, answer: Answer): void;
+  UnregisterEvent(event: number, target: string, answer: Answer): void;
+}
+
 /** Flags in the host information: 2 starts the custom function runtime. The pane is no shared runtime (1). */
-const runtimeFlags: Readonly<Record<Role, number>> = { pane: 0, functions: 2 };
+export const runtimeFlags: Readonly<Record<Role, number>> = { pane: 0, functions: 2 };
 
 /** Members of `window.external` that browsers or office.js ask for without needing them. */
 const externalProbes = new Set(['AddSearchProvider', 'IsSearchProviderInstalled']);
@@ -32,20 +40,23 @@ export function installContract(frame: object, options: ContextOptions, calls: C
     report(problem);
     throw new Error(problem.sentence);
   };
+  const calledByOfficeJs: Win32Contract = {
+    GetContext: () => officeContext(options),
+    Execute: (method, params, answer) => {
+      calls.execute(method, params, answer);
+    },
+    RegisterEvent: (event, target, handler, answer) => {
+      calls.register(event, target, handler, answer);
+    },
+    UnregisterEvent: (event, target, answer) => {
+      calls.unregister(event, target, answer);
+    },
+  };
   const contract = {
+    ...calledByOfficeJs,
     GetHostInfo: () => `Excel$Win32$16.01$${locale}$workbench$$$${runtimeFlags[role]}`,
     /** False keeps office.js from loading its telemetry. */
     GetLoggingAllowed: () => false,
-    GetContext: () => officeContext(options),
-    Execute: (method: number, params: unknown, answer: Answer) => {
-      calls.execute(method, params, answer);
-    },
-    RegisterEvent: (event: number, target: string, handler: EventHandler, answer: Answer) => {
-      calls.register(event, target, handler, answer);
-    },
-    UnregisterEvent: (event: number, target: string, answer: Answer) => {
-      calls.unregister(event, target, answer);
-    },
     MessageParent: lacks('Office.context.ui.messageParent'),
     MessageParent2: lacks('Office.context.ui.messageParent'),
     MessageChild: lacks('Dialog.messageChild'),

@@ -10,17 +10,20 @@ import { Faults } from './faults';
 import type { FunctionHost } from './functions/host';
 import { invocation } from './messages';
 import type { Environment } from './model/environment';
+import type { Platform } from './platform';
 import type { Report } from './problems';
 import { defaultRequirementSets, mergesUndo, type RequirementSets } from './requirement-sets';
 import { lightTheme, type OfficeTheme } from './theme';
 import { offerUndoGroups } from './undo-groups';
 
 export type { Role } from './context';
+export { runtimeFlags, type Win32Contract } from './contract';
 export { Faults, hostCodes } from './faults';
 export { createFunctionHost, type FunctionHost, type FunctionHostOptions } from './functions/host';
 export type { FunctionsMetadata } from './functions/metadata';
 export type { Blanks, RangeToScalar } from './functions/settings';
-export type { Problem, Report } from './problems';
+export { platforms, type Platform } from './platform';
+export { missing, type Problem, type Report } from './problems';
 export { apiLevels, requirementSetsOf, type ApiLevel } from './requirement-sets';
 export { darkTheme, lightTheme, type OfficeTheme } from './theme';
 
@@ -33,6 +36,8 @@ export interface OfficeHostOptions {
   readonly requirementSets?: RequirementSets;
   /** File name of the workbook. */
   readonly documentName?: string;
+  /** Which Excel it is; its limits differ. Pages are spoken to as the page of the workbench chooses. */
+  readonly platform?: Platform;
   /** Told of everything the add-in asked for and did not get. */
   readonly report: Report;
   /** Milliseconds that a request of the pane takes; asked at each. */

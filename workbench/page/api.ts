@@ -1,6 +1,6 @@
 import type { Area, Cell, Grid } from '../grid/grid';
 import { stateOf, type WorkbookState } from '../grid/state';
-import type { OfficeHost } from '../host';
+import type { OfficeHost, Role } from '../host';
 import { areaAt } from './cells';
 import { markConnected, roleOf } from './pane';
 
@@ -31,12 +31,21 @@ declare global {
 export interface Parts {
   readonly grid: Grid;
   readonly host: OfficeHost;
+  /** Gives a framed page of this origin its host. */
+  readonly connect: (page: Window, role: Role) => void;
   readonly calculated: () => boolean;
   readonly focusGrid: () => void;
   readonly boxOf: (area: Area) => DOMRect;
 }
 
-export function workbenchApi({ grid, host, calculated, focusGrid, boxOf }: Parts): WorkbenchApi {
+export function workbenchApi({
+  grid,
+  host,
+  connect,
+  calculated,
+  focusGrid,
+  boxOf,
+}: Parts): WorkbenchApi {
   const area = (address: string): Area => {
     const found = areaAt(grid, address);
     if (!found) throw new Error(`"${address}" is no cell of this workbook.`);
@@ -50,7 +59,7 @@ export function workbenchApi({ grid, host, calculated, focusGrid, boxOf }: Parts
         throw new Error('Only the pane and the functions page are connected.');
       }
       markConnected(frameElement);
-      host.connect(frame, role);
+      connect(frame, role);
     },
     calculated,
     select(address) {

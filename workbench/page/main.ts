@@ -11,6 +11,8 @@ import {
   type Problem,
 } from '../host';
 import { sampleWorkbook } from '../samples';
+import { transportOf } from '../transports/transport';
+import { addinAddress } from './addin-files';
 import { workbenchApi } from './api';
 import { addToCellMenu } from './cell-menu';
 import { element } from './elements';
@@ -25,9 +27,6 @@ import { showStatus } from './status';
 declare const o_spreadsheet: Library;
 declare const owl: OwlLibrary;
 
-/** Where the server puts the add-in's build. */
-const addin = new URL('addin/', document.baseURI).href;
-
 /** What formulas show when the add-in's functions page is missing or does not start in time. */
 const noFunctions = 'The page of the custom functions did not start; build the add-in and reload.';
 const patience = 20_000;
@@ -39,7 +38,8 @@ async function start(): Promise<void> {
   const [manifestXml, templates, sampleTable] = await Promise.all(
     ['manifest.xml', 'vendor/o_spreadsheet.xml', 'samples/sof-sample-table.csv'].map(fetchText),
   );
-  const manifest = readManifest(manifestXml ?? '', settings.locale, addin);
+  const hosted = await addinAddress(settings.platform);
+  const manifest = readManifest(manifestXml ?? '', settings.locale, hosted);
   const metadata = JSON.parse(await fetchText(manifest.metadataUrl)) as FunctionsMetadata;
 
   // Host and grid need each other: the grid its functions at birth, the host the grid it speaks for.
@@ -80,13 +80,21 @@ async function start(): Promise<void> {
     theme: settings.theme === 'dark' ? darkTheme : lightTheme,
     documentName: 'Sample workbook.xlsx',
     requirementSets: requirementSetsOf(settings.api),
+    platform: settings.platform,
     latency: () => Number(settings.latency),
+    report: showProblem,
+  });
+
+  const { frame, connect } = transportOf(settings.platform, {
+    host,
+    locale: settings.locale,
     report: showProblem,
   });
 
   window.workbench = workbenchApi({
     grid,
     host,
+    connect,
     calculated: () => !functions.busy(),
     focusGrid,
     boxOf: (area) => mounted.boxOf(area),
@@ -97,7 +105,7 @@ async function start(): Promise<void> {
     functions.setBlanks(chosen.blanks);
   });
 
-  const pane = new Pane(manifest.paneUrl, manifest.displayName, (open) => {
+  const pane = new Pane(frame, manifest.paneUrl, manifest.displayName, (open) => {
     button.setAttribute('aria-pressed', String(open));
   });
   const button = showRibbon(manifest.ribbonGroup, manifest.ribbonButton, () => {
@@ -110,7 +118,7 @@ async function start(): Promise<void> {
   const failUnlessStarted = (): void => {
     if (!functions.started()) functions.fail(noFunctions);
   };
-  openFunctionsPage(manifest.functionsPageUrl, failUnlessStarted);
+  openFunctionsPage(frame, manifest.functionsPageUrl, failUnlessStarted);
   setTimeout(failUnlessStarted, patience);
   pane.open();
 }

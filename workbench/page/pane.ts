@@ -15,15 +15,18 @@ export function markConnected(frame: Element): void {
   connected.add(frame);
 }
 
+/** Makes the frame of a page, as the platform does. */
+export type MakeFrame = (role: Role, url: string, title: string) => HTMLIFrameElement;
+
 /**
  * The hidden page of the custom functions, as Excel loads it beside the workbook. `onMissing` is called when
  * what was loaded is not that page.
  */
-export function openFunctionsPage(url: string, onMissing: () => void): void {
-  const frame = frameOf('functions', url, 'Custom functions');
+export function openFunctionsPage(make: MakeFrame, url: string, onMissing: () => void): void {
+  const frame = frameOf(make, 'functions', url, 'Custom functions');
   frame.className = 'wb-functions';
   frame.addEventListener('load', () => {
-    if (!connected.has(frame)) onMissing();
+    if (isOfThisOrigin(frame) && !connected.has(frame)) onMissing();
   });
   document.body.append(frame);
 }
@@ -33,6 +36,7 @@ export class Pane {
   private readonly aside = element('pane', HTMLElement);
 
   constructor(
+    private readonly make: MakeFrame,
     private readonly url: string,
     private readonly title: string,
     private readonly onToggle: (open: boolean) => void,
@@ -50,7 +54,7 @@ export class Pane {
   open(): void {
     if (this.isOpen) return;
     this.aside.hidden = false;
-    this.aside.append(frameOf('pane', this.url, this.title));
+    this.aside.append(frameOf(this.make, 'pane', this.url, this.title));
     this.onToggle(true);
   }
 
@@ -61,10 +65,13 @@ export class Pane {
   }
 }
 
-function frameOf(role: Role, url: string, title: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  frame.title = title;
-  frame.src = url;
+/** A page of another origin is connected by messages, some time after it has loaded. */
+function isOfThisOrigin(frame: HTMLIFrameElement): boolean {
+  return frame.contentDocument !== null;
+}
+
+function frameOf(make: MakeFrame, role: Role, url: string, title: string): HTMLIFrameElement {
+  const frame = make(role, url, title);
   roles.set(frame, role);
   return frame;
 }

@@ -1,4 +1,4 @@
-import { apiLevels } from '../host';
+import { apiLevels, platforms } from '../host';
 
 /** One thing that can be varied about the Excel the workbench plays. The first choice is the default. */
 export interface Setting {
@@ -17,6 +17,8 @@ const levelNames = {
   '1.15': '2022 (API 1.15)',
   '1.9': '2019 (API 1.9)',
 } as const;
+
+const platformNames = { win: 'Windows', web: 'Web', mac: 'Mac' } as const;
 
 export const settingTable = {
   /** How a blank cell reaches a custom function: it differs between platforms and versions of Excel. */
@@ -45,6 +47,12 @@ export const settingTable = {
       ['dark', 'Dark'],
     ],
     appliedBy: 'page',
+  },
+  /** How pages are framed and spoken to, and whose limits hold. "web" needs https. */
+  platform: {
+    label: 'Platform',
+    choices: platforms.map((platform) => [platform, platformNames[platform]] as const),
+    appliedBy: 'host',
   },
   /** What the Excel says it can: a current one, or one without grouped undo. */
   api: {

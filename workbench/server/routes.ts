@@ -10,10 +10,15 @@ export interface Folders {
   readonly officeJs: string;
 }
 
+/** What is made on this machine and stays on it. */
+export function buildFolder(projectRoot: string): string {
+  return path.join(projectRoot, 'build');
+}
+
 export function foldersOf(projectRoot: string): Folders {
   return {
     addin: path.join(projectRoot, 'dist'),
-    page: path.join(projectRoot, 'build', 'workbench'),
+    page: path.join(buildFolder(projectRoot), 'workbench'),
     officeJs: path.join(projectRoot, 'node_modules', '@microsoft', 'office-js', 'dist'),
   };
 }

@@ -7,16 +7,20 @@ import { foldersOf, vendorFiles } from './routes';
 
 export type { RunningServer } from './listen';
 
-/** Nothing may come from another machine; the grid compiles its formulas, hence unsafe-eval. */
-const pagePolicy =
-  "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:";
+/**
+ * Nothing may come from another machine; the grid compiles its formulas, hence unsafe-eval. `addin` is the origin
+ * of the add-in where it has one of its own.
+ */
+const pagePolicy = (addin: string): string =>
+  `default-src 'self' ${addin}; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' ${addin} data:; font-src 'self' data:`;
 
 /** Serves the workbench on this machine only. Port 0 takes any free port. */
 export async function serveWorkbench(projectRoot: string, port = 0): Promise<RunningServer> {
   return serve(workbenchRoute(projectRoot), port);
 }
 
-function workbenchRoute(projectRoot: string): Route {
+/** `addin` is the address of the add-in's own server; without it the add-in comes from this one. */
+export function workbenchRoute(projectRoot: string, addin?: string): Route {
   const folders = foldersOf(projectRoot);
   const vendor = vendorFiles(projectRoot);
 
@@ -27,6 +31,9 @@ function workbenchRoute(projectRoot: string): Route {
     const addinFile = below('/addin/');
     const officeFile = below('/office-js/');
     if (address === '/manifest.xml') return fileIn(projectRoot, 'manifest.xml');
+    if (address === '/addin-address.json' && addin !== undefined) {
+      return content('.json', JSON.stringify({ address: addin }));
+    }
     if (vendorName !== undefined) {
       const file = vendor.get(vendorName);
       return file === undefined ? undefined : fileIn(path.dirname(file), path.basename(file));
@@ -37,12 +44,17 @@ function workbenchRoute(projectRoot: string): Route {
     }
     if (officeFile !== undefined) return fileIn(folders.officeJs, officeFile);
     const page = await fileIn(folders.page, address === '/' ? 'workbench.html' : address);
-    return page && withHeaders(page, { 'content-security-policy': pagePolicy });
+    return (
+      page &&
+      withHeaders(page, {
+        'content-security-policy': pagePolicy(addin ?? ''),
+      })
+    );
   };
 }
 
-/** The add-in's files as they were built; in its pages office.js comes from here. */
-async function addinAnswer(folder: string, name: string): Promise<Answer | undefined> {
+/** The add-in's files as they were built; in its pages office.js comes from the same server. */
+export async function addinAnswer(folder: string, name: string): Promise<Answer | undefined> {
   const answer = await fileIn(folder, name);
   const isPage = name.endsWith('.html') && !name.startsWith('help/');
   return answer && isPage ? { ...answer, body: withLocalOfficeJs(answer.body.toString()) } : answer;
