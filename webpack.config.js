@@ -38,26 +38,20 @@ const typescript = (compilerOptions, transformers = []) => ({
   ],
 });
 
-/** The custom functions: one bundle for all systems, and one per system for the fallback manifests. */
-const functions = {
+/** Bundles of custom functions, ES5 for engines of any age, each with its page. */
+const functionBundles = (name, entry) => ({
   ...base,
-  name: 'functions',
-  target: ['web', 'es2017'],
-  entry: {
-    functions: systems.map(sourceOf),
-    ...Object.fromEntries(
-      systems.map((system) => [
-        `functions.${system}`,
-        ['./functions/single/short-ids.ts', sourceOf(system)],
-      ]),
-    ),
-  },
-  output: { path: dist, filename: '[name].js', globalObject: 'globalThis' },
-  module: typescript({ target: 'ES2017' }, [withoutTraces]),
+  name,
+  target: ['web', 'es5'],
+  entry,
+  output: { path: dist, filename: '[name].js' },
+  module: typescript({ target: 'ES5', ignoreDeprecations: '6.0', importHelpers: true }, [
+    withoutTraces,
+  ]),
   plugins: [
     new CustomFunctionsMetadataPlugin({ output: 'functions.json', input: systems.map(sourceOf) }),
     new ErrorArgumentsPlugin('functions.json'),
-    ...['functions', ...systems.map((system) => `functions.${system}`)].map(
+    ...Object.keys(entry).map(
       (chunk) =>
         new HtmlPlugin({
           template: './functions/functions.html',
@@ -66,8 +60,22 @@ const functions = {
         }),
     ),
   ],
-  performance: { hints: 'error', maxAssetSize: 60_000, maxEntrypointSize: 60_000 },
-};
+  performance: { hints: 'error', maxAssetSize: 64_000, maxEntrypointSize: 64_000 },
+});
+
+/** All systems. One file imports them, and no other bundle shares them: so they become one scope, a tenth smaller. */
+const functions = functionBundles('functions', { functions: './functions/all.ts' });
+
+/** A bundle per system, for the fallback manifests. */
+const singleFunctions = functionBundles(
+  'functions-single',
+  Object.fromEntries(
+    systems.map((system) => [
+      `functions.${system}`,
+      ['./functions/builtins.ts', './functions/single/short-ids.ts', sourceOf(system)],
+    ]),
+  ),
+);
 
 const inES5 = (source) =>
   ts.transpile(source, {
@@ -128,7 +136,7 @@ const workbench = {
 };
 
 module.exports = (_env, argv) => {
-  const configs = [functions, taskpane, workbench];
+  const configs = [functions, singleFunctions, taskpane, workbench];
   if (argv.mode !== 'development') return configs;
   return configs.map((config) => ({ ...config, mode: 'development', devtool: 'source-map' }));
 };

@@ -6,7 +6,7 @@ import {
   agaResults,
   agaSlope,
   agaTable,
-} from '../src';
+} from '../src/aga/formulas';
 import { perRow, readColumns } from './cells/columns';
 import { lift } from './cells/lift';
 import { number, optionalNumber, optionalYesNo } from './cells/parameters';

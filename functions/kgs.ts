@@ -6,10 +6,10 @@ import {
   kgsPoints,
   kgsResults,
   kgsTable,
-  warningSentence,
-  type CalculatorCells,
-  type Found,
-} from '../src';
+} from '../src/kgs/formulas';
+import type { CalculatorCells } from '../src/kgs/types';
+import type { Found } from '../src/result';
+import { warningSentence } from '../src/sentence';
 import { perRow, readColumns, rowsOf } from './cells/columns';
 import { lift } from './cells/lift';
 import type { CellArgument } from './cells/matrix';

@@ -5,7 +5,7 @@ import {
   kuksuSnake,
   kuksuSodos,
   kuksuTiers,
-} from '../src';
+} from '../src/kuksu/formulas';
 import { perRow, readColumns } from './cells/columns';
 import { lift } from './cells/lift';
 import type { CellArgument } from './cells/matrix';

@@ -1,4 +1,4 @@
-import { foldPairs, nkGroups, nkProgress, nkRights, nkScore, slidePairs } from '../src';
+import { foldPairs, nkGroups, nkProgress, nkRights, nkScore, slidePairs } from '../src/nk/formulas';
 import { perRow, readColumns } from './cells/columns';
 import { lift } from './cells/lift';
 import { number, optionalNumber, optionalText } from './cells/parameters';

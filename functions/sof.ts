@@ -7,7 +7,7 @@ import {
   sofResults,
   sofSession,
   sofStratum,
-} from '../src';
+} from '../src/sof/formulas';
 import { perRow, readColumns } from './cells/columns';
 import { lift } from './cells/lift';
 import { number, optionalLimit, optionalNumber, optionalText } from './cells/parameters';

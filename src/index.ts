@@ -2,14 +2,7 @@
  * The rules as a library: no Excel, no dependency. Functions return a `Result`: a value, or a
  * failure that `sentence` puts into words.
  */
-export { sofAverage } from './sof/average';
-export { sofAward } from './sof/award';
-export { sofFormer } from './sof/former';
-export { sofPlace } from './sof/place-award';
-export { sofPlaces } from './sof/places';
-export { sofResults } from './sof/results';
-export { sofSession } from './sof/session';
-export { sofStratum } from './sof/stratum';
+export * from './sof/formulas';
 export type { AwardOptions, EventKind, FormerOptions, Holdings, Rating } from './sof/types';
 export type {
   ResultsOptions as SofResultsOptions,
@@ -17,39 +10,19 @@ export type {
   StratumOptions,
 } from './sof/types';
 
-export { agaAverage } from './aga/average';
-export { agaCategory, agaExact } from './aga/category';
-export { agaSlope } from './aga/decay';
-export { agaPoints } from './aga/points';
-export { agaResults } from './aga/results';
-export { agaTable } from './aga/table';
+export * from './aga/formulas';
 export type { PlaceRow, PointsOptions } from './aga/types';
 export type { ResultsOptions as AgaResultsOptions } from './aga/types';
 export type { TableOptions as AgaTableOptions } from './aga/types';
 
-export { kgsAnnual } from './kgs/annual';
-export { kgsCheck } from './kgs/check';
-export { kgsFactor } from './kgs/factor';
-export { kgsPlayers } from './kgs/players';
-export { kgsPoints } from './kgs/points';
-export { kgsResults } from './kgs/results';
-export { kgsTable } from './kgs/table';
+export * from './kgs/formulas';
 export type { Alias, AnnualLine, AnnualRow, CalculatorCells, Entrant } from './kgs/types';
 export type { PointsRow, PointsTable, TableOptions as KgsTableOptions } from './kgs/types';
 
-export { nkGroups } from './nk/groups';
-export { foldPairs, slidePairs } from './nk/pairs';
-export { nkProgress } from './nk/progress';
-export { nkRights } from './nk/rights';
-export { nkScore } from './nk/score';
+export * from './nk/formulas';
 export type { Pair as RankPair, Right, Table as SpilledTable } from './nk/types';
 
-export { kuksuDefaultTier } from './kuksu/default-tier';
-export { kuksuTiers } from './kuksu/layout';
-export { kuksuRank } from './kuksu/rank';
-export { kuksuSizes } from './kuksu/sizes';
-export { kuksuSnake } from './kuksu/snake';
-export { kuksuSodos } from './kuksu/sodos';
+export * from './kuksu/formulas';
 export type { CrosstableCells, LeagueSize, OptionalColumn } from './kuksu/types';
 export { groupCycle } from './kuksu/group-cycle';
 export { readLeaguePages } from './kuksu/league-page';

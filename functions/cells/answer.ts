@@ -1,4 +1,4 @@
-import { refuse, type Failure, type Result } from '../../src';
+import { refuse, type Failure, type Result } from '../../src/result';
 import { cellError, isCellFailure, passedOn, type CellFailure } from './errors';
 import type { Parameter, Value } from './parameters';
 

@@ -1,4 +1,4 @@
-import { refuse, type Result } from '../../src';
+import { refuse, type Result } from '../../src/result';
 import { readCell } from './answer';
 import { isBlankOrZero, matrixOf, type CellArgument, type Matrix } from './matrix';
 import type { Parameter, Value } from './parameters';

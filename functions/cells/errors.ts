@@ -1,4 +1,5 @@
-import { cellMessage, refuse, type Failure } from '../../src';
+import { refuse, type Failure } from '../../src/result';
+import { cellMessage } from '../../src/sentence';
 
 /** An error as a cell of a result: Excel shows the code, and the sentence when the cell is hovered. */
 export type CellFailure = CustomFunctions.Error;

@@ -1,4 +1,4 @@
-import type { Result } from '../../src';
+import type { Result } from '../../src/result';
 import { apply, readCell, settle, type Rule } from './answer';
 import type { CellArgument } from './matrix';
 import type { Parameter, Value } from './parameters';

@@ -1,4 +1,6 @@
-import { lowerCase, refuse, type Failure, type FailureCode } from '../../src';
+import type { FailureCode } from '../../src/messages';
+import { refuse, type Failure } from '../../src/result';
+import { lowerCase } from '../../src/text';
 import { isBlankOrZero } from './matrix';
 
 /** What the rules take: one cell's value, or undefined where an optional argument means its default. */

@@ -1,4 +1,4 @@
-import { refuse, type Failure, type Found, type Result } from '../../src';
+import { refuse, type Failure, type Found, type Result } from '../../src/result';
 import { asCellError, readCell } from './answer';
 import { passedOn, type CellFailure } from './errors';
 import { matrixOf, type CellArgument, type Matrix } from './matrix';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../src';
+import type { Failure } from '../../src/result';
 import { apply, asCellError, readCell, settle, type Rule } from './answer';
 import { cellError, isCellFailure, type CellFailure } from './errors';
 import { isBlankOrZero, matrixOf, type CellArgument, type Matrix } from './matrix';

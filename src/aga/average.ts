@@ -17,13 +17,15 @@ const LEAST_SIZE = 1;
 export function agaAverage(ratings: readonly number[]): Result<number> {
   let sum = 0;
   let count = 0;
-  for (const [row, cell] of ratings.entries()) {
+  let row = 0;
+  for (const cell of ratings) {
+    row++;
     const rating = significant(cell);
     if (rating === 0) continue;
     const refusal =
       flaw(RATINGS, rating) ??
       (Math.abs(rating) < LEAST_SIZE ? refuse(RATINGS.code, RATINGS.name, rating) : undefined);
-    if (refusal) return inRow(refusal, row + 1);
+    if (refusal) return inRow(refusal, row);
     sum += rating;
     count++;
   }

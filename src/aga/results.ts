@@ -55,7 +55,8 @@ export function agaResults(
 
 function readPlaces(places: readonly number[], players: number): Result<readonly Placed[]> {
   const list: Placed[] = [];
-  for (const [row, cell] of places.entries()) {
+  for (const cell of places) {
+    const row = list.length;
     const place = significant(cell);
     const refusal = flawWithin(NAME, 'placeWithinPlayers', place, players);
     if (refusal) return inRow(refusal, row + 1);

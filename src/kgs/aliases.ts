@@ -19,9 +19,9 @@ export interface Engines {
 /** Reads the aliases; rows without account and engine are empty. A refusal names row and column, from 1. */
 export function readAliases(aliases: readonly Alias[]): Result<Engines> {
   const engines = new Map<string, string>();
-  for (const [index, alias] of aliases.entries()) {
-    const { account, event, engine } = alias;
-    const row = index + 1;
+  let row = 0;
+  for (const { account, event, engine } of aliases) {
+    row++;
     if (isBlank(account) && isBlank(event) && isBlank(engine)) continue;
 
     const accountName = readName(account, NAME, 'accountNeeded');

@@ -23,6 +23,13 @@ interface Year {
   readonly trace: KgsTrace | undefined;
 }
 
+interface Years {
+  /** By the engine's name as it is compared. */
+  readonly byName: Map<string, Year>;
+  /** As their engines appear. */
+  readonly inOrder: Year[];
+}
+
 /**
  * The annual table: points summed over the year per engine, whatever accounts it used (K7).
  *
@@ -42,12 +49,14 @@ export function kgsAnnual(
   const engines = readAliases(aliases);
   if (!engines.ok) return engines;
 
-  const years = new Map<string, Year>();
-  for (const [index, line] of lines.entries()) {
-    const refusal = enter(line, index + 1, engines.value, years, traces);
-    if (refusal) return inRow(refusal, index + 1);
+  const years: Years = { byName: new Map(), inOrder: [] };
+  let row = 0;
+  for (const line of lines) {
+    row++;
+    const refusal = enter(line, row, engines.value, years, traces);
+    if (refusal) return inRow(refusal, row);
   }
-  return succeed(ranked([...years.values()], traces));
+  return succeed(ranked(years.inOrder, traces));
 }
 
 /** Adds a line to its engine's year, unless a cell of it is refused. */
@@ -55,7 +64,7 @@ function enter(
   line: AnnualLine,
   row: number,
   engines: Engines,
-  years: Map<string, Year>,
+  years: Years,
   traces?: KgsRowTraces,
 ): Refusal | undefined {
   const points = significant(line.points);
@@ -69,18 +78,21 @@ function enter(
 
   const engine = engines.engineOf(account.value, event.value);
   const key = nameKey(engine);
-  const year = years.get(key) ?? newYear(years.size, engine, traces);
+  const year = years.byName.get(key) ?? newYear(key, engine, years, traces);
   // K5: shares are not rounded; only their sum is.
   year.total += line.points;
   const values = { row, account: account.value, event: event.value };
   year.trace?.add('K7', 'annualLine', values, line.points);
   year.events.add(nameKey(event.value));
-  years.set(key, year);
   return undefined;
 }
 
-function newYear(row: number, engine: string, traces?: KgsRowTraces): Year {
-  return { row, engine, total: 0, events: new Set(), trace: traces?.open([]) };
+function newYear(key: string, engine: string, years: Years, traces?: KgsRowTraces): Year {
+  const row = years.inOrder.length;
+  const year: Year = { row, engine, total: 0, events: new Set(), trace: traces?.open([]) };
+  years.byName.set(key, year);
+  years.inOrder.push(year);
+  return year;
 }
 
 function ranked(years: readonly Year[], traces?: KgsRowTraces): AnnualRow[] {

@@ -28,16 +28,18 @@ export function readCalculator(cells: CalculatorCells = []): Result<Calculator> 
 
 function readTable(cells: CalculatorCells): Result<Calculator> {
   const rows = new Map<number, readonly number[]>();
-  for (const [index, row] of cells.entries()) {
-    if (row.every(isEmpty) || (index === 0 && isHeading(row))) continue;
+  let rowNumber = 0;
+  for (const row of cells) {
+    rowNumber++;
+    if (row.every(isEmpty) || (rowNumber === 1 && isHeading(row))) continue;
 
-    const players = readCell(row[0], PLAYERS, index + 1, 1);
+    const players = readCell(row[0], PLAYERS, rowNumber, 1);
     if (!players.ok) return players;
     if (rows.has(players.value)) {
-      return inRow(refuse('calculatorRepeats', NAME, players.value), index + 1, 1);
+      return inRow(refuse('calculatorRepeats', NAME, players.value), rowNumber, 1);
     }
 
-    const points = readPoints(row, index + 1, 1);
+    const points = readPoints(row, rowNumber, 1);
     if (!points.ok) return points;
     rows.set(players.value, points.value);
   }

@@ -21,11 +21,13 @@ export function counts({ played, scheduled, removed }: Entrant): boolean {
  */
 export function kgsPlayers(entrants: readonly Entrant[]): Result<number> {
   let players = 0;
-  for (const [index, entrant] of entrants.entries()) {
+  let row = 0;
+  for (const entrant of entrants) {
+    row++;
     const played = significant(entrant.played);
     const scheduled = significant(entrant.scheduled);
     const refusal = flaw(PLAYED, played) ?? flaw(SCHEDULED, scheduled);
-    if (refusal) return inRow(refusal, index + 1);
+    if (refusal) return inRow(refusal, row);
     if (counts({ played, scheduled, removed: entrant.removed })) players++;
   }
   return succeed(players);

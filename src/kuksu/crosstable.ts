@@ -5,10 +5,10 @@ import type { CrosstableCells } from './types';
 const NAME = 'crosstable';
 
 /** What a player can have of one game: nothing, half of it, or the win. */
-const RESULTS: ReadonlySet<number> = new Set([0, 0.5, 1]);
+const isGameResult = (result: number): boolean => result === 0 || result === 0.5 || result === 1;
 
-/** What a player took from whom: 1, 0.5 or 0 by the opponent's index in the table. */
-export type Winnings = ReadonlyMap<number, number>;
+/** What a player took from whom: 1, 0.5 or 0 by the opponent's index in the table, 0 on the diagonal. */
+export type Winnings = readonly number[];
 
 /**
  * Reads a league's cross table (U6): a square of results, whatever stands on its diagonal. Both cells of a
@@ -20,13 +20,14 @@ export function readCrosstable(cells: CrosstableCells): Result<readonly Winnings
   if (uneven) return refuse('crosstableSquare', NAME, `${size} x ${uneven.length}`);
 
   const table: Winnings[] = [];
-  for (const [row, line] of cells.entries()) {
-    const winnings = new Map<number, number>();
-    for (const [column, opponent] of cells.entries()) {
-      if (column === row) continue;
-      const result = readGame(line[column], opponent[row]);
+  for (const line of cells) {
+    const row = table.length;
+    const winnings: number[] = [];
+    for (const opponent of cells) {
+      const column = winnings.length;
+      const result = column === row ? succeed(0) : readGame(line[column], opponent[row]);
       if (!result.ok) return inRow(result, row + 1, column + 1);
-      winnings.set(column, result.value);
+      winnings.push(result.value);
     }
     table.push(winnings);
   }
@@ -49,7 +50,7 @@ function readResult(cell: Found | undefined): Result<number> {
     return refuse('numberNeeded', NAME, content);
   }
   const result = significant(content);
-  return RESULTS.has(result) ? succeed(result) : refuse('gameResult', NAME, result);
+  return isGameResult(result) ? succeed(result) : refuse('gameResult', NAME, result);
 }
 
 /** One game gives one point away, or none at all when it was not played. */

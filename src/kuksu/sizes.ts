@@ -21,8 +21,10 @@ export function kuksuSizes(players: number): Result<readonly LeagueSize[]> {
       rows.push({ league: leagueName(tier, league), size: MOST_PLAYERS });
     }
   }
-  for (const [index, size] of bottomSizes(layout.value).entries()) {
-    rows.push({ league: leagueName(fullTiers + 1, index + 1), size });
+  let league = 0;
+  for (const size of bottomSizes(layout.value)) {
+    league++;
+    rows.push({ league: leagueName(fullTiers + 1, league), size });
   }
   return succeed(rows);
 }

@@ -4,7 +4,7 @@ import type { CrosstableCells } from './types';
 
 /** A player's points in a league: the sum of the results. */
 export function pointsOf(winnings: Winnings): number {
-  return sum([...winnings.values()]);
+  return sum(winnings);
 }
 
 /**
@@ -28,7 +28,7 @@ export function kuksuSodos(crosstable: CrosstableCells): Result<readonly number[
 export function sodosOf(table: readonly Winnings[]): number[] {
   const points = table.map(pointsOf);
   return table.map((winnings) =>
-    sum(points.map((score, opponent) => score * (winnings.get(opponent) ?? 0))),
+    sum(points.map((score, opponent) => score * (winnings[opponent] ?? 0))),
   );
 }
 

@@ -53,7 +53,7 @@ function mapAll(
   change: (line: Line) => Line,
 ): ReadonlySet<Stretch> {
   const changed = new Set<Stretch>();
-  for (const stretch of stretches) changed.add(mapLines(stretch, change));
+  stretches.forEach((stretch) => changed.add(mapLines(stretch, change)));
   return changed;
 }
 
@@ -61,11 +61,11 @@ function mapAll(
 function lastCount(stretches: ReadonlySet<Stretch>): CountRange {
   let low = Infinity;
   let high = 0;
-  for (const stretch of stretches) {
+  stretches.forEach((stretch) => {
     const last = stretch.length - 1;
     const count = lineAt(stretch, last).above - lineAt(stretch, last - 1).above;
     low = Math.min(low, count);
     high = Math.max(high, count);
-  }
+  });
   return { low, high };
 }

@@ -46,7 +46,8 @@ function readEntrants(
   }
 
   const entrants: Entrant[] = [];
-  for (const [row, strength] of column.value.entries()) {
+  for (const strength of column.value) {
+    const row = entrants.length;
     const text = rights[row] ?? '';
     const right = rightNamed(text);
     if (right === undefined) return inRow(refuse('rightKnown', 'rights', text), row + 1);

@@ -42,21 +42,24 @@ export function nextStretches(
 ): ReadonlySet<Stretch> {
   let walks = new Set<Walk>();
   let lines = 0;
-  for (const stretch of stretches) {
+  stretches.forEach((stretch) => {
     lines = stretch.length;
     for (const losers of losersAbove(playingAbove(lineAt(stretch, 0), round))) {
       walks.add(String.fromCharCode(losers) + stretch);
     }
-  }
+  });
 
   for (let index = 1; index < lines; index++) {
     const further = new Set<Walk>();
-    for (const walk of walks) stepDown(walk, index, first + index, round, further);
+    const group = first + index;
+    walks.forEach((walk) => {
+      stepDown(walk, index, group, round, further);
+    });
     walks = further;
   }
 
   const next = new Set<Stretch>();
-  for (const walk of walks) next.add(walk.slice(0, lines - 1));
+  walks.forEach((walk) => next.add(walk.slice(0, lines - 1)));
   return next;
 }
 

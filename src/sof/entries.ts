@@ -25,23 +25,25 @@ export function readEntries(
   }
   const perPlayer = holdings.some((cells) => cells.length > 1);
   const entries: Entry[] = [];
-  for (const [index, cells] of holdings.entries()) {
-    const held = readRow(cells, index + 1, perPlayer);
+  let row = 0;
+  for (const cells of holdings) {
+    row++;
+    const held = readRow(cells, row, perPlayer);
     if (!held.ok) return held;
     if (held.value.players === 0) continue;
 
-    const given = significant(sizes[sizes.length === 1 ? 0 : index] ?? 0);
+    const given = significant(sizes[sizes.length === 1 ? 0 : row - 1] ?? 0);
     const size = perPlayer
       ? countedSize(held.value.players, given)
       : sizeWithin(given === 0 ? DEFAULT_ENTRY : given);
     if (!size.ok) {
       // One size for all stands in no row of its own.
       const ofRow = size.failure.argument === HOLDINGS.name || sizes.length > 1;
-      return ofRow ? inRow(size, index + 1) : size;
+      return ofRow ? inRow(size, row) : size;
     }
     if (isPair(size.value) !== isPair(entries[0]?.size ?? size.value)) {
       const argument = perPlayer ? HOLDINGS.name : SIZE;
-      return inRow(refuse('pairsOrTeams', argument, size.value), index + 1);
+      return inRow(refuse('pairsOrTeams', argument, size.value), row);
     }
     entries.push({ total: held.value.total, size: size.value });
   }
@@ -56,10 +58,12 @@ function readRow(
 ): Result<{ total: number; players: number }> {
   let total = 0;
   let players = 0;
-  for (const [index, cell] of cells.entries()) {
+  let column = 0;
+  for (const cell of cells) {
+    column++;
     const holding = significant(cell);
     const refusal = flaw(HOLDINGS, holding);
-    if (refusal) return inRow(refusal, row, perPlayer ? index + 1 : undefined);
+    if (refusal) return inRow(refusal, row, perPlayer ? column : undefined);
     total += holding;
     if (holding > 0) players++;
   }

@@ -1,0 +1,6 @@
+/** The rules behind the formulas of NK: all that the functions bundle takes of this folder. */
+export { nkGroups } from './groups';
+export { foldPairs, slidePairs } from './pairs';
+export { nkProgress } from './progress';
+export { nkRights } from './rights';
+export { nkScore } from './score';

@@ -1,0 +1,9 @@
+/** The rules behind the formulas of SOF: all that the functions bundle takes of this folder. */
+export { sofAverage } from './average';
+export { sofAward } from './award';
+export { sofFormer } from './former';
+export { sofPlace } from './place-award';
+export { sofPlaces } from './places';
+export { sofResults } from './results';
+export { sofSession } from './session';
+export { sofStratum } from './stratum';
