@@ -18,7 +18,10 @@ const withoutLocales = `
 `;
 
 /** Runs a built bundle in a context that holds nothing but CustomFunctions; returns what it associates. */
-export function loadBundle(name: string): ReadonlyMap<string, Implementation> {
+export function loadBundle(
+  name: string,
+  takeAway = withoutLocales,
+): ReadonlyMap<string, Implementation> {
   const associated = new Map<string, Implementation>();
   const context = vm.createContext({
     CustomFunctions: {
@@ -27,7 +30,7 @@ export function loadBundle(name: string): ReadonlyMap<string, Implementation> {
       associate: (id: string, implementation: Implementation) => associated.set(id, implementation),
     },
   });
-  vm.runInContext(withoutLocales, context);
+  vm.runInContext(takeAway, context);
   vm.runInContext(readFileSync(path.join(dist, name), 'utf8'), context, { filename: name });
   return associated;
 }
