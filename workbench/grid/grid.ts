@@ -139,6 +139,8 @@ export interface Grid {
   /** False when there is nothing to undo. */
   undo(): boolean;
   redo(): boolean;
+  /** What was done so far can no longer be undone, nor done again. */
+  forgetHistory(): void;
 
   /**
    * Evaluates every formula again, or only these cells and what depends on them; functions that answered

@@ -16,7 +16,7 @@ import type {
   SheetsChange,
   Unsubscribe,
 } from './grid';
-import { inUndoGroup } from './history-plugin';
+import { forgetHistory, inUndoGroup } from './history-plugin';
 import type { Library } from './library';
 import { Listeners } from './listeners';
 import { toEngineCode, toEngineFormat } from './number-format';
@@ -226,6 +226,10 @@ export class OSpreadsheetGrid implements Grid {
 
   redo(): boolean {
     return this.model.dispatch('REQUEST_REDO').isSuccessful;
+  }
+
+  forgetHistory(): void {
+    forgetHistory(this.model);
   }
 
   recalculate(cells?: readonly CellPosition[]): void {

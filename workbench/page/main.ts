@@ -81,6 +81,7 @@ async function start(): Promise<void> {
     documentName: 'Sample workbook.xlsx',
     requirementSets: requirementSetsOf(settings.api),
     platform: settings.platform,
+    undo: settings.undo,
     latency: () => Number(settings.latency),
     report: showProblem,
   });

@@ -72,6 +72,16 @@ export const settingTable = {
     live: true,
     rough: true,
   },
+  /** What the user can undo after the add-in's calls: each platform has its own list. */
+  undo: {
+    label: 'Undo as',
+    choices: [
+      ['win', 'on Windows and Mac'],
+      ['web', 'on the web'],
+    ],
+    appliedBy: 'host',
+    rough: true,
+  },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 export type SettingName = keyof typeof settingTable;

@@ -203,6 +203,10 @@ export class FakeGrid implements Grid {
     return true;
   }
 
+  forgetHistory(): void {
+    throw new Error('The fake grid has no undo list.');
+  }
+
   redo(): boolean {
     return false;
   }

@@ -7,7 +7,10 @@ let seen: string[];
 
 beforeEach(async () => {
   seen = [];
-  excel = await openExcel({ sheets: [{ name: 'Sheet1', cells: { A1: 1, A2: 'x' } }] });
+  excel = await openExcel(
+    { sheets: [{ name: 'Sheet1', cells: { A1: 1, A2: 'x' } }] },
+    { undo: 'everything' },
+  );
 });
 afterEach(() => {
   excel.close();

@@ -12,6 +12,11 @@ export interface Environment {
   locale(): string;
   /** Runs one request of the add-in: what it writes is undone in one step, or with others of its group. */
   step(group: string | undefined, work: () => void): void;
+  /**
+   * A call is made that Excel cannot undo, on any platform or on the desktop only: the user's undo list ends with this
+   * request. In a run that is one step for undo, Excel refuses the calls it documents as such.
+   */
+  notUndoable(where: 'anywhere' | 'desktop', inGroups: 'refused' | 'silent'): void;
   /** Runs a write of the add-in, which makes it known as the add-in's own. */
   writing(write: () => void): void;
   /** `full` calls every custom function again, as Excel's full calculation does. */

@@ -29,6 +29,8 @@ const worksheetCollectionType: ObjectType<Worksheets> = {
     Add: ({ env }, args) => {
       mayChangeSheets(env);
       const name = newSheetName(env, args.optionalText(0));
+      // office-js #6170: "by design".
+      env.notUndoable('desktop', 'silent');
       let id = '';
       env.writing(() => {
         id = env.grid.addSheet(name).id;

@@ -43,6 +43,7 @@ const worksheetType: ObjectType<Worksheet> = {
       set: ({ env, id }, value) => {
         mayChangeSheets(env);
         const name = checkedSheetName(env, textFrom(value), id);
+        env.notUndoable('desktop', 'refused');
         env.writing(() => {
           env.grid.tabs.rename(id, name);
         });
