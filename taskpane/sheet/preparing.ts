@@ -15,7 +15,7 @@ import { contentsOf, layOut, type BlockLayout } from './layout';
 import type { Area, Place } from './place';
 import type { ExistingBlock, Plan, PlanCell } from './plan';
 import { failed, type Attempt } from './problems';
-import { readAgain } from './reading';
+import { askAgain } from './again';
 import type { BlockState } from './receipt';
 import { offers } from './requests';
 import { changesIn } from './changes';
@@ -52,13 +52,14 @@ export async function prepare(
   active.load('id');
   workbook.protection.load('protected');
   const targets = plan.blocks.map((block) => askTarget(context, block));
+  const sources = askAgain(context, plan.sources);
   await context.sync();
   const known = facts();
 
   const refused = namesTaken(plan, known) ?? protectedPlace(workbook, plan, targets);
   if (refused) return refused;
 
-  const again = await readAgain(context, plan.sources);
+  const again = await sources();
   const findings = plan.sources.flatMap((source, i) => changesIn(source, again[i]));
   if (findings.length > 0) return { ok: true, value: { kind: 'changed', findings } };
 

@@ -50,3 +50,7 @@ async function isCellEdited(): Promise<boolean> {
     return codeOf(error) === 'InvalidOperationInCellEditMode';
   }
 }
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -76,7 +76,15 @@ export interface GridChange {
   readonly before?: CellValue;
   /** Whole rows or columns came or went: the area. */
   readonly lines?: 'RowInserted' | 'RowDeleted' | 'ColumnInserted' | 'ColumnDeleted';
+  /** Rows went out of sight or came back, and nothing else: the area. */
+  readonly rows?: 'Hidden' | 'Unhidden';
+  /** A sheet was renamed, hidden or shown, and nothing else. */
+  readonly sheet?: SheetChange;
 }
+
+export type SheetChange =
+  | { readonly id: string; readonly nameBefore: string; readonly nameAfter: string }
+  | { readonly id: string; readonly visible: boolean };
 
 /** Sheets that came and went, by id. */
 export interface SheetsChange {
@@ -151,6 +159,6 @@ export interface Grid {
   /** Listeners are called after the running task, when the grid is at rest: they may read and write. */
   onSelectionChanged(listener: (selection: Area) => void): Unsubscribe;
   onSheetsChanged(listener: (change: SheetsChange) => void): Unsubscribe;
-  /** Contents changed by typing, pasting, undo or the API. New results of formulas are no change. */
+  /** Contents changed by typing, pasting, undo or the API; rows hidden, a sheet renamed. New results of formulas are no change. */
   onChanged(listener: (change: GridChange) => void): Unsubscribe;
 }

@@ -5,7 +5,13 @@ import { Connection, type Later } from './connection';
 import type { Role } from './context';
 import { installContract } from './contract';
 import type { EventRegistrations } from './event-registrations';
-import { activationMessages, changeMessages, selectionMessages, sheetMessages } from './events';
+import {
+  activationMessages,
+  calculatedMessages,
+  changeMessages,
+  selectionMessages,
+  sheetMessages,
+} from './events';
 import { Faults } from './faults';
 import type { FunctionHost } from './functions/host';
 import { invocation } from './messages';
@@ -80,7 +86,8 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
   let theme = options.theme ?? lightTheme;
 
   const changes = new Changes(grid, later, (change, by) => {
-    if (change.area === undefined || change.lines !== undefined) functions.cellsMoved();
+    const everywhere = change.area === undefined && change.sheet === undefined;
+    if (everywhere || change.lines !== undefined) functions.cellsMoved();
     const messages = changeMessages(grid, change, by);
     for (const connection of connections.values()) connection.pushEvents(messages);
   });
@@ -130,6 +137,8 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
     },
     functionResults: (results) => {
       functions.receive(results);
+      const messages = calculatedMessages(grid.sheets().map(({ id }) => id));
+      for (const connection of connections.values()) connection.pushEvents(messages);
     },
   });
 

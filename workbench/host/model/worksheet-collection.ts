@@ -2,7 +2,12 @@ import type { Sheet } from '../../grid/grid';
 import { ExcelError } from '../batch/errors';
 import type { Arguments } from './arguments';
 import type { Environment } from './environment';
-import { activationMethods, eventMethods, sheetListMethods } from './event-methods';
+import {
+  activationMethods,
+  eventMethods,
+  sheetListMethods,
+  sheetStateMethods,
+} from './event-methods';
 import { wholeWorkbook } from './event-types';
 import { mayChangeSheets } from './guards';
 import { objectOf, type ModelObject, type ObjectType } from './object';
@@ -48,6 +53,7 @@ const worksheetCollectionType: ObjectType<Worksheets> = {
     ...eventMethods<Worksheets>(() => wholeWorkbook),
     ...activationMethods<Worksheets>(() => wholeWorkbook),
     ...sheetListMethods<Worksheets>(() => wholeWorkbook),
+    ...sheetStateMethods<Worksheets>(() => wholeWorkbook),
   },
 };
 
