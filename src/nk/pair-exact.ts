@@ -11,7 +11,7 @@ import { firstOf } from '../matching/first';
 import type { Face, Graph, Level, Unmatchable } from '../matching/types';
 import { leastDeviation, type Floats } from './pair-bound';
 import type { CriterionCode } from './event';
-import { PAIR_CRITERIA, wholeFactor } from './pair-criteria';
+import { AFTER_GAPS, PAIR_CRITERIA, UNTIL_GAPS, wholeFactor } from './pair-criteria';
 import { legalPairs, type Field } from './pair-field';
 import type { VertexPair } from './pair-staying';
 import { areFew, bestByTrying } from './pair-tried';
@@ -40,14 +40,49 @@ export function searchedPairs(
   field: Field,
   ascending: readonly number[],
 ): readonly VertexPair[] | Unmatchable {
+  const begun = leastGaps(field, ascending);
+  return 'perfect' in begun ? begun : completed(begun);
+}
+
+/** A search that has come as far as the gaps. */
+export interface Begun {
+  /** The pairs of one of the pairings that are best so far. */
+  readonly pairs: readonly VertexPair[];
+  readonly field: Field;
+  readonly vertices: Int32Array;
+  readonly graph: Graph;
+  /** All of these pairings. */
+  readonly faces: readonly Face[];
+}
+
+/** The first criteria of N5 over some vertices, down to the gaps: what decides how much of a field to search. */
+export function leastGaps(field: Field, ascending: readonly number[]): Begun | Unmatchable {
   const vertices = Int32Array.from(ascending);
   const graph = pairGraph(field, vertices);
-  const faces = bestFaces(graph, wholeFace(graph), criteriaLevels(field, vertices, graph));
+  const faces = bestFaces(
+    graph,
+    wholeFace(graph),
+    criteriaLevels(field, vertices, graph, UNTIL_GAPS),
+  );
   if ('perfect' in faces) {
     const named = (vertex: number): number => Number(vertices[vertex]);
     return { ...faces, few: faces.few.map(named), groups: faces.groups.map((g) => g.map(named)) };
   }
-  return new PatternSearch(field, vertices, graph, faces).pairs();
+  const pairs = matchedEdges(faces).map((edge): VertexPair => {
+    return [Number(vertices[Number(graph.from[edge])]), Number(vertices[Number(graph.to[edge])])];
+  });
+  return { pairs, field, vertices, graph, faces };
+}
+
+/** The optimum of a search, by the criteria after the gaps. */
+export function completed({ field, vertices, graph, faces }: Begun): readonly VertexPair[] {
+  const levels = criteriaLevels(field, vertices, graph, AFTER_GAPS);
+  const best: Face[] = [];
+  for (const face of faces) {
+    // A face has a matching, which its parts then have too.
+    best.push(...(bestFaces(graph, face, levels) as readonly Face[]));
+  }
+  return new PatternSearch(field, vertices, graph, best).pairs();
 }
 
 /** The pairs that may be, by places in `vertices`; with `all` those too that may not. */
@@ -68,17 +103,24 @@ export function pairGraph(field: Field, vertices: Int32Array, all = false): Grap
 }
 
 /** What every edge adds to the criteria that look at the pair alone, in whole numbers. */
-export function criteriaLevels(field: Field, vertices: Int32Array, graph: Graph): readonly Level[] {
-  return PAIR_CRITERIA.filter(({ code }) => canDiffer(field, code)).map(({ code, value }) => {
-    const factor = wholeFactor(field, code);
-    return (edge) =>
-      factor *
-      value(
-        field,
-        Number(vertices[Number(graph.from[edge])]),
-        Number(vertices[Number(graph.to[edge])]),
-      );
-  });
+export function criteriaLevels(
+  field: Field,
+  vertices: Int32Array,
+  graph: Graph,
+  criteria = PAIR_CRITERIA,
+): readonly Level[] {
+  return criteria
+    .filter(({ code }) => canDiffer(field, code))
+    .map(({ code, value }) => {
+      const factor = wholeFactor(field, code);
+      return (edge) =>
+        factor *
+        value(
+          field,
+          Number(vertices[Number(graph.from[edge])]),
+          Number(vertices[Number(graph.to[edge])]),
+        );
+    });
 }
 
 /** Whether a criterion can be anything but 0 for a legal pair. */
