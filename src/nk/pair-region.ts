@@ -1,5 +1,6 @@
 import { existing } from '../existing';
 import type { Unmatchable } from '../matching/types';
+import type { Stepwise } from '../stepwise';
 import { blockPairs } from './pair-block';
 import { gap } from './pair-criteria';
 import { completed, leastGaps, searchedPairs, type Begun } from './pair-exact';
@@ -43,12 +44,16 @@ type Found = readonly VertexPair[] | Begun | Unmatchable;
  *
  * @returns the pairs; or why no legal pairing exists
  */
-export function regionPairs(
+export function* regionPairs(
   field: Field,
   groups: readonly FieldGroup[],
-): readonly VertexPair[] | Unmatchable {
+): Stepwise<readonly VertexPair[] | Unmatchable> {
   const blocks = blocksOf(groups);
-  const easy = blocks.map((block) => blockPairs(field, block));
+  const easy: (readonly VertexPair[] | undefined)[] = [];
+  for (const block of blocks) {
+    easy.push(yield* blockPairs(field, block));
+    yield;
+  }
   const open: Region[] = [];
   easy.forEach((pairs, index) => {
     if (pairs) return;
@@ -61,18 +66,20 @@ export function regionPairs(
   const settled: Settled[] = [];
   for (let region = open.pop(); region !== undefined; region = open.pop()) {
     const vertices = verticesOf(blocks.slice(region.from, region.to));
-    const found = region.found ?? searchOf(field, vertices);
+    const found = region.found ?? (yield* searchOf(field, vertices));
     const searched = { ...region, found };
     const wider = absorbed(widened(field, blocks, searched), open, settled);
     if (wider !== searched) open.push(wider);
     // Why a few cannot be paired matters only when nobody is beyond them.
-    else if (found === undefined) return searchedPairs(field, vertices);
+    else if (found === undefined) return yield* searchedPairs(field, vertices);
     else if ('perfect' in found) return found;
     else settled.push({ ...wider, found });
   }
 
   const pairs: VertexPair[] = [];
-  for (const { found } of settled) pairs.push(...('faces' in found ? completed(found) : found));
+  for (const { found } of settled) {
+    pairs.push(...('faces' in found ? yield* completed(found) : found));
+  }
   easy.forEach((own, index) => {
     const searched = settled.some(({ from, to }) => from <= index && index < to);
     if (own && !searched) pairs.push(...own);
@@ -98,8 +105,8 @@ function verticesOf(blocks: readonly Block[]): readonly number[] {
   return vertices.sort((a, b) => a - b);
 }
 
-function searchOf(field: Field, vertices: readonly number[]): Found | undefined {
-  return areFew(vertices) ? bestByTrying(field, vertices) : leastGaps(field, vertices);
+function* searchOf(field: Field, vertices: readonly number[]): Stepwise<Found | undefined> {
+  return areFew(vertices) ? bestByTrying(field, vertices) : yield* leastGaps(field, vertices);
 }
 
 /** The region itself where nothing beyond it can matter; else as far as it may. */

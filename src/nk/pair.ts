@@ -1,5 +1,6 @@
 import { existing } from '../existing';
 import { refuse, succeed } from '../result';
+import { atOnce, type Stepwise } from '../stepwise';
 import type {
   NkEvent,
   PairedRound,
@@ -30,6 +31,14 @@ import { titleOf } from './title';
  *   otherwise refused is what `readEvent` and `readOptions` refuse, and a round after the last
  */
 export function pairRound(event: NkEvent, options: RoundOptions = {}): PairingResult {
+  return atOnce(pairRoundSteps(event, options));
+}
+
+/** The same in steps, for who must not be kept waiting. */
+export function* pairRoundSteps(
+  event: NkEvent,
+  options: RoundOptions = {},
+): Stepwise<PairingResult> {
   const checked = readEvent(event);
   if (!checked.ok) return checked;
   const { settings, rounds, playOff } = checked.value;
@@ -55,7 +64,7 @@ export function pairRound(event: NkEvent, options: RoundOptions = {}): PairingRe
       relaxation: [],
     };
   }
-  const solution = solve(task);
+  const solution = yield* solve(task);
   if ('obstacle' in solution) return solution;
   return succeed(reported(task, solution, read.value.present, title, checked.value));
 }

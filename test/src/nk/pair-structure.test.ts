@@ -8,6 +8,7 @@ import { titleGroup } from '../../../src/nk/pair-title';
 import { readEvent } from '../../../src/nk/read-event';
 import { readOptions } from '../../../src/nk/read-options';
 import { stateAfter } from '../../../src/nk/state';
+import { atOnce } from '../../../src/stepwise';
 import { value } from '../results';
 import {
   chanceOf,
@@ -31,6 +32,8 @@ function fieldNext(event: NkEvent, options: RoundOptions, bye: number | undefine
   return fieldOf(players, title, checked.settings, read, round === 1);
 }
 
+const everyone = (field: Field): readonly number[] => field.players.map((_, vertex) => vertex);
+
 function inOrder(pairs: readonly VertexPair[]): readonly VertexPair[] {
   return pairs.map(([u, v]): VertexPair => (u < v ? [u, v] : [v, u])).sort(([a], [b]) => a - b);
 }
@@ -50,11 +53,8 @@ function compareRounds(chance: Chance, players: number, settings: Partial<Settin
     const result = pairRound(event, options);
     if (!result.ok) return undefined;
     const field = fieldNext(event, options, result.value.bye?.player);
-    const structured = bestPairs(field);
-    const whole = searchedPairs(
-      field,
-      field.players.map((_, vertex) => vertex),
-    );
+    const structured = atOnce(bestPairs(field));
+    const whole = atOnce(searchedPairs(field, everyone(field)));
     if ('perfect' in structured || 'perfect' in whole) throw new Error('It had been paired.');
     expect(inOrder(structured)).toEqual(inOrder(whole));
     compared++;
@@ -70,11 +70,8 @@ describe('N5: the pairs found by the structure of the field', () => {
     for (const seed of fields) {
       const { event, options } = crowdedEvent(chanceOf(seed), 40);
       const field = fieldNext(event, options, undefined);
-      const whole = searchedPairs(
-        field,
-        field.players.map((_, vertex) => vertex),
-      );
-      const structured = bestPairs(field);
+      const whole = atOnce(searchedPairs(field, everyone(field)));
+      const structured = atOnce(bestPairs(field));
       expect('perfect' in structured).toBe('perfect' in whole);
       if ('perfect' in structured || 'perfect' in whole) continue;
       expect({ seed, pairs: inOrder(structured) }).toEqual({ seed, pairs: inOrder(whole) });
@@ -96,15 +93,46 @@ describe('N5: the pairs found by the structure of the field', () => {
     const all = middle.flatMap((a) => middle.map((b): [number, number] => [a, b]));
     for (const pairs of [forbidden, all.filter(([a, b]) => a < b)]) {
       const field = fieldNext({ players: numbered, rounds: [] }, { forbidden: pairs }, undefined);
-      const whole = searchedPairs(
-        field,
-        field.players.map((_, vertex) => vertex),
-      );
-      const structured = bestPairs(field);
+      const whole = atOnce(searchedPairs(field, everyone(field)));
+      const structured = atOnce(bestPairs(field));
       expect('perfect' in structured).toBe('perfect' in whole);
       if ('perfect' in structured || 'perfect' in whole) continue;
       expect(inOrder(structured)).toEqual(inOrder(whole));
     }
+  });
+
+  test('are those of one search of the whole field, where searches of small groups meet', () => {
+    const chance = chanceOf(4);
+    const fields = instances(60);
+    let compared = 0;
+    for (let count = 0; count < fields; count++) {
+      const size = [4, 6, 5][count % 3] ?? 4;
+      const players = Array.from({ length: 40 }, (_, index) => ({
+        number: index + 1,
+        group: 2 + Math.floor(index / size),
+        strength: 1000 + chance(1000),
+      }));
+      const forbidden: [number, number][] = [];
+      for (const { number: a } of players) {
+        for (let b = a + 1; b <= 40; b++) {
+          const together = Math.floor((a - 1) / size) === Math.floor((b - 1) / size);
+          if (chance(100) < (together ? 70 : ([10, 30, 80][count % 3] ?? 0)))
+            forbidden.push([a, b]);
+        }
+      }
+      const settings = {
+        floatDown: PREFERENCES[chance(3)] ?? 'top',
+        floatUp: PREFERENCES[chance(3)] ?? 'bottom',
+      };
+      const field = fieldNext({ players, rounds: [], settings }, { forbidden }, undefined);
+      const whole = atOnce(searchedPairs(field, everyone(field)));
+      const structured = atOnce(bestPairs(field));
+      expect('perfect' in structured).toBe('perfect' in whole);
+      if ('perfect' in structured || 'perfect' in whole) continue;
+      expect({ count, pairs: inOrder(structured) }).toEqual({ count, pairs: inOrder(whole) });
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(fields / 2);
   });
 
   test('are those of one search of the whole field, in championships of 12 to 64 players', () => {
