@@ -8,6 +8,9 @@ import type { CostMatrix, Face, Graph, Level, Unmatchable } from './types';
 /** With more vertices the criteria are settled one by one: each leaves so few edges that the next takes little time. */
 const MANY = 40;
 
+/** With more edges a part is worth a step of its own at everything that is done with them. */
+const LARGE = 5000;
+
 /**
  * The matchings of a face that are best by further criteria, in parts that do not touch each other: any choice in
  * one part goes with any choice in the others.
@@ -31,11 +34,15 @@ export function* bestFaceSteps(
       found.push(part);
       continue;
     }
+    const isLarge = part.edges.length > LARGE;
     yield;
     const { costs, packed } = pack(part, levels.slice(done));
+    if (isLarge) yield;
     const matching = yield* minimumCostSteps(matrixOf(graph, part, costs));
     if (!matching.perfect) return undefined;
+    if (isLarge) yield;
     const best = tightFace(graph, part, costs, matching);
+    if (isLarge) yield;
     for (const smaller of parts(graph, best)) open.push({ part: smaller, done: done + packed });
   }
   return found.sort((a, b) => Number(a.vertices[0]) - Number(b.vertices[0]));

@@ -15,7 +15,7 @@ const STEP = 40_000;
  */
 export function* minimumCostSteps(matrix: CostMatrix): Stepwise<Matching | Unmatchable> {
   const tree = new AlternatingTree(matrix);
-  yield;
+  if (matrix.size ** 2 > STEP) yield;
   const looks = Math.ceil(STEP / (matrix.size + 1));
   let until = looks;
   for (let root = 0; root < matrix.size; root++) {

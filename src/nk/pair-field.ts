@@ -139,9 +139,13 @@ export function legalPairs(field: Field, vertices: Int32Array): Uint8Array {
   for (let i = 0; i < size; i++) {
     const u = Number(vertices[i]);
     const { met, number } = playerAt(field, u);
-    for (const other of [...met.keys(), ...field.rules.forbidden.with(number)]) {
+    for (const other of met.keys()) {
       const j = place.get(other);
-      if (j !== undefined && !isLegal(field, u, Number(vertices[j]))) legal[i * size + j] = 0;
+      if (j !== undefined && isBarredRepeat(field, u, Number(vertices[j]))) legal[i * size + j] = 0;
+    }
+    for (const other of field.rules.forbidden.with(number)) {
+      const j = place.get(other);
+      if (j !== undefined) legal[i * size + j] = 0;
     }
   }
   return legal;

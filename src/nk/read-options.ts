@@ -76,7 +76,9 @@ function unknownAmong(
 function readPairs(name: string, pairs: readonly PlayerPair[], state: EventState): Result<PairSet> {
   const read = new PairSet();
   for (const [index, [a, b]] of pairs.entries()) {
-    const refusal = unknownAmong(name, [a, b], state) ?? selfPair(name, a, b);
+    const unknown = [a, b].find((player) => !state.positions.has(player));
+    if (unknown !== undefined) return inRow(refuse('playerUnknown', name, unknown), index + 1);
+    const refusal = selfPair(name, a, b);
     if (refusal) return inRow(refusal, index + 1);
     read.add(a, b);
   }
