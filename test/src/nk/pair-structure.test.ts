@@ -161,3 +161,21 @@ describe('N5: the pairs found by the structure of the field', () => {
     expect(compared).toBeGreaterThan(40);
   });
 });
+
+describe('a search in steps', () => {
+  test('finds the same, in so many steps that each is short, and can be dropped', () => {
+    const { event, options } = smallGroups(chanceOf(11), 160, 4);
+    const work = pairRoundSteps(event, options);
+    let steps = 0;
+    let step = work.next();
+    for (; step.done !== true; step = work.next()) steps++;
+    expect(step.value).toEqual(pairRound(event, options));
+    // Far more than there are blocks of groups: the matching of the whole field is cut too.
+    expect(steps).toBeGreaterThan(120);
+
+    const dropped = pairRoundSteps(event, options);
+    for (let count = 0; count < steps / 2; count++) dropped.next();
+    expect(dropped.return({ ok: true } as never).done).toBe(true);
+    expect(pairRound(event, options)).toEqual(step.value);
+  });
+});
