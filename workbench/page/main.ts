@@ -17,7 +17,8 @@ import { workbenchApi } from './api';
 import { addToCellMenu } from './cell-menu';
 import { element } from './elements';
 import { readManifest } from './manifest';
-import { openFunctionsPage, Pane } from './pane';
+import { withOfficeFault } from './office-faults';
+import { openFunctionsPage, Pane, type MakeFrame } from './pane';
 import { showRibbon } from './ribbon';
 import { readSettings } from './settings';
 import { showSettings } from './settings-form';
@@ -86,16 +87,19 @@ async function start(): Promise<void> {
     report: showProblem,
   });
 
-  const { frame, connect } = transportOf(settings.platform, {
-    host,
-    locale: settings.locale,
-    report: showProblem,
-  });
+  const surroundings = { host, locale: settings.locale, report: showProblem };
+  const transport = withOfficeFault(
+    settings.officejs,
+    transportOf(settings.platform, surroundings),
+  );
+  const frame: MakeFrame = (role, url, title) => transport.frame(role, url, title);
 
   window.workbench = workbenchApi({
     grid,
     host,
-    connect,
+    connect: (page, role) => {
+      transport.connect(page, role);
+    },
     calculated: () => !functions.busy(),
     focusGrid,
     boxOf: (area) => mounted.boxOf(area),

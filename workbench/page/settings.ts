@@ -82,6 +82,18 @@ export const settingTable = {
     appliedBy: 'host',
     rough: true,
   },
+  /** What the pane gets of Microsoft's library, on Windows and Mac. */
+  officejs: {
+    label: 'office.js in the pane',
+    choices: [
+      ['ok', 'loads'],
+      ['missing', 'is missing'],
+      ['loaderOnly', 'loads in part'],
+      ['neverReady', 'finds no Excel'],
+    ],
+    appliedBy: 'page',
+    rough: true,
+  },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 export type SettingName = keyof typeof settingTable;
