@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where shipped pages load Microsoft's library from; in the workbench it comes from the npm package. */
-const cdn = 'https://appsforoffice.microsoft.com/lib/1/hosted/';
+export const cdn = 'https://appsforoffice.microsoft.com/lib/1/hosted/';
 
 /** Where the workbench finds the library: below this address, or below one where files of it are missing. */
 export const officeAddresses = {
