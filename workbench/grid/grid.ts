@@ -155,6 +155,12 @@ export interface Grid {
    * #BUSY! are asked anew. Not to be called from within a function.
    */
   recalculate(cells?: readonly CellPosition[]): void;
+  /** Every formula of one sheet. */
+  recalculateSheet(sheetId: string): void;
+  /** Formulas are calculated when they are entered, and again when it is asked for (`recalculate`). */
+  calculatesByHand: boolean;
+  /** Whether formulas keep a result although something they use may have changed: only where calculated by hand. */
+  readonly isStale: boolean;
 
   /** Listeners are called after the running task, when the grid is at rest: they may read and write. */
   onSelectionChanged(listener: (selection: Area) => void): Unsubscribe;

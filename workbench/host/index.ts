@@ -121,11 +121,12 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
     writing: (write) => {
       changes.during(write);
     },
-    recalculate: (full) => {
+    recalculate: (full, sheetId) => {
       if (full) functions.invalidate();
-      grid.recalculate();
+      if (sheetId === undefined) grid.recalculate();
+      else grid.recalculateSheet(sheetId);
     },
-    calculating: () => functions.busy(),
+    calculating: () => functions.busy() || grid.isStale,
     listen: (type, target) => {
       registrations.add(type, target);
     },

@@ -60,6 +60,8 @@ export class FakeGrid implements Grid {
 
   /** Value of a formula by its text. */
   readonly results = new Map<string, CellValue>();
+  calculatesByHand = false;
+  readonly isStale = false;
   recalculations: (readonly CellPosition[] | 'all')[] = [];
   batches = 0;
 
@@ -203,9 +205,8 @@ export class FakeGrid implements Grid {
     return true;
   }
 
-  forgetHistory(): void {
-    throw new Error('The fake grid has no undo list.');
-  }
+  /** It has no undo list. */
+  readonly forgetHistory = (): void => undefined;
 
   redo(): boolean {
     return false;
@@ -213,6 +214,10 @@ export class FakeGrid implements Grid {
 
   recalculate(cells?: readonly CellPosition[]): void {
     this.recalculations.push(cells ?? 'all');
+  }
+
+  recalculateSheet(): void {
+    this.recalculations.push('all');
   }
 
   onSelectionChanged(listener: (selection: Area) => void): () => void {
