@@ -10,7 +10,6 @@ import type {
   RoundOptions,
 } from './event';
 import { presentPlayers } from './group-order';
-import { PairSet } from './pair-set';
 
 /** What the director says about a round, held against the event: everyone named is known and plays. */
 export interface CheckedOptions {
@@ -19,11 +18,16 @@ export interface CheckedOptions {
   /** Who is in the event and does not play, by stored number. */
   readonly absent: readonly PlayerNumber[];
   readonly forced: readonly ForcedPair[];
-  /** The pairs that may not be. */
-  readonly forbidden: PairSet;
-  /** The pairs that have met and may meet again. */
-  readonly mayRepeat: PairSet;
+  /** The pairs that may not be, by `pairKey`. */
+  readonly forbidden: ReadonlySet<string>;
+  /** The pairs that have met and may meet again, by `pairKey`. */
+  readonly mayRepeat: ReadonlySet<string>;
   readonly bye: PlayerNumber | undefined;
+}
+
+/** One name for a pair, whoever of the two comes first. */
+export function pairKey(a: PlayerNumber, b: PlayerNumber): string {
+  return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
 
 /**
@@ -73,16 +77,18 @@ function unknownAmong(
   return undefined;
 }
 
-function readPairs(name: string, pairs: readonly PlayerPair[], state: EventState): Result<PairSet> {
-  const read = new PairSet();
+function readPairs(
+  name: string,
+  pairs: readonly PlayerPair[],
+  state: EventState,
+): Result<ReadonlySet<string>> {
+  const keys = new Set<string>();
   for (const [index, [a, b]] of pairs.entries()) {
-    const unknown = [a, b].find((player) => !state.positions.has(player));
-    if (unknown !== undefined) return inRow(refuse('playerUnknown', name, unknown), index + 1);
-    const refusal = selfPair(name, a, b);
+    const refusal = unknownAmong(name, [a, b], state) ?? selfPair(name, a, b);
     if (refusal) return inRow(refusal, index + 1);
-    read.add(a, b);
+    keys.add(pairKey(a, b));
   }
-  return succeed(read);
+  return succeed(keys);
 }
 
 function selfPair(name: string, a: PlayerNumber, b: PlayerNumber): Refusal | undefined {
@@ -95,16 +101,14 @@ function forcedFlaw(
   state: EventState,
   free: Set<PlayerNumber>,
   boards: Set<number>,
-  forbidden: PairSet,
+  forbidden: ReadonlySet<string>,
 ): Refusal | undefined {
   const [a, b] = players;
   const refusal = unknownAmong('forced', players, state) ?? selfPair('forced', a, b);
   if (refusal) return refusal;
   const busy = players.find((player) => !free.has(player));
   if (busy !== undefined) return refuse('playerNotFree', 'forced', busy);
-  if (forbidden.has(a, b)) {
-    return refuse('forcedForbidden', 'forced', a < b ? `${a}-${b}` : `${b}-${a}`);
-  }
+  if (forbidden.has(pairKey(a, b))) return refuse('forcedForbidden', 'forced', pairKey(a, b));
   if (black !== undefined && black !== a && black !== b) {
     return refuse('blackOfPair', 'forced', black);
   }

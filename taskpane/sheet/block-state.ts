@@ -3,11 +3,13 @@ import { contentOf, sameContent, writable } from './content';
 import { lookOf, lookProperties, sameLook, settableLook } from './looks';
 import type { Place } from './place';
 import { failed, type Attempt } from './problems';
-import type { BlockState, CellState } from './receipt';
+import type { BlockState, CellState, ChangedBlock } from './receipt';
+import { holdsPlanned } from './sheet-contents';
 
 /** A block asked for in a batch: load first, sync, then read. */
 export interface AskedBlock {
   readonly place: Place;
+  /** A null object where the sheet is gone. */
   readonly range: Excel.Range;
   readonly looks: OfficeExtension.ClientResult<Excel.CellProperties[][]> | undefined;
 }
@@ -17,7 +19,10 @@ export function askBlock(
   place: Place,
   withLooks: boolean,
 ): AskedBlock {
-  const range = rangeOf(context, place);
+  const { sheetId, area } = place;
+  const range = context.workbook.worksheets
+    .getItemOrNullObject(sheetId)
+    .getRangeByIndexes(area.row, area.column, area.rows, area.columns);
   range.load('formulas,values,valueTypes,text,numberFormat');
   return { place, range, looks: withLooks ? range.getCellProperties(lookProperties) : undefined };
 }
@@ -30,46 +35,84 @@ export function rangeOf(context: Excel.RequestContext, { sheetId, area }: Place)
 
 /** The state of the cells chosen; refused where a cell holds what could not be put back. */
 export function readBlock(
-  { place, range, looks }: AskedBlock,
+  asked: AskedBlock,
   chosen: (row: number, column: number) => boolean,
 ): Attempt<BlockState> {
   const state: (CellState | undefined)[][] = [];
-  for (const [i, formulas] of (range.formulas as unknown[][]).entries()) {
+  for (const [i, formulas] of (asked.range.formulas as unknown[][]).entries()) {
     const line: (CellState | undefined)[] = [];
-    for (const [j, formula] of formulas.entries()) {
-      if (!chosen(i, j)) {
-        line.push(undefined);
-        continue;
+    for (const j of formulas.keys()) {
+      const cell = chosen(i, j) ? readCell(asked, i, j) : undefined;
+      if (!cell && chosen(i, j)) {
+        return failed({ code: 'linkedData', address: placeName(cellIn(asked.place, i, j)) });
       }
-      const content = contentOf({
-        formula,
-        value: (range.values as unknown[][])[i]?.[j],
-        valueType: String(range.valueTypes[i]?.[j]),
-        shown: range.text[i]?.[j] ?? '',
-      });
-      if (!content) {
-        return failed({ code: 'linkedData', address: placeName(cellIn(place, i, j)) });
-      }
-      const format = (range.numberFormat as string[][])[i]?.[j] ?? 'General';
-      const properties = looks?.value[i]?.[j];
-      line.push({ content, format, look: properties && lookOf(properties) });
+      line.push(cell);
     }
     state.push(line);
   }
   return { ok: true, value: state };
 }
 
-/** The same contents, number formats and looks in every chosen cell. */
-export function sameState(a: BlockState, b: BlockState): boolean {
-  return a.every((line, i) =>
-    line.every((cell, j) => {
+/** Undefined where a cell holds what could not be put back. */
+function readCell({ range, looks }: AskedBlock, i: number, j: number): CellState | undefined {
+  const content = contentOf({
+    formula: (range.formulas as unknown[][])[i]?.[j],
+    value: (range.values as unknown[][])[i]?.[j],
+    valueType: String(range.valueTypes[i]?.[j]),
+    shown: range.text[i]?.[j] ?? '',
+  });
+  if (!content) return undefined;
+  const format = (range.numberFormat as string[][])[i]?.[j] ?? 'General';
+  const properties = looks?.value[i]?.[j];
+  return { content, format, look: properties && lookOf(properties) };
+}
+
+/** The cells in which two states of a block hold different contents. */
+export function differingPlaces(place: Place, a: BlockState, b: BlockState): readonly Place[] {
+  return a.flatMap((line, i) =>
+    line.flatMap((cell, j) => {
       const other = b[i]?.[j];
-      if (!cell || !other) return cell === other;
-      const { content, format, look } = cell;
-      const same = sameContent(content, other.content) && format === other.format;
-      return same && sameLook(look, other.look);
+      return cell && other && !sameContent(cell.content, other.content)
+        ? [cellIn(place, i, j)]
+        : [];
     }),
   );
+}
+
+/** How a block is brought back, cell by cell. */
+export interface Restoring {
+  readonly place: Place;
+  /** Only the cells that have to be written. */
+  readonly state: BlockState;
+  /** Cells that hold neither what is wanted nor what was planned: somebody changed them. */
+  readonly kept: readonly Place[];
+  /** Cells that are brought back to what was read some time before, because nothing newer is known. */
+  readonly uncertain: readonly Place[];
+}
+
+/** A cell that holds what was planned gets back what is wanted; what anybody else put there stays. */
+export function restoring(asked: AskedBlock, changed: ChangedBlock): Restoring {
+  const { place, wanted, planned, uncertain } = changed;
+  const kept: Place[] = [];
+  const written: Place[] = [];
+  if (asked.range.isNullObject) return { place, state: [], kept, uncertain: written };
+  const state = wanted.map((line, i) =>
+    line.map((cell, j) => {
+      if (!cell) return undefined;
+      const now = readCell(asked, i, j);
+      if (now && sameContent(now.content, cell.content)) {
+        const same = now.format === cell.format && sameLook(now.look, cell.look);
+        return same ? undefined : cell;
+      }
+      if (!now || !holdsPlanned(writable(now.content), planned[i]?.[j])) {
+        kept.push(cellIn(place, i, j));
+        return undefined;
+      }
+      written.push(cellIn(place, i, j));
+      return cell;
+    }),
+  );
+  return { place, state, kept, uncertain: uncertain ? written : [] };
 }
 
 /**
@@ -77,6 +120,7 @@ export function sameState(a: BlockState, b: BlockState): boolean {
  * are written while it has no such format.
  */
 export function queueState(context: Excel.RequestContext, place: Place, state: BlockState): void {
+  if (state.every((line) => line.every((cell) => cell === undefined))) return;
   const range = rangeOf(context, place);
   const filled = withoutHoles(state);
   range.numberFormat = filled(({ format }) => (format === '@' ? 'General' : format));
@@ -87,7 +131,7 @@ export function queueState(context: Excel.RequestContext, place: Place, state: B
   }
 }
 
-/** A matrix over all cells; null, which Excel leaves alone, where the plan leaves a cell alone. */
+/** A matrix over all cells; null, which Excel leaves alone, where a cell is left alone. */
 function withoutHoles(state: BlockState): <T>(pick: (cell: CellState) => T) => T[][] {
   return <T>(pick: (cell: CellState) => T) =>
     state.map((line) => line.map((cell) => (cell ? pick(cell) : null) as T));

@@ -1,5 +1,8 @@
 import { askBlock, type AskedBlock } from './block-state';
 import { layOut, type BlockLayout } from './layout';
+import { askLooks, type AskedLooks } from './looked';
+import { queueMarker } from './marker';
+import { askContents, type AskedContents } from './sheet-contents';
 import { applyHighlight, applyStyle, columnWidth } from './looks';
 import type { Area } from './place';
 import type { Choice, NewBlock, NewSheet, Plan } from './plan';
@@ -8,50 +11,86 @@ import type { Prepared, PreparedBlock } from './preparing';
 /** What is known once the batch has been answered. */
 export interface Committed {
   readonly sheets: readonly CommittedSheet[];
+  /** What stood in the blocks right before they were written. */
+  readonly seen: readonly AskedBlock[];
   readonly blocks: readonly AskedBlock[];
 }
 
 export interface CommittedSheet {
   readonly sheet: Excel.Worksheet;
-  readonly used: Excel.Range;
+  readonly planned: NewSheet;
+  readonly layouts: readonly BlockLayout[];
+  readonly contents: AskedContents;
+  readonly looks: AskedLooks;
+}
+
+type AddedSheet = Pick<CommittedSheet, 'sheet' | 'planned' | 'layouts'>;
+
+/**
+ * Queues the sheets a plan makes, empty, each with its marker directly behind it. All are added first: what formulas refer
+ * to exists when they are written, and a name that is taken leaves nothing behind.
+ */
+export function queueSheets(
+  context: Excel.RequestContext,
+  plan: Plan,
+  writeId: string,
+  made: (sheet: Excel.Worksheet) => void,
+): readonly AddedSheet[] {
+  return plan.sheets.map((planned) => {
+    const sheet = context.workbook.worksheets.add(planned.name);
+    sheet.load('id');
+    made(sheet);
+    queueMarker(sheet, writeId);
+    return { planned, sheet, layouts: planned.blocks.map(layOut) };
+  });
 }
 
 /**
- * Queues everything a plan writes, in one batch: sheets first, their look, names, contents, lists. What formulas refer
- * to exists when they are written, and a sheet that is not finished looks empty.
+ * Queues what goes onto new sheets: their look, contents, lists. A sheet that is not finished looks empty. What they hold
+ * is read back.
  */
-export function queuePlan(
-  context: Excel.RequestContext,
-  plan: Plan,
-  { blocks }: Prepared,
-  made: (sheet: Excel.Worksheet) => void,
-): Committed {
-  const { worksheets, names } = context.workbook;
-  const sheets = plan.sheets.map((planned) => {
-    const sheet = worksheets.add(planned.name);
-    sheet.load('id');
-    made(sheet);
-    return { planned, sheet, layouts: planned.blocks.map(layOut) };
-  });
+export function queueContents(sheets: readonly AddedSheet[]): readonly CommittedSheet[] {
   for (const { planned, sheet, layouts } of sheets) queueLook(sheet, planned, layouts);
-  for (const { name, sheet, address } of plan.names) {
-    names.add(name, worksheets.getItem(sheet).getRange(address));
-  }
-  for (const block of blocks) queueExisting(context, block);
   for (const { sheet, layouts } of sheets) {
     for (const layout of layouts) rangeIn(sheet, layout.area).formulas = layout.contents;
   }
   for (const { planned, sheet, layouts } of sheets) {
     for (const [i, block] of planned.blocks.entries()) queueList(sheet, block, layouts[i]);
   }
-  return {
-    sheets: sheets.map(({ sheet }) => {
-      const used = sheet.getUsedRangeOrNullObject(true);
-      used.load('rowIndex,columnIndex,rowCount,columnCount,formulas');
-      return { sheet, used };
-    }),
-    blocks: blocks.map(({ place, withLooks }) => askBlock(context, place, withLooks)),
-  };
+  return sheets.map((added) => {
+    const { sheet, layouts } = added;
+    const spills = layouts.flatMap((layout) => layout.spills);
+    const looks = askLooks(sheet, extentOf(layouts));
+    return { ...added, contents: askContents(sheet, spills), looks };
+  });
+}
+
+/** Queues names and cells of existing sheets. What stood there is read by the same batch, right before it goes. */
+export function queueBlocks(
+  context: Excel.RequestContext,
+  plan: Plan,
+  { blocks }: Prepared,
+): Pick<Committed, 'seen' | 'blocks'> {
+  const { worksheets, names } = context.workbook;
+  for (const { name, sheet, address } of plan.names) {
+    names.add(name, worksheets.getItem(sheet).getRange(address));
+  }
+  const ask = ({ place, withLooks }: PreparedBlock): AskedBlock =>
+    askBlock(context, place, withLooks);
+  const seen = blocks.map(ask);
+  for (const block of blocks) queueExisting(context, block);
+  return { seen, blocks: blocks.map(ask) };
+}
+
+/** The cells that blocks fill or spill over. */
+export function extentOf(layouts: readonly BlockLayout[]): Area | undefined {
+  const areas = layouts.flatMap(({ area, spills }) => [area, ...spills]);
+  if (areas.length === 0) return undefined;
+  const row = Math.min(...areas.map((area) => area.row));
+  const column = Math.min(...areas.map((area) => area.column));
+  const bottom = Math.max(...areas.map((area) => area.row + area.rows));
+  const right = Math.max(...areas.map((area) => area.column + area.columns));
+  return { row, column, rows: bottom - row, columns: right - column };
 }
 
 function queueLook(

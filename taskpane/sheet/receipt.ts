@@ -3,6 +3,8 @@ import type { Area, Place } from './place';
 
 /** What a write needs to be undone; opaque to everyone but write and undo. */
 export interface WrittenReceipt {
+  /** 16 hex digits, drawn for this write; its sheets carry them in a hidden name (see marker.ts). */
+  readonly id: string;
   /** The plan's title. */
   readonly title: string;
   readonly sheets: readonly WrittenSheet[];
@@ -10,15 +12,32 @@ export interface WrittenReceipt {
   readonly names: readonly WrittenName[];
   /** Id of the sheet that was active before. */
   readonly activeBefore: string;
+  /** The other sheets, where formulas may refer to what was made; unknown after a reload. */
+  readonly others: readonly OtherSheet[];
 }
 
 /** A sheet that was made, with what it held right after the write. */
 export interface WrittenSheet {
-  readonly id: string;
+  /** Unknown after a reload: then the sheet is found by its marker. */
+  readonly id: string | undefined;
   readonly name: string;
-  readonly contents: SheetContents;
-  /** Where formulas may have spilled: what stands there is theirs, and changes with them. */
+  /** The cells the plan fills or spills over; undefined for an empty sheet. */
+  readonly extent: Area | undefined;
+  readonly contents: WrittenContents;
+  /** What its formulas spill over at most. */
   readonly spills: readonly Area[];
+  /** Names of its tables. */
+  readonly tables: readonly string[];
+  /** What it looked like (see looked.ts). */
+  readonly looks: string;
+}
+
+/** What a sheet held; after a reload without the formulas themselves. */
+export interface WrittenContents {
+  readonly area: Area | undefined;
+  readonly formulas?: SheetContents['formulas'];
+  /** 64 bits over all filled cells but spilled ones. */
+  readonly hash: string;
 }
 
 /** The used part of a sheet; undefined for an empty one. */
@@ -26,6 +45,8 @@ export interface SheetContents {
   readonly area: Area | undefined;
   /** Range.formulas. */
   readonly formulas: readonly (readonly unknown[])[];
+  /** What formulas fill by spilling: no content of its own. */
+  readonly spills: readonly Area[];
 }
 
 /** Cells of an existing sheet that were written: what was there, and what is there since. */
@@ -64,21 +85,47 @@ export interface WrittenName {
   readonly address: string;
 }
 
-/** What may be left of a write or an undo that failed half-way; `takeBack` removes it. */
+export interface OtherSheet {
+  readonly id: string;
+  /** Size of its used area. */
+  readonly cells: number;
+}
+
+/** What may be left of a write or an undo that failed half-way; `takeBack` removes what is ours of it. */
 export interface Leftovers {
+  /** Of the write, as in WrittenReceipt. */
+  readonly id: string;
   /** Sheets that may have been made. */
   readonly sheets: readonly PossibleSheet[];
-  /** Ids of the sheets there were before. */
-  readonly sheetsBefore: readonly string[];
-  readonly blocks: readonly { readonly place: Place; readonly wanted: BlockState }[];
+  readonly blocks: readonly ChangedBlock[];
   /** Names to be gone. */
-  readonly names: readonly string[];
+  readonly names: readonly WrittenName[];
+  readonly activeBefore: string;
 }
 
 export interface PossibleSheet {
   readonly name: string;
   /** Unknown where Excel's answer was lost. */
   readonly id: string | undefined;
-  /** The areas the plan fills: a sheet with anything elsewhere is not ours. */
-  readonly areas: readonly Area[];
+  readonly parts: readonly PlannedPart[];
+  /** Where formulas may spill. */
+  readonly spills: readonly Area[];
+}
+
+/** What the plan puts into an area. */
+export interface PlannedPart {
+  readonly area: Area;
+  readonly contents: Planned;
+}
+
+/** As Range.formulas takes it; null for a cell that is left alone. */
+export type Planned = readonly (readonly unknown[])[];
+
+/** Cells that are to hold `wanted` again, wherever they hold what was planned. */
+export interface ChangedBlock {
+  readonly place: Place;
+  readonly wanted: BlockState;
+  readonly planned: Planned;
+  /** Excel's answer was lost: what stood there right before the write is not known, only what the check had seen. */
+  readonly uncertain?: true;
 }

@@ -30,16 +30,11 @@ export function offers(version: string): boolean {
 
 /** The same batch, whose every request can be given up. What was given up goes no further, even if Excel answers later. */
 function watched<T>(batch: Batch<T>, isAskedFor = true): Batch<T> {
-  return async (context) => {
-    const run = waiting.run(isAskedFor);
+  return (context) => {
+    const make = waiting.run(isAskedFor);
     const sync = context.sync.bind(context);
-    context.sync = (value) => run.make(() => sync(value));
-    try {
-      return await batch(context);
-    } finally {
-      // Excel.run itself sends once more what is queued: not what was given up.
-      if (run.isStopped()) context.sync = <V>(value?: V) => Promise.resolve(value as V);
-    }
+    context.sync = (value) => make(() => sync(value));
+    return batch(context);
   };
 }
 
@@ -54,8 +49,4 @@ async function isCellEdited(): Promise<boolean> {
   } catch (error) {
     return codeOf(error) === 'InvalidOperationInCellEditMode';
   }
-}
-
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,101 +1,252 @@
-import { contains, placeName } from './address';
-import { askBlock, queueState, readBlock, sameState, type AskedBlock } from './block-state';
-import type { Area } from './place';
+import { sentence } from '../text';
+import { parseArea, placeName } from './address';
+import { askBlock, queueState, restoring, type Restoring } from './block-state';
+import { queueHiding, showAgain } from './hiding';
+import { markedSheets } from './marker';
+import type { Place } from './place';
+import type { Finding } from './plan';
 import { attempt, type Problem } from './problems';
-import type { BlockState, Leftovers, PossibleSheet } from './receipt';
+import type { Leftovers, PossibleSheet, WrittenName } from './receipt';
+import { standsFor } from './references';
 import { wait } from './requests';
-import type { Undoing, Unfinished } from './workbook';
+import { askSizes, searchSheets } from './searching';
+import { askContents, blockedSpill, readContents, unplannedCell } from './sheet-contents';
+import type { TakenBack, Unfinished } from './workbook';
 
 /**
- * Takes away what a failed batch left, after looking what that is: sheets it made, cells that are not as they should
- * be, names. Where nothing is left, nothing is written. Never merged into one undo step: deleting a sheet cannot be.
+ * Takes away what a failed batch left, as far as it is ours: sheets it made that hold nothing but the plan, cells that
+ * hold what was planned, names of such sheets. What anybody else changed, or uses, is left and named. Never merged into
+ * one undo step: deleting a sheet cannot be.
  */
-export async function takeBack(leftovers: Leftovers): Promise<Undoing> {
-  const outcome = await attempt(() =>
-    wait(async (context) => {
-      const found = await look(context, leftovers);
-      for (const { asked, wanted } of found.blocks) queueState(context, asked.place, wanted);
-      for (const name of found.names) name.delete();
-      for (const sheet of found.sheets) sheet.delete();
-      const any = found.blocks.length + found.names.length + found.sheets.length > 0;
-      if (any) await context.sync();
-    }),
-  );
-  return outcome.ok ? { kind: 'undone' } : unfinished(outcome.problem, leftovers);
+export async function takeBack(leftovers: Leftovers): Promise<TakenBack | Unfinished> {
+  const hidden: Hidden[] = [];
+  const outcome = await attempt(() => wait((context) => takeAway(context, leftovers, hidden)));
+  if (outcome.ok) return outcome.value;
+  const shown = await showAgain(hidden.map(({ id }) => id));
+  return unfinished(outcome.problem, leftovers, shown ? [] : hidden.map(({ name }) => name));
 }
 
-export function unfinished(problem: Problem, leftovers: Leftovers): Unfinished {
+export function unfinished(
+  problem: Problem,
+  leftovers: Leftovers,
+  hidden: readonly string[] = [],
+): Unfinished {
   const sheets = leftovers.sheets.map(({ name }) => name);
   const places = leftovers.blocks.map(({ place }) => placeName(place));
-  return { kind: 'unfinished', problem, places: [...sheets, ...places].join(', '), leftovers };
+  const all = [...sheets, ...places].join(', ');
+  return { kind: 'unfinished', problem, places: all, hidden, leftovers };
+}
+
+interface Hidden {
+  readonly id: string;
+  readonly name: string;
 }
 
 interface Found {
+  /** All sheets of the workbook. */
   readonly sheets: readonly Excel.Worksheet[];
-  readonly names: readonly Excel.NamedItem[];
-  readonly blocks: readonly { readonly asked: AskedBlock; readonly wanted: BlockState }[];
+  readonly names: readonly { readonly item: Excel.NamedItem; readonly planned: WrittenName }[];
+  readonly blocks: readonly Restoring[];
+}
+
+async function takeAway(
+  context: Excel.RequestContext,
+  leftovers: Leftovers,
+  hidden: Hidden[],
+): Promise<TakenBack> {
+  const found = await look(context, leftovers);
+  const { sheets: ours, strays } = await ownSheets(context, found.sheets, leftovers);
+  const judged = await judge(context, ours, found, leftovers, hidden);
+  const gone = judged.filter(({ kept }) => kept === undefined);
+  const goneNames = gone.map(({ wanted }) => wanted.name.toLowerCase());
+  const names = found.names.filter(
+    ({ item, planned }) =>
+      standsFor(item.formula, planned) && goneNames.includes(planned.sheet.toLowerCase()),
+  );
+  for (const { place, state } of found.blocks) queueState(context, place, state);
+  for (const { item } of names) item.delete();
+  for (const { sheet } of gone) sheet.delete();
+  for (const { sheet, kept } of judged) {
+    if (kept && hidden.some(({ id }) => id === sheet.id)) sheet.visibility = 'Visible';
+  }
+  await context.sync();
+  const keptNames = found.names.filter((each) => !names.includes(each));
+  const foreign = leftovers.sheets.find(({ name }) =>
+    found.sheets.some(
+      (sheet) =>
+        sameName(sheet.name, name) &&
+        !strays.includes(sheet) &&
+        !ours.some((own) => own.sheet === sheet),
+    ),
+  );
+  const kept = keptFindings(judged, strays, found.blocks, ours.length > 0 ? keptNames : []);
+  return {
+    kind: 'undone',
+    ...(kept.length > 0 ? { kept } : {}),
+    ...(foreign ? { taken: foreign.name } : {}),
+  };
 }
 
 async function look(context: Excel.RequestContext, leftovers: Leftovers): Promise<Found> {
   const { worksheets, names } = context.workbook;
-  worksheets.load('items/id,items/name');
-  const named = leftovers.names.map((name) => {
-    const item = names.getItemOrNullObject(name);
-    item.load('name');
-    return item;
+  worksheets.load('items/id,items/name,items/visibility');
+  const named = leftovers.names.map((planned) => {
+    const item = names.getItemOrNullObject(planned.name);
+    item.load('name,formula');
+    return { item, planned };
   });
-  const blocks = leftovers.blocks.map(({ place, wanted }) => {
+  const blocks = leftovers.blocks.map((changed) => {
+    const { place, wanted } = changed;
     const withLooks = wanted.some((line) => line.some((cell) => cell?.look !== undefined));
-    return { asked: askBlock(context, place, withLooks), wanted };
+    return { asked: askBlock(context, place, withLooks), changed };
   });
   await context.sync();
   return {
-    sheets: await madeSheets(context, worksheets.items, leftovers),
-    names: named.filter(({ isNullObject }) => !isNullObject),
-    blocks: blocks.filter(({ asked, wanted }) => {
-      const now = readBlock(asked, (i, j) => wanted[i]?.[j] !== undefined);
-      return !now.ok || !sameState(now.value, wanted);
-    }),
+    sheets: worksheets.items,
+    names: named.filter(({ item }) => !item.isNullObject),
+    blocks: blocks.map(({ asked, changed }) => restoring(asked, changed)),
   };
 }
 
-/**
- * The sheets the batch made: known by their ids, or, where Excel's answer was lost, those that were not there before,
- * have the planned name and hold nothing but what the plan puts there. Another's sheet is never deleted.
- */
-async function madeSheets(
-  context: Excel.RequestContext,
-  sheets: readonly Excel.Worksheet[],
-  { sheets: possible, sheetsBefore }: Leftovers,
-): Promise<readonly Excel.Worksheet[]> {
-  const candidates = possible.flatMap((wanted) => {
-    const sheet = sheets.find(({ id, name }) =>
-      wanted.id === undefined
-        ? name === wanted.name && !sheetsBefore.includes(id)
-        : id === wanted.id,
-    );
-    if (!sheet) return [];
-    const used = sheet.getUsedRangeOrNullObject(true);
-    used.load('rowIndex,columnIndex,formulas');
-    return [{ sheet, used, wanted }];
-  });
-  if (candidates.length > 0) await context.sync();
-  return candidates
-    .filter(({ used, wanted }) => wanted.id !== undefined || holdsOnly(used, wanted))
-    .map(({ sheet }) => sheet);
+interface OwnSheet {
+  readonly sheet: Excel.Worksheet;
+  readonly wanted: PossibleSheet;
 }
 
-function holdsOnly(used: Excel.Range, { areas }: PossibleSheet): boolean {
-  if (used.isNullObject) return true;
-  return (used.formulas as unknown[][]).every((line, i) =>
-    line.every((formula, j) => {
-      const cell: Area = {
-        row: used.rowIndex + i,
-        column: used.columnIndex + j,
-        rows: 1,
-        columns: 1,
-      };
-      return formula === '' || areas.some((area) => contains(area, cell));
-    }),
-  );
+interface Own {
+  readonly sheets: readonly OwnSheet[];
+  /** Sheets that carry the marker and are not known for certain: renamed ones, or copies and what they were copied from. */
+  readonly strays: readonly Excel.Worksheet[];
+}
+
+/**
+ * The sheets the batch made: known by their ids, or, where Excel's answer was lost, by their marker. Where more carry it
+ * than were made, some are copies, and none is touched.
+ */
+async function ownSheets(
+  context: Excel.RequestContext,
+  all: readonly Excel.Worksheet[],
+  { id: writeId, sheets: possible }: Leftovers,
+): Promise<Own> {
+  const known = possible.flatMap((wanted): OwnSheet[] => {
+    const sheet = all.find(({ id }) => id === wanted.id);
+    return sheet ? [{ sheet, wanted }] : [];
+  });
+  const unknown = possible.filter(({ id }) => id === undefined);
+  if (unknown.length === 0) return { sheets: known, strays: [] };
+  const marked = await markedSheets(context, all, writeId);
+  const carriers = marked.filter((sheet) => !known.some((own) => own.sheet === sheet));
+  if (carriers.length > unknown.length) return { sheets: known, strays: carriers };
+  const found = unknown.flatMap((wanted): OwnSheet[] => {
+    const sheet = carriers.find(({ name }) => sameName(name, wanted.name));
+    return sheet ? [{ sheet, wanted }] : [];
+  });
+  const strays = carriers.filter((sheet) => !found.some((own) => own.sheet === sheet));
+  return { sheets: [...known, ...found], strays };
+}
+
+interface Judged extends OwnSheet {
+  /** Why it stays. */
+  readonly kept: Finding | 'changed' | undefined;
+  readonly at?: Place;
+}
+
+/** Looks at the sheets once more while nobody can type into them. */
+async function judge(
+  context: Excel.RequestContext,
+  ours: readonly OwnSheet[],
+  { sheets, blocks, names }: Found,
+  leftovers: Leftovers,
+  hidden: Hidden[],
+): Promise<readonly Judged[]> {
+  if (ours.length === 0) return [];
+  const own = ours.map(({ sheet }) => sheet);
+  const others = sheets.filter((sheet) => !own.includes(sheet));
+  const shown = own.filter(({ visibility }) => visibility === 'Visible');
+  const mayHide = others.some(({ visibility }) => visibility === 'Visible');
+  const ask = async (hide: boolean): Promise<readonly Judged[]> => {
+    if (hide) {
+      context.workbook.worksheets.getItemOrNullObject(leftovers.activeBefore).activate();
+      for (const { id, name } of shown) hidden.push({ id, name });
+      queueHiding(shown);
+    }
+    for (const sheet of own) sheet.load('visibility');
+    const asked = ours.map((each) => ({
+      ...each,
+      contents: askContents(each.sheet, each.wanted.spills),
+    }));
+    const sizes = askSizes(others);
+    await context.sync();
+    hidden.splice(0, hidden.length, ...shown.filter(({ visibility }) => visibility !== 'Visible'));
+    const putBack = blocks.map(({ place }) => place);
+    const going = {
+      sheets: own.map(({ name }) => name),
+      names: names.map(({ planned }) => planned.name),
+    };
+    const users = await searchSheets(context, sizes(), going, putBack);
+    return asked.map(({ sheet, wanted, contents }): Judged => {
+      const now = readContents(contents);
+      const blocked = blockedSpill(contents.used, wanted.spills);
+      const cell = blocked ?? unplannedCell(now, wanted.parts);
+      const area = cell === undefined ? undefined : parseArea(cell);
+      const at = area && { sheetId: sheet.id, sheet: sheet.name, area };
+      if (at) return { sheet, wanted, kept: 'changed', at };
+      if (!sameName(sheet.name, wanted.name)) return { sheet, wanted, kept: 'changed' };
+      return { sheet, wanted, kept: users && users.length === 0 ? undefined : inUse(sheet, users) };
+    });
+  };
+  if (!mayHide) return ask(false);
+  const outcome = await attempt(() => ask(true));
+  if (outcome.ok) return outcome.value;
+  // A protected structure hides no sheet; a lost connection refuses this, too.
+  return ask(false);
+}
+
+function sameName(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+function inUse({ name }: Excel.Worksheet, users: readonly Place[] | undefined): Finding {
+  const [at] = users ?? [];
+  if (!users || !at) return { sentence: sentence('keptUnsearched', { sheet: name }) };
+  return { sentence: sentence('keptInUse', { sheet: name, ...listed(users) }), at };
+}
+
+/** So many places are named; of more, the number is told. */
+const mostNamed = 5;
+
+function listed(places: readonly Place[]): { readonly places: string } {
+  const more = places.length - mostNamed;
+  const named = places.slice(0, mostNamed).map(placeName).join(', ');
+  return { places: more > 0 ? `${named} (+${more})` : named };
+}
+
+function keptFindings(
+  judged: readonly Judged[],
+  strays: readonly Excel.Worksheet[],
+  blocks: readonly Restoring[],
+  names: Found['names'],
+): readonly Finding[] {
+  const changed = judged.filter(({ kept }) => kept === 'changed');
+  const cells = blocks.flatMap(({ kept }) => kept);
+  const what = [
+    ...[...changed.map(({ sheet }) => sheet), ...strays].map(({ name }) => name),
+    ...cells.map(placeName),
+    ...names.map(({ planned }) => planned.name),
+  ];
+  const at = changed.find((each) => each.at)?.at ?? cells[0];
+  const more = what.length - 2 * mostNamed;
+  const named = what.slice(0, 2 * mostNamed).join(', ');
+  const places = more > 0 ? `${named} (+${more})` : named;
+  const findings: Finding[] = [];
+  if (what.length > 0) {
+    findings.push({ sentence: sentence('keptChanged', { places }), ...(at && { at }) });
+  }
+  for (const { kept } of judged) if (kept && kept !== 'changed') findings.push(kept);
+  const uncertain = blocks.flatMap((block) => block.uncertain);
+  const [first] = uncertain;
+  if (first) {
+    findings.push({ sentence: sentence('putBackUncertain', listed(uncertain)), at: first });
+  }
+  return findings;
 }

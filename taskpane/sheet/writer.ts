@@ -1,7 +1,17 @@
+import type { Place } from './place';
 import type { Finding, Plan } from './plan';
 import type { Attempt, Problem } from './problems';
 import type { Leftovers, WrittenReceipt } from './receipt';
-import type { FilledCell, Undoing, WorkbookService, Writing } from './workbook';
+import type {
+  FilledCell,
+  LastWriting,
+  NewCell,
+  TakenBack,
+  Undoing,
+  Unfinished,
+  WorkbookService,
+  Writing,
+} from './workbook';
 
 /** What the last write came to. */
 export type WriterState =
@@ -16,14 +26,38 @@ export type WriterState =
       readonly step: 'written';
       readonly receipt: WrittenReceipt;
       readonly withoutPrintSetup: boolean;
+      readonly warnings?: readonly Finding[];
+      readonly undoEndsWithPane?: true;
     }
-  | { readonly step: 'undone'; readonly title: string }
+  /** This pane's last write, from before it was opened anew. */
+  | { readonly step: 'last'; readonly receipt: WrittenReceipt; readonly time: Date }
+  /** The undo would lose more than what was written: nothing has been undone, the user has to agree first. */
+  | {
+      readonly step: 'questioned';
+      readonly receipt: WrittenReceipt;
+      readonly questions: readonly Finding[];
+    }
+  | {
+      readonly step: 'undone';
+      readonly title: string;
+      readonly news?: readonly NewCell[];
+      readonly findings?: readonly Finding[];
+    }
+  /** What was begun has been taken back, but for what somebody changed or uses. */
+  | {
+      readonly step: 'left';
+      readonly problem: Problem | undefined;
+      readonly findings: readonly Finding[];
+    }
   /** With a receipt where an undo failed but can be tried again. */
   | { readonly step: 'problem'; readonly problem: Problem; readonly receipt?: WrittenReceipt }
   | {
       readonly step: 'unfinished';
       readonly problem: Problem;
       readonly places: string;
+      /** Sheets that may be hidden. */
+      readonly hidden: readonly string[];
+      readonly findings?: readonly Finding[];
       readonly leftovers: Leftovers;
     };
 
@@ -57,11 +91,38 @@ export class Writer {
     if (this.current.step === 'asking') this.set({ step: 'kept' });
   }
 
+  /** The last write of before the pane was opened anew can be undone, too. */
+  remember({ receipt, time }: LastWriting): void {
+    if (this.current.step === 'idle') this.set({ step: 'last', receipt, time });
+  }
+
   async undo(): Promise<void> {
     const done = this.current;
     const receipt = 'receipt' in done ? done.receipt : undefined;
-    if (!receipt) return;
+    if (!receipt || done.step === 'questioned') return;
     await this.run(async () => afterUndoing(receipt, await this.workbook.undoWriting(receipt)));
+  }
+
+  /** The user agreed to lose what the questions name. */
+  async undoNevertheless(): Promise<void> {
+    const asked = this.current;
+    if (asked.step !== 'questioned') return;
+    const { receipt, questions } = asked;
+    await this.run(async () =>
+      afterUndoing(receipt, await this.workbook.undoWriting(receipt, questions)),
+    );
+  }
+
+  /** Selects cells that a sentence speaks of. */
+  async show(place: Place): Promise<void> {
+    await this.workbook.show(place);
+  }
+
+  /** What was written stays; it can still be undone. */
+  keep(): void {
+    const asked = this.current;
+    if (asked.step !== 'questioned') return;
+    this.set({ step: 'written', receipt: asked.receipt, withoutPrintSetup: false });
   }
 
   /** Once more takes away what an unfinished write or undo left. */
@@ -74,7 +135,8 @@ export class Writer {
   /** The user turns to something else: what was said is said, but a write can still be undone. */
   clear(): void {
     const { step } = this.current;
-    if (step !== 'written' && step !== 'unfinished' && !this.busy) this.set({ step: 'idle' });
+    const stays = step === 'written' || step === 'last' || step === 'unfinished';
+    if (!stays && !this.busy) this.set({ step: 'idle' });
   }
 
   private async run(command: () => Promise<WriterState>): Promise<void> {
@@ -106,19 +168,30 @@ function afterWriting(plan: Plan, outcome: Attempt<Writing>): WriterState {
       return { step: 'asking', plan, cells: value.cells };
     case 'changed':
       return { step: 'changed', findings: value.findings };
+    case 'kept':
+      return { step: 'left', problem: value.problem, findings: value.kept };
     case 'unfinished':
       return { step: 'unfinished', ...value };
   }
 }
 
 /** After these an undo will never succeed. */
-const final: readonly Problem['code'][] = ['editedAfterWriting', 'sheetMissing'];
+const final: readonly Problem['code'][] = ['editedAfterWriting', 'sheetMissing', 'sheetCopied'];
 
 function afterUndoing(receipt: WrittenReceipt, outcome: Attempt<Undoing>): WriterState {
   if (outcome.ok) {
-    return outcome.value.kind === 'undone'
-      ? { step: 'undone', title: receipt.title }
-      : { step: 'unfinished', ...outcome.value };
+    const { value } = outcome;
+    switch (value.kind) {
+      case 'asking':
+        return { step: 'questioned', receipt, questions: value.questions };
+      case 'unfinished':
+        return { step: 'unfinished', ...value };
+      case 'undone': {
+        const { news, kept } = value;
+        const { title } = receipt;
+        return { step: 'undone', title, ...(news && { news }), ...(kept && { findings: kept }) };
+      }
+    }
   }
   const { problem } = outcome;
   return final.includes(problem.code)
@@ -126,6 +199,8 @@ function afterUndoing(receipt: WrittenReceipt, outcome: Attempt<Undoing>): Write
     : { step: 'problem', problem, receipt };
 }
 
-function afterTakingBack(undoing: Undoing): WriterState {
-  return undoing.kind === 'undone' ? { step: 'kept' } : { step: 'unfinished', ...undoing };
+function afterTakingBack(taken: TakenBack | Unfinished): WriterState {
+  if (taken.kind === 'unfinished') return { step: 'unfinished', ...taken };
+  const { kept } = taken;
+  return kept ? { step: 'left', problem: undefined, findings: kept } : { step: 'kept' };
 }

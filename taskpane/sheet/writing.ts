@@ -1,15 +1,29 @@
+import { sentence } from '../text';
 import { placeName } from './address';
 import { readBlock } from './block-state';
-import { queuePlan, queuePrintSetup, type Committed, type CommittedSheet } from './committing';
+import {
+  queueBlocks,
+  queueContents,
+  queueSheets,
+  type Committed,
+  type CommittedSheet,
+} from './committing';
+import { commitParts, oversized } from './commit-parts';
+import { finish } from './finishing';
 import { layOut } from './layout';
 import { checkPlan } from './plan-check';
 import type { Plan } from './plan';
-import { prepare, type Prepared, type Preparation } from './preparing';
-import { attempt, type Attempt } from './problems';
-import type { Leftovers, SheetContents, WrittenReceipt } from './receipt';
-import { command, wait } from './requests';
+import { prepare, type Preparation, type Prepared } from './preparing';
+import { attempt, failed, type Attempt, type Problem } from './problems';
+import { changedMeanwhile, storedDifferently, writtenBlocks, writtenSheet } from './read-back';
+import type { BlockState, Leftovers, WrittenBlock } from './receipt';
+import { randomId } from './random-id';
+import { command, offers, wait } from './requests';
 import { takeBack } from './taking-back';
 import type { FilledCell, Writing } from './workbook';
+
+/** Larger runs that Excel is to undo in one step fail (office-js #6491: at 1,600 formulas). */
+const mostGroupedFormulas = 1000;
 
 /** See WorkbookService.write. */
 export async function write(
@@ -17,107 +31,161 @@ export async function write(
   agreed: readonly FilledCell[] = [],
 ): Promise<Attempt<Writing>> {
   checkPlan(plan);
-  const first = await writeOnce(plan, agreed, command);
-  // An Excel that cannot undo all of it in one step writes it without that promise.
-  if (first.ok || first.problem.code !== 'undoNotSupported') return first;
-  return writeOnce(plan, agreed, wait);
+  const large = oversized(plan);
+  if (large) return failed({ code: 'sheetTooLarge', sheet: large.name });
+  if (!mayBeGrouped(plan)) return (await writeOnce(plan, agreed, wait)).outcome;
+  const { outcome, clean } = await writeOnce(plan, agreed, command);
+  // Grouped runs fail for reasons of their own: without that promise all may go well.
+  return clean === true && offers('1.20') ? (await writeOnce(plan, agreed, wait)).outcome : outcome;
+}
+
+/** Whether Excel may be asked to undo all of it in one step; making a sheet can never be undone. */
+function mayBeGrouped({ sheets, blocks }: Plan): boolean {
+  const cells = blocks.flatMap((block) => block.cells.flat());
+  const formulas = cells.filter(({ kind }) => kind === 'formula').length;
+  return sheets.length === 0 && formulas < mostGroupedFormulas;
+}
+
+/** A batch under way: from here on a failure may leave something. */
+interface Begun {
+  readonly writeId: string;
+  readonly prepared: Prepared;
+  readonly made: Excel.Worksheet[];
+  seen?: Committed['seen'];
+}
+
+interface Outcome {
+  readonly outcome: Attempt<Writing>;
+  /** Excel failed, and nothing is left of what was begun. */
+  readonly clean?: boolean;
 }
 
 async function writeOnce(
   plan: Plan,
   agreed: readonly FilledCell[],
   run: typeof command,
-): Promise<Attempt<Writing>> {
-  /** Known once the batch has been begun: from then on a failure may leave something. */
-  let begun: { readonly prepared: Prepared; readonly made: Excel.Worksheet[] } | undefined;
-  const outcome = await attempt(() =>
-    run(async (context): Promise<Attempt<Writing>> => {
-      const preparation: Attempt<Preparation> = await prepare(context, plan, agreed);
-      if (!preparation.ok) return preparation;
-      if (preparation.value.kind !== 'ready') return { ok: true, value: preparation.value };
-      const { prepared } = preparation.value;
-      const made: Excel.Worksheet[] = [];
-      begun = { prepared, made };
-      const committed = queuePlan(context, plan, prepared, (sheet) => made.push(sheet));
-      await context.sync();
-      const receipt = receiptOf(plan, prepared, committed);
-      begun = undefined;
-      const withoutPrintSetup = !(await finish(context, plan, committed.sheets));
-      return { ok: true, value: { kind: 'written', receipt, withoutPrintSetup } };
-    }),
-  );
-  if (outcome.ok) return outcome.value;
-  if (!begun) return outcome;
-  const taken = await takeBack(leftoversOf(plan, begun.prepared, begun.made));
-  return taken.kind === 'undone'
-    ? outcome
-    : { ok: true, value: { ...taken, problem: outcome.problem } };
+): Promise<Outcome> {
+  const progress: { begun?: Begun } = {};
+  try {
+    const outcome = await attempt(() =>
+      run(async (context): Promise<Attempt<Writing>> => {
+        const preparation: Attempt<Preparation> = await prepare(context, plan, agreed);
+        if (!preparation.ok) return preparation;
+        if (preparation.value.kind !== 'ready') return { ok: true, value: preparation.value };
+        const { prepared } = preparation.value;
+        const begun: Begun = { writeId: randomId(), prepared, made: [] };
+        progress.begun = begun;
+        return commit(context, plan, begun, () => {
+          delete progress.begun;
+        });
+      }),
+    );
+    if (outcome.ok) return { outcome: outcome.value };
+    const { begun } = progress;
+    return begun
+      ? await afterFailure(plan, begun, outcome.problem)
+      : { outcome, clean: outcome.problem.code !== 'cellEdit' };
+  } catch (error) {
+    // A mistake of our own: what was begun is taken back before it is told.
+    if (progress.begun) await takeBack(leftoversOf(plan, progress.begun));
+    throw error;
+  }
 }
 
-/** Pages and what is shown. The plan stands already: a refusal here (no printer, say) is told and nothing more. */
-async function finish(
+async function commit(
   context: Excel.RequestContext,
   plan: Plan,
-  sheets: readonly CommittedSheet[],
-): Promise<boolean> {
-  const shown = plan.activate ?? plan.sheets[0]?.name;
-  if (shown !== undefined) {
-    await attempt(async () => {
-      context.workbook.worksheets.getItem(shown).activate();
-      await context.sync();
-    });
+  begun: Begun,
+  stands: () => void,
+): Promise<Attempt<Writing>> {
+  const { writeId, prepared } = begun;
+  const added = queueSheets(context, plan, writeId, (sheet) => begun.made.push(sheet));
+  const parts = commitParts(plan).map((part) => part.flatMap((i) => added[i] ?? []));
+  const sheets: CommittedSheet[] = [];
+  for (const [i, part] of parts.entries()) {
+    sheets.push(...queueContents(part));
+    if (i < parts.length - 1) await context.sync();
   }
-  if (plan.sheets.every(({ print }) => print === undefined)) return true;
-  const printed = await attempt(async () => {
-    for (const [i, planned] of plan.sheets.entries()) {
-      const sheet = sheets[i]?.sheet;
-      if (sheet) queuePrintSetup(sheet, planned);
-    }
-    await context.sync();
-  });
-  return printed.ok;
-}
-
-function receiptOf(plan: Plan, prepared: Prepared, committed: Committed): WrittenReceipt {
-  const sheets = plan.sheets.flatMap((planned, i) => {
-    const made = committed.sheets[i];
-    if (!made) return [];
-    const spills = planned.blocks.flatMap((block) => layOut(block).spills);
-    return [{ id: made.sheet.id, name: planned.name, contents: contentsOf(made.used), spills }];
-  });
-  const blocks = prepared.blocks.flatMap(({ place, before }, i) => {
-    const asked = committed.blocks[i];
-    const after = asked && readBlock(asked, (row, column) => before[row]?.[column] !== undefined);
-    if (!after?.ok) throw new Error(`${placeName(place)} cannot be read back.`);
-    return [{ place, before, after: after.value }];
-  });
+  const { seen, blocks } = queueBlocks(context, plan, prepared);
+  begun.seen = seen;
+  await context.sync();
+  const committed: Committed = { sheets, seen, blocks };
+  const made = sheets.map(writtenSheet);
+  const written = writtenBlocks(prepared, committed);
+  const changed = changedMeanwhile(prepared, written);
+  if (changed.length > 0) {
+    const taken = await takeBack(leftoversOf(plan, begun, written));
+    stands();
+    const findings = changed.map((at) => {
+      const values = { title: plan.title, address: placeName(at) };
+      return { sentence: sentence('changedWhileWriting', values), at };
+    });
+    if (taken.kind === 'unfinished') return { ok: true, value: { ...taken, findings } };
+    return { ok: true, value: { kind: 'changed', findings: [...findings, ...(taken.kept ?? [])] } };
+  }
+  stands();
   const { title, names } = plan;
-  return { title, sheets, blocks, names, activeBefore: prepared.activeBefore };
-}
-
-export function contentsOf(used: Excel.Range): SheetContents {
-  if (used.isNullObject) return { area: undefined, formulas: [] };
-  const { rowIndex: row, columnIndex: column, rowCount: rows, columnCount: columns } = used;
-  return { area: { row, column, rows, columns }, formulas: used.formulas as unknown[][] };
-}
-
-function leftoversOf(plan: Plan, prepared: Prepared, made: readonly Excel.Worksheet[]): Leftovers {
+  const { activeBefore } = prepared;
+  const receipt = { id: writeId, title, sheets: made, blocks: written, names, activeBefore };
+  const warnings = storedDifferently(prepared, made, committed, written);
+  const finished = await finish(context, plan, prepared, sheets, receipt);
   return {
-    sheets: plan.sheets.map(({ name, blocks }, i) => ({
-      name,
-      id: knownId(made[i]),
-      areas: blocks.flatMap((block) => {
-        const { area, spills } = layOut(block);
-        return [area, ...spills];
-      }),
-    })),
-    sheetsBefore: prepared.facts.sheets.map(({ id }) => id),
-    blocks: prepared.blocks.map(({ place, before }) => ({ place, wanted: before })),
-    names: plan.names.map(({ name }) => name),
+    ok: true,
+    value: {
+      kind: 'written',
+      ...finished,
+      ...(warnings.length > 0 ? { warnings } : {}),
+    },
   };
 }
 
-/** The id Excel gave beside its error, if it did: reading what was not loaded throws. */
+async function afterFailure(plan: Plan, begun: Begun, problem: Problem): Promise<Outcome> {
+  const taken = await takeBack(leftoversOf(plan, begun));
+  if (taken.kind === 'unfinished') return { outcome: { ok: true, value: { ...taken, problem } } };
+  const { kept, taken: sheet } = taken;
+  const reason: Problem = sheet === undefined ? problem : { code: 'sheetTaken', sheet };
+  if (kept) return { outcome: { ok: true, value: { kind: 'kept', problem: reason, kept } } };
+  return { outcome: failed(reason), clean: sheet === undefined };
+}
+
+/** `written` where the batch has been answered; else what is known of it is taken from what Excel said beside its error. */
+function leftoversOf(
+  plan: Plan,
+  { writeId, prepared, made, seen }: Begun,
+  written?: readonly WrittenBlock[],
+): Leftovers {
+  return {
+    id: writeId,
+    sheets: plan.sheets.map(({ name, blocks }, i) => {
+      const layouts = blocks.map(layOut);
+      const spills = layouts.flatMap((layout) => layout.spills);
+      return { name, id: knownId(made[i]), parts: layouts, spills };
+    }),
+    blocks: prepared.blocks.map(({ place, before, layout }, i) => {
+      const known = written?.[i]?.before ?? seenBefore(seen?.[i], before);
+      const changed = { place, wanted: known ?? before, planned: layout.contents };
+      return known ? changed : { ...changed, uncertain: true };
+    }),
+    names: plan.names,
+    activeBefore: prepared.activeBefore,
+  };
+}
+
+/** What stood in a block right before it was written, if Excel came so far and said so. */
+function seenBefore(
+  asked: Committed['seen'][number] | undefined,
+  like: BlockState,
+): BlockState | undefined {
+  try {
+    const state = asked && readBlock(asked, (row, column) => like[row]?.[column] !== undefined);
+    return state?.ok === true ? state.value : undefined;
+  } catch {
+    // Reading what was not loaded throws.
+    return undefined;
+  }
+}
+
+/** The id Excel gave beside its error, if it did. */
 function knownId(sheet: Excel.Worksheet | undefined): string | undefined {
   try {
     return sheet?.id;

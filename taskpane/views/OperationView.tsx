@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useId, useRef, type MutableRef } from 'preact/hooks';
 import type { Lists } from '../sheet/operation';
-import { shownPreview, type RunState } from '../sheet/operation-state';
+import { shownPreview, type RunState } from '../sheet/operation-run';
 import type { Place } from '../sheet/place';
 import type { Finding } from '../sheet/plan';
 import { Findings } from './Findings';
@@ -21,7 +21,6 @@ export function OperationView<L extends Lists, Options, Detail>({
   choice,
   form: Form,
   preview: Preview,
-  onReadAgain,
 }: OperationViewProps<L, Options, Detail>): VNode {
   const { t, say } = useWording();
   const { state, run } = useOperation(operation, workbook);
@@ -73,19 +72,10 @@ export function OperationView<L extends Lists, Options, Detail>({
         onClick={() => {
           writer.clear();
           askedFor.current = true;
-          void run.preview({ pressed: true });
+          void run.preview();
         }}
       >
         {t(shown ? 'previewAgain' : 'preview')}
-      </button>{' '}
-      <button
-        type="button"
-        onClick={() => {
-          void run.readAgain();
-          onReadAgain?.();
-        }}
-      >
-        {t('readAgain')}
       </button>
       <RunLine
         state={state.run}
@@ -146,8 +136,7 @@ function RunLine({ state, onStop, onShow, focus }: RunLineProps): VNode {
   return (
     <>
       <p class="run" role="status" data-kind={state.step}>
-        {state.step === 'reading' &&
-          t(state.calculating === true ? 'readingCalculating' : 'reading')}
+        {state.step === 'reading' && t('reading')}
         {state.step === 'computing' && t('computing')}
         {state.step === 'cancelled' && t('stopped')}
         {state.step === 'problem' && problem(state.problem)}

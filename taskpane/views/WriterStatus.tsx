@@ -1,7 +1,12 @@
 import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { copyText } from '../details/copying';
+import { placeName } from '../sheet/address';
+import type { NewCell } from '../sheet/workbook';
 import type { Writer, WriterState } from '../sheet/writer';
 import { StatusLine } from './StatusLine';
-import { useWording, type Wording } from './wording';
+import { useWording } from './wording';
+import { newText, writerPlace, writerSentence } from './writer-sentence';
 
 /** What the last write came to, with its undo. */
 export function WriterStatus({
@@ -12,45 +17,69 @@ export function WriterStatus({
   readonly writer: Writer;
 }): VNode {
   const words = useWording();
+  const { t } = words;
+  const { step } = state;
+  const at = writerPlace(state);
   return (
     <StatusLine
-      kind={state.step === 'unfinished' ? 'problem' : state.step}
-      sentence={sentenceFor(words, state)}
-      working={state.step === 'working'}
+      kind={step === 'unfinished' || step === 'left' ? 'problem' : step}
+      sentence={writerSentence(words, state)}
+      working={step === 'working'}
     >
-      {'receipt' in state && (
-        <button type="button" onClick={() => void writer.undo()}>
-          {words.t('undo')}
+      {at && (
+        <button type="button" onClick={() => void writer.show(at)}>
+          {t('showCell', { address: placeName(at) })}
         </button>
       )}
-      {state.step === 'unfinished' && (
+      {step === 'questioned' && (
+        <>
+          <button type="button" onClick={() => void writer.undoNevertheless()}>
+            {t('undoDelete')}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              writer.keep();
+            }}
+          >
+            {t('undoKeep')}
+          </button>
+        </>
+      )}
+      {step !== 'questioned' && 'receipt' in state && (
+        <button type="button" onClick={() => void writer.undo()}>
+          {t('undo')}
+        </button>
+      )}
+      {step === 'undone' && state.news && <NewCells news={state.news} />}
+      {step === 'unfinished' && (
         <button type="button" onClick={() => void writer.takeBack()}>
-          {words.t('takeBack')}
+          {t('takeBack')}
         </button>
       )}
     </StatusLine>
   );
 }
 
-function sentenceFor({ t, problem }: Wording, state: WriterState): string {
-  switch (state.step) {
-    case 'idle':
-    case 'asking':
-    case 'changed':
-      return '';
-    case 'working':
-      return t('working');
-    case 'kept':
-      return t('kept');
-    case 'written': {
-      const { title } = state.receipt;
-      return t(state.withoutPrintSetup ? 'writtenNoPrint' : 'writtenTitle', { title });
-    }
-    case 'undone':
-      return t('undoneTitle', { title: state.title });
-    case 'problem':
-      return problem(state.problem);
-    case 'unfinished':
-      return `${problem(state.problem)} ${t('unfinished', { places: state.places })}`;
-  }
+/** What was typed while it was undone; where the clipboard is closed to the pane, it is shown selected. */
+function NewCells({ news }: { readonly news: readonly NewCell[] }): VNode {
+  const { t } = useWording();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isShown, setShown] = useState(false);
+  const copy = async (): Promise<void> => {
+    if (!field.current) return;
+    // A hidden field cannot be selected.
+    field.current.hidden = false;
+    const copied = await copyText(newText(news), field.current);
+    field.current.hidden = copied;
+    setShown(!copied);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {t('copyNew')}
+      </button>
+      <textarea ref={field} readOnly hidden={!isShown} rows={3} aria-label={t('copyNew')} />
+    </>
+  );
 }

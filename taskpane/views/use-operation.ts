@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Lists, Operation } from '../sheet/operation';
-import { OperationRun } from '../sheet/operation-run';
-import type { OperationState } from '../sheet/operation-state';
+import { OperationRun, type OperationState } from '../sheet/operation-run';
 import type { WorkbookService } from '../sheet/workbook';
 import { useWording } from './wording';
 

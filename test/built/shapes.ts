@@ -25,8 +25,6 @@ export interface ShownError {
 export interface ShapedFunction {
   readonly id: string;
   readonly parameters: readonly { readonly name: string; readonly optional: boolean }[];
-  /** The first example of its help. */
-  readonly formula: string;
   /** Arguments as in the first example of its help, and every cell of their result. */
   readonly example: Shape;
   readonly shapes: readonly Shape[];
@@ -68,12 +66,11 @@ export function shapedFunctions(): readonly ShapedFunction[] {
   ) as readonly Reference[];
   return reference.map((entry) => {
     const shaped = wholeRanges.has(entry.id) ? togetherShapes(entry) : cellByCellShapes(entry);
-    const formula = entry.examples[0]?.formula ?? '';
-    return { id: entry.id, parameters: entry.parameters, formula, ...shaped };
+    return { id: entry.id, parameters: entry.parameters, ...shaped };
   });
 }
 
-type Shapes = Omit<ShapedFunction, 'id' | 'parameters' | 'formula'>;
+type Shapes = Omit<ShapedFunction, 'id' | 'parameters'>;
 
 /** Of a function that goes cell by cell: what it shows for ranges follows from what it shows for each cell alone. */
 function cellByCellShapes({ id, parameters, examples }: Reference): Shapes {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import type { SourceTable } from '../../taskpane/sheet/source';
 import { FakeSheet } from './support/fake-sheet';
-import { sourceTable } from './support/fake-workbook';
+import { sourceTable, written } from './support/fake-workbook';
 import { sampleJob } from './support/sample-operation';
 import { finished, settle, show, type Shown } from './support/show';
 
@@ -271,10 +271,9 @@ describe('Writing', () => {
 
   test('A refused page layout is told', async () => {
     await preview();
-    const [plan] = [{ title: 'Round 1', sheets: [], blocks: [], names: [], activeBefore: '' }];
     sheet.workbook.writings.push({
       ok: true,
-      value: { kind: 'written', receipt: plan, withoutPrintSetup: true },
+      value: { kind: 'written', receipt: written, withoutPrintSetup: true },
     });
     await pressNamed('Write');
     expect(pane.find('.status p').textContent).toMatch(/refused the page layout\.$/);
@@ -313,7 +312,8 @@ describe('Writing', () => {
         kind: 'unfinished',
         problem: { code: 'sessionLost' },
         places: 'Round 1, Year!D2',
-        leftovers: { sheets: [], sheetsBefore: [], blocks: [], names: [] },
+        hidden: [],
+        leftovers: { id: written.id, sheets: [], blocks: [], names: [], activeBefore: '' },
       },
     });
     await pressNamed('Write');

@@ -15,11 +15,9 @@ import { transportOf } from '../transports/transport';
 import { addinAddress } from './addin-files';
 import { workbenchApi } from './api';
 import { addToCellMenu } from './cell-menu';
-import { calculateOnF9 } from './calculate-key';
 import { element } from './elements';
 import { readManifest } from './manifest';
-import { withOfficeFault } from './office-faults';
-import { openFunctionsPage, Pane, type MakeFrame } from './pane';
+import { openFunctionsPage, Pane } from './pane';
 import { showRibbon } from './ribbon';
 import { readSettings } from './settings';
 import { showSettings } from './settings-form';
@@ -32,8 +30,6 @@ declare const owl: OwlLibrary;
 /** What formulas show when the add-in's functions page is missing or does not start in time. */
 const noFunctions = 'The page of the custom functions did not start; build the add-in and reload.';
 const patience = 20_000;
-/** When late functions load. */
-const late = 5_000;
 
 async function start(): Promise<void> {
   let settings = readSettings(location.search);
@@ -52,7 +48,6 @@ async function start(): Promise<void> {
   const functions = createFunctionHost({
     metadata,
     blanks: settings.blanks,
-    stale: settings.functions === 'stale',
     send: (calls) => {
       host.sendCalls(calls);
     },
@@ -62,10 +57,7 @@ async function start(): Promise<void> {
     },
     report: showProblem,
   });
-  const loadFunctions = (): void => {
-    defineFunctions(o_spreadsheet, functions.definitions);
-  };
-  if (settings.functions !== 'late') loadFunctions();
+  defineFunctions(o_spreadsheet, functions.definitions);
   const mounted = await mountGrid(
     { library: o_spreadsheet, owl, templates: templates ?? '' },
     element('grid', HTMLElement),
@@ -89,26 +81,21 @@ async function start(): Promise<void> {
     documentName: 'Sample workbook.xlsx',
     requirementSets: requirementSetsOf(settings.api),
     platform: settings.platform,
-    undo: settings.undo,
     latency: () => Number(settings.latency),
     report: showProblem,
   });
 
-  const surroundings = { host, locale: settings.locale, report: showProblem };
-  const transport = withOfficeFault(
-    settings.officejs,
-    transportOf(settings.platform, surroundings),
-  );
-  const frame: MakeFrame = (role, url, title) => transport.frame(role, url, title);
+  const { frame, connect } = transportOf(settings.platform, {
+    host,
+    locale: settings.locale,
+    report: showProblem,
+  });
 
   window.workbench = workbenchApi({
     grid,
     host,
-    connect: (page, role) => {
-      transport.connect(page, role);
-    },
+    connect,
     calculated: () => !functions.busy(),
-    loadFunctions,
     focusGrid,
     boxOf: (area) => mounted.boxOf(area),
   });
@@ -116,10 +103,7 @@ async function start(): Promise<void> {
   showSettings(settings, (chosen) => {
     settings = chosen;
     functions.setBlanks(chosen.blanks);
-    grid.calculatesByHand = chosen.calc === 'manual';
   });
-  grid.calculatesByHand = settings.calc === 'manual';
-  calculateOnF9(grid);
 
   const pane = new Pane(frame, manifest.paneUrl, manifest.displayName, (open) => {
     button.setAttribute('aria-pressed', String(open));
@@ -136,7 +120,6 @@ async function start(): Promise<void> {
   };
   openFunctionsPage(frame, manifest.functionsPageUrl, failUnlessStarted);
   setTimeout(failUnlessStarted, patience);
-  if (settings.functions === 'late') setTimeout(loadFunctions, late);
   pane.open();
 }
 

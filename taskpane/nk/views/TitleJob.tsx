@@ -11,7 +11,8 @@ import { TitlePicture } from './TitlePicture';
 export function TitleJob({ workbook, writing }: JobViewProps): VNode {
   const { t } = useWording();
   const [times, setTimes] = useState(0);
-  const seen = useBook(workbook, [stateOfWorkbook(writing.state)], times);
+  const written = stateOfWorkbook(writing.state);
+  const seen = useBook(workbook, `${times} ${String(written)}`);
   return (
     <JobMain title={t('nkTitle')} lead={t('nkTitleLead')}>
       <BookProblem seen={seen} />

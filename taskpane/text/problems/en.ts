@@ -12,8 +12,6 @@ export const problems = {
   otherProblem:
     'Excel refused this ({hostCode}). Try again; if it happens again, close this pane and open it again.',
   sheetGone: 'The sheet or cell no longer exists, so nothing was changed.',
-  unexpected:
-    'Something went wrong in this pane, so nothing was done. Try again; if it happens again, close this pane and open it again.',
   changedMeanwhile: '{address} was changed in the meantime, so nothing was written. Try again.',
   editedSince: '{address} was edited after the insertion, so it was left as it is.',
   textCell:
@@ -45,6 +43,11 @@ export const problems = {
   spillBlocked:
     'The formula in {anchor} needs {address} to be empty. Empty those cells, then try again.',
   sheetMissing: 'The sheet “{sheet}” no longer exists, so nothing was undone.',
+  sheetTooLarge:
+    'The sheet “{sheet}” is too large for Excel to take at once, so nothing was written. Select fewer rows.',
+  sheetCopied:
+    'A sheet that was written and its copy cannot be told apart ({sheets}), so nothing was undone. Delete what you do not need by hand.',
+  mayBeHidden: '{sheets} may be hidden: right-click a sheet tab, choose Unhide.',
   editedAfterWriting:
     '{address} was edited since, so nothing was undone. Delete what you do not need by hand.',
 

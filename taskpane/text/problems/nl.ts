@@ -17,8 +17,6 @@ export const problems: Translated<typeof english> = {
   otherProblem:
     'Excel weigert dit ({hostCode}). Probeer het opnieuw; gebeurt het weer, sluit dan dit deelvenster en open het opnieuw.',
   sheetGone: 'Het blad of de cel bestaat niet meer; er is niets gewijzigd.',
-  unexpected:
-    'Er ging iets mis in dit paneel; er is niets gedaan. Probeer het nog eens; gaat het weer mis, sluit dan dit paneel en open het opnieuw.',
   changedMeanwhile:
     '{address} is intussen gewijzigd, daarom is er niets geschreven. Probeer het opnieuw.',
   editedSince: '{address} is na het invoegen bewerkt en is daarom zo gelaten.',
@@ -54,6 +52,12 @@ export const problems: Translated<typeof english> = {
   spillBlocked:
     'De formule in {anchor} heeft {address} leeg nodig. Maak die cellen leeg en probeer het opnieuw.',
   sheetMissing: 'Het blad ‘{sheet}’ bestaat niet meer; er is niets ongedaan gemaakt.',
+  sheetTooLarge:
+    'Het blad ‘{sheet}’ is te groot voor Excel om in één keer aan te nemen, daarom is er niets geschreven. Selecteer minder rijen.',
+  sheetCopied:
+    'Een geschreven blad en de kopie ervan zijn niet uit elkaar te houden ({sheets}); er is niets ongedaan gemaakt. Verwijder zelf wat niet nodig is.',
+  mayBeHidden:
+    '{sheets} is mogelijk verborgen: klik met rechts op een bladtab en kies Zichtbaar maken.',
   editedAfterWriting:
     '{address} is sindsdien bewerkt; er is niets ongedaan gemaakt. Verwijder zelf wat niet nodig is.',
 

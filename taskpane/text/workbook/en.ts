@@ -28,9 +28,6 @@ export const workbook = {
   sourceChanged: '{address} was changed.',
   sourceChangedMore: 'Further cells that were changed: {count}.',
   sourceHidden: 'Other rows of {address} are hidden now.',
-  sourceMerged: '{merged} has merged cells. Unmerge them, then prepare the preview again.',
-  readWhileCalculating:
-    'Excel was still calculating when this was read: results of formulas may be old. Read again when it is done.',
 
   jobs: 'What this pane can do',
   back: 'Back',
@@ -57,8 +54,6 @@ export const workbook = {
   preview: 'Preview',
   previewAgain: 'Preview again',
   reading: 'Reading the workbook…',
-  readingCalculating: 'Excel is still calculating…',
-  readAgain: 'Read again',
   computing: 'Computing…',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was written.',
@@ -95,5 +90,29 @@ export const workbook = {
   unfinished:
     'Excel broke off half-way and could not take it back. Look at {places}: what stands there may be incomplete.',
   takeBack: 'Take it back',
+  changedWhileWriting:
+    'While {title} was being written, somebody changed {address}. Nothing was written; look at it and write again.',
+  keptChanged: 'Kept, because somebody changed it: {places}.',
+  keptInUse: 'Kept, because formulas use it: {sheet} ({places}).',
+  keptUnsearched:
+    'Kept, because this workbook is too large to see whether formulas use it: {sheet}.',
+  putBackUncertain:
+    '{places}: put back to what was there before the write. Excel’s answer was lost, so look whether somebody had just changed it.',
+  storedDifferently: '{address}: “{planned}” was written, but Excel stored “{stored}”.',
+  storedDifferentlyMore: 'Further cells that Excel stored differently: {count}',
+  undoEndsWithPane: 'Undo works until this pane is closed.',
+  lastWritten: 'Last written: {title}, {time}.',
+  undoneBut: '{title}: undone.',
+  undoRenamed: 'Undo deletes {sheet}, which was called {was}.',
+  undoLooks: 'Undo deletes {sheet}. Its formats, charts, tables or comments were changed since.',
+  undoUsedOnce: 'Undo deletes {sheets}. 1 formula uses it and will show #REF!: {places}.',
+  undoUsed: 'Undo deletes {sheets}. {count} formulas use it and will show #REF!: {places}.',
+  undoUnsearched:
+    'Undo deletes {sheets}. This workbook is too large to see whether formulas use it; those would show #REF!.',
+  undoDelete: 'Delete',
+  undoKeep: 'Keep',
+  undoNewOnce: 'While undoing, {address} was filled with “{content}”. It is gone; this was new:',
+  undoNew: 'While undoing, {count} cells were filled. They are gone; this was new:',
+  copyNew: 'Copy',
   working: 'Writing…',
 } as const;

@@ -33,10 +33,6 @@ export const workbook: Translated<typeof english> = {
   sourceChanged: '{address} is gewijzigd.',
   sourceChangedMore: 'Verdere gewijzigde cellen: {count}.',
   sourceHidden: 'Van {address} zijn nu andere rijen verborgen.',
-  sourceMerged:
-    '{merged} heeft samengevoegde cellen. Hef de samenvoeging op en maak het voorbeeld opnieuw.',
-  readWhileCalculating:
-    'Excel was nog aan het berekenen toen dit werd gelezen: uitkomsten van formules kunnen oud zijn. Lees opnieuw als het klaar is.',
 
   jobs: 'Wat dit deelvenster kan',
   back: 'Terug',
@@ -63,8 +59,6 @@ export const workbook: Translated<typeof english> = {
   preview: 'Voorbeeld',
   previewAgain: 'Voorbeeld opnieuw',
   reading: 'De werkmap wordt gelezen…',
-  readingCalculating: 'Excel is nog aan het berekenen…',
-  readAgain: 'Opnieuw lezen',
   computing: 'Er wordt gerekend…',
   stop: 'Stoppen',
   stopped: 'Gestopt. Er is niets geschreven.',
@@ -101,5 +95,33 @@ export const workbook: Translated<typeof english> = {
   unfinished:
     'Excel is halverwege gestopt en kon het niet terugdraaien. Bekijk {places}: wat daar staat is mogelijk onvolledig.',
   takeBack: 'Terugdraaien',
+  changedWhileWriting:
+    'Terwijl {title} werd geschreven, heeft iemand {address} gewijzigd. Er is niets geschreven; bekijk het en schrijf opnieuw.',
+  keptChanged: 'Gebleven, omdat iemand het heeft gewijzigd: {places}.',
+  keptInUse: 'Gebleven, omdat formules het gebruiken: {sheet} ({places}).',
+  keptUnsearched:
+    'Gebleven, omdat deze werkmap te groot is om te zien of formules het gebruiken: {sheet}.',
+  putBackUncertain:
+    '{places}: teruggezet naar wat er vóór het schrijven stond. Het antwoord van Excel ging verloren; kijk of iemand het net had gewijzigd.',
+  storedDifferently: '{address}: ‘{planned}’ is geschreven, maar Excel bewaarde ‘{stored}’.',
+  storedDifferentlyMore: 'Verdere cellen die Excel anders bewaarde: {count}',
+  undoEndsWithPane: 'Ongedaan maken kan tot dit deelvenster wordt gesloten.',
+  lastWritten: 'Laatst geschreven: {title}, {time}.',
+  undoneBut: '{title}: ongedaan gemaakt.',
+  undoRenamed: 'Ongedaan maken verwijdert {sheet}, dat eerst {was} heette.',
+  undoLooks:
+    'Ongedaan maken verwijdert {sheet}. Opmaak, grafieken, tabellen of opmerkingen ervan zijn sindsdien gewijzigd.',
+  undoUsedOnce:
+    'Ongedaan maken verwijdert {sheets}. 1 formule gebruikt het en toont dan #VERW!: {places}.',
+  undoUsed:
+    'Ongedaan maken verwijdert {sheets}. {count} formules gebruiken het en tonen dan #VERW!: {places}.',
+  undoUnsearched:
+    'Ongedaan maken verwijdert {sheets}. Deze werkmap is te groot om te zien of formules het gebruiken; die tonen dan #VERW!.',
+  undoDelete: 'Verwijderen',
+  undoKeep: 'Houden',
+  undoNewOnce:
+    'Tijdens het ongedaan maken is {address} gevuld met ‘{content}’. Het is weg; dit was nieuw:',
+  undoNew: 'Tijdens het ongedaan maken zijn {count} cellen gevuld. Ze zijn weg; dit was nieuw:',
+  copyNew: 'Kopiëren',
   working: 'Er wordt geschreven…',
 };

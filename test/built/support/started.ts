@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { get } from 'node:https';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..', '..', '..');
@@ -40,24 +39,10 @@ export class StartedProcess {
   }
 
   async page(): Promise<string> {
-    if (this.address.startsWith('http:')) return (await fetch(this.address)).text();
-    return (await getUnverified(this.address)).toString();
+    return (await fetch(this.address)).text();
   }
 
   stop(): void {
     this.child.kill();
   }
-}
-
-/** The body at an https address whose certificate is installed nowhere. */
-export function getUnverified(address: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(address, { rejectUnauthorized: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        resolve(Buffer.concat(chunks));
-      });
-    }).on('error', reject);
-  });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { minimumCostSteps, mostCost } from '../../../src/matching/minimum-cost';
-import { atOnce } from '../../../src/stepwise';
+import { minimumCostMatching, mostCost } from '../../../src/matching/minimum-cost';
 import { chanceOf } from '../nk/pair-events';
 import {
   flawsOfProof,
@@ -19,7 +18,7 @@ function proved(
   size: number,
   edges: readonly Edge[],
 ): { cost: number | undefined; flaws: readonly string[] } {
-  const matching = atOnce(minimumCostSteps(matrixOf(size, edges)));
+  const matching = minimumCostMatching(matrixOf(size, edges));
   return matching.perfect
     ? { cost: matching.cost, flaws: flawsOfProof(size, edges, matching) }
     : { cost: undefined, flaws: flawsOfWitness(edges, matching) };
@@ -119,7 +118,9 @@ describe('minimum-cost perfect matching', () => {
   });
 
   it('has nothing to match among nobody', () => {
-    const nobody = { size: 0, costs: new Float64Array() };
-    expect(atOnce(minimumCostSteps(nobody))).toMatchObject({ perfect: true, cost: 0 });
+    expect(minimumCostMatching({ size: 0, costs: new Float64Array() })).toMatchObject({
+      perfect: true,
+      cost: 0,
+    });
   });
 });

@@ -87,7 +87,9 @@ export class FaultRuns {
         expect(everything(excel)).toEqual(before);
       }
     }
-    expect([...outcomes].sort()).toEqual(['otherProblem', 'written']);
+    // Cells alone are written in one step of Excel's undo list; where that fails, they are written without.
+    const grouped = plan.sheets.length === 0;
+    expect([...outcomes].sort()).toEqual(grouped ? ['written'] : ['otherProblem', 'written']);
     return count;
   }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
+import { matrix } from '../../../taskpane/sheet/found';
 import type { Plan } from '../../../taskpane/sheet/plan';
 import type { WrittenReceipt } from '../../../taskpane/sheet/receipt';
 import { hostCodes } from '../../../workbench/host';
@@ -70,6 +71,13 @@ describe('An undo that fails leaves what was written, or what was there before',
     300_000,
   );
 });
+
+const nothingLeft = {
+  id: '0123456789abcdef',
+  blocks: [],
+  names: [],
+  activeBefore: '',
+};
 
 describe('When Excel fails half-way and then refuses everything', () => {
   /** The k-th call fails, and from then on the session is lost. */
@@ -143,26 +151,33 @@ describe('When Excel fails half-way and then refuses everything', () => {
     await withExcel(excel, ({ worksheets }) => {
       worksheets.add('Round 1').getRange('K9').values = [['not ours']];
     });
+    const area = { row: 0, column: 0, rows: 5, columns: 3 };
+    const parts = [{ area, contents: matrix(5, 3, () => '') }];
     const leftovers = {
-      sheets: [
-        { name: 'Round 1', id: undefined, areas: [{ row: 0, column: 0, rows: 5, columns: 3 }] },
-      ],
-      sheetsBefore: [],
-      blocks: [],
-      names: [],
+      ...nothingLeft,
+      sheets: [{ name: 'Round 1', id: undefined, parts, spills: [] }],
     };
-    expect(await excelWorkbook.takeBack(leftovers)).toEqual({ kind: 'undone' });
+    expect(await excelWorkbook.takeBack(leftovers)).toEqual({ kind: 'undone', taken: 'Round 1' });
     expect(excel.grid.sheets().map(({ name }) => name)).toContain('Round 1');
   });
 
-  test('a sheet of ours is recognised by what it holds where Excel’s answer was lost', async () => {
+  test('a sheet of ours is recognised by its marker where Excel’s answer was lost', async () => {
     await withExcel(excel, ({ worksheets }) => {
-      worksheets.add('Round 1').getRange('C5').values = [['ours']];
-      worksheets.add('Round 2');
+      for (const name of ['Round 1', 'round 2']) {
+        const sheet = worksheets.add(name);
+        sheet.names.add('_TSX_0123456789abcdef', sheet.getRange('A1')).visible = false;
+      }
+      worksheets.getItem('Round 1').getRange('C5').values = [['ours']];
     });
-    const areas = [{ row: 0, column: 0, rows: 5, columns: 3 }];
-    const sheets = ['Round 1', 'Round 2'].map((name) => ({ name, id: undefined, areas }));
-    const leftovers = { sheets, sheetsBefore: [], blocks: [], names: [] };
+    const area = { row: 4, column: 2, rows: 1, columns: 1 };
+    const parts = [{ area, contents: [['ours']] }];
+    const sheets = ['Round 1', 'Round 2'].map((name) => ({
+      name,
+      id: undefined,
+      parts,
+      spills: [],
+    }));
+    const leftovers = { ...nothingLeft, sheets };
     expect(await excelWorkbook.takeBack(leftovers)).toEqual({ kind: 'undone' });
     expect(everything(excel)).toEqual(before);
   });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { Plan } from '../../../taskpane/sheet/plan';
+import type { Finding, Plan } from '../../../taskpane/sheet/plan';
 import type { WrittenReceipt } from '../../../taskpane/sheet/receipt';
+import { sentence } from '../../../taskpane/text';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { requirementSetsOf } from '../../../workbench/host/requirement-sets';
 import { planOf } from '../sheet/plans';
@@ -42,8 +43,8 @@ async function write(plan: Plan): Promise<WrittenReceipt> {
   return outcome.value.receipt;
 }
 
-async function undo(receipt: WrittenReceipt): Promise<unknown> {
-  const outcome = await excelWorkbook.undoWriting(receipt);
+async function undo(receipt: WrittenReceipt, agreed?: readonly Finding[]): Promise<unknown> {
+  const outcome = await excelWorkbook.undoWriting(receipt, agreed);
   return outcome.ok ? outcome.value.kind : outcome.problem;
 }
 
@@ -75,7 +76,10 @@ describe('Undo restores exactly what was there', () => {
     await withExcel(excel, ({ worksheets }) => {
       worksheets.getItem('Round 1').name = 'First round';
     });
-    expect(await undo(receipt)).toBe('undone');
+    expect(await undo(receipt)).toBe('asking');
+    const values = { sheet: 'First round', was: 'Round 1' };
+    const agreed = [{ sentence: sentence('undoRenamed', values) }];
+    expect(await undo(receipt, agreed)).toBe('undone');
     expect(everything(excel)).toEqual(before);
   });
 
@@ -89,25 +93,17 @@ describe('Undo restores exactly what was there', () => {
 });
 
 describe('Excel’s own undo', () => {
-  test('takes overwritten cells back in one step, where Excel can merge a run into one', async () => {
+  test('takes cells back in one step, where Excel can merge a run into one', async () => {
     await write(overwritePlan(year));
     expect(everything(excel)).not.toEqual(before);
     excel.grid.undo();
     expect(everything(excel)).toEqual(before);
   });
 
-  // worksheets.add clears the list of what can be undone on Windows (office-js #6170).
-  test('has nothing to take back after a plan with sheets', async () => {
-    await write(newSheetPlan);
-    const written = everything(excel);
+  test('leaves nothing for the undo of the pane, which says so', async () => {
+    const receipt = await write(overwritePlan(year));
     excel.grid.undo();
-    expect(everything(excel)).toEqual(written);
-  });
-
-  test('or a deleted sheet leaves nothing for the undo of the pane, which says so', async () => {
-    const receipt = await write(newSheetPlan);
-    excel.grid.tabs.remove(excel.grid.sheets().find(({ name }) => name === 'Round 1')?.id ?? '');
-    expect(await undo(receipt)).toEqual({ code: 'sheetMissing', sheet: 'Round 1' });
+    expect(await undo(receipt)).toEqual({ code: 'editedAfterWriting', address: 'Year!A1' });
   });
 });
 

@@ -13,7 +13,14 @@ const unfinished: Unfinished = {
   kind: 'unfinished',
   problem: { code: 'sessionLost' },
   places: 'Round 1',
-  leftovers: { sheets: [], sheetsBefore: [], blocks: [], names: ['Factor'] },
+  hidden: [],
+  leftovers: {
+    id: written.id,
+    sheets: [],
+    blocks: [],
+    names: [{ name: 'Factor', sheet: 'Year', address: 'A1' }],
+    activeBefore: '{e}',
+  },
 };
 
 let workbook: FakeWorkbook;

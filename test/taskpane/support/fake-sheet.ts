@@ -1,5 +1,5 @@
 import type { DecimalMark } from '../../../taskpane/reference/notation';
-import { attempt, type Attempt } from '../../../taskpane/sheet/problems';
+import type { Attempt } from '../../../taskpane/sheet/problems';
 import type {
   CellPlace,
   Following,
@@ -59,23 +59,23 @@ export class FakeSheet implements SheetService {
 
   async insert(formula: string): Promise<Attempt<Insertion>> {
     this.asked.push(`insert ${formula}`);
-    return this.answered(this.insertion);
+    await this.answered();
+    return this.insertion;
   }
 
   async replace(occupied: Occupied, formula: string): Promise<Attempt<Insertion>> {
     this.asked.push(`replace ${occupied.place.address} ${formula}`);
-    return this.answered(this.replacement);
+    await this.answered();
+    return this.replacement;
   }
 
   async undo({ place }: Receipt): Promise<Attempt<CellPlace>> {
     this.asked.push(`undo ${place.address}`);
-    return this.answered(this.undone);
+    await this.answered();
+    return this.undone;
   }
 
-  /** The answer, unless the user stops waiting for it. */
-  private async answered<T>(answer: Attempt<T>): Promise<Attempt<T>> {
-    const run = this.waiting.run(true);
-    const waited = await attempt(() => run.make(() => this.gate ?? Promise.resolve()));
-    return waited.ok ? answer : waited;
+  private answered(): Promise<void> {
+    return this.waiting.run(true)(() => this.gate ?? Promise.resolve());
   }
 }

@@ -1,14 +1,16 @@
 import { areaName, parseArea } from '../../../taskpane/sheet/address';
-import type { Area, Place } from '../../../taskpane/sheet/place';
-import type { Plan } from '../../../taskpane/sheet/plan';
+import type { Place } from '../../../taskpane/sheet/place';
+import type { Finding, Plan } from '../../../taskpane/sheet/plan';
 import type { Attempt } from '../../../taskpane/sheet/problems';
 import type { Leftovers, WrittenReceipt } from '../../../taskpane/sheet/receipt';
 import type { SourceCell, SourceTable, Where, WorkbookFacts } from '../../../taskpane/sheet/source';
 import type {
   FilledCell,
+  LastWriting,
   Reading,
-  ReadOptions,
+  TakenBack,
   Undoing,
+  Unfinished,
   WorkbookService,
   Writing,
 } from '../../../taskpane/sheet/workbook';
@@ -64,11 +66,13 @@ export const facts: WorkbookFacts = {
 };
 
 export const written: WrittenReceipt = {
+  id: '0123456789abcdef',
   title: 'Round 1',
   sheets: [],
   blocks: [],
   names: [],
   activeBefore: '{e}',
+  others: [],
 };
 
 /** A workbook service that records what is asked and answers as told. */
@@ -77,38 +81,24 @@ export class FakeWorkbook implements WorkbookService {
   readonly plans: Plan[] = [];
   /** Answers to reading, by what is asked for; the selection by default. */
   tables = new Map<string, SourceTable>();
-  facts = facts;
   readProblem: Attempt<never> | undefined;
   writings: Attempt<Writing>[] = [];
   undoing: Attempt<Undoing> = { ok: true, value: { kind: 'undone' } };
-  takenBack: Undoing = { kind: 'undone' };
+  takenBack: TakenBack | Unfinished = { kind: 'undone' };
+  last: LastWriting | undefined;
   /** Where set, answers wait for it. */
   gate: Promise<void> | undefined;
 
-  merged: readonly Area[] = [];
-  /** What reading throws, as a mistake of ours would. */
-  thrown: Error | undefined;
-
-  async read(wheres: readonly Where[], { also }: ReadOptions = {}): Promise<Attempt<Reading>> {
-    const others = also?.(this.facts) ?? [];
-    this.asked.push(`read ${[...wheres, ...others].map(named).join(', ')}`);
+  async read(wheres: readonly Where[]): Promise<Attempt<Reading>> {
+    this.asked.push(`read ${wheres.map(named).join(', ')}`);
     await this.gate;
     if (this.readProblem) return this.readProblem;
-    if (this.thrown) throw this.thrown;
-    const tableAt = (where: Where): SourceTable => {
+    const tables = wheres.map((where) => {
       const table = this.tables.get(named(where));
       if (!table) throw new Error(`Nothing to read at ${named(where)}`);
       return table;
-    };
-    return {
-      ok: true,
-      value: { facts: this.facts, tables: wheres.map(tableAt), also: others.map(tableAt) },
-    };
-  }
-
-  mergedIn(places: readonly Place[]): Promise<Attempt<readonly (readonly Area[])[]>> {
-    this.asked.push(`merged in ${places.map(({ area }) => areaName(area)).join(', ')}`);
-    return Promise.resolve({ ok: true, value: places.map(() => this.merged) });
+    });
+    return { ok: true, value: { facts, tables } };
   }
 
   async write(plan: Plan, agreed?: readonly FilledCell[]): Promise<Attempt<Writing>> {
@@ -124,15 +114,22 @@ export class FakeWorkbook implements WorkbookService {
     );
   }
 
-  async undoWriting(receipt: WrittenReceipt): Promise<Attempt<Undoing>> {
-    this.asked.push(`undo ${receipt.title}`);
+  async undoWriting(
+    receipt: WrittenReceipt,
+    agreed?: readonly Finding[],
+  ): Promise<Attempt<Undoing>> {
+    this.asked.push(`undo ${receipt.title}${agreed ? ' nevertheless' : ''}`);
     await this.gate;
     return this.undoing;
   }
 
-  takeBack(leftovers: Leftovers): Promise<Undoing> {
-    this.asked.push(`take back ${leftovers.names.join(', ')}`);
+  takeBack(leftovers: Leftovers): Promise<TakenBack | Unfinished> {
+    this.asked.push(`take back ${leftovers.names.map(({ name }) => name).join(', ')}`);
     return Promise.resolve(this.takenBack);
+  }
+
+  lastWriting(): Promise<Attempt<LastWriting | undefined>> {
+    return Promise.resolve({ ok: true, value: this.last });
   }
 
   show(place: Place): Promise<Attempt<void>> {

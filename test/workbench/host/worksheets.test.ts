@@ -4,15 +4,12 @@ import { openExcel, type ExcelPage } from './excel';
 let excel: ExcelPage;
 
 beforeEach(async () => {
-  excel = await openExcel(
-    {
-      sheets: [
-        { name: 'First', cells: { A1: 1 } },
-        { name: 'Second', cells: { A1: '=First!A1*2' } },
-      ],
-    },
-    { undo: 'everything' },
-  );
+  excel = await openExcel({
+    sheets: [
+      { name: 'First', cells: { A1: 1 } },
+      { name: 'Second', cells: { A1: '=First!A1*2' } },
+    ],
+  });
 });
 afterEach(() => {
   excel.close();

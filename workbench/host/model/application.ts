@@ -3,7 +3,6 @@ import { cultureInfo } from './culture';
 import type { Environment } from './environment';
 import { objectOf, type ModelObject, type ObjectType } from './object';
 import { separators } from './separators';
-import { oneOf } from './values';
 
 interface Application {
   readonly env: Environment;
@@ -17,10 +16,9 @@ const applicationType: ObjectType<Application> = {
   name: 'Application',
   properties: {
     CalculationMode: {
-      get: ({ env }) => (env.grid.calculatesByHand ? 'Manual' : 'Automatic'),
-      set: ({ env }, value) => {
-        if (value === 'AutomaticExceptTables') throw new MissingFeature('Data tables');
-        env.grid.calculatesByHand = oneOf(['Automatic', 'Manual'], value) === 'Manual';
+      get: () => 'Automatic',
+      set: (_, value) => {
+        if (value !== 'Automatic') throw new MissingFeature('Manual calculation');
       },
     },
     CalculationState: { get: ({ env }) => (env.calculating() ? 'Pending' : 'Done') },

@@ -1,0 +1,46 @@
+import { layOut } from './layout';
+import type { NewSheet, Plan } from './plan';
+
+/** Excel on the web refuses requests above 5 MB (resource limits of add-ins); these leave room for what office.js adds. */
+const mostPerRequest = 2_000_000;
+const mostPerSheet = 4_000_000;
+
+/** What a styled area, a drop-down, a rule or a column's width takes on the wire, roughly. */
+const perSetting = 600;
+
+/** How many bytes a sheet takes on the wire, roughly, and never much less. */
+export function bytesOf({ blocks, widths = {} }: NewSheet): number {
+  let bytes = perSetting * (Object.keys(widths).length + 10);
+  for (const block of blocks) {
+    const { contents, formats, styles } = layOut(block);
+    const { choices = [], highlights = [] } = block;
+    bytes += utf8Length(JSON.stringify([contents, formats]));
+    bytes += perSetting * (styles.length + choices.length + highlights.length);
+  }
+  return bytes;
+}
+
+/** The first sheet that is too large for any request. */
+export function oversized(plan: Plan): NewSheet | undefined {
+  return plan.sheets.find((sheet) => bytesOf(sheet) > mostPerSheet);
+}
+
+/** Positions of the sheets whose contents go together: few requests, none above the limit but for one large sheet alone. */
+export function commitParts(plan: Plan): readonly (readonly number[])[] {
+  const parts: number[][] = [];
+  let bytes = Infinity;
+  for (const [i, sheet] of plan.sheets.entries()) {
+    const size = bytesOf(sheet);
+    if (bytes + size > mostPerRequest) {
+      parts.push([]);
+      bytes = 0;
+    }
+    parts.at(-1)?.push(i);
+    bytes += size;
+  }
+  return parts;
+}
+
+function utf8Length(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

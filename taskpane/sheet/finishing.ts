@@ -1,0 +1,66 @@
+import { queuePrintSetup, type CommittedSheet } from './committing';
+import type { Plan } from './plan';
+import type { Prepared } from './preparing';
+import { attempt } from './problems';
+import type { WrittenReceipt } from './receipt';
+import { askSizes } from './searching';
+import { entryOf, queueEntry } from './undo-entry';
+
+export interface Finished {
+  readonly receipt: WrittenReceipt;
+  readonly withoutPrintSetup: boolean;
+  /** The undo could not be kept in the workbook: it ends with this pane. */
+  readonly undoEndsWithPane?: true;
+}
+
+type Step = 'show' | 'keep' | 'print' | 'sizes';
+
+/**
+ * Everything that follows a write that stands: what is shown, what undo needs after a reload, pages. A refusal here (no
+ * printer, say) is told and nothing more; then each of them is tried by itself.
+ */
+export async function finish(
+  context: Excel.RequestContext,
+  plan: Plan,
+  prepared: Prepared,
+  sheets: readonly CommittedSheet[],
+  receipt: Omit<WrittenReceipt, 'others'>,
+): Promise<Finished> {
+  const { worksheets } = context.workbook;
+  const others = prepared.facts.sheets.map(({ id }) => worksheets.getItemOrNullObject(id));
+  const entry = entryOf({ ...receipt, others: [] }, new Date());
+  let sizes: ReturnType<typeof askSizes> = () => [];
+  const queue: Record<Step, () => void> = {
+    show: () => {
+      const shown = plan.activate ?? plan.sheets[0]?.name;
+      if (shown !== undefined) worksheets.getItemOrNullObject(shown).activate();
+    },
+    keep: () => {
+      queueEntry(context, entry);
+    },
+    sizes: () => {
+      if (plan.sheets.length > 0) sizes = askSizes(others);
+    },
+    print: () => {
+      for (const { sheet, planned } of sheets) queuePrintSetup(sheet, planned);
+    },
+  };
+  const done = async (steps: readonly Step[]): Promise<boolean> => {
+    const outcome = await attempt(async () => {
+      for (const step of steps) queue[step]();
+      await context.sync();
+    });
+    return outcome.ok;
+  };
+  const all = await done(['show', 'keep', 'sizes', 'print']);
+  const shown = all || (await done(['show']));
+  const kept = all || (await done(['keep']));
+  const sized = all || (await done(['sizes']));
+  const printed = all || (await done(['print']));
+  void shown;
+  return {
+    receipt: { ...receipt, others: sized ? sizes() : [] },
+    withoutPrintSetup: !printed,
+    ...(kept && entry !== undefined ? {} : { undoEndsWithPane: true }),
+  };
+}

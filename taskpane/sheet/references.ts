@@ -1,0 +1,62 @@
+import { cellIn, contains, placeName, splitAddress } from './address';
+import type { Place } from './place';
+
+/** Things that are about to go, by the names formulas know them by. */
+export interface Going {
+  readonly sheets: readonly string[];
+  /** Tables and names of the workbook. */
+  readonly names: readonly string[];
+}
+
+/** Whether a formula speaks of something that is about to go. What stands in quotation marks is text (INDIRECT). */
+export function refersTo(formula: unknown, { sheets, names }: Going): boolean {
+  if (typeof formula !== 'string' || !formula.startsWith('=')) return false;
+  const code = formula.replace(/"(?:[^"]|"")*"/g, '""');
+  const gone = new Set(sheets.map((name) => name.toLowerCase()));
+  for (const [, quoted, plain] of code.matchAll(sheetReference)) {
+    const named = (quoted?.replace(/''/g, "'") ?? plain ?? '').toLowerCase();
+    // `First:Last!B5` goes through all sheets between the two; a workbook in brackets is another one.
+    if (!named.includes('[') && named.split(':').some((each) => gone.has(each))) return true;
+  }
+  const rest = code.replace(sheetReference, ' ').toLowerCase();
+  const words = new Set(rest.match(/[\p{L}_\\][\p{L}\p{N}_.\\?]*/gu) ?? []);
+  return names.some((name) => words.has(name.toLowerCase()));
+}
+
+const sheetReference = /'((?:[^']|'')+)'!|([^\s'"!=<>+\-*/^&,;(){}]+)!/g;
+
+/** A sheet's formulas, with their place. */
+export interface Searched {
+  readonly place: Place;
+  readonly formulas: readonly (readonly unknown[])[];
+}
+
+/** The cells whose formulas speak of what is about to go, but for those that are put back to what they were. */
+export function referringCells(
+  { place, formulas }: Searched,
+  going: Going,
+  putBack: readonly Place[],
+): readonly Place[] {
+  const own = putBack.filter(({ sheetId }) => sheetId === place.sheetId);
+  return formulas.flatMap((line, i) =>
+    line.flatMap((formula, j) => {
+      if (!refersTo(formula, going)) return [];
+      const cell = cellIn(place, i, j);
+      return own.some(({ area }) => contains(area, cell.area)) ? [] : [cell];
+    }),
+  );
+}
+
+/** Whether a name of the workbook refers to these cells: `='Round 1'!$B$2:$B$9`. */
+export function standsFor(
+  formula: unknown,
+  { sheet, address }: { readonly sheet: string; readonly address: string },
+): boolean {
+  const { sheet: named, rest } = splitAddress(String(formula).replace(/^=/, ''));
+  const same = named?.toLowerCase() === sheet.toLowerCase();
+  return same && rest.replace(/\$/g, '') === address.replace(/\$/g, '');
+}
+
+export function placeNames(places: readonly Place[]): string {
+  return places.map(placeName).join(', ');
+}

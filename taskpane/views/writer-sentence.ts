@@ -1,0 +1,97 @@
+import type { Finding } from '../sheet/plan';
+import type { NewCell } from '../sheet/workbook';
+import type { WriterState } from '../sheet/writer';
+import type { Wording } from './wording';
+
+/** What the last write or undo came to, in words. */
+export function writerSentence(words: Wording, state: WriterState): string {
+  const { t, problem } = words;
+  switch (state.step) {
+    case 'idle':
+    case 'asking':
+    case 'changed':
+      return '';
+    case 'working':
+      return t('working');
+    case 'kept':
+      return t('kept');
+    case 'written':
+      return writtenSentence(words, state);
+    case 'last': {
+      const time = state.time.toLocaleTimeString(words.language, {
+        hour: '2-digit',
+        minute: '2-digit',
+      });
+      return t('lastWritten', { title: state.receipt.title, time });
+    }
+    case 'questioned':
+      return said(words, state.questions);
+    case 'undone': {
+      const { title, news = [], findings = [] } = state;
+      if (news.length === 0 && findings.length === 0) return t('undoneTitle', { title });
+      return together(t('undoneBut', { title }), said(words, findings), newSentence(words, news));
+    }
+    case 'left':
+      return together(state.problem && problem(state.problem), said(words, state.findings));
+    case 'problem':
+      return problem(state.problem);
+    case 'unfinished': {
+      const { places, hidden, findings = [] } = state;
+      const sheets = hidden.join(', ');
+      return together(
+        problem(state.problem),
+        t('unfinished', { places }),
+        hidden.length > 0 ? problem({ code: 'mayBeHidden', sheets }) : '',
+        said(words, findings),
+      );
+    }
+  }
+}
+
+function writtenSentence(
+  words: Wording,
+  {
+    receipt: { title },
+    withoutPrintSetup,
+    warnings = [],
+    undoEndsWithPane,
+  }: Extract<WriterState, { readonly step: 'written' }>,
+): string {
+  const { t } = words;
+  return together(
+    t(withoutPrintSetup ? 'writtenNoPrint' : 'writtenTitle', { title }),
+    said(words, warnings),
+    undoEndsWithPane ? t('undoEndsWithPane') : '',
+  );
+}
+
+function newSentence({ t }: Wording, news: readonly NewCell[]): string {
+  const [first] = news;
+  if (!first) return '';
+  return news.length === 1
+    ? t('undoNewOnce', { address: first.address, content: first.content })
+    : t('undoNew', { count: news.length });
+}
+
+function said({ say }: Wording, findings: readonly Finding[]): string {
+  return findings.map(({ sentence }) => say(sentence)).join(' ');
+}
+
+function together(...sentences: readonly (string | undefined)[]): string {
+  return sentences.filter((each) => each !== undefined && each !== '').join(' ');
+}
+
+/** The first cell that the sentence speaks of, to be shown. */
+export function writerPlace(state: WriterState): Finding['at'] {
+  const findings = [
+    ...('findings' in state ? (state.findings ?? []) : []),
+    ...('questions' in state ? state.questions : []),
+    ...('warnings' in state ? (state.warnings ?? []) : []),
+  ];
+  return state.step === 'changed' ? undefined : findings.find(({ at }) => at !== undefined)?.at;
+}
+
+/** What somebody typed while it was undone, for the clipboard: one line per cell. */
+export function newText(news: readonly NewCell[]): string {
+  return news.map(({ address, content }) => `${address}\t${content}`).join('\n');
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Plan } from '../../../taskpane/sheet/plan';
+import { sampled } from '../../support/sampled';
+import type { ExcelPage } from '../../workbench/host/excel';
+import {
+  attackName,
+  attacksOn,
+  deeds,
+  ForeignHands,
+  type Attack,
+  type Deed,
+} from './foreign-hands';
+import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
+
+// The real office.js over a real grid takes its time on a busy machine.
+jest.setTimeout(1_200_000);
+
+let excel: ExcelPage;
+let year: string;
+const lost = new Set<Deed>();
+
+beforeEach(async () => {
+  excel = await openSample();
+  year = excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
+});
+afterEach(() => {
+  expect(excel.problems).toEqual([]);
+  excel.close();
+});
+afterAll(() => {
+  process.stdout.write(`Kinds of foreign data lost: ${lost.size} of ${deeds.length}\n`);
+});
+
+const plans: readonly (readonly [string, () => Plan])[] = [
+  ['a new sheet with everything', () => newSheetPlan],
+  ['overwritten cells', () => overwritePlan(year)],
+  ['sheets, names and cells', () => seasonPlan(year)],
+];
+
+describe('Nothing another hand typed is gone or replaced without a sentence naming it', () => {
+  test.each(plans)('while %s is written or undone', async (_, plan) => {
+    const hands = new ForeignHands(excel, plan());
+    const attacks = attacksOn(await hands.requests());
+    const missing: string[] = [];
+    for (const attack of sampled<Attack>(attacks, 40)) {
+      const gone = await hands.run(attack);
+      if (gone.length > 0) lost.add(attack.deed);
+      missing.push(...gone.map((each) => `${attackName(attack)}: ${each}`));
+    }
+    expect(missing).toEqual([]);
+  });
+});
