@@ -1,24 +1,5 @@
 /** Everything runs in jest: `unit` and `pane` need no build of the browser bundles, `built` and `browser` do. */
-const typescript = {
-  '^.+\\.tsx?$': [
-    'ts-jest',
-    {
-      // Types are checked once for the whole project by `npm run typecheck`.
-      diagnostics: false,
-      tsconfig: {
-        target: 'ES2022',
-        module: 'CommonJS',
-        moduleResolution: 'node10',
-        ignoreDeprecations: '6.0',
-        esModuleInterop: true,
-        isolatedModules: true,
-        jsx: 'react-jsx',
-        jsxImportSource: 'preact',
-        resolveJsonModule: true,
-      },
-    },
-  ],
-};
+const typescript = { '^.+\\.tsx?$': '<rootDir>/test/support/typescript-transformer.js' };
 
 /** Jest runs tests in a context of their own, where looking up a global is slow: a pairing would take eight times as long. */
 const lookedUpOften = [

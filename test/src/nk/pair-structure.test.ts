@@ -123,6 +123,6 @@ describe('N5: the pairs found by the structure of the field', () => {
             };
       compared += compareRounds(chance, players, settings);
     }
-    expect(compared).toBeGreaterThan(40);
+    expect(compared).toBeGreaterThan(20);
   });
 });
