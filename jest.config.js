@@ -1,3 +1,5 @@
+const { reporters } = require('./test/support/reporters');
+
 /** Everything runs in jest: `unit` and `pane` need no build of the browser bundles, `built` and `browser` do. */
 const typescript = { '^.+\\.tsx?$': '<rootDir>/test/support/typescript-transformer.js' };
 
@@ -33,7 +35,9 @@ module.exports = {
   rootDir: __dirname,
   // Both of two cores: by itself jest leaves one of them to the main process, which has little to do.
   maxWorkers: '100%',
-  reporters: ['default', '<rootDir>/test/closing-line.js'],
+  reporters: reporters(20),
+  // A busy machine is no fault of a test.
+  testTimeout: 60_000,
   projects: [
     project('unit', [
       'src/**/*.test.ts',
