@@ -111,7 +111,7 @@ export type { Group } from './nk/group-order';
 export type { Standings, StandingsLine, TieBreak } from './nk/standings';
 export type { Turn, TurnKind } from './nk/turns';
 
-export { pairRound } from './nk/pair';
+export { pairRound, pairRoundSteps } from './nk/pair';
 export {
   criterionSentence,
   noPairingSentences,

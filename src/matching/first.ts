@@ -1,7 +1,12 @@
 import { existing } from '../existing';
-import { bestFaces, crossingsOf, matchedEdges, restrictedFace, wholeFace } from './face';
+import type { Stepwise } from '../stepwise';
+import { bestFaceSteps, obstacleSteps } from './best-faces';
+import { crossingsOf, matchedEdges, restrictedFace, wholeFace } from './face';
 import { Rematching } from './rematching';
 import type { Face, Graph, Level, Unmatchable } from './types';
+
+/** So many vertices are settled in a step. */
+const SETTLED = 8;
 
 /** The one best matching. */
 export interface FirstMatching {
@@ -14,12 +19,15 @@ export interface FirstMatching {
  * Of the perfect matchings that are best by the criteria, most important first, the first in the order of vertices:
  * vertex 0 has the lowest mate it can have, then the lowest vertex left has, and so on. There is exactly one.
  */
-export function firstMatching(graph: Graph, levels: readonly Level[]): FirstMatching | Unmatchable {
-  const faces = bestFaces(graph, wholeFace(graph), levels);
-  if ('perfect' in faces) return faces;
+export function* firstSteps(
+  graph: Graph,
+  levels: readonly Level[],
+): Stepwise<FirstMatching | Unmatchable> {
+  const faces = yield* bestFaceSteps(graph, wholeFace(graph), levels);
+  if (faces === undefined) return yield* obstacleSteps(graph, levels);
   const mates = new Int32Array(graph.size).fill(-1);
   for (const face of faces) {
-    for (const edge of firstOf(graph, face)) {
+    for (const edge of yield* firstOfSteps(graph, face)) {
       const [u, v] = [Number(graph.from[edge]), Number(graph.to[edge])];
       mates[u] = v;
       mates[v] = u;
@@ -28,16 +36,16 @@ export function firstMatching(graph: Graph, levels: readonly Level[]): FirstMatc
   return { perfect: true, mates };
 }
 
-/** The first matching of a face that `bestFaces` has found, as edges of the graph. */
-export function firstOf(graph: Graph, face: Face): readonly number[] {
+/** The first matching of a face that `bestFaceSteps` has found, as edges of the graph. */
+export function* firstOfSteps(graph: Graph, face: Face): Stepwise<readonly number[]> {
   if (2 * face.edges.length === face.vertices.length) return face.matched;
   return face.crossings.some((crossings) => crossings > 0)
-    ? firstWithin(graph, face)
-    : firstOfAny(graph, face);
+    ? yield* firstWithin(graph, face)
+    : yield* firstOfAny(graph, face);
 }
 
 /** Where any perfect matching of the edges will do: one search per pair to be settled. */
-function firstOfAny(graph: Graph, face: Face): readonly number[] {
+function* firstOfAny(graph: Graph, face: Face): Stepwise<readonly number[]> {
   const place = new Map<number, number>();
   face.vertices.forEach((vertex, index) => place.set(vertex, index));
   const ends = (edge: number): readonly [number, number] => [
@@ -59,9 +67,10 @@ function firstOfAny(graph: Graph, face: Face): readonly number[] {
     mates[v] = u;
   }
   const rematching = new Rematching(neighbours, mates);
-  face.vertices.forEach((_, vertex) => {
+  for (let vertex = 0; vertex < neighbours.length; vertex++) {
     rematching.settle(vertex);
-  });
+    if (vertex % SETTLED === SETTLED - 1) yield;
+  }
   const first: number[] = [];
   mates.forEach((mate, vertex) => {
     const edge = mate > vertex ? edgeOf.get(vertex * neighbours.length + mate) : undefined;
@@ -74,7 +83,7 @@ function firstOfAny(graph: Graph, face: Face): readonly number[] {
  * Where blossoms count too. Everyone takes the lowest mate left, as long as that leaves the rest a matching; how long is
  * found by halving. The choice after that is struck out, and so on.
  */
-function firstWithin(graph: Graph, face: Face): readonly number[] {
+function* firstWithin(graph: Graph, face: Face): Stepwise<readonly number[]> {
   const chosen: number[] = [];
   let left = face;
   while (left.vertices.length > 0) {
@@ -84,7 +93,8 @@ function firstWithin(graph: Graph, face: Face): readonly number[] {
     if (isMatching(left, picks)) possible = impossible;
     while (impossible - possible > 1) {
       const middle = (possible + impossible) >> 1;
-      if (hasMatching(graph, without(graph, left, picks.slice(0, middle)))) possible = middle;
+      const rest = without(graph, left, picks.slice(0, middle));
+      if (yield* hasMatching(graph, rest)) possible = middle;
       else impossible = middle;
     }
     const settled = picks.slice(0, possible);
@@ -131,9 +141,9 @@ function isMatching(face: Face, picks: readonly number[]): boolean {
   return 2 * picks.length === face.vertices.length && crossingsOf(face, picks) === face.leaves;
 }
 
-function hasMatching(graph: Graph, face: Face): boolean {
-  const faces = bestFaces(graph, { ...face, matched: [] }, []);
-  if ('perfect' in faces) return false;
+function* hasMatching(graph: Graph, face: Face): Stepwise<boolean> {
+  const faces = yield* bestFaceSteps(graph, { ...face, matched: [] }, []);
+  if (faces === undefined) return false;
   return crossingsOf(face, matchedEdges(faces)) === face.leaves;
 }
 

@@ -8,7 +8,7 @@ const EVEN = 1;
 const ODD = 2;
 
 /**
- * The search of minimum-cost matching. `match` grows one tree of alternating edges from an unmatched vertex along
+ * The search of minimum-cost matching. It grows one tree of alternating edges from an unmatched vertex along
  * tight edges, adjusting duals until it meets an unmatched vertex, and matches along the path. Costs are doubled,
  * which keeps every dual whole: the vertices of one tree hang together by tight edges, so their duals are all even
  * or all odd, and what lacks between two even ones can be halved.
@@ -44,6 +44,8 @@ export class AlternatingTree {
   private closing: number[] = [];
   /** Odd blossoms with nothing left of their duals. */
   private emptied: number[] = [];
+  /** How often a search has looked where to go on, each time in time that grows with the size. */
+  looks = 0;
 
   constructor({ size, costs }: CostMatrix) {
     this.size = size;
@@ -63,16 +65,26 @@ export class AlternatingTree {
     this.start();
   }
 
-  /** Matches a vertex, unless it is matched already; or says why it cannot be. */
-  match(root: number): Unmatchable | undefined {
+  /** Begins to look for a mate of a vertex; false where it has one. */
+  begin(root: number): boolean {
     const { top, mates } = this.nest;
-    if (mates[root] !== -1) return undefined;
+    if (mates[root] !== -1) return false;
     this.becomeEven(Number(top[root]));
-    for (;;) {
+    return true;
+  }
+
+  /**
+   * Goes on with the search that has begun, until the looks of all searches come to a number: 'going' where it has not
+   * ended by then.
+   */
+  search(until: number): 'going' | 'matched' | 'unmatchable' {
+    for (; this.looks < until; this.looks++) {
       const vertex = this.reachable.pop();
       if (vertex !== undefined) {
-        if (this.reach(vertex)) break;
-        continue;
+        if (!this.reach(vertex)) continue;
+        this.endSearch();
+        this.looks++;
+        return 'matched';
       }
       const even = this.closing.pop();
       if (even !== undefined) {
@@ -81,10 +93,9 @@ export class AlternatingTree {
       }
       const odd = this.emptied.pop();
       if (odd !== undefined) this.unfold(odd);
-      else if (!this.advance()) return this.obstacle();
+      else if (!this.advance()) return 'unmatchable';
     }
-    this.endSearch();
-    return undefined;
+    return 'going';
   }
 
   matching(): Matching {
@@ -411,8 +422,8 @@ export class AlternatingTree {
     this.reachedBy.fill(-1);
   }
 
-  /** No dual can be adjusted any more: the odd nodes, single vertices by now, are all that the even ones have. */
-  private obstacle(): Unmatchable {
+  /** Why a search has failed. No dual can be adjusted any more: the odd nodes, single vertices by now, are all that the even ones have. */
+  obstacle(): Unmatchable {
     const { size, state, nest } = this;
     const few = this.inTree.filter((node) => state[node] === ODD);
     const groups = this.inTree

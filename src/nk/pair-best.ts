@@ -1,4 +1,5 @@
 import type { Unmatchable } from '../matching/types';
+import type { Stepwise } from '../stepwise';
 import { exactPairs } from './pair-exact';
 import { meetsCandidates, type Field } from './pair-field';
 import { regionPairs } from './pair-region';
@@ -12,26 +13,26 @@ import type { VertexPair } from './pair-staying';
  *
  * @returns the pairs; or why no legal pairing exists
  */
-export function bestPairs(field: Field): readonly VertexPair[] | Unmatchable {
+export function* bestPairs(field: Field): Stepwise<readonly VertexPair[] | Unmatchable> {
   const candidates: number[] = [];
   const others: number[] = [];
   field.players.forEach((_, vertex) => {
     (meetsCandidates(field, vertex) ? candidates : others).push(vertex);
   });
-  if (candidates.length === 0) return regionPairs(field, field.groups);
+  if (candidates.length === 0) return yield* regionPairs(field, field.groups);
 
-  const title = exactPairs(field, candidates);
+  const title = yield* exactPairs(field, candidates);
   const apart = new Set(candidates);
   const groups = field.groups.map(({ group, members }) => ({
     group,
     members: members.filter((member) => !apart.has(member)),
   }));
-  const rest = regionPairs(
+  const rest = yield* regionPairs(
     field,
     groups.filter(({ members }) => members.length > 0),
   );
   if ('perfect' in title || 'perfect' in rest) {
-    return exactPairs(
+    return yield* exactPairs(
       field,
       field.players.map((_, vertex) => vertex),
     );

@@ -1,3 +1,4 @@
+import type { Stepwise } from '../stepwise';
 import type { Field, FieldGroup } from './pair-field';
 import { FloatSearch, type Floats } from './pair-floats';
 import { groupPairs } from './pair-group';
@@ -15,14 +16,16 @@ const TRIED_FLOATERS = [1, 3, 8, Infinity];
  *
  * @returns undefined when that cannot be; it says nothing of what else can
  */
-export function blockPairs(
+export function* blockPairs(
   field: Field,
   block: readonly FieldGroup[],
-): readonly VertexPair[] | undefined {
+): Stepwise<readonly VertexPair[] | undefined> {
   const [first] = block;
-  if (block.length === 1 && first) return groupPairs(field, first.members);
+  if (block.length === 1 && first) return yield* groupPairs(field, first.members);
   const search = new FloatSearch(field, block);
   let found: Floats | 'unsettled' | undefined = 'unsettled';
-  for (const tried of TRIED_FLOATERS) if (found === 'unsettled') found = search.best(tried);
-  return typeof found === 'object' ? search.pairs(found) : undefined;
+  for (const tried of TRIED_FLOATERS) {
+    if (found === 'unsettled') found = yield* search.best(tried);
+  }
+  return typeof found === 'object' ? yield* search.pairs(found) : undefined;
 }

@@ -1,4 +1,5 @@
 import { existing } from '../existing';
+import type { Stepwise } from '../stepwise';
 import { colours } from './colours';
 import type {
   Board,
@@ -34,6 +35,9 @@ interface Meeting {
   readonly forced?: ForcedPair;
 }
 
+/** So many pairs are given their reason in a step. */
+const REASONED = 16;
+
 /** A pair that the director has fixed is held against no criterion. */
 const FORCED: PairReason = { path: 'forced', criteria: [] };
 
@@ -41,11 +45,11 @@ const FORCED: PairReason = { path: 'forced', criteria: [] };
  * The boards of a round by number: those the director has numbered, and on the numbers left the others, in the order of
  * their higher players.
  */
-export function boardsOf(
+export function* boardsOf(
   { field, pairs }: Solution,
   present: readonly Position[],
   forced: readonly ForcedPair[],
-): readonly Board[] {
+): Stepwise<readonly Board[]> {
   const standings = standingsOf(present);
   const meeting = (a: PlayerNumber, b: PlayerNumber): Pick<Meeting, 'higher' | 'lower'> => {
     const [one, other] = [existing(standings.get(a)), existing(standings.get(b))];
@@ -61,7 +65,8 @@ export function boardsOf(
   field.players.forEach(({ number }, vertex) => {
     existing(standings.get(number)).stayRank = Number(ranks.rank[vertex]);
   });
-  for (const [u, v] of pairs) {
+  for (const [index, [u, v]] of pairs.entries()) {
+    if (index % REASONED === REASONED - 1) yield;
     const seats = meeting(playerAt(field, u).number, playerAt(field, v).number);
     const ordered: VertexPair = seats.higher.position === playerAt(field, u) ? [u, v] : [v, u];
     const { higher, lower } = seats;

@@ -41,6 +41,10 @@ export const CRITERIA: readonly Criterion[] = [
 /** The criteria that need to know nothing but the pair: all above the pattern. */
 export const PAIR_CRITERIA = CRITERIA.slice(0, 5);
 
+/** Those of them that decide whether a pair leaves its part of the field, and the others. */
+export const UNTIL_GAPS = CRITERIA.slice(0, 3);
+export const AFTER_GAPS = CRITERIA.slice(3, 5);
+
 /** Middle places of even groups lie at halves, so distances are doubled where a cost must be whole. */
 export function wholeFactor({ settings }: Field, code: CriterionCode): number {
   const preference: FloatPreference | undefined =

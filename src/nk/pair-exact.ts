@@ -1,18 +1,12 @@
 import { existing } from '../existing';
-import {
-  bestFaces,
-  crossingsOf,
-  matchedEdges,
-  mergedFaces,
-  restrictedFace,
-  wholeFace,
-} from '../matching/face';
-import { firstOf } from '../matching/first';
+import { bestFaceSteps, obstacleSteps } from '../matching/best-faces';
+import { matchedEdges, wholeFace } from '../matching/face';
 import type { Face, Graph, Level, Unmatchable } from '../matching/types';
-import { leastDeviation, type Floats } from './pair-bound';
+import type { Stepwise } from '../stepwise';
 import type { CriterionCode } from './event';
-import { PAIR_CRITERIA, wholeFactor } from './pair-criteria';
+import { AFTER_GAPS, PAIR_CRITERIA, UNTIL_GAPS, wholeFactor } from './pair-criteria';
 import { legalPairs, type Field } from './pair-field';
+import { PatternSearch } from './pair-pattern';
 import type { VertexPair } from './pair-staying';
 import { areFew, bestByTrying } from './pair-tried';
 
@@ -27,27 +21,70 @@ import { areFew, bestByTrying } from './pair-tried';
  * @param ascending vertices in ascending order
  * @returns the pairs; when there is no legal pairing, why, in vertices of the field
  */
-export function exactPairs(
+export function* exactPairs(
   field: Field,
   ascending: readonly number[],
-): readonly VertexPair[] | Unmatchable {
+): Stepwise<readonly VertexPair[] | Unmatchable> {
   const tried = areFew(ascending) ? bestByTrying(field, ascending) : undefined;
-  return tried ?? searchedPairs(field, ascending);
+  return tried ?? (yield* searchedPairs(field, ascending));
 }
 
 /** The same by matching, whatever the number. */
-export function searchedPairs(
+export function* searchedPairs(
   field: Field,
   ascending: readonly number[],
-): readonly VertexPair[] | Unmatchable {
+): Stepwise<readonly VertexPair[] | Unmatchable> {
+  const begun = yield* leastGaps(field, ascending);
+  return 'perfect' in begun ? begun : yield* completed(begun);
+}
+
+/** A search that has come as far as the gaps. */
+export interface Begun {
+  /** The pairs of one of the pairings that are best so far. */
+  readonly pairs: readonly VertexPair[];
+  readonly field: Field;
+  readonly vertices: Int32Array;
+  readonly graph: Graph;
+  /** All of these pairings. */
+  readonly faces: readonly Face[];
+}
+
+/** The first criteria of N5 over some vertices, down to the gaps: they decide how much of a field to search. */
+export function* leastGaps(
+  field: Field,
+  ascending: readonly number[],
+): Stepwise<Begun | Unmatchable> {
   const vertices = Int32Array.from(ascending);
   const graph = pairGraph(field, vertices);
-  const faces = bestFaces(graph, wholeFace(graph), criteriaLevels(field, vertices, graph));
-  if ('perfect' in faces) {
-    const named = (vertex: number): number => Number(vertices[vertex]);
-    return { ...faces, few: faces.few.map(named), groups: faces.groups.map((g) => g.map(named)) };
+  yield;
+  const levels = criteriaLevels(field, vertices, graph, UNTIL_GAPS);
+  const faces = yield* bestFaceSteps(graph, wholeFace(graph), levels);
+  if (faces === undefined) {
+    const { few, groups } = yield* obstacleSteps(graph, levels);
+    const named = (places: readonly number[]): readonly number[] =>
+      places.map((place) => existing(vertices[place]));
+    return { perfect: false, few: named(few), groups: groups.map(named) };
   }
-  return new PatternSearch(field, vertices, graph, faces).pairs();
+  const pairs = matchedEdges(faces).map((edge): VertexPair => {
+    return [Number(vertices[Number(graph.from[edge])]), Number(vertices[Number(graph.to[edge])])];
+  });
+  return { pairs, field, vertices, graph, faces };
+}
+
+/** The optimum of a search, by the criteria after the gaps. */
+export function* completed({
+  field,
+  vertices,
+  graph,
+  faces,
+}: Begun): Stepwise<readonly VertexPair[]> {
+  const levels = criteriaLevels(field, vertices, graph, AFTER_GAPS);
+  const best: Face[] = [];
+  for (const face of faces) {
+    // A face that has been searched has a matching.
+    best.push(...existing(yield* bestFaceSteps(graph, face, levels)));
+  }
+  return yield* new PatternSearch(field, vertices, graph, best).pairs();
 }
 
 /** The pairs that may be, by places in `vertices`; with `all` those too that may not. */
@@ -68,225 +105,29 @@ export function pairGraph(field: Field, vertices: Int32Array, all = false): Grap
 }
 
 /** What every edge adds to the criteria that look at the pair alone, in whole numbers. */
-export function criteriaLevels(field: Field, vertices: Int32Array, graph: Graph): readonly Level[] {
-  return PAIR_CRITERIA.filter(({ code }) => canDiffer(field, code)).map(({ code, value }) => {
-    const factor = wholeFactor(field, code);
-    return (edge) =>
-      factor *
-      value(
-        field,
-        Number(vertices[Number(graph.from[edge])]),
-        Number(vertices[Number(graph.to[edge])]),
-      );
-  });
+export function criteriaLevels(
+  field: Field,
+  vertices: Int32Array,
+  graph: Graph,
+  criteria = PAIR_CRITERIA,
+): readonly Level[] {
+  return criteria
+    .filter(({ code }) => canDiffer(field, code))
+    .map(({ code, value }) => {
+      const factor = wholeFactor(field, code);
+      return (edge) =>
+        factor *
+        value(
+          field,
+          Number(vertices[Number(graph.from[edge])]),
+          Number(vertices[Number(graph.to[edge])]),
+        );
+    });
 }
 
 /** Whether a criterion can be anything but 0 for a legal pair. */
 function canDiffer({ title, rules }: Field, code: CriterionCode): boolean {
   const anyTitle = title.members.size > 0;
   if (code === 'title') return anyTitle;
-  return code !== 'repeats' || anyTitle || rules.mayRepeat.size > 0;
-}
-
-/** A pairing of a part, by what the last two criteria compare. */
-interface Found {
-  readonly edges: readonly number[];
-  /** What an edge really adds to the pattern, and the sum. */
-  readonly value: Level;
-  readonly pattern: number;
-  /** The mates of the part's vertices in ascending order. */
-  readonly mates: readonly number[];
-}
-
-class PatternSearch {
-  private readonly field: Field;
-  private readonly vertices: Int32Array;
-  private readonly graph: Graph;
-  private readonly faces: readonly Face[];
-  /** The groups by their numbers, in their order, by places in `vertices`. */
-  private readonly groups: ReadonlyMap<number, readonly number[]>;
-  /** Of every place in `vertices` the place in its group's order. */
-  private readonly places: Int32Array;
-  private readonly floats: Floats;
-
-  constructor(field: Field, vertices: Int32Array, graph: Graph, faces: readonly Face[]) {
-    this.field = field;
-    this.vertices = vertices;
-    this.graph = graph;
-    this.faces = faces;
-    this.places = new Int32Array(graph.size);
-    const byGroup = new Map<number, number[]>();
-    vertices.forEach((_, index) => {
-      const members = byGroup.get(this.groupOf(index));
-      if (members) members.push(index);
-      else byGroup.set(this.groupOf(index), [index]);
-    });
-    const rank = (index: number): number => Number(field.rank[Number(vertices[index])]);
-    for (const members of byGroup.values()) {
-      members.sort((a, b) => rank(a) - rank(b));
-      members.forEach((index, at) => (this.places[index] = at));
-    }
-    this.groups = byGroup;
-    this.floats = { canFloat: new Uint8Array(graph.size), canStay: new Uint8Array(graph.size) };
-    for (const face of faces) this.noteFloats(face.edges, this.floats);
-  }
-
-  pairs(): readonly VertexPair[] {
-    const pairs: VertexPair[] = [];
-    for (const part of this.coupled()) {
-      for (const edge of this.best(part).edges) {
-        const [u, v] = this.ends(edge);
-        pairs.push([Number(this.vertices[u]), Number(this.vertices[v])]);
-      }
-    }
-    return pairs;
-  }
-
-  private groupOf(index: number): number {
-    return Number(this.field.group[Number(this.vertices[index])]);
-  }
-
-  /** Whether an edge stays within a group. */
-  private stays(edge: number): boolean {
-    const [u, v] = this.ends(edge);
-    return this.groupOf(u) === this.groupOf(v);
-  }
-
-  private ends(edge: number): readonly [number, number] {
-    return [Number(this.graph.from[edge]), Number(this.graph.to[edge])];
-  }
-
-  /** Notes what edges leave to their vertices. */
-  private noteFloats(edges: Iterable<number>, { canFloat, canStay }: Floats): void {
-    for (const edge of edges) {
-      const can = this.stays(edge) ? canStay : canFloat;
-      const [u, v] = this.ends(edge);
-      can[u] = can[v] = 1;
-    }
-  }
-
-  /** The same, once these edges are all that is left to the vertices of a face. */
-  private floatsBy(face: Face, edges: Iterable<number>): Floats {
-    const floats = { canFloat: this.floats.canFloat.slice(), canStay: this.floats.canStay.slice() };
-    for (const vertex of face.vertices) floats.canFloat[vertex] = floats.canStay[vertex] = 0;
-    this.noteFloats(edges, floats);
-    return floats;
-  }
-
-  /** The faces, together where they share a group in which somebody's float is open: ranks there depend on both. */
-  private coupled(): readonly Face[] {
-    let parts = this.faces.map((face) => ({
-      faces: [face],
-      groups: new Set(Array.from(face.vertices, (vertex) => this.groupOf(vertex))),
-    }));
-    for (const [group, members] of this.groups) {
-      if (!members.some((vertex) => isOpen(this.floats, vertex))) continue;
-      const joined = { faces: [] as Face[], groups: new Set<number>() };
-      for (const part of parts) {
-        if (!part.groups.has(group)) continue;
-        joined.faces.push(...part.faces);
-        part.groups.forEach((own) => joined.groups.add(own));
-      }
-      parts = [...parts.filter(({ groups }) => !groups.has(group)), joined];
-    }
-    return parts.map(({ faces }) => mergedFaces(faces));
-  }
-
-  /** The best of a part by pattern, then numbers: depth first, cutting off what cannot be better. */
-  private best(part: Face): Found {
-    let best: Found | undefined;
-    const open = [part];
-    for (let face = open.pop(); face !== undefined; face = open.pop()) {
-      const floats = this.floatsBy(face, face.edges);
-      const bound = this.patternLevel(floats);
-      const parts = bestFaces(this.graph, face, [bound]);
-      if ('perfect' in parts) continue;
-      const matched = matchedEdges(parts);
-      if (crossingsOf(face, matched) > face.leaves) continue;
-
-      const least = sum(matched, bound);
-      if (best !== undefined && least > best.pattern) continue;
-      const found = this.firstOf(face, parts);
-      // Of all that meet the bound this is the first. If it is no better, nothing here is.
-      const closed =
-        found.pattern === least || (best?.pattern === least && !isEarlier(found, best));
-      if (best === undefined || isBetter(found, best)) best = found;
-      if (!closed) open.push(...this.branches(face, floats, bound, found));
-    }
-    // The faces came with a matching, so that there is one.
-    return existing(best);
-  }
-
-  /** What an edge adds to the pattern at the least. */
-  private patternLevel(floats: Floats): Level {
-    const least = new Map<number, (upper: number, lower: number) => number>();
-    return (edge) => {
-      if (!this.stays(edge)) return 0;
-      const [u, v] = this.ends(edge);
-      const group = this.groupOf(u);
-      const deviation =
-        least.get(group) ??
-        leastDeviation(existing(this.groups.get(group)), floats, this.field.slides);
-      least.set(group, deviation);
-      const [a, b] = [Number(this.places[u]), Number(this.places[v])];
-      return deviation(Math.min(a, b), Math.max(a, b)) ** 2;
-    };
-  }
-
-  /** The first matching of some faces, which are parts of one, and what it really comes to. */
-  private firstOf(whole: Face, parts: readonly Face[]): Found {
-    const edges: number[] = [];
-    for (const part of parts) edges.push(...firstOf(this.graph, part));
-    const value = this.patternLevel(this.floatsBy(whole, edges));
-    const mates = new Map<number, number>();
-    for (const edge of edges) {
-      const [u, v] = this.ends(edge);
-      mates.set(u, v).set(v, u);
-    }
-    return {
-      edges,
-      value,
-      pattern: sum(edges, value),
-      mates: Array.from(whole.vertices, (vertex) => Number(mates.get(vertex))),
-    };
-  }
-
-  /** A face in two: someone floats, or stays, in a group in which that changes what a pair really adds. */
-  private branches(face: Face, floats: Floats, bound: Level, found: Found): readonly Face[] {
-    const groups = new Set<number>();
-    for (const edge of found.edges) {
-      if (bound(edge) !== found.value(edge)) groups.add(this.groupOf(this.ends(edge)[0]));
-    }
-    const chosen = face.vertices.find(
-      (vertex) => isOpen(floats, vertex) && groups.has(this.groupOf(vertex)),
-    );
-    const only = (stays: boolean): Face =>
-      restrictedFace(
-        face,
-        (edge) => !this.ends(edge).includes(Number(chosen)) || this.stays(edge) === stays,
-      );
-    const stays = found.edges.some(
-      (edge) => this.stays(edge) && this.ends(edge).includes(Number(chosen)),
-    );
-    // The last one is looked at first: as found.
-    return [only(!stays), only(stays)];
-  }
-}
-
-function isOpen({ canFloat, canStay }: Floats, vertex: number): boolean {
-  return canFloat[vertex] === 1 && canStay[vertex] === 1;
-}
-
-function isBetter(a: Found, b: Found): boolean {
-  return a.pattern === b.pattern ? isEarlier(a, b) : a.pattern < b.pattern;
-}
-
-/** Whether the first vertex that is paired otherwise has the lower mate. */
-function isEarlier(a: Found, b: Found): boolean {
-  const at = a.mates.findIndex((mate, index) => mate !== b.mates[index]);
-  return at !== -1 && Number(a.mates[at]) < Number(b.mates[at]);
-}
-
-function sum<T>(list: readonly T[], of: (item: T) => number): number {
-  return list.reduce((total, item) => total + of(item), 0);
+  return code !== 'repeats' || anyTitle || !rules.mayRepeat.isEmpty;
 }

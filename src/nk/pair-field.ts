@@ -2,15 +2,14 @@ import { existing } from '../existing';
 import type { PlayerNumber, Position, Settings } from './event';
 import { groupsOf } from './group-order';
 import { preferredRank } from './pair-float';
-import { pairKey } from './read-options';
+import type { PairSet } from './pair-set';
 import type { TitleGroup } from './pair-title';
 
 /** What the director allows and forbids. */
 export interface PairRules {
-  /** By `pairKey`. */
-  readonly forbidden: ReadonlySet<string>;
-  /** Pairs that have met and may meet again, by `pairKey`. */
-  readonly mayRepeat: ReadonlySet<string>;
+  readonly forbidden: PairSet;
+  /** Pairs that have met and may meet again. */
+  readonly mayRepeat: PairSet;
 }
 
 /** A group of those to be paired: vertices in the order of slide, fold and floats. */
@@ -99,18 +98,14 @@ export function meetings(field: Field, u: number, v: number): number {
 }
 
 /** Whether the director forbids a pair. */
-export function isForbidden(
-  { rules: { forbidden }, players }: Field,
-  u: number,
-  v: number,
-): boolean {
-  return forbidden.size > 0 && forbidden.has(keyOf(players, u, v));
+export function isForbidden(field: Field, u: number, v: number): boolean {
+  return isAmong(field.rules.forbidden, field, u, v);
 }
 
 /** Whether two have met and may not meet again (N5 1). Within the title group they may (N7). */
 export function isBarredRepeat(field: Field, u: number, v: number): boolean {
   if (meetings(field, u, v) === 0 || (isTitle(field, u) && isTitle(field, v))) return false;
-  return !field.rules.mayRepeat.has(keyOf(field.players, u, v));
+  return !isAmong(field.rules.mayRepeat, field, u, v);
 }
 
 export function isLegal(field: Field, u: number, v: number): boolean {
@@ -141,22 +136,21 @@ export function legalPairs(field: Field, vertices: Int32Array): Uint8Array {
   const size = vertices.length;
   const legal = new Uint8Array(size * size).fill(1);
   const place = new Map(Array.from(vertices, (vertex, at) => [playerAt(field, vertex).number, at]));
-  const anyForbidden = field.rules.forbidden.size > 0;
   for (let i = 0; i < size; i++) {
     const u = Number(vertices[i]);
-    for (const other of playerAt(field, u).met.keys()) {
+    const { met, number } = playerAt(field, u);
+    for (const other of met.keys()) {
       const j = place.get(other);
-      if (j !== undefined && !isLegal(field, u, Number(vertices[j]))) legal[i * size + j] = 0;
+      if (j !== undefined && isBarredRepeat(field, u, Number(vertices[j]))) legal[i * size + j] = 0;
     }
-    // Looking at every pair is for a director who forbids some.
-    if (!anyForbidden) continue;
-    for (let j = 0; j < size; j++) {
-      if (isForbidden(field, u, Number(vertices[j]))) legal[i * size + j] = 0;
+    for (const other of field.rules.forbidden.with(number)) {
+      const j = place.get(other);
+      if (j !== undefined) legal[i * size + j] = 0;
     }
   }
   return legal;
 }
 
-function keyOf(players: Field['players'], u: number, v: number): string {
-  return pairKey(Number(players[u]?.number), Number(players[v]?.number));
+function isAmong(pairs: PairSet, field: Field, u: number, v: number): boolean {
+  return !pairs.isEmpty && pairs.has(playerAt(field, u).number, playerAt(field, v).number);
 }

@@ -1,4 +1,5 @@
 import { existing } from '../existing';
+import type { Stepwise } from '../stepwise';
 import { isNew, type Field, type FieldGroup } from './pair-field';
 import { floatOrder } from './pair-float';
 import { groupPairs } from './pair-group';
@@ -49,7 +50,7 @@ export class FloatSearch {
    * The best floats when the first so many of every group may go down: 'unsettled' when another one could be better,
    * undefined when others are as good, or there are none.
    */
-  best(tried: number): Floats | 'unsettled' | undefined {
+  *best(tried: number): Stepwise<Floats | 'unsettled' | undefined> {
     let reached: readonly Floats[] = [
       { before: undefined, opponent: undefined, floater: undefined, down: 0, up: 0, tied: false },
     ];
@@ -60,7 +61,7 @@ export class FloatSearch {
       const order = index < last ? existing(this.downOrder[index]) : [undefined];
       const next: Floats[] = [];
       for (const floater of order.slice(0, tried)) {
-        const best = this.bestWith(index, floater, reached);
+        const best = yield* this.bestWith(index, floater, reached);
         if (best) next.push(best);
       }
       const skipped = order[tried];
@@ -74,14 +75,14 @@ export class FloatSearch {
   }
 
   /** The best way to come as far as a group and let this one go down from it. */
-  private bestWith(
+  private *bestWith(
     index: number,
     floater: number | undefined,
     reached: readonly Floats[],
-  ): Floats | undefined {
+  ): Stepwise<Floats | undefined> {
     let best: Floats | undefined;
     for (const before of reached) {
-      const next = this.further(index, floater, before);
+      const next = yield* this.further(index, floater, before);
       if (!next) continue;
       const order = best ? next.down - best.down || next.up - best.up : -1;
       if (order < 0) best = next;
@@ -90,12 +91,16 @@ export class FloatSearch {
     return best;
   }
 
-  private further(index: number, floater: number | undefined, before: Floats): Floats | undefined {
+  private *further(
+    index: number,
+    floater: number | undefined,
+    before: Floats,
+  ): Stepwise<Floats | undefined> {
     const { field } = this;
     const down = before.down + (floater === undefined ? 0 : this.down(floater));
     const from = before.floater;
     if (from === undefined) {
-      if (!this.rest(index, undefined, floater)) return undefined;
+      if (!(yield* this.rest(index, undefined, floater))) return undefined;
       return { before, opponent: undefined, floater, down, up: before.up, tied: before.tied };
     }
     let found: Floats | undefined;
@@ -103,7 +108,7 @@ export class FloatSearch {
       const up = before.up + Number(field.fromUp[opponent]) ** 2;
       if (found && up > found.up) break;
       if (opponent === floater || !isNew(field, from, opponent)) continue;
-      if (!this.rest(index, opponent, floater)) continue;
+      if (!(yield* this.rest(index, opponent, floater))) continue;
       if (found) return { ...found, tied: true };
       found = { before, opponent, floater, down, up, tied: before.tied };
     }
@@ -115,11 +120,11 @@ export class FloatSearch {
   }
 
   /** The pairs of a group without those who float. */
-  private rest(
+  private *rest(
     index: number,
     opponent: number | undefined,
     floater: number | undefined,
-  ): readonly VertexPair[] | undefined {
+  ): Stepwise<readonly VertexPair[] | undefined> {
     const rests = existing(this.rests[index]);
     const key = `${String(opponent)} ${String(floater)}`;
     if (rests.has(key)) return rests.get(key);
@@ -128,18 +133,18 @@ export class FloatSearch {
     const staying = existing(this.block[index]).members.filter(
       (member) => member !== opponent && member !== floater,
     );
-    const pairs = groupPairs(this.field, staying);
+    const pairs = yield* groupPairs(this.field, staying);
     rests.set(key, pairs);
     return pairs;
   }
 
   /** Everybody's pairs with these floats. */
-  pairs(floats: Floats): readonly VertexPair[] {
+  *pairs(floats: Floats): Stepwise<readonly VertexPair[]> {
     const pairs: VertexPair[] = [];
     let at = floats;
     for (let index = this.block.length - 1; index >= 0; index--) {
       const { before, opponent, floater } = at;
-      pairs.push(...existing(this.rest(index, opponent, floater)));
+      pairs.push(...existing(yield* this.rest(index, opponent, floater)));
       if (before?.floater !== undefined && opponent !== undefined) {
         pairs.push([before.floater, opponent]);
       }

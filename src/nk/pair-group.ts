@@ -1,24 +1,25 @@
-import { firstMatching } from '../matching/first';
+import { firstSteps } from '../matching/first';
 import type { Graph } from '../matching/types';
+import type { Stepwise } from '../stepwise';
 import { deviation } from './pair-criteria';
 import { isNew, type Field } from './pair-field';
 import { nearestFold } from './pair-nearest';
 import type { VertexPair } from './pair-staying';
 
 /** The pairs of those who stay in a group: slide or fold; where some may not meet, the nearest to it (N5 4, 5). */
-export function groupPairs(
+export function* groupPairs(
   field: Field,
   staying: readonly number[],
-): readonly VertexPair[] | undefined {
+): Stepwise<readonly VertexPair[] | undefined> {
   const half = staying.length / 2;
   const pairs: VertexPair[] = [];
   for (let i = 0; i < half; i++) {
     const a = Number(staying[i]);
     const b = Number(staying[field.slides ? i + half : staying.length - 1 - i]);
     if (!isNew(field, a, b)) {
-      return (
-        (field.slides ? undefined : nearestFold(field, staying)) ?? nearestPairs(field, staying)
-      );
+      yield;
+      const nearest = field.slides ? undefined : nearestFold(field, staying);
+      return nearest ?? (yield* nearestPairs(field, staying));
     }
     pairs.push([a, b]);
   }
@@ -26,7 +27,10 @@ export function groupPairs(
 }
 
 /** The same by a matching. */
-function nearestPairs(field: Field, staying: readonly number[]): readonly VertexPair[] | undefined {
+function* nearestPairs(
+  field: Field,
+  staying: readonly number[],
+): Stepwise<readonly VertexPair[] | undefined> {
   const n = staying.length;
   const rank = new Map(staying.map((vertex, index) => [vertex, index + 1]));
   const vertices = [...staying].sort((a, b) => a - b);
@@ -43,7 +47,7 @@ function nearestPairs(field: Field, staying: readonly number[]): readonly Vertex
     }
   });
   const graph: Graph = { size: n, from: Int32Array.from(from), to: Int32Array.from(to) };
-  const matching = firstMatching(graph, [(edge) => Number(cost[edge])]);
+  const matching = yield* firstSteps(graph, [(edge) => Number(cost[edge])]);
   if (!matching.perfect) return undefined;
   const pairs: VertexPair[] = [];
   matching.mates.forEach((mate, index) => {

@@ -1,6 +1,7 @@
-import { firstMatching, type FirstMatching } from '../matching/first';
+import { firstSteps, type FirstMatching } from '../matching/first';
 import type { Level, Unmatchable } from '../matching/types';
 import { refuse, type Refusal } from '../result';
+import type { Stepwise } from '../stepwise';
 import type { Obstacle, PlayerNumber, PlayerPair, Relaxation } from './event';
 import { criteriaLevels, pairGraph } from './pair-exact';
 import { isBarredRepeat, isForbidden, playerAt, type Field } from './pair-field';
@@ -39,7 +40,7 @@ function nobodyLeft(field: Field, alone: number): readonly [Refusal, Obstacle] {
  * The fewest repeats and forbidden pairs to allow so that the field can be paired: of equally few those that leave
  * most forbidden pairs forbidden, then those that N5 likes best.
  */
-export function fewestToAllow(field: Field): readonly Relaxation[] {
+export function* fewestToAllow(field: Field): Stepwise<readonly Relaxation[]> {
   const vertices = Int32Array.from(field.players, (_, vertex) => vertex);
   const graph = pairGraph(field, vertices, true);
   const cost =
@@ -47,11 +48,11 @@ export function fewestToAllow(field: Field): readonly Relaxation[] {
     (edge) =>
       of(Number(graph.from[edge]), Number(graph.to[edge]));
   // The number of players is even and every pair is in the graph, so that there is one.
-  const { mates } = firstMatching(graph, [
+  const { mates } = (yield* firstSteps(graph, [
     cost((u, v) => relaxed(field, u, v).length),
     cost((u, v) => (isForbidden(field, u, v) ? 1 : 0)),
     ...criteriaLevels(field, vertices, graph),
-  ]) as FirstMatching;
+  ])) as FirstMatching;
   const relaxations: Relaxation[] = [];
   mates.forEach((mate, vertex) => {
     if (mate > vertex) relaxations.push(...relaxed(field, vertex, mate));

@@ -1,8 +1,9 @@
 import { existing } from '../existing';
 import type { Unmatchable } from '../matching/types';
+import type { Stepwise } from '../stepwise';
 import { blockPairs } from './pair-block';
 import { gap } from './pair-criteria';
-import { searchedPairs } from './pair-exact';
+import { completed, leastGaps, searchedPairs, type Begun } from './pair-exact';
 import { meetings, type Field, type FieldGroup } from './pair-field';
 import type { VertexPair } from './pair-staying';
 import { areFew, bestByTrying } from './pair-tried';
@@ -17,7 +18,16 @@ interface Region {
   /** The first and the last block of it that is hard. */
   readonly firstHard: number;
   readonly lastHard: number;
+  /** What a search of it has found so far. */
+  readonly found?: Found | undefined;
 }
+
+interface Settled extends Region {
+  readonly found: Exclude<Found, Unmatchable>;
+}
+
+/** The pairs of a few; of more a search, which is completed once the region is not widened any more. */
+type Found = readonly VertexPair[] | Begun | Unmatchable;
 
 /**
  * The optimum of N5 over some groups, by as little search as may be.
@@ -34,12 +44,16 @@ interface Region {
  *
  * @returns the pairs; or why no legal pairing exists
  */
-export function regionPairs(
+export function* regionPairs(
   field: Field,
   groups: readonly FieldGroup[],
-): readonly VertexPair[] | Unmatchable {
+): Stepwise<readonly VertexPair[] | Unmatchable> {
   const blocks = blocksOf(groups);
-  const easy = blocks.map((block) => blockPairs(field, block));
+  const easy: (readonly VertexPair[] | undefined)[] = [];
+  for (const block of blocks) {
+    easy.push(yield* blockPairs(field, block));
+    yield;
+  }
   const open: Region[] = [];
   easy.forEach((pairs, index) => {
     if (pairs) return;
@@ -49,29 +63,25 @@ export function regionPairs(
     else open.push(region);
   });
 
-  const settled = new Map<Region, readonly VertexPair[]>();
+  const settled: Settled[] = [];
   for (let region = open.pop(); region !== undefined; region = open.pop()) {
     const vertices = verticesOf(blocks.slice(region.from, region.to));
+    const found = region.found ?? (yield* searchOf(field, vertices));
+    const searched = { ...region, found };
+    const wider = absorbed(widened(field, blocks, searched), open, settled);
+    if (wider !== searched) open.push(wider);
     // Why a few cannot be paired matters only when nobody is beyond them.
-    const pairs = areFew(vertices) ? bestByTrying(field, vertices) : searchedPairs(field, vertices);
-    const wider = widened(field, blocks, region, pairs);
-    const near = [...open, ...settled.keys()].find((other) => touch(wider, other));
-    if (near) {
-      if (!settled.delete(near)) open.splice(open.indexOf(near), 1);
-      open.push(joined(wider, near));
-    } else if (wider !== region) {
-      open.push(wider);
-    } else if (pairs === undefined || 'perfect' in pairs) {
-      return pairs ?? searchedPairs(field, vertices);
-    } else {
-      settled.set(region, pairs);
-    }
+    else if (found === undefined) return yield* searchedPairs(field, vertices);
+    else if ('perfect' in found) return found;
+    else settled.push({ ...wider, found });
   }
 
   const pairs: VertexPair[] = [];
-  for (const own of settled.values()) pairs.push(...own);
+  for (const { found } of settled) {
+    pairs.push(...('faces' in found ? yield* completed(found) : found));
+  }
   easy.forEach((own, index) => {
-    const searched = [...settled.keys()].some(({ from, to }) => from <= index && index < to);
+    const searched = settled.some(({ from, to }) => from <= index && index < to);
     if (own && !searched) pairs.push(...own);
   });
   return pairs;
@@ -95,36 +105,50 @@ function verticesOf(blocks: readonly Block[]): readonly number[] {
   return vertices.sort((a, b) => a - b);
 }
 
-/** The region itself where nothing beyond it can matter; else as far as it may. Where nothing is known, the next block. */
-function widened(
-  field: Field,
-  blocks: readonly Block[],
-  region: Region,
-  pairs: readonly VertexPair[] | Unmatchable | undefined,
-): Region {
-  const { firstHard, lastHard } = region;
-  const excess = excessOf(field, blocks.slice(region.from, region.to), pairs);
+function* searchOf(field: Field, vertices: readonly number[]): Stepwise<Found | undefined> {
+  return areFew(vertices) ? bestByTrying(field, vertices) : yield* leastGaps(field, vertices);
+}
+
+/** The region itself where nothing beyond it can matter; else as far as it may. */
+function widened(field: Field, blocks: readonly Block[], region: Region): Region {
+  const { firstHard, lastHard, found } = region;
+  const excess = excessOf(field, blocks.slice(region.from, region.to), found);
+  // Where there is no measure of what can matter, a region doubles: so the searches take not much longer than the last.
+  const most = excess === Infinity ? region.to - region.from : Infinity;
   let { from, to } = region;
-  while (from > 0 && excess >= 2 * lines(blocks, from, firstHard)) {
+  while (from > 0 && region.from - from < most && excess >= 2 * lines(blocks, from, firstHard)) {
     from--;
-    if (excess === Infinity) break;
   }
-  while (to < blocks.length && excess >= 2 * lines(blocks, lastHard + 1, to)) {
+  while (
+    to < blocks.length &&
+    to - region.to < most &&
+    excess >= 2 * lines(blocks, lastHard + 1, to)
+  ) {
     to++;
-    if (excess === Infinity) break;
   }
-  return from < region.from || to > region.to ? { ...region, from, to } : region;
+  if (from === region.from && to === region.to) return region;
+  return { from, to, firstHard, lastHard };
+}
+
+/** A region together with all that it touches, which is taken from the lists. */
+function absorbed(region: Region, ...lists: readonly Region[][]): Region {
+  let all = region;
+  for (let list = touching(all, lists); list; list = touching(all, lists)) {
+    const at = list.findIndex((other) => touch(all, other));
+    for (const near of list.splice(at, 1)) all = joined(all, near);
+  }
+  return all;
+}
+
+function touching(region: Region, lists: readonly Region[][]): Region[] | undefined {
+  return lists.find((list) => list.some((other) => touch(region, other)));
 }
 
 /** By how much squared gaps exceed what the odd lines demand; without limit where somebody repeats, or nothing was found. */
-function excessOf(
-  field: Field,
-  blocks: readonly Block[],
-  pairs: readonly VertexPair[] | Unmatchable | undefined,
-): number {
-  if (pairs === undefined || 'perfect' in pairs) return Infinity;
+function excessOf(field: Field, blocks: readonly Block[], found: Found | undefined): number {
+  if (found === undefined || 'perfect' in found) return Infinity;
   let excess = 0;
-  for (const [u, v] of pairs) {
+  for (const [u, v] of 'faces' in found ? found.pairs : found) {
     if (meetings(field, u, v) > 0) return Infinity;
     excess += gap(field, u, v) ** 2;
   }
@@ -151,10 +175,11 @@ function touch(a: Region, b: Region): boolean {
 }
 
 function joined(a: Region, b: Region): Region {
-  return {
-    from: Math.min(a.from, b.from),
-    to: Math.max(a.to, b.to),
-    firstHard: Math.min(a.firstHard, b.firstHard),
-    lastHard: Math.max(a.lastHard, b.lastHard),
-  };
+  const [from, to] = [Math.min(a.from, b.from), Math.max(a.to, b.to)];
+  const firstHard = Math.min(a.firstHard, b.firstHard);
+  const lastHard = Math.max(a.lastHard, b.lastHard);
+  // Of the same blocks nothing else is found.
+  const whole = [a, b].find((each) => each.from === from && each.to === to);
+  const found = whole?.found;
+  return { from, to, firstHard, lastHard, ...(found && { found }) };
 }

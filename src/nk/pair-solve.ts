@@ -1,6 +1,7 @@
 import { existing } from '../existing';
 import type { Unmatchable } from '../matching/types';
 import { refuse } from '../result';
+import type { Stepwise } from '../stepwise';
 import { byeOrder } from './bye-order';
 import type { Bye, NoPairing, PlayerNumber, Position, Relaxation, Settings } from './event';
 import { bestPairs } from './pair-best';
@@ -8,7 +9,7 @@ import { fieldOf, type Field } from './pair-field';
 import { fewestToAllow, obstacleOf } from './pair-obstacle';
 import type { VertexPair } from './pair-staying';
 import { titleGroup } from './pair-title';
-import { pairKey, type CheckedOptions } from './read-options';
+import type { CheckedOptions } from './read-options';
 
 /** What a round is paired from. */
 export interface Task {
@@ -25,8 +26,8 @@ export interface Solution {
 }
 
 /** The optimum with the first bye of N10 that allows one; or why there is none, and what to allow. */
-export function solve(task: Task): Solution | NoPairing {
-  return firstSolution(task, byesOf(task)) ?? whyNot(task);
+export function* solve(task: Task): Stepwise<Solution | NoPairing> {
+  return (yield* firstSolution(task, byesOf(task))) ?? (yield* whyNot(task));
 }
 
 /** Those present whom the director has not paired already, by stored number. */
@@ -45,11 +46,14 @@ function byesOf(task: Task): readonly (Position | undefined)[] {
   return byeOrder(free, settings.candidateMayHaveBye);
 }
 
-function firstSolution(task: Task, byes: readonly (Position | undefined)[]): Solution | undefined {
+function* firstSolution(
+  task: Task,
+  byes: readonly (Position | undefined)[],
+): Stepwise<Solution | undefined> {
   const passedOver: PlayerNumber[] = [];
   for (const bye of byes) {
     const field = fieldWithout(task, bye);
-    const pairs = bestPairs(field);
+    const pairs = yield* bestPairs(field);
     if (!('perfect' in pairs)) {
       if (bye === undefined) return { field, pairs };
       const by = task.options.bye === undefined ? 'order' : 'director';
@@ -64,25 +68,27 @@ function fieldWithout(task: Task, bye: Position | undefined): Field {
   const { options, round, settings } = task;
   const players = freePlayers(task).filter((player) => player !== bye);
   const title = titleGroup(players, round, settings, ({ number, met }, other) => {
-    const key = pairKey(number, other.number);
-    return !options.forbidden.has(key) && (!met.has(other.number) || options.mayRepeat.has(key));
+    if (options.forbidden.has(number, other.number)) return false;
+    return !met.has(other.number) || options.mayRepeat.has(number, other.number);
   });
   return fieldOf(players, title, settings, options, round === 1);
 }
 
 /** Why there is no solution, and the least that would change it. */
-function whyNot(task: Task): NoPairing {
+function* whyNot(task: Task): Stepwise<NoPairing> {
   const byes = byesOf(task);
-  if (byes.length === 0) return nobodyForBye(task);
+  if (byes.length === 0) return yield* nobodyForBye(task);
   let least: Allowing | undefined;
   for (const bye of byes) {
     const field = fieldWithout(task, bye);
-    const relaxation = fewestToAllow(field);
+    const relaxation = yield* fewestToAllow(field);
     if (!least || relaxation.length < least.relaxation.length) least = { field, relaxation };
+    // No pairing exists, so that one thing at least has to be allowed.
+    if (relaxation.length === 1) break;
   }
   const { field, relaxation } = existing(least);
-  const [refusal, obstacle] = obstacleOf(field, bestPairs(field) as Unmatchable);
-  const single = relaxation.length > 1 ? singleRelaxation(task) : undefined;
+  const [refusal, obstacle] = obstacleOf(field, (yield* bestPairs(field)) as Unmatchable);
+  const single = relaxation.length > 1 ? yield* singleRelaxation(task) : undefined;
   return { ...refusal, obstacle, relaxation: single ? [single] : relaxation };
 }
 
@@ -92,11 +98,13 @@ interface Allowing {
   readonly relaxation: readonly Relaxation[];
 }
 
-function nobodyForBye(task: Task): NoPairing {
+function* nobodyForBye(task: Task): Stepwise<NoPairing> {
   const candidates = freePlayers(task).map(({ number }) => number);
   const asked = withCandidateBye(task);
   const [first] = byesOf(asked);
-  const more = firstSolution(asked, byesOf(asked)) ? [] : fewestToAllow(fieldWithout(task, first));
+  const more = (yield* firstSolution(asked, byesOf(asked)))
+    ? []
+    : yield* fewestToAllow(fieldWithout(task, first));
   return {
     ...refuse('nobodyMayHaveBye', 'players', candidates.join(', ')),
     obstacle: { code: 'nobodyForBye', candidates },
@@ -105,14 +113,16 @@ function nobodyForBye(task: Task): NoPairing {
 }
 
 /** One thing other than a pair to allow that makes a pairing possible. */
-function singleRelaxation(task: Task): Relaxation | undefined {
+function* singleRelaxation(task: Task): Stepwise<Relaxation | undefined> {
   const { options } = task;
   const asked = withCandidateBye(task);
-  if (asked !== task && firstSolution(asked, byesOf(asked))) return { code: 'candidateMayHaveBye' };
+  if (asked !== task && (yield* firstSolution(asked, byesOf(asked)))) {
+    return { code: 'candidateMayHaveBye' };
+  }
   for (const pair of options.forced) {
     const forced = options.forced.filter((other) => other !== pair);
     const released = { ...task, options: { ...options, forced } };
-    if (firstSolution(released, byesOf(released))) {
+    if (yield* firstSolution(released, byesOf(released))) {
       return { code: 'releaseForced', players: pair.players };
     }
   }

@@ -1,5 +1,6 @@
 import { existing } from '../existing';
 import { refuse, succeed } from '../result';
+import { atOnce, type Stepwise } from '../stepwise';
 import type {
   NkEvent,
   PairedRound,
@@ -30,21 +31,33 @@ import { titleOf } from './title';
  *   otherwise refused is what `readEvent` and `readOptions` refuse, and a round after the last
  */
 export function pairRound(event: NkEvent, options: RoundOptions = {}): PairingResult {
+  return atOnce(pairRoundSteps(event, options));
+}
+
+/** The same in steps, for who must not be kept waiting. */
+export function* pairRoundSteps(
+  event: NkEvent,
+  options: RoundOptions = {},
+): Stepwise<PairingResult> {
   const checked = readEvent(event);
   if (!checked.ok) return checked;
+  yield;
   const { settings, rounds, playOff } = checked.value;
   const state = stateAfter(checked.value, rounds.length);
+  yield;
   const read = readOptions(state, options);
   if (!read.ok) return read;
 
+  yield;
   const title = titleOf(checked.value, state);
+  yield;
   const task: Task = { round: rounds.length + 1, settings, options: read.value };
   if (rounds.length >= settings.rounds) {
     if (title.state !== 'playOff' || playOff) {
       return refuse('allRoundsPlayed', 'rounds', rounds.length, settings.rounds);
     }
     const two = title.candidates.map((number) => existing(state.positions.get(number)));
-    return succeed(reported(task, playOffOf(task, two), two, title, checked.value));
+    return succeed(yield* reported(task, playOffOf(task, two), two, title, checked.value));
   }
 
   const present = read.value.present.length;
@@ -55,9 +68,9 @@ export function pairRound(event: NkEvent, options: RoundOptions = {}): PairingRe
       relaxation: [],
     };
   }
-  const solution = solve(task);
+  const solution = yield* solve(task);
   if ('obstacle' in solution) return solution;
-  return succeed(reported(task, solution, read.value.present, title, checked.value));
+  return succeed(yield* reported(task, solution, read.value.present, title, checked.value));
 }
 
 /** The two left play for the title, nobody else (N8). */
@@ -74,15 +87,17 @@ function playOffOf(task: Task, two: readonly Position[]): Solution {
   };
 }
 
-function reported(
+function* reported(
   task: Task,
   solution: Solution,
   present: readonly Position[],
   title: TitleStatus,
   { rounds }: CheckedEvent,
-): PairedRound {
+): Stepwise<PairedRound> {
   const { field, pairs, bye } = solution;
-  const boards = boardsOf(solution, present, task.options.forced);
+  yield;
+  const boards = yield* boardsOf(solution, present, task.options.forced);
+  yield;
   return {
     round: task.round,
     boards,

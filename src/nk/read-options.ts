@@ -10,6 +10,7 @@ import type {
   RoundOptions,
 } from './event';
 import { presentPlayers } from './group-order';
+import { PairSet } from './pair-set';
 
 /** What the director says about a round, held against the event: everyone named is known and plays. */
 export interface CheckedOptions {
@@ -18,16 +19,11 @@ export interface CheckedOptions {
   /** Who is in the event and does not play, by stored number. */
   readonly absent: readonly PlayerNumber[];
   readonly forced: readonly ForcedPair[];
-  /** The pairs that may not be, by `pairKey`. */
-  readonly forbidden: ReadonlySet<string>;
-  /** The pairs that have met and may meet again, by `pairKey`. */
-  readonly mayRepeat: ReadonlySet<string>;
+  /** The pairs that may not be. */
+  readonly forbidden: PairSet;
+  /** The pairs that have met and may meet again. */
+  readonly mayRepeat: PairSet;
   readonly bye: PlayerNumber | undefined;
-}
-
-/** One name for a pair, whoever of the two comes first. */
-export function pairKey(a: PlayerNumber, b: PlayerNumber): string {
-  return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
 
 /**
@@ -77,18 +73,16 @@ function unknownAmong(
   return undefined;
 }
 
-function readPairs(
-  name: string,
-  pairs: readonly PlayerPair[],
-  state: EventState,
-): Result<ReadonlySet<string>> {
-  const keys = new Set<string>();
+function readPairs(name: string, pairs: readonly PlayerPair[], state: EventState): Result<PairSet> {
+  const read = new PairSet();
   for (const [index, [a, b]] of pairs.entries()) {
-    const refusal = unknownAmong(name, [a, b], state) ?? selfPair(name, a, b);
+    const unknown = [a, b].find((player) => !state.positions.has(player));
+    if (unknown !== undefined) return inRow(refuse('playerUnknown', name, unknown), index + 1);
+    const refusal = selfPair(name, a, b);
     if (refusal) return inRow(refusal, index + 1);
-    keys.add(pairKey(a, b));
+    read.add(a, b);
   }
-  return succeed(keys);
+  return succeed(read);
 }
 
 function selfPair(name: string, a: PlayerNumber, b: PlayerNumber): Refusal | undefined {
@@ -101,14 +95,16 @@ function forcedFlaw(
   state: EventState,
   free: Set<PlayerNumber>,
   boards: Set<number>,
-  forbidden: ReadonlySet<string>,
+  forbidden: PairSet,
 ): Refusal | undefined {
   const [a, b] = players;
   const refusal = unknownAmong('forced', players, state) ?? selfPair('forced', a, b);
   if (refusal) return refusal;
   const busy = players.find((player) => !free.has(player));
   if (busy !== undefined) return refuse('playerNotFree', 'forced', busy);
-  if (forbidden.has(pairKey(a, b))) return refuse('forcedForbidden', 'forced', pairKey(a, b));
+  if (forbidden.has(a, b)) {
+    return refuse('forcedForbidden', 'forced', a < b ? `${a}-${b}` : `${b}-${a}`);
+  }
   if (black !== undefined && black !== a && black !== b) {
     return refuse('blackOfPair', 'forced', black);
   }

@@ -30,5 +30,9 @@ export function changesIn(read: Snapshot, now: Snapshot | undefined): readonly F
   const rest = more > 0 ? [{ sentence: sentence('sourceChangedMore', { count: more }) }] : [];
   const sameHidden = JSON.stringify(read.hidden) === JSON.stringify(now.hidden);
   const hidden = sameHidden ? [] : [{ sentence: sentence('sourceHidden', { address }) }];
-  return [...named, ...rest, ...hidden];
+  const merged = (now.merged ?? []).map((each) => {
+    const at = { ...now.place, area: each };
+    return { sentence: sentence('sourceMerged', { merged: placeName(at) }), at };
+  });
+  return [...named, ...rest, ...hidden, ...merged.slice(0, mostNamed)];
 }

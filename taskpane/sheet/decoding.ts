@@ -1,5 +1,5 @@
 import type { Area } from './place';
-import type { SourceCell, SourceRow } from './source';
+import type { SourceCell, SourceRow, SourceTable } from './source';
 import { areaName, contains } from './address';
 
 /** What Excel gives for a cell. */
@@ -13,26 +13,49 @@ export interface LoadedRow {
 }
 
 export interface RowContext {
-  /** Position of the row in the sheet, from 0, and of its first cell. */
+  /** Position of the row in the sheet, from 0. */
   readonly row: number;
-  readonly column: number;
   readonly hidden: boolean;
-  readonly merged: readonly Area[];
 }
 
-export function decodeRow(
-  loaded: LoadedRow,
-  { row, column, hidden, merged }: RowContext,
-): SourceRow {
-  const inRow = merged.filter((area) => area.row <= row && row < area.row + area.rows);
-  const cells = loaded.values.map((value, i): SourceCell => {
-    const cell = decodeCell(value, loaded.valueTypes[i], loaded.numberFormats[i]);
-    const position = { row, column: column + i, rows: 1, columns: 1 };
-    const area = inRow.find((each) => contains(each, position));
-    if (!area) return cell;
-    return { kind: 'merged', merged: areaName(area), text: String(value) };
-  });
+export function decodeRow(loaded: LoadedRow, { row, hidden }: RowContext): SourceRow {
+  const cells = loaded.values.map((value, i) =>
+    decodeCell(value, loaded.valueTypes[i], loaded.numberFormats[i]),
+  );
   return { row: row + 1, hidden, cells };
+}
+
+/** The same cells, those of merged areas known as such. */
+export function withMerged(source: SourceTable, merged: readonly Area[]): SourceTable {
+  if (merged.length === 0) return source;
+  const { column } = source.place.area;
+  const rows = source.rows.map((line): SourceRow => {
+    const row = line.row - 1;
+    const inRow = merged.filter((area) => area.row <= row && row < area.row + area.rows);
+    if (inRow.length === 0) return line;
+    const cells = line.cells.map((cell, i): SourceCell => {
+      const position = { row, column: column + i, rows: 1, columns: 1 };
+      const area = inRow.find((each) => contains(each, position));
+      return area ? { kind: 'merged', merged: areaName(area), text: textOf(cell) } : cell;
+    });
+    return { ...line, cells };
+  });
+  return { ...source, rows };
+}
+
+function textOf(cell: SourceCell): string {
+  switch (cell.kind) {
+    case 'blank':
+      return '';
+    case 'text':
+    case 'merged':
+      return cell.text;
+    case 'number':
+    case 'truth':
+      return String(cell.value);
+    case 'error':
+      return cell.error;
+  }
 }
 
 function decodeCell(

@@ -1,36 +1,16 @@
 import { parseArea, splitAddress } from './address';
 import { withinSheet } from './cell';
 import { failed, type Attempt } from './problems';
-import type { Origin, Where, WorkbookFacts } from './source';
+import { wholeRange, type Spot } from './ranges';
+import { hasTotals, isThere, type Origin, type Where, type WorkbookFacts } from './source';
 
-/** Finds out what each place asked for is: a range, a region, a sheet or a table. Two requests for all together. */
-export async function locate(
-  context: Excel.RequestContext,
-  wheres: readonly Where[],
-  facts: () => WorkbookFacts,
-): Promise<Attempt<readonly Origin[]>> {
-  const selected = wheres.map(({ kind }) =>
-    kind === 'selection' ? askSelection(context) : undefined,
-  );
-  await context.sync();
-  const known = facts();
-  const pending = wheres.map((where, i) => begin(context, where, selected[i], known));
-  await context.sync();
-  const origins: Origin[] = [];
-  for (const finish of pending) {
-    const found = finish();
-    if (!found.ok) return found;
-    origins.push(found.value);
-  }
-  return { ok: true, value: origins };
-}
-
-interface AskedSelection {
+/** What is asked about the selection, where a place is the selection: load first, sync, then locate. */
+export interface AskedSelection {
   readonly range: Excel.Range;
   readonly tables: Excel.TableScopedCollection;
 }
 
-function askSelection(context: Excel.RequestContext): AskedSelection {
+export function askSelection(context: Excel.RequestContext): AskedSelection {
   const range = context.workbook.getSelectedRange();
   range.load('address,rowCount,columnCount');
   range.worksheet.load('id');
@@ -39,102 +19,111 @@ function askSelection(context: Excel.RequestContext): AskedSelection {
   return { range, tables };
 }
 
-/** What can be said once the second request has been answered. */
-type Finish = () => Attempt<Origin>;
-
-function begin(
+/**
+ * Finds out what each place is: a range, a region, a sheet or a table. A request of its own is needed only for several
+ * selected cells within a table, which may be all of its body.
+ */
+export async function locate(
   context: Excel.RequestContext,
-  where: Where,
+  wheres: readonly Where[],
   selection: AskedSelection | undefined,
   facts: WorkbookFacts,
-): Finish {
+): Promise<Attempt<readonly Spot[]>> {
+  const selected = selection && (await ofSelection(context, selection));
+  const spots: Spot[] = [];
+  for (const where of wheres) {
+    const spot = spotOf(context, where, selected, facts);
+    if (!spot.ok) return spot;
+    spots.push(spot.value);
+  }
+  return { ok: true, value: spots };
+}
+
+function spotOf(
+  context: Excel.RequestContext,
+  where: Where,
+  selected: Origin | undefined,
+  facts: WorkbookFacts,
+): Attempt<Spot> {
   switch (where.kind) {
     case 'selection':
-      return selection ? ofSelection(context, selection) : at(failed({ code: 'noSingleBlock' }));
-    case 'sheet':
-      return at(ofSheet(where.sheet, facts));
-    case 'table':
-      return at(ofTable(where.table, facts));
+      return selected ? spotAt(context, selected, facts) : failed({ code: 'noSingleBlock' });
+    case 'sheet': {
+      const sheet = facts.sheets.find((each) => sameName(each.name, where.sheet));
+      return sheet
+        ? spotAt(context, { kind: 'sheet', sheetId: sheet.id }, facts)
+        : failed({ code: 'sheetUnknown', sheet: where.sheet });
+    }
+    case 'table': {
+      const table = tableNamed(where.table, facts);
+      return table
+        ? spotAt(context, table, facts)
+        : failed({ code: 'placeUnknown', text: where.table });
+    }
     case 'typed':
       return ofTyped(context, where.text.trim(), facts);
     case 'again':
-      return at(stillKnown(where.origin, facts));
+      return isThere(where.origin, facts)
+        ? spotAt(context, where.origin, facts)
+        : failed({ code: 'sheetGone' });
   }
 }
 
-function at(found: Attempt<Origin>): Finish {
-  return () => found;
+function spotAt(
+  context: Excel.RequestContext,
+  origin: Origin,
+  facts: WorkbookFacts,
+): Attempt<Spot> {
+  const whole = wholeRange(context, origin, hasTotals(origin, facts));
+  return { ok: true, value: { whole, origin: () => ({ ok: true, value: origin }) } };
 }
 
 /** A single cell or exactly the body of a table means the table; another single cell the cells around it. */
-function ofSelection(context: Excel.RequestContext, { range, tables }: AskedSelection): Finish {
+async function ofSelection(
+  context: Excel.RequestContext,
+  { range, tables }: AskedSelection,
+): Promise<Origin> {
   const [table] = tables.items;
   const sheetId = range.worksheet.id;
   const address = withinSheet(range.address);
   const single = range.rowCount === 1 && range.columnCount === 1;
   if (table && tables.items.length === 1) {
     const { name } = table;
+    if (single) return { kind: 'table', table: name };
     const body = context.workbook.tables.getItem(name).getDataBodyRange();
     body.load('address');
-    return () =>
-      found(
-        single || withinSheet(body.address) === address
-          ? { kind: 'table', table: name }
-          : { kind: 'range', sheetId, address },
-      );
+    await context.sync();
+    if (withinSheet(body.address) === address) return { kind: 'table', table: name };
   }
-  return at(found({ kind: single ? 'region' : 'range', sheetId, address }));
-}
-
-function ofSheet(name: string, { sheets }: WorkbookFacts): Attempt<Origin> {
-  const sheet = sheets.find((each) => sameName(each.name, name));
-  return sheet
-    ? found({ kind: 'sheet', sheetId: sheet.id })
-    : failed({ code: 'sheetUnknown', sheet: name });
-}
-
-function ofTable(name: string, { tables }: WorkbookFacts): Attempt<Origin> {
-  const table = tables.find((each) => sameName(each.name, name));
-  return table
-    ? found({ kind: 'table', table: table.name })
-    : failed({ code: 'placeUnknown', text: name });
-}
-
-function stillKnown(origin: Origin, { sheets, tables }: WorkbookFacts): Attempt<Origin> {
-  const known =
-    origin.kind === 'table'
-      ? tables.some(({ name }) => name === origin.table)
-      : sheets.some(({ id }) => id === origin.sheetId);
-  return known ? found(origin) : failed({ code: 'sheetGone' });
+  return { kind: single ? 'region' : 'range', sheetId, address };
 }
 
 /** A table's name, a name of the workbook, or an address, on the active sheet unless it names another. */
-function ofTyped(context: Excel.RequestContext, text: string, facts: WorkbookFacts): Finish {
-  const table = ofTable(text, facts);
-  if (table.ok) return at(table);
+function ofTyped(context: Excel.RequestContext, text: string, facts: WorkbookFacts): Attempt<Spot> {
+  const table = tableNamed(text, facts);
+  if (table) return spotAt(context, table, facts);
   const name = facts.names.find((each) => sameName(each, text));
   if (name !== undefined) {
-    const range = context.workbook.names.getItem(name).getRangeOrNullObject();
-    range.load('address,worksheet/id');
-    return () =>
-      range.isNullObject
-        ? failed({ code: 'nameNoCells', name })
-        : found({
-            kind: 'range',
-            sheetId: range.worksheet.id,
-            address: withinSheet(range.address),
-          });
+    const whole = context.workbook.names.getItem(name).getRangeOrNullObject();
+    const origin = (): Attempt<Origin> => {
+      if (whole.isNullObject) return failed({ code: 'nameNoCells', name });
+      const address = withinSheet(whole.address);
+      return { ok: true, value: { kind: 'range', sheetId: whole.worksheet.id, address } };
+    };
+    return { ok: true, value: { whole, origin } };
   }
   const { sheet, rest } = splitAddress(text);
   const sheetName = sheet ?? facts.activeSheet;
   const known = facts.sheets.find((each) => sameName(each.name, sheetName));
-  if (sheet !== undefined && !known) return at(failed({ code: 'sheetUnknown', sheet }));
-  if (!known || !parseArea(rest)) return at(failed({ code: 'placeUnknown', text }));
-  return at(found({ kind: 'range', sheetId: known.id, address: rest.replace(/\$/g, '') }));
+  if (sheet !== undefined && !known) return failed({ code: 'sheetUnknown', sheet });
+  if (!known || !parseArea(rest)) return failed({ code: 'placeUnknown', text });
+  const address = rest.replace(/\$/g, '');
+  return spotAt(context, { kind: 'range', sheetId: known.id, address }, facts);
 }
 
-function found(origin: Origin): Attempt<Origin> {
-  return { ok: true, value: origin };
+function tableNamed(name: string, { tables }: WorkbookFacts): Origin | undefined {
+  const table = tables.find((each) => sameName(each.name, name));
+  return table && { kind: 'table', table: table.name };
 }
 
 /** Excel's names differ by more than case. */

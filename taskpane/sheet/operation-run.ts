@@ -1,65 +1,23 @@
+import { readColumnSteps, type HiddenRows } from '../columns/read';
 import type { Fields } from '../columns/fields';
-import { readColumnSteps, type HiddenRows, type ReadList } from '../columns/read';
-import { recognise, titleOf, type Recognition } from '../columns/recognition';
-import type { Translate } from '../text';
-import type { Computed, GivenList, Lists, Operation, OperationInput } from './operation';
+import { recognise, type Recognition } from '../columns/recognition';
+import { sentence, type Translate } from '../text';
+import { withMerged } from './decoding';
+import type { GivenList, Lists, Operation, OperationInput } from './operation';
+import {
+  mayBeMerged,
+  sameColumns,
+  shownPreview,
+  type ListState,
+  type OperationState,
+  type PointedList,
+  type RunState,
+} from './operation-state';
 import type { Finding } from './plan';
-import type { Problem } from './problems';
+import { orProblem } from './problems';
 import { Cancelled, createSlices, type Slices, type SlicesOptions } from './slices';
-import type { SourceTable, Where, WorkbookFacts } from './source';
-import type { WorkbookService } from './workbook';
-
-/** A list the operation asks for, as far as the user has come with it. */
-export type ListState =
-  /** Nothing pointed at yet. */
-  | { readonly step: 'open' }
-  /** An optional list that is left out. */
-  | { readonly step: 'left' }
-  | PointedList;
-
-export interface PointedList {
-  readonly step: 'read';
-  readonly source: SourceTable;
-  readonly recognition: Recognition;
-  readonly hidden: HiddenRows | undefined;
-  readonly read: ReadList<Fields>;
-}
-
-/** What the operation is doing, or has come to. */
-export type RunState<Detail> =
-  | { readonly step: 'idle' }
-  | { readonly step: 'reading' }
-  | {
-      readonly step: 'computing';
-      readonly done: number;
-      /** The preview before, while a new one is computed for other options. */
-      readonly shown?: PreviewState<Detail>;
-    }
-  | { readonly step: 'cancelled' }
-  | { readonly step: 'problem'; readonly problem: Problem }
-  | { readonly step: 'refused'; readonly refusals: readonly Finding[] }
-  | PreviewState<Detail>;
-
-export interface PreviewState<Detail> {
-  readonly step: 'preview';
-  readonly computed: Extract<Computed<Detail>, { readonly ok: true }>;
-  /** From reading the lists, such as names that look alike. */
-  readonly warnings: readonly Finding[];
-}
-
-/** The preview to be seen: while another is computed, the one before. */
-export function shownPreview<Detail>(run: RunState<Detail>): PreviewState<Detail> | undefined {
-  if (run.step === 'computing') return run.shown;
-  return run.step === 'preview' ? run : undefined;
-}
-
-export interface OperationState<L extends Lists, Options, Detail> {
-  readonly lists: Readonly<Record<keyof L & string, ListState>>;
-  readonly options: Options;
-  readonly run: RunState<Detail>;
-  /** What was read last without a refusal. */
-  readonly input: OperationInput<L, Options> | undefined;
-}
+import type { Snapshot, SourceTable, Where } from './source';
+import type { Reading, ReadOptions, WorkbookService } from './workbook';
 
 export interface OperationSurroundings<State> {
   readonly workbook: WorkbookService;
@@ -77,6 +35,8 @@ export class OperationRun<L extends Lists, Options, Detail> {
   private current: OperationState<L, Options, Detail>;
   /** Counts what was asked; an answer to something older is not listened to. */
   private turn = 0;
+  /** What was read last was read while Excel was calculating. */
+  private stillCalculating = false;
 
   constructor(
     private readonly operation: Operation<L, Options, Detail>,
@@ -97,16 +57,12 @@ export class OperationRun<L extends Lists, Options, Detail> {
   }
 
   /** The user points at a list: it is read and its columns are recognised. */
-  async point(key: keyof L & string, where: Where): Promise<void> {
-    const turn = this.begin({ step: 'reading' });
-    const reading = await this.surroundings.workbook.read([where]);
-    if (turn !== this.turn) return;
-    if (!reading.ok) {
-      this.set({ run: { step: 'problem', problem: reading.problem } });
-      return;
-    }
-    const [source] = reading.value.tables;
-    if (source) await this.readList(key, turn, (slices) => this.listOf(slices, key, source));
+  point(key: keyof L & string, where: Where): Promise<void> {
+    return this.begun({ step: 'reading' }, async (turn) => {
+      const reading = await this.read(turn, [where]);
+      const [source] = reading?.tables ?? [];
+      if (source) await this.readList(key, turn, (slices) => this.listOf(slices, key, source));
+    });
   }
 
   /** Leaves an optional list out, or asks for it again. */
@@ -134,52 +90,35 @@ export class OperationRun<L extends Lists, Options, Detail> {
     if (!follows) return;
     const before = shownPreview(run);
     const computing = { step: 'computing', done: 0, ...(before && { shown: before }) } as const;
-    await this.compute({ ...input, options }, this.begin(computing));
+    await this.begun(computing, (turn) => this.compute({ ...input, options }, turn));
   }
 
-  /** Reads everything anew, so that what was mended in the sheet counts, and computes the plan. */
-  async preview(): Promise<void> {
-    const turn = this.begin({ step: 'reading' });
-    const keys = Object.keys(this.operation.lists);
-    const pointed = keys.flatMap((key): { key: string; list: PointedList }[] => {
-      const list: ListState | undefined = this.current.lists[key];
-      return list?.step === 'read' ? [{ key, list }] : [];
+  /**
+   * Computes the plan from the lists as they are now: what was mended in the sheet counts. `pressed`: the user asked for
+   * it, so that merged cells may be asked for. `anew`: even where Excel tells of no change since the last reading.
+   */
+  preview({ pressed = false, anew = false } = {}): Promise<void> {
+    return this.begun({ step: 'reading' }, async (turn) => {
+      const reading = await this.readLists(turn, anew);
+      if (!reading || (pressed && !(await this.findMerged(turn)))) return;
+      const refusals = this.listRefusals();
+      if (refusals.length > 0) {
+        this.set({ run: { step: 'refused', refusals }, input: undefined });
+        return;
+      }
+      const input = this.inputOf(reading);
+      this.set({ input, run: { step: 'computing', done: 0 } });
+      await this.compute(input, turn);
     });
-    const wheres = pointed.map(({ list }): Where => {
-      return { kind: 'again', origin: list.source.snapshot.origin };
+  }
+
+  /** Reads everything anew, for what Excel does not tell of, such as a filter; a preview that is shown follows. */
+  readAgain(): Promise<void> {
+    const { step } = this.current.run;
+    if (step === 'preview' || step === 'refused') return this.preview({ anew: true });
+    return this.begun({ step: 'reading' }, async (turn) => {
+      if (await this.readLists(turn, true)) this.set({ run: { step: 'idle' } });
     });
-    const { workbook } = this.surroundings;
-    const first = await workbook.read(wheres);
-    if (turn !== this.turn) return;
-    if (!first.ok) {
-      this.set({ run: { step: 'problem', problem: first.problem } });
-      return;
-    }
-    for (const [i, { key, list }] of pointed.entries()) {
-      const source = first.value.tables[i];
-      const read = await this.sliced(
-        turn,
-        (slices) => source && this.listOf(slices, key, source, list),
-      );
-      if (turn !== this.turn) return;
-      if (read) this.setList(key, read);
-    }
-    const refusals = this.listRefusals();
-    if (refusals.length > 0) {
-      this.set({ run: { step: 'refused', refusals }, input: undefined });
-      return;
-    }
-    const { facts } = first.value;
-    const others = this.operation.also?.(facts) ?? [];
-    const also = others.length > 0 ? await workbook.read(others) : undefined;
-    if (turn !== this.turn) return;
-    if (also?.ok === false) {
-      this.set({ run: { step: 'problem', problem: also.problem } });
-      return;
-    }
-    const input = this.inputOf(facts, also?.value.tables ?? []);
-    this.set({ input, run: { step: 'computing', done: 0 } });
-    await this.compute(input, turn);
   }
 
   cancel(): void {
@@ -202,6 +141,75 @@ export class OperationRun<L extends Lists, Options, Detail> {
     });
   }
 
+  /** Undefined once something else has been asked for, or where there is a problem, which is told. */
+  private async read(
+    turn: number,
+    wheres: readonly Where[],
+    options: Pick<ReadOptions, 'also' | 'recent'> = {},
+  ): Promise<Reading | undefined> {
+    const onCalculating = (): void => {
+      if (turn === this.turn) this.set({ run: { step: 'reading', calculating: true } });
+    };
+    const reading = await this.surroundings.workbook.read(wheres, { ...options, onCalculating });
+    if (turn !== this.turn) return undefined;
+    if (reading.ok) return reading.value;
+    this.set({ run: { step: 'problem', problem: reading.problem } });
+    return undefined;
+  }
+
+  /** The lists that were pointed at, with what else the operation reads, as they are now. */
+  private async readLists(turn: number, anew: boolean): Promise<Reading | undefined> {
+    const pointed = this.pointed();
+    const wheres = pointed.map(([, { source }]): Where => {
+      return { kind: 'again', origin: source.snapshot.origin };
+    });
+    const { also } = this.operation;
+    const reading = await this.read(turn, wheres, { recent: !anew, ...(also && { also }) });
+    if (!reading) return undefined;
+    this.stillCalculating = reading.stillCalculating === true;
+    for (const [i, [key, list]] of pointed.entries()) {
+      const source = reading.tables[i];
+      const read = await this.sliced(
+        turn,
+        (slices) => source && this.listOf(slices, key, source, list),
+      );
+      if (turn !== this.turn) return undefined;
+      if (read) this.setList(key, read);
+    }
+    return reading;
+  }
+
+  /** Asks for merged cells where a needed cell is blank; false where there is no going on. */
+  private async findMerged(turn: number): Promise<boolean> {
+    const doubtful = this.pointed().filter(([key, list]) =>
+      mayBeMerged(list, this.operation.lists[key]?.fields ?? {}),
+    );
+    if (doubtful.length === 0) return true;
+    const places = doubtful.map(([, { source }]) => source.place);
+    const merged = await this.surroundings.workbook.mergedIn(places);
+    if (turn !== this.turn) return false;
+    if (!merged.ok) {
+      this.set({ run: { step: 'problem', problem: merged.problem } });
+      return false;
+    }
+    for (const [i, [key, { source, recognition, hidden }]] of doubtful.entries()) {
+      const known = withMerged(source, merged.value[i] ?? []);
+      if (known === source) continue;
+      const read = await this.sliced(turn, (slices) =>
+        this.readAs(slices, key, known, recognition, hidden),
+      );
+      if (turn !== this.turn) return false;
+      if (read) this.setList(key, read);
+    }
+    return true;
+  }
+
+  private pointed(): readonly (readonly [string, PointedList])[] {
+    return Object.entries<ListState>(this.current.lists).flatMap(([key, list]) =>
+      list.step === 'read' ? [[key, list] as const] : [],
+    );
+  }
+
   /** Long work in slices: undefined once something else has been asked for. */
   private async sliced<T>(
     turn: number,
@@ -219,7 +227,6 @@ export class OperationRun<L extends Lists, Options, Detail> {
       return await work(slices);
     } catch (error) {
       if (error instanceof Cancelled) return undefined;
-      if (turn === this.turn) this.set({ run: { step: 'idle' } });
       throw error;
     }
   }
@@ -229,8 +236,8 @@ export class OperationRun<L extends Lists, Options, Detail> {
     // What was chosen is seen at once, even where reading takes a while.
     const list = this.current.lists[key];
     if (list?.step === 'read') this.setList(key, { ...list, recognition, hidden });
-    return this.readList(key, this.begin({ step: 'reading' }), (slices) =>
-      this.readAs(slices, key, source, recognition, hidden),
+    return this.begun({ step: 'reading' }, (turn) =>
+      this.readList(key, turn, (slices) => this.readAs(slices, key, source, recognition, hidden)),
     );
   }
 
@@ -280,27 +287,36 @@ export class OperationRun<L extends Lists, Options, Detail> {
   }
 
   private listWarnings(): readonly Finding[] {
-    return Object.values<ListState>(this.current.lists).flatMap((list) =>
-      list.step === 'read' && list.read.ok ? list.read.warnings : [],
-    );
+    const late = this.stillCalculating ? [{ sentence: sentence('readWhileCalculating') }] : [];
+    const ofLists = this.pointed().flatMap(([, { read }]) => (read.ok ? read.warnings : []));
+    return [...late, ...ofLists];
   }
 
-  private inputOf(facts: WorkbookFacts, also: readonly SourceTable[]): OperationInput<L, Options> {
+  private inputOf({ facts, also }: Reading): OperationInput<L, Options> {
     const given: Record<string, GivenList<Fields> | undefined> = {};
-    const sources: SourceTable[] = [];
-    for (const [key, list] of Object.entries<ListState>(this.current.lists)) {
-      if (list.step !== 'read' || !list.read.ok) continue;
+    const sources: Snapshot[] = [];
+    for (const [key, list] of this.pointed()) {
+      if (!list.read.ok) continue;
       given[key] = { ...list.read, source: list.source };
-      sources.push(list.source);
+      sources.push(list.source.snapshot);
     }
     return {
       lists: given as OperationInput<L, Options>['lists'],
       also,
       options: this.current.options,
       facts,
-      sources: [...sources, ...also].map(({ snapshot }) => snapshot),
+      sources: [...sources, ...also.map(sourceOf)],
       t: this.surroundings.t,
     };
+  }
+
+  /** Something is begun that ends what runs; whatever goes wrong in it is told. */
+  private async begun(run: RunState<Detail>, work: (turn: number) => Promise<void>): Promise<void> {
+    const turn = this.begin(run);
+    const outcome = await orProblem(() => work(turn));
+    if (!outcome.ok && turn === this.turn) {
+      this.set({ run: { step: 'problem', problem: outcome.problem } });
+    }
   }
 
   private begin(run: RunState<Detail>): number {
@@ -319,15 +335,7 @@ export class OperationRun<L extends Lists, Options, Detail> {
   }
 }
 
-/** Whether two readings of a list have the same columns under the same headers. */
-function sameColumns(a: SourceTable, b: SourceTable, { header }: Recognition): boolean {
-  const sameShape =
-    a.place.sheetId === b.place.sheetId &&
-    a.place.area.column === b.place.area.column &&
-    a.place.area.columns === b.place.area.columns;
-  const columns = Array.from({ length: b.place.area.columns }, (_, column) => column);
-  return (
-    sameShape &&
-    columns.every((column) => titleOf(a, header, column) === titleOf(b, header, column))
-  );
+/** Every cell of what an operation reads by itself counts; a table of Excel has no merged cells. */
+function sourceOf({ table, snapshot }: SourceTable): Snapshot {
+  return table === undefined ? { ...snapshot, wholly: true } : snapshot;
 }

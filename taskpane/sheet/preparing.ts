@@ -1,12 +1,21 @@
-import { areaName, cellIn, contains, onSheet, placeName } from './address';
+import {
+  areaName,
+  cellIn,
+  contains,
+  onSheet,
+  overlap,
+  parseArea,
+  placeName,
+  splitAddress,
+} from './address';
 import { askBlock, readBlock, type AskedBlock } from './block-state';
 import { sameContent, type CellContent } from './content';
 import { askFacts } from './facts';
 import { contentsOf, layOut, type BlockLayout } from './layout';
-import type { Place } from './place';
+import type { Area, Place } from './place';
 import type { ExistingBlock, Plan, PlanCell } from './plan';
 import { failed, type Attempt } from './problems';
-import { readAgain } from './reading';
+import { askAgain } from './again';
 import type { BlockState } from './receipt';
 import { offers } from './requests';
 import { changesIn } from './changes';
@@ -43,13 +52,14 @@ export async function prepare(
   active.load('id');
   workbook.protection.load('protected');
   const targets = plan.blocks.map((block) => askTarget(context, block));
+  const sources = askAgain(context, plan.sources);
   await context.sync();
   const known = facts();
 
   const refused = namesTaken(plan, known) ?? protectedPlace(workbook, plan, targets);
   if (refused) return refused;
 
-  const again = await readAgain(context, plan.sources);
+  const again = await sources();
   const findings = plan.sources.flatMap((source, i) => changesIn(source, again[i]));
   if (findings.length > 0) return { ok: true, value: { kind: 'changed', findings } };
 
@@ -85,14 +95,23 @@ function askTarget(context: Excel.RequestContext, block: ExistingBlock): Target 
   sheet.load('name');
   sheet.protection.load('protected');
   if (offers('1.12')) asked.range.load('hasSpill');
-  const merged = offers('1.13') ? asked.range.getMergedAreasOrNullObject() : undefined;
-  merged?.load('address');
-  const spills = layout.spills.map(({ row, column, rows, columns }) => {
-    const range = sheet.getRangeByIndexes(row, column, rows, columns);
+  // Merged areas are found by their first cell (office-js #3611), which may stand above the block or left of it.
+  const { row, column, rows, columns } = layout.area;
+  const merged = offers('1.13')
+    ? sheet.getRangeByIndexes(0, 0, row + rows, column + columns).getMergedAreasOrNullObject()
+    : undefined;
+  merged?.load('areas/items/address');
+  const spills = layout.spills.map((spill) => {
+    const range = sheet.getRangeByIndexes(spill.row, spill.column, spill.rows, spill.columns);
     range.load('formulas');
     return range;
   });
   return { block, layout, asked, withLooks, sheet, merged, spills };
+}
+
+function touches(address: string, area: Area): boolean {
+  const other = parseArea(splitAddress(address).rest);
+  return other !== undefined && overlap(other, area);
 }
 
 function namesTaken(
@@ -132,9 +151,9 @@ function readTarget(target: Target): Attempt<PreparedBlock> {
   const { block, layout, asked, withLooks, sheet, merged, spills } = target;
   const place = { ...asked.place, sheet: sheet.name };
   const address = placeName(place);
-  if (merged?.isNullObject === false) {
-    return failed({ code: 'mergedThere', address, merged: merged.address });
-  }
+  const areas = merged?.isNullObject === false ? merged.areas.items : [];
+  const inTheWay = areas.find((area) => touches(area.address, layout.area));
+  if (inTheWay) return failed({ code: 'mergedThere', address, merged: inTheWay.address });
   // Null where some of the cells belong to a spill.
   if (offers('1.12') && (asked.range.hasSpill as boolean | null) !== false) {
     return failed({ code: 'spillThere', address });

@@ -9,7 +9,12 @@ export type Problem = {
 }[ProblemKey];
 
 type ProblemKey =
-  HostProblemKey | 'otherProblem' | CellProblemKey | ReadProblemKey | WriteProblemKey;
+  | HostProblemKey
+  | 'otherProblem'
+  | 'unexpected'
+  | CellProblemKey
+  | ReadProblemKey
+  | WriteProblemKey;
 
 /** Problems that mention nothing but themselves: Excel's own codes lead to them. */
 type HostProblemKey =
@@ -109,6 +114,19 @@ export async function attempt<T>(request: () => Promise<T>): Promise<Attempt<T>>
     record.note(hostCode);
     const code = hostCodes.get(hostCode);
     return failed(code === undefined ? { code: 'otherProblem', hostCode } : { code });
+  }
+}
+
+/**
+ * Whatever is thrown becomes a problem: a mistake of our own ends in a sentence, never in a pane that waits for ever. The
+ * mistake itself is told on the console.
+ */
+export async function orProblem<T>(work: () => Promise<T>): Promise<Attempt<T>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    console.error(error);
+    return failed({ code: 'unexpected' });
   }
 }
 

@@ -1,229 +1,239 @@
-import { decodeRow, type Scalar } from './decoding';
-import { askFacts } from './facts';
-import { locate } from './locating';
+import { attempt, type Attempt, type Problem } from './problems';
+import { askCalculating, askFacts } from './facts';
+import { askKnownPlace } from './known-places';
+import { loadTables } from './loading';
+import { askSelection, locate } from './locating';
+import { merged } from './merged';
 import type { Area, Place } from './place';
-import { attempt, failed, type Attempt } from './problems';
-import { offers, wait } from './requests';
-import {
-  mostCells,
-  mostRows,
-  type Origin,
-  type Snapshot,
-  type SourceRow,
-  type SourceTable,
-  type Where,
-} from './source';
-import type { Reading } from './workbook';
-import { placeName } from './address';
+import type { Plan } from './plan';
+import { placesOf } from './plan-places';
+import { findRanges } from './ranges';
+import { keyOf, Readings, type Also } from './readings';
+import { pause, wait } from './requests';
+import type { SourceTable, Where, WorkbookFacts } from './source';
+import type { Reading, ReadOptions } from './workbook';
+import { queueListening, type WorkbookEvent } from './workbook-events';
 
-/** Cells asked for in one request: small enough for Excel's limit on answers, and decoded in a few milliseconds. */
-const cellsAtOnce = 20_000;
+/** Excel is asked so often, this many times, whether it has done calculating. */
+const askedEvery = 500;
+const askedAtMost = 20;
 
-/** The workbook's facts and the places asked for, read in one go. */
-export async function read(wheres: readonly Where[]): Promise<Attempt<Reading>> {
-  const outcome = await attempt(() =>
-    wait(async (context): Promise<Attempt<Reading>> => {
-      const facts = askFacts(context);
-      const origins = await locate(context, wheres, facts);
-      if (!origins.ok) return origins;
-      const { mark } = facts();
-      const tables: SourceTable[] = [];
-      for (const located of await findRanges(context, origins.value)) {
-        if (!located.ok) return located;
-        const { rows, snapshot } = await readCells(context, located.value);
-        const { place, table } = located.value;
-        const hiddenRows = snapshot.hidden.length;
-        tables.push({ place, table, rows, hiddenRows, mark, snapshot });
-      }
-      return { ok: true, value: { facts: facts(), tables } };
-    }),
-  );
-  return outcome.ok ? outcome.value : outcome;
+/** After this time a failed reading is asked for once more: some Excels refuse without a reason that lasts. */
+const secondTry = 500;
+
+/** A reading that takes longer is not waited for by the next one: Excel may never answer it. */
+const longest = 10_000;
+
+/** Excel tells of what this add-in wrote for so long after the write. */
+const toldLate = 2_000;
+
+/** So many times Excel may refuse to tell of changes before it is asked no more. */
+const mostRefusals = 2;
+
+/** How time passes; tests have their own. */
+export interface Clock {
+  readonly now: () => number;
+  readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-/** What has become of places read before: their places now, values and hidden rows; nothing where they are gone. */
-export async function readAgain(
-  context: Excel.RequestContext,
-  snapshots: readonly Snapshot[],
-): Promise<readonly (Snapshot | undefined)[]> {
-  const present = await stillThere(
-    context,
-    snapshots.map(({ origin }) => origin),
-  );
-  const origins = present.filter((origin) => origin !== undefined);
-  const located = await findRanges(context, origins);
-  const found = new Map<Origin, Snapshot>();
-  for (const [i, range] of located.entries()) {
-    const origin = origins[i];
-    if (origin && range.ok) found.set(origin, await readValues(context, range.value));
+const realClock: Clock = { now: () => Date.now(), pause };
+
+/** Reads the workbook in as few requests as can be, and remembers it until something changes. */
+export class WorkbookReader {
+  private readonly readings: Readings;
+  private listening = false;
+  private refusals = 0;
+  private underway: Promise<unknown> | undefined;
+  private lastAlso: Also | undefined;
+  /** Until then, events may tell of our own write. */
+  private ownUntil = -Infinity;
+
+  constructor(private readonly clock: Clock = realClock) {
+    this.readings = new Readings(clock.now);
   }
-  return present.map((origin) => (origin ? found.get(origin) : undefined));
-}
 
-/** The origins whose sheet or table still exists. */
-async function stillThere(
-  context: Excel.RequestContext,
-  origins: readonly Origin[],
-): Promise<readonly (Origin | undefined)[]> {
-  const { worksheets, tables } = context.workbook;
-  const holders = origins.map((origin) =>
-    origin.kind === 'table'
-      ? tables.getItemOrNullObject(origin.table)
-      : worksheets.getItemOrNullObject(origin.sheetId),
-  );
-  for (const holder of holders) holder.load('id');
-  await context.sync();
-  return origins.map((origin, i) => (holders[i]?.isNullObject === true ? undefined : origin));
-}
+  /** See WorkbookService.read. What is asked for while another reading is under way may come with it. */
+  async read(wheres: readonly Where[], options: ReadOptions = {}): Promise<Attempt<Reading>> {
+    while (this.underway && (await endsSoon(this.underway)));
+    const { recent = false, also } = options;
+    this.lastAlso = also;
+    const known = recent ? this.readings.recent(wheres, also) : undefined;
+    if (known) return { ok: true, value: known };
+    const reading = this.ask(wheres, options);
+    this.underway = reading;
+    try {
+      return await reading;
+    } finally {
+      if (this.underway === reading) this.underway = undefined;
+    }
+  }
 
-/** A range that holds something, with what is needed to read it. */
-interface LocatedRange {
-  readonly origin: Origin;
-  readonly range: Excel.Range;
-  readonly place: Place;
-  readonly table: string | undefined;
-  readonly merged: readonly Area[];
-  readonly hidden: readonly number[];
-}
+  /** See WorkbookService.mergedIn. */
+  mergedIn(places: readonly Place[]): Promise<Attempt<readonly (readonly Area[])[]>> {
+    return attempt(() => wait((context) => merged(context, places)));
+  }
 
-/** Cuts every origin to what is used, and finds hidden rows and merged cells. */
-async function findRanges(
-  context: Excel.RequestContext,
-  origins: readonly Origin[],
-): Promise<readonly Attempt<LocatedRange>[]> {
-  const totals = origins.map((origin) => {
-    if (origin.kind !== 'table') return undefined;
-    const table = context.workbook.tables.getItem(origin.table);
-    table.load('showTotals');
-    return table;
-  });
-  if (totals.some((table) => table !== undefined)) await context.sync();
-  const asked = origins.map((origin, i) => {
-    const whole = wholeRange(context, origin, totals[i]?.showTotals === true);
-    whole.load('address');
-    whole.worksheet.load('id,name');
-    const range = whole.getUsedRangeOrNullObject(true);
-    range.load('rowIndex,columnIndex,rowCount,columnCount,rowHidden');
-    const merged = offers('1.13') ? range.getMergedAreasOrNullObject() : undefined;
-    merged?.load(
-      'areas/items/rowIndex,areas/items/columnIndex,areas/items/rowCount,areas/items/columnCount',
+  /** What was read counts no longer. */
+  forget(): void {
+    this.readings.drop();
+  }
+
+  /**
+   * Asks, in the request that finishes a write, for what the pane will want to see of it, so that looking again takes no
+   * request. `made` are the plan's new sheets. Call the answer once Excel has answered.
+   */
+  followWrite(
+    context: Excel.RequestContext,
+    plan: Plan,
+    before: WorkbookFacts,
+    made: readonly { readonly id: string; readonly name: string }[],
+  ): () => void {
+    const { readings, lastAlso } = this;
+    readings.drop();
+    const { facts, places } = placesOf(plan, before, made);
+    readings.expect(facts, places);
+    this.ownUntil = this.clock.now() + longest;
+    const generation = readings.generation;
+    const wanted = lastAlso?.(facts) ?? [];
+    const factsNow = askFacts(context);
+    const calculating = askCalculating(context);
+    const asked = this.askExpected(context, wanted, undefined);
+    return () => {
+      this.ownUntil = this.clock.now() + toldLate;
+      if (calculating()) return;
+      const now = factsNow();
+      const found = wanted.flatMap((where): (readonly [Where, SourceTable])[] => {
+        const table = asked.get(keyOf(where) ?? '')?.(now);
+        return table ? [[where, table]] : [];
+      });
+      if (this.listening) readings.keep(generation, now, found);
+    };
+  }
+
+  /** Asks once more where Excel refused without a reason, or where something was not where it was expected. */
+  private async ask(wheres: readonly Where[], options: ReadOptions): Promise<Attempt<Reading>> {
+    const first = await attempt(() =>
+      wait((context) => this.readIn(context, wheres, options, { plainly: false })),
     );
-    return { origin, whole, range, merged };
-  });
-  await context.sync();
-  const rows = asked.map(({ range }) =>
-    !range.isNullObject && (range.rowHidden as boolean | null) === null
-      ? range.getRowProperties({ rowHidden: true })
-      : undefined,
-  );
-  if (rows.some((properties) => properties !== undefined)) await context.sync();
-  return asked.map(({ origin, whole, range, merged }, i): Attempt<LocatedRange> => {
-    const { id: sheetId, name: sheet } = whole.worksheet;
-    if (range.isNullObject) return failed({ code: 'nothingThere', address: whole.address });
-    const area = areaOf(range);
-    const place = { sheetId, sheet, area };
-    const tooLarge = sizeProblem(place);
-    if (tooLarge) return tooLarge;
-    const table = origin.kind === 'table' ? origin.table : undefined;
-    const hidden = hiddenRows(range, rows[i]?.value);
-    const areas = merged?.isNullObject === false ? merged.areas.items.map(areaOf) : [];
-    return { ok: true, value: { origin, range, place, table, merged: areas, hidden } };
-  });
-}
-
-function sizeProblem(place: Place): Attempt<never> | undefined {
-  const { rows, columns } = place.area;
-  const address = placeName(place);
-  if (rows > mostRows) return failed({ code: 'tooManyRows', address, rows, most: mostRows });
-  const cells = rows * columns;
-  return cells > mostCells
-    ? failed({ code: 'tooManyCells', address, cells, most: mostCells })
-    : undefined;
-}
-
-function wholeRange(
-  context: Excel.RequestContext,
-  origin: Origin,
-  withTotals: boolean,
-): Excel.Range {
-  const { worksheets, tables } = context.workbook;
-  switch (origin.kind) {
-    case 'range':
-      return worksheets.getItem(origin.sheetId).getRange(origin.address);
-    case 'region':
-      return worksheets.getItem(origin.sheetId).getRange(origin.address).getSurroundingRegion();
-    case 'sheet':
-      return worksheets.getItem(origin.sheetId).getRange();
-    case 'table': {
-      const range = tables.getItem(origin.table).getRange();
-      return withTotals ? range.getResizedRange(-1, 0) : range;
-    }
+    if (first.ok) return first.value;
+    if (!isWorthAnother(first.problem)) return first;
+    await this.clock.pause(secondTry);
+    const second = await attempt(() =>
+      wait((context) => this.readIn(context, wheres, options, { plainly: true })),
+    );
+    return second.ok ? second.value : second;
   }
-}
 
-function areaOf(range: Excel.Range): Area {
-  const { rowIndex: row, columnIndex: column, rowCount: rows, columnCount: columns } = range;
-  return { row, column, rows, columns };
-}
-
-function hiddenRows(
-  range: Excel.Range,
-  properties: readonly Excel.RowProperties[] | undefined,
-): readonly number[] {
-  const isHidden = (i: number): boolean => properties?.[i]?.rowHidden ?? range.rowHidden;
-  return Array.from({ length: range.rowCount }, (_, i) => i).filter(isHidden);
-}
-
-async function readCells(
-  context: Excel.RequestContext,
-  located: LocatedRange,
-): Promise<{ readonly rows: readonly SourceRow[]; readonly snapshot: Snapshot }> {
-  const { place, merged, hidden } = located;
-  const hiddenSet = new Set(hidden);
-  const rows: SourceRow[] = [];
-  const values: (readonly unknown[])[] = [];
-  for await (const [first, part] of parts(context, located, 'values,valueTypes,numberFormat')) {
-    for (const [i, rowValues] of part.values.entries()) {
-      values.push(rowValues as unknown[]);
-      const loaded = {
-        values: rowValues as Scalar[],
-        valueTypes: part.valueTypes[i] ?? [],
-        numberFormats: (part.numberFormat as string[][])[i] ?? [],
-      };
-      const row = place.area.row + first + i;
-      const rowContext = {
-        row,
-        column: place.area.column,
-        hidden: hiddenSet.has(first + i),
-        merged,
-      };
-      rows.push(decodeRow(loaded, rowContext));
-    }
-  }
-  return { rows, snapshot: { origin: located.origin, place, values, hidden } };
-}
-
-async function readValues(context: Excel.RequestContext, located: LocatedRange): Promise<Snapshot> {
-  const values: (readonly unknown[])[] = [];
-  for await (const [, part] of parts(context, located, 'values')) {
-    values.push(...(part.values as unknown[][]));
-  }
-  const { origin, place, hidden } = located;
-  return { origin, place, values, hidden };
-}
-
-/** A range in parts of whole rows, loaded one after the other; each with its first row's position. */
-async function* parts(
-  context: Excel.RequestContext,
-  { range, place: { area } }: LocatedRange,
-  properties: string,
-): AsyncGenerator<readonly [number, Excel.Range], void> {
-  const rowsAtOnce = Math.max(1, Math.floor(cellsAtOnce / area.columns));
-  for (let first = 0; first < area.rows; first += rowsAtOnce) {
-    const rows = Math.min(rowsAtOnce, area.rows - first);
-    const part = range.getCell(first, 0).getResizedRange(rows - 1, area.columns - 1);
-    part.load(properties);
+  /** `plainly`: without expecting anything anywhere, and without asking for events. */
+  private async readIn(
+    context: Excel.RequestContext,
+    wheres: readonly Where[],
+    { also, onCalculating }: ReadOptions,
+    { plainly }: { readonly plainly: boolean },
+  ): Promise<Attempt<Reading>> {
+    const { readings } = this;
+    const factsNow = askFacts(context);
+    const calculating = askCalculating(context);
+    const selection = wheres.some(({ kind }) => kind === 'selection')
+      ? askSelection(context)
+      : undefined;
+    const asked = plainly ? new Map<string, never>() : this.askExpected(context, wheres, also);
+    const begun = plainly ? undefined : this.listen(context);
+    let { generation } = readings;
     await context.sync();
-    yield [first, part];
+    begun?.();
+    const facts = factsNow();
+    const others = also?.(facts) ?? [];
+    const wanted = [...wheres, ...others];
+    const waiting = wanted.length > 0 && calculating();
+    if (waiting) onCalculating?.();
+    const stillCalculating = waiting && !(await this.calculated(context));
+    if (waiting) ({ generation } = readings);
+
+    const found = wanted.map((where) =>
+      waiting ? undefined : asked.get(keyOf(where) ?? '')?.(facts),
+    );
+    const missing = wanted.filter((_, i) => !found[i]);
+    const spots = await locate(context, missing, selection, facts);
+    if (!spots.ok) return spots;
+    const located = await findRanges(context, spots.value);
+    if (!located.ok) return located;
+    const loaded = [...(await loadTables(context, located.value, facts))];
+    const all = found.flatMap((table) => table ?? loaded.shift() ?? []);
+    if (this.listening && !stillCalculating) {
+      readings.keep(
+        generation,
+        facts,
+        all.flatMap((table, i) => (wanted[i] ? [[wanted[i], table] as const] : [])),
+      );
+    }
+    const [tables, alsoTables] = [all.slice(0, wheres.length), all.slice(wheres.length)];
+    const late = stillCalculating ? { stillCalculating } : {};
+    return { ok: true, value: { facts, tables, also: alsoTables, ...late } };
+  }
+
+  private askExpected(
+    context: Excel.RequestContext,
+    wheres: readonly Where[],
+    also: Also | undefined,
+  ): ReadonlyMap<string, (facts: WorkbookFacts) => SourceTable | undefined> {
+    const expected = this.readings.expected(wheres, also);
+    return new Map([...expected].map(([key, place]) => [key, askKnownPlace(context, place)]));
+  }
+
+  /** Whether Excel has done calculating in the end. */
+  private async calculated(context: Excel.RequestContext): Promise<boolean> {
+    for (let asked = 0; asked < askedAtMost; asked++) {
+      await this.clock.pause(askedEvery);
+      const calculating = askCalculating(context);
+      await context.sync();
+      if (!calculating()) return true;
+    }
+    return false;
+  }
+
+  /** Asks for events with the next sync, once; what was read is remembered only where Excel tells of changes. */
+  private listen(context: Excel.RequestContext): (() => void) | undefined {
+    if (this.listening || this.refusals >= mostRefusals) return undefined;
+    this.refusals += 1;
+    queueListening(context, (event) => {
+      this.heard(event);
+    });
+    return () => {
+      this.listening = true;
+    };
+  }
+
+  private heard(event: WorkbookEvent): void {
+    const isOwn = this.clock.now() < this.ownUntil;
+    if (event.kind === 'changed' && event.ours && isOwn) return;
+    if (event.kind === 'calculated' && isOwn) return;
+    const sheets = this.readings.known?.sheets ?? [];
+    const isKnown = 'sheetId' in event && sheets.some(({ id }) => id === event.sheetId);
+    if (event.kind === 'added' && isKnown) return;
+    if (event.kind === 'deleted' && !isKnown) return;
+    this.readings.drop();
+  }
+}
+
+/** Whether the same request may succeed a moment later, or without what it only hoped for. */
+function isWorthAnother({ code }: Problem): boolean {
+  return code === 'otherProblem' || code === 'sheetGone' || code === 'unsupported';
+}
+
+/** Waits for a reading, but not for ever: false where it takes too long. */
+async function endsSoon(underway: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, longest, false);
+  });
+  const ended = underway.then(
+    () => true,
+    () => true,
+  );
+  try {
+    return await Promise.race([ended, tooLong]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -30,11 +30,16 @@ export function offers(version: string): boolean {
 
 /** The same batch, whose every request can be given up. What was given up goes no further, even if Excel answers later. */
 function watched<T>(batch: Batch<T>, isAskedFor = true): Batch<T> {
-  return (context) => {
-    const make = waiting.run(isAskedFor);
+  return async (context) => {
+    const run = waiting.run(isAskedFor);
     const sync = context.sync.bind(context);
-    context.sync = (value) => make(() => sync(value));
-    return batch(context);
+    context.sync = (value) => run.make(() => sync(value));
+    try {
+      return await batch(context);
+    } finally {
+      // Excel.run itself sends once more what is queued: not what was given up.
+      if (run.isStopped()) context.sync = <V>(value?: V) => Promise.resolve(value as V);
+    }
   };
 }
 
@@ -49,4 +54,8 @@ async function isCellEdited(): Promise<boolean> {
   } catch (error) {
     return codeOf(error) === 'InvalidOperationInCellEditMode';
   }
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

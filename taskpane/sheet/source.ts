@@ -1,5 +1,5 @@
 import type { DecimalMark } from '../reference/notation';
-import type { Place } from './place';
+import type { Area, Place } from './place';
 
 /** Where a list stands, as the user or an operation points at it. */
 export type Where =
@@ -58,6 +58,12 @@ export interface Snapshot {
   readonly values: readonly (readonly unknown[])[];
   /** Positions of the hidden rows within the place, from 0, ascending. */
   readonly hidden: readonly number[];
+  /** Of a table: below the place stands its row of totals. */
+  readonly totals?: boolean;
+  /** Every cell of it counts, blank ones too: before the write merged cells among them are refused. */
+  readonly wholly?: boolean;
+  /** Merged cells, where they were asked for. */
+  readonly merged?: readonly Area[];
 }
 
 /** What was pointed at, so that reading it again finds what has been added to the list since. */
@@ -70,9 +76,34 @@ export type Origin =
 
 /** What the workbook consists of when an operation starts. */
 export interface WorkbookFacts {
-  readonly sheets: readonly { readonly id: string; readonly name: string }[];
-  readonly tables: readonly { readonly name: string; readonly sheet: string }[];
+  /** All of them, in their order; a hidden one keeps its name to itself. */
+  readonly sheets: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly hidden?: boolean;
+  }[];
+  readonly tables: readonly {
+    readonly name: string;
+    readonly sheet: string;
+    /** Its last row shows totals, which are not part of the list. */
+    readonly totals?: boolean;
+  }[];
   readonly names: readonly string[];
   readonly activeSheet: string;
   readonly mark: DecimalMark;
+}
+
+/** Whether the sheet or table of a place still exists. */
+export function isThere(origin: Origin, { sheets, tables }: WorkbookFacts): boolean {
+  return origin.kind === 'table'
+    ? tables.some(({ name }) => name === origin.table)
+    : sheets.some(({ id }) => id === origin.sheetId);
+}
+
+/** Whether it is a table with a row of totals. */
+export function hasTotals(origin: Origin, { tables }: WorkbookFacts): boolean {
+  return (
+    origin.kind === 'table' &&
+    tables.some(({ name, totals }) => name === origin.table && totals === true)
+  );
 }

@@ -16,6 +16,12 @@ export class StoppedWaiting extends Error {
   readonly code = 'StoppedWaiting';
 }
 
+/** One run of several requests. */
+export interface WatchedRun {
+  make<T>(request: () => Promise<T>): Promise<T>;
+  isStopped(): boolean;
+}
+
 interface Pending {
   isSlow: boolean;
   isLong: boolean;
@@ -56,15 +62,17 @@ export class Waiting {
   }
 
   /**
-   * For one run of several requests: gives the way to make each of them. A run that nobody asked for is not told of
+   * For one run of several requests: gives the way to make each of them. One that nobody asked for is not told of
    * before it takes long.
    */
-  run(isAskedFor: boolean): <T>(request: () => Promise<T>) => Promise<T> {
+  run(isAskedFor: boolean): WatchedRun {
     const { stops } = this;
-    return (request) =>
-      this.stops === stops
-        ? this.watch(request(), isAskedFor)
-        : Promise.reject(new StoppedWaiting());
+    const isStopped = (): boolean => this.stops !== stops;
+    return {
+      isStopped,
+      make: (request) =>
+        isStopped() ? Promise.reject(new StoppedWaiting()) : this.watch(request(), isAskedFor),
+    };
   }
 
   private async watch<T>(answer: Promise<T>, isAskedFor: boolean): Promise<T> {

@@ -1,5 +1,5 @@
 import type { CellContent } from './content';
-import type { Place } from './place';
+import type { Area, Place } from './place';
 import type { Finding, Plan } from './plan';
 import type { Attempt, Problem } from './problems';
 import type { SourceTable, Where, WorkbookFacts } from './source';
@@ -7,8 +7,13 @@ import type { Leftovers, WrittenReceipt } from './receipt';
 
 /** Everything an operation asks of the workbook. Views and jobs know nothing else of Excel. */
 export interface WorkbookService {
-  /** What the workbook consists of, and these areas of it, read together. */
-  read(wheres: readonly Where[]): Promise<Attempt<Reading>>;
+  /** What the workbook consists of, and these areas of it, read together in as few requests as can be. */
+  read(wheres: readonly Where[], options?: ReadOptions): Promise<Attempt<Reading>>;
+  /**
+   * The merged cells within these places, one list for each. Asking clears Excel's list of what the user can undo: only
+   * where the user has asked for a preview or a write.
+   */
+  mergedIn(places: readonly Place[]): Promise<Attempt<readonly (readonly Area[])[]>>;
   /**
    * Writes a plan, if its sources are as they were. Filled cells in its way are told instead of written over; the
    * same list given back as `agreed` overwrites exactly these. After any failure the workbook is as it was; where even
@@ -28,10 +33,23 @@ export interface WorkbookService {
   show(place: Place): Promise<Attempt<void>>;
 }
 
+export interface ReadOptions {
+  /** What else is read, as far as the facts lead to it. */
+  readonly also?: (facts: WorkbookFacts) => readonly Where[];
+  /** What was read before will do, as long as Excel has told of no change since. */
+  readonly recent?: boolean;
+  /** Told where the answer has to wait because Excel is still calculating. */
+  readonly onCalculating?: () => void;
+}
+
 export interface Reading {
   readonly facts: WorkbookFacts;
   /** One for each place asked for, in the same order. */
   readonly tables: readonly SourceTable[];
+  /** One for each place of `also`, in its order. */
+  readonly also: readonly SourceTable[];
+  /** Excel had not done calculating when it was waited for no longer: results of formulas may be old. */
+  readonly stillCalculating?: boolean;
 }
 
 export type Writing =

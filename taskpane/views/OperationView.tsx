@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useId, useRef, type MutableRef } from 'preact/hooks';
 import type { Lists } from '../sheet/operation';
-import { shownPreview, type RunState } from '../sheet/operation-run';
+import { shownPreview, type RunState } from '../sheet/operation-state';
 import type { Place } from '../sheet/place';
 import type { Finding } from '../sheet/plan';
 import { Findings } from './Findings';
@@ -21,6 +21,7 @@ export function OperationView<L extends Lists, Options, Detail>({
   choice,
   form: Form,
   preview: Preview,
+  onReadAgain,
 }: OperationViewProps<L, Options, Detail>): VNode {
   const { t, say } = useWording();
   const { state, run } = useOperation(operation, workbook);
@@ -72,10 +73,19 @@ export function OperationView<L extends Lists, Options, Detail>({
         onClick={() => {
           writer.clear();
           askedFor.current = true;
-          void run.preview();
+          void run.preview({ pressed: true });
         }}
       >
         {t(shown ? 'previewAgain' : 'preview')}
+      </button>{' '}
+      <button
+        type="button"
+        onClick={() => {
+          void run.readAgain();
+          onReadAgain?.();
+        }}
+      >
+        {t('readAgain')}
       </button>
       <RunLine
         state={state.run}
@@ -136,7 +146,8 @@ function RunLine({ state, onStop, onShow, focus }: RunLineProps): VNode {
   return (
     <>
       <p class="run" role="status" data-kind={state.step}>
-        {state.step === 'reading' && t('reading')}
+        {state.step === 'reading' &&
+          t(state.calculating === true ? 'readingCalculating' : 'reading')}
         {state.step === 'computing' && t('computing')}
         {state.step === 'cancelled' && t('stopped')}
         {state.step === 'problem' && problem(state.problem)}

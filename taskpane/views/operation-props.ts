@@ -20,6 +20,8 @@ export interface OperationViewProps<L extends Lists, Options, Detail> {
   readonly form?: ComponentType<OptionsFormProps<L, Options>>;
   /** The job's own preview, above the general one (what is written where). */
   readonly preview?: ComponentType<DetailProps<Options, Detail>>;
+  /** The user wants everything read anew: what the form has looked at by itself may be another one. */
+  readonly onReadAgain?: () => void;
 }
 
 export interface OptionsFormProps<L extends Lists, Options> {

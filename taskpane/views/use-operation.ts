@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Lists, Operation } from '../sheet/operation';
-import { OperationRun, type OperationState } from '../sheet/operation-run';
+import { OperationRun } from '../sheet/operation-run';
+import type { OperationState } from '../sheet/operation-state';
 import type { WorkbookService } from '../sheet/workbook';
 import { useWording } from './wording';
 

@@ -146,10 +146,6 @@ export class KuksuDirector extends PaneDriver {
     }
   }
 
-  async sheets(): Promise<readonly string[]> {
-    return this.open.page.evaluate(() => window.workbench.grid.sheets().map(({ name }) => name));
-  }
-
   /** What the live formulas of a cross table come to: points, SODOS, place. */
   async liveResults(sheet: string, size: number): Promise<readonly unknown[][]> {
     const letter = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column);

@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { localCertificate } from '../../workbench/server/certificate';
 import { serveWorkbench, type RunningServer } from '../../workbench/server/serve';
+import { serveWebWorkbench, type WebWorkbench } from '../../workbench/server/web';
+import { getUnverified } from './support/started';
 
 const root = path.resolve(__dirname, '..', '..');
 const officeJs = path.join(root, 'node_modules', '@microsoft', 'office-js', 'dist');
@@ -23,6 +26,53 @@ async function get(address: string): Promise<{ status: number; body: Buffer }> {
   const response = await fetch(server.url + address);
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }
+
+describe('as Excel on the web the workbench serves', () => {
+  let web: WebWorkbench;
+
+  beforeAll(async () => {
+    web = await serveWebWorkbench(root, { officeJs: 'cdn' });
+  });
+
+  afterAll(async () => {
+    await web.close();
+  });
+
+  test.each(['taskpane.html', 'functions.html', 'taskpane.js', 'functions.js', 'functions.json'])(
+    '%s byte for byte as it was built, from another origin',
+    async (file) => {
+      expect(new URL(web.addin).origin).not.toBe(new URL(web.url).origin);
+      const body = await getUnverified(web.addin + file);
+      expect(digest(body)).toBe(digest(readFileSync(path.join(root, 'dist', file))));
+    },
+  );
+
+  test('where the add-in is', async () => {
+    const address = await getUnverified(`${web.url}addin-address.json`);
+    expect(JSON.parse(address.toString())).toEqual({ address: web.addin });
+  });
+
+  test('with a certificate for this machine only, which is made once', async () => {
+    const first = await localCertificate(path.join(root, 'build'));
+    const again = await localCertificate(path.join(root, 'build'));
+    expect(again).toEqual(first);
+    const { subjectAltName } = new X509Certificate(first.cert);
+    expect(subjectAltName).toBe('DNS:localhost, IP Address:127.0.0.1, IP Address:0:0:0:0:0:0:0:1');
+  });
+
+  test('for people without the net: office.js beside the add-in, not a byte of it changed', async () => {
+    const local = await serveWebWorkbench(root);
+    try {
+      const page = (await getUnverified(`${local.addin}taskpane.html`)).toString();
+      const built = readFileSync(path.join(root, 'dist', 'taskpane.html'), 'utf8');
+      expect(page).toBe(built.replace(cdn, '/office-js/office.js'));
+      const library = await getUnverified(`${local.addin}office-js/office.js`);
+      expect(digest(library)).toBe(digest(readFileSync(path.join(officeJs, 'office.js'))));
+    } finally {
+      await local.close();
+    }
+  });
+});
 
 describe('the workbench serves', () => {
   test.each(['taskpane.html', 'functions.html'])(

@@ -25,6 +25,8 @@ export interface ShownError {
 export interface ShapedFunction {
   readonly id: string;
   readonly parameters: readonly { readonly name: string; readonly optional: boolean }[];
+  /** The first example of its help. */
+  readonly formula: string;
   /** Arguments as in the first example of its help, and every cell of their result. */
   readonly example: Shape;
   readonly shapes: readonly Shape[];
@@ -66,11 +68,12 @@ export function shapedFunctions(): readonly ShapedFunction[] {
   ) as readonly Reference[];
   return reference.map((entry) => {
     const shaped = wholeRanges.has(entry.id) ? togetherShapes(entry) : cellByCellShapes(entry);
-    return { id: entry.id, parameters: entry.parameters, ...shaped };
+    const formula = entry.examples[0]?.formula ?? '';
+    return { id: entry.id, parameters: entry.parameters, formula, ...shaped };
   });
 }
 
-type Shapes = Omit<ShapedFunction, 'id' | 'parameters'>;
+type Shapes = Omit<ShapedFunction, 'id' | 'parameters' | 'formula'>;
 
 /** Of a function that goes cell by cell: what it shows for ranges follows from what it shows for each cell alone. */
 function cellByCellShapes({ id, parameters, examples }: Reference): Shapes {

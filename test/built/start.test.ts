@@ -31,6 +31,24 @@ test('no hostile request ends what was started', async () => {
   expect(await started.page()).toContain('<title>Workbench');
 });
 
+test('start shows Excel on the web, over https', async () => {
+  started = await StartedProcess.run('--no-open', '--port', '0', '--excel', 'web');
+  expect(started.address).toMatch(/^https:\/\/localhost:\d+\/\?platform=web$/);
+  expect(await started.page()).toContain('<title>Workbench');
+});
+
+test('start shows Excel on Mac', async () => {
+  started = await StartedProcess.run('--no-open', '--port', '0', '--excel', 'mac');
+  expect(started.address).toMatch(/^http:\/\/localhost:\d+\/\?platform=mac$/);
+  expect(await started.page()).toContain('<title>Workbench');
+});
+
+test('start says which Excels there are', async () => {
+  await expect(StartedProcess.run('--no-open', '--excel', 'ipad')).rejects.toThrow(
+    '--excel: "ipad" is no Excel the workbench can play; give win, web, mac.',
+  );
+});
+
 test('start says what is wrong with a port', async () => {
   await expect(StartedProcess.run('--no-open', '--port', 'abc')).rejects.toThrow(
     '--port: "abc" is no port number; give one from 0 to 65535.',

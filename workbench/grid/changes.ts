@@ -49,6 +49,7 @@ export function addBeforePlugin(library: Library): void {
 export class ChangeRecord {
   #cells: CellPosition[] = [];
   #lines: GridChange[] = [];
+  #others: GridChange[] = [];
   #everywhere = false;
 
   constructor(private readonly model: Model) {}
@@ -69,6 +70,27 @@ export class ChangeRecord {
       case 'REMOVE_COLUMNS_ROWS':
         for (const index of command.elements) this.#noteLines(command, index, 1, 'Deleted');
         return;
+      case 'HIDE_COLUMNS_ROWS':
+      case 'UNHIDE_COLUMNS_ROWS': {
+        const { sheetId, dimension, elements } = command;
+        const [first] = [...elements].sort((a, b) => a - b);
+        if (dimension === 'COL' || first === undefined) return;
+        const rows = Math.max(...elements) - first + 1;
+        const area = { sheetId, row: first, column: 0, rows, columns: sheetLimits.columns };
+        this.#others.push({ area, rows: command.type.startsWith('UN') ? 'Unhidden' : 'Hidden' });
+        return;
+      }
+      case 'RENAME_SHEET': {
+        const { sheetId: id, newName: nameAfter, oldName: nameBefore } = command;
+        this.#others.push({ sheet: { id, nameBefore, nameAfter } });
+        return;
+      }
+      case 'HIDE_SHEET':
+      case 'SHOW_SHEET':
+        this.#others.push({
+          sheet: { id: command.sheetId, visible: command.type === 'SHOW_SHEET' },
+        });
+        return;
       default:
         if (sweeping.has(command.type)) this.#everywhere = true;
     }
@@ -76,6 +98,12 @@ export class ChangeRecord {
 
   /** What happened since the last time. */
   take(): readonly GridChange[] {
+    const others = this.#others;
+    this.#others = [];
+    return [...this.#takeContents(), ...others];
+  }
+
+  #takeContents(): readonly GridChange[] {
     const [cells, lines, everywhere] = [this.#cells, this.#lines, this.#everywhere];
     const before = befores.get(this.model.getters);
     befores.delete(this.model.getters);

@@ -1,6 +1,7 @@
 import type { Command, Model } from '@odoo/o-spreadsheet';
 
 import { isWithinStep } from './batch-plugin';
+import { keepResultsByHand } from './calculation';
 import type { Library } from './library';
 import { forbidSpillsInTables } from './spills-in-tables';
 
@@ -24,6 +25,7 @@ export function addEvaluationPlugins(library: Library): void {
     constructor(...config: ConstructorParameters<typeof Evaluation>) {
       super(...config);
       forbidSpillsInTables(this, this.getters);
+      keepResultsByHand(this, this.getters);
     }
 
     override handle(command: Command): void {

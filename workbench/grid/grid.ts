@@ -76,7 +76,15 @@ export interface GridChange {
   readonly before?: CellValue;
   /** Whole rows or columns came or went: the area. */
   readonly lines?: 'RowInserted' | 'RowDeleted' | 'ColumnInserted' | 'ColumnDeleted';
+  /** Rows went out of sight or came back, and nothing else: the area. */
+  readonly rows?: 'Hidden' | 'Unhidden';
+  /** A sheet was renamed, hidden or shown, and nothing else. */
+  readonly sheet?: SheetChange;
 }
+
+export type SheetChange =
+  | { readonly id: string; readonly nameBefore: string; readonly nameAfter: string }
+  | { readonly id: string; readonly visible: boolean };
 
 /** Sheets that came and went, by id. */
 export interface SheetsChange {
@@ -139,16 +147,24 @@ export interface Grid {
   /** False when there is nothing to undo. */
   undo(): boolean;
   redo(): boolean;
+  /** What was done so far can no longer be undone, nor done again. */
+  forgetHistory(): void;
 
   /**
    * Evaluates every formula again, or only these cells and what depends on them; functions that answered
    * #BUSY! are asked anew. Not to be called from within a function.
    */
   recalculate(cells?: readonly CellPosition[]): void;
+  /** Every formula of one sheet. */
+  recalculateSheet(sheetId: string): void;
+  /** Formulas are calculated when they are entered, and again when it is asked for (`recalculate`). */
+  calculatesByHand: boolean;
+  /** Whether formulas keep a result although something they use may have changed: only where calculated by hand. */
+  readonly isStale: boolean;
 
   /** Listeners are called after the running task, when the grid is at rest: they may read and write. */
   onSelectionChanged(listener: (selection: Area) => void): Unsubscribe;
   onSheetsChanged(listener: (change: SheetsChange) => void): Unsubscribe;
-  /** Contents changed by typing, pasting, undo or the API. New results of formulas are no change. */
+  /** Contents changed by typing, pasting, undo or the API; rows hidden, a sheet renamed. New results of formulas are no change. */
   onChanged(listener: (change: GridChange) => void): Unsubscribe;
 }

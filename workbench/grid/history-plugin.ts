@@ -1,4 +1,4 @@
-import type { Model } from '@odoo/o-spreadsheet';
+import type { Command, Model } from '@odoo/o-spreadsheet';
 
 import type { Library } from './library';
 
@@ -10,6 +10,9 @@ interface Stacks {
   requestHistoryChange(type: 'UNDO' | 'REDO'): void;
   onNewLocalStateUpdate(update: { readonly id: string }): void;
 }
+
+/** A command of our own: what was done so far can no longer be undone. */
+const forget = 'WORKBENCH_FORGET_HISTORY';
 
 /** The group that steps belong to while it is open, by the model's getters. */
 const openGroups = new WeakMap<object, string>();
@@ -37,6 +40,16 @@ export function addHistoryPlugin(library: Library): void {
       if (group !== undefined) this.#groupOf.set(update.id, group);
     }
 
+    override handle(command: Command): void {
+      if ((command.type as string) === forget) {
+        Object.assign(this, { undoStack: [], redoStack: [] });
+        this.#groupOf.clear();
+        this.#followers.clear();
+        return;
+      }
+      super.handle(command);
+    }
+
     requestHistoryChange(type: 'UNDO' | 'REDO'): void {
       const stacks = this as unknown as Stacks;
       const [from, to] =
@@ -59,6 +72,11 @@ export function addHistoryPlugin(library: Library): void {
     }
   }
   registry.replace('history', ExcelHistory);
+}
+
+export function forgetHistory(model: Model): void {
+  // The dispatcher's type lists the library's own commands only.
+  (model.dispatch as (type: string) => void)(forget);
 }
 
 /** Steps taken in `work` are undone together with those of the same group that came right before them. */

@@ -2,6 +2,7 @@ import type { Command, Model, Zone } from '@odoo/o-spreadsheet';
 
 import { areaOf, surrounding, zoneOf } from './areas';
 import { runAsOneStep } from './batch-plugin';
+import { calculate, calculateAll, isByHand, isStale, setByHand } from './calculation';
 import { ChangeRecord } from './changes';
 import { asText } from './entry';
 import { settle } from './evaluation-plugin';
@@ -16,7 +17,7 @@ import type {
   SheetsChange,
   Unsubscribe,
 } from './grid';
-import { inUndoGroup } from './history-plugin';
+import { forgetHistory, inUndoGroup } from './history-plugin';
 import type { Library } from './library';
 import { Listeners } from './listeners';
 import { toEngineCode, toEngineFormat } from './number-format';
@@ -228,16 +229,39 @@ export class OSpreadsheetGrid implements Grid {
     return this.model.dispatch('REQUEST_REDO').isSuccessful;
   }
 
+  forgetHistory(): void {
+    forgetHistory(this.model);
+  }
+
+  get calculatesByHand(): boolean {
+    return isByHand(this.model);
+  }
+
+  set calculatesByHand(byHand: boolean) {
+    setByHand(this.model, byHand);
+  }
+
+  get isStale(): boolean {
+    return isStale(this.model);
+  }
+
   recalculate(cells?: readonly CellPosition[]): void {
+    settle(this.model);
     if (cells === undefined) {
-      this.model.dispatch('EVALUATE_CELLS');
+      calculateAll(this.model);
       return;
     }
-    const cellIds = cells.flatMap(({ sheetId, row, column: col }) => {
-      const cell = this.model.getters.getCell({ sheetId, row, col });
-      return cell === undefined ? [] : [cell.id];
+    const { getters } = this.model;
+    const found = cells.flatMap(({ sheetId, row, column: col }) => {
+      return getters.getCell({ sheetId, row, col }) ?? [];
     });
-    if (cellIds.length > 0) this.model.dispatch('EVALUATE_CELLS', { cellIds });
+    calculate(this.model, found);
+  }
+
+  recalculateSheet(sheetId: string): void {
+    const { id } = sheetOf(this.model, sheetId);
+    settle(this.model);
+    calculate(this.model, this.model.getters.getCells(id));
   }
 
   onSelectionChanged(listener: (selection: Area) => void): Unsubscribe {

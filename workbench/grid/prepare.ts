@@ -9,6 +9,7 @@ import { addFilterPlugin } from './filter-plugin';
 import { addHistoryPlugin } from './history-plugin';
 import { addProtectionPlugin } from './protection-plugin';
 import { provideGroupBy } from './group-by';
+import { addReentryPlugin } from './reentry-plugin';
 import { addValidationPlugins } from './validation-plugin';
 import { useOurSentences } from './sentences';
 import type { Library } from './library';
@@ -35,5 +36,6 @@ export function prepare(library: Library): void {
   addExtrasPlugin(library);
   addHistoryPlugin(library);
   addProtectionPlugin(library);
+  addReentryPlugin(library);
   addValidationPlugins(library);
 }

@@ -10,6 +10,7 @@ import { messageCategories, messagesOnTheWire, type Message } from './messages';
 import type { Environment } from './model/environment';
 import { service } from './model/services';
 import { workbook } from './model/workbook';
+import { exceeds } from './payload';
 import { missing, type Report } from './problems';
 import { undoGroupOf } from './undo-groups';
 import { safeArray, type SafeArray } from './safe-array';
@@ -22,6 +23,8 @@ export interface ConnectionOptions {
   readonly later: Later;
   /** Milliseconds from a request to its answer; half of them pass before it is processed. */
   readonly latency: () => number;
+  /** Bytes of a request, or of its answer, beyond which Excel refuses it. */
+  readonly sizeLimit: number;
 }
 
 export type Later = (task: () => void, wait?: number) => void;
@@ -129,7 +132,11 @@ export class Connection implements Calls {
       give(onTheWire(this.process(request)));
       return;
     }
-    const { faults } = this.options;
+    const { faults, sizeLimit } = this.options;
+    if (exceeds(String(message?.[4]), sizeLimit)) {
+      give(safeArray([hostCodes.RequestPayloadSizeLimitExceeded, null]));
+      return;
+    }
     faults.admit({ waits: (Number(message?.[6]) & delayForCellEdit) !== 0 }, (fate) => {
       if (this.isClosed || fate.kind === 'dropped') return;
       if (fate.kind === 'refused') {
@@ -137,7 +144,7 @@ export class Connection implements Calls {
         return;
       }
       const response = this.inOneStep(group, () => this.process(request, group !== undefined));
-      if (fate.answer === 'given') give(onTheWire(response));
+      if (fate.answer === 'given') give(onTheWire(response, sizeLimit));
       if (fate.answer === 'lost') give(safeArray([hostCodes.InvalidOrTimedOutSession, null]));
     });
   }
@@ -168,7 +175,12 @@ export class Connection implements Calls {
   }
 }
 
-function onTheWire(response: BatchResponse): SafeArray {
+/** What was done is done, also when the answer is too long to be given. */
+function onTheWire(response: BatchResponse, sizeLimit = Infinity): SafeArray {
+  const text = JSON.stringify(response);
+  if (exceeds(text, sizeLimit)) {
+    return safeArray([hostCodes.ResponsePayloadSizeLimitExceeded, null]);
+  }
   const headers = safeArray(['Content-Type', 'application/json']);
-  return safeArray([succeeded, safeArray([httpOk, headers, JSON.stringify(response)])]);
+  return safeArray([succeeded, safeArray([httpOk, headers, text])]);
 }

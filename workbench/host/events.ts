@@ -1,4 +1,4 @@
-import type { Area, CellValue, Grid, GridChange, SheetsChange } from '../grid/grid';
+import type { Area, CellValue, Grid, GridChange, SheetChange, SheetsChange } from '../grid/grid';
 import { messageCategories, type Message } from './messages';
 import { formatBox } from './model/address';
 import { referenceTo } from './model/event-reference';
@@ -28,6 +28,16 @@ export function sheetMessages({ added, deleted }: SheetsChange): Message[] {
   ];
 }
 
+/** Formulas of these sheets have new results. */
+export function calculatedMessages(sheetIds: readonly string[]): Message[] {
+  return sheetIds.map((worksheetId) => ({
+    category: messageCategories.event,
+    type: eventTypes.worksheetCalculated,
+    target: wholeWorkbook,
+    text: JSON.stringify({ worksheetId }),
+  }));
+}
+
 /** A sheet became the active one. */
 export function activationMessages(worksheetId: string): Message[] {
   return forBothTargets(eventTypes.worksheetActivated, worksheetId, { worksheetId });
@@ -39,9 +49,11 @@ export function activationMessages(worksheetId: string): Message[] {
  */
 export function changeMessages(
   grid: Grid,
-  { area, before, lines }: GridChange,
+  { area, before, lines, rows, sheet }: GridChange,
   triggerSource: TriggerSource,
 ): Message[] {
+  if (sheet !== undefined) return [sheetMessage(sheet)];
+  if (area !== undefined && rows !== undefined) return hiddenMessages(area, rows);
   const areas = area === undefined ? usedAreas(grid) : [area];
   const values = area === undefined || before === undefined ? {} : details(grid, area, before);
   return areas.flatMap((changed) =>
@@ -56,6 +68,30 @@ export function changeMessages(
       ...values,
     }),
   );
+}
+
+function sheetMessage(change: SheetChange): Message {
+  const about = { source: 'Local', worksheetId: change.id };
+  const visibility = (visible: boolean): string => (visible ? 'Visible' : 'Hidden');
+  const [type, detail] =
+    'visible' in change
+      ? [
+          eventTypes.visibilityChanged,
+          {
+            visibilityBefore: visibility(!change.visible),
+            visibilityAfter: visibility(change.visible),
+          },
+        ]
+      : [eventTypes.nameChanged, { nameBefore: change.nameBefore, nameAfter: change.nameAfter }];
+  const text = JSON.stringify({ ...about, ...detail });
+  return { category: messageCategories.event, type, target: wholeWorkbook, text };
+}
+
+function hiddenMessages(area: Area, changeType: 'Hidden' | 'Unhidden'): Message[] {
+  const { sheetId: worksheetId } = area;
+  const address = `${area.row + 1}:${area.row + area.rows}`;
+  const detail = { address, changeType, source: 'Local', worksheetId };
+  return forBothTargets(eventTypes.rowHiddenChanged, worksheetId, detail);
 }
 
 function details(grid: Grid, area: Area, before: CellValue): object {

@@ -5,15 +5,23 @@ import { Connection, type Later } from './connection';
 import type { Role } from './context';
 import { installContract } from './contract';
 import type { EventRegistrations } from './event-registrations';
-import { activationMessages, changeMessages, selectionMessages, sheetMessages } from './events';
+import {
+  activationMessages,
+  calculatedMessages,
+  changeMessages,
+  selectionMessages,
+  sheetMessages,
+} from './events';
 import { Faults } from './faults';
 import type { FunctionHost } from './functions/host';
 import { invocation } from './messages';
 import type { Environment } from './model/environment';
+import { webPayloadLimit } from './payload';
 import type { Platform } from './platform';
 import type { Report } from './problems';
 import { defaultRequirementSets, mergesUndo, type RequirementSets } from './requirement-sets';
 import { lightTheme, type OfficeTheme } from './theme';
+import { Undoable, type UndoManner } from './undoable';
 import { offerUndoGroups } from './undo-groups';
 
 export type { Role } from './context';
@@ -22,6 +30,7 @@ export { Faults, hostCodes } from './faults';
 export { createFunctionHost, type FunctionHost, type FunctionHostOptions } from './functions/host';
 export type { FunctionsMetadata } from './functions/metadata';
 export type { Blanks, RangeToScalar } from './functions/settings';
+export { webPayloadLimit } from './payload';
 export { platforms, type Platform } from './platform';
 export { missing, type Problem, type Report } from './problems';
 export { apiLevels, requirementSetsOf, type ApiLevel } from './requirement-sets';
@@ -40,6 +49,10 @@ export interface OfficeHostOptions {
   readonly platform?: Platform;
   /** Told of everything the add-in asked for and did not get. */
   readonly report: Report;
+  /** What the user can undo differs: Windows and Mac, or the web. */
+  readonly undo?: UndoManner;
+  /** Bytes of a request or of its answer beyond which Excel refuses it; 5 MB on the web. */
+  readonly sizeLimit?: number;
   /** Milliseconds that a request of the pane takes; asked at each. */
   readonly latency?: () => number;
   readonly later?: Later;
@@ -73,7 +86,8 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
   let theme = options.theme ?? lightTheme;
 
   const changes = new Changes(grid, later, (change, by) => {
-    if (change.area === undefined || change.lines !== undefined) functions.cellsMoved();
+    const everywhere = change.area === undefined && change.sheet === undefined;
+    if (everywhere || change.lines !== undefined) functions.cellsMoved();
     const messages = changeMessages(grid, change, by);
     for (const connection of connections.values()) connection.pushEvents(messages);
   });
@@ -96,26 +110,23 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
     }
   });
 
+  const undoable = new Undoable(grid, options.undo ?? 'win');
   const environment = (registrations: EventRegistrations): Environment => ({
     grid,
     documentName,
     settings: workbookSettings,
     locale: () => locale,
-    step: (group, work) => {
-      const step = (): void => {
-        grid.batch(work);
-      };
-      if (group === undefined) step();
-      else grid.inUndoGroup(group, step);
-    },
+    step: undoable.step,
+    notUndoable: undoable.notUndoable,
     writing: (write) => {
       changes.during(write);
     },
-    recalculate: (full) => {
+    recalculate: (full, sheetId) => {
       if (full) functions.invalidate();
-      grid.recalculate();
+      if (sheetId === undefined) grid.recalculate();
+      else grid.recalculateSheet(sheetId);
     },
-    calculating: () => functions.busy(),
+    calculating: () => functions.busy() || grid.isStale,
     listen: (type, target) => {
       registrations.add(type, target);
     },
@@ -127,6 +138,8 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
     },
     functionResults: (results) => {
       functions.receive(results);
+      const messages = calculatedMessages(grid.sheets().map(({ id }) => id));
+      for (const connection of connections.values()) connection.pushEvents(messages);
     },
   });
 
@@ -136,7 +149,14 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
       connections.get(role)?.close();
       if (role === 'functions') functions.restart();
       const latency = (): number => (role === 'pane' ? (options.latency?.() ?? 0) : 0);
-      const connection = new Connection({ environment, faults, report, later, latency });
+      const connection = new Connection({
+        environment,
+        faults,
+        report,
+        later,
+        latency,
+        sizeLimit: options.sizeLimit ?? (options.platform === 'web' ? webPayloadLimit : Infinity),
+      });
       connections.set(role, connection);
       const requirementSets = options.requirementSets ?? defaultRequirementSets;
       if (mergesUndo(requirementSets)) offerUndoGroups(frame, () => `run ${++runs}`);

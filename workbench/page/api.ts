@@ -10,6 +10,8 @@ export interface WorkbenchApi {
   connect(frame: Window): void;
   /** True when no formula waits for the add-in. */
   calculated(): boolean;
+  /** With late functions, what five seconds do: formulas entered from now on find them. */
+  loadFunctions(): void;
   select(address: string): void;
   read(address: string): readonly (readonly Cell[])[];
   /** Everything the workbook holds, to compare before and after. */
@@ -34,6 +36,7 @@ export interface Parts {
   /** Gives a framed page of this origin its host. */
   readonly connect: (page: Window, role: Role) => void;
   readonly calculated: () => boolean;
+  readonly loadFunctions: () => void;
   readonly focusGrid: () => void;
   readonly boxOf: (area: Area) => DOMRect;
 }
@@ -43,6 +46,7 @@ export function workbenchApi({
   host,
   connect,
   calculated,
+  loadFunctions,
   focusGrid,
   boxOf,
 }: Parts): WorkbenchApi {
@@ -66,6 +70,7 @@ export function workbenchApi({
       grid.select(area(address));
     },
     state: () => stateOf(grid),
+    loadFunctions,
     read: (address) => grid.read(area(address)),
     focusGrid,
     boxOf: (address) => boxOf(area(address)),

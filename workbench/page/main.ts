@@ -15,9 +15,11 @@ import { transportOf } from '../transports/transport';
 import { addinAddress } from './addin-files';
 import { workbenchApi } from './api';
 import { addToCellMenu } from './cell-menu';
+import { calculateOnF9 } from './calculate-key';
 import { element } from './elements';
 import { readManifest } from './manifest';
-import { openFunctionsPage, Pane } from './pane';
+import { withOfficeFault } from './office-faults';
+import { openFunctionsPage, Pane, type MakeFrame } from './pane';
 import { showRibbon } from './ribbon';
 import { readSettings } from './settings';
 import { showSettings } from './settings-form';
@@ -30,6 +32,8 @@ declare const owl: OwlLibrary;
 /** What formulas show when the add-in's functions page is missing or does not start in time. */
 const noFunctions = 'The page of the custom functions did not start; build the add-in and reload.';
 const patience = 20_000;
+/** When late functions load. */
+const late = 5_000;
 
 async function start(): Promise<void> {
   let settings = readSettings(location.search);
@@ -48,6 +52,7 @@ async function start(): Promise<void> {
   const functions = createFunctionHost({
     metadata,
     blanks: settings.blanks,
+    stale: settings.functions === 'stale',
     send: (calls) => {
       host.sendCalls(calls);
     },
@@ -57,7 +62,10 @@ async function start(): Promise<void> {
     },
     report: showProblem,
   });
-  defineFunctions(o_spreadsheet, functions.definitions);
+  const loadFunctions = (): void => {
+    defineFunctions(o_spreadsheet, functions.definitions);
+  };
+  if (settings.functions !== 'late') loadFunctions();
   const mounted = await mountGrid(
     { library: o_spreadsheet, owl, templates: templates ?? '' },
     element('grid', HTMLElement),
@@ -81,21 +89,26 @@ async function start(): Promise<void> {
     documentName: 'Sample workbook.xlsx',
     requirementSets: requirementSetsOf(settings.api),
     platform: settings.platform,
+    undo: settings.undo,
     latency: () => Number(settings.latency),
     report: showProblem,
   });
 
-  const { frame, connect } = transportOf(settings.platform, {
-    host,
-    locale: settings.locale,
-    report: showProblem,
-  });
+  const surroundings = { host, locale: settings.locale, report: showProblem };
+  const transport = withOfficeFault(
+    settings.officejs,
+    transportOf(settings.platform, surroundings),
+  );
+  const frame: MakeFrame = (role, url, title) => transport.frame(role, url, title);
 
   window.workbench = workbenchApi({
     grid,
     host,
-    connect,
+    connect: (page, role) => {
+      transport.connect(page, role);
+    },
     calculated: () => !functions.busy(),
+    loadFunctions,
     focusGrid,
     boxOf: (area) => mounted.boxOf(area),
   });
@@ -103,7 +116,10 @@ async function start(): Promise<void> {
   showSettings(settings, (chosen) => {
     settings = chosen;
     functions.setBlanks(chosen.blanks);
+    grid.calculatesByHand = chosen.calc === 'manual';
   });
+  grid.calculatesByHand = settings.calc === 'manual';
+  calculateOnF9(grid);
 
   const pane = new Pane(frame, manifest.paneUrl, manifest.displayName, (open) => {
     button.setAttribute('aria-pressed', String(open));
@@ -120,6 +136,7 @@ async function start(): Promise<void> {
   };
   openFunctionsPage(frame, manifest.functionsPageUrl, failUnlessStarted);
   setTimeout(failUnlessStarted, patience);
+  if (settings.functions === 'late') setTimeout(loadFunctions, late);
   pane.open();
 }
 

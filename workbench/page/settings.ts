@@ -72,6 +72,53 @@ export const settingTable = {
     live: true,
     rough: true,
   },
+  /**
+   * Late: the add-in's functions load after the workbook, and #NAME? stays where they were missing. Stale: a formula keeps
+   * its old value while it waits, and waits for three seconds.
+   */
+  functions: {
+    label: 'Functions',
+    choices: [
+      ['ready', 'are ready'],
+      ['late', 'load late'],
+      ['stale', 'answer late'],
+    ],
+    appliedBy: 'functions',
+    rough: true,
+  },
+  /** By hand, formulas keep their results until F9 or until they are entered again. */
+  calc: {
+    label: 'Calculation',
+    choices: [
+      ['automatic', 'automatic'],
+      ['manual', 'by hand (F9)'],
+    ],
+    appliedBy: 'page',
+    live: true,
+    rough: true,
+  },
+  /** What the user can undo after the add-in's calls: each platform has its own list. */
+  undo: {
+    label: 'Undo as',
+    choices: [
+      ['win', 'on Windows and Mac'],
+      ['web', 'on the web'],
+    ],
+    appliedBy: 'host',
+    rough: true,
+  },
+  /** What the pane gets of Microsoft's library, on Windows and Mac. */
+  officejs: {
+    label: 'office.js in the pane',
+    choices: [
+      ['ok', 'loads'],
+      ['missing', 'is missing'],
+      ['loaderOnly', 'loads in part'],
+      ['neverReady', 'finds no Excel'],
+    ],
+    appliedBy: 'page',
+    rough: true,
+  },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 export type SettingName = keyof typeof settingTable;

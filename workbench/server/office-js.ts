@@ -2,11 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where shipped pages load Microsoft's library from; in the workbench it comes from the npm package. */
-const cdn = 'https://appsforoffice.microsoft.com/lib/1/hosted/';
+export const cdn = 'https://appsforoffice.microsoft.com/lib/1/hosted/';
+
+/** Where the workbench finds the library: below this address, or below one where files of it are missing. */
+export const officeAddresses = {
+  whole: '/office-js/',
+  missing: '/office-js-missing/',
+  loaderOnly: '/office-js-loaderOnly/',
+} as const;
+
+export type OfficeFiles = keyof typeof officeAddresses;
 
 /** A page of the add-in with the one change the workbench makes to the build: the address of office.js. */
-export function withLocalOfficeJs(html: string): string {
-  return html.replaceAll(cdn, '/office-js/');
+export function withLocalOfficeJs(html: string, files: OfficeFiles = 'whole'): string {
+  return html.replaceAll(cdn, officeAddresses[files]);
 }
 
 /**

@@ -2,7 +2,12 @@ import path from 'node:path';
 import { content, withHeaders, type Answer, type Route } from './answer';
 import { fileIn } from './files';
 import { serve, type RunningServer } from './listen';
-import { officeJsWithPrologue, withLocalOfficeJs } from './office-js';
+import {
+  officeAddresses,
+  officeJsWithPrologue,
+  withLocalOfficeJs,
+  type OfficeFiles,
+} from './office-js';
 import { foldersOf, vendorFiles } from './routes';
 
 export type { RunningServer } from './listen';
@@ -39,7 +44,11 @@ export function workbenchRoute(projectRoot: string, addin?: string): Route {
       return file === undefined ? undefined : fileIn(path.dirname(file), path.basename(file));
     }
     if (addinFile !== undefined) return addinAnswer(folders.addin, addinFile);
-    if (officeFile === 'office.js') {
+    for (const files of ['missing', 'loaderOnly'] as const) {
+      const file = below(`/addin-${files}/`);
+      if (file !== undefined) return addinAnswer(folders.addin, file, files);
+    }
+    if (officeFile === 'office.js' || address === `${officeAddresses.loaderOnly}office.js`) {
       return content('.js', officeJsWithPrologue(folders.officeJs, folders.page));
     }
     if (officeFile !== undefined) return fileIn(folders.officeJs, officeFile);
@@ -54,8 +63,14 @@ export function workbenchRoute(projectRoot: string, addin?: string): Route {
 }
 
 /** The add-in's files as they were built; in its pages office.js comes from the same server. */
-export async function addinAnswer(folder: string, name: string): Promise<Answer | undefined> {
+export async function addinAnswer(
+  folder: string,
+  name: string,
+  files?: OfficeFiles,
+): Promise<Answer | undefined> {
   const answer = await fileIn(folder, name);
   const isPage = name.endsWith('.html') && !name.startsWith('help/');
-  return answer && isPage ? { ...answer, body: withLocalOfficeJs(answer.body.toString()) } : answer;
+  return answer && isPage
+    ? { ...answer, body: withLocalOfficeJs(answer.body.toString(), files) }
+    : answer;
 }

@@ -1,5 +1,5 @@
 import { createContext, type VNode } from 'preact';
-import { useContext, useEffect } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import type { JobViewProps } from '../../jobs/job';
 import type { WriterState } from '../../sheet/writer';
 import type { OptionsFormProps } from '../../views/operation-props';
@@ -16,7 +16,8 @@ const Year = createContext<YearSeen>({ kind: 'reading' });
 
 /** A tournament's results for the year. */
 export function AddTournamentJob(props: JobViewProps): VNode {
-  const seen = useYear(props.workbook, stateOfWorkbook(props.writing.state));
+  const [readings, setReadings] = useState(0);
+  const seen = useYear(props.workbook, [stateOfWorkbook(props.writing.state), readings]);
   return (
     <Year.Provider value={seen}>
       <OperationView
@@ -24,6 +25,9 @@ export function AddTournamentJob(props: JobViewProps): VNode {
         operation={addTournament}
         form={TournamentForm}
         preview={TournamentDetail}
+        onReadAgain={() => {
+          setReadings(readings + 1);
+        }}
       />
     </Year.Provider>
   );

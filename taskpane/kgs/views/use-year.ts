@@ -1,40 +1,29 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Finding } from '../../sheet/plan';
-import type { Problem } from '../../sheet/problems';
 import type { WorkbookService } from '../../sheet/workbook';
+import { useSeen, type Looking, type Unseen } from '../../views/use-seen';
 import { readStructure, yearPlaces, type YearColumn } from '../structure';
 
-/** The tournaments of the workbook's year, for the form; the operation reads the year again by itself. */
+/** The tournaments of the workbook's year. */
 export type YearSeen =
-  | { readonly kind: 'reading' }
+  | Unseen
   | { readonly kind: 'year'; readonly tournaments: readonly YearColumn[] }
-  | { readonly kind: 'refused'; readonly refusals: readonly Finding[] }
-  | { readonly kind: 'problem'; readonly problem: Problem };
+  | { readonly kind: 'refused'; readonly refusals: readonly Finding[] };
 
-/** Looks at the year when the form opens, and again whenever `changes` says that it may be another one. */
-export function useYear(workbook: WorkbookService, changes: unknown): YearSeen {
-  const [seen, setSeen] = useState<YearSeen>({ kind: 'reading' });
-  useEffect(() => {
-    let current = true;
-    void look(workbook).then((year) => {
-      if (current) setSeen(year);
-    });
-    return () => {
-      current = false;
-    };
-  }, [workbook, changes]);
-  return seen;
-}
+const year: Looking<YearSeen> = {
+  also: yearPlaces,
+  understand: ({ facts, also }) => {
+    const found = readStructure(facts, also);
+    return found.ok
+      ? { kind: 'year', tournaments: found.structure.tournaments }
+      : { kind: 'refused', refusals: found.refusals };
+  },
+};
 
-async function look(workbook: WorkbookService): Promise<YearSeen> {
-  const first = await workbook.read([]);
-  if (!first.ok) return { kind: 'problem', problem: first.problem };
-  const { facts } = first.value;
-  const places = yearPlaces(facts);
-  const second = places.length > 0 ? await workbook.read(places) : first;
-  if (!second.ok) return { kind: 'problem', problem: second.problem };
-  const found = readStructure(facts, second.value.tables);
-  return found.ok
-    ? { kind: 'year', tournaments: found.structure.tournaments }
-    : { kind: 'refused', refusals: found.refusals };
+/** See useSeen. */
+export function useYear(
+  workbook: WorkbookService,
+  changes: readonly unknown[],
+  again?: number,
+): YearSeen {
+  return useSeen(workbook, year, changes, again);
 }

@@ -13,7 +13,7 @@ import { stateOfWorkbook, useBook } from './use-book';
 /** The tournament table as text. Nothing is written. */
 export function ExportJob({ workbook, writing }: JobViewProps): VNode {
   const { t } = useWording();
-  const seen = useBook(workbook, stateOfWorkbook(writing.state));
+  const seen = useBook(workbook, [stateOfWorkbook(writing.state)]);
   return (
     <JobMain title={t('nkExport')} lead={t('nkExportLead')}>
       <BookProblem seen={seen} />

@@ -1,5 +1,5 @@
 import { createContext, type VNode } from 'preact';
-import { useContext, useMemo } from 'preact/hooks';
+import { useContext, useMemo, useState } from 'preact/hooks';
 import type { JobViewProps } from '../../jobs/job';
 import type { Lists } from '../../sheet/operation';
 import type { OptionsFormProps } from '../../views/operation-props';
@@ -22,10 +22,19 @@ const Seen = createContext<BookSeen>({ kind: 'reading' });
 
 /** The next round. */
 export function PairJob(props: JobViewProps): VNode {
-  const seen = useBook(props.workbook, stateOfWorkbook(props.writing.state));
+  const [readings, setReadings] = useState(0);
+  const seen = useBook(props.workbook, [stateOfWorkbook(props.writing.state), readings]);
   return (
     <Seen.Provider value={seen}>
-      <OperationView {...props} operation={pairRound} form={PairForm} preview={Boards} />
+      <OperationView
+        {...props}
+        operation={pairRound}
+        form={PairForm}
+        preview={Boards}
+        onReadAgain={() => {
+          setReadings(readings + 1);
+        }}
+      />
     </Seen.Provider>
   );
 }

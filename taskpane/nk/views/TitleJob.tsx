@@ -11,8 +11,7 @@ import { TitlePicture } from './TitlePicture';
 export function TitleJob({ workbook, writing }: JobViewProps): VNode {
   const { t } = useWording();
   const [times, setTimes] = useState(0);
-  const written = stateOfWorkbook(writing.state);
-  const seen = useBook(workbook, `${times} ${String(written)}`);
+  const seen = useBook(workbook, [stateOfWorkbook(writing.state)], times);
   return (
     <JobMain title={t('nkTitle')} lead={t('nkTitleLead')}>
       <BookProblem seen={seen} />

@@ -12,6 +12,8 @@ export const problems = {
   otherProblem:
     'Excel refused this ({hostCode}). Try again; if it happens again, close this pane and open it again.',
   sheetGone: 'The sheet or cell no longer exists, so nothing was changed.',
+  unexpected:
+    'Something went wrong in this pane, so nothing was done. Try again; if it happens again, close this pane and open it again.',
   changedMeanwhile: '{address} was changed in the meantime, so nothing was written. Try again.',
   editedSince: '{address} was edited after the insertion, so it was left as it is.',
   textCell:

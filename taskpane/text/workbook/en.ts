@@ -28,6 +28,9 @@ export const workbook = {
   sourceChanged: '{address} was changed.',
   sourceChangedMore: 'Further cells that were changed: {count}.',
   sourceHidden: 'Other rows of {address} are hidden now.',
+  sourceMerged: '{merged} has merged cells. Unmerge them, then prepare the preview again.',
+  readWhileCalculating:
+    'Excel was still calculating when this was read: results of formulas may be old. Read again when it is done.',
 
   jobs: 'What this pane can do',
   back: 'Back',
@@ -54,6 +57,8 @@ export const workbook = {
   preview: 'Preview',
   previewAgain: 'Preview again',
   reading: 'Reading the workbook…',
+  readingCalculating: 'Excel is still calculating…',
+  readAgain: 'Read again',
   computing: 'Computing…',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was written.',

@@ -33,6 +33,10 @@ export const workbook: Translated<typeof english> = {
   sourceChanged: '{address} is gewijzigd.',
   sourceChangedMore: 'Verdere gewijzigde cellen: {count}.',
   sourceHidden: 'Van {address} zijn nu andere rijen verborgen.',
+  sourceMerged:
+    '{merged} heeft samengevoegde cellen. Hef de samenvoeging op en maak het voorbeeld opnieuw.',
+  readWhileCalculating:
+    'Excel was nog aan het berekenen toen dit werd gelezen: uitkomsten van formules kunnen oud zijn. Lees opnieuw als het klaar is.',
 
   jobs: 'Wat dit deelvenster kan',
   back: 'Terug',
@@ -59,6 +63,8 @@ export const workbook: Translated<typeof english> = {
   preview: 'Voorbeeld',
   previewAgain: 'Voorbeeld opnieuw',
   reading: 'De werkmap wordt gelezen…',
+  readingCalculating: 'Excel is nog aan het berekenen…',
+  readAgain: 'Opnieuw lezen',
   computing: 'Er wordt gerekend…',
   stop: 'Stoppen',
   stopped: 'Gestopt. Er is niets geschreven.',

@@ -125,18 +125,21 @@ export class PaneDriver {
     await this.open.calculated();
   }
 
+  /** The names of all sheets, from left to right. */
+  async sheets(): Promise<readonly string[]> {
+    return this.open.page.evaluate(() => window.workbench.grid.sheets().map(({ name }) => name));
+  }
+
   /** Makes a sheet with the button below the grid. */
   async newSheet(): Promise<string> {
     const { page } = this.open;
-    const names = (): Promise<string[]> =>
-      page.evaluate(() => window.workbench.grid.sheets().map(({ name }) => name));
-    const before = await names();
+    const before = await this.sheets();
     await page.locator('.o-add-sheet').click();
     await page.waitForFunction(
       (count) => window.workbench.grid.sheets().length > count,
       before.length,
     );
-    return (await names()).find((name) => !before.includes(name)) ?? '';
+    return (await this.sheets()).find((name) => !before.includes(name)) ?? '';
   }
 
   /** Has the selected cells read as one of the job's lists. */

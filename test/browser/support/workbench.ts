@@ -5,7 +5,10 @@ import type { Cell } from '../../../workbench/grid/grid';
 import type { Outcome } from '../../../workbench/grid/conformance';
 import type {} from '../../../workbench/grid/conformance-page';
 import type {} from '../../../workbench/page/api';
+import { cdn } from '../../../workbench/server/office-js';
+import { foldersOf } from '../../../workbench/server/routes';
 import { serveWorkbench, type RunningServer } from '../../../workbench/server/serve';
+import { serveWebWorkbench, type WebWorkbench } from '../../../workbench/server/web';
 
 /** The workbench in a real browser, with what a person at it can see and do. */
 export class OpenWorkbench {
@@ -14,14 +17,16 @@ export class OpenWorkbench {
   readonly complaints: string[] = [];
   readonly pane: FrameLocator;
 
+  /** `origins` are the addresses of this machine that the page may ask, its own first. */
   constructor(
     readonly page: Page,
-    private readonly origin: string,
+    private readonly origins: readonly string[],
   ) {
     this.pane = page.frameLocator('#pane iframe');
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(this.origin) && !/^(data|blob|about):/.test(url)) {
+      const isOurs = this.origins.some((origin) => url.startsWith(origin));
+      if (!isOurs && !/^(data|blob|about):/.test(url)) {
         this.foreignRequests.push(url);
       }
     });
@@ -32,7 +37,7 @@ export class OpenWorkbench {
   }
 
   async open(search = ''): Promise<void> {
-    await this.page.goto(`${this.origin}${search}`);
+    await this.page.goto(`${this.origins[0] ?? ''}${search}`);
     await this.page.waitForFunction(() => 'workbench' in window);
     await this.calculated();
   }
@@ -110,24 +115,41 @@ export class OpenWorkbench {
   }
 }
 
-/** One browser and one server for a test file. */
+const root = path.resolve(__dirname, '..', '..', '..');
+
+/** One browser and one server for a test file; a second server where a test asks for Excel on the web. */
 export class Bench {
+  private web: Promise<WebWorkbench> | undefined;
+
   private constructor(
     private readonly server: RunningServer,
     private readonly browser: Browser,
   ) {}
 
   static async start(): Promise<Bench> {
-    const root = path.resolve(__dirname, '..', '..', '..');
     return new Bench(await serveWorkbench(root), await launchBrowser());
   }
 
   async workbench(search = ''): Promise<OpenWorkbench> {
-    const context = await this.browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const context = await this.browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      // The certificate of the workbench is installed nowhere.
+      ignoreHTTPSErrors: true,
+    });
+    await context.addInitScript(reportBrokenPolicies);
     const page = await context.newPage();
-    const opened = new OpenWorkbench(page, this.server.url);
+    const opened = new OpenWorkbench(page, await this.origins(search, page));
     await opened.open(search);
     return opened;
+  }
+
+  /** On the web the add-in is served byte for byte as it was built, so Microsoft's address is answered here. */
+  private async origins(search: string, page: Page): Promise<string[]> {
+    if (!search.includes('platform=web')) return [this.server.url];
+    this.web ??= serveWebWorkbench(root, { officeJs: 'cdn' });
+    const { url, addin } = await this.web;
+    await answerMicrosoft(page);
+    return [url, addin, cdn];
   }
 
   /** Runs the grid's conformance suite in a page of its own. */
@@ -142,5 +164,21 @@ export class Bench {
   async stop(): Promise<void> {
     await this.browser.close();
     await this.server.close();
+    await (await this.web)?.close();
   }
+}
+
+/** Runs in every page and frame: what a page's policy forbids becomes a complaint. */
+function reportBrokenPolicies(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`Policy: ${violatedDirective} forbids ${blockedURI}.`);
+  });
+}
+
+/** Microsoft's library from its package, at the address at which shipped pages ask for it. */
+async function answerMicrosoft(page: Page): Promise<void> {
+  const { officeJs } = foldersOf(root);
+  await page.route(`${cdn}**`, (route) =>
+    route.fulfill({ path: path.join(officeJs, route.request().url().slice(cdn.length)) }),
+  );
 }

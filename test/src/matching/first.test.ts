@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { bestFaces, mergedFaces, restrictedFace, wholeFace } from '../../../src/matching/face';
-import { firstMatching } from '../../../src/matching/first';
+import { bestFaceSteps } from '../../../src/matching/best-faces';
+import { mergedFaces, restrictedFace, wholeFace } from '../../../src/matching/face';
+import { firstSteps } from '../../../src/matching/first';
 import type { Graph, Level } from '../../../src/matching/types';
+import { existing } from '../../../src/existing';
+import { atOnce } from '../../../src/stepwise';
 import { chanceOf, type Chance } from '../nk/pair-events';
 import { everyMatching, flawsOfWitness, pairsOf, type Edge } from './graphs';
 
@@ -59,7 +62,7 @@ describe('the first of the best matchings', () => {
     for (let count = 0; count < 600; count++) {
       const small = mosts.map((most) => (count % 2 === 0 ? most : 2));
       const random = randomGraph(chance, 2 + 2 * chance(4), 2 + chance(9), small);
-      const first = firstMatching(random.graph, random.levels);
+      const first = atOnce(firstSteps(random.graph, random.levels));
       const byHand = firstByHand(random);
       expect(first.perfect ? Array.from(first.mates) : undefined).toEqual(byHand);
       if (!first.perfect) expect(flawsOfWitness(random.edges, first)).toEqual([]);
@@ -85,19 +88,24 @@ describe('the first of the best matchings', () => {
         levels: [(edge: number) => Number(costs[edge])],
         costs: [costs],
       };
-      const first = firstMatching(graph, levelled.levels);
+      const first = atOnce(firstSteps(graph, levelled.levels));
       expect(first.perfect ? Array.from(first.mates) : undefined).toEqual(firstByHand(levelled));
     }
   });
 
   it('has nobody to match in an empty graph', () => {
     const graph: Graph = { size: 0, from: new Int32Array(), to: new Int32Array() };
-    expect(firstMatching(graph, [])).toEqual({ perfect: true, mates: new Int32Array() });
+    expect(atOnce(firstSteps(graph, []))).toEqual({ perfect: true, mates: new Int32Array() });
   });
 
   it('refuses costs that would not be exact', () => {
-    const graph: Graph = { size: 2, from: Int32Array.of(0), to: Int32Array.of(1) };
-    expect(() => firstMatching(graph, [() => 2 ** 52])).toThrow(
+    // A pair that is forced is never compared.
+    const graph: Graph = {
+      size: 4,
+      from: Int32Array.of(0, 2, 0, 1),
+      to: Int32Array.of(1, 3, 2, 3),
+    };
+    expect(() => atOnce(firstSteps(graph, [() => 2 ** 52]))).toThrow(
       new RangeError('A criterion has costs too large to be exact.'),
     );
   });
@@ -112,8 +120,7 @@ describe('a face', () => {
 
   it('falls into parts that no edge connects, and is the same again when they are merged', () => {
     const level: Level = (edge) => (edge < 2 ? 0 : 1);
-    const faces = bestFaces(graph, wholeFace(graph), [level]);
-    if ('perfect' in faces) throw new Error('There is a matching.');
+    const faces = existing(atOnce(bestFaceSteps(graph, wholeFace(graph), [level])));
     expect(faces.map(({ vertices }) => Array.from(vertices))).toEqual([
       [0, 1],
       [2, 3],
@@ -139,10 +146,9 @@ describe('a face', () => {
         from: Int32Array.from(twice(half.from)),
         to: Int32Array.from(twice(half.to)),
       };
-      const faces = bestFaces(both, wholeFace(both), [
-        (edge) => Number(costs[0]?.[Math.floor(edge / 2)]),
-      ]);
-      if ('perfect' in faces) continue;
+      const level: Level = (edge) => Number(costs[0]?.[Math.floor(edge / 2)]);
+      const faces = atOnce(bestFaceSteps(both, wholeFace(both), [level]));
+      if (faces === undefined) continue;
       const merged = mergedFaces(faces);
       const sorted = (list: Int32Array): number[] => Array.from(list).sort((a, b) => a - b);
       expect(Array.from(merged.vertices)).toEqual(sorted(merged.vertices));
@@ -163,6 +169,6 @@ describe('a face', () => {
 
   it('may hold no matching once edges are taken from it', () => {
     const left = restrictedFace(wholeFace(graph), (edge) => edge !== 0 && edge !== 1 && edge !== 3);
-    expect(bestFaces(graph, left, [])).toMatchObject({ perfect: false });
+    expect(atOnce(bestFaceSteps(graph, left, []))).toBeUndefined();
   });
 });

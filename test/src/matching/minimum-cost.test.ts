@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { minimumCostMatching, mostCost } from '../../../src/matching/minimum-cost';
+import { minimumCostSteps, mostCost } from '../../../src/matching/minimum-cost';
+import { atOnce } from '../../../src/stepwise';
 import { chanceOf } from '../nk/pair-events';
 import {
   flawsOfProof,
@@ -18,7 +19,7 @@ function proved(
   size: number,
   edges: readonly Edge[],
 ): { cost: number | undefined; flaws: readonly string[] } {
-  const matching = minimumCostMatching(matrixOf(size, edges));
+  const matching = atOnce(minimumCostSteps(matrixOf(size, edges)));
   return matching.perfect
     ? { cost: matching.cost, flaws: flawsOfProof(size, edges, matching) }
     : { cost: undefined, flaws: flawsOfWitness(edges, matching) };
@@ -118,9 +119,7 @@ describe('minimum-cost perfect matching', () => {
   });
 
   it('has nothing to match among nobody', () => {
-    expect(minimumCostMatching({ size: 0, costs: new Float64Array() })).toMatchObject({
-      perfect: true,
-      cost: 0,
-    });
+    const nobody = { size: 0, costs: new Float64Array() };
+    expect(atOnce(minimumCostSteps(nobody))).toMatchObject({ perfect: true, cost: 0 });
   });
 });

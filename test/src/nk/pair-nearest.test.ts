@@ -9,6 +9,7 @@ import { readEvent } from '../../../src/nk/read-event';
 import { readOptions } from '../../../src/nk/read-options';
 import { stateAfter } from '../../../src/nk/state';
 import type { PlayerPair } from '../../../src';
+import { atOnce } from '../../../src/stepwise';
 import { value } from '../results';
 import { chanceOf, crowdedEvent, instances, type Chance } from './pair-events';
 
@@ -50,7 +51,7 @@ describe('N4: where some of a group may not meet, the pairs nearest to the fold'
       const [own] = field.groups;
       const pairs = nearestFold(field, own?.members ?? []);
       if (!pairs) continue;
-      const searched = searchedPairs(field, everyone(field));
+      const searched = atOnce(searchedPairs(field, everyone(field)));
       expect('perfect' in searched ? searched : inOrder(searched)).toEqual(inOrder(pairs));
       found++;
     }
@@ -62,8 +63,8 @@ describe('N4: where some of a group may not meet, the pairs nearest to the fold'
     let left = 0;
     for (const group of groups) {
       const field = groupOf(chanceOf(group), 40, 85);
-      const searched = searchedPairs(field, everyone(field));
-      const best = bestPairs(field);
+      const searched = atOnce(searchedPairs(field, everyone(field)));
+      const best = atOnce(bestPairs(field));
       if (!nearestFold(field, field.groups[0]?.members ?? [])) left++;
       expect('perfect' in best ? best.perfect : inOrder(best)).toEqual(
         'perfect' in searched ? searched.perfect : inOrder(searched),
@@ -89,7 +90,7 @@ describe('N5: a few players paired by trying every pairing', () => {
         event.rounds.length === 0,
       );
       const tried = bestByTrying(field, everyone(field));
-      const searched = searchedPairs(field, everyone(field));
+      const searched = atOnce(searchedPairs(field, everyone(field)));
       if ('perfect' in searched) {
         expect(tried).toBeUndefined();
         continue;

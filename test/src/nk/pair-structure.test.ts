@@ -2,12 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { pairRound, type NkEvent, type RoundOptions, type Settings } from '../../../src';
 import { bestPairs } from '../../../src/nk/pair-best';
 import { searchedPairs } from '../../../src/nk/pair-exact';
+import { pairRoundSteps } from '../../../src/nk/pair';
 import { fieldOf, type Field } from '../../../src/nk/pair-field';
 import type { VertexPair } from '../../../src/nk/pair-staying';
 import { titleGroup } from '../../../src/nk/pair-title';
 import { readEvent } from '../../../src/nk/read-event';
 import { readOptions } from '../../../src/nk/read-options';
 import { stateAfter } from '../../../src/nk/state';
+import { atOnce } from '../../../src/stepwise';
 import { value } from '../results';
 import {
   chanceOf,
@@ -31,8 +33,34 @@ function fieldNext(event: NkEvent, options: RoundOptions, bye: number | undefine
   return fieldOf(players, title, checked.settings, read, round === 1);
 }
 
+const everyone = (field: Field): readonly number[] => field.players.map((_, vertex) => vertex);
+
 function inOrder(pairs: readonly VertexPair[]): readonly VertexPair[] {
   return pairs.map(([u, v]): VertexPair => (u < v ? [u, v] : [v, u])).sort(([a], [b]) => a - b);
+}
+
+/** Groups of one size, with most pairs in them forbidden, and few, some or most of the others. */
+function smallGroups(
+  chance: Chance,
+  count: number,
+  size: number,
+): { readonly event: NkEvent; readonly options: RoundOptions } {
+  const groupOf = (number: number): number => 2 + Math.floor((number - 1) / size);
+  const players = Array.from({ length: count }, (_, index) => {
+    return { number: index + 1, group: groupOf(index + 1), strength: 1000 + chance(1000) };
+  });
+  const apart = [10, 30, 80][chance(3)] ?? 0;
+  const forbidden: [number, number][] = [];
+  for (let a = 1; a <= count; a++) {
+    for (let b = a + 1; b <= count; b++) {
+      if (chance(100) < (groupOf(a) === groupOf(b) ? 70 : apart)) forbidden.push([a, b]);
+    }
+  }
+  const settings = {
+    floatDown: PREFERENCES[chance(3)] ?? 'top',
+    floatUp: PREFERENCES[chance(3)] ?? 'bottom',
+  };
+  return { event: { players, rounds: [], settings }, options: { forbidden } };
 }
 
 /** Plays a championship, and compares every round's pairs by structure with one search of the whole field. */
@@ -50,11 +78,8 @@ function compareRounds(chance: Chance, players: number, settings: Partial<Settin
     const result = pairRound(event, options);
     if (!result.ok) return undefined;
     const field = fieldNext(event, options, result.value.bye?.player);
-    const structured = bestPairs(field);
-    const whole = searchedPairs(
-      field,
-      field.players.map((_, vertex) => vertex),
-    );
+    const structured = atOnce(bestPairs(field));
+    const whole = atOnce(searchedPairs(field, everyone(field)));
     if ('perfect' in structured || 'perfect' in whole) throw new Error('It had been paired.');
     expect(inOrder(structured)).toEqual(inOrder(whole));
     compared++;
@@ -70,11 +95,8 @@ describe('N5: the pairs found by the structure of the field', () => {
     for (const seed of fields) {
       const { event, options } = crowdedEvent(chanceOf(seed), 40);
       const field = fieldNext(event, options, undefined);
-      const whole = searchedPairs(
-        field,
-        field.players.map((_, vertex) => vertex),
-      );
-      const structured = bestPairs(field);
+      const whole = atOnce(searchedPairs(field, everyone(field)));
+      const structured = atOnce(bestPairs(field));
       expect('perfect' in structured).toBe('perfect' in whole);
       if ('perfect' in structured || 'perfect' in whole) continue;
       expect({ seed, pairs: inOrder(structured) }).toEqual({ seed, pairs: inOrder(whole) });
@@ -96,15 +118,28 @@ describe('N5: the pairs found by the structure of the field', () => {
     const all = middle.flatMap((a) => middle.map((b): [number, number] => [a, b]));
     for (const pairs of [forbidden, all.filter(([a, b]) => a < b)]) {
       const field = fieldNext({ players: numbered, rounds: [] }, { forbidden: pairs }, undefined);
-      const whole = searchedPairs(
-        field,
-        field.players.map((_, vertex) => vertex),
-      );
-      const structured = bestPairs(field);
+      const whole = atOnce(searchedPairs(field, everyone(field)));
+      const structured = atOnce(bestPairs(field));
       expect('perfect' in structured).toBe('perfect' in whole);
       if ('perfect' in structured || 'perfect' in whole) continue;
       expect(inOrder(structured)).toEqual(inOrder(whole));
     }
+  });
+
+  test('are those of one search of the whole field, where searches of small groups meet', () => {
+    const fields = instances(200);
+    let compared = 0;
+    for (const seed of fields) {
+      const { event, options } = smallGroups(chanceOf(seed), 40, [4, 6, 5][seed % 3] ?? 4);
+      const field = fieldNext(event, options, undefined);
+      const whole = atOnce(searchedPairs(field, everyone(field)));
+      const structured = atOnce(bestPairs(field));
+      expect('perfect' in structured).toBe('perfect' in whole);
+      if ('perfect' in structured || 'perfect' in whole) continue;
+      expect({ seed, pairs: inOrder(structured) }).toEqual({ seed, pairs: inOrder(whole) });
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(fields.length / 2);
   });
 
   test('are those of one search of the whole field, in championships of 12 to 64 players', () => {
@@ -124,5 +159,23 @@ describe('N5: the pairs found by the structure of the field', () => {
       compared += compareRounds(chance, players, settings);
     }
     expect(compared).toBeGreaterThan(20);
+  });
+});
+
+describe('a search in steps', () => {
+  test('finds the same, in so many steps that each is short, and can be dropped', () => {
+    const { event, options } = smallGroups(chanceOf(11), 160, 4);
+    const work = pairRoundSteps(event, options);
+    let steps = 0;
+    let step = work.next();
+    for (; step.done !== true; step = work.next()) steps++;
+    expect(step.value).toEqual(pairRound(event, options));
+    // Far more than there are blocks of groups: the matching of the whole field is cut too.
+    expect(steps).toBeGreaterThan(120);
+
+    const dropped = pairRoundSteps(event, options);
+    for (let count = 0; count < steps / 2; count++) dropped.next();
+    expect(dropped.return({ ok: true } as never).done).toBe(true);
+    expect(pairRound(event, options)).toEqual(step.value);
   });
 });

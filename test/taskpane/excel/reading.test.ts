@@ -112,7 +112,7 @@ describe('A place is found', () => {
       activeSheet: 'Entries',
       mark: '.',
     });
-    expect((await reading()).tables).toEqual([]);
+    expect(await reading()).toMatchObject({ tables: [], also: [] });
   });
 
   test('What was read before is found again, or is gone', async () => {
@@ -214,14 +214,19 @@ describe('Cells are read as they are', () => {
     expect((await table(typed('B4:C4'))).hiddenRows).toBe(1);
   });
 
-  test('Merged cells are known by their address', async () => {
+  test('Merged cells are known by their address where they are asked for, and never before', async () => {
     await withExcel(excel, ({ worksheets }) => {
       worksheets.getItem('Entries').getRange('B3:B4').merge();
     });
     before = everything(excel);
-    const { rows } = await table(typed('B2:C5'));
-    expect(rows[1]?.cells[0]).toEqual({ kind: 'merged', merged: 'B3:B4', text: 'Ann' });
-    expect(rows[2]?.cells[0]).toMatchObject({ kind: 'merged', merged: 'B3:B4' });
+    const { rows, place } = await table(typed('B2:C5'));
+    expect(rows[1]?.cells[0]).toEqual({ kind: 'text', text: 'Ann' });
+    expect(rows[2]?.cells[0]).toEqual({ kind: 'blank' });
+    const apart = { ...place, area: { row: 1, column: 1, rows: 1, columns: 2 } };
+    expect(await excelWorkbook.mergedIn([place, apart])).toEqual({
+      ok: true,
+      value: [[{ row: 2, column: 1, rows: 2, columns: 1 }], []],
+    });
   });
 });
 

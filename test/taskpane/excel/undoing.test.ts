@@ -93,11 +93,25 @@ describe('Undo restores exactly what was there', () => {
 });
 
 describe('Excel’s own undo', () => {
-  test('takes cells back in one step, where Excel can merge a run into one', async () => {
+  test('takes overwritten cells back in one step, where Excel can merge a run into one', async () => {
     await write(overwritePlan(year));
     expect(everything(excel)).not.toEqual(before);
     excel.grid.undo();
     expect(everything(excel)).toEqual(before);
+  });
+
+  // worksheets.add clears the list of what can be undone on Windows (office-js #6170).
+  test('has nothing to take back after a plan with sheets', async () => {
+    await write(newSheetPlan);
+    const written = everything(excel);
+    excel.grid.undo();
+    expect(everything(excel)).toEqual(written);
+  });
+
+  test('or a deleted sheet leaves nothing for the undo of the pane, which says so', async () => {
+    const receipt = await write(newSheetPlan);
+    excel.grid.tabs.remove(excel.grid.sheets().find(({ name }) => name === 'Round 1')?.id ?? '');
+    expect(await undo(receipt)).toEqual({ code: 'sheetMissing', sheet: 'Round 1' });
   });
 
   test('leaves nothing for the undo of the pane, which says so', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { decodeRow, isDateFormat, type Scalar } from '../../../taskpane/sheet/decoding';
+import { decodeRow, isDateFormat, withMerged, type Scalar } from '../../../taskpane/sheet/decoding';
+import { sourceTable } from '../support/fake-workbook';
 
 const cells = (...given: readonly (readonly [Scalar, string, string?])[]) =>
   decodeRow(
@@ -8,15 +9,7 @@ const cells = (...given: readonly (readonly [Scalar, string, string?])[]) =>
       valueTypes: given.map(([, type]) => type),
       numberFormats: given.map(([, , format]) => format ?? 'General'),
     },
-    {
-      row: 6,
-      column: 1,
-      hidden: true,
-      merged: [
-        { row: 6, column: 2, rows: 2, columns: 1 },
-        { row: 9, column: 1, rows: 2, columns: 1 },
-      ],
-    },
+    { row: 6, hidden: true },
   );
 
 describe('Cells are told apart by what Excel says they hold', () => {
@@ -39,11 +32,30 @@ describe('Cells are told apart by what Excel says they hold', () => {
   });
 
   test('Every cell of merged cells says so, by their address', () => {
-    expect(cells(['Ann', 'String'], ['Lee', 'String'], ['', 'Empty']).cells).toEqual([
-      { kind: 'text', text: 'Ann' },
-      { kind: 'merged', merged: 'C7:C8', text: 'Lee' },
-      { kind: 'blank' },
+    const source = sourceTable(
+      [
+        ['Ann', 'Lee', null],
+        ['Bob', null, 7],
+      ],
+      { at: 'B7' },
+    );
+    const merged = withMerged(source, [
+      { row: 6, column: 2, rows: 2, columns: 1 },
+      { row: 9, column: 1, rows: 2, columns: 1 },
     ]);
+    expect(merged.rows.map((row) => row.cells)).toEqual([
+      [
+        { kind: 'text', text: 'Ann' },
+        { kind: 'merged', merged: 'C7:C8', text: 'Lee' },
+        { kind: 'blank' },
+      ],
+      [
+        { kind: 'text', text: 'Bob' },
+        { kind: 'merged', merged: 'C7:C8', text: '' },
+        { kind: 'number', value: 7, isDate: false },
+      ],
+    ]);
+    expect(withMerged(source, [])).toBe(source);
   });
 });
 

@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { defineFields } from '../../../taskpane/columns/fields';
 import { numberKind, textKind } from '../../../taskpane/columns/kinds';
 import { withColumn } from '../../../taskpane/columns/recognition';
 import type { Operation, OperationInput } from '../../../taskpane/sheet/operation';
-import {
-  OperationRun,
-  shownPreview,
-  type OperationState,
-} from '../../../taskpane/sheet/operation-run';
+import { OperationRun } from '../../../taskpane/sheet/operation-run';
+import { shownPreview, type OperationState } from '../../../taskpane/sheet/operation-state';
 import type { WorkbookFacts } from '../../../taskpane/sheet/source';
 import { sentence, translator } from '../../../taskpane/text';
 import { FakeWorkbook, sourceTable } from '../support/fake-workbook';
@@ -350,11 +347,42 @@ describe('Long computations', () => {
     run.clear();
     expect(run.state.run).toEqual({ step: 'idle' });
   });
+});
 
-  test('A bug in a computation is an exception, and the pane does not wait for ever', async () => {
+describe('A mistake of our own', () => {
+  const unexpected = { step: 'problem', problem: { code: 'unexpected' } };
+
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    expect(console.error).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
+  });
+
+  test('in a computation ends in a sentence, never in a state that stays', async () => {
     const run = await pointed();
     work = () => Promise.reject(new Error('bug'));
-    await expect(run.preview()).rejects.toThrow('bug');
-    expect(run.state.run).toEqual({ step: 'idle' });
+    await run.preview();
+    expect(run.state.run).toEqual(unexpected);
+  });
+
+  test('in a computation for new options, too', async () => {
+    const run = await pointed();
+    await run.preview();
+    work = () => Promise.reject(new Error('bug'));
+    await run.setOptions(7);
+    expect(run.state.run).toEqual(unexpected);
+  });
+
+  test.each([
+    ['pointing', (run: Run) => run.point('entries', { kind: 'selection' })],
+    ['a preview', (run: Run) => run.preview()],
+    ['reading again', (run: Run) => run.readAgain()],
+  ])('in reading for %s, too', async (_, act) => {
+    const run = await pointed();
+    workbook.thrown = new TypeError('bug');
+    await act(run);
+    expect(run.state.run).toEqual(unexpected);
   });
 });

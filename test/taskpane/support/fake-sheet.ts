@@ -1,5 +1,5 @@
 import type { DecimalMark } from '../../../taskpane/reference/notation';
-import type { Attempt } from '../../../taskpane/sheet/problems';
+import { attempt, type Attempt } from '../../../taskpane/sheet/problems';
 import type {
   CellPlace,
   Following,
@@ -59,23 +59,23 @@ export class FakeSheet implements SheetService {
 
   async insert(formula: string): Promise<Attempt<Insertion>> {
     this.asked.push(`insert ${formula}`);
-    await this.answered();
-    return this.insertion;
+    return this.answered(this.insertion);
   }
 
   async replace(occupied: Occupied, formula: string): Promise<Attempt<Insertion>> {
     this.asked.push(`replace ${occupied.place.address} ${formula}`);
-    await this.answered();
-    return this.replacement;
+    return this.answered(this.replacement);
   }
 
   async undo({ place }: Receipt): Promise<Attempt<CellPlace>> {
     this.asked.push(`undo ${place.address}`);
-    await this.answered();
-    return this.undone;
+    return this.answered(this.undone);
   }
 
-  private answered(): Promise<void> {
-    return this.waiting.run(true)(() => this.gate ?? Promise.resolve());
+  /** The answer, unless the user stops waiting for it. */
+  private async answered<T>(answer: Attempt<T>): Promise<Attempt<T>> {
+    const run = this.waiting.run(true);
+    const waited = await attempt(() => run.make(() => this.gate ?? Promise.resolve()));
+    return waited.ok ? answer : waited;
   }
 }

@@ -1,5 +1,5 @@
 import { areaName, parseArea } from '../../../taskpane/sheet/address';
-import type { Place } from '../../../taskpane/sheet/place';
+import type { Area, Place } from '../../../taskpane/sheet/place';
 import type { Finding, Plan } from '../../../taskpane/sheet/plan';
 import type { Attempt } from '../../../taskpane/sheet/problems';
 import type { Leftovers, WrittenReceipt } from '../../../taskpane/sheet/receipt';
@@ -8,6 +8,7 @@ import type {
   FilledCell,
   LastWriting,
   Reading,
+  ReadOptions,
   TakenBack,
   Undoing,
   Unfinished,
@@ -81,6 +82,7 @@ export class FakeWorkbook implements WorkbookService {
   readonly plans: Plan[] = [];
   /** Answers to reading, by what is asked for; the selection by default. */
   tables = new Map<string, SourceTable>();
+  facts = facts;
   readProblem: Attempt<never> | undefined;
   writings: Attempt<Writing>[] = [];
   undoing: Attempt<Undoing> = { ok: true, value: { kind: 'undone' } };
@@ -89,16 +91,30 @@ export class FakeWorkbook implements WorkbookService {
   /** Where set, answers wait for it. */
   gate: Promise<void> | undefined;
 
-  async read(wheres: readonly Where[]): Promise<Attempt<Reading>> {
-    this.asked.push(`read ${wheres.map(named).join(', ')}`);
+  merged: readonly Area[] = [];
+  /** What reading throws, as a mistake of ours would. */
+  thrown: Error | undefined;
+
+  async read(wheres: readonly Where[], { also }: ReadOptions = {}): Promise<Attempt<Reading>> {
+    const others = also?.(this.facts) ?? [];
+    this.asked.push(`read ${[...wheres, ...others].map(named).join(', ')}`);
     await this.gate;
     if (this.readProblem) return this.readProblem;
-    const tables = wheres.map((where) => {
+    if (this.thrown) throw this.thrown;
+    const tableAt = (where: Where): SourceTable => {
       const table = this.tables.get(named(where));
       if (!table) throw new Error(`Nothing to read at ${named(where)}`);
       return table;
-    });
-    return { ok: true, value: { facts, tables } };
+    };
+    return {
+      ok: true,
+      value: { facts: this.facts, tables: wheres.map(tableAt), also: others.map(tableAt) },
+    };
+  }
+
+  mergedIn(places: readonly Place[]): Promise<Attempt<readonly (readonly Area[])[]>> {
+    this.asked.push(`merged in ${places.map(({ area }) => areaName(area)).join(', ')}`);
+    return Promise.resolve({ ok: true, value: places.map(() => this.merged) });
   }
 
   async write(plan: Plan, agreed?: readonly FilledCell[]): Promise<Attempt<Writing>> {

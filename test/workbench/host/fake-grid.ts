@@ -60,6 +60,8 @@ export class FakeGrid implements Grid {
 
   /** Value of a formula by its text. */
   readonly results = new Map<string, CellValue>();
+  calculatesByHand = false;
+  readonly isStale = false;
   recalculations: (readonly CellPosition[] | 'all')[] = [];
   batches = 0;
 
@@ -203,12 +205,19 @@ export class FakeGrid implements Grid {
     return true;
   }
 
+  /** It has no undo list. */
+  readonly forgetHistory = (): void => undefined;
+
   redo(): boolean {
     return false;
   }
 
   recalculate(cells?: readonly CellPosition[]): void {
     this.recalculations.push(cells ?? 'all');
+  }
+
+  recalculateSheet(): void {
+    this.recalculations.push('all');
   }
 
   onSelectionChanged(listener: (selection: Area) => void): () => void {

@@ -400,7 +400,7 @@ describe('Application', () => {
     expect(workbench.grid.recalculations).toEqual(['all', 'all']);
   });
 
-  test('calculation is automatic and done; manual calculation is refused by name', async () => {
+  test('calculation is automatic and done; leaving out data tables is refused by name', async () => {
     await page.Excel.run(async (context) => {
       const { application } = context.workbook;
       application.suspendApiCalculationUntilNextSync();
@@ -415,7 +415,7 @@ describe('Application', () => {
         application.useSystemSeparators,
         context.workbook.name,
       ]).toEqual(['Automatic', 'Done', true, 'Workbench.xlsx']);
-      application.calculationMode = page.Excel.CalculationMode.manual;
+      application.calculationMode = page.Excel.CalculationMode.automaticExceptTables;
       expect((await failure(context.sync())).code).toBe('NotImplemented');
     });
   });

@@ -10,29 +10,32 @@ const exportOf = (): string =>
   JSON.stringify({ ...excel.grid.model.exportData(), revisionId: 'any' });
 
 beforeAll(async () => {
-  excel = await openExcel({
-    sheets: [
-      {
-        name: 'Sheet1',
-        cells: {
-          A1: 'Name',
-          B1: 'Wins',
-          A2: 'Anna',
-          B2: 3,
-          A3: 'Bram',
-          B3: 1,
-          A4: 'Cas',
-          B4: 2,
-          D1: '=SUM(B2:B4)',
-          D2: '=A2:A4',
-          E1: 'below',
+  excel = await openExcel(
+    {
+      sheets: [
+        {
+          name: 'Sheet1',
+          cells: {
+            A1: 'Name',
+            B1: 'Wins',
+            A2: 'Anna',
+            B2: 3,
+            A3: 'Bram',
+            B3: 1,
+            A4: 'Cas',
+            B4: 2,
+            D1: '=SUM(B2:B4)',
+            D2: '=A2:A4',
+            E1: 'below',
+          },
+          formats: [{ area: 'A1:B1', bold: true, fill: '#0F6CBD', numberFormat: '@' }],
+          merges: ['G1:H1'],
         },
-        formats: [{ area: 'A1:B1', bold: true, fill: '#0F6CBD', numberFormat: '@' }],
-        merges: ['G1:H1'],
-      },
-      { name: 'Other', cells: { A1: true } },
-    ],
-  });
+        { name: 'Other', cells: { A1: true } },
+      ],
+    },
+    { undo: 'everything' },
+  );
   exported = exportOf();
 });
 afterAll(() => {

@@ -5,7 +5,10 @@ import { openExcel, sheet1, type ExcelPage } from './excel';
 let excel: ExcelPage;
 
 async function open(level: ApiLevel): Promise<void> {
-  excel = await openExcel(undefined, { requirementSets: requirementSetsOf(level) });
+  excel = await openExcel(undefined, {
+    undo: 'everything',
+    requirementSets: requirementSetsOf(level),
+  });
 }
 beforeEach(() => open('1.20'));
 afterEach(() => {

@@ -7,7 +7,10 @@ let seen: string[];
 
 beforeEach(async () => {
   seen = [];
-  excel = await openExcel({ sheets: [{ name: 'Sheet1', cells: { A1: 1, A2: 'x' } }] });
+  excel = await openExcel(
+    { sheets: [{ name: 'Sheet1', cells: { A1: 1, A2: 'x' } }] },
+    { undo: 'everything' },
+  );
 });
 afterEach(() => {
   excel.close();
@@ -46,6 +49,44 @@ describe('Sheets that come and go', () => {
     await turn();
     expect(seen).toHaveLength(3);
   });
+});
+
+describe('Rows that are hidden or shown', () => {
+  test('are told by whole rows, whoever hides them; they are no change of contents', async () => {
+    await excel.run(({ workbook: { worksheets } }) => {
+      worksheets.onRowHiddenChanged.add(({ address, changeType }) =>
+        note(`${address} ${changeType}`),
+      );
+      worksheets.onChanged.add(() => note('changed'));
+    });
+    await excel.run((context) => {
+      sheet1(context).getRange('2:3').rowHidden = true;
+    });
+    await until(() => seen.length === 1);
+    excel.grid.lines.setHidden('sheet1', { dimension: 'rows', first: 1, count: 1 }, false);
+    await until(() => seen.length === 2);
+    expect(seen).toEqual(['2:3 Hidden', '2:2 Unhidden']);
+  });
+});
+
+test('A sheet that is renamed, hidden or shown is told, and is no change of contents', async () => {
+  await excel.run(({ workbook: { worksheets } }) => {
+    worksheets.add('Second');
+    worksheets.onNameChanged.add(({ nameBefore, nameAfter }) =>
+      note(`${nameBefore} is ${nameAfter}`),
+    );
+    worksheets.onVisibilityChanged.add(({ visibilityAfter }) => note(visibilityAfter));
+    worksheets.onChanged.add(() => note('changed'));
+  });
+  await excel.run((context) => {
+    sheet1(context).name = 'Year';
+  });
+  await until(() => seen.length === 1);
+  excel.grid.tabs.setVisible('sheet1', false);
+  await until(() => seen.length === 2);
+  excel.grid.tabs.setVisible('sheet1', true);
+  await until(() => seen.length === 3);
+  expect(seen).toEqual(['Sheet1 is Year', 'Hidden', 'Visible']);
 });
 
 describe('Changes', () => {

@@ -4,12 +4,15 @@ import { openExcel, type ExcelPage } from './excel';
 let excel: ExcelPage;
 
 beforeEach(async () => {
-  excel = await openExcel({
-    sheets: [
-      { name: 'First', cells: { A1: 1 } },
-      { name: 'Second', cells: { A1: '=First!A1*2' } },
-    ],
-  });
+  excel = await openExcel(
+    {
+      sheets: [
+        { name: 'First', cells: { A1: 1 } },
+        { name: 'Second', cells: { A1: '=First!A1*2' } },
+      ],
+    },
+    { undo: 'everything' },
+  );
 });
 afterEach(() => {
   excel.close();

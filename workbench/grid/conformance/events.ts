@@ -106,6 +106,21 @@ export const events: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'what was forgotten is neither undone nor done again; later steps are',
+    run(create) {
+      const grid = create();
+      fill(grid, { A1: 1, A2: 2 });
+      grid.undo();
+      grid.forgetHistory();
+      same(
+        [grid.undo(), grid.redo(), value(grid, 'A1'), value(grid, 'A2')],
+        [false, false, 1, null],
+      );
+      fill(grid, { A1: 3 });
+      same([grid.undo(), grid.undo(), value(grid, 'A1')], [true, false, 1]);
+    },
+  },
+  {
     name: 'a batch is evaluated at its end and undone in one step',
     run(create) {
       let calls = 0;

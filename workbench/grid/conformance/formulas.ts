@@ -1,7 +1,39 @@
 import type { ConformanceCase } from './support';
-import { at, cell, errorIn, fill, result, same, value, values } from './support';
+import { at, cell, define, errorIn, fill, result, same, value, values } from './support';
 
 export const formulas: readonly ConformanceCase[] = [
+  {
+    name: 'a formula whose function comes late keeps #NAME? until the same formula is entered again',
+    run(create) {
+      const grid = create();
+      fill(grid, { A1: '=LATE.COMER(2)', A2: '=A1+1' });
+      create({ functions: [define('LATE.COMER', ['x'], () => 7)] });
+      grid.recalculate();
+      same([errorIn(grid, 'A1'), errorIn(grid, 'A2')], ['#NAME?', '#NAME?']);
+      fill(grid, { A1: '=LATE.COMER(2)' });
+      same([value(grid, 'A1'), value(grid, 'A2')], [7, 8]);
+    },
+  },
+  {
+    name: 'by hand, formulas are calculated when they are entered, and then when it is asked for',
+    run(create) {
+      const grid = create();
+      fill(grid, { A1: 2, B1: '=A1*10', C1: '=B1+1', D1: '=SORT(A1:A2)' });
+      grid.calculatesByHand = true;
+      fill(grid, { A1: 3 });
+      same([values(grid, 'A1:D1'), grid.isStale], [[[3, 20, 21, 2]], true]);
+      fill(grid, { E1: '=A1+C1' });
+      same(values(grid, 'A1:E1'), [[3, 20, 21, 2, 24]], 'a new formula');
+      grid.recalculate();
+      same([values(grid, 'A1:E1'), grid.isStale], [[[3, 30, 31, 3, 34]], false]);
+      fill(grid, { A1: 4 });
+      grid.recalculateSheet(grid.activeSheet().id);
+      same(values(grid, 'A1:E1'), [[4, 40, 41, 4, 45]], 'one sheet');
+      fill(grid, { A1: 5 });
+      grid.calculatesByHand = false;
+      same([values(grid, 'A1:E1'), grid.isStale], [[[5, 50, 51, 5, 56]], false]);
+    },
+  },
   {
     name: 'a formula is read as Excel keeps it: names of functions and cells in upper case',
     run(create) {

@@ -1,6 +1,7 @@
 import type { CellError, CellPosition, FunctionDefinition, RawArgument } from '../../grid/grid';
 import { missing, type Report } from '../problems';
 import { ResultCache } from './cache';
+import { LastShown, nothingShown } from './last-shown';
 import { CallQueue } from './call-queue';
 import { prepare } from './calling';
 import { lift } from './lifting';
@@ -22,6 +23,13 @@ export interface FunctionHostOptions {
   readonly report?: Report;
   /** "Sheet1!A1" of the calling cell, for functions whose metadata requires their address. */
   readonly addressOf?: (caller: CellPosition) => string;
+  /**
+   * Formulas keep their last value while they wait, and answers are held back for three seconds: so Excel shows values
+   * that look right and are not (office-js #4152, #6930).
+   */
+  readonly stale?: boolean;
+  /** Runs a task after so many milliseconds; `setTimeout` unless told otherwise. */
+  readonly delayed?: (task: () => void, wait: number) => void;
   /** Runs a task after the current calculation; a microtask unless told otherwise. */
   readonly later?: (task: () => void) => void;
 }
@@ -51,9 +59,12 @@ export interface FunctionHost {
 }
 
 const waiting: CellError = { error: '#BUSY!' };
+const staleFor = 3000;
 
 export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
   const cache = new ResultCache();
+  const shown = options.stale === true ? new LastShown() : nothingShown;
+  const delayed = options.delayed ?? ((task, wait) => void setTimeout(task, wait));
   const queue = new CallQueue(
     options.send,
     options.later ??
@@ -92,7 +103,7 @@ export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
         });
         const known = cache.get(call.key);
         if (known === undefined) queue.add(call, caller);
-        return known ?? waiting;
+        return shown.value(caller, known) ?? waiting;
       }
     }
   }
@@ -151,28 +162,37 @@ export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
       options.onResults();
     },
     receive(entries) {
-      const full = moved || cache.isCrowded();
-      if (full) cache.startFullCalculation();
-      const cells: CellPosition[] = [];
-      for (const result of entries.map(readResult)) {
-        const answered = result === undefined ? undefined : queue.answered(result.id);
-        if (result === undefined || answered === undefined) continue;
-        cache.set(answered.key, result.value);
-        cells.push(...answered.callers.values());
-      }
-      if (cells.length === 0) return;
-      moved &&= queue.waiting();
-      options.onResults(full ? undefined : cells);
-      if (full) cache.endFullCalculation();
+      if (options.stale !== true) take(entries);
+      else
+        delayed(() => {
+          take(entries);
+        }, staleFor);
     },
     cellsMoved() {
       moved = queue.waiting();
+      shown.forget();
     },
     invalidate() {
       cache.clear();
     },
     busy: () => queue.waiting(),
   };
+
+  function take(entries: readonly unknown[]): void {
+    const full = moved || cache.isCrowded();
+    if (full) cache.startFullCalculation();
+    const cells: CellPosition[] = [];
+    for (const result of entries.map(readResult)) {
+      const answered = result === undefined ? undefined : queue.answered(result.id);
+      if (result === undefined || answered === undefined) continue;
+      cache.set(answered.key, result.value);
+      cells.push(...answered.callers.values());
+    }
+    if (cells.length === 0) return;
+    moved &&= queue.waiting();
+    options.onResults(full ? undefined : cells);
+    if (full) cache.endFullCalculation();
+  }
 }
 
 /** Kinds of function the workbench cannot run; they fail by name instead of calculating something else. */

@@ -3,6 +3,7 @@ import { cultureInfo } from './culture';
 import type { Environment } from './environment';
 import { objectOf, type ModelObject, type ObjectType } from './object';
 import { separators } from './separators';
+import { oneOf } from './values';
 
 interface Application {
   readonly env: Environment;
@@ -16,9 +17,10 @@ const applicationType: ObjectType<Application> = {
   name: 'Application',
   properties: {
     CalculationMode: {
-      get: () => 'Automatic',
-      set: (_, value) => {
-        if (value !== 'Automatic') throw new MissingFeature('Manual calculation');
+      get: ({ env }) => (env.grid.calculatesByHand ? 'Manual' : 'Automatic'),
+      set: ({ env }, value) => {
+        if (value === 'AutomaticExceptTables') throw new MissingFeature('Data tables');
+        env.grid.calculatesByHand = oneOf(['Automatic', 'Manual'], value) === 'Manual';
       },
     },
     CalculationState: { get: ({ env }) => (env.calculating() ? 'Pending' : 'Done') },

@@ -11,17 +11,18 @@ type Methods<Self> = NonNullable<ObjectType<Self>['methods']>;
 function methodsFor<Self extends { readonly env: Environment }>(
   names: Readonly<Record<string, number>>,
   target: (self: Self) => string,
+  wireName = (name: string) => `${name}Event`,
 ): Methods<Self> {
   return Object.fromEntries(
     Object.entries(names).flatMap(([name, type]) => [
       [
-        `_Register${name}Event`,
+        `_Register${wireName(name)}`,
         (self: Self): undefined => {
           self.env.listen(type, target(self));
         },
       ],
       [
-        `_Unregister${name}Event`,
+        `_Unregister${wireName(name)}`,
         (self: Self): undefined => {
           self.env.unlisten(type, target(self));
         },
@@ -36,6 +37,19 @@ export function eventMethods<Self extends { readonly env: Environment }>(
 ): Methods<Self> {
   const { dataChanged, selectionChanged } = eventTypes;
   return methodsFor({ DataChanged: dataChanged, SelectionChanged: selectionChanged }, target);
+}
+
+/** Formulas have new results, rows or sheets were hidden or shown, a sheet was renamed: on the collection only. */
+export function sheetStateMethods<Self extends { readonly env: Environment }>(
+  target: (self: Self) => string,
+): Methods<Self> {
+  const { worksheetCalculated, rowHiddenChanged, nameChanged, visibilityChanged } = eventTypes;
+  const older = { Calculated: worksheetCalculated, RowHiddenChanged: rowHiddenChanged };
+  const newer = { NameChanged: nameChanged, VisibilityChanged: visibilityChanged };
+  return {
+    ...methodsFor(older, target),
+    ...methodsFor<Self>(newer, target, (name) => `Event${name}`),
+  };
 }
 
 /** Sheets came or went: on the collection only. */

@@ -5,6 +5,10 @@ export const eventTypes = {
   worksheetAdded: 13,
   selectionChanged: 14,
   worksheetDeleted: 15,
+  worksheetCalculated: 16,
+  rowHiddenChanged: 22,
+  nameChanged: 25,
+  visibilityChanged: 26,
 } as const;
 
 /** The target of events asked for on a collection rather than on one sheet. */

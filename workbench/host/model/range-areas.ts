@@ -1,5 +1,6 @@
 import type { Area } from '../../grid/grid';
 import { formatAddress } from './address';
+import { areasFormat } from './areas-format';
 import type { Environment } from './environment';
 import { maxCellCount, maxColumns, maxRows } from './limits';
 import { objectOf, type ModelObject, type ObjectType } from './object';
@@ -38,6 +39,7 @@ export const rangeAreasType: ObjectType<RangeAreas> = {
   },
   objects: {
     Areas: ({ env, areas }) => objectOf(rangeCollectionType, { env, areas }),
+    Format: ({ env, areas }) => areasFormat(env, areas),
     Worksheet: ({ env, areas }) => worksheet(env, areas[0]?.sheetId ?? ''),
   },
   methods: {

@@ -5,10 +5,21 @@ import type { ModelObject } from './object';
 import { rangeAreas } from './range-areas';
 import { rowOf } from './range-geometry';
 
-/** The merged areas that have cells in the range, as wide as they are. */
+/**
+ * The merged areas whose first cell is in the range, as wide as they are: Excel overlooks those that reach into it from
+ * above or from the left (office-js #3611). On the desktop, meeting one ends the user's undo list (office-js #5918).
+ */
 export function mergedAreas(env: Environment, area: Area): ModelObject | null {
   const merged = env.grid.merges.touching(area);
-  return merged.length === 0 ? null : rangeAreas(env, merged);
+  if (merged.length > 0) env.notUndoable('desktop', 'silent');
+  const found = merged.filter(
+    ({ row, column }) =>
+      row >= area.row &&
+      row < area.row + area.rows &&
+      column >= area.column &&
+      column < area.column + area.columns,
+  );
+  return found.length === 0 ? null : rangeAreas(env, found);
 }
 
 /** `across` makes one merged area of each row. Only the first cell's contents remain. */

@@ -19,6 +19,7 @@ export function setVisibility(env: Environment, sheetId: string, visibility: Vis
   if (visibility !== 'Visible' && isLastVisible(env, sheetId)) {
     throw new ExcelError('InvalidOperation');
   }
+  env.notUndoable('desktop', 'refused');
   env.writing(() => {
     env.grid.tabs.setVisible(sheetId, visibility === 'Visible');
     env.grid.extras.setText(sheetId, veryHidden, visibility === veryHiddenName ? 'yes' : undefined);
@@ -33,6 +34,7 @@ export function deleteSheet(env: Environment, sheetId: string): void {
   if (visibilityOf(env, sheetId) === 'VeryHidden' || isLastVisible(env, sheetId)) {
     throw new ExcelError('InvalidOperation');
   }
+  env.notUndoable('anywhere', 'refused');
   env.writing(() => {
     env.grid.tabs.remove(sheetId);
   });

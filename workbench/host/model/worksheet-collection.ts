@@ -2,7 +2,12 @@ import type { Sheet } from '../../grid/grid';
 import { ExcelError } from '../batch/errors';
 import type { Arguments } from './arguments';
 import type { Environment } from './environment';
-import { activationMethods, eventMethods, sheetListMethods } from './event-methods';
+import {
+  activationMethods,
+  eventMethods,
+  sheetListMethods,
+  sheetStateMethods,
+} from './event-methods';
 import { wholeWorkbook } from './event-types';
 import { mayChangeSheets } from './guards';
 import { objectOf, type ModelObject, type ObjectType } from './object';
@@ -29,6 +34,8 @@ const worksheetCollectionType: ObjectType<Worksheets> = {
     Add: ({ env }, args) => {
       mayChangeSheets(env);
       const name = newSheetName(env, args.optionalText(0));
+      // office-js #6170: "by design".
+      env.notUndoable('desktop', 'silent');
       let id = '';
       env.writing(() => {
         id = env.grid.addSheet(name).id;
@@ -46,6 +53,7 @@ const worksheetCollectionType: ObjectType<Worksheets> = {
     ...eventMethods<Worksheets>(() => wholeWorkbook),
     ...activationMethods<Worksheets>(() => wholeWorkbook),
     ...sheetListMethods<Worksheets>(() => wholeWorkbook),
+    ...sheetStateMethods<Worksheets>(() => wholeWorkbook),
   },
 };
 

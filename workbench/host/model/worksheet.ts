@@ -43,6 +43,7 @@ const worksheetType: ObjectType<Worksheet> = {
       set: ({ env, id }, value) => {
         mayChangeSheets(env);
         const name = checkedSheetName(env, textFrom(value), id);
+        env.notUndoable('desktop', 'refused');
         env.writing(() => {
           env.grid.tabs.rename(id, name);
         });
@@ -112,8 +113,8 @@ const worksheetType: ObjectType<Worksheet> = {
     },
     /** How office.js speaks of a sheet that a call made. */
     _GetAnotherWorksheetById: ({ env }, args) => worksheet(env, args.text(0)),
-    Calculate: ({ env }, args) => {
-      env.recalculate(args.value(0) === true);
+    Calculate: ({ env, id }, args) => {
+      env.recalculate(args.value(0) === true, id);
     },
     GetCell: (sheet, args) =>
       on(sheet, { row: args.integer(0), column: args.integer(1), rows: 1, columns: 1 }),

@@ -2,8 +2,8 @@ import { act } from 'preact/test-utils';
 import { nkJobs } from '../../../../taskpane/nk/jobs';
 import type { Plan } from '../../../../taskpane/sheet/plan';
 import type { Attempt } from '../../../../taskpane/sheet/problems';
-import type { Where } from '../../../../taskpane/sheet/source';
-import type { Reading, Writing } from '../../../../taskpane/sheet/workbook';
+import type { SourceTable, Where } from '../../../../taskpane/sheet/source';
+import type { Reading, ReadOptions, Writing } from '../../../../taskpane/sheet/workbook';
 import { FakeSheet } from '../../support/fake-sheet';
 import { FakeWorkbook, sourceTable } from '../../support/fake-workbook';
 import { finished, settle, show, type Shown } from '../../support/show';
@@ -17,15 +17,17 @@ export class NkBook extends FakeWorkbook {
     super();
   }
 
-  override read(wheres: readonly Where[]): Promise<Attempt<Reading>> {
+  override read(wheres: readonly Where[], { also }: ReadOptions = {}): Promise<Attempt<Reading>> {
     if (this.readProblem) return Promise.resolve(this.readProblem);
-    const tables = wheres.map((where) => {
-      const isTable = where.kind === 'table';
-      return isTable ? this.event.read([where]) : [sourceTable(this.entries)];
-    });
+    const { facts } = this.event;
+    const tablesAt = (places: readonly Where[]): readonly SourceTable[] =>
+      places.flatMap((where) => {
+        const isTable = where.kind === 'table';
+        return isTable ? this.event.read([where]) : [sourceTable(this.entries)];
+      });
     return Promise.resolve({
       ok: true,
-      value: { facts: this.event.facts, tables: tables.flat() },
+      value: { facts, tables: tablesAt(wheres), also: tablesAt(also?.(facts) ?? []) },
     });
   }
 

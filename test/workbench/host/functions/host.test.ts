@@ -142,6 +142,49 @@ describe('The channel of custom functions', () => {
     expect(asked).toEqual(['all']);
   });
 
+  test('stale, a cell keeps its last value for three seconds, and waits all the while', () => {
+    const waits: number[] = [];
+    const ended: (() => void)[] = [];
+    const delayed = (task: () => void, wait: number): void => {
+      waits.push(wait);
+      ended.push(task);
+    };
+    const functions = host({ stale: true, delayed });
+    functions.ready();
+    expect(double(functions, 2)).toEqual({ error: '#BUSY!' });
+    settle();
+    functions.receive([[1, true, 4, []]]);
+    expect([double(functions, 2), functions.busy(), waits]).toEqual([
+      { error: '#BUSY!' },
+      true,
+      [3000],
+    ]);
+    ended[0]?.();
+    expect([double(functions, 2), functions.busy()]).toEqual([4, false]);
+    expect([double(functions, 5), functions.busy()]).toEqual([4, true]);
+    settle();
+    functions.receive([[2, true, 10, []]]);
+    expect([double(functions, 5), functions.busy()]).toEqual([4, true]);
+    ended[1]?.();
+    expect([double(functions, 5), functions.busy()]).toEqual([10, false]);
+  });
+
+  test('stale, a value does not stay where cells have moved', () => {
+    const functions = host({
+      stale: true,
+      delayed: (task) => {
+        task();
+      },
+    });
+    functions.ready();
+    double(functions, 2);
+    settle();
+    functions.receive([[1, true, 4, []]]);
+    expect(double(functions, 2)).toBe(4);
+    functions.cellsMoved();
+    expect(double(functions, 5)).toEqual({ error: '#BUSY!' });
+  });
+
   test('a page that cannot be loaded makes #NAME? with the reason, until it is loaded after all', () => {
     const functions = host();
     double(functions, 1);

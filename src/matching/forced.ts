@@ -1,0 +1,85 @@
+import type { Face, Graph } from './types';
+
+/** The edges of a face that each of its matchings has, as far as they show, by their places in the face. */
+export interface Forced {
+  readonly pairs: readonly number[];
+  /** 1 for each of the face's edges that touches none of these pairs. */
+  readonly free: Uint8Array;
+}
+
+/**
+ * A vertex with one neighbour is matched with it. Then the neighbour's other edges go, which may leave another vertex
+ * one neighbour, and so on (Karp and Sipser). Of a graph with few edges little is left, in time that grows with them.
+ *
+ * @returns undefined where nothing is forced, or a vertex is left without a neighbour: then there is no perfect matching
+ */
+export function forcedPairs(graph: Graph, face: Face): Forced | undefined {
+  const degree = degreesOf(graph, face);
+  const single: number[] = [];
+  for (const vertex of face.vertices) {
+    if (degree[vertex] === 0) return undefined;
+    if (degree[vertex] === 1) single.push(vertex);
+  }
+  if (single.length === 0) return undefined;
+
+  const { from, to } = graph;
+  const { firstOf, places } = placesByVertex(graph, face, degree);
+  const free = new Uint8Array(face.edges.length).fill(1);
+  const pairs: number[] = [];
+  const remove = (place: number): void => {
+    free[place] = 0;
+    const edge = Number(face.edges[place]);
+    for (const vertex of [Number(from[edge]), Number(to[edge])]) {
+      degree[vertex] = Number(degree[vertex]) - 1;
+      if (degree[vertex] === 1) single.push(vertex);
+    }
+  };
+  const freeOf = (vertex: number): readonly number[] =>
+    Array.from(places.subarray(firstOf[vertex], firstOf[vertex + 1])).filter(
+      (place) => free[place] === 1,
+    );
+  for (let vertex = single.pop(); vertex !== undefined; vertex = single.pop()) {
+    if (degree[vertex] !== 1) continue;
+    const [place = -1] = freeOf(vertex);
+    const edge = Number(face.edges[place]);
+    const mate = from[edge] === vertex ? Number(to[edge]) : Number(from[edge]);
+    pairs.push(place);
+    for (const other of freeOf(mate)) {
+      remove(other);
+      const far = Number(face.edges[other]);
+      const left = from[far] === mate ? Number(to[far]) : Number(from[far]);
+      if (other !== place && degree[left] === 0) return undefined;
+    }
+  }
+  return { pairs, free };
+}
+
+function degreesOf({ size, from, to }: Graph, { edges }: Face): Int32Array {
+  const degree = new Int32Array(size);
+  for (const edge of edges) {
+    const [u, v] = [Number(from[edge]), Number(to[edge])];
+    degree[u] = Number(degree[u]) + 1;
+    degree[v] = Number(degree[v]) + 1;
+  }
+  return degree;
+}
+
+/** The places of every vertex's edges: from `firstOf` its own to before the next vertex's. */
+function placesByVertex(
+  { size, from, to }: Graph,
+  { edges }: Face,
+  degree: Int32Array,
+): { readonly firstOf: Int32Array; readonly places: Int32Array } {
+  const firstOf = new Int32Array(size + 1);
+  for (let v = 0; v < size; v++) firstOf[v + 1] = Number(firstOf[v]) + Number(degree[v]);
+  const next = firstOf.slice();
+  const places = new Int32Array(2 * edges.length);
+  for (let place = 0; place < edges.length; place++) {
+    const edge = Number(edges[place]);
+    for (const vertex of [Number(from[edge]), Number(to[edge])]) {
+      places[Number(next[vertex])] = place;
+      next[vertex] = Number(next[vertex]) + 1;
+    }
+  }
+  return { firstOf, places };
+}

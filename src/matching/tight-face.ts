@@ -1,0 +1,62 @@
+import { existing } from '../existing';
+import type { Face, Graph, Matching } from './types';
+
+/** The place of every vertex of a part within it. */
+export function placesOf({ size }: Graph, { vertices }: Face): Int32Array {
+  const places = new Int32Array(size);
+  vertices.forEach((vertex, place) => (places[vertex] = place));
+  return places;
+}
+
+/** The edges of a part that its duals leave tight: no optimal matching has another. */
+export function tightFace(graph: Graph, part: Face, costs: Float64Array, matching: Matching): Face {
+  const { duals, mates } = matching;
+  const places = placesOf(graph, part);
+  const nesting = nestingOf(matching);
+  const edges: number[] = [];
+  const crossings: number[] = [];
+  const matched: number[] = [];
+  let leaves = 0;
+  for (let index = 0; index < costs.length; index++) {
+    const edge = Number(part.edges[index]);
+    const u = Number(places[Number(graph.from[edge])]);
+    const v = Number(places[Number(graph.to[edge])]);
+    const lack = 2 * Number(costs[index]) - Number(duals[u]) - Number(duals[v]);
+    // Duals of blossoms only add to it.
+    if (lack > 0 || lack + nesting.shared(u, v) > 0) continue;
+    const crossed = nesting.crossed(u, v);
+    edges.push(edge);
+    crossings.push(crossed);
+    if (mates[u] !== v) continue;
+    matched.push(edge);
+    leaves += crossed;
+  }
+  return {
+    vertices: part.vertices,
+    edges: Int32Array.from(edges),
+    crossings: Int32Array.from(crossings),
+    leaves,
+    matched,
+  };
+}
+
+/** How two vertices lie in the blossoms: the duals of those that hold both, and how many hold one of them. */
+interface Nesting {
+  readonly shared: (u: number, v: number) => number;
+  readonly crossed: (u: number, v: number) => number;
+}
+
+function nestingOf({ mates, blossoms }: Matching): Nesting {
+  const holding: number[][] = Array.from(mates, () => []);
+  blossoms.forEach(({ members }, blossom) => {
+    for (const vertex of members) existing(holding[vertex]).push(blossom);
+  });
+  const both = (u: number, v: number): readonly number[] =>
+    existing(holding[u]).filter((blossom) => existing(holding[v]).includes(blossom));
+  return {
+    shared: (u, v) =>
+      both(u, v).reduce((sum, blossom) => sum + existing(blossoms[blossom]).dual, 0),
+    crossed: (u, v) =>
+      existing(holding[u]).length + existing(holding[v]).length - 2 * both(u, v).length,
+  };
+}

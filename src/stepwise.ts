@@ -1,0 +1,13 @@
+/**
+ * Long work that can be interrupted: it yields every few milliseconds, with how far it has come (0 to 1) where that is
+ * known. Who runs it may do something else in between, or drop it: nothing is left behind.
+ */
+export type Stepwise<T> = Generator<number | undefined, T, undefined>;
+
+/** The result of work that is done without a break. */
+export function atOnce<T>(work: Stepwise<T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}

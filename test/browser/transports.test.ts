@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Locator } from 'playwright-core';
+import { shapedFunctions } from '../built/shapes';
+import { KgsYear } from './kgs-year-driver';
+import { checkedLeagues, KuksuDirector } from './kuksu-driver';
+import { invented, NkDirector } from './nk-driver';
+import { Bench, type OpenWorkbench } from './support/workbench';
+
+/**
+ * Excel on the web and on Mac load other libraries of Microsoft's and speak other protocols than Excel on Windows, in
+ * which all other tests run. Here the add-in does there, untouched, what it is for.
+ */
+jest.setTimeout(120_000);
+
+const platforms = [
+  { platform: 'web', officeSays: 'OfficeOnline' },
+  { platform: 'mac', officeSays: 'Mac' },
+];
+
+let bench: Bench;
+
+beforeAll(async () => {
+  bench = await Bench.start();
+});
+
+afterAll(async () => {
+  await bench.stop();
+});
+
+/** Every function's first example, one below the other, with the rows that its result fills. */
+function examples(): { formula: string; row: number; expected: readonly (readonly unknown[])[] }[] {
+  let row = 0;
+  return shapedFunctions().map(({ formula, example: { expected } }) => {
+    const placed = { formula, row, expected };
+    row += expected.length + 1;
+    return placed;
+  });
+}
+
+describe.each(platforms)('on $platform', ({ platform, officeSays }) => {
+  let open: OpenWorkbench;
+
+  beforeAll(async () => {
+    open = await bench.workbench(`?platform=${platform}`);
+    // Excel on Mac gives no reasons (office-js-docs #417, 2016-09-06).
+    if (platform === 'mac') {
+      await open.page.evaluate(() => {
+        window.workbench.faults.plainErrors();
+      });
+    }
+  });
+
+  afterAll(async () => {
+    await open.page.context().close();
+  });
+
+  test('Microsoft’s library for it runs', async () => {
+    const pane = await new NkDirector(open, 'en').frame();
+    expect(await pane.evaluate(() => Office.context.platform)).toBe(officeSays);
+    const reachesAround = await pane.evaluate(() => {
+      try {
+        return window.parent.document.title !== '';
+      } catch {
+        return false;
+      }
+    });
+    expect(reachesAround).toBe(platform === 'mac');
+  });
+
+  test('every function calculates its first example', async () => {
+    const placed = examples();
+    const found = await open.page.evaluate(async (formulas) => {
+      const { grid } = window.workbench;
+      const sheetId = grid.addSheet('Examples').id;
+      const last = formulas[formulas.length - 1];
+      // A spill needs room; what is written makes it.
+      grid.write({ sheetId, row: (last?.row ?? 0) + 50, column: 30 }, 'the end');
+      grid.batch(() => {
+        for (const { row, formula } of formulas) grid.write({ sheetId, row, column: 0 }, formula);
+      });
+      while (!window.workbench.calculated()) await new Promise((done) => setTimeout(done, 20));
+      return formulas.map(({ row, expected: { length: rows, [0]: { length: columns } = [] } }) =>
+        grid
+          .read({ sheetId, row, column: 0, rows, columns })
+          .map((line) => line.map((cell) => cell.value)),
+      );
+    }, placed);
+    expect(found.map((cells, i) => [placed[i]?.formula, cells])).toEqual(
+      placed.map(({ formula, expected }) => [formula, expected]),
+    );
+  });
+
+  /** The Insert button on the card of a function, with this cell selected. */
+  async function insertButton(id: string, address: string): Promise<Locator> {
+    const { pane, page } = open;
+    await open.select(address);
+    await pane.getByText(address).waitFor();
+    const card = pane.locator('details', { has: page.locator(`text="${id}"`) }).first();
+    const button = card.getByRole('button', { name: 'Insert' }).first();
+    if (!(await button.isVisible())) await card.locator('summary').click();
+    return button;
+  }
+
+  test.each([
+    ['SOF', 'SOF.AWARD', 'KGS!M20'],
+    ['AGA', 'AGA.SLOPE', 'KGS!N20'],
+  ])('inserts a function of %s, and undoes it', async (_system, id, address) => {
+    await (await insertButton(id, address)).click();
+    const undo = open.pane.getByRole('button', { name: 'Undo' });
+    await undo.waitFor();
+    await open.calculated();
+    const inserted = await open.cell(address);
+    expect(inserted.formula).toContain(`=${id}(`);
+    expect(typeof inserted.value).toBe('number');
+    await undo.click();
+    await open.page.waitForFunction(
+      (cell) => window.workbench.read(cell)[0]?.[0]?.value === null,
+      address,
+    );
+  });
+
+  test('says why nothing is inserted where Excel refuses', async () => {
+    const accessDenied = 7000;
+    const button = await insertButton('SOF.AWARD', 'KGS!M20');
+    await open.page.evaluate((code) => {
+      window.workbench.faults.failRequests(code);
+    }, accessDenied);
+    try {
+      await button.click();
+      const status = open.pane.getByRole('contentinfo');
+      await status.getByText('Excel does not allow writing here').waitFor();
+      expect((await open.cell('KGS!M20')).value).toBeNull();
+    } finally {
+      await open.page.evaluate(() => {
+        window.workbench.faults.clear();
+      });
+    }
+  });
+
+  test('a KGS year is made', async () => {
+    const kgs = new KgsYear(open, 'en');
+    const before = await kgs.sheets();
+    await kgs.newYear([10, 6, 3]);
+    const made = (await kgs.sheets()).filter((name) => !before.includes(name));
+    const names = [
+      'kgsSheetYear',
+      'kgsSheetCalculator',
+      'kgsSheetEngines',
+      'kgsSheetTotals',
+    ] as const;
+    expect(made).toEqual(names.map((name) => kgs.t(name)));
+  });
+
+  test('a championship is made, and taken back', async () => {
+    const nk = new NkDirector(open, 'en');
+    const players = nk.t('nkSheetPlayers');
+    const entries = invented(12);
+    await nk.newEvent('Entries', entries);
+    const written = new Set((await nk.values(`${players}!A1:H30`)).flat());
+    expect(entries.filter(([name]) => !written.has(name))).toEqual([]);
+    await nk.button(nk.t('undo')).click();
+    await open.page.waitForFunction(
+      (name) => window.workbench.grid.sheets().every((sheet) => sheet.name !== name),
+      players,
+    );
+  });
+
+  test('a Kuksu cycle is grouped', async () => {
+    const kuksu = new KuksuDirector(open, 'en');
+    const entries = invented(20).map(([name, rating]) => ({ name, rating, pin: null, last: null }));
+    const sheet = await kuksu.enter([
+      ['Name', 'Rating'],
+      ...entries.map(({ name, rating }) => [name, rating]),
+    ]);
+    await kuksu.job(kuksu.t('kuksuGroup'));
+    await kuksu.useList('kuksuRegistrations', `${sheet}!A1`);
+    await kuksu.withoutLastCycle();
+    await kuksu.preview();
+    await kuksu.write();
+    for (const [league, players] of checkedLeagues(entries)) {
+      const seats = await kuksu.values(`League ${league}!B5:B${4 + players.length}`);
+      expect(seats.flat()).toEqual(players.map(({ name }) => name));
+    }
+  });
+
+  test('nobody complained, no policy was broken, no other machine was asked', async () => {
+    expect(open.complaints).toEqual([]);
+    expect(await open.problem()).toBe('');
+    expect(open.foreignRequests).toEqual([]);
+  });
+
+  test('a broken policy would be seen', async () => {
+    const pane = await new NkDirector(open, 'en').frame();
+    await pane.evaluate(() => {
+      const image = document.createElement('img');
+      image.src = 'https://example.org/x.png';
+      document.body.append(image);
+    });
+    await open.page.waitForTimeout(100);
+    expect(open.complaints.join()).toContain('img-src');
+  });
+});

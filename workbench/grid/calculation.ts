@@ -1,0 +1,88 @@
+import type { Cell, CellPosition, Model } from '@odoo/o-spreadsheet';
+
+/** What the library's evaluation keeps to itself: how one formula is calculated. */
+interface Evaluation {
+  readonly evaluator: {
+    computeFormulaCell(position: CellPosition, cell: FormulaCell): unknown;
+  };
+}
+
+type FormulaCell = Extract<Cell, { readonly isFormula: true }>;
+
+/** Of a model, by its getters: plugins have them, too. */
+interface State {
+  byHand: boolean;
+  /** Formulas that keep a result although something they use may have changed. */
+  isStale: boolean;
+  /** The last result of each formula. A formula that is entered again is another cell to the engine. */
+  readonly results: WeakMap<FormulaCell, { readonly result: unknown }>;
+}
+
+const states = new WeakMap<object, State>();
+
+function stateOf(getters: object): State {
+  const known = states.get(getters);
+  if (known) return known;
+  const made: State = { byHand: false, isStale: false, results: new WeakMap() };
+  states.set(getters, made);
+  return made;
+}
+
+/** Manual calculation: formulas are calculated when they are entered, and then when it is asked for. */
+export function keepResultsByHand(plugin: object, getters: object): void {
+  const { evaluator } = plugin as Evaluation;
+  const state = stateOf(getters);
+  const compute = evaluator.computeFormulaCell.bind(evaluator);
+  evaluator.computeFormulaCell = (position, cell) => {
+    const { compiledFormula } = cell;
+    const formula = Object.create(compiledFormula, {
+      execute: {
+        value: (...args: Parameters<typeof compiledFormula.execute>): unknown => {
+          const kept = state.byHand ? state.results.get(cell) : undefined;
+          if (kept) {
+            state.isStale = true;
+            return kept.result;
+          }
+          const result: unknown = compiledFormula.execute(...args);
+          state.results.set(cell, { result });
+          return result;
+        },
+      },
+    }) as typeof compiledFormula;
+    const calculated = Object.create(cell, { compiledFormula: { value: formula } }) as FormulaCell;
+    return compute(position, calculated);
+  };
+}
+
+export function isByHand(model: Model): boolean {
+  return stateOf(model.getters).byHand;
+}
+
+/** Going back to automatic calculates whatever waits. */
+export function setByHand(model: Model, byHand: boolean): void {
+  const state = stateOf(model.getters);
+  state.byHand = byHand;
+  if (!byHand && state.isStale) calculateAll(model);
+}
+
+export function isStale(model: Model): boolean {
+  return stateOf(model.getters).isStale;
+}
+
+/** Every formula of the workbook. */
+export function calculateAll(model: Model): void {
+  const state = stateOf(model.getters);
+  const { byHand } = state;
+  state.byHand = false;
+  model.dispatch('EVALUATE_CELLS');
+  state.byHand = byHand;
+  state.isStale = false;
+}
+
+/** These formulas; what depends on them only where calculation is automatic. */
+export function calculate(model: Model, cells: readonly Cell[]): void {
+  const { results } = stateOf(model.getters);
+  for (const cell of cells) if (cell.isFormula) results.delete(cell);
+  const cellIds = cells.map(({ id }) => id);
+  if (cellIds.length > 0) model.dispatch('EVALUATE_CELLS', { cellIds });
+}
