@@ -3,6 +3,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const ts = require('typescript');
 const FunctionsMetadataPlugin = require('./scripts/webpack/functions-metadata-plugin');
+const LicencesPlugin = require('./scripts/webpack/licences-plugin');
 const ReferencePlugin = require('./scripts/webpack/reference-plugin');
 const withoutTraces = require('./scripts/webpack/without-traces');
 
@@ -58,6 +59,7 @@ const functionBundles = (name, entry) => ({
   output: { path: dist, filename: '[name].js' },
   module: compiled,
   plugins: [
+    new LicencesPlugin(),
     new FunctionsMetadataPlugin({ output: 'functions.json', input: systems.map(sourceOf) }),
     ...Object.keys(entry).map(
       (chunk) =>
@@ -103,6 +105,7 @@ const taskpane = {
   output: { path: dist, filename: '[name].js', chunkFilename: 'taskpane.[name].js' },
   module: stripped('es2020'),
   plugins: [
+    new LicencesPlugin({ output: 'licences.txt' }),
     new HtmlPlugin({ template: './taskpane/taskpane.html', filename: 'taskpane.html' }),
     new CopyPlugin({
       patterns: [
