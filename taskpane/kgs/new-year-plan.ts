@@ -4,7 +4,14 @@ import type { NewBlock, NewSheet, Plan, PlanCell } from '../sheet/plan';
 import { freeSheetName } from '../sheet/sheet-names';
 import type { Translate } from '../text';
 import { blank, formula, number, rectangle, several, spilling, text } from '../sheet/plan-cells';
-import { factorFormula, lookupFormula, totalsFormula, tournamentOfFactorFormula } from './formulas';
+import {
+  allCounted,
+  factorFormula,
+  leftOutFormula,
+  lookupFormula,
+  totalsFormula,
+  tournamentOfFactorFormula,
+} from './formulas';
 import {
   areaAt,
   mostAliases,
@@ -281,13 +288,18 @@ function totalsSheet(names: SheetNames, year: string, t: Translate): NewSheet {
       columns: 1,
     });
   const aliases = fixed({ ...enginesArea, row: enginesArea.row + 1, rows: mostAliases });
+  const columns = { accounts: lines(0), events: lines(1), points: lines(2) };
+  const check = leftOutFormula(
+    columns,
+    { names: rowOfYear(names, 'tournament'), players: rowOfYear(names, 'players') },
+    { one: ` ${t('kgsLeftOutOne')}: `, many: ` ${t('kgsLeftOutMany')}: ` },
+  );
+  const isIncomplete = {
+    formula: `=${fixed({ row: totalsRow - 1, column: 1, rows: 1, columns: 1 })}<>"${allCounted}"`,
+    look: 'warning',
+  } as const;
   const totals = spilling(
-    totalsFormula({
-      accounts: lines(0),
-      events: lines(1),
-      points: lines(2),
-      aliases: onSheet(names.engines, aliases),
-    }),
+    totalsFormula({ ...columns, aliases: onSheet(names.engines, aliases) }),
     { rows: 1 + mostLines, columns: 4 },
     'header',
   );
@@ -297,8 +309,17 @@ function totalsSheet(names: SheetNames, year: string, t: Translate): NewSheet {
     blocks: [
       { at: 'A1', cells: [[text(title, 'title')], [text(t('kgsTotalsNote'), 'note')]] },
       {
-        at: areaAt(totalsRow, 0, 1, 1),
-        cells: [[totals, ...several(3, blank('header'))]],
+        // Right above the totals: nobody takes them for complete while it says otherwise.
+        at: areaAt(totalsRow - 1, 0, 1, 1),
+        cells: [
+          [
+            text(t('kgsYearCheck'), 'header'),
+            { kind: 'formula', formula: check, shown: allCounted },
+            ...several(2, blank()),
+          ],
+          [totals, ...several(3, blank('header'))],
+        ],
+        highlights: [{ at: areaAt(totalsRow - 1, 0, 2, 4), ...isIncomplete }],
       },
       {
         at: areaAt(linesArea.row, linesArea.column, 1, 1),

@@ -18,8 +18,10 @@ export interface YearColumn {
   /** Within the area of Year; its headings are column 0. */
   readonly column: number;
   readonly name: string;
-  /** Whether its result sheet exists; one that was deleted leaves #REF! behind. */
+  /** Whether its result sheet exists. */
   readonly hasResults: boolean;
+  /** Whether its result sheet was deleted, which leaves #REF! behind. */
+  readonly isGone: boolean;
 }
 
 /** The areas of a year that this workbook holds; none where it holds no year. */
@@ -100,7 +102,7 @@ function withTournaments(areas: Record<YearPart, NamedArea>): StructureFound {
       continue;
     }
     const name = spelling(plainText(cell, '.'));
-    if (name !== '') tournaments.push({ column, name, hasResults: hasResults(year, column) });
+    if (name !== '') tournaments.push({ column, name, ...resultsOf(year, column) });
     else if (isFree(year, column)) freeColumn ??= column;
   }
   if (refusals.length > 0) return refused(refusals);
@@ -113,9 +115,10 @@ function isFree(year: NamedArea, column: number): boolean {
   return entered.every((row) => year.cell(yearRow(row), column).kind === 'blank');
 }
 
-function hasResults(year: NamedArea, column: number): boolean {
+function resultsOf(year: NamedArea, column: number): Pick<YearColumn, 'hasResults' | 'isGone'> {
   const points = year.cell(yearRow('points'), column);
-  return points.kind !== 'blank' && !(points.kind === 'error' && points.error === '#REF!');
+  const isGone = points.kind === 'error' && points.error === '#REF!';
+  return { hasResults: points.kind !== 'blank' && !isGone, isGone };
 }
 
 function refused(refusals: readonly Finding[]): StructureFound {

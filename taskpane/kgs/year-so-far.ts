@@ -6,7 +6,7 @@ import {
   type AnnualRow,
   type Failure,
 } from '../../src';
-import { shownCell, unusable } from '../columns/kinds';
+import { plainText, shownCell, unusable } from '../columns/kinds';
 import type { DecimalMark } from '../reference/notation';
 import type { Finding } from '../sheet/plan';
 import { sentence } from '../text';
@@ -33,7 +33,7 @@ export interface YearWithLines {
 export function readYear(structure: YearStructure, mark: DecimalMark): YearSoFar {
   const { lines, broken, lost, nextRow } = readLines(structure.lines);
   const engines = readEngines(structure, mark);
-  const standing = [...lostLines(structure.lines, lost), ...broken, ...engines.broken];
+  const standing = [...lostLines(structure, lost), ...broken, ...engines.broken];
   return {
     nextRow,
     lost,
@@ -74,7 +74,10 @@ function readLines(area: NamedArea): Lines {
     } else if (errors.some(({ error }) => error === '#REF!')) {
       lost.push(row);
     } else {
-      const values = { address: area.address(row, first.column), error: first.error };
+      const address = area.address(row, first.column);
+      const event = plainText(area.cell(row, 1), '.');
+      const what = errors.some(({ column }) => column === 1) ? address : `${event} (${address})`;
+      const values = { what, error: first.error };
       const at = area.placeOf(row, first.column);
       broken.push({ sentence: sentence('kgsLinesError', values), at });
     }
@@ -82,10 +85,16 @@ function readLines(area: NamedArea): Lines {
   return { lines, broken, lost, nextRow };
 }
 
-function lostLines(area: NamedArea, rows: readonly number[]): Finding[] {
+/** Lines of deleted sheets are #REF! in every cell: their tournaments are those of Year that lost theirs. */
+function lostLines(
+  { lines: area, tournaments }: YearStructure,
+  rows: readonly number[],
+): Finding[] {
+  const gone = tournaments.filter(({ isGone }) => isGone).map(({ name }) => name);
   return rows.map((row) => {
     const address = area.address(row, 0, 1, 3);
-    return { sentence: sentence('kgsSheetGone', { address }), at: area.placeOf(row, 0, 1, 3) };
+    const what = gone.length > 0 ? `${gone.join(', ')} (${address})` : address;
+    return { sentence: sentence('kgsSheetGone', { what }), at: area.placeOf(row, 0, 1, 3) };
   });
 }
 

@@ -1,9 +1,11 @@
 import { isError } from './engine-values';
+import { concatenate } from './excel-concatenate';
+import { filter } from './excel-filter';
 import { compareValues } from './order';
 import type { CellError, CellValue, FunctionDefinition, RawArgument } from './grid';
 
 /**
- * Functions of Excel that the engine lacks (ERROR.TYPE, RANK.EQ) or has with other arguments (SORT).
+ * Functions of Excel that the engine lacks (ERROR.TYPE, RANK.EQ), or has with other arguments (SORT) or another meaning (FILTER).
  * Only what result sheets need; each follows Microsoft's reference page of that function.
  */
 
@@ -133,4 +135,10 @@ const sort: FunctionDefinition = {
   },
 };
 
-export const excelFunctions: readonly FunctionDefinition[] = [errorType, rankEq, sort];
+export const excelFunctions: readonly FunctionDefinition[] = [
+  concatenate,
+  errorType,
+  filter,
+  rankEq,
+  sort,
+];

@@ -14,17 +14,23 @@ type EngineMatrix = FunctionResultObject[][];
 export function defineFunctions(
   library: Library,
   definitions: readonly FunctionDefinition[],
+  /** An add-in's functions are calculated in cells only; Excel's own in conditions and while typing, too. */
+  where: 'cells' | 'everywhere' = 'cells',
 ): void {
   prepare(library);
   for (const definition of definitions) {
     const registry = library.registries.functionRegistry;
-    registry.replace(definition.name, description(library, definition));
+    registry.replace(definition.name, description(library, definition, where));
     // The engine refuses a formula without its mandatory arguments; Excel calls and shows #VALUE!.
     registry.get(definition.name.toUpperCase()).minArgRequired = 0;
   }
 }
 
-function description(library: Library, definition: FunctionDefinition): AddFunctionDescription {
+function description(
+  library: Library,
+  definition: FunctionDefinition,
+  where: 'cells' | 'everywhere',
+): AddFunctionDescription {
   return {
     description: definition.description,
     category: 'Add-in',
@@ -41,11 +47,12 @@ function description(library: Library, definition: FunctionDefinition): AddFunct
     compute(...args) {
       const caller = this.__originCellPosition;
       // Outside of a cell (a hint while typing, validation, conditional formats) Excel does not call either.
-      if (caller === undefined || this.updateDependencies === undefined) {
+      const isInCell = caller !== undefined && this.updateDependencies !== undefined;
+      if (where === 'cells' && !isInCell) {
         return { value: '#CALC!', message: 'Add-in functions are calculated in cells only.' };
       }
       const raw = definition.parameters.map((_, index) => rawArgument(library, args[index]));
-      const { sheetId, row, col: column } = caller;
+      const { sheetId = '', row = 0, col: column = 0 } = caller ?? {};
       return engineResult(call(definition, raw, { sheetId, row, column }));
     },
   };

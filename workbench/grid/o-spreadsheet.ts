@@ -17,6 +17,6 @@ export type { CellFormat, SheetData, WorkbookData } from './workbook';
  */
 export function createGrid(library: Library, workbook?: WorkbookData): OSpreadsheetGrid {
   prepare(library);
-  defineFunctions(library, excelFunctions);
+  defineFunctions(library, excelFunctions, 'everywhere');
   return new OSpreadsheetGrid(library, new library.Model(toModelData(library, workbook)));
 }

@@ -76,9 +76,8 @@ export const kgs = {
     '{address} repeats the account “{content}” of a row above (in the same event). Totals show an error until one of them is deleted.',
   kgsEngineEvent: '{address} names “{content}”, which is no tournament of this year.',
   kgsLinesError:
-    '{address} shows {error}, so the totals cannot be told. Mend the result sheet behind it.',
-  kgsSheetGone:
-    'The result sheet behind {address} was deleted. These cells are cleared when you write.',
+    '{what} shows {error}, so the totals cannot be told. Fix the result sheet behind it.',
+  kgsSheetGone: 'The result sheet of {what} was deleted. These cells are cleared when you write.',
   kgsTotalsUnknown: 'The totals cannot be told: {why}',
 
   kgsWinsBeyondRounds: '{address} holds {found} wins, more than the rounds played ({limit}).',
@@ -122,6 +121,8 @@ export const kgs = {
   kgsEngine: 'Engine',
   kgsTotalsTitle: 'Championship {year}',
   kgsTotalsTitlePlain: 'Championship',
+  kgsLeftOutOne: 'line in column F is left out of the totals',
+  kgsLeftOutMany: 'lines in column F are left out of the totals',
   kgsTotalsNote:
     'Totals follow the result sheets by formula. “Add tournament” writes the links to them on the right.',
   kgsPoints: 'Points',

@@ -78,9 +78,9 @@ export const kgs: Translated<typeof english> = {
     '{address} herhaalt het account ‘{content}’ van een rij erboven (in hetzelfde toernooi). De eindstand toont een fout tot een van beide is verwijderd.',
   kgsEngineEvent: 'In {address} staat ‘{content}’; dat is geen toernooi van dit jaar.',
   kgsLinesError:
-    '{address} toont {error}, dus is de eindstand niet te bepalen. Herstel het uitslagenblad erachter.',
+    '{what} toont {error}, dus is de eindstand niet te bepalen. Herstel het uitslagenblad erachter.',
   kgsSheetGone:
-    'Het uitslagenblad achter {address} is verwijderd. Deze cellen worden bij het schrijven leeggemaakt.',
+    'Het uitslagenblad van {what} is verwijderd. Deze cellen worden bij het schrijven leeggemaakt.',
   kgsTotalsUnknown: 'De eindstand is niet te bepalen: {why}',
 
   kgsWinsBeyondRounds:
@@ -125,6 +125,8 @@ export const kgs: Translated<typeof english> = {
   kgsEngine: 'Engine',
   kgsTotalsTitle: 'Kampioenschap {year}',
   kgsTotalsTitlePlain: 'Kampioenschap',
+  kgsLeftOutOne: 'regel in kolom F telt niet mee in de eindstand',
+  kgsLeftOutMany: 'regels in kolom F tellen niet mee in de eindstand',
   kgsTotalsNote:
     'De eindstand volgt de uitslagenbladen via formules. ‘Toernooi toevoegen’ schrijft rechts de verwijzingen ernaar.',
   kgsPoints: 'Punten',

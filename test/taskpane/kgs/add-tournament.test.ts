@@ -467,7 +467,7 @@ describe('Warnings leave the decision to the director', () => {
     book.type('July 2012', 'C8', [['six']]);
     const { detail } = plannable(adding(book, september));
     expect(warnings(adding(book, september))).toContain(
-      'Totals!H5 shows #VALUE!, so the totals cannot be told. Mend the result sheet behind it.',
+      'July 2012 (Totals!H5) shows #VALUE!, so the totals cannot be told. Fix the result sheet behind it.',
     );
     expect(detail.totals).toBeUndefined();
   });
@@ -479,7 +479,7 @@ describe('Warnings leave the decision to the director', () => {
     expect(book.value('Year!B8')).toMatchObject({ error: '#REF!' });
     const computed = adding(book, july, { column: 1 });
     expect(warnings(computed)).toContain(
-      'The result sheet behind Totals!F5:H5 was deleted. These cells are cleared when you write.',
+      'The result sheet of July 2012 (Totals!F5:H5) was deleted. These cells are cleared when you write.',
     );
     book.apply(plannable(computed).plan);
     expect(book.values('Totals!F5:H5')).toEqual([[null, null, null]]);

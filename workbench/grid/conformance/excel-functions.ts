@@ -1,5 +1,5 @@
 import type { ConformanceCase } from './support';
-import { errorIn, fill, result, same, values } from './support';
+import { area, at, errorIn, fill, result, same, values } from './support';
 
 export const excelFunctionCases: readonly ConformanceCase[] = [
   {
@@ -28,6 +28,61 @@ export const excelFunctionCases: readonly ConformanceCase[] = [
       same(errorIn(grid, 'Z99'), '#VALUE!');
       fill(grid, { C1: '=RANK.EQ(A1:A3,A1:A5)' });
       same(values(grid, 'C1:C3'), [[1], [2], [2]]);
+    },
+  },
+  {
+    name: '& joins texts cell by cell',
+    run(create) {
+      const grid = create();
+      fill(grid, { A1: 'a', A2: 'b', A3: '=1/0', B1: 1.5, B2: true });
+      fill(grid, { D1: '=A1:A4&"-"&B1:B2' });
+      same(
+        [values(grid, 'D1:D2'), errorIn(grid, 'D3'), errorIn(grid, 'D4')],
+        [[['a-1.5'], ['b-TRUE']], '#DIV/0!', '#N/A'],
+      );
+      same(result(grid, '="x"&A4&CONCATENATE(1,"y")&0.1+0.2'), 'x1y0.3');
+    },
+  },
+  {
+    name: 'Excel’s own functions are calculated in rules of validation, too',
+    run(create) {
+      const grid = create();
+      fill(grid, { A1: 'ab', A2: 'a' });
+      const criterion = { kind: 'formula', formula: '=A1&"!"="ab!"' } as const;
+      const rest = { blocks: true, message: '', prompt: '', remark: '' };
+      grid.validations.set(area(grid, 'A1:A2'), { criterion, ...rest });
+      same(
+        [grid.validations.isInvalid(at(grid, 'A1')), grid.validations.isInvalid(at(grid, 'A2'))],
+        [false, true],
+      );
+    },
+  },
+  {
+    name: 'FILTER keeps rows or columns, and gives the error of a condition instead of leaving the row out',
+    run(create) {
+      const grid = create();
+      fill(grid, { A1: 'a', A2: 'b', A3: 'c', B1: 1, B2: 0, B3: 2, C1: 5, C2: 6, C3: 7 });
+      fill(grid, { E1: '=FILTER(A1:C3,B1:B3)' });
+      same(values(grid, 'E1:G2'), [
+        ['a', 1, 5],
+        ['c', 2, 7],
+      ]);
+      fill(grid, { E1: '=FILTER(A1:C2,A2:C2<>0)' });
+      same(values(grid, 'E1:F2'), [
+        ['a', 5],
+        ['b', 6],
+      ]);
+      fill(grid, { B2: '=1/0', E1: '=FILTER(A1:A3,B1:B3>0)' });
+      same(errorIn(grid, 'E1'), '#DIV/0!', 'a condition that is an error');
+      fill(grid, { E1: '=FILTER(A1:A3,IFERROR(B1:B3>0,FALSE))' });
+      same(values(grid, 'E1:E2'), [['a'], ['c']]);
+      same(result(grid, '=FILTER(A1:A3,IFERROR(B1:B3>9,FALSE),"none")'), 'none');
+      result(grid, '=FILTER(A1:A3,IFERROR(B1:B3>9,FALSE))');
+      same(errorIn(grid, 'Z99'), '#CALC!', 'nothing kept');
+      result(grid, '=FILTER(A1:A3,A1:A3)');
+      same(errorIn(grid, 'Z99'), '#VALUE!', 'a condition that is a text');
+      result(grid, '=FILTER(A1:A3,B1:B2>0)');
+      same(errorIn(grid, 'Z99'), '#VALUE!', 'conditions of another height');
     },
   },
   {

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { checkedTotals } from '../../checkers/kgs-year';
+import { july, sampleAliases, september } from './support/sample-year';
+import { added, openYear } from './support/steps';
+import type { YearWorkbook } from './support/year-workbook';
+
+jest.setTimeout(60_000);
+
+let book: YearWorkbook;
+
+/** What stands above the totals, and the totals themselves up to the first blank row. */
+const check = (): unknown => book.value('Totals!B3');
+const totals = (): unknown[][] =>
+  book.values('Totals!A5:C40').filter(([place]) => place !== null && place !== '');
+
+const expected = (...tournaments: (typeof july)[]): unknown[][] =>
+  checkedTotals({ tournaments, aliases: sampleAliases, points: [] }).map(
+    ({ place, engine, total }) => [place, engine, expect.closeTo(total, 9)],
+  );
+
+describe('Totals that leave lines out say so above', () => {
+  beforeEach(async () => {
+    book = await openYear([]);
+    added(book, july);
+    added(book, september);
+  });
+
+  test('all lines count: OK', () => {
+    expect(check()).toBe('OK');
+    expect(totals()).toEqual(expected(july, september));
+  });
+
+  test('none are there yet: OK, and the header alone', async () => {
+    book = await openYear([]);
+    expect([check(), book.value('Totals!A4')]).toEqual(['OK', 'place']);
+  });
+
+  test('a deleted result sheet is named by its tournament; the other one still counts', () => {
+    book.deleteSheet('July 2012');
+    expect(check()).toBe('1 line in column F is left out of the totals: July 2012');
+    expect(totals()).toEqual(expected(september));
+  });
+
+  test('both deleted: both are named, and no totals are shown', () => {
+    book.deleteSheet('July 2012');
+    book.deleteSheet('September 2012');
+    expect(check()).toBe(
+      '2 lines in column F are left out of the totals: July 2012, September 2012',
+    );
+    expect(totals()).toEqual([]);
+  });
+
+  test('accounts that cannot spill are named by the event beside them, each line counted', () => {
+    book.type('Totals', 'F6', [['something typed']]);
+    expect(book.value('Totals!F5')).toMatchObject({ error: '#SPILL!' });
+    expect(check()).toBe('5 lines in column F are left out of the totals: July 2012');
+  });
+
+  test('a name with quotation marks is shown as it is', () => {
+    book.type('Year', 'B1', [['"July" & co']]);
+    book.deleteSheet('July 2012');
+    expect(check()).toBe('1 line in column F is left out of the totals: "July" & co');
+  });
+});
+
+test('The same in Dutch', async () => {
+  book = await openYear([], 'nl');
+  added(book, july);
+  book.deleteSheet('July 2012');
+  expect(book.value('Eindstand!B3')).toBe(
+    '1 regel in kolom F telt niet mee in de eindstand: July 2012',
+  );
+});
