@@ -19,9 +19,9 @@ export function details(): string {
 }
 
 /** A half-loaded library has only some of its parts: what is missing is unknown. */
-function told(ask: () => string): string {
+function told(ask: () => string | undefined): string {
   try {
-    return ask();
+    return ask() ?? 'unknown';
   } catch {
     return 'unknown';
   }
@@ -49,11 +49,9 @@ function apiSets(): string {
 }
 
 function locales(): string {
-  const browser = navigator.language;
-  return told(() => {
-    const { displayLanguage, contentLanguage } = Office.context;
-    return `display ${displayLanguage}, contents ${contentLanguage}, browser ${browser}`;
-  });
+  const display = told(() => Office.context.displayLanguage);
+  const contents = told(() => Office.context.contentLanguage);
+  return `display ${display}, contents ${contents}, browser ${navigator.language}`;
 }
 
 /** `14:05:09`, in the time of this computer. */

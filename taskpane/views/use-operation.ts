@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { record } from '../details/record';
 import type { Lists, Operation } from '../sheet/operation';
 import { OperationRun } from '../sheet/operation-run';
 import type { OperationState } from '../sheet/operation-state';
@@ -25,5 +26,6 @@ export function useOperation<L extends Lists, Options, Detail>(
     },
     [run],
   );
+  record.setStep('run', run.state.run.step);
   return { state: run.state, run };
 }
