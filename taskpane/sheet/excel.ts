@@ -1,6 +1,8 @@
 import { excelWorkbook } from './excel-workbook';
 import { insert, replace, undo } from './insertion';
 import { attempt } from './problems';
+import { callsOneOf } from './our-formulas';
+import { repairFormulas } from './repairing';
 import { look, offers, waiting } from './requests';
 import { followSelection } from './selection';
 import type { SheetService } from './service';
@@ -13,6 +15,7 @@ export const excelSheet: SheetService = {
   insert,
   replace,
   undo,
+  repairFormulas: (ids, namespaces) => repairFormulas(callsOneOf(ids, namespaces)),
   decimalMark: () =>
     attempt(async () => {
       if (!offers('1.11')) return '.';

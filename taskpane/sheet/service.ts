@@ -1,6 +1,7 @@
 import type { DecimalMark } from '../reference/notation';
 import type { CellContent } from './content';
 import type { Attempt, Problem } from './problems';
+import type { Repair } from './repairing';
 import type { Waiting } from './waiting';
 import type { WorkbookService } from './workbook';
 
@@ -67,6 +68,8 @@ export interface SheetService {
   insert(formula: string): Promise<Attempt<Insertion>>;
   /** Puts a formula into a filled cell after the user agreed; refused if the cell has changed since. */
   replace(occupied: Occupied, formula: string): Promise<Attempt<Insertion>>;
+  /** Enters formulas with these functions again that show #NAME?; ids, and namespaces they may stand in. */
+  repairFormulas(ids: readonly string[], namespaces: readonly string[]): Promise<Attempt<Repair>>;
   /** Restores what the insertion overwrote; refused if the cell was edited since. */
   undo(receipt: Receipt): Promise<Attempt<CellPlace>>;
 }

@@ -5,6 +5,7 @@ import { search } from '../reference/search';
 import type { FunctionReference } from '../reference/types';
 import type { SheetService } from '../sheet/service';
 import { FunctionGroup } from './FunctionGroup';
+import { RepairFormulas } from './RepairFormulas';
 import { SearchField } from './SearchField';
 import { StatusBar } from './StatusBar';
 import { useInsertion } from './use-insertion';
@@ -43,6 +44,7 @@ export function Home({ reference, sheet, jobs, written }: HomeProps): VNode {
           </button>
         )}
         {jobs}
+        {sheet && <RepairFormulas reference={reference} sheet={sheet} />}
         <h1 ref={functions} tabIndex={-1}>
           {t('title')}
         </h1>

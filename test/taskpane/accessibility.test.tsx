@@ -106,6 +106,7 @@ describe('Keyboard alone is enough', () => {
     openAll(pane);
     const controls = pane.all('a, button, input, summary').map(({ tagName }) => tagName);
     expect(controls).toEqual([
+      'BUTTON',
       'INPUT',
       ...Array<string[]>(3).fill(['SUMMARY', 'BUTTON', 'A']).flat(),
     ]);

@@ -60,4 +60,16 @@ export const home = {
   notAnswered: 'Excel has not answered.',
   stopWaiting: 'Stop waiting',
   takingBackLater: 'Stopped. What was begun is taken back as soon as Excel answers again.',
+  repairLead: 'Do formulas of this add-in show #NAME? after the workbook was opened?',
+  repair: 'Repair formulas',
+  repairing: 'Looking through the workbook…',
+  repairedNone: 'No formula of this add-in shows #NAME?.',
+  repairedOne: 'Repaired 1 formula.',
+  repairedSheet: 'Repaired {formulas} formulas on 1 sheet.',
+  repairedMany: 'Repaired {formulas} formulas on {sheets} sheets.',
+  repairProtected:
+    'Protected, so nothing was changed there: {sheets}. Remove the protection (Review tab), then repair again.',
+  repairLeftOne: '{address} still shows #NAME?. Save the workbook, close it and open it again.',
+  repairLeftMany:
+    '{count} formulas still show #NAME?, the first in {address}. Save the workbook, close it and open it again.',
 } as const;

@@ -64,4 +64,16 @@ export const home: Translated<typeof english> = {
   notAnswered: 'Excel heeft niet geantwoord.',
   stopWaiting: 'Niet langer wachten',
   takingBackLater: 'Gestopt. Wat begonnen was, wordt teruggedraaid zodra Excel weer antwoordt.',
+  repairLead: 'Tonen formules van deze invoegtoepassing #NAAM? na het openen van de werkmap?',
+  repair: 'Formules herstellen',
+  repairing: 'De werkmap wordt doorzocht…',
+  repairedNone: 'Geen formule van deze invoegtoepassing toont #NAAM?.',
+  repairedOne: '1 formule hersteld.',
+  repairedSheet: '{formulas} formules hersteld op 1 blad.',
+  repairedMany: '{formulas} formules hersteld op {sheets} bladen.',
+  repairProtected:
+    'Beveiligd, daarom is daar niets gewijzigd: {sheets}. Hef de beveiliging op (tabblad Controleren) en herstel opnieuw.',
+  repairLeftOne: '{address} toont nog #NAAM?. Sla de werkmap op, sluit die en open die opnieuw.',
+  repairLeftMany:
+    '{count} formules tonen nog #NAAM?, de eerste in {address}. Sla de werkmap op, sluit die en open die opnieuw.',
 };

@@ -9,6 +9,7 @@ import type {
   SelectionSeen,
   SheetService,
 } from '../../../taskpane/sheet/service';
+import type { Repair } from '../../../taskpane/sheet/repairing';
 import { Waiting } from '../../../taskpane/sheet/waiting';
 import { FakeWorkbook } from './fake-workbook';
 
@@ -31,6 +32,10 @@ export class FakeSheet implements SheetService {
   insertion: Attempt<Insertion> = { ok: true, value: { kind: 'inserted', receipt } };
   replacement: Attempt<Insertion> = { ok: true, value: { kind: 'inserted', receipt } };
   undone: Attempt<CellPlace> = { ok: true, value: place };
+  repair: Attempt<Repair> = {
+    ok: true,
+    value: { formulas: 47, sheets: 3, protectedSheets: [], left: undefined },
+  };
   /** Where set, answers to commands wait for it. */
   gate: Promise<void> | undefined;
   refreshes = 0;
@@ -70,6 +75,14 @@ export class FakeSheet implements SheetService {
   async undo({ place }: Receipt): Promise<Attempt<CellPlace>> {
     this.asked.push(`undo ${place.address}`);
     return this.answered(this.undone);
+  }
+
+  async repairFormulas(
+    ids: readonly string[],
+    namespaces: readonly string[],
+  ): Promise<Attempt<Repair>> {
+    this.asked.push(`repair ${ids.length} in ${namespaces.join(', ')}`);
+    return this.answered(this.repair);
   }
 
   /** The answer, unless the user stops waiting for it. */
