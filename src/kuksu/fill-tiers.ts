@@ -7,6 +7,7 @@ import type {
   League,
   TierFill,
 } from './cycle';
+import type { Stepwise } from '../stepwise';
 import type { Entrant } from './entrant';
 import { fillTier } from './fill-tier';
 import { LEAST_PLAYERS, leaguesIn, MOST_PLAYERS } from './hierarchy';
@@ -30,7 +31,11 @@ export interface Filled extends Pick<Grouping, 'tiers' | 'leagues' | 'fills' | '
  * @param entrants in the order of `compareByRating`
  * @param layout a remainder without a league for it (U3) gets one from the lowest of the last full tier
  */
-export function fillTiers(entrants: readonly Entrant[], layout: Layout, awards: Awards): Filled {
+export function* fillTiers(
+  entrants: readonly Entrant[],
+  layout: Layout,
+  awards: Awards,
+): Stepwise<Filled> {
   const { fullTiers, remainder, bottomLeagues } = layout;
   const tiers = remainder === 0 ? fullTiers : fullTiers + 1;
   const failures = pinFlaws(entrants, tiers);
@@ -43,6 +48,7 @@ export function fillTiers(entrants: readonly Entrant[], layout: Layout, awards: 
   let bottomSeats = Math.max(remainder, LEAST_PLAYERS);
   for (let tier = 1; tier <= tiers; tier++) {
     const seats = tier <= fullTiers ? MOST_PLAYERS * leaguesIn(tier) : bottomSeats;
+    yield;
     const filled = fillTier(roster, tier, seats, awards);
     fills.push(filled.fill);
     failures.push(...filled.failures);
@@ -58,10 +64,11 @@ export function fillTiers(entrants: readonly Entrant[], layout: Layout, awards: 
   const slotsOf = Array.from({ length: tiers }, (): Slot[] => []);
   for (const slot of roster.slots) slotsOf[slot.tier - 1]?.push(slot);
   const leagues: League[] = [];
-  slotsOf.forEach((slots, index) => {
+  for (const [index, slots] of slotsOf.entries()) {
     const tier = index + 1;
     const count = tier <= fullTiers ? leaguesIn(tier) : Math.max(1, bottomLeagues);
+    yield;
     leagues.push(...dealOut(slots, tier, count, tiers));
-  });
+  }
   return { tiers, leagues, fills, movedDown, failures, warnings };
 }

@@ -20,6 +20,7 @@ import { divide, isPossible } from './layout';
 import { leaveOut } from './leave-out';
 import { matchNames, playersOf, rowsOf } from './match-names';
 import { readLastCycle, readRegistrations, type Registered, type Resulted } from './read-lists';
+import { atOnce, type Stepwise } from '../stepwise';
 import { titleOf } from './title-match';
 import { askAboutRemainder, askForMore } from './ways-out';
 
@@ -39,9 +40,20 @@ export function groupCycle(
   lastCycle: readonly LastResult[],
   options: CycleOptions = {},
 ): CycleAnswer {
+  return atOnce(groupCycleSteps(registrations, lastCycle, options));
+}
+
+/** The same in steps, for who must not be kept waiting. */
+export function* groupCycleSteps(
+  registrations: readonly Registration[],
+  lastCycle: readonly LastResult[],
+  options: CycleOptions = {},
+): Stepwise<CycleAnswer> {
   const awards = options.awards ?? AWARDS;
   const registered = readRegistrations(registrations);
+  yield;
   const results = readLastCycle(lastCycle);
+  yield;
   const unusable = [...registered.failures, ...results.failures, ...awardFlaws(awards)];
   if (unusable.length > 0) return mend(unusable);
 
@@ -51,6 +63,7 @@ export function groupCycle(
     playersOf(results, title.formerHolder),
     options.sameNames ?? [],
   );
+  yield;
   const champion = championAmong(registered.rows, lastOf, title.champion);
   const broken = [...title.failures, ...failures, ...champion];
   if (broken.length > 0) return mend(broken);
@@ -61,13 +74,15 @@ export function groupCycle(
   const entrants = registered.rows
     .map((each) => entrantOf(each, lastOf[each.row]))
     .sort(compareByRating);
+  yield;
   const warnings = [
     ...sharedPlaces(results.rows),
     ...lookAlikes(registered),
     ...unnamedHolder(options.titleMatch),
   ];
-  const placed = place(entrants, options.remainder, awards);
+  const placed = yield* place(entrants, options.remainder, awards);
   if (!placed.ok) return placed;
+  yield;
   return {
     ok: true,
     value: {
@@ -85,30 +100,30 @@ type Placed =
   | Extract<CycleAnswer, { ok: false }>;
 
 /** Places everyone, unless their number is impossible and the director has chosen no way out (U3). */
-function place(
+function* place(
   entrants: readonly Entrant[],
   choice: CycleOptions['remainder'],
   awards: Awards,
-): Placed {
+): Stepwise<Placed> {
   const players = entrants.length;
   if (players < LEAST_PLAYERS) return ask([askForMore(players)]);
   const layout = divide(players);
   if (isPossible(layout)) {
-    return fill(entrants, [], awards, choice ? [{ code: 'choiceUnneeded', players }] : []);
+    return yield* fill(entrants, [], awards, choice ? [{ code: 'choiceUnneeded', players }] : []);
   }
-  if (choice === undefined) return ask([askAboutRemainder(entrants, layout, awards)]);
-  if (choice.way === 'moveDown') return fill(entrants, [], awards, []);
+  if (choice === undefined) return ask([yield* askAboutRemainder(entrants, layout, awards)]);
+  if (choice.way === 'moveDown') return yield* fill(entrants, [], awards, []);
   const { staying, leaving, failures } = leaveOut(entrants, choice.names, layout.remainder);
-  return failures.length > 0 ? mend(failures) : fill(staying, leaving, awards, []);
+  return failures.length > 0 ? mend(failures) : yield* fill(staying, leaving, awards, []);
 }
 
-function fill(
+function* fill(
   entrants: readonly Entrant[],
   leaving: readonly Entrant[],
   awards: Awards,
   warnings: readonly CycleWarning[],
-): Placed {
-  const filled = fillTiers(entrants, divide(entrants.length), awards);
+): Stepwise<Placed> {
+  const filled = yield* fillTiers(entrants, divide(entrants.length), awards);
   if (filled.failures.length > 0) return mend(filled.failures);
   return {
     ok: true,

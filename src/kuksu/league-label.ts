@@ -11,13 +11,13 @@ export interface LeagueLabel {
   readonly league: number;
 }
 
-/** "A", "b2", "League C3", "Group D 1", "Tier 2", 2. */
-const LABEL = /^\s*(?:league|group|tier)?\s*(?:([a-z])\s*(\d*)|(\d+))\s*$/i;
+/** "A", "b2", "League C3", "Group D 1", "Tier 2", 2, without blanks around it: each blank has one place to be read at. */
+const LABEL = /^(?:(?:league|group|tier)\s*)?(?:([a-z])(?:\s*(\d+))?|(\d+))$/i;
 
 /** Reads the name of a league, or a tier alone, from a cell (U1, U11). */
 export function readLeague(cell: Found, argument: string): Result<LeagueLabel> {
   if (typeof cell === 'number') return readTier(cell, argument);
-  const [whole, letter, league, tier] = LABEL.exec(String(cell ?? '')) ?? [];
+  const [whole, letter, league = '', tier] = LABEL.exec(String(cell ?? '').trim()) ?? [];
   if (whole === undefined) return refuse('leagueKnown', argument, cell);
   if (letter === undefined) return readTier(Number(tier), argument);
   const label = { tier: letter.charCodeAt(0) & 31, league: Number(league) };

@@ -1,4 +1,5 @@
 import type { Success } from '../result';
+import { atOnce, mapped, type Stepwise } from '../stepwise';
 import { lowerCase } from '../text';
 import type { CrosstableCells } from './types';
 
@@ -64,7 +65,13 @@ const RESULTS: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
 const NO_RESULT = /^[?-]?$/;
 
 /** "[5d]", "(12k)", "[?]": the rank that a page shows after a name. */
-const SHOWN_RANK = /\s*[[(](?:\d+(?:\.\d+)?\s*[kdp]|\?)[\])]$/i;
+const SHOWN_RANK = /[[(](?:\d+(?:\.\d+)?\s*[kdp]|\?)[\])]$/i;
+
+/** No rank is longer. A name may be: only its end is looked at. */
+const LONGEST_RANK = 20;
+
+/** So many lines are read in a step. */
+const LINES = 200;
 
 /** "9th Cycle - Group E5", "League B1". */
 const LEAGUE_NAMED = /\b(?:league|group)\s+([A-Z]\d*)\b/i;
@@ -92,13 +99,19 @@ interface Row {
  * heading with "Player" and "Points", a row per player. What stands around the tables is passed over.
  */
 export function readLeaguePages(text: string): PageAnswer {
-  const rows = text.split(/\r\n|\r|\n/).map((line, index): Row => {
+  return atOnce(readLeaguePagesSteps(text));
+}
+
+/** The same in steps, for long texts. */
+export function* readLeaguePagesSteps(text: string): Stepwise<PageAnswer> {
+  const rows = yield* mapped(text.split(/\r\n|\r|\n/), (line, index): Row => {
     return { line: index + 1, cells: line.split('\t').map((cell) => cell.trim()) };
   });
   const pages: LeaguePage[] = [];
   let league: string | undefined;
   let done = 0;
   for (const { line, cells } of rows) {
+    if (line % LINES === 0) yield line / rows.length;
     if (line <= done) continue;
     const heading = headingOf(cells);
     if (heading === undefined) {
@@ -106,9 +119,9 @@ export function readLeaguePages(text: string): PageAnswer {
       league ??= LEAGUE_NAMED.exec(cells.join(' '))?.[1];
       continue;
     }
-    const below = tableBelow(rows.slice(line));
+    const below = tableBelow(rows, line);
     if (below.length === 0) return refused({ code: 'noPlayers', line });
-    const page = readTable(heading, below, league);
+    const page = yield* readTable(heading, below, league);
     if (!page.ok) return page;
     pages.push(page.value);
     league = undefined;
@@ -128,21 +141,23 @@ function headingOf(cells: readonly string[]): Heading | undefined {
   return { player, points, sodos: find(HEADS.sodos), opponents };
 }
 
-/** The lines with several cells, down to the first without. */
-function tableBelow(rows: readonly Row[]): readonly Row[] {
-  const end = rows.findIndex(({ cells }) => cells.length < 2);
-  return end < 0 ? rows : rows.slice(0, end);
+/** The lines with several cells, from one down to the first without. */
+function tableBelow(rows: readonly Row[], from: number): readonly Row[] {
+  let end = from;
+  while (Number(rows[end]?.cells.length) > 1) end++;
+  return rows.slice(from, end);
 }
 
 type Refused = Extract<PageAnswer, { ok: false }>;
 
-function readTable(
+function* readTable(
   heading: Heading,
   rows: readonly Row[],
   league: string | undefined,
-): Success<LeaguePage> | Refused {
+): Stepwise<Success<LeaguePage> | Refused> {
   const players: PagePlayer[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % LINES === LINES - 1) yield;
     const player = readPlayer(heading, row);
     if (!player.ok) return player;
     players.push(player.value);
@@ -153,6 +168,7 @@ function readTable(
   }
   const crosstable: (number | '')[][] = [];
   for (const { line, cells } of rows) {
+    yield;
     const results = heading.opponents.map((against, index) => {
       return { against, text: cellAt(cells, heading.player + 1 + index) };
     });
@@ -197,7 +213,9 @@ function cellAt(cells: readonly string[], column: number): string {
 }
 
 function withoutRank(name: string): string {
-  return name.replace(SHOWN_RANK, '');
+  const from = Math.max(0, name.length - LONGEST_RANK);
+  const at = name.slice(from).search(SHOWN_RANK);
+  return at === -1 ? name : name.slice(0, from + at).trim();
 }
 
 function refused(failure: PageFailure): Refused {

@@ -1,3 +1,4 @@
+import type { Stepwise } from '../stepwise';
 import type { Awards, CycleQuestion, WayOut } from './cycle';
 import { concerned, type Entrant } from './entrant';
 import { fillTiers } from './fill-tiers';
@@ -9,18 +10,18 @@ import type { Layout } from './types';
  *
  * @param entrants in the order of `compareByRating`
  */
-export function askAboutRemainder(
+export function* askAboutRemainder(
   entrants: readonly Entrant[],
   layout: Layout,
   awards: Awards,
-): CycleQuestion {
+): Stepwise<CycleQuestion> {
   const count = layout.remainder;
   const ways: WayOut[] = [
     { way: 'leaveOut', count, order: leavingOrder(entrants) },
     { way: 'invite', count: LEAST_PLAYERS - count },
   ];
   const tier = layout.fullTiers;
-  const { movedDown, failures } = fillTiers(entrants, layout, awards);
+  const { movedDown, failures } = yield* fillTiers(entrants, layout, awards);
   // Pins may keep everyone in the tier; then this is no way out.
   if (failures.length === 0) ways.push({ way: 'moveDown', tier, players: movedDown });
   return { ask: 'remainder', players: entrants.length, over: count, ways };

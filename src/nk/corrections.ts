@@ -1,5 +1,6 @@
 import { basisOf, partsOf, roundsOf } from './basis';
 import type { Game, NkEvent, PlayerNumber, Position, Round, RoundNumber } from './event';
+import { atOnce, type Stepwise } from '../stepwise';
 import { stateOf } from './state';
 
 /** What differs in an earlier round: only that, as it was on pairing and as it is now. */
@@ -23,9 +24,15 @@ export interface StalePairing {
  * decides whether to pair again. Rounds that keep no basis are passed over.
  */
 export function pairingsOnOtherResults(event: NkEvent): readonly StalePairing[] {
+  return atOnce(pairingsOnOtherResultsSteps(event));
+}
+
+/** The same in steps, a round in each. */
+export function* pairingsOnOtherResultsSteps(event: NkEvent): Stepwise<readonly StalePairing[]> {
   const stale: StalePairing[] = [];
   for (const [index, { basis, games }] of event.rounds.entries()) {
     const round = index + 1;
+    yield;
     if (basis === undefined || basis === basisOf(event, round)) continue;
     const then = roundsOf(basis);
     const corrections = then ? correctionsOf(then, event, round) : [];

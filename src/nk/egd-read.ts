@@ -1,4 +1,5 @@
 import { inRow, refuse, succeed, type Result } from '../result';
+import { atOnce, mapped, type Stepwise } from '../stepwise';
 import { GRADE, HEADER_FIELDS, NO_GRADE, NO_NAME, NOTHING, type EgdHeader } from './egd-format';
 import { readEntry, readResults, type EgdEntry, type EgdResults } from './egd-results';
 import type { Player } from './event';
@@ -35,13 +36,18 @@ interface Line {
  *   and results that the opponent's line contradicts
  */
 export function readEgdTable(text: string): Result<EgdContent> {
+  return atOnce(readEgdTableSteps(text));
+}
+
+/** The same in steps, for long texts. */
+export function* readEgdTableSteps(text: string): Stepwise<Result<EgdContent>> {
   const rows = text.split(/\r\n|\r|\n/);
-  const lines = readLines(rows);
+  const lines = yield* readLines(rows);
   if (!lines.ok) return lines;
-  const results = readResults(lines.value);
+  const results = yield* readResults(lines.value);
   if (!results.ok) return results;
-  const highest = Math.max(...lines.value.map(({ start }) => start));
-  const players = lines.value.map(({ player, start }): EgdPlayer => {
+  const highest = lines.value.reduce((most, { start }) => Math.max(most, start), -Infinity);
+  const players = yield* mapped(lines.value, ({ player, start }): EgdPlayer => {
     const group = highest - start;
     return Number.isInteger(group) ? { ...player, group } : player;
   });
@@ -58,11 +64,13 @@ function readHeader(rows: readonly string[]): EgdHeader {
   return header;
 }
 
-function readLines(rows: readonly string[]): Result<readonly Line[]> {
+function* readLines(rows: readonly string[]): Stepwise<Result<readonly Line[]>> {
+  yield;
   const figures = figureCount(rows);
   const lines: Line[] = [];
   const places = new Set<number>();
   for (const [index, text] of rows.entries()) {
+    if (index % LINES === 0) yield index / rows.length;
     // A semicolon opens a remark, a bar the player's number in the database.
     const words = text.replace(/[;|][^]*$/, '').trim();
     if (words === '') continue;
@@ -90,13 +98,20 @@ const TABLE = 'table';
  */
 function figureCount(rows: readonly string[]): number | undefined {
   for (const row of rows) {
-    const [, names] = /^\s*;\s*Pl\b.*\bCl(?:ub)?\b(.*)$/i.exec(row) ?? [];
-    if (names !== undefined) {
-      return names.split(/\s+/).filter((name) => name !== '' && !/^\d+$/.test(name)).length;
-    }
+    const [, heading] = /^\s*;\s*(Pl\b[^]*)/i.exec(row) ?? [];
+    if (heading === undefined) continue;
+    const club = /\bCl(?:ub)?\b/gi;
+    let behind = -1;
+    while (club.test(heading)) behind = club.lastIndex;
+    if (behind === -1) continue;
+    const names = heading.slice(behind).split(/\s+/);
+    return names.filter((name) => name !== '' && !/^\d+$/.test(name)).length;
   }
   return undefined;
 }
+
+/** So many lines are read in a step. */
+const LINES = 100;
 
 const NUMBER = /^-?\d+(?:[.,]\d+)?½?$/;
 
@@ -109,8 +124,9 @@ function readLine(words: string, row: number, figures: number | undefined): Line
   for (const word of [...others].reverse()) {
     const entry = readEntry(word);
     if (!entry) break;
-    entries.unshift(entry);
+    entries.push(entry);
   }
+  entries.reverse();
   const middle = others.slice(0, others.length - entries.length);
   const numbers = Math.min(figures ?? Infinity, trailingNumbers(middle));
   const [head, score] = [middle.slice(0, middle.length - numbers), middle[middle.length - numbers]];

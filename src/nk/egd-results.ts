@@ -1,4 +1,5 @@
 import { inRow, refuse, succeed, type Result } from '../result';
+import type { Stepwise } from '../stepwise';
 import { lowerCase } from '../text';
 import type { Absence, Game, GameResult, PlayerNumber, Points, Round } from './event';
 
@@ -75,6 +76,9 @@ interface ReadRound {
   readonly handicaps: (readonly [PlayerNumber, PlayerNumber])[];
 }
 
+/** So many of a round are gone through in a step. */
+const SEATS = 500;
+
 /** One result of a round, and whose it is. */
 interface Seat {
   readonly line: Line;
@@ -82,9 +86,10 @@ interface Seat {
 }
 
 /** The rounds that the lines tell of together; a refusal names the line of the text. */
-export function readResults(lines: readonly Line[]): Result<EgdResults> {
+export function* readResults(lines: readonly Line[]): Stepwise<Result<EgdResults>> {
   const columns: Seat[][] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    if (at % SEATS === 0) yield;
     for (const [index, own] of line.entries.entries()) {
       (columns[index] ??= []).push({ line, own });
     }
@@ -92,7 +97,7 @@ export function readResults(lines: readonly Line[]): Result<EgdResults> {
   const rounds: Round[] = [];
   const [colourless, handicaps]: [EgdGame[], EgdGame[]] = [[], []];
   for (const seats of columns) {
-    const read = readRound(seats);
+    const read = yield* readRound(seats);
     if (!read.ok) return read;
     const { games, byes, absences } = read.value;
     rounds.push({ games, byes, absences });
@@ -103,10 +108,11 @@ export function readResults(lines: readonly Line[]): Result<EgdResults> {
   return succeed({ rounds, colourless, handicaps });
 }
 
-function readRound(seats: readonly Seat[]): Result<ReadRound> {
+function* readRound(seats: readonly Seat[]): Stepwise<Result<ReadRound>> {
   const byPlace = new Map(seats.map(({ line, own }) => [line.place, own]));
   const round: ReadRound = { games: [], byes: [], absences: [], colourless: [], handicaps: [] };
-  for (const { line, own } of seats) {
+  for (const [at, { line, own }] of seats.entries()) {
+    if (at % SEATS === 0) yield;
     if (own.opponent === 0) {
       addFree(round, line.place, own);
     } else if (!addGame(round, line.place, own, byPlace.get(own.opponent))) {

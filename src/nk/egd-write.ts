@@ -112,8 +112,10 @@ function aligned(rows: readonly Row[]): string[] {
     return isNumber(column) ? cell.padStart(width) : cell.padEnd(width);
   };
   return rows.map((row, index) => {
-    const line = row.map(inLine).join(' ').replace(/ +$/, '');
-    return `${index === 0 ? ';' : ' '} ${line}`;
+    const line = row.map(inLine).join(' ');
+    let end = line.length;
+    while (line[end - 1] === ' ') end--;
+    return `${index === 0 ? ';' : ' '} ${line.slice(0, end)}`;
   });
 }
 

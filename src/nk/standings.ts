@@ -1,4 +1,5 @@
 import { succeed, type Result } from '../result';
+import { atOnce, type Stepwise } from '../stepwise';
 import { tiedGroups } from '../standings/groups';
 import type { EventState, NkEvent, Player, PlayerNumber, Position } from './event';
 import { readEvent, type CheckedEvent } from './read-event';
@@ -65,11 +66,18 @@ const CRITERIA: readonly (readonly [TieBreak, (ranked: Ranked) => number])[] = [
  * Everyone of the entry list is in it, withdrawn or not. Who shares a place stands in order of stored number.
  */
 export function nkStandings(event: NkEvent): Result<Standings> {
+  return atOnce(nkStandingsSteps(event));
+}
+
+/** The same in steps, for who must not be kept waiting. */
+export function* nkStandingsSteps(event: NkEvent): Stepwise<Result<Standings>> {
   const checked = readEvent(event);
   if (!checked.ok) return checked;
+  yield;
   const state = stateAfter(checked.value, checked.value.rounds.length);
   const title = titleWithPlayOff(checked.value, state);
   if (!title.ok) return title;
+  yield;
   const winner = title.value.by === 'playOff' ? title.value.champion : undefined;
   return succeed(standingsOf(checked.value, state, winner));
 }

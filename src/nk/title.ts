@@ -1,5 +1,6 @@
 import { existing } from '../existing';
 import { refuse, succeed, type Result } from '../result';
+import { atOnce, type Stepwise } from '../stepwise';
 import type { EventState, Game, NkEvent, PlayerNumber, Position, TitleStatus } from './event';
 import { byScore } from './group-order';
 import { outcomeOf } from './outcome';
@@ -30,10 +31,18 @@ export function candidatesOf({ positions }: EventState): readonly Position[] {
  * @returns refused, besides what `readEvent` refuses: a play-off between others than the two left
  */
 export function titleStatus(event: NkEvent): Result<TitleStatus> {
+  return atOnce(titleStatusSteps(event));
+}
+
+/** The same in steps, for who must not be kept waiting. */
+export function* titleStatusSteps(event: NkEvent): Stepwise<Result<TitleStatus>> {
   const checked = readEvent(event);
   if (!checked.ok) return checked;
+  yield;
   const { value } = checked;
-  return titleWithPlayOff(value, stateAfter(value, value.rounds.length));
+  const state = stateAfter(value, value.rounds.length);
+  yield;
+  return titleWithPlayOff(value, state);
 }
 
 /** The same for an event that has been read and its state after the last round played. */

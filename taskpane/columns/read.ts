@@ -1,3 +1,4 @@
+import { atOnce, type Stepwise } from '../../src';
 import { cellIn, columnLetters, placeName } from '../sheet/address';
 import type { Finding } from '../sheet/plan';
 import type { SourceCell, SourceRow, SourceTable } from '../sheet/source';
@@ -5,7 +6,7 @@ import { sentence, type Sentence, type TextKey } from '../text';
 import type { CellReading, Fields, ValuesOfFields } from './fields';
 import { plainText, unusable } from './kinds';
 import { titleOf, type Recognition } from './recognition';
-import { finish, similarNameSteps, type PlacedName } from './spelling';
+import { similarNameSteps, type PlacedName } from './spelling';
 
 /** One row of a list, read. */
 export interface ReadRow<F extends Fields> {
@@ -57,7 +58,7 @@ export function readColumns<F extends Fields>(
   fields: F,
   choices: ReadingChoices<keyof F & string>,
 ): ReadList<F> {
-  return finish(readColumnSteps(source, fields, choices));
+  return atOnce(readColumnSteps(source, fields, choices));
 }
 
 /** The same in steps, for long lists; each tells how far it is, from 0 to 1. */
@@ -65,7 +66,7 @@ export function readColumnSteps<F extends Fields>(
   source: SourceTable,
   fields: F,
   choices: ReadingChoices<keyof F & string>,
-): Generator<number, ReadList<F>, undefined> {
+): Stepwise<ReadList<F>> {
   return new ListReader(source, fields, choices).read();
 }
 
@@ -97,7 +98,7 @@ class ListReader<F extends Fields> {
       .filter(({ title }) => title !== '');
   }
 
-  *read(): Generator<number, ReadList<F>, undefined> {
+  *read(): Stepwise<ReadList<F>> {
     this.checkColumns();
     if (this.refusals.length > 0) return { ok: false, refusals: this.refusals };
     const rows: ReadRow<F>[] = [];
@@ -195,7 +196,7 @@ class ListReader<F extends Fields> {
     return reading.value;
   }
 
-  private *compareNames(rows: readonly ReadRow<F>[]): Generator<number, void, undefined> {
+  private *compareNames(rows: readonly ReadRow<F>[]): Stepwise<void> {
     for (const [key, column] of this.columns) {
       if (this.fields[key]?.unique !== true) continue;
       const names = rows.flatMap((row): PlacedName<number>[] => {

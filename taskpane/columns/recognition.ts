@@ -16,6 +16,9 @@ export interface Recognition<Key extends string = string> {
   readonly ambiguous: readonly Key[];
 }
 
+/** No header is longer: a text that is stays unread, however many brackets it opens. */
+const longestHeader = 1000;
+
 /** Titles and remarks may stand above the header row, up to so many rows. */
 const searched = 20;
 
@@ -56,6 +59,7 @@ function recogniseRow(cells: readonly SourceCell[], fields: Fields, header: numb
 /** A header as it is compared: `Rating (EGF) *` is `rating`. Only texts are headers. */
 function headerKey(cell: SourceCell): string {
   if (cell.kind !== 'text' && cell.kind !== 'merged') return '';
+  if (cell.text.length > longestHeader) return '';
   return likeness(cell.text.replace(/\([^)]*\)|\[[^\]]*\]/g, ''));
 }
 

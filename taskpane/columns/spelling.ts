@@ -1,3 +1,5 @@
+import { atOnce, type Stepwise } from '../../src';
+
 /** Blanks of every kind, and the characters that are not seen at all (zero width, byte order mark, soft hyphen). */
 const blanks = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
@@ -47,13 +49,13 @@ export interface NameGroup<P> {
  * of one spelling are one name to a group of look-alikes.
  */
 export function similarNames<P>(names: readonly PlacedName<P>[]): readonly NameGroup<P>[] {
-  return finish(similarNameSteps(names));
+  return atOnce(similarNameSteps(names));
 }
 
 /** The same in steps, for long lists; each tells how far it is, from 0 to 1. */
 export function* similarNameSteps<P>(
   names: readonly PlacedName<P>[],
-): Generator<number, readonly NameGroup<P>[], undefined> {
+): Stepwise<readonly NameGroup<P>[]> {
   const byLikeness = new Map<string, PlacedName<P>[]>();
   for (const [i, name] of names.entries()) {
     push(byLikeness, likeness(name.text), name);
@@ -89,14 +91,6 @@ export function matchNames<P, Q>(
     const same = bySpelling.get(spelling(name.text));
     return { name, same, alike: same ? [] : (byLikeness.get(likeness(name.text)) ?? []) };
   });
-}
-
-/** Runs steps to their end without a pause. */
-export function finish<T>(steps: Generator<unknown, T, undefined>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
 }
 
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {

@@ -1,4 +1,4 @@
-import { explainKgsResults, type AnnualRow, type KgsDerivation } from '../../src';
+import { explainKgsResults, type AnnualRow, type KgsDerivation, type Stepwise } from '../../src';
 import { refused, type Computed, type Operation, type OperationInput } from '../sheet/operation';
 import type { Finding, Plan } from '../sheet/plan';
 import { sheetNames } from '../sheet/sheet-names';
@@ -62,10 +62,10 @@ export const addTournament: Operation<AddTournamentLists, TournamentOptions, Tou
   lists,
   also: yearPlaces,
   initial: { column: undefined, name: '', rounds: '', board: '', hours: '', tieBreaks: '' },
-  compute,
+  compute: (input, slices) => slices.run(compute(input)),
 };
 
-function compute(input: Input): Computed<TournamentPreview> {
+function* compute(input: Input): Stepwise<Computed<TournamentPreview>> {
   const { lists: given, also, options, facts, sources, t } = input;
   const { mark } = facts;
   const found = readStructure(facts, also);
@@ -86,20 +86,26 @@ function compute(input: Input): Computed<TournamentPreview> {
   if (!given.results) {
     return refused({ sentence: sentence('listMissing', { list: { code: lists.results.title } }) });
   }
+  yield;
   const entrants = readEntrants(given.results, tournament.rounds);
   if (!entrants.ok) return entrants;
   const { counted, left } = entrants;
 
+  yield;
   const points = pointsOf(counted, tournament, source);
   if (!points.ok) return refused(source.explain(points.failure));
 
+  yield;
   const year = readYear(structure, mark);
   const row = linesRow(year, structure, counted.length);
   if (row === undefined) return refused(linesFull(structure, counted.length));
 
+  yield;
   const standings = standingsOf(counted, points.value);
   const lines = standings.map((each) => ({ ...each, event: tournament.name }));
+  yield;
   const { totals, warnings } = year.add(tournament.name, lines);
+  yield;
   const plan: Plan = {
     title: tournament.name,
     ...planTournament(

@@ -5,10 +5,7 @@ import { mostPlaces } from './layout';
  * semicolons. Undefined for anything else, and for more places than the calculator has columns.
  */
 export function typedPoints(typed: string): readonly number[] | undefined {
-  const parts = typed
-    .trim()
-    .split(/\s*[,;]\s*|\s+/)
-    .filter((part) => part !== '');
+  const parts = typed.split(/[\s,;]+/).filter((part) => part !== '');
   const whole = parts.every((part) => /^\d{1,6}$/.test(part));
   const points = parts.map(Number);
   const usable = whole && points.length <= mostPlaces && points.some((each) => each > 0);

@@ -1,4 +1,4 @@
-import { groupCycle, type KuksuCycle } from '../../src';
+import { atOnce, groupCycleSteps, type KuksuCycle, type Stepwise } from '../../src';
 import { cellIn } from '../sheet/address';
 import type { GivenList, OperationInput } from '../sheet/operation';
 import type { Place } from '../sheet/place';
@@ -52,7 +52,12 @@ export interface Given {
   readonly placeOf: (list: KuksuCycle.CycleList, row: number) => Place | undefined;
 }
 
-export function answerTo({ lists, options, t }: GroupInput): Given {
+export function answerTo(input: GroupInput): Given {
+  return atOnce(answerSteps(input));
+}
+
+/** The same in steps. */
+export function* answerSteps({ lists, options, t }: GroupInput): Stepwise<Given> {
   const { registrations, lastCycle } = lists;
   const { changes } = options;
   const withdrawn = new Set(changes.withdrawn);
@@ -75,11 +80,13 @@ export function answerTo({ lists, options, t }: GroupInput): Given {
     sameNames: options.sameNames,
     remainder: options.remainder,
   };
-  const answer = groupCycle(changed, last, asked);
+  yield;
+  const answer = yield* groupCycleSteps(changed, last, asked);
+  yield;
   return {
     answer,
     unchanged: isChanged(changes)
-      ? groupCycle(listed(registrations?.rows ?? []), last, asked)
+      ? yield* groupCycleSteps(listed(registrations?.rows ?? []), last, asked)
       : answer,
     at: (list, row) => {
       const rows = list === 'lastCycle' ? results : staying;

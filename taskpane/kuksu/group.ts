@@ -4,6 +4,7 @@ import {
   type CycleSentences,
   type Difference,
   type KuksuCycle,
+  type Stepwise,
 } from '../../src';
 import { refused, type Computed, type Operation } from '../sheet/operation';
 import type { Finding, Plan } from '../sheet/plan';
@@ -13,7 +14,7 @@ import { isChanged } from './changes';
 import { lastCycleNumber } from './crosstable-names';
 import { crosstableSheet, type CrosstableSheet } from './crosstable-sheet';
 import {
-  answerTo,
+  answerSteps,
   groupLists,
   noOptions,
   type Given,
@@ -38,15 +39,15 @@ export function groupOperation(language: Language): GroupOperation {
     lead: 'kuksuGroupLead',
     lists: groupLists,
     initial: noOptions,
-    compute: (input) => compute(input, language),
+    compute: (input, slices) => slices.run(compute(input, language)),
   };
 }
 
 /** Seven full tiers: nobody finds his way through more sheets, and Excel becomes slow. */
 const mostCrosstables = 127;
 
-function compute(input: GroupInput, language: Language): Computed<GroupPreview> {
-  const given = answerTo(input);
+function* compute(input: GroupInput, language: Language): Stepwise<Computed<GroupPreview>> {
+  const given = yield* answerSteps(input);
   const words = cycleSentences(language, given.at);
   const { answer, unchanged } = given;
   if (!answer.ok) return refused(...refusals(answer, given, words));
@@ -58,7 +59,7 @@ function compute(input: GroupInput, language: Language): Computed<GroupPreview> 
   }
   return {
     ok: true,
-    plan: planOf(grouping, given, words, input),
+    plan: yield* planOf(grouping, given, words, input),
     detail: {
       grouping,
       difference: isChanged(input.options.changes) ? differenceOf(unchanged, grouping) : undefined,
@@ -120,16 +121,19 @@ function told(what: string, at?: Finding['at']): Finding {
   return at === undefined ? finding : { ...finding, at };
 }
 
-function planOf(
+function* planOf(
   grouping: KuksuCycle.Grouping,
   given: Given,
   words: CycleSentences,
   { facts, sources, options, t }: GroupInput,
-): Plan {
-  const leagues = leaguesSheet(grouping, words, facts, t);
+): Stepwise<Plan> {
+  yield;
+  const leagues = yield* leaguesSheet(grouping, words, facts, t);
   const tables: CrosstableSheet[] = [];
   const cycle = lastCycleNumber(facts) + 1;
-  for (const league of options.crosstables ? grouping.leagues : []) {
+  const asked = options.crosstables ? grouping.leagues : [];
+  for (const league of asked) {
+    yield tables.length / asked.length;
     const taken = [...sheetNames(facts), leagues.name, ...tables.map(({ sheet }) => sheet.name)];
     tables.push(crosstableSheet(league, cycle, taken, t));
   }

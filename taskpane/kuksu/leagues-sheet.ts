@@ -1,4 +1,11 @@
-import { placementsOf, tierLetter, type CycleSentences, type KuksuCycle } from '../../src';
+import {
+  mapped,
+  placementsOf,
+  tierLetter,
+  type CycleSentences,
+  type KuksuCycle,
+  type Stepwise,
+} from '../../src';
 import { blank, number, text } from '../sheet/plan-cells';
 import type { NewSheet, PlanCell } from '../sheet/plan';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../sheet/sheet-names';
@@ -6,12 +13,12 @@ import type { WorkbookFacts } from '../sheet/source';
 import type { Translate } from '../text';
 
 /** All leagues in one table, with the way in which everyone came to a place. */
-export function leaguesSheet(
+export function* leaguesSheet(
   grouping: KuksuCycle.Grouping,
   words: CycleSentences,
   facts: WorkbookFacts,
   t: Translate,
-): NewSheet {
+): Stepwise<NewSheet> {
   const heading = [
     t('kuksuTier'),
     t('kuksuLeague'),
@@ -22,7 +29,7 @@ export function leaguesSheet(
     t('kuksuLastPlace'),
     t('kuksuHow'),
   ].map((title) => text(title));
-  const rows = placementsOf(grouping).map((placement): PlanCell[] => {
+  const rows = yield* mapped(placementsOf(grouping), (placement): PlanCell[] => {
     const { tier, league, seed, name, rating, last } = placement;
     return [
       text(tierLetter(tier)),

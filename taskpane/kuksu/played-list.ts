@@ -22,7 +22,9 @@ export function playedList(list: Results, named: string): PlayedLeagues {
   for (const row of list.rows) {
     const league = leagueOf(row.values.league ?? named);
     if (league === undefined) return refuse('kuksuNoLeague');
-    byLeague.set(league, [...(byLeague.get(league) ?? []), row]);
+    const rows = byLeague.get(league);
+    if (rows) rows.push(row);
+    else byLeague.set(league, [row]);
   }
   const told = list.present.includes('points') && list.present.includes('sodos');
   const crosstable = byLeague.size === 1 && !told ? crosstableBeside(list) : undefined;

@@ -1,10 +1,11 @@
 import {
   readLeague,
-  readLeaguePages,
+  readLeaguePagesSteps,
   writeLeague,
   type CycleSentences,
   type LeagueEntry,
   type LeaguePage,
+  type Stepwise,
 } from '../../src';
 import type { Finding } from '../sheet/plan';
 import { sentence } from '../text';
@@ -14,28 +15,29 @@ import type { PlayedLeague, PlayedLeagues } from './played';
  * The leagues of pasted pages. What breaks ties beyond SODOS is taken from this workbook's cross tables, where they
  * know the player.
  */
-export function playedPages(
+export function* playedPages(
   text: string,
   known: readonly PlayedLeague[],
   words: CycleSentences,
-): PlayedLeagues {
-  const pages = readLeaguePages(text);
+): Stepwise<PlayedLeagues> {
+  const pages = yield* readLeaguePagesSteps(text);
   if (!pages.ok)
     return refused({ sentence: sentence('kuksuTold', { what: words.page(pages.failure) }) });
   const players = new Map<unknown, LeagueEntry>();
   for (const { entries } of known) for (const each of entries) players.set(each.name, each);
-  const leagues: PlayedLeague[] = [];
+  const leagues = new Map<string, PlayedLeague>();
   for (const page of pages.value) {
+    yield;
     const label = readLeague(page.league ?? '', '');
     if (!label.ok)
       return refused({ sentence: sentence('kuksuPageLeague', { names: namesOf(page) }) });
     const league = writeLeague(label.value);
-    if (leagues.some((each) => each.league === league)) {
+    if (leagues.has(league)) {
       return refused({ sentence: sentence('kuksuLeagueTwice', { league }) });
     }
-    leagues.push(playedPage(league, page, players));
+    leagues.set(league, playedPage(league, page, players));
   }
-  return { ok: true, leagues };
+  return { ok: true, leagues: [...leagues.values()] };
 }
 
 function playedPage(

@@ -1,4 +1,4 @@
-import type { Found } from '../../src';
+import type { Found, Stepwise } from '../../src';
 import { markKind, unusable } from '../columns/kinds';
 import { foundIn } from '../sheet/found';
 import { namedArea, type NamedArea } from '../sheet/named-area';
@@ -15,13 +15,18 @@ export function crosstablePlaces(facts: WorkbookFacts): readonly Where[] {
 }
 
 /** The leagues of this workbook's cross tables, as they were read from `crosstablePlaces`. */
-export function playedSheets(facts: WorkbookFacts, tables: readonly SourceTable[]): PlayedLeagues {
+export function* playedSheets(
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+): Stepwise<PlayedLeagues> {
   const named = latestCrosstables(facts);
   const refusals: Finding[] = [];
-  const leagues = tables.flatMap((table, index): PlayedLeague[] => {
+  const leagues: PlayedLeague[] = [];
+  for (const [index, table] of tables.entries()) {
+    yield;
     const crosstable = named[index];
-    return crosstable ? [readSheet(crosstable, namedArea(table), refusals)] : [];
-  });
+    if (crosstable) leagues.push(readSheet(crosstable, namedArea(table), refusals));
+  }
   return refusals.length > 0 ? { ok: false, refusals } : { ok: true, leagues };
 }
 

@@ -4,9 +4,11 @@ import {
   readLeague,
   type CycleSentences,
   type RankedPlayer,
+  type Stepwise,
 } from '../../src';
 import { blank, number, text } from '../sheet/plan-cells';
 import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
+import { pastedTooLong } from '../sheet/pasted';
 import type { Finding, NewSheet, PlanCell } from '../sheet/plan';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../sheet/sheet-names';
 import { sentence, type Language } from '../text';
@@ -70,61 +72,71 @@ export function rankOperations(language: Language): RankOperations {
       ...common,
       lists: noLists,
       also: crosstablePlaces,
-      compute: (input) => ranked(ofSheets(input), input, language),
+      compute: (input, slices) => slices.run(ranked(ofSheets(input), input, language)),
     },
     list: {
       ...common,
       lists: resultLists,
-      compute: (input) => ranked(ofList(input), input, language),
+      compute: (input, slices) => slices.run(ranked(ofList(input), input, language)),
     },
     pages: {
       ...common,
       lists: noLists,
       also: crosstablePlaces,
-      compute: (input) => ranked(ofPages(input, words), input, language),
+      compute: (input, slices) => slices.run(ranked(ofPages(input, words), input, language)),
     },
   };
 }
 
-function ofSheets({ facts, also }: Input): PlayedLeagues {
-  const sheets = playedSheets(facts, also);
+function* ofSheets({ facts, also }: Input): Stepwise<PlayedLeagues> {
+  const sheets = yield* playedSheets(facts, also);
   return sheets.ok && sheets.leagues.length === 0 ? refused('kuksuNoResults') : sheets;
 }
 
-function ofList({ lists: { results }, options }: Input<typeof resultLists>): PlayedLeagues {
+function* ofList({
+  lists: { results },
+  options,
+}: Input<typeof resultLists>): Stepwise<PlayedLeagues> {
+  yield;
   return results ? playedList(results, options.league) : { ok: false, refusals: [] };
 }
 
 /** What breaks ties beyond SODOS is taken from the workbook's cross tables, where it has any. */
-function ofPages({ facts, also, options }: Input, words: CycleSentences): PlayedLeagues {
+function* ofPages({ facts, also, options }: Input, words: CycleSentences): Stepwise<PlayedLeagues> {
   if (options.pages.trim() === '') return refused('kuksuNothingPasted');
-  const sheets = playedSheets(facts, also);
-  return playedPages(options.pages, sheets.ok ? sheets.leagues : [], words);
+  const tooLong = pastedTooLong(options.pages);
+  if (tooLong) return { ok: false, refusals: [tooLong] };
+  const sheets = yield* playedSheets(facts, also);
+  return yield* playedPages(options.pages, sheets.ok ? sheets.leagues : [], words);
 }
 
 function refused(code: 'kuksuNoResults' | 'kuksuNothingPasted'): PlayedLeagues {
   return { ok: false, refusals: [{ sentence: sentence(code) }] };
 }
 
-function ranked(
-  played: PlayedLeagues,
+function* ranked(
+  found: Stepwise<PlayedLeagues>,
   input: Input,
   language: Language,
-): Computed<readonly RankedPreview[]> {
+): Stepwise<Computed<readonly RankedPreview[]>> {
+  const played = yield* found;
   if (!played.ok) return played;
   const refusals: Finding[] = [];
   const warnings: Finding[] = [];
-  const leagues = inOrder(played.leagues).map((league): RankedPreview => {
+  const leagues: RankedPreview[] = [];
+  const ordered = inOrder(played.leagues);
+  for (const league of ordered) {
+    yield leagues.length / ordered.length;
     const words = cycleSentences(language, (_, row) => league.at(row));
     const answer = rankLeague(league.entries, league.crosstable);
     if (!answer.ok) {
-      refusals.push(...answer.failures.map((failure) => toldOf(league, failure, words)));
-      return { league: league.league, players: [] };
+      for (const failure of answer.failures) refusals.push(toldOf(league, failure, words));
+      continue;
     }
-    const what = (warning: (typeof answer.value.warnings)[number]): string =>
-      words.rankWarning(warning);
-    warnings.push(...answer.value.warnings.map((each) => toldAt(league.league, what(each))));
-    return {
+    for (const warning of answer.value.warnings) {
+      warnings.push(toldAt(league.league, words.rankWarning(warning)));
+    }
+    leagues.push({
       league: league.league,
       players: answer.value.players.map((player) => ({
         ...player,
@@ -132,9 +144,10 @@ function ranked(
         why: player.decision ? words.decision(player.decision) : '',
         tieBreak: player.decision ? words.tieBreak(player.decision) : '',
       })),
-    };
-  });
+    });
+  }
   if (refusals.length > 0) return { ok: false, refusals };
+  yield;
   const sheet = resultsSheet(leagues, input);
   return {
     ok: true,

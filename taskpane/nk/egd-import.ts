@@ -1,12 +1,13 @@
 import {
   basisOf,
   DEFAULT_SETTINGS,
-  readEgdTable,
+  readEgdTableSteps,
   sentence as failureSentence,
   type EgdContent,
   type EgdGame,
   type NkEvent,
   type Settings,
+  type Stepwise,
 } from '../../src';
 import {
   refused,
@@ -15,6 +16,7 @@ import {
   type Operation,
   type OperationInput,
 } from '../sheet/operation';
+import { pastedTooLong } from '../sheet/pasted';
 import type { Finding, NewSheet } from '../sheet/plan';
 import { sheetNames } from '../sheet/sheet-names';
 import { sentence } from '../text';
@@ -39,23 +41,34 @@ export const egdImport: Operation<Lists, ImportOptions, ImportPreview> = {
   lead: 'nkImportLead',
   lists: {},
   initial: { text: '' },
-  compute,
+  compute: (input, slices) => slices.run(compute(input)),
 };
 
-function compute({
+/** What a round is paired on has to fit into one cell. */
+const mostPlayers = 2000;
+const mostRounds = 99;
+
+function* compute({
   options,
   facts,
   sources,
   t,
-}: OperationInput<Lists, ImportOptions>): Computed<ImportPreview> {
+}: OperationInput<Lists, ImportOptions>): Stepwise<Computed<ImportPreview>> {
   if (holds(facts, playersTable) || roundsIn(facts).length > 0) {
     return refused({ sentence: sentence('nkEventThere') });
   }
   if (options.text.trim() === '') return refused({ sentence: sentence('nkImportEmpty') });
-  const read = readEgdTable(options.text);
+  const tooLong = pastedTooLong(options.text);
+  if (tooLong) return refused(tooLong);
+  const read = yield* readEgdTableSteps(options.text);
   if (!read.ok)
     return refused({ sentence: sentence('nkRefused', { why: failureSentence(read.failure) }) });
   const content = read.value;
+  const size = { players: content.players.length, rounds: content.rounds.length };
+  if (size.players > mostPlayers || size.rounds > mostRounds) {
+    const most = { mostPlayers, mostRounds };
+    return refused({ sentence: sentence('nkImportTooLarge', { ...size, ...most }) });
+  }
 
   const players = content.players.map((player): ListedPlayer => ({
     ...player,
@@ -76,6 +89,7 @@ function compute({
   const sheets: NewSheet[] = [playersSheet(players, settings, taken, t)];
   for (const [i, { games, byes = [], absences = [] }] of content.rounds.entries()) {
     const round = i + 1;
+    yield i / content.rounds.length;
     const planned = { round, games, byes, absences, basis: basisOf(event, round) };
     const others = [...taken, ...sheets.map(({ name }) => name)];
     sheets.push(roundSheet(planned, names, others, t));

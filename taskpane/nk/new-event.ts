@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings } from '../../src';
+import { DEFAULT_SETTINGS, type Settings, type Stepwise } from '../../src';
 import { refused, type Computed, type Operation, type OperationInput } from '../sheet/operation';
 import { sheetNames } from '../sheet/sheet-names';
 import { sentence } from '../text';
@@ -38,10 +38,16 @@ export const newEvent: Operation<NewEventLists, NewEventOptions, GroupsPreview> 
     absencePoints: DEFAULT_SETTINGS.absencePoints,
     candidateMayHaveBye: DEFAULT_SETTINGS.candidateMayHaveBye,
   },
-  compute,
+  compute: (input, slices) => slices.run(compute(input)),
 };
 
-function compute({ lists: given, options, facts, sources, t }: Input): Computed<GroupsPreview> {
+function* compute({
+  lists: given,
+  options,
+  facts,
+  sources,
+  t,
+}: Input): Stepwise<Computed<GroupsPreview>> {
   if (holds(facts, playersTable)) return refused({ sentence: sentence('nkEventThere') });
   if (!given.entries) {
     return refused({ sentence: sentence('listMissing', { list: { code: lists.entries.title } }) });
@@ -55,10 +61,13 @@ function compute({ lists: given, options, facts, sources, t }: Input): Computed<
     return refused({ sentence: sentence('nkRoundsBad', { content: options.rounds }) });
 
   const settings: Settings = { ...DEFAULT_SETTINGS, ...options, groupSize, rounds };
+  yield;
   const draw = drawEntries(given.entries, settings);
   if (!draw.ok) return draw;
   const { drawn } = draw;
+  yield;
   const sheet = playersSheet(drawn, settings, sheetNames(facts), t);
+  yield;
   const numbers = [...new Set(drawn.map(({ group }) => group))];
   return {
     ok: true,

@@ -1,12 +1,13 @@
 import {
   basisOf,
   noPairingSentences,
-  pairRound as pairByRules,
+  pairRoundSteps,
   pairWarningSentence,
   sentence as failureSentence,
   type Board,
   type PairedRound,
   type PairingResult,
+  type Stepwise,
 } from '../../src';
 import {
   refused,
@@ -19,7 +20,7 @@ import type { Finding, Plan } from '../sheet/plan';
 import { sheetNames } from '../sheet/sheet-names';
 import { sentence, type Translate } from '../text';
 import { openGames, type Book } from './book';
-import { readBook } from './read-book';
+import { readBookSteps } from './read-book';
 import { groupName, namesOf } from './names';
 import { nothingSaid, roundOptions, saidAbout, type PairOptions } from './pair-options';
 import { roundSheet, roundTitle, type PlannedGame, type PlannedRound } from './round-sheet';
@@ -47,11 +48,12 @@ export const pairRound: Operation<Lists, PairOptions, PairingPreview> = {
   lists: {},
   also: eventPlaces,
   initial: nothingSaid,
-  compute,
+  compute: (input, slices) => slices.run(compute(input)),
 };
 
-function compute({ also, facts, options, sources, t }: Input): Computed<PairingPreview> {
-  const found = readBook(facts, also, { rated: true });
+function* compute({ also, facts, options, sources, t }: Input): Stepwise<Computed<PairingPreview>> {
+  const found = yield* readBookSteps(facts, also, { rated: true });
+  yield;
   if (!found.ok) return found;
   const { book } = found;
   const open = openGames(book);
@@ -64,19 +66,23 @@ function compute({ also, facts, options, sources, t }: Input): Computed<PairingP
   }
   const said = saidAbout(round, options);
   const names = namesOf(book.players);
-  const result = pairByRules(book.event, isPlayOff ? {} : roundOptions(book.players, said));
+  const asked = isPlayOff ? {} : roundOptions(book.players, said);
+  const result = yield* pairRoundSteps(book.event, asked);
   if (!result.ok) return refused(...refusalsOf(result, names, t));
 
+  yield;
   const paired = result.value;
   const scale = Math.max(0, ...book.players.map(({ group }) => group));
   const sheet = roundSheet(plannedRound(paired, book, isPlayOff, t), names, sheetNames(facts), t);
+  yield;
+  const stale = yield* staleWarnings(book, names, t);
   const plan: Plan = {
     title: roundTitle(isPlayOff ? 'playOff' : round, t),
     sheets: [sheet],
     blocks: [],
     names: [],
     sources,
-    warnings: [...staleWarnings(book, names, t), ...warningsOf(paired, names, t)],
+    warnings: [...stale, ...warningsOf(paired, names, t)],
   };
   return { ok: true, plan, detail: { paired, names, scale, isPlayOff, said } };
 }

@@ -1,4 +1,11 @@
-import { DEFAULT_SETTINGS, stateOf, type NkEvent, type Settings } from '../../src';
+import {
+  atOnce,
+  DEFAULT_SETTINGS,
+  stateOf,
+  type NkEvent,
+  type Settings,
+  type Stepwise,
+} from '../../src';
 import type { Finding } from '../sheet/plan';
 import type { SourceTable, WorkbookFacts } from '../sheet/source';
 import { sentence } from '../text';
@@ -21,8 +28,17 @@ import {
 export function readBook(
   facts: WorkbookFacts,
   tables: readonly SourceTable[],
-  { rated = false }: BookOptions = {},
+  options: BookOptions = {},
 ): BookFound {
+  return atOnce(readBookSteps(facts, tables, options));
+}
+
+/** The same in steps, a table in each. */
+export function* readBookSteps(
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+  { rated = false }: BookOptions = {},
+): Stepwise<BookFound> {
   if (!holds(facts, playersTable)) return refused([{ sentence: sentence('nkNoEvent') }]);
   const table = (name: string): SourceTable | undefined =>
     tables.find((each) => each.table?.toLowerCase() === name.toLowerCase());
@@ -41,14 +57,17 @@ export function readBook(
   if (refusals.length > 0 || !('settings' in settings)) return refused(refusals);
 
   const numbered = new Map(players.map((player) => [player.number, player]));
-  const rounds = given.flatMap((round) => {
+  const rounds: RoundRead[] = [];
+  for (const round of given) {
+    yield;
     const source = table(roundTable(round));
     const basis = table(basisTable(round));
-    return source ? [readRoundTable(source, basis, numbered, refusals)] : [];
-  });
+    if (source) rounds.push(readRoundTable(source, basis, numbered, refusals));
+  }
   const ending = table(playOffTable);
   const playOff = ending && readRoundTable(ending, undefined, numbered, refusals);
   if (refusals.length > 0) return refused(refusals);
+  yield;
   return checked(players, settings.settings, rounds, playOff);
 }
 

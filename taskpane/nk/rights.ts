@@ -1,4 +1,9 @@
-import { earnedRights, sentence as failureSentence, type EarnedRight } from '../../src';
+import {
+  earnedRights,
+  sentence as failureSentence,
+  type EarnedRight,
+  type Stepwise,
+} from '../../src';
 import { number, text, words } from '../sheet/plan-cells';
 import {
   refused,
@@ -10,7 +15,7 @@ import {
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../sheet/sheet-names';
 import { sentence } from '../text';
 import { openGames, type BookPlayer } from './book';
-import { readBook } from './read-book';
+import { readBookSteps } from './read-book';
 import { eventPlaces } from './tables';
 
 /** Who has earned a place in the Topgroep or Groep 1 of next year. */
@@ -25,16 +30,17 @@ export const rights: Operation<Lists, undefined, RightsPreview> = {
   lists: {},
   also: eventPlaces,
   initial: undefined,
-  compute,
+  compute: (input, slices) => slices.run(compute(input)),
 };
 
-function compute({
+function* compute({
   also,
   facts,
   sources,
   t,
-}: OperationInput<Lists, undefined>): Computed<RightsPreview> {
-  const found = readBook(facts, also);
+}: OperationInput<Lists, undefined>): Stepwise<Computed<RightsPreview>> {
+  const found = yield* readBookSteps(facts, also);
+  yield;
   if (!found.ok) return found;
   const { players, event, settings } = found.book;
   const open = openGames(found.book);

@@ -1,9 +1,10 @@
 import {
-  pairingsOnOtherResults,
+  pairingsOnOtherResultsSteps,
   type Correction,
   type Game,
   type NkEvent,
   type PlayerNumber,
+  type Stepwise,
 } from '../../src';
 import type { Finding } from '../sheet/plan';
 import { sentence, type Translate } from '../text';
@@ -22,12 +23,12 @@ export function wholeEvent({ event, rounds }: Book): NkEvent {
  * What has been corrected since later rounds were paired, each correction once, then the rounds and their boards. Nothing
  * is changed by it.
  */
-export function staleWarnings(
+export function* staleWarnings(
   book: Book,
   nameOf: (number: PlayerNumber) => string,
   t: Translate,
-): readonly Finding[] {
-  const stale = pairingsOnOtherResults(wholeEvent(book));
+): Stepwise<readonly Finding[]> {
+  const stale = yield* pairingsOnOtherResultsSteps(wholeEvent(book));
   if (stale.length === 0) return [];
   const changes = new Map<string, Finding>();
   for (const correction of stale.flatMap(({ corrections }) => corrections)) {

@@ -1,10 +1,11 @@
 import {
-  nkStandings,
+  nkStandingsSteps,
   sentence as failureSentence,
-  titleStatus,
+  titleStatusSteps,
   wallMark,
   type Standings,
   type StandingsLine,
+  type Stepwise,
   type TitleStatus,
 } from '../../src';
 import { blank, number, rectangle, text, words } from '../sheet/plan-cells';
@@ -20,7 +21,7 @@ import type { Finding, NewSheet, PlanCell } from '../sheet/plan';
 import { freeSheetName, sheetNames } from '../sheet/sheet-names';
 import { sentence, type Translate } from '../text';
 import type { Book, BookPlayer } from './book';
-import { readBook } from './read-book';
+import { readBookSteps } from './read-book';
 import { groupName, namesOf } from './names';
 import { staleWarnings } from './stale';
 import { eventPlaces } from './tables';
@@ -49,20 +50,22 @@ export const standings: Operation<Lists, undefined, StandingsPreview> = {
   lists: {},
   also: eventPlaces,
   initial: undefined,
-  compute,
+  compute: (input, slices) => slices.run(compute(input)),
 };
 
-function compute({
+function* compute({
   also,
   facts,
   sources,
   t,
-}: OperationInput<Lists, undefined>): Computed<StandingsPreview> {
-  const found = readBook(facts, also);
+}: OperationInput<Lists, undefined>): Stepwise<Computed<StandingsPreview>> {
+  const found = yield* readBookSteps(facts, also);
+  yield;
   if (!found.ok) return found;
   const { book } = found;
-  const computed = nkStandings(book.event);
-  const title = titleStatus(book.event);
+  const computed = yield* nkStandingsSteps(book.event);
+  yield;
+  const title = yield* titleStatusSteps(book.event);
   if (!computed.ok || !title.ok) {
     const { failure } = computed.ok ? (title as Exclude<typeof title, { ok: true }>) : computed;
     return refused({ sentence: sentence('nkRefused', { why: failureSentence(failure) }) });
@@ -71,7 +74,10 @@ function compute({
   const rows = wallRows(computed.value, book);
   const status = titleText(title.value, names, t);
   const { played } = computed.value;
+  yield;
   const sheet = wallSheet({ rows, standings: computed.value, status }, sheetNames(facts), t);
+  yield;
+  const stale = yield* staleWarnings(book, names, t);
   return {
     ok: true,
     plan: {
@@ -80,7 +86,7 @@ function compute({
       blocks: [],
       names: [],
       sources,
-      warnings: [...unfinished(book), ...staleWarnings(book, names, t)],
+      warnings: [...unfinished(book), ...stale],
     },
     detail: { played, title: title.value, titleText: status, rows },
   };

@@ -1,3 +1,5 @@
+import type { Stepwise } from '../../src';
+
 /**
  * Long work in slices, so that the pane never blocks for more than 50 ms: `await slices.pause(done)` in a loop, or a
  * generator of the rules run by `slices.run`. Both throw Cancelled once the user has cancelled; the operation catches it.
@@ -5,15 +7,18 @@
 export interface Slices {
   /** Lets the pane breathe if it is time to; `done` from 0 to 1 is shown as progress. */
   pause(done?: number): Promise<void>;
-  /** Runs a generator to its end, breathing between its steps; what it yields (0 to 1) is shown as progress. */
-  run<T>(work: Generator<number, T, undefined>): Promise<T>;
+  /** Runs work to its end, breathing between its steps; what it yields (0 to 1), if anything, is shown as progress. */
+  run<T>(work: Stepwise<T>): Promise<T>;
 }
 
 /** Thrown by Slices when the user has cancelled. */
 export class Cancelled extends Error {}
 
-/** Work goes on for so many milliseconds before the pane may breathe: well below what is felt as a stop. */
-const sliceLength = 25;
+/** Work goes on for so many milliseconds before the pane may breathe. With the step after that it stays below 50. */
+const sliceLength = 12;
+
+/** Progress is shown again once it has grown by so much: each time the pane is drawn anew. */
+const progressStep = 0.05;
 
 export interface SlicesOptions {
   readonly onProgress: (done: number) => void;
@@ -28,10 +33,14 @@ export function createSlices(options: SlicesOptions): Slices {
   const now = options.now ?? (() => performance.now());
   const breathe = options.breathe ?? nextTask;
   let started = now();
+  let shown = 0;
 
   const isTime = (): boolean => now() - started >= sliceLength;
   const rest = async (done: number | undefined): Promise<void> => {
-    if (done !== undefined) onProgress(done);
+    if (done !== undefined && Math.abs(done - shown) >= progressStep) {
+      shown = done;
+      onProgress(done);
+    }
     await breathe();
     if (cancelled()) throw new Cancelled();
     started = now();
@@ -50,7 +59,21 @@ export function createSlices(options: SlicesOptions): Slices {
   };
 }
 
-/** A task of its own, so that clicks are handled and the page is drawn in between. */
+/**
+ * A task of its own, so that clicks are handled and the page is drawn in between. A timer would do, but browsers make
+ * those that follow one another wait 4 ms.
+ */
 function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
+  return new Promise((resolve) => {
+    if (typeof MessageChannel === 'undefined') {
+      setTimeout(resolve, 0);
+      return;
+    }
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 }

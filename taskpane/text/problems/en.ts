@@ -60,4 +60,6 @@ export const problems = {
   changedElsewhere: 'Someone else is changing these cells. Wait a moment, then try again.',
   undoNotSupported: 'This Excel cannot do that as one step. Try again.',
   stoppedWaiting: 'You stopped waiting for Excel. Try again when it answers.',
+  pastedTooLong:
+    '{count} characters were pasted; at most 1,000,000 can be read at once. Paste only the tables.',
 } as const;

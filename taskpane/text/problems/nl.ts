@@ -73,4 +73,6 @@ export const problems: Translated<typeof english> = {
   undoNotSupported: 'Deze Excel kan dit niet in één stap. Probeer het opnieuw.',
   stoppedWaiting:
     'Er wordt niet langer op Excel gewacht. Probeer het opnieuw als Excel weer antwoordt.',
+  pastedTooLong:
+    'Er zijn {count} tekens geplakt; er kunnen er hoogstens 1.000.000 tegelijk worden gelezen. Plak alleen de tabellen.',
 };

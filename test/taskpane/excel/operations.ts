@@ -1,4 +1,5 @@
 import { readColumns } from '../../../taskpane/columns/read';
+import { atOnceSlices } from '../support/at-once';
 import { recognise } from '../../../taskpane/columns/recognition';
 import { cellName } from '../../../taskpane/sheet/address';
 import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
@@ -8,11 +9,6 @@ import type { Where } from '../../../taskpane/sheet/source';
 import type { Reading } from '../../../taskpane/sheet/workbook';
 import { say, languages, translator, type Language } from '../../../taskpane/text';
 import { named } from './fault-runs';
-
-const slices = {
-  pause: () => Promise.resolve(),
-  run: () => Promise.reject(new Error('nothing here is long')),
-};
 
 /** Reads areas of the open workbook, which must be possible. */
 export async function read(wheres: readonly Where[]): Promise<Reading> {
@@ -52,7 +48,7 @@ export async function planOf<L extends Lists, Options, Detail>(
       sources: sources.map(({ snapshot }) => snapshot),
       t,
     },
-    slices,
+    atOnceSlices,
   );
   if (!computed.ok) {
     throw new Error(computed.refusals.map(({ sentence }) => say(languages.en, sentence)).join());

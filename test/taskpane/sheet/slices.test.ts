@@ -25,7 +25,7 @@ function world(cancelAfter = Infinity) {
 
 function* steps(work: (milliseconds: number) => void, count: number) {
   for (let i = 1; i <= count; i++) {
-    work(20);
+    work(7);
     yield i / count;
   }
   return 'result';
@@ -34,37 +34,56 @@ function* steps(work: (milliseconds: number) => void, count: number) {
 describe('Long work in slices', () => {
   test('Short work is never interrupted', async () => {
     const { slices, work, log } = world();
-    work(10);
+    work(5);
     await slices.pause();
-    work(10);
+    work(5);
     await slices.pause(1);
-    expect(log).toEqual(['work 10', 'work 10']);
+    expect(log).toEqual(['work 5', 'work 5']);
   });
 
-  test('After 25 milliseconds the pane breathes, and progress is told', async () => {
+  test('After 12 milliseconds the pane breathes, and progress is told', async () => {
     const { slices, work, log } = world();
-    work(30);
+    work(15);
     await slices.pause(0.5);
-    work(10);
+    work(5);
     await slices.pause(0.6);
-    work(20);
+    work(10);
     await slices.pause();
-    expect(log).toEqual(['work 30', 'at 0.5', 'breathe', 'work 10', 'work 20', 'breathe']);
+    expect(log).toEqual(['work 15', 'at 0.5', 'breathe', 'work 5', 'work 10', 'breathe']);
   });
 
   test('A generator is run to its end, breathing between its steps', async () => {
     const { slices, work, log } = world();
     expect(await slices.run(steps(work, 4))).toBe('result');
     expect(log).toEqual([
-      ...['work 20', 'work 20', 'at 0.5', 'breathe'],
-      ...['work 20', 'work 20', 'at 1', 'breathe'],
+      ...['work 7', 'work 7', 'at 0.5', 'breathe'],
+      ...['work 7', 'work 7', 'at 1', 'breathe'],
     ]);
   });
 
-  test('Cancelled work ends at the next breath', async () => {
+  test('Progress is told when it has grown by a twentieth, and not where it is unknown', async () => {
+    const { slices, work, log } = world();
+    function* unknown() {
+      for (let i = 0; i < 4; i++) {
+        work(20);
+        yield;
+      }
+    }
+    await slices.run(unknown());
+    expect(log.filter((each) => each !== 'work 20')).toEqual(Array(4).fill('breathe'));
+    const long = (): void => {
+      work(20);
+    };
+    await slices.run(steps(long, 100));
+    const told = log.filter((each) => each.startsWith('at'));
+    expect(told.length).toBeGreaterThan(10);
+    expect(told.length).toBeLessThanOrEqual(20);
+  });
+
+  test('Cancelled work ends at the next breath, and does not go one step further', async () => {
     const { slices, work, log } = world(1);
     await expect(slices.run(steps(work, 100))).rejects.toThrow(Cancelled);
-    expect(log).toEqual(['work 20', 'work 20', 'at 0.02', 'breathe']);
+    expect(log).toEqual(['work 7', 'work 7', 'breathe']);
   });
 
   test('Without a clock of its own it uses the page’s, and lets other tasks run', async () => {

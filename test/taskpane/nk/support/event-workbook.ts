@@ -1,4 +1,5 @@
 import { readColumns } from '../../../../taskpane/columns/read';
+import { atOnceSlices } from '../../support/at-once';
 import { recognise } from '../../../../taskpane/columns/recognition';
 import { cellIn, parseArea } from '../../../../taskpane/sheet/address';
 import type { Computed, Lists, Operation } from '../../../../taskpane/sheet/operation';
@@ -66,9 +67,9 @@ export class EventWorkbook {
         sources: [],
         t: translator(this.language),
       },
-      { pause: () => Promise.resolve(), run: () => Promise.reject(new Error('nothing is long')) },
+      atOnceSlices,
     );
-    if (computed instanceof Promise) throw new Error('Nothing here is computed later.');
+    if (computed instanceof Promise) throw new Error('Nothing here waits for anything else.');
     return computed;
   }
 
