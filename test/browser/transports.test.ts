@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
-import { shapedFunctions } from '../built/shapes';
 import { KgsYear } from './kgs-year-driver';
+import { isFull } from '../support/tier';
 import { checkedLeagues, KuksuDirector } from './kuksu-driver';
 import { invented, NkDirector } from './nk-driver';
+import { firstExamples, readExamples, writeExamples } from './support/first-examples';
 import { Bench, type OpenWorkbench } from './support/workbench';
 
 /**
@@ -26,16 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await bench.stop();
 });
-
-/** Every function's first example, one below the other, with the rows that its result fills. */
-function examples(): { formula: string; row: number; expected: readonly (readonly unknown[])[] }[] {
-  let row = 0;
-  return shapedFunctions().map(({ formula, example: { expected } }) => {
-    const placed = { formula, row, expected };
-    row += expected.length + 1;
-    return placed;
-  });
-}
 
 describe.each(platforms)('on $platform', ({ platform, officeSays }) => {
   let open: OpenWorkbench;
@@ -68,26 +59,11 @@ describe.each(platforms)('on $platform', ({ platform, officeSays }) => {
   });
 
   test('every function calculates its first example', async () => {
-    const placed = examples();
-    const found = await open.page.evaluate(async (formulas) => {
-      const { grid } = window.workbench;
-      const sheetId = grid.addSheet('Examples').id;
-      const last = formulas[formulas.length - 1];
-      // A spill needs room; what is written makes it.
-      grid.write({ sheetId, row: (last?.row ?? 0) + 50, column: 30 }, 'the end');
-      grid.batch(() => {
-        for (const { row, formula } of formulas) grid.write({ sheetId, row, column: 0 }, formula);
-      });
-      while (!window.workbench.calculated()) await new Promise((done) => setTimeout(done, 20));
-      return formulas.map(({ row, expected: { length: rows, [0]: { length: columns } = [] } }) =>
-        grid
-          .read({ sheetId, row, column: 0, rows, columns })
-          .map((line) => line.map((cell) => cell.value)),
-      );
-    }, placed);
-    expect(found.map((cells, i) => [placed[i]?.formula, cells])).toEqual(
-      placed.map(({ formula, expected }) => [formula, expected]),
-    );
+    const { placed, expected } = firstExamples();
+    const text = JSON.stringify(placed);
+    await open.page.evaluate(writeExamples, text);
+    await open.calculated();
+    expect(await open.page.evaluate(readExamples, text)).toEqual(expected);
   });
 
   /** The Insert button on the card of a function, with this cell selected. */
@@ -200,3 +176,16 @@ describe.each(platforms)('on $platform', ({ platform, officeSays }) => {
     expect(open.complaints.join()).toContain('img-src');
   });
 });
+
+/** Only a browser can tell whether the formulas go on where the pane gives up. */
+(isFull ? test : test.skip)(
+  'a browser too old for the pane says so, and still calculates',
+  async () => {
+    const open = await bench.workbench('', () => {
+      Reflect.deleteProperty(Promise, 'allSettled');
+    });
+    await open.pane.getByText('browser is too old for the pane; formulas still work').waitFor();
+    expect(await open.cell('SOF!G20')).toMatchObject({ value: 25.16 });
+    await open.page.context().close();
+  },
+);

@@ -130,13 +130,15 @@ export class Bench {
     return new Bench(await serveWorkbench(root), await launchBrowser());
   }
 
-  async workbench(search = ''): Promise<OpenWorkbench> {
+  /** `before` runs in every page and frame before their own scripts. */
+  async workbench(search = '', before?: () => void): Promise<OpenWorkbench> {
     const context = await this.browser.newContext({
       viewport: { width: 1280, height: 800 },
       // The certificate of the workbench is installed nowhere.
       ignoreHTTPSErrors: true,
     });
     await context.addInitScript(reportBrokenPolicies);
+    if (before) await context.addInitScript(before);
     const page = await context.newPage();
     const opened = new OpenWorkbench(page, await this.origins(search, page));
     await opened.open(search);
