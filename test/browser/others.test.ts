@@ -68,7 +68,7 @@ for (const { name, missing, start } of browsers) {
       await (
         await pane.page()
       ).until((cell) => window.workbench.read(cell)[0]?.[0]?.value === null, address);
-      // The next card's button must be the first one.
+      // Closed, the card hides its button, and the next card's is the first.
       await pane.press(id);
     });
 

@@ -40,7 +40,7 @@ export class OtherPane {
       await this.pane()
     ).until((wanted) => {
       const offered = [...document.querySelectorAll<HTMLElement>('button, summary')]
-        .filter((each) => each.offsetParent !== null)
+        .filter((each) => each.checkVisibility())
         .map((each) => ({
           each,
           said: (each.getAttribute('aria-label') ?? each.textContent).trim(),
