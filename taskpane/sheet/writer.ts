@@ -1,6 +1,6 @@
 import type { Place } from './place';
 import type { Finding, Plan } from './plan';
-import type { Attempt, Problem } from './problems';
+import { orProblem, type Attempt, type Problem } from './problems';
 import type { Leftovers, WrittenReceipt } from './receipt';
 import type {
   FilledCell,
@@ -143,13 +143,9 @@ export class Writer {
     if (this.busy) return;
     this.busy = true;
     this.set({ step: 'working' });
-    let next: WriterState = { step: 'idle' };
-    try {
-      next = await command();
-    } finally {
-      this.busy = false;
-      this.set(next);
-    }
+    const outcome = await orProblem(command);
+    this.busy = false;
+    this.set(outcome.ok ? outcome.value : { step: 'problem', problem: outcome.problem });
   }
 
   private set(state: WriterState): void {

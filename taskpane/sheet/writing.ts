@@ -75,9 +75,10 @@ async function writeOnce(
         const { prepared } = preparation.value;
         const begun: Begun = { writeId: randomId(), prepared, made: [] };
         progress.begun = begun;
-        return commit(context, plan, begun, () => {
+        const stands = (): void => {
           delete progress.begun;
-        });
+        };
+        return commit(context, plan, begun, { stands, grouped: run === command });
       }),
     );
     if (outcome.ok) return { outcome: outcome.value };
@@ -96,7 +97,7 @@ async function commit(
   context: Excel.RequestContext,
   plan: Plan,
   begun: Begun,
-  stands: () => void,
+  { stands, grouped }: { readonly stands: () => void; readonly grouped: boolean },
 ): Promise<Attempt<Writing>> {
   const { writeId, prepared } = begun;
   const added = queueSheets(context, plan, writeId, (sheet) => begun.made.push(sheet));
@@ -128,7 +129,10 @@ async function commit(
   const { activeBefore } = prepared;
   const receipt = { id: writeId, title, sheets: made, blocks: written, names, activeBefore };
   const warnings = storedDifferently(prepared, made, committed, written);
-  const finished = await finish(context, plan, prepared, sheets, receipt);
+  const finishIn = (own: Excel.RequestContext): ReturnType<typeof finish> =>
+    finish(own, plan, prepared, sheets, receipt);
+  // What follows is no part of the step that Excel's own undo takes back, and might be refused in a grouped run.
+  const finished = grouped ? await wait(finishIn) : await finishIn(context);
   return {
     ok: true,
     value: {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { WorkbookService } from '../sheet/workbook';
 import { Writer, type WriterState } from '../sheet/writer';
 import type { Writing } from './operation-props';
@@ -7,5 +7,10 @@ import type { Writing } from './operation-props';
 export function useWriter(workbook: WorkbookService): Writing {
   const [, setState] = useState<WriterState>();
   const writer = useMemo(() => new Writer(workbook, setState), [workbook]);
+  useEffect(() => {
+    void workbook.lastWriting().then((last) => {
+      if (last.ok && last.value) writer.remember(last.value);
+    });
+  }, [workbook, writer]);
   return { state: writer.state, writer };
 }

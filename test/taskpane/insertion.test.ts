@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { excelSheet } from '../../taskpane/sheet/excel';
 import type { Attempt } from '../../taskpane/sheet/problems';
 import type { Insertion, Occupied, Receipt } from '../../taskpane/sheet/service';
+import { hostCodes } from '../../workbench/host/faults';
 import { FakeExcel, type FakeCell } from './support/fake-excel';
 
 const formula = '=SOF.AWARD(1250,60)';
@@ -113,14 +114,72 @@ describe('Inserting a formula', () => {
     expect(occupied(await excelSheet.insert(formula)).content).toMatchObject({ value: 7 });
   });
 
-  test.each([0, 1])('When Excel refuses request %i, nothing is written', async (request) => {
-    excel.refuseNext('AccessDenied', request);
+  test('When Excel refuses everything, nothing is written', async () => {
+    excel.faults.failRequests(hostCodes.AccessDenied);
     expect(await excelSheet.insert(formula)).toEqual({
       ok: false,
       problem: { code: 'accessDenied' },
     });
     expect(excel.writes).toBe(0);
   });
+
+  test.each([0, 1])(
+    'When Excel refuses request %i of a run of one undo step, it goes without that promise',
+    async (request) => {
+      excel.refuseNext('AccessDenied', request);
+      inserted(await excelSheet.insert(formula));
+      expect(excel.writes).toBe(1);
+      expect(excel.runOptions.at(-1)).toEqual({ delayForCellEdit: true });
+    },
+  );
+});
+
+describe('A colleague in the same cell', () => {
+  const refused = (code: string) => ({ ok: false, problem: { code, address: 'SOF!B4' } });
+
+  test('who is quicker than Insert keeps what was typed', async () => {
+    excel.faults.before(2, () => {
+      excel.put('B4', 'theirs');
+    });
+    expect(await excelSheet.insert(formula)).toEqual(refused('changedMeanwhile'));
+    expect(excel.cell('B4').formula).toBe('theirs');
+  });
+
+  test('who is quicker than Replace or Undo, too', async () => {
+    excel.put('B4', 5);
+    const question = occupied(await excelSheet.insert(formula));
+    excel.faults.before(2, () => {
+      excel.put('B4', 'theirs');
+    });
+    expect(await excelSheet.replace(question, formula)).toEqual(refused('changedMeanwhile'));
+    const receipt = await replaceIn({ formula: 5, type: 'Double' });
+    excel.faults.before(2, () => {
+      excel.put('B4', 'theirs');
+    });
+    expect(await excelSheet.undo(receipt)).toEqual(refused('editedSince'));
+    expect(excel.cell('B4').formula).toBe('theirs');
+  });
+
+  test('Where Excel’s answer is lost the formula goes again, but not what somebody typed since', async () => {
+    excel.faults.loseAnswer(2);
+    inserted(await excelSheet.insert(formula));
+    excel.put('B4', '');
+    excel.faults.loseAnswer(2);
+    excel.faults.before(3, () => {
+      excel.put('B4', 'theirs');
+    });
+    expect(await excelSheet.insert(formula)).toMatchObject({ ok: false });
+    expect(excel.cell('B4').formula).toBe('theirs');
+  });
+
+  test.each(['UndoNotSupported', 'GeneralException', 'InvalidArgument'] as const)(
+    'A run of one undo step that Excel refuses by %s goes without that promise',
+    async (code) => {
+      excel.faults.groupRefused(code);
+      inserted(await excelSheet.insert(formula));
+      expect(excel.cell('B4').formula).toBe(formula);
+    },
+  );
 });
 
 describe('Replacing after the user agreed', () => {

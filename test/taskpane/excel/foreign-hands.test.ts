@@ -21,7 +21,8 @@ let year: string;
 const lost = new Set<Deed>();
 
 beforeEach(async () => {
-  excel = await openSample();
+  // Everything can be undone here: so each run begins with the same workbook.
+  excel = await openSample({ undo: 'everything' });
   year = excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Writer, type WriterState } from '../../../taskpane/sheet/writer';
 import type { FilledCell, Unfinished } from '../../../taskpane/sheet/workbook';
 import { FakeWorkbook, written } from '../support/fake-workbook';
@@ -83,10 +83,15 @@ describe('Writing', () => {
     expect([workbook.asked, writer.state]).toEqual([[], { step: 'idle' }]);
   });
 
-  test('A bug is an exception, and the pane can be used on', async () => {
+  test('A mistake of our own ends in a sentence, and the pane can be used on', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { write } = workbook;
     workbook.write = () => Promise.reject(new Error('bug'));
-    await expect(writer.write(plan)).rejects.toThrow('bug');
-    expect(writer.state).toEqual({ step: 'idle' });
+    await writer.write(plan);
+    expect(writer.state).toEqual({ step: 'problem', problem: { code: 'unexpected' } });
+    workbook.write = write;
+    await writer.write(plan);
+    expect(writer.state.step).toBe('written');
   });
 });
 

@@ -1,0 +1,556 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
+import type { Plan } from '../../../taskpane/sheet/plan';
+import type { Attempt } from '../../../taskpane/sheet/problems';
+import type { WrittenReceipt } from '../../../taskpane/sheet/receipt';
+import type { Undoing, Writing } from '../../../taskpane/sheet/workbook';
+import { say } from '../../../taskpane/text/texts';
+import { languages } from '../../../taskpane/text';
+import type { ExcelPage } from '../../workbench/host/excel';
+import { number, planOf, sheetOf, text } from '../sheet/plans';
+import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
+import { everything, type, withExcel } from './workbook';
+
+jest.setTimeout(120_000);
+
+let excel: ExcelPage;
+let year: string;
+
+beforeEach(async () => {
+  excel = await openSample();
+  year = idOf('Year');
+});
+afterEach(() => {
+  expect(excel.problems).toEqual([]);
+  excel.close();
+});
+
+const idOf = (name: string): string =>
+  excel.grid.sheets().find((sheet) => sheet.name === name)?.id ?? '';
+const sheets = (): string[] => excel.grid.sheets().map(({ name }) => name);
+const hidden = (): string[] =>
+  excel.grid.sheets().flatMap(({ name, visible }) => (visible ? [] : [name]));
+
+function cell(sheet: string, row: number, column: number): unknown {
+  const area = { sheetId: idOf(sheet), row, column, rows: 1, columns: 1 };
+  const [[found] = []] = excel.grid.read(area);
+  return found?.formula ?? found?.value;
+}
+
+/** Everything that is said of an outcome, in English. */
+function told(outcome: Attempt<Writing> | Attempt<Undoing>): string[] {
+  if (!outcome.ok) return [outcome.problem.code];
+  const { value } = outcome;
+  const findings = [
+    ...('findings' in value ? (value.findings ?? []) : []),
+    ...('kept' in value ? (value.kept ?? []) : []),
+    ...('questions' in value ? value.questions : []),
+    ...('warnings' in value ? (value.warnings ?? []) : []),
+  ];
+  return [value.kind, ...findings.map(({ sentence }) => say(languages.en, sentence))];
+}
+
+async function over(plan: Plan): Promise<Attempt<Writing>> {
+  const asked = await excelWorkbook.write(plan);
+  if (!asked.ok || asked.value.kind !== 'filled') return asked;
+  return excelWorkbook.write(plan, asked.value.cells);
+}
+
+async function written(plan: Plan): Promise<WrittenReceipt> {
+  const outcome = await over(plan);
+  if (!outcome.ok || outcome.value.kind !== 'written') throw new Error(JSON.stringify(outcome));
+  return outcome.value.receipt;
+}
+
+const undo = excelWorkbook.undoWriting.bind(excelWorkbook);
+
+/** Write takes three requests: look, write, finish. */
+const beforeWrite = 2;
+
+describe('The marker', () => {
+  test('stands on every sheet of a write, hidden, and differs from write to write', async () => {
+    const one = await written(seasonPlan(year));
+    const two = await written(newSheetPlan);
+    expect(one.id).toMatch(/^[0-9a-f]{16}$/);
+    expect(two.id).not.toBe(one.id);
+    for (const [id, sheet] of [
+      [one.id, 'Totals'],
+      [one.id, 'Result 1'],
+      [two.id, 'Round 1'],
+    ] as const) {
+      const mark = await excel.run(({ workbook: { worksheets } }) =>
+        worksheets.getItem(sheet).names.getItem(`_TSX_${id}`).load('visible,formula'),
+      );
+      expect(mark.visible).toBe(false);
+    }
+  });
+});
+
+describe('A sheet of the planned name that somebody made meanwhile', () => {
+  test.each([[false], [true]])(
+    'stays with what is on it, and is named (plain errors: %s)',
+    async (plain) => {
+      const { faults } = excel.host;
+      faults.plainErrors(plain);
+      faults.before(beforeWrite, () => {
+        excel.grid.addSheet('ROUND 1');
+        type(excel, 'ROUND 1', 'C4', '1-0');
+      });
+      expect(await excelWorkbook.write(newSheetPlan)).toEqual({
+        ok: false,
+        problem: { code: 'sheetTaken', sheet: 'Round 1' },
+      });
+      expect(cell('ROUND 1', 3, 2)).toBe('1-0');
+    },
+  );
+});
+
+describe('A target that changes between the look and the write', () => {
+  test('gets back what was typed, is named, and nothing else stays written', async () => {
+    const asked = await excelWorkbook.write(overwritePlan(year));
+    const cells = asked.ok && asked.value.kind === 'filled' ? asked.value.cells : [];
+    excel.host.faults.before(beforeWrite, () => {
+      type(excel, 'Year', 'A4', 'theirs');
+    });
+    const outcome = await excelWorkbook.write(overwritePlan(year), cells);
+    expect(told(outcome)).toEqual([
+      'changed',
+      'While Factors was being written, somebody changed Year!A4. Nothing was written; look at it and write again.',
+    ]);
+    expect([cell('Year', 0, 0), cell('Year', 3, 0), cell('Year', 4, 0)]).toEqual([
+      'Factor',
+      'theirs',
+      true,
+    ]);
+  });
+
+  test('takes the sheets of the same plan with it', async () => {
+    excel.host.faults.before(beforeWrite, () => {
+      type(excel, 'Year', 'C2', 'theirs');
+    });
+    const outcome = await excelWorkbook.write(seasonPlan(year));
+    expect(told(outcome)[0]).toBe('changed');
+    expect([cell('Year', 1, 2), sheets()]).toEqual(['theirs', ['Entries', 'Year', 'Mine']]);
+  });
+
+  test('A batch that breaks off puts back what stood there right before it, not what was read earlier', async () => {
+    const { faults } = excel.host;
+    const { nextAction } = faults;
+    faults.before(beforeWrite, () => {
+      type(excel, 'Year', 'C2', 'theirs');
+      // Some of the block has been written by then.
+      let broken = false;
+      jest.spyOn(faults, 'nextAction').mockImplementation((_grouped, change) => {
+        if (broken || !change || cell('Year', 1, 2) !== 60) return nextAction.call(faults);
+        broken = true;
+        return 'GeneralException';
+      });
+    });
+    const outcome = await excelWorkbook.write(seasonPlan(year));
+    jest.restoreAllMocks();
+    expect(outcome.ok && outcome.value.kind).not.toBe('written');
+    expect(cell('Year', 1, 2)).toBe('theirs');
+  });
+});
+
+describe('What Excel stores differently', () => {
+  test('is told with the cell, what was planned and what is there', async () => {
+    excel.host.faults.before(3, () => undefined);
+    const plan = planOf({
+      title: 'One',
+      blocks: [{ sheetId: year, sheet: 'Year', at: 'H1', cells: [[number(7)]] }],
+    });
+    // An Excel that rounds: the grid itself is made to.
+    const { grid } = excel;
+    const write = grid.write.bind(grid);
+    jest.spyOn(grid, 'write').mockImplementation((at, content) => {
+      write(at, content === 7 ? 8 : content);
+    });
+    const outcome = await excelWorkbook.write(plan);
+    jest.restoreAllMocks();
+    expect(told(outcome)).toEqual(['written', 'Year!H1: “7” was written, but Excel stored “8”.']);
+  });
+});
+
+describe('After a lost answer', () => {
+  /** The network goes after the write, a colleague types, and it comes back. */
+  async function unfinishedThen(plan: Plan, meanwhile: () => void): Promise<string[]> {
+    excel.host.faults.loseAnswer(beforeWrite, Infinity);
+    const outcome = await over(plan);
+    if (!outcome.ok || outcome.value.kind !== 'unfinished')
+      throw new Error(JSON.stringify(outcome));
+    excel.host.faults.clear();
+    meanwhile();
+    return told({ ok: true, value: await excelWorkbook.takeBack(outcome.value.leftovers) });
+  }
+
+  test('nobody’s typing makes it all go, and what is put back is named', async () => {
+    const before = everything(excel);
+    expect(await unfinishedThen(seasonPlan(year), () => undefined)).toEqual([
+      'undone',
+      'Year!C2, Year!C3: put back to what was there before the write. Excel’s answer was lost, so look whether somebody had just changed it.',
+    ]);
+    expect(everything(excel)).toEqual(before);
+  });
+
+  test('a sheet with a result typed since stays, and a colleague’s cell, too', async () => {
+    const said = await unfinishedThen(seasonPlan(year), () => {
+      type(excel, 'Result 1', 'C2', '1-0');
+      type(excel, 'Year', 'C2', 'theirs');
+    });
+    expect(said[1]).toBe('Kept, because somebody changed it: Result 1, Year!C2.');
+    expect(sheets()).toEqual(['Entries', 'Year', 'Mine', 'Result 1']);
+    expect([cell('Result 1', 1, 2), cell('Year', 1, 2), hidden()]).toEqual(['1-0', 'theirs', []]);
+  });
+
+  test('a sheet that a formula uses stays', async () => {
+    const said = await unfinishedThen(newSheetPlan, () => {
+      type(excel, 'Mine', 'B1', "='round 1'!B5");
+    });
+    expect(said).toEqual(['undone', 'Kept, because formulas use it: Round 1 (Mine!B1).']);
+    expect([sheets().includes('Round 1'), hidden()]).toEqual([true, []]);
+  });
+
+  test('of a sheet and its copy none is touched', async () => {
+    const said = await unfinishedThen(newSheetPlan, () => {
+      excel.grid.tabs.copy(idOf('Round 1'), 'Round 1 (2)');
+    });
+    expect(said).toEqual(['undone', 'Kept, because somebody changed it: Round 1, Round 1 (2).']);
+    expect(sheets()).toEqual(['Entries', 'Year', 'Mine', 'Round 1', 'Round 1 (2)']);
+  });
+
+  test('a renamed sheet stays and is named', async () => {
+    const said = await unfinishedThen(newSheetPlan, () => {
+      excel.grid.tabs.rename(idOf('Round 1'), 'Theirs');
+    });
+    expect(said[1]).toBe('Kept, because somebody changed it: Theirs.');
+  });
+
+  test('a protected structure hides nothing, and the sheets stay', async () => {
+    excel.host.faults.loseAnswer(beforeWrite, Infinity);
+    const outcome = await excelWorkbook.write(newSheetPlan);
+    if (!outcome.ok || outcome.value.kind !== 'unfinished')
+      throw new Error(JSON.stringify(outcome));
+    excel.host.faults.clear();
+    await withExcel(excel, ({ protection }) => {
+      protection.protect();
+    });
+    const taken = await excelWorkbook.takeBack(outcome.value.leftovers);
+    expect(taken).toMatchObject({ kind: 'unfinished', hidden: [], places: 'Round 1' });
+    expect(sheets()).toContain('Round 1');
+  });
+});
+
+describe('Undo asks before others lose something', () => {
+  async function asked(plan: Plan, meanwhile: () => void | Promise<void>): Promise<string[]> {
+    const receipt = await written(plan);
+    await meanwhile();
+    const outcome = await undo(receipt);
+    expect(hidden()).toEqual([]);
+    const all = sheets();
+    if (outcome.ok && outcome.value.kind === 'asking') {
+      expect(all).toEqual(sheets());
+      const agreed = await undo(receipt, outcome.value.questions);
+      expect(agreed).toMatchObject({ ok: true, value: { kind: 'undone' } });
+      expect(sheets()).toEqual(['Entries', 'Year', 'Mine']);
+    }
+    return told(outcome);
+  }
+
+  test('formulas that use the sheet, in any case and quoted, its table or its name', async () => {
+    expect(
+      await asked(newSheetPlan, () => {
+        type(excel, 'Mine', 'B1', "='ROUND 1'!B5");
+        type(excel, 'Mine', 'B2', '=SUM(A1)+SUM(round1[Board])');
+        type(excel, 'Mine', 'B3', '="\'Round 1\'!B5"');
+      }),
+    ).toEqual([
+      'asking',
+      'Undo deletes Round 1. 2 formulas use it and will show #REF!: Mine!B1, Mine!B2.',
+    ]);
+  });
+
+  test('one formula is one, and cells that are put back do not count', async () => {
+    expect(
+      await asked(seasonPlan(year), () => {
+        type(excel, 'Mine', 'B1', '=totalpoints');
+      }),
+    ).toEqual([
+      'asking',
+      'Undo deletes Totals, Result 1. 1 formula uses it and will show #REF!: Mine!B1.',
+    ]);
+  });
+
+  test.each([
+    [
+      'a fill',
+      () =>
+        withExcel(excel, ({ worksheets }) => {
+          worksheets.getItem('Round 1').getRange('B4').format.fill.color = '#FF0000';
+        }),
+    ],
+    [
+      'a number format',
+      () =>
+        withExcel(excel, ({ worksheets }) => {
+          worksheets.getItem('Round 1').getRange('A4').numberFormat = [['0.00']];
+        }),
+    ],
+    [
+      'the colour of its tab',
+      () =>
+        withExcel(excel, ({ worksheets }) => {
+          worksheets.getItem('Round 1').tabColor = '#FF0000';
+        }),
+    ],
+    [
+      'a chart',
+      () => {
+        excel.grid.extras.setText(idOf('Round 1'), 'charts', '1');
+      },
+    ],
+    [
+      'a comment',
+      () => {
+        excel.grid.extras.setText(idOf('Round 1'), 'comments', '1');
+      },
+    ],
+  ] as const)('%s on the sheet', async (_, meanwhile) => {
+    expect(await asked(newSheetPlan, meanwhile)).toEqual([
+      'asking',
+      'Undo deletes Round 1. Its formats, charts, tables or comments were changed since.',
+    ]);
+  });
+
+  test('a new name', async () => {
+    expect(
+      await asked(newSheetPlan, () => {
+        excel.grid.tabs.rename(idOf('Round 1'), 'Sunday');
+      }),
+    ).toEqual(['asking', 'Undo deletes Sunday, which was called Round 1.']);
+  });
+
+  test('more cells than are looked through', async () => {
+    const receipt = await written(newSheetPlan);
+    const rows = Array.from({ length: 2001 }, () => Array<number>(100).fill(1));
+    await withExcel(excel, ({ worksheets }) => {
+      worksheets.add('Large').getRange('A1:CV2001').values = rows;
+    });
+    expect(told(await undo(receipt))).toEqual([
+      'asking',
+      'Undo deletes Round 1. This workbook is too large to see whether formulas use it; those would show #REF!.',
+    ]);
+  });
+});
+
+describe('Undo takes two requests', () => {
+  test.each([
+    ['a new sheet', () => newSheetPlan],
+    ['cells', () => overwritePlan(year)],
+    ['sheets, names and cells', () => seasonPlan(year)],
+  ] as const)('of %s, and its write three', async (_, plan) => {
+    const asked = jest.spyOn(excel.host.faults, 'nextRequest');
+    const filled = await excelWorkbook.write(plan());
+    const agreed = filled.ok && filled.value.kind === 'filled' ? filled.value.cells : undefined;
+    if (agreed) asked.mockClear();
+    const outcome = agreed ? await excelWorkbook.write(plan(), agreed) : filled;
+    if (!outcome.ok || outcome.value.kind !== 'written') throw new Error(JSON.stringify(outcome));
+    expect(asked).toHaveBeenCalledTimes(3);
+    asked.mockClear();
+    await undo(outcome.value.receipt);
+    expect(asked).toHaveBeenCalledTimes(2);
+    jest.restoreAllMocks();
+  });
+
+  test('and hides the sheets in between: what is typed then all the same is told, to be copied', async () => {
+    const receipt = await written(newSheetPlan);
+    const seen: string[] = [];
+    excel.host.faults.before(2, () => {
+      seen.push(...hidden());
+      type(excel, 'Round 1', 'C4', 'black');
+    });
+    expect(await undo(receipt)).toEqual({
+      ok: true,
+      value: { kind: 'undone', news: [{ address: "'Round 1'!C4", content: 'black' }] },
+    });
+    expect(seen).toEqual(['Round 1']);
+  });
+
+  test('So is what is typed into a cell of an existing sheet', async () => {
+    const receipt = await written(overwritePlan(year));
+    excel.host.faults.before(2, () => {
+      type(excel, 'Year', 'A2', 'theirs');
+    });
+    expect(await undo(receipt)).toMatchObject({
+      value: { news: [{ address: 'Year!A2', content: 'theirs' }] },
+    });
+  });
+
+  test('Where no other sheet is in sight nothing is hidden, and all is undone', async () => {
+    const receipt = await written(newSheetPlan);
+    await withExcel(excel, ({ worksheets }) => {
+      for (const name of ['Entries', 'Year', 'Mine'])
+        worksheets.getItem(name).visibility = 'Hidden';
+      worksheets.add('Last').visibility = 'Visible';
+    });
+    await withExcel(excel, ({ worksheets }) => {
+      worksheets.getItem('Last').visibility = 'Hidden';
+    });
+    const outcome = await undo(receipt);
+    expect(outcome.ok).toBe(false);
+    expect(sheets()).toContain('Round 1');
+  });
+
+  test('Where it cannot be shown again, it says how', async () => {
+    const receipt = await written(newSheetPlan);
+    type(excel, 'Round 1', 'C4', '1-0');
+    excel.host.faults.failRequest(2, 5012);
+    expect(await undo(receipt)).toMatchObject({
+      ok: false,
+      problem: { code: 'mayBeHidden', sheets: 'Round 1' },
+    });
+    excel.host.faults.clear();
+  });
+});
+
+describe('After a reload', () => {
+  const reloaded = async (): Promise<WrittenReceipt> => {
+    const last = await excelWorkbook.lastWriting();
+    if (!last.ok || !last.value) throw new Error(JSON.stringify(last));
+    expect(last.value.time.getTime()).toBeLessThanOrEqual(Date.now());
+    return last.value.receipt;
+  };
+
+  test.each([
+    ['a new sheet', () => newSheetPlan],
+    ['cells', () => overwritePlan(year)],
+    ['sheets, names and cells', () => seasonPlan(year)],
+  ] as const)('%s can be undone, and then nothing is left to undo', async (_, plan) => {
+    const before = everything(excel);
+    const { title } = await written(plan());
+    const receipt = await reloaded();
+    expect(receipt.title).toBe(title);
+    expect(told(await undo(receipt))).toEqual(['undone']);
+    expect(everything(excel)).toEqual(before);
+    expect(await excelWorkbook.lastWriting()).toEqual({ ok: true, value: undefined });
+  });
+
+  test('an edit is refused', async () => {
+    await written(newSheetPlan);
+    type(excel, 'Round 1', 'H20', 'mine');
+    expect(await undo(await reloaded())).toEqual({
+      ok: false,
+      problem: { code: 'editedAfterWriting', address: "'Round 1'!H20" },
+    });
+    expect(hidden()).toEqual([]);
+  });
+
+  test('a renamed sheet is found by its marker, and asked about', async () => {
+    await written(newSheetPlan);
+    excel.grid.tabs.rename(idOf('Round 1'), 'Sunday');
+    expect(told(await undo(await reloaded()))[0]).toBe('asking');
+  });
+
+  test('a sheet and its copy cannot be told apart', async () => {
+    await written(newSheetPlan);
+    excel.grid.tabs.copy(idOf('Round 1'), 'Round 1 (2)');
+    expect(told(await undo(await reloaded()))).toEqual(['sheetCopied']);
+    expect(sheets()).toContain('Round 1');
+  });
+
+  test('the next write replaces it', async () => {
+    await written(newSheetPlan);
+    await written(seasonPlan(year));
+    expect((await reloaded()).title).toBe('Season 2026');
+  });
+
+  test('what another pane wrote is not offered', async () => {
+    await written(newSheetPlan);
+    await withExcel(excel, ({ settings }) => {
+      settings.add('tsx.undo', JSON.stringify({ version: 1, pane: 'fedcba9876543210' }));
+    });
+    expect(await excelWorkbook.lastWriting()).toEqual({ ok: true, value: undefined });
+  });
+
+  test('a write too large to be kept says that its undo ends with the pane', async () => {
+    const cells = Array.from({ length: 700 }, (_, i) => [text(`player ${i} ${'x'.repeat(40)}`)]);
+    const block = { sheetId: year, sheet: 'Year', at: 'K1', cells };
+    const outcome = await excelWorkbook.write(planOf({ title: 'Long', blocks: [block] }));
+    expect(outcome).toMatchObject({ value: { kind: 'written', undoEndsWithPane: true } });
+    expect(await excelWorkbook.lastWriting()).toEqual({ ok: true, value: undefined });
+  });
+});
+
+describe('A run that is to be one undo step', () => {
+  const codes = ['UndoNotSupported', 'GeneralException', 'InvalidArgument'] as const;
+
+  test.each(codes)('and is refused by %s goes without that promise', async (code) => {
+    for (const changes of [0, 2]) {
+      excel.host.faults.groupRefused(code, changes);
+      expect(told(await over(overwritePlan(year)))).toEqual(['written']);
+      excel.host.faults.clear();
+    }
+  });
+
+  test('is not asked for with sheets, nor with 1,000 formulas', async () => {
+    excel.host.faults.groupRefused('GeneralException');
+    const retried = jest.spyOn(excel.host.faults, 'nextRequest');
+    await written(newSheetPlan);
+    const cells = Array.from({ length: 1000 }, () => [{ kind: 'formula', formula: '=1' } as const]);
+    const block = { sheetId: year, sheet: 'Year', at: 'M1', cells };
+    await written(planOf({ title: 'Formulas', blocks: [block] }));
+    expect(retried).toHaveBeenCalledTimes(6);
+    jest.restoreAllMocks();
+  });
+});
+
+describe('Large plans', () => {
+  const large = (name: string, bytes: number) =>
+    sheetOf(name, { cells: Array.from({ length: 100 }, () => [text('x'.repeat(bytes / 100))]) });
+
+  test('go in parts of at most 2 MB, cells of existing sheets last', async () => {
+    const bodies: number[] = [];
+    const parse = JSON.parse.bind(JSON);
+    const plan = planOf({
+      title: 'Large',
+      sheets: [large('One', 1_500_000), large('Two', 1_500_000), large('Three', 300_000)],
+      blocks: [{ sheetId: year, sheet: 'Year', at: 'H1', cells: [[number(7)]] }],
+    });
+    jest.spyOn(JSON, 'parse').mockImplementation((body: string, ...rest) => {
+      if (body.includes('ObjectPaths')) bodies.push(body.length);
+      return parse(body, ...rest) as unknown;
+    });
+    const seen: unknown[] = [];
+    excel.host.faults.before(3, () => {
+      seen.push(sheets().slice(3), cell('Year', 0, 7) ?? null);
+    });
+    await written(plan);
+    jest.restoreAllMocks();
+    expect(Math.max(...bodies)).toBeLessThan(2_100_000);
+    expect(seen).toEqual([['One', 'Two', 'Three'], null]);
+    expect(cell('Year', 0, 7)).toBe(7);
+  });
+
+  test('A part that fails takes the parts before it away', async () => {
+    const before = everything(excel);
+    const plan = planOf({
+      title: 'Large',
+      sheets: [large('One', 1_500_000), large('Two', 1_500_000)],
+    });
+    excel.host.faults.failRequest(3, 7000);
+    expect(told(await excelWorkbook.write(plan))).toEqual(['accessDenied']);
+    expect(everything(excel)).toEqual(before);
+  });
+
+  test('One sheet above 4 MB is refused before anything', async () => {
+    const asked = jest.spyOn(excel.host.faults, 'nextRequest');
+    const plan = planOf({ title: 'Large', sheets: [large('One', 4_000_000)] });
+    expect(await excelWorkbook.write(plan)).toEqual({
+      ok: false,
+      problem: { code: 'sheetTooLarge', sheet: 'One' },
+    });
+    expect(asked).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+});
