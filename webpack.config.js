@@ -15,6 +15,8 @@ const base = {
   mode: 'production',
   devtool: false,
   context: __dirname,
+  cache: { type: 'filesystem', buildDependencies: { config: [__filename] } },
+  stats: 'errors-warnings',
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
 };
 
@@ -153,6 +155,11 @@ module.exports = (_env, argv) => {
   const dependencies = argv.configName === undefined ? ['functions'] : [];
   const configs = [functions, singleFunctions, { ...taskpane, dependencies }, workbench];
   if (argv.mode !== 'development') return configs;
-  return configs.map((config) => ({ ...config, mode: 'development', devtool: 'source-map' }));
+  return configs.map((config) => ({
+    ...config,
+    mode: 'development',
+    devtool: 'source-map',
+    performance: { hints: false },
+  }));
 };
 module.exports.systems = systems;

@@ -1,19 +1,27 @@
+const { execFileSync } = require('node:child_process');
 const path = require('node:path');
-const { require: requireTypeScript } = require('tsx/cjs/api');
 
 const name = 'ReferencePlugin';
 
-/** Makes the reference of the pane and the help pages whenever the functions have been built. */
+/**
+ * Makes the reference of the pane and the help pages when the functions have been built. Where webpack watches: again
+ * when their adapters or their help texts change.
+ */
 class ReferencePlugin {
   apply(compiler) {
     const root = compiler.context;
-    compiler.hooks.compilation.tap(name, (compilation) => {
-      compilation.contextDependencies.add(path.join(root, 'docs', 'functions'));
-      compilation.fileDependencies.add(path.join(root, 'functions', 'descriptions.nl.json'));
+    const texts = path.join(root, 'docs', 'functions');
+    const sources = [texts, path.join(root, 'functions')];
+    compiler.hooks.compilation.tap(name, ({ contextDependencies, fileDependencies }) => {
+      contextDependencies.add(texts);
+      fileDependencies.add(path.join(root, 'functions', 'descriptions.nl.json'));
     });
     compiler.hooks.afterEmit.tap(name, () => {
-      const { writeReference } = requireTypeScript('../reference/write.ts', __filename);
-      writeReference(root);
+      const changed = compiler.modifiedFiles && [...compiler.modifiedFiles];
+      const isNeeded = changed?.some((file) => sources.some((source) => file.startsWith(source)));
+      if (isNeeded === false) return;
+      const cli = path.join(root, 'scripts', 'reference', 'cli.ts');
+      execFileSync(process.execPath, ['--import', 'tsx', cli], { cwd: root, stdio: 'inherit' });
     });
   }
 }

@@ -1,0 +1,4 @@
+import path from 'node:path';
+import { writeReference } from './write';
+
+writeReference(path.resolve(__dirname, '..', '..'));
