@@ -2,6 +2,7 @@ import { existing } from '../existing';
 import { bestFaceSteps } from '../matching/best-faces';
 import { crossingsOf, matchedEdges, mergedFaces, restrictedFace } from '../matching/face';
 import { firstOfSteps } from '../matching/first';
+import { parts as partsOf } from '../matching/parts';
 import type { Face, Graph, Level } from '../matching/types';
 import type { Stepwise } from '../stepwise';
 import { leastDeviation, type Floats } from './pair-bound';
@@ -54,9 +55,9 @@ export class PatternSearch {
 
   *pairs(): Stepwise<readonly VertexPair[]> {
     const pairs: VertexPair[] = [];
-    for (const part of this.coupled()) {
+    for (const part of this.coupled(this.faces, this.floats)) {
       yield;
-      for (const edge of (yield* this.best(part)).edges) {
+      for (const edge of yield* this.best(part, this.floats)) {
         const [u, v] = this.ends(edge);
         pairs.push([Number(this.vertices[u]), Number(this.vertices[v])]);
       }
@@ -87,22 +88,22 @@ export class PatternSearch {
     }
   }
 
-  /** The same, once these edges are all that is left to the vertices of a face. */
-  private floatsBy(face: Face, edges: Iterable<number>): Floats {
-    const floats = { canFloat: this.floats.canFloat.slice(), canStay: this.floats.canStay.slice() };
+  /** The same as before, once these edges are all that is left to the vertices of a face. */
+  private floatsBy(before: Floats, face: Face, edges: Iterable<number>): Floats {
+    const floats = { canFloat: before.canFloat.slice(), canStay: before.canStay.slice() };
     for (const vertex of face.vertices) floats.canFloat[vertex] = floats.canStay[vertex] = 0;
     this.noteFloats(edges, floats);
     return floats;
   }
 
-  /** The faces, together where they share a group in which somebody's float is open: ranks there depend on both. */
-  private coupled(): readonly Face[] {
-    let parts = this.faces.map((face) => ({
+  /** Faces, together where they share a group in which somebody's float is open: ranks there depend on both. */
+  private coupled(faces: readonly Face[], floats: Floats): readonly Face[] {
+    let parts = faces.map((face) => ({
       faces: [face],
       groups: new Set(Array.from(face.vertices, (vertex) => this.groupOf(vertex))),
     }));
     for (const [group, members] of this.groups) {
-      if (!members.some((vertex) => isOpen(this.floats, vertex))) continue;
+      if (!members.some((vertex) => isOpen(floats, vertex))) continue;
       const joined = { faces: [] as Face[], groups: new Set<number>() };
       for (const part of parts) {
         if (!part.groups.has(group)) continue;
@@ -111,15 +112,21 @@ export class PatternSearch {
       }
       parts = [...parts.filter(({ groups }) => !groups.has(group)), joined];
     }
-    return parts.map(({ faces }) => mergedFaces(faces));
+    return parts.filter((part) => part.faces.length > 0).map((part) => mergedFaces(part.faces));
   }
 
-  /** The best of a part by pattern, then numbers: depth first, cutting off what cannot be better. */
-  private *best(part: Face): Stepwise<Found> {
+  /**
+   * The best of a part by pattern, then numbers, as edges: depth first, cutting off what cannot be better. Once a choice has
+   * made the part fall into several that have nothing to do with each other, each is searched by itself.
+   *
+   * @param before what is open to the vertices of other parts
+   */
+  private *best(part: Face, before: Floats): Stepwise<readonly number[]> {
+    if (isOnly(part)) return Array.from(part.edges);
     let best: Found | undefined;
     const open = [part];
     for (let face = open.pop(); face !== undefined; face = open.pop()) {
-      const floats = this.floatsBy(face, face.edges);
+      const floats = this.floatsBy(before, face, face.edges);
       const bound = this.patternLevel(floats);
       const parts = yield* bestFaceSteps(this.graph, face, [bound]);
       if (parts === undefined) continue;
@@ -128,15 +135,24 @@ export class PatternSearch {
 
       const least = sum(matched, bound);
       if (best !== undefined && least > best.pattern) continue;
-      const found = yield* this.firstOf(face, parts);
+      const found = yield* this.firstOf(face, parts, before);
       // Of all that meet the bound this is the first. If it is no better, nothing here is.
       const closed =
         found.pattern === least || (best?.pattern === least && !isEarlier(found, best));
       if (best === undefined || isBetter(found, best)) best = found;
-      if (!closed) open.push(...this.branches(face, floats, bound, found));
+      if (closed) continue;
+      const apart = this.coupled(partsOf(this.graph, { ...face, matched }), floats);
+      if (apart.length === 1) {
+        open.push(...this.branches(face, floats, bound, found));
+        continue;
+      }
+      const edges: number[] = [];
+      for (const own of apart) edges.push(...(yield* this.best(own, floats)));
+      const together = this.foundOf(face, edges, before);
+      if (isBetter(together, best)) best = together;
     }
     // The faces came with a matching, so that there is one.
-    return existing(best);
+    return existing(best).edges;
   }
 
   /** What an edge adds to the pattern at the least. */
@@ -155,11 +171,16 @@ export class PatternSearch {
     };
   }
 
-  /** The first matching of some faces, which are parts of one, and what it really comes to. */
-  private *firstOf(whole: Face, parts: readonly Face[]): Stepwise<Found> {
+  /** The first matching of some faces, which are parts of one. */
+  private *firstOf(whole: Face, parts: readonly Face[], before: Floats): Stepwise<Found> {
     const edges: number[] = [];
     for (const part of parts) edges.push(...(yield* firstOfSteps(this.graph, part)));
-    const value = this.patternLevel(this.floatsBy(whole, edges));
+    return this.foundOf(whole, edges, before);
+  }
+
+  /** A matching of a face, and what it really comes to. */
+  private foundOf(whole: Face, edges: readonly number[], before: Floats): Found {
+    const value = this.patternLevel(this.floatsBy(before, whole, edges));
     const mates = new Map<number, number>();
     for (const edge of edges) {
       const [u, v] = this.ends(edge);
@@ -193,6 +214,11 @@ export class PatternSearch {
     // The last one is looked at first: as found.
     return [only(!stays), only(stays)];
   }
+}
+
+/** Whether a face holds one matching only: everyone has one edge. */
+function isOnly({ vertices, edges }: Face): boolean {
+  return 2 * edges.length === vertices.length;
 }
 
 function isOpen({ canFloat, canStay }: Floats, vertex: number): boolean {
