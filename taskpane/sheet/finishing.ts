@@ -53,11 +53,10 @@ export async function finish(
     return outcome.ok;
   };
   const all = await done(['show', 'keep', 'sizes', 'print']);
-  const shown = all || (await done(['show']));
+  if (!all) await done(['show']);
   const kept = all || (await done(['keep']));
   const sized = all || (await done(['sizes']));
   const printed = all || (await done(['print']));
-  void shown;
   return {
     receipt: { ...receipt, others: sized ? sizes() : [] },
     withoutPrintSetup: !printed,

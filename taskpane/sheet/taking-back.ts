@@ -192,7 +192,7 @@ async function judge(
       const at = area && { sheetId: sheet.id, sheet: sheet.name, area };
       if (at) return { sheet, wanted, kept: 'changed', at };
       if (!sameName(sheet.name, wanted.name)) return { sheet, wanted, kept: 'changed' };
-      return { sheet, wanted, kept: users && users.length === 0 ? undefined : inUse(sheet, users) };
+      return { sheet, wanted, kept: users?.length === 0 ? undefined : inUse(sheet, users) };
     });
   };
   if (!mayHide) return ask(false);

@@ -1,4 +1,3 @@
-import type { Place } from './place';
 import { paneId } from './pane-id';
 import { attempt, type Attempt } from './problems';
 import { look } from './requests';
@@ -91,11 +90,11 @@ export function lastWriting(): Promise<Attempt<LastWriting | undefined>> {
 /** Undefined for what was not kept by this pane, or cannot be read. */
 export function lastWritingOf(text: unknown): LastWriting | undefined {
   const entry = parsed(text);
-  if (!entry || entry.pane !== paneId()) return undefined;
+  if (entry?.pane !== paneId()) return undefined;
   const { id, title, names, activeBefore, time } = entry;
   const sheets = entry.sheets.map((sheet): WrittenSheet => ({ ...sheet, id: undefined }));
   const blocks = entry.blocks.map(({ place, before, after }): WrittenBlock => ({
-    place: place as Place,
+    place,
     before: withHoles(before),
     after: withHoles(after),
   }));
