@@ -27,8 +27,8 @@ export interface CommittedSheet {
 type AddedSheet = Pick<CommittedSheet, 'sheet' | 'planned' | 'layouts'>;
 
 /**
- * Queues the sheets a plan makes, empty, each with its marker directly behind it. All are added first: what formulas refer
- * to exists when they are written, and a name that is taken leaves nothing behind.
+ * Queues the sheets a plan makes, empty, each with its marker directly behind it, and the names. All are added first: what
+ * formulas refer to exists when they are written, and a sheet's name that is taken leaves nothing behind.
  */
 export function queueSheets(
   context: Excel.RequestContext,
@@ -36,13 +36,18 @@ export function queueSheets(
   writeId: string,
   made: (sheet: Excel.Worksheet) => void,
 ): readonly AddedSheet[] {
-  return plan.sheets.map((planned) => {
-    const sheet = context.workbook.worksheets.add(planned.name);
+  const { worksheets, names } = context.workbook;
+  const added = plan.sheets.map((planned) => {
+    const sheet = worksheets.add(planned.name);
     sheet.load('id');
     made(sheet);
     queueMarker(sheet, writeId);
     return { planned, sheet, layouts: planned.blocks.map(layOut) };
   });
+  for (const { name, sheet, address } of plan.names) {
+    names.add(name, worksheets.getItem(sheet).getRange(address));
+  }
+  return added;
 }
 
 /**
@@ -65,16 +70,11 @@ export function queueContents(sheets: readonly AddedSheet[]): readonly Committed
   });
 }
 
-/** Queues names and cells of existing sheets. What stood there is read by the same batch, right before it goes. */
+/** Queues cells of existing sheets. What stood there is read by the same batch, right before it goes. */
 export function queueBlocks(
   context: Excel.RequestContext,
-  plan: Plan,
   { blocks }: Prepared,
 ): Pick<Committed, 'seen' | 'blocks'> {
-  const { worksheets, names } = context.workbook;
-  for (const { name, sheet, address } of plan.names) {
-    names.add(name, worksheets.getItem(sheet).getRange(address));
-  }
   const ask = ({ place, withLooks }: PreparedBlock): AskedBlock =>
     askBlock(context, place, withLooks);
   const seen = blocks.map(ask);

@@ -107,7 +107,7 @@ async function commit(
     sheets.push(...queueContents(part));
     if (i < parts.length - 1) await context.sync();
   }
-  const { seen, blocks } = queueBlocks(context, plan, prepared);
+  const { seen, blocks } = queueBlocks(context, prepared);
   begun.seen = seen;
   await context.sync();
   const committed: Committed = { sheets, seen, blocks };

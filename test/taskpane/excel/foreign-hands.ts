@@ -6,6 +6,8 @@ import type { Plan } from '../../../taskpane/sheet/plan';
 import { Writer, type WriterState } from '../../../taskpane/sheet/writer';
 import { wording } from '../../../taskpane/views/wording';
 import { writerSentence } from '../../../taskpane/views/writer-sentence';
+import { runs, sampleOf } from '../../support/sampled';
+import { sampleSeed } from '../../support/tier';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { everything, type } from './workbook';
 
@@ -125,6 +127,11 @@ export class ForeignHands {
     return missing;
   }
 
+  /** Whether the colleague found anything to do in the last run. */
+  get hasActed(): boolean {
+    return this.traces.length > 0;
+  }
+
   private writer(): Writer {
     return new Writer(excelWorkbook, (state) => {
       const { say } = wording('en', '.');
@@ -235,4 +242,37 @@ export class ForeignHands {
 
 function askedAbout(state: Extract<WriterState, { readonly step: 'asking' }>): string[] {
   return state.cells.map(({ place }) => placeName(place));
+}
+
+/** Kinds of deeds that have lost something in this file's tests. */
+const lostKinds = new Set<Deed>();
+const tried = new Set<Deed>();
+
+/**
+ * Tries so many attacks on a plan, drawn by the seed, and in `npm run test:full` so many; gives what was lost without a
+ * word.
+ */
+export async function attackPlan(
+  excel: ExcelPage,
+  plan: Plan,
+  some: number,
+  inFull = Infinity,
+): Promise<readonly string[]> {
+  const hands = new ForeignHands(excel, plan);
+  const attacks = attacksOn(await hands.requests());
+  const missing: string[] = [];
+  for (const attack of sampleOf(attacks, runs(some, inFull), { seed: sampleSeed })) {
+    const gone = await hands.run(attack);
+    if (hands.hasActed) tried.add(attack.deed);
+    if (gone.length > 0) lostKinds.add(attack.deed);
+    missing.push(...gone.map((each) => `${attackName(attack)}: ${each}`));
+  }
+  return missing;
+}
+
+/** The figure for the dashboard. */
+export function tellLostKinds(what: string): void {
+  process.stdout.write(
+    `Kinds of foreign data lost (${what}): ${lostKinds.size} of ${tried.size} tried\n`,
+  );
 }
