@@ -22,9 +22,14 @@ export function helpPage(entry: FunctionReference, notes: string): string {
     </dl>
     <h2>Examples</h2>
     ${entry.examples.map(exampleText).join('\n    ')}
-    ${marked.parse(notes, { async: false })}
+    ${betweenPages(marked.parse(notes, { async: false }))}
     <p class="clauses">Clauses: ${escape(entry.clauses.join(', '))}</p>`,
   );
+}
+
+/** The notes link to each other's files, so that their links lead somewhere on a code host too. */
+function betweenPages(html: string): string {
+  return html.replace(/ href="([\w.]+)\.md(?=["#])/g, ' href="$1.html');
 }
 
 function exampleText({ formula, result }: Example): string {
@@ -67,11 +72,15 @@ export function helpIndex(reference: readonly FunctionReference[]): string {
   );
 }
 
+/** Text and one style sheet are all there is. */
+const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'";
+
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policy}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${escape(title)} - Tournament Scoring</title>
     <link rel="stylesheet" href="help.css" />

@@ -12,6 +12,8 @@ import {
 } from '../taskpane/kgs/support/sample-year';
 import { KgsYear } from './kgs-year-driver';
 import { freshWorkbenches } from './support/fresh-workbench';
+import { eachOnce } from '../support/pairwise';
+import { oneOf } from '../support/sampled';
 
 const workbenches = freshWorkbenches();
 jest.setTimeout(600_000);
@@ -40,10 +42,12 @@ const aliasRows = sampleAliases.map(({ account, event, engine }) => [
   engine,
 ]);
 
-describe.each([
-  ['with fixed points, in English, blank cells being 0', '?blanks=zero', 'en', fixedPoints],
-  ['by the calculator, in Dutch, blank cells being null', '?blanks=null&locale=nl-NL', 'nl', []],
-] as const)('A whole year %s', (_, search, language, points) => {
+describe.each(
+  oneOf([
+    ['with fixed points, in English, blank cells being 0', '?blanks=zero', 'en', fixedPoints],
+    ['by the calculator, in Dutch, blank cells being null', '?blanks=null&locale=nl-NL', 'nl', []],
+  ] as const),
+)('A whole year %s', (_, search, language, points) => {
   test('six tournaments, a correction, an undo and a refused overwrite come to the totals of the independent computation', async () => {
     const kgs = await start(search, language);
     const { t } = kgs;
@@ -191,14 +195,16 @@ test('A year and a tournament can be made by keyboard alone', async () => {
   expect((await kgs.values('July 2012!I8:I13')).flat()).toEqual([7, 6, 3, 1.5, 1.5, 0]);
 });
 
-describe.each([
+const looks = [
   { name: 'light', search: '?theme=light', forcedColors: 'none' },
   { name: 'dark', search: '?theme=dark&locale=nl-NL', forcedColors: 'none' },
   { name: 'contrast', search: '?theme=light', forcedColors: 'active' },
-] as const)('In the $name theme', ({ search, forcedColors }) => {
-  test.each([350, 320])(
-    'at %d px axe finds nothing in any view, and nothing scrolls sideways',
-    async (width) => {
+] as const;
+
+describe('In every theme', () => {
+  test.each(eachOnce({ look: looks, width: [350, 320] }))(
+    '$look.name: at $width px axe finds nothing in any view, and nothing scrolls sideways',
+    async ({ look: { search, forcedColors }, width }) => {
       const kgs = await start(search, search.includes('nl') ? 'nl' : 'en');
       const { t } = kgs;
       const { page } = kgs.open;

@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import type { Frame } from 'playwright-core';
 import { freshWorkbenches } from './support/fresh-workbench';
 import type { OpenWorkbench } from './support/workbench';
+import { eachOnce } from '../support/pairwise';
 
 const workbenches = freshWorkbenches();
 let open: OpenWorkbench;
@@ -148,10 +149,10 @@ const looks = [
   { name: 'contrast', search: '?theme=light', forcedColors: 'active' },
 ] as const;
 
-describe.each(looks)('in the $name theme', ({ search, forcedColors }) => {
-  test.each([350, 320])(
-    'at %d px axe finds nothing and nothing scrolls sideways',
-    async (width) => {
+describe('in every theme', () => {
+  test.each(eachOnce({ look: looks, width: [350, 320] }))(
+    '$look.name: at $width px axe finds nothing and nothing scrolls sideways',
+    async ({ look: { search, forcedColors }, width }) => {
       open = await workbenches.open(search);
       // Tall enough to show everything: axe cannot judge text that is scrolled out of sight.
       await open.page.setViewportSize({ width: 1280, height: 2800 });

@@ -35,6 +35,13 @@ describe.each(pages)('the help page %s', (page) => {
   });
 });
 
+test.each(pages)('the help page %s loads its style sheet and nothing else', (page) => {
+  const policy = read(page).querySelector('meta[http-equiv="Content-Security-Policy"]');
+  expect(policy?.getAttribute('content')).toBe(
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'",
+  );
+});
+
 test('there is one page per function, and a list of all', () => {
   const expected = reference.map(({ id }) => `${id.toLowerCase()}.html`);
   expect([...pages].sort()).toEqual([...expected, 'index.html'].sort());

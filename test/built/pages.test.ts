@@ -25,6 +25,7 @@ describe.each(['taskpane.html', 'functions.html'])('%s', (name) => {
   test('forbids both by its content security policy, and everything it does not name', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' https://appsforoffice.microsoft.com");
+    expect(policy).toContain("base-uri 'none'; form-action 'none'");
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 

@@ -42,7 +42,7 @@ describe('every command that the documents name', () => {
 
 describe('every link of the documents', () => {
   const links = tracked
-    .filter((file) => file.endsWith('.md') && !file.startsWith('docs/functions/'))
+    .filter((file) => file.endsWith('.md'))
     .flatMap((file) =>
       [...read(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => ({ file, target })),
     )

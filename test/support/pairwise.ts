@@ -1,4 +1,4 @@
-import { isFull } from './tier';
+import { isFull, sampleSeed } from './tier';
 
 export type Axes = Readonly<Record<string, readonly unknown[]>>;
 export type Combination<A extends Axes> = { readonly [Axis in keyof A]: A[Axis][number] };
@@ -33,6 +33,24 @@ export function fewestFor<A extends Axes>(axes: A): Combination<A>[] {
     for (const pair of pairsOf(best)) missing.delete(pair);
   }
   return chosen;
+}
+
+/** So few combinations that every value is in one, which ones by the seed; every combination in `npm run test:full`. */
+export function eachOnce<A extends Axes>(axes: A): Combination<A>[] {
+  return isFull ? product(axes) : rowsFor(axes, sampleSeed);
+}
+
+/** The combinations of `eachOnce` for a seed, whatever the tier: the values of each axis in turn, from another one on. */
+export function rowsFor<A extends Axes>(axes: A, seed: number): Combination<A>[] {
+  const entries = Object.entries(axes);
+  const most = Math.max(...entries.map(([, values]) => values.length));
+  return Array.from({ length: most }, (_, row) => {
+    const cells = entries.map(([axis, values], index) => {
+      const from = Math.floor(seed / 7 ** index);
+      return [axis, values[(row + from) % values.length]];
+    });
+    return Object.fromEntries(cells) as Combination<A>;
+  });
 }
 
 /** The pairs of values in a combination, as texts; one axis alone pairs with itself. */

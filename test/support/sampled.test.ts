@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { existing } from '../../src/existing';
-import { fewestFor, product } from './pairwise';
+import { fewestFor, product, rowsFor } from './pairwise';
 import { randomFrom, sampleOf, shuffled } from './sampled';
 
 const root = path.resolve(__dirname, '..', '..');
@@ -75,6 +75,19 @@ describe('pairwise combinations', () => {
       expect(rows.some((row) => row.theme === theme && row.language === language)).toBe(true);
       expect(rows.some((row) => row.width === width && row.language === language)).toBe(true);
     }
+  });
+
+  test('that hold each value once are as many as the longest axis has values, and vary with the seed', () => {
+    const drawn = Array.from({ length: 200 }, (_, seed) => rowsFor(axes, seed));
+    for (const rows of drawn) {
+      expect(rows).toHaveLength(3);
+      for (const [axis, values] of Object.entries(axes)) {
+        const seen = rows.map((row) => row[axis as keyof typeof axes]);
+        expect(new Set<unknown>(seen)).toEqual(new Set<unknown>(values));
+      }
+    }
+    const seen = new Set(drawn.flat().map((row) => JSON.stringify(row)));
+    expect(seen.size).toBe(product(axes).length);
   });
 
   test('of one axis are its values', () => {

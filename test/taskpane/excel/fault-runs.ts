@@ -7,6 +7,7 @@ import type { FilledCell, Undoing, Writing } from '../../../taskpane/sheet/workb
 import { hostCodes } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { everything } from './workbook';
+import { sampled } from '../../support/sampled';
 
 export type Write = () => Promise<Attempt<Writing>>;
 
@@ -17,6 +18,12 @@ export function receiptOf(outcome: Attempt<Writing>): WrittenReceipt {
   if (!outcome.ok || outcome.value.kind !== 'written') throw new Error(JSON.stringify(outcome));
   return outcome.value.receipt;
 }
+
+const turns = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Which of so many calls fail, one at a time: the first, the last and a fifth of the others; all of them in the full tier. */
+export const sampledTurns = (count: number): number[] =>
+  sampled(turns(count), Math.ceil(count / 5));
 
 /** Plans written while Excel fails, each time from the same workbook. */
 export class FaultRuns {
@@ -73,7 +80,7 @@ export class FaultRuns {
       await this.undone(receipt);
     });
     const outcomes = new Set<string>();
-    for (let k = 1; k <= count; k++) {
+    for (const k of sampledTurns(count)) {
       excel.host.faults.failAction(k, 'GeneralException');
       const outcome = await write();
       excel.host.faults.clear();
@@ -103,14 +110,13 @@ export class FaultRuns {
     const count = await this.calls('nextRequest', async () => {
       await this.undone(receiptOf(await write()));
     });
-    for (const reason of reasons) {
-      for (let k = 1; k <= count; k++) {
-        excel.host.faults.failRequest(k, hostCodes[reason]);
-        const outcome = await write();
-        excel.host.faults.clear();
-        if (named(outcome) === 'written') await this.undone(receiptOf(outcome));
-        else expect(everything(excel)).toEqual(before);
-      }
+    const cases = turns(count).flatMap((k) => reasons.map((reason) => ({ k, reason })));
+    for (const { k, reason } of sampled(cases, Math.max(count, cases.length / 5))) {
+      excel.host.faults.failRequest(k, hostCodes[reason]);
+      const outcome = await write();
+      excel.host.faults.clear();
+      if (named(outcome) === 'written') await this.undone(receiptOf(outcome));
+      else expect(everything(excel)).toEqual(before);
     }
   }
 
@@ -121,7 +127,7 @@ export class FaultRuns {
     const first = receiptOf(await write());
     const complete = everything(excel);
     const count = await this.calls('nextAction', () => this.undone(first));
-    for (let k = 1; k <= count; k++) {
+    for (const k of sampledTurns(count)) {
       const receipt = receiptOf(await write());
       excel.host.faults.failAction(k, 'GeneralException');
       const outcome = await excelWorkbook.undoWriting(receipt);
