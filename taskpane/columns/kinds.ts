@@ -104,13 +104,16 @@ export function choiceKind<const V extends string>(
   const allowed = entries.map(([choice, texts]) => texts[0] ?? choice).join(', ');
   return {
     read(cell, context) {
-      const typed = cell.kind === 'number' ? plainText(cell, context.mark) : textOf(cell);
+      const isNumber = cell.kind === 'number' && !cell.isDate;
+      const typed = isNumber ? plainText(cell, context.mark) : textOf(cell);
       const choice = typed === undefined ? undefined : known.get(choiceKey(typed));
       if (choice !== undefined) return value(choice);
+      const { address } = context;
       const content = shownCell(cell, context.mark);
+      const why = madeDate(cell, address);
       return {
         ok: false,
-        sentence: sentence('cellNeedsOneOf', { address: context.address, content, allowed }),
+        sentence: why ?? sentence('cellNeedsOneOf', { address, content, allowed }),
       };
     },
   };
@@ -131,14 +134,22 @@ function value<T>(read: T): CellReading<T> {
 type NeedKey =
   'cellNeedsText' | 'cellNeedsNumber' | 'cellNeedsWhole' | 'cellNeedsMark' | 'cellLooksBlank';
 
-/** Errors and merged cells are refused in every kind, each with its own way out. */
+/** What Excel made of 1-0, 1/2 or 3-5 is no number and no text: the cell has to be a text before it is typed. */
+export function madeDate(cell: SourceCell, address: string): Sentence | undefined {
+  if (cell.kind !== 'number' || !cell.isDate) return undefined;
+  const [row = ''] = /\d+$/.exec(address) ?? [];
+  return sentence('cellIsDate', { row, address });
+}
+
+/** Errors, merged cells and dates are refused in every kind, each with its own way out. */
 function refused(
   need: NeedKey,
   cell: SourceCell,
   { address, mark }: CellContext,
 ): CellReading<never> {
   const content = shownCell(cell, mark);
-  return { ok: false, sentence: unusable(cell, address) ?? sentence(need, { address, content }) };
+  const why = unusable(cell, address) ?? madeDate(cell, address);
+  return { ok: false, sentence: why ?? sentence(need, { address, content }) };
 }
 
 function refusedLimit(

@@ -1,10 +1,11 @@
 import type { KuksuCycle } from '../../src';
-import { blank, formula, number, several, spilling, text } from '../sheet/plan-cells';
+import { blank, entry, formula, number, several, spilling, text } from '../sheet/plan-cells';
 import { areaName, cellName, columnLetters } from '../sheet/address';
 import type { Highlight, NewName, NewSheet, PlanCell } from '../sheet/plan';
 import { freeSheetName } from '../sheet/sheet-names';
 import type { Translate } from '../text';
 import { crosstableName } from './crosstable-names';
+import { resultFormula } from './game-result';
 
 /** Columns before the results, from 0. */
 export const before = ['seed', 'name', 'rating', 'lastTier', 'lastPlace'] as const;
@@ -64,6 +65,7 @@ export function crosstableSheet(
   const rows = players.map((player, index): PlanCell[] => {
     const row = headingRow + 1 + index;
     const { seed, name, rating, last } = player;
+    const games = areaName({ row, column: first, rows: 1, columns: size });
     return [
       number(seed),
       text(name),
@@ -71,8 +73,8 @@ export function crosstableSheet(
       last ? number(last.tier) : blank(),
       last ? number(last.place) : blank(),
       ...players.map((_, against) => gameCell(index, against, first)),
-      formula(`=SUM(${areaName({ row, column: first, rows: 1, columns: size })})`, 'total'),
-      index === 0 ? spilling(`=KUKSU.SODOS(${results})`, spills) : blank(),
+      formula(`=SUMPRODUCT(${resultFormula(games)})`, 'total'),
+      index === 0 ? spilling(sodosFormula(results), spills) : blank(),
       index === 0 ? spilling(`=KUKSU.RANK(${ranked.join(',')})`, spills, 'total') : blank('total'),
       blank('input'),
     ];
@@ -118,9 +120,14 @@ function diagonal(results: string, first: number): Highlight {
 /** One cell of a game: typed above the diagonal, and the other player's share below it. */
 function gameCell(row: number, column: number, first: number): PlanCell {
   if (row === column) return blank();
-  if (row < column) return blank('input');
+  if (row < column) return entry();
   const mirror = cellName(headingRow + 1 + column, first + row);
-  return formula(`=IF(${mirror}="","",1-${mirror})`);
+  return formula(`=IF(${mirror}="","",1-${resultFormula(mirror)})`);
+}
+
+/** A game without a result stays blank: it is no 0. */
+function sodosFormula(results: string): string {
+  return `=KUKSU.SODOS(IF(${results}="","",${resultFormula(results)}))`;
 }
 
 function widths(size: number): Readonly<Record<string, number>> {

@@ -1,9 +1,9 @@
 import { readLeague, writeLeague, type CrosstableCells, type Found } from '../../src';
-import { foundIn } from '../sheet/found';
 import { cellIn, placeName } from '../sheet/address';
 import type { GivenList } from '../sheet/operation';
 import { sentence } from '../text';
 import type { resultFields } from './fields';
+import { gameResult } from './game-result';
 import type { PlayedLeague, PlayedLeagues } from './played';
 
 type Results = GivenList<typeof resultFields>;
@@ -58,8 +58,10 @@ function leagueOf(cell: Found): string | undefined {
  */
 function crosstableBeside({ rows }: Results): CrosstableCells | undefined {
   const square = rows.every(({ extra }) => extra.length === rows.length);
-  const numbers = rows.every(({ extra }) =>
-    extra.every(({ kind }) => kind === 'number' || kind === 'blank'),
+  if (!square) return undefined;
+  const results = rows.map(({ extra }) => extra.map(gameResult));
+  const readable = results.every((row) =>
+    row.every((result) => typeof result === 'number' || result === null),
   );
-  return square && numbers ? rows.map(({ extra }) => extra.map(foundIn)) : undefined;
+  return readable ? results : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Found, Stepwise } from '../../src';
-import { markKind, unusable } from '../columns/kinds';
+import { madeDate, markKind, plainText, unusable } from '../columns/kinds';
 import { foundIn } from '../sheet/found';
 import { namedArea, type NamedArea } from '../sheet/named-area';
 import type { Finding } from '../sheet/plan';
@@ -7,6 +7,7 @@ import type { SourceTable, Where, WorkbookFacts } from '../sheet/source';
 import { sentence } from '../text';
 import { latestCrosstables, type NamedCrosstable } from './crosstable-names';
 import { before, behind } from './crosstable-sheet';
+import { gameResult } from './game-result';
 import type { PlayedLeague, PlayedLeagues } from './played';
 
 /** Where the cross tables of the latest cycle stand. */
@@ -49,6 +50,19 @@ function readSheet(
     return foundIn(found);
   };
   const rows = Array.from({ length: size }, (_, row) => row);
+  const name = (row: number): string => plainText(area.cell(row + 1, before.indexOf('name')), '.');
+  const game = (row: number, against: number): Found => {
+    const [at, column] = [row + 1, before.length + against];
+    const found = area.cell(at, column);
+    const address = area.address(at, column);
+    if (!madeDate(found, address)) {
+      return unusable(found, address) ? cell(row, column) : gameResult(found);
+    }
+    const place = area.placeOf(at, column);
+    const values = { row: place.area.row + 1, address, one: name(row), other: name(against) };
+    refusals.push({ sentence: sentence('kuksuResultDate', values), at: place });
+    return null;
+  };
   const own = (row: number, key: (typeof before)[number]): Found => cell(row, before.indexOf(key));
   const marked = (row: number): boolean => {
     const column = before.length + size + behind.indexOf('disqualified');
@@ -69,7 +83,7 @@ function readSheet(
       rating: own(row, 'rating'),
     })),
     crosstable: rows.map((row) =>
-      rows.map((against) => (row === against ? null : cell(row, before.length + against))),
+      rows.map((against) => (row === against ? null : game(row, against))),
     ),
     disqualified: rows.map(marked),
     at: (row) => area.address(row, before.indexOf('name')),

@@ -1,6 +1,6 @@
 import type { GameResult } from '../../src';
 import type { Kind } from '../columns/fields';
-import { choiceKind, shownCell } from '../columns/kinds';
+import { choiceKind, madeDate, shownCell } from '../columns/kinds';
 import { sentence, type Translate } from '../text';
 
 /** What the result column of a round can say of a line. */
@@ -59,6 +59,8 @@ export const resultKind: Kind<LineResult> = {
   read(cell, context) {
     const read = known.read(cell, context);
     if (read.ok) return read;
+    const date = madeDate(cell, context.address);
+    if (date) return { ok: false, sentence: date };
     const values = { address: context.address, content: shownCell(cell, context.mark) };
     return { ok: false, sentence: sentence('nkCellResult', values) };
   },

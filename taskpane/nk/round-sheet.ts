@@ -1,5 +1,5 @@
 import type { Absence, Game, PlayerNumber } from '../../src';
-import { blank, number, rectangle, text } from '../sheet/plan-cells';
+import { blank, entry, number, rectangle, text } from '../sheet/plan-cells';
 import { areaName, columnLetters } from '../sheet/address';
 import type { NewBlock, NewSheet, PlanCell } from '../sheet/plan';
 import { freeSheetName } from '../sheet/sheet-names';
@@ -86,14 +86,14 @@ function gamesBlock(
     ...person(player),
     blank(),
     blank(),
-    text(resultWord(result, t), 'input'),
+    entry(resultWord(result, t)),
   ];
   const lines = [
     ...games.map(({ board, black, white, result, group = '', remark = '' }, i): PlanCell[] => [
       number(board ?? i + 1),
       ...person(black),
       ...person(white),
-      result === null ? blank('input') : text(resultWord(result, t), 'input'),
+      entry(result === null ? '' : resultWord(result, t)),
       group === '' ? blank() : text(group),
       remark === '' ? blank() : text(remark),
     ]),

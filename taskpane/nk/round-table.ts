@@ -3,7 +3,7 @@ import { plainText } from '../columns/kinds';
 import { readColumns, type ReadRow } from '../columns/read';
 import { recognise, type Recognition } from '../columns/recognition';
 import { spelling } from '../columns/spelling';
-import { cellIn } from '../sheet/address';
+import { cellIn, placeName } from '../sheet/address';
 import type { Place } from '../sheet/place';
 import type { Finding } from '../sheet/plan';
 import type { SourceTable } from '../sheet/source';
@@ -31,9 +31,32 @@ export function readRoundTable(
   const recognition = recognise(source, roundFields);
   const reader = new RoundReader(source, recognition, players, refusals);
   const list = readColumns(source, roundFields, { recognition, hidden: 'use' });
-  if (!list.ok) refusals.push(...list.refusals);
+  if (!list.ok) refusals.push(...list.refusals.map((each) => named(each, source, recognition)));
   for (const row of list.ok ? list.rows : []) reader.read(row);
   return reader.finished(basis === undefined ? undefined : basisText(basis));
+}
+
+/** A result that became a date is told by its board and its players first. */
+function named(refusal: Finding, source: SourceTable, { columns }: Recognition): Finding {
+  const { at } = refusal;
+  if (refusal.sentence.code !== 'cellIsDate' || at === undefined) return refusal;
+  if (at.area.column - source.place.area.column !== columns['result']) return refusal;
+  const { cells = [] } = source.rows[at.area.row - source.place.area.row] ?? {};
+  const text = (field: RoundField): string => {
+    const cell = cells[columns[field] ?? -1];
+    return cell ? plainText(cell, source.mark) : '';
+  };
+  const place = { row: at.area.row + 1, address: placeName(at) };
+  const [board, names] = [text('board'), namesOf(text)];
+  const why =
+    board === ''
+      ? sentence('nkDateOf', { ...place, names })
+      : sentence('nkDateAt', { ...place, board, names });
+  return { at, sentence: why };
+}
+
+function namesOf(text: (field: RoundField) => string): string {
+  return [text('black'), text('white')].filter((name) => name !== '').join(' – ');
 }
 
 /** Remarks are parted by commas; the sheet may have been made in the other language. */

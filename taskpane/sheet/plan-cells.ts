@@ -36,6 +36,15 @@ export function blank(style?: CellStyle): PlanCell {
   return { kind: 'blank', ...styled(style) };
 }
 
+/**
+ * A cell for a result, which is typed here. It is formatted as text: in any other cell Excel makes a date of 1-0, 1/2 or
+ * 3-5.
+ */
+export function entry(value = ''): PlanCell {
+  const look = { format: '@', style: 'input' } as const;
+  return value === '' ? { kind: 'blank', ...look } : { kind: 'text', text: value, ...look };
+}
+
 export const keep: PlanCell = { kind: 'keep' };
 
 /** So many cells of one kind in a row. */

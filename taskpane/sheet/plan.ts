@@ -78,7 +78,12 @@ export interface Block {
 export type PlanCell =
   /** With a format for what is typed there later: `@` keeps `1-0` from becoming a date. */
   | { readonly kind: 'blank'; readonly format?: string; readonly style?: CellStyle }
-  | { readonly kind: 'text'; readonly text: string; readonly style?: CellStyle }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly format?: string;
+      readonly style?: CellStyle;
+    }
   | {
       readonly kind: 'number';
       readonly value: number;

@@ -2,7 +2,9 @@ import type { CoreCommand } from '@odoo/o-spreadsheet';
 
 import { asEntered } from './entry';
 import type { Library } from './library';
-import { textFormat } from './number-format';
+import { textFormat, toEngineCode, toEngineFormat } from './number-format';
+import { isDayFirst } from './typing-locale';
+import { typedNumber } from './typed-dates';
 import { exactFormat, type EngineStyle } from './parts/engine-style';
 
 /** Typing, pasting, filling and our own writing all end in one command: here it gets Excel's meaning. */
@@ -14,12 +16,42 @@ export function addEntryPlugin(library: Library): void {
       if (command.type === 'SET_FORMATTING') useTextFormat(command);
       if (command.type !== 'UPDATE_CELL' || command.content === undefined) return;
       const { sheetId, row, col, content } = command;
-      const style: EngineStyle = this.getters.getCell({ sheetId, row, col })?.style ?? {};
+      const cell = this.getters.getCell({ sheetId, row, col });
+      const style: EngineStyle = cell?.style ?? {};
       const isText = style.numberFormat === textFormat && content !== '';
-      command.content = isText ? kept(content) : asEntered(content, isNumber);
+      if (isText) {
+        command.content = kept(content);
+        return;
+      }
+      const typed = typedNumber(content, {
+        dayFirst: isDayFirst(this.getters),
+        year: thisYear(),
+      });
+      if (typed === undefined) {
+        command.content = asEntered(content, isNumber);
+        return;
+      }
+      command.content = String(typed.value);
+      const isGeneral = (cell?.format ?? '') === '' && style.numberFormat === undefined;
+      if (isGeneral && command.format === undefined) useFormat(library, command, typed.format);
     }
   }
   library.registries.corePluginRegistry.add('excel-entry', EntryPlugin);
+}
+
+type UpdateCell = Extract<CoreCommand, { readonly type: 'UPDATE_CELL' }>;
+
+/** Where the engine has to do with less, the code itself travels with the cell's style. */
+function useFormat(library: Library, command: UpdateCell, code: string): void {
+  const engineFormat = toEngineFormat(library, code);
+  command.format = engineFormat;
+  if (engineFormat === toEngineCode(code)) return;
+  const style: EngineStyle = command.style ?? {};
+  command.style = { ...style, ...exactFormat(code) };
+}
+
+function thisYear(): number {
+  return new Date().getFullYear();
 }
 
 /** Formats chosen in the grid's own menus: text is Excel's kind of text, any other ends what was kept before. */

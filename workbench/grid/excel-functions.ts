@@ -1,6 +1,7 @@
 import { isError } from './engine-values';
 import { concatenate } from './excel-concatenate';
 import { filter } from './excel-filter';
+import { numberValue } from './excel-number-value';
 import { compareValues } from './order';
 import type { CellError, CellValue, FunctionDefinition, RawArgument } from './grid';
 
@@ -139,6 +140,7 @@ export const excelFunctions: readonly FunctionDefinition[] = [
   concatenate,
   errorType,
   filter,
+  numberValue,
   rankEq,
   sort,
 ];

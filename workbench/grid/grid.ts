@@ -120,6 +120,8 @@ export interface Grid {
    * apostrophe makes text of anything; `null` or '' clears. Other text stays text.
    */
   write(position: CellPosition, content: CellContent): void;
+  /** How dates are typed in a locale such as "nl-NL"; "en-US" until it is set. */
+  setTypingLocale(locale: string): void;
   /** Makes room for what is about to be written; far quicker than growing with each cell. */
   reserve(area: Area): void;
   /** The area that the formula in this cell, or the one that spills into it, fills; undefined without a spill. */

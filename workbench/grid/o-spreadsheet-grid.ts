@@ -51,6 +51,7 @@ import { validationsOf } from './parts/validations';
 import { readCell, readNumberFormat } from './reading';
 import { sheetLimits } from './sheet-limits';
 import { existing, makeRoom, sheetOf } from './sheet-size';
+import { setTypingLocale } from './typing-locale';
 
 /** The library's word for a command that leaves everything as it is. */
 const noChanges = 'NoChanges';
@@ -151,6 +152,10 @@ export class OSpreadsheetGrid implements Grid {
       const reasons = result.reasons.filter((reason: string) => reason !== noChanges);
       if (reasons.length > 0) throw new Error(`The cell was not written: ${reasons.join(', ')}.`);
     });
+  }
+
+  setTypingLocale(locale: string): void {
+    setTypingLocale(this.model, locale);
   }
 
   reserve(area: Area): void {

@@ -84,6 +84,7 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
   let runs = 0;
   let locale = options.locale ?? 'en-US';
   let theme = options.theme ?? lightTheme;
+  grid.setTypingLocale(locale);
 
   const changes = new Changes(grid, later, (change, by) => {
     const everywhere = change.area === undefined && change.sheet === undefined;

@@ -33,6 +33,8 @@ export const kuksu = {
   kuksuLeagueNeeded:
     '{address} holds “{content}”; a league such as A, B1 or C4 is needed, or its tier as a number from 1 (A).',
   kuksuPinNeeded: '{address} holds “{content}”; a tier such as 2 or B is needed, or nothing.',
+  kuksuResultDate:
+    '{one} – {other}: row {row} holds a date; Excel made it from what was typed. Format the column as Text and type it again ({address}).',
   kuksuAboveZero: '{address} holds {content}; a rating above 0 is needed.',
   kuksuAddedRow: 'added here',
 

@@ -36,6 +36,8 @@ export const kuksu: Translated<typeof english> = {
   kuksuLeagueNeeded:
     '{address} bevat “{content}”; nodig is een groep als A, B1 of C4, of het niveau als getal vanaf 1 (A).',
   kuksuPinNeeded: '{address} bevat “{content}”; nodig is een niveau als 2 of B, of niets.',
+  kuksuResultDate:
+    '{one} – {other}: in rij {row} staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ({address}).',
   kuksuAboveZero: '{address} bevat {content}; nodig is een rating boven 0.',
   kuksuAddedRow: 'hier toegevoegd',
 

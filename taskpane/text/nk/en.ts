@@ -97,6 +97,10 @@ export const nk = {
   nkCellRounds: '{address} holds “{content}”; rounds parted by blanks are needed, such as 3 5.',
   nkCellResult:
     '{address} holds “{content}”; black, white, draw, black by forfeit, white by forfeit or both lost is needed (for a player without opponent: bye, absent or absent ½).',
+  nkDateAt:
+    'Board {board}, {names}: row {row} holds a date; Excel made it from what was typed. Format the column as Text and type it again ({address}).',
+  nkDateOf:
+    '{names}: row {row} holds a date; Excel made it from what was typed. Format the column as Text and type it again ({address}).',
   nkNoResult: '{address} has no result yet: {black} – {white}.',
   nkNoResults: '{sheet} has {count} games without a result: enter them first.',
   nkGameNeedsResult:

@@ -103,6 +103,10 @@ export const nk: Translated<typeof english> = {
     'In {address} staat ‘{content}’; er zijn ronden nodig, gescheiden door spaties, zoals 3 5.',
   nkCellResult:
     'In {address} staat ‘{content}’; nodig is zwart, wit, jigo, zwart reglementair, wit reglementair of beide verloren (voor een speler zonder tegenstander: vrij, afwezig of afwezig ½).',
+  nkDateAt:
+    'Tafel {board}, {names}: in rij {row} staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ({address}).',
+  nkDateOf:
+    '{names}: in rij {row} staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ({address}).',
   nkNoResult: '{address} heeft nog geen uitslag: {black} – {white}.',
   nkNoResults: '{sheet} heeft {count} partijen zonder uitslag: vul die eerst in.',
   nkGameNeedsResult:

@@ -2,6 +2,8 @@
 export const workbook = {
   cellNeedsText: '{address} holds “{content}”; a text is needed.',
   cellNeedsNumber: '{address} holds “{content}”; a number is needed.',
+  cellIsDate:
+    'Row {row} holds a date; Excel made it from what was typed. Format the column as Text and type it again ({address}).',
   cellNeedsWhole: '{address} holds {content}; a whole number is needed.',
   cellAtLeast: '{address} holds {content}; {limit} or more is needed.',
   cellAtMost: '{address} holds {content}; {limit} or less is needed.',

@@ -5,6 +5,8 @@ import type { workbook as english } from './en';
 export const workbook: Translated<typeof english> = {
   cellNeedsText: 'In {address} staat ‘{content}’; er is een tekst nodig.',
   cellNeedsNumber: 'In {address} staat ‘{content}’; er is een getal nodig.',
+  cellIsDate:
+    'In rij {row} staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ({address}).',
   cellNeedsWhole: 'In {address} staat {content}; er is een geheel getal nodig.',
   cellAtLeast: 'In {address} staat {content}; er is {limit} of meer nodig.',
   cellAtMost: 'In {address} staat {content}; er is {limit} of minder nodig.',

@@ -51,7 +51,9 @@ export async function planOf<L extends Lists, Options, Detail>(
     atOnceSlices,
   );
   if (!computed.ok) {
-    throw new Error(computed.refusals.map(({ sentence }) => say(languages.en, sentence)).join());
+    throw new Error(
+      computed.refusals.map(({ sentence }) => say(languages[language], sentence)).join(),
+    );
   }
   return computed.plan;
 }

@@ -61,6 +61,7 @@ export class FakeGrid implements Grid {
   /** Value of a formula by its text. */
   readonly results = new Map<string, CellValue>();
   calculatesByHand = false;
+  readonly setTypingLocale = (): void => undefined;
   readonly isStale = false;
   recalculations: (readonly CellPosition[] | 'all')[] = [];
   batches = 0;

@@ -287,11 +287,11 @@ describe('What the workbench lacks fails by name', () => {
 
   test('an event', async () => {
     const [code, location] = await name((context) =>
-      context.workbook.worksheets.onCalculated.add(() => Promise.resolve()),
+      context.workbook.worksheets.onFormatChanged.add(() => Promise.resolve()),
     );
     expect([code, location]).toEqual([
       'NotImplemented',
-      'WorksheetCollection._RegisterCalculatedEvent',
+      'WorksheetCollection._RegisterFormatChangedEvent',
     ]);
   });
 

@@ -1,7 +1,54 @@
 import type { ConformanceCase } from './support';
-import { at, cell, errorIn, fill, same, throws, value, values } from './support';
+import { area, at, cell, errorIn, fill, same, throws, value, values } from './support';
 
 export const contents: readonly ConformanceCase[] = [
+  {
+    name: 'results of games become dates and times as in Excel, but not in cells formatted as text',
+    run(create) {
+      const shows = (locale: string, typed: string): unknown => {
+        const grid = create();
+        grid.setTypingLocale(locale);
+        fill(grid, { A1: typed });
+        grid.setNumberFormat(area(grid, 'B1'), '@');
+        fill(grid, { B1: typed });
+        same(value(grid, 'B1'), typed, `${typed} in a cell formatted as text`);
+        const { value: found, numberFormat } = cell(grid, 'A1');
+        return typeof found === 'number' ? numberFormat : found;
+      };
+      const typed = ['1-0', '0-1', '1/2', '3-5', '0-0', '1:0', '1-0!', '½-½', '0 1/2', '12-2026'];
+      const formats = ['mmm-yy', '0-1', 'd-mmm', 'd-mmm', '0-0', 'h:mm', '1-0!', '½-½', '# ?/?'];
+      for (const locale of ['en-US', 'nl-NL']) {
+        same(
+          typed.map((each) => shows(locale, each)),
+          [...formats, 'mmm-yy'],
+          locale,
+        );
+      }
+    },
+  },
+  {
+    name: 'the locale decides whether the day or the month is typed first',
+    run(create) {
+      const grid = create();
+      const months = (): unknown => {
+        fill(grid, { A1: '3-5', A2: '=MONTH(A1)', B1: '7-6-2025', B2: '=MONTH(B1)', C1: '25/1' });
+        fill(grid, { C2: '=MONTH(C1)', D1: '2025-6-7', D2: '=MONTH(D1)' });
+        return values(grid, 'A2:D2')[0];
+      };
+      same(months(), [3, 7, 1, 6]);
+      grid.setTypingLocale('nl-NL');
+      same(months(), [5, 6, 1, 6]);
+    },
+  },
+  {
+    name: 'a number format that was chosen stays when a date is typed',
+    run(create) {
+      const grid = create();
+      grid.setNumberFormat(area(grid, 'A1'), '0.00');
+      fill(grid, { A1: '1/2' });
+      same(cell(grid, 'A1').numberFormat, '0.00');
+    },
+  },
   {
     name: 'numbers, texts and truth values are read as they were written',
     run(create) {

@@ -31,6 +31,19 @@ export const excelFunctionCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'NUMBERVALUE reads a text by the marks given, and a blank one as 0',
+    run(create) {
+      const grid = create();
+      fill(grid, { A1: "'.5", A2: "'1", A4: "'x", B1: 2 });
+      fill(grid, { D1: '=NUMBERVALUE(A1:A3,"."," ")' });
+      same(values(grid, 'D1:D3'), [[0.5], [1], [0]]);
+      same(result(grid, '=NUMBERVALUE("1.234,5",",",".")'), 1234.5);
+      same(result(grid, '=SUMPRODUCT(NUMBERVALUE(SUBSTITUTE(A1:A3,"x",""),"."," "))+B1'), 3.5);
+      result(grid, '=NUMBERVALUE(A4,"."," ")');
+      same(errorIn(grid, 'Z99'), '#VALUE!');
+    },
+  },
+  {
     name: '& joins texts cell by cell',
     run(create) {
       const grid = create();

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { noOptions } from '../../../taskpane/kuksu/given';
+import { groupOperation } from '../../../taskpane/kuksu/group';
+import { rankOperations } from '../../../taskpane/kuksu/rank';
+import { Book } from '../../fixtures/book';
+import { sheetCells } from '../excel/operations';
+
+jest.setTimeout(120_000);
+
+let book: Book;
+afterEach(() => {
+  jest.restoreAllMocks();
+  book.close();
+});
+
+const players = ['Anna', 'Bert', 'Cor', 'Dirk', 'Eva'];
+
+async function grouped(language: 'en' | 'nl'): Promise<string> {
+  const rows = players.map((name, i) => [name, 2000 - i]);
+  const cells = sheetCells([['Name', 'Rating'], ...rows]);
+  book = await Book.open([{ name: 'Entries', cells }], language);
+  const plan = await book.put(groupOperation(language), noOptions, { registrations: 'Entries' });
+  return plan.names[0]?.sheet ?? '';
+}
+
+/** Points, SODOS and places of the five. */
+const standing = (sheet: string): unknown[][] => book.values(`${sheet}!K5:M9`);
+
+describe.each(['en', 'nl'] as const)('A cross table (%s)', (language) => {
+  test('takes 1, 0 and a half in every way they are typed, though its cells are texts', async () => {
+    const sheet = await grouped(language);
+    const halves = ['½', '1/2', '0.5', '0,5'];
+    halves.forEach((half, i) => {
+      book.type(sheet, `${'GHIJ'.charAt(i)}5`, half);
+    });
+    for (const cell of ['H6', 'I6', 'J6', 'I7', 'J7', 'J8']) book.type(sheet, cell, '1');
+    expect(book.values(`${sheet}!F5:J9`)).toEqual([
+      [null, ...halves],
+      [0.5, null, '1', '1', '1'],
+      [0.5, 0, null, '1', '1'],
+      [0.5, 0, 0, null, '1'],
+      [0.5, 0, 0, 0, null],
+    ]);
+    expect(standing(sheet)).toEqual([
+      [2, 4, 3],
+      [3.5, 5.5, 1],
+      [2.5, 3, 2],
+      [1.5, 1.5, 4],
+      [0.5, 1, 5],
+    ]);
+    const { plan } = await ranked(language);
+    expect(plan.warnings).toEqual([]);
+  });
+
+  test('numbers typed before the cells were texts count as before', async () => {
+    const sheet = await grouped(language);
+    const { id: sheetId = '' } = book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};
+    book.excel.grid.setNumberFormat({ sheetId, row: 4, column: 5, rows: 5, columns: 5 }, 'General');
+    book.type(sheet, 'G5', 0.5);
+    expect(book.values(`${sheet}!F5:K6`)).toEqual([
+      [null, 0.5, null, null, null, 0.5],
+      [0.5, null, null, null, null, 0.5],
+    ]);
+  });
+
+  test('a half that became a date is told by its players', async () => {
+    const sheet = await grouped(language);
+    const { id: sheetId = '' } = book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};
+    book.excel.grid.setNumberFormat({ sheetId, row: 4, column: 6, rows: 1, columns: 1 }, 'General');
+    book.type(sheet, 'G5', '1/2');
+    await expect(ranked(language)).rejects.toThrow(
+      language === 'en'
+        ? `Anna – Bert: row 5 holds a date; Excel made it from what was typed. Format the column as Text and type it again ('${sheet}'!G5).`
+        : `Anna – Bert: in rij 5 staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ('${sheet}'!G5).`,
+    );
+  });
+});
+
+async function ranked(language: 'en' | 'nl'): Promise<{ plan: Awaited<ReturnType<Book['plan']>> }> {
+  const { sheets } = rankOperations(language);
+  return { plan: await book.plan(sheets, { pages: '', league: '' }) };
+}

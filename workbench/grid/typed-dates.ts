@@ -1,0 +1,81 @@
+/** What Excel makes of a typed date, time or fraction: the number, and the format a cell in General takes. */
+export interface TypedNumber {
+  readonly value: number;
+  readonly format: string;
+}
+
+interface Calendar {
+  /** 3-5 is 3 May, not 5 March. */
+  readonly dayFirst: boolean;
+  /** The year of a date typed without one. */
+  readonly year: number;
+}
+
+/**
+ * Dates of two or three numbers, times and fractions, as Excel takes them in a cell that is not formatted as text. So
+ * results of games become dates: 1-0 is January 2000, 1/2 the first of February or the second of January. 0-1 and 0-0
+ * stay texts.
+ */
+export function typedNumber(text: string, calendar: Calendar): TypedNumber | undefined {
+  const typed = text.trim();
+  return (
+    fraction(typed) ?? time(typed) ?? twoNumbers(typed, calendar) ?? threeNumbers(typed, calendar)
+  );
+}
+
+function fraction(text: string): TypedNumber | undefined {
+  const [, whole, top, bottom] = /^(\d+) (\d+)\/(\d+)$/.exec(text) ?? [];
+  if (whole === undefined || Number(bottom) === 0) return undefined;
+  return { value: Number(whole) + Number(top) / Number(bottom), format: '# ?/?' };
+}
+
+function time(text: string): TypedNumber | undefined {
+  const [, hours, minutes, seconds = '0'] = /^(\d{1,4}):(\d{1,2})(?::(\d{1,2}))?$/.exec(text) ?? [];
+  if (hours === undefined || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  const value = (Number(hours) + Number(minutes) / 60 + Number(seconds) / 3600) / 24;
+  return { value, format: value < 1 ? 'h:mm' : '[h]:mm:ss' };
+}
+
+function twoNumbers(text: string, { dayFirst, year }: Calendar): TypedNumber | undefined {
+  const [, first, second] = /^(\d{1,2})[-/](\d{1,4})$/.exec(text) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const [a, b] = [Number(first), Number(second)];
+  const inOrder = dayFirst ? serial(year, b, a) : serial(year, a, b);
+  const usual = second.length > 2 ? undefined : inOrder;
+  if (usual !== undefined) return { value: usual, format: 'd-mmm' };
+  const month = serial(fullYear(second), a, 1);
+  if (month !== undefined) return { value: month, format: 'mmm-yy' };
+  const turned = second.length > 2 ? undefined : dayFirst ? serial(year, a, b) : serial(year, b, a);
+  return turned === undefined ? undefined : { value: turned, format: 'd-mmm' };
+}
+
+function threeNumbers(text: string, { dayFirst }: Calendar): TypedNumber | undefined {
+  const [, first, second, third] = /^(\d{1,4})[-/](\d{1,2})[-/](\d{1,4})$/.exec(text) ?? [];
+  if (first === undefined || second === undefined || third === undefined) return undefined;
+  const format = dayFirst ? 'd-m-yyyy' : 'm/d/yyyy';
+  const [a, b] = [Number(first), Number(second)];
+  const value =
+    first.length > 2
+      ? serial(fullYear(first), b, Number(third))
+      : dayFirst
+        ? serial(fullYear(third), b, a)
+        : serial(fullYear(third), a, b);
+  return value === undefined ? undefined : { value, format };
+}
+
+/** Two digits below 30 are of this century, the others of the last. */
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  if (digits.length > 2) return year;
+  return year < 30 ? 2000 + year : 1900 + year;
+}
+
+const msPerDay = 86_400_000;
+const dayZero = Date.UTC(1899, 11, 30);
+
+/** Excel's number of a day; undefined for a day that is in no calendar, or before 1900. */
+function serial(year: number, month: number, day: number): number | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists && year >= 1900 && year <= 9999 ? (date.getTime() - dayZero) / msPerDay : undefined;
+}
