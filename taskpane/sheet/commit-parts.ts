@@ -5,17 +5,20 @@ import type { NewSheet, Plan } from './plan';
 const mostPerRequest = 2_000_000;
 const mostPerSheet = 4_000_000;
 
-/** What a styled area, a drop-down, a rule or a column's width takes on the wire, roughly. */
+/** What a style, a drop-down or a rule takes on the wire, roughly; and a column's width or one more area of a style. */
 const perSetting = 600;
+const perPlace = 40;
 
 /** How many bytes a sheet takes on the wire, roughly, and never much less. */
 export function bytesOf({ blocks, widths = {} }: NewSheet): number {
-  let bytes = perSetting * (Object.keys(widths).length + 10);
+  let bytes = perSetting * 10 + perPlace * Object.keys(widths).length;
   for (const block of blocks) {
     const { contents, formats, styles } = layOut(block);
     const { choices = [], highlights = [] } = block;
     bytes += utf8Length(JSON.stringify([contents, formats]));
-    bytes += perSetting * (styles.length + choices.length + highlights.length);
+    const different = new Set(styles.map(({ style }) => style)).size;
+    bytes += perSetting * (different + choices.length + highlights.length);
+    bytes += perPlace * styles.length;
   }
   return bytes;
 }

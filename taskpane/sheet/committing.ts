@@ -1,12 +1,13 @@
 import { askBlock, type AskedBlock } from './block-state';
-import { layOut, type BlockLayout } from './layout';
+import { around, layOut, piecesOf, type BlockLayout } from './layout';
 import { askLooks, type AskedLooks } from './looked';
 import { queueMarker } from './marker';
 import { askContents, type AskedContents } from './sheet-contents';
-import { applyHighlight, applyStyle, columnWidth } from './looks';
+import { applyStyle } from './looks';
 import type { Area } from './place';
-import type { Choice, NewBlock, NewSheet, Plan } from './plan';
+import type { NewBlock, NewSheet, Plan } from './plan';
 import type { Prepared, PreparedBlock } from './preparing';
+import { letGo, queueLooks, type AddedSheet } from './sheet-look';
 
 /** What is known once the batch has been answered. */
 export interface Committed {
@@ -16,15 +17,10 @@ export interface Committed {
   readonly blocks: readonly AskedBlock[];
 }
 
-export interface CommittedSheet {
-  readonly sheet: Excel.Worksheet;
-  readonly planned: NewSheet;
-  readonly layouts: readonly BlockLayout[];
+export interface CommittedSheet extends AddedSheet {
   readonly contents: AskedContents;
   readonly looks: AskedLooks;
 }
-
-type AddedSheet = Pick<CommittedSheet, 'sheet' | 'planned' | 'layouts'>;
 
 /**
  * Queues the sheets a plan makes, empty, each with its marker directly behind it, and the names. All are added first: what
@@ -45,7 +41,7 @@ export function queueSheets(
     return { planned, sheet, layouts: planned.blocks.map(layOut) };
   });
   for (const { name, sheet, address } of plan.names) {
-    names.add(name, worksheets.getItem(sheet).getRange(address));
+    names.add(name, letGo(worksheets.getItem(sheet).getRange(address)));
   }
   return added;
 }
@@ -55,9 +51,11 @@ export function queueSheets(
  * is read back.
  */
 export function queueContents(sheets: readonly AddedSheet[]): readonly CommittedSheet[] {
-  for (const { planned, sheet, layouts } of sheets) queueLook(sheet, planned, layouts);
+  queueLooks(sheets);
   for (const { sheet, layouts } of sheets) {
-    for (const layout of layouts) rangeIn(sheet, layout.area).formulas = layout.contents;
+    for (const { area, contents } of piecesOf(layouts)) {
+      letGo(rangeIn(sheet, area)).formulas = contents;
+    }
   }
   for (const { planned, sheet, layouts } of sheets) {
     for (const [i, block] of planned.blocks.entries()) queueList(sheet, block, layouts[i]);
@@ -84,53 +82,7 @@ export function queueBlocks(
 
 /** The cells that blocks fill or spill over. */
 export function extentOf(layouts: readonly BlockLayout[]): Area | undefined {
-  const areas = layouts.flatMap(({ area, spills }) => [area, ...spills]);
-  if (areas.length === 0) return undefined;
-  const row = Math.min(...areas.map((area) => area.row));
-  const column = Math.min(...areas.map((area) => area.column));
-  const bottom = Math.max(...areas.map((area) => area.row + area.rows));
-  const right = Math.max(...areas.map((area) => area.column + area.columns));
-  return { row, column, rows: bottom - row, columns: right - column };
-}
-
-function queueLook(
-  sheet: Excel.Worksheet,
-  planned: NewSheet,
-  layouts: readonly BlockLayout[],
-): void {
-  const { widths = {}, freeze, tabColor, blocks } = planned;
-  for (const [letters, characters] of Object.entries(widths)) {
-    sheet.getRange(`${letters}:${letters}`).format.columnWidth = columnWidth(characters);
-  }
-  for (const { area, formats, styles } of layouts) {
-    if (formats) rangeIn(sheet, area).numberFormat = formats;
-    for (const styled of styles) applyStyle(rangeIn(sheet, styled.area).format, styled.style);
-  }
-  for (const [i, { choices = [], highlights = [], list, cells }] of blocks.entries()) {
-    for (const choice of choices) queueChoice(sheet, choice);
-    for (const highlight of highlights) applyHighlight(sheet.getRange(highlight.at), highlight);
-    const header = layouts[i]?.area;
-    const styled = cells[0]?.some((cell) => cell.kind !== 'keep' && cell.style !== undefined);
-    if (list?.kind === 'filter' && header && styled !== true) {
-      applyStyle(rangeIn(sheet, { ...header, rows: 1 }).format, 'header');
-    }
-  }
-  if (tabColor !== undefined) sheet.tabColor = tabColor;
-  if (freeze && freeze.rows > 0 && freeze.columns > 0) {
-    const { rows, columns } = freeze;
-    sheet.freezePanes.freezeAt(rangeIn(sheet, { row: 0, column: 0, rows, columns }));
-  } else if (freeze && freeze.rows > 0) {
-    sheet.freezePanes.freezeRows(freeze.rows);
-  } else if (freeze && freeze.columns > 0) {
-    sheet.freezePanes.freezeColumns(freeze.columns);
-  }
-}
-
-function queueChoice(sheet: Excel.Worksheet, { at, from, refusal }: Choice): void {
-  const { dataValidation } = sheet.getRange(at);
-  const source = from.kind === 'texts' ? from.texts.join(',') : from.formula;
-  dataValidation.rule = { list: { inCellDropDown: true, source } };
-  dataValidation.errorAlert = { message: refusal, title: '', showAlert: true, style: 'Stop' };
+  return around(layouts.flatMap(({ area, spills }) => [area, ...spills]));
 }
 
 /** A cell formatted as text would take a formula or number as text: it loses that format where none is planned. */
@@ -153,7 +105,9 @@ function queueExisting(context: Excel.RequestContext, prepared: PreparedBlock): 
     }),
   );
   if (formats.some((line) => line.some((format) => format !== null))) range.numberFormat = formats;
-  for (const { area, style } of layout.styles) applyStyle(rangeIn(sheet, area).format, style);
+  for (const { area, style } of layout.styles) {
+    applyStyle(rangeIn(sheet, area).format, style, 'existing');
+  }
 }
 
 function queueList(

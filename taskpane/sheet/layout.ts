@@ -47,6 +47,38 @@ export function layOut(block: Block): BlockLayout {
   };
 }
 
+/** So many empty cells between blocks cost less than another call to Excel. */
+const emptyCells = 200;
+
+/** The contents of a new sheet in as few pieces as make sense: one for blocks that stand close together. */
+export function piecesOf(layouts: readonly BlockLayout[]): readonly Piece[] {
+  const area = around(layouts.map((layout) => layout.area));
+  const filled = layouts.reduce((sum, { area: { rows, columns } }) => sum + rows * columns, 0);
+  if (!area || layouts.length < 2 || area.rows * area.columns > filled + emptyCells) return layouts;
+  const contents: Piece['contents'] = Array.from({ length: area.rows }, () =>
+    Array.from({ length: area.columns }, () => ''),
+  );
+  for (const layout of layouts) {
+    const [down, right] = [layout.area.row - area.row, layout.area.column - area.column];
+    for (const [i, line] of layout.contents.entries()) {
+      contents[down + i]?.splice(right, line.length, ...line);
+    }
+  }
+  return [{ area, contents }];
+}
+
+export type Piece = Pick<BlockLayout, 'area' | 'contents'>;
+
+/** The smallest area that holds all of these. */
+export function around(areas: readonly Area[]): Area | undefined {
+  if (areas.length === 0) return undefined;
+  const row = Math.min(...areas.map((area) => area.row));
+  const column = Math.min(...areas.map((area) => area.column));
+  const bottom = Math.max(...areas.map((area) => area.row + area.rows));
+  const right = Math.max(...areas.map((area) => area.column + area.columns));
+  return { row, column, rows: bottom - row, columns: right - column };
+}
+
 /** What to assign to Range.formulas. The only place where a plan's texts become cell contents. */
 export function contentsOf(cell: PlanCell): string | number | boolean | null {
   switch (cell.kind) {

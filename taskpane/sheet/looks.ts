@@ -5,7 +5,12 @@ import type { CellStyle, Highlight } from './plan';
 const tint = { header: '#DDEBF7', input: '#FFF2CC' };
 const greyText = '#595959';
 
-export function applyStyle(format: Excel.RangeFormat, style: CellStyle): void {
+/** New cells have what Excel gives a cell by itself; existing ones may have anything. */
+export function applyStyle(
+  format: Excel.RangeFormat,
+  style: CellStyle,
+  cells: 'new' | 'existing',
+): void {
   switch (style) {
     case 'title':
       format.font.bold = true;
@@ -15,7 +20,7 @@ export function applyStyle(format: Excel.RangeFormat, style: CellStyle): void {
       format.font.bold = true;
       format.fill.color = tint.header;
       format.wrapText = true;
-      format.verticalAlignment = 'Bottom';
+      if (cells === 'existing') format.verticalAlignment = 'Bottom';
       return;
     case 'input':
       format.fill.color = tint.input;

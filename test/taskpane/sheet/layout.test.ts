@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { layOut } from '../../../taskpane/sheet/layout';
+import { layOut, piecesOf } from '../../../taskpane/sheet/layout';
 import type { CellStyle, PlanCell } from '../../../taskpane/sheet/plan';
 import { blank, formula, keep, number, text } from './plans';
 
@@ -77,5 +77,40 @@ describe('A block as Excel is told', () => {
     expect(layOut({ at: 'A1', cells }).styles).toEqual([
       { area: { row: 0, column: 1, rows: 100, columns: 1 }, style: 'input' },
     ]);
+  });
+});
+
+describe('A sheet’s contents', () => {
+  const blocks = (...given: readonly (readonly [string, PlanCell[][]])[]) =>
+    given.map(([at, cells]) => layOut({ at, cells }));
+
+  test('go in one piece where its blocks stand close together; between them stays empty', () => {
+    const layouts = blocks(
+      ['A1', [[text('Title')]]],
+      [
+        'B3',
+        [
+          [number(1), keep],
+          [blank, number(2)],
+        ],
+      ],
+    );
+    expect(piecesOf(layouts)).toEqual([
+      {
+        area: { row: 0, column: 0, rows: 4, columns: 3 },
+        contents: [
+          ['Title', '', ''],
+          ['', '', ''],
+          ['', 1, null],
+          ['', '', 2],
+        ],
+      },
+    ]);
+  });
+
+  test('go block by block where much would be empty', () => {
+    const layouts = blocks(['A1', [[text('a')]]], ['Z60', [[text('b')]]]);
+    expect(piecesOf(layouts)).toBe(layouts);
+    expect(piecesOf([])).toEqual([]);
   });
 });

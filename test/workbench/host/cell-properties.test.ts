@@ -121,6 +121,38 @@ describe('Properties cell by cell', () => {
   });
 });
 
+describe('Properties of columns', () => {
+  const widths = (): Promise<(number | null)[]> =>
+    excel
+      .run((context) =>
+        ['A1', 'B1', 'C1'].map((address) =>
+          sheet1(context).getRange(address).load('format/columnWidth'),
+        ),
+      )
+      .then((columns) => columns.map(({ format }) => format.columnWidth));
+
+  test('are set column by column; an empty object leaves its column as it is', async () => {
+    const [, before] = await widths();
+    await excel.run((context) => {
+      const wide = { format: { columnWidth: 90 } };
+      sheet1(context)
+        .getRange('A1:C1')
+        .setColumnProperties([wide, {}, { columnHidden: true }]);
+    });
+    expect(await widths()).toEqual([90, before, 0]);
+  });
+
+  test('need one object for each column of the range', async () => {
+    const set = (given: unknown): Promise<string> =>
+      excel.code((context) => {
+        sheet1(context)
+          .getRange('A1:C1')
+          .setColumnProperties(given as []);
+      });
+    expect([await set([{}]), await set({})]).toEqual(['InvalidArgument', 'InvalidArgument']);
+  });
+});
+
 describe('The region around a range', () => {
   test.each([
     ['B2', 'Sheet1!B2:C3'],

@@ -40,6 +40,17 @@ export function setCellProperties(env: Environment, area: Area, given: Json): vo
   }
 }
 
+/** `setColumnProperties`: one object for each column of the range; an empty object leaves its column as it is. */
+export function setColumnProperties(env: Environment, area: Area, given: Json): void {
+  const columns = given as readonly JsonObject[];
+  if (!Array.isArray(given) || columns.length !== area.columns) {
+    throw new ExcelError('InvalidArgument');
+  }
+  for (const [i, properties] of columns.entries()) {
+    write(range(env, columnOf(area, i)), properties);
+  }
+}
+
 /** Addresses are those of the cell; the rest are properties of a range under the same names. */
 function read(object: ModelObject, asked: JsonObject): Json {
   return Object.fromEntries(

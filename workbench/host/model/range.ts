@@ -8,6 +8,7 @@ import {
   columnProperties,
   rowProperties,
   setCellProperties,
+  setColumnProperties,
 } from './cell-properties';
 import { positionsOf } from './cells';
 import { conditionalFormatCollection } from './conditional-formats';
@@ -184,6 +185,9 @@ const rangeType: ObjectType<Range> = {
     },
     SetCellProperties: ({ env, area }, args) => {
       setCellProperties(env, area, args.value(0));
+    },
+    SetColumnProperties: ({ env, area }, args) => {
+      setColumnProperties(env, area, args.value(0));
     },
     Unmerge: ({ env, area }) => {
       unmerge(env, area);
