@@ -113,6 +113,15 @@ export function overlap(a: Area, b: Area): boolean {
   );
 }
 
+/** The cells that two areas share. */
+export function common(a: Area, b: Area): Area | undefined {
+  if (!overlap(a, b)) return undefined;
+  const [row, column] = [Math.max(a.row, b.row), Math.max(a.column, b.column)];
+  const bottom = Math.min(a.row + a.rows, b.row + b.rows);
+  const right = Math.min(a.column + a.columns, b.column + b.columns);
+  return { row, column, rows: bottom - row, columns: right - column };
+}
+
 export function contains(outer: Area, inner: Area): boolean {
   return (
     outer.row <= inner.row &&

@@ -1,13 +1,15 @@
 import { askBlock, type AskedBlock } from './block-state';
 import { around, layOut, piecesOf, type BlockLayout } from './layout';
-import { askLooks, type AskedLooks } from './looked';
+import { askNewLooks, type AskedLooks } from './looked';
 import { queueMarker } from './marker';
-import { askContents, type AskedContents } from './sheet-contents';
+import { askNewContents, type AskedContents } from './sheet-contents';
 import { applyStyle } from './looks';
 import type { Area } from './place';
 import type { NewBlock, NewSheet, Plan } from './plan';
 import type { Prepared, PreparedBlock } from './preparing';
-import { letGo, queueLooks, type AddedSheet } from './sheet-look';
+import { letGo } from './requests';
+import { queueLooks, type AddedSheet } from './sheet-look';
+import { SheetRanges } from './sheet-ranges';
 
 /** What is known once the batch has been answered. */
 export interface Committed {
@@ -38,7 +40,8 @@ export function queueSheets(
     sheet.load('id');
     made(sheet);
     queueMarker(sheet, writeId);
-    return { planned, sheet, layouts: planned.blocks.map(layOut) };
+    const ranges = new SheetRanges(sheet);
+    return { planned, sheet, layouts: planned.blocks.map(layOut), ranges };
   });
   for (const { name, sheet, address } of plan.names) {
     names.add(name, letGo(worksheets.getItem(sheet).getRange(address)));
@@ -52,20 +55,22 @@ export function queueSheets(
  */
 export function queueContents(sheets: readonly AddedSheet[]): readonly CommittedSheet[] {
   queueLooks(sheets);
-  for (const { sheet, layouts } of sheets) {
-    for (const { area, contents } of piecesOf(layouts)) {
-      letGo(rangeIn(sheet, area)).formulas = contents;
-    }
+  for (const { layouts, ranges } of sheets) {
+    for (const { area, contents } of piecesOf(layouts)) ranges.at(area).formulas = contents;
   }
   for (const { planned, sheet, layouts } of sheets) {
     for (const [i, block] of planned.blocks.entries()) queueList(sheet, block, layouts[i]);
   }
   return sheets.map((added) => {
-    const { sheet, layouts } = added;
+    const { sheet, planned, layouts, ranges } = added;
     const spills = layouts.flatMap((layout) => layout.spills);
-    const looks = askLooks(sheet, extentOf(layouts));
-    return { ...added, contents: askContents(sheet, spills), looks };
+    const looks = askNewLooks(sheet, ranges, extentOf(layouts), tablesOf(planned));
+    return { ...added, contents: askNewContents(sheet, spills), looks };
   });
+}
+
+function tablesOf({ blocks }: NewSheet): number {
+  return blocks.filter(({ list }) => list?.kind === 'table').length;
 }
 
 /** Queues cells of existing sheets. What stood there is read by the same batch, right before it goes. */

@@ -23,7 +23,10 @@ export function createExcelWorkbook(clock?: Clock): WorkbookService {
   return {
     read: (wheres, options) => reader.read(wheres, options),
     mergedIn: (places) => reader.mergedIn(places),
-    write: (plan, agreed) => write(plan, agreed),
+    write: (plan, agreed) =>
+      write(plan, agreed, (context, before, made) =>
+        reader.followWrite(context, plan, before, made),
+      ),
     undoWriting: (receipt, agreed) => changing(undoWriting(receipt, agreed)),
     takeBack: (leftovers) => changing(takeBack(leftovers)),
     lastWriting,

@@ -4,6 +4,7 @@ import type { Prepared } from './preparing';
 import { attempt } from './problems';
 import type { WrittenReceipt } from './receipt';
 import { askSizes } from './searching';
+import type { WorkbookFacts } from './source';
 import { entryOf, queueEntry } from './undo-entry';
 
 export interface Finished {
@@ -13,7 +14,14 @@ export interface Finished {
   readonly undoEndsWithPane?: true;
 }
 
-type Step = 'show' | 'keep' | 'print' | 'sizes';
+/** Asks, with a write's last request, for what the pane will look at next; call the answer when Excel has answered. */
+export type Follow = (
+  context: Excel.RequestContext,
+  before: WorkbookFacts,
+  made: readonly { readonly id: string; readonly name: string }[],
+) => () => void;
+
+type Step = 'show' | 'keep' | 'print' | 'sizes' | 'look';
 
 /**
  * Everything that follows a write that stands: what is shown, what undo needs after a reload, pages. A refusal here (no
@@ -25,11 +33,13 @@ export async function finish(
   prepared: Prepared,
   sheets: readonly CommittedSheet[],
   receipt: Omit<WrittenReceipt, 'others'>,
+  follow: Follow,
 ): Promise<Finished> {
   const { worksheets } = context.workbook;
   const others = prepared.facts.sheets.map(({ id }) => worksheets.getItemOrNullObject(id));
   const entry = entryOf({ ...receipt, others: [] }, new Date());
   let sizes: ReturnType<typeof askSizes> = () => [];
+  let seen: ReturnType<Follow> = () => undefined;
   const queue: Record<Step, () => void> = {
     show: () => {
       const shown = plan.activate ?? plan.sheets[0]?.name;
@@ -40,6 +50,10 @@ export async function finish(
     },
     sizes: () => {
       if (plan.sheets.length > 0) sizes = askSizes(others);
+    },
+    look: () => {
+      const made = sheets.map(({ sheet: { id }, planned: { name } }) => ({ id, name }));
+      seen = follow(context, prepared.facts, made);
     },
     print: () => {
       for (const { sheet, planned } of sheets) queuePrintSetup(sheet, planned);
@@ -52,7 +66,8 @@ export async function finish(
     });
     return outcome.ok;
   };
-  const all = await done(['show', 'keep', 'sizes', 'print']);
+  const all = await done(['show', 'keep', 'sizes', 'look', 'print']);
+  if (all) seen();
   if (!all) await done(['show']);
   const kept = all || (await done(['keep']));
   const sized = all || (await done(['sizes']));

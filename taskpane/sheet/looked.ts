@@ -1,6 +1,7 @@
 import { hash64 } from './hash';
 import type { Area } from './place';
 import { offers } from './requests';
+import { SheetRanges } from './sheet-ranges';
 
 /** Fills are compared on sheets of up to so many cells. */
 const mostFills = 5000;
@@ -15,7 +16,6 @@ export interface AskedLooks {
 
 /** `extent` are the cells the plan fills; undefined for an empty sheet. */
 export function askLooks(sheet: Excel.Worksheet, extent: Area | undefined): AskedLooks {
-  sheet.load('tabColor');
   sheet.charts.load('count');
   sheet.tables.load('count');
   const shapes = sheet.shapes.getCount();
@@ -26,12 +26,32 @@ export function askLooks(sheet: Excel.Worksheet, extent: Area | undefined): Aske
     () => shapes.value,
     () => comments?.value ?? 0,
   ];
+  return askFormats(sheet, new SheetRanges(sheet), extent, counts);
+}
+
+/** The same for a sheet that the running request makes: it has the plan's tables, and no charts, shapes or comments. */
+export function askNewLooks(
+  sheet: Excel.Worksheet,
+  ranges: SheetRanges,
+  extent: Area | undefined,
+  tables: number,
+): AskedLooks {
+  const none = (): number => 0;
+  return askFormats(sheet, ranges, extent, [none, () => tables, none, none]);
+}
+
+function askFormats(
+  sheet: Excel.Worksheet,
+  ranges: SheetRanges,
+  extent: Area | undefined,
+  counts: AskedLooks['counts'],
+): AskedLooks {
+  sheet.load('tabColor');
   if (!extent) return { sheet, formats: undefined, fills: undefined, counts };
-  const { row, column, rows, columns } = extent;
-  const formats = sheet.getRangeByIndexes(row, column, rows, columns);
+  const formats = ranges.at(extent);
   formats.load('numberFormat');
   const fills =
-    rows * columns <= mostFills
+    extent.rows * extent.columns <= mostFills
       ? formats.getCellProperties({ format: { fill: { color: true } } })
       : undefined;
   return { sheet, formats, fills, counts };

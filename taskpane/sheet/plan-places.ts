@@ -1,16 +1,21 @@
 import { parseArea } from './address';
 import type { KnownPlace } from './known-places';
-import { areaOfBlock } from './layout';
+import { areaOfBlock, layOut } from './layout';
+import type { Place } from './place';
 import type { Plan } from './plan';
 import { keyOf } from './readings';
 import type { WorkbookFacts } from './source';
 
-/** What the workbook consists of once a plan stands, and where its tables and names are expected. */
+/** What the workbook consists of once a plan stands, where its tables and names are expected, and what it has filled. */
 export function placesOf(
   plan: Plan,
   before: WorkbookFacts,
   made: readonly { readonly id: string; readonly name: string }[],
-): { readonly facts: WorkbookFacts; readonly places: ReadonlyMap<string, KnownPlace> } {
+): {
+  readonly facts: WorkbookFacts;
+  readonly places: ReadonlyMap<string, KnownPlace>;
+  readonly filled: readonly Place[];
+} {
   const sheets = [...before.sheets, ...made];
   const idOf = (sheet: string): string =>
     sheets.find(({ name }) => name.toLowerCase() === sheet.toLowerCase())?.id ?? '';
@@ -40,5 +45,10 @@ export function placesOf(
     tables: [...before.tables, ...tables],
     names: [...before.names, ...plan.names.map(({ name }) => name)],
   };
-  return { facts, places };
+  const filled = plan.blocks.flatMap((block): Place[] => {
+    const { sheetId, sheet } = block;
+    const { area, spills } = layOut(block);
+    return [area, ...spills].map((each) => ({ sheetId, sheet, area: each }));
+  });
+  return { facts, places, filled };
 }

@@ -90,8 +90,8 @@ export class WorkbookReader {
   ): () => void {
     const { readings, lastAlso } = this;
     readings.drop();
-    const { facts, places } = placesOf(plan, before, made);
-    readings.expect(facts, places);
+    const { facts, places, filled } = placesOf(plan, before, made);
+    readings.expect(facts, places, filled);
     this.ownUntil = this.clock.now() + longest;
     const generation = readings.generation;
     const wanted = lastAlso?.(facts) ?? [];

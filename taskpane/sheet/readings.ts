@@ -1,7 +1,8 @@
-import { areaName, parseArea } from './address';
+import { areaName, common, parseArea } from './address';
 import type { KnownPlace } from './known-places';
 import { cellsAtOnce } from './loading';
-import type { Area } from './place';
+import { around } from './layout';
+import type { Area, Place } from './place';
 import { hasTotals, type Origin, type SourceTable, type Where, type WorkbookFacts } from './source';
 import type { Reading } from './workbook';
 
@@ -75,9 +76,17 @@ export class Readings {
     return found;
   }
 
-  /** What a plan is going to make is expected where the plan says. */
-  expect(facts: WorkbookFacts, places: ReadonlyMap<string, KnownPlace>): void {
+  /**
+   * What a plan has made is expected where the plan says; what it has filled of a named area is expected, too. `filled`
+   * are the plan's cells on sheets that were there.
+   */
+  expect(
+    facts: WorkbookFacts,
+    places: ReadonlyMap<string, KnownPlace>,
+    filled: readonly Place[],
+  ): void {
     this.lastFacts = facts;
+    for (const [key, known] of this.places) this.places.set(key, grown(known, filled));
     for (const [key, place] of places) this.places.set(key, place);
   }
 
@@ -116,6 +125,16 @@ export class Readings {
 function expectedArea(origin: Origin, used: Area): Area {
   const whole = origin.kind === 'range' ? parseArea(origin.address) : undefined;
   return whole && whole.rows * whole.columns <= smallArea ? whole : used;
+}
+
+function grown(known: KnownPlace, filled: readonly Place[]): KnownPlace {
+  const { origin, place } = known;
+  const whole = origin.kind === 'range' ? parseArea(origin.address) : undefined;
+  if (!whole) return known;
+  const areas = filled.flatMap(({ sheetId, area }) =>
+    sheetId === place.sheetId ? (common(whole, area) ?? []) : [],
+  );
+  return { ...known, place: { ...place, area: around([place.area, ...areas]) ?? place.area } };
 }
 
 /** The same for places that mean the same cells; none for the selection, which nobody knows beforehand. */

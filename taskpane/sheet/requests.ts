@@ -59,3 +59,9 @@ async function isCellEdited(): Promise<boolean> {
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
+
+/** Excel need not remember the object after this request: it is neither kept nor, later, let go by calls of their own. */
+export function letGo<T extends Excel.Range | Excel.RangeAreas>(object: T): T {
+  object.untrack();
+  return object;
+}

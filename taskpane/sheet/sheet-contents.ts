@@ -2,7 +2,7 @@ import { areaName, cellName, contains } from './address';
 import { hash64 } from './hash';
 import type { Area } from './place';
 import type { PlannedPart, SheetContents, WrittenSheet } from './receipt';
-import { offers } from './requests';
+import { letGo, offers } from './requests';
 
 /** What is loaded of a used range to know what a sheet holds. */
 const contentProperties = 'rowIndex,columnIndex,rowCount,columnCount,formulas,values';
@@ -13,13 +13,22 @@ export interface AskedContents {
   readonly spills: () => readonly Area[];
 }
 
+/** Of a sheet that the running request makes: where its formulas may spill, nothing else can stand. */
+export function askNewContents(sheet: Excel.Worksheet, spills: readonly Area[]): AskedContents {
+  const used = letGo(sheet.getUsedRangeOrNullObject(true));
+  used.load(contentProperties);
+  return { used, spills: () => spills };
+}
+
 /** `spills` are what the sheet's formulas fill at most; what they fill now is asked for where this Excel can tell. */
 export function askContents(sheet: Excel.Worksheet, spills: readonly Area[]): AskedContents {
-  const used = sheet.getUsedRangeOrNullObject(true);
-  used.load(contentProperties);
-  if (!offers('1.12')) return { used, spills: () => spills };
+  if (!offers('1.12')) return askNewContents(sheet, spills);
+  const { used } = askNewContents(sheet, spills);
   const asked = spills.map(({ row, column }) => {
-    const range = sheet.getRangeByIndexes(row, column, 1, 1).getSpillingToRangeOrNullObject();
+    const range = letGo(
+      sheet.getRangeByIndexes(row, column, 1, 1),
+    ).getSpillingToRangeOrNullObject();
+    letGo(range);
     range.load('rowIndex,columnIndex,rowCount,columnCount');
     return range;
   });

@@ -1,8 +1,10 @@
-import { areaName, columnOf } from './address';
+import { areaName, columnLetters, columnOf, contains } from './address';
 import { around, type BlockLayout } from './layout';
 import { applyHighlight, applyStyle, columnWidth } from './looks';
 import type { Area } from './place';
 import type { CellStyle, Choice, NewSheet } from './plan';
+import { letGo } from './requests';
+import type { SheetRanges } from './sheet-ranges';
 
 /** Excel takes several addresses at once up to 255 characters; a name or a sign may take more than it shows. */
 const longestAddresses = 200;
@@ -12,6 +14,7 @@ export interface AddedSheet {
   readonly sheet: Excel.Worksheet;
   readonly planned: NewSheet;
   readonly layouts: readonly BlockLayout[];
+  readonly ranges: SheetRanges;
 }
 
 /**
@@ -21,46 +24,45 @@ export interface AddedSheet {
  */
 export function queueLooks(sheets: readonly AddedSheet[]): void {
   const patterns = new Map<string, Excel.Range>();
-  for (const { sheet, planned, layouts } of sheets) {
+  for (const added of sheets) {
+    const { sheet, planned, layouts, ranges } = added;
     const { widths = {}, freeze, tabColor } = planned;
-    queueWidths(sheet, widths);
+    const area = around(layouts.map((layout) => layout.area));
+    queueWidths(ranges, widths, area);
     if (tabColor !== undefined) sheet.tabColor = tabColor;
     if (freeze) queueFreeze(sheet, freeze);
-    const area = around(layouts.map((layout) => layout.area));
     if (!area) continue;
     const styles = areasByStyle(planned, layouts);
     const key = JSON.stringify([area, [...styles], layouts.map(({ formats }) => formats)]);
     const pattern = patterns.get(key);
-    const range = letGo(sheet.getRange(areaName(area)));
     if (pattern) {
-      range.copyFrom(pattern, 'Formats');
+      ranges.at(area).copyFrom(pattern, 'Formats');
     } else {
-      patterns.set(key, range);
-      queueStyles(sheet, styles, layouts);
+      patterns.set(key, ranges.at(area));
+      queueStyles(added, styles);
     }
   }
   // Last, because formats that are copied bring colours by rule with them.
-  for (const { sheet, planned } of sheets) {
+  for (const { planned, ranges } of sheets) {
     for (const { choices = [], highlights = [] } of planned.blocks) {
-      for (const choice of choices) queueChoice(sheet, choice);
-      for (const highlight of highlights) {
-        applyHighlight(letGo(sheet.getRange(highlight.at)), highlight);
-      }
+      for (const choice of choices) queueChoice(ranges, choice);
+      for (const highlight of highlights) applyHighlight(ranges.named(highlight.at), highlight);
     }
   }
 }
 
 function queueStyles(
-  sheet: Excel.Worksheet,
+  { sheet, layouts, ranges }: AddedSheet,
   styles: ReadonlyMap<CellStyle, readonly Area[]>,
-  layouts: readonly BlockLayout[],
 ): void {
   for (const { area, formats } of layouts) {
-    if (formats) letGo(sheet.getRange(areaName(area))).numberFormat = formats;
+    if (formats) ranges.at(area).numberFormat = formats;
   }
   for (const [style, areas] of styles) {
     for (const addresses of together(areas.map(areaName))) {
-      applyStyle(formatOf(sheet, addresses), style, 'new');
+      const several = addresses.includes(',');
+      const { format } = several ? letGo(sheet.getRanges(addresses)) : ranges.named(addresses);
+      applyStyle(format, style, 'new');
     }
   }
 }
@@ -71,7 +73,7 @@ function queueFreeze(
 ): void {
   const { freezePanes } = sheet;
   if (rows > 0 && columns > 0) {
-    freezePanes.freezeAt(letGo(sheet.getRangeByIndexes(0, 0, rows, columns)));
+    freezePanes.freezeAt(areaName({ row: 0, column: 0, rows, columns }));
   } else if (rows > 0) {
     freezePanes.freezeRows(rows);
   } else if (columns > 0) {
@@ -79,19 +81,26 @@ function queueFreeze(
   }
 }
 
-/** All widths in one call. */
-function queueWidths(sheet: Excel.Worksheet, widths: Readonly<Record<string, number>>): void {
-  const characters = new Map(
-    Object.entries(widths).map(([letters, width]) => [columnOf(letters), width]),
-  );
-  if (characters.size === 0) return;
-  const first = Math.min(...characters.keys());
-  const columns = Math.max(...characters.keys()) - first + 1;
-  const properties = Array.from({ length: columns }, (_, i): Excel.SettableColumnProperties => {
-    const width = characters.get(first + i);
-    return width === undefined ? {} : { format: { columnWidth: columnWidth(width) } };
+/** All widths in one call, by way of the filled cells where these have all of the columns. */
+function queueWidths(
+  ranges: SheetRanges,
+  widths: Readonly<Record<string, number>>,
+  filled: Area | undefined,
+): void {
+  const areas = Object.keys(widths).map((letters): Area => {
+    return { row: filled?.row ?? 0, column: columnOf(letters), rows: 1, columns: 1 };
   });
-  letGo(sheet.getRangeByIndexes(0, first, 1, columns)).setColumnProperties(properties);
+  const needed = around(areas);
+  if (!needed) return;
+  const area = filled && contains(filled, needed) ? filled : needed;
+  const properties = Array.from(
+    { length: area.columns },
+    (_, i): Excel.SettableColumnProperties => {
+      const characters = widths[columnLetters(area.column + i)];
+      return characters === undefined ? {} : { format: { columnWidth: columnWidth(characters) } };
+    },
+  );
+  ranges.at(area).setColumnProperties(properties);
 }
 
 /** The cells of each style. The header of a list with filter buttons is one, where the plan gives it no look. */
@@ -128,21 +137,9 @@ export function together(addresses: readonly string[]): readonly string[] {
   return joined;
 }
 
-function formatOf(sheet: Excel.Worksheet, addresses: string): Excel.RangeFormat {
-  return addresses.includes(',')
-    ? letGo(sheet.getRanges(addresses)).format
-    : letGo(sheet.getRange(addresses)).format;
-}
-
-function queueChoice(sheet: Excel.Worksheet, { at, from, refusal }: Choice): void {
-  const { dataValidation } = letGo(sheet.getRange(at));
+function queueChoice(ranges: SheetRanges, { at, from, refusal }: Choice): void {
+  const { dataValidation } = ranges.named(at);
   const source = from.kind === 'texts' ? from.texts.join(',') : from.formula;
   dataValidation.rule = { list: { inCellDropDown: true, source } };
   dataValidation.errorAlert = { message: refusal, title: '', showAlert: true, style: 'Stop' };
-}
-
-/** Excel need not remember the object after this request. */
-export function letGo<T extends Excel.Range | Excel.RangeAreas>(object: T): T {
-  object.untrack();
-  return object;
 }

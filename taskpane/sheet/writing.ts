@@ -9,7 +9,7 @@ import {
   type CommittedSheet,
 } from './committing';
 import { commitParts, oversized } from './commit-parts';
-import { finish } from './finishing';
+import { finish, type Follow } from './finishing';
 import { layOut } from './layout';
 import { checkPlan } from './plan-check';
 import type { Plan } from './plan';
@@ -25,18 +25,23 @@ import type { FilledCell, Writing } from './workbook';
 /** Larger runs that Excel is to undo in one step fail (office-js #6491: at 1,600 formulas). */
 const mostGroupedFormulas = 1000;
 
+const followNothing: Follow = () => () => undefined;
+
 /** See WorkbookService.write. */
 export async function write(
   plan: Plan,
   agreed: readonly FilledCell[] = [],
+  follow = followNothing,
 ): Promise<Attempt<Writing>> {
   checkPlan(plan);
   const large = oversized(plan);
   if (large) return failed({ code: 'sheetTooLarge', sheet: large.name });
-  if (!mayBeGrouped(plan)) return (await writeOnce(plan, agreed, wait)).outcome;
-  const { outcome, clean } = await writeOnce(plan, agreed, command);
+  if (!mayBeGrouped(plan)) return (await writeOnce(plan, agreed, wait, follow)).outcome;
+  const { outcome, clean } = await writeOnce(plan, agreed, command, follow);
   // Grouped runs fail for reasons of their own: without that promise all may go well.
-  return clean === true && offers('1.20') ? (await writeOnce(plan, agreed, wait)).outcome : outcome;
+  return clean === true && offers('1.20')
+    ? (await writeOnce(plan, agreed, wait, follow)).outcome
+    : outcome;
 }
 
 /** Whether Excel may be asked to undo all of it in one step; making a sheet can never be undone. */
@@ -51,6 +56,7 @@ interface Begun {
   readonly writeId: string;
   readonly prepared: Prepared;
   readonly made: Excel.Worksheet[];
+  readonly follow: Follow;
   seen?: Committed['seen'];
 }
 
@@ -64,6 +70,7 @@ async function writeOnce(
   plan: Plan,
   agreed: readonly FilledCell[],
   run: typeof command,
+  follow: Follow,
 ): Promise<Outcome> {
   const progress: { begun?: Begun } = {};
   try {
@@ -73,7 +80,7 @@ async function writeOnce(
         if (!preparation.ok) return preparation;
         if (preparation.value.kind !== 'ready') return { ok: true, value: preparation.value };
         const { prepared } = preparation.value;
-        const begun: Begun = { writeId: randomId(), prepared, made: [] };
+        const begun: Begun = { writeId: randomId(), prepared, made: [], follow };
         progress.begun = begun;
         const stands = (): void => {
           delete progress.begun;
@@ -99,7 +106,7 @@ async function commit(
   begun: Begun,
   { stands, grouped }: { readonly stands: () => void; readonly grouped: boolean },
 ): Promise<Attempt<Writing>> {
-  const { writeId, prepared } = begun;
+  const { writeId, prepared, follow } = begun;
   const added = queueSheets(context, plan, writeId, (sheet) => begun.made.push(sheet));
   const parts = commitParts(plan).map((part) => part.flatMap((i) => added[i] ?? []));
   const sheets: CommittedSheet[] = [];
@@ -130,7 +137,7 @@ async function commit(
   const receipt = { id: writeId, title, sheets: made, blocks: written, names, activeBefore };
   const warnings = storedDifferently(prepared, made, committed, written);
   const finishIn = (own: Excel.RequestContext): ReturnType<typeof finish> =>
-    finish(own, plan, prepared, sheets, receipt);
+    finish(own, plan, prepared, sheets, receipt, follow);
   // What follows is no part of the step that Excel's own undo takes back, and might be refused in a grouped run.
   const finished = grouped ? await wait(finishIn) : await finishIn(context);
   return {

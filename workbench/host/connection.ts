@@ -15,6 +15,13 @@ import { missing, type Report } from './problems';
 import { undoGroupOf } from './undo-groups';
 import { safeArray, type SafeArray } from './safe-array';
 
+/** A request of a page: `isOwn` unless it is office.js's own bookkeeping. */
+export type Watch = (seen: {
+  readonly text: string;
+  readonly request: BatchRequest;
+  readonly isOwn: boolean;
+}) => void;
+
 export interface ConnectionOptions {
   readonly environment: (registrations: EventRegistrations) => Environment;
   readonly faults: Faults;
@@ -23,6 +30,8 @@ export interface ConnectionOptions {
   readonly later: Later;
   /** Milliseconds from a request to its answer; half of them pass before it is processed. */
   readonly latency: () => number;
+  /** Sees every request as it comes. */
+  readonly watch?: Watch;
   /** Bytes of a request, or of its answer, beyond which Excel refuses it. */
   readonly sizeLimit: number;
 }
@@ -119,7 +128,9 @@ export class Connection implements Calls {
   private richApi(params: unknown, answer: Answer): void {
     const [message] = params as readonly (readonly unknown[])[];
     const group = undoGroupOf(message?.[3]);
-    const request = JSON.parse(String(message?.[4])) as BatchRequest;
+    const text = String(message?.[4]);
+    const request = JSON.parse(text) as BatchRequest;
+    this.options.watch?.({ text, isOwn: !isBookkeepingRequest(request), request });
     const latency = this.options.latency();
     const give = (payload: SafeArray): void => {
       const arrive = (): void => {

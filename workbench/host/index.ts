@@ -1,7 +1,7 @@
 import type { Grid } from '../grid/grid';
 import type { Json } from './batch/wire';
 import { Changes } from './changes';
-import { Connection, type Later } from './connection';
+import { Connection, type Later, type Watch } from './connection';
 import type { Role } from './context';
 import { installContract } from './contract';
 import type { EventRegistrations } from './event-registrations';
@@ -24,6 +24,7 @@ import { lightTheme, type OfficeTheme } from './theme';
 import { Undoable, type UndoManner } from './undoable';
 import { offerUndoGroups } from './undo-groups';
 
+export type { Watch } from './connection';
 export type { Role } from './context';
 export { runtimeFlags, type Win32Contract } from './contract';
 export { Faults, hostCodes } from './faults';
@@ -55,6 +56,8 @@ export interface OfficeHostOptions {
   readonly sizeLimit?: number;
   /** Milliseconds that a request of the pane takes; asked at each. */
   readonly latency?: () => number;
+  /** Sees every request of the pane, for measuring. */
+  readonly watch?: Watch;
   readonly later?: Later;
 }
 
@@ -156,6 +159,7 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
         report,
         later,
         latency,
+        ...(role === 'pane' && options.watch ? { watch: options.watch } : {}),
         sizeLimit: options.sizeLimit ?? (options.platform === 'web' ? webPayloadLimit : Infinity),
       });
       connections.set(role, connection);

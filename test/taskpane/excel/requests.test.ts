@@ -1,0 +1,253 @@
+/** @jest-environment node */
+import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { addTournament } from '../../../taskpane/kgs/add-tournament';
+import { newYear } from '../../../taskpane/kgs/new-year';
+import { noOptions } from '../../../taskpane/kuksu/given';
+import { groupOperation } from '../../../taskpane/kuksu/group';
+import { rankOperations } from '../../../taskpane/kuksu/rank';
+import { egdImport } from '../../../taskpane/nk/egd-import';
+import { newEvent } from '../../../taskpane/nk/new-event';
+import { nothingSaid } from '../../../taskpane/nk/pair-options';
+import { pairRound } from '../../../taskpane/nk/pair-round';
+import { rights } from '../../../taskpane/nk/rights';
+import { standings } from '../../../taskpane/nk/standings';
+import { createExcelWorkbook } from '../../../taskpane/sheet/excel-workbook';
+import type { ExcelPage } from '../../workbench/host/excel';
+import { sizeOf } from '../../support/in-full';
+import { entries } from '../nk/support/sample-event';
+import { costsOf, openMeasured, steps, type JobCosts, type Step } from './job-costs';
+import { planOf, sheetCells, write } from './operations';
+import { type } from './workbook';
+
+jest.setTimeout(600_000);
+
+/** The most requests of a step, of whatever size the workbook is. */
+const ceilings: Readonly<Record<Step, number>> = {
+  open: 3,
+  point: 3,
+  preview: 4,
+  'open with preview': 4,
+  'after changes': 1,
+  write: 3,
+  'look again': 0,
+  undo: 2,
+};
+
+const table: string[] = [
+  '| Job | Step | Requests | Kilobytes | Actions |',
+  '| --- | --- | --- | --- | --- |',
+];
+
+let excel: ExcelPage | undefined;
+
+afterEach(() => {
+  expect(excel?.problems).toEqual([]);
+  excel?.close();
+});
+
+afterAll(() => {
+  mkdirSync('build', { recursive: true });
+  writeFileSync('build/requests.md', `${table.join('\n')}\n`);
+});
+
+function tell(job: string, costs: JobCosts): void {
+  for (const step of steps) {
+    const cost = costs[step];
+    if (!cost) continue;
+    const kilobytes = (cost.bytes / 1000).toFixed(1);
+    table.push(`| ${job} | ${step} | ${cost.requests} | ${kilobytes} | ${cost.actions} |`);
+  }
+}
+
+const requestsOf = (costs: JobCosts, of: readonly Step[]): object =>
+  Object.fromEntries(of.map((step) => [step, costs[step]?.requests]));
+
+/**
+ * The costs of the larger workbook stay below the ceilings, and the smaller one takes as many requests. `more` allows a
+ * step of the larger one so many.
+ */
+function expectConstant(
+  job: string,
+  small: JobCosts,
+  large: JobCosts,
+  more: Readonly<Partial<Record<Step, number>>> = {},
+): void {
+  tell(job, large);
+  const allowed = { ...ceilings, ...more };
+  const over = steps.filter((step) => (large[step]?.requests ?? 0) > allowed[step]);
+  expect(over.map((step) => [step, large[step]?.requests])).toEqual([]);
+  const same = steps.filter((step) => more[step] === undefined);
+  expect(requestsOf(small, same)).toEqual(requestsOf(large, same));
+}
+
+const sheetId = (name: string): string =>
+  excel?.grid.sheets().find((sheet) => sheet.name === name)?.id ?? '';
+
+/** Every board of a round gets a result: the lower number wins. */
+function results(round: number, boards: number): void {
+  if (!excel) return;
+  const sheet = `Round ${round}`;
+  for (let board = 0; board < boards; board++) {
+    const area = { sheetId: sheetId(sheet), row: 4 + board, column: 1, rows: 1, columns: 3 };
+    const [[black, , white] = []] = excel.grid.read(area);
+    const won = Number(black?.value) < Number(white?.value);
+    type(excel, sheet, `F${5 + board}`, won ? '1-0' : '0-1');
+  }
+}
+
+async function openWith(
+  name: string,
+  rows: readonly (readonly (string | number)[])[],
+): ReturnType<typeof openMeasured> {
+  const opened = await openMeasured([{ name, cells: sheetCells(rows) }]);
+  excel = opened.excel;
+  return opened;
+}
+
+async function openEvent(
+  players: number,
+  rounds: number,
+  played: number,
+): ReturnType<typeof openMeasured> {
+  const opened = await openWith('Entries', entries(players));
+  const options = { ...newEvent.initial, rounds: String(rounds) };
+  await write(await planOf(newEvent, options, { entries: 'Entries' }));
+  for (let round = 1; round <= played; round++) {
+    await write(await planOf(pairRound, nothingSaid));
+    results(round, players / 2);
+  }
+  return opened;
+}
+
+describe('Home', () => {
+  test('asks once for what the workbook consists of', async () => {
+    const { excel: opened, meter } = await openMeasured([{ name: 'Sheet1', cells: {} }]);
+    excel = opened;
+    const { requests } = await meter.cost(() => createExcelWorkbook().read([]));
+    expect(requests).toBe(1);
+  });
+});
+
+const [players, rounds] = [sizeOf(48, 12), sizeOf(7, 4)];
+
+describe('A championship takes as many requests with many players and rounds as with a few', () => {
+  test('for a new one', async () => {
+    const drawing = async (players: number): Promise<JobCosts> => {
+      const opened = await openWith('Entries', entries(players));
+      const changed = ['Entries', 'B2', 2999] as const;
+      const lists = { entries: 'Entries' };
+      return costsOf(opened, { operation: newEvent, options: newEvent.initial, lists, changed });
+    };
+    const small = await drawing(8);
+    excel?.close();
+    expectConstant(`New NK of ${players}`, small, await drawing(players));
+  });
+
+  test('for a table of the EGD', async () => {
+    const text = ['1 Eerste Anna 5d NL Adam 2 4 2+', '2 Tweede Bert 4d NL Breda 0 4 1-'].join('\n');
+    const opened = await openWith('Entries', entries(2));
+    const costs = await costsOf(opened, { operation: egdImport, options: { text } });
+    expectConstant('NK from the EGD', costs, costs);
+  });
+
+  test('for its last round, its wall list and its rights', async () => {
+    const last = async (players: number, rounds: number): Promise<readonly JobCosts[]> => {
+      const opened = await openEvent(players, rounds, rounds - 1);
+      const changed = [`Round ${rounds - 1}`, 'F5', '½-½'] as const;
+      const round = { operation: pairRound, options: nothingSaid, looks: true, changed };
+      const paired = await costsOf(opened, round);
+      await write(await planOf(pairRound, nothingSaid));
+      results(rounds, players / 2);
+      return [
+        paired,
+        await costsOf(opened, { operation: standings, options: undefined, changed }),
+        await costsOf(opened, { operation: rights, options: undefined, changed }),
+      ];
+    };
+    const small = await last(8, 3);
+    excel?.close();
+    const large = await last(players, rounds);
+    for (const [i, name] of [`NK round ${rounds}`, 'NK wall list', 'NK rights'].entries()) {
+      expectConstant(name, small[i] ?? {}, large[i] ?? {});
+    }
+  });
+});
+
+const entrants = sizeOf(1000, 100);
+
+describe('A year takes as many requests with many participants as with ten', () => {
+  const options = {
+    column: undefined,
+    name: 'December',
+    rounds: '8',
+    board: '19',
+    hours: '1',
+    tieBreaks: '',
+  };
+  const participants = (count: number): (string | number)[][] => [
+    ['Account', 'Wins', 'SOS', 'SODOS'],
+    ...Array.from({ length: count }, (_, i) => [`bot${i}`, i % 9, 20 + (i % 17), (i % 13) / 2 + 3]),
+  ];
+
+  test('for a new one and for a tournament', async () => {
+    const year = async (count: number): Promise<readonly JobCosts[]> => {
+      const opened = await openWith('Results', participants(count));
+      const yearly = {
+        operation: newYear,
+        options: { year: '2012', rule: 'row', points: '8 5 3 2 1' },
+      } as const;
+      const made = await costsOf(opened, yearly);
+      await write(await planOf(newYear, yearly.options));
+      const lists = { results: 'Results' };
+      const changed = ['Results', 'B2', 7] as const;
+      const job = { operation: addTournament, options, lists, looks: true, changed };
+      return [made, await costsOf(opened, job)];
+    };
+    const small = await year(10);
+    excel?.close();
+    const large = await year(entrants);
+    expectConstant('New KGS year', small[0] ?? {}, large[0] ?? {});
+    expectConstant(`KGS tournament of ${entrants}`, small[1] ?? {}, large[1] ?? {});
+  });
+});
+
+const leagues = sizeOf(63, 6);
+
+describe('A Kuksu cycle takes as many requests with many leagues as with two', () => {
+  const registrations = (count: number): (string | number)[][] => [
+    ['Name', 'Rating'],
+    ...Array.from({ length: count }, (_, i) => [`Player ${i + 1}`, 2600 - 2 * i]),
+  ];
+
+  test('for the groups and the ranking', async () => {
+    const cycle = async (count: number): Promise<readonly JobCosts[]> => {
+      const opened = await openWith('Entries', registrations(count));
+      const group = groupOperation('en');
+      const lists = { registrations: 'Entries' };
+      const changed = ['Entries', 'B2', 2700] as const;
+      const grouped = await costsOf(opened, {
+        operation: group,
+        options: noOptions,
+        lists,
+        changed,
+      });
+      await write(await planOf(group, noOptions, lists));
+      const { sheets } = rankOperations('en');
+      const ranked = await costsOf(opened, { operation: sheets, options: sheets.initial });
+      return [grouped, ranked];
+    };
+    const small = await cycle(20);
+    excel?.close();
+    const large = await cycle(10 * leagues);
+    expectConstant(`Kuksu groups of ${10 * leagues}`, small[0] ?? {}, large[0] ?? {});
+    // Undo looks for formulas that use what it takes away: each 20,000 cells of other sheets are a request of their own.
+    const searched = leagues === 63 ? { undo: 4 } : {};
+    const ranking = `Kuksu ranking of ${10 * leagues}`;
+    expectConstant(ranking, small[1] ?? {}, large[1] ?? {}, searched);
+    // 0.7 MB and 4,500 actions for the 63 leagues of 630 players.
+    const { bytes = Infinity, actions = Infinity } = large[0]?.write ?? {};
+    expect(bytes / leagues).toBeLessThanOrEqual(11_000);
+    expect(actions / leagues).toBeLessThanOrEqual(70);
+  });
+});
