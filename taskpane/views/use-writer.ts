@@ -3,7 +3,10 @@ import type { WorkbookService } from '../sheet/workbook';
 import { Writer, type WriterState } from '../sheet/writer';
 import type { Writing } from './operation-props';
 
-/** The one writer of the pane: it outlives the views, so that the last write can be undone from anywhere. */
+/**
+ * The one writer of the pane: it outlives the views, so that the last write can be undone from anywhere, and knows the
+ * one of before the pane was opened anew.
+ */
 export function useWriter(workbook: WorkbookService): Writing {
   const [, setState] = useState<WriterState>();
   const writer = useMemo(() => new Writer(workbook, setState), [workbook]);

@@ -21,6 +21,7 @@ export function writerSentence(words: Wording, state: WriterState): string {
       const time = state.time.toLocaleTimeString(words.language, {
         hour: '2-digit',
         minute: '2-digit',
+        hourCycle: 'h23',
       });
       return t('lastWritten', { title: state.receipt.title, time });
     }

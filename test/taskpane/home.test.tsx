@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import { FakeSheet } from './support/fake-sheet';
 import { sampleJob } from './support/sample-operation';
-import { show } from './support/show';
+import { settle, show, type Shown } from './support/show';
+import { written } from './support/fake-workbook';
 
 let sheet: FakeSheet;
 beforeEach(() => {
@@ -157,4 +158,50 @@ describe('Outside Excel', () => {
       expect(all('.first-run')).toEqual([]);
     },
   );
+});
+
+describe('The last write of before the pane was opened', () => {
+  const time = new Date(2026, 10, 22, 14, 5);
+  const open = async (language: 'en' | 'nl' = 'en') => {
+    const last = { receipt: { ...written, title: 'Round 3' }, time };
+    sheet.workbook.last = last;
+    const pane = await show(sheet, language, [sampleJob]);
+    await settle();
+    return pane;
+  };
+  const status = ({ find }: Shown) => find('.status [role="status"]').textContent;
+
+  test('is told at opening with its time, and can be undone once', async () => {
+    const pane = await open();
+    expect(status(pane)).toMatch(/^Last written: Round 3, 14:05\.$/);
+    await pane.click(pane.button('Undo', '.status'));
+    await settle();
+    expect(sheet.workbook.asked.at(-1)).toBe('undo Round 3');
+    expect(status(pane)).toMatch(/^Round 3: undone/);
+    expect(pane.all('.status button')).toEqual([]);
+    expect(document.activeElement).toBe(pane.find('.status [role="status"]'));
+  });
+
+  test('in Dutch', async () => {
+    expect(status(await open('nl'))).toBe('Laatst geschreven: Round 3, 14:05.');
+  });
+
+  test('stays in reach in a job', async () => {
+    const pane = await open();
+    await pane.click(pane.find('.job'));
+    await settle();
+    expect(status(pane)).toMatch(/^Last written: Round 3/);
+  });
+
+  test('is nothing where the workbook knows of none, or cannot tell', async () => {
+    for (const answer of [
+      { ok: true, value: undefined },
+      { ok: false, problem: { code: 'busy' } },
+    ] as const) {
+      sheet.workbook.lastWriting = () => Promise.resolve(answer);
+      const pane = await show(sheet);
+      await settle();
+      expect(status(pane)).toBe('');
+    }
+  });
 });
