@@ -1,15 +1,17 @@
 import type { VNode } from 'preact';
-import { useEffect, useId, useRef, type MutableRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Lists } from '../sheet/operation';
-import { shownPreview, type RunState } from '../sheet/operation-state';
+import { shownPreview } from '../sheet/operation-state';
 import type { Place } from '../sheet/place';
 import type { Finding } from '../sheet/plan';
+import { AskedHeading } from './AskedHeading';
 import { Findings } from './Findings';
 import { JobMain } from './JobMain';
 import { ListSource } from './ListSource';
 import type { OperationViewProps } from './operation-props';
 import { OverwriteDialog } from './OverwriteDialog';
 import { PlanPreview } from './PlanPreview';
+import { RunLine } from './RunLine';
 import { useOperation } from './use-operation';
 import { useWording } from './wording';
 
@@ -37,6 +39,7 @@ export function OperationView<L extends Lists, Options, Detail>({
     void run.setOptions(options);
   };
   const shown = shownPreview(state.run);
+  const isComputing = state.run.step === 'computing';
   const stands = written.step === 'written';
   useEffect(() => {
     if (stands) run.clear();
@@ -93,11 +96,11 @@ export function OperationView<L extends Lists, Options, Detail>({
           run.cancel();
         }}
         onShow={show}
-        focus={askedFor}
+        asked={askedFor}
       />
       {shown && (
-        <section ref={previewed} class="preview" aria-busy={state.run.step === 'computing'}>
-          <Heading text={t('preview')} focus={askedFor} />
+        <section ref={previewed} class="preview" aria-busy={isComputing}>
+          <AskedHeading text={t('preview')} asked={askedFor} />
           <Warnings findings={[...shown.warnings, ...shown.computed.plan.warnings]} onShow={show} />
           {Preview && (
             <Preview detail={shown.computed.detail} options={state.options} onChange={change} />
@@ -107,8 +110,10 @@ export function OperationView<L extends Lists, Options, Detail>({
           <button
             type="button"
             class="primary"
-            disabled={state.run.step === 'computing'}
-            onClick={() => void writer.write(shown.computed.plan)}
+            aria-disabled={isComputing}
+            onClick={() => {
+              if (!isComputing) void writer.write(shown.computed.plan);
+            }}
           >
             {t('write')}
           </button>
@@ -133,43 +138,6 @@ export function OperationView<L extends Lists, Options, Detail>({
   );
 }
 
-interface RunLineProps {
-  readonly state: RunState<unknown>;
-  readonly onStop: () => void;
-  readonly onShow: (place: Place) => void;
-  readonly focus: Focus;
-}
-
-/** What goes on, or why there is no preview. */
-function RunLine({ state, onStop, onShow, focus }: RunLineProps): VNode {
-  const { t, problem } = useWording();
-  return (
-    <>
-      <p class="run" role="status" data-kind={state.step}>
-        {state.step === 'reading' &&
-          t(state.calculating === true ? 'readingCalculating' : 'reading')}
-        {state.step === 'computing' && t('computing')}
-        {state.step === 'cancelled' && t('stopped')}
-        {state.step === 'problem' && problem(state.problem)}
-      </p>
-      {state.step === 'computing' && (
-        <p class="row">
-          <progress value={state.done} max={1} aria-label={t('computing')} />
-          <button type="button" onClick={onStop}>
-            {t('stop')}
-          </button>
-        </p>
-      )}
-      {state.step === 'refused' && (
-        <section class="refused">
-          <Heading text={t('refusedTitle')} focus={focus} />
-          <Findings findings={state.refusals} onShow={onShow} />
-        </section>
-      )}
-    </>
-  );
-}
-
 function Warnings({
   findings,
   onShow,
@@ -185,21 +153,5 @@ function Warnings({
       <h3 id={id}>{t('warningsTitle')}</h3>
       <Findings findings={findings} onShow={onShow} />
     </section>
-  );
-}
-
-/** Whether what appears next was asked for. */
-type Focus = MutableRef<boolean>;
-
-/** A heading that takes the focus when it appears, if what it heads was asked for. */
-function Heading({ text, focus }: { readonly text: string; readonly focus: Focus }): VNode {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focus.current) heading.current?.focus();
-  }, [focus]);
-  return (
-    <h2 ref={heading} tabIndex={-1}>
-      {text}
-    </h2>
   );
 }

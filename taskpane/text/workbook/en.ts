@@ -62,6 +62,7 @@ export const workbook = {
   readingCalculating: 'Excel is still calculating…',
   readAgain: 'Read again',
   computing: 'Computing…',
+  computingPart: 'Computing… {percent}%',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was written.',
   refusedTitle: 'This has to be mended first',

@@ -68,6 +68,7 @@ export const workbook: Translated<typeof english> = {
   readingCalculating: 'Excel is nog aan het berekenen…',
   readAgain: 'Opnieuw lezen',
   computing: 'Er wordt gerekend…',
+  computingPart: 'Er wordt gerekend… {percent}%',
   stop: 'Stoppen',
   stopped: 'Gestopt. Er is niets geschreven.',
   refusedTitle: 'Dit moet eerst hersteld worden',

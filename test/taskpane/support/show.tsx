@@ -17,6 +17,9 @@ export interface Shown {
   readonly close: () => void;
 }
 
+/** What was pressed last, until it is known where the focus is. */
+let pressed: string | undefined;
+
 let close = (): void => undefined;
 
 /** Renders the pane as its page does, over a fake sheet or outside Excel. */
@@ -28,6 +31,7 @@ export async function show(
   openDialogs();
   // The pane of the test before would still listen.
   close();
+  pressed = undefined;
   const page = document.createElement('div');
   page.id = 'pane';
   document.body.replaceChildren(page);
@@ -68,6 +72,7 @@ export async function show(
       act(() => {
         // As in a browser: a pressed button takes the focus.
         element.focus();
+        pressed = element.textContent;
         element.click();
       }),
     type: (query) =>
@@ -97,8 +102,14 @@ function openDialogs(): void {
 }
 
 /** Lets everything asked for so far be answered and rendered. */
-export function settle(): Promise<void> {
-  return act(async () => {
+export async function settle(): Promise<void> {
+  await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
+  const what = pressed;
+  pressed = undefined;
+  // Whoever works by keyboard would have to begin at the top of the pane.
+  if (what !== undefined && document.activeElement === document.body) {
+    throw new Error(`the focus was lost after pressing "${what}"`);
+  }
 }

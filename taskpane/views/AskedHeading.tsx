@@ -1,0 +1,24 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef, type MutableRef } from 'preact/hooks';
+
+/** Whether what appears next was asked for. */
+export type Asked = MutableRef<boolean>;
+
+/** A heading that takes the focus when it appears, if what it heads was asked for. */
+export function AskedHeading({
+  text,
+  asked,
+}: {
+  readonly text: string;
+  readonly asked: Asked;
+}): VNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked.current) heading.current?.focus();
+  }, [asked]);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {text}
+    </h2>
+  );
+}
