@@ -12,6 +12,8 @@ export interface Finished {
   readonly withoutPrintSetup: boolean;
   /** The undo could not be kept in the workbook: it ends with this pane. */
   readonly undoEndsWithPane?: true;
+  /** What was written has been calculated once; from now on the user asks for it. */
+  readonly calculatesByHand?: true;
 }
 
 /** Asks, with a write's last request, for what the pane will look at next; call the answer when Excel has answered. */
@@ -21,7 +23,7 @@ export type Follow = (
   made: readonly { readonly id: string; readonly name: string }[],
 ) => () => void;
 
-type Step = 'show' | 'keep' | 'print' | 'sizes' | 'look';
+type Step = 'calculate' | 'show' | 'keep' | 'print' | 'sizes' | 'look';
 
 /**
  * Everything that follows a write that stands: what is shown, what undo needs after a reload, pages. A refusal here (no
@@ -40,7 +42,12 @@ export async function finish(
   const entry = entryOf({ ...receipt, others: [] }, new Date());
   let sizes: ReturnType<typeof askSizes> = () => [];
   let seen: ReturnType<Follow> = () => undefined;
+  const { calculatesByHand } = prepared;
   const queue: Record<Step, () => void> = {
+    // The mode is the user's own, for all open workbooks: it is never changed.
+    calculate: () => {
+      if (calculatesByHand) for (const { sheet } of sheets) sheet.calculate(true);
+    },
     show: () => {
       const shown = plan.activate ?? plan.sheets[0]?.name;
       if (shown !== undefined) worksheets.getItemOrNullObject(shown).activate();
@@ -66,8 +73,9 @@ export async function finish(
     });
     return outcome.ok;
   };
-  const all = await done(['show', 'keep', 'sizes', 'look', 'print']);
+  const all = await done(['calculate', 'show', 'keep', 'sizes', 'look', 'print']);
   if (all) seen();
+  if (!all) await done(['calculate']);
   if (!all) await done(['show']);
   const kept = all || (await done(['keep']));
   const sized = all || (await done(['sizes']));
@@ -75,6 +83,7 @@ export async function finish(
   return {
     receipt: { ...receipt, others: sized ? sizes() : [] },
     withoutPrintSetup: !printed,
+    ...(calculatesByHand && { calculatesByHand }),
     ...(kept && entry !== undefined ? {} : { undoEndsWithPane: true }),
   };
 }

@@ -35,6 +35,8 @@ export interface Prepared {
   readonly facts: WorkbookFacts;
   readonly activeBefore: string;
   readonly blocks: readonly PreparedBlock[];
+  /** The user has Excel calculate only on request. */
+  readonly calculatesByHand: boolean;
 }
 
 export type Preparation =
@@ -51,6 +53,7 @@ export async function prepare(
   const active = workbook.worksheets.getActiveWorksheet();
   active.load('id');
   workbook.protection.load('protected');
+  workbook.application.load('calculationMode');
   const targets = plan.blocks.map((block) => askTarget(context, block));
   const sources = askAgain(context, plan.sources);
   await context.sync();
@@ -71,7 +74,8 @@ export async function prepare(
   }
   const cells = blocks.flatMap(filledCells);
   if (!sameCells(cells, agreed)) return { ok: true, value: { kind: 'filled', cells } };
-  const prepared = { facts: known, activeBefore: active.id, blocks };
+  const calculatesByHand = (workbook.application.calculationMode as string) === 'Manual';
+  const prepared = { facts: known, activeBefore: active.id, blocks, calculatesByHand };
   return { ok: true, value: { kind: 'ready', prepared } };
 }
 

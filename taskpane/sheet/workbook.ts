@@ -62,6 +62,8 @@ export type Writing =
       readonly warnings?: readonly Finding[];
       /** The undo could not be kept with the workbook: it ends with this pane. */
       readonly undoEndsWithPane?: true;
+      /** The user has Excel calculate only on request. */
+      readonly calculatesByHand?: true;
     }
   | { readonly kind: 'filled'; readonly cells: readonly FilledCell[] }
   /** What the plan was computed from, or what it overwrites, has changed: nothing stays written. */

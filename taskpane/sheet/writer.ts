@@ -28,6 +28,7 @@ export type WriterState =
       readonly withoutPrintSetup: boolean;
       readonly warnings?: readonly Finding[];
       readonly undoEndsWithPane?: true;
+      readonly calculatesByHand?: true;
     }
   /** This pane's last write, from before it was opened anew. */
   | { readonly step: 'last'; readonly receipt: WrittenReceipt; readonly time: Date }

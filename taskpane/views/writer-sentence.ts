@@ -56,12 +56,14 @@ function writtenSentence(
     withoutPrintSetup,
     warnings = [],
     undoEndsWithPane,
+    calculatesByHand,
   }: Extract<WriterState, { readonly step: 'written' }>,
 ): string {
   const { t } = words;
   return together(
     t(withoutPrintSetup ? 'writtenNoPrint' : 'writtenTitle', { title }),
     said(words, warnings),
+    calculatesByHand ? t('calculatesByHand') : '',
     undoEndsWithPane ? t('undoEndsWithPane') : '',
   );
 }

@@ -269,6 +269,23 @@ describe('Writing', () => {
     expect(pane.all('.status')).toHaveLength(1);
   });
 
+  test('That the workbook calculates by hand is told', async () => {
+    await preview();
+    sheet.workbook.writings.push({
+      ok: true,
+      value: {
+        kind: 'written',
+        receipt: written,
+        withoutPrintSetup: false,
+        calculatesByHand: true,
+      },
+    });
+    await pressNamed('Write');
+    expect(pane.find('.status p').textContent).toBe(
+      'Round 1: written. This workbook calculates by hand: press F9 after typing results.',
+    );
+  });
+
   test('A refused page layout is told', async () => {
     await preview();
     sheet.workbook.writings.push({

@@ -108,6 +108,7 @@ export const workbook = {
     '{places}: put back to what was there before the write. Excel’s answer was lost, so look whether somebody had just changed it.',
   storedDifferently: '{address}: “{planned}” was written, but Excel stored “{stored}”.',
   storedDifferentlyMore: 'Further cells that Excel stored differently: {count}',
+  calculatesByHand: 'This workbook calculates by hand: press F9 after typing results.',
   undoEndsWithPane: 'Undo works until this pane is closed.',
   lastWritten: 'Last written: {title}, {time}.',
   undoneBut: '{title}: undone.',

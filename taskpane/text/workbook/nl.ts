@@ -114,6 +114,7 @@ export const workbook: Translated<typeof english> = {
     '{places}: teruggezet naar wat er vóór het schrijven stond. Het antwoord van Excel ging verloren; kijk of iemand het net had gewijzigd.',
   storedDifferently: '{address}: ‘{planned}’ is geschreven, maar Excel bewaarde ‘{stored}’.',
   storedDifferentlyMore: 'Verdere cellen die Excel anders bewaarde: {count}',
+  calculatesByHand: 'Deze werkmap rekent niet vanzelf: druk op F9 na het typen van uitslagen.',
   undoEndsWithPane: 'Ongedaan maken kan tot dit deelvenster wordt gesloten.',
   lastWritten: 'Laatst geschreven: {title}, {time}.',
   undoneBut: '{title}: ongedaan gemaakt.',
