@@ -3,16 +3,16 @@ import {
   kgsCheck,
   kgsFactor,
   kgsPlayers,
-  kgsPoints,
+  kgsPointsBy,
   kgsResults,
   kgsTable,
 } from '../src/kgs/formulas';
 import type { CalculatorCells } from '../src/kgs/types';
 import type { Found } from '../src/result';
-import { warningSentence } from '../src/sentence';
+import { warningSentences } from '../src/sentence';
 import { perRow, readColumns, rowsOf } from './cells/columns';
 import { lift } from './cells/lift';
-import type { CellArgument } from './cells/matrix';
+import { isLoneCell, type CellArgument } from './cells/matrix';
 import { label, mark, number, optionalNumber } from './cells/parameters';
 import { readSingle, readTable, unwrap } from './cells/read';
 
@@ -60,12 +60,12 @@ const factorParameters = [number('hours'), number('boardSize'), arg.rounds] as c
  * @customfunction KGS.PLAYERS
  * @helpurl https://localhost:3000/help/kgs.players.html
  * @param played Column of games played, one row per entrant.
- * @param scheduled Column of games scheduled for the entrant.
+ * @param scheduled Games scheduled: a column with one number per entrant, or one number for all.
  * @param removed Column of marks: TRUE, 1, x, yes or ja for an entrant removed before the end.
  * @returns The number of players.
  * @example =KGS.PLAYERS({9;4;2},{9;9;9},{"";"x";"x"}) 1
  * @example =KGS.PLAYERS({10;5;4},{10;10;10},{"";"yes";"yes"}) 2
- * @example =KGS.PLAYERS({6;6},{6;6},{"";""}) 2
+ * @example =KGS.PLAYERS({6;6;2},6,{"";"";"x"}) 2
  * @clause K3
  */
 export function players(
@@ -73,16 +73,26 @@ export function players(
   scheduled: unknown[][],
   removed: unknown[][],
 ): unknown[][] {
-  const columns = readColumns(entrantColumns, [played, scheduled, removed]);
-  const entrants = rowsOf(columns).map(([games, of, isRemoved]) => ({
-    played: games,
-    scheduled: of,
-    removed: isRemoved,
-  }));
+  if (isLoneCell(scheduled)) {
+    // Beside a list, one number says nothing about where its rows end.
+    const rows = rowsOf(readColumns([entrant.played, entrant.removed], [played, removed]));
+    const entrants = rows.map(([games, isRemoved]) => ({ played: games, removed: isRemoved }));
+    return [[unwrap(kgsPlayers(entrants, readSingle(entrant.scheduled, scheduled)))]];
+  }
+  const rows = rowsOf(
+    readColumns([entrant.played, entrant.scheduled, entrant.removed], [played, scheduled, removed]),
+  );
+  const entrants = rows.map(([games, of, isRemoved]) => {
+    return { played: games, scheduled: of, removed: isRemoved };
+  });
   return [[unwrap(kgsPlayers(entrants))]];
 }
 
-const entrantColumns = [number('played'), number('scheduled'), mark('removed')] as const;
+const entrant = {
+  played: number('played'),
+  scheduled: number('scheduled'),
+  removed: mark('removed'),
+};
 
 /**
  * Points for a place, from the reconstructed sheet "calculator" of scoring.xls or your own.
@@ -104,10 +114,7 @@ export function points(
   place: unknown[][],
   calculator?: unknown[][],
 ): unknown[][] {
-  const own = calculatorOf(calculator);
-  return lift(pointsParameters, [F, players, place], (f, playerCount, position) =>
-    kgsPoints(f, playerCount, position, own),
-  );
+  return lift(pointsParameters, [F, players, place], kgsPointsBy(calculatorOf(calculator)));
 }
 
 const pointsParameters = [arg.F, arg.players, number('place')] as const;
@@ -235,5 +242,5 @@ export function check(
 ): unknown[][] {
   const [winsOf, sosOf, sodosOf] = readColumns(standings, [wins, sos, sodos]).values;
   const warnings = unwrap(kgsCheck(winsOf, sosOf, sodosOf, readSingle(arg.rounds, rounds)));
-  return [[warnings.map(warningSentence).join(' ')]];
+  return [[warningSentences(warnings)]];
 }

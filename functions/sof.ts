@@ -10,7 +10,7 @@ import {
 } from '../src/sof/formulas';
 import { perRow, readColumns } from './cells/columns';
 import { lift } from './cells/lift';
-import { number, optionalLimit, optionalNumber, optionalText } from './cells/parameters';
+import { number, optionalChoice, optionalNumber, optionalText } from './cells/parameters';
 import { readNumberColumn, readNumbers, readSingle, unwrap } from './cells/read';
 
 type Outcome = ReturnType<typeof sofAward>;
@@ -21,7 +21,7 @@ const arg = {
   tables: number('tables'),
   first: number('first'),
   sessions: optionalNumber('sessions'),
-  rating: optionalText('rating'),
+  rating: optionalChoice('rating', 'ratingKnown'),
   restrictions: optionalNumber('restrictions'),
   event: optionalText('event'),
 };
@@ -33,7 +33,7 @@ const arg = {
  * @param avgMP Average masterpoints per player, 0 or more; above 10,000 counts as 10,000.
  * @param tables Tables in the event, above 0; more than 60 count as 60. A team of four is one table.
  * @param [sessions] Number of sessions; 2 when left out.
- * @param [rating] "Regional" (when left out) or "Sectional".
+ * @param [rating] "Regional" or 14 (when left out), "Sectional" or 10.
  * @param [restrictions] Number of restrictions on entry; 0 when left out.
  * @param [event] "Flight A" (stand-alone), "Bracketed Swiss", or nothing for any other event.
  * @returns The award in masterpoints, rounded to 0.01.
@@ -66,7 +66,7 @@ function awardOf(
   avgMP: number,
   tables: number,
   sessions: number | undefined,
-  rating: string | undefined,
+  rating: number | string | undefined,
   restrictions: number | undefined,
   event: string | undefined,
 ): Outcome {
@@ -148,7 +148,7 @@ export function average(holdings: unknown[][], playersPerEntry?: unknown[][]): u
  * @param stratumAvg Average masterpoints per player of the entries in stratum A.
  * @param stratumTables Tables of the entries in stratum A.
  * @param [sessions] Number of sessions; 2 when left out.
- * @param [rating] "Regional" (when left out) or "Sectional".
+ * @param [rating] "Regional" or 14 (when left out), "Sectional" or 10.
  * @param [restrictions] Number of restrictions on entry; 0 when left out.
  * @returns The award in masterpoints, rounded to 0.01.
  * @example =SOF.STRATUM(1250,60,2500,20) 25.16
@@ -193,7 +193,7 @@ const stratumParameters = [
  * @helpurl https://localhost:3000/help/sof.session.html
  * @param avgMP Average masterpoints per player of the whole event, 0 or more.
  * @param tables Tables in the comparison, above 0; more than 60 count as 60.
- * @param [rating] "Regional" (when left out) or "Sectional".
+ * @param [rating] "Regional" or 14 (when left out), "Sectional" or 10.
  * @param [restrictions] Number of restrictions on entry; 0 when left out.
  * @param [event] "Flight A" (stand-alone), "Bracketed Swiss", or nothing for any other event.
  * @returns The award in masterpoints, rounded to 0.01.
@@ -256,13 +256,13 @@ const scoreColumn = [number('scores')] as const;
  * @helpurl https://localhost:3000/help/sof.former.html
  * @param tables Tables in the event, above 0.
  * @param sessions Number of sessions, from 1.
- * @param [rating] "Regional" (when left out) or "Sectional".
- * @param [limit] Upper masterpoint limit: 100, 750 or "Unlimited" (when left out).
+ * @param [rating] "Regional" or 14 (when left out), "Sectional" or 10.
+ * @param [limit] Upper masterpoint limit: 100, 750 or "Unlimited", also "UNL" (when left out).
  * @param [restrictions] Number of restrictions on entry; 0 when left out.
  * @param [type] "Pairs" (when left out), "Swiss", "Board-a-match" or "Individual".
  * @returns The award in masterpoints, rounded to 0.01.
  * @example =SOF.FORMER(60,2) 24.5
- * @example =SOF.FORMER(60,2,"Sectional") 17.5
+ * @example =SOF.FORMER(60,2,10,"UNL") 17.5
  * @example =SOF.FORMER(55,2,"Regional",750) 15.93
  * @clause S14
  */
@@ -291,7 +291,7 @@ const formerParameters = [
   arg.tables,
   number('sessions'),
   arg.rating,
-  optionalLimit('limit'),
+  optionalChoice('limit', 'numberNeeded'),
   arg.restrictions,
   optionalText('type'),
 ] as const;

@@ -105,6 +105,12 @@ export const eventMessages = {
     needed: (rounds: number) =>
       `all ${rounds} rounds are played, and a play-off is for exactly two candidates left`,
   },
+  remainderWayKnown: { kind: 'value', needed: 'the way "leaveOut" or "moveDown" is needed' },
+  egdScoreTooLow: {
+    kind: 'value',
+    needed: (most: number) =>
+      `with that score the starting group is beyond ${most}: a score nearer to the highest is needed`,
+  },
   tooFewToPair: { kind: 'notAvailable', needed: 'two players who are present are needed' },
   nobodyMayHaveBye: {
     kind: 'notAvailable',

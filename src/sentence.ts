@@ -1,4 +1,5 @@
 import { eventMessages } from './event-messages';
+import { few, fitting, othersInEnglish } from './few';
 import {
   messages,
   warnings,
@@ -45,11 +46,15 @@ function worded(failure: Failure, { needed }: Message): string {
 }
 
 function where(failure: Failure): string {
-  if (failure.rows) return `rows ${failure.rows.join(', ')} hold `;
-  if (failure.players) return `players ${failure.players.join(', ')} hold `;
+  if (failure.rows) return `rows ${someOf(failure.rows)} hold `;
+  if (failure.players) return `players ${someOf(failure.players)} hold `;
   if (failure.row === undefined) return '';
   const column = failure.column === undefined ? '' : `, column ${failure.column}`;
   return `row ${failure.row}${column} holds `;
+}
+
+function someOf(numbers: readonly number[]): string {
+  return few(numbers, (all) => all.join(', '), othersInEnglish);
 }
 
 function shown(found: Failure['found']): string {
@@ -66,6 +71,15 @@ export interface Warning {
   readonly limit: number;
   /** 1-based row, where one row is meant and not a whole column. */
   readonly row?: number;
+}
+
+/** What is wrong with a list in one text: as many warnings as there is room for, and how many more there are. */
+export function warningSentences(warnings: readonly Warning[]): string {
+  return fitting((most) => {
+    const said = warnings.slice(0, most).map(warningSentence).join(' ');
+    const left = warnings.length - most;
+    return left > 0 ? `${said} … ${othersInEnglish(left)}.` : said;
+  });
 }
 
 /** One sentence: where, what was found, what it should be held against. */

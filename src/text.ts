@@ -15,16 +15,31 @@ export function lowerCase(text: string): string {
   return lower + text.slice(from);
 }
 
-/** What two spellings of one name share: A to Z in either case, and no blanks around it (no-break spaces are blanks). */
+/** Whether a text shows nothing: empty, or blanks only, no-break spaces among them. */
+export function isBlankText(text: string): boolean {
+  return text === '' || text.trim() === '';
+}
+
+/**
+ * What two spellings of one name, or of one option, share: A to Z in either case, and no blanks around it (no-break
+ * spaces are blanks).
+ */
 export function nameKey(name: string): string {
   return lowerCase(name.replace(/\u00a0/g, ' ').trim());
 }
 
 /** The longest text that is shown whole. */
-const LONGEST_SHOWN = 60;
+const LONGEST_SHOWN = 40;
 
-/** A text of the sheet as it is shown within a sentence: on one line, and cut where nobody would read on. */
-export function quoted(text: string): string {
+/** A text of the sheet within a sentence: on one line, and cut where nobody would read on. */
+export function cut(text: string): string {
   const line = text.replace(/\s+/g, ' ');
-  return `"${line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line}"`;
+  if (line.length <= LONGEST_SHOWN) return line;
+  // Half a character that takes two places is none.
+  return `${line.slice(0, LONGEST_SHOWN).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** The same in quotation marks. */
+export function quoted(text: string): string {
+  return `"${cut(text)}"`;
 }

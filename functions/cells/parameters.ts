@@ -1,6 +1,6 @@
 import type { FailureCode } from '../../src/messages';
 import { refuse, type Failure } from '../../src/result';
-import { lowerCase } from '../../src/text';
+import { nameKey } from '../../src/text';
 import { isBlankOrZero } from './matrix';
 
 /** What the rules take: one cell's value, or undefined where an optional argument means its default. */
@@ -63,15 +63,21 @@ export function optionalYesNo(name: string): Parameter<boolean | undefined> {
   };
 }
 
-/** A number or a text (such as "Unlimited"); its default applies when it is omitted, blank or 0. */
-export function optionalLimit(name: string): Parameter<number | string | undefined> {
+/**
+ * A text or a number that stands for it ("Regional" or 14, 750 or "Unlimited"); its default applies when it is omitted,
+ * blank or 0.
+ */
+export function optionalChoice(
+  name: string,
+  code: FailureCode,
+): Parameter<number | string | undefined> {
   return {
     name,
     omitted: undefined,
     read: (cell) => {
       if (isBlankOrZero(cell)) return undefined;
       const usable = typeof cell === 'number' || typeof cell === 'string';
-      return usable ? cell : unreadable('numberNeeded', name, cell);
+      return usable ? cell : unreadable(code, name, cell);
     },
   };
 }
@@ -95,7 +101,7 @@ export function mark(name: string): Parameter<boolean> {
     omitted: false,
     read: (cell) => {
       if (isBlankOrZero(cell) || cell === false) return false;
-      const isMark = typeof cell === 'string' && marks.includes(lowerCase(cell));
+      const isMark = typeof cell === 'string' && marks.includes(nameKey(cell));
       return cell === true || cell === 1 || isMark || unreadable('markNeeded', name, cell);
     },
   };

@@ -31,7 +31,8 @@ export function readSingle<T extends Value>(parameter: Parameter<T>, argument: C
 
 /** "3 x 2 cells": what was found where another shape is needed. */
 export function sizeOf(cells: Matrix): string {
-  return `${cells.length} x ${Math.max(...cells.map((row) => row.length))} cells`;
+  const columns = cells.reduce((most, row) => Math.max(most, row.length), 0);
+  return `${cells.length} x ${columns} cells`;
 }
 
 /**
@@ -66,6 +67,8 @@ export function readNumbers(name: string, argument: CellArgument): number[][] {
 /** A single column of numbers; blank cells are 0. Empty when omitted. */
 export function readNumberColumn(name: string, argument: CellArgument): number[] {
   const rows = readNumbers(name, argument);
-  if (rows.every((cells) => cells.length === 1)) return ([] as number[]).concat(...rows);
+  const column: number[] = [];
+  for (const cells of rows) if (cells.length === 1) column.push(...cells);
+  if (column.length === rows.length) return column;
   throw thrown(refuse('oneColumnNeeded', name, sizeOf(rows)).failure);
 }

@@ -1,6 +1,7 @@
 import { flaw, numberArgument } from '../arguments';
 import { significant } from '../numbers/significant';
 import { inRow, refuse, succeed, type Found, type Refusal, type Result } from '../result';
+import { isBlankText } from '../text';
 import type { Calculator, CalculatorCells } from './types';
 
 const NAME = 'calculator';
@@ -8,8 +9,9 @@ const POINTS = numberArgument(NAME, 'calculatorPoints', { least: 0, whole: true 
 const PLAYERS = numberArgument(NAME, 'calculatorPlayers', { least: 1, whole: true });
 
 /** A blank cell arrives as 0, null or "", depending on the platform. */
-function isEmpty(cell: Found | undefined): cell is 0 | '' | null | undefined {
-  return cell === undefined || cell === null || cell === '' || cell === 0;
+function isEmpty(cell: Found | undefined): boolean {
+  if (typeof cell === 'string') return isBlankText(cell);
+  return cell === undefined || cell === null || cell === 0;
 }
 
 /**
@@ -69,7 +71,7 @@ function readCell(
   row: number,
   column: number,
 ): Result<number> {
-  const given = isEmpty(cell) ? 0 : cell;
+  const given = cell === undefined || isEmpty(cell) ? 0 : cell;
   if (typeof given !== 'number') {
     return inRow(refuse('numberNeeded', NAME, given), row, column);
   }

@@ -3,6 +3,6 @@ export { kgsAnnual } from './annual';
 export { kgsCheck } from './check';
 export { kgsFactor } from './factor';
 export { kgsPlayers } from './players';
-export { kgsPoints } from './points';
+export { kgsPoints, kgsPointsBy } from './points';
 export { kgsResults } from './results';
 export { kgsTable } from './table';

@@ -1,10 +1,11 @@
 import type { FailureCode } from '../messages';
 import { significant } from '../numbers/significant';
 import { refuse, succeed, type Found, type Result } from '../result';
+import { isBlankText } from '../text';
 
 /** Whether a cell of names holds nothing: a blank one arrives as 0, null or "", depending on the platform. */
 export function isBlank(cell: Found): boolean {
-  return cell === null || cell === 0 || (typeof cell === 'string' && cell.trim() === '');
+  return cell === null || cell === 0 || (typeof cell === 'string' && isBlankText(cell));
 }
 
 /**

@@ -10,7 +10,7 @@ const SCHEDULED = numberArgument('scheduled', 'gamesScheduledWhole', { least: 1,
  * Whether an entrant counts as a player (K3): those "who were removed from the tournament before the
  * end, and who played less than half their games, are not counted". Exactly half counts.
  */
-export function counts({ played, scheduled, removed }: Entrant): boolean {
+export function counts({ played, scheduled, removed }: Required<Entrant>): boolean {
   return !removed || 2 * played >= scheduled;
 }
 
@@ -18,14 +18,20 @@ export function counts({ played, scheduled, removed }: Entrant): boolean {
  * The number of players of a tournament (K3).
  *
  * @param entrants all who entered; a refusal names the row, counted from 1
+ * @param scheduledForAll games scheduled for each of them, a whole number from 1; left out, every entrant has a number
+ *   of their own
  */
-export function kgsPlayers(entrants: readonly Entrant[]): Result<number> {
+export function kgsPlayers(entrants: readonly Entrant[], scheduledForAll?: number): Result<number> {
+  const forAll = scheduledForAll === undefined ? undefined : significant(scheduledForAll);
+  const flawForAll = forAll === undefined ? undefined : flaw(SCHEDULED, forAll);
+  if (flawForAll) return flawForAll;
+
   let players = 0;
   let row = 0;
   for (const entrant of entrants) {
     row++;
     const played = significant(entrant.played);
-    const scheduled = significant(entrant.scheduled);
+    const scheduled = forAll ?? significant(entrant.scheduled ?? 0);
     const refusal = flaw(PLAYED, played) ?? flaw(SCHEDULED, scheduled);
     if (refusal) return inRow(refusal, row);
     if (counts({ played, scheduled, removed: entrant.removed })) players++;

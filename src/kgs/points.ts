@@ -38,7 +38,27 @@ export function kgsPoints(
   calculator?: CalculatorCells,
   trace?: KgsTrace,
 ): Result<number> {
-  const source = pointsSource(F, calculator);
+  return pointsWith(pointsSource(F, calculator), players, place, trace);
+}
+
+/** `kgsPoints` for one calculator and many places: reads the calculator once, however large it is. */
+export function kgsPointsBy(
+  calculator?: CalculatorCells,
+): (
+  F: number | null | undefined,
+  players: number | null | undefined,
+  place: number,
+) => Result<number> {
+  const read = readCalculator(calculator);
+  return (F, players, place) => pointsWith(sourceWith(F, read), players, place);
+}
+
+function pointsWith(
+  source: Result<PointsSource>,
+  players: number | null | undefined,
+  place: number,
+  trace?: KgsTrace,
+): Result<number> {
   if (!source.ok) return source;
 
   const position = significant(place);
@@ -65,7 +85,10 @@ export function pointsSource(
   F: number | null | undefined,
   cells: CalculatorCells | undefined,
 ): Result<PointsSource> {
-  const read = readCalculator(cells);
+  return sourceWith(F, readCalculator(cells));
+}
+
+function sourceWith(F: number | null | undefined, read: Result<Calculator>): Result<PointsSource> {
   if (!read.ok) return read;
   const calculator = read.value;
   const factor = significant(F ?? 0);

@@ -4,8 +4,8 @@ import type { Found } from '../result';
 export interface Entrant {
   /** Games played, a whole number from 0. */
   readonly played: number;
-  /** Games scheduled, a whole number from 1. */
-  readonly scheduled: number;
+  /** Games scheduled, a whole number from 1; left out where one number holds for all. */
+  readonly scheduled?: number;
   /** Whether the player was removed before the end. */
   readonly removed: boolean;
 }

@@ -1,5 +1,6 @@
 import { significant } from '../numbers/significant';
 import { inRow, refuse, succeed, type Found, type Result } from '../result';
+import { isBlankText } from '../text';
 import type { CrosstableCells } from './types';
 
 const NAME = 'crosstable';
@@ -45,7 +46,7 @@ function readGame(cell: Found | undefined, opposite: Found | undefined): Result<
 
 function readResult(cell: Found | undefined): Result<number> {
   const content = cell ?? '';
-  if (content === '') return succeed(0);
+  if (typeof content === 'string' && isBlankText(content)) return succeed(0);
   if (typeof content !== 'number' || !Number.isFinite(content)) {
     return refuse('numberNeeded', NAME, content);
   }

@@ -22,7 +22,7 @@ import { matchNames, playersOf, rowsOf } from './match-names';
 import { readLastCycle, readRegistrations, type Registered, type Resulted } from './read-lists';
 import { atOnce, type Stepwise } from '../stepwise';
 import { titleOf } from './title-match';
-import { askAboutRemainder, askForMore } from './ways-out';
+import { askAboutRemainder, askForMore, remainderFlaws } from './ways-out';
 
 /**
  * Groups a cycle (U1-U11): from the registrations and last cycle's results to the leagues, with the way in
@@ -54,7 +54,8 @@ export function* groupCycleSteps(
   yield;
   const results = readLastCycle(lastCycle);
   yield;
-  const unusable = [...registered.failures, ...results.failures, ...awardFlaws(awards)];
+  const optionFlaws = [...awardFlaws(awards), ...remainderFlaws(options.remainder)];
+  const unusable = [...registered.failures, ...results.failures, ...optionFlaws];
   if (unusable.length > 0) return mend(unusable);
 
   const title = titleOf(results.rows, options.titleMatch);

@@ -212,10 +212,11 @@ function cellAt(cells: readonly string[], column: number): string {
   return cells[column] ?? '';
 }
 
+/** A name without the rank behind it. What is nothing but a rank is somebody's name. */
 function withoutRank(name: string): string {
   const from = Math.max(0, name.length - LONGEST_RANK);
   const at = name.slice(from).search(SHOWN_RANK);
-  return at === -1 ? name : name.slice(0, from + at).trim();
+  return at === -1 ? name : name.slice(0, from + at).trim() || name;
 }
 
 function refused(failure: PageFailure): Refused {

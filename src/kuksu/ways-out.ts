@@ -1,5 +1,6 @@
+import { refuse } from '../result';
 import type { Stepwise } from '../stepwise';
-import type { Awards, CycleQuestion, WayOut } from './cycle';
+import type { Awards, CycleFailure, CycleQuestion, RemainderChoice, WayOut } from './cycle';
 import { concerned, type Entrant } from './entrant';
 import { fillTiers } from './fill-tiers';
 import { LEAST_PLAYERS } from './hierarchy';
@@ -25,6 +26,16 @@ export function* askAboutRemainder(
   // Pins may keep everyone in the tier; then this is no way out.
   if (failures.length === 0) ways.push({ way: 'moveDown', tier, players: movedDown });
   return { ask: 'remainder', players: entrants.length, over: count, ways };
+}
+
+/** A way out that programs may name and the rules do not know; one that is not needed is looked at too. */
+export function remainderFlaws(choice: RemainderChoice | undefined): CycleFailure[] {
+  if (choice === undefined) return [];
+  const way: unknown = choice.way;
+  if (way === 'leaveOut' || way === 'moveDown') return [];
+  const found = typeof way === 'string' ? way : null;
+  const { failure } = refuse('remainderWayKnown', 'remainder.way', found);
+  return [{ code: 'cell', list: 'options', failure }];
 }
 
 /** Fewer than 5 in all: only inviting helps. */

@@ -8,7 +8,7 @@ export const sofMessages = {
   },
   tablesAboveZero: { kind: 'value', needed: 'a number of tables above 0 is needed' },
   sessionsWhole: { kind: 'value', needed: 'a whole number of sessions from 1 is needed' },
-  ratingKnown: { kind: 'value', needed: '"Sectional" or "Regional" is needed' },
+  ratingKnown: { kind: 'value', needed: '"Sectional" (or 10) or "Regional" (or 14) is needed' },
   restrictionsWhole: {
     kind: 'value',
     needed: 'a whole number of restrictions is needed: 0 (none), 1, or 2 (two or more)',
@@ -60,7 +60,7 @@ export const sofMessages = {
     needed:
       'the entries above are of the other kind, and pairs (2) or teams (4 to 6), not both, are needed',
   },
-  limitKnown: { kind: 'value', needed: 'a limit of 100, 750 or "Unlimited" is needed' },
+  limitKnown: { kind: 'value', needed: 'a limit of 100, 750 or "Unlimited" ("UNL") is needed' },
   limitWithoutFactor: {
     kind: 'notAvailable',
     needed: 'the source gives factors for limits of 100, 750 and "Unlimited" only',

@@ -42,17 +42,27 @@ export function divide(entrants: readonly Entrant[], size: number): Result<reado
   }
   left.sort((a, b) => b.strength - a.strength || a.row - b.row);
 
-  for (let group = 0; left.length > 0; group++) {
-    const places = Math.max(0, size - (given.get(group) ?? 0));
-    const served = SERVED_FIRST[group];
+  const placesOf = (group: number): number => Math.max(0, size - (given.get(group) ?? 0));
+
+  let group = 0;
+  for (const served of SERVED_FIRST) {
+    const places = placesOf(group);
     // What is left is in order of strength, and so is every part of it.
     const entitled = left.filter(({ right }) => right === served);
-    if (served && entitled.length > places) return tooMany(served, entitled, places);
+    if (entitled.length > places) return tooMany(served, entitled, places);
     const others = left.filter(({ right }) => right !== served);
     const fill = places - entitled.length;
     for (const { row } of entitled) placings[row] = { group, by: 'right' };
     for (const { row } of others.slice(0, fill)) placings[row] = { group, by: 'strength' };
     left = others.slice(fill);
+    group++;
+  }
+  // Nobody left has a right to a later group: strength alone fills them.
+  let free = placesOf(group);
+  for (const { row } of left) {
+    while (free === 0) free = placesOf(++group);
+    placings[row] = { group, by: 'strength' };
+    free--;
   }
   return succeed(placings);
 }

@@ -39,8 +39,9 @@ export function drawGroups(
   const entrants = readEntries(entries);
   if (!entrants.ok) return entrants;
 
-  const late = entrants.value.filter(({ row }) => entries[row]?.late === true);
-  const inTime = entrants.value.filter((entrant) => !late.includes(entrant));
+  const isLate = ({ row }: Entrant): boolean => entries[row]?.late === true;
+  const late = entrants.value.filter(isLate);
+  const inTime = entrants.value.filter((entrant) => !isLate(entrant));
   const drawn = divide(inTime, size);
   if (!drawn.ok) return drawn;
   const placings = [...drawn.value];

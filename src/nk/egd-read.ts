@@ -1,5 +1,6 @@
 import { inRow, refuse, succeed, type Result } from '../result';
 import { atOnce, mapped, type Stepwise } from '../stepwise';
+import { GROUP } from './arguments';
 import { GRADE, HEADER_FIELDS, NO_GRADE, NO_NAME, NOTHING, type EgdHeader } from './egd-format';
 import { readEntry, readResults, type EgdEntry, type EgdResults } from './egd-results';
 import type { Player } from './event';
@@ -47,6 +48,10 @@ export function* readEgdTableSteps(text: string): Stepwise<Result<EgdContent>> {
   const results = yield* readResults(lines.value);
   if (!results.ok) return results;
   const highest = lines.value.reduce((most, { start }) => Math.max(most, start), -Infinity);
+  const tooLow = lines.value.find(({ start }) => highest - start > GROUP.most);
+  if (tooLow) {
+    return inRow(refuse('egdScoreTooLow', TABLE, tooLow.start, GROUP.most), tooLow.row);
+  }
   const players = yield* mapped(lines.value, ({ player, start }): EgdPlayer => {
     const group = highest - start;
     return Number.isInteger(group) ? { ...player, group } : player;

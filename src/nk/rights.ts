@@ -1,6 +1,6 @@
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
-import { lowerCase } from '../text';
+import { nameKey } from '../text';
 import { SCORE } from './arguments';
 import { flawInHalves } from './half-points';
 import type { Right } from './types';
@@ -29,7 +29,7 @@ export function rightFor(score: number): Right | '' {
 
 /** The right that a text names, in Dutch or English and any case; "" is none, undefined is no such right. */
 export function rightNamed(text: string): Right | '' | undefined {
-  switch (lowerCase(text)) {
+  switch (nameKey(text)) {
     case '':
       return '';
     case 'topgroep':

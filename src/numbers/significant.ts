@@ -13,7 +13,9 @@ export function significant(value: number): number {
   return Math.floor(value) === value && value < 1e11 && value > -1e11 ? value : fraction(value);
 }
 
-function fraction(value: number): number {
+/** Text is no number, though JavaScript would calculate with it: programs may give what a sheet holds. */
+function fraction(value: unknown): number {
+  if (typeof value !== 'number') return NaN;
   const size = Math.abs(value);
   if (!(size >= 1 && size < 1e11)) return significantExact(value);
   // 10^digits <= size < 10^(digits + 1): scaled to twelve digits before the decimal point.

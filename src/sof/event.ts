@@ -1,5 +1,5 @@
 import { significant } from '../numbers/significant';
-import { lowerCase } from '../text';
+import { nameKey } from '../text';
 import { MOST_MASTERPOINTS, TYPICAL_AVERAGE } from './basic-award';
 import type { SofTrace } from './steps';
 import type { EventKind } from './types';
@@ -43,7 +43,7 @@ function bracketFactor(average: number, trace?: SofTrace): number {
 
 /** The event a text names, in any case. */
 export function eventNamed(text: string): EventKind | undefined {
-  switch (lowerCase(text)) {
+  switch (nameKey(text)) {
     case '':
       return '';
     case 'flight a':

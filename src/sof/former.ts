@@ -1,7 +1,7 @@
 import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
 import { refuse, succeed, type Result } from '../result';
-import { lowerCase } from '../text';
+import { nameKey } from '../text';
 import { DEFAULT_LIMIT, DEFAULT_TYPE, FORMER_TABLES } from './arguments';
 import { readScale, roundedAward } from './award';
 import type { SofTrace } from './steps';
@@ -15,6 +15,7 @@ const M: ReadonlyMap<number | string, number> = new Map<number | string, number>
   [100, 0.5],
   [750, 0.7],
   ['unlimited', 1],
+  ['unl', 1],
 ]);
 
 /** "T = Type of Game Factor (BAM = 1.1, Individual = 0.75)" (The Current Masterpoint System). */
@@ -56,7 +57,7 @@ export function sofFormer(
   const strength = strengthOf(limit);
   if (!strength.ok) return strength;
 
-  const game = T.get(lowerCase(type));
+  const game = T.get(nameKey(type));
   if (game === undefined) return refuse('typeKnown', 'type', type);
 
   const { R, S, P } = scale.value;
@@ -74,7 +75,7 @@ function tableFactor(tables: number, trace?: SofTrace): number {
 }
 
 function strengthOf(limit: number | string): Result<number> {
-  const factor = M.get(typeof limit === 'string' ? lowerCase(limit) : significant(limit));
+  const factor = M.get(typeof limit === 'string' ? nameKey(limit) : significant(limit));
   if (factor !== undefined) return succeed(factor);
   if (typeof limit === 'string') return refuse('limitKnown', 'limit', limit);
   const code = Number.isFinite(limit) ? 'limitWithoutFactor' : 'numberNeeded';

@@ -1,5 +1,5 @@
 import { significant } from '../numbers/significant';
-import { lowerCase } from '../text';
+import { nameKey } from '../text';
 import type { SofTrace } from './steps';
 import type { Rating } from './types';
 
@@ -63,11 +63,12 @@ export function scaledAward(basic: number, event: number, scale: Scale, trace?: 
   return award;
 }
 
-/** The rating a text names, in any case. */
-export function ratingNamed(text: string): Rating | undefined {
+/** The rating that a text names in any case, or its classification factor. */
+export function ratingNamed(given: number | string): Rating | undefined {
   // As written in nearly every sheet: no need to touch the letters.
-  if (text === 'Regional' || text === 'Sectional') return text;
-  switch (lowerCase(text)) {
+  if (given === 'Regional' || given === 'Sectional') return given;
+  if (typeof given === 'number') return ratingOf(significant(given));
+  switch (nameKey(given)) {
     case 'regional':
       return 'Regional';
     case 'sectional':
@@ -75,4 +76,9 @@ export function ratingNamed(text: string): Rating | undefined {
     default:
       return undefined;
   }
+}
+
+function ratingOf(factor: number): Rating | undefined {
+  if (factor === R_REGIONAL) return 'Regional';
+  return factor === R_SECTIONAL ? 'Sectional' : undefined;
 }

@@ -8,8 +8,8 @@ export type EventKind = '' | 'Flight A' | 'Bracketed Swiss';
 export interface StratumOptions {
   /** Sessions played, a whole number from 1; default 2. */
   readonly sessions?: number | undefined;
-  /** "Sectional" or "Regional" in any case; default "Regional". */
-  readonly rating?: string | undefined;
+  /** "Sectional" or "Regional" in any case, or its classification factor, 10 or 14; default "Regional". */
+  readonly rating?: number | string | undefined;
   /** Restrictions on entry (by masterpoints, age, membership ...): 0, 1, or 2 for two or more; default 0. */
   readonly restrictions?: number | undefined;
 }
@@ -33,9 +33,9 @@ export interface ResultsOptions {
 
 /** What scaled an award in the system that SOF was to replace (S14). */
 export interface FormerOptions {
-  /** "Sectional" or "Regional" in any case; default "Regional". */
-  readonly rating?: string | undefined;
-  /** The upper masterpoint limit: 100, 750 or "Unlimited" in any case; default "Unlimited". */
+  /** "Sectional" or "Regional" in any case, or its classification factor, 10 or 14; default "Regional". */
+  readonly rating?: number | string | undefined;
+  /** The upper masterpoint limit: 100, 750 or "Unlimited" ("UNL") in any case; default "Unlimited". */
   readonly limit?: number | string | undefined;
   /** Restrictions on entry: 0, 1, or 2 for two or more; default 0. */
   readonly restrictions?: number | undefined;

@@ -3,7 +3,7 @@ import {
   label,
   mark,
   number,
-  optionalLimit,
+  optionalChoice,
   optionalNumber,
   optionalText,
   optionalYesNo,
@@ -11,24 +11,26 @@ import {
 import { sentence, type Failure } from '../../src';
 
 const said = (read: unknown): string => sentence(read as Failure);
-const notNumbers = ['12', ' ', 'n/a', '2026-11-21', true, false];
+const notNumbers = ['12', '\u200b', 'n/a', '2026-11-21', true, false];
 
 test.each([
   number('x'),
   optionalNumber('x'),
   optionalText('x'),
   optionalYesNo('x'),
-  optionalLimit('x'),
+  optionalChoice('x', 'limitKnown'),
   label('x'),
   mark('x'),
 ])('an omitted argument means what a blank cell means (%#)', ({ omitted, read }) => {
-  for (const blank of [null, '', 0, undefined]) expect(read(blank)).toBe(omitted);
+  for (const blank of [null, '', 0, undefined, '  ', '\t\n', '\u00a0 \u202f']) {
+    expect(read(blank)).toBe(omitted);
+  }
 });
 
 describe('a mark', () => {
   const { read } = mark('removed');
 
-  test.each([true, 1, 'x', 'X', 'yes', 'Ja'])('is made by %j', (cell) => {
+  test.each([true, 1, 'x', 'X', 'yes', 'Ja', ' x ', '\u00a0YES\u00a0'])('is made by %j', (cell) => {
     expect(read(cell)).toBe(true);
   });
 
@@ -59,7 +61,7 @@ describe('yes or no', () => {
 
 describe('a limit and a label', () => {
   test('a limit is a number or a text', () => {
-    const { read } = optionalLimit('limit');
+    const { read } = optionalChoice('limit', 'limitKnown');
     expect([read(750), read('Unlimited')]).toEqual([750, 'Unlimited']);
     expect(said(read(true))).toMatch(/^limit: TRUE; /);
   });

@@ -71,8 +71,20 @@ describe('sentences', () => {
     expect(shown('two\r\n lines')).toBe(
       'tables: "two lines"; a number of tables above 0 is needed.',
     );
-    expect(shown('x'.repeat(60))).toContain(`"${'x'.repeat(60)}"`);
-    expect(shown('x'.repeat(61))).toContain(`"${'x'.repeat(60)}…"`);
+    expect(shown('x'.repeat(40))).toContain(`"${'x'.repeat(40)}"`);
+    expect(shown('x'.repeat(41))).toContain(`"${'x'.repeat(40)}…"`);
+    expect(shown(`${'x'.repeat(39)}\u{1f600}!`)).toContain(`"${'x'.repeat(39)}…"`);
+  });
+
+  test('name five rows or players, and how many more there are', () => {
+    const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 2);
+    const said = (more: object): string => sentence({ ...failure, ...more });
+    expect(said({ rows: numbers(5) })).toContain('tables: rows 2, 3, 4, 5, 6 hold ');
+    expect(said({ rows: numbers(6) })).toContain('tables: rows 2, 3, 4, 5, 6 and 1 more hold ');
+    expect(said({ rows: numbers(32_333) })).toContain('2, 3, 4, 5, 6 and 32,328 more hold ');
+    expect(said({ players: numbers(1_000_005) })).toContain(
+      'players 2, 3, 4, 5, 6 and 1,000,000 more',
+    );
   });
 
   test('fill in the limit that another argument sets', () => {

@@ -1,7 +1,10 @@
+import { fitting } from '../../few';
 import { sentence } from '../../sentence';
+import { cut, quoted } from '../../text';
 import type { CycleFailure, CycleList, RowName } from '../cycle';
+import { called } from '../joined';
 import { tierLetter } from '../league-label';
-import { listed, namedRows, players, rowList } from './words';
+import { listedFew, namedRows, players, rowList } from './words';
 
 const LISTS: Readonly<Record<CycleList, string>> = {
   registrations: 'Aanmeldingen',
@@ -11,45 +14,49 @@ const LISTS: Readonly<Record<CycleList, string>> = {
 };
 
 export function failureSentence(failure: CycleFailure, at: RowName): string {
+  return fitting((most) => sentenceNaming(failure, at, most));
+}
+
+function sentenceNaming(failure: CycleFailure, at: RowName, most: number): string {
   switch (failure.code) {
     case 'cell':
       // The limits of single cells are worded once, in English, as formulas show them.
       return `${LISTS[failure.list]}, ${sentence(failure.failure)}`;
     case 'repeatedName':
       return (
-        `${LISTS[failure.list]}: in ${rowList(failure.rows, failure.list, at)} staat \u00e9\u00e9n naam ` +
-        `(${listed(failure.names.map((name) => `"${name}"`))}); elke speler hoort er \u00e9\u00e9n keer in.`
+        `${LISTS[failure.list]}: in ${rowList(failure.rows, failure.list, at, most)} staat \u00e9\u00e9n naam ` +
+        `(${listedFew(failure.names.map(quoted), most)}); elke speler hoort er \u00e9\u00e9n keer in.`
       );
     case 'winnersOfA':
-      return `Vorige cyclus: groep A heeft meer winnaars, ${namedRows(failure.players, 'lastCycle', at)}; \u00e9\u00e9n is nodig.`;
+      return `Vorige cyclus: groep A heeft meer winnaars, ${namedRows(failure.players, 'lastCycle', at, most)}; \u00e9\u00e9n is nodig.`;
     case 'noWinnerOfA':
       return 'Vorige cyclus: groep A heeft geen winnaar; zet wie de titelmatch verloor op de 1e plaats.';
     case 'holderRegistered':
       return (
-        `Aanmeldingen: in ${at('registrations', failure.row)} staat ${failure.name}, die de titel heeft en in geen groep ` +
+        `Aanmeldingen: in ${at('registrations', failure.row)} staat ${called(failure)}, die de titel heeft en in geen groep ` +
         'speelt; haal de rij weg of verbeter de uitslag van de titelmatch.'
       );
     case 'holderInLastCycle':
       return (
-        `Vorige cyclus: in ${at('lastCycle', failure.row)} staat ${failure.name}, die de titel had en in geen groep speelde; ` +
+        `Vorige cyclus: in ${at('lastCycle', failure.row)} staat ${called(failure)}, die de titel had en in geen groep speelde; ` +
         'haal de rij weg of verbeter de naam van de titelhouder.'
       );
     case 'decidedTwice':
-      return `${failure.name} zou ${listed(failure.others)} zijn; kies er \u00e9\u00e9n.`;
+      return `${called(failure)} zou ${listedFew(failure.others.map(cut), most)} zijn; kies er \u00e9\u00e9n.`;
     case 'pinTooLow':
       return (
-        `Aanmeldingen: ${at('registrations', failure.row)} zet ${failure.name} in niveau ${tierLetter(failure.pin)}, onder ` +
+        `Aanmeldingen: ${at('registrations', failure.row)} zet ${called(failure)} in niveau ${tierLetter(failure.pin)}, onder ` +
         `het eigen niveau ${tierLetter(failure.tier)}, en niemand mag lager (2.5); zet hoger of helemaal niet vast.`
       );
     case 'pinBeyondTiers':
       return (
-        `Aanmeldingen: ${at('registrations', failure.row)} zet ${failure.name} in niveau ${tierLetter(failure.pin)}, maar ` +
+        `Aanmeldingen: ${at('registrations', failure.row)} zet ${called(failure)} in niveau ${tierLetter(failure.pin)}, maar ` +
         `deze cyclus gaat tot niveau ${tierLetter(failure.tiers)}; zet hoger of helemaal niet vast.`
       );
     case 'tierOverfull':
-      return overfull(failure, at);
+      return overfull(failure, at, most);
     case 'leftOutUnknown':
-      return `Weg te laten: ${listed(failure.names)} staat niet bij de aanmeldingen; kies opnieuw.`;
+      return `Weg te laten: ${listedFew(failure.names.map(cut), most)} staat niet bij de aanmeldingen; kies opnieuw.`;
     case 'leftOutCount':
       return `Weg te laten: ${players(failure.found)} gekozen en ${failure.needed} nodig; kies opnieuw.`;
     case 'nobodyToMove':
@@ -63,8 +70,9 @@ export function failureSentence(failure: CycleFailure, at: RowName): string {
 function overfull(
   { tier, seats, pinned, byDefault }: Extract<CycleFailure, { code: 'tierOverfull' }>,
   at: RowName,
+  most: number,
 ): string {
-  const named = (them: typeof pinned): string => namedRows(them, 'registrations', at);
+  const named = (them: typeof pinned): string => namedRows(them, 'registrations', at, most);
   const groups = [
     ...(byDefault.length > 0 ? [`hoort toe aan ${named(byDefault)}`] : []),
     ...(pinned.length > 0 ? [`vastgezet zijn ${named(pinned)}`] : []),

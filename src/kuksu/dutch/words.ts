@@ -1,5 +1,6 @@
+import { othersInDutch } from '../../few';
 import type { CycleList, Last, Named, RowName } from '../cycle';
-import { joined, withRows } from '../joined';
+import { fewJoined, joined, withRows } from '../joined';
 
 /** "1e", "2e". */
 export function ordinal(place: number): string {
@@ -11,6 +12,11 @@ export function listed(names: readonly string[]): string {
   return joined(names, 'en');
 }
 
+/** "Ann, Bob en nog 3". */
+export function listedFew(names: readonly string[], most: number): string {
+  return fewJoined(names, 'en', othersInDutch, most);
+}
+
 /** "1 speler", "2 spelers". */
 export function players(count: number): string {
   return count === 1 ? '1 speler' : `${count} spelers`;
@@ -20,13 +26,26 @@ export function players(count: number): string {
 export const rowInWords: RowName = (_, row) => `rij ${row}`;
 
 /** "Ann (rij 3)" enzovoort. */
-export function namedRows(players: readonly Named[], list: CycleList, at: RowName): string {
-  return listed(withRows(players, list, at));
+export function namedRows(
+  players: readonly Named[],
+  list: CycleList,
+  at: RowName,
+  most: number,
+): string {
+  return listedFew(withRows(players, list, at), most);
 }
 
 /** "rij 3 en rij 7". */
-export function rowList(rows: readonly number[], list: CycleList, at: RowName): string {
-  return listed(rows.map((row) => at(list, row)));
+export function rowList(
+  rows: readonly number[],
+  list: CycleList,
+  at: RowName,
+  most = Infinity,
+): string {
+  return listedFew(
+    rows.map((row) => at(list, row)),
+    most,
+  );
 }
 
 /** "3e in B1", met wat de toeslag wegneemt. */

@@ -1,5 +1,6 @@
+import { othersInEnglish } from '../../few';
 import type { CycleList, Last, Named, RowName } from '../cycle';
-import { joined, withRows } from '../joined';
+import { fewJoined, joined, withRows } from '../joined';
 
 /** "1st", "2nd", "3rd", "4th", "11th". */
 export function ordinal(place: number): string {
@@ -13,6 +14,11 @@ export function listed(names: readonly string[]): string {
   return joined(names, 'and');
 }
 
+/** "Ann, Bob and 3 more". */
+export function listedFew(names: readonly string[], most: number): string {
+  return fewJoined(names, 'and', othersInEnglish, most);
+}
+
 /** "1 player", "2 players". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -22,13 +28,26 @@ export function counted(count: number, noun: string): string {
 export const rowInWords: RowName = (_, row) => `row ${row}`;
 
 /** "Ann (row 3)" and so on. */
-export function namedRows(players: readonly Named[], list: CycleList, at: RowName): string {
-  return listed(withRows(players, list, at));
+export function namedRows(
+  players: readonly Named[],
+  list: CycleList,
+  at: RowName,
+  most: number,
+): string {
+  return listedFew(withRows(players, list, at), most);
 }
 
 /** "row 3 and row 7". */
-export function rowList(rows: readonly number[], list: CycleList, at: RowName): string {
-  return listed(rows.map((row) => at(list, row)));
+export function rowList(
+  rows: readonly number[],
+  list: CycleList,
+  at: RowName,
+  most = Infinity,
+): string {
+  return listedFew(
+    rows.map((row) => at(list, row)),
+    most,
+  );
 }
 
 /** "3rd in B1", with what takes the award away. */

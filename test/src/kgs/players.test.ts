@@ -35,6 +35,20 @@ describe('K3: the number of players', () => {
     expect(value(kgsPlayers([left(4.999999999999999, 10.000000000000002)]))).toBe(1);
   });
 
+  test('one number of games holds for everyone', () => {
+    const entrants = [
+      { played: 9, removed: false },
+      { played: 4, removed: true },
+      { played: 5, removed: true },
+    ];
+    expect(value(kgsPlayers(entrants, 9))).toBe(2);
+    expect(value(kgsPlayers(entrants, 8))).toBe(3);
+    expect(refusal(kgsPlayers(entrants, 0))).toEqual([
+      'scheduled: 0; a whole number of games from 1 is needed.',
+      'value',
+    ]);
+  });
+
   test.each([-1, 2.5])('%d games played are refused by row', (played) => {
     expect(refusal(kgsPlayers([stayed(1), stayed(played)]))).toEqual([
       `played: row 2 holds ${played}; a whole number of games from 0 is needed.`,

@@ -337,3 +337,11 @@ describe('U2: fewer tiers than last cycle', () => {
     });
   });
 });
+
+test.each(['moveUp', undefined, 7])('a way out called %j is refused', (way) => {
+  const answer = groupCycle(newcomers(11), [], { remainder: { way } as never });
+  const found = typeof way === 'string' ? `"${way}"` : 'an empty cell';
+  expect(refused(answer)).toEqual([
+    `Options, remainder.way: ${found}; the way "leaveOut" or "moveDown" is needed.`,
+  ]);
+});

@@ -50,6 +50,11 @@ describe('the text of a league\u2019s page', () => {
     ]);
   });
 
+  test('a name that reads like a rank is a name', () => {
+    const [page] = pagesOf('Player\tPoints\n[5d]\t3\nBob [4d]\t2\n[5d] [2k]\t1');
+    expect(page?.players.map(({ name }) => name)).toEqual(['[5d]', 'Bob', '[5d]']);
+  });
+
   test('can be ranked as it is', () => {
     const [page] = pagesOf(ended);
     const answer = rankLeague(page?.players ?? [], page?.crosstable);

@@ -341,6 +341,10 @@ describe('a table that does not hold together', () => {
     ['', 'table: an empty cell; a line per player is needed, with place and grade.'],
     ['; CL[A]\n;', 'table: an empty cell; a line per player is needed, with place and grade.'],
     [
+      ';Pl Name Rk Co Club MMS\n1 A 1d NL X 9999992 2+\n2 B 1d NL X 0 1-',
+      'table: row 3 holds 0; with that score the starting group is beyond 1000000: a score nearer to the highest is needed.',
+    ],
+    [
       'hello world',
       'table: row 1 holds "hello world"; place, name, grade (such as 3d), country, club and results are needed in a line.',
     ],

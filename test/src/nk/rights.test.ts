@@ -54,11 +54,14 @@ describe('N12: the right that a text names', () => {
     ['Group 1', 'Groep 1'],
     ['GROUP 1', 'Groep 1'],
     ['', ''],
+    [' ', ''],
+    ['Topgroep ', 'Topgroep'],
+    ['\u00a0Groep\u00a01', 'Groep 1'],
   ])('"%s" is "%s"', (text, right) => {
     expect(rightNamed(text)).toBe(right);
   });
 
-  test.each(['Groep 2', 'Groep1', 'top', ' ', '0', 'Topgroep '])('"%s" is none', (text) => {
+  test.each(['Groep 2', 'Groep1', 'top', '-', '0', 'Top groep'])('"%s" is none', (text) => {
     expect(rightNamed(text)).toBeUndefined();
   });
 });

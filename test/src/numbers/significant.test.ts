@@ -64,3 +64,10 @@ describe('a number at 12 significant digits', () => {
     }
   });
 });
+
+test.each(['12', '0.5', '1e3', '', true, null, undefined, {}])(
+  '%j, which a program may give in place of a number, is none',
+  (given) => {
+    expect(significant(given as number)).toBeNaN();
+  },
+);

@@ -103,11 +103,11 @@ describe('S3: arguments', () => {
 
   test('another rating is refused with the ratings there are', () => {
     expect(refusal(sofAward(1000, 10, { rating: 'National' }))).toEqual([
-      'rating: "National"; "Sectional" or "Regional" is needed.',
+      'rating: "National"; "Sectional" (or 10) or "Regional" (or 14) is needed.',
       'value',
     ]);
     expect(refusal(sofAward(1000, 10, { rating: '' }))).toEqual([
-      'rating: an empty cell; "Sectional" or "Regional" is needed.',
+      'rating: an empty cell; "Sectional" (or 10) or "Regional" (or 14) is needed.',
       'value',
     ]);
   });

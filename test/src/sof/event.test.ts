@@ -63,6 +63,10 @@ describe('S6, S7: the event', () => {
     ['bracketed swiss', 'Bracketed Swiss'],
     ['BRACKETED SWISS', 'Bracketed Swiss'],
     ['', ''],
+    [' flight a ', 'Flight A'],
+    ['\u00a0Flight\u00a0A', 'Flight A'],
+    ['\tBracketed Swiss\u202f', 'Bracketed Swiss'],
+    [' \u00a0 ', ''],
   ])('%j names %j', (text, event) => {
     expect(eventNamed(text)).toBe(event);
   });
@@ -74,7 +78,7 @@ describe('S6, S7: the event', () => {
     expect(value(sofAward(5000, 60, { event: undefined }))).toBe(plain);
   });
 
-  test.each(['Flight B', 'Swiss', 'FlightA', ' ', 'constructor'])('%j is refused', (event) => {
+  test.each(['Flight B', 'Swiss', 'FlightA', '-', 'constructor'])('%j is refused', (event) => {
     expect(refusal(sofAward(1250, 60, { event }))).toEqual([
       `event: "${event}"; "Flight A" or "Bracketed Swiss" is needed, or nothing for any other event.`,
       'value',

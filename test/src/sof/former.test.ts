@@ -51,9 +51,30 @@ describe('S14: the former system', () => {
     ]);
   });
 
+  test.each(['Unlimited', 'UNL', ' unl\u00a0'])(
+    '%j is no limit at all, as the slides write it',
+    (limit) => {
+      expect(value(sofFormer(60, 2, { limit }))).toBe(24.5);
+    },
+  );
+
+  test.each([
+    ['Sectional', 10],
+    ['Regional', 14],
+  ])('%s may be named by its R, %d', (rating, R) => {
+    expect(sofFormer(44, 3, { rating: R })).toEqual(sofFormer(44, 3, { rating }));
+    expect(sofAward(1250, 60, { rating: R })).toEqual(sofAward(1250, 60, { rating }));
+  });
+
+  test.each([0, 7, 10.5, -14, '14', '10'])('%j is the R of no rating', (rating) => {
+    const found = typeof rating === 'string' ? `"${rating}"` : rating;
+    const sentence = `rating: ${found}; "Sectional" (or 10) or "Regional" (or 14) is needed.`;
+    expect(refusal(sofFormer(60, 2, { rating }))).toEqual([sentence, 'value']);
+  });
+
   test.each(['', 'none', '750'])('the text %j is no limit', (limit) => {
     expect(refusal(sofFormer(60, 2, { limit }))).toEqual([
-      `limit: ${limit === '' ? 'an empty cell' : `"${limit}"`}; a limit of 100, 750 or "Unlimited" is needed.`,
+      `limit: ${limit === '' ? 'an empty cell' : `"${limit}"`}; a limit of 100, 750 or "Unlimited" ("UNL") is needed.`,
       'value',
     ]);
   });
@@ -66,7 +87,7 @@ describe('S14: the former system', () => {
     expect(value(sofFormer(60, 2, { limit: 100.00000000000001 }))).toBe(12.25);
   });
 
-  test.each(['Teams', 'toString', ' pairs'])('the type %j is refused', (type) => {
+  test.each(['Teams', 'toString', 'pair s'])('the type %j is refused', (type) => {
     expect(refusal(sofFormer(60, 2, { type }))).toEqual([
       `type: "${type}"; "Pairs", "Swiss", "Board-a-match" or "Individual" is needed.`,
       'value',

@@ -35,6 +35,8 @@ describe('S5: ratings by name', () => {
     ['REGIONAL', 'Regional'],
     ['Sectional', 'Sectional'],
     ['sEcTiOnAl', 'Sectional'],
+    [' Regional', 'Regional'],
+    ['\u00a0Sectional\u2003', 'Sectional'],
   ])('%s is %s', (text, rating) => {
     expect(ratingNamed(text)).toBe(rating);
   });
@@ -43,7 +45,7 @@ describe('S5: ratings by name', () => {
     '',
     'National',
     'Regionals',
-    ' Regional',
+    'Re gional',
     'Region',
     'sect\u0130onal',
     'Re\u0261ional',

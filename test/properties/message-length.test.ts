@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { cycleSentences, sentence, type FailureCode, type KuksuCycle } from '../../src';
+import { eventMessages } from '../../src/event-messages';
+import { existing } from '../../src/existing';
+import { messages } from '../../src/messages';
+import { CellError, provideCustomFunctions } from '../functions/custom-functions';
+import { loadFormulas, type Formula } from '../functions/formulas';
+import { longCalls } from '../functions/long-lists';
+
+const LONGEST = 300;
+
+const all = <T>(count: number, of: (at: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => of(at));
+
+/** What a paste can bring: one endless word, words without end, characters of two places. */
+const longTexts = ['x'.repeat(5000), 'no rating yet '.repeat(400), '\u{1f600}'.repeat(900)];
+const manyRows = all(32_333, (at) => 1_000_000 + at);
+
+describe('no sentence is longer than 300 characters', () => {
+  const known = [...Object.keys(messages), ...Object.keys(eventMessages)] as FailureCode[];
+  const codes = known.filter((code) => code !== 'remainderWithoutLeague');
+
+  test.each(codes)('%s, whatever was found and wherever', (code) => {
+    // The longest name of an argument and the largest limit there are.
+    const failure = { code, argument: 'playersPerEntry', limit: 1_000_000 };
+    const places = [
+      {},
+      { row: 1_048_576, column: 16_384 },
+      { rows: manyRows },
+      { players: manyRows },
+    ];
+    for (const found of [...longTexts, -1.7976931348623157e308, null, true]) {
+      for (const place of places) {
+        const said = sentence({ ...failure, found, ...place });
+        expect([said, said.length <= LONGEST]).toEqual([said, true]);
+      }
+    }
+  });
+
+  test('nor the way out of an impossible number of players, which is said of a number in a cell', () => {
+    const place = { row: 1_048_576, column: 16_384 };
+    for (let limit = 1; limit <= 4; limit++) {
+      const failure = {
+        code: 'remainderWithoutLeague',
+        argument: 'players',
+        found: 999_994,
+      } as const;
+      expect(sentence({ ...failure, limit, ...place }).length).toBeLessThanOrEqual(LONGEST);
+    }
+  });
+});
+
+describe.each(['sof', 'aga', 'kgs', 'nk', 'kuksu'])('the formulas of %s', (system) => {
+  let formulas: readonly Formula[];
+
+  beforeAll(async () => {
+    provideCustomFunctions();
+    formulas = await loadFormulas(system);
+  });
+
+  test('say at most 300 characters of long lists and long texts', () => {
+    let refused = 0;
+    const check = (id: string, text: string): void => {
+      refused++;
+      if (text.length > LONGEST) expect([id, text]).toEqual([id, 'a sentence of 300 characters']);
+    };
+    for (const { id, args } of longCalls(formulas.map((each) => firstOf(each)))) {
+      const { implementation } = existing(formulas.find((each) => each.id === id));
+      for (const long of [undefined, ...longTexts]) {
+        for (const message of messagesOf(() => implementation(...withText(args(60), long)))) {
+          check(id, message);
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(100);
+  });
+});
+
+function firstOf({ id, examples }: Formula): { id: string; formula: string } {
+  return { id, formula: examples[0]?.formula ?? '' };
+}
+
+/** The same arguments with a long text in place of every text, or in the last cell of the first argument. */
+function withText(
+  args: readonly (unknown[][] | null)[],
+  long: string | undefined,
+): (unknown[][] | null)[] {
+  if (long === undefined) return [...args];
+  return args.map((cells, at) =>
+    cells === null
+      ? null
+      : cells.map((row, index) =>
+          row.map((cell) => {
+            const last = at === 0 && index === cells.length - 1;
+            return last || typeof cell === 'string' ? long : cell;
+          }),
+        ),
+  );
+}
+
+/** Every sentence an outcome holds: of errors, and of texts that are none of ours to shorten elsewhere. */
+function messagesOf(calculate: () => unknown[][]): string[] {
+  try {
+    const texts = calculate().flatMap((row) =>
+      row.flatMap((cell) => (cell instanceof CellError ? [cell.message] : [])),
+    );
+    return [...new Set(texts)];
+  } catch (error) {
+    if (error instanceof CellError) return [error.message];
+    throw error;
+  }
+}
+
+test('KGS.CHECK says what it has room for and how much more there is', async () => {
+  provideCustomFunctions();
+  const formulas = await loadFormulas('kgs');
+  const { implementation } = existing(formulas.find(({ id }) => id === 'KGS.CHECK'));
+  const column = (count: number, cell: number): number[][] => all(count, () => [cell]);
+  const [[text]] = implementation(column(20_000, 9), column(20_000, 1), column(20_000, 2), [
+    [3],
+  ]) as [[string]];
+  expect(text.length).toBeLessThanOrEqual(LONGEST);
+  expect(text).toMatch(/^wins: row 1 holds 9, .+ … and 39,99\d more\.$/);
+});
+
+describe('what is wrong with the lists of a league cycle', () => {
+  const many = all(60, (at) => ({ row: 100 + at, name: `${at} ${longTexts[at % 3]}` }));
+  const names = many.map(({ name }) => name);
+  const rows = many.map(({ row }) => row);
+  const [{ name, row }] = many as [KuksuCycle.Named, ...KuksuCycle.Named[]];
+  const failures: KuksuCycle.CycleFailure[] = [
+    { code: 'repeatedName', list: 'registrations', names, rows },
+    { code: 'winnersOfA', players: many },
+    { code: 'holderRegistered', row, name },
+    { code: 'holderInLastCycle', row, name },
+    { code: 'decidedTwice', name, others: names },
+    { code: 'pinTooLow', row, name, pin: 2, tier: 1 },
+    { code: 'pinBeyondTiers', row, name, pin: 3, tiers: 2 },
+    { code: 'tierOverfull', tier: 1, seats: 10, pinned: many, byDefault: many },
+    { code: 'leftOutUnknown', names },
+  ];
+
+  test.each([
+    ['en', / and \d+ more/],
+    ['nl', / en nog \d+/],
+  ] as const)('is said in 300 characters in %s', (language, others) => {
+    const words = cycleSentences(language);
+    for (const failure of failures) {
+      const said = words.failure(failure);
+      expect([said, said.length <= LONGEST]).toEqual([said, true]);
+      const isList = 'names' in failure || 'players' in failure || 'pinned' in failure;
+      if (isList || 'others' in failure) expect(said).toMatch(others);
+    }
+  });
+
+  test('names five and the others by their number, as long as there is room', () => {
+    const players = all(1239, (at) => ({ row: at + 2, name: `P${at}` }));
+    const failure = { code: 'winnersOfA', players } as const;
+    expect(cycleSentences('en').failure(failure)).toBe(
+      'Last cycle: league A has several winners, P0 (row 2), P1 (row 3), P2 (row 4), P3 (row 5), P4 (row 6) and 1,234 more; one is needed.',
+    );
+    expect(cycleSentences('nl').failure(failure)).toContain(
+      'P4 (rij 6) en nog 1.234; één is nodig.',
+    );
+  });
+});
