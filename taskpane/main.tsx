@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { keepOwnKeys } from './own-keys';
 import { reference } from './reference/built';
 import { inLanguage } from './reference/language';
 import { inNamespace, namespaceIn } from './reference/namespace';
@@ -28,6 +29,7 @@ function show(surroundings: Surroundings, locale: string): void {
 // An old browser has been told already, by start.ts.
 if (root.dataset['browser'] !== 'too-old') {
   root.dataset['pane'] = 'running';
+  keepOwnKeys();
   awaitOffice((around) => {
     if (around.kind === 'excel') {
       show({ kind: 'excel', sheet: excelSheet }, Office.context.displayLanguage);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import path from 'node:path';
 import { translator } from '../../taskpane/text';
 import { serveWorkbench, type RunningServer } from '../../workbench/server/serve';
+import { serveWebWorkbench } from '../../workbench/server/web';
 import { isFull } from '../support/tier';
 import { checkedLeagues } from './kuksu-driver';
 import { invented } from './nk-driver';
@@ -15,23 +16,37 @@ import { firstExamples, readExamples, writeExamples } from './support/first-exam
 jest.setTimeout(180_000);
 
 const t = translator('en');
+const root = path.resolve(__dirname, '..', '..');
 const browsers = [
-  { name: 'WebKit', missing: missingForWebKit(), start: startWebKit },
-  { name: 'Firefox', missing: missingForFirefox(), start: startFirefox },
+  {
+    name: 'WebKit',
+    platform: 'mac',
+    missing: missingForWebKit(),
+    start: startWebKit,
+    serve: () => serveWorkbench(root),
+  },
+  {
+    name: 'Firefox',
+    platform: 'web',
+    missing: missingForFirefox(),
+    start: startFirefox,
+    serve: () => serveWebWorkbench(root),
+  },
 ].map((each) => (isFull ? each : { ...each, missing: 'only in npm run test:full' }));
 
-for (const { name, missing, start } of browsers) {
-  const title = missing === undefined ? `in ${name}` : `in ${name}: skipped, ${missing}`;
+for (const { name, platform, missing, start, serve } of browsers) {
+  const place = `in ${name}, with the library for ${platform}`;
+  const title = missing === undefined ? place : `${place}: skipped, ${missing}`;
   (missing === undefined ? describe : describe.skip)(title, () => {
     let server: RunningServer;
     let session: Session;
     let pane: OtherPane;
 
     beforeAll(async () => {
-      server = await serveWorkbench(path.resolve(__dirname, '..', '..'));
+      server = await serve();
       session = await start();
       pane = new OtherPane(session);
-      await pane.open(server.url);
+      await pane.open(`${server.url}?platform=${platform}`);
     });
 
     afterAll(async () => {

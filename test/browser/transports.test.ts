@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { KgsYear } from './kgs-year-driver';
+import { platforms, type Platform } from '../../workbench/host';
 import { isFull } from '../support/tier';
 import { checkedLeagues, KuksuDirector } from './kuksu-driver';
 import { invented, NkDirector } from './nk-driver';
@@ -13,10 +14,8 @@ import { Bench, type OpenWorkbench } from './support/workbench';
  */
 jest.setTimeout(120_000);
 
-const platforms = [
-  { platform: 'web', officeSays: 'OfficeOnline' },
-  { platform: 'mac', officeSays: 'Mac' },
-];
+/** What Office.context.platform says. */
+const names: Readonly<Record<Platform, string>> = { win: 'PC', web: 'OfficeOnline', mac: 'Mac' };
 
 let bench: Bench;
 
@@ -28,7 +27,7 @@ afterAll(async () => {
   await bench.stop();
 });
 
-describe.each(platforms)('on $platform', ({ platform, officeSays }) => {
+describe.each(platforms.filter((each) => each !== 'win'))('on %s', (platform) => {
   let open: OpenWorkbench;
 
   beforeAll(async () => {
@@ -47,7 +46,7 @@ describe.each(platforms)('on $platform', ({ platform, officeSays }) => {
 
   test('Microsoft’s library for it runs', async () => {
     const pane = await new NkDirector(open, 'en').frame();
-    expect(await pane.evaluate(() => Office.context.platform)).toBe(officeSays);
+    expect(await pane.evaluate(() => Office.context.platform)).toBe(names[platform]);
     const reachesAround = await pane.evaluate(() => {
       try {
         return window.parent.document.title !== '';
@@ -111,6 +110,25 @@ describe.each(platforms)('on $platform', ({ platform, officeSays }) => {
         window.workbench.faults.clear();
       });
     }
+  });
+
+  test('the keyboard goes on from a heading and from a card, and Esc answers a question', async () => {
+    const nk = new NkDirector(open, 'en');
+    const pane = await nk.frame();
+    await nk.job(nk.t('kgsNewYear'));
+    await nk.tabTo(nk.t('kgsYearName'));
+    await nk.button(nk.t('back')).click();
+    await pane.locator('input[type=search]').focus();
+    await nk.tabTo('SOF.AWARD');
+    await nk.tabTo('SOF.PLACE');
+    // A cell that is filled, so that the pane asks.
+    const button = await insertButton('SOF.AWARD', 'KGS!B8');
+    await button.click();
+    await pane.locator('.question:focus').waitFor();
+    await open.page.keyboard.press('Escape');
+    await pane.locator('.question').waitFor({ state: 'detached' });
+    expect(await open.page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+    expect((await open.cell('KGS!B8')).value).toBe(14);
   });
 
   test('a KGS year is made', async () => {

@@ -94,7 +94,12 @@ async function start(): Promise<void> {
     report: showProblem,
   });
 
-  const surroundings = { host, locale: settings.locale, report: showProblem };
+  const surroundings = {
+    host,
+    locale: settings.locale,
+    focusSheet: focusGrid,
+    report: showProblem,
+  };
   const transport = withOfficeFault(
     settings.officejs,
     transportOf(settings.platform, surroundings),

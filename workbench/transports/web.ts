@@ -1,4 +1,4 @@
-import { missing, type OfficeHost, type Report, type Role, type Win32Contract } from '../host';
+import { missing, type Role, type Win32Contract } from '../host';
 import { contractFor, plain } from './contract';
 import { hostInfo } from './host-info';
 import type { Surroundings } from './surroundings';
@@ -20,11 +20,11 @@ const sandbox =
  */
 export function webFrame(
   { role, url, title }: WebPage,
-  { host, locale, report }: Surroundings,
+  surroundings: Surroundings,
 ): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   const conversation = `conversation-${role}`;
-  const info = hostInfo('Web', locale, role);
+  const info = hostInfo('Web', surroundings.locale, role);
   frame.title = title;
   frame.setAttribute('sandbox', sandbox);
   // office.js reads these from `window.name`; a page that loads itself again finds them there again.
@@ -36,7 +36,7 @@ export function webFrame(
   });
   frame.src = `${url}${url.includes('?') ? '&' : '?'}_host_Info=${info}`;
   const { origin } = new URL(url);
-  const speaker = new Speaker(host, role, report, (message) => {
+  const speaker = new Speaker(role, surroundings, (message) => {
     frame.contentWindow?.postMessage(JSON.stringify(message), origin);
   });
   const listen = (event: MessageEvent): void => {
@@ -74,7 +74,13 @@ function requestIn(data: unknown): Request | undefined {
 
 /** The calls of the page that are no methods of the document. */
 const getContext = 'ContextActivationManager_getAppContextAsync';
-const notifications = new Set(['ContextActivationManager_notifyHost']);
+const notifyHost = 'ContextActivationManager_notifyHost';
+
+/**
+ * OSF.AgaveHostAction: keys by which a page gives up the keyboard, which Microsoft's library acts on in the page: Ctrl+F6
+ * and Shift+Ctrl+F6, Tab and Shift+Tab beyond the last control, Esc, F2.
+ */
+const leavesPage = new Set([5, 6, 13, 14, 15, 16]);
 
 interface MethodCall {
   readonly DdaMethod: { readonly DispatchId: number };
@@ -95,16 +101,15 @@ class Speaker {
   private contract: Win32Contract | undefined;
 
   constructor(
-    private readonly host: OfficeHost,
     private readonly role: Role,
-    private readonly report: Report,
+    private readonly surroundings: Surroundings,
     private readonly send: (message: object) => void,
   ) {}
 
   hear(request: Request): void {
     // A page begins by asking for its context; one that asks again was loaded again.
     if (request._actionName === getContext) {
-      this.contract = contractFor(this.host, {}, this.role);
+      this.contract = contractFor(this.surroundings.host, {}, this.role);
       this.answer(request, contextOf(this.contract, this.role));
     } else if (this.contract !== undefined) {
       this.hearConnected(this.contract, request);
@@ -131,7 +136,12 @@ class Speaker {
         this.answer(request, { Version: 1, Error: status, Data: data });
       });
     } else {
-      if (!notifications.has(request._actionName)) this.report(missing(request._actionName));
+      if (request._actionName === notifyHost) {
+        const [, action] = request._data as readonly [id: string, action: number];
+        if (leavesPage.has(action)) this.surroundings.focusSheet();
+      } else {
+        this.surroundings.report(missing(request._actionName));
+      }
       this.answer(request, {});
     }
   }
