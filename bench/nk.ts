@@ -15,7 +15,7 @@ const blossom = require('edmonds-blossom-fixed') as (
 ) => number[];
 
 /** Numbers from 0 up to 1, always the same ones. */
-function chanceOf(seed: number): () => number {
+export function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -57,7 +57,7 @@ function eventAfter(count: number, played: number, absent: number, seed: number)
   return event;
 }
 
-function shuffled<T>(list: readonly T[], chance: () => number): T[] {
+export function shuffled<T>(list: readonly T[], chance: () => number): T[] {
   return list
     .map((each) => ({ each, key: chance() }))
     .sort((a, b) => a.key - b.key)
@@ -90,7 +90,11 @@ function everyoneMet(count: number): Core.NkEvent {
 }
 
 /** Every pair that N5 allows, weighed by gaps and then by fold: what a program would hand to a matching that knows no groups. */
-function wholeField(event: Core.NkEvent): readonly (readonly [number, number, number])[] {
+export function wholeField(
+  event: Core.NkEvent,
+  { forbidden = [] }: Core.RoundOptions = {},
+): readonly (readonly [number, number, number])[] {
+  const barred = new Set(forbidden.flatMap(([a, b]) => [`${a}-${b}`, `${b}-${a}`]));
   const state = stateOf(event);
   if (!state.ok) throw new Error('An event of the benchmark cannot be read.');
   const { positions, played, settings } = state.value;
@@ -108,6 +112,7 @@ function wholeField(event: Core.NkEvent): readonly (readonly [number, number, nu
     for (let j = i + 1; j < players.length; j++) {
       const b = players[j];
       if (!b || (a.met.has(b.number) && !(mayRepeat(a) && mayRepeat(b)))) continue;
+      if (barred.has(`${a.number}-${b.number}`)) continue;
       const gap = b.group - a.group;
       const off =
         gap === 0 ? Number(ranks[i]) + Number(ranks[j]) - Number(sizes.get(a.group)) - 1 : 0;
@@ -147,17 +152,19 @@ function roundsOf(count: number, round: number, events = EVENTS): Rounds {
       const state = stateOf(event);
       return state.ok ? shuffled([...state.value.positions.values()], chanceOf(count)) : [];
     }),
-    fields: count > 400 ? [] : all.map(wholeField),
+    fields: count > 400 ? [] : all.map((event) => wholeField(event)),
   };
 }
 
 /** Keeps results alive, so that no way of computing them can be optimised away. */
 let sink = 0;
 
-const pairing = (events: readonly Core.NkEvent[]) => (): void => {
-  for (const event of events) sink += pairedRound(event).boards.length;
-};
-const matching = (fields: Rounds['fields']) => (): void => {
+export const pairing =
+  (events: readonly Core.NkEvent[], options: Core.RoundOptions = {}) =>
+  (): void => {
+    for (const event of events) sink += pairedRound(event, options).boards.length;
+  };
+export const matching = (fields: Rounds['fields']) => (): void => {
   for (const edges of fields) sink += blossom(edges, true).length;
 };
 const sorting = (lists: Rounds['players']) => (): void => {

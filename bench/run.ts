@@ -6,7 +6,10 @@ import { builtAward, columnRatio, workbenchTimings } from './functions';
 import { kuksuRows } from './kuksu';
 import { medians, ratio } from './measure';
 import { paneTimings } from './pane';
+import { longTasks } from './long-tasks';
 import { nkRows } from './nk';
+import { worstPairing } from './pairing';
+import { parsingRows } from './parsing';
 
 /** Prints the ratios that docs/quality.md records. Each is measured side by side in this one run. */
 const root = path.resolve(__dirname, '..');
@@ -91,6 +94,17 @@ async function run(): Promise<void> {
   ]);
   if (!Number.isFinite(sink)) throw new Error('A result was no number.');
 
+  const worst = worstPairing();
+  print([
+    {
+      what: `NK, worst of 200 hard fields: pairing / edmonds-blossom-fixed on the whole field (${worst.shape})`,
+      value: worst.ratio,
+      goal: 1.5,
+    },
+    { what: 'NK, the same fields: longest step of a search, ms', value: worst.step, goal: 50 },
+  ]);
+  print(parsingRows());
+
   for (const rows of [kuksuRows(), nkRows()]) {
     print(rows.map(([what, value, goal]) => ({ what, value, goal })));
   }
@@ -112,6 +126,13 @@ async function run(): Promise<void> {
       value: cells.edit / array.edit,
     },
   ]);
+
+  for (const { what, count, longest } of await longTasks()) {
+    print([
+      { what: `tasks of the pane above 50 ms: ${what}`, value: count, goal: 0 },
+      { what: 'the longest of them, ms', value: longest, goal: 50 },
+    ]);
+  }
 
   const { writing, plainWriting, paint, plainPaint } = await paneTimings();
   print([

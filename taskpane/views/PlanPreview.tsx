@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { areaName, columnLetters, onSheet } from '../sheet/address';
 import { areaOfBlock } from '../sheet/layout';
 import type { Block, NewBlock, NewSheet, Plan, PlanCell } from '../sheet/plan';
+import { Folded } from './Folded';
 import { useWording, type Wording } from './wording';
 
 /** A block is shown up to this size; what lies beyond is counted. */
@@ -22,8 +23,11 @@ export function PlanPreview({
     <section class="plan">
       <h3>{t('planTitle')}</h3>
       {plan.sheets.map((sheet, i) => (
-        <details key={sheet.name} open={isOpen && i === 0}>
-          <summary>{t('planSheet', { sheet: sheet.name })}</summary>
+        <Folded
+          key={sheet.name}
+          summary={t('planSheet', { sheet: sheet.name })}
+          openAtFirst={isOpen && i === 0}
+        >
           {sheet.blocks.map((block) => (
             <BlockPreview
               key={block.at}
@@ -33,13 +37,16 @@ export function PlanPreview({
             />
           ))}
           <PrintRemark sheet={sheet} />
-        </details>
+        </Folded>
       ))}
       {plan.blocks.map((block) => (
-        <details key={`${block.sheetId} ${block.at}`} open={isOpen && plan.sheets.length === 0}>
-          <summary>{t('planBlocks', { sheet: block.sheet })}</summary>
+        <Folded
+          key={`${block.sheetId} ${block.at}`}
+          summary={t('planBlocks', { sheet: block.sheet })}
+          openAtFirst={isOpen && plan.sheets.length === 0}
+        >
           <BlockPreview sheet={block.sheet} block={block} remarks={[]} />
-        </details>
+        </Folded>
       ))}
       {plan.names.length > 0 && (
         <p class="quiet">

@@ -180,12 +180,25 @@ describe('A list', () => {
   });
 });
 
+/** Opens every sheet of the plan, as a click on its summary does. */
+async function openParts(): Promise<void> {
+  for (const details of pane.all('.plan details')) {
+    await act(() => {
+      (details as HTMLDetailsElement).open = true;
+      details.dispatchEvent(new Event('toggle'));
+    });
+  }
+}
+
 describe('The preview', () => {
   test('It shows what is written where, takes the focus, and writes nothing', async () => {
     await preview();
     expect(document.activeElement?.textContent).toBe('Preview');
     expect(texts('.sample-detail')[0]).toContain('2 players');
     expect(texts('.plan summary')).toEqual(['New sheet “Round 1”', 'On the sheet “Entries”']);
+    // A workbook of a hundred sheets would take its time: each is drawn once it is opened.
+    expect(pane.all('.plan tr')).toEqual([]);
+    await openParts();
     expect(texts('.plan details:first-of-type tr')).toEqual([
       'ABCD',
       '1PlaceNameRatingResult',
@@ -231,6 +244,7 @@ describe('The preview', () => {
     const many = Array.from({ length: 30 }, (_, i) => [`P${i}`, i]);
     offer(sourceTable([['Name', 'Rating'], ...many]), 'A1:B31');
     await preview();
+    await openParts();
     expect(texts('.plan .quiet')).toContain('Further rows: 19');
   });
 });

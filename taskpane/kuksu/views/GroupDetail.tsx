@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { placementsOf, type KuksuCycle } from '../../../src';
+import { Folded } from '../../views/Folded';
 import type { DetailProps } from '../../views/operation-props';
 import { useWording } from '../../views/wording';
 import type { GroupOptions } from '../given';
 import type { GroupPreview } from '../group';
-import { Folded } from './Folded';
 import { Movers } from './Movers';
 import { TierLeagues } from './TierLeagues';
 import { WhatIf } from './WhatIf';
@@ -72,7 +72,7 @@ function AbsentPlayers({
   const { t } = useWording();
   if (absent.length === 0) return null;
   return (
-    <Folded summary={t('kuksuAbsent', { count: absent.length })}>
+    <Folded class="tier" summary={t('kuksuAbsent', { count: absent.length })}>
       <ul>
         {absent.slice(0, mostAbsent).map(({ row, name, league, place }) => (
           <li key={row}>{t('kuksuAbsentLine', { name, league, place })}</li>

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { placementsOf, type KuksuCycle } from '../../../src';
+import { Folded } from '../../views/Folded';
 import { useWording } from '../../views/wording';
-import { Folded } from './Folded';
 import { lastOf, markOf, signOf } from './movement';
 
 /** So many rows are shown; the sheet has them all. */
@@ -19,7 +19,7 @@ export function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping })
   if (movers.length === 0) return <p>{t('kuksuNobodyMoved')}</p>;
   const heading = t('kuksuWhoMoved', { count: movers.length });
   return (
-    <Folded summary={heading}>
+    <Folded class="tier" summary={heading}>
       <div class="cells wrapped" role="region" aria-label={heading} tabIndex={0}>
         <table>
           <thead>

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
+import { Folded } from '../../views/Folded';
 import type { DetailProps } from '../../views/operation-props';
 import { useWording } from '../../views/wording';
 import type { RankedPreview, RankOptions } from '../rank';
-import { Folded } from './Folded';
 
 /** So many leagues are open at once; the others are opened one by one. */
 const openLeagues = 8;
@@ -43,7 +43,7 @@ function RankedLeague({
   const figure = (value: number | undefined): string =>
     value === undefined ? '' : String(value).replace('.', mark);
   return (
-    <Folded summary={heading} openAtFirst={openAtFirst}>
+    <Folded class="tier" summary={heading} openAtFirst={openAtFirst}>
       <div class="cells wrapped" role="region" aria-label={heading} tabIndex={0}>
         <table>
           <thead>

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { tierLetter, type KuksuCycle } from '../../../src';
+import { Folded } from '../../views/Folded';
 import { useWording } from '../../views/wording';
 import type { Changes } from '../changes';
 import { FilledSeats } from './FilledSeats';
-import { Folded } from './Folded';
 import { PlayerLine } from './PlayerLine';
 
 export interface TierProps {
@@ -24,6 +24,7 @@ export function TierLeagues({ fill, grouping, changes, onChanges }: TierProps): 
   const heading = t('kuksuTierHeading', { tier: tierLetter(tier) });
   return (
     <Folded
+      class="tier"
       openAtFirst={leagues.length <= openLeagues}
       summary={
         <>
