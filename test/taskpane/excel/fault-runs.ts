@@ -21,16 +21,20 @@ export function receiptOf(outcome: Attempt<Writing>): WrittenReceipt {
 
 const turns = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Which of so many calls fail, one at a time: the first, the last and a fifth of the others; all of them in the full tier. */
-export const sampledTurns = (count: number): number[] =>
-  sampled(turns(count), Math.ceil(count / 5));
+/** Which of so many calls fail, one at a time: the first, the last and one in `oneIn` of the others; all of them in the full tier. */
+export const sampledTurns = (count: number, oneIn = 5): number[] =>
+  sampled(turns(count), Math.ceil(count / oneIn));
 
 /** Plans written while Excel fails, each time from the same workbook. */
 export class FaultRuns {
   /** The workbook as it is when these runs begin, and has to be again after each of them. */
   readonly before: unknown;
 
-  constructor(private readonly excel: ExcelPage) {
+  /** `oneIn`: how many calls are sampled; fewer where a workbook takes long to calculate. */
+  constructor(
+    private readonly excel: ExcelPage,
+    private readonly oneIn = 5,
+  ) {
     this.before = everything(excel);
   }
 
@@ -80,7 +84,7 @@ export class FaultRuns {
       await this.undone(receipt);
     });
     const outcomes = new Set<string>();
-    for (const k of sampledTurns(count)) {
+    for (const k of sampledTurns(count, this.oneIn)) {
       excel.host.faults.failAction(k, 'GeneralException');
       const outcome = await write();
       excel.host.faults.clear();
@@ -111,7 +115,7 @@ export class FaultRuns {
       await this.undone(receiptOf(await write()));
     });
     const cases = turns(count).flatMap((k) => reasons.map((reason) => ({ k, reason })));
-    for (const { k, reason } of sampled(cases, Math.max(count, cases.length / 5))) {
+    for (const { k, reason } of sampled(cases, Math.max(count, cases.length / this.oneIn))) {
       excel.host.faults.failRequest(k, hostCodes[reason]);
       const outcome = await write();
       excel.host.faults.clear();
@@ -127,7 +131,7 @@ export class FaultRuns {
     const first = receiptOf(await write());
     const complete = everything(excel);
     const count = await this.calls('nextAction', () => this.undone(first));
-    for (const k of sampledTurns(count)) {
+    for (const k of sampledTurns(count, this.oneIn)) {
       const receipt = receiptOf(await write());
       excel.host.faults.failAction(k, 'GeneralException');
       const outcome = await excelWorkbook.undoWriting(receipt);

@@ -45,7 +45,7 @@ describe.each([
   beforeEach(async () => {
     await prepare();
     plan = await makePlan();
-    runs = new FaultRuns(excel);
+    runs = new FaultRuns(excel, 20);
   });
 
   test('whichever call of its writing fails', async () => {
