@@ -1,19 +1,12 @@
 import type { DecimalMark } from '../reference/notation';
 import type { SourceCell } from '../sheet/source';
-import { sentence, type Sentence } from '../text';
+import { cut, sentence, type Sentence } from '../text';
 import type { CellContext, CellReading, Kind } from './fields';
 import { spelling } from './spelling';
 
-/** Texts are shown in sentences up to this length. */
-const longestShown = 60;
-
 /** What a cell holds, for a sentence. */
 export function shownCell(cell: SourceCell, mark: DecimalMark): string {
-  const text = plainText(cell, mark);
-  const characters = Array.from(text);
-  return characters.length > longestShown
-    ? `${characters.slice(0, longestShown - 1).join('')}…`
-    : text;
+  return cut(plainText(cell, mark));
 }
 
 /** A cell as text: numbers as they read, with the workbook's decimal mark. */
@@ -165,7 +158,17 @@ function refusedLimit(
 
 /** Why a cell cannot be read by any kind: an error, or part of merged cells. */
 export function unusable(cell: SourceCell, address: string): Sentence | undefined {
-  if (cell.kind === 'error') return sentence('cellError', { address, error: cell.error });
+  if (cell.kind === 'error') {
+    const { error } = cell;
+    return isPending(error)
+      ? sentence('cellPending', { address, error })
+      : sentence('cellError', { address, error });
+  }
   if (cell.kind === 'merged') return sentence('cellMerged', { address, merged: cell.merged });
   return undefined;
+}
+
+/** Errors that Excel shows until a function has answered. */
+function isPending(error: string): boolean {
+  return error === '#BUSY!' || error === '#GETTING_DATA';
 }

@@ -124,9 +124,16 @@ function namesTaken(
 ): Attempt<never> | undefined {
   const has = (list: readonly string[], wanted: string): boolean =>
     list.some((name) => name.toLowerCase() === wanted.toLowerCase());
-  const sheetNames = sheets.map(({ name }) => name);
-  const sheet = plan.sheets.find(({ name }) => has(sheetNames, name));
-  if (sheet) return failed({ code: 'sheetTaken', sheet: sheet.name });
+  const sheet = sheets.find(({ name }) =>
+    has(
+      plan.sheets.map((planned) => planned.name),
+      name,
+    ),
+  );
+  if (sheet) {
+    const code = sheet.hidden === true ? 'sheetTakenHidden' : 'sheetTaken';
+    return failed({ code, sheet: sheet.name });
+  }
   const taken = [...tables.map(({ name }) => name), ...names];
   const wanted = [...tableNames(plan), ...plan.names.map(({ name }) => name)];
   const name = wanted.find((each) => has(taken, each));

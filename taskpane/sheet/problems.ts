@@ -45,6 +45,7 @@ type ReadProblemKey =
 /** Problems with the place a plan was to be written to, or to be undone. */
 type WriteProblemKey =
   | 'sheetTaken'
+  | 'sheetTakenHidden'
   | 'nameTaken'
   | 'workbookProtected'
   | 'sheetProtected'

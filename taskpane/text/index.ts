@@ -27,4 +27,12 @@ export function translator(language: Language): Translate {
   return (key, ...[values]) => fill(texts[key], values ?? {});
 }
 
-export { say, sentence, type Language, type Sentence, type TextKey, type ValuesOf } from './texts';
+export {
+  cut,
+  say,
+  sentence,
+  type Language,
+  type Sentence,
+  type TextKey,
+  type ValuesOf,
+} from './texts';

@@ -44,7 +44,25 @@ export function say(texts: Texts, { code, ...values }: Sentence): string {
   return fill(texts[code], Object.fromEntries(said) as Record<string, string | number>);
 }
 
-/** Puts values into a sentence. A name without a value stays visible, so that a mistake is seen. */
+/** Quotes are shown up to so many characters. */
+export const longestQuote = 40;
+
+/** A text for a sentence: cut where it is too long, never inside a character. */
+export function cut(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > longestQuote
+    ? `${characters.slice(0, longestQuote - 1).join('')}…`
+    : text;
+}
+
+/**
+ * Puts values into a sentence; what stands in quotes there is cut where it is long. A name without a value stays visible,
+ * so that a mistake is seen.
+ */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return sentence.replace(/([“‘]?)\{(\w+)\}/g, (whole, quote: string, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return quote + (quote === '' ? String(value) : cut(String(value)));
+  });
 }

@@ -87,9 +87,9 @@ describe('The content of a filled cell in a question', () => {
     expect(shownContent({ kind: 'formula', formula: '=""', shown: '' })).toBe('=""');
   });
 
-  test('Long content is cut at 60 characters, never inside one', () => {
-    const shown = shownContent({ kind: 'text', text: '', shown: '🏆'.repeat(61) });
-    expect(shown).toBe(`${'🏆'.repeat(59)}…`);
-    expect(shownContent({ kind: 'text', text: '', shown: 'x'.repeat(60) })).toBe('x'.repeat(60));
+  test('Long content is cut at 40 characters, never inside one', () => {
+    const shown = shownContent({ kind: 'text', text: '', shown: '🏆'.repeat(41) });
+    expect(shown).toBe(`${'🏆'.repeat(39)}…`);
+    expect(shownContent({ kind: 'text', text: '', shown: 'x'.repeat(40) })).toBe('x'.repeat(40));
   });
 });

@@ -84,6 +84,23 @@ describe('The pane speaks English and Dutch', () => {
     );
   });
 
+  test('What stands in quotes is cut at 40 characters, in both languages; addresses never are', () => {
+    const long = 'x'.repeat(1000);
+    for (const [key, values] of [
+      ['placeUnknown', { text: long }],
+      ['sheetUnknown', { sheet: long }],
+      ['nameTwice', { address: 'B7', before: 'B2', name: long }],
+      ['namesAlike', { address: 'B7', before: 'B2', one: long, two: long }],
+    ] as const) {
+      for (const language of [en, nl]) {
+        const said = fill(language[key], values);
+        expect(said).toContain(`${'x'.repeat(39)}…`);
+        expect(said.length).toBeLessThanOrEqual(300);
+      }
+    }
+    expect(fill('{address} is empty', { address: long })).toBe(`${long} is empty`);
+  });
+
   test('A value that is missing stays visible', () => {
     expect(fill('{address} is empty', {})).toBe('{address} is empty');
   });

@@ -33,6 +33,8 @@ export const problems = {
 
   sheetTaken:
     'A sheet called “{sheet}” has appeared in the meantime, so nothing was written. Prepare the preview again.',
+  sheetTakenHidden:
+    'A hidden sheet has the name “{sheet}”, so nothing was written. Rename that sheet (right-click a tab, Unhide), or prepare the preview again.',
   nameTaken:
     'The name {name} is already used in this workbook, so nothing was written. Prepare the preview again.',
   workbookProtected:

@@ -41,6 +41,8 @@ export const problems: Translated<typeof english> = {
 
   sheetTaken:
     'Er is intussen een blad met de naam ‘{sheet}’ gekomen, daarom is er niets geschreven. Maak het voorbeeld opnieuw.',
+  sheetTakenHidden:
+    'Een verborgen blad heeft de naam ‘{sheet}’, daarom is er niets geschreven. Geef dat blad een andere naam (klik met rechts op een tab, Zichtbaar maken), of maak het voorbeeld opnieuw.',
   nameTaken:
     'De naam {name} wordt in deze werkmap al gebruikt, daarom is er niets geschreven. Maak het voorbeeld opnieuw.',
   workbookProtected:

@@ -12,6 +12,7 @@ export const workbook = {
   cellBlank: '{address} is empty; every row needs a value for {name}.',
   cellLooksBlank: '{address} looks empty but holds characters that cannot be seen. Clear it.',
   cellError: '{address} shows {error}. Mend that cell first.',
+  cellPending: '{address} shows {error}: Excel is still calculating it. Wait, then read again.',
   cellMerged: '{address} is part of the merged cells {merged}. Unmerge them first.',
   cellTextNumber: '{address} holds the text “{content}”, which was read as a number.',
   nameTwice: '{address} repeats the name “{name}” of {before}. Every name may stand once.',

@@ -15,6 +15,7 @@ export const workbook: Translated<typeof english> = {
   cellBlank: '{address} is leeg; elke rij heeft een waarde voor {name} nodig.',
   cellLooksBlank: '{address} lijkt leeg, maar bevat onzichtbare tekens. Maak de cel leeg.',
   cellError: '{address} toont {error}. Herstel eerst die cel.',
+  cellPending: '{address} toont {error}: Excel berekent dit nog. Wacht en lees dan opnieuw.',
   cellMerged: '{address} hoort bij de samengevoegde cellen {merged}. Splits die eerst.',
   cellTextNumber: 'In {address} staat de tekst ‘{content}’, die als getal is gelezen.',
   nameTwice: '{address} herhaalt de naam ‘{name}’ van {before}. Elke naam mag één keer voorkomen.',

@@ -153,10 +153,18 @@ describe('Cells nothing can be read from', () => {
   });
 });
 
+test('A cell that still waits for its function is refused by address, with what to do', () => {
+  for (const error of ['#BUSY!', '#GETTING_DATA']) {
+    expect(read(numberKind(), { kind: 'error', error })).toBe(
+      `B7 shows ${error}: Excel is still calculating it. Wait, then read again.`,
+    );
+  }
+});
+
 describe('A cell in a sentence', () => {
-  test('It is cut at 60 characters, never inside one', () => {
-    expect(shownCell(text('𝄞'.repeat(61)), '.')).toBe(`${'𝄞'.repeat(59)}…`);
-    expect(shownCell(text('𝄞'.repeat(60)), '.')).toBe('𝄞'.repeat(60));
+  test('It is cut at 40 characters, never inside one', () => {
+    expect(shownCell(text('𝄞'.repeat(41)), '.')).toBe(`${'𝄞'.repeat(39)}…`);
+    expect(shownCell(text('𝄞'.repeat(40)), '.')).toBe('𝄞'.repeat(40));
   });
 
   test('A blank one is nothing', () => {

@@ -1,4 +1,5 @@
 import type { ExcelPage } from '../../workbench/host/excel';
+import type { Watch } from '../../../workbench/host';
 import type { WorkbookData } from '../../../workbench/grid/workbook';
 import { parseArea } from '../../../taskpane/sheet/address';
 import { createExcelWorkbook } from '../../../taskpane/sheet/excel-workbook';
@@ -46,9 +47,14 @@ export interface MeasuredJob<L extends Lists, Options, Detail> {
 /** A workbook whose requests are counted. */
 export async function openMeasured(
   sheets: WorkbookData['sheets'],
+  seen: (text: string) => void = () => undefined,
 ): Promise<{ readonly excel: ExcelPage; readonly meter: Meter }> {
   const meter = new Meter();
-  return { excel: await openWorkbook(sheets, { watch: meter.watch }), meter };
+  const watch: Watch = (request) => {
+    seen(request.text);
+    meter.watch(request);
+  };
+  return { excel: await openWorkbook(sheets, { watch }), meter };
 }
 
 /** Takes the job's steps in the open workbook, which is as it was in the end. */

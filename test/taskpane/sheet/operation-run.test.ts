@@ -265,6 +265,98 @@ describe('The preview', () => {
   });
 });
 
+describe('Merged cells', () => {
+  const area = { row: 1, column: 0, rows: 2, columns: 1 };
+  const blank = sourceTable([
+    ['Name', 'Rating'],
+    ['Ann', 2100],
+    [null, 1900],
+  ]);
+
+  beforeEach(() => {
+    workbook.merged = [area];
+    workbook.tables.set('selection', blank);
+    workbook.tables.set('A1:B3', blank);
+  });
+
+  test('are asked for when a preview is pressed and a needed cell is blank, and are named', async () => {
+    const run = await pointed();
+    await run.preview({ pressed: true });
+    expect(workbook.asked).toEqual(['read selection', 'read A1:B3', 'merged in A1:B3']);
+    expect(refusals(run)).toEqual(['cellMerged', 'cellMerged']);
+  });
+
+  test('are never asked for at opening, pointing, reading again or where a preview runs by itself', async () => {
+    const run = await pointed();
+    await run.readAgain();
+    await run.preview();
+    await run.preview({ anew: true });
+    await run.readAgain();
+    expect(workbook.asked.filter((asked) => asked.startsWith('merged'))).toEqual([]);
+    expect(refusals(run)).toEqual(['cellBlank']);
+  });
+
+  test('are not asked for where every needed cell is filled, or where the list is a table', async () => {
+    const filled = sourceTable(players);
+    workbook.tables.set('selection', filled);
+    workbook.tables.set('A1:B3', filled);
+    const run = await pointed();
+    await run.preview({ pressed: true });
+    workbook.tables.set('selection', { ...blank, table: 'Players' });
+    workbook.tables.set('A1:B3', { ...blank, table: 'Players' });
+    await run.preview({ pressed: true });
+    expect(workbook.asked.filter((asked) => asked.startsWith('merged'))).toEqual([]);
+    expect(refusals(run)).toEqual(['cellBlank']);
+  });
+
+  test('of what the operation reads by itself are refused before the write: every cell of it counts', async () => {
+    workbook.tables.set('Round 1', sourceTable([['x']], { at: 'J1' }));
+    workbook.tables.set('Table', { ...sourceTable([['x']]), table: 'Table' });
+    const run = start(() => [
+      { kind: 'sheet', sheet: 'Round 1' },
+      { kind: 'sheet', sheet: 'Table' },
+    ]);
+    workbook.tables.set('selection', sourceTable(players));
+    workbook.tables.set('A1:B3', sourceTable(players));
+    await run.point('entries', { kind: 'selection' });
+    run.leaveOut('earlier', true);
+    await run.preview();
+    expect(inputs[0]?.sources.map(({ wholly }) => wholly)).toEqual([undefined, true, undefined]);
+  });
+});
+
+describe('Reading while Excel is calculating', () => {
+  test('is told, and a preview made of old results says so', async () => {
+    const run = await pointed();
+    workbook.calculating = true;
+    await run.preview();
+    expect(states.map((state) => state.run)).toContainEqual({ step: 'reading', calculating: true });
+    expect(run.state.run).toMatchObject({
+      step: 'preview',
+      warnings: [{ sentence: { code: 'readWhileCalculating' } }],
+    });
+    workbook.calculating = false;
+    await run.preview();
+    expect(run.state.run).toMatchObject({ step: 'preview', warnings: [] });
+  });
+});
+
+describe('Reading again', () => {
+  test('reads the lists anew; a preview that is shown follows', async () => {
+    const run = await pointed();
+    await run.readAgain();
+    expect(run.state.run).toEqual({ step: 'idle' });
+    await run.preview();
+    workbook.tables.set('A1:B3', sourceTable([...players.slice(0, 2), ['Cas', 7]]));
+    await run.readAgain();
+    expect(inputs.at(-1)?.lists.entries?.rows.map(({ values }) => values.name)).toEqual([
+      'Ann',
+      'Cas',
+    ]);
+    expect(workbook.recent).toEqual([false, false, true, false]);
+  });
+});
+
 describe('New options while there is a preview', () => {
   test('It follows at once, from what was read for it', async () => {
     const run = await pointed();

@@ -92,13 +92,22 @@ export class FakeWorkbook implements WorkbookService {
   gate: Promise<void> | undefined;
 
   merged: readonly Area[] = [];
+  /** Excel is calculating, and does not end. */
+  calculating = false;
+  /** Of each reading, whether an earlier one would do. */
+  readonly recent: boolean[] = [];
   /** What reading throws, as a mistake of ours would. */
   thrown: Error | undefined;
 
-  async read(wheres: readonly Where[], { also }: ReadOptions = {}): Promise<Attempt<Reading>> {
+  async read(
+    wheres: readonly Where[],
+    { also, recent = false, onCalculating }: ReadOptions = {},
+  ): Promise<Attempt<Reading>> {
     const others = also?.(this.facts) ?? [];
     this.asked.push(`read ${[...wheres, ...others].map(named).join(', ')}`);
+    this.recent.push(recent);
     await this.gate;
+    if (this.calculating) onCalculating?.();
     if (this.readProblem) return this.readProblem;
     if (this.thrown) throw this.thrown;
     const tableAt = (where: Where): SourceTable => {
@@ -106,10 +115,10 @@ export class FakeWorkbook implements WorkbookService {
       if (!table) throw new Error(`Nothing to read at ${named(where)}`);
       return table;
     };
-    return {
-      ok: true,
-      value: { facts: this.facts, tables: wheres.map(tableAt), also: others.map(tableAt) },
-    };
+    const late = this.calculating ? { stillCalculating: true } : {};
+    const tables = wheres.map(tableAt);
+    const value = { facts: this.facts, tables, also: others.map(tableAt), ...late };
+    return { ok: true, value };
   }
 
   mergedIn(places: readonly Place[]): Promise<Attempt<readonly (readonly Area[])[]>> {
