@@ -61,10 +61,13 @@ export interface OfficeHostOptions {
   readonly later?: Later;
 }
 
+/** Two people may have the workbook open, each with a pane of their own. */
+export type Person = 'director' | 'colleague';
+
 /** Excel, as far as office.js can tell: a grid of ours behind Microsoft's unmodified library. */
 export interface OfficeHost {
   /** Called in a page before office.js runs; a page that is loaded again is connected again. */
-  connect(frame: object, role: Role): void;
+  connect(frame: object, role: Role, person?: Person): void;
   /** `send` of the function host: all calls of one calculation in one message. */
   sendCalls(calls: readonly string[]): void;
   /** Runs a function command of the ribbon in the pane's page. */
@@ -83,7 +86,7 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
   const faults = new Faults();
   const settings = new Map<string, string>();
   const workbookSettings = new Map<string, Json>();
-  const connections = new Map<Role, Connection>();
+  const connections = new Map<string, Connection>();
   let runs = 0;
   let locale = options.locale ?? 'en-US';
   let theme = options.theme ?? lightTheme;
@@ -149,8 +152,9 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
 
   return {
     faults,
-    connect(frame, role) {
-      connections.get(role)?.close();
+    connect(frame, role, person = 'director') {
+      const name = person === 'director' ? role : `${role} of the ${person}`;
+      connections.get(name)?.close();
       if (role === 'functions') functions.restart();
       const latency = (): number => (role === 'pane' ? (options.latency?.() ?? 0) : 0);
       const connection = new Connection({
@@ -162,7 +166,7 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
         ...(role === 'pane' && options.watch ? { watch: options.watch } : {}),
         sizeLimit: options.sizeLimit ?? (options.platform === 'web' ? webPayloadLimit : Infinity),
       });
-      connections.set(role, connection);
+      connections.set(name, connection);
       const requirementSets = options.requirementSets ?? defaultRequirementSets;
       if (mergesUndo(requirementSets)) offerUndoGroups(frame, () => `run ${++runs}`);
       installContract(

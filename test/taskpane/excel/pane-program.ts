@@ -1,0 +1,75 @@
+import { egdImport } from '../../../taskpane/nk/egd-import';
+import { addTournament } from '../../../taskpane/kgs/add-tournament';
+import { newYear } from '../../../taskpane/kgs/new-year';
+import { noOptions } from '../../../taskpane/kuksu/given';
+import { groupOperation } from '../../../taskpane/kuksu/group';
+import { rankOperations } from '../../../taskpane/kuksu/rank';
+import { newEvent } from '../../../taskpane/nk/new-event';
+import { nothingSaid } from '../../../taskpane/nk/pair-options';
+import { pairRound } from '../../../taskpane/nk/pair-round';
+import { rights } from '../../../taskpane/nk/rights';
+import { standings } from '../../../taskpane/nk/standings';
+import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
+import type { Plan } from '../../../taskpane/sheet/plan';
+import { Writer, type WriterState } from '../../../taskpane/sheet/writer';
+import { writerSentence } from '../../../taskpane/views/writer-sentence';
+import { wording } from '../../../taskpane/views/wording';
+import { planOf } from './planning';
+
+const tournament = (name: string) => ({
+  column: undefined,
+  name,
+  rounds: '10',
+  board: '9',
+  hours: '0.5',
+  tieBreaks: '',
+});
+
+const egdTable = ['1 Eerste Anna 5d NL Adam 2 4 2+', '2 Tweede Bert 4d NL Breda 0 4 1-'].join('\n');
+
+/** Every job that writes, on the lists of the two panes' workbook. */
+export const jobs = {
+  newEvent: () => planOf(newEvent, { ...newEvent.initial, rounds: '2' }, { entries: 'Entries' }),
+  egdImport: () => planOf(egdImport, { text: egdTable }),
+  pairRound: () => planOf(pairRound, nothingSaid),
+  standings: () => planOf(standings, undefined),
+  rights: () => planOf(rights, undefined),
+  newYear: () => planOf(newYear, { year: '2012', rule: 'calculator', points: '' }),
+  julyTournament: () => planOf(addTournament, tournament('July'), { results: 'July list' }),
+  mayTournament: () => planOf(addTournament, tournament('May'), { results: 'July list' }),
+  group: () => planOf(groupOperation('en'), noOptions, { registrations: 'Entries' }),
+  rank: () => planOf(rankOperations('en').sheets, { pages: '', league: '' }),
+} as const satisfies Readonly<Record<string, () => Promise<Plan>>>;
+
+export type JobName = keyof typeof jobs;
+
+/** What a pane came to with one job. */
+export interface Outcome {
+  /** Nothing was planned: the job was refused. */
+  readonly refused?: string;
+  readonly plan?: Plan;
+  readonly state?: WriterState;
+  /** All that was said on the way. */
+  readonly told: readonly string[];
+}
+
+/** Plans a job and writes it, overwriting nothing that it was not told of; perhaps undoes it again. */
+export async function work(job: JobName, undoes: boolean): Promise<Outcome> {
+  let plan: Plan;
+  try {
+    plan = await jobs[job]();
+  } catch (error) {
+    return { refused: String(error), told: [] };
+  }
+  const told: string[] = [];
+  const { say } = wording('en', '.');
+  const writer = new Writer(excelWorkbook, (state) => {
+    told.push(writerSentence(wording('en', '.'), state));
+    if (state.step === 'changed') told.push(...state.findings.map(({ sentence }) => say(sentence)));
+  });
+  await writer.write(plan);
+  if (writer.state.step === 'asking') writer.decline();
+  if (undoes) await writer.undo();
+  await writer.takeBack();
+  return { plan, state: writer.state, told };
+}

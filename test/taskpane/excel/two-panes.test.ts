@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { cellName, onSheet } from '../../../taskpane/sheet/address';
+import { newEvent } from '../../../taskpane/nk/new-event';
+import { stateOf } from '../../../workbench/grid/state';
+import { randomFrom, runs } from '../../support/sampled';
+import { sampleSeed } from '../../support/tier';
+import { openExcel, type ExcelPage } from '../../workbench/host/excel';
+import { openPage, type OfficePage } from '../../workbench/host/office-page';
+import { july, listOf } from '../kgs/support/sample-year';
+import { entries } from '../nk/support/sample-event';
+import { sheetCells, planOf, write } from './operations';
+import type { JobName } from './pane-program';
+import { Turns } from './turns';
+import { isWriting, lostIn, paneProgram, type Typed } from './two-panes';
+import { type } from './workbook';
+import type * as Program from './pane-program';
+
+jest.setTimeout(3_600_000);
+
+const turns = new Turns();
+let random = (): number => 0;
+let excel: ExcelPage;
+let colleague: OfficePage;
+let panes: (typeof Program)[];
+let before: string;
+
+const state = (): string => JSON.stringify(stateOf(excel.grid));
+
+beforeAll(async () => {
+  const sheets = [
+    { name: 'Entries', cells: sheetCells(entries(6)) },
+    { name: 'July list', cells: sheetCells(listOf(july)) },
+  ];
+  excel = await openExcel(
+    { sheets },
+    { undo: 'everything', later: turns.later, latency: () => 1 + Math.floor(100 * random()) },
+  );
+  colleague = await openPage((frame) => {
+    excel.host.connect(frame, 'pane', 'colleague');
+  });
+  panes = [paneProgram(excel.page), paneProgram(colleague)];
+});
+afterAll(() => {
+  excel.close();
+  colleague.close();
+});
+
+const wholeBeginnings: readonly JobName[] = ['newEvent', 'egdImport', 'newYear', 'group'];
+const allJobs: readonly JobName[] = [
+  ...wholeBeginnings,
+  'pairRound',
+  'standings',
+  'rights',
+  'julyTournament',
+  'mayTournament',
+  'rank',
+];
+
+/** Brings the workbook back to what it was, by the grid's own undo. */
+function restore(): void {
+  while (excel.grid.undo());
+  if (state() !== before) throw new Error('The workbook cannot be restored.');
+}
+
+/** One run: both panes work at the same time while a third hand types here and there. */
+async function together(seed: number, jobs: readonly JobName[]): Promise<string[]> {
+  random = randomFrom(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const chosen = [pick(jobs), pick(jobs)];
+  const typed: Typed[] = [];
+  const known = new Set(excel.grid.sheets().map(({ id }) => id));
+  const hand = Array.from({ length: 4 }, (_, each) =>
+    turns.after(Math.floor(random() * 1500), () => {
+      const made = excel.grid.sheets().filter(({ id }) => !known.has(id));
+      const sheet = made.length > 0 && random() < 0.8 ? pick(made) : excel.grid.activeSheet();
+      const [row, column] = [Math.floor(random() * 12), 30 + each];
+      const place = onSheet(sheet.name, cellName(row, column));
+      const content = `typed ${each}`;
+      type(excel, sheet.name, cellName(row, column), content);
+      typed.push({ place, sheetId: sheet.id, row, column, content });
+    }),
+  );
+  const undoes = [random() < 0.4, random() < 0.4];
+  const outcomes = await Promise.all(
+    panes.map((pane, i) => pane.work(chosen[i] ?? 'newEvent', undoes[i] === true)),
+  );
+  await Promise.all(hand);
+  const lost = lostIn(excel.grid, outcomes, typed);
+  for (const [i, outcome] of outcomes.entries())
+    met.add(isWriting(chosen[i] ?? 'newEvent', outcome));
+  const said = outcomes.flatMap(({ told }) => told).filter((each) => each !== '');
+  restore();
+  return lost.map((each) => `seed ${seed}, ${chosen.join(' and ')}: ${each} (${said.join(' / ')})`);
+}
+
+const met = new Set<string>();
+
+async function interleave(jobs: readonly JobName[], count: number): Promise<string[]> {
+  before = state();
+  excel.grid.forgetHistory();
+  const lost: string[] = [];
+  for (let run = 0; run < count; run++) lost.push(...(await together(sampleSeed + run, jobs)));
+  return lost;
+}
+
+test('two panes that begin the same and other work at once lose nothing of each other', async () => {
+  expect(await interleave(wholeBeginnings, runs(2, 300))).toEqual([]);
+});
+
+test('two panes in the midst of everything lose nothing of each other', async () => {
+  Object.assign(globalThis, { Excel: excel.page.Excel, Office: excel.page.Office });
+  random = () => 0;
+  const initial = { ...newEvent.initial, rounds: '2' };
+  await write(await planOf(newEvent, initial, { entries: 'Entries' }));
+  const [first] = panes;
+  for (const job of ['pairRound', 'newYear', 'group'] as const) {
+    expect(await first?.work(job, false)).toMatchObject({ state: { step: 'written' } });
+  }
+  for (const row of [5, 6, 7]) type(excel, 'Round 1', `F${row}`, 'black');
+  expect(await interleave(allJobs, runs(3, 700))).toEqual([]);
+  expect([...met].filter((each) => each.endsWith(': written')).length).toBeGreaterThan(0);
+});
