@@ -146,10 +146,31 @@ export function unplannedCell(
 
 /**
  * Whether a cell holds what a plan put there. Excel drops a text's leading apostrophe and may store a formula in a form of
- * its own: blanks, case, `@` and `_xlfn.` do not count.
+ * its own: blanks, case, `@` and `_xlfn.` do not count. Where a sheet that the formula refers to has gone before it, the
+ * formula holds #REF! instead.
  */
 export function holdsPlanned(formula: unknown, planned: unknown): boolean {
-  return bare(formula) === bare(planned);
+  const [now, wanted] = [bare(formula), bare(planned)];
+  if (now === wanted) return true;
+  if (typeof now !== 'string' || typeof wanted !== 'string') return false;
+  return now.startsWith('=') && now.includes('#ref!') && isWithout(now.split(lost), wanted);
+}
+
+/** What Excel leaves of a reference to a sheet that is gone. */
+const lost = /(?:'[^']*'!|[^\s'"!=<>+\-*/^&,;(){}]+!)?#ref!/;
+
+/** Whether the pieces stand in the text in their order, from its beginning to its end. */
+function isWithout(pieces: readonly string[], text: string): boolean {
+  const [first = '', ...others] = pieces;
+  const last = others.pop() ?? '';
+  if (!text.startsWith(first) || !text.endsWith(last)) return false;
+  let from = first.length;
+  for (const piece of others) {
+    const at = text.indexOf(piece, from);
+    if (at === -1) return false;
+    from = at + piece.length;
+  }
+  return from <= text.length - last.length;
 }
 
 function bare(content: unknown): unknown {

@@ -4,10 +4,10 @@ import type { Plan } from '../../../taskpane/sheet/plan';
 import type { Attempt } from '../../../taskpane/sheet/problems';
 import type { WrittenReceipt } from '../../../taskpane/sheet/receipt';
 import type { FilledCell, Undoing, Writing } from '../../../taskpane/sheet/workbook';
+import { sampled } from '../../support/sampled';
 import { hostCodes } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { everything } from './workbook';
-import { sampled } from '../../support/sampled';
 
 export type Write = () => Promise<Attempt<Writing>>;
 
@@ -24,6 +24,12 @@ const turns = (count: number): number[] => Array.from({ length: count }, (_, ind
 /** Which of so many calls fail, one at a time: the first, the last and one in `oneIn` of the others; all of them in the full tier. */
 export const sampledTurns = (count: number, oneIn = 5): number[] =>
   sampled(turns(count), Math.ceil(count / oneIn));
+
+/** The same, each as Excel says it and with plain errors. */
+function faultyCalls(count: number, oneIn: number): readonly (readonly [number, boolean])[] {
+  const cases = turns(count).flatMap((k) => [[k, false] as const, [k, true] as const]);
+  return sampled(cases, Math.ceil(count / oneIn));
+}
 
 /** Plans written while Excel fails, each time from the same workbook. */
 export class FaultRuns {
@@ -84,10 +90,12 @@ export class FaultRuns {
       await this.undone(receipt);
     });
     const outcomes = new Set<string>();
-    for (const k of sampledTurns(count, this.oneIn)) {
+    for (const [k, plain] of faultyCalls(count, this.oneIn)) {
+      excel.host.faults.plainErrors(plain);
       excel.host.faults.failAction(k, 'GeneralException');
       const outcome = await write();
       excel.host.faults.clear();
+      excel.host.faults.plainErrors(false);
       const name = named(outcome);
       outcomes.add(name);
       if (name === 'written') {
@@ -131,11 +139,13 @@ export class FaultRuns {
     const first = receiptOf(await write());
     const complete = everything(excel);
     const count = await this.calls('nextAction', () => this.undone(first));
-    for (const k of sampledTurns(count, this.oneIn)) {
+    for (const [k, plain] of faultyCalls(count, this.oneIn)) {
       const receipt = receiptOf(await write());
+      excel.host.faults.plainErrors(plain);
       excel.host.faults.failAction(k, 'GeneralException');
       const outcome = await excelWorkbook.undoWriting(receipt);
       excel.host.faults.clear();
+      excel.host.faults.plainErrors(false);
       if (named(outcome) === 'undone') {
         expect(everything(excel)).toEqual(this.before);
       } else {
