@@ -12,6 +12,8 @@ const texts = tracked.filter((file) => !/\.(png|ico)$/.test(file));
 
 const manifest = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
+  engines: { node: string };
+  devDependencies: Record<string, string>;
   dependencies?: unknown;
 };
 
@@ -23,8 +25,22 @@ describe('the first screen of the README', () => {
     expect(commands).toEqual(['npm ci && npm start', 'npm ci && npm test']);
   });
 
-  test('is what continuous integration runs', () => {
+  test('is what continuous integration runs, on the oldest Node and on that of .nvmrc', () => {
     expect(read('.ci/run').split('\n')).toContain('npm ci && npm test');
+    const workflow = read('.github/workflows/ci.yml');
+    expect(workflow).toContain('- run: .ci/run');
+    const { engines } = manifest;
+    const versions = [engines.node.replace('>=', ''), read('.nvmrc').trim()];
+    const matrices = [...workflow.matchAll(/node: \[(.*)\]/g)].map(([, list]) => list);
+    const expected = versions.map((version) => `'${version}'`).join(', ');
+    expect(matrices).toEqual([expected, expected]);
+  });
+
+  test('is complete and unforgiving at night', () => {
+    const [, nightly = ''] = read('.github/workflows/ci.yml').split('nightly:');
+    const commands = [...nightly.matchAll(/- run: (.+)/g)].map(([, command]) => command);
+    expect(commands).toEqual(['npm ci', 'npm run test:quick', 'npm test', 'npm run test:full']);
+    expect([...nightly.matchAll(/SLOW_FILES: fail/g)]).toHaveLength(2);
   });
 });
 
@@ -60,6 +76,22 @@ describe('every link of the documents', () => {
         .replace(/\s/g, '-'),
     );
     expect(anchors).toContain(heading);
+  });
+});
+
+describe('packages that stay as they are', () => {
+  const ignored = [...read('.github/dependabot.yml').matchAll(/dependency-name: '?([^'\n]+)/g)].map(
+    ([, name = '']) => name,
+  );
+
+  test('are not offered anew, and CONTRIBUTING.md says why', () => {
+    expect(ignored).toHaveLength(5);
+    for (const name of ignored) {
+      const version = manifest.devDependencies[name];
+      expect(read('CONTRIBUTING.md')).toContain(
+        version === undefined ? name : `${name} ${version}`,
+      );
+    }
   });
 });
 
