@@ -2,19 +2,8 @@ import { cellIn, placeName } from './address';
 import { askBlock, queueState, rangeOf, readBlock, type AskedBlock } from './block-state';
 import { findBroken, grouped, isUnknownName, type Run } from './broken-formulas';
 import { attempt, type Attempt, type Problem } from './problems';
+import type { Repair } from './repair';
 import { command, wait } from './requests';
-
-/** What re-entering formulas came to. */
-export interface Repair {
-  /** So many formulas were entered again and no longer show #NAME?. */
-  readonly formulas: number;
-  /** On so many sheets. */
-  readonly sheets: number;
-  /** Sheets with such formulas that are protected: left as they are. */
-  readonly protectedSheets: readonly string[];
-  /** Formulas that show #NAME? still, and where the first of them stands. */
-  readonly left: { readonly count: number; readonly first: string } | undefined;
-}
 
 /** So many formulas are entered again in one request. */
 const mostEntered = 2_000;

@@ -1,7 +1,7 @@
 import type { DecimalMark } from '../reference/notation';
 import type { CellContent } from './content';
 import type { Attempt, Problem } from './problems';
-import type { Repair } from './repairing';
+import type { Repair } from './repair';
 import type { Waiting } from './waiting';
 import type { WorkbookService } from './workbook';
 

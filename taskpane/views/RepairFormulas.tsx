@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { FunctionReference } from '../reference/types';
 import type { Problem } from '../sheet/problems';
-import type { Repair } from '../sheet/repairing';
+import type { Repair } from '../sheet/repair';
 import type { SheetService } from '../sheet/service';
 import { useWording, type Wording } from './wording';
 

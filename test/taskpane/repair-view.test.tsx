@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Repair } from '../../taskpane/sheet/repairing';
+import type { Repair } from '../../taskpane/sheet/repair';
 import { FakeSheet } from './support/fake-sheet';
 import { sampleJob } from './support/sample-operation';
 import { settle, show, type Shown } from './support/show';

@@ -9,7 +9,7 @@ import type {
   SelectionSeen,
   SheetService,
 } from '../../../taskpane/sheet/service';
-import type { Repair } from '../../../taskpane/sheet/repairing';
+import type { Repair } from '../../../taskpane/sheet/repair';
 import { Waiting } from '../../../taskpane/sheet/waiting';
 import { FakeWorkbook } from './fake-workbook';
 
