@@ -30,6 +30,16 @@ export async function paneTimings(): Promise<PaneTimings> {
   }
 }
 
+/** Only how soon the pane is there; `npx tsx bench/paint.ts` prints it. */
+export async function paintTimings(): Promise<Pick<PaneTimings, 'paint' | 'plainPaint'>> {
+  const bench = await Bench.start();
+  try {
+    return await paintTimes(bench);
+  } finally {
+    await bench.stop();
+  }
+}
+
 async function yearWith(bench: Bench): Promise<KgsYear> {
   const year = new KgsYear(await bench.workbench(), 'en');
   await year.newYear([]);

@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import axe from 'axe-core';
+import { KgsYear } from './kgs-year-driver';
+import { freshWorkbenches } from './support/fresh-workbench';
+
+const workbenches = freshWorkbenches();
+
+/** The tag of what has the focus in the pane. */
+async function focusedTag(year: KgsYear): Promise<string> {
+  const frame = await year.frame();
+  return frame.evaluate(() => document.activeElement?.tagName ?? 'none');
+}
+
+async function violations(year: KgsYear): Promise<readonly string[]> {
+  const frame = await year.frame();
+  await frame.evaluate(axe.source);
+  const found = await frame.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  return found.violations.map(({ id }) => id);
+}
+
+describe('A year by keyboard alone', () => {
+  test('the focus is never lost, and what was written can be undone after a reload', async () => {
+    const open = await workbenches.open();
+    const year = new KgsYear(open, 'en');
+    const { t } = year;
+    const key = async (name: string): Promise<void> => {
+      await year.tabTo(name);
+      await open.page.keyboard.press('Enter');
+    };
+    const sheets = (): Promise<string[]> =>
+      open.page.evaluate(() => window.workbench.grid.sheets().map(({ name }) => name));
+    const before = await sheets();
+
+    const frame = await year.frame();
+    await frame.evaluate(() => {
+      document.querySelector('button')?.focus();
+    });
+    await key(t('kgsNewYear'));
+    await year.opened(t('kgsNewYear'));
+    await year.tabTo(t('kgsYearName'));
+    await open.page.keyboard.type('2012');
+    await key(t('preview'));
+    await year.button(t('write')).waitFor();
+    expect(await focusedTag(year)).toBe('H2');
+    await key(t('write'));
+    await year.button(t('undo')).waitFor();
+    expect(await focusedTag(year)).toBe('P');
+    expect(await year.status.textContent()).toMatch(/written\.$/);
+    expect((await sheets()).length).toBeGreaterThan(before.length);
+
+    await open.page.locator('#pane-close').click();
+    await open.page.locator('#ribbon button').click();
+    await year.status.getByText(/^Last written: .*, \d\d:\d\d\.$/).waitFor();
+    expect(await violations(year)).toEqual([]);
+    const again = await year.frame();
+    await again.evaluate(() => {
+      document.querySelector('button')?.focus();
+    });
+    await key(t('undo'));
+    await year.button(t('undo')).waitFor({ state: 'detached' });
+    expect(await focusedTag(year)).toBe('P');
+    expect(await sheets()).toEqual(before);
+  });
+});
+
+describe('While a cell is being edited', () => {
+  test.each([
+    ['en', ''],
+    ['nl', '?locale=nl-NL'],
+  ] as const)(
+    'the pane says what it waits for, and goes on afterwards (%s)',
+    async (language, search) => {
+      const open = await workbenches.open(search);
+      const year = new KgsYear(open, language);
+      const { t } = year;
+      await open.select('KGS!B20');
+      await open.pane.getByText('KGS!B20').waitFor();
+      await open.page.clock.install();
+      await open.page.evaluate(() => {
+        window.workbench.faults.cellEdit(true);
+      });
+      await year.pane.locator('summary', { hasText: 'SOF.AWARD' }).first().click();
+      await year.pane
+        .getByRole('button', { name: t('insert') })
+        .first()
+        .click();
+      await open.page.clock.fastForward(1000);
+      await year.status.getByText(t('waitingForCell'), { exact: true }).waitFor();
+      await open.page.clock.fastForward(30_000);
+      await year.status.getByText(t('notAnswered')).waitFor();
+      expect(await violations(year)).toEqual([]);
+      await year.button(t('stopWaiting')).click();
+      await year.status.getByText(t('stoppedWaiting')).waitFor();
+      await open.page.evaluate(() => {
+        window.workbench.faults.cellEdit(false);
+      });
+      await year.pane
+        .getByRole('button', { name: t('insert') })
+        .first()
+        .click();
+      await year.button(t('undo')).waitFor();
+      expect((await open.cell('KGS!B20')).formula).toBe('=SOF.AWARD(1250,60)');
+    },
+  );
+});
+
+describe('Where the functions come late', () => {
+  test('formulas that show #NAME? are repaired from Home', async () => {
+    const open = await workbenches.open('?functions=late');
+    const year = new KgsYear(open, 'en');
+    expect((await open.cell('SOF!G20')).value).toMatchObject({ error: '#NAME?' });
+    const said = year.pane.locator('.repair [role="status"]');
+    const done = said.getByText(/^Repaired \d+ formulas on \d+ sheets\.$/);
+    // The functions load after some seconds; until then the formulas still show #NAME?.
+    for (let tries = 0; tries < 20 && !(await done.isVisible()); tries++) {
+      await year.button(year.t('repair')).click();
+      await said.and(year.pane.locator('[data-kind="done"]')).waitFor();
+      await open.page.waitForTimeout(500);
+    }
+    await done.waitFor();
+    await open.calculated();
+    expect((await open.cell('SOF!G20')).value).toBe(25.16);
+    expect(await violations(year)).toEqual([]);
+  });
+});
