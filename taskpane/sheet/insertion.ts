@@ -1,6 +1,6 @@
 import { askCell, placeOf, readCell, withinSheet, type AskedCell } from './cell';
 import { sameContent, writable, type CellContent } from './content';
-import { attempt, failed, type Attempt } from './problems';
+import { attempt, failed, isGivenUp, type Attempt } from './problems';
 import { command, offers, wait } from './requests';
 import type { CellPlace, Insertion, Occupied, Receipt } from './service';
 import { holdsPlanned } from './sheet-contents';
@@ -23,7 +23,7 @@ type Batch<T> = (
  */
 async function commanded<T>(batch: Batch<T>): Promise<Attempt<T>> {
   const first = await once(batch, command);
-  if (!first.clean || !offers('1.20')) return first.outcome;
+  if (!first.clean || !offers('1.20') || isGivenUp(first.outcome)) return first.outcome;
   return (await once(batch, wait)).outcome;
 }
 

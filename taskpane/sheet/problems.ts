@@ -131,6 +131,11 @@ export async function orProblem<T>(work: () => Promise<T>): Promise<Attempt<T>> 
   }
 }
 
+/** The user no longer waits for it: it is not tried in another way either. */
+export function isGivenUp(outcome: Attempt<unknown>): boolean {
+  return !outcome.ok && outcome.problem.code === 'stoppedWaiting';
+}
+
 /** The code of an OfficeExtension.Error; undefined for any other exception. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;

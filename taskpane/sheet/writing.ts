@@ -14,7 +14,7 @@ import { layOut } from './layout';
 import { checkPlan } from './plan-check';
 import type { Plan } from './plan';
 import { prepare, type Preparation, type Prepared } from './preparing';
-import { attempt, failed, type Attempt, type Problem } from './problems';
+import { attempt, isGivenUp, failed, type Attempt, type Problem } from './problems';
 import { changedMeanwhile, storedDifferently, writtenBlocks, writtenSheet } from './read-back';
 import type { BlockState, Leftovers, WrittenBlock } from './receipt';
 import { randomId } from './random-id';
@@ -39,7 +39,7 @@ export async function write(
   if (!mayBeGrouped(plan)) return (await writeOnce(plan, agreed, wait, follow)).outcome;
   const { outcome, clean } = await writeOnce(plan, agreed, command, follow);
   // Grouped runs fail for reasons of their own: without that promise all may go well.
-  return clean === true && offers('1.20')
+  return clean === true && offers('1.20') && !isGivenUp(outcome)
     ? (await writeOnce(plan, agreed, wait, follow)).outcome
     : outcome;
 }

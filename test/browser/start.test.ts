@@ -14,6 +14,13 @@ async function openPane(search: string): Promise<OpenWorkbench> {
   return open;
 }
 
+/** Lets time pass, second by second; what office.js throws on the way is its own affair. */
+async function pass({ page }: OpenWorkbench, time: number): Promise<void> {
+  for (let left = time; left > 0; left -= 1000) {
+    await page.clock.fastForward(1000).catch(() => undefined);
+  }
+}
+
 const answers = 'Excel does not answer this pane. Close it and open it again.';
 const library = 'Microsoft’s Office library could not be loaded.';
 
@@ -27,9 +34,9 @@ describe.each([
     const alert = open.pane.getByRole('alert');
     if (time > 0) {
       await open.pane.getByText('Loading…').waitFor();
-      await open.page.clock.fastForward(time - 1000);
+      await pass(open, time - 1000);
       expect(await alert.count()).toBe(0);
-      await open.page.clock.fastForward(1000);
+      await pass(open, 1000);
     }
     await alert.getByText(sentence).waitFor();
     await open.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

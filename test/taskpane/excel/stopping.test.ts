@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
+import { insert } from '../../../taskpane/sheet/insertion';
 import type { Attempt } from '../../../taskpane/sheet/problems';
 import { waiting } from '../../../taskpane/sheet/requests';
 import type { Writing } from '../../../taskpane/sheet/workbook';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { FaultRuns, named, receiptOf, type Write } from './fault-runs';
-import { openSample, seasonPlan } from './sample-plans';
+import { openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.
@@ -20,15 +21,20 @@ let requests: number;
 beforeEach(async () => {
   excel = await openSample();
   runs = new FaultRuns(excel);
+  await plan(seasonPlan);
+});
+
+/** What is written from now on, and in how many requests. */
+async function plan(make: typeof seasonPlan): Promise<void> {
   write = await runs.writing(
-    seasonPlan(excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? ''),
+    make(excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? ''),
   );
   let outcome: Attempt<Writing> | undefined;
   requests = await runs.calls('nextRequest', async () => {
     outcome = await write();
   });
   if (outcome) await runs.undone(receiptOf(outcome));
-});
+}
 afterEach(() => {
   expect(excel.problems).toEqual([]);
   excel.close();
@@ -59,9 +65,13 @@ async function outcomeOf(
 }
 
 describe('A write that the user no longer waits for', () => {
-  test.each([true, false])(
-    'leaves nothing, whichever of its requests is never answered (processed: %s)',
-    async (processed) => {
+  test.each([
+    ['sheets', seasonPlan, true],
+    ['cells, in one step of undo', overwritePlan, false],
+  ] as const)(
+    'leaves nothing of %s, whichever of its requests is never answered',
+    async (_what, make, processed) => {
+      await plan(make);
       expect(requests).toBeGreaterThan(1);
       let stopped = 0;
       for (let k = 1; k <= requests; k++) {
@@ -76,12 +86,32 @@ describe('A write that the user no longer waits for', () => {
         excel.host.faults.clear();
         await quiet();
         // What only decides how the sheets are printed and which of them is shown may be given up.
-        if (named(outcome) === 'written') await runs.undone(receiptOf(outcome));
-        else expect(everything(excel)).toEqual(runs.before);
+        if (named(outcome) === 'written') {
+          expect(k).toBeGreaterThan(2);
+          await runs.undone(receiptOf(outcome));
+        } else expect(everything(excel)).toEqual(runs.before);
       }
       expect(stopped).toBe(requests);
     },
   );
+
+  test('of one formula is not tried in another way', async () => {
+    excel.grid.select({
+      sheetId: excel.grid.sheets()[0]?.id ?? '',
+      row: 9,
+      column: 0,
+      rows: 1,
+      columns: 1,
+    });
+    excel.host.faults.cellEdit(true);
+    const inserting = insert('=1+1');
+    await quiet();
+    waiting.stop();
+    expect(await inserting).toEqual({ ok: false, problem: { code: 'stoppedWaiting' } });
+    excel.host.faults.cellEdit(false);
+    await quiet();
+    expect(everything(excel)).toEqual(runs.before);
+  });
 
   test('is not begun later, when the cell is left that Excel waited for', async () => {
     excel.host.faults.cellEdit(true);
