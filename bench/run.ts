@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type * as Core from '../src';
 import { builtAward, columnRatio, workbenchTimings } from './functions';
 import { kuksuRows } from './kuksu';
+import { longListRows } from './long-lists';
 import { medians, ratio } from './measure';
 import { paneTimings } from './pane';
 import { longTasks } from './long-tasks';
@@ -105,7 +106,7 @@ async function run(): Promise<void> {
   ]);
   print(parsingRows());
 
-  for (const rows of [kuksuRows(), nkRows()]) {
+  for (const rows of [longListRows(), kuksuRows(), nkRows()]) {
     print(rows.map(([what, value, goal]) => ({ what, value, goal })));
   }
 
