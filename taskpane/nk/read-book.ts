@@ -30,7 +30,32 @@ export function readBook(
   tables: readonly SourceTable[],
   options: BookOptions = {},
 ): BookFound {
-  return atOnce(readBookSteps(facts, tables, options));
+  const [first] = tables;
+  const before = first && lastRead.get(first);
+  if (before && isSame(before, { facts, tables, options })) return before.found;
+  const found = atOnce(readBookSteps(facts, tables, options));
+  if (first) lastRead.set(first, { facts, tables, options, found });
+  return found;
+}
+
+/** What a book was read from. */
+interface BookSource {
+  readonly facts: WorkbookFacts;
+  readonly tables: readonly SourceTable[];
+  readonly options: BookOptions;
+}
+
+/** The last reading by its first table: a form and its preview ask for the same book each time they are drawn. */
+const lastRead = new WeakMap<SourceTable, BookSource & { readonly found: BookFound }>();
+
+function isSame(a: BookSource, b: BookSource): boolean {
+  return (
+    a.options.rated === b.options.rated &&
+    a.tables.length === b.tables.length &&
+    a.tables.every((table, at) => table === b.tables[at]) &&
+    holds(a.facts, playersTable) === holds(b.facts, playersTable) &&
+    roundsIn(a.facts).join() === roundsIn(b.facts).join()
+  );
 }
 
 /** The same in steps, a table in each. */

@@ -274,7 +274,7 @@ export const nk = {
   nkImportText: 'Tournament table, pasted here',
   nkImportEmpty: 'Paste a tournament table first.',
   nkImportTooLarge:
-    'The table has {players} players and {rounds} rounds; an event holds at most {mostPlayers} players and {mostRounds} rounds. Divide it.',
+    'Players: {players}, rounds: {rounds}; an event holds at most {mostPlayers} players and {mostRounds} rounds. Divide the table.',
   nkImportFound: 'Players: {players}, rounds: {rounds}.',
   nkImportRatings:
     'A tournament table has no field for ratings, rights, board numbers and settings: enter the ratings among the players before pairing a round.',

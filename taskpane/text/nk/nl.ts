@@ -285,7 +285,7 @@ export const nk: Translated<typeof english> = {
   nkImportText: 'Toernooitabel, hier geplakt',
   nkImportEmpty: 'Plak eerst een toernooitabel.',
   nkImportTooLarge:
-    'De tabel heeft {players} spelers en {rounds} ronden; een toernooi heeft hoogstens {mostPlayers} spelers en {mostRounds} ronden. Verdeel hem.',
+    'Spelers: {players}, ronden: {rounds}; een toernooi heeft hoogstens {mostPlayers} spelers en {mostRounds} ronden. Verdeel de tabel.',
   nkImportFound: 'Spelers: {players}, ronden: {rounds}.',
   nkImportRatings:
     'Een toernooitabel heeft geen plaats voor ratings, rechten, tafelnummers en instellingen: vul de ratings bij de spelers in voordat u een ronde indeelt.',

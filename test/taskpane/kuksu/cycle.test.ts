@@ -352,6 +352,9 @@ describe('Rank leagues', () => {
     expect(told(rankedPages(' \n'))).toEqual([
       'Nothing was pasted: paste the pages of the leagues under Options.',
     ]);
+    expect(told(rankedPages('x'.repeat(1_000_001)))).toEqual([
+      '1000001 characters were pasted; at most 1,000,000 can be read at once. Paste only the tables.',
+    ]);
   });
 
   test('a cross table that was broken is refused by its cells', () => {

@@ -3,6 +3,7 @@ import { defineFields } from '../../../taskpane/columns/fields';
 import { numberKind, textKind } from '../../../taskpane/columns/kinds';
 import { withColumn } from '../../../taskpane/columns/recognition';
 import type { Operation, OperationInput } from '../../../taskpane/sheet/operation';
+import type { Stepwise } from '../../../src';
 import { OperationRun } from '../../../taskpane/sheet/operation-run';
 import { shownPreview, type OperationState } from '../../../taskpane/sheet/operation-state';
 import type { WorkbookFacts } from '../../../taskpane/sheet/source';
@@ -27,6 +28,7 @@ let inputs: Input[];
 let states: OperationState<typeof lists, number, string>[];
 /** What the computation does before it answers. */
 let work: (pause: (done?: number) => Promise<void>) => Promise<void>;
+let stepped: (() => Stepwise<void>) | undefined;
 
 const players = [
   ['Name', 'Rating'],
@@ -41,6 +43,7 @@ beforeEach(() => {
   inputs = [];
   states = [];
   work = () => Promise.resolve();
+  stepped = undefined;
 });
 
 function start(also?: (facts: WorkbookFacts) => readonly { kind: 'sheet'; sheet: string }[]) {
@@ -53,6 +56,7 @@ function start(also?: (facts: WorkbookFacts) => readonly { kind: 'sheet'; sheet:
     async compute(input, slices) {
       inputs.push(input);
       await work((done) => slices.pause(done));
+      if (stepped) await slices.run(stepped());
       if (input.options < 0) return { ok: false, refusals: [{ sentence: sentence('busy') }] };
       const { sources } = input;
       return { ok: true, plan: planOf({ sources }), detail: `options ${input.options}` };
@@ -418,6 +422,29 @@ describe('Long computations', () => {
     await run.preview();
     expect(run.state.run).toEqual({ step: 'cancelled' });
     expect(reached).toBe(1);
+  });
+
+  test('Steps end with the one under way when the next preview is asked for', async () => {
+    const run = await pointed();
+    const steps: string[] = [];
+    let asked: Promise<void> | undefined;
+    function* long(name: string) {
+      for (let step = 1; step <= 5; step++) {
+        steps.push(`${name} ${step}`);
+        if (name === 'first' && step === 2) asked = run.setOptions(1);
+        yield step / 5;
+      }
+    }
+    let computed = 0;
+    stepped = () => long((computed += 1) === 1 ? 'first' : 'second');
+    await run.preview();
+    await asked;
+    const [first, second] = ['first', 'second'].map((name) =>
+      steps.filter((step) => step.startsWith(name)),
+    );
+    expect(first).toEqual(['first 1', 'first 2']);
+    expect(second).toHaveLength(5);
+    expect(run.state.run).toMatchObject({ step: 'preview', computed: { detail: 'options 1' } });
   });
 
   test('A preview that was asked for and cancelled while reading never computes', async () => {
