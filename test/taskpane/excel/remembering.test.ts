@@ -244,6 +244,25 @@ describe('What Excel is never asked for by reading', () => {
     Object.assign(globalThis, { Excel: excel.page.Excel, Office: excel.page.Office });
   });
 
+  test('are merged cells before a write asks: those among cells that all count stop it, by name', async () => {
+    await withExcel(excel, ({ worksheets }) => {
+      worksheets.getItem('Entries').getRange('E2:F3').merge();
+    });
+    const sources = (await reading()).also.map(({ snapshot }) => snapshot);
+    const plan = planOf({ sheets: [sheetOf('Round 1', {})] });
+    const wholly = sources.map((source) => ({ ...source, wholly: true }));
+    expect(await workbook.write({ ...plan, sources: wholly })).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'changed',
+        findings: [{ sentence: { code: 'sourceMerged', merged: 'Entries!E2:F3' } }],
+      },
+    });
+    expect(await workbook.write({ ...plan, sources })).toMatchObject({
+      value: { kind: 'written' },
+    });
+  });
+
   test('are rows one by one, where a stray cell makes the list too long', async () => {
     type(excel, 'Other', 'A12000', 'stray');
     await withExcel(excel, ({ worksheets }) => {
