@@ -1,22 +1,26 @@
-import { readColumnSteps, type HiddenRows } from '../columns/read';
+import type { HiddenRows } from '../columns/read';
 import type { Fields } from '../columns/fields';
-import { recognise, type Recognition } from '../columns/recognition';
+import type { Recognition } from '../columns/recognition';
 import { sentence, type Translate } from '../text';
 import { withMerged } from './decoding';
-import type { GivenList, Lists, Operation, OperationInput } from './operation';
+import type { Lists, Operation, OperationInput } from './operation';
 import {
+  givenLists,
+  listOf,
   mayBeMerged,
-  sameColumns,
-  shownPreview,
+  pointedLists,
+  readAs,
+  refusalsOf,
+  sourceOf,
+  warningsOf,
   type ListState,
-  type OperationState,
   type PointedList,
-  type RunState,
-} from './operation-state';
+} from './operation-lists';
+import { shownPreview, type OperationState, type RunState } from './operation-state';
 import type { Finding } from './plan';
 import { orProblem } from './problems';
 import { Cancelled, createSlices, type Slices, type SlicesOptions } from './slices';
-import type { Snapshot, SourceTable, Where } from './source';
+import type { Where } from './source';
 import type { Reading, ReadOptions, WorkbookService } from './workbook';
 
 export interface OperationSurroundings<State> {
@@ -61,7 +65,8 @@ export class OperationRun<L extends Lists, Options, Detail> {
     return this.begun({ step: 'reading' }, async (turn) => {
       const reading = await this.read(turn, [where]);
       const [source] = reading?.tables ?? [];
-      if (source) await this.readList(key, turn, (slices) => this.listOf(slices, key, source));
+      if (source)
+        await this.readList(key, turn, (slices) => listOf(slices, this.fieldsOf(key), source));
     });
   }
 
@@ -101,7 +106,7 @@ export class OperationRun<L extends Lists, Options, Detail> {
     return this.begun({ step: 'reading' }, async (turn) => {
       const reading = await this.readLists(turn, anew);
       if (!reading || (pressed && !(await this.findMerged(turn)))) return;
-      const refusals = this.listRefusals();
+      const refusals = refusalsOf(this.current.lists, this.operation.lists);
       if (refusals.length > 0) {
         this.set({ run: { step: 'refused', refusals }, input: undefined });
         return;
@@ -159,7 +164,7 @@ export class OperationRun<L extends Lists, Options, Detail> {
 
   /** The lists that were pointed at, with what else the operation reads, as they are now. */
   private async readLists(turn: number, anew: boolean): Promise<Reading | undefined> {
-    const pointed = this.pointed();
+    const pointed = pointedLists(this.current.lists);
     const wheres = pointed.map(([, { source }]): Where => {
       return { kind: 'again', origin: source.snapshot.origin };
     });
@@ -171,7 +176,7 @@ export class OperationRun<L extends Lists, Options, Detail> {
       const source = reading.tables[i];
       const read = await this.sliced(
         turn,
-        (slices) => source && this.listOf(slices, key, source, list),
+        (slices) => source && listOf(slices, this.fieldsOf(key), source, list),
       );
       if (turn !== this.turn) return undefined;
       if (read) this.setList(key, read);
@@ -181,8 +186,8 @@ export class OperationRun<L extends Lists, Options, Detail> {
 
   /** Asks for merged cells where a needed cell is blank; false where there is no going on. */
   private async findMerged(turn: number): Promise<boolean> {
-    const doubtful = this.pointed().filter(([key, list]) =>
-      mayBeMerged(list, this.operation.lists[key]?.fields ?? {}),
+    const doubtful = pointedLists(this.current.lists).filter(([key, list]) =>
+      mayBeMerged(list, this.fieldsOf(key)),
     );
     if (doubtful.length === 0) return true;
     const places = doubtful.map(([, { source }]) => source.place);
@@ -196,18 +201,12 @@ export class OperationRun<L extends Lists, Options, Detail> {
       const known = withMerged(source, merged.value[i] ?? []);
       if (known === source) continue;
       const read = await this.sliced(turn, (slices) =>
-        this.readAs(slices, key, known, recognition, hidden),
+        readAs(slices, this.fieldsOf(key), known, recognition, hidden),
       );
       if (turn !== this.turn) return false;
       if (read) this.setList(key, read);
     }
     return true;
-  }
-
-  private pointed(): readonly (readonly [string, PointedList])[] {
-    return Object.entries<ListState>(this.current.lists).flatMap(([key, list]) =>
-      list.step === 'read' ? [[key, list] as const] : [],
-    );
   }
 
   /** Long work in slices: undefined once something else has been asked for. */
@@ -237,7 +236,9 @@ export class OperationRun<L extends Lists, Options, Detail> {
     const list = this.current.lists[key];
     if (list?.step === 'read') this.setList(key, { ...list, recognition, hidden });
     return this.begun({ step: 'reading' }, (turn) =>
-      this.readList(key, turn, (slices) => this.readAs(slices, key, source, recognition, hidden)),
+      this.readList(key, turn, (slices) =>
+        readAs(slices, this.fieldsOf(key), source, recognition, hidden),
+      ),
     );
   }
 
@@ -252,62 +253,26 @@ export class OperationRun<L extends Lists, Options, Detail> {
     this.set({ run: { step: 'idle' } });
   }
 
-  /** A list as it is now: with the columns chosen before, if they still are where they were. */
-  private listOf(
-    slices: Slices,
-    key: string,
-    source: SourceTable,
-    before?: PointedList,
-  ): Promise<ListState> {
-    const fields = this.operation.lists[key]?.fields ?? {};
-    const kept = before && sameColumns(before.source, source, before.recognition);
-    const recognition = kept ? before.recognition : recognise(source, fields);
-    return this.readAs(slices, key, source, recognition, before?.hidden);
-  }
-
-  private async readAs(
-    slices: Slices,
-    key: string,
-    source: SourceTable,
-    recognition: Recognition,
-    hidden: HiddenRows | undefined,
-  ): Promise<ListState> {
-    const fields = this.operation.lists[key]?.fields ?? {};
-    const read = await slices.run(readColumnSteps(source, fields, { recognition, hidden }));
-    return { step: 'read', source, recognition, hidden, read };
-  }
-
-  private listRefusals(): readonly Finding[] {
-    return Object.entries<ListState>(this.current.lists).flatMap(([key, list]): Finding[] => {
-      const wanted = this.operation.lists[key];
-      if (list.step === 'read') return list.read.ok ? [] : [...list.read.refusals];
-      if (list.step === 'left' || !wanted) return [];
-      return [{ sentence: { code: 'listMissing', list: { code: wanted.title } } }];
-    });
-  }
-
   private listWarnings(): readonly Finding[] {
     const late = this.stillCalculating ? [{ sentence: sentence('readWhileCalculating') }] : [];
-    const ofLists = this.pointed().flatMap(([, { read }]) => (read.ok ? read.warnings : []));
-    return [...late, ...ofLists];
+    return [...late, ...warningsOf(this.current.lists)];
   }
 
   private inputOf({ facts, also }: Reading): OperationInput<L, Options> {
-    const given: Record<string, GivenList<Fields> | undefined> = {};
-    const sources: Snapshot[] = [];
-    for (const [key, list] of this.pointed()) {
-      if (!list.read.ok) continue;
-      given[key] = { ...list.read, source: list.source };
-      sources.push(list.source.snapshot);
-    }
+    const { lists, options } = this.current;
+    const { given, sources } = givenLists(lists);
     return {
       lists: given as OperationInput<L, Options>['lists'],
       also,
-      options: this.current.options,
+      options,
       facts,
       sources: [...sources, ...also.map(sourceOf)],
       t: this.surroundings.t,
     };
+  }
+
+  private fieldsOf(key: string): Fields {
+    return this.operation.lists[key]?.fields ?? {};
   }
 
   /** Something is begun that ends what runs; whatever goes wrong in it is told. */
@@ -333,9 +298,4 @@ export class OperationRun<L extends Lists, Options, Detail> {
     this.current = { ...this.current, ...change };
     this.surroundings.onState(this.current);
   }
-}
-
-/** Every cell of what an operation reads by itself counts; a table of Excel has no merged cells. */
-function sourceOf({ table, snapshot }: SourceTable): Snapshot {
-  return table === undefined ? { ...snapshot, wholly: true } : snapshot;
 }

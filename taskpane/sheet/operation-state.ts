@@ -1,26 +1,7 @@
-import type { Fields } from '../columns/fields';
-import type { HiddenRows, ReadList } from '../columns/read';
-import { titleOf, type Recognition } from '../columns/recognition';
 import type { Computed, Lists, OperationInput } from './operation';
 import type { Finding } from './plan';
+import type { ListState } from './operation-lists';
 import type { Problem } from './problems';
-import type { SourceTable } from './source';
-
-/** A list the operation asks for, as far as the user has come with it. */
-export type ListState =
-  /** Nothing pointed at yet. */
-  | { readonly step: 'open' }
-  /** An optional list that is left out. */
-  | { readonly step: 'left' }
-  | PointedList;
-
-export interface PointedList {
-  readonly step: 'read';
-  readonly source: SourceTable;
-  readonly recognition: Recognition;
-  readonly hidden: HiddenRows | undefined;
-  readonly read: ReadList<Fields>;
-}
 
 /** What the operation is doing, or has come to. */
 export type RunState<Detail> =
@@ -57,25 +38,4 @@ export interface OperationState<L extends Lists, Options, Detail> {
   readonly run: RunState<Detail>;
   /** What was read last without a refusal. */
   readonly input: OperationInput<L, Options> | undefined;
-}
-
-/** Whether two readings of a list have the same columns under the same headers. */
-export function sameColumns(a: SourceTable, b: SourceTable, { header }: Recognition): boolean {
-  const sameShape =
-    a.place.sheetId === b.place.sheetId &&
-    a.place.area.column === b.place.area.column &&
-    a.place.area.columns === b.place.area.columns;
-  const columns = Array.from({ length: b.place.area.columns }, (_, column) => column);
-  return (
-    sameShape &&
-    columns.every((column) => titleOf(a, header, column) === titleOf(b, header, column))
-  );
-}
-
-/** Whether a blank cell among the needed ones may be part of merged cells; a table of Excel has none. */
-export function mayBeMerged({ source, read }: PointedList, fields: Fields): boolean {
-  if (source.table !== undefined) return false;
-  if (!read.ok) return read.refusals.some(({ sentence }) => sentence.code === 'cellBlank');
-  const needed = read.present.filter((key) => fields[key]?.presence !== 'optional');
-  return read.rows.some(({ values }) => needed.some((key) => values[key] === undefined));
 }

@@ -4,7 +4,7 @@ import type { HiddenRows } from '../columns/read';
 import type { Recognition } from '../columns/recognition';
 import { placeName } from '../sheet/address';
 import type { ListWanted } from '../sheet/operation';
-import type { ListState, PointedList } from '../sheet/operation-state';
+import type { ListState, PointedList } from '../sheet/operation-lists';
 import type { Place } from '../sheet/place';
 import type { Where } from '../sheet/source';
 import { ColumnChoice } from './ColumnChoice';
