@@ -2,11 +2,11 @@ import { sentence } from '../text';
 import { parseArea, placeName } from './address';
 import { askBlock, queueState, restoring, type Restoring } from './block-state';
 import { queueHiding, showAgain } from './hiding';
-import { markedSheets } from './marker';
+import { ownSheets, sameName, type OwnSheet } from './own-sheets';
 import type { Place } from './place';
 import type { Finding } from './plan';
 import { attempt, type Problem } from './problems';
-import type { Leftovers, PossibleSheet, WrittenName } from './receipt';
+import type { Leftovers, WrittenName } from './receipt';
 import { standsFor } from './references';
 import { wait } from './requests';
 import { askSizes, searchSheets } from './searching';
@@ -108,43 +108,6 @@ async function look(context: Excel.RequestContext, leftovers: Leftovers): Promis
   };
 }
 
-interface OwnSheet {
-  readonly sheet: Excel.Worksheet;
-  readonly wanted: PossibleSheet;
-}
-
-interface Own {
-  readonly sheets: readonly OwnSheet[];
-  /** Sheets that carry the marker and are not known for certain: renamed ones, or copies and what they were copied from. */
-  readonly strays: readonly Excel.Worksheet[];
-}
-
-/**
- * The sheets the batch made: known by their ids, or, where Excel's answer was lost, by their marker. Where more carry it
- * than were made, some are copies, and none is touched.
- */
-async function ownSheets(
-  context: Excel.RequestContext,
-  all: readonly Excel.Worksheet[],
-  { id: writeId, sheets: possible }: Leftovers,
-): Promise<Own> {
-  const known = possible.flatMap((wanted): OwnSheet[] => {
-    const sheet = all.find(({ id }) => id === wanted.id);
-    return sheet ? [{ sheet, wanted }] : [];
-  });
-  const unknown = possible.filter(({ id }) => id === undefined);
-  if (unknown.length === 0) return { sheets: known, strays: [] };
-  const marked = await markedSheets(context, all, writeId);
-  const carriers = marked.filter((sheet) => !known.some((own) => own.sheet === sheet));
-  if (carriers.length > unknown.length) return { sheets: known, strays: carriers };
-  const found = unknown.flatMap((wanted): OwnSheet[] => {
-    const sheet = carriers.find(({ name }) => sameName(name, wanted.name));
-    return sheet ? [{ sheet, wanted }] : [];
-  });
-  const strays = carriers.filter((sheet) => !found.some((own) => own.sheet === sheet));
-  return { sheets: [...known, ...found], strays };
-}
-
 interface Judged extends OwnSheet {
   /** Why it stays. */
   readonly kept: Finding | 'changed' | undefined;
@@ -200,10 +163,6 @@ async function judge(
   if (outcome.ok) return outcome.value;
   // A protected structure hides no sheet; a lost connection refuses this, too.
   return ask(false);
-}
-
-function sameName(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }
 
 function inUse({ name }: Excel.Worksheet, users: readonly Place[] | undefined): Finding {
