@@ -1,4 +1,5 @@
 import { record } from '../details/record';
+import { noteFailure } from '../start/failures';
 import type { TextKey, ValuesOf } from '../text';
 
 /** A problem is named after its sentence and carries the values that sentence mentions. */
@@ -126,6 +127,7 @@ export async function orProblem<T>(work: () => Promise<T>): Promise<Attempt<T>> 
   try {
     return { ok: true, value: await work() };
   } catch (error) {
+    noteFailure(error);
     console.error(error);
     return failed({ code: 'unexpected' });
   }

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { RunState } from '../sheet/operation-state';
 import type { Place } from '../sheet/place';
 import { AskedHeading, type Asked } from './AskedHeading';
+import { CopyDetails } from './CopyDetails';
 import { Findings } from './Findings';
 import { useWording, type Wording } from './wording';
 
@@ -41,6 +42,7 @@ export function RunLine({ state, onStop, onShow, asked }: RunLineProps): VNode {
           </button>
         </p>
       )}
+      {state.step === 'problem' && state.problem.code === 'unexpected' && <CopyDetails />}
       {state.step === 'refused' && (
         <section class="refused">
           <AskedHeading text={t('refusedTitle')} asked={asked} />

@@ -4,6 +4,7 @@ import { copyText } from '../details/copying';
 import { placeName } from '../sheet/address';
 import type { NewCell } from '../sheet/workbook';
 import type { Writer, WriterState } from '../sheet/writer';
+import { CopyDetails } from './CopyDetails';
 import { StatusLine } from './StatusLine';
 import { useWording } from './wording';
 import { newText, writerPlace, writerSentence } from './writer-sentence';
@@ -52,6 +53,7 @@ export function WriterStatus({
         </button>
       )}
       {step === 'undone' && state.news && <NewCells news={state.news} />}
+      {step === 'problem' && state.problem.code === 'unexpected' && <CopyDetails />}
       {step === 'unfinished' && (
         <button type="button" onClick={() => void writer.takeBack()}>
           {t('takeBack')}

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import axe from 'axe-core';
 import { act } from 'preact/test-utils';
 import type { Job } from '../../taskpane/jobs/job';
@@ -21,6 +21,10 @@ let pane: Shown;
 beforeEach(() => {
   sheet = new FakeSheet();
   record.clear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 const sentence = {
@@ -135,6 +139,30 @@ test('While a write goes on the pane cannot be loaded again, which would leave h
   await finished(pane);
   expect(pane.find('.status p').textContent).toBe('Round 1: written.');
   expect(pane.button('Reload').getAttribute('aria-disabled')).toBe('false');
+});
+
+test('An exception in a write ends in a sentence, with details that name it and nothing else', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  sheet.workbook.write = () => Promise.reject(hostile());
+  await writeWithSample();
+  await finished(pane);
+  expect(pane.find('.status p').textContent).toMatch(/^Something went wrong in this pane/);
+  expect(pane.button('Copy details', '.status')).toBeDefined();
+  expect(details()).toContain(' TypeError');
+  expectNoSecret(details());
+});
+
+test('An exception in a preview, too', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  sheet.workbook.read = () => Promise.reject(hostile());
+  pane = await show(sheet, 'en', [sampleJob]);
+  await pane.click(pane.find('.job'));
+  await finished(pane);
+  await pane.click(pane.button('Use the selection', '.list:first-of-type'));
+  await finished(pane);
+  expect(pane.find('.run').textContent).toMatch(/^Something went wrong in this pane/);
+  expect(pane.button('Copy details', 'main')).toBeDefined();
+  expectNoSecret(details());
 });
 
 describe('An exception nobody caught', () => {

@@ -18,7 +18,7 @@ export const problems: Translated<typeof english> = {
     'Excel weigert dit ({hostCode}). Probeer het opnieuw; gebeurt het weer, sluit dan dit deelvenster en open het opnieuw.',
   sheetGone: 'Het blad of de cel bestaat niet meer; er is niets gewijzigd.',
   unexpected:
-    'Er ging iets mis in dit paneel; er is niets gedaan. Probeer het nog eens; gaat het weer mis, sluit dan dit paneel en open het opnieuw.',
+    'Er is iets misgegaan in dit deelvenster; er is niets gedaan. Probeer het opnieuw; gaat het weer mis, sluit dan dit deelvenster en open het opnieuw.',
   changedMeanwhile:
     '{address} is intussen gewijzigd, daarom is er niets geschreven. Probeer het opnieuw.',
   editedSince: '{address} is na het invoegen bewerkt en is daarom zo gelaten.',
