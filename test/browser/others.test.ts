@@ -13,7 +13,7 @@ import { missingForWebKit, startWebKit } from './others/webkit';
 import { firstExamples, readExamples, writeExamples } from './support/first-examples';
 
 /** Excel on Mac shows the pane in WebKit, Excel on the web in any browser; all other tests run in Chromium. */
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const t = translator('en');
 const root = path.resolve(__dirname, '..', '..');

@@ -40,7 +40,7 @@ export class OtherPane {
       await this.pane()
     ).until((wanted) => {
       const offered = [...document.querySelectorAll<HTMLElement>('button, summary')]
-        .filter((each) => each.checkVisibility())
+        .filter((each) => each.checkVisibility() && !each.matches(':disabled'))
         .map((each) => ({
           each,
           said: (each.getAttribute('aria-label') ?? each.textContent).trim(),

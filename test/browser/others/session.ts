@@ -17,6 +17,9 @@ export const commands = {
 /** Keys by the code points that W3C WebDriver gives them. */
 export const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;
 
+/** A busy machine is no fault of a page: so long, in milliseconds, is waited for what must come. */
+const patience = 90_000;
+
 type Argument = string | number | boolean | null | readonly Argument[];
 
 /** A browser that is driven by W3C WebDriver: one window, in which one frame at a time is spoken to. */
@@ -41,17 +44,19 @@ export class Session {
     return (await this.wire.send('run', { script, args })) as R;
   }
 
-  /** Runs a function again and again until what it gives is something; an error if that takes more than 30 s. */
+  /** Runs a function again and again until what it gives is something; an error if it never is. */
   async until<A extends readonly Argument[], R>(
     task: (...args: A) => R,
     ...args: A
   ): Promise<NonNullable<R>> {
-    for (const end = Date.now() + 30_000; Date.now() < end;) {
+    for (const end = Date.now() + patience; Date.now() < end;) {
       const found = await this.run(task, ...args);
       if (found !== null && found !== undefined && found !== false) return found;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`Waited in vain for ${task.toString()} (${JSON.stringify(args)})`);
+    const shown = await this.run(() => document.body.innerText.slice(0, 1000));
+    const wanted = `${task.toString()} (${JSON.stringify(args)})`;
+    throw new Error(`Waited in vain for ${wanted}. The page shows:\n${shown}`);
   }
 
   /** Types keys one after the other, each pressed and let go, into what has the focus. */
