@@ -6,6 +6,8 @@ import { validSheetName, validTableName } from './sheet-names';
 
 /** Excel refuses a longer list of texts in a drop-down; a comma separates its entries. */
 const longestChoices = 255;
+/** Nor does its dialog take a longer text. */
+const longestRefusal = 255;
 
 /**
  * What is wrong with a plan by itself, whatever the workbook: a job that makes such a plan has a bug. Empty for a sound
@@ -104,8 +106,11 @@ function listFaults(
       faults.push(`The table at ${where} repeats a header.`);
     if (cells.length < 2) faults.push(`The table at ${where} has no row.`);
   }
-  for (const { at: address, from } of choices) {
+  for (const { at: address, from, refusal } of choices) {
     faults.push(...outside(address, { at, cells }, where));
+    if (refusal.length > longestRefusal) {
+      faults.push(`What the drop-down at ${sheet}!${address} says is longer than 255 characters.`);
+    }
     if (from.kind !== 'texts') continue;
     const joined = from.texts.join(',');
     if (joined.length > longestChoices || from.texts.some((text) => text.includes(','))) {

@@ -33,7 +33,9 @@ export function addEntryPlugin(library: Library): void {
       }
       command.content = String(typed.value);
       const isGeneral = (cell?.format ?? '') === '' && style.numberFormat === undefined;
-      if (isGeneral && command.format === undefined) useFormat(library, command, typed.format);
+      // The grid's own editor proposes a format; Excel's counts, and one that was chosen before.
+      if (isGeneral) useFormat(library, command, typed.format);
+      else delete command.format;
     }
   }
   library.registries.corePluginRegistry.add('excel-entry', EntryPlugin);

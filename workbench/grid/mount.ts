@@ -1,6 +1,7 @@
 import type * as Owl from '@odoo/owl';
 
 import { zoneOf } from './areas';
+import { watchEditing, type EditingVoice } from './editing';
 import type { Area } from './grid';
 import type { Library } from './library';
 import { createGrid } from './o-spreadsheet';
@@ -22,7 +23,7 @@ export interface MountParts {
 }
 
 /** What the grid has to tell or ask the person in front of it. */
-export interface Voice {
+export interface Voice extends EditingVoice {
   notify(text: string): void;
   raiseError(text: string): void;
   confirm(question: string): Promise<boolean>;
@@ -32,6 +33,8 @@ export interface MountedGrid {
   readonly grid: OSpreadsheetGrid;
   /** Puts the keyboard focus into the grid. */
   focus(): void;
+  /** Puts the keyboard focus into the open cell editor. */
+  focusEditor(): void;
   /** Where the area is drawn, in pixels of the page, as far as it is in sight. */
   boxOf(area: Area): DOMRect;
   unmount(): void;
@@ -53,6 +56,7 @@ export async function mountGrid(
 ): Promise<MountedGrid> {
   const grid = createGrid(library, workbook);
   trimMenus(library);
+  watchEditing(library, voice);
   const app = new owl.App(library.Spreadsheet, {
     templates,
     props: {
@@ -82,6 +86,9 @@ export async function mountGrid(
     grid,
     focus: () => {
       component.focusGrid();
+    },
+    focusEditor: () => {
+      element.querySelector<HTMLElement>('.o-grid-composer .o-composer')?.focus();
     },
     boxOf: (area) => {
       // The library measures from the corner of the headers, which is that of the canvas.

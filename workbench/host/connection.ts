@@ -34,6 +34,8 @@ export interface ConnectionOptions {
   readonly watch?: Watch;
   /** Bytes of a request, or of its answer, beyond which Excel refuses it. */
   readonly sizeLimit: number;
+  /** Its requests wait while a cell is edited, whether they ask for that or not: Excel does not calculate then. */
+  readonly isPatient: boolean;
 }
 
 export type Later = (task: () => void, wait?: number) => void;
@@ -148,7 +150,8 @@ export class Connection implements Calls {
       give(safeArray([hostCodes.RequestPayloadSizeLimitExceeded, null]));
       return;
     }
-    faults.admit({ waits: (Number(message?.[6]) & delayForCellEdit) !== 0 }, (fate) => {
+    const asksToWait = (Number(message?.[6]) & delayForCellEdit) !== 0;
+    faults.admit({ waits: asksToWait || this.options.isPatient }, (fate) => {
       if (this.isClosed || fate.kind === 'dropped') return;
       if (fate.kind === 'refused') {
         give(safeArray([fate.code, null]));

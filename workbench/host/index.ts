@@ -164,6 +164,7 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
         later,
         latency,
         ...(role === 'pane' && options.watch ? { watch: options.watch } : {}),
+        isPatient: role === 'functions',
         sizeLimit: options.sizeLimit ?? (options.platform === 'web' ? webPayloadLimit : Infinity),
       });
       connections.set(name, connection);

@@ -16,10 +16,12 @@ import { addinAddress } from './addin-files';
 import { workbenchApi } from './api';
 import { addToCellMenu } from './cell-menu';
 import { calculateOnF9 } from './calculate-key';
+import { Colleague, hostOfColleague } from './colleague';
 import { element } from './elements';
 import { readManifest } from './manifest';
 import { withOfficeFault } from './office-faults';
 import { openFunctionsPage, Pane, type MakeFrame } from './pane';
+import { askForRetry } from './refused-entry';
 import { showRibbon } from './ribbon';
 import { readSettings } from './settings';
 import { showSettings } from './settings-form';
@@ -73,6 +75,15 @@ async function start(): Promise<void> {
       notify: showMessage,
       raiseError: showMessage,
       confirm: (question) => Promise.resolve(window.confirm(question)),
+      editing: (on) => {
+        host.faults.cellEdit(on);
+      },
+      retry: async (message) => {
+        const again = await askForRetry(message);
+        if (again) mounted.focusEditor();
+        else focusGrid();
+        return again;
+      },
     },
     sampleWorkbook(sampleTable ?? ''),
   );
@@ -104,13 +115,17 @@ async function start(): Promise<void> {
     settings.officejs,
     transportOf(settings.platform, surroundings),
   );
+  const colleague = new Colleague(
+    transportOf(settings.platform, { ...surroundings, host: hostOfColleague(host) }),
+  );
   const frame: MakeFrame = (role, url, title) => transport.frame(role, url, title);
 
   window.workbench = workbenchApi({
     grid,
     host,
     connect: (page, role) => {
-      transport.connect(page, role);
+      if (colleague.owns(page)) colleague.connect(page, role);
+      else transport.connect(page, role);
     },
     calculated: () => !functions.busy(),
     loadFunctions,
@@ -143,6 +158,7 @@ async function start(): Promise<void> {
   setTimeout(failUnlessStarted, patience);
   if (settings.functions === 'late') setTimeout(loadFunctions, late);
   pane.open();
+  if (settings.panes === '2') colleague.open(manifest.paneUrl, manifest.displayName);
 }
 
 async function fetchText(address: string): Promise<string> {

@@ -33,16 +33,19 @@ export function openFunctionsPage(make: MakeFrame, url: string, onMissing: () =>
 
 /** The task pane beside the grid. Closing it unloads its page, as in Excel. */
 export class Pane {
-  private readonly aside = element('pane', HTMLElement);
+  private readonly aside: HTMLElement;
 
+  /** `place` is the part of the page it stands in. */
   constructor(
     private readonly make: MakeFrame,
     private readonly url: string,
     private readonly title: string,
     private readonly onToggle: (open: boolean) => void,
+    place: 'pane' | 'colleague' = 'pane',
   ) {
-    element('pane-title', HTMLElement).textContent = title;
-    element('pane-close', HTMLButtonElement).addEventListener('click', () => {
+    this.aside = element(place, HTMLElement);
+    element(`${place}-title`, HTMLElement).textContent = title;
+    element(`${place}-close`, HTMLButtonElement).addEventListener('click', () => {
       this.close();
     });
   }

@@ -97,6 +97,16 @@ export const settingTable = {
     live: true,
     rough: true,
   },
+  /** The second pane is a colleague's, who has the same workbook open. */
+  panes: {
+    label: 'Panes',
+    choices: [
+      ['1', 'one'],
+      ['2', 'and a colleague’s'],
+    ],
+    appliedBy: 'page',
+    rough: true,
+  },
   /** What the user can undo after the add-in's calls: each platform has its own list. */
   undo: {
     label: 'Undo as',

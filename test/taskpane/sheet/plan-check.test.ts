@@ -145,7 +145,14 @@ describe('A plan is sound by itself', () => {
       'The drop-down at New!A1 is too long or holds a comma.',
     ],
     [
-      'a drop-down with a comma',
+      'a drop-down that says too much',
+      onNew({
+        choices: [{ at: 'A1', from: { kind: 'texts', texts: ['1'] }, refusal: 'x'.repeat(256) }],
+      }),
+      'What the drop-down at New!A1 says is longer than 255 characters.',
+    ],
+    [
+      'a drop-down whose entries hold a comma',
       onNew({ choices: [{ at: 'A1', from: { kind: 'texts', texts: ['0,5'] }, refusal: '' }] }),
       'The drop-down at New!A1 is too long or holds a comma.',
     ],

@@ -1,0 +1,135 @@
+import { describe, expect, test } from '@jest/globals';
+import { freshWorkbenches } from './support/fresh-workbench';
+import { PaneDriver } from './support/pane-driver';
+import type { OpenWorkbench } from './support/workbench';
+
+const workbenches = freshWorkbenches();
+
+/** Codes of a plain request and of one that waits; the second only once it has been answered. */
+async function requests(open: OpenWorkbench, waits: boolean): Promise<string> {
+  const frame = await new PaneDriver(open, 'en').frame();
+  return frame.evaluate(async (delayForCellEdit) => {
+    const { Excel } = window as unknown as { Excel: typeof globalThis.Excel };
+    try {
+      await Excel.run({ delayForCellEdit }, async (context) => {
+        context.workbook.load('name');
+        await context.sync();
+      });
+      return 'answered';
+    } catch (error) {
+      return (error as { code: string }).code;
+    }
+  }, waits);
+}
+
+describe('An open cell editor in the grid', () => {
+  test('refuses plain requests and holds those that wait until it closes', async () => {
+    const open = await workbenches.open();
+    await open.select('SOF!H40');
+    await open.page.keyboard.type('12', { delay: 10 });
+    expect(await requests(open, false)).toBe('InvalidOperationInCellEditMode');
+    const held = requests(open, true);
+    const first = await Promise.race([held, open.page.waitForTimeout(300).then(() => 'held')]);
+    expect(first).toBe('held');
+    await open.page.keyboard.press('Enter', { delay: 60 });
+    expect(await held).toBe('answered');
+    expect(await requests(open, false)).toBe('answered');
+  });
+});
+
+describe('An entry that validation refuses', () => {
+  test('is shown with the rule’s own text; Retry goes on editing, Cancel gives up', async () => {
+    const open = await workbenches.open();
+    const { page } = open;
+    await page.evaluate(() => {
+      const { grid } = window.workbench;
+      const { id: sheetId } = grid.activeSheet();
+      grid.validations.set(
+        { sheetId, row: 39, column: 7, rows: 1, columns: 1 },
+        {
+          criterion: { kind: 'list', items: ['black', 'white'], dropDown: true },
+          blocks: true,
+          message: 'Choose a result from the list.',
+          prompt: '',
+          remark: '',
+        },
+      );
+    });
+    const sheet = await page.evaluate(() => window.workbench.grid.activeSheet().name);
+    const address = `${sheet}!H40`;
+    const dialog = page.locator('#refused-entry');
+    await open.select(address);
+    await page.keyboard.type('green', { delay: 10 });
+    await page.keyboard.press('Enter', { delay: 60 });
+    await dialog.getByText('Choose a result from the list.').waitFor();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    expect(await requests(open, false)).toBe('InvalidOperationInCellEditMode');
+    await page.keyboard.press('Enter', { delay: 60 });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await requests(open, false)).toBe('answered');
+    expect((await open.cell(address)).value).toBeNull();
+  });
+});
+
+describe('The second pane', () => {
+  test('is a colleague’s, with a connection and a memory of its own, and writes beside the first', async () => {
+    const open = await workbenches.open('?panes=2');
+    const { page } = open;
+    const theirs = page.frameLocator('#colleague iframe');
+    await theirs.getByRole('main').waitFor();
+    await open.pane.getByRole('main').waitFor();
+    const marks = [];
+    for (const id of ['pane', 'colleague']) {
+      const element = await page.waitForSelector(`#${id} iframe`);
+      const frame = await element.contentFrame();
+      if (!frame) throw new Error(`${id} has no frame.`);
+      marks.push(
+        await frame.evaluate(async (name) => {
+          const { Excel } = window as unknown as { Excel: typeof globalThis.Excel };
+          const known = localStorage.getItem('mark');
+          localStorage.setItem('mark', name);
+          await Excel.run(async (context) => {
+            context.workbook.worksheets.add(`Of ${name}`);
+            await context.sync();
+          });
+          return known;
+        }, id),
+      );
+    }
+    expect(marks).toEqual([null, null]);
+    const names = await page.evaluate(() => window.workbench.grid.sheets().map(({ name }) => name));
+    expect(names).toEqual(expect.arrayContaining(['Of pane', 'Of colleague']));
+  });
+
+  test('of the same job does not overwrite the first; each is told what became of it', async () => {
+    const open = await workbenches.open('?panes=2&latency=200');
+    const { page } = open;
+    const panes = [open.pane, page.frameLocator('#colleague iframe')];
+    const button = (pane: (typeof panes)[number], name: string) =>
+      pane.getByRole('button', { name, exact: true });
+    const { t } = new PaneDriver(open, 'en');
+    for (const pane of panes) {
+      await pane
+        .locator('button.job', { has: page.getByText(t('kgsNewYear'), { exact: true }) })
+        .click();
+      await button(pane, t('preview'))
+        .or(button(pane, t('previewAgain')))
+        .click();
+      await button(pane, t('write')).waitFor();
+    }
+    await Promise.all(panes.map((pane) => button(pane, t('write')).click()));
+    const said = panes.map((pane) => pane.getByRole('contentinfo').getByRole('status'));
+    await page.waitForFunction(
+      () => window.workbench.grid.sheets().filter(({ name }) => name.startsWith('Year')).length > 0,
+    );
+    const done = panes.map((pane) => button(pane, t('undo')));
+    await Promise.race(done.map((each) => each.waitFor()));
+    await page.waitForTimeout(3000);
+    const written = await Promise.all(done.map((each) => each.isVisible()));
+    const texts = await Promise.all(said.map((each) => each.textContent()));
+    expect(written.filter(Boolean)).toEqual([true]);
+    const other = texts[written.indexOf(false)] ?? '';
+    expect(other).not.toBe('');
+    expect(await open.problem()).toBe('');
+  });
+});
