@@ -1,5 +1,6 @@
 import { askBlock, type AskedBlock } from './block-state';
-import { around, layOut, piecesOf, type BlockLayout } from './layout';
+import { queueFilling } from './filling';
+import { around, layOut, type BlockLayout } from './layout';
 import { askNewLooks, type AskedLooks } from './looked';
 import { queueMarker } from './marker';
 import { askNewContents, type AskedContents } from './sheet-contents';
@@ -55,9 +56,7 @@ export function queueSheets(
  */
 export function queueContents(sheets: readonly AddedSheet[]): readonly CommittedSheet[] {
   queueLooks(sheets);
-  for (const { layouts, ranges } of sheets) {
-    for (const { area, contents } of piecesOf(layouts)) ranges.at(area).formulas = contents;
-  }
+  queueFilling(sheets);
   for (const { planned, sheet, layouts } of sheets) {
     for (const [i, block] of planned.blocks.entries()) queueList(sheet, block, layouts[i]);
   }

@@ -85,6 +85,46 @@ describe('Sheets of one plan', () => {
   });
 });
 
+describe('Formulas of sheets that are alike', () => {
+  /** Names that differ, a square of formulas, a text among them where `text` says so, and a formula that spills. */
+  const table = (name: string, text = ''): NewSheet => ({
+    name,
+    blocks: [
+      {
+        at: 'A1',
+        cells: Array.from({ length: 6 }, (_, row): PlanCell[] => [
+          cell(`${name} ${row}`),
+          ...Array.from({ length: 5 }, (__, column): PlanCell =>
+            row === 2 && column === 2 && text !== ''
+              ? cell(text)
+              : row === column
+                ? { kind: 'blank' }
+                : { kind: 'formula', formula: `=IF($A${row + 1}="","",ROW(A${column + 1}))` },
+          ),
+          row === 0
+            ? { kind: 'formula', formula: '=ROW(A1:A6)', spills: { rows: 6, columns: 1 } }
+            : { kind: 'blank' },
+        ]),
+      },
+    ],
+  });
+  const contentsOf = (name: string): unknown => {
+    const state = stateOf(excel.grid).sheets.find((sheet) => sheet.name === name);
+    return JSON.parse(JSON.stringify(state?.cells ?? {}).replaceAll(name, 'NAME'));
+  };
+
+  test('are the same as if each had been written alone, what differs included', async () => {
+    await written([table('Alone')]);
+    await written([table('One'), table('Two'), table('Three', 'other'), table('Four')]);
+    await written([table('Other', 'other')]);
+    for (const name of ['One', 'Two', 'Four'])
+      expect(contentsOf(name)).toEqual(contentsOf('Alone'));
+    expect(contentsOf('Three')).toEqual(contentsOf('Other'));
+    expect(contentsOf('Three')).not.toEqual(contentsOf('Alone'));
+    expect(JSON.stringify(contentsOf('Two'))).toContain('ROW(A5)');
+  });
+});
+
 describe('Addresses', () => {
   test('are taken together as long as Excel takes them', () => {
     const addresses = Array.from({ length: 60 }, (_, i) => `AA${100 + i}:AB${100 + i}`);
