@@ -247,7 +247,7 @@ describe('A Kuksu cycle takes as many requests with many leagues as with two', (
     expectConstant(ranking, small[1] ?? {}, large[1] ?? {}, searched);
     // 0.7 MB and 4,500 actions for the 63 leagues of 630 players.
     const { bytes = Infinity, actions = Infinity } = large[0]?.write ?? {};
-    expect(bytes).toBeLessThanOrEqual(38_500 + 10_500 * leagues);
+    expect(bytes).toBeLessThanOrEqual(51_100 + 10_300 * leagues);
     expect(actions).toBeLessThanOrEqual(342 + 66 * leagues);
   });
 });
