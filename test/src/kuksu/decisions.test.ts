@@ -83,16 +83,16 @@ describe('U5: pins', () => {
     expect(rows).toEqual(['row 1 pins N15', 'row 2 pins N14', 'row 3 pins N13']);
   });
 
-  test('more pins than seats are refused with everyone concerned', () => {
+  test('more pins than seats are refused, naming five of those concerned', () => {
     expect(refused(pinning({ 'A.6': 1, 'A.7': 1 }))).toEqual([
-      'Tier A has 10 seats, but it is the default tier of A.1 (row 1), A.2 (row 2), A.3 (row 3), A.4 (row 4), A.5 (row 5), B1.1 (row 11), B1.2 (row 12), B2.1 (row 21) and B2.2 (row 22); A.6 (row 6) and A.7 (row 7) are pinned to it; remove pins.',
+      'Tier A has 10 seats, but it is the default tier of A.1 (row 1), A.2 (row 2), A.3 (row 3), A.4 (row 4), A.5 (row 5) and 4 more; A.6 (row 6) and A.7 (row 7) are pinned to it; remove pins.',
     ]);
   });
 
   test('pins alone can be too many', () => {
     const list = newcomers(15).map((each, index) => (index < 11 ? { ...each, pin: 1 } : each));
     expect(refused(groupCycle(list, []))[0]).toMatch(
-      /^Tier A has 10 seats, but N1 \(row 1\), .* and N11 \(row 11\) are pinned to it; remove pins\.$/,
+      /^Tier A has 10 seats, but N1 \(row 1\), .* N5 \(row 5\) and 6 more are pinned to it; remove pins\.$/,
     );
   });
 
