@@ -1,6 +1,7 @@
 import { existing } from '../existing';
 import type { Stepwise } from '../stepwise';
 import { bestFaceSteps, obstacleSteps } from './best-faces';
+import { forcedPairs } from './forced';
 import { crossingsOf, matchedEdges, restrictedFace, wholeFace } from './face';
 import { Rematching } from './rematching';
 import type { Face, Graph, Level, Unmatchable } from './types';
@@ -87,6 +88,13 @@ function* firstWithin(graph: Graph, face: Face): Stepwise<readonly number[]> {
   const chosen: number[] = [];
   let left = face;
   while (left.vertices.length > 0) {
+    // What is struck out leaves others no choice.
+    const forced = forcedPairs(graph, left)?.pairs.map((place) => existing(left.edges[place]));
+    if (forced) {
+      chosen.push(...forced);
+      left = without(graph, left, forced);
+      continue;
+    }
     const picks = lowestPicks(graph, left);
     let possible = 0;
     let impossible = picks.length;
