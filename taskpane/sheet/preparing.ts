@@ -124,14 +124,11 @@ function namesTaken(
 ): Attempt<never> | undefined {
   const has = (list: readonly string[], wanted: string): boolean =>
     list.some((name) => name.toLowerCase() === wanted.toLowerCase());
-  const sheet = sheets.find(({ name }) =>
-    has(
-      plan.sheets.map((planned) => planned.name),
-      name,
-    ),
-  );
+  const named = (wanted: string): WorkbookFacts['sheets'][number] | undefined =>
+    sheets.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  const sheet = plan.sheets.find(({ name }) => named(name));
   if (sheet) {
-    const code = sheet.hidden === true ? 'sheetTakenHidden' : 'sheetTaken';
+    const code = named(sheet.name)?.hidden === true ? 'sheetTakenHidden' : 'sheetTaken';
     return failed({ code, sheet: sheet.name });
   }
   const taken = [...tables.map(({ name }) => name), ...names];

@@ -287,7 +287,7 @@ describe('Hidden sheets', () => {
     expect(facts.sheets).toMatchObject([{ name: 'Entries' }, { name: 'Other', hidden: true }]);
     expect(await workbook.write(planOf({ sheets: [sheetOf('OTHER', {})] }))).toEqual({
       ok: false,
-      problem: { code: 'sheetTakenHidden', sheet: 'Other' },
+      problem: { code: 'sheetTakenHidden', sheet: 'OTHER' },
     });
   });
 });
