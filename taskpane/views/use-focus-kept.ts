@@ -3,6 +3,8 @@ import { useEffect } from 'preact/hooks';
 /** A control that cannot have the focus any more loses it to the page's body, and the keyboard starts at the top. */
 const takesFocusAway = ['disabled', 'hidden'];
 
+const statusLine = '.status > [role="status"]';
+
 /**
  * When what has the focus goes, the status line takes it: the outcome is told there, and Tab goes on near it. A view
  * that knows a better place moves the focus on afterwards. While the focus is in Excel it stays there.
@@ -23,7 +25,7 @@ export function useFocusKept(): void {
       const { activeElement } = page;
       const isLost = activeElement === null || activeElement === body || activeElement === last;
       last = undefined;
-      if (isLost) body.querySelector<HTMLElement>('.status > [role="status"]')?.focus();
+      if (isLost) body.querySelector<HTMLElement>(statusLine)?.focus();
     });
     body.addEventListener('focusin', entered);
     window.addEventListener('blur', left);
@@ -34,6 +36,12 @@ export function useFocusKept(): void {
       window.removeEventListener('blur', left);
     };
   }, []);
+}
+
+/** Whether the focus went with what had it: a view that knows a better place than the status line may take it now. */
+export function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.matches(statusLine);
 }
 
 function canHaveFocus(element: Element): boolean {

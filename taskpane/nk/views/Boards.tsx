@@ -2,6 +2,7 @@ import { Fragment, type RefObject, type VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { criterionSentence, type Board } from '../../../src';
 import type { DetailProps } from '../../views/operation-props';
+import { isFocusLost } from '../../views/use-focus-kept';
 import { useWording } from '../../views/wording';
 import { pairName, withBye, type PairOptions } from '../pair-options';
 import type { PairingPreview } from '../pair-round';
@@ -62,7 +63,7 @@ function useKeptFocus(heading: RefObject<HTMLElement>, detail: PairingPreview): 
   useEffect(() => {
     if (before.current === detail) return;
     before.current = detail;
-    if (document.activeElement === document.body) heading.current?.focus();
+    if (isFocusLost()) heading.current?.focus();
   }, [heading, detail]);
 }
 
