@@ -133,7 +133,7 @@ describe('A new sheet', () => {
   test('A name that is taken is refused, whatever its case', async () => {
     expect(await refusal(planOf({ sheets: [sheetOf('YEAR', {})] }))).toEqual({
       code: 'sheetTaken',
-      sheet: 'Year',
+      sheet: 'YEAR',
     });
   });
 
