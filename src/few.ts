@@ -11,7 +11,7 @@ export const othersInEnglish: Others = (left) => `and ${grouped(left, ',')} more
 
 export const othersInDutch: Others = (left) => `en nog ${grouped(left, '.')}`;
 
-/** The items joined, all of them or so many and what is said of the others. */
+/** The items joined, all of them or so many and what is said of the others; where none is named, their number. */
 export function few(
   items: readonly (number | string)[],
   joined: (all: readonly (number | string)[]) => string,
@@ -19,13 +19,14 @@ export function few(
   most = MOST_NAMED,
 ): string {
   if (items.length <= most) return joined(items);
+  if (most === 0) return String(items.length);
   return `${items.slice(0, most).join(', ')} ${others(items.length - most)}`;
 }
 
-/** The sentence with as many named as it has room for: five in each list, or fewer. */
+/** The sentence with as many named as it has room for: five in each list, or fewer, or only how many there are. */
 export function fitting(sentence: (most: number) => string): string {
   let said = '';
-  for (let most = MOST_NAMED; most > 0; most--) {
+  for (let most = MOST_NAMED; most >= 0; most--) {
     said = sentence(most);
     if (said.length <= LONGEST_SENTENCE) break;
   }

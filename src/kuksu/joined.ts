@@ -3,7 +3,7 @@ import { cut } from '../text';
 import type { CycleList, Named, RowName } from './cycle';
 
 /** "Ann", "Ann and Bob", "Ann, Bob and Cid", with the word for "and". */
-export function joined(names: readonly string[], and: string): string {
+function joined(names: readonly string[], and: string): string {
   const last = names[names.length - 1] ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }

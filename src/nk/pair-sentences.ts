@@ -1,3 +1,5 @@
+import { few, fitting, othersInDutch, othersInEnglish, type Others } from '../few';
+import { cut } from '../text';
 import type {
   Board,
   CriterionValue,
@@ -23,10 +25,12 @@ type Values = Readonly<Record<string, string | number>>;
 class Speaker {
   readonly name: (player: PlayerNumber) => string;
   private readonly words: PairWords;
+  private readonly others: Others;
 
   constructor({ language = 'en', name = String }: Wording) {
     this.words = PAIR_WORDS[language];
-    this.name = name;
+    this.others = language === 'nl' ? othersInDutch : othersInEnglish;
+    this.name = (player) => cut(name(player));
   }
 
   say(key: keyof PairWords, values: Values = {}): string {
@@ -37,9 +41,14 @@ class Speaker {
     return group === 0 ? this.say('topgroep') : this.say('group', { group });
   }
 
-  /** Players in a row, "nobody" where there are none. */
-  names(players: readonly PlayerNumber[]): string {
-    return players.length === 0 ? this.say('nobody') : players.map(this.name).join(', ');
+  /** Players in a row, "nobody" where there are none; beyond so many their number. */
+  names(players: readonly PlayerNumber[], most: number): string {
+    if (players.length === 0) return this.say('nobody');
+    return this.few(players.map(this.name), ', ', most);
+  }
+
+  few(items: readonly string[], between: string, most: number): string {
+    return few(items, (all) => all.join(between), this.others, most);
   }
 
   pair([first, second]: PlayerPair): Values {
@@ -95,30 +104,34 @@ export function noPairingSentences(
   wording: Wording = {},
 ): readonly string[] {
   const speaker = new Speaker(wording);
-  const sentences = [obstacleSentence(obstacle, speaker)];
+  const sentences = [fitting((most) => obstacleSentence(obstacle, speaker, most))];
   for (const allowed of relaxation) sentences.push(relaxationSentence(allowed, speaker));
   if (relaxation.length === 0) sentences.push(speaker.say('nothingToAllow'));
   return sentences;
 }
 
-function obstacleSentence(obstacle: Obstacle, speaker: Speaker): string {
+function obstacleSentence(obstacle: Obstacle, speaker: Speaker, most: number): string {
   switch (obstacle.code) {
     case 'nobodyLeft':
       return speaker.say('obstacle-nobodyLeft', {
         player: speaker.name(obstacle.player),
-        met: speaker.names(obstacle.met),
-        forbidden: speaker.names(obstacle.forbidden),
+        met: speaker.names(obstacle.met, most),
+        forbidden: speaker.names(obstacle.forbidden, most),
       });
     case 'tooFewOpponents':
       return speaker.say('obstacle-tooFewOpponents', {
-        opponents: speaker.names(obstacle.opponents),
-        groups: obstacle.groups
-          .map((group) => speaker.say('obstacle-groupsOfPlayers', { group: speaker.names(group) }))
-          .join(' '),
+        opponents: speaker.names(obstacle.opponents, most),
+        groups: speaker.few(
+          obstacle.groups.map((group) =>
+            speaker.say('obstacle-groupsOfPlayers', { group: speaker.names(group, most) }),
+          ),
+          ' ',
+          most,
+        ),
       });
     case 'nobodyForBye':
       return speaker.say('obstacle-nobodyForBye', {
-        players: speaker.names(obstacle.candidates),
+        players: speaker.names(obstacle.candidates, most),
       });
     case 'nobodyToPair':
       return speaker.say('obstacle-nobodyToPair', { present: obstacle.present });

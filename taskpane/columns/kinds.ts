@@ -1,5 +1,5 @@
 import type { DecimalMark } from '../reference/notation';
-import type { SourceCell } from '../sheet/source';
+import { plainText, type SourceCell } from '../sheet/source';
 import { cut, sentence, type Sentence } from '../text';
 import type { CellContext, CellReading, Kind } from './fields';
 import { spelling } from './spelling';
@@ -7,23 +7,6 @@ import { spelling } from './spelling';
 /** What a cell holds, for a sentence. */
 export function shownCell(cell: SourceCell, mark: DecimalMark): string {
   return cut(plainText(cell, mark));
-}
-
-/** A cell as text: numbers as they read, with the workbook's decimal mark. */
-export function plainText(cell: SourceCell, mark: DecimalMark): string {
-  switch (cell.kind) {
-    case 'blank':
-      return '';
-    case 'text':
-    case 'merged':
-      return cell.text;
-    case 'number':
-      return String(cell.value).replace('.', mark);
-    case 'truth':
-      return cell.value ? 'TRUE' : 'FALSE';
-    case 'error':
-      return cell.error;
-  }
 }
 
 /** A text such as a name, spelled with ordinary blanks; a number is taken as it reads (an account may be called 1973). */

@@ -1,10 +1,10 @@
 import { atOnce, type Stepwise } from '../../src';
 import { cellIn, columnLetters, placeName } from '../sheet/address';
 import type { Finding } from '../sheet/plan';
-import type { SourceCell, SourceRow, SourceTable } from '../sheet/source';
+import { plainText, type SourceCell, type SourceRow, type SourceTable } from '../sheet/source';
 import { sentence, type Sentence, type TextKey } from '../text';
 import type { CellReading, Fields, ValuesOfFields } from './fields';
-import { plainText, unusable } from './kinds';
+import { unusable } from './kinds';
 import { titleOf, type Recognition } from './recognition';
 import { similarNameSteps, type PlacedName } from './spelling';
 

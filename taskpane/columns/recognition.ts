@@ -1,5 +1,4 @@
-import type { SourceCell, SourceTable } from '../sheet/source';
-import { plainText } from './kinds';
+import { plainText, type SourceCell, type SourceTable } from '../sheet/source';
 import { likeness } from './spelling';
 import type { Fields } from './fields';
 

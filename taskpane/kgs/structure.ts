@@ -1,7 +1,7 @@
-import { plainText, unusable } from '../columns/kinds';
+import { unusable } from '../columns/kinds';
 import { spelling } from '../columns/spelling';
 import type { Finding } from '../sheet/plan';
-import type { SourceTable, Where, WorkbookFacts } from '../sheet/source';
+import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../sheet/source';
 import { sentence } from '../text';
 import { mostPlaces, yearNames, yearParts, yearRow, yearRows, type YearPart } from './layout';
 import { namedArea, type NamedArea } from '../sheet/named-area';

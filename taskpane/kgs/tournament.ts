@@ -1,11 +1,11 @@
 import { kgsFactor } from '../../src';
 import type { CellReading, Kind } from '../columns/fields';
-import { choiceKind, numberKind, plainText, unusable } from '../columns/kinds';
+import { choiceKind, numberKind, unusable } from '../columns/kinds';
 import { spelling } from '../columns/spelling';
 import type { DecimalMark } from '../reference/notation';
 import type { Place } from '../sheet/place';
 import type { Finding } from '../sheet/plan';
-import type { SourceCell } from '../sheet/source';
+import { plainText, type SourceCell } from '../sheet/source';
 import { sentence, type Sentence, type TextKey } from '../text';
 import { mostTournaments, yearRow, type YearRow } from './layout';
 import type { NamedArea } from '../sheet/named-area';

@@ -6,13 +6,14 @@ import {
   type AnnualRow,
   type Failure,
 } from '../../src';
-import { plainText, shownCell, unusable } from '../columns/kinds';
+import { shownCell, unusable } from '../columns/kinds';
 import type { DecimalMark } from '../reference/notation';
 import type { Finding } from '../sheet/plan';
 import { sentence } from '../text';
 import { foundIn } from '../sheet/found';
 import type { NamedArea } from '../sheet/named-area';
 import type { YearStructure } from './structure';
+import { plainText } from '../sheet/source';
 
 /** The lines of the year as they stand, for a tournament to be added. */
 export interface YearSoFar {
@@ -76,7 +77,7 @@ function readLines(area: NamedArea): Lines {
     } else {
       const address = area.address(row, first.column);
       const event = plainText(area.cell(row, 1), '.');
-      const what = errors.some(({ column }) => column === 1) ? address : `${event} (${address})`;
+      const what = errors.some(({ column }) => column === 1) ? address : sentence('kgsNamesAt', { names: event, address });
       const values = { what, error: first.error };
       const at = area.placeOf(row, first.column);
       broken.push({ sentence: sentence('kgsLinesError', values), at });
@@ -93,7 +94,7 @@ function lostLines(
   const gone = tournaments.filter(({ isGone }) => isGone).map(({ name }) => name);
   return rows.map((row) => {
     const address = area.address(row, 0, 1, 3);
-    const what = gone.length > 0 ? `${gone.join(', ')} (${address})` : address;
+    const what = gone.length > 0 ? sentence('kgsNamesAt', { names: gone, address }) : address;
     return { sentence: sentence('kgsSheetGone', { what }), at: area.placeOf(row, 0, 1, 3) };
   });
 }

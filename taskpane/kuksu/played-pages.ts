@@ -62,11 +62,8 @@ function playedPage(
 }
 
 /** The first names, so that the table is recognised. */
-function namesOf({ players }: LeaguePage): string {
-  return players
-    .slice(0, 3)
-    .map(({ name }) => name)
-    .join(', ');
+function namesOf({ players }: LeaguePage): readonly string[] {
+  return players.slice(0, 3).map(({ name }) => name);
 }
 
 function refused(...refusals: readonly Finding[]): PlayedLeagues {

@@ -5,7 +5,7 @@ import {
   type EgdLoss,
   type PlayerNumber,
 } from '../../src';
-import type { TextKey, Translate } from '../text';
+import { sentence, type Item, type Sentence, type TextKey, type Translate } from '../text';
 import type { Book } from './book';
 
 export const headerFields = {
@@ -69,10 +69,14 @@ function roundLosses(
   t: Translate,
 ): readonly string[] {
   const half = event.settings?.absencePoints;
-  const inRound = (round: number, who: string): string => t('nkLossInRound', { round, who });
+  const inRound = (round: number, who: Item): Sentence => sentence('nkLossInRound', { round, who });
   const fixed = rounds
     .slice(0, event.rounds.length)
-    .flatMap((round, i) => round.fixed.map((pair) => inRound(i + 1, pair.map(names).join(' – '))));
+    .flatMap((round, i) =>
+      round.fixed.map(([one, two]) =>
+        inRound(i + 1, sentence('nkPairNames', { one: names(one), two: names(two) })),
+      ),
+    );
   const halves = event.rounds.flatMap(({ absences = [] }, i) =>
     absences
       .filter(({ points = half }) => points === 0.5)
@@ -84,6 +88,6 @@ function roundLosses(
   ];
 }
 
-function lossOf(what: string, names: readonly string[], t: Translate): string {
-  return names.length > 0 ? t('nkLossOf', { what, names: names.join(', ') }) : what;
+function lossOf(what: string, names: readonly Item[], t: Translate): string {
+  return names.length > 0 ? t('nkLossOf', { what, names }) : what;
 }

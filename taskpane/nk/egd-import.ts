@@ -19,7 +19,7 @@ import {
 import { pastedTooLong } from '../sheet/pasted';
 import type { Finding, NewSheet } from '../sheet/plan';
 import { sheetNames } from '../sheet/sheet-names';
-import { sentence } from '../text';
+import { sentence, type Sentence } from '../text';
 import { namesOf } from './names';
 import { playersSheet, type ListedPlayer } from './players-sheet';
 import { roundSheet } from './round-sheet';
@@ -113,8 +113,11 @@ function warningsOf(
   { players, colourless, handicaps }: EgdContent,
   names: (number: number) => string,
 ): readonly Finding[] {
-  const list = (games: readonly EgdGame[]): string =>
-    games.map(({ round, players: [a, b] }) => `${round}: ${names(a)} – ${names(b)}`).join('; ');
+  const list = (games: readonly EgdGame[]): readonly Sentence[] =>
+    games.map(({ round, players: [one, two] }) => {
+      const pair = sentence('nkPairNames', { one: names(one), two: names(two) });
+      return sentence('nkPairInRound', { round, pair });
+    });
   const groupless = players.filter(({ group }) => group === undefined);
   return [
     { sentence: sentence('nkImportRatings') },
@@ -123,7 +126,7 @@ function warningsOf(
       : [
           {
             sentence: sentence('nkImportGroups', {
-              names: groupless.map(({ number }) => names(number)).join(', '),
+              names: groupless.map(({ number }) => names(number)),
             }),
           },
         ]),

@@ -95,7 +95,7 @@ function drawRefusal(failure: Failure, list: Entries): Finding {
   if (failure.code === 'rightsBeyondGroup') {
     const names = (failure.rows ?? []).map((row) => list.rows[row - 1]?.values.name ?? '');
     const values = { right: String(failure.found), places: failure.limit ?? 0 };
-    return { sentence: sentence('nkTooManyRights', { ...values, names: names.join(', ') }) };
+    return { sentence: sentence('nkTooManyRights', { ...values, names }) };
   }
   return { sentence: sentence('nkRefused', { why: failureSentence(failure) }) };
 }

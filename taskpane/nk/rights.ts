@@ -56,9 +56,9 @@ function* compute({
           ? sentence('nkTooManyRights', {
               right: String(failure.found),
               places: failure.limit ?? 0,
-              names: (failure.players ?? [])
-                .map((player) => byNumber.get(player)?.name ?? String(player))
-                .join(', '),
+              names: (failure.players ?? []).map(
+                (player) => byNumber.get(player)?.name ?? String(player),
+              ),
             })
           : sentence('nkRefused', { why: failureSentence(failure) });
     return refused({ sentence: why });

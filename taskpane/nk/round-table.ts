@@ -1,13 +1,12 @@
 import type { Absence, Game, PlayerNumber, PlayerPair } from '../../src';
-import { plainText } from '../columns/kinds';
 import { readColumns, type ReadRow } from '../columns/read';
 import { recognise, type Recognition } from '../columns/recognition';
 import { spelling } from '../columns/spelling';
 import { cellIn, placeName } from '../sheet/address';
 import type { Place } from '../sheet/place';
 import type { Finding } from '../sheet/plan';
-import type { SourceTable } from '../sheet/source';
-import { languages, sentence } from '../text';
+import { plainText, type SourceTable } from '../sheet/source';
+import { languages, sentence, type Item } from '../text';
 import type { BookPlayer, BookRound } from './book';
 import { roundFields } from './fields';
 import { isGameResult } from './results';
@@ -55,8 +54,10 @@ function named(refusal: Finding, source: SourceTable, { columns }: Recognition):
   return { at, sentence: why };
 }
 
-function namesOf(text: (field: RoundField) => string): string {
-  return [text('black'), text('white')].filter((name) => name !== '').join(' – ');
+function namesOf(text: (field: RoundField) => string): Item {
+  const [black, white] = [text('black'), text('white')];
+  if (black === '' || white === '') return black + white;
+  return sentence('nkPairNames', { one: black, two: white });
 }
 
 /** Remarks are parted by commas; the sheet may have been made in the other language. */

@@ -1,11 +1,10 @@
 import { DEFAULT_SETTINGS, type FloatPreference, type Settings } from '../../src';
-import { plainText } from '../columns/kinds';
 import { likeness } from '../columns/spelling';
 import { markKind, numberKind, choiceKind } from '../columns/kinds';
 import type { Kind } from '../columns/fields';
 import { cellIn, placeName } from '../sheet/address';
 import type { Finding } from '../sheet/plan';
-import type { SourceTable } from '../sheet/source';
+import { plainText, type SourceTable } from '../sheet/source';
 import { languages, sentence, type TextKey, type Translate } from '../text';
 
 type Key = keyof Settings;

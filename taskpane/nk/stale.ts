@@ -7,7 +7,7 @@ import {
   type Stepwise,
 } from '../../src';
 import type { Finding } from '../sheet/plan';
-import { sentence, type Translate } from '../text';
+import { sentence, type Item, type Sentence, type Translate } from '../text';
 import type { Book, BookRound } from './book';
 import { resultWord } from './results';
 
@@ -46,10 +46,10 @@ export function* staleWarnings(
       const written = book.rounds[round - 1];
       const pairs = boards.flatMap((board) => {
         const game = written?.round.games.find((each, i) => (each.board ?? i + 1) === board);
-        return game ? [`${board} (${nameOf(game.black)} – ${nameOf(game.white)})`] : [];
+        return game ? [sentence('nkPairOnBoard', { board, pair: pairOf(game, nameOf) })] : [];
       });
       const every = pairs.length > 0 && pairs.length === written?.round.games.length;
-      const values = { round, boards: every ? t('nkStaleAll') : pairs.join(', ') };
+      const values = { round, boards: every ? t('nkStaleAll') : pairs };
       const [first] = written?.places ?? [];
       return {
         sentence:
@@ -74,7 +74,7 @@ function changesOf(
   const wordOf = ({ result }: Game): string => (result === null ? open : resultWord(result, t));
   const isOf = (game: Game) => (other: Game) =>
     other.black === game.black && other.white === game.white;
-  const finding = (who: string, before: string, now: string, game?: Game): Finding => {
+  const finding = (who: Item, before: string, now: string, game?: Game): Finding => {
     const index = game ? (written?.round.games.findIndex(isOf(game)) ?? -1) : -1;
     const at = written?.places[index];
     return {
@@ -82,7 +82,6 @@ function changesOf(
       ...(at && { at }),
     };
   };
-  const pair = ({ black, white }: Game): string => `${nameOf(black)} – ${nameOf(white)}`;
   const nothing = t('nkNothingThere');
   const alone = ({ byes = [], absences = [] }: Correction['is']): Map<PlayerNumber, string> =>
     new Map([
@@ -96,13 +95,17 @@ function changesOf(
   return [
     ...was.games.map((game) => {
       const now = is.games.find(isOf(game));
-      return finding(pair(game), wordOf(game), now ? wordOf(now) : nothing, game);
+      return finding(pairOf(game, nameOf), wordOf(game), now ? wordOf(now) : nothing, game);
     }),
     ...is.games
       .filter((game) => !was.games.some(isOf(game)))
-      .map((game) => finding(pair(game), nothing, wordOf(game), game)),
+      .map((game) => finding(pairOf(game, nameOf), nothing, wordOf(game), game)),
     ...[...new Set([...aloneBefore.keys(), ...aloneNow.keys()])].map((player) =>
       finding(nameOf(player), aloneBefore.get(player) ?? nothing, aloneNow.get(player) ?? nothing),
     ),
   ];
+}
+
+function pairOf({ black, white }: Game, nameOf: (number: PlayerNumber) => string): Sentence {
+  return sentence('nkPairNames', { one: nameOf(black), two: nameOf(white) });
 }

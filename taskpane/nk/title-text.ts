@@ -11,7 +11,7 @@ export function titleText(
   t: Translate,
   mostNamed = mostListed,
 ): string {
-  const list = (players: readonly number[]): string => players.map(names).join(', ');
+  const list = (players: readonly number[]): readonly string[] => players.map(names);
   const gone = withdrawn.length > 0 ? ` ${t('nkTitleWithdrawn', { names: list(withdrawn) })}` : '';
   switch (state) {
     case 'open':

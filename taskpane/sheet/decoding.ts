@@ -1,5 +1,5 @@
 import type { Area } from './place';
-import type { SourceCell, SourceRow, SourceTable } from './source';
+import { plainText, type SourceCell, type SourceRow, type SourceTable } from './source';
 import { areaName, contains } from './address';
 
 /** What Excel gives for a cell. */
@@ -36,26 +36,11 @@ export function withMerged(source: SourceTable, merged: readonly Area[]): Source
     const cells = line.cells.map((cell, i): SourceCell => {
       const position = { row, column: column + i, rows: 1, columns: 1 };
       const area = inRow.find((each) => contains(each, position));
-      return area ? { kind: 'merged', merged: areaName(area), text: textOf(cell) } : cell;
+      return area ? { kind: 'merged', merged: areaName(area), text: plainText(cell, source.mark) } : cell;
     });
     return { ...line, cells };
   });
   return { ...source, rows };
-}
-
-function textOf(cell: SourceCell): string {
-  switch (cell.kind) {
-    case 'blank':
-      return '';
-    case 'text':
-    case 'merged':
-      return cell.text;
-    case 'number':
-    case 'truth':
-      return String(cell.value);
-    case 'error':
-      return cell.error;
-  }
 }
 
 function decodeCell(

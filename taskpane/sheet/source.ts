@@ -50,6 +50,23 @@ export type SourceCell =
   /** Part of merged cells; the text is what they show, on their first cell only. */
   | { readonly kind: 'merged'; readonly merged: string; readonly text: string };
 
+/** A cell as text: numbers as they read, with the workbook's decimal mark. */
+export function plainText(cell: SourceCell, mark: DecimalMark): string {
+  switch (cell.kind) {
+    case 'blank':
+      return '';
+    case 'text':
+    case 'merged':
+      return cell.text;
+    case 'number':
+      return String(cell.value).replace('.', mark);
+    case 'truth':
+      return cell.value ? 'TRUE' : 'FALSE';
+    case 'error':
+      return cell.error;
+  }
+}
+
 /** What was read, to be compared with what is there before the write. */
 export interface Snapshot {
   readonly origin: Origin;

@@ -33,8 +33,7 @@ export function unfinished(
 ): Unfinished {
   const sheets = leftovers.sheets.map(({ name }) => name);
   const places = leftovers.blocks.map(({ place }) => placeName(place));
-  const all = [...sheets, ...places].join(', ');
-  return { kind: 'unfinished', problem, places: all, hidden, leftovers };
+  return { kind: 'unfinished', problem, places: [...sheets, ...places], hidden, leftovers };
 }
 
 interface Hidden {
@@ -168,16 +167,7 @@ async function judge(
 function inUse({ name }: Excel.Worksheet, users: readonly Place[] | undefined): Finding {
   const [at] = users ?? [];
   if (!users || !at) return { sentence: sentence('keptUnsearched', { sheet: name }) };
-  return { sentence: sentence('keptInUse', { sheet: name, ...listed(users) }), at };
-}
-
-/** So many places are named; of more, the number is told. */
-const mostNamed = 5;
-
-function listed(places: readonly Place[]): { readonly places: string } {
-  const more = places.length - mostNamed;
-  const named = places.slice(0, mostNamed).map(placeName).join(', ');
-  return { places: more > 0 ? `${named} (+${more})` : named };
+  return { sentence: sentence('keptInUse', { sheet: name, places: users.map(placeName) }), at };
 }
 
 function keptFindings(
@@ -194,18 +184,15 @@ function keptFindings(
     ...names.map(({ planned }) => planned.name),
   ];
   const at = changed.find((each) => each.at)?.at ?? cells[0];
-  const more = what.length - 2 * mostNamed;
-  const named = what.slice(0, 2 * mostNamed).join(', ');
-  const places = more > 0 ? `${named} (+${more})` : named;
   const findings: Finding[] = [];
   if (what.length > 0) {
-    findings.push({ sentence: sentence('keptChanged', { places }), ...(at && { at }) });
+    findings.push({ sentence: sentence('keptChanged', { places: what }), ...(at && { at }) });
   }
   for (const { kept } of judged) if (kept && kept !== 'changed') findings.push(kept);
   const uncertain = blocks.flatMap((block) => block.uncertain);
   const [first] = uncertain;
   if (first) {
-    findings.push({ sentence: sentence('putBackUncertain', listed(uncertain)), at: first });
+    findings.push({ sentence: sentence('putBackUncertain', { places: uncertain.map(placeName) }), at: first });
   }
   return findings;
 }

@@ -14,7 +14,7 @@ export async function locate(
   const { items } = worksheets;
   const carriers = await markedSheets(context, items, receipt.id);
   if (carriers.length > receipt.sheets.length) {
-    return failed({ code: 'sheetCopied', sheets: carriers.map(({ name }) => name).join(', ') });
+    return failed({ code: 'sheetCopied', sheets: carriers.map(({ name }) => name) });
   }
   const named = (wanted: string): Excel.Worksheet | undefined =>
     carriers.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());

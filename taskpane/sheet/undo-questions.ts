@@ -2,12 +2,9 @@ import { sentence } from '../text';
 import type { Finding } from './plan';
 import type { Look } from './undo-look';
 
-/** So many formulas are named; of more, the number is told. */
-const mostNamed = 5;
-
 /** What would be lost besides what was written: the user has to agree to each. */
 export function undoQuestions({ made, users, userPlaces }: Look): readonly Finding[] {
-  const sheets = made.map(({ name }) => name).join(', ');
+  const sheets = made.map(({ name }) => name);
   const questions: Finding[] = made.flatMap(({ name, written, looksChanged, id }): Finding[] => {
     const area = { row: 0, column: 0, rows: 1, columns: 1 };
     const at = { sheetId: id, sheet: name, area };
@@ -20,11 +17,9 @@ export function undoQuestions({ made, users, userPlaces }: Look): readonly Findi
   if (!users) questions.push({ sentence: sentence('undoUnsearched', { sheets }) });
   else if (users.length > 0) {
     const count = users.length;
-    const more = count > mostNamed ? ` (+${count - mostNamed})` : '';
-    const places = users.slice(0, mostNamed).join(', ') + more;
     const code = count === 1 ? 'undoUsedOnce' : 'undoUsed';
     const [at] = userPlaces;
-    questions.push({ sentence: sentence(code, { sheets, count, places }), ...(at && { at }) });
+    questions.push({ sentence: sentence(code, { sheets, count, places: users }), ...(at && { at }) });
   }
   return questions;
 }

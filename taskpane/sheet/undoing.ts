@@ -81,7 +81,7 @@ async function refused(
 }
 
 function mayBeHidden({ sheets }: WrittenReceipt): Problem {
-  return { code: 'mayBeHidden', sheets: sheets.map(({ name }) => name).join(', ') };
+  return { code: 'mayBeHidden', sheets: sheets.map(({ name }) => name) };
 }
 
 async function undo(

@@ -108,7 +108,7 @@ export interface Unfinished {
   /** Why Excel failed. */
   readonly problem: Problem;
   /** Sheets and blocks that may be unfinished, for the sentence: `Round 3, Year!D2:D6`. */
-  readonly places: string;
+  readonly places: readonly string[];
   /** Sheets that may be hidden. */
   readonly hidden: readonly string[];
   /** What else is to be told. */

@@ -55,7 +55,7 @@ export type WriterState =
   | {
       readonly step: 'unfinished';
       readonly problem: Problem;
-      readonly places: string;
+      readonly places: readonly string[];
       /** Sheets that may be hidden. */
       readonly hidden: readonly string[];
       readonly findings?: readonly Finding[];

@@ -1,7 +1,7 @@
 import { en } from './en';
 import { nl } from './nl';
 import {
-  fill,
+  say,
   type Language,
   type Mentioned,
   type TextKey,
@@ -24,13 +24,14 @@ export function languageOf(locale: string): Language {
 
 export function translator(language: Language): Translate {
   const texts = languages[language];
-  return (key, ...[values]) => fill(texts[key], values ?? {});
+  return (code, ...[values]) => say(texts, { ...values, code });
 }
 
 export {
   cut,
   say,
   sentence,
+  type Item,
   type Language,
   type Sentence,
   type TextKey,

@@ -1,3 +1,4 @@
+import { few, LONGEST_SENTENCE, othersInDutch, othersInEnglish } from '../../src/few';
 import type { en } from './en';
 
 export type Language = 'en' | 'nl';
@@ -11,13 +12,15 @@ export type Translated<English> = Readonly<Record<keyof English, string>>;
 export type Mentioned<Sentence extends string> =
   Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | Mentioned<Rest> : never;
 
-/** What may stand for a value: another sentence is said in the same language. */
-export type Value = string | number | Sentence;
+/**
+ * What may stand for a value: another sentence is said in the same language; of a list five are named, then how many more
+ * there are.
+ */
+export type Value = string | number | Sentence | readonly Item[];
+export type Item = string | Sentence;
 
 /** The values the sentence under a key needs, by name. */
-export type ValuesOf<Key extends TextKey> = Readonly<
-  Record<Mentioned<(typeof en)[Key]>, string | number>
->;
+export type ValuesOf<Key extends TextKey> = Readonly<Record<Mentioned<(typeof en)[Key]>, Value>>;
 
 /** A sentence with its values but without a language yet: `sentence('sheetTaken', { sheet: 'Round 1' })`. */
 export interface Sentence {
@@ -28,41 +31,88 @@ export interface Sentence {
 /** Makes a sentence; one that mentions values cannot be made without them. */
 export function sentence<Key extends TextKey>(
   code: Key,
-  ...[values]: [Mentioned<(typeof en)[Key]>] extends [never]
-    ? []
-    : [Readonly<Record<Mentioned<(typeof en)[Key]>, Value>>]
+  ...[values]: [Mentioned<(typeof en)[Key]>] extends [never] ? [] : [ValuesOf<Key>]
 ): Sentence {
   return { ...values, code };
 }
 
-/** A sentence in the language of these texts. */
-export function say(texts: Texts, { code, ...values }: Sentence): string {
-  const said = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? say(texts, value) : value,
-  ]);
-  return fill(texts[code], Object.fromEntries(said) as Record<string, string | number>);
+/** How many of a list are named, and how many characters of a name are shown: fewer, until the sentence is short enough. */
+interface Room {
+  readonly most: number;
+  readonly longest: number;
 }
 
-/** Quotes are shown up to so many characters. */
+/** Names and quotes are shown up to so many characters. */
 export const longestQuote = 40;
 
-/** A text for a sentence: cut where it is too long, never inside a character. */
-export function cut(text: string): string {
-  const characters = Array.from(text);
-  return characters.length > longestQuote
-    ? `${characters.slice(0, longestQuote - 1).join('')}…`
-    : text;
+const rooms: readonly Room[] = [
+  ...[5, 4, 3, 2, 1].map((most) => ({ most, longest: longestQuote })),
+  ...[20, 10].map((longest) => ({ most: 1, longest })),
+];
+
+/** A sentence in the language of these texts: at most 300 characters, with as many names as there is room for. */
+export function say(texts: Texts, sentence: Sentence): string {
+  let said = '';
+  for (const room of rooms) {
+    said = worded(texts, sentence, room);
+    if (said.length <= LONGEST_SENTENCE) return said;
+  }
+  return `${said.slice(0, LONGEST_SENTENCE - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/**
- * Puts values into a sentence; what stands in quotes there is cut where it is long. A name without a value stays visible,
- * so that a mistake is seen.
- */
-export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/([“‘]?)\{(\w+)\}/g, (whole, quote: string, name: string) => {
-    const value = values[name];
-    if (value === undefined) return whole;
-    return quote + (quote === '' ? String(value) : cut(String(value)));
-  });
+function worded(texts: Texts, { code, ...values }: Sentence, room: Room): string {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    shownValue(texts, name, value, room),
+  ]);
+  return fill(texts[code], Object.fromEntries(shown) as Record<string, string>);
+}
+
+/** Values that are never cut: addresses, formulas, what is offered, headings, and what is worded elsewhere. */
+const whole = new Set([
+  'address',
+  'allowed',
+  'anchor',
+  'before',
+  'change',
+  'formula',
+  'how',
+  'lastAddress',
+  'merged',
+  'now',
+  'offered',
+  'places',
+  'said',
+  'selection',
+  'what',
+  'why',
+  'year',
+]);
+
+function shownValue(texts: Texts, name: string, value: Value, room: Room): string {
+  const shown = (item: Item): string => {
+    if (typeof item === 'object') return worded(texts, item, room);
+    return whole.has(name) ? item : cut(item, room.longest);
+  };
+  if (typeof value === 'number') return String(value);
+  if (!isList(value)) return shown(value);
+  const others = texts.nkLanguage === 'nl' ? othersInDutch : othersInEnglish;
+  return few(value.map(shown), (all) => all.join(', '), others, room.most);
+}
+
+function isList(value: Value): value is readonly Item[] {
+  return Array.isArray(value);
+}
+
+/** A text for a sentence: cut where it is too long, never inside a character. */
+export function cut(text: string, longest = longestQuote): string {
+  if (text.length <= longest) return text;
+  // A character takes two places at most.
+  const characters = Array.from(text.slice(0, 2 * longest + 2));
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
+}
+
+/** Puts values into a sentence. A name without a value stays visible, so that a mistake is seen. */
+export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }

@@ -79,7 +79,7 @@ export function ColumnChoice({ source, fields, recognition, onChange }: ColumnCh
           </div>
         );
       })}
-      {others.length > 0 && <p class="quiet">{t('otherColumns', { titles: others.join(', ') })}</p>}
+      {others.length > 0 && <p class="quiet">{t('otherColumns', { titles: others })}</p>}
     </div>
   );
 }
@@ -104,5 +104,5 @@ function sampleLine(
     if (shown !== '') values.push(shown);
     if (values.length === samples) break;
   }
-  return values.length === 0 ? '' : t('sample', { values: values.join(', ') });
+  return values.length === 0 ? '' : t('sample', { values });
 }

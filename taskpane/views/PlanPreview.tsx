@@ -50,7 +50,7 @@ export function PlanPreview({
       ))}
       {plan.names.length > 0 && (
         <p class="quiet">
-          {t('planNames', { names: plan.names.map(({ name }) => name).join(', ') })}
+          {t('planNames', { names: plan.names.map(({ name }) => name) })}
         </p>
       )}
     </section>
@@ -67,7 +67,7 @@ function PrintRemark({ sheet: { print } }: { readonly sheet: NewSheet }): VNode 
 
 function remarksOn({ t }: Wording, { choices = [] }: NewBlock): readonly string[] {
   const addresses = choices.map(({ at }) => at);
-  return addresses.length === 0 ? [] : [t('planChoices', { address: addresses.join(', ') })];
+  return addresses.length === 0 ? [] : [t('planChoices', { address: addresses })];
 }
 
 interface BlockPreviewProps {

@@ -78,7 +78,7 @@ function outcomeOf(t: Wording['t'], { formulas, sheets, protectedSheets, left }:
   else if (formulas > 1 && sheets === 1) sentences.push(t('repairedSheet', { formulas }));
   else if (formulas > 1) sentences.push(t('repairedMany', { formulas, sheets }));
   if (protectedSheets.length > 0) {
-    sentences.push(t('repairProtected', { sheets: protectedSheets.join(', ') }));
+    sentences.push(t('repairProtected', { sheets: protectedSheets }));
   }
   if (left?.count === 1) sentences.push(t('repairLeftOne', { address: left.first }));
   else if (left) sentences.push(t('repairLeftMany', { count: left.count, address: left.first }));

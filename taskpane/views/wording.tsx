@@ -2,8 +2,14 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { DecimalMark } from '../reference/notation';
 import type { Problem } from '../sheet/problems';
-import { languages, translator, type Language, type Sentence, type Translate } from '../text';
-import { fill, say } from '../text/texts';
+import {
+  languages,
+  say,
+  translator,
+  type Language,
+  type Sentence,
+  type Translate,
+} from '../text';
 
 /** How the pane speaks to this user. */
 export interface Wording {
@@ -19,7 +25,7 @@ export function wording(language: Language, mark: DecimalMark): Wording {
     language,
     mark,
     t: translator(language),
-    problem: (problem) => fill(languages[language][problem.code], problem),
+    problem: (problem) => say(languages[language], problem),
     say: (sentence) => say(languages[language], sentence),
   };
 }

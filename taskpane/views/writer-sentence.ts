@@ -1,3 +1,4 @@
+import { LONGEST_SENTENCE } from '../../src/few';
 import type { Finding } from '../sheet/plan';
 import type { NewCell } from '../sheet/workbook';
 import type { WriterState } from '../sheet/writer';
@@ -38,11 +39,10 @@ export function writerSentence(words: Wording, state: WriterState): string {
       return problem(state.problem);
     case 'unfinished': {
       const { places, hidden, findings = [] } = state;
-      const sheets = hidden.join(', ');
       return together(
         problem(state.problem),
         t('unfinished', { places }),
-        hidden.length > 0 ? problem({ code: 'mayBeHidden', sheets }) : '',
+        hidden.length > 0 ? problem({ code: 'mayBeHidden', sheets: hidden }) : '',
         said(words, findings),
       );
     }
@@ -76,8 +76,16 @@ function newSentence({ t }: Wording, news: readonly NewCell[]): string {
     : t('undoNew', { count: news.length });
 }
 
-function said({ say }: Wording, findings: readonly Finding[]): string {
-  return findings.map(({ sentence }) => say(sentence)).join(' ');
+/** As many as there is room for, and how many more there are. */
+function said({ t, say }: Wording, findings: readonly Finding[]): string {
+  const sentences = findings.map(({ sentence }) => say(sentence));
+  let text = '';
+  for (let most = sentences.length; most > 0; most--) {
+    const count = sentences.length - most;
+    text = together(...sentences.slice(0, most), count > 0 ? t('moreFindings', { count }) : '');
+    if (text.length <= LONGEST_SENTENCE) break;
+  }
+  return text;
 }
 
 function together(...sentences: readonly (string | undefined)[]): string {

@@ -177,7 +177,7 @@ describe('When the focused control goes', () => {
       value: {
         kind: 'unfinished',
         problem: { code: 'sessionLost' },
-        places: 'Round 1',
+        places: ['Round 1'],
         hidden: [],
         leftovers: { id: '0', sheets: [], blocks: [], names: [], activeBefore: '{e}' },
       },

@@ -342,7 +342,7 @@ describe('Writing', () => {
       value: {
         kind: 'unfinished',
         problem: { code: 'sessionLost' },
-        places: 'Round 1, Year!D2',
+        places: ['Round 1', 'Year!D2'],
         hidden: [],
         leftovers: { id: written.id, sheets: [], blocks: [], names: [], activeBefore: '' },
       },

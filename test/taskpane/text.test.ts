@@ -7,8 +7,9 @@ import { systemLines } from '../../taskpane/views/FunctionGroup';
 
 const mentioned = (sentence: string): string[] => sentence.match(/\{\w+\}/g)?.sort() ?? [];
 
+const { en, nl } = languages;
+
 describe('The pane speaks English and Dutch', () => {
-  const { en, nl } = languages;
   const keys = Object.keys(en) as (keyof typeof en)[];
 
   test('Both languages have the same sentences', () => {
@@ -34,6 +35,7 @@ describe('The pane speaks English and Dutch', () => {
       'kgsAccount',
       'kgsSos',
       'kgsSodos',
+      'kgsNamesAt',
       'kgsSheetEngines',
       'kgsEngine',
       'kuksuRating',
@@ -47,6 +49,9 @@ describe('The pane speaks English and Dutch', () => {
       'nkGroup',
       'nkRoundShort',
       'nkInWords',
+      'nkPairNames',
+      'nkPairInRound',
+      'nkPairOnBoard',
       'nkLine',
       'nkScore',
       'nkSodos',
@@ -84,21 +89,38 @@ describe('The pane speaks English and Dutch', () => {
     );
   });
 
-  test('What stands in quotes is cut at 40 characters, in both languages; addresses never are', () => {
+  test('Names and quotes are cut at 40 characters, in both languages; addresses never are', () => {
     const long = 'x'.repeat(1000);
-    for (const [key, values] of [
-      ['placeUnknown', { text: long }],
-      ['sheetUnknown', { sheet: long }],
-      ['nameTwice', { address: 'B7', before: 'B2', name: long }],
-      ['namesAlike', { address: 'B7', before: 'B2', one: long, two: long }],
-    ] as const) {
-      for (const language of [en, nl]) {
-        const said = fill(language[key], values);
-        expect(said).toContain(`${'x'.repeat(39)}…`);
-        expect(said.length).toBeLessThanOrEqual(300);
-      }
+    const said = [
+      sentence('placeUnknown', { text: long }),
+      sentence('sheetUnknown', { sheet: long }),
+      sentence('nameTwice', { address: 'B7', before: 'B2', name: long }),
+      sentence('namesAlike', { address: 'B7', before: 'B2', one: long, two: long }),
+      sentence('nkSaidFixedBlack', { one: long, two: long, black: long }),
+    ].flatMap((each) => [say(en, each), say(nl, each)]);
+    for (const each of said) {
+      expect(each).toContain(`${'x'.repeat(39)}…`);
+      expect(each).not.toContain('x'.repeat(40));
     }
-    expect(fill('{address} is empty', { address: long })).toBe(`${long} is empty`);
+    const address = `'${'x'.repeat(31)}'!XFD1048575:XFD1048576`;
+    expect(say(en, sentence('listEmpty', { address }))).toContain(`${address} has no filled row`);
+  });
+
+  test('Of a list five are named and the others counted; fewer, where they would not fit', () => {
+    const people = Array.from({ length: 12_000 }, (_, at) => `P${at}`);
+    const absent = (names: readonly string[]): string[] =>
+      [en, nl].map((texts) => say(texts, sentence('nkAbsentNames', { names })));
+    expect(absent(people.slice(0, 5))).toEqual([
+      'Absent: P0, P1, P2, P3, P4.',
+      'Afwezig: P0, P1, P2, P3, P4.',
+    ]);
+    expect(absent(people)).toEqual([
+      'Absent: P0, P1, P2, P3, P4 and 11,995 more.',
+      'Afwezig: P0, P1, P2, P3, P4 en nog 11.995.',
+    ]);
+    const users = people.map((name) => `'${name.padEnd(31, 'x')}'!A1`);
+    const values = { sheets: users.map((each) => each.slice(1, 32)), count: 12_000, places: users };
+    expect(say(en, sentence('undoUsed', values))).toMatch(/^Undo deletes .+ and 11,99\d more\. .+\.$/);
   });
 
   test('A value that is missing stays visible', () => {

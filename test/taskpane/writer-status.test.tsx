@@ -122,7 +122,7 @@ describe('What an undo came to', () => {
     undoing({
       kind: 'unfinished',
       problem: { code: 'sessionLost' },
-      places: 'Round 1',
+      places: ['Round 1'],
       hidden: ['Round 1'],
       leftovers: { id: written.id, sheets: [], blocks: [], names: [], activeBefore: '' },
     });

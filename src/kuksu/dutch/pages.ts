@@ -1,3 +1,4 @@
+import { cut, quoted } from '../../text';
 import type { PageFailure } from '../league-page';
 
 export function pageSentence(failure: PageFailure): string {
@@ -9,10 +10,10 @@ export function pageSentence(failure: PageFailure): string {
     case 'shortRow':
       return `Regel ${failure.line}: ${failure.found} kolommen, en ${failure.needed} zijn nodig; kopieer hele rijen.`;
     case 'noNumber':
-      return `Regel ${failure.line}: "${failure.text}" staat waar punten horen; verbeter dat of typ de groep zelf.`;
+      return `Regel ${failure.line}: ${quoted(failure.text)} staat waar punten horen; verbeter dat of typ de groep zelf.`;
     case 'unknownResult':
       return (
-        `Regel ${failure.line}: "${failure.text}" tegen ${failure.against} is geen bekende uitslag (win, loss of ?); ` +
+        `Regel ${failure.line}: ${quoted(failure.text)} tegen ${cut(failure.against)} is geen bekende uitslag (win, loss of ?); ` +
         'verbeter dat of typ de groep zelf.'
       );
   }

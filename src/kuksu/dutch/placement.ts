@@ -1,5 +1,6 @@
 import type { Last, Movement, Placement, TierFill } from '../cycle';
 import { defaultReason, missingTier } from '../default-reason';
+import { called } from '../joined';
 import { tierLetter } from '../league-label';
 import { figure, ordinal, resultOf } from './words';
 
@@ -14,7 +15,7 @@ export function placementSentence(placement: Placement, fill: TierFill | undefin
     case 'fill': {
       const next = fill?.next[0];
       const compared = next
-        ? `daarna kwam ${next.name} met ${figure(next.sum)}`
+        ? `daarna kwam ${called(next)} met ${figure(next.sum)}`
         : 'verder was er niemand meer';
       return `Krijgt open plaats ${how.order} van niveau ${name}: ${sumOf(placement, how)}; ${compared}.`;
     }

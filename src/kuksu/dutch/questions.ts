@@ -1,6 +1,9 @@
+import { fitting } from '../../few';
+import { cut } from '../../text';
 import type { CycleQuestion, WayOut } from '../cycle';
+import { called } from '../joined';
 import { tierLetter } from '../league-label';
-import { listed, players } from './words';
+import { listedFew, players } from './words';
 
 export function questionSentence(question: CycleQuestion): string {
   switch (question.ask) {
@@ -9,7 +12,7 @@ export function questionSentence(question: CycleQuestion): string {
         return 'Wie heeft de titel? Die speelt in geen groep en mag niet aangemeld zijn.';
       }
       const challenger =
-        question.challenger === '' ? 'de winnaar van groep A' : question.challenger;
+        question.challenger === '' ? 'de winnaar van groep A' : cut(question.challenger);
       return `Wie verloor de titelmatch, ${challenger} of de titelhouder? Wie verloor, speelt in groep A.`;
     }
     case 'sameNames': {
@@ -27,16 +30,18 @@ export function questionSentence(question: CycleQuestion): string {
 }
 
 export function wayOutSentence(way: WayOut): string {
+  return fitting((most) => sentenceNaming(way, most));
+}
+
+function sentenceNaming(way: WayOut, most: number): string {
   switch (way.way) {
     case 'leaveOut':
-      return `Laat ${players(way.count)} weg; de regel noemt ${listed(
-        way.order.slice(0, way.count).map(({ name }) => name),
-      )}.`;
+      return `Laat ${players(way.count)} weg; de regel noemt ${listedFew(way.order.slice(0, way.count).map(called), most)}.`;
     case 'invite':
       return `Nodig nog ${players(way.count)} uit en zet ze bij de aanmeldingen.`;
     case 'moveDown':
       return (
-        `Zet ${listed(way.players.map(({ name }) => name))} van niveau ${tierLetter(way.tier)} in niveau ` +
+        `Zet ${listedFew(way.players.map(called), most)} van niveau ${tierLetter(way.tier)} in niveau ` +
         `${tierLetter(way.tier + 1)}. Dat staat niet in de regels: zij spelen dan lager dan waar zij recht op hebben.`
       );
   }

@@ -1,6 +1,8 @@
+import { fitting } from '../../few';
+import { cut } from '../../text';
 import type { CriterionKey } from '../criteria';
 import type { RankDecision, RankWarning } from '../rank-league';
-import { figure, listed } from './words';
+import { figure, listedFew } from './words';
 
 const CRITERIA: Readonly<Record<CriterionKey, string>> = {
   points: 'punten',
@@ -11,7 +13,7 @@ const CRITERIA: Readonly<Record<CriterionKey, string>> = {
 };
 
 export function decisionSentence(decision: RankDecision): string {
-  const { over } = decision;
+  const over = cut(decision.over);
   if (decision.by === 'name') return `Voor ${over} op naam: verder in alles gelijk.`;
   const { by, own, other } = decision;
   return `Voor ${over} op ${CRITERIA[by]}: ${figure(own)} tegen ${other === undefined ? 'geen' : figure(other)}.`;
@@ -28,7 +30,10 @@ export function tieBreakWords(decision: RankDecision): string {
 export function rankWarningSentence(warning: RankWarning): string {
   switch (warning.code) {
     case 'rankedByName':
-      return `${listed(warning.names)} staan in alles gelijk en staan op volgorde van hun naam.`;
+      return fitting(
+        (most) =>
+          `${listedFew(warning.names.map(cut), most)} staan in alles gelijk en staan op volgorde van hun naam.`,
+      );
     case 'withoutSodos':
       return 'Spelers hebben evenveel punten en van niemand is SODOS bekend: geef een kolom SODOS of de kruistabel.';
     case 'unplayedGames': {

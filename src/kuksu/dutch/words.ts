@@ -1,15 +1,10 @@
 import { othersInDutch } from '../../few';
 import type { CycleList, Last, Named, RowName } from '../cycle';
-import { fewJoined, joined, withRows } from '../joined';
+import { fewJoined, withRows } from '../joined';
 
 /** "1e", "2e". */
 export function ordinal(place: number): string {
   return `${place}e`;
-}
-
-/** "Ann", "Ann en Bob", "Ann, Bob en Cid". */
-export function listed(names: readonly string[]): string {
-  return joined(names, 'en');
 }
 
 /** "Ann, Bob en nog 3". */
@@ -40,7 +35,7 @@ export function rowList(
   rows: readonly number[],
   list: CycleList,
   at: RowName,
-  most = Infinity,
+  most: number,
 ): string {
   return listedFew(
     rows.map((row) => at(list, row)),

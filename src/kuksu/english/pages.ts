@@ -1,3 +1,4 @@
+import { cut, quoted } from '../../text';
 import type { PageFailure } from '../league-page';
 
 /** Why a pasted text cannot be used, and what mends it. */
@@ -10,10 +11,10 @@ export function pageSentence(failure: PageFailure): string {
     case 'shortRow':
       return `Line ${failure.line}: ${failure.found} columns, and ${failure.needed} are needed; copy whole rows.`;
     case 'noNumber':
-      return `Line ${failure.line}: "${failure.text}" stands where points are needed; mend it or type the league by hand.`;
+      return `Line ${failure.line}: ${quoted(failure.text)} stands where points are needed; mend it or type the league by hand.`;
     case 'unknownResult':
       return (
-        `Line ${failure.line}: "${failure.text}" against ${failure.against} is no result that is known (win, loss or ` +
+        `Line ${failure.line}: ${quoted(failure.text)} against ${cut(failure.against)} is no result that is known (win, loss or ` +
         '?); mend it or type the league by hand.'
       );
   }

@@ -1,5 +1,6 @@
 import type { Last, Movement, Placement, TierFill } from '../cycle';
 import { defaultReason, missingTier } from '../default-reason';
+import { called } from '../joined';
 import { tierLetter } from '../league-label';
 import { ordinal, resultOf } from './words';
 
@@ -14,7 +15,7 @@ export function placementSentence(placement: Placement, fill: TierFill | undefin
       return `Pinned to tier ${name} by the director; ${defaultOf(placement)}.`;
     case 'fill': {
       const next = fill?.next[0];
-      const compared = next ? `next came ${next.name} with ${next.sum}` : 'nobody else was left';
+      const compared = next ? `next came ${called(next)} with ${next.sum}` : 'nobody else was left';
       return `Fills open seat ${how.order} of tier ${name}: ${sumOf(placement, how)}; ${compared}.`;
     }
     case 'moveDown':

@@ -1,6 +1,9 @@
+import { fitting } from '../../few';
+import { cut } from '../../text';
 import type { CycleQuestion, WayOut } from '../cycle';
+import { called } from '../joined';
 import { tierLetter } from '../league-label';
-import { counted, listed } from './words';
+import { counted, listedFew } from './words';
 
 /** What only the director can say. */
 export function questionSentence(question: CycleQuestion): string {
@@ -10,7 +13,7 @@ export function questionSentence(question: CycleQuestion): string {
         return 'Who holds the title? The holder plays in no league, and must not be registered.';
       }
       const challenger =
-        question.challenger === '' ? 'the winner of league A' : question.challenger;
+        question.challenger === '' ? 'the winner of league A' : cut(question.challenger);
       return `Who lost the title match, ${challenger} or the title holder? The loser plays in league A.`;
     }
     case 'sameNames': {
@@ -29,16 +32,18 @@ export function questionSentence(question: CycleQuestion): string {
 
 /** A way out of an impossible remainder, with the players it concerns. */
 export function wayOutSentence(way: WayOut): string {
+  return fitting((most) => sentenceNaming(way, most));
+}
+
+function sentenceNaming(way: WayOut, most: number): string {
   switch (way.way) {
     case 'leaveOut':
-      return `Leave out ${counted(way.count, 'player')}; the rule proposes ${listed(
-        way.order.slice(0, way.count).map(({ name }) => name),
-      )}.`;
+      return `Leave out ${counted(way.count, 'player')}; the rule proposes ${listedFew(way.order.slice(0, way.count).map(called), most)}.`;
     case 'invite':
       return `Invite ${counted(way.count, 'more player')} and add them to the registrations.`;
     case 'moveDown':
       return (
-        `Move ${listed(way.players.map(({ name }) => name))} from tier ${tierLetter(way.tier)} to tier ` +
+        `Move ${listedFew(way.players.map(called), most)} from tier ${tierLetter(way.tier)} to tier ` +
         `${tierLetter(way.tier + 1)}. This is not in the rules: they would be placed lower than they have a right to.`
       );
   }

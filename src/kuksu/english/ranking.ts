@@ -1,6 +1,8 @@
+import { fitting } from '../../few';
+import { cut } from '../../text';
 import type { CriterionKey } from '../criteria';
 import type { RankDecision, RankWarning } from '../rank-league';
-import { counted, listed } from './words';
+import { counted, listedFew } from './words';
 
 const CRITERIA: Readonly<Record<CriterionKey, string>> = {
   points: 'points',
@@ -12,7 +14,7 @@ const CRITERIA: Readonly<Record<CriterionKey, string>> = {
 
 /** What put a player before the next. */
 export function decisionSentence(decision: RankDecision): string {
-  const { over } = decision;
+  const over = cut(decision.over);
   if (decision.by === 'name') return `Before ${over} by name: level in everything else.`;
   const { by, own, other } = decision;
   return `Before ${over} by ${CRITERIA[by]}: ${own} to ${other ?? 'none'}.`;
@@ -29,7 +31,10 @@ export function tieBreakWords(decision: RankDecision): string {
 export function rankWarningSentence(warning: RankWarning): string {
   switch (warning.code) {
     case 'rankedByName':
-      return `${listed(warning.names)} are level in everything and stand in the order of their names.`;
+      return fitting(
+        (most) =>
+          `${listedFew(warning.names.map(cut), most)} are level in everything and stand in the order of their names.`,
+      );
     case 'withoutSodos':
       return 'Players are level in points and nobody\u2019s SODOS is known: give a column of SODOS or the cross table.';
     case 'unplayedGames': {

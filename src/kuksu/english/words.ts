@@ -1,17 +1,12 @@
 import { othersInEnglish } from '../../few';
 import type { CycleList, Last, Named, RowName } from '../cycle';
-import { fewJoined, joined, withRows } from '../joined';
+import { fewJoined, withRows } from '../joined';
 
 /** "1st", "2nd", "3rd", "4th", "11th". */
 export function ordinal(place: number): string {
   const teens = place % 100 >= 11 && place % 100 <= 13;
   const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
   return `${place}${ending}`;
-}
-
-/** "Ann", "Ann and Bob", "Ann, Bob and Cid". */
-export function listed(names: readonly string[]): string {
-  return joined(names, 'and');
 }
 
 /** "Ann, Bob and 3 more". */
@@ -42,7 +37,7 @@ export function rowList(
   rows: readonly number[],
   list: CycleList,
   at: RowName,
-  most = Infinity,
+  most: number,
 ): string {
   return listedFew(
     rows.map((row) => at(list, row)),

@@ -90,7 +90,7 @@ function Reasons({ standings }: { readonly standings: readonly Standing[] }): VN
         <section key={accounts[0]}>
           <p>
             {t('kgsPreviewPointsOf', {
-              accounts: accounts.join(', '),
+              accounts,
               points: shownNumber(points, mark),
             })}
           </p>

@@ -58,7 +58,7 @@ function Summary({ grouping }: { readonly grouping: KuksuCycle.Grouping }): VNod
       </p>
       {champion !== undefined && <p>{t('kuksuChampion', { name: champion })}</p>}
       {leftOut.length > 0 && (
-        <p>{t('kuksuLeftOut', { names: leftOut.map(({ name }) => name).join(', ') })}</p>
+        <p>{t('kuksuLeftOut', { names: leftOut.map(({ name }) => name) })}</p>
       )}
     </>
   );

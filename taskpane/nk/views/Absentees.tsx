@@ -22,7 +22,7 @@ export function Absentees({ book, said, onChange }: AbsenteesProps): VNode {
           ? t('nkAbsentees', { count: 0 })
           : t('nkAbsenteesNamed', {
               count: away.length,
-              names: away.map(({ name }) => name).join(', '),
+              names: away.map(({ name }) => name),
             })}
       </summary>
       <p class="quiet">{t('nkAbsenteesHint')}</p>

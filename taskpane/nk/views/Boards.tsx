@@ -41,7 +41,7 @@ export function Boards({ detail, onChange }: Props): VNode {
         </Fragment>
       ))}
       <ByeLine detail={detail} onChange={onChange} />
-      {absent.length > 0 && <p>{t('nkAbsentNames', { names: absent.map(names).join(', ') })}</p>}
+      {absent.length > 0 && <p>{t('nkAbsentNames', { names: absent.map(names) })}</p>}
       {!isPlayOff && (
         <details>
           <summary>{t('nkWholeField')}</summary>
@@ -90,7 +90,7 @@ function ByeLine({ detail: { paired, names, said }, onChange }: Props): VNode | 
     <>
       <p>{t(byDirector ? 'nkByeOfDirector' : 'nkByeOfOrder', { name: names(bye.player) })}</p>
       {bye.passedOver.length > 0 && (
-        <p>{t('nkPassedOver', { names: bye.passedOver.map(names).join(', ') })}</p>
+        <p>{t('nkPassedOver', { names: bye.passedOver.map(names) })}</p>
       )}
       <p class="buttons">
         <button

@@ -75,6 +75,7 @@ export const kgs = {
   kgsEngineTwice:
     '{address} repeats the account “{content}” of a row above (in the same event). Totals show an error until one of them is deleted.',
   kgsEngineEvent: '{address} names “{content}”, which is no tournament of this year.',
+  kgsNamesAt: '{names} ({address})',
   kgsLinesError:
     '{what} shows {error}, so the totals cannot be told. Fix the result sheet behind it.',
   kgsSheetGone: 'The result sheet of {what} was deleted. These cells are cleared when you write.',

@@ -77,6 +77,7 @@ export const kgs: Translated<typeof english> = {
   kgsEngineTwice:
     '{address} herhaalt het account ‘{content}’ van een rij erboven (in hetzelfde toernooi). De eindstand toont een fout tot een van beide is verwijderd.',
   kgsEngineEvent: 'In {address} staat ‘{content}’; dat is geen toernooi van dit jaar.',
+  kgsNamesAt: '{names} ({address})',
   kgsLinesError:
     '{what} toont {error}, dus is de eindstand niet te bepalen. Herstel het uitslagenblad erachter.',
   kgsSheetGone:

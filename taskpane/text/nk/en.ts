@@ -134,6 +134,9 @@ export const nk = {
   nkAbsentHalf: 'absent ½',
   nkRepeat: 'repeat',
   nkFixed: 'fixed',
+  nkPairNames: '{one} – {two}',
+  nkPairInRound: '{round}: {pair}',
+  nkPairOnBoard: '{board} ({pair})',
   nkOpen: 'open',
   nkStaleLead: 'Results were corrected after later rounds had been paired on them:',
 

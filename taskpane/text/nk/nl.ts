@@ -140,6 +140,9 @@ export const nk: Translated<typeof english> = {
   nkAbsentHalf: 'afwezig ½',
   nkRepeat: 'herhaling',
   nkFixed: 'vastgezet',
+  nkPairNames: '{one} – {two}',
+  nkPairInRound: '{round}: {pair}',
+  nkPairOnBoard: '{board} ({pair})',
   nkOpen: 'nog open',
   nkStaleLead: 'Er zijn uitslagen verbeterd waarop latere ronden al waren ingedeeld:',
 

@@ -7,7 +7,7 @@ import {
   type RankDecision,
   type RankWarning,
 } from '../../../src';
-import { counted, listed, ordinal } from '../../../src/kuksu/english/words';
+import { counted, listedFew, ordinal } from '../../../src/kuksu/english/words';
 import {
   asked,
   CHALLENGER_LOST,
@@ -176,7 +176,7 @@ describe('words', () => {
   });
 
   test('lists', () => {
-    expect([listed([]), listed(['x']), listed(['x', 'y']), listed(['x', 'y', 'z'])]).toEqual([
+    expect([[], ['x'], ['x', 'y'], ['x', 'y', 'z']].map((names) => listedFew(names, 5))).toEqual([
       '',
       'x',
       'x and y',

@@ -4,12 +4,11 @@ import {
   choiceKind,
   markKind,
   numberKind,
-  plainText,
   shownCell,
   textKind,
 } from '../../../taskpane/columns/kinds';
 import type { DecimalMark } from '../../../taskpane/reference/notation';
-import type { SourceCell } from '../../../taskpane/sheet/source';
+import { plainText, type SourceCell } from '../../../taskpane/sheet/source';
 import { wording } from '../../../taskpane/views/wording';
 
 const text = (value: string): SourceCell => ({ kind: 'text', text: value });

@@ -237,7 +237,7 @@ describe('After a lost answer', () => {
       protection.protect();
     });
     const taken = await excelWorkbook.takeBack(outcome.value.leftovers);
-    expect(taken).toMatchObject({ kind: 'unfinished', hidden: [], places: 'Round 1' });
+    expect(taken).toMatchObject({ kind: 'unfinished', hidden: [], places: ['Round 1'] });
     expect(sheets()).toContain('Round 1');
   });
 });
@@ -408,7 +408,7 @@ describe('Undo takes two requests', () => {
     excel.host.faults.failRequest(2, 5012);
     expect(await undo(receipt)).toMatchObject({
       ok: false,
-      problem: { code: 'mayBeHidden', sheets: 'Round 1' },
+      problem: { code: 'mayBeHidden', sheets: ['Round 1'] },
     });
     excel.host.faults.clear();
   });

@@ -57,6 +57,16 @@ describe('Cells are told apart by what Excel says they hold', () => {
     ]);
     expect(withMerged(source, [])).toBe(source);
   });
+
+  test('Merged cells show numbers and truth values as others do, with the workbook’s decimal mark', () => {
+    const source = { ...sourceTable([[0.5], [null], [true], [null]], { at: 'B7' }), mark: ',' } as const;
+    const merged = withMerged(source, [
+      { row: 6, column: 1, rows: 2, columns: 1 },
+      { row: 8, column: 1, rows: 2, columns: 1 },
+    ]);
+    const texts = merged.rows.map(({ cells: [cell] }) => cell?.kind === 'merged' && cell.text);
+    expect(texts).toEqual(['0,5', '', 'TRUE', '']);
+  });
 });
 
 describe('Number formats that show dates or times', () => {

@@ -12,7 +12,7 @@ const cell: FilledCell = {
 const unfinished: Unfinished = {
   kind: 'unfinished',
   problem: { code: 'sessionLost' },
-  places: 'Round 1',
+  places: ['Round 1'],
   hidden: [],
   leftovers: {
     id: written.id,
@@ -121,7 +121,7 @@ describe('A write or an undo that broke off', () => {
   test('It can be taken back later', async () => {
     workbook.writings.push({ ok: true, value: unfinished });
     await writer.write(plan);
-    expect(writer.state).toMatchObject({ step: 'unfinished', places: 'Round 1' });
+    expect(writer.state).toMatchObject({ step: 'unfinished', places: ['Round 1'] });
     workbook.takenBack = unfinished;
     await writer.takeBack();
     expect(writer.state.step).toBe('unfinished');
