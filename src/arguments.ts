@@ -38,7 +38,9 @@ export function numberArgument(
 
 /** Why this number (at 12 significant digits) is refused; nothing when it is accepted. */
 export function flaw(argument: NumberArgument, value: number): Refusal | undefined {
-  return value >= argument.least &&
+  // A program may give a text that looks like a number.
+  return typeof value === 'number' &&
+    value >= argument.least &&
     value <= argument.most &&
     (!argument.whole || Math.floor(value) === value)
     ? undefined

@@ -105,6 +105,7 @@ export const eventMessages = {
     needed: (rounds: number) =>
       `all ${rounds} rounds are played, and a play-off is for exactly two candidates left`,
   },
+  titleLoserKnown: { kind: 'value', needed: 'the loser "challenger" or "holder" is needed' },
   remainderWayKnown: { kind: 'value', needed: 'the way "leaveOut" or "moveDown" is needed' },
   egdScoreTooLow: {
     kind: 'value',

@@ -21,7 +21,7 @@ import { leaveOut } from './leave-out';
 import { matchNames, playersOf, rowsOf } from './match-names';
 import { readLastCycle, readRegistrations, type Registered, type Resulted } from './read-lists';
 import { atOnce, type Stepwise } from '../stepwise';
-import { titleOf } from './title-match';
+import { titleMatchFlaws, titleOf } from './title-match';
 import { askAboutRemainder, askForMore, remainderFlaws } from './ways-out';
 
 /**
@@ -54,11 +54,17 @@ export function* groupCycleSteps(
   yield;
   const results = readLastCycle(lastCycle);
   yield;
-  const optionFlaws = [...awardFlaws(awards), ...remainderFlaws(options.remainder)];
+  const titleMatch = options.titleMatch ?? undefined;
+  const remainder = options.remainder ?? undefined;
+  const optionFlaws = [
+    ...awardFlaws(awards),
+    ...titleMatchFlaws(titleMatch),
+    ...remainderFlaws(remainder),
+  ];
   const unusable = [...registered.failures, ...results.failures, ...optionFlaws];
   if (unusable.length > 0) return mend(unusable);
 
-  const title = titleOf(results.rows, options.titleMatch);
+  const title = titleOf(results.rows, titleMatch);
   const { lastOf, open, failures } = matchNames(
     registered.rows,
     playersOf(results, title.formerHolder),
@@ -79,9 +85,9 @@ export function* groupCycleSteps(
   const warnings = [
     ...sharedPlaces(results.rows),
     ...lookAlikes(registered),
-    ...unnamedHolder(options.titleMatch),
+    ...unnamedHolder(titleMatch),
   ];
-  const placed = yield* place(entrants, options.remainder, awards);
+  const placed = yield* place(entrants, remainder, awards);
   if (!placed.ok) return placed;
   yield;
   return {

@@ -1,6 +1,14 @@
 import type { CycleFailure, CycleQuestion, TitleMatch } from './cycle';
+import { optionFlaws } from './option-flaws';
 import { normalisedName } from './names';
 import type { Resulted } from './read-lists';
+
+/** A loser that programs may name and the rules do not know: nobody is taken for the challenger by mistake. */
+export function titleMatchFlaws(match: TitleMatch | undefined): CycleFailure[] {
+  return match === undefined
+    ? []
+    : optionFlaws('titleLoserKnown', 'titleMatch.lost', match.lost, ['challenger', 'holder']);
+}
 
 /** What the title match makes of two players. */
 export interface Title {

@@ -1,9 +1,9 @@
-import { refuse } from '../result';
 import type { Stepwise } from '../stepwise';
 import type { Awards, CycleFailure, CycleQuestion, RemainderChoice, WayOut } from './cycle';
 import { concerned, type Entrant } from './entrant';
 import { fillTiers } from './fill-tiers';
 import { LEAST_PLAYERS } from './hierarchy';
+import { optionFlaws } from './option-flaws';
 import type { Layout } from './types';
 
 /**
@@ -30,12 +30,9 @@ export function* askAboutRemainder(
 
 /** A way out that programs may name and the rules do not know; one that is not needed is looked at too. */
 export function remainderFlaws(choice: RemainderChoice | undefined): CycleFailure[] {
-  if (choice === undefined) return [];
-  const way: unknown = choice.way;
-  if (way === 'leaveOut' || way === 'moveDown') return [];
-  const found = typeof way === 'string' ? way : null;
-  const { failure } = refuse('remainderWayKnown', 'remainder.way', found);
-  return [{ code: 'cell', list: 'options', failure }];
+  return choice === undefined
+    ? []
+    : optionFlaws('remainderWayKnown', 'remainder.way', choice.way, ['leaveOut', 'moveDown']);
 }
 
 /** Fewer than 5 in all: only inviting helps. */

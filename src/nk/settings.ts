@@ -47,12 +47,20 @@ function flawOf(settings: Settings): Refusal | undefined {
     flaw(TITLE_FROM, settings.titleFrom) ??
     preferenceFlaw('floatDown', settings.floatDown) ??
     preferenceFlaw('floatUp', settings.floatUp) ??
-    absenceFlaw('absencePoints', settings.absencePoints)
+    absenceFlaw('absencePoints', settings.absencePoints) ??
+    yesNoFlaw('candidateMayHaveBye', settings.candidateMayHaveBye)
   );
 }
 
 function preferenceFlaw(name: string, preference: FloatPreference): Refusal | undefined {
   return PREFERENCES.has(preference) ? undefined : refuse('floatPreferenceKnown', name, preference);
+}
+
+/** A text from a program would count as yes, whatever it says. */
+function yesNoFlaw(name: string, given: unknown): Refusal | undefined {
+  if (typeof given === 'boolean') return undefined;
+  const found = typeof given === 'string' || typeof given === 'number' ? given : null;
+  return refuse('yesNoNeeded', name, found);
 }
 
 /** N11: what an absence can be worth. */

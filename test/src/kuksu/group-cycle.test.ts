@@ -338,10 +338,46 @@ describe('U2: fewer tiers than last cycle', () => {
   });
 });
 
-test.each(['moveUp', undefined, 7])('a way out called %j is refused', (way) => {
-  const answer = groupCycle(newcomers(11), [], { remainder: { way } as never });
-  const found = typeof way === 'string' ? `"${way}"` : 'an empty cell';
-  expect(refused(answer)).toEqual([
-    `Options, remainder.way: ${found}; the way "leaveOut" or "moveDown" is needed.`,
-  ]);
+describe('options of programs are words of the rules, written exactly so', () => {
+  const cases = [
+    ['moveUp', '"moveUp"'],
+    ['LEAVEOUT', '"LEAVEOUT"'],
+    [' leaveOut\u00a0', '" leaveOut "'],
+    ['', 'an empty cell'],
+    [undefined, 'an empty cell'],
+    [7, '7'],
+    [true, 'TRUE'],
+  ] as const;
+
+  test.each(cases)('a way out called %j is refused', (way, found) => {
+    // Also where none is needed.
+    for (const players of [10, 11]) {
+      const answer = groupCycle(newcomers(players), [], { remainder: { way } as never });
+      expect(refused(answer)).toEqual([
+        `Options, remainder.way: ${found}; the way "leaveOut" or "moveDown" is needed.`,
+      ]);
+    }
+  });
+
+  test.each(cases)('%j as the loser of the title match is refused, not taken for the challenger', (lost, found) => {
+    const titleMatch = { lost, holder: 'x' } as never;
+    expect(refused(groupCycle(newcomers(10), fullCycle(1), { titleMatch }))).toEqual([
+      `Options, titleMatch.lost: ${found}; the loser "challenger" or "holder" is needed.`,
+    ]);
+  });
+
+  test('null, as JSON writes nothing, is no option', () => {
+    const nothing = { titleMatch: null, remainder: null, sameNames: null, awards: null } as never;
+    expect(groupCycle(newcomers(10), [], nothing)).toEqual(groupCycle(newcomers(10), []));
+    expect(groupCycle(newcomers(11), [], nothing)).toEqual(groupCycle(newcomers(11), []));
+  });
+
+  test('an award that is a text is refused, although it looks like a number', () => {
+    const awards = { below: ['300', 200, 100], same: [300, 200, ' 100'] } as never;
+    const needed = 'a number is needed (not text, a date as text or TRUE/FALSE).';
+    expect(refused(groupCycle(newcomers(10), fullCycle(2), { ...CHALLENGER_LOST, awards }))).toEqual([
+      `Options, awards.below: row 1 holds "300"; ${needed}`,
+      `Options, awards.same: row 3 holds " 100"; ${needed}`,
+    ]);
+  });
 });
