@@ -77,7 +77,9 @@ function readLines(area: NamedArea): Lines {
     } else {
       const address = area.address(row, first.column);
       const event = plainText(area.cell(row, 1), '.');
-      const what = errors.some(({ column }) => column === 1) ? address : sentence('kgsNamesAt', { names: event, address });
+      const what = errors.some(({ column }) => column === 1)
+        ? address
+        : sentence('kgsNamesAt', { names: event, address });
       const values = { what, error: first.error };
       const at = area.placeOf(row, first.column);
       broken.push({ sentence: sentence('kgsLinesError', values), at });

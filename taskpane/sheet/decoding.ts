@@ -36,7 +36,9 @@ export function withMerged(source: SourceTable, merged: readonly Area[]): Source
     const cells = line.cells.map((cell, i): SourceCell => {
       const position = { row, column: column + i, rows: 1, columns: 1 };
       const area = inRow.find((each) => contains(each, position));
-      return area ? { kind: 'merged', merged: areaName(area), text: plainText(cell, source.mark) } : cell;
+      return area
+        ? { kind: 'merged', merged: areaName(area), text: plainText(cell, source.mark) }
+        : cell;
     });
     return { ...line, cells };
   });

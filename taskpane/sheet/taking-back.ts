@@ -192,7 +192,10 @@ function keptFindings(
   const uncertain = blocks.flatMap((block) => block.uncertain);
   const [first] = uncertain;
   if (first) {
-    findings.push({ sentence: sentence('putBackUncertain', { places: uncertain.map(placeName) }), at: first });
+    findings.push({
+      sentence: sentence('putBackUncertain', { places: uncertain.map(placeName) }),
+      at: first,
+    });
   }
   return findings;
 }

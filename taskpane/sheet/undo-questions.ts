@@ -19,7 +19,10 @@ export function undoQuestions({ made, users, userPlaces }: Look): readonly Findi
     const count = users.length;
     const code = count === 1 ? 'undoUsedOnce' : 'undoUsed';
     const [at] = userPlaces;
-    questions.push({ sentence: sentence(code, { sheets, count, places: users }), ...(at && { at }) });
+    questions.push({
+      sentence: sentence(code, { sheets, count, places: users }),
+      ...(at && { at }),
+    });
   }
   return questions;
 }

@@ -49,9 +49,7 @@ export function PlanPreview({
         </Folded>
       ))}
       {plan.names.length > 0 && (
-        <p class="quiet">
-          {t('planNames', { names: plan.names.map(({ name }) => name) })}
-        </p>
+        <p class="quiet">{t('planNames', { names: plan.names.map(({ name }) => name) })}</p>
       )}
     </section>
   );

@@ -2,14 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { DecimalMark } from '../reference/notation';
 import type { Problem } from '../sheet/problems';
-import {
-  languages,
-  say,
-  translator,
-  type Language,
-  type Sentence,
-  type Translate,
-} from '../text';
+import { languages, say, translator, type Language, type Sentence, type Translate } from '../text';
 
 /** How the pane speaks to this user. */
 export interface Wording {

@@ -232,7 +232,14 @@ describe.each(['en', 'nl'] as const)('what is said of a league cycle in %s', (la
       ...rankWarnings.map(words.rankWarning),
       ...pages.map(words.page),
       ...placements.map((how) => {
-        const placement = { ...seated, how, row, name, rating: 1e300, movement: 'demoted' } as const;
+        const placement = {
+          ...seated,
+          how,
+          row,
+          name,
+          rating: 1e300,
+          movement: 'demoted',
+        } as const;
         return words.placement({ ...placement, default: { entitled: 26, tier: 26 } }, fill);
       }),
     ];
@@ -257,9 +264,7 @@ test('five are named and the others counted, as long as there is room', () => {
   expect(cycleSentences('en').failure(failure)).toBe(
     'Last cycle: league A has several winners, P0 (row 2), P1 (row 3), P2 (row 4), P3 (row 5), P4 (row 6) and 1,234 more; one is needed.',
   );
-  expect(cycleSentences('nl').failure(failure)).toContain(
-    'P4 (rij 6) en nog 1.234; één is nodig.',
-  );
+  expect(cycleSentences('nl').failure(failure)).toContain('P4 (rij 6) en nog 1.234; één is nodig.');
 });
 
 describe.each(['en', 'nl'] as const)('what is said of a pairing in %s', (language) => {

@@ -86,6 +86,8 @@ describe.each([
 test('a list in a list of values is said within the sentence it stands in', () => {
   const inner: Item = sentence('kgsNamesAt', { names, address: 'Totals!H2:J2' });
   const said = say(en, sentence('kgsSheetGone', { what: inner }));
-  expect(said).toMatch(/^The result sheet of 0 Wolf.+ and 49\d more \(Totals!H2:J2\) was deleted\./);
+  expect(said).toMatch(
+    /^The result sheet of 0 Wolf.+ and 49\d more \(Totals!H2:J2\) was deleted\./,
+  );
   expect(said.length).toBeLessThanOrEqual(LONGEST);
 });

@@ -48,10 +48,10 @@ describe('The pane speaks English and Dutch', () => {
       'nkTopGroup',
       'nkGroup',
       'nkRoundShort',
-      'nkInWords',
       'nkPairNames',
       'nkPairInRound',
       'nkPairOnBoard',
+      'nkInWords',
       'nkLine',
       'nkScore',
       'nkSodos',
@@ -120,7 +120,9 @@ describe('The pane speaks English and Dutch', () => {
     ]);
     const users = people.map((name) => `'${name.padEnd(31, 'x')}'!A1`);
     const values = { sheets: users.map((each) => each.slice(1, 32)), count: 12_000, places: users };
-    expect(say(en, sentence('undoUsed', values))).toMatch(/^Undo deletes .+ and 11,99\d more\. .+\.$/);
+    expect(say(en, sentence('undoUsed', values))).toMatch(
+      /^Undo deletes .+ and 11,99\d more\. .+\.$/,
+    );
   });
 
   test('A value that is missing stays visible', () => {

@@ -57,9 +57,7 @@ function Summary({ grouping }: { readonly grouping: KuksuCycle.Grouping }): VNod
           : t('kuksuSummary', { players, leagues: leagues.length, tiers })}
       </p>
       {champion !== undefined && <p>{t('kuksuChampion', { name: champion })}</p>}
-      {leftOut.length > 0 && (
-        <p>{t('kuksuLeftOut', { names: leftOut.map(({ name }) => name) })}</p>
-      )}
+      {leftOut.length > 0 && <p>{t('kuksuLeftOut', { names: leftOut.map(({ name }) => name) })}</p>}
     </>
   );
 }

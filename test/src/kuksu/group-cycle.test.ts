@@ -359,12 +359,15 @@ describe('options of programs are words of the rules, written exactly so', () =>
     }
   });
 
-  test.each(cases)('%j as the loser of the title match is refused, not taken for the challenger', (lost, found) => {
-    const titleMatch = { lost, holder: 'x' } as never;
-    expect(refused(groupCycle(newcomers(10), fullCycle(1), { titleMatch }))).toEqual([
-      `Options, titleMatch.lost: ${found}; the loser "challenger" or "holder" is needed.`,
-    ]);
-  });
+  test.each(cases)(
+    '%j as the loser of the title match is refused, not taken for the challenger',
+    (lost, found) => {
+      const titleMatch = { lost, holder: 'x' } as never;
+      expect(refused(groupCycle(newcomers(10), fullCycle(1), { titleMatch }))).toEqual([
+        `Options, titleMatch.lost: ${found}; the loser "challenger" or "holder" is needed.`,
+      ]);
+    },
+  );
 
   test('null, as JSON writes nothing, is no option', () => {
     const nothing = { titleMatch: null, remainder: null, sameNames: null, awards: null } as never;
@@ -375,7 +378,9 @@ describe('options of programs are words of the rules, written exactly so', () =>
   test('an award that is a text is refused, although it looks like a number', () => {
     const awards = { below: ['300', 200, 100], same: [300, 200, ' 100'] } as never;
     const needed = 'a number is needed (not text, a date as text or TRUE/FALSE).';
-    expect(refused(groupCycle(newcomers(10), fullCycle(2), { ...CHALLENGER_LOST, awards }))).toEqual([
+    expect(
+      refused(groupCycle(newcomers(10), fullCycle(2), { ...CHALLENGER_LOST, awards })),
+    ).toEqual([
       `Options, awards.below: row 1 holds "300"; ${needed}`,
       `Options, awards.same: row 3 holds " 100"; ${needed}`,
     ]);

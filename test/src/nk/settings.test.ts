@@ -34,15 +34,24 @@ describe('the settings of an event', () => {
     [{ floatDown: 'low' as 'top' }, 'floatDown: "low"; "top", "middle" or "bottom" is needed.'],
     [{ floatUp: '' as 'top' }, 'floatUp: an empty cell; "top", "middle" or "bottom" is needed.'],
     [{ absencePoints: 1 as 0 }, 'absencePoints: 1; an absence is worth 0 or 0.5 points.'],
-    [{ absencePoints: '0.5' as never }, 'absencePoints: "0.5"; an absence is worth 0 or 0.5 points.'],
+    [
+      { absencePoints: '0.5' as never },
+      'absencePoints: "0.5"; an absence is worth 0 or 0.5 points.',
+    ],
     [{ groupSize: '8' as never }, `groupSize: NaN; ${number}`],
     [{ rounds: '7' as never }, `rounds: "7"; ${number}`],
     [{ titleFrom: ' 6' as never }, `titleFrom: " 6"; ${number}`],
     [{ floatDown: 'TOP' as 'top' }, 'floatDown: "TOP"; "top", "middle" or "bottom" is needed.'],
-    [{ floatUp: ' top\u00a0' as 'top' }, 'floatUp: " top "; "top", "middle" or "bottom" is needed.'],
+    [
+      { floatUp: ' top\u00a0' as 'top' },
+      'floatUp: " top "; "top", "middle" or "bottom" is needed.',
+    ],
     [{ candidateMayHaveBye: 'no' as never }, 'candidateMayHaveBye: "no"; TRUE or FALSE is needed.'],
     [{ candidateMayHaveBye: 1 as never }, 'candidateMayHaveBye: 1; TRUE or FALSE is needed.'],
-    [{ candidateMayHaveBye: null as never }, 'candidateMayHaveBye: an empty cell; TRUE or FALSE is needed.'],
+    [
+      { candidateMayHaveBye: null as never },
+      'candidateMayHaveBye: an empty cell; TRUE or FALSE is needed.',
+    ],
   ];
   test.each(refused)('%j is refused', (settings, said) => {
     expect(refusal(readSettings(settings))).toEqual([said, 'value']);

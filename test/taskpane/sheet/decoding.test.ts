@@ -59,7 +59,10 @@ describe('Cells are told apart by what Excel says they hold', () => {
   });
 
   test('Merged cells show numbers and truth values as others do, with the workbook’s decimal mark', () => {
-    const source = { ...sourceTable([[0.5], [null], [true], [null]], { at: 'B7' }), mark: ',' } as const;
+    const source = {
+      ...sourceTable([[0.5], [null], [true], [null]], { at: 'B7' }),
+      mark: ',',
+    } as const;
     const merged = withMerged(source, [
       { row: 6, column: 1, rows: 2, columns: 1 },
       { row: 8, column: 1, rows: 2, columns: 1 },
