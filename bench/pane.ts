@@ -1,5 +1,5 @@
 import type { Frame } from 'playwright-core';
-import { areaName, cellName, parseArea } from '../taskpane/sheet/address';
+import { areaName, cellName, parseArea } from '../taskpane/plan/address';
 import { KgsYear } from '../test/browser/kgs-year-driver';
 import { Bench, type OpenWorkbench } from '../test/browser/support/workbench';
 import type { CellState, WorkbookState } from '../workbench/grid/state';

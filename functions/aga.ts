@@ -7,10 +7,10 @@ import {
   agaSlope,
   agaTable,
 } from '../src/aga/formulas';
-import { perRow, readColumns } from './cells/columns';
-import { lift } from './cells/lift';
-import { number, optionalNumber, optionalYesNo } from './cells/parameters';
-import { readSingle, unwrap } from './cells/read';
+import { perRow, readColumns } from '../cells/columns';
+import { lift } from '../cells/lift';
+import { number, optionalNumber, optionalYesNo } from '../cells/parameters';
+import { readSingle, unwrap } from '../cells/read';
 
 /** Arguments that several functions have. */
 const arg = {

@@ -10,11 +10,11 @@ import {
 import type { CalculatorCells } from '../src/kgs/types';
 import type { Found } from '../src/result';
 import { warningSentences } from '../src/sentence';
-import { perRow, readColumns, rowsOf } from './cells/columns';
-import { lift } from './cells/lift';
-import { isLoneCell, type CellArgument } from './cells/matrix';
-import { label, mark, number, optionalNumber } from './cells/parameters';
-import { readSingle, readTable, unwrap } from './cells/read';
+import { perRow, readColumns, rowsOf } from '../cells/columns';
+import { lift } from '../cells/lift';
+import { isLoneCell, type CellArgument } from '../cells/matrix';
+import { label, mark, number, optionalNumber } from '../cells/parameters';
+import { readSingle, readTable, unwrap } from '../cells/read';
 
 /** Arguments that several functions have. */
 const arg = {

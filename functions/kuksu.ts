@@ -6,11 +6,11 @@ import {
   kuksuSodos,
   kuksuTiers,
 } from '../src/kuksu/formulas';
-import { perRow, readColumns } from './cells/columns';
-import { lift } from './cells/lift';
-import type { CellArgument } from './cells/matrix';
-import { number, optionalNumber, optionalYesNo } from './cells/parameters';
-import { readSingle, readTable, unwrap } from './cells/read';
+import { perRow, readColumns } from '../cells/columns';
+import { lift } from '../cells/lift';
+import type { CellArgument } from '../cells/matrix';
+import { number, optionalNumber, optionalYesNo } from '../cells/parameters';
+import { readSingle, readTable, unwrap } from '../cells/read';
 
 const playerCount = number('players');
 

@@ -1,8 +1,8 @@
 import { foldPairs, nkGroups, nkProgress, nkRights, nkScore, slidePairs } from '../src/nk/formulas';
-import { perRow, readColumns } from './cells/columns';
-import { lift } from './cells/lift';
-import { number, optionalNumber, optionalText } from './cells/parameters';
-import { readSingle, unwrap } from './cells/read';
+import { perRow, readColumns } from '../cells/columns';
+import { lift } from '../cells/lift';
+import { number, optionalNumber, optionalText } from '../cells/parameters';
+import { readSingle, unwrap } from '../cells/read';
 
 const groupsColumns = [number('strengths'), optionalText('rights')] as const;
 const groupSizeParameter = optionalNumber('groupSize');

@@ -8,10 +8,10 @@ import {
   sofSession,
   sofStratum,
 } from '../src/sof/formulas';
-import { perRow, readColumns } from './cells/columns';
-import { lift } from './cells/lift';
-import { number, optionalChoice, optionalNumber, optionalText } from './cells/parameters';
-import { readNumberColumn, readNumbers, readSingle, unwrap } from './cells/read';
+import { perRow, readColumns } from '../cells/columns';
+import { lift } from '../cells/lift';
+import { number, optionalChoice, optionalNumber, optionalText } from '../cells/parameters';
+import { readNumberColumn, readNumbers, readSingle, unwrap } from '../cells/read';
 
 type Outcome = ReturnType<typeof sofAward>;
 

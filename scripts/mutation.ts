@@ -17,19 +17,16 @@ interface Part {
 
 const formulas = ['src/sof', 'src/aga', 'src/kgs', 'src/golden.test.ts', 'src/text.test.ts'];
 /** What the formulas of NK and Kuksu are made of; the rest belongs to the jobs of the pane. */
-const nkFormulas = ['arguments', 'division', 'groups', 'half-points', 'pairs', 'rights', 'score'];
-/** PROGRESS searches all courses of an event, which takes its tests seconds: they are run for its own mutants only. */
-const nkProgress = ['counts', 'outcomes', 'progress', 'stretch'];
-const pairTests = [
-  ...['bye-order', 'pair', 'pair-exhaustive', 'pair-nearest', 'pair-relaxation'],
-  ...['pair-sentences', 'pair-structure'],
+const nkFormulas = ['*', 'groups/*'].map((place) => `src/nk/${place}.ts`);
+const kuksuFormulas = [
+  ...['arguments', 'formulas', 'hierarchy', 'types', 'sizes/*'].map(
+    (place) => `src/kuksu/${place}.ts`,
+  ),
+  ...['crosstable', 'criteria', 'rank', 'sodos'].map((name) => `src/kuksu/league/${name}.ts`),
 ];
-const eventTests = [
-  ...['bye-order', 'colours', 'corrections', 'draw', 'earned-rights', 'egd', 'pair', 'read-event'],
-  ...['read-options', 'settings', 'standings', 'state', 'title'],
-];
-const kuksuFormulas =
-  'arguments criteria crosstable default-tier hierarchy layout rank sizes snake sodos'.split(' ');
+/** The tests of single values. */
+const nkValues = ['hostile.test.ts', 'pairs.test.ts', 'properties.test.ts', 'score.test.ts'];
+const not = (globs: readonly string[]): string[] => globs.map((glob) => `!${glob}`);
 
 const parts: Readonly<Record<string, Part>> = {
   sof: {
@@ -67,62 +64,39 @@ const parts: Readonly<Record<string, Part>> = {
       'src/result.test.ts',
       'src/derivation',
       ...formulas,
-      ...['groups', 'score', 'pairs', 'rights', 'pair-sentences', 'read-event'].map(
-        (name) => `src/nk/${name}.test.ts`,
+      ...['egd', 'event', 'groups', 'pairing/sentences.test.ts', ...nkValues].map(
+        (place) => `src/nk/${place}`,
       ),
-      ...['read-options', 'settings', 'egd', 'draw', 'earned-rights'].map(
-        (name) => `src/nk/${name}.test.ts`,
-      ),
-      ...['sizes', 'snake', 'sodos', 'rank', 'default-tier', 'sentences', 'group-cycle'].map(
-        (name) => `src/kuksu/${name}.test.ts`,
-      ),
-      ...['rank-league', 'league-page', 'hostile'].map((name) => `src/kuksu/${name}.test.ts`),
-      'src/nk/hostile.test.ts',
+      'src/kuksu',
     ],
   },
   nk: {
-    mutate: [...nkFormulas.map((name) => `src/nk/${name}.ts`), 'src/messages/nk.ts'],
-    tests: 'draw groups hostile pairs properties read-event rights score settings'
-      .split(' ')
-      .map((name) => `src/nk/${name}.test.ts`),
+    mutate: [...nkFormulas, 'src/messages/nk.ts'],
+    tests: ['groups', 'event', ...nkValues].map((place) => `src/nk/${place}`),
   },
-  'nk-progress': {
-    mutate: nkProgress.map((name) => `src/nk/${name}.ts`),
-    tests: ['src/nk/progress.test.ts'],
-  },
+  // PROGRESS searches all courses of an event, which takes its tests seconds: they are run for its own mutants only.
+  'nk-progress': { mutate: ['src/nk/progress/*.ts'], tests: ['src/nk/progress'] },
   kuksu: {
-    mutate: [...kuksuFormulas.map((name) => `src/kuksu/${name}.ts`), 'src/messages/kuksu.ts'],
-    tests: [
-      ...['sizes', 'layout', 'snake', 'sodos', 'rank', 'default-tier', 'hostile'].map(
-        (name) => `src/kuksu/${name}.test.ts`,
-      ),
-      ...['sentences', 'group-cycle', 'rank-league', 'league-page'].map(
-        (name) => `src/kuksu/${name}.test.ts`,
-      ),
-      'src/golden.test.ts',
-    ],
+    mutate: [...kuksuFormulas, 'src/messages/kuksu.ts'],
+    tests: ['src/kuksu', 'src/golden.test.ts'],
   },
-  // Of events not the tests that throw anything at all at the rules: seconds for every mutant, and hardly one that only they notice.
   'nk-event': {
     hasWords: true,
     mutate: [
       'src/event-messages.ts',
-      'src/nk/**/*.ts',
-      '!src/nk/pair*.ts',
-      ...[...nkFormulas, ...nkProgress].map((name) => `!src/nk/${name}.ts`),
+      ...['event', 'standings', 'egd'].map((room) => `src/nk/${room}/*.ts`),
     ],
-    tests: eventTests.map((name) => `src/nk/${name}.test.ts`),
+    tests: ['event', 'standings', 'egd', 'groups', 'pairing'].map((room) => `src/nk/${room}`),
   },
   'nk-pair': {
     hasWords: true,
-    mutate: ['src/nk/pair*.ts', ...nkFormulas.map((name) => `!src/nk/${name}.ts`)],
-    tests: pairTests.map((name) => `src/nk/${name}.test.ts`),
+    mutate: ['src/nk/pairing/**/*.ts'],
+    tests: ['src/nk/pairing'],
   },
   'kuksu-cycle': {
     hasWords: true,
-    mutate: ['src/kuksu/**/*.ts', ...kuksuFormulas.map((name) => `!src/kuksu/${name}.ts`)],
-    // The table of letters is made for whoever asks first: the tests of names judge it.
-    tests: ['src/kuksu/names.test.ts', 'src/kuksu'],
+    mutate: ['src/kuksu/**/*.ts', ...not(kuksuFormulas)],
+    tests: ['src/kuksu/lists', 'src/kuksu'],
   },
   matching: { mutate: ['src/matching/**/*.ts'], tests: ['src/matching'] },
 };

@@ -24,24 +24,24 @@ export type { Pair as RankPair, Right, Table as SpilledTable } from './nk/types'
 
 export * from './kuksu/formulas';
 export type { CrosstableCells, LeagueSize, OptionalColumn } from './kuksu/types';
-export { groupCycle, groupCycleSteps } from './kuksu/group-cycle';
-export { readLeaguePages, readLeaguePagesSteps } from './kuksu/league-page';
-export { readLeague, tierLetter, writeLeague } from './kuksu/league-label';
-export { rankLeague } from './kuksu/rank-league';
-export type { CycleSentences } from './kuksu/cycle-sentences';
-export { cycleSentences } from './kuksu/sentences';
-export { compareGroupings, placementsOf } from './kuksu/what-if';
+export { groupCycle, groupCycleSteps } from './kuksu/grouping/group-cycle';
+export { readLeaguePages, readLeaguePagesSteps } from './kuksu/league/league-page';
+export { readLeague, tierLetter, writeLeague } from './kuksu/sizes/league-label';
+export { rankLeague } from './kuksu/league/rank-league';
+export type { CycleSentences } from './kuksu/words/cycle-sentences';
+export { cycleSentences } from './kuksu/words/sentences';
+export { compareGroupings, placementsOf } from './kuksu/grouping/what-if';
 export type * as KuksuCycle from './kuksu/cycle';
-export type { LeaguePage, PageAnswer, PageFailure, PagePlayer } from './kuksu/league-page';
+export type { LeaguePage, PageAnswer, PageFailure, PagePlayer } from './kuksu/league/league-page';
 export type {
   RankAnswer,
   RankDecision,
   RankedLeague,
   RankedPlayer,
   RankWarning,
-} from './kuksu/rank-league';
-export type { LeagueEntry } from './kuksu/read-league';
-export type { Difference, Move, Where } from './kuksu/what-if';
+} from './kuksu/league/rank-league';
+export type { LeagueEntry } from './kuksu/league/read-league';
+export type { Difference, Move, Where } from './kuksu/grouping/what-if';
 
 export { stepSentence, type Language } from './derivation/sentence';
 export type { Derivation, Step, StepOf } from './derivation/step';
@@ -84,39 +84,39 @@ export { cellMessage, kindOf, sentence, warningSentence } from './sentence';
 export type { CellMessage, Warning } from './sentence';
 export { lowerCase } from './text';
 
-export { basisOf } from './nk/basis';
-export { byeOrder } from './nk/bye-order';
-export { colours } from './nk/colours';
-export { pairingsOnOtherResults, pairingsOnOtherResultsSteps } from './nk/corrections';
-export { drawGroups } from './nk/draw';
-export { earnedRights } from './nk/earned-rights';
-export { readEgdTable, readEgdTableSteps } from './nk/egd-read';
-export { egdTable } from './nk/egd-write';
-export { groupsOf, presentPlayers } from './nk/group-order';
-export { wallMark } from './nk/notation';
-export { DEFAULT_SETTINGS } from './nk/settings';
-export { nkStandings, nkStandingsSteps } from './nk/standings';
-export { stateOf } from './nk/state';
-export { titleStatus, titleStatusSteps } from './nk/title';
-export type { Colours } from './nk/colours';
-export type { Correction, StalePairing } from './nk/corrections';
-export type { Placing } from './nk/division';
-export type { Entry } from './nk/draw';
-export type { EarnedRight } from './nk/earned-rights';
-export type { EgdHeader, EgdLoss } from './nk/egd-format';
-export type { EgdContent, EgdPlayer } from './nk/egd-read';
-export type { EgdGame } from './nk/egd-results';
-export type { EgdOptions, EgdTable } from './nk/egd-write';
-export type * from './nk/event';
-export type { Group } from './nk/group-order';
-export type { Standings, StandingsLine, TieBreak } from './nk/standings';
-export type { Turn, TurnKind } from './nk/turns';
+export { basisOf } from './nk/event/basis';
+export { byeOrder } from './nk/pairing/field/bye-order';
+export { colours } from './nk/pairing/colours';
+export { pairingsOnOtherResults, pairingsOnOtherResultsSteps } from './nk/pairing/corrections';
+export { drawGroups } from './nk/groups/draw';
+export { earnedRights } from './nk/standings/earned-rights';
+export { readEgdTable, readEgdTableSteps } from './nk/egd/read';
+export { egdTable } from './nk/egd/write';
+export { groupsOf, presentPlayers } from './nk/standings/group-order';
+export { wallMark } from './nk/standings/notation';
+export { DEFAULT_SETTINGS } from './nk/event/settings';
+export { nkStandings, nkStandingsSteps } from './nk/standings/standings';
+export { stateOf } from './nk/standings/state';
+export { titleStatus, titleStatusSteps } from './nk/standings/title';
+export type { Colours } from './nk/pairing/colours';
+export type { Correction, StalePairing } from './nk/pairing/corrections';
+export type { Placing } from './nk/groups/division';
+export type { Entry } from './nk/groups/draw';
+export type { EarnedRight } from './nk/standings/earned-rights';
+export type { EgdHeader, EgdLoss } from './nk/egd/format';
+export type { EgdContent, EgdPlayer } from './nk/egd/read';
+export type { EgdGame } from './nk/egd/results';
+export type { EgdOptions, EgdTable } from './nk/egd/write';
+export type * from './nk/event/event';
+export type { Group } from './nk/standings/group-order';
+export type { Standings, StandingsLine, TieBreak } from './nk/standings/standings';
+export type { Turn, TurnKind } from './nk/event/turns';
 
-export { pairRound, pairRoundSteps } from './nk/pair';
+export { pairRound, pairRoundSteps } from './nk/pairing/pair';
 export {
   criterionSentence,
   noPairingSentences,
   pairWarningSentence,
   whyPair,
-} from './nk/pair-sentences';
-export type { Wording } from './nk/pair-sentences';
+} from './nk/pairing/sentences';
+export type { Wording } from './nk/pairing/sentences';

@@ -3,11 +3,12 @@ import { keepOwnKeys } from './own-keys';
 import { reference } from './reference/built';
 import { inLanguage } from './reference/language';
 import { inNamespace, namespaceIn } from './reference/namespace';
-import { excelSheet } from './sheet/excel';
+import { jobs } from './jobs';
+import { excelSheet } from './excel/excel';
 import { awaitOffice } from './start/await-office';
 import { languageOf } from './text';
 import { followTheme } from './theme';
-import { App, type Surroundings } from './views/App';
+import { App, type Surroundings } from './views/frame/App';
 
 const root = document.documentElement;
 
@@ -23,7 +24,10 @@ function show(surroundings: Surroundings, locale: string): void {
   );
   // What the page says until now is not the pane's own.
   pane.querySelector('.start')?.remove();
-  render(<App language={language} reference={functions} surroundings={surroundings} />, pane);
+  render(
+    <App language={language} reference={functions} surroundings={surroundings} jobs={jobs} />,
+    pane,
+  );
 }
 
 // An old browser has been told already, by start.ts.

@@ -9,8 +9,8 @@ const [unit] = all.projects;
 
 const slow = [
   'manifest/rules',
-  'src/nk/(hostile|hostile-events|pair-exhaustive|pair-structure|progress|properties)',
-  'src/(kuksu|matching|numbers)/[\\w-]*(properties|hostile|minimum-cost|half-up|significant)',
+  'src/nk/(hostile|event/hostile|pairing/exhaustive|pairing/structure|progress/progress|properties)',
+  'src/(kuksu|kuksu/league|kuksu/grouping|matching|numbers)/[\\w-]*(properties|hostile|minimum-cost|half-up|significant)',
   'workbench/grid/conformance',
   'workbench/host/(state|tables|large-writes|protection|rich-api-\\w+|moving-cells|worksheets)',
 ];

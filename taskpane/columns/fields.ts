@@ -1,5 +1,5 @@
-import type { DecimalMark } from '../reference/notation';
-import type { SourceCell } from '../sheet/source';
+import type { DecimalMark } from '../plan/notation';
+import type { SourceCell } from '../plan/source';
 import type { Sentence, TextKey } from '../text';
 
 /** What is read from one column. Kinds for common contents are in kinds.ts; a job may add its own. */

@@ -1,5 +1,5 @@
-import type { DecimalMark } from '../reference/notation';
-import { plainText, type SourceCell } from '../sheet/source';
+import type { DecimalMark } from '../plan/notation';
+import { plainText, type SourceCell } from '../plan/source';
 import { cut, sentence, type Sentence } from '../text';
 import type { CellContext, CellReading, Kind } from './fields';
 import { spelling } from './spelling';

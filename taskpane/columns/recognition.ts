@@ -1,4 +1,4 @@
-import { plainText, type SourceCell, type SourceTable } from '../sheet/source';
+import { plainText, type SourceCell, type SourceTable } from '../plan/source';
 import { likeness } from './spelling';
 import type { Fields } from './fields';
 

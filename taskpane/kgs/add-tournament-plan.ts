@@ -1,12 +1,12 @@
-import type { ExistingBlock, Plan, PlanCell } from '../sheet/plan';
-import { freeSheetName } from '../sheet/sheet-names';
+import type { ExistingBlock, Plan, PlanCell } from '../plan/plan';
+import { freeSheetName } from '../plan/sheet-names';
 import type { Translate } from '../text';
-import { areaName } from '../sheet/address';
-import { blank, formula, keep, number, spilling, text } from '../sheet/plan-cells';
+import { areaName } from '../plan/address';
+import { blank, formula, keep, number, spilling, text } from '../plan/plan-cells';
 import type { Entrant } from './entrants';
 import { eventFormula, factorFormula, lookFormula } from './formulas';
 import { yearRow, yearRows, type YearRow } from './layout';
-import type { NamedArea } from '../sheet/named-area';
+import type { NamedArea } from '../plan/named-area';
 import { resultSheet, type ResultSheet, type Shown } from './result-sheet';
 import type { YearStructure } from './structure';
 import type { Tournament } from './tournament';

@@ -1,7 +1,12 @@
 import { explainKgsResults, type AnnualRow, type KgsDerivation, type Stepwise } from '../../src';
-import { refused, type Computed, type Operation, type OperationInput } from '../sheet/operation';
-import type { Finding, Plan } from '../sheet/plan';
-import { sheetNames } from '../sheet/sheet-names';
+import {
+  refused,
+  type Computed,
+  type Operation,
+  type OperationInput,
+} from '../operation/operation';
+import type { Finding, Plan } from '../plan/plan';
+import { sheetNames } from '../plan/sheet-names';
 import { sentence } from '../text';
 import { planTournament } from './add-tournament-plan';
 import { readEntrants, resultFields, type Entrant } from './entrants';

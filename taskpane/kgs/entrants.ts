@@ -1,9 +1,9 @@
 import { kgsPlayers } from '../../src';
 import { defineFields, type Fields } from '../columns/fields';
 import { markKind, numberKind, textKind } from '../columns/kinds';
-import type { GivenList } from '../sheet/operation';
-import { cellIn, placeName } from '../sheet/address';
-import type { Finding } from '../sheet/plan';
+import type { GivenList } from '../operation/operation';
+import { cellIn, placeName } from '../plan/address';
+import type { Finding } from '../plan/plan';
 import { sentence } from '../text';
 
 /** No result is larger; formulas refuse more as a slip. */

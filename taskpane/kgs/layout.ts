@@ -1,4 +1,4 @@
-import { areaName } from '../sheet/address';
+import { areaName } from '../plan/address';
 
 /**
  * Names of the workbook by which the sheets of a year are found again, whatever they are called by then. Each area

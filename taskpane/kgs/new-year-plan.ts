@@ -1,9 +1,9 @@
 import { spelling } from '../columns/spelling';
-import { onSheet } from '../sheet/address';
-import type { NewBlock, NewSheet, Plan, PlanCell } from '../sheet/plan';
-import { freeSheetName } from '../sheet/sheet-names';
+import { onSheet } from '../plan/address';
+import type { NewBlock, NewSheet, Plan, PlanCell } from '../plan/plan';
+import { freeSheetName } from '../plan/sheet-names';
 import type { Translate } from '../text';
-import { blank, formula, number, rectangle, several, spilling, text } from '../sheet/plan-cells';
+import { blank, formula, number, rectangle, several, spilling, text } from '../plan/plan-cells';
 import {
   allCounted,
   factorFormula,
@@ -26,7 +26,7 @@ import {
   type YearPart,
   type YearRow,
 } from './layout';
-import { fixed } from '../sheet/named-area';
+import { fixed } from '../plan/named-area';
 
 /** Where the parts of a new year stand on their sheets, counted from 0. */
 const yearArea = { row: 0, column: 0, rows: yearRows.length, columns: 1 + mostTournaments };

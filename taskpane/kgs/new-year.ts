@@ -5,8 +5,8 @@ import {
   type Lists,
   type Operation,
   type OperationInput,
-} from '../sheet/operation';
-import { sheetNames } from '../sheet/sheet-names';
+} from '../operation/operation';
+import { sheetNames } from '../plan/sheet-names';
 import { mostPlaces, yearNames, yearParts } from './layout';
 import { planYear } from './new-year-plan';
 import { typedPoints } from './own-points';

@@ -1,11 +1,11 @@
 import { sentence as coreSentence, type CalculatorCells, type Failure } from '../../src';
 import { shownCell, unusable } from '../columns/kinds';
-import type { DecimalMark } from '../reference/notation';
-import type { Finding } from '../sheet/plan';
+import type { DecimalMark } from '../plan/notation';
+import type { Finding } from '../plan/plan';
 import { sentence, type Sentence } from '../text';
-import { foundIn, matrix } from '../sheet/found';
+import { foundIn, matrix } from '../plan/found';
 import { mostPlaces } from './layout';
-import type { NamedArea } from '../sheet/named-area';
+import type { NamedArea } from '../plan/named-area';
 import type { YearStructure } from './structure';
 
 /**

@@ -1,7 +1,7 @@
-import { areaName, onSheet } from '../sheet/address';
-import type { NewBlock, NewSheet, PlanCell } from '../sheet/plan';
+import { areaName, onSheet } from '../plan/address';
+import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import type { Translate } from '../text';
-import { blank, formula, number, rectangle, several, spilling, text } from '../sheet/plan-cells';
+import { blank, formula, number, rectangle, several, spilling, text } from '../plan/plan-cells';
 import type { Entrant } from './entrants';
 import {
   orderFormula,
@@ -10,7 +10,7 @@ import {
   pointsFormula,
   sourceFormula,
 } from './formulas';
-import { fixed } from '../sheet/named-area';
+import { fixed } from '../plan/named-area';
 
 /** The columns of a result sheet's list, from A. */
 const columns = [

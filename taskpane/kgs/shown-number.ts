@@ -1,5 +1,5 @@
 import { significant } from '../../src';
-import type { DecimalMark } from '../reference/notation';
+import type { DecimalMark } from '../plan/notation';
 
 /** Shares may be thirds: so many decimals are shown. */
 const decimals = 3;

@@ -1,10 +1,10 @@
 import { unusable } from '../columns/kinds';
 import { spelling } from '../columns/spelling';
-import type { Finding } from '../sheet/plan';
-import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../sheet/source';
+import type { Finding } from '../plan/plan';
+import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../plan/source';
 import { sentence } from '../text';
 import { mostPlaces, yearNames, yearParts, yearRow, yearRows, type YearPart } from './layout';
-import { namedArea, type NamedArea } from '../sheet/named-area';
+import { namedArea, type NamedArea } from '../plan/named-area';
 
 /** The sheets of a year as they stand in the workbook. */
 export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {

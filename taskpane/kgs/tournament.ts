@@ -2,13 +2,13 @@ import { kgsFactor } from '../../src';
 import type { CellReading, Kind } from '../columns/fields';
 import { choiceKind, numberKind, unusable } from '../columns/kinds';
 import { spelling } from '../columns/spelling';
-import type { DecimalMark } from '../reference/notation';
-import type { Place } from '../sheet/place';
-import type { Finding } from '../sheet/plan';
-import { plainText, type SourceCell } from '../sheet/source';
+import type { DecimalMark } from '../plan/notation';
+import type { Place } from '../plan/place';
+import type { Finding } from '../plan/plan';
+import { plainText, type SourceCell } from '../plan/source';
 import { sentence, type Sentence, type TextKey } from '../text';
 import { mostTournaments, yearRow, type YearRow } from './layout';
-import type { NamedArea } from '../sheet/named-area';
+import type { NamedArea } from '../plan/named-area';
 import type { YearStructure } from './structure';
 
 /** The tournament that results are added to, as the pane's form has it. */

@@ -1,6 +1,6 @@
 import { kgsCheck, type Warning, type WarningCode } from '../../src';
-import type { DecimalMark } from '../reference/notation';
-import type { Finding } from '../sheet/plan';
+import type { DecimalMark } from '../plan/notation';
+import type { Finding } from '../plan/plan';
 import { sentence, type Sentence } from '../text';
 import type { Entrant, ResultFields } from './entrants';
 import { shownNumber } from './shown-number';

@@ -7,13 +7,13 @@ import {
   type Failure,
 } from '../../src';
 import { shownCell, unusable } from '../columns/kinds';
-import type { DecimalMark } from '../reference/notation';
-import type { Finding } from '../sheet/plan';
+import type { DecimalMark } from '../plan/notation';
+import type { Finding } from '../plan/plan';
 import { sentence } from '../text';
-import { foundIn } from '../sheet/found';
-import type { NamedArea } from '../sheet/named-area';
+import { foundIn } from '../plan/found';
+import type { NamedArea } from '../plan/named-area';
 import type { YearStructure } from './structure';
-import { plainText } from '../sheet/source';
+import { plainText } from '../plan/source';
 
 /** The lines of the year as they stand, for a tournament to be added. */
 export interface YearSoFar {

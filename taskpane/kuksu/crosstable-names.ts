@@ -1,4 +1,4 @@
-import type { WorkbookFacts } from '../sheet/source';
+import type { WorkbookFacts } from '../plan/source';
 
 /**
  * Names of the workbook by which the cross tables of a cycle are found again, whatever their sheets are called by then:

@@ -1,8 +1,8 @@
 import type { KuksuCycle } from '../../src';
-import { blank, entry, formula, number, several, spilling, text } from '../sheet/plan-cells';
-import { areaName, cellName, columnLetters } from '../sheet/address';
-import type { Highlight, NewName, NewSheet, PlanCell } from '../sheet/plan';
-import { freeSheetName } from '../sheet/sheet-names';
+import { blank, entry, formula, number, several, spilling, text } from '../plan/plan-cells';
+import { areaName, cellName, columnLetters } from '../plan/address';
+import type { Highlight, NewName, NewSheet, PlanCell } from '../plan/plan';
+import { freeSheetName } from '../plan/sheet-names';
 import type { Translate } from '../text';
 import { crosstableName } from './crosstable-names';
 import { resultFormula } from './game-result';

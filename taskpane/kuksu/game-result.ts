@@ -1,7 +1,7 @@
 import type { Found } from '../../src';
 import { spelling } from '../columns/spelling';
-import { foundIn } from '../sheet/found';
-import type { SourceCell } from '../sheet/source';
+import { foundIn } from '../plan/found';
+import type { SourceCell } from '../plan/source';
 
 const halves = new Set(['½', '1/2', '0½', '0.5', '0,5', '.5', ',5']);
 

@@ -1,7 +1,7 @@
 import { atOnce, groupCycleSteps, type KuksuCycle, type Stepwise } from '../../src';
-import { cellIn } from '../sheet/address';
-import type { GivenList, OperationInput } from '../sheet/operation';
-import type { Place } from '../sheet/place';
+import { cellIn } from '../plan/address';
+import type { GivenList, OperationInput } from '../operation/operation';
+import type { Place } from '../plan/place';
 import { isChanged, noChanges, type Changes } from './changes';
 import { lastCycleFields, registrationFields } from './fields';
 

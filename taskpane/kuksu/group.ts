@@ -6,9 +6,9 @@ import {
   type KuksuCycle,
   type Stepwise,
 } from '../../src';
-import { refused, type Computed, type Operation } from '../sheet/operation';
-import type { Finding, Plan } from '../sheet/plan';
-import { sheetNames } from '../sheet/sheet-names';
+import { refused, type Computed, type Operation } from '../operation/operation';
+import type { Finding, Plan } from '../plan/plan';
+import { sheetNames } from '../plan/sheet-names';
 import { sentence, type Language } from '../text';
 import { isChanged } from './changes';
 import { lastCycleNumber } from './crosstable-names';

@@ -1,7 +1,7 @@
 import { readLeague, type Found } from '../../src';
 import type { CellContext, CellReading, Kind } from '../columns/fields';
 import { numberKind, shownCell, textKind } from '../columns/kinds';
-import type { SourceCell } from '../sheet/source';
+import type { SourceCell } from '../plan/source';
 import { sentence } from '../text';
 
 /**

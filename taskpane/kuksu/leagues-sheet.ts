@@ -6,10 +6,10 @@ import {
   type KuksuCycle,
   type Stepwise,
 } from '../../src';
-import { blank, number, text } from '../sheet/plan-cells';
-import type { NewSheet, PlanCell } from '../sheet/plan';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../sheet/sheet-names';
-import type { WorkbookFacts } from '../sheet/source';
+import { blank, number, text } from '../plan/plan-cells';
+import type { NewSheet, PlanCell } from '../plan/plan';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
+import type { WorkbookFacts } from '../plan/source';
 import type { Translate } from '../text';
 
 /** All leagues in one table, with the way in which everyone came to a place. */

@@ -1,6 +1,6 @@
 import { readLeague, writeLeague, type CrosstableCells, type Found } from '../../src';
-import { cellIn, placeName } from '../sheet/address';
-import type { GivenList } from '../sheet/operation';
+import { cellIn, placeName } from '../plan/address';
+import type { GivenList } from '../operation/operation';
 import { sentence } from '../text';
 import type { resultFields } from './fields';
 import { gameResult } from './game-result';

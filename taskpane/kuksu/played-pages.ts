@@ -7,7 +7,7 @@ import {
   type LeaguePage,
   type Stepwise,
 } from '../../src';
-import type { Finding } from '../sheet/plan';
+import type { Finding } from '../plan/plan';
 import { sentence } from '../text';
 import type { PlayedLeague, PlayedLeagues } from './played';
 

@@ -1,9 +1,9 @@
 import type { Found, Stepwise } from '../../src';
 import { madeDate, markKind, unusable } from '../columns/kinds';
-import { foundIn } from '../sheet/found';
-import { namedArea, type NamedArea } from '../sheet/named-area';
-import type { Finding } from '../sheet/plan';
-import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../sheet/source';
+import { foundIn } from '../plan/found';
+import { namedArea, type NamedArea } from '../plan/named-area';
+import type { Finding } from '../plan/plan';
+import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../plan/source';
 import { sentence } from '../text';
 import { latestCrosstables, type NamedCrosstable } from './crosstable-names';
 import { before, behind } from './crosstable-sheet';

@@ -1,6 +1,6 @@
 import type { CrosstableCells, LeagueEntry } from '../../src';
-import type { Finding } from '../sheet/plan';
-import type { Place } from '../sheet/place';
+import type { Finding } from '../plan/plan';
+import type { Place } from '../plan/place';
 
 /** A league that has been played, wherever its results stood. */
 export interface PlayedLeague {

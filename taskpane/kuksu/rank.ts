@@ -6,11 +6,11 @@ import {
   type RankedPlayer,
   type Stepwise,
 } from '../../src';
-import { blank, number, text } from '../sheet/plan-cells';
-import type { Computed, Lists, Operation, OperationInput } from '../sheet/operation';
-import { pastedTooLong } from '../sheet/pasted';
-import type { Finding, NewSheet, PlanCell } from '../sheet/plan';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../sheet/sheet-names';
+import { blank, number, text } from '../plan/plan-cells';
+import type { Computed, Lists, Operation, OperationInput } from '../operation/operation';
+import { pastedTooLong } from '../plan/pasted';
+import type { Finding, NewSheet, PlanCell } from '../plan/plan';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
 import { sentence, type Language } from '../text';
 import { resultFields } from './fields';
 import type { PlayedLeague, PlayedLeagues } from './played';

@@ -6,7 +6,7 @@ import {
   type PlayerNumber,
 } from '../../src';
 import { sentence, type Item, type Sentence, type TextKey, type Translate } from '../text';
-import type { Book } from './book';
+import type { Book } from './book/book';
 
 export const headerFields = {
   event: 'nkEgdEvent',

@@ -15,15 +15,15 @@ import {
   type Lists,
   type Operation,
   type OperationInput,
-} from '../sheet/operation';
-import { pastedTooLong } from '../sheet/pasted';
-import type { Finding, NewSheet } from '../sheet/plan';
-import { sheetNames } from '../sheet/sheet-names';
+} from '../operation/operation';
+import { pastedTooLong } from '../plan/pasted';
+import type { Finding, NewSheet } from '../plan/plan';
+import { sheetNames } from '../plan/sheet-names';
 import { sentence, type Sentence } from '../text';
-import { namesOf } from './names';
+import { namesOf } from './book/names';
 import { playersSheet, type ListedPlayer } from './players-sheet';
 import { roundSheet } from './round-sheet';
-import { holds, playersTable, roundsIn } from './tables';
+import { holds, playersTable, roundsIn } from './book/tables';
 
 export interface ImportOptions {
   /** The table, as pasted. */

@@ -7,11 +7,11 @@ import {
   type Right,
   type Settings,
 } from '../../src';
-import type { GivenList } from '../sheet/operation';
-import { cellIn } from '../sheet/address';
-import type { Finding } from '../sheet/plan';
+import type { GivenList } from '../operation/operation';
+import { cellIn } from '../plan/address';
+import type { Finding } from '../plan/plan';
 import { sentence } from '../text';
-import type { entryFields } from './fields';
+import type { entryFields } from './book/fields';
 import type { ListedPlayer } from './players-sheet';
 
 /** An entrant with a group, and what put him there. */

@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/job';
+import type { Job } from '../views/operation/job';
 
 const views = () => import(/* webpackChunkName: "nk" */ './views');
 

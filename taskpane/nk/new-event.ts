@@ -1,11 +1,16 @@
 import { DEFAULT_SETTINGS, type Settings, type Stepwise } from '../../src';
-import { refused, type Computed, type Operation, type OperationInput } from '../sheet/operation';
-import { sheetNames } from '../sheet/sheet-names';
+import {
+  refused,
+  type Computed,
+  type Operation,
+  type OperationInput,
+} from '../operation/operation';
+import { sheetNames } from '../plan/sheet-names';
 import { sentence } from '../text';
 import { drawEntries, type Drawn } from './entries';
-import { entryFields } from './fields';
+import { entryFields } from './book/fields';
 import { playersSheet } from './players-sheet';
-import { holds, playersTable } from './tables';
+import { holds, playersTable } from './book/tables';
 
 const lists = {
   entries: { title: 'nkEntries', hint: 'nkEntriesHint', fields: entryFields },

@@ -1,5 +1,5 @@
 import type { ForcedPair, PlayerNumber, PlayerPair, RoundOptions } from '../../src';
-import type { BookPlayer } from './book';
+import type { BookPlayer } from './book/book';
 
 /** What the director says about the round to come. It holds for that round only. */
 export interface PairOptions {

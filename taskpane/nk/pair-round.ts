@@ -15,17 +15,17 @@ import {
   type Lists,
   type Operation,
   type OperationInput,
-} from '../sheet/operation';
-import type { Finding, Plan } from '../sheet/plan';
-import { sheetNames } from '../sheet/sheet-names';
+} from '../operation/operation';
+import type { Finding, Plan } from '../plan/plan';
+import { sheetNames } from '../plan/sheet-names';
 import { sentence, type Translate } from '../text';
-import { openGames, type Book } from './book';
-import { readBookSteps } from './read-book';
-import { groupName, namesOf } from './names';
+import { openGames, type Book } from './book/book';
+import { readBookSteps } from './book/read-book';
+import { groupName, namesOf } from './book/names';
 import { nothingSaid, roundOptions, saidAbout, type PairOptions } from './pair-options';
 import { roundSheet, roundTitle, type PlannedGame, type PlannedRound } from './round-sheet';
-import { staleWarnings } from './stale';
-import { eventPlaces } from './tables';
+import { staleWarnings } from './book/stale';
+import { eventPlaces } from './book/tables';
 
 /** What the pane shows before a round is written. */
 export interface PairingPreview {

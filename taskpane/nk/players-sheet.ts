@@ -1,12 +1,12 @@
 import type { Settings } from '../../src';
-import { blank, number, rectangle, text, words } from '../sheet/plan-cells';
-import { areaName, columnLetters } from '../sheet/address';
-import type { NewBlock, NewSheet, PlanCell } from '../sheet/plan';
-import { freeSheetName } from '../sheet/sheet-names';
+import { blank, number, rectangle, text, words } from '../plan/plan-cells';
+import { areaName, columnLetters } from '../plan/address';
+import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
+import { freeSheetName } from '../plan/sheet-names';
 import type { Translate } from '../text';
-import type { BookPlayer } from './book';
-import { settingKeys, settingKinds, settingShown } from './settings';
-import { playersTable, settingsTable } from './tables';
+import type { BookPlayer } from './book/book';
+import { settingKeys, settingKinds, settingShown } from './book/settings';
+import { playersTable, settingsTable } from './book/tables';
 
 /** A player as the sheet lists it; an event read from a tournament table knows no rating. */
 export type ListedPlayer = Omit<BookPlayer, 'strength' | 'absent'> & {

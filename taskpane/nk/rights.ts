@@ -4,19 +4,19 @@ import {
   type EarnedRight,
   type Stepwise,
 } from '../../src';
-import { number, text, words } from '../sheet/plan-cells';
+import { number, text, words } from '../plan/plan-cells';
 import {
   refused,
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
-} from '../sheet/operation';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../sheet/sheet-names';
+} from '../operation/operation';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
 import { sentence } from '../text';
-import { openGames, type BookPlayer } from './book';
-import { readBookSteps } from './read-book';
-import { eventPlaces } from './tables';
+import { openGames, type BookPlayer } from './book/book';
+import { readBookSteps } from './book/read-book';
+import { eventPlaces } from './book/tables';
 
 /** Who has earned a place in the Topgroep or Groep 1 of next year. */
 export interface RightsPreview {

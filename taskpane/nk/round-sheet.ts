@@ -1,11 +1,11 @@
 import type { Absence, Game, PlayerNumber } from '../../src';
-import { blank, entry, number, rectangle, text } from '../sheet/plan-cells';
-import { areaName, columnLetters } from '../sheet/address';
-import type { NewBlock, NewSheet, PlanCell } from '../sheet/plan';
-import { freeSheetName } from '../sheet/sheet-names';
+import { blank, entry, number, rectangle, text } from '../plan/plan-cells';
+import { areaName, columnLetters } from '../plan/address';
+import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
+import { freeSheetName } from '../plan/sheet-names';
 import type { Translate } from '../text';
-import { offeredResults, resultWord, type LineResult } from './results';
-import { basisTable, playOffTable, roundTable } from './tables';
+import { offeredResults, resultWord, type LineResult } from './book/results';
+import { basisTable, playOffTable, roundTable } from './book/tables';
 
 /** What a round's sheet is made of. */
 export interface PlannedRound {

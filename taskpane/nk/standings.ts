@@ -8,23 +8,23 @@ import {
   type Stepwise,
   type TitleStatus,
 } from '../../src';
-import { blank, number, rectangle, text, words } from '../sheet/plan-cells';
-import { columnLetters } from '../sheet/address';
+import { blank, number, rectangle, text, words } from '../plan/plan-cells';
+import { columnLetters } from '../plan/address';
 import {
   refused,
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
-} from '../sheet/operation';
-import type { Finding, NewSheet, PlanCell } from '../sheet/plan';
-import { freeSheetName, sheetNames } from '../sheet/sheet-names';
+} from '../operation/operation';
+import type { Finding, NewSheet, PlanCell } from '../plan/plan';
+import { freeSheetName, sheetNames } from '../plan/sheet-names';
 import { sentence, type Translate } from '../text';
-import type { Book, BookPlayer } from './book';
-import { readBookSteps } from './read-book';
-import { groupName, namesOf } from './names';
-import { staleWarnings } from './stale';
-import { eventPlaces } from './tables';
+import type { Book, BookPlayer } from './book/book';
+import { readBookSteps } from './book/read-book';
+import { groupName, namesOf } from './book/names';
+import { staleWarnings } from './book/stale';
+import { eventPlaces } from './book/tables';
 import { titleText } from './title-text';
 
 /** The standings as the pane shows them. */

@@ -8,7 +8,7 @@ import {
   type Position,
   type TitleStatus,
 } from '../../src';
-import type { Book } from './book';
+import type { Book } from './book/book';
 
 /** Where the title stands, for the bracket. */
 export interface TitleView {

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { DecimalMark } from '../reference/notation';
-import type { Problem } from '../sheet/problems';
+import type { DecimalMark } from '../plan/notation';
+import type { Problem } from '../workbook/problems';
 import { languages, say, translator, type Language, type Sentence, type Translate } from '../text';
 
 /** How the pane speaks to this user. */

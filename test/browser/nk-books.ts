@@ -1,4 +1,11 @@
-import type { Absence, Game, GameResult, NkEvent, PlayerNumber, Round } from '../../src/nk/event';
+import type {
+  Absence,
+  Game,
+  GameResult,
+  NkEvent,
+  PlayerNumber,
+  Round,
+} from '../../src/nk/event/event';
 import { ledgerOf, ranking, type Account } from '../checkers/nk/ledger';
 import { blackOf } from '../checkers/nk/check-round';
 import type { NkDirector } from './nk-driver';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'acorn';
-import { MOST_VALUES } from '../../functions/cells/answer';
+import { MOST_VALUES } from '../../cells/answer';
 import { CellError } from '../functions/custom-functions';
 import { argumentsOf, resultOf } from './support/formula';
 import { dist, loadBundle, readMetadata, type Implementation } from './support/bundle';

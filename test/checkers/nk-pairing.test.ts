@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { NkEvent, RoundOptions, Settings } from '../../src/nk/event';
+import type { NkEvent, RoundOptions, Settings } from '../../src/nk/event/event';
 import { DEFAULT_SETTINGS } from '../../src';
 import { event, field } from '../src/nk/events';
 import { ledgerOf } from './nk/ledger';

@@ -13,7 +13,7 @@ import {
   type Position,
   type TitleStatus,
 } from '../../src';
-import { groupCounts } from '../../src/nk/counts';
+import { groupCounts } from '../../src/nk/progress/counts';
 import { numbers, readGolden } from '../golden/read';
 import { value } from '../src/results';
 import { chanceOf, type Chance } from './nk/random';

@@ -18,7 +18,7 @@ import {
 import { eventMessages } from '../../src/event-messages';
 import { existing } from '../../src/existing';
 import { messages } from '../../src/messages';
-import type { ColourReason, PairReason, Seat } from '../../src/nk/event';
+import type { ColourReason, PairReason, Seat } from '../../src/nk/event/event';
 import { CellError, provideCustomFunctions } from '../functions/custom-functions';
 import { loadFormulas, type Formula } from '../functions/formulas';
 import { longCalls } from '../functions/long-lists';

@@ -3,7 +3,7 @@ import { bySystem } from '../../taskpane/reference/groups';
 import { helpPage } from '../../taskpane/reference/help';
 import { inLanguage } from '../../taskpane/reference/language';
 import { inNamespace, namespaceIn } from '../../taskpane/reference/namespace';
-import { shownFormula, shownResult, signature } from '../../taskpane/reference/notation';
+import { shownFormula, shownResult, signature } from '../../taskpane/plan/notation';
 import { search } from '../../taskpane/reference/search';
 import type { FunctionReference } from '../../taskpane/reference/types';
 import { sampleReference } from './support/sample-reference';

@@ -3,7 +3,7 @@ import { languageOf, languages, translator } from '../../taskpane/text';
 import { enByJob } from '../../taskpane/text/en';
 import { nlByJob } from '../../taskpane/text/nl';
 import { fill, say, sentence } from '../../taskpane/text/texts';
-import { systemLines } from '../../taskpane/views/FunctionGroup';
+import { systemLines } from '../../taskpane/views/home/FunctionGroup';
 
 const mentioned = (sentence: string): string[] => sentence.match(/\{\w+\}/g)?.sort() ?? [];
 

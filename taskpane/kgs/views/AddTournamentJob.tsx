@@ -1,13 +1,13 @@
 import { createContext, type VNode } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import type { JobViewProps } from '../../jobs/job';
-import type { WriterState } from '../../sheet/writer';
-import type { OptionsFormProps } from '../../views/operation-props';
-import { OperationView } from '../../views/OperationView';
+import type { JobViewProps } from '../../views/operation/job';
+import type { WriterState } from '../../operation/writer';
+import type { OptionsFormProps } from '../../views/operation/operation-props';
+import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import { addTournament, type AddTournamentLists } from '../add-tournament';
 import { detailLabels, type TournamentOptions } from '../tournament';
-import { ChoiceField, TextField } from '../../views/Field';
+import { ChoiceField, TextField } from '../../views/controls/Field';
 import { TournamentDetail } from './TournamentDetail';
 import { useYear, type YearSeen } from './use-year';
 

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import type { JobViewProps } from '../../jobs/job';
-import type { Lists } from '../../sheet/operation';
-import type { OptionsFormProps } from '../../views/operation-props';
-import { OperationView } from '../../views/OperationView';
+import type { JobViewProps } from '../../views/operation/job';
+import type { Lists } from '../../operation/operation';
+import type { OptionsFormProps } from '../../views/operation/operation-props';
+import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import { newYear, type NewYearOptions } from '../new-year';
-import { TextField } from '../../views/Field';
+import { TextField } from '../../views/controls/Field';
 
 /** The sheets of a championship year. */
 export function NewYearJob(props: JobViewProps): VNode {

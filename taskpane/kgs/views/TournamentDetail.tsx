@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { stepSentence, type AnnualRow } from '../../../src';
-import type { DetailProps } from '../../views/operation-props';
+import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { Standing, TournamentPreview } from '../add-tournament';
 import { shownNumber } from '../shown-number';

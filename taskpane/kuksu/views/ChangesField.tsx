@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { tierLetter } from '../../../src';
-import { TextField } from '../../views/Field';
+import { TextField } from '../../views/controls/Field';
 import { useWording, type Wording } from '../../views/wording';
 import { listChanges, without, withAdded, type Change } from '../changes';
 import type { GroupFormProps } from './props';

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { placementsOf, type KuksuCycle } from '../../../src';
-import { Folded } from '../../views/Folded';
-import type { DetailProps } from '../../views/operation-props';
+import { Folded } from '../../views/controls/Folded';
+import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { GroupOptions } from '../given';
 import type { GroupPreview } from '../group';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { OptionsFormProps } from '../../views/operation-props';
+import type { OptionsFormProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { groupLists, GroupOptions } from '../given';
 import { ChangesField } from './ChangesField';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { JobViewProps } from '../../jobs/job';
-import { OperationView } from '../../views/OperationView';
+import type { JobViewProps } from '../../views/operation/job';
+import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import { groupOperation } from '../group';
 import { GroupDetail } from './GroupDetail';

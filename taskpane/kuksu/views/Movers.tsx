@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { placementsOf, type KuksuCycle } from '../../../src';
-import { Folded } from '../../views/Folded';
+import { Folded } from '../../views/controls/Folded';
 import { useWording } from '../../views/wording';
 import { lastOf, markOf, signOf } from './movement';
 

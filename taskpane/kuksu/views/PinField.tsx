@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { tierLetter } from '../../../src';
-import { Field } from '../../views/Field';
+import { Field } from '../../views/controls/Field';
 import { useWording } from '../../views/wording';
 import { withoutPin, withPin } from '../changes';
 import type { PlayerProps } from './props';

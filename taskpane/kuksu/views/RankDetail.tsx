@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { Folded } from '../../views/Folded';
-import type { DetailProps } from '../../views/operation-props';
+import { Folded } from '../../views/controls/Folded';
+import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { RankedPreview, RankOptions } from '../rank';
 

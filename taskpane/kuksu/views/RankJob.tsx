@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import type { JobViewProps } from '../../jobs/job';
-import { Field, TextField } from '../../views/Field';
-import type { OptionsFormProps } from '../../views/operation-props';
-import { OperationView } from '../../views/OperationView';
+import type { JobViewProps } from '../../views/operation/job';
+import { Field, TextField } from '../../views/controls/Field';
+import type { OptionsFormProps } from '../../views/operation/operation-props';
+import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
-import type { Lists } from '../../sheet/operation';
+import type { Lists } from '../../operation/operation';
 import { rankOperations, rankSources, type RankOptions, type RankSource } from '../rank';
 import { RankDetail } from './RankDetail';
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { KuksuCycle } from '../../../src';
-import { ChoiceField } from '../../views/Field';
+import { ChoiceField } from '../../views/controls/Field';
 import { useWording } from '../../views/wording';
 import type { GroupFormProps } from './props';
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { TextField } from '../../views/Field';
+import { TextField } from '../../views/controls/Field';
 import { useWording } from '../../views/wording';
 import type { GroupFormProps } from './props';
 

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { CheckField } from '../../views/Field';
+import { CheckField } from '../../views/controls/Field';
 import { useWording } from '../../views/wording';
-import type { Book } from '../book';
-import { byName } from '../names';
+import type { Book } from '../book/book';
+import { byName } from '../book/names';
 import { isAway, takesPart } from '../pair-options';
 import type { PartProps } from './props';
 

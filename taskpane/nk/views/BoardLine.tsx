@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Floater } from '../../../src';
 import { useWording } from '../../views/wording';
-import { groupName } from '../names';
+import { groupName } from '../book/names';
 import { ChangePair, type ChangePairProps } from './ChangePair';
 import { WhyPair } from './WhyPair';
 

@@ -1,12 +1,12 @@
 import { Fragment, type RefObject, type VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { criterionSentence, type Board } from '../../../src';
-import type { DetailProps } from '../../views/operation-props';
+import type { DetailProps } from '../../views/operation/operation-props';
 import { isFocusLost } from '../../views/use-focus-kept';
 import { useWording } from '../../views/wording';
 import { pairName, withBye, type PairOptions } from '../pair-options';
 import type { PairingPreview } from '../pair-round';
-import { groupName } from '../names';
+import { groupName } from '../book/names';
 import { titleText } from '../title-text';
 import { BoardLine } from './BoardLine';
 

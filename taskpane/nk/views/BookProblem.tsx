@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Findings } from '../../views/Findings';
+import { Findings } from '../../views/operation/Findings';
 import { useWording } from '../../views/wording';
 import type { BookSeen } from './use-book';
 

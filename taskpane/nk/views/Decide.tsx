@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PlayerPair } from '../../../src';
-import { ChoiceField } from '../../views/Field';
+import { ChoiceField } from '../../views/controls/Field';
 import { useWording } from '../../views/wording';
-import type { BookPlayer } from '../book';
-import { byName } from '../names';
+import type { BookPlayer } from '../book/book';
+import { byName } from '../book/names';
 import { fixed, forbade, repeatAllowed, withBye, type PairOptions } from '../pair-options';
 import type { PartProps } from './props';
 

@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import type { PlayerPair } from '../../../src';
 import { useWording } from '../../views/wording';
-import type { Book } from '../book';
-import { namesOf } from '../names';
+import type { Book } from '../book/book';
+import { namesOf } from '../book/names';
 import { allowed, released, repeatAllowed, withBye } from '../pair-options';
 import type { PartProps } from './props';
 

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
-import type { JobViewProps } from '../../jobs/job';
-import { JobMain } from '../../views/JobMain';
+import type { JobViewProps } from '../../views/operation/job';
+import { JobMain } from '../../views/operation/JobMain';
 import { useWording } from '../../views/wording';
-import type { Book } from '../book';
+import type { Book } from '../book/book';
 import { exported, headerFields, type HeaderField } from '../egd-export';
-import { namesOf } from '../names';
+import { namesOf } from '../book/names';
 import { BookProblem } from './BookProblem';
-import { TextField } from '../../views/Field';
+import { TextField } from '../../views/controls/Field';
 import { stateOfWorkbook, useBook } from './use-book';
 
 /** The tournament table as text. Nothing is written. */

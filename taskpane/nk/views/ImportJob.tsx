@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import type { JobViewProps } from '../../jobs/job';
-import type { Lists } from '../../sheet/operation';
-import type { DetailProps, OptionsFormProps } from '../../views/operation-props';
-import { OperationView } from '../../views/OperationView';
+import type { JobViewProps } from '../../views/operation/job';
+import type { Lists } from '../../operation/operation';
+import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
+import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import { egdImport, type ImportOptions, type ImportPreview } from '../egd-import';
 

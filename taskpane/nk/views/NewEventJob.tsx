@@ -1,18 +1,18 @@
 import type { VNode } from 'preact';
 import type { FloatPreference } from '../../../src';
-import type { JobViewProps } from '../../jobs/job';
-import type { DetailProps, OptionsFormProps } from '../../views/operation-props';
-import { OperationView } from '../../views/OperationView';
+import type { JobViewProps } from '../../views/operation/job';
+import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
+import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import type { Drawn } from '../entries';
-import { groupName } from '../names';
+import { groupName } from '../book/names';
 import {
   newEvent,
   type GroupsPreview,
   type NewEventLists,
   type NewEventOptions,
 } from '../new-event';
-import { CheckField, ChoiceField, TextField } from '../../views/Field';
+import { CheckField, ChoiceField, TextField } from '../../views/controls/Field';
 
 /** An entry list becomes an event. */
 export function NewEventJob(props: JobViewProps): VNode {

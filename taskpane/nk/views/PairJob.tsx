@@ -1,12 +1,12 @@
 import { createContext, type VNode } from 'preact';
 import { useContext, useMemo, useState } from 'preact/hooks';
-import type { JobViewProps } from '../../jobs/job';
-import type { Lists } from '../../sheet/operation';
-import type { OptionsFormProps } from '../../views/operation-props';
-import { OperationView } from '../../views/OperationView';
+import type { JobViewProps } from '../../views/operation/job';
+import type { Lists } from '../../operation/operation';
+import type { OptionsFormProps } from '../../views/operation/operation-props';
+import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
-import type { Book } from '../book';
-import { readBook } from '../read-book';
+import type { Book } from '../book/book';
+import { readBook } from '../book/read-book';
 import { isAway, saidAbout, takesPart, type PairOptions } from '../pair-options';
 import { pairRound } from '../pair-round';
 import { Absentees } from './Absentees';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import type { JobViewProps } from '../../jobs/job';
-import type { DetailProps } from '../../views/operation-props';
-import { OperationView } from '../../views/OperationView';
+import type { JobViewProps } from '../../views/operation/job';
+import type { DetailProps } from '../../views/operation/operation-props';
+import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import { rights, type RightsPreview } from '../rights';
 

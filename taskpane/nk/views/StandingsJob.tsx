@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import type { JobViewProps } from '../../jobs/job';
-import type { DetailProps } from '../../views/operation-props';
-import { OperationView } from '../../views/OperationView';
+import type { JobViewProps } from '../../views/operation/job';
+import type { DetailProps } from '../../views/operation/operation-props';
+import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
-import { groupName } from '../names';
+import { groupName } from '../book/names';
 import { standings, type StandingsPreview } from '../standings';
 
 /** The wall list. */

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { JobViewProps } from '../../jobs/job';
-import { JobMain } from '../../views/JobMain';
+import type { JobViewProps } from '../../views/operation/job';
+import { JobMain } from '../../views/operation/JobMain';
 import { useWording } from '../../views/wording';
 import { stateOfWorkbook, useBook } from './use-book';
 import { BookProblem } from './BookProblem';

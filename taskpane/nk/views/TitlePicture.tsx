@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { Position } from '../../../src';
 import { useWording } from '../../views/wording';
-import type { Book } from '../book';
-import { groupName, namesOf } from '../names';
+import type { Book } from '../book/book';
+import { groupName, namesOf } from '../book/names';
 import {
   titleView,
   type TitleMatch,

@@ -8,8 +8,8 @@ import {
   type Relaxation,
 } from '../../../src';
 import { useWording } from '../../views/wording';
-import type { Book } from '../book';
-import { namesOf } from '../names';
+import type { Book } from '../book/book';
+import { namesOf } from '../book/names';
 import {
   allowed,
   released,

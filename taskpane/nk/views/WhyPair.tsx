@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { criterionSentence, whyPair, type Board } from '../../../src';
 import { useWording } from '../../views/wording';
-import { groupName } from '../names';
+import { groupName } from '../book/names';
 import type { PairingPreview } from '../pair-round';
 
 interface Props {

@@ -1,10 +1,10 @@
-import type { Finding } from '../../sheet/plan';
-import type { WorkbookService } from '../../sheet/workbook';
-import type { WriterState } from '../../sheet/writer';
-import { useSeen, type Looking, type Unseen } from '../../views/use-seen';
-import type { Book } from '../book';
-import { readBook } from '../read-book';
-import { eventPlaces } from '../tables';
+import type { Finding } from '../../plan/plan';
+import type { WorkbookService } from '../../workbook/workbook';
+import type { WriterState } from '../../operation/writer';
+import { useSeen, type Looking, type Unseen } from '../../views/controls/use-seen';
+import type { Book } from '../book/book';
+import { readBook } from '../book/read-book';
+import { eventPlaces } from '../book/tables';
 
 /** The event of the workbook. */
 export type BookSeen =

@@ -1,6 +1,6 @@
 /** Three real championships as events: what was there before a round, and how it was really paired. */
 import { numbers, readGolden } from '../../golden/read';
-import type { NkEvent, Player, PlayerNumber, Round } from '../../../src/nk/event';
+import type { NkEvent, Player, PlayerNumber, Round } from '../../../src/nk/event/event';
 import type { Pair } from './pairing';
 
 /** A row of the table: a game, or a bye where there is no opponent. */

@@ -1,5 +1,5 @@
 /** N9, N12 and N13 a second time: standings and rights. */
-import type { NkEvent, PlayerNumber } from '../../../src/nk/event';
+import type { NkEvent, PlayerNumber } from '../../../src/nk/event/event';
 import { compare, ledgerOf, type Account } from './ledger';
 
 /** One line of standings, as far as it is checked. */

@@ -8,7 +8,7 @@ import type {
   PlayerNumber,
   RoundOptions,
   Settings,
-} from '../../../src/nk/event';
+} from '../../../src/nk/event/event';
 import { checkTitle } from './check-title';
 import { checkWarnings } from './check-warnings';
 import { compare, type Account, type Ledger } from './ledger';

@@ -1,5 +1,5 @@
 /** N8 a second time. */
-import type { NkEvent, TitleStatus } from '../../../src/nk/event';
+import type { NkEvent, TitleStatus } from '../../../src/nk/event/event';
 import { groupAfter, isThere, ranking, type Account, type Ledger } from './ledger';
 
 /** What a title status gets wrong; the play-off itself is left to whoever plays it. */

@@ -1,5 +1,5 @@
 /** What a director is warned of, a second time. */
-import type { PairedRound, PairWarning, PlayerNumber } from '../../../src/nk/event';
+import type { PairedRound, PairWarning, PlayerNumber } from '../../../src/nk/event/event';
 import type { Field } from './pairing';
 
 const named = (code: string, players: readonly PlayerNumber[]): string =>

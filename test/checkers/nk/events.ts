@@ -8,7 +8,7 @@ import type {
   RoundOptions,
   Settings,
   TitleStatus,
-} from '../../../src/nk/event';
+} from '../../../src/nk/event/event';
 import type { Result } from '../../../src/result';
 import { checkStandings, rightsOf, type Line } from './check-final';
 import { checkNoPairing, checkRound } from './check-round';

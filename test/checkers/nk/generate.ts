@@ -11,7 +11,7 @@ import type {
   Round,
   RoundOptions,
   Settings,
-} from '../../../src/nk/event';
+} from '../../../src/nk/event/event';
 import { isThere, type Account, type Ledger } from './ledger';
 import type { Chance } from './random';
 

@@ -2,7 +2,7 @@
  * The books of an event kept a second time, from the regulations' text and the clauses alone, sharing nothing with
  * the rules under test: whole numbers of half points, player by player and round by round.
  */
-import type { NkEvent, PlayerNumber, Round } from '../../../src/nk/event';
+import type { NkEvent, PlayerNumber, Round } from '../../../src/nk/event/event';
 
 export interface Entry {
   readonly kind: 'game' | 'forfeit' | 'bye' | 'absent' | 'nothing';

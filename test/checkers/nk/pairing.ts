@@ -1,5 +1,5 @@
 /** N5, N6, N7 and N10 a second time: what a pairing costs, which pairs are legal, and the best by trying all. */
-import type { PlayerNumber, RoundOptions, Settings } from '../../../src/nk/event';
+import type { PlayerNumber, RoundOptions, Settings } from '../../../src/nk/event/event';
 import { compare, isThere, ranking, type Account, type Ledger } from './ledger';
 
 export type Pair = readonly [PlayerNumber, PlayerNumber];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { kindOf, sentence, type Result } from '../../../src';
-import { kuksuDefaultTier } from '../../../src/kuksu/default-tier';
-import { kuksuTiers } from '../../../src/kuksu/layout';
-import { kuksuRank } from '../../../src/kuksu/rank';
-import { kuksuSizes } from '../../../src/kuksu/sizes';
-import { kuksuSnake } from '../../../src/kuksu/snake';
-import { kuksuSodos } from '../../../src/kuksu/sodos';
+import { kuksuDefaultTier } from '../../../src/kuksu/sizes/default-tier';
+import { kuksuTiers } from '../../../src/kuksu/sizes/layout';
+import { kuksuRank } from '../../../src/kuksu/league/rank';
+import { kuksuSizes } from '../../../src/kuksu/sizes/sizes';
+import { kuksuSnake } from '../../../src/kuksu/sizes/snake';
+import { kuksuSodos } from '../../../src/kuksu/league/sodos';
 import { runs } from '../../support/sampled';
 
 const often = { numRuns: runs(200, 1000) };

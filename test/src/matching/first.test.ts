@@ -5,7 +5,7 @@ import { firstSteps } from '../../../src/matching/first';
 import type { Graph, Level } from '../../../src/matching/types';
 import { existing } from '../../../src/existing';
 import { atOnce } from '../../../src/stepwise';
-import { chanceOf, type Chance } from '../nk/pair-events';
+import { chanceOf, type Chance } from '../nk/pairing/events';
 import { everyMatching, flawsOfWitness, pairsOf, type Edge } from './graphs';
 
 interface Levelled {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { wholeFace } from '../../../src/matching/face';
 import { forcedPairs } from '../../../src/matching/forced';
 import type { Graph } from '../../../src/matching/types';
-import { chanceOf } from '../nk/pair-events';
+import { chanceOf } from '../nk/pairing/events';
 import { everyMatching, pairsOf, type Edge } from './graphs';
 
 function graphOf(size: number, pairs: readonly (readonly [number, number])[]): Graph {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { minimumCostSteps, mostCost } from '../../../src/matching/minimum-cost';
 import { atOnce } from '../../../src/stepwise';
-import { chanceOf } from '../nk/pair-events';
+import { chanceOf } from '../nk/pairing/events';
 import {
   flawsOfProof,
   flawsOfWitness,

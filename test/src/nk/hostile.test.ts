@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { kindOf, sentence, type Result } from '../../../src';
-import { nkGroups } from '../../../src/nk/groups';
+import { nkGroups } from '../../../src/nk/groups/groups';
 import { foldPairs, slidePairs } from '../../../src/nk/pairs';
-import { nkProgress } from '../../../src/nk/progress';
-import { nkRights } from '../../../src/nk/rights';
+import { nkProgress } from '../../../src/nk/progress/progress';
+import { nkRights } from '../../../src/nk/groups/rights';
 import { nkScore } from '../../../src/nk/score';
 import { runs } from '../../support/sampled';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { groupCounts } from '../../../src/nk/counts';
-import { nkGroups } from '../../../src/nk/groups';
+import { groupCounts } from '../../../src/nk/progress/counts';
+import { nkGroups } from '../../../src/nk/groups/groups';
 import { foldPairs, slidePairs } from '../../../src/nk/pairs';
-import { nkProgress } from '../../../src/nk/progress';
-import { nkRights } from '../../../src/nk/rights';
+import { nkProgress } from '../../../src/nk/progress/progress';
+import { nkRights } from '../../../src/nk/groups/rights';
 import { nkScore } from '../../../src/nk/score';
 import { atStart, following } from '../../checkers/nk-floats';
 import { value } from '../results';

@@ -7,8 +7,8 @@ import {
   shownCell,
   textKind,
 } from '../../../taskpane/columns/kinds';
-import type { DecimalMark } from '../../../taskpane/reference/notation';
-import { plainText, type SourceCell } from '../../../taskpane/sheet/source';
+import type { DecimalMark } from '../../../taskpane/plan/notation';
+import { plainText, type SourceCell } from '../../../taskpane/plan/source';
 import { wording } from '../../../taskpane/views/wording';
 
 const text = (value: string): SourceCell => ({ kind: 'text', text: value });

@@ -3,9 +3,9 @@ import { defineFields } from '../../../taskpane/columns/fields';
 import { markKind, numberKind, textKind } from '../../../taskpane/columns/kinds';
 import { readColumns, type HiddenRows } from '../../../taskpane/columns/read';
 import { recognise } from '../../../taskpane/columns/recognition';
-import { placeName } from '../../../taskpane/sheet/address';
-import type { Finding } from '../../../taskpane/sheet/plan';
-import type { SourceTable } from '../../../taskpane/sheet/source';
+import { placeName } from '../../../taskpane/plan/address';
+import type { Finding } from '../../../taskpane/plan/plan';
+import type { SourceTable } from '../../../taskpane/plan/source';
 import { wording } from '../../../taskpane/views/wording';
 import { sourceTable } from '../support/fake-workbook';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { Plan } from '../../../taskpane/sheet/plan';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Plan } from '../../../taskpane/plan/plan';
 import type { ExcelPage } from '../../workbench/host/excel';
-import { formula, number, planOf } from '../sheet/plans';
+import { formula, number, planOf } from '../plan/plans';
 import { openWorkbook } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.

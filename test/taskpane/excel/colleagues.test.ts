@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { Plan } from '../../../taskpane/sheet/plan';
-import type { Attempt } from '../../../taskpane/sheet/problems';
-import type { WrittenReceipt } from '../../../taskpane/sheet/receipt';
-import type { Undoing, Writing } from '../../../taskpane/sheet/workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Plan } from '../../../taskpane/plan/plan';
+import type { Attempt } from '../../../taskpane/workbook/problems';
+import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
+import type { Undoing, Writing } from '../../../taskpane/workbook/workbook';
 import { say } from '../../../taskpane/text/texts';
 import { languages } from '../../../taskpane/text';
 import type { ExcelPage } from '../../workbench/host/excel';
-import { number, planOf, sheetOf, text } from '../sheet/plans';
+import { number, planOf, sheetOf, text } from '../plan/plans';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything, type, withExcel } from './workbook';
 

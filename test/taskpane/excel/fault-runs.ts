@@ -1,9 +1,9 @@
 import { expect, jest } from '@jest/globals';
-import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { Plan } from '../../../taskpane/sheet/plan';
-import type { Attempt } from '../../../taskpane/sheet/problems';
-import type { WrittenReceipt } from '../../../taskpane/sheet/receipt';
-import type { FilledCell, Undoing, Writing } from '../../../taskpane/sheet/workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Plan } from '../../../taskpane/plan/plan';
+import type { Attempt } from '../../../taskpane/workbook/problems';
+import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
+import type { FilledCell, Undoing, Writing } from '../../../taskpane/workbook/workbook';
 import { sampled } from '../../support/sampled';
 import { hostCodes } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import { matrix } from '../../../taskpane/sheet/found';
-import type { Plan } from '../../../taskpane/sheet/plan';
-import type { WrittenReceipt } from '../../../taskpane/sheet/receipt';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { matrix } from '../../../taskpane/plan/found';
+import type { Plan } from '../../../taskpane/plan/plan';
+import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
 import { hostCodes } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Plan } from '../../../taskpane/sheet/plan';
+import type { Plan } from '../../../taskpane/plan/plan';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { attackPlan, tellLostKinds } from './foreign-hands';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import { areaName, cellName, onSheet, placeName } from '../../../taskpane/sheet/address';
-import { areaOfBlock } from '../../../taskpane/sheet/layout';
-import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { Plan } from '../../../taskpane/sheet/plan';
-import { Writer, type WriterState } from '../../../taskpane/sheet/writer';
+import { areaName, cellName, onSheet, placeName } from '../../../taskpane/plan/address';
+import { areaOfBlock } from '../../../taskpane/plan/layout';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Plan } from '../../../taskpane/plan/plan';
+import { Writer, type WriterState } from '../../../taskpane/operation/writer';
 import { wording } from '../../../taskpane/views/wording';
-import { writerSentence } from '../../../taskpane/views/writer-sentence';
+import { writerSentence } from '../../../taskpane/views/status/writer-sentence';
 import { runs, sampleOf } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
 import type { ExcelPage } from '../../workbench/host/excel';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { Plan } from '../../../taskpane/sheet/plan';
-import { number, planOf, text } from '../sheet/plans';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Plan } from '../../../taskpane/plan/plan';
+import { number, planOf, text } from '../plan/plans';
 import { openWorkbook, withExcel } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.

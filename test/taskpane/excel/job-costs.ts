@@ -1,12 +1,12 @@
 import type { ExcelPage } from '../../workbench/host/excel';
 import type { Watch } from '../../../workbench/host';
 import type { WorkbookData } from '../../../workbench/grid/workbook';
-import { parseArea } from '../../../taskpane/sheet/address';
-import { createExcelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { Lists, Operation } from '../../../taskpane/sheet/operation';
-import { OperationRun } from '../../../taskpane/sheet/operation-run';
-import { shownPreview } from '../../../taskpane/sheet/operation-state';
-import type { Attempt } from '../../../taskpane/sheet/problems';
+import { parseArea } from '../../../taskpane/plan/address';
+import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Lists, Operation } from '../../../taskpane/operation/operation';
+import { OperationRun } from '../../../taskpane/operation/operation-run';
+import { shownPreview } from '../../../taskpane/operation/operation-state';
+import type { Attempt } from '../../../taskpane/workbook/problems';
 import { translator } from '../../../taskpane/text';
 import { receiptOf } from './fault-runs';
 import { Meter, rest, type Cost } from './meter';

@@ -1,6 +1,6 @@
-import { cellName } from '../../../taskpane/sheet/address';
-import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { Plan } from '../../../taskpane/sheet/plan';
+import { cellName } from '../../../taskpane/plan/address';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Plan } from '../../../taskpane/plan/plan';
 import { named } from './fault-runs';
 
 export { planOf, read } from './planning';

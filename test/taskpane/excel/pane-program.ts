@@ -9,10 +9,10 @@ import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
-import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { Plan } from '../../../taskpane/sheet/plan';
-import { Writer, type WriterState } from '../../../taskpane/sheet/writer';
-import { writerSentence } from '../../../taskpane/views/writer-sentence';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Plan } from '../../../taskpane/plan/plan';
+import { Writer, type WriterState } from '../../../taskpane/operation/writer';
+import { writerSentence } from '../../../taskpane/views/status/writer-sentence';
 import { wording } from '../../../taskpane/views/wording';
 import { planOf } from './planning';
 

@@ -1,10 +1,10 @@
 import { readColumns } from '../../../taskpane/columns/read';
 import { recognise } from '../../../taskpane/columns/recognition';
-import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { Lists, Operation } from '../../../taskpane/sheet/operation';
-import type { Plan } from '../../../taskpane/sheet/plan';
-import type { Where } from '../../../taskpane/sheet/source';
-import type { Reading } from '../../../taskpane/sheet/workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Lists, Operation } from '../../../taskpane/operation/operation';
+import type { Plan } from '../../../taskpane/plan/plan';
+import type { Where } from '../../../taskpane/plan/source';
+import type { Reading } from '../../../taskpane/workbook/workbook';
 import { say, languages, translator, type Language } from '../../../taskpane/text';
 import { atOnceSlices } from '../support/at-once';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { placeName } from '../../../taskpane/sheet/address';
-import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { SourceTable, Where } from '../../../taskpane/sheet/source';
-import type { Reading } from '../../../taskpane/sheet/workbook';
+import { placeName } from '../../../taskpane/plan/address';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { SourceTable, Where } from '../../../taskpane/plan/source';
+import type { Reading } from '../../../taskpane/workbook/workbook';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { everything, openWorkbook, type, withExcel } from './workbook';
 

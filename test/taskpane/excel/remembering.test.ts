@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createExcelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { Where } from '../../../taskpane/sheet/source';
-import type { Reading, ReadOptions, WorkbookService } from '../../../taskpane/sheet/workbook';
+import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Where } from '../../../taskpane/plan/source';
+import type { Reading, ReadOptions, WorkbookService } from '../../../taskpane/workbook/workbook';
 import { hostCodes } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
-import { planOf, sheetOf } from '../sheet/plans';
+import { planOf, sheetOf } from '../plan/plans';
 import { openMeasured } from './job-costs';
 import { rest, type Meter } from './meter';
 import { type, withExcel } from './workbook';

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
-import { callsOneOf } from '../../../taskpane/sheet/our-formulas';
-import type { Attempt } from '../../../taskpane/sheet/problems';
-import type { Repair } from '../../../taskpane/sheet/repair';
-import { repairFormulas } from '../../../taskpane/sheet/repairing';
+import { callsOneOf } from '../../../taskpane/excel/reading/our-formulas';
+import type { Attempt } from '../../../taskpane/workbook/problems';
+import type { Repair } from '../../../taskpane/workbook/repair';
+import { repairFormulas } from '../../../taskpane/excel/repair/repairing';
 import type { CellValue } from '../../../workbench/grid/grid';
 import { defineFunctions } from '../../../workbench/grid/o-spreadsheet';
 import type { WorkbookData } from '../../../workbench/grid/workbook';

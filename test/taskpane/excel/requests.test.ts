@@ -12,7 +12,7 @@ import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
-import { createExcelWorkbook } from '../../../taskpane/sheet/excel-workbook';
+import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { sizeOf } from '../../support/in-full';
 import { entries } from '../nk/support/sample-event';

@@ -1,8 +1,8 @@
 import type { ExcelPage } from '../../workbench/host/excel';
 import type { OfficeHostOptions } from '../../../workbench/host';
 import type { WorkbookData } from '../../../workbench/grid/workbook';
-import type { Plan, PlanCell } from '../../../taskpane/sheet/plan';
-import { blank, formula, keep, number, planOf, text } from '../sheet/plans';
+import type { Plan, PlanCell } from '../../../taskpane/plan/plan';
+import { blank, formula, keep, number, planOf, text } from '../plan/plans';
 import { openWorkbook, type } from './workbook';
 
 /** A workbook with a list, a year sheet with contents of every kind, and a sheet of its user's own. */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createExcelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { NewSheet, PlanCell } from '../../../taskpane/sheet/plan';
-import { together } from '../../../taskpane/sheet/sheet-look';
+import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { NewSheet, PlanCell } from '../../../taskpane/plan/plan';
+import { together } from '../../../taskpane/excel/contents/sheet-look';
 import { stateOf } from '../../../workbench/grid/state';
 import type { ExcelPage } from '../../workbench/host/excel';
-import { planOf } from '../sheet/plans';
+import { planOf } from '../plan/plans';
 import { openWorkbook } from './workbook';
 
 jest.setTimeout(60_000);

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import { insert } from '../../../taskpane/sheet/insertion';
-import type { Attempt } from '../../../taskpane/sheet/problems';
-import { waiting } from '../../../taskpane/sheet/requests';
-import type { Writing } from '../../../taskpane/sheet/workbook';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { insert } from '../../../taskpane/excel/writing/insertion';
+import type { Attempt } from '../../../taskpane/workbook/problems';
+import { waiting } from '../../../taskpane/excel/requests/requests';
+import type { Writing } from '../../../taskpane/workbook/workbook';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { FaultRuns, named, receiptOf, type Write } from './fault-runs';
 import { openSample, overwritePlan, seasonPlan } from './sample-plans';

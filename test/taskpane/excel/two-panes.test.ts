@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { cellName, onSheet } from '../../../taskpane/sheet/address';
+import { cellName, onSheet } from '../../../taskpane/plan/address';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { stateOf } from '../../../workbench/grid/state';
 import { randomFrom, runs } from '../../support/sampled';

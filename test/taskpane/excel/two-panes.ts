@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { contentsOf } from '../../../taskpane/sheet/layout';
-import { areaOfBlock } from '../../../taskpane/sheet/layout';
-import { cellName, onSheet } from '../../../taskpane/sheet/address';
+import { contentsOf } from '../../../taskpane/plan/layout';
+import { areaOfBlock } from '../../../taskpane/plan/layout';
+import { cellName, onSheet } from '../../../taskpane/plan/address';
 import type { OSpreadsheetGrid } from '../../../workbench/grid/o-spreadsheet';
 import type { OfficePage } from '../../workbench/host/office-page';
 import type * as Program from './pane-program';

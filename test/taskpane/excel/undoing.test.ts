@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { Finding, Plan } from '../../../taskpane/sheet/plan';
-import type { WrittenReceipt } from '../../../taskpane/sheet/receipt';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Finding, Plan } from '../../../taskpane/plan/plan';
+import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
 import { sentence } from '../../../taskpane/text';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { requirementSetsOf } from '../../../workbench/host/requirement-sets';
-import { planOf } from '../sheet/plans';
+import { planOf } from '../plan/plans';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything, type, withExcel } from './workbook';
 

@@ -1,5 +1,5 @@
 import { openExcel, type ExcelPage } from '../../workbench/host/excel';
-import { parseArea } from '../../../taskpane/sheet/address';
+import { parseArea } from '../../../taskpane/plan/address';
 import type { WorkbookData } from '../../../workbench/grid/workbook';
 import type { OfficeHostOptions } from '../../../workbench/host';
 

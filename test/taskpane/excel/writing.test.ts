@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { placeName } from '../../../taskpane/sheet/address';
-import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { Plan } from '../../../taskpane/sheet/plan';
-import type { WrittenReceipt } from '../../../taskpane/sheet/receipt';
-import type { Snapshot } from '../../../taskpane/sheet/source';
-import type { FilledCell } from '../../../taskpane/sheet/workbook';
-import { shownContent } from '../../../taskpane/views/shown-content';
+import { placeName } from '../../../taskpane/plan/address';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Plan } from '../../../taskpane/plan/plan';
+import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
+import type { Snapshot } from '../../../taskpane/plan/source';
+import type { FilledCell } from '../../../taskpane/workbook/workbook';
+import { shownContent } from '../../../taskpane/views/controls/shown-content';
 import type { ExcelPage } from '../../workbench/host/excel';
-import { blank, formula, number, planOf, sheetOf, text } from '../sheet/plans';
+import { blank, formula, number, planOf, sheetOf, text } from '../plan/plans';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything, type, withExcel } from './workbook';
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { addTournament, type TournamentPreview } from '../../../taskpane/kgs/add-tournament';
 import { yearNames } from '../../../taskpane/kgs/layout';
 import type { TournamentOptions } from '../../../taskpane/kgs/tournament';
-import type { Computed } from '../../../taskpane/sheet/operation';
-import { planFaults } from '../../../taskpane/sheet/plan-check';
+import type { Computed } from '../../../taskpane/operation/operation';
+import { planFaults } from '../../../taskpane/plan/plan-check';
 import { languages } from '../../../taskpane/text';
 import { say } from '../../../taskpane/text/texts';
 import {

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../taskpane/kgs/new-year';
-import { excelWorkbook } from '../../../taskpane/sheet/excel-workbook';
-import type { Plan } from '../../../taskpane/sheet/plan';
+import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import type { Plan } from '../../../taskpane/plan/plan';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { FaultRuns, named } from '../excel/fault-runs';
 import { planOf, sheetCells, write } from '../excel/operations';

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../taskpane/kgs/new-year';
-import type { Plan } from '../../../taskpane/sheet/plan';
+import type { Plan } from '../../../taskpane/plan/plan';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { attackPlan, tellLostKinds } from '../excel/foreign-hands';
 import { planOf, sheetCells, write } from '../excel/operations';

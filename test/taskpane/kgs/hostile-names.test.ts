@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { onSheet } from '../../../taskpane/sheet/address';
-import { contentsOf } from '../../../taskpane/sheet/layout';
-import type { Plan } from '../../../taskpane/sheet/plan';
+import { onSheet } from '../../../taskpane/plan/address';
+import { contentsOf } from '../../../taskpane/plan/layout';
+import type { Plan } from '../../../taskpane/plan/plan';
 import { hostileNames } from './hostile-names';
 import { july, type SampleTournament } from './support/sample-year';
 import { added, adding, openYear, plannable } from './support/steps';

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { newYear, type NewYearOptions } from '../../../taskpane/kgs/new-year';
 import { typedPoints } from '../../../taskpane/kgs/own-points';
-import { planFaults } from '../../../taskpane/sheet/plan-check';
-import type { Plan } from '../../../taskpane/sheet/plan';
+import { planFaults } from '../../../taskpane/plan/plan-check';
+import type { Plan } from '../../../taskpane/plan/plan';
 import { checkedFactor } from '../../checkers/kgs-year';
 import { plannable } from './support/steps';
 import { YearWorkbook } from './support/year-workbook';

@@ -14,9 +14,9 @@ import {
 import { noOptions, type GroupOptions } from '../../../taskpane/kuksu/given';
 import type { GroupPreview } from '../../../taskpane/kuksu/group';
 import { rankOperations, type RankedPreview } from '../../../taskpane/kuksu/rank';
-import { cellName, placeName } from '../../../taskpane/sheet/address';
-import type { Computed } from '../../../taskpane/sheet/operation';
-import { planFaults } from '../../../taskpane/sheet/plan-check';
+import { cellName, placeName } from '../../../taskpane/plan/address';
+import type { Computed } from '../../../taskpane/operation/operation';
+import { planFaults } from '../../../taskpane/plan/plan-check';
 import { languages } from '../../../taskpane/text';
 import { say } from '../../../taskpane/text/texts';
 import type { YearWorkbook } from '../kgs/support/year-workbook';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupOperation } from '../../../taskpane/kuksu/group';
 import { rankOperations } from '../../../taskpane/kuksu/rank';
-import type { Plan } from '../../../taskpane/sheet/plan';
+import type { Plan } from '../../../taskpane/plan/plan';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { attackPlan, tellLostKinds } from '../excel/foreign-hands';
 import { planOf, sheetCells, write } from '../excel/operations';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Book } from '../../../taskpane/nk/book';
-import { readBook } from '../../../taskpane/nk/read-book';
+import type { Book } from '../../../taskpane/nk/book/book';
+import { readBook } from '../../../taskpane/nk/book/read-book';
 import { exported } from '../../../taskpane/nk/egd-export';
 import { egdImport } from '../../../taskpane/nk/egd-import';
-import { namesOf } from '../../../taskpane/nk/names';
+import { namesOf } from '../../../taskpane/nk/book/names';
 import { nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { standings } from '../../../taskpane/nk/standings';
-import { eventPlaces } from '../../../taskpane/nk/tables';
+import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { translator } from '../../../taskpane/text';
 import { EventWorkbook } from './support/event-workbook';
 import { expectOk, newWorkbook, paired, played, said } from './support/sample-event';

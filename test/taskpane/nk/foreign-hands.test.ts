@@ -6,7 +6,7 @@ import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
-import type { Plan } from '../../../taskpane/sheet/plan';
+import type { Plan } from '../../../taskpane/plan/plan';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { attackPlan, tellLostKinds } from '../excel/foreign-hands';
 import { planOf, sheetCells, write } from '../excel/operations';

@@ -1,5 +1,5 @@
 import { atOnce } from '../../../src';
-import type { Slices } from '../../../taskpane/sheet/slices';
+import type { Slices } from '../../../taskpane/operation/slices';
 
 /** Runs the steps of an operation without a break, so that its result is there at once and not promised. */
 export const atOnceSlices: Slices = {

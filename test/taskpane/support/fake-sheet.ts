@@ -1,5 +1,5 @@
-import type { DecimalMark } from '../../../taskpane/reference/notation';
-import { attempt, type Attempt } from '../../../taskpane/sheet/problems';
+import type { DecimalMark } from '../../../taskpane/plan/notation';
+import { attempt, type Attempt } from '../../../taskpane/workbook/problems';
 import type {
   CellPlace,
   Following,
@@ -8,9 +8,9 @@ import type {
   Receipt,
   SelectionSeen,
   SheetService,
-} from '../../../taskpane/sheet/service';
-import type { Repair } from '../../../taskpane/sheet/repair';
-import { Waiting } from '../../../taskpane/sheet/waiting';
+} from '../../../taskpane/workbook/service';
+import type { Repair } from '../../../taskpane/workbook/repair';
+import { Waiting } from '../../../taskpane/workbook/waiting';
 import { FakeWorkbook } from './fake-workbook';
 
 export const place: CellPlace = { worksheetId: '{1}', cell: 'B4', address: 'SOF!B4' };

@@ -1,9 +1,9 @@
-import { areaName, parseArea } from '../../../taskpane/sheet/address';
-import type { Area, Place } from '../../../taskpane/sheet/place';
-import type { Finding, Plan } from '../../../taskpane/sheet/plan';
-import type { Attempt } from '../../../taskpane/sheet/problems';
-import type { Leftovers, WrittenReceipt } from '../../../taskpane/sheet/receipt';
-import type { SourceCell, SourceTable, Where, WorkbookFacts } from '../../../taskpane/sheet/source';
+import { areaName, parseArea } from '../../../taskpane/plan/address';
+import type { Area, Place } from '../../../taskpane/plan/place';
+import type { Finding, Plan } from '../../../taskpane/plan/plan';
+import type { Attempt } from '../../../taskpane/workbook/problems';
+import type { Leftovers, WrittenReceipt } from '../../../taskpane/plan/receipt';
+import type { SourceCell, SourceTable, Where, WorkbookFacts } from '../../../taskpane/plan/source';
 import type {
   FilledCell,
   LastWriting,
@@ -14,7 +14,7 @@ import type {
   Unfinished,
   WorkbookService,
   Writing,
-} from '../../../taskpane/sheet/workbook';
+} from '../../../taskpane/workbook/workbook';
 
 type Typed = string | number | boolean | null | SourceCell;
 

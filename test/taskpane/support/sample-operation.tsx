@@ -1,13 +1,16 @@
 import type { VNode } from 'preact';
 import { defineFields } from '../../../taskpane/columns/fields';
 import { markKind, numberKind, textKind } from '../../../taskpane/columns/kinds';
-import type { Job, JobViewProps } from '../../../taskpane/jobs/job';
-import type { Computed, Operation } from '../../../taskpane/sheet/operation';
-import type { PlanCell } from '../../../taskpane/sheet/plan';
-import { freeSheetName } from '../../../taskpane/sheet/sheet-names';
+import type { Job, JobViewProps } from '../../../taskpane/views/operation/job';
+import type { Computed, Operation } from '../../../taskpane/operation/operation';
+import type { PlanCell } from '../../../taskpane/plan/plan';
+import { freeSheetName } from '../../../taskpane/plan/sheet-names';
 import { sentence } from '../../../taskpane/text';
-import type { DetailProps, OptionsFormProps } from '../../../taskpane/views/operation-props';
-import { OperationView } from '../../../taskpane/views/OperationView';
+import type {
+  DetailProps,
+  OptionsFormProps,
+} from '../../../taskpane/views/operation/operation-props';
+import { OperationView } from '../../../taskpane/views/operation/OperationView';
 
 const fields = defineFields({
   name: {

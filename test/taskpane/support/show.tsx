@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import type { Job } from '../../../taskpane/jobs/job';
+import type { Job } from '../../../taskpane/views/operation/job';
 import type { Language } from '../../../taskpane/text';
-import { App, type Surroundings } from '../../../taskpane/views/App';
+import { App, type Surroundings } from '../../../taskpane/views/frame/App';
 import type { FakeSheet } from './fake-sheet';
 import { sampleReference } from './sample-reference';
 

@@ -1,4 +1,4 @@
-import type { Computed } from '../../../../taskpane/sheet/operation';
+import type { Computed } from '../../../../taskpane/operation/operation';
 import type { Language } from '../../../../taskpane/text';
 import type { FunctionDefinition } from '../../../../workbench/grid/grid';
 import { definitionsOf, type Implementation } from '../../kgs/support/functions';

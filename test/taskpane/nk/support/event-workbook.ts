@@ -1,16 +1,16 @@
 import { readColumns } from '../../../../taskpane/columns/read';
 import { atOnceSlices } from '../../support/at-once';
 import { recognise } from '../../../../taskpane/columns/recognition';
-import { cellIn, parseArea } from '../../../../taskpane/sheet/address';
-import type { Computed, Lists, Operation } from '../../../../taskpane/sheet/operation';
-import { checkPlan } from '../../../../taskpane/sheet/plan-check';
-import type { NewBlock, Plan, PlanCell } from '../../../../taskpane/sheet/plan';
+import { cellIn, parseArea } from '../../../../taskpane/plan/address';
+import type { Computed, Lists, Operation } from '../../../../taskpane/operation/operation';
+import { checkPlan } from '../../../../taskpane/plan/plan-check';
+import type { NewBlock, Plan, PlanCell } from '../../../../taskpane/plan/plan';
 import type {
   SourceCell,
   SourceTable,
   Where,
   WorkbookFacts,
-} from '../../../../taskpane/sheet/source';
+} from '../../../../taskpane/plan/source';
 import { translator, type Language } from '../../../../taskpane/text';
 import { sourceTable } from '../../support/fake-workbook';
 

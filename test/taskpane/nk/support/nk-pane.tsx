@@ -1,9 +1,9 @@
 import { act } from 'preact/test-utils';
 import { nkJobs } from '../../../../taskpane/nk/jobs';
-import type { Plan } from '../../../../taskpane/sheet/plan';
-import type { Attempt } from '../../../../taskpane/sheet/problems';
-import type { SourceTable, Where } from '../../../../taskpane/sheet/source';
-import type { Reading, ReadOptions, Writing } from '../../../../taskpane/sheet/workbook';
+import type { Plan } from '../../../../taskpane/plan/plan';
+import type { Attempt } from '../../../../taskpane/workbook/problems';
+import type { SourceTable, Where } from '../../../../taskpane/plan/source';
+import type { Reading, ReadOptions, Writing } from '../../../../taskpane/workbook/workbook';
 import { FakeSheet } from '../../support/fake-sheet';
 import { FakeWorkbook, sourceTable } from '../../support/fake-workbook';
 import { finished, settle, show, type Shown } from '../../support/show';

@@ -1,7 +1,7 @@
 import { newEvent } from '../../../../taskpane/nk/new-event';
 import { nothingSaid, type PairOptions } from '../../../../taskpane/nk/pair-options';
 import { pairRound, type PairingPreview } from '../../../../taskpane/nk/pair-round';
-import type { Computed } from '../../../../taskpane/sheet/operation';
+import type { Computed } from '../../../../taskpane/operation/operation';
 import { say, languages } from '../../../../taskpane/text/index';
 import type { Language } from '../../../../taskpane/text';
 import { EventWorkbook } from './event-workbook';

@@ -1,0 +1,228 @@
+/**
+ * The rooms of the project: which folder imports which. ESLint refuses every other import (scripts/lint/rooms-rule.js), a test finds
+ * circles, and the map in docs/architecture.md is made from this table.
+ *
+ * A file belongs to the longest name here that its path starts with, and may import its own room. A door (`index.ts`, `formulas.ts`, `jobs.ts`)
+ * may also import every room inside its folder.
+ */
+const ground = ['src', 'src/numbers', 'src/standings'];
+const words = ['src/derivation'];
+const nk = [...ground, 'src/nk'];
+const kuksu = [...ground, 'src/kuksu', 'src/kuksu/sizes'];
+const pane = ['src', 'taskpane/text', 'taskpane/plan'];
+const excel = ['taskpane/text', 'taskpane/plan', 'taskpane/workbook', 'taskpane/excel/requests'];
+const shared = [
+  ...pane,
+  ...['workbook', 'columns', 'operation', 'views', 'views/controls', 'views/operation'].map(
+    (room) => `taskpane/${room}`,
+  ),
+];
+
+const rooms = {
+  src: { holds: 'the rules, and what all of them share', imports: [] },
+  'src/numbers': { holds: 'exact rounding and sums', imports: ['src'] },
+  'src/matching': { holds: 'matchings by several criteria', imports: ['src'] },
+  'src/standings': { holds: 'sorting and sharing places', imports: ['src', 'src/numbers'] },
+  'src/derivation': {
+    holds: 'steps of a formula, and how they are said',
+    imports: [...ground, 'src/sof', 'src/aga', 'src/kgs'],
+  },
+  'src/sof': { holds: 'Strength of Field', imports: [...ground, ...words] },
+  'src/aga': { holds: 'AGA categories and points', imports: [...ground, ...words] },
+  'src/kgs': { holds: 'KGS points and annual tables', imports: [...ground, ...words] },
+  'src/nk': { holds: 'NK: types, limits, scores', imports: ground },
+  'src/nk/groups': { holds: 'strength groups, rights, the draw', imports: nk },
+  'src/nk/progress': { holds: 'group sizes round by round', imports: nk },
+  'src/nk/event': { holds: 'reading an event', imports: nk },
+  'src/nk/standings': {
+    holds: 'state of an event, wall list, title, rights',
+    imports: [...nk, 'src/nk/event', 'src/nk/groups'],
+  },
+  'src/nk/pairing/field': {
+    holds: 'the players of a round and what counts among them',
+    imports: [...nk, 'src/nk/event', 'src/nk/standings'],
+  },
+  'src/nk/pairing/search': {
+    holds: 'the search for the best pairs',
+    imports: [...nk, 'src/matching', 'src/nk/event', 'src/nk/pairing/field'],
+  },
+  'src/nk/pairing': {
+    holds: 'a round: boards, reasons, warnings, corrections',
+    imports: [
+      ...nk,
+      'src/nk/event',
+      'src/nk/standings',
+      'src/nk/pairing/field',
+      'src/nk/pairing/search',
+    ],
+  },
+  'src/nk/egd': {
+    holds: 'the format of the European database',
+    imports: [...nk, 'src/nk/event', 'src/nk/standings'],
+  },
+  'src/kuksu': { holds: 'Kuksu: types, limits, the cycle', imports: ground },
+  'src/kuksu/sizes': { holds: 'sizes of tiers and leagues, labels, snake', imports: kuksu },
+  'src/kuksu/lists': { holds: 'reading registrations and results', imports: kuksu },
+  'src/kuksu/league': {
+    holds: 'cross tables, SODOS, ranking',
+    imports: [...kuksu, 'src/kuksu/lists'],
+  },
+  'src/kuksu/grouping/filling': {
+    holds: 'filling tiers',
+    imports: [...kuksu, 'src/kuksu/lists'],
+  },
+  'src/kuksu/grouping': {
+    holds: 'grouping a cycle, what if',
+    imports: [...kuksu, 'src/kuksu/lists', 'src/kuksu/grouping/filling'],
+  },
+  'src/kuksu/words': {
+    holds: 'sentences about a cycle',
+    imports: [...kuksu, ...words, 'src/kuksu/league', 'src/kuksu/grouping'],
+  },
+
+  cells: { holds: 'how arguments are read, spread and refused', imports: ['src'] },
+  functions: {
+    holds: 'adapters of a few lines, one file per system',
+    imports: ['src', 'src/sof', 'src/aga', 'src/kgs', 'src/nk', 'src/kuksu', 'cells'],
+  },
+
+  taskpane: {
+    holds: 'the start of the pane',
+    imports: [
+      'text',
+      'reference',
+      'start',
+      'excel',
+      'views/frame',
+      'views/operation',
+      'kgs',
+      'nk',
+      'kuksu',
+    ].map((room) => `taskpane/${room}`),
+  },
+  'taskpane/text': { holds: 'all texts on screen', imports: ['src'] },
+  'taskpane/details': { holds: 'what Copy details copies', imports: [] },
+  'taskpane/start': { holds: 'waiting for office.js', imports: ['taskpane/details'] },
+  'taskpane/reference': { holds: 'the list of functions', imports: ['taskpane/text'] },
+  'taskpane/plan': {
+    holds: 'sources and plans: what is read, what will be written',
+    imports: ['src', 'taskpane/text', 'taskpane/reference'],
+  },
+  'taskpane/workbook': {
+    holds: 'what the pane asks of a workbook, and what can go wrong',
+    imports: [...pane, 'taskpane/details', 'taskpane/start'],
+  },
+  'taskpane/excel/requests': {
+    holds: 'one request to Excel',
+    imports: ['taskpane/text', 'taskpane/plan', 'taskpane/workbook'],
+  },
+  'taskpane/excel/reading': { holds: 'reading lists from Excel', imports: excel },
+  'taskpane/excel/contents': { holds: 'cells and looks as they stand', imports: excel },
+  'taskpane/excel/undo': {
+    holds: 'taking back and undoing',
+    imports: [...excel, 'taskpane/excel/contents'],
+  },
+  'taskpane/excel/writing': {
+    holds: 'writing a plan',
+    imports: [...excel, ...['contents', 'reading', 'undo'].map((room) => `taskpane/excel/${room}`)],
+  },
+  'taskpane/excel/repair': {
+    holds: 'repairing formulas that show #NAME?',
+    imports: [...excel, 'taskpane/excel/contents'],
+  },
+  'taskpane/excel': {
+    holds: 'the workbook in Excel',
+    imports: [
+      ...excel,
+      ...['contents', 'reading', 'undo', 'writing', 'repair'].map(
+        (room) => `taskpane/excel/${room}`,
+      ),
+    ],
+  },
+  'taskpane/columns': { holds: 'columns of a list and their kinds', imports: pane },
+  'taskpane/operation': {
+    holds: 'one run of a job',
+    imports: [...pane, 'taskpane/columns', 'taskpane/workbook'],
+  },
+  'taskpane/views': {
+    holds: 'what all views share',
+    imports: ['taskpane/text', 'taskpane/plan', 'taskpane/workbook'],
+  },
+  'taskpane/views/status': {
+    holds: 'what happened, and what can be copied',
+    imports: [
+      'src',
+      ...['text', 'plan', 'workbook', 'operation', 'details', 'start', 'views'].map(
+        (room) => `taskpane/${room}`,
+      ),
+    ],
+  },
+  'taskpane/views/controls': {
+    holds: 'fields and folded parts',
+    imports: [...pane, ...['workbook', 'columns', 'views'].map((room) => `taskpane/${room}`)],
+  },
+  'taskpane/views/operation': {
+    holds: 'lists, preview, write: the same in every job',
+    imports: [...shared, 'taskpane/details', 'taskpane/views/status'],
+  },
+  'taskpane/views/home': {
+    holds: 'Home: functions and repair',
+    imports: [
+      ...pane,
+      ...['reference', 'workbook', 'views', 'views/controls', 'views/status'].map(
+        (room) => `taskpane/${room}`,
+      ),
+    ],
+  },
+  'taskpane/views/frame': {
+    holds: 'the frame around jobs and Home',
+    imports: [
+      ...shared,
+      ...['reference', 'details', 'views/status', 'views/home'].map((room) => `taskpane/${room}`),
+    ],
+  },
+  'taskpane/kgs': { holds: 'KGS year: plans', imports: shared },
+  'taskpane/kgs/views': { holds: 'KGS year: views', imports: [...shared, 'taskpane/kgs'] },
+  'taskpane/nk/book': { holds: 'reading an NK workbook', imports: [...pane, 'taskpane/columns'] },
+  'taskpane/nk': { holds: 'NK: plans', imports: [...shared, 'taskpane/nk/book'] },
+  'taskpane/nk/views': {
+    holds: 'NK: views',
+    imports: [...shared, 'taskpane/nk', 'taskpane/nk/book'],
+  },
+  'taskpane/kuksu': { holds: 'Kuksu cycle: plans', imports: shared },
+  'taskpane/kuksu/views': { holds: 'Kuksu cycle: views', imports: [...shared, 'taskpane/kuksu'] },
+
+  workbench: { holds: "Excel's stand-in; imports nothing of the project", imports: [] },
+  scripts: { holds: 'commands', imports: ['workbench'] },
+  // The long runs of the checkers are tests that only a script has the time for.
+  'scripts/check-events': { holds: 'long runs of the checkers', imports: ['src', 'test'] },
+  bench: { holds: 'measurements', imports: 'all' },
+  test: { holds: 'tests; they mirror the sources', imports: 'all' },
+};
+
+/** Rooms whose files import no package: the rules and the formulas. */
+const withoutPackages = ['src', 'cells', 'functions'];
+
+/** The room of a file or folder, given by its path from the root. */
+function roomOf(place) {
+  return Object.keys(rooms)
+    .filter((room) => place === room || place.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+const isDoor = (file) => /(^|\/)(index|formulas|jobs)\.tsx?$/.test(file);
+
+/** Whether a file may import a place of the project; both are paths from the root. */
+function mayImport(file, place) {
+  const from = roomOf(file);
+  const to = roomOf(place);
+  if (from === undefined || to === undefined || from === to) return true;
+  const { imports } = rooms[from];
+  if (imports === 'all' || imports.includes(to)) return true;
+  return isDoor(file) && to.startsWith(`${file.slice(0, file.lastIndexOf('/'))}/`);
+}
+
+/** Whether a file may import packages. */
+const mayUsePackages = (file) => !withoutPackages.some((room) => file.startsWith(`${room}/`));
+
+module.exports = { rooms, roomOf, mayImport, mayUsePackages };

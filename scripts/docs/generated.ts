@@ -1,0 +1,21 @@
+import { roomsMap } from './rooms-map';
+
+/** A part of a page that a command writes, between `<!-- name -->` and `<!-- /name -->`. */
+export interface Part {
+  readonly file: string;
+  readonly name: string;
+  readonly text: () => string;
+}
+
+export const parts: readonly Part[] = [
+  { file: 'docs/architecture.md', name: 'rooms', text: roomsMap },
+];
+
+/** The page with the part as it should be. */
+export function withPart(page: string, name: string, text: string): string {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const from = page.indexOf(start);
+  const to = page.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`The page has no part ${start} … ${end}.`);
+  return `${page.slice(0, from + start.length)}\n\n${text}\n\n${page.slice(to)}`;
+}

@@ -1,0 +1,56 @@
+import type { Concerned, Last } from '../../cycle';
+import { entitledTier } from '../../sizes/default-tier';
+import type { Registered, Resulted } from '../../lists/cycle-lists';
+
+/** Behind everyone who has a tier or a place of last cycle. */
+const NONE = Number.MAX_SAFE_INTEGER;
+
+/** A registered player with what last cycle brought. */
+export interface Entrant {
+  readonly registered: Registered;
+  readonly rating: number;
+  /** 0 for none. */
+  readonly pin: number;
+  readonly last: Last | undefined;
+  /** The tier that the place of last cycle entitles to (U4); 0 for who was in no league (U8). */
+  readonly entitled: number;
+  /** Tier and place of last cycle, as they are compared. */
+  readonly lastTier: number;
+  readonly lastPlace: number;
+}
+
+export function entrantOf(registered: Registered, result: Resulted | undefined): Entrant {
+  const last = result?.last;
+  return {
+    registered,
+    rating: registered.rating,
+    pin: registered.pin,
+    last,
+    entitled: last ? entitledTier(last.tier, last.place) : 0,
+    lastTier: last ? last.tier : NONE,
+    lastPlace: last ? last.place : NONE,
+  };
+}
+
+/** The default tier in a cycle of so many tiers (U4); 0 for who has none (U8). */
+export function defaultTierOf({ entitled }: Entrant, tiers: number): number {
+  return Math.min(entitled, tiers);
+}
+
+/** Equal in rating: the better tier of last cycle, the better place (U7). */
+export function compareHistories(a: Entrant, b: Entrant): number {
+  return a.lastTier - b.lastTier || a.lastPlace - b.lastPlace;
+}
+
+export function compareNames(a: Entrant, b: Entrant): number {
+  return a.registered.normalised < b.registered.normalised ? -1 : 1;
+}
+
+/** The order of the snake (U9), best first: by rating, then as U7 orders equal sums. */
+export function compareByRating(a: Entrant, b: Entrant): number {
+  return b.rating - a.rating || compareHistories(a, b) || compareNames(a, b);
+}
+
+export function concerned({ registered: { row, name, rating } }: Entrant): Concerned {
+  return { row, name, rating };
+}

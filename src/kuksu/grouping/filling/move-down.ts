@@ -1,0 +1,42 @@
+import { compareBySum, comparedFor, decidedByName } from './compared';
+import type { Awards, Concerned, CycleFailure, CycleWarning } from '../../cycle';
+import { concerned } from './entrant';
+import { LEAST_PLAYERS } from '../../hierarchy';
+import { seat, waits, type Roster } from './roster';
+
+export interface MovedDown {
+  /** Who went, the best first. */
+  readonly moved: readonly Concerned[];
+  readonly failures: readonly CycleFailure[];
+  readonly warnings: readonly CycleWarning[];
+}
+
+/**
+ * The third way out of an impossible remainder (U3), which is not in the rules: of the last full tier, as many of the
+ * lowest by rating and award as the remainder lacks to make a league go one tier below it. "Never lower" (U5) does not
+ * apply to them. Who is pinned stays.
+ */
+export function moveDown({ slots }: Roster, tier: number, awards: Awards): MovedDown {
+  const needed = Math.max(0, LEAST_PLAYERS - slots.filter(waits).length);
+  const movable = slots
+    .filter((slot) => slot.tier === tier && slot.entrant.pin === 0)
+    .map((slot) => comparedFor(tier, slot, awards))
+    .sort(compareBySum);
+  if (movable.length < needed) {
+    return { moved: [], failures: [{ code: 'nobodyToMove', tier, needed }], warnings: [] };
+  }
+  const lowest = movable.splice(movable.length - needed);
+  for (const { slot, award, sum } of lowest) {
+    seat([slot], tier + 1, { by: 'moveDown', from: tier, award, sum });
+  }
+  if (needed === 0) return { moved: [], failures: [], warnings: [] };
+  const moved = lowest.map(({ slot }) => concerned(slot.entrant));
+  return {
+    moved,
+    failures: [],
+    warnings: [
+      { code: 'movedDown', tier, names: moved.map(({ name }) => name) },
+      ...decidedByName(tier, movable[movable.length - 1], lowest[0]),
+    ],
+  };
+}

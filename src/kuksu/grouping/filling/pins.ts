@@ -1,0 +1,17 @@
+import type { CycleFailure } from '../../cycle';
+import { defaultTierOf, type Entrant } from './entrant';
+
+/** What the rules forbid a pin to be: below the default tier (U5), or in a tier that this cycle has not. */
+export function pinFlaws(entrants: readonly Entrant[], tiers: number): CycleFailure[] {
+  const pinned = entrants
+    .filter(({ pin }) => pin !== 0)
+    .sort((a, b) => a.registered.row - b.registered.row);
+  const failures: CycleFailure[] = [];
+  for (const entrant of pinned) {
+    const { row, name, pin } = entrant.registered;
+    const tier = defaultTierOf(entrant, tiers);
+    if (pin > tiers) failures.push({ code: 'pinBeyondTiers', row, name, pin, tiers });
+    else if (tier > 0 && pin > tier) failures.push({ code: 'pinTooLow', row, name, pin, tier });
+  }
+  return failures;
+}

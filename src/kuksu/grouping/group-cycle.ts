@@ -1,0 +1,186 @@
+import { awardFlaws, AWARDS } from './filling/award';
+import type {
+  Absent,
+  Awards,
+  CycleAnswer,
+  CycleFailure,
+  CycleOptions,
+  CycleQuestion,
+  CycleWarning,
+  Grouping,
+  LastResult,
+  Registration,
+  TitleMatch,
+} from '../cycle';
+import { lookAlikes, sharedPlaces } from './warnings';
+import { compareByRating, concerned, entrantOf, type Entrant } from './filling/entrant';
+import { fillTiers } from './filling/fill';
+import { LEAST_PLAYERS } from '../hierarchy';
+import { divide, isPossible } from '../sizes/layout';
+import { leaveOut } from './leave-out';
+import { matchNames, playersOf, rowsOf } from '../lists/match-names';
+import {
+  readLastCycle,
+  readRegistrations,
+  type Registered,
+  type Resulted,
+} from '../lists/cycle-lists';
+import { atOnce, type Stepwise } from '../../stepwise';
+import { titleMatchFlaws, titleOf } from './title-match';
+import { askAboutRemainder, askForMore, remainderFlaws } from './ways-out';
+
+/**
+ * Groups a cycle (U1-U11): from the registrations and last cycle's results to the leagues, with the way in
+ * which every player came to a place.
+ *
+ * @param registrations everyone who registered, in any order
+ * @param lastCycle the results of last cycle, in any order; empty before the first cycle
+ * @param options what the director answered and decided
+ * @returns the grouping; or every cell to be mended (U11) and every rule that is broken (U5, U10); or, where
+ *   nothing is wrong, what only the director can say: how the title match ended (U10), which names are one
+ *   player, and what to do about an impossible remainder (U3). Never a part of a grouping.
+ */
+export function groupCycle(
+  registrations: readonly Registration[],
+  lastCycle: readonly LastResult[],
+  options: CycleOptions = {},
+): CycleAnswer {
+  return atOnce(groupCycleSteps(registrations, lastCycle, options));
+}
+
+/** The same in steps, for who must not be kept waiting. */
+export function* groupCycleSteps(
+  registrations: readonly Registration[],
+  lastCycle: readonly LastResult[],
+  options: CycleOptions = {},
+): Stepwise<CycleAnswer> {
+  const awards = options.awards ?? AWARDS;
+  const registered = readRegistrations(registrations);
+  yield;
+  const results = readLastCycle(lastCycle);
+  yield;
+  const titleMatch = options.titleMatch ?? undefined;
+  const remainder = options.remainder ?? undefined;
+  const optionFlaws = [
+    ...awardFlaws(awards),
+    ...titleMatchFlaws(titleMatch),
+    ...remainderFlaws(remainder),
+  ];
+  const unusable = [...registered.failures, ...results.failures, ...optionFlaws];
+  if (unusable.length > 0) return mend(unusable);
+
+  const title = titleOf(results.rows, titleMatch);
+  const { lastOf, open, failures } = matchNames(
+    registered.rows,
+    playersOf(results, title.formerHolder),
+    options.sameNames ?? [],
+  );
+  yield;
+  const champion = championAmong(registered.rows, lastOf, title.champion);
+  const broken = [...title.failures, ...failures, ...champion];
+  if (broken.length > 0) return mend(broken);
+  const questions: CycleQuestion[] = [...title.questions];
+  if (open.length > 0) questions.push({ ask: 'sameNames', pairs: open });
+  if (questions.length > 0) return ask(questions);
+
+  const entrants = registered.rows
+    .map((each) => entrantOf(each, lastOf[each.row]))
+    .sort(compareByRating);
+  yield;
+  const warnings = [
+    ...sharedPlaces(results.rows),
+    ...lookAlikes(registered),
+    ...unnamedHolder(titleMatch),
+  ];
+  const placed = yield* place(entrants, remainder, awards);
+  if (!placed.ok) return placed;
+  yield;
+  return {
+    ok: true,
+    value: {
+      ...placed.value,
+      champion: title.champion?.name,
+      absent: absentFrom(results.rows, lastOf, title.champion),
+      warnings: [...warnings, ...placed.value.warnings],
+    },
+  };
+}
+
+/** A grouping before last cycle is looked back at. */
+type Placed =
+  | { readonly ok: true; readonly value: Omit<Grouping, 'champion' | 'absent'> }
+  | Extract<CycleAnswer, { ok: false }>;
+
+/** Places everyone, unless their number is impossible and the director has chosen no way out (U3). */
+function* place(
+  entrants: readonly Entrant[],
+  choice: CycleOptions['remainder'],
+  awards: Awards,
+): Stepwise<Placed> {
+  const players = entrants.length;
+  if (players < LEAST_PLAYERS) return ask([askForMore(players)]);
+  const layout = divide(players);
+  if (isPossible(layout)) {
+    return yield* fill(entrants, [], awards, choice ? [{ code: 'choiceUnneeded', players }] : []);
+  }
+  if (choice === undefined) return ask([yield* askAboutRemainder(entrants, layout, awards)]);
+  if (choice.way === 'moveDown') return yield* fill(entrants, [], awards, []);
+  const { staying, leaving, failures } = leaveOut(entrants, choice.names, layout.remainder);
+  return failures.length > 0 ? mend(failures) : yield* fill(staying, leaving, awards, []);
+}
+
+function* fill(
+  entrants: readonly Entrant[],
+  leaving: readonly Entrant[],
+  awards: Awards,
+  warnings: readonly CycleWarning[],
+): Stepwise<Placed> {
+  const filled = yield* fillTiers(entrants, divide(entrants.length), awards);
+  if (filled.failures.length > 0) return mend(filled.failures);
+  return {
+    ok: true,
+    value: {
+      tiers: filled.tiers,
+      leagues: filled.leagues,
+      fills: filled.fills,
+      leftOut: leaving.map(concerned),
+      warnings: [...warnings, ...filled.warnings],
+    },
+  };
+}
+
+/** The holder of the title plays in no league (U10). */
+function championAmong(
+  registered: readonly Registered[],
+  lastOf: readonly (Resulted | undefined)[],
+  champion: Resulted | undefined,
+): CycleFailure[] {
+  return registered
+    .filter(({ row }) => champion !== undefined && lastOf[row] === champion)
+    .map(({ row, name }) => ({ code: 'holderRegistered', row, name }));
+}
+
+function unnamedHolder(match: TitleMatch | undefined): CycleWarning[] {
+  const unnamed = match?.lost === 'holder' && (match.holder ?? '').trim() === '';
+  return unnamed ? [{ code: 'holderUnnamed' }] : [];
+}
+
+/** Who played last cycle, does not hold the title and has not registered (4.1). */
+function absentFrom(
+  results: readonly Resulted[],
+  lastOf: readonly (Resulted | undefined)[],
+  champion: Resulted | undefined,
+): Absent[] {
+  const present = rowsOf(lastOf, results.length);
+  return results
+    .filter((each) => !present[each.row] && each !== champion)
+    .map(({ row, name, last: { league, place } }) => ({ row, name, league, place }));
+}
+
+function mend(failures: readonly CycleFailure[]): Extract<CycleAnswer, { ok: false }> {
+  return { ok: false, failures, questions: [] };
+}
+
+function ask(questions: readonly CycleQuestion[]): Extract<CycleAnswer, { ok: false }> {
+  return { ok: false, failures: [], questions };
+}

@@ -1,0 +1,28 @@
+import type { CycleFailure } from '../cycle';
+import type { Entrant } from './filling/entrant';
+
+/** The first way out of an impossible remainder (U3): as many as are over are left out, by name. */
+export function leaveOut(
+  entrants: readonly Entrant[],
+  names: readonly string[],
+  needed: number,
+): {
+  readonly staying: readonly Entrant[];
+  readonly leaving: readonly Entrant[];
+  readonly failures: readonly CycleFailure[];
+} {
+  const registered = new Set(entrants.map(({ registered }) => registered.name));
+  const named = new Set(names);
+  const leaving = entrants.filter(({ registered }) => named.has(registered.name));
+  const failures: CycleFailure[] = [];
+  const unknown = [...named].filter((name) => !registered.has(name));
+  if (unknown.length > 0) failures.push({ code: 'leftOutUnknown', names: unknown });
+  else if (leaving.length !== needed) {
+    failures.push({ code: 'leftOutCount', found: leaving.length, needed });
+  }
+  return {
+    staying: entrants.filter(({ registered }) => !named.has(registered.name)),
+    leaving,
+    failures,
+  };
+}

@@ -1,0 +1,68 @@
+import type { CycleFailure, CycleQuestion, TitleMatch } from '../cycle';
+import { optionFlaws } from '../option-flaws';
+import { normalisedName } from '../lists/names';
+import type { Resulted } from '../lists/cycle-lists';
+
+/** A loser that programs may name and the rules do not know: nobody is taken for the challenger by mistake. */
+export function titleMatchFlaws(match: TitleMatch | undefined): CycleFailure[] {
+  return match === undefined
+    ? []
+    : optionFlaws('titleLoserKnown', 'titleMatch.lost', match.lost, ['challenger', 'holder']);
+}
+
+/** What the title match makes of two players. */
+export interface Title {
+  /** The holder before the match, among the players of last cycle as tier 1, place 0; row 0. */
+  readonly formerHolder?: Resulted | undefined;
+  /** Who holds the title now and plays in no league; unknown where the list has no winner of A. */
+  readonly champion?: Resulted | undefined;
+  readonly questions: readonly CycleQuestion[];
+  readonly failures: readonly CycleFailure[];
+}
+
+/**
+ * Who defends the title, and who lost it and plays in league A (U10).
+ *
+ * @param results last cycle; when it is empty there has been no title match yet
+ */
+export function titleOf(results: readonly Resulted[], match: TitleMatch | undefined): Title {
+  const winners = results.filter(({ last }) => last.tier === 1 && last.place === 1);
+  const [challenger, second] = winners;
+  if (second !== undefined) {
+    const players = winners.map(({ row, name }) => ({ row, name }));
+    return { questions: [], failures: [{ code: 'winnersOfA', players }] };
+  }
+  if (match === undefined) {
+    return { questions: results.length === 0 ? [] : [askFor('result', challenger)], failures: [] };
+  }
+  return settled(results, match, challenger);
+}
+
+function settled(
+  results: readonly Resulted[],
+  { lost, holder = '' }: TitleMatch,
+  challenger: Resulted | undefined,
+): Title {
+  const formerHolder = holderRow(holder);
+  const failures: CycleFailure[] = [];
+  const inLeague =
+    formerHolder && results.find((each) => each.normalised === formerHolder.normalised);
+  if (inLeague) {
+    failures.push({ code: 'holderInLastCycle', row: inLeague.row, name: inLeague.name });
+  }
+  if (lost === 'holder') return { formerHolder, champion: challenger, questions: [], failures };
+  if (challenger === undefined) failures.push({ code: 'noWinnerOfA' });
+  const questions = formerHolder ? [] : [askFor('holder', challenger)];
+  return { formerHolder, champion: formerHolder, questions, failures };
+}
+
+function holderRow(name: string): Resulted | undefined {
+  const normalised = normalisedName(name);
+  if (normalised === '') return undefined;
+  const last = { row: 0, tier: 1, league: 'A', place: 0, disqualified: false };
+  return { row: 0, name, normalised, last };
+}
+
+function askFor(missing: 'result' | 'holder', challenger: Resulted | undefined): CycleQuestion {
+  return { ask: 'titleMatch', challenger: challenger?.name ?? '', missing };
+}

@@ -1,0 +1,39 @@
+import type { CycleWarning } from '../cycle';
+import { groupBy } from '../lists/group-by';
+import type { Registrations, Resulted } from '../lists/cycle-lists';
+
+/** Several players of one league in one place, as a full tie or a slip leaves them. */
+export function sharedPlaces(results: readonly Resulted[]): CycleWarning[] {
+  const warnings: CycleWarning[] = [];
+  for (const [league, players] of groupBy(results, ({ last }) => last.league)) {
+    // A tier alone stands for all of its leagues.
+    if (league.length === 1 && league !== 'A') continue;
+    if (!anyShared(players)) continue;
+    const rowsOfPlace: number[][] = [];
+    for (const { row, last } of players) (rowsOfPlace[last.place] ??= []).push(row);
+    rowsOfPlace.forEach((rows, place) => {
+      if (rows.length > 1) warnings.push({ code: 'sharedPlace', league, place, rows });
+    });
+  }
+  return warnings;
+}
+
+/** Nearly all leagues have none: for them this is quicker than a list for each place. */
+function anyShared(players: readonly Resulted[]): boolean {
+  let held = 0;
+  for (const { last } of players) {
+    const place = 1 << last.place;
+    if ((held & place) !== 0) return true;
+    held |= place;
+  }
+  return false;
+}
+
+/** Registered names that differ in accents or separators alone: two players, or one player twice. */
+export function lookAlikes({ alike }: Registrations): CycleWarning[] {
+  return alike.map((players) => ({
+    code: 'lookAlikes',
+    names: players.map(({ name }) => name),
+    rows: players.map(({ row }) => row),
+  }));
+}

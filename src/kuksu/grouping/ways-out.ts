@@ -1,0 +1,58 @@
+import type { Stepwise } from '../../stepwise';
+import type { Awards, CycleFailure, CycleQuestion, RemainderChoice, WayOut } from '../cycle';
+import { concerned, type Entrant } from './filling/entrant';
+import { fillTiers } from './filling/fill';
+import { LEAST_PLAYERS } from '../hierarchy';
+import { optionFlaws } from '../option-flaws';
+import type { Layout } from '../types';
+
+/**
+ * What can be done about 1 to 4 players beyond the full tiers (U3), with those concerned; the director chooses.
+ *
+ * @param entrants in the order of `compareByRating`
+ */
+export function* askAboutRemainder(
+  entrants: readonly Entrant[],
+  layout: Layout,
+  awards: Awards,
+): Stepwise<CycleQuestion> {
+  const count = layout.remainder;
+  const ways: WayOut[] = [
+    { way: 'leaveOut', count, order: leavingOrder(entrants) },
+    { way: 'invite', count: LEAST_PLAYERS - count },
+  ];
+  const tier = layout.fullTiers;
+  const { movedDown, failures } = yield* fillTiers(entrants, layout, awards);
+  // Pins may keep everyone in the tier; then this is no way out.
+  if (failures.length === 0) ways.push({ way: 'moveDown', tier, players: movedDown });
+  return { ask: 'remainder', players: entrants.length, over: count, ways };
+}
+
+/** A way out that programs may name and the rules do not know; one that is not needed is looked at too. */
+export function remainderFlaws(choice: RemainderChoice | undefined): CycleFailure[] {
+  return choice === undefined
+    ? []
+    : optionFlaws('remainderWayKnown', 'remainder.way', choice.way, ['leaveOut', 'moveDown']);
+}
+
+/** Fewer than 5 in all: only inviting helps. */
+export function askForMore(players: number): CycleQuestion {
+  const ways: WayOut[] = [{ way: 'invite', count: LEAST_PLAYERS - players }];
+  return { ask: 'remainder', players, over: players, ways };
+}
+
+type Leaving = Extract<WayOut, { way: 'leaveOut' }>['order'];
+
+/** Who timed out and shows no sign of returning, then newcomers, then everyone; each from the lowest rating up. */
+function leavingOrder(entrants: readonly Entrant[]): Leaving {
+  const lowestFirst = [...entrants].reverse();
+  const timedOut = lowestFirst.filter(({ registered }) => registered.timedOut);
+  const staying = lowestFirst.filter(({ registered }) => !registered.timedOut);
+  const newcomers = staying.filter(({ last }) => last === undefined);
+  const others = staying.filter(({ last }) => last !== undefined);
+  return [
+    ...timedOut.map((each) => ({ ...concerned(each), reason: 'timedOut' as const })),
+    ...newcomers.map((each) => ({ ...concerned(each), reason: 'newcomer' as const })),
+    ...others.map((each) => ({ ...concerned(each), reason: 'rating' as const })),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { NumberArgument } from '../../arguments';
+import { LAST_PLACE, LAST_TIER, POINTS, RATING, SODOS } from '../arguments';
+
+/** What a player has by each criterion, turned so that more is better. */
+export interface Standing {
+  points: number;
+  sodos: number;
+  lastTier: number;
+  lastPlace: number;
+  rating: number;
+}
+
+export type CriterionKey = keyof Standing;
+
+export interface Criterion {
+  readonly key: CriterionKey;
+  readonly argument: NumberArgument;
+  /** 1 when more is better, -1 when less is: tier 1 is the highest, place 1 the best. */
+  readonly direction: 1 | -1;
+}
+
+/** What ranks the players of a league, most important first (U6). */
+export const CRITERIA: readonly Criterion[] = [
+  { key: 'points', argument: POINTS, direction: 1 },
+  { key: 'sodos', argument: SODOS, direction: 1 },
+  { key: 'lastTier', argument: LAST_TIER, direction: -1 },
+  { key: 'lastPlace', argument: LAST_PLACE, direction: -1 },
+  { key: 'rating', argument: RATING, direction: 1 },
+];
+
+/** Behind everyone who has something. */
+export const NONE = -Infinity;
+
+/** The first criterion in which two players differ; undefined when nothing decides between them. */
+export function decisive(a: Standing, b: Standing): Criterion | undefined {
+  return CRITERIA.find(({ key }) => a[key] !== b[key]);
+}
+
+/** Below 0 when a ranks before b, 0 when nothing decides between them. */
+export function compareStandings(a: Standing, b: Standing): number {
+  const criterion = decisive(a, b);
+  return criterion ? b[criterion.key] - a[criterion.key] : 0;
+}

@@ -1,0 +1,115 @@
+import type { Success } from '../../result';
+import { compareStandings, decisive, NONE, type CriterionKey } from './criteria';
+import type { CycleFailure } from '../cycle';
+import { isEmpty } from '../lists/read-cells';
+import { readLeagueTable, type Contender, type LeagueEntry } from './read-league';
+import type { CrosstableCells } from '../types';
+
+/** What put a player before the one who follows. */
+export type RankDecision =
+  /** A criterion, and what each of the two has by it; who follows may have none. */
+  | {
+      readonly by: CriterionKey;
+      readonly over: string;
+      readonly own: number;
+      readonly other: number | undefined;
+    }
+  /** Nothing else tells them apart. */
+  | { readonly by: 'name'; readonly over: string };
+
+/** A player of a league with the place. */
+export interface RankedPlayer {
+  readonly row: number;
+  readonly name: string;
+  readonly place: number;
+  readonly points: number;
+  /** Nothing where neither a column nor a cross table tells it. */
+  readonly sodos?: number | undefined;
+  /** Left out for the last. */
+  readonly decision?: RankDecision | undefined;
+}
+
+export type RankWarning =
+  /** Only their names put these two in order. */
+  | { readonly code: 'rankedByName'; readonly names: readonly [string, string] }
+  /** Some are level in points, and nobody's SODOS is known. */
+  | { readonly code: 'withoutSodos' }
+  /** Of a cross table: games without a result, of all. They count for nobody. */
+  | { readonly code: 'unplayedGames'; readonly games: number; readonly of: number };
+
+export interface RankedLeague {
+  /** By place. */
+  readonly players: readonly RankedPlayer[];
+  readonly warnings: readonly RankWarning[];
+}
+
+export type RankAnswer =
+  Success<RankedLeague> | { readonly ok: false; readonly failures: readonly CycleFailure[] };
+
+/**
+ * Ranks a league (U6): by points, SODOS, tier and place of last cycle, rating and, where all of these are level, by
+ * the normalised name. Players who timed out are ranked as they stand. Every place is given once.
+ *
+ * @param entries the players, ten at most, in any order
+ * @param crosstable the results, a row and a column per player in the order of the entries; points and SODOS are
+ *   worked out from it, and a column of points must agree with it
+ * @returns everyone by place, with what put each before the next; or every cell to be mended
+ */
+export function rankLeague(
+  entries: readonly LeagueEntry[],
+  crosstable?: CrosstableCells,
+): RankAnswer {
+  const { contenders, failures } = readLeagueTable(entries, crosstable);
+  if (failures.length > 0) return { ok: false, failures };
+  const sodosKnown = crosstable !== undefined || entries.some(({ sodos }) => !isEmpty(sodos ?? ''));
+  const order = [...contenders].sort((a, b) => compareStandings(a, b) || byName(a, b));
+  const players = order.map((each, index): RankedPlayer => {
+    const { row, name, points, sodos } = each;
+    const next = order[index + 1];
+    return {
+      row,
+      name,
+      place: index + 1,
+      points,
+      sodos: sodosKnown ? sodos : undefined,
+      decision: next && decisionOver(each, next),
+    };
+  });
+  const warnings = [
+    ...(crosstable === undefined ? [] : unplayedGames(players)),
+    ...warningsAbout(players, sodosKnown),
+  ];
+  return { ok: true, value: { players, warnings } };
+}
+
+function byName(a: Contender, b: Contender): number {
+  return a.normalised < b.normalised ? -1 : 1;
+}
+
+function decisionOver(player: Contender, next: Contender): RankDecision {
+  const criterion = decisive(player, next);
+  if (criterion === undefined) return { by: 'name', over: next.name };
+  const { key, direction } = criterion;
+  // The 0 keeps place 0 from being -0.
+  const shown = (value: number): number => direction * value + 0;
+  const other = next[key] === NONE ? undefined : shown(next[key]);
+  return { by: key, over: next.name, own: shown(player[key]), other };
+}
+
+/** Of a cross table: every game that was played gave one point away. */
+function unplayedGames(players: readonly RankedPlayer[]): RankWarning[] {
+  const of = (players.length * (players.length - 1)) / 2;
+  const games = players.reduce((left, { points }) => left - points, of);
+  return games === 0 ? [] : [{ code: 'unplayedGames', games, of }];
+}
+
+function warningsAbout(players: readonly RankedPlayer[], sodosKnown: boolean): RankWarning[] {
+  const warnings: RankWarning[] = [];
+  for (const { name, decision } of players) {
+    if (decision?.by === 'name')
+      warnings.push({ code: 'rankedByName', names: [name, decision.over] });
+  }
+  const level = players.some(({ decision }) => decision !== undefined && decision.by !== 'points');
+  if (level && !sodosKnown) warnings.push({ code: 'withoutSodos' });
+  return warnings;
+}

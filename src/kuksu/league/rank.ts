@@ -1,0 +1,70 @@
+import { flaw } from '../../arguments';
+import { significant } from '../../numbers/significant';
+import { inRow, refuse, succeed, type Refusal, type Result } from '../../result';
+import { tiedGroups, type Row } from '../../standings/groups';
+import { compareStandings, CRITERIA, NONE, type Criterion, type Standing } from './criteria';
+import type { OptionalColumn } from '../types';
+
+type Ranked = Standing & Row;
+
+/**
+ * The final places of a league (U6): points, then SODOS, tier last cycle, league place last cycle, rating.
+ * Players who are equal in everything given share the place, and the places they span are not given again.
+ *
+ * @param points points, from 0, one row per player, those who timed out as they stand
+ * @param sodos sums of defeated opponents' points, from 0 (see `kuksuSodos`)
+ * @param lastTier tiers of last cycle, 1 (A) to 26 (Z)
+ * @param lastPlace league places of last cycle, 1 to 10
+ * @param rating ratings, above 0
+ * @returns a place from 1 for each row. In the last three columns null or 0 is none, behind everyone who has
+ *   one; a column left out decides nothing. A refusal names the row, counted from 1.
+ */
+export function kuksuRank(
+  points: readonly number[],
+  sodos: readonly number[],
+  lastTier?: OptionalColumn,
+  lastPlace?: OptionalColumn,
+  rating?: OptionalColumn,
+): Result<readonly number[]> {
+  const columns = { points, sodos, lastTier, lastPlace, rating };
+  const standings = points.map((_, row): Ranked => {
+    return { row, points: NONE, sodos: NONE, lastTier: NONE, lastPlace: NONE, rating: NONE };
+  });
+  for (const criterion of CRITERIA) {
+    const column = columns[criterion.key];
+    const refusal = column && weigh(criterion, column, standings);
+    if (refusal) return refusal;
+  }
+  return succeed(placesOf(standings));
+}
+
+/** Enters a column into the standings, unless a cell of it is refused. */
+function weigh(
+  { key, argument, direction }: Criterion,
+  column: OptionalColumn,
+  standings: readonly Ranked[],
+): Refusal | undefined {
+  if (column.length !== standings.length) {
+    return refuse('rowsUnlikePoints', argument.name, column.length, standings.length);
+  }
+  for (const standing of standings) {
+    const value = significant(column[standing.row] ?? 0);
+    // Of points and SODOS there is no less than 0; of the others 0 is none.
+    if (value === 0) continue;
+    const refusal = flaw(argument, value);
+    if (refusal) return inRow(refusal, standing.row + 1);
+    standing[key] = direction * value;
+  }
+  return undefined;
+}
+
+/** Places from 1; equal players share the best of theirs. */
+function placesOf(standings: readonly Ranked[]): number[] {
+  const places: number[] = [];
+  let place = 1;
+  for (const group of tiedGroups(standings, compareStandings)) {
+    for (const { row } of group) places[row] = place;
+    place += group.length;
+  }
+  return places;
+}

@@ -1,0 +1,106 @@
+import type { CycleFailure, NameDecision, NearMiss } from '../cycle';
+import { groupBy } from './group-by';
+import { looseKey } from './names';
+import type { ListedName } from './read-list';
+
+/** Who of last cycle is who of the registrations, and what has to be decided about it. */
+export interface Matches<T> {
+  /** By the row of the registration; nobody for who has no match. */
+  readonly lastOf: readonly (T | undefined)[];
+  /** Pairs without a decision. */
+  readonly open: readonly NearMiss[];
+  readonly failures: readonly CycleFailure[];
+}
+
+/** The players of a list, and one more who stands in none. */
+export interface Players<T> {
+  /** By normalised name. */
+  readonly find: (normalised: string) => T | undefined;
+  /** The one more has row 0. */
+  readonly all: readonly T[];
+}
+
+export function playersOf<T extends ListedName>(
+  { rows, byName }: { readonly rows: readonly T[]; readonly byName: ReadonlyMap<string, T> },
+  extra: T | undefined,
+): Players<T> {
+  if (extra === undefined) return { find: (normalised) => byName.get(normalised), all: rows };
+  return {
+    find: (normalised) => (normalised === extra.normalised ? extra : byName.get(normalised)),
+    all: [...rows, extra],
+  };
+}
+
+/** 1 for the rows, up to the last, that someone of these stands in: quicker than a set of thousands. */
+export function rowsOf(listed: readonly (ListedName | undefined)[], last: number): Uint8Array {
+  const rows = new Uint8Array(last + 1);
+  for (const each of listed) if (each) rows[each.row] = 1;
+  return rows;
+}
+
+/**
+ * Matches the names of two lists. Names written alike are one player. Whoever is left on both sides with
+ * the same loose key may be: that is decided by the director, never here.
+ */
+export function matchNames<T extends ListedName>(
+  registered: readonly ListedName[],
+  last: Players<T>,
+  decisions: readonly NameDecision[],
+): Matches<T> {
+  const lastOf: (T | undefined)[] = [undefined];
+  const strangers: ListedName[] = [];
+  for (const each of registered) {
+    const namesake = last.find(each.normalised);
+    const same = namesake?.name === each.name;
+    if (!same) strangers.push(each);
+    lastOf.push(same ? namesake : undefined);
+  }
+  if (strangers.length === 0) return { lastOf, open: [], failures: [] };
+
+  const matched = rowsOf(lastOf, last.all.length);
+  const free = last.all.filter(({ row }) => matched[row] === 0);
+  const byLooseKey = groupBy(free, ({ normalised }) => looseKey(normalised));
+  const decided = new Map(
+    decisions.map((each) => [pairKey(each.registered, each.last), each.same]),
+  );
+  const open: NearMiss[] = [];
+  const merged: (readonly [ListedName, T])[] = [];
+  for (const stranger of strangers) {
+    for (const other of byLooseKey.get(looseKey(stranger.normalised)) ?? []) {
+      const same = decided.get(pairKey(stranger.name, other.name));
+      if (same === undefined) open.push(nearMiss(stranger, other));
+      else if (same) merged.push([stranger, other]);
+    }
+  }
+  for (const [stranger, other] of merged) lastOf[stranger.row] = other;
+  return { lastOf, open, failures: mergedTwice(merged) };
+}
+
+function nearMiss(registered: ListedName, last: ListedName): NearMiss {
+  return {
+    registered: { row: registered.row, name: registered.name },
+    last: { row: last.row, name: last.name },
+    differs: registered.normalised === last.normalised ? 'spelling' : 'letters',
+  };
+}
+
+/** No text of a cell holds this character. */
+function pairKey(registered: string, last: string): string {
+  return `${registered}\u0000${last}`;
+}
+
+/** Decisions that make one player of two of the same list (U11). */
+function mergedTwice(merged: readonly (readonly [ListedName, ListedName])[]): CycleFailure[] {
+  const turned = merged.map(([stranger, other]) => [other, stranger] as const);
+  return [...withSeveral(merged), ...withSeveral(turned)];
+}
+
+/** A failure for each of the first who has several partners. */
+function withSeveral(pairs: readonly (readonly [ListedName, ListedName])[]): CycleFailure[] {
+  const failures: CycleFailure[] = [];
+  for (const [name, several] of groupBy(pairs, ([{ name }]) => name)) {
+    const others = several.map(([, partner]) => partner.name);
+    if (others.length > 1) failures.push({ code: 'decidedTwice', name, others });
+  }
+  return failures;
+}

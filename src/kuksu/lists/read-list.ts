@@ -1,0 +1,59 @@
+import { inRow, type Refusal } from '../../result';
+import type { CycleFailure, CycleList } from '../cycle';
+import { sharedBy } from './group-by';
+
+/** A name of a list as it was written, and as it is compared. */
+export interface ListedName {
+  readonly row: number;
+  readonly name: string;
+  readonly normalised: string;
+}
+
+/** A list's rows, which are of use only without failures (U11). */
+export interface ReadList<T> {
+  readonly rows: readonly T[];
+  readonly failures: readonly CycleFailure[];
+}
+
+/** What a cell holds, or why it cannot be used: told apart without an object for every cell. */
+export type Read<V> = V | Refusal;
+
+/** The value of a cell; one that is refused is remembered as a failure, and something stands in for it. */
+export type ValueOf = <V>(read: Read<V>, instead: V) => V;
+
+/** Reads a list to its end, so that everything that is to be mended is told at once. */
+export function readList<In, Out extends ListedName>(
+  list: CycleList,
+  cells: readonly In[],
+  read: (cells: In, row: number, value: ValueOf) => Out,
+): ReadList<Out> {
+  const failures: CycleFailure[] = [];
+  let row = 0;
+  const value: ValueOf = (found, instead) => {
+    if (!isRefusal(found)) return found;
+    failures.push({ code: 'cell', list, failure: inRow(found, row).failure });
+    return instead;
+  };
+  const rows: Out[] = [];
+  for (const each of cells) {
+    row++;
+    rows.push(read(each, row, value));
+  }
+  return { rows, failures };
+}
+
+/** A failure for each name that stands in several rows of a list (U11). */
+export function repeatedNames(list: CycleList, rows: readonly ListedName[]): CycleFailure[] {
+  const failures: CycleFailure[] = [];
+  for (const [normalised, namesakes] of sharedBy(rows, (each) => each.normalised)) {
+    // Of a name that is missing its cell tells.
+    if (normalised === '') continue;
+    const names = namesakes.map(({ name }) => name);
+    failures.push({ code: 'repeatedName', list, names, rows: namesakes.map(({ row }) => row) });
+  }
+  return failures;
+}
+
+function isRefusal(found: unknown): found is Refusal {
+  return typeof found === 'object' && found !== null && 'ok' in found;
+}

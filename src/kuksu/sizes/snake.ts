@@ -1,0 +1,39 @@
+import { flaw } from '../../arguments';
+import { significant } from '../../numbers/significant';
+import { succeed, type Result } from '../../result';
+import { readColumn } from '../../standings/column';
+import { tiedGroups } from '../../standings/groups';
+import { LEAGUES, RATINGS } from '../arguments';
+
+/**
+ * The league, from 1, of the player at a position, from 0, of the order by strength (U9): 1 to the last,
+ * the last to 1, 1 to the last ...
+ */
+export function snakeLeague(position: number, leagues: number): number {
+  const row = Math.floor(position / leagues);
+  const step = position - row * leagues;
+  return row % 2 === 0 ? step + 1 : leagues - step;
+}
+
+/**
+ * Seeds the players of one tier into its leagues by rating (U9).
+ *
+ * @param ratings ratings above 0, one per player, in any order; equal ratings count in the order of their rows
+ * @param leagues leagues of the tier, a whole number from 1
+ * @returns a league number from 1 for each row; a refusal names the row, counted from 1
+ */
+export function kuksuSnake(ratings: readonly number[], leagues: number): Result<readonly number[]> {
+  const leagueCount = significant(leagues);
+  const leaguesFlaw = flaw(LEAGUES, leagueCount);
+  if (leaguesFlaw) return leaguesFlaw;
+
+  const column = readColumn(RATINGS, ratings);
+  if (!column.ok) return column;
+  const players = column.value.map((rating, row) => ({ row, rating }));
+  const seeded: number[] = [];
+  let position = 0;
+  for (const equals of tiedGroups(players, (a, b) => b.rating - a.rating)) {
+    for (const { row } of equals) seeded[row] = snakeLeague(position++, leagueCount);
+  }
+  return succeed(seeded);
+}

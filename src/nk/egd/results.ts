@@ -1,0 +1,157 @@
+import { inRow, refuse, succeed, type Result } from '../../result';
+import type { Stepwise } from '../../stepwise';
+import { lowerCase } from '../../text';
+import type { Absence, Game, GameResult, PlayerNumber, Points, Round } from '../event/event';
+
+/** One result of a line (see `EgdHeader`). */
+export interface EgdEntry {
+  readonly text: string;
+  /** The opponent's place; 0 for none. */
+  readonly opponent: number;
+  readonly symbol: string;
+  readonly points: Points;
+  readonly colour: 'b' | 'w' | '';
+  readonly handicap: number;
+  readonly forfeit: boolean;
+}
+
+/** A game by its round and the two places. */
+export interface EgdGame {
+  readonly round: number;
+  readonly players: readonly [PlayerNumber, PlayerNumber];
+}
+
+export interface EgdResults {
+  readonly rounds: readonly Round[];
+  /** Games without colours: whoever has the better place is entered with black. */
+  readonly colourless: readonly EgdGame[];
+  /** Games with a handicap, which an NK has not. */
+  readonly handicaps: readonly EgdGame[];
+}
+
+const POINTS: Readonly<Record<string, Points>> = { '+': 1, '-': 0, '=': 0.5 };
+
+/** Reads one result; undefined where the word is none, and for a free round that nobody knows the worth of. */
+export function readEntry(text: string): EgdEntry | undefined {
+  const match = /^(\d{1,6})([-+=?])(?:\/([bw])(\d?)|0)?(!?)$/i.exec(text);
+  if (!match) return undefined;
+  const symbol = String(match[2]);
+  if (Number(match[1]) === 0 && symbol === '?') return undefined;
+  const [, , , colour = '', handicap = ''] = match;
+  return {
+    text,
+    opponent: Number(match[1]),
+    symbol,
+    points: POINTS[symbol] ?? 0,
+    colour: lowerCase(colour) === 'b' ? 'b' : colour === '' ? '' : 'w',
+    handicap: Number(handicap),
+    forfeit: match[5] !== '',
+  };
+}
+
+/** A line as far as its results go. */
+interface Line {
+  /** Of the text, from 1. */
+  readonly row: number;
+  readonly place: PlayerNumber;
+  readonly entries: readonly EgdEntry[];
+}
+
+/** What the two symbols of a game, black's first, say of it. */
+const RESULTS: Readonly<
+  Record<string, readonly [played: GameResult, forfeited: GameResult | 'absent']>
+> = {
+  '+-': ['black', 'blackByForfeit'],
+  '-+': ['white', 'whiteByForfeit'],
+  '==': ['draw', 'absent'],
+  '--': ['bothLost', 'absent'],
+};
+
+/** A round as far as it has been read, with what of its games an NK cannot hold. */
+interface ReadRound {
+  readonly games: Game[];
+  readonly byes: PlayerNumber[];
+  readonly absences: Absence[];
+  readonly colourless: (readonly [PlayerNumber, PlayerNumber])[];
+  readonly handicaps: (readonly [PlayerNumber, PlayerNumber])[];
+}
+
+/** So many of a round are gone through in a step. */
+const SEATS = 500;
+
+/** One result of a round, and whose it is. */
+interface Seat {
+  readonly line: Line;
+  readonly own: EgdEntry;
+}
+
+/** The rounds that the lines tell of together; a refusal names the line of the text. */
+export function* readResults(lines: readonly Line[]): Stepwise<Result<EgdResults>> {
+  const columns: Seat[][] = [];
+  for (const [at, line] of lines.entries()) {
+    if (at % SEATS === 0) yield;
+    for (const [index, own] of line.entries.entries()) {
+      (columns[index] ??= []).push({ line, own });
+    }
+  }
+  const rounds: Round[] = [];
+  const [colourless, handicaps]: [EgdGame[], EgdGame[]] = [[], []];
+  for (const seats of columns) {
+    const read = yield* readRound(seats);
+    if (!read.ok) return read;
+    const { games, byes, absences } = read.value;
+    rounds.push({ games, byes, absences });
+    const round = rounds.length;
+    for (const players of read.value.colourless) colourless.push({ round, players });
+    for (const players of read.value.handicaps) handicaps.push({ round, players });
+  }
+  return succeed({ rounds, colourless, handicaps });
+}
+
+function* readRound(seats: readonly Seat[]): Stepwise<Result<ReadRound>> {
+  const byPlace = new Map(seats.map(({ line, own }) => [line.place, own]));
+  const round: ReadRound = { games: [], byes: [], absences: [], colourless: [], handicaps: [] };
+  for (const [at, { line, own }] of seats.entries()) {
+    if (at % SEATS === 0) yield;
+    if (own.opponent === 0) {
+      addFree(round, line.place, own);
+    } else if (!addGame(round, line.place, own, byPlace.get(own.opponent))) {
+      return inRow(refuse('egdContradiction', 'table', own.text), line.row);
+    }
+  }
+  return succeed(round);
+}
+
+/** A round without opponent. */
+function addFree({ byes, absences }: ReadRound, player: PlayerNumber, own: EgdEntry): void {
+  if (own.symbol === '+') byes.push(player);
+  else absences.push({ player, points: own.symbol === '=' ? 0.5 : 0 });
+}
+
+/** A game, entered once, from the better place; false where the opponent's line says otherwise. */
+function addGame(
+  round: ReadRound,
+  place: PlayerNumber,
+  own: EgdEntry,
+  other: EgdEntry | undefined,
+): boolean {
+  const { opponent } = own;
+  if (other?.opponent !== place || opponent === place) return false;
+  if (own.colour !== '' && own.colour === other.colour) return false;
+  const isBlack = own.colour === 'b' || (own.colour === '' && other.colour !== 'b');
+  const symbols = isBlack ? own.symbol + other.symbol : other.symbol + own.symbol;
+  const [played, forfeited] = RESULTS[symbols] ?? [null, null];
+  if (played === null && symbols !== '??') return false;
+  if (place > opponent) return true;
+
+  const result = own.forfeit || other.forfeit ? forfeited : played;
+  if (result === 'absent') {
+    for (const player of [place, opponent]) addFree(round, player, own);
+    return true;
+  }
+  const [black, white] = isBlack ? [place, opponent] : [opponent, place];
+  round.games.push({ black, white, result });
+  if (own.colour + other.colour === '') round.colourless.push([place, opponent]);
+  if (own.handicap + other.handicap > 0) round.handicaps.push([place, opponent]);
+  return true;
+}

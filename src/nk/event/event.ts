@@ -1,0 +1,343 @@
+/**
+ * The vocabulary of a Dutch championship (NK): what a workbook holds of an event, and what the pairing of a
+ * round answers. Types only.
+ *
+ * Players are named by their stored number everywhere. Groups count from 0 (Topgroep). Scores are on the
+ * scale on which the Topgroep starts at 0, Groep 1 at -1 and so on, unless a name says otherwise.
+ */
+import type { Refusal, Success } from '../../result';
+import type { Right } from '../types';
+
+/** The number a player is stored under: whole, from 1, unique in the event. It ends every tie. */
+export type PlayerNumber = number;
+
+/** A round, from 1. */
+export type RoundNumber = number;
+
+/** What one round can bring: nothing, half a point, a point. */
+export type Points = 0 | 0.5 | 1;
+
+export interface Player {
+  readonly number: PlayerNumber;
+  /** For the lists; no rule looks at it. */
+  readonly name?: string;
+  readonly club?: string;
+  readonly country?: string;
+  /** As the director writes it, such as "4d". */
+  readonly grade?: string;
+  /** Such as the highest EGF rating of last year (N1). */
+  readonly strength: number;
+  /** The starting group (N2), 0 for the Topgroep. */
+  readonly group: number;
+  /** What the player had earned for this championship (N12). */
+  readonly right?: Right | '';
+  /** The first round this player is in the event for (N2, late entrants); 1 when left out. */
+  readonly enters?: RoundNumber;
+  /** The last round before the player withdrew, 0: before the first; left out: not withdrawn (N8). */
+  readonly withdrawnAfter?: RoundNumber;
+}
+
+/**
+ * How a game ended. A win by forfeit is a point without a game: the two have not met (N9). `bothLost` is a game
+ * that was played and lost by both; where neither came, the director enters two absences.
+ */
+export type GameResult =
+  'black' | 'white' | 'draw' | 'blackByForfeit' | 'whiteByForfeit' | 'bothLost';
+
+export interface Game {
+  /** The board's number; left out, the place in the round's list. */
+  readonly board?: number;
+  readonly black: PlayerNumber;
+  readonly white: PlayerNumber;
+  /** `null` as long as no result has been entered. */
+  readonly result: GameResult | null;
+}
+
+/** A player who did not play a round (N11). */
+export interface Absence {
+  readonly player: PlayerNumber;
+  /** 0 or 0.5; left out, what the settings give. */
+  readonly points?: 0 | 0.5;
+}
+
+/**
+ * A round that has been paired. Everyone in the event is in one game, has the bye or is absent. Who enters later
+ * or has withdrawn is named nowhere and gets nothing; a round missed before entering may be named as an
+ * absence, to give half a point.
+ */
+export interface Round {
+  readonly games: readonly Game[];
+  /** Who had the bye (N10): one player of an odd field, or more by the director's decision. */
+  readonly byes?: readonly PlayerNumber[];
+  readonly absences?: readonly Absence[];
+  /** The results this round was paired on, as `basisOf` writes them; left out when nobody kept them. */
+  readonly basis?: string;
+}
+
+/** Which floater a group gives or receives first: of the group's own order by SOS (N6). */
+export type FloatPreference = 'top' | 'middle' | 'bottom';
+
+export interface Settings {
+  /** Players per starting group (N2). */
+  readonly groupSize: number;
+  /** Rounds of the event (7). The play-off is none of them. */
+  readonly rounds: number;
+  /** Who goes down from a group (N5 3a, N6): top. */
+  readonly floatDown: FloatPreference;
+  /** Whom a floater meets in the group below (N5 3b, N6): bottom. */
+  readonly floatUp: FloatPreference;
+  /** The points of an absence that names none of its own (N11): 0. */
+  readonly absencePoints: 0 | 0.5;
+  /** Whether a title candidate may have the bye (N10): not unless the director says so. */
+  readonly candidateMayHaveBye: boolean;
+  /** The first round in which the candidates are paired among themselves (N7): 6. */
+  readonly titleFrom: RoundNumber;
+}
+
+/** A championship: entry list, settings, and what has been played. */
+export interface NkEvent {
+  /** In any order. */
+  readonly players: readonly Player[];
+  /** What is left out has its default (`DEFAULT_SETTINGS`). */
+  readonly settings?: Partial<Settings>;
+  /** From round 1 on. */
+  readonly rounds: readonly Round[];
+  /** The game for the title after the last round (N8). It decides the title and counts for no score. */
+  readonly playOff?: Game;
+}
+
+/** Two players, in any order. */
+export type PlayerPair = readonly [PlayerNumber, PlayerNumber];
+
+/** A pair that the director has fixed. It may be a repeat, and may cross any groups. */
+export interface ForcedPair {
+  readonly players: PlayerPair;
+  /** The board it keeps; left out, the board its players' groups give it. */
+  readonly board?: number;
+  /** Who of the two has black; left out, N14 decides. */
+  readonly black?: PlayerNumber;
+}
+
+/** What the director says about the round to be paired. */
+export interface RoundOptions {
+  /** Who does not play this round. Who has withdrawn or enters later need not be named. */
+  readonly absent?: readonly PlayerNumber[];
+  readonly forced?: readonly ForcedPair[];
+  readonly forbidden?: readonly PlayerPair[];
+  /** Pairs that have met and may meet again, though not in the title group. */
+  readonly mayRepeat?: readonly PlayerPair[];
+  /** Who has the bye, whatever N10 says. Only an odd number of players leaves room for one. */
+  readonly bye?: PlayerNumber;
+}
+
+/** One player before the next round: all that the pairing and the standings look at. */
+export interface Position {
+  readonly number: PlayerNumber;
+  readonly player: Player;
+  /** In the event for the next round: entered by then, and not withdrawn. */
+  readonly inEvent: boolean;
+  readonly startGroup: number;
+  /** Points won, byes and absences included. */
+  readonly points: number;
+  /** Points minus the starting group. */
+  readonly score: number;
+  /** The group of the moment: rounds played minus the whole part (downwards) of the score. */
+  readonly group: number;
+  /** SOS and SODOS on the scale on which the lowest starting group starts at 0 (N9). */
+  readonly sos: number;
+  readonly sodos: number;
+  /** How often this player has met whom: games played, not forfeits. */
+  readonly met: ReadonlyMap<PlayerNumber, number>;
+  /** How often this player has had the bye (N10). */
+  readonly byes: number;
+  /** The colour of every round's game, `''` where none was played (N14). */
+  readonly colours: readonly Colour[];
+}
+
+export type Colour = 'black' | 'white' | '';
+
+/** The event between two rounds. */
+export interface EventState {
+  readonly settings: Settings;
+  /** Rounds played: r. The next is r + 1. */
+  readonly played: number;
+  /** What N9 adds to a score: the number of the lowest starting group. */
+  readonly scale: number;
+  /** Everyone of the entry list by stored number, whether in the event or not. */
+  readonly positions: ReadonlyMap<PlayerNumber, Position>;
+}
+
+/** Who is still in the running for the title (N7, N8). */
+export interface TitleStatus {
+  /**
+   * - `open`: several candidates and rounds to come
+   * - `champion`: one candidate is left, or the play-off has a winner
+   * - `playOff`: two are left after the last round and play for the title
+   * - `undecided`: nobody is left, or more than two after the last round: the director decides
+   */
+  readonly state: 'open' | 'champion' | 'playOff' | 'undecided';
+  /** The candidates in order of score, SOS, strength and stored number. */
+  readonly candidates: readonly PlayerNumber[];
+  readonly champion?: PlayerNumber;
+  /** How a champion came to the title. */
+  readonly by?: 'lastCandidate' | 'playOff';
+  /** After which round the champion was the only candidate left. */
+  readonly since?: RoundNumber;
+  /** Who would be a candidate but has withdrawn. */
+  readonly withdrawn: readonly PlayerNumber[];
+}
+
+/** The criteria of N5 in their order, the bye's apart. Smaller is better; each is a sum over pairs. */
+export type CriterionCode =
+  | 'title' // N7: a pair that breaks the title group's pairing
+  | 'repeats' // N5 (1)
+  | 'gaps' // N5 (2): squared group gap
+  | 'floatDown' // N5 (3a): squared distance of the floater from the preferred place
+  | 'floatUp' // N5 (3b): the same of the floater's opponent
+  | 'pattern' // N5 (4): squared distance from slide or fold
+  | 'numbers'; // N5 (5): stored player numbers, the higher of the two
+
+/** What a pair adds to one criterion, with the numbers it was worked out from. */
+export interface CriterionValue {
+  readonly code: CriterionCode;
+  readonly value: number;
+}
+
+/** The way by which a pair came about. */
+export type PairPath =
+  | 'forced' // fixed by the director
+  | 'slide' // N3, inside a group of round 1
+  | 'fold' // N4, inside a group
+  | 'float' // N6, across groups
+  | 'title' // N7, within the candidates
+  | 'titleFloat'; // N7, the candidate that floats
+
+/** One player of a board: where the player stood. */
+export interface Seat {
+  readonly player: PlayerNumber;
+  readonly group: number;
+  readonly score: number;
+  readonly sos: number;
+  /** The rank within the group, from 1, among all its present players. */
+  readonly rank: number;
+  /** The rank among those of the group who stay in it; left out for floaters and whom they meet. */
+  readonly stayRank?: number;
+}
+
+/** Why two players meet. */
+export interface PairReason {
+  readonly path: PairPath;
+  /** What the pair adds to every criterion of N5, most important first. Nothing for a pair the director fixed. */
+  readonly criteria: readonly CriterionValue[];
+  /** How many stayed in the group (n of slide and fold), where the pair is inside a group. */
+  readonly staying?: number;
+  /** Whom the pattern (slide, fold, float) would have given the higher of the two, where that is someone else. */
+  readonly expected?: PlayerNumber;
+  /** Why it is not: they have met, the pair is forbidden, or the other is needed elsewhere. */
+  readonly expectedNot?: 'met' | 'forbidden' | 'neededElsewhere';
+}
+
+/** Why the colours are as they are (N14). */
+export type ColourReason = 'director' | 'balance' | 'alternate' | 'entryOrder';
+
+export interface Board {
+  readonly number: number;
+  readonly black: Seat;
+  readonly white: Seat;
+  /** Difference of the scores, 0 or more. */
+  readonly scoreGap: number;
+  /** Difference of the two ranks, in the group both are in; left out across groups. */
+  readonly rankDistance?: number;
+  /** How often the two have met before: 0 unless the pair is a repeat. */
+  readonly repeats: number;
+  readonly why: PairReason;
+  readonly colours: ColourReason;
+}
+
+/** A player who plays outside the group of the moment: downwards, or upwards as the opponent of one who does. */
+export interface Floater {
+  readonly player: PlayerNumber;
+  readonly opponent: PlayerNumber;
+  readonly from: number;
+  readonly to: number;
+  /** The place in the group's order that N6 prefers, and the one it is, among those the rules pair. */
+  readonly preferredRank: number;
+  readonly rank: number;
+}
+
+/** The bye of a round (N10) and who was passed over for it. */
+export interface Bye {
+  readonly player: PlayerNumber;
+  readonly by: 'order' | 'director';
+  /** Earlier in the order of N10, but without them no legal pairing exists. */
+  readonly passedOver: readonly PlayerNumber[];
+}
+
+export type PairWarning =
+  | { readonly code: 'repeat'; readonly players: PlayerPair; readonly round: RoundNumber }
+  | { readonly code: 'forcedAcrossGroups'; readonly players: PlayerPair }
+  | { readonly code: 'forcedRepeat'; readonly players: PlayerPair }
+  | { readonly code: 'secondBye'; readonly player: PlayerNumber }
+  | { readonly code: 'candidateBye'; readonly player: PlayerNumber }
+  | { readonly code: 'candidateAbsent'; readonly player: PlayerNumber }
+  | { readonly code: 'candidateOutsideTitleGroup'; readonly player: PlayerNumber }
+  | { readonly code: 'titleDecided'; readonly player?: PlayerNumber };
+
+/** A round as the rules pair it. */
+export interface PairedRound {
+  readonly round: RoundNumber;
+  /** By board number. */
+  readonly boards: readonly Board[];
+  readonly bye?: Bye;
+  readonly absent: readonly PlayerNumber[];
+  readonly floaters: readonly Floater[];
+  readonly title: TitleStatus;
+  readonly warnings: readonly PairWarning[];
+  /**
+   * The sums over the whole field, most important first: no legal pairing is better. The stored numbers, which
+   * are compared one by one, have none.
+   */
+  readonly criteria: readonly CriterionValue[];
+}
+
+/** What stands in the way of any pairing. */
+export type Obstacle =
+  /** Nobody is left for this player: whom the player has met, and who is forbidden. */
+  | {
+      readonly code: 'nobodyLeft';
+      readonly player: PlayerNumber;
+      readonly met: readonly PlayerNumber[];
+      readonly forbidden: readonly PlayerNumber[];
+    }
+  /**
+   * Besides each other these players have only those opponents. Within each group, odd in number, one at least is left
+   * over, and there are more groups than opponents.
+   */
+  | {
+      readonly code: 'tooFewOpponents';
+      readonly players: readonly PlayerNumber[];
+      readonly groups: readonly (readonly PlayerNumber[])[];
+      readonly opponents: readonly PlayerNumber[];
+    }
+  /** An odd field, and nobody may have the bye. */
+  | { readonly code: 'nobodyForBye'; readonly candidates: readonly PlayerNumber[] }
+  /** Fewer than two players are present. */
+  | { readonly code: 'nobodyToPair'; readonly present: number };
+
+/** What the director could allow so that a pairing exists. */
+export type Relaxation =
+  | { readonly code: 'allowRepeat'; readonly players: PlayerPair }
+  | { readonly code: 'allowForbidden'; readonly players: PlayerPair }
+  | { readonly code: 'releaseForced'; readonly players: PlayerPair }
+  | { readonly code: 'candidateMayHaveBye' };
+
+/**
+ * No legal pairing exists. The sentence is in `failure`, as in every refusal; beside it the constraint, and the
+ * fewest things to allow that make a pairing possible (none: nothing the director could allow would).
+ */
+export interface NoPairing extends Refusal {
+  readonly obstacle: Obstacle;
+  readonly relaxation: readonly Relaxation[];
+}
+
+export type PairingResult = Success<PairedRound> | NoPairing | Refusal;

@@ -1,0 +1,27 @@
+import { existing } from '../../existing';
+import type { GameResult, Points } from './event';
+
+/** What a result gives black and white, and whether there was a game to count for SOS and colours (N9). */
+export interface Outcome {
+  readonly black: Points;
+  readonly white: Points;
+  readonly played: boolean;
+}
+
+const OUTCOMES: ReadonlyMap<GameResult | null, Outcome> = new Map<GameResult | null, Outcome>([
+  ['black', { black: 1, white: 0, played: true }],
+  ['white', { black: 0, white: 1, played: true }],
+  ['draw', { black: 0.5, white: 0.5, played: true }],
+  ['bothLost', { black: 0, white: 0, played: true }],
+  ['blackByForfeit', { black: 1, white: 0, played: false }],
+  ['whiteByForfeit', { black: 0, white: 1, played: false }],
+]);
+
+/** Undefined for what is no result, or none yet. */
+export function outcomeNamed(result: GameResult | null): Outcome | undefined {
+  return OUTCOMES.get(result);
+}
+
+export function outcomeOf(result: GameResult): Outcome {
+  return existing(outcomeNamed(result));
+}

@@ -1,0 +1,69 @@
+import { flaw, numberArgument, type NumberArgument } from '../../arguments';
+import { significant } from '../../numbers/significant';
+import { refuse, succeed, type Refusal, type Result } from '../../result';
+import { DEFAULT_GROUP_SIZE, GROUP_SIZE } from '../arguments';
+import type { FloatPreference, Settings } from './event';
+
+/** What an NK is played with unless the director says otherwise. */
+export const DEFAULT_SETTINGS: Settings = {
+  groupSize: DEFAULT_GROUP_SIZE,
+  rounds: 7,
+  floatDown: 'top',
+  floatUp: 'bottom',
+  absencePoints: 0,
+  candidateMayHaveBye: false,
+  titleFrom: 6,
+};
+
+/** Far beyond any championship; a sheet of pairings per round has its limits too. */
+const MOST_ROUNDS = 99;
+
+const roundsArgument = (name: string): NumberArgument =>
+  numberArgument(name, 'nkRoundsWhole', {
+    least: 1,
+    most: MOST_ROUNDS,
+    whole: true,
+    codeAbove: 'nkRoundsWhole',
+  });
+
+const ROUNDS = roundsArgument('rounds');
+const TITLE_FROM = roundsArgument('titleFrom');
+
+const PREFERENCES: ReadonlySet<FloatPreference> = new Set(['top', 'middle', 'bottom']);
+
+/** The settings with their defaults; a refusal names the setting. */
+export function readSettings(given: Partial<Settings> = {}): Result<Settings> {
+  const settings: Settings = {
+    ...DEFAULT_SETTINGS,
+    ...given,
+  };
+  return flawOf(settings) ?? succeed(settings);
+}
+
+function flawOf(settings: Settings): Refusal | undefined {
+  return (
+    flaw(GROUP_SIZE, significant(settings.groupSize)) ??
+    flaw(ROUNDS, settings.rounds) ??
+    flaw(TITLE_FROM, settings.titleFrom) ??
+    preferenceFlaw('floatDown', settings.floatDown) ??
+    preferenceFlaw('floatUp', settings.floatUp) ??
+    absenceFlaw('absencePoints', settings.absencePoints) ??
+    yesNoFlaw('candidateMayHaveBye', settings.candidateMayHaveBye)
+  );
+}
+
+function preferenceFlaw(name: string, preference: FloatPreference): Refusal | undefined {
+  return PREFERENCES.has(preference) ? undefined : refuse('floatPreferenceKnown', name, preference);
+}
+
+/** A text from a program would count as yes, whatever it says. */
+function yesNoFlaw(name: string, given: unknown): Refusal | undefined {
+  if (typeof given === 'boolean') return undefined;
+  const found = typeof given === 'string' || typeof given === 'number' ? given : null;
+  return refuse('yesNoNeeded', name, found);
+}
+
+/** N11: what an absence can be worth. */
+export function absenceFlaw(name: string, points: number): Refusal | undefined {
+  return points === 0 || points === 0.5 ? undefined : refuse('absencePointsKnown', name, points);
+}

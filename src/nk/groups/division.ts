@@ -1,0 +1,73 @@
+import { inRows, refuse, succeed, type Refusal, type Result } from '../../result';
+import type { Right } from '../types';
+
+/** A row of an entry list that is to be placed in a group. */
+export interface Entrant {
+  /** Row of the list, from 0. */
+  readonly row: number;
+  readonly strength: number;
+  readonly right: Right | '';
+  /** The group the director gives, whatever strength and right say. */
+  readonly startGroup?: number;
+}
+
+/** A group, and what put a player into it. */
+export interface Placing {
+  readonly group: number;
+  readonly by: 'startGroup' | 'right' | 'strength';
+}
+
+/** The right that a group serves first, from the Topgroep on. */
+const SERVED_FIRST: readonly Right[] = ['Topgroep', 'Groep 1'];
+
+/**
+ * The starting groups (N2): who has a start group has it; the others fill what that leaves of each group's places, the
+ * rights of the Topgroep and of Groep 1 first, then by strength, of equal strength the upper row first.
+ *
+ * @returns a placing per row of the list. More rights to a group than it has places left are refused with
+ *   their rows (N12).
+ */
+export function divide(entrants: readonly Entrant[], size: number): Result<readonly Placing[]> {
+  const placings: Placing[] = [];
+  const given = new Map<number, number>();
+  let left: Entrant[] = [];
+  for (const entrant of entrants) {
+    const { row, startGroup } = entrant;
+    if (startGroup === undefined) {
+      left.push(entrant);
+    } else {
+      placings[row] = { group: startGroup, by: 'startGroup' };
+      given.set(startGroup, (given.get(startGroup) ?? 0) + 1);
+    }
+  }
+  left.sort((a, b) => b.strength - a.strength || a.row - b.row);
+
+  const placesOf = (group: number): number => Math.max(0, size - (given.get(group) ?? 0));
+
+  let group = 0;
+  for (const served of SERVED_FIRST) {
+    const places = placesOf(group);
+    // What is left is in order of strength, and so is every part of it.
+    const entitled = left.filter(({ right }) => right === served);
+    if (entitled.length > places) return tooMany(served, entitled, places);
+    const others = left.filter(({ right }) => right !== served);
+    const fill = places - entitled.length;
+    for (const { row } of entitled) placings[row] = { group, by: 'right' };
+    for (const { row } of others.slice(0, fill)) placings[row] = { group, by: 'strength' };
+    left = others.slice(fill);
+    group++;
+  }
+  // Nobody left has a right to a later group: strength alone fills them.
+  let free = placesOf(group);
+  for (const { row } of left) {
+    while (free === 0) free = placesOf(++group);
+    placings[row] = { group, by: 'strength' };
+    free--;
+  }
+  return succeed(placings);
+}
+
+function tooMany(right: Right, entitled: readonly Entrant[], places: number): Refusal {
+  const rows = entitled.map(({ row }) => row + 1).sort((a, b) => a - b);
+  return inRows(refuse('rightsBeyondGroup', 'rights', right, places), rows);
+}

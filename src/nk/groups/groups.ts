@@ -1,0 +1,57 @@
+import { flaw } from '../../arguments';
+import { significant } from '../../numbers/significant';
+import { inRow, refuse, succeed, type Result } from '../../result';
+import { readColumn } from '../../standings/column';
+import { DEFAULT_GROUP_SIZE, GROUP_SIZE, STRENGTHS } from '../arguments';
+import { divide, type Entrant } from './division';
+import { rightNamed } from './rights';
+
+/**
+ * The starting group of every player of an entry list (N1, N2).
+ *
+ * The Topgroep is everyone with a right to it, filled up with the strongest of everyone else. Groep 1 is
+ * whoever is left with a right to it, filled up likewise. The others follow by strength, a group at a time;
+ * the last group may be short. Equal strength: the upper row goes first.
+ *
+ * @param strengths one number per player, such as the highest EGF rating of last year
+ * @param rights one text per player: "Topgroep", "Groep 1" ("Top group", "Group 1") in any case, or ""; an
+ *   empty list: nobody has one
+ * @param groupSize players per group, a whole number from 2; default 16
+ * @returns a group per row, 0 for the Topgroep. More rights to one group than it has places are refused with
+ *   their rows (N12); other refusals name the row, counted from 1.
+ */
+export function nkGroups(
+  strengths: readonly number[],
+  rights: readonly string[] = [],
+  groupSize: number = DEFAULT_GROUP_SIZE,
+): Result<readonly number[]> {
+  const size = significant(groupSize);
+  const sizeFlaw = flaw(GROUP_SIZE, size);
+  if (sizeFlaw) return sizeFlaw;
+
+  const entrants = readEntrants(strengths, rights);
+  if (!entrants.ok) return entrants;
+  const placings = divide(entrants.value, size);
+  return placings.ok ? succeed(placings.value.map(({ group }) => group)) : placings;
+}
+
+function readEntrants(
+  strengths: readonly number[],
+  rights: readonly string[],
+): Result<readonly Entrant[]> {
+  const column = readColumn(STRENGTHS, strengths);
+  if (!column.ok) return column;
+  if (rights.length > 0 && rights.length !== strengths.length) {
+    return refuse('rowsUnlikeStrengths', 'rights', rights.length, strengths.length);
+  }
+
+  const entrants: Entrant[] = [];
+  for (const strength of column.value) {
+    const row = entrants.length;
+    const text = rights[row] ?? '';
+    const right = rightNamed(text);
+    if (right === undefined) return inRow(refuse('rightKnown', 'rights', text), row + 1);
+    entrants.push({ row, strength, right });
+  }
+  return succeed(entrants);
+}

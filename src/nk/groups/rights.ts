@@ -1,0 +1,44 @@
+import { significant } from '../../numbers/significant';
+import { succeed, type Result } from '../../result';
+import { nameKey } from '../../text';
+import { SCORE } from '../arguments';
+import { flawInHalves } from '../half-points';
+import type { Right } from '../types';
+
+/** "Spelers die na 7 ronden 4 punten hebben ... topgroep", "... 3 punten ... ten minste Groep 1" (Verdiende Rechten). */
+const FOR_TOPGROEP = 4;
+const FOR_GROEP_1 = 3;
+
+/**
+ * The right to a group of the next championship that a final score earns (N12).
+ *
+ * @param points the score after the last round, whole or half, on the scale on which the Topgroep starts
+ *   at 0 (see `nkScore`)
+ * @returns "Topgroep" from 4 points, "Groep 1" for 3 and 3.5, "" below
+ */
+export function nkRights(points: number): Result<Right | ''> {
+  const score = significant(points);
+  return flawInHalves(SCORE, score) ?? succeed(rightFor(score));
+}
+
+/** The same for a score that is known to be one. */
+export function rightFor(score: number): Right | '' {
+  if (score >= FOR_TOPGROEP) return 'Topgroep';
+  return score >= FOR_GROEP_1 ? 'Groep 1' : '';
+}
+
+/** The right that a text names, in Dutch or English and any case; "" is none, undefined is no such right. */
+export function rightNamed(text: string): Right | '' | undefined {
+  switch (nameKey(text)) {
+    case '':
+      return '';
+    case 'topgroep':
+    case 'top group':
+      return 'Topgroep';
+    case 'groep 1':
+    case 'group 1':
+      return 'Groep 1';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,130 @@
+import { existing } from '../../existing';
+import type { Stepwise } from '../../stepwise';
+import { colours } from './colours';
+import type {
+  Board,
+  ColourReason,
+  ForcedPair,
+  PairReason,
+  PlayerNumber,
+  Position,
+  Seat,
+} from '../event/event';
+import { groupsOf } from '../standings/group-order';
+import { playerAt } from './field/field';
+import { reasonOf } from './reasons';
+import type { Solution } from './search/solve';
+import { stayRanks, type VertexPair } from './field/staying';
+
+/** Where somebody present stands. */
+interface Standing {
+  readonly position: Position;
+  /** In the whole field, from the top group down. */
+  readonly place: number;
+  /** In the group, from 1. */
+  readonly rank: number;
+  /** Among those of the group who stay in it; 0 for nobody's. */
+  stayRank: number;
+}
+
+/** Two who meet, the higher placed first. */
+interface Meeting {
+  readonly higher: Standing;
+  readonly lower: Standing;
+  readonly why: PairReason;
+  readonly forced?: ForcedPair;
+}
+
+/** So many pairs are given their reason in a step. */
+const REASONED = 16;
+
+/** A pair that the director has fixed is held against no criterion. */
+const FORCED: PairReason = { path: 'forced', criteria: [] };
+
+/**
+ * The boards of a round by number: those the director has numbered, and on the numbers left the others, in the order of
+ * their higher players.
+ */
+export function* boardsOf(
+  { field, pairs }: Solution,
+  present: readonly Position[],
+  forced: readonly ForcedPair[],
+): Stepwise<readonly Board[]> {
+  const standings = standingsOf(present);
+  const meeting = (a: PlayerNumber, b: PlayerNumber): Pick<Meeting, 'higher' | 'lower'> => {
+    const [one, other] = [existing(standings.get(a)), existing(standings.get(b))];
+    return one.place < other.place ? { higher: one, lower: other } : { higher: other, lower: one };
+  };
+  const meetings: Meeting[] = forced.map((pair) => ({
+    ...meeting(...pair.players),
+    why: FORCED,
+    forced: pair,
+  }));
+
+  const ranks = stayRanks(field, pairs);
+  field.players.forEach(({ number }, vertex) => {
+    existing(standings.get(number)).stayRank = Number(ranks.rank[vertex]);
+  });
+  for (const [index, [u, v]] of pairs.entries()) {
+    if (index % REASONED === REASONED - 1) yield;
+    const seats = meeting(playerAt(field, u).number, playerAt(field, v).number);
+    const ordered: VertexPair = seats.higher.position === playerAt(field, u) ? [u, v] : [v, u];
+    const { higher, lower } = seats;
+    meetings.push({ higher, lower, why: reasonOf(field, ranks, ordered) });
+  }
+  return numbered(meetings).map(([number, paired]) => boardOf(number, paired));
+}
+
+function standingsOf(present: readonly Position[]): ReadonlyMap<PlayerNumber, Standing> {
+  const standings = new Map<PlayerNumber, Standing>();
+  for (const { players } of groupsOf(present)) {
+    players.forEach((position, index) => {
+      const place = standings.size;
+      standings.set(position.number, { position, place, rank: index + 1, stayRank: 0 });
+    });
+  }
+  return standings;
+}
+
+function numbered(meetings: readonly Meeting[]): readonly (readonly [number, Meeting])[] {
+  const taken = new Set(meetings.map(({ forced }) => forced?.board));
+  let next = 1;
+  const ordered = [...meetings].sort((a, b) => a.higher.place - b.higher.place);
+  return ordered
+    .map((paired): readonly [number, Meeting] => {
+      const board = paired.forced?.board;
+      if (board !== undefined) return [board, paired];
+      while (taken.has(next)) next++;
+      return [next++, paired];
+    })
+    .sort(([a], [b]) => a - b);
+}
+
+function boardOf(number: number, { higher, lower, why, forced }: Meeting): Board {
+  const [one, other, by] = coloursOf(higher, lower, forced?.black);
+  const [black, white] = [seatOf(one), seatOf(other)];
+  const [a, b] = [higher.position, lower.position];
+  const scoreGap = Math.abs(a.score - b.score);
+  const repeats = a.met.get(b.number) ?? 0;
+  // Written out twice: spreading one into the other takes longer than all the rest.
+  if (a.group !== b.group) return { number, black, white, scoreGap, repeats, why, colours: by };
+  const rankDistance = lower.rank - higher.rank;
+  return { number, black, white, scoreGap, rankDistance, repeats, why, colours: by };
+}
+
+function coloursOf(
+  one: Standing,
+  other: Standing,
+  directed: PlayerNumber | undefined,
+): readonly [black: Standing, white: Standing, by: ColourReason] {
+  const given = directed === undefined ? colours(one.position, other.position) : undefined;
+  const black = given?.black ?? directed;
+  const by = given?.by ?? 'director';
+  return one.position.number === black ? [one, other, by] : [other, one, by];
+}
+
+function seatOf({ position, rank, stayRank }: Standing): Seat {
+  const { number: player, group, score, sos } = position;
+  if (stayRank === 0) return { player, group, score, sos, rank };
+  return { player, group, score, sos, rank, stayRank };
+}

@@ -1,0 +1,47 @@
+import type { Colour, ColourReason, PlayerNumber, Position } from '../event/event';
+
+/** Who has black, and which part of N14 says so. */
+export interface Colours {
+  readonly black: PlayerNumber;
+  readonly white: PlayerNumber;
+  readonly by: ColourReason;
+}
+
+type Player = Pick<Position, 'number' | 'colours'>;
+
+/**
+ * The colours of a game (N14). Black goes to whoever has had it less often in balance with white; level, to whoever
+ * had white in the last game in which the two had different colours, each player's games counted back
+ * from the last; else to the first in entry order. Rounds without a game have no colour.
+ */
+export function colours(a: Player, b: Player): Colours {
+  const balance = balanceOf(a) - balanceOf(b);
+  if (balance !== 0) return given(balance < 0 ? a : b, a, b, 'balance');
+  const turn = lastDifference(a.colours, b.colours);
+  if (turn) return given(turn === 'white' ? a : b, a, b, 'alternate');
+  return given(a.number < b.number ? a : b, a, b, 'entryOrder');
+}
+
+function given(black: Player, a: Player, b: Player, by: ColourReason): Colours {
+  return { black: black.number, white: (black === a ? b : a).number, by };
+}
+
+/** Games with black minus games with white. */
+function balanceOf({ colours: had }: Player): number {
+  let sum = 0;
+  for (const colour of had) sum += colour === 'black' ? 1 : colour === 'white' ? -1 : 0;
+  return sum;
+}
+
+/** The first player's colour in that game. */
+function lastDifference(a: readonly Colour[], b: readonly Colour[]): Colour | undefined {
+  let [ofA, ofB] = [a.length, b.length];
+  for (;;) {
+    do ofA--;
+    while (a[ofA] === '');
+    do ofB--;
+    while (b[ofB] === '');
+    if (ofA < 0 || ofB < 0) return undefined;
+    if (a[ofA] !== b[ofB]) return a[ofA];
+  }
+}

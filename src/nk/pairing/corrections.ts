@@ -1,0 +1,98 @@
+import { basisOf, partsOf, roundsOf } from '../event/basis';
+import type { Game, NkEvent, PlayerNumber, Position, Round, RoundNumber } from '../event/event';
+import { atOnce, type Stepwise } from '../../stepwise';
+import { stateOf } from '../standings/state';
+
+/** What differs in an earlier round: only that, as it was on pairing and as it is now. */
+export interface Correction {
+  readonly round: RoundNumber;
+  readonly was: Round;
+  readonly is: Round;
+}
+
+/** A round that was paired on other results than the event holds now. */
+export interface StalePairing {
+  readonly round: RoundNumber;
+  /** None where the kept basis can no longer be read. */
+  readonly corrections: readonly Correction[];
+  /** The boards of the round with a player whose score or SOS was another one on pairing. */
+  readonly boards: readonly number[];
+}
+
+/**
+ * The rounds that were paired on results which have been corrected since. Nothing is changed by that: the director
+ * decides whether to pair again. Rounds that keep no basis are passed over.
+ */
+export function pairingsOnOtherResults(event: NkEvent): readonly StalePairing[] {
+  return atOnce(pairingsOnOtherResultsSteps(event));
+}
+
+/** The same in steps, a round in each. */
+export function* pairingsOnOtherResultsSteps(event: NkEvent): Stepwise<readonly StalePairing[]> {
+  const stale: StalePairing[] = [];
+  for (const [index, { basis, games }] of event.rounds.entries()) {
+    const round = index + 1;
+    yield;
+    if (basis === undefined || basis === basisOf(event, round)) continue;
+    const then = roundsOf(basis);
+    const corrections = then ? correctionsOf(then, event, round) : [];
+    if (then && corrections.length === 0) continue;
+    stale.push({ round, corrections, boards: boardsOnOther(games, then, event, round) });
+  }
+  return stale;
+}
+
+function correctionsOf(
+  then: readonly Round[],
+  { rounds, settings }: NkEvent,
+  round: RoundNumber,
+): Correction[] {
+  const half = settings?.absencePoints;
+  const corrections: Correction[] = [];
+  const nothing: Round = { games: [] };
+  for (const [index, now] of rounds.slice(0, round - 1).entries()) {
+    const before = then[index] ?? nothing;
+    const [was, is] = [onlyIn(before, now, half), onlyIn(now, before, half)];
+    if (partsOf(was).length + partsOf(is).length > 0) {
+      corrections.push({ round: index + 1, was, is });
+    }
+  }
+  return corrections;
+}
+
+/** What stands in one round and not in the other; the numbers of boards are no part of it. */
+function onlyIn(round: Round, other: Round, half: 0 | 0.5 | undefined): Round {
+  const there = new Set(partsOf(other, half));
+  const missing = (part: Round): boolean => !partsOf(part, half).every((each) => there.has(each));
+  const { games, byes = [], absences = [] } = round;
+  return {
+    games: games.filter((game) => missing({ games: [game] })),
+    byes: byes.filter((player) => missing({ games: [], byes: [player] })),
+    absences: absences.filter((absence) => missing({ games: [], absences: [absence] })),
+  };
+}
+
+/** All boards where either state cannot be worked out. */
+function boardsOnOther(
+  games: readonly Game[],
+  then: readonly Round[] | undefined,
+  event: NkEvent,
+  round: RoundNumber,
+): number[] {
+  const before = then && stateOf({ ...event, rounds: then });
+  const now = stateOf({ ...event, rounds: event.rounds.slice(0, round - 1) });
+  const same = (player: PlayerNumber): boolean => {
+    if (!before?.ok || !now.ok) return false;
+    const [a, b] = [before.value.positions.get(player), now.value.positions.get(player)];
+    return a !== undefined && b !== undefined && level(a, b);
+  };
+  const boards: number[] = [];
+  for (const [index, { board, black, white }] of games.entries()) {
+    if (!same(black) || !same(white)) boards.push(board ?? index + 1);
+  }
+  return boards;
+}
+
+function level(a: Position, b: Position): boolean {
+  return a.score === b.score && a.sos === b.sos;
+}

@@ -1,0 +1,156 @@
+import { existing } from '../../../existing';
+import type { PlayerNumber, Position, Settings } from '../../event/event';
+import { groupsOf } from '../../standings/group-order';
+import { preferredRank } from './float';
+import type { PairSet } from './pair-set';
+import type { TitleGroup } from './title-group';
+
+/** What the director allows and forbids. */
+export interface PairRules {
+  readonly forbidden: PairSet;
+  /** Pairs that have met and may meet again. */
+  readonly mayRepeat: PairSet;
+}
+
+/** A group of those to be paired: vertices in the order of slide, fold and floats. */
+export interface FieldGroup {
+  readonly group: number;
+  readonly members: readonly number[];
+}
+
+/** Those of a round to be paired, without the bye and without the pairs fixed already. A vertex is a place in `players`. */
+export interface Field {
+  /** By stored number. */
+  readonly players: readonly Position[];
+  /** From the top. */
+  readonly groups: readonly FieldGroup[];
+  readonly title: TitleGroup;
+  readonly settings: Settings;
+  readonly rules: PairRules;
+  /** Whether this is round 1, whose pattern is the slide (N3); later it is the fold (N4). */
+  readonly slides: boolean;
+  /** Of every vertex: the number of its group, and the place in its order, from 1. */
+  readonly group: Int32Array;
+  readonly rank: Int32Array;
+  /** How far it is from the place that N6 prefers for who goes down, and for whom that one meets. */
+  readonly fromDown: Float64Array;
+  readonly fromUp: Float64Array;
+  /** 1 for a title candidate, 2 for one whom N7 gives an opponent among the candidates. */
+  readonly candidate: Uint8Array;
+}
+
+export function fieldOf(
+  players: readonly Position[],
+  title: TitleGroup,
+  settings: Settings,
+  rules: PairRules,
+  slides: boolean,
+): Field {
+  const vertex = new Map<PlayerNumber, number>();
+  players.forEach(({ number }, index) => vertex.set(number, index));
+  const [group, rank] = [new Int32Array(players.length), new Int32Array(players.length)];
+  const [fromDown, fromUp] = [new Float64Array(players.length), new Float64Array(players.length)];
+  const groups = groupsOf(players).map(({ group: number, players: own }) => {
+    const down = preferredRank(settings.floatDown, own.length);
+    const up = preferredRank(settings.floatUp, own.length);
+    const members = own.map((player, index) => {
+      const member = Number(vertex.get(player.number));
+      group[member] = number;
+      rank[member] = index + 1;
+      fromDown[member] = Math.abs(index + 1 - down);
+      fromUp[member] = Math.abs(index + 1 - up);
+      return member;
+    });
+    return { group: number, members };
+  });
+  const candidate = new Uint8Array(players.length);
+  for (const number of title.members) {
+    candidate[Number(vertex.get(number))] = number === title.floater ? 1 : 2;
+  }
+  return {
+    players,
+    groups,
+    title,
+    settings,
+    rules,
+    slides,
+    group,
+    rank,
+    fromDown,
+    fromUp,
+    candidate,
+  };
+}
+
+/** The player at a vertex. */
+export function playerAt({ players }: Field, vertex: number): Position {
+  return existing(players[vertex]);
+}
+
+/** The vertices in a group's order, from the top. */
+export function membersOf({ groups }: Field, number: number): readonly number[] {
+  return existing(groups.find(({ group }) => group === number)).members;
+}
+
+/** How often two have met. */
+export function meetings(field: Field, u: number, v: number): number {
+  return playerAt(field, u).met.get(playerAt(field, v).number) ?? 0;
+}
+
+/** Whether the director forbids a pair. */
+export function isForbidden(field: Field, u: number, v: number): boolean {
+  return isAmong(field.rules.forbidden, field, u, v);
+}
+
+/** Whether two have met and may not meet again (N5 1). Within the title group they may (N7). */
+export function isBarredRepeat(field: Field, u: number, v: number): boolean {
+  if (meetings(field, u, v) === 0 || (isTitle(field, u) && isTitle(field, v))) return false;
+  return !isAmong(field.rules.mayRepeat, field, u, v);
+}
+
+export function isLegal(field: Field, u: number, v: number): boolean {
+  return !isForbidden(field, u, v) && !isBarredRepeat(field, u, v);
+}
+
+/** Whether two may meet, and for the first time. */
+export function isNew(field: Field, u: number, v: number): boolean {
+  return meetings(field, u, v) === 0 && !isForbidden(field, u, v);
+}
+
+/** Whether a player is in the title group (N7). */
+export function isTitle({ candidate }: Field, vertex: number): boolean {
+  return candidate[vertex] !== 0;
+}
+
+/** Whether N7 gives a player an opponent among the candidates. */
+export function meetsCandidates({ candidate }: Field, vertex: number): boolean {
+  return candidate[vertex] === 2;
+}
+
+export function sameGroup({ group }: Field, u: number, v: number): boolean {
+  return group[u] === group[v];
+}
+
+/** Which pairs of some vertices may be: 1 at row u, column v of their places. */
+export function legalPairs(field: Field, vertices: Int32Array): Uint8Array {
+  const size = vertices.length;
+  const legal = new Uint8Array(size * size).fill(1);
+  const place = new Map(Array.from(vertices, (vertex, at) => [playerAt(field, vertex).number, at]));
+  for (let i = 0; i < size; i++) {
+    const u = Number(vertices[i]);
+    const { met, number } = playerAt(field, u);
+    for (const other of met.keys()) {
+      const j = place.get(other);
+      if (j !== undefined && isBarredRepeat(field, u, Number(vertices[j]))) legal[i * size + j] = 0;
+    }
+    for (const other of field.rules.forbidden.with(number)) {
+      const j = place.get(other);
+      if (j !== undefined) legal[i * size + j] = 0;
+    }
+  }
+  return legal;
+}
+
+function isAmong(pairs: PairSet, field: Field, u: number, v: number): boolean {
+  return !pairs.isEmpty && pairs.has(playerAt(field, u).number, playerAt(field, v).number);
+}

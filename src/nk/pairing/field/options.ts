@@ -1,0 +1,133 @@
+import { flaw } from '../../../arguments';
+import { inRow, refuse, succeed, type Refusal, type Result } from '../../../result';
+import { BOARD } from '../../arguments';
+import type {
+  EventState,
+  ForcedPair,
+  PlayerNumber,
+  PlayerPair,
+  Position,
+  RoundOptions,
+} from '../../event/event';
+import { presentPlayers } from '../../standings/group-order';
+import { PairSet } from './pair-set';
+
+/** What the director says about a round, held against the event: everyone named is known and plays. */
+export interface CheckedOptions {
+  /** Who plays, by stored number. */
+  readonly present: readonly Position[];
+  /** Who is in the event and does not play, by stored number. */
+  readonly absent: readonly PlayerNumber[];
+  readonly forced: readonly ForcedPair[];
+  /** The pairs that may not be. */
+  readonly forbidden: PairSet;
+  /** The pairs that have met and may meet again. */
+  readonly mayRepeat: PairSet;
+  readonly bye: PlayerNumber | undefined;
+}
+
+/**
+ * The options of a round. Refused, by option and row of its list: unknown players, pairs of one player, forced pairs with
+ * somebody who is absent or already in another, a board given twice, a pair both forced and
+ * forbidden, a bye in an even field or for somebody who plays.
+ */
+export function readOptions(state: EventState, options: RoundOptions = {}): Result<CheckedOptions> {
+  const { absent = [], forced = [], forbidden = [], mayRepeat = [], bye } = options;
+  const away = unknownAmong('absent', absent, state);
+  if (away) return away;
+  const barred = readPairs('forbidden', forbidden, state);
+  if (!barred.ok) return barred;
+  const repeatable = readPairs('mayRepeat', mayRepeat, state);
+  if (!repeatable.ok) return repeatable;
+
+  const present = presentPlayers(state, absent);
+  const free = new Set(present.map(({ number }) => number));
+  const boards = new Set<number>();
+  for (const [index, pair] of forced.entries()) {
+    const refusal = forcedFlaw(pair, state, free, boards, barred.value);
+    if (refusal) return inRow(refusal, index + 1);
+  }
+  const byeRefusal = bye === undefined ? undefined : byeFlaw(bye, state, present, free);
+  if (byeRefusal) return byeRefusal;
+  const named = new Set(absent);
+  return succeed({
+    present,
+    absent: [...state.positions.values()]
+      .filter(({ inEvent, number }) => inEvent && named.has(number))
+      .map(({ number }) => number),
+    forced,
+    forbidden: barred.value,
+    mayRepeat: repeatable.value,
+    bye,
+  });
+}
+
+function unknownAmong(
+  name: string,
+  players: readonly PlayerNumber[],
+  { positions }: EventState,
+): Refusal | undefined {
+  for (const [index, player] of players.entries()) {
+    if (!positions.has(player)) return inRow(refuse('playerUnknown', name, player), index + 1);
+  }
+  return undefined;
+}
+
+function readPairs(name: string, pairs: readonly PlayerPair[], state: EventState): Result<PairSet> {
+  const read = new PairSet();
+  for (const [index, [a, b]] of pairs.entries()) {
+    const unknown = [a, b].find((player) => !state.positions.has(player));
+    if (unknown !== undefined) return inRow(refuse('playerUnknown', name, unknown), index + 1);
+    const refusal = selfPair(name, a, b);
+    if (refusal) return inRow(refusal, index + 1);
+    read.add(a, b);
+  }
+  return succeed(read);
+}
+
+function selfPair(name: string, a: PlayerNumber, b: PlayerNumber): Refusal | undefined {
+  return a === b ? refuse('pairOfOne', name, a) : undefined;
+}
+
+/** What is wrong with a forced pair; if nothing, its players and its board are taken from now on. */
+function forcedFlaw(
+  { players, board, black }: ForcedPair,
+  state: EventState,
+  free: Set<PlayerNumber>,
+  boards: Set<number>,
+  forbidden: PairSet,
+): Refusal | undefined {
+  const [a, b] = players;
+  const refusal = unknownAmong('forced', players, state) ?? selfPair('forced', a, b);
+  if (refusal) return refusal;
+  const busy = players.find((player) => !free.has(player));
+  if (busy !== undefined) return refuse('playerNotFree', 'forced', busy);
+  if (forbidden.has(a, b)) {
+    return refuse('forcedForbidden', 'forced', a < b ? `${a}-${b}` : `${b}-${a}`);
+  }
+  if (black !== undefined && black !== a && black !== b) {
+    return refuse('blackOfPair', 'forced', black);
+  }
+  free.delete(a);
+  free.delete(b);
+  return board === undefined ? undefined : takeBoard(board, boards);
+}
+
+function takeBoard(board: number, boards: Set<number>): Refusal | undefined {
+  const refusal = flaw({ ...BOARD, name: 'forced' }, board);
+  if (refusal) return refusal;
+  if (boards.has(board)) return refuse('boardRepeats', 'forced', board);
+  boards.add(board);
+  return undefined;
+}
+
+function byeFlaw(
+  bye: PlayerNumber,
+  state: EventState,
+  present: readonly Position[],
+  free: ReadonlySet<PlayerNumber>,
+): Refusal | undefined {
+  if (!state.positions.has(bye)) return refuse('playerUnknown', 'bye', bye);
+  if (!free.has(bye)) return refuse('playerNotFree', 'bye', bye);
+  return present.length % 2 === 0 ? refuse('byeInEvenField', 'bye', bye) : undefined;
+}

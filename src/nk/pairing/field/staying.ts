@@ -1,0 +1,40 @@
+import type { Staying } from './criteria';
+import { sameGroup, type Field } from './field';
+
+/** Two vertices that are paired. */
+export type VertexPair = readonly [number, number];
+
+/** Who stays in which group, and of every vertex its rank among them, 0 for who floats or is floated to. */
+export interface StayRanks {
+  readonly rank: Int32Array;
+  /** In the group's order. */
+  readonly staying: ReadonlyMap<number, readonly number[]>;
+}
+
+/** Who stays where, when these are paired (N5 4). */
+export function stayRanks(field: Field, pairs: readonly VertexPair[]): StayRanks {
+  const rank = new Int32Array(field.players.length);
+  for (const [u, v] of pairs) if (sameGroup(field, u, v)) rank[u] = rank[v] = 1;
+  const staying = new Map<number, readonly number[]>();
+  for (const { group, members } of field.groups) {
+    const own = members.filter((member) => rank[member] === 1);
+    own.forEach((member, index) => (rank[member] = index + 1));
+    staying.set(group, own);
+  }
+  return { rank, staying };
+}
+
+/** Where a pair stands among those who stay, undefined across groups. */
+export function stayingOf(
+  field: Field,
+  { rank, staying }: StayRanks,
+  [u, v]: VertexPair,
+): Staying | undefined {
+  if (!sameGroup(field, u, v)) return undefined;
+  const [a, b] = [Number(rank[u]), Number(rank[v])];
+  return {
+    higher: Math.min(a, b),
+    lower: Math.max(a, b),
+    n: Number(staying.get(Number(field.group[u]))?.length),
+  };
+}

@@ -1,0 +1,113 @@
+import { existing } from '../../existing';
+import type { CriterionValue, Floater, PairPath, PairReason } from '../event/event';
+import { CRITERIA } from './field/criteria';
+import {
+  isForbidden,
+  isTitle,
+  meetings,
+  meetsCandidates,
+  membersOf,
+  playerAt,
+  sameGroup,
+  type Field,
+} from './field/field';
+import { floatOrder, preferredRank } from './field/float';
+import { stayingOf, type StayRanks, type VertexPair } from './field/staying';
+
+/** Why two players meet. `higher` is in the higher group, or higher in the same. */
+export function reasonOf(field: Field, ranks: StayRanks, [higher, lower]: VertexPair): PairReason {
+  const staying = stayingOf(field, ranks, [higher, lower]);
+  const path = pathOf(field, higher, lower);
+  const criteria = CRITERIA.map(({ code, value }) => ({
+    code,
+    value: value(field, higher, lower, staying),
+  }));
+  const reason = staying ? { path, criteria, staying: staying.n } : { path, criteria };
+  const expected = staying ? patternOpponent(field, ranks, higher) : floatOpponent(field, higher);
+  if (expected === undefined || expected === lower) return reason;
+  return {
+    ...reason,
+    expected: playerAt(field, expected).number,
+    expectedNot: whyNot(field, higher, expected),
+  };
+}
+
+/** The sums over all pairs. The last criterion compares one by one, so that it has none. */
+export function totals(reasons: readonly PairReason[]): readonly CriterionValue[] {
+  return CRITERIA.filter(({ code }) => code !== 'numbers').map(({ code }, index) => ({
+    code,
+    value: reasons.reduce((sum, { criteria }) => sum + (criteria[index]?.value ?? 0), 0),
+  }));
+}
+
+/** Who meets across groups, from the top: of each pair the one who floats down, then the other (N6). */
+export function floatersOf(field: Field, pairs: readonly VertexPair[]): readonly Floater[] {
+  const down: [number, number][] = [];
+  for (const [u, v] of pairs) {
+    const below = Number(field.group[v]) - Number(field.group[u]);
+    if (below !== 0) down.push(below > 0 ? [u, v] : [v, u]);
+  }
+  const { group, rank } = field;
+  down.sort(([a], [b]) => Number(group[a]) - Number(group[b]) || Number(rank[a]) - Number(rank[b]));
+  const floaters: Floater[] = [];
+  for (const [u, v] of down) {
+    floaters.push(floaterOf(field, u, v, 'floatDown'), floaterOf(field, v, u, 'floatUp'));
+  }
+  return floaters;
+}
+
+function floaterOf(
+  field: Field,
+  vertex: number,
+  opponent: number,
+  side: 'floatDown' | 'floatUp',
+): Floater {
+  const from = Number(field.group[vertex]);
+  return {
+    player: playerAt(field, vertex).number,
+    opponent: playerAt(field, opponent).number,
+    from,
+    to: Number(field.group[opponent]),
+    preferredRank: preferredRank(field.settings[side], membersOf(field, from).length),
+    rank: Number(field.rank[vertex]),
+  };
+}
+
+function pathOf(field: Field, higher: number, lower: number): PairPath {
+  if (isTitle(field, higher)) {
+    return meetsCandidates(field, higher) && isTitle(field, lower) ? 'title' : 'titleFloat';
+  }
+  if (!sameGroup(field, higher, lower)) return 'float';
+  return field.slides ? 'slide' : 'fold';
+}
+
+/** Whom slide or fold gives a player among those who stay. */
+function patternOpponent(
+  { group, slides }: Field,
+  { rank, staying }: StayRanks,
+  vertex: number,
+): number | undefined {
+  const others = existing(staying.get(Number(group[vertex])));
+  const own = Number(rank[vertex]) - 1;
+  const half = others.length / 2;
+  if (!slides) return others[others.length - 1 - own];
+  return others[own < half ? own + half : own - half];
+}
+
+/** Whom N6 gives one who floats down: of the next group with players, candidates for a candidate. */
+function floatOpponent(field: Field, vertex: number): number | undefined {
+  const own = Number(field.group[vertex]);
+  for (const { group, members } of field.groups) {
+    if (group <= own) continue;
+    const opponents = members.filter(
+      (member) => meetsCandidates(field, member) === meetsCandidates(field, vertex),
+    );
+    if (opponents.length > 0) return floatOrder(opponents, field.settings.floatUp)[0];
+  }
+  return undefined;
+}
+
+function whyNot(field: Field, u: number, v: number): 'forbidden' | 'met' | 'neededElsewhere' {
+  if (isForbidden(field, u, v)) return 'forbidden';
+  return meetings(field, u, v) > 0 ? 'met' : 'neededElsewhere';
+}

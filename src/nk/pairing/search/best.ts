@@ -1,0 +1,41 @@
+import type { Unmatchable } from '../../../matching/types';
+import type { Stepwise } from '../../../stepwise';
+import { exactPairs } from './exact';
+import { meetsCandidates, type Field } from '../field/field';
+import { regionPairs } from './region';
+import type { VertexPair } from '../field/staying';
+
+/**
+ * The optimum of N5 over the whole field, with N7 above it.
+ *
+ * Where the title group can be paired as N7 says and the others without it, no pairing breaks it less, and the two
+ * are paired apart. The others fall into blocks and regions. Only where that fails is the whole field one search.
+ *
+ * @returns the pairs; or why no legal pairing exists
+ */
+export function* bestPairs(field: Field): Stepwise<readonly VertexPair[] | Unmatchable> {
+  const candidates: number[] = [];
+  const others: number[] = [];
+  field.players.forEach((_, vertex) => {
+    (meetsCandidates(field, vertex) ? candidates : others).push(vertex);
+  });
+  if (candidates.length === 0) return yield* regionPairs(field, field.groups);
+
+  const title = yield* exactPairs(field, candidates);
+  const apart = new Set(candidates);
+  const groups = field.groups.map(({ group, members }) => ({
+    group,
+    members: members.filter((member) => !apart.has(member)),
+  }));
+  const rest = yield* regionPairs(
+    field,
+    groups.filter(({ members }) => members.length > 0),
+  );
+  if ('perfect' in title || 'perfect' in rest) {
+    return yield* exactPairs(
+      field,
+      field.players.map((_, vertex) => vertex),
+    );
+  }
+  return [...title, ...rest];
+}

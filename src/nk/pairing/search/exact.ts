@@ -1,0 +1,133 @@
+import { existing } from '../../../existing';
+import { bestFaceSteps, obstacleSteps } from '../../../matching/best-faces';
+import { matchedEdges, wholeFace } from '../../../matching/face';
+import type { Face, Graph, Level, Unmatchable } from '../../../matching/types';
+import type { Stepwise } from '../../../stepwise';
+import type { CriterionCode } from '../../event/event';
+import { AFTER_GAPS, PAIR_CRITERIA, UNTIL_GAPS, wholeFactor } from '../field/criteria';
+import { legalPairs, type Field } from '../field/field';
+import { PatternSearch } from './pattern';
+import type { VertexPair } from '../field/staying';
+import { areFew, bestByTrying } from './tried';
+
+/**
+ * The optimum of N5 over some vertices of a field: whole groups, but for title candidates who are paired apart.
+ *
+ * The criteria of pairs alone are a matching. The pattern is not, since its ranks count among those who stay. So the
+ * matchings that are best until then are searched by who floats. Where the duals leave that open, an edge
+ * costs what it can come to at the least, and one player after another is made to float or to stay until the
+ * bound is met. Where nothing is open, as nearly always, the bound is the cost.
+ *
+ * @param ascending vertices in ascending order
+ * @returns the pairs; when there is no legal pairing, why, in vertices of the field
+ */
+export function* exactPairs(
+  field: Field,
+  ascending: readonly number[],
+): Stepwise<readonly VertexPair[] | Unmatchable> {
+  const tried = areFew(ascending) ? bestByTrying(field, ascending) : undefined;
+  return tried ?? (yield* searchedPairs(field, ascending));
+}
+
+/** The same by matching, whatever the number. */
+export function* searchedPairs(
+  field: Field,
+  ascending: readonly number[],
+): Stepwise<readonly VertexPair[] | Unmatchable> {
+  const begun = yield* leastGaps(field, ascending);
+  return 'perfect' in begun ? begun : yield* completed(begun);
+}
+
+/** A search that has come as far as the gaps. */
+export interface Begun {
+  /** The pairs of one of the pairings that are best so far. */
+  readonly pairs: readonly VertexPair[];
+  readonly field: Field;
+  readonly vertices: Int32Array;
+  readonly graph: Graph;
+  /** All of these pairings. */
+  readonly faces: readonly Face[];
+}
+
+/** The first criteria of N5 over some vertices, down to the gaps: they decide how much of a field to search. */
+export function* leastGaps(
+  field: Field,
+  ascending: readonly number[],
+): Stepwise<Begun | Unmatchable> {
+  const vertices = Int32Array.from(ascending);
+  const graph = pairGraph(field, vertices);
+  yield;
+  const levels = criteriaLevels(field, vertices, graph, UNTIL_GAPS);
+  const faces = yield* bestFaceSteps(graph, wholeFace(graph), levels);
+  if (faces === undefined) {
+    const { few, groups } = yield* obstacleSteps(graph, levels);
+    const named = (places: readonly number[]): readonly number[] =>
+      places.map((place) => existing(vertices[place]));
+    return { perfect: false, few: named(few), groups: groups.map(named) };
+  }
+  const pairs = matchedEdges(faces).map((edge): VertexPair => {
+    return [Number(vertices[Number(graph.from[edge])]), Number(vertices[Number(graph.to[edge])])];
+  });
+  return { pairs, field, vertices, graph, faces };
+}
+
+/** The optimum of a search, by the criteria after the gaps. */
+export function* completed({
+  field,
+  vertices,
+  graph,
+  faces,
+}: Begun): Stepwise<readonly VertexPair[]> {
+  const levels = criteriaLevels(field, vertices, graph, AFTER_GAPS);
+  const best: Face[] = [];
+  for (const face of faces) {
+    // A face that has been searched has a matching.
+    best.push(...existing(yield* bestFaceSteps(graph, face, levels)));
+  }
+  return yield* new PatternSearch(field, vertices, graph, best).pairs();
+}
+
+/** The pairs that may be, by places in `vertices`; with `all` those too that may not. */
+export function pairGraph(field: Field, vertices: Int32Array, all = false): Graph {
+  const size = vertices.length;
+  const legal = all ? undefined : legalPairs(field, vertices);
+  const most = (size * (size - 1)) / 2;
+  const [from, to] = [new Int32Array(most), new Int32Array(most)];
+  let count = 0;
+  for (let i = 0; i < size; i++) {
+    for (let j = i + 1; j < size; j++) {
+      if (legal?.[i * size + j] === 0) continue;
+      from[count] = i;
+      to[count++] = j;
+    }
+  }
+  return { size, from: from.subarray(0, count), to: to.subarray(0, count) };
+}
+
+/** What every edge adds to the criteria that look at the pair alone, in whole numbers. */
+export function criteriaLevels(
+  field: Field,
+  vertices: Int32Array,
+  graph: Graph,
+  criteria = PAIR_CRITERIA,
+): readonly Level[] {
+  return criteria
+    .filter(({ code }) => canDiffer(field, code))
+    .map(({ code, value }) => {
+      const factor = wholeFactor(field, code);
+      return (edge) =>
+        factor *
+        value(
+          field,
+          Number(vertices[Number(graph.from[edge])]),
+          Number(vertices[Number(graph.to[edge])]),
+        );
+    });
+}
+
+/** Whether a criterion can be anything but 0 for a legal pair. */
+function canDiffer({ title, rules }: Field, code: CriterionCode): boolean {
+  const anyTitle = title.members.size > 0;
+  if (code === 'title') return anyTitle;
+  return code !== 'repeats' || anyTitle || !rules.mayRepeat.isEmpty;
+}

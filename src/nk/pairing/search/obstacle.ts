@@ -1,0 +1,70 @@
+import { firstSteps, type FirstMatching } from '../../../matching/first';
+import type { Level, Unmatchable } from '../../../matching/types';
+import { refuse, type Refusal } from '../../../result';
+import type { Stepwise } from '../../../stepwise';
+import type { Obstacle, PlayerNumber, PlayerPair, Relaxation } from '../../event/event';
+import { criteriaLevels, pairGraph } from './exact';
+import { isBarredRepeat, isForbidden, playerAt, type Field } from '../field/field';
+
+/** What stands in the way, in a sentence and in players. */
+export function obstacleOf(
+  field: Field,
+  { few, groups }: Unmatchable,
+): readonly [Refusal, Obstacle] {
+  const alone = groups.find((group) => few.length === 0 && group.length === 1)?.[0];
+  if (alone !== undefined) return nobodyLeft(field, alone);
+  const numbers = (vertices: readonly number[]): readonly PlayerNumber[] =>
+    vertices.map((vertex) => playerAt(field, vertex).number).sort((a, b) => a - b);
+  const named = groups.map(numbers).sort(([a], [b]) => Number(a) - Number(b));
+  const players: PlayerNumber[] = [];
+  for (const group of named) players.push(...group);
+  return [
+    refuse('tooFewToMeet', 'players', players.join(', '), few.length),
+    { code: 'tooFewOpponents', players, groups: named, opponents: numbers(few) },
+  ];
+}
+
+function nobodyLeft(field: Field, alone: number): readonly [Refusal, Obstacle] {
+  const player = playerAt(field, alone).number;
+  const numbers = (why: (field: Field, u: number, v: number) => boolean): PlayerNumber[] =>
+    field.players
+      .filter((_, vertex) => vertex !== alone && why(field, alone, vertex))
+      .map(({ number }) => number);
+  return [
+    refuse('nobodyLeftToMeet', 'player', player),
+    { code: 'nobodyLeft', player, met: numbers(isBarredRepeat), forbidden: numbers(isForbidden) },
+  ];
+}
+
+/**
+ * The fewest repeats and forbidden pairs to allow so that the field can be paired: of equally few those that leave
+ * most forbidden pairs forbidden, then those that N5 likes best.
+ */
+export function* fewestToAllow(field: Field): Stepwise<readonly Relaxation[]> {
+  const vertices = Int32Array.from(field.players, (_, vertex) => vertex);
+  const graph = pairGraph(field, vertices, true);
+  const cost =
+    (of: (u: number, v: number) => number): Level =>
+    (edge) =>
+      of(Number(graph.from[edge]), Number(graph.to[edge]));
+  // The number of players is even and every pair is in the graph, so that there is one.
+  const { mates } = (yield* firstSteps(graph, [
+    cost((u, v) => relaxed(field, u, v).length),
+    cost((u, v) => (isForbidden(field, u, v) ? 1 : 0)),
+    ...criteriaLevels(field, vertices, graph),
+  ])) as FirstMatching;
+  const relaxations: Relaxation[] = [];
+  mates.forEach((mate, vertex) => {
+    if (mate > vertex) relaxations.push(...relaxed(field, vertex, mate));
+  });
+  return relaxations;
+}
+
+/** What a pair needs to be allowed. */
+function relaxed(field: Field, u: number, v: number): readonly Relaxation[] {
+  const players: PlayerPair = [playerAt(field, u).number, playerAt(field, v).number];
+  const needed: Relaxation[] = [];
+  if (isBarredRepeat(field, u, v)) needed.push({ code: 'allowRepeat', players });
+  if (isForbidden(field, u, v)) needed.push({ code: 'allowForbidden', players });
+  return needed;
+}

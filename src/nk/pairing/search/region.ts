@@ -1,0 +1,185 @@
+import { existing } from '../../../existing';
+import type { Unmatchable } from '../../../matching/types';
+import type { Stepwise } from '../../../stepwise';
+import { blockPairs } from './block';
+import { gap } from '../field/criteria';
+import { completed, leastGaps, searchedPairs, type Begun } from './exact';
+import { meetings, type Field, type FieldGroup } from '../field/field';
+import type { VertexPair } from '../field/staying';
+import { areFew, bestByTrying } from './tried';
+
+/** Neighbouring groups: after the last of them, and after none before, the number of players so far is even. */
+type Block = readonly FieldGroup[];
+
+/** Neighbouring blocks that are paired together, from one to before another. */
+interface Region {
+  readonly from: number;
+  readonly to: number;
+  /** The first and the last block of it that is hard. */
+  readonly firstHard: number;
+  readonly lastHard: number;
+  /** What a search of it has found so far. */
+  readonly found?: Found | undefined;
+}
+
+interface Settled extends Region {
+  readonly found: Exclude<Found, Unmatchable>;
+}
+
+/** The pairs of a few; of more a search, which is completed once the region is not widened any more. */
+type Found = readonly VertexPair[] | Begun | Unmatchable;
+
+/**
+ * The optimum of N5 over some groups, by as little search as may be.
+ *
+ * Where the number of players above a line between two groups is odd, some pair must cross it; where it is even, none
+ * need, and there the field falls into blocks. A block in which each odd line is crossed once and nobody
+ * repeats is as good in repeats and gaps as any pairing of the field can make it. `blockPairs` finds most of
+ * those at once. A hard block is searched: alone, and as long as that may gain anything, with its neighbours.
+ *
+ * It cannot gain when: a pairing that crosses an even line crosses it twice at least. One that leaves the region does
+ * so at all even lines from the region's last hard block to its end, and each crossing costs the line's
+ * squared gap. If twice those come to more than the region exceeds what odd lines demand, no optimum does that.
+ * Regions that touch are searched as one, so that no line is counted for both.
+ *
+ * @returns the pairs; or why no legal pairing exists
+ */
+export function* regionPairs(
+  field: Field,
+  groups: readonly FieldGroup[],
+): Stepwise<readonly VertexPair[] | Unmatchable> {
+  const blocks = blocksOf(groups);
+  const easy: (readonly VertexPair[] | undefined)[] = [];
+  for (const block of blocks) {
+    easy.push(yield* blockPairs(field, block));
+    yield;
+  }
+  const open: Region[] = [];
+  easy.forEach((pairs, index) => {
+    if (pairs) return;
+    const region = { from: index, to: index + 1, firstHard: index, lastHard: index };
+    const last = open[open.length - 1];
+    if (last && touch(last, region)) open[open.length - 1] = joined(last, region);
+    else open.push(region);
+  });
+
+  const settled: Settled[] = [];
+  for (let region = open.pop(); region !== undefined; region = open.pop()) {
+    const vertices = verticesOf(blocks.slice(region.from, region.to));
+    const found = region.found ?? (yield* searchOf(field, vertices));
+    const searched = { ...region, found };
+    const wider = absorbed(widened(field, blocks, searched), open, settled);
+    if (wider !== searched) open.push(wider);
+    // Why a few cannot be paired matters only when nobody is beyond them.
+    else if (found === undefined) return yield* searchedPairs(field, vertices);
+    else if ('perfect' in found) return found;
+    else settled.push({ ...wider, found });
+  }
+
+  const pairs: VertexPair[] = [];
+  for (const { found } of settled) {
+    pairs.push(...('faces' in found ? yield* completed(found) : found));
+  }
+  easy.forEach((own, index) => {
+    const searched = settled.some(({ from, to }) => from <= index && index < to);
+    if (own && !searched) pairs.push(...own);
+  });
+  return pairs;
+}
+
+function blocksOf(groups: readonly FieldGroup[]): readonly Block[] {
+  const blocks: FieldGroup[][] = [];
+  let above = 0;
+  for (const group of groups) {
+    const last = blocks[blocks.length - 1];
+    if (above % 2 === 0 || last === undefined) blocks.push([group]);
+    else last.push(group);
+    above += group.members.length;
+  }
+  return blocks;
+}
+
+function verticesOf(blocks: readonly Block[]): readonly number[] {
+  const vertices: number[] = [];
+  for (const block of blocks) for (const { members } of block) vertices.push(...members);
+  return vertices.sort((a, b) => a - b);
+}
+
+function* searchOf(field: Field, vertices: readonly number[]): Stepwise<Found | undefined> {
+  return areFew(vertices) ? bestByTrying(field, vertices) : yield* leastGaps(field, vertices);
+}
+
+/** The region itself where nothing beyond it can matter; else as far as it may. */
+function widened(field: Field, blocks: readonly Block[], region: Region): Region {
+  const { firstHard, lastHard, found } = region;
+  const excess = excessOf(field, blocks.slice(region.from, region.to), found);
+  // Where there is no measure of what can matter, a region doubles: so the searches take not much longer than the last.
+  const most = excess === Infinity ? region.to - region.from : Infinity;
+  let { from, to } = region;
+  while (from > 0 && region.from - from < most && excess >= 2 * lines(blocks, from, firstHard)) {
+    from--;
+  }
+  while (
+    to < blocks.length &&
+    to - region.to < most &&
+    excess >= 2 * lines(blocks, lastHard + 1, to)
+  ) {
+    to++;
+  }
+  if (from === region.from && to === region.to) return region;
+  return { from, to, firstHard, lastHard };
+}
+
+/** A region together with all that it touches, which is taken from the lists. */
+function absorbed(region: Region, ...lists: readonly Region[][]): Region {
+  let all = region;
+  for (let list = touching(all, lists); list; list = touching(all, lists)) {
+    const at = list.findIndex((other) => touch(all, other));
+    for (const near of list.splice(at, 1)) all = joined(all, near);
+  }
+  return all;
+}
+
+function touching(region: Region, lists: readonly Region[][]): Region[] | undefined {
+  return lists.find((list) => list.some((other) => touch(region, other)));
+}
+
+/** By how much squared gaps exceed what the odd lines demand; without limit where somebody repeats, or nothing was found. */
+function excessOf(field: Field, blocks: readonly Block[], found: Found | undefined): number {
+  if (found === undefined || 'perfect' in found) return Infinity;
+  let excess = 0;
+  for (const [u, v] of 'faces' in found ? found.pairs : found) {
+    if (meetings(field, u, v) > 0) return Infinity;
+    excess += gap(field, u, v) ** 2;
+  }
+  for (const block of blocks) {
+    block.forEach(({ group }, index) => {
+      if (index > 0) excess -= (group - Number(block[index - 1]?.group)) ** 2;
+    });
+  }
+  return excess;
+}
+
+/** The squared gaps of the even lines just above these blocks, from one to another. */
+function lines(blocks: readonly Block[], first: number, last: number): number {
+  let sum = 0;
+  for (let index = first; index <= last; index++) {
+    const [above, below] = [existing(blocks[index - 1]), existing(blocks[index])];
+    sum += (Number(below[0]?.group) - Number(above[above.length - 1]?.group)) ** 2;
+  }
+  return sum;
+}
+
+function touch(a: Region, b: Region): boolean {
+  return a.from <= b.to && b.from <= a.to;
+}
+
+function joined(a: Region, b: Region): Region {
+  const [from, to] = [Math.min(a.from, b.from), Math.max(a.to, b.to)];
+  const firstHard = Math.min(a.firstHard, b.firstHard);
+  const lastHard = Math.max(a.lastHard, b.lastHard);
+  // Of the same blocks nothing else is found.
+  const whole = [a, b].find((each) => each.from === from && each.to === to);
+  const found = whole?.found;
+  return { from, to, firstHard, lastHard, ...(found && { found }) };
+}

@@ -1,0 +1,144 @@
+import { existing } from '../../../existing';
+import type { Unmatchable } from '../../../matching/types';
+import { refuse } from '../../../result';
+import type { Stepwise } from '../../../stepwise';
+import { byeOrder } from '../field/bye-order';
+import type {
+  Bye,
+  NoPairing,
+  PlayerNumber,
+  Position,
+  Relaxation,
+  Settings,
+} from '../../event/event';
+import { bestPairs } from './best';
+import { fieldOf, type Field } from '../field/field';
+import { fewestToAllow, obstacleOf } from './obstacle';
+import type { VertexPair } from '../field/staying';
+import { titleGroup } from '../field/title-group';
+import type { CheckedOptions } from '../field/options';
+
+/** What a round is paired from. */
+export interface Task {
+  readonly round: number;
+  readonly settings: Settings;
+  readonly options: CheckedOptions;
+}
+
+/** The optimum: the field, its pairs by vertex, and the bye. */
+export interface Solution {
+  readonly field: Field;
+  readonly pairs: readonly VertexPair[];
+  readonly bye?: Bye;
+}
+
+/** The optimum with the first bye of N10 that allows one; or why there is none, and what to allow. */
+export function* solve(task: Task): Stepwise<Solution | NoPairing> {
+  return (yield* firstSolution(task, byesOf(task))) ?? (yield* whyNot(task));
+}
+
+/** Those present whom the director has not paired already, by stored number. */
+function freePlayers({ options: { present, forced } }: Task): readonly Position[] {
+  const fixed = new Set<number>();
+  for (const { players } of forced) players.forEach((player) => fixed.add(player));
+  return present.filter(({ number }) => !fixed.has(number));
+}
+
+/** Who may have the bye, in order (N10); `undefined` stands for nobody, in an even field. */
+function byesOf(task: Task): readonly (Position | undefined)[] {
+  const { options, settings } = task;
+  const free = freePlayers(task);
+  if (free.length % 2 === 0) return [undefined];
+  if (options.bye !== undefined) return free.filter(({ number }) => number === options.bye);
+  return byeOrder(free, settings.candidateMayHaveBye);
+}
+
+function* firstSolution(
+  task: Task,
+  byes: readonly (Position | undefined)[],
+): Stepwise<Solution | undefined> {
+  const passedOver: PlayerNumber[] = [];
+  for (const bye of byes) {
+    const field = fieldWithout(task, bye);
+    const pairs = yield* bestPairs(field);
+    if (!('perfect' in pairs)) {
+      if (bye === undefined) return { field, pairs };
+      const by = task.options.bye === undefined ? 'order' : 'director';
+      return { field, pairs, bye: { player: bye.number, by, passedOver } };
+    }
+    if (bye) passedOver.push(bye.number);
+  }
+  return undefined;
+}
+
+function fieldWithout(task: Task, bye: Position | undefined): Field {
+  const { options, round, settings } = task;
+  const players = freePlayers(task).filter((player) => player !== bye);
+  const title = titleGroup(players, round, settings, ({ number, met }, other) => {
+    if (options.forbidden.has(number, other.number)) return false;
+    return !met.has(other.number) || options.mayRepeat.has(number, other.number);
+  });
+  return fieldOf(players, title, settings, options, round === 1);
+}
+
+/** Why there is no solution, and the least that would change it. */
+function* whyNot(task: Task): Stepwise<NoPairing> {
+  const byes = byesOf(task);
+  if (byes.length === 0) return yield* nobodyForBye(task);
+  let least: Allowing | undefined;
+  for (const bye of byes) {
+    const field = fieldWithout(task, bye);
+    const relaxation = yield* fewestToAllow(field);
+    if (!least || relaxation.length < least.relaxation.length) least = { field, relaxation };
+    // No pairing exists, so that one thing at least has to be allowed.
+    if (relaxation.length === 1) break;
+  }
+  const { field, relaxation } = existing(least);
+  const [refusal, obstacle] = obstacleOf(field, (yield* bestPairs(field)) as Unmatchable);
+  const single = relaxation.length > 1 ? yield* singleRelaxation(task) : undefined;
+  return { ...refusal, obstacle, relaxation: single ? [single] : relaxation };
+}
+
+/** A field, and the pairs to allow so that it can be paired. */
+interface Allowing {
+  readonly field: Field;
+  readonly relaxation: readonly Relaxation[];
+}
+
+function* nobodyForBye(task: Task): Stepwise<NoPairing> {
+  const candidates = freePlayers(task).map(({ number }) => number);
+  const asked = withCandidateBye(task);
+  const [first] = byesOf(asked);
+  const more = (yield* firstSolution(asked, byesOf(asked)))
+    ? []
+    : yield* fewestToAllow(fieldWithout(task, first));
+  return {
+    ...refuse('nobodyMayHaveBye', 'players', candidates.join(', ')),
+    obstacle: { code: 'nobodyForBye', candidates },
+    relaxation: [{ code: 'candidateMayHaveBye' }, ...more],
+  };
+}
+
+/** One thing other than a pair to allow that makes a pairing possible. */
+function* singleRelaxation(task: Task): Stepwise<Relaxation | undefined> {
+  const { options } = task;
+  const asked = withCandidateBye(task);
+  if (asked !== task && (yield* firstSolution(asked, byesOf(asked)))) {
+    return { code: 'candidateMayHaveBye' };
+  }
+  for (const pair of options.forced) {
+    const forced = options.forced.filter((other) => other !== pair);
+    const released = { ...task, options: { ...options, forced } };
+    if (yield* firstSolution(released, byesOf(released))) {
+      return { code: 'releaseForced', players: pair.players };
+    }
+  }
+  return undefined;
+}
+
+function withCandidateBye(task: Task): Task {
+  const { settings } = task;
+  return settings.candidateMayHaveBye
+    ? task
+    : { ...task, settings: { ...settings, candidateMayHaveBye: true } };
+}

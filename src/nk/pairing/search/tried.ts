@@ -1,0 +1,79 @@
+import { PAIR_CRITERIA, deviation } from '../field/criteria';
+import { isLegal, sameGroup, type Field } from '../field/field';
+import type { VertexPair } from '../field/staying';
+
+/** So few players that trying all 15 pairings is quicker than a search, such as nearly every title group. */
+const FEW = 6;
+
+export function areFew({ length }: readonly number[]): boolean {
+  return length <= FEW;
+}
+
+/**
+ * The optimum of N5 over some vertices, by trying every pairing: for a few of them.
+ *
+ * @param ascending vertices in ascending order; everybody of a group, but for title candidates who are paired apart
+ * @returns undefined when no pairing is legal
+ */
+export function bestByTrying(
+  field: Field,
+  ascending: readonly number[],
+): readonly VertexPair[] | undefined {
+  let best:
+    { readonly pairs: readonly VertexPair[]; readonly costs: readonly number[] } | undefined;
+  // The lowest vertex left with every other in turn: so of pairings that are level the first stays.
+  const visit = (left: readonly number[], pairs: readonly VertexPair[]): void => {
+    const [first, ...others] = left;
+    if (first === undefined) {
+      const costs = costsOf(field, pairs);
+      if (best === undefined || isLess(costs, best.costs)) best = { pairs, costs };
+      return;
+    }
+    for (const other of others) {
+      if (!isLegal(field, first, other)) continue;
+      visit(
+        others.filter((vertex) => vertex !== other),
+        [...pairs, [first, other]],
+      );
+    }
+  };
+  visit(ascending, []);
+  return best?.pairs;
+}
+
+/** The sums of the criteria down to the pattern, most important first. */
+function costsOf(field: Field, pairs: readonly VertexPair[]): readonly number[] {
+  const costs = PAIR_CRITERIA.map(({ value }) => {
+    let sum = 0;
+    for (const [u, v] of pairs) sum += value(field, u, v);
+    return sum;
+  });
+  const within = pairs.filter(([u, v]) => sameGroup(field, u, v));
+  let pattern = 0;
+  for (const pair of within) pattern += patternOf(field, pair, within) ** 2;
+  return [...costs, pattern];
+}
+
+/** How far a pair is from slide or fold among those who stay in its group. */
+function patternOf(
+  { group, rank, slides }: Field,
+  [u, v]: VertexPair,
+  within: readonly VertexPair[],
+): number {
+  const [high, low] = [Number(rank[u]), Number(rank[v])].sort((a, b) => a - b);
+  let [higher, lower, n] = [1, 1, 0];
+  for (const pair of within) {
+    for (const vertex of pair) {
+      if (group[vertex] !== group[u]) continue;
+      n++;
+      if (Number(rank[vertex]) < Number(high)) higher++;
+      if (Number(rank[vertex]) < Number(low)) lower++;
+    }
+  }
+  return deviation({ higher, lower, n }, slides);
+}
+
+function isLess(a: readonly number[], b: readonly number[]): boolean {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at !== -1 && Number(a[at]) < Number(b[at]);
+}

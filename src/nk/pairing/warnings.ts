@@ -1,0 +1,62 @@
+import type { Board, PairWarning, PlayerPair, TitleStatus } from '../event/event';
+import type { Solution, Task } from './search/solve';
+import type { PlayedRound } from '../event/rounds';
+import { outcomeOf } from '../event/outcome';
+import { isCandidate } from '../standings/title';
+
+/** What a director should look at twice before the round is written. */
+export function warningsOf(
+  task: Task,
+  { field, bye }: Solution,
+  boards: readonly Board[],
+  rounds: readonly PlayedRound[],
+  title: TitleStatus,
+): readonly PairWarning[] {
+  const warnings: PairWarning[] = [];
+  const candidates = new Set(title.candidates);
+  const titleRound = task.round >= task.settings.titleFrom;
+  if (title.state === 'champion' || title.state === 'undecided') {
+    warnings.push({
+      code: 'titleDecided',
+      ...(title.champion === undefined ? {} : { player: title.champion }),
+    });
+  }
+  for (const { black, white, repeats, why } of boards) {
+    const players: PlayerPair =
+      black.player < white.player ? [black.player, white.player] : [white.player, black.player];
+    const forced = why.path === 'forced';
+    if (forced && black.group !== white.group)
+      warnings.push({ code: 'forcedAcrossGroups', players });
+    if (forced && repeats > 0) warnings.push({ code: 'forcedRepeat', players });
+    if (!forced && repeats > 0) {
+      warnings.push({ code: 'repeat', players, round: lastMeeting(players, rounds) });
+    }
+    if (!titleRound || candidates.has(black.player) === candidates.has(white.player)) continue;
+    const inside = candidates.has(black.player) ? black.player : white.player;
+    if (inside !== field.title.floater) {
+      warnings.push({ code: 'candidateOutsideTitleGroup', player: inside });
+    }
+  }
+  if (bye) {
+    const player = task.options.present.find(({ number }) => number === bye.player);
+    if (player && player.byes > 0) warnings.push({ code: 'secondBye', player: bye.player });
+    if (player && isCandidate(player)) warnings.push({ code: 'candidateBye', player: bye.player });
+  }
+  for (const player of task.options.absent) {
+    if (titleRound && candidates.has(player)) warnings.push({ code: 'candidateAbsent', player });
+  }
+  return warnings;
+}
+
+/** The last round in which two met over the board. */
+function lastMeeting(players: PlayerPair, rounds: readonly PlayedRound[]): number {
+  let last = 0;
+  rounds.forEach(({ games }, index) => {
+    const met = games.some(
+      ({ black, white, result }) =>
+        players.includes(black) && players.includes(white) && outcomeOf(result).played,
+    );
+    if (met) last = index + 1;
+  });
+  return last;
+}

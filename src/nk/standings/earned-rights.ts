@@ -1,0 +1,42 @@
+import { inPlayers, refuse, succeed, type Result } from '../../result';
+import type { NkEvent, PlayerNumber } from '../event/event';
+import { byScore } from './group-order';
+import { rightFor } from '../groups/rights';
+import { stateOf } from './state';
+import type { Right } from '../types';
+
+/** One line of next year's list. */
+export interface EarnedRight {
+  readonly player: PlayerNumber;
+  /** The final score, Topgroep from 0. */
+  readonly score: number;
+  readonly right: Right;
+}
+
+/**
+ * Who has earned a place in the Topgroep or Groep 1 of the next championship (N12), in order of score, SOS, strength
+ * and entry. It is a matter of the score alone: who has withdrawn keeps it.
+ *
+ * @returns refused before the last round is played, and, with the players, where more have earned a right to
+ *   one group than it has places
+ */
+export function earnedRights(event: NkEvent): Result<readonly EarnedRight[]> {
+  const state = stateOf(event);
+  if (!state.ok) return state;
+  const { played, positions, settings } = state.value;
+  if (played < settings.rounds) {
+    return refuse('rightsAfterLastRound', 'rounds', played, settings.rounds);
+  }
+  const list: EarnedRight[] = [];
+  for (const { number, score } of [...positions.values()].sort(byScore)) {
+    const right = rightFor(score);
+    if (right !== '') list.push({ player: number, score, right });
+  }
+  for (const right of ['Topgroep', 'Groep 1'] as const) {
+    const holders = list.filter((each) => each.right === right).map(({ player }) => player);
+    if (holders.length > settings.groupSize) {
+      return inPlayers(refuse('rightsBeyondPlaces', 'rights', right, settings.groupSize), holders);
+    }
+  }
+  return succeed(list);
+}

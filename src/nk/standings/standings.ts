@@ -1,0 +1,177 @@
+import { succeed, type Result } from '../../result';
+import { atOnce, type Stepwise } from '../../stepwise';
+import { tiedGroups } from '../../standings/groups';
+import type { EventState, NkEvent, Player, PlayerNumber, Position } from '../event/event';
+import { readEvent, type CheckedEvent } from '../event/check';
+import { stateAfter } from './state';
+import { titleWithPlayOff } from './title';
+import { turnOf, type Turn } from '../event/turns';
+
+/** What puts a player below the one on the line above, in the order of N13. */
+export type TieBreak = 'playOff' | 'score' | 'sos' | 'sodos' | 'direct' | 'shared';
+
+/** One line of the standings. */
+export interface StandingsLine {
+  /** From 1, without gaps: what results of a wall list point to. */
+  readonly line: number;
+  /** The same as the line, or the first line of those who share a place. */
+  readonly place: number;
+  readonly player: PlayerNumber;
+  /** As in the entry list. */
+  readonly entrant: Player;
+  /** The group of the moment. */
+  readonly group: number;
+  readonly startGroup: number;
+  /** Topgroep from 0. */
+  readonly score: number;
+  /** The score on the scale of SOS and SODOS, on which the lowest starting group starts at 0. */
+  readonly tableScore: number;
+  readonly sos: number;
+  readonly sodos: number;
+  /** Points from the games against the other of exactly two who are level on all that. */
+  readonly direct?: number;
+  /** What separates this line from the one above; left out on the first. */
+  readonly below?: TieBreak;
+  /** Every round of the player. */
+  readonly turns: readonly Turn[];
+}
+
+/** The standings of an event (N9, N13). */
+export interface Standings {
+  readonly played: number;
+  /** What was added to the scores for the table: the number of the lowest starting group. */
+  readonly scale: number;
+  readonly lines: readonly StandingsLine[];
+}
+
+/** A position, its place in the order of stored numbers and its rounds. */
+interface Ranked {
+  readonly row: number;
+  readonly position: Position;
+  readonly champion: boolean;
+  readonly turns: readonly Turn[];
+}
+
+const CRITERIA: readonly (readonly [TieBreak, (ranked: Ranked) => number])[] = [
+  ['playOff', ({ champion }) => (champion ? 1 : 0)],
+  ['score', ({ position }) => position.score],
+  ['sos', ({ position }) => position.sos],
+  ['sodos', ({ position }) => position.sodos],
+];
+
+/**
+ * The standings after the rounds played (N13): score, SOS, SODOS, then the games between the two where exactly two
+ * are level, then shared places. Who has won the play-off (N8) stands first.
+ *
+ * Everyone of the entry list is in it, withdrawn or not. Who shares a place stands in order of stored number.
+ */
+export function nkStandings(event: NkEvent): Result<Standings> {
+  return atOnce(nkStandingsSteps(event));
+}
+
+/** The same in steps, for who must not be kept waiting. */
+export function* nkStandingsSteps(event: NkEvent): Stepwise<Result<Standings>> {
+  const checked = readEvent(event);
+  if (!checked.ok) return checked;
+  yield;
+  const state = stateAfter(checked.value, checked.value.rounds.length);
+  const title = titleWithPlayOff(checked.value, state);
+  if (!title.ok) return title;
+  yield;
+  const winner = title.value.by === 'playOff' ? title.value.champion : undefined;
+  return succeed(standingsOf(checked.value, state, winner));
+}
+
+function standingsOf(
+  event: CheckedEvent,
+  { played, scale, positions }: EventState,
+  playOffWinner: PlayerNumber | undefined,
+): Standings {
+  const ranked = [...positions.values()].map((position, row): Ranked => {
+    const turns = event.rounds.map((round) => turnOf(round.turns, position));
+    return { row, position, champion: position.number === playOffWinner, turns };
+  });
+
+  const lines: StandingsLine[] = [];
+  let above: Ranked | undefined;
+  for (const tied of tiedGroups(ranked, compare)) {
+    const place = lines.length + 1;
+    for (const { member, direct, below } of separated(tied)) {
+      const line = lines.length + 1;
+      lines.push({
+        line,
+        place: below === 'shared' ? place : line,
+        ...figuresOf(member, scale),
+        ...(direct !== undefined && { direct }),
+        ...(above && { below: below ?? separatedBy(above, member) }),
+      });
+      above = member;
+    }
+  }
+  return { played, scale, lines };
+}
+
+type Figures = Omit<StandingsLine, 'line' | 'place' | 'direct' | 'below'>;
+
+function figuresOf({ position, turns }: Ranked, scale: number): Figures {
+  const { number, player: entrant, group, startGroup, score, sos, sodos } = position;
+  return {
+    player: number,
+    entrant,
+    group,
+    startGroup,
+    score,
+    tableScore: score + scale,
+    sos,
+    sodos,
+    turns,
+  };
+}
+
+function compare(a: Ranked, b: Ranked): number {
+  for (const [, value] of CRITERIA) {
+    const difference = value(b) - value(a);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The first criterion in which two players differ; who is not level differs in the last if in none before. */
+function separatedBy(above: Ranked, below: Ranked): TieBreak {
+  const decisive = CRITERIA.slice(0, -1).find(([, value]) => value(above) !== value(below));
+  return decisive ? decisive[0] : 'sodos';
+}
+
+/** A member of a group of players who are level on every criterion. */
+interface Member {
+  readonly member: Ranked;
+  readonly direct?: number;
+  /** What puts the member below another of the group; left out for the first. */
+  readonly below?: TieBreak;
+}
+
+/** Who is level, in the order of the direct games where those are two and have met, else of stored numbers. */
+function separated(tied: readonly [Ranked, ...Ranked[]]): readonly Member[] {
+  const [one, two, ...others] = tied;
+  if (two && others.length === 0 && hasMet(one, two)) {
+    const members = [
+      { member: one, direct: pointsAgainst(one, two) },
+      { member: two, direct: pointsAgainst(two, one) },
+    ] as const;
+    const [a, b] = members;
+    if (a.direct < b.direct) return [b, { ...a, below: 'direct' }];
+    return [a, { ...b, below: a.direct > b.direct ? 'direct' : 'shared' }];
+  }
+  return tied.map((member, index) => (index === 0 ? { member } : { member, below: 'shared' }));
+}
+
+function hasMet(one: Ranked, two: Ranked): boolean {
+  return one.position.met.has(two.position.number);
+}
+
+function pointsAgainst({ turns }: Ranked, { position }: Ranked): number {
+  const games = turns.filter(
+    ({ kind, opponent }) => kind === 'game' && opponent === position.number,
+  );
+  return games.reduce((sum, { points }) => sum + points, 0);
+}

@@ -1,0 +1,106 @@
+import { refuse, succeed, type Result } from '../../result';
+import type { Colour, EventState, NkEvent, Player, PlayerNumber, Position } from '../event/event';
+import { readEvent, type CheckedEvent } from '../event/check';
+import { inEventFor } from '../event/players';
+import { turnOf, type Turn } from '../event/turns';
+
+/**
+ * The event after so many of its rounds (N9): scores, groups of the moment, SOS and SODOS, who has met whom,
+ * byes and colours.
+ *
+ *     score = points won - starting group,   group = rounds played - score, a half score counting as the whole below
+ *
+ * @param played rounds to count, from the first; all of them when left out
+ * @returns what `readEvent` refuses is refused
+ */
+export function stateOf(event: NkEvent, played?: number): Result<EventState> {
+  const checked = readEvent(event);
+  if (!checked.ok) return checked;
+  const { rounds } = checked.value;
+  const count = played ?? rounds.length;
+  if (!Number.isInteger(count) || count < 0 || count > rounds.length) {
+    return refuse('playedWithinRounds', 'played', count, rounds.length);
+  }
+  return succeed(stateAfter(checked.value, count));
+}
+
+/** The same for an event that has been read. */
+export function stateAfter(
+  { settings, players, rounds }: CheckedEvent,
+  played: number,
+): EventState {
+  const turns = rounds.slice(0, played).map((round) => round.turns);
+  const scale = lowestGroup(players);
+  const scores = new Map<PlayerNumber, number>();
+  const own: (readonly [Player, readonly Turn[]])[] = [];
+  for (const player of players.values()) {
+    const entry = turns.map((round) => turnOf(round, player));
+    let score = 0 - player.group;
+    for (const { points } of entry) score += points;
+    scores.set(player.number, score);
+    own.push([player, entry]);
+  }
+
+  const positions = new Map<PlayerNumber, Position>();
+  for (const [player, entry] of own) {
+    positions.set(player.number, positionOf(player, entry, scores, scale));
+  }
+  return { settings, played, scale, positions };
+}
+
+/** What N9 adds to every score: on its scale the lowest starting group starts at 0. */
+function lowestGroup(players: ReadonlyMap<PlayerNumber, Player>): number {
+  let lowest = 0;
+  for (const { group } of players.values()) lowest = Math.max(lowest, group);
+  return lowest;
+}
+
+/**
+ * One player's position (N9), with S the score on the scale on which the lowest starting group starts at 0:
+ *
+ *     SOS = sum over rounds of  S(opponent), or the own starting S where no game was played
+ *     SODOS = sum over games of  result x S(opponent)
+ */
+function positionOf(
+  player: Player,
+  turns: readonly Turn[],
+  scores: ReadonlyMap<PlayerNumber, number>,
+  scale: number,
+): Position {
+  const met = new Map<PlayerNumber, number>();
+  const colours: Colour[] = [];
+  let [sos, sodos, byes] = [0, 0, 0];
+  for (const { kind, opponent, points, colour } of turns) {
+    if (kind === 'bye') byes++;
+    if (kind !== 'game' || opponent === undefined) {
+      sos += scale - player.group;
+      colours.push('');
+      continue;
+    }
+    const scaled = Number(scores.get(opponent)) + scale;
+    sos += scaled;
+    sodos += points * scaled;
+    met.set(opponent, (met.get(opponent) ?? 0) + 1);
+    colours.push(colour);
+  }
+  const score = Number(scores.get(player.number));
+  return {
+    number: player.number,
+    player,
+    inEvent: inEventFor(player, turns.length + 1),
+    startGroup: player.group,
+    points: score + player.group,
+    score,
+    group: groupAfter(turns.length, score),
+    sos,
+    sodos,
+    met,
+    byes,
+    colours,
+  };
+}
+
+/** The group of the moment: starting group plus games lost. "A half counts as the whole number below." */
+export function groupAfter(rounds: number, score: number): number {
+  return rounds - Math.floor(score);
+}

@@ -1,0 +1,125 @@
+import { existing } from '../../existing';
+import { refuse, succeed, type Result } from '../../result';
+import { atOnce, type Stepwise } from '../../stepwise';
+import type {
+  EventState,
+  Game,
+  NkEvent,
+  PlayerNumber,
+  Position,
+  TitleStatus,
+} from '../event/event';
+import { byScore } from './group-order';
+import { outcomeOf } from '../event/outcome';
+import { readEvent, type CheckedEvent } from '../event/check';
+import { firstRound, inEventFor } from '../event/players';
+import { groupAfter, stateAfter } from './state';
+import { turnOf } from '../event/turns';
+
+/** "Alleen spelers die op dat moment nog in de Topgroep of Groep 1 zitten" (Indeling). */
+const LAST_TITLE_GROUP = 1;
+
+/** Whether a player can still win the title: in the event, and in the Topgroep or Groep 1 of the moment (N7). */
+export function isCandidate({ inEvent, group }: Position): boolean {
+  return inEvent && group <= LAST_TITLE_GROUP;
+}
+
+/** The candidates (N7) in order of score, SOS, strength and entry. */
+export function candidatesOf({ positions }: EventState): readonly Position[] {
+  return [...positions.values()].filter(isCandidate).sort(byScore);
+}
+
+/**
+ * Where the title stands (N8) after the rounds played. One candidate left is champion and stays it, whatever the
+ * rounds to come bring. Two left after the last round play for it. With none left, or more than two after the
+ * last round, nobody is named and the director decides; so too where the play-off had no winner.
+ * Before the first round nobody is named, however small the field.
+ *
+ * @returns refused, besides what `readEvent` refuses: a play-off between others than the two left
+ */
+export function titleStatus(event: NkEvent): Result<TitleStatus> {
+  return atOnce(titleStatusSteps(event));
+}
+
+/** The same in steps, for who must not be kept waiting. */
+export function* titleStatusSteps(event: NkEvent): Stepwise<Result<TitleStatus>> {
+  const checked = readEvent(event);
+  if (!checked.ok) return checked;
+  yield;
+  const { value } = checked;
+  const state = stateAfter(value, value.rounds.length);
+  yield;
+  return titleWithPlayOff(value, state);
+}
+
+/** The same for an event that has been read and its state after the last round played. */
+export function titleWithPlayOff(event: CheckedEvent, state: EventState): Result<TitleStatus> {
+  const status = titleOf(event, state);
+  return event.playOff ? playedOff(event.playOff, status) : succeed(status);
+}
+
+/** The same without the play-off. */
+export function titleOf(event: CheckedEvent, state: EventState): TitleStatus {
+  const candidates = candidatesOf(state).map(({ number }) => number);
+  const lists = { candidates, withdrawn: withdrawnCandidates(state) };
+  const first = firstAlone(event, state.played);
+  if (first) return { ...lists, state: 'champion', by: 'lastCandidate', ...first };
+  if (candidates.length === 0) return { ...lists, state: 'undecided' };
+  if (state.played < event.settings.rounds) return { ...lists, state: 'open' };
+  return { ...lists, state: candidates.length === 2 ? 'playOff' : 'undecided' };
+}
+
+/** Who was the first to be the only candidate left, and after which round. */
+function firstAlone(
+  { players, rounds }: CheckedEvent,
+  played: number,
+): { champion: PlayerNumber; since: number } | undefined {
+  const points = new Map<PlayerNumber, number>();
+  for (let since = 1; since <= played; since++) {
+    const { turns } = existing(rounds[since - 1]);
+    let left = 0;
+    let champion = 0;
+    for (const player of players.values()) {
+      const { number, group } = player;
+      // Nobody can climb: a group of the moment is the starting group or a lower one.
+      if (group > LAST_TITLE_GROUP) continue;
+      const won = (points.get(number) ?? 0) + turnOf(turns, player).points;
+      points.set(number, won);
+      if (!inEventFor(player, since + 1)) continue;
+      if (groupAfter(since, won - group) > LAST_TITLE_GROUP) continue;
+      left++;
+      champion = number;
+    }
+    if (left === 1) return { champion, since };
+  }
+  return undefined;
+}
+
+/** Who withdrew as a candidate, in order of stored number. */
+function withdrawnCandidates({ positions, played }: EventState): readonly PlayerNumber[] {
+  const gone: PlayerNumber[] = [];
+  for (const { number, player, score } of positions.values()) {
+    const { withdrawnAfter } = player;
+    if (
+      withdrawnAfter !== undefined &&
+      withdrawnAfter <= played &&
+      withdrawnAfter >= firstRound(player) &&
+      groupAfter(withdrawnAfter, score) <= LAST_TITLE_GROUP
+    ) {
+      gone.push(number);
+    }
+  }
+  return gone;
+}
+
+function playedOff({ black, white, result }: Game, status: TitleStatus): Result<TitleStatus> {
+  if (status.state !== 'playOff') return refuse('playOffNotDue', 'playOff', black);
+  for (const player of [black, white]) {
+    if (!status.candidates.includes(player)) return refuse('playOffPlayers', 'playOff', player);
+  }
+  if (result === null) return succeed(status);
+  const points = outcomeOf(result);
+  if (points.black === points.white) return succeed({ ...status, state: 'undecided' });
+  const champion = points.black > points.white ? black : white;
+  return succeed({ ...status, state: 'champion', by: 'playOff', champion });
+}

@@ -1,0 +1,138 @@
+import { cellIn, placeName } from '../../plan/address';
+import { contentOf, sameContent, writable } from '../../plan/content';
+import { lookOf, lookProperties, sameLook, settableLook } from '../../plan/looks';
+import type { Place } from '../../plan/place';
+import { failed, type Attempt } from '../../workbook/problems';
+import type { BlockState, CellState, ChangedBlock } from '../../plan/receipt';
+import { holdsPlanned } from './sheet-contents';
+
+/** A block asked for in a batch: load first, sync, then read. */
+export interface AskedBlock {
+  readonly place: Place;
+  /** A null object where the sheet is gone. */
+  readonly range: Excel.Range;
+  readonly looks: OfficeExtension.ClientResult<Excel.CellProperties[][]> | undefined;
+}
+
+export function askBlock(
+  context: Excel.RequestContext,
+  place: Place,
+  withLooks: boolean,
+): AskedBlock {
+  const { sheetId, area } = place;
+  const range = context.workbook.worksheets
+    .getItemOrNullObject(sheetId)
+    .getRangeByIndexes(area.row, area.column, area.rows, area.columns);
+  range.load('formulas,values,valueTypes,text,numberFormat');
+  return { place, range, looks: withLooks ? range.getCellProperties(lookProperties) : undefined };
+}
+
+export function rangeOf(context: Excel.RequestContext, { sheetId, area }: Place): Excel.Range {
+  return context.workbook.worksheets
+    .getItem(sheetId)
+    .getRangeByIndexes(area.row, area.column, area.rows, area.columns);
+}
+
+/** The state of the cells chosen; refused where a cell holds what could not be put back. */
+export function readBlock(
+  asked: AskedBlock,
+  chosen: (row: number, column: number) => boolean,
+): Attempt<BlockState> {
+  const state: (CellState | undefined)[][] = [];
+  for (const [i, formulas] of (asked.range.formulas as unknown[][]).entries()) {
+    const line: (CellState | undefined)[] = [];
+    for (const j of formulas.keys()) {
+      const cell = chosen(i, j) ? readCell(asked, i, j) : undefined;
+      if (!cell && chosen(i, j)) {
+        return failed({ code: 'linkedData', address: placeName(cellIn(asked.place, i, j)) });
+      }
+      line.push(cell);
+    }
+    state.push(line);
+  }
+  return { ok: true, value: state };
+}
+
+/** Undefined where a cell holds what could not be put back. */
+function readCell({ range, looks }: AskedBlock, i: number, j: number): CellState | undefined {
+  const content = contentOf({
+    formula: (range.formulas as unknown[][])[i]?.[j],
+    value: (range.values as unknown[][])[i]?.[j],
+    valueType: String(range.valueTypes[i]?.[j]),
+    shown: range.text[i]?.[j] ?? '',
+  });
+  if (!content) return undefined;
+  const format = (range.numberFormat as string[][])[i]?.[j] ?? 'General';
+  const properties = looks?.value[i]?.[j];
+  return { content, format, look: properties && lookOf(properties) };
+}
+
+/** The cells in which two states of a block hold different contents. */
+export function differingPlaces(place: Place, a: BlockState, b: BlockState): readonly Place[] {
+  return a.flatMap((line, i) =>
+    line.flatMap((cell, j) => {
+      const other = b[i]?.[j];
+      return cell && other && !sameContent(cell.content, other.content)
+        ? [cellIn(place, i, j)]
+        : [];
+    }),
+  );
+}
+
+/** How a block is brought back, cell by cell. */
+export interface Restoring {
+  readonly place: Place;
+  /** Only the cells that have to be written. */
+  readonly state: BlockState;
+  /** Cells that hold neither what is wanted nor what was planned: somebody changed them. */
+  readonly kept: readonly Place[];
+  /** Cells that are brought back to what was read some time before, because nothing newer is known. */
+  readonly uncertain: readonly Place[];
+}
+
+/** A cell that holds what was planned gets back what is wanted; what anybody else put there stays. */
+export function restoring(asked: AskedBlock, changed: ChangedBlock): Restoring {
+  const { place, wanted, planned, uncertain } = changed;
+  const kept: Place[] = [];
+  const written: Place[] = [];
+  if (asked.range.isNullObject) return { place, state: [], kept, uncertain: written };
+  const state = wanted.map((line, i) =>
+    line.map((cell, j) => {
+      if (!cell) return undefined;
+      const now = readCell(asked, i, j);
+      if (now && sameContent(now.content, cell.content)) {
+        const same = now.format === cell.format && sameLook(now.look, cell.look);
+        return same ? undefined : cell;
+      }
+      if (!now || !holdsPlanned(writable(now.content), planned[i]?.[j])) {
+        kept.push(cellIn(place, i, j));
+        return undefined;
+      }
+      written.push(cellIn(place, i, j));
+      return cell;
+    }),
+  );
+  return { place, state, kept, uncertain: uncertain ? written : [] };
+}
+
+/**
+ * Brings a block into a state. A cell formatted as text would take everything as text, apostrophe included: contents
+ * are written while it has no such format.
+ */
+export function queueState(context: Excel.RequestContext, place: Place, state: BlockState): void {
+  if (state.every((line) => line.every((cell) => cell === undefined))) return;
+  const range = rangeOf(context, place);
+  const filled = withoutHoles(state);
+  range.numberFormat = filled(({ format }) => (format === '@' ? 'General' : format));
+  range.formulas = filled(({ content }) => writable(content));
+  range.numberFormat = filled(({ format }) => format);
+  if (state.some((line) => line.some((cell) => cell?.look !== undefined))) {
+    range.setCellProperties(state.map((line) => line.map((cell) => settableLook(cell?.look))));
+  }
+}
+
+/** A matrix over all cells; null, which Excel leaves alone, where a cell is left alone. */
+function withoutHoles(state: BlockState): <T>(pick: (cell: CellState) => T) => T[][] {
+  return <T>(pick: (cell: CellState) => T) =>
+    state.map((line) => line.map((cell) => (cell ? pick(cell) : null) as T));
+}

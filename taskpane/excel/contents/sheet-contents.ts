@@ -1,0 +1,180 @@
+import { areaName, cellName, contains } from '../../plan/address';
+import { hash64 } from '../requests/hash';
+import type { Area } from '../../plan/place';
+import type { PlannedPart, SheetContents, WrittenSheet } from '../../plan/receipt';
+import { letGo, offers } from '../requests/requests';
+
+/** What is loaded of a used range to know what a sheet holds. */
+const contentProperties = 'rowIndex,columnIndex,rowCount,columnCount,formulas,values';
+
+/** A sheet whose contents are asked for: load first, sync, then read. */
+export interface AskedContents {
+  readonly used: Excel.Range;
+  readonly spills: () => readonly Area[];
+}
+
+/** Of a sheet that the running request makes: where its formulas may spill, nothing else can stand. */
+export function askNewContents(sheet: Excel.Worksheet, spills: readonly Area[]): AskedContents {
+  const used = letGo(sheet.getUsedRangeOrNullObject(true));
+  used.load(contentProperties);
+  return { used, spills: () => spills };
+}
+
+/** `spills` are what the sheet's formulas fill at most; what they fill now is asked for where this Excel can tell. */
+export function askContents(sheet: Excel.Worksheet, spills: readonly Area[]): AskedContents {
+  if (!offers('1.12')) return askNewContents(sheet, spills);
+  const { used } = askNewContents(sheet, spills);
+  const asked = spills.map(({ row, column }) => {
+    const range = letGo(
+      sheet.getRangeByIndexes(row, column, 1, 1),
+    ).getSpillingToRangeOrNullObject();
+    letGo(range);
+    range.load('rowIndex,columnIndex,rowCount,columnCount');
+    return range;
+  });
+  return {
+    used,
+    spills: () => asked.flatMap((range) => (range.isNullObject ? [] : [areaOf(range)])),
+  };
+}
+
+export function readContents({ used, spills }: AskedContents): SheetContents {
+  return contentsOf(used, spills());
+}
+
+export function contentsOf(used: Excel.Range, spills: readonly Area[]): SheetContents {
+  if (used.isNullObject) return { area: undefined, formulas: [], spills };
+  return { area: areaOf(used), formulas: used.formulas as unknown[][], spills };
+}
+
+function areaOf(range: Excel.Range): Area {
+  const { rowIndex: row, columnIndex: column, rowCount: rows, columnCount: columns } = range;
+  return { row, column, rows, columns };
+}
+
+/** One filled cell, as Range.formulas gives it. */
+export interface Filled {
+  readonly row: number;
+  readonly column: number;
+  readonly formula: unknown;
+}
+
+/** The filled cells of a sheet, spilled results aside. */
+export function* filledCells({ area, formulas, spills }: SheetContents): Generator<Filled, void> {
+  for (const [i, line] of formulas.entries()) {
+    for (const [j, formula] of line.entries()) {
+      const [row, column] = [(area?.row ?? 0) + i, (area?.column ?? 0) + j];
+      if (formula !== '' && !isSpilled(spills, row, column)) yield { row, column, formula };
+    }
+  }
+}
+
+function isSpilled(spills: readonly Area[], row: number, column: number): boolean {
+  return spills.some(
+    (area) =>
+      contains(area, { row, column, rows: 1, columns: 1 }) &&
+      (row !== area.row || column !== area.column),
+  );
+}
+
+export function hashOf(contents: SheetContents): string {
+  const parts: string[] = [];
+  for (const { row, column, formula } of filledCells(contents)) {
+    parts.push(`${row} ${column} ${typeof formula} ${String(formula)}`);
+  }
+  return hash64(parts);
+}
+
+/** What `now` holds where it differs from `before`; a cell that was emptied counts with its empty content. */
+export function differingCells(before: SheetContents, now: SheetContents): readonly Filled[] {
+  const [old, present] = [byCell(before), byCell(now)];
+  const changed = [...present].flatMap(([key, cell]) =>
+    old.get(key)?.formula === cell.formula ? [] : [cell],
+  );
+  const emptied = [...old].flatMap(([key, cell]) =>
+    present.has(key) ? [] : [{ ...cell, formula: '' }],
+  );
+  return [...changed, ...emptied].sort((a, b) => a.row - b.row || a.column - b.column);
+}
+
+function byCell(contents: SheetContents): ReadonlyMap<string, Filled> {
+  const cells = [...filledCells(contents)];
+  return new Map(cells.map((cell) => [cellName(cell.row, cell.column), cell]));
+}
+
+/** `B4` of the first cell that is not as it was written. Where only the hash is known, it may be another one. */
+export function editedCell(
+  { contents: { area, formulas, hash }, spills }: WrittenSheet,
+  now: SheetContents,
+): string | undefined {
+  if (formulas) {
+    const [first] = differingCells({ area, formulas, spills }, now);
+    return first && cellName(first.row, first.column);
+  }
+  if (hashOf(now) === hash) return undefined;
+  for (const { row, column } of filledCells(now)) {
+    const outside = !area || !contains(area, { row, column, rows: 1, columns: 1 });
+    if (outside) return cellName(row, column);
+  }
+  return areaName(area ?? { row: 0, column: 0, rows: 1, columns: 1 });
+}
+
+/** `B4` of a formula that cannot spill because something stands in its way. */
+export function blockedSpill(used: Excel.Range, spills: readonly Area[]): string | undefined {
+  if (used.isNullObject) return undefined;
+  const { rowIndex, columnIndex } = used;
+  const values = used.values as unknown[][];
+  const blocked = spills.find(
+    ({ row, column }) => values[row - rowIndex]?.[column - columnIndex] === '#SPILL!',
+  );
+  return blocked && cellName(blocked.row, blocked.column);
+}
+
+/** `B4` of the first filled cell that does not hold what the plan puts there. */
+export function unplannedCell(
+  contents: SheetContents,
+  parts: readonly PlannedPart[],
+): string | undefined {
+  for (const { row, column, formula } of filledCells(contents)) {
+    const cell = { row, column, rows: 1, columns: 1 };
+    const part = parts.find(({ area }) => contains(area, cell));
+    const planned = part?.contents[row - part.area.row]?.[column - part.area.column];
+    if (!holdsPlanned(formula, planned)) return cellName(row, column);
+  }
+  return undefined;
+}
+
+/**
+ * Whether a cell holds what a plan put there. Excel drops a text's leading apostrophe and may store a formula in a form of
+ * its own: blanks, case, `@` and `_xlfn.` do not count. Where a sheet that the formula refers to has gone before it, the
+ * formula holds #REF! instead.
+ */
+export function holdsPlanned(formula: unknown, planned: unknown): boolean {
+  const [now, wanted] = [bare(formula), bare(planned)];
+  if (now === wanted) return true;
+  if (typeof now !== 'string' || typeof wanted !== 'string') return false;
+  return now.startsWith('=') && now.includes('#ref!') && isWithout(now.split(lost), wanted);
+}
+
+/** What Excel leaves of a reference to a sheet that is gone. */
+const lost = /(?:'[^']*'!|[^\s'"!=<>+\-*/^&,;(){}]+!)?#ref!/;
+
+/** Whether the pieces stand in the text in their order, from its beginning to its end. */
+function isWithout(pieces: readonly string[], text: string): boolean {
+  const [first = '', ...others] = pieces;
+  const last = others.pop() ?? '';
+  if (!text.startsWith(first) || !text.endsWith(last)) return false;
+  let from = first.length;
+  for (const piece of others) {
+    const at = text.indexOf(piece, from);
+    if (at === -1) return false;
+    from = at + piece.length;
+  }
+  return from <= text.length - last.length;
+}
+
+function bare(content: unknown): unknown {
+  if (typeof content !== 'string') return content ?? '';
+  const text = content.replace(/^'/, '');
+  return text.startsWith('=') ? text.replace(/_xlfn\.|_xlws\.|[\s@]/gi, '').toLowerCase() : text;
+}

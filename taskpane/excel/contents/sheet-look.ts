@@ -1,0 +1,145 @@
+import { areaName, columnLetters, columnOf, contains } from '../../plan/address';
+import { around, type BlockLayout } from '../../plan/layout';
+import { applyHighlight, applyStyle, columnWidth } from '../../plan/looks';
+import type { Area } from '../../plan/place';
+import type { CellStyle, Choice, NewSheet } from '../../plan/plan';
+import { letGo } from '../requests/requests';
+import type { SheetRanges } from '../requests/sheet-ranges';
+
+/** Excel takes several addresses at once up to 255 characters; a name or a sign may take more than it shows. */
+const longestAddresses = 200;
+
+/** A new sheet that has been added, and what goes onto it. */
+export interface AddedSheet {
+  readonly sheet: Excel.Worksheet;
+  readonly planned: NewSheet;
+  readonly layouts: readonly BlockLayout[];
+  readonly ranges: SheetRanges;
+}
+
+/**
+ * Queues how new sheets look. All cells of one style are one object for Excel, and a sheet that looks like one before it
+ * takes its formats from there: many like sheets are a fifth of the calls that way. Objects are let go at once, so that
+ * nothing has to be tidied up.
+ */
+export function queueLooks(sheets: readonly AddedSheet[]): void {
+  const patterns = new Map<string, Excel.Range>();
+  for (const added of sheets) {
+    const { sheet, planned, layouts, ranges } = added;
+    const { widths = {}, freeze, tabColor } = planned;
+    const area = around(layouts.map((layout) => layout.area));
+    queueWidths(ranges, widths, area);
+    if (tabColor !== undefined) sheet.tabColor = tabColor;
+    if (freeze) queueFreeze(sheet, freeze);
+    if (!area) continue;
+    const styles = areasByStyle(planned, layouts);
+    const key = JSON.stringify([area, [...styles], layouts.map(({ formats }) => formats)]);
+    const pattern = patterns.get(key);
+    if (pattern) {
+      ranges.at(area).copyFrom(pattern, 'Formats');
+    } else {
+      patterns.set(key, ranges.at(area));
+      queueStyles(added, styles);
+    }
+  }
+  // Last, because formats that are copied bring colours by rule with them.
+  for (const { planned, ranges } of sheets) {
+    for (const { choices = [], highlights = [] } of planned.blocks) {
+      for (const choice of choices) queueChoice(ranges, choice);
+      for (const highlight of highlights) applyHighlight(ranges.named(highlight.at), highlight);
+    }
+  }
+}
+
+function queueStyles(
+  { sheet, layouts, ranges }: AddedSheet,
+  styles: ReadonlyMap<CellStyle, readonly Area[]>,
+): void {
+  for (const { area, formats } of layouts) {
+    if (formats) ranges.at(area).numberFormat = formats;
+  }
+  for (const [style, areas] of styles) {
+    for (const addresses of together(areas.map(areaName))) {
+      const several = addresses.includes(',');
+      const { format } = several ? letGo(sheet.getRanges(addresses)) : ranges.named(addresses);
+      applyStyle(format, style, 'new');
+    }
+  }
+}
+
+function queueFreeze(
+  sheet: Excel.Worksheet,
+  { rows, columns }: NonNullable<NewSheet['freeze']>,
+): void {
+  const { freezePanes } = sheet;
+  if (rows > 0 && columns > 0) {
+    freezePanes.freezeAt(areaName({ row: 0, column: 0, rows, columns }));
+  } else if (rows > 0) {
+    freezePanes.freezeRows(rows);
+  } else if (columns > 0) {
+    freezePanes.freezeColumns(columns);
+  }
+}
+
+/** All widths in one call, by way of the filled cells where these have all of the columns. */
+function queueWidths(
+  ranges: SheetRanges,
+  widths: Readonly<Record<string, number>>,
+  filled: Area | undefined,
+): void {
+  const areas = Object.keys(widths).map((letters): Area => {
+    return { row: filled?.row ?? 0, column: columnOf(letters), rows: 1, columns: 1 };
+  });
+  const needed = around(areas);
+  if (!needed) return;
+  const area = filled && contains(filled, needed) ? filled : needed;
+  const properties = Array.from(
+    { length: area.columns },
+    (_, i): Excel.SettableColumnProperties => {
+      const characters = widths[columnLetters(area.column + i)];
+      return characters === undefined ? {} : { format: { columnWidth: columnWidth(characters) } };
+    },
+  );
+  ranges.at(area).setColumnProperties(properties);
+}
+
+/** The cells of each style. The header of a list with filter buttons is one, where the plan gives it no look. */
+function areasByStyle(
+  { blocks }: NewSheet,
+  layouts: readonly BlockLayout[],
+): ReadonlyMap<CellStyle, readonly Area[]> {
+  const areas = new Map<CellStyle, Area[]>();
+  const add = (style: CellStyle, area: Area): void => {
+    areas.set(style, [...(areas.get(style) ?? []), area]);
+  };
+  for (const { styles } of layouts) {
+    for (const { style, area } of styles) add(style, area);
+  }
+  for (const [i, { list, cells }] of blocks.entries()) {
+    const area = layouts[i]?.area;
+    const styled = cells[0]?.some((cell) => cell.kind !== 'keep' && cell.style !== undefined);
+    if (list?.kind === 'filter' && area && styled !== true) add('header', { ...area, rows: 1 });
+  }
+  return areas;
+}
+
+/** Addresses joined by commas, as many as Excel takes at once. */
+export function together(addresses: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const address of addresses) {
+    const last = joined.at(-1);
+    if (last !== undefined && last.length + 1 + address.length <= longestAddresses) {
+      joined[joined.length - 1] = `${last},${address}`;
+    } else {
+      joined.push(address);
+    }
+  }
+  return joined;
+}
+
+function queueChoice(ranges: SheetRanges, { at, from, refusal }: Choice): void {
+  const { dataValidation } = ranges.named(at);
+  const source = from.kind === 'texts' ? from.texts.join(',') : from.formula;
+  dataValidation.rule = { list: { inCellDropDown: true, source } };
+  dataValidation.errorAlert = { message: refusal, title: '', showAlert: true, style: 'Stop' };
+}

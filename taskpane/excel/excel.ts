@@ -1,0 +1,29 @@
+import { excelWorkbook } from './excel-workbook';
+import { insert, replace, undo } from './writing/insertion';
+import { attempt } from '../workbook/problems';
+import { callsOneOf } from './reading/our-formulas';
+import { repairFormulas } from './repair/repairing';
+import { look, offers, waiting } from './requests/requests';
+import { followSelection } from './reading/selection';
+import type { SheetService } from '../workbook/service';
+
+/** The workbook the pane was opened for. */
+export const excelSheet: SheetService = {
+  workbook: excelWorkbook,
+  waiting,
+  followSelection,
+  insert,
+  replace,
+  undo,
+  repairFormulas: (ids, namespaces) => repairFormulas(callsOneOf(ids, namespaces)),
+  decimalMark: () =>
+    attempt(async () => {
+      if (!offers('1.11')) return '.';
+      return look(async (context) => {
+        const { application } = context.workbook;
+        application.load('decimalSeparator');
+        await context.sync();
+        return application.decimalSeparator === ',' ? ',' : '.';
+      });
+    }),
+};

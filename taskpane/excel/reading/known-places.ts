@@ -1,0 +1,87 @@
+import { contains } from '../../plan/address';
+import { withinSheet } from '../requests/cell';
+import { cellProperties, cellsOf, tableOf, type LoadedCells } from './loading';
+import type { Area, Place } from '../../plan/place';
+import {
+  areaOf,
+  askHiddenRows,
+  boundsAndHidden,
+  hiddenIn,
+  mixed,
+  rangeAt,
+  wholeRange,
+} from '../requests/ranges';
+import { hasTotals, type Origin, type SourceTable, type WorkbookFacts } from '../../plan/source';
+
+/** Where something is expected: where it stood when it was read last, or where a plan has just put it. */
+export interface KnownPlace {
+  readonly origin: Origin;
+  /** Cells it may fill. */
+  readonly place: Place;
+  /** Some of its rows were hidden. */
+  readonly someHidden: boolean;
+  readonly totals: boolean;
+  /** The name of the workbook that stands for it. */
+  readonly name?: string;
+}
+
+/**
+ * Asks for cells where they are expected, together with what shows whether they are still there: where they begin and
+ * end now, and whether rows are hidden. One request, where finding and then reading them takes three. Load first,
+ * sync, then read: undefined where the expectation was wrong.
+ */
+export function askKnownPlace(
+  context: Excel.RequestContext,
+  known: KnownPlace,
+): (facts: WorkbookFacts) => SourceTable | undefined {
+  const { origin, place, someHidden, totals, name } = known;
+  const named = name === undefined ? undefined : askNamed(context, name);
+  const whole = wholeRange(context, origin, totals);
+  whole.worksheet.load('id,name');
+  const used = whole.getUsedRangeOrNullObject(true);
+  used.load(boundsAndHidden);
+  const expected = rangeAt(context, place);
+  expected.load(cellProperties);
+  const rows = someHidden ? askHiddenRows(expected) : undefined;
+  return (facts) => {
+    if (used.isNullObject || expected.isNullObject) return undefined;
+    if (named && !isNamed(named, origin)) return undefined;
+    if (hasTotals(origin, facts) !== totals || (!rows && mixed(used))) return undefined;
+    const { id: sheetId, name: sheet } = whole.worksheet;
+    const area = areaOf(used);
+    if (sheetId !== place.sheetId || !contains(place.area, area)) return undefined;
+    const from = area.row - place.area.row;
+    const hidden = rows
+      ? hiddenIn(rows).flatMap((row) => (from <= row && row < from + area.rows ? [row - from] : []))
+      : Array.from({ length: used.rowHidden ? area.rows : 0 }, (_, row) => row);
+    const cells = cut(cellsOf(expected), place.area, area);
+    return tableOf({ origin, place: { sheetId, sheet, area }, hidden }, cells, facts);
+  };
+}
+
+function askNamed(context: Excel.RequestContext, name: string): Excel.Range {
+  const range = context.workbook.names.getItemOrNullObject(name).getRangeOrNullObject();
+  range.load('address,worksheet/id');
+  return range;
+}
+
+function isNamed(range: Excel.Range, origin: Origin): boolean {
+  if (range.isNullObject || origin.kind !== 'range') return false;
+  return range.worksheet.id === origin.sheetId && withinSheet(range.address) === origin.address;
+}
+
+/** The part of a larger area's cells that is wanted. */
+function cut(
+  { values, valueTypes, numberFormats }: LoadedCells,
+  from: Area,
+  to: Area,
+): LoadedCells {
+  const [top, left] = [to.row - from.row, to.column - from.column];
+  const part = <T>(lines: readonly (readonly T[])[]): T[][] =>
+    lines.slice(top, top + to.rows).map((line) => line.slice(left, left + to.columns));
+  return {
+    values: part(values),
+    valueTypes: part(valueTypes),
+    numberFormats: part(numberFormats),
+  };
+}

@@ -1,0 +1,239 @@
+import { attempt, type Attempt, type Problem } from '../../workbook/problems';
+import { askCalculating, askFacts } from '../requests/facts';
+import { askKnownPlace } from './known-places';
+import { loadTables } from './loading';
+import { askSelection, locate } from './locating';
+import { merged } from './merged';
+import type { Area, Place } from '../../plan/place';
+import type { Plan } from '../../plan/plan';
+import { placesOf } from './plan-places';
+import { findRanges } from '../requests/ranges';
+import { keyOf, Readings, type Also } from './readings';
+import { pause, wait } from '../requests/requests';
+import type { SourceTable, Where, WorkbookFacts } from '../../plan/source';
+import type { Reading, ReadOptions } from '../../workbook/workbook';
+import { queueListening, type WorkbookEvent } from '../requests/workbook-events';
+
+/** Excel is asked so often, this many times, whether it has done calculating. */
+const askedEvery = 500;
+const askedAtMost = 20;
+
+/** After this time a failed reading is asked for once more: some Excels refuse without a reason that lasts. */
+const secondTry = 500;
+
+/** A reading that takes longer is not waited for by the next one: Excel may never answer it. */
+const longest = 10_000;
+
+/** Excel tells of what this add-in wrote for so long after the write. */
+const toldLate = 2_000;
+
+/** So many times Excel may refuse to tell of changes before it is asked no more. */
+const mostRefusals = 2;
+
+/** How time passes; tests have their own. */
+export interface Clock {
+  readonly now: () => number;
+  readonly pause: (milliseconds: number) => Promise<void>;
+}
+
+const realClock: Clock = { now: () => Date.now(), pause };
+
+/** Reads the workbook in as few requests as can be, and remembers it until something changes. */
+export class WorkbookReader {
+  private readonly readings: Readings;
+  private listening = false;
+  private refusals = 0;
+  private underway: Promise<unknown> | undefined;
+  private lastAlso: Also | undefined;
+  /** Until then, events may tell of our own write. */
+  private ownUntil = -Infinity;
+
+  constructor(private readonly clock: Clock = realClock) {
+    this.readings = new Readings(clock.now);
+  }
+
+  /** See WorkbookService.read. What is asked for while another reading is under way may come with it. */
+  async read(wheres: readonly Where[], options: ReadOptions = {}): Promise<Attempt<Reading>> {
+    while (this.underway && (await endsSoon(this.underway)));
+    const { recent = false, also } = options;
+    this.lastAlso = also;
+    const known = recent ? this.readings.recent(wheres, also) : undefined;
+    if (known) return { ok: true, value: known };
+    const reading = this.ask(wheres, options);
+    this.underway = reading;
+    try {
+      return await reading;
+    } finally {
+      if (this.underway === reading) this.underway = undefined;
+    }
+  }
+
+  /** See WorkbookService.mergedIn. */
+  mergedIn(places: readonly Place[]): Promise<Attempt<readonly (readonly Area[])[]>> {
+    return attempt(() => wait((context) => merged(context, places)));
+  }
+
+  /** What was read counts no longer. */
+  forget(): void {
+    this.readings.drop();
+  }
+
+  /**
+   * Asks, in the request that finishes a write, for what the pane will want to see of it, so that looking again takes no
+   * request. `made` are the plan's new sheets. Call the answer once Excel has answered.
+   */
+  followWrite(
+    context: Excel.RequestContext,
+    plan: Plan,
+    before: WorkbookFacts,
+    made: readonly { readonly id: string; readonly name: string }[],
+  ): () => void {
+    const { readings, lastAlso } = this;
+    readings.drop();
+    const { facts, places, filled } = placesOf(plan, before, made);
+    readings.expect(facts, places, filled);
+    this.ownUntil = this.clock.now() + longest;
+    const generation = readings.generation;
+    const wanted = lastAlso?.(facts) ?? [];
+    const factsNow = askFacts(context);
+    const calculating = askCalculating(context);
+    const asked = this.askExpected(context, wanted, undefined);
+    return () => {
+      this.ownUntil = this.clock.now() + toldLate;
+      if (calculating()) return;
+      const now = factsNow();
+      const found = wanted.flatMap((where): (readonly [Where, SourceTable])[] => {
+        const table = asked.get(keyOf(where) ?? '')?.(now);
+        return table ? [[where, table]] : [];
+      });
+      if (this.listening) readings.keep(generation, now, found);
+    };
+  }
+
+  /** Asks once more where Excel refused without a reason, or where something was not where it was expected. */
+  private async ask(wheres: readonly Where[], options: ReadOptions): Promise<Attempt<Reading>> {
+    const first = await attempt(() =>
+      wait((context) => this.readIn(context, wheres, options, { plainly: false })),
+    );
+    if (first.ok) return first.value;
+    if (!isWorthAnother(first.problem)) return first;
+    await this.clock.pause(secondTry);
+    const second = await attempt(() =>
+      wait((context) => this.readIn(context, wheres, options, { plainly: true })),
+    );
+    return second.ok ? second.value : second;
+  }
+
+  /** `plainly`: without expecting anything anywhere, and without asking for events. */
+  private async readIn(
+    context: Excel.RequestContext,
+    wheres: readonly Where[],
+    { also, onCalculating }: ReadOptions,
+    { plainly }: { readonly plainly: boolean },
+  ): Promise<Attempt<Reading>> {
+    const { readings } = this;
+    const factsNow = askFacts(context);
+    const calculating = askCalculating(context);
+    const selection = wheres.some(({ kind }) => kind === 'selection')
+      ? askSelection(context)
+      : undefined;
+    const asked = plainly ? new Map<string, never>() : this.askExpected(context, wheres, also);
+    const begun = plainly ? undefined : this.listen(context);
+    let { generation } = readings;
+    await context.sync();
+    begun?.();
+    const facts = factsNow();
+    const others = also?.(facts) ?? [];
+    const wanted = [...wheres, ...others];
+    const waiting = wanted.length > 0 && calculating();
+    if (waiting) onCalculating?.();
+    const stillCalculating = waiting && !(await this.calculated(context));
+    if (waiting) ({ generation } = readings);
+
+    const found = wanted.map((where) =>
+      waiting ? undefined : asked.get(keyOf(where) ?? '')?.(facts),
+    );
+    const missing = wanted.filter((_, i) => !found[i]);
+    const spots = await locate(context, missing, selection, facts);
+    if (!spots.ok) return spots;
+    const located = await findRanges(context, spots.value);
+    if (!located.ok) return located;
+    const loaded = [...(await loadTables(context, located.value, facts))];
+    const all = found.flatMap((table) => table ?? loaded.shift() ?? []);
+    if (this.listening && !stillCalculating) {
+      readings.keep(
+        generation,
+        facts,
+        all.flatMap((table, i) => (wanted[i] ? [[wanted[i], table] as const] : [])),
+      );
+    }
+    const [tables, alsoTables] = [all.slice(0, wheres.length), all.slice(wheres.length)];
+    const late = stillCalculating ? { stillCalculating } : {};
+    return { ok: true, value: { facts, tables, also: alsoTables, ...late } };
+  }
+
+  private askExpected(
+    context: Excel.RequestContext,
+    wheres: readonly Where[],
+    also: Also | undefined,
+  ): ReadonlyMap<string, (facts: WorkbookFacts) => SourceTable | undefined> {
+    const expected = this.readings.expected(wheres, also);
+    return new Map([...expected].map(([key, place]) => [key, askKnownPlace(context, place)]));
+  }
+
+  /** Whether Excel has done calculating in the end. */
+  private async calculated(context: Excel.RequestContext): Promise<boolean> {
+    for (let asked = 0; asked < askedAtMost; asked++) {
+      await this.clock.pause(askedEvery);
+      const calculating = askCalculating(context);
+      await context.sync();
+      if (!calculating()) return true;
+    }
+    return false;
+  }
+
+  /** Asks for events with the next sync, once; what was read is remembered only where Excel tells of changes. */
+  private listen(context: Excel.RequestContext): (() => void) | undefined {
+    if (this.listening || this.refusals >= mostRefusals) return undefined;
+    this.refusals += 1;
+    queueListening(context, (event) => {
+      this.heard(event);
+    });
+    return () => {
+      this.listening = true;
+    };
+  }
+
+  private heard(event: WorkbookEvent): void {
+    const isOwn = this.clock.now() < this.ownUntil;
+    if (event.kind === 'changed' && event.ours && isOwn) return;
+    if (event.kind === 'calculated' && isOwn) return;
+    const sheets = this.readings.known?.sheets ?? [];
+    const isKnown = 'sheetId' in event && sheets.some(({ id }) => id === event.sheetId);
+    if (event.kind === 'added' && isKnown) return;
+    if (event.kind === 'deleted' && !isKnown) return;
+    this.readings.drop();
+  }
+}
+
+/** Whether the same request may succeed a moment later, or without what it only hoped for. */
+function isWorthAnother({ code }: Problem): boolean {
+  return code === 'otherProblem' || code === 'sheetGone' || code === 'unsupported';
+}
+
+/** Waits for a reading, but not for ever: false where it takes too long. */
+async function endsSoon(underway: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, longest, false);
+  });
+  const ended = underway.then(
+    () => true,
+    () => true,
+  );
+  try {
+    return await Promise.race([ended, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

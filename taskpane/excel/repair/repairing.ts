@@ -1,0 +1,143 @@
+import { cellIn, placeName } from '../../plan/address';
+import { askBlock, queueState, rangeOf, readBlock, type AskedBlock } from '../contents/block-state';
+import { findBroken, grouped, isUnknownName, type Run } from './broken-formulas';
+import { attempt, type Attempt, type Problem } from '../../workbook/problems';
+import type { Repair } from '../../workbook/repair';
+import { command, wait } from '../requests/requests';
+
+/** So many formulas are entered again in one request. */
+const mostEntered = 2_000;
+
+/**
+ * Enters formulas that show #NAME? once more, unchanged: where the add-in came later than the workbook, Excel asks for
+ * its functions only then. Cells that were edited since they were read keep what was typed; nothing else is touched.
+ */
+export async function repairFormulas(
+  isOurs: (formula: string) => boolean,
+): Promise<Attempt<Repair>> {
+  const found = await attempt(() => wait((context) => findBroken(context, isOurs)));
+  if (!found.ok) return found;
+  const { runs, protectedSheets } = found.value;
+  const entered: Entered[] = [];
+  for (const slice of grouped(runs, ({ formulas }) => formulas.length, mostEntered)) {
+    const outcome = await enterAll(slice);
+    if (!outcome.ok) return outcome;
+    entered.push(...outcome.value);
+  }
+  const left = entered.flatMap((each) => each.left);
+  const repaired = entered.filter(({ formulas }) => formulas > 0);
+  const [first] = left;
+  return {
+    ok: true,
+    value: {
+      formulas: repaired.reduce((sum, { formulas }) => sum + formulas, 0),
+      sheets: new Set(repaired.map(({ sheetId }) => sheetId)).size,
+      protectedSheets,
+      left: first === undefined ? undefined : { count: left.length, first },
+    },
+  };
+}
+
+interface Entered {
+  readonly sheetId: string;
+  readonly formulas: number;
+  /** Addresses of cells that show #NAME? still. */
+  readonly left: readonly string[];
+}
+
+/** After these Excel answers nothing more, or the user no longer waits. */
+const final: readonly Problem['code'][] = ['sessionLost', 'stoppedWaiting', 'busy'];
+
+/** What Excel refuses together is entered in halves, until it is known which cells it refuses. */
+async function enterAll(runs: readonly Run[]): Promise<Attempt<readonly Entered[]>> {
+  const outcome = await attempt(() => command((context) => enter(context, runs)));
+  if (outcome.ok || final.includes(outcome.problem.code)) return outcome;
+  const [only] = runs;
+  if (runs.length === 1 && only) return enterHalves(only);
+  const middle = Math.ceil(runs.length / 2);
+  return both(
+    () => enterAll(runs.slice(0, middle)),
+    () => enterAll(runs.slice(middle)),
+  );
+}
+
+async function enterHalves({ place, formulas }: Run): Promise<Attempt<readonly Entered[]>> {
+  if (formulas.length === 1) {
+    const refused = { sheetId: place.sheetId, formulas: 0, left: [placeName(place)] };
+    return { ok: true, value: [refused] };
+  }
+  const middle = Math.ceil(formulas.length / 2);
+  const half = (from: number, to: number): Run => ({
+    place: {
+      ...place,
+      area: { ...place.area, row: place.area.row + from, rows: to - from },
+    },
+    formulas: formulas.slice(from, to),
+  });
+  return both(
+    () => enterAll([half(0, middle)]),
+    () => enterAll([half(middle, formulas.length)]),
+  );
+}
+
+async function both<T>(
+  one: () => Promise<Attempt<readonly T[]>>,
+  two: () => Promise<Attempt<readonly T[]>>,
+): Promise<Attempt<readonly T[]>> {
+  const first = await one();
+  if (!first.ok) return first;
+  const second = await two();
+  return second.ok ? { ok: true, value: [...first.value, ...second.value] } : second;
+}
+
+async function enter(
+  context: Excel.RequestContext,
+  runs: readonly Run[],
+): Promise<readonly Entered[]> {
+  const asked = runs.map((run) => {
+    const before = askBlock(context, run.place, false);
+    rangeOf(context, run.place).formulas = run.formulas.map((formula) => [formula]);
+    const after = rangeOf(context, run.place);
+    after.load('values');
+    return { run, before, after };
+  });
+  await context.sync();
+  const changed = asked.flatMap(({ run, before }) => changedCells(context, run, before));
+  if (changed.length > 0) await context.sync();
+  return asked.map(({ run, after }): Entered => {
+    const kept = run.formulas.flatMap((_, i) => {
+      const place = cellIn(run.place, i, 0);
+      return changed.includes(placeName(place)) ? [] : [{ place, value: valueAt(after, i) }];
+    });
+    const left = kept.filter(({ value }) => isUnknownName(value));
+    return {
+      sheetId: run.place.sheetId,
+      formulas: kept.length - left.length,
+      left: left.map(({ place }) => placeName(place)),
+    };
+  });
+}
+
+function valueAt(range: Excel.Range, row: number): unknown {
+  return (range.values as unknown[][])[row]?.[0];
+}
+
+/** Cells that held something else than was read get it back: their names. */
+function changedCells(
+  context: Excel.RequestContext,
+  run: Run,
+  before: AskedBlock,
+): readonly string[] {
+  return run.formulas.flatMap((formula, i) => {
+    const place = cellIn(run.place, i, 0);
+    const state = readBlock(before, (row) => row === i);
+    const cell = state.ok ? state.value[i]?.[0] : undefined;
+    if (!cell) return [];
+    const { content, format } = cell;
+    // A cell formatted as text afterwards would keep the formula as text.
+    const isSame = content.kind === 'formula' && content.formula === formula && format !== '@';
+    if (isSame) return [];
+    queueState(context, place, [[cell]]);
+    return [placeName(place)];
+  });
+}

@@ -1,0 +1,38 @@
+import { offers } from './requests';
+import type { WorkbookFacts } from '../../plan/source';
+
+/** What is asked of Excel to know the workbook: load first, sync, then read. */
+export function askFacts(context: Excel.RequestContext): () => WorkbookFacts {
+  const { workbook } = context;
+  const { worksheets, tables, names, application } = workbook;
+  worksheets.load('items/id,items/name,items/visibility');
+  tables.load('items/name,items/showTotals,items/worksheet/name');
+  names.load('items/name');
+  const active = worksheets.getActiveWorksheet();
+  active.load('name');
+  const tellsMark = offers('1.11');
+  if (tellsMark) application.load('decimalSeparator');
+  return () => ({
+    sheets: worksheets.items.map(({ id, name, visibility }) => ({
+      id,
+      name,
+      ...((visibility as string) === 'Visible' ? {} : { hidden: true }),
+    })),
+    tables: tables.items.map(({ name, worksheet, showTotals }) => ({
+      name,
+      sheet: worksheet.name,
+      ...(showTotals ? { totals: true } : {}),
+    })),
+    names: names.items.map(({ name }) => name),
+    activeSheet: active.name,
+    mark: tellsMark && application.decimalSeparator === ',' ? ',' : '.',
+  });
+}
+
+/** Whether cells still wait for their results: load first, sync, then read. */
+export function askCalculating(context: Excel.RequestContext): () => boolean {
+  const { application } = context.workbook;
+  if (!offers('1.9')) return () => false;
+  application.load('calculationState');
+  return () => (application.calculationState as string) !== 'Done';
+}

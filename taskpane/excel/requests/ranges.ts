@@ -1,0 +1,131 @@
+import { placeName } from '../../plan/address';
+import type { Area, Place } from '../../plan/place';
+import { failed, type Attempt } from '../../workbook/problems';
+import { mostCells, mostRows, type Origin } from '../../plan/source';
+
+/** A place that was asked for: all of its cells, and what it turns out to be once the next request is answered. */
+export interface Spot {
+  readonly whole: Excel.Range;
+  readonly origin: () => Attempt<Origin>;
+}
+
+/** A range that holds something, cut to what is used. */
+export interface LocatedRange {
+  readonly origin: Origin;
+  readonly range: Excel.Range;
+  readonly place: Place;
+  /** Positions of the hidden rows, from 0. */
+  readonly hidden: readonly number[];
+}
+
+/** What is asked to know where a range begins and ends, and whether rows of it are hidden. */
+export const boundsAndHidden = 'rowIndex,columnIndex,rowCount,columnCount,rowHidden';
+
+/** Cuts every place to what is used and finds hidden rows. Two requests at most for all together. */
+export async function findRanges(
+  context: Excel.RequestContext,
+  spots: readonly Spot[],
+): Promise<Attempt<readonly LocatedRange[]>> {
+  if (spots.length === 0) return { ok: true, value: [] };
+  const asked = spots.map(({ whole, origin }) => {
+    whole.load('address');
+    whole.worksheet.load('id,name');
+    const range = whole.getUsedRangeOrNullObject(true);
+    range.load(boundsAndHidden);
+    return { whole, origin, range };
+  });
+  await context.sync();
+  const places: { origin: Origin; range: Excel.Range; place: Place }[] = [];
+  for (const { whole, origin: originOf, range } of asked) {
+    const origin = originOf();
+    if (!origin.ok) return origin;
+    if (whole.isNullObject) return failed({ code: 'sheetGone' });
+    if (range.isNullObject) return failed({ code: 'nothingThere', address: whole.address });
+    const { id: sheetId, name: sheet } = whole.worksheet;
+    const place = { sheetId, sheet, area: areaOf(range) };
+    // Before anything is asked row by row: one stray cell far below makes a list of a million rows.
+    const tooLarge = sizeProblem(place);
+    if (tooLarge) return tooLarge;
+    places.push({ origin: origin.value, range, place });
+  }
+  const hidden = await hiddenRows(
+    context,
+    places.map(({ range }) => range),
+  );
+  const value = places.map((each, i) => ({ ...each, hidden: hidden[i] ?? [] }));
+  return { ok: true, value };
+}
+
+/** Positions of hidden rows; a request only where some rows of a range are hidden and others not. */
+export async function hiddenRows(
+  context: Excel.RequestContext,
+  ranges: readonly Excel.Range[],
+): Promise<readonly (readonly number[])[]> {
+  const rows = ranges.map((range) => (mixed(range) ? askHiddenRows(range) : undefined));
+  if (rows.some((properties) => properties !== undefined)) await context.sync();
+  return ranges.map((range, i) => {
+    const properties = rows[i];
+    if (properties) return hiddenIn(properties);
+    return range.rowHidden ? Array.from({ length: range.rowCount }, (_, row) => row) : [];
+  });
+}
+
+/** Excel gives null where only some rows are hidden. */
+export function mixed({ rowHidden }: Excel.Range): boolean {
+  return (rowHidden as boolean | null) === null;
+}
+
+type AskedRows = OfficeExtension.ClientResult<Excel.RowProperties[]>;
+
+export function askHiddenRows(range: Excel.Range): AskedRows {
+  return range.getRowProperties({ rowHidden: true });
+}
+
+export function hiddenIn({ value }: AskedRows): readonly number[] {
+  return value.flatMap(({ rowHidden }, row) => (rowHidden === true ? [row] : []));
+}
+
+function sizeProblem(place: Place): Attempt<never> | undefined {
+  const { rows, columns } = place.area;
+  const address = placeName(place);
+  if (rows > mostRows) return failed({ code: 'tooManyRows', address, rows, most: mostRows });
+  const cells = rows * columns;
+  return cells > mostCells
+    ? failed({ code: 'tooManyCells', address, cells, most: mostCells })
+    : undefined;
+}
+
+/** Everything an origin means; a null object where its sheet or table is gone. */
+export function wholeRange(
+  context: Excel.RequestContext,
+  origin: Origin,
+  withTotals: boolean,
+): Excel.Range {
+  const { worksheets, tables } = context.workbook;
+  switch (origin.kind) {
+    case 'range':
+      return worksheets.getItemOrNullObject(origin.sheetId).getRange(origin.address);
+    case 'region':
+      return worksheets
+        .getItemOrNullObject(origin.sheetId)
+        .getRange(origin.address)
+        .getSurroundingRegion();
+    case 'sheet':
+      return worksheets.getItemOrNullObject(origin.sheetId).getRange();
+    case 'table': {
+      const range = tables.getItemOrNullObject(origin.table).getRange();
+      return withTotals ? range.getResizedRange(-1, 0) : range;
+    }
+  }
+}
+
+export function areaOf(range: Excel.Range): Area {
+  const { rowIndex: row, columnIndex: column, rowCount: rows, columnCount: columns } = range;
+  return { row, column, rows, columns };
+}
+
+export function rangeAt(context: Excel.RequestContext, { sheetId, area }: Place): Excel.Range {
+  return context.workbook.worksheets
+    .getItemOrNullObject(sheetId)
+    .getRangeByIndexes(area.row, area.column, area.rows, area.columns);
+}

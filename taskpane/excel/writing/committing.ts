@@ -1,0 +1,142 @@
+import { askBlock, type AskedBlock } from '../contents/block-state';
+import { queueFilling } from '../contents/filling';
+import { around, layOut, type BlockLayout } from '../../plan/layout';
+import { askNewLooks, type AskedLooks } from '../contents/looked';
+import { queueMarker } from '../requests/marker';
+import { askNewContents, type AskedContents } from '../contents/sheet-contents';
+import { applyStyle } from '../../plan/looks';
+import type { Area } from '../../plan/place';
+import type { NewBlock, NewSheet, Plan } from '../../plan/plan';
+import type { Prepared, PreparedBlock } from './preparing';
+import { letGo } from '../requests/requests';
+import { queueLooks, type AddedSheet } from '../contents/sheet-look';
+import { SheetRanges } from '../requests/sheet-ranges';
+
+/** What is known once the batch has been answered. */
+export interface Committed {
+  readonly sheets: readonly CommittedSheet[];
+  /** What stood in the blocks right before they were written. */
+  readonly seen: readonly AskedBlock[];
+  readonly blocks: readonly AskedBlock[];
+}
+
+export interface CommittedSheet extends AddedSheet {
+  readonly contents: AskedContents;
+  readonly looks: AskedLooks;
+}
+
+/**
+ * Queues the sheets a plan makes, empty, each with its marker directly behind it, and the names. All are added first: what
+ * formulas refer to exists when they are written, and a sheet's name that is taken leaves nothing behind.
+ */
+export function queueSheets(
+  context: Excel.RequestContext,
+  plan: Plan,
+  writeId: string,
+  made: (sheet: Excel.Worksheet) => void,
+): readonly AddedSheet[] {
+  const { worksheets, names } = context.workbook;
+  const added = plan.sheets.map((planned) => {
+    const sheet = worksheets.add(planned.name);
+    sheet.load('id');
+    made(sheet);
+    queueMarker(sheet, writeId);
+    const ranges = new SheetRanges(sheet);
+    return { planned, sheet, layouts: planned.blocks.map(layOut), ranges };
+  });
+  for (const { name, sheet, address } of plan.names) {
+    names.add(name, letGo(worksheets.getItem(sheet).getRange(address)));
+  }
+  return added;
+}
+
+/**
+ * Queues what goes onto new sheets: their look, contents, lists. A sheet that is not finished looks empty. What they hold
+ * is read back.
+ */
+export function queueContents(sheets: readonly AddedSheet[]): readonly CommittedSheet[] {
+  queueLooks(sheets);
+  queueFilling(sheets);
+  for (const { planned, sheet, layouts } of sheets) {
+    for (const [i, block] of planned.blocks.entries()) queueList(sheet, block, layouts[i]);
+  }
+  return sheets.map((added) => {
+    const { sheet, planned, layouts, ranges } = added;
+    const spills = layouts.flatMap((layout) => layout.spills);
+    const looks = askNewLooks(sheet, ranges, extentOf(layouts), tablesOf(planned));
+    return { ...added, contents: askNewContents(sheet, spills), looks };
+  });
+}
+
+function tablesOf({ blocks }: NewSheet): number {
+  return blocks.filter(({ list }) => list?.kind === 'table').length;
+}
+
+/** Queues cells of existing sheets. What stood there is read by the same batch, right before it goes. */
+export function queueBlocks(
+  context: Excel.RequestContext,
+  { blocks }: Prepared,
+): Pick<Committed, 'seen' | 'blocks'> {
+  const ask = ({ place, withLooks }: PreparedBlock): AskedBlock =>
+    askBlock(context, place, withLooks);
+  const seen = blocks.map(ask);
+  for (const block of blocks) queueExisting(context, block);
+  return { seen, blocks: blocks.map(ask) };
+}
+
+/** The cells that blocks fill or spill over. */
+export function extentOf(layouts: readonly BlockLayout[]): Area | undefined {
+  return around(layouts.flatMap(({ area, spills }) => [area, ...spills]));
+}
+
+/** A cell formatted as text would take a formula or number as text: it loses that format where none is planned. */
+function queueExisting(context: Excel.RequestContext, prepared: PreparedBlock): void {
+  const { block, place, layout, before } = prepared;
+  const sheet = context.workbook.worksheets.getItem(place.sheetId);
+  const range = rangeIn(sheet, layout.area);
+  const wasText = (i: number, j: number): boolean => before[i]?.[j]?.format === '@';
+  const someText = before.some((line) => line.some((cell) => cell?.format === '@'));
+  const general = layout.contents.map((line, i) =>
+    line.map((_, j) => (wasText(i, j) ? 'General' : null)),
+  );
+  if (someText) range.numberFormat = general;
+  range.formulas = layout.contents;
+  const formats = layout.contents.map((line, i) =>
+    line.map((_, j) => {
+      const kind = block.cells[i]?.[j]?.kind;
+      const staysText = wasText(i, j) && (kind === 'text' || kind === 'blank');
+      return layout.formats?.[i]?.[j] ?? (staysText ? '@' : null);
+    }),
+  );
+  if (formats.some((line) => line.some((format) => format !== null))) range.numberFormat = formats;
+  for (const { area, style } of layout.styles) {
+    applyStyle(rangeIn(sheet, area).format, style, 'existing');
+  }
+}
+
+function queueList(
+  sheet: Excel.Worksheet,
+  { list }: NewBlock,
+  layout: BlockLayout | undefined,
+): void {
+  if (!list || !layout) return;
+  const range = rangeIn(sheet, layout.area);
+  if (list.kind === 'table') sheet.tables.add(range, true).name = list.name;
+  else sheet.autoFilter.apply(range);
+}
+
+/** Everything on the pages, and what is shown in the end: nothing here decides whether the write succeeded. */
+export function queuePrintSetup(sheet: Excel.Worksheet, { print }: NewSheet): void {
+  if (!print) return;
+  const { orientation, paper = 'a4', area, titleRows, fitToWidth = false } = print;
+  const layout = sheet.pageLayout;
+  layout.orientation = orientation === 'landscape' ? 'Landscape' : 'Portrait';
+  layout.paperSize = paper === 'a4' ? 'A4' : 'Letter';
+  if (fitToWidth) layout.zoom = { horizontalFitToPages: 1 };
+  if (area !== undefined) layout.setPrintArea(area);
+  if (titleRows !== undefined) layout.setPrintTitleRows(titleRows);
+}
+
+export function rangeIn(sheet: Excel.Worksheet, { row, column, rows, columns }: Area): Excel.Range {
+  return sheet.getRangeByIndexes(row, column, rows, columns);
+}

@@ -1,0 +1,226 @@
+import {
+  areaName,
+  cellIn,
+  contains,
+  onSheet,
+  overlap,
+  parseArea,
+  placeName,
+  splitAddress,
+} from '../../plan/address';
+import { askBlock, readBlock, type AskedBlock } from '../contents/block-state';
+import { sameContent, type CellContent } from '../../plan/content';
+import { askFacts } from '../requests/facts';
+import { contentsOf, layOut, type BlockLayout } from '../../plan/layout';
+import type { Area, Place } from '../../plan/place';
+import type { ExistingBlock, Plan, PlanCell } from '../../plan/plan';
+import { failed, type Attempt } from '../../workbook/problems';
+import { askAgain } from '../reading/again';
+import type { BlockState } from '../../plan/receipt';
+import { offers } from '../requests/requests';
+import { changesIn } from '../../plan/changes';
+import type { WorkbookFacts } from '../../plan/source';
+import type { FilledCell, Writing } from '../../workbook/workbook';
+
+/** A block of an existing sheet, with what stands there now. */
+export interface PreparedBlock {
+  readonly block: ExistingBlock;
+  readonly place: Place;
+  readonly layout: BlockLayout;
+  readonly before: BlockState;
+  readonly withLooks: boolean;
+}
+
+export interface Prepared {
+  readonly facts: WorkbookFacts;
+  readonly activeBefore: string;
+  readonly blocks: readonly PreparedBlock[];
+  /** The user has Excel calculate only on request. */
+  readonly calculatesByHand: boolean;
+}
+
+export type Preparation =
+  { readonly kind: 'ready'; readonly prepared: Prepared } | Exclude<Writing, { kind: 'written' }>;
+
+/** Looks whether a plan can be written as it stands. Writes nothing. */
+export async function prepare(
+  context: Excel.RequestContext,
+  plan: Plan,
+  agreed: readonly FilledCell[],
+): Promise<Attempt<Preparation>> {
+  const facts = askFacts(context);
+  const { workbook } = context;
+  const active = workbook.worksheets.getActiveWorksheet();
+  active.load('id');
+  workbook.protection.load('protected');
+  workbook.application.load('calculationMode');
+  const targets = plan.blocks.map((block) => askTarget(context, block));
+  const sources = askAgain(context, plan.sources);
+  await context.sync();
+  const known = facts();
+
+  const refused = namesTaken(plan, known) ?? protectedPlace(workbook, plan, targets);
+  if (refused) return refused;
+
+  const again = await sources();
+  const findings = plan.sources.flatMap((source, i) => changesIn(source, again[i]));
+  if (findings.length > 0) return { ok: true, value: { kind: 'changed', findings } };
+
+  const blocks: PreparedBlock[] = [];
+  for (const target of targets) {
+    const block = readTarget(target);
+    if (!block.ok) return block;
+    blocks.push(block.value);
+  }
+  const cells = blocks.flatMap(filledCells);
+  if (!sameCells(cells, agreed)) return { ok: true, value: { kind: 'filled', cells } };
+  const calculatesByHand = (workbook.application.calculationMode as string) === 'Manual';
+  const prepared = { facts: known, activeBefore: active.id, blocks, calculatesByHand };
+  return { ok: true, value: { kind: 'ready', prepared } };
+}
+
+interface Target {
+  readonly block: ExistingBlock;
+  readonly layout: BlockLayout;
+  readonly asked: AskedBlock;
+  readonly withLooks: boolean;
+  readonly sheet: Excel.Worksheet;
+  readonly merged: Excel.RangeAreas | undefined;
+  /** What formulas would spill over. */
+  readonly spills: readonly Excel.Range[];
+}
+
+function askTarget(context: Excel.RequestContext, block: ExistingBlock): Target {
+  const layout = layOut(block);
+  const { sheetId, sheet: name } = block;
+  const withLooks = layout.styles.length > 0;
+  const asked = askBlock(context, { sheetId, sheet: name, area: layout.area }, withLooks);
+  const sheet = context.workbook.worksheets.getItem(sheetId);
+  sheet.load('name');
+  sheet.protection.load('protected');
+  if (offers('1.12')) asked.range.load('hasSpill');
+  // Merged areas are found by their first cell (office-js #3611), which may stand above the block or left of it.
+  const { row, column, rows, columns } = layout.area;
+  const merged = offers('1.13')
+    ? sheet.getRangeByIndexes(0, 0, row + rows, column + columns).getMergedAreasOrNullObject()
+    : undefined;
+  merged?.load('areas/items/address');
+  const spills = layout.spills.map((spill) => {
+    const range = sheet.getRangeByIndexes(spill.row, spill.column, spill.rows, spill.columns);
+    range.load('formulas');
+    return range;
+  });
+  return { block, layout, asked, withLooks, sheet, merged, spills };
+}
+
+function touches(address: string, area: Area): boolean {
+  const other = parseArea(splitAddress(address).rest);
+  return other !== undefined && overlap(other, area);
+}
+
+function namesTaken(
+  plan: Plan,
+  { sheets, tables, names }: WorkbookFacts,
+): Attempt<never> | undefined {
+  const has = (list: readonly string[], wanted: string): boolean =>
+    list.some((name) => name.toLowerCase() === wanted.toLowerCase());
+  const named = (wanted: string): WorkbookFacts['sheets'][number] | undefined =>
+    sheets.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  const sheet = plan.sheets.find(({ name }) => named(name));
+  if (sheet) {
+    const code = named(sheet.name)?.hidden === true ? 'sheetTakenHidden' : 'sheetTaken';
+    return failed({ code, sheet: sheet.name });
+  }
+  const taken = [...tables.map(({ name }) => name), ...names];
+  const wanted = [...tableNames(plan), ...plan.names.map(({ name }) => name)];
+  const name = wanted.find((each) => has(taken, each));
+  return name === undefined ? undefined : failed({ code: 'nameTaken', name });
+}
+
+function tableNames(plan: Plan): readonly string[] {
+  const lists = plan.sheets.flatMap(({ blocks }) => blocks.flatMap(({ list }) => list ?? []));
+  return lists.flatMap((list) => (list.kind === 'table' ? [list.name] : []));
+}
+
+function protectedPlace(
+  workbook: Excel.Workbook,
+  plan: Plan,
+  targets: readonly Target[],
+): Attempt<never> | undefined {
+  if (plan.sheets.length > 0 && workbook.protection.protected) {
+    return failed({ code: 'workbookProtected' });
+  }
+  const target = targets.find(({ sheet }) => sheet.protection.protected);
+  return target && failed({ code: 'sheetProtected', sheet: target.sheet.name });
+}
+
+/** The block as it is now, or why the plan cannot be written there. */
+function readTarget(target: Target): Attempt<PreparedBlock> {
+  const { block, layout, asked, withLooks, sheet, merged, spills } = target;
+  const place = { ...asked.place, sheet: sheet.name };
+  const address = placeName(place);
+  const areas = merged?.isNullObject === false ? merged.areas.items : [];
+  const inTheWay = areas.find((area) => touches(area.address, layout.area));
+  if (inTheWay) return failed({ code: 'mergedThere', address, merged: inTheWay.address });
+  // Null where some of the cells belong to a spill.
+  if (offers('1.12') && (asked.range.hasSpill as boolean | null) !== false) {
+    return failed({ code: 'spillThere', address });
+  }
+  for (const [i, area] of layout.spills.entries()) {
+    const anchor = onSheet(sheet.name, areaName({ ...area, rows: 1, columns: 1 }));
+    const formulas = (spills[i]?.formulas ?? []) as unknown[][];
+    const blocked = formulas.some((line, row) =>
+      line.some((formula, column) => {
+        const cell = { row: area.row + row, column: area.column + column, rows: 1, columns: 1 };
+        return formula !== '' && !contains(layout.area, cell);
+      }),
+    );
+    if (blocked) {
+      const spill = onSheet(sheet.name, areaName(area));
+      return failed({ code: 'spillBlocked', address: spill, anchor });
+    }
+  }
+  const chosen = (i: number, j: number): boolean => block.cells[i]?.[j]?.kind !== 'keep';
+  const before = readBlock(asked, chosen);
+  if (!before.ok) return before;
+  return { ok: true, value: { block, place, layout, before: before.value, withLooks } };
+}
+
+/** The filled cells whose contents the plan would replace by something else. */
+function filledCells({ block, place, before }: PreparedBlock): FilledCell[] {
+  return before.flatMap((line, i) =>
+    line.flatMap((state, j) => {
+      const planned = block.cells[i]?.[j];
+      if (!state || !planned || state.content.kind === 'empty') return [];
+      const { content } = state;
+      if (sameContent(content, plannedContent(planned))) return [];
+      return [{ place: cellIn(place, i, j), content }];
+    }),
+  );
+}
+
+/** A planned cell as content that is there. */
+function plannedContent(cell: PlanCell): CellContent {
+  switch (cell.kind) {
+    case 'keep':
+    case 'blank':
+      return { kind: 'empty' };
+    case 'text':
+      return cell.text === '' ? { kind: 'empty' } : { kind: 'text', text: cell.text, shown: '' };
+    case 'number':
+    case 'truth':
+      return { kind: 'value', value: cell.value, shown: '' };
+    case 'formula':
+      return { kind: 'formula', formula: String(contentsOf(cell)), shown: '' };
+  }
+}
+
+/** Whether the user agreed to exactly these cells with exactly these contents. */
+function sameCells(cells: readonly FilledCell[], agreed: readonly FilledCell[]): boolean {
+  const key = ({ place }: FilledCell): string => `${place.sheetId} ${areaName(place.area)}`;
+  const known = new Map(agreed.map((cell) => [key(cell), cell.content]));
+  return cells.every((cell) => {
+    const content = known.get(key(cell));
+    return content !== undefined && sameContent(content, cell.content);
+  });
+}

@@ -1,0 +1,206 @@
+import { sentence } from '../../text';
+import { placeName } from '../../plan/address';
+import { readBlock } from '../contents/block-state';
+import {
+  queueBlocks,
+  queueContents,
+  queueSheets,
+  type Committed,
+  type CommittedSheet,
+} from './committing';
+import { commitParts, oversized } from '../../plan/commit-parts';
+import { finish, type Follow } from './finishing';
+import { layOut } from '../../plan/layout';
+import { checkPlan } from '../../plan/plan-check';
+import type { Plan } from '../../plan/plan';
+import { prepare, type Preparation, type Prepared } from './preparing';
+import { attempt, isGivenUp, failed, type Attempt, type Problem } from '../../workbook/problems';
+import { changedMeanwhile, storedDifferently, writtenBlocks, writtenSheet } from './read-back';
+import type { BlockState, Leftovers, WrittenBlock } from '../../plan/receipt';
+import { randomId } from '../requests/random-id';
+import { command, offers, wait } from '../requests/requests';
+import { takeBack } from '../undo/taking-back';
+import type { FilledCell, Writing } from '../../workbook/workbook';
+
+/** Larger runs that Excel is to undo in one step fail (office-js #6491: at 1,600 formulas). */
+const mostGroupedFormulas = 1000;
+
+const followNothing: Follow = () => () => undefined;
+
+/** See WorkbookService.write. */
+export async function write(
+  plan: Plan,
+  agreed: readonly FilledCell[] = [],
+  follow = followNothing,
+): Promise<Attempt<Writing>> {
+  checkPlan(plan);
+  const large = oversized(plan);
+  if (large) return failed({ code: 'sheetTooLarge', sheet: large.name });
+  if (!mayBeGrouped(plan)) return (await writeOnce(plan, agreed, wait, follow)).outcome;
+  const { outcome, clean } = await writeOnce(plan, agreed, command, follow);
+  // Grouped runs fail for reasons of their own: without that promise all may go well.
+  return clean === true && offers('1.20') && !isGivenUp(outcome)
+    ? (await writeOnce(plan, agreed, wait, follow)).outcome
+    : outcome;
+}
+
+/** Whether Excel may be asked to undo all of it in one step; making a sheet can never be undone. */
+function mayBeGrouped({ sheets, blocks }: Plan): boolean {
+  const cells = blocks.flatMap((block) => block.cells.flat());
+  const formulas = cells.filter(({ kind }) => kind === 'formula').length;
+  return sheets.length === 0 && formulas < mostGroupedFormulas;
+}
+
+/** A batch under way: from here on a failure may leave something. */
+interface Begun {
+  readonly writeId: string;
+  readonly prepared: Prepared;
+  readonly made: Excel.Worksheet[];
+  readonly follow: Follow;
+  seen?: Committed['seen'];
+}
+
+interface Outcome {
+  readonly outcome: Attempt<Writing>;
+  /** Excel failed, and nothing is left of what was begun. */
+  readonly clean?: boolean;
+}
+
+async function writeOnce(
+  plan: Plan,
+  agreed: readonly FilledCell[],
+  run: typeof command,
+  follow: Follow,
+): Promise<Outcome> {
+  const progress: { begun?: Begun } = {};
+  try {
+    const outcome = await attempt(() =>
+      run(async (context): Promise<Attempt<Writing>> => {
+        const preparation: Attempt<Preparation> = await prepare(context, plan, agreed);
+        if (!preparation.ok) return preparation;
+        if (preparation.value.kind !== 'ready') return { ok: true, value: preparation.value };
+        const { prepared } = preparation.value;
+        const begun: Begun = { writeId: randomId(), prepared, made: [], follow };
+        progress.begun = begun;
+        const stands = (): void => {
+          delete progress.begun;
+        };
+        return commit(context, plan, begun, { stands, grouped: run === command });
+      }),
+    );
+    if (outcome.ok) return { outcome: outcome.value };
+    const { begun } = progress;
+    return begun
+      ? await afterFailure(plan, begun, outcome.problem)
+      : { outcome, clean: outcome.problem.code !== 'cellEdit' };
+  } catch (error) {
+    // A mistake of our own: what was begun is taken back before it is told.
+    if (progress.begun) await takeBack(leftoversOf(plan, progress.begun));
+    throw error;
+  }
+}
+
+async function commit(
+  context: Excel.RequestContext,
+  plan: Plan,
+  begun: Begun,
+  { stands, grouped }: { readonly stands: () => void; readonly grouped: boolean },
+): Promise<Attempt<Writing>> {
+  const { writeId, prepared, follow } = begun;
+  const added = queueSheets(context, plan, writeId, (sheet) => begun.made.push(sheet));
+  const parts = commitParts(plan).map((part) => part.flatMap((i) => added[i] ?? []));
+  const sheets: CommittedSheet[] = [];
+  for (const [i, part] of parts.entries()) {
+    sheets.push(...queueContents(part));
+    if (i < parts.length - 1) await context.sync();
+  }
+  const { seen, blocks } = queueBlocks(context, prepared);
+  begun.seen = seen;
+  await context.sync();
+  const committed: Committed = { sheets, seen, blocks };
+  const made = sheets.map(writtenSheet);
+  const written = writtenBlocks(prepared, committed);
+  const changed = changedMeanwhile(prepared, written);
+  if (changed.length > 0) {
+    const taken = await takeBack(leftoversOf(plan, begun, written));
+    stands();
+    const findings = changed.map((at) => {
+      const values = { title: plan.title, address: placeName(at) };
+      return { sentence: sentence('changedWhileWriting', values), at };
+    });
+    if (taken.kind === 'unfinished') return { ok: true, value: { ...taken, findings } };
+    return { ok: true, value: { kind: 'changed', findings: [...findings, ...(taken.kept ?? [])] } };
+  }
+  stands();
+  const { title, names } = plan;
+  const { activeBefore } = prepared;
+  const receipt = { id: writeId, title, sheets: made, blocks: written, names, activeBefore };
+  const warnings = storedDifferently(prepared, made, committed, written);
+  const finishIn = (own: Excel.RequestContext): ReturnType<typeof finish> =>
+    finish(own, plan, prepared, sheets, receipt, follow);
+  // What follows is no part of the step that Excel's own undo takes back, and might be refused in a grouped run.
+  const finished = grouped ? await wait(finishIn) : await finishIn(context);
+  return {
+    ok: true,
+    value: {
+      kind: 'written',
+      ...finished,
+      ...(warnings.length > 0 ? { warnings } : {}),
+    },
+  };
+}
+
+async function afterFailure(plan: Plan, begun: Begun, problem: Problem): Promise<Outcome> {
+  const taken = await takeBack(leftoversOf(plan, begun));
+  if (taken.kind === 'unfinished') return { outcome: { ok: true, value: { ...taken, problem } } };
+  const { kept, taken: sheet } = taken;
+  const reason: Problem = sheet === undefined ? problem : { code: 'sheetTaken', sheet };
+  if (kept) return { outcome: { ok: true, value: { kind: 'kept', problem: reason, kept } } };
+  return { outcome: failed(reason), clean: sheet === undefined };
+}
+
+/** `written` where the batch has been answered; else what is known of it is taken from what Excel said beside its error. */
+function leftoversOf(
+  plan: Plan,
+  { writeId, prepared, made, seen }: Begun,
+  written?: readonly WrittenBlock[],
+): Leftovers {
+  return {
+    id: writeId,
+    sheets: plan.sheets.map(({ name, blocks }, i) => {
+      const layouts = blocks.map(layOut);
+      const spills = layouts.flatMap((layout) => layout.spills);
+      return { name, id: knownId(made[i]), parts: layouts, spills };
+    }),
+    blocks: prepared.blocks.map(({ place, before, layout }, i) => {
+      const known = written?.[i]?.before ?? seenBefore(seen?.[i], before);
+      const changed = { place, wanted: known ?? before, planned: layout.contents };
+      return known ? changed : { ...changed, uncertain: true };
+    }),
+    names: plan.names,
+    activeBefore: prepared.activeBefore,
+  };
+}
+
+/** What stood in a block right before it was written, if Excel came so far and said so. */
+function seenBefore(
+  asked: Committed['seen'][number] | undefined,
+  like: BlockState,
+): BlockState | undefined {
+  try {
+    const state = asked && readBlock(asked, (row, column) => like[row]?.[column] !== undefined);
+    return state?.ok === true ? state.value : undefined;
+  } catch {
+    // Reading what was not loaded throws.
+    return undefined;
+  }
+}
+
+/** The id Excel gave beside its error, if it did. */
+function knownId(sheet: Excel.Worksheet | undefined): string | undefined {
+  try {
+    return sheet?.id;
+  } catch {
+    return undefined;
+  }
+}

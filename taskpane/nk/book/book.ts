@@ -1,0 +1,56 @@
+import type { NkEvent, Player, PlayerPair, Round, Settings } from '../../../src';
+import type { Place } from '../../plan/place';
+import type { Finding } from '../../plan/plan';
+import { sentence } from '../../text';
+
+/** An event as a workbook holds it. */
+export interface Book {
+  readonly players: readonly BookPlayer[];
+  readonly settings: Settings;
+  /** The rounds whose results are complete, for the rules; and the play-off where it has been paired. */
+  readonly event: NkEvent;
+  /** Every round that has a sheet. */
+  readonly rounds: readonly BookRound[];
+  readonly playOff: BookRound | undefined;
+  /** What is worth a look but stops nothing. */
+  readonly warnings: readonly Finding[];
+}
+
+/** A player with what only the pane knows: the rounds marked as absent. */
+export interface BookPlayer extends Player {
+  readonly name: string;
+  readonly absent: readonly number[];
+}
+
+export interface BookRound {
+  readonly round: Round;
+  /** The sheet it stands on now. */
+  readonly sheet: string;
+  /** Where each of its games stands, in the order of the round. */
+  readonly places: readonly Place[];
+  /** The pairs that the director had fixed, by the remark beside them. */
+  readonly fixed: readonly PlayerPair[];
+  /** The games without a result, each by its cell. */
+  readonly open: readonly Finding[];
+}
+
+export type BookFound =
+  | { readonly ok: true; readonly book: Book }
+  | { readonly ok: false; readonly refusals: readonly Finding[] };
+
+/** Whether ratings are needed: standings do without, groups and pairings do not. */
+export interface BookOptions {
+  readonly rated?: boolean;
+}
+
+/** So many games without a result are told one by one; of more, the number. */
+const mostOpen = 4;
+
+/** The games without a result, by their cells. */
+export function openGames({ rounds }: Book): readonly Finding[] {
+  return rounds.flatMap(({ sheet, open }) => {
+    const [first] = open;
+    if (open.length <= mostOpen || !first) return open;
+    return [{ ...first, sentence: sentence('nkNoResults', { sheet, count: open.length }) }];
+  });
+}

@@ -1,0 +1,122 @@
+import { defineFields } from '../../columns/fields';
+import { numberKind, textKind } from '../../columns/kinds';
+import { groupKind, rightKind, roundsKind } from './kinds';
+import { resultKind } from './results';
+
+const whole = numberKind({ least: 1, whole: true });
+
+const person = {
+  right: {
+    label: 'nkRight',
+    synonyms: ['right', 'recht', 'verdiend recht', 'earned right', 'rechten'],
+    kind: rightKind,
+    presence: 'optional',
+  },
+  club: {
+    label: 'nkClub',
+    synonyms: ['club', 'go club', 'vereniging'],
+    kind: textKind,
+    presence: 'optional',
+  },
+  country: {
+    label: 'nkCountry',
+    synonyms: ['country', 'land'],
+    kind: textKind,
+    presence: 'optional',
+  },
+  grade: {
+    label: 'nkGrade',
+    synonyms: ['grade', 'graad', 'rank', 'kyu dan'],
+    kind: textKind,
+    presence: 'optional',
+  },
+} as const;
+
+const names = ['name', 'naam', 'player', 'speler', 'deelnemer'];
+const ratings = ['rating', 'egf rating', 'gor', 'strength', 'speelsterkte', 'sterkte'];
+const numbers = ['number', 'nummer', 'no', 'nr', 'volgnummer'];
+const groups = ['group', 'groep', 'start group', 'startgroep', 'starting group'];
+
+/** An entry list, as a director has it. */
+export const entryFields = defineFields({
+  name: {
+    label: 'nkName',
+    synonyms: names,
+    kind: textKind,
+    presence: 'always',
+    unique: true,
+  },
+  rating: { label: 'nkRating', synonyms: ratings, kind: numberKind(), presence: 'always' },
+  group: { label: 'nkStartGroup', synonyms: groups, kind: groupKind, presence: 'optional' },
+  ...person,
+  number: { label: 'nkNumber', synonyms: numbers, kind: whole, presence: 'optional' },
+});
+
+/** The table of players; the rating may be missing in an event read from a tournament table. */
+export const playerFields = defineFields({
+  number: { label: 'nkNumber', synonyms: numbers, kind: whole, presence: 'always' },
+  name: {
+    label: 'nkName',
+    synonyms: names,
+    kind: textKind,
+    presence: 'always',
+    unique: true,
+  },
+  rating: { label: 'nkRating', synonyms: ratings, kind: numberKind(), presence: 'column' },
+  group: { label: 'nkGroupColumn', synonyms: groups, kind: groupKind, presence: 'column' },
+  ...person,
+  enters: {
+    label: 'nkEnters',
+    synonyms: ['enters in round', 'stapt in in ronde'],
+    kind: whole,
+    presence: 'optional',
+  },
+  withdrawn: {
+    label: 'nkWithdrawn',
+    synonyms: ['withdrawn after round', 'gestopt na ronde', 'teruggetrokken na ronde'],
+    kind: numberKind({ least: 0, whole: true }),
+    presence: 'optional',
+  },
+  absent: {
+    label: 'nkAbsentRounds',
+    synonyms: ['absent in rounds', 'afwezig in ronden'],
+    kind: roundsKind,
+    presence: 'optional',
+  },
+});
+
+/** The table of a round. A line without White is a bye or an absence. */
+export const roundFields = defineFields({
+  board: {
+    label: 'nkBoard',
+    synonyms: ['board', 'tafel', 'bord'],
+    kind: whole,
+    presence: 'column',
+  },
+  blackNumber: {
+    label: 'nkBlackNumber',
+    synonyms: ['no. black', 'nr. zwart'],
+    kind: whole,
+    presence: 'always',
+  },
+  black: { label: 'nkBlack', synonyms: ['black', 'zwart'], kind: textKind, presence: 'column' },
+  whiteNumber: {
+    label: 'nkWhiteNumber',
+    synonyms: ['no. white', 'nr. wit'],
+    kind: whole,
+    presence: 'column',
+  },
+  white: { label: 'nkWhite', synonyms: ['white', 'wit'], kind: textKind, presence: 'column' },
+  result: {
+    label: 'nkResult',
+    synonyms: ['result', 'uitslag'],
+    kind: resultKind,
+    presence: 'column',
+  },
+  remark: {
+    label: 'nkRemark',
+    synonyms: ['remark', 'opmerking'],
+    kind: textKind,
+    presence: 'optional',
+  },
+});

@@ -1,0 +1,51 @@
+import type { Right } from '../../../src';
+import type { Kind } from '../../columns/fields';
+import { choiceKind, numberKind, shownCell } from '../../columns/kinds';
+import { sentence, type Sentence } from '../../text';
+
+/** A group as a number (0 for the Topgroep) or by its name, in Dutch or English. */
+export const groupKind: Kind<number> = {
+  read(cell, context) {
+    if (cell.kind === 'text') {
+      const named = groupNamed(cell.text);
+      if (named !== undefined) return { ok: true, value: named };
+    }
+    const number = numberKind({ least: 0, whole: true }).read(cell, context);
+    if (number.ok || cell.kind !== 'text') return number;
+    return { ok: false, sentence: needed('nkCellGroup', context.address, shownCell(cell, '.')) };
+  },
+};
+
+function groupNamed(text: string): number | undefined {
+  const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  if (/^(topgroep|top group|topgroup|top)$/.test(plain)) return 0;
+  const [, number] = /^(?:groep|group) ?(\d+)$/.exec(plain) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** A right earned for this championship (N12). */
+export const rightKind: Kind<Right | ''> = choiceKind<Right | ''>({
+  Topgroep: ['Topgroep', 'Top group', 'Topgroup', 'top'],
+  'Groep 1': ['Groep 1', 'Group 1', '1'],
+  '': ['-', '–', 'geen', 'none'],
+});
+
+/** Rounds, parted by blanks: `3 5`. A single one may be a number. */
+export const roundsKind: Kind<readonly number[]> = {
+  read(cell, context) {
+    if (cell.kind === 'text' && /^\s*\d{1,2}(?:[\s,;+&]+\d{1,2})*\s*$/.test(cell.text)) {
+      return { ok: true, value: (cell.text.match(/\d+/g) ?? []).map(Number) };
+    }
+    if (cell.kind === 'number' && !cell.isDate && Number.isInteger(cell.value) && cell.value > 0) {
+      return { ok: true, value: [cell.value] };
+    }
+    return {
+      ok: false,
+      sentence: needed('nkCellRounds', context.address, shownCell(cell, context.mark)),
+    };
+  },
+};
+
+function needed(key: 'nkCellGroup' | 'nkCellRounds', address: string, content: string): Sentence {
+  return sentence(key, { address, content });
+}

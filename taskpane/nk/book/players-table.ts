@@ -1,0 +1,74 @@
+import type { PlayerNumber } from '../../../src';
+import { readColumns } from '../../columns/read';
+import { recognise } from '../../columns/recognition';
+import { cellIn } from '../../plan/address';
+import type { Place } from '../../plan/place';
+import type { Finding } from '../../plan/plan';
+import type { SourceTable } from '../../plan/source';
+import { sentence } from '../../text';
+import type { BookPlayer } from './book';
+import { playerFields } from './fields';
+import { lateGroup } from './late-group';
+
+interface PlayersWanted {
+  readonly rated: boolean;
+  readonly groupSize: number;
+}
+
+/** The players; what is wrong with their table is added to the refusals. */
+export function readPlayersTable(
+  source: SourceTable | undefined,
+  { rated, groupSize }: PlayersWanted,
+  refusals: Finding[],
+): readonly BookPlayer[] {
+  if (!source) return [];
+  const recognition = recognise(source, playerFields);
+  const list = readColumns(source, playerFields, { recognition, hidden: 'use' });
+  if (!list.ok) {
+    refusals.push(...list.refusals);
+    return [];
+  }
+  const seen = new Map<PlayerNumber, string>();
+  const lines = list.rows.map(({ values: { rating, right = '', group, enters = 1 } }) => ({
+    strength: rating,
+    right,
+    group,
+    late: enters > 1,
+  }));
+  return list.rows.map(({ values, at, position }, i): BookPlayer => {
+    const { number, name, rating, group, right, club, country, grade } = values;
+    const { enters, withdrawn, absent = [] } = values;
+    const place = (field: keyof typeof playerFields): Place =>
+      cellIn(source.place, position, recognition.columns[field] ?? 0);
+    const before = seen.get(number);
+    if (before !== undefined) {
+      const twice = sentence('nkNumberTwice', { address: at('number'), number, before });
+      refusals.push({ sentence: twice, at: place('number') });
+    }
+    seen.set(number, at('number'));
+    if (rated && rating === undefined) {
+      const missing = sentence('nkRatingNeeded', { address: at('rating'), name });
+      refusals.push({ sentence: missing, at: place('rating') });
+    }
+    if (group === undefined) {
+      const expected = lateGroup(lines, i, groupSize);
+      const needed = expected
+        ? sentence('nkGroupNeeded', { address: at('group'), name, group: expected })
+        : sentence('nkGroupOpen', { address: at('group'), name });
+      refusals.push({ sentence: needed, at: place('group') });
+    }
+    return {
+      number,
+      name,
+      strength: rating ?? 0,
+      group: group ?? 0,
+      absent,
+      ...(right !== undefined && { right }),
+      ...(club !== undefined && { club }),
+      ...(country !== undefined && { country }),
+      ...(grade !== undefined && { grade }),
+      ...(enters !== undefined && { enters }),
+      ...(withdrawn !== undefined && { withdrawnAfter: withdrawn }),
+    };
+  });
+}

@@ -1,0 +1,105 @@
+import type { GameResult } from '../../../src';
+import type { Kind } from '../../columns/fields';
+import { choiceKind, madeDate, shownCell } from '../../columns/kinds';
+import { sentence, type Translate } from '../../text';
+
+/** What the result column of a round can say of a line. */
+export type LineResult = GameResult | 'bye' | 'absent' | 'absentNothing' | 'absentHalf';
+
+/** Result and words: the first are shown where something else is found. */
+const words: Readonly<Record<LineResult, readonly string[]>> = {
+  black: ['black', 'zwart', 'black wins', 'zwart wint', 'b', 'z', '1-0', '1–0', '1:0', 'b+', 'z+'],
+  white: ['white', 'wit', 'white wins', 'wit wint', 'w', '0-1', '0–1', '0:1', 'w+'],
+  draw: [
+    'draw',
+    'jigo',
+    'remise',
+    'gelijk',
+    'tie',
+    '=',
+    '½-½',
+    '½–½',
+    '0.5-0.5',
+    '0,5-0,5',
+    '1/2-1/2',
+  ],
+  blackByForfeit: [
+    'black by forfeit',
+    'zwart reglementair',
+    'zwart (reglementair)',
+    'black forfeit',
+    '1-0!',
+    '1-0r',
+    '1-0 r',
+    '+/-',
+    '+-',
+  ],
+  whiteByForfeit: [
+    'white by forfeit',
+    'wit reglementair',
+    'wit (reglementair)',
+    'white forfeit',
+    '0-1!',
+    '0-1r',
+    '0-1 r',
+    '-/+',
+    '-+',
+  ],
+  bothLost: ['both lost', 'beide verloren', 'beiden verloren', '0-0', '0–0', '0:0'],
+  bye: ['bye', 'vrij', 'vrij geloot', 'free'],
+  absent: ['absent', 'afwezig'],
+  absentNothing: ['absent 0', 'afwezig 0'],
+  absentHalf: ['absent ½', 'afwezig ½', 'absent 0.5', 'afwezig 0,5', 'absent 1/2', 'afwezig 1/2'],
+};
+
+const known = choiceKind<LineResult>(words);
+
+/** Reads a result in English or Dutch words or in the usual signs; anything else is refused by its cell. */
+export const resultKind: Kind<LineResult> = {
+  read(cell, context) {
+    const read = known.read(cell, context);
+    if (read.ok) return read;
+    const date = madeDate(cell, context.address);
+    if (date) return { ok: false, sentence: date };
+    const values = { address: context.address, content: shownCell(cell, context.mark) };
+    return { ok: false, sentence: sentence('nkCellResult', values) };
+  },
+};
+
+const gameResults = {
+  black: 'nkBlackWins',
+  white: 'nkWhiteWins',
+  draw: 'nkDraw',
+  blackByForfeit: 'nkBlackForfeit',
+  whiteByForfeit: 'nkWhiteForfeit',
+  bothLost: 'nkBothLost',
+} as const;
+
+/** A result as the drop-down offers it. Words, because Excel takes a typed 1-0 for a date. */
+export function resultWord(result: LineResult, t: Translate): string {
+  switch (result) {
+    case 'bye':
+      return t('nkBye');
+    case 'absent':
+      return t('nkAbsent');
+    case 'absentNothing':
+      return t('nkAbsentNothing');
+    case 'absentHalf':
+      return t('nkAbsentHalf');
+    default:
+      return t(gameResults[result]);
+  }
+}
+
+export const offeredResults: readonly GameResult[] = [
+  'black',
+  'white',
+  'draw',
+  'blackByForfeit',
+  'whiteByForfeit',
+  'bothLost',
+];
+
+export function isGameResult(result: LineResult): result is GameResult {
+  return (offeredResults as readonly LineResult[]).includes(result);
+}

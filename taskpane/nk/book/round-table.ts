@@ -1,0 +1,208 @@
+import type { Absence, Game, PlayerNumber, PlayerPair } from '../../../src';
+import { readColumns, type ReadRow } from '../../columns/read';
+import { recognise, type Recognition } from '../../columns/recognition';
+import { spelling } from '../../columns/spelling';
+import { cellIn, placeName } from '../../plan/address';
+import type { Place } from '../../plan/place';
+import type { Finding } from '../../plan/plan';
+import { plainText, type SourceTable } from '../../plan/source';
+import { languages, sentence, type Item } from '../../text';
+import type { BookPlayer, BookRound } from './book';
+import { roundFields } from './fields';
+import { isGameResult } from './results';
+
+/** A round, and where in its table its lines stand. */
+export interface RoundRead extends BookRound {
+  readonly source: SourceTable;
+  /** Positions in the source of its games, then its byes, then its absences: as the rules count them. */
+  readonly lines: readonly number[];
+}
+
+type Numbered = ReadonlyMap<PlayerNumber, BookPlayer>;
+
+/** One round, or the play-off. What is wrong with it is added to the refusals. */
+export function readRoundTable(
+  source: SourceTable,
+  basis: SourceTable | undefined,
+  players: Numbered,
+  refusals: Finding[],
+): RoundRead {
+  const recognition = recognise(source, roundFields);
+  const reader = new RoundReader(source, recognition, players, refusals);
+  const list = readColumns(source, roundFields, { recognition, hidden: 'use' });
+  if (!list.ok) refusals.push(...list.refusals.map((each) => named(each, source, recognition)));
+  for (const row of list.ok ? list.rows : []) reader.read(row);
+  return reader.finished(basis === undefined ? undefined : basisText(basis));
+}
+
+/** A result that became a date is told by its board and its players first. */
+function named(refusal: Finding, source: SourceTable, { columns }: Recognition): Finding {
+  const { at } = refusal;
+  if (refusal.sentence.code !== 'cellIsDate' || at === undefined) return refusal;
+  if (at.area.column - source.place.area.column !== columns['result']) return refusal;
+  const { cells = [] } = source.rows[at.area.row - source.place.area.row] ?? {};
+  const text = (field: RoundField): string => {
+    const cell = cells[columns[field] ?? -1];
+    return cell ? plainText(cell, source.mark) : '';
+  };
+  const place = { row: at.area.row + 1, address: placeName(at) };
+  const [board, names] = [text('board'), namesOf(text)];
+  const why =
+    board === ''
+      ? sentence('nkDateOf', { ...place, names })
+      : sentence('nkDateAt', { ...place, board, names });
+  return { at, sentence: why };
+}
+
+function namesOf(text: (field: RoundField) => string): Item {
+  const [black, white] = [text('black'), text('white')];
+  if (black === '' || white === '') return black + white;
+  return sentence('nkPairNames', { one: black, two: white });
+}
+
+/** Remarks are parted by commas; the sheet may have been made in the other language. */
+function isFixedRemark(remark: string): boolean {
+  const words = remark.split(',').map((word) => word.trim());
+  return Object.values(languages).some(({ nkFixed }) => words.includes(nkFixed));
+}
+
+function basisText({ rows, mark }: SourceTable): string {
+  return rows
+    .slice(1)
+    .map(({ cells: [cell] }) => (cell ? plainText(cell, mark).trim() : ''))
+    .join(' | ');
+}
+
+type Row = ReadRow<typeof roundFields>;
+type RoundField = keyof typeof roundFields;
+
+/** Reads one round line by line. */
+class RoundReader {
+  private readonly games: Game[] = [];
+  private readonly byes: PlayerNumber[] = [];
+  private readonly absences: Absence[] = [];
+  private readonly open: Finding[] = [];
+  private readonly fixed: PlayerPair[] = [];
+  private readonly lines = {
+    games: [] as number[],
+    byes: [] as number[],
+    absences: [] as number[],
+  };
+
+  constructor(
+    private readonly source: SourceTable,
+    private readonly recognition: Recognition,
+    private readonly players: Numbered,
+    private readonly refusals: Finding[],
+  ) {}
+
+  read(row: Row): void {
+    const { blackNumber, black, whiteNumber, white } = row.values;
+    this.checkName(row, 'blackNumber', blackNumber, 'black', black);
+    if (whiteNumber === undefined) {
+      if (white !== undefined)
+        this.refuse(
+          row,
+          'whiteNumber',
+          sentence('nkWhiteWithout', { address: row.at('whiteNumber') }),
+        );
+      this.readAlone(row);
+      return;
+    }
+    this.checkName(row, 'whiteNumber', whiteNumber, 'white', white);
+    this.readGame(row, whiteNumber);
+  }
+
+  finished(basis: string | undefined): RoundRead {
+    const { games, byes, absences, open, fixed, source, lines } = this;
+    return {
+      round: { games, byes, absences, ...(basis !== undefined && { basis }) },
+      sheet: source.place.sheet,
+      places: lines.games.map((position) => this.cell(position, 'result')),
+      fixed,
+      open,
+      source,
+      lines: [...lines.games, ...lines.byes, ...lines.absences],
+    };
+  }
+
+  private readGame(row: Row, white: PlayerNumber): void {
+    const { board, blackNumber: black, result, remark } = row.values;
+    const address = row.at('result');
+    if (result !== undefined && !isGameResult(result)) {
+      this.refuse(row, 'result', sentence('nkGameNeedsResult', { address }));
+      return;
+    }
+    if (result === undefined) {
+      const names = { black: this.nameOf(black), white: this.nameOf(white) };
+      this.open.push({
+        sentence: sentence('nkNoResult', { address, ...names }),
+        at: this.cell(row.position, 'result'),
+      });
+    }
+    this.games.push({
+      black,
+      white,
+      result: result ?? null,
+      ...(board !== undefined && { board }),
+    });
+    this.lines.games.push(row.position);
+    if (remark !== undefined && isFixedRemark(remark)) this.fixed.push([black, white]);
+  }
+
+  private readAlone(row: Row): void {
+    const { blackNumber: player, result } = row.values;
+    switch (result) {
+      case 'bye':
+        this.byes.push(player);
+        this.lines.byes.push(row.position);
+        return;
+      case 'absent':
+        this.absences.push({ player });
+        break;
+      case 'absentNothing':
+        this.absences.push({ player, points: 0 });
+        break;
+      case 'absentHalf':
+        this.absences.push({ player, points: 0.5 });
+        break;
+      default:
+        this.refuse(row, 'result', sentence('nkAloneNeedsResult', { address: row.at('result') }));
+        return;
+    }
+    this.lines.absences.push(row.position);
+  }
+
+  /** Number and name have to agree: whoever exchanges players by hand may have changed one of them only. */
+  private checkName(
+    row: Row,
+    numberField: 'blackNumber' | 'whiteNumber',
+    number: PlayerNumber,
+    nameField: 'black' | 'white',
+    name: string | undefined,
+  ): void {
+    const player = this.players.get(number);
+    if (!player) {
+      this.refuse(
+        row,
+        numberField,
+        sentence('nkNumberUnknown', { address: row.at(numberField), number }),
+      );
+    } else if (name !== undefined && spelling(name) !== spelling(player.name)) {
+      const values = { address: row.at(nameField), content: name, number, name: player.name };
+      this.refuse(row, nameField, sentence('nkNameDiffers', values));
+    }
+  }
+
+  private nameOf(number: PlayerNumber): string {
+    return this.players.get(number)?.name ?? String(number);
+  }
+
+  private refuse(row: Row, field: RoundField, why: Finding['sentence']): void {
+    this.refusals.push({ sentence: why, at: this.cell(row.position, field) });
+  }
+
+  private cell(position: number, field: RoundField): Place {
+    return cellIn(this.source.place, position, this.recognition.columns[field] ?? 0);
+  }
+}

@@ -1,0 +1,108 @@
+import { DEFAULT_SETTINGS, type FloatPreference, type Settings } from '../../../src';
+import { likeness } from '../../columns/spelling';
+import { markKind, numberKind, choiceKind } from '../../columns/kinds';
+import type { Kind } from '../../columns/fields';
+import { cellIn, placeName } from '../../plan/address';
+import type { Finding } from '../../plan/plan';
+import { plainText, type SourceTable } from '../../plan/source';
+import { languages, sentence, type TextKey, type Translate } from '../../text';
+
+type Key = keyof Settings;
+
+const preference: Kind<FloatPreference> = choiceKind<FloatPreference>({
+  top: ['top', 'boven', 'bovenaan'],
+  middle: ['middle', 'midden'],
+  bottom: ['bottom', 'onder', 'onderaan'],
+});
+const absence: Kind<'0' | '½'> = choiceKind<'0' | '½'>({
+  0: ['0'],
+  '½': ['½', '0.5', '0,5', '1/2'],
+});
+const rounds = numberKind({ least: 1, most: 99, whole: true });
+
+/** The settings in the order of the sheet: their names and how a cell is read. */
+export const settingKinds = {
+  groupSize: { label: 'nkGroupSize', kind: numberKind({ least: 2, whole: true }) },
+  rounds: { label: 'nkRounds', kind: rounds },
+  floatDown: { label: 'nkFloatDown', kind: preference },
+  floatUp: { label: 'nkFloatUp', kind: preference },
+  absencePoints: { label: 'nkAbsencePoints', kind: absence },
+  candidateMayHaveBye: { label: 'nkCandidateBye', kind: markKind },
+  titleFrom: { label: 'nkTitleFrom', kind: rounds },
+} as const satisfies Readonly<
+  Record<Key, { readonly label: TextKey; readonly kind: Kind<unknown> }>
+>;
+
+export const settingKeys = Object.keys(settingKinds) as readonly Key[];
+
+const preferences = {
+  top: 'nkTop',
+  middle: 'nkMiddle',
+  bottom: 'nkBottom',
+} as const;
+
+/** A value as the sheet shows it: a number, or a word of the pane's language. */
+export function settingShown(
+  settings: Settings,
+  key: Key,
+  t: Translate,
+): { readonly value: string | number; readonly offered?: readonly string[] } {
+  switch (key) {
+    case 'floatDown':
+    case 'floatUp':
+      return { value: t(preferences[settings[key]]), offered: words(t) };
+    case 'absencePoints':
+      return { value: settings.absencePoints === 0 ? '0' : '½', offered: ['0', '½'] };
+    case 'candidateMayHaveBye':
+      return {
+        value: t(settings.candidateMayHaveBye ? 'nkYes' : 'nkNo'),
+        offered: [t('nkYes'), t('nkNo')],
+      };
+    case 'groupSize':
+    case 'rounds':
+    case 'titleFrom':
+      return { value: settings[key] };
+  }
+}
+
+function words(t: Translate): readonly string[] {
+  return [t('nkTop'), t('nkMiddle'), t('nkBottom')];
+}
+
+/** Both languages' names of the settings: the sheet may have been made in the other one. */
+const named = new Map(
+  settingKeys.flatMap((key) =>
+    Object.values(languages).map((texts) => [likeness(texts[settingKinds[key].label]), key]),
+  ),
+);
+
+/** The settings as they stand in their table; what is missing or empty has its default. */
+export function readSettingsTable(
+  source: SourceTable | undefined,
+): { readonly settings: Settings } | { readonly refusals: readonly Finding[] } {
+  const read: Partial<Record<Key, unknown>> = {};
+  const refusals: Finding[] = [];
+  for (const [row, { cells }] of (source?.rows ?? []).entries()) {
+    const [name, cell] = cells;
+    if (!source || row === 0 || !name || !cell || cell.kind === 'blank') continue;
+    const at = cellIn(source.place, row, 1);
+    const key = named.get(likeness(plainText(name, source.mark)));
+    if (key === undefined) {
+      const values = {
+        address: placeName(cellIn(source.place, row, 0)),
+        content: plainText(name, source.mark),
+      };
+      refusals.push({ sentence: sentence('nkSettingUnknown', values), at });
+      continue;
+    }
+    const value = settingKinds[key].kind.read(cell, {
+      address: placeName(at),
+      mark: source.mark,
+    });
+    if (value.ok)
+      read[key] = key === 'absencePoints' ? (value.value === '0' ? 0 : 0.5) : value.value;
+    else refusals.push({ sentence: value.sentence, at });
+  }
+  if (refusals.length > 0) return { refusals };
+  return { settings: { ...DEFAULT_SETTINGS, ...(read as Partial<Settings>) } };
+}

@@ -1,0 +1,111 @@
+import {
+  pairingsOnOtherResultsSteps,
+  type Correction,
+  type Game,
+  type NkEvent,
+  type PlayerNumber,
+  type Stepwise,
+} from '../../../src';
+import type { Finding } from '../../plan/plan';
+import { sentence, type Item, type Sentence, type Translate } from '../../text';
+import type { Book, BookRound } from './book';
+import { resultWord } from './results';
+
+/** So many corrections are told one by one; of more, the number. */
+const mostTold = 6;
+
+/** The event with the rounds that have no results yet. */
+export function wholeEvent({ event, rounds }: Book): NkEvent {
+  return { ...event, rounds: rounds.map(({ round }) => round) };
+}
+
+/**
+ * What has been corrected since later rounds were paired, each correction once, then the rounds and their boards. Nothing
+ * is changed by it.
+ */
+export function* staleWarnings(
+  book: Book,
+  nameOf: (number: PlayerNumber) => string,
+  t: Translate,
+): Stepwise<readonly Finding[]> {
+  const stale = yield* pairingsOnOtherResultsSteps(wholeEvent(book));
+  if (stale.length === 0) return [];
+  const changes = new Map<string, Finding>();
+  for (const correction of stale.flatMap(({ corrections }) => corrections)) {
+    for (const change of changesOf(correction, book.rounds[correction.round - 1], nameOf, t)) {
+      changes.set(JSON.stringify(change.sentence), change);
+    }
+  }
+  const told = [...changes.values()];
+  const more = told.length - mostTold;
+  return [
+    ...(told.length > 0 ? [{ sentence: sentence('nkStaleLead') }] : []),
+    ...told.slice(0, mostTold),
+    ...(more > 0 ? [{ sentence: sentence('nkStaleMore', { count: more }) }] : []),
+    ...stale.map(({ round, corrections, boards }): Finding => {
+      const written = book.rounds[round - 1];
+      const pairs = boards.flatMap((board) => {
+        const game = written?.round.games.find((each, i) => (each.board ?? i + 1) === board);
+        return game ? [sentence('nkPairOnBoard', { board, pair: pairOf(game, nameOf) })] : [];
+      });
+      const every = pairs.length > 0 && pairs.length === written?.round.games.length;
+      const values = { round, boards: every ? t('nkStaleAll') : pairs };
+      const [first] = written?.places ?? [];
+      return {
+        sentence:
+          corrections.length === 0
+            ? sentence('nkStaleUnknown', { round })
+            : sentence(pairs.length === 0 ? 'nkStaleNoBoard' : 'nkStale', values),
+        ...(first && { at: first }),
+      };
+    }),
+    { sentence: sentence('nkStaleLeft') },
+  ];
+}
+
+/** A sentence for every game, bye and absence that differs. */
+function changesOf(
+  { round, was, is }: Correction,
+  written: BookRound | undefined,
+  nameOf: (number: PlayerNumber) => string,
+  t: Translate,
+): readonly Finding[] {
+  const open = t('nkOpen');
+  const wordOf = ({ result }: Game): string => (result === null ? open : resultWord(result, t));
+  const isOf = (game: Game) => (other: Game) =>
+    other.black === game.black && other.white === game.white;
+  const finding = (who: Item, before: string, now: string, game?: Game): Finding => {
+    const index = game ? (written?.round.games.findIndex(isOf(game)) ?? -1) : -1;
+    const at = written?.places[index];
+    return {
+      sentence: sentence('nkStaleChange', { round, who, was: before, is: now }),
+      ...(at && { at }),
+    };
+  };
+  const nothing = t('nkNothingThere');
+  const alone = ({ byes = [], absences = [] }: Correction['is']): Map<PlayerNumber, string> =>
+    new Map([
+      ...byes.map((player) => [player, t('nkBye')] as const),
+      ...absences.map(({ player, points }) => {
+        const word = points === 0.5 ? t('nkAbsentHalf') : t('nkAbsent');
+        return [player, word] as const;
+      }),
+    ]);
+  const [aloneBefore, aloneNow] = [alone(was), alone(is)];
+  return [
+    ...was.games.map((game) => {
+      const now = is.games.find(isOf(game));
+      return finding(pairOf(game, nameOf), wordOf(game), now ? wordOf(now) : nothing, game);
+    }),
+    ...is.games
+      .filter((game) => !was.games.some(isOf(game)))
+      .map((game) => finding(pairOf(game, nameOf), nothing, wordOf(game), game)),
+    ...[...new Set([...aloneBefore.keys(), ...aloneNow.keys()])].map((player) =>
+      finding(nameOf(player), aloneBefore.get(player) ?? nothing, aloneNow.get(player) ?? nothing),
+    ),
+  ];
+}
+
+function pairOf({ black, white }: Game, nameOf: (number: PlayerNumber) => string): Sentence {
+  return sentence('nkPairNames', { one: nameOf(black), two: nameOf(white) });
+}

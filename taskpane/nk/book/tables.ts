@@ -1,0 +1,48 @@
+import type { Where, WorkbookFacts } from '../../plan/source';
+
+/**
+ * The tables that hold an event. A table keeps its name when its sheet is renamed, and goes when its sheet is deleted:
+ * a round whose sheet was deleted is simply no longer there.
+ */
+export const playersTable = 'NK_Players';
+export const settingsTable = 'NK_Settings';
+export const playOffTable = 'NK_PlayOff';
+
+export function roundTable(round: number): string {
+  return `NK_Round_${round}`;
+}
+
+/** What a round was paired on: one row for each round before it. */
+export function basisTable(round: number): string {
+  return `NK_Basis_${round}`;
+}
+
+/** The round that a table holds; undefined for any other table. */
+export function roundOf(table: string): number | undefined {
+  const [, round] = /^NK_Round_([1-9]\d?)$/i.exec(table) ?? [];
+  return round === undefined ? undefined : Number(round);
+}
+
+/** Whether the workbook holds a table, in any case of letters, as Excel compares names. */
+export function holds({ tables }: WorkbookFacts, name: string): boolean {
+  return tables.some((table) => table.name.toLowerCase() === name.toLowerCase());
+}
+
+/** The rounds that have a table, ascending. */
+export function roundsIn({ tables }: WorkbookFacts): readonly number[] {
+  return tables.flatMap(({ name }) => roundOf(name) ?? []).sort((a, b) => a - b);
+}
+
+/** All tables of the event in this workbook; none where it holds no event. */
+export function eventPlaces(facts: WorkbookFacts): readonly Where[] {
+  if (!holds(facts, playersTable)) return [];
+  const rounds = roundsIn(facts);
+  const names = [
+    playersTable,
+    settingsTable,
+    playOffTable,
+    ...rounds.map(roundTable),
+    ...rounds.map(basisTable),
+  ];
+  return names.filter((name) => holds(facts, name)).map((table) => ({ kind: 'table', table }));
+}

@@ -1,0 +1,111 @@
+import type { Fields } from '../columns/fields';
+import { readColumnSteps, type HiddenRows, type ReadList } from '../columns/read';
+import { recognise, titleOf, type Recognition } from '../columns/recognition';
+import type { GivenList, Lists } from './operation';
+import type { Finding } from '../plan/plan';
+import type { Slices } from './slices';
+import type { Snapshot, SourceTable } from '../plan/source';
+
+/** A list the operation asks for, as far as the user has come with it. */
+export type ListState =
+  /** Nothing pointed at yet. */
+  | { readonly step: 'open' }
+  /** An optional list that is left out. */
+  | { readonly step: 'left' }
+  | PointedList;
+
+export interface PointedList {
+  readonly step: 'read';
+  readonly source: SourceTable;
+  readonly recognition: Recognition;
+  readonly hidden: HiddenRows | undefined;
+  readonly read: ReadList<Fields>;
+}
+
+type ListStates = Readonly<Record<string, ListState>>;
+
+/** A list as it is now: with the columns chosen before, if they still are where they were. */
+export function listOf(
+  slices: Slices,
+  fields: Fields,
+  source: SourceTable,
+  before?: PointedList,
+): Promise<ListState> {
+  const kept = before && sameColumns(before.source, source, before.recognition);
+  const recognition = kept ? before.recognition : recognise(source, fields);
+  return readAs(slices, fields, source, recognition, before?.hidden);
+}
+
+/** A list by columns that have been chosen. */
+export async function readAs(
+  slices: Slices,
+  fields: Fields,
+  source: SourceTable,
+  recognition: Recognition,
+  hidden: HiddenRows | undefined,
+): Promise<ListState> {
+  const read = await slices.run(readColumnSteps(source, fields, { recognition, hidden }));
+  return { step: 'read', source, recognition, hidden, read };
+}
+
+/** The lists that have been pointed at. */
+export function pointedLists(lists: ListStates): readonly (readonly [string, PointedList])[] {
+  return Object.entries(lists).flatMap(([key, list]) =>
+    list.step === 'read' ? [[key, list] as const] : [],
+  );
+}
+
+/** Why nothing can be computed of these lists: what is wrong with them, or that one is missing. */
+export function refusalsOf(lists: ListStates, wanted: Lists): readonly Finding[] {
+  return Object.entries(lists).flatMap(([key, list]): readonly Finding[] => {
+    if (list.step === 'read') return list.read.ok ? [] : list.read.refusals;
+    const title = wanted[key]?.title;
+    if (list.step === 'left' || title === undefined) return [];
+    return [{ sentence: { code: 'listMissing', list: { code: title } } }];
+  });
+}
+
+export function warningsOf(lists: ListStates): readonly Finding[] {
+  return pointedLists(lists).flatMap(([, { read }]) => (read.ok ? read.warnings : []));
+}
+
+/** The lists as the operation takes them, with what they were read from. */
+export function givenLists(lists: ListStates): {
+  readonly given: Readonly<Record<string, GivenList<Fields>>>;
+  readonly sources: readonly Snapshot[];
+} {
+  const given: Record<string, GivenList<Fields>> = {};
+  const sources: Snapshot[] = [];
+  for (const [key, { read, source }] of pointedLists(lists)) {
+    if (!read.ok) continue;
+    given[key] = { ...read, source };
+    sources.push(source.snapshot);
+  }
+  return { given, sources };
+}
+
+/** Every cell of what an operation reads by itself counts; a table of Excel has no merged cells. */
+export function sourceOf({ table, snapshot }: SourceTable): Snapshot {
+  return table === undefined ? { ...snapshot, wholly: true } : snapshot;
+}
+
+/** Whether two readings of a list have the same columns under the same headers. */
+function sameColumns(a: SourceTable, b: SourceTable, { header }: Recognition): boolean {
+  const sameShape =
+    a.place.sheetId === b.place.sheetId &&
+    a.place.area.column === b.place.area.column &&
+    a.place.area.columns === b.place.area.columns;
+  const columns = Array.from({ length: b.place.area.columns }, (_, column) => column);
+  return (
+    sameShape &&
+    columns.every((column) => titleOf(a, header, column) === titleOf(b, header, column))
+  );
+}
+
+/** Whether a blank cell among the needed ones may be part of merged cells; a table of Excel has none. */
+export function mayBeMerged({ source, read }: PointedList, fields: Fields): boolean {
+  if (source.table !== undefined) return false;
+  if (!read.ok) return read.refusals.some(({ sentence }) => sentence.code === 'cellBlank');
+  const needed = read.present.filter((key) => fields[key]?.presence !== 'optional');
+  return read.rows.some(({ values }) => needed.some((key) => values[key] === undefined));
+}

@@ -1,0 +1,301 @@
+import type { HiddenRows } from '../columns/read';
+import type { Fields } from '../columns/fields';
+import type { Recognition } from '../columns/recognition';
+import { sentence, type Translate } from '../text';
+import { withMerged } from '../plan/decoding';
+import type { Lists, Operation, OperationInput } from './operation';
+import {
+  givenLists,
+  listOf,
+  mayBeMerged,
+  pointedLists,
+  readAs,
+  refusalsOf,
+  sourceOf,
+  warningsOf,
+  type ListState,
+  type PointedList,
+} from './operation-lists';
+import { shownPreview, type OperationState, type RunState } from './operation-state';
+import type { Finding } from '../plan/plan';
+import { orProblem } from '../workbook/problems';
+import { Cancelled, createSlices, type Slices, type SlicesOptions } from './slices';
+import type { Where } from '../plan/source';
+import type { Reading, ReadOptions, WorkbookService } from '../workbook/workbook';
+
+export interface OperationSurroundings<State> {
+  readonly workbook: WorkbookService;
+  readonly t: Translate;
+  readonly onState: (state: State) => void;
+  /** For tests: how time passes. */
+  readonly slices?: Pick<SlicesOptions, 'now' | 'breathe'>;
+}
+
+/**
+ * The life of one operation up to its preview: lists are pointed at, read and their columns corrected, options are set,
+ * and the plan is computed. Nothing is written here. One thing at a time: what is asked later ends what runs.
+ */
+export class OperationRun<L extends Lists, Options, Detail> {
+  private current: OperationState<L, Options, Detail>;
+  /** Counts what was asked; an answer to something older is not listened to. */
+  private turn = 0;
+  /** What was read last was read while Excel was calculating. */
+  private stillCalculating = false;
+
+  constructor(
+    private readonly operation: Operation<L, Options, Detail>,
+    private readonly surroundings: OperationSurroundings<OperationState<L, Options, Detail>>,
+  ) {
+    const keys = Object.keys(operation.lists);
+    const lists = Object.fromEntries(keys.map((key) => [key, { step: 'open' }]));
+    this.current = {
+      lists: lists as OperationState<L, Options, Detail>['lists'],
+      options: operation.initial,
+      run: { step: 'idle' },
+      input: undefined,
+    };
+  }
+
+  get state(): OperationState<L, Options, Detail> {
+    return this.current;
+  }
+
+  /** The user points at a list: it is read and its columns are recognised. */
+  point(key: keyof L & string, where: Where): Promise<void> {
+    return this.begun({ step: 'reading' }, async (turn) => {
+      const reading = await this.read(turn, [where]);
+      const [source] = reading?.tables ?? [];
+      if (source)
+        await this.readList(key, turn, (slices) => listOf(slices, this.fieldsOf(key), source));
+    });
+  }
+
+  /** Leaves an optional list out, or asks for it again. */
+  leaveOut(key: keyof L & string, out: boolean): void {
+    this.begin({ step: 'idle' });
+    this.setList(key, { step: out ? 'left' : 'open' });
+  }
+
+  async correct(key: keyof L & string, recognition: Recognition): Promise<void> {
+    const list = this.current.lists[key];
+    if (list.step === 'read') await this.reread(key, { ...list, recognition });
+  }
+
+  async chooseHidden(key: keyof L & string, hidden: HiddenRows): Promise<void> {
+    const list = this.current.lists[key];
+    if (list.step === 'read') await this.reread(key, { ...list, hidden });
+  }
+
+  /** New options; where there is a preview, it follows at once from what was read for it. */
+  async setOptions(options: Options): Promise<void> {
+    const { input, run } = this.current;
+    const shown = run.step === 'preview' || run.step === 'refused' || run.step === 'computing';
+    const follows = shown && input !== undefined;
+    this.set({ options, input: input && { ...input, options } });
+    if (!follows) return;
+    const before = shownPreview(run);
+    const computing = { step: 'computing', done: 0, ...(before && { shown: before }) } as const;
+    await this.begun(computing, (turn) => this.compute({ ...input, options }, turn));
+  }
+
+  /**
+   * Computes the plan from the lists as they are now: what was mended in the sheet counts. `pressed`: the user asked for
+   * it, so that merged cells may be asked for. `anew`: even where Excel tells of no change since the last reading.
+   */
+  preview({ pressed = false, anew = false } = {}): Promise<void> {
+    return this.begun({ step: 'reading' }, async (turn) => {
+      const reading = await this.readLists(turn, anew);
+      if (!reading || (pressed && !(await this.findMerged(turn)))) return;
+      const refusals = refusalsOf(this.current.lists, this.operation.lists);
+      if (refusals.length > 0) {
+        this.set({ run: { step: 'refused', refusals }, input: undefined });
+        return;
+      }
+      const input = this.inputOf(reading);
+      this.set({ input, run: { step: 'computing', done: 0 } });
+      await this.compute(input, turn);
+    });
+  }
+
+  /** Reads everything anew, for what Excel does not tell of, such as a filter; a preview that is shown follows. */
+  readAgain(): Promise<void> {
+    const { step } = this.current.run;
+    if (step === 'preview' || step === 'refused') return this.preview({ anew: true });
+    return this.begun({ step: 'reading' }, async (turn) => {
+      if (await this.readLists(turn, true)) this.set({ run: { step: 'idle' } });
+    });
+  }
+
+  cancel(): void {
+    this.begin({ step: 'cancelled' });
+  }
+
+  /** The preview has been written, or is no longer wanted. */
+  clear(): void {
+    this.begin({ step: 'idle' });
+  }
+
+  private async compute(input: OperationInput<L, Options>, turn: number): Promise<void> {
+    const computed = await this.sliced(turn, (slices) => this.operation.compute(input, slices));
+    if (turn !== this.turn || !computed) return;
+    const warnings = this.listWarnings();
+    this.set({
+      run: computed.ok
+        ? { step: 'preview', computed, warnings }
+        : { step: 'refused', refusals: computed.refusals },
+    });
+  }
+
+  /** Undefined once something else has been asked for, or where there is a problem, which is told. */
+  private async read(
+    turn: number,
+    wheres: readonly Where[],
+    options: Pick<ReadOptions, 'also' | 'recent'> = {},
+  ): Promise<Reading | undefined> {
+    const onCalculating = (): void => {
+      if (turn === this.turn) this.set({ run: { step: 'reading', calculating: true } });
+    };
+    const reading = await this.surroundings.workbook.read(wheres, { ...options, onCalculating });
+    if (turn !== this.turn) return undefined;
+    if (reading.ok) return reading.value;
+    this.set({ run: { step: 'problem', problem: reading.problem } });
+    return undefined;
+  }
+
+  /** The lists that were pointed at, with what else the operation reads, as they are now. */
+  private async readLists(turn: number, anew: boolean): Promise<Reading | undefined> {
+    const pointed = pointedLists(this.current.lists);
+    const wheres = pointed.map(([, { source }]): Where => {
+      return { kind: 'again', origin: source.snapshot.origin };
+    });
+    const { also } = this.operation;
+    const reading = await this.read(turn, wheres, { recent: !anew, ...(also && { also }) });
+    if (!reading) return undefined;
+    this.stillCalculating = reading.stillCalculating === true;
+    for (const [i, [key, list]] of pointed.entries()) {
+      const source = reading.tables[i];
+      const read = await this.sliced(
+        turn,
+        (slices) => source && listOf(slices, this.fieldsOf(key), source, list),
+      );
+      if (turn !== this.turn) return undefined;
+      if (read) this.setList(key, read);
+    }
+    return reading;
+  }
+
+  /** Asks for merged cells where a needed cell is blank; false where there is no going on. */
+  private async findMerged(turn: number): Promise<boolean> {
+    const doubtful = pointedLists(this.current.lists).filter(([key, list]) =>
+      mayBeMerged(list, this.fieldsOf(key)),
+    );
+    if (doubtful.length === 0) return true;
+    const places = doubtful.map(([, { source }]) => source.place);
+    const merged = await this.surroundings.workbook.mergedIn(places);
+    if (turn !== this.turn) return false;
+    if (!merged.ok) {
+      this.set({ run: { step: 'problem', problem: merged.problem } });
+      return false;
+    }
+    for (const [i, [key, { source, recognition, hidden }]] of doubtful.entries()) {
+      const known = withMerged(source, merged.value[i] ?? []);
+      if (known === source) continue;
+      const read = await this.sliced(turn, (slices) =>
+        readAs(slices, this.fieldsOf(key), known, recognition, hidden),
+      );
+      if (turn !== this.turn) return false;
+      if (read) this.setList(key, read);
+    }
+    return true;
+  }
+
+  /** Long work in slices: undefined once something else has been asked for. */
+  private async sliced<T>(
+    turn: number,
+    work: (slices: Slices) => Promise<T> | T,
+  ): Promise<T | undefined> {
+    const slices = createSlices({
+      ...this.surroundings.slices,
+      cancelled: () => turn !== this.turn,
+      onProgress: (done) => {
+        const { run } = this.current;
+        if (turn === this.turn && run.step === 'computing') this.set({ run: { ...run, done } });
+      },
+    });
+    try {
+      return await work(slices);
+    } catch (error) {
+      if (error instanceof Cancelled) return undefined;
+      throw error;
+    }
+  }
+
+  /** The same list by other columns, or with other rows. */
+  private reread(key: string, { source, recognition, hidden }: PointedList): Promise<void> {
+    // What was chosen is seen at once, even where reading takes a while.
+    const list = this.current.lists[key];
+    if (list?.step === 'read') this.setList(key, { ...list, recognition, hidden });
+    return this.begun({ step: 'reading' }, (turn) =>
+      this.readList(key, turn, (slices) =>
+        readAs(slices, this.fieldsOf(key), source, recognition, hidden),
+      ),
+    );
+  }
+
+  private async readList(
+    key: string,
+    turn: number,
+    work: (slices: Slices) => Promise<ListState>,
+  ): Promise<void> {
+    const list = await this.sliced(turn, work);
+    if (turn !== this.turn || !list) return;
+    this.setList(key, list);
+    this.set({ run: { step: 'idle' } });
+  }
+
+  private listWarnings(): readonly Finding[] {
+    const late = this.stillCalculating ? [{ sentence: sentence('readWhileCalculating') }] : [];
+    return [...late, ...warningsOf(this.current.lists)];
+  }
+
+  private inputOf({ facts, also }: Reading): OperationInput<L, Options> {
+    const { lists, options } = this.current;
+    const { given, sources } = givenLists(lists);
+    return {
+      lists: given as OperationInput<L, Options>['lists'],
+      also,
+      options,
+      facts,
+      sources: [...sources, ...also.map(sourceOf)],
+      t: this.surroundings.t,
+    };
+  }
+
+  private fieldsOf(key: string): Fields {
+    return this.operation.lists[key]?.fields ?? {};
+  }
+
+  /** Something is begun that ends what runs; whatever goes wrong in it is told. */
+  private async begun(run: RunState<Detail>, work: (turn: number) => Promise<void>): Promise<void> {
+    const turn = this.begin(run);
+    const outcome = await orProblem(() => work(turn));
+    if (!outcome.ok && turn === this.turn) {
+      this.set({ run: { step: 'problem', problem: outcome.problem } });
+    }
+  }
+
+  private begin(run: RunState<Detail>): number {
+    this.turn += 1;
+    this.set({ run });
+    return this.turn;
+  }
+
+  private setList(key: string, list: ListState): void {
+    this.set({ lists: { ...this.current.lists, [key]: list } });
+  }
+
+  private set(change: Partial<OperationState<L, Options, Detail>>): void {
+    this.current = { ...this.current, ...change };
+    this.surroundings.onState(this.current);
+  }
+}

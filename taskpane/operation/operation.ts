@@ -1,0 +1,70 @@
+import type { Fields } from '../columns/fields';
+import type { ReadList } from '../columns/read';
+import type { TextKey, Translate } from '../text';
+import type { Finding, Plan } from '../plan/plan';
+import type { Slices } from './slices';
+import type { Snapshot, SourceTable, Where, WorkbookFacts } from '../plan/source';
+
+/**
+ * One thing the pane can do with a workbook. A job supplies what is its own: lists with fields, options, a pure
+ * computation. Reading, the choice of columns, preview, writing and undo are the same for all
+ * (useOperation, OperationView).
+ */
+export interface Operation<L extends Lists, Options, Detail> {
+  readonly title: TextKey;
+  /** One sentence: what it makes of what. */
+  readonly lead: TextKey;
+  /** The lists the user points at, in the order they are asked for. */
+  readonly lists: L;
+  /** What else it reads, such as every sheet of an earlier round. Missing places are left out by looking at the facts. */
+  readonly also?: (facts: WorkbookFacts) => readonly Where[];
+  readonly initial: Options;
+  /**
+   * Pure: the same input gives the same plan. Excel is not asked and nothing is written. Anything that may take more
+   * than 50 ms goes through `slices`.
+   */
+  readonly compute: (
+    input: OperationInput<L, Options>,
+    slices: Slices,
+  ) => Promise<Computed<Detail>> | Computed<Detail>;
+}
+
+export type Lists = Readonly<Record<string, ListWanted>>;
+
+export interface ListWanted<F extends Fields = Fields> {
+  readonly title: TextKey;
+  /** Which columns are needed, in a sentence. */
+  readonly hint: TextKey;
+  readonly fields: F;
+  /** The operation works without it; the user can leave it out. */
+  readonly optional?: boolean;
+}
+
+export interface OperationInput<L extends Lists, Options> {
+  /** Undefined for an optional list that was left out. */
+  readonly lists: { readonly [K in keyof L]: GivenList<L[K]['fields']> | undefined };
+  /** The answers to `also`, in its order. */
+  readonly also: readonly SourceTable[];
+  readonly options: Options;
+  readonly facts: WorkbookFacts;
+  /** For Plan.sources: everything that was read. */
+  readonly sources: readonly Snapshot[];
+  /** For texts that go into the sheet: they are in the pane's language. */
+  readonly t: Translate;
+}
+
+export type GivenList<F extends Fields> = Extract<ReadList<F>, { readonly ok: true }> & {
+  /** The list as it stands in the sheet, for formulas that refer to it. */
+  readonly source: SourceTable;
+};
+
+export type Computed<Detail> =
+  /** The detail is what the job's own preview shows. */
+  | { readonly ok: true; readonly plan: Plan; readonly detail: Detail }
+  /** Why there is no plan: shown by address; nothing can be written. */
+  | { readonly ok: false; readonly refusals: readonly Finding[] };
+
+/** No plan, for these reasons. */
+export function refused(...refusals: readonly Finding[]): Computed<never> {
+  return { ok: false, refusals };
+}

@@ -1,0 +1,203 @@
+import type { Place } from '../plan/place';
+import type { Finding, Plan } from '../plan/plan';
+import { orProblem, type Attempt, type Problem } from '../workbook/problems';
+import type { Leftovers, WrittenReceipt } from '../plan/receipt';
+import type {
+  FilledCell,
+  LastWriting,
+  NewCell,
+  TakenBack,
+  Undoing,
+  Unfinished,
+  WorkbookService,
+  Writing,
+} from '../workbook/workbook';
+
+/** What the last write came to. */
+export type WriterState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'working' }
+  /** Filled cells are in the way: nothing has been written, the user has to agree first. */
+  | { readonly step: 'asking'; readonly plan: Plan; readonly cells: readonly FilledCell[] }
+  | { readonly step: 'kept' }
+  /** What the plan was computed from has changed: nothing has been written. */
+  | { readonly step: 'changed'; readonly findings: readonly Finding[] }
+  | {
+      readonly step: 'written';
+      readonly receipt: WrittenReceipt;
+      readonly withoutPrintSetup: boolean;
+      readonly warnings?: readonly Finding[];
+      readonly undoEndsWithPane?: true;
+      readonly calculatesByHand?: true;
+    }
+  /** This pane's last write, from before it was opened anew. */
+  | { readonly step: 'last'; readonly receipt: WrittenReceipt; readonly time: Date }
+  /** The undo would lose more than what was written: nothing has been undone, the user has to agree first. */
+  | {
+      readonly step: 'questioned';
+      readonly receipt: WrittenReceipt;
+      readonly questions: readonly Finding[];
+    }
+  | {
+      readonly step: 'undone';
+      readonly title: string;
+      readonly news?: readonly NewCell[];
+      readonly findings?: readonly Finding[];
+    }
+  /** What was begun has been taken back, but for what somebody changed or uses. */
+  | {
+      readonly step: 'left';
+      readonly problem: Problem | undefined;
+      readonly findings: readonly Finding[];
+    }
+  /** With a receipt where an undo failed but can be tried again. */
+  | { readonly step: 'problem'; readonly problem: Problem; readonly receipt?: WrittenReceipt }
+  | {
+      readonly step: 'unfinished';
+      readonly problem: Problem;
+      readonly places: readonly string[];
+      /** Sheets that may be hidden. */
+      readonly hidden: readonly string[];
+      readonly findings?: readonly Finding[];
+      readonly leftovers: Leftovers;
+    };
+
+/** Writes plans and undoes the last one: one command at a time, a second click is ignored. */
+export class Writer {
+  private current: WriterState = { step: 'idle' };
+  private busy = false;
+
+  constructor(
+    private readonly workbook: WorkbookService,
+    private readonly onState: (state: WriterState) => void,
+  ) {}
+
+  get state(): WriterState {
+    return this.current;
+  }
+
+  write(plan: Plan): Promise<void> {
+    return this.run(async () => afterWriting(plan, await this.workbook.write(plan)));
+  }
+
+  /** The user agreed to overwrite the cells in question. */
+  async agree(): Promise<void> {
+    const asked = this.current;
+    if (asked.step !== 'asking') return;
+    const { plan, cells } = asked;
+    await this.run(async () => afterWriting(plan, await this.workbook.write(plan, cells)));
+  }
+
+  decline(): void {
+    if (this.current.step === 'asking') this.set({ step: 'kept' });
+  }
+
+  /** The last write of before the pane was opened anew can be undone, too. */
+  remember({ receipt, time }: LastWriting): void {
+    if (this.current.step === 'idle') this.set({ step: 'last', receipt, time });
+  }
+
+  async undo(): Promise<void> {
+    const done = this.current;
+    const receipt = 'receipt' in done ? done.receipt : undefined;
+    if (!receipt || done.step === 'questioned') return;
+    await this.run(async () => afterUndoing(receipt, await this.workbook.undoWriting(receipt)));
+  }
+
+  /** The user agreed to lose what the questions name. */
+  async undoNevertheless(): Promise<void> {
+    const asked = this.current;
+    if (asked.step !== 'questioned') return;
+    const { receipt, questions } = asked;
+    await this.run(async () =>
+      afterUndoing(receipt, await this.workbook.undoWriting(receipt, questions)),
+    );
+  }
+
+  /** Selects cells that a sentence speaks of. */
+  async show(place: Place): Promise<void> {
+    await this.workbook.show(place);
+  }
+
+  /** What was written stays; it can still be undone. */
+  keep(): void {
+    const asked = this.current;
+    if (asked.step !== 'questioned') return;
+    this.set({ step: 'written', receipt: asked.receipt, withoutPrintSetup: false });
+  }
+
+  /** Once more takes away what an unfinished write or undo left. */
+  async takeBack(): Promise<void> {
+    const { current } = this;
+    if (current.step !== 'unfinished') return;
+    await this.run(async () => afterTakingBack(await this.workbook.takeBack(current.leftovers)));
+  }
+
+  /** The user turns to something else: what was said is said, but a write can still be undone. */
+  clear(): void {
+    const { step } = this.current;
+    const stays = step === 'written' || step === 'last' || step === 'unfinished';
+    if (!stays && !this.busy) this.set({ step: 'idle' });
+  }
+
+  private async run(command: () => Promise<WriterState>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.set({ step: 'working' });
+    const outcome = await orProblem(command);
+    this.busy = false;
+    this.set(outcome.ok ? outcome.value : { step: 'problem', problem: outcome.problem });
+  }
+
+  private set(state: WriterState): void {
+    this.current = state;
+    this.onState(state);
+  }
+}
+
+function afterWriting(plan: Plan, outcome: Attempt<Writing>): WriterState {
+  if (!outcome.ok) return { step: 'problem', problem: outcome.problem };
+  const { value } = outcome;
+  switch (value.kind) {
+    case 'written':
+      return { step: 'written', ...value };
+    case 'filled':
+      return { step: 'asking', plan, cells: value.cells };
+    case 'changed':
+      return { step: 'changed', findings: value.findings };
+    case 'kept':
+      return { step: 'left', problem: value.problem, findings: value.kept };
+    case 'unfinished':
+      return { step: 'unfinished', ...value };
+  }
+}
+
+/** After these an undo will never succeed. */
+const final: readonly Problem['code'][] = ['editedAfterWriting', 'sheetMissing', 'sheetCopied'];
+
+function afterUndoing(receipt: WrittenReceipt, outcome: Attempt<Undoing>): WriterState {
+  if (outcome.ok) {
+    const { value } = outcome;
+    switch (value.kind) {
+      case 'asking':
+        return { step: 'questioned', receipt, questions: value.questions };
+      case 'unfinished':
+        return { step: 'unfinished', ...value };
+      case 'undone': {
+        const { news, kept } = value;
+        const { title } = receipt;
+        return { step: 'undone', title, ...(news && { news }), ...(kept && { findings: kept }) };
+      }
+    }
+  }
+  const { problem } = outcome;
+  return final.includes(problem.code)
+    ? { step: 'problem', problem }
+    : { step: 'problem', problem, receipt };
+}
+
+function afterTakingBack(taken: TakenBack | Unfinished): WriterState {
+  if (taken.kind === 'unfinished') return { step: 'unfinished', ...taken };
+  const { kept } = taken;
+  return kept ? { step: 'left', problem: undefined, findings: kept } : { step: 'kept' };
+}

@@ -1,0 +1,31 @@
+import type { FunctionReference } from '../reference/types';
+
+/** How the user's Excel writes numbers, which decides how formulas are typed. */
+export type DecimalMark = '.' | ',';
+
+/**
+ * A formula in English notation as the user's Excel shows it: where the decimal mark is a comma,
+ * arguments are separated by semicolons and columns of an array constant by backslashes.
+ * (Excel tells its decimal mark, not its list separator: the pair is a convention of Windows locales.)
+ * Texts in quotation marks stay as they are.
+ */
+export function shownFormula(formula: string, mark: DecimalMark): string {
+  if (mark === '.') return formula;
+  let inBraces = false;
+  return formula.replace(/"(?:[^"]|"")*"|[{}]|,|(?<=\d)\.(?=\d)/g, (piece) => {
+    if (piece === '{' || piece === '}') inBraces = piece === '{';
+    if (piece === ',') return inBraces ? '\\' : ';';
+    return piece === '.' ? ',' : piece;
+  });
+}
+
+/** A calculated value such as 25.16 with the user's decimal mark. */
+export function shownResult(result: string, mark: DecimalMark): string {
+  return mark === '.' ? result : result.replace(/(?<=\d)\.(?=\d)/g, mark);
+}
+
+/** How the function is written: `=SOF.AWARD(avgMP, tables, [sessions])`, optional arguments in brackets. */
+export function signature(entry: FunctionReference, mark: DecimalMark): string {
+  const names = entry.parameters.map(({ name, optional }) => (optional ? `[${name}]` : name));
+  return `=${entry.name}(${names.join(mark === '.' ? ', ' : '; ')})`;
+}

@@ -1,0 +1,126 @@
+import type { DecimalMark } from './notation';
+import type { Area, Place } from './place';
+
+/** Where a list stands, as the user or an operation points at it. */
+export type Where =
+  /** What is selected. A single cell means the list around it, as in Excel's own sorting. */
+  | { readonly kind: 'selection' }
+  /** As typed: an address (`B2:F40`, `Entries!A:F`), the name of a table or a name of the workbook. */
+  | { readonly kind: 'typed'; readonly text: string }
+  /** Everything on a sheet. */
+  | { readonly kind: 'sheet'; readonly sheet: string }
+  | { readonly kind: 'table'; readonly table: string }
+  /** What was read before, again. */
+  | { readonly kind: 'again'; readonly origin: Origin };
+
+/** At most so many rows and cells are read; more are refused with a sentence. Whole columns become the used range. */
+export const mostRows = 10_000;
+export const mostCells = 250_000;
+
+/** A rectangle of cells as it was read: nothing interpreted, nothing left out. */
+export interface SourceTable {
+  /** Where it was found, cut to what is used; the first row is its first row. */
+  readonly place: Place;
+  /** Name of the Excel table it is exactly, if it is one. */
+  readonly table: string | undefined;
+  /** All rows, the header row included if there is one. */
+  readonly rows: readonly SourceRow[];
+  /** How many rows are hidden or filtered out. */
+  readonly hiddenRows: number;
+  /** The workbook's decimal mark, for numbers that are texts. */
+  readonly mark: DecimalMark;
+  readonly snapshot: Snapshot;
+}
+
+export interface SourceRow {
+  /** The sheet's own row number, from 1. */
+  readonly row: number;
+  readonly hidden: boolean;
+  readonly cells: readonly SourceCell[];
+}
+
+/** What one cell holds; formulas by their result. */
+export type SourceCell =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly value: number; readonly isDate: boolean }
+  | { readonly kind: 'truth'; readonly value: boolean }
+  /** `#N/A`, or a linked data type, which has no plain value. */
+  | { readonly kind: 'error'; readonly error: string }
+  /** Part of merged cells; the text is what they show, on their first cell only. */
+  | { readonly kind: 'merged'; readonly merged: string; readonly text: string };
+
+/** A cell as text: numbers as they read, with the workbook's decimal mark. */
+export function plainText(cell: SourceCell, mark: DecimalMark): string {
+  switch (cell.kind) {
+    case 'blank':
+      return '';
+    case 'text':
+    case 'merged':
+      return cell.text;
+    case 'number':
+      return String(cell.value).replace('.', mark);
+    case 'truth':
+      return cell.value ? 'TRUE' : 'FALSE';
+    case 'error':
+      return cell.error;
+  }
+}
+
+/** What was read, to be compared with what is there before the write. */
+export interface Snapshot {
+  readonly origin: Origin;
+  readonly place: Place;
+  /** Range.values, row by row. */
+  readonly values: readonly (readonly unknown[])[];
+  /** Positions of the hidden rows within the place, from 0, ascending. */
+  readonly hidden: readonly number[];
+  /** Of a table: below the place stands its row of totals. */
+  readonly totals?: boolean;
+  /** Every cell of it counts, blank ones too: before the write merged cells among them are refused. */
+  readonly wholly?: boolean;
+  /** Merged cells, where they were asked for. */
+  readonly merged?: readonly Area[];
+}
+
+/** What was pointed at, so that reading it again finds what has been added to the list since. */
+export type Origin =
+  | { readonly kind: 'range'; readonly sheetId: string; readonly address: string }
+  /** The filled cells around a cell. */
+  | { readonly kind: 'region'; readonly sheetId: string; readonly address: string }
+  | { readonly kind: 'sheet'; readonly sheetId: string }
+  | { readonly kind: 'table'; readonly table: string };
+
+/** What the workbook consists of when an operation starts. */
+export interface WorkbookFacts {
+  /** All of them, in their order; a hidden one keeps its name to itself. */
+  readonly sheets: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly hidden?: boolean;
+  }[];
+  readonly tables: readonly {
+    readonly name: string;
+    readonly sheet: string;
+    /** Its last row shows totals, which are not part of the list. */
+    readonly totals?: boolean;
+  }[];
+  readonly names: readonly string[];
+  readonly activeSheet: string;
+  readonly mark: DecimalMark;
+}
+
+/** Whether the sheet or table of a place still exists. */
+export function isThere(origin: Origin, { sheets, tables }: WorkbookFacts): boolean {
+  return origin.kind === 'table'
+    ? tables.some(({ name }) => name === origin.table)
+    : sheets.some(({ id }) => id === origin.sheetId);
+}
+
+/** Whether it is a table with a row of totals. */
+export function hasTotals(origin: Origin, { tables }: WorkbookFacts): boolean {
+  return (
+    origin.kind === 'table' &&
+    tables.some(({ name, totals }) => name === origin.table && totals === true)
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { orProblem, type Problem } from '../../workbook/problems';
+import type { Reading, ReadOptions, WorkbookService } from '../../workbook/workbook';
+
+/** Nothing can be shown yet, or not at all. */
+export type Unseen =
+  { readonly kind: 'reading' } | { readonly kind: 'problem'; readonly problem: Problem };
+
+export interface Looking<Seen> {
+  /** Where to look, as far as the facts lead to it. */
+  readonly also: NonNullable<ReadOptions['also']>;
+  /** What is made of it. */
+  readonly understand: (reading: Reading) => Seen;
+}
+
+/**
+ * What the workbook holds, for forms and for what is only shown; an operation reads it again by itself. Looks when the
+ * view opens, again whenever one of `changes` says that it may be another one, and anew when `again` grows. `looking` and
+ * the number of `changes` stay the same from one drawing to the next.
+ */
+export function useSeen<Seen>(
+  workbook: WorkbookService,
+  looking: Looking<Seen>,
+  changes: readonly unknown[],
+  again = 0,
+): Seen | Unseen {
+  const [seen, setSeen] = useState<Seen | Unseen>({ kind: 'reading' });
+  const lastAgain = useRef(again);
+  useEffect(() => {
+    let current = true;
+    const recent = lastAgain.current === again;
+    lastAgain.current = again;
+    void look(workbook, looking, recent).then((found) => {
+      if (current) setSeen(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [workbook, looking, again, ...changes]);
+  return seen;
+}
+
+async function look<Seen>(
+  workbook: WorkbookService,
+  { also, understand }: Looking<Seen>,
+  recent: boolean,
+): Promise<Seen | Unseen> {
+  const found = await orProblem(async (): Promise<Seen | Unseen> => {
+    const read = await workbook.read([], { also, recent });
+    return read.ok ? understand(read.value) : { kind: 'problem', problem: read.problem };
+  });
+  return found.ok ? found.value : { kind: 'problem', problem: found.problem };
+}

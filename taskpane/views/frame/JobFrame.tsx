@@ -1,0 +1,44 @@
+import type { VNode } from 'preact';
+import type { Job } from '../operation/job';
+import type { WorkbookService } from '../../workbook/workbook';
+import type { Writing } from '../operation/operation-props';
+import { useJobView } from './use-job-view';
+import { useWording } from '../wording';
+import { WriterStatus } from '../status/WriterStatus';
+
+/** One job, with what its last write came to below it. */
+export function JobFrame({
+  job,
+  workbook,
+  writing,
+}: {
+  readonly job: Job;
+  readonly workbook: WorkbookService;
+  readonly writing: Writing;
+}): VNode {
+  const { t } = useWording();
+  const { view: View, failed, again } = useJobView(job);
+  return (
+    <>
+      {View ? (
+        <View workbook={workbook} writing={writing} />
+      ) : (
+        <main class="operation">
+          {failed ? (
+            <p role="alert">
+              {t('jobNotLoaded')}{' '}
+              <button type="button" onClick={again}>
+                {t('again')}
+              </button>
+            </p>
+          ) : (
+            <p role="status" data-kind="loading">
+              {t('jobLoading')}
+            </p>
+          )}
+        </main>
+      )}
+      <WriterStatus {...writing} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { FunctionReference } from '../../reference/types';
+import type { Problem } from '../../workbook/problems';
+import type { Repair } from '../../workbook/repair';
+import type { SheetService } from '../../workbook/service';
+import { useWording, type Wording } from '../wording';
+
+export interface RepairFormulasProps {
+  readonly reference: readonly FunctionReference[];
+  readonly sheet: SheetService;
+}
+
+type State =
+  | { readonly step: 'idle' | 'working' }
+  | { readonly step: 'done'; readonly repair: Repair }
+  | { readonly step: 'problem'; readonly problem: Problem };
+
+/** Formulas that Excel took for unknown when the workbook was opened before the add-in was there. */
+export function RepairFormulas({ reference, sheet }: RepairFormulasProps): VNode {
+  const words = useWording();
+  const { t } = words;
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const busy = useRef(false);
+  const repair = async (): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ step: 'working' });
+    let next: State = { step: 'idle' };
+    try {
+      const ids = reference.map(({ id }) => id);
+      const outcome = await sheet.repairFormulas(ids, namespacesOf(reference));
+      next = outcome.ok
+        ? { step: 'done', repair: outcome.value }
+        : { step: 'problem', problem: outcome.problem };
+    } finally {
+      busy.current = false;
+      setState(next);
+    }
+  };
+  return (
+    <div class="repair">
+      <p class="quiet">{t('repairLead')}</p>
+      <button type="button" aria-disabled={state.step === 'working'} onClick={() => void repair()}>
+        {t('repair')}
+      </button>
+      <p role="status" data-kind={state.step}>
+        {sentenceFor(words, state)}
+      </p>
+    </div>
+  );
+}
+
+/** Of the development variant, and of this pane where it has one of its own. */
+function namespacesOf(reference: readonly FunctionReference[]): readonly string[] {
+  const own = reference.flatMap(({ id, name }) =>
+    name.endsWith(`.${id}`) ? [name.slice(0, -id.length - 1).toUpperCase()] : [],
+  );
+  return [...new Set(['DEV', ...own])];
+}
+
+function sentenceFor({ t, problem }: Wording, state: State): string {
+  switch (state.step) {
+    case 'idle':
+      return '';
+    case 'working':
+      return t('repairing');
+    case 'problem':
+      return problem(state.problem);
+    case 'done':
+      return outcomeOf(t, state.repair);
+  }
+}
+
+function outcomeOf(t: Wording['t'], { formulas, sheets, protectedSheets, left }: Repair): string {
+  const sentences: string[] = [];
+  if (formulas === 1) sentences.push(t('repairedOne'));
+  else if (formulas > 1 && sheets === 1) sentences.push(t('repairedSheet', { formulas }));
+  else if (formulas > 1) sentences.push(t('repairedMany', { formulas, sheets }));
+  if (protectedSheets.length > 0) {
+    sentences.push(t('repairProtected', { sheets: protectedSheets }));
+  }
+  if (left?.count === 1) sentences.push(t('repairLeftOne', { address: left.first }));
+  else if (left) sentences.push(t('repairLeftMany', { count: left.count, address: left.first }));
+  return sentences.length > 0 ? sentences.join(' ') : t('repairedNone');
+}

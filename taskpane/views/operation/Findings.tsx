@@ -1,0 +1,42 @@
+import type { VNode } from 'preact';
+import { placeName } from '../../plan/address';
+import type { Place } from '../../plan/place';
+import type { Finding } from '../../plan/plan';
+import { useWording } from '../wording';
+
+/** So many are listed; of more, the number is told. */
+const mostListed = 20;
+
+export interface FindingsProps {
+  readonly findings: readonly Finding[];
+  /** Selects a cell in the sheet; without it the addresses are read only. */
+  readonly onShow: ((place: Place) => void) | undefined;
+}
+
+/** Sentences about cells, each with a button that shows its cell. */
+export function Findings({ findings, onShow }: FindingsProps): VNode {
+  const { t, say } = useWording();
+  const listed = findings.slice(0, mostListed);
+  const more = findings.length - listed.length;
+  return (
+    <ul class="findings">
+      {listed.map(({ sentence, at }, i) => (
+        <li key={i}>
+          {say(sentence)}
+          {at && onShow && (
+            <button
+              type="button"
+              class="link"
+              onClick={() => {
+                onShow(at);
+              }}
+            >
+              {t('showCell', { address: placeName(at) })}
+            </button>
+          )}
+        </li>
+      ))}
+      {more > 0 && <li>{t('moreFindings', { count: more })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,168 @@
+import type { VNode } from 'preact';
+import { areaName, columnLetters, onSheet } from '../../plan/address';
+import { areaOfBlock } from '../../plan/layout';
+import type { Block, NewBlock, NewSheet, Plan, PlanCell } from '../../plan/plan';
+import { Folded } from '../controls/Folded';
+import { useWording, type Wording } from '../wording';
+
+/** A block is shown up to this size; what lies beyond is counted. */
+const mostRows = 12;
+const mostColumns = 10;
+
+/** What a plan puts where, before anything is written; closed at first where the job shows it in its own way. */
+export function PlanPreview({
+  plan,
+  isOpen = true,
+}: {
+  readonly plan: Plan;
+  readonly isOpen?: boolean;
+}): VNode {
+  const words = useWording();
+  const { t } = words;
+  return (
+    <section class="plan">
+      <h3>{t('planTitle')}</h3>
+      {plan.sheets.map((sheet, i) => (
+        <Folded
+          key={sheet.name}
+          summary={t('planSheet', { sheet: sheet.name })}
+          openAtFirst={isOpen && i === 0}
+        >
+          {sheet.blocks.map((block) => (
+            <BlockPreview
+              key={block.at}
+              sheet={sheet.name}
+              block={block}
+              remarks={remarksOn(words, block)}
+            />
+          ))}
+          <PrintRemark sheet={sheet} />
+        </Folded>
+      ))}
+      {plan.blocks.map((block) => (
+        <Folded
+          key={`${block.sheetId} ${block.at}`}
+          summary={t('planBlocks', { sheet: block.sheet })}
+          openAtFirst={isOpen && plan.sheets.length === 0}
+        >
+          <BlockPreview sheet={block.sheet} block={block} remarks={[]} />
+        </Folded>
+      ))}
+      {plan.names.length > 0 && (
+        <p class="quiet">{t('planNames', { names: plan.names.map(({ name }) => name) })}</p>
+      )}
+    </section>
+  );
+}
+
+function PrintRemark({ sheet: { print } }: { readonly sheet: NewSheet }): VNode | null {
+  const { t } = useWording();
+  if (!print) return null;
+  return (
+    <p class="quiet">{t(print.orientation === 'landscape' ? 'planLandscape' : 'planPortrait')}</p>
+  );
+}
+
+function remarksOn({ t }: Wording, { choices = [] }: NewBlock): readonly string[] {
+  const addresses = choices.map(({ at }) => at);
+  return addresses.length === 0 ? [] : [t('planChoices', { address: addresses })];
+}
+
+interface BlockPreviewProps {
+  readonly sheet: string;
+  readonly block: Block & Pick<NewBlock, 'list'>;
+  readonly remarks: readonly string[];
+}
+
+/** A corner of the sheet, with column letters and row numbers as in Excel. */
+function BlockPreview({ sheet, block, remarks }: BlockPreviewProps): VNode {
+  const words = useWording();
+  const { t } = words;
+  const area = areaOfBlock(block);
+  const address = areaName(area);
+  const rows = block.cells.slice(0, mostRows);
+  const shownColumns = Math.min(area.columns, mostColumns);
+  const columns = Array.from({ length: shownColumns }, (_, i) => i);
+  return (
+    <>
+      <p class="quiet">{t(blockKey(block), { address })}</p>
+      <div
+        class="cells"
+        role="region"
+        aria-label={t('blockCells', { address: onSheet(sheet, address) })}
+        tabIndex={0}
+      >
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((i) => (
+                <th key={i} scope="col">
+                  {columnLetters(area.column + i)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((line, i) => (
+              <tr key={i}>
+                <th scope="row">{area.row + i + 1}</th>
+                {columns.map((j) => (
+                  <CellPreview key={j} cell={line[j]} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {area.rows > mostRows && (
+        <p class="quiet">{t('moreRows', { count: area.rows - mostRows })}</p>
+      )}
+      {area.columns > mostColumns && (
+        <p class="quiet">{t('moreColumns', { count: area.columns - mostColumns })}</p>
+      )}
+      {remarks.map((remark) => (
+        <p key={remark} class="quiet">
+          {remark}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function blockKey({ list }: Pick<NewBlock, 'list'>): 'planTable' | 'planFilter' | 'planRange' {
+  if (list?.kind === 'table') return 'planTable';
+  return list?.kind === 'filter' ? 'planFilter' : 'planRange';
+}
+
+function CellPreview({ cell }: { readonly cell: PlanCell | undefined }): VNode {
+  const { t, mark } = useWording();
+  if (cell === undefined) return <td />;
+  switch (cell.kind) {
+    case 'blank':
+      return <td data-style={cell.style} />;
+    case 'keep':
+      return <td class="kept">{t('planKept')}</td>;
+    case 'text':
+      return <td data-style={cell.style}>{cell.text}</td>;
+    case 'truth':
+      return <td data-style={cell.style}>{cell.value ? 'TRUE' : 'FALSE'}</td>;
+    case 'number':
+      return (
+        <td class="number" data-style={cell.style}>
+          {shownNumber(cell.value).replace('.', mark)}
+        </td>
+      );
+    case 'formula':
+      return (
+        <td data-style={cell.style} title={cell.formula}>
+          {cell.shown ?? <code>{cell.formula}</code>}
+        </td>
+      );
+  }
+}
+
+/** Without the noise of binary fractions. */
+function shownNumber(value: number): string {
+  return String(Number(value.toPrecision(12)));
+}

@@ -1,0 +1,71 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { RunState } from '../../operation/operation-state';
+import type { Place } from '../../plan/place';
+import { AskedHeading, type Asked } from '../controls/AskedHeading';
+import { CopyDetails } from '../status/CopyDetails';
+import { Findings } from './Findings';
+import { useWording, type Wording } from '../wording';
+
+/** Progress is told in so many parts: a reader would not come to an end with each of its steps. */
+const parts = 4;
+
+export interface RunLineProps {
+  readonly state: RunState<unknown>;
+  readonly onStop: () => void;
+  readonly onShow: (place: Place) => void;
+  readonly asked: Asked;
+}
+
+/** What goes on, or why there is no preview. */
+export function RunLine({ state, onStop, onShow, asked }: RunLineProps): VNode {
+  const words = useWording();
+  const { t } = words;
+  const line = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <p ref={line} class="run" role="status" tabIndex={-1} data-kind={state.step}>
+        {sentenceFor(words, state)}
+      </p>
+      {state.step === 'computing' && (
+        <p class="row">
+          <progress value={state.done} max={1} aria-label={t('computing')} />
+          <button
+            type="button"
+            onClick={() => {
+              // The button is about to go: the focus stays where it is told that it stopped.
+              line.current?.focus();
+              onStop();
+            }}
+          >
+            {t('stop')}
+          </button>
+        </p>
+      )}
+      {state.step === 'problem' && state.problem.code === 'unexpected' && <CopyDetails />}
+      {state.step === 'refused' && (
+        <section class="refused">
+          <AskedHeading text={t('refusedTitle')} asked={asked} />
+          <Findings findings={state.refusals} onShow={onShow} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function sentenceFor({ t, problem }: Wording, state: RunState<unknown>): string {
+  switch (state.step) {
+    case 'reading':
+      return t(state.calculating === true ? 'readingCalculating' : 'reading');
+    case 'computing': {
+      const percent = (100 / parts) * Math.floor(state.done * parts);
+      return percent === 0 ? t('computing') : t('computingPart', { percent });
+    }
+    case 'cancelled':
+      return t('stopped');
+    case 'problem':
+      return problem(state.problem);
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'preact';
+import type { WorkbookService } from '../../workbook/workbook';
+import type { TextKey } from '../../text';
+import type { Writing } from './operation-props';
+
+/** Something the pane does with a workbook, offered on Home under its system. */
+export interface Job {
+  readonly id: string;
+  readonly system: 'SOF' | 'AGA' | 'KGS' | 'NK' | 'KUKSU';
+  readonly title: TextKey;
+  /** One sentence: what it makes of what. */
+  readonly lead: TextKey;
+  /**
+   * Its view, usually an OperationView. The views and rules of a system are a bundle of their own, fetched when its
+   * first job is opened: whoever looks for a formula does not wait for a pairing program.
+   */
+  readonly load: () => Promise<JobView>;
+}
+
+export type JobView = ComponentType<JobViewProps>;
+
+export interface JobViewProps {
+  readonly workbook: WorkbookService;
+  readonly writing: Writing;
+}

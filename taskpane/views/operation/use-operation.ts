@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { record } from '../../details/record';
+import type { Lists, Operation } from '../../operation/operation';
+import { OperationRun } from '../../operation/operation-run';
+import type { OperationState } from '../../operation/operation-state';
+import type { WorkbookService } from '../../workbook/workbook';
+import { useWording } from '../wording';
+
+/** An operation up to its preview: its state, and the run that is told what the user does. */
+export function useOperation<L extends Lists, Options, Detail>(
+  operation: Operation<L, Options, Detail>,
+  workbook: WorkbookService,
+): {
+  readonly state: OperationState<L, Options, Detail>;
+  readonly run: OperationRun<L, Options, Detail>;
+} {
+  const { t } = useWording();
+  const [, setState] = useState<OperationState<L, Options, Detail>>();
+  const run = useMemo(
+    () => new OperationRun(operation, { workbook, t, onState: setState }),
+    [operation, workbook, t],
+  );
+  useEffect(
+    () => () => {
+      run.cancel();
+    },
+    [run],
+  );
+  record.setStep('run', run.state.run.step);
+  return { state: run.state, run };
+}

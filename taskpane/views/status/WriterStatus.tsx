@@ -1,0 +1,87 @@
+import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { copyText } from '../../details/copying';
+import { placeName } from '../../plan/address';
+import type { NewCell } from '../../workbook/workbook';
+import type { Writer, WriterState } from '../../operation/writer';
+import { CopyDetails } from './CopyDetails';
+import { StatusLine } from './StatusLine';
+import { useWording } from '../wording';
+import { newText, writerPlace, writerSentence } from './writer-sentence';
+
+/** What the last write came to, with its undo. */
+export function WriterStatus({
+  state,
+  writer,
+}: {
+  readonly state: WriterState;
+  readonly writer: Writer;
+}): VNode {
+  const words = useWording();
+  const { t } = words;
+  const { step } = state;
+  const at = writerPlace(state);
+  return (
+    <StatusLine
+      kind={step === 'unfinished' || step === 'left' ? 'problem' : step}
+      sentence={writerSentence(words, state)}
+      working={step === 'working'}
+    >
+      {at && (
+        <button type="button" onClick={() => void writer.show(at)}>
+          {t('showCell', { address: placeName(at) })}
+        </button>
+      )}
+      {step === 'questioned' && (
+        <>
+          <button type="button" onClick={() => void writer.undoNevertheless()}>
+            {t('undoDelete')}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              writer.keep();
+            }}
+          >
+            {t('undoKeep')}
+          </button>
+        </>
+      )}
+      {step !== 'questioned' && 'receipt' in state && (
+        <button type="button" onClick={() => void writer.undo()}>
+          {t('undo')}
+        </button>
+      )}
+      {step === 'undone' && state.news && <NewCells news={state.news} />}
+      {step === 'problem' && state.problem.code === 'unexpected' && <CopyDetails />}
+      {step === 'unfinished' && (
+        <button type="button" onClick={() => void writer.takeBack()}>
+          {t('takeBack')}
+        </button>
+      )}
+    </StatusLine>
+  );
+}
+
+/** What was typed while it was undone; where the clipboard is closed to the pane, it is shown selected. */
+function NewCells({ news }: { readonly news: readonly NewCell[] }): VNode {
+  const { t } = useWording();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isShown, setShown] = useState(false);
+  const copy = async (): Promise<void> => {
+    if (!field.current) return;
+    // A hidden field cannot be selected.
+    field.current.hidden = false;
+    const copied = await copyText(newText(news), field.current);
+    field.current.hidden = copied;
+    setShown(!copied);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {t('copyNew')}
+      </button>
+      <textarea ref={field} readOnly hidden={!isShown} rows={3} aria-label={t('copyNew')} />
+    </>
+  );
+}

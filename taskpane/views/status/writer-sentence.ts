@@ -1,0 +1,108 @@
+import { LONGEST_SENTENCE } from '../../../src/few';
+import type { Finding } from '../../plan/plan';
+import type { NewCell } from '../../workbook/workbook';
+import type { WriterState } from '../../operation/writer';
+import type { Wording } from '../wording';
+
+/** What the last write or undo came to, in words. */
+export function writerSentence(words: Wording, state: WriterState): string {
+  const { t, problem } = words;
+  switch (state.step) {
+    case 'idle':
+    case 'asking':
+    case 'changed':
+      return '';
+    case 'working':
+      return t('working');
+    case 'kept':
+      return t('kept');
+    case 'written':
+      return writtenSentence(words, state);
+    case 'last': {
+      const time = state.time.toLocaleTimeString(words.language, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      });
+      return t('lastWritten', { title: state.receipt.title, time });
+    }
+    case 'questioned':
+      return said(words, state.questions);
+    case 'undone': {
+      const { title, news = [], findings = [] } = state;
+      if (news.length === 0 && findings.length === 0) return t('undoneTitle', { title });
+      return together(t('undoneBut', { title }), said(words, findings), newSentence(words, news));
+    }
+    case 'left':
+      return together(state.problem && problem(state.problem), said(words, state.findings));
+    case 'problem':
+      return problem(state.problem);
+    case 'unfinished': {
+      const { places, hidden, findings = [] } = state;
+      return together(
+        problem(state.problem),
+        t('unfinished', { places }),
+        hidden.length > 0 ? problem({ code: 'mayBeHidden', sheets: hidden }) : '',
+        said(words, findings),
+      );
+    }
+  }
+}
+
+function writtenSentence(
+  words: Wording,
+  {
+    receipt: { title },
+    withoutPrintSetup,
+    warnings = [],
+    undoEndsWithPane,
+    calculatesByHand,
+  }: Extract<WriterState, { readonly step: 'written' }>,
+): string {
+  const { t } = words;
+  return together(
+    t(withoutPrintSetup ? 'writtenNoPrint' : 'writtenTitle', { title }),
+    said(words, warnings),
+    calculatesByHand ? t('calculatesByHand') : '',
+    undoEndsWithPane ? t('undoEndsWithPane') : '',
+  );
+}
+
+function newSentence({ t }: Wording, news: readonly NewCell[]): string {
+  const [first] = news;
+  if (!first) return '';
+  return news.length === 1
+    ? t('undoNewOnce', { address: first.address, content: first.content })
+    : t('undoNew', { count: news.length });
+}
+
+/** As many as there is room for, and how many more there are. */
+function said({ t, say }: Wording, findings: readonly Finding[]): string {
+  const sentences = findings.map(({ sentence }) => say(sentence));
+  let text = '';
+  for (let most = sentences.length; most > 0; most--) {
+    const count = sentences.length - most;
+    text = together(...sentences.slice(0, most), count > 0 ? t('moreFindings', { count }) : '');
+    if (text.length <= LONGEST_SENTENCE) break;
+  }
+  return text;
+}
+
+function together(...sentences: readonly (string | undefined)[]): string {
+  return sentences.filter((each) => each !== undefined && each !== '').join(' ');
+}
+
+/** The first cell that the sentence speaks of, to be shown. */
+export function writerPlace(state: WriterState): Finding['at'] {
+  const findings = [
+    ...('findings' in state ? (state.findings ?? []) : []),
+    ...('questions' in state ? state.questions : []),
+    ...('warnings' in state ? (state.warnings ?? []) : []),
+  ];
+  return state.step === 'changed' ? undefined : findings.find(({ at }) => at !== undefined)?.at;
+}
+
+/** What somebody typed while it was undone, for the clipboard: one line per cell. */
+export function newText(news: readonly NewCell[]): string {
+  return news.map(({ address, content }) => `${address}\t${content}`).join('\n');
+}

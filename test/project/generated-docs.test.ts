@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parts, withPart } from '../../scripts/docs/generated';
+
+/** Prettier pads the cells of tables; what they say counts. */
+const unpadded = (page: string): string => page.replace(/ {2,}/g, ' ').replace(/-{3,}/g, '---');
+
+describe('generated parts of the docs are up to date (npm run docs)', () => {
+  test.each(parts)('$file: $name', ({ file, name, text }) => {
+    const page = readFileSync(path.resolve(__dirname, '..', '..', file), 'utf8');
+    expect(unpadded(page)).toBe(unpadded(withPart(page, name, text())));
+  });
+
+  test('a page without the part is refused', () => {
+    expect(() => withPart('# Page', 'rooms', '')).toThrow('no part');
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, test } from '@jest/globals';
+import { rankLeague, readLeaguePages, type LeaguePage } from '../../../../src';
+import { cycleEnglish } from '../cycles';
+
+/** As a browser copies the page of an ended round robin: cells apart by tabs, ranks in brackets, notes at the end. */
+const ended = [
+  'Kuksu Main Title Tournament 9th Cycle - Group B2',
+  'Kuksu League\tStarted: 2014-05-01',
+  'The player winning the top league, League A, will challenge the title holder.',
+  '',
+  'Rank\tPlayer\tAnn [5d]\tBob [3d]\tCid [?]\tPoints\t\u03a3 Opponent Scores\t\u03a3 Defeated Scores\t',
+  '1\tAnn [5d]\t\twin\twin\t2\t1\t1\t',
+  '2\tBob [3d]\tloss\t\twin\t1\t2\t0\tDisqualified',
+  '3\tCid [?]\tloss\tloss\t\t0\t3\t0\tResigned',
+  '',
+  'About | Terms of service',
+].join('\n');
+/** While it runs there is no rank and there are no sums. */
+const running = ['Player\tAnn (5d)\tBob\tPoints\t', 'Ann (5d)\t\t?\t0\t', 'Bob\t?\t\t0\t'].join(
+  '\r\n',
+);
+
+function pagesOf(text: string): readonly LeaguePage[] {
+  const answer = readLeaguePages(text);
+  if (answer.ok) return answer.value;
+  throw new Error(cycleEnglish.page(answer.failure));
+}
+function refused(text: string): string {
+  const answer = readLeaguePages(text);
+  if (answer.ok) throw new Error('accepted');
+  return cycleEnglish.page(answer.failure);
+}
+
+describe('the text of a league\u2019s page', () => {
+  test('names without ranks, points, defeated scores as SODOS, who was disqualified, and the league', () => {
+    expect(pagesOf(ended)).toEqual([
+      {
+        league: 'B2',
+        players: [
+          { name: 'Ann', points: 2, sodos: 1, disqualified: false },
+          { name: 'Bob', points: 1, sodos: 0, disqualified: true },
+          { name: 'Cid', points: 0, sodos: 0, disqualified: false },
+        ],
+        crosstable: [
+          ['', 1, 1],
+          [0, '', 1],
+          [0, 0, ''],
+        ],
+      },
+    ]);
+  });
+
+  test('a name that reads like a rank is a name', () => {
+    const [page] = pagesOf('Player\tPoints\n[5d]\t3\nBob [4d]\t2\n[5d] [2k]\t1');
+    expect(page?.players.map(({ name }) => name)).toEqual(['[5d]', 'Bob', '[5d]']);
+  });
+
+  test('can be ranked as it is', () => {
+    const [page] = pagesOf(ended);
+    const answer = rankLeague(page?.players ?? [], page?.crosstable);
+    expect(answer.ok && answer.value.players.map(({ name }) => name)).toEqual([
+      'Ann',
+      'Bob',
+      'Cid',
+    ]);
+  });
+
+  test('a league that is being played has no sums, and ? is a game without result', () => {
+    expect(pagesOf(running)).toEqual([
+      {
+        league: undefined,
+        players: [
+          { name: 'Ann', points: 0, sodos: undefined, disqualified: false },
+          { name: 'Bob', points: 0, sodos: undefined, disqualified: false },
+        ],
+        crosstable: [
+          ['', ''],
+          ['', ''],
+        ],
+      },
+    ]);
+  });
+
+  test('several leagues are read at once, each with the name above it', () => {
+    const found = pagesOf(`${ended}\nLeague c3\n\n${running}`);
+    expect(found.map(({ league, players }) => [league, players.length])).toEqual([
+      ['B2', 3],
+      ['c3', 2],
+    ]);
+  });
+
+  test('a list of points without results, in Dutch and with a decimal comma, is enough', () => {
+    const [page] = pagesOf('Naam\tPunten\tSODOS\nAnn\t2,5\t4\nBob\t1\t0.5');
+    expect(page).toEqual({
+      league: undefined,
+      players: [
+        { name: 'Ann', points: 2.5, sodos: 4, disqualified: false },
+        { name: 'Bob', points: 1, sodos: 0.5, disqualified: false },
+      ],
+    });
+  });
+
+  test('blanks around cells do not count, and a title may stand in several cells', () => {
+    const [page] = pagesOf('Group\t C3 \nPlayer\t Ann \tPoints\n Ann \t\t 4 ');
+    expect(page).toEqual({
+      league: 'C3',
+      players: [{ name: 'Ann', points: 4, sodos: undefined, disqualified: false }],
+      crosstable: [['']],
+    });
+  });
+
+  test('who is called Disqualified is not', () => {
+    const [page] = pagesOf('SODOS\tPlayer\tPoints\n2.5\tDisqualified\t4');
+    expect(page?.players).toEqual([
+      { name: 'Disqualified', points: 4, sodos: 2.5, disqualified: false },
+    ]);
+  });
+
+  test('what stands in the column of SODOS is a number too', () => {
+    for (const text of [
+      'SODOS\tPlayer\tPoints\nmuch\tAnn\t4',
+      'Player\tPoints\tSODOS\nAnn\t4\tmuch',
+    ]) {
+      expect(refused(text)).toMatch(/^Line 2: "much" stands where points are needed; /);
+    }
+  });
+
+  test('results under other names than those of the rows are left alone', () => {
+    const [page] = pagesOf('Player\tBob\tAnn\tPoints\nAnn\twin\t\t1\nBob\t\tloss\t0');
+    expect(page?.players.map(({ points }) => points)).toEqual([1, 0]);
+    expect(page?.crosstable).toBeUndefined();
+  });
+
+  test('drawn and unplayed games', () => {
+    const [page] = pagesOf('Player\tAnn\tBob\tPoints\nAnn\t-\tDraw\t0.5\nBob\t\u00bd\t\t0.5');
+    expect(page?.crosstable).toEqual([
+      ['', 0.5],
+      [0.5, ''],
+    ]);
+  });
+
+  test.each(['', 'Ann 5 points', 'Points\tPlayer\n4\tAnn', 'Player\tWins\nAnn\t4'])(
+    'without a table: %j',
+    (text) => {
+      expect(refused(text)).toBe(
+        'No table was found: copy a league\u2019s page, or its table with the heading (Player, Points), and paste it again.',
+      );
+    },
+  );
+
+  test('a heading without players', () => {
+    expect(refused('x\nPlayer\tPoints\n\nAnn\t4')).toBe(
+      'Line 2: no players follow this heading; copy the whole table.',
+    );
+  });
+
+  test('a row that ends too soon', () => {
+    expect(refused('Player\tAnn\tPoints\tSODOS\nAnn\t\t4')).toBe(
+      'Line 2: 3 columns, and 4 are needed; copy whole rows.',
+    );
+  });
+
+  test.each(['', 'four', '-1', '1.2.3'])('%j is no number of points', (text) => {
+    expect(refused(`Player\tPoints\nAnn\t${text}`)).toBe(
+      `Line 2: "${text}" stands where points are needed; mend it or type the league by hand.`,
+    );
+  });
+
+  test('a result that is not known', () => {
+    expect(refused('Player\tAnn\tBob\tPoints\nAnn\t\tB+R\t1\nBob\tloss\t\t0')).toBe(
+      'Line 2: "B+R" against Bob is no result that is known (win, loss or ?); mend it or type the league by hand.',
+    );
+  });
+});

@@ -1,0 +1,499 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  cycleSentences,
+  type CycleSentences,
+  type KuksuCycle,
+  type PageFailure,
+  type RankDecision,
+  type RankWarning,
+} from '../../../../src';
+import { counted, listedFew, ordinal } from '../../../../src/kuksu/words/english/words';
+import {
+  asked,
+  CHALLENGER_LOST,
+  fullCycle,
+  groupCycle,
+  grouping,
+  newcomers,
+  placed,
+  cycleEnglish,
+} from '../cycles';
+
+const last = fullCycle(2);
+const rated = (ratings: Readonly<Record<string, number>>): KuksuCycle.Registration[] =>
+  Object.entries(ratings).map(([name, rating]) => ({ name, rating }));
+const said = (found: KuksuCycle.Grouping, name: string): string => {
+  const placement = placed(found, name);
+  return cycleEnglish.placement(placement, found.fills[placement.tier - 1]);
+};
+
+describe('one sentence per player', () => {
+  const list = [
+    ...rated({
+      'A.1': 2000,
+      'A.3': 1950,
+      'A.4': 1900,
+      'A.6': 1500,
+      'A.7': 1790,
+      'B1.1': 1600,
+      'B2.3': 1400,
+    }),
+    ...rated({ 'B2.4': 1401, 'B1.7': 1200, 'B1.8': 1100, x: 1750, y: 1000, z: 900 }),
+    ...newcomers(2, 800),
+    { name: 'pinned', rating: 500, pin: 1 },
+    { name: 'B1.10', rating: 499, pin: 1 },
+  ];
+  const results = last.map((each) => ({
+    ...each,
+    disqualified: each.name === 'A.7' || each.name === 'B1.1',
+  }));
+  // Grouped anew for each, within the test that looks at it.
+  const found = (): KuksuCycle.Grouping => grouping(groupCycle(list, results, CHALLENGER_LOST));
+
+  test.each([
+    ['A.1', 'Stays in tier A: won league A and lost the title match.'],
+    ['A.4', 'Stays in tier A: 4th in A.'],
+    ['B1.1', 'Promoted to tier A: 1st in B1, disqualified.'],
+    ['A.6', 'Fills open seat 1 of tier A: 1500 + 300 (6th in A) = 1800; next came B2.4 with 1601.'],
+    [
+      'A.7',
+      'Fills open seat 2 of tier A: 1790 (7th in A, disqualified); next came B2.4 with 1601.',
+    ],
+    ['x', 'Fills open seat 3 of tier A: 1750 (not in last cycle); next came B2.4 with 1601.'],
+    [
+      'B2.3',
+      'Fills open seat 4 of tier A: 1400 + 300 (3rd in B2) = 1700; next came B2.4 with 1601.',
+    ],
+    ['pinned', 'Pinned to tier A by the director; no default tier, as not in last cycle.'],
+    ['B1.10', 'Pinned to tier A by the director; the default is tier B.'],
+    ['B2.4', 'Stays in tier B: 4th in B2.'],
+    ['B1.7', 'Stays in tier B: 7th in B1, in place of tier C, which this cycle has not.'],
+    ['y', 'Fills open seat 1 of tier B: 1000 (not in last cycle); nobody else was left.'],
+  ])('%s', (name, sentence) => {
+    expect([name, said(found(), name)]).toEqual([name, sentence]);
+  });
+
+  test('the former holder, and who goes down', () => {
+    const options = { titleMatch: { lost: 'holder', holder: 'Holder' } } as const;
+    const more = [
+      ...newcomers(9, 3000),
+      ...rated({ Holder: 1000, 'A.8': 20, 'A.9': 10 }),
+      ...newcomers(12, 900).slice(9),
+    ];
+    const other = grouping(groupCycle(more, last, options));
+    expect(said(other, 'Holder')).toBe('Stays in tier A: held the title and lost the title match.');
+    expect(said(other, 'A.9')).toBe('Demoted to tier B: 9th in A.');
+  });
+
+  test('who was moved down', () => {
+    const eleven = [...newcomers(9, 2000), ...rated({ 'A.6': 500, 'A.2': 1000 })];
+    const options = { ...CHALLENGER_LOST, remainder: { way: 'moveDown' } } as const;
+    const moved = grouping(groupCycle(eleven, last, options));
+    expect(said(moved, 'A.6')).toMatch(/^Demoted to tier B: 6th in A\.$/);
+    expect(said(moved, 'A.2')).toBe(
+      'Moved from tier A to tier B to make a league of the remainder, which is not in the rules: 1000 (2nd in A) was among the lowest.',
+    );
+    expect(moved.warnings.map(cycleEnglish.warning)).toEqual([
+      'N7, N8, N9 and A.2 play in tier B, one below tier A, which is not in the rules.',
+    ]);
+    // One is left over, and four join that player.
+    expect(moved.fills.map(({ seats }) => seats)).toEqual([10, 1]);
+  });
+
+  test('where the rating puts a player', () => {
+    expect(cycleEnglish.seat(placed(found(), 'A.6'))).toBe('Seed 7 of A: 7th of tier A by rating.');
+  });
+});
+
+describe('questions', () => {
+  const of = (answer: KuksuCycle.CycleAnswer): string[] => asked(answer).map(cycleEnglish.question);
+
+  test('about the title match', () => {
+    expect(of(groupCycle(newcomers(10), last))).toEqual([
+      'Who lost the title match, A.1 or the title holder? The loser plays in league A.',
+    ]);
+    expect(of(groupCycle(newcomers(10), last.slice(1)))).toEqual([
+      'Who lost the title match, the winner of league A or the title holder? The loser plays in league A.',
+    ]);
+    expect(of(groupCycle(newcomers(10), last, { titleMatch: { lost: 'challenger' } }))).toEqual([
+      'Who holds the title? The holder plays in no league, and must not be registered.',
+    ]);
+  });
+
+  test('about names', () => {
+    expect(of(groupCycle(rated({ 'a.5': 1 }), last, CHALLENGER_LOST))).toEqual([
+      'A name is written in two ways: is it one player?',
+    ]);
+    expect(of(groupCycle(rated({ 'a.5': 1, 'a.6': 1 }), last, CHALLENGER_LOST))).toEqual([
+      '2 names are written in two ways: which are one player?',
+    ]);
+  });
+
+  test('about a remainder, with the ways out', () => {
+    const questions = asked(groupCycle(newcomers(12), []));
+    expect(questions.map(cycleEnglish.question)).toEqual([
+      '12 players cannot be divided into leagues of 5 to 10: 2 are left over. What is to be done?',
+    ]);
+    const [question] = questions;
+    expect(question?.ask === 'remainder' && question.ways.map(cycleEnglish.wayOut)).toEqual([
+      'Leave out 2 players; the rule proposes N12 and N11.',
+      'Invite 3 more players and add them to the registrations.',
+      'Move N8, N9 and N10 from tier A to tier B. This is not in the rules: they would be placed lower than they have a right to.',
+    ]);
+    expect(of(groupCycle(newcomers(11), []))[0]).toMatch(/: 1 is left over\. /);
+  });
+});
+
+describe('warnings', () => {
+  const warning = cycleEnglish.warning;
+  test.each<[KuksuCycle.CycleWarning, string]>([
+    [
+      { code: 'lookAlikes', names: ['Zoe', 'Zoë'], rows: [1, 2] },
+      'Registrations: Zoe and Zoë (row 1 and row 2) look alike and count as different players.',
+    ],
+    [
+      { code: 'holderUnnamed' },
+      'The title holder before the match is not named; if registered, that player counts as new.',
+    ],
+    [
+      { code: 'nameDecided', tier: 2, seated: 'x', passed: 'y' },
+      'Tier B: x and y are level in everything; their names decided for x.',
+    ],
+    [
+      { code: 'choiceUnneeded', players: 10 },
+      '10 players can be divided into leagues, so the way out that was chosen is not used.',
+    ],
+  ])('%j', (given, sentence) => {
+    expect(warning(given)).toBe(sentence);
+  });
+});
+
+describe('words', () => {
+  test('ordinals', () => {
+    expect([1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 101, 111].map(ordinal).join(' ')).toBe(
+      '1st 2nd 3rd 4th 10th 11th 12th 13th 21st 22nd 101st 111th',
+    );
+  });
+
+  test('lists', () => {
+    expect([[], ['x'], ['x', 'y'], ['x', 'y', 'z']].map((names) => listedFew(names, 5))).toEqual([
+      '',
+      'x',
+      'x and y',
+      'x, y and z',
+    ]);
+    expect([counted(1, 'player'), counted(2, 'player')]).toEqual(['1 player', '2 players']);
+  });
+});
+
+describe('in Dutch', () => {
+  const dutch = cycleSentences('nl');
+  const both = [dutch, cycleEnglish];
+  const last = { row: 1, tier: 2, league: 'B1', place: 3, disqualified: true };
+  const placement: KuksuCycle.Placement = {
+    row: 1,
+    name: 'x',
+    rating: 1500.5,
+    tier: 1,
+    league: 'A',
+    seed: 3,
+    position: 3,
+    how: { by: 'default' },
+    movement: 'promoted',
+    last,
+    default: { entitled: 1, tier: 1 },
+  };
+  const next = { name: 'y', rating: 1000, award: 0, sum: 1000.5 };
+  const fill: KuksuCycle.TierFill = {
+    tier: 1,
+    seats: 10,
+    pinned: 0,
+    byDefault: 0,
+    filled: [],
+    next: [next],
+  };
+
+  test.each<[Partial<KuksuCycle.Placement>, string]>([
+    [{}, 'Gepromoveerd naar niveau A: 3e in B1, gediskwalificeerd.'],
+    [
+      {
+        movement: 'stays',
+        last: { ...last, disqualified: false },
+        default: { entitled: 2, tier: 1 },
+      },
+      'Blijft in niveau A: 3e in B1, in plaats van niveau B, dat deze cyclus niet heeft.',
+    ],
+    [
+      { movement: 'stays', last: { ...last, tier: 1, league: 'A', place: 4, disqualified: false } },
+      'Blijft in niveau A: 4e in A.',
+    ],
+    [{ last: { ...last, place: 1, disqualified: false } }, 'Gepromoveerd naar niveau A: 1e in B1.'],
+    [
+      { movement: 'stays', last: { ...last, tier: 1, league: 'A', place: 1 } },
+      'Blijft in niveau A: won groep A en verloor de titelmatch.',
+    ],
+    [
+      { movement: 'stays', last: { ...last, tier: 1, league: 'A', place: 0 } },
+      'Blijft in niveau A: had de titel en verloor de titelmatch.',
+    ],
+    [{ how: { by: 'pin' } }, 'Door de leiding in niveau A gezet; volgens de regels niveau A.'],
+    [
+      { how: { by: 'pin' }, last: undefined, default: undefined },
+      'Door de leiding in niveau A gezet; zonder vast niveau, want niet in de vorige cyclus.',
+    ],
+    [
+      { how: { by: 'fill', award: 300, sum: 1800.5, order: 2 } },
+      'Krijgt open plaats 2 van niveau A: 1500,5 + 300 (3e in B1, gediskwalificeerd) = 1800,5; daarna kwam y met 1000,5.',
+    ],
+    [
+      { how: { by: 'moveDown', from: 1, award: 0, sum: 1500.5 }, tier: 2, last: undefined },
+      'Van niveau A naar niveau B geplaatst om van de rest een groep te maken, wat niet in de regels staat: 1500,5 (niet in de vorige cyclus) hoorde bij de laagste.',
+    ],
+  ])('a placement %#', (change, sentence) => {
+    expect(dutch.placement({ ...placement, ...change }, fill)).toBe(sentence);
+  });
+
+  test('the last who fills a seat, and a seed', () => {
+    const filled = { ...placement, how: { by: 'fill', award: 0, sum: 9, order: 1 } } as const;
+    expect(dutch.placement(filled)).toMatch(/; verder was er niemand meer\.$/);
+    expect(dutch.seat(placement)).toBe('Nummer 3 van A: 3e van niveau A op rating.');
+  });
+
+  const named = [
+    { row: 3, name: 'x' },
+    { row: 4, name: 'y' },
+  ];
+  const failures: KuksuCycle.CycleFailure[] = [
+    {
+      code: 'cell',
+      list: 'league',
+      failure: { code: 'ratingAboveZero', argument: 'rating', found: 0, row: 2 },
+    },
+    { code: 'repeatedName', list: 'registrations', names: ['x', 'X'], rows: [1, 2] },
+    { code: 'winnersOfA', players: named },
+    { code: 'noWinnerOfA' },
+    { code: 'holderRegistered', row: 1, name: 'x' },
+    { code: 'holderInLastCycle', row: 1, name: 'x' },
+    { code: 'decidedTwice', name: 'x', others: ['y', 'z'] },
+    { code: 'pinTooLow', row: 1, name: 'x', pin: 2, tier: 1 },
+    { code: 'pinBeyondTiers', row: 1, name: 'x', pin: 3, tiers: 2 },
+    { code: 'tierOverfull', tier: 1, seats: 10, pinned: named, byDefault: named },
+    { code: 'tierOverfull', tier: 1, seats: 10, pinned: [], byDefault: named },
+    { code: 'tierOverfull', tier: 1, seats: 10, pinned: named, byDefault: [] },
+    { code: 'leftOutUnknown', names: ['x'] },
+    { code: 'leftOutCount', found: 1, needed: 2 },
+    { code: 'nobodyToMove', tier: 1, needed: 3 },
+  ];
+  const near: KuksuCycle.NearMiss = {
+    registered: { row: 1, name: 'x' },
+    last: { row: 1, name: 'X' },
+    differs: 'spelling',
+  };
+  const questions: KuksuCycle.CycleQuestion[] = [
+    { ask: 'titleMatch', challenger: 'x', missing: 'result' },
+    { ask: 'titleMatch', challenger: '', missing: 'result' },
+    { ask: 'titleMatch', challenger: 'x', missing: 'holder' },
+    { ask: 'sameNames', pairs: [near] },
+    { ask: 'sameNames', pairs: [near, near] },
+    { ask: 'remainder', players: 11, over: 1, ways: [] },
+    { ask: 'remainder', players: 12, over: 2, ways: [] },
+  ];
+  const concerned = { row: 1, name: 'x', rating: 1 };
+  const ways: KuksuCycle.WayOut[] = [
+    { way: 'leaveOut', count: 1, order: [{ ...concerned, reason: 'rating' }] },
+    { way: 'invite', count: 3 },
+    { way: 'moveDown', tier: 1, players: [concerned] },
+  ];
+  const warnings: KuksuCycle.CycleWarning[] = [
+    { code: 'sharedPlace', league: 'B1', place: 2, rows: [1, 2] },
+    { code: 'lookAlikes', names: ['x', 'X'], rows: [1, 2] },
+    { code: 'holderUnnamed' },
+    { code: 'nameDecided', tier: 1, seated: 'x', passed: 'y' },
+    { code: 'choiceUnneeded', players: 10 },
+    { code: 'movedDown', tier: 1, names: ['x'] },
+    { code: 'movedDown', tier: 1, names: ['x', 'y'] },
+  ];
+  const decisions: RankDecision[] = [
+    { by: 'points', over: 'x', own: 2, other: 1 },
+    { by: 'rating', over: 'x', own: 2, other: undefined },
+    { by: 'name', over: 'x' },
+  ];
+  const rankWarnings: RankWarning[] = [
+    { code: 'rankedByName', names: ['x', 'y'] },
+    { code: 'withoutSodos' },
+    { code: 'unplayedGames', games: 1, of: 6 },
+    { code: 'unplayedGames', games: 2, of: 6 },
+  ];
+  const pages: PageFailure[] = [
+    { code: 'noTable' },
+    { code: 'noPlayers', line: 1 },
+    { code: 'shortRow', line: 1, found: 2, needed: 3 },
+    { code: 'noNumber', line: 1, text: 'x' },
+    { code: 'unknownResult', line: 1, text: 'x', against: 'y' },
+  ];
+  const told = (words: CycleSentences): string[] => [
+    ...failures.map(words.failure),
+    ...questions.map(words.question),
+    ...ways.map(words.wayOut),
+    ...warnings.map(words.warning),
+    ...decisions.map(words.decision),
+    ...rankWarnings.map(words.rankWarning),
+    ...pages.map(words.page),
+  ];
+
+  test('whatever is said in English is said in Dutch, in other words and with the same figures and names', () => {
+    const inEnglish = told(cycleEnglish);
+    const inDutch = told(dutch);
+    const facts = (sentence: string): string[] =>
+      [...sentence.matchAll(/(?<![\w(])(?:[xyzX]|[A-C]\d)(?!\w)/g)].map(([fact]) => fact).sort();
+    inDutch.forEach((sentence, index) => {
+      const original = inEnglish[index] ?? '';
+      expect(sentence).toMatch(/^.+[.?]$/);
+      expect(sentence).not.toMatch(/undefined|NaN|\[object/);
+      expect(sentence).not.toBe(original);
+      expect([sentence, ...facts(sentence)]).toEqual([sentence, ...facts(original)]);
+    });
+  });
+
+  test('a tie-break is told in a few words; where points differ there is none, and SODOS has its own column', () => {
+    const ties: RankDecision[] = [
+      { by: 'points', over: 'x', own: 2, other: 1 },
+      { by: 'sodos', over: 'x', own: 2.5, other: 1 },
+      { by: 'lastTier', over: 'x', own: 1, other: 2 },
+      { by: 'lastPlace', over: 'x', own: 1, other: undefined },
+      { by: 'rating', over: 'x', own: 1850.5, other: 1850 },
+      { by: 'name', over: 'x' },
+    ];
+    expect(both.map((words) => ties.map(words.tieBreak))).toEqual([
+      [
+        '',
+        'SODOS',
+        'niveau van de vorige cyclus: 1 tegen 2',
+        'plaats van de vorige cyclus: 1 tegen geen',
+        'rating: 1850,5 tegen 1850',
+        'naam',
+      ],
+      [
+        '',
+        'SODOS',
+        'tier of last cycle: 1 to 2',
+        'place of last cycle: 1 to none',
+        'rating: 1850.5 to 1850',
+        'name',
+      ],
+    ]);
+  });
+
+  const at: KuksuCycle.RowName = (list, row) => `${list}!B${row}`;
+
+  test.each(['en', 'nl'] as const)('every row is called by its own list, in %s', (language) => {
+    const words = cycleSentences(language, at);
+    const called = (sentence: string): string => (sentence.match(/\w+!B\d+/g) ?? []).join(' ');
+    expect(failures.map((each) => `${each.code}: ${called(words.failure(each))}`.trim())).toEqual([
+      // A cell is named with the failure itself.
+      'cell:',
+      'repeatedName: registrations!B1 registrations!B2',
+      'winnersOfA: lastCycle!B3 lastCycle!B4',
+      'noWinnerOfA:',
+      'holderRegistered: registrations!B1',
+      'holderInLastCycle: lastCycle!B1',
+      'decidedTwice:',
+      'pinTooLow: registrations!B1',
+      'pinBeyondTiers: registrations!B1',
+      'tierOverfull: registrations!B3 registrations!B4 registrations!B3 registrations!B4',
+      'tierOverfull: registrations!B3 registrations!B4',
+      'tierOverfull: registrations!B3 registrations!B4',
+      'leftOutUnknown:',
+      'leftOutCount:',
+      'nobodyToMove:',
+    ]);
+    expect(warnings.map((each) => `${each.code}: ${called(words.warning(each))}`.trim())).toEqual([
+      'sharedPlace: lastCycle!B1 lastCycle!B2',
+      'lookAlikes: registrations!B1 registrations!B2',
+      'holderUnnamed:',
+      'nameDecided:',
+      'choiceUnneeded:',
+      'movedDown:',
+      'movedDown:',
+    ]);
+  });
+
+  test('a tier that is overfull without any pin speaks of none', () => {
+    const [both, byDefault, pinned] = failures
+      .filter(({ code }) => code === 'tierOverfull')
+      .map(cycleEnglish.failure);
+    expect(both).toBe(
+      'Tier A has 10 seats, but it is the default tier of x (row 3) and y (row 4); x (row 3) and y (row 4) are pinned to it; remove pins.',
+    );
+    expect(byDefault).toBe(
+      'Tier A has 10 seats, but it is the default tier of x (row 3) and y (row 4); mend the places of last cycle.',
+    );
+    expect(pinned).toBe(
+      'Tier A has 10 seats, but x (row 3) and y (row 4) are pinned to it; remove pins.',
+    );
+  });
+
+  test('one player and several, in Dutch', () => {
+    const overfull = failures.filter(({ code }) => code === 'tierOverfull').map(dutch.failure);
+    expect(overfull).toEqual([
+      'Niveau A heeft 10 plaatsen, maar hoort toe aan x (rij 3) en y (rij 4); vastgezet zijn x (rij 3) en y (rij 4); zet er minder vast.',
+      'Niveau A heeft 10 plaatsen, maar hoort toe aan x (rij 3) en y (rij 4); verbeter de plaatsen van de vorige cyclus.',
+      'Niveau A heeft 10 plaatsen, maar vastgezet zijn x (rij 3) en y (rij 4); zet er minder vast.',
+    ]);
+    const chosen = [1, 2].map((found) => dutch.failure({ code: 'leftOutCount', found, needed: 3 }));
+    expect(chosen).toEqual([
+      'Weg te laten: 1 speler gekozen en 3 nodig; kies opnieuw.',
+      'Weg te laten: 2 spelers gekozen en 3 nodig; kies opnieuw.',
+    ]);
+    const down = [['x'], ['x', 'y']].map((names) => {
+      return dutch.warning({ code: 'movedDown', tier: 1, names });
+    });
+    expect(down).toEqual([
+      'x speelt in niveau B, onder niveau A; dat staat niet in de regels.',
+      'x en y spelen in niveau B, onder niveau A; dat staat niet in de regels.',
+    ]);
+    expect(cycleEnglish.warning({ code: 'movedDown', tier: 1, names: ['x'] })).toBe(
+      'x plays in tier B, one below tier A, which is not in the rules.',
+    );
+  });
+
+  test('questions and warnings about one and about several, in Dutch', () => {
+    expect(questions.map(dutch.question)).toEqual([
+      'Wie verloor de titelmatch, x of de titelhouder? Wie verloor, speelt in groep A.',
+      'Wie verloor de titelmatch, de winnaar van groep A of de titelhouder? Wie verloor, speelt in groep A.',
+      'Wie heeft de titel? Die speelt in geen groep en mag niet aangemeld zijn.',
+      'Een naam is op twee manieren geschreven: is het \u00e9\u00e9n speler?',
+      '2 namen zijn op twee manieren geschreven: welke zijn \u00e9\u00e9n speler?',
+      '11 spelers zijn niet in groepen van 5 tot 10 te verdelen: er blijft 1 over. Wat te doen?',
+      '12 spelers zijn niet in groepen van 5 tot 10 te verdelen: er blijven 2 over. Wat te doen?',
+    ]);
+    const order = [concerned, { ...concerned, name: 'y' }].map((each) => {
+      return { ...each, reason: 'rating' as const };
+    });
+    expect(dutch.wayOut({ way: 'leaveOut', count: 1, order })).toBe(
+      'Laat 1 speler weg; de regel noemt x.',
+    );
+    expect(dutch.wayOut({ way: 'moveDown', tier: 1, players: [concerned] })).toMatch(
+      /^Zet x van niveau A in niveau B\. /,
+    );
+    expect(rankWarnings.slice(2).map(dutch.rankWarning)).toEqual([
+      'Van de 6 partijen heeft er 1 geen uitslag en telt voor niemand; de volgorde is die van nu.',
+      'Van de 6 partijen hebben er 2 geen uitslag en tellen voor niemand; de volgorde is die van nu.',
+    ]);
+    expect(decisions.map(dutch.decision)).toEqual([
+      'Voor x op punten: 2 tegen 1.',
+      'Voor x op rating: 2 tegen geen.',
+      'Voor x op naam: verder in alles gelijk.',
+    ]);
+  });
+
+  test('rows are called as the caller calls them', () => {
+    const repeated = failures[1];
+    expect(repeated && cycleSentences('nl', at).failure(repeated)).toBe(
+      'Aanmeldingen: in registrations!B1 en registrations!B2 staat \u00e9\u00e9n naam ("x" en "X"); elke speler hoort er \u00e9\u00e9n keer in.',
+    );
+    expect(repeated && cycleSentences('en', at).failure(repeated)).toBe(
+      'Registrations: registrations!B1 and registrations!B2 hold one name ("x" and "X"); each player is needed once.',
+    );
+  });
+});

@@ -1,0 +1,403 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  egdTable,
+  kindOf,
+  nkStandings,
+  readEgdTable,
+  sentence,
+  type EgdLoss,
+  type EgdOptions,
+  type NkEvent,
+  type Round,
+} from '../../../../src';
+import { refusal, value } from '../../results';
+import { anyEvent } from '../any-event';
+import { event, field, round } from '../events';
+import { runs } from '../../../support/sampled';
+
+const named = field([0, 0, 1, 1, 2], {
+  1: { name: 'Jansen Jan', grade: '6d', country: 'NL', club: 'Leid' },
+  2: { name: 'van der Berg Piet', grade: '12k', country: 'NL', club: 'Den Haag' },
+  3: { name: 'Kim 3d', grade: '1d' },
+  4: { name: 'Öztürk Ali', club: '020' },
+});
+const given = event(named, ['1-2B 3-4D 5+', '3-1b 2-4L 5=', '1-4W 2-3B 5-']);
+const textOf = (from: NkEvent, options?: EgdOptions): string => value(egdTable(from, options)).text;
+const lossesOf = (from: NkEvent, options?: EgdOptions): readonly EgdLoss[] =>
+  value(egdTable(from, options)).losses;
+const resultsOf = (text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith(';'))
+    .map((line) => line.split(/ {1,}/).slice(-3).join(' '));
+
+describe('the EGD tournament table', () => {
+  test('has its header, a heading, and a line per player in the order of the standings', () => {
+    const header = {
+      comment: 'two\nlines',
+      class: 'A',
+      event: 'NK [2025]',
+      place: 'NL, Leiden',
+      dates: '2025-06-07,2025-06-09',
+      handicap: 'h9',
+      komi: '6.5',
+      time: '112',
+    };
+    expect(textOf(given, { header }).split('\n')).toEqual([
+      '; CL[A]',
+      '; EV[NK (2025)]',
+      '; PC[NL, Leiden]',
+      '; DT[2025-06-07,2025-06-09]',
+      '; HA[h9]',
+      '; KM[6.5]',
+      '; TM[112]',
+      '; CM[two lines]',
+      ';',
+      '; Pl Name              Rk  Co Club     MMS SOS SODOS 1    2     3',
+      '   1 van der Berg Piet 12k NL Den_Haag   3   8   2.5 2-/w 3-/b  4+/b',
+      '   2 Jansen Jan        6d  NL Leid       3 7.5     3 1+/b 4-/w! 3-/b',
+      '   3 Öztürk Ali        ??  -- 020      2.5 8.5  4.25 4=/w 1-/w  2+/w',
+      '   4 Kim 3d            1d  -- --       2.5 6.5  1.25 3=/b 2+/b! 1-/w',
+      '   5 ?                 ??  -- --       1.5   0     0 0+   0=    0-',
+      '',
+    ]);
+  });
+
+  test('names only what the director has given in the header', () => {
+    expect(
+      textOf(event(field([0])))
+        .split('\n')
+        .slice(0, 2),
+    ).toEqual([';', '; Pl Name Rk Co Club MMS SOS SODOS']);
+  });
+
+  test('writes a forfeit without opponent when asked to', () => {
+    expect(resultsOf(textOf(given, { plainForfeits: true }))).toEqual([
+      '2-/w 3-/b 4+/b',
+      '1+/b 0- 3-/b',
+      '4=/w 1-/w 2+/w',
+      '3=/b 0+ 1-/w',
+      '0+ 0= 0-',
+    ]);
+  });
+
+  test('refuses what the standings refuse', () => {
+    expect(refusal(egdTable(event(field([0]), ['9+'])))[0]).toMatch(/^round 1/);
+  });
+});
+
+describe('what the table has no field for', () => {
+  const always = ['strengths', 'storedNumbers', 'boards', 'settings'];
+  const ready = field([0, 0, 1, 1], {
+    1: { name: 'A', grade: '1d' },
+    2: { name: 'B', grade: '1d' },
+    3: { name: 'C', grade: '1d' },
+    4: { name: 'D', grade: '1d' },
+  });
+
+  test('is listed: for everyone where it is never there', () => {
+    expect(lossesOf(event(ready, ['1-2B 3-4B']))).toEqual(always.map((code) => ({ code })));
+  });
+
+  test('is listed with the players it concerns', () => {
+    const players = ready.map((player) => {
+      if (player.number === 1) return { ...player, right: 'Topgroep' as const, name: 'A;B' };
+      if (player.number === 2) return { ...player, right: '' as const, club: 'a_b', grade: 'dan' };
+      if (player.number === 3) return { ...player, enters: 2, name: ' ' };
+      return { ...player, withdrawnAfter: 1, country: '--' };
+    });
+    expect(lossesOf(event(players, ['1-2b 4+', '1-2D 3+']))).toEqual([
+      ...always.map((code) => ({ code })),
+      { code: 'rights', players: [1] },
+      { code: 'sharedPlaces', players: [3, 4] },
+      { code: 'lateEntries', players: [3] },
+      { code: 'withdrawals', players: [4] },
+      { code: 'names', players: [1, 2, 3, 4] },
+      { code: 'grades', players: [2] },
+    ]);
+  });
+
+  test('is a shared place', () => {
+    expect(lossesOf(event(ready, ['1-2D 3+ 4+'])).slice(4)).toEqual([
+      { code: 'sharedPlaces', players: [1, 2, 3, 4] },
+    ]);
+    const behind = event(ready, ['1-2B 3+ 4+']);
+    expect(lossesOf(behind).slice(4)).toEqual([{ code: 'sharedPlaces', players: [3, 4] }]);
+  });
+
+  test('is the opponent of a plain forfeit, and the play-off', () => {
+    const forfeits = event(ready, ['1-2b 3-4B']);
+    expect(lossesOf(forfeits, { plainForfeits: true }).slice(4)).toEqual([
+      { code: 'forfeits', players: [1, 2] },
+    ]);
+    const players = ready.map((player) => ({
+      ...player,
+      group: [0, 1, 3, 3][player.number - 1] ?? 0,
+    }));
+    const playOff = { black: 1, white: 2, result: null };
+    const decided = { ...event(players, ['2-1B 3-4W'], { rounds: 1 }), playOff };
+    expect(lossesOf(decided).slice(4)).toEqual([{ code: 'playOff', players: [1, 2] }]);
+  });
+});
+
+describe('a table read back', () => {
+  test('holds header, players, results and colours', () => {
+    const content = value(readEgdTable(textOf(given, { header: { event: 'NK', komi: '6.5' } })));
+    expect(content).toEqual({
+      header: { event: 'NK', komi: '6.5' },
+      players: [
+        {
+          number: 1,
+          group: 0,
+          name: 'van der Berg Piet',
+          grade: '12k',
+          country: 'NL',
+          club: 'Den Haag',
+        },
+        { number: 2, group: 0, name: 'Jansen Jan', grade: '6d', country: 'NL', club: 'Leid' },
+        { number: 3, group: 1, name: 'Öztürk Ali', club: '020' },
+        { number: 4, group: 1, name: 'Kim 3d', grade: '1d' },
+        { number: 5, group: 2 },
+      ],
+      rounds: [round('2-1B 4-3D 5+'), round('1-3L 4-2b 5='), round('1-4B 2-3W 5-')],
+      colourless: [],
+      handicaps: [],
+    });
+  });
+
+  /** A round as the table tells it: players by their lines, who is named nowhere absent, in one order. */
+  function told(
+    { games, byes = [], absences = [] }: Round,
+    lines: ReadonlyMap<number, number>,
+  ): unknown {
+    const line = (player: number): number => lines.get(player) ?? NaN;
+    const named = new Set([...games.flatMap(({ black, white }) => [black, white]), ...byes]);
+    const free = [...lines.keys()]
+      .filter((player) => !named.has(player))
+      .map((player) => [
+        line(player),
+        absences.find((each) => each.player === player)?.points ?? 0,
+      ]);
+    return {
+      games: games
+        .map(({ black, white, result }) => `${line(black)}-${line(white)} ${result}`)
+        .sort(),
+      byes: byes.map(line).sort((a, b) => a - b),
+      free: free.sort(([a = 0], [b = 0]) => a - b),
+    };
+  }
+
+  test('has the players, results, colours and places of any event', () => {
+    fc.assert(
+      fc.property(anyEvent, (from) => {
+        const { lines } = value(nkStandings(from));
+        const { text, losses } = value(egdTable(from));
+        const content = value(readEgdTable(text));
+        const lineOf = new Map(lines.map(({ player, line }) => [player, line]));
+        const self = new Map(lines.map(({ line }) => [line, line]));
+        expect(content.players.map(({ number }) => number)).toEqual(lines.map(({ line }) => line));
+        expect(content.rounds.map((each) => told(each, self))).toEqual(
+          from.rounds.map((each) => told(each, lineOf)),
+        );
+
+        const changed = new Set(
+          losses.flatMap(({ code, players = [] }) =>
+            code === 'names' || code === 'grades' ? players : [],
+          ),
+        );
+        for (const player of from.players) {
+          if (changed.has(player.number)) continue;
+          const { name, grade, country, club } =
+            content.players[(lineOf.get(player.number) ?? 0) - 1] ?? {};
+          expect([name, grade, country ?? '', club ?? '']).toEqual([
+            player.name,
+            player.grade,
+            player.country ?? '',
+            player.club ?? '',
+          ]);
+        }
+      }),
+      { numRuns: runs(100, 500) },
+    );
+  });
+
+  test('gives the same standings again', () => {
+    fc.assert(
+      fc.property(anyEvent, (from) => {
+        const { lines } = value(nkStandings(from));
+        const { players, rounds } = value(readEgdTable(textOf(from)));
+        const back = players.map(({ group = NaN, ...player }) => ({
+          ...player,
+          group,
+          strength: 0,
+        }));
+        const figures = (each: typeof lines): unknown =>
+          each.map(({ place, tableScore, sos, sodos, turns }) => [
+            place,
+            tableScore,
+            sos,
+            sodos,
+            turns.map(({ points }) => points),
+          ]);
+        expect(figures(value(nkStandings({ players: back, rounds })).lines)).toEqual(
+          figures(lines),
+        );
+      }),
+      { numRuns: runs(100, 500) },
+    );
+  });
+});
+
+describe('a table of another program', () => {
+  const foreign = `; CL[B]
+; HA[h9]
+; Pl Name                   Grd Co Club  MMS  SOS SOSO
+ 2. Two Player              3d NO  Oslo  36½  205  1238   1-/b0   0=0  |10222222
+
+ 1 One Player               4D SE  Stoc  36   206  1231   2+/w0   3+/w2!
+ 3 Three                    2k  34   200  1200   0-      1-/b2
+`;
+
+  test('is read with its heading, in order of the places', () => {
+    const content = value(readEgdTable(foreign));
+    expect(
+      content.players.map(({ number, name, grade, country, club }) => [
+        number,
+        name,
+        grade,
+        country,
+        club,
+      ]),
+    ).toEqual([
+      [1, 'One Player', '4D', 'SE', 'Stoc'],
+      [2, 'Two Player', '3d', 'NO', 'Oslo'],
+      [3, 'Three', '2k', undefined, undefined],
+    ]);
+    expect(content.header).toEqual({ class: 'B', handicap: 'h9' });
+  });
+
+  test('tells which games had a handicap', () => {
+    const { rounds, handicaps } = value(readEgdTable(foreign));
+    expect(rounds).toEqual([round('2-1W 3-'), round('3-1w 2=')]);
+    expect(handicaps).toEqual([{ round: 2, players: [1, 3] }]);
+  });
+
+  test('tells the starting groups where the scores do', () => {
+    const groups = value(readEgdTable(foreign)).players.map(({ group }) => group);
+    // Before round 1: 34, 36, 34.
+    expect(groups).toEqual([2, 0, 2]);
+    const half = value(readEgdTable('1 A 1d NL X 3.5 2+\n2 B 1d NL X 2 1-'));
+    expect(half.players.map(({ group }) => group)).toEqual([0, undefined]);
+    const none = value(readEgdTable('1 A 1d NL X 2+\n2 B 1d NL X 1-'));
+    expect(none.players.map(({ group }) => group)).toEqual([undefined, undefined]);
+  });
+
+  test('may have less figures than its heading, or a club that is a number', () => {
+    const heading = '; Pl Name Rk Co Club MMS SOS\n';
+    const clubOf = (line: string): unknown =>
+      value(readEgdTable(heading + line)).players.map(({ club, group }) => [club, group]);
+    expect(clubOf('1 A 1d NL X 3 0+')).toEqual([['X', 0]]);
+    expect(clubOf('1 A 1d NL X 0+')).toEqual([['X', undefined]]);
+    expect(clubOf('1 A 1d NL 020 3 4 0+')).toEqual([['020', 0]]);
+  });
+
+  test('without colours has the better place entered with black, and says so', () => {
+    const { rounds, colourless } = value(readEgdTable('1 A 1d NL X 2-\n2 B 1d NL X 1+'));
+    expect(rounds).toEqual([round('1-2W')]);
+    expect(colourless).toEqual([{ round: 1, players: [1, 2] }]);
+  });
+
+  test('may name the colour in one line only', () => {
+    const read = (a: string, b: string): unknown =>
+      value(readEgdTable(`1 A 1d NL X ${a}\n2 B 1d NL X ${b}`)).rounds[0];
+    expect(read('2+', '1-/b')).toEqual(round('2-1W'));
+    expect(read('2+', '1-/w')).toEqual(round('1-2B'));
+    expect(read('2+/w', '1-')).toEqual(round('2-1W'));
+    expect(read('2?', '1?')).toEqual(round('1-2?'));
+  });
+
+  test('may have forfeits by both: two absences', () => {
+    const read = (a: string, b: string): unknown =>
+      value(readEgdTable(`1 A 1d NL X ${a}\n2 B 1d NL X ${b}`)).rounds[0];
+    expect(read('2-/w!', '1-/b!')).toEqual(round('1- 2-'));
+    expect(read('2=/w!', '1=/b!')).toEqual(round('1= 2='));
+    expect(read('2?!', '1?!')).toEqual(round('1-2?'));
+  });
+
+  test('may have no results yet, and lines that end in any way', () => {
+    const content = value(readEgdTable('1 A 1d NL X\r2 B 1d\r\n3 C 1d NL\n'));
+    expect(content.rounds).toEqual([]);
+    expect(content.players).toHaveLength(3);
+  });
+});
+
+describe('a table that does not hold together', () => {
+  const contradicted =
+    'the line of that opponent is missing or says otherwise; make both lines agree.';
+  const two = (a: string, b: string): string => `1 A 1d NL X ${a}\n2 B 1d NL X ${b}`;
+  const refused: [string, string][] = [
+    ['', 'table: an empty cell; a line per player is needed, with place and grade.'],
+    ['; CL[A]\n;', 'table: an empty cell; a line per player is needed, with place and grade.'],
+    [
+      ';Pl Name Rk Co Club MMS\n1 A 1d NL X 9999992 2+\n2 B 1d NL X 0 1-',
+      'table: row 3 holds 0; with that score the starting group is beyond 1000000: a score nearer to the highest is needed.',
+    ],
+    [
+      'hello world',
+      'table: row 1 holds "hello world"; place, name, grade (such as 3d), country, club and results are needed in a line.',
+    ],
+    [
+      '1 A 1d NL X 2+\nx B 1d NL X 1-',
+      'table: row 2 holds "x B 1d NL X 1-"; place, name, grade (such as 3d), country, club and results are needed in a line.',
+    ],
+    [
+      '\n1 A 1d NL X 0+\n1 B 1d NL X 0-',
+      'table: row 3 holds 1; a line above has that place, and every line needs one of its own.',
+    ],
+    [
+      two('2+ 0+', '1-'),
+      'table: row 2 holds 1; that is its number of results, and as many as in the first line are needed (2).',
+    ],
+    [two('3+', '0-'), `table: row 1 holds "3+"; ${contradicted}`],
+    [two('1+', '0-'), `table: row 1 holds "1+"; ${contradicted}`],
+    [two('0+', '1-'), `table: row 2 holds "1-"; ${contradicted}`],
+    [two('2+', '1+'), `table: row 1 holds "2+"; ${contradicted}`],
+    [two('2+', '1?'), `table: row 1 holds "2+"; ${contradicted}`],
+    [two('2+/b', '1-/b'), `table: row 1 holds "2+/b"; ${contradicted}`],
+    [
+      two('0?', '0-'),
+      'table: row 1 holds "1 A 1d NL X 0?"; place, name, grade (such as 3d), country, club and results are needed in a line.',
+    ],
+  ];
+  test.each(refused)('%j is refused by line', (text, said) => {
+    expect(refusal(readEgdTable(text))).toEqual([said, 'value']);
+  });
+
+  test('never breaks the reader', () => {
+    const whole = textOf(given);
+    const torn = fc
+      .array(fc.record({ at: fc.nat({ max: whole.length }), text: fc.string({ maxLength: 4 }) }), {
+        maxLength: 4,
+      })
+      .map((cuts) =>
+        cuts.reduce(
+          (text, { at, text: other }) => text.slice(0, at) + other + text.slice(at + 2),
+          whole,
+        ),
+      );
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), torn), (text) => {
+        const result = readEgdTable(text);
+        if (result.ok) {
+          expect(JSON.stringify(result.value)).not.toMatch(/NaN|Infinity/);
+        } else {
+          expect(sentence(result.failure)).toMatch(/^table: .+; .+\.$/s);
+          expect(kindOf(result.failure)).toBe('value');
+        }
+      }),
+      { numRuns: runs(400, 2000) },
+    );
+  });
+});

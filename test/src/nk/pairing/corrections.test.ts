@@ -1,0 +1,175 @@
+import { describe, expect, test } from '@jest/globals';
+import { basisOf, pairingsOnOtherResults, type NkEvent, type Round } from '../../../../src';
+import { roundsOf } from '../../../../src/nk/event/basis';
+import { event, field, round } from '../events';
+
+const six = field([0, 0, 0, 0, 0, 0]);
+
+/** The event with every round keeping what it was paired on. */
+function kept(given: NkEvent): NkEvent {
+  const rounds = given.rounds.map((each, index): Round => {
+    return { ...each, basis: basisOf(given, index + 1) };
+  });
+  return { ...given, rounds };
+}
+
+/** The same with one round as corrected, everything kept as it was. */
+function corrected(given: NkEvent, number: number, text: string): NkEvent {
+  const rounds = given.rounds.map((each, index): Round => {
+    return index === number - 1 ? { ...each, ...round(text) } : each;
+  });
+  return { ...given, rounds };
+}
+
+describe('what a round was paired on', () => {
+  test('is every earlier result, in order of the numbers', () => {
+    const given = event(six, ['3-4W 1-2B 6+ 5-', '5-6b 1-3D 2= 4', '1-2? 3-4L 5-6w'], {
+      absencePoints: 0.5,
+    });
+    expect(basisOf(given, 1)).toBe('');
+    expect(basisOf(given, 2)).toBe('1-2B 3-4W 5- 6+');
+    expect(basisOf(given, 4)).toBe('1-2B 3-4W 5- 6+ | 1-3D 2= 4= 5-6b | 1-2? 3-4L 5-6w');
+  });
+
+  test('can be read back', () => {
+    const rounds = ['1-2B 3-4W 5- 6+', '1-3D 5-6b 2= 4=', '1-2? 3-4L 5-6w'];
+    expect(roundsOf(basisOf(event(six, rounds), 4))).toEqual(rounds.map(round));
+    expect(roundsOf('')).toEqual([]);
+    expect(roundsOf(' 1-2B  3+ |')).toEqual([
+      round('1-2B 3+'),
+      { games: [], byes: [], absences: [] },
+    ]);
+  });
+
+  test.each(['x', '1-2', '1-2X', '1-2B,3-4B', '1+ 2'])('"%s" is none', (text) => {
+    expect(roundsOf(text)).toBeUndefined();
+  });
+});
+
+describe('a correction in an earlier round', () => {
+  const given = kept(event(six, ['1-2B 3-4B 5-6B', '1-3B 5-2B 4-6B', '1-5B 3-2B 4-6B']));
+
+  test('is none as long as every result is as it was', () => {
+    expect(pairingsOnOtherResults(given)).toEqual([]);
+    const [first, ...others] = given.rounds;
+    const games = [...(first?.games ?? [])].reverse();
+    expect(pairingsOnOtherResults({ ...given, rounds: [{ games }, ...others] })).toEqual([]);
+  });
+
+  test('tells only what differs: a bye and an absence that stand are no part of it', () => {
+    const withBye = kept(event(six, ['1-2B 3-4B 5+ 6-', '1-3B 5-2B 4-6B']));
+    const [stale] = pairingsOnOtherResults(corrected(withBye, 1, '1-2W 3-4B 5+ 6-'));
+    const nobody = { byes: [], absences: [] };
+    expect(stale?.corrections).toEqual([
+      { round: 1, was: { ...round('1-2B'), ...nobody }, is: { ...round('1-2W'), ...nobody } },
+    ]);
+    const [moved] = pairingsOnOtherResults(corrected(withBye, 1, '1-2B 3-4B 6+ 5-'));
+    expect(moved?.corrections).toEqual([{ round: 1, was: round('5+ 6-'), is: round('6+ 5-') }]);
+  });
+
+  test('names the later rounds, what was and what is', () => {
+    const stale = pairingsOnOtherResults(corrected(given, 2, '1-3B 5-2W 4-6B'));
+    expect(stale.map((each) => each.round)).toEqual([3]);
+    expect(stale[0]?.corrections).toEqual([{ round: 2, was: round('5-2B'), is: round('5-2W') }]);
+  });
+
+  test('of round 1 concerns every round after it', () => {
+    const stale = pairingsOnOtherResults(corrected(given, 1, '1-2B 3-4b 5-6B'));
+    expect(stale.map((each) => [each.round, each.corrections.map((c) => c.round)])).toEqual([
+      [2, [1]],
+      [3, [1]],
+    ]);
+  });
+
+  test('names the boards with a player whose score or SOS was another one', () => {
+    // 5-2 turned round: 2, 5 and their opponents so far, 1 and 6, change; 3 and 4 do not.
+    const [stale] = pairingsOnOtherResults(corrected(given, 2, '1-3B 5-2W 4-6B'));
+    expect(stale?.boards).toEqual([1, 2, 3]);
+    const apart = kept(event(six, ['1-2B 3-4B 5-6B', '1-2B 3-4B 5-6B', '1-2B 4-3B 6-5B']));
+    const [other] = pairingsOnOtherResults(corrected(apart, 1, '1-2B 4-3B 5-6B'));
+    expect(other?.boards).toEqual([2]);
+  });
+
+  test('names boards by their numbers', () => {
+    const numbered = (each: Round): Round => ({
+      ...each,
+      games: each.games.map((game, index) => ({ ...game, board: 10 + index })),
+    });
+    const changed = corrected(given, 1, '1-2W 3-4B 5-6B');
+    const stale = pairingsOnOtherResults({ ...changed, rounds: changed.rounds.map(numbered) });
+    expect(stale[0]?.boards).toEqual([10, 11]);
+  });
+
+  test('can turn a bye into an absence, or add points to one', () => {
+    const five = field([0, 0, 0, 0, 0]);
+    const paired = kept(event(five, ['1-2B 3-4B 5+', '1-3B 5-2B 4=']));
+    const [bye] = pairingsOnOtherResults(corrected(paired, 1, '1-2B 3-4B 5-'));
+    expect(bye?.corrections).toEqual([{ round: 1, was: round('5+'), is: round('5-') }]);
+    expect(bye?.boards).toEqual([2]);
+    const half = { ...paired, settings: { absencePoints: 0.5 as const } };
+    expect(pairingsOnOtherResults(half)).toEqual([]);
+  });
+
+  test('follows the points of absences that are left to the settings', () => {
+    const five = field([0, 0, 0, 0, 0]);
+    const paired = kept(event(five, ['1-2B 3-4B 5', '1-3B 5-2B 4']));
+    const half = { ...paired, settings: { absencePoints: 0.5 as const } };
+    expect(pairingsOnOtherResults(half)).toMatchObject([
+      { round: 2, corrections: [{ round: 1, was: { absences: [{ player: 5, points: 0 }] } }] },
+    ]);
+  });
+
+  test('back to what it was is none', () => {
+    const there = corrected(given, 1, '1-2W 3-4B 5-6B');
+    expect(pairingsOnOtherResults(corrected(there, 1, '1-2B 3-4B 5-6B'))).toEqual([]);
+  });
+});
+
+describe('rounds that tell nothing of their basis', () => {
+  test('are passed over', () => {
+    expect(pairingsOnOtherResults(event(six, ['1-2B 3-4B 5-6B', '1-3B 5-2B 4-6B']))).toEqual([]);
+  });
+
+  const given = event(six, ['1-2B 3-4B 5-6B', '1-3B 5-2B 4-6B']);
+  const withBasis = (basis: string): NkEvent => {
+    const [first, second] = given.rounds;
+    return { ...given, rounds: first && second ? [first, { ...second, basis }] : [] };
+  };
+
+  test('that nobody can read are named with all their boards', () => {
+    expect(pairingsOnOtherResults(withBasis('scribble'))).toEqual([
+      { round: 2, corrections: [], boards: [1, 2, 3] },
+    ]);
+  });
+
+  test('with a basis that does not fit the event are named with all their boards', () => {
+    expect(pairingsOnOtherResults(withBasis('1-2B'))).toEqual([
+      {
+        round: 2,
+        corrections: [
+          { round: 1, was: { games: [], byes: [], absences: [] }, is: round('3-4B 5-6B') },
+        ],
+        boards: [1, 2, 3],
+      },
+    ]);
+  });
+
+  test('with a basis of no round at all are named too', () => {
+    expect(pairingsOnOtherResults(withBasis(''))).toMatchObject([
+      { round: 2, corrections: [{ round: 1, is: round('1-2B 3-4B 5-6B') }], boards: [1, 2, 3] },
+    ]);
+  });
+
+  test('that name somebody unknown are on other results at that board', () => {
+    const [first, second] = kept(given).rounds;
+    const games = [...(second?.games.slice(1) ?? []), { black: 1, white: 99, result: null }];
+    const rounds = first && second ? [round('1-2W 3-4B 5-6B'), { ...second, games }] : [];
+    expect(pairingsOnOtherResults({ ...given, rounds })).toMatchObject([
+      { round: 2, boards: [1, 3] },
+    ]);
+  });
+
+  test('where blanks alone differ are as they were', () => {
+    expect(pairingsOnOtherResults(withBasis(' 3-4B  1-2B 5-6B '))).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { byeOrder, presentPlayers, stateOf, type NkEvent } from '../../../../../src';
+import { value } from '../../../results';
+import { event, field } from '../../events';
+
+const order = (given: NkEvent, candidates = false): number[] =>
+  byeOrder(presentPlayers(value(stateOf(given))), candidates).map(({ number }) => number);
+
+describe('N10: the bye', () => {
+  test('goes to the lowest score', () => {
+    expect(order(event(field([2, 3, 4])))).toEqual([3, 2, 1]);
+  });
+
+  test('at equal score to the lowest SOS', () => {
+    const players = field([2, 2, 2, 2, 3, 3]);
+    const given = event(players, ['1-5B 2-3D 4-6D']);
+    // Scores -1 -1.5 -1.5 -1.5 -3 -2.5; SOS 0 1.5 1.5 0.5 2 1.5 on the table's scale.
+    expect(order(given)).toEqual([5, 6, 4, 3, 2, 1]);
+  });
+
+  test('at equal SOS to the weakest, and of equal strength to the last entered', () => {
+    const players = field([2, 2, 2], { 2: { strength: 3000 }, 3: { strength: 2500 } });
+    expect(order(event(players))).toEqual([3, 1, 2]);
+  });
+
+  test('goes to nobody twice while anyone is without', () => {
+    const players = field([2, 2, 4, 4, 4]);
+    const given = event(players, ['1-2B 3-4B 5+', '1-2B 3-5B 4+']);
+    expect(order(given)).toEqual([3, 2, 1]);
+  });
+
+  test('goes round again when everyone has had it', () => {
+    const given = event(field([2, 2, 2]), ['1-2B 3+', '1-3B 2+', '2-3B 1+', '1-2B 3+']);
+    expect(order(given)).toEqual([2, 1]);
+  });
+
+  test('goes to no title candidate', () => {
+    expect(order(event(field([0, 1, 2, 2])))).toEqual([4, 3]);
+    expect(order(event(field([0, 1, 1])))).toEqual([]);
+  });
+
+  test('goes to a candidate last of all when the director says so', () => {
+    expect(order(event(field([0, 1, 4, 2])), true)).toEqual([3, 4, 2, 1]);
+    // Nor does the director's leave give anyone a second one while a candidate is without.
+    expect(order(event(field([0, 2, 3, 3]), ['2-4B 1- 3+']), true)).toEqual([4, 2, 1]);
+    expect(order(event(field([0, 1, 1])), true)).toEqual([3, 2, 1]);
+  });
+});

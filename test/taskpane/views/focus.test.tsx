@@ -1,0 +1,252 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { jobs } from '../../../taskpane/jobs';
+import type { JobViewProps } from '../../../taskpane/views/operation/job';
+import { RunLine } from '../../../taskpane/views/operation/RunLine';
+import { OperationView } from '../../../taskpane/views/operation/OperationView';
+import { NkBook } from '../nk/support/nk-pane';
+import { entries, newWorkbook, paired, played } from '../nk/support/sample-event';
+import { FakeSheet } from '../support/fake-sheet';
+import { sourceTable } from '../support/fake-workbook';
+import { sampleJob, sampleOperation } from '../support/sample-operation';
+import { finished, settle, show, type Shown } from '../support/show';
+
+jest.setTimeout(60_000);
+
+let sheet: FakeSheet;
+let pane: Shown;
+
+const sound = sourceTable([
+  ['Name', 'Rating', 'Account', 'Wins'],
+  ['Ann', 1900, 'bot1', 3],
+  ['Bob', 2100, 'bot2', 2],
+]);
+
+beforeEach(() => {
+  sheet = new FakeSheet();
+  for (const address of ['selection', 'A1:D3', 'Entries!A:D'])
+    sheet.workbook.tables.set(address, sound);
+  sheet.workbook.read = (wheres) =>
+    Promise.resolve({
+      ok: true,
+      value: { facts: sheet.workbook.facts, tables: wheres.map(() => sound), also: [] },
+    });
+});
+
+const controls = 'button, input[type="checkbox"], input[type="radio"], summary';
+/** What a control is called, for the sentence of a failure and so that each is pressed once. */
+const nameOf = (element: HTMLElement): string =>
+  element.getAttribute('aria-label') ??
+  element.closest('label')?.textContent ??
+  element.textContent;
+
+/** Presses every control of the open view that has not been pressed, as the keyboard does, as long as there is one. */
+async function pressAll(done: Set<string>, but: readonly string[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (;;) {
+    const next = pane
+      .all(`header ${controls}, main ${controls}, footer ${controls}`)
+      .find((each) => !done.has(nameOf(each)) && !but.includes(nameOf(each)));
+    if (!next) return lost;
+    done.add(nameOf(next));
+    await act(() => {
+      next.focus();
+      next.click();
+    });
+    await finished(pane);
+    if (document.activeElement === document.body) lost.push(nameOf(next));
+  }
+}
+
+/** A championship after two rounds, for the jobs that go on with one. */
+function championship(): NkBook {
+  const workbook = newWorkbook(18);
+  for (const round of [1, 2]) {
+    paired(workbook);
+    played(workbook, `NK_Round_${round}`);
+  }
+  const book = new NkBook(workbook);
+  book.entries = entries(18);
+  return book;
+}
+
+let pressed = 0;
+
+describe('The focus never falls to the page’s body', () => {
+  test.each(jobs.map(({ id }) => id))(
+    'whatever is pressed in %s, and on the way back',
+    async (id) => {
+      if (id.startsWith('nk-') && id !== 'nk-new') {
+        Object.assign(sheet, { workbook: championship() });
+      }
+      pane = await show(sheet, 'en', jobs);
+      const index = jobs.findIndex((job) => job.id === id);
+      const opener = pane.all('.job')[index];
+      if (!opener) throw new Error(id);
+      await pane.click(opener);
+      await finished(pane);
+      const done = new Set<string>();
+      const lost = await pressAll(done, ['Back']);
+      expect(done.size).toBeGreaterThan(0);
+      pressed += done.size;
+      await pane.click(pane.button('Back'));
+      await settle();
+      expect(document.activeElement).toBe(pane.all('.job')[index]);
+      expect(lost).toEqual([]);
+    },
+  );
+
+  test('and that is said of more than a handful of controls', () => {
+    expect(pressed).toBeGreaterThan(60);
+  });
+
+  test('whatever is pressed on Home', async () => {
+    pane = await show(sheet, 'en', []);
+    const done = new Set<string>();
+    expect(await pressAll(done, [])).toEqual([]);
+    expect([...done]).toEqual(expect.arrayContaining(['Repair formulas', 'Undo']));
+  });
+});
+
+test('Progress is told in quarters', async () => {
+  const page = document.createElement('div');
+  const nothing = (): void => undefined;
+  const told = new Set<string | null>();
+  for (let done = 0; done <= 1; done += 0.01) {
+    const state = { step: 'computing', done } as const;
+    await act(() => {
+      render(
+        <RunLine state={state} onStop={nothing} onShow={nothing} asked={{ current: false }} />,
+        page,
+      );
+    });
+    told.add(page.querySelector('[role="status"]')?.textContent ?? null);
+  }
+  expect([...told]).toEqual(['Computing…', 'Computing… 25%', 'Computing… 50%', 'Computing… 75%']);
+});
+
+describe('When the focused control goes', () => {
+  const status = () => pane.find('.status [role="status"]');
+  const preview = async (): Promise<void> => {
+    pane = await show(sheet, 'en', [sampleJob]);
+    await pane.click(pane.find('.job'));
+    await finished(pane);
+    await pane.click(pane.button('Use the selection', '.list:first-of-type'));
+    await finished(pane);
+    await pane.click(pane.find('.list .check input'));
+    await pane.click(pane.button('Preview'));
+    await finished(pane);
+  };
+  const press = async (name: string, within?: string): Promise<void> => {
+    await pane.click(pane.button(name, within));
+    await finished(pane);
+  };
+
+  test('Write: the status line says what was written, and Undo is the next stop', async () => {
+    await preview();
+    await press('Write');
+    expect(document.activeElement).toBe(status());
+    expect(status().textContent).toBe('Round 1: written.');
+    const tabbed = pane.all('button, [tabindex="-1"]');
+    expect(tabbed[tabbed.indexOf(status()) + 1]?.textContent).toBe('Undo');
+    await press('Undo', '.status');
+    expect(document.activeElement).toBe(status());
+  });
+
+  test('a closed dialog: the status line says what became of it', async () => {
+    const place = { ...sound.place, area: { ...sound.place.area, rows: 1, columns: 1 } };
+    const content = { kind: 'text', text: 'mine', shown: 'mine' } as const;
+    for (const answer of ['Cancel', 'Overwrite']) {
+      await preview();
+      sheet.workbook.writings.push({
+        ok: true,
+        value: { kind: 'filled', cells: [{ place, content }] },
+      });
+      await press('Write');
+      await press(answer, 'dialog');
+      expect(document.activeElement).toBe(status());
+      expect(status().textContent).not.toBe('');
+    }
+  });
+
+  test('Take back', async () => {
+    await preview();
+    sheet.workbook.writings.push({
+      ok: true,
+      value: {
+        kind: 'unfinished',
+        problem: { code: 'sessionLost' },
+        places: ['Round 1'],
+        hidden: [],
+        leftovers: { id: '0', sheets: [], blocks: [], names: [], activeBefore: '{e}' },
+      },
+    });
+    await press('Write');
+    await press('Take it back');
+    expect(document.activeElement).toBe(status());
+    expect(status().textContent).toBe('Nothing was changed.');
+  });
+
+  test.each(['Delete', 'Keep'])('%s, where an undo asks', async (answer) => {
+    await preview();
+    await press('Write');
+    sheet.workbook.undoing = {
+      ok: true,
+      value: { kind: 'asking', questions: [{ sentence: { code: 'busy' } }] },
+    };
+    await press('Undo', '.status');
+    sheet.workbook.undoing = { ok: true, value: { kind: 'undone' } };
+    await press(answer, '.status');
+    expect(document.activeElement).toBe(status());
+  });
+
+  test('Stop: the focus stays where it is told that it stopped', async () => {
+    const compute = (): Promise<never> => new Promise(() => undefined);
+    const endless = { ...sampleOperation, compute };
+    const view = (props: JobViewProps) => <OperationView {...props} operation={endless} />;
+    pane = await show(sheet, 'en', [{ ...sampleJob, load: () => Promise.resolve(view) }]);
+    await pane.click(pane.find('.job'));
+    await finished(pane);
+    await pane.click(pane.button('Use the selection', '.list:first-of-type'));
+    await finished(pane);
+    await pane.click(pane.find('.list .check input'));
+    await pane.click(pane.button('Preview'));
+    await settle();
+    await pane.click(pane.button('Stop'));
+    await settle();
+    expect(document.activeElement).toBe(pane.find('.run'));
+    expect(pane.find('.run').textContent).toBe('Stopped. Nothing was written.');
+  });
+
+  test('a control that is disabled under it', async () => {
+    pane = await show(sheet);
+    const button = document.createElement('button');
+    pane.page.append(button);
+    button.focus();
+    await act(() => {
+      button.disabled = true;
+    });
+    await settle();
+    expect(document.activeElement).toBe(status());
+    button.remove();
+  });
+
+  test('nothing is taken from Excel: there the focus stays', async () => {
+    await preview();
+    let answer: () => void = () => undefined;
+    sheet.workbook.gate = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await pane.click(pane.button('Write'));
+    // The user goes on in the sheet meanwhile.
+    window.dispatchEvent(new Event('blur'));
+    answer();
+    sheet.workbook.gate = undefined;
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+    expect(status().textContent).toBe('Round 1: written.');
+    expect(document.activeElement).not.toBe(status());
+  });
+});
