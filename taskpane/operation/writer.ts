@@ -1,11 +1,11 @@
 import type { Place } from '../plan/place';
 import type { Finding, Plan } from '../plan/plan';
 import { orProblem, type Attempt, type Problem } from '../workbook/problems';
-import type { Leftovers, WrittenReceipt } from '../plan/receipt';
+import type { Leftovers, NewCell, WrittenReceipt } from '../plan/receipt';
+import { findingsOf } from '../workbook/taken-back';
 import type {
   FilledCell,
   LastWriting,
-  NewCell,
   TakenBack,
   Undoing,
   Unfinished,
@@ -21,7 +21,11 @@ export type WriterState =
   | { readonly step: 'asking'; readonly plan: Plan; readonly cells: readonly FilledCell[] }
   | { readonly step: 'kept' }
   /** What the plan was computed from has changed: nothing has been written. */
-  | { readonly step: 'changed'; readonly findings: readonly Finding[] }
+  | {
+      readonly step: 'changed';
+      readonly findings: readonly Finding[];
+      readonly news?: readonly NewCell[];
+    }
   | {
       readonly step: 'written';
       readonly receipt: WrittenReceipt;
@@ -49,6 +53,7 @@ export type WriterState =
       readonly step: 'left';
       readonly problem: Problem | undefined;
       readonly findings: readonly Finding[];
+      readonly news?: readonly NewCell[];
     }
   /** With a receipt where an undo failed but can be tried again. */
   | { readonly step: 'problem'; readonly problem: Problem; readonly receipt?: WrittenReceipt }
@@ -130,7 +135,8 @@ export class Writer {
   async takeBack(): Promise<void> {
     const { current } = this;
     if (current.step !== 'unfinished') return;
-    await this.run(async () => afterTakingBack(await this.workbook.takeBack(current.leftovers)));
+    const { leftovers } = current;
+    await this.run(async () => afterTakingBack(leftovers, await this.workbook.takeBack(leftovers)));
   }
 
   /** The user turns to something else: what was said is said, but a write can still be undone. */
@@ -164,9 +170,9 @@ function afterWriting(plan: Plan, outcome: Attempt<Writing>): WriterState {
     case 'filled':
       return { step: 'asking', plan, cells: value.cells };
     case 'changed':
-      return { step: 'changed', findings: value.findings };
+      return { step: 'changed', findings: value.findings, ...newsOf(value) };
     case 'kept':
-      return { step: 'left', problem: value.problem, findings: value.kept };
+      return { step: 'left', problem: value.problem, findings: value.kept, ...newsOf(value) };
     case 'unfinished':
       return { step: 'unfinished', ...value };
   }
@@ -183,11 +189,8 @@ function afterUndoing(receipt: WrittenReceipt, outcome: Attempt<Undoing>): Write
         return { step: 'questioned', receipt, questions: value.questions };
       case 'unfinished':
         return { step: 'unfinished', ...value };
-      case 'undone': {
-        const { news, kept } = value;
-        const { title } = receipt;
-        return { step: 'undone', title, ...(news && { news }), ...(kept && { findings: kept }) };
-      }
+      case 'undone':
+        return undone(receipt.title, value);
     }
   }
   const { problem } = outcome;
@@ -196,8 +199,22 @@ function afterUndoing(receipt: WrittenReceipt, outcome: Attempt<Undoing>): Write
     : { step: 'problem', problem, receipt };
 }
 
-function afterTakingBack(taken: TakenBack | Unfinished): WriterState {
+function afterTakingBack({ undoing }: Leftovers, taken: TakenBack | Unfinished): WriterState {
   if (taken.kind === 'unfinished') return { step: 'unfinished', ...taken };
-  const { kept } = taken;
-  return kept ? { step: 'left', problem: undefined, findings: kept } : { step: 'kept' };
+  if (undoing !== undefined) return undone(undoing, taken);
+  const findings = findingsOf(taken);
+  return taken.news || findings.length > 0
+    ? { step: 'left', problem: undefined, findings, ...newsOf(taken) }
+    : { step: 'kept' };
+}
+
+/** What somebody changed or uses stays: that is no undo. */
+function undone(title: string, taken: TakenBack): WriterState {
+  const findings = findingsOf(taken);
+  if (taken.kept) return { step: 'left', problem: undefined, findings, ...newsOf(taken) };
+  return { step: 'undone', title, ...newsOf(taken), ...(findings.length > 0 && { findings }) };
+}
+
+function newsOf({ news }: { readonly news?: readonly NewCell[] }): { news?: readonly NewCell[] } {
+  return news ? { news } : {};
 }

@@ -1,5 +1,6 @@
 import type { CellContent } from './content';
 import type { Area, Place } from './place';
+import type { Going, Others, OtherSheet } from './references';
 
 /** What a write needs to be undone; opaque to everyone but write and undo. */
 export interface WrittenReceipt {
@@ -85,12 +86,6 @@ export interface WrittenName {
   readonly address: string;
 }
 
-export interface OtherSheet {
-  readonly id: string;
-  /** Size of its used area. */
-  readonly cells: number;
-}
-
 /** What may be left of a write or an undo that failed half-way; `takeBack` removes what is ours of it. */
 export interface Leftovers {
   /** Of the write, as in WrittenReceipt. */
@@ -101,6 +96,31 @@ export interface Leftovers {
   /** Names to be gone. */
   readonly names: readonly WrittenName[];
   readonly activeBefore: string;
+  /** The title of the write, where it is being undone. */
+  readonly undoing?: string;
+  /** A batch that failed went before: nobody knows how much of it Excel has done. */
+  readonly attempted?: Attempted;
+}
+
+/** What a batch was to take away that failed. */
+export interface Attempted {
+  readonly sheets: readonly { readonly id: string; readonly name: string }[];
+  /** Cells it was to put back. */
+  readonly cells: readonly Place[];
+  readonly going: Going;
+  readonly others: Others;
+  /** What somebody had typed right before, where Excel has said so beside an error. */
+  readonly typed?: readonly NewCell[];
+}
+
+/** What somebody typed while something was taken away. */
+export interface NewCell {
+  /** `'Round 1'!C4`, or a name of the workbook. */
+  readonly address: string;
+  /** As Range.formulas gave it; empty where a cell was cleared. */
+  readonly content: string;
+  /** A formula elsewhere that uses what went: it is still there and shows #REF!. */
+  readonly broken?: true;
 }
 
 export interface PossibleSheet {
@@ -110,6 +130,8 @@ export interface PossibleSheet {
   readonly parts: readonly PlannedPart[];
   /** Where formulas may spill. */
   readonly spills: readonly Area[];
+  /** Names of its tables. */
+  readonly tables: readonly string[];
 }
 
 /** What the plan puts into an area. */

@@ -8,6 +8,26 @@ export interface Going {
   readonly names: readonly string[];
 }
 
+/** Everything beside what goes, where formulas may use it. */
+export interface Others {
+  readonly sheets: readonly OtherSheet[];
+  /** Their formulas; undefined where there are too many to look through. */
+  readonly searched: readonly Searched[] | undefined;
+  readonly names: readonly NamedFormula[];
+}
+
+export interface OtherSheet {
+  readonly id: string;
+  /** Size of its used area. */
+  readonly cells: number;
+}
+
+/** A name of the workbook. */
+export interface NamedFormula {
+  readonly name: string;
+  readonly formula: unknown;
+}
+
 /** Whether a formula speaks of something that is about to go. What stands in quotation marks is text (INDIRECT). */
 export function refersTo(formula: unknown, { sheets, names }: Going): boolean {
   if (typeof formula !== 'string' || !formula.startsWith('=')) return false;
@@ -45,6 +65,34 @@ export function referringCells(
       return own.some(({ area }) => contains(area, cell.area)) ? [] : [cell];
     }),
   );
+}
+
+/**
+ * The cells whose formulas have lost a reference since, but for those that were known to use what went: they used it only
+ * afterwards.
+ */
+export function brokenCells(
+  now: Searched,
+  before: Searched | undefined,
+  going: Going,
+  putBack: readonly Place[],
+): readonly Place[] {
+  const own = putBack.filter(({ sheetId }) => sheetId === now.place.sheetId);
+  const lostBefore = new Set(before?.formulas.flat().filter(hasLost));
+  const { row = 0, column = 0 } = before?.place.area ?? {};
+  return now.formulas.flatMap((line, i) =>
+    line.flatMap((formula, j) => {
+      if (!hasLost(formula) || lostBefore.has(formula)) return [];
+      const cell = cellIn(now.place, i, j);
+      const earlier = before?.formulas[cell.area.row - row]?.[cell.area.column - column];
+      const known = refersTo(earlier, going) || own.some(({ area }) => contains(area, cell.area));
+      return known ? [] : [cell];
+    }),
+  );
+}
+
+function hasLost(formula: unknown): boolean {
+  return typeof formula === 'string' && formula.startsWith('=') && /#REF!/i.test(formula);
 }
 
 /** Whether a name of the workbook refers to these cells: `='Round 1'!$B$2:$B$9`. */

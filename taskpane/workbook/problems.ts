@@ -120,17 +120,21 @@ export async function attempt<T>(request: () => Promise<T>): Promise<Attempt<T>>
 }
 
 /**
- * Whatever is thrown becomes a problem: a mistake of our own ends in a sentence, never in a pane that waits for ever. The
- * mistake itself is told on the console.
+ * Whatever is thrown becomes a problem: a mistake of our own ends in a sentence, never in a pane that waits for ever.
  */
 export async function orProblem<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    noteFailure(error);
-    console.error(error);
-    return failed({ code: 'unexpected' });
+    return failed(unexpected(error));
   }
+}
+
+/** The problem of a mistake of our own, which is told on the console. */
+export function unexpected(error: unknown): Problem {
+  noteFailure(error);
+  console.error(error);
+  return { code: 'unexpected' };
 }
 
 /** The user no longer waits for it: it is not tried in another way either. */

@@ -3,7 +3,7 @@ import type { Area, Place } from '../plan/place';
 import type { Finding, Plan } from '../plan/plan';
 import type { Attempt, Problem } from './problems';
 import type { SourceTable, Where, WorkbookFacts } from '../plan/source';
-import type { Leftovers, WrittenReceipt } from '../plan/receipt';
+import type { Leftovers, NewCell, WrittenReceipt } from '../plan/receipt';
 
 /** Everything an operation asks of the workbook. Views and jobs know nothing else of Excel. */
 export interface WorkbookService {
@@ -67,16 +67,22 @@ export type Writing =
     }
   | { readonly kind: 'filled'; readonly cells: readonly FilledCell[] }
   /** What the plan was computed from, or what it overwrites, has changed: nothing stays written. */
-  | { readonly kind: 'changed'; readonly findings: readonly Finding[] }
+  | {
+      readonly kind: 'changed';
+      readonly findings: readonly Finding[];
+      readonly news?: readonly NewCell[];
+    }
   /** Excel failed; what was begun is taken back but for what somebody changed or uses. */
-  | { readonly kind: 'kept'; readonly problem: Problem; readonly kept: readonly Finding[] }
+  | {
+      readonly kind: 'kept';
+      readonly problem: Problem;
+      readonly kept: readonly Finding[];
+      readonly news?: readonly NewCell[];
+    }
   | Unfinished;
 
 export type Undoing =
-  | (TakenBack & {
-      /** Typed by somebody while it was undone, and gone with it. */
-      readonly news?: readonly NewCell[];
-    })
+  | TakenBack
   /** Nothing has been undone: each of these has to be agreed to first. */
   | { readonly kind: 'asking'; readonly questions: readonly Finding[] }
   | Unfinished;
@@ -85,16 +91,12 @@ export interface TakenBack {
   readonly kind: 'undone';
   /** What was left, because somebody changed or uses it. */
   readonly kept?: readonly Finding[];
+  /** What may have been lost, because an answer of Excel's was. */
+  readonly unsure?: readonly Finding[];
+  /** Typed by somebody meanwhile, and gone with it. */
+  readonly news?: readonly NewCell[];
   /** The planned name of a sheet that somebody else made. */
   readonly taken?: string;
-}
-
-/** What somebody typed while it was undone. */
-export interface NewCell {
-  /** `'Round 1'!C4`. */
-  readonly address: string;
-  /** As Range.formulas gave it; empty where a cell was cleared. */
-  readonly content: string;
 }
 
 export interface LastWriting {

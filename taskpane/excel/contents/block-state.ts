@@ -53,6 +53,20 @@ export function readBlock(
   return { ok: true, value: state };
 }
 
+/** The same, where Excel has said so much, if only beside an error. */
+export function readIfAnswered(
+  asked: AskedBlock | undefined,
+  chosen: (row: number, column: number) => boolean,
+): BlockState | undefined {
+  try {
+    const state = asked && readBlock(asked, chosen);
+    return state?.ok === true ? state.value : undefined;
+  } catch {
+    // Reading what was not loaded throws.
+    return undefined;
+  }
+}
+
 /** Undefined where a cell holds what could not be put back. */
 function readCell({ range, looks }: AskedBlock, i: number, j: number): CellState | undefined {
   const content = contentOf({
@@ -79,6 +93,27 @@ export function differingPlaces(place: Place, a: BlockState, b: BlockState): rea
   );
 }
 
+/** Of a state the cells that another state has otherwise: in content, format or look. */
+export function differing(state: BlockState, other: BlockState): BlockState {
+  return state.map((line, i) =>
+    line.map((cell, j) => {
+      const beside = other[i]?.[j];
+      const same =
+        cell &&
+        beside &&
+        sameContent(cell.content, beside.content) &&
+        cell.format === beside.format &&
+        sameLook(cell.look, beside.look);
+      return same ? undefined : cell;
+    }),
+  );
+}
+
+/** The cells of a state. */
+export function placesOf(place: Place, state: BlockState): readonly Place[] {
+  return state.flatMap((line, i) => line.flatMap((cell, j) => (cell ? [cellIn(place, i, j)] : [])));
+}
+
 /** How a block is brought back, cell by cell. */
 export interface Restoring {
   readonly place: Place;
@@ -88,6 +123,8 @@ export interface Restoring {
   readonly kept: readonly Place[];
   /** Cells that are brought back to what was read some time before, because nothing newer is known. */
   readonly uncertain: readonly Place[];
+  /** Cells that hold what is wanted already. */
+  readonly settled: readonly Place[];
 }
 
 /** A cell that holds what was planned gets back what is wanted; what anybody else put there stays. */
@@ -95,12 +132,14 @@ export function restoring(asked: AskedBlock, changed: ChangedBlock): Restoring {
   const { place, wanted, planned, uncertain } = changed;
   const kept: Place[] = [];
   const written: Place[] = [];
-  if (asked.range.isNullObject) return { place, state: [], kept, uncertain: written };
+  const settled: Place[] = [];
+  if (asked.range.isNullObject) return { place, state: [], kept, uncertain: [], settled };
   const state = wanted.map((line, i) =>
     line.map((cell, j) => {
       if (!cell) return undefined;
       const now = readCell(asked, i, j);
       if (now && sameContent(now.content, cell.content)) {
+        settled.push(cellIn(place, i, j));
         const same = now.format === cell.format && sameLook(now.look, cell.look);
         return same ? undefined : cell;
       }
@@ -112,7 +151,7 @@ export function restoring(asked: AskedBlock, changed: ChangedBlock): Restoring {
       return cell;
     }),
   );
-  return { place, state, kept, uncertain: uncertain ? written : [] };
+  return { place, state, kept, uncertain: uncertain ? written : [], settled };
 }
 
 /**

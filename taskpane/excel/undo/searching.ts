@@ -1,6 +1,4 @@
-import type { Place } from '../../plan/place';
-import type { OtherSheet } from '../../plan/receipt';
-import { referringCells, type Going, type Searched } from '../../plan/references';
+import type { OtherSheet, Searched } from '../../plan/references';
 
 /** Formulas of so many cells are read at once, and looked through in all. */
 const mostAtOnce = 20_000;
@@ -16,8 +14,8 @@ export function askSizes(sheets: readonly Excel.Worksheet[]): () => readonly Oth
   });
   return () =>
     asked.flatMap(({ sheet, used }) => {
-      if (sheet.isNullObject || used.isNullObject) return [];
-      return [{ id: sheet.id, cells: used.rowCount * used.columnCount }];
+      if (sheet.isNullObject) return [];
+      return [{ id: sheet.id, cells: used.isNullObject ? 0 : used.rowCount * used.columnCount }];
     });
 }
 
@@ -59,15 +57,13 @@ export function askFormulas(
     });
 }
 
-/** Looks through sheets of known size, in as few requests as can be; nothing where there are too many cells. */
-export async function searchSheets(
+/** The formulas of sheets of known size, in as few requests as can be; nothing where there are too many cells. */
+export async function searchFormulas(
   context: Excel.RequestContext,
   sheets: readonly OtherSheet[],
-  going: Going,
-  putBack: readonly Place[],
-): Promise<readonly Place[] | undefined> {
+): Promise<readonly Searched[] | undefined> {
   if (tooManyToSearch(sheets)) return undefined;
-  const found: Place[] = [];
+  const found: Searched[] = [];
   let rest = sheets;
   while (rest.length > 0) {
     const fit = fitting(rest);
@@ -77,8 +73,22 @@ export async function searchSheets(
       part.map(({ id }) => id),
     );
     await context.sync();
-    for (const searched of formulas()) found.push(...referringCells(searched, going, putBack));
+    found.push(...formulas());
     rest = rest.filter((each) => !part.includes(each));
   }
   return found;
+}
+
+/** The sizes of all these sheets: those that are not known are asked for. */
+export async function sizesOf(
+  context: Excel.RequestContext,
+  sheets: readonly Excel.Worksheet[],
+  known: readonly OtherSheet[],
+): Promise<readonly OtherSheet[]> {
+  const sized = known.filter(({ id }) => sheets.some((sheet) => sheet.id === id));
+  const rest = sheets.filter(({ id }) => !sized.some((each) => each.id === id));
+  if (rest.length === 0) return sized;
+  const asked = askSizes(rest);
+  await context.sync();
+  return [...sized, ...asked()];
 }

@@ -1,16 +1,37 @@
-import { sentence } from '../../text';
 import { parseArea, placeName } from '../../plan/address';
-import { askBlock, queueState, restoring, type Restoring } from '../contents/block-state';
+import {
+  askBlock,
+  placesOf,
+  queueState,
+  readIfAnswered,
+  restoring,
+  type Restoring,
+} from '../contents/block-state';
 import { queueHiding, showAgain } from '../requests/hiding';
+import { askLast, newInBlock } from './last-look';
+import { attemptedTwice, lostBefore } from './lost-answer';
 import { ownSheets, sameName, type OwnSheet } from './own-sheets';
-import type { Place } from '../../plan/place';
-import type { Finding } from '../../plan/plan';
 import { attempt, type Problem } from '../../workbook/problems';
-import type { Leftovers, WrittenName } from '../../plan/receipt';
-import { standsFor } from '../../plan/references';
+import type {
+  Attempted,
+  BlockState,
+  Leftovers,
+  SheetContents,
+  WrittenName,
+} from '../../plan/receipt';
+import { standsFor, type Going, type NamedFormula, type Others } from '../../plan/references';
 import { wait } from '../requests/requests';
-import { askSizes, searchSheets } from './searching';
+import { askSizes, searchFormulas } from './searching';
 import { askContents, blockedSpill, readContents, unplannedCell } from '../contents/sheet-contents';
+import {
+  goneUnseen,
+  inUse,
+  keptFindings,
+  uncertainFindings,
+  usersOf,
+  type Keeping,
+} from './taking-back-findings';
+import { askEntry, queueEntry } from './undo-entry';
 import type { TakenBack, Unfinished } from '../../workbook/workbook';
 
 /**
@@ -19,11 +40,20 @@ import type { TakenBack, Unfinished } from '../../workbook/workbook';
  * one undo step: deleting a sheet cannot be.
  */
 export async function takeBack(leftovers: Leftovers): Promise<TakenBack | Unfinished> {
-  const hidden: Hidden[] = [];
-  const outcome = await attempt(() => wait((context) => takeAway(context, leftovers, hidden)));
+  const progress: Progress = { hidden: [] };
+  const { hidden } = progress;
+  const outcome = await attempt(() => wait((context) => takeAway(context, leftovers, progress)));
   if (outcome.ok) return outcome.value;
   const shown = await showAgain(hidden.map(({ id }) => id));
-  return unfinished(outcome.problem, leftovers, shown ? [] : hidden.map(({ name }) => name));
+  const attempted = attemptedTwice(leftovers.attempted, progress.attempted);
+  const left = { ...leftovers, ...(attempted && { attempted }) };
+  return unfinished(outcome.problem, left, shown ? [] : hidden.map(({ name }) => name));
+}
+
+/** What has begun, for when it fails. */
+interface Progress {
+  readonly hidden: Hidden[];
+  attempted?: Attempted;
 }
 
 export function unfinished(
@@ -44,31 +74,58 @@ interface Hidden {
 interface Found {
   /** All sheets of the workbook. */
   readonly sheets: readonly Excel.Worksheet[];
+  /** All names of the workbook. */
+  readonly allNames: readonly NamedFormula[];
   readonly names: readonly { readonly item: Excel.NamedItem; readonly planned: WrittenName }[];
-  readonly blocks: readonly Restoring[];
+  readonly blocks: readonly FoundBlock[];
+  /** It is an undo, and what was kept with the workbook is this write. */
+  readonly isKept: boolean;
+}
+
+interface FoundBlock extends Restoring {
+  /** What the cells hold that are written. */
+  readonly now: BlockState;
 }
 
 async function takeAway(
   context: Excel.RequestContext,
   leftovers: Leftovers,
-  hidden: Hidden[],
+  progress: Progress,
 ): Promise<TakenBack> {
+  const { hidden } = progress;
   const found = await look(context, leftovers);
   const { sheets: ours, strays } = await ownSheets(context, found.sheets, leftovers);
-  const judged = await judge(context, ours, found, leftovers, hidden);
+  const { judged, going, others } = await judge(context, ours, found, leftovers, hidden);
   const gone = judged.filter(({ kept }) => kept === undefined);
   const goneNames = gone.map(({ wanted }) => wanted.name.toLowerCase());
   const names = found.names.filter(
     ({ item, planned }) =>
       standsFor(item.formula, planned) && goneNames.includes(planned.sheet.toLowerCase()),
   );
-  for (const { place, state } of found.blocks) queueState(context, place, state);
+  const putBack = found.blocks.map(({ place }) => place);
+  const last = askLast(context, {
+    sheets: gone.map(({ sheet, wanted: { spills }, contents }) => {
+      return { sheet, name: sheet.name, spills, contents };
+    }),
+    ...{ going, others, putBack },
+  });
+  const blocks = found.blocks.map((block) => {
+    return { ...block, again: askBlock(context, block.place, false) };
+  });
+  progress.attempted = {
+    sheets: gone.map(({ sheet: { id, name } }) => ({ id, name })),
+    cells: blocks.flatMap(({ place, state }) => placesOf(place, state)),
+    ...{ going, others },
+  };
+  for (const { place, state } of blocks) queueState(context, place, state);
   for (const { item } of names) item.delete();
   for (const { sheet } of gone) sheet.delete();
   for (const { sheet, kept } of judged) {
     if (kept && hidden.some(({ id }) => id === sheet.id)) sheet.visibility = 'Visible';
   }
+  if (found.isKept && gone.length === judged.length) queueEntry(context, undefined);
   await context.sync();
+  delete progress.attempted;
   const keptNames = found.names.filter((each) => !names.includes(each));
   const foreign = leftovers.sheets.find(({ name }) =>
     found.sheets.some(
@@ -78,10 +135,22 @@ async function takeAway(
         !ours.some((own) => own.sheet === sheet),
     ),
   );
-  const kept = keptFindings(judged, strays, found.blocks, ours.length > 0 ? keptNames : []);
+  const leftNames = ours.length > 0 ? keptNames.map(({ planned }) => planned.name) : [];
+  const kept = keptFindings(judged, strays, found.blocks, leftNames);
+  const typed = await last.news();
+  const before = await lostBefore(context, leftovers.attempted, found.sheets, found.blocks);
+  const unsure = [
+    ...(typed.unseen ? [goneUnseen(gone.map(({ sheet }) => sheet))] : []),
+    ...before.unsure,
+    ...uncertainFindings(found.blocks.flatMap((block) => block.uncertain)),
+  ];
+  const inBlocks = blocks.flatMap(({ again, now }) => newInBlock(again, now));
+  const news = [...typed.cells, ...inBlocks, ...before.news];
   return {
     kind: 'undone',
-    ...(kept.length > 0 ? { kept } : {}),
+    ...(kept.length > 0 && { kept }),
+    ...(unsure.length > 0 && { unsure }),
+    ...(news.length > 0 && { news }),
     ...(foreign ? { taken: foreign.name } : {}),
   };
 }
@@ -89,6 +158,7 @@ async function takeAway(
 async function look(context: Excel.RequestContext, leftovers: Leftovers): Promise<Found> {
   const { worksheets, names } = context.workbook;
   worksheets.load('items/id,items/name,items/visibility');
+  names.load('items/name,items/formula');
   const named = leftovers.names.map((planned) => {
     const item = names.getItemOrNullObject(planned.name);
     item.load('name,formula');
@@ -99,63 +169,80 @@ async function look(context: Excel.RequestContext, leftovers: Leftovers): Promis
     const withLooks = wanted.some((line) => line.some((cell) => cell?.look !== undefined));
     return { asked: askBlock(context, place, withLooks), changed };
   });
+  const entry = askEntry(context);
   await context.sync();
   return {
+    isKept: leftovers.undoing !== undefined && entry()?.receipt.id === leftovers.id,
     sheets: worksheets.items,
+    allNames: names.items.map(({ name, formula }) => ({ name, formula: formula as unknown })),
     names: named.filter(({ item }) => !item.isNullObject),
-    blocks: blocks.map(({ asked, changed }) => restoring(asked, changed)),
+    blocks: blocks.map(({ asked, changed }) => {
+      const restored = restoring(asked, changed);
+      const { state } = restored;
+      const now = readIfAnswered(asked, (i, j) => state[i]?.[j] !== undefined) ?? [];
+      return { ...restored, now };
+    }),
   };
 }
 
-interface Judged extends OwnSheet {
-  /** Why it stays. */
-  readonly kept: Finding | 'changed' | undefined;
-  readonly at?: Place;
+interface Judged extends OwnSheet, Omit<Keeping, 'sheet'> {
+  readonly contents: SheetContents;
+}
+
+interface Judgement {
+  readonly judged: readonly Judged[];
+  readonly going: Going;
+  readonly others: Others;
 }
 
 /** Looks at the sheets once more while nobody can type into them. */
 async function judge(
   context: Excel.RequestContext,
   ours: readonly OwnSheet[],
-  { sheets, blocks, names }: Found,
+  { sheets, allNames, blocks, names }: Found,
   leftovers: Leftovers,
   hidden: Hidden[],
-): Promise<readonly Judged[]> {
-  if (ours.length === 0) return [];
+): Promise<Judgement> {
   const own = ours.map(({ sheet }) => sheet);
-  const others = sheets.filter((sheet) => !own.includes(sheet));
+  const planned = [
+    ...ours.flatMap(({ wanted }) => wanted.tables),
+    ...names.map(({ planned: { name } }) => name),
+  ];
+  if (ours.length === 0) {
+    return { judged: [], going: { sheets: [], names: [] }, others: nothingElse };
+  }
+  const beside = sheets.filter((sheet) => !own.includes(sheet));
   const shown = own.filter(({ visibility }) => visibility === 'Visible');
-  const mayHide = others.some(({ visibility }) => visibility === 'Visible');
-  const ask = async (hide: boolean): Promise<readonly Judged[]> => {
+  const mayHide = beside.some(({ visibility }) => visibility === 'Visible');
+  const ask = async (hide: boolean): Promise<Judgement> => {
     if (hide) {
       context.workbook.worksheets.getItemOrNullObject(leftovers.activeBefore).activate();
       for (const { id, name } of shown) hidden.push({ id, name });
       queueHiding(shown);
     }
-    for (const sheet of own) sheet.load('visibility');
+    for (const sheet of own) sheet.load('name,visibility');
     const asked = ours.map((each) => ({
       ...each,
-      contents: askContents(each.sheet, each.wanted.spills),
+      used: askContents(each.sheet, each.wanted.spills),
     }));
-    const sizes = askSizes(others);
+    const sizes = askSizes(beside);
     await context.sync();
     hidden.splice(0, hidden.length, ...shown.filter(({ visibility }) => visibility !== 'Visible'));
-    const putBack = blocks.map(({ place }) => place);
-    const going = {
-      sheets: own.map(({ name }) => name),
-      names: names.map(({ planned }) => planned.name),
-    };
-    const users = await searchSheets(context, sizes(), going, putBack);
-    return asked.map(({ sheet, wanted, contents }): Judged => {
-      const now = readContents(contents);
-      const blocked = blockedSpill(contents.used, wanted.spills);
-      const cell = blocked ?? unplannedCell(now, wanted.parts);
+    const going: Going = { sheets: own.map(({ name }) => name), names: planned };
+    const searched = await searchFormulas(context, sizes());
+    const users = usersOf(searched, going, blocks, allNames);
+    const judged = asked.map(({ sheet, wanted, used }): Judged => {
+      const contents = readContents(used);
+      const blocked = blockedSpill(used.used, wanted.spills);
+      const cell = blocked ?? unplannedCell(contents, wanted.parts);
       const area = cell === undefined ? undefined : parseArea(cell);
       const at = area && { sheetId: sheet.id, sheet: sheet.name, area };
-      if (at) return { sheet, wanted, kept: 'changed', at };
-      if (!sameName(sheet.name, wanted.name)) return { sheet, wanted, kept: 'changed' };
-      return { sheet, wanted, kept: users?.length === 0 ? undefined : inUse(sheet, users) };
+      const all = { sheet, wanted, contents };
+      if (at) return { ...all, kept: 'changed', at };
+      if (!sameName(sheet.name, wanted.name)) return { ...all, kept: 'changed' };
+      return { ...all, kept: users?.names.length === 0 ? undefined : inUse(sheet, users) };
     });
+    return { judged, going, others: { sheets: sizes(), searched, names: allNames } };
   };
   if (!mayHide) return ask(false);
   const outcome = await attempt(() => ask(true));
@@ -164,38 +251,4 @@ async function judge(
   return ask(false);
 }
 
-function inUse({ name }: Excel.Worksheet, users: readonly Place[] | undefined): Finding {
-  const [at] = users ?? [];
-  if (!users || !at) return { sentence: sentence('keptUnsearched', { sheet: name }) };
-  return { sentence: sentence('keptInUse', { sheet: name, places: users.map(placeName) }), at };
-}
-
-function keptFindings(
-  judged: readonly Judged[],
-  strays: readonly Excel.Worksheet[],
-  blocks: readonly Restoring[],
-  names: Found['names'],
-): readonly Finding[] {
-  const changed = judged.filter(({ kept }) => kept === 'changed');
-  const cells = blocks.flatMap(({ kept }) => kept);
-  const what = [
-    ...[...changed.map(({ sheet }) => sheet), ...strays].map(({ name }) => name),
-    ...cells.map(placeName),
-    ...names.map(({ planned }) => planned.name),
-  ];
-  const at = changed.find((each) => each.at)?.at ?? cells[0];
-  const findings: Finding[] = [];
-  if (what.length > 0) {
-    findings.push({ sentence: sentence('keptChanged', { places: what }), ...(at && { at }) });
-  }
-  for (const { kept } of judged) if (kept && kept !== 'changed') findings.push(kept);
-  const uncertain = blocks.flatMap((block) => block.uncertain);
-  const [first] = uncertain;
-  if (first) {
-    findings.push({
-      sentence: sentence('putBackUncertain', { places: uncertain.map(placeName) }),
-      at: first,
-    });
-  }
-  return findings;
-}
+const nothingElse: Others = { sheets: [], searched: [], names: [] };

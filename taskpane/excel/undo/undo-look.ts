@@ -10,9 +10,10 @@ import {
   referringCells,
   standsFor,
   type Going,
-  type Searched,
+  type NamedFormula,
+  type Others,
 } from '../../plan/references';
-import { askFormulas, askSizes, fitting, searchSheets } from './searching';
+import { askFormulas, askSizes, fitting, searchFormulas, sizesOf } from './searching';
 import {
   askContents,
   blockedSpill,
@@ -32,12 +33,13 @@ export interface InSight {
 /** Everything undo has to know before it changes anything. */
 export interface Look {
   readonly made: readonly MadeSheet[];
-  readonly blocks: readonly LookedBlock[];
   /** Names that still stand for the cells they were made for. */
   readonly names: readonly string[];
   /** What formulas elsewhere know that is about to go; undefined where there are too many to look through. */
   readonly users: readonly string[] | undefined;
   readonly userPlaces: readonly Place[];
+  readonly going: Going;
+  readonly others: Others;
   /** What was kept with the workbook is this write. */
   readonly kept: boolean;
 }
@@ -48,12 +50,6 @@ export interface MadeSheet {
   readonly name: string;
   readonly contents: SheetContents;
   readonly looksChanged: boolean;
-}
-
-export interface LookedBlock {
-  readonly block: WrittenBlock;
-  readonly sheet: string;
-  readonly asked: AskedBlock;
 }
 
 interface AskedSheet {
@@ -99,11 +95,7 @@ export async function lookBeforeUndo(
     sheet.protection.load('protected');
     return { block, sheet, asked: askBlock(context, block.place, false) };
   });
-  const first = hide ? fitting(receipt.others) : [];
-  const searched = askFormulas(
-    context,
-    first.map(({ id }) => id),
-  );
+  const others = askOthers(context, receipt, hide);
   await context.sync();
   inSight.active = active.id;
   inSight.sheets = asked.flatMap(({ sheet }) =>
@@ -132,43 +124,52 @@ export async function lookBeforeUndo(
     names: [...made.flatMap(({ written }) => written.tables), ...standing.map(({ name }) => name)],
   };
   const own = new Set(made.map(({ id }) => id));
-  const known = new Set(first.map(({ id }) => id));
-  const unknown = worksheets.items.filter(({ id }) => !own.has(id) && !known.has(id));
+  const rest = worksheets.items.filter(({ id }) => !own.has(id));
+  const found = made.length === 0 ? nothingElse : await others(rest, names.items);
   const putBack = receipt.blocks.map(({ place }) => place);
-  const users =
-    made.length === 0 ? [] : await usersOf(context, searched(), unknown, going, putBack);
+  const users = found.searched?.flatMap((each) => referringCells(each, going, putBack));
   const ownNames = new Set(standing.map(({ name }) => name.toLowerCase()));
-  const usingNames = names.items.filter(
-    ({ name, formula }) =>
-      made.length > 0 && !ownNames.has(name.toLowerCase()) && refersTo(formula, going),
+  const usingNames = found.names.filter(
+    ({ name, formula }) => !ownNames.has(name.toLowerCase()) && refersTo(formula, going),
   );
   return {
     made,
-    blocks: targets.map(({ block, sheet, asked: range }) => ({
-      block,
-      sheet: sheet.name,
-      asked: range,
-    })),
     names: standing.map(({ name }) => name),
     users: users && [...users.map(placeName), ...usingNames.map(({ name }) => name)],
     userPlaces: users ?? [],
+    going,
+    others: found,
     kept: entry()?.receipt.id === receipt.id,
   };
 }
 
-async function usersOf(
+const nothingElse: Others = { sheets: [], searched: [], names: [] };
+
+/** Asks for the formulas of the sheets that were there before; those that are large, or new, take further requests. */
+function askOthers(
   context: Excel.RequestContext,
-  searched: readonly Searched[],
-  unknown: readonly Excel.Worksheet[],
-  going: Going,
-  putBack: readonly Place[],
-): Promise<readonly Place[] | undefined> {
-  const found = searched.flatMap((each) => referringCells(each, going, putBack));
-  if (unknown.length === 0) return found;
-  const sizes = askSizes(unknown);
-  await context.sync();
-  const more = await searchSheets(context, sizes(), going, putBack);
-  return more && [...found, ...more];
+  { others }: WrittenReceipt,
+  together: boolean,
+): (all: readonly Excel.Worksheet[], names: readonly Excel.NamedItem[]) => Promise<Others> {
+  const near = together ? fitting(others) : [];
+  const far = others.filter((each) => !near.includes(each));
+  const searched = askFormulas(
+    context,
+    near.map(({ id }) => id),
+  );
+  const { worksheets } = context.workbook;
+  const farSizes = askSizes(far.map(({ id }) => worksheets.getItemOrNullObject(id)));
+  return async (all, names) => {
+    const sizes = [...near, ...farSizes()];
+    const rest = all.filter(({ id }) => !near.some((each) => each.id === id));
+    const sheets = await sizesOf(context, all, sizes);
+    const more = await searchFormulas(
+      context,
+      sheets.filter(({ id }) => rest.some((sheet) => sheet.id === id)),
+    );
+    const named = names.map(({ name, formula }): NamedFormula => ({ name, formula }));
+    return { sheets, searched: more && [...searched(), ...more], names: named };
+  };
 }
 
 function madeSheet({ written, sheet, contents, looks }: AskedSheet): MadeSheet {

@@ -1,35 +1,35 @@
-import { cellName, onSheet, placeName } from '../../plan/address';
 import {
   askBlock,
-  differingPlaces,
+  differing,
+  placesOf,
   queueState,
-  readBlock,
+  readIfAnswered,
   restoring,
+  type AskedBlock,
 } from '../contents/block-state';
 import { writable } from '../../plan/content';
 import { showAgain } from '../requests/hiding';
+import { askLast, newInBlock, type LastLook } from './last-look';
 import type { Finding } from '../../plan/plan';
 import { attempt, failed, type Attempt, type Problem } from '../../workbook/problems';
 import type {
+  Attempted,
   BlockState,
   ChangedBlock,
   Leftovers,
+  NewCell,
   Planned,
+  WrittenBlock,
   WrittenReceipt,
 } from '../../plan/receipt';
 import { wait } from '../requests/requests';
-import {
-  askContents,
-  differingCells,
-  readContents,
-  type AskedContents,
-} from '../contents/sheet-contents';
 import { takeBack, unfinished } from './taking-back';
+import { goneUnseen } from './taking-back-findings';
 import { queueEntry } from './undo-entry';
 import { locate } from './undo-locate';
-import { lookBeforeUndo, type InSight, type Look, type LookedBlock } from './undo-look';
+import { lookBeforeUndo, type InSight, type Look } from './undo-look';
 import { agreedTo, undoQuestions } from './undo-questions';
-import type { NewCell, Undoing } from '../../workbook/workbook';
+import type { Undoing } from '../../workbook/workbook';
 
 /**
  * See WorkbookService.undoWriting. Two requests: a look while the sheets that were made are hidden, then everything at once,
@@ -42,26 +42,37 @@ export async function undoWriting(
   const located = await inWorkbook(written);
   if (!located.ok) return located;
   const receipt = located.value;
-  const progress: { begun?: Look } = {};
+  const progress: { begun?: Begun } = {};
   const inSight: InSight = { sheets: undefined, active: undefined };
-  const outcome = await attempt(() =>
-    wait(async (context): Promise<Attempt<Undoing>> => {
-      const look = await lookOnce(context, receipt, inSight);
-      if ('code' in look) return refused(receipt, look, inSight);
-      const questions = undoQuestions(look);
-      if (!agreedTo(questions, agreed)) {
-        const shown = await showAgain(inSight.sheets ?? [], inSight.active);
-        if (!shown) return failed(mayBeHidden(receipt));
-        return { ok: true, value: { kind: 'asking', questions } };
-      }
-      progress.begun = look;
-      return { ok: true, value: await undo(context, receipt, look) };
-    }),
-  );
+  const batch = async (context: Excel.RequestContext): Promise<Attempt<Undoing>> => {
+    const look = await lookOnce(context, receipt, inSight);
+    if ('code' in look) return refused(receipt, look, inSight);
+    const questions = undoQuestions(look);
+    if (!agreedTo(questions, agreed)) {
+      const shown = await showAgain(inSight.sheets ?? [], inSight.active);
+      if (!shown) return failed(mayBeHidden(receipt));
+      return { ok: true, value: { kind: 'asking', questions } };
+    }
+    return { ok: true, value: await undo(context, receipt, look, progress) };
+  };
+  const outcome = await attempt(() => wait(batch));
   if (outcome.ok) return outcome.value;
   const { begun } = progress;
   if (begun) return afterFailure(receipt, begun, outcome.problem, inSight);
   return refused(receipt, outcome.problem, inSight);
+}
+
+/** An undo under way: from here on a failure may leave something. */
+interface Begun {
+  readonly look: Look;
+  /** What stood in the blocks right before. */
+  readonly blocks: readonly AskedBlockAgain[];
+  readonly last: LastLook;
+}
+
+interface AskedBlockAgain {
+  readonly block: WrittenBlock;
+  readonly asked: AskedBlock;
 }
 
 /** The receipt with the ids of its sheets, which a reload has taken. */
@@ -105,96 +116,96 @@ async function undo(
   context: Excel.RequestContext,
   receipt: WrittenReceipt,
   look: Look,
+  progress: { begun?: Begun },
 ): Promise<Undoing> {
   const { worksheets, names } = context.workbook;
-  const blocks = look.blocks.map((looked) => ({
-    looked,
-    again: askBlock(context, looked.block.place, false),
-  }));
-  for (const { block } of look.blocks) queueState(context, block.place, block.before);
+  const blocks = receipt.blocks.map((block) => {
+    return { block, asked: askBlock(context, block.place, false) };
+  });
+  const last = askLast(context, {
+    sheets: look.made.map(({ id, name, written: { spills }, contents }) => {
+      return { sheet: worksheets.getItem(id), name, spills, contents };
+    }),
+    going: look.going,
+    others: look.others,
+    putBack: receipt.blocks.map(({ place }) => place),
+  });
+  progress.begun = { look, blocks, last };
+  for (const block of receipt.blocks) queueState(context, block.place, toPutBack(block));
   for (const name of look.names) names.getItemOrNullObject(name).delete();
   if (look.made.length === 0) worksheets.getItemOrNullObject(receipt.activeBefore).activate();
-  const contents = look.made.map(({ id, written }) =>
-    askContents(worksheets.getItem(id), written.spills),
-  );
   for (const { id } of look.made) worksheets.getItem(id).delete();
   if (look.kept) queueEntry(context, undefined);
   await context.sync();
-  const news = [...newOnSheets(look, contents), ...blocks.flatMap(newInBlock)];
-  return { kind: 'undone', ...(news.length > 0 ? { news } : {}) };
+  delete progress.begun;
+  const { cells, unseen } = await last.news();
+  const news = [...cells, ...blocks.flatMap(newIn)];
+  return {
+    kind: 'undone',
+    ...(unseen && { unsure: [goneUnseen(look.made)] }),
+    ...(news.length > 0 && { news }),
+  };
 }
 
-/** What was typed onto a sheet between the look and its deletion. */
-function newOnSheets({ made }: Look, contents: readonly AskedContents[]): readonly NewCell[] {
-  return made.flatMap(({ name, contents: before }, i) => {
-    const asked = contents[i];
-    const cells = asked ? differingCells(before, readContents(asked)) : [];
-    return cells.map(({ row, column, formula }) => ({
-      address: onSheet(name, cellName(row, column)),
-      content: String(formula),
-    }));
-  });
+/** Only the cells that the write has changed. */
+function toPutBack({ before, after }: WrittenBlock): BlockState {
+  return differing(before, after);
 }
 
-function newInBlock({
-  looked: { block },
-  again,
-}: {
-  readonly looked: LookedBlock;
-  readonly again: LookedBlock['asked'];
-}): readonly NewCell[] {
-  const { place, after } = block;
-  const now = readBlock(again, (i, j) => after[i]?.[j] !== undefined);
-  if (!now.ok) return [{ address: placeName(place), content: '' }];
-  return differingPlaces(place, after, now.value).map((cell) => {
-    const [row, column] = [cell.area.row - place.area.row, cell.area.column - place.area.column];
-    const content = now.value[row]?.[column]?.content;
-    return { address: placeName(cell), content: content ? String(writable(content)) : '' };
-  });
+function newIn({ block: { before, after }, asked }: AskedBlockAgain): readonly NewCell[] {
+  return newInBlock(asked, differing(after, before));
 }
 
 /**
  * An undo that failed half-way: as long as every sheet is still there, what was written is put back, and the undo can
- * be tried again. Once a sheet is gone there is no way but forward.
+ * be tried again. Once a sheet is gone there is no way but forward; nor where Excel's answer was lost and cells are
+ * back already.
  */
 async function afterFailure(
   receipt: WrittenReceipt,
-  look: Look,
+  begun: Begun,
   problem: Problem,
   inSight: InSight,
 ): Promise<Attempt<Undoing>> {
-  const back = await attempt(() => wait((context) => putBack(context, receipt, inSight)));
+  const back = await attempt(() => wait((context) => putBack(context, receipt, begun, inSight)));
   if (back.ok && back.value === 'complete') return failed(problem);
-  const leftovers = leftoversOf(receipt, look);
-  if (!back.ok) {
-    const hidden = look.made.map(({ name }) => name);
-    return { ok: true, value: unfinished(problem, leftovers, hidden) };
-  }
-  return { ok: true, value: await takeBack(leftovers) };
+  const attempted = attemptedBy(receipt, begun);
+  const leftovers = { ...leftoversOf(receipt, begun.look), attempted };
+  if (back.ok) return { ok: true, value: await takeBack(leftovers) };
+  const hidden = begun.look.made.map(({ name }) => name);
+  return { ok: true, value: unfinished(problem, leftovers, hidden) };
 }
 
 /** Writes what was written once more, wherever the undo had put back what was there before; all sheets are in sight. */
 async function putBack(
   context: Excel.RequestContext,
   { sheets, blocks, names, activeBefore }: WrittenReceipt,
+  begun: Begun,
   inSight: InSight,
-): Promise<'complete' | 'sheetGone'> {
+): Promise<'complete' | 'onwards'> {
   const { worksheets, names: workbookNames } = context.workbook;
   const made = sheets.map(({ id }) => worksheets.getItemOrNullObject(id ?? ''));
   for (const sheet of made) sheet.load('id');
   const named = names.map(({ name }) => workbookNames.getItemOrNullObject(name));
   for (const name of named) name.load('name');
-  const asked = blocks.map((block) => {
-    const withLooks = block.after.some((line) => line.some((cell) => cell?.look !== undefined));
-    return { block, range: askBlock(context, block.place, withLooks) };
+  const asked = blocks.map((block, i) => {
+    const { place, before, after } = block;
+    const withLooks = after.some((line) => line.some((cell) => cell?.look !== undefined));
+    const again = begun.blocks[i];
+    const seen = again && contentsOf(again);
+    const wanted = withContents(after, seen);
+    const changed = { place, wanted, planned: plannedOf(before) };
+    return { changed, isSeen: seen !== undefined, range: askBlock(context, place, withLooks) };
   });
   await context.sync();
-  if (made.some(({ isNullObject }) => isNullObject)) return 'sheetGone';
-  for (const { block, range } of asked) {
-    const { place, before, after } = block;
-    const { state } = restoring(range, { place, wanted: after, planned: plannedOf(before) });
-    queueState(context, place, state);
-  }
+  if (made.some(({ isNullObject }) => isNullObject)) return 'onwards';
+  const restored = asked.map(({ range, changed }) => restoring(range, changed));
+  // What stood there is not known: it cannot be put back, only told.
+  const isUnseen = restored.some(
+    ({ place, state }, i) => asked[i]?.isSeen !== true && placesOf(place, state).length > 0,
+  );
+  if (isUnseen) return 'onwards';
+  for (const { place, state } of restored) queueState(context, place, state);
   for (const [i, { name, sheet, address }] of names.entries()) {
     if (named[i]?.isNullObject === true) {
       workbookNames.add(name, worksheets.getItem(sheet).getRange(address));
@@ -206,6 +217,35 @@ async function putBack(
   return 'complete';
 }
 
+/** What stood in a block right before, if Excel has said so. */
+function contentsOf({ block: { after }, asked }: AskedBlockAgain): BlockState | undefined {
+  return readIfAnswered(asked, (row, column) => after[row]?.[column] !== undefined);
+}
+
+/** A state with what the cells held right before they were put back. */
+function withContents(state: BlockState, seen: BlockState | undefined): BlockState {
+  return state.map((line, i) =>
+    line.map((cell, j) => {
+      const content = seen?.[i]?.[j]?.content;
+      return cell && content ? { ...cell, content } : cell;
+    }),
+  );
+}
+
+/** What the undo was about to take away. */
+function attemptedBy({ blocks }: WrittenReceipt, begun: Begun): Attempted {
+  const { made, going, others } = begun.look;
+  const onSheets = begun.last.typed();
+  const isAnswered = onSheets && begun.blocks.every((each) => contentsOf(each));
+  return {
+    sheets: made.map(({ id, name }) => ({ id, name })),
+    cells: blocks.flatMap((block) => placesOf(block.place, toPutBack(block))),
+    going,
+    others,
+    ...(isAnswered && { typed: [...onSheets, ...begun.blocks.flatMap(newIn)] }),
+  };
+}
+
 function leftoversOf(receipt: WrittenReceipt, { made }: Look): Leftovers {
   const { id, names, activeBefore } = receipt;
   return {
@@ -213,13 +253,15 @@ function leftoversOf(receipt: WrittenReceipt, { made }: Look): Leftovers {
     sheets: made.map((sheet) => {
       const { area, formulas } = sheet.contents;
       const parts = area ? [{ area, contents: formulas }] : [];
-      return { name: sheet.name, id: sheet.id, parts, spills: sheet.written.spills };
+      const { spills, tables } = sheet.written;
+      return { name: sheet.name, id: sheet.id, parts, spills, tables };
     }),
     blocks: receipt.blocks.map(({ place, before, after }): ChangedBlock => {
       return { place, wanted: before, planned: plannedOf(after) };
     }),
     names,
     activeBefore,
+    undoing: receipt.title,
   };
 }
 

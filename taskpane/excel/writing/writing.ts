@@ -1,6 +1,6 @@
 import { sentence } from '../../text';
 import { placeName } from '../../plan/address';
-import { readBlock } from '../contents/block-state';
+import { readIfAnswered } from '../contents/block-state';
 import {
   queueBlocks,
   queueContents,
@@ -14,12 +14,20 @@ import { layOut } from '../../plan/layout';
 import { checkPlan } from '../../plan/plan-check';
 import type { Plan } from '../../plan/plan';
 import { prepare, type Preparation, type Prepared } from './preparing';
-import { attempt, isGivenUp, failed, type Attempt, type Problem } from '../../workbook/problems';
+import {
+  attempt,
+  isGivenUp,
+  failed,
+  unexpected,
+  type Attempt,
+  type Problem,
+} from '../../workbook/problems';
 import { changedMeanwhile, storedDifferently, writtenBlocks, writtenSheet } from './read-back';
-import type { BlockState, Leftovers, WrittenBlock } from '../../plan/receipt';
+import type { Leftovers, WrittenBlock } from '../../plan/receipt';
 import { randomId } from '../requests/random-id';
 import { command, offers, wait } from '../requests/requests';
 import { takeBack } from '../undo/taking-back';
+import { findingsOf } from '../../workbook/taken-back';
 import type { FilledCell, Writing } from '../../workbook/workbook';
 
 /** Larger runs that Excel is to undo in one step fail (office-js #6491: at 1,600 formulas). */
@@ -95,8 +103,9 @@ async function writeOnce(
       : { outcome, clean: outcome.problem.code !== 'cellEdit' };
   } catch (error) {
     // A mistake of our own: what was begun is taken back before it is told.
-    if (progress.begun) await takeBack(leftoversOf(plan, progress.begun));
-    throw error;
+    if (!progress.begun) throw error;
+    const { outcome } = await afterFailure(plan, progress.begun, unexpected(error));
+    return { outcome };
   }
 }
 
@@ -129,7 +138,9 @@ async function commit(
       return { sentence: sentence('changedWhileWriting', values), at };
     });
     if (taken.kind === 'unfinished') return { ok: true, value: { ...taken, findings } };
-    return { ok: true, value: { kind: 'changed', findings: [...findings, ...(taken.kept ?? [])] } };
+    const { news } = taken;
+    const all = [...findings, ...findingsOf(taken)];
+    return { ok: true, value: { kind: 'changed', findings: all, ...(news && { news }) } };
   }
   stands();
   const { title, names } = plan;
@@ -153,9 +164,13 @@ async function commit(
 async function afterFailure(plan: Plan, begun: Begun, problem: Problem): Promise<Outcome> {
   const taken = await takeBack(leftoversOf(plan, begun));
   if (taken.kind === 'unfinished') return { outcome: { ok: true, value: { ...taken, problem } } };
-  const { kept, taken: sheet } = taken;
+  const { news, taken: sheet } = taken;
   const reason: Problem = sheet === undefined ? problem : { code: 'sheetTaken', sheet };
-  if (kept) return { outcome: { ok: true, value: { kind: 'kept', problem: reason, kept } } };
+  const kept = findingsOf(taken);
+  if (news || kept.length > 0) {
+    const value = { kind: 'kept', problem: reason, kept, ...(news && { news }) } as const;
+    return { outcome: { ok: true, value } };
+  }
   return { outcome: failed(reason), clean: sheet === undefined };
 }
 
@@ -170,30 +185,19 @@ function leftoversOf(
     sheets: plan.sheets.map(({ name, blocks }, i) => {
       const layouts = blocks.map(layOut);
       const spills = layouts.flatMap((layout) => layout.spills);
-      return { name, id: knownId(made[i]), parts: layouts, spills };
+      const tables = blocks.flatMap(({ list }) => (list?.kind === 'table' ? [list.name] : []));
+      return { name, id: knownId(made[i]), parts: layouts, spills, tables };
     }),
     blocks: prepared.blocks.map(({ place, before, layout }, i) => {
-      const known = written?.[i]?.before ?? seenBefore(seen?.[i], before);
+      const isChosen = (row: number, column: number): boolean =>
+        before[row]?.[column] !== undefined;
+      const known = written?.[i]?.before ?? readIfAnswered(seen?.[i], isChosen);
       const changed = { place, wanted: known ?? before, planned: layout.contents };
       return known ? changed : { ...changed, uncertain: true };
     }),
     names: plan.names,
     activeBefore: prepared.activeBefore,
   };
-}
-
-/** What stood in a block right before it was written, if Excel came so far and said so. */
-function seenBefore(
-  asked: Committed['seen'][number] | undefined,
-  like: BlockState,
-): BlockState | undefined {
-  try {
-    const state = asked && readBlock(asked, (row, column) => like[row]?.[column] !== undefined);
-    return state?.ok === true ? state.value : undefined;
-  } catch {
-    // Reading what was not loaded throws.
-    return undefined;
-  }
 }
 
 /** The id Excel gave beside its error, if it did. */

@@ -133,6 +133,12 @@ export const workbook: Translated<typeof english> = {
   undoNewOnce:
     'Tijdens het ongedaan maken is {address} gevuld met ‘{content}’. Het is weg; dit was nieuw:',
   undoNew: 'Tijdens het ongedaan maken zijn {count} cellen gevuld. Ze zijn weg; dit was nieuw:',
+  undoBrokenOnce:
+    'Tijdens het ongedaan maken is {address} gevuld met ‘{content}’. Het gebruikt wat weg is en toont #VERW!; dit was nieuw:',
+  undoBroken:
+    'Tijdens het ongedaan maken zijn {count} formules ingevuld die gebruiken wat weg is. Ze tonen #VERW!; dit was nieuw:',
+  goneUnseen:
+    'Verwijderd: {sheets}. Het antwoord van Excel ging verloren; kijk of iemand er net iets had getypt of het net had gebruikt.',
   copyNew: 'Kopiëren',
   working: 'Er wordt geschreven…',
 };

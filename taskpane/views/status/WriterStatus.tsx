@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { copyText } from '../../details/copying';
 import { placeName } from '../../plan/address';
-import type { NewCell } from '../../workbook/workbook';
+import type { NewCell } from '../../plan/receipt';
 import type { Writer, WriterState } from '../../operation/writer';
 import { CopyDetails } from './CopyDetails';
 import { StatusLine } from './StatusLine';
@@ -52,8 +52,8 @@ export function WriterStatus({
           {t('undo')}
         </button>
       )}
-      {step === 'undone' && state.news && <NewCells news={state.news} />}
-      {step === 'problem' && state.problem.code === 'unexpected' && <CopyDetails />}
+      {'news' in state && <NewCells news={state.news} />}
+      {'problem' in state && state.problem?.code === 'unexpected' && <CopyDetails />}
       {step === 'unfinished' && (
         <button type="button" onClick={() => void writer.takeBack()}>
           {t('takeBack')}
@@ -63,7 +63,7 @@ export function WriterStatus({
   );
 }
 
-/** What was typed while it was undone; where the clipboard is closed to the pane, it is shown selected. */
+/** What was typed meanwhile and is gone; where the clipboard is closed to the pane, it is shown selected. */
 function NewCells({ news }: { readonly news: readonly NewCell[] }): VNode {
   const { t } = useWording();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,6 +1,6 @@
 import { LONGEST_SENTENCE } from '../../../src/few';
 import type { Finding } from '../../plan/plan';
-import type { NewCell } from '../../workbook/workbook';
+import type { NewCell } from '../../plan/receipt';
 import type { WriterState } from '../../operation/writer';
 import type { Wording } from '../wording';
 
@@ -10,8 +10,9 @@ export function writerSentence(words: Wording, state: WriterState): string {
   switch (state.step) {
     case 'idle':
     case 'asking':
-    case 'changed':
       return '';
+    case 'changed':
+      return newSentence(words, state.news);
     case 'working':
       return t('working');
     case 'kept':
@@ -34,7 +35,11 @@ export function writerSentence(words: Wording, state: WriterState): string {
       return together(t('undoneBut', { title }), said(words, findings), newSentence(words, news));
     }
     case 'left':
-      return together(state.problem && problem(state.problem), said(words, state.findings));
+      return together(
+        state.problem && problem(state.problem),
+        said(words, state.findings),
+        newSentence(words, state.news),
+      );
     case 'problem':
       return problem(state.problem);
     case 'unfinished': {
@@ -68,12 +73,24 @@ function writtenSentence(
   );
 }
 
-function newSentence({ t }: Wording, news: readonly NewCell[]): string {
-  const [first] = news;
-  if (!first) return '';
-  return news.length === 1
-    ? t('undoNewOnce', { address: first.address, content: first.content })
-    : t('undoNew', { count: news.length });
+/** Of one cell what it held; of several the number, with a button that copies them all. */
+function newSentence({ t }: Wording, news: readonly NewCell[] = []): string {
+  const sentenceOf = (
+    cells: readonly NewCell[],
+    once: 'undoNewOnce' | 'undoBrokenOnce',
+    more: 'undoNew' | 'undoBroken',
+  ): string => {
+    const [first] = cells;
+    if (!first) return '';
+    const { address, content } = first;
+    return cells.length === 1 ? t(once, { address, content }) : t(more, { count: cells.length });
+  };
+  const gone = news.filter(({ broken }) => broken !== true);
+  const broken = news.filter((each) => each.broken === true);
+  return together(
+    sentenceOf(gone, 'undoNewOnce', 'undoNew'),
+    sentenceOf(broken, 'undoBrokenOnce', 'undoBroken'),
+  );
 }
 
 /** As many as there is room for, and how many more there are. */

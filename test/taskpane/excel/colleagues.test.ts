@@ -45,6 +45,7 @@ function told(outcome: Attempt<Writing> | Attempt<Undoing>): string[] {
   const findings = [
     ...('findings' in value ? (value.findings ?? []) : []),
     ...('kept' in value ? (value.kept ?? []) : []),
+    ...('unsure' in value ? (value.unsure ?? []) : []),
     ...('questions' in value ? value.questions : []),
     ...('warnings' in value ? (value.warnings ?? []) : []),
   ];
@@ -210,6 +211,21 @@ describe('After a lost answer', () => {
     });
     expect(said).toEqual(['undone', 'Kept, because formulas use it: Round 1 (Mine!B1).']);
     expect([sheets().includes('Round 1'), hidden()]).toEqual([true, []]);
+  });
+
+  test('a sheet whose table a formula uses stays', async () => {
+    const said = await unfinishedThen(newSheetPlan, () => {
+      type(excel, 'Mine', 'B1', '=SUM(round1[Board])');
+    });
+    expect(said).toEqual(['undone', 'Kept, because formulas use it: Round 1 (Mine!B1).']);
+  });
+
+  test('a sheet that a name of the workbook uses stays', async () => {
+    const asked = unfinishedThen(newSheetPlan, () => {
+      const area = { sheetId: idOf('Round 1'), row: 4, column: 1, rows: 1, columns: 1 };
+      excel.grid.names.add({ name: 'Theirs', area });
+    });
+    expect(await asked).toEqual(['undone', 'Kept, because formulas use it: Round 1 (Theirs).']);
   });
 
   test('of a sheet and its copy none is touched', async () => {

@@ -155,7 +155,7 @@ describe('When Excel fails half-way and then refuses everything', () => {
     const parts = [{ area, contents: matrix(5, 3, () => '') }];
     const leftovers = {
       ...nothingLeft,
-      sheets: [{ name: 'Round 1', id: undefined, parts, spills: [] }],
+      sheets: [{ name: 'Round 1', id: undefined, parts, spills: [], tables: [] }],
     };
     expect(await excelWorkbook.takeBack(leftovers)).toEqual({ kind: 'undone', taken: 'Round 1' });
     expect(excel.grid.sheets().map(({ name }) => name)).toContain('Round 1');
@@ -176,6 +176,7 @@ describe('When Excel fails half-way and then refuses everything', () => {
       id: undefined,
       parts,
       spills: [],
+      tables: [],
     }));
     const leftovers = { ...nothingLeft, sheets };
     expect(await excelWorkbook.takeBack(leftovers)).toEqual({ kind: 'undone' });

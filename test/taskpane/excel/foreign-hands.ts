@@ -4,8 +4,10 @@ import { areaOfBlock } from '../../../taskpane/plan/layout';
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { Writer, type WriterState } from '../../../taskpane/operation/writer';
+import { hostCodes } from '../../../workbench/host';
+import { sentence } from '../../../taskpane/text';
 import { wording } from '../../../taskpane/views/wording';
-import { writerSentence } from '../../../taskpane/views/status/writer-sentence';
+import { newText, writerSentence } from '../../../taskpane/views/status/writer-sentence';
 import { runs, sampleOf } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
 import type { ExcelPage } from '../../workbench/host/excel';
@@ -26,10 +28,13 @@ export type Deed = (typeof deeds)[number];
 export const losses = [0, 1, 2, Infinity] as const;
 export type Losses = (typeof losses)[number];
 
+/** While a plan is written, while that is undone, and while what either left is taken back by its button. */
+export const phases = ['write', 'undo', 'take-back of a write', 'take-back of an undo'] as const;
+export type Phase = (typeof phases)[number];
+
 export interface Attack {
   readonly deed: Deed;
-  /** Whether it happens while the plan is written, or while that is undone. */
-  readonly during: 'write' | 'undo';
+  readonly during: Phase;
   /** The colleague comes before this request, counted from 1. */
   readonly before: number;
   /** Answers are lost from this request on. */
@@ -44,18 +49,20 @@ export function attackName({ deed, during, before, losing, lost, plain }: Attack
   return `${deed} before request ${before} of the ${during}${answers}${plain ? ', plain errors' : ''}`;
 }
 
-/** Every attack on a write and its undo that take so many requests. */
-export function attacksOn(requests: { readonly write: number; readonly undo: number }): Attack[] {
-  return (['write', 'undo'] as const).flatMap((during) => {
+/** Every attack on phases that take so many requests. */
+export function attacksOn(requests: Readonly<Record<Phase, number>>): Attack[] {
+  return phases.flatMap((during) => {
+    const isTakeBack = during === 'take-back of a write' || during === 'take-back of an undo';
     // What goes wrong asks for more: the colleague may come before those requests, too.
-    const count = requests[during] + 3;
+    const count = requests[during] + (isTakeBack ? 2 : 5);
     const positions = Array.from({ length: count }, (_, i) => i + 1);
     return deeds.flatMap((deed) =>
       positions.flatMap((before) =>
         losses.flatMap((lost) =>
-          (lost === 0 ? [1] : positions.slice(0, requests[during])).flatMap((losing) =>
-            [false, true].map((plain) => ({ deed, during, before, losing, lost, plain })),
-          ),
+          (lost === 0 ? [1] : positions.slice(0, requests[during])).flatMap((losing) => {
+            const either = isTakeBack ? [(before + losing) % 2 === 1] : [false, true];
+            return either.map((plain) => ({ deed, during, before, losing, lost, plain }));
+          }),
         ),
       ),
     );
@@ -67,19 +74,19 @@ interface Trace {
   readonly what: string;
   /** What a sentence has to name if it is gone. */
   readonly names: readonly string[];
+  /** The sheet it goes with: where Excel's answer was lost, nobody can know more than its name. */
+  readonly goesWith?: string;
   readonly stands: () => boolean;
 }
 
 const mark = 'another hand';
-
-/** Whether the windows that are still open are tried, too. */
-const triesOpen = runs(0, 1) > 0;
 
 /** One workbook, one plan, and a colleague who is attacked by both; after each run the workbook is as it was. */
 export class ForeignHands {
   private readonly before: string;
   private traces: Trace[] = [];
   private sentences: string[] = [];
+  private isBroken = false;
 
   constructor(
     private readonly excel: ExcelPage,
@@ -88,17 +95,28 @@ export class ForeignHands {
     this.before = this.state();
   }
 
-  /** How many requests a write and its undo take when all goes well. */
-  async requests(): Promise<{ readonly write: number; readonly undo: number }> {
+  /** How many requests each phase takes when all goes well. */
+  async requests(): Promise<Readonly<Record<Phase, number>>> {
     const asked = jest.spyOn(this.excel.host.faults, 'nextRequest');
-    const writer = this.writer();
-    await this.write(writer);
-    const write = asked.mock.calls.length;
-    await writer.undo();
-    const all = asked.mock.calls.length;
+    const count = async (phase: Phase): Promise<number> => {
+      const writer = this.writer();
+      await this.prepare(writer, phase);
+      asked.mockClear();
+      await this.enter(writer, phase);
+      const requests = asked.mock.calls.length;
+      this.excel.host.faults.clear();
+      if (phase === 'write') await writer.undo();
+      if (this.state() !== this.before) throw new Error(`The ${phase} leaves something.`);
+      return requests;
+    };
+    const counted: Record<Phase, number> = {
+      write: await count('write'),
+      undo: await count('undo'),
+      'take-back of a write': await count('take-back of a write'),
+      'take-back of an undo': await count('take-back of an undo'),
+    };
     asked.mockRestore();
-    if (this.state() !== this.before) throw new Error('Undo does not bring everything back.');
-    return { write, undo: all - write };
+    return counted;
   }
 
   /** What the colleague lost without a word; empty if nothing. */
@@ -106,15 +124,15 @@ export class ForeignHands {
     const { faults } = this.excel.host;
     this.traces = [];
     this.sentences = [];
+    this.isBroken = false;
     const writer = this.writer();
-    if (attack.during === 'undo') await this.write(writer);
+    await this.prepare(writer, attack.during);
     faults.plainErrors(attack.plain);
     faults.before(attack.before, () => {
       this.do(attack.deed);
     });
     if (attack.lost > 0) faults.loseAnswer(attack.losing, attack.lost);
-    if (attack.during === 'write') await this.write(writer);
-    else await writer.undo();
+    await this.enter(writer, attack.during);
     faults.clear();
     faults.plainErrors(false);
     // While the pane waits for its user, the colleague goes on.
@@ -122,12 +140,43 @@ export class ForeignHands {
     await writer.takeBack();
     await writer.undoNevertheless();
     const told = this.sentences.join('\n');
-    const lost = this.traces.filter(
-      ({ names, stands }) => !stands() && !names.some((name) => told.includes(name)),
-    );
+    const isTold = ({ names, goesWith }: Trace): boolean =>
+      names.some((name) => told.includes(name)) ||
+      (attack.lost > 0 && goesWith !== undefined && isDeletedUnseen(told, goesWith));
+    const lost = this.traces.filter((trace) => !trace.stands() && !isTold(trace));
     const missing = lost.map(({ what }) => `${what}: ${told}`);
+    if (this.isBroken) missing.push('The pane itself broke.');
     this.restore();
     return missing;
+  }
+
+  /** Brings the workbook to where a phase begins. */
+  private async prepare(writer: Writer, phase: Phase): Promise<void> {
+    const { faults } = this.excel.host;
+    if (phase === 'write') return;
+    if (phase === 'take-back of a write') {
+      faults.loseAnswer(2, Infinity);
+      await writer.write(this.plan);
+      // Filled cells in the way take a request of their own.
+      if (writer.state.step === 'asking') {
+        faults.clear();
+        faults.loseAnswer(2, Infinity);
+        await writer.agree();
+      }
+    } else {
+      await this.write(writer);
+      if (phase === 'undo') return;
+      faults.failRequest(2, hostCodes.InvalidOrTimedOutSession);
+      await writer.undo();
+    }
+    faults.clear();
+    if (writer.state.step !== 'unfinished') throw new Error(`Before the ${phase} nothing is left.`);
+  }
+
+  private async enter(writer: Writer, phase: Phase): Promise<void> {
+    if (phase === 'write') await this.write(writer);
+    else if (phase === 'undo') await writer.undo();
+    else await writer.takeBack();
   }
 
   /** Whether the colleague found anything to do in the last run. */
@@ -143,6 +192,9 @@ export class ForeignHands {
         this.sentences.push(...state.findings.map(({ sentence }) => say(sentence)));
       }
       if (state.step === 'asking') this.sentences.push(...askedAbout(state));
+      if ('problem' in state && state.problem?.code === 'unexpected') this.isBroken = true;
+      // The pane offers these for copying.
+      if ('news' in state) this.sentences.push(newText(state.news ?? []));
     });
   }
 
@@ -156,12 +208,11 @@ export class ForeignHands {
     const sheetOf = (name: string) =>
       grid.sheets().find((each) => each.name.toLowerCase() === name.toLowerCase());
     const [planned] = this.plan.sheets;
-    const found = planned && sheetOf(planned.name);
-    // A hidden sheet is out of reach, but for who is inside a cell already: that window is open, too.
-    const made = found?.visible === true || triesOpen ? found : undefined;
+    // A hidden sheet is out of reach, but for who is inside a cell already.
+    const made = planned && sheetOf(planned.name);
     switch (deed) {
       case 'makes the sheet':
-        if (planned && !found) {
+        if (planned && !made) {
           grid.addSheet(planned.name);
           this.typed(planned.name, 'B2', mark);
         }
@@ -218,6 +269,7 @@ export class ForeignHands {
     this.traces.push({
       what: `${place} ${content}`,
       names: [place, `${sheet}!${address}`],
+      ...(this.isPlanned(sheet) && { goesWith: sheet }),
       stands: () => {
         if (!grid.sheets().some((each) => each.id === id)) return false;
         const parsed = /^([A-Z]+)(\d+)$/.exec(address);
@@ -253,12 +305,14 @@ function askedAbout(state: Extract<WriterState, { readonly step: 'asking' }>): s
 const lostKinds = new Set<Deed>();
 const tried = new Set<Deed>();
 
-/**
- * The window that is still open (docs/architecture.md): what a colleague does between the look of an undo and its
- * deletion while answers are lost. Only the full run tries it, and fails until it is closed.
- */
-function isOpen({ during, lost, before }: Attack): boolean {
-  return during === 'undo' && lost > 0 && before > 1;
+/** Whether it is said that a sheet was deleted while nobody saw what stood there. */
+function isDeletedUnseen(told: string, sheet: string): boolean {
+  const { say } = wording('en', '.');
+  const [before = '', after = ''] = say(sentence('goneUnseen', { sheets: '|' })).split('|');
+  return told
+    .split(before)
+    .slice(1)
+    .some((rest) => rest.includes(after) && rest.split(after)[0]?.split(', ').includes(sheet));
 }
 
 /**
@@ -272,7 +326,7 @@ export async function attackPlan(
   inFull = Infinity,
 ): Promise<readonly string[]> {
   const hands = new ForeignHands(excel, plan);
-  const attacks = attacksOn(await hands.requests()).filter((each) => triesOpen || !isOpen(each));
+  const attacks = attacksOn(await hands.requests());
   const missing: string[] = [];
   for (const attack of sampleOf(attacks, runs(some, inFull), { seed: sampleSeed })) {
     const gone = await hands.run(attack);

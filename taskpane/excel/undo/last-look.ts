@@ -1,0 +1,178 @@
+import { cellName, onSheet, placeName } from '../../plan/address';
+import { differingPlaces, readBlock, type AskedBlock } from '../contents/block-state';
+import { writable } from '../../plan/content';
+import type { Place } from '../../plan/place';
+import { attempt } from '../../workbook/problems';
+import type { BlockState, NewCell, SheetContents, WrittenSheet } from '../../plan/receipt';
+import {
+  brokenCells,
+  refersTo,
+  referringCells,
+  type Going,
+  type NamedFormula,
+  type Others,
+  type Searched,
+} from '../../plan/references';
+import { askFormulas, fitting, searchFormulas, sizesOf } from './searching';
+import {
+  askContents,
+  differingCells,
+  readContents,
+  type AskedContents,
+} from '../contents/sheet-contents';
+
+/** What a batch is about to delete, with what an earlier look has seen. */
+export interface Parting {
+  readonly sheets: readonly PartingSheet[];
+  readonly going: Going;
+  readonly others: Others;
+  /** Cells that the same batch puts back. */
+  readonly putBack: readonly Place[];
+}
+
+interface PartingSheet {
+  readonly sheet: Excel.Worksheet;
+  readonly name: string;
+  readonly spills: WrittenSheet['spills'];
+  readonly contents: SheetContents;
+}
+
+export interface LastLook {
+  /** What is new since the earlier look. More requests where the other sheets are large or new. */
+  readonly news: () => Promise<News>;
+  /** What was typed onto the sheets, where Excel has answered, if only beside an error. */
+  readonly typed: () => readonly NewCell[] | undefined;
+}
+
+export interface News {
+  readonly cells: readonly NewCell[];
+  /** Whether formulas elsewhere have been broken could not be seen. */
+  readonly unseen: boolean;
+}
+
+/** Another look right before the deletion, in the same batch: queue it first. */
+export function askLast(context: Excel.RequestContext, parting: Parting): LastLook {
+  const { sheets, going, others, putBack } = parting;
+  if (sheets.length === 0) {
+    return { news: () => Promise.resolve({ cells: [], unseen: false }), typed: () => [] };
+  }
+  const { worksheets, names } = context.workbook;
+  worksheets.load('items/id');
+  names.load('items/name,items/formula');
+  const near = fitting(others.sheets).map(({ id }) => id);
+  const formulas = askFormulas(context, near);
+  const contents = sheets.map(({ sheet, spills }) => askContents(sheet, spills));
+  const newOnSheets = (): readonly NewCell[] =>
+    sheets.flatMap((each, i) => newOnSheet(each, contents[i]));
+  const news = async (): Promise<News> => {
+    const typed = newOnSheets();
+    const { searched } = others;
+    // The user has agreed that nobody looks.
+    if (!searched) return { cells: typed, unseen: false };
+    const users = formulas().flatMap((now) => newUsers(now, searched, going, putBack));
+    const named = names.items.filter(
+      ({ name, formula }) =>
+        !others.names.some((each) => each.name === name && each.formula === formula) &&
+        refersTo(formula, going),
+    );
+    const cells = [...typed, ...users, ...named.map(brokenName)];
+    const far = worksheets.items.filter(
+      ({ id }) => !near.includes(id) && !sheets.some(({ sheet }) => sheet.id === id),
+    );
+    if (far.length === 0) return { cells, unseen: false };
+    const broken = await attempt(() => brokenOn(context, far, parting));
+    if (!broken.ok || !broken.value) return { cells, unseen: true };
+    return { cells: [...cells, ...broken.value], unseen: false };
+  };
+  return {
+    news,
+    typed: () => {
+      try {
+        return newOnSheets();
+      } catch {
+        // Reading what was not loaded throws.
+        return undefined;
+      }
+    },
+  };
+}
+
+/** What formulas show #REF! since something was deleted; undefined where nobody can see. */
+export async function brokenSince(
+  context: Excel.RequestContext,
+  parting: Pick<Parting, 'going' | 'others' | 'putBack'>,
+): Promise<readonly NewCell[] | undefined> {
+  const { worksheets, names } = context.workbook;
+  worksheets.load('items/id');
+  names.load('items/name,items/formula');
+  await context.sync();
+  const { others, going } = parting;
+  const named = names.items.filter(({ name, formula }) => {
+    const before = others.names.find((each) => each.name === name)?.formula;
+    return /#REF!/i.test(String(formula)) && formula !== before && !refersTo(before, going);
+  });
+  const cells = await brokenOn(context, worksheets.items, parting);
+  return cells && [...cells, ...named.map(brokenName)];
+}
+
+async function brokenOn(
+  context: Excel.RequestContext,
+  sheets: readonly Excel.Worksheet[],
+  { going, others, putBack }: Pick<Parting, 'going' | 'others' | 'putBack'>,
+): Promise<readonly NewCell[] | undefined> {
+  if (!others.searched) return [];
+  const now = await searchFormulas(context, await sizesOf(context, sheets, others.sheets));
+  return now?.flatMap((each) => {
+    const before = others.searched?.find(({ place }) => place.sheetId === each.place.sheetId);
+    return brokenCells(each, before, going, putBack).map((place) => brokenCell(each, place));
+  });
+}
+
+/** What was typed onto a sheet since it was looked at. */
+function newOnSheet(
+  { name, contents: before }: PartingSheet,
+  asked: AskedContents | undefined,
+): readonly NewCell[] {
+  const cells = asked ? differingCells(before, readContents(asked)) : [];
+  return cells.map(({ row, column, formula }) => ({
+    address: onSheet(name, cellName(row, column)),
+    content: String(formula),
+  }));
+}
+
+/** What was typed into cells of an existing sheet right before they were put back. */
+export function newInBlock(asked: AskedBlock, expected: BlockState): readonly NewCell[] {
+  const { place } = asked;
+  const now = readBlock(asked, (i, j) => expected[i]?.[j] !== undefined);
+  if (!now.ok) return [{ address: placeName(place), content: '' }];
+  return differingPlaces(place, expected, now.value).map((cell) => {
+    const [row, column] = [cell.area.row - place.area.row, cell.area.column - place.area.column];
+    const content = now.value[row]?.[column]?.content;
+    return { address: placeName(cell), content: content ? String(writable(content)) : '' };
+  });
+}
+
+/** Formulas of a sheet that have come to use what goes. */
+function newUsers(
+  now: Searched,
+  searched: readonly Searched[],
+  going: Going,
+  putBack: readonly Place[],
+): readonly NewCell[] {
+  const before = searched.find(({ place }) => place.sheetId === now.place.sheetId);
+  const known = before ? referringCells(before, going, putBack) : [];
+  const isKnown = ({ area }: Place): boolean =>
+    known.some((each) => each.area.row === area.row && each.area.column === area.column);
+  return referringCells(now, going, putBack)
+    .filter((place) => !isKnown(place))
+    .map((place) => brokenCell(now, place));
+}
+
+function brokenCell({ place: whole, formulas }: Searched, place: Place): NewCell {
+  const [i, j] = [place.area.row - whole.area.row, place.area.column - whole.area.column];
+  return { address: placeName(place), content: String(formulas[i]?.[j]), broken: true };
+}
+
+function brokenName({ name, formula }: NamedFormula): NewCell {
+  return { address: name, content: String(formula), broken: true };
+}
