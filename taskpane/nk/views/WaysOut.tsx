@@ -20,6 +20,9 @@ import {
   type PairOptions,
 } from '../pair-options';
 
+/** So many are listed; of more, the number is told. */
+const mostListed = 20;
+
 interface Props {
   readonly book: Book;
   readonly round: number;
@@ -43,9 +46,12 @@ export function WaysOut({ book, round, options, onChange }: Props): VNode | null
     <section class="card">
       <h3>{t('nkWaysOut')}</h3>
       <ul class="decisions">
-        {ways.map((way) => (
-          <li key={way}>{way}</li>
+        {ways.slice(0, mostListed).map((way, i) => (
+          <li key={i}>{way}</li>
         ))}
+        {ways.length > mostListed && (
+          <li>{t('moreFindings', { count: ways.length - mostListed })}</li>
+        )}
       </ul>
       <p class="buttons">
         <button

@@ -1,18 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { languages, say, sentence, type Sentence, type TextKey } from '../../taskpane/text';
 import type { Item, Value } from '../../taskpane/text/texts';
-
-const LONGEST = 300;
+import { anna, bert, longAddress, LONGEST, longNames } from './support/long-names';
 
 const { en, nl } = languages;
 const keys = Object.keys(en) as TextKey[];
-const names = Array.from({ length: 500 }, (_, at) =>
-  `${at} ${'Wolfeschlegelstein '.repeat(11)}`.slice(0, 200),
-);
-const [one = '', two = ''] = names;
-const pairs = names.map((name) => sentence('nkPairNames', { one: name, two }));
-/** The longest address there is: a sheet of 31 apostrophes. */
-const address = `'${"''".repeat(31)}'!XFD1048575:XFD1048576`;
+const pairs = longNames.map((name) => sentence('nkPairNames', { one: name, two: bert }));
 const worded = 'A sentence that the rules have worded. '.repeat(3).trim();
 
 /** What is never cut, at its longest: addresses, and words of our own. */
@@ -20,7 +13,7 @@ const ownWords: Readonly<Record<string, Value>> = {
   ...Object.fromEntries(
     ['address', 'anchor', 'before', 'lastAddress', 'merged', 'now', 'selection'].map((name) => [
       name,
-      address,
+      longAddress,
     ]),
   ),
   ...Object.fromEntries(
@@ -28,7 +21,7 @@ const ownWords: Readonly<Record<string, Value>> = {
       (name) => [name, worded],
     ),
   ),
-  places: names.map(() => address),
+  places: longNames.map(() => longAddress),
 };
 
 const placeholders = (key: TextKey): string[] =>
@@ -54,11 +47,11 @@ describe.each([
   ['nl', nl, / en nog 49\d/],
 ] as const)('no sentence of the pane in %s is longer than 300 characters', (_, texts, more) => {
   test.each([
-    ['a name of 200 characters', one],
+    ['a name of 200 characters', anna],
     ['a name without blanks', 'x'.repeat(32_767)],
     ['characters of two places', '\u{1f600}'.repeat(900)],
     ['the largest number', -1.7976931348623157e308],
-    ['500 names', names],
+    ['500 names', longNames],
     ['500 pairs of names', pairs],
   ] as const)('with %s', (_what, foreign: Value) => {
     const wrong = keys.flatMap((key) => {
@@ -84,7 +77,7 @@ describe.each([
 });
 
 test('a list in a list of values is said within the sentence it stands in', () => {
-  const inner: Item = sentence('kgsNamesAt', { names, address: 'Totals!H2:J2' });
+  const inner: Item = sentence('kgsNamesAt', { names: longNames, address: 'Totals!H2:J2' });
   const said = say(en, sentence('kgsSheetGone', { what: inner }));
   expect(said).toMatch(
     /^The result sheet of 0 Wolf.+ and 49\d more \(Totals!H2:J2\) was deleted\./,

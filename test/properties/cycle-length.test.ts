@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  cycleSentences,
+  type KuksuCycle,
+  type PageFailure,
+  type RankDecision,
+  type RankWarning,
+} from '../../src';
+import { all, anna, bert, longAddress, LONGEST, longNames } from './support/long-names';
+
+const seat = (name: string): KuksuCycle.Candidate => ({ name, rating: 1, award: 300, sum: 1e300 });
+const last = { row: 1_048_576, tier: 26, league: 'Z10', place: 10, disqualified: true };
+
+const holdsList = (of: object): boolean =>
+  Object.values(of).some((value) => Array.isArray(value) && value.length === 500);
+
+describe.each(['en', 'nl'] as const)('what is said of a league cycle in %s', (language) => {
+  const players = longNames.map((name, at) => ({ row: 1_048_000 + at, name }));
+  const names = longNames;
+  const rows = players.map(({ row }) => row);
+  const [{ name, row }] = players as [KuksuCycle.Named, ...KuksuCycle.Named[]];
+  const concerned = players.map((each) => ({ ...each, rating: 1, reason: 'rating' }) as const);
+  const failures: KuksuCycle.CycleFailure[] = [
+    { code: 'repeatedName', list: 'registrations', names, rows },
+    { code: 'winnersOfA', players },
+    { code: 'noWinnerOfA' },
+    { code: 'holderRegistered', row, name },
+    { code: 'holderInLastCycle', row, name },
+    { code: 'decidedTwice', name, others: names },
+    { code: 'pinTooLow', row, name, pin: 26, tier: 25 },
+    { code: 'pinBeyondTiers', row, name, pin: 26, tiers: 25 },
+    { code: 'tierOverfull', tier: 26, seats: 10, pinned: players, byDefault: players },
+    { code: 'leftOutUnknown', names },
+    { code: 'leftOutCount', found: 500, needed: 4 },
+    { code: 'nobodyToMove', tier: 26, needed: 4 },
+  ];
+  const questions: KuksuCycle.CycleQuestion[] = [
+    { ask: 'titleMatch', challenger: name, missing: 'result' },
+    { ask: 'titleMatch', challenger: name, missing: 'holder' },
+    { ask: 'sameNames', pairs: [] },
+    { ask: 'remainder', players: 634, over: 4, ways: [] },
+  ];
+  const ways: KuksuCycle.WayOut[] = [
+    ...[1, 4, 500].map((count) => ({ way: 'leaveOut', count, order: concerned }) as const),
+    { way: 'invite', count: 4 },
+    ...[1, 4, 500].map(
+      (count) => ({ way: 'moveDown', tier: 25, players: concerned.slice(0, count) }) as const,
+    ),
+  ];
+  const warnings: KuksuCycle.CycleWarning[] = [
+    { code: 'sharedPlace', league: 'Z10', place: 10, rows },
+    { code: 'lookAlikes', names, rows },
+    { code: 'holderUnnamed' },
+    { code: 'nameDecided', tier: 26, seated: anna, passed: bert },
+    { code: 'choiceUnneeded', players: 634 },
+    { code: 'movedDown', tier: 25, names },
+  ];
+  const decisions: RankDecision[] = [
+    { by: 'name', over: anna },
+    ...(['points', 'sodos', 'lastTier', 'lastPlace', 'rating'] as const).map(
+      (by) => ({ by, over: anna, own: 1 / 3, other: undefined }) as const,
+    ),
+  ];
+  const rankWarnings: RankWarning[] = [
+    { code: 'rankedByName', names: [anna, bert] },
+    { code: 'withoutSodos' },
+    { code: 'unplayedGames', games: 45, of: 45 },
+  ];
+  const pages: PageFailure[] = [
+    { code: 'noTable' },
+    { code: 'noPlayers', line: 1_000_000 },
+    { code: 'shortRow', line: 1_000_000, found: 9, needed: 10 },
+    { code: 'noNumber', line: 1_000_000, text: anna },
+    { code: 'unknownResult', line: 1_000_000, text: anna, against: bert },
+  ];
+  const seated = { tier: 26, league: 'Z10', seed: 10, position: 500, last };
+  const placements = [
+    { by: 'default' },
+    { by: 'pin' },
+    { by: 'fill', award: 300, sum: 1e300, order: 10 },
+    { by: 'moveDown', from: 25, award: 300, sum: 1e300 },
+  ] as const;
+  const fill = { tier: 26, seats: 10, pinned: 0, byDefault: 0, filled: [], next: [seat(anna)] };
+
+  test.each([
+    ['rows', undefined],
+    ['addresses', () => longAddress],
+  ] as const)('has at most 300 characters, by %s', (_, at) => {
+    const words = cycleSentences(language, at);
+    const said = [
+      ...failures.map(words.failure),
+      ...questions.map(words.question),
+      ...ways.map(words.wayOut),
+      ...warnings.map(words.warning),
+      ...decisions.flatMap((each) => [words.decision(each), words.tieBreak(each)]),
+      ...rankWarnings.map(words.rankWarning),
+      ...pages.map(words.page),
+      ...placements.map((how) => {
+        const placement = {
+          ...seated,
+          how,
+          row,
+          name,
+          rating: 1e300,
+          movement: 'demoted',
+        } as const;
+        return words.placement({ ...placement, default: { entitled: 26, tier: 26 } }, fill);
+      }),
+    ];
+    expect(said.filter((each) => each.length > LONGEST)).toEqual([]);
+    // Nothing is cut off at its end, and every list says how many more there are.
+    expect(said.filter((each) => /[^.?a-z0-9]$/i.test(each))).toEqual([]);
+    const more = language === 'nl' ? / en nog \d+|\b500\b/ : / and \d+ more|\b500\b/;
+    const endless = [
+      ...failures.filter((each) => holdsList(each)).map(words.failure),
+      ...ways.filter((each) => each.way !== 'leaveOut' && holdsList(each)).map(words.wayOut),
+      ...ways.filter((each) => 'order' in each && each.count === 500).map(words.wayOut),
+      ...warnings.filter((each) => holdsList(each)).map(words.warning),
+    ];
+    expect(endless).toHaveLength(10);
+    expect(endless.filter((each) => !more.test(each))).toEqual([]);
+  });
+});
+
+test('five are named and the others counted, as long as there is room', () => {
+  const players = all(1239, (at) => ({ row: at + 2, name: `P${at}` }));
+  const failure = { code: 'winnersOfA', players } as const;
+  expect(cycleSentences('en').failure(failure)).toBe(
+    'Last cycle: league A has several winners, P0 (row 2), P1 (row 3), P2 (row 4), P3 (row 5), P4 (row 6) and 1,234 more; one is needed.',
+  );
+  expect(cycleSentences('nl').failure(failure)).toContain('P4 (rij 6) en nog 1.234; één is nodig.');
+});
