@@ -44,6 +44,12 @@ describe('the first screen of the README', () => {
   });
 });
 
+test('no file holds the marks of a conflict', () => {
+  expect(texts.length).toBeGreaterThan(100);
+  const marked = texts.filter((file) => /^(<{7}|>{7}|\|{7}) /m.test(read(file)));
+  expect(marked).toEqual([]);
+});
+
 describe('every command that the documents name', () => {
   const documents = tracked.filter((file) => file.endsWith('.md'));
 

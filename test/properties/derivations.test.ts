@@ -53,7 +53,10 @@ function checkStep(step: AnyStep): void {
   const laws: readonly [law: string, holds: boolean][] = [
     ['its clause stands in rules.md', clauses.has(step.clause)],
     ['its sentence contains its value', english.includes(shown(step.value))],
-    ['it has at most 300 characters, in both languages', Math.max(english.length, dutch.length) <= 300],
+    [
+      'it has at most 300 characters, in both languages',
+      Math.max(english.length, dutch.length) <= 300,
+    ],
     ['in Dutch too', dutch.includes(shown(step.value).replace('.', ','))],
     ['what the sentence computes adds up', claim === undefined || holds(claim)],
     ['both languages compute the same', JSON.stringify(claim) === JSON.stringify(dutchClaim)],
