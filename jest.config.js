@@ -44,6 +44,7 @@ module.exports = {
       'properties/**/*.test.ts',
       'checkers/**/*.test.ts',
       'functions/**/*.test.ts',
+      'language/**/*.test.ts',
       'workbench/**/*.test.ts',
       'manifest/**/*.test.ts',
       'project/**/*.test.ts',

@@ -9,8 +9,8 @@ const ground = ['src', 'src/numbers', 'src/standings'];
 const words = ['src/derivation'];
 const nk = [...ground, 'src/nk'];
 const kuksu = [...ground, 'src/kuksu', 'src/kuksu/sizes'];
-const pane = ['src', 'taskpane/text', 'taskpane/plan'];
-const excel = ['taskpane/text', 'taskpane/plan', 'taskpane/workbook', 'taskpane/excel/requests'];
+const pane = ['src', 'language', 'taskpane/plan'];
+const excel = ['language', 'taskpane/plan', 'taskpane/workbook', 'taskpane/excel/requests'];
 const shared = [
   ...pane,
   ...['workbook', 'columns', 'operation', 'views', 'views/controls', 'views/operation'].map(
@@ -86,27 +86,20 @@ const rooms = {
     imports: ['src', 'src/sof', 'src/aga', 'src/kgs', 'src/nk', 'src/kuksu', 'cells'],
   },
 
+  language: { holds: 'all texts on screen', imports: ['src'] },
+
   taskpane: {
     holds: 'the start of the pane',
-    imports: [
-      'text',
-      'reference',
-      'start',
-      'excel',
-      'views/frame',
-      'views/operation',
-      'kgs',
-      'nk',
-      'kuksu',
-    ].map((room) => `taskpane/${room}`),
+    imports: ['reference', 'start', 'excel', 'views/frame', 'views/operation', 'kgs', 'nk', 'kuksu']
+      .map((room) => `taskpane/${room}`)
+      .concat('language'),
   },
-  'taskpane/text': { holds: 'all texts on screen', imports: ['src'] },
   'taskpane/details': { holds: 'what Copy details copies', imports: [] },
   'taskpane/start': { holds: 'waiting for office.js', imports: ['taskpane/details'] },
-  'taskpane/reference': { holds: 'the list of functions', imports: ['taskpane/text'] },
+  'taskpane/reference': { holds: 'the list of functions', imports: ['language'] },
   'taskpane/plan': {
     holds: 'sources and plans: what is read, what will be written',
-    imports: ['src', 'taskpane/text', 'taskpane/reference'],
+    imports: ['src', 'language', 'taskpane/reference'],
   },
   'taskpane/workbook': {
     holds: 'what the pane asks of a workbook, and what can go wrong',
@@ -114,7 +107,7 @@ const rooms = {
   },
   'taskpane/excel/requests': {
     holds: 'one request to Excel',
-    imports: ['taskpane/text', 'taskpane/plan', 'taskpane/workbook'],
+    imports: ['language', 'taskpane/plan', 'taskpane/workbook'],
   },
   'taskpane/excel/reading': { holds: 'reading lists from Excel', imports: excel },
   'taskpane/excel/contents': { holds: 'cells and looks as they stand', imports: excel },
@@ -146,13 +139,14 @@ const rooms = {
   },
   'taskpane/views': {
     holds: 'what all views share',
-    imports: ['taskpane/text', 'taskpane/plan', 'taskpane/workbook'],
+    imports: ['language', 'taskpane/plan', 'taskpane/workbook'],
   },
   'taskpane/views/status': {
     holds: 'what happened, and what can be copied',
     imports: [
       'src',
-      ...['text', 'plan', 'workbook', 'operation', 'details', 'start', 'views'].map(
+      'language',
+      ...['plan', 'workbook', 'operation', 'details', 'start', 'views'].map(
         (room) => `taskpane/${room}`,
       ),
     ],

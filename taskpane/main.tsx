@@ -6,7 +6,7 @@ import { inNamespace, namespaceIn } from './reference/namespace';
 import { jobs } from './jobs';
 import { excelSheet } from './excel/excel';
 import { awaitOffice } from './start/await-office';
-import { languageOf } from './text';
+import { languageOf } from '../language';
 import { followTheme } from './theme';
 import { App, type Surroundings } from './views/frame/App';
 

@@ -1,6 +1,6 @@
 import type { DecimalMark } from '../plan/notation';
 import type { SourceCell } from '../plan/source';
-import type { Sentence, TextKey } from '../text';
+import type { Sentence, TextKey } from '../../language';
 
 /** What is read from one column. Kinds for common contents are in kinds.ts; a job may add its own. */
 export interface Field<T = unknown, P extends Presence = Presence> {

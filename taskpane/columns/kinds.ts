@@ -1,6 +1,6 @@
 import type { DecimalMark } from '../plan/notation';
 import { plainText, type SourceCell } from '../plan/source';
-import { cut, sentence, type Sentence } from '../text';
+import { cut, sentence, type Sentence } from '../../language';
 import type { CellContext, CellReading, Kind } from './fields';
 import { spelling } from './spelling';
 

@@ -2,7 +2,7 @@ import { atOnce, type Stepwise } from '../../src';
 import { cellIn, columnLetters, placeName } from '../plan/address';
 import type { Finding } from '../plan/plan';
 import { plainText, type SourceCell, type SourceRow, type SourceTable } from '../plan/source';
-import { sentence, type Sentence, type TextKey } from '../text';
+import { sentence, type Sentence, type TextKey } from '../../language';
 import type { CellReading, Fields, ValuesOfFields } from './fields';
 import { unusable } from './kinds';
 import { titleOf, type Recognition } from './recognition';

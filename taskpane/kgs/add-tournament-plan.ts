@@ -1,6 +1,6 @@
 import type { ExistingBlock, Plan, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
-import type { Translate } from '../text';
+import type { Translate } from '../../language';
 import { areaName } from '../plan/address';
 import { blank, formula, keep, number, spilling, text } from '../plan/plan-cells';
 import type { Entrant } from './entrants';

@@ -7,7 +7,7 @@ import {
 } from '../operation/operation';
 import type { Finding, Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
-import { sentence } from '../text';
+import { sentence } from '../../language';
 import { planTournament } from './add-tournament-plan';
 import { readEntrants, resultFields, type Entrant } from './entrants';
 import { mostLines, spareLines } from './layout';

@@ -4,7 +4,7 @@ import { markKind, numberKind, textKind } from '../columns/kinds';
 import type { GivenList } from '../operation/operation';
 import { cellIn, placeName } from '../plan/address';
 import type { Finding } from '../plan/plan';
-import { sentence } from '../text';
+import { sentence } from '../../language';
 
 /** No result is larger; formulas refuse more as a slip. */
 const largest = 1_000_000;

@@ -2,7 +2,7 @@ import { spelling } from '../columns/spelling';
 import { onSheet } from '../plan/address';
 import type { NewBlock, NewSheet, Plan, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
-import type { Translate } from '../text';
+import type { Translate } from '../../language';
 import { blank, formula, number, rectangle, several, spilling, text } from '../plan/plan-cells';
 import {
   allCounted,

@@ -1,4 +1,4 @@
-import { sentence } from '../text';
+import { sentence } from '../../language';
 import {
   refused,
   type Computed,

@@ -2,7 +2,7 @@ import { sentence as coreSentence, type CalculatorCells, type Failure } from '..
 import { shownCell, unusable } from '../columns/kinds';
 import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
-import { sentence, type Sentence } from '../text';
+import { sentence, type Sentence } from '../../language';
 import { foundIn, matrix } from '../plan/found';
 import { mostPlaces } from './layout';
 import type { NamedArea } from '../plan/named-area';

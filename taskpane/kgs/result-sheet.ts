@@ -1,6 +1,6 @@
 import { areaName, onSheet } from '../plan/address';
 import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
-import type { Translate } from '../text';
+import type { Translate } from '../../language';
 import { blank, formula, number, rectangle, several, spilling, text } from '../plan/plan-cells';
 import type { Entrant } from './entrants';
 import {

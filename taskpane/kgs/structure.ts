@@ -2,7 +2,7 @@ import { unusable } from '../columns/kinds';
 import { spelling } from '../columns/spelling';
 import type { Finding } from '../plan/plan';
 import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../plan/source';
-import { sentence } from '../text';
+import { sentence } from '../../language';
 import { mostPlaces, yearNames, yearParts, yearRow, yearRows, type YearPart } from './layout';
 import { namedArea, type NamedArea } from '../plan/named-area';
 

@@ -1,7 +1,7 @@
 import { kgsCheck, type Warning, type WarningCode } from '../../src';
 import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
-import { sentence, type Sentence } from '../text';
+import { sentence, type Sentence } from '../../language';
 import type { Entrant, ResultFields } from './entrants';
 import { shownNumber } from './shown-number';
 

@@ -9,7 +9,7 @@ import {
 import { shownCell, unusable } from '../columns/kinds';
 import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
-import { sentence } from '../text';
+import { sentence } from '../../language';
 import { foundIn } from '../plan/found';
 import type { NamedArea } from '../plan/named-area';
 import type { YearStructure } from './structure';

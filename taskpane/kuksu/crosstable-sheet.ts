@@ -3,7 +3,7 @@ import { blank, entry, formula, number, several, spilling, text } from '../plan/
 import { areaName, cellName, columnLetters } from '../plan/address';
 import type { Highlight, NewName, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
-import type { Translate } from '../text';
+import type { Translate } from '../../language';
 import { crosstableName } from './crosstable-names';
 import { resultFormula } from './game-result';
 

@@ -9,7 +9,7 @@ import {
 import { refused, type Computed, type Operation } from '../operation/operation';
 import type { Finding, Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
-import { sentence, type Language } from '../text';
+import { sentence, type Language } from '../../language';
 import { isChanged } from './changes';
 import { lastCycleNumber } from './crosstable-names';
 import { crosstableSheet, type CrosstableSheet } from './crosstable-sheet';

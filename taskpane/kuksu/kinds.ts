@@ -2,7 +2,7 @@ import { readLeague, type Found } from '../../src';
 import type { CellContext, CellReading, Kind } from '../columns/fields';
 import { numberKind, shownCell, textKind } from '../columns/kinds';
 import type { SourceCell } from '../plan/source';
-import { sentence } from '../text';
+import { sentence } from '../../language';
 
 /**
  * A player's name with every blank it has: the rules compare names of two lists as they are written, and ask about

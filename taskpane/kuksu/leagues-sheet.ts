@@ -10,7 +10,7 @@ import { blank, number, text } from '../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
 import type { WorkbookFacts } from '../plan/source';
-import type { Translate } from '../text';
+import type { Translate } from '../../language';
 
 /** All leagues in one table, with the way in which everyone came to a place. */
 export function* leaguesSheet(

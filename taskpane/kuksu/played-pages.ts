@@ -8,7 +8,7 @@ import {
   type Stepwise,
 } from '../../src';
 import type { Finding } from '../plan/plan';
-import { sentence } from '../text';
+import { sentence } from '../../language';
 import type { PlayedLeague, PlayedLeagues } from './played';
 
 /**

@@ -4,7 +4,7 @@ import { foundIn } from '../plan/found';
 import { namedArea, type NamedArea } from '../plan/named-area';
 import type { Finding } from '../plan/plan';
 import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../plan/source';
-import { sentence } from '../text';
+import { sentence } from '../../language';
 import { latestCrosstables, type NamedCrosstable } from './crosstable-names';
 import { before, behind } from './crosstable-sheet';
 import { gameResult } from './game-result';

@@ -11,7 +11,7 @@ import type { Computed, Lists, Operation, OperationInput } from '../operation/op
 import { pastedTooLong } from '../plan/pasted';
 import type { Finding, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
-import { sentence, type Language } from '../text';
+import { sentence, type Language } from '../../language';
 import { resultFields } from './fields';
 import type { PlayedLeague, PlayedLeagues } from './played';
 import { playedList } from './played-list';

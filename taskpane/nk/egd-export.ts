@@ -5,7 +5,7 @@ import {
   type EgdLoss,
   type PlayerNumber,
 } from '../../src';
-import { sentence, type Item, type Sentence, type TextKey, type Translate } from '../text';
+import { sentence, type Item, type Sentence, type TextKey, type Translate } from '../../language';
 import type { Book } from './book/book';
 
 export const headerFields = {

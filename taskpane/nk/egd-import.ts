@@ -19,7 +19,7 @@ import {
 import { pastedTooLong } from '../plan/pasted';
 import type { Finding, NewSheet } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
-import { sentence, type Sentence } from '../text';
+import { sentence, type Sentence } from '../../language';
 import { namesOf } from './book/names';
 import { playersSheet, type ListedPlayer } from './players-sheet';
 import { roundSheet } from './round-sheet';

@@ -10,7 +10,7 @@ import {
 import type { GivenList } from '../operation/operation';
 import { cellIn } from '../plan/address';
 import type { Finding } from '../plan/plan';
-import { sentence } from '../text';
+import { sentence } from '../../language';
 import type { entryFields } from './book/fields';
 import type { ListedPlayer } from './players-sheet';
 

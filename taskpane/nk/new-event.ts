@@ -6,7 +6,7 @@ import {
   type OperationInput,
 } from '../operation/operation';
 import { sheetNames } from '../plan/sheet-names';
-import { sentence } from '../text';
+import { sentence } from '../../language';
 import { drawEntries, type Drawn } from './entries';
 import { entryFields } from './book/fields';
 import { playersSheet } from './players-sheet';

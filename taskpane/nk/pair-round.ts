@@ -18,7 +18,7 @@ import {
 } from '../operation/operation';
 import type { Finding, Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
-import { sentence, type Translate } from '../text';
+import { sentence, type Translate } from '../../language';
 import { openGames, type Book } from './book/book';
 import { readBookSteps } from './book/read-book';
 import { groupName, namesOf } from './book/names';

@@ -3,7 +3,7 @@ import { blank, number, rectangle, text, words } from '../plan/plan-cells';
 import { areaName, columnLetters } from '../plan/address';
 import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
-import type { Translate } from '../text';
+import type { Translate } from '../../language';
 import type { BookPlayer } from './book/book';
 import { settingKeys, settingKinds, settingShown } from './book/settings';
 import { playersTable, settingsTable } from './book/tables';

@@ -13,7 +13,7 @@ import {
   type OperationInput,
 } from '../operation/operation';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
-import { sentence } from '../text';
+import { sentence } from '../../language';
 import { openGames, type BookPlayer } from './book/book';
 import { readBookSteps } from './book/read-book';
 import { eventPlaces } from './book/tables';

@@ -3,7 +3,7 @@ import { blank, entry, number, rectangle, text } from '../plan/plan-cells';
 import { areaName, columnLetters } from '../plan/address';
 import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
-import type { Translate } from '../text';
+import type { Translate } from '../../language';
 import { offeredResults, resultWord, type LineResult } from './book/results';
 import { basisTable, playOffTable, roundTable } from './book/tables';
 

@@ -19,7 +19,7 @@ import {
 } from '../operation/operation';
 import type { Finding, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName, sheetNames } from '../plan/sheet-names';
-import { sentence, type Translate } from '../text';
+import { sentence, type Translate } from '../../language';
 import type { Book, BookPlayer } from './book/book';
 import { readBookSteps } from './book/read-book';
 import { groupName, namesOf } from './book/names';

@@ -1,5 +1,5 @@
 import type { TitleStatus } from '../../src';
-import type { Translate } from '../text';
+import type { Translate } from '../../language';
 
 /** Of more candidates only the number is told. */
 const mostListed = 8;

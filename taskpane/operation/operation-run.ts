@@ -1,7 +1,7 @@
 import type { HiddenRows } from '../columns/read';
 import type { Fields } from '../columns/fields';
 import type { Recognition } from '../columns/recognition';
-import { sentence, type Translate } from '../text';
+import { sentence, type Translate } from '../../language';
 import { withMerged } from '../plan/decoding';
 import type { Lists, Operation, OperationInput } from './operation';
 import {

@@ -1,6 +1,6 @@
 import type { Fields } from '../columns/fields';
 import type { ReadList } from '../columns/read';
-import type { TextKey, Translate } from '../text';
+import type { TextKey, Translate } from '../../language';
 import type { Finding, Plan } from '../plan/plan';
 import type { Slices } from './slices';
 import type { Snapshot, SourceTable, Where, WorkbookFacts } from '../plan/source';

@@ -1,4 +1,4 @@
-import { sentence } from '../text';
+import { sentence } from '../../language';
 import { cellIn, placeName } from './address';
 import type { Finding } from './plan';
 import type { Snapshot } from './source';

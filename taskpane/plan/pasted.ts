@@ -1,4 +1,4 @@
-import { sentence } from '../text';
+import { sentence } from '../../language';
 import type { Finding } from './plan';
 
 /** More than any tournament fills, in characters; it is still read in well below a second. */

@@ -1,4 +1,4 @@
-import type { Sentence } from '../text';
+import type { Sentence } from '../../language';
 import type { Place } from './place';
 import type { Snapshot } from './source';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../text';
+import type { Language } from '../../language';
 import type { FunctionReference } from './types';
 
 /** A function as the build describes it: in English, with the Dutch descriptions beside. */

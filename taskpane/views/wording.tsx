@@ -2,7 +2,14 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { DecimalMark } from '../plan/notation';
 import type { Problem } from '../workbook/problems';
-import { languages, say, translator, type Language, type Sentence, type Translate } from '../text';
+import {
+  languages,
+  say,
+  translator,
+  type Language,
+  type Sentence,
+  type Translate,
+} from '../../language';
 
 /** How the pane speaks to this user. */
 export interface Wording {

@@ -1,6 +1,6 @@
 import { record } from '../details/record';
 import { noteFailure } from '../start/failures';
-import type { TextKey, ValuesOf } from '../text';
+import type { TextKey, ValuesOf } from '../../language';
 
 /** A problem is named after its sentence and carries the values that sentence mentions. */
 type ProblemNamed<Key extends TextKey> = { readonly code: Key } & ValuesOf<Key>;

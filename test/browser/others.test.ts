@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import path from 'node:path';
-import { translator } from '../../taskpane/text';
+import { translator } from '../../language';
 import { serveWorkbench, type RunningServer } from '../../workbench/server/serve';
 import { serveWebWorkbench } from '../../workbench/server/web';
 import { isFull } from '../support/tier';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { en } from '../../taskpane/text/en';
-import { nl } from '../../taskpane/text/nl';
+import { en } from '../../language/en/pane';
+import { nl } from '../../language/nl/pane';
 import { dist, readMetadata } from './support/bundle';
 
 const reference = JSON.parse(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { languages, say, sentence, type Sentence, type TextKey } from '../../taskpane/text';
-import type { Item, Value } from '../../taskpane/text/texts';
+import { languages, say, sentence, type Sentence, type TextKey } from '../../language';
+import type { Item, Value } from '../../language/texts';
 import { anna, bert, longAddress, LONGEST, longNames } from './support/long-names';
 
 const { en, nl } = languages;

@@ -1,4 +1,4 @@
-import { sentence } from '../../text';
+import { sentence } from '../../../language';
 import { placeName } from '../../plan/address';
 import type { Restoring } from '../contents/block-state';
 import { around } from '../../plan/layout';

@@ -1,4 +1,4 @@
-import { sentence } from '../../text';
+import { sentence } from '../../../language';
 import type { Finding } from '../../plan/plan';
 import type { Look } from './undo-look';
 

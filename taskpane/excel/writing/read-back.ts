@@ -1,4 +1,4 @@
-import { sentence } from '../../text';
+import { sentence } from '../../../language';
 import { cellIn, placeName } from '../../plan/address';
 import { differingPlaces, readBlock, type AskedBlock } from '../contents/block-state';
 import { writable } from '../../plan/content';

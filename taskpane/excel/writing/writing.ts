@@ -1,4 +1,4 @@
-import { sentence } from '../../text';
+import { sentence } from '../../../language';
 import { placeName } from '../../plan/address';
 import { readIfAnswered } from '../contents/block-state';
 import {

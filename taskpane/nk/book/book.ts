@@ -1,7 +1,7 @@
 import type { NkEvent, Player, PlayerPair, Round, Settings } from '../../../src';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
-import { sentence } from '../../text';
+import { sentence } from '../../../language';
 
 /** An event as a workbook holds it. */
 export interface Book {

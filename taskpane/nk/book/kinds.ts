@@ -1,7 +1,7 @@
 import type { Right } from '../../../src';
 import type { Kind } from '../../columns/fields';
 import { choiceKind, numberKind, shownCell } from '../../columns/kinds';
-import { sentence, type Sentence } from '../../text';
+import { sentence, type Sentence } from '../../../language';
 
 /** A group as a number (0 for the Topgroep) or by its name, in Dutch or English. */
 export const groupKind: Kind<number> = {

@@ -1,5 +1,5 @@
 import { drawGroups, type Right } from '../../../src';
-import type { Sentence } from '../../text';
+import type { Sentence } from '../../../language';
 
 /** A line of the players as far as a draw looks at it. */
 export interface ListedLine {

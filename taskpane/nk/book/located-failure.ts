@@ -1,7 +1,7 @@
 import { sentence as failureSentence, type Failure, type Refusal } from '../../../src';
 import { cellIn } from '../../plan/address';
 import type { Finding } from '../../plan/plan';
-import { sentence } from '../../text';
+import { sentence } from '../../../language';
 import type { BookPlayer } from './book';
 import type { RoundRead } from './round-table';
 

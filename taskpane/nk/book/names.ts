@@ -1,5 +1,5 @@
 import type { PlayerNumber } from '../../../src';
-import type { Translate } from '../../text';
+import type { Translate } from '../../../language';
 import type { BookPlayer } from './book';
 
 /** "Topgroep", "Groep 2". */

@@ -5,7 +5,7 @@ import { cellIn } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import type { SourceTable } from '../../plan/source';
-import { sentence } from '../../text';
+import { sentence } from '../../../language';
 import type { BookPlayer } from './book';
 import { playerFields } from './fields';
 import { lateGroup } from './late-group';

@@ -8,7 +8,7 @@ import {
 } from '../../../src';
 import type { Finding } from '../../plan/plan';
 import type { SourceTable, WorkbookFacts } from '../../plan/source';
-import { sentence } from '../../text';
+import { sentence } from '../../../language';
 import type { BookFound, BookOptions, BookPlayer } from './book';
 import { locatedFailure } from './located-failure';
 import { readPlayersTable } from './players-table';

@@ -1,7 +1,7 @@
 import type { GameResult } from '../../../src';
 import type { Kind } from '../../columns/fields';
 import { choiceKind, madeDate, shownCell } from '../../columns/kinds';
-import { sentence, type Translate } from '../../text';
+import { sentence, type Translate } from '../../../language';
 
 /** What the result column of a round can say of a line. */
 export type LineResult = GameResult | 'bye' | 'absent' | 'absentNothing' | 'absentHalf';

@@ -6,7 +6,7 @@ import { cellIn, placeName } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import { plainText, type SourceTable } from '../../plan/source';
-import { languages, sentence, type Item } from '../../text';
+import { languages, sentence, type Item } from '../../../language';
 import type { BookPlayer, BookRound } from './book';
 import { roundFields } from './fields';
 import { isGameResult } from './results';

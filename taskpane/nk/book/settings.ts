@@ -5,7 +5,7 @@ import type { Kind } from '../../columns/fields';
 import { cellIn, placeName } from '../../plan/address';
 import type { Finding } from '../../plan/plan';
 import { plainText, type SourceTable } from '../../plan/source';
-import { languages, sentence, type TextKey, type Translate } from '../../text';
+import { languages, sentence, type TextKey, type Translate } from '../../../language';
 
 type Key = keyof Settings;
 

@@ -7,7 +7,7 @@ import {
   type Stepwise,
 } from '../../../src';
 import type { Finding } from '../../plan/plan';
-import { sentence, type Item, type Sentence, type Translate } from '../../text';
+import { sentence, type Item, type Sentence, type Translate } from '../../../language';
 import type { Book, BookRound } from './book';
 import { resultWord } from './results';
 

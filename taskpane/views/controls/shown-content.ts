@@ -1,5 +1,5 @@
 import type { CellContent } from '../../plan/content';
-import { cut } from '../../text';
+import { cut } from '../../../language';
 
 /** A filled cell's content for a sentence: as the sheet shows it; a formula that shows nothing by itself. */
 export function shownContent(content: CellContent): string {

@@ -5,7 +5,7 @@ import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
 import type { Job } from '../operation/job';
 import { record } from '../../details/record';
-import type { Language } from '../../text';
+import type { Language } from '../../../language';
 import { CopyDetails } from '../status/CopyDetails';
 import { Failure, FailureBoundary, useFailed } from '../status/Failure';
 import { Home } from '../home/Home';

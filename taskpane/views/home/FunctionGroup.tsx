@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import type { SystemGroup } from '../../reference/groups';
-import type { TextKey } from '../../text';
+import type { TextKey } from '../../../language';
 import { FunctionCard } from './FunctionCard';
 import type { InsertionControl } from './use-insertion';
 import { useWording } from '../wording';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { WorkbookService } from '../../workbook/workbook';
-import type { TextKey } from '../../text';
+import type { TextKey } from '../../../language';
 import type { Writing } from './operation-props';
 
 /** Something the pane does with a workbook, offered on Home under its system. */

@@ -1,5 +1,5 @@
 import type { Frame, FrameLocator, Locator } from 'playwright-core';
-import { translator, type Language, type Translate } from '../../../taskpane/text';
+import { translator, type Language, type Translate } from '../../../language';
 import type { OpenWorkbench } from './workbench';
 
 /** The pane's jobs as a director uses them: by their visible names, in either language. */

@@ -5,7 +5,7 @@ import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { Writer, type WriterState } from '../../../taskpane/operation/writer';
 import { hostCodes } from '../../../workbench/host';
-import { sentence } from '../../../taskpane/text';
+import { sentence } from '../../../language';
 import { wording } from '../../../taskpane/views/wording';
 import { newText, writerSentence } from '../../../taskpane/views/status/writer-sentence';
 import { runs, sampleOf } from '../../support/sampled';

@@ -7,7 +7,7 @@ import type { Lists, Operation } from '../../../taskpane/operation/operation';
 import { OperationRun } from '../../../taskpane/operation/operation-run';
 import { shownPreview } from '../../../taskpane/operation/operation-state';
 import type { Attempt } from '../../../taskpane/workbook/problems';
-import { translator } from '../../../taskpane/text';
+import { translator } from '../../../language';
 import { receiptOf } from './fault-runs';
 import { Meter, rest, type Cost } from './meter';
 import { openWorkbook, type } from './workbook';

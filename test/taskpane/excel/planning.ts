@@ -5,7 +5,7 @@ import type { Lists, Operation } from '../../../taskpane/operation/operation';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { Where } from '../../../taskpane/plan/source';
 import type { Reading } from '../../../taskpane/workbook/workbook';
-import { say, languages, translator, type Language } from '../../../taskpane/text';
+import { say, languages, translator, type Language } from '../../../language';
 import { atOnceSlices } from '../support/at-once';
 
 /** Reads areas of the open workbook, which must be possible. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Finding, Plan } from '../../../taskpane/plan/plan';
 import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
-import { sentence } from '../../../taskpane/text';
+import { sentence } from '../../../language';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { requirementSetsOf } from '../../../workbench/host/requirement-sets';
 import { planOf } from '../plan/plans';

@@ -5,8 +5,8 @@ import { yearNames } from '../../../taskpane/kgs/layout';
 import type { TournamentOptions } from '../../../taskpane/kgs/tournament';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { planFaults } from '../../../taskpane/plan/plan-check';
-import { languages } from '../../../taskpane/text';
-import { say } from '../../../taskpane/text/texts';
+import { languages } from '../../../language';
+import { say } from '../../../language/texts';
 import {
   halves,
   july,

@@ -17,8 +17,8 @@ import { rankOperations, type RankedPreview } from '../../../taskpane/kuksu/rank
 import { cellName, placeName } from '../../../taskpane/plan/address';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { planFaults } from '../../../taskpane/plan/plan-check';
-import { languages } from '../../../taskpane/text';
-import { say } from '../../../taskpane/text/texts';
+import { languages } from '../../../language';
+import { say } from '../../../language/texts';
 import type { YearWorkbook } from '../kgs/support/year-workbook';
 import { openWorkbook, plannable, refusedBy } from './support/workbook';
 

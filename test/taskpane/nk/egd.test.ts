@@ -8,7 +8,7 @@ import { nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { standings } from '../../../taskpane/nk/standings';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
-import { translator } from '../../../taskpane/text';
+import { translator } from '../../../language';
 import { EventWorkbook } from './support/event-workbook';
 import { expectOk, newWorkbook, paired, played, said } from './support/sample-event';
 

@@ -3,7 +3,7 @@ import { pairRound } from '../../../taskpane/nk/pair-round';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
-import { languages, say } from '../../../taskpane/text';
+import { languages, say } from '../../../language';
 import { expectOk, newWorkbook, paired, played, roundColumns, said } from './support/sample-event';
 
 describe('An NK in a workbook', () => {

@@ -14,7 +14,7 @@ import { titleText } from '../../../taskpane/nk/title-text';
 import { titleView } from '../../../taskpane/nk/title';
 import { placeName } from '../../../taskpane/plan/address';
 import type { Computed } from '../../../taskpane/operation/operation';
-import { languages, say, translator } from '../../../taskpane/text';
+import { languages, say, translator } from '../../../language';
 import { EventWorkbook } from './support/event-workbook';
 import { entries, expectOk, newWorkbook, paired, played, said } from './support/sample-event';
 

@@ -7,7 +7,7 @@ import type { Stepwise } from '../../../src';
 import { OperationRun } from '../../../taskpane/operation/operation-run';
 import { shownPreview, type OperationState } from '../../../taskpane/operation/operation-state';
 import type { WorkbookFacts } from '../../../taskpane/plan/source';
-import { sentence, translator } from '../../../taskpane/text';
+import { sentence, translator } from '../../../language';
 import { FakeWorkbook, sourceTable } from '../support/fake-workbook';
 import { planOf } from '../plan/plans';
 

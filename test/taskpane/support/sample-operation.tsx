@@ -5,7 +5,7 @@ import type { Job, JobViewProps } from '../../../taskpane/views/operation/job';
 import type { Computed, Operation } from '../../../taskpane/operation/operation';
 import type { PlanCell } from '../../../taskpane/plan/plan';
 import { freeSheetName } from '../../../taskpane/plan/sheet-names';
-import { sentence } from '../../../taskpane/text';
+import { sentence } from '../../../language';
 import type {
   DetailProps,
   OptionsFormProps,

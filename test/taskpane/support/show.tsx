@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import type { Job } from '../../../taskpane/views/operation/job';
-import type { Language } from '../../../taskpane/text';
+import type { Language } from '../../../language';
 import { App, type Surroundings } from '../../../taskpane/views/frame/App';
 import type { FakeSheet } from './fake-sheet';
 import { sampleReference } from './sample-reference';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Undoing, Writing } from '../../../taskpane/workbook/workbook';
-import { sentence } from '../../../taskpane/text';
+import { sentence } from '../../../language';
 import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable, written } from '../support/fake-workbook';
 import { sampleJob } from '../support/sample-operation';

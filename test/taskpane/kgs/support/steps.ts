@@ -2,7 +2,7 @@ import { addTournament, type TournamentPreview } from '../../../../taskpane/kgs/
 import { newYear } from '../../../../taskpane/kgs/new-year';
 import type { TournamentOptions } from '../../../../taskpane/kgs/tournament';
 import type { Computed } from '../../../../taskpane/operation/operation';
-import type { Language } from '../../../../taskpane/text';
+import type { Language } from '../../../../language';
 import type { CheckedAlias } from '../../../checkers/kgs-year';
 import { listOf, sampleAliases, type SampleTournament } from './sample-year';
 import { YearWorkbook } from './year-workbook';

@@ -11,7 +11,7 @@ import type { Block, Plan } from '../../../../taskpane/plan/plan';
 import type { SourceCell, SourceTable, WorkbookFacts } from '../../../../taskpane/plan/source';
 import { readColumns } from '../../../../taskpane/columns/read';
 import { recognise } from '../../../../taskpane/columns/recognition';
-import { translator, type Language } from '../../../../taskpane/text';
+import { translator, type Language } from '../../../../language';
 import type { CellValue, FunctionDefinition } from '../../../../workbench/grid/grid';
 import {
   createGrid,

@@ -1,5 +1,5 @@
 import type { Computed } from '../../../../taskpane/operation/operation';
-import type { Language } from '../../../../taskpane/text';
+import type { Language } from '../../../../language';
 import type { FunctionDefinition } from '../../../../workbench/grid/grid';
 import { definitionsOf, type Implementation } from '../../kgs/support/functions';
 import { YearWorkbook } from '../../kgs/support/year-workbook';

@@ -11,7 +11,7 @@ import type {
   Where,
   WorkbookFacts,
 } from '../../../../taskpane/plan/source';
-import { translator, type Language } from '../../../../taskpane/text';
+import { translator, type Language } from '../../../../language';
 import { sourceTable } from '../../support/fake-workbook';
 
 type Typed = string | number | null;

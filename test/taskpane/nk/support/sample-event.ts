@@ -2,8 +2,8 @@ import { newEvent } from '../../../../taskpane/nk/new-event';
 import { nothingSaid, type PairOptions } from '../../../../taskpane/nk/pair-options';
 import { pairRound, type PairingPreview } from '../../../../taskpane/nk/pair-round';
 import type { Computed } from '../../../../taskpane/operation/operation';
-import { say, languages } from '../../../../taskpane/text/index';
-import type { Language } from '../../../../taskpane/text';
+import { say, languages } from '../../../../language/index';
+import type { Language } from '../../../../language';
 import { EventWorkbook } from './event-workbook';
 
 /** Invented entrants in order of strength: "Player 01" has number 1 and the highest rating. */

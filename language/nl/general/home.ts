@@ -1,5 +1,5 @@
-import type { Translated } from '../texts';
-import type { home as english } from './en';
+import type { Translated } from '../../texts';
+import type { home as english } from '../../en/general/home';
 
 /** Dutch: the function reference and inserting from it. */
 export const home: Translated<typeof english> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { languageOf, languages, translator } from '../../taskpane/text';
-import { enByJob } from '../../taskpane/text/en';
-import { nlByJob } from '../../taskpane/text/nl';
-import { fill, say, sentence } from '../../taskpane/text/texts';
+import { languageOf, languages, translator } from '../../language';
+import { enByJob } from '../../language/en/pane';
+import { nlByJob } from '../../language/nl/pane';
+import { fill, say, sentence } from '../../language/texts';
 import { systemLines } from '../../taskpane/views/home/FunctionGroup';
 
 const mentioned = (sentence: string): string[] => sentence.match(/\{\w+\}/g)?.sort() ?? [];

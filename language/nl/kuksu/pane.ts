@@ -1,5 +1,5 @@
-import type { Translated } from '../texts';
-import type { kuksu as english } from './en';
+import type { Translated } from '../../texts';
+import type { kuksu as english } from '../../en/kuksu/pane';
 
 /** Dutch: league cycles of Kuksu. */
 export const kuksu: Translated<typeof english> = {

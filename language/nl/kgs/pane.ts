@@ -1,5 +1,5 @@
-import type { Translated } from '../texts';
-import type { kgs as english } from './en';
+import type { Translated } from '../../texts';
+import type { kgs as english } from '../../en/kgs/pane';
 
 /** Dutch: the championship year of KGS. */
 export const kgs: Translated<typeof english> = {

@@ -1,5 +1,5 @@
-import type { Translated } from '../texts';
-import type { nk as english } from './en';
+import type { Translated } from '../../texts';
+import type { nk as english } from '../../en/nk/pane';
 
 /** Dutch: the championship, in the words of its regulations. */
 export const nk: Translated<typeof english> = {

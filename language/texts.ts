@@ -1,5 +1,5 @@
-import { few, LONGEST_SENTENCE, othersInDutch, othersInEnglish } from '../../src/few';
-import type { en } from './en';
+import { few, LONGEST_SENTENCE, othersInDutch, othersInEnglish } from '../src/few';
+import type { en } from './en/pane';
 
 export type Language = 'en' | 'nl';
 export type TextKey = keyof typeof en;

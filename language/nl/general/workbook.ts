@@ -1,5 +1,5 @@
-import type { Translated } from '../texts';
-import type { workbook as english } from './en';
+import type { Translated } from '../../texts';
+import type { workbook as english } from '../../en/general/workbook';
 
 /** Dutch: working on a workbook; what every operation has in common. */
 export const workbook: Translated<typeof english> = {

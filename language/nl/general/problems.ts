@@ -1,5 +1,5 @@
-import type { Translated } from '../texts';
-import type { problems as english } from './en';
+import type { Translated } from '../../texts';
+import type { problems as english } from '../../en/general/problems';
 
 /** Dutch: why something could not be done, and the way out. */
 export const problems: Translated<typeof english> = {

@@ -1,5 +1,5 @@
-import { en } from './en';
-import { nl } from './nl';
+import { en } from './en/pane';
+import { nl } from './nl/pane';
 import {
   say,
   type Language,

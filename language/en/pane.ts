@@ -1,9 +1,9 @@
-import { home } from './home/en';
-import { kgs } from './kgs/en';
-import { kuksu } from './kuksu/en';
-import { nk } from './nk/en';
-import { problems } from './problems/en';
-import { workbook } from './workbook/en';
+import { home } from './general/home';
+import { kgs } from './kgs/pane';
+import { kuksu } from './kuksu/pane';
+import { nk } from './nk/pane';
+import { problems } from './general/problems';
+import { workbook } from './general/workbook';
 
 /** English sentences by job of the pane: a new job adds its own folder and one line here. No key occurs twice. */
 export const enByJob = { home, kgs, kuksu, nk, problems, workbook } as const;
