@@ -114,6 +114,7 @@ async function start(): Promise<void> {
   const transport = withOfficeFault(
     settings.officejs,
     transportOf(settings.platform, surroundings),
+    hosted,
   );
   const colleague = new Colleague(
     transportOf(settings.platform, { ...surroundings, host: hostOfColleague(host) }),

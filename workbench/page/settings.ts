@@ -117,7 +117,7 @@ export const settingTable = {
     appliedBy: 'host',
     rough: true,
   },
-  /** What the pane gets of Microsoft's library, on Windows and Mac. */
+  /** What the pane gets of Microsoft's library. */
   officejs: {
     label: 'office.js in the pane',
     choices: [

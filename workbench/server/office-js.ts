@@ -11,6 +11,9 @@ export const officeAddresses = {
   loaderOnly: '/office-js-loaderOnly/',
 } as const;
 
+/** The one file of it that is found where only the loader is. */
+export const loaderAlone = `${officeAddresses.loaderOnly}office.js`;
+
 export type OfficeFiles = keyof typeof officeAddresses;
 
 /** A page of the add-in with the one change the workbench makes to the build: the address of office.js. */

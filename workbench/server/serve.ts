@@ -3,7 +3,7 @@ import { content, withHeaders, type Answer, type Route } from './answer';
 import { fileIn } from './files';
 import { serve, type RunningServer } from './listen';
 import {
-  officeAddresses,
+  loaderAlone,
   officeJsWithPrologue,
   withLocalOfficeJs,
   type OfficeFiles,
@@ -44,11 +44,9 @@ export function workbenchRoute(projectRoot: string, addin?: string): Route {
       return file === undefined ? undefined : fileIn(path.dirname(file), path.basename(file));
     }
     if (addinFile !== undefined) return addinAnswer(folders.addin, addinFile);
-    for (const files of ['missing', 'loaderOnly'] as const) {
-      const file = below(`/addin-${files}/`);
-      if (file !== undefined) return addinAnswer(folders.addin, file, files);
-    }
-    if (officeFile === 'office.js' || address === `${officeAddresses.loaderOnly}office.js`) {
+    const faulty = await faultyAnswer(folders.addin, address);
+    if (faulty) return faulty;
+    if (officeFile === 'office.js' || address === loaderAlone) {
       return content('.js', officeJsWithPrologue(folders.officeJs, folders.page));
     }
     if (officeFile !== undefined) return fileIn(folders.officeJs, officeFile);
@@ -73,4 +71,13 @@ export async function addinAnswer(
   return answer && isPage
     ? { ...answer, body: withLocalOfficeJs(answer.body.toString(), files) }
     : answer;
+}
+
+/** The same below an address where files of office.js are missing; undefined for another address. */
+export async function faultyAnswer(folder: string, address: string): Promise<Answer | undefined> {
+  for (const files of ['missing', 'loaderOnly'] as const) {
+    const prefix = `/addin-${files}/`;
+    if (address.startsWith(prefix)) return addinAnswer(folder, address.slice(prefix.length), files);
+  }
+  return undefined;
 }

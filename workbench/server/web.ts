@@ -3,8 +3,9 @@ import { addinRoute } from './addin';
 import { localCertificate } from './certificate';
 import { fileIn } from './files';
 import { serve, type RunningServer } from './listen';
+import { loaderAlone } from './office-js';
 import { buildFolder, foldersOf } from './routes';
-import { addinAnswer, workbenchRoute } from './serve';
+import { addinAnswer, faultyAnswer, workbenchRoute } from './serve';
 
 /** The workbench as Excel on the web: its page and the add-in over https, each on an origin of its own. */
 export interface WebWorkbench extends RunningServer {
@@ -28,7 +29,11 @@ export async function serveWebWorkbench(
 ): Promise<WebWorkbench> {
   const { addin: built, officeJs: library } = foldersOf(projectRoot);
   const certificate = await localCertificate(buildFolder(projectRoot));
-  const route = officeJs === 'cdn' ? addinRoute(built) : withLibrary(built, library);
+  const route = withFaults(
+    built,
+    library,
+    officeJs === 'cdn' ? addinRoute(built) : withLibrary(built, library),
+  );
   const addin = await serve(route, 0, certificate);
   try {
     const page = await serve(workbenchRoute(projectRoot, addin.url), port, certificate);
@@ -52,5 +57,13 @@ function withLibrary(built: string, library: string): Route {
     if (path.startsWith(files)) return fileIn(library, path.slice(files.length));
     const answer = await addinAnswer(built, path.slice(1));
     return answer && withHeaders(answer, { 'access-control-allow-origin': '*' });
+  };
+}
+
+/** Beside a route the build below addresses where files of the library are missing (`officejs=` in the page's address). */
+function withFaults(built: string, library: string, route: Route): Route {
+  return async (path) => {
+    if (path === loaderAlone) return fileIn(library, 'office.js');
+    return (await faultyAnswer(built, path)) ?? route(path);
   };
 }
