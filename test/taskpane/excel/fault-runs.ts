@@ -22,10 +22,23 @@ export function receiptOf(outcome: Attempt<Writing>): WrittenReceipt {
 const turns = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Which of so many calls fail, one at a time: the first, the last and one in `oneIn` of the others; all of them in the full tier. */
-export const sampledTurns = (count: number, oneIn = 5): number[] =>
+const sampledTurns = (count: number, oneIn = 5): number[] =>
   sampled(turns(count), Math.ceil(count / oneIn));
 
-/** The same, each as Excel says it and with plain errors. */
+/**
+ * The sampled turns, and after them the others for as long as what the caller looks for has not been seen: few calls may lead
+ * there, and a sample may miss all of them.
+ */
+export function* turnsUntil(count: number, isSeen: () => boolean): Generator<number> {
+  const first = sampledTurns(count);
+  yield* first;
+  for (const turn of turns(count)) {
+    if (isSeen()) return;
+    if (!first.includes(turn)) yield turn;
+  }
+}
+
+/** Sampled calls, each as Excel says it and with plain errors. */
 function faultyCalls(count: number, oneIn: number): readonly (readonly [number, boolean])[] {
   const cases = turns(count).flatMap((k) => [[k, false] as const, [k, true] as const]);
   return sampled(cases, Math.ceil(count / oneIn));

@@ -7,7 +7,7 @@ import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
 import { hostCodes } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
-import { FaultRuns, named, receiptOf, sampledTurns, type Write } from './fault-runs';
+import { FaultRuns, named, receiptOf, turnsUntil, type Write } from './fault-runs';
 import { everything, withExcel } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.
@@ -104,7 +104,7 @@ describe('When Excel fails half-way and then refuses everything', () => {
         await undone(receiptOf(await write()));
       });
       let unfinished = 0;
-      for (const k of sampledTurns(count)) {
+      for (const k of turnsUntil(count, () => unfinished > 0)) {
         loseAt(k);
         const outcome = await write();
         found();
@@ -131,7 +131,7 @@ describe('When Excel fails half-way and then refuses everything', () => {
     const first = receiptOf(await write());
     const count = await calls('nextAction', () => undone(first));
     let unfinished = 0;
-    for (const k of sampledTurns(count)) {
+    for (const k of turnsUntil(count, () => unfinished > 0)) {
       const receipt = receiptOf(await write());
       loseAt(k);
       const outcome = await excelWorkbook.undoWriting(receipt);
