@@ -4,6 +4,7 @@ import { isWithinStep } from './batch-plugin';
 import { keepResultsByHand } from './calculation';
 import type { Library } from './library';
 import { forbidSpillsInTables } from './spills-in-tables';
+import { evaluateUsedCellsOnly } from './used-cells-only';
 
 const evaluateNow = 'WORKBENCH_EVALUATE';
 
@@ -26,6 +27,7 @@ export function addEvaluationPlugins(library: Library): void {
       super(...config);
       forbidSpillsInTables(this, this.getters);
       keepResultsByHand(this, this.getters);
+      evaluateUsedCellsOnly(this, this.getters);
     }
 
     override handle(command: Command): void {
