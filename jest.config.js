@@ -23,7 +23,8 @@ const project = (displayName, testMatch, more = {}) => ({
   rootDir: __dirname,
   testMatch: testMatch.map((glob) => `<rootDir>/test/${glob}`),
   transform: typescript,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/environment.js',
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   sandboxInjectedGlobals: lookedUpOften,
   ...more,
 });

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/support/environment.js */
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';

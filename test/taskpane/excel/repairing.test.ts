@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 import { callsOneOf } from '../../../taskpane/excel/reading/our-formulas';

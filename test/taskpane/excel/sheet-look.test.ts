@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { NewSheet, PlanCell } from '../../../taskpane/plan/plan';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/support/environment.js */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { cellName, onSheet } from '../../../taskpane/plan/address';
 import { newEvent } from '../../../taskpane/nk/new-event';

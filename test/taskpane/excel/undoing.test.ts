@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Finding, Plan } from '../../../taskpane/plan/plan';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { addTournament, type TournamentPreview } from '../../../taskpane/kgs/add-tournament';
 import { yearNames } from '../../../taskpane/kgs/layout';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/support/environment.js */
 import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../taskpane/kgs/new-year';

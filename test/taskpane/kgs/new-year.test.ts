@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { newYear, type NewYearOptions } from '../../../taskpane/kgs/new-year';
 import { typedPoints } from '../../../taskpane/kgs/own-points';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { checkedResult, checkedTotals, type CheckedYear } from '../../checkers/kgs-year';
 import {

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/support/environment.js */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupOperation } from '../../../taskpane/kuksu/group';

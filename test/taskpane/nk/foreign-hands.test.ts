@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/support/environment.js */
 import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
 import { egdImport } from '../../../taskpane/nk/egd-import';
 import { newEvent } from '../../../taskpane/nk/new-event';

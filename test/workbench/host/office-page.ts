@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -21,17 +20,19 @@ export interface OfficePage extends AddinWindow {
 }
 
 /** The little of jsdom that is used here. */
-interface Jsdom {
-  readonly JSDOM: new (
-    html: string,
-    options: object,
-  ) => { readonly window: AddinWindow & { readonly document: Document } };
-  readonly VirtualConsole: new () => { on(event: string, listener: (text: unknown) => void): void };
+interface Dom {
+  readonly window: AddinWindow & { readonly document: Document };
 }
 
+/** What test/support/environment.js keeps from one test file to the next. */
+declare const outsideOfSandbox: {
+  readonly JSDOM: new (html: string, options: object) => Dom;
+  readonly VirtualConsole: new () => { on(event: string, listener: (text: unknown) => void): void };
+  run(dom: Dom, file: string): void;
+};
+
+const { JSDOM, VirtualConsole, run } = outsideOfSandbox;
 const fromHere = createRequire(path.resolve('package.json'));
-const fromEnvironment = createRequire(fromHere.resolve('jest-environment-jsdom'));
-const { JSDOM, VirtualConsole } = fromEnvironment('jsdom') as Jsdom;
 const dist = path.join(path.dirname(fromHere.resolve('@microsoft/office-js/package.json')), 'dist');
 const base = 'https://localhost:3000/office-js/';
 
@@ -45,21 +46,23 @@ export async function openPage(connect: (frame: object) => void): Promise<Office
   for (const kind of ['warn', 'error', 'jsdomError']) {
     virtualConsole.on(kind, (text) => complaints.push(String(text)));
   }
-  const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
+  const dom = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
     url: 'https://localhost:3000/page.html',
     runScripts: 'outside-only',
     pretendToBeVisual: true,
     virtualConsole,
   });
+  const { window } = dom;
   connect(window);
-  const files = serveScripts(window);
-  window.eval(source('office.js'));
+  const files = serveScripts(dom);
+  run(dom, path.join(dist, 'office.js'));
   const info = (await window.Office.onReady()) as unknown as OfficePage['info'];
   return Object.assign(window, { info, files, complaints });
 }
 
 /** office.js appends script elements; each gets the file of that name from the package. */
-function serveScripts(window: AddinWindow & { readonly document: Document }): string[] {
+function serveScripts(dom: Dom): string[] {
+  const { window } = dom;
   const files: string[] = [];
   const { head } = window.document;
   const append = head.appendChild.bind(head);
@@ -70,7 +73,7 @@ function serveScripts(window: AddinWindow & { readonly document: Document }): st
     const file = script.src.slice(base.length);
     files.push(file);
     setTimeout(() => {
-      window.eval(source(file));
+      run(dom, path.join(dist, file));
       script.onload?.(new Event('load'));
     }, 0);
     return node;
@@ -81,12 +84,4 @@ function serveScripts(window: AddinWindow & { readonly document: Document }): st
   own.setAttribute('src', `${base}office.js`);
   append(own);
   return files;
-}
-
-const sources = new Map<string, string>();
-
-function source(file: string): string {
-  const known = sources.get(file) ?? readFileSync(path.join(dist, file), 'utf8');
-  sources.set(file, known);
-  return known;
 }
