@@ -1,0 +1,111 @@
+import {
+  criterionSentence,
+  cycleSentences,
+  noPairingSentences,
+  pairWarningSentence,
+  sentence,
+  stepSentence,
+  warningSentence,
+  whyPair,
+  type Failure,
+  type FailureCode,
+} from '../../../src';
+import { eventMessages } from '../../../src/event-messages';
+import { messages, warnings, type WarningCode } from '../../../src/messages';
+import { steps } from '../derivation/all-steps';
+import * as samples from './samples';
+
+type Language = 'en' | 'nl';
+
+/** Every sentence the rules can say, with samples for its values: by what is said, and which sample. */
+export function allSaid(language: Language): Readonly<Record<string, string>> {
+  const said: Record<string, string> = {};
+  const add = (group: string, sentences: readonly string[]): void => {
+    sentences.forEach((each, at) => {
+      said[`${group}/${at + 1}`] = each;
+    });
+  };
+  if (language === 'en') {
+    for (const code of [...Object.keys(messages), ...Object.keys(eventMessages)]) {
+      add(`refusal/${code}`, refusals(code as FailureCode));
+    }
+    add('place', places());
+    for (const code of Object.keys(warnings) as WarningCode[]) {
+      add(`warning/${code}`, [warningSentence({ code, found: 7.5, limit: 3, row: 2 })]);
+    }
+  }
+  addCycle(language, add);
+  addPairing(language, add);
+  for (const step of steps) {
+    add(`step/${step.key}/${JSON.stringify(step.values)}`, [stepSentence(step, language)]);
+  }
+  return said;
+}
+
+type Add = (group: string, sentences: readonly string[]) => void;
+
+function refusals(code: FailureCode): readonly string[] {
+  return [1, 3].map((limit) => sentence({ code, argument: 'arg', found: 7.5, limit }));
+}
+
+/** The places and contents that a refusal names. */
+function places(): readonly string[] {
+  const failure: Failure = { code: 'textNeeded', argument: 'arg', found: 0.5 };
+  const founds = ['x', '', null, true, false, -1].map((found) => ({ ...failure, found }));
+  const numbers = [2, 3, 4, 5, 6, 7, 8];
+  return [
+    ...founds,
+    { ...failure, row: 2 },
+    { ...failure, row: 2, column: 3 },
+    { ...failure, rows: [2, 3] },
+    { ...failure, rows: numbers },
+    { ...failure, players: [2, 3] },
+    { ...failure, players: numbers },
+  ].map(sentence);
+}
+
+function addCycle(language: Language, add: Add): void {
+  const words = cycleSentences(language);
+  const at = cycleSentences(language, (_, row) => `Sheet1!B${row}`);
+  add('cycle/failure', samples.cycleFailures.map(words.failure));
+  add('cycle/failure at', samples.cycleFailures.map(at.failure));
+  add('cycle/question', samples.questions.map(words.question));
+  add('cycle/wayOut', samples.waysOut.map(words.wayOut));
+  add('cycle/warning', samples.cycleWarnings.map(words.warning));
+  add('cycle/warning at', samples.cycleWarnings.map(at.warning));
+  add('cycle/decision', samples.decisions.map(words.decision));
+  add('cycle/tieBreak', samples.decisions.map(words.tieBreak));
+  add('cycle/rankWarning', samples.rankWarnings.map(words.rankWarning));
+  add('cycle/page', samples.pageFailures.map(words.page));
+  add(
+    'cycle/placement',
+    samples.placements.flatMap((placement) =>
+      samples.fills.map((fill) => words.placement(placement, fill)),
+    ),
+  );
+  add('cycle/seat', samples.placements.slice(0, 1).map(words.seat));
+}
+
+function addPairing(language: Language, add: Add): void {
+  const names = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
+  const wording = { language, name: (player: number) => names[player - 1] ?? '?' };
+  add(
+    'pairing/why',
+    samples.boards.map((board) => whyPair(board, wording).join(' ')),
+  );
+  add(
+    'pairing/criterion',
+    samples.criteria.map((each) => criterionSentence(each, wording)),
+  );
+  add(
+    'pairing/warning',
+    samples.pairWarnings.map((each) => pairWarningSentence(each, wording)),
+  );
+  const failure: Failure = { code: 'tooFewToPair', argument: 'players', found: 1 };
+  add(
+    'pairing/none',
+    samples.noPairings.map((each) =>
+      noPairingSentences({ ...each, ok: false, failure }, wording).join(' '),
+    ),
+  );
+}
