@@ -65,7 +65,7 @@ describe('What a write came to', () => {
   });
 
   test('What was kept is named and shown, and there is nothing more to take back', async () => {
-    const kept = [{ sentence: sentence('keptChanged', { places: 'Result 1, Year!C2' }), at }];
+    const kept = [{ sentence: sentence('keptChanged', { places: ['Result 1', 'Year!C2'] }), at }];
     await write({ kind: 'kept', problem: { code: 'sessionLost' }, kept });
     expect(said()).toMatch(
       /^The connection.*Kept, because somebody changed it: Result 1, Year!C2\.$/,
@@ -74,7 +74,7 @@ describe('What a write came to', () => {
   });
 
   test('In Dutch, too', async () => {
-    const kept = [{ sentence: sentence('keptInUse', { sheet: 'Ronde 1', places: 'Mijn!B1' }) }];
+    const kept = [{ sentence: sentence('keptInUse', { sheet: 'Ronde 1', places: ['Mijn!B1'] }) }];
     await write({ kind: 'kept', problem: { code: 'sessionLost' }, kept }, 'nl');
     expect(said()).toMatch(/Gebleven, omdat formules het gebruiken: Ronde 1 \(Mijn!B1\)\.$/);
   });
@@ -83,7 +83,11 @@ describe('What a write came to', () => {
 describe('What an undo came to', () => {
   const questions = [
     {
-      sentence: sentence('undoUsed', { sheets: 'Round 1', count: 2, places: 'Mine!B1, Mine!B2' }),
+      sentence: sentence('undoUsed', {
+        sheets: ['Round 1'],
+        count: 2,
+        places: ['Mine!B1', 'Mine!B2'],
+      }),
       at,
     },
   ];
@@ -104,6 +108,27 @@ describe('What an undo came to', () => {
     expect(sheet.workbook.asked.at(-1)).toBe('undo Round 1 nevertheless');
     expect(said()).toMatch(/undone\. Everything is as it was\.$/);
   });
+
+  test.each([
+    ['en', 'Undo', /^Undo deletes Mine 0, .+ Further ones: (\d+)$/],
+    ['nl', 'Ongedaan maken', /^Ongedaan maken verwijdert Mine 0, .+ Verdere: (\d+)$/],
+  ] as const)(
+    'Of many questions in %s as many are said as 300 characters hold',
+    async (language, undo, told) => {
+      const many = Array.from({ length: 60 }, (_, i) => ({
+        sentence: sentence('undoRenamed', { sheet: `Mine ${i}`, was: `Round ${i}` }),
+        at,
+      }));
+      await write(done, language);
+      undoing({ kind: 'asking', questions: many });
+      await pressNamed(undo);
+      expect(said()).toMatch(told);
+      expect(said().length).toBeLessThanOrEqual(300);
+      const sentences = said().split(/Mine \d+/).length - 1;
+      expect(Number(told.exec(said())?.[1])).toBe(60 - sentences);
+      expect(sentences).toBeGreaterThan(3);
+    },
+  );
 
   test('What was typed meanwhile is told and can be copied', async () => {
     await write(done);
