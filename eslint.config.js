@@ -4,7 +4,7 @@ const roomsRule = require('./scripts/lint/rooms-rule');
 /**
  * What is linted with types, which takes most of the time: in `npm test` what is shipped, in `npm run test:full` everything.
  */
-const shipped = ['src', 'cells', 'functions', 'language', 'taskpane'].flatMap((room) => [
+const shipped = ['systems', 'src', 'cells', 'functions', 'language', 'taskpane'].flatMap((room) => [
   `${room}/**/*.ts`,
   `${room}/**/*.tsx`,
 ]);

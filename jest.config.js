@@ -49,6 +49,8 @@ module.exports = {
       'workbench/**/*.test.ts',
       'manifest/**/*.test.ts',
       'project/**/*.test.ts',
+      'systems/**/*.test.ts',
+      'cells/**/*.test.ts',
       'support/**/*.test.ts',
     ]),
     project('pane', ['taskpane/**/*.test.ts', 'taskpane/**/*.test.tsx'], {

@@ -9,7 +9,7 @@ const ground = ['src', 'src/numbers', 'src/standings'];
 const words = ['src/derivation'];
 const nk = [...ground, 'src/nk'];
 const kuksu = [...ground, 'src/kuksu', 'src/kuksu/sizes'];
-const pane = ['src', 'language', 'taskpane/plan'];
+const pane = ['systems', 'src', 'language', 'taskpane/plan'];
 const excel = ['language', 'taskpane/plan', 'taskpane/workbook', 'taskpane/excel/requests'];
 const shared = [
   ...pane,
@@ -19,6 +19,7 @@ const shared = [
 ];
 
 const rooms = {
+  systems: { holds: 'the facts of each system: data only', imports: [] },
   src: { holds: 'the rules, and what all of them share', imports: [] },
   'src/numbers': { holds: 'exact rounding and sums', imports: ['src'] },
   'src/matching': { holds: 'matchings by several criteria', imports: ['src'] },
@@ -86,7 +87,7 @@ const rooms = {
     imports: ['src', 'src/sof', 'src/aga', 'src/kgs', 'src/nk', 'src/kuksu', 'cells'],
   },
 
-  language: { holds: 'all texts on screen', imports: ['src'] },
+  language: { holds: 'all texts on screen', imports: ['src', 'systems'] },
 
   taskpane: {
     holds: 'the start of the pane',
@@ -187,7 +188,7 @@ const rooms = {
   'taskpane/kuksu/views': { holds: 'Kuksu cycle: views', imports: [...shared, 'taskpane/kuksu'] },
 
   workbench: { holds: "Excel's stand-in; imports nothing of the project", imports: [] },
-  scripts: { holds: 'commands', imports: ['workbench'] },
+  scripts: { holds: 'commands', imports: ['systems', 'workbench'] },
   // The long runs of the checkers are tests that only a script has the time for.
   'scripts/check-events': { holds: 'long runs of the checkers', imports: ['src', 'test'] },
   bench: { holds: 'measurements', imports: 'all' },

@@ -6,8 +6,9 @@ const FunctionsMetadataPlugin = require('./scripts/webpack/functions-metadata-pl
 const LicencesPlugin = require('./scripts/webpack/licences-plugin');
 const ReferencePlugin = require('./scripts/webpack/reference-plugin');
 const withoutTraces = require('./scripts/webpack/without-traces');
+const { readSystems, folder: systemsFolder } = require('./scripts/webpack/systems');
 
-const systems = ['sof', 'aga', 'kgs', 'nk', 'kuksu'];
+const systems = readSystems().map(({ id }) => id);
 const sourceOf = (system) => `./functions/${system}.ts`;
 const dist = path.resolve(__dirname, 'dist');
 
@@ -15,7 +16,10 @@ const base = {
   mode: 'production',
   devtool: false,
   context: __dirname,
-  cache: { type: 'filesystem', buildDependencies: { config: [__filename] } },
+  cache: {
+    type: 'filesystem',
+    buildDependencies: { config: [__filename], systems: [systemsFolder] },
+  },
   stats: 'errors-warnings',
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
 };
@@ -59,7 +63,7 @@ const functionBundles = (name, entry) => ({
   target: ['web', 'es5'],
   entry,
   output: { path: dist, filename: '[name].js' },
-  module: compiled,
+  module: { rules: [...compiled.rules] },
   plugins: [
     new LicencesPlugin(),
     new FunctionsMetadataPlugin({ output: 'functions.json', input: systems.map(sourceOf) }),
@@ -78,6 +82,12 @@ const functionBundles = (name, entry) => ({
 /** All systems. One file imports them, and no other bundle shares them: so they become one scope, a tenth smaller. */
 const functions = functionBundles('functions', { functions: './functions/all.ts' });
 functions.plugins.push(new ReferencePlugin());
+functions.module.rules.push({
+  include: path.resolve(__dirname, 'functions', 'all.ts'),
+  enforce: 'pre',
+  loader: require.resolve('./scripts/webpack/all-systems-loader'),
+  options: { systems },
+});
 
 /** A bundle per system, for the fallback manifests. */
 const singleFunctions = functionBundles(

@@ -1,7 +1,2 @@
-/** The custom functions of all systems. */
+/** The custom functions of all systems: the build adds an import of each (scripts/webpack/all-systems-loader.js). */
 import './builtins';
-import './sof';
-import './aga';
-import './kgs';
-import './nk';
-import './kuksu';

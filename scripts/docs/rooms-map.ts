@@ -13,9 +13,9 @@ export function roomsMap(): string {
             .filter((each) => each !== room)
             .map(inCode)
             .join(', ');
-    return `| ${inCode(room)} | ${holds} | ${from} |`;
+    return `- ${inCode(room)}: ${holds}.${from === '' ? '' : ` Imports ${from}.`}`;
   });
-  return ['| Room | What it holds | Imports |', '| --- | --- | --- |', ...lines].join('\n');
+  return lines.join('\n');
 }
 
 function inCode(name: string): string {

@@ -82,7 +82,7 @@ function metadataFor(text: string, file: string, host: string): Outcome<Metadata
   const lost = uncovered(read.value, fallbacks);
   if (lost.length > 0) {
     return failed(
-      `No fallback manifest offers ${lost.join(', ')}: add the system to scripts/manifest/variants.ts.`,
+      `No fallback manifest offers ${lost.join(', ')}: add the system to systems/index.ts.`,
     );
   }
   return withHelpAt(read.value, host, file);

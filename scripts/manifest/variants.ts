@@ -1,3 +1,5 @@
+import { systems, type SystemId } from '../../systems';
+
 /** A text in the manifest's two languages. */
 export interface Text {
   readonly en: string;
@@ -27,56 +29,34 @@ export const development: Variant = {
   },
 };
 
+const descriptions: Readonly<Record<SystemId, Text>> = {
+  sof: {
+    en: 'Strength of Field masterpoint awards (bridge) as formulas, with a pane that explains them.',
+    nl: 'Meesterpunten naar sterkte van het veld (bridge) als formules, met een paneel dat ze uitlegt.',
+  },
+  aga: {
+    en: 'Tournament category and points of the American Go Association as formulas, with a pane that explains them.',
+    nl: 'Toernooicategorie en punten van de American Go Association als formules, met een paneel dat ze uitlegt.',
+  },
+  kgs: {
+    en: 'Points of the KGS computer go championship as formulas, with a pane that explains them.',
+    nl: 'Punten van het KGS-kampioenschap computergo als formules, met een paneel dat ze uitlegt.',
+  },
+  nk: {
+    en: 'Groups, pairs and scores of the Dutch go championship as formulas, with a pane that explains them.',
+    nl: 'Groepen, paren en scores van het Nederlands kampioenschap go als formules, met een paneel dat ze uitlegt.',
+  },
+  kuksu: {
+    en: 'Leagues and ranking of the Kuksu title tournament as formulas, with a pane that explains them.',
+    nl: 'Leagues en rangschikking van het Kuksu-titeltoernooi als formules, met een paneel dat ze uitlegt.',
+  },
+};
+
 /** Together they give the very same formulas as the release, should Excel insist on a namespace. */
-export const fallbacks: readonly Variant[] = [
-  {
-    file: 'manifest.sof.xml',
-    id: 'fec1f2e0-f462-42c1-a629-3d500752ded0',
-    namespace: 'SOF',
-    system: 'SOF',
-    description: {
-      en: 'Strength of Field masterpoint awards (bridge) as formulas, with a pane that explains them.',
-      nl: 'Meesterpunten naar sterkte van het veld (bridge) als formules, met een paneel dat ze uitlegt.',
-    },
-  },
-  {
-    file: 'manifest.aga.xml',
-    id: 'a839989a-7897-4b7b-a7c3-934fd8fc3ab2',
-    namespace: 'AGA',
-    system: 'AGA',
-    description: {
-      en: 'Tournament category and points of the American Go Association as formulas, with a pane that explains them.',
-      nl: 'Toernooicategorie en punten van de American Go Association als formules, met een paneel dat ze uitlegt.',
-    },
-  },
-  {
-    file: 'manifest.kgs.xml',
-    id: '193ce8a9-7bb7-4b9c-adea-7a9d3a405270',
-    namespace: 'KGS',
-    system: 'KGS',
-    description: {
-      en: 'Points of the KGS computer go championship as formulas, with a pane that explains them.',
-      nl: 'Punten van het KGS-kampioenschap computergo als formules, met een paneel dat ze uitlegt.',
-    },
-  },
-  {
-    file: 'manifest.nk.xml',
-    id: '871d1718-ffab-4cfd-bc04-6bca7c355b19',
-    namespace: 'NK',
-    system: 'NK',
-    description: {
-      en: 'Groups, pairs and scores of the Dutch go championship as formulas, with a pane that explains them.',
-      nl: 'Groepen, paren en scores van het Nederlands kampioenschap go als formules, met een paneel dat ze uitlegt.',
-    },
-  },
-  {
-    file: 'manifest.kuksu.xml',
-    id: 'de571512-a3c6-4dfd-ae00-2286c0cf8c35',
-    namespace: 'KUKSU',
-    system: 'KUKSU',
-    description: {
-      en: 'Leagues and ranking of the Kuksu title tournament as formulas, with a pane that explains them.',
-      nl: 'Leagues en rangschikking van het Kuksu-titeltoernooi als formules, met een paneel dat ze uitlegt.',
-    },
-  },
-];
+export const fallbacks: readonly Variant[] = systems.map(({ id, prefix, fallbackManifest }) => ({
+  file: `manifest.${id}.xml`,
+  id: fallbackManifest,
+  namespace: prefix,
+  system: prefix,
+  description: descriptions[id],
+}));

@@ -3,8 +3,9 @@ import { argumentsOf, resultOf } from '../built/support/formula';
 import { CellError, provideCustomFunctions, thrownBy } from './custom-functions';
 import { flawOf } from './flaw';
 import { loadFormulas, type Formula } from './formulas';
+import { systems } from '../../systems';
 
-describe.each(['sof', 'aga', 'kgs', 'nk', 'kuksu'])('the formulas of %s', (system) => {
+describe.each(systems.map(({ id }) => id))('the formulas of %s', (system) => {
   let formulas: readonly Formula[];
 
   beforeAll(async () => {

@@ -6,6 +6,7 @@ import { messages } from '../../src/messages';
 import { CellError, provideCustomFunctions } from '../functions/custom-functions';
 import { loadFormulas, type Formula } from '../functions/formulas';
 import { longCalls } from '../functions/long-lists';
+import { systems } from '../../systems';
 
 const LONGEST = 300;
 
@@ -50,7 +51,7 @@ describe('no sentence is longer than 300 characters', () => {
   });
 });
 
-describe.each(['sof', 'aga', 'kgs', 'nk', 'kuksu'])('the formulas of %s', (system) => {
+describe.each(systems.map(({ id }) => id))('the formulas of %s', (system) => {
   let formulas: readonly Formula[];
 
   beforeAll(async () => {

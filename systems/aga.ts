@@ -1,0 +1,21 @@
+import type { System } from './system';
+
+/** Go: tournament category and qualification points of the American Go Association. */
+export const aga = {
+  id: 'aga',
+  prefix: 'AGA',
+  clause: 'A',
+  clauses: 9,
+  fallbackManifest: 'a839989a-7897-4b7b-a7c3-934fd8fc3ab2',
+  functions: [
+    'AGA.CATEGORY',
+    'AGA.EXACT',
+    'AGA.POINTS',
+    'AGA.SLOPE',
+    'AGA.TABLE',
+    'AGA.RESULTS',
+    'AGA.AVERAGE',
+  ],
+  jobs: [],
+  guides: [],
+} as const satisfies System;

@@ -1,0 +1,13 @@
+import type { System } from './system';
+
+/** Go: the Dutch championship, in the order of its weekend. */
+export const nk = {
+  id: 'nk',
+  prefix: 'NK',
+  clause: 'N',
+  clauses: 15,
+  fallbackManifest: '871d1718-ffab-4cfd-bc04-6bca7c355b19',
+  functions: ['NK.GROUPS', 'NK.SCORE', 'NK.SLIDE', 'NK.FOLD', 'NK.PROGRESS', 'NK.RIGHTS'],
+  jobs: ['nk-new', 'nk-pair', 'nk-standings', 'nk-title', 'nk-rights', 'nk-export', 'nk-import'],
+  guides: ['nk.md', 'nk.nl.md'],
+} as const satisfies System;

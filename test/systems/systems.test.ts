@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { tagsOf } from '../../scripts/reference/tags';
+import { systems } from '../../systems';
+
+const root = path.resolve(__dirname, '..', '..');
+const at = (...parts: string[]): string => path.join(root, ...parts);
+
+describe.each(systems)('$id', ({ id, prefix, functions, jobs, guides }) => {
+  test('names its functions in the order of their file', () => {
+    expect([...tagsOf([at('functions', `${id}.ts`)]).keys()]).toEqual(functions);
+    for (const each of functions) expect(each.startsWith(`${prefix}.`)).toBe(true);
+  });
+
+  test('has rules, and a folder in the pane where it has jobs', () => {
+    expect(existsSync(at('src', id, 'rules.md'))).toBe(true);
+    expect(existsSync(at('taskpane', id))).toBe(jobs.length > 0);
+  });
+
+  test('names its guides', () => {
+    const found = readdirSync(at('docs')).filter((file) => new RegExp(`^${id}\\.`).test(file));
+    expect([...guides].sort()).toEqual(found.sort());
+  });
+});
+
+test.each(['id', 'prefix', 'clause', 'fallbackManifest'] as const)(
+  'no two share their %s',
+  (key) => {
+    expect(new Set(systems.map((each) => each[key])).size).toBe(systems.length);
+  },
+);
