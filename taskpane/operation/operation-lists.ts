@@ -5,6 +5,8 @@ import type { GivenList, Lists } from './operation';
 import type { Finding } from '../plan/plan';
 import type { Slices } from './slices';
 import type { Snapshot, SourceTable } from '../plan/source';
+import { sentence } from '../../language';
+import type { Reading } from '../workbook/workbook';
 
 /** A list the operation asks for, as far as the user has come with it. */
 export type ListState =
@@ -108,4 +110,10 @@ export function mayBeMerged({ source, read }: PointedList, fields: Fields): bool
   if (!read.ok) return read.refusals.some(({ sentence }) => sentence.code === 'cellBlank');
   const needed = read.present.filter((key) => fields[key]?.presence !== 'optional');
   return read.rows.some(({ values }) => needed.some((key) => values[key] === undefined));
+}
+
+/** Whether results of formulas may have been old when they were read. */
+export function lateOf({ stillCalculating, byHand }: Reading): readonly Finding[] {
+  if (stillCalculating !== true) return [];
+  return [{ sentence: sentence(byHand === true ? 'readByHand' : 'readWhileCalculating') }];
 }

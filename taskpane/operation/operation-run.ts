@@ -1,11 +1,12 @@
 import type { HiddenRows } from '../columns/read';
 import type { Fields } from '../columns/fields';
 import type { Recognition } from '../columns/recognition';
-import { sentence, type Translate } from '../../language';
+import type { Translate } from '../../language';
 import { withMerged } from '../plan/decoding';
 import type { Lists, Operation, OperationInput } from './operation';
 import {
   givenLists,
+  lateOf,
   listOf,
   mayBeMerged,
   pointedLists,
@@ -39,8 +40,8 @@ export class OperationRun<L extends Lists, Options, Detail> {
   private current: OperationState<L, Options, Detail>;
   /** Counts what was asked; an answer to something older is not listened to. */
   private turn = 0;
-  /** What was read last was read while Excel was calculating. */
-  private stillCalculating = false;
+  /** What is to be said of the last reading. */
+  private late: readonly Finding[] = [];
 
   constructor(
     private readonly operation: Operation<L, Options, Detail>,
@@ -138,7 +139,7 @@ export class OperationRun<L extends Lists, Options, Detail> {
   private async compute(input: OperationInput<L, Options>, turn: number): Promise<void> {
     const computed = await this.sliced(turn, (slices) => this.operation.compute(input, slices));
     if (turn !== this.turn || !computed) return;
-    const warnings = this.listWarnings();
+    const warnings = [...this.late, ...warningsOf(this.current.lists)];
     this.set({
       run: computed.ok
         ? { step: 'preview', computed, warnings }
@@ -171,7 +172,7 @@ export class OperationRun<L extends Lists, Options, Detail> {
     const { also } = this.operation;
     const reading = await this.read(turn, wheres, { recent: !anew, ...(also && { also }) });
     if (!reading) return undefined;
-    this.stillCalculating = reading.stillCalculating === true;
+    this.late = lateOf(reading);
     for (const [i, [key, list]] of pointed.entries()) {
       const source = reading.tables[i];
       const read = await this.sliced(
@@ -251,11 +252,6 @@ export class OperationRun<L extends Lists, Options, Detail> {
     if (turn !== this.turn || !list) return;
     this.setList(key, list);
     this.set({ run: { step: 'idle' } });
-  }
-
-  private listWarnings(): readonly Finding[] {
-    const late = this.stillCalculating ? [{ sentence: sentence('readWhileCalculating') }] : [];
-    return [...late, ...warningsOf(this.current.lists)];
   }
 
   private inputOf({ facts, also }: Reading): OperationInput<L, Options> {

@@ -50,6 +50,8 @@ export interface Reading {
   readonly also: readonly SourceTable[];
   /** Excel had not done calculating when it was waited for no longer: results of formulas may be old. */
   readonly stillCalculating?: boolean;
+  /** It was not waited for: the user has Excel calculate only on request. */
+  readonly byHand?: boolean;
 }
 
 export type Writing =

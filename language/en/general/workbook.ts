@@ -32,6 +32,8 @@ export const workbook = {
   sourceChangedMore: 'Further cells that were changed: {count}.',
   sourceHidden: 'Other rows of {address} are hidden now.',
   sourceMerged: '{merged} has merged cells. Unmerge them, then prepare the preview again.',
+  readByHand:
+    'This workbook calculates by hand: results of formulas may be old. Press F9 and read again.',
   readWhileCalculating:
     'Excel was still calculating when this was read: results of formulas may be old. Read again when it is done.',
 

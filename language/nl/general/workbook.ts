@@ -38,6 +38,8 @@ export const workbook: Translated<typeof english> = {
   sourceHidden: 'Van {address} zijn nu andere rijen verborgen.',
   sourceMerged:
     '{merged} heeft samengevoegde cellen. Hef de samenvoeging op en maak het voorbeeld opnieuw.',
+  readByHand:
+    'Deze werkmap rekent niet vanzelf: uitkomsten van formules kunnen oud zijn. Druk op F9 en lees opnieuw.',
   readWhileCalculating:
     'Excel was nog aan het berekenen toen dit werd gelezen: uitkomsten van formules kunnen oud zijn. Lees opnieuw als het klaar is.',
 

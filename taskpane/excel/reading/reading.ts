@@ -1,5 +1,5 @@
 import { attempt, type Attempt, type Problem } from '../../workbook/problems';
-import { askCalculating, askFacts } from '../requests/facts';
+import { askCalculation, askFacts } from '../requests/facts';
 import { askKnownPlace } from './known-places';
 import { loadTables } from './loading';
 import { askSelection, locate } from './locating';
@@ -96,11 +96,11 @@ export class WorkbookReader {
     const generation = readings.generation;
     const wanted = lastAlso?.(facts) ?? [];
     const factsNow = askFacts(context);
-    const calculating = askCalculating(context);
+    const calculation = askCalculation(context);
     const asked = this.askExpected(context, wanted, undefined);
     return () => {
       this.ownUntil = this.clock.now() + toldLate;
-      if (calculating()) return;
+      if (calculation() !== 'done') return;
       const now = factsNow();
       const found = wanted.flatMap((where): (readonly [Where, SourceTable])[] => {
         const table = asked.get(keyOf(where) ?? '')?.(now);
@@ -133,7 +133,7 @@ export class WorkbookReader {
   ): Promise<Attempt<Reading>> {
     const { readings } = this;
     const factsNow = askFacts(context);
-    const calculating = askCalculating(context);
+    const calculation = askCalculation(context);
     const selection = wheres.some(({ kind }) => kind === 'selection')
       ? askSelection(context)
       : undefined;
@@ -145,9 +145,12 @@ export class WorkbookReader {
     const facts = factsNow();
     const others = also?.(facts) ?? [];
     const wanted = [...wheres, ...others];
-    const waiting = wanted.length > 0 && calculating();
+    const calculating = wanted.length > 0 ? calculation() : 'done';
+    // What is calculated by hand is not waited for: only the user ends that.
+    const waiting = calculating === 'underway';
     if (waiting) onCalculating?.();
-    const stillCalculating = waiting && !(await this.calculated(context));
+    const byHand = calculating === 'byHand';
+    const stillCalculating = byHand || (waiting && !(await this.calculated(context)));
     if (waiting) ({ generation } = readings);
 
     const found = wanted.map((where) =>
@@ -168,7 +171,7 @@ export class WorkbookReader {
       );
     }
     const [tables, alsoTables] = [all.slice(0, wheres.length), all.slice(wheres.length)];
-    const late = stillCalculating ? { stillCalculating } : {};
+    const late = stillCalculating ? { stillCalculating, ...(byHand && { byHand }) } : {};
     return { ok: true, value: { facts, tables, also: alsoTables, ...late } };
   }
 
@@ -185,9 +188,9 @@ export class WorkbookReader {
   private async calculated(context: Excel.RequestContext): Promise<boolean> {
     for (let asked = 0; asked < askedAtMost; asked++) {
       await this.clock.pause(askedEvery);
-      const calculating = askCalculating(context);
+      const calculation = askCalculation(context);
       await context.sync();
-      if (!calculating()) return true;
+      if (calculation() === 'done') return true;
     }
     return false;
   }

@@ -29,10 +29,16 @@ export function askFacts(context: Excel.RequestContext): () => WorkbookFacts {
   });
 }
 
+/** Whether all is calculated, or Excel is about to, or waits until the user asks for it. */
+export type Calculation = 'done' | 'underway' | 'byHand';
+
 /** Whether cells still wait for their results: load first, sync, then read. */
-export function askCalculating(context: Excel.RequestContext): () => boolean {
+export function askCalculation(context: Excel.RequestContext): () => Calculation {
   const { application } = context.workbook;
-  if (!offers('1.9')) return () => false;
-  application.load('calculationState');
-  return () => (application.calculationState as string) !== 'Done';
+  if (!offers('1.9')) return () => 'done';
+  application.load('calculationMode,calculationState');
+  return () => {
+    if ((application.calculationState as string) === 'Done') return 'done';
+    return (application.calculationMode as string) === 'Manual' ? 'byHand' : 'underway';
+  };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
+import { createExcelWorkbook, excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { formula, number, planOf } from '../plan/plans';
@@ -47,4 +47,17 @@ test('in any other nothing is said', async () => {
   expect(calculated).not.toHaveBeenCalled();
   expect(outcome.ok && 'calculatesByHand' in outcome.value).toBe(false);
   expect(value('Round 1')).toBe(30);
+});
+
+test('what waits for its user is read at once, and said', async () => {
+  excel.grid.calculatesByHand = true;
+  excel.grid.write({ sheetId: excel.grid.sheets()[0]?.id ?? '', row: 0, column: 0 }, 5);
+  const pauses: number[] = [];
+  const clock = {
+    now: () => 0,
+    pause: (time: number) => Promise.resolve(void pauses.push(time)),
+  };
+  const reading = await createExcelWorkbook(clock).read([{ kind: 'sheet', sheet: 'Mine' }]);
+  expect(reading).toMatchObject({ ok: true, value: { stillCalculating: true, byHand: true } });
+  expect(pauses).toEqual([]);
 });

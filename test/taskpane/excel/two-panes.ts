@@ -33,7 +33,7 @@ export function paneProgram({ Excel, Office }: OfficePage): typeof Program {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
   };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- one copy of the program for each pane
+  // One copy of the program for each pane.
   const run = new Function('module', 'exports', 'Excel', 'Office', 'localStorage', bundled) as (
     ...parts: unknown[]
   ) => void;
