@@ -1,4 +1,4 @@
-import { cellIn, contains, placeName, splitAddress } from './address';
+import { cellIn, contains, splitAddress } from './address';
 import type { Place } from './place';
 
 /** Things that are about to go, by the names formulas know them by. */
@@ -103,8 +103,4 @@ export function standsFor(
   const { sheet: named, rest } = splitAddress(String(formula).replace(/^=/, ''));
   const same = named?.toLowerCase() === sheet.toLowerCase();
   return same && rest.replace(/\$/g, '') === address.replace(/\$/g, '');
-}
-
-export function placeNames(places: readonly Place[]): string {
-  return places.map(placeName).join(', ');
 }
