@@ -93,7 +93,7 @@ const rooms = {
     holds: 'the start of the pane',
     imports: ['reference', 'start', 'excel', 'views/frame', 'views/operation', 'kgs', 'nk', 'kuksu']
       .map((room) => `taskpane/${room}`)
-      .concat('language'),
+      .concat('language', 'systems'),
   },
   'taskpane/details': { holds: 'what Copy details copies', imports: [] },
   'taskpane/start': { holds: 'waiting for office.js', imports: ['taskpane/details'] },

@@ -3,7 +3,7 @@ import { keepOwnKeys } from './own-keys';
 import { reference } from './reference/built';
 import { inLanguage } from './reference/language';
 import { inNamespace, namespaceIn } from './reference/namespace';
-import { jobs } from './jobs';
+import { jobs } from './systems';
 import { excelSheet } from './excel/excel';
 import { awaitOffice } from './start/await-office';
 import { languageOf } from '../language';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { tagsOf } from '../../scripts/reference/tags';
 import { systems } from '../../systems';
+import { jobs } from '../../taskpane/systems';
 
 const root = path.resolve(__dirname, '..', '..');
 const at = (...parts: string[]): string => path.join(root, ...parts);
@@ -30,3 +31,9 @@ test.each(['id', 'prefix', 'clause', 'fallbackManifest'] as const)(
     expect(new Set(systems.map((each) => each[key])).size).toBe(systems.length);
   },
 );
+
+test('the pane offers the jobs of the systems in their order', () => {
+  expect(jobs.map(({ id, system }) => [system, id])).toEqual(
+    systems.flatMap(({ prefix, jobs: ids }) => ids.map((id) => [prefix, id])),
+  );
+});

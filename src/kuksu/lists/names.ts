@@ -1,8 +1,24 @@
 import { lowerCase } from '../../text';
-import { apart, plain } from './letters';
 
 /** What nobody sees: soft hyphens, zero-width characters, marks of direction and of byte order. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** Accents and other marks once they stand apart from their letters, those of kana included. */
+const MARKS = /[\u0300-\u036f\u3099\u309a]/g;
+
+/** Letters of their own that a keyboard without them writes otherwise. */
+const SUBSTITUTES: readonly (readonly [letter: RegExp, written: string])[] = [
+  [/ø/g, 'o'],
+  [/ł/g, 'l'],
+  [/[đð]/g, 'd'],
+  [/ħ/g, 'h'],
+  [/ŧ/g, 't'],
+  [/ı/g, 'i'],
+  [/ß/g, 'ss'],
+  [/æ/g, 'ae'],
+  [/œ/g, 'oe'],
+  [/þ/g, 'th'],
+];
 
 /** Blanks that are not single ordinary ones within the name. */
 const STRAY_BLANK = /^\s|\s$|\s\s|[^\S ]/;
@@ -15,7 +31,7 @@ const SEPARATORS = /[\s_.'\u2019-]+/g;
  * is shown as it was written.
  */
 export function normalisedName(name: string): string {
-  const small = /[^ -~]/.test(name) ? apart(name.replace(UNSEEN, '')) : lowerCase(name);
+  const small = /[^ -~]/.test(name) ? lower(name.replace(UNSEEN, '')) : lowerCase(name);
   return STRAY_BLANK.test(small) ? small.replace(/\s+/g, ' ').trim() : small;
 }
 
@@ -23,7 +39,16 @@ export function normalisedName(name: string): string {
 export function looseKey(normalised: string): string {
   // Most names are as plain as can be.
   if (!/[^a-z0-9]/.test(normalised)) return normalised;
-  const loose = plain(normalised.replace(SEPARATORS, ''));
+  const bare = normalised.replace(SEPARATORS, '').normalize('NFD').replace(MARKS, '');
+  const loose = SUBSTITUTES.reduce(
+    (text, [letter, written]) => text.replace(letter, written),
+    bare,
+  );
   // A name of separators alone is like itself only.
   return loose === '' ? normalised : loose;
+}
+
+/** Small letters in one spelling: composed, and full-width ones as the plain ones. */
+function lower(name: string): string {
+  return name.normalize('NFKC').toLowerCase().normalize('NFKC');
 }

@@ -1,3 +1,4 @@
+import type { Prefix } from '../../../systems';
 import type { ComponentType } from 'preact';
 import type { WorkbookService } from '../../workbook/workbook';
 import type { TextKey } from '../../../language';
@@ -6,7 +7,7 @@ import type { Writing } from './operation-props';
 /** Something the pane does with a workbook, offered on Home under its system. */
 export interface Job {
   readonly id: string;
-  readonly system: 'SOF' | 'AGA' | 'KGS' | 'NK' | 'KUKSU';
+  readonly system: Prefix;
   readonly title: TextKey;
   /** One sentence: what it makes of what. */
   readonly lead: TextKey;

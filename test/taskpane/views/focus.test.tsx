@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { jobs } from '../../../taskpane/jobs';
+import { jobs } from '../../../taskpane/systems';
 import type { JobViewProps } from '../../../taskpane/views/operation/job';
 import { RunLine } from '../../../taskpane/views/operation/RunLine';
 import { OperationView } from '../../../taskpane/views/operation/OperationView';
