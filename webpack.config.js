@@ -81,7 +81,10 @@ const functionBundles = (name, entry) => ({
 
 /** All systems. One file imports them, and no other bundle shares them: so they become one scope, a tenth smaller. */
 const functions = functionBundles('functions', { functions: './functions/all.ts' });
-functions.plugins.push(new ReferencePlugin());
+functions.plugins.push(
+  new ReferencePlugin(),
+  new CopyPlugin({ patterns: [{ from: 'functions/wait.js' }] }),
+);
 functions.module.rules.push({
   include: path.resolve(__dirname, 'functions', 'all.ts'),
   enforce: 'pre',

@@ -158,3 +158,22 @@ test('the setting for blanks can be changed while the workbook is open', async (
   expect(new Set((await values('SOF!AT6:BN20')).flat())).toEqual(new Set([0]));
   expect(open.page.url()).toContain('blanks=null');
 });
+
+describe('functions.js that comes long after office.js has found its Excel', () => {
+  test('keeps the first calls waiting, and none is answered with an error', async () => {
+    open = await workbenches.open();
+    const { page } = open;
+    const asked: string[] = [];
+    await page.route('**/functions.js', async (route) => {
+      asked.push(route.request().url());
+      await page.waitForTimeout(3000);
+      await route.continue();
+    });
+    await page.reload();
+    await page.waitForFunction(() => 'workbench' in window);
+    await open.calculated();
+    expect(asked).toHaveLength(1);
+    expect((await open.cell('SOF!G20')).value).toBe(25.16);
+    expect(new Set((await values('SOF!AT6:BN20')).flat())).toEqual(new Set([0]));
+  });
+});

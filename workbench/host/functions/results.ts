@@ -8,6 +8,9 @@ export interface FunctionResult {
   readonly value: FunctionValue;
 }
 
+/** Codes by which office.js says that it has no such function; Excel is taken to show what it shows of unknown names. */
+const unknownFunction = new Set<unknown>([9, 10]);
+
 /** Codes beside a failed call (office.js, `_getCustomFunctionResultErrorCodeFromErrorCode`); others are #VALUE!. */
 const failureCodes: Readonly<Record<number, string>> = {
   1: '#N/A',
@@ -32,6 +35,7 @@ export function readResult(entry: unknown): FunctionResult | undefined {
 }
 
 function failed(code: unknown, text: unknown): CellError {
+  if (unknownFunction.has(code)) return { error: '#NAME?' };
   const error = typeof code === 'number' ? failureCodes[code] : undefined;
   return error === undefined ? valueError : withText(error, text);
 }

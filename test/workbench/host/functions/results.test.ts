@@ -41,7 +41,11 @@ describe('Results of custom functions in their cells', () => {
   });
 
   // learn.microsoft.com: custom-functions-errors: an unhandled exception is #VALUE!.
-  test.each([0, 2, 3, 4, 9, 10, undefined])('failure code %p is #VALUE! without text', (code) => {
+  test.each([9, 10])('failure code %i, no such function, is #NAME?', (code) => {
+    expect(shown(false, 'internal', code)).toEqual({ error: '#NAME?' });
+  });
+
+  test.each([0, 2, 3, 4, undefined])('failure code %p is #VALUE! without text', (code) => {
     expect(shown(false, 'internal', code)).toEqual({ error: '#VALUE!' });
   });
 
