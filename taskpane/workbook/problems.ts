@@ -37,7 +37,7 @@ type HostProblemKey =
 
 /** Problems the pane finds itself by looking at the cell. */
 type CellProblemKey =
-  'changedMeanwhile' | 'editedSince' | 'textCell' | 'spilledCell' | 'linkedData';
+  'changedMeanwhile' | 'editedSince' | 'answerLost' | 'textCell' | 'spilledCell' | 'linkedData';
 
 /** Problems with a place that was to be read. */
 type ReadProblemKey =

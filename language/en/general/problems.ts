@@ -15,6 +15,8 @@ export const problems = {
   unexpected:
     'Something went wrong in this pane, so nothing was done. Try again; if it happens again, close this pane and open it again.',
   changedMeanwhile: '{address} was changed in the meantime, so nothing was written. Try again.',
+  answerLost:
+    'Excel’s answer was lost. Look at {address}: what somebody had just typed there may be gone.',
   editedSince: '{address} was edited after the insertion, so it was left as it is.',
   textCell:
     '{address} is formatted as text, so a formula would stay text. Give it the format General or select another cell.',

@@ -21,6 +21,8 @@ export const problems: Translated<typeof english> = {
     'Er is iets misgegaan in dit deelvenster; er is niets gedaan. Probeer het opnieuw; gaat het weer mis, sluit dan dit deelvenster en open het opnieuw.',
   changedMeanwhile:
     '{address} is intussen gewijzigd, daarom is er niets geschreven. Probeer het opnieuw.',
+  answerLost:
+    'Het antwoord van Excel ging verloren. Bekijk {address}: wat iemand daar net had getypt, kan weg zijn.',
   editedSince: '{address} is na het invoegen bewerkt en is daarom zo gelaten.',
   textCell:
     '{address} is opgemaakt als tekst, waardoor een formule tekst zou blijven. Geef de cel de notatie Standaard of selecteer een andere cel.',

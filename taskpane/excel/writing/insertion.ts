@@ -10,6 +10,8 @@ interface Begun {
   readonly place: CellPlace;
   readonly before: CellContent;
   readonly planned: string | number | boolean;
+  /** What stands there right before, asked for by the same batch; without it `before` is that. */
+  readonly seen?: AskedCell;
 }
 
 type Batch<T> = (
@@ -41,26 +43,47 @@ async function once<T>(
   );
   if (outcome.ok) return { outcome: outcome.value, clean: false };
   const { begun } = progress;
-  const clean = begun === undefined || (await putBack(begun));
-  return { outcome, clean };
+  if (begun === undefined) return { outcome, clean: true };
+  const state = await putBack(begun);
+  if (state !== 'unsure') return { outcome, clean: state === 'before' };
+  const { address } = begun.place;
+  return { outcome: failed({ code: 'answerLost', address }), clean: false };
 }
 
-/** Whether the cell holds again what it held before. */
-async function putBack({ place, before, planned }: Begun): Promise<boolean> {
+/** What the cell holds in the end: what it held right before, what somebody put there since, or nobody knows. */
+async function putBack({
+  place,
+  before,
+  planned,
+  seen,
+}: Begun): Promise<'before' | 'theirs' | 'unsure'> {
+  const known = seen ? contentIfAnswered(seen) : before;
   const outcome = await attempt(() =>
     wait(async (context) => {
       const cell = askCell(rangeAt(context, place));
       await context.sync();
       const now = readCell(cell);
-      if (!now.ok) return false;
-      if (sameContent(now.value, before)) return true;
-      if (!holdsPlanned(writable(now.value), planned)) return false;
-      cell.range.formulas = [[writable(before)]];
+      if (now.ok && sameContent(now.value, before)) return 'before';
+      if (!now.ok || !holdsPlanned(writable(now.value), planned)) {
+        return known ? 'theirs' : 'unsure';
+      }
+      cell.range.formulas = [[writable(known ?? before)]];
       await context.sync();
-      return true;
+      return known ? 'before' : 'unsure';
     }),
   );
-  return outcome.ok && outcome.value;
+  return outcome.ok ? outcome.value : 'unsure';
+}
+
+/** What a cell held, if Excel has said so, if only beside an error. */
+function contentIfAnswered(asked: AskedCell): CellContent | undefined {
+  try {
+    const found = readCell(asked);
+    return found.ok ? found.value : undefined;
+  } catch {
+    // Reading what was not loaded throws.
+    return undefined;
+  }
 }
 
 export function insert(formula: string): Promise<Attempt<Insertion>> {
@@ -108,12 +131,13 @@ export function undo({ place, before, written }: Receipt): Promise<Attempt<CellP
     if (!found.ok || !sameContent(found.value, written)) {
       return failed({ code: 'editedSince', address: cell.range.address });
     }
-    begin({ place, before: written, planned: writable(before) });
+    const planned = writable(before);
     const seen = askCell(anew(context, cell));
-    cell.range.formulas = [[writable(before)]];
+    begin({ place, before: written, planned, seen });
+    cell.range.formulas = [[planned]];
     await context.sync();
-    begin(undefined);
     const other = otherThan(written, seen);
+    begin(other && { place, before: other, planned });
     if (!other) return { ok: true, value: placeOf(cell) };
     await giveBack(context, cell, other);
     return failed({ code: 'editedSince', address: cell.range.address });
@@ -128,21 +152,22 @@ async function write(
   formula: string,
   begin: (begun: Begun | undefined) => void,
 ): Promise<Attempt<Receipt>> {
-  begin({ place: placeOf(cell), before, planned: formula });
   // What stands there right before it is overwritten, seen by the same batch.
   const seen = askCell(anew(context, cell));
+  const place = placeOf(cell);
+  begin({ place, before, planned: formula, seen });
   cell.range.formulas = [[formula]];
   const after = askCell(cell.range);
   await context.sync();
-  begin(undefined);
   const other = otherThan(before, seen);
+  begin(other && { place, before: other, planned: formula });
   if (other) {
     await giveBack(context, cell, other);
     return failed({ code: 'changedMeanwhile', address: cell.range.address });
   }
   const read = readCell(after);
   const written: CellContent = read.ok ? read.value : { kind: 'formula', formula, shown: '' };
-  return { ok: true, value: { place: placeOf(cell), before, written } };
+  return { ok: true, value: { place, before, written } };
 }
 
 /** What a colleague had put there between the look at the cell and the write. */
