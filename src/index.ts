@@ -27,7 +27,7 @@ export type { CrosstableCells, LeagueSize, OptionalColumn } from './kuksu/types'
 export { groupCycle, groupCycleSteps } from './kuksu/grouping/group-cycle';
 export { readLeaguePages, readLeaguePagesSteps } from './kuksu/league/league-page';
 export { readLeague, tierLetter, writeLeague } from './kuksu/sizes/league-label';
-export { rankLeague } from './kuksu/league/rank-league';
+export { rankLeague, rankLeagueSteps } from './kuksu/league/rank-league';
 export type { CycleSentences } from './kuksu/words/cycle-sentences';
 export { cycleSentences } from './kuksu/words/sentences';
 export { compareGroupings, placementsOf } from './kuksu/grouping/what-if';

@@ -1,3 +1,4 @@
+import type { Stepwise } from '../../src';
 import type { ExistingBlock, Plan, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
 import type { Translate } from '../../language';
@@ -24,15 +25,15 @@ export interface TournamentPlanParts {
 }
 
 /** The result sheet, its column in Year and its lines for the totals. */
-export function planTournament(
+export function* planTournament(
   parts: TournamentPlanParts,
   t: Translate,
-): Pick<Plan, 'sheets' | 'blocks' | 'names'> {
+): Stepwise<Pick<Plan, 'sheets' | 'blocks' | 'names'>> {
   const { tournament, counted, left, structure, sheets, shown } = parts;
   const { year, points, ownTable } = structure;
   const inYear = (row: YearRow): string => year.reference(yearRow(row), tournament.column);
   const table = ownTable.place.area;
-  const result = resultSheet(
+  const result = yield* resultSheet(
     freeSheetName(tournament.name, sheets),
     counted,
     left,

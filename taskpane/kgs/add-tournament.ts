@@ -113,7 +113,7 @@ function* compute(input: Input): Stepwise<Computed<TournamentPreview>> {
   yield;
   const plan: Plan = {
     title: tournament.name,
-    ...planTournament(
+    ...(yield* planTournament(
       {
         tournament,
         counted,
@@ -129,7 +129,7 @@ function* compute(input: Input): Stepwise<Computed<TournamentPreview>> {
         },
       },
       t,
-    ),
+    )),
     sources,
     warnings: [
       ...resultWarnings(counted, tournament.rounds + tournament.tieBreaks, mark),

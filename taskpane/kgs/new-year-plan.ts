@@ -1,3 +1,4 @@
+import type { Stepwise } from '../../src';
 import { spelling } from '../columns/spelling';
 import { onSheet } from '../plan/address';
 import type { NewBlock, NewSheet, Plan, PlanCell } from '../plan/plan';
@@ -50,22 +51,27 @@ type SheetNames = Readonly<Record<'year' | 'calculator' | 'engines' | 'totals', 
  *
  * @param points points of 1st, 2nd ... place for the whole year; none where F and players decide
  */
-export function planYear(
+export function* planYear(
   year: string,
   points: readonly number[],
   taken: readonly string[],
   t: Translate,
-): Plan {
+): Stepwise<Plan> {
   const names = sheetNames(taken, t);
   const title = spelling(year);
+  const sheets: NewSheet[] = [];
+  for (const sheet of [
+    () => yearSheet(names, t),
+    () => calculatorSheet(names, points, t),
+    () => enginesSheet(names, t),
+    () => totalsSheet(names, title, t),
+  ]) {
+    sheets.push(sheet());
+    yield;
+  }
   return {
     title: t('kgsNewYear'),
-    sheets: [
-      yearSheet(names, t),
-      calculatorSheet(names, points, t),
-      enginesSheet(names, t),
-      totalsSheet(names, title, t),
-    ],
+    sheets,
     blocks: [],
     names: [
       named('year', names.year, yearArea),

@@ -1,3 +1,4 @@
+import type { Stepwise } from '../../src';
 import { sentence } from '../../language';
 import {
   refused,
@@ -26,14 +27,14 @@ export const newYear: Operation<Lists, NewYearOptions, undefined> = {
   lead: 'kgsNewYearLead',
   lists: {},
   initial: { year: '', rule: 'calculator', points: '' },
-  compute,
+  compute: (input, slices) => slices.run(compute(input)),
 };
 
-function compute({
+function* compute({
   options,
   facts,
   t,
-}: OperationInput<Lists, NewYearOptions>): Computed<undefined> {
+}: OperationInput<Lists, NewYearOptions>): Stepwise<Computed<undefined>> {
   const taken = new Set(facts.names.map((name) => name.toLowerCase()));
   if (yearParts.some((part) => taken.has(yearNames[part].toLowerCase()))) {
     return refused({ sentence: sentence('kgsYearThere') });
@@ -44,5 +45,6 @@ function compute({
     return refused({ sentence: sentence('kgsRowPointsBad', values) });
   }
   const sheets = sheetNames(facts);
-  return { ok: true, plan: planYear(options.year, points, sheets, t), detail: undefined };
+  const plan = yield* planYear(options.year, points, sheets, t);
+  return { ok: true, plan, detail: undefined };
 }

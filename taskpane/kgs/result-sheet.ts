@@ -1,3 +1,4 @@
+import { mapped, type Stepwise } from '../../src';
 import { areaName, onSheet } from '../plan/address';
 import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import type { Translate } from '../../language';
@@ -61,14 +62,14 @@ export interface Shown {
  * A tournament's results, to be corrected here: points, places and checks follow by formula. Who counts as a player
  * stands in the list, in order of the standings; who does not stands below it and holds no place (K3).
  */
-export function resultSheet(
+export function* resultSheet(
   name: string,
   counted: readonly Entrant[],
   left: readonly Entrant[],
   year: YearReferences,
   shown: Shown,
   t: Translate,
-): ResultSheet {
+): Stepwise<ResultSheet> {
   const count = counted.length;
   const first = rows.headings + 1;
   const column = (which: Column, from = first, rowCount = count): string =>
@@ -94,8 +95,8 @@ export function resultSheet(
       name,
       blocks: [
         { at: 'A1', cells: heading({ year, shown, count, column, t }) },
-        listBlock(counted, t),
-        placesBlock(count, t),
+        yield* listBlock(counted, t),
+        yield* placesBlock(counted, t),
         {
           at: cellAt(rows.headings, 'points'),
           cells: [
@@ -104,7 +105,7 @@ export function resultSheet(
             ...several(count - 1, blank('total')).map((cell) => [cell]),
           ],
         },
-        ...(left.length > 0 ? [leftBlock(left, first + count + 1, t)] : []),
+        ...(left.length > 0 ? [yield* leftBlock(left, first + count + 1, t)] : []),
       ],
       widths: { A: 16, B: 26, C: 13, D: 9, E: 11, F: 14, G: 19, H: 15, I: 10 },
       freeze: { rows: first, columns: 0 },
@@ -171,7 +172,7 @@ function withShown(cell: PlanCell, shown: string): PlanCell {
 }
 
 /** What is typed and may be corrected; filter buttons sort it, as places and points stand outside of it. */
-function listBlock(counted: readonly Entrant[], t: Translate): NewBlock {
+function* listBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBlock> {
   return {
     at: cellAt(rows.headings, 'account'),
     cells: [
@@ -184,7 +185,7 @@ function listBlock(counted: readonly Entrant[], t: Translate): NewBlock {
         text(t('kgsScheduledIfNotAll'), 'header'),
         text(t('kgsRemoved'), 'header'),
       ],
-      ...counted.map(entrantCells),
+      ...(yield* mapped(counted, entrantCells)),
     ],
     list: { kind: 'filter' },
   };
@@ -203,12 +204,12 @@ function entrantCells(entrant: Entrant): PlanCell[] {
   ];
 }
 
-function placesBlock(count: number, t: Translate): NewBlock {
+function* placesBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBlock> {
   const first = rows.headings + 1;
   const standing = ['wins', 'sos', 'sodos'] as const;
-  const place = (index: number): PlanCell => {
+  const place = (index: number): readonly PlanCell[] => {
     const row = first + index;
-    return formula(
+    const found = formula(
       placeFormula({
         order: fixed({ row: rows.order, column: 1, rows: 1, columns: 1 }),
         row: standing.map((which) => cellAt(row, which)),
@@ -218,20 +219,24 @@ function placesBlock(count: number, t: Translate): NewBlock {
       }),
       'centre',
     );
+    return [found];
   };
   return {
     at: cellAt(rows.headings, 'place'),
     cells: [
       [text(t('kgsPlace'), 'header')],
-      ...Array.from({ length: count }, (_, index) => [place(index)]),
+      ...(yield* mapped(counted, (_, index) => place(index))),
     ],
   };
 }
 
 /** Who was removed too early to count: kept in sight, without a place. */
-function leftBlock(left: readonly Entrant[], row: number, t: Translate): NewBlock {
+function* leftBlock(left: readonly Entrant[], row: number, t: Translate): Stepwise<NewBlock> {
   return {
     at: cellAt(row, 'account'),
-    cells: rectangle([[text(t('kgsNotCounted'), 'note')], ...left.map(entrantCells)]),
+    cells: rectangle([
+      [text(t('kgsNotCounted'), 'note')],
+      ...(yield* mapped(left, entrantCells)),
+    ]),
   };
 }

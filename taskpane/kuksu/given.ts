@@ -1,4 +1,4 @@
-import { atOnce, groupCycleSteps, type KuksuCycle, type Stepwise } from '../../src';
+import { groupCycleSteps, type KuksuCycle, type Stepwise } from '../../src';
 import { cellIn } from '../plan/address';
 import type { GivenList, OperationInput } from '../operation/operation';
 import type { Place } from '../plan/place';
@@ -52,11 +52,7 @@ export interface Given {
   readonly placeOf: (list: KuksuCycle.CycleList, row: number) => Place | undefined;
 }
 
-export function answerTo(input: GroupInput): Given {
-  return atOnce(answerSteps(input));
-}
-
-/** The same in steps. */
+/** What the rules answer to what was read, decided and changed. */
 export function* answerSteps({ lists, options, t }: GroupInput): Stepwise<Given> {
   const { registrations, lastCycle } = lists;
   const { changes } = options;

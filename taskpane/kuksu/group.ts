@@ -22,6 +22,7 @@ import {
   type GroupOptions,
 } from './given';
 import { leaguesSheet } from './leagues-sheet';
+import { questionSteps, type Asked } from './questions';
 
 /** What the pane shows before the leagues are written. */
 export interface GroupPreview {
@@ -30,7 +31,7 @@ export interface GroupPreview {
   readonly difference: Difference | 'unknown' | undefined;
 }
 
-export type GroupOperation = Operation<typeof groupLists, GroupOptions, GroupPreview>;
+export type GroupOperation = Operation<typeof groupLists, GroupOptions, GroupPreview, Asked>;
 
 /** Registrations and last cycle's results become the leagues of the next, in the language of the pane. */
 export function groupOperation(language: Language): GroupOperation {
@@ -46,8 +47,17 @@ export function groupOperation(language: Language): GroupOperation {
 /** Seven full tiers: nobody finds his way through more sheets, and Excel becomes slow. */
 const mostCrosstables = 127;
 
-function* compute(input: GroupInput, language: Language): Stepwise<Computed<GroupPreview>> {
+function* compute(input: GroupInput, language: Language): Stepwise<Computed<GroupPreview, Asked>> {
   const given = yield* answerSteps(input);
+  const known = yield* questionSteps(input, given);
+  return { ...(yield* grouped(input, given, language)), known };
+}
+
+function* grouped(
+  input: GroupInput,
+  given: Given,
+  language: Language,
+): Stepwise<Computed<GroupPreview>> {
   const words = cycleSentences(language, given.at);
   const { answer, unchanged } = given;
   if (!answer.ok) return refused(...refusals(answer, given, words));

@@ -1,6 +1,6 @@
 import {
   cycleSentences,
-  rankLeague,
+  rankLeagueSteps,
   readLeague,
   type CycleSentences,
   type RankedPlayer,
@@ -128,7 +128,7 @@ function* ranked(
   for (const league of ordered) {
     yield leagues.length / ordered.length;
     const words = cycleSentences(language, (_, row) => league.at(row));
-    const answer = rankLeague(league.entries, league.crosstable);
+    const answer = yield* rankLeagueSteps(league.entries, league.crosstable);
     if (!answer.ok) {
       for (const failure of answer.failures) refusals.push(toldOf(league, failure, words));
       continue;

@@ -86,13 +86,13 @@ function* compute({
   };
   const names = namesOf(players);
   const taken = sheetNames(facts);
-  const sheets: NewSheet[] = [playersSheet(players, settings, taken, t)];
+  const sheets: NewSheet[] = [yield* playersSheet(players, settings, taken, t)];
   for (const [i, { games, byes = [], absences = [] }] of content.rounds.entries()) {
     const round = i + 1;
     yield i / content.rounds.length;
     const planned = { round, games, byes, absences, basis: basisOf(event, round) };
     const others = [...taken, ...sheets.map(({ name }) => name)];
-    sheets.push(roundSheet(planned, names, others, t));
+    sheets.push(yield* roundSheet(planned, names, others, t));
   }
   return {
     ok: true,

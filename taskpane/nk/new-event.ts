@@ -71,7 +71,7 @@ function* compute({
   if (!draw.ok) return draw;
   const { drawn } = draw;
   yield;
-  const sheet = playersSheet(drawn, settings, sheetNames(facts), t);
+  const sheet = yield* playersSheet(drawn, settings, sheetNames(facts), t);
   yield;
   const numbers = [...new Set(drawn.map(({ group }) => group))];
   return {

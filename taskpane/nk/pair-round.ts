@@ -5,8 +5,11 @@ import {
   pairWarningSentence,
   sentence as failureSentence,
   type Board,
+  type NoPairing,
   type PairedRound,
   type PairingResult,
+  type PlayerNumber,
+  type RoundOptions,
   type Stepwise,
 } from '../../src';
 import {
@@ -39,10 +42,24 @@ export interface PairingPreview {
   readonly said: PairOptions;
 }
 
+/** What the form shows of the workbook as it was read for the preview. */
+export interface PairingKnown {
+  readonly book: Book;
+  /** Where no pairing is possible: why, and what would make one possible. */
+  readonly wayOut?: WayOut | undefined;
+}
+
+export interface WayOut {
+  readonly noPairing: NoPairing;
+  /** Whom N10 gives the bye, once a candidate may have it. */
+  readonly candidateBye?: PlayerNumber | undefined;
+}
+
 type Input = OperationInput<Lists, PairOptions>;
+type Answer = Computed<PairingPreview, PairingKnown>;
 
 /** The next round of the event, or the play-off after the last. */
-export const pairRound: Operation<Lists, PairOptions, PairingPreview> = {
+export const pairRound: Operation<Lists, PairOptions, PairingPreview, PairingKnown> = {
   title: 'nkPairRound',
   lead: 'nkPairLead',
   lists: {},
@@ -51,11 +68,15 @@ export const pairRound: Operation<Lists, PairOptions, PairingPreview> = {
   compute: (input, slices) => slices.run(compute(input)),
 };
 
-function* compute({ also, facts, options, sources, t }: Input): Stepwise<Computed<PairingPreview>> {
-  const found = yield* readBookSteps(facts, also, { rated: true });
+function* compute(input: Input): Stepwise<Answer> {
+  const found = yield* readBookSteps(input.facts, input.also, { rated: true });
   yield;
   if (!found.ok) return found;
   const { book } = found;
+  return { known: { book }, ...(yield* paired(book, input)) };
+}
+
+function* paired(book: Book, { facts, options, sources, t }: Input): Stepwise<Answer> {
   const open = openGames(book);
   if (open.length > 0) return refused(...open);
 
@@ -68,12 +89,16 @@ function* compute({ also, facts, options, sources, t }: Input): Stepwise<Compute
   const names = namesOf(book.players);
   const asked = isPlayOff ? {} : roundOptions(book.players, said);
   const result = yield* pairRoundSteps(book.event, asked);
-  if (!result.ok) return refused(...refusalsOf(result, names, t));
+  if (!result.ok) {
+    const wayOut = 'obstacle' in result ? yield* wayOutOf(result, book, asked) : undefined;
+    return { ...refused(...refusalsOf(result, names, t)), known: { book, wayOut } };
+  }
 
   yield;
-  const paired = result.value;
+  const pairing = result.value;
   const scale = Math.max(0, ...book.players.map(({ group }) => group));
-  const sheet = roundSheet(plannedRound(paired, book, isPlayOff, t), names, sheetNames(facts), t);
+  const planned = plannedRound(pairing, book, isPlayOff, t);
+  const sheet = yield* roundSheet(planned, names, sheetNames(facts), t);
   yield;
   const stale = yield* staleWarnings(book, names, t);
   const plan: Plan = {
@@ -82,9 +107,17 @@ function* compute({ also, facts, options, sources, t }: Input): Stepwise<Compute
     blocks: [],
     names: [],
     sources,
-    warnings: [...stale, ...warningsOf(paired, names, t)],
+    warnings: [...stale, ...warningsOf(pairing, names, t)],
   };
-  return { ok: true, plan, detail: { paired, names, scale, isPlayOff, said } };
+  return { ok: true, plan, detail: { paired: pairing, names, scale, isPlayOff, said } };
+}
+
+function* wayOutOf(noPairing: NoPairing, { event }: Book, asked: RoundOptions): Stepwise<WayOut> {
+  const needed = noPairing.relaxation.some(({ code }) => code === 'candidateMayHaveBye');
+  if (!needed) return { noPairing };
+  const settings = { ...event.settings, candidateMayHaveBye: true };
+  const result = yield* pairRoundSteps({ ...event, settings }, asked);
+  return { noPairing, candidateBye: result.ok ? result.value.bye?.player : undefined };
 }
 
 function plannedRound(

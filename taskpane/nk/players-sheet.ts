@@ -1,4 +1,4 @@
-import type { Settings } from '../../src';
+import { mapped, type Settings, type Stepwise } from '../../src';
 import { blank, number, rectangle, text, words } from '../plan/plan-cells';
 import { areaName, columnLetters } from '../plan/address';
 import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
@@ -19,12 +19,12 @@ const columns = 12;
 const settingsColumn = columns + 1;
 
 /** The sheet of players with the settings beside them. */
-export function playersSheet(
+export function* playersSheet(
   players: readonly ListedPlayer[],
   settings: Settings,
   sheets: readonly string[],
   t: Translate,
-): NewSheet {
+): Stepwise<NewSheet> {
   return {
     name: freeSheetName(t('nkSheetPlayers'), sheets),
     blocks: [
@@ -36,7 +36,7 @@ export function playersSheet(
           [blank(), blank(), text(t('nkPlayersNote'), 'note')],
         ]),
       },
-      playersBlock(players, t),
+      yield* playersBlock(players, t),
       settingsBlock(settings, t),
     ],
     widths: {
@@ -54,7 +54,7 @@ export function playersSheet(
   };
 }
 
-function playersBlock(players: readonly ListedPlayer[], t: Translate): NewBlock {
+function* playersBlock(players: readonly ListedPlayer[], t: Translate): Stepwise<NewBlock> {
   const header = [
     'nkNumber',
     'nkName',
@@ -72,7 +72,7 @@ function playersBlock(players: readonly ListedPlayer[], t: Translate): NewBlock 
   const groups = areaName({ row: top + 1, column: 4, rows: players.length, columns: 1 });
   const fixedGroups = groups.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
   const lowest = Math.max(0, ...players.map(({ group }) => group));
-  const rows = players.map((player, i): PlanCell[] => [
+  const rows = yield* mapped(players, (player, i): PlanCell[] => [
     number(player.number),
     text(player.name),
     player.strength === undefined ? blank() : number(player.strength),

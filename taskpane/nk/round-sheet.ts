@@ -1,4 +1,4 @@
-import type { Absence, Game, PlayerNumber } from '../../src';
+import { mapped, type Absence, type Game, type PlayerNumber, type Stepwise } from '../../src';
 import { blank, entry, number, rectangle, text } from '../plan/plan-cells';
 import { areaName, columnLetters } from '../plan/address';
 import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
@@ -30,12 +30,12 @@ const resultColumn = 5;
 const basisColumn = 9;
 
 /** The sheet of a round: its games with a column for the results, then the bye and the absent. */
-export function roundSheet(
+export function* roundSheet(
   planned: PlannedRound,
   nameOf: (number: PlayerNumber) => string,
   sheets: readonly string[],
   t: Translate,
-): NewSheet {
+): Stepwise<NewSheet> {
   const { round } = planned;
   const title = roundTitle(round, t);
   const blocks: NewBlock[] = [
@@ -43,7 +43,7 @@ export function roundSheet(
       at: 'A1',
       cells: [[text(title, 'title')], [text(t('nkRoundNote'), 'note')]],
     },
-    gamesBlock(planned, nameOf, t),
+    yield* gamesBlock(planned, nameOf, t),
   ];
   if (round !== 'playOff') blocks.push(basisBlock(round, planned.basis, t));
   return {
@@ -65,11 +65,11 @@ export function roundTitle(round: number | 'playOff', t: Translate): string {
   return round === 'playOff' ? t('nkPlayOff') : t('nkRound', { round });
 }
 
-function gamesBlock(
+function* gamesBlock(
   { round, games, byes, absences }: PlannedRound,
   nameOf: (number: PlayerNumber) => string,
   t: Translate,
-): NewBlock {
+): Stepwise<NewBlock> {
   const header = [
     'nkBoard',
     'nkBlackNumber',
@@ -89,14 +89,17 @@ function gamesBlock(
     entry(resultWord(result, t)),
   ];
   const lines = [
-    ...games.map(({ board, black, white, result, group = '', remark = '' }, i): PlanCell[] => [
-      number(board ?? i + 1),
-      ...person(black),
-      ...person(white),
-      entry(result === null ? '' : resultWord(result, t)),
-      group === '' ? blank() : text(group),
-      remark === '' ? blank() : text(remark),
-    ]),
+    ...(yield* mapped(games, (game, i): PlanCell[] => {
+      const { board, black, white, result, group = '', remark = '' } = game;
+      return [
+        number(board ?? i + 1),
+        ...person(black),
+        ...person(white),
+        entry(result === null ? '' : resultWord(result, t)),
+        group === '' ? blank() : text(group),
+        remark === '' ? blank() : text(remark),
+      ];
+    })),
     ...byes.map((player) => alone(player, 'bye')),
     ...absences.map(({ player, points }) => alone(player, absenceResult(points))),
   ];

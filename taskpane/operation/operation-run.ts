@@ -36,28 +36,29 @@ export interface OperationSurroundings<State> {
  * The life of one operation up to its preview: lists are pointed at, read and their columns corrected, options are set,
  * and the plan is computed. Nothing is written here. One thing at a time: what is asked later ends what runs.
  */
-export class OperationRun<L extends Lists, Options, Detail> {
-  private current: OperationState<L, Options, Detail>;
+export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
+  private current: OperationState<L, Options, Detail, Known>;
   /** Counts what was asked; an answer to something older is not listened to. */
   private turn = 0;
   /** What is to be said of the last reading. */
   private late: readonly Finding[] = [];
 
   constructor(
-    private readonly operation: Operation<L, Options, Detail>,
-    private readonly surroundings: OperationSurroundings<OperationState<L, Options, Detail>>,
+    private readonly operation: Operation<L, Options, Detail, Known>,
+    private readonly surroundings: OperationSurroundings<OperationState<L, Options, Detail, Known>>,
   ) {
     const keys = Object.keys(operation.lists);
     const lists = Object.fromEntries(keys.map((key) => [key, { step: 'open' }]));
     this.current = {
-      lists: lists as OperationState<L, Options, Detail>['lists'],
+      lists: lists as OperationState<L, Options, Detail, Known>['lists'],
       options: operation.initial,
       run: { step: 'idle' },
       input: undefined,
+      known: undefined,
     };
   }
 
-  get state(): OperationState<L, Options, Detail> {
+  get state(): OperationState<L, Options, Detail, Known> {
     return this.current;
   }
 
@@ -109,7 +110,7 @@ export class OperationRun<L extends Lists, Options, Detail> {
       if (!reading || (pressed && !(await this.findMerged(turn)))) return;
       const refusals = refusalsOf(this.current.lists, this.operation.lists);
       if (refusals.length > 0) {
-        this.set({ run: { step: 'refused', refusals }, input: undefined });
+        this.set({ run: { step: 'refused', refusals }, input: undefined, known: undefined });
         return;
       }
       const input = this.inputOf(reading);
@@ -141,6 +142,7 @@ export class OperationRun<L extends Lists, Options, Detail> {
     if (turn !== this.turn || !computed) return;
     const warnings = [...this.late, ...warningsOf(this.current.lists)];
     this.set({
+      known: computed.known,
       run: computed.ok
         ? { step: 'preview', computed, warnings }
         : { step: 'refused', refusals: computed.refusals },
@@ -290,7 +292,7 @@ export class OperationRun<L extends Lists, Options, Detail> {
     this.set({ lists: { ...this.current.lists, [key]: list } });
   }
 
-  private set(change: Partial<OperationState<L, Options, Detail>>): void {
+  private set(change: Partial<OperationState<L, Options, Detail, Known>>): void {
     this.current = { ...this.current, ...change };
     this.surroundings.onState(this.current);
   }

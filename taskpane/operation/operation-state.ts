@@ -32,10 +32,12 @@ export function shownPreview<Detail>(run: RunState<Detail>): PreviewState<Detail
   return run.step === 'preview' ? run : undefined;
 }
 
-export interface OperationState<L extends Lists, Options, Detail> {
+export interface OperationState<L extends Lists, Options, Detail, Known = unknown> {
   readonly lists: Readonly<Record<keyof L & string, ListState>>;
   readonly options: Options;
   readonly run: RunState<Detail>;
   /** What was read last without a refusal. */
   readonly input: OperationInput<L, Options> | undefined;
+  /** What was found out for the form when a plan was last computed from what is read. */
+  readonly known: Known | undefined;
 }

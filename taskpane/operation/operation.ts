@@ -10,7 +10,7 @@ import type { Snapshot, SourceTable, Where, WorkbookFacts } from '../plan/source
  * computation. Reading, the choice of columns, preview, writing and undo are the same for all
  * (useOperation, OperationView).
  */
-export interface Operation<L extends Lists, Options, Detail> {
+export interface Operation<L extends Lists, Options, Detail, Known = unknown> {
   readonly title: TextKey;
   /** One sentence: what it makes of what. */
   readonly lead: TextKey;
@@ -26,7 +26,7 @@ export interface Operation<L extends Lists, Options, Detail> {
   readonly compute: (
     input: OperationInput<L, Options>,
     slices: Slices,
-  ) => Promise<Computed<Detail>> | Computed<Detail>;
+  ) => Promise<Computed<Detail, Known>> | Computed<Detail, Known>;
 }
 
 export type Lists = Readonly<Record<string, ListWanted>>;
@@ -58,13 +58,24 @@ export type GivenList<F extends Fields> = Extract<ReadList<F>, { readonly ok: tr
   readonly source: SourceTable;
 };
 
-export type Computed<Detail> =
-  /** The detail is what the job's own preview shows. */
-  | { readonly ok: true; readonly plan: Plan; readonly detail: Detail }
-  /** Why there is no plan: shown by address; nothing can be written. */
-  | { readonly ok: false; readonly refusals: readonly Finding[] };
+export type Computed<Detail, Known = unknown> = (
+  | {
+      readonly ok: true;
+      readonly plan: Plan;
+      /** What the job's own preview shows. */
+      readonly detail: Detail;
+    }
+  | {
+      readonly ok: false;
+      /** Why there is no plan: shown by address; nothing can be written. */
+      readonly refusals: readonly Finding[];
+    }
+) & {
+  /** What the job's form shows of it, with a plan or without: a form works nothing out while it is drawn. */
+  readonly known?: Known | undefined;
+};
 
 /** No plan, for these reasons. */
-export function refused(...refusals: readonly Finding[]): Computed<never> {
+export function refused(...refusals: readonly Finding[]): Computed<never, undefined> {
   return { ok: false, refusals };
 }

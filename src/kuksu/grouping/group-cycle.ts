@@ -55,9 +55,9 @@ export function* groupCycleSteps(
   options: CycleOptions = {},
 ): Stepwise<CycleAnswer> {
   const awards = options.awards ?? AWARDS;
-  const registered = readRegistrations(registrations);
+  const registered = yield* readRegistrations(registrations);
   yield;
-  const results = readLastCycle(lastCycle);
+  const results = yield* readLastCycle(lastCycle);
   yield;
   const titleMatch = options.titleMatch ?? undefined;
   const remainder = options.remainder ?? undefined;

@@ -1,4 +1,5 @@
 import type { Success } from '../../result';
+import { atOnce, type Stepwise } from '../../stepwise';
 import { compareStandings, decisive, NONE, type CriterionKey } from './criteria';
 import type { CycleFailure } from '../cycle';
 import { isEmpty } from '../lists/read-cells';
@@ -59,7 +60,15 @@ export function rankLeague(
   entries: readonly LeagueEntry[],
   crosstable?: CrosstableCells,
 ): RankAnswer {
-  const { contenders, failures } = readLeagueTable(entries, crosstable);
+  return atOnce(rankLeagueSteps(entries, crosstable));
+}
+
+/** The same in steps: a list may hold far more than the ten that are ranked, each of them to be mended. */
+export function* rankLeagueSteps(
+  entries: readonly LeagueEntry[],
+  crosstable?: CrosstableCells,
+): Stepwise<RankAnswer> {
+  const { contenders, failures } = yield* readLeagueTable(entries, crosstable);
   if (failures.length > 0) return { ok: false, failures };
   const sodosKnown = crosstable !== undefined || entries.some(({ sodos }) => !isEmpty(sodos ?? ''));
   const order = [...contenders].sort((a, b) => compareStandings(a, b) || byName(a, b));

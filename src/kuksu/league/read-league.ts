@@ -5,6 +5,7 @@ import { NONE, type Standing } from './criteria';
 import { readCrosstable, type Winnings } from './crosstable';
 import type { CycleFailure } from '../cycle';
 import { MOST_PLAYERS } from '../hierarchy';
+import type { Stepwise } from '../../stepwise';
 import { readLeague } from '../sizes/league-label';
 import { normalisedName } from '../lists/names';
 import { isEmpty, readName, readNumber, readOptional } from '../lists/read-cells';
@@ -33,11 +34,11 @@ export interface ReadLeague {
   readonly failures: readonly CycleFailure[];
 }
 
-export function readLeagueTable(
+export function* readLeagueTable(
   entries: readonly LeagueEntry[],
   crosstable: CrosstableCells | undefined,
-): ReadLeague {
-  const list = readList('league', entries, (entry, row, value): Contender => {
+): Stepwise<ReadLeague> {
+  const list = yield* readList('league', entries, (entry, row, value): Contender => {
     const name = value(readName(entry.name), '');
     const lastTier = value(readLastTier(entry.lastTier ?? ''), NONE);
     return {

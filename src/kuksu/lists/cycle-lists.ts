@@ -1,4 +1,5 @@
 import type { Found, Refusal } from '../../result';
+import type { Stepwise } from '../../stepwise';
 import { RATING } from '../arguments';
 import type { Last, LastResult, Registration } from '../cycle';
 import { sharedBy } from './group-by';
@@ -25,8 +26,8 @@ export interface Registrations extends ReadList<Registered> {
   readonly alike: readonly (readonly Registered[])[];
 }
 
-export function readRegistrations(list: readonly Registration[]): Registrations {
-  const { rows, failures: unusable } = readList(
+export function* readRegistrations(list: readonly Registration[]): Stepwise<Registrations> {
+  const { rows, failures: unusable } = yield* readList(
     'registrations',
     list,
     ({ name, rating, pin, timedOut }, row, value) => {
@@ -53,7 +54,7 @@ export interface Results extends ReadList<Resulted> {
   readonly byName: ReadonlyMap<string, Resulted>;
 }
 
-export function readLastCycle(list: readonly LastResult[]): Results {
+export function* readLastCycle(list: readonly LastResult[]): Stepwise<Results> {
   // Ten players share a league.
   const known = new Map<Found, Labelled | Refusal>();
   const leagueIn = (cell: Found): Labelled | Refusal => {
@@ -61,7 +62,7 @@ export function readLastCycle(list: readonly LastResult[]): Results {
     known.set(cell, found);
     return found;
   };
-  const { rows, failures } = readList(
+  const { rows, failures } = yield* readList(
     'lastCycle',
     list,
     ({ name, league, place, disqualified }, row, value) => {

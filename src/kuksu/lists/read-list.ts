@@ -1,4 +1,5 @@
 import { inRow, type Refusal } from '../../result';
+import { mapped, type Stepwise } from '../../stepwise';
 import type { CycleFailure, CycleList } from '../cycle';
 import { sharedBy } from './group-by';
 
@@ -22,11 +23,11 @@ export type Read<V> = V | Refusal;
 export type ValueOf = <V>(read: Read<V>, instead: V) => V;
 
 /** Reads a list to its end, so that everything that is to be mended is told at once. */
-export function readList<In, Out extends ListedName>(
+export function* readList<In, Out extends ListedName>(
   list: CycleList,
   cells: readonly In[],
   read: (cells: In, row: number, value: ValueOf) => Out,
-): ReadList<Out> {
+): Stepwise<ReadList<Out>> {
   const failures: CycleFailure[] = [];
   let row = 0;
   const value: ValueOf = (found, instead) => {
@@ -34,11 +35,10 @@ export function readList<In, Out extends ListedName>(
     failures.push({ code: 'cell', list, failure: inRow(found, row).failure });
     return instead;
   };
-  const rows: Out[] = [];
-  for (const each of cells) {
-    row++;
-    rows.push(read(each, row, value));
-  }
+  const rows = yield* mapped(cells, (each, index) => {
+    row = index + 1;
+    return read(each, row, value);
+  });
   return { rows, failures };
 }
 

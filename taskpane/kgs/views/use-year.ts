@@ -11,7 +11,8 @@ export type YearSeen =
 
 const year: Looking<YearSeen> = {
   also: yearPlaces,
-  understand: ({ facts, also }) => {
+  *understand({ facts, also }) {
+    yield;
     const found = readStructure(facts, also);
     return found.ok
       ? { kind: 'year', tournaments: found.structure.tournaments }

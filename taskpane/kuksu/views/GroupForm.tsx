@@ -1,10 +1,9 @@
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
 import type { OptionsFormProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { groupLists, GroupOptions } from '../given';
+import type { Asked } from '../questions';
 import { ChangesField } from './ChangesField';
-import { questionsOf } from './questions';
 import { RemainderQuestion } from './RemainderQuestion';
 import { SameNamesQuestion } from './SameNamesQuestion';
 import { TitleMatchField } from './TitleMatchField';
@@ -14,9 +13,9 @@ export function GroupForm({
   options,
   onChange,
   input,
-}: OptionsFormProps<typeof groupLists, GroupOptions>): VNode {
+  known: asked,
+}: OptionsFormProps<typeof groupLists, GroupOptions, Asked>): VNode {
   const { t } = useWording();
-  const asked = useMemo(() => input && questionsOf(input), [input]);
   const form = { options, onChange };
   return (
     <>

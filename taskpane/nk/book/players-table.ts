@@ -1,5 +1,5 @@
-import type { PlayerNumber } from '../../../src';
-import { readColumns } from '../../columns/read';
+import { mapped, type PlayerNumber, type Stepwise } from '../../../src';
+import { readColumnSteps } from '../../columns/read';
 import { recognise } from '../../columns/recognition';
 import { cellIn } from '../../plan/address';
 import type { Place } from '../../plan/place';
@@ -16,14 +16,14 @@ interface PlayersWanted {
 }
 
 /** The players; what is wrong with their table is added to the refusals. */
-export function readPlayersTable(
+export function* readPlayersTable(
   source: SourceTable | undefined,
   { rated, groupSize }: PlayersWanted,
   refusals: Finding[],
-): readonly BookPlayer[] {
+): Stepwise<readonly BookPlayer[]> {
   if (!source) return [];
   const recognition = recognise(source, playerFields);
-  const list = readColumns(source, playerFields, { recognition, hidden: 'use' });
+  const list = yield* readColumnSteps(source, playerFields, { recognition, hidden: 'use' });
   if (!list.ok) {
     refusals.push(...list.refusals);
     return [];
@@ -35,7 +35,7 @@ export function readPlayersTable(
     group,
     late: enters > 1,
   }));
-  return list.rows.map(({ values, at, position }, i): BookPlayer => {
+  return yield* mapped(list.rows, ({ values, at, position }, i): BookPlayer => {
     const { number, name, rating, group, right, club, country, grade } = values;
     const { enters, withdrawn, absent = [] } = values;
     const place = (field: keyof typeof playerFields): Place =>

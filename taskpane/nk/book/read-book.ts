@@ -1,5 +1,4 @@
 import {
-  atOnce,
   DEFAULT_SETTINGS,
   stateOf,
   type NkEvent,
@@ -24,16 +23,16 @@ import {
   settingsTable,
 } from './tables';
 
-/** The event of a workbook, as it was read from `eventPlaces`. */
-export function readBook(
+/** The event of a workbook, as it was read from `eventPlaces`: a table in each step. */
+export function* readBookSteps(
   facts: WorkbookFacts,
   tables: readonly SourceTable[],
   options: BookOptions = {},
-): BookFound {
+): Stepwise<BookFound> {
   const [first] = tables;
   const before = first && lastRead.get(first);
   if (before && isSame(before, { facts, tables, options })) return before.found;
-  const found = atOnce(readBookSteps(facts, tables, options));
+  const found = yield* readAnew(facts, tables, options);
   if (first) lastRead.set(first, { facts, tables, options, found });
   return found;
 }
@@ -45,7 +44,7 @@ interface BookSource {
   readonly options: BookOptions;
 }
 
-/** The last reading by its first table: a form and its preview ask for the same book each time they are drawn. */
+/** The last reading by its first table: of one reading the same book is asked for with each change of the options. */
 const lastRead = new WeakMap<SourceTable, BookSource & { readonly found: BookFound }>();
 
 function isSame(a: BookSource, b: BookSource): boolean {
@@ -58,11 +57,10 @@ function isSame(a: BookSource, b: BookSource): boolean {
   );
 }
 
-/** The same in steps, a table in each. */
-export function* readBookSteps(
+function* readAnew(
   facts: WorkbookFacts,
   tables: readonly SourceTable[],
-  { rated = false }: BookOptions = {},
+  { rated = false }: BookOptions,
 ): Stepwise<BookFound> {
   if (!holds(facts, playersTable)) return refused([{ sentence: sentence('nkNoEvent') }]);
   const table = (name: string): SourceTable | undefined =>
@@ -77,7 +75,7 @@ export function* readBookSteps(
   const refusals: Finding[] = [];
   const settings = readSettingsTable(table(settingsTable));
   const { groupSize } = 'settings' in settings ? settings.settings : DEFAULT_SETTINGS;
-  const players = readPlayersTable(table(playersTable), { rated, groupSize }, refusals);
+  const players = yield* readPlayersTable(table(playersTable), { rated, groupSize }, refusals);
   if ('refusals' in settings) refusals.push(...settings.refusals);
   if (refusals.length > 0 || !('settings' in settings)) return refused(refusals);
 
@@ -87,10 +85,10 @@ export function* readBookSteps(
     yield;
     const source = table(roundTable(round));
     const basis = table(basisTable(round));
-    if (source) rounds.push(readRoundTable(source, basis, numbered, refusals));
+    if (source) rounds.push(yield* readRoundTable(source, basis, numbered, refusals));
   }
   const ending = table(playOffTable);
-  const playOff = ending && readRoundTable(ending, undefined, numbered, refusals);
+  const playOff = ending && (yield* readRoundTable(ending, undefined, numbered, refusals));
   if (refusals.length > 0) return refused(refusals);
   yield;
   return checked(players, settings.settings, rounds, playOff);

@@ -1,5 +1,12 @@
-import type { Absence, Game, PlayerNumber, PlayerPair } from '../../../src';
-import { readColumns, type ReadRow } from '../../columns/read';
+import {
+  mapped,
+  type Absence,
+  type Game,
+  type PlayerNumber,
+  type PlayerPair,
+  type Stepwise,
+} from '../../../src';
+import { readColumnSteps, type ReadRow } from '../../columns/read';
 import { recognise, type Recognition } from '../../columns/recognition';
 import { spelling } from '../../columns/spelling';
 import { cellIn, placeName } from '../../plan/address';
@@ -21,17 +28,19 @@ export interface RoundRead extends BookRound {
 type Numbered = ReadonlyMap<PlayerNumber, BookPlayer>;
 
 /** One round, or the play-off. What is wrong with it is added to the refusals. */
-export function readRoundTable(
+export function* readRoundTable(
   source: SourceTable,
   basis: SourceTable | undefined,
   players: Numbered,
   refusals: Finding[],
-): RoundRead {
+): Stepwise<RoundRead> {
   const recognition = recognise(source, roundFields);
   const reader = new RoundReader(source, recognition, players, refusals);
-  const list = readColumns(source, roundFields, { recognition, hidden: 'use' });
+  const list = yield* readColumnSteps(source, roundFields, { recognition, hidden: 'use' });
   if (!list.ok) refusals.push(...list.refusals.map((each) => named(each, source, recognition)));
-  for (const row of list.ok ? list.rows : []) reader.read(row);
+  yield* mapped(list.ok ? list.rows : [], (row) => {
+    reader.read(row);
+  });
   return reader.finished(basis === undefined ? undefined : basisText(basis));
 }
 

@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import { CheckField } from '../../views/controls/Field';
+import { Folded } from '../../views/controls/Folded';
 import { useWording } from '../../views/wording';
-import type { Book } from '../book/book';
+import type { Book, BookPlayer } from '../book/book';
 import { byName } from '../book/names';
 import { isAway, takesPart } from '../pair-options';
 import type { PartProps } from './props';
@@ -13,22 +14,36 @@ interface AbsenteesProps extends PartProps {
 /** Who does not play: ticked, by name. */
 export function Absentees({ book, said, onChange }: AbsenteesProps): VNode {
   const { t } = useWording();
-  const inEvent = byName(book.players.filter((player) => takesPart(player, said.round)));
-  const away = inEvent.filter((player) => isAway(player, said));
+  const inEvent = book.players.filter((player) => takesPart(player, said.round));
+  const away = byName(inEvent.filter((player) => isAway(player, said)));
   return (
-    <details>
-      <summary>
-        {away.length === 0
+    <Folded
+      summary={
+        away.length === 0
           ? t('nkAbsentees', { count: 0 })
           : t('nkAbsenteesNamed', {
               count: away.length,
               names: away.map(({ name }) => name),
-            })}
-      </summary>
+            })
+      }
+    >
+      <Ticks players={inEvent} said={said} onChange={onChange} />
+    </Folded>
+  );
+}
+
+interface TicksProps extends PartProps {
+  readonly players: readonly BookPlayer[];
+}
+
+function Ticks({ players, said, onChange }: TicksProps): VNode {
+  const { t } = useWording();
+  return (
+    <>
       <p class="quiet">{t('nkAbsenteesHint')}</p>
       <fieldset class="people-ticks">
         <legend>{t('nkAbsentLegend', { round: said.round })}</legend>
-        {inEvent.map((player) => (
+        {byName(players).map((player) => (
           <CheckField
             key={player.number}
             checked={isAway(player, said)}
@@ -40,6 +55,6 @@ export function Absentees({ book, said, onChange }: AbsenteesProps): VNode {
           </CheckField>
         ))}
       </fieldset>
-    </details>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PlayerPair } from '../../../src';
 import { ChoiceField } from '../../views/controls/Field';
+import { Folded } from '../../views/controls/Folded';
 import { useWording } from '../../views/wording';
 import type { BookPlayer } from '../book/book';
 import { byName } from '../book/names';
@@ -12,13 +13,37 @@ interface DecideProps extends PartProps {
   readonly players: readonly BookPlayer[];
 }
 
+/** The two who are chosen, by number; empty for nobody yet. */
+type Chosen = readonly [one: string, two: string];
+
 /** To fix or forbid a pair, to allow a repeat, to give the bye. */
-export function Decide({ players, said, onChange }: DecideProps): VNode {
+export function Decide(props: DecideProps): VNode {
   const { t } = useWording();
-  const [[one, two], setPair] = useState<readonly [string, string]>(['', '']);
+  const [chosen, setChosen] = useState<Chosen>(['', '']);
+  return (
+    <Folded summary={t('nkDecide')}>
+      <PairFields {...props} chosen={chosen} onChosen={setChosen} />
+    </Folded>
+  );
+}
+
+interface PairFieldsProps extends DecideProps {
+  readonly chosen: Chosen;
+  readonly onChosen: (chosen: Chosen) => void;
+}
+
+function PairFields({
+  players,
+  said,
+  onChange,
+  chosen: [one, two],
+  onChosen: setPair,
+}: PairFieldsProps): VNode {
+  const { t } = useWording();
+  const sorted = byName(players);
   const choices = (except: string): readonly (readonly [string, string])[] => [
     ['', t('nkChoosePlayer')],
-    ...byName(players)
+    ...sorted
       .filter(({ number }) => String(number) !== except)
       .map(({ number, name }) => [String(number), name] as const),
   ];
@@ -29,8 +54,7 @@ export function Decide({ players, said, onChange }: DecideProps): VNode {
   const incomplete = one === '' || two === '' || one === two;
   const bye = players.some(({ number }) => number === said.bye) ? String(said.bye) : '';
   return (
-    <details>
-      <summary>{t('nkDecide')}</summary>
+    <>
       <ChoiceField
         label={t('nkPlayerOne')}
         value={one}
@@ -76,6 +100,6 @@ export function Decide({ players, said, onChange }: DecideProps): VNode {
           }}
         />
       )}
-    </details>
+    </>
   );
 }

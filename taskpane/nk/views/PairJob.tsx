@@ -1,14 +1,12 @@
 import { createContext, type VNode } from 'preact';
-import { useContext, useMemo, useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import type { JobViewProps } from '../../views/operation/job';
 import type { Lists } from '../../operation/operation';
 import type { OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
-import type { Book } from '../book/book';
-import { readBook } from '../book/read-book';
 import { isAway, saidAbout, takesPart, type PairOptions } from '../pair-options';
-import { pairRound } from '../pair-round';
+import { pairRound, type PairingKnown } from '../pair-round';
 import { Absentees } from './Absentees';
 import { BookProblem } from './BookProblem';
 import { Boards } from './Boards';
@@ -39,15 +37,15 @@ export function PairJob(props: JobViewProps): VNode {
   );
 }
 
-type FormProps = OptionsFormProps<Lists, PairOptions>;
+type FormProps = OptionsFormProps<Lists, PairOptions, PairingKnown>;
 
-function PairForm({ options, onChange, input }: FormProps): VNode {
+function PairForm({ options, onChange, known }: FormProps): VNode {
   const { t } = useWording();
   const seen = useContext(Seen);
-  const previewed = usePreviewed(input);
   if (seen.kind !== 'book') return <BookProblem seen={seen} />;
-  const isSameRound = previewed?.rounds.length === seen.book.rounds.length;
-  const book = previewed && isSameRound ? previewed : seen.book;
+  // Results typed since the form looked are in what was read for the preview.
+  const isSameRound = known?.book.rounds.length === seen.book.rounds.length;
+  const book = known && isSameRound ? known.book : seen.book;
   const round = book.rounds.length + 1;
   const said = saidAbout(round, options);
   if (round > book.settings.rounds) return <p>{t('nkAfterLastRound')}</p>;
@@ -65,17 +63,16 @@ function PairForm({ options, onChange, input }: FormProps): VNode {
       </p>
       <Absentees key={round} book={book} said={said} onChange={onChange} />
       <Decisions book={book} said={said} onChange={onChange} />
-      {input && <WaysOut book={book} round={round} options={options} onChange={onChange} />}
+      {isSameRound && known?.wayOut && (
+        <WaysOut
+          book={book}
+          wayOut={known.wayOut}
+          round={round}
+          options={options}
+          onChange={onChange}
+        />
+      )}
       <Decide key={-round} players={present} said={said} onChange={onChange} />
     </>
   );
-}
-
-/** The event as it was read for the preview: results typed since the form looked are in it. */
-function usePreviewed(input: FormProps['input']): Book | undefined {
-  const { facts, also } = input ?? {};
-  return useMemo(() => {
-    const found = facts && also && readBook(facts, also);
-    return found?.ok ? found.book : undefined;
-  }, [facts, also]);
 }

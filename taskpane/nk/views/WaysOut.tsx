@@ -1,20 +1,13 @@
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
-import {
-  noPairingSentences,
-  pairRound,
-  type NoPairing,
-  type PlayerNumber,
-  type Relaxation,
-} from '../../../src';
+import { noPairingSentences, type PlayerNumber, type Relaxation } from '../../../src';
 import { useWording } from '../../views/wording';
 import type { Book } from '../book/book';
 import { namesOf } from '../book/names';
+import type { WayOut } from '../pair-round';
 import {
   allowed,
   released,
   repeatAllowed,
-  roundOptions,
   saidAbout,
   withBye,
   type PairOptions,
@@ -25,23 +18,21 @@ const mostListed = 20;
 
 interface Props {
   readonly book: Book;
+  readonly wayOut: WayOut;
   readonly round: number;
   readonly options: PairOptions;
   readonly onChange: (options: PairOptions) => void;
 }
 
 /** Where no pairing is possible: the fewest things to allow that make one possible, with a button that allows them. */
-export function WaysOut({ book, round, options, onChange }: Props): VNode | null {
+export function WaysOut({ book, wayOut, round, options, onChange }: Props): VNode | null {
   const { t, language } = useWording();
-  const refusal = useMemo((): NoPairing | undefined => {
-    const result = pairRound(book.event, roundOptions(book.players, saidAbout(round, options)));
-    return !result.ok && 'obstacle' in result ? result : undefined;
-  }, [book, round, options]);
-  if (!refusal || refusal.relaxation.length === 0) return null;
+  const { noPairing, candidateBye } = wayOut;
+  if (noPairing.relaxation.length === 0) return null;
   const words = { language, name: namesOf(book.players) };
-  const [, ...ways] = noPairingSentences(refusal, words);
+  const [, ...ways] = noPairingSentences(noPairing, words);
   const relax = (said: PairOptions, relaxation: Relaxation): PairOptions =>
-    relaxed(book, said, relaxation);
+    relaxed(said, relaxation, candidateBye);
   return (
     <section class="card">
       <h3>{t('nkWaysOut')}</h3>
@@ -57,7 +48,7 @@ export function WaysOut({ book, round, options, onChange }: Props): VNode | null
         <button
           type="button"
           onClick={() => {
-            onChange(refusal.relaxation.reduce(relax, saidAbout(round, options)));
+            onChange(noPairing.relaxation.reduce(relax, saidAbout(round, options)));
           }}
         >
           {t('nkAllowThis')}
@@ -67,7 +58,11 @@ export function WaysOut({ book, round, options, onChange }: Props): VNode | null
   );
 }
 
-function relaxed(book: Book, said: PairOptions, relaxation: Relaxation): PairOptions {
+function relaxed(
+  said: PairOptions,
+  relaxation: Relaxation,
+  candidateBye: PlayerNumber | undefined,
+): PairOptions {
   switch (relaxation.code) {
     case 'allowRepeat':
       return repeatAllowed(said, relaxation.players, true);
@@ -76,13 +71,6 @@ function relaxed(book: Book, said: PairOptions, relaxation: Relaxation): PairOpt
     case 'releaseForced':
       return released(said, relaxation.players);
     case 'candidateMayHaveBye':
-      return withBye(said, candidateForBye(book, said));
+      return withBye(said, candidateBye);
   }
-}
-
-/** To which candidate N10 would give the bye, for this round only. */
-function candidateForBye({ event, players }: Book, said: PairOptions): PlayerNumber | undefined {
-  const settings = { ...event.settings, candidateMayHaveBye: true };
-  const result = pairRound({ ...event, settings }, roundOptions(players, said));
-  return result.ok ? result.value.bye?.player : undefined;
 }

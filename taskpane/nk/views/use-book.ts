@@ -3,7 +3,7 @@ import type { WorkbookService } from '../../workbook/workbook';
 import type { WriterState } from '../../operation/writer';
 import { useSeen, type Looking, type Unseen } from '../../views/controls/use-seen';
 import type { Book } from '../book/book';
-import { readBook } from '../book/read-book';
+import { readBookSteps } from '../book/read-book';
 import { eventPlaces } from '../book/tables';
 
 /** The event of the workbook. */
@@ -14,8 +14,8 @@ export type BookSeen =
 
 const event: Looking<BookSeen> = {
   also: eventPlaces,
-  understand: ({ facts, also }) => {
-    const found = readBook(facts, also);
+  *understand({ facts, also }) {
+    const found = yield* readBookSteps(facts, also);
     return found.ok
       ? { kind: 'book', book: found.book }
       : { kind: 'refused', refusals: found.refusals };

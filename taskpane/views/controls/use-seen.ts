@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Stepwise } from '../../../src';
+import { Cancelled, createSlices, type Slices } from '../../operation/slices';
 import { orProblem, type Problem } from '../../workbook/problems';
 import type { Reading, ReadOptions, WorkbookService } from '../../workbook/workbook';
 
@@ -9,8 +11,8 @@ export type Unseen =
 export interface Looking<Seen> {
   /** Where to look, as far as the facts lead to it. */
   readonly also: NonNullable<ReadOptions['also']>;
-  /** What is made of it. */
-  readonly understand: (reading: Reading) => Seen;
+  /** What is made of it, in steps: the pane stays alive meanwhile. */
+  readonly understand: (reading: Reading) => Stepwise<Seen>;
 }
 
 /**
@@ -30,8 +32,9 @@ export function useSeen<Seen>(
     let current = true;
     const recent = lastAgain.current === again;
     lastAgain.current = again;
-    void look(workbook, looking, recent).then((found) => {
-      if (current) setSeen(found);
+    const slices = createSlices({ cancelled: () => !current, onProgress: () => undefined });
+    void look(workbook, looking, recent, slices).then((found) => {
+      if (current && found) setSeen(found);
     });
     return () => {
       current = false;
@@ -40,14 +43,22 @@ export function useSeen<Seen>(
   return seen;
 }
 
+/** Undefined where nobody waits for it any more. */
 async function look<Seen>(
   workbook: WorkbookService,
   { also, understand }: Looking<Seen>,
   recent: boolean,
-): Promise<Seen | Unseen> {
-  const found = await orProblem(async (): Promise<Seen | Unseen> => {
+  slices: Slices,
+): Promise<Seen | Unseen | undefined> {
+  const found = await orProblem(async (): Promise<Seen | Unseen | undefined> => {
     const read = await workbook.read([], { also, recent });
-    return read.ok ? understand(read.value) : { kind: 'problem', problem: read.problem };
+    if (!read.ok) return { kind: 'problem', problem: read.problem };
+    try {
+      return await slices.run(understand(read.value));
+    } catch (error) {
+      if (error instanceof Cancelled) return undefined;
+      throw error;
+    }
   });
   return found.ok ? found.value : { kind: 'problem', problem: found.problem };
 }

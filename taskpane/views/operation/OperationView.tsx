@@ -16,7 +16,7 @@ import { useOperation } from './use-operation';
 import { useWording } from '../wording';
 
 /** Any operation: its lists, options, preview and the way into the sheet. */
-export function OperationView<L extends Lists, Options, Detail>({
+export function OperationView<L extends Lists, Options, Detail, Known>({
   operation,
   workbook,
   writing,
@@ -24,7 +24,7 @@ export function OperationView<L extends Lists, Options, Detail>({
   form: Form,
   preview: Preview,
   onReadAgain,
-}: OperationViewProps<L, Options, Detail>): VNode {
+}: OperationViewProps<L, Options, Detail, Known>): VNode {
   const { t, say } = useWording();
   const { state, run } = useOperation(operation, workbook);
   const { state: written, writer } = writing;
@@ -67,7 +67,12 @@ export function OperationView<L extends Lists, Options, Detail>({
       {Form && (
         <section class="options">
           <h2>{t('options')}</h2>
-          <Form options={state.options} onChange={change} input={state.input} />
+          <Form
+            options={state.options}
+            onChange={change}
+            input={state.input}
+            known={state.known}
+          />
         </section>
       )}
       <button

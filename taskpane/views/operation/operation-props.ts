@@ -9,26 +9,28 @@ export interface Writing {
 }
 
 /** What a job hands to OperationView. */
-export interface OperationViewProps<L extends Lists, Options, Detail> {
-  readonly operation: Operation<L, Options, Detail>;
+export interface OperationViewProps<L extends Lists, Options, Detail, Known = unknown> {
+  readonly operation: Operation<L, Options, Detail, Known>;
   readonly workbook: WorkbookService;
   /** The pane's one writer, from its frame. */
   readonly writing: Writing;
   /** What is chosen before the lists, such as where they come from. */
   readonly choice?: ComponentChildren;
   /** The job's own form: controlled, it keeps nothing; absent where there is nothing to choose. */
-  readonly form?: ComponentType<OptionsFormProps<L, Options>>;
+  readonly form?: ComponentType<OptionsFormProps<L, Options, Known>>;
   /** The job's own preview, above the general one (what is written where). */
   readonly preview?: ComponentType<DetailProps<Options, Detail>>;
   /** The user wants everything read anew: what the form has looked at by itself may be another one. */
   readonly onReadAgain?: () => void;
 }
 
-export interface OptionsFormProps<L extends Lists, Options> {
+export interface OptionsFormProps<L extends Lists, Options, Known = unknown> {
   readonly options: Options;
   readonly onChange: (options: Options) => void;
   /** What was read, for choices that depend on it; undefined until the lists are read without refusal. */
   readonly input: OperationInput<L, Options> | undefined;
+  /** What the computation has found out for the form, such as questions to be answered. */
+  readonly known: Known | undefined;
 }
 
 /** A preview may change the options (fix a pair, leave a player out): everything is then computed anew. */

@@ -7,15 +7,15 @@ import type { WorkbookService } from '../../workbook/workbook';
 import { useWording } from '../wording';
 
 /** An operation up to its preview: its state, and the run that is told what the user does. */
-export function useOperation<L extends Lists, Options, Detail>(
-  operation: Operation<L, Options, Detail>,
+export function useOperation<L extends Lists, Options, Detail, Known>(
+  operation: Operation<L, Options, Detail, Known>,
   workbook: WorkbookService,
 ): {
-  readonly state: OperationState<L, Options, Detail>;
-  readonly run: OperationRun<L, Options, Detail>;
+  readonly state: OperationState<L, Options, Detail, Known>;
+  readonly run: OperationRun<L, Options, Detail, Known>;
 } {
   const { t } = useWording();
-  const [, setState] = useState<OperationState<L, Options, Detail>>();
+  const [, setState] = useState<OperationState<L, Options, Detail, Known>>();
   const run = useMemo(
     () => new OperationRun(operation, { workbook, t, onState: setState }),
     [operation, workbook, t],

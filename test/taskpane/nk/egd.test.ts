@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Book } from '../../../taskpane/nk/book/book';
-import { readBook } from '../../../taskpane/nk/book/read-book';
+import { readBook } from './support/read-book';
 import { exported } from '../../../taskpane/nk/egd-export';
 import { egdImport } from '../../../taskpane/nk/egd-import';
 import { namesOf } from '../../../taskpane/nk/book/names';
