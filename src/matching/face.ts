@@ -1,11 +1,18 @@
 import { existing } from '../existing';
 import type { Face, Graph } from './types';
 
+/** An edge leaves fewer blossoms than this: each blossom holds three vertices of its own at least. */
+const CROSSINGS = 2 ** 20;
+
 /** Everything a graph allows, before any criterion. */
 export function wholeFace({ size, from }: Graph): Face {
+  const vertices = new Int32Array(size);
+  const edges = new Int32Array(from.length);
+  for (let vertex = 0; vertex < size; vertex++) vertices[vertex] = vertex;
+  for (let edge = 0; edge < edges.length; edge++) edges[edge] = edge;
   return {
-    vertices: new Int32Array(size).map((_, vertex) => vertex),
-    edges: from.map((_, edge) => edge),
+    vertices,
+    edges,
     crossings: new Int32Array(from.length),
     leaves: 0,
     matched: [],
@@ -15,31 +22,48 @@ export function wholeFace({ size, from }: Graph): Face {
 /** The parts of a face together again. */
 export function mergedFaces(faces: readonly Face[]): Face {
   if (faces.length === 1) return existing(faces[0]);
-  const vertices: number[] = [];
-  const edges: (readonly [edge: number, crossings: number])[] = [];
   const matched: number[] = [];
-  let leaves = 0;
+  let [leaves, vertexCount, edgeCount] = [0, 0, 0];
   for (const face of faces) {
-    vertices.push(...face.vertices);
     matched.push(...face.matched);
     leaves += face.leaves;
-    face.edges.forEach((edge, index) => edges.push([edge, Number(face.crossings[index])]));
+    vertexCount += face.vertices.length;
+    edgeCount += face.edges.length;
   }
-  edges.sort(([a], [b]) => a - b);
-  return {
-    vertices: Int32Array.from(vertices).sort(),
-    edges: Int32Array.from(edges, ([edge]) => edge),
-    crossings: Int32Array.from(edges, ([, crossings]) => crossings),
-    leaves,
-    matched,
-  };
+  const vertices = new Int32Array(vertexCount);
+  // An edge and its crossings in one number: sorted by the edge.
+  const packed = new Float64Array(edgeCount);
+  [vertexCount, edgeCount] = [0, 0];
+  for (const face of faces) {
+    vertices.set(face.vertices, vertexCount);
+    vertexCount += face.vertices.length;
+    for (let place = 0; place < face.edges.length; place++) {
+      packed[edgeCount++] = Number(face.edges[place]) * CROSSINGS + Number(face.crossings[place]);
+    }
+  }
+  packed.sort();
+  const edges = new Int32Array(edgeCount);
+  const crossings = new Int32Array(edgeCount);
+  for (let place = 0; place < edgeCount; place++) {
+    const edge = Math.floor(Number(packed[place]) / CROSSINGS);
+    edges[place] = edge;
+    crossings[place] = Number(packed[place]) - edge * CROSSINGS;
+  }
+  return { vertices: vertices.sort(), edges, crossings, leaves, matched };
 }
 
 /** A face without some of its edges. It may hold no matching any more. */
 export function restrictedFace(face: Face, keep: (edge: number) => boolean): Face {
-  const edges = face.edges.filter(keep);
-  const crossings = face.crossings.filter((_, index) => keep(Number(face.edges[index])));
-  return { ...face, edges, crossings, matched: [] };
+  const edges = new Int32Array(face.edges.length);
+  const crossings = new Int32Array(face.edges.length);
+  let kept = 0;
+  for (let place = 0; place < edges.length; place++) {
+    const edge = Number(face.edges[place]);
+    if (!keep(edge)) continue;
+    edges[kept] = edge;
+    crossings[kept++] = Number(face.crossings[place]);
+  }
+  return { ...face, edges: edges.slice(0, kept), crossings: crossings.slice(0, kept), matched: [] };
 }
 
 /** How many blossoms of a face these edges of it leave. More than `leaves`: they are not all in one of its matchings. */

@@ -1,6 +1,7 @@
 import { existing } from '../existing';
 import type { Stepwise } from '../stepwise';
 import { bestFaceSteps, obstacleSteps } from './best-faces';
+import { firstByTrying } from './first-tried';
 import { forcedPairs } from './forced';
 import { crossingsOf, matchedEdges, restrictedFace, wholeFace } from './face';
 import { Rematching } from './rematching';
@@ -41,7 +42,7 @@ export function* firstSteps(
 export function* firstOfSteps(graph: Graph, face: Face): Stepwise<readonly number[]> {
   if (2 * face.edges.length === face.vertices.length) return face.matched;
   return face.crossings.some((crossings) => crossings > 0)
-    ? yield* firstWithin(graph, face)
+    ? (firstByTrying(graph, face) ?? (yield* firstWithin(graph, face)))
     : yield* firstOfAny(graph, face);
 }
 

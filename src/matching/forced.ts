@@ -23,32 +23,32 @@ export function forcedPairs(graph: Graph, face: Face): Forced | undefined {
   if (single.length === 0) return undefined;
 
   const { from, to } = graph;
+  const { edges } = face;
   const { firstOf, places } = placesByVertex(graph, face, degree);
-  const free = new Uint8Array(face.edges.length).fill(1);
+  const free = new Uint8Array(edges.length).fill(1);
   const pairs: number[] = [];
-  const remove = (place: number): void => {
-    free[place] = 0;
-    const edge = Number(face.edges[place]);
-    for (const vertex of [Number(from[edge]), Number(to[edge])]) {
-      degree[vertex] = Number(degree[vertex]) - 1;
-      if (degree[vertex] === 1) single.push(vertex);
-    }
+  const lose = (vertex: number): void => {
+    const left = Number(degree[vertex]) - 1;
+    degree[vertex] = left;
+    if (left === 1) single.push(vertex);
   };
-  const freeOf = (vertex: number): readonly number[] =>
-    Array.from(places.subarray(firstOf[vertex], firstOf[vertex + 1])).filter(
-      (place) => free[place] === 1,
-    );
   for (let vertex = single.pop(); vertex !== undefined; vertex = single.pop()) {
     if (degree[vertex] !== 1) continue;
-    const [place = -1] = freeOf(vertex);
-    const edge = Number(face.edges[place]);
+    let at = Number(firstOf[vertex]);
+    while (free[Number(places[at])] === 0) at++;
+    const place = Number(places[at]);
+    const edge = Number(edges[place]);
     const mate = from[edge] === vertex ? Number(to[edge]) : Number(from[edge]);
     pairs.push(place);
-    for (const other of freeOf(mate)) {
-      remove(other);
-      const far = Number(face.edges[other]);
+    for (let other = Number(firstOf[mate]); other < Number(firstOf[mate + 1]); other++) {
+      const gone = Number(places[other]);
+      if (free[gone] === 0) continue;
+      free[gone] = 0;
+      const far = Number(edges[gone]);
       const left = from[far] === mate ? Number(to[far]) : Number(from[far]);
-      if (other !== place && degree[left] === 0) return undefined;
+      lose(mate);
+      lose(left);
+      if (gone !== place && degree[left] === 0) return undefined;
     }
   }
   return { pairs, free };
@@ -76,10 +76,11 @@ function placesByVertex(
   const places = new Int32Array(2 * edges.length);
   for (let place = 0; place < edges.length; place++) {
     const edge = Number(edges[place]);
-    for (const vertex of [Number(from[edge]), Number(to[edge])]) {
-      places[Number(next[vertex])] = place;
-      next[vertex] = Number(next[vertex]) + 1;
-    }
+    const [u, v] = [Number(from[edge]), Number(to[edge])];
+    places[Number(next[u])] = place;
+    next[u] = Number(next[u]) + 1;
+    places[Number(next[v])] = place;
+    next[v] = Number(next[v]) + 1;
   }
   return { firstOf, places };
 }

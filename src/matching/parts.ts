@@ -2,42 +2,58 @@ import { existing } from '../existing';
 import { forcedPairs } from './forced';
 import type { Face, Graph } from './types';
 
-/** A part that is being collected. */
-interface Part {
-  readonly vertices: number[];
-  readonly edges: number[];
-  readonly crossings: number[];
-  readonly matched: number[];
-  leaves: number;
+/** A face taken apart. */
+export interface Split {
+  /** The edges that each of its matchings has, with the crossings of each. */
+  readonly pairs: readonly (readonly [edge: number, crossings: number])[];
+  /** What they leave, in parts that no edge connects. Each edge has its crossings in the part it belongs to. */
+  readonly rest: readonly Face[];
 }
 
-/**
- * The parts of a face that no edge connects once its forced pairs are parts of their own. Each edge has its crossings in
- * the part it belongs to.
- */
-export function parts(graph: Graph, whole: Face): readonly Face[] {
+/** The forced pairs of a face, and the parts of the rest. */
+export function split(graph: Graph, whole: Face): Split {
   const forced = forcedPairs(graph, whole);
-  if (forced === undefined) return connected(graph, whole);
-  const settled = forced.pairs.map((place) => pairOf(graph, whole, place));
+  if (forced === undefined) return { pairs: [], rest: connected(graph, whole) };
   const gone = new Uint8Array(graph.size);
-  for (const { vertices } of settled) for (const vertex of vertices) gone[vertex] = 1;
-  const free = (place: number): boolean => forced.free[place] === 1;
+  let { leaves } = whole;
+  const pairs = forced.pairs.map((place): readonly [number, number] => {
+    const [edge, crossings] = [Number(whole.edges[place]), Number(whole.crossings[place])];
+    gone[Number(graph.from[edge])] = gone[Number(graph.to[edge])] = 1;
+    leaves -= crossings;
+    return [edge, crossings];
+  });
+  if (2 * pairs.length === whole.vertices.length) return { pairs, rest: [] };
+  const { free } = forced;
+  const vertices = new Int32Array(whole.vertices.length - 2 * pairs.length);
+  const [edges, crossings] = [new Int32Array(free.length), new Int32Array(free.length)];
+  let [vertexCount, edgeCount] = [0, 0];
+  for (const vertex of whole.vertices) if (gone[vertex] === 0) vertices[vertexCount++] = vertex;
+  for (let place = 0; place < free.length; place++) {
+    if (free[place] === 0) continue;
+    edges[edgeCount] = Number(whole.edges[place]);
+    crossings[edgeCount++] = Number(whole.crossings[place]);
+  }
   const rest = {
-    vertices: whole.vertices.filter((vertex) => gone[vertex] === 0),
-    edges: whole.edges.filter((_, place) => free(place)),
-    crossings: whole.crossings.filter((_, place) => free(place)),
-    leaves: whole.leaves - settled.reduce((sum, { leaves }) => sum + leaves, 0),
+    vertices,
+    edges: edges.subarray(0, edgeCount),
+    crossings: crossings.subarray(0, edgeCount),
+    leaves,
     matched: whole.matched.filter((edge) => gone[Number(graph.from[edge])] === 0),
   };
-  return rest.vertices.length === 0 ? settled : [...settled, ...connected(graph, rest)];
+  return { pairs, rest: connected(graph, rest) };
 }
 
-/** The face of one edge, by its place in another. */
-function pairOf({ from, to }: Graph, face: Face, place: number): Face {
-  const edge = Number(face.edges[place]);
-  const crossings = Number(face.crossings[place]);
+/** The parts of a face that no edge connects once its forced pairs are parts of their own. */
+export function parts(graph: Graph, whole: Face): readonly Face[] {
+  const { pairs, rest } = split(graph, whole);
+  return pairs.length === 0 ? rest : [...pairs.map((pair) => pairFace(graph, pair)), ...rest];
+}
+
+/** The face of one edge. */
+function pairFace({ from, to }: Graph, [edge, crossings]: readonly [number, number]): Face {
+  const [u, v] = [Number(from[edge]), Number(to[edge])];
   return {
-    vertices: Int32Array.of(Number(from[edge]), Number(to[edge])).sort(),
+    vertices: Int32Array.of(Math.min(u, v), Math.max(u, v)),
     edges: Int32Array.of(edge),
     crossings: Int32Array.of(crossings),
     leaves: crossings,
@@ -47,34 +63,66 @@ function pairOf({ from, to }: Graph, face: Face, place: number): Face {
 
 /** The parts of a face that no edge connects. */
 export function connected(graph: Graph, face: Face): readonly Face[] {
+  const { vertices, edges, crossings } = face;
+  const { from } = graph;
   const leader = leaders(graph, face);
-  const collected = new Map<number, Part>();
-  for (const vertex of face.vertices) {
-    const lead = Number(leader[vertex]);
-    const part = collected.get(lead);
-    if (part) part.vertices.push(vertex);
-    else {
-      collected.set(lead, { vertices: [vertex], edges: [], crossings: [], matched: [], leaves: 0 });
-    }
-  }
-  if (collected.size === 1) return [face];
-  const matched = new Set(face.matched);
-  face.edges.forEach((edge, index) => {
-    const part = existing(collected.get(Number(leader[Number(graph.from[edge])])));
-    const crossings = Number(face.crossings[index]);
-    part.edges.push(edge);
-    part.crossings.push(crossings);
-    if (matched.has(edge)) {
-      part.matched.push(edge);
-      part.leaves += crossings;
-    }
-  });
-  return Array.from(collected.values(), (part) => ({
-    ...part,
-    vertices: Int32Array.from(part.vertices),
-    edges: Int32Array.from(part.edges),
-    crossings: Int32Array.from(part.crossings),
+  // Of every leader the number of its part, by the lowest vertex of each.
+  const partOf = new Int32Array(graph.size);
+  let count = 0;
+  for (const vertex of vertices) if (leader[vertex] === vertex) partOf[vertex] = count++;
+  if (count === 1) return [face];
+  for (const vertex of vertices) partOf[vertex] = Number(partOf[Number(leader[vertex])]);
+  const own = sorted(vertices, count, (place) => Number(partOf[Number(vertices[place])]));
+  const ownEdges = sorted(edges, count, (place) =>
+    Number(partOf[Number(from[Number(edges[place])])]),
+  );
+  const found = Array.from({ length: count }, (_, part) => ({
+    vertices: own.items(part),
+    edges: ownEdges.items(part),
+    crossings: ownEdges.items(part, crossings),
+    leaves: 0,
+    matched: [] as number[],
   }));
+  if (face.matched.length === 0) return found;
+  const crossingsOf = new Map<number, number>();
+  edges.forEach((edge, place) => crossingsOf.set(edge, Number(crossings[place])));
+  for (const edge of face.matched) {
+    const part = existing(found[Number(partOf[Number(from[edge])])]);
+    part.matched.push(edge);
+    part.leaves += Number(crossingsOf.get(edge));
+  }
+  return found;
+}
+
+/** Items by their parts, in their order within each. */
+function sorted(
+  items: Int32Array,
+  count: number,
+  partOf: (place: number) => number,
+): { readonly items: (part: number, of?: Int32Array) => Int32Array } {
+  const first = new Int32Array(count + 1);
+  for (let place = 0; place < items.length; place++) {
+    const part = partOf(place);
+    first[part + 1] = Number(first[part + 1]) + 1;
+  }
+  for (let part = 0; part < count; part++) {
+    first[part + 1] = Number(first[part + 1]) + Number(first[part]);
+  }
+  const next = first.slice();
+  const places = new Int32Array(items.length);
+  for (let place = 0; place < items.length; place++) {
+    const part = partOf(place);
+    places[Number(next[part])] = place;
+    next[part] = Number(next[part]) + 1;
+  }
+  return {
+    items: (part, of = items) => {
+      const from = Number(first[part]);
+      const own = new Int32Array(Number(first[part + 1]) - from);
+      for (let at = 0; at < own.length; at++) own[at] = Number(of[Number(places[from + at])]);
+      return own;
+    },
+  };
 }
 
 /** For every vertex of a face the lowest one that edges connect it with. */
@@ -89,10 +137,13 @@ function leaders({ size, from, to }: Graph, { vertices, edges }: Face): Int32Arr
     }
     return at;
   };
+  let apart = vertices.length - 1;
   for (const edge of edges) {
     const u = lead(Number(from[edge]));
     const v = lead(Number(to[edge]));
+    if (u === v) continue;
     leader[Math.max(u, v)] = Math.min(u, v);
+    if (--apart === 0) break;
   }
   for (const vertex of vertices) leader[vertex] = lead(vertex);
   return leader;

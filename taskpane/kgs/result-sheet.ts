@@ -234,9 +234,6 @@ function* placesBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBl
 function* leftBlock(left: readonly Entrant[], row: number, t: Translate): Stepwise<NewBlock> {
   return {
     at: cellAt(row, 'account'),
-    cells: rectangle([
-      [text(t('kgsNotCounted'), 'note')],
-      ...(yield* mapped(left, entrantCells)),
-    ]),
+    cells: rectangle([[text(t('kgsNotCounted'), 'note')], ...(yield* mapped(left, entrantCells))]),
   };
 }

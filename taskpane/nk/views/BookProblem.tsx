@@ -10,7 +10,11 @@ export function BookProblem({ seen }: { readonly seen: BookSeen }): VNode | null
     case 'book':
       return null;
     case 'reading':
-      return <p role="status">{t('reading')}</p>;
+      return (
+        <p role="status" data-kind="reading">
+          {t('reading')}
+        </p>
+      );
     case 'problem':
       return <p role="status">{problem(seen.problem)}</p>;
     case 'refused':

@@ -67,12 +67,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>({
       {Form && (
         <section class="options">
           <h2>{t('options')}</h2>
-          <Form
-            options={state.options}
-            onChange={change}
-            input={state.input}
-            known={state.known}
-          />
+          <Form options={state.options} onChange={change} input={state.input} known={state.known} />
         </section>
       )}
       <button

@@ -93,6 +93,46 @@ describe('the first of the best matchings', () => {
     }
   });
 
+  it('is found by halving where trying every mate takes too long', () => {
+    // Two complete graphs of 21 that only vertex 6 connects, and beside them a triangle that costs whoever leaves it.
+    const half = pairsOf(21);
+    const inside = [...half, ...half.map(([u, v]): [number, number] => [u + 21, v + 21])];
+    const pairs: (readonly [number, number])[] = [
+      ...inside,
+      ...([
+        [6, 41],
+        [5, 45],
+        [42, 43],
+        [42, 44],
+        [43, 44],
+      ] as const),
+      ...([
+        [42, 45],
+        [43, 45],
+        [44, 45],
+      ] as const),
+    ];
+    const graph: Graph = {
+      size: 46,
+      from: Int32Array.from(pairs, ([u]) => u),
+      to: Int32Array.from(pairs, ([, v]) => v),
+    };
+    const first = atOnce(firstSteps(graph, [(edge) => (edge < pairs.length - 3 ? 0 : 4)]));
+    const expected: (readonly [number, number])[] = [
+      [6, 41],
+      [42, 43],
+      [44, 45],
+    ];
+    for (let at = 0; at < 40; at += 2)
+      if (at !== 6) expected.push(at < 6 ? [at, at + 1] : [at - 1, at]);
+    const mates = new Int32Array(46);
+    for (const [u, v] of expected) {
+      mates[u] = v;
+      mates[v] = u;
+    }
+    expect(first).toEqual({ perfect: true, mates });
+  });
+
   it('has nobody to match in an empty graph', () => {
     const graph: Graph = { size: 0, from: new Int32Array(), to: new Int32Array() };
     expect(atOnce(firstSteps(graph, []))).toEqual({ perfect: true, mates: new Int32Array() });

@@ -57,9 +57,11 @@ function start(also?: (facts: WorkbookFacts) => readonly { kind: 'sheet'; sheet:
       inputs.push(input);
       await work((done) => slices.pause(done));
       if (stepped) await slices.run(stepped());
-      if (input.options < 0) return { ok: false, refusals: [{ sentence: sentence('busy') }] };
+      const known = `asked ${input.options}`;
+      if (input.options < 0)
+        return { ok: false, refusals: [{ sentence: sentence('busy') }], known };
       const { sources } = input;
-      return { ok: true, plan: planOf({ sources }), detail: `options ${input.options}` };
+      return { ok: true, plan: planOf({ sources }), detail: `options ${input.options}`, known };
     },
   };
   let time = 0;
@@ -82,6 +84,45 @@ async function pointed(): Promise<Run> {
 
 const refusals = ({ state: { run } }: Run) =>
   run.step === 'refused' ? run.refusals.map((finding) => finding.sentence.code) : run.step;
+
+describe('What the computation finds out for the form', () => {
+  const known = ({ state }: Run): unknown => state.known;
+
+  test('is there with a plan and without, and stays while another is computed', async () => {
+    const run = await pointed();
+    expect(known(run)).toBeUndefined();
+    await run.preview();
+    expect(known(run)).toBe('asked 0');
+    states = [];
+    await run.setOptions(-1);
+    expect(states.map((state) => [state.run.step, state.known])).toEqual([
+      ['preview', 'asked 0'],
+      ['computing', 'asked 0'],
+      ['refused', 'asked -1'],
+    ]);
+  });
+
+  test('is forgotten where nothing can be computed of the lists', async () => {
+    const run = await pointed();
+    await run.preview();
+    workbook.tables.set(
+      'A1:B3',
+      sourceTable([
+        ['Name', 'Rating'],
+        ['Ann', 'x'],
+      ]),
+    );
+    workbook.tables.set(
+      'selection',
+      sourceTable([
+        ['Name', 'Rating'],
+        ['Ann', 'x'],
+      ]),
+    );
+    await run.preview();
+    expect([run.state.run.step, known(run)]).toEqual(['refused', undefined]);
+  });
+});
 
 describe('Pointing at a list', () => {
   test('It is read, its columns are recognised, and nothing is computed or written', async () => {

@@ -87,7 +87,7 @@ export async function show(
 
 /** Until a job is there and has done what runs in slices, however slow the machine. */
 export async function finished({ all }: Shown): Promise<void> {
-  const running = '.run[data-kind="reading"], .run[data-kind="computing"], [data-kind="working"]';
+  const running = '[data-kind="reading"], .run[data-kind="computing"], [data-kind="working"]';
   for (const unfinished of ['[data-kind="loading"]', running]) {
     do await settle();
     while (all(unfinished).length > 0);

@@ -135,7 +135,14 @@ export function sameGroup({ group }: Field, u: number, v: number): boolean {
 export function legalPairs(field: Field, vertices: Int32Array): Uint8Array {
   const size = vertices.length;
   const legal = new Uint8Array(size * size).fill(1);
-  const place = new Map(Array.from(vertices, (vertex, at) => [playerAt(field, vertex).number, at]));
+  const { forbidden } = field.rules;
+  const place = new Map<PlayerNumber, number>();
+  const barred = new Int32Array(size);
+  vertices.forEach((vertex, at) => {
+    const { number } = playerAt(field, vertex);
+    place.set(number, at);
+    barred[at] = forbidden.placeOf(number) ?? -1;
+  });
   for (let i = 0; i < size; i++) {
     const u = Number(vertices[i]);
     const { met, number } = playerAt(field, u);
@@ -143,10 +150,9 @@ export function legalPairs(field: Field, vertices: Int32Array): Uint8Array {
       const j = place.get(other);
       if (j !== undefined && isBarredRepeat(field, u, Number(vertices[j]))) legal[i * size + j] = 0;
     }
-    for (const other of field.rules.forbidden.with(number)) {
-      const j = place.get(other);
-      if (j !== undefined) legal[i * size + j] = 0;
-    }
+    const row = forbidden.row(number);
+    if (row === undefined) continue;
+    for (let j = 0; j < size; j++) if (row[Number(barred[j])] === 1) legal[i * size + j] = 0;
   }
   return legal;
 }

@@ -1,4 +1,5 @@
 import { flaw } from '../../../arguments';
+import { existing } from '../../../existing';
 import { inRow, refuse, succeed, type Refusal, type Result } from '../../../result';
 import { BOARD } from '../../arguments';
 import type {
@@ -74,13 +75,16 @@ function unknownAmong(
 }
 
 function readPairs(name: string, pairs: readonly PlayerPair[], state: EventState): Result<PairSet> {
-  const read = new PairSet();
-  for (const [index, [a, b]] of pairs.entries()) {
-    const unknown = [a, b].find((player) => !state.positions.has(player));
-    if (unknown !== undefined) return inRow(refuse('playerUnknown', name, unknown), index + 1);
+  const read = new PairSet(state.positions.keys());
+  for (let index = 0; index < pairs.length; index++) {
+    const [a, b] = existing(pairs[index]);
+    const [one, other] = [read.placeOf(a), read.placeOf(b)];
+    if (one === undefined || other === undefined) {
+      return inRow(refuse('playerUnknown', name, one === undefined ? a : b), index + 1);
+    }
     const refusal = selfPair(name, a, b);
     if (refusal) return inRow(refusal, index + 1);
-    read.add(a, b);
+    read.add(one, other);
   }
   return succeed(read);
 }

@@ -2,31 +2,46 @@ import type { PlayerNumber } from '../../event/event';
 
 /** Some pairs of players, whoever of two comes first. */
 export class PairSet {
-  private readonly others = new Map<PlayerNumber, Set<PlayerNumber>>();
+  private readonly players: ReadonlyMap<PlayerNumber, number>;
+  /** By a player's place among the players: 1 at the places of those in a pair with the player. */
+  private readonly rows: Uint8Array[] = [];
+  private count = 0;
 
-  get isEmpty(): boolean {
-    return this.others.size === 0;
+  /** @param players everyone who can be in a pair */
+  constructor(players: Iterable<PlayerNumber>) {
+    const places = new Map<PlayerNumber, number>();
+    for (const player of players) places.set(player, places.size);
+    this.players = places;
   }
 
-  add(a: PlayerNumber, b: PlayerNumber): void {
-    this.addTo(a, b);
-    this.addTo(b, a);
+  get isEmpty(): boolean {
+    return this.count === 0;
+  }
+
+  /** Where a player stands among the players, undefined for who is none. */
+  placeOf(player: PlayerNumber): number | undefined {
+    return this.players.get(player);
+  }
+
+  /** Adds a pair of two places. */
+  add(a: number, b: number): void {
+    this.count++;
+    this.rowAt(a)[b] = 1;
+    this.rowAt(b)[a] = 1;
   }
 
   has(a: PlayerNumber, b: PlayerNumber): boolean {
-    return this.others.get(a)?.has(b) === true;
+    if (this.count === 0) return false;
+    const [one, other] = [this.players.get(a), this.players.get(b)];
+    return one !== undefined && other !== undefined && this.rows[one]?.[other] === 1;
   }
 
-  /** Everybody who is in a pair with a player. */
-  with(player: PlayerNumber): ReadonlySet<PlayerNumber> {
-    return this.others.get(player) ?? NOBODY;
+  /** 1 at the places of those who are in a pair with a player; nothing where nobody is. */
+  row(player: PlayerNumber): Uint8Array | undefined {
+    return this.rows[this.players.get(player) ?? -1];
   }
 
-  private addTo(player: PlayerNumber, other: PlayerNumber): void {
-    const others = this.others.get(player);
-    if (others) others.add(other);
-    else this.others.set(player, new Set([other]));
+  private rowAt(place: number): Uint8Array {
+    return (this.rows[place] ??= new Uint8Array(this.players.size));
   }
 }
-
-const NOBODY: ReadonlySet<PlayerNumber> = new Set();

@@ -4,6 +4,12 @@ export interface Floats {
   readonly canStay: Uint8Array;
 }
 
+/** How many of a group float, those for certain among them. */
+export interface FloatCount {
+  readonly fewest: number;
+  readonly most: number;
+}
+
 /**
  * How far two players of a group are from slide or fold at the least, while it is open who of the group floats.
  * Exact where nothing is open.
@@ -14,11 +20,13 @@ export interface Floats {
  *     slide:  lower - higher - n / 2 + (a + b - m) / 2
  *
  * @param members the group in its order
+ * @param count how many of them float
  * @returns for two places in the order, from 0, the upper first
  */
 export function leastDeviation(
   members: readonly number[],
   { canFloat, canStay }: Floats,
+  count: FloatCount,
   slides: boolean,
 ): (upper: number, lower: number) => number {
   const n = members.length;
@@ -33,35 +41,35 @@ export function leastDeviation(
   });
   const span = (counts: Int32Array, from: number, to: number): number =>
     Number(counts[to]) - Number(counts[from]);
-  // An even number stays: so many of the open ones float, or 2 more, or 4 more ...
-  const fewest = (n - span(certain, 0, n)) % 2;
+  // Of the open ones.
+  const fewest = count.fewest - span(certain, 0, n);
+  const atMost = count.most - span(certain, 0, n);
 
   return (upper, lower) => {
     const sure = (from: number, to: number): number => span(certain, from, to);
     const above = span(open, 0, upper);
     const between = span(open, upper + 1, lower);
     const below = span(open, lower + 1, n);
-    const most = above + between + below;
+    const most = Math.min(above + between + below, atMost);
     if (slides) {
       const base = 2 * (lower - upper) - n + sure(0, upper) - sure(upper, lower) + sure(lower, n);
-      const range = difference(above + below, between, 0, fewest, most);
-      return Math.ceil(distance(-base, range) / 2);
+      return Math.ceil(outside(-base, above + below, between, 0, fewest, most) / 2);
     }
     const base = upper + 1 + (lower + 1) - n - 1 - sure(0, upper) + sure(lower, n);
-    return distance(base, difference(above, below, between, fewest, most));
+    return outside(base, above, below, between, fewest, most);
   };
 }
 
-type Range = readonly [least: number, most: number];
-
-/** What p - q can be, of up to `p` and `q` and `rest` others, `fewest` to `most` of them all. */
-function difference(p: number, q: number, rest: number, fewest: number, most: number): Range {
-  return [
-    Math.max(0, fewest - q - rest) - Math.min(q, most),
-    Math.min(p, most) - Math.max(0, fewest - p - rest),
-  ];
-}
-
-function distance(value: number, [least, most]: Range): number {
-  return Math.max(0, least - value, value - most);
+/** How far a value is from what p - q can be, of up to `p` and `q` and `rest` others, `fewest` to `most` of them all. */
+function outside(
+  value: number,
+  p: number,
+  q: number,
+  rest: number,
+  fewest: number,
+  most: number,
+): number {
+  const low = Math.max(0, fewest - q - rest) - Math.min(q, most);
+  const high = Math.min(p, most) - Math.max(0, fewest - p - rest);
+  return Math.max(0, low - value, value - high);
 }

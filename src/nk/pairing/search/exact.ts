@@ -35,7 +35,19 @@ export function* searchedPairs(
   ascending: readonly number[],
 ): Stepwise<readonly VertexPair[] | Unmatchable> {
   const begun = yield* leastGaps(field, ascending);
-  return 'perfect' in begun ? begun : yield* completed(begun);
+  return begun ? yield* completed(begun) : yield* whyNone(field, ascending);
+}
+
+/** Why some vertices cannot be paired. */
+function* whyNone(field: Field, ascending: readonly number[]): Stepwise<Unmatchable> {
+  const vertices = Int32Array.from(ascending);
+  const graph = pairGraph(field, vertices);
+  yield;
+  const levels = criteriaLevels(field, vertices, graph, UNTIL_GAPS);
+  const { few, groups } = yield* obstacleSteps(graph, levels);
+  const named = (places: readonly number[]): readonly number[] =>
+    places.map((place) => existing(vertices[place]));
+  return { perfect: false, few: named(few), groups: groups.map(named) };
 }
 
 /** A search that has come as far as the gaps. */
@@ -49,22 +61,21 @@ export interface Begun {
   readonly faces: readonly Face[];
 }
 
-/** The first criteria of N5 over some vertices, down to the gaps: they decide how much of a field to search. */
+/**
+ * The first criteria of N5 over some vertices, down to the gaps: they decide how much of a field to search.
+ *
+ * @returns undefined when there is no legal pairing
+ */
 export function* leastGaps(
   field: Field,
   ascending: readonly number[],
-): Stepwise<Begun | Unmatchable> {
+): Stepwise<Begun | undefined> {
   const vertices = Int32Array.from(ascending);
   const graph = pairGraph(field, vertices);
   yield;
   const levels = criteriaLevels(field, vertices, graph, UNTIL_GAPS);
   const faces = yield* bestFaceSteps(graph, wholeFace(graph), levels);
-  if (faces === undefined) {
-    const { few, groups } = yield* obstacleSteps(graph, levels);
-    const named = (places: readonly number[]): readonly number[] =>
-      places.map((place) => existing(vertices[place]));
-    return { perfect: false, few: named(few), groups: groups.map(named) };
-  }
+  if (faces === undefined) return undefined;
   const pairs = matchedEdges(faces).map((edge): VertexPair => {
     return [Number(vertices[Number(graph.from[edge])]), Number(vertices[Number(graph.to[edge])])];
   });

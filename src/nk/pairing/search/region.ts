@@ -8,6 +8,9 @@ import { meetings, type Field, type FieldGroup } from '../field/field';
 import type { VertexPair } from '../field/staying';
 import { areFew, bestByTrying } from './tried';
 
+/** A region that holds such a share of the field takes nearly as long as the whole field, and is often not the last. */
+const MOST = 0.6;
+
 /** Neighbouring groups: after the last of them, and after none before, the number of players so far is even. */
 type Block = readonly FieldGroup[];
 
@@ -23,11 +26,11 @@ interface Region {
 }
 
 interface Settled extends Region {
-  readonly found: Exclude<Found, Unmatchable>;
+  readonly found: Found;
 }
 
 /** The pairs of a few; of more a search, which is completed once the region is not widened any more. */
-type Found = readonly VertexPair[] | Begun | Unmatchable;
+type Found = readonly VertexPair[] | Begun;
 
 /**
  * The optimum of N5 over some groups, by as little search as may be.
@@ -68,11 +71,14 @@ export function* regionPairs(
     const vertices = verticesOf(blocks.slice(region.from, region.to));
     const found = region.found ?? (yield* searchOf(field, vertices));
     const searched = { ...region, found };
-    const wider = absorbed(widened(field, blocks, searched), open, settled);
+    const wider = absorbed(
+      nearlyAll(widened(field, blocks, searched), searched, blocks),
+      open,
+      settled,
+    );
     if (wider !== searched) open.push(wider);
-    // Why a few cannot be paired matters only when nobody is beyond them.
+    // Why some cannot be paired matters only when nobody is beyond them.
     else if (found === undefined) return yield* searchedPairs(field, vertices);
-    else if ('perfect' in found) return found;
     else settled.push({ ...wider, found });
   }
 
@@ -130,6 +136,12 @@ function widened(field: Field, blocks: readonly Block[], region: Region): Region
   return { from, to, firstHard, lastHard };
 }
 
+/** All blocks instead of a region that has been widened to most of the field: it would be widened to all of it soon. */
+function nearlyAll(region: Region, before: Region, blocks: readonly Block[]): Region {
+  const share = verticesOf(blocks.slice(region.from, region.to)).length / verticesOf(blocks).length;
+  return region === before || share < MOST ? region : { ...region, from: 0, to: blocks.length };
+}
+
 /** A region together with all that it touches, which is taken from the lists. */
 function absorbed(region: Region, ...lists: readonly Region[][]): Region {
   let all = region;
@@ -146,7 +158,7 @@ function touching(region: Region, lists: readonly Region[][]): Region[] | undefi
 
 /** By how much squared gaps exceed what the odd lines demand; without limit where somebody repeats, or nothing was found. */
 function excessOf(field: Field, blocks: readonly Block[], found: Found | undefined): number {
-  if (found === undefined || 'perfect' in found) return Infinity;
+  if (found === undefined) return Infinity;
   let excess = 0;
   for (const [u, v] of 'faces' in found ? found.pairs : found) {
     if (meetings(field, u, v) > 0) return Infinity;

@@ -37,6 +37,11 @@ export class NkBook extends FakeWorkbook {
   }
 }
 
+/** So many slices a small event takes at the most. */
+const slices = 8;
+
+const folded = '.options > details';
+
 /** The pane with one of the jobs of a championship open, as a director uses it. */
 export class NkPane {
   private constructor(
@@ -59,9 +64,8 @@ export class NkPane {
 
   async done(): Promise<void> {
     await finished(this.pane);
-    // The form looks at the workbook by itself.
-    await settle();
-    await settle();
+    // The form looks at the workbook by itself, and on a busy machine in several slices.
+    for (let slice = 0; slice < slices; slice++) await settle();
   }
 
   async press(name: string, within?: string): Promise<void> {
@@ -80,10 +84,18 @@ export class NkPane {
     await settle();
   }
 
+  /** Fills in a field, and unfolds the form where it is folded away. */
   async set(label: string, value: string): Promise<void> {
-    const named = this.pane.all('label').find(({ textContent }) => textContent === label);
-    const control =
-      document.getElementById(named?.getAttribute('for') ?? '') ?? named?.querySelector('input');
+    const find = (): Element | null | undefined => {
+      const named = this.pane.all('label').find(({ textContent }) => textContent === label);
+      return (
+        document.getElementById(named?.getAttribute('for') ?? '') ?? named?.querySelector('input')
+      );
+    };
+    if (!find()) {
+      for (const [index] of this.pane.all(folded).entries()) await this.unfold(index, folded);
+    }
+    const control = find();
     await act(() => {
       if (control instanceof HTMLInputElement && control.type === 'checkbox') {
         control.click();

@@ -1,0 +1,182 @@
+import { placesOf } from './tight-face';
+import type { Face, Graph } from './types';
+
+/** So many looks along an edge, and so many more per edge of the face, are quicker than a search by matchings. */
+const LOOKS = 40_000;
+const LOOKS_PER_EDGE = 4;
+
+/**
+ * The first matching of a face whose blossoms count, by trying: everyone in order with every mate, the lowest first. Whoever
+ * has one mate left gets it at once. Most faces have few edges more than vertices, so that little is left to try.
+ *
+ * @returns as edges of the graph; undefined when that takes too long, or the face holds no matching
+ */
+export function firstByTrying(graph: Graph, face: Face): readonly number[] | undefined {
+  return new Trial(graph, face).first();
+}
+
+class Trial {
+  private readonly face: Face;
+  /** By place of a vertex in the face: its edges, the lowest other end first, from `firstOf` to before the next one's. */
+  private readonly firstOf: Int32Array;
+  private readonly others: Int32Array;
+  private readonly edges: Int32Array;
+  /** What an edge, by its place in the face, takes of `spare`. */
+  private readonly takes: Float64Array;
+  /** By how much the edges left may exceed the least that all vertices demand, doubled: 0 once everyone is matched. */
+  private spare: number;
+  /** The edge each vertex is matched by, -1 for none. */
+  private readonly matched: Int32Array;
+  /** One end of every pair matched so far, in turn. */
+  private readonly trail: number[] = [];
+  private looks: number;
+
+  constructor(graph: Graph, face: Face) {
+    const size = face.vertices.length;
+    this.face = face;
+    this.firstOf = new Int32Array(size + 1);
+    this.others = new Int32Array(2 * face.edges.length);
+    this.edges = new Int32Array(2 * face.edges.length);
+    this.takes = new Float64Array(face.edges.length);
+    this.matched = new Int32Array(size).fill(-1);
+    this.looks = LOOKS + LOOKS_PER_EDGE * face.edges.length;
+    this.list(graph);
+    this.spare = 2 * face.leaves - this.demanded();
+  }
+
+  first(): readonly number[] | undefined {
+    const everyone = Array.from(this.matched.keys()).reverse();
+    if (!this.settle(everyone) || !this.complete(0)) return undefined;
+    const { edges } = this.face;
+    return Array.from(new Set(this.matched), (edge) => Number(edges[edge]));
+  }
+
+  /** Lists the edges of every vertex. */
+  private list(graph: Graph): void {
+    const { face, firstOf, others, edges } = this;
+    const places = placesOf(graph, face);
+    const ends = (edge: number): readonly [number, number] => {
+      const own = Number(face.edges[edge]);
+      return [Number(places[Number(graph.from[own])]), Number(places[Number(graph.to[own])])];
+    };
+    for (let edge = 0; edge < face.edges.length; edge++) {
+      for (const end of ends(edge)) firstOf[end + 1] = Number(firstOf[end + 1]) + 1;
+    }
+    for (let place = 0; place < face.vertices.length; place++) {
+      firstOf[place + 1] = Number(firstOf[place + 1]) + Number(firstOf[place]);
+    }
+    const count = new Int32Array(face.vertices.length);
+    const add = (end: number, other: number, edge: number): void => {
+      const from = Number(firstOf[end]);
+      let at = from + Number(count[end]);
+      count[end] = Number(count[end]) + 1;
+      for (; at > from && Number(others[at - 1]) > other; at--) {
+        others[at] = Number(others[at - 1]);
+        edges[at] = Number(edges[at - 1]);
+      }
+      others[at] = other;
+      edges[at] = edge;
+    };
+    for (let edge = 0; edge < face.edges.length; edge++) {
+      const [u, v] = ends(edge);
+      add(u, v, edge);
+      add(v, u, edge);
+    }
+  }
+
+  /** Lets every vertex demand as many crossings as its edges allow, and notes by how much each edge exceeds its two. */
+  private demanded(): number {
+    const { face, firstOf, edges, takes } = this;
+    takes.set(face.crossings.map((crossings) => 2 * crossings));
+    let sum = 0;
+    // All of them demand half of their least first, so that those later in line get a share.
+    for (const share of [2, 1]) {
+      for (let place = 0; place < face.vertices.length; place++) {
+        let least = Infinity;
+        for (let at = Number(firstOf[place]); at < Number(firstOf[place + 1]); at++) {
+          least = Math.min(least, Number(takes[Number(edges[at])]));
+        }
+        least = Math.floor(least / share);
+        if (least === 0 || least === Infinity) continue;
+        for (let at = Number(firstOf[place]); at < Number(firstOf[place + 1]); at++) {
+          const edge = Number(edges[at]);
+          takes[edge] = Number(takes[edge]) - least;
+        }
+        sum += least;
+      }
+    }
+    return sum;
+  }
+
+  /** Matches everyone from a place on. */
+  private complete(from: number): boolean {
+    const { matched, firstOf, others, edges, trail } = this;
+    let place = from;
+    while (place < matched.length && matched[place] !== -1) place++;
+    if (place === matched.length) return true;
+    for (let at = Number(firstOf[place]); at < Number(firstOf[place + 1]); at++) {
+      if (!this.isOpen(at)) continue;
+      const before = trail.length;
+      const open = [place, Number(others[at])];
+      this.match(place, Number(others[at]), Number(edges[at]));
+      if (this.settle(open) && this.complete(place + 1)) return true;
+      while (trail.length > before) this.release(Number(trail.pop()));
+    }
+    return false;
+  }
+
+  /**
+   * Matches whoever has one mate left, among some vertices and the neighbours of whoever is matched; false where somebody
+   * has none.
+   */
+  private settle(open: number[]): boolean {
+    const { matched, firstOf, others, edges } = this;
+    for (let place = open.pop(); place !== undefined; place = open.pop()) {
+      const [from, end] = [Number(firstOf[place]), Number(firstOf[place + 1])];
+      this.looks -= end - from;
+      if (this.looks < 0) return false;
+      if (matched[place] !== -1) {
+        for (let at = from; at < end; at++) {
+          const other = Number(others[at]);
+          if (matched[other] === -1) open.push(other);
+        }
+        continue;
+      }
+      let only = -1;
+      let count = 0;
+      for (let at = from; at < end && count < 2; at++) {
+        if (!this.isOpen(at)) continue;
+        only = at;
+        count++;
+      }
+      if (count === 0) return false;
+      if (count > 1) continue;
+      const mate = Number(others[only]);
+      this.match(place, mate, Number(edges[only]));
+      open.push(place, mate);
+    }
+    return true;
+  }
+
+  /** Whether an edge of a vertex can still be matched. */
+  private isOpen(at: number): boolean {
+    return (
+      this.matched[Number(this.others[at])] === -1 &&
+      Number(this.takes[Number(this.edges[at])]) <= this.spare
+    );
+  }
+
+  private match(one: number, other: number, edge: number): void {
+    this.matched[one] = this.matched[other] = edge;
+    this.spare -= Number(this.takes[edge]);
+    this.trail.push(one, other);
+  }
+
+  private release(place: number): void {
+    // The second of a pair goes first.
+    const edge = Number(this.matched[place]);
+    const other = Number(this.trail.pop());
+    this.spare += Number(this.takes[edge]);
+    this.matched[place] = this.matched[other] = -1;
+  }
+}

@@ -1,0 +1,154 @@
+import { existing } from '../../../existing';
+import { mergedFaces } from '../../../matching/face';
+import type { Split } from '../../../matching/parts';
+import type { Face, Graph, Level } from '../../../matching/types';
+import { leastDeviation, type Floats } from './bound';
+import type { Field } from '../field/field';
+import { Floating } from './floating';
+
+/** A graph of pairs whose vertices stand in groups: who can float, and what a pair adds to the pattern. */
+export class GroupedGraph {
+  readonly graph: Graph;
+  /** Of every vertex the number of its group. */
+  readonly group: Int32Array;
+  /** What the faces leave open. */
+  readonly floats: Floats;
+  private readonly slides: boolean;
+  /** The vertices of each group in its order, and of every vertex its place in that. */
+  private readonly groups: ReadonlyMap<number, readonly number[]>;
+  private readonly places: Int32Array;
+  private readonly floating: Floating;
+
+  constructor(field: Field, vertices: Int32Array, graph: Graph, faces: readonly Face[]) {
+    this.graph = graph;
+    this.slides = field.slides;
+    this.group = vertices.map((vertex) => Number(field.group[vertex]));
+    const rank = vertices.map((vertex) => Number(field.rank[vertex]));
+    const byGroup = new Map<number, number[]>();
+    this.group.forEach((group, index) => {
+      const members = byGroup.get(group);
+      if (members) members.push(index);
+      else byGroup.set(group, [index]);
+    });
+    this.places = new Int32Array(graph.size);
+    for (const members of byGroup.values()) {
+      members.sort((a, b) => Number(rank[a]) - Number(rank[b]));
+      members.forEach((index, at) => (this.places[index] = at));
+    }
+    this.groups = byGroup;
+    this.floats = { canFloat: new Uint8Array(graph.size), canStay: new Uint8Array(graph.size) };
+    for (const face of faces) this.noteFloats(face.edges, this.floats);
+    this.floating = new Floating(
+      faces,
+      (vertex) => Number(this.group[vertex]),
+      (edge) => Number(this.group[this.one(edge)]) - Number(this.group[this.other(edge)]),
+    );
+  }
+
+  /** The ends of an edge. */
+  one(edge: number): number {
+    return Number(this.graph.from[edge]);
+  }
+
+  other(edge: number): number {
+    return Number(this.graph.to[edge]);
+  }
+
+  /** Whether an edge stays within a group. */
+  stays(edge: number): boolean {
+    return this.group[this.one(edge)] === this.group[this.other(edge)];
+  }
+
+  /** The same floats as before, once these edges are all that is left to the vertices of a face. */
+  floatsBy(before: Floats, face: Face, edges: Iterable<number>): Floats {
+    const floats = { canFloat: before.canFloat.slice(), canStay: before.canStay.slice() };
+    for (const vertex of face.vertices) floats.canFloat[vertex] = floats.canStay[vertex] = 0;
+    this.noteFloats(edges, floats);
+    return floats;
+  }
+
+  /** Notes what edges leave to their vertices. */
+  private noteFloats(edges: Iterable<number>, { canFloat, canStay }: Floats): void {
+    for (const edge of edges) {
+      const can = this.stays(edge) ? canStay : canFloat;
+      can[this.one(edge)] = can[this.other(edge)] = 1;
+    }
+  }
+
+  /** Faces, together where they share a group in which somebody's float is open: ranks there depend on both. */
+  coupled(faces: readonly Face[], floats: Floats): readonly Face[] {
+    const leaders = this.leaders(
+      faces.map(({ vertices }) => vertices),
+      floats,
+    );
+    const together = new Map<number, Face[]>();
+    faces.forEach((face, index) => {
+      const lead = Number(leaders[index]);
+      const others = together.get(lead);
+      if (others) others.push(face);
+      else together.set(lead, [face]);
+    });
+    return Array.from(together.values(), mergedFaces);
+  }
+
+  /** Whether forced pairs and the parts of the rest would stay one when coupled. */
+  areCoupled({ pairs, rest }: Split, floats: Floats): boolean {
+    const parts = rest.map(({ vertices }) => vertices);
+    for (const [edge] of pairs) parts.push(Int32Array.of(this.one(edge), this.other(edge)));
+    const [first, ...others] = this.leaders(parts, floats);
+    return others.every((lead) => lead === first);
+  }
+
+  /** For each of some parts one that it is coupled with, the same for all of them. */
+  private leaders(parts: readonly Int32Array[], floats: Floats): readonly number[] {
+    const leader = parts.map((_, index) => index);
+    const lead = (index: number): number => {
+      let at = index;
+      while (leader[at] !== at) at = Number(leader[at]);
+      return at;
+    };
+    // By group, of the open ones only: the first face that has somebody in it.
+    const first = new Map<number, number>();
+    const isOpenGroup = new Map<number, boolean>();
+    parts.forEach((vertices, index) => {
+      for (const vertex of vertices) {
+        const group = Number(this.group[vertex]);
+        const isOpen = isOpenGroup.get(group) ?? this.hasOpen(group, floats);
+        isOpenGroup.set(group, isOpen);
+        if (!isOpen) continue;
+        const other = first.get(group);
+        if (other === undefined) first.set(group, index);
+        else leader[lead(index)] = lead(other);
+      }
+    });
+    return leader.map(lead);
+  }
+
+  private hasOpen(group: number, floats: Floats): boolean {
+    return existing(this.groups.get(group)).some((vertex) => isOpen(floats, vertex));
+  }
+
+  /** What an edge adds to the pattern at the least. */
+  patternLevel(floats: Floats): Level {
+    const least = new Map<number, (upper: number, lower: number) => number>();
+    return (edge) => {
+      const [u, v] = [this.one(edge), this.other(edge)];
+      const group = Number(this.group[u]);
+      if (group !== this.group[v]) return 0;
+      let deviation = least.get(group);
+      if (deviation === undefined) {
+        const count = this.floating.count(group, floats);
+        const members = existing(this.groups.get(group));
+        deviation = leastDeviation(members, floats, count, this.slides);
+        least.set(group, deviation);
+      }
+      const [a, b] = [Number(this.places[u]), Number(this.places[v])];
+      return deviation(Math.min(a, b), Math.max(a, b)) ** 2;
+    };
+  }
+}
+
+/** Whether a vertex can float as well as stay. */
+export function isOpen({ canFloat, canStay }: Floats, vertex: number): boolean {
+  return canFloat[vertex] === 1 && canStay[vertex] === 1;
+}
