@@ -95,7 +95,7 @@ async function run(): Promise<void> {
   ]);
   if (!Number.isFinite(sink)) throw new Error('A result was no number.');
 
-  print(worstPairings());
+  for (const row of worstPairings()) print([row]);
   print(parsingRows());
 
   for (const rows of [longListRows(), kuksuRows(), nkRows()]) {
