@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { notesFor, problemsOf, type Versions } from '../../scripts/release/check';
+
+const root = path.resolve(__dirname, '..', '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+const files: Versions = {
+  packageJson: '{ "version": "0.2.0" }',
+  lock: '{ "version": "0.2.0" }',
+  manifest: '<OfficeApp><Version>0.2.0.0</Version></OfficeApp>',
+  changelog: '# Changelog\n\n## Unreleased\n\n## 0.2.0\n\n- New.\n\n## 0.1.0\n\n- First.\n',
+};
+
+describe('a release', () => {
+  test('is possible where every file names its version', () => {
+    expect(problemsOf('v0.2.0', files)).toEqual([]);
+    expect(notesFor('0.2.0', files.changelog)).toBe('- New.');
+  });
+
+  test.each<[string, string, Partial<Versions>, string]>([
+    ['a tag that is no version', 'latest', {}, 'The tag is "latest"'],
+    [
+      'another version in package.json',
+      'v0.2.0',
+      { packageJson: '{ "version": "0.1.0" }' },
+      'package.json says 0.1.0',
+    ],
+    [
+      'an old lock file',
+      'v0.2.0',
+      { lock: '{ "version": "0.1.0" }' },
+      'package-lock.json says 0.1.0',
+    ],
+    [
+      'an old manifest',
+      'v0.2.0',
+      { manifest: '<Version>0.1.0.0</Version>' },
+      'manifest.xml says 0.1.0.0',
+    ],
+    [
+      'a version without notes',
+      'v0.2.0',
+      { changelog: '## 0.2.0\n\n## 0.1.0\n\n- First.' },
+      '"## 0.2.0"',
+    ],
+  ])('is refused for %s', (_what, tag, changed, sentence) => {
+    const problems = problemsOf(tag, { ...files, ...changed });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(sentence);
+  });
+
+  test('of the version in package.json has a manifest and notes', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    const own = {
+      packageJson: read('package.json'),
+      lock: read('package-lock.json'),
+      manifest: read('manifest.xml'),
+      changelog: read('CHANGELOG.md'),
+    };
+    expect(problemsOf(`v${version}`, own)).toEqual([]);
+  });
+});
+
+describe('the release workflow', () => {
+  const workflow = read('.github/workflows/release.yml');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+  test('runs commands that exist, the tests before everything else', () => {
+    const commands = [...workflow.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(commands.length).toBeGreaterThan(3);
+    for (const name of commands) expect(scripts).toHaveProperty([name]);
+    expect(workflow.indexOf('- run: .ci/run')).toBeGreaterThan(0);
+    expect(workflow.indexOf('- run: .ci/run')).toBeLessThan(workflow.indexOf('npm run manifest'));
+    expect(workflow).toMatch(/needs: test/);
+  });
+});
