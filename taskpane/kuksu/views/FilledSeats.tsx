@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { tierLetter, type KuksuCycle } from '../../../src';
+import { Folded } from '../../views/controls/Folded';
 import { useWording } from '../../views/wording';
 
 /** So many seats are shown; the sheet has them all. */
@@ -26,8 +27,7 @@ export function FilledSeats({
     </tr>
   );
   return (
-    <details class="fills">
-      <summary>{heading}</summary>
+    <Folded class="fills" summary={heading}>
       <div
         class="cells wrapped"
         role="region"
@@ -53,6 +53,6 @@ export function FilledSeats({
       {filled.length > mostSeats && (
         <p class="quiet">{t('moreRows', { count: filled.length - mostSeats })}</p>
       )}
-    </details>
+    </Folded>
   );
 }

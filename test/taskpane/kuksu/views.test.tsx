@@ -348,6 +348,8 @@ describe('The preview of the leagues', () => {
     expect(texts('.league h3')).toHaveLength(7);
     const tier = await toggle('Tier D');
     expect(texts('.league h3')).toHaveLength(15);
+    expect(tier.querySelectorAll('.fills tbody tr')).toHaveLength(0);
+    await toggle('How the open seats were filled: 80');
     expect(tier.querySelectorAll('.fills tbody tr')).toHaveLength(40);
     expect(tier.textContent).toContain('Further rows: 40');
     await toggle('Tier D', false);

@@ -72,6 +72,7 @@ export class PatternSearch {
     let best: Found | undefined;
     const open = [part];
     for (let face = open.pop(); face !== undefined; face = open.pop()) {
+      yield;
       const floats = grouped.floatsBy(before, face, face.edges);
       const bound = grouped.patternLevel(floats);
       const bounded = yield* this.bounded(face, bound);
