@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { translator } from '../../../language';
+import { atOnce, DEFAULT_SETTINGS, rankLeagueSteps, type Stepwise } from '../../../src';
+import type { Entrant } from '../../../taskpane/kgs/entrants';
+import { planYear } from '../../../taskpane/kgs/new-year-plan';
+import { resultSheet } from '../../../taskpane/kgs/result-sheet';
+import { playersSheet } from '../../../taskpane/nk/players-sheet';
+import { roundSheet } from '../../../taskpane/nk/round-sheet';
+
+/** So many rows are made in one step at the most. */
+const ROWS = 200;
+const MANY = 10 * ROWS;
+
+/** After how many steps work ends. */
+function stepsOf(work: Stepwise<unknown>): number {
+  let steps = 0;
+  while (work.next().done !== true) steps++;
+  return steps;
+}
+
+const numbers = Array.from({ length: MANY }, (_, index) => index + 1);
+const t = translator('en');
+
+describe('The steps of long work', () => {
+  test.each<readonly [what: string, work: () => Stepwise<unknown>, each: number]>([
+    [
+      'ranking a list that is no league',
+      () => rankLeagueSteps(numbers.map((number) => ({ name: `P ${number}` }))),
+      1,
+    ],
+    [
+      'the sheet of a round',
+      () => {
+        const games = numbers.map((black) => ({ black, white: black + MANY, result: null }));
+        return roundSheet({ round: 2, games, byes: [], absences: [], basis: '' }, String, [], t);
+      },
+      1,
+    ],
+    [
+      'the sheet of players',
+      () => {
+        const players = numbers.map((number) => ({ number, name: `P ${number}`, group: 0 }));
+        return playersSheet(players, DEFAULT_SETTINGS, [], t);
+      },
+      1,
+    ],
+    [
+      'the results of a tournament, with places beside them and with those who do not count',
+      () => {
+        const entrants = numbers.map((number): Entrant => ({
+          ...{ account: `P ${number}`, wins: 1, sos: 1, sodos: 1 },
+          ...{ played: undefined, scheduled: undefined, removed: false, at: () => '' },
+        }));
+        const year = { name: 'A1', rounds: 'A2', tieBreaks: 'A3', F: 'A4', yearPoints: 'A5' };
+        const ownTable = { tournament: 'A6', table: 'A7' };
+        const shown = { name: '', F: '', players: '' };
+        return resultSheet('R', entrants, entrants, { ...year, ownTable }, shown, t);
+      },
+      3,
+    ],
+  ])('grow with the rows: %s', (_, work, each) => {
+    expect(stepsOf(work())).toBe((each * MANY) / ROWS);
+  });
+
+  test('part the sheets of a year', () => {
+    const { sheets } = atOnce(planYear('2026', [], [], t));
+    expect(stepsOf(planYear('2026', [], [], t))).toBe(sheets.length);
+  });
+});
