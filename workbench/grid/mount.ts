@@ -1,13 +1,13 @@
 import type * as Owl from '@odoo/owl';
 
 import { zoneOf } from './areas';
-import { watchEditing, type EditingVoice } from './editing';
+import { watchEditing, type EditingVoice } from './engine/editing';
 import type { Area } from './grid';
-import type { Library } from './library';
+import type { Library } from './engine/library';
 import { createGrid } from './o-spreadsheet';
 import type { OSpreadsheetGrid } from './o-spreadsheet-grid';
-import { sheetIsProtected } from './protection-plugin';
-import { trimMenus } from './trim-menus';
+import { sheetIsProtected } from './plugins/protection-plugin';
+import { trimMenus } from './engine/trim-menus';
 import type { WorkbookData } from './workbook';
 
 export type OwlLibrary = typeof Owl;

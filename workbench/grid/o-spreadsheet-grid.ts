@@ -1,11 +1,11 @@
 import type { Command, Model, Zone } from '@odoo/o-spreadsheet';
 
 import { areaOf, surrounding, zoneOf } from './areas';
-import { runAsOneStep } from './batch-plugin';
-import { calculate, calculateAll, isByHand, isStale, setByHand } from './calculation';
-import { ChangeRecord } from './changes';
-import { asText } from './entry';
-import { settle } from './evaluation-plugin';
+import { runAsOneStep } from './plugins/batch-plugin';
+import { calculate, calculateAll, isByHand, isStale, setByHand } from './plugins/calculation';
+import { ChangeRecord } from './engine/changes';
+import { asText } from './typing/entry';
+import { settle } from './plugins/evaluation-plugin';
 import type {
   Area,
   Cell,
@@ -17,10 +17,10 @@ import type {
   SheetsChange,
   Unsubscribe,
 } from './grid';
-import { forgetHistory, inUndoGroup } from './history-plugin';
-import type { Library } from './library';
+import { forgetHistory, inUndoGroup } from './plugins/history-plugin';
+import type { Library } from './engine/library';
 import { Listeners } from './listeners';
-import { toEngineCode, toEngineFormat } from './number-format';
+import { toEngineCode, toEngineFormat } from './engine/number-format';
 import type {
   Extras,
   Filters,
@@ -48,10 +48,10 @@ import { stylesOf } from './parts/styles';
 import { tablesOf } from './parts/tables';
 import { tabsOf } from './parts/tabs';
 import { validationsOf } from './parts/validations';
-import { readCell, readNumberFormat } from './reading';
+import { readCell, readNumberFormat } from './engine/reading';
 import { sheetLimits } from './sheet-limits';
 import { existing, makeRoom, sheetOf } from './sheet-size';
-import { setTypingLocale } from './typing-locale';
+import { setTypingLocale } from './typing/typing-locale';
 
 /** The library's word for a command that leaves everything as it is. */
 const noChanges = 'NoChanges';

@@ -1,13 +1,13 @@
-import { defineFunctions } from './functions';
-import { excelFunctions } from './excel-functions';
-import { prepare } from './prepare';
-import type { Library } from './library';
-import { toModelData } from './model-data';
+import { defineFunctions } from './engine/functions';
+import { excelFunctions } from './formulas/excel-functions';
+import { prepare } from './plugins/prepare';
+import type { Library } from './engine/library';
+import { toModelData } from './engine/model-data';
 import { OSpreadsheetGrid } from './o-spreadsheet-grid';
 import type { WorkbookData } from './workbook';
 
-export { defineFunctions } from './functions';
-export type { Library } from './library';
+export { defineFunctions } from './engine/functions';
+export type { Library } from './engine/library';
 export { OSpreadsheetGrid } from './o-spreadsheet-grid';
 export type { CellFormat, SheetData, WorkbookData } from './workbook';
 

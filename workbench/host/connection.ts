@@ -8,11 +8,11 @@ import { EventRegistrations } from './event-registrations';
 import { hostCodes, type Faults } from './faults';
 import { messageCategories, messagesOnTheWire, type Message } from './messages';
 import type { Environment } from './model/environment';
-import { service } from './model/services';
-import { workbook } from './model/workbook';
+import { service } from './model/workbook/services';
+import { workbook } from './model/workbook/workbook';
 import { exceeds } from './payload';
 import { missing, type Report } from './problems';
-import { undoGroupOf } from './undo-groups';
+import { undoGroupOf } from './undo/undo-groups';
 import { safeArray, type SafeArray } from './safe-array';
 
 /** A request of a page: `isOwn` unless it is office.js's own bookkeeping. */

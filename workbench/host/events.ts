@@ -1,9 +1,9 @@
 import type { Area, CellValue, Grid, GridChange, SheetChange, SheetsChange } from '../grid/grid';
 import { messageCategories, type Message } from './messages';
 import { formatBox } from './model/address';
-import { referenceTo } from './model/event-reference';
-import { eventTypes, wholeWorkbook } from './model/event-types';
-import { plainValue, valueType } from './model/range-read';
+import { referenceTo } from './model/events/event-reference';
+import { eventTypes, wholeWorkbook } from './model/events/event-types';
+import { plainValue, valueType } from './model/range/range-read';
 
 /** Who changed the cells: `Excel.EventTriggerSource`. */
 export type TriggerSource = 'ThisLocalAddin' | 'Unknown';

@@ -21,8 +21,8 @@ import type { Platform } from './platform';
 import type { Report } from './problems';
 import { defaultRequirementSets, mergesUndo, type RequirementSets } from './requirement-sets';
 import { lightTheme, type OfficeTheme } from './theme';
-import { Undoable, type UndoManner } from './undoable';
-import { offerUndoGroups } from './undo-groups';
+import { Undoable, type UndoManner } from './undo/undoable';
+import { offerUndoGroups } from './undo/undo-groups';
 
 export type { Watch } from './connection';
 export type { Role } from './context';

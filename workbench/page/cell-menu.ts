@@ -1,4 +1,4 @@
-import type { Library } from '../grid/library';
+import type { Library } from '../grid/engine/library';
 import type { Command } from './manifest';
 
 /** The add-in's entry in the menu of a cell (right click), labelled as its manifest says. */

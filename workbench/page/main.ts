@@ -1,4 +1,4 @@
-import type { Library } from '../grid/library';
+import type { Library } from '../grid/engine/library';
 import { mountGrid, type MountedGrid, type OwlLibrary } from '../grid/mount';
 import { defineFunctions } from '../grid/o-spreadsheet';
 import {

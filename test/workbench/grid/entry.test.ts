@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 
-import { asEntered, asPlainText, asText } from '../../../workbench/grid/entry';
-import { numberTest } from '../../../workbench/grid/entry-plugin';
+import { asEntered, asPlainText, asText } from '../../../workbench/grid/typing/entry';
+import { numberTest } from '../../../workbench/grid/plugins/entry-plugin';
 
 const isNumber = numberTest(library);
 

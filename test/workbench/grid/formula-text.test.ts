@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 
-import { piecesOf, textOf } from '../../../workbench/grid/formula-pieces';
-import { fromEngineFormula, toEngineFormula } from '../../../workbench/grid/formula-text';
+import { piecesOf, textOf } from '../../../workbench/grid/formulas/formula-pieces';
+import { fromEngineFormula, toEngineFormula } from '../../../workbench/grid/formulas/formula-text';
 
 const isFunction = (name: string): boolean => ['SUM', 'IF', 'SOF.AWARD'].includes(name);
 const back = (formula: string): string => fromEngineFormula(formula, isFunction);

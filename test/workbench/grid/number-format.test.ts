@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 
-import { fromEngineFormat, toEngineFormat } from '../../../workbench/grid/number-format';
+import { fromEngineFormat, toEngineFormat } from '../../../workbench/grid/engine/number-format';
 
 describe('number formats', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
 
-import { toModelData } from '../../../workbench/grid/model-data';
-import { prepare } from '../../../workbench/grid/prepare';
+import { toModelData } from '../../../workbench/grid/engine/model-data';
+import { prepare } from '../../../workbench/grid/plugins/prepare';
 
 prepare(library);
 

@@ -1,9 +1,9 @@
 import type { Model, UpdateCellData } from '@odoo/o-spreadsheet';
 
-import { fromEngine } from '../engine-values';
-import { settle } from '../evaluation-plugin';
+import { fromEngine } from '../engine/engine-values';
+import { settle } from '../plugins/evaluation-plugin';
 import type { CellPosition } from '../grid';
-import type { Library } from '../library';
+import type { Library } from '../engine/library';
 import type { Copies, TakenCell } from '../parts';
 import { makeRoom } from '../sheet-size';
 import { dispatcher } from './dispatch';

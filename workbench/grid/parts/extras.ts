@@ -1,7 +1,7 @@
 import type { Model } from '@odoo/o-spreadsheet';
 
 import { areaOfOpen, openZoneOf } from '../areas';
-import { extraGetters, setExtraText, setExtraZones } from '../extras-plugin';
+import { extraGetters, setExtraText, setExtraZones } from '../plugins/extras-plugin';
 import type { Extras } from '../parts';
 import { existing } from '../sheet-size';
 

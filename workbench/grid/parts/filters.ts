@@ -1,8 +1,8 @@
 import type { Model, Zone } from '@odoo/o-spreadsheet';
 
 import { areaOf, zoneOf } from '../areas';
-import { settle } from '../evaluation-plugin';
-import { extraGetters } from '../extras-plugin';
+import { settle } from '../plugins/evaluation-plugin';
+import { extraGetters } from '../plugins/extras-plugin';
 import { filterExtra, type Filters } from '../parts';
 import { makeRoom } from '../sheet-size';
 import { dispatcher } from './dispatch';

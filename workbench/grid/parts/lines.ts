@@ -1,6 +1,6 @@
 import type { Model } from '@odoo/o-spreadsheet';
 
-import { settle } from '../evaluation-plugin';
+import { settle } from '../plugins/evaluation-plugin';
 import type { Dimension, Lines, Run } from '../parts';
 import { makeRoom, sheetOf } from '../sheet-size';
 import { dispatcher } from './dispatch';

@@ -1,8 +1,8 @@
 import type { DataValidationRule, Model, Zone } from '@odoo/o-spreadsheet';
 
 import { areaOfOpen, openZoneOf } from '../areas';
-import { settle } from '../evaluation-plugin';
-import type { Library } from '../library';
+import { settle } from '../plugins/evaluation-plugin';
+import type { Library } from '../engine/library';
 import type { Area } from '../grid';
 import type { Criterion, Validation, Validations } from '../parts';
 import { existing } from '../sheet-size';

@@ -3,8 +3,8 @@ import { ExcelError } from '../batch/errors';
 import { parseAddress } from './address';
 import type { Environment } from './environment';
 import { maxColumns, maxRows } from './limits';
-import { findName } from './names';
-import { findSheet } from './sheets';
+import { findName } from './workbook/names';
+import { findSheet } from './sheet/sheets';
 
 /**
  * The cells an address or a name means on a sheet: without an address the whole sheet. An address that names

@@ -1,7 +1,7 @@
 import type { Area, CellPosition } from '../../grid/grid';
 import type { CellStyle } from '../../grid/parts';
 import type { Environment } from './environment';
-import { sheetById } from './sheets';
+import { sheetById } from './sheet/sheets';
 
 export function positionsOf({ sheetId, row, column, rows, columns }: Area): CellPosition[] {
   return Array.from({ length: rows * columns }, (_, i) => ({

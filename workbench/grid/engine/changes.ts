@@ -1,0 +1,143 @@
+import type { Command, Model } from '@odoo/o-spreadsheet';
+
+import { rectanglesOf } from '../areas';
+import { fromEngine } from './engine-values';
+import type { CellPosition, CellValue, GridChange } from '../grid';
+import type { Library } from './library';
+import { sheetLimits } from '../sheet-limits';
+
+/** Commands after which contents may stand anywhere else. */
+const sweeping: ReadonlySet<string> = new Set([
+  'UNDO',
+  'REDO',
+  'MOVE_RANGES',
+  'DELETE_SHEET',
+  'DUPLICATE_SHEET',
+]);
+
+/** The first cell a step changes, with its value before; undefined as soon as there is a second. */
+const befores = new WeakMap<object, Before | undefined>();
+
+interface Before {
+  readonly position: CellPosition;
+  readonly value: CellValue;
+}
+
+/** Values before a change have to be read before it. */
+export function addBeforePlugin(library: Library): void {
+  class BeforePlugin extends library.UIPlugin {
+    override beforeHandle(command: Command): void {
+      if (command.type !== 'UPDATE_CELL' || command.content === undefined) return;
+      const { sheetId, row, col } = command;
+      const known = befores.get(this.getters);
+      if (befores.has(this.getters)) {
+        const isSame =
+          known?.position.sheetId === sheetId &&
+          known.position.row === row &&
+          known.position.column === col;
+        if (!isSame) befores.set(this.getters, undefined);
+        return;
+      }
+      const value = fromEngine(library, this.getters.getEvaluatedCell({ sheetId, row, col }));
+      befores.set(this.getters, { position: { sheetId, row, column: col }, value });
+    }
+  }
+  library.registries.featurePluginRegistry.add('excel-before', BeforePlugin);
+}
+
+/** Collects from the model's commands which contents have changed. */
+export class ChangeRecord {
+  #cells: CellPosition[] = [];
+  #lines: GridChange[] = [];
+  #others: GridChange[] = [];
+  #everywhere = false;
+
+  constructor(private readonly model: Model) {}
+
+  note(command: Command): void {
+    switch (command.type) {
+      case 'UPDATE_CELL': {
+        const { sheetId, row, col: column } = command;
+        if (command.content !== undefined) this.#cells.push({ sheetId, row, column });
+        return;
+      }
+      case 'ADD_COLUMNS_ROWS': {
+        const first = command.position === 'before' ? command.base : command.base + 1;
+        if (this.#pushesCells(command))
+          this.#noteLines(command, first, command.quantity, 'Inserted');
+        return;
+      }
+      case 'REMOVE_COLUMNS_ROWS':
+        for (const index of command.elements) this.#noteLines(command, index, 1, 'Deleted');
+        return;
+      case 'HIDE_COLUMNS_ROWS':
+      case 'UNHIDE_COLUMNS_ROWS': {
+        const { sheetId, dimension, elements } = command;
+        const [first] = [...elements].sort((a, b) => a - b);
+        if (dimension === 'COL' || first === undefined) return;
+        const rows = Math.max(...elements) - first + 1;
+        const area = { sheetId, row: first, column: 0, rows, columns: sheetLimits.columns };
+        this.#others.push({ area, rows: command.type.startsWith('UN') ? 'Unhidden' : 'Hidden' });
+        return;
+      }
+      case 'RENAME_SHEET': {
+        const { sheetId: id, newName: nameAfter, oldName: nameBefore } = command;
+        this.#others.push({ sheet: { id, nameBefore, nameAfter } });
+        return;
+      }
+      case 'HIDE_SHEET':
+      case 'SHOW_SHEET':
+        this.#others.push({
+          sheet: { id: command.sheetId, visible: command.type === 'SHOW_SHEET' },
+        });
+        return;
+      default:
+        if (sweeping.has(command.type)) this.#everywhere = true;
+    }
+  }
+
+  /** What happened since the last time. */
+  take(): readonly GridChange[] {
+    const others = this.#others;
+    this.#others = [];
+    return [...this.#takeContents(), ...others];
+  }
+
+  #takeContents(): readonly GridChange[] {
+    const [cells, lines, everywhere] = [this.#cells, this.#lines, this.#everywhere];
+    const before = befores.get(this.model.getters);
+    befores.delete(this.model.getters);
+    this.#cells = [];
+    this.#lines = [];
+    this.#everywhere = false;
+    if (everywhere) return [{}];
+    // Lines that come or go write cells, too; whoever hears of them looks at everything.
+    if (lines.length > 0) return lines;
+    const areas = rectanglesOf(cells);
+    const [area, ...others] = areas;
+    const isSingle = others.length === 0 && area?.rows === 1 && area.columns === 1;
+    return isSingle && before !== undefined
+      ? [{ area, before: before.value }]
+      : areas.map((each) => ({ area: each }));
+  }
+
+  #noteLines(
+    { sheetId, dimension }: { sheetId: string; dimension: 'ROW' | 'COL' },
+    first: number,
+    count: number,
+    what: 'Inserted' | 'Deleted',
+  ): void {
+    const area =
+      dimension === 'ROW'
+        ? { sheetId, row: first, column: 0, rows: count, columns: sheetLimits.columns }
+        : { sheetId, row: 0, column: first, rows: sheetLimits.rows, columns: count };
+    this.#lines.push({ area, lines: `${dimension === 'ROW' ? 'Row' : 'Column'}${what}` });
+  }
+
+  /** Rows or columns that are added at the end of the sheet move nothing. */
+  #pushesCells(command: Extract<Command, { type: 'ADD_COLUMNS_ROWS' }>): boolean {
+    const count = this.model.getters.getNumberHeaders(command.sheetId, command.dimension);
+    const behind = command.base + command.quantity + 1;
+    return command.position === 'before' || behind !== count;
+  }
+}

@@ -1,0 +1,139 @@
+import type { Style, WorkbookData as ModelData } from '@odoo/o-spreadsheet';
+
+import { cellsOf } from './addresses';
+import { asPlainText, asText } from '../typing/entry';
+import { numberTest } from '../plugins/entry-plugin';
+import { toEngineFormula } from '../formulas/formula-text';
+import type { Library } from './library';
+import { toEngineCode, toEngineFormat } from './number-format';
+import { exactFormat } from '../parts/engine-style';
+import type { CellFormat, SheetData, WorkbookData } from '../workbook';
+
+type ModelSheet = ModelData['sheets'][number];
+
+const emptyWorkbook: WorkbookData = { sheets: [{ name: 'Sheet1', cells: {} }] };
+
+/** What a model is created from: far quicker than writing cell by cell, and nothing to undo. */
+export function toModelData(library: Library, workbook: WorkbookData = emptyWorkbook): ModelData {
+  const data = library.helpers.createEmptyWorkbookData();
+  const styles = new Numbering<Style>();
+  const formats = new Numbering<string>();
+  const sheets = workbook.sheets.map((sheet, index) =>
+    modelSheet(library, sheet, `sheet${index + 1}`, styles, formats),
+  );
+  return {
+    ...data,
+    sheets,
+    styles: styles.items(),
+    formats: formats.items(),
+    settings: { locale: library.DEFAULT_LOCALE },
+  };
+}
+
+function modelSheet(
+  library: Library,
+  sheet: SheetData,
+  id: string,
+  styles: Numbering<Style>,
+  formats: Numbering<string>,
+): ModelSheet {
+  const { lettersToNumber } = library.helpers;
+  const [rows, columns] = sizeOf(library, sheet);
+  const result = library.helpers.createEmptySheet(id, sheet.name);
+  result.rowNumber = rows;
+  result.colNumber = columns;
+  const isNumber = numberTest(library);
+  for (const [address, content] of Object.entries(sheet.cells)) {
+    result.cells[address] = contentOf(content, isNumber);
+  }
+  for (const [letters, size] of Object.entries(sheet.columnWidths ?? {})) {
+    result.cols[lettersToNumber(letters)] = { size };
+  }
+  for (const [row, size] of Object.entries(sheet.rowHeights ?? {})) {
+    result.rows[Number(row) - 1] = { size };
+  }
+  applyFormats(library, result, sheet.formats ?? [], styles, formats);
+  result.merges = [...(sheet.merges ?? [])];
+  result.panes = { xSplit: sheet.frozenColumns ?? 0, ySplit: sheet.frozenRows ?? 0 };
+  result.isVisible = sheet.hidden !== true;
+  result.areGridLinesVisible = sheet.gridLines !== false;
+  return result;
+}
+
+function contentOf(
+  content: number | string | boolean,
+  isNumber: (text: string) => boolean,
+): string {
+  if (typeof content !== 'string') return asText(content);
+  return content.startsWith('=') ? toEngineFormula(content) : asPlainText(content, isNumber);
+}
+
+/** Room for whoever goes on typing below and beside what is there. */
+function sizeOf(library: Library, sheet: SheetData): readonly [number, number] {
+  const filled = Object.keys(sheet.cells).map((address) => library.helpers.toCartesian(address));
+  const lastRow = filled.reduce((last, { row }) => Math.max(last, row + 1), 0);
+  const lastColumn = filled.reduce((last, { col }) => Math.max(last, col + 1), 0);
+  return [
+    Math.max(lastRow + 100, 200, sheet.rows ?? 0),
+    Math.max(lastColumn + 20, 40, sheet.columns ?? 0),
+  ];
+}
+
+/** The model wants one style number per cell, so overlapping formats are joined cell by cell. */
+function applyFormats(
+  library: Library,
+  sheet: ModelSheet,
+  cellFormats: readonly CellFormat[],
+  styles: Numbering<Style>,
+  formats: Numbering<string>,
+): void {
+  const styleOf = new Map<string, Style>();
+  for (const format of cellFormats) {
+    const style = toStyle(format);
+    for (const address of cellsOf(library, format.area)) {
+      styleOf.set(address, { ...styleOf.get(address), ...style });
+      if (format.numberFormat === undefined) continue;
+      const code = toEngineFormat(library, format.numberFormat);
+      const exact = code === toEngineCode(format.numberFormat) ? undefined : format.numberFormat;
+      styleOf.set(address, { ...styleOf.get(address), ...exactFormat(exact) });
+      if (code === '') Reflect.deleteProperty(sheet.formats, address);
+      else sheet.formats[address] = formats.numberOf(code);
+    }
+  }
+  for (const [address, style] of styleOf) {
+    if (Object.values(style).some((value) => value !== undefined))
+      sheet.styles[address] = styles.numberOf(style);
+  }
+}
+
+function toStyle(format: CellFormat): Style {
+  const { bold, italic, fontSize, fill, color, align, verticalAlign, wrap } = format;
+  return {
+    ...(bold === undefined ? {} : { bold }),
+    ...(italic === undefined ? {} : { italic }),
+    ...(fontSize === undefined ? {} : { fontSize }),
+    ...(fill === undefined ? {} : { fillColor: fill }),
+    ...(color === undefined ? {} : { textColor: color }),
+    ...(align === undefined ? {} : { align }),
+    ...(verticalAlign === undefined ? {} : { verticalAlign }),
+    ...(wrap === undefined ? {} : { wrapping: wrap ? 'wrap' : 'overflow' }),
+  };
+}
+
+/** Equal items share a number; numbers begin with 1. */
+class Numbering<T> {
+  readonly #numbers = new Map<string, { readonly item: T; readonly number: number }>();
+
+  numberOf(item: T): number {
+    const key = JSON.stringify(item);
+    const known = this.#numbers.get(key) ?? { item, number: this.#numbers.size + 1 };
+    this.#numbers.set(key, known);
+    return known.number;
+  }
+
+  items(): Record<number, T> {
+    return Object.fromEntries(
+      [...this.#numbers.values()].map(({ item, number }) => [number, item]),
+    );
+  }
+}

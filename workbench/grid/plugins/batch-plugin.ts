@@ -1,0 +1,57 @@
+import type { Command, CommandResult, Model } from '@odoo/o-spreadsheet';
+
+import type { Library } from '../engine/library';
+
+const runBatch = 'WORKBENCH_BATCH';
+
+interface Task {
+  readonly work: () => void;
+  problem?: { readonly thrown: unknown };
+}
+
+/** Commands hold plain data only, so the work waits here while its command runs. */
+const tasks = new WeakMap<object, Task>();
+
+/** A command of our own: what is dispatched while it runs is one step, evaluated and undone together. */
+export function addBatchPlugin(library: Library): void {
+  class BatchPlugin extends library.UIPlugin {
+    override handle(command: Command): void {
+      if ((command.type as string) !== runBatch) return;
+      const task = tasks.get(this.getters);
+      if (task === undefined) return;
+      try {
+        task.work();
+      } catch (thrown) {
+        // Thrown on later: an exception must not leave the model in the middle of a command.
+        task.problem = { thrown };
+      }
+    }
+  }
+  library.registries.featurePluginRegistry.add('excel-batch', BatchPlugin);
+}
+
+export function isWithinStep(model: Model): boolean {
+  return isWithinStepOf(model.getters);
+}
+
+/** For plugins, which have the model's getters but not the model. */
+export function isWithinStepOf(getters: object): boolean {
+  return tasks.has(getters);
+}
+
+export function runAsOneStep(model: Model, work: () => void): void {
+  // Already inside a step: it is part of that one.
+  if (isWithinStep(model)) {
+    work();
+    return;
+  }
+  const task: Task = { work };
+  tasks.set(model.getters, task);
+  try {
+    // The dispatcher's type lists the library's own commands only.
+    (model.dispatch as (type: string) => { reasons: CommandResult[] })(runBatch);
+  } finally {
+    tasks.delete(model.getters);
+  }
+  if (task.problem !== undefined) throw task.problem.thrown;
+}

@@ -1,0 +1,140 @@
+import type {
+  ApplyRangeChange,
+  CoreCommand,
+  Model,
+  Range,
+  RangeAdapterFunctions,
+  UnboundedZone,
+} from '@odoo/o-spreadsheet';
+
+import type { Library } from '../engine/library';
+
+/** Commands of our own; the library's types list its own only. */
+const setText = 'WORKBENCH_SET_EXTRA_TEXT';
+const setZones = 'WORKBENCH_SET_EXTRA_ZONES';
+
+type OwnCommand =
+  | { readonly type: typeof setText; readonly owner: string; readonly name: string; text?: string }
+  | {
+      readonly type: typeof setZones;
+      readonly owner: string;
+      readonly name: string;
+      zones: UnboundedZone[];
+    };
+
+type Named<T> = Record<string, T | undefined>;
+
+interface ExtraGetters {
+  getExtraTexts(owner: string): Readonly<Named<string>>;
+  getExtraZones(owner: string): Readonly<Named<readonly UnboundedZone[]>>;
+}
+
+/**
+ * Keeps what Excel knows of a workbook and the engine does not (protection, page layout): undone and redone
+ * with everything else, gone with its sheet; zones move with inserted and deleted rows and columns.
+ */
+export function addExtrasPlugin(library: Library): void {
+  (library.coreTypes as Set<string>).add(setText).add(setZones);
+
+  class ExtrasPlugin extends library.CorePlugin {
+    static override getters = ['getExtraTexts', 'getExtraZones'] as const;
+
+    texts: Named<Named<string>> = {};
+    ranges: Named<Named<Range[]>> = {};
+
+    override adaptRanges({ applyChange }: RangeAdapterFunctions): void {
+      for (const [owner, named = {}] of Object.entries(this.ranges)) {
+        for (const [name, ranges = []] of Object.entries(named)) {
+          const adapted = ranges.flatMap((range) => moved(range, applyChange));
+          this.history.update('ranges', owner, name, adapted.length === 0 ? undefined : adapted);
+        }
+      }
+    }
+
+    override handle(command: CoreCommand): void {
+      switch (command.type) {
+        case 'DELETE_SHEET':
+          this.history.update('texts', command.sheetId, undefined);
+          this.history.update('ranges', command.sheetId, undefined);
+          return;
+        case 'DUPLICATE_SHEET':
+          this.#duplicate(command.sheetId, command.sheetIdTo);
+          return;
+        default:
+          this.#keep(command as unknown as OwnCommand);
+      }
+    }
+
+    getExtraTexts(owner: string): Readonly<Named<string>> {
+      return this.texts[owner] ?? {};
+    }
+
+    getExtraZones(owner: string): Readonly<Named<readonly UnboundedZone[]>> {
+      return Object.fromEntries(
+        Object.entries(this.ranges[owner] ?? {}).map(([name, ranges]) => [
+          name,
+          ranges?.map(({ unboundedZone }) => unboundedZone),
+        ]),
+      );
+    }
+
+    #keep(command: OwnCommand): void {
+      switch (command.type) {
+        case setText:
+          this.history.update('texts', command.owner, command.name, command.text);
+          return;
+        case setZones: {
+          const { owner, name, zones } = command;
+          const ranges = zones.map((zone) => this.getters.getRangeFromZone(owner, zone));
+          this.history.update('ranges', owner, name, ranges.length === 0 ? undefined : ranges);
+        }
+      }
+    }
+
+    #duplicate(from: string, to: string): void {
+      this.history.update('texts', to, { ...this.texts[from] });
+      for (const [name, zones = []] of Object.entries(this.getExtraZones(from))) {
+        const ranges = zones.map((zone) => this.getters.getRangeFromZone(to, zone));
+        this.history.update('ranges', to, name, ranges);
+      }
+    }
+  }
+  library.registries.corePluginRegistry.add('excel-extras', ExtrasPlugin);
+
+  // Undoing wants to know for every command what takes it back; the plugin's own record does.
+  const inverses = library.registries.inverseCommandRegistry as {
+    add(type: string, inverse: (command: object) => object[]): void;
+  };
+  for (const type of [setText, setZones]) inverses.add(type, (command) => [command]);
+}
+
+/** The range after rows or columns have come or gone; nothing when it has gone with them. */
+function moved(range: Range, applyChange: ApplyRangeChange): Range[] {
+  const change = applyChange(range);
+  if (change.changeType === 'REMOVE') return [];
+  return [change.changeType === 'NONE' ? range : change.range];
+}
+
+type Dispatching = Pick<Model, 'dispatch'>;
+
+/** Of a model, or of a plugin: both have the getters. */
+export function extraGetters(model: object): ExtraGetters {
+  return (model as { readonly getters: ExtraGetters }).getters;
+}
+
+export function setExtraText(model: Dispatching, owner: string, name: string, text?: string): void {
+  dispatchOwn(model, setText, { owner, name, text });
+}
+
+export function setExtraZones(
+  model: Dispatching,
+  owner: string,
+  name: string,
+  zones: UnboundedZone[],
+): void {
+  dispatchOwn(model, setZones, { owner, name, zones });
+}
+
+function dispatchOwn(model: Dispatching, type: string, payload: object): void {
+  (model.dispatch as (type: string, payload: object) => void)(type, payload);
+}

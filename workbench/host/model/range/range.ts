@@ -1,0 +1,263 @@
+import type { Area } from '../../../grid/grid';
+import { ExcelError } from '../../batch/errors';
+import { formatAddress } from '../address';
+import { areaAt } from '../addressed';
+import type { Arguments } from '../arguments';
+import {
+  cellProperties,
+  columnProperties,
+  rowProperties,
+  setCellProperties,
+  setColumnProperties,
+} from '../looks/cell-properties';
+import { positionsOf } from '../cells';
+import { conditionalFormatCollection } from '../looks/conditional-formats';
+import { dataValidation } from '../looks/data-validation';
+import type { Environment } from '../environment';
+import { maxCellCount, maxColumns, maxRows } from '../limits';
+import { isModelObject, objectOf, selfOf, type ModelObject, type ObjectType } from '../object';
+import { rangeAreas } from './range-areas';
+import { clear } from './range-clear';
+import { copyFrom } from './range-copy';
+import { rangeFormat } from '../looks/range-format';
+import * as geometry from './range-geometry';
+import { cellsHidden, hideLines, linesHidden } from './range-hidden';
+import { merge, mergedAreas, unmerge } from './range-merges';
+import { formulaOrValue, plainValue, readMatrix, valueType } from './range-read';
+import { insert, remove } from './range-shift';
+import { rangeSort } from './range-sort';
+import { rangeView } from './range-view';
+import { writeContents, writeNumberFormats, wrongSize } from './range-write';
+import { sheetById } from '../sheet/sheets';
+import { specialCells } from './special-cells';
+import { surroundingRegion } from './surrounding-region';
+import { tableScopedCollection } from '../table/table-collection';
+import { tablesTouching } from '../table/tables';
+import { worksheet } from '../sheet/worksheet';
+
+interface Range {
+  readonly env: Environment;
+  readonly area: Area;
+}
+
+export function range(env: Environment, area: Area): ModelObject {
+  sheetById(env, area.sheetId);
+  return objectOf(rangeType, { env, area });
+}
+
+const part =
+  (of: (area: Area, args: Arguments) => Area) =>
+  ({ env, area }: Range, args: Arguments): ModelObject =>
+    range(env, of(area, args));
+
+const rangeType: ObjectType<Range> = {
+  name: 'Range',
+  referable: true,
+  properties: {
+    Address: { get: ({ env, area }) => formatAddress(sheetById(env, area.sheetId).name, area) },
+    CellCount: { get: ({ area }) => cellCount(area) },
+    ColumnCount: { get: ({ area }) => area.columns },
+    ColumnHidden: {
+      get: ({ env, area }) => linesHidden(env, area, 'columns'),
+      set: ({ env, area }, value) => {
+        hideLines(env, area, 'columns', value);
+      },
+    },
+    ColumnIndex: { get: ({ area }) => area.column },
+    Formulas: {
+      get: ({ env, area }) => readMatrix(env, area, formulaOrValue),
+      set: ({ env, area }, value) => {
+        writeContents(env, area, value);
+      },
+    },
+    HasSpill: { get: ({ env, area }) => hasSpill(env, area) },
+    Hidden: { get: ({ env, area }) => cellsHidden(env, area) },
+    IsEntireColumn: { get: ({ area }) => area.rows === maxRows },
+    IsEntireRow: { get: ({ area }) => area.columns === maxColumns },
+    NumberFormat: {
+      get: ({ env, area }) => readMatrix(env, area, (cell) => cell.numberFormat),
+      set: ({ env, area }, value) => {
+        writeNumberFormats(env, area, value);
+      },
+    },
+    RowCount: { get: ({ area }) => area.rows },
+    RowHidden: {
+      get: ({ env, area }) => linesHidden(env, area, 'rows'),
+      set: ({ env, area }, value) => {
+        hideLines(env, area, 'rows', value);
+      },
+    },
+    RowIndex: { get: ({ area }) => area.row },
+    Text: { get: ({ env, area }) => readMatrix(env, area, (cell) => cell.text) },
+    ValueTypes: { get: ({ env, area }) => readMatrix(env, area, valueType) },
+    Values: {
+      get: ({ env, area }) => readMatrix(env, area, (cell) => plainValue(cell.value)),
+      set: ({ env, area }, value) => {
+        writeContents(env, area, value);
+      },
+    },
+  },
+  objects: {
+    ConditionalFormats: ({ env, area }) => conditionalFormatCollection(env, area),
+    DataValidation: ({ env, area }) => dataValidation(env, area),
+    Format: ({ env, area }) => rangeFormat(env, area),
+    Sort: ({ env, area }) => rangeSort(env, area),
+    Worksheet: ({ env, area }) => worksheet(env, area.sheetId),
+  },
+  methods: {
+    GetAbsoluteResizedRange: part((area, args) =>
+      geometry.moved(area, { ...area, rows: args.integer(0), columns: args.integer(1) }),
+    ),
+    GetBoundingRect: ({ env, area }, args) =>
+      range(env, geometry.around(area, other(env, area, args))),
+    GetCellProperties: ({ env, area }, args) => cellProperties(env, area, args.value(0)),
+    GetCell: part((area, args) => geometry.cellOf(area, args.integer(0), args.integer(1))),
+    GetColumn: part((area, args) => geometry.columnOf(area, args.integer(0))),
+    GetEntireColumn: part(geometry.entireColumns),
+    GetEntireRow: part(geometry.entireRows),
+    GetIntersection: ({ env, area }, args) =>
+      found(env, geometry.common(area, other(env, area, args))),
+    GetIntersectionOrNullObject: ({ env, area }, args) =>
+      foundOrNull(env, geometry.common(area, other(env, area, args))),
+    GetLastCell: part(geometry.lastCell),
+    GetLastColumn: part((area) => geometry.columnOf(area, area.columns - 1)),
+    GetLastRow: part((area) => geometry.rowOf(area, area.rows - 1)),
+    GetOffsetRange: part((area, args) => geometry.offset(area, args.integer(0), args.integer(1))),
+    GetResizedRange: part((area, args) => geometry.resized(area, args.integer(0), args.integer(1))),
+    GetMergedAreasOrNullObject: ({ env, area }) => mergedAreas(env, area),
+    GetColumnProperties: ({ env, area }, args) => columnProperties(env, area, args.value(0)),
+    GetRowProperties: ({ env, area }, args) => rowProperties(env, area, args.value(0)),
+    GetRow: part((area, args) => geometry.rowOf(area, args.integer(0))),
+    GetSpecialCells: (self, args) => {
+      const areas = special(self, args);
+      if (areas.length === 0) throw new ExcelError('ItemNotFound');
+      return rangeAreas(self.env, areas);
+    },
+    GetSpecialCellsOrNullObject: (self, args) => {
+      const areas = special(self, args);
+      return areas.length === 0 ? null : rangeAreas(self.env, areas);
+    },
+    GetSpillParent: ({ env, area }) => found(env, spillParent(env, area)),
+    GetSpillParentOrNullObject: ({ env, area }) => foundOrNull(env, spillParent(env, area)),
+    GetSpillingToRange: ({ env, area }) => found(env, spillFrom(env, area)),
+    GetSpillingToRangeOrNullObject: ({ env, area }) => foundOrNull(env, spillFrom(env, area)),
+    GetSurroundingRegion: ({ env, area }) => range(env, surroundingRegion(env, area)),
+    GetTables: ({ env, area }, args) => {
+      const contained = args.value(0) === true;
+      const touching = tablesTouching(env, area);
+      return tableScopedCollection(
+        env,
+        touching.filter((each) => !contained || geometry.holds(area, each.area)),
+      );
+    },
+    GetUsedRange: ({ env, area }, args) =>
+      found(env, geometry.usedPart(env, area, args.value(0) === true)),
+    GetUsedRangeOrNullObject: ({ env, area }, args) =>
+      foundOrNull(env, geometry.usedPart(env, area, args.value(0) === true)),
+    /** Before office.js writes a large array in strips of some 1,500 cells. */
+    _ValidateArraySize: ({ area }, args) => {
+      if (args.integer(0) !== area.rows || args.integer(1) !== area.columns) {
+        throw new ExcelError('InvalidArgument', wrongSize);
+      }
+    },
+    CopyFrom: ({ env, area }, args) => {
+      copyFrom(env, area, args);
+    },
+    Delete: ({ env, area }, args) => {
+      remove(env, area, args.value(0));
+    },
+    GetVisibleView: ({ env, area }) => rangeView(env, area),
+    Insert: ({ env, area }, args) => {
+      insert(env, area, args.value(0));
+      return range(env, area);
+    },
+    Calculate: ({ env }) => {
+      env.recalculate(false);
+    },
+    Clear: ({ env, area }, args) => {
+      clear(env, area, args.optionalText(0) ?? 'All');
+    },
+    Merge: ({ env, area }, args) => {
+      merge(env, area, args.value(0) === true);
+    },
+    Select: ({ env, area }) => {
+      env.grid.select(area);
+    },
+    SetCellProperties: ({ env, area }, args) => {
+      setCellProperties(env, area, args.value(0));
+    },
+    SetColumnProperties: ({ env, area }, args) => {
+      setColumnProperties(env, area, args.value(0));
+    },
+    Unmerge: ({ env, area }) => {
+      unmerge(env, area);
+    },
+  },
+};
+
+function special({ env, area }: Range, args: Arguments): Area[] {
+  return specialCells(env, area, args.text(0), args.optionalText(1) ?? 'All');
+}
+
+/** The cell whose formula spills into this one; "fails if applied to a range with more than one cell". */
+function spillParent(env: Environment, area: Area): Area | undefined {
+  const spilled = spillOver(env, area);
+  return spilled && { ...spilled, rows: 1, columns: 1 };
+}
+
+/** What the formula in this cell fills, when it is the cell the spill comes from. */
+function spillFrom(env: Environment, area: Area): Area | undefined {
+  const spilled = spillOver(env, area);
+  return spilled?.row === area.row && spilled.column === area.column ? spilled : undefined;
+}
+
+function spillOver(env: Environment, area: Area): Area | undefined {
+  if (area.rows > 1 || area.columns > 1) throw new ExcelError('InvalidArgument');
+  return env.grid.spill(area);
+}
+
+/** -1 when the count exceeds what a 32-bit integer holds, as `Range.cellCount` is documented. */
+function cellCount(area: Area): number {
+  const count = area.rows * area.columns;
+  return count > maxCellCount ? -1 : count;
+}
+
+function found(env: Environment, area: Area | undefined): ModelObject {
+  if (area === undefined) throw new ExcelError('ItemNotFound');
+  return range(env, area);
+}
+
+function foundOrNull(env: Environment, area: Area | undefined): ModelObject | null {
+  return area === undefined ? null : range(env, area);
+}
+
+/** True when every cell is part of a spill, false when none is, null when some are. */
+function hasSpill(env: Environment, area: Area): boolean | null {
+  const used = env.grid.usedArea(area.sheetId);
+  const filled = used === undefined ? undefined : geometry.common(area, used);
+  if (filled === undefined) return false;
+  const spilled = positionsOf(filled).filter((cell) => env.grid.spill(cell) !== undefined).length;
+  if (spilled === 0) return false;
+  return spilled === area.rows * area.columns ? true : null;
+}
+
+/** The other range of a call, which may be given by its address on the same sheet. */
+const other = (env: Environment, area: Area, args: Arguments): Area =>
+  areaArgument(env, area.sheetId, args, 0);
+
+/** A range as an argument: an object, or an address on this sheet. */
+export function areaArgument(
+  env: Environment,
+  sheetId: string,
+  args: Arguments,
+  index: number,
+): Area {
+  const argument = args.at(index);
+  return isModelObject(argument) ? areaOf(argument) : areaAt(env, sheetId, args.text(index));
+}
+
+export function areaOf(object: ModelObject): Area {
+  const found = selfOf(rangeType, object);
+  if (found === undefined) throw new ExcelError('InvalidArgument');
+  return found.area;
+}

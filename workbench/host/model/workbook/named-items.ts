@@ -1,0 +1,114 @@
+import type { Area } from '../../../grid/grid';
+import { ExcelError, MissingFeature } from '../../batch/errors';
+import { absoluteAddress, parseAddress } from '../address';
+import type { Arguments } from '../arguments';
+import type { Environment } from '../environment';
+import { addName, findName, namesOf, remark, removeName, type Scope } from './names';
+import { isModelObject, objectOf, type ModelObject, type ObjectType } from '../object';
+import { areaOf, range } from '../range/range';
+import { findSheet, sheetById } from '../sheet/sheets';
+import { findTable } from '../table/tables';
+import { textFrom, oneOf } from '../values';
+import { worksheet } from '../sheet/worksheet';
+
+interface Names {
+  readonly env: Environment;
+  readonly scope: Scope;
+}
+
+export function namedItemCollection(env: Environment, scope: Scope): ModelObject {
+  return objectOf(namedItemCollectionType, { env, scope });
+}
+
+const namedItemCollectionType: ObjectType<Names> = {
+  name: 'NamedItemCollection',
+  items: ({ env, scope }) => namesOf(env, scope).map(({ name }) => namedItem(env, scope, name)),
+  item: ({ env, scope }, args) => namedItem(env, scope, args.text(0)),
+  methods: {
+    Add: ({ env, scope }, args) => {
+      const name = args.text(0);
+      if (env.grid.names.problem(name) === 'invalid') throw new ExcelError('InvalidArgument');
+      const isTaken = scope === undefined && findTable(env, name) !== undefined;
+      if (isTaken || findName(env, scope, name) !== undefined) {
+        throw new ExcelError('ItemAlreadyExists');
+      }
+      const comment = args.optionalText(2) ?? '';
+      addName(env, scope, { name, area: referred(env, args), comment, visible: true });
+      return namedItem(env, scope, name);
+    },
+    GetCount: ({ env, scope }) => namesOf(env, scope).length,
+    GetItemOrNullObject: ({ env, scope }, args) => {
+      const name = args.text(0);
+      return findName(env, scope, name) === undefined ? null : namedItem(env, scope, name);
+    },
+  },
+};
+
+/** The reference of a new name: a range, or a formula that is nothing but an address with its sheet. */
+function referred(env: Environment, args: Arguments): Area {
+  const reference = args.at(1);
+  if (isModelObject(reference)) return areaOf(reference);
+  const parsed = parseAddress(textFrom(reference).replace(/^=/, ''));
+  const sheet = parsed?.sheetName === undefined ? undefined : findSheet(env, parsed.sheetName);
+  if (parsed === undefined || sheet === undefined) {
+    throw new MissingFeature('A name for anything but cells');
+  }
+  return { sheetId: sheet.id, ...parsed.box };
+}
+
+interface NamedItem extends Names {
+  readonly name: string;
+}
+
+export function namedItem(env: Environment, scope: Scope, name: string): ModelObject {
+  const item = { env, scope, name };
+  return objectOf(namedItemType, { ...item, name: existing(item).name });
+}
+
+const existing = ({ env, scope, name }: NamedItem) => {
+  const found = findName(env, scope, name);
+  if (found === undefined) throw new ExcelError('ItemNotFound');
+  return found;
+};
+
+const namedItemType: ObjectType<NamedItem> = {
+  name: 'NamedItem',
+  identity: ({ name }) => ({ _Id: name }),
+  properties: {
+    Comment: {
+      get: (item) => existing(item).comment,
+      set: (item, value) => {
+        remark(item.env, item.scope, { ...existing(item), comment: textFrom(value) });
+      },
+    },
+    Formula: { get: (item) => `=${reference(item)}` },
+    Name: { get: ({ name }) => name },
+    Scope: { get: ({ scope }) => (scope === undefined ? 'Workbook' : 'Worksheet') },
+    Type: { get: () => 'Range' },
+    Value: { get: (item) => reference(item) },
+    Visible: {
+      get: (item) => existing(item).visible,
+      set: (item, value) => {
+        remark(item.env, item.scope, { ...existing(item), visible: oneOf([true, false], value) });
+      },
+    },
+  },
+  objects: {
+    Worksheet: ({ env, scope }) => {
+      if (scope === undefined) throw new ExcelError('InvalidOperation');
+      return worksheet(env, scope);
+    },
+  },
+  methods: {
+    Delete: (item) => {
+      removeName(item.env, item.scope, existing(item));
+    },
+    GetRange: (item) => range(item.env, existing(item).area),
+    GetRangeOrNullObject: (item) => range(item.env, existing(item).area),
+  },
+};
+
+function reference(item: NamedItem): string {
+  const { area } = existing(item);
+  return absoluteAddress(sheetById(item.env, area.sheetId).name, area);
+}

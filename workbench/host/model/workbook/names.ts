@@ -1,0 +1,72 @@
+import type { Area } from '../../../grid/grid';
+import { workbookOwner } from '../../../grid/parts';
+import type { Environment } from '../environment';
+
+/** A defined name. Those of a sheet are kept beside it: formulas of the grid know the workbook's only. */
+export interface DefinedName {
+  readonly name: string;
+  readonly area: Area;
+  readonly comment: string;
+  readonly visible: boolean;
+}
+
+/** Whose names: a sheet's id, or undefined for the workbook. */
+export type Scope = string | undefined;
+
+const kept = 'name ';
+
+interface Remarks {
+  readonly comment?: string;
+  readonly hidden?: true;
+}
+
+export function namesOf(env: Environment, scope: Scope): DefinedName[] {
+  const found =
+    scope === undefined
+      ? env.grid.names.all()
+      : Object.entries(env.grid.extras.areas(scope)).flatMap(([key, [area]]) =>
+          key.startsWith(kept) && area !== undefined
+            ? [{ name: key.slice(kept.length), area }]
+            : [],
+        );
+  const remarks = env.grid.extras.texts(scope ?? workbookOwner);
+  return found.map(({ name, area }) => {
+    const { comment = '', hidden } = JSON.parse(remarks[kept + name] ?? '{}') as Remarks;
+    return { name, area, comment, visible: hidden !== true };
+  });
+}
+
+/** Case aside, as in formulas. */
+export function findName(env: Environment, scope: Scope, name: string): DefinedName | undefined {
+  const wanted = name.toUpperCase();
+  return namesOf(env, scope).find((each) => each.name.toUpperCase() === wanted);
+}
+
+export function addName(env: Environment, scope: Scope, added: DefinedName): void {
+  env.writing(() => {
+    const { name, area } = added;
+    if (scope === undefined) env.grid.names.add({ name, area });
+    else env.grid.extras.setAreas(scope, kept + name, [area]);
+    remark(env, scope, added);
+  });
+}
+
+export function removeName(env: Environment, scope: Scope, { name }: DefinedName): void {
+  env.writing(() => {
+    if (scope === undefined) env.grid.names.remove(name);
+    else env.grid.extras.setAreas(scope, kept + name, []);
+    env.grid.extras.setText(scope ?? workbookOwner, kept + name, undefined);
+  });
+}
+
+export function remark(env: Environment, scope: Scope, changed: DefinedName): void {
+  const { name, comment, visible } = changed;
+  const remarks: Remarks = {
+    ...(comment === '' ? {} : { comment }),
+    ...(visible ? {} : { hidden: true }),
+  };
+  const text = Object.keys(remarks).length === 0 ? undefined : JSON.stringify(remarks);
+  env.writing(() => {
+    env.grid.extras.setText(scope ?? workbookOwner, kept + name, text);
+  });
+}
