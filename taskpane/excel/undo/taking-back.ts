@@ -95,6 +95,21 @@ async function takeAway(
   const { hidden } = progress;
   const found = await look(context, leftovers);
   const { sheets: ours, strays } = await ownSheets(context, found.sheets, leftovers);
+  const foreign = leftovers.sheets.find(({ name }) =>
+    found.sheets.some(
+      (sheet) =>
+        sameName(sheet.name, name) &&
+        !strays.includes(sheet) &&
+        !ours.some((own) => own.sheet === sheet),
+    ),
+  );
+  // Sheets are made first. Where the name of one was taken, whatever equals the plan elsewhere is somebody else's.
+  const isUnbegun =
+    foreign !== undefined &&
+    ours.length + strays.length < leftovers.sheets.length &&
+    leftovers.undoing === undefined &&
+    leftovers.attempted === undefined;
+  const begun = isUnbegun ? [] : found.blocks;
   const { judged, going, others } = await judge(context, ours, found, leftovers, hidden);
   const gone = judged.filter(({ kept }) => kept === undefined);
   const goneNames = gone.map(({ wanted }) => wanted.name.toLowerCase());
@@ -102,14 +117,14 @@ async function takeAway(
     ({ item, planned }) =>
       standsFor(item.formula, planned) && goneNames.includes(planned.sheet.toLowerCase()),
   );
-  const putBack = found.blocks.map(({ place }) => place);
+  const putBack = begun.map(({ place }) => place);
   const last = askLast(context, {
     sheets: gone.map(({ sheet, wanted: { spills }, contents }) => {
       return { sheet, name: sheet.name, spills, contents };
     }),
     ...{ going, others, putBack },
   });
-  const blocks = found.blocks.map((block) => {
+  const blocks = begun.map((block) => {
     return { ...block, again: askBlock(context, block.place, false) };
   });
   progress.attempted = {
@@ -127,22 +142,14 @@ async function takeAway(
   await context.sync();
   delete progress.attempted;
   const keptNames = found.names.filter((each) => !names.includes(each));
-  const foreign = leftovers.sheets.find(({ name }) =>
-    found.sheets.some(
-      (sheet) =>
-        sameName(sheet.name, name) &&
-        !strays.includes(sheet) &&
-        !ours.some((own) => own.sheet === sheet),
-    ),
-  );
   const leftNames = ours.length > 0 ? keptNames.map(({ planned }) => planned.name) : [];
-  const kept = keptFindings(judged, strays, found.blocks, leftNames);
+  const kept = keptFindings(judged, strays, begun, leftNames);
   const typed = await last.news();
-  const before = await lostBefore(context, leftovers.attempted, found.sheets, found.blocks);
+  const before = await lostBefore(context, leftovers.attempted, found.sheets, begun);
   const unsure = [
     ...(typed.unseen ? [goneUnseen(gone.map(({ sheet }) => sheet))] : []),
     ...before.unsure,
-    ...uncertainFindings(found.blocks.flatMap((block) => block.uncertain)),
+    ...uncertainFindings(begun.flatMap((block) => block.uncertain)),
   ];
   const inBlocks = blocks.flatMap(({ again, now }) => newInBlock(again, now));
   const news = [...typed.cells, ...inBlocks, ...before.news];

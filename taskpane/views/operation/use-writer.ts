@@ -10,10 +10,28 @@ import type { Writing } from './operation-props';
 export function useWriter(workbook: WorkbookService): Writing {
   const [, setState] = useState<WriterState>();
   const writer = useMemo(() => new Writer(workbook, setState), [workbook]);
-  useEffect(() => {
-    void workbook.lastWriting().then((last) => {
-      if (last.ok && last.value) writer.remember(last.value);
-    });
-  }, [workbook, writer]);
+  useEffect(() => rememberLast(workbook, writer), [workbook, writer]);
   return { state: writer.state, writer };
+}
+
+/** The first pause before Excel is asked once more, in milliseconds; each is twice as long as the one before. */
+const firstPause = 1_000;
+const longestPause = 60_000;
+
+/** Asks until Excel answers: while a cell is edited it refuses. Gives what ends it. */
+function rememberLast(workbook: WorkbookService, writer: Writer): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+  const ask = async (pause: number): Promise<void> => {
+    const last = await workbook.lastWriting();
+    // Once something has been written here, that is the last write.
+    if (ended || writer.state.step !== 'idle') return;
+    if (!last.ok) timer = setTimeout(() => void ask(Math.min(2 * pause, longestPause)), pause);
+    else if (last.value) writer.remember(last.value);
+  };
+  void ask(firstPause);
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
 }

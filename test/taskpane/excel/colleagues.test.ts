@@ -107,6 +107,24 @@ describe('A sheet of the planned name that somebody made meanwhile', () => {
   );
 });
 
+describe('The same plan that somebody else wrote meanwhile', () => {
+  test.each([[false], [true]])('stays as they wrote it (plain errors: %s)', async (plain) => {
+    const { faults } = excel.host;
+    faults.plainErrors(plain);
+    faults.before(beforeWrite, () => {
+      // The second sheet of the plan: the first is made.
+      excel.grid.addSheet('Result 1');
+      type(excel, 'Year', 'C2', 60);
+      type(excel, 'Year', 'C3', "'007");
+    });
+    expect(await excelWorkbook.write(seasonPlan(year))).toEqual({
+      ok: false,
+      problem: { code: 'sheetTaken', sheet: 'Result 1' },
+    });
+    expect([cell('Year', 1, 2), cell('Year', 2, 2)]).toEqual([60, '007']);
+  });
+});
+
 describe('A target that changes between the look and the write', () => {
   test('gets back what was typed, is named, and nothing else stays written', async () => {
     const asked = await excelWorkbook.write(overwritePlan(year));
@@ -546,6 +564,32 @@ describe('Large plans', () => {
     expect(Math.max(...bodies)).toBeLessThan(2_100_000);
     expect(seen).toEqual([['One', 'Two', 'Three'], null]);
     expect(cell('Year', 0, 7)).toBe(7);
+  });
+
+  test('A mistake of our own in a later part takes the parts before it away, and is told', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const before = everything(excel);
+    let armed = false;
+    const [one, two] = [large('One', 1_500_000), large('Two', 1_500_000)];
+    const [block] = two.blocks;
+    const broken = Object.defineProperty({ ...block }, 'list', {
+      get: () => {
+        if (!armed) return undefined;
+        armed = false;
+        throw new TypeError('a mistake');
+      },
+    });
+    excel.host.faults.before(2, () => {
+      armed = true;
+      type(excel, 'Mine', 'B7', 'theirs');
+    });
+    const sheets = [one, { ...two, blocks: [broken as typeof block & object] }];
+    const outcome = await excelWorkbook.write(planOf({ title: 'Large', sheets }));
+    expect(outcome).toEqual({ ok: false, problem: { code: 'unexpected' } });
+    expect(cell('Mine', 6, 1)).toBe('theirs');
+    type(excel, 'Mine', 'B7', null);
+    expect(everything(excel)).toEqual(before);
+    jest.restoreAllMocks();
   });
 
   test('A part that fails takes the parts before it away', async () => {

@@ -112,4 +112,19 @@ export async function settle(): Promise<void> {
   if (what !== undefined && document.activeElement === document.body) {
     throw new Error(`the focus was lost after pressing "${what}"`);
   }
+  const twice = saidTwice(document.body);
+  if (twice !== undefined) throw new Error(`two live regions say "${twice}"`);
+}
+
+/** What a screen reader would read twice: a live region within another, or two that say the same. */
+export function saidTwice(page: HTMLElement): string | undefined {
+  const live = '[role="status"], [role="alert"], [role="log"], [aria-live]';
+  const said = new Set<string>();
+  for (const region of page.querySelectorAll(live)) {
+    const text = region.textContent.trim();
+    if (text === '') continue;
+    if (region.parentElement?.closest(live) || said.has(text)) return text;
+    said.add(text);
+  }
+  return undefined;
 }

@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleJob } from '../support/sample-operation';
 import { settle, show, type Shown } from '../support/show';
+import type { Attempt } from '../../../taskpane/workbook/problems';
+import type { LastWriting } from '../../../taskpane/workbook/workbook';
 import { written } from '../support/fake-workbook';
 
 let sheet: FakeSheet;
@@ -203,5 +205,40 @@ describe('The last write of before the pane was opened', () => {
       await settle();
       expect(status(pane)).toBe('');
     }
+  });
+
+  test('is asked for again where a cell was being edited', async () => {
+    const last = { receipt: { ...written, title: 'Round 3' }, time };
+    const answers: Attempt<LastWriting | undefined>[] = [
+      { ok: false, problem: { code: 'cellEdit' } },
+      { ok: false, problem: { code: 'cellEdit' } },
+      { ok: true, value: last },
+    ];
+    sheet.workbook.lastWriting = () =>
+      Promise.resolve(answers.shift() ?? { ok: true, value: undefined });
+    jest.useFakeTimers();
+    const pane = await show(sheet);
+    for (const [pause, said] of [
+      [999, ''],
+      [1, ''],
+      [1_999, ''],
+      [1, 'Last written: Round 3, 14:05.'],
+    ] as const) {
+      await act(() => jest.advanceTimersByTimeAsync(pause));
+      expect(status(pane)).toBe(said);
+    }
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
+  test('is asked for no more once the pane is closed', async () => {
+    sheet.workbook.lastWriting = () =>
+      Promise.resolve({ ok: false, problem: { code: 'cellEdit' } });
+    jest.useFakeTimers();
+    const { close } = await show(sheet);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    close();
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
   });
 });
