@@ -59,7 +59,8 @@ module.exports = {
     }),
     project('built', ['built/**/*.test.ts']),
     project('browser', ['browser/**/*.test.ts'], {
-      globalSetup: '<rootDir>/test/browser/support/unpack.ts',
+      globalSetup: '<rootDir>/test/browser/support/setup.ts',
+      globalTeardown: '<rootDir>/test/browser/support/teardown.ts',
     }),
   ],
 };

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 
 /** Names playwright knows for browsers that people have installed, best first. */
 const installedChannels = ['chrome', 'msedge', 'chromium'];
@@ -15,14 +15,17 @@ const howToGetOne =
  */
 export async function launchBrowser(): Promise<Browser> {
   const packaged = await packagedBrowserPath();
-  if (packaged !== undefined) {
-    return chromium.launch({ executablePath: packaged, args: ['--no-sandbox'] });
-  }
+  if (packaged !== undefined) return chromium.launch(packagedOptions(packaged));
   for (const channel of installedChannels) {
     const browser = await chromium.launch({ channel }).catch(() => undefined);
     if (browser) return browser;
   }
   throw new Error(howToGetOne);
+}
+
+/** How the packaged browser is started. It draws by software in any case, which takes more time in a process of its own. */
+export function packagedOptions(executablePath: string): LaunchOptions {
+  return { executablePath, args: ['--no-sandbox', '--disable-gpu'] };
 }
 
 /** Unpacks the browser that came with the packages; undefined where that one does not run. */

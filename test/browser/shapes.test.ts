@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { oneOf } from '../support/sampled';
 import { isError, shapedFunctions, type Range, type ShapedFunction } from '../built/shapes';
 import { Bench, type OpenWorkbench } from './support/workbench';
 
@@ -110,7 +111,7 @@ function layoutOf({ id, example, shapes, failing, adding }: ShapedFunction): rea
 
 const functions = shapedFunctions();
 
-describe.each(['zero', 'null', 'emptyText'])('blank cells arrive as %s', (blanks) => {
+describe.each(oneOf(['zero', 'null', 'emptyText']))('blank cells arrive as %s', (blanks) => {
   jest.setTimeout(300_000);
   let bench: Bench;
   let open: OpenWorkbench;

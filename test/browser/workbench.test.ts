@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { readMetadata } from '../built/support/bundle';
 import { freshWorkbenches } from './support/fresh-workbench';
 import type { OpenWorkbench } from './support/workbench';
@@ -9,9 +9,20 @@ let open: OpenWorkbench;
 const values = async (address: string): Promise<unknown[][]> =>
   (await open.read(address)).map((row) => row.map((cell) => cell.value));
 
+/** Where the tests below type. */
+async function clearTyped(): Promise<void> {
+  await open.page.evaluate(() => {
+    const { grid } = window.workbench;
+    const sheetId = grid.sheets().find(({ name }) => name === 'SOF')?.id ?? '';
+    for (let row = 22; row < 27; row++) {
+      for (let column = 0; column < 4; column++) grid.write({ sheetId, row, column }, null);
+    }
+  });
+}
+
 describe('the sample workbook', () => {
   test('calculates all 315 cells of the SOF table without a difference', async () => {
-    open = await workbenches.open();
+    open = await workbenches.shared();
     const differences = (await values('SOF!AT6:BN20')).flat();
     expect(differences).toHaveLength(315);
     expect(new Set(differences)).toEqual(new Set([0]));
@@ -20,7 +31,7 @@ describe('the sample workbook', () => {
   });
 
   test('calculates the AGA example and the points of August 2010 as printed', async () => {
-    open = await workbenches.open();
+    open = await workbenches.shared();
     expect(await values('AGA!B6:C8')).toEqual([
       [15.5, 15.5],
       [16, 16],
@@ -46,7 +57,7 @@ describe('the sample workbook', () => {
   });
 
   test('uses every function, and no cell of it is an error', async () => {
-    open = await workbenches.open();
+    open = await workbenches.shared();
     const { formulas, errors } = await open.page.evaluate(() => {
       const { grid } = window.workbench;
       const cells = grid.sheets().flatMap(({ id }) => {
@@ -65,8 +76,10 @@ describe('the sample workbook', () => {
 });
 
 describe('a formula typed by keyboard', () => {
+  afterEach(clearTyped);
+
   test('calculates, in lower case too, and an edit of its input recalculates it', async () => {
-    open = await workbenches.open();
+    open = await workbenches.shared();
     await open.select('SOF!A23');
     await open.type('1250');
     await open.type('=sof.award(A23,60)');
@@ -80,7 +93,7 @@ describe('a formula typed by keyboard', () => {
   });
 
   test('offers our functions with their descriptions while it is typed', async () => {
-    open = await workbenches.open();
+    open = await workbenches.shared();
     await open.select('SOF!A23');
     await open.page.keyboard.type('=SOF.A', { delay: 20 });
     const offered = open.page.locator('.o-autocomplete-dropdown');
@@ -91,7 +104,7 @@ describe('a formula typed by keyboard', () => {
   });
 
   test('spills from ranges as one formula, and a blocked spill says so', async () => {
-    open = await workbenches.open();
+    open = await workbenches.shared();
     await open.select('SOF!A23');
     await open.type('=SOF.AWARD(B5:D5,A6:A8)');
     expect(await values('SOF!A23:C25')).toEqual([
@@ -105,7 +118,7 @@ describe('a formula typed by keyboard', () => {
   });
 
   test('with a wrong argument shows the error, and its sentence for the selected cell', async () => {
-    open = await workbenches.open();
+    open = await workbenches.shared();
     await open.select('SOF!A23');
     await open.type('=SOF.AWARD(1250,0)');
     const message = 'tables: 0; a number of tables above 0 is needed.';
@@ -120,7 +133,7 @@ describe('a formula typed by keyboard', () => {
   });
 
   test('gives its error to IFERROR and takes errors of other cells along', async () => {
-    open = await workbenches.open();
+    open = await workbenches.shared();
     await open.select('SOF!A23');
     await open.type('=IFERROR(SOF.AWARD(1250,0),"none")');
     await open.type('=1/0');
@@ -134,8 +147,10 @@ describe('a formula typed by keyboard', () => {
 });
 
 describe.each(['zero', 'null', 'emptyText'])('with blank cells that arrive as %s', (blanks) => {
+  afterEach(clearTyped);
+
   test('optional arguments take their defaults and mandatory ones read 0', async () => {
-    open = await workbenches.open(`?blanks=${blanks}`);
+    open = await workbenches.shared(`?blanks=${blanks}`);
     await open.select('SOF!A23');
     await open.type('=SOF.AWARD(1250,60,Z90,Z91,Z92)');
     await open.type('=SOF.AWARD(Z90,1)');
@@ -144,7 +159,7 @@ describe.each(['zero', 'null', 'emptyText'])('with blank cells that arrive as %s
   });
 
   test('a formula over more rows than are filled leaves the rest empty', async () => {
-    open = await workbenches.open(`?blanks=${blanks}`);
+    open = await workbenches.shared(`?blanks=${blanks}`);
     await open.select('SOF!A23');
     await open.type('=SOF.AWARD(1250,A19:A22)');
     expect(await values('SOF!A23:A26')).toEqual([[23.71], [25.16], [''], ['']]);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { launchBrowser } from '../../../scripts/browser';
 import type { Cell } from '../../../workbench/grid/grid';
 import type { Outcome } from '../../../workbench/grid/conformance';
 import type {} from '../../../workbench/grid/conformance-page';
@@ -9,6 +8,7 @@ import { cdn } from '../../../workbench/server/office-js';
 import { foldersOf } from '../../../workbench/server/routes';
 import { serveWorkbench, type RunningServer } from '../../../workbench/server/serve';
 import { serveWebWorkbench, type WebWorkbench } from '../../../workbench/server/web';
+import { browserOfWorker } from './browsers';
 
 /** The workbench in a real browser, with what a person at it can see and do. */
 export class OpenWorkbench {
@@ -40,6 +40,13 @@ export class OpenWorkbench {
     await this.page.goto(`${this.origins[0] ?? ''}${search}`);
     await this.page.waitForFunction(() => 'workbench' in window);
     await this.calculated();
+  }
+
+  /** Closes the pane and opens it from the ribbon: nothing is left of what was done in it. */
+  async reopenPane(): Promise<void> {
+    await this.page.locator('#pane-close').click();
+    await this.page.locator('#ribbon button').click();
+    await this.pane.getByRole('main').waitFor();
   }
 
   /** Waits until no formula is waiting for the add-in. */
@@ -117,7 +124,7 @@ export class OpenWorkbench {
 
 const root = path.resolve(__dirname, '..', '..', '..');
 
-/** One browser and one server for a test file; a second server where a test asks for Excel on the web. */
+/** One server for a test file, and the browser of its worker; a second server where a test asks for Excel on the web. */
 export class Bench {
   private web: Promise<WebWorkbench> | undefined;
 
@@ -127,7 +134,7 @@ export class Bench {
   ) {}
 
   static async start(): Promise<Bench> {
-    return new Bench(await serveWorkbench(root), await launchBrowser());
+    return new Bench(await serveWorkbench(root), await browserOfWorker());
   }
 
   /** `before` runs in every page and frame before their own scripts. */

@@ -1,0 +1,3 @@
+import { startBrowsers } from './browsers';
+
+export default startBrowsers;

@@ -1,0 +1,3 @@
+import { stopBrowsers } from './browsers';
+
+export default stopBrowsers;
