@@ -4,20 +4,16 @@
  */
 export * from './sof/formulas';
 export type { AwardOptions, EventKind, FormerOptions, Holdings, Rating } from './sof/types';
-export type {
-  ResultsOptions as SofResultsOptions,
-  SessionOptions,
-  StratumOptions,
-} from './sof/types';
+export type { SofResultsOptions, SessionOptions, StratumOptions } from './sof/types';
 
 export * from './aga/formulas';
 export type { PlaceRow, PointsOptions } from './aga/types';
-export type { ResultsOptions as AgaResultsOptions } from './aga/types';
-export type { TableOptions as AgaTableOptions } from './aga/types';
+export type { AgaResultsOptions } from './aga/types';
+export type { AgaTableOptions } from './aga/types';
 
 export * from './kgs/formulas';
 export type { Alias, AnnualLine, AnnualRow, CalculatorCells, Entrant } from './kgs/types';
-export type { PointsRow, PointsTable, TableOptions as KgsTableOptions } from './kgs/types';
+export type { PointsRow, PointsTable, KgsTableOptions } from './kgs/types';
 
 export * from './nk/formulas';
 export type { Pair as RankPair, Right, Table as SpilledTable } from './nk/types';
@@ -45,7 +41,7 @@ export type { Difference, Move, Where } from './kuksu/grouping/what-if';
 
 export { stepSentence, type Language } from './derivation/sentence';
 export type { Derivation, Step, StepOf } from './derivation/step';
-export type { AllSteps, AnyStep } from './derivation/steps';
+export type { AllSteps, AnyStep } from './derivation/all-steps';
 export {
   explainSofAward,
   explainSofFormer,

@@ -3,7 +3,7 @@ import { indent } from './indent';
 import { forSystem, readMetadata, uncovered, withHelpAt, writeMetadata } from './metadata';
 import type { Metadata } from './metadata';
 import { done, failed, type Outcome } from './outcome';
-import { addressesOfResource, dropComments, fileForSystem, makeVariant } from './variant';
+import { addressesOfResource, dropComments, fileForSystem, makeVariant } from './make-variant';
 import { development, fallbacks, type Variant } from './variants';
 import { parseXml, serialise, type Document } from './xml';
 

@@ -7,7 +7,7 @@ import { agaPoints } from './points';
 import { agaResults } from './results';
 import type { AgaSteps } from './steps';
 import { agaTable } from './table';
-import type { PlaceRow, PointsOptions, ResultsOptions, TableOptions } from './types';
+import type { PlaceRow, PointsOptions, AgaResultsOptions, AgaTableOptions } from './types';
 
 /** A category, slope or points, and the steps that lead to it. */
 export type AgaDerivation<T = number> = Derivation<AgaSteps, T>;
@@ -41,7 +41,7 @@ export function explainAgaPoints(
 export function explainAgaTable(
   avg: number,
   players: number,
-  options?: TableOptions,
+  options?: AgaTableOptions,
 ): Result<readonly AgaDerivation<PlaceRow>[]> {
   return explainedRows((traces) => agaTable(avg, players, options, traces));
 }
@@ -51,7 +51,7 @@ export function explainAgaResults(
   avg: number,
   players: number,
   places: readonly number[],
-  options?: ResultsOptions,
+  options?: AgaResultsOptions,
 ): Result<readonly AgaDerivation[]> {
   return explainedRows((traces) => agaResults(avg, players, places, options, traces));
 }

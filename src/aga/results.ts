@@ -6,7 +6,7 @@ import { fieldWithin } from './field';
 import { sharedPoints } from './place-points';
 import { shownPoints } from './points';
 import type { AgaRowTraces } from './steps';
-import type { ResultsOptions } from './types';
+import type { AgaResultsOptions } from './types';
 
 const NAME = 'places';
 
@@ -28,7 +28,7 @@ export function agaResults(
   avg: number,
   players: number,
   places: readonly number[],
-  options: ResultsOptions = {},
+  options: AgaResultsOptions = {},
   traces?: AgaRowTraces,
 ): Result<readonly number[]> {
   const field = fieldWithin(avg, players);

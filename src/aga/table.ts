@@ -5,7 +5,7 @@ import { fieldWithin } from './field';
 import { sharedPoints } from './place-points';
 import { shownPoints } from './points';
 import type { AgaRowTraces } from './steps';
-import type { PlaceRow, TableOptions } from './types';
+import type { PlaceRow, AgaTableOptions } from './types';
 
 /**
  * Qualification points of the places from first down, as the calculator lists them (A1-A7).
@@ -18,7 +18,7 @@ import type { PlaceRow, TableOptions } from './types';
 export function agaTable(
   avg: number,
   players: number,
-  options: TableOptions = {},
+  options: AgaTableOptions = {},
   traces?: AgaRowTraces,
 ): Result<readonly PlaceRow[]> {
   const field = fieldWithin(avg, players);

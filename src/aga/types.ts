@@ -15,13 +15,13 @@ export interface Field {
 }
 
 /** How the points of a whole field are shown. */
-export interface ResultsOptions {
+export interface AgaResultsOptions {
   /** As in `PointsOptions` (A6). */
   readonly asSheet?: boolean | undefined;
 }
 
 /** How much of a field a table lists. */
-export interface TableOptions extends ResultsOptions {
+export interface AgaTableOptions extends AgaResultsOptions {
   /** Places to list, a whole number from 1 to the number of players; default all of them. */
   readonly places?: number | undefined;
 }

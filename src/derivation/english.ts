@@ -1,6 +1,6 @@
 import { quoted } from '../text';
 import { figures } from './figures';
-import type { Wording } from './steps';
+import type { Wording } from './all-steps';
 
 const { n, fixed, total, mean, list } = figures('.', 'and');
 

@@ -1,6 +1,6 @@
 import { dutch } from './dutch';
 import { english } from './english';
-import type { AnyStep, Wording } from './steps';
+import type { AnyStep, Wording } from './all-steps';
 
 /** The languages that steps are worded in. */
 export type Language = 'en' | 'nl';

@@ -3,7 +3,7 @@ import { succeed, type Result } from '../result';
 import { significant } from '../numbers/significant';
 import type { Warning } from '../sentence';
 import { ROUNDS } from './factor';
-import { readStandings, type Standing } from './standings';
+import { readStandings, type PlacedEntrant } from './standings';
 
 /**
  * What cannot be right in final standings (K8); nothing is corrected. With n players, R rounds, and w the
@@ -40,7 +40,7 @@ export function kgsCheck(
   return succeed(warnings);
 }
 
-function rowWarnings({ row, wins, sos, sodos }: Standing, rounds: number): Warning[] {
+function rowWarnings({ row, wins, sos, sodos }: PlacedEntrant, rounds: number): Warning[] {
   const warnings: Warning[] = [];
   const warn = (code: Warning['code'], found: number, limit: number): void => {
     warnings.push({ code, found, limit, row: row + 1 });
@@ -50,7 +50,7 @@ function rowWarnings({ row, wins, sos, sodos }: Standing, rounds: number): Warni
   return warnings;
 }
 
-function sumWarnings(standings: readonly Standing[], rounds: number): Warning[] {
+function sumWarnings(standings: readonly PlacedEntrant[], rounds: number): Warning[] {
   const wins = sum(standings, (each) => each.wins);
   const sos = sum(standings, (each) => each.sos);
   const sodos = sum(standings, (each) => each.sodos);
@@ -73,6 +73,6 @@ function sumWarnings(standings: readonly Standing[], rounds: number): Warning[] 
   return warnings;
 }
 
-function sum(standings: readonly Standing[], of: (each: Standing) => number): number {
+function sum(standings: readonly PlacedEntrant[], of: (each: PlacedEntrant) => number): number {
   return significant(standings.reduce((total, each) => total + of(each), 0));
 }

@@ -10,7 +10,7 @@ import {
   pointsSource,
   type PointsSource,
 } from './points';
-import { readStandings, type Standing } from './standings';
+import { readStandings, type PlacedEntrant } from './standings';
 import type { KgsRowTraces, KgsTrace } from './steps';
 import type { CalculatorCells } from './types';
 
@@ -68,7 +68,7 @@ interface Field {
 }
 
 function sharesOf(
-  standings: readonly Standing[],
+  standings: readonly PlacedEntrant[],
   { source, players, points }: Field,
   traces?: KgsRowTraces,
 ): number[] {
@@ -98,7 +98,7 @@ function sharesOf(
 /** K5: a whole part for everyone with these wins, what is left over by SOS and SODOS. */
 function share(
   sum: number,
-  group: readonly Standing[],
+  group: readonly PlacedEntrant[],
   shares: number[],
   traces: KgsRowTraces | undefined,
   trace: KgsTrace | undefined,
@@ -122,7 +122,7 @@ function share(
 
 /** What a player gets of the points left over, and why. */
 function noteExtra(
-  level: readonly [Standing, ...Standing[]],
+  level: readonly [PlacedEntrant, ...PlacedEntrant[]],
   share: { evenly: number; over: number; extra: number; points: number },
   trace: KgsTrace,
 ): void {
@@ -140,6 +140,6 @@ function noteExtra(
 }
 
 /** As a sheet counts them, from 1. */
-function rowNumbers(standings: readonly Standing[]): readonly number[] {
+function rowNumbers(standings: readonly PlacedEntrant[]): readonly number[] {
   return standings.map(({ row }) => row + 1);
 }

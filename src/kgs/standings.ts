@@ -9,7 +9,7 @@ const SOS = numberArgument('sos', 'standingNotNegative', atLeastZero);
 const SODOS = numberArgument('sodos', 'standingNotNegative', atLeastZero);
 
 /** A player's final result, as entered (K5, K8). */
-export interface Standing extends Row {
+export interface PlacedEntrant extends Row {
   readonly wins: number;
   readonly sos: number;
   readonly sodos: number;
@@ -20,7 +20,7 @@ export function readStandings(
   wins: readonly number[],
   sos: readonly number[],
   sodos: readonly number[],
-): Result<readonly Standing[]> {
+): Result<readonly PlacedEntrant[]> {
   const lengthFlaw = unlikeWins(SOS.name, sos, wins) ?? unlikeWins(SODOS.name, sodos, wins);
   if (lengthFlaw) return lengthFlaw;
 

@@ -2,7 +2,7 @@ import { flaw, LONGEST_LIST, numberArgument } from '../arguments';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { pointsOfField, pointsSource } from './points';
-import type { PointsTable, TableOptions } from './types';
+import type { PointsTable, KgsTableOptions } from './types';
 
 /** What a director's list of fields reaches to when nothing is said. */
 const DEFAULT_MOST_PLAYERS = 32;
@@ -24,7 +24,7 @@ const MOST_PLAYERS = numberArgument('maxPlayers', 'maxPlayersListed', {
  */
 export function kgsTable(
   F: number | null | undefined,
-  options: TableOptions = {},
+  options: KgsTableOptions = {},
 ): Result<PointsTable> {
   const source = pointsSource(F, options.calculator);
   if (!source.ok) return source;

@@ -27,7 +27,7 @@ export type Calculator =
   | { readonly kind: 'table'; readonly rows: ReadonlyMap<number, readonly number[]> };
 
 /** How much of the sheet "calculator" a table lists, and whose (K4). */
-export interface TableOptions {
+export interface KgsTableOptions {
   /** The largest field, a whole number from 1 to 10,000; default 32. */
   readonly maxPlayers?: number | undefined;
   readonly calculator?: CalculatorCells | undefined;

@@ -1,7 +1,7 @@
 import { refuse, succeed, type Result } from '../result';
 import { HOLDINGS } from './arguments';
 import { isPair, readEntries } from './entries';
-import type { Entry, Holdings } from './types';
+import type { SofEntry, Holdings } from './types';
 
 /** "Masterpoint Caps used are 20,000 per pair or 40,000 per four-man team" (Criteria): 10,000 a player. */
 const MOST_PER_PLAYER = 10_000;
@@ -45,6 +45,6 @@ export function sofAverage(
 }
 
 /** What the entry would hold if it had so many players. */
-function totalOf({ total, size }: Entry, players: number): number {
+function totalOf({ total, size }: SofEntry, players: number): number {
   return (total / size) * players;
 }

@@ -2,7 +2,7 @@ import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
 import { inRow, refuse, succeed, type Result } from '../result';
 import { DEFAULT_ENTRY, HOLDINGS } from './arguments';
-import type { Entry, Holdings } from './types';
+import type { SofEntry, Holdings } from './types';
 
 const SIZE = 'playersPerEntry';
 
@@ -19,12 +19,12 @@ const SIZES: readonly number[] = [2, 4, 5, 6];
 export function readEntries(
   holdings: Holdings,
   sizes: readonly number[],
-): Result<readonly Entry[]> {
+): Result<readonly SofEntry[]> {
   if (sizes.length > 1 && sizes.length !== holdings.length) {
     return refuse('sizesUnlikeHoldings', SIZE, sizes.length, holdings.length);
   }
   const perPlayer = holdings.some((cells) => cells.length > 1);
-  const entries: Entry[] = [];
+  const entries: SofEntry[] = [];
   let row = 0;
   for (const cells of holdings) {
     row++;

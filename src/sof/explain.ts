@@ -12,7 +12,7 @@ import { sofStratum } from './stratum';
 import type {
   AwardOptions,
   FormerOptions,
-  ResultsOptions,
+  SofResultsOptions,
   SessionOptions,
   StratumOptions,
 } from './types';
@@ -73,7 +73,7 @@ export function explainSofPlaces(
 export function explainSofResults(
   first: number,
   scores: readonly number[],
-  options?: ResultsOptions,
+  options?: SofResultsOptions,
 ): Result<readonly SofDerivation[]> {
   return explainedRows((traces) => sofResults(first, scores, options, traces));
 }

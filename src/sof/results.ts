@@ -7,7 +7,7 @@ import { tiedGroups } from '../standings/groups';
 import { DEFAULT_SESSIONS, DEPTH, FIRST, SCORES, SESSIONS } from './arguments';
 import { inHundredths, placeHundredths } from './place-award';
 import type { SofRowTraces, SofTrace } from './steps';
-import type { ResultsOptions } from './types';
+import type { SofResultsOptions } from './types';
 
 /**
  * The award of every entry of a score list, in masterpoints (S10, S11, S13).
@@ -22,7 +22,7 @@ import type { ResultsOptions } from './types';
 export function sofResults(
   first: number,
   scores: readonly number[],
-  options: ResultsOptions = {},
+  options: SofResultsOptions = {},
   traces?: SofRowTraces,
 ): Result<readonly number[]> {
   const given = significant(first);

@@ -24,7 +24,7 @@ export interface AwardOptions extends StratumOptions {
 export type SessionOptions = Omit<AwardOptions, 'sessions'>;
 
 /** How the awards of a score list are given out. */
-export interface ResultsOptions {
+export interface SofResultsOptions {
   /** Sessions played, a whole number from 1; default 2. */
   readonly sessions?: number | undefined;
   /** Places paid, a whole number from 1; left out, every place is (the source gives no depth). */
@@ -50,7 +50,7 @@ export interface FormerOptions {
 export type Holdings = readonly (readonly number[])[];
 
 /** An entry and what its players hold together (S9). */
-export interface Entry {
+export interface SofEntry {
   readonly total: number;
   /** Its players: 2, or 4 to 6. */
   readonly size: number;

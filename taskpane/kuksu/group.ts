@@ -22,7 +22,7 @@ import {
   type GroupOptions,
 } from './given';
 import { leaguesSheet } from './leagues-sheet';
-import { questionSteps, type Asked } from './questions';
+import { questionSteps, type AskedOfCycle } from './questions';
 
 /** What the pane shows before the leagues are written. */
 export interface GroupPreview {
@@ -31,7 +31,7 @@ export interface GroupPreview {
   readonly difference: Difference | 'unknown' | undefined;
 }
 
-export type GroupOperation = Operation<typeof groupLists, GroupOptions, GroupPreview, Asked>;
+export type GroupOperation = Operation<typeof groupLists, GroupOptions, GroupPreview, AskedOfCycle>;
 
 /** Registrations and last cycle's results become the leagues of the next, in the language of the pane. */
 export function groupOperation(language: Language): GroupOperation {
@@ -47,7 +47,10 @@ export function groupOperation(language: Language): GroupOperation {
 /** Seven full tiers: nobody finds his way through more sheets, and Excel becomes slow. */
 const mostCrosstables = 127;
 
-function* compute(input: GroupInput, language: Language): Stepwise<Computed<GroupPreview, Asked>> {
+function* compute(
+  input: GroupInput,
+  language: Language,
+): Stepwise<Computed<GroupPreview, AskedOfCycle>> {
   const given = yield* answerSteps(input);
   const known = yield* questionSteps(input, given);
   return { ...(yield* grouped(input, given, language)), known };

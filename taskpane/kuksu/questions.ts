@@ -2,7 +2,7 @@ import type { KuksuCycle, Stepwise } from '../../src';
 import { answerSteps, type Given, type GroupInput } from './given';
 
 /** What has to be answered before there are leagues, and how the rows it names are called. */
-export interface Asked {
+export interface AskedOfCycle {
   readonly challenger: string | undefined;
   readonly pairs: readonly KuksuCycle.NearMiss[];
   readonly remainder: Extract<KuksuCycle.CycleQuestion, { ask: 'remainder' }> | undefined;
@@ -14,7 +14,7 @@ export interface Asked {
  *
  * @param given what the rules answer to the same input
  */
-export function* questionSteps(input: GroupInput, given: Given): Stepwise<Asked> {
+export function* questionSteps(input: GroupInput, given: Given): Stepwise<AskedOfCycle> {
   const { lost, sameNames, remainder } = input.options;
   function* raised(
     isAnswered: boolean,

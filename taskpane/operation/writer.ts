@@ -10,7 +10,7 @@ import type {
   Undoing,
   Unfinished,
   WorkbookService,
-  Writing,
+  WriteOutcome,
 } from '../workbook/workbook';
 
 /** What the last write came to. */
@@ -161,7 +161,7 @@ export class Writer {
   }
 }
 
-function afterWriting(plan: Plan, outcome: Attempt<Writing>): WriterState {
+function afterWriting(plan: Plan, outcome: Attempt<WriteOutcome>): WriterState {
   if (!outcome.ok) return { step: 'problem', problem: outcome.problem };
   const { value } = outcome;
   switch (value.kind) {

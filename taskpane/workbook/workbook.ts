@@ -19,7 +19,7 @@ export interface WorkbookService {
    * same list given back as `agreed` overwrites exactly these. After any failure the workbook is as it was; where even
    * that could not be achieved, the answer is `unfinished`.
    */
-  write(plan: Plan, agreed?: readonly FilledCell[]): Promise<Attempt<Writing>>;
+  write(plan: Plan, agreed?: readonly FilledCell[]): Promise<Attempt<WriteOutcome>>;
   /**
    * Puts back exactly what was there; refused if what was written has been edited since. Where more than that would be
    * lost, it asks; the same questions given back as `agreed` are a yes.
@@ -54,7 +54,7 @@ export interface Reading {
   readonly byHand?: boolean;
 }
 
-export type Writing =
+export type WriteOutcome =
   | {
       readonly kind: 'written';
       readonly receipt: WrittenReceipt;

@@ -13,7 +13,7 @@ import type {
   TitleMatch,
 } from '../cycle';
 import { lookAlikes, sharedPlaces } from './warnings';
-import { compareByRating, concerned, entrantOf, type Entrant } from './filling/entrant';
+import { compareByRating, concerned, entrantOf, type TierEntrant } from './filling/entrant';
 import { fillTiers } from './filling/fill';
 import { LEAST_PLAYERS } from '../hierarchy';
 import { divide, isPossible } from '../sizes/layout';
@@ -113,7 +113,7 @@ type Placed =
 
 /** Places everyone, unless their number is impossible and the director has chosen no way out (U3). */
 function* place(
-  entrants: readonly Entrant[],
+  entrants: readonly TierEntrant[],
   choice: CycleOptions['remainder'],
   awards: Awards,
 ): Stepwise<Placed> {
@@ -130,8 +130,8 @@ function* place(
 }
 
 function* fill(
-  entrants: readonly Entrant[],
-  leaving: readonly Entrant[],
+  entrants: readonly TierEntrant[],
+  leaving: readonly TierEntrant[],
   awards: Awards,
   warnings: readonly CycleWarning[],
 ): Stepwise<Placed> {

@@ -1,14 +1,14 @@
 import type { CycleFailure } from '../cycle';
-import type { Entrant } from './filling/entrant';
+import type { TierEntrant } from './filling/entrant';
 
 /** The first way out of an impossible remainder (U3): as many as are over are left out, by name. */
 export function leaveOut(
-  entrants: readonly Entrant[],
+  entrants: readonly TierEntrant[],
   names: readonly string[],
   needed: number,
 ): {
-  readonly staying: readonly Entrant[];
-  readonly leaving: readonly Entrant[];
+  readonly staying: readonly TierEntrant[];
+  readonly leaving: readonly TierEntrant[];
   readonly failures: readonly CycleFailure[];
 } {
   const registered = new Set(entrants.map(({ registered }) => registered.name));

@@ -1,6 +1,6 @@
 import type { Stepwise } from '../../stepwise';
 import type { Awards, CycleFailure, CycleQuestion, RemainderChoice, WayOut } from '../cycle';
-import { concerned, type Entrant } from './filling/entrant';
+import { concerned, type TierEntrant } from './filling/entrant';
 import { fillTiers } from './filling/fill';
 import { LEAST_PLAYERS } from '../hierarchy';
 import { optionFlaws } from '../option-flaws';
@@ -12,7 +12,7 @@ import type { Layout } from '../types';
  * @param entrants in the order of `compareByRating`
  */
 export function* askAboutRemainder(
-  entrants: readonly Entrant[],
+  entrants: readonly TierEntrant[],
   layout: Layout,
   awards: Awards,
 ): Stepwise<CycleQuestion> {
@@ -44,7 +44,7 @@ export function askForMore(players: number): CycleQuestion {
 type Leaving = Extract<WayOut, { way: 'leaveOut' }>['order'];
 
 /** Who timed out and shows no sign of returning, then newcomers, then everyone; each from the lowest rating up. */
-function leavingOrder(entrants: readonly Entrant[]): Leaving {
+function leavingOrder(entrants: readonly TierEntrant[]): Leaving {
   const lowestFirst = [...entrants].reverse();
   const timedOut = lowestFirst.filter(({ registered }) => registered.timedOut);
   const staying = lowestFirst.filter(({ registered }) => !registered.timedOut);

@@ -2,7 +2,7 @@ import type { NumberArgument } from '../../arguments';
 import { LAST_PLACE, LAST_TIER, POINTS, RATING, SODOS } from '../arguments';
 
 /** What a player has by each criterion, turned so that more is better. */
-export interface Standing {
+export interface LeagueStanding {
   points: number;
   sodos: number;
   lastTier: number;
@@ -10,9 +10,9 @@ export interface Standing {
   rating: number;
 }
 
-export type CriterionKey = keyof Standing;
+export type CriterionKey = keyof LeagueStanding;
 
-export interface Criterion {
+export interface RankCriterion {
   readonly key: CriterionKey;
   readonly argument: NumberArgument;
   /** 1 when more is better, -1 when less is: tier 1 is the highest, place 1 the best. */
@@ -20,7 +20,7 @@ export interface Criterion {
 }
 
 /** What ranks the players of a league, most important first (U6). */
-export const CRITERIA: readonly Criterion[] = [
+export const CRITERIA: readonly RankCriterion[] = [
   { key: 'points', argument: POINTS, direction: 1 },
   { key: 'sodos', argument: SODOS, direction: 1 },
   { key: 'lastTier', argument: LAST_TIER, direction: -1 },
@@ -32,12 +32,12 @@ export const CRITERIA: readonly Criterion[] = [
 export const NONE = -Infinity;
 
 /** The first criterion in which two players differ; undefined when nothing decides between them. */
-export function decisive(a: Standing, b: Standing): Criterion | undefined {
+export function decisive(a: LeagueStanding, b: LeagueStanding): RankCriterion | undefined {
   return CRITERIA.find(({ key }) => a[key] !== b[key]);
 }
 
 /** Below 0 when a ranks before b, 0 when nothing decides between them. */
-export function compareStandings(a: Standing, b: Standing): number {
+export function compareStandings(a: LeagueStanding, b: LeagueStanding): number {
   const criterion = decisive(a, b);
   return criterion ? b[criterion.key] - a[criterion.key] : 0;
 }

@@ -2,10 +2,16 @@ import { flaw } from '../../arguments';
 import { significant } from '../../numbers/significant';
 import { inRow, refuse, succeed, type Refusal, type Result } from '../../result';
 import { tiedGroups, type Row } from '../../standings/groups';
-import { compareStandings, CRITERIA, NONE, type Criterion, type Standing } from './criteria';
+import {
+  compareStandings,
+  CRITERIA,
+  NONE,
+  type RankCriterion,
+  type LeagueStanding,
+} from './criteria';
 import type { OptionalColumn } from '../types';
 
-type Ranked = Standing & Row;
+type Ranked = LeagueStanding & Row;
 
 /**
  * The final places of a league (U6): points, then SODOS, tier last cycle, league place last cycle, rating.
@@ -40,7 +46,7 @@ export function kuksuRank(
 
 /** Enters a column into the standings, unless a cell of it is refused. */
 function weigh(
-  { key, argument, direction }: Criterion,
+  { key, argument, direction }: RankCriterion,
   column: OptionalColumn,
   standings: readonly Ranked[],
 ): Refusal | undefined {

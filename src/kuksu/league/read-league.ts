@@ -1,7 +1,7 @@
 import { numberArgument } from '../../arguments';
 import { inRow, refuse, type Found, type Refusal } from '../../result';
 import { POINTS, RATING, SODOS } from '../arguments';
-import { NONE, type Standing } from './criteria';
+import { NONE, type LeagueStanding } from './criteria';
 import { readCrosstable, type Winnings } from './crosstable';
 import type { CycleFailure } from '../cycle';
 import { MOST_PLAYERS } from '../hierarchy';
@@ -27,7 +27,7 @@ export interface LeagueEntry {
 }
 
 /** A player of a league as compared with the others (U6). */
-export interface Contender extends ListedName, Standing {}
+export interface Contender extends ListedName, LeagueStanding {}
 
 export interface ReadLeague {
   readonly contenders: readonly Contender[];

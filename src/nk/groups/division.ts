@@ -2,7 +2,7 @@ import { inRows, refuse, succeed, type Refusal, type Result } from '../../result
 import type { Right } from '../types';
 
 /** A row of an entry list that is to be placed in a group. */
-export interface Entrant {
+export interface GroupEntrant {
   /** Row of the list, from 0. */
   readonly row: number;
   readonly strength: number;
@@ -27,10 +27,13 @@ const SERVED_FIRST: readonly Right[] = ['Topgroep', 'Groep 1'];
  * @returns a placing per row of the list. More rights to a group than it has places left are refused with
  *   their rows (N12).
  */
-export function divide(entrants: readonly Entrant[], size: number): Result<readonly Placing[]> {
+export function divide(
+  entrants: readonly GroupEntrant[],
+  size: number,
+): Result<readonly Placing[]> {
   const placings: Placing[] = [];
   const given = new Map<number, number>();
-  let left: Entrant[] = [];
+  let left: GroupEntrant[] = [];
   for (const entrant of entrants) {
     const { row, startGroup } = entrant;
     if (startGroup === undefined) {
@@ -67,7 +70,7 @@ export function divide(entrants: readonly Entrant[], size: number): Result<reado
   return succeed(placings);
 }
 
-function tooMany(right: Right, entitled: readonly Entrant[], places: number): Refusal {
+function tooMany(right: Right, entitled: readonly GroupEntrant[], places: number): Refusal {
   const rows = entitled.map(({ row }) => row + 1).sort((a, b) => a - b);
   return inRows(refuse('rightsBeyondGroup', 'rights', right, places), rows);
 }

@@ -2,7 +2,7 @@ import { flaw } from '../../arguments';
 import { significant } from '../../numbers/significant';
 import { inRow, refuse, succeed, type Result } from '../../result';
 import { DEFAULT_GROUP_SIZE, GROUP, GROUP_SIZE, STRENGTHS } from '../arguments';
-import { divide, type Entrant, type Placing } from './division';
+import { divide, type GroupEntrant, type Placing } from './division';
 import { rightNamed } from './rights';
 
 /** A line of the entry list. */
@@ -39,7 +39,7 @@ export function drawGroups(
   const entrants = readEntries(entries);
   if (!entrants.ok) return entrants;
 
-  const isLate = ({ row }: Entrant): boolean => entries[row]?.late === true;
+  const isLate = ({ row }: GroupEntrant): boolean => entries[row]?.late === true;
   const late = entrants.value.filter(isLate);
   const inTime = entrants.value.filter((entrant) => !isLate(entrant));
   const drawn = divide(inTime, size);
@@ -55,8 +55,8 @@ export function drawGroups(
   return succeed(placings);
 }
 
-function readEntries(entries: readonly Entry[]): Result<readonly Entrant[]> {
-  const entrants: Entrant[] = [];
+function readEntries(entries: readonly Entry[]): Result<readonly GroupEntrant[]> {
+  const entrants: GroupEntrant[] = [];
   for (const [row, entry] of entries.entries()) {
     const read = readEntry(entry, row);
     if (!read.ok) return inRow(read, row + 1);
@@ -68,7 +68,7 @@ function readEntries(entries: readonly Entry[]): Result<readonly Entrant[]> {
 function readEntry(
   { strength, right: text = '', startGroup }: Entry,
   row: number,
-): Result<Entrant> {
+): Result<GroupEntrant> {
   const number = significant(strength);
   const refusal =
     flaw(STRENGTH, number) ??

@@ -3,7 +3,7 @@ import { significant } from '../../numbers/significant';
 import { inRow, refuse, succeed, type Result } from '../../result';
 import { readColumn } from '../../standings/column';
 import { DEFAULT_GROUP_SIZE, GROUP_SIZE, STRENGTHS } from '../arguments';
-import { divide, type Entrant } from './division';
+import { divide, type GroupEntrant } from './division';
 import { rightNamed } from './rights';
 
 /**
@@ -38,14 +38,14 @@ export function nkGroups(
 function readEntrants(
   strengths: readonly number[],
   rights: readonly string[],
-): Result<readonly Entrant[]> {
+): Result<readonly GroupEntrant[]> {
   const column = readColumn(STRENGTHS, strengths);
   if (!column.ok) return column;
   if (rights.length > 0 && rights.length !== strengths.length) {
     return refuse('rowsUnlikeStrengths', 'rights', rights.length, strengths.length);
   }
 
-  const entrants: Entrant[] = [];
+  const entrants: GroupEntrant[] = [];
   for (const strength of column.value) {
     const row = entrants.length;
     const text = rights[row] ?? '';

@@ -9,13 +9,17 @@ import {
   membersOf,
   playerAt,
   sameGroup,
-  type Field,
+  type PairingField,
 } from './field/field';
 import { floatOrder, preferredRank } from './field/float';
 import { stayingOf, type StayRanks, type VertexPair } from './field/staying';
 
 /** Why two players meet. `higher` is in the higher group, or higher in the same. */
-export function reasonOf(field: Field, ranks: StayRanks, [higher, lower]: VertexPair): PairReason {
+export function reasonOf(
+  field: PairingField,
+  ranks: StayRanks,
+  [higher, lower]: VertexPair,
+): PairReason {
   const staying = stayingOf(field, ranks, [higher, lower]);
   const path = pathOf(field, higher, lower);
   const criteria = CRITERIA.map(({ code, value }) => ({
@@ -41,7 +45,7 @@ export function totals(reasons: readonly PairReason[]): readonly CriterionValue[
 }
 
 /** Who meets across groups, from the top: of each pair the one who floats down, then the other (N6). */
-export function floatersOf(field: Field, pairs: readonly VertexPair[]): readonly Floater[] {
+export function floatersOf(field: PairingField, pairs: readonly VertexPair[]): readonly Floater[] {
   const down: [number, number][] = [];
   for (const [u, v] of pairs) {
     const below = Number(field.group[v]) - Number(field.group[u]);
@@ -57,7 +61,7 @@ export function floatersOf(field: Field, pairs: readonly VertexPair[]): readonly
 }
 
 function floaterOf(
-  field: Field,
+  field: PairingField,
   vertex: number,
   opponent: number,
   side: 'floatDown' | 'floatUp',
@@ -73,7 +77,7 @@ function floaterOf(
   };
 }
 
-function pathOf(field: Field, higher: number, lower: number): PairPath {
+function pathOf(field: PairingField, higher: number, lower: number): PairPath {
   if (isTitle(field, higher)) {
     return meetsCandidates(field, higher) && isTitle(field, lower) ? 'title' : 'titleFloat';
   }
@@ -83,7 +87,7 @@ function pathOf(field: Field, higher: number, lower: number): PairPath {
 
 /** Whom slide or fold gives a player among those who stay. */
 function patternOpponent(
-  { group, slides }: Field,
+  { group, slides }: PairingField,
   { rank, staying }: StayRanks,
   vertex: number,
 ): number | undefined {
@@ -95,7 +99,7 @@ function patternOpponent(
 }
 
 /** Whom N6 gives one who floats down: of the next group with players, candidates for a candidate. */
-function floatOpponent(field: Field, vertex: number): number | undefined {
+function floatOpponent(field: PairingField, vertex: number): number | undefined {
   const own = Number(field.group[vertex]);
   for (const { group, members } of field.groups) {
     if (group <= own) continue;
@@ -107,7 +111,11 @@ function floatOpponent(field: Field, vertex: number): number | undefined {
   return undefined;
 }
 
-function whyNot(field: Field, u: number, v: number): 'forbidden' | 'met' | 'neededElsewhere' {
+function whyNot(
+  field: PairingField,
+  u: number,
+  v: number,
+): 'forbidden' | 'met' | 'neededElsewhere' {
   if (isForbidden(field, u, v)) return 'forbidden';
   return meetings(field, u, v) > 0 ? 'met' : 'neededElsewhere';
 }

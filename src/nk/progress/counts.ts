@@ -1,4 +1,4 @@
-import { nextStretches, type Round } from './courses';
+import { nextStretches, type CourseRound } from './courses';
 import { lineAt, mapLines, packed, type Line, type Stretch } from './stretch';
 import type { CountRange } from '../types';
 
@@ -38,7 +38,7 @@ export function groupCounts(
   for (let played = 0; played < rounds; played++) {
     // When everybody has had the bye, its turns begin anew.
     if (played % players === 0) stretches = mapAll(stretches, nobodyHadBye);
-    const round: Round = {
+    const round: CourseRound = {
       bye: players % 2 === 1,
       titleGroup: played >= ROUNDS_BEFORE_TITLE_GROUP,
     };

@@ -1,7 +1,7 @@
 import { lineAt, packed, type Line, type Stretch } from './stretch';
 
 /** What the pairing of a round depends on beside the lines. */
-export interface Round {
+export interface CourseRound {
   /** Whether the field is odd, so that somebody has the bye (N10). */
   readonly bye: boolean;
   /** Whether the title candidates are paired among themselves (N7). */
@@ -38,7 +38,7 @@ type Walk = string;
 export function nextStretches(
   stretches: ReadonlySet<Stretch>,
   first: number,
-  round: Round,
+  round: CourseRound,
 ): ReadonlySet<Stretch> {
   let walks = new Set<Walk>();
   let lines = 0;
@@ -68,7 +68,7 @@ function stepDown(
   walk: Walk,
   index: number,
   group: number,
-  round: Round,
+  round: CourseRound,
   further: Set<Walk>,
 ): void {
   const known = walk.slice(0, index - 1);
@@ -92,7 +92,7 @@ function stepDown(
  * The bye goes to the lowest group that holds somebody who has not had it (N10): it is above a line when
  * nobody below could take it. Who has it does not play.
  */
-function playingAbove({ above, fresh }: Line, { bye }: Round): number {
+function playingAbove({ above, fresh }: Line, { bye }: CourseRound): number {
   return bye && fresh === 0 ? above - 1 : above;
 }
 
@@ -101,7 +101,7 @@ function playingAbove({ above, fresh }: Line, { bye }: Round): number {
  * a group in which nobody plays, and where the Topgroep's one player passes an even Groep 1, so that
  * the candidates there meet each other (N7).
  */
-function crossesBoth(upper: number, playing: number, group: number, round: Round): boolean {
+function crossesBoth(upper: number, playing: number, group: number, round: CourseRound): boolean {
   return playing === upper || (round.titleGroup && group === 1 && upper === 1);
 }
 
@@ -116,7 +116,7 @@ function losersAbove(playing: number, sameGame?: Split): number[] {
  * The line after the round. The bye is a win. How many losers of the line's group had the bye before is open:
  * whoever is paired with whom, any of them may be among the losers.
  */
-function settled(upper: Line, line: Line, above: Split, own: Split, round: Round): Line[] {
+function settled(upper: Line, line: Line, above: Split, own: Split, round: CourseRound): Line[] {
   const byeAbove = line.above - own.playing;
   const byeBelow = round.bye ? 1 - byeAbove : 0;
   const losing = own.losers - above.losers;

@@ -3,7 +3,7 @@ import type { KnownPlace } from './known-places';
 import { areaOfBlock, layOut } from '../../plan/layout';
 import type { Place } from '../../plan/place';
 import type { Plan } from '../../plan/plan';
-import { keyOf } from './readings';
+import { keyOf } from './reading-cache';
 import type { WorkbookFacts } from '../../plan/source';
 
 /** What the workbook consists of once a plan stands, where its tables and names are expected, and what it has filled. */

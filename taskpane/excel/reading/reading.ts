@@ -8,7 +8,7 @@ import type { Area, Place } from '../../plan/place';
 import type { Plan } from '../../plan/plan';
 import { placesOf } from './plan-places';
 import { findRanges } from '../requests/ranges';
-import { keyOf, Readings, type Also } from './readings';
+import { keyOf, Readings, type Also } from './reading-cache';
 import { pause, wait } from '../requests/requests';
 import type { SourceTable, Where, WorkbookFacts } from '../../plan/source';
 import type { Reading, ReadOptions } from '../../workbook/workbook';

@@ -20,7 +20,7 @@ import type { BlockState } from '../../plan/receipt';
 import { offers } from '../requests/requests';
 import { changesIn } from '../../plan/changes';
 import type { WorkbookFacts } from '../../plan/source';
-import type { FilledCell, Writing } from '../../workbook/workbook';
+import type { FilledCell, WriteOutcome } from '../../workbook/workbook';
 
 /** A block of an existing sheet, with what stands there now. */
 export interface PreparedBlock {
@@ -40,7 +40,8 @@ export interface Prepared {
 }
 
 export type Preparation =
-  { readonly kind: 'ready'; readonly prepared: Prepared } | Exclude<Writing, { kind: 'written' }>;
+  | { readonly kind: 'ready'; readonly prepared: Prepared }
+  | Exclude<WriteOutcome, { kind: 'written' }>;
 
 /** Looks whether a plan can be written as it stands. Writes nothing. */
 export async function prepare(

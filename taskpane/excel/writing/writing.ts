@@ -28,7 +28,7 @@ import { randomId } from '../requests/random-id';
 import { command, offers, wait } from '../requests/requests';
 import { takeBack } from '../undo/taking-back';
 import { findingsOf } from '../../workbook/taken-back';
-import type { FilledCell, Writing } from '../../workbook/workbook';
+import type { FilledCell, WriteOutcome } from '../../workbook/workbook';
 
 /** Larger runs that Excel is to undo in one step fail (office-js #6491: at 1,600 formulas). */
 const mostGroupedFormulas = 1000;
@@ -40,7 +40,7 @@ export async function write(
   plan: Plan,
   agreed: readonly FilledCell[] = [],
   follow = followNothing,
-): Promise<Attempt<Writing>> {
+): Promise<Attempt<WriteOutcome>> {
   checkPlan(plan);
   const large = oversized(plan);
   if (large) return failed({ code: 'sheetTooLarge', sheet: large.name });
@@ -69,7 +69,7 @@ interface Begun {
 }
 
 interface Outcome {
-  readonly outcome: Attempt<Writing>;
+  readonly outcome: Attempt<WriteOutcome>;
   /** Excel failed, and nothing is left of what was begun. */
   readonly clean?: boolean;
 }
@@ -83,7 +83,7 @@ async function writeOnce(
   const progress: { begun?: Begun } = {};
   try {
     const outcome = await attempt(() =>
-      run(async (context): Promise<Attempt<Writing>> => {
+      run(async (context): Promise<Attempt<WriteOutcome>> => {
         const preparation: Attempt<Preparation> = await prepare(context, plan, agreed);
         if (!preparation.ok) return preparation;
         if (preparation.value.kind !== 'ready') return { ok: true, value: preparation.value };
@@ -114,7 +114,7 @@ async function commit(
   plan: Plan,
   begun: Begun,
   { stands, grouped }: { readonly stands: () => void; readonly grouped: boolean },
-): Promise<Attempt<Writing>> {
+): Promise<Attempt<WriteOutcome>> {
   const { writeId, prepared, follow } = begun;
   const added = queueSheets(context, plan, writeId, (sheet) => begun.made.push(sheet));
   const parts = commitParts(plan).map((part) => part.flatMap((i) => added[i] ?? []));

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { OptionsFormProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { groupLists, GroupOptions } from '../given';
-import type { Asked } from '../questions';
+import type { AskedOfCycle } from '../questions';
 import { ChangesField } from './ChangesField';
 import { RemainderQuestion } from './RemainderQuestion';
 import { SameNamesQuestion } from './SameNamesQuestion';
@@ -14,7 +14,7 @@ export function GroupForm({
   onChange,
   input,
   known: asked,
-}: OptionsFormProps<typeof groupLists, GroupOptions, Asked>): VNode {
+}: OptionsFormProps<typeof groupLists, GroupOptions, AskedOfCycle>): VNode {
   const { t } = useWording();
   const form = { options, onChange };
   return (

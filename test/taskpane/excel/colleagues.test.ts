@@ -4,7 +4,7 @@ import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
-import type { Undoing, Writing } from '../../../taskpane/workbook/workbook';
+import type { Undoing, WriteOutcome } from '../../../taskpane/workbook/workbook';
 import { say } from '../../../language/texts';
 import { languages } from '../../../language';
 import type { ExcelPage } from '../../workbench/host/excel';
@@ -39,7 +39,7 @@ function cell(sheet: string, row: number, column: number): unknown {
 }
 
 /** Everything that is said of an outcome, in English. */
-function told(outcome: Attempt<Writing> | Attempt<Undoing>): string[] {
+function told(outcome: Attempt<WriteOutcome> | Attempt<Undoing>): string[] {
   if (!outcome.ok) return [outcome.problem.code];
   const { value } = outcome;
   const findings = [
@@ -52,7 +52,7 @@ function told(outcome: Attempt<Writing> | Attempt<Undoing>): string[] {
   return [value.kind, ...findings.map(({ sentence }) => say(languages.en, sentence))];
 }
 
-async function over(plan: Plan): Promise<Attempt<Writing>> {
+async function over(plan: Plan): Promise<Attempt<WriteOutcome>> {
   const asked = await excelWorkbook.write(plan);
   if (!asked.ok || asked.value.kind !== 'filled') return asked;
   return excelWorkbook.write(plan, asked.value.cells);

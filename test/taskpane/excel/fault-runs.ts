@@ -3,18 +3,18 @@ import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
-import type { FilledCell, Undoing, Writing } from '../../../taskpane/workbook/workbook';
+import type { FilledCell, Undoing, WriteOutcome } from '../../../taskpane/workbook/workbook';
 import { sampled } from '../../support/sampled';
 import { hostCodes } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { everything } from './workbook';
 
-export type Write = () => Promise<Attempt<Writing>>;
+export type Write = () => Promise<Attempt<WriteOutcome>>;
 
-export const named = (outcome: Attempt<Writing> | Attempt<Undoing>): string =>
+export const named = (outcome: Attempt<WriteOutcome> | Attempt<Undoing>): string =>
   outcome.ok ? outcome.value.kind : outcome.problem.code;
 
-export function receiptOf(outcome: Attempt<Writing>): WrittenReceipt {
+export function receiptOf(outcome: Attempt<WriteOutcome>): WrittenReceipt {
   if (!outcome.ok || outcome.value.kind !== 'written') throw new Error(JSON.stringify(outcome));
   return outcome.value.receipt;
 }

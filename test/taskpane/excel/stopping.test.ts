@@ -4,7 +4,7 @@ import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import { insert } from '../../../taskpane/excel/writing/insertion';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import { waiting } from '../../../taskpane/excel/requests/requests';
-import type { Writing } from '../../../taskpane/workbook/workbook';
+import type { WriteOutcome } from '../../../taskpane/workbook/workbook';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { FaultRuns, named, receiptOf, type Write } from './fault-runs';
 import { openSample, overwritePlan, seasonPlan } from './sample-plans';
@@ -29,7 +29,7 @@ async function plan(make: typeof seasonPlan): Promise<void> {
   write = await runs.writing(
     make(excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? ''),
   );
-  let outcome: Attempt<Writing> | undefined;
+  let outcome: Attempt<WriteOutcome> | undefined;
   requests = await runs.calls('nextRequest', async () => {
     outcome = await write();
   });
@@ -54,9 +54,9 @@ const quiet = (): Promise<void> => tasks(100);
 
 /** Waits until a write is done, or hangs for good. */
 async function outcomeOf(
-  writing: Promise<Attempt<Writing>>,
-): Promise<Attempt<Writing> | undefined> {
-  let outcome: Attempt<Writing> | undefined;
+  writing: Promise<Attempt<WriteOutcome>>,
+): Promise<Attempt<WriteOutcome> | undefined> {
+  let outcome: Attempt<WriteOutcome> | undefined;
   void writing.then((value) => {
     outcome = value;
   });

@@ -13,7 +13,7 @@ import type {
   Undoing,
   Unfinished,
   WorkbookService,
-  Writing,
+  WriteOutcome,
 } from '../../../taskpane/workbook/workbook';
 
 type Typed = string | number | boolean | null | SourceCell;
@@ -84,7 +84,7 @@ export class FakeWorkbook implements WorkbookService {
   tables = new Map<string, SourceTable>();
   facts = facts;
   readProblem: Attempt<never> | undefined;
-  writings: Attempt<Writing>[] = [];
+  writings: Attempt<WriteOutcome>[] = [];
   undoing: Attempt<Undoing> = { ok: true, value: { kind: 'undone' } };
   takenBack: TakenBack | Unfinished = { kind: 'undone' };
   last: LastWriting | undefined;
@@ -126,7 +126,7 @@ export class FakeWorkbook implements WorkbookService {
     return Promise.resolve({ ok: true, value: places.map(() => this.merged) });
   }
 
-  async write(plan: Plan, agreed?: readonly FilledCell[]): Promise<Attempt<Writing>> {
+  async write(plan: Plan, agreed?: readonly FilledCell[]): Promise<Attempt<WriteOutcome>> {
     this.asked.push(agreed ? `write ${plan.title} over ${agreed.length}` : `write ${plan.title}`);
     this.plans.push(plan);
     await this.gate;

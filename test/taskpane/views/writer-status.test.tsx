@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Undoing, Writing } from '../../../taskpane/workbook/workbook';
+import type { Undoing, WriteOutcome } from '../../../taskpane/workbook/workbook';
 import { sentence } from '../../../language';
 import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable, written } from '../support/fake-workbook';
@@ -22,7 +22,7 @@ async function pressNamed(name: string, within?: string): Promise<void> {
   await finished(pane);
 }
 
-async function write(outcome: Writing, language: 'en' | 'nl' = 'en'): Promise<void> {
+async function write(outcome: WriteOutcome, language: 'en' | 'nl' = 'en'): Promise<void> {
   const table = sourceTable([
     ['Name', 'Rating'],
     ['Ann', 1900],
@@ -44,7 +44,7 @@ async function write(outcome: Writing, language: 'en' | 'nl' = 'en'): Promise<vo
   await pressNamed(put);
 }
 
-const done: Writing = { kind: 'written', receipt: written, withoutPrintSetup: false };
+const done: WriteOutcome = { kind: 'written', receipt: written, withoutPrintSetup: false };
 const undoing = (value: Undoing): void => {
   sheet.workbook.undoing = { ok: true, value };
 };

@@ -1,6 +1,6 @@
 import { hostOf, fileBelow } from '../../addresses';
 import { readMetadata } from '../../metadata';
-import { addressesOfResource, functionsPart, resource } from '../../variant';
+import { addressesOfResource, functionsPart, resource } from '../../make-variant';
 import { attribute } from '../../xml';
 import { associatedIds } from '../associated';
 import type { Rule } from '../rule';

@@ -1,5 +1,5 @@
 import { hostOf, fileBelow } from '../../addresses';
-import { functionsPart } from '../../variant';
+import { functionsPart } from '../../make-variant';
 import type { Document } from '../../xml';
 import type { Context, Rule } from '../rule';
 

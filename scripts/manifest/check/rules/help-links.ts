@@ -1,6 +1,6 @@
 import { hostOf, fileBelow } from '../../addresses';
 import { readMetadata } from '../../metadata';
-import { addressesOfResource } from '../../variant';
+import { addressesOfResource } from '../../make-variant';
 import type { Rule } from '../rule';
 
 /** Every function of a shipped manifest has a help page on the manifest's own host, and the page exists. */

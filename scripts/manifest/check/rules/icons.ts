@@ -1,5 +1,5 @@
 import { hostOf, fileBelow } from '../../addresses';
-import { resource } from '../../variant';
+import { resource } from '../../make-variant';
 import { attribute, child, children, named, shown, type Document, type Element } from '../../xml';
 import { pngSize } from '../png';
 import type { Rule } from '../rule';

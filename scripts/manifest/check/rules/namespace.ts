@@ -1,5 +1,5 @@
 import { attribute, children, named, shown } from '../../xml';
-import { resource } from '../../variant';
+import { resource } from '../../make-variant';
 import type { Rule } from '../rule';
 
 /**

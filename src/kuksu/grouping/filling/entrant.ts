@@ -6,7 +6,7 @@ import type { Registered, Resulted } from '../../lists/cycle-lists';
 const NONE = Number.MAX_SAFE_INTEGER;
 
 /** A registered player with what last cycle brought. */
-export interface Entrant {
+export interface TierEntrant {
   readonly registered: Registered;
   readonly rating: number;
   /** 0 for none. */
@@ -19,7 +19,7 @@ export interface Entrant {
   readonly lastPlace: number;
 }
 
-export function entrantOf(registered: Registered, result: Resulted | undefined): Entrant {
+export function entrantOf(registered: Registered, result: Resulted | undefined): TierEntrant {
   const last = result?.last;
   return {
     registered,
@@ -33,24 +33,24 @@ export function entrantOf(registered: Registered, result: Resulted | undefined):
 }
 
 /** The default tier in a cycle of so many tiers (U4); 0 for who has none (U8). */
-export function defaultTierOf({ entitled }: Entrant, tiers: number): number {
+export function defaultTierOf({ entitled }: TierEntrant, tiers: number): number {
   return Math.min(entitled, tiers);
 }
 
 /** Equal in rating: the better tier of last cycle, the better place (U7). */
-export function compareHistories(a: Entrant, b: Entrant): number {
+export function compareHistories(a: TierEntrant, b: TierEntrant): number {
   return a.lastTier - b.lastTier || a.lastPlace - b.lastPlace;
 }
 
-export function compareNames(a: Entrant, b: Entrant): number {
+export function compareNames(a: TierEntrant, b: TierEntrant): number {
   return a.registered.normalised < b.registered.normalised ? -1 : 1;
 }
 
 /** The order of the snake (U9), best first: by rating, then as U7 orders equal sums. */
-export function compareByRating(a: Entrant, b: Entrant): number {
+export function compareByRating(a: TierEntrant, b: TierEntrant): number {
   return b.rating - a.rating || compareHistories(a, b) || compareNames(a, b);
 }
 
-export function concerned({ registered: { row, name, rating } }: Entrant): Concerned {
+export function concerned({ registered: { row, name, rating } }: TierEntrant): Concerned {
   return { row, name, rating };
 }

@@ -8,7 +8,7 @@ import type {
   TierFill,
 } from '../../cycle';
 import type { Stepwise } from '../../../stepwise';
-import type { Entrant } from './entrant';
+import type { TierEntrant } from './entrant';
 import { fillTier } from './fill-tier';
 import { LEAST_PLAYERS, leaguesIn, MOST_PLAYERS } from '../../hierarchy';
 import { isPossible } from '../../sizes/layout';
@@ -32,7 +32,7 @@ export interface Filled extends Pick<Grouping, 'tiers' | 'leagues' | 'fills' | '
  * @param layout a remainder without a league for it (U3) gets one from the lowest of the last full tier
  */
 export function* fillTiers(
-  entrants: readonly Entrant[],
+  entrants: readonly TierEntrant[],
   layout: Layout,
   awards: Awards,
 ): Stepwise<Filled> {

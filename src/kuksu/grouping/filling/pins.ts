@@ -1,8 +1,8 @@
 import type { CycleFailure } from '../../cycle';
-import { defaultTierOf, type Entrant } from './entrant';
+import { defaultTierOf, type TierEntrant } from './entrant';
 
 /** What the rules forbid a pin to be: below the default tier (U5), or in a tier that this cycle has not. */
-export function pinFlaws(entrants: readonly Entrant[], tiers: number): CycleFailure[] {
+export function pinFlaws(entrants: readonly TierEntrant[], tiers: number): CycleFailure[] {
   const pinned = entrants
     .filter(({ pin }) => pin !== 0)
     .sort((a, b) => a.registered.row - b.registered.row);

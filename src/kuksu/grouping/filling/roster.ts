@@ -1,10 +1,10 @@
 import type { How } from '../../cycle';
-import { defaultTierOf, type Entrant } from './entrant';
+import { defaultTierOf, type TierEntrant } from './entrant';
 import { addTo } from '../../lists/group-by';
 
 /** A player on the way to a tier. */
 export interface Slot {
-  readonly entrant: Entrant;
+  readonly entrant: TierEntrant;
   /** 0 for who waits. */
   tier: number;
   /** Of who waits it says nothing. */
@@ -23,7 +23,7 @@ export interface Roster {
 const BY_DEFAULT: How = { by: 'default' };
 
 /** @param entrants in the order of `compareByRating` */
-export function rosterOf(entrants: readonly Entrant[], tiers: number): Roster {
+export function rosterOf(entrants: readonly TierEntrant[], tiers: number): Roster {
   const slots = entrants.map((entrant): Slot => ({ entrant, tier: 0, how: BY_DEFAULT }));
   const pinned = new Map<number, Slot[]>();
   const unpinned = new Map<number, Slot[]>();

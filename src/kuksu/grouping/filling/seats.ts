@@ -1,5 +1,5 @@
 import type { DefaultTier, League, Movement, Placement } from '../../cycle';
-import { defaultTierOf, type Entrant } from './entrant';
+import { defaultTierOf, type TierEntrant } from './entrant';
 import { leagueName } from '../../hierarchy';
 import type { Slot } from './roster';
 import { snakeLeague } from '../../sizes/snake';
@@ -42,7 +42,7 @@ export function dealOut(
   return dealt;
 }
 
-function movementTo(tier: number, { last }: Entrant): Movement {
+function movementTo(tier: number, { last }: TierEntrant): Movement {
   if (last === undefined) return 'new';
   if (tier === last.tier) return 'stays';
   return tier < last.tier ? 'promoted' : 'demoted';

@@ -1,5 +1,5 @@
 import type { CriterionCode, FloatPreference } from '../../event/event';
-import { meetings, meetsCandidates, playerAt, type Field } from './field';
+import { meetings, meetsCandidates, playerAt, type PairingField } from './field';
 
 /** Where two players of one group stand among those of it who stay. */
 export interface Staying {
@@ -11,10 +11,10 @@ export interface Staying {
 }
 
 /** A criterion of N5: what a pair adds to it. */
-export interface Criterion {
+export interface PairCriterion {
   readonly code: CriterionCode;
   /** Needs to know who else stays in the group; the others follow from the two players alone. */
-  readonly value: (field: Field, u: number, v: number, staying?: Staying) => number;
+  readonly value: (field: PairingField, u: number, v: number, staying?: Staying) => number;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Criterion {
  * pairings that are level so far the first one is taken, in which the lowest stored number has the lowest
  * opponent, then the lowest number left, and so on.
  */
-export const CRITERIA: readonly Criterion[] = [
+export const CRITERIA: readonly PairCriterion[] = [
   { code: 'title', value: titleBreach },
   { code: 'repeats', value: (field, u, v) => (meetings(field, u, v) > 0 ? 1 : 0) },
   { code: 'gaps', value: (field, u, v) => squared(gap(field, u, v)) },
@@ -46,7 +46,7 @@ export const UNTIL_GAPS = CRITERIA.slice(0, 3);
 export const AFTER_GAPS = CRITERIA.slice(3, 5);
 
 /** Middle places of even groups lie at halves, so distances are doubled where a cost must be whole. */
-export function wholeFactor({ settings }: Field, code: CriterionCode): number {
+export function wholeFactor({ settings }: PairingField, code: CriterionCode): number {
   const preference: FloatPreference | undefined =
     code === 'floatDown' ? settings.floatDown : code === 'floatUp' ? settings.floatUp : undefined;
   return preference === 'middle' ? 4 : 1;
@@ -56,23 +56,23 @@ export function wholeFactor({ settings }: Field, code: CriterionCode): number {
  * N7: candidates meet candidates, the floater floats. A pair breaks that when one of two who should be paired
  * among themselves meets somebody else.
  */
-function titleBreach(field: Field, u: number, v: number): number {
+function titleBreach(field: PairingField, u: number, v: number): number {
   return meetsCandidates(field, u) === meetsCandidates(field, v) ? 0 : 1;
 }
 
 /** How many groups lie between two players. */
-export function gap({ group }: Field, u: number, v: number): number {
+export function gap({ group }: PairingField, u: number, v: number): number {
   return Math.abs(Number(group[u]) - Number(group[v]));
 }
 
 /** How far the one who floats down is from the preferred place (N6); 0 within a group. */
-function downDistance({ group, fromDown }: Field, u: number, v: number): number {
+function downDistance({ group, fromDown }: PairingField, u: number, v: number): number {
   const below = Number(group[v]) - Number(group[u]);
   return below === 0 ? 0 : Number(fromDown[below > 0 ? u : v]);
 }
 
 /** The same of the opponent in the lower group. */
-function upDistance({ group, fromUp }: Field, u: number, v: number): number {
+function upDistance({ group, fromUp }: PairingField, u: number, v: number): number {
   const below = Number(group[v]) - Number(group[u]);
   return below === 0 ? 0 : Number(fromUp[below > 0 ? v : u]);
 }

@@ -19,7 +19,7 @@ export interface FieldGroup {
 }
 
 /** Those of a round to be paired, without the bye and without the pairs fixed already. A vertex is a place in `players`. */
-export interface Field {
+export interface PairingField {
   /** By stored number. */
   readonly players: readonly Position[];
   /** From the top. */
@@ -45,7 +45,7 @@ export function fieldOf(
   settings: Settings,
   rules: PairRules,
   slides: boolean,
-): Field {
+): PairingField {
   const vertex = new Map<PlayerNumber, number>();
   players.forEach(({ number }, index) => vertex.set(number, index));
   const [group, rank] = [new Int32Array(players.length), new Int32Array(players.length)];
@@ -83,56 +83,56 @@ export function fieldOf(
 }
 
 /** The player at a vertex. */
-export function playerAt({ players }: Field, vertex: number): Position {
+export function playerAt({ players }: PairingField, vertex: number): Position {
   return existing(players[vertex]);
 }
 
 /** The vertices in a group's order, from the top. */
-export function membersOf({ groups }: Field, number: number): readonly number[] {
+export function membersOf({ groups }: PairingField, number: number): readonly number[] {
   return existing(groups.find(({ group }) => group === number)).members;
 }
 
 /** How often two have met. */
-export function meetings(field: Field, u: number, v: number): number {
+export function meetings(field: PairingField, u: number, v: number): number {
   return playerAt(field, u).met.get(playerAt(field, v).number) ?? 0;
 }
 
 /** Whether the director forbids a pair. */
-export function isForbidden(field: Field, u: number, v: number): boolean {
+export function isForbidden(field: PairingField, u: number, v: number): boolean {
   return isAmong(field.rules.forbidden, field, u, v);
 }
 
 /** Whether two have met and may not meet again (N5 1). Within the title group they may (N7). */
-export function isBarredRepeat(field: Field, u: number, v: number): boolean {
+export function isBarredRepeat(field: PairingField, u: number, v: number): boolean {
   if (meetings(field, u, v) === 0 || (isTitle(field, u) && isTitle(field, v))) return false;
   return !isAmong(field.rules.mayRepeat, field, u, v);
 }
 
-export function isLegal(field: Field, u: number, v: number): boolean {
+export function isLegal(field: PairingField, u: number, v: number): boolean {
   return !isForbidden(field, u, v) && !isBarredRepeat(field, u, v);
 }
 
 /** Whether two may meet, and for the first time. */
-export function isNew(field: Field, u: number, v: number): boolean {
+export function isNew(field: PairingField, u: number, v: number): boolean {
   return meetings(field, u, v) === 0 && !isForbidden(field, u, v);
 }
 
 /** Whether a player is in the title group (N7). */
-export function isTitle({ candidate }: Field, vertex: number): boolean {
+export function isTitle({ candidate }: PairingField, vertex: number): boolean {
   return candidate[vertex] !== 0;
 }
 
 /** Whether N7 gives a player an opponent among the candidates. */
-export function meetsCandidates({ candidate }: Field, vertex: number): boolean {
+export function meetsCandidates({ candidate }: PairingField, vertex: number): boolean {
   return candidate[vertex] === 2;
 }
 
-export function sameGroup({ group }: Field, u: number, v: number): boolean {
+export function sameGroup({ group }: PairingField, u: number, v: number): boolean {
   return group[u] === group[v];
 }
 
 /** Which pairs of some vertices may be: 1 at row u, column v of their places. */
-export function legalPairs(field: Field, vertices: Int32Array): Uint8Array {
+export function legalPairs(field: PairingField, vertices: Int32Array): Uint8Array {
   const size = vertices.length;
   const legal = new Uint8Array(size * size).fill(1);
   const { forbidden } = field.rules;
@@ -157,6 +157,6 @@ export function legalPairs(field: Field, vertices: Int32Array): Uint8Array {
   return legal;
 }
 
-function isAmong(pairs: PairSet, field: Field, u: number, v: number): boolean {
+function isAmong(pairs: PairSet, field: PairingField, u: number, v: number): boolean {
   return !pairs.isEmpty && pairs.has(playerAt(field, u).number, playerAt(field, v).number);
 }

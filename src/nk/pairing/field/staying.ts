@@ -1,5 +1,5 @@
 import type { Staying } from './criteria';
-import { sameGroup, type Field } from './field';
+import { sameGroup, type PairingField } from './field';
 
 /** Two vertices that are paired. */
 export type VertexPair = readonly [number, number];
@@ -12,7 +12,7 @@ export interface StayRanks {
 }
 
 /** Who stays where, when these are paired (N5 4). */
-export function stayRanks(field: Field, pairs: readonly VertexPair[]): StayRanks {
+export function stayRanks(field: PairingField, pairs: readonly VertexPair[]): StayRanks {
   const rank = new Int32Array(field.players.length);
   for (const [u, v] of pairs) if (sameGroup(field, u, v)) rank[u] = rank[v] = 1;
   const staying = new Map<number, readonly number[]>();
@@ -26,7 +26,7 @@ export function stayRanks(field: Field, pairs: readonly VertexPair[]): StayRanks
 
 /** Where a pair stands among those who stay, undefined across groups. */
 export function stayingOf(
-  field: Field,
+  field: PairingField,
   { rank, staying }: StayRanks,
   [u, v]: VertexPair,
 ): Staying | undefined {

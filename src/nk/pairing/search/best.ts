@@ -1,7 +1,7 @@
 import type { Unmatchable } from '../../../matching/types';
 import type { Stepwise } from '../../../stepwise';
 import { exactPairs } from './exact';
-import { meetsCandidates, type Field } from '../field/field';
+import { meetsCandidates, type PairingField } from '../field/field';
 import { regionPairs } from './region';
 import type { VertexPair } from '../field/staying';
 
@@ -13,7 +13,7 @@ import type { VertexPair } from '../field/staying';
  *
  * @returns the pairs; or why no legal pairing exists
  */
-export function* bestPairs(field: Field): Stepwise<readonly VertexPair[] | Unmatchable> {
+export function* bestPairs(field: PairingField): Stepwise<readonly VertexPair[] | Unmatchable> {
   const candidates: number[] = [];
   const others: number[] = [];
   field.players.forEach((_, vertex) => {

@@ -1,5 +1,5 @@
 import type { Stepwise } from '../../../stepwise';
-import type { Field, FieldGroup } from '../field/field';
+import type { PairingField, FieldGroup } from '../field/field';
 import { FloatSearch, type Floats } from './floats';
 import { groupPairs } from './group';
 import type { VertexPair } from '../field/staying';
@@ -17,7 +17,7 @@ const TRIED_FLOATERS = [1, 3, 8, Infinity];
  * @returns undefined when that cannot be; it says nothing of what else can
  */
 export function* blockPairs(
-  field: Field,
+  field: PairingField,
   block: readonly FieldGroup[],
 ): Stepwise<readonly VertexPair[] | undefined> {
   const [first] = block;

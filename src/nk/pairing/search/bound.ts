@@ -1,5 +1,5 @@
 /** Of every vertex whether it can float or be floated to, and whether it can stay in its group. */
-export interface Floats {
+export interface FloatCounts {
   readonly canFloat: Uint8Array;
   readonly canStay: Uint8Array;
 }
@@ -25,7 +25,7 @@ export interface FloatCount {
  */
 export function leastDeviation(
   members: readonly number[],
-  { canFloat, canStay }: Floats,
+  { canFloat, canStay }: FloatCounts,
   count: FloatCount,
   slides: boolean,
 ): (upper: number, lower: number) => number {

@@ -5,7 +5,7 @@ import type { Face, Graph, Level, Unmatchable } from '../../../matching/types';
 import type { Stepwise } from '../../../stepwise';
 import type { CriterionCode } from '../../event/event';
 import { AFTER_GAPS, PAIR_CRITERIA, UNTIL_GAPS, wholeFactor } from '../field/criteria';
-import { legalPairs, type Field } from '../field/field';
+import { legalPairs, type PairingField } from '../field/field';
 import { PatternSearch } from './pattern';
 import type { VertexPair } from '../field/staying';
 import { areFew, bestByTrying } from './tried';
@@ -22,7 +22,7 @@ import { areFew, bestByTrying } from './tried';
  * @returns the pairs; when there is no legal pairing, why, in vertices of the field
  */
 export function* exactPairs(
-  field: Field,
+  field: PairingField,
   ascending: readonly number[],
 ): Stepwise<readonly VertexPair[] | Unmatchable> {
   const tried = areFew(ascending) ? bestByTrying(field, ascending) : undefined;
@@ -31,7 +31,7 @@ export function* exactPairs(
 
 /** The same by matching, whatever the number. */
 export function* searchedPairs(
-  field: Field,
+  field: PairingField,
   ascending: readonly number[],
 ): Stepwise<readonly VertexPair[] | Unmatchable> {
   const begun = yield* leastGaps(field, ascending);
@@ -39,7 +39,7 @@ export function* searchedPairs(
 }
 
 /** Why some vertices cannot be paired. */
-function* whyNone(field: Field, ascending: readonly number[]): Stepwise<Unmatchable> {
+function* whyNone(field: PairingField, ascending: readonly number[]): Stepwise<Unmatchable> {
   const vertices = Int32Array.from(ascending);
   const graph = pairGraph(field, vertices);
   yield;
@@ -54,7 +54,7 @@ function* whyNone(field: Field, ascending: readonly number[]): Stepwise<Unmatcha
 export interface Begun {
   /** The pairs of one of the pairings that are best so far. */
   readonly pairs: readonly VertexPair[];
-  readonly field: Field;
+  readonly field: PairingField;
   readonly vertices: Int32Array;
   readonly graph: Graph;
   /** All of these pairings. */
@@ -67,7 +67,7 @@ export interface Begun {
  * @returns undefined when there is no legal pairing
  */
 export function* leastGaps(
-  field: Field,
+  field: PairingField,
   ascending: readonly number[],
 ): Stepwise<Begun | undefined> {
   const vertices = Int32Array.from(ascending);
@@ -99,7 +99,7 @@ export function* completed({
 }
 
 /** The pairs that may be, by places in `vertices`; with `all` those too that may not. */
-export function pairGraph(field: Field, vertices: Int32Array, all = false): Graph {
+export function pairGraph(field: PairingField, vertices: Int32Array, all = false): Graph {
   const size = vertices.length;
   const legal = all ? undefined : legalPairs(field, vertices);
   const most = (size * (size - 1)) / 2;
@@ -117,7 +117,7 @@ export function pairGraph(field: Field, vertices: Int32Array, all = false): Grap
 
 /** What every edge adds to the criteria that look at the pair alone, in whole numbers. */
 export function criteriaLevels(
-  field: Field,
+  field: PairingField,
   vertices: Int32Array,
   graph: Graph,
   criteria = PAIR_CRITERIA,
@@ -137,7 +137,7 @@ export function criteriaLevels(
 }
 
 /** Whether a criterion can be anything but 0 for a legal pair. */
-function canDiffer({ title, rules }: Field, code: CriterionCode): boolean {
+function canDiffer({ title, rules }: PairingField, code: CriterionCode): boolean {
   const anyTitle = title.members.size > 0;
   if (code === 'title') return anyTitle;
   return code !== 'repeats' || anyTitle || !rules.mayRepeat.isEmpty;

@@ -1,5 +1,5 @@
 import type { Face } from '../../../matching/types';
-import type { FloatCount, Floats } from './bound';
+import type { FloatCount, FloatCounts } from './bound';
 
 /** Members of one group that are in one face. */
 interface Piece {
@@ -28,7 +28,7 @@ export class Floating {
     for (const face of faces) this.note(face, groupOf, gapOf);
   }
 
-  count(group: number, { canFloat, canStay }: Floats): FloatCount {
+  count(group: number, { canFloat, canStay }: FloatCounts): FloatCount {
     let [fewest, most] = [0, 0];
     for (const piece of this.pieces.get(group) ?? []) {
       let [certain, possible] = [0, 0];

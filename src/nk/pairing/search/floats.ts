@@ -1,6 +1,6 @@
 import { existing } from '../../../existing';
 import type { Stepwise } from '../../../stepwise';
-import { isNew, type Field, type FieldGroup } from '../field/field';
+import { isNew, type PairingField, type FieldGroup } from '../field/field';
 import { floatOrder } from '../field/float';
 import { groupPairs } from './group';
 import type { VertexPair } from '../field/staying';
@@ -27,7 +27,7 @@ export interface Floats {
  * rest through nothing but who goes down there, so the lines are walked down once.
  */
 export class FloatSearch {
-  private readonly field: Field;
+  private readonly field: PairingField;
   private readonly block: readonly FieldGroup[];
   /** Of every group its members in the order in which N6 likes them to go down, and to be floated to. */
   private readonly downOrder: readonly (readonly number[])[];
@@ -36,7 +36,7 @@ export class FloatSearch {
   private readonly rests: readonly Map<string, readonly VertexPair[] | undefined>[];
   private left: number;
 
-  constructor(field: Field, block: readonly FieldGroup[]) {
+  constructor(field: PairingField, block: readonly FieldGroup[]) {
     const { floatDown, floatUp } = field.settings;
     this.field = field;
     this.block = block;

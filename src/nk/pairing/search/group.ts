@@ -2,13 +2,13 @@ import { firstSteps } from '../../../matching/first';
 import type { Graph } from '../../../matching/types';
 import type { Stepwise } from '../../../stepwise';
 import { deviation } from '../field/criteria';
-import { isNew, type Field } from '../field/field';
+import { isNew, type PairingField } from '../field/field';
 import { nearestFold } from './nearest';
 import type { VertexPair } from '../field/staying';
 
 /** The pairs of those who stay in a group: slide or fold; where some may not meet, the nearest to it (N5 4, 5). */
 export function* groupPairs(
-  field: Field,
+  field: PairingField,
   staying: readonly number[],
 ): Stepwise<readonly VertexPair[] | undefined> {
   const half = staying.length / 2;
@@ -28,7 +28,7 @@ export function* groupPairs(
 
 /** The same by a matching. */
 function* nearestPairs(
-  field: Field,
+  field: PairingField,
   staying: readonly number[],
 ): Stepwise<readonly VertexPair[] | undefined> {
   const n = staying.length;

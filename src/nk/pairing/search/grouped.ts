@@ -2,8 +2,8 @@ import { existing } from '../../../existing';
 import { mergedFaces } from '../../../matching/face';
 import type { Split } from '../../../matching/parts';
 import type { Face, Graph, Level } from '../../../matching/types';
-import { leastDeviation, type Floats } from './bound';
-import type { Field } from '../field/field';
+import { leastDeviation, type FloatCounts } from './bound';
+import type { PairingField } from '../field/field';
 import { Floating } from './floating';
 
 /** A graph of pairs whose vertices stand in groups: who can float, and what a pair adds to the pattern. */
@@ -12,14 +12,14 @@ export class GroupedGraph {
   /** Of every vertex the number of its group. */
   readonly group: Int32Array;
   /** What the faces leave open. */
-  readonly floats: Floats;
+  readonly floats: FloatCounts;
   private readonly slides: boolean;
   /** The vertices of each group in its order, and of every vertex its place in that. */
   private readonly groups: ReadonlyMap<number, readonly number[]>;
   private readonly places: Int32Array;
   private readonly floating: Floating;
 
-  constructor(field: Field, vertices: Int32Array, graph: Graph, faces: readonly Face[]) {
+  constructor(field: PairingField, vertices: Int32Array, graph: Graph, faces: readonly Face[]) {
     this.graph = graph;
     this.slides = field.slides;
     this.group = vertices.map((vertex) => Number(field.group[vertex]));
@@ -60,7 +60,7 @@ export class GroupedGraph {
   }
 
   /** The same floats as before, once these edges are all that is left to the vertices of a face. */
-  floatsBy(before: Floats, face: Face, edges: Iterable<number>): Floats {
+  floatsBy(before: FloatCounts, face: Face, edges: Iterable<number>): FloatCounts {
     const floats = { canFloat: before.canFloat.slice(), canStay: before.canStay.slice() };
     for (const vertex of face.vertices) floats.canFloat[vertex] = floats.canStay[vertex] = 0;
     this.noteFloats(edges, floats);
@@ -68,7 +68,7 @@ export class GroupedGraph {
   }
 
   /** Notes what edges leave to their vertices. */
-  private noteFloats(edges: Iterable<number>, { canFloat, canStay }: Floats): void {
+  private noteFloats(edges: Iterable<number>, { canFloat, canStay }: FloatCounts): void {
     for (const edge of edges) {
       const can = this.stays(edge) ? canStay : canFloat;
       can[this.one(edge)] = can[this.other(edge)] = 1;
@@ -76,7 +76,7 @@ export class GroupedGraph {
   }
 
   /** Faces, together where they share a group in which somebody's float is open: ranks there depend on both. */
-  coupled(faces: readonly Face[], floats: Floats): readonly Face[] {
+  coupled(faces: readonly Face[], floats: FloatCounts): readonly Face[] {
     const leaders = this.leaders(
       faces.map(({ vertices }) => vertices),
       floats,
@@ -92,7 +92,7 @@ export class GroupedGraph {
   }
 
   /** Whether forced pairs and the parts of the rest would stay one when coupled. */
-  areCoupled({ pairs, rest }: Split, floats: Floats): boolean {
+  areCoupled({ pairs, rest }: Split, floats: FloatCounts): boolean {
     const parts = rest.map(({ vertices }) => vertices);
     for (const [edge] of pairs) parts.push(Int32Array.of(this.one(edge), this.other(edge)));
     const [first, ...others] = this.leaders(parts, floats);
@@ -100,7 +100,7 @@ export class GroupedGraph {
   }
 
   /** For each of some parts one that it is coupled with, the same for all of them. */
-  private leaders(parts: readonly Int32Array[], floats: Floats): readonly number[] {
+  private leaders(parts: readonly Int32Array[], floats: FloatCounts): readonly number[] {
     const leader = parts.map((_, index) => index);
     const lead = (index: number): number => {
       let at = index;
@@ -124,12 +124,12 @@ export class GroupedGraph {
     return leader.map(lead);
   }
 
-  private hasOpen(group: number, floats: Floats): boolean {
+  private hasOpen(group: number, floats: FloatCounts): boolean {
     return existing(this.groups.get(group)).some((vertex) => isOpen(floats, vertex));
   }
 
   /** What an edge adds to the pattern at the least. */
-  patternLevel(floats: Floats): Level {
+  patternLevel(floats: FloatCounts): Level {
     const least = new Map<number, (upper: number, lower: number) => number>();
     return (edge) => {
       const [u, v] = [this.one(edge), this.other(edge)];
@@ -149,6 +149,6 @@ export class GroupedGraph {
 }
 
 /** Whether a vertex can float as well as stay. */
-export function isOpen({ canFloat, canStay }: Floats, vertex: number): boolean {
+export function isOpen({ canFloat, canStay }: FloatCounts, vertex: number): boolean {
   return canFloat[vertex] === 1 && canStay[vertex] === 1;
 }

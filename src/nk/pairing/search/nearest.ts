@@ -1,5 +1,5 @@
 import { existing } from '../../../existing';
-import { isNew, type Field } from '../field/field';
+import { isNew, type PairingField } from '../field/field';
 import type { VertexPair } from '../field/staying';
 
 /** So many pairs are tried, then a matching takes over. Where a group is short of few pairs, some dozens do. */
@@ -19,14 +19,14 @@ const MOST_OFF = 24;
  * @returns undefined when that takes too long; it says nothing of whether there is such a pairing
  */
 export function nearestFold(
-  field: Field,
+  field: PairingField,
   staying: readonly number[],
 ): readonly VertexPair[] | undefined {
   return new FoldSearch(field, staying).pairs();
 }
 
 class FoldSearch {
-  private readonly field: Field;
+  private readonly field: PairingField;
   private readonly staying: readonly number[];
   /** Ranks, from 0, in the order of stored numbers. */
   private readonly order: readonly number[];
@@ -36,7 +36,7 @@ class FoldSearch {
   private readonly blocked: Uint8Array;
   private tried = 0;
 
-  constructor(field: Field, staying: readonly number[]) {
+  constructor(field: PairingField, staying: readonly number[]) {
     const n = staying.length;
     this.field = field;
     this.staying = staying;

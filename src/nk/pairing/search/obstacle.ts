@@ -4,11 +4,11 @@ import { refuse, type Refusal } from '../../../result';
 import type { Stepwise } from '../../../stepwise';
 import type { Obstacle, PlayerNumber, PlayerPair, Relaxation } from '../../event/event';
 import { criteriaLevels, pairGraph } from './exact';
-import { isBarredRepeat, isForbidden, playerAt, type Field } from '../field/field';
+import { isBarredRepeat, isForbidden, playerAt, type PairingField } from '../field/field';
 
 /** What stands in the way, in a sentence and in players. */
 export function obstacleOf(
-  field: Field,
+  field: PairingField,
   { few, groups }: Unmatchable,
 ): readonly [Refusal, Obstacle] {
   const alone = groups.find((group) => few.length === 0 && group.length === 1)?.[0];
@@ -24,9 +24,9 @@ export function obstacleOf(
   ];
 }
 
-function nobodyLeft(field: Field, alone: number): readonly [Refusal, Obstacle] {
+function nobodyLeft(field: PairingField, alone: number): readonly [Refusal, Obstacle] {
   const player = playerAt(field, alone).number;
-  const numbers = (why: (field: Field, u: number, v: number) => boolean): PlayerNumber[] =>
+  const numbers = (why: (field: PairingField, u: number, v: number) => boolean): PlayerNumber[] =>
     field.players
       .filter((_, vertex) => vertex !== alone && why(field, alone, vertex))
       .map(({ number }) => number);
@@ -40,7 +40,7 @@ function nobodyLeft(field: Field, alone: number): readonly [Refusal, Obstacle] {
  * The fewest repeats and forbidden pairs to allow so that the field can be paired: of equally few those that leave
  * most forbidden pairs forbidden, then those that N5 likes best.
  */
-export function* fewestToAllow(field: Field): Stepwise<readonly Relaxation[]> {
+export function* fewestToAllow(field: PairingField): Stepwise<readonly Relaxation[]> {
   const vertices = Int32Array.from(field.players, (_, vertex) => vertex);
   const graph = pairGraph(field, vertices, true);
   const cost =
@@ -61,7 +61,7 @@ export function* fewestToAllow(field: Field): Stepwise<readonly Relaxation[]> {
 }
 
 /** What a pair needs to be allowed. */
-function relaxed(field: Field, u: number, v: number): readonly Relaxation[] {
+function relaxed(field: PairingField, u: number, v: number): readonly Relaxation[] {
   const players: PlayerPair = [playerAt(field, u).number, playerAt(field, v).number];
   const needed: Relaxation[] = [];
   if (isBarredRepeat(field, u, v)) needed.push({ code: 'allowRepeat', players });

@@ -5,9 +5,9 @@ import { firstOfSteps } from '../../../matching/first';
 import { parts as partsOf, split, type Split } from '../../../matching/parts';
 import type { Face, Graph, Level } from '../../../matching/types';
 import type { Stepwise } from '../../../stepwise';
-import type { Field } from '../field/field';
+import type { PairingField } from '../field/field';
 import type { VertexPair } from '../field/staying';
-import type { Floats } from './bound';
+import type { FloatCounts } from './bound';
 import { GroupedGraph, isOpen } from './grouped';
 
 /** A pairing of a part, by what the last two criteria compare. */
@@ -41,7 +41,7 @@ export class PatternSearch {
   private readonly settled = new Map<string, readonly Face[] | undefined>();
   private readonly firsts = new Map<Face, readonly number[]>();
 
-  constructor(field: Field, vertices: Int32Array, graph: Graph, faces: readonly Face[]) {
+  constructor(field: PairingField, vertices: Int32Array, graph: Graph, faces: readonly Face[]) {
     this.vertices = vertices;
     this.graph = graph;
     this.faces = faces;
@@ -66,7 +66,7 @@ export class PatternSearch {
    *
    * @param before what is open to the vertices of other parts
    */
-  private *best(part: Face, before: Floats): Stepwise<readonly number[]> {
+  private *best(part: Face, before: FloatCounts): Stepwise<readonly number[]> {
     if (isOnly(part)) return Array.from(part.edges);
     const { grouped } = this;
     let best: Found | undefined;
@@ -122,7 +122,7 @@ export class PatternSearch {
   }
 
   /** The first matching of those that add the least. */
-  private *firstOf(whole: Face, { pairs, faces }: Bounded, before: Floats): Stepwise<Found> {
+  private *firstOf(whole: Face, { pairs, faces }: Bounded, before: FloatCounts): Stepwise<Found> {
     const edges = [...pairs];
     for (const face of faces) {
       const first = this.firsts.get(face) ?? (yield* firstOfSteps(this.graph, face));
@@ -133,7 +133,7 @@ export class PatternSearch {
   }
 
   /** A matching of a face, and what it really comes to. */
-  private foundOf(whole: Face, edges: readonly number[], before: Floats): Found {
+  private foundOf(whole: Face, edges: readonly number[], before: FloatCounts): Found {
     const { grouped } = this;
     const value = grouped.patternLevel(grouped.floatsBy(before, whole, edges));
     const mates = new Int32Array(this.graph.size);
@@ -154,7 +154,7 @@ export class PatternSearch {
    * A face without choice in a group in which that changes what a pair really adds: everyone there floats or stays as found;
    * or the first does not; or the first does, the second does not, and so on.
    */
-  private branches(face: Face, floats: Floats, bound: Level, found: Found): readonly Face[] {
+  private branches(face: Face, floats: FloatCounts, bound: Level, found: Found): readonly Face[] {
     const { grouped } = this;
     const staying = new Uint8Array(this.graph.size);
     for (const edge of found.edges) {
@@ -180,7 +180,12 @@ export class PatternSearch {
    * Who is open in the group that adds most beyond its bound, for each who is. Once they are not, its bound is what it really
    * adds, and the groups on both sides of it fall apart.
    */
-  private mostDecisive(face: Face, floats: Floats, bound: Level, found: Found): readonly number[] {
+  private mostDecisive(
+    face: Face,
+    floats: FloatCounts,
+    bound: Level,
+    found: Found,
+  ): readonly number[] {
     const { group } = this.grouped;
     const beyond = new Map<number, number>();
     for (const edge of found.edges) {

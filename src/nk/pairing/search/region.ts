@@ -4,7 +4,7 @@ import type { Stepwise } from '../../../stepwise';
 import { blockPairs } from './block';
 import { gap } from '../field/criteria';
 import { completed, leastGaps, searchedPairs, type Begun } from './exact';
-import { meetings, type Field, type FieldGroup } from '../field/field';
+import { meetings, type PairingField, type FieldGroup } from '../field/field';
 import type { VertexPair } from '../field/staying';
 import { areFew, bestByTrying } from './tried';
 
@@ -48,7 +48,7 @@ type Found = readonly VertexPair[] | Begun;
  * @returns the pairs; or why no legal pairing exists
  */
 export function* regionPairs(
-  field: Field,
+  field: PairingField,
   groups: readonly FieldGroup[],
 ): Stepwise<readonly VertexPair[] | Unmatchable> {
   const blocks = blocksOf(groups);
@@ -111,12 +111,12 @@ function verticesOf(blocks: readonly Block[]): readonly number[] {
   return vertices.sort((a, b) => a - b);
 }
 
-function* searchOf(field: Field, vertices: readonly number[]): Stepwise<Found | undefined> {
+function* searchOf(field: PairingField, vertices: readonly number[]): Stepwise<Found | undefined> {
   return areFew(vertices) ? bestByTrying(field, vertices) : yield* leastGaps(field, vertices);
 }
 
 /** The region itself where nothing beyond it can matter; else as far as it may. */
-function widened(field: Field, blocks: readonly Block[], region: Region): Region {
+function widened(field: PairingField, blocks: readonly Block[], region: Region): Region {
   const { firstHard, lastHard, found } = region;
   const excess = excessOf(field, blocks.slice(region.from, region.to), found);
   // Where there is no measure of what can matter, a region doubles: so the searches take not much longer than the last.
@@ -157,7 +157,7 @@ function touching(region: Region, lists: readonly Region[][]): Region[] | undefi
 }
 
 /** By how much squared gaps exceed what the odd lines demand; without limit where somebody repeats, or nothing was found. */
-function excessOf(field: Field, blocks: readonly Block[], found: Found | undefined): number {
+function excessOf(field: PairingField, blocks: readonly Block[], found: Found | undefined): number {
   if (found === undefined) return Infinity;
   let excess = 0;
   for (const [u, v] of 'faces' in found ? found.pairs : found) {

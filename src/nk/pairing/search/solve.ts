@@ -12,7 +12,7 @@ import type {
   Settings,
 } from '../../event/event';
 import { bestPairs } from './best';
-import { fieldOf, type Field } from '../field/field';
+import { fieldOf, type PairingField } from '../field/field';
 import { fewestToAllow, obstacleOf } from './obstacle';
 import type { VertexPair } from '../field/staying';
 import { titleGroup } from '../field/title-group';
@@ -27,7 +27,7 @@ export interface Task {
 
 /** The optimum: the field, its pairs by vertex, and the bye. */
 export interface Solution {
-  readonly field: Field;
+  readonly field: PairingField;
   readonly pairs: readonly VertexPair[];
   readonly bye?: Bye;
 }
@@ -71,7 +71,7 @@ function* firstSolution(
   return undefined;
 }
 
-function fieldWithout(task: Task, bye: Position | undefined): Field {
+function fieldWithout(task: Task, bye: Position | undefined): PairingField {
   const { options, round, settings } = task;
   const players = freePlayers(task).filter((player) => player !== bye);
   const title = titleGroup(players, round, settings, ({ number, met }, other) => {
@@ -101,7 +101,7 @@ function* whyNot(task: Task): Stepwise<NoPairing> {
 
 /** A field, and the pairs to allow so that it can be paired. */
 interface Allowing {
-  readonly field: Field;
+  readonly field: PairingField;
   readonly relaxation: readonly Relaxation[];
 }
 

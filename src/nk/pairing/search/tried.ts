@@ -1,5 +1,5 @@
 import { PAIR_CRITERIA, deviation } from '../field/criteria';
-import { isLegal, sameGroup, type Field } from '../field/field';
+import { isLegal, sameGroup, type PairingField } from '../field/field';
 import type { VertexPair } from '../field/staying';
 
 /** So few players that trying all 15 pairings is quicker than a search, such as nearly every title group. */
@@ -16,7 +16,7 @@ export function areFew({ length }: readonly number[]): boolean {
  * @returns undefined when no pairing is legal
  */
 export function bestByTrying(
-  field: Field,
+  field: PairingField,
   ascending: readonly number[],
 ): readonly VertexPair[] | undefined {
   let best:
@@ -42,7 +42,7 @@ export function bestByTrying(
 }
 
 /** The sums of the criteria down to the pattern, most important first. */
-function costsOf(field: Field, pairs: readonly VertexPair[]): readonly number[] {
+function costsOf(field: PairingField, pairs: readonly VertexPair[]): readonly number[] {
   const costs = PAIR_CRITERIA.map(({ value }) => {
     let sum = 0;
     for (const [u, v] of pairs) sum += value(field, u, v);
@@ -56,7 +56,7 @@ function costsOf(field: Field, pairs: readonly VertexPair[]): readonly number[] 
 
 /** How far a pair is from slide or fold among those who stay in its group. */
 function patternOf(
-  { group, rank, slides }: Field,
+  { group, rank, slides }: PairingField,
   [u, v]: VertexPair,
   within: readonly VertexPair[],
 ): number {

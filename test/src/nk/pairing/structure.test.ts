@@ -3,7 +3,7 @@ import { pairRound, type NkEvent, type RoundOptions, type Settings } from '../..
 import { bestPairs } from '../../../../src/nk/pairing/search/best';
 import { searchedPairs } from '../../../../src/nk/pairing/search/exact';
 import { pairRoundSteps } from '../../../../src/nk/pairing/pair';
-import { fieldOf, type Field } from '../../../../src/nk/pairing/field/field';
+import { fieldOf, type PairingField } from '../../../../src/nk/pairing/field/field';
 import type { VertexPair } from '../../../../src/nk/pairing/field/staying';
 import { titleGroup } from '../../../../src/nk/pairing/field/title-group';
 import { readEvent } from '../../../../src/nk/event/check';
@@ -24,7 +24,7 @@ import { sampled } from '../../../support/sampled';
 const PREFERENCES = ['top', 'middle', 'bottom'] as const;
 
 /** The field of the next round as `pairRound` sees it, with the bye that it gives. */
-function fieldNext(event: NkEvent, options: RoundOptions, bye: number | undefined): Field {
+function fieldNext(event: NkEvent, options: RoundOptions, bye: number | undefined): PairingField {
   const checked = value(readEvent(event));
   const read = value(readOptions(stateAfter(checked, event.rounds.length), options));
   const players = read.present.filter(({ number }) => number !== bye);
@@ -33,7 +33,8 @@ function fieldNext(event: NkEvent, options: RoundOptions, bye: number | undefine
   return fieldOf(players, title, checked.settings, read, round === 1);
 }
 
-const everyone = (field: Field): readonly number[] => field.players.map((_, vertex) => vertex);
+const everyone = (field: PairingField): readonly number[] =>
+  field.players.map((_, vertex) => vertex);
 
 function inOrder(pairs: readonly VertexPair[]): readonly VertexPair[] {
   return pairs.map(([u, v]): VertexPair => (u < v ? [u, v] : [v, u])).sort(([a], [b]) => a - b);

@@ -3,7 +3,7 @@ import { nkJobs } from '../../../../taskpane/nk/jobs';
 import type { Plan } from '../../../../taskpane/plan/plan';
 import type { Attempt } from '../../../../taskpane/workbook/problems';
 import type { SourceTable, Where } from '../../../../taskpane/plan/source';
-import type { Reading, ReadOptions, Writing } from '../../../../taskpane/workbook/workbook';
+import type { Reading, ReadOptions, WriteOutcome } from '../../../../taskpane/workbook/workbook';
 import { FakeSheet } from '../../support/fake-sheet';
 import { FakeWorkbook, sourceTable } from '../../support/fake-workbook';
 import { finished, settle, show, type Shown } from '../../support/show';
@@ -31,7 +31,7 @@ export class NkBook extends FakeWorkbook {
     });
   }
 
-  override write(plan: Plan): Promise<Attempt<Writing>> {
+  override write(plan: Plan): Promise<Attempt<WriteOutcome>> {
     this.event.apply(plan);
     return super.write(plan);
   }

@@ -7,7 +7,7 @@ import { mayChange } from '../sheet/guards';
 import { maxColumns, maxRows } from '../limits';
 import { common } from './range-geometry';
 import { sheetById } from '../sheet/sheets';
-import { tablesTouching } from '../table/tables';
+import { tablesTouching } from '../table/grid-tables';
 import { oneOf } from '../values';
 
 /** `Range.insert`: new cells where the range is, which is given back; others move down or to the right. */

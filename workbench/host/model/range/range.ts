@@ -32,7 +32,7 @@ import { sheetById } from '../sheet/sheets';
 import { specialCells } from './special-cells';
 import { surroundingRegion } from './surrounding-region';
 import { tableScopedCollection } from '../table/table-collection';
-import { tablesTouching } from '../table/tables';
+import { tablesTouching } from '../table/grid-tables';
 import { worksheet } from '../sheet/worksheet';
 
 interface Range {

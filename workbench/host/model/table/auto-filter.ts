@@ -7,7 +7,7 @@ import { mayChange } from '../sheet/guards';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
 import { areaArgument, range } from '../range/range';
 import { textFrom } from '../values';
-import { bodyOf, tableById, tablesTouching } from './tables';
+import { bodyOf, tableById, tablesTouching } from './grid-tables';
 
 /** Over a sheet's own list, or over a table. */
 type Owner = { readonly sheetId: string } | { readonly tableId: string };

@@ -6,7 +6,7 @@ import { mayChange } from '../sheet/guards';
 import { common } from '../range/range-geometry';
 import { positionsOf } from '../cells';
 import { plainValue } from '../range/range-read';
-import { tablesTouching, unusedTableName } from './tables';
+import { tablesTouching, unusedTableName } from './grid-tables';
 
 /**
  * `tables.add`: a list under its column names. Without names Excel makes room for a row of them. A table

@@ -9,7 +9,7 @@ import { areaOf } from '../range/range';
 import { findSheet } from '../sheet/sheets';
 import { table } from './table';
 import { addTable } from './table-add';
-import { findTable } from './tables';
+import { findTable } from './grid-tables';
 import type { Area } from '../../../grid/grid';
 
 interface Tables {

@@ -7,7 +7,7 @@ import { objectOf, type ModelObject, type ObjectType } from '../object';
 import { range } from '../range/range';
 import { common } from '../range/range-geometry';
 import { plainValue, readMatrix } from '../range/range-read';
-import { bodyOf, headerRow, tableById, totalRow } from './tables';
+import { bodyOf, headerRow, tableById, totalRow } from './grid-tables';
 import { textFrom } from '../values';
 
 interface Columns {

@@ -8,7 +8,7 @@ import { objectOf, type ModelObject, type ObjectType } from '../object';
 import { range } from '../range/range';
 import { plainValue, readMatrix } from '../range/range-read';
 import { writeContents } from '../range/range-write';
-import { bodyOf, tableById } from './tables';
+import { bodyOf, tableById } from './grid-tables';
 
 interface Rows {
   readonly env: Environment;

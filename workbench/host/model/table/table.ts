@@ -10,7 +10,14 @@ import { common } from '../range/range-geometry';
 import { tableColumnCollection } from './table-columns';
 import { tableRowCollection } from './table-rows';
 import { writeHeaders } from './table-add';
-import { bodyOf, checkedTableName, headerRow, tableById, tablesTouching, totalRow } from './tables';
+import {
+  bodyOf,
+  checkedTableName,
+  headerRow,
+  tableById,
+  tablesTouching,
+  totalRow,
+} from './grid-tables';
 import { oneOf, textFrom } from '../values';
 import { worksheet } from '../sheet/worksheet';
 

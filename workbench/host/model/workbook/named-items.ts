@@ -7,7 +7,7 @@ import { addName, findName, namesOf, remark, removeName, type Scope } from './na
 import { isModelObject, objectOf, type ModelObject, type ObjectType } from '../object';
 import { areaOf, range } from '../range/range';
 import { findSheet, sheetById } from '../sheet/sheets';
-import { findTable } from '../table/tables';
+import { findTable } from '../table/grid-tables';
 import { textFrom, oneOf } from '../values';
 import { worksheet } from '../sheet/worksheet';
 

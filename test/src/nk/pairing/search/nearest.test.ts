@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { bestPairs } from '../../../../../src/nk/pairing/search/best';
 import { searchedPairs } from '../../../../../src/nk/pairing/search/exact';
-import { fieldOf, type Field } from '../../../../../src/nk/pairing/field/field';
+import { fieldOf, type PairingField } from '../../../../../src/nk/pairing/field/field';
 import { nearestFold } from '../../../../../src/nk/pairing/search/nearest';
 import type { VertexPair } from '../../../../../src/nk/pairing/field/staying';
 import { bestByTrying } from '../../../../../src/nk/pairing/search/tried';
@@ -18,7 +18,7 @@ function inOrder(pairs: readonly VertexPair[]): readonly VertexPair[] {
 }
 
 /** One group of so many, of whose pairs so many in 100 may not be. Its order is none of the stored numbers. */
-function groupOf(chance: Chance, size: number, barred: number): Field {
+function groupOf(chance: Chance, size: number, barred: number): PairingField {
   const players = Array.from({ length: size }, (_, index) => ({
     number: index + 1,
     strength: 1000 + chance(1000),
@@ -36,7 +36,8 @@ function groupOf(chance: Chance, size: number, barred: number): Field {
   return fieldOf(read.present, { members: new Set() }, event.settings, read, false);
 }
 
-const everyone = (field: Field): readonly number[] => field.players.map((_, vertex) => vertex);
+const everyone = (field: PairingField): readonly number[] =>
+  field.players.map((_, vertex) => vertex);
 
 describe('N4: where some of a group may not meet, the pairs nearest to the fold', () => {
   test('are those that a matching finds, in groups of 2 to 16', () => {
