@@ -2,7 +2,7 @@ import { placesOf } from './tight-face';
 import type { Face, Graph } from './types';
 
 /** So many looks along an edge, and so many more per edge of the face, are quicker than a search by matchings. */
-const LOOKS = 40_000;
+const LOOKS = 400_000;
 const LOOKS_PER_EDGE = 4;
 
 /**
