@@ -1,6 +1,6 @@
 import type { Finding } from '../../plan/plan';
 import type { WorkbookService } from '../../workbook/workbook';
-import { useSeen, type Looking, type Unseen } from '../../views/controls/use-seen';
+import { useSeen, type Looking, type Unseen } from '../../views/operation/use-seen';
 import { readStructure, yearPlaces, type YearColumn } from '../structure';
 
 /** The tournaments of the workbook's year. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../../plan/plan';
 import type { WorkbookService } from '../../workbook/workbook';
 import type { WriterState } from '../../operation/writer';
-import { useSeen, type Looking, type Unseen } from '../../views/controls/use-seen';
+import { useSeen, type Looking, type Unseen } from '../../views/operation/use-seen';
 import type { Book } from '../book/book';
 import { readBookSteps } from '../book/read-book';
 import { eventPlaces } from '../book/tables';
