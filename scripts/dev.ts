@@ -21,13 +21,15 @@ function configurations(): Configuration[] {
 }
 
 async function main(): Promise<void> {
-  const { route, reload } = reloading(workbenchRoute(root));
-  const { url } = await serve(route, Number(values.port));
+  const reloader = reloading(workbenchRoute(root));
+  const { url } = await serve(reloader.route, Number(values.port));
   const watched = webpack(configurations());
-  if (!watched) throw new Error('webpack.config.js describes no build.');
   watched.watch({ aggregateTimeout: 50 }, (error, stats) => {
     if (error) console.error(error);
-    else if (stats) tell(stats, url, reload);
+    else if (stats)
+      tell(stats, url, () => {
+        reloader.reload();
+      });
   });
 }
 

@@ -98,7 +98,7 @@ for (const { name, platform, missing, start, serve } of browsers) {
       await session.press(keys.Enter);
       await session.until(() => document.activeElement?.tagName === 'H1');
       await pane.tabTo(t('kgsYearName'));
-      await session.press(...'2012');
+      await session.press('2', '0', '1', '2');
       await pane.tabTo(t('preview'));
       await session.press(keys.Enter);
       await pane.says(t('write'));

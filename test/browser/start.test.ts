@@ -43,7 +43,7 @@ const faults = [
 ] as const;
 
 /** In a frame of another site the pane copies in the older way, after the browser has said this. */
-const noClipboard = /^Permissions policy violation: The Clipboard API has been blocked/;
+const noClipboard = 'Permissions policy violation: The Clipboard API has been blocked';
 
 describe.each(eachOnce({ fault: faults, platform: platforms }))(
   'with an office.js that is $fault.officejs, on $platform',
@@ -75,7 +75,9 @@ describe.each(eachOnce({ fault: faults, platform: platforms }))(
       expect(found?.violations.map(({ id }) => id)).toEqual([]);
       // What the browser complains about is what was asked for.
       const complaints = open.complaints.splice(0);
-      const others = complaints.filter((each) => platform !== 'web' || !noClipboard.test(each));
+      const others = complaints.filter(
+        (each) => platform !== 'web' || !each.startsWith(noClipboard),
+      );
       for (const each of others) expect(each).toMatch(complaint);
     });
   },

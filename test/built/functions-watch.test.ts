@@ -55,7 +55,6 @@ test('functions.json and the bundle follow every save', async () => {
     },
     plugins: [new FunctionsMetadataPlugin({ input: [file], output: 'functions.json' })],
   });
-  if (!compiler) throw new Error('There is no compiler.');
   const built: ((stats: webpack.Stats) => void)[] = [];
   const nextBuild = (): Promise<webpack.Stats> => new Promise((resolve) => built.push(resolve));
   const first = nextBuild();

@@ -41,8 +41,8 @@ function messagesOf(entry: string): Promise<string[]> {
       plugins: [new LicencesPlugin()],
     });
     // Nothing is written.
-    compiler?.hooks.shouldEmit.tap('test', () => false);
-    compiler?.run((error, stats) => {
+    compiler.hooks.shouldEmit.tap('test', () => false);
+    compiler.run((error, stats) => {
       if (error) reject(error);
       else resolve((stats?.compilation.errors ?? []).map(({ message }) => message));
     });

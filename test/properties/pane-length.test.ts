@@ -39,7 +39,7 @@ function valueOf(name: string, foreign: Value): Value {
 /** The sentence with the same in every place that takes names, texts or numbers. */
 function filled(key: TextKey, foreign: Value): Sentence {
   const values = placeholders(key).map((name) => [name, valueOf(name, foreign)] as const);
-  return { ...Object.fromEntries(values), code: key } as Sentence;
+  return { ...Object.fromEntries(values), code: key };
 }
 
 describe.each([

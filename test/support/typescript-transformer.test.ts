@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 
 const { process: transform } = jest.requireActual<{
-  process(source: string, file: string): { code: string; map: unknown };
+  readonly process: (source: string, file: string) => { code: string; map: unknown };
 }>('./typescript-transformer');
 
 test('types are stripped, import() becomes require, and lines lead back to the source', () => {

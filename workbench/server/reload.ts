@@ -40,7 +40,9 @@ export function reloading(route: Route): Reloading {
       }
       const answer = await route(path);
       if (path !== '/' || answer === undefined) return answer;
-      const html = answer.body.toString();
+      const { body: page } = answer;
+      if (typeof page !== 'string' && !Buffer.isBuffer(page)) return answer;
+      const html = page.toString();
       const body = html.replace('</head>', `<script src="${script}" defer></script></head>`);
       return { ...answer, body };
     },

@@ -63,7 +63,7 @@ function connected(port: number): Promise<Socket> {
 
 interface Waiting {
   resolve(value: unknown): void;
-  reject(error: Error): void;
+  readonly reject: (error: Error) => void;
 }
 
 /**

@@ -145,6 +145,7 @@ export class ForeignHands {
       (attack.lost > 0 && goesWith !== undefined && isDeletedUnseen(told, goesWith));
     const lost = this.traces.filter((trace) => !trace.stands() && !isTold(trace));
     const missing = lost.map(({ what }) => `${what}: ${told}`);
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the run may set it
     if (this.isBroken) missing.push('The pane itself broke.');
     this.restore();
     return missing;
@@ -274,7 +275,7 @@ export class ForeignHands {
         if (!grid.sheets().some((each) => each.id === id)) return false;
         const parsed = /^([A-Z]+)(\d+)$/.exec(address);
         const column =
-          [...(parsed?.[1] ?? 'A')].reduce((sum, c) => sum * 26 + c.charCodeAt(0) - 64, 0) - 1;
+          Array.from(parsed?.[1] ?? 'A').reduce((sum, c) => sum * 26 + c.charCodeAt(0) - 64, 0) - 1;
         const row = Number(parsed?.[2]) - 1;
         const [[cell] = []] = area({ sheetId: id, row, column, rows: 1, columns: 1 });
         return content.startsWith('=')

@@ -132,6 +132,7 @@ function contentOf({ grid }: ExcelPage, sheet: string, address: string): string 
   const { id: sheetId } = grid.sheets().find(({ name }) => name === sheet) ?? grid.activeSheet();
   const [[cell] = []] = area ? grid.read({ sheetId, ...area }) : [];
   const value = cell?.value ?? '';
+  if (typeof value === 'object') return value.error;
   return typeof value === 'number' ? value : String(value);
 }
 

@@ -93,12 +93,25 @@ describe('What was read', () => {
 
   const sheet = ({ worksheets }: Excel.Workbook): Excel.Worksheet => worksheets.getItem('Entries');
   test.each<readonly [string, (open: ExcelPage) => unknown]>([
-    ['a cell is typed', (open) => type(open, 'Entries', 'B3', 1950)],
-    ['a cell elsewhere is typed', (open) => type(open, 'Other', 'A1', 2)],
+    [
+      'a cell is typed',
+      (open) => {
+        type(open, 'Entries', 'B3', 1950);
+      },
+    ],
+    [
+      'a cell elsewhere is typed',
+      (open) => {
+        type(open, 'Other', 'A1', 2);
+      },
+    ],
     ['a sheet is made', (open) => open.grid.addSheet('New')],
     [
       'a sheet is deleted',
-      (open) => withExcel(open, (book) => book.worksheets.getItem('Other').delete()),
+      (open) =>
+        withExcel(open, (book) => {
+          book.worksheets.getItem('Other').delete();
+        }),
     ],
     ['a sheet is renamed', (open) => withExcel(open, (book) => (sheet(book).name = 'People'))],
     [
@@ -120,9 +133,15 @@ describe('What was read', () => {
   test('is found where it went: longer, shorter, moved, hidden, with totals, renamed, or gone', async () => {
     await reading();
     const changes: readonly (() => unknown)[] = [
-      () => type(excel, 'Entries', 'F6', 'last'),
-      () => type(excel, 'Entries', 'E1', 'first'),
-      () => type(excel, 'Entries', 'E1', null),
+      () => {
+        type(excel, 'Entries', 'F6', 'last');
+      },
+      () => {
+        type(excel, 'Entries', 'E1', 'first');
+      },
+      () => {
+        type(excel, 'Entries', 'E1', null);
+      },
       () => withExcel(excel, (book) => sheet(book).getRange('1:2').insert('Down')),
       () => withExcel(excel, (book) => book.tables.getItem('Players').rows.add(-1, [['Cas', 1]])),
       () => withExcel(excel, (book) => (book.tables.getItem('Players').showTotals = true)),
@@ -146,7 +165,9 @@ describe('What was read', () => {
 
   test('is not what a colleague has changed while we wrote', async () => {
     await reading();
-    excel.host.faults.before(3, () => type(excel, 'Entries', 'B3', 1234));
+    excel.host.faults.before(3, () => {
+      type(excel, 'Entries', 'B3', 1234);
+    });
     const plan = planOf({ sheets: [sheetOf('Round 1', {})] });
     expect(await workbook.write(plan)).toMatchObject({ ok: true, value: { kind: 'written' } });
     await rest();

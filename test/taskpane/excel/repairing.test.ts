@@ -72,7 +72,7 @@ beforeEach(async () => {
     sheets.map(({ name, cells }) => ({
       name,
       cells: Object.fromEntries(
-        Object.entries(cells ?? {}).map(([address, content]) => [
+        Object.entries(cells).map(([address, content]) => [
           address,
           typeof content === 'string' ? named(content) : content,
         ]),

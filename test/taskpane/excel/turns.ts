@@ -24,7 +24,7 @@ export class Turns {
           work();
           resolve();
         } catch (error) {
-          reject(error as Error);
+          reject(error instanceof Error ? error : new Error(String(error)));
         }
       }, wait);
     });

@@ -38,12 +38,16 @@ describe.each(['en', 'nl'] as const)('Results that are typed (%s)', (language) =
     const area = { sheetId, row: 4, column: 5, rows: 2, columns: 1 };
     book.excel.grid.setNumberFormat(area, 'General');
     for (const row of [5, 6]) book.type(sheet, `F${row}`, '1-0');
-    const [black, white] = [book.values(`${sheet}!C6`), book.values(`${sheet}!E6`)];
+    const nameAt = (cell: string): string => {
+      const [[name] = []] = book.values(`${sheet}!${cell}`);
+      return typeof name === 'string' ? name : '';
+    };
+    const [black, white] = [nameAt('C6'), nameAt('E6')];
     const place = `'${sheet}'!F6`;
     await expect(book.plan(standings, undefined)).rejects.toThrow(
       language === 'en'
-        ? `Board 2, ${String(black)} – ${String(white)}: row 6 holds a date; Excel made it from what was typed. Format the column as Text and type it again (${place}).`
-        : `Tafel 2, ${String(black)} – ${String(white)}: in rij 6 staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw (${place}).`,
+        ? `Board 2, ${black} – ${white}: row 6 holds a date; Excel made it from what was typed. Format the column as Text and type it again (${place}).`
+        : `Tafel 2, ${black} – ${white}: in rij 6 staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw (${place}).`,
     );
   });
 });

@@ -85,7 +85,7 @@ describe('Writing', () => {
 
   test('A mistake of our own ends in a sentence, and the pane can be used on', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { write } = workbook;
+    const write = workbook.write.bind(workbook);
     workbook.write = () => Promise.reject(new Error('bug'));
     await writer.write(plan);
     expect(writer.state).toEqual({ step: 'problem', problem: { code: 'unexpected' } });

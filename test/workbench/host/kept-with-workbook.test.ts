@@ -51,8 +51,8 @@ describe('Settings of the workbook', () => {
       settings(context).add('one', 'kept');
     });
     excel.grid.undo();
-    const { value } = await excel.run((context) => settings(context).getItem('one').load('value'));
-    expect(value).toBe('kept');
+    const item = await excel.run((context) => settings(context).getItem('one').load('value'));
+    expect(item.value).toBe('kept');
   });
 });
 

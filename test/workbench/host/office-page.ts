@@ -28,7 +28,7 @@ interface Dom {
 declare const outsideOfSandbox: {
   readonly JSDOM: new (html: string, options: object) => Dom;
   readonly VirtualConsole: new () => { on(event: string, listener: (text: unknown) => void): void };
-  run(dom: Dom, file: string): void;
+  readonly run: (dom: Dom, file: string) => void;
 };
 
 const { JSDOM, VirtualConsole, run } = outsideOfSandbox;

@@ -51,5 +51,5 @@ function shown(cell: CellValue): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(Number(cell.toPrecision(digits)));
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
-  return String(cell);
+  return typeof cell === 'string' ? cell : cell.error;
 }

@@ -17,8 +17,9 @@ export function copySheet(env: Environment, id: string, args: Arguments): string
   let copy = '';
   env.writing(() => {
     copy = env.grid.tabs.copy(id, name);
+    const otherId = isModelObject(other) ? other.read('Id') : '';
     const others = env.grid.sheets().flatMap(({ id: each }) => (each === copy ? [] : [each]));
-    const to = target(others, position, isModelObject(other) ? String(other.read('Id')) : '');
+    const to = target(others, position, typeof otherId === 'string' ? otherId : '');
     if (to !== undefined) env.grid.tabs.move(copy, to);
   });
   return copy;
