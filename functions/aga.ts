@@ -22,11 +22,11 @@ const arg = {
 const field = [arg.avg, arg.players] as const;
 
 /**
- * Tournament category of an open section, a whole number.
+ * Tournament category of an open section, as a whole number.
  * @customfunction AGA.CATEGORY
  * @helpurl https://localhost:3000/help/aga.category.html
- * @param avg Average (mean) rating of the section, from 1.1 to 10.8.
- * @param players Number of players in the section, a whole number of at least 5.
+ * @param avg Average rating of the section, from 1.1 to 10.8.
+ * @param players Number of players in the section, 5 or more.
  * @returns The category.
  * @example =AGA.CATEGORY(7.93,20) 16
  * @example =AGA.CATEGORY(4.1,{10,40,80}) {7,8,9}
@@ -38,11 +38,11 @@ export function category(avg: unknown[][], players: unknown[][]): unknown[][] {
 }
 
 /**
- * Exact tournament category of an open section, to one decimal.
+ * Tournament category of an open section, to one decimal.
  * @customfunction AGA.EXACT
  * @helpurl https://localhost:3000/help/aga.exact.html
- * @param avg Average (mean) rating of the section, from 1.1 to 10.8.
- * @param players Number of players in the section, a whole number of at least 5.
+ * @param avg Average rating of the section, from 1.1 to 10.8.
+ * @param players Number of players in the section, 5 or more.
  * @returns The category, rounded to 0.1.
  * @example =AGA.EXACT(7.93,20) 15.5
  * @example =AGA.EXACT(4.1,{10,40,80}) {7.4,8.2,8.6}
@@ -54,14 +54,14 @@ export function exact(avg: unknown[][], players: unknown[][]): unknown[][] {
 }
 
 /**
- * Qualification points for a place. Points count only in events that the AGA has designated as qualifiers.
+ * Qualifying points for a place. They count only in events the AGA chose as qualifiers.
  * @customfunction AGA.POINTS
  * @helpurl https://localhost:3000/help/aga.points.html
- * @param avg Average (mean) rating of the section, from 1.1 to 10.8.
- * @param players Number of players in the section, a whole number of at least 5.
- * @param place Final place: a whole number from 1 to the number of players.
- * @param [tied] How many players share from this place on; 1 when left out.
- * @param [asSheet] TRUE shows 0 where the least award of 0.01 applies, as the AGA's sheet does; FALSE when left out.
+ * @param avg Average rating of the section, from 1.1 to 10.8.
+ * @param players Number of players in the section, 5 or more.
+ * @param place Final place, from 1 to the number of players.
+ * @param [tied] Number of players who share this place. Default: 1.
+ * @param [asSheet] TRUE shows 0 instead of the lowest award (0.01), as in the AGA’s sheet. Default: FALSE.
  * @returns The points, rounded to 0.1 and never below 0.01.
  * @example =AGA.POINTS(7.93,20,1) 11.9
  * @example =AGA.POINTS(7.93,20,2,2) 9.5
@@ -86,10 +86,10 @@ export function points(
 const pointsParameters = [...field, number('place'), optionalNumber('tied'), arg.asSheet] as const;
 
 /**
- * Slope of the points: the share of one place's points that the next place gets.
+ * Share of a place’s points that the next place gets.
  * @customfunction AGA.SLOPE
  * @helpurl https://localhost:3000/help/aga.slope.html
- * @param avg Average (mean) rating of the section, from 1.1 to 10.8.
+ * @param avg Average rating of the section, from 1.1 to 10.8.
  * @returns The slope, rounded to 0.01.
  * @example =AGA.SLOPE(7.93) 0.86
  * @example =AGA.SLOPE(1.1) 0
@@ -101,13 +101,13 @@ export function slope(avg: unknown[][]): unknown[][] {
 }
 
 /**
- * Points of all places: a row per place, the place and its points, without a header row.
+ * Points for all places: one row per place, with place and points.
  * @customfunction AGA.TABLE
  * @helpurl https://localhost:3000/help/aga.table.html
- * @param avg Average (mean) rating of the section, from 1.1 to 10.8.
- * @param players Number of players in the section, a whole number of at least 5.
- * @param [places] Number of places to list; all players when left out.
- * @param [asSheet] TRUE shows 0 where the least award of 0.01 applies; FALSE when left out.
+ * @param avg Average rating of the section, from 1.1 to 10.8.
+ * @param players Number of players in the section, 5 or more.
+ * @param [places] Number of places to show. Default: all players.
+ * @param [asSheet] TRUE shows 0 instead of the lowest award (0.01), as in the AGA’s sheet. Default: FALSE.
  * @returns Two columns: place, points.
  * @example =AGA.TABLE(7.93,20,4) {1,11.9;2,10.2;3,8.7;4,7.5}
  * @example =AGA.TABLE(4.1,10,3) {1,4.9;2,2.8;3,1.6}
@@ -128,13 +128,13 @@ export function table(
 }
 
 /**
- * Points of every row of a list of final places, in its own order; players with the same place share.
+ * Points for every row of a list of final places. Players with the same place share.
  * @customfunction AGA.RESULTS
  * @helpurl https://localhost:3000/help/aga.results.html
- * @param avg Average (mean) rating of the section, from 1.1 to 10.8.
- * @param players Number of players in the section, a whole number of at least 5.
- * @param places Column of final places, in which tied players repeat the number.
- * @param [asSheet] TRUE shows 0 where the least award of 0.01 applies; FALSE when left out.
+ * @param avg Average rating of the section, from 1.1 to 10.8.
+ * @param players Number of players in the section, 5 or more.
+ * @param places Column of final places. Repeat the number for ties.
+ * @param [asSheet] TRUE shows 0 instead of the lowest award (0.01), as in the AGA’s sheet. Default: FALSE.
  * @returns One column with the points of every row.
  * @example =AGA.RESULTS(7.93,20,{2;1;2}) {9.5;11.9;9.5}
  * @example =AGA.RESULTS(7.93,20,{1;2;3;4}) {11.9;10.2;8.7;7.5}
@@ -158,10 +158,10 @@ export function results(
 const placesColumn = [number('places')] as const;
 
 /**
- * Mean rating of an open section, for the other AGA functions. Blank and 0 are skipped.
+ * Average rating of an open section. Skips blanks and 0.
  * @customfunction AGA.AVERAGE
  * @helpurl https://localhost:3000/help/aga.average.html
- * @param ratings Column of ratings as the AGA writes them: dan positive, kyu negative, nothing between -1 and 1.
+ * @param ratings Column of AGA ratings: dan 1 or more, kyu -1 or less.
  * @returns The mean, not rounded.
  * @example =AGA.AVERAGE({7.5;8.5;-1.5}) 4.833333333333333
  * @example =AGA.AVERAGE({5;4;3}) 4

@@ -33,12 +33,12 @@ function calculatorOf(calculator: CellArgument): CalculatorCells | undefined {
 }
 
 /**
- * Factor F of a tournament: the cube root of its hours rounded up, times board factor, times rounds.
+ * Factor F of a tournament, from main time, board size and rounds.
  * @customfunction KGS.FACTOR
  * @helpurl https://localhost:3000/help/kgs.factor.html
  * @param hours Main time per player in hours, above 0.
  * @param boardSize Board size: 9, 13 or 19.
- * @param rounds Number of rounds, a whole number from 1; rounds added to break ties do not count.
+ * @param rounds Number of rounds from 1, without tie-break rounds.
  * @returns The factor F.
  * @example =KGS.FACTOR(1,19,15) 60
  * @example =KGS.FACTOR(8,9,10) 20
@@ -56,12 +56,12 @@ export function factor(
 const factorParameters = [number('hours'), number('boardSize'), arg.rounds] as const;
 
 /**
- * Number of players that count: those removed before the end with less than half their games do not.
+ * Number of players that count. Leaves out players removed before half their games.
  * @customfunction KGS.PLAYERS
  * @helpurl https://localhost:3000/help/kgs.players.html
  * @param played Column of games played, one row per entrant.
- * @param scheduled Games scheduled: a column with one number per entrant, or one number for all.
- * @param removed Column of marks: TRUE, 1, x, yes or ja for an entrant removed before the end.
+ * @param scheduled Games scheduled: a column, or one number for all.
+ * @param removed Column of marks for removed entrants: TRUE, 1, x or yes.
  * @returns The number of players.
  * @example =KGS.PLAYERS({9;4;2},{9;9;9},{"";"x";"x"}) 1
  * @example =KGS.PLAYERS({10;5;4},{10;10;10},{"";"yes";"yes"}) 2
@@ -95,13 +95,13 @@ const entrant = {
 };
 
 /**
- * Points for a place, from the reconstructed sheet "calculator" of scoring.xls or your own.
+ * Points for a place, from the reconstructed points table or your own.
  * @customfunction KGS.POINTS
  * @helpurl https://localhost:3000/help/kgs.points.html
- * @param F Factor of the tournament (see KGS.FACTOR), above 0.
- * @param players Number of players that count, a whole number from 1.
- * @param place Place: a whole number from 1 to the number of players.
- * @param [calculator] Your own points: one row for every field, or a table with the number of players in its first column.
+ * @param F Factor of the tournament, above 0 (see KGS.FACTOR).
+ * @param players Number of players that count, 1 or more.
+ * @param place Place, from 1 to the number of players.
+ * @param [calculator] Your own points: one row, or a table with the number of players in its first column.
  * @returns The points, a whole number; 0 below the paid places.
  * @example =KGS.POINTS(60,14,1) 8
  * @example =KGS.POINTS(60,14,{1,2,3,4,5}) {8,4,2,1,0}
@@ -120,16 +120,16 @@ export function points(
 const pointsParameters = [arg.F, arg.players, number('place')] as const;
 
 /**
- * The sheet "calculator" for one F: a header row, then a row per number of players with the points of each place.
+ * Points table for one F: one row per number of players, with the points for each place.
  * @customfunction KGS.TABLE
  * @helpurl https://localhost:3000/help/kgs.table.html
- * @param F Factor of the tournament (see KGS.FACTOR), above 0.
- * @param [maxPlayers] The largest number of players listed; 32 when left out.
- * @param [calculator] Your own points: one row for every field, or a table with the number of players in its first column.
+ * @param F Factor of the tournament, above 0 (see KGS.FACTOR).
+ * @param [maxPlayers] Highest number of players to show. Default: 32.
+ * @param [calculator] Your own points: one row, or a table with the number of players in its first column.
  * @returns Header row, then rows: players, points for 1st, 2nd, ... place, as many columns as anyone is paid.
- * @example =KGS.TABLE(60,3) {"players",1;1,0;2,1;3,1}
- * @example =KGS.TABLE(100,4) {"players",1,2,3;1,1,"","";2,2,1,"";3,3,1,0;4,4,2,1}
- * @example =KGS.TABLE(60,3,{8,5,3,2,1}) {"players",1,2,3;1,8,"","";2,8,5,"";3,8,5,3}
+ * @example =KGS.TABLE(60,3) {"Players",1;1,0;2,1;3,1}
+ * @example =KGS.TABLE(100,4) {"Players",1,2,3;1,1,"","";2,2,1,"";3,3,1,0;4,4,2,1}
+ * @example =KGS.TABLE(60,3,{8,5,3,2,1}) {"Players",1,2,3;1,8,"","";2,8,5,"";3,8,5,3}
  * @clause K4
  */
 export function table(
@@ -143,20 +143,20 @@ export function table(
       calculator: calculatorOf(calculator),
     }),
   );
-  const header = ['players', ...Array.from({ length: places }, (_, index) => index + 1)];
+  const header = ['Players', ...Array.from({ length: places }, (_, index) => index + 1)];
   return [header, ...rows.map((row) => [row.players, ...row.points.map((each) => each ?? '')])];
 }
 
 /**
- * Points of every row of a result list, in its own order; players with equal wins share.
+ * Points for every row of a result list. Players with equal wins share.
  * @customfunction KGS.RESULTS
  * @helpurl https://localhost:3000/help/kgs.results.html
- * @param F Factor of the tournament (see KGS.FACTOR), above 0.
+ * @param F Factor of the tournament, above 0 (see KGS.FACTOR).
  * @param players Number of players that count (see KGS.PLAYERS).
- * @param wins Column of wins, one row per player; halves and quarters are allowed.
- * @param sos Column of SOS.
- * @param sodos Column of SODOS.
- * @param [calculator] Your own points: one row for every field, or a table with the number of players in its first column.
+ * @param wins Column of wins, one row per player. Halves and quarters are allowed.
+ * @param sos Column of SOS values.
+ * @param sodos Column of SODOS values.
+ * @param [calculator] Your own points: one row, or a table with the number of players in its first column.
  * @returns One column with the points of every row.
  * @example =KGS.RESULTS(60,14,{14;11;11},{90;80;70},{80;60;50}) {8;3;3}
  * @example =KGS.RESULTS(60,14,{14;11;11;10},{90;80;80;60},{80;60;60;50}) {8;3;3;1}
@@ -185,17 +185,17 @@ export function results(
 }
 
 /**
- * Annual table: engines ordered by their points of the year, accounts joined by aliases.
+ * Totals of a year: engines in order of points, with accounts joined by aliases.
  * @customfunction KGS.ANNUAL
  * @helpurl https://localhost:3000/help/kgs.annual.html
  * @param accounts Column of KGS accounts, one row per account and event.
  * @param events Column of events.
- * @param points Column of points won.
- * @param [aliases] Three columns: account, event or blank for all events, engine.
+ * @param points Column of points.
+ * @param [aliases] Three columns: account, event (blank = all events), engine.
  * @returns Header row, then rows: place, engine, total, events.
- * @example =KGS.ANNUAL({"ManyFaces1";"Erica"},{"August";"August"},{3;3}) {"place","engine","total","events";1,"ManyFaces1",3,1;1,"Erica",3,1}
- * @example =KGS.ANNUAL({"ManyFaces";"ManyFaces1"},{"July";"August"},{8;3},{"ManyFaces1","","ManyFaces"}) {"place","engine","total","events";1,"ManyFaces",11,2}
- * @example =KGS.ANNUAL({"Zen19";"Zen19";"Erica"},{"July";"August";"August"},{5;8;4},{"Zen19","July","Aya"}) {"place","engine","total","events";1,"Zen19",8,1;2,"Aya",5,1;3,"Erica",4,1}
+ * @example =KGS.ANNUAL({"ManyFaces1";"Erica"},{"August";"August"},{3;3}) {"Place","Engine","Total","Events";1,"ManyFaces1",3,1;1,"Erica",3,1}
+ * @example =KGS.ANNUAL({"ManyFaces";"ManyFaces1"},{"July";"August"},{8;3},{"ManyFaces1","","ManyFaces"}) {"Place","Engine","Total","Events";1,"ManyFaces",11,2}
+ * @example =KGS.ANNUAL({"Zen19";"Zen19";"Erica"},{"July";"August";"August"},{5;8;4},{"Zen19","July","Aya"}) {"Place","Engine","Total","Events";1,"Zen19",8,1;2,"Aya",5,1;3,"Erica",4,1}
  * @clause K7
  */
 export function annual(
@@ -213,7 +213,7 @@ export function annual(
   });
   const rows = unwrap(kgsAnnual(lines, lent));
   return [
-    ['place', 'engine', 'total', 'events'],
+    ['Place', 'Engine', 'Total', 'Events'],
     ...rows.map((row) => [row.place, row.engine, row.total, row.events]),
   ];
 }
@@ -221,12 +221,12 @@ export function annual(
 const annualColumns = [label('accounts'), label('events'), number('points')] as const;
 
 /**
- * Warnings about results that cannot be right; an empty text when nothing is wrong.
+ * Warns about results that can’t be right. Empty if all is well.
  * @customfunction KGS.CHECK
  * @helpurl https://localhost:3000/help/kgs.check.html
  * @param wins Column of wins, one row per player.
- * @param sos Column of SOS.
- * @param sodos Column of SODOS.
+ * @param sos Column of SOS values.
+ * @param sodos Column of SODOS values.
  * @param rounds Number of rounds, a whole number from 1.
  * @returns The warnings in one cell, or an empty text.
  * @example =KGS.CHECK({2;1;1;0},{2;2;2;2},{2;0;0;0},2) ""

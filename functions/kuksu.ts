@@ -15,10 +15,10 @@ import { readSingle, readTable, unwrap } from '../cells/read';
 const playerCount = number('players');
 
 /**
- * Number of tiers of a league cycle with that many players.
+ * Number of tiers in a cycle with this many players.
  * @customfunction KUKSU.TIERS
  * @helpurl https://localhost:3000/help/kuksu.tiers.html
- * @param players Registered players, a whole number from 5; some numbers leave a group too small for a league.
+ * @param players Number of registered players, 5 or more. Some numbers leave too few for the last league.
  * @returns The number of tiers.
  * @example =KUKSU.TIERS(257) 5
  * @example =KUKSU.TIERS(10) 1
@@ -30,10 +30,10 @@ export function tiers(players: unknown[][]): unknown[][] {
 }
 
 /**
- * Leagues of a cycle and their sizes: one row per league, its name and its number of players, no header row.
+ * Leagues in a cycle, one per row: name and number of players.
  * @customfunction KUKSU.SIZES
  * @helpurl https://localhost:3000/help/kuksu.sizes.html
- * @param players Registered players, a whole number from 5; some numbers leave a group too small for a league.
+ * @param players Number of registered players, 5 or more. Some numbers leave too few for the last league.
  * @returns Two columns: league, size.
  * @example =KUKSU.SIZES(10) {"A",10}
  * @example =KUKSU.SIZES(25) {"A",10;"B1",7;"B2",8}
@@ -53,13 +53,13 @@ const defaultTierParameters = [
 ] as const;
 
 /**
- * Default tier of a player from last cycle's result.
+ * Default tier of a player, from last cycle’s result.
  * @customfunction KUKSU.DEFAULTTIER
  * @helpurl https://localhost:3000/help/kuksu.defaulttier.html
- * @param tier Tier last cycle: 1 for A, 2 for B, and so on.
+ * @param tier Tier last cycle as a number: 1 = A, 2 = B, and so on.
  * @param place Place in the league last cycle, from 1 to 10.
  * @param tiers Number of tiers in the new cycle.
- * @param [lostTitle] TRUE for the player who lost the title match; FALSE when left out.
+ * @param [lostTitle] TRUE for the player who lost the title match. Default: FALSE.
  * @returns The tier.
  * @example =KUKSU.DEFAULTTIER(2,1,5) 1
  * @example =KUKSU.DEFAULTTIER(1,1,5,TRUE) 1
@@ -76,10 +76,10 @@ export function defaultTier(
 }
 
 /**
- * SODOS of every player of a league: the sum of the points of the opponents beaten.
+ * SODOS of every player in a league: the points of the opponents they beat.
  * @customfunction KUKSU.SODOS
  * @helpurl https://localhost:3000/help/kuksu.sodos.html
- * @param crosstable Results without names: a row and a column per player in the same order; 1 won, 0.5 drawn, 0 or empty lost or not played. The diagonal is ignored.
+ * @param crosstable Cross table without names: 1 = win, 0.5 = draw, 0 or blank = loss or not played.
  * @returns One column with a value per row of the table.
  * @example =KUKSU.SODOS({0,1;0,0}) {0;0}
  * @example =KUKSU.SODOS({"",1,1;0,"",0.5;0,0.5,""}) {1;0.25;0.25}
@@ -100,14 +100,14 @@ const rankColumns = [
 ] as const;
 
 /**
- * Places in a league: by points, SODOS, tier and place of last cycle, then rating; full ties share the place.
+ * Places in a league: by points, SODOS, last tier, last place, rating. Full ties share.
  * @customfunction KUKSU.RANK
  * @helpurl https://localhost:3000/help/kuksu.rank.html
  * @param points Column of points, one row per player.
  * @param sodos Column of SODOS (see KUKSU.SODOS).
- * @param [lastTier] Column of tiers last cycle, 1 for A; blank or 0 for none, behind all others.
- * @param [lastPlace] Column of league places last cycle; blank or 0 for none, behind all others.
- * @param [rating] Column of ratings; blank or 0 for none, behind all others.
+ * @param [lastTier] Column of last cycle’s tiers as numbers (1 = A). Blank or 0 = none, ranked last.
+ * @param [lastPlace] Column of last cycle’s places. Blank or 0 = none, ranked last.
+ * @param [rating] Column of ratings. Blank or 0 = none, ranked last.
  * @returns One column with the place of every row.
  * @example =KUKSU.RANK({3;5;4},{2;7;4}) {3;1;2}
  * @example =KUKSU.RANK({3;3;1},{2;4;0}) {2;1;3}
@@ -130,10 +130,10 @@ const ratingsColumn = [number('ratings')] as const;
 const leagueCount = number('leagues');
 
 /**
- * Seeds the players of one tier into its leagues by rating, in a snake.
+ * League of every player of one tier, seeded by rating in a snake (1-2-3-3-2-1).
  * @customfunction KUKSU.SNAKE
  * @helpurl https://localhost:3000/help/kuksu.snake.html
- * @param ratings Column of ratings, one row per player of the tier.
+ * @param ratings Column of ratings, one row per player in the tier.
  * @param leagues Number of leagues in the tier.
  * @returns One column with the league number of every row, 1 for the first.
  * @example =KUKSU.SNAKE({2100;2000;1900;1800},2) {1;2;2;1}

@@ -8,12 +8,12 @@ const groupsColumns = [number('strengths'), optionalText('rights')] as const;
 const groupSizeParameter = optionalNumber('groupSize');
 
 /**
- * Starting group of every player: 0 for the Topgroep, 1 for Groep 1, and so on; rights go before strength.
+ * Start group of every player: 0 = Topgroep, 1 = Groep 1, and so on. Rights go before rating.
  * @customfunction NK.GROUPS
  * @helpurl https://localhost:3000/help/nk.groups.html
- * @param strengths Column of strengths, one row per player, such as the highest EGF rating of last year.
- * @param [rights] Column of earned rights: "Topgroep", "Groep 1" ("Top group", "Group 1") or empty.
- * @param [groupSize] Players per group, a whole number from 2; 16 when left out.
+ * @param strengths Column of ratings, one row per player, such as last year’s highest EGF rating.
+ * @param [rights] Column of earned rights: "Topgroep", "Groep 1" (or "Top group", "Group 1") or blank.
+ * @param [groupSize] Players per group, a whole number from 2. Default: 16.
  * @returns One column with the group of every row.
  * @example =NK.GROUPS({2700;2500;2600;2400},,2) {0;1;0;1}
  * @example =NK.GROUPS({2700;2500;2600;2400},{"";"";"";"Topgroep"},2) {0;1;1;0}
@@ -34,11 +34,11 @@ export function groups(
 const scoreParameters = [number('group'), number('points')] as const;
 
 /**
- * Score of a player: the points won, less the number of the starting group.
+ * Score of a player: points won minus the number of the start group.
  * @customfunction NK.SCORE
  * @helpurl https://localhost:3000/help/nk.score.html
- * @param group Starting group: 0 for the Topgroep, 1 for Groep 1, and so on.
- * @param points Points won since, whole or half, from 0.
+ * @param group Start group: 0 = Topgroep, 1 = Groep 1, and so on.
+ * @param points Points won in the event, whole or half, 0 or more.
  * @returns The score, on the scale on which the Topgroep starts at 0.
  * @example =NK.SCORE(4,7) 3
  * @example =NK.SCORE({0;1;2},{7;6.5;2}) {7;5.5;0}
@@ -52,10 +52,10 @@ export function score(group: unknown[][], points: unknown[][]): unknown[][] {
 const groupOfPlayers = number('n');
 
 /**
- * Pairs of round 1 in a group ordered by strength (slide): one row per pair, two columns, no header row.
+ * Round 1 pairings in a group ordered by rating (slide). One row per pairing, two columns.
  * @customfunction NK.SLIDE
  * @helpurl https://localhost:3000/help/nk.slide.html
- * @param n Players of the group, a whole number from 2; of an odd number one stays without partner.
+ * @param n Players in the group, a whole number from 2. If it’s odd, one player stays unpaired.
  * @returns Two columns: the numbers of the two players, the stronger one first.
  * @example =NK.SLIDE(8) {1,5;2,6;3,7;4,8}
  * @example =NK.SLIDE(5) {1,3;2,4}
@@ -67,10 +67,10 @@ export function slide(n: unknown[][]): unknown[][] {
 }
 
 /**
- * Pairs of a later round in a group ordered by SOS (fold): one row per pair, two columns, no header row.
+ * Pairings in a group ordered by SOS (fold). One row per pairing, two columns.
  * @customfunction NK.FOLD
  * @helpurl https://localhost:3000/help/nk.fold.html
- * @param n Players of the group, a whole number from 2; of an odd number one stays without partner.
+ * @param n Players in the group, a whole number from 2. If it’s odd, one player stays unpaired.
  * @returns Two columns: the numbers of the two players, the higher one first.
  * @example =NK.FOLD(8) {1,8;2,7;3,6;4,5}
  * @example =NK.FOLD(5) {1,4;2,3}
@@ -85,12 +85,12 @@ const playerCount = number('players');
 const roundCount = number('rounds');
 
 /**
- * Expected score table: a header row, then a row per round with the number of players on every score, "low-high" where results decide.
+ * Expected number of players on each score after each round ("low-high" if results decide).
  * @customfunction NK.PROGRESS
  * @helpurl https://localhost:3000/help/nk.progress.html
- * @param players Players of the event, a whole number from 2 to 112; everyone plays every round.
- * @param rounds Rounds to show, a whole number from 1 to 8.
- * @param [groupSize] Players per starting group, a whole number from 2; 16 when left out.
+ * @param players Players in the event, from 2 to 112. Everyone plays every round.
+ * @param rounds Number of rounds to show, from 1 to 8.
+ * @param [groupSize] Players per group, a whole number from 2. Default: 16.
  * @returns A table: round, then a column per score from the lowest up.
  * @example =NK.PROGRESS(4,2) {"Round",0,1,2;1,2,2,"";2,1,2,1}
  * @example =NK.PROGRESS(8,2,4) {"Round",-1,0,1,2;1,2,4,2,"";2,1,3,3,1}
@@ -113,10 +113,10 @@ export function progress(
 const rightsParameters = [number('points')] as const;
 
 /**
- * Right to a group of next year's championship that a final score earns.
+ * Right to a group in next year’s championship, from a final score.
  * @customfunction NK.RIGHTS
  * @helpurl https://localhost:3000/help/nk.rights.html
- * @param points Score after the last round, on the scale on which the Topgroep starts at 0 (see NK.SCORE).
+ * @param points Score after the last round, Topgroep = 0 (see NK.SCORE).
  * @returns "Topgroep", "Groep 1" or an empty text.
  * @example =NK.RIGHTS(4) Topgroep
  * @example =NK.RIGHTS(3.5) Groep 1

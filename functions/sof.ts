@@ -27,15 +27,15 @@ const arg = {
 };
 
 /**
- * First-place masterpoint award of a pairs or Swiss event by Strength of Field.
+ * Masterpoints for first place in a pairs or Swiss event (Strength of Field).
  * @customfunction SOF.AWARD
  * @helpurl https://localhost:3000/help/sof.award.html
- * @param avgMP Average masterpoints per player, 0 or more; above 10,000 counts as 10,000.
- * @param tables Tables in the event, above 0; more than 60 count as 60. A team of four is one table.
- * @param [sessions] Number of sessions; 2 when left out.
- * @param [rating] "Regional" or 14 (when left out), "Sectional" or 10.
- * @param [restrictions] Number of restrictions on entry; 0 when left out.
- * @param [event] "Flight A" (stand-alone), "Bracketed Swiss", or nothing for any other event.
+ * @param avgMP Average masterpoints per player, 0 or more. Above 10,000 counts as 10,000.
+ * @param tables Number of tables, above 0. Over 60 counts as 60. A team of four is one table.
+ * @param [sessions] Number of sessions. Default: 2.
+ * @param [rating] "Regional" (or 14) or "Sectional" (or 10). Default: "Regional".
+ * @param [restrictions] Number of restrictions on entry. Default: 0.
+ * @param [event] "Flight A" (stand-alone) or "Bracketed Swiss". Leave empty for any other event.
  * @returns The award in masterpoints, rounded to 0.01.
  * @example =SOF.AWARD(1250,60) 25.16
  * @example =SOF.AWARD(1250,60,1,"Sectional",1) 9.58
@@ -78,12 +78,12 @@ function awardOf(
 }
 
 /**
- * Award for an overall place, from the first-place award.
+ * Masterpoints for an overall place, from the award for first place.
  * @customfunction SOF.PLACE
  * @helpurl https://localhost:3000/help/sof.place.html
- * @param first Award for first place in masterpoints, above 0.
- * @param place Overall place: a whole number from 1.
- * @param [sessions] Number of sessions; 2 when left out.
+ * @param first Masterpoints for first place, above 0.
+ * @param place Overall place, a whole number from 1.
+ * @param [sessions] Number of sessions. Default: 2.
  * @returns The award in masterpoints, rounded to 0.01.
  * @example =SOF.PLACE(25.16,5) 8.39
  * @example =SOF.PLACE(25.16,2) 18.87
@@ -97,12 +97,12 @@ export function place(first: unknown[][], place: unknown[][], sessions?: unknown
 const placeParameters = [arg.first, number('place'), arg.sessions] as const;
 
 /**
- * Awards for all places from first down, in one column without a header.
+ * Masterpoints for every place from first down, in one column.
  * @customfunction SOF.PLACES
  * @helpurl https://localhost:3000/help/sof.places.html
- * @param first Award for first place in masterpoints, above 0.
- * @param depth Number of places paid: a whole number from 1.
- * @param [sessions] Number of sessions; 2 when left out.
+ * @param first Masterpoints for first place, above 0.
+ * @param depth Number of places that get an award, a whole number from 1.
+ * @param [sessions] Number of sessions. Default: 2.
  * @returns One column: the award of each place, rounded to 0.01.
  * @example =SOF.PLACES(25.16,5) {25.16;18.87;14.15;10.61;8.39}
  * @example =SOF.PLACES(10,3,1) {10;7.5;5.63}
@@ -123,11 +123,11 @@ export function places(
 }
 
 /**
- * Average masterpoints per player of an event: entries capped, the strongest 120 pairs or 60 teams counted.
+ * Average masterpoints per player, with the caps on entries applied.
  * @customfunction SOF.AVERAGE
  * @helpurl https://localhost:3000/help/sof.average.html
- * @param holdings Masterpoints, a row per entry: the entry's total in one column, or a column per player. Blank and 0 are skipped; enter 0.01 for a member without masterpoints.
- * @param [playersPerEntry] Players per entry, one number for all or a column with one per entry: 2 (when left out) for pairs, 4 to 6 for teams.
+ * @param holdings Masterpoints: one row per pair or team (total, or one column per player). Skips blanks and 0.
+ * @param [playersPerEntry] Players per entry: one number, or a column. 2 for pairs (default), 4 to 6 for teams.
  * @returns The average, not rounded.
  * @example =SOF.AVERAGE({3000;1000},2) 1000
  * @example =SOF.AVERAGE({2000,1000;500,300;800,200}) 800
@@ -140,16 +140,16 @@ export function average(holdings: unknown[][], playersPerEntry?: unknown[][]): u
 }
 
 /**
- * First-place award of the top stratum of a stratified event.
+ * Masterpoints for first place in the top stratum of a stratified event.
  * @customfunction SOF.STRATUM
  * @helpurl https://localhost:3000/help/sof.stratum.html
- * @param fieldAvg Average masterpoints per player of the whole field.
- * @param fieldTables Tables of the whole field.
- * @param stratumAvg Average masterpoints per player of the entries in stratum A.
- * @param stratumTables Tables of the entries in stratum A.
- * @param [sessions] Number of sessions; 2 when left out.
- * @param [rating] "Regional" or 14 (when left out), "Sectional" or 10.
- * @param [restrictions] Number of restrictions on entry; 0 when left out.
+ * @param fieldAvg Average masterpoints per player in the whole field.
+ * @param fieldTables Number of tables in the whole field.
+ * @param stratumAvg Average masterpoints per player in stratum A.
+ * @param stratumTables Number of tables in stratum A.
+ * @param [sessions] Number of sessions. Default: 2.
+ * @param [rating] "Regional" (or 14) or "Sectional" (or 10). Default: "Regional".
+ * @param [restrictions] Number of restrictions on entry. Default: 0.
  * @returns The award in masterpoints, rounded to 0.01.
  * @example =SOF.STRATUM(1250,60,2500,20) 25.16
  * @example =SOF.STRATUM(500,30,900,12,1) 6.01
@@ -188,14 +188,14 @@ const stratumParameters = [
 ] as const;
 
 /**
- * First-place award of a single session of an event.
+ * Masterpoints for first place in one session.
  * @customfunction SOF.SESSION
  * @helpurl https://localhost:3000/help/sof.session.html
- * @param avgMP Average masterpoints per player of the whole event, 0 or more.
- * @param tables Tables in the comparison, above 0; more than 60 count as 60.
- * @param [rating] "Regional" or 14 (when left out), "Sectional" or 10.
- * @param [restrictions] Number of restrictions on entry; 0 when left out.
- * @param [event] "Flight A" (stand-alone), "Bracketed Swiss", or nothing for any other event.
+ * @param avgMP Average masterpoints per player in the whole event, 0 or more.
+ * @param tables Number of tables compared, above 0. Over 60 counts as 60.
+ * @param [rating] "Regional" (or 14) or "Sectional" (or 10). Default: "Regional".
+ * @param [restrictions] Number of restrictions on entry. Default: 0.
+ * @param [event] "Flight A" (stand-alone) or "Bracketed Swiss". Leave empty for any other event.
  * @returns The award in masterpoints, rounded to 0.01.
  * @example =SOF.SESSION(1250,60) 8.39
  * @example =SOF.SESSION(1250,60,"Sectional") 5.99
@@ -220,13 +220,13 @@ export function session(
 const sessionParameters = [arg.avgMP, arg.tables, arg.rating, arg.restrictions, arg.event] as const;
 
 /**
- * Award of every entry of a score list, in its own order; ties share. The best score is the highest.
+ * Masterpoints for every row of a score list. Highest score first; ties share.
  * @customfunction SOF.RESULTS
  * @helpurl https://localhost:3000/help/sof.results.html
- * @param first Award for first place in masterpoints, above 0.
- * @param scores Column of scores, one row per entry.
- * @param [sessions] Number of sessions; 2 when left out.
- * @param [depth] Number of places paid; every row is paid when left out, because the source gives no depth.
+ * @param first Masterpoints for first place, above 0.
+ * @param scores Column of scores, one row per pair or team.
+ * @param [sessions] Number of sessions. Default: 2.
+ * @param [depth] Number of places that get an award. Default: all rows.
  * @returns One column with the award of every row, rounded to 0.01.
  * @example =SOF.RESULTS(10,{55;60;50}) {7.5;10;5.63}
  * @example =SOF.RESULTS(10,{60;55;55;50}) {10;6.57;6.57;4.22}
@@ -251,15 +251,15 @@ export function results(
 const scoreColumn = [number('scores')] as const;
 
 /**
- * First-place award by the system that Strength of Field was to replace; for comparison only.
+ * First-place award under the rules that SOF was meant to replace. For comparison only.
  * @customfunction SOF.FORMER
  * @helpurl https://localhost:3000/help/sof.former.html
- * @param tables Tables in the event, above 0.
- * @param sessions Number of sessions, from 1.
- * @param [rating] "Regional" or 14 (when left out), "Sectional" or 10.
- * @param [limit] Upper masterpoint limit: 100, 750 or "Unlimited", also "UNL" (when left out).
- * @param [restrictions] Number of restrictions on entry; 0 when left out.
- * @param [type] "Pairs" (when left out), "Swiss", "Board-a-match" or "Individual".
+ * @param tables Number of tables, above 0.
+ * @param sessions Number of sessions, a whole number from 1.
+ * @param [rating] "Regional" (or 14) or "Sectional" (or 10). Default: "Regional".
+ * @param [limit] Upper masterpoint limit: 100, 750 or "Unlimited" (or "UNL"; default).
+ * @param [restrictions] Number of restrictions on entry. Default: 0.
+ * @param [type] "Pairs" (default), "Swiss", "Board-a-match" or "Individual".
  * @returns The award in masterpoints, rounded to 0.01.
  * @example =SOF.FORMER(60,2) 24.5
  * @example =SOF.FORMER(60,2,10,"UNL") 17.5

@@ -8,9 +8,11 @@ export type Texts = Readonly<Record<TextKey, string>>;
 /** One job's sentences in another language than English. */
 export type Translated<English> = Readonly<Record<keyof English, string>>;
 
-/** The values a sentence mentions: 'address' for 'Selected: {address}'. */
+/** The values a sentence mentions: 'address' for 'Selected: {address}', 'rows' for '{rows?row|rows}'. */
 export type Mentioned<Sentence extends string> =
-  Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | Mentioned<Rest> : never;
+  Sentence extends `${string}{${infer Place}}${infer Rest}`
+    ? (Place extends `${infer Name}?${string}` ? Name : Place) | Mentioned<Rest>
+    : never;
 
 /**
  * What may stand for a value: another sentence is said in the same language; of a list five are named, then how many more
@@ -112,7 +114,25 @@ export function cut(text: string, longest = longestQuote): string {
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
 }
 
-/** Puts values into a sentence. A name without a value stays visible, so that a mistake is seen. */
+/**
+ * Puts values into a sentence: `{rows} {rows?row|rows}` is `1 row` or `38 rows`. A name without a value stays visible,
+ * so that a mistake is seen.
+ */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return sentence.replace(
+    /\{(\w+)(?:\?([^|{}]*)\|([^|{}]*))?\}/g,
+    (place, name: string, one?: string, many?: string) => {
+      const value = values[name];
+      if (value === undefined) return place;
+      if (one === undefined || many === undefined) return value;
+      return isOne(value) ? one : many;
+    },
+  );
+}
+
+/** English and Dutch have the same plurals for figures: one is 1 alone; 0, 0.5 and 1,000 are not. */
+const plurals = new Intl.PluralRules('en');
+
+function isOne(figure: string): boolean {
+  return plurals.select(Number(figure)) === 'one';
 }

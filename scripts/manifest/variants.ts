@@ -24,31 +24,31 @@ export const development: Variant = {
   id: 'ee425502-9456-4204-a30a-4b5cd0211eed',
   namespace: 'DEV',
   description: {
-    en: 'Development version of Tournament Scoring. Its formulas start with DEV, e.g. DEV.SOF.AWARD.',
-    nl: 'Ontwikkelversie van Toernooipunten. De formules beginnen met DEV, bijv. DEV.SOF.AWARD.',
+    en: 'Development version of Tournament Scoring. Formulas start with DEV, for example DEV.SOF.AWARD.',
+    nl: 'Ontwikkelversie van Toernooibeheer. Formules beginnen met DEV, bijvoorbeeld DEV.SOF.AWARD.',
   },
 };
 
 const descriptions: Readonly<Record<SystemId, Text>> = {
   sof: {
-    en: 'Strength of Field masterpoint awards (bridge) as formulas, with a pane that explains them.',
-    nl: 'Meesterpunten naar sterkte van het veld (bridge) als formules, met een paneel dat ze uitlegt.',
+    en: 'Formulas for bridge masterpoints by strength of field, with the rules explained.',
+    nl: 'Formules voor meesterpunten bij bridge naar de sterkte van het veld, met uitleg van de regels.',
   },
   aga: {
-    en: 'Tournament category and points of the American Go Association as formulas, with a pane that explains them.',
-    nl: 'Toernooicategorie en punten van de American Go Association als formules, met een paneel dat ze uitlegt.',
+    en: 'Formulas for tournament categories and points of the American Go Association, with the rules explained.',
+    nl: 'Formules voor toernooicategorie en punten van de American Go Association, met uitleg van de regels.',
   },
   kgs: {
-    en: 'Points of the KGS computer go championship as formulas, with a pane that explains them.',
-    nl: 'Punten van het KGS-kampioenschap computergo als formules, met een paneel dat ze uitlegt.',
+    en: 'Formulas for points of the KGS computer go championship, with the rules explained.',
+    nl: 'Formules voor punten van het KGS-kampioenschap computergo, met uitleg van de regels.',
   },
   nk: {
-    en: 'Groups, pairs and scores of the Dutch go championship as formulas, with a pane that explains them.',
-    nl: 'Groepen, paren en scores van het Nederlands kampioenschap go als formules, met een paneel dat ze uitlegt.',
+    en: 'Formulas for groups, pairings and scores of the Dutch Go Championship, with the rules explained.',
+    nl: 'Formules voor groepen, paringen en scores van het Nederlands kampioenschap go, met uitleg van de regels.',
   },
   kuksu: {
-    en: 'Leagues and ranking of the Kuksu title tournament as formulas, with a pane that explains them.',
-    nl: 'Leagues en rangschikking van het Kuksu-titeltoernooi als formules, met een paneel dat ze uitlegt.',
+    en: 'Formulas for leagues and ranking of the Kuksu title tournament, with the rules explained.',
+    nl: 'Formules voor groepen en rangschikking van het Kuksu-titeltoernooi, met uitleg van de regels.',
   },
 };
 

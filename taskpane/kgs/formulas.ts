@@ -10,9 +10,15 @@ export function factorFormula(rounds: string, board: string, hours: string): str
   return `=IF(COUNTA(${rounds}:${hours})<3,"",KGS.FACTOR(${hours},${board},${rounds}))`;
 }
 
+/** A table without its header row: our sheets have headings of their own, in their language. Excel 2021 has no DROP. */
+function withoutHeader(table: string, rows: number | string): string {
+  return `FILTER(${table},SEQUENCE(${rows})>1,"")`;
+}
+
 /** The calculator for looking up: for the F chosen, or for the points of the whole year once they are filled in. */
 export function lookupFormula(F: string, yearPoints: string, players: number): string {
-  return `=IF(AND(${F}="",COUNT(${yearPoints})=0),"",KGS.TABLE(${F},${players},${yearPoints}))`;
+  const table = withoutHeader(`KGS.TABLE(${F},${players},${yearPoints})`, 1 + players);
+  return `=IF(AND(${F}="",COUNT(${yearPoints})=0),"",${table})`;
 }
 
 /** The first tournament with the F chosen. */
@@ -156,10 +162,11 @@ export function leftOutFormula(
   return `=IF(${count}=0,${quoted(allCounted)},${said})`;
 }
 
-/** The table of the year over all lines that are filled; its header alone while there are none. */
+/** The table of the year over all lines that are filled; nothing while there are none. */
 export function totalsFormula(at: LineColumns & { readonly aliases: string }): string {
   const filled = [at.accounts, at.events, at.points].map(
     (column) => `FILTER(${column},${kept(at)},"")`,
   );
-  return `=IF(COUNTA(${at.accounts})=0,KGS.ANNUAL("","",""),KGS.ANNUAL(${filled.join(',')},${at.aliases}))`;
+  const table = `KGS.ANNUAL(${filled.join(',')},${at.aliases})`;
+  return `=IF(COUNTA(${at.accounts})=0,"",${withoutHeader(table, `ROWS(${table})`)})`;
 }

@@ -171,11 +171,10 @@ function calculatorSheet(names: SheetNames, points: readonly number[], t: Transl
   const lookupRow = 3;
   const width = 1 + mostPlaces;
   const yearPoints = fixed({ ...pointsArea, column: 1, columns: mostPlaces });
-  const lookup = spilling(
-    lookupFormula('$B$1', yearPoints, mostListed),
-    { rows: 1 + mostListed, columns: width },
-    'header',
-  );
+  const lookup = spilling(lookupFormula('$B$1', yearPoints, mostListed), {
+    rows: mostListed,
+    columns: width,
+  });
   const tournament = tournamentOfFactorFormula(
     'B1',
     rowOfYear(names, 'factor'),
@@ -191,7 +190,8 @@ function calculatorSheet(names: SheetNames, points: readonly number[], t: Transl
       [text('F', 'header'), blank('input'), formula(tournament, 'note')],
       [text(t('kgsPointsOfYear'), 'header'), ...yearPointsRow],
       [blank(), text(t('kgsCalculatorNote'), 'note')],
-      [lookup, ...several(mostPlaces, blank('header'))],
+      [text(t('kgsPlayersHeading'), 'header'), ...placeHeadings()],
+      [lookup, ...several(mostPlaces, blank())],
     ]),
     choices: [
       {
@@ -215,10 +215,14 @@ function calculatorSheet(names: SheetNames, points: readonly number[], t: Transl
   };
 }
 
+/** 1st place, 2nd place ... */
+function placeHeadings(): PlanCell[] {
+  return Array.from({ length: mostPlaces }, (_, index) => number(index + 1, 'header'));
+}
+
 /** A place for points of a director's own: it holds for the tournament it names, and for no other. */
 function ownTableBlocks(names: SheetNames, t: Translate): NewBlock[] {
   const { row, column } = ownTableArea;
-  const places = Array.from({ length: mostPlaces }, (_, index) => number(index + 1, 'header'));
   return [
     {
       at: areaAt(row - 1, column, 1, 1),
@@ -228,7 +232,7 @@ function ownTableBlocks(names: SheetNames, t: Translate): NewBlock[] {
       at: areaAt(row, column, 1, 1),
       cells: rectangle([
         [text(t('kgsTournament'), 'header'), blank('input'), text(t('kgsOwnTableNote'), 'note')],
-        [text(t('kgsPlayersHeading'), 'header'), ...places],
+        [text(t('kgsPlayersHeading'), 'header'), ...placeHeadings()],
         ...Array.from({ length: ownTableRows }, () => several(1 + mostPlaces, blank('input'))),
       ]),
       choices: [
@@ -304,11 +308,10 @@ function totalsSheet(names: SheetNames, year: string, t: Translate): NewSheet {
     formula: `=${fixed({ row: totalsRow - 1, column: 1, rows: 1, columns: 1 })}<>"${allCounted}"`,
     look: 'warning',
   } as const;
-  const totals = spilling(
-    totalsFormula({ ...columns, aliases: onSheet(names.engines, aliases) }),
-    { rows: 1 + mostLines, columns: 4 },
-    'header',
-  );
+  const totals = spilling(totalsFormula({ ...columns, aliases: onSheet(names.engines, aliases) }), {
+    rows: mostLines,
+    columns: 4,
+  });
   const title = year === '' ? t('kgsTotalsTitlePlain') : t('kgsTotalsTitle', { year });
   return {
     name: names.totals,
@@ -323,7 +326,13 @@ function totalsSheet(names: SheetNames, year: string, t: Translate): NewSheet {
             { kind: 'formula', formula: check, shown: allCounted },
             ...several(2, blank()),
           ],
-          [totals, ...several(3, blank('header'))],
+          [
+            text(t('kgsPlace'), 'header'),
+            text(t('kgsEngine'), 'header'),
+            text(t('kgsTotalsHeadTotal'), 'header'),
+            text(t('kgsTotalsHeadEvents'), 'header'),
+          ],
+          [totals, ...several(3, blank())],
         ],
         highlights: [{ at: areaAt(totalsRow - 1, 0, 2, 4), ...isIncomplete }],
       },

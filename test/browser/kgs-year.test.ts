@@ -14,6 +14,7 @@ import { KgsYear } from './kgs-year-driver';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { eachOnce } from '../support/pairwise';
 import { oneOf } from '../support/sampled';
+import { text } from '../support/text';
 
 const workbenches = freshWorkbenches();
 jest.setTimeout(600_000);
@@ -155,7 +156,7 @@ test('A year and a tournament can be made by keyboard alone', async () => {
   await kgs.pasteResults(results, july);
 
   await kgs.pane.getByRole('searchbox').focus();
-  await kgs.tabTo('New championship year', 'Shift+Tab');
+  await kgs.tabTo(text('en', 'kgsNewYear'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await kgs.opened(t('kgsNewYear'));
   await kgs.tabTo(t('kgsYearName'));
@@ -177,7 +178,7 @@ test('A year and a tournament can be made by keyboard alone', async () => {
   await kgs.tabTo(t('kgsAddTournament'));
   await page.keyboard.press('Enter');
   await kgs.opened(t('kgsAddTournament'));
-  await kgs.tabTo('or an address');
+  await kgs.tabTo(t('typedPlace').slice(0, 12));
   await page.keyboard.type(`${results}!A1:D7`);
   await page.keyboard.press('Enter');
   await kgs.pane.locator('.found').waitFor();

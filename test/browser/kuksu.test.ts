@@ -10,6 +10,7 @@ import {
 } from './kuksu-driver';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { oneOf } from '../support/sampled';
+import { text } from '../support/text';
 
 const workbenches = freshWorkbenches();
 jest.setTimeout(300_000);
@@ -122,7 +123,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await kuksu.useList('kuksuRegistrations', `${entries}!B3`);
   await kuksu.withoutLastCycle();
   await kuksu.preview();
-  await pane.getByText('47 players in 6 leagues of 3 tiers.').waitFor();
+  await pane.getByText(text('en', 'kuksuSummary', { players: 47, leagues: 6, tiers: 3 })).waitFor();
   await kuksu.write();
   const table = (await kuksu.values('Leagues!A2:G49')).map((row) => row.slice(0, 7));
   expect(table).toEqual([...expectedLeagues(firstCycle, new Map()), Array(7).fill(null)]);
@@ -207,7 +208,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
     .check();
   const leftOut = lowest(early.filter(({ name }) => [w, x, y, z].includes(name))).reverse();
   await pane.getByText(`Left out: ${leftOut.join(', ')}.`).waitFor();
-  await pane.getByText('30 players in 3 leagues of 2 tiers.').waitFor();
+  await pane.getByText(text('en', 'kuksuSummary', { players: 30, leagues: 3, tiers: 2 })).waitFor();
   await ways.getByRole('radio', { name: /^Invite 1 more player / }).check();
   await kuksu.button(t('write')).waitFor({ state: 'detached' });
 
@@ -223,15 +224,23 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await open.select(pinned.replace('!A', '!C'));
   await open.page.keyboard.press('Delete', { delay: 60 });
   await kuksu.preview();
-  await pane.getByText('47 players in 6 leagues of 3 tiers.').waitFor();
-  await pane.getByText(`${champion?.name ?? ''} holds the title and plays in no league.`).waitFor();
+  await pane.getByText(text('en', 'kuksuSummary', { players: 47, leagues: 6, tiers: 3 })).waitFor();
+  await pane.getByText(t('kuksuChampion', { name: champion?.name ?? '' })).waitFor();
 
   // What if: a newcomer is pinned to B, sees who moves, and is no longer.
   const newcomer = pane.locator('details.player').filter({ hasText: 'New 6' });
   await newcomer.locator('summary').click();
-  await newcomer.getByLabel(t('kuksuPinTo')).selectOption({ label: 'tier B' });
+  await newcomer
+    .getByLabel(t('kuksuPinTo'))
+    .selectOption({ label: text('en', 'kuksuPinAllowed', { tier: 'B' }) });
   await pane.getByText(/^New 6: from C\d to B\d$/).waitFor();
-  await kuksu.button(t('kuksuTakeBackChange', { change: 'New 6 is pinned to tier B' })).click();
+  await kuksu
+    .button(
+      t('kuksuTakeBackChange', {
+        change: text('en', 'kuksuChangePinned', { name: 'New 6', tier: 'B' }),
+      }),
+    )
+    .click();
   await pane.getByText(t('kuksuWhatIf')).waitFor({ state: 'detached' });
 
   // Written, undone and written again.

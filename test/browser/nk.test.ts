@@ -4,6 +4,7 @@ import { checkStandings, rightsOf, type Line } from '../checkers/nk/check-final'
 import { booksOf, wrongPairs, type Books } from './nk-books';
 import { invented, NkDirector, type Entry } from './nk-driver';
 import { freshWorkbenches } from './support/fresh-workbench';
+import { text as paneText, textLike } from '../support/text';
 
 const workbenches = freshWorkbenches();
 jest.setTimeout(600_000);
@@ -258,7 +259,7 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   expect(await nk.boards.count()).toBe(1);
   await nk.writeAs('Play-off');
   await nk.job(t('nkTitle'));
-  await pane.getByText('Two candidates are left after the last round').waitFor();
+  await pane.getByText(textLike('en', 'nkTitlePlayOff')).waitFor();
   await nk.results('Play-off');
   await nk.button(t('nkLookAgain')).click();
   await pane.getByText(t('nkTitleByPlayOff', { name: nameOf(best) })).waitFor();
@@ -283,21 +284,21 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   await pictureOf(nk, 'Standings after round 7');
   await nk.job(t('nkRights'));
   await nk.preview();
-  await nk.writeAs('Rights for next year');
-  const rights = (await nk.values("'Rights for next year'!A5:D60")).filter(([name]) => name);
+  await nk.writeAs(paneText('en', 'nkRightsTitle'));
+  const rights = (await nk.values(`'${t('nkRightsTitle')}'!A5:D60`)).filter(([name]) => name);
   const numbers = new Map(books.players.map(({ name, number }) => [name, number]));
   const listed = rights.map(
     ([name, , , right]) => `${numbers.get(String(name)) ?? 0} ${String(right)}`,
   );
   expect([...listed].sort()).toEqual([...(rightsOf(books) ?? [])].sort());
-  await pictureOf(nk, 'Rights for next year');
+  await pictureOf(nk, paneText('en', 'nkRightsTitle'));
 
   // The table that goes to the EGD names what it has no field for, and comes back as the same event.
   await nk.job(t('nkExport'));
   const text = await nk.field(t('nkEgdTable')).inputValue();
   const losses = (await pane.locator('.warnings').textContent()) ?? '';
   expect(losses).toContain('rights: ');
-  expect(losses).toContain('pairs fixed by the director: round 3 ');
+  expect(losses).toContain(`${t('nkLossFixed')}: round 3 `);
   expect(losses).toContain('the play-off: ');
   const again = new NkDirector(await workbenches.open('?blanks=zero'), 'en');
   await again.job(t('nkImport'));
@@ -400,17 +401,17 @@ test('A short event is held in Dutch, with half points, an absence, a bye and a 
   const nk = new NkDirector(await workbenches.open('?blanks=null&locale=nl-NL'), 'nl');
   const { t, pane } = nk;
   await nk.enter('Deelnemers', invented(11));
-  await nk.job('Nieuw NK');
+  await nk.job(paneText('nl', 'nkNewEvent'));
   await nk.useSelection();
   await nk.field('Spelers per groep').fill('4');
   await nk.field('Ronden').fill('3');
-  await pane.getByText('Doorloten, afwezigheid, vrij').click();
+  await pane.getByText(paneText('nl', 'nkMoreSettings')).click();
   await nk.field('Punten bij afwezigheid').selectOption('½');
   await nk.preview();
   expect(await pane.locator('.cards h4').allTextContents()).toEqual([
-    'Topgroep: 4 spelers',
-    'Groep 1: 4 spelers',
-    'Groep 2: 3 spelers',
+    paneText('nl', 'nkGroupCard', { group: 'Topgroep', count: 4 }),
+    paneText('nl', 'nkGroupCard', { group: 'Groep 1', count: 4 }),
+    paneText('nl', 'nkGroupCard', { group: 'Groep 2', count: 3 }),
   ]);
   await nk.writeAs('Spelers');
   await pictureOf(nk, 'Spelers');
@@ -454,7 +455,7 @@ test('A short event is held in Dutch, with half points, an absence, a bye and a 
   const books = await booksOf(nk, 3, 0.5);
   expect(wrongPairs(books, 3, 6)).toEqual([]);
 
-  await nk.job('Stand');
+  await nk.job(paneText('nl', 'nkStandings'));
   await nk.preview();
   await nk.writeAs('Stand na ronde 3');
   expect(checkStandings(books, await wallOf(nk, 3), undefined)).toEqual([]);
@@ -462,16 +463,16 @@ test('A short event is held in Dutch, with half points, an absence, a bye and a 
   expect(await pane.locator('main').textContent()).not.toMatch(/\d\.5/);
   await pictureOf(nk, 'Stand na ronde 3');
 
-  await nk.job('Uitvoer voor de EGD');
+  await nk.job(paneText('nl', 'nkExport'));
   const text = await nk.field('Toernooitabel').inputValue();
   const losses = (await pane.locator('.warnings').textContent()) ?? '';
-  expect(losses).toContain(`een half punt voor afwezigheid`);
+  expect(losses).toContain(paneText('nl', 'nkLossHalves'));
   expect(losses).toContain(`ronde 2 ${eighth?.name ?? ''}`);
   const again = new NkDirector(await workbenches.open('?blanks=null&locale=nl-NL'), 'nl');
-  await again.job('EGD-tabel inlezen');
-  await again.field('Toernooitabel, hier geplakt').fill(text);
+  await again.job(paneText('nl', 'nkImport'));
+  await again.field(paneText('nl', 'nkImportText')).fill(text);
   await again.preview();
-  await again.writeAs('EGD-tabel inlezen');
+  await again.writeAs(paneText('nl', 'nkImport'));
   const imported = await booksOf(again, 3);
   // Whatever stood for an absence, half a point of it is in the table.
   const halves = {

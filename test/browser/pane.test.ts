@@ -4,6 +4,7 @@ import type { Frame } from 'playwright-core';
 import { freshWorkbenches } from './support/fresh-workbench';
 import type { OpenWorkbench } from './support/workbench';
 import { eachOnce } from '../support/pairwise';
+import { text } from '../support/text';
 
 const workbenches = freshWorkbenches();
 let open: OpenWorkbench;
@@ -83,7 +84,7 @@ describe('the pane', () => {
     }, accessDenied);
     await award.getByRole('button', { name: 'Insert' }).click();
     const status = open.pane.getByRole('contentinfo');
-    await status.getByText('Excel does not allow writing here').waitFor();
+    await status.getByText(text('en', 'accessDenied')).waitFor();
     expect((await open.cell('KGS!B20')).value).toBeNull();
     await open.page.evaluate(() => {
       window.workbench.faults.clear();
@@ -140,7 +141,7 @@ describe('in Dutch', () => {
   test('the pane and the ribbon speak Dutch, and formulas keep their names', async () => {
     open = await workbenches.open('?locale=nl-NL');
     await open.page.getByRole('button', { name: 'Puntenpaneel' }).waitFor();
-    await open.pane.getByText('Functies', { exact: true }).waitFor();
+    await open.pane.getByText(text('nl', 'title'), { exact: true }).waitFor();
     const pane = await paneFrame();
     expect(await pane.evaluate(() => document.documentElement.lang)).toBe('nl');
     expect((await open.cell('SOF!G20')).value).toBe(25.16);

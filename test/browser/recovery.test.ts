@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import axe from 'axe-core';
 import { KgsYear } from './kgs-year-driver';
 import { freshWorkbenches } from './support/fresh-workbench';
+import { textLike } from '../support/text';
 
 const workbenches = freshWorkbenches();
 
@@ -45,7 +46,7 @@ describe('A year by keyboard alone', () => {
     await key(t('write'));
     await year.button(t('undo')).waitFor();
     expect(await focusedTag(year)).toBe('P');
-    expect(await year.status.textContent()).toMatch(/written\.$/);
+    expect(await year.status.textContent()).toMatch(textLike('en', 'writtenTitle'));
     expect((await sheets()).length).toBeGreaterThan(before.length);
 
     await open.page.locator('#pane-close').click();

@@ -4,6 +4,7 @@ import { platforms } from '../../workbench/host';
 import { eachOnce } from '../support/pairwise';
 import { freshWorkbenches } from './support/fresh-workbench';
 import type { OpenWorkbench } from './support/workbench';
+import { text } from '../support/text';
 
 const workbenches = freshWorkbenches();
 
@@ -24,7 +25,7 @@ async function pass({ page }: OpenWorkbench, time: number): Promise<void> {
 }
 
 const answers = 'Excel does not answer this pane. Close it and open it again.';
-const library = 'Microsoft’s Office library could not be loaded.';
+const library = text('en', 'noOffice').split('.')[0] ?? '';
 
 const faults = [
   {

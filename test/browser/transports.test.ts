@@ -7,6 +7,7 @@ import { checkedLeagues, KuksuDirector } from './kuksu-driver';
 import { invented, NkDirector } from './nk-driver';
 import { firstExamples, readExamples, writeExamples } from './support/first-examples';
 import { Bench, type OpenWorkbench } from './support/workbench';
+import { text as paneText } from '../support/text';
 
 /**
  * Excel on the web and on Mac load other libraries of Microsoft's and speak other protocols than Excel on Windows, in
@@ -103,7 +104,7 @@ describe.each(platforms.filter((each) => each !== 'win'))('on %s', (platform) =>
     try {
       await button.click();
       const status = open.pane.getByRole('contentinfo');
-      await status.getByText('Excel does not allow writing here').waitFor();
+      await status.getByText(paneText('en', 'accessDenied')).waitFor();
       expect((await open.cell('KGS!M20')).value).toBeNull();
     } finally {
       await open.page.evaluate(() => {

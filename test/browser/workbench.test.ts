@@ -44,7 +44,7 @@ describe('the sample workbook', () => {
     expect(await values('KGS!B11:O11')).toEqual([[8, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]);
     expect(await values('KGS!D33:D38')).toEqual([[7], [6], [3], [1.5], [1.5], [0]]);
     expect(await values('KGS!I45:L47')).toEqual([
-      ['place', 'engine', 'total', 'events'],
+      ['Place', 'Engine', 'Total', 'Events'],
       [1, 'Many Faces of Go', 10, 2],
       [2, 'Erica', 9, 2],
     ]);

@@ -83,10 +83,8 @@ describe('The pane speaks English and Dutch', () => {
   test('A sentence inside a sentence is said in the same language', () => {
     const inner = sentence('replace');
     const outer = sentence('cellBlank', { address: 'B7', name: inner });
-    expect(say(languages.en, outer)).toBe('B7 is empty; every row needs a value for Replace.');
-    expect(say(languages.nl, outer)).toBe(
-      'B7 is leeg; elke rij heeft een waarde voor Vervangen nodig.',
-    );
+    expect(say(languages.en, outer)).toBe('“Replace” is missing in B7. Every row needs one.');
+    expect(say(languages.nl, outer)).toBe('‘Vervangen’ ontbreekt in B7. Vul dit in elke rij in.');
   });
 
   test('Names and quotes are cut at 40 characters, in both languages; addresses never are', () => {

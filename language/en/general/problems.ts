@@ -1,68 +1,65 @@
 /** English: why something could not be done, and the way out. */
 export const problems = {
-  cellEdit: 'A cell is being edited. Press Enter or Esc in the sheet, then try again.',
+  cellEdit: 'You’re editing a cell. Press Enter or Esc in the sheet, then try again.',
   accessDenied:
-    'Excel does not allow writing here: the sheet is protected or the workbook is read-only. Remove the protection or choose another sheet, then try again.',
-  noSingleBlock: 'Select one cell or one block of cells in the sheet, then try again.',
-  sessionLost: 'The connection with the workbook was lost. Close this pane and open it again.',
-  tooLarge: 'This is too much for Excel at once. Select fewer cells, then try again.',
+    'This sheet is protected or the workbook is read-only. Remove the protection or choose another sheet, then try again.',
+  noSingleBlock: 'Select one cell or one range, then try again.',
+  sessionLost: 'The connection to the workbook was lost. Close this pane and open it again.',
+  tooLarge: 'This is too much for Excel in one go. Select fewer cells, then try again.',
   busy: 'Excel is busy. Wait a moment, then try again.',
   dialogOpen: 'A dialog is open in Excel. Close it, then try again.',
-  unsupported: 'This version of Excel cannot do this. Update Excel, then try again.',
+  unsupported: 'Your version of Excel can’t do this. Update Excel, then try again.',
   otherProblem:
-    'Excel refused this ({hostCode}). Try again; if it happens again, close this pane and open it again.',
-  sheetGone: 'The sheet or cell no longer exists, so nothing was changed.',
+    'Excel couldn’t do this ({hostCode}). Try again. If it keeps happening, close this pane and open it again.',
+  sheetGone: 'Nothing changed: that sheet or cell no longer exists.',
   unexpected:
     'Something went wrong in this pane, so nothing was done. Try again; if it happens again, close this pane and open it again.',
-  changedMeanwhile: '{address} was changed in the meantime, so nothing was written. Try again.',
+  changedMeanwhile: 'Nothing was written, because {address} just changed. Try again.',
   answerLost:
     'Excel’s answer was lost. Look at {address}: what somebody had just typed there may be gone.',
-  editedSince: '{address} was edited after the insertion, so it was left as it is.',
+  editedSince: '{address} was edited after the formula was inserted, so it stays as it is.',
   textCell:
-    '{address} is formatted as text, so a formula would stay text. Give it the format General or select another cell.',
-  spilledCell: '{address} shows part of the result of {anchor}. Select another cell.',
+    '{address} is formatted as Text, so a formula wouldn’t calculate. Change the format to General, or select another cell.',
+  spilledCell: '{address} is part of the result of {anchor}. Select another cell.',
   linkedData:
-    '{address} holds a linked data type, which could not be put back. Select another cell.',
+    '{address} contains a linked data type, which Undo couldn’t restore. Select another cell.',
 
-  sheetUnknown: 'There is no sheet called “{sheet}”. Check the spelling.',
+  sheetUnknown: 'There’s no sheet named “{sheet}”. Check the spelling.',
   placeUnknown:
-    '“{text}” is no address, table or name of this workbook. Type something like B2:F40 or Entries!A:F.',
-  nameNoCells:
-    'The name {name} does not stand for cells. Type an address instead, or delete the name if its cells are gone.',
-  nothingThere: '{address} is empty. Select the cells that hold the list.',
-  tooManyRows: '{address} has {rows} rows; at most {most} can be read. Select fewer.',
-  tooManyCells: '{address} has {cells} cells; at most {most} can be read. Select fewer columns.',
+    '“{text}” isn’t a range, table or name in this workbook. Type something like B2:F40 or Entries!A:F.',
+  nameNoCells: 'The name {name} doesn’t refer to cells. Type a range instead, or delete the name.',
+  nothingThere: '{address} is empty. Select the cells that contain the list.',
+  tooManyRows: '{address} has {rows} rows; the limit is {most}. Select fewer rows.',
+  tooManyCells: '{address} has {cells} cells; the limit is {most}. Select fewer columns.',
 
-  sheetTaken:
-    'A sheet called “{sheet}” has appeared in the meantime, so nothing was written. Prepare the preview again.',
+  sheetTaken: 'Nothing was written: there’s now a sheet named “{sheet}”. Refresh the preview.',
   sheetTakenHidden:
     'A hidden sheet has the name “{sheet}”, so nothing was written. Rename that sheet (right-click a tab, Unhide), or prepare the preview again.',
-  nameTaken:
-    'The name {name} is already used in this workbook, so nothing was written. Prepare the preview again.',
+  nameTaken: 'Nothing was written: the name {name} is already in use. Refresh the preview.',
   workbookProtected:
-    'The structure of this workbook is protected, so no sheet can be added. Remove the protection (Review tab), then try again.',
+    'No sheet can be added, because the workbook structure is protected. Select Review > Protect Workbook to remove the protection, then try again.',
   sheetProtected:
-    'The sheet “{sheet}” is protected, so nothing was written. Remove the protection (Review tab), then try again.',
+    'Nothing was written, because sheet “{sheet}” is protected. Select Review > Unprotect Sheet, then try again.',
   mergedThere: '{address} has merged cells ({merged}). Unmerge them, then try again.',
   spillThere:
-    '{address} shows results of a formula that fills several cells. Move or remove that formula, then try again.',
+    '{address} is filled by a formula that spills. Move or delete that formula, then try again.',
   spillBlocked:
-    'The formula in {anchor} needs {address} to be empty. Empty those cells, then try again.',
-  sheetMissing: 'The sheet “{sheet}” no longer exists, so nothing was undone.',
+    'The formula in {anchor} needs {address} to be empty. Clear those cells, then try again.',
+  sheetMissing: 'Nothing was undone: sheet “{sheet}” no longer exists.',
   sheetTooLarge:
     'The sheet “{sheet}” is too large for Excel to take at once, so nothing was written. Select fewer rows.',
   sheetCopied:
     'A sheet that was written and its copy cannot be told apart ({sheets}), so nothing was undone. Delete what you do not need by hand.',
   mayBeHidden: '{sheets} may be hidden: right-click a sheet tab, choose Unhide.',
   editedAfterWriting:
-    '{address} was edited since, so nothing was undone. Delete what you do not need by hand.',
+    'Nothing was undone: {address} was edited since. Delete what you don’t need yourself.',
 
-  filterInTheWay: 'A filter is in the way. Clear the filter of that list, then try again.',
+  filterInTheWay: 'A filter is in the way. Clear it, then try again.',
   mergedInTheWay:
     'Merged cells or a PivotTable are in the way. Choose another place, then try again.',
   offSheet: 'This would push filled cells off the sheet. Choose another place, then try again.',
   changedElsewhere: 'Someone else is changing these cells. Wait a moment, then try again.',
-  undoNotSupported: 'This Excel cannot do that as one step. Try again.',
+  undoNotSupported: 'This version of Excel can’t undo this in one step. Try again.',
   stoppedWaiting: 'You stopped waiting for Excel. Try again when it answers.',
   pastedTooLong:
     '{count} characters were pasted; at most 1,000,000 can be read at once. Paste only the tables.',

@@ -1,123 +1,124 @@
 /** English: the championship year of KGS. */
 export const kgs = {
-  kgsNewYear: 'New championship year',
+  kgsNewYear: 'Start a year',
   kgsNewYearLead:
-    'Makes the sheets of a year: its tournaments, the calculator, the engines behind the accounts and the totals.',
+    'Adds the sheets for a championship year: tournaments, points, engines and totals.',
   kgsYearName: 'Year',
-  kgsYearNameHint: 'Stands above the totals, such as 2010.',
-  kgsRule: 'Points of a place',
-  kgsRuleCalculator: 'By the factor F of the tournament and its players, as in 2010',
-  kgsRuleRow: 'The same in every tournament, as from 2012 to 2016',
-  kgsRowPoints: 'Points of 1st, 2nd, 3rd place …',
-  kgsRowPointsHint: 'Whole numbers, such as 8 5 3 2 1.',
+  kgsYearNameHint: 'Shown above the totals, for example 2010.',
+  kgsRule: 'Points per place',
+  kgsRuleCalculator: 'Depends on factor F and the number of players (2010)',
+  kgsRuleRow: 'The same in every tournament (2012 to 2016)',
+  kgsRowPoints: 'Points for 1st, 2nd, 3rd place…',
+  kgsRowPointsHint: 'Whole numbers with spaces, for example 8 5 3 2 1.',
   kgsReconstruction:
-    'Only one row of the calculator of scoring.xls is known (F 60, 14 players: 8, 4, 2, 1). The others are a reconstruction; your own points can be entered on the sheet at any time.',
+    'Only one row of the original points table survives (F 60, 14 players: 8, 4, 2, 1). The rest is a reconstruction. You can enter your own points on the sheet at any time.',
 
   kgsYearThere:
-    'This workbook already holds a championship year. Use a new workbook for another one; if its sheets were deleted, delete the names beginning with KGS_ in Excel’s Name Manager first.',
+    'This workbook already has a championship year. Use a new workbook for another one. If you deleted its sheets, also delete the names that start with KGS_ in Name Manager.',
   kgsRowPointsBad:
-    'The points of the places are “{content}”; up to {most} whole numbers are needed, such as 8 5 3 2 1.',
+    '“{content}” can’t be used as points. Enter up to {most} whole numbers, for example 8 5 3 2 1.',
 
-  kgsAddTournament: 'Add tournament',
+  kgsAddTournament: 'Add a tournament',
   kgsAddLead:
-    'Makes a result sheet of a list of results. The totals of the year follow by formula, also when a result is corrected later.',
+    'Turns a list of results into a result sheet. Totals update when you correct a result.',
   kgsResults: 'Results',
   kgsResultsHint:
-    'Account, wins, SOS and SODOS of everyone who entered; where somebody was removed, a mark and the games played, too.',
+    'Account, wins, SOS and SODOS of every entrant. If anyone was removed, add a mark and the games played.',
   kgsAccount: 'Account',
   kgsWins: 'Wins',
   kgsSos: 'SOS',
   kgsSodos: 'SODOS',
   kgsPlayed: 'Games played',
   kgsScheduled: 'Games scheduled',
-  kgsScheduledIfNotAll: 'Games scheduled (if not all rounds)',
+  kgsScheduledIfNotAll: 'Games scheduled (if not all)',
   kgsRemoved: 'Removed',
 
   kgsTournament: 'Tournament',
-  kgsTournamentNew: 'A new one',
+  kgsTournamentNew: 'New tournament',
   kgsTournamentName: 'Name',
   kgsRounds: 'Rounds',
-  kgsRoundsHint: 'Without rounds added to break ties.',
-  kgsTieBreaks: 'Rounds added to break ties',
-  kgsTieBreaksHint: 'None, if left empty. They do not count for F.',
+  kgsRoundsHint: 'Don’t count tie-break rounds.',
+  kgsTieBreaks: 'Tie-break rounds',
+  kgsTieBreaksHint: 'Empty = 0. These don’t count toward F.',
   kgsBoard: 'Board size',
-  kgsBoardChoose: 'Choose',
-  kgsHours: 'Hours of main time',
-  kgsHoursHint: 'Main time of each player, such as 0.5 for half an hour.',
+  kgsBoardChoose: 'Choose a size',
+  kgsHours: 'Main time (hours)',
+  kgsHoursHint: 'Per player, for example 0.5 for half an hour.',
 
-  kgsNoYear:
-    'This workbook holds no championship year yet: make one with “New championship year”, then add tournaments.',
+  kgsNoYear: 'This workbook has no championship year yet. Choose “Start a year” first.',
   kgsYearPartGone:
-    'The name {name} is missing in this workbook: the sheets of the year are incomplete. Undo what deleted it, or make a new year in a new workbook.',
-  kgsYearShape:
-    '{address} no longer has the rows and columns it was made with ({name}). Undo the insertion or deletion there.',
-  kgsNameMissing: 'The tournament has no name: enter one, or choose a tournament of {address}.',
+    'The name {name} is missing, so the sheets of the year are incomplete. Undo the deletion, or start the year again in a new workbook.',
+  kgsYearShape: 'Rows or columns were added or deleted in {address} ({name}). Undo that.',
+  kgsNameMissing: 'The tournament has no name. Enter one, or choose a tournament from {address}.',
   kgsNameTaken:
-    '{address} already holds a tournament called “{name}”: choose it in the list instead.',
+    'A tournament named “{name}” already exists ({address}). Choose it from the list instead.',
   kgsHasResults:
-    '“{name}” ({address}) has its results already. Correct them in its result sheet, or delete that sheet to add them anew.',
-  kgsYearFull: '{address} is full: {most} tournaments are the most a year can hold.',
-  kgsFieldEmpty: '{address} is empty; a value is needed.',
-  kgsHoursAboveZero: '{address} holds {content}; more than 0 hours are needed.',
+    '“{name}” ({address}) already has results. Correct them on its result sheet, or delete that sheet to add them again.',
+  kgsYearFull: 'A year can have up to {most} tournaments, and {address} is full.',
+  kgsFieldEmpty: '{address} is empty. Enter a value.',
+  kgsHoursAboveZero: '{address}: {content} hours is too short. Enter more than 0.',
   kgsPlayedNeeded:
-    '“{account}” ({address}) was removed: the games played are needed to see whether it was half of them.',
-  kgsNobodyCounts: 'Nobody of {address} counts as a player: all were removed too early.',
+    '“{account}” ({address}) was removed. Enter the games played, to see whether that was at least half.',
+  kgsNobodyCounts: 'No one in {address} counts as a player: everyone was removed too early.',
   kgsLinesFull:
-    '{address} has no room for {count} more lines. A year holds {most} lines; use another workbook.',
+    '{address} has no room for {count} more {count?line|lines}. A year holds {most}. Use another workbook.',
   kgsRefused: '{address}: {why}',
   kgsNotInTable:
-    'The table of {tournament} in {address} has no row for {players} players. Add that row, or clear the table.',
-  kgsPointsNeeded: '{address} holds “{content}”; whole points from 0 are needed.',
+    '{tournament}: its own points table ({address}) has no row for {players} players. Add that row, or clear the table.',
+  kgsPointsNeeded:
+    '{address}: “{content}” isn’t a number of points. Enter a whole number, 0 or more.',
   kgsPlayersNeeded:
-    '{address} holds “{content}”; a whole number of players from 1 is needed, each of them once.',
+    '{address}: “{content}” isn’t a number of players. Enter a whole number, 1 or more; each number once.',
 
-  kgsEngineIncomplete: '{address} is incomplete: an account and its engine are needed.',
+  kgsEngineIncomplete: '{address} is incomplete. Enter an account and its engine.',
   kgsEngineTwice:
-    '{address} repeats the account “{content}” of a row above (in the same event). Totals show an error until one of them is deleted.',
-  kgsEngineEvent: '{address} names “{content}”, which is no tournament of this year.',
+    '“{content}” ({address}) is already in a row above, for the same event. Delete one of them; until then the totals show an error.',
+  kgsEngineEvent:
+    '“{content}” ({address}) isn’t a tournament of this year. Choose one from the list.',
   kgsNamesAt: '{names} ({address})',
   kgsLinesError:
-    '{what} shows {error}, so the totals cannot be told. Fix the result sheet behind it.',
-  kgsSheetGone: 'The result sheet of {what} was deleted. These cells are cleared when you write.',
-  kgsTotalsUnknown: 'The totals cannot be told: {why}',
+    'The totals can’t be calculated, because {what} shows {error}. Fix the result sheet behind it.',
+  kgsSheetGone: 'The result sheet of {what} was deleted. Writing clears these cells.',
+  kgsTotalsUnknown: 'The totals can’t be calculated. {why}',
 
-  kgsWinsBeyondRounds: '{address} holds {found} wins, more than the rounds played ({limit}).',
+  kgsWinsBeyondRounds:
+    '{address}: {found} {found?win|wins} in {limit} {limit?round|rounds}. That’s too many.',
   kgsSodosBeyondSos:
-    '{address} holds a SODOS of {found}, more than the SOS of that row ({limit}), of which it is a part.',
-  kgsTooManyWins:
-    'The wins add up to {found}, more than the games that can have been played ({limit}).',
+    '{address}: SODOS is {found} but SOS is only {limit}. SODOS is part of SOS and can’t be higher.',
+  kgsTooManyWins: 'The wins add up to {found}, but at most {limit} games were played.',
   kgsTooFewWins:
-    'The wins add up to {found}, but to {limit}, one per game, unless someone missed a round or a game had no winner.',
-  kgsSosBeyondWins: 'The SOS add up to {found}, more than rounds × sum of wins ({limit}).',
+    'The wins add up to {found}; expected {limit}, one per game. That’s right only if someone missed a round or a game had no winner.',
+  kgsSosBeyondWins:
+    'The SOS values add up to {found}. The most possible is {limit} (rounds × total wins).',
   kgsSosUnbalanced:
-    'The SOS add up to {found}, but to rounds × sum of wins ({limit}) unless someone missed a round.',
+    'The SOS values add up to {found}; expected {limit} (rounds × total wins). That’s right only if someone missed a round.',
   kgsSodosUnbalanced:
-    'The SODOS add up to {found}, but to the sum of wins × rounds not won ({limit}) unless someone missed a round.',
+    'The SODOS values add up to {found}; expected {limit} (the sum of wins × rounds not won). That’s right only if someone missed a round.',
 
   kgsSheetYear: 'Year',
   kgsSheetCalculator: 'Calculator',
   kgsSheetEngines: 'Engines',
   kgsSheetTotals: 'Totals',
   kgsYearPlayers: 'Players',
-  kgsYearPoints: 'Points given',
-  kgsYearCheck: 'Anything wrong?',
-  kgsYearLook: 'see its sheet',
-  kgsYearNote: 'Enter rounds, board size and hours of main time of each tournament; F follows.',
+  kgsYearPoints: 'Points awarded',
+  kgsYearCheck: 'Check',
+  kgsYearLook: 'See sheet',
+  kgsYearNote: 'Enter rounds, board size and main time for each tournament. F is calculated.',
   kgsYearNoteResults:
-    'Players, points and the check come from its result sheet, once the tournament is added in the pane.',
-  kgsBoardRefusal: 'The board is 19, 13 or 9.',
-  kgsFRefusal: 'Choose the F of a tournament of the year.',
-  kgsEventRefusal: 'Choose a tournament of the year, or leave it empty for all of them.',
+    'Players, points and check come from the result sheet after you add the tournament in the pane.',
+  kgsBoardRefusal: 'Enter 19, 13 or 9.',
+  kgsFRefusal: 'Choose the F of one of this year’s tournaments.',
+  kgsEventRefusal: 'Choose one of this year’s tournaments, or leave this empty for all of them.',
   kgsPointsOfYear: 'Points for the whole year',
   kgsCalculatorNote:
-    'Choose F in B1 to look points up. Points in row 2 hold for every tournament; while it is empty, the table below does: a reconstruction of scoring.xls.',
-  kgsOwnTable: 'Own table for one tournament',
+    'To look up points, choose F in B1. Points in row 2 apply to every tournament. If row 2 is empty, the table below applies (a reconstruction of scoring.xls).',
+  kgsOwnTable: 'Custom points for one tournament',
   kgsOwnTableNote:
-    'Choose the tournament, then enter a row per number of players with the points of each place.',
+    'Choose the tournament. Then enter one row per number of players, with the points for each place.',
   kgsPlayersHeading: 'Players',
-  kgsEnginesTitle: 'Engines behind the accounts',
+  kgsEnginesTitle: 'Accounts and engines',
   kgsEnginesNote:
-    'An account without a row is its own engine. A row with an event holds in that event only, and wins over one without.',
+    'An account without a row is its own engine. A row with an event applies to that event only and takes priority.',
   kgsEvent: 'Event',
   kgsEngine: 'Engine',
   kgsTotalsTitle: 'Championship {year}',
@@ -125,27 +126,28 @@ export const kgs = {
   kgsLeftOutOne: 'line in column F is left out of the totals',
   kgsLeftOutMany: 'lines in column F are left out of the totals',
   kgsTotalsNote:
-    'Totals follow the result sheets by formula. “Add tournament” writes the links to them on the right.',
+    'Totals update from the result sheets. “Add a tournament” writes the links on the right.',
+  kgsTotalsHeadTotal: 'Total',
+  kgsTotalsHeadEvents: 'Events',
   kgsPoints: 'Points',
   kgsPlace: 'Place',
-  kgsSheetPlayers: 'Players that count',
-  kgsFromOwnTable: 'Points by the own table for this tournament on the calculator’s sheet.',
-  kgsFromYearPoints: 'Points by the row for the whole year on the calculator’s sheet.',
-  kgsFromReconstruction:
-    'Points by F and players: a reconstruction of the calculator of scoring.xls.',
+  kgsSheetPlayers: 'Players counted',
+  kgsFromOwnTable: 'Points: this tournament’s own table on the Calculator sheet.',
+  kgsFromYearPoints: 'Points: the row for the whole year on the Calculator sheet.',
+  kgsFromReconstruction: 'Points: by F and number of players (a reconstruction of scoring.xls).',
   kgsOutOfOrder:
-    'A correction changed the order: sort the rows by wins, SOS and SODOS to see places again. The points are right.',
-  kgsNotCounted: 'Not counted: removed before the end after less than half of their games',
+    'The points are right, but the order changed after a correction. Sort by wins, SOS and SODOS to show places again.',
+  kgsNotCounted: 'Not counted: removed early, with less than half the games played',
 
-  kgsPreviewF: 'F {F}, {players} players.',
-  kgsPreviewPlayers: '{players} players.',
-  kgsPreviewPointsOf: '{accounts}: {points} points',
+  kgsPreviewF: 'F {F}, {players} {players?player|players}',
+  kgsPreviewPlayers: '{players} {players?player|players}',
+  kgsPreviewPointsOf: '{accounts}: {points} {points?point|points}',
   kgsRow: 'Row',
   kgsPreviewStandings: 'Standings and points',
   kgsPreviewWhy: 'Why',
-  kgsPreviewNotCounted: 'Not counted as players',
-  kgsPreviewNotCountedLine: '{account}: removed after {played} of {scheduled} games.',
-  kgsPreviewYear: 'The year with this tournament',
+  kgsPreviewNotCounted: 'Not counted',
+  kgsPreviewNotCountedLine: '{account}: removed after {played} of {scheduled} games',
+  kgsPreviewYear: 'Year totals with this tournament',
   kgsPreviewTotal: 'Total',
   kgsPreviewEvents: 'Events',
 } as const;

@@ -3,125 +3,126 @@ import type { kgs as english } from '../../en/kgs/pane';
 
 /** Dutch: the championship year of KGS. */
 export const kgs: Translated<typeof english> = {
-  kgsNewYear: 'Nieuw kampioenschapsjaar',
+  kgsNewYear: 'Jaar starten',
   kgsNewYearLead:
-    'Maakt de bladen van een jaar: de toernooien, de puntentabel, de engines achter de accounts en de eindstand.',
+    'Maakt de bladen voor een kampioenschapsjaar: toernooien, punten, engines en eindstand.',
   kgsYearName: 'Jaar',
-  kgsYearNameHint: 'Staat boven de eindstand, bijvoorbeeld 2010.',
-  kgsRule: 'Punten van een plaats',
-  kgsRuleCalculator: 'Naar de factor F van het toernooi en het aantal spelers, zoals in 2010',
-  kgsRuleRow: 'In elk toernooi dezelfde, zoals van 2012 tot 2016',
-  kgsRowPoints: 'Punten van de 1e, 2e, 3e plaats …',
-  kgsRowPointsHint: 'Gehele getallen, bijvoorbeeld 8 5 3 2 1.',
+  kgsYearNameHint: 'Komt boven de eindstand, bijvoorbeeld 2010.',
+  kgsRule: 'Punten per plaats',
+  kgsRuleCalculator: 'Afhankelijk van factor F en het aantal spelers (2010)',
+  kgsRuleRow: 'In elk toernooi gelijk (2012 tot en met 2016)',
+  kgsRowPoints: 'Punten voor de 1e, 2e, 3e plaats…',
+  kgsRowPointsHint: 'Gehele getallen met spaties, bijvoorbeeld 8 5 3 2 1.',
   kgsReconstruction:
-    'Van de puntentabel in scoring.xls is maar één rij bekend (F 60, 14 spelers: 8, 4, 2, 1). De andere zijn een reconstructie; eigen punten kunnen altijd op het blad worden ingevuld.',
+    'Van de oorspronkelijke puntentabel is maar één rij bewaard (F 60, 14 spelers: 8, 4, 2, 1). De rest is een reconstructie. Eigen punten kun je altijd op het blad invullen.',
 
   kgsYearThere:
-    'Deze werkmap bevat al een kampioenschapsjaar. Gebruik voor een ander jaar een nieuwe werkmap; zijn de bladen verwijderd, verwijder dan eerst de namen die met KGS_ beginnen in Namen beheren van Excel.',
+    'Deze werkmap heeft al een kampioenschapsjaar. Gebruik een nieuwe werkmap voor een ander jaar. Heb je de bladen verwijderd, verwijder dan ook de namen die met KGS_ beginnen via Namen beheren.',
   kgsRowPointsBad:
-    'De punten van de plaatsen zijn ‘{content}’; er zijn hoogstens {most} gehele getallen nodig, bijvoorbeeld 8 5 3 2 1.',
+    '‘{content}’ is niet te gebruiken als punten. Typ hoogstens {most} gehele getallen, bijvoorbeeld 8 5 3 2 1.',
 
   kgsAddTournament: 'Toernooi toevoegen',
   kgsAddLead:
-    'Maakt van een lijst met uitslagen een uitslagenblad. De eindstand van het jaar volgt via formules, ook als een uitslag later wordt verbeterd.',
+    'Maakt van een uitslagenlijst een uitslagenblad. Verbeter je een uitslag, dan past de eindstand zich aan.',
   kgsResults: 'Uitslagen',
   kgsResultsHint:
-    'Account, gewonnen partijen, SOS en SODOS van iedereen die was ingeschreven; is er iemand verwijderd, dan ook een teken daarvoor en de gespeelde partijen.',
+    'Account, gewonnen partijen, SOS en SODOS van alle deelnemers. Is er iemand verwijderd, zet er dan een markering en de gespeelde partijen bij.',
   kgsAccount: 'Account',
   kgsWins: 'Gewonnen',
   kgsSos: 'SOS',
   kgsSodos: 'SODOS',
   kgsPlayed: 'Gespeelde partijen',
   kgsScheduled: 'Geplande partijen',
-  kgsScheduledIfNotAll: 'Geplande partijen (indien niet alle ronden)',
+  kgsScheduledIfNotAll: 'Geplande partijen (zo niet alle)',
   kgsRemoved: 'Verwijderd',
 
   kgsTournament: 'Toernooi',
-  kgsTournamentNew: 'Een nieuw toernooi',
+  kgsTournamentNew: 'Nieuw toernooi',
   kgsTournamentName: 'Naam',
   kgsRounds: 'Ronden',
-  kgsRoundsHint: 'Zonder ronden die zijn toegevoegd om gelijke standen te breken.',
-  kgsTieBreaks: 'Ronden toegevoegd om gelijke standen te breken',
-  kgsTieBreaksHint: 'Leeg is geen. Ze tellen niet mee voor F.',
+  kgsRoundsHint: 'Tel beslissingsronden niet mee.',
+  kgsTieBreaks: 'Beslissingsronden',
+  kgsTieBreaksHint: 'Leeg = 0. Deze tellen niet mee voor F.',
   kgsBoard: 'Bordgrootte',
-  kgsBoardChoose: 'Kies',
-  kgsHours: 'Uren hoofdbedenktijd',
-  kgsHoursHint: 'Hoofdbedenktijd per speler, bijvoorbeeld 0,5 voor een half uur.',
+  kgsBoardChoose: 'Kies een grootte',
+  kgsHours: 'Bedenktijd (uren)',
+  kgsHoursHint: 'Per speler, bijvoorbeeld 0,5 voor een half uur.',
 
-  kgsNoYear:
-    'Deze werkmap bevat nog geen kampioenschapsjaar: maak er een met ‘Nieuw kampioenschapsjaar’ en voeg dan toernooien toe.',
+  kgsNoYear: 'Deze werkmap heeft nog geen kampioenschapsjaar. Kies eerst ‘Jaar starten’.',
   kgsYearPartGone:
-    'De naam {name} ontbreekt in deze werkmap: de bladen van het jaar zijn niet compleet. Maak ongedaan wat die heeft verwijderd, of maak een nieuw jaar in een nieuwe werkmap.',
+    'De naam {name} ontbreekt; de bladen van het jaar zijn dus niet compleet. Maak de verwijdering ongedaan, of start het jaar opnieuw in een nieuwe werkmap.',
   kgsYearShape:
-    '{address} heeft niet meer de rijen en kolommen waarmee het is gemaakt ({name}). Maak de invoeging of verwijdering daar ongedaan.',
-  kgsNameMissing: 'Het toernooi heeft geen naam: vul die in of kies een toernooi van {address}.',
-  kgsNameTaken: 'In {address} staat al een toernooi ‘{name}’: kies het in de lijst.',
+    'In {address} ({name}) zijn rijen of kolommen toegevoegd of verwijderd. Maak dat ongedaan.',
+  kgsNameMissing: 'Het toernooi heeft geen naam. Typ een naam, of kies een toernooi uit {address}.',
+  kgsNameTaken: 'Er is al een toernooi met de naam ‘{name}’ ({address}). Kies dat uit de lijst.',
   kgsHasResults:
-    '‘{name}’ ({address}) heeft al uitslagen. Verbeter ze in het uitslagenblad, of verwijder dat blad om ze opnieuw toe te voegen.',
-  kgsYearFull: '{address} is vol: een jaar heeft plaats voor {most} toernooien.',
-  kgsFieldEmpty: '{address} is leeg; er is een waarde nodig.',
-  kgsHoursAboveZero: 'In {address} staat {content}; er is meer dan 0 uur nodig.',
+    '‘{name}’ ({address}) heeft al uitslagen. Verbeter die op het uitslagenblad, of verwijder dat blad om ze opnieuw toe te voegen.',
+  kgsYearFull: 'Een jaar heeft plaats voor {most} toernooien en {address} is vol.',
+  kgsFieldEmpty: '{address} is leeg. Vul een waarde in.',
+  kgsHoursAboveZero: '{address}: {content} uur is te kort. Typ meer dan 0.',
   kgsPlayedNeeded:
-    '‘{account}’ ({address}) is verwijderd: de gespeelde partijen zijn nodig om te zien of het de helft was.',
-  kgsNobodyCounts: 'Niemand van {address} telt als speler: allen zijn te vroeg verwijderd.',
+    '‘{account}’ ({address}) is verwijderd. Vul de gespeelde partijen in, om te zien of dat ten minste de helft is.',
+  kgsNobodyCounts: 'Niemand in {address} telt als speler: iedereen is te vroeg verwijderd.',
   kgsLinesFull:
-    '{address} heeft geen ruimte voor nog {count} regels. Een jaar heeft er {most}; gebruik een andere werkmap.',
+    '{address} heeft geen ruimte voor nog {count} {count?regel|regels}. Een jaar heeft er {most}. Gebruik een andere werkmap.',
   kgsRefused: 'Uit {address}: {why}',
   kgsNotInTable:
-    'De tabel van {tournament} in {address} heeft geen rij voor {players} spelers. Voeg die rij toe of maak de tabel leeg.',
-  kgsPointsNeeded: 'In {address} staat ‘{content}’; er zijn gehele punten vanaf 0 nodig.',
+    '{tournament}: de eigen puntentabel ({address}) heeft geen rij voor {players} spelers. Voeg die rij toe, of wis de tabel.',
+  kgsPointsNeeded: '{address}: ‘{content}’ is geen puntenaantal. Typ een geheel getal, 0 of hoger.',
   kgsPlayersNeeded:
-    'In {address} staat ‘{content}’; er is een geheel aantal spelers vanaf 1 nodig, elk één keer.',
+    '{address}: ‘{content}’ is geen aantal spelers. Typ een geheel getal, 1 of hoger; elk aantal één keer.',
 
-  kgsEngineIncomplete: '{address} is niet compleet: een account en de engine ervan zijn nodig.',
+  kgsEngineIncomplete: '{address} is niet compleet. Vul een account en de engine in.',
   kgsEngineTwice:
-    '{address} herhaalt het account ‘{content}’ van een rij erboven (in hetzelfde toernooi). De eindstand toont een fout tot een van beide is verwijderd.',
-  kgsEngineEvent: 'In {address} staat ‘{content}’; dat is geen toernooi van dit jaar.',
+    '‘{content}’ ({address}) staat al in een rij erboven, voor hetzelfde toernooi. Verwijder een van beide; tot dan toont de eindstand een fout.',
+  kgsEngineEvent:
+    '‘{content}’ ({address}) is geen toernooi van dit jaar. Kies er een uit de lijst.',
   kgsNamesAt: '{names} ({address})',
   kgsLinesError:
-    '{what} toont {error}, dus is de eindstand niet te bepalen. Herstel het uitslagenblad erachter.',
+    'De eindstand is niet te berekenen, omdat {what} {error} toont. Herstel het uitslagenblad erachter.',
   kgsSheetGone:
-    'Het uitslagenblad van {what} is verwijderd. Deze cellen worden bij het schrijven leeggemaakt.',
-  kgsTotalsUnknown: 'De eindstand is niet te bepalen: {why}',
+    'Het uitslagenblad van {what} is verwijderd. Bij het schrijven worden deze cellen gewist.',
+  kgsTotalsUnknown: 'De eindstand is niet te berekenen. {why}',
 
   kgsWinsBeyondRounds:
-    'In {address} staan {found} gewonnen partijen, meer dan er ronden zijn gespeeld ({limit}).',
+    '{address}: {found} gewonnen in {limit} {limit?ronde|ronden}. Dat is te veel.',
   kgsSodosBeyondSos:
-    'In {address} staat een SODOS van {found}, meer dan de SOS van die rij ({limit}), waar het een deel van is.',
+    '{address}: SODOS is {found} en SOS maar {limit}. SODOS is een deel van SOS en kan niet hoger zijn.',
   kgsTooManyWins:
-    'Samen zijn er {found} partijen gewonnen, meer dan er gespeeld kunnen zijn ({limit}).',
+    'Samen zijn er {found} partijen gewonnen, maar er zijn er hoogstens {limit} gespeeld.',
   kgsTooFewWins:
-    'Samen zijn er {found} partijen gewonnen, maar dat zijn er {limit}, één per partij, tenzij iemand een ronde heeft gemist of een partij geen winnaar had.',
-  kgsSosBeyondWins: 'De SOS zijn samen {found}, meer dan ronden × som van gewonnen ({limit}).',
+    'Samen zijn er {found} partijen gewonnen; verwacht {limit}, één per partij. Dat klopt alleen als iemand een ronde miste of een partij geen winnaar had.',
+  kgsSosBeyondWins:
+    'De SOS-waarden zijn samen {found}. Hoogstens mogelijk is {limit} (ronden × som van gewonnen).',
   kgsSosUnbalanced:
-    'De SOS zijn samen {found}, maar dat is ronden × som van gewonnen ({limit}), tenzij iemand een ronde heeft gemist.',
+    'De SOS-waarden zijn samen {found}; verwacht {limit} (ronden × som van gewonnen). Dat klopt alleen als iemand een ronde miste.',
   kgsSodosUnbalanced:
-    'De SODOS zijn samen {found}, maar dat is de som van gewonnen × niet gewonnen ronden ({limit}), tenzij iemand een ronde heeft gemist.',
+    'De SODOS-waarden zijn samen {found}; verwacht {limit} (de som van gewonnen × niet gewonnen ronden). Dat klopt alleen als iemand een ronde miste.',
 
   kgsSheetYear: 'Jaar',
   kgsSheetCalculator: 'Puntentabel',
   kgsSheetEngines: 'Engines',
   kgsSheetTotals: 'Eindstand',
   kgsYearPlayers: 'Spelers',
-  kgsYearPoints: 'Gegeven punten',
-  kgsYearCheck: 'Klopt er iets niet?',
-  kgsYearLook: 'zie het blad',
-  kgsYearNote: 'Vul van elk toernooi ronden, bordgrootte en uren hoofdbedenktijd in; F volgt.',
+  kgsYearPoints: 'Toegekende punten',
+  kgsYearCheck: 'Controle',
+  kgsYearLook: 'Zie blad',
+  kgsYearNote: 'Vul per toernooi ronden, bordgrootte en bedenktijd in. F wordt berekend.',
   kgsYearNoteResults:
-    'Spelers, punten en controle komen van het uitslagenblad, zodra het toernooi in het deelvenster is toegevoegd.',
-  kgsBoardRefusal: 'Het bord is 19, 13 of 9.',
-  kgsFRefusal: 'Kies de F van een toernooi van het jaar.',
-  kgsEventRefusal: 'Kies een toernooi van het jaar, of laat het leeg voor alle toernooien.',
+    'Spelers, punten en controle komen van het uitslagenblad, nadat je het toernooi in het deelvenster hebt toegevoegd.',
+  kgsBoardRefusal: 'Typ 19, 13 of 9.',
+  kgsFRefusal: 'Kies de F van een toernooi van dit jaar.',
+  kgsEventRefusal: 'Kies een toernooi van dit jaar, of laat dit leeg voor alle toernooien.',
   kgsPointsOfYear: 'Punten voor het hele jaar',
   kgsCalculatorNote:
-    'Kies F in B1 om punten op te zoeken. Punten in rij 2 gelden voor elk toernooi; zolang die leeg is, geldt de tabel hieronder: een reconstructie van scoring.xls.',
-  kgsOwnTable: 'Eigen tabel voor één toernooi',
+    'Kies F in B1 om punten op te zoeken. Punten in rij 2 gelden voor elk toernooi. Is rij 2 leeg, dan geldt de tabel hieronder (een reconstructie van scoring.xls).',
+  kgsOwnTable: 'Eigen punten voor één toernooi',
   kgsOwnTableNote:
-    'Kies het toernooi en vul dan per aantal spelers een rij in met de punten van elke plaats.',
+    'Kies het toernooi. Vul dan per aantal spelers een rij in met de punten voor elke plaats.',
   kgsPlayersHeading: 'Spelers',
-  kgsEnginesTitle: 'Engines achter de accounts',
+  kgsEnginesTitle: 'Accounts en engines',
   kgsEnginesNote:
-    'Een account zonder rij is zijn eigen engine. Een rij met een toernooi geldt alleen daar en gaat voor een rij zonder.',
+    'Een account zonder rij is zijn eigen engine. Een rij met een toernooi geldt alleen voor dat toernooi en gaat voor.',
   kgsEvent: 'Toernooi',
   kgsEngine: 'Engine',
   kgsTotalsTitle: 'Kampioenschap {year}',
@@ -129,27 +130,28 @@ export const kgs: Translated<typeof english> = {
   kgsLeftOutOne: 'regel in kolom F telt niet mee in de eindstand',
   kgsLeftOutMany: 'regels in kolom F tellen niet mee in de eindstand',
   kgsTotalsNote:
-    'De eindstand volgt de uitslagenbladen via formules. ‘Toernooi toevoegen’ schrijft rechts de verwijzingen ernaar.',
+    'De eindstand wordt bijgewerkt vanuit de uitslagenbladen. ‘Toernooi toevoegen’ zet rechts de verwijzingen.',
+  kgsTotalsHeadTotal: 'Totaal',
+  kgsTotalsHeadEvents: 'Toernooien',
   kgsPoints: 'Punten',
   kgsPlace: 'Plaats',
-  kgsSheetPlayers: 'Spelers die tellen',
-  kgsFromOwnTable: 'Punten naar de eigen tabel voor dit toernooi op het blad met de puntentabel.',
-  kgsFromYearPoints: 'Punten naar de rij voor het hele jaar op het blad met de puntentabel.',
-  kgsFromReconstruction:
-    'Punten naar F en spelers: een reconstructie van de puntentabel in scoring.xls.',
+  kgsSheetPlayers: 'Meetellende spelers',
+  kgsFromOwnTable: 'Punten: de eigen tabel van dit toernooi op het blad Puntentabel.',
+  kgsFromYearPoints: 'Punten: de rij voor het hele jaar op het blad Puntentabel.',
+  kgsFromReconstruction: 'Punten: naar F en aantal spelers (een reconstructie van scoring.xls).',
   kgsOutOfOrder:
-    'Een verbetering heeft de volgorde veranderd: sorteer de rijen op gewonnen, SOS en SODOS om weer plaatsen te zien. De punten kloppen.',
-  kgsNotCounted: 'Telt niet: verwijderd voor het einde na minder dan de helft van de partijen',
+    'De punten kloppen, maar door een verbetering is de volgorde veranderd. Sorteer op gewonnen, SOS en SODOS om de plaatsen weer te tonen.',
+  kgsNotCounted: 'Telt niet mee: vroeg verwijderd, met minder dan de helft van de partijen',
 
-  kgsPreviewF: 'F {F}, {players} spelers.',
-  kgsPreviewPlayers: '{players} spelers.',
-  kgsPreviewPointsOf: '{accounts}: {points} punten',
+  kgsPreviewF: 'F {F}, {players} {players?speler|spelers}',
+  kgsPreviewPlayers: '{players} {players?speler|spelers}',
+  kgsPreviewPointsOf: '{accounts}: {points} {points?punt|punten}',
   kgsRow: 'Rij',
   kgsPreviewStandings: 'Stand en punten',
   kgsPreviewWhy: 'Waarom',
-  kgsPreviewNotCounted: 'Tellen niet als spelers',
-  kgsPreviewNotCountedLine: '{account}: verwijderd na {played} van {scheduled} partijen.',
-  kgsPreviewYear: 'Het jaar met dit toernooi',
+  kgsPreviewNotCounted: 'Tellen niet mee',
+  kgsPreviewNotCountedLine: '{account}: verwijderd na {played} van {scheduled} partijen',
+  kgsPreviewYear: 'Eindstand met dit toernooi',
   kgsPreviewTotal: 'Totaal',
   kgsPreviewEvents: 'Toernooien',
 };

@@ -67,7 +67,7 @@ export const playerFields = defineFields({
   ...person,
   enters: {
     label: 'nkEnters',
-    synonyms: ['enters in round', 'stapt in in ronde'],
+    synonyms: ['enters in round', 'doet mee vanaf ronde', 'stapt in in ronde'],
     kind: whole,
     presence: 'optional',
   },

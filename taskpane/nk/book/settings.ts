@@ -69,10 +69,36 @@ function words(t: Translate): readonly string[] {
   return [t('nkTop'), t('nkMiddle'), t('nkBottom')];
 }
 
-/** Both languages' names of the settings: the sheet may have been made in the other one. */
+/** Names of settings that version 0.1 wrote: its sheets keep them, so they stay accepted for good. */
+export const formerLabels: Readonly<Record<Key, readonly string[]>> = {
+  groupSize: [],
+  rounds: [],
+  floatDown: [
+    'Floats down, of the order by SOS',
+    'Wordt omlaag geloot, op volgorde van weerstandspunten',
+  ],
+  floatUp: [
+    'Is met by a floater, of the order by SOS',
+    'Treft een omlaag gelote speler, op volgorde van weerstandspunten',
+  ],
+  absencePoints: ['Points of an absence'],
+  candidateMayHaveBye: [
+    'A title candidate may have the bye',
+    'Een titelkandidaat mag vrij geloot worden',
+  ],
+  titleFrom: [
+    'Candidates are paired among themselves from round',
+    'Kandidaten onderling ingedeeld vanaf ronde',
+  ],
+};
+
+/** Both languages' names of the settings, today's and former ones: the sheet may be older or made in the other language. */
 const named = new Map(
   settingKeys.flatMap((key) =>
-    Object.values(languages).map((texts) => [likeness(texts[settingKinds[key].label]), key]),
+    [
+      ...Object.values(languages).map((texts) => texts[settingKinds[key].label]),
+      ...formerLabels[key],
+    ].map((label) => [likeness(label), key]),
   ),
 );
 

@@ -10,6 +10,7 @@ import {
 import type { DecimalMark } from '../../../taskpane/plan/notation';
 import { plainText, type SourceCell } from '../../../taskpane/plan/source';
 import { wording } from '../../../taskpane/views/wording';
+import { text as paneText, textLike } from '../../support/text';
 
 const text = (value: string): SourceCell => ({ kind: 'text', text: value });
 const number = (value: number, isDate = false): SourceCell => ({ kind: 'number', value, isDate });
@@ -37,11 +38,15 @@ describe('A text', () => {
 
   test('A date and a truth value are none', () => {
     expect(read(textKind, number(45000, true))).toBe(madeDate);
-    expect(read(textKind, truth(true))).toBe('B7 holds “TRUE”; a text is needed.');
+    expect(read(textKind, truth(true))).toBe(
+      paneText('en', 'cellNeedsText', { address: 'B7', content: 'TRUE' }),
+    );
   });
 
   test('A text that cannot be seen is refused as such', () => {
-    expect(read(textKind, text('\u2060\u00ad'))).toMatch(/^B7 looks empty but holds characters/);
+    expect(read(textKind, text('\u2060\u00ad'))).toMatch(
+      textLike('en', 'cellLooksBlank', { address: 'B7' }),
+    );
   });
 });
 
@@ -51,15 +56,21 @@ describe('A number', () => {
   test('It is read within its limits', () => {
     expect(read(kind, number(0))).toBe(0);
     expect(read(kind, number(3000))).toBe(3000);
-    expect(read(kind, number(-1))).toBe('B7 holds -1; 0 or more is needed.');
-    expect(read(kind, number(3000.5), ',')).toBe('B7 holds 3000,5; 3000 or less is needed.');
+    expect(read(kind, number(-1))).toBe(
+      paneText('en', 'cellAtLeast', { address: 'B7', content: '-1', limit: 0 }),
+    );
+    expect(read(kind, number(3000.5), ',')).toBe(
+      paneText('en', 'cellAtMost', { address: 'B7', content: '3000,5', limit: 3000 }),
+    );
     expect(read(numberKind(), number(-1e9))).toBe(-1e9);
   });
 
   test('Where it has to be whole, a fraction is refused', () => {
     const whole = numberKind({ whole: true });
     expect(read(whole, number(7))).toBe(7);
-    expect(read(whole, number(7.5))).toBe('B7 holds 7.5; a whole number is needed.');
+    expect(read(whole, number(7.5))).toBe(
+      paneText('en', 'cellNeedsWhole', { address: 'B7', content: '7.5' }),
+    );
   });
 
   test.each([
@@ -87,12 +98,16 @@ describe('A number', () => {
     ['0x10', '.'],
     ['.5', '.'],
   ] as const)('The text %j does not where it is %s', (typed, mark) => {
-    expect(read(numberKind(), text(typed), mark)).toBe(`B7 holds “${typed}”; a number is needed.`);
+    expect(read(numberKind(), text(typed), mark)).toBe(
+      paneText('en', 'cellNeedsNumber', { address: 'B7', content: typed }),
+    );
   });
 
   test('Dates and truth values are no numbers', () => {
     expect(read(kind, number(45000, true))).toBe(madeDate);
-    expect(read(kind, truth(true))).toBe('B7 holds “TRUE”; a number is needed.');
+    expect(read(kind, truth(true))).toBe(
+      paneText('en', 'cellNeedsNumber', { address: 'B7', content: 'TRUE' }),
+    );
   });
 });
 
@@ -112,7 +127,7 @@ describe('A mark', () => {
   );
 
   test.each([number(2), text('perhaps'), text('-')])('%j is refused', (cell) => {
-    expect(read(markKind, cell)).toMatch(/^B7 holds “.+”; x, yes, TRUE, 1 or nothing is needed\.$/);
+    expect(read(markKind, cell)).toMatch(textLike('en', 'cellNeedsMark', { address: 'B7' }));
   });
 });
 
@@ -128,8 +143,12 @@ describe('One of several words', () => {
   });
 
   test('Anything else is refused with what is allowed', () => {
-    expect(read(kind, text('12'))).toBe('B7 holds “12”; one of these is needed: Topgroep, ½.');
-    expect(read(kind, truth(true))).toMatch(/^B7 holds “TRUE”/);
+    expect(read(kind, text('12'))).toBe(
+      paneText('en', 'cellNeedsOneOf', { address: 'B7', content: 12, allowed: 'Topgroep, ½' }),
+    );
+    expect(read(kind, truth(true))).toMatch(
+      textLike('en', 'cellNeedsOneOf', { address: 'B7', content: 'TRUE' }),
+    );
   });
 });
 
@@ -139,7 +158,7 @@ describe('Cells nothing can be read from', () => {
   test('An error is named, with the cell to be mended', () => {
     for (const kind of kinds) {
       expect(read(kind, { kind: 'error', error: '#N/A' })).toBe(
-        'B7 shows #N/A. Mend that cell first.',
+        paneText('en', 'cellError', { address: 'B7', error: '#N/A' }),
       );
     }
   });
@@ -147,7 +166,9 @@ describe('Cells nothing can be read from', () => {
   test('Merged cells are named', () => {
     for (const kind of kinds) {
       const merged = { kind: 'merged', merged: 'B7:B8', text: 'Ann' } as const;
-      expect(read(kind, merged)).toBe('B7 is part of the merged cells B7:B8. Unmerge them first.');
+      expect(read(kind, merged)).toBe(
+        paneText('en', 'cellMerged', { address: 'B7', merged: 'B7:B8' }),
+      );
     }
   });
 });

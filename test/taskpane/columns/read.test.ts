@@ -8,6 +8,7 @@ import type { Finding } from '../../../taskpane/plan/plan';
 import type { SourceTable } from '../../../taskpane/plan/source';
 import { wording } from '../../../taskpane/views/wording';
 import { sourceTable } from '../support/fake-workbook';
+import { text as paneText } from '../../support/text';
 
 const fields = defineFields({
   name: {
@@ -101,7 +102,7 @@ describe('A list is read by its columns', () => {
     );
     expect(read.rows[0]?.values.rating).toBe(2100);
     expect(told(read.warnings)).toEqual([
-      ['Entries!B2', 'Entries!B2 holds the text “2100”, which was read as a number.'],
+      ['Entries!B2', paneText('en', 'cellTextNumber', { address: 'Entries!B2', content: 2100 })],
     ]);
   });
 });
@@ -118,11 +119,17 @@ describe('What cannot be read is refused by address, all of it at once', () => {
         ]),
       ),
     ).toEqual([
-      ['Entries!B2', 'Entries!B2 holds “strong”; a number is needed.'],
-      ['Entries!C2', 'Entries!C2 holds “perhaps”; x, yes, TRUE, 1 or nothing is needed.'],
-      ['Entries!A3', 'Entries!A3 is empty; every row needs a value for Replace.'],
-      ['Entries!A4', 'Entries!A4 shows #REF!. Mend that cell first.'],
-      ['Entries!B4', 'Entries!B4 is part of the merged cells B4:B5. Unmerge them first.'],
+      [
+        'Entries!B2',
+        paneText('en', 'cellNeedsNumber', { address: 'Entries!B2', content: 'strong' }),
+      ],
+      [
+        'Entries!C2',
+        paneText('en', 'cellNeedsMark', { address: 'Entries!C2', content: 'perhaps' }),
+      ],
+      ['Entries!A3', paneText('en', 'cellBlank', { address: 'Entries!A3', name: 'Replace' })],
+      ['Entries!A4', paneText('en', 'cellError', { address: 'Entries!A4', error: '#REF!' })],
+      ['Entries!B4', paneText('en', 'cellMerged', { address: 'Entries!B4', merged: 'B4:B5' })],
     ]);
   });
 
@@ -135,8 +142,8 @@ describe('What cannot be read is refused by address, all of it at once', () => {
         ]),
       ).map(([, text]) => text),
     ).toEqual([
-      'Several columns could be Replace: choose one in the list of columns.',
-      'No column was recognised as Cancel: choose it in the list of columns.',
+      paneText('en', 'columnAmbiguous', { name: 'Replace' }),
+      paneText('en', 'columnMissing', { name: 'Cancel' }),
     ]);
   });
 
@@ -145,7 +152,7 @@ describe('What cannot be read is refused by address, all of it at once', () => {
     const recognition = { header: 0, columns: { name: 0, rating: 0 }, ambiguous: [] };
     const read = readColumns(source, fields, { recognition, hidden: undefined });
     expect(read.ok ? [] : told(read.refusals).map(([, text]) => text)).toEqual([
-      'Column A was chosen for Replace and for Cancel: choose another for one of them.',
+      paneText('en', 'columnTwice', { column: 'A', one: 'Replace', two: 'Cancel' }),
     ]);
   });
 
@@ -157,7 +164,7 @@ describe('What cannot be read is refused by address, all of it at once', () => {
           [null, '  '],
         ]),
       ),
-    ).toEqual([[undefined, 'Entries!A1:B2 has no filled row below its header.']]);
+    ).toEqual([[undefined, paneText('en', 'listEmpty', { address: 'Entries!A1:B2' })]]);
   });
 
   test('A sentence is said in the language of the pane, the field’s name included', () => {
@@ -169,7 +176,7 @@ describe('What cannot be read is refused by address, all of it at once', () => {
     );
     const [first] = read.ok ? [] : read.refusals;
     expect(first && wording('nl', ',').say(first.sentence)).toBe(
-      'Entries!A2 is leeg; elke rij heeft een waarde voor Vervangen nodig.',
+      paneText('nl', 'cellBlank', { address: 'Entries!A2', name: 'Vervangen' }),
     );
   });
 });
@@ -180,8 +187,14 @@ describe('Names', () => {
 
   test('A name that stands twice is refused with both cells', () => {
     expect(refusals(names('Ann', 'Bob', 'Ann\u00a0', 'Ann'))).toEqual([
-      ['Entries!A4', 'Entries!A4 repeats the name “Ann” of Entries!A2. Every name may stand once.'],
-      ['Entries!A5', 'Entries!A5 repeats the name “Ann” of Entries!A2. Every name may stand once.'],
+      [
+        'Entries!A4',
+        paneText('en', 'nameTwice', { address: 'Entries!A4', name: 'Ann', before: 'Entries!A2' }),
+      ],
+      [
+        'Entries!A5',
+        paneText('en', 'nameTwice', { address: 'Entries!A5', name: 'Ann', before: 'Entries!A2' }),
+      ],
     ]);
   });
 
@@ -189,7 +202,12 @@ describe('Names', () => {
     expect(told(rows(names('Zoë', 'ZOE')).warnings)).toEqual([
       [
         'Entries!A3',
-        '“ZOE” in Entries!A3 looks like “Zoë” in Entries!A2. Are these two different names?',
+        paneText('en', 'namesAlike', {
+          two: 'ZOE',
+          address: 'Entries!A3',
+          one: 'Zoë',
+          before: 'Entries!A2',
+        }),
       ],
     ]);
   });
@@ -216,7 +234,7 @@ describe('Hidden and filtered rows', () => {
 
   test('Until the user says whether they count, the list is not read', () => {
     expect(refusals(source)).toEqual([
-      [undefined, 'Entries!A1:B3 has hidden or filtered rows (1): choose whether they count.'],
+      [undefined, paneText('en', 'hiddenUndecided', { address: 'Entries!A1:B3', count: 1 })],
     ]);
   });
 

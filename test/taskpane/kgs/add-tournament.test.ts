@@ -17,6 +17,7 @@ import {
 } from './support/sample-year';
 import { added, adding, openYear, optionsOf, plannable } from './support/steps';
 import { YearWorkbook } from './support/year-workbook';
+import { text, textLike } from '../../support/text';
 
 jest.setTimeout(60_000);
 
@@ -194,9 +195,7 @@ describe('The tournament', () => {
 describe('A tournament is refused, with the way out,', () => {
   test('where the workbook holds no year', async () => {
     book = await YearWorkbook.create();
-    expect(refusals(adding(book, july))).toEqual([
-      'This workbook holds no championship year yet: make one with “New championship year”, then add tournaments.',
-    ]);
+    expect(refusals(adding(book, july))).toEqual([text('en', 'kgsNoYear')]);
   });
 
   test.each(Object.values(yearNames))('where the name %s is gone', (name) => {
@@ -222,22 +221,31 @@ describe('A tournament is refused, with the way out,', () => {
 
   test('without a list', () => {
     expect(refusals(book.compute(addTournament, optionsOf(book, july)))).toEqual([
-      'Point at the list “Results” first.',
+      text('en', 'listMissing', { list: 'Results' }),
     ]);
   });
 
   test.each([
-    [{ name: ' ' }, 'The tournament has no name: enter one, or choose a tournament of Year!B1:Y1.'],
-    [{ column: 5 }, 'The tournament has no name: enter one, or choose a tournament of Year!B1:Y1.'],
-    [{ rounds: '' }, 'Rounds is empty; a value is needed.'],
-    [{ rounds: '2.5' }, 'Rounds holds 2.5; a whole number is needed.'],
-    [{ rounds: '0' }, 'Rounds holds 0; 1 or more is needed.'],
-    [{ rounds: 'ten' }, 'Rounds holds “ten”; a number is needed.'],
-    [{ board: '' }, 'Board size is empty; a value is needed.'],
-    [{ hours: '' }, 'Hours of main time is empty; a value is needed.'],
-    [{ hours: '0' }, 'Hours of main time holds 0; more than 0 hours are needed.'],
-    [{ hours: '0,5' }, 'Hours of main time holds “0,5”; a number is needed.'],
-    [{ tieBreaks: '-1' }, 'Rounds added to break ties holds -1; 0 or more is needed.'],
+    [{ name: ' ' }, text('en', 'kgsNameMissing', { address: 'Year!B1:Y1' })],
+    [{ column: 5 }, text('en', 'kgsNameMissing', { address: 'Year!B1:Y1' })],
+    [{ rounds: '' }, text('en', 'kgsFieldEmpty', { address: 'Rounds' })],
+    [{ rounds: '2.5' }, text('en', 'cellNeedsWhole', { address: 'Rounds', content: '2.5' })],
+    [{ rounds: '0' }, text('en', 'cellAtLeast', { address: 'Rounds', content: 0, limit: 1 })],
+    [{ rounds: 'ten' }, text('en', 'cellNeedsNumber', { address: 'Rounds', content: 'ten' })],
+    [{ board: '' }, text('en', 'kgsFieldEmpty', { address: 'Board size' })],
+    [{ hours: '' }, text('en', 'kgsFieldEmpty', { address: text('en', 'kgsHours') })],
+    [
+      { hours: '0' },
+      text('en', 'kgsHoursAboveZero', { address: text('en', 'kgsHours'), content: 0 }),
+    ],
+    [
+      { hours: '0,5' },
+      text('en', 'cellNeedsNumber', { address: text('en', 'kgsHours'), content: '0,5' }),
+    ],
+    [
+      { tieBreaks: '-1' },
+      text('en', 'cellAtLeast', { address: text('en', 'kgsTieBreaks'), content: '-1', limit: 0 }),
+    ],
   ] as const)('with %j', (change, sentence) => {
     expect(refusals(adding(book, july, change))).toEqual([sentence]);
   });
@@ -245,24 +253,25 @@ describe('A tournament is refused, with the way out,', () => {
   test('where a value in Year cannot be used, by its cell', () => {
     book.type('Year', 'B1', [['Odd'], [null], ['many'], [17], [null]]);
     expect(refusals(adding(book, july, { column: 1 }))).toEqual([
-      'Year!B3 holds “many”; a number is needed.',
-      'Year!B4 holds “17”; one of these is needed: 9, 13, 19.',
-      'Year!B5 is empty; a value is needed.',
+      text('en', 'cellNeedsNumber', { address: 'Year!B3', content: 'many' }),
+      text('en', 'cellNeedsOneOf', { address: 'Year!B4', content: 17, allowed: '9, 13, 19' }),
+      text('en', 'kgsFieldEmpty', { address: 'Year!B5' }),
     ]);
     book.type('Year', 'B3', [[10], [17], [1]]);
     expect(refusals(adding(book, july, { column: 1 }))).toEqual([
-      'Year!B6 shows #VALUE!. Mend that cell first.',
+      text('en', 'cellError', { address: 'Year!B6', error: '#VALUE!' }),
     ]);
     book.type('Year', 'B1', [['=NA()']]);
     const { id } = book.grid.sheets().find(({ name }) => name === 'Year') ?? { id: '' };
     book.grid.write({ sheetId: id, row: 0, column: 1 }, '=NA()');
-    expect(refusals(adding(book, july))).toEqual(['Year!B1 shows #N/A. Mend that cell first.']);
+    expect(refusals(adding(book, july))).toEqual([
+      text('en', 'cellError', { address: 'Year!B1', error: '#N/A' }),
+    ]);
   });
 
   test('where it has its results already, whatever the case of its name', () => {
     added(book, july);
-    const sentence =
-      '“July 2012” (Year!B1) has its results already. Correct them in its result sheet, or delete that sheet to add them anew.';
+    const sentence = text('en', 'kgsHasResults', { name: 'July 2012', address: 'Year!B1' });
     expect(refusals(adding(book, { ...july, name: 'JULY  2012' }))).toEqual([sentence]);
     expect(refusals(adding(book, july, { column: 1 }))).toEqual([sentence]);
   });
@@ -270,21 +279,21 @@ describe('A tournament is refused, with the way out,', () => {
   test('where Year names it without results: it is to be chosen there', () => {
     book.type('Year', 'B1', [['July 2012']]);
     expect(refusals(adding(book, july))).toEqual([
-      'Year!B1 already holds a tournament called “July 2012”: choose it in the list instead.',
+      text('en', 'kgsNameTaken', { address: 'Year!B1', name: 'July 2012' }),
     ]);
   });
 
   test('where the year is full', () => {
     book.type('Year', 'B1', [Array.from({ length: 24 }, (_, i) => `T${i}`)]);
     expect(refusals(adding(book, july))).toEqual([
-      'Year!B1:Y1 is full: 24 tournaments are the most a year can hold.',
+      text('en', 'kgsYearFull', { address: 'Year!B1:Y1', most: 24 }),
     ]);
   });
 
   test('with an account twice', () => {
     expect(
       refusals(adding(book, withRows(['a', 2, 1, 1], ['b', 1, 1, 1], ['a', 0, 1, 1]))),
-    ).toEqual([expect.stringMatching(/B6 repeats the name “a” of .*B4/)]);
+    ).toEqual([expect.stringMatching(textLike('en', 'nameTwice', { name: 'a' }))]);
   });
 
   test('with a removed player of whom the games played are unknown', () => {
@@ -294,7 +303,7 @@ describe('A tournament is refused, with the way out,', () => {
       ['b', 1, 1, 1, 'x'],
     ];
     expect(refusals(addingList(list))).toEqual([
-      '“b” (Typed!E3) was removed: the games played are needed to see whether it was half of them.',
+      text('en', 'kgsPlayedNeeded', { account: 'b', address: 'Typed!E3' }),
     ]);
   });
 
@@ -304,7 +313,7 @@ describe('A tournament is refused, with the way out,', () => {
       ['a', 1, 1, 1, 1, 'x'],
     ];
     expect(refusals(addingList(list))).toEqual([
-      'Nobody of Typed!A1:F2 counts as a player: all were removed too early.',
+      text('en', 'kgsNobodyCounts', { address: 'Typed!A1:F2' }),
     ]);
   });
 
@@ -319,23 +328,24 @@ describe('A tournament is refused, with the way out,', () => {
     book.type('Calculator', 'P2', [['july 2012']]);
     book.type('Calculator', 'O4', [[7, 9]]);
     expect(refusals(adding(book, july))).toEqual([
-      'The table of July 2012 in Calculator!O4:AA43 has no row for 6 players. Add that row, or clear the table.',
+      text('en', 'kgsNotInTable', {
+        tournament: 'July 2012',
+        address: 'Calculator!O4:AA43',
+        players: 6,
+      }),
     ]);
   });
 
   test.each([
-    [[[6, 2.5]], 'Calculator!P4 holds “2.5”; whole points from 0 are needed.'],
-    [[[6, 'x']], 'Calculator!P4 holds “x”; whole points from 0 are needed.'],
-    [
-      [[6.5, 2]],
-      'Calculator!O4 holds “6.5”; a whole number of players from 1 is needed, each of them once.',
-    ],
+    [[[6, 2.5]], text('en', 'kgsPointsNeeded', { address: 'Calculator!P4', content: '2.5' })],
+    [[[6, 'x']], text('en', 'kgsPointsNeeded', { address: 'Calculator!P4', content: 'x' })],
+    [[[6.5, 2]], text('en', 'kgsPlayersNeeded', { address: 'Calculator!O4', content: '6.5' })],
     [
       [
         [6, 2],
         [6, 3],
       ],
-      'Calculator!O5 holds “6”; a whole number of players from 1 is needed, each of them once.',
+      text('en', 'kgsPlayersNeeded', { address: 'Calculator!O5', content: 6 }),
     ],
     [
       [[6, 2_000_000]],
@@ -350,19 +360,19 @@ describe('A tournament is refused, with the way out,', () => {
   test('where the points of the year cannot be used', () => {
     book.type('Calculator', 'B2', [[8, -1]]);
     expect(refusals(adding(book, july))).toEqual([
-      'Calculator!C2 holds “-1”; whole points from 0 are needed.',
+      text('en', 'kgsPointsNeeded', { address: 'Calculator!C2', content: '-1' }),
     ]);
     const { id } = book.grid.sheets().find(({ name }) => name === 'Calculator') ?? { id: '' };
     book.grid.write({ sheetId: id, row: 1, column: 2 }, '=1/0');
     expect(refusals(adding(book, july))).toEqual([
-      'Calculator!C2 shows #DIV/0!. Mend that cell first.',
+      text('en', 'cellError', { address: 'Calculator!C2', error: '#DIV/0!' }),
     ]);
   });
 
   test('where the lines have no room for its players', () => {
     book.redefine(yearNames.lines, 'F4:H9');
     expect(refusals(adding(book, july))).toEqual([
-      'Totals!F4:H9 has no room for 6 more lines. A year holds 5000 lines; use another workbook.',
+      text('en', 'kgsLinesFull', { address: 'Totals!F4:H9', count: 6, most: 5000 }),
     ]);
   });
 });
@@ -371,9 +381,9 @@ describe('Warnings leave the decision to the director', () => {
   test('results that cannot be right are named by their cells', () => {
     const odd = withRows(['a', 12, 5, 9], ['b', 0, 99, 1]);
     expect(warnings(adding(book, odd))).toEqual([
-      expect.stringMatching(/C4 holds 12 wins, more than the rounds played \(10\)/),
-      expect.stringMatching(/E4 holds a SODOS of 9, more than the SOS of that row \(5\)/),
-      'The wins add up to 12, more than the games that can have been played (10).',
+      expect.stringMatching(textLike('en', 'kgsWinsBeyondRounds', { found: 12, limit: 10 })),
+      expect.stringMatching(textLike('en', 'kgsSodosBeyondSos', { found: 9, limit: 5 })),
+      text('en', 'kgsTooManyWins', { found: 12, limit: 10 }),
     ]);
   });
 
@@ -383,9 +393,7 @@ describe('Warnings leave the decision to the director', () => {
         ['a', 5, 40, 9],
         ['b', 4, 50, 9],
       ],
-      [
-        'The wins add up to 9, but to 10, one per game, unless someone missed a round or a game had no winner.',
-      ],
+      [text('en', 'kgsTooFewWins', { found: 9, limit: 10 })],
     ],
     [
       [
@@ -393,8 +401,8 @@ describe('Warnings leave the decision to the director', () => {
         ['b', 5, 50, 9],
       ],
       [
-        'The SOS add up to 110, more than rounds × sum of wins (100).',
-        'The SODOS add up to 18, but to the sum of wins × rounds not won (50) unless someone missed a round.',
+        text('en', 'kgsSosBeyondWins', { found: 110, limit: 100 }),
+        text('en', 'kgsSodosUnbalanced', { found: 18, limit: 50 }),
       ],
     ],
     [
@@ -402,7 +410,7 @@ describe('Warnings leave the decision to the director', () => {
         ['a', 5, 40, 25],
         ['b', 5, 50, 25],
       ],
-      ['The SOS add up to 90, but to rounds × sum of wins (100) unless someone missed a round.'],
+      [text('en', 'kgsSosUnbalanced', { found: 90, limit: 100 })],
     ],
     [
       [
@@ -432,15 +440,15 @@ describe('Warnings leave the decision to the director', () => {
   test('an engine without account, an account twice, an event that is none of the year', () => {
     book.type('Engines', 'A7', [[null, null, 'Nobody']]);
     expect(warnings(adding(book, july))).toContain(
-      'Engines!A7:C7 is incomplete: an account and its engine are needed.',
+      text('en', 'kgsEngineIncomplete', { address: 'Engines!A7:C7' }),
     );
     book.type('Engines', 'A7', [['zen19s', null, 'Zen again']]);
     expect(warnings(adding(book, july))).toContain(
-      'Engines!A7:C7 repeats the account “zen19s” of a row above (in the same event). Totals show an error until one of them is deleted.',
+      text('en', 'kgsEngineTwice', { address: 'Engines!A7:C7', content: 'zen19s' }),
     );
     book.type('Engines', 'A7', [['stv', 'Marhc', 'Steve']]);
     expect(warnings(adding(book, july))).toContain(
-      'Engines!B7 names “Marhc”, which is no tournament of this year.',
+      text('en', 'kgsEngineEvent', { address: 'Engines!B7', content: 'Marhc' }),
     );
     book.type('Engines', 'A7', [['stv', 'JULY 2012', 'Steve']]);
     expect(warnings(adding(book, july)).join(' ')).not.toContain('JULY');
@@ -448,7 +456,7 @@ describe('Warnings leave the decision to the director', () => {
     book.grid.write({ sheetId: id, row: 6, column: 2 }, '=1/0');
     const { detail } = plannable(adding(book, july));
     expect(warnings(adding(book, july))).toContain(
-      'Engines!C7 shows #DIV/0!. Mend that cell first.',
+      text('en', 'cellError', { address: 'Engines!C7', error: '#DIV/0!' }),
     );
     expect(detail.totals).toBeUndefined();
   });
@@ -457,7 +465,9 @@ describe('Warnings leave the decision to the director', () => {
     book.type('Totals', 'F5', [['typed by hand', null, 4]]);
     const computed = adding(book, july);
     expect(warnings(computed)).toContain(
-      'The totals cannot be told: events: row 1 holds an empty cell; the name of the event is needed.',
+      text('en', 'kgsTotalsUnknown', {
+        why: 'events: row 1 holds an empty cell; the name of the event is needed.',
+      }),
     );
     expect(plannable(computed).detail.totals).toBeUndefined();
   });
@@ -467,7 +477,7 @@ describe('Warnings leave the decision to the director', () => {
     book.type('July 2012', 'C8', [['six']]);
     const { detail } = plannable(adding(book, september));
     expect(warnings(adding(book, september))).toContain(
-      'July 2012 (Totals!H5) shows #VALUE!, so the totals cannot be told. Fix the result sheet behind it.',
+      text('en', 'kgsLinesError', { what: 'July 2012 (Totals!H5)', error: '#VALUE!' }),
     );
     expect(detail.totals).toBeUndefined();
   });
@@ -479,7 +489,7 @@ describe('Warnings leave the decision to the director', () => {
     expect(book.value('Year!B8')).toMatchObject({ error: '#REF!' });
     const computed = adding(book, july, { column: 1 });
     expect(warnings(computed)).toContain(
-      'The result sheet of July 2012 (Totals!F5:H5) was deleted. These cells are cleared when you write.',
+      text('en', 'kgsSheetGone', { what: 'July 2012 (Totals!F5:H5)' }),
     );
     book.apply(plannable(computed).plan);
     expect(book.values('Totals!F5:H5')).toEqual([[null, null, null]]);
@@ -492,14 +502,12 @@ describe('Warnings leave the decision to the director', () => {
 test('The same refusals and warnings are said in Dutch, with a decimal comma', async () => {
   book = await openYear([], 'nl', aliases);
   expect(refusals(adding(book, july, { hours: '0.5' }))).toEqual([
-    'In Uren hoofdbedenktijd staat ‘0.5’; er is een getal nodig.',
+    text('nl', 'cellNeedsNumber', { address: text('nl', 'kgsHours'), content: '0.5' }),
   ]);
   const odd = withRows(['a', 10.5, 5.25, 5.5]);
   expect(warnings(adding(book, odd))).toEqual([
-    expect.stringMatching(
-      /C4 staan 10,5 gewonnen partijen, meer dan er ronden zijn gespeeld \(10\)/,
-    ),
-    expect.stringMatching(/E4 staat een SODOS van 5,5, meer dan de SOS van die rij \(5,25\)/),
-    'Samen zijn er 10,5 partijen gewonnen, meer dan er gespeeld kunnen zijn (10).',
+    expect.stringMatching(textLike('nl', 'kgsWinsBeyondRounds', { found: '10,5', limit: 10 })),
+    expect.stringMatching(textLike('nl', 'kgsSodosBeyondSos', { found: '5,5', limit: '5,25' })),
+    text('nl', 'kgsTooManyWins', { found: '10,5', limit: 10 }),
   ]);
 });

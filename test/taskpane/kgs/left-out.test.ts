@@ -33,7 +33,7 @@ describe('Totals that leave lines out say so above', () => {
 
   test('none are there yet: OK, and the header alone', async () => {
     book = await openYear([]);
-    expect([check(), book.value('Totals!A4')]).toEqual(['OK', 'place']);
+    expect([check(), book.value('Totals!A4')]).toEqual(['OK', 'Place']);
   });
 
   test('a deleted result sheet is named by its tournament; the other one still counts', () => {

@@ -7,6 +7,7 @@ import type { Plan } from '../../../taskpane/plan/plan';
 import { checkedFactor } from '../../checkers/kgs-year';
 import { plannable } from './support/steps';
 import { YearWorkbook } from './support/year-workbook';
+import { text } from '../../support/text';
 
 jest.setTimeout(60_000);
 
@@ -31,7 +32,7 @@ describe('A new year', () => {
       'Players',
       'Rounds',
       'Board size',
-      'Hours of main time',
+      text('en', 'kgsHours'),
       'F',
     ]);
     expect(
@@ -67,7 +68,7 @@ describe('A new year', () => {
     book.type('Year', 'B1', [['August 2010'], [null], [15], [19], [1]]);
     book.type('Calculator', 'B1', [[60]]);
     expect(book.value('Calculator!C1')).toBe('August 2010');
-    expect(book.values('Calculator!A4:F4').flat()).toEqual(['players', 1, 2, 3, 4, 5]);
+    expect(book.values('Calculator!A4:F4').flat()).toEqual(['Players', 1, 2, 3, 4, 5]);
     expect(book.values('Calculator!A18:F18').flat()).toEqual([14, 8, 4, 2, 1, 0]);
   });
 
@@ -83,8 +84,8 @@ describe('A new year', () => {
   test('begins with totals of nobody, which say so without an error', () => {
     write();
     expect(book.values('Totals!A4:D5')).toEqual([
-      ['place', 'engine', 'total', 'events'],
-      [null, null, null, null],
+      ['Place', 'Engine', 'Total', 'Events'],
+      ['', null, null, null],
     ]);
     expect(book.value('Totals!A1')).toBe('Championship 2010');
   });
@@ -121,7 +122,7 @@ describe('A new year', () => {
     book.type('Year (2)', 'B1', [['August 2010'], [null], [15], [19], [1]]);
     book.type('Calculator', 'B1', [[60]]);
     expect(book.value('Calculator!C1')).toBe('August 2010');
-    expect(book.values('Totals (2)!A4:D4').flat()).toEqual(['place', 'engine', 'total', 'events']);
+    expect(book.values('Totals (2)!A4:D4').flat()).toEqual(['Place', 'Engine', 'Total', 'Events']);
     expect(book.value('Year!A1')).toBe('mine');
   });
 

@@ -8,6 +8,7 @@ import type { Reading, ReadOptions } from '../../../taskpane/workbook/workbook';
 import { FakeSheet } from '../support/fake-sheet';
 import { facts, FakeWorkbook, sourceTable } from '../support/fake-workbook';
 import { finished, settle, show, type Shown } from '../support/show';
+import { text } from '../../support/text';
 
 type Line = readonly (string | number | null)[];
 
@@ -110,10 +111,10 @@ describe('The form of a new year', () => {
   test('says what is known of the calculator, and asks for points only where they are fixed', async () => {
     await openJob(0);
     expect(texts('.options .quiet').join(' ')).toMatch(/reconstruction/);
-    expect(texts('.options label')).not.toContain('Points of 1st, 2nd, 3rd place …');
+    expect(texts('.options label')).not.toContain(text('en', 'kgsRowPoints'));
     const [, fixed] = pane.all('input[type="radio"]');
     if (fixed) await pane.click(fixed);
-    expect(texts('.options label')).toContain('Points of 1st, 2nd, 3rd place …');
+    expect(texts('.options label')).toContain(text('en', 'kgsRowPoints'));
     expect(texts('.options .quiet').join(' ')).not.toMatch(/reconstruction/);
     expect(await findings()).toEqual([]);
     const [byFactor] = pane.all('input[type="radio"]');
@@ -126,7 +127,7 @@ describe('The form of a new year', () => {
     const [, fixed] = pane.all('input[type="radio"]');
     if (fixed) await pane.click(fixed);
     await fill('Year', '2013');
-    await fill('Points of 1st, 2nd, 3rd place …', '8 5 3 2 1');
+    await fill(text('en', 'kgsRowPoints'), '8 5 3 2 1');
     await press('Preview');
     expect(texts('.plan summary')).toEqual([
       'New sheet “Year”',
@@ -134,7 +135,7 @@ describe('The form of a new year', () => {
       'New sheet “Engines”',
       'New sheet “Totals”',
     ]);
-    await press('Write');
+    await press(text('en', 'write'));
     expect(book.plans.map(({ sheets }) => sheets.length)).toEqual([4]);
     expect(await findings()).toEqual([]);
   });
@@ -143,9 +144,7 @@ describe('The form of a new year', () => {
 describe('The form of a tournament', () => {
   test('says at once that there is no year to add to', async () => {
     await openJob(1);
-    expect(texts('.options .refused')).toEqual([
-      'This workbook holds no championship year yet: make one with “New championship year”, then add tournaments.',
-    ]);
+    expect(texts('.options .refused')).toEqual([text('en', 'kgsNoYear')]);
   });
 
   test('says why the workbook cannot be read', async () => {
@@ -159,11 +158,11 @@ describe('The form of a tournament', () => {
   test('asks for everything where Year names no tournament without results', async () => {
     book.year = yearOf(['July', 6, 10, 9, 0.5, 10, null, 0, '']);
     await openJob(1);
-    const labels = ['Name', 'Rounds', 'Rounds added to break ties', 'Board size'];
-    expect(texts('.options label')).toEqual([...labels, 'Hours of main time']);
+    const labels = ['Name', 'Rounds', text('en', 'kgsTieBreaks'), 'Board size'];
+    expect(texts('.options label')).toEqual([...labels, text('en', 'kgsHours')]);
     for (const label of labels.slice(0, 3)) await fill(label, '9');
     await fill('Board size', '19');
-    await fill('Hours of main time', '0.5');
+    await fill(text('en', 'kgsHours'), '0.5');
     const typed = pane.all('.options input, .options select');
     expect(typed.map((each) => (each as HTMLInputElement).value)).toEqual([
       '9',
@@ -181,7 +180,7 @@ describe('The form of a tournament', () => {
       ['September', null, 14, 19, 1, 56],
     );
     await openJob(1);
-    expect(optionTexts()).toEqual(['A new one', 'August', 'September']);
+    expect(optionTexts()).toEqual([text('en', 'kgsTournamentNew'), 'August', 'September']);
     await fill('Tournament', '2');
     expect(texts('.options label')).toEqual(['Tournament']);
     await fill('Tournament', '');
@@ -195,21 +194,21 @@ describe('The form of a tournament', () => {
     book.tables.set('A1:D4', results);
     await openJob(1);
     await fill('Tournament', '1');
-    await press('Use the selection');
+    await press(text('en', 'useSelection'));
     await press('Preview');
     book.year = yearOf(['August', 3, 15, 19, 1, 60, null, 16, '']);
-    await press('Write');
+    await press(text('en', 'write'));
     expect(book.plans).toHaveLength(1);
     expect(texts('.options label')).toEqual([
       'Name',
       'Rounds',
-      'Rounds added to break ties',
+      text('en', 'kgsTieBreaks'),
       'Board size',
-      'Hours of main time',
+      text('en', 'kgsHours'),
     ]);
     book.year = yearOf(['August', null, 15, 19, 1, 60]);
     await press('Undo');
-    expect(optionTexts()).toEqual(['A new one', 'August']);
+    expect(optionTexts()).toEqual([text('en', 'kgsTournamentNew'), 'August']);
   });
 
   test('left while Year is being read is not told of it', async () => {
@@ -241,8 +240,8 @@ describe('The preview of a tournament', () => {
     await openJob(1, language);
     const [tournament, use, preview] =
       language === 'nl'
-        ? ['Toernooi', 'Selectie gebruiken', 'Voorbeeld']
-        : ['Tournament', 'Use the selection', 'Preview'];
+        ? ['Toernooi', text('nl', 'useSelection'), 'Voorbeeld']
+        : ['Tournament', text('en', 'useSelection'), 'Preview'];
     await fill(tournament, '1');
     await press(use);
     await press(preview);
@@ -255,14 +254,14 @@ describe('The preview of a tournament', () => {
       ['2', '1', 'a', '6.5', '5', '20', '10'],
       ['3', '3', 'c', '3', '1', '30', '5'],
     ]);
-    expect(cells('The year with this tournament')).toEqual([
+    expect(cells(text('en', 'kgsPreviewYear'))).toEqual([
       ['1', 'b', '6.5', '1'],
       ['1', 'a', '6.5', '1'],
       ['3', 'c', '3', '1'],
     ]);
     expect(texts('.preview p').slice(0, 2)).toEqual([
-      'F 24, 3 players.',
-      'Points by the row for the whole year on the calculator’s sheet.',
+      text('en', 'kgsPreviewF', { F: 24, players: 3 }),
+      text('en', 'kgsFromYearPoints'),
     ]);
     expect(await findings()).toEqual([]);
   });
@@ -278,7 +277,12 @@ describe('The preview of a tournament', () => {
       ]),
     );
     const reasons = texts('.preview details section > p');
-    expect(reasons).toEqual(['b, a: 6.5 points', 'x0: 3 points', 'x1: 2 points', 'x2: 1 points']);
+    expect(reasons).toEqual([
+      'b, a: 6.5 points',
+      text('en', 'kgsPreviewPointsOf', { accounts: 'x0', points: 3 }),
+      text('en', 'kgsPreviewPointsOf', { accounts: 'x1', points: 2 }),
+      text('en', 'kgsPreviewPointsOf', { accounts: 'x2', points: 1 }),
+    ]);
     expect(texts('.preview details section:first-of-type li').at(-1)).toMatch(/6\.5/);
   });
 
@@ -293,10 +297,12 @@ describe('The preview of a tournament', () => {
     book.tables.set('A1:F3', list);
     await openJob(1);
     await fill('Tournament', '1');
-    await press('Use the selection');
+    await press(text('en', 'useSelection'));
     await press('Preview');
-    expect(texts('.preview > ul li')).toEqual(['gone: removed after 2 of 6 games.']);
-    expect(texts('.preview p')[0]).toBe('1 players.');
+    expect(texts('.preview > ul li')).toEqual([
+      text('en', 'kgsPreviewNotCountedLine', { account: 'gone', played: 2, scheduled: 6 }),
+    ]);
+    expect(texts('.preview p')[0]).toBe(text('en', 'kgsPreviewPlayers', { players: 1 }));
     expect(await findings()).toEqual([]);
   });
 
@@ -304,7 +310,7 @@ describe('The preview of a tournament', () => {
     const rows = Array.from({ length: 53 }, (_, i) => [`p${i}`, 60 - i, 1, 0]);
     await previewed(sourceTable([['Account', 'Wins', 'SOS', 'SODOS'], ...rows]));
     expect(cells('Standings and points')).toHaveLength(50);
-    expect(texts('.preview > p.quiet')).toContain('Further rows: 3');
+    expect(texts('.preview > p.quiet')).toContain(text('en', 'moreRows', { count: 3 }));
   });
 
   test('speaks Dutch, reasons and decimal commas included', async () => {
@@ -328,9 +334,9 @@ describe('The preview of a tournament', () => {
     book.tables.set('A1:D4', results);
     await openJob(1);
     await fill('Tournament', '1');
-    await press('Use the selection');
+    await press(text('en', 'useSelection'));
     await press('Preview');
-    expect(cells('The year with this tournament')).toEqual([]);
+    expect(cells(text('en', 'kgsPreviewYear'))).toEqual([]);
     expect(texts('.warnings li').join(' ')).toMatch(/Engines!A4:C4 is incomplete/);
   });
 });

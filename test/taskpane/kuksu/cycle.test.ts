@@ -21,6 +21,7 @@ import { languages } from '../../../language';
 import { say } from '../../../language/texts';
 import type { YearWorkbook } from '../kgs/support/year-workbook';
 import { openWorkbook, plannable, refusedBy } from './support/workbook';
+import { text as paneText } from '../../support/text';
 
 jest.setTimeout(60_000);
 
@@ -88,7 +89,16 @@ describe('Group next cycle: the first cycle of a workbook', () => {
     expect([plan.names, plan.activate]).toEqual([[], 'Leagues']);
     book.apply(plan);
     expect(book.values('Leagues!A1:H2')).toEqual([
-      ['Tier', 'League', 'Seed', 'Name', 'Rating', 'Last league', 'Last place', 'How'],
+      [
+        'Tier',
+        'League',
+        'Seed',
+        'Name',
+        'Rating',
+        'Last league',
+        'Last place',
+        paneText('en', 'kuksuHow'),
+      ],
       [
         'A',
         'A',
@@ -147,7 +157,7 @@ describe('Group next cycle: the first cycle of a workbook', () => {
   test('thousands of players are grouped; so many cross tables are refused with the way out', () => {
     const list = register(newcomers(2000, 9000));
     expect(told(grouped(list))).toEqual([
-      'There are 255 leagues, and cross tables can be made for 127 at most: do without them under Options.',
+      paneText('en', 'kuksuManySheets', { leagues: 255, most: 127 }),
     ]);
     const { plan, detail } = plannable(grouped(list, { crosstables: false }));
     expect(plan.sheets.map(({ blocks }) => blocks[0]?.cells.length)).toEqual([2001]);
@@ -237,7 +247,7 @@ describe('Rank leagues', () => {
       ['z', 1, 1, null],
     ]);
     expect(told(rankedList(list))).toEqual([
-      'The list in Scores!A1:D4 has no column of leagues: choose it, or name the league under Options.',
+      paneText('en', 'kuksuNoLeague', { address: 'Scores!A1:D4' }),
     ]);
     const { detail } = plannable(rankedList(list, 'League C3'));
     expect(detail).toMatchObject([
@@ -252,7 +262,7 @@ describe('Rank leagues', () => {
       ['y', null],
     ]);
     expect(told(rankedList(list, 'A'))).toEqual([
-      'Scores!A1:B3 has no column of points, and its other columns are no cross table: choose the column of points.',
+      paneText('en', 'kuksuNoPoints', { address: 'Scores!A1:B3' }),
     ]);
   });
 
@@ -310,10 +320,10 @@ describe('Rank leagues', () => {
   test('pasted pages have to name their leagues, each once, and hold tables', () => {
     const table = 'Player\tPoints\nx\t1\ny\t2\nz\t0\nv\t0\n';
     expect(told(rankedPages(table))).toEqual([
-      'The pasted table of x, y, z names no league: type one above it, such as League B1.',
+      paneText('en', 'kuksuPageLeague', { names: 'x, y, z' }),
     ]);
     expect(told(rankedPages(`League A\n${table}\nLeague a\n${table}`))).toEqual([
-      'League A was pasted twice: paste each league once.',
+      paneText('en', 'kuksuLeagueTwice', { league: 'A' }),
     ]);
     expect(told(rankedPages('hello'))).toEqual([
       'No table was found: copy a league\u2019s page, or its table with the heading (Player, Points), and paste it again.',
@@ -346,12 +356,8 @@ describe('Rank leagues', () => {
   });
 
   test('with no results at all, it says where they may come from', () => {
-    expect(told(rankedSheets())).toEqual([
-      'This workbook has no cross tables of a cycle: choose another source above, or group a cycle first.',
-    ]);
-    expect(told(rankedPages(' \n'))).toEqual([
-      'Nothing was pasted: paste the pages of the leagues under Options.',
-    ]);
+    expect(told(rankedSheets())).toEqual([paneText('en', 'kuksuNoResults')]);
+    expect(told(rankedPages(' \n'))).toEqual([paneText('en', 'kuksuNothingPasted')]);
     expect(told(rankedPages('x'.repeat(1_000_001)))).toEqual([
       '1000001 characters were pasted; at most 1,000,000 can be read at once. Paste only the tables.',
     ]);
@@ -362,14 +368,17 @@ describe('Rank leagues', () => {
     book.type('League A', 'G5', [[7]]);
     expect(told(rankedSheets())[0]).toMatch(/^A: League, crosstable: row 1, column 2 holds 7; /);
     book.type('League A', 'G5', [['a win']]);
-    expect(told(rankedSheets())).toContain("'League A'!F6 shows #VALUE!. Mend that cell first.");
+    expect(told(rankedSheets())).toContain(
+      paneText('en', 'cellError', { address: "'League A'!F6", error: '#VALUE!' }),
+    );
     book.type('League A', 'G5', [[1]]);
     book.type('League A', 'N7', [['perhaps']]);
-    const [text = ''] = told(rankedSheets());
-    expect(text).toMatch(/^'League A'!N7 holds “perhaps”; x, yes, TRUE, 1 or nothing is needed\.$/);
+    expect(told(rankedSheets())[0]).toBe(
+      paneText('en', 'cellNeedsMark', { address: "'League A'!N7", content: 'perhaps' }),
+    );
     book.redefine('Kuksu_1_A', 'A4:M9');
     expect(told(rankedSheets())).toEqual([
-      "'League A'!A4:M9 is no longer the cross table it was made as: rows or columns were inserted or deleted there.",
+      paneText('en', 'kuksuSheetShape', { address: "'League A'!A4:M9" }),
     ]);
   });
 });
@@ -433,7 +442,9 @@ describe('Group next cycle: from one cycle to the next', () => {
   test('the title match is asked about, and the answer is an option', () => {
     const list = register([...newcomers(9), ['a1', 10, null, null]]);
     expect(told(grouped(list, {}, last()))).toEqual([
-      'Who lost the title match, a1 or the title holder? The loser plays in league A. Answer above, under Options.',
+      paneText('en', 'kuksuAsked', {
+        what: 'Who lost the title match, a1 or the title holder? The loser plays in league A.',
+      }),
     ]);
     const options = { lost: 'challenger', holder: 'Holder' } as const;
     expect(plannable(grouped(list, options, last())).detail.grouping.champion).toBe('Holder');
@@ -443,7 +454,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     const list = register([...newcomers(9), ['Zoe\u0308 ', 10, null, null]]);
     const options = { lost: 'holder', holder: 'Holder' } as const;
     expect(told(grouped(list, options, last()))).toEqual([
-      'A name is written in two ways: is it one player? Answer above, under Options.',
+      paneText('en', 'kuksuAsked', { what: 'A name is written in two ways: is it one player?' }),
     ]);
     const sameNames = [{ registered: 'Zoe\u0308 ', last: 'Zoe', same: true }];
     const { grouping } = plannable(grouped(list, { ...options, sameNames }, last())).detail;
@@ -477,10 +488,13 @@ describe('Group next cycle: from one cycle to the next', () => {
   });
 
   test.each([
-    [['x', 0, null, null], 'Odd!C3 holds 0; a rating above 0 is needed.'],
-    [['x', 5, 'B2', null], 'Odd!D3 holds “B2”; a tier such as 2 or B is needed, or nothing.'],
-    [['x', 5, null, 'soon'], 'Odd!E3 holds “soon”; x, yes, TRUE, 1 or nothing is needed.'],
-    [['', 5, null, null], 'Odd!B3 is empty; every row needs a value for Name.'],
+    [['x', 0, null, null], paneText('en', 'kuksuAboveZero', { address: 'Odd!C3', content: 0 })],
+    [['x', 5, 'B2', null], paneText('en', 'kuksuPinNeeded', { address: 'Odd!D3', content: 'B2' })],
+    [
+      ['x', 5, null, 'soon'],
+      paneText('en', 'cellNeedsMark', { address: 'Odd!E3', content: 'soon' }),
+    ],
+    [['', 5, null, null], paneText('en', 'cellBlank', { address: 'Odd!B3', name: 'Name' })],
   ])('%j is refused by its cell', (row, sentence) => {
     expect(told(grouped(register([row], 'Odd')))).toEqual([sentence]);
   });
@@ -493,8 +507,8 @@ describe('Group next cycle: from one cycle to the next', () => {
       ['y', true, 2],
     ]);
     expect(told(grouped(list, {}, odd))).toEqual([
-      'Odd!B2 holds “B7”; a league such as A, B1 or C4 is needed, or its tier as a number from 1 (A).',
-      'Odd!B3 holds “TRUE”; a league such as A, B1 or C4 is needed, or its tier as a number from 1 (A).',
+      paneText('en', 'kuksuLeagueNeeded', { address: 'Odd!B2', content: 'B7' }),
+      paneText('en', 'kuksuLeagueNeeded', { address: 'Odd!B3', content: 'TRUE' }),
     ]);
   });
 
@@ -542,7 +556,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     expect(everyone.find(({ name }) => name === '1973')?.last).toMatchObject({ tier: 2, place: 3 });
     const odd = book.type('Odd', 'A1', [HEADING, ['x', 5, true, null]]);
     expect(told(grouped(odd))).toEqual([
-      'Odd!C2 holds “TRUE”; a tier such as 2 or B is needed, or nothing.',
+      paneText('en', 'kuksuPinNeeded', { address: 'Odd!C2', content: 'TRUE' }),
     ]);
   });
 

@@ -7,6 +7,7 @@ import { WhatIf } from '../../../taskpane/kuksu/views/WhatIf';
 import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable } from '../support/fake-workbook';
 import { finished, show, type Shown } from '../support/show';
+import { text, textLike } from '../../support/text';
 
 // axe takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -40,7 +41,7 @@ async function give(list: string, at: string, lines: readonly Line[]): Promise<v
   if (origin.kind === 'range') sheet.workbook.tables.set(origin.address, table);
   const button = pane
     .all('.list button')
-    .find((each) => each.getAttribute('aria-label') === `Use the selection for “${list}”`);
+    .find((each) => each.getAttribute('aria-label') === text('en', 'useSelectionFor', { list }));
   if (button) await pane.click(button);
   await finished(pane);
 }
@@ -128,7 +129,7 @@ async function group(registrations: Line[], last?: Line[]): Promise<void> {
   await openJob('Group next cycle');
   await give('Registrations', 'A1', registrations);
   if (last) await give('Last cycle', 'H1', last);
-  else await choose('Do without this list');
+  else await choose(text('en', 'withoutList'));
   await press('Preview');
 }
 
@@ -142,7 +143,7 @@ const secondCycle: Line[] = [
 
 async function groupSecond(): Promise<void> {
   await group(secondCycle, lastCycle);
-  await choose('the title holder');
+  await choose(text('en', 'kuksuHolderLost'));
   await fill('Title holder before the match', 'Holder');
 }
 
@@ -157,20 +158,22 @@ describe('Group next cycle asks what only the director can say', () => {
   test('the title match is marked until it is answered; the challenger\u2019s loss needs the holder\u2019s name', async () => {
     await group(secondCycle, lastCycle);
     expect(refusals()).toEqual([
-      'Who lost the title match, a1 or the title holder? The loser plays in league A. Answer above, under Options.',
+      text('en', 'kuksuAsked', {
+        what: 'Who lost the title match, a1 or the title holder? The loser plays in league A.',
+      }),
     ]);
     expect(questions()).toEqual(['true']);
-    await choose('a1, the winner of league A');
+    await choose(text('en', 'kuksuChallengerNamed', { name: 'a1' }));
     expect(questions()).toEqual(['true']);
     await fill('Title holder before the match', 'Holder');
     expect(questions()).toEqual(['false']);
-    expect(texts('.preview > p')).toContain('Holder holds the title and plays in no league.');
+    expect(texts('.preview > p')).toContain(text('en', 'kuksuChampion', { name: 'Holder' }));
   });
 
   test('before the first cycle there is no title match', async () => {
     await group(newcomers(10));
-    expect(texts('.options legend')).toEqual(['Changes made here']);
-    expect(texts('.preview > p')).toContain('10 players in one league.');
+    expect(texts('.options legend')).toEqual([text('en', 'kuksuChanges')]);
+    expect(texts('.preview > p')).toContain(text('en', 'kuksuSummaryOne', { players: 10 }));
   });
 
   test('names in two spellings are decided one by one or all at once, and can be undecided again', async () => {
@@ -178,14 +181,14 @@ describe('Group next cycle asks what only the director can say', () => {
       return [name === 'a2' || name === 'a3' ? `${name} ` : (name ?? ''), ...rest];
     });
     await group(spelled, lastCycle);
-    await choose('the title holder');
+    await choose(text('en', 'kuksuHolderLost'));
     expect(questions()).toEqual(['false', 'true']);
     const pair = '“a2 ” in Entries!A2 and “a2” in Entries!H3';
     await fill(pair, 'one');
     await fill(pair, '');
     await fill(pair, 'two');
     expect(questions()).toEqual(['false', 'true']);
-    await press('All of these are one player each');
+    await press(text('en', 'kuksuAllOne'));
     expect(questions()).toEqual(['false', 'false']);
     expect(field(pair).value).toBe('one');
     expect(texts('.league:first-of-type .player .name')).toEqual(
@@ -195,9 +198,11 @@ describe('Group next cycle asks what only the director can say', () => {
 
   test('the title holder\u2019s name may be written in two ways too', async () => {
     await group([...secondCycle, ['Kiyo', 1, null]], lastCycle);
-    await choose('the title holder');
+    await choose(text('en', 'kuksuHolderLost'));
     await fill('Title holder before the match', 'kiyo');
-    expect(texts('.question label')).toContain('“Kiyo” in Entries!A22 and the title holder “kiyo”');
+    expect(texts('.question label')).toContain(
+      text('en', 'kuksuPairHolder', { registered: 'Kiyo', address: 'Entries!A22', last: 'kiyo' }),
+    );
   });
 });
 
@@ -245,9 +250,11 @@ describe('Players left over', () => {
     await choose(/^Invite/);
     expect(ways()).toEqual([false, true, false]);
     expect(questions()).toEqual(['true']);
-    expect(texts('.choices')).toEqual(['Or add whoever accepts below, to see the leagues first.']);
+    expect(texts('.choices')).toEqual([text('en', 'kuksuInviteHint')]);
     await add('Guest', '1500');
-    expect(texts('.preview > p')).toContain('15 players in 2 leagues of 2 tiers.');
+    expect(texts('.preview > p')).toContain(
+      text('en', 'kuksuSummary', { players: 15, leagues: 2, tiers: 2 }),
+    );
     expect(questions()).toEqual([]);
   });
 
@@ -265,20 +272,20 @@ describe('The preview of the leagues', () => {
   test('shows the leagues of a tier side by side, with arrows, last cycle and how seats were filled', async () => {
     await groupSecond();
     expect(texts('.tier .what')).toEqual([
-      '10 seats: 6 by default, 4 filled',
-      '10 seats: 9 by default, 1 filled',
+      text('en', 'kuksuTierSeats', { seats: 10, how: '6 by default, 4 filled' }),
+      text('en', 'kuksuTierSeats', { seats: 10, how: '9 by default, 1 filled' }),
     ]);
     expect(texts('.league[aria-label="League A"] .player summary')).toEqual([
       '= a2 2000 A 2',
       '= a3 1990 A 3',
       '= a4 1980 A 4',
       '= a5 1970 A 5',
-      '= a6 1960 A 6 filled +300',
-      '= a7 1950 A 7 filled +200',
+      `= a6 1960 A 6 ${text('en', 'kuksuFilledAward', { award: 300 })}`,
+      `= a7 1950 A 7 ${text('en', 'kuksuFilledAward', { award: 200 })}`,
       '▲ b1 1900 B1 1',
       '▲ b2 1890 B1 2',
-      '▲ b3 1880 B1 3 filled +300',
-      '▲ b4 1870 B1 4 filled +200',
+      `▲ b3 1880 B1 3 ${text('en', 'kuksuFilledAward', { award: 300 })}`,
+      `▲ b4 1870 B1 4 ${text('en', 'kuksuFilledAward', { award: 200 })}`,
     ]);
     expect(texts('.player summary')).toContain('★ new 1895.5');
     expect(texts('.league h3')).toEqual(['A', 'B1', 'B2']);
@@ -288,41 +295,54 @@ describe('The preview of the leagues', () => {
 
   test('tells by which sums the open seats of a tier were filled, and who came next', async () => {
     await groupSecond();
-    await toggle('How the open seats were filled: 4');
+    await toggle(text('en', 'kuksuFills', { count: 4 }));
     const rows = cells('[aria-label^="Tier A: How"]');
     expect(rows[0]).toEqual(['1', 'a6', '1960', '+300', '2260']);
-    expect(rows.map(([order]) => order)).toEqual(['1', '2', '3', '4', 'next', 'next', 'next']);
+    expect(rows.map(([order]) => order)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      text('en', 'kuksuNextMark'),
+      text('en', 'kuksuNextMark'),
+      text('en', 'kuksuNextMark'),
+    ]);
   });
 
   test('lists what changed for whom, with the leagues before and now', async () => {
     await groupSecond();
-    await toggle(/^What changed for whom/);
-    const changed = cells('[aria-label^="What changed"]');
+    await toggle(textLike('en', 'kuksuWhoMoved'));
+    const changed = cells('[aria-label^="Promotions"]');
     expect(changed).toContainEqual(['b1', 'B1 1', 'A', '▲ promoted']);
-    expect(changed).toContainEqual(['a6', 'A 6', 'A', '= stays, filled +300']);
+    expect(changed).toContainEqual([
+      'a6',
+      'A 6',
+      'A',
+      `= stays, ${text('en', 'kuksuFilledAward', { award: 300 })}`,
+    ]);
     expect(changed).toContainEqual(['a10', 'A 10', expect.stringMatching(/^B[12]$/), '▼ demoted']);
   });
 
   test('a hundred changes are listed at most', async () => {
     await group([...newcomers(149), ['a2', 1]], lastCycle);
-    await choose('the title holder');
-    const details = await toggle('What changed for whom (149)');
+    await choose(text('en', 'kuksuHolderLost'));
+    const details = await toggle(text('en', 'kuksuWhoMoved', { count: 149 }));
     expect(details.querySelectorAll('tbody tr')).toHaveLength(100);
-    expect(details.textContent).toContain('Further rows: 49');
+    expect(details.textContent).toContain(text('en', 'moreRows', { count: 49 }));
     // Tenth of B1, and in A by rating alone.
     await group([...newcomers(19), ['b10', 3000]], lastCycle);
-    await choose('the title holder');
-    expect(texts('.player summary')[0]).toBe('▲ b10 3000 B1 10 filled');
+    await choose(text('en', 'kuksuHolderLost'));
+    expect(texts('.player summary')[0]).toBe(`▲ b10 3000 B1 10 ${text('en', 'kuksuFilledMark')}`);
   });
 
   test('says so where everyone stays', async () => {
     const same: Line[] = secondCycle.slice(0, 6);
     await group(same, lastCycle.slice(0, 6));
-    await choose('the title holder');
+    await choose(text('en', 'kuksuHolderLost'));
     await fill('Title holder before the match', 'Holder');
-    expect(texts('.preview > p')).not.toContain('Everyone plays in the tier of last cycle.');
+    expect(texts('.preview > p')).not.toContain(text('en', 'kuksuNobodyMoved'));
     await fill('Title holder before the match', 'a6');
-    expect(texts('.preview > p')).toContain('Everyone plays in the tier of last cycle.');
+    expect(texts('.preview > p')).toContain(text('en', 'kuksuNobodyMoved'));
   });
 
   test('names who is absent, thirty at most', async () => {
@@ -336,11 +356,11 @@ describe('The preview of the leagues', () => {
       ]),
     ];
     await group(newcomers(5), many);
-    await choose('the title holder');
-    const details = await toggle('Players of last cycle who are not registered: 31');
+    await choose(text('en', 'kuksuHolderLost'));
+    const details = await toggle(text('en', 'kuksuAbsent', { count: 31 }));
     expect(details.querySelectorAll('li')).toHaveLength(30);
     expect(details.textContent).toContain('z0 (1 in E16)');
-    expect(details.textContent).toContain('Further rows: 1');
+    expect(details.textContent).toContain(text('en', 'moreRows', { count: 1 }));
   });
 
   test('opens a tier of many leagues only on demand, and shows forty filled seats at most', async () => {
@@ -351,7 +371,7 @@ describe('The preview of the leagues', () => {
     expect(tier.querySelectorAll('.fills tbody tr')).toHaveLength(0);
     await toggle('How the open seats were filled: 80');
     expect(tier.querySelectorAll('.fills tbody tr')).toHaveLength(40);
-    expect(tier.textContent).toContain('Further rows: 40');
+    expect(tier.textContent).toContain(text('en', 'moreRows', { count: 40 }));
     await toggle('Tier D', false);
     expect(texts('.league h3')).toHaveLength(7);
   });
@@ -362,7 +382,7 @@ describe('What if', () => {
     await groupSecond();
     const line = await toggle(/a10/);
     expect(line.textContent).toContain('Demoted to tier B: 10th in A.');
-    expect(line.textContent).toContain('Nobody is placed below the default tier, here B (2.5).');
+    expect(line.textContent).toContain(text('en', 'kuksuPinRule', { own: 'B' }));
     const a2 = await toggle(/a2 /);
     expect(
       [...a2.querySelectorAll('option')].map(({ textContent, disabled }) => [
@@ -370,12 +390,12 @@ describe('What if', () => {
         disabled,
       ]),
     ).toEqual([
-      ['not pinned here', false],
-      ['tier A', false],
-      ['tier B: below the default tier', true],
+      [text('en', 'kuksuPinNone'), false],
+      [text('en', 'kuksuPinAllowed', { tier: 'A' }), false],
+      [text('en', 'kuksuPinForbidden', { tier: 'B' }), true],
     ]);
     const added = await toggle(/new/);
-    expect(added.textContent).toContain('Any tier: not in last cycle');
+    expect(added.textContent).toContain(text('en', 'kuksuPinRuleFree'));
   });
 
   test('a pin is shown and told against the leagues without it, and the focus goes there; it can be taken back', async () => {
@@ -388,13 +408,17 @@ describe('What if', () => {
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await finished(pane);
-    expect(document.activeElement?.textContent).toBe('What the changes do');
-    expect(texts('.what-if li')).toContainEqual(expect.stringMatching(/^a10: from B\d to A$/));
+    expect(document.activeElement?.textContent).toBe(text('en', 'kuksuWhatIf'));
+    expect(texts('.what-if li')).toContainEqual(
+      expect.stringMatching(textLike('en', 'kuksuMoves', { name: 'a10', to: 'A' })),
+    );
     expect(texts('.player .badge')).toContain('pinned');
-    expect(texts('.changes li')).toEqual(['a10 is pinned to tier A Take back']);
+    expect(texts('.changes li')).toEqual([
+      `${text('en', 'kuksuChangePinned', { name: 'a10', tier: 'A' })} ${text('en', 'kuksuUndo')}`,
+    ]);
     expect(await findings()).toEqual([]);
     await toggle(/a10/);
-    await fill('Pin to a tier', '');
+    await fill(text('en', 'kuksuPinTo'), '');
     expect(pane.all('.changes')).toEqual([]);
     expect(pane.all('.what-if')).toEqual([]);
   });
@@ -403,8 +427,8 @@ describe('What if', () => {
     await groupSecond();
     await toggle(/a2 /);
     await press('Withdraw');
-    expect(texts('.what-if li')[0]).toBe('a2 no longer plays in A');
-    await choose('A cross table per league, to type results into');
+    expect(texts('.what-if li')[0]).toBe(text('en', 'kuksuGoes', { name: 'a2', from: 'A' }));
+    await choose(text('en', 'kuksuCrosstables'));
     const [back] = pane.all('.changes button');
     if (back) await pane.click(back);
     await finished(pane);
@@ -417,11 +441,11 @@ describe('What if', () => {
       return [name ?? '', rating ?? '', index === 0 ? 'Pinned tier' : null];
     });
     await group(pins, lastCycle);
-    await choose('the title holder');
+    await choose(text('en', 'kuksuHolderLost'));
     await fill('Title holder before the match', 'Holder');
     for (const name of ['a6', 'a7', 'a8', 'a9', 'a10']) {
       await toggle(new RegExp(`${name} `));
-      const control = field('Pin to a tier');
+      const control = field(text('en', 'kuksuPinTo'));
       control.focus();
       await act(() => {
         control.value = '1';
@@ -434,7 +458,7 @@ describe('What if', () => {
     expect(refusals()).toEqual([
       expect.stringMatching(/^Tier A has 10 seats, but .* pinned to it; remove pins\./),
     ]);
-    expect(document.activeElement?.textContent).toBe('This has to be mended first');
+    expect(document.activeElement?.textContent).toBe(text('en', 'refusedTitle'));
   });
 
   test('nothing is added before name and rating can be used', async () => {
@@ -454,12 +478,10 @@ describe('What if', () => {
     await add('Guest', '1500');
     expect(refusals()[0]).toMatch(/^11 players cannot be divided/);
     await choose(/^Leave out/);
-    expect(texts('.what-if p')).toEqual(['Nobody moves.']);
+    expect(texts('.what-if p')).toEqual([text('en', 'kuksuWhatIfNone')]);
     await group(newcomers(11));
     for (const name of ['G1', 'G2', 'G3', 'G4']) await add(name, '1500');
-    expect(texts('.what-if p')).toEqual([
-      'Without these changes there are no leagues to compare with.',
-    ]);
+    expect(texts('.what-if p')).toEqual([text('en', 'kuksuWhatIfUnknown')]);
   });
 
   test('moves within a tier are counted only, and thirty of the others are listed at most', async () => {
@@ -467,7 +489,7 @@ describe('What if', () => {
     await add('Strong', '2500');
     await choose(/^Leave out/);
     expect(texts('.what-if p')).toContainEqual(
-      expect.stringMatching(/^Others who change leagues within their tiers: \d+$/),
+      expect.stringMatching(textLike('en', 'kuksuMovesMore')),
     );
     const move = {
       from: { tier: 2, league: 'B1', seed: 1 },
@@ -479,7 +501,7 @@ describe('What if', () => {
       render(<WhatIf difference={difference} focus={{ current: false }} />, pane.page);
     });
     expect(texts('.what-if li')).toHaveLength(30);
-    expect(texts('.what-if p')).toEqual(['Further rows: 1']);
+    expect(texts('.what-if p')).toEqual([text('en', 'moreRows', { count: 1 })]);
   });
 });
 
@@ -493,13 +515,13 @@ describe('Rank leagues', () => {
 
   test('asks where the results are; the choice keeps the focus', async () => {
     await openJob('Rank leagues');
-    expect(texts('legend')).toEqual(['Where the results are']);
+    expect(texts('legend')).toEqual([text('en', 'kuksuSource')]);
     expect(pane.all('.list')).toEqual([]);
-    await choose('in a list');
-    expect(document.activeElement).toBe(field('in a list'));
+    await choose(text('en', 'kuksuSourceList'));
+    expect(document.activeElement).toBe(field(text('en', 'kuksuSourceList')));
     expect(texts('.list h2')).toEqual(['Results']);
     expect(await findings()).toEqual([]);
-    await choose('on pages of online-go.com');
+    await choose(text('en', 'kuksuSourcePages'));
     expect(pane.all('.list')).toEqual([]);
     expect(await findings()).toEqual([]);
   });
@@ -507,17 +529,17 @@ describe('Rank leagues', () => {
   test('without cross tables it says what else there is', async () => {
     await openJob('Rank leagues');
     await press('Preview');
-    expect(refusals()).toEqual([
-      'This workbook has no cross tables of a cycle: choose another source above, or group a cycle first.',
-    ]);
+    expect(refusals()).toEqual([text('en', 'kuksuNoResults')]);
   });
 
   test('shows a league with the tie-breaks that decided, and who was disqualified', async () => {
     await openJob('Rank leagues');
-    await choose('in a list');
+    await choose(text('en', 'kuksuSourceList'));
     await give('Results', 'A1', table);
     await press('Preview');
-    expect(texts('.preview > p')[0]).toBe('Players: 3, leagues: 1, places decided by tie-break: 1');
+    expect(texts('.preview > p')[0]).toBe(
+      text('en', 'kuksuRankedSummary', { players: 3, leagues: 1, ties: 1 }),
+    );
     expect(cells('[aria-label="League B2"]')).toEqual([
       ['1', 'x', '4', '10.5', 'SODOS'],
       ['2', 'y Disqualified', '4', '9', ''],
@@ -528,22 +550,22 @@ describe('Rank leagues', () => {
 
   test('a list of one league is named under Options', async () => {
     await openJob('Rank leagues');
-    await choose('in a list');
+    await choose(text('en', 'kuksuSourceList'));
     await give(
       'Results',
       'A1',
       table.map((row) => [row[0] ?? '', ...row.slice(2)]),
     );
     await press('Preview');
-    expect(refusals()[0]).toMatch(/has no column of leagues/);
-    await fill('League of the list', 'C3');
+    expect(refusals()[0]).toContain(text('en', 'kuksuNoLeague', { address: 'Entries!A1:D4' }));
+    await fill(text('en', 'kuksuListLeague'), 'C3');
     expect(texts('.tier summary')).toEqual(['League C3']);
   });
 
   test('pasted pages become leagues; figures have the decimal mark of the workbook', async () => {
     await openJob('Groepen rangschikken', 'nl');
-    await choose('op pagina\u2019s van online-go.com');
-    await fill('Gekopieerde pagina\u2019s', 'Group A\nPlayer\tPoints\nx\t1.5\ny\t1.5\n');
+    await choose(text('nl', 'kuksuSourcePages'));
+    await fill(text('nl', 'kuksuPaste'), 'Group A\nPlayer\tPoints\nx\t1.5\ny\t1.5\n');
     await press('Voorbeeld');
     expect(cells('[aria-label="Groep A"]')).toEqual([
       ['1', 'x', expect.stringMatching(/^1[.,]5$/), '', 'naam'],
@@ -553,7 +575,7 @@ describe('Rank leagues', () => {
 
   test('of many leagues each is opened on demand', async () => {
     await openJob('Rank leagues');
-    await choose('in a list');
+    await choose(text('en', 'kuksuSourceList'));
     await give('Results', 'A1', [
       ['Name', 'League', 'Points'],
       ...Array.from({ length: 9 }, (_, index): Line => [`p${index}`, `D${index % 8 || 8}`, index]),

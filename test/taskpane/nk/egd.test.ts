@@ -11,6 +11,7 @@ import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { translator } from '../../../language';
 import { EventWorkbook } from './support/event-workbook';
 import { expectOk, newWorkbook, paired, played, said } from './support/sample-event';
+import { text as paneText, textLike } from '../../support/text';
 
 function bookOf(workbook: EventWorkbook): Book {
   const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
@@ -53,15 +54,15 @@ describe('A tournament table as text', () => {
       ]);
     expect(wall(copy)).toEqual(wall(workbook));
     expect(table(copy)).toBe(text);
-    expect(said(copy.compute(pairRound, nothingSaid))[0]).toContain('needs a rating');
+    expect(said(copy.compute(pairRound, nothingSaid))[0]).toMatch(textLike('en', 'nkRatingNeeded'));
   });
 
   test('is not read into a workbook that holds an event, nor out of nothing', () => {
     expect(said(newWorkbook(4).compute(egdImport, { text: 'x' }))).toEqual([
-      expect.stringContaining('already holds an NK'),
+      paneText('en', 'nkEventThere'),
     ]);
     expect(said(new EventWorkbook().compute(egdImport, { text: ' ' }))).toEqual([
-      'Paste a tournament table first.',
+      paneText('en', 'nkImportEmpty'),
     ]);
     expect(said(new EventWorkbook().compute(egdImport, { text: 'no table' }))).toHaveLength(1);
   });

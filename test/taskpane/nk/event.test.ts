@@ -5,6 +5,7 @@ import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
 import { languages, say } from '../../../language';
 import { expectOk, newWorkbook, paired, played, roundColumns, said } from './support/sample-event';
+import { text } from '../../support/text';
 
 describe('An NK in a workbook', () => {
   test('goes from an entry list of 48 to the champion and next year’s rights', () => {
@@ -86,7 +87,9 @@ describe('Results are read by words and signs, and refused by their cells', () =
     played(workbook, 'NK_Round_1');
     workbook.type('NK_Round_1', 1, roundColumns.result, 'two');
     expect(said(workbook.compute(standings, undefined))).toEqual([
-      expect.stringContaining("'Round 1'!F6 holds “two”"),
+      expect.stringContaining(
+        text('en', 'overwriteCell', { address: "'Round 1'!F6", content: 'two' }),
+      ),
     ]);
   });
 
@@ -120,11 +123,18 @@ describe('A corrected result', () => {
     const { plan } = expectOk(workbook.compute(pairRound, nothingSaid));
     const warnings = plan.warnings.map(({ sentence }) => say(languages.en, sentence));
     expect(warnings).toEqual([
-      'Results were corrected after later rounds had been paired on them:',
-      'Round 1, Player 01 – Player 09: black became white.',
-      'Round 2 had been paired by then. On these boards somebody now has another score or SOS: ' +
-        '1 (Player 01 – Player 08), 5 (Player 09 – Player 16).',
-      expect.stringContaining('Nothing is changed by that.'),
+      text('en', 'nkStaleLead'),
+      text('en', 'nkStaleChange', {
+        round: 1,
+        who: 'Player 01 – Player 09',
+        was: 'black',
+        is: 'white',
+      }),
+      text('en', 'nkStale', {
+        round: 2,
+        boards: ['1 (Player 01 – Player 08)', '5 (Player 09 – Player 16)'],
+      }),
+      text('en', 'nkStaleLeft'),
     ]);
     expect(workbook.rows('NK_Round_2')).toEqual(before);
   });

@@ -17,6 +17,7 @@ import type { Computed } from '../../../taskpane/operation/operation';
 import { languages, say, translator } from '../../../language';
 import { EventWorkbook } from './support/event-workbook';
 import { entries, expectOk, newWorkbook, paired, played, said } from './support/sample-event';
+import { text as paneText, textLike } from '../../support/text';
 
 /** Where the columns of the players stand. */
 const column = { name: 1, rating: 2, right: 3, group: 4, enters: 9, withdrawn: 10, absent: 11 };
@@ -58,18 +59,18 @@ describe('An entry list', () => {
     new EventWorkbook().compute(newEvent, { ...newEvent.initial, ...options }, { entries: lines });
 
   test.each([
-    [{ groupSize: '1' }, 'Players per group is “1”; a whole number from 2 is needed.'],
-    [{ groupSize: 'ten' }, 'Players per group is “ten”; a whole number from 2 is needed.'],
-    [{ rounds: '0' }, 'Rounds is “0”; a whole number from 1 to 99 is needed.'],
+    [{ groupSize: '1' }, paneText('en', 'nkGroupSizeBad', { content: 1 })],
+    [{ groupSize: 'ten' }, paneText('en', 'nkGroupSizeBad', { content: 'ten' })],
+    [{ rounds: '0' }, paneText('en', 'nkRoundsBad', { content: 0 })],
   ])('is refused with %j', (options, sentence) => {
     expect(said(list(options))).toEqual([sentence]);
   });
 
   test('is asked for, and a workbook holds one event only', () => {
     const empty = new EventWorkbook().compute(newEvent, newEvent.initial);
-    expect(said(empty)).toEqual(['Point at the list “Entry list” first.']);
+    expect(said(empty)).toEqual([paneText('en', 'listMissing', { list: 'Entry list' })]);
     const again = newWorkbook(4).compute(newEvent, newEvent.initial, { entries: entries(4) });
-    expect(said(again)[0]).toContain('already holds an NK');
+    expect(said(again)[0]).toBe(paneText('en', 'nkEventThere'));
   });
 
   test('keeps the numbers it has, counts on from them, and refuses one given twice', () => {
@@ -78,7 +79,7 @@ describe('An entry list', () => {
     const drawn = expectOk(list({}, numbered([7, null, 3]) as (string | number)[][]));
     expect(drawn.detail.groups[0]?.players.map(({ number }) => number)).toEqual([7, 8, 3]);
     expect(shown(list({}, numbered([7, 2, 7]) as (string | number)[][]))).toEqual([
-      [expect.stringContaining('repeats the number 7'), 'Entries!A4'],
+      [expect.stringMatching(textLike('en', 'nkNumberTwice', { number: 7 })), 'Entries!A4'],
     ]);
   });
 
@@ -95,15 +96,18 @@ describe('An entry list', () => {
       [2, 1],
     ]);
     expect(said(list({}, lines('Topgroep', 'the best')))).toEqual([
-      expect.stringContaining('D3 holds “the best”; a group such as Topgroep'),
+      expect.stringMatching(textLike('en', 'nkCellGroup', { content: 'the best' })),
     ]);
   });
 
   test('with more rights to a group than places is refused with the names', () => {
     const lines = entries(4).map((line, i) => [...line, i === 0 ? 'Right' : 'Topgroep']);
     expect(said(list({ groupSize: '2' }, lines))).toEqual([
-      'More players have a right to Topgroep than it has places (2): Player 01, Player 02, Player 03, Player 04. ' +
-        'Take a right away or enter a start group.',
+      paneText('en', 'nkTooManyRights', {
+        right: 'Topgroep',
+        places: 2,
+        names: ['Player 01', 'Player 02', 'Player 03', 'Player 04'],
+      }),
     ]);
   });
 });
@@ -114,15 +118,21 @@ describe('The players', () => {
     workbook.append('NK_Players', [41, 'Late', 2500, null, null, null, null, null, null, 2]);
     expect(shown(workbook.compute(standings, undefined))).toEqual([
       [
-        'Players!E45 is empty: Late needs a group. By right and rating it would be Topgroep.',
+        paneText('en', 'nkGroupNeeded', {
+          address: 'Players!E45',
+          name: 'Late',
+          group: 'Topgroep',
+        }),
         'Players!E45',
       ],
     ]);
     workbook.type('NK_Players', 40, column.rating, 2200);
-    expect(said(workbook.compute(standings, undefined))[0]).toContain('it would be Groep 2.');
+    expect(said(workbook.compute(standings, undefined))[0]).toMatch(
+      textLike('en', 'nkGroupNeeded', { group: 'Groep 2' }),
+    );
     workbook.type('NK_Players', 40, column.rating, null);
     expect(said(workbook.compute(standings, undefined))).toEqual([
-      'Players!E45 is empty: Late needs a group.',
+      paneText('en', 'nkGroupOpen', { address: 'Players!E45', name: 'Late' }),
     ]);
     workbook.type('NK_Players', 40, column.rating, 2200);
     workbook.type('NK_Players', 40, column.group, 'Groep 2');
@@ -135,10 +145,13 @@ describe('The players', () => {
     workbook.type('NK_Players', 2, column.rating, null);
     expect(shown(workbook.compute(pairRound, nothingSaid))).toEqual([
       [
-        'Players!A6 repeats the number 1 of Players!A5. Every player needs a number of their own.',
+        paneText('en', 'nkNumberTwice', { address: 'Players!A6', number: 1, before: 'Players!A5' }),
         'Players!A6',
       ],
-      ['Players!C7 is empty: Player 03 needs a rating for the pairing.', 'Players!C7'],
+      [
+        paneText('en', 'nkRatingNeeded', { address: 'Players!C7', name: 'Player 03' }),
+        'Players!C7',
+      ],
     ]);
   });
 
@@ -151,7 +164,7 @@ describe('The players', () => {
     expect(paired(workbook).paired.absent).toEqual([41, 42]);
     workbook.type('NK_Players', 40, column.absent, 'often');
     expect(said(workbook.compute(standings, undefined))).toEqual([
-      expect.stringContaining('holds “often”; rounds parted by blanks are needed'),
+      expect.stringMatching(textLike('en', 'nkCellRounds', { content: 'often' })),
     ]);
   });
 
@@ -163,7 +176,10 @@ describe('The players', () => {
     workbook.type('NK_Settings', 2, 1, 'sideways');
     workbook.type('NK_Settings', 4, 1, '½');
     expect(shown(workbook.compute(standings, undefined))).toEqual([
-      [expect.stringContaining('N6 names the setting “Phases”'), 'Players!O6'],
+      [
+        expect.stringMatching(textLike('en', 'nkSettingUnknown', { content: 'Phases' })),
+        'Players!O6',
+      ],
       [expect.stringContaining('sideways'), 'Players!O7'],
     ]);
     workbook.type('NK_Settings', 1, 0, 'Ronden');
@@ -183,19 +199,19 @@ describe('A round', () => {
     [
       'a number nobody has',
       [[0, 1, 99]],
-      "'Round 1'!B5 holds 99, which is no player’s number.",
+      paneText('en', 'nkNumberUnknown', { address: "'Round 1'!B5", number: 99 }),
       'B5',
     ],
     [
       'a name without its number',
       [[0, 3, null]],
-      "'Round 1'!D5 is empty although a name stands beside it.",
+      paneText('en', 'nkWhiteWithout', { address: "'Round 1'!D5" }),
       'D5',
     ],
     [
       'the bye for two players',
       [[0, 5, 'bye']],
-      "'Round 1'!F5 names two players; the result of a game is needed",
+      paneText('en', 'nkGameNeedsResult', { address: "'Round 1'!F5" }),
       'F5',
     ],
     [
@@ -204,55 +220,58 @@ describe('A round', () => {
         [0, 3, null],
         [0, 4, null],
       ],
-      "'Round 1'!F5 names one player only",
+      paneText('en', 'nkAloneNeedsResult', { address: "'Round 1'!F5" }),
       'F5',
     ],
   ] as const)('with %s is refused at the cell', (_, cells, sentence, cell) => {
-    expect(shown(broken(...cells))).toContainEqual([
-      expect.stringContaining(sentence),
-      `'Round 1'!${cell}`,
-    ]);
+    expect(shown(broken(...cells))).toContainEqual([sentence, `'Round 1'!${cell}`]);
   });
 
   test('names everyone once, in the event, at a board of their own', () => {
-    expect(said(broken([0, 1, 2], [0, 2, 'Player 02']))[0]).toBe('Round 1 names Player 02 twice.');
-    expect(said(broken([1, 0, 1]))[0]).toBe('Round 1 has board 1 twice.');
+    expect(said(broken([0, 1, 2], [0, 2, 'Player 02']))[0]).toBe(
+      paneText('en', 'nkPlayerTwice', { sheet: 'Round 1', name: 'Player 02' }),
+    );
+    expect(said(broken([1, 0, 1]))[0]).toBe(
+      paneText('en', 'nkBoardTwice', { sheet: 'Round 1', board: 1 }),
+    );
     const without = event(4, 1);
     without.append('NK_Players', [5, 'Late', 2500, null, 0]);
-    expect(said(without.compute(standings, undefined))[0]).toContain(
-      'Round 1 has no line for Late.',
+    expect(said(without.compute(standings, undefined))[0]).toBe(
+      paneText('en', 'nkUnaccounted', { sheet: 'Round 1', name: 'Late' }),
     );
     without.type('NK_Players', 0, column.withdrawn, 0);
     without.type('NK_Players', 4, column.enters, 2);
-    expect(said(without.compute(standings, undefined))[0]).toContain(
-      'Round 1 names Player 01, who is not in the event in that round.',
+    expect(said(without.compute(standings, undefined))[0]).toBe(
+      paneText('en', 'nkNotInEvent', { sheet: 'Round 1', name: 'Player 01' }),
     );
   });
 
   test('is not missing among later ones', () => {
     const workbook = event(16, 2);
     workbook.deleteSheet('Round 1');
-    expect(pairing(workbook)).toEqual([
-      expect.stringContaining('Round 1 is missing although round 2'),
-    ]);
+    expect(pairing(workbook)).toEqual([paneText('en', 'nkRoundGap', { round: 1, later: 2 })]);
   });
 
   test('with many games to come is told in one line, with few by each', () => {
     const workbook = newWorkbook(16);
     paired(workbook);
     expect(shown(workbook.compute(pairRound, nothingSaid))).toEqual([
-      ['Round 1 has 8 games without a result: enter them first.', "'Round 1'!F5"],
+      [paneText('en', 'nkNoResults', { sheet: 'Round 1', count: 8 }), "'Round 1'!F5"],
     ]);
     played(workbook, 'NK_Round_1');
     workbook.type('NK_Round_1', 3, 5, null);
     expect(shown(workbook.compute(rights, undefined))).toEqual([
       [
-        expect.stringContaining("'Round 1'!F8 has no result yet: Player 04 – Player 12"),
+        paneText('en', 'nkNoResult', {
+          address: "'Round 1'!F8",
+          black: 'Player 04',
+          white: 'Player 12',
+        }),
         "'Round 1'!F8",
       ],
     ]);
     expect(warned(workbook.compute(standings, undefined))).toEqual([
-      expect.stringContaining('Round 1 does not count yet. Games of round 1 without a result: 1;'),
+      paneText('en', 'nkRoundOpen', { sheet: 'Round 1', round: 1, open: 1 }),
     ]);
   });
 
@@ -284,9 +303,9 @@ describe('What was corrected after a later round was paired', () => {
     workbook.type('NK_Round_1', 24, 5, 'bye');
     const [bye, absent] = [23, 24].map((row) => String(workbook.rows('NK_Round_1')[row]?.[2]));
     expect(warned(workbook.compute(standings, undefined)).slice(0, 3)).toEqual([
-      'Results were corrected after later rounds had been paired on them:',
-      `Round 1, ${bye ?? ''}: bye became absent ½.`,
-      `Round 1, ${absent ?? ''}: absent became bye.`,
+      paneText('en', 'nkStaleLead'),
+      paneText('en', 'nkStaleChange', { round: 1, who: bye ?? '', was: 'bye', is: 'absent ½' }),
+      paneText('en', 'nkStaleChange', { round: 1, who: absent ?? '', was: 'absent', is: 'bye' }),
     ]);
   });
 
@@ -294,8 +313,8 @@ describe('What was corrected after a later round was paired', () => {
     const workbook = event(48, 2);
     for (let row = 0; row < 8; row++) workbook.type('NK_Round_1', row, 5, 'draw');
     const warnings = warned(workbook.compute(standings, undefined));
-    expect(warnings).toContain('Further corrections: 2');
-    expect(warnings.at(-2)).toContain('On these boards somebody now has another score or SOS: ');
+    expect(warnings).toContain(paneText('en', 'nkStaleMore', { count: 2 }));
+    expect(warnings.at(-2)).toMatch(textLike('en', 'nkStale'));
     const swapped = event(48, 2);
     const rows = swapped.rows('NK_Round_1');
     for (const at of [3, 4]) {
@@ -303,16 +322,27 @@ describe('What was corrected after a later round was paired', () => {
       swapped.type('NK_Round_1', 21, at, rows[20]?.[at] ?? null);
     }
     const told = warned(swapped.compute(standings, undefined));
-    expect(told.filter((each) => each.includes('became nothing'))).toHaveLength(2);
-    expect(told.filter((each) => each.includes('nothing became black'))).toHaveLength(2);
+    expect(
+      told.filter((each) =>
+        textLike('en', 'nkStaleChange', { is: paneText('en', 'nkNothingThere') }).test(each),
+      ),
+    ).toHaveLength(2);
+    expect(
+      told.filter((each) =>
+        textLike('en', 'nkStaleChange', {
+          was: paneText('en', 'nkNothingThere'),
+          is: 'black',
+        }).test(each),
+      ),
+    ).toHaveLength(2);
   });
 
   test('a basis that can no longer be read is told as such', () => {
     const workbook = event(16, 2);
     workbook.type('NK_Basis_2', 0, 0, 'lost');
     expect(warned(workbook.compute(standings, undefined))).toEqual([
-      'Round 2: what it was paired on can no longer be read.',
-      expect.stringContaining('Nothing is changed by that.'),
+      paneText('en', 'nkStaleUnknown', { round: 2 }),
+      paneText('en', 'nkStaleLeft'),
     ]);
   });
 });
@@ -326,22 +356,22 @@ describe('The title', () => {
     [
       'open, names the candidates',
       { ...status, state: 'open' },
-      'Title candidates: 3 (P1, P2, P3).',
+      paneText('en', 'nkTitleOpen', { count: 3, names: 'P1, P2, P3' }),
     ],
     [
       'to be played off, names the two',
       { ...status, state: 'playOff' },
-      expect.stringContaining('P1, P2, P3 play for the title'),
+      paneText('en', 'nkTitlePlayOff', { names: 'P1, P2, P3' }),
     ],
     [
       'undecided, names those left',
       { ...status, state: 'undecided' },
-      expect.stringContaining('name no champion: P1, P2, P3'),
+      paneText('en', 'nkTitleUndecided', { names: 'P1, P2, P3' }),
     ],
     [
       'without a candidate, is left to the director',
       { candidates: [], withdrawn: [], state: 'undecided' },
-      expect.stringContaining('No candidate is left'),
+      paneText('en', 'nkTitleNobody'),
     ],
     [
       'won, names the champion and who withdrew',
@@ -353,7 +383,7 @@ describe('The title', () => {
         by: 'lastCandidate',
         since: 6,
       },
-      'P1 is champion: the only candidate left after round 6. Withdrawn as a candidate: P4.',
+      `${paneText('en', 'nkTitleChampion', { name: 'P1', round: 6 })} ${paneText('en', 'nkTitleWithdrawn', { names: 'P4' })}`,
     ],
   ] as const)('%s', (_, each, sentence) => {
     expect(titleText(each, names, t)).toEqual(sentence);
@@ -367,37 +397,35 @@ describe('The title', () => {
   });
 
   test('after the last round needs no further round; a play-off is paired once', () => {
-    expect(pairing(event(48, 7))).toEqual([expect.stringContaining('All rounds are played')]);
+    expect(pairing(event(48, 7))).toEqual([paneText('en', 'nkAllPlayed')]);
     const workbook = event(48, 6);
     paired(workbook);
     played(workbook, 'NK_Round_7', (black, white) =>
       black === 1 ? 'white' : white === 1 ? 'black' : undefined,
     );
     paired(workbook);
-    expect(pairing(workbook)).toEqual(['The play-off has been paired already: see Play-off.']);
+    expect(pairing(workbook)).toEqual([paneText('en', 'nkPlayOffThere', { sheet: 'Play-off' })]);
   });
 });
 
 describe('Rights', () => {
   test('are known after the last round', () => {
     expect(said(event(16, 1).compute(rights, undefined))).toEqual([
-      'Rights are known after the last round: 1 of 7 rounds are played.',
+      paneText('en', 'nkRightsLater', { played: 1, rounds: 7 }),
     ]);
   });
 
   test('are refused with the names where there are more than places, and where nobody has one', () => {
     const workbook = event(48, 7);
     workbook.type('NK_Settings', 0, 1, 2);
-    expect(said(workbook.compute(rights, undefined))[0]).toContain(
-      'More players have a right to Topgroep than it has places (2): Player 01',
+    expect(said(workbook.compute(rights, undefined))[0]).toMatch(
+      textLike('en', 'nkTooManyRights', { right: 'Topgroep', places: 2 }),
     );
     const short = newWorkbook(4);
     short.type('NK_Settings', 1, 1, 1);
     paired(short);
     played(short, 'NK_Round_1');
-    expect(said(short.compute(rights, undefined))).toEqual([
-      'Nobody has earned a right for next year.',
-    ]);
+    expect(said(short.compute(rights, undefined))).toEqual([paneText('en', 'nkNoRights')]);
   });
 });
 
@@ -415,8 +443,8 @@ describe('A tournament table', () => {
     const made = exported(book, {}, namesOf(book.players), translator('en'));
     expect(typeof made === 'string' ? [] : made.losses).toEqual(
       expect.arrayContaining([
-        'pairs fixed by the director: round 1 Player 47 – Player 48',
-        'that half a point was for an absence: it is a free round (0=): round 1 Player 45',
+        `${paneText('en', 'nkLossFixed')}: round 1 Player 47 – Player 48`,
+        `${paneText('en', 'nkLossHalves')}: round 1 Player 45`,
       ]),
     );
   });
@@ -429,9 +457,9 @@ describe('A tournament table', () => {
     ].join('\n');
     const computed = new EventWorkbook().compute(egdImport, { text });
     expect(warned(computed)).toEqual([
-      expect.stringContaining('no field for ratings'),
-      'Games without colours, entered with the better place as black: 1: Alpha Ann – Beta Bob.',
-      'Games with a handicap, which is left out: 2: Alpha Ann – Beta Bob.',
+      paneText('en', 'nkImportRatings'),
+      paneText('en', 'nkImportColours', { games: '1: Alpha Ann – Beta Bob' }),
+      paneText('en', 'nkImportHandicaps', { games: '2: Alpha Ann – Beta Bob' }),
     ]);
   });
 });

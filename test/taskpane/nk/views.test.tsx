@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { NkPane } from './support/nk-pane';
 import { entries, newWorkbook, paired, played } from './support/sample-event';
 import type { EventWorkbook } from './support/event-workbook';
+import { text as paneText, textLike } from '../../support/text';
 
 /** An event with so many rounds played, the lower number winning. */
 function event(players: number, rounds: number): EventWorkbook {
@@ -15,26 +16,26 @@ function event(players: number, rounds: number): EventWorkbook {
 
 describe('New NK', () => {
   test('shows the groups as cards, and beside a name what put it elsewhere than the rating would', async () => {
-    const nk = await NkPane.open('New NK');
+    const nk = await NkPane.open(paneText('en', 'nkNewEvent'));
     const [header = [], ...rows] = entries(34);
     nk.book.entries = [
       [...header, 'Right', 'Start group'],
       ...rows.map((row, i) => [...row, i === 20 ? 'Topgroep' : null, i === 33 ? 'Groep 1' : null]),
     ];
-    await nk.press('Use the selection');
+    await nk.press(paneText('en', 'useSelection'));
     await nk.press('Preview');
     expect(nk.texts('.card h4')).toEqual([
-      'Topgroep: 16 players',
-      'Groep 1: 16 players',
-      'Groep 2: 2 players',
+      paneText('en', 'nkGroupCard', { group: 'Topgroep', count: 16 }),
+      paneText('en', 'nkGroupCard', { group: 'Groep 1', count: 16 }),
+      paneText('en', 'nkGroupCard', { group: 'Groep 2', count: 2 }),
     ]);
     expect(nk.texts('.card .badge')).toEqual([
-      'right to Topgroep; by rating Groep 1',
-      'by rating Topgroep',
-      'start group of the list; by rating Groep 2',
-      'by rating Groep 1',
+      `${paneText('en', 'nkByRight', { right: 'Topgroep' })}; ${paneText('en', 'nkByRating', { group: 'Groep 1' })}`,
+      paneText('en', 'nkByRating', { group: 'Topgroep' }),
+      `${paneText('en', 'nkByStartGroup')}; ${paneText('en', 'nkByRating', { group: 'Groep 2' })}`,
+      paneText('en', 'nkByRating', { group: 'Groep 1' }),
     ]);
-    await nk.press('Write');
+    await nk.press(paneText('en', 'write'));
     expect(nk.book.event.rows('NK_Players')[15]?.slice(0, 5)).toEqual([
       21,
       'Player 21',
@@ -47,7 +48,7 @@ describe('New NK', () => {
 
 describe('Pair round', () => {
   test('shows boards by groups, and under a pair why it meets, with the numbers on the scale of the wall list', async () => {
-    const nk = await NkPane.open('Pair round', event(48, 1));
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(48, 1));
     await nk.press('Preview');
     expect(nk.texts('h4')).toEqual(['Topgroep', 'Groep 1', 'Groep 2', 'Groep 3']);
     expect(nk.pane.all('.boards > li')).toHaveLength(24);
@@ -62,98 +63,116 @@ describe('Pair round', () => {
   });
 
   test('a pair is fixed and released in the same place, and its colours are swapped', async () => {
-    const nk = await NkPane.open('Pair round', event(16, 0));
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
     await nk.press('Preview');
     await nk.unfold(0);
     await nk.press('Fix', '.boards');
     expect(nk.texts('.boards .badge')).toEqual(['fixed']);
-    expect(nk.texts('.decisions li')).toEqual(['Fixed: Player 01 – Player 09.Take back']);
+    expect(nk.texts('.decisions li')).toEqual([
+      paneText('en', 'nkSaidFixed', { one: 'Player 01', two: 'Player 09' }) +
+        paneText('en', 'nkTakeBack'),
+    ]);
     expect(document.activeElement?.textContent).toBe('Release');
     await nk.press('Release', '.boards');
     expect(nk.texts('.boards .badge')).toEqual([]);
-    await nk.press('Swap colours', '.boards');
+    await nk.press(paneText('en', 'nkSwapColours'), '.boards');
     expect(nk.texts('.pair')[0]).toBe('Player 09 –Player 01');
     expect(nk.texts('.decisions li')[0]).toContain('Player 09 has black');
-    await nk.press('Take back', '.decisions');
+    await nk.press(paneText('en', 'nkTakeBack'), '.decisions');
     expect(nk.texts('.pair')[0]).toBe('Player 01 –Player 09');
   });
 
   test('a forbidden pair is gone, the others are paired anew, and the focus is at their heading', async () => {
-    const nk = await NkPane.open('Pair round', event(16, 0));
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
     await nk.press('Preview');
     await nk.unfold(0);
     await nk.press('Forbid', '.boards');
     expect(nk.texts('.pair')).not.toContain('Player 01 –Player 09');
-    expect(nk.texts('.decisions li')).toEqual(['Forbidden: Player 01 – Player 09.Take back']);
-    expect(document.activeElement?.textContent).toBe('Boards: 8');
+    expect(nk.texts('.decisions li')).toEqual([
+      paneText('en', 'nkSaidForbidden', { one: 'Player 01', two: 'Player 09' }) +
+        paneText('en', 'nkTakeBack'),
+    ]);
+    expect(document.activeElement?.textContent).toBe(paneText('en', 'nkBoardsTitle', { count: 8 }));
   });
 
   test('two players of different boards are exchanged', async () => {
-    const nk = await NkPane.open('Pair round', event(16, 0));
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
     await nk.press('Preview');
     await nk.unfold(0);
-    await nk.set('Exchange Player 01 with', '2');
+    await nk.set(paneText('en', 'nkExchange', { name: 'Player 01' }), '2');
     expect(nk.texts('.decisions li')).toEqual([
-      'Fixed: Player 02 – Player 09.Take back',
-      'Fixed: Player 01 – Player 10.Take back',
+      paneText('en', 'nkSaidFixed', { one: 'Player 02', two: 'Player 09' }) +
+        paneText('en', 'nkTakeBack'),
+      paneText('en', 'nkSaidFixed', { one: 'Player 01', two: 'Player 10' }) +
+        paneText('en', 'nkTakeBack'),
     ]);
     expect(nk.texts('.boards .badge')).toEqual(['fixed', 'fixed']);
   });
 
   test('who is absent is ticked and named, and the bye can be kept or left to the rules', async () => {
-    const nk = await NkPane.open('Pair round', event(48, 0));
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(48, 0));
     await nk.set('Player 07', '');
     expect(nk.texts('.options summary')[0]).toBe('Absent: 1 (Player 07)');
     await nk.press('Preview');
-    const bye =
-      'Bye: Player 48 (lowest score, then lowest SOS, then weakest, of those with fewest byes).';
+    const bye = paneText('en', 'nkByeOfOrder', { name: 'Player 48' });
     expect(nk.texts('.preview > p')).toEqual(expect.arrayContaining([bye, 'Absent: Player 07.']));
     await nk.press('Keep this bye');
-    expect(nk.texts('.decisions li')).toEqual(['Bye: Player 48.Take back']);
-    expect(nk.texts('.preview > p')).toContain('Bye: Player 48 (decided by you).');
-    await nk.press('Leave it to the rules');
+    expect(nk.texts('.decisions li')).toEqual([
+      paneText('en', 'nkSaidBye', { name: 'Player 48' }) + paneText('en', 'nkTakeBack'),
+    ]);
+    expect(nk.texts('.preview > p')).toContain(
+      paneText('en', 'nkByeOfDirector', { name: 'Player 48' }),
+    );
+    await nk.press(paneText('en', 'nkByeToRules'));
     expect(nk.texts('.decisions li')).toEqual([]);
-    await nk.set('The bye goes to', '3');
-    expect(nk.texts('.preview > p')).toContain('Bye: Player 03 (decided by you).');
+    await nk.set(paneText('en', 'nkByeFor'), '3');
+    expect(nk.texts('.preview > p')).toContain(
+      paneText('en', 'nkByeOfDirector', { name: 'Player 03' }),
+    );
   });
 
   test('where no pairing is possible, what would help is one press away', async () => {
     const workbook = event(2, 0);
     paired(workbook);
-    const nk = await NkPane.open('Pair round', workbook);
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), workbook);
     // What is typed while the job is open counts.
     played(workbook, 'NK_Round_1');
     await nk.press('Preview');
     expect(nk.texts('section.refused li')[0]).toContain('Nobody is left for');
-    expect(nk.texts('.options .card h3')).toEqual(['What would make a pairing possible']);
-    await nk.press('Allow this');
+    expect(nk.texts('.options .card h3')).toEqual([paneText('en', 'nkWaysOut')]);
+    await nk.press(paneText('en', 'nkAllowThis'));
     expect(nk.texts('.boards .badge')).toContain('repeat');
-    expect(nk.texts('.decisions li')).toEqual(['May meet again: Player 01 – Player 02.Take back']);
+    expect(nk.texts('.decisions li')).toEqual([
+      paneText('en', 'nkSaidRepeat', { one: 'Player 01', two: 'Player 02' }) +
+        paneText('en', 'nkTakeBack'),
+    ]);
   });
 
   test('a pair that was forbidden and a pair that was fixed are given up where they stand in the way', async () => {
-    const nk = await NkPane.open('Pair round', event(2, 0));
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(2, 0));
     await nk.press('Preview');
     await nk.unfold(0);
     await nk.press('Forbid', '.boards');
-    await nk.press('Allow this');
+    await nk.press(paneText('en', 'nkAllowThis'));
     expect(nk.texts('.pair')).toEqual(['Player 01 –Player 02']);
     expect(nk.texts('.decisions li')).toEqual([]);
   });
 
   test('where only title candidates are left for the bye, the one whose turn it is gets it', async () => {
-    const nk = await NkPane.open('Pair round', event(16, 0));
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
     await nk.set('Player 07', '');
     await nk.press('Preview');
     expect(nk.texts('section.refused li')).toContain('Let a title candidate have the bye.');
-    await nk.press('Allow this');
-    expect(nk.texts('.decisions li')).toEqual(['Bye: Player 16.Take back']);
+    await nk.press(paneText('en', 'nkAllowThis'));
+    expect(nk.texts('.decisions li')).toEqual([
+      paneText('en', 'nkSaidBye', { name: 'Player 16' }) + paneText('en', 'nkTakeBack'),
+    ]);
     expect(nk.pane.all('.boards > li')).toHaveLength(7);
   });
 
   test('a workbook without an event says so at once', async () => {
-    const nk = await NkPane.open('Pair round');
-    expect(nk.texts('.event-problem')[0]).toContain('holds no NK yet');
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'));
+    expect(nk.texts('.event-problem')[0]).toContain(paneText('en', 'nkNoEvent'));
   });
 
   test('after the last round with two candidates the play-off is paired, and nothing about it can be changed', async () => {
@@ -162,7 +181,7 @@ describe('Pair round', () => {
     played(workbook, 'NK_Round_7', (black, white) =>
       black === 1 ? 'white' : white === 1 ? 'black' : undefined,
     );
-    const nk = await NkPane.open('Pair round', workbook);
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), workbook);
     await nk.press('Preview');
     expect(nk.texts('.preview > h3')[0]).toBe('Play-off');
     await nk.unfold(0);
@@ -172,40 +191,41 @@ describe('Pair round', () => {
 
 describe('Title', () => {
   test('before the knock-out lists the candidates by their losses', async () => {
-    const nk = await NkPane.open('Title', event(48, 4));
-    expect(nk.texts('h2')).toEqual(['Rounds played: 4 of 7.']);
-    expect(nk.texts('.card h3')).toEqual(['Topgroep, no loss: 1', 'Groep 1, one loss: 5']);
-    expect(nk.texts('section > .quiet')).toEqual([
-      'From round 6 the candidates are paired among themselves.',
+    const nk = await NkPane.open(paneText('en', 'nkTitle'), event(48, 4));
+    expect(nk.texts('h2')).toEqual([paneText('en', 'nkRoundsPlayed', { played: 4, rounds: 7 })]);
+    expect(nk.texts('.card h3')).toEqual([
+      `${paneText('en', 'nkUnbeaten', { group: 'Topgroep' })}: 1`,
+      'Groep 1, one loss: 5',
     ]);
+    expect(nk.texts('section > .quiet')).toEqual([paneText('en', 'nkTitleFromRound', { from: 6 })]);
   });
 
   test('then shows a bracket: who is to be paired, who has won, what is to come', async () => {
     const workbook = event(48, 5);
-    const nk = await NkPane.open('Title', workbook);
+    const nk = await NkPane.open(paneText('en', 'nkTitle'), workbook);
     expect(nk.texts('.stage h3')).toEqual(['Round 6']);
-    expect(nk.texts('.stage li')[0]).toMatch(/^To be paired:Player 01/);
-    expect(nk.texts('section > .quiet')[0]).toContain('the number being odd');
+    expect(nk.texts('.stage li')[0]).toContain(`${paneText('en', 'nkStageToPair')}Player 01`);
+    expect(nk.texts('section > .quiet')[0]).toBe(paneText('en', 'nkTitleAmongOdd', { round: 6 }));
     paired(workbook);
     played(workbook, 'NK_Round_6');
-    await nk.press('Look again');
+    await nk.press(paneText('en', 'nkLookAgain'));
     expect(nk.texts('.stage h3')).toEqual(['Round 6', 'Round 7']);
     expect(nk.texts('.stage:first-child .seat[data-won="true"] bdi')).toContain('Player 01');
-    expect(nk.texts('section > .quiet')[0]).toBe(
-      'In round 7 they play each other; opponents may meet again.',
-    );
+    expect(nk.texts('section > .quiet')[0]).toBe(paneText('en', 'nkTitleAmong', { round: 7 }));
     paired(workbook);
     played(workbook, 'NK_Round_7', (black, white) =>
       black === 1 ? 'white' : white === 1 ? 'black' : undefined,
     );
     paired(workbook);
-    await nk.press('Look again');
+    await nk.press(paneText('en', 'nkLookAgain'));
     expect(nk.texts('.verdict')[0]).toContain('play for the title');
     expect(nk.texts('.bracket + h3')).toEqual(['Play-off']);
     expect(nk.texts('.bracket ~ .matches .points')).toEqual(['', '']);
     played(workbook, 'NK_PlayOff');
-    await nk.press('Look again');
-    expect(nk.texts('.verdict')).toEqual(['Player 01 is champion by the play-off.']);
+    await nk.press(paneText('en', 'nkLookAgain'));
+    expect(nk.texts('.verdict')).toEqual([
+      paneText('en', 'nkTitleByPlayOff', { name: 'Player 01' }),
+    ]);
   });
 
   test('draws and games lost by both are told by their points', async () => {
@@ -214,7 +234,7 @@ describe('Title', () => {
     played(workbook, 'NK_Round_6', (black, white) =>
       [black, white].includes(1) ? 'draw' : Math.min(black, white) === 2 ? 'both lost' : undefined,
     );
-    const nk = await NkPane.open('Title', workbook);
+    const nk = await NkPane.open(paneText('en', 'nkTitle'), workbook);
     const points = nk.texts('.stage:first-child .points');
     expect(points).toContain('½');
     expect(points).toContain('0');
@@ -223,21 +243,23 @@ describe('Title', () => {
   test('a candidate without a game is named', async () => {
     const workbook = event(48, 5);
     paired(workbook, { round: 6, away: { 1: true } });
-    const nk = await NkPane.open('Title', workbook);
-    expect(nk.texts('.stage li').at(-1)).toBe('No game:Player 01');
+    const nk = await NkPane.open(paneText('en', 'nkTitle'), workbook);
+    expect(nk.texts('.stage li').at(-1)).toBe(`${paneText('en', 'nkStageWithout')}Player 01`);
   });
 
   test('a problem with the event is told instead', async () => {
     const workbook = event(16, 1);
     workbook.type('NK_Round_1', 0, 5, 'perhaps');
-    const nk = await NkPane.open('Title', workbook);
-    expect(nk.texts('.event-problem')[0]).toContain('holds “perhaps”');
+    const nk = await NkPane.open(paneText('en', 'nkTitle'), workbook);
+    expect(nk.texts('.event-problem')[0]).toMatch(
+      textLike('en', 'nkCellResult', { content: 'perhaps' }),
+    );
   });
 });
 
 describe('Standings and rights', () => {
   test('the wall list has place, name, group, score, SOS, SODOS and a column for each round', async () => {
-    const nk = await NkPane.open('Standings', event(48, 7));
+    const nk = await NkPane.open(paneText('en', 'nkStandings'), event(48, 7));
     await nk.press('Preview');
     expect(nk.texts('.wall thead th')).toEqual([
       '#',
@@ -259,7 +281,7 @@ describe('Standings and rights', () => {
   });
 
   test('rights are listed with the scores that earned them', async () => {
-    const nk = await NkPane.open('Earned rights', event(48, 7));
+    const nk = await NkPane.open(paneText('en', 'nkRights'), event(48, 7));
     await nk.press('Preview');
     expect(nk.texts('.card h3')[0]).toMatch(/^Right to Topgroep: \d+$/);
     expect(nk.texts('.card .numbers tbody tr')[0]).toBe('Player 017');
@@ -268,46 +290,49 @@ describe('Standings and rights', () => {
 
 describe('What a director says in the form of a round', () => {
   test('a pair is fixed, forbidden or allowed to meet again by their names', async () => {
-    const nk = await NkPane.open('Pair round', event(16, 1));
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 1));
     const say = async (decision: string, one: string, two: string): Promise<void> => {
-      await nk.set('One player', one);
-      await nk.set('Another player', two);
+      await nk.set(paneText('en', 'nkPlayerOne'), one);
+      await nk.set(paneText('en', 'nkPlayerTwo'), two);
       await nk.press(decision, '.options');
     };
     await say('Fix', '1', '2');
     await say('Forbid', '3', '4');
-    await say('May meet again', '1', '9');
+    await say(paneText('en', 'nkAllowRepeat'), '1', '9');
     expect(nk.texts('.decisions li')).toEqual([
-      'Fixed: Player 01 – Player 02.Take back',
-      'Forbidden: Player 03 – Player 04.Take back',
-      'May meet again: Player 01 – Player 09.Take back',
+      paneText('en', 'nkSaidFixed', { one: 'Player 01', two: 'Player 02' }) +
+        paneText('en', 'nkTakeBack'),
+      paneText('en', 'nkSaidForbidden', { one: 'Player 03', two: 'Player 04' }) +
+        paneText('en', 'nkTakeBack'),
+      paneText('en', 'nkSaidRepeat', { one: 'Player 01', two: 'Player 09' }) +
+        paneText('en', 'nkTakeBack'),
     ]);
-    for (let left = 3; left > 0; left--) await nk.press('Take back', '.decisions');
+    for (let left = 3; left > 0; left--) await nk.press(paneText('en', 'nkTakeBack'), '.decisions');
     expect(nk.pane.all('.decisions')).toEqual([]);
   });
 
   test('nothing can be decided before two players are chosen', async () => {
-    const nk = await NkPane.open('Pair round', event(16, 0));
-    await nk.set('One player', '1');
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
+    await nk.set(paneText('en', 'nkPlayerOne'), '1');
     expect(nk.pane.button('Fix', '.options').disabled).toBe(true);
-    await nk.set('Another player', '2');
+    await nk.set(paneText('en', 'nkPlayerTwo'), '2');
     expect(nk.pane.button('Fix', '.options').disabled).toBe(false);
   });
 });
 
 describe('The settings of a new event', () => {
   test('are written beside the players as chosen', async () => {
-    const nk = await NkPane.open('New NK');
+    const nk = await NkPane.open(paneText('en', 'nkNewEvent'));
     nk.book.entries = entries(8);
-    await nk.press('Use the selection');
+    await nk.press(paneText('en', 'useSelection'));
     await nk.set('Players per group', '4');
     await nk.set('Rounds', '3');
-    await nk.set('Floats down, of the order by SOS', 'middle');
-    await nk.set('Is met by a floater, of the order by SOS', 'top');
-    await nk.set('Points of an absence', '0.5');
-    await nk.set('A title candidate may have the bye', '');
+    await nk.set(paneText('en', 'nkFloatDown'), 'middle');
+    await nk.set(paneText('en', 'nkFloatUp'), 'top');
+    await nk.set(paneText('en', 'nkAbsencePoints'), '0.5');
+    await nk.set(paneText('en', 'nkCandidateBye'), '');
     await nk.press('Preview');
-    await nk.press('Write');
+    await nk.press(paneText('en', 'write'));
     expect(nk.book.event.rows('NK_Settings').map(([, value]) => value)).toEqual([
       4,
       3,
@@ -322,12 +347,12 @@ describe('The settings of a new event', () => {
 
 describe('The tournament table', () => {
   test('has the heading that is filled in, and is copied or selected for copying', async () => {
-    const nk = await NkPane.open('Export for the EGD', event(16, 1));
+    const nk = await NkPane.open(paneText('en', 'nkExport'), event(16, 1));
     await nk.set('Event', 'NK 2027');
     const area = nk.pane.find('textarea') as HTMLTextAreaElement;
     expect(area.value).toContain('; EV[NK 2027]');
-    await nk.press('Copy');
-    expect(nk.texts('section > [role="status"]')[0]).toContain('selected for copying by hand');
+    await nk.press(paneText('en', 'nkCopy'));
+    expect(nk.texts('section > [role="status"]')[0]).toBe(paneText('en', 'nkCopyHint'));
     expect(area.selectionEnd).toBe(area.value.length);
     const copied: string[] = [];
     Object.assign(navigator, {
@@ -338,28 +363,30 @@ describe('The tournament table', () => {
         },
       },
     });
-    await nk.press('Copy');
+    await nk.press(paneText('en', 'nkCopy'));
     expect(copied).toEqual([area.value]);
-    expect(nk.texts('section > [role="status"]')).toEqual(['Copied.']);
-    await nk.set('Place, such as NL, Leiden', 'NL, Leiden');
-    expect(nk.texts('section > [role="status"]')[0]).not.toBe('Copied.');
+    expect(nk.texts('section > [role="status"]')).toEqual([paneText('en', 'nkCopied')]);
+    await nk.set(paneText('en', 'nkEgdPlace'), 'NL, Leiden');
+    expect(nk.texts('section > [role="status"]')[0]).not.toBe(paneText('en', 'nkCopied'));
   });
 
   test('is not given of a workbook that cannot be read', async () => {
-    const nk = await NkPane.open('Export for the EGD');
+    const nk = await NkPane.open(paneText('en', 'nkExport'));
     expect(nk.pane.all('textarea')).toEqual([]);
-    expect(nk.texts('.event-problem')[0]).toContain('holds no NK yet');
+    expect(nk.texts('.event-problem')[0]).toContain(paneText('en', 'nkNoEvent'));
   });
 
   test('is pasted, counted and written as an event', async () => {
-    const nk = await NkPane.open('Read an EGD table');
+    const nk = await NkPane.open(paneText('en', 'nkImport'));
     await nk.set(
-      'Tournament table, pasted here',
+      paneText('en', 'nkImportText'),
       '; Pl Name Rk Co Club MMS 1\n1 Alpha Ann 3d NL Ams 1 2+/b\n2 Beta Bob 2d NL Lei 0 1-/w\n',
     );
     await nk.press('Preview');
-    expect(nk.texts('.preview > p')).toContain('Players: 2, rounds: 1.');
-    await nk.press('Write');
+    expect(nk.texts('.preview > p')).toContain(
+      paneText('en', 'nkImportFound', { players: 2, rounds: 1 }),
+    );
+    await nk.press(paneText('en', 'write'));
     expect(nk.book.event.rows('NK_Round_1')[0]?.slice(1, 6)).toEqual([
       1,
       'Alpha Ann',

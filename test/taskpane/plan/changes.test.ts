@@ -4,6 +4,7 @@ import { changesIn } from '../../../taskpane/plan/changes';
 import type { Snapshot } from '../../../taskpane/plan/source';
 import { wording } from '../../../taskpane/views/wording';
 import { sourceTable } from '../support/fake-workbook';
+import { text } from '../../support/text';
 
 const { snapshot } = sourceTable(
   [
@@ -34,7 +35,7 @@ describe('What has changed since a list was read', () => {
           ['Bob', ''],
         ]),
       ),
-    ).toEqual([['Entries!C5 was changed.', 'Entries!C5']]);
+    ).toEqual([[text('en', 'sourceChanged', { address: 'Entries!C5' }), 'Entries!C5']]);
   });
 
   test('Of many, five are named and the others counted', () => {
@@ -46,21 +47,24 @@ describe('What has changed since a list was read', () => {
       ]),
     );
     expect(all).toHaveLength(6);
-    expect(all[5]).toEqual(['Further cells that were changed: 1.', undefined]);
+    expect(all[5]).toEqual([text('en', 'sourceChangedMore', { count: 1 }), undefined]);
   });
 
   test('A list that has grown or moved, or is gone', () => {
     const { area } = snapshot.place;
     const place = { ...snapshot.place, area: { ...area, rows: 4 } };
     expect(told({ ...snapshot, place })).toEqual([
-      ['The list was Entries!B4:C6 and is now Entries!B4:C7.', 'Entries!B4:C7'],
+      [
+        text('en', 'sourceMoved', { address: 'Entries!B4:C6', now: 'Entries!B4:C7' }),
+        'Entries!B4:C7',
+      ],
     ]);
     expect(told(undefined)).toEqual([['Entries!B4:C6 no longer exists.', undefined]]);
   });
 
   test('Rows that have been hidden or shown', () => {
     expect(told({ ...snapshot, hidden: [1] })).toEqual([
-      ['Other rows of Entries!B4:C6 are hidden now.', undefined],
+      [text('en', 'sourceHidden', { address: 'Entries!B4:C6' }), undefined],
     ]);
   });
 

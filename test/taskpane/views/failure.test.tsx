@@ -9,6 +9,7 @@ import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable, written } from '../support/fake-workbook';
 import { sampleJob } from '../support/sample-operation';
 import { finished, settle, show, type Shown } from '../support/show';
+import { text as paneText } from '../../support/text';
 
 /** What nobody may learn from the details: a sheet's name, a person, an address. */
 const secrets = ['Zo\u00EB’s Blad', "'Salaries 2026'!", 'B7', 'Zo\u00EB Jansen', '=HYPERLINK("x")'];
@@ -103,12 +104,12 @@ async function writeWithSample(...others: readonly Job[]): Promise<void> {
   pane = await show(sheet, 'en', [sampleJob, ...others]);
   await pane.click(pane.find('.job'));
   await finished(pane);
-  await pane.click(pane.button('Use the selection', '.list:first-of-type'));
+  await pane.click(pane.button(paneText('en', 'useSelection'), '.list:first-of-type'));
   await finished(pane);
   await pane.click(pane.find('.list .check input'));
   await pane.click(pane.button('Preview'));
   await finished(pane);
-  await pane.click(pane.button('Write'));
+  await pane.click(pane.button(paneText('en', 'write')));
   await settle();
 }
 
@@ -137,7 +138,9 @@ test('While a write goes on the pane cannot be loaded again, which would leave h
   await pane.click(pane.button('Reload'));
   answer();
   await finished(pane);
-  expect(pane.find('.status p').textContent).toBe('Round 1: written.');
+  expect(pane.find('.status p').textContent).toBe(
+    paneText('en', 'writtenTitle', { title: 'Round 1' }),
+  );
   expect(pane.button('Reload').getAttribute('aria-disabled')).toBe('false');
 });
 
@@ -158,7 +161,7 @@ test('An exception in a preview, too', async () => {
   pane = await show(sheet, 'en', [sampleJob]);
   await pane.click(pane.find('.job'));
   await finished(pane);
-  await pane.click(pane.button('Use the selection', '.list:first-of-type'));
+  await pane.click(pane.button(paneText('en', 'useSelection'), '.list:first-of-type'));
   await finished(pane);
   expect(pane.find('.run').textContent).toMatch(/^Something went wrong in this pane/);
   expect(pane.button('Copy details', 'main')).toBeDefined();
@@ -261,7 +264,7 @@ describe('The details', () => {
     pane = await show(sheet, 'en', [sampleJob]);
     await pane.click(pane.find('.job'));
     await finished(pane);
-    await pane.click(pane.button('Use the selection', '.list:first-of-type'));
+    await pane.click(pane.button(paneText('en', 'useSelection'), '.list:first-of-type'));
     await finished(pane);
     expect(pane.page.textContent).toContain(sheetName);
     expectNoSecret(details());

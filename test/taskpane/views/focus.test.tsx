@@ -11,6 +11,7 @@ import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable } from '../support/fake-workbook';
 import { sampleJob, sampleOperation } from '../support/sample-operation';
 import { finished, settle, show, type Shown } from '../support/show';
+import { text } from '../../support/text';
 
 jest.setTimeout(60_000);
 
@@ -123,7 +124,12 @@ test('Progress is told in quarters', async () => {
     });
     told.add(page.querySelector('[role="status"]')?.textContent ?? null);
   }
-  expect([...told]).toEqual(['Computing…', 'Computing… 25%', 'Computing… 50%', 'Computing… 75%']);
+  expect([...told]).toEqual([
+    text('en', 'computing'),
+    'Computing… 25%',
+    'Computing… 50%',
+    'Computing… 75%',
+  ]);
 });
 
 describe('When the focused control goes', () => {
@@ -132,7 +138,7 @@ describe('When the focused control goes', () => {
     pane = await show(sheet, 'en', [sampleJob]);
     await pane.click(pane.find('.job'));
     await finished(pane);
-    await pane.click(pane.button('Use the selection', '.list:first-of-type'));
+    await pane.click(pane.button(text('en', 'useSelection'), '.list:first-of-type'));
     await finished(pane);
     await pane.click(pane.find('.list .check input'));
     await pane.click(pane.button('Preview'));
@@ -145,9 +151,9 @@ describe('When the focused control goes', () => {
 
   test('Write: the status line says what was written, and Undo is the next stop', async () => {
     await preview();
-    await press('Write');
+    await press(text('en', 'write'));
     expect(document.activeElement).toBe(status());
-    expect(status().textContent).toBe('Round 1: written.');
+    expect(status().textContent).toBe(text('en', 'writtenTitle', { title: 'Round 1' }));
     const tabbed = pane.all('button, [tabindex="-1"]');
     expect(tabbed[tabbed.indexOf(status()) + 1]?.textContent).toBe('Undo');
     await press('Undo', '.status');
@@ -157,13 +163,13 @@ describe('When the focused control goes', () => {
   test('a closed dialog: the status line says what became of it', async () => {
     const place = { ...sound.place, area: { ...sound.place.area, rows: 1, columns: 1 } };
     const content = { kind: 'text', text: 'mine', shown: 'mine' } as const;
-    for (const answer of ['Cancel', 'Overwrite']) {
+    for (const answer of ['Cancel', text('en', 'overwrite')]) {
       await preview();
       sheet.workbook.writings.push({
         ok: true,
         value: { kind: 'filled', cells: [{ place, content }] },
       });
-      await press('Write');
+      await press(text('en', 'write'));
       await press(answer, 'dialog');
       expect(document.activeElement).toBe(status());
       expect(status().textContent).not.toBe('');
@@ -182,15 +188,15 @@ describe('When the focused control goes', () => {
         leftovers: { id: '0', sheets: [], blocks: [], names: [], activeBefore: '{e}' },
       },
     });
-    await press('Write');
-    await press('Take it back');
+    await press(text('en', 'write'));
+    await press(text('en', 'takeBack'));
     expect(document.activeElement).toBe(status());
-    expect(status().textContent).toBe('Nothing was changed.');
+    expect(status().textContent).toBe(text('en', 'kept'));
   });
 
   test.each(['Delete', 'Keep'])('%s, where an undo asks', async (answer) => {
     await preview();
-    await press('Write');
+    await press(text('en', 'write'));
     sheet.workbook.undoing = {
       ok: true,
       value: { kind: 'asking', questions: [{ sentence: { code: 'busy' } }] },
@@ -208,15 +214,15 @@ describe('When the focused control goes', () => {
     pane = await show(sheet, 'en', [{ ...sampleJob, load: () => Promise.resolve(view) }]);
     await pane.click(pane.find('.job'));
     await finished(pane);
-    await pane.click(pane.button('Use the selection', '.list:first-of-type'));
+    await pane.click(pane.button(text('en', 'useSelection'), '.list:first-of-type'));
     await finished(pane);
     await pane.click(pane.find('.list .check input'));
     await pane.click(pane.button('Preview'));
     await settle();
-    await pane.click(pane.button('Stop'));
+    await pane.click(pane.button(text('en', 'stop')));
     await settle();
     expect(document.activeElement).toBe(pane.find('.run'));
-    expect(pane.find('.run').textContent).toBe('Stopped. Nothing was written.');
+    expect(pane.find('.run').textContent).toBe(text('en', 'stopped'));
   });
 
   test('a control that is disabled under it', async () => {
@@ -238,7 +244,7 @@ describe('When the focused control goes', () => {
     sheet.workbook.gate = new Promise((resolve) => {
       answer = resolve;
     });
-    await pane.click(pane.button('Write'));
+    await pane.click(pane.button(text('en', 'write')));
     // The user goes on in the sheet meanwhile.
     window.dispatchEvent(new Event('blur'));
     answer();
@@ -246,7 +252,7 @@ describe('When the focused control goes', () => {
     await act(async () => {
       await new Promise((resolve) => setTimeout(resolve, 0));
     });
-    expect(status().textContent).toBe('Round 1: written.');
+    expect(status().textContent).toBe(text('en', 'writtenTitle', { title: 'Round 1' }));
     expect(document.activeElement).not.toBe(status());
   });
 });

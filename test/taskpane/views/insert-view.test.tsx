@@ -3,6 +3,7 @@ import { act } from 'preact/test-utils';
 import type { Insertion } from '../../../taskpane/workbook/service';
 import { FakeSheet, place, receipt } from '../support/fake-sheet';
 import { settle, show, type Shown } from '../support/show';
+import { text as paneText } from '../../support/text';
 
 const filled: Insertion = {
   kind: 'occupied',
@@ -30,7 +31,7 @@ describe('Insert', () => {
   test('It inserts the example in English notation and says where', async () => {
     await press('Insert');
     expect(sheet.asked).toEqual(['insert =SOF.AWARD(1250.5,60)']);
-    expect(status()).toBe('Inserted into SOF!B4.');
+    expect(status()).toBe(paneText('en', 'insertedInto', { address: 'SOF!B4' }));
   });
 
   test('Its name says which formula it inserts, beginning with what is seen', () => {
@@ -43,13 +44,15 @@ describe('Insert', () => {
       value: { kind: 'inserted', receipt, topLeftOf: 'B4:C9' },
     };
     await press('Insert');
-    expect(status()).toBe('Inserted into SOF!B4, the top-left cell of B4:C9.');
+    expect(status()).toBe(
+      paneText('en', 'insertedTopLeft', { address: 'SOF!B4', selection: 'B4:C9' }),
+    );
   });
 
   test('A refusal is told in the status line, without anything to undo', async () => {
     sheet.insertion = { ok: false, problem: { code: 'accessDenied' } };
     await press('Insert');
-    expect(status()).toMatch(/^Excel does not allow writing here/);
+    expect(status()).toBe(paneText('en', 'accessDenied'));
     expect(pane.all('.status button')).toEqual([]);
   });
 
@@ -79,7 +82,7 @@ describe('Insert', () => {
     expect(status()).toMatch(/^Waiting for Excel/);
     answer();
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(status()).toBe('Inserted into SOF!B4.');
+    expect(status()).toBe(paneText('en', 'insertedInto', { address: 'SOF!B4' }));
   });
 });
 
@@ -92,7 +95,7 @@ describe('Inserting into a filled cell', () => {
   test('It asks under the button that was pressed, naming the cell and what it shows', () => {
     expect(questions()).toHaveLength(1);
     expect(pane.find('details:first-of-type .question p').textContent).toBe(
-      'SOF!B4 holds “5.00”. Replace it?',
+      paneText('en', 'occupied', { address: 'SOF!B4', content: '5.00' }),
     );
   });
 
@@ -104,7 +107,7 @@ describe('Inserting into a filled cell', () => {
   test('Replace replaces in the cell that was asked about and gives the focus back', async () => {
     await press('Replace');
     expect(sheet.asked.at(-1)).toBe('replace SOF!B4 =SOF.AWARD(1250.5,60)');
-    expect(status()).toBe('Inserted into SOF!B4.');
+    expect(status()).toBe(paneText('en', 'insertedInto', { address: 'SOF!B4' }));
     expect(questions()).toEqual([]);
     expect(document.activeElement).toBe(pane.button('Insert'));
   });
@@ -112,7 +115,7 @@ describe('Inserting into a filled cell', () => {
   test('Cancel writes nothing, says so and gives the focus back', async () => {
     await press('Cancel');
     expect(sheet.asked).toHaveLength(1);
-    expect(status()).toBe('Nothing was changed.');
+    expect(status()).toBe(paneText('en', 'kept'));
     expect(questions()).toEqual([]);
     expect(document.activeElement).toBe(pane.button('Insert'));
   });
@@ -123,7 +126,7 @@ describe('Inserting into a filled cell', () => {
         .find('.question')
         .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     });
-    expect(status()).toBe('Nothing was changed.');
+    expect(status()).toBe(paneText('en', 'kept'));
     expect(questions()).toEqual([]);
   });
 
@@ -137,7 +140,7 @@ describe('Inserting into a filled cell', () => {
   test('A cell that changed meanwhile is told', async () => {
     sheet.replacement = { ok: false, problem: { code: 'changedMeanwhile', address: 'SOF!B4' } };
     await press('Replace');
-    expect(status()).toBe('SOF!B4 was changed in the meantime, so nothing was written. Try again.');
+    expect(status()).toBe(paneText('en', 'changedMeanwhile', { address: 'SOF!B4' }));
   });
 });
 
@@ -149,7 +152,7 @@ describe('Undo', () => {
   test('It restores the cell, says so, and the focus stays at the outcome', async () => {
     await press('Undo');
     expect(sheet.asked.at(-1)).toBe('undo SOF!B4');
-    expect(status()).toBe('SOF!B4 is as it was before.');
+    expect(status()).toBe(paneText('en', 'undone', { address: 'SOF!B4' }));
     expect(pane.all('.status button')).toEqual([]);
     expect(document.activeElement).toBe(pane.find('.status [role="status"]'));
   });
@@ -157,16 +160,16 @@ describe('Undo', () => {
   test('A cell edited since is told, and undo is no longer offered', async () => {
     sheet.undone = { ok: false, problem: { code: 'editedSince', address: 'SOF!B4' } };
     await press('Undo');
-    expect(status()).toBe('SOF!B4 was edited after the insertion, so it was left as it is.');
+    expect(status()).toBe(paneText('en', 'editedSince', { address: 'SOF!B4' }));
     expect(pane.all('.status button')).toEqual([]);
   });
 
   test('When Excel refuses for the moment, undo can be tried again', async () => {
     sheet.undone = { ok: false, problem: { code: 'cellEdit' } };
     await press('Undo');
-    expect(status()).toMatch(/^A cell is being edited/);
+    expect(status()).toBe(paneText('en', 'cellEdit'));
     sheet.undone = { ok: true, value: place };
     await press('Undo');
-    expect(status()).toBe('SOF!B4 is as it was before.');
+    expect(status()).toBe(paneText('en', 'undone', { address: 'SOF!B4' }));
   });
 });

@@ -3,6 +3,7 @@ import type { Job, JobView } from '../../../taskpane/views/operation/job';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleJob } from '../support/sample-operation';
 import { settle, show, type Shown } from '../support/show';
+import { text } from '../../support/text';
 
 let pane: Shown;
 afterEach(() => {
@@ -32,7 +33,7 @@ test('A job that could not be fetched says so and can be fetched again', async (
     return attempts === 1 ? Promise.reject(new Error('offline')) : sampleJob.load();
   });
   await settle();
-  expect(pane.find('main [role="alert"]').textContent).toContain('could not be loaded');
+  expect(pane.find('main [role="alert"]').textContent).toContain(text('en', 'jobNotLoaded'));
   await pane.click(pane.button('Try again'));
   await settle();
   expect(pane.all('main.operation h1')).toHaveLength(1);

@@ -5,6 +5,7 @@ import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable, written } from '../support/fake-workbook';
 import { sampleJob } from '../support/sample-operation';
 import { finished, settle, show, type Shown } from '../support/show';
+import { text as paneText, textLike } from '../../support/text';
 
 let sheet: FakeSheet;
 let pane: Shown;
@@ -50,7 +51,7 @@ async function change(selector: string, value: string, event = 'change'): Promis
 }
 
 async function preview(): Promise<void> {
-  await pressNamed('Use the selection', '.list:first-of-type');
+  await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
   await press('.list .check input');
   await pressNamed('Preview');
 }
@@ -61,7 +62,7 @@ const asked = () => sheet.workbook.asked;
 describe('Jobs on Home', () => {
   test('Opening one shows it, with the focus on its title; going back returns to its button', async () => {
     expect(document.activeElement?.tagName).toBe('H1');
-    expect(texts('.list h2')).toEqual(['Functions', 'Arguments']);
+    expect(texts('.list h2')).toEqual([paneText('en', 'title'), 'Arguments']);
     await pressNamed('Back');
     expect(document.activeElement?.className).toBe('job');
     expect(texts('.jobs h2')).toEqual(['NK']);
@@ -79,12 +80,16 @@ describe('A list', () => {
   });
 
   test('The selection is read, and what was recognised is shown', async () => {
-    await pressNamed('Use the selection', '.list:first-of-type');
+    await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
     expect(asked()).toEqual(['read selection']);
-    expect(texts('.found')).toEqual(['Entries!A1:C3, rows: 2']);
+    expect(texts('.found')).toEqual([
+      paneText('en', 'listRead', { address: 'Entries!A1:C3', rows: 2 }),
+    ]);
     expect(pane.find('.columns-box').hasAttribute('open')).toBe(false);
     expect(texts('.columns .sample')).toEqual(['e.g. Ann, Bob', 'e.g. 1900, 2100', '']);
-    expect(texts('.columns > .quiet')).toEqual(['Other columns: City']);
+    expect(texts('.columns > .quiet')).toEqual([
+      paneText('en', 'otherColumns', { titles: 'City' }),
+    ]);
   });
 
   test('An address is typed and read; an empty one is not', async () => {
@@ -99,8 +104,8 @@ describe('A list', () => {
 
   test('A problem of Excel is told where the user looks', async () => {
     sheet.workbook.readProblem = { ok: false, problem: { code: 'cellEdit' } };
-    await pressNamed('Use the selection', '.list:first-of-type');
-    expect(pane.find('.run').textContent).toMatch(/^A cell is being edited/);
+    await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
+    expect(pane.find('.run').textContent).toBe(paneText('en', 'cellEdit'));
     expect(pane.find('.run').getAttribute('role')).toBe('status');
   });
 
@@ -112,12 +117,10 @@ describe('A list', () => {
       ]),
       'A1:B2',
     );
-    await pressNamed('Use the selection', '.list:first-of-type');
+    await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
     expect(pane.find('.columns-box').hasAttribute('open')).toBe(true);
     expect(pane.all('[aria-invalid="true"]')).toHaveLength(1);
-    expect(texts('.refused li')).toEqual([
-      'No column was recognised as Options: choose it in the list of columns.',
-    ]);
+    expect(texts('.refused li')).toEqual([paneText('en', 'columnMissing', { name: 'Options' })]);
     await change('[aria-invalid="true"]', '1');
     expect(pane.all('.refused')).toEqual([]);
     expect(texts('.columns .sample')).toEqual(['e.g. Ann', 'e.g. 1900', '']);
@@ -126,16 +129,17 @@ describe('A list', () => {
   });
 
   test('Another header row, or none, can be chosen', async () => {
-    await pressNamed('Use the selection', '.list:first-of-type');
+    await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
     expect(texts('.columns > select option')).toEqual([
-      'row 1',
-      'row 2',
-      'row 3',
-      'no row: every row is data',
+      paneText('en', 'headerInRow', { row: 1 }),
+      paneText('en', 'headerInRow', { row: 2 }),
+      paneText('en', 'headerInRow', { row: 3 }),
+      paneText('en', 'headerNone'),
     ]);
     await change('.columns > select', '');
     expect(texts('.refused li')).toEqual([
-      'Entries!B1 holds “Rating”; a number is needed.Show Entries!B1',
+      paneText('en', 'cellNeedsNumber', { address: 'Entries!B1', content: 'Rating' }) +
+        paneText('en', 'showCell', { address: 'Entries!B1' }),
     ]);
     expect(texts('.columns option').filter((text) => text === 'A')).toHaveLength(3);
     await change('.columns > select', '1');
@@ -150,27 +154,31 @@ describe('A list', () => {
       ]),
       'A1:B2',
     );
-    await pressNamed('Use the selection', '.list:first-of-type');
-    await pressNamed('Show Entries!B2');
+    await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
+    await pressNamed(paneText('en', 'showCell', { address: 'Entries!B2' }));
     expect(asked()).toEqual(['read selection', 'show B2']);
   });
 
   test('Of many cells in the way twenty are listed and the others counted', async () => {
     const many = Array.from({ length: 25 }, (_, i) => [`P${i}`, 'strong']);
     offer(sourceTable([['Name', 'Rating'], ...many]), 'A1:B26');
-    await pressNamed('Use the selection', '.list:first-of-type');
+    await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
     expect(texts('.refused li')).toHaveLength(21);
-    expect(texts('.refused li')[20]).toBe('Further ones: 5');
+    expect(texts('.refused li')[20]).toBe(paneText('en', 'moreFindings', { count: 5 }));
   });
 
   test('Hidden rows are asked about', async () => {
     offer(sourceTable(players, { hidden: [2] }), 'A1:C3');
-    await pressNamed('Use the selection', '.list:first-of-type');
-    expect(texts('legend')).toEqual(['Hidden or filtered rows: 1. Do they count?']);
+    await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
+    expect(texts('legend')).toEqual([paneText('en', 'hiddenQuestion', { count: 1 })]);
     await press('fieldset input', 1);
-    expect(texts('.found')).toEqual(['Entries!A1:C3, rows: 1']);
+    expect(texts('.found')).toEqual([
+      paneText('en', 'listRead', { address: 'Entries!A1:C3', rows: 1 }),
+    ]);
     await press('fieldset input', 0);
-    expect(texts('.found')).toEqual(['Entries!A1:C3, rows: 2']);
+    expect(texts('.found')).toEqual([
+      paneText('en', 'listRead', { address: 'Entries!A1:C3', rows: 2 }),
+    ]);
   });
 
   test('An optional one can be left out', async () => {
@@ -195,7 +203,10 @@ describe('The preview', () => {
     await preview();
     expect(document.activeElement?.textContent).toBe('Preview');
     expect(texts('.sample-detail')[0]).toContain('2 players');
-    expect(texts('.plan summary')).toEqual(['New sheet “Round 1”', 'On the sheet “Entries”']);
+    expect(texts('.plan summary')).toEqual([
+      'New sheet “Round 1”',
+      paneText('en', 'planBlocks', { sheet: 'Entries' }),
+    ]);
     // A workbook of a hundred sheets would take its time: each is drawn once it is opened.
     expect(pane.all('.plan tr')).toEqual([]);
     await openParts();
@@ -206,15 +217,13 @@ describe('The preview', () => {
       '32Ann1900',
     ]);
     expect(texts('.plan .quiet')).toEqual([
-      'A1:D3, a table',
-      'Drop-downs in D2:D3',
+      paneText('en', 'planTable', { address: 'A1:D3' }),
+      paneText('en', 'planChoices', { address: 'D2:D3' }),
       'Prints in landscape',
       'Cells F1:F2',
-      'Names: Drawn',
+      paneText('en', 'planNames', { names: 'Drawn' }),
     ]);
-    expect(texts('.warnings li')).toEqual([
-      'This is too much for Excel at once. Select fewer cells, then try again.',
-    ]);
+    expect(texts('.warnings li')).toEqual([paneText('en', 'tooLarge')]);
     expect(asked()).toEqual(['read selection', 'read A1:C3']);
   });
 
@@ -237,7 +246,7 @@ describe('The preview', () => {
     expect(pane.all('.preview')).toEqual([]);
     expect(texts('.refused li')).toEqual(['Excel is busy. Wait a moment, then try again.']);
     await pressNamed('Preview');
-    expect(document.activeElement?.textContent).toBe('This has to be mended first');
+    expect(document.activeElement?.textContent).toBe(paneText('en', 'refusedTitle'));
   });
 
   test('Long blocks are cut and counted', async () => {
@@ -245,28 +254,34 @@ describe('The preview', () => {
     offer(sourceTable([['Name', 'Rating'], ...many]), 'A1:B31');
     await preview();
     await openParts();
-    expect(texts('.plan .quiet')).toContain('Further rows: 19');
+    expect(texts('.plan .quiet')).toContain(paneText('en', 'moreRows', { count: 19 }));
   });
 });
 
 describe('Writing', () => {
   test('The plan shown is the plan written; then the preview is gone and can be undone', async () => {
     await preview();
-    await pressNamed('Write');
+    await pressNamed(paneText('en', 'write'));
     expect(sheet.workbook.plans[0]?.sheets.map(({ name }) => name)).toEqual(['Round 1']);
-    expect(pane.find('.status p').textContent).toBe('Round 1: written.');
+    expect(pane.find('.status p').textContent).toBe(
+      paneText('en', 'writtenTitle', { title: 'Round 1' }),
+    );
     expect(pane.all('.preview')).toEqual([]);
     await pressNamed('Undo', '.status');
-    expect(pane.find('.status p').textContent).toBe('Round 1: undone. Everything is as it was.');
+    expect(pane.find('.status p').textContent).toBe(
+      paneText('en', 'undoneTitle', { title: 'Round 1' }),
+    );
     expect(document.activeElement).toBe(pane.find('.status p'));
     expect(pane.all('.status button')).toEqual([]);
   });
 
   test('It can be undone after leaving the job and coming back', async () => {
     await preview();
-    await pressNamed('Write');
+    await pressNamed(paneText('en', 'write'));
     await pressNamed('Back');
-    expect(pane.find('.status p').textContent).toBe('Round 1: written.');
+    expect(pane.find('.status p').textContent).toBe(
+      paneText('en', 'writtenTitle', { title: 'Round 1' }),
+    );
     await press('.job');
     await pressNamed('Undo', '.status');
     expect(asked().at(-1)).toBe('undo Round 1');
@@ -274,12 +289,14 @@ describe('Writing', () => {
 
   test('On Home too, until a function is inserted', async () => {
     await preview();
-    await pressNamed('Write');
+    await pressNamed(paneText('en', 'write'));
     await pressNamed('Back');
     await pressNamed('Undo', '.status');
-    expect(pane.find('.status p').textContent).toMatch(/undone\. Everything is as it was\.$/);
+    expect(pane.find('.status p').textContent).toBe(
+      paneText('en', 'undoneTitle', { title: 'Round 1' }),
+    );
     await pressNamed('Insert');
-    expect(pane.find('.status p').textContent).toMatch(/^Inserted into /);
+    expect(pane.find('.status p').textContent).toMatch(textLike('en', 'insertedInto'));
     expect(pane.all('.status')).toHaveLength(1);
   });
 
@@ -294,9 +311,9 @@ describe('Writing', () => {
         calculatesByHand: true,
       },
     });
-    await pressNamed('Write');
+    await pressNamed(paneText('en', 'write'));
     expect(pane.find('.status p').textContent).toBe(
-      'Round 1: written. This workbook calculates by hand: press F9 after typing results.',
+      `${paneText('en', 'writtenTitle', { title: 'Round 1' })} ${paneText('en', 'calculatesByHand')}`,
     );
   });
 
@@ -306,8 +323,10 @@ describe('Writing', () => {
       ok: true,
       value: { kind: 'written', receipt: written, withoutPrintSetup: true },
     });
-    await pressNamed('Write');
-    expect(pane.find('.status p').textContent).toMatch(/refused the page layout\.$/);
+    await pressNamed(paneText('en', 'write'));
+    expect(pane.find('.status p').textContent).toBe(
+      paneText('en', 'writtenNoPrint', { title: 'Round 1' }),
+    );
   });
 
   test('Sources that have changed are named, and the preview is asked for again', async () => {
@@ -319,20 +338,22 @@ describe('Writing', () => {
         findings: [{ sentence: { code: 'sourceChanged', address: 'B2' } }],
       },
     });
-    await pressNamed('Write');
+    await pressNamed(paneText('en', 'write'));
     expect(pane.find('[role="alert"]').textContent).toContain(
-      'nothing was written:B2 was changed.',
+      paneText('en', 'changedTitle') + paneText('en', 'sourceChanged', { address: 'B2' }),
     );
-    await pressNamed('Preview again');
+    await pressNamed(paneText('en', 'previewAgain'));
     expect(pane.all('[role="alert"]')).toEqual([]);
   });
 
   test('A problem stays in the status line', async () => {
     await preview();
     sheet.workbook.writings.push({ ok: false, problem: { code: 'sheetProtected', sheet: 'Year' } });
-    await pressNamed('Write');
+    await pressNamed(paneText('en', 'write'));
     expect(pane.find('.status').dataset['kind']).toBe('problem');
-    expect(pane.find('.status p').textContent).toMatch(/^The sheet “Year” is protected/);
+    expect(pane.find('.status p').textContent).toBe(
+      paneText('en', 'sheetProtected', { sheet: 'Year' }),
+    );
   });
 
   test('What broke off is told with its places, and can be taken back', async () => {
@@ -347,12 +368,12 @@ describe('Writing', () => {
         leftovers: { id: written.id, sheets: [], blocks: [], names: [], activeBefore: '' },
       },
     });
-    await pressNamed('Write');
-    expect(pane.find('.status p').textContent).toMatch(
-      /^The connection with the workbook was lost.*Look at Round 1, Year!D2: /,
+    await pressNamed(paneText('en', 'write'));
+    expect(pane.find('.status p').textContent).toBe(
+      `${paneText('en', 'sessionLost')} ${paneText('en', 'unfinished', { places: 'Round 1, Year!D2' })}`,
     );
-    await pressNamed('Take it back');
-    expect(pane.find('.status p').textContent).toBe('Nothing was changed.');
+    await pressNamed(paneText('en', 'takeBack'));
+    expect(pane.find('.status p').textContent).toBe(paneText('en', 'kept'));
   });
 });
 
@@ -373,11 +394,12 @@ describe('Overwriting', () => {
       ok: true,
       value: { kind: 'filled', cells: [{ place, content }] },
     });
-    await pressNamed('Write');
+    await pressNamed(paneText('en', 'write'));
     expect(pane.find('dialog').textContent).toContain(
-      '1 filled cell is in the way:Entries!F1 holds “mine”',
+      paneText('en', 'overwriteOne') +
+        paneText('en', 'overwriteCell', { address: 'Entries!F1', content: 'mine' }),
     );
-    await pressNamed('Overwrite', 'dialog');
+    await pressNamed(paneText('en', 'overwrite'), 'dialog');
     expect(asked().slice(-2)).toEqual(['write Round 1', 'write Round 1 over 1']);
     expect(pane.all('dialog')).toEqual([]);
   });
@@ -395,13 +417,18 @@ describe('Overwriting', () => {
         }),
     ]) {
       sheet.workbook.writings.push({ ok: true, value: { kind: 'filled', cells } });
-      await pressNamed('Write');
-      expect(pane.find('dialog').textContent).toContain('12 filled cells are in the way:');
-      expect(texts('dialog li').slice(-2)).toEqual(['Entries!F8 holds “mine”', 'and 4 more']);
+      await pressNamed(paneText('en', 'write'));
+      expect(pane.find('dialog').textContent).toContain(
+        paneText('en', 'overwriteMany', { count: 12 }),
+      );
+      expect(texts('dialog li').slice(-2)).toEqual([
+        paneText('en', 'overwriteCell', { address: 'Entries!F8', content: 'mine' }),
+        'and 4 more',
+      ]);
       await leave();
       await settle();
       expect(pane.all('dialog')).toEqual([]);
-      expect(pane.find('.status p').textContent).toBe('Nothing was changed.');
+      expect(pane.find('.status p').textContent).toBe(paneText('en', 'kept'));
     }
   });
 });

@@ -3,6 +3,7 @@ import type { Repair } from '../../../taskpane/workbook/repair';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleJob } from '../support/sample-operation';
 import { settle, show, type Shown } from '../support/show';
+import { text } from '../../support/text';
 
 let sheet: FakeSheet;
 let pane: Shown;
@@ -26,7 +27,7 @@ describe('Repair formulas', () => {
     const order = pane
       .all('.jobs h1, .repair button, h1[tabindex]')
       .map((each) => each.textContent);
-    expect(order).toEqual(['What this pane can do', 'Repair formulas', 'Functions']);
+    expect(order).toEqual([text('en', 'jobs'), 'Repair formulas', text('en', 'title')]);
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable } from '../support/fake-workbook';
 import { sampleJob } from '../support/sample-operation';
 import { finished, settle, show, type Shown } from '../support/show';
+import { text, textLike } from '../../support/text';
 
 const second = 1000;
 let sheet: FakeSheet;
@@ -95,7 +96,7 @@ describe('An insertion', () => {
     sheet.gate = undefined;
     await pane.click(pane.button('Insert'));
     await pass(0);
-    expect(status()).toMatch(/^Inserted into /);
+    expect(status()).toMatch(textLike('en', 'insertedInto'));
   });
 });
 
@@ -110,7 +111,7 @@ describe('A write in a job', () => {
     pane = await show(sheet, 'en', [sampleJob]);
     await pane.click(pane.find('.job'));
     await finished(pane);
-    await pane.click(pane.button('Use the selection', '.list:first-of-type'));
+    await pane.click(pane.button(text('en', 'useSelection'), '.list:first-of-type'));
     await finished(pane);
     await pane.click(pane.find('.list .check input'));
     await pane.click(pane.button('Preview'));
@@ -120,7 +121,7 @@ describe('A write in a job', () => {
       answer = resolve;
     });
     jest.useFakeTimers();
-    await pane.click(pane.button('Write'));
+    await pane.click(pane.button(text('en', 'write')));
     hang();
     await pass(30 * second);
     expect(buttons()).toEqual(['Stop waiting', 'Copy details']);

@@ -5,6 +5,7 @@ import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable, written } from '../support/fake-workbook';
 import { sampleJob } from '../support/sample-operation';
 import { finished, show, type Shown } from '../support/show';
+import { text } from '../../support/text';
 
 let sheet: FakeSheet;
 let pane: Shown;
@@ -34,8 +35,8 @@ async function write(outcome: WriteOutcome, language: 'en' | 'nl' = 'en'): Promi
   await finished(pane);
   const [use, look, put] =
     language === 'en'
-      ? ['Use the selection', 'Preview', 'Write']
-      : ['Selectie gebruiken', 'Voorbeeld', 'Schrijven'];
+      ? [text('en', 'useSelection'), 'Preview', text('en', 'write')]
+      : [text('nl', 'useSelection'), 'Voorbeeld', text('nl', 'write')];
   await pressNamed(use, '.list:first-of-type');
   await pane.click(pane.find('.list .check input'));
   await finished(pane);
@@ -53,15 +54,19 @@ describe('What a write came to', () => {
   test('What Excel stored differently is told and shown', async () => {
     const values = { address: 'Year!C2', planned: '7', stored: '8' };
     await write({ ...done, warnings: [{ sentence: sentence('storedDifferently', values), at }] });
-    expect(said()).toBe('Round 1: written. Year!C2: “7” was written, but Excel stored “8”.');
-    expect(buttons()).toEqual(['Show Year!C2', 'Undo']);
-    await pressNamed('Show Year!C2');
+    expect(said()).toBe(
+      `${text('en', 'writtenTitle', { title: 'Round 1' })} ${text('en', 'storedDifferently', values)}`,
+    );
+    expect(buttons()).toEqual([text('en', 'showCell', { address: 'Year!C2' }), 'Undo']);
+    await pressNamed(text('en', 'showCell', { address: 'Year!C2' }));
     expect(sheet.workbook.asked.at(-1)).toBe('show C2');
   });
 
   test('An undo that ends with the pane is told', async () => {
     await write({ ...done, undoEndsWithPane: true });
-    expect(said()).toBe('Round 1: written. Undo works until this pane is closed.');
+    expect(said()).toBe(
+      `${text('en', 'writtenTitle', { title: 'Round 1' })} ${text('en', 'undoEndsWithPane')}`,
+    );
   });
 
   test('What was kept is named and shown, and there is nothing more to take back', async () => {
@@ -70,7 +75,7 @@ describe('What a write came to', () => {
     expect(said()).toMatch(
       /^The connection.*Kept, because somebody changed it: Result 1, Year!C2\.$/,
     );
-    expect(buttons()).toEqual(['Show Year!C2']);
+    expect(buttons()).toEqual([text('en', 'showCell', { address: 'Year!C2' })]);
   });
 
   test('In Dutch, too', async () => {
@@ -99,14 +104,17 @@ describe('What an undo came to', () => {
     expect(said()).toBe(
       'Undo deletes Round 1. 2 formulas use it and will show #REF!: Mine!B1, Mine!B2.',
     );
-    expect(buttons()).toEqual(['Show Year!C2', 'Delete', 'Keep']);
+    expect(buttons()).toEqual([text('en', 'showCell', { address: 'Year!C2' }), 'Delete', 'Keep']);
     await pressNamed('Keep');
-    expect([said(), buttons()]).toEqual(['Round 1: written.', ['Undo']]);
+    expect([said(), buttons()]).toEqual([
+      text('en', 'writtenTitle', { title: 'Round 1' }),
+      ['Undo'],
+    ]);
     await pressNamed('Undo');
     undoing({ kind: 'undone' });
     await pressNamed('Delete');
     expect(sheet.workbook.asked.at(-1)).toBe('undo Round 1 nevertheless');
-    expect(said()).toMatch(/undone\. Everything is as it was\.$/);
+    expect(said()).toBe(text('en', 'undoneTitle', { title: 'Round 1' }));
   });
 
   test.each([

@@ -11,9 +11,9 @@ const refused = async (code: string): Promise<Problem | undefined> => {
 describe('What Excel refuses becomes a sentence', () => {
   test.each([
     ['InvalidOperationInCellEditMode', 'press Enter or Esc', 'Enter of Esc'],
-    ['AccessDenied', 'the sheet is protected', 'het blad is beveiligd'],
+    ['AccessDenied', 'sheet is protected', 'blad is beveiligd'],
     ['InvalidSelection', 'select one cell', 'selecteer één cel'],
-    ['InvalidOrTimedOutSession', 'connection with the workbook was lost', 'verbinding'],
+    ['InvalidOrTimedOutSession', 'connection to the workbook was lost', 'verbinding'],
     ['RequestPayloadSizeLimitExceeded', 'too much for Excel', 'te veel voor Excel'],
     ['ResponsePayloadSizeLimitExceeded', 'too much for Excel', 'te veel voor Excel'],
     ['ActivityLimitReached', 'Excel is busy', 'Excel is bezig'],

@@ -1,0 +1,33 @@
+import { languages, say, type Language, type Sentence, type TextKey } from '../../language';
+import type { Value } from '../../language/texts';
+
+/**
+ * A text of the pane by its key, as the pane says it: tests name texts by key, so that the words may change.
+ * Whether the words are the right ones is said once, in test/golden/texts.json.
+ */
+export function text(
+  language: Language,
+  key: TextKey,
+  values: Readonly<Record<string, Value>> = {},
+): string {
+  const said = say(languages[language], { ...values, code: key } as Sentence);
+  if (/\{\w/.test(said)) throw new Error(`${key} has no value for ${said}`);
+  return said;
+}
+
+/** The same where some values do not matter: those that are not given may be anything. */
+export function textLike(
+  language: Language,
+  key: TextKey,
+  values: Readonly<Record<string, string | number>> = {},
+): RegExp {
+  const literal = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const parts = languages[language][key].split(/(\{[^}]*\})/);
+  const pattern = parts.map((part) => {
+    const [, name = '', one, many] = /^\{(\w+)(?:\?([^|]*)\|(.*))?\}$/.exec(part) ?? [];
+    if (name === '') return literal(part);
+    if (one !== undefined && many !== undefined) return `(?:${literal(one)}|${literal(many)})`;
+    return name in values ? literal(String(values[name])) : '[^]+';
+  });
+  return new RegExp(`^${pattern.join('')}$`);
+}
