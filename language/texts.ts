@@ -96,10 +96,23 @@ function shownValue(texts: Texts, name: string, value: Value, room: Room): strin
     if (typeof item === 'object') return worded(texts, item, room);
     return whole.has(name) ? item : cut(item, room.longest);
   };
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return figure(value, languageTag(texts), asTyped.has(name));
   if (!isList(value)) return shown(value);
-  const others = texts.nkLanguage === 'nl' ? othersInDutch : othersInEnglish;
+  const others = languageTag(texts) === 'nl' ? othersInDutch : othersInEnglish;
   return few(value.map(shown), (all) => all.join(', '), others, room.most);
+}
+
+/** Figures without a comma or a point for thousands: rows and numbers of players are typed without. */
+const asTyped = new Set(['number', 'row', 'year']);
+
+/** 0.5 and 20,000 in English, 0,5 and 20.000 in Dutch; thousands are apart from 10,000 on. */
+function figure(value: number, language: Language, typed: boolean): string {
+  const useGrouping = !typed && Math.abs(value) >= 10_000;
+  return value.toLocaleString(language, { useGrouping, maximumFractionDigits: 20 });
+}
+
+function languageTag(texts: Texts): Language {
+  return texts.nkLanguage === 'nl' ? 'nl' : 'en';
 }
 
 function isList(value: Value): value is readonly Item[] {

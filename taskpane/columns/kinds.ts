@@ -1,11 +1,12 @@
 import type { DecimalMark } from '../plan/notation';
 import { plainText, type SourceCell } from '../plan/source';
-import { cut, sentence, type Sentence } from '../../language';
+import { cut, sentence, type Item, type Sentence } from '../../language';
 import type { CellContext, CellReading, Kind } from './fields';
 import { spelling } from './spelling';
 
-/** What a cell holds, for a sentence. */
-export function shownCell(cell: SourceCell, mark: DecimalMark): string {
+/** What a cell holds, for a sentence; TRUE and FALSE are said in its language, as Excel shows them. */
+export function shownCell(cell: SourceCell, mark: DecimalMark): Item {
+  if (cell.kind === 'truth') return sentence(cell.value ? 'truth' : 'untruth');
   return cut(plainText(cell, mark));
 }
 

@@ -2,7 +2,7 @@ import { sentence as coreSentence, type CalculatorCells, type Failure } from '..
 import { shownCell, unusable } from '../columns/kinds';
 import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
-import { sentence, type Sentence } from '../../language';
+import { sentence, type Item, type Sentence } from '../../language';
 import { foundIn, matrix } from '../plan/found';
 import { mostPlaces } from './layout';
 import type { NamedArea } from '../plan/named-area';
@@ -52,7 +52,7 @@ interface Part {
   /** COUNT, as the formulas ask: whether any cell holds a number. */
   readonly holdsNumber: boolean;
   readonly broken: readonly Finding[];
-  readonly shown: (row: number, column: number) => string;
+  readonly shown: (row: number, column: number) => Item;
 }
 
 function part(
@@ -99,7 +99,7 @@ function used(kind: PointsSource['kind'], from: Part, tournament: string): Point
   return { ok: true, source: { kind, calculator: cells, explain } };
 }
 
-function cellSentence(failure: Failure, address: string, content: string): Sentence {
+function cellSentence(failure: Failure, address: string, content: Item): Sentence {
   switch (failure.code) {
     case 'calculatorPoints':
     case 'numberNeeded':

@@ -10,11 +10,13 @@ export const groupLists = {
     title: 'kuksuRegistrations',
     hint: 'kuksuRegistrationsHint',
     fields: registrationFields,
+    ofPlayers: true,
   },
   lastCycle: {
     title: 'kuksuLastCycle',
     hint: 'kuksuLastCycleHint',
     fields: lastCycleFields,
+    ofPlayers: true,
     optional: true,
   },
 } as const;

@@ -13,7 +13,7 @@ import { playersSheet } from './players-sheet';
 import { holds, playersTable } from './book/tables';
 
 const lists = {
-  entries: { title: 'nkEntries', hint: 'nkEntriesHint', fields: entryFields },
+  entries: { title: 'nkEntries', hint: 'nkEntriesHint', fields: entryFields, ofPlayers: true },
 } as const;
 
 export type NewEventLists = typeof lists;

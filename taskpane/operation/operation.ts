@@ -35,6 +35,8 @@ export interface ListWanted<F extends Fields = Fields> {
   readonly title: TextKey;
   /** Which columns are needed, in a sentence. */
   readonly hint: TextKey;
+  /** A row of it is a player: `38 players`; else rows are counted. */
+  readonly ofPlayers?: true;
   readonly fields: F;
   /** The operation works without it; the user can leave it out. */
   readonly optional?: boolean;

@@ -13,6 +13,16 @@ export const home = {
   foundMany: '{count} functions',
   foundNone: 'No functions match “{query}”. Try fewer or shorter words.',
 
+  headingNK: 'Dutch Go Championship (NK)',
+  headingKGS: 'KGS computer go championship',
+  headingKUKSU: 'Kuksu leagues',
+  headingSOF: 'SOF – bridge masterpoints',
+  headingAGA: 'AGA – go categories and points',
+  functionsKGS: 'KGS – computer go points',
+  functionsNK: 'NK – championship groups and scores',
+  functionsKUKSU: 'KUKSU – leagues and ranking',
+  homeLead: 'Choose a job. You see every change before anything is written, and can undo it.',
+
   systemSOF: 'Bridge masterpoints by strength of field (2011 proposal).',
   systemAGA: 'Tournament categories and qualifying points of the American Go Association.',
   systemKGS: 'Points and totals of the yearly KGS computer go championship.',
@@ -57,7 +67,7 @@ export const home = {
   detailsShown:
     'Press Ctrl+C to copy the details. They name the add-in and this Excel; they hold nothing of your workbook.',
   waitingForCell: 'Excel is waiting: press Enter or Esc in the cell you are typing in.',
-  notAnswered: 'Excel has not answered.',
+  notAnswered: 'Excel hasn’t answered.',
   stopWaiting: 'Stop waiting',
   takingBackLater: 'Stopped. What was begun is taken back as soon as Excel answers again.',
   repairLead: 'Do formulas of this add-in show #NAME? after the workbook was opened?',

@@ -13,10 +13,10 @@ export const problems = {
     'Excel couldn’t do this ({hostCode}). Try again. If it keeps happening, close this pane and open it again.',
   sheetGone: 'Nothing changed: that sheet or cell no longer exists.',
   unexpected:
-    'Something went wrong in this pane, so nothing was done. Try again; if it happens again, close this pane and open it again.',
+    'Nothing was done: something went wrong in this pane. Try again. If it keeps happening, close this pane and open it again.',
   changedMeanwhile: 'Nothing was written, because {address} just changed. Try again.',
   answerLost:
-    'Excel’s answer was lost. Look at {address}: what somebody had just typed there may be gone.',
+    'Excel’s answer was lost. Check {address}: what someone had just typed there may be gone.',
   editedSince: '{address} was edited after the formula was inserted, so it stays as it is.',
   textCell:
     '{address} is formatted as Text, so a formula wouldn’t calculate. Change the format to General, or select another cell.',
@@ -34,7 +34,7 @@ export const problems = {
 
   sheetTaken: 'Nothing was written: there’s now a sheet named “{sheet}”. Refresh the preview.',
   sheetTakenHidden:
-    'A hidden sheet has the name “{sheet}”, so nothing was written. Rename that sheet (right-click a tab, Unhide), or prepare the preview again.',
+    'Nothing was written: a hidden sheet is named “{sheet}”. Rename that sheet (right-click a tab, Unhide), or refresh the preview.',
   nameTaken: 'Nothing was written: the name {name} is already in use. Refresh the preview.',
   workbookProtected:
     'No sheet can be added, because the workbook structure is protected. Select Review > Protect Workbook to remove the protection, then try again.',
@@ -47,9 +47,9 @@ export const problems = {
     'The formula in {anchor} needs {address} to be empty. Clear those cells, then try again.',
   sheetMissing: 'Nothing was undone: sheet “{sheet}” no longer exists.',
   sheetTooLarge:
-    'The sheet “{sheet}” is too large for Excel to take at once, so nothing was written. Select fewer rows.',
+    'Nothing was written: sheet “{sheet}” is too large for Excel in one go. Select fewer rows.',
   sheetCopied:
-    'A sheet that was written and its copy cannot be told apart ({sheets}), so nothing was undone. Delete what you do not need by hand.',
+    'Nothing was undone: a sheet that was written looks the same as its copy ({sheets}). Delete what you don’t need yourself.',
   mayBeHidden: '{sheets} may be hidden: right-click a sheet tab, choose Unhide.',
   editedAfterWriting:
     'Nothing was undone: {address} was edited since. Delete what you don’t need yourself.',

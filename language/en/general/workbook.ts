@@ -32,7 +32,7 @@ export const workbook = {
   sourceChanged: '{address} changed.',
   sourceChangedMore: '{count} more changed {count?cell|cells}.',
   sourceHidden: 'Different rows of {address} are hidden now.',
-  sourceMerged: '{merged} has merged cells. Unmerge them, then prepare the preview again.',
+  sourceMerged: '{merged} has merged cells. Unmerge them, then refresh the preview.',
   readByHand:
     'This workbook calculates by hand: results of formulas may be old. Press F9 and read again.',
   readWhileCalculating:
@@ -47,6 +47,7 @@ export const workbook = {
   readTypedFor: 'Read “{list}” from the typed range',
   withoutList: 'Continue without this list',
   listRead: '{rows} {rows?row|rows} in {address}',
+  listReadPlayers: '{rows} {rows?player|players} in {address}',
   columns: 'Columns',
   headerRow: 'Header row',
   headerInRow: 'Row {row}',
@@ -85,6 +86,8 @@ export const workbook = {
   planLandscape: 'Prints in landscape',
   planNames: 'Defined names: {names}',
   planKept: 'unchanged',
+  truth: 'TRUE',
+  untruth: 'FALSE',
   moreRows: '{count} more {count?row|rows}',
   moreColumns: '{count} more {count?column|columns}',
   blockCells: 'Preview of {address}',
@@ -112,7 +115,7 @@ export const workbook = {
   putBackUncertain:
     '{places}: put back to what was there before the write. Excel’s answer was lost, so look whether somebody had just changed it.',
   storedDifferently: '{address}: “{planned}” was written, but Excel stored “{stored}”.',
-  storedDifferentlyMore: 'Further cells that Excel stored differently: {count}',
+  storedDifferentlyMore: '{count} more {count?cell|cells} that Excel stored differently',
   calculatesByHand: 'This workbook calculates by hand: press F9 after typing results.',
   undoEndsWithPane: 'Undo works until this pane is closed.',
   lastWritten: 'Last written: {title}, {time}.',

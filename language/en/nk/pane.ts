@@ -94,6 +94,8 @@ export const nk = {
   nkCellGroup: '{address}: “{content}” isn’t a group. Enter Topgroep, Groep 1 or a number.',
   nkCellRounds:
     '{address}: “{content}” can’t be read as rounds. Enter round numbers with spaces, for example 3 5.',
+  nkCellResultBoard:
+    'Board {board}, {black} – {white}: “{content}” isn’t a result. Choose one from the list ({address}).',
   nkCellResult:
     '{address}: “{content}” isn’t a result. Choose black, white, draw, black by forfeit, white by forfeit or both lost. Without an opponent: bye, absent or absent ½.',
   nkDateAt:
@@ -275,7 +277,7 @@ export const nk = {
   nkImportText: 'Paste the results table',
   nkImportEmpty: 'Paste a results table first.',
   nkImportTooLarge:
-    'Players: {players}, rounds: {rounds}; an event holds at most {mostPlayers} players and {mostRounds} rounds. Divide the table.',
+    '{players} {players?player|players} and {rounds} {rounds?round|rounds} are too many: an event has up to {mostPlayers} players and {mostRounds} rounds. Divide the table.',
   nkImportFound: '{players} players, {rounds} {rounds?round|rounds}',
   nkImportRatings:
     'A results table has no ratings, rights, board numbers or settings. Enter ratings on the Players sheet before you pair a round.',

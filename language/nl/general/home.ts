@@ -16,6 +16,16 @@ export const home: Translated<typeof english> = {
   foundMany: '{count} functies',
   foundNone: 'Geen functies gevonden voor ‘{query}’. Probeer minder of kortere woorden.',
 
+  headingNK: 'Nederlands kampioenschap go (NK)',
+  headingKGS: 'KGS-kampioenschap computergo',
+  headingKUKSU: 'Kuksu-groepen',
+  headingSOF: 'SOF – meesterpunten bridge',
+  headingAGA: 'AGA – categorie en punten go',
+  functionsKGS: 'KGS – punten computergo',
+  functionsNK: 'NK – groepen en scores',
+  functionsKUKSU: 'KUKSU – groepen en rangschikking',
+  homeLead: 'Kies een taak. Je ziet elke wijziging vooraf en kunt die ongedaan maken.',
+
   systemSOF: 'Meesterpunten bij bridge, naar de sterkte van het veld (voorstel uit 2011).',
   systemAGA: 'Toernooicategorie en kwalificatiepunten van de American Go Association.',
   systemKGS: 'Punten en eindstand van het jaarlijkse computergokampioenschap op KGS.',

@@ -19,7 +19,7 @@ export const problems: Translated<typeof english> = {
     'Excel kan dit niet uitvoeren ({hostCode}). Probeer het opnieuw. Blijft het misgaan, sluit dan dit deelvenster en open het opnieuw.',
   sheetGone: 'Er is niets gewijzigd: dat blad of die cel bestaat niet meer.',
   unexpected:
-    'Er is iets misgegaan in dit deelvenster; er is niets gedaan. Probeer het opnieuw; gaat het weer mis, sluit dan dit deelvenster en open het opnieuw.',
+    'Er is niets gedaan: er ging iets mis in dit deelvenster. Probeer het opnieuw. Blijft het misgaan, sluit dan dit deelvenster en open het opnieuw.',
   changedMeanwhile:
     'Er is niets geschreven, omdat {address} intussen is gewijzigd. Probeer het opnieuw.',
   answerLost:
@@ -42,7 +42,7 @@ export const problems: Translated<typeof english> = {
   sheetTaken:
     'Er is niets geschreven: er is nu een blad met de naam ‘{sheet}’. Vernieuw het voorbeeld.',
   sheetTakenHidden:
-    'Een verborgen blad heeft de naam ‘{sheet}’, daarom is er niets geschreven. Geef dat blad een andere naam (klik met rechts op een tab, Zichtbaar maken), of maak het voorbeeld opnieuw.',
+    'Er is niets geschreven: een verborgen blad heet ‘{sheet}’. Geef dat blad een andere naam (klik met rechts op een tab, Zichtbaar maken), of vernieuw het voorbeeld.',
   nameTaken: 'Er is niets geschreven: de naam {name} is al in gebruik. Vernieuw het voorbeeld.',
   workbookProtected:
     'Er kan geen blad bij, omdat de werkmapstructuur is beveiligd. Hef dat op via Controleren > Werkmap beveiligen en probeer het opnieuw.',
@@ -56,9 +56,9 @@ export const problems: Translated<typeof english> = {
     'De formule in {anchor} heeft {address} leeg nodig. Wis die cellen en probeer het opnieuw.',
   sheetMissing: 'Er is niets ongedaan gemaakt: blad ‘{sheet}’ bestaat niet meer.',
   sheetTooLarge:
-    'Het blad ‘{sheet}’ is te groot voor Excel om in één keer aan te nemen, daarom is er niets geschreven. Selecteer minder rijen.',
+    'Er is niets geschreven: blad ‘{sheet}’ is te groot voor Excel in één keer. Selecteer minder rijen.',
   sheetCopied:
-    'Een geschreven blad en de kopie ervan zijn niet uit elkaar te houden ({sheets}); er is niets ongedaan gemaakt. Verwijder zelf wat niet nodig is.',
+    'Er is niets ongedaan gemaakt: een geschreven blad is niet te onderscheiden van de kopie ervan ({sheets}). Verwijder zelf wat je niet nodig hebt.',
   mayBeHidden:
     '{sheets} is mogelijk verborgen: klik met rechts op een bladtab en kies Zichtbaar maken.',
   editedAfterWriting:

@@ -37,7 +37,7 @@ export const workbook: Translated<typeof english> = {
   sourceChangedMore: 'Nog {count} gewijzigde {count?cel|cellen}.',
   sourceHidden: 'In {address} zijn nu andere rijen verborgen.',
   sourceMerged:
-    '{merged} heeft samengevoegde cellen. Hef de samenvoeging op en maak het voorbeeld opnieuw.',
+    '{merged} heeft samengevoegde cellen. Hef de samenvoeging op en vernieuw het voorbeeld.',
   readByHand:
     'Deze werkmap rekent niet vanzelf: uitkomsten van formules kunnen oud zijn. Druk op F9 en lees opnieuw.',
   readWhileCalculating:
@@ -52,6 +52,7 @@ export const workbook: Translated<typeof english> = {
   readTypedFor: '‘{list}’ inlezen uit het getypte bereik',
   withoutList: 'Doorgaan zonder deze lijst',
   listRead: '{rows} {rows?rij|rijen} in {address}',
+  listReadPlayers: '{rows} {rows?speler|spelers} in {address}',
   columns: 'Kolommen',
   headerRow: 'Koprij',
   headerInRow: 'Rij {row}',
@@ -90,6 +91,8 @@ export const workbook: Translated<typeof english> = {
   planLandscape: 'Wordt liggend afgedrukt',
   planNames: 'Gedefinieerde namen: {names}',
   planKept: 'ongewijzigd',
+  truth: 'WAAR',
+  untruth: 'ONWAAR',
   moreRows: 'Nog {count} {count?rij|rijen}',
   moreColumns: 'Nog {count} {count?kolom|kolommen}',
   blockCells: 'Voorbeeld van {address}',
@@ -117,7 +120,7 @@ export const workbook: Translated<typeof english> = {
   putBackUncertain:
     '{places}: teruggezet naar wat er vóór het schrijven stond. Het antwoord van Excel ging verloren; kijk of iemand het net had gewijzigd.',
   storedDifferently: '{address}: ‘{planned}’ is geschreven, maar Excel bewaarde ‘{stored}’.',
-  storedDifferentlyMore: 'Verdere cellen die Excel anders bewaarde: {count}',
+  storedDifferentlyMore: 'Nog {count} {count?cel|cellen} die Excel anders bewaarde',
   calculatesByHand: 'Deze werkmap rekent niet vanzelf: druk op F9 na het typen van uitslagen.',
   undoEndsWithPane: 'Ongedaan maken kan tot dit deelvenster wordt gesloten.',
   lastWritten: 'Laatst geschreven: {title}, {time}.',

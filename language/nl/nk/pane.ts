@@ -98,6 +98,8 @@ export const nk: Translated<typeof english> = {
   nkCellGroup: '{address}: ‘{content}’ is geen groep. Typ Topgroep, Groep 1 of een nummer.',
   nkCellRounds:
     '{address}: ‘{content}’ is niet als ronden te lezen. Typ rondenummers met spaties, bijvoorbeeld 3 5.',
+  nkCellResultBoard:
+    'Tafel {board}, {black} – {white}: ‘{content}’ is geen uitslag. Kies er een uit de lijst ({address}).',
   nkCellResult:
     '{address}: ‘{content}’ is geen uitslag. Kies zwart, wit, jigo, zwart reglementair, wit reglementair of beide verloren. Zonder tegenstander: vrij, afwezig of afwezig ½.',
   nkDateAt:
@@ -286,7 +288,7 @@ export const nk: Translated<typeof english> = {
   nkImportText: 'Plak de toernooitabel',
   nkImportEmpty: 'Plak eerst een toernooitabel.',
   nkImportTooLarge:
-    'Spelers: {players}, ronden: {rounds}; een toernooi heeft hoogstens {mostPlayers} spelers en {mostRounds} ronden. Verdeel de tabel.',
+    '{players} {players?speler|spelers} en {rounds} {rounds?ronde|ronden} is te veel: een toernooi heeft hoogstens {mostPlayers} spelers en {mostRounds} ronden. Verdeel de tabel.',
   nkImportFound: '{players} spelers, {rounds} {rounds?ronde|ronden}',
   nkImportRatings:
     'Een toernooitabel bevat geen ratings, rechten, tafelnummers en instellingen. Vul de ratings in op het blad Spelers voordat je een ronde indeelt.',

@@ -1,7 +1,7 @@
 import type { Right } from '../../../src';
 import type { Kind } from '../../columns/fields';
 import { choiceKind, numberKind, shownCell } from '../../columns/kinds';
-import { sentence, type Sentence } from '../../../language';
+import { sentence, type Item, type Sentence } from '../../../language';
 
 /** A group as a number (0 for the Topgroep) or by its name, in Dutch or English. */
 export const groupKind: Kind<number> = {
@@ -46,6 +46,6 @@ export const roundsKind: Kind<readonly number[]> = {
   },
 };
 
-function needed(key: 'nkCellGroup' | 'nkCellRounds', address: string, content: string): Sentence {
+function needed(key: 'nkCellGroup' | 'nkCellRounds', address: string, content: Item): Sentence {
   return sentence(key, { address, content });
 }

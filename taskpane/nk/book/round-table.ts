@@ -44,10 +44,11 @@ export function* readRoundTable(
   return reader.finished(basis === undefined ? undefined : basisText(basis));
 }
 
-/** A result that became a date is told by its board and its players first. */
+/** A result that cannot be read is told by its board and its players first, if the line has both. */
 function named(refusal: Finding, source: SourceTable, { columns }: Recognition): Finding {
   const { at } = refusal;
-  if (refusal.sentence.code !== 'cellIsDate' || at === undefined) return refusal;
+  const { code, ...said } = refusal.sentence;
+  if ((code !== 'cellIsDate' && code !== 'nkCellResult') || at === undefined) return refusal;
   if (at.area.column - source.place.area.column !== columns['result']) return refusal;
   const { cells = [] } = source.rows[at.area.row - source.place.area.row] ?? {};
   const text = (field: RoundField): string => {
@@ -56,6 +57,15 @@ function named(refusal: Finding, source: SourceTable, { columns }: Recognition):
   };
   const place = { row: at.area.row + 1, address: placeName(at) };
   const [board, names] = [text('board'), namesOf(text)];
+  if (code === 'nkCellResult') {
+    const [black, white, content] = [text('black'), text('white'), said['content'] ?? ''];
+    if (board === '' || black === '' || white === '') return refusal;
+    const { address } = place;
+    return {
+      at,
+      sentence: sentence('nkCellResultBoard', { address, board, black, white, content }),
+    };
+  }
   const why =
     board === ''
       ? sentence('nkDateOf', { ...place, names })

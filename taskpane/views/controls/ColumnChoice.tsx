@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Fields } from '../../columns/fields';
+import type { Item } from '../../../language';
 import { shownCell } from '../../columns/kinds';
 import { titleOf, withColumn, withHeader, type Recognition } from '../../columns/recognition';
 import { columnLetters } from '../../plan/address';
@@ -97,11 +98,11 @@ function sampleLine(
   header: number | undefined,
   column: number,
 ): string {
-  const values: string[] = [];
+  const values: Item[] = [];
   for (const { cells } of source.rows.slice(header === undefined ? 0 : header + 1)) {
     const cell = cells[column];
-    const shown = cell ? shownCell(cell, source.mark).trim() : '';
-    if (shown !== '') values.push(shown);
+    const shown = cell ? shownCell(cell, source.mark) : '';
+    if (typeof shown !== 'string' || shown.trim() !== '') values.push(shown);
     if (values.length === samples) break;
   }
   return values.length === 0 ? '' : t('sample', { values });

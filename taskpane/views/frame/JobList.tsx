@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Job } from '../operation/job';
+import { systemWords } from '../system-words';
 import { useWording } from '../wording';
 
 export interface JobListProps {
@@ -8,6 +9,17 @@ export interface JobListProps {
   readonly onOpen: (job: Job) => void;
   /** The job just left: its button takes the focus again. */
   readonly left: Job | undefined;
+}
+
+function SystemHeading({ system }: { readonly system: string }): VNode {
+  const { say } = useWording();
+  const { jobs, line } = systemWords(system) ?? {};
+  return (
+    <>
+      <h2>{jobs ? say({ code: jobs }) : system}</h2>
+      {line && <p class="about">{say({ code: line })}</p>}
+    </>
+  );
 }
 
 /** What the pane can do with a workbook: a button for each job, under its system. */
@@ -21,9 +33,10 @@ export function JobList({ jobs, onOpen, left }: JobListProps): VNode {
   return (
     <section class="jobs">
       <h1>{t('jobs')}</h1>
+      <p class="about">{t('homeLead')}</p>
       {systems.map((system) => (
         <section key={system}>
-          <h2>{system}</h2>
+          <SystemHeading system={system} />
           {jobs
             .filter((job) => job.system === system)
             .map((job) => (

@@ -1,34 +1,27 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import type { SystemGroup } from '../../reference/groups';
-import type { TextKey } from '../../../language';
 import { FunctionCard } from './FunctionCard';
 import type { InsertionControl } from './use-insertion';
+import { systemWords } from '../system-words';
 import { useWording } from '../wording';
-
-/** One sentence per system; a new system gets its own here. */
-export const systemLines: Readonly<Record<string, TextKey & `system${string}`>> = {
-  SOF: 'systemSOF',
-  AGA: 'systemAGA',
-  KGS: 'systemKGS',
-  NK: 'systemNK',
-  KUKSU: 'systemKUKSU',
-};
 
 export interface FunctionGroupProps {
   readonly group: SystemGroup;
   readonly insertion: InsertionControl | undefined;
   readonly openAll: boolean;
+  /** Whether the jobs of the same system stand above, with the sentence about it. */
+  readonly belowJobs: boolean;
 }
 
-export function FunctionGroup({ group, insertion, openAll }: FunctionGroupProps): VNode {
-  const { t } = useWording();
+export function FunctionGroup({ group, insertion, openAll, belowJobs }: FunctionGroupProps): VNode {
+  const { say } = useWording();
   const id = useId();
-  const line = systemLines[group.system];
+  const words = systemWords(group.system);
   return (
     <section class="group" aria-labelledby={id}>
-      <h2 id={id}>{group.system}</h2>
-      {line && <p class="about">{t(line)}</p>}
+      <h2 id={id}>{words ? say({ code: words.functions }) : group.system}</h2>
+      {words && !belowJobs && <p class="about">{say({ code: words.line })}</p>}
       {group.functions.map((entry) => (
         <FunctionCard key={entry.id} entry={entry} insertion={insertion} open={openAll} />
       ))}

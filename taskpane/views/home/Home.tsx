@@ -9,6 +9,7 @@ import { RepairFormulas } from './RepairFormulas';
 import { SearchField } from './SearchField';
 import { StatusBar } from './StatusBar';
 import { useInsertion } from './use-insertion';
+import { systemWords } from '../system-words';
 import { useWording } from '../wording';
 
 export interface HomeProps {
@@ -56,6 +57,7 @@ export function Home({ reference, sheet, jobs, written }: HomeProps): VNode {
             group={group}
             insertion={sheet && insertion}
             openAll={found.length === 1}
+            belowJobs={jobs !== undefined && systemWords(group.system)?.jobs !== undefined}
           />
         ))}
       </main>

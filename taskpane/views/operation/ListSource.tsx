@@ -105,12 +105,13 @@ function ReadList({
   const { t } = useWording();
   const { source, recognition, hidden, read } = list;
   const address = placeName(source.place);
-  const rows = read.ok ? read.rows.length : source.rows.length;
+  const above = recognition.header === undefined ? 0 : recognition.header + 1;
+  const rows = read.ok ? read.rows.length : source.rows.length - above;
   const complete = read.ok && recognition.header !== undefined;
   return (
     <>
       <p class="found" role="status">
-        {t('listRead', { address, rows })}
+        {t(wanted.ofPlayers ? 'listReadPlayers' : 'listRead', { address, rows })}
       </p>
       {source.hiddenRows > 0 && (
         <HiddenChoice count={source.hiddenRows} hidden={hidden} onHidden={onHidden} />

@@ -146,7 +146,7 @@ function CellPreview({ cell }: { readonly cell: PlanCell | undefined }): VNode {
     case 'text':
       return <td data-style={cell.style}>{cell.text}</td>;
     case 'truth':
-      return <td data-style={cell.style}>{cell.value ? 'TRUE' : 'FALSE'}</td>;
+      return <td data-style={cell.style}>{t(cell.value ? 'truth' : 'untruth')}</td>;
     case 'number':
       return (
         <td class="number" data-style={cell.style}>

@@ -359,7 +359,7 @@ describe('Rank leagues', () => {
     expect(told(rankedSheets())).toEqual([paneText('en', 'kuksuNoResults')]);
     expect(told(rankedPages(' \n'))).toEqual([paneText('en', 'kuksuNothingPasted')]);
     expect(told(rankedPages('x'.repeat(1_000_001)))).toEqual([
-      '1000001 characters were pasted; at most 1,000,000 can be read at once. Paste only the tables.',
+      paneText('en', 'pastedTooLong', { count: 1_000_001 }),
     ]);
   });
 

@@ -71,14 +71,24 @@ describe('A tournament table as text', () => {
     const imported = (text: string): unknown =>
       said(new EventWorkbook().compute(egdImport, { text }));
     expect(imported('x'.repeat(1_000_001))).toEqual([
-      '1000001 characters were pasted; at most 1,000,000 can be read at once. Paste only the tables.',
+      paneText('en', 'pastedTooLong', { count: 1_000_001 }),
     ]);
     const lines = Array.from({ length: 2001 }, (_, at) => `${at + 1} A 1d 0-`);
     expect(imported(lines.join('\n'))).toEqual([
-      'Players: 2001, rounds: 1; an event holds at most 2000 players and 99 rounds. Divide the table.',
+      paneText('en', 'nkImportTooLarge', {
+        players: 2001,
+        rounds: 1,
+        mostPlayers: 2000,
+        mostRounds: 99,
+      }),
     ]);
     expect(imported(`1 A 1d ${'0- '.repeat(100)}`)).toEqual([
-      'Players: 1, rounds: 100; an event holds at most 2000 players and 99 rounds. Divide the table.',
+      paneText('en', 'nkImportTooLarge', {
+        players: 1,
+        rounds: 100,
+        mostPlayers: 2000,
+        mostRounds: 99,
+      }),
     ]);
   });
 });

@@ -252,7 +252,7 @@ describe('Title', () => {
     workbook.type('NK_Round_1', 0, 5, 'perhaps');
     const nk = await NkPane.open(paneText('en', 'nkTitle'), workbook);
     expect(nk.texts('.event-problem')[0]).toMatch(
-      textLike('en', 'nkCellResult', { content: 'perhaps' }),
+      textLike('en', 'nkCellResultBoard', { board: 1, content: 'perhaps' }),
     );
   });
 });

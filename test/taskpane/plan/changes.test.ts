@@ -71,10 +71,7 @@ describe('What has changed since a list was read', () => {
   test('Merged cells among those that count are named', () => {
     const merged = { ...snapshot, merged: [{ row: 4, column: 1, rows: 2, columns: 1 }] };
     expect(told(merged)).toEqual([
-      [
-        'Entries!B5:B6 has merged cells. Unmerge them, then prepare the preview again.',
-        'Entries!B5:B6',
-      ],
+      [text('en', 'sourceMerged', { merged: 'Entries!B5:B6' }), 'Entries!B5:B6'],
     ]);
   });
 });

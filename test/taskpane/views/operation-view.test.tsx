@@ -65,7 +65,7 @@ describe('Jobs on Home', () => {
     expect(texts('.list h2')).toEqual([paneText('en', 'title'), 'Arguments']);
     await pressNamed('Back');
     expect(document.activeElement?.className).toBe('job');
-    expect(texts('.jobs h2')).toEqual(['NK']);
+    expect(texts('.jobs h2')).toEqual([paneText('en', 'headingNK')]);
   });
 
   test('Without jobs Home shows the functions only', async () => {

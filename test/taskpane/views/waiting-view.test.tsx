@@ -38,7 +38,7 @@ describe.each([
   [
     'en',
     'Excel is waiting: press Enter or Esc in the cell you are typing in.',
-    'Excel has not answered.',
+    text('en', 'notAnswered'),
     ['Stop waiting', 'Copy details'],
   ],
   [

@@ -118,8 +118,8 @@ describe('What an undo came to', () => {
   });
 
   test.each([
-    ['en', 'Undo', /^Undo deletes Mine 0, .+ Further ones: (\d+)$/],
-    ['nl', 'Ongedaan maken', /^Ongedaan maken verwijdert Mine 0, .+ Verdere: (\d+)$/],
+    ['en', 'Undo', /^Undo deletes Mine 0, .+ (\d+) more$/],
+    ['nl', 'Ongedaan maken', /^Ongedaan maken verwijdert Mine 0, .+ Nog (\d+)$/],
   ] as const)(
     'Of many questions in %s as many are said as 300 characters hold',
     async (language, undo, told) => {

@@ -1,0 +1,24 @@
+import type { TextKey } from '../../language';
+
+/** How Home calls a system above its jobs and above its functions, and a sentence about it. */
+interface SystemWords {
+  /** Above its jobs; a system that has none is headed by its functions alone. */
+  readonly jobs?: TextKey;
+  readonly functions: TextKey;
+  readonly line: TextKey & `system${string}`;
+}
+
+const words: Readonly<Record<string, SystemWords>> = {
+  SOF: { functions: 'headingSOF', line: 'systemSOF' },
+  AGA: { functions: 'headingAGA', line: 'systemAGA' },
+  KGS: { jobs: 'headingKGS', functions: 'functionsKGS', line: 'systemKGS' },
+  NK: { jobs: 'headingNK', functions: 'functionsNK', line: 'systemNK' },
+  KUKSU: { jobs: 'headingKUKSU', functions: 'functionsKUKSU', line: 'systemKUKSU' },
+};
+
+export const systemsWithWords: readonly string[] = Object.keys(words);
+
+/** The words for a system; none for one that is not known here, which shows its prefix. */
+export function systemWords(system: string): SystemWords | undefined {
+  return words[system];
+}

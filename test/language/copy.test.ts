@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { generateCustomFunctionsMetadata } from 'custom-functions-metadata';
+import { languages, type Language, type TextKey } from '../../language';
+import dutch from '../../functions/descriptions.nl.json';
+import { systems } from '../../systems';
+import { development, fallbacks } from '../../scripts/manifest/variants';
+import { text } from '../support/text';
+import { counts, decided, golden, saidAt } from './golden-copy';
+
+const root = path.join(__dirname, '..', '..');
+
+describe('The pane says what was decided on', () => {
+  const isLater = (key: string): boolean => key in golden.later;
+
+  test.each(decided('pane').filter(([key]) => !isLater(key)))(
+    '%s in %s, with 0, 1, 2 and a half',
+    (key, language, template) => {
+      const values = Object.fromEntries(
+        [...template.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, 0]),
+      );
+      for (const count of counts) {
+        const given = Object.fromEntries(Object.keys(values).map((name) => [name, count]));
+        expect(text(language, key as TextKey, given)).toBe(saidAt(template, count, language));
+      }
+    },
+  );
+
+  test('What it does not say yet is listed with the reason, and nothing else', () => {
+    for (const [key, reason] of Object.entries(golden.later)) {
+      expect(golden.pane).toHaveProperty(key);
+      expect(languages.en).not.toHaveProperty(key);
+      expect(reason).toMatch(/\.$/);
+    }
+  });
+});
+
+/** Descriptions of a function and of its arguments. */
+type Described = Readonly<
+  Record<string, { description: string; parameters: Record<string, string> }>
+>;
+
+describe('The function wizard says what was decided on', () => {
+  const described: Record<Language, Described> = { en: {}, nl: dutch };
+
+  beforeAll(async () => {
+    const files = systems.map(({ id }) => path.join(root, 'functions', `${id}.ts`));
+    const { metadataJson } = await generateCustomFunctionsMetadata(files, true);
+    const { functions } = JSON.parse(metadataJson) as {
+      functions: {
+        id: string;
+        description: string;
+        parameters: { name: string; description: string }[];
+      }[];
+    };
+    described.en = Object.fromEntries(
+      functions.map(({ id, description, parameters }) => [
+        id,
+        {
+          description,
+          parameters: Object.fromEntries(parameters.map((each) => [each.name, each.description])),
+        },
+      ]),
+    );
+  });
+
+  test.each(decided('functions'))('%s in %s', (key, language, decidedText) => {
+    const [names = '', argument] = key.split('/');
+    const own = names.split(', ').flatMap((name) => {
+      const all = Object.entries(described[language]);
+      return all.filter(([id]) =>
+        name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name,
+      );
+    });
+    expect(own.length).toBeGreaterThan(0);
+    const said = own.flatMap(([, each]) =>
+      argument === undefined ? [each.description] : (each.parameters[argument] ?? []),
+    );
+    if (names.endsWith('*')) expect(said).toContain(decidedText);
+    else expect(new Set(said)).toEqual(new Set([decidedText]));
+  });
+
+  test.each(['en', 'nl'] as const)('in at most 100 characters (%s)', (language) => {
+    const texts = Object.values(described[language]).flatMap(({ description, parameters }) => [
+      description,
+      ...Object.values(parameters),
+    ]);
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((each) => each.length > 100)).toEqual([]);
+  });
+});
+
+describe('The manifests say what was decided on', () => {
+  const manifest = readFileSync(path.join(root, 'manifest.xml'), 'utf8');
+  const shipped = {
+    en: (key: string) =>
+      new RegExp(`(?:<${key}|id="${key}") DefaultValue="([^"]*)"`).exec(manifest)?.[1],
+    nl: (key: string) =>
+      new RegExp(
+        `(?:<${key}|id="${key}") DefaultValue="[^"]*">\\s*<(?:bt:)?Override Locale="nl-NL" Value="([^"]*)"`,
+      ).exec(manifest)?.[1],
+  };
+  const variants: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+    development: development.description,
+    ...Object.fromEntries(
+      fallbacks.map(({ namespace, description }) => [namespace.toLowerCase(), description]),
+    ),
+  };
+
+  test.each(decided('manifest'))('%s in %s', (key, language, decidedText) => {
+    expect(variants[key]?.[language] ?? shipped[language](key)).toBe(decidedText);
+    const isLong = /escription|Tooltip/.test(key) || key in variants;
+    expect(decidedText.length).toBeLessThanOrEqual(isLong ? 250 : 125);
+  });
+});
