@@ -105,8 +105,12 @@ function shownValue(texts: Texts, name: string, value: Value, room: Room): strin
 /** Figures without a comma or a point for thousands: rows and numbers of players are typed without. */
 const asTyped = new Set(['number', 'row', 'year']);
 
+/** Larger numbers, which only a mistake makes, are said as 1e+300. */
+const longestFigure = 1e15;
+
 /** 0.5 and 20,000 in English, 0,5 and 20.000 in Dutch; thousands are apart from 10,000 on. */
 function figure(value: number, language: Language, typed: boolean): string {
+  if (Math.abs(value) >= longestFigure) return String(value);
   const useGrouping = !typed && Math.abs(value) >= 10_000;
   return value.toLocaleString(language, { useGrouping, maximumFractionDigits: 20 });
 }

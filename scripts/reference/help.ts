@@ -23,7 +23,7 @@ export function helpPage(entry: FunctionReference, notes: string): string {
     <h2>Examples</h2>
     ${entry.examples.map(exampleText).join('\n    ')}
     ${betweenPages(marked.parse(notes, { async: false }))}
-    <p class="clauses">Clauses: ${escape(entry.clauses.join(', '))}</p>`,
+    <p class="clauses">Rules: ${escape(entry.clauses.join(', '))}</p>`,
   );
 }
 

@@ -117,13 +117,13 @@ describe('the pane', () => {
     open = await workbenches.open();
     await open.page.getByRole('button', { name: 'Close pane' }).click();
     expect(await open.page.locator('#pane iframe').count()).toBe(0);
-    await open.page.getByRole('button', { name: 'Scoring pane' }).click();
+    await open.page.getByRole('button', { name: 'Tournament', exact: true }).click();
     await open.pane.getByText('SOF!A1').waitFor();
     await open.page.getByRole('button', { name: 'Close pane' }).click();
     await open.page
       .locator('.o-grid-overlay')
       .click({ button: 'right', position: { x: 300, y: 300 } });
-    await open.page.getByText('Open scoring pane').click();
+    await open.page.getByText('Open Tournament Scoring').click();
     await paneFrame();
   });
 
@@ -140,7 +140,7 @@ describe('the pane', () => {
 describe('in Dutch', () => {
   test('the pane and the ribbon speak Dutch, and formulas keep their names', async () => {
     open = await workbenches.open('?locale=nl-NL');
-    await open.page.getByRole('button', { name: 'Puntenpaneel' }).waitFor();
+    await open.page.getByRole('button', { name: 'Toernooi', exact: true }).waitFor();
     await open.pane.getByText(text('nl', 'title'), { exact: true }).waitFor();
     const pane = await paneFrame();
     expect(await pane.evaluate(() => document.documentElement.lang)).toBe('nl');

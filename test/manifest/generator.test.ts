@@ -67,7 +67,7 @@ describe('npm run manifest', () => {
     writeManifests(project.root, example);
     const text = project.read('dist/manifest.dev.xml');
     expect(text).toContain('<DisplayName DefaultValue="Tournament Scoring (DEV)">');
-    expect(text).toContain('<Override Locale="nl-NL" Value="Toernooipunten (DEV)"/>');
+    expect(text).toContain('<Override Locale="nl-NL" Value="Toernooibeheer (DEV)"/>');
     expect(text).toContain('<bt:String id="Functions.Namespace" DefaultValue="DEV"/>');
     expect(text).toContain('https://example.org/scoring/taskpane.html?namespace=DEV');
     expect(text).toContain('https://example.org/scoring/functions.json');

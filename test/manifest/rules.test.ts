@@ -52,7 +52,7 @@ describe('npm run validate', () => {
 
   test('accepts texts and ids of exactly the greatest length', () => {
     const project = good.copy();
-    project.replace(release, 'DefaultValue="Scoring pane"', `DefaultValue="${longText(125)}"`);
+    project.replace(release, 'DefaultValue="Tournament"', `DefaultValue="${longText(125)}"`);
     project.replace(release, /(id="Pane.Tooltip" DefaultValue=")[^"]*/, `$1${longText(250)}`);
     project.write(release, project.read(release).replaceAll('Pane.Tooltip', longText(32)));
     expect(validate(project.root, [release]).findings).toEqual([]);

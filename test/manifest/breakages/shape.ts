@@ -39,7 +39,7 @@ export const shape: Breakages = (add) => {
     'attributes',
     'an empty Dutch text',
     'value for Value',
-    edit('Value="Toernooipunten"', 'Value=""'),
+    edit('Value="Toernooibeheer"', 'Value=""'),
   );
 
   add(
@@ -61,7 +61,7 @@ export const shape: Breakages = (add) => {
     'lengths',
     'a short text of 126 characters',
     '125 are allowed',
-    edit('"Scoring pane"', `"${longText(126)}"`),
+    edit('DefaultValue="Tournament"', `DefaultValue="${longText(126)}"`),
   );
   add(
     'lengths',
@@ -73,7 +73,7 @@ export const shape: Breakages = (add) => {
     'lengths',
     'a long Dutch description',
     '250 are allowed',
-    edit(/(Value=")Formules[^"]*/, `$1${longText(251)}`),
+    edit(/(Value=")Houd go-[^"]*/, `$1${longText(251)}`),
   );
   add(
     'lengths',

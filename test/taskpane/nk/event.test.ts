@@ -87,9 +87,13 @@ describe('Results are read by words and signs, and refused by their cells', () =
     played(workbook, 'NK_Round_1');
     workbook.type('NK_Round_1', 1, roundColumns.result, 'two');
     expect(said(workbook.compute(standings, undefined))).toEqual([
-      expect.stringContaining(
-        text('en', 'overwriteCell', { address: "'Round 1'!F6", content: 'two' }),
-      ),
+      text('en', 'nkCellResultBoard', {
+        board: 2,
+        black: 'Player 02',
+        white: 'Player 04',
+        content: 'two',
+        address: "'Round 1'!F6",
+      }),
     ]);
   });
 
