@@ -68,7 +68,7 @@ export const workbook = {
   readingCalculating: 'Excel is still calculating…',
   readAgain: 'Read again',
   computing: 'Calculating…',
-  computingPart: 'Computing… {percent}%',
+  computingPart: 'Calculating… {percent}%',
   stop: 'Cancel',
   stopped: 'Canceled. Nothing was written.',
   refusedTitle: 'Fix these first',

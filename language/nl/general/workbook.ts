@@ -73,7 +73,7 @@ export const workbook: Translated<typeof english> = {
   readingCalculating: 'Excel is nog aan het berekenen…',
   readAgain: 'Opnieuw lezen',
   computing: 'Berekenen…',
-  computingPart: 'Er wordt gerekend… {percent}%',
+  computingPart: 'Berekenen… {percent}%',
   stop: 'Annuleren',
   stopped: 'Geannuleerd. Er is niets geschreven.',
   refusedTitle: 'Los dit eerst op',

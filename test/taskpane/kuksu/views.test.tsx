@@ -369,7 +369,7 @@ describe('The preview of the leagues', () => {
     const tier = await toggle('Tier D');
     expect(texts('.league h3')).toHaveLength(15);
     expect(tier.querySelectorAll('.fills tbody tr')).toHaveLength(0);
-    await toggle('How the open seats were filled: 80');
+    await toggle(text('en', 'kuksuFills', { count: 80 }));
     expect(tier.querySelectorAll('.fills tbody tr')).toHaveLength(40);
     expect(tier.textContent).toContain(text('en', 'moreRows', { count: 40 }));
     await toggle('Tier D', false);

@@ -126,9 +126,9 @@ test('Progress is told in quarters', async () => {
   }
   expect([...told]).toEqual([
     text('en', 'computing'),
-    'Computing… 25%',
-    'Computing… 50%',
-    'Computing… 75%',
+    text('en', 'computingPart', { percent: 25 }),
+    text('en', 'computingPart', { percent: 50 }),
+    text('en', 'computingPart', { percent: 75 }),
   ]);
 });
 
