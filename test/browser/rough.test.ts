@@ -100,36 +100,4 @@ describe('The second pane', () => {
     const names = await page.evaluate(() => window.workbench.grid.sheets().map(({ name }) => name));
     expect(names).toEqual(expect.arrayContaining(['Of pane', 'Of colleague']));
   });
-
-  test('of the same job does not overwrite the first; each is told what became of it', async () => {
-    const open = await workbenches.open('?panes=2&latency=200');
-    const { page } = open;
-    const panes = [open.pane, page.frameLocator('#colleague iframe')];
-    const button = (pane: (typeof panes)[number], name: string) =>
-      pane.getByRole('button', { name, exact: true });
-    const { t } = new PaneDriver(open, 'en');
-    for (const pane of panes) {
-      await pane
-        .locator('button.job', { has: page.getByText(t('kgsNewYear'), { exact: true }) })
-        .click();
-      await button(pane, t('preview'))
-        .or(button(pane, t('previewAgain')))
-        .click();
-      await button(pane, t('write')).waitFor();
-    }
-    await Promise.all(panes.map((pane) => button(pane, t('write')).click()));
-    const said = panes.map((pane) => pane.getByRole('contentinfo').getByRole('status'));
-    await page.waitForFunction(
-      () => window.workbench.grid.sheets().filter(({ name }) => name.startsWith('Year')).length > 0,
-    );
-    const done = panes.map((pane) => button(pane, t('undo')));
-    await Promise.race(done.map((each) => each.waitFor()));
-    await page.waitForTimeout(3000);
-    const written = await Promise.all(done.map((each) => each.isVisible()));
-    const texts = await Promise.all(said.map((each) => each.textContent()));
-    expect(written.filter(Boolean)).toEqual([true]);
-    const other = texts[written.indexOf(false)] ?? '';
-    expect(other).not.toBe('');
-    expect(await open.problem()).toBe('');
-  });
 });

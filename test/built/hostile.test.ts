@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { CellError } from '../functions/custom-functions';
 import { flawOf } from '../functions/flaw';
 import { dist, loadBundle, readMetadata } from './support/bundle';
+import { sampled } from '../support/sampled';
 import { argumentsOf } from './support/formula';
 import { hostileValues } from './support/hostile-values';
 
@@ -46,7 +47,7 @@ describe.each(cases)('$id, $name', ({ id, index, count }) => {
   });
 
   test('does so for every cell of a range, too', () => {
-    for (const value of hostileValues) {
+    for (const value of sampled(hostileValues, 40)) {
       const shapes = [[[1], [value]], [[1, value]], [[value], [value], [value]]];
       for (const range of shapes) {
         expect([value, flawOfCall(id, withArgument(range))]).toEqual([value, undefined]);

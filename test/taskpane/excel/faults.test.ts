@@ -24,7 +24,7 @@ beforeEach(async () => {
   await withExcel(excel, ({ worksheets }) => {
     worksheets.getItem('Year').getRange('A2:A3').format.fill.color = '#FF0000';
   });
-  runs = new FaultRuns(excel);
+  runs = new FaultRuns(excel, 15);
   ({ before } = runs);
 });
 afterEach(() => {

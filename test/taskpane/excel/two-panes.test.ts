@@ -109,7 +109,7 @@ async function interleave(jobs: readonly JobName[], count: number): Promise<stri
 }
 
 test('two panes that begin the same and other work at once lose nothing of each other', async () => {
-  expect(await interleave(wholeBeginnings, runs(2, 300))).toEqual([]);
+  expect(await interleave(wholeBeginnings, runs(1, 300))).toEqual([]);
 });
 
 test('two panes in the midst of everything lose nothing of each other', async () => {
@@ -122,6 +122,6 @@ test('two panes in the midst of everything lose nothing of each other', async ()
     expect(await first?.work(job, false)).toMatchObject({ state: { step: 'written' } });
   }
   for (const row of [5, 6, 7]) type(excel, 'Round 1', `F${row}`, 'black');
-  expect(await interleave(allJobs, runs(3, 700))).toEqual([]);
+  expect(await interleave(allJobs, runs(2, 700))).toEqual([]);
   expect([...met].filter((each) => each.endsWith(': written')).length).toBeGreaterThan(0);
 });

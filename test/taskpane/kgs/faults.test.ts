@@ -45,7 +45,7 @@ describe.each([
   beforeEach(async () => {
     await prepare();
     plan = await makePlan();
-    runs = new FaultRuns(excel, 20);
+    runs = new FaultRuns(excel, 60);
   });
 
   test('whichever call of its writing fails', async () => {

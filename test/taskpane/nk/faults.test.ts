@@ -65,6 +65,6 @@ describe.each([
 ] as const)('%s stands whole or not at all', (_, prepare, planned) => {
   test('whichever call of its writing or its undoing fails, and whichever request is refused', async () => {
     await prepare();
-    await new FaultRuns(excel, 10).failEverything(await planned(), ['InvalidOrTimedOutSession']);
+    await new FaultRuns(excel, 25).failEverything(await planned(), ['InvalidOrTimedOutSession']);
   });
 });

@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import { fixedPoints, july, listOf } from '../taskpane/kgs/support/sample-year';
+import { KgsYear } from './kgs-year-driver';
+import { KuksuDirector } from './kuksu-driver';
+import { invented, NkDirector } from './nk-driver';
+import { freshWorkbenches } from './support/fresh-workbench';
+import type { PaneDriver } from './support/pane-driver';
+import type { OpenWorkbench } from './support/workbench';
+
+const workbenches = freshWorkbenches();
+
+/** The same workbook as the colleague sees it: everything is shared but the pane. */
+function colleagueOf(open: OpenWorkbench): OpenWorkbench {
+  const pane = { value: open.page.frameLocator('#colleague iframe') };
+  return Object.create(open, { pane }) as OpenWorkbench;
+}
+
+async function bothOpen(): Promise<readonly [OpenWorkbench, OpenWorkbench]> {
+  const open = await workbenches.open('?panes=2&latency=200');
+  const panes = [open, colleagueOf(open)] as const;
+  for (const { pane } of panes) await pane.getByRole('main').waitFor();
+  return panes;
+}
+
+/**
+ * Both press Write at once: one is told that it is written, the other why it is not. Gives the sheets that were made.
+ */
+async function race(drivers: readonly [PaneDriver, PaneDriver]): Promise<readonly string[]> {
+  const [first] = drivers;
+  const before = await first.sheets();
+  await Promise.all(drivers.map((each) => each.button(each.t('write')).click()));
+  const undo = drivers.map((each) => each.button(each.t('undo')));
+  // Who lost has a sentence, and a way to look again.
+  const answers = drivers.map((each, at) =>
+    Promise.race([
+      undo[at]?.waitFor().then(() => 'written'),
+      each.pane
+        .locator('footer.status[data-kind=problem]')
+        .waitFor()
+        .then(() => 'told'),
+    ]),
+  );
+  expect((await Promise.all(answers)).sort()).toEqual(['told', 'written']);
+  await first.open.calculated();
+  for (const each of drivers) expect(await each.status.textContent()).not.toBe('');
+  return (await first.sheets()).filter((name) => !before.includes(name));
+}
+
+describe('two directors press Write at the same time', () => {
+  test('for a new championship, and for its first round', async () => {
+    const [open, theirs] = await bothOpen();
+    const drivers = [new NkDirector(open, 'en'), new NkDirector(theirs, 'en')] as const;
+    const [nk] = drivers;
+    await nk.enter('Entries', invented(8));
+    for (const each of drivers) {
+      await each.job(each.t('nkNewEvent'));
+      await open.select('Entries!A1');
+      await each.useSelection();
+      await each.preview();
+    }
+    expect(await race(drivers)).toEqual([nk.t('nkSheetPlayers')]);
+    const written = (await nk.values(`${nk.t('nkSheetPlayers')}!A1:H20`)).flat();
+    expect(written.filter((value) => value === invented(1)[0]?.[0])).toHaveLength(1);
+
+    for (const each of drivers) {
+      await each.job(each.t('nkPairRound'));
+      await each.preview();
+    }
+    expect(await race(drivers)).toEqual(['Round 1']);
+  });
+
+  test('for a tournament of the year', async () => {
+    const [open, theirs] = await bothOpen();
+    const drivers = [new KgsYear(open, 'en'), new KgsYear(theirs, 'en')] as const;
+    const [kgs] = drivers;
+    await kgs.newYear(fixedPoints);
+    await new NkDirector(open, 'en').fill(
+      'Results',
+      listOf(july).map((row) => row.map((value) => value ?? '')),
+    );
+    for (const each of drivers) {
+      await each.job(each.t('kgsAddTournament'));
+      await open.select('Results!A2');
+      await each.useSelection();
+      await each.describe(july);
+      await each.preview();
+    }
+    expect(await race(drivers)).toEqual([july.name]);
+    const year = await kgs.values(`${kgs.t('kgsSheetYear')}!A1:Z40`);
+    expect(year.flat().filter((value) => value === july.name)).toHaveLength(1);
+  });
+
+  test('for the groups of a cycle', async () => {
+    const [open, theirs] = await bothOpen();
+    const drivers = [new KuksuDirector(open, 'en'), new KuksuDirector(theirs, 'en')] as const;
+    const [kuksu] = drivers;
+    const players = invented(20).map(([name, rating]) => [name, rating]);
+    const sheet = await kuksu.enter([['Name', 'Rating'], ...players]);
+    for (const each of drivers) {
+      await each.job(each.t('kuksuGroup'));
+      await each.useList('kuksuRegistrations', `${sheet}!A1`);
+      await each.withoutLastCycle();
+      await each.preview();
+    }
+    const made = await race(drivers);
+    expect(new Set(made).size).toBe(made.length);
+    const leagues = made.filter((name) => name.startsWith('League '));
+    const seats = await Promise.all(leagues.map((name) => kuksu.values(`${name}!B5:B30`)));
+    const seated = seats.flat(2).filter((name) => players.some(([player]) => player === name));
+    expect(seated.sort()).toEqual(players.map(([name]) => name).sort());
+  });
+});
