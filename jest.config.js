@@ -56,6 +56,7 @@ module.exports = {
     project('pane', ['taskpane/**/*.test.ts', 'taskpane/**/*.test.tsx'], {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['node', 'require'] },
+      setupFiles: ['<rootDir>/test/support/all-texts.ts'],
     }),
     project('built', ['built/**/*.test.ts']),
     project('browser', ['browser/**/*.test.ts'], {

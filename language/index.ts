@@ -1,5 +1,6 @@
-import { en } from './en/pane';
-import { nl } from './nl/pane';
+import { start as en } from './en/start';
+import { start as nl } from './nl/start';
+import type { en as English } from './en/pane';
 import {
   say,
   type Language,
@@ -9,12 +10,21 @@ import {
   type ValuesOf,
 } from './texts';
 
-export const languages: Readonly<Record<Language, Texts>> = { en, nl };
+const said = { en: { ...en }, nl: { ...nl } };
+
+/** The texts of every language, those of a system once its bundle is there. */
+export const languages = said as unknown as Readonly<Record<Language, Texts>>;
+
+/** Adds the texts of a system. */
+export function include(texts: Readonly<Record<Language, Partial<Texts>>>): void {
+  Object.assign(said.en, texts.en);
+  Object.assign(said.nl, texts.nl);
+}
 
 /** The sentence under a key; sentences that mention values cannot be asked for without them. */
 export type Translate = <Key extends TextKey>(
   key: Key,
-  ...values: [Mentioned<(typeof en)[Key]>] extends [never] ? [] : [ValuesOf<Key>]
+  ...values: [Mentioned<(typeof English)[Key]>] extends [never] ? [] : [ValuesOf<Key>]
 ) => string;
 
 /** Dutch for any Dutch locale (nl-NL, nl-BE), English for everything else. */

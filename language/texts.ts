@@ -116,7 +116,7 @@ function figure(value: number, language: Language, typed: boolean): string {
 }
 
 function languageTag(texts: Texts): Language {
-  return texts.nkLanguage === 'nl' ? 'nl' : 'en';
+  return texts.language === 'nl' ? 'nl' : 'en';
 }
 
 function isList(value: Value): value is readonly Item[] {

@@ -1,12 +1,35 @@
 import { home } from './general/home';
-import { kgs } from './kgs/pane';
-import { kuksu } from './kuksu/pane';
-import { nk } from './nk/pane';
 import { problems } from './general/problems';
 import { workbook } from './general/workbook';
+import { kgsJobs } from './kgs/jobs';
+import { kgs } from './kgs/pane';
+import { kuksuJobs } from './kuksu/jobs';
+import { kuksu } from './kuksu/pane';
+import { nkJobs } from './nk/jobs';
+import { nk } from './nk/pane';
 
-/** English sentences by job of the pane: a new job adds its own folder and one line here. No key occurs twice. */
-export const enByJob = { home, kgs, kuksu, nk, problems, workbook } as const;
+/** English texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
+export const enByPart = {
+  home,
+  problems,
+  workbook,
+  kgsJobs,
+  kgs,
+  kuksuJobs,
+  kuksu,
+  nkJobs,
+  nk,
+} as const;
 
-/** All English sentences. `{name}` stands for a value; every language uses the same keys and values. */
-export const en = { ...home, ...kgs, ...kuksu, ...nk, ...problems, ...workbook } as const;
+/** All English texts. `{name}` stands for a value; every language uses the same keys and values. */
+export const en = {
+  ...home,
+  ...problems,
+  ...workbook,
+  ...kgsJobs,
+  ...kgs,
+  ...kuksuJobs,
+  ...kuksu,
+  ...nkJobs,
+  ...nk,
+} as const;

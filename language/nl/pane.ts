@@ -1,13 +1,36 @@
+import type { Texts } from '../texts';
 import { home } from './general/home';
-import { kgs } from './kgs/pane';
-import { kuksu } from './kuksu/pane';
-import { nk } from './nk/pane';
 import { problems } from './general/problems';
 import { workbook } from './general/workbook';
-import type { Texts } from '../texts';
+import { kgsJobs } from './kgs/jobs';
+import { kgs } from './kgs/pane';
+import { kuksuJobs } from './kuksu/jobs';
+import { kuksu } from './kuksu/pane';
+import { nkJobs } from './nk/jobs';
+import { nk } from './nk/pane';
 
-/** Dutch sentences by job of the pane: a new job adds its own folder and one line here. No key occurs twice. */
-export const nlByJob = { home, kgs, kuksu, nk, problems, workbook } as const;
+/** Dutch texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
+export const nlByPart = {
+  home,
+  problems,
+  workbook,
+  kgsJobs,
+  kgs,
+  kuksuJobs,
+  kuksu,
+  nkJobs,
+  nk,
+} as const;
 
-/** All Dutch sentences. */
-export const nl: Texts = { ...home, ...kgs, ...kuksu, ...nk, ...problems, ...workbook };
+/** All Dutch texts. */
+export const nl: Texts = {
+  ...home,
+  ...problems,
+  ...workbook,
+  ...kgsJobs,
+  ...kgs,
+  ...kuksuJobs,
+  ...kuksu,
+  ...nkJobs,
+  ...nk,
+};

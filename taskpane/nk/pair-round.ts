@@ -186,5 +186,5 @@ function inWords(said: string): Finding {
 
 /** The pane's language, for the sentences of the rules. */
 function rulesLanguage(t: Translate): 'en' | 'nl' {
-  return t('nkLanguage') === 'nl' ? 'nl' : 'en';
+  return t('language') === 'nl' ? 'nl' : 'en';
 }

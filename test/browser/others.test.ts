@@ -1,3 +1,4 @@
+import '../support/all-texts';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import path from 'node:path';
 import { translator } from '../../language';

@@ -1,7 +1,8 @@
+import '../support/all-texts';
 import { describe, expect, test } from '@jest/globals';
 import { languageOf, languages, translator } from '../../language';
-import { enByJob } from '../../language/en/pane';
-import { nlByJob } from '../../language/nl/pane';
+import { enByPart } from '../../language/en/pane';
+import { nlByPart } from '../../language/nl/pane';
 import { fill, say, sentence } from '../../language/texts';
 import { systemsWithWords, systemWords } from '../../taskpane/views/system-words';
 
@@ -18,7 +19,7 @@ describe('The pane speaks English and Dutch', () => {
   });
 
   test('No key stands for sentences of two jobs', () => {
-    for (const byJob of [enByJob, nlByJob]) {
+    for (const byJob of [enByPart, nlByPart]) {
       const all = Object.values(byJob).flatMap((job) => Object.keys(job));
       expect(all).toHaveLength(new Set(all).size);
     }

@@ -1,3 +1,4 @@
+import '../support/all-texts';
 import { describe, expect, test } from '@jest/globals';
 import { languages, say, sentence, type Sentence, type TextKey } from '../../language';
 import type { Item, Value } from '../../language/texts';

@@ -1,3 +1,4 @@
+import './all-texts';
 import { languages, say, type Language, type Sentence, type TextKey } from '../../language';
 import type { Value } from '../../language/texts';
 

@@ -1,5 +1,7 @@
 /** English: working on a workbook; what every operation has in common. */
 export const workbook = {
+  language: 'en',
+
   cellNeedsText: '{address}: “{content}” isn’t text. Enter text.',
   cellNeedsNumber: '{address}: “{content}” isn’t a number. Enter a number.',
   cellIsDate:

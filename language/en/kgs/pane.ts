@@ -1,8 +1,5 @@
 /** English: the championship year of KGS. */
 export const kgs = {
-  kgsNewYear: 'Start a year',
-  kgsNewYearLead:
-    'Adds the sheets for a championship year: tournaments, points, engines and totals.',
   kgsYearName: 'Year',
   kgsYearNameHint: 'Shown above the totals, for example 2010.',
   kgsRule: 'Points per place',
@@ -18,9 +15,6 @@ export const kgs = {
   kgsRowPointsBad:
     '“{content}” can’t be used as points. Enter up to {most} whole numbers, for example 8 5 3 2 1.',
 
-  kgsAddTournament: 'Add a tournament',
-  kgsAddLead:
-    'Turns a list of results into a result sheet. Totals update when you correct a result.',
   kgsResults: 'Results',
   kgsResultsHint:
     'Account, wins, SOS and SODOS of every entrant. If anyone was removed, add a mark and the games played.',

@@ -1,7 +1,5 @@
 /** English: league cycles of Kuksu. What the rules themselves say is worded beside them, in src/kuksu. */
 export const kuksu = {
-  kuksuGroup: 'Group next cycle',
-  kuksuGroupLead: 'Makes the leagues of a new cycle and shows why each player is placed there.',
   kuksuRegistrations: 'Registrations',
   kuksuRegistrationsHint:
     'Name and rating of everyone who registered. Optional: a pinned tier, and a mark for players who timed out.',
@@ -126,8 +124,6 @@ export const kuksu = {
     'Enter results above the diagonal: 1 = win for the player in that row, 0 = loss, 0.5 = draw. The rest is calculated.',
   kuksuCycleTitle: 'Leagues of the next cycle',
 
-  kuksuRank: 'Rank leagues',
-  kuksuRankLead: 'Puts the players of every league in order and shows what decided each place.',
   kuksuResults: 'Results',
   kuksuResultsHint:
     'Name, points and SODOS, with a League column if the list has several leagues. Or names with the cross table of one league.',

@@ -1,20 +1,5 @@
 /** English: the Dutch championship. */
 export const nk = {
-  nkNewEvent: 'Start a championship',
-  nkNewEventLead: 'Divides your entry list into groups and adds a Players sheet.',
-  nkPairRound: 'Pair a round',
-  nkPairLead: 'Pairs the next round from the results so far. After the last round: the play-off.',
-  nkStandings: 'Write standings',
-  nkStandingsLead: 'Adds a sheet with every result, score, SOS and SODOS.',
-  nkTitle: 'Show the title race',
-  nkTitleLead: 'Who can still become champion, and how.',
-  nkRights: 'List earned rights',
-  nkRightsLead: 'Who has a place in the Topgroep or Groep 1 next year.',
-  nkExport: 'Export to the EGD',
-  nkExportLead: 'Creates the results table to send to the European Go Database.',
-  nkImport: 'Import an EGD table',
-  nkImportLead: 'Turns a pasted results table into players and rounds.',
-
   nkEntries: 'Entry list',
   nkEntriesHint:
     'Name and rating, one player per row, in order of entry. Optional: right, start group, club, country, grade, number.',
@@ -186,7 +171,6 @@ export const nk = {
   nkWholeFieldLead:
     'Totals over all boards, most important first. No other allowed pairing scores lower.',
 
-  nkLanguage: 'en',
   nkInWords: '{said}',
   nkAllPlayed: 'All rounds are played. A play-off needs exactly two candidates.',
   nkPlayOffThere: 'The play-off is already paired. See {sheet}.',

@@ -3,6 +3,8 @@ import type { workbook as english } from '../../en/general/workbook';
 
 /** Dutch: working on a workbook; what every operation has in common. */
 export const workbook: Translated<typeof english> = {
+  language: 'nl',
+
   cellNeedsText: '{address}: ‘{content}’ is geen tekst. Typ tekst.',
   cellNeedsNumber: '{address}: ‘{content}’ is geen getal. Typ een getal.',
   cellIsDate:

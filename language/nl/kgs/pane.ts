@@ -3,9 +3,6 @@ import type { kgs as english } from '../../en/kgs/pane';
 
 /** Dutch: the championship year of KGS. */
 export const kgs: Translated<typeof english> = {
-  kgsNewYear: 'Jaar starten',
-  kgsNewYearLead:
-    'Maakt de bladen voor een kampioenschapsjaar: toernooien, punten, engines en eindstand.',
   kgsYearName: 'Jaar',
   kgsYearNameHint: 'Komt boven de eindstand, bijvoorbeeld 2010.',
   kgsRule: 'Punten per plaats',
@@ -21,9 +18,6 @@ export const kgs: Translated<typeof english> = {
   kgsRowPointsBad:
     '‘{content}’ is niet te gebruiken als punten. Typ hoogstens {most} gehele getallen, bijvoorbeeld 8 5 3 2 1.',
 
-  kgsAddTournament: 'Toernooi toevoegen',
-  kgsAddLead:
-    'Maakt van een uitslagenlijst een uitslagenblad. Verbeter je een uitslag, dan past de eindstand zich aan.',
   kgsResults: 'Uitslagen',
   kgsResultsHint:
     'Account, gewonnen partijen, SOS en SODOS van alle deelnemers. Is er iemand verwijderd, zet er dan een markering en de gespeelde partijen bij.',

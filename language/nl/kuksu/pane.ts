@@ -3,9 +3,6 @@ import type { kuksu as english } from '../../en/kuksu/pane';
 
 /** Dutch: league cycles of Kuksu. */
 export const kuksu: Translated<typeof english> = {
-  kuksuGroup: 'Volgende cyclus indelen',
-  kuksuGroupLead:
-    'Maakt de groepen van een nieuwe cyclus en laat zien waarom elke speler daar staat.',
   kuksuRegistrations: 'Aanmeldingen',
   kuksuRegistrationsHint:
     'Naam en rating van iedereen die zich aanmeldde. Optioneel: een vastgezet niveau en een markering voor wie door de tijd ging.',
@@ -132,8 +129,6 @@ export const kuksu: Translated<typeof english> = {
     'Vul uitslagen in boven de diagonaal: 1 = winst voor de speler van die rij, 0 = verlies, 0,5 = jigo. De rest wordt berekend.',
   kuksuCycleTitle: 'Groepen van de volgende cyclus',
 
-  kuksuRank: 'Groepen rangschikken',
-  kuksuRankLead: 'Zet de spelers van elke groep op volgorde en laat zien wat elke plaats bepaalde.',
   kuksuResults: 'Uitslagen',
   kuksuResultsHint:
     'Naam, punten en SODOS, met een kolom Groep als de lijst meer groepen heeft. Of namen met de kruistabel van één groep.',

@@ -3,22 +3,6 @@ import type { nk as english } from '../../en/nk/pane';
 
 /** Dutch: the championship, in the words of its regulations. */
 export const nk: Translated<typeof english> = {
-  nkNewEvent: 'Kampioenschap starten',
-  nkNewEventLead: 'Verdeelt de deelnemerslijst in groepen en maakt het blad Spelers.',
-  nkPairRound: 'Ronde indelen',
-  nkPairLead:
-    'Deelt de volgende ronde in op basis van de uitslagen. Na de laatste ronde: de beslissingspartij.',
-  nkStandings: 'Stand maken',
-  nkStandingsLead: 'Maakt een blad met alle uitslagen, scores, weerstandspunten en SODOS.',
-  nkTitle: 'Titelstrijd bekijken',
-  nkTitleLead: 'Wie nog kampioen kan worden, en hoe.',
-  nkRights: 'Verdiende rechten tonen',
-  nkRightsLead: 'Wie volgend jaar recht heeft op de Topgroep of Groep 1.',
-  nkExport: 'Exporteren naar de EGD',
-  nkExportLead: 'Maakt de toernooitabel om naar de European Go Database te sturen.',
-  nkImport: 'EGD-tabel importeren',
-  nkImportLead: 'Maakt van een geplakte toernooitabel spelers en ronden.',
-
   nkEntries: 'Deelnemerslijst',
   nkEntriesHint:
     'Naam en rating, één speler per rij, in volgorde van aanmelding. Optioneel: recht, startgroep, club, land, graad, nummer.',
@@ -193,7 +177,6 @@ export const nk: Translated<typeof english> = {
   nkWholeFieldLead:
     'Totalen over alle tafels, belangrijkste eerst. Geen andere toegestane indeling scoort lager.',
 
-  nkLanguage: 'nl',
   nkInWords: '{said}',
   nkAllPlayed:
     'Alle ronden zijn gespeeld. Voor een beslissingspartij zijn precies twee kandidaten nodig.',

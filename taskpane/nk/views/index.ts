@@ -1,3 +1,5 @@
+import '../../../language/nk';
+
 /** What a job's button opens: all that is fetched for NK starts here. */
 export { ExportJob } from './ExportJob';
 export { ImportJob } from './ImportJob';

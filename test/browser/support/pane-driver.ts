@@ -1,3 +1,4 @@
+import '../../support/all-texts';
 import type { Frame, FrameLocator, Locator } from 'playwright-core';
 import { translator, type Language, type Translate } from '../../../language';
 import type { OpenWorkbench } from './workbench';

@@ -1,0 +1,9 @@
+/** English: the jobs of a KGS year, as Home offers them. */
+export const kgsJobs = {
+  kgsNewYear: 'Start a year',
+  kgsNewYearLead:
+    'Adds the sheets for a championship year: tournaments, points, engines and totals.',
+  kgsAddTournament: 'Add a tournament',
+  kgsAddLead:
+    'Turns a list of results into a result sheet. Totals update when you correct a result.',
+} as const;

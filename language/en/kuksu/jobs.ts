@@ -1,0 +1,7 @@
+/** English: the jobs of a Kuksu cycle, as Home offers them. */
+export const kuksuJobs = {
+  kuksuRank: 'Rank leagues',
+  kuksuRankLead: 'Puts the players of every league in order and shows what decided each place.',
+  kuksuGroup: 'Group next cycle',
+  kuksuGroupLead: 'Makes the leagues of a new cycle and shows why each player is placed there.',
+} as const;

@@ -1,0 +1,17 @@
+/** English: the jobs of the Dutch championship, as Home offers them. */
+export const nkJobs = {
+  nkNewEvent: 'Start a championship',
+  nkNewEventLead: 'Divides your entry list into groups and adds a Players sheet.',
+  nkPairRound: 'Pair a round',
+  nkPairLead: 'Pairs the next round from the results so far. After the last round: the play-off.',
+  nkStandings: 'Write standings',
+  nkStandingsLead: 'Adds a sheet with every result, score, SOS and SODOS.',
+  nkTitle: 'Show the title race',
+  nkTitleLead: 'Who can still become champion, and how.',
+  nkRights: 'List earned rights',
+  nkRightsLead: 'Who has a place in the Topgroep or Groep 1 next year.',
+  nkExport: 'Export to the EGD',
+  nkExportLead: 'Creates the results table to send to the European Go Database.',
+  nkImport: 'Import an EGD table',
+  nkImportLead: 'Turns a pasted results table into players and rounds.',
+} as const;

@@ -1,0 +1,21 @@
+import type { nkJobs as english } from '../../en/nk/jobs';
+import type { Translated } from '../../texts';
+
+/** Dutch: the jobs of the Dutch championship, as Home offers them. */
+export const nkJobs: Translated<typeof english> = {
+  nkNewEvent: 'Kampioenschap starten',
+  nkNewEventLead: 'Verdeelt de deelnemerslijst in groepen en maakt het blad Spelers.',
+  nkPairRound: 'Ronde indelen',
+  nkPairLead:
+    'Deelt de volgende ronde in op basis van de uitslagen. Na de laatste ronde: de beslissingspartij.',
+  nkStandings: 'Stand maken',
+  nkStandingsLead: 'Maakt een blad met alle uitslagen, scores, weerstandspunten en SODOS.',
+  nkTitle: 'Titelstrijd bekijken',
+  nkTitleLead: 'Wie nog kampioen kan worden, en hoe.',
+  nkRights: 'Verdiende rechten tonen',
+  nkRightsLead: 'Wie volgend jaar recht heeft op de Topgroep of Groep 1.',
+  nkExport: 'Exporteren naar de EGD',
+  nkExportLead: 'Maakt de toernooitabel om naar de European Go Database te sturen.',
+  nkImport: 'EGD-tabel importeren',
+  nkImportLead: 'Maakt van een geplakte toernooitabel spelers en ronden.',
+};

@@ -1,0 +1,16 @@
+import { home } from './general/home';
+import { problems } from './general/problems';
+import { workbook } from './general/workbook';
+import { kgsJobs } from './kgs/jobs';
+import { kuksuJobs } from './kuksu/jobs';
+import { nkJobs } from './nk/jobs';
+
+/** Dutch: what the pane starts with. The other texts of a system come with its bundle. */
+export const start = {
+  ...home,
+  ...problems,
+  ...workbook,
+  ...kgsJobs,
+  ...kuksuJobs,
+  ...nkJobs,
+} as const;
