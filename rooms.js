@@ -188,7 +188,7 @@ const rooms = {
   'taskpane/kuksu/views': { holds: 'Kuksu cycle: views', imports: [...shared, 'taskpane/kuksu'] },
 
   workbench: { holds: "Excel's stand-in; imports nothing of the project", imports: [] },
-  scripts: { holds: 'commands', imports: ['systems', 'workbench'] },
+  scripts: { holds: 'commands', imports: ['systems', 'language', 'workbench'] },
   // The long runs of the checkers are tests that only a script has the time for.
   'scripts/check-events': { holds: 'long runs of the checkers', imports: ['src', 'test'] },
   bench: { holds: 'measurements', imports: 'all' },

@@ -1,4 +1,5 @@
-import { systems, type SystemId } from '../../systems';
+import { systems } from '../../systems';
+import { saidOf } from '../language';
 
 /** A text in the manifest's two languages. */
 export interface Text {
@@ -29,34 +30,14 @@ export const development: Variant = {
   },
 };
 
-const descriptions: Readonly<Record<SystemId, Text>> = {
-  sof: {
-    en: 'Formulas for bridge masterpoints by strength of field, with the rules explained.',
-    nl: 'Formules voor meesterpunten bij bridge naar de sterkte van het veld, met uitleg van de regels.',
-  },
-  aga: {
-    en: 'Formulas for tournament categories and points of the American Go Association, with the rules explained.',
-    nl: 'Formules voor toernooicategorie en punten van de American Go Association, met uitleg van de regels.',
-  },
-  kgs: {
-    en: 'Formulas for points of the KGS computer go championship, with the rules explained.',
-    nl: 'Formules voor punten van het KGS-kampioenschap computergo, met uitleg van de regels.',
-  },
-  nk: {
-    en: 'Formulas for groups, pairings and scores of the Dutch Go Championship, with the rules explained.',
-    nl: 'Formules voor groepen, paringen en scores van het Nederlands kampioenschap go, met uitleg van de regels.',
-  },
-  kuksu: {
-    en: 'Formulas for leagues and ranking of the Kuksu title tournament, with the rules explained.',
-    nl: 'Formules voor groepen en rangschikking van het Kuksu-titeltoernooi, met uitleg van de regels.',
-  },
-};
-
 /** Together they give the very same formulas as the release, should Excel insist on a namespace. */
 export const fallbacks: readonly Variant[] = systems.map(({ id, prefix, fallbackManifest }) => ({
   file: `manifest.${id}.xml`,
   id: fallbackManifest,
   namespace: prefix,
   system: prefix,
-  description: descriptions[id],
+  description: {
+    en: saidOf<string>('en', id, 'manifest'),
+    nl: saidOf<string>('nl', id, 'manifest'),
+  },
 }));

@@ -1,6 +1,6 @@
 import type { Metadata } from './metadata';
 
-/** The Dutch descriptions of all functions, as functions/descriptions.nl.json holds them. */
+/** The Dutch descriptions of all functions, as `functions.ts` of every system in language/nl holds them. */
 export type DutchTexts = Readonly<
   Record<
     string,
@@ -20,7 +20,7 @@ export function dutchOf(id: string, names: readonly string[], texts: DutchTexts)
   const described = Object.keys(text?.parameters ?? {});
   if (!text || described.join() !== names.join()) {
     throw new Error(
-      `functions/descriptions.nl.json describes ${id}(${described.join(', ')}); ${id}(${names.join(', ')}) is needed.`,
+      `language/nl describes ${id}(${described.join(', ')}); ${id}(${names.join(', ')}) is needed.`,
     );
   }
   return { description: text.description, parameters: Object.values(text.parameters) };

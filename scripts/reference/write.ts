@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { saidOfAll } from '../language';
 import { inDutch, superfluous, type DutchTexts } from './dutch';
 import { helpIndex, helpPage } from './help';
 import type { Metadata } from './metadata';
@@ -16,12 +17,10 @@ export function writeReference(root: string): void {
   const read = (...parts: string[]): string => readFileSync(at(...parts), 'utf8');
   const sources = readdirSync(at('functions')).filter((name) => name.endsWith('.ts'));
   const metadata = JSON.parse(read('dist', 'functions.json')) as Metadata;
-  const dutch = JSON.parse(read('functions', 'descriptions.nl.json')) as DutchTexts;
+  const dutch = saidOfAll<DutchTexts>('nl', 'functions');
   const unknown = superfluous(metadata, dutch);
   if (unknown.length > 0) {
-    throw new Error(
-      `functions/descriptions.nl.json describes what is no function: ${unknown.join()}.`,
-    );
+    throw new Error(`language/nl describes what is no function: ${unknown.join()}.`);
   }
   const tags = tagsOf(sources.map((name) => at('functions', name)));
   const reference = referenceOf(metadata, tags, dutch);

@@ -11,10 +11,11 @@ class ReferencePlugin {
   apply(compiler) {
     const root = compiler.context;
     const texts = path.join(root, 'docs', 'functions');
-    const sources = [texts, path.join(root, 'functions')];
-    compiler.hooks.compilation.tap(name, ({ contextDependencies, fileDependencies }) => {
+    const dutch = path.join(root, 'language', 'nl');
+    const sources = [texts, dutch, path.join(root, 'functions')];
+    compiler.hooks.compilation.tap(name, ({ contextDependencies }) => {
       contextDependencies.add(texts);
-      fileDependencies.add(path.join(root, 'functions', 'descriptions.nl.json'));
+      contextDependencies.add(dutch);
     });
     compiler.hooks.afterEmit.tap(name, () => {
       const changed = compiler.modifiedFiles && [...compiler.modifiedFiles];

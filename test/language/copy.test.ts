@@ -3,11 +3,14 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { generateCustomFunctionsMetadata } from 'custom-functions-metadata';
 import { languages, type Language, type TextKey } from '../../language';
-import dutch from '../../functions/descriptions.nl.json';
+import { saidOfAll } from '../../scripts/language';
+import type { DutchTexts } from '../../scripts/reference/dutch';
 import { systems } from '../../systems';
 import { development, fallbacks } from '../../scripts/manifest/variants';
 import { text } from '../support/text';
 import { counts, decided, golden, saidAt } from './golden-copy';
+
+const dutch = saidOfAll<DutchTexts>('nl', 'functions');
 
 const root = path.join(__dirname, '..', '..');
 

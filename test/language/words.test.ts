@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { languages, type Language, type TextKey } from '../../language';
-import dutch from '../../functions/descriptions.nl.json';
+import { saidOfAll } from '../../scripts/language';
+import type { DutchTexts } from '../../scripts/reference/dutch';
 import { jobs } from '../../taskpane/systems';
 import { text } from '../support/text';
 import { counts } from './golden-copy';
+
+const dutch = saidOfAll<DutchTexts>('nl', 'functions');
 
 const keys = Object.keys(languages.en) as TextKey[];
 const both = ['en', 'nl'] as const;

@@ -1,0 +1,18 @@
+import { systems, type SystemId } from '../systems';
+
+/**
+ * What a language says of a system in one of its files: `saidOf('nl', 'sof', 'functions')` is the export `functions` of
+ * `language/nl/sof/functions.ts`.
+ */
+export function saidOf<T>(tag: string, id: SystemId, file: string): T {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- found by its name, so that a system needs no other list
+  const said = require(`../language/${tag}/${id}/${file}`) as Readonly<Record<string, T>>;
+  const own = said[file];
+  if (own === undefined) throw new Error(`language/${tag}/${id}/${file}.ts exports no ${file}.`);
+  return own;
+}
+
+/** The same of all systems together, for files whose keys are functions. */
+export function saidOfAll<T extends object>(tag: string, file: string): T {
+  return Object.assign({}, ...systems.map(({ id }) => saidOf<T>(tag, id, file))) as T;
+}
