@@ -4,11 +4,11 @@ import { systems, type SystemId } from '../systems';
  * What a language says of a system in one of its files: `saidOf('nl', 'sof', 'functions')` is the export `functions` of
  * `language/nl/sof/functions.ts`.
  */
-export function saidOf<T>(tag: string, id: SystemId, file: string): T {
+export function saidOf<T>(tag: string, id: SystemId, file: string, name = file): T {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- found by its name, so that a system needs no other list
   const said = require(`../language/${tag}/${id}/${file}`) as Readonly<Record<string, T>>;
-  const own = said[file];
-  if (own === undefined) throw new Error(`language/${tag}/${id}/${file}.ts exports no ${file}.`);
+  const own = said[name];
+  if (own === undefined) throw new Error(`language/${tag}/${id}/${file}.ts exports no ${name}.`);
   return own;
 }
 

@@ -1,14 +1,17 @@
 import { roomsMap } from './rooms-map';
+import { functionsTable, jobsTable } from './system-tables';
 
 /** A part of a page that a command writes, between `<!-- name -->` and `<!-- /name -->`. */
 export interface Part {
   readonly file: string;
   readonly name: string;
-  readonly text: () => string;
+  readonly text: () => string | Promise<string>;
 }
 
 export const parts: readonly Part[] = [
   { file: 'docs/architecture.md', name: 'rooms', text: roomsMap },
+  { file: 'README.md', name: 'functions', text: functionsTable },
+  { file: 'README.md', name: 'jobs', text: jobsTable },
 ];
 
 /** The page with the part as it should be. */

@@ -7,9 +7,9 @@ import { parts, withPart } from '../../scripts/docs/generated';
 const unpadded = (page: string): string => page.replace(/\s+/g, ' ').replace(/-{3,}/g, '---');
 
 describe('generated parts of the docs are up to date (npm run docs)', () => {
-  test.each(parts)('$file: $name', ({ file, name, text }) => {
+  test.each(parts)('$file: $name', async ({ file, name, text }) => {
     const page = readFileSync(path.resolve(__dirname, '..', '..', file), 'utf8');
-    expect(unpadded(page)).toBe(unpadded(withPart(page, name, text())));
+    expect(unpadded(page)).toBe(unpadded(withPart(page, name, await text())));
   });
 
   test('a page without the part is refused', () => {
