@@ -76,7 +76,7 @@ function* compute({
       title,
       sheets: [
         {
-          name: freeSheetName(title, sheetNames(facts)),
+          name: freeSheetName(t('nkSheetRights'), sheetNames(facts)),
           blocks: [
             { at: 'A1', cells: [[text(title, 'title')], [text(t('nkRightsNote'), 'note')]] },
             {

@@ -116,7 +116,7 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
     groupNames(nk, [0, 1, 2]).map((group) => t('nkGroupCard', { group, count: 16 })),
   );
   expect(await cards.nth(0).locator('.badge').allTextContents()).toEqual([
-    'right to Topgroep; by rating Groep 1',
+    `${t('nkByRight', { right: 'Topgroep' })}; ${t('nkByRating', { group: 'Groep 1' })}`,
   ]);
   await nk.writeAs('Players');
   const drawn = await booksOf(nk, 0);
@@ -152,7 +152,7 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   await nk.put(`'Round 1'!F${row(2)}`, 'both lost');
   await nk.put(`'Round 1'!F${row(3)}`, 'White wins, I think');
   const refusal = await nk.refused();
-  expect(refusal).toContain(`'Round 1'!F${row(3)} holds “White wins, I think”`);
+  expect(refusal).toContain('“White wins, I think” isn’t a result.');
   await nk.put(`'Round 1'!F${row(3)}`, '1-0');
 
   // Round 2: a pair is fixed, written, and undone because it was a mistake.
@@ -221,9 +221,9 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   await nk.preview();
   const said = (await pane.locator('.warnings').textContent()) ?? '';
   const pair = `${nameOf(wrong?.black ?? 0)} – ${nameOf(wrong?.white ?? 0)}`;
-  expect(said).toContain(`Round 2, ${pair}: ${wrong?.result ?? ''} became`);
-  expect(said).toContain('Round 3 had been paired by then.');
-  expect(said).toContain('Round 4 had been paired by then.');
+  expect(said).toContain(`Round 2, ${pair}: changed from ${wrong?.result ?? ''} to `);
+  expect(said).toContain('Round 3 was paired before this change.');
+  expect(said).toContain('Round 4 was paired before this change.');
   expect([await nk.values("'Round 3'!A4:J40"), await nk.values("'Round 4'!A4:J40")]).toEqual(
     before,
   );
@@ -285,13 +285,13 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   await nk.job(t('nkRights'));
   await nk.preview();
   await nk.writeAs(paneText('en', 'nkRightsTitle'));
-  const rights = (await nk.values(`'${t('nkRightsTitle')}'!A5:D60`)).filter(([name]) => name);
+  const rights = (await nk.values(`'${t('nkSheetRights')}'!A5:D60`)).filter(([name]) => name);
   const numbers = new Map(books.players.map(({ name, number }) => [name, number]));
   const listed = rights.map(
     ([name, , , right]) => `${numbers.get(String(name)) ?? 0} ${String(right)}`,
   );
   expect([...listed].sort()).toEqual([...(rightsOf(books) ?? [])].sort());
-  await pictureOf(nk, paneText('en', 'nkRightsTitle'));
+  await pictureOf(nk, t('nkSheetRights'));
 
   // The table that goes to the EGD names what it has no field for, and comes back as the same event.
   await nk.job(t('nkExport'));
@@ -447,8 +447,8 @@ test('A short event is held in Dutch, with half points, an absence, a bye and a 
   await nk.field(tenth?.name ?? '').check();
   await nk.preview();
   const said = (await pane.locator('.warnings').textContent()) ?? '';
-  expect(said).toContain('werd beide verloren.');
-  expect(said).toContain('Ronde 2 was toen al ingedeeld.');
+  expect(said).toContain('gewijzigd in beide verloren.');
+  expect(said).toContain('Ronde 2 was al ingedeeld voor deze wijziging');
   expect(await nk.values("'Ronde 2'!A4:J30")).toEqual(before);
   await nk.writeAs('Ronde 3');
   await nk.results('Ronde 3');

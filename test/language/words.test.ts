@@ -65,6 +65,25 @@ describe('Texts are short enough', () => {
     expect(long).toEqual([]);
   });
 
+  /** Names of sheets; Excel allows 31 characters, and a name that is cut reads as a mistake. */
+  const sheets = [
+    ...['kgsSheetYear', 'kgsSheetCalculator', 'kgsSheetEngines', 'kgsSheetTotals'],
+    ...[
+      'nkSheetPlayers',
+      'nkRound',
+      'nkPlayOff',
+      'nkStandings0',
+      'nkStandingsAfter',
+      'nkSheetRights',
+    ],
+    ...['kuksuLeaguesSheet', 'kuksuLeagueSheet', 'kuksuResultsSheet'],
+  ] as TextKey[];
+
+  test.each(both)('names of sheets: 31 characters (%s)', (language) => {
+    const said = sheets.map((key) => text(language, key, { round: 99, league: 'Z99' }));
+    expect(said.filter((each) => each.length > 31)).toEqual([]);
+  });
+
   /** Buttons that name nothing of the workbook. */
   const buttons = [
     ...[

@@ -211,6 +211,7 @@ export const nk = {
   nkTitleByPlayOff: '{name} is champion after a play-off.',
   nkTitleWithdrawn: 'Candidates who withdrew: {names}.',
 
+  nkSheetRights: 'Rights for next year',
   nkRightsTitle: 'Earned rights for next year',
   nkRightsNote: '4 points or more: Topgroep. 3 points: at least Groep 1. (Topgroep starts at 0.)',
   nkRightsOf: 'Right to {right}: {count}',

@@ -219,6 +219,7 @@ export const nk: Translated<typeof english> = {
   nkTitleByPlayOff: '{name} is kampioen na een beslissingspartij.',
   nkTitleWithdrawn: 'Gestopte kandidaten: {names}.',
 
+  nkSheetRights: 'Rechten volgend jaar',
   nkRightsTitle: 'Verdiende rechten voor volgend jaar',
   nkRightsNote:
     '4 punten of meer: Topgroep. 3 punten: ten minste Groep 1. (De Topgroep begint op 0.)',
