@@ -25,7 +25,7 @@ const rooms = {
   'src/matching': { holds: 'matchings by several criteria', imports: ['src'] },
   'src/standings': { holds: 'sorting and sharing places', imports: ['src', 'src/numbers'] },
   'src/derivation': {
-    holds: 'steps of a formula, and how they are said',
+    holds: 'steps of a formula',
     imports: [...ground, 'src/sof', 'src/aga', 'src/kgs'],
   },
   'src/sof': { holds: 'Strength of Field', imports: [...ground, ...words] },
@@ -76,18 +76,20 @@ const rooms = {
     holds: 'grouping a cycle, what if',
     imports: [...kuksu, 'src/kuksu/lists', 'src/kuksu/grouping/filling'],
   },
-  'src/kuksu/words': {
-    holds: 'sentences about a cycle',
-    imports: [...kuksu, ...words, 'src/kuksu/league', 'src/kuksu/grouping'],
-  },
-
-  cells: { holds: 'how arguments are read, spread and refused', imports: ['src'] },
+  cells: { holds: 'how arguments are read, spread and refused', imports: ['src', 'language'] },
   functions: {
     holds: 'adapters of a few lines, one file per system',
-    imports: ['src', 'src/sof', 'src/aga', 'src/kgs', 'src/nk', 'src/kuksu', 'cells'],
+    imports: ['src', 'src/sof', 'src/aga', 'src/kgs', 'src/nk', 'src/kuksu', 'cells', 'language'],
   },
 
-  language: { holds: 'all texts on screen', imports: ['src', 'systems'] },
+  language: {
+    holds: 'all that is said: texts of the pane, sentences of the rules',
+    imports: [
+      ...[...ground, 'systems', 'src/derivation', 'src/sof', 'src/aga', 'src/kgs'],
+      ...['src/nk', 'src/nk/event', 'src/kuksu', 'src/kuksu/sizes', 'src/kuksu/lists'],
+      ...['src/kuksu/league', 'src/kuksu/grouping'],
+    ],
+  },
 
   taskpane: {
     holds: 'the start of the pane',
@@ -196,7 +198,7 @@ const rooms = {
 };
 
 /** Rooms whose files import no package: the rules and the formulas. */
-const withoutPackages = ['src', 'cells', 'functions'];
+const withoutPackages = ['src', 'cells', 'functions', 'language'];
 
 /** The room of a file or folder, given by its path from the root. */
 function roomOf(place) {

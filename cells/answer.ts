@@ -1,6 +1,7 @@
-import { refuse, type Failure, type Result } from '../src/result';
+import { type Failure, type Result } from '../src/result';
 import { cellError, isCellFailure, passedOn, type CellFailure } from './errors';
 import type { Parameter, Value } from './parameters';
+import { refuse } from '../src/refuse';
 
 export type Rule = (...values: readonly Value[]) => Result<number | string>;
 
@@ -25,7 +26,7 @@ export function apply(rule: Rule, values: readonly Value[]): ReturnType<Rule> {
 export function settle(result: Result<number | string>): number | string | Failure {
   if (!result.ok) return result.failure;
   if (typeof result.value === 'string' || Number.isFinite(result.value)) return result.value;
-  return refuse('noFiniteResult', 'result', String(result.value)).failure;
+  return refuse({ argument: 'result', found: String(result.value) }, 'noFiniteResult').failure;
 }
 
 /** The error a cell shows for it. */

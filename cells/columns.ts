@@ -1,9 +1,11 @@
-import { refuse, type Result } from '../src/result';
+import { placed, type Result } from '../src/result';
 import { readCell } from './answer';
+import { isCellFailure } from './errors';
 import { isBlankOrZero, matrixOf, type CellArgument, type Matrix } from './matrix';
 import type { Parameter, Value } from './parameters';
 import { sizeOf, thrown, unwrap } from './read';
 import type { Answer } from './spread';
+import { refuse } from '../src/refuse';
 
 /** Columns of one length, for functions that look at all rows together. */
 export interface Columns<T extends readonly Value[]> {
@@ -60,10 +62,12 @@ export function perRow(
 function columnOf(name: string, cells: Matrix | undefined, rows: number): unknown[] | undefined {
   if (!cells) return undefined;
   if (cells.some((row) => row.length !== 1)) {
-    throw thrown(refuse('oneColumnNeeded', name, sizeOf(cells)).failure);
+    throw thrown(refuse({ argument: name, found: sizeOf(cells) }, 'oneColumnNeeded').failure);
   }
   if (cells.length !== rows) {
-    throw thrown(refuse('sameRowsNeeded', name, cells.length, rows).failure);
+    throw thrown(
+      refuse({ argument: name, found: cells.length }, 'sameRowsNeeded', { rows }).failure,
+    );
   }
   return cells.map(([cell]) => cell);
 }
@@ -82,6 +86,6 @@ function readColumn(parameter: Parameter<Value>, cells: readonly unknown[]): Val
     const value = readCell(parameter, cell);
     if (typeof value !== 'object') return value;
     const row = cells.length > 1 ? { row: index + 1 } : {};
-    throw thrown('argument' in value ? { ...value, ...row } : value);
+    throw thrown(isCellFailure(value) ? value : placed(value, row));
   });
 }

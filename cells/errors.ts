@@ -1,5 +1,6 @@
-import { refuse, type Failure } from '../src/result';
-import { cellMessage } from '../src/sentence';
+import { type Failure } from '../src/result';
+import { cellMessage } from '../language/cell-message';
+import { refuse } from '../src/refuse';
 
 /** An error as a cell of a result: Excel shows the code, and the sentence when the cell is hovered. */
 export type CellFailure = CustomFunctions.Error;
@@ -21,7 +22,7 @@ export function cellError(failure: Failure): CellFailure {
 export function passedOn(cell: object, argument: string): CellFailure | Failure {
   if (isReturnable(cell)) return cell;
   const { code } = cell as { code?: unknown };
-  return refuse('errorInCell', argument, typeof code === 'string' ? code : null).failure;
+  return refuse({ argument, found: typeof code === 'string' ? code : null }, 'errorInCell').failure;
 }
 
 /** #NAME? and #REF! are not among the errors a custom function may return. */

@@ -1,7 +1,7 @@
-import type { FailureCode } from '../src/messages';
-import { refuse, type Failure } from '../src/result';
+import { type Failure } from '../src/result';
 import { nameKey } from '../src/text';
 import { isBlankOrZero } from './matrix';
+import { refusal } from '../src/message';
 
 /** What the rules take: one cell's value, or undefined where an optional argument means its default. */
 export type Value = number | string | boolean | undefined;
@@ -67,10 +67,7 @@ export function optionalYesNo(name: string): Parameter<boolean | undefined> {
  * A text or a number that stands for it ("Regional" or 14, 750 or "Unlimited"); its default applies when it is omitted,
  * blank or 0.
  */
-export function optionalChoice(
-  name: string,
-  code: FailureCode,
-): Parameter<number | string | undefined> {
+export function optionalChoice(name: string, code: string): Parameter<number | string | undefined> {
   return {
     name,
     omitted: undefined,
@@ -107,8 +104,8 @@ export function mark(name: string): Parameter<boolean> {
   };
 }
 
-function unreadable(code: FailureCode, name: string, cell: unknown): Failure {
-  return refuse(code, name, isPlain(cell) ? cell : null).failure;
+function unreadable(code: string, name: string, cell: unknown): Failure {
+  return refusal({ argument: name, found: isPlain(cell) ? cell : null }, code).failure;
 }
 
 /** Everything a cell holds but errors, which are told apart before, and what Excel may yet think of. */

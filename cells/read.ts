@@ -1,8 +1,9 @@
-import { refuse, type Failure, type Found, type Result } from '../src/result';
+import { placed, type Failure, type Found, type Result } from '../src/result';
 import { asCellError, readCell } from './answer';
-import { passedOn, type CellFailure } from './errors';
+import { isCellFailure, passedOn, type CellFailure } from './errors';
 import { matrixOf, type CellArgument, type Matrix } from './matrix';
 import { number, type Parameter, type Value } from './parameters';
+import { refuse } from '../src/refuse';
 
 /** The runtime's error class is not declared as an Error of the language, although it is meant to be thrown. */
 export function thrown(error: CellFailure | Failure): Error {
@@ -22,7 +23,9 @@ export function unwrap<T>(result: Result<T>): T {
 export function readSingle<T extends Value>(parameter: Parameter<T>, argument: CellArgument): T {
   const cells = matrixOf(argument);
   if (cells && (cells.length > 1 || cells.some((row) => row.length > 1))) {
-    throw thrown(refuse('singleCellNeeded', parameter.name, sizeOf(cells)).failure);
+    throw thrown(
+      refuse({ argument: parameter.name, found: sizeOf(cells) }, 'singleCellNeeded').failure,
+    );
   }
   const value = readCell(parameter, cells?.[0]?.[0]);
   if (typeof value === 'object') throw thrown(value);
@@ -45,7 +48,9 @@ export function readTable(name: string, argument: CellArgument): Found[][] {
       if (typeof cell !== 'object') return (cell ?? null) as Found;
       if (cell === null) return null;
       const error = passedOn(cell, name);
-      throw thrown('argument' in error ? { ...error, row: row + 1, column: column + 1 } : error);
+      throw thrown(
+        isCellFailure(error) ? error : placed(error, { row: row + 1, column: column + 1 }),
+      );
     }),
   );
 }
@@ -59,7 +64,7 @@ export function readNumbers(name: string, argument: CellArgument): number[][] {
       if (typeof value === 'number') return value;
       const isRange = cells.length > 1 || table.length > 1;
       const place = cells.length > 1 ? { row: row + 1, column: column + 1 } : { row: row + 1 };
-      throw thrown(isRange ? { ...value, ...place } : value);
+      throw thrown(isRange ? placed(value, place) : value);
     }),
   );
 }
@@ -70,5 +75,5 @@ export function readNumberColumn(name: string, argument: CellArgument): number[]
   const column: number[] = [];
   for (const cells of rows) if (cells.length === 1) column.push(...cells);
   if (column.length === rows.length) return column;
-  throw thrown(refuse('oneColumnNeeded', name, sizeOf(rows)).failure);
+  throw thrown(refuse({ argument: name, found: sizeOf(rows) }, 'oneColumnNeeded').failure);
 }

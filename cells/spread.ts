@@ -1,4 +1,4 @@
-import type { Failure } from '../src/result';
+import { placed, type Failure } from '../src/result';
 import { apply, asCellError, readCell, settle, type Rule } from './answer';
 import { cellError, isCellFailure, type CellFailure } from './errors';
 import { isBlankOrZero, matrixOf, type CellArgument, type Matrix } from './matrix';
@@ -114,8 +114,8 @@ function located(
   row: number,
   column: number,
 ): Failure {
-  const source = operands.find((each) => each.parameter.name === failure.argument);
+  const source = operands.find((each) => each.parameter.name === failure.at.argument);
   if (!source || (source.rows === 1 && source.columns === 1)) return failure;
-  const inRow = { ...failure, row: source.rows === 1 ? 1 : row + 1 };
-  return source.columns === 1 ? inRow : { ...inRow, column: column + 1 };
+  const inRow = { row: source.rows === 1 ? 1 : row + 1 };
+  return placed(failure, source.columns === 1 ? inRow : { ...inRow, column: column + 1 });
 }

@@ -9,7 +9,7 @@ import {
 } from '../src/kgs/formulas';
 import type { CalculatorCells } from '../src/kgs/types';
 import type { Found } from '../src/result';
-import { warningSentences } from '../src/sentence';
+import { warningSentences } from '../language/cell-message';
 import { perRow, readColumns, rowsOf } from '../cells/columns';
 import { lift } from '../cells/lift';
 import { isLoneCell, type CellArgument } from '../cells/matrix';

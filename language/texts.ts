@@ -1,5 +1,7 @@
-import { few, LONGEST_SENTENCE, othersInDutch, othersInEnglish } from '../src/few';
+import { few, LONGEST_SENTENCE, othersInDutch, othersInEnglish } from './few';
+import type { Failure } from '../src/result';
 import type { en } from './en/pane';
+import { failureSentence } from './refusals';
 
 export type Language = 'en' | 'nl';
 export type TextKey = keyof typeof en;
@@ -15,11 +17,11 @@ export type Mentioned<Sentence extends string> =
     : never;
 
 /**
- * What may stand for a value: another sentence is said in the same language; of a list five are named, then how many more
+ * What may stand for a value: another sentence, or a refusal of the rules, is said in the same language; of a list five are named, then how many more
  * there are.
  */
-export type Value = string | number | Sentence | readonly Item[];
-export type Item = string | Sentence;
+export type Value = string | number | Sentence | Failure | readonly Item[];
+export type Item = string | Sentence | Failure;
 
 /** The values the sentence under a key needs, by name. */
 export type ValuesOf<Key extends TextKey> = Readonly<Record<Mentioned<(typeof en)[Key]>, Value>>;
@@ -93,6 +95,7 @@ const whole = new Set([
 
 function shownValue(texts: Texts, name: string, value: Value, room: Room): string {
   const shown = (item: Item): string => {
+    if (isFailure(item)) return failureSentence(item, languageTag(texts), room.most);
     if (typeof item === 'object') return worded(texts, item, room);
     return whole.has(name) ? item : cut(item, room.longest);
   };
@@ -117,6 +120,10 @@ function figure(value: number, language: Language, typed: boolean): string {
 
 function languageTag(texts: Texts): Language {
   return texts.language === 'nl' ? 'nl' : 'en';
+}
+
+function isFailure(item: Item): item is Failure {
+  return typeof item === 'object' && 'at' in item && typeof item.at === 'object';
 }
 
 function isList(value: Value): value is readonly Item[] {

@@ -1,5 +1,5 @@
-import type { FailureCode } from './messages';
-import { refuse, type Refusal } from './result';
+import { refusal, type CodesWith, type Vocabulary } from './message';
+import type { Found, Refusal } from './result';
 
 /**
  * The largest number any argument takes unless its rule says otherwise. No tournament comes near
@@ -21,19 +21,32 @@ export interface NumberArgument {
   readonly most: number;
   readonly whole: boolean;
   /** The refusal of a number that is below `least` or not whole. */
-  readonly code: FailureCode;
+  readonly code: string;
   /** The refusal of a number above `most`. */
-  readonly codeAbove: FailureCode;
+  readonly codeAbove: string;
+  /** Whether the refusals by `code` mean that the rule has no answer. */
+  readonly kind: 'notAvailable' | undefined;
 }
 
-/** Declares an argument; without `most` it ends at `LARGEST`. */
-export function numberArgument(
+interface Limits<Code extends string> {
+  readonly least: number;
+  /** `LARGEST` when left out. */
+  readonly most?: number;
+  readonly whole?: boolean;
+  readonly codeAbove?: Code;
+  readonly kind?: 'notAvailable';
+}
+
+/** Declares an argument with codes of a vocabulary. */
+export type DeclareNumber<V extends Vocabulary> = (
   name: string,
-  code: FailureCode,
-  limits: { least: number; most?: number; whole?: boolean; codeAbove?: FailureCode },
-): NumberArgument {
-  const { least, most = LARGEST, whole = false, codeAbove = 'numberTooLarge' } = limits;
-  return { name, code, least, most, whole, codeAbove };
+  code: CodesWith<V, never>,
+  limits: Limits<CodesWith<V, never>>,
+) => NumberArgument;
+
+export function numberArgument(name: string, code: string, limits: Limits<string>): NumberArgument {
+  const { least, most = LARGEST, whole = false, codeAbove = 'numberTooLarge', kind } = limits;
+  return { name, code, least, most, whole, codeAbove, kind };
 }
 
 /** Why this number (at 12 significant digits) is refused; nothing when it is accepted. */
@@ -47,19 +60,33 @@ export function flaw(argument: NumberArgument, value: number): Refusal | undefin
     : refusalOf(argument, value);
 }
 
-function refusalOf(argument: NumberArgument, value: number): Refusal {
-  if (!Number.isFinite(value)) return refuse('numberNeeded', argument.name, value);
-  return refuse(value > argument.most ? argument.codeAbove : argument.code, argument.name, value);
+function refusalOf(argument: NumberArgument, found: number): Refusal {
+  const at = { argument: argument.name, found };
+  if (!Number.isFinite(found)) return refusal(at, 'numberNeeded');
+  const code = found > argument.most ? argument.codeAbove : argument.code;
+  return refusal(at, code, undefined, code === argument.code ? argument.kind : undefined);
 }
 
-/** The same for a whole number from 1 to a limit that another argument sets. */
-export function flawWithin(
+/** The refusal by an argument's own code, for limits that numbers alone do not tell. */
+export function refusedBy({ name, code, kind }: NumberArgument, found: Found): Refusal {
+  return refusal({ argument: name, found }, code, undefined, kind);
+}
+
+/** Refuses a number that is not whole, or not from 1 to a limit that another argument sets. */
+export type FlawWithin<V extends Vocabulary> = (
   name: string,
-  code: FailureCode,
+  code: CodesWith<V, 'most'>,
   value: number,
-  limit: number,
+  most: number,
+) => Refusal | undefined;
+
+export function flawWithin(
+  argument: string,
+  code: string,
+  found: number,
+  most: number,
 ): Refusal | undefined {
-  if (value >= 1 && value <= limit && Math.floor(value) === value) return undefined;
-  if (!Number.isFinite(value)) return refuse('numberNeeded', name, value);
-  return refuse(code, name, value, limit);
+  if (found >= 1 && found <= most && Math.floor(found) === found) return undefined;
+  const at = { argument, found };
+  return Number.isFinite(found) ? refusal(at, code, { most }) : refusal(at, 'numberNeeded');
 }

@@ -24,8 +24,6 @@ export { groupCycle, groupCycleSteps } from './kuksu/grouping/group-cycle';
 export { readLeaguePages, readLeaguePagesSteps } from './kuksu/league/league-page';
 export { readLeague, tierLetter, writeLeague } from './kuksu/sizes/league-label';
 export { rankLeague, rankLeagueSteps } from './kuksu/league/rank-league';
-export type { CycleSentences } from './kuksu/words/cycle-sentences';
-export { cycleSentences } from './kuksu/words/sentences';
 export { compareGroupings, placementsOf } from './kuksu/grouping/what-if';
 export type * as KuksuCycle from './kuksu/cycle';
 export type { LeaguePage, PageAnswer, PageFailure, PagePlayer } from './kuksu/league/league-page';
@@ -39,7 +37,6 @@ export type {
 export type { LeagueEntry } from './kuksu/league/read-league';
 export type { Difference, Move, Where } from './kuksu/grouping/what-if';
 
-export { stepSentence, type Language } from './derivation/sentence';
 export type { Derivation, Step, StepOf } from './derivation/step';
 export type { AllSteps, AnyStep } from './derivation/all-steps';
 export {
@@ -72,12 +69,13 @@ export {
 export { halfUp, type Decimals } from './numbers/half-up';
 export { significant } from './numbers/significant';
 
-export type { FailureCode, FailureKind, WarningCode } from './messages';
-export { inRow, refuse, succeed } from './result';
+export { refusal as refuse } from './message';
+export { inRow, kindOf, succeed } from './result';
+export type { FailureKind } from './result';
+export type { At, Message, Vocabulary } from './message';
+export type { KgsWarning } from './kgs/check';
 export { atOnce, mapped, type Stepwise } from './stepwise';
 export type { Failure, Found, Refusal, Result, Success } from './result';
-export { cellMessage, kindOf, sentence, warningSentence } from './sentence';
-export type { CellMessage, Warning } from './sentence';
 export { lowerCase } from './text';
 
 export { basisOf } from './nk/event/basis';
@@ -109,10 +107,3 @@ export type { Standings, StandingsLine, TieBreak } from './nk/standings/standing
 export type { Turn, TurnKind } from './nk/event/turns';
 
 export { pairRound, pairRoundSteps } from './nk/pairing/pair';
-export {
-  criterionSentence,
-  noPairingSentences,
-  pairWarningSentence,
-  whyPair,
-} from './nk/pairing/sentences';
-export type { Wording } from './nk/pairing/sentences';

@@ -1,23 +1,20 @@
-import type { FailureCode } from './messages';
+import type { At } from './message';
 
 /** A value found in an argument: whatever a cell can hold. */
 export type Found = number | string | boolean | null;
 
-/** Why a rule could not be applied: a stable code for programs, facts for the sentence. */
+/** How a failure shows in a cell: #VALUE! or #N/A, the two errors that Excel shows a sentence for. */
+export type FailureKind = 'value' | 'notAvailable';
+
+/** Why a rule could not be applied: a message with its place. */
 export interface Failure {
-  readonly code: FailureCode;
-  /** The argument as the formula names it, e.g. `tables`. */
-  readonly argument: string;
-  readonly found: Found;
-  /** The limit that depends on another argument, e.g. the number of players for a place. */
-  readonly limit?: number;
-  /** 1-based position in the argument's range, when the argument holds more than one cell. */
-  readonly row?: number;
-  readonly column?: number;
-  /** The rows that are one too many together, from 1, when no single one is at fault. */
-  readonly rows?: readonly number[];
-  /** The same for players, by their numbers. */
-  readonly players?: readonly number[];
+  /** Stable, for programs. */
+  readonly code: string;
+  /** What the sentence mentions besides the place, e.g. the number of players for a place. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly at: At;
+  /** The arguments are sound, but the rule has no answer for them. */
+  readonly kind?: 'notAvailable';
 }
 
 export interface Success<T> {
@@ -37,23 +34,22 @@ export function succeed<T>(value: T): Success<T> {
   return { ok: true, value };
 }
 
-export function refuse(code: FailureCode, argument: string, found: Found, limit?: number): Refusal {
-  const failure: Failure = { code, argument, found };
-  return { ok: false, failure: limit === undefined ? failure : { ...failure, limit } };
+/** The same failure, with more about its place. */
+export function placed(failure: Failure, more: At): Failure {
+  return { ...failure, at: { ...failure.at, ...more } };
+}
+
+/** The same refusal, with more about its place. */
+export function inPlace({ failure }: Refusal, more: At): Refusal {
+  return { ok: false, failure: placed(failure, more) };
 }
 
 /** The same refusal, with the place of the cell it is about: row and column of its argument, from 1. */
-export function inRow({ failure }: Refusal, row: number, column?: number): Refusal {
-  const placed = { ...failure, row };
-  return { ok: false, failure: column === undefined ? placed : { ...placed, column } };
+export function inRow(refusal: Refusal, row: number, column?: number): Refusal {
+  return inPlace(refusal, column === undefined ? { row } : { row, column });
 }
 
-/** The same refusal, about several rows of its argument together, counted from 1. */
-export function inRows({ failure }: Refusal, rows: readonly number[]): Refusal {
-  return { ok: false, failure: { ...failure, rows } };
-}
-
-/** The same refusal, about several players of an event together. */
-export function inPlayers({ failure }: Refusal, players: readonly number[]): Refusal {
-  return { ok: false, failure: { ...failure, players } };
+/** The error that a cell shows for this failure, or would. */
+export function kindOf({ kind }: Failure): FailureKind {
+  return kind ?? 'value';
 }

@@ -18,7 +18,7 @@ import { systems } from '../../systems';
  */
 export function buildLibrary(root: string): void {
   const sources = path.join(root, 'src');
-  const declared = path.join(root, 'dist', 'core');
+  const declared = path.join(root, 'dist', 'core', 'src');
   const out = path.join(root, 'dist', 'lib');
   rmSync(out, { recursive: true, force: true });
   for (const file of filesBelow(sources)) {

@@ -1,6 +1,7 @@
-import { numberArgument, flaw, LARGEST } from '../arguments';
+import { flaw, LARGEST, refusedBy } from '../arguments';
 import { significant } from '../numbers/significant';
-import { inRow, refuse, succeed, type Result } from '../result';
+import { inRow, succeed, type Result } from '../result';
+import { numberArgument, unavailable } from './refuse';
 
 const RATINGS = numberArgument('ratings', 'agaRating', { least: -LARGEST });
 
@@ -24,10 +25,12 @@ export function agaAverage(ratings: readonly number[]): Result<number> {
     if (rating === 0) continue;
     const refusal =
       flaw(RATINGS, rating) ??
-      (Math.abs(rating) < LEAST_SIZE ? refuse(RATINGS.code, RATINGS.name, rating) : undefined);
+      (Math.abs(rating) < LEAST_SIZE ? refusedBy(RATINGS, rating) : undefined);
     if (refusal) return inRow(refusal, row);
     sum += rating;
     count++;
   }
-  return count === 0 ? refuse('ratingsMissing', RATINGS.name, 0) : succeed(sum / count);
+  return count === 0
+    ? unavailable({ argument: RATINGS.name, found: 0 }, 'ratingsMissing')
+    : succeed(sum / count);
 }

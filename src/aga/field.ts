@@ -1,19 +1,24 @@
-import { flaw, numberArgument } from '../arguments';
+import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import type { Field } from './types';
+import { numberArgument } from './refuse';
 
 /** "will not accept a ratings average less than 1.1 or higher than 10.8" (Limits). */
 const AVERAGE = numberArgument('avg', 'averageOutsideCategories', {
   least: 1.1,
   most: 10.8,
   codeAbove: 'averageOutsideCategories',
+  kind: 'notAvailable',
 });
 
 const PLAYERS = numberArgument('players', 'playersForCategory', { least: 1, whole: true });
 
 /** "Nor will it accept a number of players less than 5" (Limits). */
-const ENOUGH_PLAYERS = numberArgument('players', 'tooFewForCategory', { least: 5 });
+const ENOUGH_PLAYERS = numberArgument('players', 'tooFewForCategory', {
+  least: 5,
+  kind: 'notAvailable',
+});
 
 /** A7 for the average rating alone. */
 export function averageWithin(avg: number): Result<number> {

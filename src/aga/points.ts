@@ -1,10 +1,10 @@
-import { flawWithin } from '../arguments';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { fieldWithin } from './field';
 import { sharedPoints } from './place-points';
 import type { AgaTrace } from './steps';
 import type { PointsOptions } from './types';
+import { flawWithin } from './refuse';
 
 /** "all eligible players will be awarded a minimum of 0.01 points" (Distribution of Qualification Points). */
 const LEAST_POINTS = 0.01;

@@ -1,12 +1,12 @@
-import { flawWithin } from '../arguments';
 import { significant } from '../numbers/significant';
-import { inRow, refuse, succeed, type Refusal, type Result } from '../result';
+import { inRow, succeed, type Refusal, type Result } from '../result';
 import { tiedGroups, type Row } from '../standings/groups';
 import { fieldWithin } from './field';
 import { sharedPoints } from './place-points';
 import { shownPoints } from './points';
 import type { AgaRowTraces } from './steps';
 import type { AgaResultsOptions } from './types';
+import { flawWithin, refuse } from './refuse';
 
 const NAME = 'places';
 
@@ -67,7 +67,9 @@ function readPlaces(places: readonly number[], players: number): Result<readonly
 
 /** A8: a place held by m players spans the places to p + m - 1; nobody else may hold one of those. */
 function overlap(place: number, tied: number, next: number, players: number): Refusal | undefined {
-  if (place < next) return refuse('placeHeldByTie', NAME, place, next);
+  if (place < next) return refuse({ argument: NAME, found: place }, 'placeHeldByTie', { next });
   const left = players - place + 1;
-  return tied > left ? refuse('tieBeyondPlayers', NAME, place, left) : undefined;
+  return tied > left
+    ? refuse({ argument: NAME, found: place }, 'tieBeyondPlayers', { left })
+    : undefined;
 }

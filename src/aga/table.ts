@@ -1,11 +1,12 @@
-import { flawWithin, LONGEST_LIST } from '../arguments';
+import { LONGEST_LIST } from '../arguments';
 import { significant } from '../numbers/significant';
-import { refuse, succeed, type Result } from '../result';
+import { succeed, type Result } from '../result';
 import { fieldWithin } from './field';
 import { sharedPoints } from './place-points';
 import { shownPoints } from './points';
 import type { AgaRowTraces } from './steps';
 import type { PlaceRow, AgaTableOptions } from './types';
+import { flawWithin, refuse } from './refuse';
 
 /**
  * Qualification points of the places from first down, as the calculator lists them (A1-A7).
@@ -27,7 +28,8 @@ export function agaTable(
   const places = significant(options.places ?? field.value.players);
   const placesFlaw = flawWithin('places', 'placesWithinPlayers', places, field.value.players);
   if (placesFlaw) return placesFlaw;
-  if (places > LONGEST_LIST) return refuse('tableOfPlaces', 'places', places, LONGEST_LIST);
+  if (places > LONGEST_LIST)
+    return refuse({ argument: 'places', found: places }, 'tableOfPlaces', { most: LONGEST_LIST });
 
   const rows: PlaceRow[] = [];
   for (let place = 1; place <= places; place++) {

@@ -11,8 +11,3 @@ export type AllSteps = Own<SofSteps> &
   Own<KgsSteps> & { readonly rounded: Says<Clause, Rounding> };
 
 export type AnyStep = Step<SofSteps> | Step<AgaSteps> | Step<KgsSteps>;
-
-/** What a step of each kind says, with its numbers filled in. */
-export type Wording = {
-  readonly [K in keyof AllSteps]: (values: AllSteps[K]['values'], value: number) => string;
-};

@@ -1,7 +1,8 @@
-import { inRow, refuse, succeed, type Result } from '../result';
+import { inRow, succeed, type Result } from '../result';
 import { nameKey } from '../text';
 import { isBlank, readName } from './names';
 import type { Alias } from './types';
+import { refuse } from './refuse';
 
 const NAME = 'aliases';
 
@@ -33,7 +34,11 @@ export function readAliases(aliases: readonly Alias[]): Result<Engines> {
 
     const key = keyOf(accountName.value, eventName.value);
     if (engines.has(key)) {
-      return inRow(refuse('aliasRepeats', NAME, accountName.value), row, ACCOUNT);
+      return inRow(
+        refuse({ argument: NAME, found: accountName.value }, 'aliasRepeats'),
+        row,
+        ACCOUNT,
+      );
     }
     engines.set(key, engineName.value);
   }

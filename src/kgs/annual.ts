@@ -1,4 +1,4 @@
-import { flaw, numberArgument } from '../arguments';
+import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
 import { inRow, succeed, type Refusal, type Result } from '../result';
 import { tiedGroups } from '../standings/groups';
@@ -7,6 +7,7 @@ import { readAliases, type Engines } from './aliases';
 import { isBlank, readName } from './names';
 import type { KgsRowTraces, KgsTrace } from './steps';
 import type { Alias, AnnualLine, AnnualRow } from './types';
+import { numberArgument } from './refuse';
 
 const POINTS = numberArgument('points', 'eventPointsNotNegative', { least: 0 });
 

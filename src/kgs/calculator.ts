@@ -1,8 +1,9 @@
-import { flaw, numberArgument } from '../arguments';
+import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
-import { inRow, refuse, succeed, type Found, type Refusal, type Result } from '../result';
+import { inRow, succeed, type Found, type Refusal, type Result } from '../result';
 import { isBlankText } from '../text';
 import type { Calculator, CalculatorCells } from './types';
+import { numberArgument, refuse } from './refuse';
 
 const NAME = 'calculator';
 const POINTS = numberArgument(NAME, 'calculatorPoints', { least: 0, whole: true });
@@ -38,7 +39,11 @@ function readTable(cells: CalculatorCells): Result<Calculator> {
     const players = readCell(row[0], PLAYERS, rowNumber, 1);
     if (!players.ok) return players;
     if (rows.has(players.value)) {
-      return inRow(refuse('calculatorRepeats', NAME, players.value), rowNumber, 1);
+      return inRow(
+        refuse({ argument: NAME, found: players.value }, 'calculatorRepeats'),
+        rowNumber,
+        1,
+      );
     }
 
     const points = readPoints(row, rowNumber, 1);
@@ -73,7 +78,7 @@ function readCell(
 ): Result<number> {
   const given = cell === undefined || isEmpty(cell) ? 0 : cell;
   if (typeof given !== 'number') {
-    return inRow(refuse('numberNeeded', NAME, given), row, column);
+    return inRow(refuse({ argument: NAME, found: given }, 'numberNeeded'), row, column);
   }
   const value = significant(given);
   const refusal: Refusal | undefined = flaw(argument, value);

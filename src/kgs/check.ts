@@ -1,9 +1,13 @@
 import { flaw } from '../arguments';
 import { succeed, type Result } from '../result';
 import { significant } from '../numbers/significant';
-import type { Warning } from '../sentence';
+import type { Message } from '../message';
+import type { kgsWarnings } from './messages';
 import { ROUNDS } from './factor';
 import { readStandings, type PlacedEntrant } from './standings';
+
+/** What looks wrong in numbers that are taken as they are. */
+export type KgsWarning = Message<typeof kgsWarnings>;
 
 /**
  * What cannot be right in final standings (K8); nothing is corrected. With n players, R rounds, and w the
@@ -27,30 +31,34 @@ export function kgsCheck(
   sos: readonly number[],
   sodos: readonly number[],
   rounds: number,
-): Result<readonly Warning[]> {
+): Result<readonly KgsWarning[]> {
   const standings = readStandings(wins, sos, sodos);
   if (!standings.ok) return standings;
   const roundCount = significant(rounds);
   const roundsFlaw = flaw(ROUNDS, roundCount);
   if (roundsFlaw) return roundsFlaw;
 
-  const warnings: Warning[] = [];
+  const warnings: KgsWarning[] = [];
   for (const each of standings.value) warnings.push(...rowWarnings(each, roundCount));
   warnings.push(...sumWarnings(standings.value, roundCount));
   return succeed(warnings);
 }
 
-function rowWarnings({ row, wins, sos, sodos }: PlacedEntrant, rounds: number): Warning[] {
-  const warnings: Warning[] = [];
-  const warn = (code: Warning['code'], found: number, limit: number): void => {
-    warnings.push({ code, found, limit, row: row + 1 });
+function rowWarnings({ row, wins, sos, sodos }: PlacedEntrant, rounds: number): KgsWarning[] {
+  const warnings: KgsWarning[] = [];
+  const warn = (
+    code: 'winsBeyondRounds' | 'sodosBeyondSos',
+    found: number,
+    limit: number,
+  ): void => {
+    warnings.push({ code, values: { row: row + 1, found, limit } });
   };
   if (wins > rounds) warn('winsBeyondRounds', wins, rounds);
   if (sodos > sos) warn('sodosBeyondSos', sodos, sos);
   return warnings;
 }
 
-function sumWarnings(standings: readonly PlacedEntrant[], rounds: number): Warning[] {
+function sumWarnings(standings: readonly PlacedEntrant[], rounds: number): KgsWarning[] {
   const wins = sum(standings, (each) => each.wins);
   const sos = sum(standings, (each) => each.sos);
   const sodos = sum(standings, (each) => each.sodos);
@@ -58,16 +66,19 @@ function sumWarnings(standings: readonly PlacedEntrant[], rounds: number): Warni
   const leastGames = rounds * Math.floor(standings.length / 2);
   const fullSos = significant(rounds * wins);
 
-  if (wins > mostGames) return [{ code: 'tooManyWins', found: wins, limit: mostGames }];
-  const warnings: Warning[] = [];
-  if (wins < leastGames) warnings.push({ code: 'tooFewWins', found: wins, limit: leastGames });
-  if (sos > fullSos) warnings.push({ code: 'sosBeyondWins', found: sos, limit: fullSos });
+  if (wins > mostGames) return [{ code: 'tooManyWins', values: { found: wins, limit: mostGames } }];
+  const warnings: KgsWarning[] = [];
+  if (wins < leastGames)
+    warnings.push({ code: 'tooFewWins', values: { found: wins, limit: leastGames } });
+  if (sos > fullSos)
+    warnings.push({ code: 'sosBeyondWins', values: { found: sos, limit: fullSos } });
   // Everyone was in every round: the sums follow from the wins.
   if (wins === mostGames && wins === leastGames) {
-    if (sos < fullSos) warnings.push({ code: 'sosUnbalanced', found: sos, limit: fullSos });
+    if (sos < fullSos)
+      warnings.push({ code: 'sosUnbalanced', values: { found: sos, limit: fullSos } });
     const fullSodos = sum(standings, (each) => each.wins * (rounds - each.wins));
     if (sodos !== fullSodos) {
-      warnings.push({ code: 'sodosUnbalanced', found: sodos, limit: fullSodos });
+      warnings.push({ code: 'sodosUnbalanced', values: { found: sodos, limit: fullSodos } });
     }
   }
   return warnings;

@@ -1,7 +1,8 @@
-import { ABOVE_ZERO, flaw, numberArgument } from '../arguments';
+import { ABOVE_ZERO, flaw } from '../arguments';
 import { significant } from '../numbers/significant';
-import { refuse, succeed, type Result } from '../result';
+import { succeed, type Result } from '../result';
 import type { KgsTrace } from './steps';
+import { numberArgument, refuse } from './refuse';
 
 /** "board size factor: 4 for 19x19, 2 for 13x13, 1 for 9x9" (The Scoring System). */
 const BOARD_FACTORS: ReadonlyMap<number, number> = new Map([
@@ -44,7 +45,10 @@ export function kgsFactor(
   const size = significant(boardSize);
   const board = BOARD_FACTORS.get(size);
   if (board === undefined) {
-    return refuse(Number.isFinite(size) ? 'boardSizeKnown' : 'numberNeeded', 'boardSize', size);
+    return refuse(
+      { argument: 'boardSize', found: size },
+      Number.isFinite(size) ? 'boardSizeKnown' : 'numberNeeded',
+    );
   }
 
   const roundCount = significant(rounds);

@@ -1,7 +1,8 @@
-import { flaw, numberArgument } from '../arguments';
+import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
 import { inRow, succeed, type Result } from '../result';
 import type { Entrant } from './types';
+import { numberArgument } from './refuse';
 
 const PLAYED = numberArgument('played', 'gamesPlayedWhole', { least: 0, whole: true });
 const SCHEDULED = numberArgument('scheduled', 'gamesScheduledWhole', { least: 1, whole: true });

@@ -1,9 +1,10 @@
-import { ABOVE_ZERO, flaw, flawWithin, numberArgument } from '../arguments';
+import { ABOVE_ZERO, flaw } from '../arguments';
 import { significant } from '../numbers/significant';
-import { refuse, succeed, type Result } from '../result';
+import { succeed, type Result } from '../result';
 import { readCalculator } from './calculator';
 import type { KgsTrace } from './steps';
 import type { Calculator, CalculatorCells } from './types';
+import { flawWithin, numberArgument, unavailable } from './refuse';
 
 const FACTOR = numberArgument('F', 'factorAboveZero', { least: ABOVE_ZERO });
 export const PLAYERS = numberArgument('players', 'playersWhole', { least: 1, whole: true });
@@ -111,7 +112,9 @@ export function pointsOfField(
 ): Result<readonly number[]> {
   if (calculator.kind === 'reconstruction') return succeed(reconstructedRow(F, players));
   const points = calculator.kind === 'row' ? calculator.points : calculator.rows.get(players);
-  return points === undefined ? refuse('notInCalculator', PLAYERS.name, players) : succeed(points);
+  return points === undefined
+    ? unavailable({ argument: PLAYERS.name, found: players }, 'notInCalculator')
+    : succeed(points);
 }
 
 /** One place of `pointsOfField`. */

@@ -1,6 +1,6 @@
 import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
-import { refuse, succeed, type Result } from '../result';
+import { succeed, type Result } from '../result';
 import { tiedGroups } from '../standings/groups';
 import {
   PLAYERS,
@@ -13,6 +13,7 @@ import {
 import { readStandings, type PlacedEntrant } from './standings';
 import type { KgsRowTraces, KgsTrace } from './steps';
 import type { CalculatorCells } from './types';
+import { refuse } from './refuse';
 
 /**
  * The points of every player of a tournament (K4, K5, K6, K9).
@@ -50,7 +51,9 @@ export function kgsResults(
   const standings = readStandings(wins, sos, sodos);
   if (!standings.ok) return standings;
   if (!unknown && wins.length > playerCount) {
-    return refuse('rowsBeyondPlayers', 'wins', wins.length, playerCount);
+    return refuse({ argument: 'wins', found: wins.length }, 'rowsBeyondPlayers', {
+      players: playerCount,
+    });
   }
 
   const points = pointsOfField(source.value, playerCount);

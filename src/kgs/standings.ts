@@ -1,7 +1,7 @@
-import { numberArgument } from '../arguments';
-import { refuse, succeed, type Refusal, type Result } from '../result';
+import { succeed, type Refusal, type Result } from '../result';
 import { readColumn } from '../standings/column';
 import type { Row } from '../standings/groups';
+import { numberArgument, refuse } from './refuse';
 
 const atLeastZero = { least: 0 } as const;
 const WINS = numberArgument('wins', 'standingNotNegative', atLeastZero);
@@ -49,5 +49,5 @@ function unlikeWins(
 ): Refusal | undefined {
   return column.length === wins.length
     ? undefined
-    : refuse('rowsUnlikeWins', name, column.length, wins.length);
+    : refuse({ argument: name, found: column.length }, 'rowsUnlikeWins', { rows: wins.length });
 }

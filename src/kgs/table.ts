@@ -1,8 +1,9 @@
-import { flaw, LONGEST_LIST, numberArgument } from '../arguments';
+import { flaw, LONGEST_LIST } from '../arguments';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { pointsOfField, pointsSource } from './points';
 import type { PointsTable, KgsTableOptions } from './types';
+import { numberArgument } from './refuse';
 
 /** What a director's list of fields reaches to when nothing is said. */
 const DEFAULT_MOST_PLAYERS = 32;

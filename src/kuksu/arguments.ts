@@ -1,5 +1,6 @@
-import { ABOVE_ZERO, numberArgument } from '../arguments';
+import { ABOVE_ZERO } from '../arguments';
 import { MOST_PLAYERS, MOST_TIERS } from './hierarchy';
+import { numberArgument } from './refuse';
 
 /** Fewer than 5 are a number of players all the same; that they make no league is U3's answer. */
 export const PLAYERS = numberArgument('players', 'registeredPlayersWhole', {

@@ -1,16 +1,16 @@
-import type { FailureCode } from '../messages';
-import { refuse, type Found } from '../result';
+import { type Found } from '../result';
 import type { CycleFailure } from './cycle';
+import { refuse } from './cycle-refuse';
 
 /** What is wrong with an option of which the rules know only some words, written exactly so. */
 export function optionFlaws(
-  code: FailureCode,
+  code: 'titleLoserKnown' | 'remainderWayKnown',
   name: string,
   given: unknown,
   known: readonly string[],
 ): CycleFailure[] {
   if (typeof given === 'string' && known.includes(given)) return [];
-  const { failure } = refuse(code, name, shownFound(given));
+  const { failure } = refuse({ argument: name, found: shownFound(given) }, code);
   return [{ code: 'cell', list: 'options', failure }];
 }
 

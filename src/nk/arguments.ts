@@ -1,4 +1,5 @@
-import { LARGEST, LONGEST_LIST, numberArgument } from '../arguments';
+import { LARGEST, LONGEST_LIST } from '../arguments';
+import { numberArgument } from './refuse';
 
 /** "De deelnemers worden verdeeld in groepen van 16 spelers" (Deelnemers). */
 export const DEFAULT_GROUP_SIZE = 16;
@@ -44,6 +45,3 @@ export const ROUNDS = numberArgument('rounds', 'progressRounds', {
   whole: true,
   codeAbove: 'progressRounds',
 });
-
-/** Boards are numbered from 1. */
-export const BOARD = numberArgument('board', 'boardWhole', { least: 1, whole: true });

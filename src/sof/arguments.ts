@@ -1,10 +1,5 @@
-import {
-  ABOVE_ZERO,
-  LARGEST,
-  LONGEST_LIST,
-  numberArgument,
-  type NumberArgument,
-} from '../arguments';
+import { ABOVE_ZERO, LARGEST, LONGEST_LIST, type NumberArgument } from '../arguments';
+import { numberArgument } from './refuse';
 
 /** S3: an average above the cap is capped, not refused. */
 function averageArgument(name: string): NumberArgument {

@@ -1,7 +1,8 @@
-import { refuse, succeed, type Result } from '../result';
+import { succeed, type Result } from '../result';
 import { HOLDINGS } from './arguments';
 import { isPair, readEntries } from './entries';
 import type { SofEntry, Holdings } from './types';
+import { unavailable } from './refuse';
 
 /** "Masterpoint Caps used are 20,000 per pair or 40,000 per four-man team" (Criteria): 10,000 a player. */
 const MOST_PER_PLAYER = 10_000;
@@ -32,7 +33,8 @@ export function sofAverage(
   const entries = readEntries(holdings, playersPerEntry);
   if (!entries.ok) return entries;
   const [first] = entries.value;
-  if (first === undefined) return refuse('holdingsMissing', HOLDINGS.name, 0);
+  if (first === undefined)
+    return unavailable({ argument: HOLDINGS.name, found: 0 }, 'holdingsMissing');
 
   const players = isPair(first.size) ? first.size : TEAM;
   const counted = isPair(first.size) ? PAIRS_COUNTED : TEAMS_COUNTED;

@@ -1,7 +1,7 @@
 import { flaw } from '../arguments';
 import { halfUp } from '../numbers/half-up';
 import { significant } from '../numbers/significant';
-import { refuse, succeed, type Result } from '../result';
+import { succeed, type Result } from '../result';
 import {
   AVERAGE,
   DEFAULT_EVENT,
@@ -17,6 +17,7 @@ import { eventFactor, eventNamed } from './event';
 import { BASIC_SCALE, ratingNamed, scaledAward, scaleOf, type Scale } from './scaling';
 import type { SofTrace } from './steps';
 import type { AwardOptions, StratumOptions } from './types';
+import { refuse } from './refuse';
 
 /**
  * The award for first place overall in a pairs or Swiss team event, in masterpoints (S1-S7, S11).
@@ -68,7 +69,7 @@ export function unroundedAward(
 
   const text = options.event ?? DEFAULT_EVENT;
   const event = eventNamed(text);
-  if (event === undefined) return refuse('eventKnown', 'event', text);
+  if (event === undefined) return refuse({ argument: 'event', found: text }, 'eventKnown');
   const factor = eventFactor(event, average, trace);
   return succeed(scaledAward(basic, factor, scale.value, trace));
 }
@@ -81,7 +82,7 @@ export function readScale(options: StratumOptions): Result<Scale> {
 
   const text = options.rating ?? DEFAULT_RATING;
   const rating = ratingNamed(text);
-  if (rating === undefined) return refuse('ratingKnown', 'rating', text);
+  if (rating === undefined) return refuse({ argument: 'rating', found: text }, 'ratingKnown');
 
   const restrictions = significant(options.restrictions ?? DEFAULT_RESTRICTIONS);
   const restrictionsFlaw = flaw(RESTRICTIONS, restrictions);

@@ -1,8 +1,9 @@
 import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
-import { inRow, refuse, succeed, type Result } from '../result';
+import { inRow, succeed, type Result } from '../result';
 import { DEFAULT_ENTRY, HOLDINGS } from './arguments';
 import type { SofEntry, Holdings } from './types';
+import { refuse } from './refuse';
 
 const SIZE = 'playersPerEntry';
 
@@ -21,7 +22,9 @@ export function readEntries(
   sizes: readonly number[],
 ): Result<readonly SofEntry[]> {
   if (sizes.length > 1 && sizes.length !== holdings.length) {
-    return refuse('sizesUnlikeHoldings', SIZE, sizes.length, holdings.length);
+    return refuse({ argument: SIZE, found: sizes.length }, 'sizesUnlikeHoldings', {
+      rows: holdings.length,
+    });
   }
   const perPlayer = holdings.some((cells) => cells.length > 1);
   const entries: SofEntry[] = [];
@@ -38,12 +41,12 @@ export function readEntries(
       : sizeWithin(given === 0 ? DEFAULT_ENTRY : given);
     if (!size.ok) {
       // One size for all stands in no row of its own.
-      const ofRow = size.failure.argument === HOLDINGS.name || sizes.length > 1;
+      const ofRow = size.failure.at.argument === HOLDINGS.name || sizes.length > 1;
       return ofRow ? inRow(size, row) : size;
     }
     if (isPair(size.value) !== isPair(entries[0]?.size ?? size.value)) {
       const argument = perPlayer ? HOLDINGS.name : SIZE;
-      return inRow(refuse('pairsOrTeams', argument, size.value), row);
+      return inRow(refuse({ argument, found: size.value }, 'pairsOrTeams'), row);
     }
     entries.push({ total: held.value.total, size: size.value });
   }
@@ -75,13 +78,19 @@ export function isPair(size: number): boolean {
 }
 
 function countedSize(players: number, given: number): Result<number> {
-  if (!SIZES.includes(players)) return refuse('playersCounted', HOLDINGS.name, players);
+  if (!SIZES.includes(players))
+    return refuse({ argument: HOLDINGS.name, found: players }, 'playersCounted');
   if (given === 0 || given === players) return succeed(players);
   const within = sizeWithin(given);
-  return within.ok ? refuse('sizeUnlikeCount', SIZE, given, players) : within;
+  return within.ok
+    ? refuse({ argument: SIZE, found: given }, 'sizeUnlikeCount', { players })
+    : within;
 }
 
 function sizeWithin(size: number): Result<number> {
   if (SIZES.includes(size)) return succeed(size);
-  return refuse(Number.isFinite(size) ? 'entrySizeKnown' : 'numberNeeded', SIZE, size);
+  return refuse(
+    { argument: SIZE, found: size },
+    Number.isFinite(size) ? 'entrySizeKnown' : 'numberNeeded',
+  );
 }

@@ -1,11 +1,12 @@
 import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
-import { refuse, succeed, type Result } from '../result';
+import { succeed, type Result } from '../result';
 import { nameKey } from '../text';
 import { DEFAULT_LIMIT, DEFAULT_TYPE, FORMER_TABLES } from './arguments';
 import { readScale, roundedAward } from './award';
 import type { SofTrace } from './steps';
 import type { FormerOptions } from './types';
+import { refuse, unavailable } from './refuse';
 
 /** "B = Table Count Factor [(tables + 10)/60] for less than 60 tables" (The Current Masterpoint System). */
 const FORMULA_TABLES = 60;
@@ -58,7 +59,7 @@ export function sofFormer(
   if (!strength.ok) return strength;
 
   const game = T.get(nameKey(type));
-  if (game === undefined) return refuse('typeKnown', 'type', type);
+  if (game === undefined) return refuse({ argument: 'type', found: type }, 'typeKnown');
 
   const { R, S, P } = scale.value;
   const factors = { B: tableFactor(tableCount, trace), R, S, M: strength.value, P, T: game };
@@ -77,7 +78,9 @@ function tableFactor(tables: number, trace?: SofTrace): number {
 function strengthOf(limit: number | string): Result<number> {
   const factor = M.get(typeof limit === 'string' ? nameKey(limit) : significant(limit));
   if (factor !== undefined) return succeed(factor);
-  if (typeof limit === 'string') return refuse('limitKnown', 'limit', limit);
-  const code = Number.isFinite(limit) ? 'limitWithoutFactor' : 'numberNeeded';
-  return refuse(code, 'limit', limit);
+  if (typeof limit === 'string') return refuse({ argument: 'limit', found: limit }, 'limitKnown');
+  const at = { argument: 'limit', found: limit };
+  return Number.isFinite(limit)
+    ? unavailable(at, 'limitWithoutFactor')
+    : refuse(at, 'numberNeeded');
 }

@@ -1,12 +1,13 @@
 import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
-import { refuse, succeed, type Result } from '../result';
+import { succeed, type Result } from '../result';
 import { FIELD_AVERAGE, FIELD_TABLES, STRATUM_AVERAGE, STRATUM_TABLES } from './arguments';
 import { readScale, roundedAward } from './award';
 import { basicAward } from './basic-award';
 import { scaledAward } from './scaling';
 import type { SofTrace } from './steps';
 import type { StratumOptions } from './types';
+import { refuse } from './refuse';
 
 /** "a minimum of 110% of the standalone award calculated for that Stratum" (Adjustments to Basic Formula). */
 const STAND_ALONE = 1.1;
@@ -40,7 +41,9 @@ export function sofStratum(
     flaw(STRATUM_TABLES, stratum.tables);
   if (refusal) return refusal;
   if (stratum.tables > field.tables) {
-    return refuse('stratumWithinField', STRATUM_TABLES.name, stratum.tables, field.tables);
+    return refuse({ argument: STRATUM_TABLES.name, found: stratum.tables }, 'stratumWithinField', {
+      tables: field.tables,
+    });
   }
 
   const scale = readScale(options);

@@ -1,4 +1,4 @@
-import { sentence as coreSentence, type CalculatorCells, type Failure } from '../../src';
+import type { CalculatorCells, Failure } from '../../src';
 import { shownCell, unusable } from '../columns/kinds';
 import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
@@ -87,11 +87,11 @@ function used(kind: PointsSource['kind'], from: Part, tournament: string): Point
   const explain = (failure: Failure): Finding => {
     if (failure.code === 'notInCalculator') {
       const address = area.address(row, column, cells.length, 1 + mostPlaces);
-      const players = Number(failure.found);
+      const players = Number(failure.at.found);
       const at = area.placeOf(row, column, cells.length, 1 + mostPlaces);
       return { sentence: sentence('kgsNotInTable', { tournament, address, players }), at };
     }
-    const [i, j] = [(failure.row ?? 1) - 1, (failure.column ?? 1) - 1];
+    const [i, j] = [(failure.at.row ?? 1) - 1, (failure.at.column ?? 1) - 1];
     const address = area.address(row + i, column + j);
     const at = area.placeOf(row + i, column + j);
     return { sentence: cellSentence(failure, address, from.shown(i, j)), at };
@@ -108,6 +108,6 @@ function cellSentence(failure: Failure, address: string, content: Item): Sentenc
     case 'calculatorRepeats':
       return sentence('kgsPlayersNeeded', { address, content });
     default:
-      return sentence('kgsRefused', { address, why: coreSentence(failure) });
+      return sentence('kgsRefused', { address, why: failure });
   }
 }

@@ -1,4 +1,4 @@
-import { kgsCheck, type Warning, type WarningCode } from '../../src';
+import { kgsCheck, type KgsWarning } from '../../src';
 import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
 import { sentence, type Sentence } from '../../language';
@@ -23,12 +23,12 @@ export function resultWarnings(
     : [];
 }
 
-function said(warning: Warning, entrants: readonly Entrant[], mark: DecimalMark): Sentence {
-  const found = shownNumber(warning.found, mark);
-  const limit = shownNumber(warning.limit, mark);
+function said(warning: KgsWarning, entrants: readonly Entrant[], mark: DecimalMark): Sentence {
+  const found = shownNumber(warning.values.found, mark);
+  const limit = shownNumber(warning.values.limit, mark);
   const at = (field: keyof ResultFields): string =>
-    entrants[Number(warning.row) - 1]?.at(field) ?? '';
-  const sentences: Record<WarningCode, () => Sentence> = {
+    'row' in warning.values ? (entrants[warning.values.row - 1]?.at(field) ?? '') : '';
+  const sentences: Record<KgsWarning['code'], () => Sentence> = {
     winsBeyondRounds: () => sentence('kgsWinsBeyondRounds', { found, limit, address: at('wins') }),
     sodosBeyondSos: () => sentence('kgsSodosBeyondSos', { found, limit, address: at('sodos') }),
     tooManyWins: () => sentence('kgsTooManyWins', { found, limit }),

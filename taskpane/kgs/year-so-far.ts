@@ -1,11 +1,4 @@
-import {
-  kgsAnnual,
-  sentence as coreSentence,
-  type Alias,
-  type AnnualLine,
-  type AnnualRow,
-  type Failure,
-} from '../../src';
+import { kgsAnnual, type Alias, type AnnualLine, type AnnualRow, type Failure } from '../../src';
 import { shownCell, unusable } from '../columns/kinds';
 import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
@@ -142,7 +135,7 @@ function readEngines({ engines: area, tournaments }: YearStructure, mark: Decima
 
 /** Why the totals cannot be told; rows of aliases count from 1, below their headings. */
 function explainAlias(failure: Failure, area: NamedArea, mark: DecimalMark): Finding {
-  const row = failure.row ?? 0;
+  const row = failure.at.row ?? 0;
   const address = area.address(row, 0, 1, 3);
   const at = area.placeOf(row, 0, 1, 3);
   switch (failure.code) {
@@ -154,6 +147,6 @@ function explainAlias(failure: Failure, area: NamedArea, mark: DecimalMark): Fin
       return { sentence: sentence('kgsEngineTwice', { address, content }), at };
     }
     default:
-      return { sentence: sentence('kgsTotalsUnknown', { why: coreSentence(failure) }) };
+      return { sentence: sentence('kgsTotalsUnknown', { why: failure }) };
   }
 }

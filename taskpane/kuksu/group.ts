@@ -1,11 +1,6 @@
-import {
-  compareGroupings,
-  cycleSentences,
-  type CycleSentences,
-  type Difference,
-  type KuksuCycle,
-  type Stepwise,
-} from '../../src';
+import { cycleSentences } from '../../language/kuksu/sentences';
+import type { CycleSentences } from '../../language/kuksu/cycle-sentences';
+import { compareGroupings, type Difference, type KuksuCycle, type Stepwise } from '../../src';
 import { refused, type Computed, type Operation } from '../operation/operation';
 import type { Finding, Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';

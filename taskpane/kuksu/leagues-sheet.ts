@@ -1,11 +1,5 @@
-import {
-  mapped,
-  placementsOf,
-  tierLetter,
-  type CycleSentences,
-  type KuksuCycle,
-  type Stepwise,
-} from '../../src';
+import type { CycleSentences } from '../../language/kuksu/cycle-sentences';
+import { mapped, placementsOf, tierLetter, type KuksuCycle, type Stepwise } from '../../src';
 import { blank, number, text } from '../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';

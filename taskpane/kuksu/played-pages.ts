@@ -1,8 +1,8 @@
+import type { CycleSentences } from '../../language/kuksu/cycle-sentences';
 import {
   readLeague,
   readLeaguePagesSteps,
   writeLeague,
-  type CycleSentences,
   type LeagueEntry,
   type LeaguePage,
   type Stepwise,

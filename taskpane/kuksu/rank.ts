@@ -1,11 +1,6 @@
-import {
-  cycleSentences,
-  rankLeagueSteps,
-  readLeague,
-  type CycleSentences,
-  type RankedPlayer,
-  type Stepwise,
-} from '../../src';
+import { cycleSentences } from '../../language/kuksu/sentences';
+import type { CycleSentences } from '../../language/kuksu/cycle-sentences';
+import { rankLeagueSteps, readLeague, type RankedPlayer, type Stepwise } from '../../src';
 import { blank, number, text } from '../plan/plan-cells';
 import type { Computed, Lists, Operation, OperationInput } from '../operation/operation';
 import { pastedTooLong } from '../plan/pasted';
@@ -178,7 +173,7 @@ function toldOf(
   failure: Parameters<CycleSentences['failure']>[0],
   words: CycleSentences,
 ): Finding {
-  const row = failure.code === 'cell' ? failure.failure.row : undefined;
+  const row = failure.code === 'cell' ? failure.failure.at.row : undefined;
   const at = row === undefined ? undefined : league.placeOf(row);
   const finding = toldAt(league.league, words.failure(failure));
   return at ? { ...finding, at } : finding;

@@ -1,10 +1,4 @@
-import {
-  egdTable,
-  sentence as failureSentence,
-  type EgdHeader,
-  type EgdLoss,
-  type PlayerNumber,
-} from '../../src';
+import { egdTable, type EgdHeader, type EgdLoss, type PlayerNumber } from '../../src';
 import { sentence, type Item, type Sentence, type TextKey, type Translate } from '../../language';
 import type { Book } from './book/book';
 
@@ -50,7 +44,7 @@ export function exported(
   const { event } = book;
   const filled = Object.entries(header).filter(([, value]) => value.trim() !== '');
   const table = egdTable(event, { header: Object.fromEntries(filled) });
-  if (!table.ok) return t('nkRefused', { why: failureSentence(table.failure) });
+  if (!table.ok) return t('nkRefused', { why: table.failure });
   return {
     text: table.value.text,
     losses: [

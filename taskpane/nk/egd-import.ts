@@ -2,7 +2,6 @@ import {
   basisOf,
   DEFAULT_SETTINGS,
   readEgdTableSteps,
-  sentence as failureSentence,
   type EgdContent,
   type EgdGame,
   type NkEvent,
@@ -61,8 +60,7 @@ function* compute({
   const tooLong = pastedTooLong(options.text);
   if (tooLong) return refused(tooLong);
   const read = yield* readEgdTableSteps(options.text);
-  if (!read.ok)
-    return refused({ sentence: sentence('nkRefused', { why: failureSentence(read.failure) }) });
+  if (!read.ok) return refused({ sentence: sentence('nkRefused', { why: read.failure }) });
   const content = read.value;
   const size = { players: content.players.length, rounds: content.rounds.length };
   if (size.players > mostPlayers || size.rounds > mostRounds) {

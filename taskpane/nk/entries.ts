@@ -1,7 +1,6 @@
 import {
   DEFAULT_SETTINGS,
   drawGroups,
-  sentence as failureSentence,
   type Failure,
   type Placing,
   type Right,
@@ -93,9 +92,9 @@ function numbersOf(
 
 function drawRefusal(failure: Failure, list: Entries): Finding {
   if (failure.code === 'rightsBeyondGroup') {
-    const names = (failure.rows ?? []).map((row) => list.rows[row - 1]?.values.name ?? '');
-    const values = { right: String(failure.found), places: failure.limit ?? 0 };
+    const names = (failure.at.rows ?? []).map((row) => list.rows[row - 1]?.values.name ?? '');
+    const values = { right: String(failure.at.found), places: Number(failure.values['places']) };
     return { sentence: sentence('nkTooManyRights', { ...values, names }) };
   }
-  return { sentence: sentence('nkRefused', { why: failureSentence(failure) }) };
+  return { sentence: sentence('nkRefused', { why: failure }) };
 }

@@ -1,9 +1,7 @@
+import { noPairingSentences, pairWarningSentence } from '../../language/nk/pairing';
 import {
   basisOf,
-  noPairingSentences,
   pairRoundSteps,
-  pairWarningSentence,
-  sentence as failureSentence,
   type Board,
   type NoPairing,
   type PairedRound,
@@ -167,7 +165,7 @@ function refusalsOf(
   if ('obstacle' in result) {
     return noPairingSentences(result, { language: rulesLanguage(t), name }).map(inWords);
   }
-  return [{ sentence: sentence('nkRefused', { why: failureSentence(failure) }) }];
+  return [{ sentence: sentence('nkRefused', { why: failure }) }];
 }
 
 function warningsOf(

@@ -1,9 +1,4 @@
-import {
-  earnedRights,
-  sentence as failureSentence,
-  type EarnedRight,
-  type Stepwise,
-} from '../../src';
+import { earnedRights, type EarnedRight, type Stepwise } from '../../src';
 import { number, text, words } from '../plan/plan-cells';
 import {
   refused,
@@ -54,13 +49,13 @@ function* compute({
         ? sentence('nkRightsLater', { played: event.rounds.length, rounds: settings.rounds })
         : failure.code === 'rightsBeyondPlaces'
           ? sentence('nkTooManyRights', {
-              right: String(failure.found),
-              places: failure.limit ?? 0,
-              names: (failure.players ?? []).map(
+              right: String(failure.at.found),
+              places: Number(failure.values['places']),
+              names: (failure.at.players ?? []).map(
                 (player) => byNumber.get(player)?.name ?? String(player),
               ),
             })
-          : sentence('nkRefused', { why: failureSentence(failure) });
+          : sentence('nkRefused', { why: failure });
     return refused({ sentence: why });
   }
   const rows = earned.value.flatMap((each) => {

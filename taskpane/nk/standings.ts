@@ -1,6 +1,5 @@
 import {
   nkStandingsSteps,
-  sentence as failureSentence,
   titleStatusSteps,
   wallMark,
   type Standings,
@@ -68,7 +67,7 @@ function* compute({
   const title = yield* titleStatusSteps(book.event);
   if (!computed.ok || !title.ok) {
     const { failure } = computed.ok ? (title as Exclude<typeof title, { ok: true }>) : computed;
-    return refused({ sentence: sentence('nkRefused', { why: failureSentence(failure) }) });
+    return refused({ sentence: sentence('nkRefused', { why: failure }) });
   }
   const names = namesOf(book.players);
   const rows = wallRows(computed.value, book);

@@ -131,7 +131,7 @@ describe('a result per row', () => {
   });
 
   test('throws the sentence of a refusal', () => {
-    const refusal = inRow(refuse('tablesAboveZero', 'wins', -1), 2);
+    const refusal = inRow(refuse({ argument: 'wins', found: -1 }, 'tablesAboveZero'), 2);
     expect(thrownBy(() => perRow(columns, refusal)).message).toMatch(/^wins: row 2 holds -1; /);
   });
 });

@@ -14,7 +14,7 @@ const parameters = [number('tens'), number('ones'), optionalNumber('extra')] as 
 /** A rule whose result shows which cells it was given. */
 function digits(tens: number, ones: number, extra = 0): Result<number> {
   return ones < 0
-    ? refuse('tablesAboveZero', 'ones', ones)
+    ? refuse({ argument: 'ones', found: ones }, 'tablesAboveZero')
     : succeed(100 * extra + 10 * tens + ones);
 }
 

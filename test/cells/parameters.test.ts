@@ -8,7 +8,8 @@ import {
   optionalText,
   optionalYesNo,
 } from '../../cells/parameters';
-import { sentence, type Failure } from '../../src';
+import { sentence } from '../../language/library';
+import type { Failure } from '../../src';
 
 const said = (read: unknown): string => sentence(read as Failure);
 const notNumbers = ['12', '\u200b', 'n/a', '2026-11-21', true, false];

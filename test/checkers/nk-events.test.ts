@@ -1,11 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  sentence,
-  type NkEvent,
-  type PairedRound,
-  type PairingResult,
-  type RoundOptions,
-} from '../../src';
+import { sentence } from '../../language/library';
+import type { NkEvent, PairedRound, PairingResult, RoundOptions } from '../../src';
+import { refusal as refuse } from '../../src/message';
 import { emptyTally, playEvent, type Rules } from './nk/events';
 import { entriesOf } from './nk/generate';
 import { isMatchable } from './nk/matchable';
@@ -240,7 +236,7 @@ describe('the checker', () => {
       pairRound: (event, options) => {
         const result = rules.pairRound(event, options);
         if (!result.ok) return result;
-        const failure = { code: 'playersWhole', argument: 'players', found: 1 } as const;
+        const { failure } = refuse({ argument: 'players', found: 1 }, 'playersWhole');
         return {
           ok: false,
           failure,
@@ -256,7 +252,7 @@ describe('the checker', () => {
   });
 
   test('finds a refusal without a reason', () => {
-    const failure = { code: 'playersWhole', argument: 'players', found: 1 } as const;
+    const { failure } = refuse({ argument: 'players', found: 1 }, 'playersWhole');
     expect(sentence(failure)).toMatch(/^players: 1/);
     const refusal = { ok: false, failure } as const;
     expect(complaints({ pairRound: () => refusal })).toEqual(['refused as playersWhole: 1']);

@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  cycleSentences,
-  type KuksuCycle,
-  type PageFailure,
-  type RankDecision,
-  type RankWarning,
-} from '../../src';
+import { cycleSentences } from '../../language/library';
+import type { KuksuCycle, PageFailure, RankDecision, RankWarning } from '../../src';
 import { all, anna, bert, longAddress, LONGEST, longNames } from './support/long-names';
 
 const seat = (name: string): KuksuCycle.Candidate => ({ name, rating: 1, award: 300, sum: 1e300 });

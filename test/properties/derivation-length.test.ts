@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  explainAgaResults,
-  explainKgsAnnual,
-  explainKgsResults,
-  stepSentence,
-  type AnyStep,
-} from '../../src';
+import { stepSentence } from '../../language/library';
+import { explainAgaResults, explainKgsAnnual, explainKgsResults, type AnyStep } from '../../src';
 import { all, LONGEST } from './support/long-names';
 
 describe.each(['en', 'nl'] as const)('what a derivation says in %s', (language) => {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as core from '../../src';
-import { stepSentence, type AnyStep, type Result } from '../../src';
+import { stepSentence } from '../../language/library';
+import type { AnyStep, Result } from '../../src';
 import { claimOf, holds } from '../checkers/arithmetic';
 import { runs } from '../support/sampled';
 

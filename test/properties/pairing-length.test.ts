@@ -1,13 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  noPairingSentences,
-  pairWarningSentence,
-  whyPair,
-  type Board,
-  type Obstacle,
-  type PairWarning,
-  type Relaxation,
-} from '../../src';
+import { noPairingSentences, pairWarningSentence, whyPair } from '../../language/library';
+import type { Board, Obstacle, PairWarning, Relaxation } from '../../src';
 import { existing } from '../../src/existing';
 import type { ColourReason, PairReason, Seat } from '../../src/nk/event/event';
 import { all, LONGEST, longNames } from './support/long-names';
@@ -61,7 +54,7 @@ describe.each(['en', 'nl'] as const)('what is said of a pairing in %s', (languag
     { code: 'releaseForced', players: pair },
     { code: 'candidateMayHaveBye' },
   ];
-  const failure = { code: 'tooFewToPair', argument: 'players', found: 1 } as const;
+  const failure = { code: 'tooFewToPair', values: {}, at: { argument: 'players', found: 1 } };
 
   test('has at most 300 characters', () => {
     const said = [

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { inRow, kindOf, refuse, sentence, succeed } from '../../src';
+import { sentence } from '../../language/library';
+import { agaCategory, inRow, kindOf, refuse, succeed, type At } from '../../src';
+import { placed } from '../../src/result';
+import { failure as failed } from './results';
 
 describe('results', () => {
   test('a success holds its value', () => {
@@ -7,46 +10,60 @@ describe('results', () => {
   });
 
   test('a refusal holds code, argument and what was found, and a limit only where there is one', () => {
-    expect(refuse('tablesAboveZero', 'tables', 0)).toStrictEqual({
+    expect(refuse({ argument: 'tables', found: 0 }, 'tablesAboveZero')).toStrictEqual({
       ok: false,
-      failure: { code: 'tablesAboveZero', argument: 'tables', found: 0 },
+      failure: { code: 'tablesAboveZero', at: { argument: 'tables', found: 0 }, values: {} },
     });
-    expect(refuse('placeWithinPlayers', 'place', 21, 20)).toStrictEqual({
+    expect(
+      refuse({ argument: 'place', found: 21 }, 'placeWithinPlayers', { most: 20 }),
+    ).toStrictEqual({
       ok: false,
-      failure: { code: 'placeWithinPlayers', argument: 'place', found: 21, limit: 20 },
+      failure: {
+        code: 'placeWithinPlayers',
+        at: { argument: 'place', found: 21 },
+        values: { most: 20 },
+      },
     });
   });
 
   test('a refusal can name the row, and the column too', () => {
-    const refusal = refuse('tablesAboveZero', 'tables', 0);
+    const refusal = refuse({ argument: 'tables', found: 0 }, 'tablesAboveZero');
     expect(inRow(refusal, 7)).toStrictEqual({
       ok: false,
-      failure: { code: 'tablesAboveZero', argument: 'tables', found: 0, row: 7 },
+      failure: {
+        code: 'tablesAboveZero',
+        at: { argument: 'tables', found: 0, row: 7 },
+        values: {},
+      },
     });
     expect(inRow(refusal, 7, 2)).toStrictEqual({
       ok: false,
-      failure: { code: 'tablesAboveZero', argument: 'tables', found: 0, row: 7, column: 2 },
+      failure: {
+        code: 'tablesAboveZero',
+        at: { argument: 'tables', found: 0, row: 7, column: 2 },
+        values: {},
+      },
     });
     expect(refusal.failure).toStrictEqual({
       code: 'tablesAboveZero',
-      argument: 'tables',
-      found: 0,
+      at: { argument: 'tables', found: 0 },
+      values: {},
     });
   });
 });
 
 describe('sentences', () => {
-  const { failure } = refuse('tablesAboveZero', 'tables', 'n/a');
+  const { failure } = refuse({ argument: 'tables', found: 'n/a' }, 'tablesAboveZero');
 
   test('name the argument, what was found and what is needed', () => {
     expect(sentence(failure)).toBe('tables: "n/a"; a number of tables above 0 is needed.');
   });
 
   test('name the cell of a range', () => {
-    expect(sentence({ ...failure, row: 7 })).toBe(
+    expect(sentence(placed(failure, { row: 7 }))).toBe(
       'tables: row 7 holds "n/a"; a number of tables above 0 is needed.',
     );
-    expect(sentence({ ...failure, row: 7, column: 2 })).toBe(
+    expect(sentence(placed(failure, { row: 7, column: 2 }))).toBe(
       'tables: row 7, column 2 holds "n/a"; a number of tables above 0 is needed.',
     );
   });
@@ -60,14 +77,14 @@ describe('sentences', () => {
     [false, 'FALSE'],
     ['TRUE', '"TRUE"'],
   ])('show %j as %s', (found, shown) => {
-    expect(sentence({ ...failure, found })).toBe(
+    expect(sentence(placed(failure, { found }))).toBe(
       `tables: ${shown}; a number of tables above 0 is needed.`,
     );
   });
 
   test('show a text on one line and cut a long one', () => {
     const shown = (text: string): string =>
-      sentence(refuse('tablesAboveZero', 'tables', text).failure);
+      sentence(refuse({ argument: 'tables', found: text }, 'tablesAboveZero').failure);
     expect(shown('two\r\n lines')).toBe(
       'tables: "two lines"; a number of tables above 0 is needed.',
     );
@@ -78,7 +95,7 @@ describe('sentences', () => {
 
   test('name five rows or players, and how many more there are', () => {
     const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 2);
-    const said = (more: object): string => sentence({ ...failure, ...more });
+    const said = (more: At): string => sentence(placed(failure, more));
     expect(said({ rows: numbers(5) })).toContain('tables: rows 2, 3, 4, 5, 6 hold ');
     expect(said({ rows: numbers(6) })).toContain('tables: rows 2, 3, 4, 5, 6 and 1 more hold ');
     expect(said({ rows: numbers(32_333) })).toContain('2, 3, 4, 5, 6 and 32,328 more hold ');
@@ -88,13 +105,15 @@ describe('sentences', () => {
   });
 
   test('fill in the limit that another argument sets', () => {
-    expect(sentence(refuse('placeWithinPlayers', 'place', 21, 20).failure)).toBe(
-      'place: 21; a whole place from 1 to 20 is needed.',
-    );
+    expect(
+      sentence(
+        refuse({ argument: 'place', found: 21 }, 'placeWithinPlayers', { most: 20 }).failure,
+      ),
+    ).toBe('place: 21; a whole place from 1 to 20 is needed.');
   });
 
   test('belong to the error a cell shows', () => {
     expect(kindOf(failure)).toBe('value');
-    expect(kindOf(refuse('tooFewForCategory', 'players', 4).failure)).toBe('notAvailable');
+    expect(kindOf(failed(agaCategory(5, 4)))).toBe('notAvailable');
   });
 });

@@ -1,4 +1,5 @@
-import { kindOf, sentence, type Failure, type FailureKind, type Result } from '../../src';
+import { sentence } from '../../language/library';
+import { kindOf, type Failure, type FailureKind, type Result } from '../../src';
 
 /** The value of a result that must be one; the sentence of a refusal is the test's failure. */
 export function value<T>(result: Result<T>): T {

@@ -1,7 +1,8 @@
 import { significant } from '../../numbers/significant';
-import { inRow, refuse, succeed, type Found, type Result } from '../../result';
+import { inRow, succeed, type Found, type Result } from '../../result';
 import { isBlankText } from '../../text';
 import type { CrosstableCells } from '../types';
+import { refuse } from '../refuse';
 
 const NAME = 'crosstable';
 
@@ -18,7 +19,8 @@ export type Winnings = readonly number[];
 export function readCrosstable(cells: CrosstableCells): Result<readonly Winnings[]> {
   const size = cells.length;
   const uneven = cells.find((line) => line.length !== size);
-  if (uneven) return refuse('crosstableSquare', NAME, `${size} x ${uneven.length}`);
+  if (uneven)
+    return refuse({ argument: NAME, found: `${size} x ${uneven.length}` }, 'crosstableSquare');
 
   const table: Winnings[] = [];
   for (const line of cells) {
@@ -41,17 +43,21 @@ function readGame(cell: Found | undefined, opposite: Found | undefined): Result<
   if (!own.ok) return own;
   const other = readResult(opposite);
   const contradicted = other.ok && !agree(own.value, other.value);
-  return contradicted ? refuse('gameContradicted', NAME, own.value, other.value) : own;
+  return contradicted
+    ? refuse({ argument: NAME, found: own.value }, 'gameContradicted', { other: other.value })
+    : own;
 }
 
 function readResult(cell: Found | undefined): Result<number> {
   const content = cell ?? '';
   if (typeof content === 'string' && isBlankText(content)) return succeed(0);
   if (typeof content !== 'number' || !Number.isFinite(content)) {
-    return refuse('numberNeeded', NAME, content);
+    return refuse({ argument: NAME, found: content }, 'numberNeeded');
   }
   const result = significant(content);
-  return isGameResult(result) ? succeed(result) : refuse('gameResult', NAME, result);
+  return isGameResult(result)
+    ? succeed(result)
+    : refuse({ argument: NAME, found: result }, 'gameResult');
 }
 
 /** One game gives one point away, or none at all when it was not played. */

@@ -1,6 +1,6 @@
 import { flaw } from '../../arguments';
 import { significant } from '../../numbers/significant';
-import { inRow, refuse, succeed, type Refusal, type Result } from '../../result';
+import { inRow, succeed, type Refusal, type Result } from '../../result';
 import { tiedGroups, type Row } from '../../standings/groups';
 import {
   compareStandings,
@@ -10,6 +10,7 @@ import {
   type LeagueStanding,
 } from './criteria';
 import type { OptionalColumn } from '../types';
+import { refuse } from '../refuse';
 
 type Ranked = LeagueStanding & Row;
 
@@ -51,7 +52,9 @@ function weigh(
   standings: readonly Ranked[],
 ): Refusal | undefined {
   if (column.length !== standings.length) {
-    return refuse('rowsUnlikePoints', argument.name, column.length, standings.length);
+    return refuse({ argument: argument.name, found: column.length }, 'rowsUnlikePoints', {
+      rows: standings.length,
+    });
   }
   for (const standing of standings) {
     const value = significant(column[standing.row] ?? 0);

@@ -1,5 +1,4 @@
-import { numberArgument } from '../../arguments';
-import { inRow, refuse, type Found, type Refusal } from '../../result';
+import { inRow, type Found, type Refusal } from '../../result';
 import { POINTS, RATING, SODOS } from '../arguments';
 import { NONE, type LeagueStanding } from './criteria';
 import { readCrosstable, type Winnings } from './crosstable';
@@ -12,6 +11,7 @@ import { isEmpty, readName, readNumber, readOptional } from '../lists/read-cells
 import { readList, repeatedNames, type ListedName, type Read } from '../lists/read-list';
 import { pointsOf, sodosOf } from './sodos';
 import type { CrosstableCells } from '../types';
+import { numberArgument, refuse } from '../cycle-refuse';
 
 /** One player of a league that has been played. Cells are taken as they are found. */
 export interface LeagueEntry {
@@ -57,14 +57,24 @@ export function* readLeagueTable(
   });
   const failures = [...list.failures, ...repeatedNames('league', list.rows)];
   if (entries.length > MOST_PLAYERS) {
-    failures.push(inLeague(refuse('leagueTooLarge', 'players', entries.length, MOST_PLAYERS)));
+    failures.push(
+      inLeague(
+        refuse({ argument: 'players', found: entries.length }, 'leagueTooLarge', {
+          most: MOST_PLAYERS,
+        }),
+      ),
+    );
   }
   if (crosstable === undefined) return { contenders: list.rows, failures };
 
   const table = readCrosstable(crosstable);
   if (!table.ok) return { contenders: [], failures: [...failures, inLeague(table)] };
   if (table.value.length !== entries.length) {
-    const unlike = refuse('tableUnlikePlayers', 'crosstable', table.value.length, entries.length);
+    const unlike = refuse(
+      { argument: 'crosstable', found: table.value.length },
+      'tableUnlikePlayers',
+      { players: entries.length },
+    );
     return { contenders: [], failures: [...failures, inLeague(unlike)] };
   }
   return {
@@ -93,7 +103,14 @@ function contradictions(
     const given = rows[index]?.points;
     const won = pointsOf(winnings);
     if (isEmpty(entries[index]?.points ?? '') || given === undefined || given === won) return;
-    failures.push(inLeague(inRow(refuse('pointsUnlikeTable', 'points', given, won), index + 1)));
+    failures.push(
+      inLeague(
+        inRow(
+          refuse({ argument: 'points', found: given }, 'pointsUnlikeTable', { points: won }),
+          index + 1,
+        ),
+      ),
+    );
   });
   return failures;
 }

@@ -1,10 +1,11 @@
-import { flaw, numberArgument, type NumberArgument } from '../../arguments';
+import { flaw, refusedBy, type NumberArgument } from '../../arguments';
 import { significant } from '../../numbers/significant';
-import { refuse, type Found } from '../../result';
+import { type Found } from '../../result';
 import { MOST_PLAYERS } from '../hierarchy';
 import { readLeague } from '../sizes/league-label';
 import { normalisedName } from './names';
 import type { Read } from './read-list';
+import { numberArgument, refuse } from '../cycle-refuse';
 
 /** A name as it is written, blanks and all: the director is to see how it differs from another. */
 export function readName(cell: Found): Read<string> {
@@ -13,7 +14,7 @@ export function readName(cell: Found): Read<string> {
     return String(significant(cell));
   }
   const named = typeof cell === 'string' && showsSomething(cell);
-  return named ? cell : refuse('playerNamed', 'name', cell === 0 ? '' : cell);
+  return named ? cell : refuse({ argument: 'name', found: cell === 0 ? '' : cell }, 'playerNamed');
 }
 
 /** Most names show it at their first plain letter. */
@@ -24,7 +25,9 @@ function showsSomething(name: string): boolean {
 /** A number that must be there. */
 export function readNumber(cell: Found, argument: NumberArgument): Read<number> {
   if (typeof cell !== 'number') {
-    return refuse(isEmpty(cell) ? argument.code : 'numberNeeded', argument.name, cell);
+    return isEmpty(cell)
+      ? refusedBy(argument, cell)
+      : refuse({ argument: argument.name, found: cell }, 'numberNeeded');
   }
   const value = significant(cell);
   return flaw(argument, value) ?? value;
@@ -53,7 +56,7 @@ export function readPin(cell: Found): Read<number> {
   const label = readLeague(cell, 'pin');
   // Who is in which league of a tier, the snake alone decides.
   const wholeTier = label.ok && (label.value.league === 0 || label.value.tier === 1);
-  return wholeTier ? label.value.tier : refuse('pinOfTier', 'pin', cell);
+  return wholeTier ? label.value.tier : refuse({ argument: 'pin', found: cell }, 'pinOfTier');
 }
 
 /** A cell without anything that can be seen. */

@@ -1,7 +1,8 @@
 import { flaw } from '../../arguments';
 import { significant } from '../../numbers/significant';
-import { refuse, succeed, type Result } from '../../result';
+import { succeed, type Result } from '../../result';
 import { PLACE, TIER, TIERS } from '../arguments';
+import { unavailable } from '../refuse';
 
 /** "players who finish 1st or 2nd ... advance", "3rd, 4th, or 5th compete at the same tier" (2.2, 2.3). */
 const LAST_TO_RISE = 2;
@@ -46,7 +47,7 @@ export function kuksuDefaultTier(
   if (tiersFlaw) return tiersFlaw;
 
   if (from === 1 && position === 1 && !lostTitle) {
-    return refuse('dependsOnTitleMatch', PLACE.name, position);
+    return unavailable({ argument: PLACE.name, found: position }, 'dependsOnTitleMatch');
   }
   return succeed(Math.min(entitledTier(from, position), tierCount));
 }

@@ -1,9 +1,10 @@
 import { flaw } from '../../arguments';
 import { significant } from '../../numbers/significant';
-import { refuse, succeed, type Result } from '../../result';
+import { succeed, type Result } from '../../result';
 import { PLAYERS } from '../arguments';
 import { capacity, leaguesIn, LEAST_PLAYERS } from '../hierarchy';
 import type { Layout } from '../types';
+import { unavailable } from '../refuse';
 
 /**
  * How a number of players fills the tiers (U2): with k full tiers and r players beyond them,
@@ -34,12 +35,17 @@ export function layoutOf(players: number): Result<Layout> {
   const countFlaw = flaw(PLAYERS, count);
   if (countFlaw) return countFlaw;
   if (count < LEAST_PLAYERS) {
-    return refuse('tooFewForLeague', PLAYERS.name, count, LEAST_PLAYERS - count);
+    return unavailable({ argument: PLAYERS.name, found: count }, 'tooFewForLeague', {
+      missing: LEAST_PLAYERS - count,
+    });
   }
   const layout = divide(count);
   return isPossible(layout)
     ? succeed(layout)
-    : refuse('remainderWithoutLeague', PLAYERS.name, count, layout.remainder);
+    : unavailable({ argument: PLAYERS.name, found: count }, 'remainderWithoutLeague', {
+        left: layout.remainder,
+        missing: LEAST_PLAYERS - layout.remainder,
+      });
 }
 
 /**

@@ -1,7 +1,8 @@
-import { flaw, numberArgument } from '../../arguments';
+import { flaw } from '../../arguments';
 import { significant } from '../../numbers/significant';
-import { refuse, succeed, type Found, type Result } from '../../result';
+import { succeed, type Found, type Result } from '../../result';
 import { leagueName, leaguesIn, MOST_TIERS } from '../hierarchy';
+import { numberArgument, refuse } from '../cycle-refuse';
 
 const CODE_BEFORE_A = 64;
 
@@ -18,12 +19,14 @@ const LABEL = /^(?:(?:league|group|tier)\s*)?(?:([a-z])(?:\s*(\d+))?|(\d+))$/i;
 export function readLeague(cell: Found, argument: string): Result<LeagueLabel> {
   if (typeof cell === 'number') return readTier(cell, argument);
   const [whole, letter, league = '', tier] = LABEL.exec(String(cell ?? '').trim()) ?? [];
-  if (whole === undefined) return refuse('leagueKnown', argument, cell);
+  if (whole === undefined) return refuse({ argument, found: cell }, 'leagueKnown');
   if (letter === undefined) return readTier(Number(tier), argument);
   const label = { tier: letter.charCodeAt(0) & 31, league: Number(league) };
   if (league === '') return succeed(label.tier === 1 ? { tier: 1, league: 1 } : label);
   const within = label.league >= 1 && label.league <= leaguesIn(label.tier);
-  return within ? succeed(label) : refuse('leagueOfTier', argument, cell, leaguesIn(label.tier));
+  return within
+    ? succeed(label)
+    : refuse({ argument, found: cell }, 'leagueOfTier', { leagues: leaguesIn(label.tier) });
 }
 
 function readTier(cell: number, argument: string): Result<LeagueLabel> {

@@ -1,9 +1,10 @@
-import { inRow, refuse, succeed, type Result } from '../../result';
+import { inRow, succeed, type Result } from '../../result';
 import { atOnce, mapped, type Stepwise } from '../../stepwise';
 import { GROUP } from '../arguments';
 import { GRADE, HEADER_FIELDS, NO_GRADE, NO_NAME, NOTHING, type EgdHeader } from './format';
 import { readEntry, readResults, type EgdEntry, type EgdResults } from './results';
 import type { Player } from '../event/event';
+import { refuse } from '../event/refuse';
 
 /** A player of a table, numbered by the place. The table knows no strength. */
 export interface EgdPlayer extends Pick<Player, 'number' | 'name' | 'grade' | 'country' | 'club'> {
@@ -50,7 +51,10 @@ export function* readEgdTableSteps(text: string): Stepwise<Result<EgdContent>> {
   const highest = lines.value.reduce((most, { start }) => Math.max(most, start), -Infinity);
   const tooLow = lines.value.find(({ start }) => highest - start > GROUP.most);
   if (tooLow) {
-    return inRow(refuse('egdScoreTooLow', TABLE, tooLow.start, GROUP.most), tooLow.row);
+    return inRow(
+      refuse({ argument: TABLE, found: tooLow.start }, 'egdScoreTooLow', { most: GROUP.most }),
+      tooLow.row,
+    );
   }
   const players = yield* mapped(lines.value, ({ player, start }): EgdPlayer => {
     const group = highest - start;
@@ -81,17 +85,21 @@ function* readLines(rows: readonly string[]): Stepwise<Result<readonly Line[]>> 
     if (words === '') continue;
     const row = index + 1;
     const line = readLine(words, row, figures);
-    if (!line) return inRow(refuse('egdLine', TABLE, words), row);
+    if (!line) return inRow(refuse({ argument: TABLE, found: words }, 'egdLine'), row);
     const { place, entries } = line;
-    if (places.has(place)) return inRow(refuse('egdPlaceRepeats', TABLE, place), row);
+    if (places.has(place))
+      return inRow(refuse({ argument: TABLE, found: place }, 'egdPlaceRepeats'), row);
     places.add(place);
     const rounds = lines[0]?.entries.length ?? entries.length;
     if (entries.length !== rounds) {
-      return inRow(refuse('egdRoundCount', TABLE, entries.length, rounds), row);
+      return inRow(
+        refuse({ argument: TABLE, found: entries.length }, 'egdRoundCount', { rounds }),
+        row,
+      );
     }
     lines.push(line);
   }
-  if (lines.length === 0) return refuse('egdNoPlayers', TABLE, '');
+  if (lines.length === 0) return refuse({ argument: TABLE, found: '' }, 'egdNoPlayers');
   return succeed(lines.sort((a, b) => a.place - b.place));
 }
 

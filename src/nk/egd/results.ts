@@ -1,7 +1,8 @@
-import { inRow, refuse, succeed, type Result } from '../../result';
+import { inRow, succeed, type Result } from '../../result';
 import type { Stepwise } from '../../stepwise';
 import { lowerCase } from '../../text';
 import type { Absence, Game, GameResult, PlayerNumber, Points, Round } from '../event/event';
+import { refuse } from '../event/refuse';
 
 /** One result of a line (see `EgdHeader`). */
 export interface EgdEntry {
@@ -116,7 +117,7 @@ function* readRound(seats: readonly Seat[]): Stepwise<Result<ReadRound>> {
     if (own.opponent === 0) {
       addFree(round, line.place, own);
     } else if (!addGame(round, line.place, own, byPlace.get(own.opponent))) {
-      return inRow(refuse('egdContradiction', 'table', own.text), line.row);
+      return inRow(refuse({ argument: 'table', found: own.text }, 'egdContradiction'), line.row);
     }
   }
   return succeed(round);

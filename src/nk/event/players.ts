@@ -1,8 +1,9 @@
-import { flaw, numberArgument } from '../../arguments';
+import { flaw } from '../../arguments';
 import { significant } from '../../numbers/significant';
-import { inRow, refuse, succeed, type Refusal, type Result } from '../../result';
+import { inRow, succeed, type Refusal, type Result } from '../../result';
 import { GROUP, STRENGTHS } from '../arguments';
 import type { Player, PlayerNumber, RoundNumber } from './event';
+import { numberArgument, refuse } from './refuse';
 
 const NUMBER = numberArgument('number', 'playerNumberWhole', { least: 1, whole: true });
 const ENTERS = numberArgument('enters', 'entersWhole', { least: 1, whole: true });
@@ -44,12 +45,16 @@ function withdrawalFlaw(after: RoundNumber, enters: RoundNumber): Refusal | unde
   const refusal = flaw(WITHDRAWN, after);
   if (refusal) return refusal;
   return after < enters - 1
-    ? refuse('withdrawnBeforeEntering', WITHDRAWN.name, after, enters - 1)
+    ? refuse({ argument: WITHDRAWN.name, found: after }, 'withdrawnBeforeEntering', {
+        first: enters - 1,
+      })
     : undefined;
 }
 
 function repeated({ number }: Player, seen: ReadonlySet<PlayerNumber>): Refusal | undefined {
-  return seen.has(number) ? refuse('playerNumberRepeats', NUMBER.name, number) : undefined;
+  return seen.has(number)
+    ? refuse({ argument: NUMBER.name, found: number }, 'playerNumberRepeats')
+    : undefined;
 }
 
 /** The first round a player is in the event for. */

@@ -1,6 +1,6 @@
-import { flaw, type NumberArgument } from '../../arguments';
-import { inRow, refuse, succeed, type Refusal, type Result } from '../../result';
-import { BOARD } from '../arguments';
+import { flaw } from '../../arguments';
+import { inPlace, succeed, type Refusal, type Result } from '../../result';
+import { BOARD } from './board';
 import type {
   Absence,
   Game,
@@ -15,6 +15,7 @@ import { outcomeNamed } from './outcome';
 import { firstRound, inEventFor } from './players';
 import { absenceFlaw } from './settings';
 import { absenceTurn, BYE, gameTurn, type Turn, type Turns } from './turns';
+import { refuse } from './refuse';
 
 /** A game with its result. */
 export interface PlayedGame extends Game {
@@ -31,8 +32,8 @@ export interface PlayedRound {
 type Players = ReadonlyMap<PlayerNumber, Player>;
 
 /**
- * The rounds, each accounting for everyone who is in the event for it. A refusal names the round as its
- * argument, and the row: of its games, then its byes, then its absences, counted on from 1.
+ * The rounds, each accounting for everyone who is in the event for it. A refusal names the round,
+ * the list and the row of it.
  */
 export function readRounds(
   rounds: readonly Round[],
@@ -40,7 +41,9 @@ export function readRounds(
   settings: Settings,
 ): Result<readonly PlayedRound[]> {
   if (rounds.length > settings.rounds) {
-    return refuse('roundsBeyondEvent', 'rounds', rounds.length, settings.rounds);
+    return refuse({ argument: 'rounds', found: rounds.length }, 'roundsBeyondEvent', {
+      rounds: settings.rounds,
+    });
   }
   const played: PlayedRound[] = [];
   for (const round of rounds) {
@@ -54,15 +57,12 @@ export function readRounds(
 /** One round's roll: who may be on it, and who is by now. */
 interface Roll {
   readonly round: RoundNumber;
-  /** As a refusal names it. */
-  readonly name: string;
-  readonly board: NumberArgument;
   readonly players: Players;
   readonly turns: Map<PlayerNumber, Turn>;
 }
 
-function rollOf(round: RoundNumber, players: Players, name = `round ${round}`): Roll {
-  return { round, name, board: { ...BOARD, name }, players, turns: new Map() };
+function rollOf(round: RoundNumber, players: Players): Roll {
+  return { round, players, turns: new Map() };
 }
 
 function readRound(round: Round, roll: Roll, settings: Settings): Result<PlayedRound> {
@@ -70,16 +70,16 @@ function readRound(round: Round, roll: Roll, settings: Settings): Result<PlayedR
   const boards = new Set<number>();
   for (const [index, game] of games.entries()) {
     const refusal = readGame(game, index + 1, boards, roll);
-    if (refusal) return inRow(refusal, index + 1);
+    if (refusal) return inPlace(refusal, { round: roll.round, list: 'games', row: index + 1 });
   }
   for (const [index, player] of byes.entries()) {
     const refusal = call(player, roll);
-    if (refusal) return inRow(refusal, games.length + index + 1);
+    if (refusal) return inPlace(refusal, { round: roll.round, list: 'byes', row: index + 1 });
     roll.turns.set(player, BYE);
   }
   for (const [index, absence] of absences.entries()) {
     const refusal = readAbsence(absence, roll, settings);
-    if (refusal) return inRow(refusal, games.length + byes.length + index + 1);
+    if (refusal) return inPlace(refusal, { round: roll.round, list: 'absences', row: index + 1 });
   }
   // Every result has been read.
   return uncalled(roll) ?? succeed({ games: games as readonly PlayedGame[], turns: roll.turns });
@@ -94,12 +94,12 @@ function readGame(
   const board = given ?? row;
   const before = boards.size;
   const refusal =
-    flaw(roll.board, board) ??
-    (boards.add(board).size === before ? refuse('boardRepeats', roll.name, board) : undefined) ??
+    flaw(BOARD, board) ??
+    (boards.add(board).size === before ? refuse({ found: board }, 'boardRepeats') : undefined) ??
     callTwo(black, white, roll);
   if (refusal) return refusal;
   const outcome = outcomeNamed(result);
-  if (!outcome) return refuse('gameResultKnown', roll.name, result);
+  if (!outcome) return refuse({ found: result }, 'gameResultKnown');
   roll.turns.set(black, gameTurn(outcome, 'black', white));
   roll.turns.set(white, gameTurn(outcome, 'white', black));
   return undefined;
@@ -111,7 +111,7 @@ function readAbsence(
   settings: Settings,
 ): Refusal | undefined {
   const worth = points ?? settings.absencePoints;
-  const refusal = absenceFlaw(roll.name, worth) ?? call(player, roll, 'absent');
+  const refusal = absenceFlaw('points', worth) ?? call(player, roll, 'absent');
   if (!refusal) roll.turns.set(player, absenceTurn(worth));
   return refusal;
 }
@@ -119,24 +119,24 @@ function readAbsence(
 /** Calls a player: known, in the event, and only once. An absence may lie before the entry. */
 function call(number: PlayerNumber, roll: Roll, absent?: 'absent'): Refusal | undefined {
   const player = roll.players.get(number);
-  if (!player) return refuse('playerUnknown', roll.name, number);
+  if (!player) return refuse({ found: number }, 'playerUnknown');
   const early = absent && roll.round < firstRound(player);
   if (!early && !inEventFor(player, roll.round)) {
-    return refuse('playerNotInEvent', roll.name, number);
+    return refuse({ found: number }, 'playerNotInEvent');
   }
-  return roll.turns.has(number) ? refuse('playerTwice', roll.name, number) : undefined;
+  return roll.turns.has(number) ? refuse({ found: number }, 'playerTwice') : undefined;
 }
 
 function callTwo(one: PlayerNumber, other: PlayerNumber, roll: Roll): Refusal | undefined {
   const refusal = call(one, roll) ?? call(other, roll);
-  return refusal ?? (one === other ? refuse('playerTwice', roll.name, one) : undefined);
+  return refusal ?? (one === other ? refuse({ found: one }, 'playerTwice') : undefined);
 }
 
 /** Who is in the event and on no line of the round. */
-function uncalled({ round, name, players, turns }: Roll): Refusal | undefined {
+function uncalled({ round, players, turns }: Roll): Refusal | undefined {
   for (const player of players.values()) {
     if (!turns.has(player.number) && inEventFor(player, round)) {
-      return refuse('playerUnaccounted', name, player.number);
+      return refuse({ round, found: player.number }, 'playerUnaccounted');
     }
   }
   return undefined;
@@ -151,14 +151,14 @@ export function readPlayOff(
 ): Result<Game | undefined> {
   if (game === undefined) return succeed(undefined);
   if (roundsPlayed < settings.rounds) {
-    return refuse('playOffTooEarly', PLAY_OFF, roundsPlayed, settings.rounds);
+    return refuse({ round: 'playOff', found: roundsPlayed }, 'playOffTooEarly', {
+      rounds: settings.rounds,
+    });
   }
   const { black, white, result } = game;
-  const refusal = callTwo(black, white, rollOf(settings.rounds + 1, players, PLAY_OFF));
-  if (refusal) return refusal;
+  const refusal = callTwo(black, white, rollOf(settings.rounds + 1, players));
+  if (refusal) return inPlace(refusal, { round: 'playOff' });
   return result === null || outcomeNamed(result)
     ? succeed(game)
-    : refuse('gameResultKnown', PLAY_OFF, result);
+    : refuse({ round: 'playOff', found: result }, 'gameResultKnown');
 }
-
-const PLAY_OFF = 'playOff';

@@ -1,8 +1,9 @@
-import { flaw, numberArgument, type NumberArgument } from '../../arguments';
+import { flaw, type NumberArgument } from '../../arguments';
 import { significant } from '../../numbers/significant';
-import { refuse, succeed, type Refusal, type Result } from '../../result';
+import { succeed, type Refusal, type Result } from '../../result';
 import { DEFAULT_GROUP_SIZE, GROUP_SIZE } from '../arguments';
 import type { FloatPreference, Settings } from './event';
+import { numberArgument, refuse } from './refuse';
 
 /** What an NK is played with unless the director says otherwise. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -53,17 +54,21 @@ function flawOf(settings: Settings): Refusal | undefined {
 }
 
 function preferenceFlaw(name: string, preference: FloatPreference): Refusal | undefined {
-  return PREFERENCES.has(preference) ? undefined : refuse('floatPreferenceKnown', name, preference);
+  return PREFERENCES.has(preference)
+    ? undefined
+    : refuse({ argument: name, found: preference }, 'floatPreferenceKnown');
 }
 
 /** A text from a program would count as yes, whatever it says. */
 function yesNoFlaw(name: string, given: unknown): Refusal | undefined {
   if (typeof given === 'boolean') return undefined;
   const found = typeof given === 'string' || typeof given === 'number' ? given : null;
-  return refuse('yesNoNeeded', name, found);
+  return refuse({ argument: name, found }, 'yesNoNeeded');
 }
 
 /** N11: what an absence can be worth. */
 export function absenceFlaw(name: string, points: number): Refusal | undefined {
-  return points === 0 || points === 0.5 ? undefined : refuse('absencePointsKnown', name, points);
+  return points === 0 || points === 0.5
+    ? undefined
+    : refuse({ argument: name, found: points }, 'absencePointsKnown');
 }

@@ -1,5 +1,6 @@
-import { inRows, refuse, succeed, type Refusal, type Result } from '../../result';
+import { succeed, type Refusal, type Result } from '../../result';
 import type { Right } from '../types';
+import { refuse } from '../refuse';
 
 /** A row of an entry list that is to be placed in a group. */
 export interface GroupEntrant {
@@ -72,5 +73,5 @@ export function divide(
 
 function tooMany(right: Right, entitled: readonly GroupEntrant[], places: number): Refusal {
   const rows = entitled.map(({ row }) => row + 1).sort((a, b) => a - b);
-  return inRows(refuse('rightsBeyondGroup', 'rights', right, places), rows);
+  return refuse({ argument: 'rights', found: right, rows }, 'rightsBeyondGroup', { places });
 }

@@ -1,9 +1,10 @@
 import { flaw } from '../../arguments';
 import { significant } from '../../numbers/significant';
-import { inRow, refuse, succeed, type Result } from '../../result';
+import { inRow, succeed, type Result } from '../../result';
 import { DEFAULT_GROUP_SIZE, GROUP, GROUP_SIZE, STRENGTHS } from '../arguments';
 import { divide, type GroupEntrant, type Placing } from './division';
 import { rightNamed } from './rights';
+import { refuse } from '../refuse';
 
 /** A line of the entry list. */
 export interface Entry {
@@ -75,7 +76,7 @@ function readEntry(
     (startGroup === undefined ? undefined : flaw(START_GROUP, startGroup));
   if (refusal) return refusal;
   const right = rightNamed(text);
-  if (right === undefined) return refuse('rightKnown', 'right', text);
+  if (right === undefined) return refuse({ argument: 'right', found: text }, 'rightKnown');
   const entrant = { row, strength: number, right };
   return succeed(startGroup === undefined ? entrant : { ...entrant, startGroup });
 }

@@ -1,10 +1,11 @@
 import { flaw } from '../../arguments';
 import { significant } from '../../numbers/significant';
-import { inRow, refuse, succeed, type Result } from '../../result';
+import { inRow, succeed, type Result } from '../../result';
 import { readColumn } from '../../standings/column';
 import { DEFAULT_GROUP_SIZE, GROUP_SIZE, STRENGTHS } from '../arguments';
 import { divide, type GroupEntrant } from './division';
 import { rightNamed } from './rights';
+import { refuse } from '../refuse';
 
 /**
  * The starting group of every player of an entry list (N1, N2).
@@ -42,7 +43,9 @@ function readEntrants(
   const column = readColumn(STRENGTHS, strengths);
   if (!column.ok) return column;
   if (rights.length > 0 && rights.length !== strengths.length) {
-    return refuse('rowsUnlikeStrengths', 'rights', rights.length, strengths.length);
+    return refuse({ argument: 'rights', found: rights.length }, 'rowsUnlikeStrengths', {
+      rows: strengths.length,
+    });
   }
 
   const entrants: GroupEntrant[] = [];
@@ -50,7 +53,8 @@ function readEntrants(
     const row = entrants.length;
     const text = rights[row] ?? '';
     const right = rightNamed(text);
-    if (right === undefined) return inRow(refuse('rightKnown', 'rights', text), row + 1);
+    if (right === undefined)
+      return inRow(refuse({ argument: 'rights', found: text }, 'rightKnown'), row + 1);
     entrants.push({ row, strength, right });
   }
   return succeed(entrants);

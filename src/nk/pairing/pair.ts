@@ -1,5 +1,5 @@
 import { existing } from '../../existing';
-import { refuse, succeed } from '../../result';
+import { succeed } from '../../result';
 import { atOnce, type Stepwise } from '../../stepwise';
 import type {
   NkEvent,
@@ -18,6 +18,7 @@ import { readEvent, type CheckedEvent } from '../event/check';
 import { readOptions } from './field/options';
 import { stateAfter } from '../standings/state';
 import { titleOf } from '../standings/title';
+import { unavailable } from '../event/refuse';
 
 /**
  * Pairs the next round of an event (N3 to N7, N10, N14): the optimum of N5 over the whole field. After the last round it
@@ -54,7 +55,9 @@ export function* pairRoundSteps(
   const task: Task = { round: rounds.length + 1, settings, options: read.value };
   if (rounds.length >= settings.rounds) {
     if (title.state !== 'playOff' || playOff) {
-      return refuse('allRoundsPlayed', 'rounds', rounds.length, settings.rounds);
+      return unavailable({ argument: 'rounds', found: rounds.length }, 'allRoundsPlayed', {
+        rounds: settings.rounds,
+      });
     }
     const two = title.candidates.map((number) => existing(state.positions.get(number)));
     return succeed(yield* reported(task, playOffOf(task, two), two, title, checked.value));
@@ -63,7 +66,7 @@ export function* pairRoundSteps(
   const present = read.value.present.length;
   if (present < 2) {
     return {
-      ...refuse('tooFewToPair', 'players', present),
+      ...unavailable({ argument: 'players', found: present }, 'tooFewToPair'),
       obstacle: { code: 'nobodyToPair', present },
       relaxation: [],
     };

@@ -1,9 +1,10 @@
-import { inPlayers, refuse, succeed, type Result } from '../../result';
+import { succeed, type Result } from '../../result';
 import type { NkEvent, PlayerNumber } from '../event/event';
 import { byScore } from './group-order';
 import { rightFor } from '../groups/rights';
 import { stateOf } from './state';
 import type { Right } from '../types';
+import { refuse } from '../event/refuse';
 
 /** One line of next year's list. */
 export interface EarnedRight {
@@ -25,7 +26,9 @@ export function earnedRights(event: NkEvent): Result<readonly EarnedRight[]> {
   if (!state.ok) return state;
   const { played, positions, settings } = state.value;
   if (played < settings.rounds) {
-    return refuse('rightsAfterLastRound', 'rounds', played, settings.rounds);
+    return refuse({ argument: 'rounds', found: played }, 'rightsAfterLastRound', {
+      rounds: settings.rounds,
+    });
   }
   const list: EarnedRight[] = [];
   for (const { number, score } of [...positions.values()].sort(byScore)) {
@@ -35,7 +38,8 @@ export function earnedRights(event: NkEvent): Result<readonly EarnedRight[]> {
   for (const right of ['Topgroep', 'Groep 1'] as const) {
     const holders = list.filter((each) => each.right === right).map(({ player }) => player);
     if (holders.length > settings.groupSize) {
-      return inPlayers(refuse('rightsBeyondPlaces', 'rights', right, settings.groupSize), holders);
+      const at = { argument: 'rights', found: right, players: holders };
+      return refuse(at, 'rightsBeyondPlaces', { places: settings.groupSize });
     }
   }
   return succeed(list);

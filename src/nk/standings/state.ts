@@ -1,8 +1,9 @@
-import { refuse, succeed, type Result } from '../../result';
+import { succeed, type Result } from '../../result';
 import type { Colour, EventState, NkEvent, Player, PlayerNumber, Position } from '../event/event';
 import { readEvent, type CheckedEvent } from '../event/check';
 import { inEventFor } from '../event/players';
 import { turnOf, type Turn } from '../event/turns';
+import { refuse } from '../event/refuse';
 
 /**
  * The event after so many of its rounds (N9): scores, groups of the moment, SOS and SODOS, who has met whom,
@@ -19,7 +20,9 @@ export function stateOf(event: NkEvent, played?: number): Result<EventState> {
   const { rounds } = checked.value;
   const count = played ?? rounds.length;
   if (!Number.isInteger(count) || count < 0 || count > rounds.length) {
-    return refuse('playedWithinRounds', 'played', count, rounds.length);
+    return refuse({ argument: 'played', found: count }, 'playedWithinRounds', {
+      rounds: rounds.length,
+    });
   }
   return succeed(stateAfter(checked.value, count));
 }

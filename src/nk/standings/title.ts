@@ -1,5 +1,5 @@
 import { existing } from '../../existing';
-import { refuse, succeed, type Result } from '../../result';
+import { succeed, type Result } from '../../result';
 import { atOnce, type Stepwise } from '../../stepwise';
 import type {
   EventState,
@@ -15,6 +15,7 @@ import { readEvent, type CheckedEvent } from '../event/check';
 import { firstRound, inEventFor } from '../event/players';
 import { groupAfter, stateAfter } from './state';
 import { turnOf } from '../event/turns';
+import { refuse } from '../event/refuse';
 
 /** "Alleen spelers die op dat moment nog in de Topgroep of Groep 1 zitten" (Indeling). */
 const LAST_TITLE_GROUP = 1;
@@ -113,9 +114,11 @@ function withdrawnCandidates({ positions, played }: EventState): readonly Player
 }
 
 function playedOff({ black, white, result }: Game, status: TitleStatus): Result<TitleStatus> {
-  if (status.state !== 'playOff') return refuse('playOffNotDue', 'playOff', black);
+  if (status.state !== 'playOff')
+    return refuse({ round: 'playOff', found: black }, 'playOffNotDue');
   for (const player of [black, white]) {
-    if (!status.candidates.includes(player)) return refuse('playOffPlayers', 'playOff', player);
+    if (!status.candidates.includes(player))
+      return refuse({ round: 'playOff', found: player }, 'playOffPlayers');
   }
   if (result === null) return succeed(status);
   const points = outcomeOf(result);

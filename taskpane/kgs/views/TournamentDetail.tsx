@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { stepSentence, type AnnualRow } from '../../../src';
+import { stepSentence } from '../../../language/steps';
+import type { AnnualRow } from '../../../src';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { Standing, TournamentPreview } from '../add-tournament';

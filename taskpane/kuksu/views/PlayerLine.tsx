@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { cycleSentences } from '../../../src';
+import { cycleSentences } from '../../../language/kuksu/sentences';
 import { useWording } from '../../views/wording';
 import { withWithdrawn } from '../changes';
 import { lastOf, markOf, signOf } from './movement';

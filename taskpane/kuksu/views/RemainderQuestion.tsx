@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { cycleSentences, type KuksuCycle } from '../../../src';
+import { cycleSentences } from '../../../language/kuksu/sentences';
+import type { KuksuCycle } from '../../../src';
 import { useWording } from '../../views/wording';
 import type { GroupFormProps } from './props';
 import { LeaveOutList } from './LeaveOutList';

@@ -1,7 +1,8 @@
-import { sentence as failureSentence, type Failure, type Refusal } from '../../../src';
-import { cellIn } from '../../plan/address';
-import type { Finding } from '../../plan/plan';
+import type { At, Failure, Refusal } from '../../../src';
 import { sentence } from '../../../language';
+import { cellIn } from '../../plan/address';
+import type { Place } from '../../plan/place';
+import type { Finding } from '../../plan/plan';
 import type { BookPlayer } from './book';
 import type { RoundRead } from './round-table';
 
@@ -11,20 +12,28 @@ export function locatedFailure(
   rounds: readonly RoundRead[],
   players: readonly BookPlayer[],
 ): Finding {
-  const [, number] = /^round (\d+)$/.exec(failure.argument) ?? [];
-  const round = number === undefined ? undefined : rounds[Number(number) - 1];
-  const line = failure.row === undefined ? undefined : round?.lines[failure.row - 1];
-  const at = round && line !== undefined ? { at: cellIn(round.source.place, line, 0) } : undefined;
-  return { sentence: wordsOf(failure, round?.sheet, players), ...at };
+  const at = placeOf(failure.at, rounds);
+  const words = { sentence: wordsOf(failure, rounds, players) };
+  return at ? { ...words, at } : words;
+}
+
+/** The first cell of the line that a place of the event names; undefined where it names none. */
+export function placeOf({ round, list, row }: At, rounds: readonly RoundRead[]): Place | undefined {
+  if (typeof round !== 'number' || row === undefined) return undefined;
+  if (list === undefined || list === 'players') return undefined;
+  const read = rounds[round - 1];
+  const line = read?.lines[list][row - 1];
+  return read && line !== undefined ? cellIn(read.source.place, line, 0) : undefined;
 }
 
 function wordsOf(
   failure: Failure,
-  sheet: string | undefined,
+  rounds: readonly RoundRead[],
   players: readonly BookPlayer[],
 ): Finding['sentence'] {
-  const { code, found } = failure;
-  const name = players.find(({ number }) => number === found)?.name ?? String(found);
+  const { code, at } = failure;
+  const sheet = typeof at.round === 'number' ? rounds[at.round - 1]?.sheet : undefined;
+  const name = players.find(({ number }) => number === at.found)?.name ?? String(at.found);
   if (sheet !== undefined) {
     switch (code) {
       case 'playerUnaccounted':
@@ -34,8 +43,8 @@ function wordsOf(
       case 'playerNotInEvent':
         return sentence('nkNotInEvent', { sheet, name });
       case 'boardRepeats':
-        return sentence('nkBoardTwice', { sheet, board: String(found) });
+        return sentence('nkBoardTwice', { sheet, board: String(at.found) });
     }
   }
-  return sentence('nkRefused', { why: failureSentence(failure) });
+  return sentence('nkRefused', { why: failure });
 }

@@ -22,7 +22,7 @@ import { isGameResult } from './results';
 export interface RoundRead extends BookRound {
   readonly source: SourceTable;
   /** Positions in the source of its games, then its byes, then its absences: as the rules count them. */
-  readonly lines: readonly number[];
+  readonly lines: Readonly<Record<'games' | 'byes' | 'absences', readonly number[]>>;
 }
 
 type Numbered = ReadonlyMap<PlayerNumber, BookPlayer>;
@@ -141,7 +141,7 @@ class RoundReader {
       fixed,
       open,
       source,
-      lines: [...lines.games, ...lines.byes, ...lines.absences],
+      lines,
     };
   }
 

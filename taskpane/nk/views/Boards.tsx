@@ -1,6 +1,7 @@
 import { Fragment, type RefObject, type VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { criterionSentence, type Board } from '../../../src';
+import { criterionSentence } from '../../../language/nk/pairing';
+import type { Board } from '../../../src';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { isFocusLost } from '../../views/use-focus-kept';
 import { useWording } from '../../views/wording';

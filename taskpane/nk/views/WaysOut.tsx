@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { noPairingSentences, type PlayerNumber, type Relaxation } from '../../../src';
+import { noPairingSentences } from '../../../language/nk/pairing';
+import type { PlayerNumber, Relaxation } from '../../../src';
 import { useWording } from '../../views/wording';
 import type { Book } from '../book/book';
 import { namesOf } from '../book/names';

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { criterionSentence, whyPair, type Board } from '../../../src';
+import { criterionSentence, whyPair } from '../../../language/nk/pairing';
+import type { Board } from '../../../src';
 import { useWording } from '../../views/wording';
 import { groupName } from '../book/names';
 import type { PairingPreview } from '../pair-round';

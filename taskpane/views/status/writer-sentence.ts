@@ -1,4 +1,4 @@
-import { LONGEST_SENTENCE } from '../../../src/few';
+import { LONGEST_SENTENCE } from '../../../language/few';
 import type { Finding } from '../../plan/plan';
 import type { NewCell } from '../../plan/receipt';
 import type { WriterState } from '../../operation/writer';

@@ -131,7 +131,10 @@ function paired(
     return { event, wrong, round: result.value };
   }
   if (!('obstacle' in result)) {
-    return { event, wrong: [`refused as ${result.failure.code}: ${String(result.failure.found)}`] };
+    return {
+      event,
+      wrong: [`refused as ${result.failure.code}: ${String(result.failure.at.found)}`],
+    };
   }
   tally.refusals++;
   const wrong = checkNoPairing(round, result, chance);

@@ -54,7 +54,7 @@ describe.each(functions)('A7: limits of %s', (_, of) => {
   });
 
   test('the average is named before the players', () => {
-    expect(failure(of(0, 0)).argument).toBe('avg');
+    expect(failure(of(0, 0)).at.argument).toBe('avg');
   });
 
   test('noise in the players changes nothing', () => {

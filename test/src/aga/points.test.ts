@@ -147,9 +147,9 @@ describe('A7: places', () => {
   });
 
   test('the first unusable argument is the one named', () => {
-    expect(failure(agaPoints(0, 0, 0, { tied: 0 })).argument).toBe('avg');
-    expect(failure(agaPoints(5, 0, 0, { tied: 0 })).argument).toBe('players');
-    expect(failure(agaPoints(5, 20, 0, { tied: 0 })).argument).toBe('place');
-    expect(failure(agaPoints(5, 20, 1, { tied: 0 })).argument).toBe('tied');
+    expect(failure(agaPoints(0, 0, 0, { tied: 0 })).at.argument).toBe('avg');
+    expect(failure(agaPoints(5, 0, 0, { tied: 0 })).at.argument).toBe('players');
+    expect(failure(agaPoints(5, 20, 0, { tied: 0 })).at.argument).toBe('place');
+    expect(failure(agaPoints(5, 20, 1, { tied: 0 })).at.argument).toBe('tied');
   });
 });

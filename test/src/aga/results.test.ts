@@ -90,8 +90,8 @@ describe('A7: arguments of a list', () => {
   });
 
   test('the first unusable argument is the one named', () => {
-    expect(failure(agaResults(0, 0, [0])).argument).toBe('avg');
-    expect(failure(agaResults(5, 0, [0])).argument).toBe('players');
-    expect(failure(agaResults(5, 5, [0])).argument).toBe('places');
+    expect(failure(agaResults(0, 0, [0])).at.argument).toBe('avg');
+    expect(failure(agaResults(5, 0, [0])).at.argument).toBe('players');
+    expect(failure(agaResults(5, 5, [0])).at.argument).toBe('places');
   });
 });

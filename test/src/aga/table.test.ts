@@ -54,8 +54,8 @@ describe('A7: arguments of the table', () => {
   });
 
   test('the first unusable argument is the one named', () => {
-    expect(failure(agaTable(0, 0, { places: 0 })).argument).toBe('avg');
-    expect(failure(agaTable(5, 4, { places: 0 })).argument).toBe('players');
-    expect(failure(agaTable(5, 5, { places: 0 })).argument).toBe('places');
+    expect(failure(agaTable(0, 0, { places: 0 })).at.argument).toBe('avg');
+    expect(failure(agaTable(5, 4, { places: 0 })).at.argument).toBe('players');
+    expect(failure(agaTable(5, 5, { places: 0 })).at.argument).toBe('places');
   });
 });

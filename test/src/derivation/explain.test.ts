@@ -30,12 +30,16 @@ describe('a derivation', () => {
   });
 
   test('of a refusal is the refusal', () => {
-    expect(failure(explained(() => refuse('placeWhole', 'place', 0)))).toEqual({
-      code: 'placeWhole',
-      argument: 'place',
-      found: 0,
-    });
-    expect(failure(explainedRows(() => refuse('placeWhole', 'place', 0))).code).toBe('placeWhole');
+    expect(failure(explained(() => refuse({ argument: 'place', found: 0 }, 'placeWhole')))).toEqual(
+      {
+        code: 'placeWhole',
+        argument: 'place',
+        found: 0,
+      },
+    );
+    expect(
+      failure(explainedRows(() => refuse({ argument: 'place', found: 0 }, 'placeWhole'))).code,
+    ).toBe('placeWhole');
   });
 });
 

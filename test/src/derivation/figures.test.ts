@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { figures } from '../../../src/derivation/figures';
+import { figures } from '../../../language/figures';
 
 const english = figures('.', 'and');
 const dutch = figures(',', 'en');

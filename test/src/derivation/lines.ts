@@ -1,4 +1,5 @@
-import { stepSentence, type AnyStep, type Language } from '../../../src';
+import { stepSentence, type Language } from '../../../language/library';
+import type { AnyStep } from '../../../src';
 
 /** A derivation as it reads: a line per step, clause first. */
 export function lines(

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import { stepSentence } from '../../../language/library';
 import {
   explainAgaPoints,
   explainKgsAnnual,
   explainSofAward,
   explainSofPlace,
   explainSofResults,
-  stepSentence,
   type AnyStep,
 } from '../../../src';
-import { dutch } from '../../../src/derivation/dutch';
-import { english } from '../../../src/derivation/english';
+import { dutch } from '../../../language/nl/steps';
+import { english } from '../../../language/en/steps';
 import { value } from '../results';
 import { steps } from './all-steps';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { kgsCheck, warningSentence } from '../../../src';
+import { warningSentence } from '../../../language/library';
+import { kgsCheck } from '../../../src';
 import { failure, refusal, unusableNumbers, value } from '../results';
 
 const said = (wins: number[], sos: number[], sodos: number[], rounds: number): readonly string[] =>
@@ -103,9 +104,9 @@ describe('K8: arguments of the check', () => {
       'wins: row 2 holds -1; a number of 0 or more is needed.',
       'value',
     ]);
-    expect(failure(kgsCheck([1], [1, 1], [1], 3)).argument).toBe('sos');
-    expect(failure(kgsCheck([1], [1], [], 3)).argument).toBe('sodos');
-    expect(failure(kgsCheck([-1], [1], [1], 0)).argument).toBe('wins');
+    expect(failure(kgsCheck([1], [1, 1], [1], 3)).at.argument).toBe('sos');
+    expect(failure(kgsCheck([1], [1], [], 3)).at.argument).toBe('sodos');
+    expect(failure(kgsCheck([-1], [1], [1], 0)).at.argument).toBe('wins');
   });
 
   test.each([0, -1, 1.5])('%d rounds are refused', (rounds) => {

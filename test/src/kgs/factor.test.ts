@@ -109,8 +109,8 @@ describe('K1, K2: arguments', () => {
   });
 
   test('the first unusable argument is the one named', () => {
-    expect(failure(kgsFactor(0, 0, 0)).argument).toBe('hours');
-    expect(failure(kgsFactor(1, 0, 0)).argument).toBe('boardSize');
-    expect(failure(kgsFactor(1, 9, 0)).argument).toBe('rounds');
+    expect(failure(kgsFactor(0, 0, 0)).at.argument).toBe('hours');
+    expect(failure(kgsFactor(1, 0, 0)).at.argument).toBe('boardSize');
+    expect(failure(kgsFactor(1, 9, 0)).at.argument).toBe('rounds');
   });
 });

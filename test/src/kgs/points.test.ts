@@ -121,7 +121,7 @@ describe('K4: a calculator that is blank or broken', () => {
   test('a blank one is none', () => {
     expect(points(60, 14, 5, [['', null, 0]])).toEqual([8, 4, 2, 1, 0]);
     expect(points(60, 14, 5, undefined)).toEqual([8, 4, 2, 1, 0]);
-    expect(failure(kgsPoints(0, 14, 1, [[0, 0]])).argument).toBe('F');
+    expect(failure(kgsPoints(0, 14, 1, [[0, 0]])).at.argument).toBe('F');
   });
 
   test('a broken one is refused before anything else', () => {
@@ -209,9 +209,9 @@ describe('K4: arguments', () => {
     });
 
     test('the first unusable argument is the one named', () => {
-      expect(failure(of(-1, -1, -1)).argument).toBe('F');
-      expect(failure(of(1, -1, -1)).argument).toBe('players');
-      expect(failure(of(1, 1, -1)).argument).toBe('place');
+      expect(failure(of(-1, -1, -1)).at.argument).toBe('F');
+      expect(failure(of(1, -1, -1)).at.argument).toBe('players');
+      expect(failure(of(1, 1, -1)).at.argument).toBe('place');
     });
   });
 });

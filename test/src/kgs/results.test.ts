@@ -245,8 +245,8 @@ describe('K4: points in lists', () => {
   });
 
   test('need F without a calculator', () => {
-    expect(failure(paid(0, 14, byWins(3))).argument).toBe('F');
-    expect(failure(paid(-1, 14, byWins(3), row2012)).argument).toBe('F');
+    expect(failure(paid(0, 14, byWins(3))).at.argument).toBe('F');
+    expect(failure(paid(-1, 14, byWins(3), row2012)).at.argument).toBe('F');
   });
 
   test('K3: more rows than players are refused: somebody does not count', () => {
@@ -298,11 +298,11 @@ describe('K8: standings as entered', () => {
   });
 
   test('the first unusable argument is the one named', () => {
-    expect(failure(kgsResults(0, -1, [-1], [-1], [-1], [[1.5]])).argument).toBe('calculator');
-    expect(failure(kgsResults(0, -1, [-1], [-1], [-1])).argument).toBe('F');
-    expect(failure(kgsResults(60, -1, [-1], [-1], [-1])).argument).toBe('players');
-    expect(failure(kgsResults(60, 14, [-1], [-1], [-1])).argument).toBe('wins');
-    expect(failure(kgsResults(60, 14, [1], [-1], [-1])).argument).toBe('sos');
-    expect(failure(kgsResults(60, 14, [1], [1], [-1])).argument).toBe('sodos');
+    expect(failure(kgsResults(0, -1, [-1], [-1], [-1], [[1.5]])).at.argument).toBe('calculator');
+    expect(failure(kgsResults(0, -1, [-1], [-1], [-1])).at.argument).toBe('F');
+    expect(failure(kgsResults(60, -1, [-1], [-1], [-1])).at.argument).toBe('players');
+    expect(failure(kgsResults(60, 14, [-1], [-1], [-1])).at.argument).toBe('wins');
+    expect(failure(kgsResults(60, 14, [1], [-1], [-1])).at.argument).toBe('sos');
+    expect(failure(kgsResults(60, 14, [1], [1], [-1])).at.argument).toBe('sodos');
   });
 });

@@ -90,8 +90,8 @@ describe('K4: arguments of the sheet', () => {
 
   test('the first unusable argument is the one named', () => {
     const wrong = { maxPlayers: 0, calculator: [[1.5]] };
-    expect(failure(kgsTable(0, wrong)).argument).toBe('calculator');
-    expect(failure(kgsTable(0, { maxPlayers: 0 })).argument).toBe('F');
-    expect(failure(kgsTable(1, { maxPlayers: 0 })).argument).toBe('maxPlayers');
+    expect(failure(kgsTable(0, wrong)).at.argument).toBe('calculator');
+    expect(failure(kgsTable(0, { maxPlayers: 0 })).at.argument).toBe('F');
+    expect(failure(kgsTable(1, { maxPlayers: 0 })).at.argument).toBe('maxPlayers');
   });
 });

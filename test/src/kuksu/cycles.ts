@@ -1,4 +1,5 @@
-import { cycleSentences, groupCycle, placementsOf, type KuksuCycle } from '../../../src';
+import { cycleSentences } from '../../../language/library';
+import { groupCycle, placementsOf, type KuksuCycle } from '../../../src';
 
 /** What is told, in English. */
 export const cycleEnglish = cycleSentences();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { kindOf, sentence, type Result } from '../../../src';
+import { sentence } from '../../../language/library';
+import { kindOf, type Result } from '../../../src';
 import { kuksuDefaultTier } from '../../../src/kuksu/sizes/default-tier';
 import { kuksuTiers } from '../../../src/kuksu/sizes/layout';
 import { kuksuRank } from '../../../src/kuksu/league/rank';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { kindOf, sentence, type Result } from '../../../src';
+import { sentence } from '../../../language/library';
+import { kindOf, type Result } from '../../../src';
 import { nkGroups } from '../../../src/nk/groups/groups';
 import { foldPairs, slidePairs } from '../../../src/nk/pairs';
 import { nkProgress } from '../../../src/nk/progress/progress';

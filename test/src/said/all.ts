@@ -7,13 +7,11 @@ import {
   stepSentence,
   warningSentence,
   whyPair,
-  type Failure,
-  type FailureCode,
-} from '../../../src';
-import { eventMessages } from '../../../src/event-messages';
-import { messages, warnings, type WarningCode } from '../../../src/messages';
+} from '../../../language/library';
 import { steps } from '../derivation/all-steps';
+import type { KgsWarning } from '../../../src';
 import * as samples from './samples';
+import { refusals, warnings } from './vocabularies';
 
 type Language = 'en' | 'nl';
 
@@ -26,12 +24,11 @@ export function allSaid(language: Language): Readonly<Record<string, string>> {
     });
   };
   if (language === 'en') {
-    for (const code of [...Object.keys(messages), ...Object.keys(eventMessages)]) {
-      add(`refusal/${code}`, refusals(code as FailureCode));
-    }
+    for (const code of Object.keys(refusals)) add(`refusal/${code}`, refused(code));
     add('place', places());
-    for (const code of Object.keys(warnings) as WarningCode[]) {
-      add(`warning/${code}`, [warningSentence({ code, found: 7.5, limit: 3, row: 2 })]);
+    for (const code of Object.keys(warnings) as KgsWarning['code'][]) {
+      const values = { found: 7.5, limit: 3, row: 2 };
+      add(`warning/${code}`, [warningSentence({ code, values })]);
     }
   }
   addCycle(language, add);
@@ -44,24 +41,29 @@ export function allSaid(language: Language): Readonly<Record<string, string>> {
 
 type Add = (group: string, sentences: readonly string[]) => void;
 
-function refusals(code: FailureCode): readonly string[] {
-  return [1, 3].map((limit) => sentence({ code, argument: 'arg', found: 7.5, limit }));
+function refused(code: string): readonly string[] {
+  return [1, 3].map((limit) => {
+    const values = Object.fromEntries(
+      Object.keys(refusals[code] ?? {}).map((name) => [name, limit]),
+    );
+    if (code === 'remainderWithoutLeague') values['missing'] = 5 - limit;
+    return sentence({ code, values, at: { argument: 'arg', found: 7.5 } });
+  });
 }
 
 /** The places and contents that a refusal names. */
 function places(): readonly string[] {
-  const failure: Failure = { code: 'textNeeded', argument: 'arg', found: 0.5 };
-  const founds = ['x', '', null, true, false, -1].map((found) => ({ ...failure, found }));
   const numbers = [2, 3, 4, 5, 6, 7, 8];
+  const at = { argument: 'arg', found: 0.5 };
   return [
-    ...founds,
-    { ...failure, row: 2 },
-    { ...failure, row: 2, column: 3 },
-    { ...failure, rows: [2, 3] },
-    { ...failure, rows: numbers },
-    { ...failure, players: [2, 3] },
-    { ...failure, players: numbers },
-  ].map(sentence);
+    ...['x', '', null, true, false, -1].map((found) => ({ ...at, found })),
+    { ...at, row: 2 },
+    { ...at, row: 2, column: 3 },
+    { ...at, rows: [2, 3] },
+    { ...at, rows: numbers },
+    { ...at, players: [2, 3] },
+    { ...at, players: numbers },
+  ].map((each) => sentence({ code: 'textNeeded', values: {}, at: each }));
 }
 
 function addCycle(language: Language, add: Add): void {
@@ -101,7 +103,7 @@ function addPairing(language: Language, add: Add): void {
     'pairing/warning',
     samples.pairWarnings.map((each) => pairWarningSentence(each, wording)),
   );
-  const failure: Failure = { code: 'tooFewToPair', argument: 'players', found: 1 };
+  const failure = { code: 'tooFewToPair', values: {}, at: { argument: 'players', found: 1 } };
   add(
     'pairing/none',
     samples.noPairings.map((each) =>

@@ -214,7 +214,7 @@ describe('S9: holdings', () => {
   });
 
   test('the first unusable argument is the one named', () => {
-    expect(failure(sofAverage(column(-1), [3])).argument).toBe('holdings');
-    expect(failure(sofAverage(column(1), [3])).argument).toBe('playersPerEntry');
+    expect(failure(sofAverage(column(-1), [3])).at.argument).toBe('holdings');
+    expect(failure(sofAverage(column(1), [3])).at.argument).toBe('playersPerEntry');
   });
 });

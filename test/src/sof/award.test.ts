@@ -132,10 +132,10 @@ describe('S3: arguments', () => {
 
   test('the first unusable argument is the one named', () => {
     const bad = { sessions: 0, rating: 'x', restrictions: -1 };
-    expect(failure(sofAward(-1, 0, bad)).argument).toBe('avgMP');
-    expect(failure(sofAward(1, 0, bad)).argument).toBe('tables');
-    expect(failure(sofAward(1, 1, bad)).argument).toBe('sessions');
-    expect(failure(sofAward(1, 1, { ...bad, sessions: 1 })).argument).toBe('rating');
-    expect(failure(sofAward(1, 1, { restrictions: -1 })).argument).toBe('restrictions');
+    expect(failure(sofAward(-1, 0, bad)).at.argument).toBe('avgMP');
+    expect(failure(sofAward(1, 0, bad)).at.argument).toBe('tables');
+    expect(failure(sofAward(1, 1, bad)).at.argument).toBe('sessions');
+    expect(failure(sofAward(1, 1, { ...bad, sessions: 1 })).at.argument).toBe('rating');
+    expect(failure(sofAward(1, 1, { restrictions: -1 })).at.argument).toBe('restrictions');
   });
 });

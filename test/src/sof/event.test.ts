@@ -87,11 +87,11 @@ describe('S6, S7: the event', () => {
 
   test('is looked at last', () => {
     const wrong = { sessions: 0, rating: '?', restrictions: -1, event: '?' };
-    expect(failure(sofAward(0, 1, wrong)).argument).toBe('sessions');
-    expect(failure(sofAward(0, 1, { ...wrong, sessions: 1 })).argument).toBe('rating');
-    expect(failure(sofAward(0, 1, { ...wrong, sessions: 1, rating: 'Regional' })).argument).toBe(
+    expect(failure(sofAward(0, 1, wrong)).at.argument).toBe('sessions');
+    expect(failure(sofAward(0, 1, { ...wrong, sessions: 1 })).at.argument).toBe('rating');
+    expect(failure(sofAward(0, 1, { ...wrong, sessions: 1, rating: 'Regional' })).at.argument).toBe(
       'restrictions',
     );
-    expect(failure(sofAward(0, 1, { event: '?' })).argument).toBe('event');
+    expect(failure(sofAward(0, 1, { event: '?' })).at.argument).toBe('event');
   });
 });

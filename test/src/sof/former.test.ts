@@ -107,13 +107,13 @@ describe('S14: the former system', () => {
 
   test('tables come first, then what SOF has too, then limit and type', () => {
     const wrong = { rating: '?', limit: 1, restrictions: -1, type: '?' };
-    expect(failure(sofFormer(0, 0, wrong)).argument).toBe('tables');
-    expect(failure(sofFormer(1, 0, wrong)).argument).toBe('sessions');
-    expect(failure(sofFormer(1, 1, wrong)).argument).toBe('rating');
-    expect(failure(sofFormer(1, 1, { ...wrong, rating: 'Regional' })).argument).toBe(
+    expect(failure(sofFormer(0, 0, wrong)).at.argument).toBe('tables');
+    expect(failure(sofFormer(1, 0, wrong)).at.argument).toBe('sessions');
+    expect(failure(sofFormer(1, 1, wrong)).at.argument).toBe('rating');
+    expect(failure(sofFormer(1, 1, { ...wrong, rating: 'Regional' })).at.argument).toBe(
       'restrictions',
     );
-    expect(failure(sofFormer(1, 1, { limit: 1, type: '?' })).argument).toBe('limit');
-    expect(failure(sofFormer(1, 1, { type: '?' })).argument).toBe('type');
+    expect(failure(sofFormer(1, 1, { limit: 1, type: '?' })).at.argument).toBe('limit');
+    expect(failure(sofFormer(1, 1, { type: '?' })).at.argument).toBe('type');
   });
 });

@@ -118,8 +118,8 @@ describe('S10: arguments', () => {
   });
 
   test('the first unusable argument is the one named', () => {
-    expect(failure(sofPlace(0, 0, 0)).argument).toBe('first');
-    expect(failure(sofPlace(1, 0, 0)).argument).toBe('place');
-    expect(failure(sofPlace(1, 1, 0)).argument).toBe('sessions');
+    expect(failure(sofPlace(0, 0, 0)).at.argument).toBe('first');
+    expect(failure(sofPlace(1, 0, 0)).at.argument).toBe('place');
+    expect(failure(sofPlace(1, 1, 0)).at.argument).toBe('sessions');
   });
 });

@@ -37,8 +37,8 @@ describe('S10: the list of places', () => {
   });
 
   test('S10: the first unusable argument is the one named', () => {
-    expect(failure(sofPlaces(0, 0, 0)).argument).toBe('first');
-    expect(failure(sofPlaces(1, 0, 0)).argument).toBe('depth');
-    expect(failure(sofPlaces(1, 1, 0)).argument).toBe('sessions');
+    expect(failure(sofPlaces(0, 0, 0)).at.argument).toBe('first');
+    expect(failure(sofPlaces(1, 0, 0)).at.argument).toBe('depth');
+    expect(failure(sofPlaces(1, 1, 0)).at.argument).toBe('sessions');
   });
 });

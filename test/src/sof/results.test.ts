@@ -95,9 +95,9 @@ describe('S13: arguments', () => {
 
   test('the first unusable argument is the one named', () => {
     const wrong = { sessions: 0, depth: 0 };
-    expect(failure(sofResults(0, [NaN], wrong)).argument).toBe('first');
-    expect(failure(sofResults(1, [NaN], wrong)).argument).toBe('scores');
-    expect(failure(sofResults(1, [1], wrong)).argument).toBe('sessions');
-    expect(failure(sofResults(1, [1], { depth: 1.5 })).argument).toBe('depth');
+    expect(failure(sofResults(0, [NaN], wrong)).at.argument).toBe('first');
+    expect(failure(sofResults(1, [NaN], wrong)).at.argument).toBe('scores');
+    expect(failure(sofResults(1, [1], wrong)).at.argument).toBe('sessions');
+    expect(failure(sofResults(1, [1], { depth: 1.5 })).at.argument).toBe('depth');
   });
 });

@@ -39,9 +39,9 @@ describe('S12: session awards', () => {
       'avgMP: -1; an average of 0 masterpoints or more per player is needed.',
       'value',
     ]);
-    expect(failure(sofSession(0, 0)).argument).toBe('tables');
-    expect(failure(sofSession(0, 1, { rating: '' })).argument).toBe('rating');
-    expect(failure(sofSession(0, 1, { restrictions: 0.5 })).argument).toBe('restrictions');
-    expect(failure(sofSession(0, 1, { event: 'A' })).argument).toBe('event');
+    expect(failure(sofSession(0, 0)).at.argument).toBe('tables');
+    expect(failure(sofSession(0, 1, { rating: '' })).at.argument).toBe('rating');
+    expect(failure(sofSession(0, 1, { restrictions: 0.5 })).at.argument).toBe('restrictions');
+    expect(failure(sofSession(0, 1, { event: 'A' })).at.argument).toBe('event');
   });
 });

@@ -65,11 +65,11 @@ describe('S8: arguments', () => {
 
   test('the first unusable argument is the one named', () => {
     const wrong = { sessions: 0 };
-    expect(failure(sofStratum(-1, 0, -1, 0, wrong)).argument).toBe('fieldAvg');
-    expect(failure(sofStratum(1, 0, -1, 0, wrong)).argument).toBe('fieldTables');
-    expect(failure(sofStratum(1, 5, -1, 0, wrong)).argument).toBe('stratumAvg');
-    expect(failure(sofStratum(1, 5, 1, 0, wrong)).argument).toBe('stratumTables');
-    expect(failure(sofStratum(1, 5, 1, 6, wrong)).argument).toBe('stratumTables');
-    expect(failure(sofStratum(1, 5, 1, 1, wrong)).argument).toBe('sessions');
+    expect(failure(sofStratum(-1, 0, -1, 0, wrong)).at.argument).toBe('fieldAvg');
+    expect(failure(sofStratum(1, 0, -1, 0, wrong)).at.argument).toBe('fieldTables');
+    expect(failure(sofStratum(1, 5, -1, 0, wrong)).at.argument).toBe('stratumAvg');
+    expect(failure(sofStratum(1, 5, 1, 0, wrong)).at.argument).toBe('stratumTables');
+    expect(failure(sofStratum(1, 5, 1, 6, wrong)).at.argument).toBe('stratumTables');
+    expect(failure(sofStratum(1, 5, 1, 1, wrong)).at.argument).toBe('sessions');
   });
 });

@@ -1,6 +1,7 @@
-import { flaw, numberArgument } from '../../../arguments';
+import { flaw } from '../../../arguments';
 import { inRow } from '../../../result';
 import type { Awards, CycleFailure, Last } from '../../cycle';
+import { numberArgument } from '../../cycle-refuse';
 
 /** "300, 200 and 100 ELO ratings" (9.1). */
 export const AWARDS: Awards = { below: [300, 200, 100], same: [300, 200, 100] };

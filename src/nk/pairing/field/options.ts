@@ -1,7 +1,7 @@
 import { flaw } from '../../../arguments';
 import { existing } from '../../../existing';
-import { inRow, refuse, succeed, type Refusal, type Result } from '../../../result';
-import { BOARD } from '../../arguments';
+import { inRow, succeed, type Refusal, type Result } from '../../../result';
+import { BOARD } from '../../event/board';
 import type {
   EventState,
   ForcedPair,
@@ -12,6 +12,7 @@ import type {
 } from '../../event/event';
 import { presentPlayers } from '../../standings/group-order';
 import { PairSet } from './pair-set';
+import { refuse } from '../../event/refuse';
 
 /** What the director says about a round, held against the event: everyone named is known and plays. */
 export interface CheckedOptions {
@@ -69,7 +70,8 @@ function unknownAmong(
   { positions }: EventState,
 ): Refusal | undefined {
   for (const [index, player] of players.entries()) {
-    if (!positions.has(player)) return inRow(refuse('playerUnknown', name, player), index + 1);
+    if (!positions.has(player))
+      return inRow(refuse({ argument: name, found: player }, 'playerUnknown'), index + 1);
   }
   return undefined;
 }
@@ -80,7 +82,7 @@ function readPairs(name: string, pairs: readonly PlayerPair[], state: EventState
     const [a, b] = existing(pairs[index]);
     const [one, other] = [read.placeOf(a), read.placeOf(b)];
     if (one === undefined || other === undefined) {
-      return inRow(refuse('playerUnknown', name, one === undefined ? a : b), index + 1);
+      return inRow(refuse({ argument: name, found: one === undefined ? a : b }, 'playerUnknown'), index + 1);
     }
     const refusal = selfPair(name, a, b);
     if (refusal) return inRow(refusal, index + 1);
@@ -90,7 +92,7 @@ function readPairs(name: string, pairs: readonly PlayerPair[], state: EventState
 }
 
 function selfPair(name: string, a: PlayerNumber, b: PlayerNumber): Refusal | undefined {
-  return a === b ? refuse('pairOfOne', name, a) : undefined;
+  return a === b ? refuse({ argument: name, found: a }, 'pairOfOne') : undefined;
 }
 
 /** What is wrong with a forced pair; if nothing, its players and its board are taken from now on. */
@@ -105,12 +107,15 @@ function forcedFlaw(
   const refusal = unknownAmong('forced', players, state) ?? selfPair('forced', a, b);
   if (refusal) return refusal;
   const busy = players.find((player) => !free.has(player));
-  if (busy !== undefined) return refuse('playerNotFree', 'forced', busy);
+  if (busy !== undefined) return refuse({ argument: 'forced', found: busy }, 'playerNotFree');
   if (forbidden.has(a, b)) {
-    return refuse('forcedForbidden', 'forced', a < b ? `${a}-${b}` : `${b}-${a}`);
+    return refuse(
+      { argument: 'forced', found: a < b ? `${a}-${b}` : `${b}-${a}` },
+      'forcedForbidden',
+    );
   }
   if (black !== undefined && black !== a && black !== b) {
-    return refuse('blackOfPair', 'forced', black);
+    return refuse({ argument: 'forced', found: black }, 'blackOfPair');
   }
   free.delete(a);
   free.delete(b);
@@ -120,7 +125,7 @@ function forcedFlaw(
 function takeBoard(board: number, boards: Set<number>): Refusal | undefined {
   const refusal = flaw({ ...BOARD, name: 'forced' }, board);
   if (refusal) return refusal;
-  if (boards.has(board)) return refuse('boardRepeats', 'forced', board);
+  if (boards.has(board)) return refuse({ argument: 'forced', found: board }, 'boardRepeats');
   boards.add(board);
   return undefined;
 }
@@ -131,7 +136,9 @@ function byeFlaw(
   present: readonly Position[],
   free: ReadonlySet<PlayerNumber>,
 ): Refusal | undefined {
-  if (!state.positions.has(bye)) return refuse('playerUnknown', 'bye', bye);
-  if (!free.has(bye)) return refuse('playerNotFree', 'bye', bye);
-  return present.length % 2 === 0 ? refuse('byeInEvenField', 'bye', bye) : undefined;
+  if (!state.positions.has(bye)) return refuse({ argument: 'bye', found: bye }, 'playerUnknown');
+  if (!free.has(bye)) return refuse({ argument: 'bye', found: bye }, 'playerNotFree');
+  return present.length % 2 === 0
+    ? refuse({ argument: 'bye', found: bye }, 'byeInEvenField')
+    : undefined;
 }

@@ -1,10 +1,11 @@
 import { firstSteps, type FirstMatching } from '../../../matching/first';
 import type { Level, Unmatchable } from '../../../matching/types';
-import { refuse, type Refusal } from '../../../result';
+import { type Refusal } from '../../../result';
 import type { Stepwise } from '../../../stepwise';
 import type { Obstacle, PlayerNumber, PlayerPair, Relaxation } from '../../event/event';
 import { criteriaLevels, pairGraph } from './exact';
 import { isBarredRepeat, isForbidden, playerAt, type PairingField } from '../field/field';
+import { unavailable } from '../../event/refuse';
 
 /** What stands in the way, in a sentence and in players. */
 export function obstacleOf(
@@ -19,7 +20,9 @@ export function obstacleOf(
   const players: PlayerNumber[] = [];
   for (const group of named) players.push(...group);
   return [
-    refuse('tooFewToMeet', 'players', players.join(', '), few.length),
+    unavailable({ argument: 'players', found: players.join(', ') }, 'tooFewToMeet', {
+      opponents: few.length,
+    }),
     { code: 'tooFewOpponents', players, groups: named, opponents: numbers(few) },
   ];
 }
@@ -31,7 +34,7 @@ function nobodyLeft(field: PairingField, alone: number): readonly [Refusal, Obst
       .filter((_, vertex) => vertex !== alone && why(field, alone, vertex))
       .map(({ number }) => number);
   return [
-    refuse('nobodyLeftToMeet', 'player', player),
+    unavailable({ argument: 'player', found: player }, 'nobodyLeftToMeet'),
     { code: 'nobodyLeft', player, met: numbers(isBarredRepeat), forbidden: numbers(isForbidden) },
   ];
 }

@@ -1,6 +1,5 @@
 import { existing } from '../../../existing';
 import type { Unmatchable } from '../../../matching/types';
-import { refuse } from '../../../result';
 import type { Stepwise } from '../../../stepwise';
 import { byeOrder } from '../field/bye-order';
 import type {
@@ -17,6 +16,7 @@ import { fewestToAllow, obstacleOf } from './obstacle';
 import type { VertexPair } from '../field/staying';
 import { titleGroup } from '../field/title-group';
 import type { CheckedOptions } from '../field/options';
+import { unavailable } from '../../event/refuse';
 
 /** What a round is paired from. */
 export interface Task {
@@ -113,7 +113,7 @@ function* nobodyForBye(task: Task): Stepwise<NoPairing> {
     ? []
     : yield* fewestToAllow(fieldWithout(task, first));
   return {
-    ...refuse('nobodyMayHaveBye', 'players', candidates.join(', ')),
+    ...unavailable({ argument: 'players', found: candidates.join(', ') }, 'nobodyMayHaveBye'),
     obstacle: { code: 'nobodyForBye', candidates },
     relaxation: [{ code: 'candidateMayHaveBye' }, ...more],
   };

@@ -140,9 +140,9 @@ describe('U6: what places are made of', () => {
   });
 
   test('columns are looked at in the order of their importance', () => {
-    expect(failure(kuksuRank([-1], [-1], [-1])).argument).toBe('points');
-    expect(failure(kuksuRank([1], [-1], [-1])).argument).toBe('sodos');
-    expect(failure(kuksuRank([1], [1], [-1], [-1])).argument).toBe('lastTier');
-    expect(failure(kuksuRank([1], [1], [1], [-1], [-1])).argument).toBe('lastPlace');
+    expect(failure(kuksuRank([-1], [-1], [-1])).at.argument).toBe('points');
+    expect(failure(kuksuRank([1], [-1], [-1])).at.argument).toBe('sodos');
+    expect(failure(kuksuRank([1], [1], [-1], [-1])).at.argument).toBe('lastTier');
+    expect(failure(kuksuRank([1], [1], [1], [-1], [-1])).at.argument).toBe('lastPlace');
   });
 });

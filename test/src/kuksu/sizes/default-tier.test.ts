@@ -122,9 +122,9 @@ describe('U4: limits of the default tier', () => {
   });
 
   test('the first unusable argument is named, and the title match last', () => {
-    expect(failure(kuksuDefaultTier(0, 0, 0)).argument).toBe('tier');
-    expect(failure(kuksuDefaultTier(1, 0, 0)).argument).toBe('place');
-    expect(failure(kuksuDefaultTier(1, 1, 0)).argument).toBe('tiers');
+    expect(failure(kuksuDefaultTier(0, 0, 0)).at.argument).toBe('tier');
+    expect(failure(kuksuDefaultTier(1, 0, 0)).at.argument).toBe('place');
+    expect(failure(kuksuDefaultTier(1, 1, 0)).at.argument).toBe('tiers');
   });
 
   test('binary noise is no other tier, place or number of tiers', () => {

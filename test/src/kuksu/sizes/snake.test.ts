@@ -83,7 +83,7 @@ describe('U9: what the snake needs', () => {
   });
 
   test('leagues are named before ratings; noise makes no other number of leagues', () => {
-    expect(failure(kuksuSnake([0], 0)).argument).toBe('leagues');
+    expect(failure(kuksuSnake([0], 0)).at.argument).toBe('leagues');
     expect(value(kuksuSnake([4, 3, 2, 1], 1.9999999999999998))).toEqual([1, 2, 2, 1]);
   });
 });

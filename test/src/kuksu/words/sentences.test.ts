@@ -1,13 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  cycleSentences,
-  type CycleSentences,
-  type KuksuCycle,
-  type PageFailure,
-  type RankDecision,
-  type RankWarning,
-} from '../../../../src';
-import { counted, listedFew, ordinal } from '../../../../src/kuksu/words/english/words';
+import { cycleSentences, type CycleSentences } from '../../../../language/library';
+import type { KuksuCycle, PageFailure, RankDecision, RankWarning } from '../../../../src';
+import { counted, listedFew, ordinal } from '../../../../language/en/kuksu/cycle/words';
 import {
   asked,
   CHALLENGER_LOST,
@@ -267,7 +261,11 @@ describe('in Dutch', () => {
     {
       code: 'cell',
       list: 'league',
-      failure: { code: 'ratingAboveZero', argument: 'rating', found: 0, row: 2 },
+      failure: {
+        code: 'ratingAboveZero',
+        values: {},
+        at: { argument: 'rating', found: 0, row: 2 },
+      },
     },
     { code: 'repeatedName', list: 'registrations', names: ['x', 'X'], rows: [1, 2] },
     { code: 'winnersOfA', players: named },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { sentence } from '../../../../language/library';
 import {
   egdTable,
   kindOf,
   nkStandings,
   readEgdTable,
-  sentence,
   type EgdLoss,
   type EgdOptions,
   type NkEvent,

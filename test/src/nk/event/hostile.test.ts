@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { sentence } from '../../../../language/library';
 import {
   drawGroups,
   earnedRights,
@@ -7,7 +8,6 @@ import {
   kindOf,
   nkStandings,
   pairingsOnOtherResults,
-  sentence,
   stateOf,
   titleStatus,
   type NkEvent,

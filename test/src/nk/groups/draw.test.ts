@@ -28,7 +28,7 @@ describe('N2: the draw of an entry list', () => {
           const drawn = drawGroups(list, size);
           expect(drawn.ok).toBe(plain.ok);
           if (drawn.ok) expect(drawn.value.map(({ group }) => group)).toEqual(value(plain));
-          else expect(drawn.failure.rows).toEqual(failure(plain).rows);
+          else expect(drawn.failure.at.rows).toEqual(failure(plain).at.rows);
         },
       ),
     );
@@ -110,7 +110,7 @@ describe('N2: a late entrant', () => {
   test('with a right to a group full of rights is refused', () => {
     const entries = falling(3, { 1: { right: 'Topgroep' }, 2: { right: 'Topgroep' } });
     const late = { strength: 1, late: true, right: 'Topgroep' };
-    expect(failure(drawGroups([...entries, late], 2)).rows).toEqual([1, 2, 4]);
+    expect(failure(drawGroups([...entries, late], 2)).at.rows).toEqual([1, 2, 4]);
   });
 
   test('moves nobody, whoever it is', () => {

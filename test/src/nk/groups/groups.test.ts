@@ -103,7 +103,7 @@ describe('N12: rights', () => {
         'that group has 16 places: clear rights or make the groups larger.',
       'value',
     ]);
-    expect(failure(result).rows).toHaveLength(17);
+    expect(failure(result).at.rows).toHaveLength(17);
   });
 
   test('more of them to Groep 1 are refused likewise, whoever reaches the Topgroep apart', () => {

@@ -2,17 +2,20 @@ import { describe, expect, test } from '@jest/globals';
 import {
   criterionSentence,
   noPairingSentences,
-  pairRound,
   pairWarningSentence,
   whyPair,
+  type Wording,
+} from '../../../../language/library';
+import {
+  pairRound,
   type Board,
   type NkEvent,
   type NoPairing,
   type PairWarning,
   type RoundOptions,
-  type Wording,
 } from '../../../../src';
-import { PAIR_WORDS } from '../../../../src/nk/pairing/words';
+import { pairing as en } from '../../../../language/en/nk/pairing';
+import { pairing as nl } from '../../../../language/nl/nk/pairing';
 import { value } from '../../results';
 import { event, field } from '../events';
 
@@ -153,11 +156,11 @@ describe('that no pairing exists', () => {
 
 test('both languages say the same things about the same values', () => {
   const values = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort();
-  expect(Object.keys(PAIR_WORDS.nl).sort()).toEqual(Object.keys(PAIR_WORDS.en).sort());
-  for (const [key, text] of Object.entries(PAIR_WORDS.en)) {
+  expect(Object.keys(nl).sort()).toEqual(Object.keys(en).sort());
+  for (const [key, text] of Object.entries(en)) {
     expect({
       key,
-      values: values(Object.entries(PAIR_WORDS.nl).find(([k]) => k === key)?.[1] ?? ''),
+      values: values(Object.entries(nl).find(([k]) => k === key)?.[1] ?? ''),
     }).toEqual({
       key,
       values: values(text),

@@ -41,7 +41,7 @@ describe('N12: the rights that an event earns', () => {
       'rights: players 1, 2, 3 hold "Topgroep"; next year’s group has 2 places, so the director decides who of ' +
         'them gets one.',
     );
-    expect(failure(topgroep).players).toEqual([1, 2, 3]);
+    expect(failure(topgroep).at.players).toEqual([1, 2, 3]);
     const groep1 = event(field([0, 0, 0, 1]), seven('1= 2= 3= 4-'), { groupSize: 2 });
     expect(failure(earnedRights(groep1))).toMatchObject({ found: 'Groep 1', players: [1, 2, 3] });
     expect(value(earnedRights(event(players, rounds, { groupSize: 3 })))).toHaveLength(3);

@@ -1,0 +1,145 @@
+import { quoted } from '../../src/text';
+import { figures } from '../figures';
+import type { Wording } from '../wording';
+
+const { n, fixed, total, mean, list } = figures('.', 'and');
+
+/** The steps in English. What is computed stands behind a colon and before "=", to be checked by hand. */
+export const english: Wording = {
+  rounded: ({ unrounded, decimals }, value) => {
+    const unit = decimals === 0 ? 'a whole number' : n(10 ** -decimals);
+    return `${n(unrounded)}, rounded half up to ${unit}, is ${fixed(value, decimals)}`;
+  },
+
+  averageCapped: ({ average }, value) => `an average of ${n(average)} counts as ${n(value)}`,
+  tablesCapped: ({ tables }, value) => `${n(tables)} tables count as ${n(value)}`,
+  basicAward: ({ s, tables, a, b, c, d }, value) =>
+    `${counted(tables, 'table', 'tables')} averaging ${n(1000 * s)} masterpoints ` +
+    `(s = ${n(s)}, ${s > 1.25 ? 'above' : 'at most'} 1.25): ` +
+    `${fixed(a, 3)} x ${n(s)} + ${fixed(b, 3)} + ` +
+    `${n(tables)} / 60 x (${fixed(c, 3)} x ${n(s)} + ${fixed(d, 3)}) = ${n(value)}`,
+  leastAward: ({ award }, value) =>
+    `${n(award)} is below the lowest basic award, which counts instead: ${fixed(value, 2)}`,
+  mostAward: ({ award }, value) =>
+    `${n(award)} is above the highest basic award, which counts instead: ${fixed(value, 2)}`,
+  flightA: (_, value) =>
+    `a stand-alone Flight A pays 110 % of the basic award: a factor of ${n(value)}`,
+  bracket: ({ s }, value) =>
+    `a bracket of a bracketed Swiss pays more by a factor of 1 + 0.1 (s - 1.25): ` +
+    `1 + 0.1 x (${n(s)} - 1.25) = ${n(value)}`,
+  bracketBelow: ({ average }, value) =>
+    `a bracket averaging ${n(average)}, below 1250, pays the basic award: a factor of ${n(value)}`,
+  scaling: ({ rating, R, sessions, S, restrictions, P }, value) =>
+    `${rating} (R = ${n(R)}), ` +
+    `${counted(sessions, 'session', 'sessions')} (S = 0.5 x (${n(sessions)} + 1) = ${n(S)}), ` +
+    `${restrictions === 0 ? 'no restriction' : counted(restrictions, 'restriction', 'restrictions')} ` +
+    `(P = ${n(P)}): ${n(R)} / 14 x ${n(S)} / 1.5 x ${n(P)} = ${n(value)}`,
+  award: ({ basic, event, scaling }, value) =>
+    event === 1
+      ? `basic award x scaling: ${n(basic)} x ${n(scaling)} = ${n(value)}`
+      : `basic award x factor of the event x scaling: ` +
+        `${n(basic)} x ${n(event)} x ${n(scaling)} = ${n(value)}`,
+  standAlone: ({ award }, value) =>
+    `110 % of what the A entries would earn by themselves: 1.1 x ${n(award)} = ${n(value)}`,
+  larger: ({ field, stratum }, value) =>
+    `the larger of ${n(field)} (whole field) and ${n(stratum)} (A entries) counts: ${n(value)}`,
+  halfOfOneSession: ({ award }, value) =>
+    `a session pays half of the one-session award: 0.5 x ${n(award)} = ${n(value)}`,
+  firstRounded: ({ first }, value) =>
+    `an award for first place of ${n(first)} counts to the nearest 0.01, half up: ${fixed(value, 2)}`,
+  quarterLess: ({ first, place }, value) =>
+    place === 1
+      ? `place 1 gets the award for first place: ${n(value)}`
+      : `place ${n(place)}, with 75 % of the place above from place 2 on: ` +
+        `${n(first)} x 0.75^${n(place - 1)} = ${n(value)}`,
+  overPlace: ({ first, place, last }, value) =>
+    `place ${n(place)}, below place ${n(last)} of one session, gets first / place: ` +
+    `${n(first)} / ${n(place)} = ${n(value)}`,
+  bySessions: ({ first, place, sessions, last }, value) =>
+    `place ${n(place)}, below place ${n(last)} of ${n(sessions)} sessions, gets ` +
+    `sessions x first / (place + 2 sessions - 3): ` +
+    `${n(sessions)} x ${n(first)} / (${n(place)} + 2 x ${n(sessions)} - 3) = ${n(value)}`,
+  tiedAward: ({ from, to, awards }, value) => {
+    const entries = to - from + 1;
+    const isPartlyPaid = awards.length < entries;
+    return (
+      `${n(entries)} tied entries share ${places(from, to)}` +
+      `${isPartlyPaid ? ', those beyond the places paid counting 0' : ''}: ` +
+      `${mean(isPartlyPaid ? [...awards, 0] : awards, entries)} = ${n(value)}`
+    );
+  },
+  unpaid: ({ from, to }, value) => `${places(from, to)}, beyond the places paid: ${n(value)}`,
+  formerTables: ({ tables }, value) =>
+    `B up to 60 tables, (tables + 10) / 60: (${n(tables)} + 10) / 60 = ${n(value)}`,
+  formerManyTables: ({ tables }, value) =>
+    `B above 60 tables, log10(tables / 4): log10(${n(tables)} / 4) = ${n(value)}`,
+  formerAward: ({ B, R, S, M, P, T }, value) =>
+    `B x R (classification) x S (sessions) x M (limit) x P (restrictions) x T (type of game): ` +
+    `${n(B)} x ${n(R)} x ${n(S)} x ${n(M)} x ${n(P)} x ${n(T)} = ${n(value)}`,
+
+  exactCategory: ({ average, players }, value) =>
+    `${n(players)} players P with an average R of ${n(average)} are of category ` +
+    `2 R + sqrt(10 log10 P) - 4: 2 x ${n(average)} + sqrt(10 x log10(${n(players)})) - 4 = ${n(value)}`,
+  firstPoints: ({ average, players, category }, value) =>
+    `first place, with category Cr = ${n(category)}, earns log10(20 P) + (Cr + R^2.1) / 10: ` +
+    `log10(20 x ${n(players)}) + (${n(category)} + ${n(average)}^2.1) / 10 = ${n(value)}`,
+  decay: ({ average }, value) =>
+    `the next places earn, of the place above, 0.75 + log10(R / 6.2): ` +
+    `0.75 + log10(${n(average)} / 6.2) = ${n(value)}`,
+  decayFloor: ({ decay }, value) => `${n(decay)} is below 0 and counts as ${n(value)}`,
+  placePoints: ({ first, decay, place, points, hundredths }, value) => {
+    const product = `place ${n(place)}: ${n(first)} x ${n(decay)}^${n(place - 1)} = ${n(points)}`;
+    return n(points) === n(value)
+      ? product
+      : `${product}, rounded half up to ${fixed(hundredths, 2)} and then to ${fixed(value, 1)}`;
+  },
+  tiedPoints: ({ from, to, points }, value) => {
+    const players = to - from + 1;
+    const terms = points.length < players ? [...points, 0] : points;
+    return `${n(players)} tied players share ${places(from, to)}: ${mean(terms, players)} = ${n(value)}`;
+  },
+  leastPoints: (_, value) => `every eligible player gets at least: ${n(value)}`,
+  sheetZero: (_, value) =>
+    `points that round to nothing are shown as in the calculator sheet: ${n(value)}`,
+
+  timeFactor: ({ hours }, value) =>
+    `the cube root of ${n(hours)} hours of main time, rounded up: ${n(value)}`,
+  factor: ({ time, boardSize, board, rounds }, value) =>
+    `time x board factor (board ${n(boardSize)}) x rounds: ` +
+    `${n(time)} x ${n(board)} x ${n(rounds)} = ${n(value)}`,
+  reconstructedPoints: ({ F, players, place }, value) =>
+    `place ${n(place)} by the reconstructed calculator, INT(F x players / 100 / 2^(place - 1)): ` +
+    `INT(${n(F)} x ${n(players)} / 100 / 2^${n(place - 1)}) = ${n(value)}`,
+  pointsInRow: ({ place }, value) => `place ${n(place)} in the given row of points: ${n(value)}`,
+  pointsInTable: ({ players, place }, value) =>
+    `place ${n(place)} in the given calculator, row of ${n(players)} players: ${n(value)}`,
+  sharedPlaces: ({ rows, wins, from, to, points }, value) =>
+    `rows ${list(rows)}, with ${counted(wins, 'win', 'wins')} each, share the points of ` +
+    `${places(from, to)}: ${total(points, value)}`,
+  evenShare: ({ sum: points, players }, value) =>
+    `whole points for each of them: INT(${n(points)} / ${n(players)}) = ${n(value)}`,
+  extraPoint: ({ evenly, over, sos, sodos }, value) =>
+    `${leftOver(over)} SOS ${n(sos)} and SODOS ${n(sodos)} get 1: ${n(evenly)} + 1 = ${n(value)}`,
+  noExtraPoint: ({ over, sos, sodos }, value) =>
+    `${leftOver(over)} SOS ${n(sos)} and SODOS ${n(sodos)} get none: ${n(value)}`,
+  splitExtra: ({ evenly, over, sos, sodos, points, rows }, value) =>
+    `${leftOver(over)} rows ${list(rows)}, level on SOS ${n(sos)} and SODOS ${n(sodos)}, split ${n(points)}: ` +
+    `${n(evenly)} + ${n(points)} / ${n(rows.length)} = ${n(value)}`,
+  annualLine: ({ row, account, event }, value) =>
+    `row ${n(row)}, ${quoted(account)} in ${quoted(event)}: ${n(value)}`,
+  annualTotal: ({ events, points }, value) =>
+    `the sum over ${counted(events, 'event', 'events')}: ${total(points, value)}`,
+};
+
+function places(from: number, to: number): string {
+  return from === to ? `place ${n(from)}` : `places ${n(from)} to ${n(to)}`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${n(count)} ${count === 1 ? one : many}`;
+}
+
+function leftOver(points: number): string {
+  const left = points === 1 ? 'point' : `${n(points)} points`;
+  return `of the ${left} left over, given out by SOS and then SODOS,`;
+}

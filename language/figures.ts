@@ -1,0 +1,52 @@
+import { significant } from '../src/numbers/significant';
+
+/** How many terms of a sum, or rows of a list, are shown; nobody would read on. */
+const LONGEST = 12;
+
+/** How numbers are written in a sentence. */
+export interface Figures {
+  /**
+   * A number at 12 significant digits, as every limit and rounding sees it. More than six decimals are cut, never
+   * rounded, and marked by "…": the digits shown are right, and round as the number does.
+   */
+  readonly n: (value: number) => string;
+  /** A number with so many decimals. */
+  readonly fixed: (value: number, decimals: number) => string;
+  /** "8.7 + 7.5"; the middle of a long sum is left out. */
+  readonly sum: (terms: readonly number[]) => string;
+  /** "8.7 + 7.5 = 16.2", or just the only term. */
+  readonly total: (terms: readonly number[], value: number) => string;
+  /** "(8.7 + 7.5) / 2", or "8.7 / 2". */
+  readonly mean: (terms: readonly number[], count: number) => string;
+  /** "2, 3 and 7"; the middle of a long list is left out. */
+  readonly list: (numbers: readonly number[]) => string;
+}
+
+export function figures(decimalPoint: string, and: string): Figures {
+  const localized = (text: string): string => text.replace('.', decimalPoint);
+  const n = (value: number): string => localized(cut(significant(value)));
+  const sum = (terms: readonly number[]): string => shortened(terms.map(n)).join(' + ');
+  return {
+    n,
+    fixed: (value, decimals) => localized(value.toFixed(decimals)),
+    sum,
+    total: (terms, value) => (terms.length > 1 ? `${sum(terms)} = ${n(value)}` : n(value)),
+    mean: (terms, count) => `${terms.length > 1 ? `(${sum(terms)})` : sum(terms)} / ${n(count)}`,
+    list: (numbers) => {
+      const all = shortened(numbers.map(n));
+      return [all.slice(0, -1).join(', '), ...all.slice(-1)].join(` ${and} `);
+    },
+  };
+}
+
+/** The digits of a number, cut after six decimals. Below 0.000001 JavaScript writes an exponent, and none is left. */
+function cut(value: number): string {
+  const text = String(value);
+  if (text.includes('e-')) return value < 0 ? '-0.000000…' : '0.000000…';
+  const decimals = /^-?\d+\.\d{6}(?=\d)/.exec(text);
+  return decimals ? `${decimals[0]}…` : text;
+}
+
+function shortened(all: readonly string[]): readonly string[] {
+  return all.length > LONGEST ? [...all.slice(0, 3), '…', ...all.slice(-1)] : all;
+}

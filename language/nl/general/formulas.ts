@@ -1,0 +1,17 @@
+import type { general as vocabulary } from '../../../src/messages';
+import { checked } from '../../catalogue';
+
+export const general = checked<typeof vocabulary>()({
+  numberNeeded: 'Typ een getal (geen tekst of WAAR/ONWAAR)',
+  textNeeded: 'Typ tekst',
+  markNeeded: 'Typ WAAR, 1, x of ja, of laat dit leeg',
+  yesNoNeeded: 'Typ WAAR of ONWAAR',
+  singleCellNeeded: 'Selecteer één cel, omdat deze formule zelf meerdere cellen vult',
+  oneColumnNeeded: 'Selecteer één kolom',
+  sameRowsNeeded: 'Selecteer {rows} {rows?rij|rijen}, net als in de eerste kolom',
+  errorInCell: 'Los die fout eerst op',
+  noFiniteResult: 'De regel geeft hier geen getal. Meld deze argumenten',
+  numberTooLarge: 'Typ een getal tot en met 1.000.000',
+  placeWithinPlayers: 'Typ een geheel getal van 1 tot en met {most}',
+  placeWhole: 'Typ een geheel getal, 1 of hoger',
+});

@@ -1,0 +1,22 @@
+import { othersInDutch } from '../../few';
+import type { RefusalWords } from '../../refusal';
+
+/** The words that Dutch sentences are put together with. */
+export const words: RefusalWords = {
+  decimalMark: ',',
+  and: 'en',
+  others: othersInDutch,
+  nobody: 'niemand',
+  topGroup: 'Topgroep',
+  group: 'Groep',
+  emptyCell: 'leeg',
+  yes: 'WAAR',
+  no: 'ONWAAR',
+  row: 'rij',
+  rows: 'rijen',
+  column: 'kolom',
+  players: 'spelers',
+  round: 'ronde',
+  playOff: 'beslissingspartij',
+  lists: { players: 'speler', games: 'partij', byes: 'vrij', absences: 'afwezig' },
+};

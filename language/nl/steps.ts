@@ -1,0 +1,145 @@
+import { quoted } from '../../src/text';
+import { figures } from '../figures';
+import type { Wording } from '../wording';
+
+const { n, fixed, total, mean, list } = figures(',', 'en');
+
+/** The steps in Dutch, built as the English ones are. */
+export const dutch: Wording = {
+  rounded: ({ unrounded, decimals }, value) => {
+    const unit = decimals === 0 ? 'een geheel getal' : n(10 ** -decimals);
+    return `${n(unrounded)}, half omhoog afgerond op ${unit}, is ${fixed(value, decimals)}`;
+  },
+
+  averageCapped: ({ average }, value) => `een gemiddelde van ${n(average)} telt als ${n(value)}`,
+  tablesCapped: ({ tables }, value) => `${n(tables)} tafels tellen als ${n(value)}`,
+  basicAward: ({ s, tables, a, b, c, d }, value) =>
+    `${counted(tables, 'tafel', 'tafels')} met gemiddeld ${n(1000 * s)} meesterpunten ` +
+    `(s = ${n(s)}, ${s > 1.25 ? 'boven' : 'hoogstens'} 1,25): ` +
+    `${fixed(a, 3)} x ${n(s)} + ${fixed(b, 3)} + ` +
+    `${n(tables)} / 60 x (${fixed(c, 3)} x ${n(s)} + ${fixed(d, 3)}) = ${n(value)}`,
+  leastAward: ({ award }, value) =>
+    `${n(award)} ligt onder de laagste basistoekenning, die daarvoor in de plaats komt: ${fixed(value, 2)}`,
+  mostAward: ({ award }, value) =>
+    `${n(award)} ligt boven de hoogste basistoekenning, die daarvoor in de plaats komt: ${fixed(value, 2)}`,
+  flightA: (_, value) =>
+    `een zelfstandige Flight A krijgt 110 % van de basistoekenning: een factor ${n(value)}`,
+  bracket: ({ s }, value) =>
+    `een groep van een Bracketed Swiss krijgt meer, met een factor 1 + 0,1 (s - 1,25): ` +
+    `1 + 0,1 x (${n(s)} - 1,25) = ${n(value)}`,
+  bracketBelow: ({ average }, value) =>
+    `een groep met gemiddeld ${n(average)}, onder 1250, krijgt de basistoekenning: een factor ${n(value)}`,
+  scaling: ({ rating, R, sessions, S, restrictions, P }, value) =>
+    `${rating} (R = ${n(R)}), ` +
+    `${counted(sessions, 'zitting', 'zittingen')} (S = 0,5 x (${n(sessions)} + 1) = ${n(S)}), ` +
+    `${restrictions === 0 ? 'geen beperking' : counted(restrictions, 'beperking', 'beperkingen')} ` +
+    `(P = ${n(P)}): ${n(R)} / 14 x ${n(S)} / 1,5 x ${n(P)} = ${n(value)}`,
+  award: ({ basic, event, scaling }, value) =>
+    event === 1
+      ? `basistoekenning x schaal: ${n(basic)} x ${n(scaling)} = ${n(value)}`
+      : `basistoekenning x factor van het evenement x schaal: ` +
+        `${n(basic)} x ${n(event)} x ${n(scaling)} = ${n(value)}`,
+  standAlone: ({ award }, value) =>
+    `110 % van wat de A-deelnemers apart zouden verdienen: 1,1 x ${n(award)} = ${n(value)}`,
+  larger: ({ field, stratum }, value) =>
+    `de hoogste van ${n(field)} (hele veld) en ${n(stratum)} (A-deelnemers) telt: ${n(value)}`,
+  halfOfOneSession: ({ award }, value) =>
+    `een zitting geeft de helft van de toekenning over één zitting: 0,5 x ${n(award)} = ${n(value)}`,
+  firstRounded: ({ first }, value) =>
+    `een toekenning voor plaats 1 van ${n(first)} telt op 0,01 nauwkeurig, half omhoog: ${fixed(value, 2)}`,
+  quarterLess: ({ first, place }, value) =>
+    place === 1
+      ? `plaats 1 krijgt de toekenning voor de eerste plaats: ${n(value)}`
+      : `plaats ${n(place)}, met 75 % van de plaats erboven vanaf plaats 2: ` +
+        `${n(first)} x 0,75^${n(place - 1)} = ${n(value)}`,
+  overPlace: ({ first, place, last }, value) =>
+    `plaats ${n(place)}, onder plaats ${n(last)} van één zitting, krijgt eerste / plaats: ` +
+    `${n(first)} / ${n(place)} = ${n(value)}`,
+  bySessions: ({ first, place, sessions, last }, value) =>
+    `plaats ${n(place)}, onder plaats ${n(last)} van ${n(sessions)} zittingen, krijgt ` +
+    `zittingen x eerste / (plaats + 2 zittingen - 3): ` +
+    `${n(sessions)} x ${n(first)} / (${n(place)} + 2 x ${n(sessions)} - 3) = ${n(value)}`,
+  tiedAward: ({ from, to, awards }, value) => {
+    const entries = to - from + 1;
+    const isPartlyPaid = awards.length < entries;
+    return (
+      `${n(entries)} gelijke deelnemers delen ${places(from, to)}` +
+      `${isPartlyPaid ? ', waarvan de plaatsen zonder toekenning als 0 tellen' : ''}: ` +
+      `${mean(isPartlyPaid ? [...awards, 0] : awards, entries)} = ${n(value)}`
+    );
+  },
+  unpaid: ({ from, to }, value) =>
+    `${places(from, to)}, onder de plaatsen met een toekenning: ${n(value)}`,
+  formerTables: ({ tables }, value) =>
+    `B tot en met 60 tafels, (tafels + 10) / 60: (${n(tables)} + 10) / 60 = ${n(value)}`,
+  formerManyTables: ({ tables }, value) =>
+    `B boven 60 tafels, log10(tafels / 4): log10(${n(tables)} / 4) = ${n(value)}`,
+  formerAward: ({ B, R, S, M, P, T }, value) =>
+    `B x R (klasse) x S (zittingen) x M (bovengrens) x P (beperkingen) x T (soort spel): ` +
+    `${n(B)} x ${n(R)} x ${n(S)} x ${n(M)} x ${n(P)} x ${n(T)} = ${n(value)}`,
+
+  exactCategory: ({ average, players }, value) =>
+    `${n(players)} spelers P met een gemiddelde R van ${n(average)} zijn van categorie ` +
+    `2 R + sqrt(10 log10 P) - 4: 2 x ${n(average)} + sqrt(10 x log10(${n(players)})) - 4 = ${n(value)}`,
+  firstPoints: ({ average, players, category }, value) =>
+    `de eerste plaats, met categorie Cr = ${n(category)}, verdient log10(20 P) + (Cr + R^2,1) / 10: ` +
+    `log10(20 x ${n(players)}) + (${n(category)} + ${n(average)}^2,1) / 10 = ${n(value)}`,
+  decay: ({ average }, value) =>
+    `de volgende plaatsen verdienen, van de plaats erboven, 0,75 + log10(R / 6,2): ` +
+    `0,75 + log10(${n(average)} / 6,2) = ${n(value)}`,
+  decayFloor: ({ decay }, value) => `${n(decay)} ligt onder 0 en telt als ${n(value)}`,
+  placePoints: ({ first, decay, place, points, hundredths }, value) => {
+    const product = `plaats ${n(place)}: ${n(first)} x ${n(decay)}^${n(place - 1)} = ${n(points)}`;
+    return n(points) === n(value)
+      ? product
+      : `${product}, half omhoog afgerond op ${fixed(hundredths, 2)} en dan op ${fixed(value, 1)}`;
+  },
+  tiedPoints: ({ from, to, points }, value) => {
+    const players = to - from + 1;
+    const terms = points.length < players ? [...points, 0] : points;
+    return `${n(players)} gelijke spelers delen ${places(from, to)}: ${mean(terms, players)} = ${n(value)}`;
+  },
+  leastPoints: (_, value) => `iedere speler die meetelt krijgt minstens: ${n(value)}`,
+  sheetZero: (_, value) => `punten die op niets afronden staan zo in het rekenblad: ${n(value)}`,
+
+  timeFactor: ({ hours }, value) =>
+    `de derdemachtswortel van ${n(hours)} uur bedenktijd, omhoog afgerond: ${n(value)}`,
+  factor: ({ time, boardSize, board, rounds }, value) =>
+    `tijd x bordfactor (bord ${n(boardSize)}) x ronden: ` +
+    `${n(time)} x ${n(board)} x ${n(rounds)} = ${n(value)}`,
+  reconstructedPoints: ({ F, players, place }, value) =>
+    `plaats ${n(place)} volgens het gereconstrueerde rekenblad, INT(F x spelers / 100 / 2^(plaats - 1)): ` +
+    `INT(${n(F)} x ${n(players)} / 100 / 2^${n(place - 1)}) = ${n(value)}`,
+  pointsInRow: ({ place }, value) => `plaats ${n(place)} in de gegeven rij punten: ${n(value)}`,
+  pointsInTable: ({ players, place }, value) =>
+    `plaats ${n(place)} in het gegeven rekenblad, rij van ${n(players)} spelers: ${n(value)}`,
+  sharedPlaces: ({ rows, wins, from, to, points }, value) =>
+    `rijen ${list(rows)}, met elk ${n(wins)} gewonnen, delen de punten van ` +
+    `${places(from, to)}: ${total(points, value)}`,
+  evenShare: ({ sum: points, players }, value) =>
+    `hele punten voor elk: INT(${n(points)} / ${n(players)}) = ${n(value)}`,
+  extraPoint: ({ evenly, over, sos, sodos }, value) =>
+    `${leftOver(over)} krijgt SOS ${n(sos)} met SODOS ${n(sodos)} er 1: ${n(evenly)} + 1 = ${n(value)}`,
+  noExtraPoint: ({ over, sos, sodos }, value) =>
+    `${leftOver(over)} krijgt SOS ${n(sos)} met SODOS ${n(sodos)} er geen: ${n(value)}`,
+  splitExtra: ({ evenly, over, sos, sodos, points, rows }, value) =>
+    `${leftOver(over)} delen rijen ${list(rows)}, gelijk in SOS ${n(sos)} en SODOS ${n(sodos)}, er ${n(points)}: ` +
+    `${n(evenly)} + ${n(points)} / ${n(rows.length)} = ${n(value)}`,
+  annualLine: ({ row, account, event }, value) =>
+    `rij ${n(row)}, ${quoted(account)} in ${quoted(event)}: ${n(value)}`,
+  annualTotal: ({ events, points }, value) =>
+    `de som over ${counted(events, 'evenement', 'evenementen')}: ${total(points, value)}`,
+};
+
+function places(from: number, to: number): string {
+  return from === to ? `plaats ${n(from)}` : `plaatsen ${n(from)} tot en met ${n(to)}`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${n(count)} ${count === 1 ? one : many}`;
+}
+
+function leftOver(points: number): string {
+  const left = points === 1 ? 'het punt dat overblijft' : `de ${n(points)} punten die overblijven`;
+  return `van ${left}, verdeeld naar SOS en dan SODOS,`;
+}

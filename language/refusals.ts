@@ -1,0 +1,22 @@
+import type { Failure } from '../src/result';
+import { words as english } from './en/general/words';
+import { refusals as inEnglish } from './en/refusals';
+import { words as dutch } from './nl/general/words';
+import { refusals as inDutch } from './nl/refusals';
+import { refusalSentence } from './refusal';
+import { sayIn } from './say';
+
+const languages = {
+  en: { words: english, refusals: inEnglish },
+  nl: { words: dutch, refusals: inDutch },
+} as const;
+
+/** A refusal of the rules in words. */
+export function failureSentence(
+  failure: Failure,
+  language: keyof typeof languages = 'en',
+  most?: number,
+): string {
+  const { words, refusals } = languages[language];
+  return refusalSentence(failure, refusals, words, sayIn(words, undefined, most));
+}

@@ -1,0 +1,19 @@
+import { dutch } from './nl/steps';
+import { english } from './en/steps';
+import type { AnyStep } from '../src/derivation/all-steps';
+import type { Wording } from './wording';
+
+/** The languages that steps are worded in. */
+export type Language = 'en' | 'nl';
+
+const wordings: Readonly<Record<Language, Wording>> = { en: english, nl: dutch };
+
+/**
+ * One step in words, with its numbers filled in: what is applied, to what, and what it comes to. The clause is not
+ * repeated in it. Dutch has a decimal comma.
+ */
+export function stepSentence(step: AnyStep, language: Language = 'en'): string {
+  // The key says which values the step holds, and what words them.
+  const word = wordings[language][step.key] as (values: unknown, value: number) => string;
+  return word(step.values, step.value);
+}

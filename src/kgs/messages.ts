@@ -1,0 +1,36 @@
+import { aNumber, type Vocabulary } from '../message';
+
+/** What the rules of KGS refuse. */
+export const kgs = {
+  hoursAboveZero: {},
+  boardSizeKnown: {},
+  roundsWhole: {},
+  factorAboveZero: {},
+  playersWhole: {},
+  gamesPlayedWhole: {},
+  gamesScheduledWhole: {},
+  calculatorPoints: {},
+  calculatorPlayers: {},
+  calculatorRepeats: {},
+  notInCalculator: {},
+  maxPlayersListed: {},
+  standingNotNegative: {},
+  rowsUnlikeWins: { rows: aNumber },
+  rowsBeyondPlayers: { players: aNumber },
+  eventPointsNotNegative: {},
+  accountNeeded: {},
+  eventNeeded: {},
+  engineNeeded: {},
+  aliasRepeats: {},
+} as const satisfies Vocabulary;
+
+/** What may be wrong in a result list; `limit` is what `found` is compared with. */
+export const kgsWarnings = {
+  winsBeyondRounds: { row: aNumber, found: aNumber, limit: aNumber },
+  sodosBeyondSos: { row: aNumber, found: aNumber, limit: aNumber },
+  tooManyWins: { found: aNumber, limit: aNumber },
+  tooFewWins: { found: aNumber, limit: aNumber },
+  sosBeyondWins: { found: aNumber, limit: aNumber },
+  sosUnbalanced: { found: aNumber, limit: aNumber },
+  sodosUnbalanced: { found: aNumber, limit: aNumber },
+} as const satisfies Vocabulary;

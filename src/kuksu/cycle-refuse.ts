@@ -1,0 +1,11 @@
+import { numberArgument as declare, type DeclareNumber } from '../arguments';
+import { refuser } from '../message';
+import type { general } from '../messages';
+import type { kuksuCycle } from './cycle-messages';
+import type { kuksu } from './messages';
+
+/** What the rules of a cycle refuse in one cell. */
+type Said = typeof general & typeof kuksuCycle & typeof kuksu;
+
+export const refuse = refuser<Said>();
+export const numberArgument: DeclareNumber<Said> = declare;

@@ -1,0 +1,74 @@
+import type { Found, Refusal } from './result';
+
+/** What a value of a message is; its samples let a test say every message. */
+export interface Kind<T> {
+  readonly samples: readonly [T, ...T[]];
+}
+
+export const aNumber: Kind<number> = { samples: [1, 0, 2, 0.5, 10_000] };
+export const aText: Kind<string> = { samples: ['x', 'Topgroep'] };
+export const aCell: Kind<Found> = { samples: ['x', '', null, true, false, 0.5] };
+
+/** The messages of a room: code, and the values each one mentions. */
+export type Vocabulary = Readonly<Record<string, Readonly<Record<string, Kind<unknown>>>>>;
+
+type ValueOf<K> = K extends Kind<infer T> ? T : never;
+
+export type ValuesOf<V extends Vocabulary, C extends keyof V> = {
+  readonly [N in keyof V[C]]: ValueOf<V[C][N]>;
+};
+
+/** A message of a vocabulary: data, without a language yet. */
+export type Message<V extends Vocabulary, C extends keyof V = keyof V> = {
+  [K in C]: { readonly code: K; readonly values: ValuesOf<V, K> };
+}[C];
+
+/** Where, as data, and what was found there. Rows, columns and rounds count from 1. */
+export interface At {
+  /** The argument as the formula names it, e.g. `tables`. */
+  readonly argument?: string;
+  /** Position in the argument's range, or in the list. */
+  readonly row?: number;
+  readonly column?: number;
+  /** The rows that are one too many together, when no single one is at fault. */
+  readonly rows?: readonly number[];
+  readonly round?: number | 'playOff';
+  readonly list?: 'players' | 'games' | 'byes' | 'absences';
+  /** Players by their numbers, when several are at fault together. */
+  readonly players?: readonly number[];
+  readonly found?: Found;
+}
+
+/** The arguments of a message with values; none for a message without. */
+export type Given<V extends Vocabulary, C extends keyof V> = keyof V[C] extends never
+  ? []
+  : [values: ValuesOf<V, C>];
+
+/** Refuses with a message of a vocabulary. */
+export type Refuse<V extends Vocabulary> = <C extends keyof V & string>(
+  at: At,
+  code: C,
+  ...values: Given<V, C>
+) => Refusal;
+
+/** The codes of a vocabulary that mention exactly these values. */
+export type CodesWith<V extends Vocabulary, Names extends string> = {
+  [C in keyof V]: [keyof V[C], Names] extends [Names, keyof V[C]] ? C : never;
+}[keyof V] &
+  string;
+
+/** A refusal without checks of its code: rooms use `refuser`. */
+export function refusal(at: At, code: string, values?: object, kind?: 'notAvailable'): Refusal {
+  const failure = { code, at, values: (values ?? {}) as Readonly<Record<string, unknown>> };
+  return { ok: false, failure: kind ? { ...failure, kind } : failure };
+}
+
+/** Refuses an argument that cannot be used: #VALUE! in a cell. */
+export function refuser<V extends Vocabulary>(): Refuse<V> {
+  return refusal;
+}
+
+/** Refuses sound arguments for which the rule has no answer: #N/A in a cell. */
+export function unavailabler<V extends Vocabulary>(): Refuse<V> {
+  return (at, code, values?: object) => refusal(at, code, values, 'notAvailable');
+}

@@ -1,0 +1,17 @@
+import { aNumber, type Vocabulary } from './message';
+
+/** What any system may refuse, and what the formulas themselves do. */
+export const general = {
+  numberNeeded: {},
+  textNeeded: {},
+  markNeeded: {},
+  yesNoNeeded: {},
+  singleCellNeeded: {},
+  oneColumnNeeded: {},
+  sameRowsNeeded: { rows: aNumber },
+  errorInCell: {},
+  noFiniteResult: {},
+  numberTooLarge: {},
+  placeWithinPlayers: { most: aNumber },
+  placeWhole: {},
+} as const satisfies Vocabulary;

@@ -1,0 +1,5 @@
+import { refuser } from './message';
+import type { general } from './messages';
+
+/** Refuses what any system refuses. */
+export const refuse = refuser<typeof general>();

@@ -1,0 +1,25 @@
+import { aNumber, type Vocabulary } from '../message';
+
+/** What the rules of SOF refuse. */
+export const sof = {
+  averageNotNegative: {},
+  tablesAboveZero: {},
+  sessionsWhole: {},
+  ratingKnown: {},
+  restrictionsWhole: {},
+  firstAwardTooSmall: {},
+  eventKnown: {},
+  stratumWithinField: { tables: aNumber },
+  depthListed: {},
+  scoreWithinLimits: {},
+  holdingNotNegative: {},
+  holdingsMissing: {},
+  entrySizeKnown: {},
+  playersCounted: {},
+  sizeUnlikeCount: { players: aNumber },
+  sizesUnlikeHoldings: { rows: aNumber },
+  pairsOrTeams: {},
+  limitKnown: {},
+  limitWithoutFactor: {},
+  typeKnown: {},
+} as const satisfies Vocabulary;

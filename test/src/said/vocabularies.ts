@@ -1,0 +1,24 @@
+import { aga } from '../../../src/aga/messages';
+import { kgs, kgsWarnings } from '../../../src/kgs/messages';
+import { kuksuCycle } from '../../../src/kuksu/cycle-messages';
+import { kuksu } from '../../../src/kuksu/messages';
+import type { Vocabulary } from '../../../src/message';
+import { general } from '../../../src/messages';
+import { nkEvent } from '../../../src/nk/event/messages';
+import { nk } from '../../../src/nk/messages';
+import { sof } from '../../../src/sof/messages';
+
+/** Everything the formulas refuse. */
+export const formulas: Vocabulary = { ...general, ...sof, ...aga, ...kgs, ...nk, ...kuksu };
+
+/** Everything the rules refuse. */
+export const refusals: Vocabulary = { ...formulas, ...nkEvent, ...kuksuCycle };
+
+export const warnings: Vocabulary = kgsWarnings;
+
+/** The values of a message, each as its sample of that number. */
+export function sampleValues(values: Vocabulary[string] = {}, sample = 0): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, { samples }]) => [name, samples[sample % samples.length]]),
+  );
+}
