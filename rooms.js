@@ -76,10 +76,22 @@ const rooms = {
     holds: 'grouping a cycle, what if',
     imports: [...kuksu, 'src/kuksu/lists', 'src/kuksu/grouping/filling'],
   },
-  cells: { holds: 'how arguments are read, spread and refused', imports: ['src', 'language'] },
+  cells: {
+    holds: 'how arguments are read, spread and refused',
+    imports: ['src', 'language/cells'],
+  },
   functions: {
     holds: 'adapters of a few lines, one file per system',
-    imports: ['src', 'src/sof', 'src/aga', 'src/kgs', 'src/nk', 'src/kuksu', 'cells', 'language'],
+    imports: [
+      'src',
+      'src/sof',
+      'src/aga',
+      'src/kgs',
+      'src/nk',
+      'src/kuksu',
+      'cells',
+      'language/cells',
+    ],
   },
 
   language: {
@@ -89,6 +101,18 @@ const rooms = {
       ...['src/nk', 'src/nk/event', 'src/kuksu', 'src/kuksu/sizes', 'src/kuksu/lists'],
       ...['src/kuksu/league', 'src/kuksu/grouping'],
     ],
+  },
+  'language/cells': {
+    holds: 'what cells say: English, and formulas only',
+    imports: ['src', 'src/kgs', 'language'],
+  },
+  'language/library': {
+    holds: 'the rules and their sentences, for programs',
+    imports: [...ground, 'language', 'language/cells', 'src/sof', 'src/aga', 'src/kgs'].concat([
+      'src/nk',
+      'src/nk/event',
+      'src/kuksu',
+    ]),
   },
 
   taskpane: {

@@ -1,5 +1,5 @@
 import { type Failure } from '../src/result';
-import { cellMessage } from '../language/cell-message';
+import { cellMessage } from '../language/cells/cell-message';
 import { refuse } from '../src/refuse';
 
 /** An error as a cell of a result: Excel shows the code, and the sentence when the cell is hovered. */

@@ -9,7 +9,7 @@ import {
 } from '../src/kgs/formulas';
 import type { CalculatorCells } from '../src/kgs/types';
 import type { Found } from '../src/result';
-import { warningSentences } from '../language/cell-message';
+import { warningSentences } from '../language/cells/cell-message';
 import { perRow, readColumns, rowsOf } from '../cells/columns';
 import { lift } from '../cells/lift';
 import { isLoneCell, type CellArgument } from '../cells/matrix';
@@ -230,8 +230,8 @@ const annualColumns = [label('accounts'), label('events'), number('points')] as 
  * @param rounds Number of rounds, a whole number from 1.
  * @returns The warnings in one cell, or an empty text.
  * @example =KGS.CHECK({2;1;1;0},{2;2;2;2},{2;0;0;0},2) ""
- * @example =KGS.CHECK({2;2;1;0},{2;2;2;2},{2;0;0;0},2) wins: they add up to 5, more than the games that can have been played (4).
- * @example =KGS.CHECK({2;1;1;0},{2;2;2;5},{2;0;0;0},2) sos: they add up to 11, more than rounds x sum of wins (8).
+ * @example =KGS.CHECK({2;2;1;0},{2;2;2;2},{2;0;0;0},2) wins: the total is 5, but at most 4 games were played.
+ * @example =KGS.CHECK({2;1;1;0},{2;2;2;5},{2;0;0;0},2) sos: the total is 11; the most possible is 8 (rounds x total wins).
  * @clause K8
  */
 export function check(

@@ -23,20 +23,20 @@ export function refusalSentence(
 ): string {
   const { at } = failure;
   const rule = sentence(catalogue, failure, say);
-  return `${nameOf(at, words)}: ${placeOf(at, words, say)}${say.cell(at.found)}; ${rule}.`;
+  return `${placeOf(at, words, say)}: ${say.cell(at.found)}. ${rule}.`;
 }
 
-/** "tables", "round 3", "points, round 3". */
-function nameOf({ argument = '', round }: At, words: RefusalWords): string {
-  if (round === undefined) return argument;
-  const said = round === 'playOff' ? words.playOff : `${words.round} ${round}`;
-  return argument === '' ? said : `${argument}, ${said}`;
-}
-
+/** "tables, row 3, column 2", "round 3, game 2". */
 function placeOf(at: At, words: RefusalWords, say: Say): string {
-  if (at.rows) return `${words.rows} ${say.list(at.rows)} hold `;
-  if (at.players) return `${words.players} ${say.list(at.players)} hold `;
-  if (at.row === undefined) return '';
-  const column = at.column === undefined ? '' : `, ${words.column} ${at.column}`;
-  return `${words.row} ${at.row}${column} holds `;
+  const { argument, round, list } = at;
+  const parts: string[] = [];
+  if (argument !== undefined) parts.push(argument);
+  if (round !== undefined) {
+    parts.push(round === 'playOff' ? words.playOff : `${words.round} ${round}`);
+  }
+  if (at.rows) parts.push(`${words.rows} ${say.list(at.rows)}`);
+  if (at.players) parts.push(`${words.players} ${say.list(at.players)}`);
+  if (at.row !== undefined) parts.push(`${list ? words.lists[list] : words.row} ${at.row}`);
+  if (at.column !== undefined) parts.push(`${words.column} ${at.column}`);
+  return parts.join(', ');
 }

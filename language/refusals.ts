@@ -5,6 +5,7 @@ import { words as dutch } from './nl/general/words';
 import { refusals as inDutch } from './nl/refusals';
 import { refusalSentence } from './refusal';
 import { sayIn } from './say';
+import type { Told } from './texts';
 
 const languages = {
   en: { words: english, refusals: inEnglish },
@@ -12,11 +13,12 @@ const languages = {
 } as const;
 
 /** A refusal of the rules in words. */
-export function failureSentence(
-  failure: Failure,
-  language: keyof typeof languages = 'en',
-  most?: number,
-): string {
+export function failureSentence(failure: Failure, language: keyof typeof languages = 'en'): string {
   const { words, refusals } = languages[language];
-  return refusalSentence(failure, refusals, words, sayIn(words, undefined, most));
+  return refusalSentence(failure, refusals, words, sayIn(words));
+}
+
+/** A refusal as a value of a sentence of the pane. */
+export function told(failure: Failure): Told {
+  return { told: { en: failureSentence(failure, 'en'), nl: failureSentence(failure, 'nl') } };
 }

@@ -1,7 +1,5 @@
 import { few, LONGEST_SENTENCE, othersInDutch, othersInEnglish } from './few';
-import type { Failure } from '../src/result';
 import type { en } from './en/pane';
-import { failureSentence } from './refusals';
 
 export type Language = 'en' | 'nl';
 export type TextKey = keyof typeof en;
@@ -17,11 +15,16 @@ export type Mentioned<Sentence extends string> =
     : never;
 
 /**
- * What may stand for a value: another sentence, or a refusal of the rules, is said in the same language; of a list five are named, then how many more
- * there are.
+ * What may stand for a value: another sentence, and what the rules say, is said in the same language; of a list five are
+ * named, then how many more there are.
  */
-export type Value = string | number | Sentence | Failure | readonly Item[];
-export type Item = string | Sentence | Failure;
+export type Value = string | number | Sentence | Told | readonly Item[];
+export type Item = string | Sentence | Told;
+
+/** What the rules say, in every language: their words are loaded with the jobs. */
+export interface Told {
+  readonly told: Readonly<Record<Language, string>>;
+}
 
 /** The values the sentence under a key needs, by name. */
 export type ValuesOf<Key extends TextKey> = Readonly<Record<Mentioned<(typeof en)[Key]>, Value>>;
@@ -95,7 +98,7 @@ const whole = new Set([
 
 function shownValue(texts: Texts, name: string, value: Value, room: Room): string {
   const shown = (item: Item): string => {
-    if (isFailure(item)) return failureSentence(item, languageTag(texts), room.most);
+    if (isTold(item)) return item.told[languageTag(texts)];
     if (typeof item === 'object') return worded(texts, item, room);
     return whole.has(name) ? item : cut(item, room.longest);
   };
@@ -122,8 +125,8 @@ function languageTag(texts: Texts): Language {
   return texts.language === 'nl' ? 'nl' : 'en';
 }
 
-function isFailure(item: Item): item is Failure {
-  return typeof item === 'object' && 'at' in item && typeof item.at === 'object';
+function isTold(item: Item): item is Told {
+  return typeof item === 'object' && typeof item.told === 'object' && !('code' in item);
 }
 
 function isList(value: Value): value is readonly Item[] {

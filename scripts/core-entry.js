@@ -3,5 +3,5 @@ const path = require('node:path');
 
 /** The library is found at dist/core, whatever folders its parts are compiled to. */
 const core = path.join(__dirname, '..', 'dist', 'core');
-writeFileSync(path.join(core, 'index.js'), "module.exports = require('./language/library.js');\n");
-writeFileSync(path.join(core, 'index.d.ts'), "export * from './language/library.js';\n");
+writeFileSync(path.join(core, 'index.js'), "module.exports = require('./language/library/index.js');\n");
+writeFileSync(path.join(core, 'index.d.ts'), "export * from './language/library/index.js';\n");

@@ -30,15 +30,15 @@ const not = (globs: readonly string[]): string[] => globs.map((glob) => `!${glob
 
 const parts: Readonly<Record<string, Part>> = {
   sof: {
-    mutate: ['src/sof/**/*.ts', 'src/messages/sof.ts'],
+    mutate: ['src/sof/**/*.ts', 'language/en/sof/formulas.ts'],
     tests: ['src/sof', 'src/golden.test.ts', 'properties/sof.test.ts'],
   },
   aga: {
-    mutate: ['src/aga/**/*.ts', 'src/messages/aga.ts'],
+    mutate: ['src/aga/**/*.ts', 'language/en/aga/formulas.ts'],
     tests: ['src/aga', 'src/golden.test.ts', 'properties/aga.test.ts', 'properties/lists.test.ts'],
   },
   kgs: {
-    mutate: ['src/kgs/**/*.ts', 'src/messages/kgs.ts'],
+    mutate: ['src/kgs/**/*.ts', 'language/en/kgs/formulas.ts'],
     tests: [
       'src/kgs',
       'src/golden.test.ts',
@@ -49,13 +49,7 @@ const parts: Readonly<Record<string, Part>> = {
   // Sentences and helpers: every test that looks at what is said, and none that computes for long.
   common: {
     mutate: [
-      ...[
-        'src/*.ts',
-        '!src/event-messages.ts',
-        'src/messages/general.ts',
-        'src/numbers/*.ts',
-        'src/standings/*.ts',
-      ],
+      ...['src/*.ts', 'language/en/general/formulas.ts', 'src/numbers/*.ts', 'src/standings/*.ts'],
       'src/derivation/*.ts',
     ],
     tests: [
@@ -71,19 +65,19 @@ const parts: Readonly<Record<string, Part>> = {
     ],
   },
   nk: {
-    mutate: [...nkFormulas, 'src/messages/nk.ts'],
+    mutate: [...nkFormulas, 'language/en/nk/formulas.ts'],
     tests: ['groups', 'event', ...nkValues].map((place) => `src/nk/${place}`),
   },
   // PROGRESS searches all courses of an event, which takes its tests seconds: they are run for its own mutants only.
   'nk-progress': { mutate: ['src/nk/progress/*.ts'], tests: ['src/nk/progress'] },
   kuksu: {
-    mutate: [...kuksuFormulas, 'src/messages/kuksu.ts'],
+    mutate: [...kuksuFormulas, 'language/en/kuksu/formulas.ts'],
     tests: ['src/kuksu', 'src/golden.test.ts'],
   },
   'nk-event': {
     hasWords: true,
     mutate: [
-      'src/event-messages.ts',
+      'language/en/nk/event.ts',
       ...['event', 'standings', 'egd'].map((room) => `src/nk/${room}/*.ts`),
     ],
     tests: ['event', 'standings', 'egd', 'groups', 'pairing'].map((room) => `src/nk/${room}`),

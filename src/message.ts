@@ -1,4 +1,6 @@
-import type { Found, Refusal } from './result';
+import type { At, Found, Refusal } from './result';
+
+export type { At };
 
 /** What a value of a message is; its samples let a test say every message. */
 export interface Kind<T> {
@@ -22,22 +24,6 @@ export type ValuesOf<V extends Vocabulary, C extends keyof V> = {
 export type Message<V extends Vocabulary, C extends keyof V = keyof V> = {
   [K in C]: { readonly code: K; readonly values: ValuesOf<V, K> };
 }[C];
-
-/** Where, as data, and what was found there. Rows, columns and rounds count from 1. */
-export interface At {
-  /** The argument as the formula names it, e.g. `tables`. */
-  readonly argument?: string;
-  /** Position in the argument's range, or in the list. */
-  readonly row?: number;
-  readonly column?: number;
-  /** The rows that are one too many together, when no single one is at fault. */
-  readonly rows?: readonly number[];
-  readonly round?: number | 'playOff';
-  readonly list?: 'players' | 'games' | 'byes' | 'absences';
-  /** Players by their numbers, when several are at fault together. */
-  readonly players?: readonly number[];
-  readonly found?: Found;
-}
 
 /** The arguments of a message with values; none for a message without. */
 export type Given<V extends Vocabulary, C extends keyof V> = keyof V[C] extends never

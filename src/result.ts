@@ -1,10 +1,24 @@
-import type { At } from './message';
-
 /** A value found in an argument: whatever a cell can hold. */
 export type Found = number | string | boolean | null;
 
 /** How a failure shows in a cell: #VALUE! or #N/A, the two errors that Excel shows a sentence for. */
 export type FailureKind = 'value' | 'notAvailable';
+
+/** Where, as data, and what was found there. Rows, columns and rounds count from 1. */
+export interface At {
+  /** The argument as the formula names it, e.g. `tables`. */
+  readonly argument?: string;
+  /** Position in the argument's range, or in the list. */
+  readonly row?: number;
+  readonly column?: number;
+  /** The rows that are one too many together, when no single one is at fault. */
+  readonly rows?: readonly number[];
+  readonly round?: number | 'playOff';
+  readonly list?: 'players' | 'games' | 'byes' | 'absences';
+  /** Players by their numbers, when several are at fault together. */
+  readonly players?: readonly number[];
+  readonly found?: Found;
+}
 
 /** Why a rule could not be applied: a message with its place. */
 export interface Failure {

@@ -7,6 +7,7 @@ import { foundIn, matrix } from '../plan/found';
 import { mostPlaces } from './layout';
 import type { NamedArea } from '../plan/named-area';
 import type { YearStructure } from './structure';
+import { told } from '../../language/refusals';
 
 /**
  * Where the points of a tournament come from (K4): a director's own table that names it, else the points for the whole
@@ -108,6 +109,6 @@ function cellSentence(failure: Failure, address: string, content: Item): Sentenc
     case 'calculatorRepeats':
       return sentence('kgsPlayersNeeded', { address, content });
     default:
-      return sentence('kgsRefused', { address, why: failure });
+      return sentence('kgsRefused', { address, why: told(failure) });
   }
 }

@@ -7,6 +7,7 @@ import { foundIn } from '../plan/found';
 import type { NamedArea } from '../plan/named-area';
 import type { YearStructure } from './structure';
 import { plainText } from '../plan/source';
+import { told } from '../../language/refusals';
 
 /** The lines of the year as they stand, for a tournament to be added. */
 export interface YearSoFar {
@@ -147,6 +148,6 @@ function explainAlias(failure: Failure, area: NamedArea, mark: DecimalMark): Fin
       return { sentence: sentence('kgsEngineTwice', { address, content }), at };
     }
     default:
-      return { sentence: sentence('kgsTotalsUnknown', { why: failure }) };
+      return { sentence: sentence('kgsTotalsUnknown', { why: told(failure) }) };
   }
 }

@@ -23,6 +23,7 @@ import { namesOf } from './book/names';
 import { playersSheet, type ListedPlayer } from './players-sheet';
 import { roundSheet } from './round-sheet';
 import { holds, playersTable, roundsIn } from './book/tables';
+import { told } from '../../language/refusals';
 
 export interface ImportOptions {
   /** The table, as pasted. */
@@ -60,7 +61,7 @@ function* compute({
   const tooLong = pastedTooLong(options.text);
   if (tooLong) return refused(tooLong);
   const read = yield* readEgdTableSteps(options.text);
-  if (!read.ok) return refused({ sentence: sentence('nkRefused', { why: read.failure }) });
+  if (!read.ok) return refused({ sentence: sentence('nkRefused', { why: told(read.failure) }) });
   const content = read.value;
   const size = { players: content.players.length, rounds: content.rounds.length };
   if (size.players > mostPlayers || size.rounds > mostRounds) {

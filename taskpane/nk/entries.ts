@@ -12,6 +12,7 @@ import type { Finding } from '../plan/plan';
 import { sentence } from '../../language';
 import type { entryFields } from './book/fields';
 import type { ListedPlayer } from './players-sheet';
+import { told } from '../../language/refusals';
 
 /** An entrant with a group, and what put him there. */
 export interface Drawn extends ListedPlayer {
@@ -96,5 +97,5 @@ function drawRefusal(failure: Failure, list: Entries): Finding {
     const values = { right: String(failure.at.found), places: Number(failure.values['places']) };
     return { sentence: sentence('nkTooManyRights', { ...values, names }) };
   }
-  return { sentence: sentence('nkRefused', { why: failure }) };
+  return { sentence: sentence('nkRefused', { why: told(failure) }) };
 }

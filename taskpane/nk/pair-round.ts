@@ -27,6 +27,7 @@ import { nothingSaid, roundOptions, saidAbout, type PairOptions } from './pair-o
 import { roundSheet, roundTitle, type PlannedGame, type PlannedRound } from './round-sheet';
 import { staleWarnings } from './book/stale';
 import { eventPlaces } from './book/tables';
+import { told } from '../../language/refusals';
 
 /** What the pane shows before a round is written. */
 export interface PairingPreview {
@@ -165,7 +166,7 @@ function refusalsOf(
   if ('obstacle' in result) {
     return noPairingSentences(result, { language: rulesLanguage(t), name }).map(inWords);
   }
-  return [{ sentence: sentence('nkRefused', { why: failure }) }];
+  return [{ sentence: sentence('nkRefused', { why: told(failure) }) }];
 }
 
 function warningsOf(

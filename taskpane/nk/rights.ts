@@ -12,6 +12,7 @@ import { sentence } from '../../language';
 import { openGames, type BookPlayer } from './book/book';
 import { readBookSteps } from './book/read-book';
 import { eventPlaces } from './book/tables';
+import { told } from '../../language/refusals';
 
 /** Who has earned a place in the Topgroep or Groep 1 of next year. */
 export interface RightsPreview {
@@ -55,7 +56,7 @@ function* compute({
                 (player) => byNumber.get(player)?.name ?? String(player),
               ),
             })
-          : sentence('nkRefused', { why: failure });
+          : sentence('nkRefused', { why: told(failure) });
     return refused({ sentence: why });
   }
   const rows = earned.value.flatMap((each) => {

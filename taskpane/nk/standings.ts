@@ -25,6 +25,7 @@ import { groupName, namesOf } from './book/names';
 import { staleWarnings } from './book/stale';
 import { eventPlaces } from './book/tables';
 import { titleText } from './title-text';
+import { told } from '../../language/refusals';
 
 /** The standings as the pane shows them. */
 export interface StandingsPreview {
@@ -67,7 +68,7 @@ function* compute({
   const title = yield* titleStatusSteps(book.event);
   if (!computed.ok || !title.ok) {
     const { failure } = computed.ok ? (title as Exclude<typeof title, { ok: true }>) : computed;
-    return refused({ sentence: sentence('nkRefused', { why: failure }) });
+    return refused({ sentence: sentence('nkRefused', { why: told(failure) }) });
   }
   const names = namesOf(book.players);
   const rows = wallRows(computed.value, book);

@@ -121,7 +121,7 @@ describe('a formula typed by keyboard', () => {
     open = await workbenches.shared();
     await open.select('SOF!A23');
     await open.type('=SOF.AWARD(1250,0)');
-    const message = 'tables: 0; a number of tables above 0 is needed.';
+    const message = 'tables: 0. Enter a number above 0.';
     expect(await open.cell('SOF!A23')).toMatchObject({
       value: { error: '#VALUE!', message },
       text: '#VALUE!',

@@ -12,7 +12,5 @@ test('the rules are built as a library of their own with type declarations', asy
   expect(existsSync(path.join(core, 'index.d.ts'))).toBe(true);
   expect(built.sofAward(1250, 60)).toEqual({ ok: true, value: 25.16 });
   const refused = built.sofAward(1250, 0);
-  expect(!refused.ok && built.sentence(refused.failure)).toBe(
-    'tables: 0; a number of tables above 0 is needed.',
-  );
+  expect(!refused.ok && built.sentence(refused.failure)).toBe('tables: 0. Enter a number above 0.');
 });

@@ -193,7 +193,7 @@ describe('the bundle, alone with CustomFunctions', () => {
   test('throws one sentence for a lone bad argument', () => {
     const bad = (): unknown => call('SOF.AWARD', [[1250]], [[0]], null, null, null);
     expect(bad).toThrow(CellError);
-    expect(bad).toThrow('tables: 0; a number of tables above 0 is needed.');
+    expect(bad).toThrow('tables: 0. Enter a number above 0.');
   });
 
   test('spills a table from a column and a row', () => {

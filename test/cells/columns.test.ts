@@ -40,9 +40,7 @@ describe('columns that are read together', () => {
   test('must have one length, and the sentence says which', () => {
     const error = thrownBy(() => read([[1], [2], [3]], [[4], [5]]));
     expect(error.code).toBe('#VALUE!');
-    expect(error.message).toBe(
-      'rating: 2; as many rows as the first column are needed, which has 3.',
-    );
+    expect(error.message).toBe('rating: 2. Select 3 rows, as in the first column.');
   });
 
   test('must be one cell wide, and the sentence says what was found', () => {
@@ -55,20 +53,20 @@ describe('columns that are read together', () => {
         null,
       ),
     );
-    expect(error.message).toBe('wins: "2 x 2 cells"; a single column is needed.');
+    expect(error.message).toBe('wins: "2 x 2 cells". Select a single column.');
   });
 
   test('name the row of a cell that cannot be used', () => {
     const error = thrownBy(() => read([[1], ['n/a']], null));
-    expect(error.message).toMatch(/^wins: row 2 holds "n\/a"; a number is needed /);
-    expect(thrownBy(() => read([['n/a']], null)).message).toMatch(/^wins: "n\/a"; /);
+    expect(error.message).toMatch(/^wins, row 2: "n\/a". Enter a number /);
+    expect(thrownBy(() => read([['n/a']], null)).message).toMatch(/^wins: "n\/a"\. /);
   });
 
   test('pass an error cell on, and say where one stands that cannot be passed on', () => {
     const broken = new CellError('#N/A');
     expect(thrownBy(() => read([[1], [broken]], null))).toBe(broken);
     expect(thrownBy(() => read([[1], [new CellError('#REF!')]], null)).message).toBe(
-      'wins: row 2 holds "#REF!"; mend that cell first.',
+      'wins, row 2: "#REF!". Fix that cell first.',
     );
   });
 });
@@ -108,17 +106,17 @@ describe('a range of numbers', () => {
 
   test('names the place of a cell that is no number, as far as there is more than one', () => {
     const said = (range: unknown): string => thrownBy(() => readNumbers('holdings', range)).message;
-    expect(said([['x']])).toMatch(/^holdings: "x"; /);
-    expect(said([[1], ['x']])).toMatch(/^holdings: row 2 holds "x"; /);
-    expect(said([[1, 'x']])).toMatch(/^holdings: row 1, column 2 holds "x"; /);
-    expect(said('x')).toMatch(/^holdings: "x"; /);
+    expect(said([['x']])).toMatch(/^holdings: "x"\. /);
+    expect(said([[1], ['x']])).toMatch(/^holdings, row 2: "x"\. /);
+    expect(said([[1, 'x']])).toMatch(/^holdings, row 1, column 2: "x"\. /);
+    expect(said('x')).toMatch(/^holdings: "x"\. /);
   });
 
-  test('is refused where a single column is needed', () => {
+  test('is refused where Select a single column', () => {
     expect(readNumberColumn('sizes', [[4], [5]])).toEqual([4, 5]);
     expect(readNumberColumn('sizes', null)).toEqual([]);
     expect(thrownBy(() => readNumberColumn('sizes', [[4, 5]])).message).toBe(
-      'sizes: "1 x 2 cells"; a single column is needed.',
+      'sizes: "1 x 2 cells". Select a single column.',
     );
   });
 });
@@ -132,7 +130,7 @@ describe('a result per row', () => {
 
   test('throws the sentence of a refusal', () => {
     const refusal = inRow(refuse({ argument: 'wins', found: -1 }, 'tablesAboveZero'), 2);
-    expect(thrownBy(() => perRow(columns, refusal)).message).toMatch(/^wins: row 2 holds -1; /);
+    expect(thrownBy(() => perRow(columns, refusal)).message).toMatch(/^wins, row 2: -1\. /);
   });
 });
 
@@ -146,19 +144,19 @@ describe('a single cell where a function spills by itself', () => {
 
   test.each([[[[1], [2]]], [[[1, 2]]]])('is refused as the range %j', (range) => {
     expect(thrownBy(() => readSingle(depth, range)).message).toMatch(
-      /^depth: "\d x \d cells"; this formula fills several cells by itself, so a single cell is needed here\.$/,
+      /^depth: "\d x \d cells". Select a single cell, because this formula fills several cells itself\.$/,
     );
   });
 
   test('throws the sentence of a cell that cannot be used', () => {
-    expect(thrownBy(() => readSingle(depth, [['x']])).message).toMatch(/^depth: "x"; /);
+    expect(thrownBy(() => readSingle(depth, [['x']])).message).toMatch(/^depth: "x"\. /);
   });
 });
 
 describe('a table that the rule reads itself', () => {
   test('says so when an error cell does not tell its name', () => {
     const error = thrownBy(() => readTable('crosstable', [[{ code: 7 }]]));
-    expect(error.message).toMatch(/^crosstable: row 1, column 1 .+; mend that cell first\.$/);
+    expect(error.message).toMatch(/^crosstable, row 1, column 1: .+\. Fix that cell first\.$/);
   });
 
   test('comes as it is, blanks as null', () => {
@@ -180,7 +178,7 @@ describe('a table that the rule reads itself', () => {
     const broken = new CellError('#DIV/0!');
     expect(thrownBy(() => readTable('crosstable', [[1, broken]]))).toBe(broken);
     expect(thrownBy(() => readTable('crosstable', [[1], [new CellError('#NAME?')]])).message).toBe(
-      'crosstable: row 2, column 1 holds "#NAME?"; mend that cell first.',
+      'crosstable, row 2, column 1: "#NAME?". Fix that cell first.',
     );
   });
 });

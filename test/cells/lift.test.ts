@@ -29,7 +29,7 @@ describe('single values', () => {
   test('a lone failure is thrown, so that Excel shows its sentence', () => {
     const error = thrownBy(() => call([[4]], [[-1]], null));
     expect(error.code).toBe('#VALUE!');
-    expect(error.message).toBe('ones: -1; a number of tables above 0 is needed.');
+    expect(error.message).toBe('ones: -1. Enter a number above 0.');
   });
 
   test('a result that is no finite number is an error, never NaN or Infinity', () => {
@@ -117,21 +117,21 @@ describe('errors in a range', () => {
     expect([answer[0], answer[2]]).toEqual([[15], [36]]);
     expect(answer[1]?.[0]).toMatchObject({
       code: '#VALUE!',
-      message: 'ones: row 2 holds -1; a number of tables above 0 is needed.',
+      message: 'ones, row 2: -1. Enter a number above 0.',
     });
   });
 
   test('name the column where the range has several', () => {
     const answer = call([[1]], [[5, 'n/a']], null);
     expect(answer[0]?.[1]).toMatchObject({
-      message: expect.stringContaining('ones: row 1, column 2 holds "n/a"; ') as unknown,
+      message: expect.stringContaining('ones, row 1, column 2: "n/a". ') as unknown,
     });
   });
 
   test('name no row for an argument that is a single cell', () => {
     const answer = call([[1], [2]], [[-1]], null);
     expect(answer[1]?.[0]).toMatchObject({
-      message: 'ones: -1; a number of tables above 0 is needed.',
+      message: 'ones: -1. Enter a number above 0.',
     });
   });
 
@@ -141,7 +141,7 @@ describe('errors in a range', () => {
     const answer = call([['n/a']], [[5], [6]], null);
     for (const [cell] of answer) {
       expect(cell).toMatchObject({
-        message: expect.stringMatching(/^tens: "n\/a"; a number is needed/) as unknown,
+        message: expect.stringMatching(/^tens: "n\/a"\. Enter a number/) as unknown,
       });
     }
     expect(answer).toHaveLength(2);
@@ -157,7 +157,7 @@ describe('errors in a range', () => {
     const answer = call([[1], [new CellError('#REF!')]], [[5]], null);
     expect(answer[1]?.[0]).toMatchObject({
       code: '#VALUE!',
-      message: expect.stringContaining('tens: row 2 holds "#REF!"; ') as unknown,
+      message: expect.stringContaining('tens, row 2: "#REF!". ') as unknown,
     });
   });
 });

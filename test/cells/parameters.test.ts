@@ -40,12 +40,12 @@ describe('a mark', () => {
   });
 
   test.each(['no', 'nee', 2, 'xx'])('is refused as %j', (cell) => {
-    expect(said(read(cell))).toMatch(/^removed: .+; TRUE, 1, x, yes, ja or nothing is needed\.$/);
+    expect(said(read(cell))).toMatch(/^removed: .+. Enter TRUE, 1, x or yes, or leave it empty\.$/);
   });
 });
 
 test('what is no value of a cell at all is refused without naming it, and is no label', () => {
-  expect(said(number('tables').read(10n))).toMatch(/^tables: .+; a number is needed .+\.$/);
+  expect(said(number('tables').read(10n))).toMatch(/^tables: .+\. Enter a number .+\.$/);
   expect(label('accounts').read(10n)).toBe('');
 });
 
@@ -55,7 +55,7 @@ describe('yes or no', () => {
   test('takes TRUE and FALSE only', () => {
     expect([read(true), read(false)]).toEqual([true, false]);
     for (const cell of ['TRUE', 'yes', 1]) {
-      expect(said(read(cell))).toMatch(/^asSheet: .+; TRUE or FALSE is needed\.$/);
+      expect(said(read(cell))).toMatch(/^asSheet: .+. Enter TRUE or FALSE\.$/);
     }
   });
 });
@@ -64,7 +64,7 @@ describe('a limit and a label', () => {
   test('a limit is a number or a text', () => {
     const { read } = optionalChoice('limit', 'limitKnown');
     expect([read(750), read('Unlimited')]).toEqual([750, 'Unlimited']);
-    expect(said(read(true))).toMatch(/^limit: TRUE; /);
+    expect(said(read(true))).toMatch(/^limit: TRUE\. /);
   });
 
   test('a label is whatever the cell holds', () => {
@@ -77,7 +77,7 @@ describe('a mandatory number', () => {
   const { read } = number('tables');
 
   test.each(notNumbers)('refuses %j with a sentence', (cell) => {
-    expect(said(read(cell))).toMatch(/^tables: .+; a number is needed .+\.$/);
+    expect(said(read(cell))).toMatch(/^tables: .+\. Enter a number .+\.$/);
   });
 
   test.each([0, -1, 2.5, 1e300])('takes %d as it is', (cell) => {
@@ -97,7 +97,7 @@ describe('an optional number', () => {
   });
 
   test.each(notNumbers)('refuses %j with a sentence', (cell) => {
-    expect(said(read(cell))).toMatch(/^sessions: .+; a number is needed .+\.$/);
+    expect(said(read(cell))).toMatch(/^sessions: .+\. Enter a number .+\.$/);
   });
 
   test('takes a number as it is', () => {
@@ -113,7 +113,7 @@ describe('an optional text', () => {
   });
 
   test.each([1, true, false])('refuses %j with a sentence', (cell) => {
-    expect(said(read(cell))).toMatch(/^rating: .+; a text is needed\.$/);
+    expect(said(read(cell))).toMatch(/^rating: .+. Enter text\.$/);
   });
 
   test('takes a text as it is', () => {

@@ -34,5 +34,7 @@ function flawOfError(error: unknown, passedOn: ReadonlySet<unknown>): string | u
   if (!(error instanceof CellError)) return `a bug: ${String(error)}`;
   if (passedOn.has(error)) return undefined;
   if (!['#VALUE!', '#N/A'].includes(error.code)) return error.code;
-  return /^\w+: .+; .+\.$/.test(error.message) ? undefined : `"${error.message}" is no sentence`;
+  return /^\w+(, row \d+)?(, column \d+)?: .+\. .+\.$/.test(error.message)
+    ? undefined
+    : `"${error.message}" is no sentence`;
 }

@@ -26,5 +26,5 @@ test('rows at the end that nobody has filled yet are no players, though the numb
 
 test('that number is refused without a row', () => {
   const refused = thrownBy(() => players(played, [[0]], removed));
-  expect(refused.message).toBe('scheduled: 0; a whole number of games from 1 is needed.');
+  expect(refused.message).toBe('scheduled: 0. Enter a whole number, 1 or more.');
 });

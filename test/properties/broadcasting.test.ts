@@ -84,7 +84,7 @@ function looped(
 /** An error by what a person sees, but for the row and column that only a range has. */
 function shown(cell: unknown): unknown {
   if (!(cell instanceof CellError)) return cell;
-  return [cell.code, cell.message.replace(/: row \d+(, column \d+)? holds /, ': ')];
+  return [cell.code, cell.message.replace(/, row \d+(, column \d+)?: /, ': ')];
 }
 
 describe('a range where one value would do', () => {
@@ -126,7 +126,7 @@ describe('a range where the function fills several cells by itself', () => {
       const error = thrownBy(() => call(...args));
       expect([error.code, error.message]).toEqual([
         '#VALUE!',
-        `${name}: "${range.length} x ${range[0]?.length ?? 0} cells"; this formula fills several cells by itself, so a single cell is needed here.`,
+        `${name}: "${range.length} x ${range[0]?.length ?? 0} cells". Select a single cell, because this formula fills several cells itself.`,
       ]);
     }
   });

@@ -110,7 +110,7 @@ const calls: [string, fc.Arbitrary<rules.Result<readonly (number | null)[]>>][] 
 
 const said = (failure: rules.Failure): void => {
   const sentence = rules.sentence(failure);
-  expect(sentence).toMatch(/^\w+: .+; .+\.$/s);
+  expect(sentence).toMatch(/^\w+[^:]*: .+\. .+\.$/s);
   expect(sentence).not.toMatch(/undefined|\[object|from 1 to (NaN|-|0)/);
   expect(['value', 'notAvailable']).toContain(rules.kindOf(failure));
 };
@@ -155,7 +155,7 @@ describe('whatever the arguments', () => {
           else {
             for (const warning of warnings.value) {
               const sentence = rules.warningSentence(warning);
-              expect(sentence).toMatch(/^(wins|sos|sodos): .+\.$/);
+              expect(sentence).toMatch(/^(wins|sos|sodos)(, row \d+)?: .+\.$/);
               expect(sentence).not.toMatch(/undefined|NaN|Infinity/);
             }
           }

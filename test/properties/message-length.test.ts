@@ -113,5 +113,5 @@ test('KGS.CHECK says what it has room for and how much more there is', async () 
     [3],
   ]) as [[string]];
   expect(text.length).toBeLessThanOrEqual(LONGEST);
-  expect(text).toMatch(/^wins: row 1 holds 9, .+ … and 39,99\d more\.$/);
+  expect(text).toMatch(/^wins, row 1: 9 wins .+ … and 39,99\d more\.$/);
 });

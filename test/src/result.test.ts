@@ -56,38 +56,34 @@ describe('sentences', () => {
   const { failure } = refuse({ argument: 'tables', found: 'n/a' }, 'tablesAboveZero');
 
   test('name the argument, what was found and what is needed', () => {
-    expect(sentence(failure)).toBe('tables: "n/a"; a number of tables above 0 is needed.');
+    expect(sentence(failure)).toBe('tables: "n/a". Enter a number above 0.');
   });
 
   test('name the cell of a range', () => {
     expect(sentence(placed(failure, { row: 7 }))).toBe(
-      'tables: row 7 holds "n/a"; a number of tables above 0 is needed.',
+      'tables, row 7: "n/a". Enter a number above 0.',
     );
     expect(sentence(placed(failure, { row: 7, column: 2 }))).toBe(
-      'tables: row 7, column 2 holds "n/a"; a number of tables above 0 is needed.',
+      'tables, row 7, column 2: "n/a". Enter a number above 0.',
     );
   });
 
   test.each([
     [0, '0'],
     [-1.5, '-1.5'],
-    ['', 'an empty cell'],
-    [null, 'an empty cell'],
+    ['', 'empty'],
+    [null, 'empty'],
     [true, 'TRUE'],
     [false, 'FALSE'],
     ['TRUE', '"TRUE"'],
   ])('show %j as %s', (found, shown) => {
-    expect(sentence(placed(failure, { found }))).toBe(
-      `tables: ${shown}; a number of tables above 0 is needed.`,
-    );
+    expect(sentence(placed(failure, { found }))).toBe(`tables: ${shown}. Enter a number above 0.`);
   });
 
   test('show a text on one line and cut a long one', () => {
     const shown = (text: string): string =>
       sentence(refuse({ argument: 'tables', found: text }, 'tablesAboveZero').failure);
-    expect(shown('two\r\n lines')).toBe(
-      'tables: "two lines"; a number of tables above 0 is needed.',
-    );
+    expect(shown('two\r\n lines')).toBe('tables: "two lines". Enter a number above 0.');
     expect(shown('x'.repeat(40))).toContain(`"${'x'.repeat(40)}"`);
     expect(shown('x'.repeat(41))).toContain(`"${'x'.repeat(40)}…"`);
     expect(shown(`${'x'.repeat(39)}\u{1f600}!`)).toContain(`"${'x'.repeat(39)}…"`);
@@ -96,9 +92,9 @@ describe('sentences', () => {
   test('name five rows or players, and how many more there are', () => {
     const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 2);
     const said = (more: At): string => sentence(placed(failure, more));
-    expect(said({ rows: numbers(5) })).toContain('tables: rows 2, 3, 4, 5, 6 hold ');
-    expect(said({ rows: numbers(6) })).toContain('tables: rows 2, 3, 4, 5, 6 and 1 more hold ');
-    expect(said({ rows: numbers(32_333) })).toContain('2, 3, 4, 5, 6 and 32,328 more hold ');
+    expect(said({ rows: numbers(5) })).toContain('tables, rows 2, 3, 4, 5 and 6: ');
+    expect(said({ rows: numbers(6) })).toContain('tables, rows 2, 3, 4, 5, 6 and 1 more: ');
+    expect(said({ rows: numbers(32_333) })).toContain('2, 3, 4, 5, 6 and 32,328 more: ');
     expect(said({ players: numbers(1_000_005) })).toContain(
       'players 2, 3, 4, 5, 6 and 1,000,000 more',
     );
@@ -109,7 +105,7 @@ describe('sentences', () => {
       sentence(
         refuse({ argument: 'place', found: 21 }, 'placeWithinPlayers', { most: 20 }).failure,
       ),
-    ).toBe('place: 21; a whole place from 1 to 20 is needed.');
+    ).toBe('place: 21. Enter a whole number from 1 to 20.');
   });
 
   test('belong to the error a cell shows', () => {

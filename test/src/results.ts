@@ -18,11 +18,11 @@ export function refusal(result: Result<unknown>): [sentence: string, kind: Failu
   return [sentence(failure(result)), kindOf(failure(result))];
 }
 
-const NUMBER_NEEDED = 'a number is needed (not text, a date as text or TRUE/FALSE).';
+const NUMBER_NEEDED = 'Enter a number (not text or TRUE/FALSE).';
 
 /** What every argument answers to something that is no finite number. */
 export const unusableNumbers = (argument: string): [number, [string, FailureKind]][] => [
-  [NaN, [`${argument}: NaN; ${NUMBER_NEEDED}`, 'value']],
-  [Infinity, [`${argument}: Infinity; ${NUMBER_NEEDED}`, 'value']],
-  [-Infinity, [`${argument}: -Infinity; ${NUMBER_NEEDED}`, 'value']],
+  [NaN, [`${argument}: NaN. ${NUMBER_NEEDED}`, 'value']],
+  [Infinity, [`${argument}: Infinity. ${NUMBER_NEEDED}`, 'value']],
+  [-Infinity, [`${argument}: -Infinity. ${NUMBER_NEEDED}`, 'value']],
 ];

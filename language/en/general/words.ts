@@ -9,7 +9,7 @@ export const words: RefusalWords = {
   nobody: 'nobody',
   topGroup: 'Topgroep',
   group: 'Groep',
-  emptyCell: 'an empty cell',
+  emptyCell: 'empty',
   yes: 'TRUE',
   no: 'FALSE',
   row: 'row',
@@ -17,6 +17,6 @@ export const words: RefusalWords = {
   column: 'column',
   players: 'players',
   round: 'round',
-  playOff: 'playOff',
+  playOff: 'play-off',
   lists: { players: 'player', games: 'game', byes: 'bye', absences: 'absence' },
 };

@@ -2,19 +2,18 @@ import type { kuksuCycle as vocabulary } from '../../../src/kuksu/cycle-messages
 import { checked } from '../../catalogue';
 
 export const kuksuCycle = checked<typeof vocabulary>()({
-  leagueKnown:
-    'a league such as A, B1 or C4 is needed, or its tier as a number from 1 (A) to 26 (Z)',
-  leagueOfTier: 'that tier has leagues 1 to {leagues} only',
-  playerNamed: 'the name of a player is needed',
-  placeOfLeague: 'a whole place from 1 to 10 is needed',
-  pinOfTier: 'a tier such as 2 or "B" is needed, or nothing',
+  leagueKnown: 'Enter a league such as A, B1 or C4, or its tier as a number from 1 (A) to 26 (Z)',
+  leagueOfTier: 'That tier only has leagues 1 to {leagues}',
+  playerNamed: 'Enter the player’s name',
+  placeOfLeague: 'Enter a place from 1 to 10',
+  pinOfTier: 'Enter a tier such as B, or leave it empty',
   lastPlaceOrHolder:
-    'a whole place from 1 to 10 is needed, or nothing; 0 in tier 1 only, for the former title holder',
-  awardNotNegative: 'an award of 0 rating points or more is needed',
-  leagueTooLarge: 'that many players are in it, and a league has {most} at most',
+    'Enter a place from 1 to 10, or leave it empty. Use 0 only for the former title holder, in tier 1',
+  awardNotNegative: 'Enter an award in rating points, 0 or more',
+  leagueTooLarge: 'A league has {most} players at most. Check the League column',
   pointsUnlikeTable:
-    'the results in the cross table add up to {points}: mend one of the two, or leave the column out',
-  tableUnlikePlayers: 'that is its number of rows, and one per player is needed ({players})',
-  titleLoserKnown: 'the loser "challenger" or "holder" is needed',
-  remainderWayKnown: 'the way "leaveOut" or "moveDown" is needed',
+    'The cross table adds up to {points}. Correct one of the two, or leave the Points column out',
+  tableUnlikePlayers: 'The cross table needs one row per player ({players})',
+  titleLoserKnown: 'Enter "challenger" or "holder"',
+  remainderWayKnown: 'Enter "leaveOut" or "moveDown"',
 });

@@ -2,28 +2,26 @@ import type { sof as vocabulary } from '../../../src/sof/messages';
 import { checked } from '../../catalogue';
 
 export const sof = checked<typeof vocabulary>()({
-  averageNotNegative: 'an average of 0 masterpoints or more per player is needed',
-  tablesAboveZero: 'a number of tables above 0 is needed',
-  sessionsWhole: 'a whole number of sessions from 1 is needed',
-  ratingKnown: '"Sectional" (or 10) or "Regional" (or 14) is needed',
-  restrictionsWhole: 'a whole number of restrictions is needed: 0 (none), 1, or 2 (two or more)',
-  firstAwardTooSmall: 'an award for first place of at least 0.01 masterpoints is needed',
-  eventKnown: '"Flight A" or "Bracketed Swiss" is needed, or nothing for any other event',
-  stratumWithinField: 'the whole field has {tables} tables, its top stratum no more',
-  depthListed: 'a whole number of places from 1 to 10,000 is needed',
-  scoreWithinLimits: 'a score from -1,000,000 to 1,000,000 is needed',
-  holdingNotNegative: 'a holding of 0 masterpoints or more is needed',
-  holdingsMissing: 'at least one entry that holds masterpoints is needed',
-  entrySizeKnown: 'a pair of 2 or a team of 4, 5 or 6 players is needed',
+  averageNotNegative: 'Enter an average of 0 or more',
+  tablesAboveZero: 'Enter a number above 0',
+  sessionsWhole: 'Enter a whole number, 1 or more',
+  ratingKnown: 'Enter "Regional" or "Sectional"',
+  restrictionsWhole: 'Enter 0 (none), 1, or 2 (two or more)',
+  firstAwardTooSmall: 'Enter an award of at least 0.01 masterpoints',
+  eventKnown: 'Enter "Flight A" or "Bracketed Swiss", or leave it empty',
+  stratumWithinField: 'Stratum A can’t have more tables than the whole field ({tables})',
+  depthListed: 'Enter a whole number from 1 to 10,000',
+  scoreWithinLimits: 'Enter a score from -1,000,000 to 1,000,000',
+  holdingNotNegative: 'Enter masterpoints, 0 or more',
+  holdingsMissing: 'Enter masterpoints for at least one pair or team',
+  entrySizeKnown: 'Enter 2 (pair), or 4, 5 or 6 (team)',
   playersCounted:
-    'the holdings of 2 players (a pair), or of 4, 5 or 6 (a team), are needed in a row; a member without masterpoints is entered as 0.01',
+    'Enter masterpoints for 2 players (pair), or 4 to 6 (team). For a member without masterpoints, enter 0.01',
   sizeUnlikeCount:
-    'a row of holdings has {players} players: leave this argument out where every player has a cell',
-  sizesUnlikeHoldings:
-    'that is its number of rows, and one size, or as many as holdings has rows ({rows}), is needed',
-  pairsOrTeams:
-    'the entries above are of the other kind, and pairs (2) or teams (4 to 6), not both, are needed',
-  limitKnown: 'a limit of 100, 750 or "Unlimited" ("UNL") is needed',
-  limitWithoutFactor: 'the source gives factors for limits of 100, 750 and "Unlimited" only',
-  typeKnown: '"Pairs", "Swiss", "Board-a-match" or "Individual" is needed',
+    'The row of holdings has {players} {players?player|players}. Leave this argument out if every player has their own cell',
+  sizesUnlikeHoldings: 'Enter one size for all, or one per row of holdings ({rows})',
+  pairsOrTeams: 'Don’t mix pairs (2) and teams (4 to 6)',
+  limitKnown: 'Enter 100, 750 or "Unlimited"',
+  limitWithoutFactor: 'The former rules only have factors for 100, 750 and "Unlimited"',
+  typeKnown: 'Enter "Pairs", "Swiss", "Board-a-match" or "Individual"',
 });

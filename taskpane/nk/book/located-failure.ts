@@ -5,6 +5,7 @@ import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import type { BookPlayer } from './book';
 import type { RoundRead } from './round-table';
+import { told } from '../../../language/refusals';
 
 /** A refusal of the rules, at the line it is about. */
 export function locatedFailure(
@@ -46,5 +47,5 @@ function wordsOf(
         return sentence('nkBoardTwice', { sheet, board: String(at.found) });
     }
   }
-  return sentence('nkRefused', { why: failure });
+  return sentence('nkRefused', { why: told(failure) });
 }

@@ -25,7 +25,7 @@ describe('A9: the average rating', () => {
 
   test.each([0.99, -0.5, 0.01, -0.999])('%d is no AGA rating', (rating) => {
     expect(refusal(agaAverage([5, 0, rating]))).toEqual([
-      `ratings: row 3 holds ${rating}; an AGA rating is needed: 1 or more for dan, -1 or less for kyu.`,
+      `ratings, row 3: ${rating}. Enter an AGA rating: 1 or more for dan, -1 or less for kyu.`,
       'value',
     ]);
   });
@@ -36,17 +36,19 @@ describe('A9: the average rating', () => {
 
   test('typing slips and what is no number are refused with their row', () => {
     expect(refusal(agaAverage([5, 1_000_001]))).toEqual([
-      'ratings: row 2 holds 1000001; a number up to 1,000,000 is needed.',
+      'ratings, row 2: 1000001. Enter a number up to 1,000,000.',
       'value',
     ]);
-    expect(refusal(agaAverage([-1_000_001]))[0]).toMatch(/^ratings: row 1 holds -1000001; an AGA/);
-    expect(refusal(agaAverage([5, NaN]))[0]).toMatch(/^ratings: row 2 holds NaN; a number is/);
-    expect(refusal(agaAverage([5, Infinity]))[0]).toMatch(/^ratings: row 2 holds Infinity; a/);
+    expect(refusal(agaAverage([-1_000_001]))[0]).toMatch(
+      /^ratings, row 1: -1000001\. Enter an AGA/,
+    );
+    expect(refusal(agaAverage([5, NaN]))[0]).toMatch(/^ratings, row 2: NaN. Enter a number/);
+    expect(refusal(agaAverage([5, Infinity]))[0]).toMatch(/^ratings, row 2: Infinity\. Enter/);
   });
 
   test.each([[[]], [[0, 0]]])('without ratings (%j) there is none', (ratings) => {
     expect(refusal(agaAverage(ratings))).toEqual([
-      'ratings: 0; at least one rating is needed.',
+      'ratings: 0. Enter at least one rating.',
       'notAvailable',
     ]);
   });

@@ -35,7 +35,7 @@ describe('A4: decay and slope', () => {
 
   test.each([1.09, 10.81, 0, -5])('A7: no slope for an average of %d', (average) => {
     expect(refusal(agaSlope(average))).toEqual([
-      `avg: ${average}; AGA categories exist for an average rating from 1.1 to 10.8 only.`,
+      `avg: ${average}. AGA categories need an average rating from 1.1 to 10.8.`,
       'notAvailable',
     ]);
   });

@@ -116,7 +116,7 @@ describe('why a place earns what it earns', () => {
 
   test('A7: what is refused is refused alike', () => {
     expect(failure(explainAgaTable(11, 20))).toEqual(failure(agaTable(11, 20)));
-    expect(failure(explainAgaResults(7.93, 20, [1, 1, 2]))).toMatchObject({ row: 3 });
+    expect(failure(explainAgaResults(7.93, 20, [1, 1, 2]))).toMatchObject({ at: { row: 3 } });
     expect(failure(explainAgaSlope(1)).at.argument).toBe('avg');
   });
 });

@@ -17,7 +17,7 @@ describe.each(functions)('A7: limits of %s', (_, of) => {
     'for an average of %d there is no answer',
     (average) => {
       expect(refusal(of(average, 20))).toEqual([
-        `avg: ${average}; AGA categories exist for an average rating from 1.1 to 10.8 only.`,
+        `avg: ${average}. AGA categories need an average rating from 1.1 to 10.8.`,
         'notAvailable',
       ]);
     },
@@ -25,14 +25,14 @@ describe.each(functions)('A7: limits of %s', (_, of) => {
 
   test.each([4, 1])('for %d players there is no answer', (players) => {
     expect(refusal(of(5, players))).toEqual([
-      `players: ${players}; AGA categories exist for 5 players or more only.`,
+      `players: ${players}. AGA categories need at least 5 players.`,
       'notAvailable',
     ]);
   });
 
   test.each([0, -5, 5.5, 4.99])('%d is no number of players', (players) => {
     expect(refusal(of(5, players))).toEqual([
-      `players: ${players}; a whole number of players from 5 is needed.`,
+      `players: ${players}. Enter a whole number, 5 or more.`,
       'value',
     ]);
   });
@@ -40,7 +40,7 @@ describe.each(functions)('A7: limits of %s', (_, of) => {
   test('players end at a million', () => {
     expect(of(5, 1_000_000).ok).toBe(true);
     expect(refusal(of(5, 1_000_001))).toEqual([
-      'players: 1000001; a number up to 1,000,000 is needed.',
+      'players: 1000001. Enter a number up to 1,000,000.',
       'value',
     ]);
   });

@@ -112,14 +112,14 @@ describe('A8: ties', () => {
   test('a tie reaches to the last player at most', () => {
     expect(value(agaPoints(7.93, 20, 19, { tied: 2 }))).toBe(0.7); // (0.7 + 0.6) / 2
     expect(refusal(agaPoints(7.93, 20, 19, { tied: 3 }))).toEqual([
-      'tied: 3; a whole number of tied players from 1 to 2 is needed (those left from this place on).',
+      'tied: 3. Enter how many players share this place, from 1 to 2.',
       'value',
     ]);
   });
 
   test.each([0, -1, 1.5])('%d tied players are refused', (tied) => {
     expect(refusal(agaPoints(7.93, 20, 1, { tied }))).toEqual([
-      `tied: ${tied}; a whole number of tied players from 1 to 20 is needed (those left from this place on).`,
+      `tied: ${tied}. Enter how many players share this place, from 1 to 20.`,
       'value',
     ]);
   });
@@ -132,7 +132,7 @@ describe('A8: ties', () => {
 describe('A7: places', () => {
   test.each([0, -1, 1.5, 21])('place %d of 20 is refused', (place) => {
     expect(refusal(agaPoints(7.93, 20, place))).toEqual([
-      `place: ${place}; a whole place from 1 to 20 is needed.`,
+      `place: ${place}. Enter a whole number from 1 to 20.`,
       'value',
     ]);
   });

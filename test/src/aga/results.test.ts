@@ -37,12 +37,11 @@ describe('A8: points of a final list', () => {
   });
 
   test('a place within a tie above it is refused with its row', () => {
-    const needed =
-      'the players tied above hold every place before 4, and a place from there on is needed.';
-    expect(refusal(of20(1, 2, 3, 2))).toEqual([`places: row 3 holds 3; ${needed}`, 'value']);
-    expect(refusal(of20(3, 3, 1, 1, 1))).toEqual([`places: row 1 holds 3; ${needed}`, 'value']);
+    const needed = 'The tie above takes every place before 4. Enter 4 or higher.';
+    expect(refusal(of20(1, 2, 3, 2))).toEqual([`places, row 3: 3. ${needed}`, 'value']);
+    expect(refusal(of20(3, 3, 1, 1, 1))).toEqual([`places, row 1: 3. ${needed}`, 'value']);
     expect(refusal(of20(1, 1, 2))).toEqual([
-      'places: row 3 holds 2; the players tied above hold every place before 3, and a place from there on is needed.',
+      'places, row 3: 2. The tie above takes every place before 3. Enter 3 or higher.',
       'value',
     ]);
     expect(value(of20(1, 1, 3))).toEqual([11.1, 11.1, 8.7]);
@@ -51,8 +50,7 @@ describe('A8: points of a final list', () => {
   test('more players on a place than are left from it on are refused', () => {
     expect(value(of20(19, 19))).toEqual([0.7, 0.7]); // (0.7 + 0.6) / 2
     expect(refusal(of20(1, 19, 19, 19))).toEqual([
-      'places: row 2 holds 19; more rows hold this place than players are left from it on (2); another place, ' +
-        'or more players, are needed.',
+      'places, row 2: 19. Only 2 players are left from this place on. Correct the places, or enter more players.',
       'value',
     ]);
   });
@@ -76,13 +74,13 @@ describe('A6: the least award in a list', () => {
 describe('A7: arguments of a list', () => {
   test.each([0, -1, 1.5, 21])('place %d of 20 is refused with its row', (place) => {
     expect(refusal(of20(1, place))).toEqual([
-      `places: row 2 holds ${place}; a whole place from 1 to 20 is needed.`,
+      `places, row 2: ${place}. Enter a whole number from 1 to 20.`,
       'value',
     ]);
   });
 
   test('what is no number is refused with its row', () => {
-    expect(refusal(of20(1, NaN))[0]).toMatch(/^places: row 2 holds NaN; a number is needed/);
+    expect(refusal(of20(1, NaN))[0]).toMatch(/^places, row 2: NaN. Enter a number/);
   });
 
   test('binary noise neither refuses nor unties', () => {

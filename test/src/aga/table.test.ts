@@ -29,7 +29,7 @@ describe('A5: the table of places', () => {
     expect(rows[9_999]).toEqual({ place: 10_000, points: 0.01 });
     for (const result of [agaTable(9, 10_001), agaTable(9, 20_000, { places: 10_001 })]) {
       expect(refusal(result)).toEqual([
-        'places: 10001; a table holds up to 10000 places: give their number in the argument places.',
+        'places: 10001. The table shows up to 10000 places. Enter how many you want in places.',
         'value',
       ]);
     }
@@ -40,7 +40,7 @@ describe('A5: the table of places', () => {
 describe('A7: arguments of the table', () => {
   test.each([0, -1, 1.5, 21])('%d places of 20 are refused', (places) => {
     expect(refusal(agaTable(7.93, 20, { places }))).toEqual([
-      `places: ${places}; a whole number of places from 1 to 20 is needed.`,
+      `places: ${places}. Enter a whole number from 1 to 20.`,
       'value',
     ]);
   });

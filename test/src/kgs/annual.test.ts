@@ -147,48 +147,47 @@ describe('K7: the annual table', () => {
 
 describe('K7: arguments', () => {
   test.each([
-    ['accounts', lines(['a', 'May', 1], ['', 'May', 1]), 'the account that played is needed.'],
-    ['events', lines(['a', 'May', 1], ['a', 0, 1]), 'the name of the event is needed.'],
+    ['accounts', lines(['a', 'May', 1], ['', 'May', 1]), 'Enter the account.'],
+    ['events', lines(['a', 'May', 1], ['a', 0, 1]), 'Enter the name of the event.'],
   ])('a line without %s is refused with its row', (name, year, needed) => {
-    expect(refusal(kgsAnnual(year))).toEqual([
-      `${name}: row 2 holds an empty cell; ${needed}`,
-      'value',
-    ]);
+    expect(refusal(kgsAnnual(year))).toEqual([`${name}, row 2: empty. ${needed}`, 'value']);
   });
 
   test.each([true, NaN, Infinity])('%s is no name', (cell) => {
     const shown = cell === true ? 'TRUE' : String(cell);
     expect(refusal(kgsAnnual(lines([cell, 'May', 1])))).toEqual([
-      `accounts: row 1 holds ${shown}; a text is needed.`,
+      `accounts, row 1: ${shown}. Enter text.`,
       'value',
     ]);
-    expect(failure(kgsAnnual(lines(['a', cell, 1])))).toMatchObject({ argument: 'events', row: 1 });
+    expect(failure(kgsAnnual(lines(['a', cell, 1])))).toMatchObject({
+      at: { argument: 'events', row: 1 },
+    });
   });
 
   test('points below 0 are refused with their row', () => {
     expect(refusal(kgsAnnual(lines(['a', 'May', 1], ['b', 'May', -1])))).toEqual([
-      'points: row 2 holds -1; points of 0 or more are needed.',
+      'points, row 2: -1. Enter points, 0 or more.',
       'value',
     ]);
   });
 
   test.each(unusableNumbers('points'))('points of %d are refused', (points, [sentence]) => {
     expect(refusal(kgsAnnual(lines(['a', 'May', points])))[0]).toBe(
-      sentence.replace('points: ', 'points: row 1 holds '),
+      sentence.replace('points: ', 'points, row 1: '),
     );
   });
 
   test.each([
-    [1, ['', 'May', 'E'], 'an empty cell', 'the account that played is needed.'],
-    [1, [true, '', 'E'], 'TRUE', 'a text is needed.'],
-    [2, ['a', false, 'E'], 'FALSE', 'a text is needed.'],
-    [3, ['a', 'May', ''], 'an empty cell', 'the engine that the account stands for is needed.'],
-    [3, ['a', '', 0], 'an empty cell', 'the engine that the account stands for is needed.'],
+    [1, ['', 'May', 'E'], 'empty', 'Enter the account.'],
+    [1, [true, '', 'E'], 'TRUE', 'Enter text.'],
+    [2, ['a', false, 'E'], 'FALSE', 'Enter text.'],
+    [3, ['a', 'May', ''], 'empty', 'Enter the engine behind this account.'],
+    [3, ['a', '', 0], 'empty', 'Enter the engine behind this account.'],
   ] as [number, [Found, Found, Found], string, string][])(
     'column %d of the alias %j is refused',
     (column, alias, shown, needed) => {
       expect(refusal(kgsAnnual([], aliases(['x', '', 'y'], alias)))).toEqual([
-        `aliases: row 2, column ${column} holds ${shown}; ${needed}`,
+        `aliases, row 2, column ${column}: ${shown}. ${needed}`,
         'value',
       ]);
     },
@@ -196,10 +195,10 @@ describe('K7: arguments', () => {
 
   test('an account stands in one alias, and in one more for each event', () => {
     const needed =
-      'that account (in that event, where one is named) already stands in a row above.';
+      'That account is already in a row above for the same event. Delete one of the rows.';
     const general = aliases(['a', '', 'X'], ['A ', null, 'Y']);
     expect(refusal(kgsAnnual([], general))).toEqual([
-      `aliases: row 2, column 1 holds "A"; ${needed}`,
+      `aliases, row 2, column 1: "A". ${needed}`,
       'value',
     ]);
     const special = aliases(
@@ -209,7 +208,7 @@ describe('K7: arguments', () => {
       ['a', 'may', 'X'],
     );
     expect(refusal(kgsAnnual([], special))).toEqual([
-      `aliases: row 4, column 1 holds "a"; ${needed}`,
+      `aliases, row 4, column 1: "a". ${needed}`,
       'value',
     ]);
     expect(value(kgsAnnual([], special.slice(0, 3)))).toEqual([]);

@@ -3,7 +3,7 @@ import type { CalculatorCells } from '../../../src';
 import { readCalculator } from '../../../src/kgs/calculator';
 import { refusal, value } from '../results';
 
-const NUMBER_NEEDED = 'a number is needed (not text, a date as text or TRUE/FALSE).';
+const NUMBER_NEEDED = 'Enter a number (not text or TRUE/FALSE).';
 
 describe('K4: reading a calculator', () => {
   test.each<[what: string, cells: CalculatorCells | undefined]>([
@@ -120,9 +120,9 @@ describe('K4: reading a calculator', () => {
 
 describe('K4: refusing a calculator', () => {
   test.each<[found: string, cells: CalculatorCells, row: number, column: number, needed: string]>([
-    ['1.5', [[8, 1.5]], 1, 2, 'whole points from 0 are needed.'],
-    ['-1', [[8, 4, -1]], 1, 3, 'whole points from 0 are needed.'],
-    ['1000001', [[1000001]], 1, 1, 'a number up to 1,000,000 is needed.'],
+    ['1.5', [[8, 1.5]], 1, 2, 'Enter whole points, 0 or more.'],
+    ['-1', [[8, 4, -1]], 1, 3, 'Enter whole points, 0 or more.'],
+    ['1000001', [[1000001]], 1, 1, 'Enter a number up to 1,000,000.'],
     ['NaN', [[NaN]], 1, 1, NUMBER_NEEDED],
     ['"8"', [[9, '8']], 1, 2, NUMBER_NEEDED],
     ['"points"', [['points', 8]], 1, 1, NUMBER_NEEDED],
@@ -136,7 +136,7 @@ describe('K4: refusing a calculator', () => {
       ],
       2,
       2,
-      'whole points from 0 are needed.',
+      'Enter whole points, 0 or more.',
     ],
     [
       '"x"',
@@ -186,7 +186,7 @@ describe('K4: refusing a calculator', () => {
       ],
       2,
       1,
-      'a whole number of players from 1 is needed in the first column.',
+      'Enter the number of players in the first column, 1 or more.',
     ],
     [
       '0',
@@ -196,7 +196,7 @@ describe('K4: refusing a calculator', () => {
       ],
       1,
       1,
-      'a whole number of players from 1 is needed in the first column.',
+      'Enter the number of players in the first column, 1 or more.',
     ],
     [
       '13.5',
@@ -206,7 +206,7 @@ describe('K4: refusing a calculator', () => {
       ],
       2,
       1,
-      'a whole number of players from 1 is needed in the first column.',
+      'Enter the number of players in the first column, 1 or more.',
     ],
     [
       '13',
@@ -217,11 +217,11 @@ describe('K4: refusing a calculator', () => {
       ],
       3,
       1,
-      'that number of players already stands in a row above; each needs one row.',
+      'That number of players is already in a row above. Keep one of the rows.',
     ],
   ])('%s in %j', (found, cells, row, column, needed) => {
     expect(refusal(readCalculator(cells))).toEqual([
-      `calculator: row ${row}, column ${column} holds ${found}; ${needed}`,
+      `calculator, row ${row}, column ${column}: ${found}. ${needed}`,
       'value',
     ]);
   });

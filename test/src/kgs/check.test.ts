@@ -29,27 +29,27 @@ describe('K8: warnings', () => {
   test('more wins than rounds, with the row', () => {
     // with wins 3, 4, 2, 1 in five rounds of four ...: row 2 alone is beyond three rounds
     expect(said([1, 4, 1, 0], [0, 0, 0, 0], [0, 0, 0, 0], 3)).toContain(
-      'wins: row 2 holds 4, more than the rounds played (3).',
+      'wins, row 2: 4 wins in 3 rounds is too many.',
     );
     expect(said([3, 3, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], 3).join()).not.toContain('row');
   });
 
   test('a SODOS above the SOS, with the row', () => {
     expect(said([1, 0], [1, 1], [0.5, 1.25], 9)).toContain(
-      'sodos: row 2 holds 1.25, more than the SOS of that row (1), of which it is a part.',
+      'sodos, row 2: 1.25 is more than SOS in that row (1).',
     );
     expect(said([1, 0], [1, 1], [1, 1], 9).join()).not.toContain('sodos');
   });
 
   test('more wins than games', () => {
     expect(said([3, 3, 1, 0], [0, 0, 0, 0], [0, 0, 0, 0], 3)).toEqual([
-      'wins: they add up to 7, more than the games that can have been played (6).',
+      'wins: the total is 7, but at most 6 games were played.',
     ]);
   });
 
   test('fewer wins than games', () => {
     expect(said([3, 2, 0, 0], [3, 4, 3, 5], [2, 0, 0, 0], 3)).toEqual([
-      'wins: they add up to 5, but to one per game (6) unless someone missed a round or a game had no winner.',
+      'wins: the total is 5; expected 6, one per game. Right only if someone missed a round or a game had no winner.',
     ]);
   });
 
@@ -61,31 +61,33 @@ describe('K8: warnings', () => {
     ]) {
       expect(said(wins, [0, 0, 0], [0, 0, 0], 3)).toEqual([]);
     }
-    expect(said([3, 3, 1], [0, 0, 0], [0, 0, 0], 3).join()).toContain('(6)');
-    expect(said([1, 1, 0], [0, 0, 0], [0, 0, 0], 3).join()).toContain('one per game (3)');
+    expect(said([3, 3, 1], [0, 0, 0], [0, 0, 0], 3).join()).toContain('at most 6 games');
+    expect(said([1, 1, 0], [0, 0, 0], [0, 0, 0], 3).join()).toContain('expected 3, one per game');
   });
 
   test('an SOS that does not follow from the wins', () => {
     expect(said(sound.wins, [3, 4, 5, 5], sound.sodos, 3)).toEqual([
-      'sos: they add up to 17, but to rounds x sum of wins (18) unless someone missed a round.',
+      'sos: the total is 17; expected 18 (rounds x total wins). Right only if someone missed a round.',
     ]);
     expect(said(sound.wins, [3, 4, 5, 7], sound.sodos, 3)).toEqual([
-      'sos: they add up to 19, more than rounds x sum of wins (18).',
+      'sos: the total is 19; the most possible is 18 (rounds x total wins).',
     ]);
   });
 
   test('an SOS beyond what the wins allow, also where someone missed a round', () => {
     expect(said([1, 1, 0], [3, 3, 1], [0, 0, 0], 3)).toContain(
-      'sos: they add up to 7, more than rounds x sum of wins (6).',
+      'sos: the total is 7; the most possible is 6 (rounds x total wins).',
     );
     expect(said([1, 1, 0], [3, 3, 0], [0, 0, 0], 3).join()).not.toContain('sos');
   });
 
   test('a SODOS that does not follow from the wins', () => {
     expect(said(sound.wins, sound.sos, [2, 1, 0, 0], 3)).toEqual([
-      'sodos: they add up to 3, but to the sum of wins x rounds not won (4) unless someone missed a round.',
+      'sodos: the total is 3; expected 4 (sum of wins x rounds not won). Right only if someone missed a round.',
     ]);
-    expect(said(sound.wins, sound.sos, [3, 2, 0, 0], 3).join()).toContain('they add up to 5');
+    expect(said(sound.wins, sound.sos, [3, 2, 0, 0], 3).join()).toContain(
+      'the total is 5; expected 4',
+    );
   });
 
   test('rows come before sums', () => {
@@ -101,7 +103,7 @@ describe('K8: warnings', () => {
 describe('K8: arguments of the check', () => {
   test('standings are read as in lists of results', () => {
     expect(refusal(kgsCheck([1, -1], [1, 1], [1, 1], 3))).toEqual([
-      'wins: row 2 holds -1; a number of 0 or more is needed.',
+      'wins, row 2: -1. Enter a number, 0 or more.',
       'value',
     ]);
     expect(failure(kgsCheck([1], [1, 1], [1], 3)).at.argument).toBe('sos');
@@ -111,7 +113,7 @@ describe('K8: arguments of the check', () => {
 
   test.each([0, -1, 1.5])('%d rounds are refused', (rounds) => {
     expect(refusal(kgsCheck([1], [1], [1], rounds))).toEqual([
-      `rounds: ${rounds}; a whole number of rounds from 1 is needed.`,
+      `rounds: ${rounds}. Enter a whole number, 1 or more.`,
       'value',
     ]);
   });

@@ -62,21 +62,21 @@ describe('K1: the factor F', () => {
 describe('K1, K2: arguments', () => {
   test.each([0, -1, -0.5])('%d hours are refused', (hours) => {
     expect(refusal(kgsFactor(hours, 19, 5))).toEqual([
-      `hours: ${hours}; a number of hours above 0 is needed.`,
+      `hours: ${hours}. Enter a number of hours above 0.`,
       'value',
     ]);
   });
 
   test.each([15, 0, -19, 19.5, 4, 2, 1])('a board of %d is refused', (boardSize) => {
     expect(refusal(kgsFactor(1, boardSize, 5))).toEqual([
-      `boardSize: ${boardSize}; a board size of 19, 13 or 9 is needed.`,
+      `boardSize: ${boardSize}. Enter 19, 13 or 9.`,
       'value',
     ]);
   });
 
   test.each([0, -1, 0.5, 1.5])('%d rounds are refused', (rounds) => {
     expect(refusal(kgsFactor(1, 19, rounds))).toEqual([
-      `rounds: ${rounds}; a whole number of rounds from 1 is needed.`,
+      `rounds: ${rounds}. Enter a whole number, 1 or more.`,
       'value',
     ]);
   });
@@ -85,10 +85,7 @@ describe('K1, K2: arguments', () => {
     ['hours', kgsFactor(1_000_001, 19, 1)],
     ['rounds', kgsFactor(1, 19, 1_000_001)],
   ])('%s end at a million', (name, result) => {
-    expect(refusal(result)).toEqual([
-      `${name}: 1000001; a number up to 1,000,000 is needed.`,
-      'value',
-    ]);
+    expect(refusal(result)).toEqual([`${name}: 1000001. Enter a number up to 1,000,000.`, 'value']);
   });
 
   test('a million rounds are still a number', () => {

@@ -44,32 +44,32 @@ describe('K3: the number of players', () => {
     expect(value(kgsPlayers(entrants, 9))).toBe(2);
     expect(value(kgsPlayers(entrants, 8))).toBe(3);
     expect(refusal(kgsPlayers(entrants, 0))).toEqual([
-      'scheduled: 0; a whole number of games from 1 is needed.',
+      'scheduled: 0. Enter a whole number, 1 or more.',
       'value',
     ]);
   });
 
   test.each([-1, 2.5])('%d games played are refused by row', (played) => {
     expect(refusal(kgsPlayers([stayed(1), stayed(played)]))).toEqual([
-      `played: row 2 holds ${played}; a whole number of games from 0 is needed.`,
+      `played, row 2: ${played}. Enter a whole number, 0 or more.`,
       'value',
     ]);
   });
 
   test.each([0, -1, 9.5])('%d games scheduled are refused by row', (scheduled) => {
     expect(refusal(kgsPlayers([stayed(1), stayed(1), stayed(1, scheduled)]))).toEqual([
-      `scheduled: row 3 holds ${scheduled}; a whole number of games from 1 is needed.`,
+      `scheduled, row 3: ${scheduled}. Enter a whole number, 1 or more.`,
       'value',
     ]);
   });
 
   test('what is no number is refused by row, and the first column first', () => {
     expect(refusal(kgsPlayers([stayed(NaN, NaN)]))).toEqual([
-      'played: row 1 holds NaN; a number is needed (not text, a date as text or TRUE/FALSE).',
+      'played, row 1: NaN. Enter a number (not text or TRUE/FALSE).',
       'value',
     ]);
     expect(refusal(kgsPlayers([stayed(1, Infinity)]))).toEqual([
-      'scheduled: row 1 holds Infinity; a number is needed (not text, a date as text or TRUE/FALSE).',
+      'scheduled, row 1: Infinity. Enter a number (not text or TRUE/FALSE).',
       'value',
     ]);
   });

@@ -71,14 +71,14 @@ describe('K4: a calculator of one row', () => {
 
   test('refuses a place above the players where they are given', () => {
     expect(refusal(kgsPoints(0, 4, 5, row))).toEqual([
-      'place: 5; a whole place from 1 to 4 is needed.',
+      'place: 5. Enter a whole number from 1 to 4.',
       'value',
     ]);
   });
 
   test.each([0, -1, 2.5])('refuses place %d where they are not', (place) => {
     expect(refusal(kgsPoints(0, 0, place, row))).toEqual([
-      `place: ${place}; a whole place from 1 is needed.`,
+      `place: ${place}. Enter a whole number, 1 or more.`,
       'value',
     ]);
   });
@@ -93,7 +93,7 @@ describe('K4: a calculator table', () => {
 
   test('a number of players without a row is not available', () => {
     expect(refusal(kgsPoints(60, 15, 1, table))).toEqual([
-      'players: 15; a number of players that has a row in the calculator is needed.',
+      'players: 15. Your points table has no row for that number of players. Add one.',
       'notAvailable',
     ]);
   });
@@ -110,7 +110,7 @@ describe('K4: a calculator table', () => {
   test('needs the players', () => {
     for (const players of [0, null, undefined]) {
       expect(refusal(kgsPoints(60, players, 1, table))).toEqual([
-        'players: 0; a whole number of players from 1 is needed.',
+        'players: 0. Enter a whole number, 1 or more.',
         'value',
       ]);
     }
@@ -126,7 +126,7 @@ describe('K4: a calculator that is blank or broken', () => {
 
   test('a broken one is refused before anything else', () => {
     expect(refusal(kgsPoints(-1, -1, -1, [[8, 4.5]]))).toEqual([
-      'calculator: row 1, column 2 holds 4.5; whole points from 0 are needed.',
+      'calculator, row 1, column 2: 4.5. Enter whole points, 0 or more.',
       'value',
     ]);
   });
@@ -141,14 +141,14 @@ describe('K4: arguments', () => {
 
   test.each([0, null, undefined])('without a calculator, F must be given (%s)', (F) => {
     expect(refusal(kgsPoints(F, 14, 1))).toEqual([
-      'F: 0; a factor F above 0 is needed (see KGS.FACTOR).',
+      'F: 0. Enter a factor above 0 (see KGS.FACTOR).',
       'value',
     ]);
   });
 
   test.each([0, null, undefined])('without a calculator, players must be given (%s)', (players) => {
     expect(refusal(kgsPoints(60, players, 1))).toEqual([
-      'players: 0; a whole number of players from 1 is needed.',
+      'players: 0. Enter a whole number, 1 or more.',
       'value',
     ]);
   });
@@ -159,21 +159,21 @@ describe('K4: arguments', () => {
 
     test('an F below 0 is refused', () => {
       expect(refusal(of(-60, 14, 1))).toEqual([
-        'F: -60; a factor F above 0 is needed (see KGS.FACTOR).',
+        'F: -60. Enter a factor above 0 (see KGS.FACTOR).',
         'value',
       ]);
     });
 
     test.each([-14, 13.5])('%d players are refused', (players) => {
       expect(refusal(of(60, players, 1))).toEqual([
-        `players: ${players}; a whole number of players from 1 is needed.`,
+        `players: ${players}. Enter a whole number, 1 or more.`,
         'value',
       ]);
     });
 
     test.each([0, -1, 1.5, 15])('place %d of 14 is refused', (place) => {
       expect(refusal(of(60, 14, place))).toEqual([
-        `place: ${place}; a whole place from 1 to 14 is needed.`,
+        `place: ${place}. Enter a whole number from 1 to 14.`,
         'value',
       ]);
     });
@@ -196,7 +196,7 @@ describe('K4: arguments', () => {
         ['players', of(60, 1_000_001, 1)],
       ] as const) {
         expect(refusal(result)).toEqual([
-          `${name}: 1000001; a number up to 1,000,000 is needed.`,
+          `${name}: 1000001. Enter a number up to 1,000,000.`,
           'value',
         ]);
       }

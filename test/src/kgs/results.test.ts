@@ -228,7 +228,7 @@ describe('K4: points in lists', () => {
     expect(value(paid(0, 3, byWins(3, 2, 1), table))).toEqual([6, 3, 0]);
     expect(value(paid(60, 2, byWins(3, 2), table))).toEqual([5, 2]);
     expect(refusal(paid(0, 4, byWins(3, 2), table))).toEqual([
-      'players: 4; a number of players that has a row in the calculator is needed.',
+      'players: 4. Your points table has no row for that number of players. Add one.',
       'notAvailable',
     ]);
   });
@@ -237,7 +237,7 @@ describe('K4: points in lists', () => {
     for (const calculator of [undefined, table]) {
       for (const players of [0, null]) {
         expect(refusal(paid(60, players, byWins(3, 2), calculator))).toEqual([
-          'players: 0; a whole number of players from 1 is needed.',
+          'players: 0. Enter a whole number, 1 or more.',
           'value',
         ]);
       }
@@ -251,15 +251,14 @@ describe('K4: points in lists', () => {
 
   test('K3: more rows than players are refused: somebody does not count', () => {
     expect(refusal(paid(60, 2, byWins(3, 2, 1)))).toEqual([
-      'wins: 3; that is its number of rows, and no more than players (2) are needed: who does not count as a ' +
-        'player (see KGS.PLAYERS) holds no place.',
+      'wins: 3. There are more rows than players (2). Leave out anyone who doesn’t count (see KGS.PLAYERS).',
       'value',
     ]);
   });
 });
 
 describe('K8: standings as entered', () => {
-  const needed = 'a number of 0 or more is needed.';
+  const needed = 'Enter a number, 0 or more.';
 
   test.each([
     ['wins', 0],
@@ -271,12 +270,9 @@ describe('K8: standings as entered', () => {
       second[column] = cell;
       return [[1, 1, 1], second];
     };
-    expect(refusal(paid(60, 14, bad(-0.5)))).toEqual([
-      `${name}: row 2 holds -0.5; ${needed}`,
-      'value',
-    ]);
+    expect(refusal(paid(60, 14, bad(-0.5)))).toEqual([`${name}, row 2: -0.5. ${needed}`, 'value']);
     expect(refusal(paid(60, 14, bad(NaN)))[0]).toMatch(
-      new RegExp(`^${name}: row 2 holds NaN; a number is needed`),
+      new RegExp(`^${name}, row 2: NaN\\. Enter a number`),
     );
     expect(failure(paid(60, 14, bad(1_000_001))).code).toBe('numberTooLarge');
     expect(value(paid(60, 14, bad(0.25)))).toHaveLength(2);
@@ -284,11 +280,11 @@ describe('K8: standings as entered', () => {
 
   test('columns are equally long', () => {
     expect(refusal(kgsResults(60, 14, [3, 2], [1], [1, 1]))).toEqual([
-      'sos: 1; that is its number of rows, and the same as in wins is needed (2).',
+      'sos: 1. The number of rows must match wins (2).',
       'value',
     ]);
     expect(refusal(kgsResults(60, 14, [3, 2], [1, 1], [1, 1, 1]))).toEqual([
-      'sodos: 3; that is its number of rows, and the same as in wins is needed (2).',
+      'sodos: 3. The number of rows must match wins (2).',
       'value',
     ]);
   });

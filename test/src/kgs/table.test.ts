@@ -79,7 +79,7 @@ describe('K4: the sheet "calculator"', () => {
 describe('K4: arguments of the sheet', () => {
   test.each([0, -1, 2.5, 10_001])('%d players at most are refused', (maxPlayers) => {
     expect(refusal(kgsTable(60, { maxPlayers }))).toEqual([
-      `maxPlayers: ${maxPlayers}; a whole number of players from 1 to 10,000 is needed.`,
+      `maxPlayers: ${maxPlayers}. Enter a whole number from 1 to 10,000.`,
       'value',
     ]);
   });

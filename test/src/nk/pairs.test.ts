@@ -69,10 +69,7 @@ describe.each([
   });
 
   test.each([1, 0, -2, 4.5, 10_001])('is refused for %d players', (n) => {
-    expect(refusal(pairs(n))).toEqual([
-      `n: ${n}; a whole number of players from 2 to 10,000 is needed.`,
-      'value',
-    ]);
+    expect(refusal(pairs(n))).toEqual([`n: ${n}. Enter a whole number from 2 to 10,000.`, 'value']);
   });
 
   test.each(unusableNumbers('n'))('is refused for %d players', (n, said) => {

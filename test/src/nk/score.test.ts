@@ -24,25 +24,25 @@ describe('N2: the score', () => {
 
   test.each([-1, 1.5])('group %d is refused', (group) => {
     expect(refusal(nkScore(group, 3))).toEqual([
-      `group: ${group}; a whole number of the starting group from 0 (Topgroep) is needed.`,
+      `group: ${group}. Enter a start group: 0 for the Topgroep, 1 for Groep 1, and so on.`,
       'value',
     ]);
   });
 
   test.each([-0.5, 0.25, 2.75])('%d points are refused', (points) => {
     expect(refusal(nkScore(1, points))).toEqual([
-      `points: ${points}; whole or half points from 0 are needed.`,
+      `points: ${points}. Enter whole or half points, 0 or more.`,
       'value',
     ]);
   });
 
   test('what is too large is refused, the group first', () => {
     expect(refusal(nkScore(1_000_001, 1_000_001))).toEqual([
-      'group: 1000001; a number up to 1,000,000 is needed.',
+      'group: 1000001. Enter a number up to 1,000,000.',
       'value',
     ]);
     expect(refusal(nkScore(0, 1_000_000.5))).toEqual([
-      'points: 1000000.5; a number up to 1,000,000 is needed.',
+      'points: 1000000.5. Enter a number up to 1,000,000.',
       'value',
     ]);
   });

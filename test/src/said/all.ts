@@ -23,9 +23,9 @@ export function allSaid(language: Language): Readonly<Record<string, string>> {
       said[`${group}/${at + 1}`] = each;
     });
   };
+  for (const code of Object.keys(refusals)) add(`refusal/${code}`, refused(code, language));
+  add('place', places(language));
   if (language === 'en') {
-    for (const code of Object.keys(refusals)) add(`refusal/${code}`, refused(code));
-    add('place', places());
     for (const code of Object.keys(warnings) as KgsWarning['code'][]) {
       const values = { found: 7.5, limit: 3, row: 2 };
       add(`warning/${code}`, [warningSentence({ code, values })]);
@@ -41,18 +41,18 @@ export function allSaid(language: Language): Readonly<Record<string, string>> {
 
 type Add = (group: string, sentences: readonly string[]) => void;
 
-function refused(code: string): readonly string[] {
+function refused(code: string, language: Language): readonly string[] {
   return [1, 3].map((limit) => {
     const values = Object.fromEntries(
       Object.keys(refusals[code] ?? {}).map((name) => [name, limit]),
     );
     if (code === 'remainderWithoutLeague') values['missing'] = 5 - limit;
-    return sentence({ code, values, at: { argument: 'arg', found: 7.5 } });
+    return sentence({ code, values, at: { argument: 'arg', found: 7.5 } }, language);
   });
 }
 
 /** The places and contents that a refusal names. */
-function places(): readonly string[] {
+function places(language: Language): readonly string[] {
   const numbers = [2, 3, 4, 5, 6, 7, 8];
   const at = { argument: 'arg', found: 0.5 };
   return [
@@ -63,7 +63,9 @@ function places(): readonly string[] {
     { ...at, rows: numbers },
     { ...at, players: [2, 3] },
     { ...at, players: numbers },
-  ].map((each) => sentence({ code: 'textNeeded', values: {}, at: each }));
+    { found: 7, round: 3, list: 'games' as const, row: 2 },
+    { found: 7, round: 'playOff' as const },
+  ].map((each) => sentence({ code: 'textNeeded', values: {}, at: each }, language));
 }
 
 function addCycle(language: Language, add: Add): void {

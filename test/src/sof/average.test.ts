@@ -93,18 +93,18 @@ describe('S9: teams', () => {
 });
 
 describe('S9: sizes', () => {
-  const SIZE = 'a pair of 2 or a team of 4, 5 or 6 players is needed.';
+  const SIZE = 'Enter 2 (pair), or 4, 5 or 6 (team).';
 
   test.each([1, 3, 7, 2.5, -2])('%d players are refused', (size) => {
     expect(refusal(sofAverage(column(1000), [size]))).toEqual([
-      `playersPerEntry: ${size}; ${SIZE}`,
+      `playersPerEntry: ${size}. ${SIZE}`,
       'value',
     ]);
   });
 
   test('a wrong size in a column is refused with its row', () => {
     expect(refusal(sofAverage(column(1000, 2000), [4, 3]))).toEqual([
-      `playersPerEntry: row 2 holds 3; ${SIZE}`,
+      `playersPerEntry, row 2: 3. ${SIZE}`,
       'value',
     ]);
   });
@@ -125,16 +125,15 @@ describe('S9: sizes', () => {
 
   test('a column of sizes is as long as the holdings', () => {
     expect(refusal(sofAverage(column(1000, 2000, 3000), [4, 4]))).toEqual([
-      'playersPerEntry: 2; that is its number of rows, and one size, or as many as holdings has rows (3), is needed.',
+      'playersPerEntry: 2. Enter one size for all, or one per row of holdings (3).',
       'value',
     ]);
   });
 
   test('an event has pairs or teams', () => {
-    const both =
-      'the entries above are of the other kind, and pairs (2) or teams (4 to 6), not both, are needed.';
+    const both = 'Don’t mix pairs (2) and teams (4 to 6).';
     expect(refusal(sofAverage(column(4000, 0, 3000), [4, 4, 0]))).toEqual([
-      `playersPerEntry: row 3 holds 2; ${both}`,
+      `playersPerEntry, row 3: 2. ${both}`,
       'value',
     ]);
     expect(
@@ -144,7 +143,7 @@ describe('S9: sizes', () => {
           [1, 1, 1, 1],
         ]),
       ),
-    ).toEqual([`holdings: row 2 holds 4; ${both}`, 'value']);
+    ).toEqual([`holdings, row 2: 4. ${both}`, 'value']);
   });
 
   test.each([
@@ -154,35 +153,32 @@ describe('S9: sizes', () => {
   ])('a row with %d holdings is refused', (found, row) => {
     const full = row.map(() => 10).slice(0, 4);
     expect(refusal(sofAverage([full, row]))).toEqual([
-      `holdings: row 2 holds ${found}; the holdings of 2 players (a pair), or of 4, 5 or 6 (a team), are ` +
-        'needed in a row; a member without masterpoints is entered as 0.01.',
+      `holdings, row 2: ${found}. Enter masterpoints for 2 players (pair), or 4 to 6 (team). ` +
+        'For a member without masterpoints, enter 0.01.',
       'value',
     ]);
   });
 
   test('with a cell per player a size that contradicts them is refused', () => {
     const needed =
-      'a row of holdings has 5 players: leave this argument out where every player has a cell.';
+      'The row of holdings has 5 players. Leave this argument out if every player has their own cell.';
     const teams = [
       [1, 1, 1, 1, 0],
       [1, 1, 1, 1, 1],
     ];
-    expect(refusal(sofAverage(teams, [4]))).toEqual([`playersPerEntry: 4; ${needed}`, 'value']);
+    expect(refusal(sofAverage(teams, [4]))).toEqual([`playersPerEntry: 4. ${needed}`, 'value']);
     expect(refusal(sofAverage(teams, [4, 4]))).toEqual([
-      `playersPerEntry: row 2 holds 4; ${needed}`,
+      `playersPerEntry, row 2: 4. ${needed}`,
       'value',
     ]);
-    expect(refusal(sofAverage(teams, [3]))).toEqual([`playersPerEntry: 3; ${SIZE}`, 'value']);
+    expect(refusal(sofAverage(teams, [3]))).toEqual([`playersPerEntry: 3. ${SIZE}`, 'value']);
   });
 });
 
 describe('S9: holdings', () => {
   test('a negative holding is refused with its row, and its column where there are several', () => {
-    const needed = 'a holding of 0 masterpoints or more is needed.';
-    expect(refusal(sofAverage(column(1, -1)))).toEqual([
-      `holdings: row 2 holds -1; ${needed}`,
-      'value',
-    ]);
+    const needed = 'Enter masterpoints, 0 or more.';
+    expect(refusal(sofAverage(column(1, -1)))).toEqual([`holdings, row 2: -1. ${needed}`, 'value']);
     expect(
       refusal(
         sofAverage([
@@ -190,11 +186,11 @@ describe('S9: holdings', () => {
           [1, -1],
         ]),
       ),
-    ).toEqual([`holdings: row 2, column 2 holds -1; ${needed}`, 'value']);
+    ).toEqual([`holdings, row 2, column 2: -1. ${needed}`, 'value']);
   });
 
   test('what is no number is refused with its row', () => {
-    expect(refusal(sofAverage(column(1, NaN)))[0]).toMatch(/^holdings: row 2 holds NaN; a number/);
+    expect(refusal(sofAverage(column(1, NaN)))[0]).toMatch(/^holdings, row 2: NaN. Enter a number/);
   });
 
   test.each([
@@ -208,7 +204,7 @@ describe('S9: holdings', () => {
     ],
   ])('without holdings (%j) there is no average', (rows) => {
     expect(refusal(sofAverage(rows))).toEqual([
-      'holdings: 0; at least one entry that holds masterpoints is needed.',
+      'holdings: 0. Enter masterpoints for at least one pair or team.',
       'notAvailable',
     ]);
   });

@@ -75,39 +75,39 @@ describe('S3: arguments', () => {
 
   test.each([-0.01, -1e300])('an average of %d is refused', (average) => {
     expect(refusal(sofAward(average, 10))).toEqual([
-      `avgMP: ${average}; an average of 0 masterpoints or more per player is needed.`,
+      `avgMP: ${average}. Enter an average of 0 or more.`,
       'value',
     ]);
   });
 
   test.each([0, -4])('%d tables are refused', (tables) => {
     expect(refusal(sofAward(1000, tables))).toEqual([
-      `tables: ${tables}; a number of tables above 0 is needed.`,
+      `tables: ${tables}. Enter a number above 0.`,
       'value',
     ]);
   });
 
   test.each([0, -1, 1.5, 0.999])('%d sessions are refused', (sessions) => {
     expect(refusal(sofAward(1000, 10, { sessions }))).toEqual([
-      `sessions: ${sessions}; a whole number of sessions from 1 is needed.`,
+      `sessions: ${sessions}. Enter a whole number, 1 or more.`,
       'value',
     ]);
   });
 
   test.each([-1, 0.5])('%d restrictions are refused', (restrictions) => {
     expect(refusal(sofAward(1000, 10, { restrictions }))).toEqual([
-      `restrictions: ${restrictions}; a whole number of restrictions is needed: 0 (none), 1, or 2 (two or more).`,
+      `restrictions: ${restrictions}. Enter 0 (none), 1, or 2 (two or more).`,
       'value',
     ]);
   });
 
   test('another rating is refused with the ratings there are', () => {
     expect(refusal(sofAward(1000, 10, { rating: 'National' }))).toEqual([
-      'rating: "National"; "Sectional" (or 10) or "Regional" (or 14) is needed.',
+      'rating: "National". Enter "Regional" or "Sectional".',
       'value',
     ]);
     expect(refusal(sofAward(1000, 10, { rating: '' }))).toEqual([
-      'rating: an empty cell; "Sectional" (or 10) or "Regional" (or 14) is needed.',
+      'rating: empty. Enter "Regional" or "Sectional".',
       'value',
     ]);
   });
@@ -115,7 +115,7 @@ describe('S3: arguments', () => {
   test.each(['sessions', 'restrictions'])('%s end at a million', (name) => {
     expect(sofAward(1000, 10, { [name]: 1_000_000 }).ok).toBe(true);
     expect(refusal(sofAward(1000, 10, { [name]: 1_000_001 }))).toEqual([
-      `${name}: 1000001; a number up to 1,000,000 is needed.`,
+      `${name}: 1000001. Enter a number up to 1,000,000.`,
       'value',
     ]);
   });

@@ -80,7 +80,7 @@ describe('S6, S7: the event', () => {
 
   test.each(['Flight B', 'Swiss', 'FlightA', '-', 'constructor'])('%j is refused', (event) => {
     expect(refusal(sofAward(1250, 60, { event }))).toEqual([
-      `event: "${event}"; "Flight A" or "Bracketed Swiss" is needed, or nothing for any other event.`,
+      `event: "${event}". Enter "Flight A" or "Bracketed Swiss", or leave it empty.`,
       'value',
     ]);
   });

@@ -234,6 +234,8 @@ describe('what is refused is refused alike', () => {
     expect(failure(explainSofAward(1000, 10, options))).toEqual(
       failure(sofAward(1000, 10, options)),
     );
-    expect(failure(explainSofResults(10, [1, NaN]))).toMatchObject({ argument: 'scores', row: 2 });
+    expect(failure(explainSofResults(10, [1, NaN]))).toMatchObject({
+      at: { argument: 'scores', row: 2 },
+    });
   });
 });

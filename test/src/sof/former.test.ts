@@ -46,7 +46,7 @@ describe('S14: the former system', () => {
 
   test.each([300, 99, 750.5, -100, 0])('a limit of %d is not available', (limit) => {
     expect(refusal(sofFormer(60, 2, { limit }))).toEqual([
-      `limit: ${limit}; the source gives factors for limits of 100, 750 and "Unlimited" only.`,
+      `limit: ${limit}. The former rules only have factors for 100, 750 and "Unlimited".`,
       'notAvailable',
     ]);
   });
@@ -68,13 +68,13 @@ describe('S14: the former system', () => {
 
   test.each([0, 7, 10.5, -14, '14', '10'])('%j is the R of no rating', (rating) => {
     const found = typeof rating === 'string' ? `"${rating}"` : rating;
-    const sentence = `rating: ${found}; "Sectional" (or 10) or "Regional" (or 14) is needed.`;
+    const sentence = `rating: ${found}. Enter "Regional" or "Sectional".`;
     expect(refusal(sofFormer(60, 2, { rating }))).toEqual([sentence, 'value']);
   });
 
   test.each(['', 'none', '750'])('the text %j is no limit', (limit) => {
     expect(refusal(sofFormer(60, 2, { limit }))).toEqual([
-      `limit: ${limit === '' ? 'an empty cell' : `"${limit}"`}; a limit of 100, 750 or "Unlimited" ("UNL") is needed.`,
+      `limit: ${limit === '' ? 'empty' : `"${limit}"`}. Enter 100, 750 or "Unlimited".`,
       'value',
     ]);
   });
@@ -89,14 +89,14 @@ describe('S14: the former system', () => {
 
   test.each(['Teams', 'toString', 'pair s'])('the type %j is refused', (type) => {
     expect(refusal(sofFormer(60, 2, { type }))).toEqual([
-      `type: "${type}"; "Pairs", "Swiss", "Board-a-match" or "Individual" is needed.`,
+      `type: "${type}". Enter "Pairs", "Swiss", "Board-a-match" or "Individual".`,
       'value',
     ]);
   });
 
   test.each([0, -1])('%d tables are refused', (tables) => {
     expect(refusal(sofFormer(tables, 2))).toEqual([
-      `tables: ${tables}; a number of tables above 0 is needed.`,
+      `tables: ${tables}. Enter a number above 0.`,
       'value',
     ]);
   });

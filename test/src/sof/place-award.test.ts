@@ -77,7 +77,7 @@ describe('S10: arguments', () => {
 
   test.each([0, -1, 0.0049])('a first award of %d is refused', (first) => {
     expect(refusal(sofPlace(first, 2))).toEqual([
-      `first: ${first}; an award for first place of at least 0.01 masterpoints is needed.`,
+      `first: ${first}. Enter an award of at least 0.01 masterpoints.`,
       'value',
     ]);
   });
@@ -88,14 +88,14 @@ describe('S10: arguments', () => {
 
   test.each([0, -1, 1.5])('place %d is refused', (place) => {
     expect(refusal(sofPlace(10, place))).toEqual([
-      `place: ${place}; a whole place from 1 is needed.`,
+      `place: ${place}. Enter a whole number, 1 or more.`,
       'value',
     ]);
   });
 
   test.each([0, -1, 2.5])('%d sessions are refused', (sessions) => {
     expect(refusal(sofPlace(10, 2, sessions))).toEqual([
-      `sessions: ${sessions}; a whole number of sessions from 1 is needed.`,
+      `sessions: ${sessions}. Enter a whole number, 1 or more.`,
       'value',
     ]);
   });
@@ -105,10 +105,7 @@ describe('S10: arguments', () => {
     ['place', sofPlace(10, 1_000_001)],
     ['sessions', sofPlace(10, 2, 1_000_001)],
   ])('%s ends at a million', (name, result) => {
-    expect(refusal(result)).toEqual([
-      `${name}: 1000001; a number up to 1,000,000 is needed.`,
-      'value',
-    ]);
+    expect(refusal(result)).toEqual([`${name}: 1000001. Enter a number up to 1,000,000.`, 'value']);
   });
 
   test('binary noise refuses nothing', () => {

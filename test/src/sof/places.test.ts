@@ -23,7 +23,7 @@ describe('S10: the list of places', () => {
 
   test.each([0, -1, 2.5, 10_001])('S10: a depth of %d is refused', (depth) => {
     expect(refusal(sofPlaces(64, depth))).toEqual([
-      `depth: ${depth}; a whole number of places from 1 to 10,000 is needed.`,
+      `depth: ${depth}. Enter a whole number from 1 to 10,000.`,
       'value',
     ]);
   });

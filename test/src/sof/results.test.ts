@@ -69,7 +69,7 @@ describe('S13: awards of a score list', () => {
 describe('S13: arguments', () => {
   test.each([1_000_001, -1_000_001])('a score of %d is refused with its row', (score) => {
     expect(refusal(sofResults(64, [1, score]))).toEqual([
-      `scores: row 2 holds ${score}; a score from -1,000,000 to 1,000,000 is needed.`,
+      `scores, row 2: ${score}. Enter a score from -1,000,000 to 1,000,000.`,
       'value',
     ]);
   });
@@ -79,7 +79,7 @@ describe('S13: arguments', () => {
   });
 
   test('a score that is no number is refused with its row', () => {
-    expect(refusal(sofResults(64, [1, 2, NaN]))[0]).toMatch(/^scores: row 3 holds NaN; a number/);
+    expect(refusal(sofResults(64, [1, 2, NaN]))[0]).toMatch(/^scores, row 3: NaN. Enter a number/);
   });
 
   test.each(unusableNumbers('depth'))('a depth of %d is refused', (depth, expected) => {
@@ -88,7 +88,7 @@ describe('S13: arguments', () => {
 
   test('a depth of 0 is refused', () => {
     expect(refusal(sofResults(64, [1], { depth: 0 }))).toEqual([
-      'depth: 0; a whole number of places from 1 to 10,000 is needed.',
+      'depth: 0. Enter a whole number from 1 to 10,000.',
       'value',
     ]);
   });

@@ -36,7 +36,7 @@ describe('S12: session awards', () => {
 
   test('arguments are refused as for the award overall', () => {
     expect(refusal(sofSession(-1, 60))).toEqual([
-      'avgMP: -1; an average of 0 masterpoints or more per player is needed.',
+      'avgMP: -1. Enter an average of 0 or more.',
       'value',
     ]);
     expect(failure(sofSession(0, 0)).at.argument).toBe('tables');

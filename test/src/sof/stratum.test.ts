@@ -35,7 +35,7 @@ describe('S8: the top stratum', () => {
   test('may be the whole field, but no more', () => {
     expect(value(sofStratum(1000, 20, 1000, 20))).toBe(10.4); // 1.1 x 9.4563
     expect(refusal(sofStratum(1000, 20, 1000, 20.5))).toEqual([
-      'stratumTables: 20.5; the whole field has 20 tables, its top stratum no more.',
+      'stratumTables: 20.5. Stratum A can’t have more tables than the whole field (20).',
       'value',
     ]);
     expect(value(sofStratum(1000, 20, 1000, 20.000000000000004))).toBe(10.4);
@@ -43,8 +43,8 @@ describe('S8: the top stratum', () => {
 });
 
 describe('S8: arguments', () => {
-  const AVERAGE = 'an average of 0 masterpoints or more per player is needed.';
-  const TABLES = 'a number of tables above 0 is needed.';
+  const AVERAGE = 'Enter an average of 0 or more.';
+  const TABLES = 'Enter a number above 0.';
 
   test.each([
     ['fieldAvg', -1, sofStratum(-1, 20, 100, 10), AVERAGE],
@@ -52,7 +52,7 @@ describe('S8: arguments', () => {
     ['stratumAvg', -1, sofStratum(100, 20, -1, 10), AVERAGE],
     ['stratumTables', 0, sofStratum(100, 20, 100, 0), TABLES],
   ])('%s of %d is refused', (name, found, result, needed) => {
-    expect(refusal(result)).toEqual([`${name}: ${found}; ${needed}`, 'value']);
+    expect(refusal(result)).toEqual([`${name}: ${found}. ${needed}`, 'value']);
   });
 
   test.each(unusableNumbers('fieldAvg'))('a field average of %d is refused', (bad, expected) => {

@@ -349,7 +349,7 @@ describe('A tournament is refused, with the way out,', () => {
     ],
     [
       [[6, 2_000_000]],
-      'Calculator!P4: calculator: row 1, column 2 holds 2000000; a number up to 1,000,000 is needed.',
+      'Calculator!P4: calculator, row 1, column 2: 2000000. Enter a number up to 1,000,000.',
     ],
   ])('where its own table is %j', (table, sentence) => {
     book.type('Calculator', 'P2', [['July 2012']]);
@@ -433,7 +433,7 @@ describe('Warnings leave the decision to the director', () => {
     const { plan } = added(book, july);
     expect(plan.warnings.map(({ sentence }) => sentence.code)).toEqual(['kgsTooFewWins']);
     expect(book.value('July 2012!B5')).toBe(
-      'wins: they add up to 28, but to one per game (30) unless someone missed a round or a game had no winner.',
+      'wins: the total is 28; expected 30, one per game. Right only if someone missed a round or a game had no winner.',
     );
   });
 
@@ -466,7 +466,7 @@ describe('Warnings leave the decision to the director', () => {
     const computed = adding(book, july);
     expect(warnings(computed)).toContain(
       text('en', 'kgsTotalsUnknown', {
-        why: 'events: row 1 holds an empty cell; the name of the event is needed.',
+        why: 'events, row 1: empty. Enter the name of the event.',
       }),
     );
     expect(plannable(computed).detail.totals).toBeUndefined();

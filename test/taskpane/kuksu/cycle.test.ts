@@ -294,7 +294,7 @@ describe('Rank leagues', () => {
       ...Array.from({ length: 11 }, (_, index) => [`p${index}`, 'B1', index]),
     ]);
     expect(told(rankedList(eleven))).toEqual([
-      'B1: League, players: 11; that many players are in it, and a league has 10 at most.',
+      'B1: League, players: 11. A league has 10 players at most. Check the League column.',
     ]);
   });
 
@@ -366,7 +366,7 @@ describe('Rank leagues', () => {
   test('a cross table that was broken is refused by its cells', () => {
     book.apply(plannable(grouped(register(newcomers(5)))).plan);
     book.type('League A', 'G5', [[7]]);
-    expect(told(rankedSheets())[0]).toMatch(/^A: League, crosstable: row 1, column 2 holds 7; /);
+    expect(told(rankedSheets())[0]).toMatch(/^A: League, crosstable, row 1, column 2: 7\. /);
     book.type('League A', 'G5', [['a win']]);
     expect(told(rankedSheets())).toContain(
       paneText('en', 'cellError', { address: "'League A'!F6", error: '#VALUE!' }),

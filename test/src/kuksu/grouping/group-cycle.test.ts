@@ -258,9 +258,9 @@ describe('U7: what is compared', () => {
   test('awards are numbers from 0', () => {
     const awards = { below: [300, -1, 100], same: [300, NaN, 2_000_000] } as const;
     expect(refused(groupCycle(newcomers(5), [], { awards }))).toEqual([
-      'Options, awards.below: row 2 holds -1; an award of 0 rating points or more is needed.',
-      'Options, awards.same: row 2 holds NaN; a number is needed (not text, a date as text or TRUE/FALSE).',
-      'Options, awards.same: row 3 holds 2000000; a number up to 1,000,000 is needed.',
+      'Options, awards.below, row 2: -1. Enter an award in rating points, 0 or more.',
+      'Options, awards.same, row 2: NaN. Enter a number (not text or TRUE/FALSE).',
+      'Options, awards.same, row 3: 2000000. Enter a number up to 1,000,000.',
     ]);
   });
 
@@ -343,8 +343,8 @@ describe('options of programs are words of the rules, written exactly so', () =>
     ['moveUp', '"moveUp"'],
     ['LEAVEOUT', '"LEAVEOUT"'],
     [' leaveOut\u00a0', '" leaveOut "'],
-    ['', 'an empty cell'],
-    [undefined, 'an empty cell'],
+    ['', 'empty'],
+    [undefined, 'empty'],
     [7, '7'],
     [true, 'TRUE'],
   ] as const;
@@ -354,7 +354,7 @@ describe('options of programs are words of the rules, written exactly so', () =>
     for (const players of [10, 11]) {
       const answer = groupCycle(newcomers(players), [], { remainder: { way } as never });
       expect(refused(answer)).toEqual([
-        `Options, remainder.way: ${found}; the way "leaveOut" or "moveDown" is needed.`,
+        `Options, remainder.way: ${found}. Enter "leaveOut" or "moveDown".`,
       ]);
     }
   });
@@ -364,7 +364,7 @@ describe('options of programs are words of the rules, written exactly so', () =>
     (lost, found) => {
       const titleMatch = { lost, holder: 'x' } as never;
       expect(refused(groupCycle(newcomers(10), fullCycle(1), { titleMatch }))).toEqual([
-        `Options, titleMatch.lost: ${found}; the loser "challenger" or "holder" is needed.`,
+        `Options, titleMatch.lost: ${found}. Enter "challenger" or "holder".`,
       ]);
     },
   );
@@ -377,12 +377,12 @@ describe('options of programs are words of the rules, written exactly so', () =>
 
   test('an award that is a text is refused, although it looks like a number', () => {
     const awards = { below: ['300', 200, 100], same: [300, 200, ' 100'] } as never;
-    const needed = 'a number is needed (not text, a date as text or TRUE/FALSE).';
+    const needed = 'Enter a number (not text or TRUE/FALSE).';
     expect(
       refused(groupCycle(newcomers(10), fullCycle(2), { ...CHALLENGER_LOST, awards })),
     ).toEqual([
-      `Options, awards.below: row 1 holds "300"; ${needed}`,
-      `Options, awards.same: row 3 holds " 100"; ${needed}`,
+      `Options, awards.below, row 1: "300". ${needed}`,
+      `Options, awards.same, row 3: " 100". ${needed}`,
     ]);
   });
 });

@@ -543,32 +543,30 @@ describe('U11: what cannot be used', () => {
         [{ name: 'z', league: 'A', place: 2, ...result }],
       ),
     );
-  const RATING = 'a rating above 0 is needed.';
+  const RATING = 'Enter a rating above 0.';
   const LEAGUE =
-    'a league such as A, B1 or C4 is needed, or its tier as a number from 1 (A) to 26 (Z).';
-  const PLACE = 'a whole place from 1 to 10 is needed.';
-  const PIN = 'a tier such as 2 or "B" is needed, or nothing.';
-  const NUMBER = 'a number is needed (not text, a date as text or TRUE/FALSE).';
+    'Enter a league such as A, B1 or C4, or its tier as a number from 1 (A) to 26 (Z).';
+  const PLACE = 'Enter a place from 1 to 10.';
+  const PIN = 'Enter a tier such as B, or leave it empty.';
+  const NUMBER = 'Enter a number (not text or TRUE/FALSE).';
 
   test.each([
-    [null, `an empty cell; ${RATING}`],
-    ['', `an empty cell; ${RATING}`],
-    [0, `0; ${RATING}`],
-    [-3, `-3; ${RATING}`],
-    ['1500', `"1500"; ${NUMBER}`],
-    [true, `TRUE; ${NUMBER}`],
-    [NaN, `NaN; ${NUMBER}`],
-    [2_000_000, '2000000; a number up to 1,000,000 is needed.'],
+    [null, `empty. ${RATING}`],
+    ['', `empty. ${RATING}`],
+    [0, `0. ${RATING}`],
+    [-3, `-3. ${RATING}`],
+    ['1500', `"1500". ${NUMBER}`],
+    [true, `TRUE. ${NUMBER}`],
+    [NaN, `NaN. ${NUMBER}`],
+    [2_000_000, '2000000. Enter a number up to 1,000,000.'],
   ])('a rating of %j is refused by row', (rating, needed) => {
-    expect(said({ rating })).toEqual([`Registrations, rating: row 2 holds ${needed}`]);
+    expect(said({ rating })).toEqual([`Registrations, rating, row 2: ${needed}`]);
   });
 
   test.each([null, '', ' \u00a0', 0, false, '\u200b'])('a name of %j is refused by row', (name) => {
     const [first = ''] = said({ name });
-    expect(first).toMatch(
-      /^Registrations, name: row 2 holds .*; the name of a player is needed\.$/s,
-    );
-    expect(said({}, { name })[0]).toMatch(/^Last cycle, name: row 1 holds /);
+    expect(first).toMatch(/^Registrations, name, row 2: .*. Enter the player’s name\.$/s);
+    expect(said({}, { name })[0]).toMatch(/^Last cycle, name, row 1: /);
   });
 
   test('a number may be a name', () => {
@@ -578,34 +576,34 @@ describe('U11: what cannot be used', () => {
   });
 
   test.each([
-    ['', `an empty cell; ${LEAGUE}`],
-    [null, `an empty cell; ${LEAGUE}`],
-    ['B 1 2', `"B 1 2"; ${LEAGUE}`],
-    ['Ä', `"Ä"; ${LEAGUE}`],
-    [0, `0; ${LEAGUE}`],
-    [27, `27; ${LEAGUE}`],
-    [1.5, `1.5; ${LEAGUE}`],
-    [true, `TRUE; ${LEAGUE}`],
-    ['B3', '"B3"; that tier has leagues 1 to 2 only.'],
-    ['A0', '"A0"; that tier has leagues 1 to 1 only.'],
-    ['C0', '"C0"; that tier has leagues 1 to 4 only.'],
+    ['', `empty. ${LEAGUE}`],
+    [null, `empty. ${LEAGUE}`],
+    ['B 1 2', `"B 1 2". ${LEAGUE}`],
+    ['Ä', `"Ä". ${LEAGUE}`],
+    [0, `0. ${LEAGUE}`],
+    [27, `27. ${LEAGUE}`],
+    [1.5, `1.5. ${LEAGUE}`],
+    [true, `TRUE. ${LEAGUE}`],
+    ['B3', '"B3". That tier only has leagues 1 to 2.'],
+    ['A0', '"A0". That tier only has leagues 1 to 1.'],
+    ['C0', '"C0". That tier only has leagues 1 to 4.'],
   ])('a league of %j is refused by row', (league, needed) => {
-    expect(said({}, { league })).toEqual([`Last cycle, league: row 1 holds ${needed}`]);
+    expect(said({}, { league })).toEqual([`Last cycle, league, row 1: ${needed}`]);
   });
 
   test.each([
-    ['', `an empty cell; ${PLACE}`],
-    [0, `0; ${PLACE}`],
-    [11, `11; ${PLACE}`],
-    [2.5, `2.5; ${PLACE}`],
-    ['2', `"2"; ${NUMBER}`],
+    ['', `empty. ${PLACE}`],
+    [0, `0. ${PLACE}`],
+    [11, `11. ${PLACE}`],
+    [2.5, `2.5. ${PLACE}`],
+    ['2', `"2". ${NUMBER}`],
   ])('a place of %j is refused by row', (place, needed) => {
-    expect(said({}, { place })).toEqual([`Last cycle, place: row 1 holds ${needed}`]);
+    expect(said({}, { place })).toEqual([`Last cycle, place, row 1: ${needed}`]);
   });
 
   test.each(['B2', 'x1', 27, -1, true, 'A2'])('a pin of %j is refused by row', (pin) => {
     const [first = ''] = said({ pin });
-    expect(first).toMatch(/^Registrations, pin: row 2 holds /);
+    expect(first).toMatch(/^Registrations, pin, row 2: /);
     expect(first).toContain(PIN);
   });
 
@@ -668,12 +666,12 @@ describe('U11: what cannot be used', () => {
       [{ name: 'y', league: '?', place: 99 }],
     );
     expect(refused(answer).map((each) => each.split(';')[0])).toEqual([
-      'Registrations, rating: row 1 holds an empty cell',
-      'Registrations, name: row 2 holds an empty cell',
-      'Registrations, pin: row 2 holds "Q9"',
+      'Registrations, rating, row 1: empty. Enter a rating above 0.',
+      'Registrations, name, row 2: empty. Enter the player’s name.',
+      'Registrations, pin, row 2: "Q9". Enter a tier such as B, or leave it empty.',
       'Registrations: row 1 and row 3 hold one name ("x" and "X")',
-      'Last cycle, league: row 1 holds "?"',
-      'Last cycle, place: row 1 holds 99',
+      'Last cycle, league, row 1: "?". Enter a league such as A, B1 or C4, or its tier as a number from 1 (A) to 26 (Z).',
+      'Last cycle, place, row 1: 99. Enter a place from 1 to 10.',
     ]);
   });
 

@@ -230,13 +230,13 @@ describe('U6: from the cross table', () => {
   test('a column of points has to agree with it', () => {
     const given = [{ name: 'x', points: 1 }, { name: 'y', points: 2 }, { name: 'z' }];
     expect(refused(rankLeague(given, table))).toEqual([
-      'League, points: row 2 holds 2; the results in the cross table add up to 1: mend one of the two, or leave the column out.',
+      'League, points, row 2: 2. The cross table adds up to 1. Correct one of the two, or leave the Points column out.',
     ]);
   });
 
   test('it has a row per player, and results', () => {
     expect(refused(rankLeague(three.slice(1), table))).toEqual([
-      'League, crosstable: 3; that is its number of rows, and one per player is needed (2).',
+      'League, crosstable: 3. The cross table needs one row per player (2).',
     ]);
     expect(
       refused(
@@ -246,7 +246,7 @@ describe('U6: from the cross table', () => {
           [1, 0, ''],
         ]),
       )[0],
-    ).toMatch(/^League, crosstable: row 1, column 3 holds 1; the same game in the opponent/);
+    ).toMatch(/^League, crosstable, row 1, column 3: 1\. The opponent’s row has 1/);
   });
 });
 
@@ -261,24 +261,24 @@ describe('U6, U11: what a league is made of', () => {
         ]),
       ).map((each) => each.split(';')[0]),
     ).toEqual([
-      'League, points: row 1 holds -1',
-      'League, sodos: row 1 holds "ten"',
-      'League, lastTier: row 2 holds "B9"',
-      'League, lastPlace: row 2 holds 11',
-      'League, rating: row 2 holds -4',
-      'League, name: row 3 holds an empty cell',
-      'League, lastPlace: row 3 holds 0',
+      'League, points, row 1: -1. Enter points, 0 or more.',
+      'League, sodos, row 1: "ten". Enter a number (not text or TRUE/FALSE).',
+      'League, lastTier, row 2: "B9". That tier only has leagues 1 to 2.',
+      'League, lastPlace, row 2: 11. Enter a place from 1 to 10, or leave it empty. Use 0 only for the former title holder, in tier 1.',
+      'League, rating, row 2: -4. Enter a rating above 0.',
+      'League, name, row 3: empty. Enter the player’s name.',
+      'League, lastPlace, row 3: 0. Enter a place from 1 to 10, or leave it empty. Use 0 only for the former title holder, in tier 1.',
       'League: row 1 and row 2 hold one name ("x" and "X")',
     ]);
     expect(refused(rankLeague([{ name: 'x', lastTier: 2, lastPlace: 0 }]))[0]).toBe(
-      'League, lastPlace: row 1 holds 0; a whole place from 1 to 10 is needed, or nothing; 0 in tier 1 only, for the former title holder.',
+      'League, lastPlace, row 1: 0. Enter a place from 1 to 10, or leave it empty. Use 0 only for the former title holder, in tier 1.',
     );
   });
 
   test('a league has ten players at most', () => {
     const eleven = Array.from({ length: 11 }, (_, index) => ({ name: `p${index}`, points: index }));
     expect(refused(rankLeague(eleven))).toEqual([
-      'League, players: 11; that many players are in it, and a league has 10 at most.',
+      'League, players: 11. A league has 10 players at most. Check the League column.',
     ]);
     expect(order(rankLeague(eleven.slice(1)))).toHaveLength(10);
   });

@@ -3,8 +3,8 @@ import { kuksuRank } from '../../../../src/kuksu/league/rank';
 import type { OptionalColumn } from '../../../../src/kuksu/types';
 import { failure, refusal, unusableNumbers, value } from '../../results';
 
-const TIER_NEEDED = 'a whole tier from 1 (league A) to 26 (Z) is needed, or nothing.';
-const PLACE_NEEDED = 'a whole place from 1 to 10 is needed, or nothing.';
+const TIER_NEEDED = 'Enter a tier from 1 (A) to 26 (Z), or leave it empty.';
+const PLACE_NEEDED = 'Enter a place from 1 to 10, or leave it empty.';
 const same = [4, 4, 4];
 
 describe('U6: places in a league', () => {
@@ -91,21 +91,21 @@ describe('U6: what places are made of', () => {
   };
 
   test.each([
-    ['points', -1, 'points of 0 or more are needed.'],
-    ['sodos', -0.5, 'points of 0 or more are needed.'],
+    ['points', -1, 'Enter points, 0 or more.'],
+    ['sodos', -0.5, 'Enter points, 0 or more.'],
     ['lastTier', -1, TIER_NEEDED],
     ['lastTier', 1.5, TIER_NEEDED],
     ['lastTier', 27, TIER_NEEDED],
     ['lastPlace', -1, PLACE_NEEDED],
     ['lastPlace', 0.5, PLACE_NEEDED],
     ['lastPlace', 11, PLACE_NEEDED],
-    ['rating', -1, 'a rating above 0 is needed.'],
-    ['points', 1_000_001, 'a number up to 1,000,000 is needed.'],
-    ['sodos', 1_000_001, 'a number up to 1,000,000 is needed.'],
-    ['rating', 1_000_001, 'a number up to 1,000,000 is needed.'],
+    ['rating', -1, 'Enter a rating above 0.'],
+    ['points', 1_000_001, 'Enter a number up to 1,000,000.'],
+    ['sodos', 1_000_001, 'Enter a number up to 1,000,000.'],
+    ['rating', 1_000_001, 'Enter a number up to 1,000,000.'],
   ])('%s: %d is refused with its row', (name, cell, needed) => {
     expect(refusal(rank(name, [1, 1, cell, 1]))).toEqual([
-      `${name}: row 3 holds ${cell}; ${needed}`,
+      `${name}, row 3: ${cell}. ${needed}`,
       'value',
     ]);
   });
@@ -113,7 +113,7 @@ describe('U6: what places are made of', () => {
   describe.each(['points', 'sodos', 'lastTier', 'lastPlace', 'rating'])('%s', (name) => {
     test.each(unusableNumbers('x'))('%d is refused with its row', (cell, [said, kind]) => {
       expect(refusal(rank(name, [1, cell]))).toEqual([
-        said.replace('x: ', `${name}: row 2 holds `),
+        said.replace('x: ', `${name}, row 2: `),
         kind,
       ]);
     });
@@ -126,16 +126,15 @@ describe('U6: what places are made of', () => {
     ['rating', () => kuksuRank([1, 2, 3], [1, 2, 3], undefined, undefined, [1, 2])],
   ])('%s has a row for each player', (name, ranked) => {
     expect(refusal(ranked())).toEqual([
-      `${name}: 2; that is its number of rows, and the same as in points is needed (3).`,
+      `${name}: 2. The number of rows must match points (3).`,
       'value',
     ]);
   });
 
   test('a longer column is refused too', () => {
     expect(failure(kuksuRank([1], [1, 2]))).toMatchObject({
-      argument: 'sodos',
-      found: 2,
-      limit: 1,
+      at: { argument: 'sodos', found: 2 },
+      values: { rows: 1 },
     });
   });
 

@@ -13,8 +13,8 @@ const league: Found[][] = [
   [0, 0, 1, 0, 'x'],
 ];
 
-const GAME_NEEDED = 'a result of 1 (won), 0 (lost or not played) or 0.5 (drawn) is needed.';
-const NUMBER_NEEDED = 'a number is needed (not text, a date as text or TRUE/FALSE).';
+const GAME_NEEDED = 'Enter 1 (won), 0 (lost or not played) or 0.5 (draw).';
+const NUMBER_NEEDED = 'Enter a number (not text or TRUE/FALSE).';
 
 describe('U6: SODOS', () => {
   test('points are the sum of the results', () => {
@@ -105,7 +105,7 @@ describe('U6: a cross table', () => {
     ['1 x 0', [[]]],
   ])('of %s is refused', (shape, table) => {
     expect(refusal(kuksuSodos(table))).toEqual([
-      `crosstable: "${shape}"; as many rows as columns are needed, one of each per player, in the same order.`,
+      `crosstable: "${shape}". Select as many rows as columns: one of each per player, in the same order.`,
       'value',
     ]);
   });
@@ -119,7 +119,7 @@ describe('U6: a cross table', () => {
 
   test.each([2, -1, 0.25, 1.5])('holds no result of %d', (cell) => {
     expect(refusal(kuksuSodos(withCells([4, 2, cell])))).toEqual([
-      `crosstable: row 4, column 2 holds ${cell}; ${GAME_NEEDED}`,
+      `crosstable, row 4, column 2: ${cell}. ${GAME_NEEDED}`,
       'value',
     ]);
   });
@@ -132,7 +132,7 @@ describe('U6: a cross table', () => {
     [Infinity, 'Infinity'],
   ])('holds no result of %j', (cell, shown) => {
     expect(refusal(kuksuSodos(withCells([4, 2, cell])))).toEqual([
-      `crosstable: row 4, column 2 holds ${shown}; ${NUMBER_NEEDED}`,
+      `crosstable, row 4, column 2: ${shown}. ${NUMBER_NEEDED}`,
       'value',
     ]);
   });
@@ -145,7 +145,7 @@ describe('U6: a cross table', () => {
     [0, 0.5],
   ])('does not give one game the results %d and %d', (one, other) => {
     expect(refusal(kuksuSodos(withCells([2, 5, one], [5, 2, other])))).toEqual([
-      `crosstable: row 2, column 5 holds ${one}; the same game in the opponent\u2019s row holds ${other}; 1 and 0, two halves, or twice 0 are needed.`,
+      `crosstable, row 2, column 5: ${one}. The opponent’s row has ${other} for this game. Enter 1 and 0, 0.5 twice, or 0 twice.`,
       'value',
     ]);
   });

@@ -4,10 +4,10 @@ import { movement } from '../../../checkers/kuksu-leagues';
 import { failure, refusal, unusableNumbers, value } from '../../results';
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const TIER_NEEDED = 'a whole tier from 1 (league A) to 26 (Z) is needed.';
+const TIER_NEEDED = 'Enter a tier from 1 (A) to 26 (Z).';
 const PLACE_NEEDED =
-  'a whole place from 1 to 10 is needed (0 is the former title holder only: tier 1, lostTitle TRUE).';
-const TIERS_NEEDED = 'a whole number of tiers from 1 to 26 is needed (see KUKSU.TIERS).';
+  'Enter a place from 1 to 10. Use 0 only for the former title holder (tier 1, lostTitle TRUE).';
+const TIERS_NEEDED = 'Enter a whole number from 1 to 26 (see KUKSU.TIERS).';
 
 describe('U4: the default tier', () => {
   test('in A places 2 to 5 stay, 6th and lower go down', () => {
@@ -27,7 +27,7 @@ describe('U4: the default tier', () => {
 
   test('the winner of A depends on the title match', () => {
     const needed =
-      'place: 1; the next tier of the winner of league A depends on the title match: with lostTitle TRUE it is 1, and who wins the match is in no league.';
+      'place: 1. The winner of league A stays in tier 1 only after losing the title match; then enter TRUE for lostTitle. Whoever wins the match plays in no league.';
     expect(refusal(kuksuDefaultTier(1, 1, 5))).toEqual([needed, 'notAvailable']);
     expect(refusal(kuksuDefaultTier(1, 1, 5, false))).toEqual([needed, 'notAvailable']);
     expect(refusal(kuksuDefaultTier(1, 1, 1))).toEqual([needed, 'notAvailable']);
@@ -78,14 +78,14 @@ describe('U4: the default tier', () => {
 describe('U4: limits of the default tier', () => {
   test.each([0, -1, 1.5, 27, 1e9])('%d is no tier', (tier) => {
     expect(refusal(kuksuDefaultTier(tier, 3, 5))).toEqual([
-      `tier: ${tier}; ${TIER_NEEDED}`,
+      `tier: ${tier}. ${TIER_NEEDED}`,
       'value',
     ]);
   });
 
   test.each([0, -1, 2.5, 11, 1e9])('%d is no place', (place) => {
     expect(refusal(kuksuDefaultTier(1, place, 5))).toEqual([
-      `place: ${place}; ${PLACE_NEEDED}`,
+      `place: ${place}. ${PLACE_NEEDED}`,
       'value',
     ]);
   });
@@ -97,14 +97,14 @@ describe('U4: limits of the default tier', () => {
     [1, 0.5],
   ])('tier %d, place %d is not the former holder, whatever lostTitle says', (tier, place) => {
     expect(refusal(kuksuDefaultTier(tier, place, 5, true))).toEqual([
-      `place: ${place}; ${PLACE_NEEDED}`,
+      `place: ${place}. ${PLACE_NEEDED}`,
       'value',
     ]);
   });
 
   test.each([0, -1, 2.5, 27])('%d is no number of tiers', (tiers) => {
     expect(refusal(kuksuDefaultTier(2, 3, tiers))).toEqual([
-      `tiers: ${tiers}; ${TIERS_NEEDED}`,
+      `tiers: ${tiers}. ${TIERS_NEEDED}`,
       'value',
     ]);
   });

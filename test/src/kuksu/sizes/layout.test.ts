@@ -43,7 +43,7 @@ describe('U2: tiers', () => {
     expect(value(kuksuTiers(655_350))).toBe(16);
     expect(value(kuksuTiers(1_000_000))).toBe(17);
     expect(refusal(kuksuTiers(1_000_001))).toEqual([
-      'players: 1000001; a number up to 1,000,000 is needed.',
+      'players: 1000001. Enter a number up to 1,000,000.',
       'value',
     ]);
   });
@@ -60,16 +60,16 @@ const functions = [
 ] as const;
 
 describe.each(functions)('U3: %s has no answer', (_, of) => {
-  const impossible = (left: number, out: string): string =>
-    `the full tiers leave ${left} over and a league needs 5: leave out ${left} (timed out, no sign of returning), ${out} of the last full tier (by rating and award) one tier down.`;
+  const impossible = (left: number, out: string, missing: number): string =>
+    `${out} left over, and a league needs 5. Leave out ${left}, or invite ${missing} more. Not in the rules: move the ${missing} lowest of the last full tier (by rating plus award) one tier down.`;
 
   test.each([
-    [11, impossible(1, 'invite 4 more or, though not in the rules, move the lowest 4')],
-    [32, impossible(2, 'invite 3 more or, though not in the rules, move the lowest 3')],
-    [73, impossible(3, 'invite 2 more or, though not in the rules, move the lowest 2')],
-    [314, impossible(4, 'invite 1 more or, though not in the rules, move the lowest 1')],
+    [11, impossible(1, '1 player is', 4)],
+    [32, impossible(2, '2 players are', 3)],
+    [73, impossible(3, '3 players are', 2)],
+    [314, impossible(4, '4 players are', 1)],
   ])('for %d players, and names the three ways out', (players, needed) => {
-    expect(refusal(of(players))).toEqual([`players: ${players}; ${needed}`, 'notAvailable']);
+    expect(refusal(of(players))).toEqual([`players: ${players}. ${needed}`, 'notAvailable']);
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe.each(functions)('U3: %s has no answer', (_, of) => {
     [0, 5],
   ])('for %d players: only inviting %d helps', (players, missing) => {
     expect(refusal(of(players))).toEqual([
-      `players: ${players}; a league needs 5 players: invite ${missing} more.`,
+      `players: ${players}. A league needs 5 players. Invite ${missing} more.`,
       'notAvailable',
     ]);
   });
@@ -97,7 +97,7 @@ describe.each(functions)('U3: %s has no answer', (_, of) => {
 
   test.each([-1, 5.5, 0.5, 14.99])('%d is no number of players', (players) => {
     expect(refusal(of(players))).toEqual([
-      `players: ${players}; a whole number of registered players is needed.`,
+      `players: ${players}. Enter a whole number of players.`,
       'value',
     ]);
   });
@@ -109,9 +109,9 @@ describe.each(functions)('U3: %s has no answer', (_, of) => {
   test('the failure holds the players left over as data', () => {
     expect(failure(of(314))).toEqual({
       code: 'remainderWithoutLeague',
-      argument: 'players',
-      found: 314,
-      limit: 4,
+      at: { argument: 'players', found: 314 },
+      values: { left: 4, missing: 1 },
+      kind: 'notAvailable',
     });
   });
 });

@@ -44,7 +44,7 @@ describe('U9: the snake', () => {
 describe('U9: what the snake needs', () => {
   test.each([0, -1, 1.5])('%d is no number of leagues', (leagues) => {
     expect(refusal(kuksuSnake([1, 2], leagues))).toEqual([
-      `leagues: ${leagues}; a whole number of leagues from 1 is needed.`,
+      `leagues: ${leagues}. Enter a whole number, 1 or more.`,
       'value',
     ]);
   });
@@ -52,21 +52,21 @@ describe('U9: what the snake needs', () => {
   test('leagues end at a million', () => {
     expect(kuksuSnake([1], 1_000_000).ok).toBe(true);
     expect(refusal(kuksuSnake([1], 1_000_001))).toEqual([
-      'leagues: 1000001; a number up to 1,000,000 is needed.',
+      'leagues: 1000001. Enter a number up to 1,000,000.',
       'value',
     ]);
   });
 
   test.each([0, -5])('a rating of %d is missing or a slip: its row is named', (rating) => {
     expect(refusal(kuksuSnake([1500, 1600, rating], 2))).toEqual([
-      `ratings: row 3 holds ${rating}; a rating above 0 is needed.`,
+      `ratings, row 3: ${rating}. Enter a rating above 0.`,
       'value',
     ]);
   });
 
   test('ratings end at a million', () => {
     expect(refusal(kuksuSnake([1_000_001], 1))).toEqual([
-      'ratings: row 1 holds 1000001; a number up to 1,000,000 is needed.',
+      'ratings, row 1: 1000001. Enter a number up to 1,000,000.',
       'value',
     ]);
   });
@@ -77,7 +77,7 @@ describe('U9: what the snake needs', () => {
 
   test.each(unusableNumbers('ratings'))('a rating of %d is refused', (rating, [said, kind]) => {
     expect(refusal(kuksuSnake([1, rating], 1))).toEqual([
-      said.replace('ratings: ', 'ratings: row 2 holds '),
+      said.replace('ratings: ', 'ratings, row 2: '),
       kind,
     ]);
   });

@@ -335,40 +335,37 @@ describe('a table of another program', () => {
 
 describe('a table that does not hold together', () => {
   const contradicted =
-    'the line of that opponent is missing or says otherwise; make both lines agree.';
+    'The opponent’s line is missing or says something else. Make both lines agree.';
   const two = (a: string, b: string): string => `1 A 1d NL X ${a}\n2 B 1d NL X ${b}`;
   const refused: [string, string][] = [
-    ['', 'table: an empty cell; a line per player is needed, with place and grade.'],
-    ['; CL[A]\n;', 'table: an empty cell; a line per player is needed, with place and grade.'],
+    ['', 'table: empty. The table needs a line for each player, with place and grade.'],
+    ['; CL[A]\n;', 'table: empty. The table needs a line for each player, with place and grade.'],
     [
       ';Pl Name Rk Co Club MMS\n1 A 1d NL X 9999992 2+\n2 B 1d NL X 0 1-',
-      'table: row 3 holds 0; with that score the starting group is beyond 1000000: a score nearer to the highest is needed.',
+      'table, row 3: 0. That score gives a start group beyond 1000000. Enter a score nearer to the highest.',
     ],
     [
       'hello world',
-      'table: row 1 holds "hello world"; place, name, grade (such as 3d), country, club and results are needed in a line.',
+      'table, row 1: "hello world". A line needs place, name, grade (such as 3d), country, club and results.',
     ],
     [
       '1 A 1d NL X 2+\nx B 1d NL X 1-',
-      'table: row 2 holds "x B 1d NL X 1-"; place, name, grade (such as 3d), country, club and results are needed in a line.',
+      'table, row 2: "x B 1d NL X 1-". A line needs place, name, grade (such as 3d), country, club and results.',
     ],
     [
       '\n1 A 1d NL X 0+\n1 B 1d NL X 0-',
-      'table: row 3 holds 1; a line above has that place, and every line needs one of its own.',
+      'table, row 3: 1. A line above has the same place. Give each line its own.',
     ],
-    [
-      two('2+ 0+', '1-'),
-      'table: row 2 holds 1; that is its number of results, and as many as in the first line are needed (2).',
-    ],
-    [two('3+', '0-'), `table: row 1 holds "3+"; ${contradicted}`],
-    [two('1+', '0-'), `table: row 1 holds "1+"; ${contradicted}`],
-    [two('0+', '1-'), `table: row 2 holds "1-"; ${contradicted}`],
-    [two('2+', '1+'), `table: row 1 holds "2+"; ${contradicted}`],
-    [two('2+', '1?'), `table: row 1 holds "2+"; ${contradicted}`],
-    [two('2+/b', '1-/b'), `table: row 1 holds "2+/b"; ${contradicted}`],
+    [two('2+ 0+', '1-'), 'table, row 2: 1. Each line needs as many results as the first (2).'],
+    [two('3+', '0-'), `table, row 1: "3+". ${contradicted}`],
+    [two('1+', '0-'), `table, row 1: "1+". ${contradicted}`],
+    [two('0+', '1-'), `table, row 2: "1-". ${contradicted}`],
+    [two('2+', '1+'), `table, row 1: "2+". ${contradicted}`],
+    [two('2+', '1?'), `table, row 1: "2+". ${contradicted}`],
+    [two('2+/b', '1-/b'), `table, row 1: "2+/b". ${contradicted}`],
     [
       two('0?', '0-'),
-      'table: row 1 holds "1 A 1d NL X 0?"; place, name, grade (such as 3d), country, club and results are needed in a line.',
+      'table, row 1: "1 A 1d NL X 0?". A line needs place, name, grade (such as 3d), country, club and results.',
     ],
   ];
   test.each(refused)('%j is refused by line', (text, said) => {
@@ -393,7 +390,7 @@ describe('a table that does not hold together', () => {
         if (result.ok) {
           expect(JSON.stringify(result.value)).not.toMatch(/NaN|Infinity/);
         } else {
-          expect(sentence(result.failure)).toMatch(/^table: .+; .+\.$/s);
+          expect(sentence(result.failure)).toMatch(/^table.*: .+\. .+\.$/s);
           expect(kindOf(result.failure)).toBe('value');
         }
       }),

@@ -25,24 +25,24 @@ describe('the entry list', () => {
   });
 
   const refused: [Partial<Player>, string][] = [
-    [{ number: 0 }, 'number: row 1 holds 0; a whole number from 1 is needed for every player.'],
-    [{ number: 1.5 }, 'number: row 1 holds 1.5; a whole number from 1 is needed for every player.'],
+    [{ number: 0 }, 'number, row 1: 0. Enter a whole number, 1 or more.'],
+    [{ number: 1.5 }, 'number, row 1: 1.5. Enter a whole number, 1 or more.'],
     [
       { strength: 1_000_001 },
-      'strength: row 1 holds 1000001; a strength from -1,000,000 to 1,000,000 (such as an EGF rating) is needed.',
+      'strength, row 1: 1000001. Enter a rating from -1,000,000 to 1,000,000.',
     ],
     [
       { group: -1 },
-      'group: row 1 holds -1; a whole number of the starting group from 0 (Topgroep) is needed.',
+      'group, row 1: -1. Enter a start group: 0 for the Topgroep, 1 for Groep 1, and so on.',
     ],
-    [{ enters: 0 }, 'enters: row 1 holds 0; the whole number of a first round, from 1, is needed.'],
+    [{ enters: 0 }, 'enters, row 1: 0. Enter the first round as a whole number, 1 or more.'],
     [
       { withdrawnAfter: 0.5 },
-      'withdrawnAfter: row 1 holds 0.5; the whole number of the last round before the withdrawal, from 0, is needed.',
+      'withdrawnAfter, row 1: 0.5. Enter the last round played as a whole number, 0 or more.',
     ],
     [
       { enters: 3, withdrawnAfter: 1 },
-      'withdrawnAfter: row 1 holds 1; who enters later cannot withdraw earlier: 2 or more is needed.',
+      'withdrawnAfter, row 1: 1. The player withdraws before entering. Enter 2 or more.',
     ],
   ];
   test.each(refused)('%j is refused by row', (more, sentence) => {
@@ -51,7 +51,7 @@ describe('the entry list', () => {
 
   test('holds every number once', () => {
     expect(said(event(field([0, 0, 0], { 3: { number: 1 } })))).toBe(
-      'number: row 3 holds 1; a player above has that number, and everyone needs one of their own.',
+      'number, row 3: 1. Another player already has that number. Give each player their own.',
     );
   });
 
@@ -92,37 +92,29 @@ describe('a round', () => {
     const players = field([0, 0, 0, 0], { 3: { enters: 2 }, 4: { withdrawnAfter: 1 } });
     expect(value(readEvent(event(players, ['1-2B 4+', '1-3B 2+']))).rounds).toHaveLength(2);
     expect(said(event(players, ['1-2B 3-4B']))).toBe(
-      'round 1: row 2 holds 3; that player is not in the event then: not entered yet, or withdrawn.',
+      'round 1, game 2: 3. That player isn’t in this round: not entered yet, or withdrawn.',
     );
     expect(said(event(players, ['1-2B 4+', '1-2B 3-4B']))).toBe(
-      'round 2: row 2 holds 4; that player is not in the event then: not entered yet, or withdrawn.',
+      'round 2, game 2: 4. That player isn’t in this round: not entered yet, or withdrawn.',
     );
-    expect(said(event(players, ['1-2B 4+', '1-2B 3+ 4-']))).toMatch(/^round 2: row 3 holds 4;/);
+    expect(said(event(players, ['1-2B 4+', '1-2B 3+ 4-']))).toMatch(/^round 2, absence 1: 4\./);
   });
 
   test('before an entry may be an absence, to give half a point', () => {
     const players = field([0, 0, 0], { 3: { enters: 2 } });
     const read = value(readEvent(event(players, ['1-2B 3='])));
     expect(read.rounds[0]?.turns.get(3)).toEqual({ kind: 'absence', points: 0.5, colour: '' });
-    expect(said(event(players, ['1-2B 3+']))).toMatch(
-      /^round 1: row 2 holds 3; that player is not/,
-    );
+    expect(said(event(players, ['1-2B 3+']))).toMatch(/^round 1, bye 1: 3\. That player isn’t/);
   });
 
   const refused: [string, string][] = [
-    ['1-2B 3-9B 4-', 'round 1: row 2 holds 9; the number of a player of the event is needed.'],
-    [
-      '1-2B 3+ 2-',
-      'round 1: row 3 holds 2; that player has a place above; one game, the bye or one absence each.',
-    ],
-    [
-      '1-1B 2+ 3+ 4+',
-      'round 1: row 1 holds 1; that player has a place above; one game, the bye or one absence each.',
-    ],
-    ['1-2B 3+', 'round 1: 4; that player is missing: a game, the bye or an absence is needed.'],
+    ['1-2B 3-9B 4-', 'round 1, game 2: 9. No player has that number. Check the Players sheet.'],
+    ['1-2B 3+ 2-', 'round 1, absence 1: 2. That player is already on a line above. Keep one.'],
+    ['1-1B 2+ 3+ 4+', 'round 1, game 1: 1. That player is already on a line above. Keep one.'],
+    ['1-2B 3+', 'round 1: 4. That player is missing. Add a game, a bye or an absence.'],
     [
       '1-2B 3-4?',
-      'round 1: row 2 holds an empty cell; a result is needed: black, white, draw, a forfeit either way, or both lost.',
+      'round 1, game 2: empty. Choose black, white, draw, a win by forfeit or both lost.',
     ],
   ];
   test.each(refused)('"%s" is refused', (text, sentence) => {
@@ -132,7 +124,7 @@ describe('a round', () => {
   test('knows no other results', () => {
     const games = [{ black: 1, white: 2, result: 'jigo' as 'draw' }];
     expect(said({ players: four, rounds: [{ games, byes: [3, 4] }] })).toMatch(
-      /^round 1: row 1 holds "jigo"; a result is needed/,
+      /^round 1, game 1: "jigo"\. Choose black, white/,
     );
   });
 
@@ -140,19 +132,19 @@ describe('a round', () => {
     const absences = [{ player: 4, points: 1 as 0 }];
     const { games } = round('1-2B');
     expect(said({ players: four, rounds: [{ games, byes: [3], absences }] })).toBe(
-      'round 1: row 3 holds 1; an absence is worth 0 or 0.5 points.',
+      'points, round 1, absence 1: 1. Enter 0 or 0.5.',
     );
   });
 
-  test('counts the rows of a round on: games, then byes, then absences', () => {
+  test('counts the rows of a round in each of its lists', () => {
     const { games } = round('1-2B');
-    const again = 'that player has a place above; one game, the bye or one absence each.';
+    const again = 'That player is already on a line above. Keep one.';
     expect(said({ players: four, rounds: [{ games, byes: [3, 3] }] })).toBe(
-      `round 1: row 3 holds 3; ${again}`,
+      `round 1, bye 2: 3. ${again}`,
     );
     const absences = [{ player: 4 }, { player: 4 }];
     expect(said({ players: four, rounds: [{ games, byes: [3], absences }] })).toBe(
-      `round 1: row 4 holds 4; ${again}`,
+      `round 1, absence 2: 4. ${again}`,
     );
   });
 
@@ -164,14 +156,16 @@ describe('a round', () => {
       return { players: four, rounds: [{ games }] };
     };
     expect(value(readEvent(boards(7, 3))).rounds).toHaveLength(1);
-    expect(said(boards(0))).toBe('round 1: row 1 holds 0; a whole board number from 1 is needed.');
-    expect(said(boards(3, 3))).toBe('round 1: row 2 holds 3; a game above has that board number.');
-    expect(said(boards(2))).toBe('round 1: row 2 holds 2; a game above has that board number.');
+    expect(said(boards(0))).toBe('board, round 1, game 1: 0. Enter a whole number, 1 or more.');
+    expect(said(boards(3, 3))).toBe(
+      'round 1, game 2: 3. Another game already has that board number.',
+    );
+    expect(said(boards(2))).toBe('round 1, game 2: 2. Another game already has that board number.');
   });
 
   test('is one of those the event has', () => {
     expect(said(event(field([0, 0]), ['1-2B', '1-2B', '1-2B'], { rounds: 2 }))).toBe(
-      'rounds: 3; that many are there, and the event has 2.',
+      'rounds: 3. The event has only 2 rounds. Delete the extra sheets, or change Rounds.',
     );
   });
 });
@@ -190,20 +184,20 @@ describe('N8: the play-off', () => {
       result: 'white',
     });
     expect(said({ ...event(two, ['1-2B'], { rounds: 2 }), playOff })).toBe(
-      'playOff: 1; that many rounds are played, and a play-off follows round 2.',
+      'play-off: 1. The play-off comes after round 2.',
     );
   });
 
   test('is a game of two players of the event', () => {
     const whole = event(two, ['1-2B'], { rounds: 1 });
     expect(said({ ...whole, playOff: { ...playOff, black: 3 } })).toBe(
-      'playOff: 3; the number of a player of the event is needed.',
+      'play-off: 3. No player has that number. Check the Players sheet.',
     );
     expect(said({ ...whole, playOff: { ...playOff, white: 1 } })).toMatch(
-      /^playOff: 1; that player/,
+      /^play-off: 1\. That player/,
     );
     expect(said({ ...whole, playOff: { ...playOff, result: 'x' as 'draw' } })).toMatch(
-      /^playOff: "x"; a result is needed/,
+      /^play-off: "x"\. Choose black, white/,
     );
   });
 });
@@ -212,12 +206,12 @@ describe('whatever does not fit', () => {
   test('settings are refused before players, players before rounds', () => {
     const bad = { players: field([-1]), rounds: [round('9+')], settings: { rounds: 0 } };
     expect(said(bad)).toMatch(/^rounds: 0/);
-    expect(said({ ...bad, settings: {} })).toMatch(/^group: row 1/);
+    expect(said({ ...bad, settings: {} })).toMatch(/^group, row 1/);
   });
 
   test.each([-1, 0.5, 2, NaN])('%d rounds of one are refused', (played) => {
     expect(refusal(stateOf(event(field([0, 0]), ['1-2B']), played))[0]).toBe(
-      `played: ${played}; a whole number of rounds from 0 to 1 is needed.`,
+      `played: ${played}. Enter a whole number from 0 to 1.`,
     );
   });
 });

@@ -151,8 +151,8 @@ describe('whatever the event', () => {
           values++;
           expect(JSON.stringify(given.value)).not.toMatch(/NaN|Infinity/);
         } else {
-          expect(sentence(given.failure)).toMatch(/^\w+( \d+)?: .+; .+\.$/s);
-          expect(sentence(given.failure)).not.toMatch(/undefined|\[object|needed \(NaN/);
+          expect(sentence(given.failure)).toMatch(/^[\w-]+( \d+)?(, [\w ,]+)?: .+\. .+\.$/s);
+          expect(sentence(given.failure)).not.toMatch(/undefined|\[object|\(NaN/);
           expect(kindOf(given.failure)).toBe('value');
         }
       }),

@@ -25,33 +25,24 @@ describe('the settings of an event', () => {
     });
   });
 
-  const number = 'a number is needed (not text, a date as text or TRUE/FALSE).';
+  const number = 'Enter a number (not text or TRUE/FALSE).';
   const refused: [Partial<Settings>, string][] = [
-    [{ groupSize: 1 }, 'groupSize: 1; a whole number of players per group from 2 is needed.'],
-    [{ rounds: 0 }, 'rounds: 0; a whole round from 1 to 99 is needed.'],
-    [{ rounds: 100 }, 'rounds: 100; a whole round from 1 to 99 is needed.'],
-    [{ titleFrom: 1.5 }, 'titleFrom: 1.5; a whole round from 1 to 99 is needed.'],
-    [{ floatDown: 'low' as 'top' }, 'floatDown: "low"; "top", "middle" or "bottom" is needed.'],
-    [{ floatUp: '' as 'top' }, 'floatUp: an empty cell; "top", "middle" or "bottom" is needed.'],
-    [{ absencePoints: 1 as 0 }, 'absencePoints: 1; an absence is worth 0 or 0.5 points.'],
-    [
-      { absencePoints: '0.5' as never },
-      'absencePoints: "0.5"; an absence is worth 0 or 0.5 points.',
-    ],
-    [{ groupSize: '8' as never }, `groupSize: NaN; ${number}`],
-    [{ rounds: '7' as never }, `rounds: "7"; ${number}`],
-    [{ titleFrom: ' 6' as never }, `titleFrom: " 6"; ${number}`],
-    [{ floatDown: 'TOP' as 'top' }, 'floatDown: "TOP"; "top", "middle" or "bottom" is needed.'],
-    [
-      { floatUp: ' top\u00a0' as 'top' },
-      'floatUp: " top "; "top", "middle" or "bottom" is needed.',
-    ],
-    [{ candidateMayHaveBye: 'no' as never }, 'candidateMayHaveBye: "no"; TRUE or FALSE is needed.'],
-    [{ candidateMayHaveBye: 1 as never }, 'candidateMayHaveBye: 1; TRUE or FALSE is needed.'],
-    [
-      { candidateMayHaveBye: null as never },
-      'candidateMayHaveBye: an empty cell; TRUE or FALSE is needed.',
-    ],
+    [{ groupSize: 1 }, 'groupSize: 1. Enter a whole number, 2 or more.'],
+    [{ rounds: 0 }, 'rounds: 0. Enter a whole number from 1 to 99.'],
+    [{ rounds: 100 }, 'rounds: 100. Enter a whole number from 1 to 99.'],
+    [{ titleFrom: 1.5 }, 'titleFrom: 1.5. Enter a whole number from 1 to 99.'],
+    [{ floatDown: 'low' as 'top' }, 'floatDown: "low". Choose top, middle or bottom.'],
+    [{ floatUp: '' as 'top' }, 'floatUp: empty. Choose top, middle or bottom.'],
+    [{ absencePoints: 1 as 0 }, 'absencePoints: 1. Enter 0 or 0.5.'],
+    [{ absencePoints: '0.5' as never }, 'absencePoints: "0.5". Enter 0 or 0.5.'],
+    [{ groupSize: '8' as never }, `groupSize: NaN. ${number}`],
+    [{ rounds: '7' as never }, `rounds: "7". ${number}`],
+    [{ titleFrom: ' 6' as never }, `titleFrom: " 6". ${number}`],
+    [{ floatDown: 'TOP' as 'top' }, 'floatDown: "TOP". Choose top, middle or bottom.'],
+    [{ floatUp: ' top\u00a0' as 'top' }, 'floatUp: " top ". Choose top, middle or bottom.'],
+    [{ candidateMayHaveBye: 'no' as never }, 'candidateMayHaveBye: "no". Enter TRUE or FALSE.'],
+    [{ candidateMayHaveBye: 1 as never }, 'candidateMayHaveBye: 1. Enter TRUE or FALSE.'],
+    [{ candidateMayHaveBye: null as never }, 'candidateMayHaveBye: empty. Enter TRUE or FALSE.'],
   ];
   test.each(refused)('%j is refused', (settings, said) => {
     expect(refusal(readSettings(settings))).toEqual([said, 'value']);

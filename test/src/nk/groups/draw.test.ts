@@ -73,15 +73,13 @@ describe('N2: a start group', () => {
       3: { right: 'Topgroep' },
     });
     expect(refusal(drawGroups(entries, 2))[0]).toBe(
-      'rights: rows 3 hold "Topgroep"; that group has 0 places: clear rights or make the groups larger.',
+      'rights, rows 3: "Topgroep". That group has 0 places. Remove rights, or make the groups larger.',
     );
   });
 
   test.each([-1, 0.5, 1_000_001])('%d is refused by row', (startGroup) => {
     expect(failure(drawGroups([{ strength: 1 }, { strength: 1, startGroup }]))).toMatchObject({
-      argument: 'startGroup',
-      found: startGroup,
-      row: 2,
+      at: { argument: 'startGroup', found: startGroup, row: 2 },
     });
   });
 });
@@ -128,11 +126,11 @@ describe('N2: a late entrant', () => {
 describe('what an entry cannot hold', () => {
   test('is refused by row', () => {
     expect(refusal(drawGroups([{ strength: NaN }]))[0]).toMatch(
-      /^strength: row 1 holds NaN; a number/,
+      /^strength, row 1: NaN. Enter a number/,
     );
     expect(refusal(drawGroups([{ strength: 1 }, { strength: 1, right: 'x' }]))[0]).toMatch(
-      /^right: row 2 holds "x"; "Topgroep"/,
+      /^right, row 2: "x"\. Enter Topgroep/,
     );
-    expect(refusal(drawGroups([], 1))[0]).toMatch(/^groupSize: 1;/);
+    expect(refusal(drawGroups([], 1))[0]).toMatch(/^groupSize: 1\./);
   });
 });

@@ -74,14 +74,14 @@ describe('N1: strength', () => {
 
   test.each([-1_000_001, 1_000_001])('%d is refused by row', (strength) => {
     expect(refusal(nkGroups([1, strength]))).toEqual([
-      `strengths: row 2 holds ${strength}; a strength from -1,000,000 to 1,000,000 (such as an EGF rating) is needed.`,
+      `strengths, row 2: ${strength}. Enter a rating from -1,000,000 to 1,000,000.`,
       'value',
     ]);
   });
 
   test('what is no number is refused by row', () => {
     expect(refusal(nkGroups([1, 2, NaN]))).toEqual([
-      'strengths: row 3 holds NaN; a number is needed (not text, a date as text or TRUE/FALSE).',
+      'strengths, row 3: NaN. Enter a number (not text or TRUE/FALSE).',
       'value',
     ]);
   });
@@ -90,7 +90,7 @@ describe('N1: strength', () => {
 describe('N12: rights', () => {
   test('that are none are refused by row', () => {
     expect(refusal(nkGroups([1, 2, 3], ['Topgroep', '', 'Groep 2']))).toEqual([
-      'rights: row 3 holds "Groep 2"; "Topgroep" (or "Top group"), "Groep 1" (or "Group 1") or nothing is needed.',
+      'rights, row 3: "Groep 2". Enter Topgroep (Top group) or Groep 1 (Group 1), or leave it empty.',
       'value',
     ]);
   });
@@ -99,8 +99,7 @@ describe('N12: rights', () => {
     const rights = rightsOf(20, { 20: 'Topgroep' }).fill('TOP GROUP', 1, 17);
     const result = nkGroups([...falling(19), 1000], rights);
     expect(refusal(result)).toEqual([
-      'rights: rows 2, 3, 4, 5, 6 and 12 more hold "Topgroep"; ' +
-        'that group has 16 places: clear rights or make the groups larger.',
+      'rights, rows 2, 3, 4, 5, 6 and 12 more: "Topgroep". That group has 16 places. Remove rights, or make the groups larger.',
       'value',
     ]);
     expect(failure(result).at.rows).toHaveLength(17);
@@ -109,7 +108,7 @@ describe('N12: rights', () => {
   test('more of them to Groep 1 are refused likewise, whoever reaches the Topgroep apart', () => {
     const rights = rightsOf(6, { 1: 'Groep 1', 3: 'Groep 1', 4: 'Groep 1', 5: 'Groep 1' });
     expect(refusal(nkGroups(falling(6), rights, 2))).toEqual([
-      'rights: rows 3, 4, 5 hold "Groep 1"; that group has 2 places: clear rights or make the groups larger.',
+      'rights, rows 3, 4 and 5: "Groep 1". That group has 2 places. Remove rights, or make the groups larger.',
       'value',
     ]);
     expect(value(nkGroups(falling(6), rights, 3))).toEqual([0, 0, 0, 1, 1, 1]);
@@ -117,7 +116,7 @@ describe('N12: rights', () => {
 
   test.each([2, 4])('in %d rows beside three strengths are refused', (rows) => {
     expect(refusal(nkGroups([1, 2, 3], Array<string>(rows).fill('')))).toEqual([
-      `rights: ${rows}; that is its number of rows, and the same as in strengths is needed (3).`,
+      `rights: ${rows}. The number of rows must match strengths (3).`,
       'value',
     ]);
   });
@@ -126,7 +125,7 @@ describe('N12: rights', () => {
 describe('N2: the group size', () => {
   test.each([1, 0, -16, 2.5])('of %d is refused', (size) => {
     expect(refusal(nkGroups([NaN], ['x'], size))).toEqual([
-      `groupSize: ${size}; a whole number of players per group from 2 is needed.`,
+      `groupSize: ${size}. Enter a whole number, 2 or more.`,
       'value',
     ]);
   });
@@ -134,7 +133,7 @@ describe('N2: the group size', () => {
   test('reaches to a million', () => {
     expect(value(nkGroups([1], [], 1_000_000))).toEqual([0]);
     expect(refusal(nkGroups([1], [], 1_000_001))).toEqual([
-      'groupSize: 1000001; a number up to 1,000,000 is needed.',
+      'groupSize: 1000001. Enter a number up to 1,000,000.',
       'value',
     ]);
   });

@@ -24,7 +24,7 @@ describe('N12: the right that a final score earns', () => {
 
   test.each([3.25, -0.1, -1_000_000.5])('%d is no score', (points) => {
     expect(refusal(nkRights(points))).toEqual([
-      `points: ${points}; a score in whole or half points (Topgroep starts at 0) is needed.`,
+      `points: ${points}. Enter a score in whole or half points (Topgroep = 0).`,
       'value',
     ]);
   });
@@ -33,7 +33,7 @@ describe('N12: the right that a final score earns', () => {
     expect(value(nkRights(-1_000_000))).toBe('');
     expect(value(nkRights(1_000_000))).toBe('Topgroep');
     expect(refusal(nkRights(1_000_001))).toEqual([
-      'points: 1000001; a number up to 1,000,000 is needed.',
+      'points: 1000001. Enter a number up to 1,000,000.',
       'value',
     ]);
   });

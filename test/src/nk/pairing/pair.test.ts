@@ -294,7 +294,7 @@ describe('N8: after the last round', () => {
 
   test('nothing else is paired', () => {
     const refused: [string, string] = [
-      'rounds: 1; all 1 rounds are played, and a play-off is for exactly two candidates left.',
+      'rounds: 1. All 1 rounds are played. A play-off needs exactly two candidates.',
       'notAvailable',
     ];
     const playOff = { black: 1, white: 2, result: null };
@@ -335,7 +335,7 @@ describe('N10: the bye', () => {
     const given = event(field([0, 0, 0]));
     const result = blocked(pairRound(given));
     expect(refusal(result)).toEqual([
-      'players: "1, 2, 3"; somebody must have the bye, and all of them are title candidates: let one have it.',
+      'players: "1, 2, 3". Someone must have the bye, but only title candidates are left. Allow one to have it.',
       'notAvailable',
     ]);
     expect(result.obstacle).toEqual({ code: 'nobodyForBye', candidates: [1, 2, 3] });
@@ -461,8 +461,7 @@ describe('where no legal pairing exists', () => {
       { code: 'allowRepeat', players: [3, 4] },
     ]);
     expect(refusal(result)).toEqual([
-      'player: 1; nobody is left whom that player has not met and may meet: allow a repeat or a forbidden pair, or ' +
-        'pair otherwise what is fixed.',
+      'player: 1. No opponent is left for that player. Allow a rematch or a forbidden pairing, or undo a fixed one.',
       'notAvailable',
     ]);
   });
@@ -488,8 +487,7 @@ describe('where no legal pairing exists', () => {
     });
     expect(result.relaxation).toHaveLength(1);
     expect(refusal(result)[0]).toBe(
-      'players: "2, 3"; besides each other they have only 1 opponents left: allow a repeat or a forbidden pair, or ' +
-        'pair otherwise what is fixed.',
+      'players: "2, 3". Besides each other, these players have only 1 opponent left. Allow a rematch or a forbidden pairing, or undo a fixed one.',
     );
   });
 
@@ -521,7 +519,7 @@ describe('where no legal pairing exists', () => {
       relaxation: [],
     });
     expect(refusal(result)).toEqual([
-      'players: 1; two players who are present are needed.',
+      'players: 1. At least two players must be present.',
       'notAvailable',
     ]);
   });

@@ -169,21 +169,21 @@ describe('N15: the arguments', () => {
 
   test.each([1, 0, -80, 31.5, 113])('%d players are refused', (players) => {
     expect(refusal(nkProgress(players, NaN, NaN))).toEqual([
-      `players: ${players}; a whole number of players from 2 to 112 is needed.`,
+      `players: ${players}. Enter a whole number from 2 to 112.`,
       'value',
     ]);
   });
 
   test.each([0, -1, 2.5, 9])('%d rounds are refused', (rounds) => {
     expect(refusal(nkProgress(80, rounds, NaN))).toEqual([
-      `rounds: ${rounds}; a whole number of rounds from 1 to 8 is needed.`,
+      `rounds: ${rounds}. Enter a whole number from 1 to 8.`,
       'value',
     ]);
   });
 
   test.each([1, 0, 2.5])('groups of %d are refused', (groupSize) => {
     expect(refusal(nkProgress(80, 7, groupSize))).toEqual([
-      `groupSize: ${groupSize}; a whole number of players per group from 2 is needed.`,
+      `groupSize: ${groupSize}. Enter a whole number, 2 or more.`,
       'value',
     ]);
   });

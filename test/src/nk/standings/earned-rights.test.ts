@@ -28,7 +28,7 @@ describe('N12: the rights that an event earns', () => {
 
   test('are not earned before the last round', () => {
     expect(refusal(earnedRights(event(field([0, 0]), ['1-2B'])))).toEqual([
-      'rounds: 1; that many rounds are played, and rights are earned after 7.',
+      'rounds: 1. Rights are earned after round 7.',
       'value',
     ]);
   });
@@ -38,12 +38,13 @@ describe('N12: the rights that an event earns', () => {
     const rounds = seven('1+ 2+ 3+ 4= 5= 6=');
     const topgroep = earnedRights(event(players, rounds, { groupSize: 2 }));
     expect(refusal(topgroep)[0]).toBe(
-      'rights: players 1, 2, 3 hold "Topgroep"; next year’s group has 2 places, so the director decides who of ' +
-        'them gets one.',
+      'rights, players 1, 2 and 3: "Topgroep". Next year’s group has 2 places. The director decides who gets one.',
     );
     expect(failure(topgroep).at.players).toEqual([1, 2, 3]);
     const groep1 = event(field([0, 0, 0, 1]), seven('1= 2= 3= 4-'), { groupSize: 2 });
-    expect(failure(earnedRights(groep1))).toMatchObject({ found: 'Groep 1', players: [1, 2, 3] });
+    expect(failure(earnedRights(groep1))).toMatchObject({
+      at: { found: 'Groep 1', players: [1, 2, 3] },
+    });
     expect(value(earnedRights(event(players, rounds, { groupSize: 3 })))).toHaveLength(3);
   });
 

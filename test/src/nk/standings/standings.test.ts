@@ -170,7 +170,7 @@ describe('N8: the play-off', () => {
 
   test('between others is refused', () => {
     const wrong: NkEvent = { ...given, playOff: { black: 1, white: 3, result: 'draw' } };
-    expect(refusal(nkStandings(wrong))[0]).toMatch(/^playOff: 3;/);
+    expect(refusal(nkStandings(wrong))[0]).toMatch(/^play-off: 3\./);
   });
 });
 

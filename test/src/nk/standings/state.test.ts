@@ -157,7 +157,7 @@ describe('N4: the order inside a group', () => {
 
 describe('the state', () => {
   test('refuses what the event refuses', () => {
-    expect(refusal(stateOf(event(field([0]), ['9+'])))[0]).toMatch(/^round 1: row 1 holds 9/);
+    expect(refusal(stateOf(event(field([0]), ['9+'])))[0]).toMatch(/^round 1, bye 1: 9/);
   });
 
   test('does not depend on the order of the entry list', () => {

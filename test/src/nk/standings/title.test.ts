@@ -127,12 +127,12 @@ describe('N8: after the last round', () => {
 
   test('only the two left can play it', () => {
     expect(refusal(titleStatus(playOff('black', 1, 3)))[0]).toBe(
-      'playOff: 3; the play-off is between the two candidates left.',
+      'play-off: 3. The play-off is between the two remaining candidates.',
     );
     const over = event(pairOfTwo(), ['1-2B 3-4B'], { rounds: 1 });
     expect(
       refusal(titleStatus({ ...over, playOff: { black: 1, white: 2, result: null } }))[0],
-    ).toBe('playOff: 1; a play-off is for exactly two candidates left after the last round.');
+    ).toBe('play-off: 1. A play-off needs exactly two candidates after the last round.');
   });
 
   test('what does not fit is refused', () => {

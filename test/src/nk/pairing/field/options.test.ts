@@ -54,40 +54,36 @@ describe('what the director says about a round', () => {
 });
 
 describe('N5: what cannot be done', () => {
-  const free =
-    'that player is absent, has withdrawn or is fixed already; a player who is free is needed.';
+  const free = 'That player is absent, withdrawn or already fixed. Choose another player.';
   const refused: [RoundOptions, string][] = [
-    [{ absent: [1, 9] }, 'absent: row 2 holds 9; the number of a player of the event is needed.'],
+    [{ absent: [1, 9] }, 'absent, row 2: 9. No player has that number. Check the Players sheet.'],
     [
       { forbidden: [[1, 9]] },
-      'forbidden: row 1 holds 9; the number of a player of the event is needed.',
+      'forbidden, row 1: 9. No player has that number. Check the Players sheet.',
     ],
-    [
-      { mayRepeat: [[1, 1]] },
-      'mayRepeat: row 1 holds 1; nobody plays alone: two different players are needed.',
-    ],
+    [{ mayRepeat: [[1, 1]] }, 'mayRepeat, row 1: 1. Choose two different players.'],
     [
       { forced: [{ players: [9, 1] }] },
-      'forced: row 1 holds 9; the number of a player of the event is needed.',
+      'forced, row 1: 9. No player has that number. Check the Players sheet.',
     ],
     [
       { forced: [{ players: [1, 2] }, { players: [3, 3] }] },
-      'forced: row 2 holds 3; nobody plays alone: two different players are needed.',
+      'forced, row 2: 3. Choose two different players.',
     ],
-    [{ absent: [1], forced: [{ players: [1, 2] }] }, `forced: row 1 holds 1; ${free}`],
-    [{ forced: [{ players: [1, 5] }] }, `forced: row 1 holds 5; ${free}`],
-    [{ forced: [{ players: [1, 2] }, { players: [3, 2] }] }, `forced: row 2 holds 2; ${free}`],
+    [{ absent: [1], forced: [{ players: [1, 2] }] }, `forced, row 1: 1. ${free}`],
+    [{ forced: [{ players: [1, 5] }] }, `forced, row 1: 5. ${free}`],
+    [{ forced: [{ players: [1, 2] }, { players: [3, 2] }] }, `forced, row 2: 2. ${free}`],
     [
       { forced: [{ players: [1, 2] }], forbidden: [[2, 1]] },
-      'forced: row 1 holds "1-2"; that pair is also forbidden; take it off one list.',
+      'forced, row 1: "1-2". That pairing is also forbidden. Undo one of the two.',
     ],
     [
       { forced: [{ players: [1, 2], black: 3 }] },
-      'forced: row 1 holds 3; black is one of the two players of the pair.',
+      'forced, row 1: 3. Black must be one of the two players.',
     ],
     [
       { forced: [{ players: [1, 2], board: 0 }] },
-      'forced: row 1 holds 0; a whole board number from 1 is needed.',
+      'forced, row 1: 0. Enter a whole number, 1 or more.',
     ],
     [
       {
@@ -96,12 +92,12 @@ describe('N5: what cannot be done', () => {
           { players: [3, 4], board: 1 },
         ],
       },
-      'forced: row 2 holds 1; a game above has that board number.',
+      'forced, row 2: 1. Another game already has that board number.',
     ],
-    [{ bye: 9 }, 'bye: 9; the number of a player of the event is needed.'],
-    [{ bye: 5 }, `bye: 5; ${free}`],
-    [{ bye: 1, forced: [{ players: [1, 2] }] }, `bye: 1; ${free}`],
-    [{ bye: 1 }, 'bye: 1; the number of players is even, so that nobody has the bye.'],
+    [{ bye: 9 }, 'bye: 9. No player has that number. Check the Players sheet.'],
+    [{ bye: 5 }, `bye: 5. ${free}`],
+    [{ bye: 1, forced: [{ players: [1, 2] }] }, `bye: 1. ${free}`],
+    [{ bye: 1 }, 'bye: 1. The number of players is even, so no one gets the bye.'],
   ];
   test.each(refused)('%j is refused', (options, said) => {
     expect(refusal(readOptions(state, options))).toEqual([said, 'value']);

@@ -1,11 +1,11 @@
-import { fitting } from './few';
-import type { KgsWarning } from '../src/kgs/check';
-import { kindOf, type Failure, type FailureKind } from '../src/result';
-import { formulas } from './en/formulas';
-import { words } from './en/general/words';
-import { kgsWarnings } from './en/kgs/formulas';
-import { refusalSentence } from './refusal';
-import { sayIn, sentence } from './say';
+import { fitting } from '../few';
+import type { KgsWarning } from '../../src/kgs/check';
+import { kindOf, type Failure, type FailureKind } from '../../src/result';
+import { formulas } from '../en/formulas';
+import { words } from '../en/general/words';
+import { kgsWarnings } from '../en/kgs/formulas';
+import { refusalSentence } from '../refusal';
+import { sayIn, sentence } from '../say';
 
 /** A failure in words, for a cell. */
 export interface CellMessage {
