@@ -5,7 +5,7 @@ import { words as dutch } from './nl/general/words';
 import { refusals as inDutch } from './nl/refusals';
 import { refusalSentence } from './refusal';
 import { sayIn } from './say';
-import type { Told } from './texts';
+import type { Told } from './told';
 
 const languages = {
   en: { words: english, refusals: inEnglish },

@@ -1,5 +1,6 @@
 import { few, LONGEST_SENTENCE, othersInDutch, othersInEnglish } from './few';
 import type { en } from './en/pane';
+import type { Told } from './told';
 
 export type Language = 'en' | 'nl';
 export type TextKey = keyof typeof en;
@@ -20,11 +21,6 @@ export type Mentioned<Sentence extends string> =
  */
 export type Value = string | number | Sentence | Told | readonly Item[];
 export type Item = string | Sentence | Told;
-
-/** What the rules say, in every language: their words are loaded with the jobs. */
-export interface Told {
-  readonly told: Readonly<Record<Language, string>>;
-}
 
 /** The values the sentence under a key needs, by name. */
 export type ValuesOf<Key extends TextKey> = Readonly<Record<Mentioned<(typeof en)[Key]>, Value>>;

@@ -82,7 +82,10 @@ function readPairs(name: string, pairs: readonly PlayerPair[], state: EventState
     const [a, b] = existing(pairs[index]);
     const [one, other] = [read.placeOf(a), read.placeOf(b)];
     if (one === undefined || other === undefined) {
-      return inRow(refuse({ argument: name, found: one === undefined ? a : b }, 'playerUnknown'), index + 1);
+      return inRow(
+        refuse({ argument: name, found: one === undefined ? a : b }, 'playerUnknown'),
+        index + 1,
+      );
     }
     const refusal = selfPair(name, a, b);
     if (refusal) return inRow(refusal, index + 1);
