@@ -233,7 +233,8 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await newcomer
     .getByLabel(t('kuksuPinTo'))
     .selectOption({ label: text('en', 'kuksuPinAllowed', { tier: 'B' }) });
-  await pane.getByText(/^New 6: from C\d to B\d$/).waitFor();
+  const move = text('en', 'kuksuMoves', { name: 'New 6', from: 'C\\d', to: 'B\\d' });
+  await pane.getByText(new RegExp(`^${move}$`)).waitFor();
   await kuksu
     .button(
       t('kuksuTakeBackChange', {
