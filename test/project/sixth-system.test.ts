@@ -1,0 +1,193 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { isFull } from '../support/tier';
+
+const root = path.resolve(__dirname, '..', '..');
+
+/** A system of one formula: the files it consists of. */
+const files: Readonly<Record<string, string>> = {
+  'systems/toy.ts': `import type { System } from './system';
+
+export const toy = {
+  id: 'toy',
+  prefix: 'TOY',
+  clause: 'T',
+  clauses: 1,
+  fallbackManifest: '3f0c3b3e-52f1-4d3a-9d60-5f7f0d3b9a11',
+  functions: ['TOY.DOUBLE'],
+  jobs: [],
+  guides: [],
+} as const satisfies System;
+`,
+  'src/toy/messages.ts': `import { aNumber, type Vocabulary } from '../message';
+
+export const toy = { tooLarge: { most: aNumber } } as const satisfies Vocabulary;
+`,
+  'src/toy/formulas.ts': `import { refuser } from '../message';
+import { succeed, type Result } from '../result';
+import type { toy } from './messages';
+
+const most = 100;
+const refuse = refuser<typeof toy>();
+
+/** Twice the number (T1). */
+export function toyDouble(number: number): Result<number> {
+  if (number > most) return refuse({ argument: 'number', found: number }, 'tooLarge', { most });
+  return succeed(2 * number);
+}
+`,
+  'src/toy/index.ts': `export { toyDouble as double } from './formulas';\n`,
+  'src/toy/rules.md': '| Clause |\n| --- |\n| T1 |\n',
+  'functions/toy.ts': `import { lift } from '../cells/lift';
+import { number } from '../cells/parameters';
+import { toyDouble } from '../src/toy/formulas';
+
+const arg = number('number');
+
+/**
+ * Twice a number.
+ * @customfunction TOY.DOUBLE
+ * @helpurl https://localhost:3000/help/toy.double.html
+ * @param number The number.
+ * @returns Twice the number.
+ * @example =TOY.DOUBLE(2) 4
+ * @example =TOY.DOUBLE(0.5) 1
+ * @example =TOY.DOUBLE({1;2}) {2;4}
+ * @clause T1
+ */
+export function double(number: unknown[][]): unknown[][] {
+  return lift([arg], [number], toyDouble);
+}
+`,
+  'language/en/toy/formulas.ts': `import type { toy as vocabulary } from '../../../src/toy/messages';
+import { checked } from '../../catalogue';
+
+export const toy = checked<typeof vocabulary>()({ tooLarge: 'Enter at most {most}' });
+`,
+  'language/nl/toy/formulas.ts': `import type { toy as vocabulary } from '../../../src/toy/messages';
+import { checked } from '../../catalogue';
+
+export const toy = checked<typeof vocabulary>()({ tooLarge: 'Typ hoogstens {most}' });
+`,
+  'language/nl/toy/functions.ts': `export const functions = {
+  'TOY.DOUBLE': { description: 'Het dubbele.', parameters: { number: 'Het getal.' } },
+} as const;
+`,
+  'language/en/toy/manifest.ts': `export const manifest = 'A toy.';\n`,
+  'language/nl/toy/manifest.ts': `export const manifest = 'Speelgoed.';\n`,
+  'docs/functions/toy.double.md': '## What it returns\n\nTwice the number.\n',
+};
+
+/** The files that exist and are changed, all of them: the list, and the two languages. */
+const edits: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
+  'systems/index.ts': [
+    ["import { sof } from './sof';", "import { sof } from './sof';\nimport { toy } from './toy';"],
+    ['nk, kuksu]', 'nk, kuksu, toy]'],
+  ],
+  'language/en/formulas.ts': [
+    ["from './sof/formulas';", "from './sof/formulas';\nimport { toy } from './toy/formulas';"],
+    ['...kuksu }', '...kuksu, ...toy }'],
+  ],
+  'language/nl/formulas.ts': [
+    ["from './sof/formulas';", "from './sof/formulas';\nimport { toy } from './toy/formulas';"],
+    ['...kuksu }', '...kuksu, ...toy }'],
+  ],
+};
+
+(isFull ? describe : describe.skip)('a sixth system', () => {
+  let copy: string;
+  const at = (...parts: string[]): string => path.join(copy, ...parts);
+  const run = (script: string, ...args: string[]): string =>
+    execFileSync(process.execPath, [path.join(root, 'node_modules', script), ...args], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+
+  beforeAll(() => {
+    jest.setTimeout(300_000);
+    copy = mkdtempSync(path.join(tmpdir(), 'sixth-system-'));
+    const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+    for (const file of tracked
+      .split('\0')
+      .filter((each) => each !== '' && !each.startsWith('test/'))) {
+      mkdirSync(path.dirname(at(file)), { recursive: true });
+      cpSync(path.join(root, file), at(file));
+    }
+    symlinkSync(path.join(root, 'node_modules'), at('node_modules'));
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), text);
+    }
+    for (const [file, changes] of Object.entries(edits)) {
+      let text = readFileSync(at(file), 'utf8');
+      for (const [before, after] of changes) {
+        if (!text.includes(before)) throw new Error(`${file} no longer holds ${before}`);
+        text = text.replace(before, after);
+      }
+      writeFileSync(at(file), text);
+    }
+    run('typescript/bin/tsc', '-p', 'tsconfig.functions.json');
+    run(
+      'webpack-cli/bin/cli.js',
+      '--config-name',
+      'functions',
+      '--config-name',
+      'functions-single',
+    );
+  }, 300_000);
+
+  afterAll(() => {
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  test('takes four files that exist at most', () => {
+    expect(Object.keys(edits).length).toBeLessThanOrEqual(4);
+  });
+
+  test.each(['functions.js', 'functions.toy.js'])('calculates in %s', (bundle) => {
+    const made = new Map<string, (...args: unknown[]) => unknown>();
+    const CustomFunctions = {
+      associate: (id: string, call: (...args: unknown[]) => unknown) => made.set(id, call),
+      Error: class extends Error {
+        constructor(
+          readonly code: string,
+          message: string,
+        ) {
+          super(message);
+        }
+      },
+      ErrorCode: { invalidValue: '#VALUE!', notAvailable: '#N/A' },
+    };
+    runInNewContext(readFileSync(at('dist', bundle), 'utf8'), { CustomFunctions });
+    expect(made.get('TOY.DOUBLE')?.([[21]])).toEqual([[42]]);
+    expect(() => made.get('TOY.DOUBLE')?.([[101]])).toThrow('number: 101. Enter at most 100.');
+  });
+
+  test('has its reference, its help page and its Dutch description', () => {
+    const reference = JSON.parse(readFileSync(at('build', 'reference.json'), 'utf8')) as {
+      id: string;
+    }[];
+    expect(reference.map(({ id }) => id)).toContain('TOY.DOUBLE');
+    expect(readFileSync(at('dist', 'help', 'toy.double.html'), 'utf8')).toContain('TOY.DOUBLE');
+    expect(readFileSync(at('dist', 'functions.nl.json'), 'utf8')).toContain('Het dubbele.');
+  });
+
+  test('has a manifest of its own', () => {
+    const script = `const { fallbacks } = require('./scripts/manifest/variants');
+      console.log(JSON.stringify(fallbacks.map(({ file }) => file)));`;
+    const listed = run('tsx/dist/cli.mjs', '-e', script);
+    expect(JSON.parse(listed.slice(listed.indexOf('[')))).toContain('manifest.toy.xml');
+  });
+});
