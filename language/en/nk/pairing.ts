@@ -4,63 +4,56 @@ import type { PairWords } from '../../nk/pair-words';
 export const pairing: PairWords = {
   topgroep: 'Topgroep',
   group: 'Groep {group}',
-  'path-forced': 'The director has fixed this pair.',
+  'path-forced': 'Fixed by the director.',
   'path-slide':
-    'Slide within {group}: of the {staying} who stay in it, {higher} is number {higherRank} by strength and {lower} ' +
-    'number {lowerRank}.',
+    'Slide in {group}: by strength, {higher} is number {higherRank} and {lower} number {lowerRank} of the {staying} who stay in the group.',
   'path-fold':
-    'Fold within {group}: of the {staying} who stay in it, {higher} is number {higherRank} by SOS and {lower} ' +
-    'number {lowerRank}.',
+    'Fold in {group}: by SOS, {higher} is number {higherRank} and {lower} number {lowerRank} of the {staying} who stay in the group.',
   'path-float':
-    '{higher}, place {higherPlace} in {group}, floats down and meets {lower}, place {lowerPlace} in {below}.',
+    '{higher} (place {higherPlace} in {group}) floats down and plays {lower} (place {lowerPlace} in {below}).',
   'path-title-group':
-    'Title candidates play each other. Of the {staying} who stay in {group}, {higher} is number {higherRank} by SOS ' +
-    'and {lower} number {lowerRank}.',
+    'Title candidates play each other. By SOS, {higher} is number {higherRank} and {lower} number {lowerRank} of the {staying} who stay in {group}.',
   'path-title-across':
-    'Title candidates play each other: {higher}, place {higherPlace} in {group}, and {lower}, place {lowerPlace} in ' +
-    '{below}.',
+    'Title candidates play each other: {higher} (place {higherPlace} in {group}) and {lower} (place {lowerPlace} in {below}).',
   'path-titleFloat':
-    'The number of title candidates is odd: {higher}, place {higherPlace} in {group}, floats and meets {lower}, place ' +
-    '{lowerPlace} in {below}.',
-  'not-met': '{expected} would come first for {higher}, but the two have met.',
-  'not-forbidden': '{expected} would come first for {higher}, but that pair is forbidden.',
+    'There’s an odd number of title candidates: {higher} (place {higherPlace} in {group}) floats down and plays {lower} (place {lowerPlace} in {below}).',
+  'not-met': '{higher} would first get {expected}, but they’ve already played each other.',
+  'not-forbidden': '{higher} would first get {expected}, but that pairing is forbidden.',
   'not-neededElsewhere':
-    '{expected} would come first for {higher}, but is needed elsewhere: otherwise the whole round would be worse.',
-  'criterion-title': 'Breaks the title group: {value}',
-  'criterion-repeats': 'Repeated pairing: {value}',
-  'criterion-gaps': 'Squared gap between the groups: {value}',
-  'criterion-floatDown': 'Squared distance of who floats down from the preferred place: {value}',
-  'criterion-floatUp': 'Squared distance of the opponent from the preferred place: {value}',
-  'criterion-pattern': 'Squared distance from slide or fold: {value}',
-  'criterion-numbers': 'Higher stored number, for pairings that are level otherwise: {value}',
-  'colours-director': '{black} has black: the director says so.',
+    '{higher} would first get {expected}, but pairing them would make the round as a whole worse.',
+  'criterion-title': 'Title candidates not paired together: {value}',
+  'criterion-repeats': 'Rematch: {value}',
+  'criterion-gaps': 'Difference between groups, squared: {value}',
+  'criterion-floatDown': 'Floater’s distance from the preferred place, squared: {value}',
+  'criterion-floatUp': 'Opponent’s distance from the preferred place, squared: {value}',
+  'criterion-pattern': 'Distance from slide or fold, squared: {value}',
+  'criterion-numbers': 'Higher player number (decides only between equal pairings): {value}',
+  'colours-director': '{black} has black: your choice.',
   'colours-balance':
-    '{black} has black, having had it less often than white compared with {white}.',
-  'colours-alternate': '{black} has black, having had white when {white} last had black.',
-  'colours-entryOrder': '{black} has black as the first in entry order; their colours are level.',
-  'warning-repeat': '{first} and {second} meet again; they met in round {round}.',
-  'warning-forcedAcrossGroups':
-    '{first} and {second}, fixed by the director, are not in the same group.',
-  'warning-forcedRepeat': '{first} and {second}, fixed by the director, have met before.',
-  'warning-secondBye': '{player} has the bye and has had it before.',
-  'warning-candidateBye': '{player} has the bye and is a title candidate.',
-  'warning-candidateAbsent': '{player} is absent and is a title candidate.',
-  'warning-candidateOutsideTitleGroup':
-    '{player} is a title candidate and does not play another one.',
-  'warning-titleDecided': '{player} is champion already; this round does not change that.',
-  'warning-titleWithoutPlayer': 'No title candidate is left; the director decides about the title.',
-  'obstacle-nobodyLeft': 'Nobody is left for {player}. Met: {met}. Forbidden: {forbidden}.',
+    '{black} has black: counted as black minus white games, {white} has had black more often.',
+  'colours-alternate': '{black} has black: the last time their colors differed, {white} had black.',
+  'colours-entryOrder': '{black} has black, because colors are equal and {black} entered first.',
+  'warning-repeat': '{first} and {second} play again; they met in round {round}.',
+  'warning-forcedAcrossGroups': 'Fixed pairing: {first} and {second} are in different groups.',
+  'warning-forcedRepeat': 'Fixed pairing: {first} and {second} have already played each other.',
+  'warning-secondBye': '{player} gets the bye again.',
+  'warning-candidateBye': 'Title candidate {player} gets the bye.',
+  'warning-candidateAbsent': 'Title candidate {player} is absent.',
+  'warning-candidateOutsideTitleGroup': 'Title candidate {player} doesn’t play another candidate.',
+  'warning-titleDecided': '{player} is already champion; this round doesn’t change that.',
+  'warning-titleWithoutPlayer': 'No title candidates are left; the director decides the title.',
+  'obstacle-nobodyLeft':
+    '{player} has no opponent left. Already played: {met}. Forbidden: {forbidden}.',
   'obstacle-tooFewOpponents':
-    'Outside their own brackets these players have only {opponents} left: {groups}. Each bracket is odd, so that one of ' +
-    'it needs an opponent from outside, and those are too few.',
+    'These groups of players each have an odd number, so each needs an opponent from outside: {groups}. Only {opponents} can play them, which isn’t enough.',
   'obstacle-groupsOfPlayers': '({group})',
   'obstacle-nobodyForBye':
-    'The number of players is odd and only title candidates are left for the bye: {players}.',
-  'obstacle-nobodyToPair': '{present} present: two are needed for a game.',
-  'relaxation-allowRepeat': 'Let {first} and {second} meet again.',
-  'relaxation-allowForbidden': 'Allow the pair {first} and {second}.',
-  'relaxation-releaseForced': 'Release the fixed pair {first} and {second}.',
-  'relaxation-candidateMayHaveBye': 'Let a title candidate have the bye.',
-  nothingToAllow: 'There is nothing to allow that would help.',
-  nobody: 'nobody',
+    'There’s an odd number of players, and only title candidates could get the bye: {players}.',
+  'obstacle-nobodyToPair': 'Players present: {present}. At least two are needed for a game.',
+  'relaxation-allowRepeat': 'Allow a rematch of {first} and {second}.',
+  'relaxation-allowForbidden': 'Allow the pairing {first} – {second}.',
+  'relaxation-releaseForced': 'Undo the fixed pairing {first} – {second}.',
+  'relaxation-candidateMayHaveBye': 'Allow a title candidate to have the bye.',
+  nothingToAllow: 'Allowing rematches or forbidden pairings wouldn’t help.',
+  nobody: 'no one',
 };

@@ -4,71 +4,62 @@ import type { PairWords } from '../../nk/pair-words';
 export const pairing: PairWords = {
   topgroep: 'Topgroep',
   group: 'Groep {group}',
-  'path-forced': 'De wedstrijdleiding heeft deze paring vastgezet.',
+  'path-forced': 'Vastgezet door de wedstrijdleiding.',
   'path-slide':
-    'Slide binnen {group}: van de {staying} die erin blijven is {higher} op speelsterkte nummer {higherRank} en ' +
-    '{lower} nummer {lowerRank}.',
+    'Slide in {group}: op speelsterkte is {higher} nummer {higherRank} en {lower} nummer {lowerRank} van de {staying} die in de groep blijven.',
   'path-fold':
-    'Fold binnen {group}: van de {staying} die erin blijven is {higher} op weerstandspunten nummer {higherRank} en ' +
-    '{lower} nummer {lowerRank}.',
+    'Fold in {group}: op weerstandspunten is {higher} nummer {higherRank} en {lower} nummer {lowerRank} van de {staying} die in de groep blijven.',
   'path-float':
-    '{higher}, plaats {higherPlace} in {group}, wordt naar beneden geloot en treft {lower}, plaats {lowerPlace} in ' +
-    '{below}.',
+    '{higher} (plaats {higherPlace} in {group}) wordt omlaag geloot en speelt tegen {lower} (plaats {lowerPlace} in {below}).',
   'path-title-group':
-    'Titelkandidaten spelen tegen elkaar. Van de {staying} die in {group} blijven is {higher} op weerstandspunten nummer ' +
-    '{higherRank} en {lower} nummer {lowerRank}.',
+    'Titelkandidaten spelen tegen elkaar. Op weerstandspunten is {higher} nummer {higherRank} en {lower} nummer {lowerRank} van de {staying} die in {group} blijven.',
   'path-title-across':
-    'Titelkandidaten spelen tegen elkaar: {higher}, plaats {higherPlace} in {group}, en {lower}, plaats {lowerPlace} ' +
-    'in {below}.',
+    'Titelkandidaten spelen tegen elkaar: {higher} (plaats {higherPlace} in {group}) en {lower} (plaats {lowerPlace} in {below}).',
   'path-titleFloat':
-    'Het aantal titelkandidaten is oneven: {higher}, plaats {higherPlace} in {group}, wordt naar beneden geloot en treft ' +
-    '{lower}, plaats {lowerPlace} in {below}.',
-  'not-met':
-    '{expected} zou voor {higher} de eerste zijn, maar zij hebben al tegen elkaar gespeeld.',
-  'not-forbidden': '{expected} zou voor {higher} de eerste zijn, maar die paring is verboden.',
+    'Het aantal titelkandidaten is oneven: {higher} (plaats {higherPlace} in {group}) wordt omlaag geloot en speelt tegen {lower} (plaats {lowerPlace} in {below}).',
+  'not-met': '{higher} zou eerst {expected} krijgen, maar zij hebben al tegen elkaar gespeeld.',
+  'not-forbidden': '{higher} zou eerst {expected} krijgen, maar die paring is verboden.',
   'not-neededElsewhere':
-    '{expected} zou voor {higher} de eerste zijn, maar is elders nodig: anders werd de ronde als geheel slechter.',
-  'criterion-title': 'Doorbreekt de titelgroep: {value}',
-  'criterion-repeats': 'Herhaalde paring: {value}',
-  'criterion-gaps': 'Kwadraat van het verschil tussen de groepen: {value}',
+    '{higher} zou eerst {expected} krijgen, maar dan wordt de ronde als geheel slechter.',
+  'criterion-title': 'Titelkandidaten niet onderling: {value}',
+  'criterion-repeats': 'Opnieuw tegen elkaar: {value}',
+  'criterion-gaps': 'Verschil tussen de groepen, gekwadrateerd: {value}',
   'criterion-floatDown':
-    'Kwadraat van de afstand van wie naar beneden gaat tot de voorkeursplaats: {value}',
-  'criterion-floatUp':
-    'Kwadraat van de afstand van de tegenstander tot de voorkeursplaats: {value}',
-  'criterion-pattern': 'Kwadraat van de afstand tot slide of fold: {value}',
-  'criterion-numbers': 'Hoogste spelersnummer, voor indelingen die verder gelijk zijn: {value}',
-  'colours-director': '{black} heeft zwart: zo beslist de wedstrijdleiding.',
-  'colours-balance': '{black} heeft zwart, omdat {white} vergeleken met wit vaker zwart had.',
-  'colours-alternate': '{black} heeft zwart na wit in de laatste ronde waarin {white} zwart had.',
+    'Afstand van de omlaag gelote speler tot de voorkeursplaats, gekwadrateerd: {value}',
+  'criterion-floatUp': 'Afstand van de tegenstander tot de voorkeursplaats, gekwadrateerd: {value}',
+  'criterion-pattern': 'Afstand tot slide of fold, gekwadrateerd: {value}',
+  'criterion-numbers': 'Hoogste spelersnummer (beslist alleen bij gelijke indelingen): {value}',
+  'colours-director': '{black} heeft zwart: keuze van de wedstrijdleiding.',
+  'colours-balance': '{black} heeft zwart: als zwart min wit geteld had {white} vaker zwart.',
+  'colours-alternate':
+    '{black} heeft zwart: de laatste keer dat hun kleuren verschilden had {white} zwart.',
   'colours-entryOrder':
-    '{black} heeft zwart als eerste op volgorde van inschrijving; de kleuren zijn gelijk.',
-  'warning-repeat':
-    '{first} en {second} spelen opnieuw tegen elkaar; dat deden zij al in ronde {round}.',
+    '{black} heeft zwart, omdat de kleuren gelijk zijn en {black} zich het eerst inschreef.',
+  'warning-repeat': '{first} en {second} spelen opnieuw tegen elkaar, na ronde {round}.',
   'warning-forcedAcrossGroups':
-    '{first} en {second}, vastgezet door de wedstrijdleiding, zitten niet in dezelfde groep.',
+    'Vastgezette paring: {first} en {second} zitten in verschillende groepen.',
   'warning-forcedRepeat':
-    '{first} en {second}, vastgezet door de wedstrijdleiding, hebben al tegen elkaar gespeeld.',
-  'warning-secondBye': '{player} is vrij en was dat al eerder.',
-  'warning-candidateBye': '{player} is vrij en is titelkandidaat.',
-  'warning-candidateAbsent': '{player} is afwezig en is titelkandidaat.',
+    'Vastgezette paring: {first} en {second} hebben al tegen elkaar gespeeld.',
+  'warning-secondBye': '{player} is opnieuw vrij.',
+  'warning-candidateBye': 'Titelkandidaat {player} is vrij.',
+  'warning-candidateAbsent': 'Titelkandidaat {player} is afwezig.',
   'warning-candidateOutsideTitleGroup':
-    '{player} is titelkandidaat en speelt niet tegen een andere.',
-  'warning-titleDecided': '{player} is al kampioen; deze ronde verandert dat niet.',
+    'Titelkandidaat {player} speelt niet tegen een andere kandidaat.',
+  'warning-titleDecided': '{player} is al kampioen; deze ronde verandert daar niets aan.',
   'warning-titleWithoutPlayer':
     'Er is geen titelkandidaat meer; de wedstrijdleiding beslist over de titel.',
   'obstacle-nobodyLeft':
-    'Er is niemand over voor {player}. Al gespeeld tegen: {met}. Verboden: {forbidden}.',
+    'Voor {player} is geen tegenstander over. Al gespeeld tegen: {met}. Verboden: {forbidden}.',
   'obstacle-tooFewOpponents':
-    'Buiten hun eigen haakjes hebben deze spelers alleen {opponents} over: {groups}. Binnen elk paar haakjes is het aantal ' +
-    'oneven, zodat één van hen een tegenstander van buiten nodig heeft, en dat zijn er te weinig.',
+    'Deze groepjes spelers zijn oneven, dus elk heeft een tegenstander van buiten nodig: {groups}. Alleen {opponents} kunnen tegen hen spelen, en dat zijn er te weinig.',
   'obstacle-groupsOfPlayers': '({group})',
   'obstacle-nobodyForBye':
     'Het aantal spelers is oneven en alleen titelkandidaten kunnen nog vrij zijn: {players}.',
-  'obstacle-nobodyToPair': '{present} aanwezig: voor een partij zijn er twee nodig.',
+  'obstacle-nobodyToPair': 'Aanwezige spelers: {present}. Voor een partij zijn er twee nodig.',
   'relaxation-allowRepeat': 'Laat {first} en {second} opnieuw tegen elkaar spelen.',
-  'relaxation-allowForbidden': 'Sta de paring {first} en {second} toe.',
-  'relaxation-releaseForced': 'Geef de vastgezette paring {first} en {second} vrij.',
-  'relaxation-candidateMayHaveBye': 'Laat een titelkandidaat vrij zijn.',
-  nothingToAllow: 'Er is niets toe te staan dat helpt.',
+  'relaxation-allowForbidden': 'Sta de paring {first} – {second} toe.',
+  'relaxation-releaseForced': 'Maak de vastgezette paring {first} – {second} ongedaan.',
+  'relaxation-candidateMayHaveBye': 'Sta toe dat een titelkandidaat vrij is.',
+  nothingToAllow: 'Herhalingen of verboden paringen toestaan helpt niet.',
   nobody: 'niemand',
 };

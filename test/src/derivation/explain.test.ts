@@ -32,10 +32,10 @@ describe('a derivation', () => {
   test('of a refusal is the refusal', () => {
     expect(failure(explained(() => refuse({ argument: 'place', found: 0 }, 'placeWhole')))).toEqual(
       {
-      code: 'placeWhole',
-      at: { argument: 'place', found: 0 },
-      values: {},
-    },
+        code: 'placeWhole',
+        at: { argument: 'place', found: 0 },
+        values: {},
+      },
     );
     expect(
       failure(explainedRows(() => refuse({ argument: 'place', found: 0 }, 'placeWhole'))).code,

@@ -53,7 +53,7 @@ describe('Pair round', () => {
     expect(nk.texts('h4')).toEqual(['Topgroep', 'Groep 1', 'Groep 2', 'Groep 3']);
     expect(nk.pane.all('.boards > li')).toHaveLength(24);
     await nk.unfold(0);
-    expect(nk.texts('.boards details p')[0]).toContain('Fold within Topgroep');
+    expect(nk.texts('.boards details p')[0]).toContain('Fold in Topgroep');
     expect(nk.texts('.numbers tbody tr')).toEqual([
       // Name, group, score, SOS and place in the group.
       'Player 01Topgroep321',
@@ -138,7 +138,7 @@ describe('Pair round', () => {
     // What is typed while the job is open counts.
     played(workbook, 'NK_Round_1');
     await nk.press('Preview');
-    expect(nk.texts('section.refused li')[0]).toContain('Nobody is left for');
+    expect(nk.texts('section.refused li')[0]).toContain('has no opponent left');
     expect(nk.texts('.options .card h3')).toEqual([paneText('en', 'nkWaysOut')]);
     await nk.press(paneText('en', 'nkAllowThis'));
     expect(nk.texts('.boards .badge')).toContain('repeat');
@@ -162,7 +162,7 @@ describe('Pair round', () => {
     const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
     await nk.set('Player 07', '');
     await nk.press('Preview');
-    expect(nk.texts('section.refused li')).toContain('Let a title candidate have the bye.');
+    expect(nk.texts('section.refused li')).toContain('Allow a title candidate to have the bye.');
     await nk.press(paneText('en', 'nkAllowThis'));
     expect(nk.texts('.decisions li')).toEqual([
       paneText('en', 'nkSaidBye', { name: 'Player 16' }) + paneText('en', 'nkTakeBack'),

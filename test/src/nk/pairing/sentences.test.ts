@@ -39,77 +39,81 @@ describe('why two players meet', () => {
 
   test('is told by the pattern, with the numbers', () => {
     expect(whyPair(board(eight, 3))).toEqual([
-      'Fold within Groep 3: of the 8 who stay in it, 3 is number 3 by SOS and 6 number 6.',
-      '3 has black as the first in entry order; their colours are level.',
+      'Fold in Groep 3: by SOS, 3 is number 3 and 6 number 6 of the 8 who stay in the group.',
+      '3 has black, because colors are equal and 3 entered first.',
     ]);
     expect(whyPair(board(event(field([0, 0])), 1))[0]).toBe(
-      'Slide within Topgroep: of the 2 who stay in it, 1 is number 1 by strength and 2 number 2.',
+      'Slide in Topgroep: by strength, 1 is number 1 and 2 number 2 of the 2 who stay in the group.',
     );
   });
 
   test('is told by whom the pattern would have given, and why not', () => {
-    expect(whyPair(board(eight, 1))[1]).toBe('8 would come first for 1, but the two have met.');
+    expect(whyPair(board(eight, 1))[1]).toBe(
+      '1 would first get 8, but they’ve already played each other.',
+    );
     expect(whyPair(board(eight, 2))[1]).toBe(
-      '7 would come first for 2, but is needed elsewhere: otherwise the whole round would be worse.',
+      '2 would first get 7, but pairing them would make the round as a whole worse.',
     );
     expect(whyPair(board(eight, 2, { forbidden: [[2, 7]] }))[1]).toBe(
-      '7 would come first for 2, but that pair is forbidden.',
+      '2 would first get 7, but that pairing is forbidden.',
     );
   });
 
   test('is told across groups, the one who floats down first', () => {
     const given = event(field([2, 2, 2, 3, 3, 3]));
     expect(whyPair(board(given, 1))[0]).toBe(
-      '1, place 1 in Groep 2, floats down and meets 6, place 3 in Groep 3.',
+      '1 (place 1 in Groep 2) floats down and plays 6 (place 3 in Groep 3).',
     );
     const colour = { forced: [{ players: [1, 6], black: 6 }] } as const;
     expect(whyPair(board(given, 1, colour))).toEqual([
-      'The director has fixed this pair.',
-      '6 has black: the director says so.',
+      'Fixed by the director.',
+      '6 has black: your choice.',
     ]);
     const title = event(field([0, 1, 1, 2, 2, 2]), [], { titleFrom: 1 });
     expect(whyPair(board(title, 1))[0]).toBe(
-      'The number of title candidates is odd: 1, place 1 in Topgroep, floats and meets 6, place 3 in Groep 2.',
+      'There’s an odd number of title candidates: 1 (place 1 in Topgroep) floats down and plays 6 (place 3 in Groep 2).',
     );
     expect(whyPair(board(title, 2))[0]).toBe(
-      'Title candidates play each other. Of the 2 who stay in Groep 1, 2 is number 1 by SOS and 3 number 2.',
+      'Title candidates play each other. By SOS, 2 is number 1 and 3 number 2 of the 2 who stay in Groep 1.',
     );
     const two = event(field([0, 1]), [], { titleFrom: 1 });
     expect(whyPair(board(two, 1))[0]).toBe(
-      'Title candidates play each other: 1, place 1 in Topgroep, and 2, place 1 in Groep 1.',
+      'Title candidates play each other: 1 (place 1 in Topgroep) and 2 (place 1 in Groep 1).',
     );
   });
 
   test('is told in Dutch, with names', () => {
     expect(whyPair(board(eight, 1), DUTCH)).toEqual([
-      'Fold binnen Groep 3: van de 8 die erin blijven is speler 1 op weerstandspunten nummer 1 en speler 7 nummer 7.',
-      'speler 8 zou voor speler 1 de eerste zijn, maar zij hebben al tegen elkaar gespeeld.',
-      'speler 7 heeft zwart, omdat speler 1 vergeleken met wit vaker zwart had.',
+      'Fold in Groep 3: op weerstandspunten is speler 1 nummer 1 en speler 7 nummer 7 van de 8 die in de groep blijven.',
+      'speler 1 zou eerst speler 8 krijgen, maar zij hebben al tegen elkaar gespeeld.',
+      'speler 7 heeft zwart: als zwart min wit geteld had speler 1 vaker zwart.',
     ]);
   });
 
   test('is told of the colours', () => {
     const alternate = event(field([2, 2, 2, 2]), ['1-3L 4-2L', '4-1L 2-3L']);
     expect(whyPair(board(alternate, 1)).slice(-1)).toEqual([
-      '1 has black, having had white when 2 last had black.',
+      '1 has black: the last time their colors differed, 2 had black.',
     ]);
   });
 });
 
 test('a criterion is told with its number', () => {
-  expect(criterionSentence({ code: 'gaps', value: 4 })).toBe('Squared gap between the groups: 4');
-  expect(criterionSentence({ code: 'repeats', value: 1 }, DUTCH)).toBe('Herhaalde paring: 1');
+  expect(criterionSentence({ code: 'gaps', value: 4 })).toBe(
+    'Difference between groups, squared: 4',
+  );
+  expect(criterionSentence({ code: 'repeats', value: 1 }, DUTCH)).toBe('Opnieuw tegen elkaar: 1');
 });
 
 test.each<[PairWarning, string]>([
-  [{ code: 'repeat', players: [1, 2], round: 3 }, '1 and 2 meet again; they met in round 3.'],
+  [{ code: 'repeat', players: [1, 2], round: 3 }, '1 and 2 play again; they met in round 3.'],
   [
     { code: 'forcedAcrossGroups', players: [1, 2] },
-    '1 and 2, fixed by the director, are not in the same group.',
+    'Fixed pairing: 1 and 2 are in different groups.',
   ],
-  [{ code: 'secondBye', player: 4 }, '4 has the bye and has had it before.'],
-  [{ code: 'titleDecided', player: 4 }, '4 is champion already; this round does not change that.'],
-  [{ code: 'titleDecided' }, 'No title candidate is left; the director decides about the title.'],
+  [{ code: 'secondBye', player: 4 }, '4 gets the bye again.'],
+  [{ code: 'titleDecided', player: 4 }, '4 is already champion; this round doesn’t change that.'],
+  [{ code: 'titleDecided' }, 'No title candidates are left; the director decides the title.'],
 ])('a warning is told: %j', (warning, sentence) => {
   expect(pairWarningSentence(warning)).toBe(sentence);
 });
@@ -118,9 +122,9 @@ describe('that no pairing exists', () => {
   test('is told with whom somebody has met, and what to allow', () => {
     const met = event(field([2, 2, 2, 2]), ['1-2L 3-4L', '1-3L 2-4L', '1-4L 2-3L']);
     expect(noPairingSentences(none(met))).toEqual([
-      'Nobody is left for 1. Met: 2, 3, 4. Forbidden: nobody.',
-      'Let 1 and 2 meet again.',
-      'Let 3 and 4 meet again.',
+      '1 has no opponent left. Already played: 2, 3, 4. Forbidden: no one.',
+      'Allow a rematch of 1 and 2.',
+      'Allow a rematch of 3 and 4.',
     ]);
   });
 
@@ -131,25 +135,24 @@ describe('that no pairing exists', () => {
       [3, 4],
     ] as const;
     expect(noPairingSentences(none(event(field([2, 2, 2, 2])), { forbidden }))).toEqual([
-      'Outside their own brackets these players have only 1 left: (2) (3). Each bracket is odd, so that one of it needs ' +
-        'an opponent from outside, and those are too few.',
-      'Allow the pair 3 and 4.',
+      'These groups of players each have an odd number, so each needs an opponent from outside: (2) (3). Only 1 can play them, which isn’t enough.',
+      'Allow the pairing 3 – 4.',
     ]);
   });
 
   test('is told of the bye, of a fixed pair, and of nobody to pair', () => {
     expect(noPairingSentences(none(event(field([0, 0, 0]))), DUTCH)).toEqual([
       'Het aantal spelers is oneven en alleen titelkandidaten kunnen nog vrij zijn: speler 1, speler 2, speler 3.',
-      'Laat een titelkandidaat vrij zijn.',
+      'Sta toe dat een titelkandidaat vrij is.',
     ]);
     const fixed = { forced: [{ players: [1, 2] }], forbidden: [[3, 4]] } as const;
     expect(noPairingSentences(none(event(field([2, 2, 2, 2]), ['3-4L 1 2']), fixed))).toEqual([
-      'Nobody is left for 3. Met: 4. Forbidden: 4.',
-      'Release the fixed pair 1 and 2.',
+      '3 has no opponent left. Already played: 4. Forbidden: 4.',
+      'Undo the fixed pairing 1 – 2.',
     ]);
     expect(noPairingSentences(none(event(field([2]))))).toEqual([
-      '1 present: two are needed for a game.',
-      'There is nothing to allow that would help.',
+      'Players present: 1. At least two are needed for a game.',
+      'Allowing rematches or forbidden pairings wouldn’t help.',
     ]);
   });
 });
