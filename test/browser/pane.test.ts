@@ -96,7 +96,7 @@ describe('the pane', () => {
     await open.select('KGS!B20');
     await open.pane.getByText('KGS!B20').waitFor();
     await open.pane.getByRole('searchbox').focus();
-    await open.page.keyboard.type('cube root');
+    await open.page.keyboard.type('main time');
     await open.pane.getByText('1 function').waitFor();
     const pane = await paneFrame();
     const focused = (): Promise<string> =>

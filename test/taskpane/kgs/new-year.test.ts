@@ -90,6 +90,18 @@ describe('A new year', () => {
     expect(book.value('Totals!A1')).toBe('Championship 2010');
   });
 
+  test('heads its tables in the language of the sheets', async () => {
+    book = await YearWorkbook.create('nl');
+    write();
+    expect(book.values('Eindstand!A4:D4').flat()).toEqual([
+      'Plaats',
+      'Engine',
+      'Totaal',
+      'Toernooien',
+    ]);
+    expect(book.values('Puntentabel!A4:C4').flat()).toEqual(['Spelers', 1, 2]);
+  });
+
   test('needs no year in its title', () => {
     write({ year: '  ' });
     expect(book.value('Totals!A1')).toBe('Championship');
