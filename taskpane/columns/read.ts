@@ -136,7 +136,8 @@ class ListReader<F extends Fields> {
     }
     if (this.source.hiddenRows > 0 && hidden === undefined) {
       const { hiddenRows } = this.source;
-      this.refuse(sentence('hiddenUndecided', { count: hiddenRows, address: this.address() }));
+      const values = { count: hiddenRows, address: this.address() };
+      this.refusals.push({ sentence: sentence('hiddenUndecided', values), asks: true });
     }
   }
 

@@ -94,8 +94,8 @@ function refusals(
       const place = row && placeOf(row.list, row.row);
       return told(words.failure(failure), place);
     }),
-    ...questions.map((question) => {
-      return { sentence: sentence('kuksuAsked', { what: words.question(question) }) };
+    ...questions.map((question): Finding => {
+      return { sentence: sentence('kuksuAsked', { what: words.question(question) }), asks: true };
     }),
   ];
 }

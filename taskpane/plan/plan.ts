@@ -30,6 +30,8 @@ export interface Plan {
 export interface Finding {
   readonly sentence: Sentence;
   readonly at?: Place;
+  /** A question that the user answers, instead of something to fix. */
+  readonly asks?: true;
 }
 
 export interface NewSheet {

@@ -74,6 +74,7 @@ export const workbook = {
   stop: 'Cancel',
   stopped: 'Canceled. Nothing was written.',
   refusedTitle: 'Fix these first',
+  askedTitle: 'Answer these first',
   warningsTitle: 'Check this',
   moreFindings: '{count} more',
   showCell: 'Go to {address}',

@@ -79,6 +79,7 @@ export const workbook: Translated<typeof english> = {
   stop: 'Annuleren',
   stopped: 'Geannuleerd. Er is niets geschreven.',
   refusedTitle: 'Los dit eerst op',
+  askedTitle: 'Beantwoord dit eerst',
   warningsTitle: 'Controleer dit',
   moreFindings: 'Nog {count}',
   showCell: 'Ga naar {address}',

@@ -126,7 +126,7 @@ function ReadList({
         />
       </details>
       {!read.ok && (
-        <div class="refused">
+        <div class={read.refusals.every(({ asks }) => asks) ? 'refused questions' : 'refused'}>
           <Findings findings={read.refusals} onShow={onShow} />
         </div>
       )}

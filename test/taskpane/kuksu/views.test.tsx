@@ -162,6 +162,9 @@ describe('Group next cycle asks what only the director can say', () => {
         what: 'Who lost the title match, a1 or the title holder? The loser plays in league A.',
       }),
     ]);
+    // A question is no error: it has a heading and a border of its own.
+    expect(texts('.operation > .refused h2')).toEqual([text('en', 'askedTitle')]);
+    expect(pane.all('.operation > .refused:not(.questions)')).toEqual([]);
     expect(questions()).toEqual(['true']);
     await choose(text('en', 'kuksuChallengerNamed', { name: 'a1' }));
     expect(questions()).toEqual(['true']);

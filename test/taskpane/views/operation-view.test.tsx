@@ -171,6 +171,8 @@ describe('A list', () => {
     offer(sourceTable(players, { hidden: [2] }), 'A1:C3');
     await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
     expect(texts('legend')).toEqual([paneText('en', 'hiddenQuestion', { count: 1 })]);
+    expect(pane.all('.list .refused:not(.questions)')).toEqual([]);
+    expect(pane.all('.list .refused.questions')).toHaveLength(1);
     await press('fieldset input', 1);
     expect(texts('.found')).toEqual([
       paneText('en', 'listRead', { address: 'Entries!A1:C3', rows: 1 }),
