@@ -5,6 +5,7 @@ export { foldPairs, slidePairs } from './pairs';
 export { nkProgress as progress } from './progress/progress';
 export { nkScore as score } from './score';
 
+export { checkEvent, type CheckedEvent } from './standings/checked-event';
 export { drawGroups } from './groups/draw';
 export { basisOf } from './event/basis';
 export { DEFAULT_SETTINGS } from './event/settings';
@@ -17,8 +18,7 @@ export {
   nkStandings as standings,
   nkStandingsSteps as standingsSteps,
 } from './standings/standings';
-export { stateOf } from './standings/state';
-export { titleStatus, titleStatusSteps } from './standings/title';
+export { stateOf, titleStatus, titleStatusSteps } from './standings/status';
 export { earnedRights } from './standings/earned-rights';
 export { wallMark } from './standings/notation';
 export { readEgdTable, readEgdTableSteps } from './egd/read';

@@ -63,7 +63,7 @@ function roundLosses(
   names: (player: PlayerNumber) => string,
   t: Translate,
 ): readonly string[] {
-  const half = event.settings?.absencePoints;
+  const half = event.settings.absencePoints;
   const inRound = (round: number, who: Item): Sentence => sentence('nkLossInRound', { round, who });
   const fixed = rounds
     .slice(0, event.rounds.length)

@@ -114,8 +114,9 @@ function* paired(book: Book, { facts, options, sources, t }: Input): Stepwise<An
 function* wayOutOf(noPairing: NoPairing, { event }: Book, asked: RoundOptions): Stepwise<WayOut> {
   const needed = noPairing.relaxation.some(({ code }) => code === 'candidateMayHaveBye');
   if (!needed) return { noPairing };
-  const settings = { ...event.settings, candidateMayHaveBye: true };
-  const result = yield* pairRoundSteps({ ...event, settings }, asked);
+  const allowed = event.with({ settings: { candidateMayHaveBye: true } });
+  if (!allowed.ok) return { noPairing };
+  const result = yield* pairRoundSteps(allowed.value, asked);
   return { noPairing, candidateBye: result.ok ? result.value.bye?.player : undefined };
 }
 

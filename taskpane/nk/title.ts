@@ -1,9 +1,8 @@
 import {
-  stateOf,
   titleStatus,
+  type CheckedEvent,
   type Game,
   type GameResult,
-  type NkEvent,
   type PlayerNumber,
   type Position,
   type TitleStatus,
@@ -50,15 +49,12 @@ export interface TitleSeat {
 /** What the bracket shows of an event; undefined only where the rules refuse the event. */
 export function titleView({ event, rounds, playOff, settings }: Book): TitleView | undefined {
   const status = titleStatus(event);
-  const state = stateOf(event);
-  if (!status.ok || !state.ok) return undefined;
-  const { played, positions } = state.value;
+  if (!status.ok) return undefined;
+  const { played, positions } = event.stateAfter(event.rounds.length);
   const stages: TitleStage[] = [];
   for (let round = settings.titleFrom; round <= settings.rounds; round++) {
     if (round > played + 1) break;
-    const before = stageBefore(event, round);
-    if (!before) return undefined;
-    stages.push(stageOf(round, before, rounds[round - 1]?.round.games));
+    stages.push(stageOf(round, stageBefore(event, round), rounds[round - 1]?.round.games));
   }
   const [ending] = playOff?.round.games ?? [];
   return {
@@ -78,12 +74,9 @@ interface Before {
   readonly groupOf: (player: PlayerNumber) => number;
 }
 
-function stageBefore({ players, settings, rounds }: NkEvent, round: number): Before | undefined {
-  const then = { players, ...(settings && { settings }), rounds: rounds.slice(0, round - 1) };
-  const status = titleStatus(then);
-  const state = stateOf(then);
-  if (!status.ok || !state.ok) return undefined;
-  return { candidates: status.value.candidates, groupOf: groupsOf(state.value.positions) };
+function stageBefore(event: CheckedEvent, round: number): Before {
+  const { candidates } = event.titleAfter(round - 1);
+  return { candidates, groupOf: groupsOf(event.stateAfter(round - 1).positions) };
 }
 
 function groupsOf(positions: ReadonlyMap<PlayerNumber, Position>): (player: number) => number {

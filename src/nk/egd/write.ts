@@ -12,6 +12,7 @@ import {
 } from './format';
 import type { NkEvent, Player, PlayerNumber } from '../event/event';
 import { forfeitMark, freeMark, plainMark, type Lines } from '../standings/notation';
+import type { CheckedEvent } from '../standings/checked-event';
 import { nkStandings, type Standings, type StandingsLine } from '../standings/standings';
 import type { Turn } from '../event/turns';
 
@@ -28,7 +29,10 @@ export interface EgdTable {
 }
 
 /** The standings of an event as an EGD tournament table, by their lines; what the standings refuse is refused. */
-export function egdTable(event: NkEvent, options: EgdOptions = {}): Result<EgdTable> {
+export function egdTable(
+  event: NkEvent | CheckedEvent,
+  options: EgdOptions = {},
+): Result<EgdTable> {
   const standings = nkStandings(event);
   if (!standings.ok) return standings;
   const { header = {}, plainForfeits = false } = options;

@@ -1,11 +1,12 @@
 import { succeed, type Result } from '../../result';
-import type { Game, NkEvent, Player, PlayerNumber, Settings } from './event';
+import type { Game, NkEvent, Player, PlayerNumber, Round, Settings } from './event';
 import { readPlayers } from './players';
-import { readPlayOff, readRounds, type PlayedRound } from './rounds';
+import { readPlayOff, readRounds, tooManyRounds, withAbsencePoints } from './rounds';
+import type { PlayedRound } from './rounds';
 import { readSettings } from './settings';
 
-/** An event that holds together: every number is known, and every round accounts for everyone in it. */
-export interface CheckedEvent {
+/** What is in an event that holds together: every number is known, and every round accounts for everyone in it. */
+export interface EventContent {
   readonly settings: Settings;
   /** By stored number, in its order. */
   readonly players: ReadonlyMap<PlayerNumber, Player>;
@@ -14,7 +15,7 @@ export interface CheckedEvent {
 }
 
 /** The event with its defaults, or the first thing that does not fit: by row of its list, or by round and row. */
-export function readEvent(event: NkEvent): Result<CheckedEvent> {
+export function readEvent(event: NkEvent): Result<EventContent> {
   const settings = readSettings(event.settings);
   if (!settings.ok) return settings;
   const players = readPlayers(event.players);
@@ -29,4 +30,30 @@ export function readEvent(event: NkEvent): Result<CheckedEvent> {
     rounds: rounds.value,
     playOff: playOff.value,
   });
+}
+
+/**
+ * The same content with some settings changed. Players and rounds are not read again: other settings can only make
+ * the rounds too many or the play-off too early, and change what an absence is worth.
+ *
+ * @param rounds the rounds of the content as they were given
+ */
+export function changeSettings(
+  content: EventContent,
+  rounds: readonly Round[],
+  changes: Partial<Settings>,
+): Result<EventContent> {
+  const read = readSettings({ ...content.settings, ...changes });
+  if (!read.ok) return read;
+  const settings = read.value;
+  const refusal = tooManyRounds(rounds, settings);
+  if (refusal) return refusal;
+  const playOff = readPlayOff(content.playOff, content.players, rounds.length, settings);
+  if (!playOff.ok) return playOff;
+  const { absencePoints } = settings;
+  if (absencePoints === content.settings.absencePoints) return succeed({ ...content, settings });
+  const played = content.rounds.map((round, index) =>
+    withAbsencePoints(round, rounds[index]?.absences, absencePoints),
+  );
+  return succeed({ ...content, settings, rounds: played });
 }

@@ -40,11 +40,8 @@ export function readRounds(
   players: Players,
   settings: Settings,
 ): Result<readonly PlayedRound[]> {
-  if (rounds.length > settings.rounds) {
-    return refuse({ argument: 'rounds', found: rounds.length }, 'roundsBeyondEvent', {
-      rounds: settings.rounds,
-    });
-  }
+  const refusal = tooManyRounds(rounds, settings);
+  if (refusal) return refusal;
   const played: PlayedRound[] = [];
   for (const round of rounds) {
     const read = readRound(round, rollOf(played.length + 1, players), settings);
@@ -52,6 +49,16 @@ export function readRounds(
     played.push(read.value);
   }
   return succeed(played);
+}
+
+/** Refuses more rounds than the event has. */
+export function tooManyRounds(
+  { length }: readonly Round[],
+  { rounds }: Settings,
+): Refusal | undefined {
+  return length > rounds
+    ? refuse({ argument: 'rounds', found: length }, 'roundsBeyondEvent', { rounds })
+    : undefined;
 }
 
 /** One round's roll: who may be on it, and who is by now. */
@@ -114,6 +121,17 @@ function readAbsence(
   const refusal = absenceFlaw('points', worth) ?? call(player, roll, 'absent');
   if (!refusal) roll.turns.set(player, absenceTurn(worth));
   return refusal;
+}
+
+/** The same round where an absence that names no points is worth so much. */
+export function withAbsencePoints(
+  played: PlayedRound,
+  absences: readonly Absence[] = [],
+  worth: 0 | 0.5,
+): PlayedRound {
+  const turns = new Map(played.turns);
+  for (const { player, points } of absences) turns.set(player, absenceTurn(points ?? worth));
+  return { ...played, turns };
 }
 
 /** Calls a player: known, in the event, and only once. An absence may lie before the entry. */

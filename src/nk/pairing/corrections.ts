@@ -1,7 +1,15 @@
 import { basisOf, partsOf, roundsOf } from '../event/basis';
-import type { Game, NkEvent, PlayerNumber, Position, Round, RoundNumber } from '../event/event';
+import type {
+  EventState,
+  Game,
+  NkEvent,
+  PlayerNumber,
+  Position,
+  Round,
+  RoundNumber,
+} from '../event/event';
 import { atOnce, type Stepwise } from '../../stepwise';
-import { stateOf } from '../standings/state';
+import { checkEvent, type CheckedEvent } from '../standings/checked-event';
 
 /** What differs in an earlier round: only that, as it was on pairing and as it is now. */
 export interface Correction {
@@ -22,24 +30,47 @@ export interface StalePairing {
 /**
  * The rounds that were paired on results which have been corrected since. Nothing is changed by that: the director
  * decides whether to pair again. Rounds that keep no basis are passed over.
+ *
+ * @param later the rounds paired after those of the event, from the first on that still lacks a result
  */
-export function pairingsOnOtherResults(event: NkEvent): readonly StalePairing[] {
-  return atOnce(pairingsOnOtherResultsSteps(event));
+export function pairingsOnOtherResults(
+  event: NkEvent | CheckedEvent,
+  later: readonly Round[] = [],
+): readonly StalePairing[] {
+  return atOnce(pairingsOnOtherResultsSteps(event, later));
 }
 
 /** The same in steps, a round in each. */
-export function* pairingsOnOtherResultsSteps(event: NkEvent): Stepwise<readonly StalePairing[]> {
+export function* pairingsOnOtherResultsSteps(
+  event: NkEvent | CheckedEvent,
+  later: readonly Round[] = [],
+): Stepwise<readonly StalePairing[]> {
+  const { players, settings } = event;
+  const rounds = [...event.rounds, ...later];
+  const whole: NkEvent = settings ? { players, settings, rounds } : { players, rounds };
+  const checked = checkEvent(event);
+  const stateNow = (played: RoundNumber): EventState | undefined => {
+    if (!checked.ok) return stateOfRounds(whole, rounds.slice(0, played));
+    return played <= event.rounds.length ? checked.value.stateAfter(played) : undefined;
+  };
   const stale: StalePairing[] = [];
-  for (const [index, { basis, games }] of event.rounds.entries()) {
+  for (const [index, { basis, games }] of rounds.entries()) {
     const round = index + 1;
     yield;
-    if (basis === undefined || basis === basisOf(event, round)) continue;
+    if (basis === undefined || basis === basisOf(whole, round)) continue;
     const then = roundsOf(basis);
-    const corrections = then ? correctionsOf(then, event, round) : [];
+    const corrections = then ? correctionsOf(then, whole, round) : [];
     if (then && corrections.length === 0) continue;
-    stale.push({ round, corrections, boards: boardsOnOther(games, then, event, round) });
+    const boards = boardsOnOther(games, then && stateOfRounds(whole, then), stateNow(index));
+    stale.push({ round, corrections, boards });
   }
   return stale;
+}
+
+/** The state after these rounds in place of the event's own; undefined where they do not fit its players. */
+function stateOfRounds(event: NkEvent, rounds: readonly Round[]): EventState | undefined {
+  const checked = checkEvent({ ...event, rounds });
+  return checked.ok ? checked.value.stateAfter(rounds.length) : undefined;
 }
 
 function correctionsOf(
@@ -75,15 +106,11 @@ function onlyIn(round: Round, other: Round, half: 0 | 0.5 | undefined): Round {
 /** All boards where either state cannot be worked out. */
 function boardsOnOther(
   games: readonly Game[],
-  then: readonly Round[] | undefined,
-  event: NkEvent,
-  round: RoundNumber,
+  then: EventState | undefined,
+  now: EventState | undefined,
 ): number[] {
-  const before = then && stateOf({ ...event, rounds: then });
-  const now = stateOf({ ...event, rounds: event.rounds.slice(0, round - 1) });
   const same = (player: PlayerNumber): boolean => {
-    if (!before?.ok || !now.ok) return false;
-    const [a, b] = [before.value.positions.get(player), now.value.positions.get(player)];
+    const [a, b] = [then?.positions.get(player), now?.positions.get(player)];
     return a !== undefined && b !== undefined && level(a, b);
   };
   const boards: number[] = [];

@@ -14,10 +14,9 @@ import { fieldOf } from './field/field';
 import { floatersOf, totals } from './reasons';
 import { solve, type Solution, type Task } from './search/solve';
 import { warningsOf } from './warnings';
-import { readEvent, type CheckedEvent } from '../event/check';
+import type { PlayedRound } from '../event/rounds';
 import { readOptions } from './field/options';
-import { stateAfter } from '../standings/state';
-import { titleOf } from '../standings/title';
+import { checkEvent, type CheckedEvent } from '../standings/checked-event';
 import { unavailable } from '../event/refuse';
 
 /**
@@ -29,28 +28,32 @@ import { unavailable } from '../event/refuse';
  * @param options who is absent, which pairs are fixed, forbidden or may be repeated, who has the bye. What the
  *   director has fixed is taken out first; groups, floats and ranks are those of the others
  * @returns the boards, each with its reason. When no legal pairing exists, why, and the fewest things to allow;
- *   otherwise refused is what `readEvent` and `readOptions` refuse, and a round after the last
+ *   otherwise refused is what `checkEvent` and `readOptions` refuse, and a round after the last
  */
-export function pairRound(event: NkEvent, options: RoundOptions = {}): PairingResult {
+export function pairRound(
+  event: NkEvent | CheckedEvent,
+  options: RoundOptions = {},
+): PairingResult {
   return atOnce(pairRoundSteps(event, options));
 }
 
 /** The same in steps, for who must not be kept waiting. */
 export function* pairRoundSteps(
-  event: NkEvent,
+  event: NkEvent | CheckedEvent,
   options: RoundOptions = {},
 ): Stepwise<PairingResult> {
-  const checked = readEvent(event);
+  const checked = checkEvent(event);
   if (!checked.ok) return checked;
   yield;
-  const { settings, rounds, playOff } = checked.value;
-  const state = stateAfter(checked.value, rounds.length);
+  const { content, settings, playOff } = checked.value;
+  const { rounds } = content;
+  const state = checked.value.stateAfter(rounds.length);
   yield;
   const read = readOptions(state, options);
   if (!read.ok) return read;
 
   yield;
-  const title = titleOf(checked.value, state);
+  const { title } = checked.value;
   yield;
   const task: Task = { round: rounds.length + 1, settings, options: read.value };
   if (rounds.length >= settings.rounds) {
@@ -60,7 +63,7 @@ export function* pairRoundSteps(
       });
     }
     const two = title.candidates.map((number) => existing(state.positions.get(number)));
-    return succeed(yield* reported(task, playOffOf(task, two), two, title, checked.value));
+    return succeed(yield* reported(task, playOffOf(task, two), two, title, rounds));
   }
 
   const present = read.value.present.length;
@@ -73,7 +76,7 @@ export function* pairRoundSteps(
   }
   const solution = yield* solve(task);
   if ('obstacle' in solution) return solution;
-  return succeed(yield* reported(task, solution, read.value.present, title, checked.value));
+  return succeed(yield* reported(task, solution, read.value.present, title, rounds));
 }
 
 /** The two left play for the title, nobody else (N8). */
@@ -95,7 +98,7 @@ function* reported(
   solution: Solution,
   present: readonly Position[],
   title: TitleStatus,
-  { rounds }: CheckedEvent,
+  rounds: readonly PlayedRound[],
 ): Stepwise<PairedRound> {
   const { field, pairs, bye } = solution;
   yield;

@@ -2,7 +2,8 @@ import { succeed, type Result } from '../../result';
 import type { NkEvent, PlayerNumber } from '../event/event';
 import { byScore } from './group-order';
 import { rightFor } from '../groups/rights';
-import { stateOf } from './state';
+import type { CheckedEvent } from './checked-event';
+import { stateOf } from './status';
 import type { Right } from '../types';
 import { refuse } from '../event/refuse';
 
@@ -21,7 +22,7 @@ export interface EarnedRight {
  * @returns refused before the last round is played, and, with the players, where more have earned a right to
  *   one group than it has places
  */
-export function earnedRights(event: NkEvent): Result<readonly EarnedRight[]> {
+export function earnedRights(event: NkEvent | CheckedEvent): Result<readonly EarnedRight[]> {
   const state = stateOf(event);
   if (!state.ok) return state;
   const { played, positions, settings } = state.value;

@@ -2,9 +2,9 @@ import { succeed, type Result } from '../../result';
 import { atOnce, type Stepwise } from '../../stepwise';
 import { tiedGroups } from '../../standings/groups';
 import type { EventState, NkEvent, Player, PlayerNumber, Position } from '../event/event';
-import { readEvent, type CheckedEvent } from '../event/check';
-import { stateAfter } from './state';
-import { titleWithPlayOff } from './title';
+import type { EventContent } from '../event/check';
+import { checkEvent, type CheckedEvent } from './checked-event';
+import { withPlayOff } from './title';
 import { turnOf, type Turn } from '../event/turns';
 
 /** What puts a player below the one on the line above, in the order of N13. */
@@ -65,25 +65,25 @@ const CRITERIA: readonly (readonly [TieBreak, (ranked: Ranked) => number])[] = [
  *
  * Everyone of the entry list is in it, withdrawn or not. Who shares a place stands in order of stored number.
  */
-export function nkStandings(event: NkEvent): Result<Standings> {
+export function nkStandings(event: NkEvent | CheckedEvent): Result<Standings> {
   return atOnce(nkStandingsSteps(event));
 }
 
 /** The same in steps, for who must not be kept waiting. */
-export function* nkStandingsSteps(event: NkEvent): Stepwise<Result<Standings>> {
-  const checked = readEvent(event);
+export function* nkStandingsSteps(event: NkEvent | CheckedEvent): Stepwise<Result<Standings>> {
+  const checked = checkEvent(event);
   if (!checked.ok) return checked;
   yield;
-  const state = stateAfter(checked.value, checked.value.rounds.length);
-  const title = titleWithPlayOff(checked.value, state);
-  if (!title.ok) return title;
+  const { content, playOff, rounds, title } = checked.value;
+  const ended = withPlayOff(title, playOff);
+  if (!ended.ok) return ended;
   yield;
-  const winner = title.value.by === 'playOff' ? title.value.champion : undefined;
-  return succeed(standingsOf(checked.value, state, winner));
+  const winner = ended.value.by === 'playOff' ? ended.value.champion : undefined;
+  return succeed(standingsOf(content, checked.value.stateAfter(rounds.length), winner));
 }
 
 function standingsOf(
-  event: CheckedEvent,
+  event: EventContent,
   { played, scale, positions }: EventState,
   playOffWinner: PlayerNumber | undefined,
 ): Standings {

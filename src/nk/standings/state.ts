@@ -1,35 +1,16 @@
-import { succeed, type Result } from '../../result';
-import type { Colour, EventState, NkEvent, Player, PlayerNumber, Position } from '../event/event';
-import { readEvent, type CheckedEvent } from '../event/check';
+import type { Colour, EventState, Player, PlayerNumber, Position } from '../event/event';
+import type { EventContent } from '../event/check';
 import { inEventFor } from '../event/players';
 import { turnOf, type Turn } from '../event/turns';
-import { refuse } from '../event/refuse';
 
 /**
  * The event after so many of its rounds (N9): scores, groups of the moment, SOS and SODOS, who has met whom,
  * byes and colours.
  *
  *     score = points won - starting group,   group = rounds played - score, a half score counting as the whole below
- *
- * @param played rounds to count, from the first; all of them when left out
- * @returns what `readEvent` refuses is refused
  */
-export function stateOf(event: NkEvent, played?: number): Result<EventState> {
-  const checked = readEvent(event);
-  if (!checked.ok) return checked;
-  const { rounds } = checked.value;
-  const count = played ?? rounds.length;
-  if (!Number.isInteger(count) || count < 0 || count > rounds.length) {
-    return refuse({ argument: 'played', found: count }, 'playedWithinRounds', {
-      rounds: rounds.length,
-    });
-  }
-  return succeed(stateAfter(checked.value, count));
-}
-
-/** The same for an event that has been read. */
 export function stateAfter(
-  { settings, players, rounds }: CheckedEvent,
+  { settings, players, rounds }: EventContent,
   played: number,
 ): EventState {
   const turns = rounds.slice(0, played).map((round) => round.turns);

@@ -1,19 +1,11 @@
 import { existing } from '../../existing';
 import { succeed, type Result } from '../../result';
-import { atOnce, type Stepwise } from '../../stepwise';
-import type {
-  EventState,
-  Game,
-  NkEvent,
-  PlayerNumber,
-  Position,
-  TitleStatus,
-} from '../event/event';
+import type { EventState, Game, PlayerNumber, Position, TitleStatus } from '../event/event';
 import { byScore } from './group-order';
 import { outcomeOf } from '../event/outcome';
-import { readEvent, type CheckedEvent } from '../event/check';
+import type { EventContent } from '../event/check';
 import { firstRound, inEventFor } from '../event/players';
-import { groupAfter, stateAfter } from './state';
+import { groupAfter } from './state';
 import { turnOf } from '../event/turns';
 import { refuse } from '../event/refuse';
 
@@ -30,37 +22,8 @@ export function candidatesOf({ positions }: EventState): readonly Position[] {
   return [...positions.values()].filter(isCandidate).sort(byScore);
 }
 
-/**
- * Where the title stands (N8) after the rounds played. One candidate left is champion and stays it, whatever the
- * rounds to come bring. Two left after the last round play for it. With none left, or more than two after the
- * last round, nobody is named and the director decides; so too where the play-off had no winner.
- * Before the first round nobody is named, however small the field.
- *
- * @returns refused, besides what `readEvent` refuses: a play-off between others than the two left
- */
-export function titleStatus(event: NkEvent): Result<TitleStatus> {
-  return atOnce(titleStatusSteps(event));
-}
-
-/** The same in steps, for who must not be kept waiting. */
-export function* titleStatusSteps(event: NkEvent): Stepwise<Result<TitleStatus>> {
-  const checked = readEvent(event);
-  if (!checked.ok) return checked;
-  yield;
-  const { value } = checked;
-  const state = stateAfter(value, value.rounds.length);
-  yield;
-  return titleWithPlayOff(value, state);
-}
-
-/** The same for an event that has been read and its state after the last round played. */
-export function titleWithPlayOff(event: CheckedEvent, state: EventState): Result<TitleStatus> {
-  const status = titleOf(event, state);
-  return event.playOff ? playedOff(event.playOff, status) : succeed(status);
-}
-
-/** The same without the play-off. */
-export function titleOf(event: CheckedEvent, state: EventState): TitleStatus {
+/** Where the title stands (N8) after the rounds of a state, without the play-off. */
+export function titleOf(event: EventContent, state: EventState): TitleStatus {
   const candidates = candidatesOf(state).map(({ number }) => number);
   const lists = { candidates, withdrawn: withdrawnCandidates(state) };
   const first = firstAlone(event, state.played);
@@ -72,7 +35,7 @@ export function titleOf(event: CheckedEvent, state: EventState): TitleStatus {
 
 /** Who was the first to be the only candidate left, and after which round. */
 function firstAlone(
-  { players, rounds }: CheckedEvent,
+  { players, rounds }: EventContent,
   played: number,
 ): { champion: PlayerNumber; since: number } | undefined {
   const points = new Map<PlayerNumber, number>();
@@ -113,7 +76,10 @@ function withdrawnCandidates({ positions, played }: EventState): readonly Player
   return gone;
 }
 
-function playedOff({ black, white, result }: Game, status: TitleStatus): Result<TitleStatus> {
+/** The same with the play-off, if one has been paired; refused where it is between others than the two left. */
+export function withPlayOff(status: TitleStatus, playOff: Game | undefined): Result<TitleStatus> {
+  if (!playOff) return succeed(status);
+  const { black, white, result } = playOff;
   if (status.state !== 'playOff')
     return refuse({ round: 'playOff', found: black }, 'playOffNotDue');
   for (const player of [black, white]) {

@@ -1,4 +1,4 @@
-import type { NkEvent, Player, PlayerPair, Round, Settings } from '../../../src';
+import type { CheckedEvent, Player, PlayerPair, Round, Settings } from '../../../src';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import { sentence } from '../../../language';
@@ -7,8 +7,8 @@ import { sentence } from '../../../language';
 export interface Book {
   readonly players: readonly BookPlayer[];
   readonly settings: Settings;
-  /** The rounds whose results are complete, for the rules; and the play-off where it has been paired. */
-  readonly event: NkEvent;
+  /** The rounds whose results are complete, and the play-off where it has been paired: checked once, for all the rules. */
+  readonly event: CheckedEvent;
   /** Every round that has a sheet. */
   readonly rounds: readonly BookRound[];
   readonly playOff: BookRound | undefined;

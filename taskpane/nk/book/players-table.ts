@@ -10,22 +10,27 @@ import type { BookPlayer } from './book';
 import { playerFields } from './fields';
 import { lateGroup } from './late-group';
 
-interface PlayersWanted {
-  readonly rated: boolean;
-  readonly groupSize: number;
+/** What is wrong with the players: where ratings are needed, and without them. */
+export interface PlayersRefused {
+  readonly rated: Finding[];
+  readonly unrated: Finding[];
 }
 
 /** The players; what is wrong with their table is added to the refusals. */
 export function* readPlayersTable(
   source: SourceTable | undefined,
-  { rated, groupSize }: PlayersWanted,
-  refusals: Finding[],
+  groupSize: number,
+  refused: PlayersRefused,
 ): Stepwise<readonly BookPlayer[]> {
+  const refuse = (...findings: readonly Finding[]): void => {
+    refused.rated.push(...findings);
+    refused.unrated.push(...findings);
+  };
   if (!source) return [];
   const recognition = recognise(source, playerFields);
   const list = yield* readColumnSteps(source, playerFields, { recognition, hidden: 'use' });
   if (!list.ok) {
-    refusals.push(...list.refusals);
+    refuse(...list.refusals);
     return [];
   }
   const seen = new Map<PlayerNumber, string>();
@@ -43,19 +48,19 @@ export function* readPlayersTable(
     const before = seen.get(number);
     if (before !== undefined) {
       const twice = sentence('nkNumberTwice', { address: at('number'), number, before });
-      refusals.push({ sentence: twice, at: place('number') });
+      refuse({ sentence: twice, at: place('number') });
     }
     seen.set(number, at('number'));
-    if (rated && rating === undefined) {
+    if (rating === undefined) {
       const missing = sentence('nkRatingNeeded', { address: at('rating'), name });
-      refusals.push({ sentence: missing, at: place('rating') });
+      refused.rated.push({ sentence: missing, at: place('rating') });
     }
     if (group === undefined) {
       const expected = lateGroup(lines, i, groupSize);
       const needed = expected
         ? sentence('nkGroupNeeded', { address: at('group'), name, group: expected })
         : sentence('nkGroupOpen', { address: at('group'), name });
-      refusals.push({ sentence: needed, at: place('group') });
+      refuse({ sentence: needed, at: place('group') });
     }
     return {
       number,

@@ -1,10 +1,4 @@
-import {
-  DEFAULT_SETTINGS,
-  stateOf,
-  type NkEvent,
-  type Settings,
-  type Stepwise,
-} from '../../../src';
+import { checkEvent, DEFAULT_SETTINGS, type Settings, type Stepwise } from '../../../src';
 import type { Finding } from '../../plan/plan';
 import type { SourceTable, WorkbookFacts } from '../../plan/source';
 import { sentence } from '../../../language';
@@ -27,29 +21,33 @@ import {
 export function* readBookSteps(
   facts: WorkbookFacts,
   tables: readonly SourceTable[],
-  options: BookOptions = {},
+  { rated = false }: BookOptions = {},
 ): Stepwise<BookFound> {
   const [first] = tables;
   const before = first && lastRead.get(first);
-  if (before && isSame(before, { facts, tables, options })) return before.found;
-  const found = yield* readAnew(facts, tables, options);
-  if (first) lastRead.set(first, { facts, tables, options, found });
-  return found;
+  const reading =
+    before && isSame(before, { facts, tables }) ? before : yield* readingOf(facts, tables);
+  if (first) lastRead.set(first, reading);
+  return rated ? reading.rated : reading.unrated;
 }
 
 /** What a book was read from. */
 interface BookSource {
   readonly facts: WorkbookFacts;
   readonly tables: readonly SourceTable[];
-  readonly options: BookOptions;
 }
 
-/** The last reading by its first table: of one reading the same book is asked for with each change of the options. */
-const lastRead = new WeakMap<SourceTable, BookSource & { readonly found: BookFound }>();
+/** What was found, where ratings are needed and without them: the same book, unless a rating is missing. */
+interface BookReading extends BookSource {
+  readonly rated: BookFound;
+  readonly unrated: BookFound;
+}
+
+/** The last reading by its first table: a form and its preview ask for the same book with each change of the options. */
+const lastRead = new WeakMap<SourceTable, BookReading>();
 
 function isSame(a: BookSource, b: BookSource): boolean {
   return (
-    a.options.rated === b.options.rated &&
     a.tables.length === b.tables.length &&
     a.tables.every((table, at) => table === b.tables[at]) &&
     holds(a.facts, playersTable) === holds(b.facts, playersTable) &&
@@ -57,10 +55,18 @@ function isSame(a: BookSource, b: BookSource): boolean {
   );
 }
 
-function* readAnew(
+function* readingOf(facts: WorkbookFacts, tables: readonly SourceTable[]): Stepwise<BookReading> {
+  const ratings: Finding[] = [];
+  const unrated = yield* foundIn(facts, tables, ratings);
+  const rated = ratings.length > 0 ? refused(ratings) : unrated;
+  return { facts, tables, rated, unrated };
+}
+
+/** What is found without a look at ratings; the refusals of the players where those are needed are added to `ratings`. */
+function* foundIn(
   facts: WorkbookFacts,
   tables: readonly SourceTable[],
-  { rated = false }: BookOptions,
+  ratings: Finding[],
 ): Stepwise<BookFound> {
   if (!holds(facts, playersTable)) return refused([{ sentence: sentence('nkNoEvent') }]);
   const table = (name: string): SourceTable | undefined =>
@@ -75,8 +81,12 @@ function* readAnew(
   const refusals: Finding[] = [];
   const settings = readSettingsTable(table(settingsTable));
   const { groupSize } = 'settings' in settings ? settings.settings : DEFAULT_SETTINGS;
-  const players = yield* readPlayersTable(table(playersTable), { rated, groupSize }, refusals);
-  if ('refusals' in settings) refusals.push(...settings.refusals);
+  const lists = { rated: ratings, unrated: refusals };
+  const players = yield* readPlayersTable(table(playersTable), groupSize, lists);
+  if ('refusals' in settings) {
+    ratings.push(...settings.refusals);
+    refusals.push(...settings.refusals);
+  }
   if (refusals.length > 0 || !('settings' in settings)) return refused(refusals);
 
   const numbered = new Map(players.map((player) => [player.number, player]));
@@ -105,17 +115,16 @@ function checked(
   const complete = read.slice(0, open === -1 ? read.length : open);
   const game = playOff?.round.games[0];
   const over = complete.length === settings.rounds && game !== undefined;
-  const event: NkEvent = {
+  const event = checkEvent({
     players,
     settings,
     rounds: complete.map(({ round }) => round),
     ...(over && { playOff: game }),
-  };
-  const state = stateOf(event);
-  if (!state.ok) return refused([locatedFailure(state, read, players)]);
+  });
+  if (!event.ok) return refused([locatedFailure(event, read, players)]);
   return {
     ok: true,
-    book: { players, settings, event, rounds: read, playOff, warnings: [] },
+    book: { players, settings, event: event.value, rounds: read, playOff, warnings: [] },
   };
 }
 

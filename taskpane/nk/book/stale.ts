@@ -2,7 +2,6 @@ import {
   pairingsOnOtherResultsSteps,
   type Correction,
   type Game,
-  type NkEvent,
   type PlayerNumber,
   type Stepwise,
 } from '../../../src';
@@ -14,11 +13,6 @@ import { resultWord } from './results';
 /** So many corrections are told one by one; of more, the number. */
 const mostTold = 6;
 
-/** The event with the rounds that have no results yet. */
-export function wholeEvent({ event, rounds }: Book): NkEvent {
-  return { ...event, rounds: rounds.map(({ round }) => round) };
-}
-
 /**
  * What has been corrected since later rounds were paired, each correction once, then the rounds and their boards. Nothing
  * is changed by it.
@@ -28,7 +22,9 @@ export function* staleWarnings(
   nameOf: (number: PlayerNumber) => string,
   t: Translate,
 ): Stepwise<readonly Finding[]> {
-  const stale = yield* pairingsOnOtherResultsSteps(wholeEvent(book));
+  const { event, rounds } = book;
+  const later = rounds.slice(event.rounds.length).map(({ round }) => round);
+  const stale = yield* pairingsOnOtherResultsSteps(event, later);
   if (stale.length === 0) return [];
   const changes = new Map<string, Finding>();
   for (const correction of stale.flatMap(({ corrections }) => corrections)) {
