@@ -8,7 +8,7 @@ const { n, fixed, total, mean, list } = figures('.', 'and');
 export const english: Wording = {
   rounded: ({ unrounded, decimals }, value) => {
     const unit = decimals === 0 ? 'a whole number' : n(10 ** -decimals);
-    return `${n(unrounded)}, rounded half up to ${unit}, is ${fixed(value, decimals)}`;
+    return `${n(unrounded)} rounded to ${unit}: ${fixed(value, decimals)}`;
   },
 
   averageCapped: ({ average }, value) => `an average of ${n(average)} counts as ${n(value)}`,
@@ -19,11 +19,11 @@ export const english: Wording = {
     `${fixed(a, 3)} x ${n(s)} + ${fixed(b, 3)} + ` +
     `${n(tables)} / 60 x (${fixed(c, 3)} x ${n(s)} + ${fixed(d, 3)}) = ${n(value)}`,
   leastAward: ({ award }, value) =>
-    `${n(award)} is below the lowest basic award, which counts instead: ${fixed(value, 2)}`,
+    `${n(award)} is below the minimum basic award, so the minimum applies: ${fixed(value, 2)}`,
   mostAward: ({ award }, value) =>
-    `${n(award)} is above the highest basic award, which counts instead: ${fixed(value, 2)}`,
+    `${n(award)} is above the maximum basic award, so the maximum applies: ${fixed(value, 2)}`,
   flightA: (_, value) =>
-    `a stand-alone Flight A pays 110 % of the basic award: a factor of ${n(value)}`,
+    `a stand-alone Flight A pays 110% of the basic award: a factor of ${n(value)}`,
   bracket: ({ s }, value) =>
     `a bracket of a bracketed Swiss pays more by a factor of 1 + 0.1 (s - 1.25): ` +
     `1 + 0.1 x (${n(s)} - 1.25) = ${n(value)}`,
@@ -40,18 +40,17 @@ export const english: Wording = {
       : `basic award x factor of the event x scaling: ` +
         `${n(basic)} x ${n(event)} x ${n(scaling)} = ${n(value)}`,
   standAlone: ({ award }, value) =>
-    `110 % of what the A entries would earn by themselves: 1.1 x ${n(award)} = ${n(value)}`,
+    `110% of the award that stratum A would earn on its own: 1.1 x ${n(award)} = ${n(value)}`,
   larger: ({ field, stratum }, value) =>
-    `the larger of ${n(field)} (whole field) and ${n(stratum)} (A entries) counts: ${n(value)}`,
+    `the higher of ${n(field)} (whole field) and ${n(stratum)} (stratum A): ${n(value)}`,
   halfOfOneSession: ({ award }, value) =>
     `a session pays half of the one-session award: 0.5 x ${n(award)} = ${n(value)}`,
   firstRounded: ({ first }, value) =>
-    `an award for first place of ${n(first)} counts to the nearest 0.01, half up: ${fixed(value, 2)}`,
+    `the award for first place, ${n(first)}, is rounded to 0.01: ${fixed(value, 2)}`,
   quarterLess: ({ first, place }, value) =>
     place === 1
       ? `place 1 gets the award for first place: ${n(value)}`
-      : `place ${n(place)}, with 75 % of the place above from place 2 on: ` +
-        `${n(first)} x 0.75^${n(place - 1)} = ${n(value)}`,
+      : `place ${n(place)}: each place from 2nd gets 75% of the place above: ${n(first)} x 0.75^${n(place - 1)} = ${n(value)}`,
   overPlace: ({ first, place, last }, value) =>
     `place ${n(place)}, below place ${n(last)} of one session, gets first / place: ` +
     `${n(first)} / ${n(place)} = ${n(value)}`,
@@ -68,7 +67,8 @@ export const english: Wording = {
       `${mean(isPartlyPaid ? [...awards, 0] : awards, entries)} = ${n(value)}`
     );
   },
-  unpaid: ({ from, to }, value) => `${places(from, to)}, beyond the places paid: ${n(value)}`,
+  unpaid: ({ from, to }, value) =>
+    `${places(from, to)}: no award beyond the places that get one: ${n(value)}`,
   formerTables: ({ tables }, value) =>
     `B up to 60 tables, (tables + 10) / 60: (${n(tables)} + 10) / 60 = ${n(value)}`,
   formerManyTables: ({ tables }, value) =>
@@ -78,13 +78,12 @@ export const english: Wording = {
     `${n(B)} x ${n(R)} x ${n(S)} x ${n(M)} x ${n(P)} x ${n(T)} = ${n(value)}`,
 
   exactCategory: ({ average, players }, value) =>
-    `${n(players)} players P with an average R of ${n(average)} are of category ` +
-    `2 R + sqrt(10 log10 P) - 4: 2 x ${n(average)} + sqrt(10 x log10(${n(players)})) - 4 = ${n(value)}`,
+    `category for ${n(players)} players (P) averaging ${n(average)} (R), 2 R + sqrt(10 log10 P) - 4: 2 x ${n(average)} + sqrt(10 x log10(${n(players)})) - 4 = ${n(value)}`,
   firstPoints: ({ average, players, category }, value) =>
     `first place, with category Cr = ${n(category)}, earns log10(20 P) + (Cr + R^2.1) / 10: ` +
     `log10(20 x ${n(players)}) + (${n(category)} + ${n(average)}^2.1) / 10 = ${n(value)}`,
   decay: ({ average }, value) =>
-    `the next places earn, of the place above, 0.75 + log10(R / 6.2): ` +
+    `each next place gets this share of the place above, 0.75 + log10(R / 6.2): ` +
     `0.75 + log10(${n(average)} / 6.2) = ${n(value)}`,
   decayFloor: ({ decay }, value) => `${n(decay)} is below 0 and counts as ${n(value)}`,
   placePoints: ({ first, decay, place, points, hundredths }, value) => {
@@ -98,9 +97,8 @@ export const english: Wording = {
     const terms = points.length < players ? [...points, 0] : points;
     return `${n(players)} tied players share ${places(from, to)}: ${mean(terms, players)} = ${n(value)}`;
   },
-  leastPoints: (_, value) => `every eligible player gets at least: ${n(value)}`,
-  sheetZero: (_, value) =>
-    `points that round to nothing are shown as in the calculator sheet: ${n(value)}`,
+  leastPoints: (_, value) => `minimum for every eligible player: ${n(value)}`,
+  sheetZero: (_, value) => `points that round to 0 are shown as in the AGA’s sheet: ${n(value)}`,
 
   timeFactor: ({ hours }, value) =>
     `the cube root of ${n(hours)} hours of main time, rounded up: ${n(value)}`,
@@ -112,7 +110,7 @@ export const english: Wording = {
     `INT(${n(F)} x ${n(players)} / 100 / 2^${n(place - 1)}) = ${n(value)}`,
   pointsInRow: ({ place }, value) => `place ${n(place)} in the given row of points: ${n(value)}`,
   pointsInTable: ({ players, place }, value) =>
-    `place ${n(place)} in the given calculator, row of ${n(players)} players: ${n(value)}`,
+    `place ${n(place)} in your own points table, row of ${n(players)} players: ${n(value)}`,
   sharedPlaces: ({ rows, wins, from, to, points }, value) =>
     `rows ${list(rows)}, with ${counted(wins, 'win', 'wins')} each, share the points of ` +
     `${places(from, to)}: ${total(points, value)}`,
@@ -140,6 +138,6 @@ function counted(count: number, one: string, many: string): string {
 }
 
 function leftOver(points: number): string {
-  const left = points === 1 ? 'point' : `${n(points)} points`;
-  return `of the ${left} left over, given out by SOS and then SODOS,`;
+  const left = points === 1 ? 'the leftover point goes' : `leftover points (${n(points)}) go`;
+  return `${left} by SOS, then SODOS:`;
 }

@@ -8,7 +8,7 @@ const { n, fixed, total, mean, list } = figures(',', 'en');
 export const dutch: Wording = {
   rounded: ({ unrounded, decimals }, value) => {
     const unit = decimals === 0 ? 'een geheel getal' : n(10 ** -decimals);
-    return `${n(unrounded)}, half omhoog afgerond op ${unit}, is ${fixed(value, decimals)}`;
+    return `${n(unrounded)} afgerond op ${unit}: ${fixed(value, decimals)}`;
   },
 
   averageCapped: ({ average }, value) => `een gemiddelde van ${n(average)} telt als ${n(value)}`,
@@ -19,11 +19,11 @@ export const dutch: Wording = {
     `${fixed(a, 3)} x ${n(s)} + ${fixed(b, 3)} + ` +
     `${n(tables)} / 60 x (${fixed(c, 3)} x ${n(s)} + ${fixed(d, 3)}) = ${n(value)}`,
   leastAward: ({ award }, value) =>
-    `${n(award)} ligt onder de laagste basistoekenning, die daarvoor in de plaats komt: ${fixed(value, 2)}`,
+    `${n(award)} ligt onder het minimum van de basistoekenning, dus geldt het minimum: ${fixed(value, 2)}`,
   mostAward: ({ award }, value) =>
-    `${n(award)} ligt boven de hoogste basistoekenning, die daarvoor in de plaats komt: ${fixed(value, 2)}`,
+    `${n(award)} ligt boven het maximum van de basistoekenning, dus geldt het maximum: ${fixed(value, 2)}`,
   flightA: (_, value) =>
-    `een zelfstandige Flight A krijgt 110 % van de basistoekenning: een factor ${n(value)}`,
+    `een zelfstandige Flight A krijgt 110% van de basistoekenning: een factor ${n(value)}`,
   bracket: ({ s }, value) =>
     `een groep van een Bracketed Swiss krijgt meer, met een factor 1 + 0,1 (s - 1,25): ` +
     `1 + 0,1 x (${n(s)} - 1,25) = ${n(value)}`,
@@ -37,21 +37,20 @@ export const dutch: Wording = {
   award: ({ basic, event, scaling }, value) =>
     event === 1
       ? `basistoekenning x schaal: ${n(basic)} x ${n(scaling)} = ${n(value)}`
-      : `basistoekenning x factor van het evenement x schaal: ` +
+      : `basistoekenning x factor van de wedstrijd x schaal: ` +
         `${n(basic)} x ${n(event)} x ${n(scaling)} = ${n(value)}`,
   standAlone: ({ award }, value) =>
-    `110 % van wat de A-deelnemers apart zouden verdienen: 1,1 x ${n(award)} = ${n(value)}`,
+    `110% van wat stratum A apart zou verdienen: 1,1 x ${n(award)} = ${n(value)}`,
   larger: ({ field, stratum }, value) =>
-    `de hoogste van ${n(field)} (hele veld) en ${n(stratum)} (A-deelnemers) telt: ${n(value)}`,
+    `de hoogste van ${n(field)} (hele veld) en ${n(stratum)} (stratum A): ${n(value)}`,
   halfOfOneSession: ({ award }, value) =>
     `een zitting geeft de helft van de toekenning over één zitting: 0,5 x ${n(award)} = ${n(value)}`,
   firstRounded: ({ first }, value) =>
-    `een toekenning voor plaats 1 van ${n(first)} telt op 0,01 nauwkeurig, half omhoog: ${fixed(value, 2)}`,
+    `de toekenning voor de eerste plaats, ${n(first)}, wordt afgerond op 0,01: ${fixed(value, 2)}`,
   quarterLess: ({ first, place }, value) =>
     place === 1
       ? `plaats 1 krijgt de toekenning voor de eerste plaats: ${n(value)}`
-      : `plaats ${n(place)}, met 75 % van de plaats erboven vanaf plaats 2: ` +
-        `${n(first)} x 0,75^${n(place - 1)} = ${n(value)}`,
+      : `plaats ${n(place)}: elke plaats vanaf de 2e krijgt 75% van de plaats erboven: ${n(first)} x 0,75^${n(place - 1)} = ${n(value)}`,
   overPlace: ({ first, place, last }, value) =>
     `plaats ${n(place)}, onder plaats ${n(last)} van één zitting, krijgt eerste / plaats: ` +
     `${n(first)} / ${n(place)} = ${n(value)}`,
@@ -63,7 +62,7 @@ export const dutch: Wording = {
     const entries = to - from + 1;
     const isPartlyPaid = awards.length < entries;
     return (
-      `${n(entries)} gelijke deelnemers delen ${places(from, to)}` +
+      `${n(entries)} gelijk geëindigde paren of teams delen ${places(from, to)}` +
       `${isPartlyPaid ? ', waarvan de plaatsen zonder toekenning als 0 tellen' : ''}: ` +
       `${mean(isPartlyPaid ? [...awards, 0] : awards, entries)} = ${n(value)}`
     );
@@ -79,13 +78,12 @@ export const dutch: Wording = {
     `${n(B)} x ${n(R)} x ${n(S)} x ${n(M)} x ${n(P)} x ${n(T)} = ${n(value)}`,
 
   exactCategory: ({ average, players }, value) =>
-    `${n(players)} spelers P met een gemiddelde R van ${n(average)} zijn van categorie ` +
-    `2 R + sqrt(10 log10 P) - 4: 2 x ${n(average)} + sqrt(10 x log10(${n(players)})) - 4 = ${n(value)}`,
+    `categorie bij ${n(players)} spelers (P) met gemiddelde ${n(average)} (R), 2 R + sqrt(10 log10 P) - 4: 2 x ${n(average)} + sqrt(10 x log10(${n(players)})) - 4 = ${n(value)}`,
   firstPoints: ({ average, players, category }, value) =>
     `de eerste plaats, met categorie Cr = ${n(category)}, verdient log10(20 P) + (Cr + R^2,1) / 10: ` +
     `log10(20 x ${n(players)}) + (${n(category)} + ${n(average)}^2,1) / 10 = ${n(value)}`,
   decay: ({ average }, value) =>
-    `de volgende plaatsen verdienen, van de plaats erboven, 0,75 + log10(R / 6,2): ` +
+    `elke volgende plaats krijgt dit deel van de plaats erboven, 0,75 + log10(R / 6,2): ` +
     `0,75 + log10(${n(average)} / 6,2) = ${n(value)}`,
   decayFloor: ({ decay }, value) => `${n(decay)} ligt onder 0 en telt als ${n(value)}`,
   placePoints: ({ first, decay, place, points, hundredths }, value) => {
@@ -97,10 +95,10 @@ export const dutch: Wording = {
   tiedPoints: ({ from, to, points }, value) => {
     const players = to - from + 1;
     const terms = points.length < players ? [...points, 0] : points;
-    return `${n(players)} gelijke spelers delen ${places(from, to)}: ${mean(terms, players)} = ${n(value)}`;
+    return `${n(players)} gelijk geëindigde spelers delen ${places(from, to)}: ${mean(terms, players)} = ${n(value)}`;
   },
-  leastPoints: (_, value) => `iedere speler die meetelt krijgt minstens: ${n(value)}`,
-  sheetZero: (_, value) => `punten die op niets afronden staan zo in het rekenblad: ${n(value)}`,
+  leastPoints: (_, value) => `minimum voor elke speler die meetelt: ${n(value)}`,
+  sheetZero: (_, value) => `punten die op 0 worden afgerond staan als in het AGA-blad: ${n(value)}`,
 
   timeFactor: ({ hours }, value) =>
     `de derdemachtswortel van ${n(hours)} uur bedenktijd, omhoog afgerond: ${n(value)}`,
@@ -108,27 +106,27 @@ export const dutch: Wording = {
     `tijd x bordfactor (bord ${n(boardSize)}) x ronden: ` +
     `${n(time)} x ${n(board)} x ${n(rounds)} = ${n(value)}`,
   reconstructedPoints: ({ F, players, place }, value) =>
-    `plaats ${n(place)} volgens het gereconstrueerde rekenblad, INT(F x spelers / 100 / 2^(plaats - 1)): ` +
+    `plaats ${n(place)} volgens de gereconstrueerde puntentabel, INT(F x spelers / 100 / 2^(plaats - 1)): ` +
     `INT(${n(F)} x ${n(players)} / 100 / 2^${n(place - 1)}) = ${n(value)}`,
   pointsInRow: ({ place }, value) => `plaats ${n(place)} in de gegeven rij punten: ${n(value)}`,
   pointsInTable: ({ players, place }, value) =>
-    `plaats ${n(place)} in het gegeven rekenblad, rij van ${n(players)} spelers: ${n(value)}`,
+    `plaats ${n(place)} in de eigen puntentabel, rij van ${n(players)} spelers: ${n(value)}`,
   sharedPlaces: ({ rows, wins, from, to, points }, value) =>
-    `rijen ${list(rows)}, met elk ${n(wins)} gewonnen, delen de punten van ` +
+    `rijen ${list(rows)}, elk met ${counted(wins, 'gewonnen partij', 'gewonnen partijen')}, delen de punten van ` +
     `${places(from, to)}: ${total(points, value)}`,
   evenShare: ({ sum: points, players }, value) =>
     `hele punten voor elk: INT(${n(points)} / ${n(players)}) = ${n(value)}`,
   extraPoint: ({ evenly, over, sos, sodos }, value) =>
-    `${leftOver(over)} krijgt SOS ${n(sos)} met SODOS ${n(sodos)} er 1: ${n(evenly)} + 1 = ${n(value)}`,
+    `${leftOver(over)} SOS ${n(sos)} met SODOS ${n(sodos)} krijgt er 1: ${n(evenly)} + 1 = ${n(value)}`,
   noExtraPoint: ({ over, sos, sodos }, value) =>
-    `${leftOver(over)} krijgt SOS ${n(sos)} met SODOS ${n(sodos)} er geen: ${n(value)}`,
+    `${leftOver(over)} SOS ${n(sos)} met SODOS ${n(sodos)} krijgt er geen: ${n(value)}`,
   splitExtra: ({ evenly, over, sos, sodos, points, rows }, value) =>
-    `${leftOver(over)} delen rijen ${list(rows)}, gelijk in SOS ${n(sos)} en SODOS ${n(sodos)}, er ${n(points)}: ` +
+    `${leftOver(over)} rijen ${list(rows)}, gelijk in SOS ${n(sos)} en SODOS ${n(sodos)}, delen er ${n(points)}: ` +
     `${n(evenly)} + ${n(points)} / ${n(rows.length)} = ${n(value)}`,
   annualLine: ({ row, account, event }, value) =>
     `rij ${n(row)}, ${quoted(account)} in ${quoted(event)}: ${n(value)}`,
   annualTotal: ({ events, points }, value) =>
-    `de som over ${counted(events, 'evenement', 'evenementen')}: ${total(points, value)}`,
+    `de som over ${counted(events, 'toernooi', 'toernooien')}: ${total(points, value)}`,
 };
 
 function places(from: number, to: number): string {
@@ -140,6 +138,7 @@ function counted(count: number, one: string, many: string): string {
 }
 
 function leftOver(points: number): string {
-  const left = points === 1 ? 'het punt dat overblijft' : `de ${n(points)} punten die overblijven`;
-  return `van ${left}, verdeeld naar SOS en dan SODOS,`;
+  const left =
+    points === 1 ? 'het overblijvende punt gaat' : `overblijvende punten (${n(points)}) gaan`;
+  return `${left} op SOS, dan SODOS:`;
 }

@@ -23,7 +23,7 @@ describe('the steps in Dutch', () => {
     ],
     [
       'mostAward',
-      '69,387 ligt boven de hoogste basistoekenning, die daarvoor in de plaats komt: 50,00',
+      '69,387 ligt boven het maximum van de basistoekenning, dus geldt het maximum: 50,00',
     ],
     [
       'bracket',
@@ -33,30 +33,27 @@ describe('the steps in Dutch', () => {
       'scaling',
       'Sectional (R = 10), 2 zittingen (S = 0,5 x (2 + 1) = 1,5), 2 beperkingen (P = 0,7): 10 / 14 x 1,5 / 1,5 x 0,7 = 0,5',
     ],
-    ['award', 'basistoekenning x factor van het evenement x schaal: 50 x 1,875 x 0,5 = 46,875'],
-    ['rounded', '46,875, half omhoog afgerond op 0,01, is 46,88'],
+    ['award', 'basistoekenning x factor van de wedstrijd x schaal: 50 x 1,875 x 0,5 = 46,875'],
+    ['rounded', '46,875 afgerond op 0,01: 46,88'],
     [
       'leastAward',
-      '2,357683… ligt onder de laagste basistoekenning, die daarvoor in de plaats komt: 2,50',
+      '2,357683… ligt onder het minimum van de basistoekenning, dus geldt het minimum: 2,50',
     ],
-    ['flightA', 'een zelfstandige Flight A krijgt 110 % van de basistoekenning: een factor 1,1'],
+    ['flightA', 'een zelfstandige Flight A krijgt 110% van de basistoekenning: een factor 1,1'],
     [
       'bracketBelow',
       'een groep met gemiddeld 900, onder 1250, krijgt de basistoekenning: een factor 1',
     ],
-    ['standAlone', '110 % van wat de A-deelnemers apart zouden verdienen: 1,1 x 14,304 = 15,7344'],
-    ['larger', 'de hoogste van 12,5595 (hele veld) en 15,7344 (A-deelnemers) telt: 15,7344'],
+    ['standAlone', '110% van wat stratum A apart zou verdienen: 1,1 x 14,304 = 15,7344'],
+    ['larger', 'de hoogste van 12,5595 (hele veld) en 15,7344 (stratum A): 15,7344'],
     [
       'halfOfOneSession',
       'een zitting geeft de helft van de toekenning over één zitting: 0,5 x 16,772333… = 8,386166…',
     ],
-    [
-      'firstRounded',
-      'een toekenning voor plaats 1 van 25,1585 telt op 0,01 nauwkeurig, half omhoog: 25,16',
-    ],
+    ['firstRounded', 'de toekenning voor de eerste plaats, 25,1585, wordt afgerond op 0,01: 25,16'],
     [
       'quarterLess',
-      'plaats 3, met 75 % van de plaats erboven vanaf plaats 2: 25,16 x 0,75^2 = 14,1525',
+      'plaats 3: elke plaats vanaf de 2e krijgt 75% van de plaats erboven: 25,16 x 0,75^2 = 14,1525',
     ],
     [
       'overPlace',
@@ -74,7 +71,7 @@ describe('the steps in Dutch', () => {
     ['formerManyTables', 'B boven 60 tafels, log10(tafels / 4): log10(400 / 4) = 2'],
     [
       'exactCategory',
-      '20 spelers P met een gemiddelde R van 7,93 zijn van categorie 2 R + sqrt(10 log10 P) - 4: 2 x 7,93 + sqrt(10 x log10(20)) - 4 = 15,466979…',
+      'categorie bij 20 spelers (P) met gemiddelde 7,93 (R), 2 R + sqrt(10 log10 P) - 4: 2 x 7,93 + sqrt(10 x log10(20)) - 4 = 15,466979…',
     ],
     [
       'firstPoints',
@@ -82,48 +79,51 @@ describe('the steps in Dutch', () => {
     ],
     [
       'decay',
-      'de volgende plaatsen verdienen, van de plaats erboven, 0,75 + log10(R / 6,2): 0,75 + log10(7,93 / 6,2) = 0,856881…',
+      'elke volgende plaats krijgt dit deel van de plaats erboven, 0,75 + log10(R / 6,2): 0,75 + log10(7,93 / 6,2) = 0,856881…',
     ],
     [
       'placePoints',
       'plaats 2: 11,9 x 0,856881…^1 = 10,196889…, half omhoog afgerond op 10,20 en dan op 10,2',
     ],
-    ['tiedPoints', '2 gelijke spelers delen plaatsen 2 tot en met 3: (10,2 + 8,7) / 2 = 9,45'],
+    [
+      'tiedPoints',
+      '2 gelijk geëindigde spelers delen plaatsen 2 tot en met 3: (10,2 + 8,7) / 2 = 9,45',
+    ],
     ['decayFloor', '-0,000999… ligt onder 0 en telt als 0'],
-    ['leastPoints', 'iedere speler die meetelt krijgt minstens: 0,01'],
-    ['sheetZero', 'punten die op niets afronden staan zo in het rekenblad: 0'],
+    ['leastPoints', 'minimum voor elke speler die meetelt: 0,01'],
+    ['sheetZero', 'punten die op 0 worden afgerond staan als in het AGA-blad: 0'],
     ['timeFactor', 'de derdemachtswortel van 27 uur bedenktijd, omhoog afgerond: 3'],
     ['factor', 'tijd x bordfactor (bord 19) x ronden: 3 x 4 x 5 = 60'],
     [
       'reconstructedPoints',
-      'plaats 2 volgens het gereconstrueerde rekenblad, INT(F x spelers / 100 / 2^(plaats - 1)): INT(60 x 14 / 100 / 2^1) = 4',
+      'plaats 2 volgens de gereconstrueerde puntentabel, INT(F x spelers / 100 / 2^(plaats - 1)): INT(60 x 14 / 100 / 2^1) = 4',
     ],
-    ['pointsInTable', 'plaats 1 in het gegeven rekenblad, rij van 2 spelers: 9'],
+    ['pointsInTable', 'plaats 1 in de eigen puntentabel, rij van 2 spelers: 9'],
     [
       'tiedAward',
-      '2 gelijke deelnemers delen plaatsen 2 tot en met 3, waarvan de plaatsen zonder toekenning als 0 tellen: (7,5 + 0) / 2 = 3,75',
+      '2 gelijk geëindigde paren of teams delen plaatsen 2 tot en met 3, waarvan de plaatsen zonder toekenning als 0 tellen: (7,5 + 0) / 2 = 3,75',
     ],
     ['unpaid', 'plaats 4, onder de plaatsen met een toekenning: 0'],
     ['pointsInRow', 'plaats 1 in de gegeven rij punten: 8'],
     [
       'sharedPlaces',
-      'rijen 1, 2 en 3, met elk 5 gewonnen, delen de punten van plaatsen 1 tot en met 3: 8 + 3 + 3 = 14',
+      'rijen 1, 2 en 3, elk met 5 gewonnen partijen, delen de punten van plaatsen 1 tot en met 3: 8 + 3 + 3 = 14',
     ],
     ['evenShare', 'hele punten voor elk: INT(14 / 3) = 4'],
     [
       'extraPoint',
-      'van de 2 punten die overblijven, verdeeld naar SOS en dan SODOS, krijgt SOS 30 met SODOS 30 er 1: 4 + 1 = 5',
+      'overblijvende punten (2) gaan op SOS, dan SODOS: SOS 30 met SODOS 30 krijgt er 1: 4 + 1 = 5',
     ],
     [
       'splitExtra',
-      'van de 2 punten die overblijven, verdeeld naar SOS en dan SODOS, delen rijen 2 en 3, gelijk in SOS 20 en SODOS 20, er 1: 4 + 1 / 2 = 4,5',
+      'overblijvende punten (2) gaan op SOS, dan SODOS: rijen 2 en 3, gelijk in SOS 20 en SODOS 20, delen er 1: 4 + 1 / 2 = 4,5',
     ],
     [
       'noExtraPoint',
-      'van het punt dat overblijft, verdeeld naar SOS en dan SODOS, krijgt SOS 20 met SODOS 20 er geen: 5',
+      'het overblijvende punt gaat op SOS, dan SODOS: SOS 20 met SODOS 20 krijgt er geen: 5',
     ],
     ['annualLine', 'rij 1, "Zen19" in "July": 7'],
-    ['annualTotal', 'de som over 2 evenementen: 7 + 1,5 = 8,5'],
+    ['annualTotal', 'de som over 2 toernooien: 7 + 1,5 = 8,5'],
   ])('%s: %s', (key, sentence) => {
     const first = steps.find((step) => step.key === key);
     expect(first && stepSentence(first, 'nl')).toBe(sentence);
@@ -178,7 +178,7 @@ describe('the other way in which a step can be worded in Dutch', () => {
       'all who share are paid',
       explainSofResults(10, [60, 60, 40]),
       'tiedAward',
-      /^2 gelijke deelnemers delen plaatsen 1 tot en met 2: \(10 \+ 7,5\) \/ 2 = 8,75$/,
+      /^2 gelijk geëindigde paren of teams delen plaatsen 1 tot en met 2: \(10 \+ 7,5\) \/ 2 = 8,75$/,
     ],
     [
       'points that need no rounding',
@@ -190,7 +190,7 @@ describe('the other way in which a step can be worded in Dutch', () => {
       'one event',
       explainKgsAnnual([{ account: 'Zen19', event: 'July', points: 7 }]),
       'annualTotal',
-      /^de som over 1 evenement: 7$/,
+      /^de som over 1 toernooi: 7$/,
     ],
   ])('%s', (_, derivation, key, sentence) => {
     expect(said(derivation, key)).toMatch(sentence);

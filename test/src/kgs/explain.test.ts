@@ -66,7 +66,7 @@ describe('why a place is worth its points', () => {
       [15, 10, 7],
     ];
     expect(lines(value(explainKgsPoints(0, 15, 2, table)))).toEqual([
-      'K4: place 2 in the given calculator, row of 15 players: 7',
+      'K4: place 2 in your own points table, row of 15 players: 7',
     ]);
   });
 });
@@ -101,11 +101,11 @@ describe('why a player gets the points of a share', () => {
     ];
     expect(lines(rows[0])).toEqual([
       ...first,
-      'K5: of the point left over, given out by SOS and then SODOS, SOS 30 and SODOS 24 get 1: 6 + 1 = 7',
+      'K5: the leftover point goes by SOS, then SODOS: SOS 30 and SODOS 24 get 1: 6 + 1 = 7',
     ]);
     expect(lines(rows[1])).toEqual([
       ...first,
-      'K5: of the point left over, given out by SOS and then SODOS, SOS 28 and SODOS 22 get none: 6',
+      'K5: the leftover point goes by SOS, then SODOS: SOS 28 and SODOS 22 get none: 6',
     ]);
     expect(lines(rows[2])).toEqual(['K4: place 3 in the given row of points: 3']);
     expect(lines(rows[4])).toEqual(lines(rows[3]));
@@ -114,7 +114,7 @@ describe('why a player gets the points of a share', () => {
       'K4: place 5 in the given row of points: 1',
       'K5: rows 4 and 5, with 4 wins each, share the points of places 4 to 5: 2 + 1 = 3',
       'K5: whole points for each of them: INT(3 / 2) = 1',
-      'K5: of the point left over, given out by SOS and then SODOS, rows 4 and 5, level on SOS 27 and SODOS 10, split 1: 1 + 1 / 2 = 1.5',
+      'K5: the leftover point goes by SOS, then SODOS: rows 4 and 5, level on SOS 27 and SODOS 10, split 1: 1 + 1 / 2 = 1.5',
     ]);
     expect(lines(rows[5])).toEqual(['K4: place 6 in the given row of points: 0']);
   });
@@ -130,7 +130,7 @@ describe('why a player gets the points of a share', () => {
       'K4: place 5 in the given row of points: 1',
       'K5: rows 5, 6 and 7, with 6 wins each, share the points of places 5 to 7: 1',
       'K5: whole points for each of them: INT(1 / 3) = 0',
-      'K5: of the point left over, given out by SOS and then SODOS, SOS 71 and SODOS 23 get none: 0',
+      'K5: the leftover point goes by SOS, then SODOS: SOS 71 and SODOS 23 get none: 0',
     ]);
   });
 
@@ -146,10 +146,10 @@ describe('why a player gets the points of a share', () => {
       [[8, 2, 1, 0]],
     );
     expect(lines(rows[1]).slice(-1)).toEqual([
-      'K5: of the 3 points left over, given out by SOS and then SODOS, SOS 40 and SODOS 9 get 1: 2 + 1 = 3',
+      'K5: leftover points (3) go by SOS, then SODOS: SOS 40 and SODOS 9 get 1: 2 + 1 = 3',
     ]);
     expect(lines(rows[0]).slice(-1)).toEqual([
-      'K5: of the 3 points left over, given out by SOS and then SODOS, rows 1, 3 and 4, level on SOS 30 and SODOS 9, split 2: 2 + 2 / 3 = 2.666666…',
+      'K5: leftover points (3) go by SOS, then SODOS: rows 1, 3 and 4, level on SOS 30 and SODOS 9, split 2: 2 + 2 / 3 = 2.666666…',
     ]);
   });
 

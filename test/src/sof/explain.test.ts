@@ -23,7 +23,7 @@ describe('why an SOF award is what it is', () => {
         '1.000 x 1.25 + 2.250 + 60 / 60 x (12.158 x 1.25 + 6.461) = 25.1585',
       BASIC_SCALE,
       'S5: basic award x scaling: 25.1585 x 1 = 25.1585',
-      'S11: 25.1585, rounded half up to 0.01, is 25.16',
+      'S11: 25.1585 rounded to 0.01: 25.16',
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('why an SOF award is what it is', () => {
         '2.000 x 6.1 + 1.000 + 15 / 60 x (3.130 x 6.1 + 17.087) = 22.245',
       BASIC_SCALE,
       'S5: basic award x scaling: 22.245 x 1 = 22.245',
-      'S11: 22.245, rounded half up to 0.01, is 22.25',
+      'S11: 22.245 rounded to 0.01: 22.25',
     ]);
   });
 
@@ -51,11 +51,11 @@ describe('why an SOF award is what it is', () => {
       'S3: 75 tables count as 60',
       'S2: 60 tables averaging 10000 masterpoints (s = 10, above 1.25): ' +
         '2.000 x 10 + 1.000 + 60 / 60 x (3.130 x 10 + 17.087) = 69.387',
-      'S4: 69.387 is above the highest basic award, which counts instead: 50.00',
+      'S4: 69.387 is above the maximum basic award, so the maximum applies: 50.00',
       'S7: a bracket of a bracketed Swiss pays more by a factor of 1 + 0.1 (s - 1.25): 1 + 0.1 x (10 - 1.25) = 1.875',
       'S5: Sectional (R = 10), 1 session (S = 0.5 x (1 + 1) = 1), 1 restriction (P = 0.8): 10 / 14 x 1 / 1.5 x 0.8 = 0.380952…',
       'S5: basic award x factor of the event x scaling: 50 x 1.875 x 0.380952… = 35.714285…',
-      'S11: 35.714285…, rounded half up to 0.01, is 35.71',
+      'S11: 35.714285… rounded to 0.01: 35.71',
     ]);
   });
 
@@ -64,11 +64,11 @@ describe('why an SOF award is what it is', () => {
     expect(lines(value(explainSofAward(0, 1, options)))).toEqual([
       'S1: 1 table averaging 0 masterpoints (s = 0, at most 1.25): ' +
         '1.000 x 0 + 2.250 + 1 / 60 x (12.158 x 0 + 6.461) = 2.357683…',
-      'S4: 2.357683… is below the lowest basic award, which counts instead: 2.50',
-      'S6: a stand-alone Flight A pays 110 % of the basic award: a factor of 1.1',
+      'S4: 2.357683… is below the minimum basic award, so the minimum applies: 2.50',
+      'S6: a stand-alone Flight A pays 110% of the basic award: a factor of 1.1',
       'S5: Regional (R = 14), 2 sessions (S = 0.5 x (2 + 1) = 1.5), 3 restrictions (P = 0.7): 14 / 14 x 1.5 / 1.5 x 0.7 = 0.7',
       'S5: basic award x factor of the event x scaling: 2.5 x 1.1 x 0.7 = 1.925',
-      'S11: 1.925, rounded half up to 0.01, is 1.93',
+      'S11: 1.925 rounded to 0.01: 1.93',
     ]);
   });
 
@@ -111,14 +111,14 @@ describe('why an SOF award is what it is', () => {
       field,
       'S2: 20 tables averaging 2500 masterpoints (s = 2.5, above 1.25): ' +
         '2.000 x 2.5 + 1.000 + 20 / 60 x (3.130 x 2.5 + 17.087) = 14.304',
-      'S8: 110 % of what the A entries would earn by themselves: 1.1 x 14.304 = 15.7344',
-      'S8: the larger of 12.5595 (whole field) and 15.7344 (A entries) counts: 15.7344',
+      'S8: 110% of the award that stratum A would earn on its own: 1.1 x 14.304 = 15.7344',
+      'S8: the higher of 12.5595 (whole field) and 15.7344 (stratum A): 15.7344',
       BASIC_SCALE,
       'S5: basic award x scaling: 15.7344 x 1 = 15.7344',
-      'S11: 15.7344, rounded half up to 0.01, is 15.73',
+      'S11: 15.7344 rounded to 0.01: 15.73',
     ]);
     expect(lines(value(explainSofStratum(1000, 30, 1000, 5)))[3]).toBe(
-      'S8: the larger of 12.5595 (whole field) and 5.281741… (A entries) counts: 12.5595',
+      'S8: the higher of 12.5595 (whole field) and 5.281741… (stratum A): 12.5595',
     );
   });
 
@@ -127,7 +127,7 @@ describe('why an SOF award is what it is', () => {
       'S5: Regional (R = 14), 1 session (S = 0.5 x (1 + 1) = 1), no restriction (P = 1): 14 / 14 x 1 / 1.5 x 1 = 0.666666…',
       'S5: basic award x scaling: 25.1585 x 0.666666… = 16.772333…',
       'S12: a session pays half of the one-session award: 0.5 x 16.772333… = 8.386166…',
-      'S11: 8.386166…, rounded half up to 0.01, is 8.39',
+      'S11: 8.386166… rounded to 0.01: 8.39',
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('why an SOF award is what it is', () => {
       'S14: B up to 60 tables, (tables + 10) / 60: (55 + 10) / 60 = 1.083333…',
       'S14: B x R (classification) x S (sessions) x M (limit) x P (restrictions) x T (type of game): ' +
         '1.083333… x 14 x 1.5 x 0.7 x 1 x 1 = 15.925',
-      'S11: 15.925, rounded half up to 0.01, is 15.93',
+      'S11: 15.925 rounded to 0.01: 15.93',
     ]);
     const bam = { rating: 'Sectional', restrictions: 1, type: 'BAM' };
     expect(lines(value(explainSofFormer(400, 3, bam)))).toEqual([
@@ -151,22 +151,25 @@ describe('why a lower place earns what it earns', () => {
   test('S10: 75 % of the place above, then the formula', () => {
     expect(value(explainSofPlaces(25.16, 5)).map((each) => [each.value, ...lines(each)])).toEqual([
       [25.16, 'S10: place 1 gets the award for first place: 25.16'],
-      [18.87, 'S10: place 2, with 75 % of the place above from place 2 on: 25.16 x 0.75^1 = 18.87'],
+      [
+        18.87,
+        'S10: place 2: each place from 2nd gets 75% of the place above: 25.16 x 0.75^1 = 18.87',
+      ],
       [
         14.15,
-        'S10: place 3, with 75 % of the place above from place 2 on: 25.16 x 0.75^2 = 14.1525',
-        'S11: 14.1525, rounded half up to 0.01, is 14.15',
+        'S10: place 3: each place from 2nd gets 75% of the place above: 25.16 x 0.75^2 = 14.1525',
+        'S11: 14.1525 rounded to 0.01: 14.15',
       ],
       [
         10.61,
-        'S10: place 4, with 75 % of the place above from place 2 on: 25.16 x 0.75^3 = 10.614375',
-        'S11: 10.614375, rounded half up to 0.01, is 10.61',
+        'S10: place 4: each place from 2nd gets 75% of the place above: 25.16 x 0.75^3 = 10.614375',
+        'S11: 10.614375 rounded to 0.01: 10.61',
       ],
       [
         8.39,
         'S10: place 5, below place 4 of 2 sessions, gets sessions x first / (place + 2 sessions - 3): ' +
           '2 x 25.16 / (5 + 2 x 2 - 3) = 8.386666…',
-        'S11: 8.386666…, rounded half up to 0.01, is 8.39',
+        'S11: 8.386666… rounded to 0.01: 8.39',
       ],
     ]);
   });
@@ -174,9 +177,11 @@ describe('why a lower place earns what it earns', () => {
   test('S10: one session pays first / place from 9th on', () => {
     expect(lines(value(explainSofPlace(25.16, 9, 1)))).toEqual([
       'S10: place 9, below place 8 of one session, gets first / place: 25.16 / 9 = 2.795555…',
-      'S11: 2.795555…, rounded half up to 0.01, is 2.80',
+      'S11: 2.795555… rounded to 0.01: 2.80',
     ]);
-    expect(lines(value(explainSofPlace(25.16, 8, 1)))[0]).toMatch(/^S10: place 8, with 75 % /);
+    expect(lines(value(explainSofPlace(25.16, 8, 1)))[0]).toMatch(
+      /^S10: place 8: each place from 2nd gets 75% /,
+    );
   });
 
   test('S10: three sessions and more pay by the formula from 4th on', () => {
@@ -187,8 +192,7 @@ describe('why a lower place earns what it earns', () => {
   });
 
   test('S11: an award for first place is rounded before anything else, and only then a step', () => {
-    const first =
-      'S11: an award for first place of 25.1585 counts to the nearest 0.01, half up: 25.16';
+    const first = 'S11: the award for first place, 25.1585, is rounded to 0.01: 25.16';
     expect(lines(value(explainSofPlace(25.1585, 1)))).toEqual([
       first,
       'S10: place 1 gets the award for first place: 25.16',
@@ -199,9 +203,9 @@ describe('why a lower place earns what it earns', () => {
 
   test('S13: tied entries share, in the order of the list', () => {
     const tie = [
-      'S10: place 2, with 75 % of the place above from place 2 on: 25.16 x 0.75^1 = 18.87',
-      'S10: place 3, with 75 % of the place above from place 2 on: 25.16 x 0.75^2 = 14.1525',
-      'S11: 14.1525, rounded half up to 0.01, is 14.15',
+      'S10: place 2: each place from 2nd gets 75% of the place above: 25.16 x 0.75^1 = 18.87',
+      'S10: place 3: each place from 2nd gets 75% of the place above: 25.16 x 0.75^2 = 14.1525',
+      'S11: 14.1525 rounded to 0.01: 14.15',
       'S13: 2 tied entries share places 2 to 3: (18.87 + 14.15) / 2 = 16.51',
     ];
     const rows = value(explainSofResults(25.16, [55, 60, 55]));
@@ -215,15 +219,17 @@ describe('why a lower place earns what it earns', () => {
   test('S13: the mean is rounded, and places beyond the depth count 0', () => {
     const rows = value(explainSofResults(10, [55, 60, 55, 55, 40, 30, 30], { depth: 2 }));
     expect(lines(rows[0])).toEqual([
-      'S10: place 2, with 75 % of the place above from place 2 on: 10 x 0.75^1 = 7.5',
+      'S10: place 2: each place from 2nd gets 75% of the place above: 10 x 0.75^1 = 7.5',
       'S13: 3 tied entries share places 2 to 4, those beyond the places paid counting 0: (7.5 + 0) / 3 = 2.5',
     ]);
-    expect(lines(rows[4])).toEqual(['S13: place 5, beyond the places paid: 0']);
-    expect(lines(rows[6])).toEqual(['S13: places 6 to 7, beyond the places paid: 0']);
+    expect(lines(rows[4])).toEqual(['S13: place 5: no award beyond the places that get one: 0']);
+    expect(lines(rows[6])).toEqual([
+      'S13: places 6 to 7: no award beyond the places that get one: 0',
+    ]);
     const [tied] = value(explainSofResults(25.16, [1, 1]));
     expect(lines(tied).slice(-2)).toEqual([
       'S13: 2 tied entries share places 1 to 2: (25.16 + 18.87) / 2 = 22.015',
-      'S13: 22.015, rounded half up to 0.01, is 22.02',
+      'S13: 22.015 rounded to 0.01: 22.02',
     ]);
   });
 });
