@@ -17,7 +17,7 @@ export interface RefusalWords extends Words {
 /** A refusal in words: which argument and cell of it, what was found there, and what to do. */
 export function refusalSentence(
   failure: Failure,
-  catalogue: { readonly [code: string]: unknown },
+  catalogue: Readonly<Record<string, unknown>>,
   words: RefusalWords,
   say: Say,
 ): string {

@@ -72,15 +72,15 @@ const PLACE = /\{(\w+)(?:\?([^|{}]*)\|([^{}]*)|:(\w+))?\}/g;
 
 /** A message in the language of a catalogue. */
 export function sentence(
-  catalogue: { readonly [code: string]: unknown },
+  catalogue: Readonly<Record<string, unknown>>,
   { code, values }: { readonly code: string; readonly values: object },
   say: Say,
 ): string {
   const template = catalogue[code] as string | ((values: object, say: Say) => string);
   if (typeof template === 'function') return template(values, say);
-  return template.replace(PLACE, (_, name: string, one: string, other: string, tool: string) => {
+  return template.replace(PLACE, (_, name: string, one?: string, other?: string, tool?: string) => {
     const value = (values as Readonly<Record<string, unknown>>)[name];
-    if (other !== undefined) return value === 1 ? one : other;
+    if (one !== undefined && other !== undefined) return value === 1 ? one : other;
     if (tool !== undefined) return (say[tool as keyof Say] as (value: unknown) => string)(value);
     return typeof value === 'number' ? say.n(value) : String(value);
   });

@@ -63,7 +63,7 @@ function PairForm({ options, onChange, known }: FormProps): VNode {
       </p>
       <Absentees key={round} book={book} said={said} onChange={onChange} />
       <Decisions book={book} said={said} onChange={onChange} />
-      {isSameRound && known?.wayOut && (
+      {isSameRound && known.wayOut && (
         <WaysOut
           book={book}
           wayOut={known.wayOut}
