@@ -117,7 +117,7 @@ describe('When Excel fails half-way and then refuses everything', () => {
           const { places, problem, leftovers } = outcome.value;
           expect(problem.code).toBe('otherProblem');
           for (const { name } of plan().sheets) expect(places).toContain(name);
-          // A block by its address, or only its sheet where even that could not be read.
+          // A block is named by its sheet and address.
           for (const { sheet } of plan().blocks) {
             expect(places.filter((place) => place.startsWith(`${sheet}!`))).not.toEqual([]);
           }
