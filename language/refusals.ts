@@ -3,7 +3,7 @@ import { words as english } from './en/general/words';
 import { refusals as inEnglish } from './en/refusals';
 import { words as dutch } from './nl/general/words';
 import { refusals as inDutch } from './nl/refusals';
-import { refusalSentence } from './refusal';
+import { refusalSentence } from './refusing';
 import { sayIn } from './say';
 import type { Told } from './told';
 

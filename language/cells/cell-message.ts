@@ -4,7 +4,7 @@ import { kindOf, type Failure, type FailureKind } from '../../src/result';
 import { formulas } from '../en/formulas';
 import { words } from '../en/general/words';
 import { kgsWarnings } from '../en/kgs/formulas';
-import { refusalSentence } from '../refusal';
+import { refusalSentence } from '../refusing';
 import { sayIn, sentence } from '../say';
 
 /** A failure in words, for a cell. */

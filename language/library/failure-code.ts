@@ -1,4 +1,4 @@
-import type { general } from '../../src/messages';
+import type { general } from '../../src/general-messages';
 import type { aga } from '../../src/aga/messages';
 import type { kgs } from '../../src/kgs/messages';
 import type { kuksuCycle } from '../../src/kuksu/cycle-messages';

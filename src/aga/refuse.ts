@@ -6,7 +6,7 @@ import {
 } from '../arguments';
 import { refuser, unavailabler } from '../message';
 import type { aga } from './messages';
-import type { general } from '../messages';
+import type { general } from '../general-messages';
 
 /** What the rules of AGA refuse. */
 type Said = typeof aga & typeof general;

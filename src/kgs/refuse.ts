@@ -5,7 +5,7 @@ import {
   type DeclareNumber,
 } from '../arguments';
 import { refuser, unavailabler } from '../message';
-import type { general } from '../messages';
+import type { general } from '../general-messages';
 import type { kgs } from './messages';
 
 /** What the rules of KGS refuse. */

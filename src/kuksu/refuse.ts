@@ -1,6 +1,6 @@
 import { numberArgument as declare, type DeclareNumber } from '../arguments';
 import { refuser, unavailabler } from '../message';
-import type { general } from '../messages';
+import type { general } from '../general-messages';
 import type { kuksu } from './messages';
 
 /** What the formulas of Kuksu refuse. */

@@ -196,5 +196,5 @@ function located(
   const [rows, columns] = [range?.length ?? 1, range?.[0]?.length ?? 1];
   if (rows === 1 && columns === 1) return cell;
   const place = `row ${rows === 1 ? 1 : row + 1}${columns === 1 ? '' : `, column ${column + 1}`}`;
-  return { ...cell, message: cell.message.replace(': ', `: ${place} holds `) };
+  return { ...cell, message: cell.message.replace(': ', `, ${place}: `) };
 }

@@ -1,5 +1,5 @@
 import { othersInEnglish } from '../../few';
-import type { RefusalWords } from '../../refusal';
+import type { RefusalWords } from '../../refusing';
 
 /** The words that English sentences are put together with. */
 export const words: RefusalWords = {

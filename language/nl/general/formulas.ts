@@ -1,4 +1,4 @@
-import type { general as vocabulary } from '../../../src/messages';
+import type { general as vocabulary } from '../../../src/general-messages';
 import { checked } from '../../catalogue';
 
 export const general = checked<typeof vocabulary>()({

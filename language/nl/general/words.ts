@@ -1,5 +1,5 @@
 import { othersInDutch } from '../../few';
-import type { RefusalWords } from '../../refusal';
+import type { RefusalWords } from '../../refusing';
 
 /** The words that Dutch sentences are put together with. */
 export const words: RefusalWords = {

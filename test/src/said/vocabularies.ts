@@ -3,7 +3,7 @@ import { kgs, kgsWarnings } from '../../../src/kgs/messages';
 import { kuksuCycle } from '../../../src/kuksu/cycle-messages';
 import { kuksu } from '../../../src/kuksu/messages';
 import type { Vocabulary } from '../../../src/message';
-import { general } from '../../../src/messages';
+import { general } from '../../../src/general-messages';
 import { nkEvent } from '../../../src/nk/event/messages';
 import { nk } from '../../../src/nk/messages';
 import { sof } from '../../../src/sof/messages';

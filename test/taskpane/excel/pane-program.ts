@@ -1,3 +1,4 @@
+import '../../support/all-texts';
 import { egdImport } from '../../../taskpane/nk/egd-import';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../taskpane/kgs/new-year';
