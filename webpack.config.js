@@ -125,6 +125,8 @@ const taskpane = {
     new CopyPlugin({
       patterns: [
         { from: 'taskpane/taskpane.css' },
+        // Fetched with the first job, and with the first of a system.
+        { from: 'taskpane/*/**/*.css', to: 'taskpane.[name][ext]' },
         { from: 'assets/*.png' },
         // What an old browser must understand stays outside the bundle, and is not made newer by minifying it.
         {

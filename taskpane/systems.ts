@@ -2,6 +2,7 @@ import { systems, type SystemId } from '../systems';
 import { kgsJobs } from './kgs/jobs';
 import { kuksuJobs } from './kuksu/jobs';
 import { nkJobs } from './nk/jobs';
+import { needStyles } from './styles';
 import type { Job } from './views/operation/job';
 
 /** The jobs of the systems that have any. */
@@ -11,5 +12,22 @@ const jobsOf: Partial<Record<SystemId, readonly Job[]>> = {
   kuksu: kuksuJobs,
 };
 
+/** The systems whose jobs show more than the common controls: each has `taskpane/<id>/<id>.css`. */
+export const styledSystems: readonly SystemId[] = ['nk', 'kuksu'];
+
+/** A job that brings its styles with it. */
+function styled(job: Job, id: SystemId): Job {
+  return {
+    ...job,
+    load: () => {
+      needStyles('job');
+      if (styledSystems.includes(id)) needStyles(id);
+      return job.load();
+    },
+  };
+}
+
 /** All jobs, in the order they are offered. */
-export const jobs: readonly Job[] = systems.flatMap(({ id }) => jobsOf[id] ?? []);
+export const jobs: readonly Job[] = systems.flatMap(({ id }) =>
+  (jobsOf[id] ?? []).map((job) => styled(job, id)),
+);

@@ -85,13 +85,17 @@ describe('the workbench serves', () => {
     },
   );
 
-  test.each(['taskpane.js', 'taskpane.css', 'functions.js', 'functions.json', 'functions.nl.json'])(
-    '%s byte for byte as it was built',
-    async (file) => {
-      const { body } = await get(`addin/${file}`);
-      expect(digest(body)).toBe(digest(readFileSync(path.join(root, 'dist', file))));
-    },
-  );
+  test.each([
+    'taskpane.js',
+    'taskpane.css',
+    'taskpane.nk.css',
+    'functions.js',
+    'functions.json',
+    'functions.nl.json',
+  ])('%s byte for byte as it was built', async (file) => {
+    const { body } = await get(`addin/${file}`);
+    expect(digest(body)).toBe(digest(readFileSync(path.join(root, 'dist', file))));
+  });
 
   test('Microsoft’s office.js byte for byte behind the prologue', async () => {
     const microsoft = readFileSync(path.join(officeJs, 'office.js'));
