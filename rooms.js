@@ -2,7 +2,8 @@
  * The rooms of the project: which folder imports which. ESLint refuses every other import (scripts/lint/rooms-rule.js), a test finds
  * circles, and the map in docs/architecture.md is made from this table.
  *
- * A file belongs to the longest name here that its path starts with, and may import its own room. A door (`index.ts`, `formulas.ts`, `jobs.ts`)
+ * A file belongs to the longest name here that its path starts with, and may import its own room. A door (`index.ts`, `formulas.ts`, `explain.ts`,
+ * `jobs.ts`)
  * may also import every room inside its folder.
  */
 const ground = ['src', 'src/numbers', 'src/standings'];
@@ -29,6 +30,10 @@ const rooms = {
     imports: [...ground, 'src/sof', 'src/aga', 'src/kgs'],
   },
   'src/sof': { holds: 'Strength of Field', imports: [...ground, ...words] },
+  'src/sof/why': {
+    holds: 'steps of SOF figures, made from their workings',
+    imports: [...ground, ...words, 'src/sof'],
+  },
   'src/aga': { holds: 'AGA categories and points', imports: [...ground, ...words] },
   'src/kgs': { holds: 'KGS points and annual tables', imports: [...ground, ...words] },
   'src/nk': { holds: 'NK: types, limits, scores', imports: ground },
@@ -231,7 +236,7 @@ function roomOf(place) {
     .sort((a, b) => b.length - a.length)[0];
 }
 
-const isDoor = (file) => /(^|\/)(index|formulas|jobs)\.tsx?$/.test(file);
+const isDoor = (file) => /(^|\/)(index|formulas|explain|jobs)\.tsx?$/.test(file);
 
 /** Whether a file may import a place of the project; both are paths from the root. */
 function mayImport(file, place) {

@@ -32,6 +32,23 @@ export interface StepOf<V, K extends keyof V> {
 /** Any step of a vocabulary. */
 export type Step<V> = { [K in keyof V]: StepOf<V, K> }[keyof V];
 
+/** Collects the steps of one value, as its working is gone through. */
+export interface StepList<V> {
+  add<K extends keyof V>(
+    clause: StepOf<V, K>['clause'],
+    key: K,
+    values: StepOf<V, K>['values'],
+    value: number,
+  ): void;
+  /** A rounding; one that leaves the number as it was, binary noise aside, is no step. */
+  rounded(
+    clause: StepOf<V, keyof V & 'rounded'>['clause'],
+    unrounded: number,
+    decimals: Decimals,
+    value: number,
+  ): void;
+}
+
 /**
  * Collects the steps of one value while the rule computes it. Rules take one as an optional last argument
  * and compute the same with and without.

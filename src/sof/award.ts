@@ -12,11 +12,17 @@ import {
   SESSIONS,
   TABLES,
 } from './arguments';
-import { basicAward } from './basic-award';
+import { basicAward, type BasicAward } from './basic-award';
 import { eventFactor, eventNamed } from './event';
-import { BASIC_SCALE, ratingNamed, scaledAward, scaleOf, type Scale } from './scaling';
-import type { SofTrace } from './steps';
-import type { AwardOptions, StratumOptions } from './types';
+import {
+  BASIC_SCALE,
+  ratingNamed,
+  scaledAward,
+  scaleOf,
+  type Scale,
+  type ScaledAward,
+} from './scaling';
+import type { AwardOptions, EventKind, StratumOptions } from './types';
 import { refuse } from './refuse';
 
 /**
@@ -30,39 +36,36 @@ import { refuse } from './refuse';
  *   tables, sessions that are not whole or below 1, restrictions not whole or below 0, another rating
  *   or event.
  */
-export function sofAward(
-  avgMP: number,
-  tables: number,
-  options?: AwardOptions,
-  trace?: SofTrace,
-): Result<number> {
-  const unrounded = unroundedAward(avgMP, tables, options, trace);
-  return unrounded.ok ? succeed(roundedAward(unrounded.value, trace)) : unrounded;
+export function sofAward(avgMP: number, tables: number, options?: AwardOptions): Result<number> {
+  const working = awardWorking(avgMP, tables, options);
+  return working.ok ? succeed(roundedAward(working.value.award)) : working;
 }
 
 /** S11 */
-export function roundedAward(unrounded: number, trace?: SofTrace): number {
-  const award = halfUp(unrounded, 2);
-  trace?.rounded('S11', unrounded, 2, award);
-  return award;
+export function roundedAward(award: number): number {
+  return halfUp(award, 2);
 }
 
-/** The same, unrounded, for awards that are computed from it. */
-export function unroundedAward(
+/** The working of an award; `award` is unrounded, for awards that are computed from it. */
+export interface AwardWorking extends ScaledAward {
+  readonly basic: BasicAward;
+  readonly event: EventKind;
+  /** S6, S7 */
+  readonly eventFactor: number;
+}
+
+export function awardWorking(
   avgMP: number,
   tables: number,
   options?: AwardOptions,
-  trace?: SofTrace,
-): Result<number> {
+): Result<AwardWorking> {
   const average = significant(avgMP);
   const tableCount = significant(tables);
   const fieldFlaw = flaw(AVERAGE, average) ?? flaw(TABLES, tableCount);
   if (fieldFlaw) return fieldFlaw;
-  const basic = basicAward(average, tableCount, trace);
-  if (options === undefined) {
-    // Nothing scales it, which nearly every formula of a sheet need not be told.
-    return succeed(trace ? scaledAward(basic, 1, BASIC_SCALE, trace) : basic);
-  }
+  const basic = basicAward(average, tableCount);
+  // No options: nothing scales it.
+  if (options === undefined) return succeed(workingOf(basic, DEFAULT_EVENT, BASIC_SCALE));
 
   const scale = readScale(options);
   if (!scale.ok) return scale;
@@ -70,8 +73,13 @@ export function unroundedAward(
   const text = options.event ?? DEFAULT_EVENT;
   const event = eventNamed(text);
   if (event === undefined) return refuse({ argument: 'event', found: text }, 'eventKnown');
-  const factor = eventFactor(event, average, trace);
-  return succeed(scaledAward(basic, factor, scale.value, trace));
+  return succeed(workingOf(basic, event, scale.value));
+}
+
+function workingOf(basic: BasicAward, event: EventKind, scale: Scale): AwardWorking {
+  const factor = eventFactor(event, basic);
+  const { scaling, award } = scaledAward(basic.award, factor, scale);
+  return { basic, event, eventFactor: factor, scale, scaling, award };
 }
 
 /** S5 from the options as given. */

@@ -1,6 +1,3 @@
-import { significant } from '../numbers/significant';
-import type { SofTrace } from './steps';
-
 /** "Tables subject to a maximum of 60" (Basic SOF Formula). */
 const MOST_TABLES = 60;
 
@@ -10,21 +7,31 @@ export const MOST_MASTERPOINTS = 10_000;
 /** The average up to which the first line holds; decision: exactly here too, as the sample table shows. */
 export const TYPICAL_AVERAGE = 1250;
 
-/** The two lines of the Basic SOF Formula: a s + b + (T / 60)(c s + d). */
-const TYPICAL = { clause: 'S1', a: 1.0, b: 2.25, c: 12.158, d: 6.461 } as const;
-const STRONG = { clause: 'S2', a: 2.0, b: 1.0, c: 3.13, d: 17.087 } as const;
+/** A line of the Basic SOF Formula: a s + b + (T / 60)(c s + d). */
+interface Line {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+}
+
+export const TYPICAL: Line = { a: 1.0, b: 2.25, c: 12.158, d: 6.461 };
+const STRONG: Line = { a: 2.0, b: 1.0, c: 3.13, d: 17.087 };
 
 /** "Minimum Award = 2.50 Masterpoints, Maximum Award = 50 Masterpoints" (Basic SOF Formula). */
 const LEAST_AWARD = 2.5;
 const MOST_AWARD = 50;
 
-/** A basic award in the making. */
-interface BasicAward {
+/** The working of a basic award. */
+export interface BasicAward {
   readonly average: number;
   readonly tables: number;
+  /** S3: the average counted, in thousands. */
   readonly s: number;
+  /** S3: the tables counted. */
   readonly T: number;
-  readonly line: typeof TYPICAL | typeof STRONG;
+  readonly line: Line;
+  /** By the line, before the limits of S4. */
   readonly unlimited: number;
   readonly award: number;
 }
@@ -38,33 +45,18 @@ interface BasicAward {
  * s = average masterpoints per player / 1000, T = tables. The two lines do not meet at s = 1.25:
  * just above it the award drops (60 tables: 25.16, then 24.50). That is the source's, and kept.
  */
-export function basicAward(average: number, tables: number, trace?: SofTrace): number {
+export function basicAward(average: number, tables: number): BasicAward {
   // S3
   const s = (average < MOST_MASTERPOINTS ? average : MOST_MASTERPOINTS) / 1000;
   const T = tables < MOST_TABLES ? tables : MOST_TABLES;
   // S1, S2
   const line = average <= TYPICAL_AVERAGE ? TYPICAL : STRONG;
   const unlimited = line.a * s + line.b + (T / 60) * (line.c * s + line.d);
-  const award = withinLimits(unlimited);
-  if (trace) noteBasicAward({ average, tables, s, T, line, unlimited, award }, trace);
-  return award;
+  return { average, tables, s, T, line, unlimited, award: withinLimits(unlimited) };
 }
 
 /** S4 */
 function withinLimits(award: number): number {
   if (award < LEAST_AWARD) return LEAST_AWARD;
   return award > MOST_AWARD ? MOST_AWARD : award;
-}
-
-/** The steps of S1-S4; caps and limits where they change anything. */
-function noteBasicAward(
-  { average, tables, s, T, line, unlimited, award }: BasicAward,
-  trace: SofTrace,
-): void {
-  if (average > MOST_MASTERPOINTS) trace.add('S3', 'averageCapped', { average }, MOST_MASTERPOINTS);
-  if (tables > MOST_TABLES) trace.add('S3', 'tablesCapped', { tables }, MOST_TABLES);
-  const { clause, a, b, c, d } = line;
-  trace.add(clause, 'basicAward', { s, tables: T, a, b, c, d }, significant(unlimited));
-  if (award > unlimited) trace.add('S4', 'leastAward', { award: unlimited }, award);
-  if (award < unlimited) trace.add('S4', 'mostAward', { award: unlimited }, award);
 }

@@ -1,14 +1,14 @@
-import { explained, explainedRows } from '../derivation/explain';
+import { derived, derivedRows } from '../derivation/derive';
 import type { Derivation } from '../derivation/step';
 import type { Result } from '../result';
-import { sofAward } from './award';
-import { sofFormer } from './former';
-import { sofPlace } from './place-award';
-import { sofPlaces } from './places';
-import { sofResults } from './results';
-import { sofSession } from './session';
+import { awardWorking } from './award';
+import { formerWorking } from './former';
+import { placeWorking } from './place-award';
+import { placesWorking } from './places';
+import { resultsWorking } from './results';
+import { sessionWorking } from './session';
 import type { SofSteps } from './steps';
-import { sofStratum } from './stratum';
+import { stratumWorking } from './stratum';
 import type {
   AwardOptions,
   FormerOptions,
@@ -16,6 +16,8 @@ import type {
   SessionOptions,
   StratumOptions,
 } from './types';
+import { tellAward, tellFormer, tellSession, tellStratum } from './why/awards';
+import { tellPlace, tellTie } from './why/places';
 
 /** An award and the steps that lead to it. */
 export type SofDerivation = Derivation<SofSteps>;
@@ -26,7 +28,7 @@ export function explainSofAward(
   tables: number,
   options?: AwardOptions,
 ): Result<SofDerivation> {
-  return explained((trace) => sofAward(avgMP, tables, options, trace));
+  return derived(awardWorking(avgMP, tables, options), tellAward);
 }
 
 /** Why `sofStratum` gives what it gives; refused alike. */
@@ -37,8 +39,9 @@ export function explainSofStratum(
   stratumTables: number,
   options?: StratumOptions,
 ): Result<SofDerivation> {
-  return explained((trace) =>
-    sofStratum(fieldAvg, fieldTables, stratumAvg, stratumTables, options, trace),
+  return derived(
+    stratumWorking(fieldAvg, fieldTables, stratumAvg, stratumTables, options),
+    tellStratum,
   );
 }
 
@@ -48,7 +51,7 @@ export function explainSofSession(
   tables: number,
   options?: SessionOptions,
 ): Result<SofDerivation> {
-  return explained((trace) => sofSession(avgMP, tables, options, trace));
+  return derived(sessionWorking(avgMP, tables, options), tellSession);
 }
 
 /** Why `sofPlace` gives what it gives; refused alike. */
@@ -57,7 +60,7 @@ export function explainSofPlace(
   place: number,
   sessions?: number,
 ): Result<SofDerivation> {
-  return explained((trace) => sofPlace(first, place, sessions, trace));
+  return derived(placeWorking(first, place, sessions), tellPlace);
 }
 
 /** Why `sofPlaces` gives what it gives, place by place; refused alike. */
@@ -66,7 +69,7 @@ export function explainSofPlaces(
   depth: number,
   sessions?: number,
 ): Result<readonly SofDerivation[]> {
-  return explainedRows((traces) => sofPlaces(first, depth, sessions, traces));
+  return derivedRows(placesWorking(first, depth, sessions), tellPlace);
 }
 
 /** Why `sofResults` gives what it gives, row by row; refused alike. */
@@ -75,7 +78,7 @@ export function explainSofResults(
   scores: readonly number[],
   options?: SofResultsOptions,
 ): Result<readonly SofDerivation[]> {
-  return explainedRows((traces) => sofResults(first, scores, options, traces));
+  return derivedRows(resultsWorking(first, scores, options), tellTie);
 }
 
 /** Why `sofFormer` gives what it gives; refused alike. */
@@ -84,5 +87,5 @@ export function explainSofFormer(
   sessions: number,
   options?: FormerOptions,
 ): Result<SofDerivation> {
-  return explained((trace) => sofFormer(tables, sessions, options, trace));
+  return derived(formerWorking(tables, sessions, options), tellFormer);
 }

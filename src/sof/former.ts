@@ -4,12 +4,11 @@ import { succeed, type Result } from '../result';
 import { nameKey } from '../text';
 import { DEFAULT_LIMIT, DEFAULT_TYPE, FORMER_TABLES } from './arguments';
 import { readScale, roundedAward } from './award';
-import type { SofTrace } from './steps';
 import type { FormerOptions } from './types';
 import { refuse, unavailable } from './refuse';
 
 /** "B = Table Count Factor [(tables + 10)/60] for less than 60 tables" (The Current Masterpoint System). */
-const FORMULA_TABLES = 60;
+export const FORMULA_TABLES = 60;
 
 /** "M = Upper Masterpoint Limit Strength factor (100mp = 0.5, 750mp = .7, UNL = 1)" (The Current Masterpoint System). */
 const M: ReadonlyMap<number | string, number> = new Map<number | string, number>([
@@ -44,9 +43,31 @@ const T: ReadonlyMap<string, number> = new Map([
 export function sofFormer(
   tables: number,
   sessions: number,
-  options: FormerOptions = {},
-  trace?: SofTrace,
+  options?: FormerOptions,
 ): Result<number> {
+  const working = formerWorking(tables, sessions, options);
+  return working.ok ? succeed(roundedAward(working.value.award)) : working;
+}
+
+/** The working of an award of the former system; `award` is unrounded. */
+export interface FormerWorking {
+  readonly tables: number;
+  readonly factors: {
+    readonly B: number;
+    readonly R: number;
+    readonly S: number;
+    readonly M: number;
+    readonly P: number;
+    readonly T: number;
+  };
+  readonly award: number;
+}
+
+export function formerWorking(
+  tables: number,
+  sessions: number,
+  options: FormerOptions = {},
+): Result<FormerWorking> {
   const tableCount = significant(tables);
   const tablesFlaw = flaw(FORMER_TABLES, tableCount);
   if (tablesFlaw) return tablesFlaw;
@@ -62,17 +83,13 @@ export function sofFormer(
   if (game === undefined) return refuse({ argument: 'type', found: type }, 'typeKnown');
 
   const { R, S, P } = scale.value;
-  const factors = { B: tableFactor(tableCount, trace), R, S, M: strength.value, P, T: game };
+  const factors = { B: tableFactor(tableCount), R, S, M: strength.value, P, T: game };
   const award = factors.B * R * S * factors.M * P * factors.T;
-  trace?.add('S14', 'formerAward', factors, significant(award));
-  return succeed(roundedAward(award, trace));
+  return succeed({ tables: tableCount, factors, award });
 }
 
-function tableFactor(tables: number, trace?: SofTrace): number {
-  const isFew = tables <= FORMULA_TABLES;
-  const B = isFew ? (tables + 10) / 60 : Math.log10(tables / 4);
-  trace?.add('S14', isFew ? 'formerTables' : 'formerManyTables', { tables }, significant(B));
-  return B;
+function tableFactor(tables: number): number {
+  return tables <= FORMULA_TABLES ? (tables + 10) / 60 : Math.log10(tables / 4);
 }
 
 function strengthOf(limit: number | string): Result<number> {

@@ -4,7 +4,6 @@ import { halfUpQuotient } from '../numbers/quotient';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { DEFAULT_SESSIONS, FIRST, PLACE, SESSIONS } from './arguments';
-import type { SofTrace } from './steps';
 
 /** The last place that gets 75 % of the place above (Overall Awards below First Place). */
 function lastQuarterStep(sessions: number): number {
@@ -12,15 +11,31 @@ function lastQuarterStep(sessions: number): number {
   return sessions === 2 ? 4 : 3;
 }
 
-/** An exact ratio of whole numbers, and the rule it comes from. */
-interface Share {
-  readonly rule: 'quarterLess' | 'overPlace' | 'bySessions';
+/** The award for first place as given and as whole hundredths, rounded (S11). */
+export interface FirstAward {
+  readonly given: number;
+  readonly hundredths: number;
+}
+
+export function firstAward(given: number): FirstAward {
+  return { given, hundredths: Math.round(halfUp(given, 2) * 100) };
+}
+
+/** The working of the award for a place. */
+export interface PlaceWorking {
+  readonly first: FirstAward;
+  readonly place: number;
+  readonly sessions: number;
+  /** The last place that gets 75 % of the place above. */
+  readonly last: number;
+  /** The share of first place, an exact ratio of whole numbers. */
   readonly part: number;
   readonly of: number;
+  readonly hundredths: number;
 }
 
 /**
- * The share of first place that a place below it gets, (S10):
+ * The award for a place, as an exact share of the rounded award for first place (S10, S11):
  *
  *     (3 / 4)^(place - 1)                            while 75 % of the place above is paid
  *     1 / place                                      below, in an event of one session
@@ -28,37 +43,18 @@ interface Share {
  *
  * Decision: one session takes the table's words; the general formula would give 1 / (place - 1).
  */
-function shareOfFirst(place: number, sessions: number): Share {
-  if (place <= lastQuarterStep(sessions)) {
-    return { rule: 'quarterLess', part: 3 ** (place - 1), of: 4 ** (place - 1) };
+export function placeAward(first: FirstAward, place: number, sessions: number): PlaceWorking {
+  const last = lastQuarterStep(sessions);
+  let part = sessions;
+  let of = place + 2 * sessions - 3;
+  if (place <= last) {
+    part = 3 ** (place - 1);
+    of = 4 ** (place - 1);
+  } else if (sessions === 1) {
+    of = place;
   }
-  if (sessions === 1) return { rule: 'overPlace', part: 1, of: place };
-  return { rule: 'bySessions', part: sessions, of: place + 2 * sessions - 3 };
-}
-
-/** The award for first place, rounded, as whole hundredths (S11). */
-export function inHundredths(first: number, trace?: SofTrace): number {
-  const rounded = halfUp(first, 2);
-  if (rounded !== first) trace?.add('S11', 'firstRounded', { first }, rounded);
-  return Math.round(rounded * 100);
-}
-
-/** The award for a place in whole hundredths, from the rounded award for first place (S10, S11). */
-export function placeHundredths(
-  first: number,
-  place: number,
-  sessions: number,
-  trace?: SofTrace,
-): number {
-  const { rule, part, of } = shareOfFirst(place, sessions);
-  const hundredths = halfUpQuotient(first * part, of);
-  if (trace) {
-    const values = { first: first / 100, place, sessions, last: lastQuarterStep(sessions) };
-    const unrounded = significant((first * part) / of / 100);
-    trace.add('S10', rule, values, unrounded);
-    trace.rounded('S11', unrounded, 2, hundredths / 100);
-  }
-  return hundredths;
+  const hundredths = halfUpQuotient(first.hundredths * part, of);
+  return { first, place, sessions, last, part, of, hundredths };
 }
 
 /**
@@ -69,12 +65,16 @@ export function placeHundredths(
  * @param sessions sessions played, a whole number from 1; default 2
  * @returns the award, from the rounded first through an exact ratio, rounded half up to 0.01 once
  */
-export function sofPlace(
+export function sofPlace(first: number, place: number, sessions?: number): Result<number> {
+  const working = placeWorking(first, place, sessions);
+  return working.ok ? succeed(working.value.hundredths / 100) : working;
+}
+
+export function placeWorking(
   first: number,
   place: number,
   sessions: number = DEFAULT_SESSIONS,
-  trace?: SofTrace,
-): Result<number> {
+): Result<PlaceWorking> {
   const given = significant(first);
   const firstFlaw = flaw(FIRST, given);
   if (firstFlaw) return firstFlaw;
@@ -84,9 +84,7 @@ export function sofPlace(
   if (placeFlaw) return placeFlaw;
 
   const sessionCount = significant(sessions);
-  const sessionsFlaw = flaw(SESSIONS, sessionCount);
-  if (sessionsFlaw) return sessionsFlaw;
-
-  const hundredths = inHundredths(given, trace);
-  return succeed(placeHundredths(hundredths, position, sessionCount, trace) / 100);
+  return (
+    flaw(SESSIONS, sessionCount) ?? succeed(placeAward(firstAward(given), position, sessionCount))
+  );
 }

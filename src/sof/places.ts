@@ -2,8 +2,7 @@ import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { DEFAULT_SESSIONS, DEPTH, FIRST, SESSIONS } from './arguments';
-import { inHundredths, placeHundredths } from './place-award';
-import type { SofRowTraces } from './steps';
+import { firstAward, placeAward, type PlaceWorking } from './place-award';
 
 /**
  * The awards for the overall places from first down, in masterpoints (S10, S11).
@@ -16,21 +15,27 @@ import type { SofRowTraces } from './steps';
 export function sofPlaces(
   first: number,
   depth: number,
-  sessions: number = DEFAULT_SESSIONS,
-  traces?: SofRowTraces,
+  sessions?: number,
 ): Result<readonly number[]> {
+  const workings = placesWorking(first, depth, sessions);
+  return workings.ok ? succeed(workings.value.map(({ hundredths }) => hundredths / 100)) : workings;
+}
+
+export function placesWorking(
+  first: number,
+  depth: number,
+  sessions: number = DEFAULT_SESSIONS,
+): Result<readonly PlaceWorking[]> {
   const given = significant(first);
   const placeCount = significant(depth);
   const sessionCount = significant(sessions);
   const refusal = flaw(FIRST, given) ?? flaw(DEPTH, placeCount) ?? flaw(SESSIONS, sessionCount);
   if (refusal) return refusal;
 
-  const ofFirst = traces?.open([]);
-  const hundredths = inHundredths(given, ofFirst);
-  const awards: number[] = [];
+  const ofFirst = firstAward(given);
+  const awards: PlaceWorking[] = [];
   for (let place = 1; place <= placeCount; place++) {
-    const trace = traces?.open([place - 1], ofFirst);
-    awards.push(placeHundredths(hundredths, place, sessionCount, trace) / 100);
+    awards.push(placeAward(ofFirst, place, sessionCount));
   }
   return succeed(awards);
 }

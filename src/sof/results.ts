@@ -5,8 +5,7 @@ import { succeed, type Result } from '../result';
 import { readColumn } from '../standings/column';
 import { tiedGroups } from '../standings/groups';
 import { DEFAULT_SESSIONS, DEPTH, FIRST, SCORES, SESSIONS } from './arguments';
-import { inHundredths, placeHundredths } from './place-award';
-import type { SofRowTraces, SofTrace } from './steps';
+import { firstAward, placeAward, type FirstAward, type PlaceWorking } from './place-award';
 import type { SofResultsOptions } from './types';
 
 /**
@@ -22,9 +21,28 @@ import type { SofResultsOptions } from './types';
 export function sofResults(
   first: number,
   scores: readonly number[],
-  options: SofResultsOptions = {},
-  traces?: SofRowTraces,
+  options?: SofResultsOptions,
 ): Result<readonly number[]> {
+  const workings = resultsWorking(first, scores, options);
+  return workings.ok ? succeed(workings.value.map(({ award }) => award)) : workings;
+}
+
+/** The working of the award of entries that share places, or of one that stands alone (S13). */
+export interface TieWorking {
+  readonly first: FirstAward;
+  readonly from: number;
+  readonly to: number;
+  /** Those of the places that are paid. */
+  readonly paid: readonly PlaceWorking[];
+  readonly award: number;
+}
+
+/** A working per score; tied entries have the same one. */
+export function resultsWorking(
+  first: number,
+  scores: readonly number[],
+  options: SofResultsOptions = {},
+): Result<readonly TieWorking[]> {
   const given = significant(first);
   const firstFlaw = flaw(FIRST, given);
   if (firstFlaw) return firstFlaw;
@@ -37,42 +55,24 @@ export function sofResults(
   const refusal = flaw(SESSIONS, sessions) ?? (depth === undefined ? depth : flaw(DEPTH, depth));
   if (refusal) return refusal;
 
-  const ofFirst = traces?.open([]);
-  const hundredths = inHundredths(given, ofFirst);
-  const awards = new Array<number>(scores.length);
+  const ofFirst = firstAward(given);
+  const workings = new Array<TieWorking>(scores.length);
   const entries = column.value.map((score, row) => ({ row, score }));
-  let place = 1;
+  let from = 1;
   for (const tied of tiedGroups(entries, (a, b) => b.score - a.score)) {
-    const rows = tied.map(({ row }) => row);
-    const trace = traces?.open(rows, ofFirst);
-    const below = place + tied.length;
-    const unpaid = depth === undefined ? below : Math.min(below, depth + 1);
-    const paid: number[] = [];
-    for (let each = place; each < unpaid; each++) {
-      paid.push(placeHundredths(hundredths, each, sessions, trace));
+    const to = from + tied.length - 1;
+    const last = depth === undefined ? to : Math.min(to, depth);
+    const paid: PlaceWorking[] = [];
+    let sum = 0;
+    for (let place = from; place <= last; place++) {
+      const ofPlace = placeAward(ofFirst, place, sessions);
+      paid.push(ofPlace);
+      sum += ofPlace.hundredths;
     }
-    const sum = paid.reduce((total, each) => total + each, 0);
     const award = halfUpQuotient(sum, tied.length) / 100;
-    if (trace) noteTie({ from: place, to: below - 1, paid, award }, trace);
-    for (const row of rows) awards[row] = award;
-    place = below;
+    const working: TieWorking = { first: ofFirst, from, to, paid, award };
+    for (const { row } of tied) workings[row] = working;
+    from = to + 1;
   }
-  return succeed(awards);
-}
-
-/** S13, where it changes anything: entries that share places, and places beyond the depth. */
-function noteTie(
-  tie: { from: number; to: number; paid: readonly number[]; award: number },
-  trace: SofTrace,
-): void {
-  const { from, to, award } = tie;
-  const entries = to - from + 1;
-  const awards = tie.paid.map((each) => each / 100);
-  if (awards.length === 0) {
-    trace.add('S13', 'unpaid', { from, to }, award);
-  } else if (entries > 1) {
-    const mean = significant(awards.reduce((sum, each) => sum + each, 0) / entries);
-    trace.add('S13', 'tiedAward', { from, to, awards }, mean);
-    trace.rounded('S13', mean, 2, award);
-  }
+  return succeed(workings);
 }

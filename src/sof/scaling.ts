@@ -1,6 +1,5 @@
 import { significant } from '../numbers/significant';
 import { nameKey } from '../text';
-import type { SofTrace } from './steps';
 import type { Rating } from './types';
 
 /** "R = Classification Factor (Sectional = 10, Regional = 14)" (The Current Masterpoint System). */
@@ -49,18 +48,21 @@ export const BASIC_SCALE = scaleOf('Regional', 2, 0);
  * P = 1). At the typical average, s = 1.25, its second line equals 21 (T + 10) / 60, which is the
  * former formula with exactly these factors.
  */
-export function scaling(scale: Scale, trace?: SofTrace): number {
-  const factor = (scale.R / 14) * (scale.S / 1.5) * scale.P;
-  trace?.add('S5', 'scaling', scale, significant(factor));
-  return factor;
+export function scaling(scale: Scale): number {
+  return (scale.R / 14) * (scale.S / 1.5) * scale.P;
 }
 
-/** The award of an event: its basic award times the factors of S6 or S7 and of S5. */
-export function scaledAward(basic: number, event: number, scale: Scale, trace?: SofTrace): number {
-  const factor = scaling(scale, trace);
-  const award = basic * event * factor;
-  trace?.add('S5', 'award', { basic, event, scaling: factor }, significant(award));
-  return award;
+/** The working of a scaled award: a basic award times the factors of S6 or S7 and of S5. */
+export interface ScaledAward {
+  readonly scale: Scale;
+  readonly scaling: number;
+  /** Unrounded. */
+  readonly award: number;
+}
+
+export function scaledAward(basic: number, event: number, scale: Scale): ScaledAward {
+  const factor = scaling(scale);
+  return { scale, scaling: factor, award: basic * event * factor };
 }
 
 /** The rating that a text names in any case, or its classification factor. */

@@ -1,7 +1,5 @@
-import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
-import { roundedAward, unroundedAward } from './award';
-import type { SofTrace } from './steps';
+import { awardWorking, roundedAward, type AwardWorking } from './award';
 import type { SessionOptions } from './types';
 
 /** "50% of the one-session award for the table count in the comparison" (Session Awards). */
@@ -18,12 +16,25 @@ const OF_ONE_SESSION = 0.5;
 export function sofSession(
   avgMP: number,
   tables: number,
-  options: SessionOptions = {},
-  trace?: SofTrace,
+  options?: SessionOptions,
 ): Result<number> {
-  const overall = unroundedAward(avgMP, tables, { ...options, sessions: 1 }, trace);
-  if (!overall.ok) return overall;
-  const award = OF_ONE_SESSION * overall.value;
-  trace?.add('S12', 'halfOfOneSession', { award: overall.value }, significant(award));
-  return succeed(roundedAward(award, trace));
+  const working = sessionWorking(avgMP, tables, options);
+  return working.ok ? succeed(roundedAward(working.value.award)) : working;
+}
+
+/** The working of a session award; `award` is unrounded. */
+export interface SessionWorking {
+  readonly oneSession: AwardWorking;
+  readonly award: number;
+}
+
+export function sessionWorking(
+  avgMP: number,
+  tables: number,
+  options: SessionOptions = {},
+): Result<SessionWorking> {
+  const oneSession = awardWorking(avgMP, tables, { ...options, sessions: 1 });
+  if (!oneSession.ok) return oneSession;
+  const award = OF_ONE_SESSION * oneSession.value.award;
+  return succeed({ oneSession: oneSession.value, award });
 }

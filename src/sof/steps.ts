@@ -1,4 +1,4 @@
-import type { RowTraces, Rounding, Says, Trace, Vocabulary } from '../derivation/step';
+import type { Rounding, Says, StepList, Vocabulary } from '../derivation/step';
 import type { Rating } from './types';
 
 /** The steps of an SOF award. What a step comes to is its value, and not repeated here. */
@@ -54,5 +54,4 @@ interface PlaceOfFirst {
   readonly last: number;
 }
 
-export type SofTrace = Trace<SofSteps>;
-export type SofRowTraces = RowTraces<SofSteps>;
+export type SofStepList = StepList<SofSteps>;

@@ -3,9 +3,8 @@ import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { FIELD_AVERAGE, FIELD_TABLES, STRATUM_AVERAGE, STRATUM_TABLES } from './arguments';
 import { readScale, roundedAward } from './award';
-import { basicAward } from './basic-award';
-import { scaledAward } from './scaling';
-import type { SofTrace } from './steps';
+import { basicAward, type BasicAward } from './basic-award';
+import { scaledAward, type ScaledAward } from './scaling';
 import type { StratumOptions } from './types';
 import { refuse } from './refuse';
 
@@ -29,9 +28,28 @@ export function sofStratum(
   fieldTables: number,
   stratumAvg: number,
   stratumTables: number,
-  options: StratumOptions = {},
-  trace?: SofTrace,
+  options?: StratumOptions,
 ): Result<number> {
+  const working = stratumWorking(fieldAvg, fieldTables, stratumAvg, stratumTables, options);
+  return working.ok ? succeed(roundedAward(working.value.award)) : working;
+}
+
+/** The working of the top stratum's award; `award` is unrounded. */
+export interface StratumWorking extends ScaledAward {
+  readonly ofField: BasicAward;
+  readonly alone: BasicAward;
+  /** 110 % of the stand-alone award. */
+  readonly ofStratum: number;
+  readonly larger: number;
+}
+
+export function stratumWorking(
+  fieldAvg: number,
+  fieldTables: number,
+  stratumAvg: number,
+  stratumTables: number,
+  options: StratumOptions = {},
+): Result<StratumWorking> {
   const field = { average: significant(fieldAvg), tables: significant(fieldTables) };
   const stratum = { average: significant(stratumAvg), tables: significant(stratumTables) };
   const refusal =
@@ -48,11 +66,10 @@ export function sofStratum(
 
   const scale = readScale(options);
   if (!scale.ok) return scale;
-  const ofField = basicAward(field.average, field.tables, trace);
-  const standAlone = basicAward(stratum.average, stratum.tables, trace);
-  const ofStratum = STAND_ALONE * standAlone;
-  trace?.add('S8', 'standAlone', { award: standAlone }, significant(ofStratum));
-  const larger = Math.max(ofField, ofStratum);
-  trace?.add('S8', 'larger', { field: ofField, stratum: ofStratum }, significant(larger));
-  return succeed(roundedAward(scaledAward(larger, 1, scale.value, trace), trace));
+  const ofField = basicAward(field.average, field.tables);
+  const alone = basicAward(stratum.average, stratum.tables);
+  const ofStratum = STAND_ALONE * alone.award;
+  const larger = Math.max(ofField.award, ofStratum);
+  const { scaling, award } = scaledAward(larger, 1, scale.value);
+  return succeed({ ofField, alone, ofStratum, larger, scale: scale.value, scaling, award });
 }

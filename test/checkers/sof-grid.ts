@@ -79,7 +79,7 @@ function points(): Comparison {
     for (let average = 0; average <= 10_000; average++) {
       const award = valueOf(sofAward(average, tables));
       tally.compare(award, inPoints(awardHundredths(average, tables)), average, tables);
-      tally.compare(award, halfUpExact(basicAward(average, tables), 2), average, tables);
+      tally.compare(award, halfUpExact(basicAward(average, tables).award, 2), average, tables);
     }
   }
   return tally;

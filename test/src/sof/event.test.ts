@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { sofAward } from '../../../src';
+import { basicAward } from '../../../src/sof/basic-award';
 import { eventFactor, eventNamed } from '../../../src/sof/event';
 import { failure, refusal, value } from '../results';
 
@@ -8,8 +9,8 @@ const swiss = { event: 'Bracketed Swiss' };
 
 describe('S6: stand-alone Flight A', () => {
   test('pays 110 % of the basic award', () => {
-    expect(eventFactor('Flight A', 0)).toBe(1.1);
-    expect(eventFactor('Flight A', 10_000)).toBe(1.1);
+    expect(eventFactor('Flight A', basicAward(0, 30))).toBe(1.1);
+    expect(eventFactor('Flight A', basicAward(10_000, 30))).toBe(1.1);
     expect(value(sofAward(2000, 30, flightA))).toBe(18.34); // 1.1 x 16.6735
   });
 
@@ -32,17 +33,17 @@ describe('S6: stand-alone Flight A', () => {
 
 describe('S7: a bracket of a bracketed Swiss', () => {
   test('pays 0.1 (s - 1.25) more, as a factor', () => {
-    expect(eventFactor('Bracketed Swiss', 2250)).toBe(1.1);
+    expect(eventFactor('Bracketed Swiss', basicAward(2250, 30))).toBe(1.1);
     expect(value(sofAward(2250, 30, swiss))).toBe(value(sofAward(2250, 30, flightA)));
     expect(value(sofAward(3250, 30, swiss))).toBe(25.36); // 1.2 x 21.12975
   });
 
   test('pays nothing more below an average of 1250, and at it', () => {
     for (const average of [0, 1249.99, 1250]) {
-      expect(eventFactor('Bracketed Swiss', average)).toBe(1);
+      expect(eventFactor('Bracketed Swiss', basicAward(average, 30))).toBe(1);
       expect(value(sofAward(average, 30, swiss))).toBe(value(sofAward(average, 30)));
     }
-    expect(eventFactor('Bracketed Swiss', 1260)).toBeCloseTo(1.001, 12);
+    expect(eventFactor('Bracketed Swiss', basicAward(1260, 30))).toBeCloseTo(1.001, 12);
   });
 
   test('pays 93.75 for 60 tables at the cap: it is not limited again', () => {
@@ -73,7 +74,7 @@ describe('S6, S7: the event', () => {
 
   test('none named, or "", is any other event', () => {
     const plain = value(sofAward(5000, 60));
-    expect(eventFactor('', 5000)).toBe(1);
+    expect(eventFactor('', basicAward(5000, 30))).toBe(1);
     expect(value(sofAward(5000, 60, { event: '' }))).toBe(plain);
     expect(value(sofAward(5000, 60, { event: undefined }))).toBe(plain);
   });

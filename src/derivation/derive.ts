@@ -1,0 +1,50 @@
+import { significant } from '../numbers/significant';
+import { succeed, type Result } from '../result';
+import type { Derivation, Rounding, Step, StepList, StepOf, Vocabulary } from './step';
+
+/** Lists the steps that a working shows, and gives the value they come to. */
+export type Tell<V extends Vocabulary, W, T = number> = (working: W, steps: StepList<V>) => T;
+
+/** The value of a working with its steps; what the rule refuses is refused alike. */
+export function derived<V extends Vocabulary, W, T = number>(
+  working: Result<W>,
+  tell: Tell<V, W, T>,
+): Result<Derivation<V, T>> {
+  return working.ok ? succeed(derivationOf(working.value, tell)) : working;
+}
+
+/** The same for a working per row; rows with the same working have the same derivation. */
+export function derivedRows<V extends Vocabulary, W, T = number>(
+  workings: Result<readonly W[]>,
+  tell: Tell<V, W, T>,
+): Result<readonly Derivation<V, T>[]> {
+  if (!workings.ok) return workings;
+  const derivations = new Map<W, Derivation<V, T>>();
+  return succeed(
+    workings.value.map((working) => {
+      const derivation = derivations.get(working) ?? derivationOf(working, tell);
+      derivations.set(working, derivation);
+      return derivation;
+    }),
+  );
+}
+
+function derivationOf<V extends Vocabulary, W, T>(
+  working: W,
+  tell: Tell<V, W, T>,
+): Derivation<V, T> {
+  const steps: Step<V>[] = [];
+  const add: StepList<V>['add'] = (clause, key, values, value) => {
+    steps.push({ clause, key, values, value });
+  };
+  const value = tell(working, {
+    add,
+    rounded: (clause, unrounded, decimals, rounded) => {
+      if (significant(unrounded) !== rounded) {
+        const values: Rounding = { unrounded, decimals };
+        add(clause, 'rounded', values as StepOf<V, 'rounded'>['values'], rounded);
+      }
+    },
+  });
+  return { value, steps };
+}
