@@ -1,4 +1,4 @@
-/** A value that is there by construction. Where it is not, the program is wrong, not its input. */
+/** Unwraps a value that must exist; a missing one is a bug, not a fault of the input. */
 export function existing<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('A value that must exist does not.');
   return value;

@@ -21,9 +21,10 @@ export function* mapped<T, R>(
   of: (item: T, index: number) => R,
 ): Stepwise<R[]> {
   const made: R[] = [];
-  for (let index = 0; index < list.length; index++) {
+  for (const item of list) {
+    const index = made.length;
     if (index % ROWS === ROWS - 1) yield;
-    made.push(of(list[index] as T, index));
+    made.push(of(item, index));
   }
   return made;
 }

@@ -1,3 +1,4 @@
+import { existing } from '../existing';
 import { succeed, type Refusal, type Result } from '../result';
 import { readColumn } from '../standings/column';
 import type { Row } from '../standings/groups';
@@ -36,8 +37,8 @@ export function readStandings(
     winsRead.value.map((won, row) => ({
       row,
       wins: won,
-      sos: Number(sosRead.value[row]),
-      sodos: Number(sodosRead.value[row]),
+      sos: existing(sosRead.value[row]),
+      sodos: existing(sodosRead.value[row]),
     })),
   );
 }

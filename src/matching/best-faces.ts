@@ -1,3 +1,4 @@
+import { existing } from '../existing';
 import type { Stepwise } from '../stepwise';
 import { wholeFace } from './face';
 import { minimumCostSteps, mostCost } from './minimum-cost';
@@ -45,7 +46,7 @@ export function* bestFaceSteps(
     if (isLarge) yield;
     for (const smaller of parts(graph, best)) open.push({ part: smaller, done: done + packed });
   }
-  return found.sort((a, b) => Number(a.vertices[0]) - Number(b.vertices[0]));
+  return found.sort((a, b) => existing(a.vertices[0]) - existing(b.vertices[0]));
 }
 
 /** Why a graph has no perfect matching, in its lowest part that has none; by the same criteria, so that it stays the same. */
@@ -54,7 +55,7 @@ export function* obstacleSteps(graph: Graph, levels: readonly Level[]): Stepwise
     const { costs } = pack(part, levels);
     const matching = yield* minimumCostSteps(matrixOf(graph, part, costs));
     if (matching.perfect) continue;
-    const named = (vertex: number): number => Number(part.vertices[vertex]);
+    const named = (vertex: number): number => existing(part.vertices[vertex]);
     return {
       perfect: false,
       few: matching.few.map(named),
@@ -78,7 +79,8 @@ function pack(face: Face, open: readonly Level[]): { costs: Float64Array; packed
   let most = largest(costs);
   let packed = 0;
   for (const level of levels) {
-    for (let index = 0; index < own.length; index++) own[index] = level(Number(face.edges[index]));
+    for (let index = 0; index < own.length; index++)
+      own[index] = level(existing(face.edges[index]));
     const ownMost = largest(own);
     // Above what the criterion can come to over a whole matching.
     const place = (ownMost * face.vertices.length) / 2 + 1;
@@ -88,7 +90,7 @@ function pack(face: Face, open: readonly Level[]): { costs: Float64Array; packed
     }
     if (ownMost > 0) {
       for (let index = 0; index < own.length; index++) {
-        costs[index] = Number(costs[index]) * place + Number(own[index]);
+        costs[index] = existing(costs[index]) * place + existing(own[index]);
       }
       most = largest(costs);
     }
@@ -110,10 +112,10 @@ function matrixOf(graph: Graph, part: Face, costs: Float64Array): CostMatrix {
   const places = placesOf(graph, part);
   const matrix = new Float64Array(size * size).fill(Infinity);
   for (let index = 0; index < costs.length; index++) {
-    const edge = Number(part.edges[index]);
-    const u = Number(places[Number(from[edge])]);
-    const v = Number(places[Number(to[edge])]);
-    matrix[u * size + v] = matrix[v * size + u] = Number(costs[index]);
+    const edge = existing(part.edges[index]);
+    const u = existing(places[existing(from[edge])]);
+    const v = existing(places[existing(to[edge])]);
+    matrix[u * size + v] = matrix[v * size + u] = existing(costs[index]);
   }
   return { size, costs: matrix };
 }

@@ -38,16 +38,17 @@ export function mergedFaces(faces: readonly Face[]): Face {
     vertices.set(face.vertices, vertexCount);
     vertexCount += face.vertices.length;
     for (let place = 0; place < face.edges.length; place++) {
-      packed[edgeCount++] = Number(face.edges[place]) * CROSSINGS + Number(face.crossings[place]);
+      packed[edgeCount++] =
+        existing(face.edges[place]) * CROSSINGS + existing(face.crossings[place]);
     }
   }
   packed.sort();
   const edges = new Int32Array(edgeCount);
   const crossings = new Int32Array(edgeCount);
   for (let place = 0; place < edgeCount; place++) {
-    const edge = Math.floor(Number(packed[place]) / CROSSINGS);
+    const edge = Math.floor(existing(packed[place]) / CROSSINGS);
     edges[place] = edge;
-    crossings[place] = Number(packed[place]) - edge * CROSSINGS;
+    crossings[place] = existing(packed[place]) - edge * CROSSINGS;
   }
   return { vertices: vertices.sort(), edges, crossings, leaves, matched };
 }
@@ -58,10 +59,10 @@ export function restrictedFace(face: Face, keep: (edge: number) => boolean): Fac
   const crossings = new Int32Array(face.edges.length);
   let kept = 0;
   for (let place = 0; place < edges.length; place++) {
-    const edge = Number(face.edges[place]);
+    const edge = existing(face.edges[place]);
     if (!keep(edge)) continue;
     edges[kept] = edge;
-    crossings[kept++] = Number(face.crossings[place]);
+    crossings[kept++] = existing(face.crossings[place]);
   }
   return { ...face, edges: edges.slice(0, kept), crossings: crossings.slice(0, kept), matched: [] };
 }
@@ -71,7 +72,7 @@ export function crossingsOf(face: Face, edges: readonly number[]): number {
   const asked = new Set(edges);
   let sum = 0;
   face.edges.forEach((edge, index) => {
-    if (asked.has(edge)) sum += Number(face.crossings[index]);
+    if (asked.has(edge)) sum += existing(face.crossings[index]);
   });
   return sum;
 }

@@ -1,3 +1,4 @@
+import { existing } from '../existing';
 import { placesOf } from './tight-face';
 import type { Face, Graph } from './types';
 
@@ -48,7 +49,7 @@ class Trial {
     const everyone = Array.from(this.matched.keys()).reverse();
     if (!this.settle(everyone) || !this.complete(0)) return undefined;
     const { edges } = this.face;
-    return Array.from(new Set(this.matched), (edge) => Number(edges[edge]));
+    return Array.from(new Set(this.matched), (edge) => existing(edges[edge]));
   }
 
   /** Lists the edges of every vertex. */
@@ -56,23 +57,26 @@ class Trial {
     const { face, firstOf, others, edges } = this;
     const places = placesOf(graph, face);
     const ends = (edge: number): readonly [number, number] => {
-      const own = Number(face.edges[edge]);
-      return [Number(places[Number(graph.from[own])]), Number(places[Number(graph.to[own])])];
+      const own = existing(face.edges[edge]);
+      return [
+        existing(places[existing(graph.from[own])]),
+        existing(places[existing(graph.to[own])]),
+      ];
     };
     for (let edge = 0; edge < face.edges.length; edge++) {
-      for (const end of ends(edge)) firstOf[end + 1] = Number(firstOf[end + 1]) + 1;
+      for (const end of ends(edge)) firstOf[end + 1] = existing(firstOf[end + 1]) + 1;
     }
     for (let place = 0; place < face.vertices.length; place++) {
-      firstOf[place + 1] = Number(firstOf[place + 1]) + Number(firstOf[place]);
+      firstOf[place + 1] = existing(firstOf[place + 1]) + existing(firstOf[place]);
     }
     const count = new Int32Array(face.vertices.length);
     const add = (end: number, other: number, edge: number): void => {
-      const from = Number(firstOf[end]);
-      let at = from + Number(count[end]);
-      count[end] = Number(count[end]) + 1;
-      for (; at > from && Number(others[at - 1]) > other; at--) {
-        others[at] = Number(others[at - 1]);
-        edges[at] = Number(edges[at - 1]);
+      const from = existing(firstOf[end]);
+      let at = from + existing(count[end]);
+      count[end] = existing(count[end]) + 1;
+      for (; at > from && existing(others[at - 1]) > other; at--) {
+        others[at] = existing(others[at - 1]);
+        edges[at] = existing(edges[at - 1]);
       }
       others[at] = other;
       edges[at] = edge;
@@ -93,14 +97,14 @@ class Trial {
     for (const share of [2, 1]) {
       for (let place = 0; place < face.vertices.length; place++) {
         let least = Infinity;
-        for (let at = Number(firstOf[place]); at < Number(firstOf[place + 1]); at++) {
-          least = Math.min(least, Number(takes[Number(edges[at])]));
+        for (let at = existing(firstOf[place]); at < existing(firstOf[place + 1]); at++) {
+          least = Math.min(least, existing(takes[existing(edges[at])]));
         }
         least = Math.floor(least / share);
         if (least === 0 || least === Infinity) continue;
-        for (let at = Number(firstOf[place]); at < Number(firstOf[place + 1]); at++) {
-          const edge = Number(edges[at]);
-          takes[edge] = Number(takes[edge]) - least;
+        for (let at = existing(firstOf[place]); at < existing(firstOf[place + 1]); at++) {
+          const edge = existing(edges[at]);
+          takes[edge] = existing(takes[edge]) - least;
         }
         sum += least;
       }
@@ -114,13 +118,13 @@ class Trial {
     let place = from;
     while (place < matched.length && matched[place] !== -1) place++;
     if (place === matched.length) return true;
-    for (let at = Number(firstOf[place]); at < Number(firstOf[place + 1]); at++) {
+    for (let at = existing(firstOf[place]); at < existing(firstOf[place + 1]); at++) {
       if (!this.isOpen(at)) continue;
       const before = trail.length;
-      const open = [place, Number(others[at])];
-      this.match(place, Number(others[at]), Number(edges[at]));
+      const open = [place, existing(others[at])];
+      this.match(place, existing(others[at]), existing(edges[at]));
       if (this.settle(open) && this.complete(place + 1)) return true;
-      while (trail.length > before) this.release(Number(trail.pop()));
+      while (trail.length > before) this.release(existing(trail.pop()));
     }
     return false;
   }
@@ -132,12 +136,12 @@ class Trial {
   private settle(open: number[]): boolean {
     const { matched, firstOf, others, edges } = this;
     for (let place = open.pop(); place !== undefined; place = open.pop()) {
-      const [from, end] = [Number(firstOf[place]), Number(firstOf[place + 1])];
+      const [from, end] = [existing(firstOf[place]), existing(firstOf[place + 1])];
       this.looks -= end - from;
       if (this.looks < 0) return false;
       if (matched[place] !== -1) {
         for (let at = from; at < end; at++) {
-          const other = Number(others[at]);
+          const other = existing(others[at]);
           if (matched[other] === -1) open.push(other);
         }
         continue;
@@ -151,8 +155,8 @@ class Trial {
       }
       if (count === 0) return false;
       if (count > 1) continue;
-      const mate = Number(others[only]);
-      this.match(place, mate, Number(edges[only]));
+      const mate = existing(others[only]);
+      this.match(place, mate, existing(edges[only]));
       open.push(place, mate);
     }
     return true;
@@ -161,22 +165,22 @@ class Trial {
   /** Whether an edge of a vertex can still be matched. */
   private isOpen(at: number): boolean {
     return (
-      this.matched[Number(this.others[at])] === -1 &&
-      Number(this.takes[Number(this.edges[at])]) <= this.spare
+      this.matched[existing(this.others[at])] === -1 &&
+      existing(this.takes[existing(this.edges[at])]) <= this.spare
     );
   }
 
   private match(one: number, other: number, edge: number): void {
     this.matched[one] = this.matched[other] = edge;
-    this.spare -= Number(this.takes[edge]);
+    this.spare -= existing(this.takes[edge]);
     this.trail.push(one, other);
   }
 
   private release(place: number): void {
     // The second of a pair goes first.
-    const edge = Number(this.matched[place]);
-    const other = Number(this.trail.pop());
-    this.spare += Number(this.takes[edge]);
+    const edge = existing(this.matched[place]);
+    const other = existing(this.trail.pop());
+    this.spare += existing(this.takes[edge]);
     this.matched[place] = this.matched[other] = -1;
   }
 }

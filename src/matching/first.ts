@@ -30,7 +30,7 @@ export function* firstSteps(
   const mates = new Int32Array(graph.size).fill(-1);
   for (const face of faces) {
     for (const edge of yield* firstOfSteps(graph, face)) {
-      const [u, v] = [Number(graph.from[edge]), Number(graph.to[edge])];
+      const [u, v] = [existing(graph.from[edge]), existing(graph.to[edge])];
       mates[u] = v;
       mates[v] = u;
     }
@@ -51,8 +51,8 @@ function* firstOfAny(graph: Graph, face: Face): Stepwise<readonly number[]> {
   const place = new Map<number, number>();
   face.vertices.forEach((vertex, index) => place.set(vertex, index));
   const ends = (edge: number): readonly [number, number] => [
-    Number(place.get(lower(graph, edge))),
-    Number(place.get(higher(graph, edge))),
+    existing(place.get(lower(graph, edge))),
+    existing(place.get(higher(graph, edge))),
   ];
   const neighbours = Array.from(face.vertices, (): number[] => []);
   const edgeOf = new Map<number, number>();
@@ -138,11 +138,11 @@ function lowestPicks(graph: Graph, face: Face): readonly number[] {
 }
 
 function lower({ from, to }: Graph, edge: number): number {
-  return Math.min(Number(from[edge]), Number(to[edge]));
+  return Math.min(existing(from[edge]), existing(to[edge]));
 }
 
 function higher({ from, to }: Graph, edge: number): number {
-  return Math.max(Number(from[edge]), Number(to[edge]));
+  return Math.max(existing(from[edge]), existing(to[edge]));
 }
 
 /** Whether edges that do not touch are one of the face's matchings. */

@@ -1,3 +1,4 @@
+import { existing } from '../existing';
 import type { Face, Graph } from './types';
 
 /** The edges of a face that each of its matchings has, as far as they show, by their places in the face. */
@@ -28,24 +29,24 @@ export function forcedPairs(graph: Graph, face: Face): Forced | undefined {
   const free = new Uint8Array(edges.length).fill(1);
   const pairs: number[] = [];
   const lose = (vertex: number): void => {
-    const left = Number(degree[vertex]) - 1;
+    const left = existing(degree[vertex]) - 1;
     degree[vertex] = left;
     if (left === 1) single.push(vertex);
   };
   for (let vertex = single.pop(); vertex !== undefined; vertex = single.pop()) {
     if (degree[vertex] !== 1) continue;
-    let at = Number(firstOf[vertex]);
-    while (free[Number(places[at])] === 0) at++;
-    const place = Number(places[at]);
-    const edge = Number(edges[place]);
-    const mate = from[edge] === vertex ? Number(to[edge]) : Number(from[edge]);
+    let at = existing(firstOf[vertex]);
+    while (free[existing(places[at])] === 0) at++;
+    const place = existing(places[at]);
+    const edge = existing(edges[place]);
+    const mate = from[edge] === vertex ? existing(to[edge]) : existing(from[edge]);
     pairs.push(place);
-    for (let other = Number(firstOf[mate]); other < Number(firstOf[mate + 1]); other++) {
-      const gone = Number(places[other]);
+    for (let other = existing(firstOf[mate]); other < existing(firstOf[mate + 1]); other++) {
+      const gone = existing(places[other]);
       if (free[gone] === 0) continue;
       free[gone] = 0;
-      const far = Number(edges[gone]);
-      const left = from[far] === mate ? Number(to[far]) : Number(from[far]);
+      const far = existing(edges[gone]);
+      const left = from[far] === mate ? existing(to[far]) : existing(from[far]);
       lose(mate);
       lose(left);
       if (gone !== place && degree[left] === 0) return undefined;
@@ -57,9 +58,9 @@ export function forcedPairs(graph: Graph, face: Face): Forced | undefined {
 function degreesOf({ size, from, to }: Graph, { edges }: Face): Int32Array {
   const degree = new Int32Array(size);
   for (const edge of edges) {
-    const [u, v] = [Number(from[edge]), Number(to[edge])];
-    degree[u] = Number(degree[u]) + 1;
-    degree[v] = Number(degree[v]) + 1;
+    const [u, v] = [existing(from[edge]), existing(to[edge])];
+    degree[u] = existing(degree[u]) + 1;
+    degree[v] = existing(degree[v]) + 1;
   }
   return degree;
 }
@@ -71,16 +72,16 @@ function placesByVertex(
   degree: Int32Array,
 ): { readonly firstOf: Int32Array; readonly places: Int32Array } {
   const firstOf = new Int32Array(size + 1);
-  for (let v = 0; v < size; v++) firstOf[v + 1] = Number(firstOf[v]) + Number(degree[v]);
+  for (let v = 0; v < size; v++) firstOf[v + 1] = existing(firstOf[v]) + existing(degree[v]);
   const next = firstOf.slice();
   const places = new Int32Array(2 * edges.length);
   for (let place = 0; place < edges.length; place++) {
-    const edge = Number(edges[place]);
-    const [u, v] = [Number(from[edge]), Number(to[edge])];
-    places[Number(next[u])] = place;
-    next[u] = Number(next[u]) + 1;
-    places[Number(next[v])] = place;
-    next[v] = Number(next[v]) + 1;
+    const edge = existing(edges[place]);
+    const [u, v] = [existing(from[edge]), existing(to[edge])];
+    places[existing(next[u])] = place;
+    next[u] = existing(next[u]) + 1;
+    places[existing(next[v])] = place;
+    next[v] = existing(next[v]) + 1;
   }
   return { firstOf, places };
 }

@@ -56,7 +56,7 @@ export class Nest {
     this.children[blossom] = children;
     this.ties[blossom] = ties;
     this.members[blossom] = members;
-    this.base[blossom] = Number(this.base[Number(children[0])]);
+    this.base[blossom] = existing(this.base[existing(children[0])]);
     for (const vertex of members) this.top[vertex] = blossom;
     return blossom;
   }
@@ -74,7 +74,7 @@ export class Nest {
   /** The place, in the cycle of a blossom, of the child that holds a vertex. */
   placeOf(vertex: number, blossom: number): number {
     let node = vertex;
-    while (this.parent[node] !== blossom) node = Number(this.parent[node]);
+    while (this.parent[node] !== blossom) node = existing(this.parent[node]);
     return this.childrenOf(blossom).indexOf(node);
   }
 
@@ -85,7 +85,7 @@ export class Nest {
     const children = this.childrenOf(node);
     const ties = this.tiesOf(node);
     const place = this.placeOf(vertex, node);
-    this.rebase(Number(children[place]), vertex);
+    this.rebase(existing(children[place]), vertex);
     // The even way round from the vertex to the old base: every second edge on it is now a matched one.
     if (place % 2 === 1) {
       for (let at = place + 1; at < children.length; at += 2) this.tie(children, ties, at);
@@ -97,10 +97,10 @@ export class Nest {
   }
 
   private tie(children: readonly number[], ties: readonly number[], at: number): void {
-    const u = Number(ties[2 * at]);
-    const v = Number(ties[2 * at + 1]);
-    this.rebase(Number(children[at]), u);
-    this.rebase(Number(children[(at + 1) % children.length]), v);
+    const u = existing(ties[2 * at]);
+    const v = existing(ties[2 * at + 1]);
+    this.rebase(existing(children[at]), u);
+    this.rebase(existing(children[(at + 1) % children.length]), v);
     this.mates[u] = v;
     this.mates[v] = u;
   }

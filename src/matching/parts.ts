@@ -17,8 +17,8 @@ export function split(graph: Graph, whole: Face): Split {
   const gone = new Uint8Array(graph.size);
   let { leaves } = whole;
   const pairs = forced.pairs.map((place): readonly [number, number] => {
-    const [edge, crossings] = [Number(whole.edges[place]), Number(whole.crossings[place])];
-    gone[Number(graph.from[edge])] = gone[Number(graph.to[edge])] = 1;
+    const [edge, crossings] = [existing(whole.edges[place]), existing(whole.crossings[place])];
+    gone[existing(graph.from[edge])] = gone[existing(graph.to[edge])] = 1;
     leaves -= crossings;
     return [edge, crossings];
   });
@@ -30,15 +30,15 @@ export function split(graph: Graph, whole: Face): Split {
   for (const vertex of whole.vertices) if (gone[vertex] === 0) vertices[vertexCount++] = vertex;
   for (let place = 0; place < free.length; place++) {
     if (free[place] === 0) continue;
-    edges[edgeCount] = Number(whole.edges[place]);
-    crossings[edgeCount++] = Number(whole.crossings[place]);
+    edges[edgeCount] = existing(whole.edges[place]);
+    crossings[edgeCount++] = existing(whole.crossings[place]);
   }
   const rest = {
     vertices,
     edges: edges.subarray(0, edgeCount),
     crossings: crossings.subarray(0, edgeCount),
     leaves,
-    matched: whole.matched.filter((edge) => gone[Number(graph.from[edge])] === 0),
+    matched: whole.matched.filter((edge) => gone[existing(graph.from[edge])] === 0),
   };
   return { pairs, rest: connected(graph, rest) };
 }
@@ -51,7 +51,7 @@ export function parts(graph: Graph, whole: Face): readonly Face[] {
 
 /** The face of one edge. */
 function pairFace({ from, to }: Graph, [edge, crossings]: readonly [number, number]): Face {
-  const [u, v] = [Number(from[edge]), Number(to[edge])];
+  const [u, v] = [existing(from[edge]), existing(to[edge])];
   return {
     vertices: Int32Array.of(Math.min(u, v), Math.max(u, v)),
     edges: Int32Array.of(edge),
@@ -71,10 +71,10 @@ export function connected(graph: Graph, face: Face): readonly Face[] {
   let count = 0;
   for (const vertex of vertices) if (leader[vertex] === vertex) partOf[vertex] = count++;
   if (count === 1) return [face];
-  for (const vertex of vertices) partOf[vertex] = Number(partOf[Number(leader[vertex])]);
-  const own = sorted(vertices, count, (place) => Number(partOf[Number(vertices[place])]));
+  for (const vertex of vertices) partOf[vertex] = existing(partOf[existing(leader[vertex])]);
+  const own = sorted(vertices, count, (place) => existing(partOf[existing(vertices[place])]));
   const ownEdges = sorted(edges, count, (place) =>
-    Number(partOf[Number(from[Number(edges[place])])]),
+    existing(partOf[existing(from[existing(edges[place])])]),
   );
   const found = Array.from({ length: count }, (_, part) => ({
     vertices: own.items(part),
@@ -85,11 +85,11 @@ export function connected(graph: Graph, face: Face): readonly Face[] {
   }));
   if (face.matched.length === 0) return found;
   const crossingsOf = new Map<number, number>();
-  edges.forEach((edge, place) => crossingsOf.set(edge, Number(crossings[place])));
+  edges.forEach((edge, place) => crossingsOf.set(edge, existing(crossings[place])));
   for (const edge of face.matched) {
-    const part = existing(found[Number(partOf[Number(from[edge])])]);
+    const part = existing(found[existing(partOf[existing(from[edge])])]);
     part.matched.push(edge);
-    part.leaves += Number(crossingsOf.get(edge));
+    part.leaves += existing(crossingsOf.get(edge));
   }
   return found;
 }
@@ -103,23 +103,23 @@ function sorted(
   const first = new Int32Array(count + 1);
   for (let place = 0; place < items.length; place++) {
     const part = partOf(place);
-    first[part + 1] = Number(first[part + 1]) + 1;
+    first[part + 1] = existing(first[part + 1]) + 1;
   }
   for (let part = 0; part < count; part++) {
-    first[part + 1] = Number(first[part + 1]) + Number(first[part]);
+    first[part + 1] = existing(first[part + 1]) + existing(first[part]);
   }
   const next = first.slice();
   const places = new Int32Array(items.length);
   for (let place = 0; place < items.length; place++) {
     const part = partOf(place);
-    places[Number(next[part])] = place;
-    next[part] = Number(next[part]) + 1;
+    places[existing(next[part])] = place;
+    next[part] = existing(next[part]) + 1;
   }
   return {
     items: (part, of = items) => {
-      const from = Number(first[part]);
-      const own = new Int32Array(Number(first[part + 1]) - from);
-      for (let at = 0; at < own.length; at++) own[at] = Number(of[Number(places[from + at])]);
+      const from = existing(first[part]);
+      const own = new Int32Array(existing(first[part + 1]) - from);
+      for (let at = 0; at < own.length; at++) own[at] = existing(of[existing(places[from + at])]);
       return own;
     },
   };
@@ -131,16 +131,16 @@ function leaders({ size, from, to }: Graph, { vertices, edges }: Face): Int32Arr
   for (const vertex of vertices) leader[vertex] = vertex;
   const lead = (vertex: number): number => {
     let at = vertex;
-    for (let up = Number(leader[at]); up !== at; up = Number(leader[at])) {
-      leader[at] = Number(leader[up]);
+    for (let up = existing(leader[at]); up !== at; up = existing(leader[at])) {
+      leader[at] = existing(leader[up]);
       at = up;
     }
     return at;
   };
   let apart = vertices.length - 1;
   for (const edge of edges) {
-    const u = lead(Number(from[edge]));
-    const v = lead(Number(to[edge]));
+    const u = lead(existing(from[edge]));
+    const v = lead(existing(to[edge]));
     if (u === v) continue;
     leader[Math.max(u, v)] = Math.min(u, v);
     if (--apart === 0) break;

@@ -34,7 +34,7 @@ export class Rematching {
     const { mates, settled } = this;
     if (settled[vertex] === 1) return;
     settled[vertex] = 1;
-    const mate = Number(mates[vertex]);
+    const mate = existing(mates[vertex]);
     const lower = existing(this.neighbours[vertex]).filter(
       (other) => other < mate && settled[other] === 0,
     );
@@ -44,7 +44,7 @@ export class Rematching {
       mates[vertex] = best ?? mate;
       mates[best ?? mate] = vertex;
     }
-    settled[Number(mates[vertex])] = 1;
+    settled[existing(mates[vertex])] = 1;
   }
 
   /** The lowest of some vertices without which the others could be matched, once `root` has lost its mate. */
@@ -74,7 +74,7 @@ export class Rematching {
       this.fold(vertex, other);
     } else if (before[other] === -1) {
       // All but the root have a mate.
-      const mate = Number(mates[other]);
+      const mate = existing(mates[other]);
       before[other] = vertex;
       even[mate] = 1;
       this.queue.push(mate);
@@ -99,18 +99,18 @@ export class Rematching {
 
   private commonBase(u: number, v: number): number {
     const seen = new Set<number>();
-    for (let at = Number(this.base[u]); ; at = this.up(at)) {
+    for (let at = existing(this.base[u]); ; at = this.up(at)) {
       seen.add(at);
       if (this.mates[at] === -1) break;
     }
-    let at = Number(this.base[v]);
+    let at = existing(this.base[v]);
     while (!seen.has(at)) at = this.up(at);
     return at;
   }
 
   /** From the base of an even vertex up to the next one on the way to the root. */
   private up(at: number): number {
-    return Number(this.base[Number(this.before[Number(this.mates[at])])]);
+    return existing(this.base[existing(this.before[existing(this.mates[at])])]);
   }
 
   /** Makes the way from a vertex up to the base of the cycle passable the other way round. */
@@ -118,21 +118,21 @@ export class Rematching {
     const { base, mates, before } = this;
     let [at, next] = [from, child];
     while (base[at] !== common) {
-      const mate = Number(mates[at]);
-      folded.add(Number(base[at])).add(Number(base[mate]));
+      const mate = existing(mates[at]);
+      folded.add(existing(base[at])).add(existing(base[mate]));
       before[at] = next;
       next = mate;
-      at = Number(before[mate]);
+      at = existing(before[mate]);
     }
   }
 
   /** Matches everyone on the way from the root to a vertex anew, so that the vertex is left over instead. */
   private shift(vertex: number): void {
     const { mates, before } = this;
-    let left = Number(mates[vertex]);
+    let left = existing(mates[vertex]);
     while (left !== -1) {
-      const mate = Number(before[left]);
-      const next = Number(mates[mate]);
+      const mate = existing(before[left]);
+      const next = existing(mates[mate]);
       mates[left] = mate;
       mates[mate] = left;
       left = next;

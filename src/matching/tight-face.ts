@@ -18,10 +18,10 @@ export function tightFace(graph: Graph, part: Face, costs: Float64Array, matchin
   const matched: number[] = [];
   let leaves = 0;
   for (let index = 0; index < costs.length; index++) {
-    const edge = Number(part.edges[index]);
-    const u = Number(places[Number(graph.from[edge])]);
-    const v = Number(places[Number(graph.to[edge])]);
-    const lack = 2 * Number(costs[index]) - Number(duals[u]) - Number(duals[v]);
+    const edge = existing(part.edges[index]);
+    const u = existing(places[existing(graph.from[edge])]);
+    const v = existing(places[existing(graph.to[edge])]);
+    const lack = 2 * existing(costs[index]) - existing(duals[u]) - existing(duals[v]);
     // Duals of blossoms only add to it.
     if (lack > 0 || lack + nesting.shared(u, v) > 0) continue;
     const crossed = nesting.crossed(u, v);

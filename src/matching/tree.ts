@@ -69,7 +69,7 @@ export class AlternatingTree {
   begin(root: number): boolean {
     const { top, mates } = this.nest;
     if (mates[root] !== -1) return false;
-    this.becomeEven(Number(top[root]));
+    this.becomeEven(existing(top[root]));
     return true;
   }
 
@@ -103,7 +103,7 @@ export class AlternatingTree {
     const { size, costs } = this;
     let cost = 0;
     mates.forEach((mate, vertex) => {
-      if (mate > vertex) cost += Number(costs[vertex * size + mate]);
+      if (mate > vertex) cost += existing(costs[vertex * size + mate]);
     });
     const blossoms: Blossom[] = [];
     this.blossomDuals.forEach((dual, node) => {
@@ -119,7 +119,7 @@ export class AlternatingTree {
     let count = 0;
     for (let v = 0; v < size; v++) {
       for (let u = 0; u < size; u++) {
-        if (u !== v && Number(costs[v * size + u]) < Infinity) neighbours[count++] = u;
+        if (u !== v && existing(costs[v * size + u]) < Infinity) neighbours[count++] = u;
       }
       firstOf[v + 1] = count;
     }
@@ -132,8 +132,8 @@ export class AlternatingTree {
     const { mates } = this.nest;
     for (let v = 0; v < size; v++) {
       let least = Infinity;
-      for (let at = Number(firstOf[v]); at < Number(firstOf[v + 1]); at++) {
-        const cost = Number(costs[v * size + Number(neighbours[at])]);
+      for (let at = existing(firstOf[v]); at < existing(firstOf[v + 1]); at++) {
+        const cost = existing(costs[v * size + existing(neighbours[at])]);
         if (cost < least) least = cost;
       }
       duals[v] = least === Infinity ? 0 : least;
@@ -142,8 +142,8 @@ export class AlternatingTree {
       if (mates[v] !== -1) continue;
       let least = Infinity;
       let free = -1;
-      for (let at = Number(firstOf[v]); at < Number(firstOf[v + 1]); at++) {
-        const u = Number(neighbours[at]);
+      for (let at = existing(firstOf[v]); at < existing(firstOf[v + 1]); at++) {
+        const u = existing(neighbours[at]);
         const lack = this.lack(v, u);
         if (lack < least || (lack === least && free === -1)) {
           least = lack;
@@ -151,7 +151,7 @@ export class AlternatingTree {
         }
       }
       if (least === Infinity) continue;
-      duals[v] = Number(duals[v]) + least;
+      duals[v] = existing(duals[v]) + least;
       if (free !== -1) {
         mates[v] = free;
         mates[free] = v;
@@ -162,7 +162,9 @@ export class AlternatingTree {
   /** What an edge between two outermost nodes lacks of being tight. */
   private lack(u: number, v: number): number {
     return (
-      2 * Number(this.costs[u * this.size + v]) - Number(this.duals[u]) - Number(this.duals[v])
+      2 * existing(this.costs[u * this.size + v]) -
+      existing(this.duals[u]) -
+      existing(this.duals[v])
     );
   }
 
@@ -175,13 +177,13 @@ export class AlternatingTree {
     this.evenTo[node] = -1;
     let least = Infinity;
     if (node < size) {
-      for (let at = Number(firstOf[node]); at < Number(firstOf[node + 1]); at++) {
-        least = this.look(node, node, Number(neighbours[at]), least);
+      for (let at = existing(firstOf[node]); at < existing(firstOf[node + 1]); at++) {
+        least = this.look(node, node, existing(neighbours[at]), least);
       }
     } else {
       const row = existing(this.tightest[node]);
       for (let v = 0; v < size; v++) {
-        const u = Number(row[v]);
+        const u = existing(row[v]);
         if (u !== -1 && nest.top[v] !== node) least = this.look(node, u, v, least);
       }
     }
@@ -191,7 +193,7 @@ export class AlternatingTree {
   /** Looks along an edge of an even node. Gives what its tightest edge to another even node lacks, so far. */
   private look(node: number, u: number, v: number, least: number): number {
     const { state, reachedBy } = this;
-    const other = Number(this.nest.top[v]);
+    const other = existing(this.nest.top[v]);
     const lack = this.lack(u, v);
     if (state[other] === EVEN) {
       if (lack >= least) return least;
@@ -199,7 +201,7 @@ export class AlternatingTree {
       this.evenTo[node] = v;
       return lack;
     }
-    const by = Number(reachedBy[v]);
+    const by = existing(reachedBy[v]);
     if (by === -1 || lack < this.lack(by, v)) {
       reachedBy[v] = u;
       if (lack === 0 && state[other] === OUTSIDE) this.reachable.push(v);
@@ -214,8 +216,8 @@ export class AlternatingTree {
     // All in twice the step that it takes.
     let least = Infinity;
     for (let v = 0; v < size; v++) {
-      const by = Number(reachedBy[v]);
-      if (by === -1 || state[Number(nest.top[v])] !== OUTSIDE) continue;
+      const by = existing(reachedBy[v]);
+      if (by === -1 || state[existing(nest.top[v])] !== OUTSIDE) continue;
       const twice = 2 * this.lack(by, v);
       if (twice > least) continue;
       if (twice < least) reachable.length = 0;
@@ -225,11 +227,11 @@ export class AlternatingTree {
     for (const node of this.inTree) {
       let twice: number;
       if (state[node] === EVEN) {
-        const from = Number(evenFrom[node]);
+        const from = existing(evenFrom[node]);
         if (from === -1) continue;
-        twice = this.lack(from, Number(evenTo[node]));
+        twice = this.lack(from, existing(evenTo[node]));
       } else if (node >= size) {
-        twice = Number(blossomDuals[node]);
+        twice = existing(blossomDuals[node]);
       } else continue;
       if (twice > least) continue;
       if (twice < least) reachable.length = closing.length = emptied.length = 0;
@@ -245,10 +247,10 @@ export class AlternatingTree {
     const { size, state, duals, blossomDuals, nest } = this;
     for (const node of this.inTree) {
       const change = state[node] === EVEN ? step : -step;
-      if (node < size) duals[node] = Number(duals[node]) + change;
+      if (node < size) duals[node] = existing(duals[node]) + change;
       else {
-        blossomDuals[node] = Number(blossomDuals[node]) + 2 * change;
-        for (const v of nest.membersOf(node)) duals[v] = Number(duals[v]) + change;
+        blossomDuals[node] = existing(blossomDuals[node]) + 2 * change;
+        for (const v of nest.membersOf(node)) duals[v] = existing(duals[v]) + change;
       }
     }
   }
@@ -259,10 +261,10 @@ export class AlternatingTree {
    */
   private reach(vertex: number): boolean {
     const { nest, state, hangsFrom, hangsAt } = this;
-    const node = Number(nest.top[vertex]);
+    const node = existing(nest.top[vertex]);
     if (state[node] !== OUTSIDE) return false;
-    const from = Number(this.reachedBy[vertex]);
-    const mate = Number(nest.mates[Number(nest.base[node])]);
+    const from = existing(this.reachedBy[vertex]);
+    const mate = existing(nest.mates[existing(nest.base[node])]);
     if (mate === -1) {
       this.matchAlong(from, vertex);
       return true;
@@ -271,26 +273,26 @@ export class AlternatingTree {
     hangsFrom[node] = from;
     hangsAt[node] = vertex;
     this.inTree.push(node);
-    this.becomeEven(Number(nest.top[mate]));
+    this.becomeEven(existing(nest.top[mate]));
     return false;
   }
 
   /** Matches two vertices, and along the path from the first to the root the other edges than before. */
   private matchAlong(from: number, to: number): void {
     const { nest } = this;
-    nest.rebase(Number(nest.top[to]), to);
+    nest.rebase(existing(nest.top[to]), to);
     let inner = to;
     let outer = from;
     for (;;) {
-      const node = Number(nest.top[outer]);
-      const left = Number(nest.mates[Number(nest.base[node])]);
+      const node = existing(nest.top[outer]);
+      const left = existing(nest.mates[existing(nest.base[node])]);
       nest.rebase(node, outer);
       nest.mates[outer] = inner;
       nest.mates[inner] = outer;
       if (left === -1) return;
-      const odd = Number(nest.top[left]);
-      inner = Number(this.hangsAt[odd]);
-      outer = Number(this.hangsFrom[odd]);
+      const odd = existing(nest.top[left]);
+      inner = existing(this.hangsAt[odd]);
+      outer = existing(this.hangsFrom[odd]);
       nest.rebase(odd, inner);
     }
   }
@@ -298,8 +300,8 @@ export class AlternatingTree {
   /** A tight edge between two even nodes closes an odd cycle: it becomes a blossom, an even node. */
   private fold(node: number): void {
     const { nest } = this;
-    const from = Number(this.evenFrom[node]);
-    const to = Number(this.evenTo[node]);
+    const from = existing(this.evenFrom[node]);
+    const to = existing(this.evenTo[node]);
     // By now it may be within another blossom, or even be another one.
     if (nest.top[from] !== node || nest.top[to] === node || this.lack(from, to) > 0) return;
     const up = this.pathToRoot(from);
@@ -314,13 +316,13 @@ export class AlternatingTree {
     const ties: number[] = [];
     // Down to `from`, across to `to`, and up again. A path's edge i leads from its node i up to its node i + 1.
     for (let at = up.nodes.length - 1; at >= 0; at--) {
-      children.push(Number(up.nodes[at]));
-      if (at > 0) ties.push(Number(up.edges[2 * at - 1]), Number(up.edges[2 * at - 2]));
+      children.push(existing(up.nodes[at]));
+      if (at > 0) ties.push(existing(up.edges[2 * at - 1]), existing(up.edges[2 * at - 2]));
     }
     ties.push(from, to);
     for (let at = 0; at < over.nodes.length - 1; at++) {
-      children.push(Number(over.nodes[at]));
-      ties.push(Number(over.edges[2 * at]), Number(over.edges[2 * at + 1]));
+      children.push(existing(over.nodes[at]));
+      ties.push(existing(over.edges[2 * at]), existing(over.edges[2 * at + 1]));
     }
     const blossom = nest.enclose(children, ties);
     const within = new Set(children);
@@ -335,17 +337,17 @@ export class AlternatingTree {
     const { nest } = this;
     const nodes: number[] = [];
     const edges: number[] = [];
-    let node = Number(nest.top[vertex]);
+    let node = existing(nest.top[vertex]);
     for (;;) {
       nodes.push(node);
-      const base = Number(nest.base[node]);
-      const mate = Number(nest.mates[base]);
+      const base = existing(nest.base[node]);
+      const mate = existing(nest.mates[base]);
       if (mate === -1) return { nodes, edges };
-      const odd = Number(nest.top[mate]);
+      const odd = existing(nest.top[mate]);
       nodes.push(odd);
-      const parent = Number(this.hangsFrom[odd]);
-      edges.push(base, mate, Number(this.hangsAt[odd]), parent);
-      node = Number(nest.top[parent]);
+      const parent = existing(this.hangsFrom[odd]);
+      edges.push(base, mate, existing(this.hangsAt[odd]), parent);
+      node = existing(nest.top[parent]);
     }
   }
 
@@ -355,14 +357,14 @@ export class AlternatingTree {
     const least = new Float64Array(size);
     for (const child of children) {
       const row = child < size ? undefined : existing(this.tightest[child]);
-      const from = row ? 0 : Number(firstOf[child]);
-      const end = row ? size : Number(firstOf[child + 1]);
+      const from = row ? 0 : existing(firstOf[child]);
+      const end = row ? size : existing(firstOf[child + 1]);
       for (let at = from; at < end; at++) {
-        const v = row ? at : Number(neighbours[at]);
-        const u = row ? Number(row[at]) : child;
+        const v = row ? at : existing(neighbours[at]);
+        const u = row ? existing(row[at]) : child;
         if (u === -1 || nest.top[v] === blossom) continue;
         const lack = this.lack(u, v);
-        if (merged[v] !== -1 && lack >= Number(least[v])) continue;
+        if (merged[v] !== -1 && lack >= existing(least[v])) continue;
         least[v] = lack;
         merged[v] = u;
       }
@@ -376,30 +378,30 @@ export class AlternatingTree {
     if (!this.inTree.includes(blossom) || state[blossom] !== ODD) return;
     const children = nest.childrenOf(blossom);
     const ties = nest.tiesOf(blossom);
-    const place = nest.placeOf(Number(hangsAt[blossom]), blossom);
+    const place = nest.placeOf(existing(hangsAt[blossom]), blossom);
     nest.dissolve(blossom);
     this.inTree = this.inTree.filter((node) => node !== blossom);
     for (const child of children) state[child] = OUTSIDE;
 
     const count = children.length;
     const step = place % 2 === 1 ? 1 : -1;
-    let from = Number(hangsFrom[blossom]);
-    let at = Number(hangsAt[blossom]);
+    let from = existing(hangsFrom[blossom]);
+    let at = existing(hangsAt[blossom]);
     const even: number[] = [];
     for (let index = place; ; index += step) {
-      const odd = Number(children[index % count]);
+      const odd = existing(children[index % count]);
       state[odd] = ODD;
       hangsFrom[odd] = from;
       hangsAt[odd] = at;
       this.inTree.push(odd);
       if (index % count === 0) break;
       index += step;
-      const next = Number(children[index]);
+      const next = existing(children[index]);
       even.push(next);
       // The edge from this even node on to the next odd one, whichever way round.
       const tie = step === 1 ? index : index - 1;
-      from = Number(ties[2 * tie + (step === 1 ? 0 : 1)]);
-      at = Number(ties[2 * tie + (step === 1 ? 1 : 0)]);
+      from = existing(ties[2 * tie + (step === 1 ? 0 : 1)]);
+      at = existing(ties[2 * tie + (step === 1 ? 1 : 0)]);
     }
     for (const node of even) this.becomeEven(node);
   }

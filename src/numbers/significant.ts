@@ -1,7 +1,4 @@
-/** Powers of ten from 10^0 to 10^11; each is exact in binary. */
-const POWERS = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11] as const;
-
-/** Below this a scaled number of twelve digits is told apart from a tie between two of them. */
+/** A scaled number nearer than this to a tie between two numbers of twelve digits is rounded by the definition. */
 const NEAR_TIE = 1e-3;
 
 /**
@@ -18,10 +15,10 @@ function fraction(value: unknown): number {
   if (typeof value !== 'number') return NaN;
   const size = Math.abs(value);
   if (!(size >= 1 && size < 1e11)) return significantExact(value);
-  // 10^digits <= size < 10^(digits + 1): scaled to twelve digits before the decimal point.
-  let digits = 0;
-  while (size >= (POWERS[digits + 1] as number)) digits++;
-  const scale = POWERS[11 - digits] as number;
+  // power / 10 <= size < power: scaled to twelve digits before the decimal point. Powers of ten are exact up to 1e22.
+  let power = 10;
+  while (size >= power) power *= 10;
+  const scale = 1e12 / power;
   const scaled = value * scale;
   const whole = Math.floor(scaled);
   const beyondHalf = scaled - whole - 0.5;

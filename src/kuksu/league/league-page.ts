@@ -144,7 +144,7 @@ function headingOf(cells: readonly string[]): Heading | undefined {
 /** The lines with several cells, from one down to the first without. */
 function tableBelow(rows: readonly Row[], from: number): readonly Row[] {
   let end = from;
-  while (Number(rows[end]?.cells.length) > 1) end++;
+  while ((rows[end]?.cells.length ?? 0) > 1) end++;
   return rows.slice(from, end);
 }
 

@@ -1,3 +1,4 @@
+import { existing } from '../../existing';
 import { inRow, type Found, type Refusal } from '../../result';
 import { POINTS, RATING, SODOS } from '../arguments';
 import { NONE, type LeagueStanding } from './criteria';
@@ -88,7 +89,7 @@ function withResults(rows: readonly Contender[], table: readonly Winnings[]): Co
   const sodos = sodosOf(table).values();
   const points = table.map(pointsOf).values();
   return rows.map((each) => {
-    return { ...each, points: Number(points.next().value), sodos: Number(sodos.next().value) };
+    return { ...each, points: existing(points.next().value), sodos: existing(sodos.next().value) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { existing } from '../../existing';
 import { flaw } from '../../arguments';
 import { significant } from '../../numbers/significant';
 import { succeed, type Found, type Result } from '../../result';
@@ -20,7 +21,7 @@ export function readLeague(cell: Found, argument: string): Result<LeagueLabel> {
   if (typeof cell === 'number') return readTier(cell, argument);
   const [whole, letter, league = '', tier] = LABEL.exec(String(cell ?? '').trim()) ?? [];
   if (whole === undefined) return refuse({ argument, found: cell }, 'leagueKnown');
-  if (letter === undefined) return readTier(Number(tier), argument);
+  if (letter === undefined) return readTier(Number(existing(tier)), argument);
   const label = { tier: letter.charCodeAt(0) & 31, league: Number(league) };
   if (league === '') return succeed(label.tier === 1 ? { tier: 1, league: 1 } : label);
   const within = label.league >= 1 && label.league <= leaguesIn(label.tier);

@@ -1,3 +1,4 @@
+import { existing } from '../../existing';
 import { inRow, succeed, type Result } from '../../result';
 import { atOnce, mapped, type Stepwise } from '../../stepwise';
 import { GROUP } from '../arguments';
@@ -131,8 +132,8 @@ const NUMBER = /^-?\d+(?:[.,]\d+)?½?$/;
 function readLine(words: string, row: number, figures: number | undefined): Line | undefined {
   const match = /^(\d{1,6})\.?\s+([^]*)$/.exec(words);
   if (!match) return undefined;
-  const place = Number(match[1]);
-  const others = String(match[2]).split(/\s+/);
+  const place = Number(existing(match[1]));
+  const others = existing(match[2]).split(/\s+/);
   const entries: EgdEntry[] = [];
   for (const word of [...others].reverse()) {
     const entry = readEntry(word);

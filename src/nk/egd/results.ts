@@ -1,3 +1,4 @@
+import { existing } from '../../existing';
 import { inRow, succeed, type Result } from '../../result';
 import type { Stepwise } from '../../stepwise';
 import { lowerCase } from '../../text';
@@ -36,12 +37,13 @@ const POINTS: Readonly<Record<string, Points>> = { '+': 1, '-': 0, '=': 0.5 };
 export function readEntry(text: string): EgdEntry | undefined {
   const match = /^(\d{1,6})([-+=?])(?:\/([bw])(\d?)|0)?(!?)$/i.exec(text);
   if (!match) return undefined;
-  const symbol = String(match[2]);
-  if (Number(match[1]) === 0 && symbol === '?') return undefined;
+  const opponent = Number(existing(match[1]));
+  const symbol = existing(match[2]);
+  if (opponent === 0 && symbol === '?') return undefined;
   const [, , , colour = '', handicap = ''] = match;
   return {
     text,
-    opponent: Number(match[1]),
+    opponent,
     symbol,
     points: POINTS[symbol] ?? 0,
     colour: lowerCase(colour) === 'b' ? 'b' : colour === '' ? '' : 'w',

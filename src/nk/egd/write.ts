@@ -1,3 +1,4 @@
+import { existing } from '../../existing';
 import { succeed, type Result } from '../../result';
 import {
   COLUMNS,
@@ -112,7 +113,7 @@ function aligned(rows: readonly Row[]): string[] {
     }
   }
   const inLine = (cell: string, column: number): string => {
-    const width = Number(widths[column]);
+    const width = existing(widths[column]);
     return isNumber(column) ? cell.padStart(width) : cell.padEnd(width);
   };
   return rows.map((row, index) => {

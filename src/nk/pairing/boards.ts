@@ -63,7 +63,7 @@ export function* boardsOf(
 
   const ranks = stayRanks(field, pairs);
   field.players.forEach(({ number }, vertex) => {
-    existing(standings.get(number)).stayRank = Number(ranks.rank[vertex]);
+    existing(standings.get(number)).stayRank = existing(ranks.rank[vertex]);
   });
   for (const [index, [u, v]] of pairs.entries()) {
     if (index % REASONED === REASONED - 1) yield;

@@ -48,11 +48,13 @@ export function totals(reasons: readonly PairReason[]): readonly CriterionValue[
 export function floatersOf(field: PairingField, pairs: readonly VertexPair[]): readonly Floater[] {
   const down: [number, number][] = [];
   for (const [u, v] of pairs) {
-    const below = Number(field.group[v]) - Number(field.group[u]);
+    const below = existing(field.group[v]) - existing(field.group[u]);
     if (below !== 0) down.push(below > 0 ? [u, v] : [v, u]);
   }
   const { group, rank } = field;
-  down.sort(([a], [b]) => Number(group[a]) - Number(group[b]) || Number(rank[a]) - Number(rank[b]));
+  down.sort(
+    ([a], [b]) => existing(group[a]) - existing(group[b]) || existing(rank[a]) - existing(rank[b]),
+  );
   const floaters: Floater[] = [];
   for (const [u, v] of down) {
     floaters.push(floaterOf(field, u, v, 'floatDown'), floaterOf(field, v, u, 'floatUp'));
@@ -66,14 +68,14 @@ function floaterOf(
   opponent: number,
   side: 'floatDown' | 'floatUp',
 ): Floater {
-  const from = Number(field.group[vertex]);
+  const from = existing(field.group[vertex]);
   return {
     player: playerAt(field, vertex).number,
     opponent: playerAt(field, opponent).number,
     from,
-    to: Number(field.group[opponent]),
+    to: existing(field.group[opponent]),
     preferredRank: preferredRank(field.settings[side], membersOf(field, from).length),
-    rank: Number(field.rank[vertex]),
+    rank: existing(field.rank[vertex]),
   };
 }
 
@@ -91,8 +93,8 @@ function patternOpponent(
   { rank, staying }: StayRanks,
   vertex: number,
 ): number | undefined {
-  const others = existing(staying.get(Number(group[vertex])));
-  const own = Number(rank[vertex]) - 1;
+  const others = existing(staying.get(existing(group[vertex])));
+  const own = existing(rank[vertex]) - 1;
   const half = others.length / 2;
   if (!slides) return others[others.length - 1 - own];
   return others[own < half ? own + half : own - half];
@@ -100,7 +102,7 @@ function patternOpponent(
 
 /** Whom N6 gives one who floats down: of the next group with players, candidates for a candidate. */
 function floatOpponent(field: PairingField, vertex: number): number | undefined {
-  const own = Number(field.group[vertex]);
+  const own = existing(field.group[vertex]);
   for (const { group, members } of field.groups) {
     if (group <= own) continue;
     const opponents = members.filter(

@@ -1,3 +1,4 @@
+import { existing } from '../../existing';
 import type { Colour, EventState, Player, PlayerNumber, Position } from '../event/event';
 import type { EventContent } from '../event/check';
 import { inEventFor } from '../event/players';
@@ -61,13 +62,13 @@ function positionOf(
       colours.push('');
       continue;
     }
-    const scaled = Number(scores.get(opponent)) + scale;
+    const scaled = existing(scores.get(opponent)) + scale;
     sos += scaled;
     sodos += points * scaled;
     met.set(opponent, (met.get(opponent) ?? 0) + 1);
     colours.push(colour);
   }
-  const score = Number(scores.get(player.number));
+  const score = existing(scores.get(player.number));
   return {
     number: player.number,
     player,

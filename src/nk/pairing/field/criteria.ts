@@ -1,3 +1,4 @@
+import { existing } from '../../../existing';
 import type { CriterionCode, FloatPreference } from '../../event/event';
 import { meetings, meetsCandidates, playerAt, type PairingField } from './field';
 
@@ -62,19 +63,19 @@ function titleBreach(field: PairingField, u: number, v: number): number {
 
 /** How many groups lie between two players. */
 export function gap({ group }: PairingField, u: number, v: number): number {
-  return Math.abs(Number(group[u]) - Number(group[v]));
+  return Math.abs(existing(group[u]) - existing(group[v]));
 }
 
 /** How far the one who floats down is from the preferred place (N6); 0 within a group. */
 function downDistance({ group, fromDown }: PairingField, u: number, v: number): number {
-  const below = Number(group[v]) - Number(group[u]);
-  return below === 0 ? 0 : Number(fromDown[below > 0 ? u : v]);
+  const below = existing(group[v]) - existing(group[u]);
+  return below === 0 ? 0 : existing(fromDown[below > 0 ? u : v]);
 }
 
 /** The same of the opponent in the lower group. */
 function upDistance({ group, fromUp }: PairingField, u: number, v: number): number {
-  const below = Number(group[v]) - Number(group[u]);
-  return below === 0 ? 0 : Number(fromUp[below > 0 ? v : u]);
+  const below = existing(group[v]) - existing(group[u]);
+  return below === 0 ? 0 : existing(fromUp[below > 0 ? v : u]);
 }
 
 /** How far a pair is from slide (N3: n / 2 places apart) or fold (N4: the ranks add up to n + 1). */

@@ -54,7 +54,7 @@ export function fieldOf(
     const down = preferredRank(settings.floatDown, own.length);
     const up = preferredRank(settings.floatUp, own.length);
     const members = own.map((player, index) => {
-      const member = Number(vertex.get(player.number));
+      const member = existing(vertex.get(player.number));
       group[member] = number;
       rank[member] = index + 1;
       fromDown[member] = Math.abs(index + 1 - down);
@@ -65,7 +65,7 @@ export function fieldOf(
   });
   const candidate = new Uint8Array(players.length);
   for (const number of title.members) {
-    candidate[Number(vertex.get(number))] = number === title.floater ? 1 : 2;
+    candidate[existing(vertex.get(number))] = number === title.floater ? 1 : 2;
   }
   return {
     players,
@@ -144,15 +144,16 @@ export function legalPairs(field: PairingField, vertices: Int32Array): Uint8Arra
     barred[at] = forbidden.placeOf(number) ?? -1;
   });
   for (let i = 0; i < size; i++) {
-    const u = Number(vertices[i]);
+    const u = existing(vertices[i]);
     const { met, number } = playerAt(field, u);
     for (const other of met.keys()) {
       const j = place.get(other);
-      if (j !== undefined && isBarredRepeat(field, u, Number(vertices[j]))) legal[i * size + j] = 0;
+      if (j !== undefined && isBarredRepeat(field, u, existing(vertices[j])))
+        legal[i * size + j] = 0;
     }
     const row = forbidden.row(number);
     if (row === undefined) continue;
-    for (let j = 0; j < size; j++) if (row[Number(barred[j])] === 1) legal[i * size + j] = 0;
+    for (let j = 0; j < size; j++) if (row[existing(barred[j])] === 1) legal[i * size + j] = 0;
   }
   return legal;
 }

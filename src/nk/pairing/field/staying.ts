@@ -1,3 +1,4 @@
+import { existing } from '../../../existing';
 import type { Staying } from './criteria';
 import { sameGroup, type PairingField } from './field';
 
@@ -31,10 +32,10 @@ export function stayingOf(
   [u, v]: VertexPair,
 ): Staying | undefined {
   if (!sameGroup(field, u, v)) return undefined;
-  const [a, b] = [Number(rank[u]), Number(rank[v])];
+  const [a, b] = [existing(rank[u]), existing(rank[v])];
   return {
     higher: Math.min(a, b),
     lower: Math.max(a, b),
-    n: Number(staying.get(Number(field.group[u]))?.length),
+    n: existing(staying.get(existing(field.group[u]))).length,
   };
 }

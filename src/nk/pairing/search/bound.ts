@@ -1,3 +1,4 @@
+import { existing } from '../../../existing';
 /** Of every vertex whether it can float or be floated to, and whether it can stay in its group. */
 export interface FloatCounts {
   readonly canFloat: Uint8Array;
@@ -34,13 +35,13 @@ export function leastDeviation(
   const certain = new Int32Array(n + 1);
   const open = new Int32Array(n + 1);
   members.forEach((vertex, place) => {
-    const mayFloat = Number(canFloat[vertex]);
-    const mayStay = Number(canStay[vertex]);
-    certain[place + 1] = Number(certain[place]) + (mayStay === 0 ? 1 : 0);
-    open[place + 1] = Number(open[place]) + (mayFloat === 1 && mayStay === 1 ? 1 : 0);
+    const mayFloat = existing(canFloat[vertex]);
+    const mayStay = existing(canStay[vertex]);
+    certain[place + 1] = existing(certain[place]) + (mayStay === 0 ? 1 : 0);
+    open[place + 1] = existing(open[place]) + (mayFloat === 1 && mayStay === 1 ? 1 : 0);
   });
   const span = (counts: Int32Array, from: number, to: number): number =>
-    Number(counts[to]) - Number(counts[from]);
+    existing(counts[to]) - existing(counts[from]);
   // Of the open ones.
   const fewest = count.fewest - span(certain, 0, n);
   const atMost = count.most - span(certain, 0, n);

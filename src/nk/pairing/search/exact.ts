@@ -77,7 +77,10 @@ export function* leastGaps(
   const faces = yield* bestFaceSteps(graph, wholeFace(graph), levels);
   if (faces === undefined) return undefined;
   const pairs = matchedEdges(faces).map((edge): VertexPair => {
-    return [Number(vertices[Number(graph.from[edge])]), Number(vertices[Number(graph.to[edge])])];
+    return [
+      existing(vertices[existing(graph.from[edge])]),
+      existing(vertices[existing(graph.to[edge])]),
+    ];
   });
   return { pairs, field, vertices, graph, faces };
 }
@@ -130,8 +133,8 @@ export function criteriaLevels(
         factor *
         value(
           field,
-          Number(vertices[Number(graph.from[edge])]),
-          Number(vertices[Number(graph.to[edge])]),
+          existing(vertices[existing(graph.from[edge])]),
+          existing(vertices[existing(graph.to[edge])]),
         );
     });
 }

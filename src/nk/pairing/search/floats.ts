@@ -105,7 +105,7 @@ export class FloatSearch {
     }
     let found: Floats | undefined;
     for (const opponent of existing(this.upOrder[index])) {
-      const up = before.up + Number(field.fromUp[opponent]) ** 2;
+      const up = before.up + existing(field.fromUp[opponent]) ** 2;
       if (found && up > found.up) break;
       if (opponent === floater || !isNew(field, from, opponent)) continue;
       if (!(yield* this.rest(index, opponent, floater))) continue;
@@ -116,7 +116,7 @@ export class FloatSearch {
   }
 
   private down(floater: number): number {
-    return Number(this.field.fromDown[floater]) ** 2;
+    return existing(this.field.fromDown[floater]) ** 2;
   }
 
   /** The pairs of a group without those who float. */

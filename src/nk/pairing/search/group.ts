@@ -1,3 +1,4 @@
+import { existing } from '../../../existing';
 import { firstSteps } from '../../../matching/first';
 import type { Graph } from '../../../matching/types';
 import type { Stepwise } from '../../../stepwise';
@@ -14,8 +15,8 @@ export function* groupPairs(
   const half = staying.length / 2;
   const pairs: VertexPair[] = [];
   for (let i = 0; i < half; i++) {
-    const a = Number(staying[i]);
-    const b = Number(staying[field.slides ? i + half : staying.length - 1 - i]);
+    const a = existing(staying[i]);
+    const b = existing(staying[field.slides ? i + half : staying.length - 1 - i]);
     if (!isNew(field, a, b)) {
       yield;
       const nearest = field.slides ? undefined : nearestFold(field, staying);
@@ -37,9 +38,9 @@ function* nearestPairs(
   const [from, to, cost]: [number[], number[], number[]] = [[], [], []];
   vertices.forEach((u, i) => {
     for (let j = i + 1; j < n; j++) {
-      const v = Number(vertices[j]);
+      const v = existing(vertices[j]);
       if (!isNew(field, u, v)) continue;
-      const [a, b] = [Number(rank.get(u)), Number(rank.get(v))];
+      const [a, b] = [existing(rank.get(u)), existing(rank.get(v))];
       const off = deviation({ higher: Math.min(a, b), lower: Math.max(a, b), n }, field.slides);
       from.push(i);
       to.push(j);
@@ -47,11 +48,11 @@ function* nearestPairs(
     }
   });
   const graph: Graph = { size: n, from: Int32Array.from(from), to: Int32Array.from(to) };
-  const matching = yield* firstSteps(graph, [(edge) => Number(cost[edge])]);
+  const matching = yield* firstSteps(graph, [(edge) => existing(cost[edge])]);
   if (!matching.perfect) return undefined;
   const pairs: VertexPair[] = [];
   matching.mates.forEach((mate, index) => {
-    if (mate > index) pairs.push([Number(vertices[index]), Number(vertices[mate])]);
+    if (mate > index) pairs.push([existing(vertices[index]), existing(vertices[mate])]);
   });
   return pairs;
 }

@@ -22,8 +22,8 @@ export class GroupedGraph {
   constructor(field: PairingField, vertices: Int32Array, graph: Graph, faces: readonly Face[]) {
     this.graph = graph;
     this.slides = field.slides;
-    this.group = vertices.map((vertex) => Number(field.group[vertex]));
-    const rank = vertices.map((vertex) => Number(field.rank[vertex]));
+    this.group = vertices.map((vertex) => existing(field.group[vertex]));
+    const rank = vertices.map((vertex) => existing(field.rank[vertex]));
     const byGroup = new Map<number, number[]>();
     this.group.forEach((group, index) => {
       const members = byGroup.get(group);
@@ -32,7 +32,7 @@ export class GroupedGraph {
     });
     this.places = new Int32Array(graph.size);
     for (const members of byGroup.values()) {
-      members.sort((a, b) => Number(rank[a]) - Number(rank[b]));
+      members.sort((a, b) => existing(rank[a]) - existing(rank[b]));
       members.forEach((index, at) => (this.places[index] = at));
     }
     this.groups = byGroup;
@@ -40,18 +40,18 @@ export class GroupedGraph {
     for (const face of faces) this.noteFloats(face.edges, this.floats);
     this.floating = new Floating(
       faces,
-      (vertex) => Number(this.group[vertex]),
-      (edge) => Number(this.group[this.one(edge)]) - Number(this.group[this.other(edge)]),
+      (vertex) => existing(this.group[vertex]),
+      (edge) => existing(this.group[this.one(edge)]) - existing(this.group[this.other(edge)]),
     );
   }
 
   /** The ends of an edge. */
   one(edge: number): number {
-    return Number(this.graph.from[edge]);
+    return existing(this.graph.from[edge]);
   }
 
   other(edge: number): number {
-    return Number(this.graph.to[edge]);
+    return existing(this.graph.to[edge]);
   }
 
   /** Whether an edge stays within a group. */
@@ -83,7 +83,7 @@ export class GroupedGraph {
     );
     const together = new Map<number, Face[]>();
     faces.forEach((face, index) => {
-      const lead = Number(leaders[index]);
+      const lead = existing(leaders[index]);
       const others = together.get(lead);
       if (others) others.push(face);
       else together.set(lead, [face]);
@@ -104,7 +104,7 @@ export class GroupedGraph {
     const leader = parts.map((_, index) => index);
     const lead = (index: number): number => {
       let at = index;
-      while (leader[at] !== at) at = Number(leader[at]);
+      while (leader[at] !== at) at = existing(leader[at]);
       return at;
     };
     // By group, of the open ones only: the first face that has somebody in it.
@@ -112,7 +112,7 @@ export class GroupedGraph {
     const isOpenGroup = new Map<number, boolean>();
     parts.forEach((vertices, index) => {
       for (const vertex of vertices) {
-        const group = Number(this.group[vertex]);
+        const group = existing(this.group[vertex]);
         const isOpen = isOpenGroup.get(group) ?? this.hasOpen(group, floats);
         isOpenGroup.set(group, isOpen);
         if (!isOpen) continue;
@@ -133,7 +133,7 @@ export class GroupedGraph {
     const least = new Map<number, (upper: number, lower: number) => number>();
     return (edge) => {
       const [u, v] = [this.one(edge), this.other(edge)];
-      const group = Number(this.group[u]);
+      const group = existing(this.group[u]);
       if (group !== this.group[v]) return 0;
       let deviation = least.get(group);
       if (deviation === undefined) {
@@ -142,7 +142,7 @@ export class GroupedGraph {
         deviation = leastDeviation(members, floats, count, this.slides);
         least.set(group, deviation);
       }
-      const [a, b] = [Number(this.places[u]), Number(this.places[v])];
+      const [a, b] = [existing(this.places[u]), existing(this.places[v])];
       return deviation(Math.min(a, b), Math.max(a, b)) ** 2;
     };
   }

@@ -42,7 +42,7 @@ class FoldSearch {
     this.staying = staying;
     this.order = staying
       .map((_, rank) => rank)
-      .sort((a, b) => Number(staying[a]) - Number(staying[b]));
+      .sort((a, b) => existing(staying[a]) - existing(staying[b]));
     this.mates = new Int32Array(n).fill(-1);
     this.blocked = new Uint8Array(n);
     for (let rank = 0, other = n - 1; rank < other; rank++, other--) {
@@ -78,15 +78,15 @@ class FoldSearch {
     const { order, mates, staying } = this;
     const n = order.length;
     let at = from;
-    while (at < n && mates[Number(order[at])] !== -1) at++;
+    while (at < n && mates[existing(order[at])] !== -1) at++;
     if (at === n) return true;
-    const rank = Number(order[at]);
+    const rank = existing(order[at]);
     for (let next = at + 1; next < n; next++) {
-      const other = Number(order[next]);
+      const other = existing(order[next]);
       if (mates[other] !== -1) continue;
       const distance = rank + other - (n - 1);
       const still = left - distance * distance;
-      const fewer = blocked - Number(this.blocked[rank]) - Number(this.blocked[other]);
+      const fewer = blocked - existing(this.blocked[rank]) - existing(this.blocked[other]);
       if (still < Math.abs(off + distance) || 2 * still < fewer) continue;
       if (++this.tried > MOST_TRIED) return false;
       if (!isNew(this.field, existing(staying[rank]), existing(staying[other]))) continue;

@@ -1,3 +1,4 @@
+import { existing } from '../../../existing';
 import { firstSteps, type FirstMatching } from '../../../matching/first';
 import type { Level, Unmatchable } from '../../../matching/types';
 import { type Refusal } from '../../../result';
@@ -16,7 +17,7 @@ export function obstacleOf(
   if (alone !== undefined) return nobodyLeft(field, alone);
   const numbers = (vertices: readonly number[]): readonly PlayerNumber[] =>
     vertices.map((vertex) => playerAt(field, vertex).number).sort((a, b) => a - b);
-  const named = groups.map(numbers).sort(([a], [b]) => Number(a) - Number(b));
+  const named = groups.map(numbers).sort(([a], [b]) => existing(a) - existing(b));
   const players: PlayerNumber[] = [];
   for (const group of named) players.push(...group);
   return [
@@ -49,7 +50,7 @@ export function* fewestToAllow(field: PairingField): Stepwise<readonly Relaxatio
   const cost =
     (of: (u: number, v: number) => number): Level =>
     (edge) =>
-      of(Number(graph.from[edge]), Number(graph.to[edge]));
+      of(existing(graph.from[edge]), existing(graph.to[edge]));
   // The number of players is even and every pair is in the graph, so that there is one.
   const { mates } = (yield* firstSteps(graph, [
     cost((u, v) => relaxed(field, u, v).length),

@@ -54,7 +54,10 @@ export class PatternSearch {
     for (const part of grouped.coupled(this.faces, grouped.floats)) {
       yield;
       for (const edge of yield* this.best(part, grouped.floats)) {
-        pairs.push([Number(vertices[grouped.one(edge)]), Number(vertices[grouped.other(edge)])]);
+        pairs.push([
+          existing(vertices[grouped.one(edge)]),
+          existing(vertices[grouped.other(edge)]),
+        ]);
       }
     }
     return pairs;
@@ -146,7 +149,7 @@ export class PatternSearch {
       edges,
       value,
       pattern: sum(edges, value),
-      mates: Array.from(whole.vertices, (vertex) => Number(mates[vertex])),
+      mates: Array.from(whole.vertices, (vertex) => existing(mates[vertex])),
     };
   }
 
@@ -190,12 +193,12 @@ export class PatternSearch {
     const beyond = new Map<number, number>();
     for (const edge of found.edges) {
       const more = found.value(edge) - bound(edge);
-      const own = Number(group[this.grouped.one(edge)]);
+      const own = existing(group[this.grouped.one(edge)]);
       if (more > 0) beyond.set(own, (beyond.get(own) ?? 0) + more);
     }
     const open = new Map<number, number[]>();
     for (const vertex of face.vertices) {
-      const own = Number(group[vertex]);
+      const own = existing(group[vertex]);
       if (!isOpen(floats, vertex) || !beyond.has(own)) continue;
       const others = open.get(own);
       if (others) others.push(vertex);
@@ -204,7 +207,7 @@ export class PatternSearch {
     let most = 0;
     let chosen: readonly number[] = [];
     for (const [own, vertices] of open) {
-      const each = Number(beyond.get(own)) / vertices.length;
+      const each = existing(beyond.get(own)) / vertices.length;
       if (each <= most) continue;
       most = each;
       chosen = vertices;
@@ -225,7 +228,7 @@ function isBetter(a: Found, b: Found): boolean {
 /** Whether the first vertex that is paired otherwise has the lower mate. */
 function isEarlier(a: Found, b: Found): boolean {
   const at = a.mates.findIndex((mate, index) => mate !== b.mates[index]);
-  return at !== -1 && Number(a.mates[at]) < Number(b.mates[at]);
+  return at !== -1 && existing(a.mates[at]) < existing(b.mates[at]);
 }
 
 function sum<T>(list: readonly T[], of: (item: T) => number): number {

@@ -166,7 +166,7 @@ function excessOf(field: PairingField, blocks: readonly Block[], found: Found | 
   }
   for (const block of blocks) {
     block.forEach(({ group }, index) => {
-      if (index > 0) excess -= (group - Number(block[index - 1]?.group)) ** 2;
+      if (index > 0) excess -= (group - existing(block[index - 1]).group) ** 2;
     });
   }
   return excess;
@@ -177,7 +177,7 @@ function lines(blocks: readonly Block[], first: number, last: number): number {
   let sum = 0;
   for (let index = first; index <= last; index++) {
     const [above, below] = [existing(blocks[index - 1]), existing(blocks[index])];
-    sum += (Number(below[0]?.group) - Number(above[above.length - 1]?.group)) ** 2;
+    sum += (existing(below[0]).group - existing(above[above.length - 1]).group) ** 2;
   }
   return sum;
 }

@@ -1,3 +1,4 @@
+import { existing } from '../../../existing';
 import { PAIR_CRITERIA, deviation } from '../field/criteria';
 import { isLegal, sameGroup, type PairingField } from '../field/field';
 import type { VertexPair } from '../field/staying';
@@ -60,14 +61,14 @@ function patternOf(
   [u, v]: VertexPair,
   within: readonly VertexPair[],
 ): number {
-  const [high, low] = [Number(rank[u]), Number(rank[v])].sort((a, b) => a - b);
+  const [high, low] = [existing(rank[u]), existing(rank[v])].sort((a, b) => a - b);
   let [higher, lower, n] = [1, 1, 0];
   for (const pair of within) {
     for (const vertex of pair) {
       if (group[vertex] !== group[u]) continue;
       n++;
-      if (Number(rank[vertex]) < Number(high)) higher++;
-      if (Number(rank[vertex]) < Number(low)) lower++;
+      if (existing(rank[vertex]) < existing(high)) higher++;
+      if (existing(rank[vertex]) < existing(low)) lower++;
     }
   }
   return deviation({ higher, lower, n }, slides);
@@ -75,5 +76,5 @@ function patternOf(
 
 function isLess(a: readonly number[], b: readonly number[]): boolean {
   const at = a.findIndex((value, index) => value !== b[index]);
-  return at !== -1 && Number(a[at]) < Number(b[at]);
+  return at !== -1 && existing(a[at]) < existing(b[at]);
 }
