@@ -34,8 +34,20 @@ const rooms = {
     holds: 'steps of SOF figures, made from their workings',
     imports: [...ground, ...words, 'src/sof'],
   },
+  'src/sof/library': {
+    holds: 'the door for programs: arguments checked, examples',
+    imports: [...ground, ...words, 'src/sof', 'src/sof/why'],
+  },
   'src/aga': { holds: 'AGA categories and points', imports: [...ground, ...words] },
+  'src/aga/library': {
+    holds: 'the door for programs: arguments checked, examples',
+    imports: [...ground, ...words, 'src/aga'],
+  },
   'src/kgs': { holds: 'KGS points and annual tables', imports: [...ground, ...words] },
+  'src/kgs/library': {
+    holds: 'the door for programs: arguments checked, examples',
+    imports: [...ground, ...words, 'src/kgs'],
+  },
   'src/nk': { holds: 'NK: types, limits, scores', imports: ground },
   'src/nk/groups': { holds: 'strength groups, rights, the draw', imports: nk },
   'src/nk/progress': { holds: 'group sizes round by round', imports: nk },
@@ -66,6 +78,15 @@ const rooms = {
     holds: 'the format of the European database',
     imports: [...nk, 'src/nk/event', 'src/nk/standings'],
   },
+  'src/nk/library': {
+    holds: 'the door for programs: arguments checked, examples',
+    imports: [
+      ...nk,
+      ...['groups', 'progress', 'event', 'standings', 'pairing', 'pairing/field', 'egd'].map(
+        (room) => `src/nk/${room}`,
+      ),
+    ],
+  },
   'src/kuksu': { holds: 'Kuksu: types, limits, the cycle', imports: ground },
   'src/kuksu/sizes': { holds: 'sizes of tiers and leagues, labels, snake', imports: kuksu },
   'src/kuksu/lists': { holds: 'reading registrations and results', imports: kuksu },
@@ -80,6 +101,10 @@ const rooms = {
   'src/kuksu/grouping': {
     holds: 'grouping a cycle, what if',
     imports: [...kuksu, 'src/kuksu/lists', 'src/kuksu/grouping/filling'],
+  },
+  'src/kuksu/library': {
+    holds: 'the door for programs: arguments checked, examples',
+    imports: [...kuksu, 'src/kuksu/league', 'src/kuksu/grouping'],
   },
   cells: {
     holds: 'how arguments are read, spread and refused',

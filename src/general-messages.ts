@@ -1,4 +1,4 @@
-import { aNumber, type Vocabulary } from './message';
+import { aNumber, aText, type Vocabulary } from './message';
 
 /** What any system may refuse, and what the formulas themselves do. */
 export const general = {
@@ -14,4 +14,17 @@ export const general = {
   numberTooLarge: {},
   placeWithinPlayers: { most: aNumber },
   placeWhole: {},
+} as const satisfies Vocabulary;
+
+/** What only a program can give: the doors of the library refuse it before a rule looks. */
+export const library = {
+  partMissing: {},
+  unknownOption: { name: aText, nearest: aText },
+  cellNeeded: {},
+  numberOrTextNeeded: {},
+  choiceNeeded: { choices: aText },
+  listNeeded: {},
+  itemsNeeded: { count: aNumber },
+  recordNeeded: {},
+  mapNeeded: {},
 } as const satisfies Vocabulary;

@@ -25,7 +25,10 @@ export interface Difference {
  * Who moves when someone withdraws, registers or is pinned: the difference of two groupings (what-if). Players are
  * known by their names as registered; a new seed in the same league is no move.
  */
-export function compareGroupings(before: Grouping, after: Grouping): Difference {
+export function compareGroupings(
+  before: Pick<Grouping, 'leagues'>,
+  after: Pick<Grouping, 'leagues'>,
+): Difference {
   const earlier = new Map(placementsOf(before).map((each) => [each.name, each]));
   const tiers: Move[] = [];
   const leagues: Move[] = [];

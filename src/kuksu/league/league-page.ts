@@ -23,6 +23,8 @@ export interface LeaguePage {
 
 /** Why a pasted text cannot be used; lines count from 1. */
 export type PageFailure =
+  /** A program gave something else than a text. */
+  | { readonly code: 'noText' }
   | { readonly code: 'noTable' }
   | { readonly code: 'noPlayers'; readonly line: number }
   | {

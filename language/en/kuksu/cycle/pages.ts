@@ -4,6 +4,8 @@ import type { PageFailure } from '../../../../src/kuksu/league/league-page';
 /** Why a pasted text cannot be used, and what mends it. */
 export function pageSentence(failure: PageFailure): string {
   switch (failure.code) {
+    case 'noText':
+      return 'Paste text: a league\u2019s page, or its table with the heading (Player, Points).';
     case 'noTable':
       return 'No table was found: copy a league\u2019s page, or its table with the heading (Player, Points), and paste it again.';
     case 'noPlayers':

@@ -3,6 +3,8 @@ import type { PageFailure } from '../../../../src/kuksu/league/league-page';
 
 export function pageSentence(failure: PageFailure): string {
   switch (failure.code) {
+    case 'noText':
+      return 'Plak tekst: de pagina van een groep, of de tabel met de kop (Player, Points).';
     case 'noTable':
       return 'Er is geen tabel gevonden: kopieer de pagina van een groep, of de tabel met de kop (Player, Points), en plak opnieuw.';
     case 'noPlayers':

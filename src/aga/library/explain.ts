@@ -1,0 +1,117 @@
+import { flawIn } from '../../shape';
+import type { Result } from '../../result';
+import {
+  explainAgaCategory,
+  explainAgaExact,
+  explainAgaPoints,
+  explainAgaResults,
+  explainAgaSlope,
+  explainAgaTable,
+  type AgaDerivation,
+} from '../explain';
+import type { PlaceRow, PointsOptions, ResultsOptions, TableOptions } from '../types';
+import { fieldShape, pointsShape, resultsShape, slopeShape, tableShape } from './shapes';
+
+/**
+ * Why `category` gives what it gives, step by step.
+ *
+ * @param avg as for `category`
+ * @param players as for `category`
+ * @returns the category and its steps; refused alike
+ * @example
+ * const why = explainCategory(6.2, 32);
+ * why.ok && why.value.steps[0].key; // ?
+ */
+export function explainCategory(avg: number, players: number): Result<AgaDerivation> {
+  return flawIn({ avg, players }, fieldShape) ?? explainAgaCategory(avg, players);
+}
+
+/**
+ * Why `exact` gives what it gives, step by step.
+ *
+ * @param avg as for `exact`
+ * @param players as for `exact`
+ * @returns the category and its steps; refused alike
+ * @example
+ * const why = explainExact(6.2, 32);
+ * why.ok && why.value.value; // ?
+ */
+export function explainExact(avg: number, players: number): Result<AgaDerivation> {
+  return flawIn({ avg, players }, fieldShape) ?? explainAgaExact(avg, players);
+}
+
+/**
+ * Why `slope` gives what it gives, step by step.
+ *
+ * @param avg as for `slope`
+ * @returns the slope and its steps; refused alike
+ * @example
+ * const why = explainSlope(6.2);
+ * why.ok && why.value.steps[0].clause; // 'A4'
+ */
+export function explainSlope(avg: number): Result<AgaDerivation> {
+  return flawIn({ avg }, slopeShape) ?? explainAgaSlope(avg);
+}
+
+/**
+ * Why `points` gives what it gives, step by step.
+ *
+ * @param avg as for `points`
+ * @param players as for `points`
+ * @param place as for `points`
+ * @param options as for `points`
+ * @returns the points and their steps; refused alike
+ * @example
+ * const why = explainPoints(6.2, 32, 1);
+ * why.ok && why.value.value; // ?
+ */
+export function explainPoints(
+  avg: number,
+  players: number,
+  place: number,
+  options?: PointsOptions,
+): Result<AgaDerivation> {
+  const flaw = flawIn({ avg, players, place, options }, pointsShape);
+  return flaw ?? explainAgaPoints(avg, players, place, options);
+}
+
+/**
+ * Why `results` gives what it gives, row by row.
+ *
+ * @param avg as for `results`
+ * @param players as for `results`
+ * @param places as for `results`
+ * @param options as for `results`
+ * @returns the points of every row and their steps; refused alike
+ * @example
+ * const why = explainResults(6.2, 32, [2, 1, 2]);
+ * why.ok && why.value[1].value; // ?
+ */
+export function explainResults(
+  avg: number,
+  players: number,
+  places: readonly number[],
+  options?: ResultsOptions,
+): Result<readonly AgaDerivation[]> {
+  const flaw = flawIn({ avg, players, places, options }, resultsShape);
+  return flaw ?? explainAgaResults(avg, players, places, options);
+}
+
+/**
+ * Why `table` gives what it gives, place by place; the last step comes to the points.
+ *
+ * @param avg as for `table`
+ * @param players as for `table`
+ * @param options as for `table`
+ * @returns every row of the table and its steps; refused alike
+ * @example
+ * const why = explainTable(6.2, 32, { places: 2 });
+ * why.ok && why.value[0].value; // ?
+ */
+export function explainTable(
+  avg: number,
+  players: number,
+  options?: TableOptions,
+): Result<readonly AgaDerivation<PlaceRow>[]> {
+  return flawIn({ avg, players, options }, tableShape) ?? explainAgaTable(avg, players, options);
+}

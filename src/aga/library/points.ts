@@ -1,0 +1,128 @@
+import { flawIn } from '../../shape';
+import type { Result } from '../../result';
+import { agaAverage } from '../average';
+import { agaCategory, agaExact } from '../category';
+import { agaSlope } from '../decay';
+import { agaPoints } from '../points';
+import { agaResults } from '../results';
+import { agaTable } from '../table';
+import type { PlaceRow, PointsOptions, ResultsOptions, TableOptions } from '../types';
+import {
+  averageShape,
+  fieldShape,
+  pointsShape,
+  resultsShape,
+  slopeShape,
+  tableShape,
+} from './shapes';
+
+/**
+ * The mean rating of an open section, unrounded (A9), for the other functions.
+ *
+ * @param ratings ratings as the AGA writes them, dan positive and kyu negative; 0 is skipped
+ * @returns their plain mean; a refusal names the row
+ * @example
+ * average([6.2, 5.4, -1.5]); // ?
+ */
+export function average(ratings: readonly number[]): Result<number> {
+  return flawIn({ ratings }, averageShape) ?? agaAverage(ratings);
+}
+
+/**
+ * The tournament category, a whole number (A1, A2, A7).
+ *
+ * @param avg mean rating of the open section, 1.1 to 10.8
+ * @param players players in the open section, a whole number from 5
+ * @returns the exact category, rounded half up
+ * @example
+ * category(6.2, 32); // ?
+ */
+export function category(avg: number, players: number): Result<number> {
+  return flawIn({ avg, players }, fieldShape) ?? agaCategory(avg, players);
+}
+
+/**
+ * The tournament category to one decimal, the "exact category" of the calculator (A1, A2, A7).
+ *
+ * @param avg mean rating of the open section, 1.1 to 10.8
+ * @param players players in the open section, a whole number from 5
+ * @returns the category, rounded half up to 0.1
+ * @example
+ * exact(6.2, 32); // ?
+ */
+export function exact(avg: number, players: number): Result<number> {
+  return flawIn({ avg, players }, fieldShape) ?? agaExact(avg, players);
+}
+
+/**
+ * The decay factor as the calculator shows it, its "slope" (A4, A7).
+ *
+ * @param avg mean rating of the open section, 1.1 to 10.8
+ * @returns what each place earns of the place above, rounded half up to 0.01
+ * @example
+ * slope(6.2); // ?
+ */
+export function slope(avg: number): Result<number> {
+  return flawIn({ avg }, slopeShape) ?? agaSlope(avg);
+}
+
+/**
+ * Qualification points for a place (A1-A8).
+ *
+ * @param avg mean rating of the open section, 1.1 to 10.8
+ * @param players players in the open section, a whole number from 5
+ * @param place the place, a whole number from 1 to the number of players
+ * @param options tied players who share from this place on; whether to show the sheet's 0
+ * @returns points to one decimal; 0.01 where they would round to nothing, or 0 with `asSheet`
+ * @example
+ * points(6.2, 32, 1); // ?
+ * points(6.2, 32, 1, { tied: 2 }); // ?
+ */
+export function points(
+  avg: number,
+  players: number,
+  place: number,
+  options?: PointsOptions,
+): Result<number> {
+  const flaw = flawIn({ avg, players, place, options }, pointsShape);
+  return flaw ?? agaPoints(avg, players, place, options);
+}
+
+/**
+ * Qualification points of every player of a final list (A1-A8).
+ *
+ * @param avg mean rating of the open section, 1.1 to 10.8
+ * @param players players in the open section, a whole number from 5; the list may leave some out
+ * @param places final places in any order; tied players repeat the best of theirs
+ * @param options whether to show the sheet's 0
+ * @returns points per row, in the list's own order; a refusal of a place names its row
+ * @example
+ * results(6.2, 32, [2, 1, 2]); // ?
+ */
+export function results(
+  avg: number,
+  players: number,
+  places: readonly number[],
+  options?: ResultsOptions,
+): Result<readonly number[]> {
+  const flaw = flawIn({ avg, players, places, options }, resultsShape);
+  return flaw ?? agaResults(avg, players, places, options);
+}
+
+/**
+ * Qualification points of the places from first down, as the calculator lists them (A1-A7).
+ *
+ * @param avg mean rating of the open section, 1.1 to 10.8
+ * @param players players in the open section, a whole number from 5
+ * @param options how many places, all of them by default; whether to show the sheet's 0
+ * @returns one row per place
+ * @example
+ * table(6.2, 32, { places: 2 }); // ?
+ */
+export function table(
+  avg: number,
+  players: number,
+  options?: TableOptions,
+): Result<readonly PlaceRow[]> {
+  return flawIn({ avg, players, options }, tableShape) ?? agaTable(avg, players, options);
+}

@@ -1,0 +1,165 @@
+import { flawIn } from '../../shape';
+import { succeed, type Result } from '../../result';
+import type { Stepwise } from '../../stepwise';
+import { basisOf as basis } from '../event/basis';
+import type { EventState, NkEvent, PairingResult, RoundOptions, TitleStatus } from '../event/event';
+import {
+  pairingsOnOtherResults as stale,
+  pairingsOnOtherResultsSteps as staleSteps,
+  type StalePairing,
+} from '../pairing/corrections';
+import { pairRound as pair, pairRoundSteps as pairSteps } from '../pairing/pair';
+import { earnedRights as earned, type EarnedRight } from '../standings/earned-rights';
+import { nkStandings, nkStandingsSteps, type Standings } from '../standings/standings';
+import { stateOf as state } from '../standings/state';
+import { titleStatus as title, titleStatusSteps as titleSteps } from '../standings/title';
+import { basisShape, eventShape, roundShape, staleShape, stateShape } from './shapes';
+
+/**
+ * Pairs the next round of an event (N3 to N7, N10, N14); after the last round the play-off, if there is one (N8).
+ *
+ * @param event the entry list, the settings and the rounds played
+ * @param options who is absent, which pairs are fixed, forbidden or may be repeated, who has the bye
+ * @returns the boards, each with its reason; without a legal pairing, why, and the fewest things to allow
+ * @example
+ * const two = [{ number: 1, strength: 2300, group: 0 }, { number: 2, strength: 2200, group: 0 }];
+ * const paired = pairRound({ players: two, rounds: [] });
+ * paired.ok && paired.value.boards[0].black.player; // ?
+ */
+export function pairRound(event: NkEvent, options?: RoundOptions): PairingResult {
+  return flawIn({ event, options }, roundShape) ?? pair(event, options);
+}
+
+/**
+ * `pairRound` in steps, for a program that must answer in between.
+ *
+ * @param event as for `pairRound`
+ * @param options as for `pairRound`
+ * @returns a generator that ends with the answer of `pairRound`
+ * @example
+ * const two = [{ number: 1, strength: 2300, group: 0 }, { number: 2, strength: 2200, group: 0 }];
+ * atOnce(pairRoundSteps({ players: two, rounds: [] })).ok; // true
+ */
+export function* pairRoundSteps(event: NkEvent, options?: RoundOptions): Stepwise<PairingResult> {
+  return flawIn({ event, options }, roundShape) ?? (yield* pairSteps(event, options));
+}
+
+/**
+ * The standings after the rounds played (N9, N13).
+ *
+ * @param event the entry list, the settings and the rounds played
+ * @returns a line per player of the entry list, withdrawn or not
+ * @example
+ * const two = [{ number: 1, strength: 2300, group: 0 }, { number: 2, strength: 2200, group: 0 }];
+ * const game = { black: 1, white: 2, result: 'white' };
+ * const list = standings({ players: two, rounds: [{ games: [game] }] });
+ * list.ok && list.value.lines.map(({ player }) => player); // ?
+ */
+export function standings(event: NkEvent): Result<Standings> {
+  return flawIn({ event }, eventShape) ?? nkStandings(event);
+}
+
+/**
+ * `standings` in steps, for a program that must answer in between.
+ *
+ * @param event as for `standings`
+ * @returns a generator that ends with the answer of `standings`
+ * @example
+ * atOnce(standingsSteps({ players: [], rounds: [] })).ok; // true
+ */
+export function* standingsSteps(event: NkEvent): Stepwise<Result<Standings>> {
+  return flawIn({ event }, eventShape) ?? (yield* nkStandingsSteps(event));
+}
+
+/**
+ * The event after so many of its rounds (N9): scores, groups, SOS and SODOS, who has met whom, byes and colours.
+ *
+ * @param event the entry list, the settings and the rounds played
+ * @param played rounds to count, from the first; all of them when left out
+ * @returns every player's position by stored number
+ * @example
+ * const one = stateOf({ players: [{ number: 1, strength: 2300, group: 0 }], rounds: [] });
+ * one.ok && one.value.positions.get(1).score; // ?
+ */
+export function stateOf(event: NkEvent, played?: number): Result<EventState> {
+  return flawIn({ event, played }, stateShape) ?? state(event, played);
+}
+
+/**
+ * Who is still in the running for the title after the rounds played (N7, N8).
+ *
+ * @param event the entry list, the settings and the rounds played
+ * @returns the candidates, and the champion when there is one
+ * @example
+ * const title = titleStatus({ players: [{ number: 1, strength: 2300, group: 0 }], rounds: [] });
+ * title.ok && title.value.state; // ?
+ */
+export function titleStatus(event: NkEvent): Result<TitleStatus> {
+  return flawIn({ event }, eventShape) ?? title(event);
+}
+
+/**
+ * `titleStatus` in steps, for a program that must answer in between.
+ *
+ * @param event as for `titleStatus`
+ * @returns a generator that ends with the answer of `titleStatus`
+ * @example
+ * atOnce(titleStatusSteps({ players: [], rounds: [] })).ok; // true
+ */
+export function* titleStatusSteps(event: NkEvent): Stepwise<Result<TitleStatus>> {
+  return flawIn({ event }, eventShape) ?? (yield* titleSteps(event));
+}
+
+/**
+ * Who has earned a place in the Topgroep or Groep 1 of the next championship (N12).
+ *
+ * @param event an event of which the last round is played
+ * @returns the players with a right, in order of score, SOS, strength and entry
+ * @example
+ * const event = { players: [], settings: { rounds: 1 }, rounds: [{ games: [] }] };
+ * earnedRights(event); // ?
+ */
+export function earnedRights(event: NkEvent): Result<readonly EarnedRight[]> {
+  return flawIn({ event }, eventShape) ?? earned(event);
+}
+
+/**
+ * The results that a round is paired on, as one line of text to keep beside it.
+ *
+ * @param event the rounds played
+ * @param round the round, from 1; round 1 is paired on nothing
+ * @returns the line, such as "3-11B 12-4W 7+"
+ * @example
+ * basisOf({ players: [], rounds: [{ games: [{ black: 3, white: 11, result: 'black' }] }] }, 2); // ?
+ */
+export function basisOf(event: NkEvent, round: number): Result<string> {
+  return flawIn({ event, round }, basisShape) ?? succeed(basis(event, round));
+}
+
+/**
+ * The rounds that were paired on results which have been corrected since; rounds without a basis are skipped.
+ *
+ * @param event the rounds played, each with the basis it was paired on
+ * @returns every such round with its corrections
+ * @example
+ * const first = { games: [{ black: 1, white: 2, result: 'white' }] };
+ * const stale = pairingsOnOtherResults({ players: [], rounds: [first, { games: [], basis: '1-2B' }] });
+ * stale.ok && stale.value[0].round; // ?
+ */
+export function pairingsOnOtherResults(event: NkEvent): Result<readonly StalePairing[]> {
+  return flawIn({ event }, staleShape) ?? succeed(stale(event));
+}
+
+/**
+ * `pairingsOnOtherResults` in steps, a round in each.
+ *
+ * @param event as for `pairingsOnOtherResults`
+ * @returns a generator that ends with the answer of `pairingsOnOtherResults`
+ * @example
+ * atOnce(pairingsOnOtherResultsSteps({ players: [], rounds: [] })); // ?
+ */
+export function* pairingsOnOtherResultsSteps(
+  event: NkEvent,
+): Stepwise<Result<readonly StalePairing[]>> {
+  return flawIn({ event }, staleShape) ?? succeed(yield* staleSteps(event));
+}

@@ -1,0 +1,138 @@
+import { flawIn } from '../../shape';
+import { succeed, type Result } from '../../result';
+import type { Stepwise } from '../../stepwise';
+import { readEgdTable as read, readEgdTableSteps as readSteps, type EgdContent } from '../egd/read';
+import { egdTable as written, type EgdOptions, type EgdTable } from '../egd/write';
+import type { EventState, NkEvent, PlayerNumber, Position } from '../event/event';
+import type { Turn } from '../event/turns';
+import { colours as given, type Colours } from '../pairing/colours';
+import { byeOrder as order } from '../pairing/field/bye-order';
+import {
+  groupsOf as groupsAmong,
+  presentPlayers as present,
+  type Group,
+} from '../standings/group-order';
+import { wallMark as mark, type Lines } from '../standings/notation';
+import {
+  byeShape,
+  coloursShape,
+  egdShape,
+  groupsOfShape,
+  markShape,
+  presentShape,
+  textShape,
+} from './shapes';
+
+/**
+ * Who plays the next round: in the event and not absent.
+ *
+ * @param state the event as `stateOf` gives it
+ * @param absent who does not play
+ * @returns the positions of those who play, by stored number
+ * @example
+ * const state = stateOf({ players: [{ number: 1, strength: 2300, group: 0 }], rounds: [] });
+ * state.ok && presentPlayers(state.value, [1]); // ?
+ */
+export function presentPlayers(
+  state: EventState,
+  absent?: readonly PlayerNumber[],
+): Result<readonly Position[]> {
+  return flawIn({ state, absent }, presentShape) ?? succeed(present(state, absent));
+}
+
+/**
+ * Players by their groups of the moment, from the top; groups without a player do not appear.
+ *
+ * @param players positions as `presentPlayers` gives them
+ * @returns each group with its players in the order of slide, fold and floats
+ * @example
+ * groupsOf([]); // ?
+ */
+export function groupsOf(players: readonly Position[]): Result<readonly Group[]> {
+  return flawIn({ players }, groupsOfShape) ?? succeed(groupsAmong(players));
+}
+
+/**
+ * Who of an odd field can have the bye, in the order in which the rules try them (N10).
+ *
+ * @param present who plays the round
+ * @param candidateMayHaveBye whether title candidates may have it; they come last
+ * @returns the players who may have it, the first of them first
+ * @example
+ * byeOrder([], false); // ?
+ */
+export function byeOrder(
+  present: readonly Position[],
+  candidateMayHaveBye: boolean,
+): Result<readonly Position[]> {
+  const flaw = flawIn({ present, candidateMayHaveBye }, byeShape);
+  return flaw ?? succeed(order(present, candidateMayHaveBye));
+}
+
+/**
+ * The colours of a game (N14).
+ *
+ * @param a one player with the colours had so far, round by round
+ * @param b the other
+ * @returns who has black, who has white, and which part of N14 says so
+ * @example
+ * colours({ number: 1, colours: ['black'] }, { number: 2, colours: ['white'] }); // ?
+ */
+export function colours(
+  a: Pick<Position, 'number' | 'colours'>,
+  b: Pick<Position, 'number' | 'colours'>,
+): Result<Colours> {
+  return flawIn({ a, b }, coloursShape) ?? succeed(given(a, b));
+}
+
+/**
+ * A result as a wall list shows it: the opponent's line, what the round was worth, and "!" for a forfeit.
+ *
+ * @param turn one round of one player
+ * @param lines which line of the list every player stands on
+ * @returns such as "12+", "7-", "3=", "0+" for a bye
+ * @example
+ * wallMark({ kind: 'game', points: 1, opponent: 7, colour: 'black' }, new Map([[7, 12]])); // ?
+ */
+export function wallMark(turn: Turn, lines: Lines): Result<string> {
+  return flawIn({ turn, lines }, markShape) ?? succeed(mark(turn, lines));
+}
+
+/**
+ * Reads a tournament table of the European Go Database.
+ *
+ * @param text the table
+ * @returns players, rounds and header; a refusal names the line of the text
+ * @example
+ * const table = readEgdTable('1 Ann 3d NL Leid 1 0 0 2+\n2 Bob 2d NL Leid 0 1 0 1-');
+ * table.ok && table.value.players.map(({ name }) => name); // ?
+ */
+export function readEgdTable(text: string): Result<EgdContent> {
+  return flawIn({ text }, textShape) ?? read(text);
+}
+
+/**
+ * `readEgdTable` in steps, for long texts.
+ *
+ * @param text as for `readEgdTable`
+ * @returns a generator that ends with the answer of `readEgdTable`
+ * @example
+ * atOnce(readEgdTableSteps('')).ok; // false
+ */
+export function* readEgdTableSteps(text: string): Stepwise<Result<EgdContent>> {
+  return flawIn({ text }, textShape) ?? (yield* readSteps(text));
+}
+
+/**
+ * The standings of an event as a tournament table of the European Go Database.
+ *
+ * @param event the entry list, the settings and the rounds played
+ * @param options the header of the table, and how forfeits are written
+ * @returns the text, and what of the event is not in it
+ * @example
+ * const table = egdTable({ players: [], rounds: [] }, { header: { event: 'NK' } });
+ * table.ok && table.value.text.split('\n')[0]; // ?
+ */
+export function egdTable(event: NkEvent, options?: EgdOptions): Result<EgdTable> {
+  return flawIn({ event, options }, egdShape) ?? written(event, options);
+}

@@ -1,0 +1,172 @@
+import { flawIn } from '../../shape';
+import type { Result } from '../../result';
+import {
+  explainSofAward,
+  explainSofFormer,
+  explainSofPlace,
+  explainSofPlaces,
+  explainSofResults,
+  explainSofSession,
+  explainSofStratum,
+  type SofDerivation,
+} from '../explain';
+import type {
+  AwardOptions,
+  FormerOptions,
+  ResultsOptions,
+  SessionOptions,
+  StratumOptions,
+} from '../types';
+import {
+  awardShape,
+  formerShape,
+  placeShape,
+  placesShape,
+  resultsShape,
+  sessionShape,
+  stratumShape,
+} from './shapes';
+
+/**
+ * Why `award` gives what it gives, step by step.
+ *
+ * @param avgMP as for `award`
+ * @param tables as for `award`
+ * @param options as for `award`
+ * @returns the award and its steps; refused alike
+ * @example
+ * const why = explainAward(1250, 60);
+ * why.ok && why.value.value; // 25.16
+ */
+export function explainAward(
+  avgMP: number,
+  tables: number,
+  options?: AwardOptions,
+): Result<SofDerivation> {
+  return flawIn({ avgMP, tables, options }, awardShape) ?? explainSofAward(avgMP, tables, options);
+}
+
+/**
+ * Why `former` gives what it gives, step by step.
+ *
+ * @param tables as for `former`
+ * @param sessions as for `former`
+ * @param options as for `former`
+ * @returns the award and its steps; refused alike
+ * @example
+ * const why = explainFormer(60, 2);
+ * why.ok && why.value.steps[0].clause; // 'S14'
+ */
+export function explainFormer(
+  tables: number,
+  sessions: number,
+  options?: FormerOptions,
+): Result<SofDerivation> {
+  const flaw = flawIn({ tables, sessions, options }, formerShape);
+  return flaw ?? explainSofFormer(tables, sessions, options);
+}
+
+/**
+ * Why `place` gives what it gives, step by step.
+ *
+ * @param first as for `place`
+ * @param place as for `place`
+ * @param sessions as for `place`
+ * @returns the award and its steps; refused alike
+ * @example
+ * const why = explainPlace(25.16, 2);
+ * why.ok && why.value.steps[0].clause; // ?
+ */
+export function explainPlace(
+  first: number,
+  place: number,
+  sessions?: number,
+): Result<SofDerivation> {
+  return flawIn({ first, place, sessions }, placeShape) ?? explainSofPlace(first, place, sessions);
+}
+
+/**
+ * Why `places` gives what it gives, place by place.
+ *
+ * @param first as for `places`
+ * @param depth as for `places`
+ * @param sessions as for `places`
+ * @returns every award and its steps; refused alike
+ * @example
+ * const why = explainPlaces(25.16, 3);
+ * why.ok && why.value.length; // 3
+ */
+export function explainPlaces(
+  first: number,
+  depth: number,
+  sessions?: number,
+): Result<readonly SofDerivation[]> {
+  const flaw = flawIn({ first, depth, sessions }, placesShape);
+  return flaw ?? explainSofPlaces(first, depth, sessions);
+}
+
+/**
+ * Why `results` gives what it gives, row by row.
+ *
+ * @param first as for `results`
+ * @param scores as for `results`
+ * @param options as for `results`
+ * @returns every award and its steps; refused alike
+ * @example
+ * const why = explainResults(25.16, [60, 55, 60]);
+ * why.ok && why.value[1].value; // ?
+ */
+export function explainResults(
+  first: number,
+  scores: readonly number[],
+  options?: ResultsOptions,
+): Result<readonly SofDerivation[]> {
+  const flaw = flawIn({ first, scores, options }, resultsShape);
+  return flaw ?? explainSofResults(first, scores, options);
+}
+
+/**
+ * Why `session` gives what it gives, step by step.
+ *
+ * @param avgMP as for `session`
+ * @param tables as for `session`
+ * @param options as for `session`
+ * @returns the award and its steps; refused alike
+ * @example
+ * const why = explainSession(1250, 60);
+ * why.ok && why.value.value; // ?
+ */
+export function explainSession(
+  avgMP: number,
+  tables: number,
+  options?: SessionOptions,
+): Result<SofDerivation> {
+  const flaw = flawIn({ avgMP, tables, options }, sessionShape);
+  return flaw ?? explainSofSession(avgMP, tables, options);
+}
+
+/**
+ * Why `stratum` gives what it gives, step by step.
+ *
+ * @param fieldAvg as for `stratum`
+ * @param fieldTables as for `stratum`
+ * @param stratumAvg as for `stratum`
+ * @param stratumTables as for `stratum`
+ * @param options as for `stratum`
+ * @returns the award and its steps; refused alike
+ * @example
+ * const why = explainStratum(1000, 60, 4000, 20);
+ * why.ok && why.value.value; // ?
+ */
+export function explainStratum(
+  fieldAvg: number,
+  fieldTables: number,
+  stratumAvg: number,
+  stratumTables: number,
+  options?: StratumOptions,
+): Result<SofDerivation> {
+  return (
+    flawIn({ fieldAvg, fieldTables, stratumAvg, stratumTables, options }, stratumShape) ??
+    explainSofStratum(fieldAvg, fieldTables, stratumAvg, stratumTables, options)
+  );
+}
