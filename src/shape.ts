@@ -16,6 +16,7 @@ const refuse = refuser<typeof general & typeof library>();
 
 /** What a sentence can show of a value. */
 function shown(given: unknown): Found {
+  if (typeof given === 'object' && given !== null) return Array.isArray(given) ? '[...]' : '{...}';
   const isCell = ['string', 'number', 'boolean'].includes(typeof given);
   return isCell ? (given as Found) : null;
 }

@@ -1,16 +1,25 @@
 /** The league title tournament Kuksu as a library: formulas without their prefix, and cycles of leagues. */
-export { kuksuDefaultTier as defaultTier } from './sizes/default-tier';
-export { kuksuTiers as tiers } from './sizes/layout';
-export { kuksuSizes as sizes } from './sizes/sizes';
-export { kuksuSnake as snake } from './sizes/snake';
-export { kuksuRank as rank } from './league/rank';
-export { kuksuSodos as sodos } from './league/sodos';
-
-export { groupCycle, groupCycleSteps } from './grouping/group-cycle';
-export { compareGroupings, placementsOf } from './grouping/what-if';
-export { rankLeague } from './league/rank-league';
-export { readLeaguePages, readLeaguePagesSteps } from './league/league-page';
-export { readLeague, tierLetter, writeLeague } from './sizes/league-label';
+export {
+  defaultTier,
+  rank,
+  readLeague,
+  sizes,
+  snake,
+  sodos,
+  tierLetter,
+  tiers,
+  writeLeague,
+} from './library/formulas';
+export {
+  compareGroupings,
+  groupCycle,
+  groupCycleSteps,
+  placementsOf,
+  rankLeague,
+  rankLeagueSteps,
+  readLeaguePages,
+  readLeaguePagesSteps,
+} from './library/cycle';
 
 export type * from './types';
 export type * from './cycle';

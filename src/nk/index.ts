@@ -1,28 +1,39 @@
 /** The Dutch go championship as a library: formulas without their prefix, and events from the entry list to earned rights. */
-export { nkGroups as groups } from './groups/groups';
-export { nkRights as rights } from './groups/rights';
-export { foldPairs, slidePairs } from './pairs';
-export { nkProgress as progress } from './progress/progress';
-export { nkScore as score } from './score';
-
-export { checkEvent, type CheckedEvent } from './standings/checked-event';
-export { drawGroups } from './groups/draw';
-export { basisOf } from './event/basis';
-export { DEFAULT_SETTINGS } from './event/settings';
-export { pairRound, pairRoundSteps } from './pairing/pair';
-export { pairingsOnOtherResults, pairingsOnOtherResultsSteps } from './pairing/corrections';
-export { byeOrder } from './pairing/field/bye-order';
-export { colours } from './pairing/colours';
-export { groupsOf, presentPlayers } from './standings/group-order';
 export {
-  nkStandings as standings,
-  nkStandingsSteps as standingsSteps,
-} from './standings/standings';
-export { stateOf, titleStatus, titleStatusSteps } from './standings/status';
-export { earnedRights } from './standings/earned-rights';
-export { wallMark } from './standings/notation';
-export { readEgdTable, readEgdTableSteps } from './egd/read';
-export { egdTable } from './egd/write';
+  drawGroups,
+  foldPairs,
+  groups,
+  progress,
+  rights,
+  score,
+  slidePairs,
+} from './library/formulas';
+export {
+  basisOf,
+  checkEvent,
+  earnedRights,
+  pairingsOnOtherResults,
+  pairingsOnOtherResultsSteps,
+  pairRound,
+  pairRoundSteps,
+  standings,
+  standingsSteps,
+  stateOf,
+  titleStatus,
+  titleStatusSteps,
+} from './library/event';
+export {
+  byeOrder,
+  colours,
+  egdTable,
+  groupsOf,
+  presentPlayers,
+  readEgdTable,
+  readEgdTableSteps,
+  wallMark,
+} from './library/parts';
+export { DEFAULT_SETTINGS } from './event/settings';
+export type { CheckedEvent } from './standings/checked-event';
 
 export type * from './types';
 export type * from './event/event';

@@ -3,7 +3,7 @@ import { checked } from '../../catalogue';
 
 /** What the doors of the library refuse. */
 export const library = checked<typeof vocabulary>()({
-  partMissing: 'Give this part, which is missing',
+  partMissing: 'Give a value',
   unknownOption: 'No option is called "{name}"; the nearest is "{nearest}"',
   cellNeeded: 'Give a number, text, true, false or null',
   numberOrTextNeeded: 'Give a number or text',

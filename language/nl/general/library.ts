@@ -3,7 +3,7 @@ import { checked } from '../../catalogue';
 
 /** Wat de deuren van de bibliotheek weigeren. */
 export const library = checked<typeof vocabulary>()({
-  partMissing: 'Geef dit onderdeel, dat ontbreekt',
+  partMissing: 'Geef een waarde',
   unknownOption: 'Geen optie heet "{name}"; "{nearest}" lijkt er het meest op',
   cellNeeded: 'Geef een getal, tekst, true, false of null',
   numberOrTextNeeded: 'Geef een getal of tekst',

@@ -9,7 +9,7 @@ import {
   explainAgaTable,
   type AgaDerivation,
 } from '../explain';
-import type { PlaceRow, PointsOptions, ResultsOptions, TableOptions } from '../types';
+import type { PlaceRow, PointsOptions, AgaResultsOptions, AgaTableOptions } from '../types';
 import { fieldShape, pointsShape, resultsShape, slopeShape, tableShape } from './shapes';
 
 /**
@@ -91,7 +91,7 @@ export function explainResults(
   avg: number,
   players: number,
   places: readonly number[],
-  options?: ResultsOptions,
+  options?: AgaResultsOptions,
 ): Result<readonly AgaDerivation[]> {
   const flaw = flawIn({ avg, players, places, options }, resultsShape);
   return flaw ?? explainAgaResults(avg, players, places, options);
@@ -111,7 +111,7 @@ export function explainResults(
 export function explainTable(
   avg: number,
   players: number,
-  options?: TableOptions,
+  options?: AgaTableOptions,
 ): Result<readonly AgaDerivation<PlaceRow>[]> {
   return flawIn({ avg, players, options }, tableShape) ?? explainAgaTable(avg, players, options);
 }

@@ -6,7 +6,7 @@ import { agaSlope } from '../decay';
 import { agaPoints } from '../points';
 import { agaResults } from '../results';
 import { agaTable } from '../table';
-import type { PlaceRow, PointsOptions, ResultsOptions, TableOptions } from '../types';
+import type { PlaceRow, PointsOptions, AgaResultsOptions, AgaTableOptions } from '../types';
 import {
   averageShape,
   fieldShape,
@@ -103,7 +103,7 @@ export function results(
   avg: number,
   players: number,
   places: readonly number[],
-  options?: ResultsOptions,
+  options?: AgaResultsOptions,
 ): Result<readonly number[]> {
   const flaw = flawIn({ avg, players, places, options }, resultsShape);
   return flaw ?? agaResults(avg, players, places, options);
@@ -122,7 +122,7 @@ export function results(
 export function table(
   avg: number,
   players: number,
-  options?: TableOptions,
+  options?: AgaTableOptions,
 ): Result<readonly PlaceRow[]> {
   return flawIn({ avg, players, options }, tableShape) ?? agaTable(avg, players, options);
 }

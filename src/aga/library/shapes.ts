@@ -1,9 +1,9 @@
 import { aNumber, aYesNo, listOf, optional, optionsOf, type Shapes } from '../../shape';
-import type { PointsOptions, ResultsOptions, TableOptions } from '../types';
+import type { PointsOptions, AgaResultsOptions, AgaTableOptions } from '../types';
 
 const points: Shapes<PointsOptions> = { tied: aNumber, asSheet: aYesNo };
-const results: Shapes<ResultsOptions> = { asSheet: aYesNo };
-const table: Shapes<TableOptions> = { places: aNumber, asSheet: aYesNo };
+const results: Shapes<AgaResultsOptions> = { asSheet: aYesNo };
+const table: Shapes<AgaTableOptions> = { places: aNumber, asSheet: aYesNo };
 const numbers = listOf(aNumber);
 const field = { avg: aNumber, players: aNumber };
 

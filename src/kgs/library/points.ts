@@ -14,7 +14,7 @@ import type {
   CalculatorCells,
   Entrant,
   PointsTable,
-  TableOptions,
+  KgsTableOptions,
 } from '../types';
 import {
   annualShape,
@@ -134,7 +134,8 @@ export function pointsBy(
   const refusal = flawIn({ calculator }, calculatorShape);
   if (refusal) return () => refusal;
   const rule = kgsPointsBy(calculator);
-  return (F, players, place) => flawIn({ F, players, place }, placeShape) ?? rule(F, players, place);
+  return (F, players, place) =>
+    flawIn({ F, players, place }, placeShape) ?? rule(F, players, place);
 }
 
 /**
@@ -173,6 +174,6 @@ export function results(
  * @example
  * table(60, { maxPlayers: 2 }); // ?
  */
-export function table(F: Blankable, options?: TableOptions): Result<PointsTable> {
+export function table(F: Blankable, options?: KgsTableOptions): Result<PointsTable> {
   return flawIn({ F, options }, tableShape) ?? kgsTable(F, options);
 }

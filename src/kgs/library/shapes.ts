@@ -9,7 +9,7 @@ import {
   recordOf,
   type Shapes,
 } from '../../shape';
-import type { Alias, AnnualLine, Entrant, TableOptions } from '../types';
+import type { Alias, AnnualLine, Entrant, KgsTableOptions } from '../types';
 
 const numbers = listOf(aNumber);
 const cells = listOf(listOf(aCell));
@@ -23,7 +23,7 @@ const entrant: Shapes<Entrant> = {
   scheduled: optional(aNumber),
   removed: aYesNo,
 };
-const table: Shapes<TableOptions> = { maxPlayers: aNumber, calculator: cells };
+const table: Shapes<KgsTableOptions> = { maxPlayers: aNumber, calculator: cells };
 const standings = { wins: numbers, sos: numbers, sodos: numbers };
 
 export const annualShape = {

@@ -22,7 +22,11 @@ import {
   readLeaguePagesSteps as readPagesSteps,
   type PageAnswer,
 } from '../league/league-page';
-import { rankLeague as rank, type RankAnswer } from '../league/rank-league';
+import {
+  rankLeague as rank,
+  rankLeagueSteps as rankSteps,
+  type RankAnswer,
+} from '../league/rank-league';
 import type { LeagueEntry } from '../league/read-league';
 import type { CrosstableCells } from '../types';
 import { compareShape, cycleShape, groupingShape, leagueShape, textShape } from './shapes';
@@ -68,7 +72,9 @@ export function* groupCycleSteps(
 }
 
 /** A flaw of the first list that has one, as a failure of that list. */
-function refusedCycle(given: Record<keyof typeof cycleShape, unknown>): Extract<CycleAnswer, { ok: false }> | undefined {
+function refusedCycle(
+  given: Record<keyof typeof cycleShape, unknown>,
+): Extract<CycleAnswer, { ok: false }> | undefined {
   const { registrations, lastCycle, options } = cycleShape;
   const failure =
     cellOf('registrations', flawIn({ registrations: given.registrations }, { registrations })) ??
@@ -97,6 +103,23 @@ export function rankLeague(
 ): RankAnswer {
   const failure = cellOf('league', flawIn({ entries, crosstable }, leagueShape));
   return failure ? { ok: false, failures: [failure] } : rank(entries, crosstable);
+}
+
+/**
+ * `rankLeague` in steps, for long lists.
+ *
+ * @param entries as for `rankLeague`
+ * @param crosstable as for `rankLeague`
+ * @returns a generator that ends with the answer of `rankLeague`
+ * @example
+ * atOnce(rankLeagueSteps([])).ok; // true
+ */
+export function* rankLeagueSteps(
+  entries: readonly LeagueEntry[],
+  crosstable?: CrosstableCells,
+): Stepwise<RankAnswer> {
+  const failure = cellOf('league', flawIn({ entries, crosstable }, leagueShape));
+  return failure ? { ok: false, failures: [failure] } : yield* rankSteps(entries, crosstable);
 }
 
 /**

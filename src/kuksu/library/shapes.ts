@@ -32,21 +32,28 @@ const lastResult: Shapes<LastResult> = {
   disqualified: optional(aYesNo),
 };
 
-const match: Shapes<TitleMatch> = { lost: aText, holder: optional(aText) };
+/** Words of which the rule says which it knows. */
+const anyWord: Shape = () => undefined;
+
+const match: Shapes<TitleMatch> = { lost: anyWord, holder: optional(orNull(aText)) };
 const decision: Shapes<NameDecision> = { registered: aText, last: aText, same: aYesNo };
 
 /** Only who is left out has names. */
 const remainder: Shape = (given) =>
-  recordOf({ way: aText })(given) ??
-  ((given as { way: string }).way === 'leaveOut'
+  recordOf({})(given) ??
+  ((given as { way: unknown }).way === 'leaveOut'
     ? recordOf({ names: listOf(aText) })(given)
     : undefined);
 
+/** The rule names every award that is no number. */
+const awards = several(aCell, 3);
+
+/** Null is no option, as JSON has no undefined. */
 const options: Shapes<CycleOptions> = {
-  titleMatch: recordOf(match),
-  sameNames: listOf(recordOf(decision)),
-  remainder,
-  awards: recordOf({ below: several(aNumber, 3), same: several(aNumber, 3) }),
+  titleMatch: orNull(recordOf(match)),
+  sameNames: orNull(listOf(recordOf(decision))),
+  remainder: orNull(remainder),
+  awards: orNull(recordOf({ below: awards, same: awards })),
 };
 
 const entry: Shapes<LeagueEntry> = {

@@ -11,21 +11,21 @@ import type { PlayerNumber } from '../event/event';
  */
 export interface EgdHeader {
   /** CL: the class of the tournament, A to D. */
-  readonly class?: string;
+  readonly class?: string | undefined;
   /** EV */
-  readonly event?: string;
+  readonly event?: string | undefined;
   /** PC: country and town, such as "NL, Leiden". */
-  readonly place?: string;
+  readonly place?: string | undefined;
   /** DT: first and last day, "2025-06-07,2025-06-09". */
-  readonly dates?: string;
+  readonly dates?: string | undefined;
   /** HA: how handicaps are to be worked out where a result names none, such as "h9". */
-  readonly handicap?: string;
+  readonly handicap?: string | undefined;
   /** KM */
-  readonly komi?: string;
+  readonly komi?: string | undefined;
   /** TM: basic time in minutes, with 45 moves of byoyomi added. */
-  readonly time?: string;
+  readonly time?: string | undefined;
   /** CM */
-  readonly comment?: string;
+  readonly comment?: string | undefined;
 }
 
 /** The header's fields in the order of the file. */

@@ -18,9 +18,9 @@ import { nkStandings, type Standings, type StandingsLine } from '../standings/st
 import type { Turn } from '../event/turns';
 
 export interface EgdOptions {
-  readonly header?: EgdHeader;
+  readonly header?: EgdHeader | undefined;
   /** Write forfeits as free wins and free rounds, without the opponent. */
-  readonly plainForfeits?: boolean;
+  readonly plainForfeits?: boolean | undefined;
 }
 
 /** The text of a table, and what of the event is not in it. */

@@ -121,13 +121,13 @@ export interface ForcedPair {
 /** What the director says about the round to be paired. */
 export interface RoundOptions {
   /** Who does not play this round. Who has withdrawn or enters later need not be named. */
-  readonly absent?: readonly PlayerNumber[];
-  readonly forced?: readonly ForcedPair[];
-  readonly forbidden?: readonly PlayerPair[];
+  readonly absent?: readonly PlayerNumber[] | undefined;
+  readonly forced?: readonly ForcedPair[] | undefined;
+  readonly forbidden?: readonly PlayerPair[] | undefined;
   /** Pairs that have met and may meet again, though not in the title group. */
-  readonly mayRepeat?: readonly PlayerPair[];
+  readonly mayRepeat?: readonly PlayerPair[] | undefined;
   /** Who has the bye, whatever N10 says. Only an odd number of players leaves room for one. */
-  readonly bye?: PlayerNumber;
+  readonly bye?: PlayerNumber | undefined;
 }
 
 /** One player before the next round: all that the pairing and the standings look at. */

@@ -34,11 +34,17 @@ const PREFERENCES: ReadonlySet<FloatPreference> = new Set(['top', 'middle', 'bot
 
 /** The settings with their defaults; a refusal names the setting. */
 export function readSettings(given: Partial<Settings> = {}): Result<Settings> {
-  const settings: Settings = {
-    ...DEFAULT_SETTINGS,
-    ...given,
-  };
+  const settings = withDefaults(given);
   return flawOf(settings) ?? succeed(settings);
+}
+
+/** A setting that is undefined is left out. */
+function withDefaults(given: Partial<Settings>): Settings {
+  const settings: { [name: string]: unknown } = { ...DEFAULT_SETTINGS };
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined) settings[name] = value;
+  }
+  return settings as unknown as Settings;
 }
 
 function flawOf(settings: Settings): Refusal | undefined {

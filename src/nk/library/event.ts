@@ -2,7 +2,14 @@ import { flawIn } from '../../shape';
 import { succeed, type Result } from '../../result';
 import type { Stepwise } from '../../stepwise';
 import { basisOf as basis } from '../event/basis';
-import type { EventState, NkEvent, PairingResult, RoundOptions, TitleStatus } from '../event/event';
+import type {
+  EventState,
+  NkEvent,
+  PairingResult,
+  Round,
+  RoundOptions,
+  TitleStatus,
+} from '../event/event';
 import {
   pairingsOnOtherResults as stale,
   pairingsOnOtherResultsSteps as staleSteps,
@@ -11,9 +18,27 @@ import {
 import { pairRound as pair, pairRoundSteps as pairSteps } from '../pairing/pair';
 import { earnedRights as earned, type EarnedRight } from '../standings/earned-rights';
 import { nkStandings, nkStandingsSteps, type Standings } from '../standings/standings';
-import { stateOf as state } from '../standings/state';
-import { titleStatus as title, titleStatusSteps as titleSteps } from '../standings/title';
+import { checkEvent as check, type CheckedEvent } from '../standings/checked-event';
+import {
+  stateOf as state,
+  titleStatus as title,
+  titleStatusSteps as titleSteps,
+} from '../standings/status';
 import { basisShape, eventShape, roundShape, staleShape, stateShape } from './shapes';
+
+/**
+ * Checks an event once, for all that is then asked about it: every other function takes the answer in place of the event.
+ *
+ * @param event the entry list, the settings and the rounds played; they must not change afterwards
+ * @returns the checked event; refused is the first thing that does not fit, by row of its list or by round and row
+ * @example
+ * const two = [{ number: 1, strength: 2300, group: 0 }, { number: 2, strength: 2200, group: 0 }];
+ * const checked = checkEvent({ players: two, rounds: [] });
+ * checked.ok && pairRound(checked.value).ok; // true
+ */
+export function checkEvent(event: NkEvent | CheckedEvent): Result<CheckedEvent> {
+  return flawIn({ event }, eventShape) ?? check(event);
+}
 
 /**
  * Pairs the next round of an event (N3 to N7, N10, N14); after the last round the play-off, if there is one (N8).
@@ -26,7 +51,7 @@ import { basisShape, eventShape, roundShape, staleShape, stateShape } from './sh
  * const paired = pairRound({ players: two, rounds: [] });
  * paired.ok && paired.value.boards[0].black.player; // ?
  */
-export function pairRound(event: NkEvent, options?: RoundOptions): PairingResult {
+export function pairRound(event: NkEvent | CheckedEvent, options?: RoundOptions): PairingResult {
   return flawIn({ event, options }, roundShape) ?? pair(event, options);
 }
 
@@ -40,7 +65,7 @@ export function pairRound(event: NkEvent, options?: RoundOptions): PairingResult
  * const two = [{ number: 1, strength: 2300, group: 0 }, { number: 2, strength: 2200, group: 0 }];
  * atOnce(pairRoundSteps({ players: two, rounds: [] })).ok; // true
  */
-export function* pairRoundSteps(event: NkEvent, options?: RoundOptions): Stepwise<PairingResult> {
+export function* pairRoundSteps(event: NkEvent | CheckedEvent, options?: RoundOptions): Stepwise<PairingResult> {
   return flawIn({ event, options }, roundShape) ?? (yield* pairSteps(event, options));
 }
 
@@ -55,7 +80,7 @@ export function* pairRoundSteps(event: NkEvent, options?: RoundOptions): Stepwis
  * const list = standings({ players: two, rounds: [{ games: [game] }] });
  * list.ok && list.value.lines.map(({ player }) => player); // ?
  */
-export function standings(event: NkEvent): Result<Standings> {
+export function standings(event: NkEvent | CheckedEvent): Result<Standings> {
   return flawIn({ event }, eventShape) ?? nkStandings(event);
 }
 
@@ -67,7 +92,7 @@ export function standings(event: NkEvent): Result<Standings> {
  * @example
  * atOnce(standingsSteps({ players: [], rounds: [] })).ok; // true
  */
-export function* standingsSteps(event: NkEvent): Stepwise<Result<Standings>> {
+export function* standingsSteps(event: NkEvent | CheckedEvent): Stepwise<Result<Standings>> {
   return flawIn({ event }, eventShape) ?? (yield* nkStandingsSteps(event));
 }
 
@@ -81,7 +106,7 @@ export function* standingsSteps(event: NkEvent): Stepwise<Result<Standings>> {
  * const one = stateOf({ players: [{ number: 1, strength: 2300, group: 0 }], rounds: [] });
  * one.ok && one.value.positions.get(1).score; // ?
  */
-export function stateOf(event: NkEvent, played?: number): Result<EventState> {
+export function stateOf(event: NkEvent | CheckedEvent, played?: number): Result<EventState> {
   return flawIn({ event, played }, stateShape) ?? state(event, played);
 }
 
@@ -94,7 +119,7 @@ export function stateOf(event: NkEvent, played?: number): Result<EventState> {
  * const title = titleStatus({ players: [{ number: 1, strength: 2300, group: 0 }], rounds: [] });
  * title.ok && title.value.state; // ?
  */
-export function titleStatus(event: NkEvent): Result<TitleStatus> {
+export function titleStatus(event: NkEvent | CheckedEvent): Result<TitleStatus> {
   return flawIn({ event }, eventShape) ?? title(event);
 }
 
@@ -106,7 +131,7 @@ export function titleStatus(event: NkEvent): Result<TitleStatus> {
  * @example
  * atOnce(titleStatusSteps({ players: [], rounds: [] })).ok; // true
  */
-export function* titleStatusSteps(event: NkEvent): Stepwise<Result<TitleStatus>> {
+export function* titleStatusSteps(event: NkEvent | CheckedEvent): Stepwise<Result<TitleStatus>> {
   return flawIn({ event }, eventShape) ?? (yield* titleSteps(event));
 }
 
@@ -119,7 +144,7 @@ export function* titleStatusSteps(event: NkEvent): Stepwise<Result<TitleStatus>>
  * const event = { players: [], settings: { rounds: 1 }, rounds: [{ games: [] }] };
  * earnedRights(event); // ?
  */
-export function earnedRights(event: NkEvent): Result<readonly EarnedRight[]> {
+export function earnedRights(event: NkEvent | CheckedEvent): Result<readonly EarnedRight[]> {
   return flawIn({ event }, eventShape) ?? earned(event);
 }
 
@@ -132,7 +157,7 @@ export function earnedRights(event: NkEvent): Result<readonly EarnedRight[]> {
  * @example
  * basisOf({ players: [], rounds: [{ games: [{ black: 3, white: 11, result: 'black' }] }] }, 2); // ?
  */
-export function basisOf(event: NkEvent, round: number): Result<string> {
+export function basisOf(event: NkEvent | CheckedEvent, round: number): Result<string> {
   return flawIn({ event, round }, basisShape) ?? succeed(basis(event, round));
 }
 
@@ -140,26 +165,32 @@ export function basisOf(event: NkEvent, round: number): Result<string> {
  * The rounds that were paired on results which have been corrected since; rounds without a basis are skipped.
  *
  * @param event the rounds played, each with the basis it was paired on
+ * @param later the rounds paired after those of the event, from the first on that still lacks a result
  * @returns every such round with its corrections
  * @example
  * const first = { games: [{ black: 1, white: 2, result: 'white' }] };
  * const stale = pairingsOnOtherResults({ players: [], rounds: [first, { games: [], basis: '1-2B' }] });
  * stale.ok && stale.value[0].round; // ?
  */
-export function pairingsOnOtherResults(event: NkEvent): Result<readonly StalePairing[]> {
-  return flawIn({ event }, staleShape) ?? succeed(stale(event));
+export function pairingsOnOtherResults(
+  event: NkEvent | CheckedEvent,
+  later?: readonly Round[],
+): Result<readonly StalePairing[]> {
+  return flawIn({ event, later }, staleShape) ?? succeed(stale(event, later));
 }
 
 /**
  * `pairingsOnOtherResults` in steps, a round in each.
  *
  * @param event as for `pairingsOnOtherResults`
+ * @param later as for `pairingsOnOtherResults`
  * @returns a generator that ends with the answer of `pairingsOnOtherResults`
  * @example
  * atOnce(pairingsOnOtherResultsSteps({ players: [], rounds: [] })); // ?
  */
 export function* pairingsOnOtherResultsSteps(
-  event: NkEvent,
+  event: NkEvent | CheckedEvent,
+  later?: readonly Round[],
 ): Stepwise<Result<readonly StalePairing[]>> {
-  return flawIn({ event }, staleShape) ?? succeed(yield* staleSteps(event));
+  return flawIn({ event, later }, staleShape) ?? succeed(yield* staleSteps(event, later));
 }

@@ -5,6 +5,7 @@ import { readEgdTable as read, readEgdTableSteps as readSteps, type EgdContent }
 import { egdTable as written, type EgdOptions, type EgdTable } from '../egd/write';
 import type { EventState, NkEvent, PlayerNumber, Position } from '../event/event';
 import type { Turn } from '../event/turns';
+import type { CheckedEvent } from '../standings/checked-event';
 import { colours as given, type Colours } from '../pairing/colours';
 import { byeOrder as order } from '../pairing/field/bye-order';
 import {
@@ -133,6 +134,6 @@ export function* readEgdTableSteps(text: string): Stepwise<Result<EgdContent>> {
  * const table = egdTable({ players: [], rounds: [] }, { header: { event: 'NK' } });
  * table.ok && table.value.text.split('\n')[0]; // ?
  */
-export function egdTable(event: NkEvent, options?: EgdOptions): Result<EgdTable> {
+export function egdTable(event: NkEvent | CheckedEvent, options?: EgdOptions): Result<EgdTable> {
   return flawIn({ event, options }, egdShape) ?? written(event, options);
 }

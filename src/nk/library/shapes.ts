@@ -26,6 +26,7 @@ import type {
   RoundOptions,
   Settings,
 } from '../event/event';
+import { CheckedEvent } from '../standings/checked-event';
 import type { Turn } from '../event/turns';
 import type { Entry } from '../groups/draw';
 
@@ -69,29 +70,35 @@ function gameWith(result: Shape): Shape {
 
 const absence: Shapes<Absence> = { player: aNumber, points: optional(aNumber) };
 
-function eventWith(result: Shape): Shape {
-  const game = gameWith(result);
+function roundsWith(game: Shape): Shape {
   const round: Shapes<Round> = {
     games: at({ list: 'games' }, listOf(game)),
     byes: at({ list: 'byes' }, optional(numbers)),
     absences: at({ list: 'absences' }, optional(listOf(recordOf(absence)))),
     basis: text,
   };
+  return listOf(recordOf(round), (row) => ({ round: row }));
+}
+
+/** An event; one that is checked already is not looked at again. */
+function eventWith(game: Shape): Shape {
   const event: Shapes<NkEvent> = {
     players: listOf(recordOf(player)),
     settings: optional(optionsOf(settings)),
-    rounds: listOf(recordOf(round), (row) => ({ round: row })),
+    rounds: roundsWith(game),
     playOff: optional(at({ round: 'playOff' }, game)),
   };
-  return recordOf(event);
+  const anyEvent = recordOf(event);
+  return (given) => (given instanceof CheckedEvent ? undefined : anyEvent(given));
 }
 
 /** An event for rules that read all of it. */
-const anEvent = eventWith(aText);
-/** An event of which a rule takes the results as they are. */
-const withResults = eventWith(
+const anEvent = eventWith(gameWith(aText));
+/** A game of which a rule takes the result as it is. */
+const gameWithResult = gameWith(
   oneOf(['black', 'white', 'draw', 'blackByForfeit', 'whiteByForfeit', 'bothLost']),
 );
+const withResults = eventWith(gameWithResult);
 
 const forced: Shapes<ForcedPair> = {
   players: pair,
@@ -153,7 +160,7 @@ export const drawShape = { entries: listOf(recordOf(entry)), groupSize: optional
 export const eventShape = { event: anEvent };
 export const stateShape = { event: anEvent, played: optional(aNumber) };
 export const basisShape = { event: withResults, round: aNumber };
-export const staleShape = { event: withResults };
+export const staleShape = { event: withResults, later: optional(roundsWith(gameWithResult)) };
 export const roundShape = { event: anEvent, options: optional(optionsOf(roundOptions)) };
 export const egdShape = { event: anEvent, options: optional(optionsOf(egd)) };
 export const textShape = { text: aText };

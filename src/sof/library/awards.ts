@@ -12,7 +12,7 @@ import type {
   AwardOptions,
   FormerOptions,
   Holdings,
-  ResultsOptions,
+  SofResultsOptions,
   SessionOptions,
   StratumOptions,
 } from '../types';
@@ -38,10 +38,7 @@ import {
  * @example
  * average([[2500], [1500]]); // { ok: true, value: 1000 }
  */
-export function average(
-  holdings: Holdings,
-  playersPerEntry?: readonly number[],
-): Result<number> {
+export function average(holdings: Holdings, playersPerEntry?: readonly number[]): Result<number> {
   const flaw = flawIn({ holdings, playersPerEntry }, averageShape);
   return flaw ?? sofAverage(holdings, playersPerEntry);
 }
@@ -100,11 +97,7 @@ export function place(first: number, place: number, sessions?: number): Result<n
  * @example
  * places(25.16, 3); // ?
  */
-export function places(
-  first: number,
-  depth: number,
-  sessions?: number,
-): Result<readonly number[]> {
+export function places(first: number, depth: number, sessions?: number): Result<readonly number[]> {
   return flawIn({ first, depth, sessions }, placesShape) ?? sofPlaces(first, depth, sessions);
 }
 
@@ -121,7 +114,7 @@ export function places(
 export function results(
   first: number,
   scores: readonly number[],
-  options?: ResultsOptions,
+  options?: SofResultsOptions,
 ): Result<readonly number[]> {
   return flawIn({ first, scores, options }, resultsShape) ?? sofResults(first, scores, options);
 }

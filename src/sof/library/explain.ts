@@ -13,7 +13,7 @@ import {
 import type {
   AwardOptions,
   FormerOptions,
-  ResultsOptions,
+  SofResultsOptions,
   SessionOptions,
   StratumOptions,
 } from '../types';
@@ -119,7 +119,7 @@ export function explainPlaces(
 export function explainResults(
   first: number,
   scores: readonly number[],
-  options?: ResultsOptions,
+  options?: SofResultsOptions,
 ): Result<readonly SofDerivation[]> {
   const flaw = flawIn({ first, scores, options }, resultsShape);
   return flaw ?? explainSofResults(first, scores, options);

@@ -7,7 +7,7 @@ import {
   optionsOf,
   type Shapes,
 } from '../../shape';
-import type { AwardOptions, FormerOptions, ResultsOptions, StratumOptions } from '../types';
+import type { AwardOptions, FormerOptions, SofResultsOptions, StratumOptions } from '../types';
 
 const stratum: Shapes<StratumOptions> = {
   sessions: aNumber,
@@ -20,7 +20,7 @@ const session: Shapes<Omit<AwardOptions, 'sessions'>> = {
   restrictions: aNumber,
   event: aText,
 };
-const results: Shapes<ResultsOptions> = { sessions: aNumber, depth: aNumber };
+const results: Shapes<SofResultsOptions> = { sessions: aNumber, depth: aNumber };
 const former: Shapes<FormerOptions> = {
   rating: aNumberOrText,
   limit: aNumberOrText,

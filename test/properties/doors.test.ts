@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { failureSentence } from '../../language/refusals';
+import type { Failure } from '../../src';
+import * as aga from '../../src/aga';
+import * as kgs from '../../src/kgs';
+import * as kuksu from '../../src/kuksu';
+import * as nk from '../../src/nk';
+import * as sof from '../../src/sof';
+import { atOnce, type Stepwise } from '../../src/stepwise';
+import { systems } from '../../systems';
+import { runs } from '../support/sampled';
+import { samplesOf, takesWork } from './support/door-samples';
+import { spoilt } from './support/spoilt';
+
+type Call = (...args: readonly unknown[]) => unknown;
+
+const doors: Readonly<Record<string, object>> = { sof, aga, kgs, nk, kuksu };
+
+const functions = systems.flatMap(({ id }) =>
+  Object.entries(doors[id] ?? {})
+    .filter(([name, each]) => typeof each === 'function' && !takesWork.includes(name))
+    .map(([name, each]) => ({ id, name, call: each as Call })),
+);
+
+/** What a function answers, when its work is done. */
+function answerOf(call: Call, args: readonly unknown[]): unknown {
+  const answer = call(...args);
+  if (typeof answer === 'function') return (answer as Call)(60, 14, 1);
+  const isWork = typeof (answer as { next?: unknown }).next === 'function';
+  return isWork ? atOnce(answer as Stepwise<unknown>) : answer;
+}
+
+/** The refusals of an answer; it is a value, or it has one of them or a question. */
+function refusalsOf(answer: unknown): readonly Failure[] {
+  const {
+    ok,
+    failure,
+    failures = [],
+    questions = [],
+  } = answer as {
+    ok: boolean;
+    failure?: Failure;
+    failures?: readonly { failure?: Failure }[];
+    questions?: readonly unknown[];
+  };
+  expect(typeof ok).toBe('boolean');
+  if (ok) expect(answer).toHaveProperty('value');
+  else
+    expect(Number(failure !== undefined) + failures.length + questions.length).toBeGreaterThan(0);
+  const all = [failure, ...failures.map((each) => each.failure)];
+  return all.filter((each): each is Failure => each?.at !== undefined);
+}
+
+function isAnswered(call: Call, args: readonly unknown[]): void {
+  for (const failure of refusalsOf(answerOf(call, args))) {
+    for (const language of ['en', 'nl'] as const) {
+      const said = failureSentence(failure, language);
+      expect(said).toMatch(/^.+: .+\. .+\.$/s);
+      expect(said).not.toMatch(/undefined|\[object/);
+    }
+  }
+}
+
+describe.each(functions)('$id $name', ({ id, name, call }) => {
+  const samples = samplesOf(id, name);
+
+  test('gives a value or asks for the arguments of a sample', () => {
+    for (const args of samples) {
+      const answer = answerOf(call, args) as { ok: boolean; failure?: { code: string } };
+      expect(refusalsOf(answer).filter(({ code }) => isOfTheDoor(code))).toEqual([]);
+    }
+  });
+
+  test('gives a result whatever JSON it gets', () => {
+    const args = fc.array(fc.jsonValue(), { maxLength: 4 });
+    fc.assert(
+      fc.property(args, (given) => {
+        isAnswered(call, given);
+      }),
+      { numRuns: runs(20, 500) },
+    );
+  });
+
+  test('gives a result when any part of its arguments is another', () => {
+    const args = fc.constantFrom(...samples).chain(spoilt);
+    fc.assert(
+      fc.property(args, (given) => {
+        isAnswered(call, given);
+      }),
+      { numRuns: runs(60, 2000) },
+    );
+  });
+});
+
+/** Whether only the door refuses so. */
+function isOfTheDoor(code: string): boolean {
+  return /^(partMissing|unknownOption|.*Needed)$/.test(code);
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+
+type Path = readonly (string | number)[];
+
+/** What a spoilt part holds: any JSON, and the values that programs get wrong most. */
+const anything = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown>(undefined, null, '', 'x', -1, 0.5, 1e300, [], {}, true),
+);
+
+/** The same arguments with one part replaced, left out, or joined by another. */
+export function spoilt(args: readonly unknown[]): fc.Arbitrary<readonly unknown[]> {
+  return fc
+    .tuple(fc.constantFrom(...pathsOf(args)), anything, fc.constantFrom('put', 'drop', 'add'))
+    .map(([path, value, how]) => changed(args, path, value, how) as readonly unknown[]);
+}
+
+/** Every part, and every part of a part. */
+function pathsOf(value: unknown, path: Path = []): Path[] {
+  const parts = partsOf(value).flatMap(([key, part]) => pathsOf(part, [...path, key]));
+  return path.length === 0 ? parts : [path, ...parts];
+}
+
+function partsOf(value: unknown): (readonly [string | number, unknown])[] {
+  if (Array.isArray(value)) return value.map((part, index) => [index, part] as const);
+  if (value instanceof Map) return [...(value as Map<number, unknown>)];
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function changed(whole: unknown, path: Path, value: unknown, how: string): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) {
+    const isRecord = typeof whole === 'object' && whole !== null && !Array.isArray(whole);
+    return how === 'add' && isRecord && !(whole instanceof Map)
+      ? { ...whole, unheard: value }
+      : value;
+  }
+  const before = partsOf(whole).find(([each]) => each === key)?.[1];
+  const after = changed(before, rest, value, how);
+  const dropped = how === 'drop' && rest.length === 0;
+  if (Array.isArray(whole)) {
+    const copy = [...(whole as unknown[])];
+    copy.splice(Number(key), 1, ...(dropped ? [] : [after]));
+    return copy;
+  }
+  if (whole instanceof Map) {
+    const copy = new Map(whole as Map<unknown, unknown>).set(key, after);
+    if (dropped) copy.delete(key);
+    return copy;
+  }
+  const entries = Object.entries(whole as object).filter(([each]) => each !== key || !dropped);
+  return Object.fromEntries(entries.map(([each, old]) => [each, each === key ? after : old]));
+}

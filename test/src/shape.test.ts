@@ -1,0 +1,121 @@
+import { describe, expect, test } from '@jest/globals';
+import { failureSentence } from '../../language/refusals';
+import * as kgs from '../../src/kgs';
+import * as kuksu from '../../src/kuksu';
+import * as nk from '../../src/nk';
+import * as sof from '../../src/sof';
+import { failure } from './results';
+
+const players = [1, 2].map((number) => ({ number, strength: 2000, group: 0 }));
+
+describe('options', () => {
+  test('undefined is absent', () => {
+    expect(sof.award(1250, 60, { sessions: undefined })).toEqual(sof.award(1250, 60));
+    expect(nk.pairRound({ players, rounds: [] }, { bye: undefined })).toEqual(
+      nk.pairRound({ players, rounds: [] }),
+    );
+    const settings = { rounds: undefined } as object;
+    expect(nk.standings({ players, settings, rounds: [] })).toEqual(
+      nk.standings({ players, rounds: [] }),
+    );
+  });
+
+  test.each([
+    ['sesions', 'sessions'],
+    ['Event', 'event'],
+    ['restriction', 'restrictions'],
+  ])('%s is refused, %s is nearest', (name, nearest) => {
+    const refused = failure(sof.award(1250, 60, { [name]: 1 }));
+    expect(refused).toMatchObject({
+      code: 'unknownOption',
+      values: { name, nearest },
+      at: { argument: 'options', found: name },
+    });
+    expect(failureSentence(refused)).toBe(
+      `options: "${name}". No option is called "${name}"; the nearest is "${nearest}".`,
+    );
+    expect(failureSentence(refused, 'nl')).toBe(
+      `options: "${name}". Geen optie heet "${name}"; "${nearest}" lijkt er het meest op.`,
+    );
+  });
+
+  test('a setting of an event is an option, and so is a part of an option', () => {
+    const settings = { round: 7 } as object;
+    expect(failure(nk.standings({ players, settings, rounds: [] }))).toMatchObject({
+      code: 'unknownOption',
+      values: { name: 'round', nearest: 'rounds' },
+      at: { argument: 'settings' },
+    });
+    const header = { dates: 2025 } as object;
+    expect(failure(nk.egdTable({ players, rounds: [] }, { header })).at).toEqual({
+      argument: 'header.dates',
+      found: 2025,
+    });
+  });
+
+  test.each([null, 7, 'x', []])('%j is no object of options', (given) => {
+    expect(failure(sof.award(1250, 60, given as never)).code).toBe('recordNeeded');
+  });
+});
+
+describe('parts that are missing or of another type are refused at their place', () => {
+  const refusedEvent = (event: object): unknown => {
+    const { code, at } = failure(nk.pairRound(event as never));
+    return { code, at };
+  };
+
+  test.each([
+    [{ players: [] }, 'partMissing', { argument: 'rounds' }],
+    [{ rounds: [] }, 'partMissing', { argument: 'players' }],
+    [{ players: {}, rounds: [] }, 'listNeeded', { argument: 'players', found: '{...}' }],
+    [{ players: [null], rounds: [] }, 'recordNeeded', { argument: 'players', row: 1, found: null }],
+    [
+      { players: [players[0], { number: 2, group: 0 }], rounds: [] },
+      'partMissing',
+      { argument: 'strength', row: 2 },
+    ],
+    [{ players, rounds: [{}] }, 'partMissing', { argument: 'games', round: 1, list: 'games' }],
+    [
+      { players, rounds: [{ games: [{ black: 1, white: 'x', result: null }] }] },
+      'numberNeeded',
+      { argument: 'white', round: 1, list: 'games', row: 1, found: 'x' },
+    ],
+    [
+      { players, rounds: [], playOff: { black: 1, white: 2 } },
+      'partMissing',
+      { argument: 'result', round: 'playOff' },
+    ],
+  ])('an event like %j', (event, code, at) => {
+    expect(refusedEvent(event)).toEqual({ code, at });
+  });
+
+  test('in a list of lists with row and column', () => {
+    expect(failure(kgs.points(60, 14, 1, [[1, [] as never]])).at).toEqual({
+      ...{ argument: 'calculator', row: 1, column: 2, found: '[...]' },
+    });
+  });
+
+  test('in an option with the row of its list', () => {
+    const options = { forbidden: [[1, 2], [1]] } as object;
+    expect(failure(nk.pairRound({ players, rounds: [] }, options))).toMatchObject({
+      code: 'itemsNeeded',
+      values: { count: 2 },
+      at: { argument: 'forbidden', row: 2, found: 1 },
+    });
+  });
+
+  test('in a cycle as a failure of its list', () => {
+    const registrations = [{ name: 'Ann', rating: {} }] as never;
+    expect(kuksu.groupCycle(registrations, [])).toMatchObject({
+      failures: [
+        {
+          code: 'cell',
+          list: 'registrations',
+          failure: { code: 'cellNeeded', at: { argument: 'rating', row: 1 } },
+        },
+      ],
+      questions: [],
+    });
+    expect(kuksu.readLeaguePages(7 as never)).toEqual({ ok: false, failure: { code: 'noText' } });
+  });
+});
