@@ -138,11 +138,10 @@ const rooms = {
   },
   'language/library': {
     holds: 'the rules and their sentences, for programs',
-    imports: [...ground, 'language', 'language/cells', 'src/sof', 'src/aga', 'src/kgs'].concat([
-      'src/nk',
-      'src/nk/event',
-      'src/kuksu',
-    ]),
+    imports: [
+      ...[...ground, 'language', 'language/cells', 'src/nk/event'],
+      ...['sof', 'aga', 'kgs', 'nk', 'kuksu'].flatMap((id) => [`src/${id}`, `src/${id}/library`]),
+    ],
   },
 
   taskpane: {

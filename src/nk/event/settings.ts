@@ -40,11 +40,11 @@ export function readSettings(given: Partial<Settings> = {}): Result<Settings> {
 
 /** A setting that is undefined is left out. */
 function withDefaults(given: Partial<Settings>): Settings {
-  const settings: { [name: string]: unknown } = { ...DEFAULT_SETTINGS };
-  for (const [name, value] of Object.entries(given)) {
-    if (value !== undefined) settings[name] = value;
-  }
-  return settings as unknown as Settings;
+  const all = Object.entries(given as Readonly<Record<string, unknown>>);
+  return {
+    ...DEFAULT_SETTINGS,
+    ...Object.fromEntries(all.filter(([, value]) => value !== undefined)),
+  };
 }
 
 function flawOf(settings: Settings): Refusal | undefined {

@@ -55,8 +55,8 @@ const positions = [position(1), position(2)];
 const state = { positions: new Map([position(1), position(2)].map((each, i) => [i + 1, each])) };
 const turn = { kind: 'game', points: 1, opponent: 2, colour: 'black' };
 
-const awardOptions = { sessions: 2, rating: 'Regional', restrictions: 0, event: 'Flight A' };
-const { sessions: _, ...sessionOptions } = awardOptions;
+const sessionOptions = { rating: 'Regional', restrictions: 0, event: 'Flight A' };
+const awardOptions = { sessions: 2, ...sessionOptions };
 const standings = [
   [4, 3, 3],
   [10, 9, 8],
@@ -150,7 +150,11 @@ const nk: Samples = {
   foldPairs: [[4]],
   groups: [[[2100, 2300], ['', 'Topgroep'], 2]],
   groupsOf: [[positions]],
-  pairingsOnOtherResults: [[event], [{ ...event, rounds: [played, { ...played, basis: '1-3W' }] }], [event, [played]]],
+  pairingsOnOtherResults: [
+    [event],
+    [{ ...event, rounds: [played, { ...played, basis: '1-3W' }] }],
+    [event, [played]],
+  ],
   pairRound: events.map(([each]) => [each, roundOptions]),
   presentPlayers: [[state, [1]]],
   progress: [[4, 2, 2]],
