@@ -1,6 +1,6 @@
 import type { At } from './message';
 import { refuser } from './message';
-import type { general, library } from './messages';
+import type { general, library } from './general-messages';
 import { inPlace, type Found, type Refusal } from './result';
 
 /**

@@ -1,4 +1,4 @@
-import type { library as vocabulary } from '../../../src/messages';
+import type { library as vocabulary } from '../../../src/general-messages';
 import { checked } from '../../catalogue';
 
 /** What the doors of the library refuse. */
