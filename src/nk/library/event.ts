@@ -65,7 +65,10 @@ export function pairRound(event: NkEvent | CheckedEvent, options?: RoundOptions)
  * const two = [{ number: 1, strength: 2300, group: 0 }, { number: 2, strength: 2200, group: 0 }];
  * atOnce(pairRoundSteps({ players: two, rounds: [] })).ok; // true
  */
-export function* pairRoundSteps(event: NkEvent | CheckedEvent, options?: RoundOptions): Stepwise<PairingResult> {
+export function* pairRoundSteps(
+  event: NkEvent | CheckedEvent,
+  options?: RoundOptions,
+): Stepwise<PairingResult> {
   return flawIn({ event, options }, roundShape) ?? (yield* pairSteps(event, options));
 }
 
