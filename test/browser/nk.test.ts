@@ -140,7 +140,7 @@ test('An event of 48 players and 7 rounds goes through the pane, from the entry 
   await nk.preview();
   expect(await nk.boards.count()).toBe(24);
   await nk.boards.locator('summary').first().click();
-  await pane.getByText('Slide within Topgroep').first().waitFor();
+  await pane.getByText('Slide in Topgroep').first().waitFor();
   await nk.writeAs('Round 1');
   await nk.results('Round 1');
   const low = inGroup(2);
