@@ -14,10 +14,10 @@ export const aCell: Kind<Found> = { samples: ['x', '', null, true, false, 0.5] }
 /** The messages of a room: code, and the values each one mentions. */
 export type Vocabulary = Readonly<Record<string, Readonly<Record<string, Kind<unknown>>>>>;
 
-type ValueOf<K> = K extends Kind<infer T> ? T : never;
+type SampleOf<K> = K extends Kind<infer T> ? T : never;
 
 export type ValuesOf<V extends Vocabulary, C extends keyof V> = {
-  readonly [N in keyof V[C]]: ValueOf<V[C][N]>;
+  readonly [N in keyof V[C]]: SampleOf<V[C][N]>;
 };
 
 /** A message of a vocabulary: data, without a language yet. */

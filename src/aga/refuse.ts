@@ -9,9 +9,9 @@ import type { aga } from './messages';
 import type { general } from '../general-messages';
 
 /** What the rules of AGA refuse. */
-type Said = typeof aga & typeof general;
+type AgaVocabulary = typeof aga & typeof general;
 
-export const refuse = refuser<Said>();
-export const unavailable = unavailabler<Said>();
-export const numberArgument: DeclareNumber<Said> = declare;
-export const flawWithin: FlawWithin<Said> = within;
+export const refuse = refuser<AgaVocabulary>();
+export const unavailable = unavailabler<AgaVocabulary>();
+export const numberArgument: DeclareNumber<AgaVocabulary> = declare;
+export const flawWithin: FlawWithin<AgaVocabulary> = within;

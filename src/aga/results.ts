@@ -10,7 +10,7 @@ import { flawWithin, refuse } from './refuse';
 
 const NAME = 'places';
 
-interface Placed extends Row {
+interface PlacedRow extends Row {
   readonly place: number;
 }
 
@@ -53,8 +53,8 @@ export function agaResults(
   return succeed(points);
 }
 
-function readPlaces(places: readonly number[], players: number): Result<readonly Placed[]> {
-  const list: Placed[] = [];
+function readPlaces(places: readonly number[], players: number): Result<readonly PlacedRow[]> {
+  const list: PlacedRow[] = [];
   for (const cell of places) {
     const row = list.length;
     const place = significant(cell);

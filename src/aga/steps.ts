@@ -1,7 +1,7 @@
-import type { RowTraces, Rounding, Says, Trace, Vocabulary } from '../derivation/step';
+import type { RowTraces, Rounding, Says, Trace, StepKinds } from '../derivation/step';
 
 /** The steps of AGA categories and points. What a step comes to is its value, and not repeated here. */
-export interface AgaSteps extends Vocabulary {
+export interface AgaSteps extends StepKinds {
   rounded: Says<'A2' | 'A4' | 'A5' | 'A8', Rounding>;
 
   /** 2 R + sqrt(10 log10 P) - 4 */

@@ -1,9 +1,9 @@
 import type { AgaSteps } from '../aga/steps';
 import type { KgsSteps } from '../kgs/steps';
 import type { SofSteps } from '../sof/steps';
-import type { Clause, Rounding, Says, Step, Vocabulary } from './step';
+import type { Clause, Rounding, Says, Step, StepKinds } from './step';
 
-type Own<V extends Vocabulary> = Omit<V, 'rounded'>;
+type Own<V extends StepKinds> = Omit<V, 'rounded'>;
 
 /** The steps of all systems; every system rounds. */
 export type AllSteps = Own<SofSteps> &

@@ -1,12 +1,12 @@
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
-import type { Derivation, Rounding, Step, StepList, StepOf, Vocabulary } from './step';
+import type { Derivation, Rounding, Step, StepList, StepOf, StepKinds } from './step';
 
 /** Lists the steps that a working shows, and gives the value they come to. */
-export type Tell<V extends Vocabulary, W, T = number> = (working: W, steps: StepList<V>) => T;
+export type Tell<V extends StepKinds, W, T = number> = (working: W, steps: StepList<V>) => T;
 
 /** The value of a working with its steps; what the rule refuses is refused alike. */
-export function derived<V extends Vocabulary, W, T = number>(
+export function derived<V extends StepKinds, W, T = number>(
   working: Result<W>,
   tell: Tell<V, W, T>,
 ): Result<Derivation<V, T>> {
@@ -14,7 +14,7 @@ export function derived<V extends Vocabulary, W, T = number>(
 }
 
 /** The same for a working per row; rows with the same working have the same derivation. */
-export function derivedRows<V extends Vocabulary, W, T = number>(
+export function derivedRows<V extends StepKinds, W, T = number>(
   workings: Result<readonly W[]>,
   tell: Tell<V, W, T>,
 ): Result<readonly Derivation<V, T>[]> {
@@ -29,7 +29,7 @@ export function derivedRows<V extends Vocabulary, W, T = number>(
   );
 }
 
-function derivationOf<V extends Vocabulary, W, T>(
+function derivationOf<V extends StepKinds, W, T>(
   working: W,
   tell: Tell<V, W, T>,
 ): Derivation<V, T> {

@@ -1,9 +1,9 @@
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
-import type { Derivation, Rounding, RowTraces, Step, StepOf, Trace, Vocabulary } from './step';
+import type { Derivation, Rounding, RowTraces, Step, StepOf, Trace, StepKinds } from './step';
 
 /** The value of a rule with the steps that led to it; what the rule refuses is refused alike. */
-export function explained<V extends Vocabulary>(
+export function explained<V extends StepKinds>(
   rule: (trace: Trace<V>) => Result<number>,
 ): Result<Derivation<V>> {
   const trace = newTrace<V>();
@@ -12,7 +12,7 @@ export function explained<V extends Vocabulary>(
 }
 
 /** The same for a rule that gives a list: a derivation per row. The rule opens one for every row it gives. */
-export function explainedRows<V extends Vocabulary, T = number>(
+export function explainedRows<V extends StepKinds, T = number>(
   rule: (traces: RowTraces<V>) => Result<readonly T[]>,
 ): Result<readonly Derivation<V, T>[]> {
   const stepsOf: (readonly Step<V>[])[] = [];
@@ -27,7 +27,7 @@ export function explainedRows<V extends Vocabulary, T = number>(
   return succeed(result.value.map((value, row) => ({ value, steps: stepsOf[row] ?? [] })));
 }
 
-function newTrace<V extends Vocabulary>(before: readonly Step<V>[] = []): Trace<V> {
+function newTrace<V extends StepKinds>(before: readonly Step<V>[] = []): Trace<V> {
   const steps = [...before];
   const add: Trace<V>['add'] = (clause, key, values, value) => {
     steps.push({ clause, key, values, value });

@@ -16,7 +16,7 @@ export interface Rounding {
 }
 
 /** The kinds of steps a system has, by key. */
-export interface Vocabulary {
+export interface StepKinds {
   readonly rounded: Says<Clause, Rounding>;
 }
 

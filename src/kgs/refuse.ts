@@ -9,9 +9,9 @@ import type { general } from '../general-messages';
 import type { kgs } from './messages';
 
 /** What the rules of KGS refuse. */
-type Said = typeof general & typeof kgs;
+type KgsVocabulary = typeof general & typeof kgs;
 
-export const refuse = refuser<Said>();
-export const unavailable = unavailabler<Said>();
-export const numberArgument: DeclareNumber<Said> = declare;
-export const flawWithin: FlawWithin<Said> = within;
+export const refuse = refuser<KgsVocabulary>();
+export const unavailable = unavailabler<KgsVocabulary>();
+export const numberArgument: DeclareNumber<KgsVocabulary> = declare;
+export const flawWithin: FlawWithin<KgsVocabulary> = within;

@@ -63,7 +63,7 @@ export function kgsResults(
 }
 
 /** What the shares of a field are computed from. */
-interface Field {
+interface FieldResults {
   readonly source: PointsSource;
   readonly players: number;
   /** The points of 1st, 2nd ... place. */
@@ -72,7 +72,7 @@ interface Field {
 
 function sharesOf(
   standings: readonly PlacedEntrant[],
-  { source, players, points }: Field,
+  { source, players, points }: FieldResults,
   traces?: KgsRowTraces,
 ): number[] {
   const shares = new Array<number>(standings.length);

@@ -1,7 +1,7 @@
-import type { RowTraces, Says, Trace, Vocabulary } from '../derivation/step';
+import type { RowTraces, Says, Trace, StepKinds } from '../derivation/step';
 
 /** The steps of KGS points. What a step comes to is its value, and not repeated here. Rows count from 1. */
-export interface KgsSteps extends Vocabulary {
+export interface KgsSteps extends StepKinds {
   /** The cube root of the hours, rounded up. */
   timeFactor: Says<'K1', { hours: number }>;
   factor: Says<'K1', { time: number; boardSize: number; board: number; rounds: number }>;

@@ -5,7 +5,7 @@ import type { kuksuCycle } from './cycle-messages';
 import type { kuksu } from './messages';
 
 /** What the rules of a cycle refuse in one cell. */
-type Said = typeof general & typeof kuksuCycle & typeof kuksu;
+type CycleVocabulary = typeof general & typeof kuksuCycle & typeof kuksu;
 
-export const refuse = refuser<Said>();
-export const numberArgument: DeclareNumber<Said> = declare;
+export const refuse = refuser<CycleVocabulary>();
+export const numberArgument: DeclareNumber<CycleVocabulary> = declare;

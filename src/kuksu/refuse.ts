@@ -4,8 +4,8 @@ import type { general } from '../general-messages';
 import type { kuksu } from './messages';
 
 /** What the formulas of Kuksu refuse. */
-type Said = typeof general & typeof kuksu;
+type KuksuVocabulary = typeof general & typeof kuksu;
 
-export const refuse = refuser<Said>();
-export const unavailable = unavailabler<Said>();
-export const numberArgument: DeclareNumber<Said> = declare;
+export const refuse = refuser<KuksuVocabulary>();
+export const unavailable = unavailabler<KuksuVocabulary>();
+export const numberArgument: DeclareNumber<KuksuVocabulary> = declare;

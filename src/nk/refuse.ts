@@ -4,7 +4,7 @@ import type { general } from '../general-messages';
 import type { nk } from './messages';
 
 /** What the formulas of NK refuse. */
-type Said = typeof general & typeof nk;
+type NkVocabulary = typeof general & typeof nk;
 
-export const refuse = refuser<Said>();
-export const numberArgument: DeclareNumber<Said> = declare;
+export const refuse = refuser<NkVocabulary>();
+export const numberArgument: DeclareNumber<NkVocabulary> = declare;

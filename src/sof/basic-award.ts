@@ -8,15 +8,15 @@ export const MOST_MASTERPOINTS = 10_000;
 export const TYPICAL_AVERAGE = 1250;
 
 /** A line of the Basic SOF Formula: a s + b + (T / 60)(c s + d). */
-interface Line {
+interface AwardLine {
   readonly a: number;
   readonly b: number;
   readonly c: number;
   readonly d: number;
 }
 
-export const TYPICAL: Line = { a: 1.0, b: 2.25, c: 12.158, d: 6.461 };
-const STRONG: Line = { a: 2.0, b: 1.0, c: 3.13, d: 17.087 };
+export const TYPICAL: AwardLine = { a: 1.0, b: 2.25, c: 12.158, d: 6.461 };
+const STRONG: AwardLine = { a: 2.0, b: 1.0, c: 3.13, d: 17.087 };
 
 /** "Minimum Award = 2.50 Masterpoints, Maximum Award = 50 Masterpoints" (Basic SOF Formula). */
 const LEAST_AWARD = 2.5;
@@ -30,7 +30,7 @@ export interface BasicAward {
   readonly s: number;
   /** S3: the tables counted. */
   readonly T: number;
-  readonly line: Line;
+  readonly line: AwardLine;
   /** By the line, before the limits of S4. */
   readonly unlimited: number;
   readonly award: number;

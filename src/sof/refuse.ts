@@ -9,9 +9,9 @@ import type { general } from '../general-messages';
 import type { sof } from './messages';
 
 /** What the rules of SOF refuse. */
-type Said = typeof general & typeof sof;
+type SofVocabulary = typeof general & typeof sof;
 
-export const refuse = refuser<Said>();
-export const unavailable = unavailabler<Said>();
-export const numberArgument: DeclareNumber<Said> = declare;
-export const flawWithin: FlawWithin<Said> = within;
+export const refuse = refuser<SofVocabulary>();
+export const unavailable = unavailabler<SofVocabulary>();
+export const numberArgument: DeclareNumber<SofVocabulary> = declare;
+export const flawWithin: FlawWithin<SofVocabulary> = within;

@@ -1,8 +1,8 @@
-import type { Rounding, Says, StepList, Vocabulary } from '../derivation/step';
+import type { Rounding, Says, StepList, StepKinds } from '../derivation/step';
 import type { Rating } from './types';
 
 /** The steps of an SOF award. What a step comes to is its value, and not repeated here. */
-export interface SofSteps extends Vocabulary {
+export interface SofSteps extends StepKinds {
   rounded: Says<'S11' | 'S13', Rounding>;
 
   averageCapped: Says<'S3', { average: number }>;

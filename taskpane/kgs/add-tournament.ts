@@ -30,7 +30,7 @@ const lists = {
 
 export type AddTournamentLists = typeof lists;
 
-type Input = OperationInput<AddTournamentLists, TournamentOptions>;
+type TournamentInput = OperationInput<AddTournamentLists, TournamentOptions>;
 
 /** What the pane shows before a tournament is written. */
 export interface TournamentPreview {
@@ -70,7 +70,7 @@ export const addTournament: Operation<AddTournamentLists, TournamentOptions, Tou
   compute: (input, slices) => slices.run(compute(input)),
 };
 
-function* compute(input: Input): Stepwise<Computed<TournamentPreview>> {
+function* compute(input: TournamentInput): Stepwise<Computed<TournamentPreview>> {
   const { lists: given, also, options, facts, sources, t } = input;
   const { mark } = facts;
   const found = readStructure(facts, also);

@@ -72,8 +72,8 @@ export function readTournament(
   { mark, label }: { readonly mark: DecimalMark; readonly label: (detail: Detail) => string },
 ): TournamentFound {
   const entered = isNew
-    ? (detail: Detail): Entered => ({ cell: typed(options[detail]), address: label(detail) })
-    : (detail: Detail): Entered => ({
+    ? (detail: Detail): EnteredCell => ({ cell: typed(options[detail]), address: label(detail) })
+    : (detail: Detail): EnteredCell => ({
         cell: year.cell(yearRow(detail), column),
         address: year.address(yearRow(detail), column),
         at: year.placeOf(yearRow(detail), column),
@@ -132,7 +132,7 @@ function refused(why: Sentence, at: Place): Extract<ColumnFound, { ok: false }> 
 }
 
 /** A value about the tournament, with how it is called in sentences. */
-interface Entered {
+interface EnteredCell {
   readonly cell: SourceCell;
   readonly address: string;
   readonly at?: Place;
@@ -146,14 +146,14 @@ function typed(value: string): SourceCell {
 
 function readDetails(
   chosen: ColumnChosen,
-  entered: (detail: Detail) => Entered,
+  entered: (detail: Detail) => EnteredCell,
   factor: number | undefined,
   needsF: boolean,
   mark: DecimalMark,
 ): TournamentFound {
   const needsDetails = needsF && factor === undefined;
   const refusals: Finding[] = [];
-  const refuse = (why: Sentence, { at }: Entered): void => {
+  const refuse = (why: Sentence, { at }: EnteredCell): void => {
     refusals.push(at ? { sentence: why, at } : { sentence: why });
   };
   const read = <T>(detail: Detail, kind: Kind<T>, isNeeded: boolean): T | undefined => {

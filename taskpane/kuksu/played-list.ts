@@ -7,7 +7,7 @@ import { gameResult } from './game-result';
 import type { PlayedLeague, PlayedLeagues } from './played';
 
 type Results = GivenList<typeof resultFields>;
-type Row = Results['rows'][number];
+type ResultRow = Results['rows'][number];
 
 /** The leagues of a list of results: all in one list with a column of leagues, or one league with its cross table. */
 export function playedList(list: Results, named: string): PlayedLeagues {
@@ -18,7 +18,7 @@ export function playedList(list: Results, named: string): PlayedLeagues {
       refusals: [{ sentence: sentence(code, { address }), at: list.source.place }],
     };
   };
-  const byLeague = new Map<string, Row[]>();
+  const byLeague = new Map<string, ResultRow[]>();
   for (const row of list.rows) {
     const league = leagueOf(row.values.league ?? named);
     if (league === undefined) return refuse('kuksuNoLeague');

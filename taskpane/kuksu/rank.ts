@@ -44,7 +44,7 @@ export interface RankedLine extends RankedPlayer {
 }
 
 type Ranking<L extends Lists> = Operation<L, RankOptions, readonly RankedPreview[]>;
-type Input<L extends Lists = Lists> = OperationInput<L, RankOptions>;
+type RankInput<L extends Lists = Lists> = OperationInput<L, RankOptions>;
 
 export interface RankOperations {
   /** From the cross tables of the workbook's latest cycle. */
@@ -83,7 +83,7 @@ export function rankOperations(language: Language): RankOperations {
   };
 }
 
-function* ofSheets({ facts, also }: Input): Stepwise<PlayedLeagues> {
+function* ofSheets({ facts, also }: RankInput): Stepwise<PlayedLeagues> {
   const sheets = yield* playedSheets(facts, also);
   return sheets.ok && sheets.leagues.length === 0 ? refused('kuksuNoResults') : sheets;
 }
@@ -91,13 +91,16 @@ function* ofSheets({ facts, also }: Input): Stepwise<PlayedLeagues> {
 function* ofList({
   lists: { results },
   options,
-}: Input<typeof resultLists>): Stepwise<PlayedLeagues> {
+}: RankInput<typeof resultLists>): Stepwise<PlayedLeagues> {
   yield;
   return results ? playedList(results, options.league) : { ok: false, refusals: [] };
 }
 
 /** What breaks ties beyond SODOS is taken from the workbook's cross tables, where it has any. */
-function* ofPages({ facts, also, options }: Input, words: CycleSentences): Stepwise<PlayedLeagues> {
+function* ofPages(
+  { facts, also, options }: RankInput,
+  words: CycleSentences,
+): Stepwise<PlayedLeagues> {
   if (options.pages.trim() === '') return refused('kuksuNothingPasted');
   const tooLong = pastedTooLong(options.pages);
   if (tooLong) return { ok: false, refusals: [tooLong] };
@@ -111,7 +114,7 @@ function refused(code: 'kuksuNoResults' | 'kuksuNothingPasted'): PlayedLeagues {
 
 function* ranked(
   found: Stepwise<PlayedLeagues>,
-  input: Input,
+  input: RankInput,
   language: Language,
 ): Stepwise<Computed<readonly RankedPreview[]>> {
   const played = yield* found;
@@ -184,7 +187,7 @@ function toldAt(address: string, what: string): Finding {
 }
 
 /** A table that the next cycle is grouped from. */
-function resultsSheet(leagues: readonly RankedPreview[], { facts, t }: Input): NewSheet {
+function resultsSheet(leagues: readonly RankedPreview[], { facts, t }: RankInput): NewSheet {
   const heading = [
     t('kuksuLeague'),
     t('kuksuPlace'),

@@ -28,7 +28,7 @@ export interface GroupsPreview {
   readonly groups: readonly { readonly group: number; readonly players: readonly Drawn[] }[];
 }
 
-type Input = OperationInput<NewEventLists, NewEventOptions>;
+type NewEventInput = OperationInput<NewEventLists, NewEventOptions>;
 
 /** An entry list becomes the sheet of players, with the groups drawn (N2). */
 export const newEvent: Operation<NewEventLists, NewEventOptions, GroupsPreview> = {
@@ -52,7 +52,7 @@ function* compute({
   facts,
   sources,
   t,
-}: Input): Stepwise<Computed<GroupsPreview>> {
+}: NewEventInput): Stepwise<Computed<GroupsPreview>> {
   if (holds(facts, playersTable)) return refused({ sentence: sentence('nkEventThere') });
   if (!given.entries) {
     return refused({ sentence: sentence('listMissing', { list: { code: lists.entries.title } }) });

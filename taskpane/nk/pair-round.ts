@@ -54,7 +54,7 @@ export interface WayOut {
   readonly candidateBye?: PlayerNumber | undefined;
 }
 
-type Input = OperationInput<Lists, PairOptions>;
+type PairInput = OperationInput<Lists, PairOptions>;
 type Answer = Computed<PairingPreview, PairingKnown>;
 
 /** The next round of the event, or the play-off after the last. */
@@ -67,7 +67,7 @@ export const pairRound: Operation<Lists, PairOptions, PairingPreview, PairingKno
   compute: (input, slices) => slices.run(compute(input)),
 };
 
-function* compute(input: Input): Stepwise<Answer> {
+function* compute(input: PairInput): Stepwise<Answer> {
   const found = yield* readBookSteps(input.facts, input.also, { rated: true });
   yield;
   if (!found.ok) return found;
@@ -75,7 +75,7 @@ function* compute(input: Input): Stepwise<Answer> {
   return { known: { book }, ...(yield* paired(book, input)) };
 }
 
-function* paired(book: Book, { facts, options, sources, t }: Input): Stepwise<Answer> {
+function* paired(book: Book, { facts, options, sources, t }: PairInput): Stepwise<Answer> {
   const open = openGames(book);
   if (open.length > 0) return refused(...open);
 

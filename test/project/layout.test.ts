@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
@@ -24,6 +25,19 @@ for (const file of sources) {
   folders.set(folder, [...(folders.get(folder) ?? []), name]);
 }
 
+/** By name: the files of a room that declare a type of that name at their top level. */
+function typesOf(room: string): ReadonlyMap<string, readonly string[]> {
+  const types = new Map<string, string[]>();
+  for (const file of sources.filter((each) => each.startsWith(`${room}/`))) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const names = text.matchAll(
+      /^(?:export )?(?:default )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm,
+    );
+    for (const [, name = ''] of names) types.set(name, [...(types.get(name) ?? []), file]);
+  }
+  return types;
+}
+
 describe('the layout', () => {
   test('has folders that a glance takes in', () => {
     expect(folders.size).toBeGreaterThan(40);
@@ -34,9 +48,20 @@ describe('the layout', () => {
   test('has no two files in a folder whose names differ only in a plural', () => {
     const alike = [...folders].flatMap(([folder, names]) =>
       names
-        .filter((name) => names.includes(`${name}s`) || names.includes(`${name}es`))
+        .filter((name) =>
+          [`${name}s`, `${name}es`, name.replace(/y$/, 'ies')].some(
+            (plural) => plural !== name && names.includes(plural),
+          ),
+        )
         .map((name) => `${folder}/${name}`),
     );
     expect(alike).toEqual([]);
+  });
+
+  test.each(['src', 'taskpane'])('has each name of a type once in %s', (room) => {
+    const types = typesOf(room);
+    expect(types.size).toBeGreaterThan(200);
+    const twice = [...types].filter(([, files]) => files.length > 1);
+    expect(twice.map(([name, files]) => `${name}: ${files.join(', ')}`)).toEqual([]);
   });
 });

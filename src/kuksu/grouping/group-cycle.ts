@@ -107,7 +107,7 @@ export function* groupCycleSteps(
 }
 
 /** A grouping before last cycle is looked back at. */
-type Placed =
+type PlacedCycle =
   | { readonly ok: true; readonly value: Omit<Grouping, 'champion' | 'absent'> }
   | Extract<CycleAnswer, { ok: false }>;
 
@@ -116,7 +116,7 @@ function* place(
   entrants: readonly TierEntrant[],
   choice: CycleOptions['remainder'],
   awards: Awards,
-): Stepwise<Placed> {
+): Stepwise<PlacedCycle> {
   const players = entrants.length;
   if (players < LEAST_PLAYERS) return ask([askForMore(players)]);
   const layout = divide(players);
@@ -134,7 +134,7 @@ function* fill(
   leaving: readonly TierEntrant[],
   awards: Awards,
   warnings: readonly CycleWarning[],
-): Stepwise<Placed> {
+): Stepwise<PlacedCycle> {
   const filled = yield* fillTiers(entrants, divide(entrants.length), awards);
   if (filled.failures.length > 0) return mend(filled.failures);
   return {

@@ -91,7 +91,7 @@ interface Heading {
 }
 
 /** A row of a table: its line, and its cells. */
-interface Row {
+interface PageRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -106,7 +106,7 @@ export function readLeaguePages(text: string): PageAnswer {
 
 /** The same in steps, for long texts. */
 export function* readLeaguePagesSteps(text: string): Stepwise<PageAnswer> {
-  const rows = yield* mapped(text.split(/\r\n|\r|\n/), (line, index): Row => {
+  const rows = yield* mapped(text.split(/\r\n|\r|\n/), (line, index): PageRow => {
     return { line: index + 1, cells: line.split('\t').map((cell) => cell.trim()) };
   });
   const pages: LeaguePage[] = [];
@@ -144,7 +144,7 @@ function headingOf(cells: readonly string[]): Heading | undefined {
 }
 
 /** The lines with several cells, from one down to the first without. */
-function tableBelow(rows: readonly Row[], from: number): readonly Row[] {
+function tableBelow(rows: readonly PageRow[], from: number): readonly PageRow[] {
   let end = from;
   while ((rows[end]?.cells.length ?? 0) > 1) end++;
   return rows.slice(from, end);
@@ -154,7 +154,7 @@ type Refused = Extract<PageAnswer, { ok: false }>;
 
 function* readTable(
   heading: Heading,
-  rows: readonly Row[],
+  rows: readonly PageRow[],
   league: string | undefined,
 ): Stepwise<Success<LeaguePage> | Refused> {
   const players: PagePlayer[] = [];
@@ -181,7 +181,7 @@ function* readTable(
   return { ok: true, value: { league, players, crosstable } };
 }
 
-function readPlayer(heading: Heading, { line, cells }: Row): Success<PagePlayer> | Refused {
+function readPlayer(heading: Heading, { line, cells }: PageRow): Success<PagePlayer> | Refused {
   const needed = Math.max(heading.points, heading.sodos) + 1;
   if (cells.length < needed) {
     return refused({ code: 'shortRow', line, found: cells.length, needed });

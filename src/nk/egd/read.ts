@@ -21,7 +21,7 @@ export interface EgdContent extends EgdResults {
 }
 
 /** A line of the table. */
-interface Line {
+interface PlayerLine {
   /** Of the text, from 1. */
   readonly row: number;
   readonly place: number;
@@ -74,10 +74,10 @@ function readHeader(rows: readonly string[]): EgdHeader {
   return header;
 }
 
-function* readLines(rows: readonly string[]): Stepwise<Result<readonly Line[]>> {
+function* readLines(rows: readonly string[]): Stepwise<Result<readonly PlayerLine[]>> {
   yield;
   const figures = figureCount(rows);
-  const lines: Line[] = [];
+  const lines: PlayerLine[] = [];
   const places = new Set<number>();
   for (const [index, text] of rows.entries()) {
     if (index % LINES === 0) yield index / rows.length;
@@ -129,7 +129,7 @@ const LINES = 100;
 
 const NUMBER = /^-?\d+(?:[.,]\d+)?½?$/;
 
-function readLine(words: string, row: number, figures: number | undefined): Line | undefined {
+function readLine(words: string, row: number, figures: number | undefined): PlayerLine | undefined {
   const match = /^(\d{1,6})\.?\s+([^]*)$/.exec(words);
   if (!match) return undefined;
   const place = Number(existing(match[1]));

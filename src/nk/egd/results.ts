@@ -53,7 +53,7 @@ export function readEntry(text: string): EgdEntry | undefined {
 }
 
 /** A line as far as its results go. */
-interface Line {
+interface ResultLine {
   /** Of the text, from 1. */
   readonly row: number;
   readonly place: PlayerNumber;
@@ -83,14 +83,14 @@ interface ReadRound {
 const SEATS = 500;
 
 /** One result of a round, and whose it is. */
-interface Seat {
-  readonly line: Line;
+interface ColouredSeat {
+  readonly line: ResultLine;
   readonly own: EgdEntry;
 }
 
 /** The rounds that the lines tell of together; a refusal names the line of the text. */
-export function* readResults(lines: readonly Line[]): Stepwise<Result<EgdResults>> {
-  const columns: Seat[][] = [];
+export function* readResults(lines: readonly ResultLine[]): Stepwise<Result<EgdResults>> {
+  const columns: ColouredSeat[][] = [];
   for (const [at, line] of lines.entries()) {
     if (at % SEATS === 0) yield;
     for (const [index, own] of line.entries.entries()) {
@@ -111,7 +111,7 @@ export function* readResults(lines: readonly Line[]): Stepwise<Result<EgdResults
   return succeed({ rounds, colourless, handicaps });
 }
 
-function* readRound(seats: readonly Seat[]): Stepwise<Result<ReadRound>> {
+function* readRound(seats: readonly ColouredSeat[]): Stepwise<Result<ReadRound>> {
   const byPlace = new Map(seats.map(({ line, own }) => [line.place, own]));
   const round: ReadRound = { games: [], byes: [], absences: [], colourless: [], handicaps: [] };
   for (const [at, { line, own }] of seats.entries()) {

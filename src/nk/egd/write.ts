@@ -56,13 +56,13 @@ function oneLine(text: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ').trim();
 }
 
-type Row = readonly string[];
+type Cells = readonly string[];
 
 /** The heading and a row per line: place, name, grade, country, club, figures, results. */
-function rowsOf({ lines, played }: Standings, plainForfeits: boolean): readonly Row[] {
+function rowsOf({ lines, played }: Standings, plainForfeits: boolean): readonly Cells[] {
   const lineOf = new Map(lines.map(({ player, line }) => [player, line]));
   const rounds = Array.from({ length: played }, (_, index) => String(index + 1));
-  const rows: Row[] = [[...COLUMNS.split(' '), ...FIGURES, ...rounds]];
+  const rows: Cells[] = [[...COLUMNS.split(' '), ...FIGURES, ...rounds]];
   for (const { line, entrant, tableScore, sos, sodos, turns } of lines) {
     const { name, grade, country, club } = entrant;
     rows.push([
@@ -105,7 +105,7 @@ function resultField(turn: Turn, lines: Lines, plainForfeits: boolean): string {
 }
 
 /** Columns under one another; the heading is a remark. */
-function aligned(rows: readonly Row[]): string[] {
+function aligned(rows: readonly Cells[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {
     for (const [column, cell] of row.entries()) {

@@ -5,8 +5,8 @@ import type { nk } from '../messages';
 import type { nkEvent } from './messages';
 
 /** What an event and a pairing refuse. */
-type Said = typeof general & typeof nk & typeof nkEvent;
+type NkEventVocabulary = typeof general & typeof nk & typeof nkEvent;
 
-export const refuse = refuser<Said>();
-export const unavailable = unavailabler<Said>();
-export const numberArgument: DeclareNumber<Said> = declare;
+export const refuse = refuser<NkEventVocabulary>();
+export const unavailable = unavailabler<NkEventVocabulary>();
+export const numberArgument: DeclareNumber<NkEventVocabulary> = declare;

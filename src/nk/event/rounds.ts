@@ -29,7 +29,7 @@ export interface PlayedRound {
   readonly turns: Turns;
 }
 
-type Players = ReadonlyMap<PlayerNumber, Player>;
+type PlayersByNumber = ReadonlyMap<PlayerNumber, Player>;
 
 /**
  * The rounds, each accounting for everyone who is in the event for it. A refusal names the round,
@@ -37,7 +37,7 @@ type Players = ReadonlyMap<PlayerNumber, Player>;
  */
 export function readRounds(
   rounds: readonly Round[],
-  players: Players,
+  players: PlayersByNumber,
   settings: Settings,
 ): Result<readonly PlayedRound[]> {
   const refusal = tooManyRounds(rounds, settings);
@@ -64,11 +64,11 @@ export function tooManyRounds(
 /** One round's roll: who may be on it, and who is by now. */
 interface Roll {
   readonly round: RoundNumber;
-  readonly players: Players;
+  readonly players: PlayersByNumber;
   readonly turns: Map<PlayerNumber, Turn>;
 }
 
-function rollOf(round: RoundNumber, players: Players): Roll {
+function rollOf(round: RoundNumber, players: PlayersByNumber): Roll {
   return { round, players, turns: new Map() };
 }
 
@@ -163,7 +163,7 @@ function uncalled({ round, players, turns }: Roll): Refusal | undefined {
 /** The play-off (N8): after the last round, its result perhaps still to come. */
 export function readPlayOff(
   game: Game | undefined,
-  players: Players,
+  players: PlayersByNumber,
   roundsPlayed: number,
   settings: Settings,
 ): Result<Game | undefined> {

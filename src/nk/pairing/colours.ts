@@ -7,14 +7,14 @@ export interface Colours {
   readonly by: ColourReason;
 }
 
-type Player = Pick<Position, 'number' | 'colours'>;
+type ColouredPlayer = Pick<Position, 'number' | 'colours'>;
 
 /**
  * The colours of a game (N14). Black goes to whoever has had it less often in balance with white; level, to whoever
  * had white in the last game in which the two had different colours, each player's games counted back
  * from the last; else to the first in entry order. Rounds without a game have no colour.
  */
-export function colours(a: Player, b: Player): Colours {
+export function colours(a: ColouredPlayer, b: ColouredPlayer): Colours {
   const balance = balanceOf(a) - balanceOf(b);
   if (balance !== 0) return given(balance < 0 ? a : b, a, b, 'balance');
   const turn = lastDifference(a.colours, b.colours);
@@ -22,12 +22,17 @@ export function colours(a: Player, b: Player): Colours {
   return given(a.number < b.number ? a : b, a, b, 'entryOrder');
 }
 
-function given(black: Player, a: Player, b: Player, by: ColourReason): Colours {
+function given(
+  black: ColouredPlayer,
+  a: ColouredPlayer,
+  b: ColouredPlayer,
+  by: ColourReason,
+): Colours {
   return { black: black.number, white: (black === a ? b : a).number, by };
 }
 
 /** Games with black minus games with white. */
-function balanceOf({ colours: had }: Player): number {
+function balanceOf({ colours: had }: ColouredPlayer): number {
   let sum = 0;
   for (const colour of had) sum += colour === 'black' ? 1 : colour === 'white' ? -1 : 0;
   return sum;

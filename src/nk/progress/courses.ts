@@ -9,7 +9,7 @@ export interface CourseRound {
 }
 
 /** How many of the players above a line play, and how many of those lose. */
-interface Split {
+interface Halves {
   readonly playing: number;
   readonly losers: number;
 }
@@ -75,7 +75,7 @@ function stepDown(
   const toCome = walk.slice(index + 1);
   const upper = lineAt(walk, index);
   const line = lineAt(walk, index + 1);
-  const above: Split = {
+  const above: Halves = {
     playing: playingAbove(upper, round),
     losers: walk.charCodeAt(index - 1),
   };
@@ -106,7 +106,7 @@ function crossesBoth(upper: number, playing: number, group: number, round: Cours
 }
 
 /** The possible numbers of losers above a line; a game that crosses the line above too has its result. */
-function losersAbove(playing: number, sameGame?: Split): number[] {
+function losersAbove(playing: number, sameGame?: Halves): number[] {
   const half = Math.floor(playing / 2);
   if (playing % 2 === 0) return [half];
   return sameGame ? [half + sameGame.losers - Math.floor(sameGame.playing / 2)] : [half, half + 1];
@@ -116,7 +116,7 @@ function losersAbove(playing: number, sameGame?: Split): number[] {
  * The line after the round. The bye is a win. How many losers of the line's group had the bye before is open:
  * whoever is paired with whom, any of them may be among the losers.
  */
-function settled(upper: Line, line: Line, above: Split, own: Split, round: CourseRound): Line[] {
+function settled(upper: Line, line: Line, above: Halves, own: Halves, round: CourseRound): Line[] {
   const byeAbove = line.above - own.playing;
   const byeBelow = round.bye ? 1 - byeAbove : 0;
   const losing = own.losers - above.losers;

@@ -45,14 +45,14 @@ export interface Standings {
 }
 
 /** A position, its place in the order of stored numbers and its rounds. */
-interface Ranked {
+interface RankedPosition {
   readonly row: number;
   readonly position: Position;
   readonly champion: boolean;
   readonly turns: readonly Turn[];
 }
 
-const CRITERIA: readonly (readonly [TieBreak, (ranked: Ranked) => number])[] = [
+const CRITERIA: readonly (readonly [TieBreak, (ranked: RankedPosition) => number])[] = [
   ['playOff', ({ champion }) => (champion ? 1 : 0)],
   ['score', ({ position }) => position.score],
   ['sos', ({ position }) => position.sos],
@@ -87,13 +87,13 @@ function standingsOf(
   { played, scale, positions }: EventState,
   playOffWinner: PlayerNumber | undefined,
 ): Standings {
-  const ranked = [...positions.values()].map((position, row): Ranked => {
+  const ranked = [...positions.values()].map((position, row): RankedPosition => {
     const turns = event.rounds.map((round) => turnOf(round.turns, position));
     return { row, position, champion: position.number === playOffWinner, turns };
   });
 
   const lines: StandingsLine[] = [];
-  let above: Ranked | undefined;
+  let above: RankedPosition | undefined;
   for (const tied of tiedGroups(ranked, compare)) {
     const place = lines.length + 1;
     for (const { member, direct, below } of separated(tied)) {
@@ -113,7 +113,7 @@ function standingsOf(
 
 type Figures = Omit<StandingsLine, 'line' | 'place' | 'direct' | 'below'>;
 
-function figuresOf({ position, turns }: Ranked, scale: number): Figures {
+function figuresOf({ position, turns }: RankedPosition, scale: number): Figures {
   const { number, player: entrant, group, startGroup, score, sos, sodos } = position;
   return {
     player: number,
@@ -128,7 +128,7 @@ function figuresOf({ position, turns }: Ranked, scale: number): Figures {
   };
 }
 
-function compare(a: Ranked, b: Ranked): number {
+function compare(a: RankedPosition, b: RankedPosition): number {
   for (const [, value] of CRITERIA) {
     const difference = value(b) - value(a);
     if (difference !== 0) return difference;
@@ -137,21 +137,21 @@ function compare(a: Ranked, b: Ranked): number {
 }
 
 /** The first criterion in which two players differ; who is not level differs in the last if in none before. */
-function separatedBy(above: Ranked, below: Ranked): TieBreak {
+function separatedBy(above: RankedPosition, below: RankedPosition): TieBreak {
   const decisive = CRITERIA.slice(0, -1).find(([, value]) => value(above) !== value(below));
   return decisive ? decisive[0] : 'sodos';
 }
 
 /** A member of a group of players who are level on every criterion. */
 interface Member {
-  readonly member: Ranked;
+  readonly member: RankedPosition;
   readonly direct?: number;
   /** What puts the member below another of the group; left out for the first. */
   readonly below?: TieBreak;
 }
 
 /** Who is level, in the order of the direct games where those are two and have met, else of stored numbers. */
-function separated(tied: readonly [Ranked, ...Ranked[]]): readonly Member[] {
+function separated(tied: readonly [RankedPosition, ...RankedPosition[]]): readonly Member[] {
   const [one, two, ...others] = tied;
   if (two && others.length === 0 && hasMet(one, two)) {
     const members = [
@@ -165,11 +165,11 @@ function separated(tied: readonly [Ranked, ...Ranked[]]): readonly Member[] {
   return tied.map((member, index) => (index === 0 ? { member } : { member, below: 'shared' }));
 }
 
-function hasMet(one: Ranked, two: Ranked): boolean {
+function hasMet(one: RankedPosition, two: RankedPosition): boolean {
   return one.position.met.has(two.position.number);
 }
 
-function pointsAgainst({ turns }: Ranked, { position }: Ranked): number {
+function pointsAgainst({ turns }: RankedPosition, { position }: RankedPosition): number {
   const games = turns.filter(
     ({ kind, opponent }) => kind === 'game' && opponent === position.number,
   );

@@ -18,7 +18,7 @@ export async function repairFormulas(
   const found = await attempt(() => wait((context) => findBroken(context, isOurs)));
   if (!found.ok) return found;
   const { runs, protectedSheets } = found.value;
-  const entered: Entered[] = [];
+  const entered: EnteredFormulas[] = [];
   for (const slice of grouped(runs, ({ formulas }) => formulas.length, mostEntered)) {
     const outcome = await enterAll(slice);
     if (!outcome.ok) return outcome;
@@ -38,7 +38,7 @@ export async function repairFormulas(
   };
 }
 
-interface Entered {
+interface EnteredFormulas {
   readonly sheetId: string;
   readonly formulas: number;
   /** Addresses of cells that show #NAME? still. */
@@ -49,7 +49,7 @@ interface Entered {
 const final: readonly Problem['code'][] = ['sessionLost', 'stoppedWaiting', 'busy'];
 
 /** What Excel refuses together is entered in halves, until it is known which cells it refuses. */
-async function enterAll(runs: readonly Run[]): Promise<Attempt<readonly Entered[]>> {
+async function enterAll(runs: readonly Run[]): Promise<Attempt<readonly EnteredFormulas[]>> {
   const outcome = await attempt(() => command((context) => enter(context, runs)));
   if (outcome.ok || final.includes(outcome.problem.code)) return outcome;
   const [only] = runs;
@@ -61,7 +61,7 @@ async function enterAll(runs: readonly Run[]): Promise<Attempt<readonly Entered[
   );
 }
 
-async function enterHalves({ place, formulas }: Run): Promise<Attempt<readonly Entered[]>> {
+async function enterHalves({ place, formulas }: Run): Promise<Attempt<readonly EnteredFormulas[]>> {
   if (formulas.length === 1) {
     const refused = { sheetId: place.sheetId, formulas: 0, left: [placeName(place)] };
     return { ok: true, value: [refused] };
@@ -93,7 +93,7 @@ async function both<T>(
 async function enter(
   context: Excel.RequestContext,
   runs: readonly Run[],
-): Promise<readonly Entered[]> {
+): Promise<readonly EnteredFormulas[]> {
   const asked = runs.map((run) => {
     const before = askBlock(context, run.place, false);
     rangeOf(context, run.place).formulas = run.formulas.map((formula) => [formula]);
@@ -104,7 +104,7 @@ async function enter(
   await context.sync();
   const changed = asked.flatMap(({ run, before }) => changedCells(context, run, before));
   if (changed.length > 0) await context.sync();
-  return asked.map(({ run, after }): Entered => {
+  return asked.map(({ run, after }): EnteredFormulas => {
     const kept = run.formulas.flatMap((_, i) => {
       const place = cellIn(run.place, i, 0);
       return changed.includes(placeName(place)) ? [] : [{ place, value: valueAt(after, i) }];

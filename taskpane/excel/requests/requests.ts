@@ -1,23 +1,23 @@
 import { codeOf } from '../../workbook/problems';
 import { Waiting } from '../../workbook/waiting';
 
-type Batch<T> = (context: Excel.RequestContext) => Promise<T>;
+type RequestBatch<T> = (context: Excel.RequestContext) => Promise<T>;
 
 /** The requests of this pane that Excel has not answered yet. */
 export const waiting = new Waiting(isCellEdited);
 
 /** A request the user did not ask for: while a cell is being edited it fails at once. */
-export function look<T>(batch: Batch<T>): Promise<T> {
+export function look<T>(batch: RequestBatch<T>): Promise<T> {
   return Excel.run(watched(batch, false));
 }
 
 /** A request that waits until cell editing ends. */
-export function wait<T>(batch: Batch<T>): Promise<T> {
+export function wait<T>(batch: RequestBatch<T>): Promise<T> {
   return Excel.run({ delayForCellEdit: true }, watched(batch));
 }
 
 /** A user's command: waits too, and is one step in Excel's undo list where Excel can merge. */
-export function command<T>(batch: Batch<T>): Promise<T> {
+export function command<T>(batch: RequestBatch<T>): Promise<T> {
   return offers('1.20')
     ? Excel.run({ delayForCellEdit: true, mergeUndoGroup: true }, watched(batch))
     : wait(batch);
@@ -29,7 +29,7 @@ export function offers(version: string): boolean {
 }
 
 /** The same batch, whose every request can be given up. What was given up goes no further, even if Excel answers later. */
-function watched<T>(batch: Batch<T>, isAskedFor = true): Batch<T> {
+function watched<T>(batch: RequestBatch<T>, isAskedFor = true): RequestBatch<T> {
   return async (context) => {
     const run = waiting.run(isAskedFor);
     const sync = context.sync.bind(context);

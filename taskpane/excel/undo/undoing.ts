@@ -42,7 +42,7 @@ export async function undoWriting(
   const located = await inWorkbook(written);
   if (!located.ok) return located;
   const receipt = located.value;
-  const progress: { begun?: Begun } = {};
+  const progress: { begun?: BegunUndo } = {};
   const inSight: InSight = { sheets: undefined, active: undefined };
   const batch = async (context: Excel.RequestContext): Promise<Attempt<Undoing>> => {
     const look = await lookOnce(context, receipt, inSight);
@@ -63,7 +63,7 @@ export async function undoWriting(
 }
 
 /** An undo under way: from here on a failure may leave something. */
-interface Begun {
+interface BegunUndo {
   readonly look: Look;
   /** What stood in the blocks right before. */
   readonly blocks: readonly AskedBlockAgain[];
@@ -116,7 +116,7 @@ async function undo(
   context: Excel.RequestContext,
   receipt: WrittenReceipt,
   look: Look,
-  progress: { begun?: Begun },
+  progress: { begun?: BegunUndo },
 ): Promise<Undoing> {
   const { worksheets, names } = context.workbook;
   const blocks = receipt.blocks.map((block) => {
@@ -163,7 +163,7 @@ function newIn({ block: { before, after }, asked }: AskedBlockAgain): readonly N
  */
 async function afterFailure(
   receipt: WrittenReceipt,
-  begun: Begun,
+  begun: BegunUndo,
   problem: Problem,
   inSight: InSight,
 ): Promise<Attempt<Undoing>> {
@@ -180,7 +180,7 @@ async function afterFailure(
 async function putBack(
   context: Excel.RequestContext,
   { sheets, blocks, names, activeBefore }: WrittenReceipt,
-  begun: Begun,
+  begun: BegunUndo,
   inSight: InSight,
 ): Promise<'complete' | 'onwards'> {
   const { worksheets, names: workbookNames } = context.workbook;
@@ -233,7 +233,7 @@ function withContents(state: BlockState, seen: BlockState | undefined): BlockSta
 }
 
 /** What the undo was about to take away. */
-function attemptedBy({ blocks }: WrittenReceipt, begun: Begun): Attempted {
+function attemptedBy({ blocks }: WrittenReceipt, begun: BegunUndo): Attempted {
   const { made, going, others } = begun.look;
   const onSheets = begun.last.typed();
   const isAnswered = onSheets && begun.blocks.every((each) => contentsOf(each));

@@ -6,7 +6,7 @@ import type { CellPlace, Insertion, Occupied, Receipt } from '../../workbook/ser
 import { holdsPlanned } from '../contents/sheet-contents';
 
 /** One cell that is about to be changed: from here on a failure may leave something. */
-interface Begun {
+interface BegunInsertion {
   readonly place: CellPlace;
   readonly before: CellContent;
   readonly planned: string | number | boolean;
@@ -14,26 +14,26 @@ interface Begun {
   readonly seen?: AskedCell;
 }
 
-type Batch<T> = (
+type InsertionBatch<T> = (
   context: Excel.RequestContext,
-  begin: (begun: Begun | undefined) => void,
+  begin: (begun: BegunInsertion | undefined) => void,
 ) => Promise<Attempt<T>>;
 
 /**
  * A command whose own checks may refuse, besides Excel. What a failure left in the cell is put back, unless somebody has
  * changed it since; then it is tried without asking Excel for one undo step, which fails for reasons of its own.
  */
-async function commanded<T>(batch: Batch<T>): Promise<Attempt<T>> {
+async function commanded<T>(batch: InsertionBatch<T>): Promise<Attempt<T>> {
   const first = await once(batch, command);
   if (!first.clean || !offers('1.20') || isGivenUp(first.outcome)) return first.outcome;
   return (await once(batch, wait)).outcome;
 }
 
 async function once<T>(
-  batch: Batch<T>,
+  batch: InsertionBatch<T>,
   run: typeof command,
 ): Promise<{ readonly outcome: Attempt<T>; readonly clean: boolean }> {
-  const progress: { begun?: Begun | undefined } = {};
+  const progress: { begun?: BegunInsertion | undefined } = {};
   const outcome = await attempt(() =>
     run((context) =>
       batch(context, (begun) => {
@@ -56,7 +56,7 @@ async function putBack({
   before,
   planned,
   seen,
-}: Begun): Promise<'before' | 'theirs' | 'unsure'> {
+}: BegunInsertion): Promise<'before' | 'theirs' | 'unsure'> {
   const known = seen ? contentIfAnswered(seen) : before;
   const outcome = await attempt(() =>
     wait(async (context) => {
@@ -150,7 +150,7 @@ async function write(
   cell: AskedCell,
   before: CellContent,
   formula: string,
-  begin: (begun: Begun | undefined) => void,
+  begin: (begun: BegunInsertion | undefined) => void,
 ): Promise<Attempt<Receipt>> {
   // What stands there right before it is overwritten, seen by the same batch.
   const seen = askCell(anew(context, cell));

@@ -60,7 +60,7 @@ function mayBeGrouped({ sheets, blocks }: Plan): boolean {
 }
 
 /** A batch under way: from here on a failure may leave something. */
-interface Begun {
+interface BegunWrite {
   readonly writeId: string;
   readonly prepared: Prepared;
   readonly made: Excel.Worksheet[];
@@ -80,7 +80,7 @@ async function writeOnce(
   run: typeof command,
   follow: Follow,
 ): Promise<Outcome> {
-  const progress: { begun?: Begun } = {};
+  const progress: { begun?: BegunWrite } = {};
   try {
     const outcome = await attempt(() =>
       run(async (context): Promise<Attempt<WriteOutcome>> => {
@@ -88,7 +88,7 @@ async function writeOnce(
         if (!preparation.ok) return preparation;
         if (preparation.value.kind !== 'ready') return { ok: true, value: preparation.value };
         const { prepared } = preparation.value;
-        const begun: Begun = { writeId: randomId(), prepared, made: [], follow };
+        const begun: BegunWrite = { writeId: randomId(), prepared, made: [], follow };
         progress.begun = begun;
         const stands = (): void => {
           delete progress.begun;
@@ -112,7 +112,7 @@ async function writeOnce(
 async function commit(
   context: Excel.RequestContext,
   plan: Plan,
-  begun: Begun,
+  begun: BegunWrite,
   { stands, grouped }: { readonly stands: () => void; readonly grouped: boolean },
 ): Promise<Attempt<WriteOutcome>> {
   const { writeId, prepared, follow } = begun;
@@ -161,7 +161,7 @@ async function commit(
   };
 }
 
-async function afterFailure(plan: Plan, begun: Begun, problem: Problem): Promise<Outcome> {
+async function afterFailure(plan: Plan, begun: BegunWrite, problem: Problem): Promise<Outcome> {
   const taken = await takeBack(leftoversOf(plan, begun));
   if (taken.kind === 'unfinished') return { outcome: { ok: true, value: { ...taken, problem } } };
   const { news, taken: sheet } = taken;
@@ -177,7 +177,7 @@ async function afterFailure(plan: Plan, begun: Begun, problem: Problem): Promise
 /** `written` where the batch has been answered; else what is known of it is taken from what Excel said beside its error. */
 function leftoversOf(
   plan: Plan,
-  { writeId, prepared, made, seen }: Begun,
+  { writeId, prepared, made, seen }: BegunWrite,
   written?: readonly WrittenBlock[],
 ): Leftovers {
   return {

@@ -38,9 +38,9 @@ function stateOfWorkbook(state: WriterState): unknown {
   return state.step === 'written' ? state.receipt : state.step === 'undone';
 }
 
-type FormProps = OptionsFormProps<AddTournamentLists, TournamentOptions>;
+type TournamentFormProps = OptionsFormProps<AddTournamentLists, TournamentOptions>;
 
-function TournamentForm({ options, onChange }: FormProps): VNode {
+function TournamentForm({ options, onChange }: TournamentFormProps): VNode {
   const { t, say, problem } = useWording();
   const seen = useContext(Year);
   const offered =
@@ -81,7 +81,10 @@ function TournamentForm({ options, onChange }: FormProps): VNode {
 }
 
 /** What Year does not know yet. */
-function NewTournament({ options, onChange }: Pick<FormProps, 'options' | 'onChange'>): VNode {
+function NewTournament({
+  options,
+  onChange,
+}: Pick<TournamentFormProps, 'options' | 'onChange'>): VNode {
   const { t } = useWording();
   const field = (key: 'rounds' | 'hours' | 'tieBreaks', hint: string): VNode => (
     <TextField

@@ -66,10 +66,10 @@ function SourceChoice({
   );
 }
 
-type FormProps = OptionsFormProps<Lists, RankOptions>;
+type RankFormProps = OptionsFormProps<Lists, RankOptions>;
 
 /** The league of a list that is one league. */
-function LeagueField({ options, onChange }: Omit<FormProps, 'input'>): VNode {
+function LeagueField({ options, onChange }: Omit<RankFormProps, 'input'>): VNode {
   const { t } = useWording();
   return (
     <TextField
@@ -83,7 +83,7 @@ function LeagueField({ options, onChange }: Omit<FormProps, 'input'>): VNode {
   );
 }
 
-function PagesField({ options, onChange }: Omit<FormProps, 'input'>): VNode {
+function PagesField({ options, onChange }: Omit<RankFormProps, 'input'>): VNode {
   const { t } = useWording();
   return (
     <Field

@@ -92,7 +92,7 @@ function basisText({ rows, mark }: SourceTable): string {
     .join(' | ');
 }
 
-type Row = ReadRow<typeof roundFields>;
+type RoundRow = ReadRow<typeof roundFields>;
 type RoundField = keyof typeof roundFields;
 
 /** Reads one round line by line. */
@@ -115,7 +115,7 @@ class RoundReader {
     private readonly refusals: Finding[],
   ) {}
 
-  read(row: Row): void {
+  read(row: RoundRow): void {
     const { blackNumber, black, whiteNumber, white } = row.values;
     this.checkName(row, 'blackNumber', blackNumber, 'black', black);
     if (whiteNumber === undefined) {
@@ -145,7 +145,7 @@ class RoundReader {
     };
   }
 
-  private readGame(row: Row, white: PlayerNumber): void {
+  private readGame(row: RoundRow, white: PlayerNumber): void {
     const { board, blackNumber: black, result, remark } = row.values;
     const address = row.at('result');
     if (result !== undefined && !isGameResult(result)) {
@@ -169,7 +169,7 @@ class RoundReader {
     if (remark !== undefined && isFixedRemark(remark)) this.fixed.push([black, white]);
   }
 
-  private readAlone(row: Row): void {
+  private readAlone(row: RoundRow): void {
     const { blackNumber: player, result } = row.values;
     switch (result) {
       case 'bye':
@@ -194,7 +194,7 @@ class RoundReader {
 
   /** Number and name have to agree: whoever exchanges players by hand may have changed one of them only. */
   private checkName(
-    row: Row,
+    row: RoundRow,
     numberField: 'blackNumber' | 'whiteNumber',
     number: PlayerNumber,
     nameField: 'black' | 'white',
@@ -217,7 +217,7 @@ class RoundReader {
     return this.players.get(number)?.name ?? String(number);
   }
 
-  private refuse(row: Row, field: RoundField, why: Finding['sentence']): void {
+  private refuse(row: RoundRow, field: RoundField, why: Finding['sentence']): void {
     this.refusals.push({ sentence: why, at: this.cell(row.position, field) });
   }
 

@@ -11,10 +11,10 @@ import { groupName } from '../book/names';
 import { titleText } from '../title-text';
 import { BoardLine } from './BoardLine';
 
-type Props = Omit<DetailProps<PairOptions, PairingPreview>, 'options'>;
+type BoardsProps = Omit<DetailProps<PairOptions, PairingPreview>, 'options'>;
 
 /** The boards of the round by groups, with what is out of the ordinary, and the reason for every pair. */
-export function Boards({ detail, onChange }: Props): VNode {
+export function Boards({ detail, onChange }: BoardsProps): VNode {
   const { t, language } = useWording();
   const { paired, names, isPlayOff } = detail;
   const { boards, absent, title } = paired;
@@ -82,7 +82,7 @@ function byGroup(
   return parts;
 }
 
-function ByeLine({ detail: { paired, names, said }, onChange }: Props): VNode | null {
+function ByeLine({ detail: { paired, names, said }, onChange }: BoardsProps): VNode | null {
   const { t } = useWording();
   const { bye } = paired;
   if (!bye) return null;

@@ -37,9 +37,9 @@ export function PairJob(props: JobViewProps): VNode {
   );
 }
 
-type FormProps = OptionsFormProps<Lists, PairOptions, PairingKnown>;
+type PairFormProps = OptionsFormProps<Lists, PairOptions, PairingKnown>;
 
-function PairForm({ options, onChange, known }: FormProps): VNode {
+function PairForm({ options, onChange, known }: PairFormProps): VNode {
   const { t } = useWording();
   const seen = useContext(Seen);
   if (seen.kind !== 'book') return <BookProblem seen={seen} />;

@@ -17,7 +17,7 @@ import {
 /** So many are listed; of more, the number is told. */
 const mostListed = 20;
 
-interface Props {
+interface WaysOutProps {
   readonly book: Book;
   readonly wayOut: WayOut;
   readonly round: number;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Where no pairing is possible: the fewest things to allow that make one possible, with a button that allows them. */
-export function WaysOut({ book, wayOut, round, options, onChange }: Props): VNode | null {
+export function WaysOut({ book, wayOut, round, options, onChange }: WaysOutProps): VNode | null {
   const { t, language } = useWording();
   const { noPairing, candidateBye } = wayOut;
   if (noPairing.relaxation.length === 0) return null;

@@ -5,13 +5,13 @@ import { useWording } from '../../views/wording';
 import { groupName } from '../book/names';
 import type { PairingPreview } from '../pair-round';
 
-interface Props {
+interface WhyPairProps {
   readonly board: Board;
   readonly detail: PairingPreview;
 }
 
 /** Why two players meet (N3 to N7) and have these colours (N14), with the numbers it was worked out from. */
-export function WhyPair({ board, detail }: Props): VNode {
+export function WhyPair({ board, detail }: WhyPairProps): VNode {
   const { t, language } = useWording();
   const { why } = board;
   const { names } = detail;
@@ -36,7 +36,7 @@ export function WhyPair({ board, detail }: Props): VNode {
 }
 
 /** Where the two stood before the round. */
-function Numbers({ board: { black, white }, detail: { names, scale } }: Props): VNode {
+function Numbers({ board: { black, white }, detail: { names, scale } }: WhyPairProps): VNode {
   const { t, mark } = useWording();
   const number = (value: number): string => String(value).replace('.', mark);
   return (

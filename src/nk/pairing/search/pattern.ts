@@ -11,7 +11,7 @@ import type { FloatCounts } from './bound';
 import { GroupedGraph, isOpen } from './grouped';
 
 /** A pairing of a part, by what the last two criteria compare. */
-interface Found {
+interface FoundPattern {
   readonly edges: readonly number[];
   /** What an edge really adds to the pattern, and the sum. */
   readonly value: Level;
@@ -72,7 +72,7 @@ export class PatternSearch {
   private *best(part: Face, before: FloatCounts): Stepwise<readonly number[]> {
     if (isOnly(part)) return Array.from(part.edges);
     const { grouped } = this;
-    let best: Found | undefined;
+    let best: FoundPattern | undefined;
     const open = [part];
     for (let face = open.pop(); face !== undefined; face = open.pop()) {
       yield;
@@ -125,7 +125,11 @@ export class PatternSearch {
   }
 
   /** The first matching of those that add the least. */
-  private *firstOf(whole: Face, { pairs, faces }: Bounded, before: FloatCounts): Stepwise<Found> {
+  private *firstOf(
+    whole: Face,
+    { pairs, faces }: Bounded,
+    before: FloatCounts,
+  ): Stepwise<FoundPattern> {
     const edges = [...pairs];
     for (const face of faces) {
       const first = this.firsts.get(face) ?? (yield* firstOfSteps(this.graph, face));
@@ -136,7 +140,7 @@ export class PatternSearch {
   }
 
   /** A matching of a face, and what it really comes to. */
-  private foundOf(whole: Face, edges: readonly number[], before: FloatCounts): Found {
+  private foundOf(whole: Face, edges: readonly number[], before: FloatCounts): FoundPattern {
     const { grouped } = this;
     const value = grouped.patternLevel(grouped.floatsBy(before, whole, edges));
     const mates = new Int32Array(this.graph.size);
@@ -157,7 +161,12 @@ export class PatternSearch {
    * A face without choice in a group in which that changes what a pair really adds: everyone there floats or stays as found;
    * or the first does not; or the first does, the second does not, and so on.
    */
-  private branches(face: Face, floats: FloatCounts, bound: Level, found: Found): readonly Face[] {
+  private branches(
+    face: Face,
+    floats: FloatCounts,
+    bound: Level,
+    found: FoundPattern,
+  ): readonly Face[] {
     const { grouped } = this;
     const staying = new Uint8Array(this.graph.size);
     for (const edge of found.edges) {
@@ -187,7 +196,7 @@ export class PatternSearch {
     face: Face,
     floats: FloatCounts,
     bound: Level,
-    found: Found,
+    found: FoundPattern,
   ): readonly number[] {
     const { group } = this.grouped;
     const beyond = new Map<number, number>();
@@ -221,12 +230,12 @@ function isOnly({ vertices, edges }: Face): boolean {
   return 2 * edges.length === vertices.length;
 }
 
-function isBetter(a: Found, b: Found): boolean {
+function isBetter(a: FoundPattern, b: FoundPattern): boolean {
   return a.pattern === b.pattern ? isEarlier(a, b) : a.pattern < b.pattern;
 }
 
 /** Whether the first vertex that is paired otherwise has the lower mate. */
-function isEarlier(a: Found, b: Found): boolean {
+function isEarlier(a: FoundPattern, b: FoundPattern): boolean {
   const at = a.mates.findIndex((mate, index) => mate !== b.mates[index]);
   return at !== -1 && existing(a.mates[at]) < existing(b.mates[at]);
 }

@@ -22,15 +22,15 @@ interface Region {
   readonly firstHard: number;
   readonly lastHard: number;
   /** What a search of it has found so far. */
-  readonly found?: Found | undefined;
+  readonly found?: FoundPairs | undefined;
 }
 
 interface Settled extends Region {
-  readonly found: Found;
+  readonly found: FoundPairs;
 }
 
 /** The pairs of a few; of more a search, which is completed once the region is not widened any more. */
-type Found = readonly VertexPair[] | Begun;
+type FoundPairs = readonly VertexPair[] | Begun;
 
 /**
  * The optimum of N5 over some groups, by as little search as may be.
@@ -111,7 +111,10 @@ function verticesOf(blocks: readonly Block[]): readonly number[] {
   return vertices.sort((a, b) => a - b);
 }
 
-function* searchOf(field: PairingField, vertices: readonly number[]): Stepwise<Found | undefined> {
+function* searchOf(
+  field: PairingField,
+  vertices: readonly number[],
+): Stepwise<FoundPairs | undefined> {
   return areFew(vertices) ? bestByTrying(field, vertices) : yield* leastGaps(field, vertices);
 }
 
@@ -157,7 +160,11 @@ function touching(region: Region, lists: readonly Region[][]): Region[] | undefi
 }
 
 /** By how much squared gaps exceed what the odd lines demand; without limit where somebody repeats, or nothing was found. */
-function excessOf(field: PairingField, blocks: readonly Block[], found: Found | undefined): number {
+function excessOf(
+  field: PairingField,
+  blocks: readonly Block[],
+  found: FoundPairs | undefined,
+): number {
   if (found === undefined) return Infinity;
   let excess = 0;
   for (const [u, v] of 'faces' in found ? found.pairs : found) {
