@@ -40,11 +40,11 @@ export function readSettings(given: Partial<Settings> = {}): Result<Settings> {
 
 /** A setting that is undefined is left out. */
 function withDefaults(given: Partial<Settings>): Settings {
-  const all = Object.entries(given as Readonly<Record<string, unknown>>);
-  return {
-    ...DEFAULT_SETTINGS,
-    ...Object.fromEntries(all.filter(([, value]) => value !== undefined)),
-  };
+  const settings: Partial<Record<keyof Settings, unknown>> = { ...DEFAULT_SETTINGS };
+  for (const [name, value] of Object.entries(given) as [keyof Settings, unknown][]) {
+    if (value !== undefined) settings[name] = value;
+  }
+  return settings as Settings;
 }
 
 function flawOf(settings: Settings): Refusal | undefined {
