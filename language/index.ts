@@ -1,6 +1,8 @@
 import { start as en } from './en/start';
 import { start as nl } from './nl/start';
 import type { en as English } from './en/pane';
+import { includeRules } from './known-rules';
+import type { Rules } from './rules';
 import {
   say,
   type Language,
@@ -15,10 +17,14 @@ const said = { en: { ...en }, nl: { ...nl } };
 /** The texts of every language, those of a system once its bundle is there. */
 export const languages = said as unknown as Readonly<Record<Language, Texts>>;
 
-/** Adds the texts of a system. */
-export function include(texts: Readonly<Record<Language, Partial<Texts>>>): void {
+/** Adds the texts of a system, and what its rules say. */
+export function include(
+  texts: Readonly<Record<Language, Partial<Texts>>>,
+  rules: Readonly<Record<Language, Rules>>,
+): void {
   Object.assign(said.en, texts.en);
   Object.assign(said.nl, texts.nl);
+  includeRules(rules);
 }
 
 /** The sentence under a key; sentences that mention values cannot be asked for without them. */
@@ -39,10 +45,13 @@ export function translator(language: Language): Translate {
 
 export {
   cut,
+  ruled,
   say,
   sentence,
   type Item,
   type Language,
+  type Ruled,
+  type Said,
   type Sentence,
   type TextKey,
   type ValuesOf,

@@ -1,5 +1,4 @@
-import type { At } from '../src/message';
-import type { Failure } from '../src/result';
+import type { AnyMessage, At } from '../src/message';
 import { sentence, type Say, type Words } from './say';
 
 /** How a language says the place of a refusal, and puts it together. */
@@ -16,12 +15,12 @@ export interface RefusalWords extends Words {
 
 /** A refusal in words: which argument and cell of it, what was found there, and what to do. */
 export function refusalSentence(
-  failure: Failure,
+  failure: AnyMessage,
   catalogue: Readonly<Record<string, unknown>>,
   words: RefusalWords,
   say: Say,
 ): string {
-  const { at } = failure;
+  const { at = {} } = failure;
   const rule = sentence(catalogue, failure, say);
   return `${placeOf(at, words, say)}: ${say.cell(at.found)}. ${rule}.`;
 }

@@ -2,6 +2,9 @@ import { few, type Others } from './few';
 import type { Found } from '../src/result';
 import { cut, quoted } from '../src/text';
 
+/** The languages that everything is said in. */
+export type Language = 'en' | 'nl';
+
 /** What sentences of a language are made with. */
 export interface Say {
   /** A number as it is, with the decimal mark of the language. */
@@ -16,6 +19,8 @@ export interface Say {
   readonly player: (player: number) => string;
   /** Players in a row, or the word for nobody. */
   readonly players: (players: readonly number[]) => string;
+  /** "(Ann) (Bob, Cid)": players who belong together. */
+  readonly groups: (groups: readonly (readonly number[])[]) => string;
   /** "Topgroep", "Groep 2". */
   readonly group: (group: number) => string;
   /** The content of a cell. */
@@ -35,24 +40,35 @@ export interface Words {
   readonly no: string;
 }
 
-/** How players are named: by their numbers unless names are given. */
-export type NameOf = (player: number) => string;
+/** How those are named whom a message knows by a number. */
+export interface Names {
+  readonly player?: (player: number) => string;
+}
 
-/** The tools of a language; of a list so many are named. */
-export function sayIn(words: Words, nameOf: NameOf = String, most?: number): Say {
+/** The tools of a language; of a list so many are named. Players are called by their numbers unless names are given. */
+export function sayIn(words: Words, names: Names = {}, most?: number): Say {
+  const nameOf = names.player ?? String;
   const n = (value: number): string => String(value).replace('.', words.decimalMark);
   const list: Say['list'] = (items) =>
     few(items, (all) => joined(all, words.and), words.others, most);
   const player = (each: number): string => cut(nameOf(each));
+  const players = (all: readonly number[]): string =>
+    all.length === 0
+      ? words.nobody
+      : few(all.map(player), (named) => named.join(', '), words.others, most);
   return {
     n,
     list,
     count: (count, { one, other }) => (count === 1 ? one : other),
     player,
-    players: (players) =>
-      players.length === 0
-        ? words.nobody
-        : few(players.map(player), (all) => all.join(', '), words.others, most),
+    players,
+    groups: (groups) =>
+      few(
+        groups.map((group) => `(${players(group)})`),
+        (all) => all.join(' '),
+        words.others,
+        most,
+      ),
     group: (group) => (group === 0 ? words.topGroup : `${words.group} ${group}`),
     cell: (found) => {
       if (found === undefined || found === null || found === '') return words.emptyCell;

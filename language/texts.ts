@@ -1,8 +1,11 @@
 import { few, LONGEST_SENTENCE, othersInDutch, othersInEnglish } from './few';
 import type { en } from './en/pane';
-import type { Told } from './told';
+import type { AnyMessage } from '../src/message';
+import { knownRules } from './known-rules';
+import { ruleNaming, ruleSentence } from './rules';
+import type { Language, Names } from './say';
 
-export type Language = 'en' | 'nl';
+export type { Language };
 export type TextKey = keyof typeof en;
 export type Texts = Readonly<Record<TextKey, string>>;
 
@@ -15,12 +18,22 @@ export type Mentioned<Sentence extends string> =
     ? (Place extends `${infer Name}?${string}` ? Name : Place) | Mentioned<Rest>
     : never;
 
+/** A message of the rules, and how those are called whom it knows by a number. */
+export interface Ruled {
+  readonly code?: undefined;
+  readonly rule: AnyMessage;
+  readonly names?: Names | undefined;
+}
+
+/** A sentence of the pane, or a message of the rules: said in any language. */
+export type Said = Sentence | Ruled;
+
 /**
  * What may stand for a value: another sentence, and what the rules say, is said in the same language; of a list five are
  * named, then how many more there are.
  */
-export type Value = string | number | Sentence | Told | readonly Item[];
-export type Item = string | Sentence | Told;
+export type Value = string | number | Said | readonly Item[];
+export type Item = string | Said;
 
 /** The values the sentence under a key needs, by name. */
 export type ValuesOf<Key extends TextKey> = Readonly<Record<Mentioned<(typeof en)[Key]>, Value>>;
@@ -54,13 +67,28 @@ const rooms: readonly Room[] = [
 ];
 
 /** A sentence in the language of these texts: at most 300 characters, with as many names as there is room for. */
-export function say(texts: Texts, sentence: Sentence): string {
+export function say(texts: Texts, sentence: Said): string {
   let said = '';
+  if (isRuled(sentence)) {
+    said = ruleSentence(knownRules[languageTag(texts)], sentence.rule, sentence.names);
+    return cutShort(said);
+  }
   for (const room of rooms) {
     said = worded(texts, sentence, room);
     if (said.length <= LONGEST_SENTENCE) return said;
   }
+  return cutShort(said);
+}
+
+/** The longest that is said, never cut inside a character. */
+function cutShort(said: string): string {
+  if (said.length <= LONGEST_SENTENCE) return said;
   return `${said.slice(0, LONGEST_SENTENCE - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** A message of the rules as a sentence, or as a value of one. */
+export function ruled(rule: AnyMessage, names?: Names): Ruled {
+  return names ? { rule, names } : { rule };
 }
 
 function worded(texts: Texts, { code, ...values }: Sentence, room: Room): string {
@@ -85,7 +113,6 @@ const whole = new Set([
   'now',
   'offered',
   'places',
-  'said',
   'selection',
   'what',
   'why',
@@ -94,7 +121,8 @@ const whole = new Set([
 
 function shownValue(texts: Texts, name: string, value: Value, room: Room): string {
   const shown = (item: Item): string => {
-    if (isTold(item)) return item.told[languageTag(texts)];
+    if (isRuled(item))
+      return ruleNaming(knownRules[languageTag(texts)], item.rule, item.names, room.most);
     if (typeof item === 'object') return worded(texts, item, room);
     return whole.has(name) ? item : cut(item, room.longest);
   };
@@ -121,8 +149,8 @@ function languageTag(texts: Texts): Language {
   return texts.language === 'nl' ? 'nl' : 'en';
 }
 
-function isTold(item: Item): item is Told {
-  return typeof item === 'object' && typeof item.told === 'object' && !('code' in item);
+function isRuled(item: Item): item is Ruled {
+  return typeof item === 'object' && item.code === undefined;
 }
 
 function isList(value: Value): value is readonly Item[] {

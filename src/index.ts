@@ -72,7 +72,7 @@ export { significant } from './numbers/significant';
 export { refusal as refuse } from './message';
 export { inRow, kindOf, succeed } from './result';
 export type { FailureKind } from './result';
-export type { At, Message, Vocabulary } from './message';
+export type { AnyMessage, At, Message, Vocabulary } from './message';
 export type { KgsWarning } from './kgs/check';
 export { atOnce, mapped, type Stepwise } from './stepwise';
 export type { Failure, Found, Refusal, Result, Success } from './result';
@@ -107,3 +107,9 @@ export type { Standings, StandingsLine, TieBreak } from './nk/standings/standing
 export type { Turn, TurnKind } from './nk/event/turns';
 
 export { pairRound, pairRoundSteps } from './nk/pairing/pair';
+export {
+  explainCriterion,
+  explainNoPairing,
+  explainPair,
+  type PairMessage,
+} from './nk/pairing/explain';

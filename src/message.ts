@@ -10,6 +10,15 @@ export interface Kind<T> {
 export const aNumber: Kind<number> = { samples: [1, 0, 2, 0.5, 10_000] };
 export const aText: Kind<string> = { samples: ['x', 'Topgroep'] };
 export const aCell: Kind<Found> = { samples: ['x', '', null, true, false, 0.5] };
+/** A player by number. */
+export const aPlayer: Kind<number> = { samples: [1, 12] };
+export const players: Kind<readonly number[]> = {
+  samples: [[1, 2], [], [7], [1, 2, 3, 4, 5, 6, 7]],
+};
+/** Players in groups. */
+export const playerGroups: Kind<readonly (readonly number[])[]> = { samples: [[[1], [2, 3, 4]]] };
+/** A strength group: 0 is the Topgroep. */
+export const aGroup: Kind<number> = { samples: [0, 1, 2] };
 
 /** The messages of a room: code, and the values each one mentions. */
 export type Vocabulary = Readonly<Record<string, Readonly<Record<string, Kind<unknown>>>>>;
@@ -24,6 +33,13 @@ export type ValuesOf<V extends Vocabulary, C extends keyof V> = {
 export type Message<V extends Vocabulary, C extends keyof V = keyof V> = {
   [K in C]: { readonly code: K; readonly values: ValuesOf<V, K> };
 }[C];
+
+/** A message of any vocabulary; with a place, where it is about one. */
+export interface AnyMessage {
+  readonly code: string;
+  readonly values: object;
+  readonly at?: At | undefined;
+}
 
 /** The arguments of a message with values; none for a message without. */
 export type Given<V extends Vocabulary, C extends keyof V> = keyof V[C] extends never

@@ -97,12 +97,6 @@ export type { FailureCode } from './failure-code';
 export { cellMessage, warningSentence, type CellMessage } from '../cells/cell-message';
 export { cycleSentences } from '../kuksu/sentences';
 export type { CycleSentences } from '../kuksu/cycle-sentences';
-export {
-  criterionSentence,
-  noPairingSentences,
-  pairWarningSentence,
-  whyPair,
-  type Wording,
-} from '../nk/pairing';
-export { failureSentence as sentence } from '../refusals';
-export { stepSentence, type Language } from '../steps';
+export { sentence } from './sentence';
+export type { Language, Names } from '../say';
+export { stepSentence } from '../steps';

@@ -2,12 +2,11 @@ import type { CalculatorCells, Failure } from '../../src';
 import { shownCell, unusable } from '../columns/kinds';
 import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
-import { sentence, type Item, type Sentence } from '../../language';
+import { ruled, sentence, type Item, type Sentence } from '../../language';
 import { foundIn, matrix } from '../plan/found';
 import { mostPlaces } from './layout';
 import type { NamedArea } from '../plan/named-area';
 import type { YearStructure } from './structure';
-import { told } from '../../language/refusals';
 
 /**
  * Where the points of a tournament come from (K4): a director's own table that names it, else the points for the whole
@@ -109,6 +108,6 @@ function cellSentence(failure: Failure, address: string, content: Item): Sentenc
     case 'calculatorRepeats':
       return sentence('kgsPlayersNeeded', { address, content });
     default:
-      return sentence('kgsRefused', { address, why: told(failure) });
+      return sentence('kgsRefused', { address, why: ruled(failure) });
   }
 }

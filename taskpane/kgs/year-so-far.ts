@@ -2,12 +2,11 @@ import { kgsAnnual, type Alias, type AnnualLine, type AnnualRow, type Failure } 
 import { shownCell, unusable } from '../columns/kinds';
 import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
-import { sentence } from '../../language';
+import { ruled, sentence } from '../../language';
 import { foundIn } from '../plan/found';
 import type { NamedArea } from '../plan/named-area';
 import type { YearStructure } from './structure';
 import { plainText } from '../plan/source';
-import { told } from '../../language/refusals';
 
 /** The lines of the year as they stand, for a tournament to be added. */
 export interface YearSoFar {
@@ -148,6 +147,6 @@ function explainAlias(failure: Failure, area: NamedArea, mark: DecimalMark): Fin
       return { sentence: sentence('kgsEngineTwice', { address, content }), at };
     }
     default:
-      return { sentence: sentence('kgsTotalsUnknown', { why: told(failure) }) };
+      return { sentence: sentence('kgsTotalsUnknown', { why: ruled(failure) }) };
   }
 }

@@ -1,7 +1,13 @@
 import { egdTable, type EgdHeader, type EgdLoss, type PlayerNumber } from '../../src';
-import { sentence, type Item, type Sentence, type TextKey, type Translate } from '../../language';
+import {
+  ruled,
+  sentence,
+  type Item,
+  type Sentence,
+  type TextKey,
+  type Translate,
+} from '../../language';
 import type { Book } from './book/book';
-import { told } from '../../language/refusals';
 
 export const headerFields = {
   event: 'nkEgdEvent',
@@ -45,7 +51,7 @@ export function exported(
   const { event } = book;
   const filled = Object.entries(header).filter(([, value]) => value.trim() !== '');
   const table = egdTable(event, { header: Object.fromEntries(filled) });
-  if (!table.ok) return t('nkRefused', { why: told(table.failure) });
+  if (!table.ok) return t('nkRefused', { why: ruled(table.failure) });
   return {
     text: table.value.text,
     losses: [

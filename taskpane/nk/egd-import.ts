@@ -18,12 +18,11 @@ import {
 import { pastedTooLong } from '../plan/pasted';
 import type { Finding, NewSheet } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
-import { sentence, type Sentence } from '../../language';
+import { ruled, sentence, type Sentence } from '../../language';
 import { namesOf } from './book/names';
 import { playersSheet, type ListedPlayer } from './players-sheet';
 import { roundSheet } from './round-sheet';
 import { holds, playersTable, roundsIn } from './book/tables';
-import { told } from '../../language/refusals';
 
 export interface ImportOptions {
   /** The table, as pasted. */
@@ -61,7 +60,7 @@ function* compute({
   const tooLong = pastedTooLong(options.text);
   if (tooLong) return refused(tooLong);
   const read = yield* readEgdTableSteps(options.text);
-  if (!read.ok) return refused({ sentence: sentence('nkRefused', { why: told(read.failure) }) });
+  if (!read.ok) return refused({ sentence: sentence('nkRefused', { why: ruled(read.failure) }) });
   const content = read.value;
   const size = { players: content.players.length, rounds: content.rounds.length };
   if (size.players > mostPlayers || size.rounds > mostRounds) {

@@ -9,10 +9,9 @@ import {
 import type { GivenList } from '../operation/operation';
 import { cellIn } from '../plan/address';
 import type { Finding } from '../plan/plan';
-import { sentence } from '../../language';
+import { ruled, sentence } from '../../language';
 import type { entryFields } from './book/fields';
 import type { ListedPlayer } from './players-sheet';
-import { told } from '../../language/refusals';
 
 /** An entrant with a group, and what put him there. */
 export interface Drawn extends ListedPlayer {
@@ -97,5 +96,5 @@ function drawRefusal(failure: Failure, list: Entries): Finding {
     const values = { right: String(failure.at.found), places: Number(failure.values['places']) };
     return { sentence: sentence('nkTooManyRights', { ...values, names }) };
   }
-  return { sentence: sentence('nkRefused', { why: told(failure) }) };
+  return { sentence: sentence('nkRefused', { why: ruled(failure) }) };
 }

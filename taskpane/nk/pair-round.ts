@@ -1,6 +1,6 @@
-import { noPairingSentences, pairWarningSentence } from '../../language/nk/pairing';
 import {
   basisOf,
+  explainNoPairing,
   pairRoundSteps,
   type Board,
   type NoPairing,
@@ -19,7 +19,7 @@ import {
 } from '../operation/operation';
 import type { Finding, Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
-import { sentence, type Translate } from '../../language';
+import { ruled, sentence, type Translate } from '../../language';
 import { openGames, type Book } from './book/book';
 import { readBookSteps } from './book/read-book';
 import { groupName, namesOf } from './book/names';
@@ -27,7 +27,6 @@ import { nothingSaid, roundOptions, saidAbout, type PairOptions } from './pair-o
 import { roundSheet, roundTitle, type PlannedGame, type PlannedRound } from './round-sheet';
 import { staleWarnings } from './book/stale';
 import { eventPlaces } from './book/tables';
-import { told } from '../../language/refusals';
 
 /** What the pane shows before a round is written. */
 export interface PairingPreview {
@@ -90,7 +89,7 @@ function* paired(book: Book, { facts, options, sources, t }: PairInput): Stepwis
   const result = yield* pairRoundSteps(book.event, asked);
   if (!result.ok) {
     const wayOut = 'obstacle' in result ? yield* wayOutOf(result, book, asked) : undefined;
-    return { ...refused(...refusalsOf(result, names, t)), known: { book, wayOut } };
+    return { ...refused(...refusalsOf(result, names)), known: { book, wayOut } };
   }
 
   yield;
@@ -99,14 +98,14 @@ function* paired(book: Book, { facts, options, sources, t }: PairInput): Stepwis
   const planned = plannedRound(pairing, book, isPlayOff, t);
   const sheet = yield* roundSheet(planned, names, sheetNames(facts), t);
   yield;
-  const stale = yield* staleWarnings(book, names, t);
+  const stale = yield* staleWarnings(book, names);
   const plan: Plan = {
     title: roundTitle(isPlayOff ? 'playOff' : round, t),
     sheets: [sheet],
     blocks: [],
     names: [],
     sources,
-    warnings: [...stale, ...warningsOf(pairing, names, t)],
+    warnings: [...stale, ...warningsOf(pairing, names)],
   };
   return { ok: true, plan, detail: { paired: pairing, names, scale, isPlayOff, said } };
 }
@@ -159,32 +158,19 @@ function remarkOf({ repeats, why }: Board, t: Translate): string {
 
 function refusalsOf(
   result: Exclude<PairingResult, { readonly ok: true }>,
-  name: (number: number) => string,
-  t: Translate,
+  player: (number: number) => string,
 ): readonly Finding[] {
   const { failure } = result;
   if (failure.code === 'allRoundsPlayed') return [{ sentence: sentence('nkAllPlayed') }];
   if ('obstacle' in result) {
-    return noPairingSentences(result, { language: rulesLanguage(t), name }).map(inWords);
+    return explainNoPairing(result).map((each) => ({ sentence: ruled(each, { player }) }));
   }
-  return [{ sentence: sentence('nkRefused', { why: told(failure) }) }];
+  return [{ sentence: sentence('nkRefused', { why: ruled(failure) }) }];
 }
 
 function warningsOf(
   { warnings }: PairedRound,
-  name: (number: number) => string,
-  t: Translate,
+  player: (number: number) => string,
 ): readonly Finding[] {
-  const language = rulesLanguage(t);
-  return warnings.map((warning) => inWords(pairWarningSentence(warning, { language, name })));
-}
-
-/** The rules word their pairings themselves. */
-function inWords(said: string): Finding {
-  return { sentence: sentence('nkInWords', { said }) };
-}
-
-/** The pane's language, for the sentences of the rules. */
-function rulesLanguage(t: Translate): 'en' | 'nl' {
-  return t('language') === 'nl' ? 'nl' : 'en';
+  return warnings.map((warning) => ({ sentence: ruled(warning, { player }) }));
 }

@@ -8,11 +8,10 @@ import {
   type OperationInput,
 } from '../operation/operation';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
-import { sentence } from '../../language';
+import { ruled, sentence } from '../../language';
 import { openGames, type BookPlayer } from './book/book';
 import { readBookSteps } from './book/read-book';
 import { eventPlaces } from './book/tables';
-import { told } from '../../language/refusals';
 
 /** Who has earned a place in the Topgroep or Groep 1 of next year. */
 export interface RightsPreview {
@@ -56,7 +55,7 @@ function* compute({
                 (player) => byNumber.get(player)?.name ?? String(player),
               ),
             })
-          : sentence('nkRefused', { why: told(failure) });
+          : sentence('nkRefused', { why: ruled(failure) });
     return refused({ sentence: why });
   }
   const rows = earned.value.flatMap((each) => {

@@ -18,14 +18,13 @@ import {
 } from '../operation/operation';
 import type { Finding, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName, sheetNames } from '../plan/sheet-names';
-import { sentence, type Translate } from '../../language';
+import { ruled, sentence, type Translate } from '../../language';
 import type { Book, BookPlayer } from './book/book';
 import { readBookSteps } from './book/read-book';
 import { groupName, namesOf } from './book/names';
 import { staleWarnings } from './book/stale';
 import { eventPlaces } from './book/tables';
 import { titleText } from './title-text';
-import { told } from '../../language/refusals';
 
 /** The standings as the pane shows them. */
 export interface StandingsPreview {
@@ -68,7 +67,7 @@ function* compute({
   const title = yield* titleStatusSteps(book.event);
   if (!computed.ok || !title.ok) {
     const { failure } = computed.ok ? (title as Exclude<typeof title, { ok: true }>) : computed;
-    return refused({ sentence: sentence('nkRefused', { why: told(failure) }) });
+    return refused({ sentence: sentence('nkRefused', { why: ruled(failure) }) });
   }
   const names = namesOf(book.players);
   const rows = wallRows(computed.value, book);
@@ -77,7 +76,7 @@ function* compute({
   yield;
   const sheet = wallSheet({ rows, standings: computed.value, status }, sheetNames(facts), t);
   yield;
-  const stale = yield* staleWarnings(book, names, t);
+  const stale = yield* staleWarnings(book, names);
   return {
     ok: true,
     plan: {

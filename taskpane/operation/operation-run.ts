@@ -1,7 +1,7 @@
 import type { HiddenRows } from '../columns/read';
 import type { Fields } from '../columns/fields';
 import type { Recognition } from '../columns/recognition';
-import type { Translate } from '../../language';
+import { translator, type Language } from '../../language';
 import { withMerged } from '../plan/decoding';
 import type { Lists, Operation, OperationInput } from './operation';
 import {
@@ -26,7 +26,7 @@ import type { Reading, ReadOptions, WorkbookService } from '../workbook/workbook
 
 export interface OperationSurroundings<State> {
   readonly workbook: WorkbookService;
-  readonly t: Translate;
+  readonly language: Language;
   readonly onState: (state: State) => void;
   /** For tests: how time passes. */
   readonly slices?: Pick<SlicesOptions, 'now' | 'breathe'>;
@@ -258,6 +258,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
 
   private inputOf({ facts, also }: Reading): OperationInput<L, Options> {
     const { lists, options } = this.current;
+    const { language } = this.surroundings;
     const { given, sources } = givenLists(lists);
     return {
       lists: given as OperationInput<L, Options>['lists'],
@@ -265,7 +266,8 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
       options,
       facts,
       sources: [...sources, ...also.map(sourceOf)],
-      t: this.surroundings.t,
+      language,
+      t: translator(language),
     };
   }
 

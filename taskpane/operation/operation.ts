@@ -1,6 +1,6 @@
 import type { Fields } from '../columns/fields';
 import type { ReadList } from '../columns/read';
-import type { TextKey, Translate } from '../../language';
+import type { Language, TextKey, Translate } from '../../language';
 import type { Finding, Plan } from '../plan/plan';
 import type { Slices } from './slices';
 import type { Snapshot, SourceTable, Where, WorkbookFacts } from '../plan/source';
@@ -51,7 +51,9 @@ export interface OperationInput<L extends Lists, Options> {
   readonly facts: WorkbookFacts;
   /** For Plan.sources: everything that was read. */
   readonly sources: readonly Snapshot[];
-  /** For texts that go into the sheet: they are in the pane's language. */
+  /** The pane's language, which the sheet's texts are in. */
+  readonly language: Language;
+  /** Texts in that language. */
   readonly t: Translate;
 }
 

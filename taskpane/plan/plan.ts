@@ -1,4 +1,4 @@
-import type { Sentence } from '../../language';
+import type { Said } from '../../language';
 import type { Place } from './place';
 import type { Snapshot } from './source';
 
@@ -28,7 +28,7 @@ export interface Plan {
 
 /** A sentence about the workbook, with the cell or area to be shown when the user asks for it. */
 export interface Finding {
-  readonly sentence: Sentence;
+  readonly sentence: Said;
   readonly at?: Place;
   /** A question that the user answers, instead of something to fix. */
   readonly asks?: true;

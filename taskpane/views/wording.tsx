@@ -7,7 +7,7 @@ import {
   say,
   translator,
   type Language,
-  type Sentence,
+  type Said,
   type Translate,
 } from '../../language';
 
@@ -16,7 +16,7 @@ export interface Wording {
   readonly language: Language;
   readonly t: Translate;
   readonly problem: (problem: Problem) => string;
-  readonly say: (sentence: Sentence) => string;
+  readonly say: (sentence: Said) => string;
   readonly mark: DecimalMark;
 }
 

@@ -162,7 +162,10 @@ describe('the checker', () => {
     ],
     [
       'a warning that nobody needs',
-      (round) => ({ ...round, warnings: [...round.warnings, { code: 'secondBye', player: 99 }] }),
+      (round) => ({
+        ...round,
+        warnings: [...round.warnings, { code: 'secondBye', values: { player: 99 } }],
+      }),
       /^warnings: /,
     ],
     [
@@ -240,7 +243,7 @@ describe('the checker', () => {
         return {
           ok: false,
           failure,
-          obstacle: { code: 'nobodyForBye', candidates: [] },
+          obstacle: { code: 'nobodyForBye', values: { players: [] } },
           relaxation: [],
         };
       },

@@ -53,7 +53,6 @@ describe('The pane speaks English and Dutch', () => {
       'nkPairNames',
       'nkPairInRound',
       'nkPairOnBoard',
-      'nkInWords',
       'nkLine',
       'nkScore',
       'nkSodos',

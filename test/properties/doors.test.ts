@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { failureSentence } from '../../language/refusals';
+import { sentence } from '../../language/library';
 import type { Failure } from '../../src';
 import * as aga from '../../src/aga';
 import * as kgs from '../../src/kgs';
@@ -55,7 +55,7 @@ function refusalsOf(answer: unknown): readonly Failure[] {
 function isAnswered(call: Call, args: readonly unknown[]): void {
   for (const failure of refusalsOf(answerOf(call, args))) {
     for (const language of ['en', 'nl'] as const) {
-      const said = failureSentence(failure, language);
+      const said = sentence(failure, language);
       expect(said).toMatch(/^.+: .+\. .+\.$/s);
       expect(said).not.toMatch(/undefined|\[object/);
     }

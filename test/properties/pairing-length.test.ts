@@ -1,12 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
-import { noPairingSentences, pairWarningSentence, whyPair } from '../../language/library';
-import type { Board, Obstacle, PairWarning, Relaxation } from '../../src';
+import {
+  explainNoPairing,
+  explainPair,
+  sentence,
+  type AnyMessage,
+  type Board,
+  type Obstacle,
+  type PairWarning,
+  type Relaxation,
+} from '../../language/library';
 import { existing } from '../../src/existing';
 import type { ColourReason, PairReason, Seat } from '../../src/nk/event/event';
 import { all, LONGEST, longNames } from './support/long-names';
 
 describe.each(['en', 'nl'] as const)('what is said of a pairing in %s', (language) => {
-  const wording = { language, name: (player: number) => existing(longNames[player % 500]) };
+  const names = { player: (player: number) => existing(longNames[player % 500]) };
+  const said = (message: AnyMessage): string => sentence(message, language, names);
   const numbers = all(500, (at) => at + 1);
   const seatOf = (player: number, group: number): Seat => ({
     ...({ player, group, rank: 499, stayRank: 499, score: 1, sos: 1 } as Seat),
@@ -23,63 +32,61 @@ describe.each(['en', 'nl'] as const)('what is said of a pairing in %s', (languag
   const paths = ['forced', 'slide', 'fold', 'float', 'title', 'titleFloat'] as const;
   const nots = ['met', 'forbidden', 'neededElsewhere'] as const;
   const colours = ['director', 'balance', 'alternate', 'entryOrder'] as const;
-  const pair = [1, 2] as const;
+  const pair = { first: 1, second: 2 };
   const warnings: PairWarning[] = [
-    { code: 'repeat', players: pair, round: 99 },
-    { code: 'forcedAcrossGroups', players: pair },
-    { code: 'forcedRepeat', players: pair },
-    { code: 'secondBye', player: 1 },
-    { code: 'candidateBye', player: 1 },
-    { code: 'candidateAbsent', player: 1 },
-    { code: 'candidateOutsideTitleGroup', player: 1 },
-    { code: 'titleDecided', player: 1 },
-    { code: 'titleDecided' },
+    { code: 'repeat', values: { ...pair, round: 99 } },
+    { code: 'forcedAcrossGroups', values: pair },
+    { code: 'forcedRepeat', values: pair },
+    { code: 'secondBye', values: { player: 1 } },
+    { code: 'candidateBye', values: { player: 1 } },
+    { code: 'candidateAbsent', values: { player: 1 } },
+    { code: 'candidateOutsideTitleGroup', values: { player: 1 } },
+    { code: 'titleDecided', values: { player: 1 } },
+    { code: 'titleUndecided', values: {} },
   ];
   const obstacles: Obstacle[] = [
-    { code: 'nobodyLeft', player: 1, met: numbers, forbidden: numbers },
-    { code: 'nobodyLeft', player: 1, met: numbers, forbidden: [] },
+    { code: 'nobodyLeft', values: { player: 1, met: numbers, forbidden: numbers } },
+    { code: 'nobodyLeft', values: { player: 1, met: numbers, forbidden: [] } },
     {
       code: 'tooFewOpponents',
-      players: numbers,
-      groups: all(20, (at) => numbers.slice(25 * at, 25 * at + 25)),
-      opponents: numbers,
+      values: {
+        groups: all(20, (at) => numbers.slice(25 * at, 25 * at + 25)),
+        opponents: numbers,
+      },
     },
-    { code: 'tooFewOpponents', players: numbers, groups: [numbers, [1]], opponents: [7] },
-    { code: 'nobodyForBye', candidates: numbers },
-    { code: 'nobodyToPair', present: 1 },
+    { code: 'tooFewOpponents', values: { groups: [numbers, [1]], opponents: [7] } },
+    { code: 'nobodyForBye', values: { players: numbers } },
+    { code: 'nobodyToPair', values: { present: 1 } },
   ];
   const relaxation: Relaxation[] = [
-    { code: 'allowRepeat', players: pair },
-    { code: 'allowForbidden', players: pair },
-    { code: 'releaseForced', players: pair },
-    { code: 'candidateMayHaveBye' },
+    { code: 'allowRepeat', values: pair },
+    { code: 'allowForbidden', values: pair },
+    { code: 'releaseForced', values: pair },
+    { code: 'candidateMayHaveBye', values: {} },
   ];
   const failure = { code: 'tooFewToPair', values: {}, at: { argument: 'players', found: 1 } };
 
   test('has at most 300 characters', () => {
-    const said = [
+    const found = [
       ...paths.flatMap((path) =>
         nots.flatMap((expectedNot) =>
           colours.flatMap((colour) =>
             [61, 62].flatMap((below) => {
               const why = { path, criteria: [], staying: 499, expected: 3, expectedNot };
-              return whyPair(boardOf(why, colour, below), wording);
+              return explainPair(boardOf(why, colour, below)).map(said);
             }),
           ),
         ),
       ),
-      ...warnings.map((warning) => pairWarningSentence(warning, wording)),
+      ...warnings.map(said),
       ...obstacles.flatMap((obstacle) => [
-        ...noPairingSentences({ ok: false, failure, obstacle, relaxation }, wording),
-        ...noPairingSentences({ ok: false, failure, obstacle, relaxation: [] }, wording),
+        ...explainNoPairing({ ok: false, failure, obstacle, relaxation }).map(said),
+        ...explainNoPairing({ ok: false, failure, obstacle, relaxation: [] }).map(said),
       ]),
     ];
-    expect(said.filter((each) => each.length > LONGEST)).toEqual([]);
-    expect(said.filter((each) => !each.endsWith('.'))).toEqual([]);
+    expect(found.filter((each) => each.length > LONGEST)).toEqual([]);
+    expect(found.filter((each) => !each.endsWith('.'))).toEqual([]);
     const more = language === 'nl' ? / en nog \d+|\b500\b/ : / and \d+ more|\b500\b/;
-    const lists = obstacles.slice(0, 5).map((obstacle) => {
-      return noPairingSentences({ ok: false, failure, obstacle, relaxation }, wording)[0];
-    });
-    for (const each of lists) expect(each).toMatch(more);
+    for (const each of obstacles.slice(0, 5)) expect(said(each)).toMatch(more);
   });
 });

@@ -18,9 +18,10 @@ const ownWords: Readonly<Record<string, Value>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['allowed', 'change', 'how', 'offered', 'said', 'what', 'why', 'year', 'formula'].map(
-      (name) => [name, worded],
-    ),
+    ['allowed', 'change', 'how', 'offered', 'what', 'why', 'year', 'formula'].map((name) => [
+      name,
+      worded,
+    ]),
   ),
   places: longNames.map(() => longAddress),
 };
@@ -68,7 +69,7 @@ describe.each([
 
   test('and what is too long all the same is cut at 300', () => {
     for (const text of [worded.repeat(9), '\u{1f600}'.repeat(900)]) {
-      const said = say(texts, sentence('nkInWords', { said: text }));
+      const said = say(texts, sentence('nkTakeBackWhat', { what: text }));
       expect(LONGEST - said.length).toBeLessThanOrEqual(1);
       expect(said.length).toBeLessThanOrEqual(LONGEST);
       expect(said.endsWith('…')).toBe(true);

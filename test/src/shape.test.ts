@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { failureSentence } from '../../language/refusals';
+import { sentence } from '../../language/library';
 import * as kgs from '../../src/kgs';
 import * as kuksu from '../../src/kuksu';
 import * as nk from '../../src/nk';
@@ -31,10 +31,10 @@ describe('options', () => {
       values: { name, nearest },
       at: { argument: 'options', found: name },
     });
-    expect(failureSentence(refused)).toBe(
+    expect(sentence(refused)).toBe(
       `options: "${name}". No option is called "${name}"; the nearest is "${nearest}".`,
     );
-    expect(failureSentence(refused, 'nl')).toBe(
+    expect(sentence(refused, 'nl')).toBe(
       `options: "${name}". Geen optie heet "${name}"; "${nearest}" lijkt er het meest op.`,
     );
   });

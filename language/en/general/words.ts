@@ -6,7 +6,7 @@ export const words: RefusalWords = {
   decimalMark: '.',
   and: 'and',
   others: othersInEnglish,
-  nobody: 'nobody',
+  nobody: 'no one',
   topGroup: 'Topgroep',
   group: 'Groep',
   emptyCell: 'empty',

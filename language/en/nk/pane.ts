@@ -171,7 +171,6 @@ export const nk = {
   nkWholeFieldLead:
     'Totals over all boards, most important first. No other allowed pairing scores lower.',
 
-  nkInWords: '{said}',
   nkAllPlayed: 'All rounds are played. A play-off needs exactly two candidates.',
   nkPlayOffThere: 'The play-off is already paired. See {sheet}.',
 

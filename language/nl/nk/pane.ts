@@ -177,7 +177,6 @@ export const nk: Translated<typeof english> = {
   nkWholeFieldLead:
     'Totalen over alle tafels, belangrijkste eerst. Geen andere toegestane indeling scoort lager.',
 
-  nkInWords: '{said}',
   nkAllPlayed:
     'Alle ronden zijn gespeeld. Voor een beslissingspartij zijn precies twee kandidaten nodig.',
   nkPlayOffThere: 'De beslissingspartij is al ingedeeld. Zie {sheet}.',

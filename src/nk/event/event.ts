@@ -5,8 +5,10 @@
  * Players are named by their stored number everywhere. Groups count from 0 (Topgroep). Scores are on the
  * scale on which the Topgroep starts at 0, Groep 1 at -1 and so on, unless a name says otherwise.
  */
+import type { Message } from '../../message';
 import type { Refusal, Success } from '../../result';
 import type { Right } from '../types';
+import type { obstacles, pairWarnings, relaxations } from './pairing-messages';
 
 /** The number a player is stored under: whole, from 1, unique in the event. It ends every tie. */
 export type PlayerNumber = number;
@@ -273,15 +275,8 @@ export interface Bye {
   readonly passedOver: readonly PlayerNumber[];
 }
 
-export type PairWarning =
-  | { readonly code: 'repeat'; readonly players: PlayerPair; readonly round: RoundNumber }
-  | { readonly code: 'forcedAcrossGroups'; readonly players: PlayerPair }
-  | { readonly code: 'forcedRepeat'; readonly players: PlayerPair }
-  | { readonly code: 'secondBye'; readonly player: PlayerNumber }
-  | { readonly code: 'candidateBye'; readonly player: PlayerNumber }
-  | { readonly code: 'candidateAbsent'; readonly player: PlayerNumber }
-  | { readonly code: 'candidateOutsideTitleGroup'; readonly player: PlayerNumber }
-  | { readonly code: 'titleDecided'; readonly player?: PlayerNumber };
+/** What a director should look at twice before the round is written. */
+export type PairWarning = Message<typeof pairWarnings>;
 
 /** A round as the rules pair it. */
 export interface PairedRound {
@@ -301,35 +296,10 @@ export interface PairedRound {
 }
 
 /** What stands in the way of any pairing. */
-export type Obstacle =
-  /** Nobody is left for this player: whom the player has met, and who is forbidden. */
-  | {
-      readonly code: 'nobodyLeft';
-      readonly player: PlayerNumber;
-      readonly met: readonly PlayerNumber[];
-      readonly forbidden: readonly PlayerNumber[];
-    }
-  /**
-   * Besides each other these players have only those opponents. Within each group, odd in number, one at least is left
-   * over, and there are more groups than opponents.
-   */
-  | {
-      readonly code: 'tooFewOpponents';
-      readonly players: readonly PlayerNumber[];
-      readonly groups: readonly (readonly PlayerNumber[])[];
-      readonly opponents: readonly PlayerNumber[];
-    }
-  /** An odd field, and nobody may have the bye. */
-  | { readonly code: 'nobodyForBye'; readonly candidates: readonly PlayerNumber[] }
-  /** Fewer than two players are present. */
-  | { readonly code: 'nobodyToPair'; readonly present: number };
+export type Obstacle = Message<typeof obstacles>;
 
 /** What the director could allow so that a pairing exists. */
-export type Relaxation =
-  | { readonly code: 'allowRepeat'; readonly players: PlayerPair }
-  | { readonly code: 'allowForbidden'; readonly players: PlayerPair }
-  | { readonly code: 'releaseForced'; readonly players: PlayerPair }
-  | { readonly code: 'candidateMayHaveBye' };
+export type Relaxation = Message<typeof relaxations>;
 
 /**
  * No legal pairing exists. The sentence is in `failure`, as in every refusal; beside it the constraint, and the

@@ -70,7 +70,7 @@ export function* pairRoundSteps(
   if (present < 2) {
     return {
       ...unavailable({ argument: 'players', found: present }, 'tooFewToPair'),
-      obstacle: { code: 'nobodyToPair', present },
+      obstacle: { code: 'nobodyToPair', values: { present } },
       relaxation: [],
     };
   }

@@ -16,34 +16,44 @@ export function warningsOf(
   const candidates = new Set(title.candidates);
   const titleRound = task.round >= task.settings.titleFrom;
   if (title.state === 'champion' || title.state === 'undecided') {
-    warnings.push({
-      code: 'titleDecided',
-      ...(title.champion === undefined ? {} : { player: title.champion }),
-    });
+    const { champion: player } = title;
+    warnings.push(
+      player === undefined
+        ? { code: 'titleUndecided', values: {} }
+        : { code: 'titleDecided', values: { player } },
+    );
   }
   for (const { black, white, repeats, why } of boards) {
     const players: PlayerPair =
       black.player < white.player ? [black.player, white.player] : [white.player, black.player];
     const forced = why.path === 'forced';
+    const [first, second] = players;
+    const values = { first, second };
     if (forced && black.group !== white.group)
-      warnings.push({ code: 'forcedAcrossGroups', players });
-    if (forced && repeats > 0) warnings.push({ code: 'forcedRepeat', players });
+      warnings.push({ code: 'forcedAcrossGroups', values });
+    if (forced && repeats > 0) warnings.push({ code: 'forcedRepeat', values });
     if (!forced && repeats > 0) {
-      warnings.push({ code: 'repeat', players, round: lastMeeting(players, rounds) });
+      const round = lastMeeting(players, rounds);
+      warnings.push({ code: 'repeat', values: { ...values, round } });
     }
     if (!titleRound || candidates.has(black.player) === candidates.has(white.player)) continue;
     const inside = candidates.has(black.player) ? black.player : white.player;
     if (inside !== field.title.floater) {
-      warnings.push({ code: 'candidateOutsideTitleGroup', player: inside });
+      warnings.push({ code: 'candidateOutsideTitleGroup', values: { player: inside } });
     }
   }
   if (bye) {
-    const player = task.options.present.find(({ number }) => number === bye.player);
-    if (player && player.byes > 0) warnings.push({ code: 'secondBye', player: bye.player });
-    if (player && isCandidate(player)) warnings.push({ code: 'candidateBye', player: bye.player });
+    const { player } = bye;
+    const position = task.options.present.find(({ number }) => number === player);
+    if (position && position.byes > 0) warnings.push({ code: 'secondBye', values: { player } });
+    if (position && isCandidate(position)) {
+      warnings.push({ code: 'candidateBye', values: { player } });
+    }
   }
   for (const player of task.options.absent) {
-    if (titleRound && candidates.has(player)) warnings.push({ code: 'candidateAbsent', player });
+    if (titleRound && candidates.has(player)) {
+      warnings.push({ code: 'candidateAbsent', values: { player } });
+    }
   }
   return warnings;
 }

@@ -1,11 +1,10 @@
 import type { At, Failure, Refusal } from '../../../src';
-import { sentence } from '../../../language';
+import { ruled, sentence } from '../../../language';
 import { cellIn } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import type { BookPlayer } from './book';
 import type { RoundRead } from './round-table';
-import { told } from '../../../language/refusals';
 
 /** A refusal of the rules, at the line it is about. */
 export function locatedFailure(
@@ -47,5 +46,5 @@ function wordsOf(
         return sentence('nkBoardTwice', { sheet, board: String(at.found) });
     }
   }
-  return sentence('nkRefused', { why: told(failure) });
+  return sentence('nkRefused', { why: ruled(failure) });
 }

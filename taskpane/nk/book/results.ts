@@ -66,29 +66,27 @@ export const resultKind: Kind<LineResult> = {
   },
 };
 
-const gameResults = {
+const resultKeys = {
   black: 'nkBlackWins',
   white: 'nkWhiteWins',
   draw: 'nkDraw',
   blackByForfeit: 'nkBlackForfeit',
   whiteByForfeit: 'nkWhiteForfeit',
   bothLost: 'nkBothLost',
+  bye: 'nkBye',
+  absent: 'nkAbsent',
+  absentNothing: 'nkAbsentNothing',
+  absentHalf: 'nkAbsentHalf',
 } as const;
+
+/** The text of a result. */
+export function resultKey(result: LineResult): (typeof resultKeys)[LineResult] {
+  return resultKeys[result];
+}
 
 /** A result as the drop-down offers it. Words, because Excel takes a typed 1-0 for a date. */
 export function resultWord(result: LineResult, t: Translate): string {
-  switch (result) {
-    case 'bye':
-      return t('nkBye');
-    case 'absent':
-      return t('nkAbsent');
-    case 'absentNothing':
-      return t('nkAbsentNothing');
-    case 'absentHalf':
-      return t('nkAbsentHalf');
-    default:
-      return t(gameResults[result]);
-  }
+  return t(resultKeys[result]);
 }
 
 export const offeredResults: readonly GameResult[] = [

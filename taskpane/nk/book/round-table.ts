@@ -46,8 +46,8 @@ export function* readRoundTable(
 
 /** A result that cannot be read is told by its board and its players first, if the line has both. */
 function named(refusal: Finding, source: SourceTable, { columns }: Recognition): Finding {
-  const { at } = refusal;
-  const { code, ...said } = refusal.sentence;
+  const { at, sentence: said } = refusal;
+  const { code } = said;
   if ((code !== 'cellIsDate' && code !== 'nkCellResult') || at === undefined) return refusal;
   if (at.area.column - source.place.area.column !== columns['result']) return refusal;
   const { cells = [] } = source.rows[at.area.row - source.place.area.row] ?? {};
@@ -57,7 +57,7 @@ function named(refusal: Finding, source: SourceTable, { columns }: Recognition):
   };
   const place = { row: at.area.row + 1, address: placeName(at) };
   const [board, names] = [text('board'), namesOf(text)];
-  if (code === 'nkCellResult') {
+  if (said.code === 'nkCellResult') {
     const [black, white, content] = [text('black'), text('white'), said['content'] ?? ''];
     if (board === '' || black === '' || white === '') return refusal;
     const { address } = place;

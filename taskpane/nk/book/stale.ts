@@ -6,9 +6,9 @@ import {
   type Stepwise,
 } from '../../../src';
 import type { Finding } from '../../plan/plan';
-import { sentence, type Item, type Sentence, type Translate } from '../../../language';
+import { sentence, type Item, type Sentence } from '../../../language';
 import type { Book, BookRound } from './book';
-import { resultWord } from './results';
+import { resultKey } from './results';
 
 /** So many corrections are told one by one; of more, the number. */
 const mostTold = 6;
@@ -20,7 +20,6 @@ const mostTold = 6;
 export function* staleWarnings(
   book: Book,
   nameOf: (number: PlayerNumber) => string,
-  t: Translate,
 ): Stepwise<readonly Finding[]> {
   const { event, rounds } = book;
   const later = rounds.slice(event.rounds.length).map(({ round }) => round);
@@ -28,7 +27,7 @@ export function* staleWarnings(
   if (stale.length === 0) return [];
   const changes = new Map<string, Finding>();
   for (const correction of stale.flatMap(({ corrections }) => corrections)) {
-    for (const change of changesOf(correction, book.rounds[correction.round - 1], nameOf, t)) {
+    for (const change of changesOf(correction, book.rounds[correction.round - 1], nameOf)) {
       changes.set(JSON.stringify(change.sentence), change);
     }
   }
@@ -45,7 +44,7 @@ export function* staleWarnings(
         return game ? [sentence('nkPairOnBoard', { board, pair: pairOf(game, nameOf) })] : [];
       });
       const every = pairs.length > 0 && pairs.length === written?.round.games.length;
-      const values = { round, boards: every ? t('nkStaleAll') : pairs };
+      const values = { round, boards: every ? sentence('nkStaleAll') : pairs };
       const [first] = written?.places ?? [];
       return {
         sentence:
@@ -64,13 +63,12 @@ function changesOf(
   { round, was, is }: Correction,
   written: BookRound | undefined,
   nameOf: (number: PlayerNumber) => string,
-  t: Translate,
 ): readonly Finding[] {
-  const open = t('nkOpen');
-  const wordOf = ({ result }: Game): string => (result === null ? open : resultWord(result, t));
+  const wordOf = ({ result }: Game): Sentence =>
+    sentence(result === null ? 'nkOpen' : resultKey(result));
   const isOf = (game: Game) => (other: Game) =>
     other.black === game.black && other.white === game.white;
-  const finding = (who: Item, before: string, now: string, game?: Game): Finding => {
+  const finding = (who: Item, before: Sentence, now: Sentence, game?: Game): Finding => {
     const index = game ? (written?.round.games.findIndex(isOf(game)) ?? -1) : -1;
     const at = written?.places[index];
     return {
@@ -78,12 +76,12 @@ function changesOf(
       ...(at && { at }),
     };
   };
-  const nothing = t('nkNothingThere');
-  const alone = ({ byes = [], absences = [] }: Correction['is']): Map<PlayerNumber, string> =>
+  const nothing = sentence('nkNothingThere');
+  const alone = ({ byes = [], absences = [] }: Correction['is']): Map<PlayerNumber, Sentence> =>
     new Map([
-      ...byes.map((player) => [player, t('nkBye')] as const),
+      ...byes.map((player) => [player, sentence('nkBye')] as const),
       ...absences.map(({ player, points }) => {
-        const word = points === 0.5 ? t('nkAbsentHalf') : t('nkAbsent');
+        const word = sentence(points === 0.5 ? 'nkAbsentHalf' : 'nkAbsent');
         return [player, word] as const;
       }),
     ]);

@@ -1,7 +1,7 @@
 import { Fragment, type RefObject, type VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { criterionSentence } from '../../../language/nk/pairing';
-import type { Board } from '../../../src';
+import { ruled } from '../../../language';
+import { explainCriterion, type Board } from '../../../src';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { isFocusLost } from '../../views/use-focus-kept';
 import { useWording } from '../../views/wording';
@@ -15,7 +15,7 @@ type BoardsProps = Omit<DetailProps<PairOptions, PairingPreview>, 'options'>;
 
 /** The boards of the round by groups, with what is out of the ordinary, and the reason for every pair. */
 export function Boards({ detail, onChange }: BoardsProps): VNode {
-  const { t, language } = useWording();
+  const { t, say } = useWording();
   const { paired, names, isPlayOff } = detail;
   const { boards, absent, title } = paired;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +49,7 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
           <p class="quiet">{t('nkWholeFieldLead')}</p>
           <ol class="seats">
             {paired.criteria.map((criterion) => (
-              <li key={criterion.code}>{criterionSentence(criterion, { language })}</li>
+              <li key={criterion.code}>{say(ruled(explainCriterion(criterion)))}</li>
             ))}
           </ol>
         </details>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { noPairingSentences } from '../../../language/nk/pairing';
-import type { PlayerNumber, Relaxation } from '../../../src';
+import { ruled } from '../../../language';
+import type { PlayerNumber, PlayerPair, Relaxation } from '../../../src';
 import { useWording } from '../../views/wording';
 import type { Book } from '../book/book';
 import { namesOf } from '../book/names';
@@ -27,11 +27,11 @@ interface WaysOutProps {
 
 /** Where no pairing is possible: the fewest things to allow that make one possible, with a button that allows them. */
 export function WaysOut({ book, wayOut, round, options, onChange }: WaysOutProps): VNode | null {
-  const { t, language } = useWording();
+  const { t, say } = useWording();
   const { noPairing, candidateBye } = wayOut;
-  if (noPairing.relaxation.length === 0) return null;
-  const words = { language, name: namesOf(book.players) };
-  const [, ...ways] = noPairingSentences(noPairing, words);
+  const ways = noPairing.relaxation;
+  if (ways.length === 0) return null;
+  const names = { player: namesOf(book.players) };
   const relax = (said: PairOptions, relaxation: Relaxation): PairOptions =>
     relaxed(said, relaxation, candidateBye);
   return (
@@ -39,7 +39,7 @@ export function WaysOut({ book, wayOut, round, options, onChange }: WaysOutProps
       <h3>{t('nkWaysOut')}</h3>
       <ul class="decisions">
         {ways.slice(0, mostListed).map((way, i) => (
-          <li key={i}>{way}</li>
+          <li key={i}>{say(ruled(way, names))}</li>
         ))}
         {ways.length > mostListed && (
           <li>{t('moreFindings', { count: ways.length - mostListed })}</li>
@@ -49,7 +49,7 @@ export function WaysOut({ book, wayOut, round, options, onChange }: WaysOutProps
         <button
           type="button"
           onClick={() => {
-            onChange(noPairing.relaxation.reduce(relax, saidAbout(round, options)));
+            onChange(ways.reduce(relax, saidAbout(round, options)));
           }}
         >
           {t('nkAllowThis')}
@@ -66,12 +66,18 @@ function relaxed(
 ): PairOptions {
   switch (relaxation.code) {
     case 'allowRepeat':
-      return repeatAllowed(said, relaxation.players, true);
+      return repeatAllowed(said, pairOf(relaxation), true);
     case 'allowForbidden':
-      return allowed(said, relaxation.players);
+      return allowed(said, pairOf(relaxation));
     case 'releaseForced':
-      return released(said, relaxation.players);
+      return released(said, pairOf(relaxation));
     case 'candidateMayHaveBye':
       return withBye(said, candidateBye);
   }
+}
+
+function pairOf({
+  values: { first, second },
+}: Exclude<Relaxation, { code: 'candidateMayHaveBye' }>): PlayerPair {
+  return [first, second];
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { criterionSentence, whyPair } from '../../../language/nk/pairing';
-import type { Board } from '../../../src';
+import { ruled } from '../../../language';
+import { explainCriterion, explainPair, type Board } from '../../../src';
 import { useWording } from '../../views/wording';
 import { groupName } from '../book/names';
 import type { PairingPreview } from '../pair-round';
@@ -12,13 +12,13 @@ interface WhyPairProps {
 
 /** Why two players meet (N3 to N7) and have these colours (N14), with the numbers it was worked out from. */
 export function WhyPair({ board, detail }: WhyPairProps): VNode {
-  const { t, language } = useWording();
+  const { t, say } = useWording();
   const { why } = board;
   const { names } = detail;
   return (
     <>
-      {whyPair(board, { language, name: names }).map((said) => (
-        <p key={said}>{said}</p>
+      {explainPair(board).map((reason) => (
+        <p key={reason.code}>{say(ruled(reason, { player: names }))}</p>
       ))}
       <Numbers board={board} detail={detail} />
       {why.criteria.length > 0 && (
@@ -26,7 +26,7 @@ export function WhyPair({ board, detail }: WhyPairProps): VNode {
           <h5>{t('nkCriteria')}</h5>
           <ol class="seats">
             {why.criteria.map((criterion) => (
-              <li key={criterion.code}>{criterionSentence(criterion, { language })}</li>
+              <li key={criterion.code}>{say(ruled(explainCriterion(criterion)))}</li>
             ))}
           </ol>
         </>

@@ -14,11 +14,11 @@ export function useOperation<L extends Lists, Options, Detail, Known>(
   readonly state: OperationState<L, Options, Detail, Known>;
   readonly run: OperationRun<L, Options, Detail, Known>;
 } {
-  const { t } = useWording();
+  const { language } = useWording();
   const [, setState] = useState<OperationState<L, Options, Detail, Known>>();
   const run = useMemo(
-    () => new OperationRun(operation, { workbook, t, onState: setState }),
-    [operation, workbook, t],
+    () => new OperationRun(operation, { workbook, language, onState: setState }),
+    [operation, workbook, language],
   );
   useEffect(
     () => () => {

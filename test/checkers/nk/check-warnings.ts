@@ -5,9 +5,13 @@ import type { Field } from './pairing';
 const named = (code: string, players: readonly PlayerNumber[]): string =>
   `${code} ${[...players].sort((a, b) => a - b).join('-')}`;
 
-function nameOf(warning: PairWarning): string {
-  if ('players' in warning) return named(warning.code, warning.players);
-  return named(warning.code, warning.player === undefined ? [] : [warning.player]);
+function nameOf({ code, values }: PairWarning): string {
+  const players = Object.entries(values).filter(([name]) => name !== 'round');
+  // A title that the director decides is announced as one that is decided.
+  return named(
+    code === 'titleUndecided' ? 'titleDecided' : code,
+    players.map(([, player]) => player),
+  );
 }
 
 /** The warnings that are missing or groundless. */

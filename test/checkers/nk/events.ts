@@ -158,7 +158,7 @@ function relaxed(
       now = { ...now, settings: { ...now.settings, candidateMayHaveBye: true } };
       continue;
     }
-    const [a, b] = each.players;
+    const { first: a, second: b } = each.values;
     const other = (pair: readonly number[]): boolean => !(pair.includes(a) && pair.includes(b));
     if (each.code === 'allowRepeat') {
       said = { ...said, mayRepeat: [...(said.mayRepeat ?? []), [b, a]] };

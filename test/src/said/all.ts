@@ -1,15 +1,14 @@
 import {
-  criterionSentence,
   cycleSentences,
-  noPairingSentences,
-  pairWarningSentence,
+  explainCriterion,
+  explainNoPairing,
+  explainPair,
   sentence,
   stepSentence,
   warningSentence,
-  whyPair,
 } from '../../../language/library';
 import { steps } from '../derivation/all-steps';
-import type { KgsWarning } from '../../../src';
+import type { AnyMessage, KgsWarning } from '../../../src';
 import * as samples from './samples';
 import { refusals, warnings } from './vocabularies';
 
@@ -92,24 +91,24 @@ function addCycle(language: Language, add: Add): void {
 
 function addPairing(language: Language, add: Add): void {
   const names = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
-  const wording = { language, name: (player: number) => names[player - 1] ?? '?' };
+  const said = (message: AnyMessage): string =>
+    sentence(message, language, { player: (player) => names[player - 1] ?? '?' });
   add(
     'pairing/why',
-    samples.boards.map((board) => whyPair(board, wording).join(' ')),
+    samples.boards.map((board) => explainPair(board).map(said).join(' ')),
   );
   add(
     'pairing/criterion',
-    samples.criteria.map((each) => criterionSentence(each, wording)),
+    samples.criteria.map((each) => said(explainCriterion(each))),
   );
-  add(
-    'pairing/warning',
-    samples.pairWarnings.map((each) => pairWarningSentence(each, wording)),
-  );
+  add('pairing/warning', samples.pairWarnings.map(said));
   const failure = { code: 'tooFewToPair', values: {}, at: { argument: 'players', found: 1 } };
   add(
     'pairing/none',
     samples.noPairings.map((each) =>
-      noPairingSentences({ ...each, ok: false, failure }, wording).join(' '),
+      explainNoPairing({ ...each, ok: false, failure })
+        .map(said)
+        .join(' '),
     ),
   );
 }

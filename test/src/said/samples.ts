@@ -155,36 +155,39 @@ export const criteria = (
   ['title', 'repeats', 'gaps', 'floatDown', 'floatUp', 'pattern', 'numbers'] as const
 ).map((code) => ({ code, value: 4 }));
 
-const players = [1, 2] as const;
+const two = { first: 1, second: 2 };
 export const pairWarnings: readonly PairWarning[] = [
-  { code: 'repeat', players, round: 2 },
-  { code: 'forcedAcrossGroups', players },
-  { code: 'forcedRepeat', players },
-  { code: 'secondBye', player: 1 },
-  { code: 'candidateBye', player: 1 },
-  { code: 'candidateAbsent', player: 1 },
-  { code: 'candidateOutsideTitleGroup', player: 1 },
-  { code: 'titleDecided', player: 1 },
-  { code: 'titleDecided' },
+  { code: 'repeat', values: { ...two, round: 2 } },
+  { code: 'forcedAcrossGroups', values: two },
+  { code: 'forcedRepeat', values: two },
+  { code: 'secondBye', values: { player: 1 } },
+  { code: 'candidateBye', values: { player: 1 } },
+  { code: 'candidateAbsent', values: { player: 1 } },
+  { code: 'candidateOutsideTitleGroup', values: { player: 1 } },
+  { code: 'titleDecided', values: { player: 1 } },
+  { code: 'titleUndecided', values: {} },
 ];
 
 const eight = [1, 2, 3, 4, 5, 6, 7, 8];
 const ways = {
   relaxation: [
-    { code: 'allowRepeat', players },
-    { code: 'allowForbidden', players },
-    { code: 'releaseForced', players },
-    { code: 'candidateMayHaveBye' },
+    { code: 'allowRepeat', values: two },
+    { code: 'allowForbidden', values: two },
+    { code: 'releaseForced', values: two },
+    { code: 'candidateMayHaveBye', values: {} },
   ],
 } as const;
 export const noPairings: readonly Pick<NoPairing, 'obstacle' | 'relaxation'>[] = [
-  { ...ways, obstacle: { code: 'nobodyLeft', player: 1, met: [2], forbidden: [] } },
-  { relaxation: [], obstacle: { code: 'nobodyLeft', player: 1, met: eight, forbidden: [2, 3] } },
+  { ...ways, obstacle: { code: 'nobodyLeft', values: { player: 1, met: [2], forbidden: [] } } },
+  {
+    relaxation: [],
+    obstacle: { code: 'nobodyLeft', values: { player: 1, met: eight, forbidden: [2, 3] } },
+  },
   {
     ...ways,
-    obstacle: { code: 'tooFewOpponents', players, groups: [[1], [2, 3, 4]], opponents: [7] },
+    obstacle: { code: 'tooFewOpponents', values: { groups: [[1], [2, 3, 4]], opponents: [7] } },
   },
-  { ...ways, obstacle: { code: 'nobodyForBye', candidates: [1, 2, 3] } },
-  { relaxation: [], obstacle: { code: 'nobodyToPair', present: 0 } },
-  { relaxation: [], obstacle: { code: 'nobodyToPair', present: 1 } },
+  { ...ways, obstacle: { code: 'nobodyForBye', values: { players: [1, 2, 3] } } },
+  { relaxation: [], obstacle: { code: 'nobodyToPair', values: { present: 0 } } },
+  { relaxation: [], obstacle: { code: 'nobodyToPair', values: { present: 1 } } },
 ];

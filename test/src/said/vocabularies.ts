@@ -3,8 +3,9 @@ import { kgs, kgsWarnings } from '../../../src/kgs/messages';
 import { kuksuCycle } from '../../../src/kuksu/cycle-messages';
 import { kuksu } from '../../../src/kuksu/messages';
 import type { Vocabulary } from '../../../src/message';
-import { general } from '../../../src/general-messages';
+import { general, library } from '../../../src/general-messages';
 import { nkEvent } from '../../../src/nk/event/messages';
+import { nkPairing } from '../../../src/nk/event/pairing-messages';
 import { nk } from '../../../src/nk/messages';
 import { sof } from '../../../src/sof/messages';
 
@@ -12,9 +13,12 @@ import { sof } from '../../../src/sof/messages';
 export const formulas: Vocabulary = { ...general, ...sof, ...aga, ...kgs, ...nk, ...kuksu };
 
 /** Everything the rules refuse. */
-export const refusals: Vocabulary = { ...formulas, ...nkEvent, ...kuksuCycle };
+export const refusals: Vocabulary = { ...formulas, ...library, ...nkEvent, ...kuksuCycle };
 
 export const warnings: Vocabulary = kgsWarnings;
+
+/** What is said in whole sentences, each code once. */
+export const sentences: readonly Vocabulary[] = [kgsWarnings, nkPairing];
 
 /** The values of a message, each as its sample of that number. */
 export function sampleValues(values: Vocabulary[string] = {}, sample = 0): Record<string, unknown> {

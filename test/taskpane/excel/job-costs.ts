@@ -7,7 +7,6 @@ import type { Lists, Operation } from '../../../taskpane/operation/operation';
 import { OperationRun } from '../../../taskpane/operation/operation-run';
 import { shownPreview } from '../../../taskpane/operation/operation-state';
 import type { Attempt } from '../../../taskpane/workbook/problems';
-import { translator } from '../../../language';
 import { receiptOf } from './fault-runs';
 import { Meter, rest, type Cost } from './meter';
 import { openWorkbook, type } from './workbook';
@@ -70,7 +69,7 @@ export async function costsOf<L extends Lists, Options, Detail>(
     const workbook = createExcelWorkbook();
     const run = new OperationRun(operation, {
       workbook,
-      t: translator('en'),
+      language: 'en',
       onState: () => undefined,
     });
     void run.setOptions(options);

@@ -44,6 +44,7 @@ export async function planOf<L extends Lists, Options, Detail>(
       options,
       facts,
       sources: sources.map(({ snapshot }) => snapshot),
+      language,
       t,
     },
     atOnceSlices,

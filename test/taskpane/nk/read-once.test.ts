@@ -71,7 +71,14 @@ beforeEach(() => {
 function reading() {
   const { facts } = workbook;
   const also: readonly SourceTable[] = workbook.read(pane.eventPlaces(facts));
-  const given = { lists: {}, also, facts, sources: [], t: translator('en') };
+  const given = {
+    lists: {},
+    also,
+    facts,
+    sources: [],
+    language: 'en' as const,
+    t: translator('en'),
+  };
   return {
     book: () => {
       const found = pane.atOnce(pane.readBookSteps(facts, also));

@@ -7,7 +7,7 @@ import type { Stepwise } from '../../../src';
 import { OperationRun } from '../../../taskpane/operation/operation-run';
 import { shownPreview, type OperationState } from '../../../taskpane/operation/operation-state';
 import type { WorkbookFacts } from '../../../taskpane/plan/source';
-import { sentence, translator } from '../../../language';
+import { sentence } from '../../../language';
 import { FakeWorkbook, sourceTable } from '../support/fake-workbook';
 import { planOf } from '../plan/plans';
 
@@ -67,7 +67,7 @@ function start(also?: (facts: WorkbookFacts) => readonly { kind: 'sheet'; sheet:
   let time = 0;
   return new OperationRun(operation, {
     workbook,
-    t: translator('en'),
+    language: 'en',
     onState: (state) => states.push(state),
     slices: { now: () => (time += 100), breathe: () => Promise.resolve() },
   });

@@ -1,5 +1,7 @@
 import { fitting } from '../../../few';
-import { failureSentence as refusalSentence } from '../../../refusals';
+import { ruleSentence } from '../../../rules';
+import { words as general } from '../../general/words';
+import { kuksuRules } from '../rules';
 import { cut, quoted } from '../../../../src/text';
 import type { CycleFailure, CycleList, RowName } from '../../../../src/kuksu/cycle';
 import { called } from '../../../kuksu/joined';
@@ -21,7 +23,7 @@ export function failureSentence(failure: CycleFailure, at: RowName): string {
 function sentenceNaming(failure: CycleFailure, at: RowName, most: number): string {
   switch (failure.code) {
     case 'cell':
-      return `${LISTS[failure.list]}, ${refusalSentence(failure.failure)}`;
+      return `${LISTS[failure.list]}, ${ruleSentence({ words: general, ...kuksuRules }, failure.failure)}`;
     case 'repeatedName':
       return (
         `${LISTS[failure.list]}: ${rowList(failure.rows, failure.list, at, most)} hold one name (${listedFew(failure.names.map(quoted), most)}); ` +

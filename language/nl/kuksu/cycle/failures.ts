@@ -1,5 +1,7 @@
 import { fitting } from '../../../few';
-import { failureSentence as refusalSentence } from '../../../refusals';
+import { ruleSentence } from '../../../rules';
+import { words as general } from '../../general/words';
+import { kuksuRules } from '../rules';
 import { cut, quoted } from '../../../../src/text';
 import type { CycleFailure, CycleList, RowName } from '../../../../src/kuksu/cycle';
 import { called } from '../../../kuksu/joined';
@@ -20,7 +22,7 @@ export function failureSentence(failure: CycleFailure, at: RowName): string {
 function sentenceNaming(failure: CycleFailure, at: RowName, most: number): string {
   switch (failure.code) {
     case 'cell':
-      return `${LISTS[failure.list]}, ${refusalSentence(failure.failure, 'nl')}`;
+      return `${LISTS[failure.list]}, ${ruleSentence({ words: general, ...kuksuRules }, failure.failure)}`;
     case 'repeatedName':
       return (
         `${LISTS[failure.list]}: in ${rowList(failure.rows, failure.list, at, most)} staat \u00e9\u00e9n naam ` +

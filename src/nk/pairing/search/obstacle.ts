@@ -3,7 +3,7 @@ import { firstSteps, type FirstMatching } from '../../../matching/first';
 import type { Level, Unmatchable } from '../../../matching/types';
 import { type Refusal } from '../../../result';
 import type { Stepwise } from '../../../stepwise';
-import type { Obstacle, PlayerNumber, PlayerPair, Relaxation } from '../../event/event';
+import type { Obstacle, PlayerNumber, Relaxation } from '../../event/event';
 import { criteriaLevels, pairGraph } from './exact';
 import { isBarredRepeat, isForbidden, playerAt, type PairingField } from '../field/field';
 import { unavailable } from '../../event/refuse';
@@ -24,7 +24,7 @@ export function obstacleOf(
     unavailable({ argument: 'players', found: players.join(', ') }, 'tooFewToMeet', {
       opponents: few.length,
     }),
-    { code: 'tooFewOpponents', players, groups: named, opponents: numbers(few) },
+    { code: 'tooFewOpponents', values: { groups: named, opponents: numbers(few) } },
   ];
 }
 
@@ -34,9 +34,10 @@ function nobodyLeft(field: PairingField, alone: number): readonly [Refusal, Obst
     field.players
       .filter((_, vertex) => vertex !== alone && why(field, alone, vertex))
       .map(({ number }) => number);
+  const values = { player, met: numbers(isBarredRepeat), forbidden: numbers(isForbidden) };
   return [
     unavailable({ argument: 'player', found: player }, 'nobodyLeftToMeet'),
-    { code: 'nobodyLeft', player, met: numbers(isBarredRepeat), forbidden: numbers(isForbidden) },
+    { code: 'nobodyLeft', values },
   ];
 }
 
@@ -66,9 +67,9 @@ export function* fewestToAllow(field: PairingField): Stepwise<readonly Relaxatio
 
 /** What a pair needs to be allowed. */
 function relaxed(field: PairingField, u: number, v: number): readonly Relaxation[] {
-  const players: PlayerPair = [playerAt(field, u).number, playerAt(field, v).number];
+  const values = { first: playerAt(field, u).number, second: playerAt(field, v).number };
   const needed: Relaxation[] = [];
-  if (isBarredRepeat(field, u, v)) needed.push({ code: 'allowRepeat', players });
-  if (isForbidden(field, u, v)) needed.push({ code: 'allowForbidden', players });
+  if (isBarredRepeat(field, u, v)) needed.push({ code: 'allowRepeat', values });
+  if (isForbidden(field, u, v)) needed.push({ code: 'allowForbidden', values });
   return needed;
 }

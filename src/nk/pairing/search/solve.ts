@@ -106,16 +106,16 @@ interface Allowing {
 }
 
 function* nobodyForBye(task: Task): Stepwise<NoPairing> {
-  const candidates = freePlayers(task).map(({ number }) => number);
+  const players = freePlayers(task).map(({ number }) => number);
   const asked = withCandidateBye(task);
   const [first] = byesOf(asked);
   const more = (yield* firstSolution(asked, byesOf(asked)))
     ? []
     : yield* fewestToAllow(fieldWithout(task, first));
   return {
-    ...unavailable({ argument: 'players', found: candidates.join(', ') }, 'nobodyMayHaveBye'),
-    obstacle: { code: 'nobodyForBye', candidates },
-    relaxation: [{ code: 'candidateMayHaveBye' }, ...more],
+    ...unavailable({ argument: 'players', found: players.join(', ') }, 'nobodyMayHaveBye'),
+    obstacle: { code: 'nobodyForBye', values: { players } },
+    relaxation: [{ code: 'candidateMayHaveBye', values: {} }, ...more],
   };
 }
 
@@ -124,13 +124,14 @@ function* singleRelaxation(task: Task): Stepwise<Relaxation | undefined> {
   const { options } = task;
   const asked = withCandidateBye(task);
   if (asked !== task && (yield* firstSolution(asked, byesOf(asked)))) {
-    return { code: 'candidateMayHaveBye' };
+    return { code: 'candidateMayHaveBye', values: {} };
   }
   for (const pair of options.forced) {
     const forced = options.forced.filter((other) => other !== pair);
     const released = { ...task, options: { ...options, forced } };
     if (yield* firstSolution(released, byesOf(released))) {
-      return { code: 'releaseForced', players: pair.players };
+      const [first, second] = pair.players;
+      return { code: 'releaseForced', values: { first, second } };
     }
   }
   return undefined;

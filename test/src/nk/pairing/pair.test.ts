@@ -102,11 +102,16 @@ describe('N5: the criteria', () => {
     const round = paired(given, { mayRepeat: [[2, 1]] });
     expect(round.boards.map(pairOf)).toEqual(['1-2']);
     expect(round.boards[0]?.repeats).toBe(1);
-    expect(round.warnings.slice(1)).toEqual([{ code: 'repeat', players: [1, 2], round: 1 }]);
+    expect(round.warnings.slice(1)).toEqual([
+      { code: 'repeat', values: { first: 1, second: 2, round: 1 } },
+    ]);
     const third = event(field([2, 2]), ['1-2L', '1-2D']);
     expect(paired(third, { mayRepeat: [[1, 2]] })).toMatchObject({
       boards: [{ repeats: 2 }],
-      warnings: [{ code: 'titleDecided' }, { code: 'repeat', players: [1, 2], round: 2 }],
+      warnings: [
+        { code: 'titleUndecided' },
+        { code: 'repeat', values: { first: 1, second: 2, round: 2 } },
+      ],
     });
   });
 
@@ -119,8 +124,8 @@ describe('N5: the criteria', () => {
       ],
     });
     expect(warnings.filter(({ code }) => code === 'repeat')).toEqual([
-      { code: 'repeat', players: [2, 3], round: 1 },
-      { code: 'repeat', players: [1, 4], round: 1 },
+      { code: 'repeat', values: { first: 2, second: 3, round: 1 } },
+      { code: 'repeat', values: { first: 1, second: 4, round: 1 } },
     ]);
     // One of the two has the higher number with black.
     expect(boards.some(({ black, white }) => black.player > white.player)).toBe(true);
@@ -248,7 +253,7 @@ describe('N7: the title group', () => {
   test('of two who have met: they meet again', () => {
     const round = paired(titled([0, 0, 3, 3, 3, 3], ['1-2D 3-4D 5-6D']));
     expect(round.boards.map(pairOf)).toEqual(['1-2', '3-6', '4-5']);
-    expect(round.warnings).toEqual([{ code: 'repeat', players: [1, 2], round: 1 }]);
+    expect(round.warnings).toEqual([{ code: 'repeat', values: { first: 1, second: 2, round: 1 } }]);
     expect(round.criteria[1]).toEqual({ code: 'repeats', value: 1 });
   });
 
@@ -269,8 +274,8 @@ describe('N7: the title group', () => {
     const round = paired(titled([0, 0, 2, 2]), { forbidden: [[1, 2]] });
     expect(round.criteria[0]).toEqual({ code: 'title', value: 2 });
     expect(round.warnings).toEqual([
-      { code: 'candidateOutsideTitleGroup', player: 1 },
-      { code: 'candidateOutsideTitleGroup', player: 2 },
+      { code: 'candidateOutsideTitleGroup', values: { player: 1 } },
+      { code: 'candidateOutsideTitleGroup', values: { player: 2 } },
     ]);
   });
 
@@ -278,7 +283,7 @@ describe('N7: the title group', () => {
     const round = paired(titled([0, 0, 0, 2]), { absent: [3, 4] });
     expect(round.boards.map(pairOf)).toEqual(['1-2']);
     expect(round.absent).toEqual([3, 4]);
-    expect(round.warnings).toEqual([{ code: 'candidateAbsent', player: 3 }]);
+    expect(round.warnings).toEqual([{ code: 'candidateAbsent', values: { player: 3 } }]);
   });
 });
 
@@ -304,9 +309,9 @@ describe('N8: after the last round', () => {
 
   test('a title that is decided before is said so', () => {
     const champion = event(field([0, 2, 2, 2]), ['1-2B 3-4B']);
-    expect(paired(champion).warnings).toEqual([{ code: 'titleDecided', player: 1 }]);
+    expect(paired(champion).warnings).toEqual([{ code: 'titleDecided', values: { player: 1 } }]);
     const nobody = event(field([2, 2]));
-    expect(paired(nobody).warnings).toEqual([{ code: 'titleDecided' }]);
+    expect(paired(nobody).warnings).toEqual([{ code: 'titleUndecided', values: {} }]);
   });
 });
 
@@ -327,7 +332,11 @@ describe('N10: the bye', () => {
     expect(paired(given).bye?.player).toBe(2);
     expect(paired(given, { bye: 3, mayRepeat: [[1, 2]] })).toMatchObject({
       bye: { player: 3, by: 'director', passedOver: [] },
-      warnings: [{ code: 'titleDecided' }, { code: 'repeat' }, { code: 'secondBye', player: 3 }],
+      warnings: [
+        { code: 'titleUndecided' },
+        { code: 'repeat' },
+        { code: 'secondBye', values: { player: 3 } },
+      ],
     });
   });
 
@@ -338,11 +347,11 @@ describe('N10: the bye', () => {
       'players: "1, 2, 3". Someone must have the bye, but only title candidates are left. Allow one to have it.',
       'notAvailable',
     ]);
-    expect(result.obstacle).toEqual({ code: 'nobodyForBye', candidates: [1, 2, 3] });
-    expect(result.relaxation).toEqual([{ code: 'candidateMayHaveBye' }]);
+    expect(result.obstacle).toEqual({ code: 'nobodyForBye', values: { players: [1, 2, 3] } });
+    expect(result.relaxation).toEqual([{ code: 'candidateMayHaveBye', values: {} }]);
     const round = paired({ ...given, settings: { candidateMayHaveBye: true } });
     expect(round.bye?.player).toBe(3);
-    expect(round.warnings).toEqual([{ code: 'candidateBye', player: 3 }]);
+    expect(round.warnings).toEqual([{ code: 'candidateBye', values: { player: 3 } }]);
   });
 });
 
@@ -370,15 +379,18 @@ describe('pairs fixed by the director', () => {
       scoreGap: 1,
     });
     expect(round.boards[1]).not.toHaveProperty('rankDistance');
-    expect(round.warnings).toContainEqual({ code: 'forcedAcrossGroups', players: [1, 8] });
+    expect(round.warnings).toContainEqual({
+      code: 'forcedAcrossGroups',
+      values: { first: 1, second: 8 },
+    });
   });
 
   test('may be repeats, and are named', () => {
     const given = event(field([2, 2, 2, 2]), ['1-2L 3-4L']);
     const round = paired(given, { forced: [{ players: [1, 2] }], mayRepeat: [[3, 4]] });
     expect(round.warnings.slice(1)).toEqual([
-      { code: 'forcedRepeat', players: [1, 2] },
-      { code: 'repeat', players: [3, 4], round: 1 },
+      { code: 'forcedRepeat', values: { first: 1, second: 2 } },
+      { code: 'repeat', values: { first: 3, second: 4, round: 1 } },
     ]);
   });
 
@@ -452,13 +464,11 @@ describe('where no legal pairing exists', () => {
     const result = blocked(pairRound(everyoneMet));
     expect(result.obstacle).toEqual({
       code: 'nobodyLeft',
-      player: 1,
-      met: [2, 3, 4],
-      forbidden: [],
+      values: { player: 1, met: [2, 3, 4], forbidden: [] },
     });
     expect(result.relaxation).toEqual([
-      { code: 'allowRepeat', players: [1, 2] },
-      { code: 'allowRepeat', players: [3, 4] },
+      { code: 'allowRepeat', values: { first: 1, second: 2 } },
+      { code: 'allowRepeat', values: { first: 3, second: 4 } },
     ]);
     expect(refusal(result)).toEqual([
       'player: 1. No opponent is left for that player. Allow a rematch or a forbidden pairing, or undo a fixed one.',
@@ -468,8 +478,13 @@ describe('where no legal pairing exists', () => {
 
   test('it is said whose forbidden pairs block', () => {
     const result = blocked(pairRound(event(field([2, 2])), { forbidden: [[1, 2]] }));
-    expect(result.obstacle).toEqual({ code: 'nobodyLeft', player: 1, met: [], forbidden: [2] });
-    expect(result.relaxation).toEqual([{ code: 'allowForbidden', players: [1, 2] }]);
+    expect(result.obstacle).toEqual({
+      code: 'nobodyLeft',
+      values: { player: 1, met: [], forbidden: [2] },
+    });
+    expect(result.relaxation).toEqual([
+      { code: 'allowForbidden', values: { first: 1, second: 2 } },
+    ]);
   });
 
   test('it is said who have too few opponents left together', () => {
@@ -481,9 +496,7 @@ describe('where no legal pairing exists', () => {
     const result = blocked(pairRound(event(field([2, 2, 2, 2])), { forbidden }));
     expect(result.obstacle).toEqual({
       code: 'tooFewOpponents',
-      players: [2, 3],
-      groups: [[2], [3]],
-      opponents: [1],
+      values: { groups: [[2], [3]], opponents: [1] },
     });
     expect(result.relaxation).toHaveLength(1);
     expect(refusal(result)[0]).toBe(
@@ -496,7 +509,7 @@ describe('where no legal pairing exists', () => {
     const result = blocked(
       pairRound(given, { forced: [{ players: [1, 2] }], forbidden: [[3, 4]] }),
     );
-    expect(result.relaxation).toEqual([{ code: 'releaseForced', players: [1, 2] }]);
+    expect(result.relaxation).toEqual([{ code: 'releaseForced', values: { first: 1, second: 2 } }]);
   });
 
   test('a candidate has the bye rather than two things allowed', () => {
@@ -509,13 +522,13 @@ describe('where no legal pairing exists', () => {
         ],
       }),
     );
-    expect(result.relaxation).toEqual([{ code: 'candidateMayHaveBye' }]);
+    expect(result.relaxation).toEqual([{ code: 'candidateMayHaveBye', values: {} }]);
   });
 
   test('nobody is there to be paired', () => {
     const result = blocked(pairRound(event(field([2, 2])), { absent: [1] }));
     expect(result).toMatchObject({
-      obstacle: { code: 'nobodyToPair', present: 1 },
+      obstacle: { code: 'nobodyToPair', values: { present: 1 } },
       relaxation: [],
     });
     expect(refusal(result)).toEqual([

@@ -14,7 +14,7 @@ function allowing(
       settings = { ...settings, candidateMayHaveBye: true };
       continue;
     }
-    const [a, b] = allowed.players;
+    const { first: a, second: b } = allowed.values;
     const others = <T extends readonly number[]>(pairs: readonly T[] = []): T[] =>
       pairs.filter((pair) => !(pair.includes(a) && pair.includes(b)));
     if (allowed.code === 'allowRepeat') {
@@ -34,13 +34,17 @@ const isPaired = (...[event, options]: readonly [NkEvent, RoundOptions]): boolea
 
 /** Everything that could be allowed by itself. */
 function singles({ players }: NkEvent, { forced = [] }: RoundOptions): readonly Relaxation[] {
-  const found: Relaxation[] = [{ code: 'candidateMayHaveBye' }];
-  for (const pair of forced) found.push({ code: 'releaseForced', players: pair.players });
+  const found: Relaxation[] = [{ code: 'candidateMayHaveBye', values: {} }];
+  for (const {
+    players: [first, second],
+  } of forced) {
+    found.push({ code: 'releaseForced', values: { first, second } });
+  }
   for (const { number: a } of players) {
     for (const { number: b } of players) {
       if (a >= b) continue;
-      found.push({ code: 'allowRepeat', players: [a, b] });
-      found.push({ code: 'allowForbidden', players: [a, b] });
+      found.push({ code: 'allowRepeat', values: { first: a, second: b } });
+      found.push({ code: 'allowForbidden', values: { first: a, second: b } });
     }
   }
   return found;

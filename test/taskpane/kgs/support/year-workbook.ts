@@ -84,6 +84,7 @@ export class YearWorkbook {
         options,
         facts,
         sources: [...sources, ...also].map(({ snapshot }) => snapshot),
+        language: this.language,
         t: translator(this.language),
       },
       atOnceSlices,

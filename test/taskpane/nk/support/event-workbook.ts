@@ -65,6 +65,7 @@ export class EventWorkbook {
         options,
         facts: this.facts,
         sources: [],
+        language: this.language,
         t: translator(this.language),
       },
       atOnceSlices,

@@ -1,0 +1,7 @@
+import { general } from '../general/formulas';
+import { nkEvent } from './event';
+import { nk } from './formulas';
+import { nkPairing } from './pairing';
+
+/** What the rules of NK say. */
+export const nkRules = { refusals: { ...general, ...nk, ...nkEvent }, sentences: nkPairing };

@@ -1,0 +1,13 @@
+import { formulas } from './formulas';
+import { library } from './general/library';
+import { words } from './general/words';
+import { kuksuRules } from './kuksu/rules';
+import { kgsRules } from './kgs/rules';
+import { nkRules } from './nk/rules';
+
+/** Whatever the rules say, by code. */
+export const rules = {
+  words,
+  refusals: { ...formulas, ...library, ...kuksuRules.refusals, ...nkRules.refusals },
+  sentences: { ...kgsRules.sentences, ...nkRules.sentences, ...kuksuRules.sentences },
+};

@@ -1,0 +1,19 @@
+import { words as en } from './en/general/words';
+import { words as nl } from './nl/general/words';
+import type { Rules, RulesInWords } from './rules';
+import type { Language } from './say';
+
+/** What the rules say in every language, of the systems whose bundles are there. */
+export const knownRules: Readonly<Record<Language, RulesInWords>> = {
+  en: { words: en, refusals: {}, sentences: {} },
+  nl: { words: nl, refusals: {}, sentences: {} },
+};
+
+/** Adds what the rules of a system say. */
+export function includeRules(rules: Readonly<Record<Language, Rules>>): void {
+  for (const language of Object.keys(knownRules) as Language[]) {
+    const [known, more] = [knownRules[language], rules[language]];
+    Object.assign(known.refusals, more.refusals);
+    Object.assign(known.sentences, more.sentences);
+  }
+}

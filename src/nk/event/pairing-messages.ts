@@ -1,0 +1,84 @@
+import { aGroup, aNumber, aPlayer, playerGroups, players, type Vocabulary } from '../../message';
+
+const pair = { first: aPlayer, second: aPlayer } as const;
+
+/** What a director should look at twice before the round is written. */
+export const pairWarnings = {
+  repeat: { ...pair, round: aNumber },
+  forcedAcrossGroups: pair,
+  forcedRepeat: pair,
+  secondBye: { player: aPlayer },
+  candidateBye: { player: aPlayer },
+  candidateAbsent: { player: aPlayer },
+  candidateOutsideTitleGroup: { player: aPlayer },
+  titleDecided: { player: aPlayer },
+  titleUndecided: {},
+} as const satisfies Vocabulary;
+
+/** What stands in the way of any pairing. */
+export const obstacles = {
+  /** No opponent is left for this player: those already played, and those forbidden. */
+  nobodyLeft: { player: aPlayer, met: players, forbidden: players },
+  /**
+   * Besides each other the players of the groups have only these opponents. Each group is odd in number, so that one at
+   * least is left over, and there are more groups than opponents.
+   */
+  tooFewOpponents: { groups: playerGroups, opponents: players },
+  /** An odd field, and only these candidates are left, who may not have the bye. */
+  nobodyForBye: { players },
+  /** Fewer than two players are present. */
+  nobodyToPair: { present: aNumber },
+} as const satisfies Vocabulary;
+
+/** What the director could allow so that a pairing exists. */
+export const relaxations = {
+  allowRepeat: pair,
+  allowForbidden: pair,
+  releaseForced: pair,
+  candidateMayHaveBye: {},
+} as const satisfies Vocabulary;
+
+const inGroup = {
+  ...{ group: aGroup, staying: aNumber },
+  ...{ higher: aPlayer, higherRank: aNumber, lower: aPlayer, lowerRank: aNumber },
+} as const;
+const acrossGroups = {
+  ...{ higher: aPlayer, higherPlace: aNumber, group: aGroup },
+  ...{ lower: aPlayer, lowerPlace: aNumber, below: aGroup },
+} as const;
+const expected = { higher: aPlayer, expected: aPlayer } as const;
+const value = { value: aNumber } as const;
+
+/** Why two players meet, with these colours; and the criteria of N5, of a pair or of a whole round. */
+export const pairReasons = {
+  'path-forced': {},
+  'path-slide': inGroup,
+  'path-fold': inGroup,
+  'path-float': acrossGroups,
+  'path-title-group': inGroup,
+  'path-title-across': acrossGroups,
+  'path-titleFloat': acrossGroups,
+  'not-met': expected,
+  'not-forbidden': expected,
+  'not-neededElsewhere': expected,
+  'criterion-title': value,
+  'criterion-repeats': value,
+  'criterion-gaps': value,
+  'criterion-floatDown': value,
+  'criterion-floatUp': value,
+  'criterion-pattern': value,
+  'criterion-numbers': value,
+  'colours-director': { black: aPlayer },
+  'colours-balance': { black: aPlayer, white: aPlayer },
+  'colours-alternate': { black: aPlayer, white: aPlayer },
+  'colours-entryOrder': { black: aPlayer },
+} as const satisfies Vocabulary;
+
+/** Everything that is said of a pairing. */
+export const nkPairing = {
+  ...pairWarnings,
+  ...obstacles,
+  ...relaxations,
+  nothingToAllow: {},
+  ...pairReasons,
+} as const satisfies Vocabulary;

@@ -1,0 +1,70 @@
+import type { Message } from '../../message';
+import type { Board, CriterionValue, NoPairing, Seat } from '../event/event';
+import type { nkPairing, pairReasons } from '../event/pairing-messages';
+
+/** What is said of a pairing. */
+export type PairMessage = Message<typeof nkPairing>;
+type Reason = Message<typeof pairReasons>;
+
+/**
+ * Why two players meet: by which way they came together, whom the pattern would have given and why not, and why the
+ * colours are as they are. The criteria have messages of their own.
+ */
+export function explainPair(board: Board): readonly Reason[] {
+  const { why, colours } = board;
+  const [higher] = inOrder(board);
+  const reasons: Reason[] = [pathOf(board)];
+  if (why.expected !== undefined && why.expectedNot !== undefined) {
+    const values = { higher: higher.player, expected: why.expected };
+    reasons.push({ code: `not-${why.expectedNot}`, values });
+  }
+  const [black, white] = [board.black.player, board.white.player];
+  reasons.push(
+    colours === 'director' || colours === 'entryOrder'
+      ? { code: `colours-${colours}`, values: { black } }
+      : { code: `colours-${colours}`, values: { black, white } },
+  );
+  return reasons;
+}
+
+/** A criterion of N5 with its number, of a pair or of a whole round. */
+export function explainCriterion({ code, value }: CriterionValue): Reason {
+  return { code: `criterion-${code}`, values: { value } };
+}
+
+/** What stands in the way, then what to allow. */
+export function explainNoPairing({ obstacle, relaxation }: NoPairing): readonly PairMessage[] {
+  if (relaxation.length > 0) return [obstacle, ...relaxation];
+  return [obstacle, { code: 'nothingToAllow', values: {} }];
+}
+
+function pathOf(board: Board): Reason {
+  const { path, staying = 0 } = board.why;
+  const [{ player: higher, group, ...up }, { player: lower, group: below, ...down }] =
+    inOrder(board);
+  const within = {
+    ...{ group, staying, higher, lower },
+    ...{ higherRank: up.stayRank ?? 0, lowerRank: down.stayRank ?? 0 },
+  };
+  const across = { group, below, higher, lower, higherPlace: up.rank, lowerPlace: down.rank };
+  switch (path) {
+    case 'forced':
+      return { code: 'path-forced', values: {} };
+    case 'slide':
+    case 'fold':
+      return { code: `path-${path}`, values: within };
+    case 'title':
+      return group === below
+        ? { code: 'path-title-group', values: within }
+        : { code: 'path-title-across', values: across };
+    case 'float':
+    case 'titleFloat':
+      return { code: `path-${path}`, values: across };
+  }
+}
+
+/** The seats, the higher placed first. */
+function inOrder({ black, white }: Board): readonly [Seat, Seat] {
+  const blackIsLower = (black.group - white.group || black.rank - white.rank) > 0;
+  return blackIsLower ? [white, black] : [black, white];
+}

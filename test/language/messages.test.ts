@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { rules as en } from '../../language/en/rules';
+import { rules as nl } from '../../language/nl/rules';
+import { ruleSentence, type RulesInWords } from '../../language/rules';
+import { sayIn, sentence } from '../../language/say';
+import type { Vocabulary } from '../../src/message';
+import { existing } from '../../src/existing';
+import { refusals, sampleValues, sentences } from '../src/said/vocabularies';
+
+const vocabularies = [refusals, ...sentences];
+const vocabulary: Vocabulary = Object.assign({}, ...vocabularies) as Vocabulary;
+const codes = Object.keys(vocabulary);
+const languages: Readonly<Record<'en' | 'nl', RulesInWords>> = { en, nl };
+
+/** How often the values of a message change, so that each of their samples is said. */
+const samplings = [0, 1, 2, 3, 4, 5];
+
+test('no code stands for two messages', () => {
+  const all = vocabularies.flatMap((each) => Object.keys(each));
+  expect(all).toHaveLength(codes.length);
+});
+
+test.each(['en', 'nl'] as const)('%s has words for these codes and no others', (language) => {
+  const said = [languages[language].refusals, languages[language].sentences];
+  expect(said.flatMap((each) => Object.keys(each)).sort()).toEqual([...codes].sort());
+});
+
+/** The message of a code with each of its samples. */
+const messagesOf = (code: string) =>
+  samplings.map((sample) => ({ code, values: sampleValues(vocabulary[code], sample) }));
+
+/** What is said of a code with each of its samples. */
+function saidIn(language: keyof typeof languages, code: string): readonly string[] {
+  return messagesOf(code).map((message) =>
+    ruleSentence(languages[language], { ...message, at: { argument: 'x', found: 0 } }),
+  );
+}
+
+/** The template alone, without the place of a refusal. */
+function templateIn(language: keyof typeof languages, code: string, values: object): string {
+  const { words, refusals: rules, sentences: whole } = languages[language];
+  return sentence({ ...rules, ...whole }, { code, values }, sayIn(words));
+}
+
+describe.each(['en', 'nl'] as const)('what the rules refuse and warn of in %s', (language) => {
+  test.each(codes)('%s is said with every sample', (code) => {
+    for (const said of saidIn(language, code)) {
+      expect(said).not.toMatch(/undefined|NaN|\[object|[{}]| {2}|\.\.|^$/);
+    }
+  });
+
+  test.each(codes)('%s mentions every value', (code) => {
+    const read = new Set<string | symbol>();
+    for (const { values } of messagesOf(code)) {
+      const watched = new Proxy(values, {
+        get: (all, name) => {
+          read.add(name);
+          return all[String(name)];
+        },
+      });
+      templateIn(language, code, watched);
+    }
+    expect([...read].sort()).toEqual(Object.keys(existing(vocabulary[code])).sort());
+  });
+
+  test('1 is one of a thing, and no other number is', () => {
+    for (const code of ['sameRowsNeeded', 'tieBeyondPlayers', 'rightsBeyondGroup'] as const) {
+      const [name = ''] = Object.keys(existing(vocabulary[code]));
+      const said = [1, 0, 2, 0.5].map((count) => templateIn(language, code, { [name]: count }));
+      const words = said.map((each) => each.replace(/\d+([.,]\d+)?/g, '#'));
+      expect(words[0]).not.toBe(words[1]);
+      expect(words.slice(1)).toEqual([words[1], words[1], words[1]]);
+    }
+  });
+});
+
+/** Every five words in a row; figures are no words. */
+function fives(text: string): readonly string[] {
+  const words = text.split(/\s+/);
+  return words
+    .slice(4)
+    .map((_, at) => words.slice(at, at + 5))
+    .filter((five) => five.every((word) => /\p{L}/u.test(word)))
+    .map((five) => five.join(' '));
+}
+
+test.each(codes)('%s says nothing of English in Dutch', (code) => {
+  const inEnglish = new Set(saidIn('en', code).flatMap(fives));
+  expect(saidIn('nl', code).flatMap(fives)).toEqual(
+    saidIn('nl', code)
+      .flatMap(fives)
+      .filter((each) => !inEnglish.has(each)),
+  );
+});
