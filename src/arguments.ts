@@ -7,7 +7,7 @@ import type { Found, Refusal } from './result';
  */
 export const LARGEST = 1_000_000;
 
-/** The longest list that a formula spills: far beyond any event, and short of what makes a sheet wait. */
+/** The longest list that a formula spills: far beyond any event, and fast on a sheet. */
 export const LONGEST_LIST = 10_000;
 
 /** The smallest number above zero, for arguments that must be more than nothing. */
@@ -67,7 +67,7 @@ function refusalOf(argument: NumberArgument, found: number): Refusal {
   return refusal(at, code, undefined, code === argument.code ? argument.kind : undefined);
 }
 
-/** The refusal by an argument's own code, for limits that numbers alone do not tell. */
+/** The refusal with an argument's own code, for limits that depend on more than a number. */
 export function refusedBy({ name, code, kind }: NumberArgument, found: Found): Refusal {
   return refusal({ argument: name, found }, code, undefined, kind);
 }

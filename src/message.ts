@@ -34,7 +34,7 @@ export type Message<V extends Vocabulary, C extends keyof V = keyof V> = {
   [K in C]: { readonly code: K; readonly values: ValuesOf<V, K> };
 }[C];
 
-/** A message of any vocabulary; with a place, where it is about one. */
+/** A message of any vocabulary, with its place if it has one. */
 export interface AnyMessage {
   readonly code: string;
   readonly values: object;

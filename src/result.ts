@@ -11,7 +11,7 @@ export interface At {
   /** Position in the argument's range, or in the list. */
   readonly row?: number;
   readonly column?: number;
-  /** The rows that are one too many together, when no single one is at fault. */
+  /** Rows that are wrong together, when no single one is at fault. */
   readonly rows?: readonly number[];
   readonly round?: number | 'playOff';
   readonly list?: 'players' | 'games' | 'byes' | 'absences';
@@ -58,7 +58,7 @@ export function inPlace({ failure }: Refusal, more: At): Refusal {
   return { ok: false, failure: placed(failure, more) };
 }
 
-/** The same refusal, with the place of the cell it is about: row and column of its argument, from 1. */
+/** The same refusal, with row and column of its cell within the argument, from 1. */
 export function inRow(refusal: Refusal, row: number, column?: number): Refusal {
   return inPlace(refusal, column === undefined ? { row } : { row, column });
 }

@@ -1,6 +1,6 @@
 /**
  * Long work that can be interrupted: it yields every few milliseconds, with how far it has come (0 to 1) where that is
- * known. Who runs it may do something else in between, or drop it: nothing is left behind.
+ * known. The caller may do something else in between, or drop the work: nothing is left behind.
  */
 export type Stepwise<T> = Generator<number | undefined, T, undefined>;
 
@@ -12,10 +12,10 @@ export function atOnce<T>(work: Stepwise<T>): T {
   }
 }
 
-/** So many rows of a list take well below a millisecond, whatever is made of each. */
+/** Rows per step: well below a millisecond for every use. */
 const ROWS = 200;
 
-/** What is made of every item of a list, so many at a step. */
+/** Maps a list in steps of `ROWS` items. */
 export function* mapped<T, R>(
   list: readonly T[],
   of: (item: T, index: number) => R,

@@ -15,7 +15,7 @@ export function lowerCase(text: string): string {
   return lower + text.slice(from);
 }
 
-/** Whether a text shows nothing: empty, or blanks only, no-break spaces among them. */
+/** Whether a text shows nothing: empty, or only blanks (no-break spaces included). */
 export function isBlankText(text: string): boolean {
   return text === '' || text.trim() === '';
 }
@@ -31,11 +31,11 @@ export function nameKey(name: string): string {
 /** The longest text that is shown whole. */
 const LONGEST_SHOWN = 40;
 
-/** A text of the sheet within a sentence: on one line, and cut where nobody would read on. */
+/** A text of the sheet within a sentence: on one line, cut to a readable length. */
 export function cut(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   if (line.length <= LONGEST_SHOWN) return line;
-  // Half a character that takes two places is none.
+  // A surrogate pair is never cut in half.
   return `${line.slice(0, LONGEST_SHOWN).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 

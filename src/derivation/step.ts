@@ -20,7 +20,7 @@ export interface StepKinds {
   readonly rounded: Says<Clause, Rounding>;
 }
 
-/** One step of a derivation. Keys are stable: whoever words steps in another language reads key and values. */
+/** One step of a derivation. Keys are stable: translations read key and values. */
 export interface StepOf<V, K extends keyof V> {
   readonly clause: V[K] extends Says<infer C, unknown> ? C : never;
   readonly key: K;

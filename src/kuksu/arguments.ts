@@ -2,7 +2,7 @@ import { ABOVE_ZERO } from '../arguments';
 import { MOST_PLAYERS, MOST_TIERS } from './hierarchy';
 import { numberArgument } from './refuse';
 
-/** Fewer than 5 are a number of players all the same; that they make no league is U3's answer. */
+/** Fewer than 5 are accepted here; U3 answers that they make no league. */
 export const PLAYERS = numberArgument('players', 'registeredPlayersWhole', {
   least: 0,
   whole: true,
@@ -42,7 +42,7 @@ export const LAST_PLACE = numberArgument('lastPlace', 'lastPlaceOrNone', {
 
 export const RATING = numberArgument('rating', 'ratingAboveZero', { least: ABOVE_ZERO });
 
-/** U11: every player has a rating; a blank cell, read as 0, is a missing one. */
+/** U11: every player has a rating. A blank cell reads as 0, a missing rating. */
 export const RATINGS = numberArgument('ratings', 'ratingAboveZero', { least: ABOVE_ZERO });
 
 export const LEAGUES = numberArgument('leagues', 'leaguesWhole', { least: 1, whole: true });

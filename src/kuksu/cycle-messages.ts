@@ -1,6 +1,6 @@
 import { aNumber, type Vocabulary } from '../message';
 
-/** What grouping and ranking a cycle refuse in a cell, beside what the formulas refuse. */
+/** What grouping and ranking a cycle refuse in a cell, besides what the formulas refuse. */
 export const kuksuCycle = {
   leagueKnown: {},
   leagueOfTier: { leagues: aNumber },

@@ -11,7 +11,7 @@ export interface Registration {
   readonly rating: Found;
   /** The tier the director wants, as 2 or "B" (U5); blank for none. */
   readonly pin?: Found;
-  /** Timed out and without a sign of returning: the first to be left out (U3). */
+  /** Timed out, with no sign of returning: left out first (U3). */
   readonly timedOut?: boolean;
 }
 
@@ -31,8 +31,8 @@ export interface TitleMatch {
   /** Who lost: the winner of league A, or the title holder. */
   readonly lost: 'challenger' | 'holder';
   /**
-   * Who held the title before the match. Needed when the challenger lost, since nobody could tell otherwise
-   * whether the holder is registered; left out, the former holder is taken to have stopped.
+   * The title holder before the match. Needed when the challenger lost, to know whether the holder is registered.
+   * Left out: the former holder has stopped.
    */
   readonly holder?: string;
 }
@@ -85,7 +85,7 @@ export interface DefaultTier {
   readonly tier: number;
 }
 
-/** One who was compared for an open seat (U7). */
+/** A player compared for an open seat (U7). */
 export interface Candidate {
   readonly name: string;
   readonly rating: number;
@@ -116,7 +116,7 @@ export type How =
       readonly sum: number;
     };
 
-/** Against the tier of last cycle; `new` for who has none. */
+/** Compared with the tier of last cycle; `new` without one. */
 export type Movement = 'promoted' | 'stays' | 'demoted' | 'new';
 
 /** Where a player plays, and why. */
@@ -133,7 +133,7 @@ export interface Placement {
   readonly position: number;
   readonly how: How;
   readonly movement: Movement;
-  /** Left out for a newcomer, and for who skipped a cycle (U8). */
+  /** Left out for newcomers and players who skipped a cycle (U8). */
   readonly last?: Last | undefined;
   readonly default?: DefaultTier | undefined;
 }
@@ -151,9 +151,9 @@ export interface TierFill {
   readonly seats: number;
   readonly pinned: number;
   readonly byDefault: number;
-  /** Who took the open seats, best first. */
+  /** The players on the open seats, best first. */
   readonly filled: readonly Candidate[];
-  /** Who would have been next, best first; three at most. */
+  /** The next in line, best first; at most three. */
   readonly next: readonly Candidate[];
 }
 
@@ -195,9 +195,9 @@ export interface Grouping {
   readonly leagues: readonly League[];
   /** One per tier, from A down. */
   readonly fills: readonly TierFill[];
-  /** Who the director left out (U3). */
+  /** Players left out by the director (U3). */
   readonly leftOut: readonly Concerned[];
-  /** Who holds the title and plays in no league (U10), where that is known. */
+  /** The title holder, who plays in no league (U10), if known. */
   readonly champion?: string | undefined;
   readonly absent: readonly Absent[];
   readonly warnings: readonly CycleWarning[];
@@ -212,7 +212,7 @@ export interface NearMiss {
   readonly differs: 'spelling' | 'letters';
 }
 
-/** One who would be left out or moved down. */
+/** A player to leave out or move down. */
 export interface Concerned {
   readonly row: number;
   readonly name: string;
@@ -233,7 +233,7 @@ export type WayOut =
   /** Not in the rules. */
   | { readonly way: 'moveDown'; readonly tier: number; readonly players: readonly Concerned[] };
 
-/** What only the director can say. The answer goes into the options. */
+/** A question for the director. The answer goes into the options. */
 export type CycleQuestion =
   | {
       readonly ask: 'titleMatch';
@@ -252,7 +252,7 @@ export type CycleQuestion =
 /** Where a cell stands: in one of the two lists, in a league that is to be ranked, or among the options. */
 export type CycleList = 'registrations' | 'lastCycle' | 'league' | 'options';
 
-/** How sentences call a row of a list: "row 3", or the address of its cell. */
+/** How sentences name a row of a list: "row 3", or the address of its cell. */
 export type RowName = (list: CycleList, row: number) => string;
 
 /** A player named in a failure. */
@@ -261,24 +261,24 @@ export interface Named {
   readonly name: string;
 }
 
-/** Why no grouping can be made before the input is mended. */
+/** Errors in the input that prevent a grouping. */
 export type CycleFailure =
   /** One cell, or a setting (U11). */
   | { readonly code: 'cell'; readonly list: CycleList; readonly failure: Failure }
-  /** One name, in whatever spelling, in several rows of a list (U11). */
+  /** One name, in any spelling, in several rows of a list (U11). */
   | {
       readonly code: 'repeatedName';
       readonly list: CycleList;
       readonly names: readonly string[];
       readonly rows: readonly number[];
     }
-  /** Both play for the title, so neither the winner nor the match can be told (U10). */
+  /** Both play for the title, so the winner and the match stay unknown (U10). */
   | { readonly code: 'winnersOfA'; readonly players: readonly Named[] }
   | { readonly code: 'noWinnerOfA' }
   /** The title holder plays in no league (U10). */
   | { readonly code: 'holderRegistered'; readonly row: number; readonly name: string }
   | { readonly code: 'holderInLastCycle'; readonly row: number; readonly name: string }
-  /** Decisions that make one player of two (U11). */
+  /** Decisions that merge two players of one list (U11). */
   | { readonly code: 'decidedTwice'; readonly name: string; readonly others: readonly string[] }
   /** A pin below the default tier (U5). */
   | {
@@ -303,13 +303,13 @@ export type CycleFailure =
       readonly pinned: readonly Named[];
       readonly byDefault: readonly Named[];
     }
-  /** Names to be left out that are not registered, or not as many as needed (U3). */
+  /** Names to leave out that are not registered, or too few of them (U3). */
   | { readonly code: 'leftOutUnknown'; readonly names: readonly string[] }
   | { readonly code: 'leftOutCount'; readonly found: number; readonly needed: number }
-  /** Too many are pinned to the last full tier for anyone to be moved out of it (U3). */
+  /** Too many pins to the last full tier: nobody can move out of it (U3). */
   | { readonly code: 'nobodyToMove'; readonly tier: number; readonly needed: number };
 
-/** A grouping, or what must be mended or answered first: failures come before questions. */
+/** A grouping, or the errors to fix and questions to answer first: failures come before questions. */
 export type CycleAnswer =
   | Success<Grouping>
   | {

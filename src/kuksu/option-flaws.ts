@@ -2,7 +2,7 @@ import { type Found } from '../result';
 import type { CycleFailure } from './cycle';
 import { refuse } from './cycle-refuse';
 
-/** What is wrong with an option of which the rules know only some words, written exactly so. */
+/** The flaw of an option that accepts only certain words, written exactly so. */
 export function optionFlaws(
   code: 'titleLoserKnown' | 'remainderWayKnown',
   name: string,

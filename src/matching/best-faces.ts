@@ -6,10 +6,10 @@ import { connected, parts } from './parts';
 import { placesOf, tightFace } from './tight-face';
 import type { CostMatrix, Face, Graph, Level, Unmatchable } from './types';
 
-/** With more vertices the criteria are settled one by one: each leaves so few edges that the next takes little time. */
+/** Above this number of vertices the criteria are settled one by one: each leaves so few edges that the next is quick. */
 const MANY = 40;
 
-/** With more edges a part is worth a step of its own at everything that is done with them. */
+/** Above this number of edges every pass over a part is a step of its own. */
 const LARGE = 5000;
 
 /**
@@ -49,7 +49,7 @@ export function* bestFaceSteps(
   return found.sort((a, b) => existing(a.vertices[0]) - existing(b.vertices[0]));
 }
 
-/** Why a graph has no perfect matching, in its lowest part that has none; by the same criteria, so that it stays the same. */
+/** Why a graph has no perfect matching, shown in its lowest part without one. The criteria fix which reason is given. */
 export function* obstacleSteps(graph: Graph, levels: readonly Level[]): Stepwise<Unmatchable> {
   for (const part of connected(graph, wholeFace(graph))) {
     const { costs } = pack(part, levels);
@@ -65,12 +65,12 @@ export function* obstacleSteps(graph: Graph, levels: readonly Level[]): Stepwise
   throw new Error('The graph has a perfect matching.');
 }
 
-/** Whether a part holds one matching only, every edge of it. */
+/** Whether all edges of a part together are its only matching. */
 function isDecided({ vertices, edges, matched }: Face): boolean {
   return 2 * edges.length === vertices.length && matched.length === edges.length;
 }
 
-/** The crossings and as many criteria as fit, packed into one cost per edge of the face; of many vertices one at most. */
+/** The crossings and as many criteria as fit, packed into one cost per edge; at most one criterion above `MANY` vertices. */
 function pack(face: Face, open: readonly Level[]): { costs: Float64Array; packed: number } {
   const levels = face.vertices.length > MANY ? open.slice(0, 1) : open;
   const limit = mostCost(face.vertices.length);
@@ -82,7 +82,7 @@ function pack(face: Face, open: readonly Level[]): { costs: Float64Array; packed
     for (let index = 0; index < own.length; index++)
       own[index] = level(existing(face.edges[index]));
     const ownMost = largest(own);
-    // Above what the criterion can come to over a whole matching.
+    // More than the criterion can add up to over a whole matching.
     const place = (ownMost * face.vertices.length) / 2 + 1;
     if (most * place + ownMost > limit) {
       if (packed > 0) break;

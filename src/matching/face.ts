@@ -19,7 +19,7 @@ export function wholeFace({ size, from }: Graph): Face {
   };
 }
 
-/** The parts of a face together again. */
+/** Joins the parts of a face. */
 export function mergedFaces(faces: readonly Face[]): Face {
   if (faces.length === 1) return existing(faces[0]);
   const matched: number[] = [];
@@ -53,7 +53,7 @@ export function mergedFaces(faces: readonly Face[]): Face {
   return { vertices: vertices.sort(), edges, crossings, leaves, matched };
 }
 
-/** A face without some of its edges. It may hold no matching any more. */
+/** A face without some of its edges. It may be left without a matching. */
 export function restrictedFace(face: Face, keep: (edge: number) => boolean): Face {
   const edges = new Int32Array(face.edges.length);
   const crossings = new Int32Array(face.edges.length);
@@ -67,7 +67,7 @@ export function restrictedFace(face: Face, keep: (edge: number) => boolean): Fac
   return { ...face, edges: edges.slice(0, kept), crossings: crossings.slice(0, kept), matched: [] };
 }
 
-/** How many blossoms of a face these edges of it leave. More than `leaves`: they are not all in one of its matchings. */
+/** How many blossoms of a face these edges leave. With more than `leaves` no matching of the face holds them all. */
 export function crossingsOf(face: Face, edges: readonly number[]): number {
   const asked = new Set(edges);
   let sum = 0;

@@ -2,13 +2,13 @@ import { existing } from '../existing';
 import { placesOf } from './tight-face';
 import type { Face, Graph } from './types';
 
-/** So many looks along an edge, and so many more per edge of the face, are quicker than a search by matchings. */
+/** Up to this many looks along an edge, plus these per edge of the face, trying is quicker than a search by matchings. */
 const LOOKS = 400_000;
 const LOOKS_PER_EDGE = 4;
 
 /**
- * The first matching of a face whose blossoms count, by trying: everyone in order with every mate, the lowest first. Whoever
- * has one mate left gets it at once. Most faces have few edges more than vertices, so that little is left to try.
+ * The first matching of a face whose blossoms count, by trying: each vertex in order with every mate, the lowest first.
+ * A vertex with one mate left gets it at once. Most faces have few more edges than vertices, so little is left to try.
  *
  * @returns as edges of the graph; undefined when that takes too long, or the face holds no matching
  */
@@ -24,11 +24,11 @@ class Trial {
   private readonly edges: Int32Array;
   /** What an edge, by its place in the face, takes of `spare`. */
   private readonly takes: Float64Array;
-  /** By how much the edges left may exceed the least that all vertices demand, doubled: 0 once everyone is matched. */
+  /** Twice the amount by which the edges left may exceed what all vertices demand: 0 once every vertex is matched. */
   private spare: number;
   /** The edge each vertex is matched by, -1 for none. */
   private readonly matched: Int32Array;
-  /** One end of every pair matched so far, in turn. */
+  /** One end of every pair matched so far, in order. */
   private readonly trail: number[] = [];
   private looks: number;
 
@@ -88,12 +88,12 @@ class Trial {
     }
   }
 
-  /** Lets every vertex demand as many crossings as its edges allow, and notes by how much each edge exceeds its two. */
+  /** Each vertex demands as many crossings as its edges allow; `takes` keeps what each edge has beyond its two demands. */
   private demanded(): number {
     const { face, firstOf, edges, takes } = this;
     takes.set(face.crossings.map((crossings) => 2 * crossings));
     let sum = 0;
-    // All of them demand half of their least first, so that those later in line get a share.
+    // First each demands half of its least, so that later vertices get a share.
     for (const share of [2, 1]) {
       for (let place = 0; place < face.vertices.length; place++) {
         let least = Infinity;
@@ -112,7 +112,7 @@ class Trial {
     return sum;
   }
 
-  /** Matches everyone from a place on. */
+  /** Matches every vertex from a place on. */
   private complete(from: number): boolean {
     const { matched, firstOf, others, edges, trail } = this;
     let place = from;
@@ -130,8 +130,8 @@ class Trial {
   }
 
   /**
-   * Matches whoever has one mate left, among some vertices and the neighbours of whoever is matched; false where somebody
-   * has none.
+   * Matches the vertices with one mate left: among the open ones, and among the neighbours of matched ones. False where a
+   * vertex has none.
    */
   private settle(open: number[]): boolean {
     const { matched, firstOf, others, edges } = this;
@@ -177,7 +177,7 @@ class Trial {
   }
 
   private release(place: number): void {
-    // The second of a pair goes first.
+    // The second end of a pair was pushed last.
     const edge = existing(this.matched[place]);
     const other = existing(this.trail.pop());
     this.spare += existing(this.takes[edge]);

@@ -7,19 +7,19 @@ import { crossingsOf, matchedEdges, restrictedFace, wholeFace } from './face';
 import { Rematching } from './rematching';
 import type { Face, Graph, Level, Unmatchable } from './types';
 
-/** So many vertices are settled in a step. */
+/** Vertices settled per step. */
 const SETTLED = 8;
 
 /** The one best matching. */
 export interface FirstMatching {
   readonly perfect: true;
-  /** For every vertex whom it is matched with. */
+  /** The mate of every vertex. */
   readonly mates: Int32Array;
 }
 
 /**
  * Of the perfect matchings that are best by the criteria, most important first, the first in the order of vertices:
- * vertex 0 has the lowest mate it can have, then the lowest vertex left has, and so on. There is exactly one.
+ * vertex 0 gets the lowest possible mate, then the lowest vertex left, and so on. There is exactly one.
  */
 export function* firstSteps(
   graph: Graph,
@@ -46,7 +46,7 @@ export function* firstOfSteps(graph: Graph, face: Face): Stepwise<readonly numbe
     : yield* firstOfAny(graph, face);
 }
 
-/** Where any perfect matching of the edges will do: one search per pair to be settled. */
+/** For faces in which every perfect matching is as good: one search per pair to settle. */
 function* firstOfAny(graph: Graph, face: Face): Stepwise<readonly number[]> {
   const place = new Map<number, number>();
   face.vertices.forEach((vertex, index) => place.set(vertex, index));
@@ -82,14 +82,14 @@ function* firstOfAny(graph: Graph, face: Face): Stepwise<readonly number[]> {
 }
 
 /**
- * Where blossoms count too. Everyone takes the lowest mate left, as long as that leaves the rest a matching; how long is
- * found by halving. The choice after that is struck out, and so on.
+ * For faces whose blossoms count too. Vertices take their lowest mates in turn as long as the rest keeps a matching; halving
+ * finds how long. The first choice that fails is struck out, and the next round begins.
  */
 function* firstWithin(graph: Graph, face: Face): Stepwise<readonly number[]> {
   const chosen: number[] = [];
   let left = face;
   while (left.vertices.length > 0) {
-    // What is struck out leaves others no choice.
+    // An edge struck out can force others.
     const forced = forcedPairs(graph, left)?.pairs.map((place) => existing(left.edges[place]));
     if (forced) {
       chosen.push(...forced);
@@ -145,7 +145,7 @@ function higher({ from, to }: Graph, edge: number): number {
   return Math.max(existing(from[edge]), existing(to[edge]));
 }
 
-/** Whether edges that do not touch are one of the face's matchings. */
+/** Whether edges without common vertices are one of the face's matchings. */
 function isMatching(face: Face, picks: readonly number[]): boolean {
   return 2 * picks.length === face.vertices.length && crossingsOf(face, picks) === face.leaves;
 }

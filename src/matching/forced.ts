@@ -1,7 +1,7 @@
 import { existing } from '../existing';
 import type { Face, Graph } from './types';
 
-/** The edges of a face that each of its matchings has, as far as they show, by their places in the face. */
+/** Edges that every matching of a face has, by their places in it; the search may miss some. */
 export interface Forced {
   readonly pairs: readonly number[];
   /** 1 for each of the face's edges that touches none of these pairs. */
@@ -10,7 +10,7 @@ export interface Forced {
 
 /**
  * A vertex with one neighbour is matched with it. Then the neighbour's other edges go, which may leave another vertex
- * one neighbour, and so on (Karp and Sipser). Of a graph with few edges little is left, in time that grows with them.
+ * one neighbour, and so on (Karp and Sipser). In a graph with few edges little is left, and the time grows with their number.
  *
  * @returns undefined where nothing is forced, or a vertex is left without a neighbour: then there is no perfect matching
  */

@@ -2,7 +2,7 @@ import type { Stepwise } from '../stepwise';
 import { AlternatingTree } from './tree';
 import type { CostMatrix, Matching, Unmatchable } from './types';
 
-/** A step goes through about so many vertices: well below a millisecond. */
+/** Vertices per step: well below a millisecond. */
 const STEP = 40_000;
 
 /**
@@ -10,8 +10,8 @@ const STEP = 40_000;
  * vertex that the start leaves over, O(n^3). Exact: whatever is added or compared is a whole number below 2^53.
  *
  * @param matrix costs up to `mostCost(size)`
- * @returns the matching with the duals that prove it; or why no perfect matching exists. Equal input gives
- *   the same matching, though which of several cheapest ones is not said: see `firstMatching`
+ * @returns the matching with the duals that prove it; or why no perfect matching exists. Equal input gives the same
+ *   matching. Which of several cheapest ones it is stays open; `firstMatching` decides that
  */
 export function* minimumCostSteps(matrix: CostMatrix): Stepwise<Matching | Unmatchable> {
   const tree = new AlternatingTree(matrix);

@@ -11,7 +11,7 @@ export class Nest {
   readonly top: Int32Array;
   /** The vertex of a node that is matched outside it. */
   readonly base: Int32Array;
-  /** For every vertex whom it is matched with, -1 for nobody. */
+  /** The mate of every vertex, -1 for none. */
   readonly mates: Int32Array;
   /** By node, of blossoms only. */
   private readonly children: number[][] = [];
@@ -78,7 +78,7 @@ export class Nest {
     return this.childrenOf(blossom).indexOf(node);
   }
 
-  /** Matches anew within a node so that this vertex of it becomes its base. */
+  /** Rematches within a node so that this vertex becomes its base. */
   rebase(node: number, vertex: number): void {
     this.base[node] = vertex;
     if (node < this.size) return;

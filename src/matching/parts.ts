@@ -2,11 +2,11 @@ import { existing } from '../existing';
 import { forcedPairs } from './forced';
 import type { Face, Graph } from './types';
 
-/** A face taken apart. */
+/** A face split into forced pairs and the parts of the rest. */
 export interface Split {
   /** The edges that each of its matchings has, with the crossings of each. */
   readonly pairs: readonly (readonly [edge: number, crossings: number])[];
-  /** What they leave, in parts that no edge connects. Each edge has its crossings in the part it belongs to. */
+  /** The rest, in parts that no edge connects. Crossings stay with the edge. */
   readonly rest: readonly Face[];
 }
 
@@ -43,7 +43,7 @@ export function split(graph: Graph, whole: Face): Split {
   return { pairs, rest: connected(graph, rest) };
 }
 
-/** The parts of a face that no edge connects once its forced pairs are parts of their own. */
+/** The unconnected parts of a face, with each forced pair as a part of its own. */
 export function parts(graph: Graph, whole: Face): readonly Face[] {
   const { pairs, rest } = split(graph, whole);
   return pairs.length === 0 ? rest : [...pairs.map((pair) => pairFace(graph, pair)), ...rest];
@@ -61,12 +61,12 @@ function pairFace({ from, to }: Graph, [edge, crossings]: readonly [number, numb
   };
 }
 
-/** The parts of a face that no edge connects. */
+/** The unconnected parts of a face. */
 export function connected(graph: Graph, face: Face): readonly Face[] {
   const { vertices, edges, crossings } = face;
   const { from } = graph;
   const leader = leaders(graph, face);
-  // Of every leader the number of its part, by the lowest vertex of each.
+  // The part number of every leader; parts are ordered by their lowest vertex.
   const partOf = new Int32Array(graph.size);
   let count = 0;
   for (const vertex of vertices) if (leader[vertex] === vertex) partOf[vertex] = count++;
@@ -125,7 +125,7 @@ function sorted(
   };
 }
 
-/** For every vertex of a face the lowest one that edges connect it with. */
+/** The lowest vertex connected with each vertex of a face. */
 function leaders({ size, from, to }: Graph, { vertices, edges }: Face): Int32Array {
   const leader = new Int32Array(size);
   for (const vertex of vertices) leader[vertex] = vertex;

@@ -2,15 +2,15 @@ import { existing } from '../existing';
 
 /**
  * A perfect matching whose pairs are settled one by one, each vertex in turn with the lowest mate that leaves the others a
- * perfect matching. Unweighted (Edmonds): a search looks along every edge once, and once more per blossom.
+ * perfect matching. Unweighted (Edmonds): a search looks along every edge once, plus once per blossom.
  */
 export class Rematching {
   readonly mates: Int32Array;
   private readonly neighbours: readonly (readonly number[])[];
   private readonly settled: Uint8Array;
-  /** Of the search under way: whether an even number of edges leads from the root, alternating, to a vertex. */
+  /** In the current search: whether an alternating path of even length leads from the root to a vertex. */
   private readonly even: Uint8Array;
-  /** The vertex before one that an odd number of edges leads to, -1 for none. */
+  /** The predecessor of a vertex at odd distance from the root, -1 for none. */
   private readonly before: Int32Array;
   /** The base of the outermost blossom that holds a vertex. */
   private readonly base: Int32Array;
@@ -47,7 +47,7 @@ export class Rematching {
     settled[existing(mates[vertex])] = 1;
   }
 
-  /** The lowest of some vertices without which the others could be matched, once `root` has lost its mate. */
+  /** Once `root` has lost its mate: the lowest of some vertices whose removal leaves the others a perfect matching. */
   private lowestLeft(root: number, wanted: readonly number[]): number | undefined {
     this.even.fill(0);
     this.before.fill(-1);
@@ -113,7 +113,7 @@ export class Rematching {
     return existing(this.base[existing(this.before[existing(this.mates[at])])]);
   }
 
-  /** Makes the way from a vertex up to the base of the cycle passable the other way round. */
+  /** Lets searches pass the way from a vertex up to the base of the cycle in the other direction, too. */
   private turn(from: number, child: number, common: number, folded: Set<number>): void {
     const { base, mates, before } = this;
     let [at, next] = [from, child];
@@ -126,7 +126,7 @@ export class Rematching {
     }
   }
 
-  /** Matches everyone on the way from the root to a vertex anew, so that the vertex is left over instead. */
+  /** Rematches the way from the root to a vertex, so that this vertex is left over instead. */
   private shift(vertex: number): void {
     const { mates, before } = this;
     let left = existing(mates[vertex]);

@@ -8,7 +8,7 @@ export function placesOf({ size }: Graph, { vertices }: Face): Int32Array {
   return places;
 }
 
-/** The edges of a part that its duals leave tight: no optimal matching has another. */
+/** The tight edges of a part: optimal matchings have no others. */
 export function tightFace(graph: Graph, part: Face, costs: Float64Array, matching: Matching): Face {
   const { duals, mates } = matching;
   const places = placesOf(graph, part);
@@ -40,7 +40,7 @@ export function tightFace(graph: Graph, part: Face, costs: Float64Array, matchin
   };
 }
 
-/** How two vertices lie in the blossoms: the duals of those that hold both, and how many hold one of them. */
+/** Sums the duals of the blossoms that hold both vertices, and counts those that hold one of them. */
 interface Nesting {
   readonly shared: (u: number, v: number) => number;
   readonly crossed: (u: number, v: number) => number;

@@ -2,7 +2,7 @@ import { existing } from '../existing';
 import { Nest } from './nest';
 import type { Blossom, CostMatrix, Matching, Unmatchable } from './types';
 
-/** Where a node stands in the tree: nowhere, an even or an odd number of edges from the root. */
+/** The place of a node: outside the tree, or an even or odd number of edges from the root. */
 const OUTSIDE = 0;
 const EVEN = 1;
 const ODD = 2;
@@ -16,7 +16,7 @@ const ODD = 2;
 export class AlternatingTree {
   private readonly size: number;
   private readonly costs: Float64Array;
-  /** Whom a vertex can be matched with, ascending: from its place in `firstOf` to before the next vertex's. */
+  /** Possible mates, ascending: those of a vertex start at its place in `firstOf` and end before the next vertex's. */
   private readonly neighbours: Int32Array;
   private readonly firstOf: Int32Array;
   private readonly nest: Nest;
@@ -24,7 +24,7 @@ export class AlternatingTree {
   private readonly duals: Float64Array;
   /** Of every blossom, by node. */
   private readonly blossomDuals: Float64Array;
-  /** The vertex of a blossom with the tightest edge to each vertex outside. Its vertices change together, so it stays so. */
+  /** For each vertex outside, the blossom's vertex with the tightest edge to it. The duals of a blossom change together, so this stays true. */
   private readonly tightest: Int32Array[] = [];
 
   /** Of every outermost node. */
@@ -39,12 +39,12 @@ export class AlternatingTree {
   private readonly evenTo: Int32Array;
   /** The outermost nodes in the tree. */
   private inTree: number[] = [];
-  /** What is tight and has not been looked at: vertices to be reached, even nodes with an edge to another. */
+  /** Tight edges still to follow: vertices to reach, and even nodes with an edge to another. */
   private reachable: number[] = [];
   private closing: number[] = [];
   /** Odd blossoms with nothing left of their duals. */
   private emptied: number[] = [];
-  /** How often a search has looked where to go on, each time in time that grows with the size. */
+  /** How often the searches have looked for the next edge; each look takes time in proportion to the size. */
   looks = 0;
 
   constructor({ size, costs }: CostMatrix) {
@@ -65,7 +65,7 @@ export class AlternatingTree {
     this.start();
   }
 
-  /** Begins to look for a mate of a vertex; false where it has one. */
+  /** Starts the search for a mate of a vertex; false if it has one. */
   begin(root: number): boolean {
     const { top, mates } = this.nest;
     if (mates[root] !== -1) return false;
@@ -74,8 +74,8 @@ export class AlternatingTree {
   }
 
   /**
-   * Goes on with the search that has begun, until the looks of all searches come to a number: 'going' where it has not
-   * ended by then.
+   * Continues the current search until all searches together have made this many looks; 'going' if it has not ended by
+   * then.
    */
   search(until: number): 'going' | 'matched' | 'unmatchable' {
     for (; this.looks < until; this.looks++) {
@@ -126,7 +126,7 @@ export class AlternatingTree {
     return neighbours.slice(0, count);
   }
 
-  /** Duals as high as each vertex's cheapest edge allows, and whom tight edges match at once. */
+  /** Starts with duals as high as each vertex's cheapest edge allows, and with the pairs that tight edges give at once. */
   private start(): void {
     const { size, costs, duals, neighbours, firstOf } = this;
     const { mates } = this.nest;
@@ -159,7 +159,7 @@ export class AlternatingTree {
     }
   }
 
-  /** What an edge between two outermost nodes lacks of being tight. */
+  /** The slack of an edge between two outermost nodes: 0 when tight. */
   private lack(u: number, v: number): number {
     return (
       2 * existing(this.costs[u * this.size + v]) -
@@ -190,7 +190,7 @@ export class AlternatingTree {
     if (least === 0) this.closing.push(node);
   }
 
-  /** Looks along an edge of an even node. Gives what its tightest edge to another even node lacks, so far. */
+  /** Looks along an edge of an even node. Returns the least slack so far of an edge to another even node. */
   private look(node: number, u: number, v: number, least: number): number {
     const { state, reachedBy } = this;
     const other = existing(this.nest.top[v]);
@@ -209,11 +209,11 @@ export class AlternatingTree {
     return least;
   }
 
-  /** Adjusts the duals until something is tight or emptied, and notes all of that; false if nothing ever will be. */
+  /** Adjusts the duals until an edge is tight or a blossom empty, and collects those; false if that never happens. */
   private advance(): boolean {
     const { size, state, nest, reachedBy, evenFrom, evenTo, blossomDuals } = this;
     const { reachable, closing, emptied } = this;
-    // All in twice the step that it takes.
+    // All values are doubled steps.
     let least = Infinity;
     for (let v = 0; v < size; v++) {
       const by = existing(reachedBy[v]);
@@ -277,7 +277,7 @@ export class AlternatingTree {
     return false;
   }
 
-  /** Matches two vertices, and along the path from the first to the root the other edges than before. */
+  /** Matches two vertices, and flips the edges along the path from the first to the root. */
   private matchAlong(from: number, to: number): void {
     const { nest } = this;
     nest.rebase(existing(nest.top[to]), to);
@@ -302,7 +302,7 @@ export class AlternatingTree {
     const { nest } = this;
     const from = existing(this.evenFrom[node]);
     const to = existing(this.evenTo[node]);
-    // By now it may be within another blossom, or even be another one.
+    // The node may meanwhile lie within another blossom, or its number belong to another one.
     if (nest.top[from] !== node || nest.top[to] === node || this.lack(from, to) > 0) return;
     const up = this.pathToRoot(from);
     const over = this.pathToRoot(to);
@@ -372,7 +372,7 @@ export class AlternatingTree {
     this.tightest[blossom] = merged;
   }
 
-  /** An odd blossom whose dual has come down to 0 dissolves; the even way through it stays in the tree. */
+  /** Dissolves an odd blossom whose dual is 0; the even way through it stays in the tree. */
   private unfold(blossom: number): void {
     const { nest, state, hangsFrom, hangsAt } = this;
     if (!this.inTree.includes(blossom) || state[blossom] !== ODD) return;
@@ -398,7 +398,7 @@ export class AlternatingTree {
       index += step;
       const next = existing(children[index]);
       even.push(next);
-      // The edge from this even node on to the next odd one, whichever way round.
+      // The edge from this even node to the next odd one, in the direction of the walk.
       const tie = step === 1 ? index : index - 1;
       from = existing(ties[2 * tie + (step === 1 ? 0 : 1)]);
       at = existing(ties[2 * tie + (step === 1 ? 1 : 0)]);
@@ -424,7 +424,7 @@ export class AlternatingTree {
     this.reachedBy.fill(-1);
   }
 
-  /** Why a search has failed. No dual can be adjusted any more: the odd nodes, single vertices by now, are all that the even ones have. */
+  /** Why a search has failed: no dual can change, and the odd nodes, all single vertices now, are the only partners of the even ones. */
   obstacle(): Unmatchable {
     const { size, state, nest } = this;
     const few = this.inTree.filter((node) => state[node] === ODD);

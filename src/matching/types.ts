@@ -1,13 +1,13 @@
 /**
  * Vertices are numbered from 0. A cost is a whole number from 0, `Infinity` where two vertices cannot be
- * matched; row by row, symmetric, the diagonal is never looked at.
+ * matched. Row by row and symmetric; the diagonal does not count.
  */
 export interface CostMatrix {
   readonly size: number;
   readonly costs: Float64Array;
 }
 
-/** An odd set of vertices that an optimal matching leaves once and no more. */
+/** An odd set of vertices. Exactly one pair of an optimal matching leaves it. */
 export interface Blossom {
   readonly members: readonly number[];
   /** Above 0. */
@@ -21,7 +21,7 @@ export interface Blossom {
  */
 export interface Matching {
   readonly perfect: true;
-  /** For every vertex whom it is matched with. */
+  /** The mate of every vertex. */
   readonly mates: Int32Array;
   readonly cost: number;
   readonly duals: Float64Array;
@@ -38,7 +38,7 @@ export interface Unmatchable {
   readonly groups: readonly (readonly number[])[];
 }
 
-/** The pairs that may be matched, each once. */
+/** Graph of legal pairs, each once. */
 export interface Graph {
   readonly size: number;
   readonly from: Int32Array;

@@ -22,7 +22,7 @@ export const GROUP = numberArgument('group', 'startGroupWhole', { least: 0, whol
 
 export const POINTS_WON = numberArgument('points', 'halfPointsWon', { least: 0 });
 
-/** N12: points on the scale on which the Topgroep starts at 0; whoever starts lower may end below 0. */
+/** N12: points on the scale on which the Topgroep starts at 0. Players who start lower may end below 0. */
 export const SCORE = numberArgument('points', 'halfScore', { least: -LARGEST });
 
 export const N = numberArgument('n', 'groupOfPlayers', {

@@ -4,9 +4,8 @@ const POWERS = [1, 10, 100] as const;
 export type Decimals = 0 | 1 | 2;
 
 /**
- * Where no tie can be mistaken. Taking a number at 12 significant digits moves it by at most 5e-12
- * of itself: below 10^7 (scaled) by less than 0.00005, so that whoever is 0.0001 away from one half
- * stays on that side.
+ * Limits within which no tie can be mistaken. Rounding to 12 significant digits moves a number by at most 5e-12
+ * of itself: below 10^7 (scaled) by less than 0.00005, so a number 0.0001 away from one half stays on its side.
  */
 const CLEAR_OF_HALF = 0.4999;
 const CLEAR_SIZE = 1e7;
@@ -34,7 +33,7 @@ export function halfUpExact(value: number, decimals: Decimals): number {
   const exponent = Number(text.slice(split + 1)) - 11;
   const excess = -exponent - decimals;
   if (excess <= 0) return Number(value.toPrecision(12));
-  // Twelve digits and more than twelve of them to drop: less than a tenth of the last place kept.
+  // More than twelve digits to drop: the value is less than a tenth of the last place kept.
   const unit = 10 ** Math.min(excess, 13);
   const whole = Math.floor(digits / unit);
   const rest = digits - whole * unit;

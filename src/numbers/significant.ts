@@ -10,7 +10,7 @@ export function significant(value: number): number {
   return Math.floor(value) === value && value < 1e11 && value > -1e11 ? value : fraction(value);
 }
 
-/** Text is no number, though JavaScript would calculate with it: programs may give what a sheet holds. */
+/** Text from a program is refused, although JavaScript would calculate with it. */
 function fraction(value: unknown): number {
   if (typeof value !== 'number') return NaN;
   const size = Math.abs(value);
@@ -26,7 +26,7 @@ function fraction(value: unknown): number {
   return (beyondHalf > 0 ? whole + 1 : whole) / scale;
 }
 
-/** The definition: the shortest way to say it, and far too slow for every cell of a sheet. */
+/** The definition: short, but far too slow for every cell of a sheet. */
 export function significantExact(value: number): number {
   return Number(value.toPrecision(12));
 }

@@ -1,4 +1,4 @@
-/** One row of a list that is to be ordered: where it stands in the list, from 0, and what it is ordered by. */
+/** One row of a list to order: its place in the list, from 0, and its sort values. */
 export interface Row {
   readonly row: number;
 }
@@ -7,7 +7,7 @@ export interface Row {
 export type Comparison<T> = (a: T, b: T) => number;
 
 /**
- * The rows in groups, best first: whoever is level shares a group. Within a group rows keep the order of
+ * The rows in groups, best first: level rows share a group. Within a group rows keep the order of
  * their list.
  *
  * @param level whether a row belongs to the group of the row ordered just above it; left out, where the

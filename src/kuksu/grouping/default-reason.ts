@@ -1,12 +1,12 @@
 import type { Placement } from '../cycle';
 
-/** What a place by the default tier rests on (U4, U10): decided here, put into words by each language. */
+/** The reason for a default tier (U4, U10); each language says it in its own words. */
 export function defaultReason({ last }: Placement): 'heldTitle' | 'wonLeagueA' | 'place' {
   if (last?.place === 0) return 'heldTitle';
   return last?.tier === 1 && last.place === 1 ? 'wonLeagueA' : 'place';
 }
 
-/** The tier that the place of last cycle entitles to, where this cycle has not so many (U2). */
+/** The tier that last cycle's place entitles to, if this cycle has fewer tiers (U2). */
 export function missingTier({ tier, default: own }: Placement): number | undefined {
   return own && own.entitled > tier ? own.entitled : undefined;
 }

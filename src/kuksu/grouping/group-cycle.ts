@@ -30,15 +30,15 @@ import { titleMatchFlaws, titleOf } from './title-match';
 import { askAboutRemainder, askForMore, remainderFlaws } from './ways-out';
 
 /**
- * Groups a cycle (U1-U11): from the registrations and last cycle's results to the leagues, with the way in
- * which every player came to a place.
+ * Groups a cycle (U1-U11): makes the leagues from the registrations and last cycle's results, with the reason for
+ * every player's place.
  *
  * @param registrations everyone who registered, in any order
  * @param lastCycle the results of last cycle, in any order; empty before the first cycle
  * @param options what the director answered and decided
- * @returns the grouping; or every cell to be mended (U11) and every rule that is broken (U5, U10); or, where
- *   nothing is wrong, what only the director can say: how the title match ended (U10), which names are one
- *   player, and what to do about an impossible remainder (U3). Never a part of a grouping.
+ * @returns the grouping; or every cell to fix (U11) and every broken rule (U5, U10); or, where nothing is wrong,
+ *   the questions for the director: how the title match ended (U10), which names are one
+ *   player, and what to do about an impossible remainder (U3). Never a partial grouping.
  */
 export function groupCycle(
   registrations: readonly Registration[],
@@ -48,7 +48,7 @@ export function groupCycle(
   return atOnce(groupCycleSteps(registrations, lastCycle, options));
 }
 
-/** The same in steps, for who must not be kept waiting. */
+/** The same in steps, so that the caller stays responsive. */
 export function* groupCycleSteps(
   registrations: readonly Registration[],
   lastCycle: readonly LastResult[],
@@ -67,7 +67,7 @@ export function* groupCycleSteps(
     ...remainderFlaws(remainder),
   ];
   const unusable = [...registered.failures, ...results.failures, ...optionFlaws];
-  if (unusable.length > 0) return mend(unusable);
+  if (unusable.length > 0) return failed(unusable);
 
   const title = titleOf(results.rows, titleMatch);
   const { lastOf, open, failures } = matchNames(
@@ -78,7 +78,7 @@ export function* groupCycleSteps(
   yield;
   const champion = championAmong(registered.rows, lastOf, title.champion);
   const broken = [...title.failures, ...failures, ...champion];
-  if (broken.length > 0) return mend(broken);
+  if (broken.length > 0) return failed(broken);
   const questions: CycleQuestion[] = [...title.questions];
   if (open.length > 0) questions.push({ ask: 'sameNames', pairs: open });
   if (questions.length > 0) return ask(questions);
@@ -106,7 +106,7 @@ export function* groupCycleSteps(
   };
 }
 
-/** A grouping before last cycle is looked back at. */
+/** A grouping before its comparison with last cycle. */
 type PlacedCycle =
   | { readonly ok: true; readonly value: Omit<Grouping, 'champion' | 'absent'> }
   | Extract<CycleAnswer, { ok: false }>;
@@ -126,7 +126,7 @@ function* place(
   if (choice === undefined) return ask([yield* askAboutRemainder(entrants, layout, awards)]);
   if (choice.way === 'moveDown') return yield* fill(entrants, [], awards, []);
   const { staying, leaving, failures } = leaveOut(entrants, choice.names, layout.remainder);
-  return failures.length > 0 ? mend(failures) : yield* fill(staying, leaving, awards, []);
+  return failures.length > 0 ? failed(failures) : yield* fill(staying, leaving, awards, []);
 }
 
 function* fill(
@@ -136,7 +136,7 @@ function* fill(
   warnings: readonly CycleWarning[],
 ): Stepwise<PlacedCycle> {
   const filled = yield* fillTiers(entrants, divide(entrants.length), awards);
-  if (filled.failures.length > 0) return mend(filled.failures);
+  if (filled.failures.length > 0) return failed(filled.failures);
   return {
     ok: true,
     value: {
@@ -165,7 +165,7 @@ function unnamedHolder(match: TitleMatch | undefined): CycleWarning[] {
   return unnamed ? [{ code: 'holderUnnamed' }] : [];
 }
 
-/** Who played last cycle, does not hold the title and has not registered (4.1). */
+/** Players of last cycle who neither hold the title nor have registered (4.1). */
 function absentFrom(
   results: readonly Resulted[],
   lastOf: readonly (Resulted | undefined)[],
@@ -177,7 +177,7 @@ function absentFrom(
     .map(({ row, name, last: { league, place } }) => ({ row, name, league, place }));
 }
 
-function mend(failures: readonly CycleFailure[]): Extract<CycleAnswer, { ok: false }> {
+function failed(failures: readonly CycleFailure[]): Extract<CycleAnswer, { ok: false }> {
   return { ok: false, failures, questions: [] };
 }
 

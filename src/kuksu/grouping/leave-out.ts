@@ -1,7 +1,7 @@
 import type { CycleFailure } from '../cycle';
 import type { TierEntrant } from './filling/entrant';
 
-/** The first way out of an impossible remainder (U3): as many as are over are left out, by name. */
+/** The first way out of an impossible remainder (U3): the surplus players are left out by name. */
 export function leaveOut(
   entrants: readonly TierEntrant[],
   names: readonly string[],

@@ -3,25 +3,25 @@ import { optionFlaws } from '../option-flaws';
 import { normalisedName } from '../lists/names';
 import type { Resulted } from '../lists/cycle-lists';
 
-/** A loser that programs may name and the rules do not know: nobody is taken for the challenger by mistake. */
+/** Refuses an unknown loser from a program, so that nobody counts as the challenger by mistake. */
 export function titleMatchFlaws(match: TitleMatch | undefined): CycleFailure[] {
   return match === undefined
     ? []
     : optionFlaws('titleLoserKnown', 'titleMatch.lost', match.lost, ['challenger', 'holder']);
 }
 
-/** What the title match makes of two players. */
+/** The effect of the title match on its two players. */
 export interface Title {
   /** The holder before the match, among the players of last cycle as tier 1, place 0; row 0. */
   readonly formerHolder?: Resulted | undefined;
-  /** Who holds the title now and plays in no league; unknown where the list has no winner of A. */
+  /** The title holder now, who plays in no league; unknown if the list has no winner of A. */
   readonly champion?: Resulted | undefined;
   readonly questions: readonly CycleQuestion[];
   readonly failures: readonly CycleFailure[];
 }
 
 /**
- * Who defends the title, and who lost it and plays in league A (U10).
+ * Finds the player who defends the title and the loser who plays in league A (U10).
  *
  * @param results last cycle; when it is empty there has been no title match yet
  */

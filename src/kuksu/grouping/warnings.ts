@@ -2,7 +2,7 @@ import type { CycleWarning } from '../cycle';
 import { groupBy } from '../lists/group-by';
 import type { Registrations, Resulted } from '../lists/cycle-lists';
 
-/** Several players of one league in one place, as a full tie or a slip leaves them. */
+/** Several players of one league in one place: a full tie or a mistake. */
 export function sharedPlaces(results: readonly Resulted[]): CycleWarning[] {
   const warnings: CycleWarning[] = [];
   for (const [league, players] of groupBy(results, ({ last }) => last.league)) {
@@ -18,7 +18,7 @@ export function sharedPlaces(results: readonly Resulted[]): CycleWarning[] {
   return warnings;
 }
 
-/** Nearly all leagues have none: for them this is quicker than a list for each place. */
+/** Nearly all leagues have none: for those this is quicker than a list for each place. */
 function anyShared(players: readonly Resulted[]): boolean {
   let held = 0;
   for (const { last } of players) {

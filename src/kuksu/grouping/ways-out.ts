@@ -23,12 +23,12 @@ export function* askAboutRemainder(
   ];
   const tier = layout.fullTiers;
   const { movedDown, failures } = yield* fillTiers(entrants, layout, awards);
-  // Pins may keep everyone in the tier; then this is no way out.
+  // With every player of the tier pinned this is no way out.
   if (failures.length === 0) ways.push({ way: 'moveDown', tier, players: movedDown });
   return { ask: 'remainder', players: entrants.length, over: count, ways };
 }
 
-/** A way out that programs may name and the rules do not know; one that is not needed is looked at too. */
+/** Refuses an unknown way out from a program, also when none is needed. */
 export function remainderFlaws(choice: RemainderChoice | undefined): CycleFailure[] {
   return choice === undefined
     ? []
@@ -43,7 +43,7 @@ export function askForMore(players: number): CycleQuestion {
 
 type Leaving = Extract<WayOut, { way: 'leaveOut' }>['order'];
 
-/** Who timed out and shows no sign of returning, then newcomers, then everyone; each from the lowest rating up. */
+/** Timed-out players with no sign of returning, then newcomers, then everyone; each from the lowest rating up. */
 function leavingOrder(entrants: readonly TierEntrant[]): Leaving {
   const lowestFirst = [...entrants].reverse();
   const timedOut = lowestFirst.filter(({ registered }) => registered.timedOut);

@@ -3,7 +3,7 @@ import type { Grouping, Placement } from '../cycle';
 /** Where a player is in a grouping. */
 export type Where = Pick<Placement, 'tier' | 'league' | 'seed'>;
 
-/** A player whom a change moved to another league. */
+/** A player in another league after the change. */
 export interface Move {
   readonly name: string;
   readonly from: Where;
@@ -12,18 +12,18 @@ export interface Move {
 
 /** What changes between two groupings. */
 export interface Difference {
-  /** Who plays in another tier, in the order of the new grouping. */
+  /** Players in another tier, in the order of the new grouping. */
   readonly tiers: readonly Move[];
-  /** Who plays in the same tier, but in another league. */
+  /** Players in the same tier, but in another league. */
   readonly leagues: readonly Move[];
-  /** Who plays now and did not before, and the other way round. */
+  /** Players who joined, and players who left. */
   readonly joined: readonly Placement[];
   readonly gone: readonly Placement[];
 }
 
 /**
- * Who moves when someone withdraws, registers or is pinned: the difference of two groupings (what-if). Players are
- * known by their names as registered; a new seed in the same league is no move.
+ * The moves after a withdrawal, registration or pin: the difference of two groupings (what-if). Players are matched by
+ * their registered names; a new seed in the same league is no move.
  */
 export function compareGroupings(
   before: Pick<Grouping, 'leagues'>,

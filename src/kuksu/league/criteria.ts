@@ -1,7 +1,7 @@
 import type { NumberArgument } from '../../arguments';
 import { LAST_PLACE, LAST_TIER, POINTS, RATING, SODOS } from '../arguments';
 
-/** What a player has by each criterion, turned so that more is better. */
+/** A player's value by each criterion, signed so that more is better. */
 export interface LeagueStanding {
   points: number;
   sodos: number;
@@ -19,7 +19,7 @@ export interface RankCriterion {
   readonly direction: 1 | -1;
 }
 
-/** What ranks the players of a league, most important first (U6). */
+/** The criteria that rank a league, most important first (U6). */
 export const CRITERIA: readonly RankCriterion[] = [
   { key: 'points', argument: POINTS, direction: 1 },
   { key: 'sodos', argument: SODOS, direction: 1 },
@@ -28,7 +28,7 @@ export const CRITERIA: readonly RankCriterion[] = [
   { key: 'rating', argument: RATING, direction: 1 },
 ];
 
-/** Behind everyone who has something. */
+/** Sorts behind every given value. */
 export const NONE = -Infinity;
 
 /** The first criterion in which two players differ; undefined when nothing decides between them. */

@@ -6,10 +6,10 @@ import { refuse } from '../refuse';
 
 const NAME = 'crosstable';
 
-/** What a player can have of one game: nothing, half of it, or the win. */
+/** Points from one game: 0, 0.5 or 1. */
 const isGameResult = (result: number): boolean => result === 0 || result === 0.5 || result === 1;
 
-/** What a player took from whom: 1, 0.5 or 0 by the opponent's index in the table, 0 on the diagonal. */
+/** A player's points by the opponent's index in the table: 1, 0.5 or 0, and 0 on the diagonal. */
 export type Winnings = readonly number[];
 
 /**

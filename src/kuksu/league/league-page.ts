@@ -23,7 +23,7 @@ export interface LeaguePage {
 
 /** Why a pasted text cannot be used; lines count from 1. */
 export type PageFailure =
-  /** A program gave something else than a text. */
+  /** A program gave something other than text. */
   | { readonly code: 'noText' }
   | { readonly code: 'noTable' }
   | { readonly code: 'noPlayers'; readonly line: number }
@@ -69,10 +69,10 @@ const NO_RESULT = /^[?-]?$/;
 /** "[5d]", "(12k)", "[?]": the rank that a page shows after a name. */
 const SHOWN_RANK = /[[(](?:\d+(?:\.\d+)?\s*[kdp]|\?)[\])]$/i;
 
-/** No rank is longer. A name may be: only its end is looked at. */
+/** The longest rank; only this much of a name's end is searched. */
 const LONGEST_RANK = 20;
 
-/** So many lines are read in a step. */
+/** Lines read per step. */
 const LINES = 200;
 
 /** "9th Cycle - Group E5", "League B1". */
@@ -97,8 +97,8 @@ interface PageRow {
 }
 
 /**
- * Reads the text of league pages as copied from online-go.com, whole or the tables alone: cells apart by tabs, a
- * heading with "Player" and "Points", a row per player. What stands around the tables is passed over.
+ * Reads the text of league pages as copied from online-go.com, whole or the tables alone: cells separated by tabs, a
+ * heading with "Player" and "Points", a row per player. Text around the tables is skipped.
  */
 export function readLeaguePages(text: string): PageAnswer {
   return atOnce(readLeaguePagesSteps(text));
@@ -132,7 +132,7 @@ export function* readLeaguePagesSteps(text: string): Stepwise<PageAnswer> {
   return pages.length === 0 ? refused({ code: 'noTable' }) : { ok: true, value: pages };
 }
 
-/** A line of headings, or nothing when it is none. */
+/** The heading that a line holds, if any. */
 function headingOf(cells: readonly string[]): Heading | undefined {
   const find = (pattern: RegExp): number =>
     cells.findIndex((cell) => pattern.test(lowerCase(cell)));
@@ -143,7 +143,7 @@ function headingOf(cells: readonly string[]): Heading | undefined {
   return { player, points, sodos: find(HEADS.sodos), opponents };
 }
 
-/** The lines with several cells, from one down to the first without. */
+/** The lines with several cells, from a line down to the first without. */
 function tableBelow(rows: readonly PageRow[], from: number): readonly PageRow[] {
   let end = from;
   while ((rows[end]?.cells.length ?? 0) > 1) end++;
@@ -209,12 +209,12 @@ function numberIn(text: string): number {
   return Number(text.replace(',', '.'));
 }
 
-/** The text of a column; of none, -1, it is empty. */
+/** The text of a column; empty for no column (-1). */
 function cellAt(cells: readonly string[], column: number): string {
   return cells[column] ?? '';
 }
 
-/** A name without the rank behind it. What is nothing but a rank is somebody's name. */
+/** A name without the rank behind it. A text that is only a rank is a name. */
 function withoutRank(name: string): string {
   const from = Math.max(0, name.length - LONGEST_RANK);
   const at = name.slice(from).search(SHOWN_RANK);

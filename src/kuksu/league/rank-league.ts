@@ -6,16 +6,16 @@ import { isEmpty } from '../lists/read-cells';
 import { readLeagueTable, type Contender, type LeagueEntry } from './read-league';
 import type { CrosstableCells } from '../types';
 
-/** What put a player before the one who follows. */
+/** The criterion that puts a player before the next one. */
 export type RankDecision =
-  /** A criterion, and what each of the two has by it; who follows may have none. */
+  /** A criterion with both values; the next player may have none. */
   | {
       readonly by: CriterionKey;
       readonly over: string;
       readonly own: number;
       readonly other: number | undefined;
     }
-  /** Nothing else tells them apart. */
+  /** They are level on every criterion. */
   | { readonly by: 'name'; readonly over: string };
 
 /** A player of a league with the place. */
@@ -24,7 +24,7 @@ export interface RankedPlayer {
   readonly name: string;
   readonly place: number;
   readonly points: number;
-  /** Nothing where neither a column nor a cross table tells it. */
+  /** Undefined without a column and a cross table. */
   readonly sodos?: number | undefined;
   /** Left out for the last. */
   readonly decision?: RankDecision | undefined;
@@ -33,7 +33,7 @@ export interface RankedPlayer {
 export type RankWarning =
   /** Only their names put these two in order. */
   | { readonly code: 'rankedByName'; readonly names: readonly [string, string] }
-  /** Some are level in points, and nobody's SODOS is known. */
+  /** Some players are level in points, and no SODOS are known. */
   | { readonly code: 'withoutSodos' }
   /** Of a cross table: games without a result, of all. They count for nobody. */
   | { readonly code: 'unplayedGames'; readonly games: number; readonly of: number };
@@ -54,7 +54,7 @@ export type RankAnswer =
  * @param entries the players, ten at most, in any order
  * @param crosstable the results, a row and a column per player in the order of the entries; points and SODOS are
  *   worked out from it, and a column of points must agree with it
- * @returns everyone by place, with what put each before the next; or every cell to be mended
+ * @returns everyone by place, with the criterion that puts each before the next; or every cell to fix
  */
 export function rankLeague(
   entries: readonly LeagueEntry[],
@@ -63,7 +63,7 @@ export function rankLeague(
   return atOnce(rankLeagueSteps(entries, crosstable));
 }
 
-/** The same in steps: a list may hold far more than the ten that are ranked, each of them to be mended. */
+/** The same in steps: a list may hold far more rows than the ten that are ranked, each with an error. */
 export function* rankLeagueSteps(
   entries: readonly LeagueEntry[],
   crosstable?: CrosstableCells,

@@ -58,7 +58,7 @@ function weigh(
   }
   for (const standing of standings) {
     const value = significant(column[standing.row] ?? 0);
-    // Of points and SODOS there is no less than 0; of the others 0 is none.
+    // Points and SODOS start at 0; in the other columns 0 means none.
     if (value === 0) continue;
     const refusal = flaw(argument, value);
     if (refusal) return inRow(refusal, standing.row + 1);

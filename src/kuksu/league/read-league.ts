@@ -93,7 +93,7 @@ function withResults(rows: readonly Contender[], table: readonly Winnings[]): Co
   });
 }
 
-/** A column of points that says otherwise than the results. */
+/** Refuses points that contradict the results. */
 function contradictions(
   entries: readonly LeagueEntry[],
   rows: readonly Contender[],
@@ -116,7 +116,7 @@ function contradictions(
   return failures;
 }
 
-/** Turned, so that more is better. */
+/** Negated, so that more is better. */
 function readLastTier(cell: Found): Read<number> {
   if (cell === 0 || isEmpty(cell)) return NONE;
   const label = readLeague(cell, 'lastTier');
@@ -130,7 +130,7 @@ const LAST_PLACE_OR_HOLDER = numberArgument('lastPlace', 'lastPlaceOrHolder', {
   codeAbove: 'lastPlaceOrHolder',
 });
 
-/** Turned, so that more is better: the former title holder, place 0 of tier 1, is before every other of that tier. */
+/** Negated, so that more is better: the former title holder, place 0 of tier 1, comes first in that tier. */
 function readLastPlace(cell: Found, lastTier: number): Read<number> {
   const holder = cell === 0 && lastTier === -1;
   if (holder || isEmpty(cell)) return holder ? 0 : NONE;

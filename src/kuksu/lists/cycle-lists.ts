@@ -8,7 +8,7 @@ import { looseKey, normalisedName } from './names';
 import { readName, readNumber, readPin, readPlace } from './read-cells';
 import { readList, repeatedNames, type ListedName, type ReadList } from './read-list';
 
-/** A registration that can be used. */
+/** A valid registration. */
 export interface Registered extends ListedName {
   readonly rating: number;
   /** 0 for none. */
@@ -16,12 +16,12 @@ export interface Registered extends ListedName {
   readonly timedOut: boolean;
 }
 
-/** A result of last cycle that can be used. */
+/** A valid result of last cycle. */
 export interface Resulted extends ListedName {
   readonly last: Last;
 }
 
-/** The registrations, and which of them have names that look alike: more than letter for letter (U11). */
+/** The registrations, and which of their names look alike beyond equal letters (U11). */
 export interface Registrations extends ReadList<Registered> {
   readonly alike: readonly (readonly Registered[])[];
 }

@@ -8,7 +8,7 @@ export function groupBy<T, K>(
   return groups;
 }
 
-/** The keys that several items share, with these items. Nothing is made for the others, which are nearly all. */
+/** The keys that several items share, with these items. Nothing is allocated for the others, nearly all of them. */
 export function sharedBy<T, K>(
   items: readonly T[],
   keyOf: (item: T) => K,
@@ -28,7 +28,7 @@ function keysShared<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyS
   for (const item of items) {
     const key = keyOf(item);
     const before = seen.size;
-    // To look whether it grows is quicker than to ask first.
+    // Checking whether the size grew is quicker than a look-up first.
     if (seen.add(key).size === before) shared.add(key);
   }
   return shared;

@@ -3,20 +3,20 @@ import { groupBy } from './group-by';
 import { looseKey } from './names';
 import type { ListedName } from './read-list';
 
-/** Who of last cycle is who of the registrations, and what has to be decided about it. */
+/** Which player of last cycle each registration is, and the decisions still needed. */
 export interface Matches<T> {
-  /** By the row of the registration; nobody for who has no match. */
+  /** By the row of the registration; none without a match. */
   readonly lastOf: readonly (T | undefined)[];
-  /** Pairs without a decision. */
+  /** Undecided pairs. */
   readonly open: readonly NearMiss[];
   readonly failures: readonly CycleFailure[];
 }
 
-/** The players of a list, and one more who stands in none. */
+/** The players of a list, and one more outside it. */
 export interface Players<T> {
   /** By normalised name. */
   readonly find: (normalised: string) => T | undefined;
-  /** The one more has row 0. */
+  /** The extra player has row 0. */
   readonly all: readonly T[];
 }
 
@@ -31,7 +31,7 @@ export function playersOf<T extends ListedName>(
   };
 }
 
-/** 1 for the rows, up to the last, that someone of these stands in: quicker than a set of thousands. */
+/** 1 for each row, up to the last, of these players: quicker than a set of thousands. */
 export function rowsOf(listed: readonly (ListedName | undefined)[], last: number): Uint8Array {
   const rows = new Uint8Array(last + 1);
   for (const each of listed) if (each) rows[each.row] = 1;
@@ -39,8 +39,8 @@ export function rowsOf(listed: readonly (ListedName | undefined)[], last: number
 }
 
 /**
- * Matches the names of two lists. Names written alike are one player. Whoever is left on both sides with
- * the same loose key may be: that is decided by the director, never here.
+ * Matches the names of two lists. Equal normalised names are one player. Names left on both sides with
+ * the same loose key may be one player: the director decides.
  */
 export function matchNames<T extends ListedName>(
   registered: readonly ListedName[],
@@ -89,13 +89,13 @@ function pairKey(registered: string, last: string): string {
   return `${registered}\u0000${last}`;
 }
 
-/** Decisions that make one player of two of the same list (U11). */
+/** Decisions that merge two players of the same list (U11). */
 function mergedTwice(merged: readonly (readonly [ListedName, ListedName])[]): CycleFailure[] {
   const turned = merged.map(([stranger, other]) => [other, stranger] as const);
   return [...withSeveral(merged), ...withSeveral(turned)];
 }
 
-/** A failure for each of the first who has several partners. */
+/** A failure for each first player with several partners. */
 function withSeveral(pairs: readonly (readonly [ListedName, ListedName])[]): CycleFailure[] {
   const failures: CycleFailure[] = [];
   for (const [name, several] of groupBy(pairs, ([{ name }]) => name)) {

@@ -1,12 +1,12 @@
 import { lowerCase } from '../../text';
 
-/** What nobody sees: soft hyphens, zero-width characters, marks of direction and of byte order. */
+/** Invisible characters: soft hyphens, zero-width characters, direction and byte order marks. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** Accents and other marks once they stand apart from their letters, those of kana included. */
+/** Accents and other marks in decomposed text, those of kana included. */
 const MARKS = /[\u0300-\u036f\u3099\u309a]/g;
 
-/** Letters of their own that a keyboard without them writes otherwise. */
+/** Letters that keyboards without them replace by others. */
 const SUBSTITUTES: readonly (readonly [letter: RegExp, written: string])[] = [
   [/ø/g, 'o'],
   [/ł/g, 'l'],
@@ -20,10 +20,10 @@ const SUBSTITUTES: readonly (readonly [letter: RegExp, written: string])[] = [
   [/þ/g, 'th'],
 ];
 
-/** Blanks that are not single ordinary ones within the name. */
+/** All blanks except single ordinary ones within the name. */
 const STRAY_BLANK = /^\s|\s$|\s\s|[^\S ]/;
 
-/** What separates words, and what some write without: `Jan-Piet`, `jan_piet`, `Jan Piet`. */
+/** Word separators, which some leave out: `Jan-Piet`, `jan_piet`, `Jan Piet`. */
 const SEPARATORS = /[\s_.'\u2019-]+/g;
 
 /**
@@ -35,16 +35,16 @@ export function normalisedName(name: string): string {
   return STRAY_BLANK.test(small) ? small.replace(/\s+/g, ' ').trim() : small;
 }
 
-/** What near misses share as well: a normalised name without accents and separators. */
+/** The loose key that near misses share: a normalised name without accents and separators. */
 export function looseKey(normalised: string): string {
-  // Most names are as plain as can be.
+  // Most names are plain already.
   if (!/[^a-z0-9]/.test(normalised)) return normalised;
   const bare = normalised.replace(SEPARATORS, '').normalize('NFD').replace(MARKS, '');
   const loose = SUBSTITUTES.reduce(
     (text, [letter, written]) => text.replace(letter, written),
     bare,
   );
-  // A name of separators alone is like itself only.
+  // A name of separators alone equals only itself.
   return loose === '' ? normalised : loose;
 }
 

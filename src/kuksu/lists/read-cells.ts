@@ -7,9 +7,9 @@ import { normalisedName } from './names';
 import type { Read } from './read-list';
 import { numberArgument, refuse } from '../cycle-refuse';
 
-/** A name as it is written, blanks and all: the director is to see how it differs from another. */
+/** A name exactly as written, blanks included, so that the director sees how it differs from another. */
 export function readName(cell: Found): Read<string> {
-  // A blank cell may arrive as 0; players called 1973 there are.
+  // A blank cell may arrive as 0. Other numbers are names: there are players called 1973.
   if (typeof cell === 'number' && Number.isFinite(cell) && cell !== 0) {
     return String(significant(cell));
   }
@@ -17,12 +17,12 @@ export function readName(cell: Found): Read<string> {
   return named ? cell : refuse({ argument: 'name', found: cell === 0 ? '' : cell }, 'playerNamed');
 }
 
-/** Most names show it at their first plain letter. */
+/** The first plain letter decides for most names. */
 function showsSomething(name: string): boolean {
   return /[!-~]/.test(name) || normalisedName(name) !== '';
 }
 
-/** A number that must be there. */
+/** A required number. */
 export function readNumber(cell: Found, argument: NumberArgument): Read<number> {
   if (typeof cell !== 'number') {
     return isEmpty(cell)
@@ -33,7 +33,7 @@ export function readNumber(cell: Found, argument: NumberArgument): Read<number> 
   return flaw(argument, value) ?? value;
 }
 
-/** A number that may be left empty, which is `none`. */
+/** An optional number; empty is `none`. */
 export function readOptional(cell: Found, argument: NumberArgument, none: number): Read<number> {
   return isEmpty(cell) ? none : readNumber(cell, argument);
 }
@@ -54,12 +54,12 @@ export function readPin(cell: Found): Read<number> {
   // A blank cell may arrive as 0.
   if (cell === 0 || isEmpty(cell)) return 0;
   const label = readLeague(cell, 'pin');
-  // Who is in which league of a tier, the snake alone decides.
+  // Only the snake decides the league within a tier.
   const wholeTier = label.ok && (label.value.league === 0 || label.value.tier === 1);
   return wholeTier ? label.value.tier : refuse({ argument: 'pin', found: cell }, 'pinOfTier');
 }
 
-/** A cell without anything that can be seen. */
+/** A cell without visible content. */
 export function isEmpty(cell: Found): boolean {
   return cell === null || (typeof cell === 'string' && cell.trim() === '');
 }

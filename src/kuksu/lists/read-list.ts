@@ -3,26 +3,26 @@ import { mapped, type Stepwise } from '../../stepwise';
 import type { CycleFailure, CycleList } from '../cycle';
 import { sharedBy } from './group-by';
 
-/** A name of a list as it was written, and as it is compared. */
+/** A name of a list as written and as compared. */
 export interface ListedName {
   readonly row: number;
   readonly name: string;
   readonly normalised: string;
 }
 
-/** A list's rows, which are of use only without failures (U11). */
+/** A list's rows, valid only without failures (U11). */
 export interface ReadList<T> {
   readonly rows: readonly T[];
   readonly failures: readonly CycleFailure[];
 }
 
-/** What a cell holds, or why it cannot be used: told apart without an object for every cell. */
+/** The value of a cell, or its failure: only failures are objects, so values cost no allocation. */
 export type Read<V> = V | Refusal;
 
-/** The value of a cell; one that is refused is remembered as a failure, and something stands in for it. */
+/** The value of a cell. A refused cell adds a failure and gives the stand-in instead. */
 export type ValueOf = <V>(read: Read<V>, instead: V) => V;
 
-/** Reads a list to its end, so that everything that is to be mended is told at once. */
+/** Reads a list to its end, so that all errors are reported at once. */
 export function* readList<In, Out extends ListedName>(
   list: CycleList,
   cells: readonly In[],
@@ -46,7 +46,7 @@ export function* readList<In, Out extends ListedName>(
 export function repeatedNames(list: CycleList, rows: readonly ListedName[]): CycleFailure[] {
   const failures: CycleFailure[] = [];
   for (const [normalised, namesakes] of sharedBy(rows, (each) => each.normalised)) {
-    // Of a name that is missing its cell tells.
+    // A missing name is reported by its cell.
     if (normalised === '') continue;
     const names = namesakes.map(({ name }) => name);
     failures.push({ code: 'repeatedName', list, names, rows: namesakes.map(({ row }) => row) });

@@ -11,7 +11,7 @@ const LAST_TO_STAY = 5;
 /** The tier that a place entitles to, before the next cycle's number of tiers limits it (U4). */
 export function entitledTier(tier: number, place: number): number {
   if (place > LAST_TO_STAY) return tier + 1;
-  // Tier 1 has nothing above it: its 2nd stays (2.2), and so does who lost the title match (2.1).
+  // Tier 1 has nothing above it: its 2nd stays (2.2), and the loser of the title match too (2.1).
   return place > LAST_TO_RISE || tier === 1 ? tier : tier - 1;
 }
 

@@ -13,7 +13,7 @@ export interface LeagueLabel {
   readonly league: number;
 }
 
-/** "A", "b2", "League C3", "Group D 1", "Tier 2", 2, without blanks around it: each blank has one place to be read at. */
+/** "A", "b2", "League C3", "Group D 1", "Tier 2", 2, without blanks around it. Each blank matches in one place only, so that matching takes linear time. */
 const LABEL = /^(?:(?:league|group|tier)\s*)?(?:([a-z])(?:\s*(\d+))?|(\d+))$/i;
 
 /** Reads the name of a league, or a tier alone, from a cell (U1, U11). */

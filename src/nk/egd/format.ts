@@ -18,7 +18,7 @@ export interface EgdHeader {
   readonly place?: string | undefined;
   /** DT: first and last day, "2025-06-07,2025-06-09". */
   readonly dates?: string | undefined;
-  /** HA: how handicaps are to be worked out where a result names none, such as "h9". */
+  /** HA: the rule for handicaps where a result names none, such as "h9". */
   readonly handicap?: string | undefined;
   /** KM */
   readonly komi?: string | undefined;
@@ -44,7 +44,7 @@ export const HEADER_FIELDS: readonly (readonly [code: string, field: keyof EgdHe
 export const COLUMNS = 'Pl Name Rk Co Club';
 export const FIGURES: readonly string[] = ['MMS', 'SOS', 'SODOS'];
 
-/** What stands where a player has no name, grade, or country and club. */
+/** Placeholders for a missing name, grade, and country or club. */
 export const NO_NAME = '?';
 export const NO_GRADE = '??';
 export const NOTHING = '--';
@@ -52,7 +52,7 @@ export const NOTHING = '--';
 /** A grade as the table writes it: 12k, 3d, 9p. */
 export const GRADE = /^\d{1,2}[kdp]$/i;
 
-/** What is known of an event and has no field in the table, or not for these players. */
+/** Facts of an event without a field in the table, or without one for these players. */
 export interface EgdLoss {
   readonly code:
     | 'strengths' // ratings and the director's strengths
@@ -67,6 +67,6 @@ export interface EgdLoss {
     | 'forfeits' // opponents of forfeited games, where they are written as free rounds
     | 'names' // written otherwise, or missing
     | 'grades'; // missing or no grade; the rating committee needs one
-  /** Whom it concerns, by stored number; left out: everyone. */
+  /** The players concerned, by stored number; left out: all. */
   readonly players?: readonly PlayerNumber[];
 }

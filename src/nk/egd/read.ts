@@ -9,11 +9,11 @@ import { refuse } from '../event/refuse';
 
 /** A player of a table, numbered by the place. The table knows no strength. */
 export interface EgdPlayer extends Pick<Player, 'number' | 'name' | 'grade' | 'country' | 'club'> {
-  /** 0 for who started highest, from score and points won; left out where the table has no score for it. */
+  /** 0 for the highest start, from score and points won; left out where the table has no score. */
   readonly group?: number;
 }
 
-/** What a table holds for a workbook. */
+/** The content of a table for a workbook. */
 export interface EgdContent extends EgdResults {
   readonly header: EgdHeader;
   /** In order of their places. */
@@ -32,7 +32,7 @@ interface PlayerLine {
 }
 
 /**
- * Reads a tournament table (see `EgdHeader`). Of the figures between club and results only the score is looked at, for
+ * Reads a tournament table (see `EgdHeader`). Of the figures between club and results only the score counts, for
  * the starting group: the others follow from the results.
  *
  * @returns refused, by the line of the text: a line without place, grade or results, a place given twice,
@@ -108,7 +108,7 @@ const TABLE = 'table';
 
 /**
  * How many figures the heading names between club and results; undefined without a heading. Then every number
- * there is a figure, and no club may be one.
+ * there is a figure, and a club cannot be a number.
  */
 function figureCount(rows: readonly string[]): number | undefined {
   for (const row of rows) {
@@ -124,7 +124,7 @@ function figureCount(rows: readonly string[]): number | undefined {
   return undefined;
 }
 
-/** So many lines are read in a step. */
+/** Lines read per step. */
 const LINES = 100;
 
 const NUMBER = /^-?\d+(?:[.,]\d+)?½?$/;
@@ -164,7 +164,7 @@ function numberOf(word: string): number {
   return Number(word.replace(',', '.').replace(/½$/, '.5'));
 }
 
-/** Name, grade, country and club; the last two may be missing. Undefined without a grade where one is looked for. */
+/** Name, grade, country and club; the last two may be missing. Undefined without a grade in the expected place. */
 function readPlayer(words: readonly string[], number: number): EgdPlayer | undefined {
   for (const behind of [2, 1, 0]) {
     const at = words.length - 1 - behind;

@@ -25,15 +25,15 @@ export interface EgdGame {
 
 export interface EgdResults {
   readonly rounds: readonly Round[];
-  /** Games without colours: whoever has the better place is entered with black. */
+  /** Games without colours: the better place is entered with black. */
   readonly colourless: readonly EgdGame[];
-  /** Games with a handicap, which an NK has not. */
+  /** Games with a handicap; an NK has none. */
   readonly handicaps: readonly EgdGame[];
 }
 
 const POINTS: Readonly<Record<string, Points>> = { '+': 1, '-': 0, '=': 0.5 };
 
-/** Reads one result; undefined where the word is none, and for a free round that nobody knows the worth of. */
+/** Reads one result; undefined for other words, and for a free round of unknown worth. */
 export function readEntry(text: string): EgdEntry | undefined {
   const match = /^(\d{1,6})([-+=?])(?:\/([bw])(\d?)|0)?(!?)$/i.exec(text);
   if (!match) return undefined;
@@ -52,7 +52,7 @@ export function readEntry(text: string): EgdEntry | undefined {
   };
 }
 
-/** A line as far as its results go. */
+/** A line, reduced to its results. */
 interface ResultLine {
   /** Of the text, from 1. */
   readonly row: number;
@@ -60,7 +60,7 @@ interface ResultLine {
   readonly entries: readonly EgdEntry[];
 }
 
-/** What the two symbols of a game, black's first, say of it. */
+/** Results by the two symbols of a game, black's first: played, or by forfeit. */
 const RESULTS: Readonly<
   Record<string, readonly [played: GameResult, forfeited: GameResult | 'absent']>
 > = {
@@ -70,7 +70,7 @@ const RESULTS: Readonly<
   '--': ['bothLost', 'absent'],
 };
 
-/** A round as far as it has been read, with what of its games an NK cannot hold. */
+/** A round while it is read, with the games that an NK cannot hold. */
 interface ReadRound {
   readonly games: Game[];
   readonly byes: PlayerNumber[];
@@ -79,16 +79,16 @@ interface ReadRound {
   readonly handicaps: (readonly [PlayerNumber, PlayerNumber])[];
 }
 
-/** So many of a round are gone through in a step. */
+/** Results of a round per step. */
 const SEATS = 500;
 
-/** One result of a round, and whose it is. */
+/** One result of a round, with its line. */
 interface ColouredSeat {
   readonly line: ResultLine;
   readonly own: EgdEntry;
 }
 
-/** The rounds that the lines tell of together; a refusal names the line of the text. */
+/** The rounds that the lines describe together; a refusal names the line of the text. */
 export function* readResults(lines: readonly ResultLine[]): Stepwise<Result<EgdResults>> {
   const columns: ColouredSeat[][] = [];
   for (const [at, line] of lines.entries()) {
@@ -131,7 +131,7 @@ function addFree({ byes, absences }: ReadRound, player: PlayerNumber, own: EgdEn
   else absences.push({ player, points: own.symbol === '=' ? 0.5 : 0 });
 }
 
-/** A game, entered once, from the better place; false where the opponent's line says otherwise. */
+/** Enters a game once, from the better place; false if the opponent's line contradicts it. */
 function addGame(
   round: ReadRound,
   place: PlayerNumber,

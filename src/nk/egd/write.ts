@@ -23,7 +23,7 @@ export interface EgdOptions {
   readonly plainForfeits?: boolean | undefined;
 }
 
-/** The text of a table, and what of the event is not in it. */
+/** The text of a table, and the facts of the event missing from it. */
 export interface EgdTable {
   readonly text: string;
   readonly losses: readonly EgdLoss[];
@@ -78,7 +78,7 @@ function rowsOf({ lines, played }: Standings, plainForfeits: boolean): readonly 
   return rows;
 }
 
-/** What ends a line, or opens a remark, cannot stand in a field. */
+/** A field cannot hold characters that end a line or start a remark. */
 function field(text = ''): string {
   return oneLine(text).replace(/[;|]/g, ',');
 }
@@ -104,7 +104,7 @@ function resultField(turn: Turn, lines: Lines, plainForfeits: boolean): string {
   return `${plainMark(turn, lines)}/${colour}${forfeitMark(turn)}`;
 }
 
-/** Columns under one another; the heading is a remark. */
+/** Aligns the columns; the heading is a remark. */
 function aligned(rows: readonly Cells[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {
@@ -126,7 +126,7 @@ function aligned(rows: readonly Cells[]): string[] {
 
 const FIRST_FIGURE = COLUMNS.split(' ').length;
 
-/** Place and figures stand to the right of their columns. */
+/** Place and figures are right-aligned. */
 function isNumber(column: number): boolean {
   return column === 0 || (column >= FIRST_FIGURE && column < FIRST_FIGURE + FIGURES.length);
 }
@@ -186,7 +186,7 @@ function forfeiting(lines: readonly StandingsLine[]): { number: PlayerNumber }[]
     .map(({ player }) => ({ number: player }));
 }
 
-/** Whether name, club and country stand in the table letter by letter. */
+/** Whether the table holds name, club and country letter by letter. */
 function isWrittenOut({ name = '', club = '', country = '' }: Player): boolean {
   const words = [club, country].every(
     (text) => text === '' || (wordField(text).replace(/_/g, ' ') === text && text !== NOTHING),

@@ -17,7 +17,7 @@ const RESULTS = new Map(
 const OPEN = '?';
 
 /**
- * The results that a round is paired on, as one line of text to keep beside it: the rounds before it, parted by "|",
+ * The results that a round is paired on, as one line of text to keep beside it: the rounds before it, separated by "|",
  * each with its games as black-white and a letter, its byes as the number and "+", its absences as the number
  * and "-" or "=" (half a point), in order of the numbers.
  *
@@ -33,7 +33,7 @@ export function basisOf({ rounds, settings }: NkEvent, round: RoundNumber): stri
     .join(' | ');
 }
 
-/** A round part by part, in order of the numbers; an absence without points of its own is worth `half`. */
+/** A round in parts, in order of the numbers; an absence without points of its own is worth `half`. */
 export function partsOf(
   { games, byes = [], absences = [] }: Round,
   half: 0 | 0.5 = 0,
@@ -49,7 +49,7 @@ export function partsOf(
   return parts.sort(([a], [b]) => a - b).map(([, text]) => text);
 }
 
-/** The rounds that a basis tells of; undefined where the text is none. */
+/** The rounds of a basis; undefined if the text is not a basis. */
 export function roundsOf(basis: string): readonly Round[] | undefined {
   if (basis.trim() === '') return [];
   const rounds: Round[] = [];

@@ -5,7 +5,7 @@ import { readPlayOff, readRounds, tooManyRounds, withAbsencePoints } from './rou
 import type { PlayedRound } from './rounds';
 import { readSettings } from './settings';
 
-/** What is in an event that holds together: every number is known, and every round accounts for everyone in it. */
+/** The content of a consistent event: every number is known, and every round accounts for every player. */
 export interface EventContent {
   readonly settings: Settings;
   /** By stored number, in its order. */

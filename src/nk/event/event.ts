@@ -1,6 +1,6 @@
 /**
  * The vocabulary of a Dutch championship (NK): what a workbook holds of an event, and what the pairing of a
- * round answers. Types only.
+ * round returns. Types only.
  *
  * Players are named by their stored number everywhere. Groups count from 0 (Topgroep). Scores are on the
  * scale on which the Topgroep starts at 0, Groep 1 at -1 and so on, unless a name says otherwise.
@@ -21,7 +21,7 @@ export type Points = 0 | 0.5 | 1;
 
 export interface Player {
   readonly number: PlayerNumber;
-  /** For the lists; no rule looks at it. */
+  /** For the lists; no rule uses it. */
   readonly name?: string;
   readonly club?: string;
   readonly country?: string;
@@ -31,7 +31,7 @@ export interface Player {
   readonly strength: number;
   /** The starting group (N2), 0 for the Topgroep. */
   readonly group: number;
-  /** What the player had earned for this championship (N12). */
+  /** The right earned for this championship (N12). */
   readonly right?: Right | '';
   /** The first round this player is in the event for (N2, late entrants); 1 when left out. */
   readonly enters?: RoundNumber;
@@ -63,16 +63,15 @@ export interface Absence {
 }
 
 /**
- * A round that has been paired. Everyone in the event is in one game, has the bye or is absent. Who enters later
- * or has withdrawn is named nowhere and gets nothing; a round missed before entering may be named as an
- * absence, to give half a point.
+ * A round that has been paired. Every player in the event has a game, the bye or an absence. Players who enter later or
+ * have withdrawn are not named and get nothing; an absence may name a round missed before entering, to give half a point.
  */
 export interface Round {
   readonly games: readonly Game[];
-  /** Who had the bye (N10): one player of an odd field, or more by the director's decision. */
+  /** The bye (N10): one player of an odd field, or more by the director's decision. */
   readonly byes?: readonly PlayerNumber[];
   readonly absences?: readonly Absence[];
-  /** The results this round was paired on, as `basisOf` writes them; left out when nobody kept them. */
+  /** The results this round was paired on, as `basisOf` writes them; left out if not kept. */
   readonly basis?: string;
 }
 
@@ -84,13 +83,13 @@ export interface Settings {
   readonly groupSize: number;
   /** Rounds of the event (7). The play-off is none of them. */
   readonly rounds: number;
-  /** Who goes down from a group (N5 3a, N6): top. */
+  /** Which player floats down from a group (N5 3a, N6): top. */
   readonly floatDown: FloatPreference;
-  /** Whom a floater meets in the group below (N5 3b, N6): bottom. */
+  /** Which opponent a floater meets in the group below (N5 3b, N6): bottom. */
   readonly floatUp: FloatPreference;
-  /** The points of an absence that names none of its own (N11): 0. */
+  /** The points of an absence without points of its own (N11): 0. */
   readonly absencePoints: 0 | 0.5;
-  /** Whether a title candidate may have the bye (N10): not unless the director says so. */
+  /** Whether a title candidate may have the bye (N10): only if the director allows it. */
   readonly candidateMayHaveBye: boolean;
   /** The first round in which the candidates are paired among themselves (N7): 6. */
   readonly titleFrom: RoundNumber;
@@ -116,23 +115,23 @@ export interface ForcedPair {
   readonly players: PlayerPair;
   /** The board it keeps; left out, the board its players' groups give it. */
   readonly board?: number;
-  /** Who of the two has black; left out, N14 decides. */
+  /** The player with black; left out, N14 decides. */
   readonly black?: PlayerNumber;
 }
 
-/** What the director says about the round to be paired. */
+/** The director's decisions for the round to pair. */
 export interface RoundOptions {
-  /** Who does not play this round. Who has withdrawn or enters later need not be named. */
+  /** Players who skip this round; players who withdrew or enter later need not be named. */
   readonly absent?: readonly PlayerNumber[] | undefined;
   readonly forced?: readonly ForcedPair[] | undefined;
   readonly forbidden?: readonly PlayerPair[] | undefined;
   /** Pairs that have met and may meet again, though not in the title group. */
   readonly mayRepeat?: readonly PlayerPair[] | undefined;
-  /** Who has the bye, whatever N10 says. Only an odd number of players leaves room for one. */
+  /** The player with the bye, whatever N10 says. Only an odd number of players has a bye. */
   readonly bye?: PlayerNumber | undefined;
 }
 
-/** One player before the next round: all that the pairing and the standings look at. */
+/** One player before the next round: all that pairing and standings use. */
 export interface Position {
   readonly number: PlayerNumber;
   readonly player: Player;
@@ -148,7 +147,7 @@ export interface Position {
   /** SOS and SODOS on the scale on which the lowest starting group starts at 0 (N9). */
   readonly sos: number;
   readonly sodos: number;
-  /** How often this player has met whom: games played, not forfeits. */
+  /** Games played against each opponent, forfeits excluded. */
   readonly met: ReadonlyMap<PlayerNumber, number>;
   /** How often this player has had the bye (N10). */
   readonly byes: number;
@@ -163,13 +162,13 @@ export interface EventState {
   readonly settings: Settings;
   /** Rounds played: r. The next is r + 1. */
   readonly played: number;
-  /** What N9 adds to a score: the number of the lowest starting group. */
+  /** N9 adds this to a score: the number of the lowest starting group. */
   readonly scale: number;
   /** Everyone of the entry list by stored number, whether in the event or not. */
   readonly positions: ReadonlyMap<PlayerNumber, Position>;
 }
 
-/** Who is still in the running for the title (N7, N8). */
+/** The race for the title (N7, N8). */
 export interface TitleStatus {
   /**
    * - `open`: several candidates and rounds to come
@@ -185,7 +184,7 @@ export interface TitleStatus {
   readonly by?: 'lastCandidate' | 'playOff';
   /** After which round the champion was the only candidate left. */
   readonly since?: RoundNumber;
-  /** Who would be a candidate but has withdrawn. */
+  /** Withdrawn players who would otherwise be candidates. */
   readonly withdrawn: readonly PlayerNumber[];
 }
 
@@ -199,13 +198,13 @@ export type CriterionCode =
   | 'pattern' // N5 (4): squared distance from slide or fold
   | 'numbers'; // N5 (5): stored player numbers, the higher of the two
 
-/** What a pair adds to one criterion, with the numbers it was worked out from. */
+/** A pair's value by one criterion, with the numbers behind it. */
 export interface CriterionValue {
   readonly code: CriterionCode;
   readonly value: number;
 }
 
-/** The way by which a pair came about. */
+/** The rule that made a pair. */
 export type PairPath =
   | 'forced' // fixed by the director
   | 'slide' // N3, inside a group of round 1
@@ -214,7 +213,7 @@ export type PairPath =
   | 'title' // N7, within the candidates
   | 'titleFloat'; // N7, the candidate that floats
 
-/** One player of a board: where the player stood. */
+/** One player of a board, with group, place and score. */
 export interface Seat {
   readonly player: PlayerNumber;
   readonly group: number;
@@ -222,24 +221,24 @@ export interface Seat {
   readonly sos: number;
   /** The rank within the group, from 1, among all its present players. */
   readonly rank: number;
-  /** The rank among those of the group who stay in it; left out for floaters and whom they meet. */
+  /** The rank among the players who stay in the group; left out for floaters and their opponents. */
   readonly stayRank?: number;
 }
 
 /** Why two players meet. */
 export interface PairReason {
   readonly path: PairPath;
-  /** What the pair adds to every criterion of N5, most important first. Nothing for a pair the director fixed. */
+  /** The pair's value by every criterion of N5, most important first. Empty for a pair fixed by the director. */
   readonly criteria: readonly CriterionValue[];
   /** How many stayed in the group (n of slide and fold), where the pair is inside a group. */
   readonly staying?: number;
-  /** Whom the pattern (slide, fold, float) would have given the higher of the two, where that is someone else. */
+  /** The opponent that the pattern (slide, fold, float) gives the higher player, if it is another one. */
   readonly expected?: PlayerNumber;
-  /** Why it is not: they have met, the pair is forbidden, or the other is needed elsewhere. */
+  /** Why the pattern does not apply: they have met, the pair is forbidden, or the opponent is needed elsewhere. */
   readonly expectedNot?: 'met' | 'forbidden' | 'neededElsewhere';
 }
 
-/** Why the colours are as they are (N14). */
+/** The reason for the colours (N14). */
 export type ColourReason = 'director' | 'balance' | 'alternate' | 'entryOrder';
 
 export interface Board {
@@ -256,18 +255,18 @@ export interface Board {
   readonly colours: ColourReason;
 }
 
-/** A player who plays outside the group of the moment: downwards, or upwards as the opponent of one who does. */
+/** A player paired outside the current group: down as a floater, or up as a floater's opponent. */
 export interface Floater {
   readonly player: PlayerNumber;
   readonly opponent: PlayerNumber;
   readonly from: number;
   readonly to: number;
-  /** The place in the group's order that N6 prefers, and the one it is, among those the rules pair. */
+  /** The place in the group's order that N6 prefers, and the actual one, among the players paired by the rules. */
   readonly preferredRank: number;
   readonly rank: number;
 }
 
-/** The bye of a round (N10) and who was passed over for it. */
+/** The bye of a round (N10), and the players passed over for it. */
 export interface Bye {
   readonly player: PlayerNumber;
   readonly by: 'order' | 'director';
@@ -275,7 +274,7 @@ export interface Bye {
   readonly passedOver: readonly PlayerNumber[];
 }
 
-/** What a director should look at twice before the round is written. */
+/** What the director should check before the round is written. */
 export type PairWarning = Message<typeof pairWarnings>;
 
 /** A round as the rules pair it. */
@@ -289,16 +288,16 @@ export interface PairedRound {
   readonly title: TitleStatus;
   readonly warnings: readonly PairWarning[];
   /**
-   * The sums over the whole field, most important first: no legal pairing is better. The stored numbers, which
-   * are compared one by one, have none.
+   * The sums over the whole field, most important first: no legal pairing is better. The stored numbers have no sum:
+   * they are compared one by one.
    */
   readonly criteria: readonly CriterionValue[];
 }
 
-/** What stands in the way of any pairing. */
+/** The obstacle to every pairing. */
 export type Obstacle = Message<typeof obstacles>;
 
-/** What the director could allow so that a pairing exists. */
+/** What the director can allow to make a pairing possible. */
 export type Relaxation = Message<typeof relaxations>;
 
 /**

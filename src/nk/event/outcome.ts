@@ -1,7 +1,7 @@
 import { existing } from '../../existing';
 import type { GameResult, Points } from './event';
 
-/** What a result gives black and white, and whether there was a game to count for SOS and colours (N9). */
+/** The points of black and white, and whether a game counts for SOS and colours (N9). */
 export interface Outcome {
   readonly black: Points;
   readonly white: Points;
@@ -17,7 +17,7 @@ const OUTCOMES: ReadonlyMap<GameResult | null, Outcome> = new Map<GameResult | n
   ['whiteByForfeit', { black: 0, white: 1, played: false }],
 ]);
 
-/** Undefined for what is no result, or none yet. */
+/** Undefined without a known result. */
 export function outcomeNamed(result: GameResult | null): Outcome | undefined {
   return OUTCOMES.get(result);
 }

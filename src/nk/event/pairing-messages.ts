@@ -2,7 +2,7 @@ import { aGroup, aNumber, aPlayer, playerGroups, players, type Vocabulary } from
 
 const pair = { first: aPlayer, second: aPlayer } as const;
 
-/** What a director should look at twice before the round is written. */
+/** What the director should check before the round is written. */
 export const pairWarnings = {
   repeat: { ...pair, round: aNumber },
   forcedAcrossGroups: pair,
@@ -15,7 +15,7 @@ export const pairWarnings = {
   titleUndecided: {},
 } as const satisfies Vocabulary;
 
-/** What stands in the way of any pairing. */
+/** The obstacle to every pairing. */
 export const obstacles = {
   /** No opponent is left for this player: those already played, and those forbidden. */
   nobodyLeft: { player: aPlayer, met: players, forbidden: players },
@@ -30,7 +30,7 @@ export const obstacles = {
   nobodyToPair: { present: aNumber },
 } as const satisfies Vocabulary;
 
-/** What the director could allow so that a pairing exists. */
+/** What the director can allow to make a pairing possible. */
 export const relaxations = {
   allowRepeat: pair,
   allowForbidden: pair,

@@ -62,7 +62,7 @@ export function firstRound({ enters = 1 }: Player): RoundNumber {
   return enters;
 }
 
-/** Whether a player takes part in a round: has entered by then and not withdrawn before it (N2, N8). */
+/** Whether a player is in the event in a round: entered by then, and not withdrawn before it (N2, N8). */
 export function inEventFor(player: Player, round: RoundNumber): boolean {
   const { withdrawnAfter } = player;
   return firstRound(player) <= round && (withdrawnAfter === undefined || withdrawnAfter >= round);

@@ -25,7 +25,7 @@ export interface PlayedGame extends Game {
 /** A round that accounts for everyone in it. */
 export interface PlayedRound {
   readonly games: readonly PlayedGame[];
-  /** What it was for everyone it names. */
+  /** The round of each player it names. */
   readonly turns: Turns;
 }
 
@@ -61,7 +61,7 @@ export function tooManyRounds(
     : undefined;
 }
 
-/** One round's roll: who may be on it, and who is by now. */
+/** The roll of a round: the players who may be in it, and those named so far. */
 interface Roll {
   readonly round: RoundNumber;
   readonly players: PlayersByNumber;
@@ -123,7 +123,7 @@ function readAbsence(
   return refusal;
 }
 
-/** The same round where an absence that names no points is worth so much. */
+/** The same round, with other points for absences without points of their own. */
 export function withAbsencePoints(
   played: PlayedRound,
   absences: readonly Absence[] = [],
@@ -134,7 +134,7 @@ export function withAbsencePoints(
   return { ...played, turns };
 }
 
-/** Calls a player: known, in the event, and only once. An absence may lie before the entry. */
+/** Ticks a player off: known, in the event, and named once. An absence may come before the entry. */
 function call(number: PlayerNumber, roll: Roll, absent?: 'absent'): Refusal | undefined {
   const player = roll.players.get(number);
   if (!player) return refuse({ found: number }, 'playerUnknown');
@@ -150,7 +150,7 @@ function callTwo(one: PlayerNumber, other: PlayerNumber, roll: Roll): Refusal | 
   return refusal ?? (one === other ? refuse({ found: one }, 'playerTwice') : undefined);
 }
 
-/** Who is in the event and on no line of the round. */
+/** Players in the event who are on no line of the round. */
 function uncalled({ round, players, turns }: Roll): Refusal | undefined {
   for (const player of players.values()) {
     if (!turns.has(player.number) && inEventFor(player, round)) {

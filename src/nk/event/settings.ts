@@ -5,7 +5,7 @@ import { DEFAULT_GROUP_SIZE, GROUP_SIZE } from '../arguments';
 import type { FloatPreference, Settings } from './event';
 import { numberArgument, refuse } from './refuse';
 
-/** What an NK is played with unless the director says otherwise. */
+/** The settings of an NK unless the director changes them. */
 export const DEFAULT_SETTINGS: Settings = {
   groupSize: DEFAULT_GROUP_SIZE,
   rounds: 7,
@@ -16,7 +16,7 @@ export const DEFAULT_SETTINGS: Settings = {
   titleFrom: 6,
 };
 
-/** Far beyond any championship; a sheet of pairings per round has its limits too. */
+/** Far beyond any championship: each round is a sheet. */
 const MOST_ROUNDS = 99;
 
 const roundsArgument = (name: string): NumberArgument =>
@@ -65,7 +65,7 @@ function preferenceFlaw(name: string, preference: FloatPreference): Refusal | un
     : refuse({ argument: name, found: preference }, 'floatPreferenceKnown');
 }
 
-/** A text from a program would count as yes, whatever it says. */
+/** Without this check any text from a program would count as yes. */
 function yesNoFlaw(name: string, given: unknown): Refusal | undefined {
   if (typeof given === 'boolean') return undefined;
   const found = typeof given === 'string' || typeof given === 'number' ? given : null;

@@ -2,8 +2,8 @@ import type { Colour, Player, PlayerNumber, Points } from './event';
 import type { Outcome } from './outcome';
 
 /**
- * What a round was for a player: a game, a forfeit either way, the bye, an absence, or nothing, where the player was
- * not in the event.
+ * A player's round: a game, a forfeit either way, the bye, an absence, or nothing if the player was not in the
+ * event.
  */
 export type TurnKind = 'game' | 'forfeit' | 'bye' | 'absence' | 'out';
 
@@ -25,12 +25,12 @@ export const BYE: Turn = { kind: 'bye', points: 1, colour: '' };
 /** A round by player. */
 export type Turns = ReadonlyMap<PlayerNumber, Turn>;
 
-/** What a round brought a player (N9, N10, N11). */
+/** The points a player got in a round (N9, N10, N11). */
 export function turnOf(round: Turns, { number }: Pick<Player, 'number'>): Turn {
   return round.get(number) ?? OUT;
 }
 
-/** What a game brought one of the two. */
+/** The points of one player of a game. */
 export function gameTurn(
   outcome: Outcome,
   colour: 'black' | 'white',

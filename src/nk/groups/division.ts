@@ -8,11 +8,11 @@ export interface GroupEntrant {
   readonly row: number;
   readonly strength: number;
   readonly right: Right | '';
-  /** The group the director gives, whatever strength and right say. */
+  /** The start group from the director; it overrides strength and right. */
   readonly startGroup?: number;
 }
 
-/** A group, and what put a player into it. */
+/** A group, and the reason a player is in it. */
 export interface Placing {
   readonly group: number;
   readonly by: 'startGroup' | 'right' | 'strength';
@@ -22,8 +22,8 @@ export interface Placing {
 const SERVED_FIRST: readonly Right[] = ['Topgroep', 'Groep 1'];
 
 /**
- * The starting groups (N2): who has a start group has it; the others fill what that leaves of each group's places, the
- * rights of the Topgroep and of Groep 1 first, then by strength, of equal strength the upper row first.
+ * The starting groups (N2): start groups come first; the other players fill the places left in each group, those with a
+ * right to the Topgroep or Groep 1 first, then by strength; equal strength keeps the order of rows.
  *
  * @returns a placing per row of the list. More rights to a group than it has places left are refused with
  *   their rows (N12).
@@ -51,7 +51,7 @@ export function divide(
   let group = 0;
   for (const served of SERVED_FIRST) {
     const places = placesOf(group);
-    // What is left is in order of strength, and so is every part of it.
+    // The rest is in order of strength, and so is every part of it.
     const entitled = left.filter(({ right }) => right === served);
     if (entitled.length > places) return tooMany(served, entitled, places);
     const others = left.filter(({ right }) => right !== served);

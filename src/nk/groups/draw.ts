@@ -23,12 +23,12 @@ const START_GROUP = { ...GROUP, name: 'startGroup' };
 /**
  * The starting groups of an entry list as `nkGroups` draws them, start groups and late entrants included (N1, N2).
  *
- * A start group overrides strength and right; whoever has one takes a place of that group. Start groups alone may make
- * a group larger than the others. A late entrant gets the group that strength and right would have given in
- * the draw of those who were in time, and nobody else moves.
+ * A start group overrides strength and right and takes a place of that group. Only start groups can make a group larger
+ * than the others. A late entrant gets the group that strength and right would have given among the players in time;
+ * nobody else moves.
  *
  * @param groupSize players per group, a whole number from 2; default 16
- * @returns per entry the group and what put the player there. A refusal names the row, from 1.
+ * @returns per entry the group and its reason. A refusal names the row, from 1.
  */
 export function drawGroups(
   entries: readonly Entry[],

@@ -10,8 +10,8 @@ import { refuse } from '../refuse';
 /**
  * The starting group of every player of an entry list (N1, N2).
  *
- * The Topgroep is everyone with a right to it, filled up with the strongest of everyone else. Groep 1 is
- * whoever is left with a right to it, filled up likewise. The others follow by strength, a group at a time;
+ * The Topgroep holds the players with a right to it, filled up with the strongest others. Groep 1 holds the remaining
+ * players with a right to it, filled up likewise. The others follow by strength, a group at a time;
  * the last group may be short. Equal strength: the upper row goes first.
  *
  * @param strengths one number per player, such as the highest EGF rating of last year

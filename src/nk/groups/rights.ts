@@ -21,7 +21,7 @@ export function nkRights(points: number): Result<Right | ''> {
   return flawInHalves(SCORE, score) ?? succeed(rightFor(score));
 }
 
-/** The same for a score that is known to be one. */
+/** The same for a valid score. */
 export function rightFor(score: number): Right | '' {
   if (score >= FOR_TOPGROEP) return 'Topgroep';
   return score >= FOR_GROEP_1 ? 'Groep 1' : '';

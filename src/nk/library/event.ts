@@ -100,7 +100,7 @@ export function* standingsSteps(event: NkEvent | CheckedEvent): Stepwise<Result<
 }
 
 /**
- * The event after so many of its rounds (N9): scores, groups, SOS and SODOS, who has met whom, byes and colours.
+ * The event after so many of its rounds (N9): scores, groups, SOS and SODOS, meetings, byes and colours.
  *
  * @param event the entry list, the settings and the rounds played
  * @param played rounds to count, from the first; all of them when left out

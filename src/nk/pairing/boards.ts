@@ -16,18 +16,18 @@ import { reasonOf } from './reasons';
 import type { Solution } from './search/solve';
 import { stayRanks, type VertexPair } from './field/staying';
 
-/** Where somebody present stands. */
+/** The place of a present player. */
 interface Standing {
   readonly position: Position;
   /** In the whole field, from the top group down. */
   readonly place: number;
   /** In the group, from 1. */
   readonly rank: number;
-  /** Among those of the group who stay in it; 0 for nobody's. */
+  /** Among the players who stay in the group; 0 for floaters and their opponents. */
   stayRank: number;
 }
 
-/** Two who meet, the higher placed first. */
+/** A pair, the higher placed player first. */
 interface Meeting {
   readonly higher: Standing;
   readonly lower: Standing;
@@ -35,15 +35,15 @@ interface Meeting {
   readonly forced?: ForcedPair;
 }
 
-/** So many pairs are given their reason in a step. */
+/** Pairs explained per step. */
 const REASONED = 16;
 
-/** A pair that the director has fixed is held against no criterion. */
+/** No criterion applies to a pair fixed by the director. */
 const FORCED: PairReason = { path: 'forced', criteria: [] };
 
 /**
- * The boards of a round by number: those the director has numbered, and on the numbers left the others, in the order of
- * their higher players.
+ * The boards of a round by number: pairs with a number from the director keep it; the others fill the remaining numbers
+ * in the order of their higher players.
  */
 export function* boardsOf(
   { field, pairs }: Solution,

@@ -1,6 +1,6 @@
 import type { Colour, ColourReason, PlayerNumber, Position } from '../event/event';
 
-/** Who has black, and which part of N14 says so. */
+/** Black and white, and the part of N14 that decides. */
 export interface Colours {
   readonly black: PlayerNumber;
   readonly white: PlayerNumber;
@@ -10,9 +10,9 @@ export interface Colours {
 type ColouredPlayer = Pick<Position, 'number' | 'colours'>;
 
 /**
- * The colours of a game (N14). Black goes to whoever has had it less often in balance with white; level, to whoever
- * had white in the last game in which the two had different colours, each player's games counted back
- * from the last; else to the first in entry order. Rounds without a game have no colour.
+ * The colours of a game (N14). Black goes to the player with the lower balance of black minus white. If level, it goes to
+ * the player with white in the last game in which their colours differ, counting each player's games back from the
+ * last; else to the first in entry order. Rounds without a game have no colour.
  */
 export function colours(a: ColouredPlayer, b: ColouredPlayer): Colours {
   const balance = balanceOf(a) - balanceOf(b);

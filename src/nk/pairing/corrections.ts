@@ -11,25 +11,25 @@ import type {
 import { atOnce, type Stepwise } from '../../stepwise';
 import { checkEvent, type CheckedEvent } from '../standings/checked-event';
 
-/** What differs in an earlier round: only that, as it was on pairing and as it is now. */
+/** The differences in an earlier round: before, when the round was paired, and now. */
 export interface Correction {
   readonly round: RoundNumber;
   readonly was: Round;
   readonly is: Round;
 }
 
-/** A round that was paired on other results than the event holds now. */
+/** A round paired on results that have changed since. */
 export interface StalePairing {
   readonly round: RoundNumber;
-  /** None where the kept basis can no longer be read. */
+  /** Empty if the kept basis is unreadable. */
   readonly corrections: readonly Correction[];
-  /** The boards of the round with a player whose score or SOS was another one on pairing. */
+  /** The boards with a player whose score or SOS has changed since the round was paired. */
   readonly boards: readonly number[];
 }
 
 /**
- * The rounds that were paired on results which have been corrected since. Nothing is changed by that: the director
- * decides whether to pair again. Rounds that keep no basis are passed over.
+ * The rounds that were paired on results corrected since. They stay as they are: the director decides whether to pair
+ * again. Rounds without a kept basis are skipped.
  *
  * @param later the rounds paired after those of the event, from the first on that still lacks a result
  */
@@ -91,7 +91,7 @@ function correctionsOf(
   return corrections;
 }
 
-/** What stands in one round and not in the other; the numbers of boards are no part of it. */
+/** The parts of one round that the other lacks, board numbers excluded. */
 function onlyIn(round: Round, other: Round, half: 0 | 0.5 | undefined): Round {
   const there = new Set(partsOf(other, half));
   const missing = (part: Round): boolean => !partsOf(part, half).every((each) => there.has(each));
@@ -103,7 +103,7 @@ function onlyIn(round: Round, other: Round, half: 0 | 0.5 | undefined): Round {
   };
 }
 
-/** All boards where either state cannot be worked out. */
+/** All boards if either state is unknown. */
 function boardsOnOther(
   games: readonly Game[],
   then: EventState | undefined,

@@ -7,8 +7,8 @@ export type PairMessage = Message<typeof nkPairing>;
 type Reason = Message<typeof pairReasons>;
 
 /**
- * Why two players meet: by which way they came together, whom the pattern would have given and why not, and why the
- * colours are as they are. The criteria have messages of their own.
+ * Explains a pair: the rule that made it, the opponent that the pattern would give and why it does not, and the reason
+ * for the colours. The criteria have messages of their own.
  */
 export function explainPair(board: Board): readonly Reason[] {
   const { why, colours } = board;
@@ -32,7 +32,7 @@ export function explainCriterion({ code, value }: CriterionValue): Reason {
   return { code: `criterion-${code}`, values: { value } };
 }
 
-/** What stands in the way, then what to allow. */
+/** The obstacle, then what to allow. */
 export function explainNoPairing({ obstacle, relaxation }: NoPairing): readonly PairMessage[] {
   if (relaxation.length > 0) return [obstacle, ...relaxation];
   return [obstacle, { code: 'nothingToAllow', values: {} }];

@@ -25,8 +25,8 @@ import { unavailable } from '../event/refuse';
  *
  * Nothing is random, and the order of rows does not matter: ties end at the stored number.
  *
- * @param options who is absent, which pairs are fixed, forbidden or may be repeated, who has the bye. What the
- *   director has fixed is taken out first; groups, floats and ranks are those of the others
+ * @param options absent players; fixed, forbidden and repeatable pairs; the bye. Fixed pairs are taken out first: groups,
+ *   floats and ranks are those of the other players
  * @returns the boards, each with its reason. When no legal pairing exists, why, and the fewest things to allow;
  *   otherwise refused is what `checkEvent` and `readOptions` refuse, and a round after the last
  */
@@ -37,7 +37,7 @@ export function pairRound(
   return atOnce(pairRoundSteps(event, options));
 }
 
-/** The same in steps, for who must not be kept waiting. */
+/** The same in steps, so that the caller stays responsive. */
 export function* pairRoundSteps(
   event: NkEvent | CheckedEvent,
   options: RoundOptions = {},
@@ -79,7 +79,7 @@ export function* pairRoundSteps(
   return succeed(yield* reported(task, solution, read.value.present, title, rounds));
 }
 
-/** The two left play for the title, nobody else (N8). */
+/** The two remaining candidates play for the title (N8). */
 function playOffOf(task: Task, two: readonly Position[]): Solution {
   return {
     field: fieldOf(

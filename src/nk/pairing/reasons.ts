@@ -36,7 +36,7 @@ export function reasonOf(
   };
 }
 
-/** The sums over all pairs. The last criterion compares one by one, so that it has none. */
+/** The sums over all pairs. The last criterion compares one by one and has no sum. */
 export function totals(reasons: readonly PairReason[]): readonly CriterionValue[] {
   return CRITERIA.filter(({ code }) => code !== 'numbers').map(({ code }, index) => ({
     code,
@@ -44,7 +44,7 @@ export function totals(reasons: readonly PairReason[]): readonly CriterionValue[
   }));
 }
 
-/** Who meets across groups, from the top: of each pair the one who floats down, then the other (N6). */
+/** Pairs across groups, from the top: the floater first, then the opponent (N6). */
 export function floatersOf(field: PairingField, pairs: readonly VertexPair[]): readonly Floater[] {
   const down: [number, number][] = [];
   for (const [u, v] of pairs) {
@@ -87,7 +87,7 @@ function pathOf(field: PairingField, higher: number, lower: number): PairPath {
   return field.slides ? 'slide' : 'fold';
 }
 
-/** Whom slide or fold gives a player among those who stay. */
+/** The opponent by slide or fold among the players who stay. */
 function patternOpponent(
   { group, slides }: PairingField,
   { rank, staying }: StayRanks,
@@ -100,7 +100,7 @@ function patternOpponent(
   return others[own < half ? own + half : own - half];
 }
 
-/** Whom N6 gives one who floats down: of the next group with players, candidates for a candidate. */
+/** The opponents that N6 gives a floater: players of the next non-empty group, candidates for a candidate. */
 function floatOpponent(field: PairingField, vertex: number): number | undefined {
   const own = existing(field.group[vertex]);
   for (const { group, members } of field.groups) {

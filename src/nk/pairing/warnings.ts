@@ -4,7 +4,7 @@ import type { PlayedRound } from '../event/rounds';
 import { outcomeOf } from '../event/outcome';
 import { isCandidate } from '../standings/title';
 
-/** What a director should look at twice before the round is written. */
+/** What the director should check before the round is written. */
 export function warningsOf(
   task: Task,
   { field, bye }: Solution,

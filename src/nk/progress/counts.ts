@@ -13,7 +13,7 @@ const ROUNDS_BEFORE_TITLE_GROUP = 5;
  * the lines around it before: a stretch of rounds + 2 lines at the start, one line less each round, holds
  * all that matters. Every stretch that can occur is kept, so that the range is exact.
  *
- * Decision: who has met whom is left out of account, as in the printed table. Avoiding a repeat
+ * Decision: earlier meetings do not count, as in the printed table. Avoiding a repeat
  * can pair other groups and so, late and near the ends of the field, lead outside the range.
  */
 export function groupCounts(
@@ -36,7 +36,7 @@ export function groupCounts(
   let stretches: ReadonlySet<Stretch> = new Set([start]);
   const counts = [lastCount(stretches)];
   for (let played = 0; played < rounds; played++) {
-    // When everybody has had the bye, its turns begin anew.
+    // After everybody has had the bye, its turns start over.
     if (played % players === 0) stretches = mapAll(stretches, nobodyHadBye);
     const round: CourseRound = {
       bye: players % 2 === 1,

@@ -1,6 +1,6 @@
 import { lineAt, packed, type Line, type Stretch } from './stretch';
 
-/** What the pairing of a round depends on beside the lines. */
+/** What the pairing of a round depends on besides the lines. */
 export interface CourseRound {
   /** Whether the field is odd, so that somebody has the bye (N10). */
   readonly bye: boolean;
@@ -23,7 +23,7 @@ type Walk = string;
 /**
  * The stretches one round later: every outcome of every stretch, without its first line.
  *
- * Who stands above line g after a round has won in a group down to g or lost in a group down to g - 1:
+ * A player above line g after a round has won in a group down to g or lost in a group down to g - 1:
  *
  *     above'(g) = winners above line g + losers above line g - 1
  *
@@ -89,8 +89,8 @@ function stepDown(
 }
 
 /**
- * The bye goes to the lowest group that holds somebody who has not had it (N10): it is above a line when
- * nobody below could take it. Who has it does not play.
+ * The bye goes to the lowest group that holds somebody who has not had it (N10): it is above a line if
+ * nobody below can take it. The player with the bye does not play.
  */
 function playingAbove({ above, fresh }: Line, { bye }: CourseRound): number {
   return bye && fresh === 0 ? above - 1 : above;
@@ -113,8 +113,8 @@ function losersAbove(playing: number, sameGame?: Halves): number[] {
 }
 
 /**
- * The line after the round. The bye is a win. How many losers of the line's group had the bye before is open:
- * whoever is paired with whom, any of them may be among the losers.
+ * The line after the round. The bye is a win. How many losers of the line's group had the bye before is
+ * open: with the right pairs any of them may be among the losers.
  */
 function settled(upper: Line, line: Line, above: Halves, own: Halves, round: CourseRound): Line[] {
   const byeAbove = line.above - own.playing;

@@ -27,7 +27,7 @@ export class CheckedEvent implements NkEvent {
 
   private constructor(
     event: NkEvent,
-    /** What was read from the event: players by number, what every round was for everyone. */
+    /** The content of the event: players by number, and every player's rounds. */
     readonly content: EventContent,
     /** The same players and results under other settings. */
     private readonly like?: CheckedEvent,
@@ -83,7 +83,7 @@ export class CheckedEvent implements NkEvent {
 
   /**
    * The same event with other settings; settings left out stay. Only the settings are checked, and the states are
-   * computed anew only where an absence is worth something else.
+   * computed again only where an absence has another worth.
    */
   with({ settings }: { readonly settings: Partial<Settings> }): Result<CheckedEvent> {
     const changed = changeSettings(this.content, this.rounds, settings);

@@ -16,8 +16,8 @@ export interface EarnedRight {
 }
 
 /**
- * Who has earned a place in the Topgroep or Groep 1 of the next championship (N12), in order of score, SOS, strength
- * and entry. It is a matter of the score alone: who has withdrawn keeps it.
+ * The players with a right to the Topgroep or Groep 1 of the next championship (N12), in order of score, SOS, strength
+ * and entry. Only the score counts: withdrawn players keep the right.
  *
  * @returns refused before the last round is played, and, with the players, where more have earned a right to
  *   one group than it has places

@@ -25,7 +25,7 @@ export interface Group {
   readonly players: readonly Position[];
 }
 
-/** Who plays the next round: in the event and not absent. */
+/** The players of the next round: in the event and not absent. */
 export function presentPlayers(
   { positions }: EventState,
   absent: readonly PlayerNumber[] = [],

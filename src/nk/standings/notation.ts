@@ -1,18 +1,18 @@
 import type { PlayerNumber, Points } from '../event/event';
 import type { Turn } from '../event/turns';
 
-/** Which line of a wall list a player stands on. */
+/** The line of a player in a wall list. */
 export type Lines = ReadonlyMap<PlayerNumber, number>;
 
 const SYMBOLS: Readonly<Record<Points, string>> = { 0: '-', 0.5: '=', 1: '+' };
 
-/** The opponent's line (0: none) and what the round was worth: "12+", "7-", "3=", "0+" for a bye. */
+/** The opponent's line (0: none) and the worth of the round: "12+", "7-", "3=", "0+" for a bye. */
 export function plainMark(turn: Turn, lines: Lines): string {
   const line = turn.opponent === undefined ? undefined : lines.get(turn.opponent);
   return line === undefined ? freeMark(turn) : `${line}${SYMBOLS[turn.points]}`;
 }
 
-/** What a round without an opponent was worth: "0+", "0-", "0=". */
+/** The worth of a round without an opponent: "0+", "0-", "0=". */
 export function freeMark({ points }: Turn): string {
   return `0${SYMBOLS[points]}`;
 }

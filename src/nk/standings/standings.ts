@@ -7,12 +7,12 @@ import { checkEvent, type CheckedEvent } from './checked-event';
 import { withPlayOff } from './title';
 import { turnOf, type Turn } from '../event/turns';
 
-/** What puts a player below the one on the line above, in the order of N13. */
+/** The criterion that puts a player below the line above, in the order of N13. */
 export type TieBreak = 'playOff' | 'score' | 'sos' | 'sodos' | 'direct' | 'shared';
 
 /** One line of the standings. */
 export interface StandingsLine {
-  /** From 1, without gaps: what results of a wall list point to. */
+  /** From 1, without gaps: results of a wall list point to it. */
   readonly line: number;
   /** The same as the line, or the first line of those who share a place. */
   readonly place: number;
@@ -28,9 +28,9 @@ export interface StandingsLine {
   readonly tableScore: number;
   readonly sos: number;
   readonly sodos: number;
-  /** Points from the games against the other of exactly two who are level on all that. */
+  /** Points from their own games, where exactly two players are level on all that. */
   readonly direct?: number;
-  /** What separates this line from the one above; left out on the first. */
+  /** The criterion between this line and the one above; left out on the first. */
   readonly below?: TieBreak;
   /** Every round of the player. */
   readonly turns: readonly Turn[];
@@ -39,7 +39,7 @@ export interface StandingsLine {
 /** The standings of an event (N9, N13). */
 export interface Standings {
   readonly played: number;
-  /** What was added to the scores for the table: the number of the lowest starting group. */
+  /** Added to the scores for the table: the number of the lowest starting group. */
   readonly scale: number;
   readonly lines: readonly StandingsLine[];
 }
@@ -61,15 +61,15 @@ const CRITERIA: readonly (readonly [TieBreak, (ranked: RankedPosition) => number
 
 /**
  * The standings after the rounds played (N13): score, SOS, SODOS, then the games between the two where exactly two
- * are level, then shared places. Who has won the play-off (N8) stands first.
+ * are level, then shared places. The winner of the play-off (N8) comes first.
  *
- * Everyone of the entry list is in it, withdrawn or not. Who shares a place stands in order of stored number.
+ * Every player of the entry list is in it, withdrawn or not. Players who share a place are in order of stored number.
  */
 export function nkStandings(event: NkEvent | CheckedEvent): Result<Standings> {
   return atOnce(nkStandingsSteps(event));
 }
 
-/** The same in steps, for who must not be kept waiting. */
+/** The same in steps, so that the caller stays responsive. */
 export function* nkStandingsSteps(event: NkEvent | CheckedEvent): Stepwise<Result<Standings>> {
   const checked = checkEvent(event);
   if (!checked.ok) return checked;
@@ -136,7 +136,7 @@ function compare(a: RankedPosition, b: RankedPosition): number {
   return 0;
 }
 
-/** The first criterion in which two players differ; who is not level differs in the last if in none before. */
+/** The first criterion in which two players differ; players who are not level differ in the last one at least. */
 function separatedBy(above: RankedPosition, below: RankedPosition): TieBreak {
   const decisive = CRITERIA.slice(0, -1).find(([, value]) => value(above) !== value(below));
   return decisive ? decisive[0] : 'sodos';
@@ -146,11 +146,11 @@ function separatedBy(above: RankedPosition, below: RankedPosition): TieBreak {
 interface Member {
   readonly member: RankedPosition;
   readonly direct?: number;
-  /** What puts the member below another of the group; left out for the first. */
+  /** The criterion that puts the member below another of the group; left out for the first. */
   readonly below?: TieBreak;
 }
 
-/** Who is level, in the order of the direct games where those are two and have met, else of stored numbers. */
+/** Level players: two who have met are in the order of their games, others in order of stored numbers. */
 function separated(tied: readonly [RankedPosition, ...RankedPosition[]]): readonly Member[] {
   const [one, two, ...others] = tied;
   if (two && others.length === 0 && hasMet(one, two)) {

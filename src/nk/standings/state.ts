@@ -5,8 +5,8 @@ import { inEventFor } from '../event/players';
 import { turnOf, type Turn } from '../event/turns';
 
 /**
- * The event after so many of its rounds (N9): scores, groups of the moment, SOS and SODOS, who has met whom,
- * byes and colours.
+ * The event after so many of its rounds (N9): scores, groups of the moment, SOS and SODOS, meetings, byes
+ * and colours.
  *
  *     score = points won - starting group,   group = rounds played - score, a half score counting as the whole below
  */

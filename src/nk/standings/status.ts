@@ -6,8 +6,8 @@ import { checkEvent, type CheckedEvent } from './checked-event';
 import { withPlayOff } from './title';
 
 /**
- * The event after so many of its rounds (N9): scores, groups of the moment, SOS and SODOS, who has met whom,
- * byes and colours.
+ * The event after so many of its rounds (N9): scores, groups of the moment, SOS and SODOS, meetings, byes
+ * and colours.
  *
  * @param played rounds to count, from the first; all of them when left out
  * @returns what `checkEvent` refuses is refused
@@ -26,10 +26,10 @@ export function stateOf(event: NkEvent | CheckedEvent, played?: number): Result<
 }
 
 /**
- * Where the title stands (N8) after the rounds played. One candidate left is champion and stays it, whatever the
- * rounds to come bring. Two left after the last round play for it. With none left, or more than two after the
- * last round, nobody is named and the director decides; so too where the play-off had no winner.
- * Before the first round nobody is named, however small the field.
+ * Where the title stands (N8) after the rounds played. The only candidate left is champion, whatever the remaining
+ * rounds bring. Two left after the last round play for the title. With none left, more than two after the last round,
+ * or a play-off without a winner, the director decides. Before the first round nobody is champion, however small the
+ * field.
  *
  * @returns refused, besides what `checkEvent` refuses: a play-off between others than the two left
  */
@@ -37,7 +37,7 @@ export function titleStatus(event: NkEvent | CheckedEvent): Result<TitleStatus> 
   return atOnce(titleStatusSteps(event));
 }
 
-/** The same in steps, for who must not be kept waiting. */
+/** The same in steps, so that the caller stays responsive. */
 export function* titleStatusSteps(event: NkEvent | CheckedEvent): Stepwise<Result<TitleStatus>> {
   const checked = checkEvent(event);
   if (!checked.ok) return checked;

@@ -33,7 +33,7 @@ export function titleOf(event: EventContent, state: EventState): TitleStatus {
   return { ...lists, state: candidates.length === 2 ? 'playOff' : 'undecided' };
 }
 
-/** Who was the first to be the only candidate left, and after which round. */
+/** The first player to be the only candidate left, and after which round. */
 function firstAlone(
   { players, rounds }: EventContent,
   played: number,
@@ -59,7 +59,7 @@ function firstAlone(
   return undefined;
 }
 
-/** Who withdrew as a candidate, in order of stored number. */
+/** Candidates who withdrew, in order of stored number. */
 function withdrawnCandidates({ positions, played }: EventState): readonly PlayerNumber[] {
   const gone: PlayerNumber[] = [];
   for (const { number, player, score } of positions.values()) {

@@ -10,8 +10,8 @@ const FIRST_AWARDED_BELOW = 3;
 const FIRST_AWARDED_SAME = 6;
 
 /**
- * What a player's place of last cycle is worth when a tier is filled (U7): places 3 to 5 of the tier below and
- * 6 to 8 of the tier itself. Everyone else has 0, and so has who was disqualified (9.2).
+ * The award for a player's place of last cycle when a tier is filled (U7): places 3 to 5 of the tier below and
+ * 6 to 8 of the tier itself. Everyone else gets 0, disqualified players too (9.2).
  */
 export function awardFor(tier: number, last: Last | undefined, awards: Awards): number {
   if (last === undefined || last.disqualified) return 0;
@@ -20,7 +20,7 @@ export function awardFor(tier: number, last: Last | undefined, awards: Awards): 
   return 0;
 }
 
-/** What cannot be an award, by its setting and its place in it. */
+/** Invalid awards, by setting and place. */
 export function awardFlaws(awards: Awards): CycleFailure[] {
   const failures: CycleFailure[] = [];
   for (const setting of ['below', 'same'] as const) {

@@ -4,8 +4,8 @@ import type { Awards } from '../../cycle';
 import { waits, type Roster, type Slot } from './roster';
 
 /**
- * The best by rating and award of those who wait and are pinned nowhere (U7), best first. Few have an award, and
- * those without one are in order already: the two are merged.
+ * The best by rating and award of the waiting players without a pin (U7), best first. Few have an award, and those
+ * without one are already in order: the two lists are merged.
  */
 export function bestFor(
   { slots, unpinned }: Roster,

@@ -23,12 +23,12 @@ function compareWithoutNames(a: Compared, b: Compared): number {
   return b.sum - a.sum || compareHistories(one, other) || other.rating - one.rating;
 }
 
-/** The order in which open seats are given away, best first (U7). */
+/** The order for open seats, best first (U7). */
 export function compareBySum(a: Compared, b: Compared): number {
   return compareWithoutNames(a, b) || compareNames(a.slot.entrant, b.slot.entrant);
 }
 
-/** Where nothing but the name tells the last who got a seat from the first who did not. */
+/** Set when only the name puts the last player with a seat before the first without one. */
 export function decidedByName(
   tier: number,
   last: Compared | undefined,

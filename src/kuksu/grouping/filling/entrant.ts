@@ -2,17 +2,17 @@ import type { Concerned, Last } from '../../cycle';
 import { entitledTier } from '../../sizes/default-tier';
 import type { Registered, Resulted } from '../../lists/cycle-lists';
 
-/** Behind everyone who has a tier or a place of last cycle. */
+/** Sorts behind every tier and place of last cycle. */
 const NONE = Number.MAX_SAFE_INTEGER;
 
-/** A registered player with what last cycle brought. */
+/** A registered player with the result of last cycle. */
 export interface TierEntrant {
   readonly registered: Registered;
   readonly rating: number;
   /** 0 for none. */
   readonly pin: number;
   readonly last: Last | undefined;
-  /** The tier that the place of last cycle entitles to (U4); 0 for who was in no league (U8). */
+  /** The tier that last cycle's place entitles to (U4); 0 without a league last cycle (U8). */
   readonly entitled: number;
   /** Tier and place of last cycle, as they are compared. */
   readonly lastTier: number;
@@ -32,7 +32,7 @@ export function entrantOf(registered: Registered, result: Resulted | undefined):
   };
 }
 
-/** The default tier in a cycle of so many tiers (U4); 0 for who has none (U8). */
+/** The default tier in a cycle with this number of tiers (U4); 0 for none (U8). */
 export function defaultTierOf({ entitled }: TierEntrant, tiers: number): number {
   return Math.min(entitled, tiers);
 }

@@ -3,7 +3,7 @@ import { candidateOf, decidedByName } from './compared';
 import type { Awards, CycleFailure, CycleWarning, How, Named, TierFill } from '../../cycle';
 import { seat, waits, type Roster, type Slot } from './roster';
 
-/** How many of those who got no seat are kept, to be compared with those who did. */
+/** How many players without a seat are kept for comparison. */
 const NEXT_SHOWN = 3;
 
 const BY_DEFAULT: How = { by: 'default' };
@@ -16,8 +16,8 @@ export interface FilledTier {
 }
 
 /**
- * Fills one tier of a roster (U7): who is pinned to it and whose default tier it is take their seats, and what is open
- * then goes to the highest rating and award. The tiers above have been filled; who is pinned below waits.
+ * Fills one tier of a roster (U7). Players pinned to it or with this default tier take their seats; open seats go to the
+ * highest rating and award. The tiers above are filled already; players pinned below wait.
  */
 export function fillTier(roster: Roster, tier: number, seats: number, awards: Awards): FilledTier {
   const pinned = roster.pinned.get(tier) ?? [];

@@ -18,9 +18,9 @@ import { rosterOf, type Slot } from './roster';
 import { dealOut } from './seats';
 import type { Layout } from '../../types';
 
-/** The leagues of a cycle; they are of use only without failures. */
+/** The leagues of a cycle, valid only without failures. */
 export interface Filled extends Pick<Grouping, 'tiers' | 'leagues' | 'fills' | 'warnings'> {
-  /** Who was moved out of the last full tier, the best first. */
+  /** Players moved out of the last full tier, best first. */
   readonly movedDown: readonly Concerned[];
   readonly failures: readonly CycleFailure[];
 }

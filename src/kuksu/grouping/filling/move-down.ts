@@ -5,16 +5,16 @@ import { LEAST_PLAYERS } from '../../hierarchy';
 import { seat, waits, type Roster } from './roster';
 
 export interface MovedDown {
-  /** Who went, the best first. */
+  /** The players moved, best first. */
   readonly moved: readonly Concerned[];
   readonly failures: readonly CycleFailure[];
   readonly warnings: readonly CycleWarning[];
 }
 
 /**
- * The third way out of an impossible remainder (U3), which is not in the rules: of the last full tier, as many of the
- * lowest by rating and award as the remainder lacks to make a league go one tier below it. "Never lower" (U5) does not
- * apply to them. Who is pinned stays.
+ * The third way out of an impossible remainder (U3), which is not in the rules: the lowest players of the last full tier
+ * by rating and award move one tier down, as many as the remainder needs for a league. "Never lower" (U5) does not apply
+ * to them. Pinned players stay.
  */
 export function moveDown({ slots }: Roster, tier: number, awards: Awards): MovedDown {
   const needed = Math.max(0, LEAST_PLAYERS - slots.filter(waits).length);

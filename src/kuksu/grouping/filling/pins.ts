@@ -1,7 +1,7 @@
 import type { CycleFailure } from '../../cycle';
 import { defaultTierOf, type TierEntrant } from './entrant';
 
-/** What the rules forbid a pin to be: below the default tier (U5), or in a tier that this cycle has not. */
+/** Pins that the rules forbid: below the default tier (U5), or in a tier that this cycle does not have. */
 export function pinFlaws(entrants: readonly TierEntrant[], tiers: number): CycleFailure[] {
   const pinned = entrants
     .filter(({ pin }) => pin !== 0)

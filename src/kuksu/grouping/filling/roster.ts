@@ -5,9 +5,9 @@ import { addTo } from '../../lists/group-by';
 /** A player on the way to a tier. */
 export interface Slot {
   readonly entrant: TierEntrant;
-  /** 0 for who waits. */
+  /** 0 while unplaced. */
   tier: number;
-  /** Of who waits it says nothing. */
+  /** Meaningless while unplaced. */
   how: How;
 }
 
@@ -16,7 +16,7 @@ export interface Roster {
   /** In the order of `compareByRating`, as are the lists by tier. */
   readonly slots: readonly Slot[];
   readonly pinned: ReadonlyMap<number, readonly Slot[]>;
-  /** By default tier, 0 for none: who is not pinned. */
+  /** Players without a pin, by default tier; 0 for none. */
   readonly unpinned: ReadonlyMap<number, readonly Slot[]>;
 }
 

@@ -3,12 +3,12 @@ import { byGroupOrder } from '../../standings/group-order';
 import { isCandidate } from '../../standings/title';
 
 /**
- * Who of an odd field can have the bye, in the order in which they are asked (N10): the lowest score, then the lowest
- * SOS, then the weakest, of equal strength the last entered. Nobody has a second one while anyone of those who may have it
- * is without, nor a third while anyone has had only one, and so on.
+ * The candidates for the bye of an odd field, in order (N10): the lowest score, then the lowest SOS, then the weakest; of
+ * equal strength the last entered. Nobody gets a second bye while an eligible player has had none, nor a third while one
+ * has had only one, and so on.
  *
- * @param present who plays the round
- * @param candidateMayHaveBye whether title candidates may have it; they are asked last
+ * @param present the players of the round
+ * @param candidateMayHaveBye whether title candidates may have it; they come last
  */
 export function byeOrder(
   present: readonly Position[],

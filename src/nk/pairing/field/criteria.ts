@@ -2,7 +2,7 @@ import { existing } from '../../../existing';
 import type { CriterionCode, FloatPreference } from '../../event/event';
 import { meetings, meetsCandidates, playerAt, type PairingField } from './field';
 
-/** Where two players of one group stand among those of it who stay. */
+/** The places of two players of one group among the players who stay in it. */
 export interface Staying {
   /** Ranks from 1, the higher player's first. */
   readonly higher: number;
@@ -11,17 +11,17 @@ export interface Staying {
   readonly n: number;
 }
 
-/** A criterion of N5: what a pair adds to it. */
+/** A criterion of N5, with the value of a pair. */
 export interface PairCriterion {
   readonly code: CriterionCode;
-  /** Needs to know who else stays in the group; the others follow from the two players alone. */
+  /** Depends on the others who stay in the group; all other criteria depend on the pair alone. */
   readonly value: (field: PairingField, u: number, v: number, staying?: Staying) => number;
 }
 
 /**
- * N5, most important first. Smaller is better; what counts is the sum over all pairs. The last criterion has no sum: of
- * pairings that are level so far the first one is taken, in which the lowest stored number has the lowest
- * opponent, then the lowest number left, and so on.
+ * N5, most important first. Smaller is better; the sum over all pairs counts. The last criterion has no sum: of level
+ * pairings the first one wins, in which the lowest stored number has the lowest opponent, then the lowest number left,
+ * and so on.
  */
 export const CRITERIA: readonly PairCriterion[] = [
   { code: 'title', value: titleBreach },
@@ -39,7 +39,7 @@ export const CRITERIA: readonly PairCriterion[] = [
   },
 ];
 
-/** The criteria that need to know nothing but the pair: all above the pattern. */
+/** The criteria that depend on the pair alone: all above the pattern. */
 export const PAIR_CRITERIA = CRITERIA.slice(0, 5);
 
 /** Those of them that decide whether a pair leaves its part of the field, and the others. */
@@ -54,8 +54,8 @@ export function wholeFactor({ settings }: PairingField, code: CriterionCode): nu
 }
 
 /**
- * N7: candidates meet candidates, the floater floats. A pair breaks that when one of two who should be paired
- * among themselves meets somebody else.
+ * N7: candidates meet candidates, and the floater floats. A pair breaks this if only one of
+ * the two belongs to the players paired among themselves.
  */
 function titleBreach(field: PairingField, u: number, v: number): number {
   return meetsCandidates(field, u) === meetsCandidates(field, v) ? 0 : 1;
@@ -66,13 +66,13 @@ export function gap({ group }: PairingField, u: number, v: number): number {
   return Math.abs(existing(group[u]) - existing(group[v]));
 }
 
-/** How far the one who floats down is from the preferred place (N6); 0 within a group. */
+/** The distance of the down-floater from the preferred place (N6); 0 within a group. */
 function downDistance({ group, fromDown }: PairingField, u: number, v: number): number {
   const below = existing(group[v]) - existing(group[u]);
   return below === 0 ? 0 : existing(fromDown[below > 0 ? u : v]);
 }
 
-/** The same of the opponent in the lower group. */
+/** The same for the opponent in the lower group. */
 function upDistance({ group, fromUp }: PairingField, u: number, v: number): number {
   const below = existing(group[v]) - existing(group[u]);
   return below === 0 ? 0 : existing(fromUp[below > 0 ? v : u]);

@@ -5,20 +5,20 @@ import { preferredRank } from './float';
 import type { PairSet } from './pair-set';
 import type { TitleGroup } from './title-group';
 
-/** What the director allows and forbids. */
+/** The pairs that the director allows and forbids. */
 export interface PairRules {
   readonly forbidden: PairSet;
   /** Pairs that have met and may meet again. */
   readonly mayRepeat: PairSet;
 }
 
-/** A group of those to be paired: vertices in the order of slide, fold and floats. */
+/** A group of the players to pair: vertices in the order of slide, fold and floats. */
 export interface FieldGroup {
   readonly group: number;
   readonly members: readonly number[];
 }
 
-/** Those of a round to be paired, without the bye and without the pairs fixed already. A vertex is a place in `players`. */
+/** The players to pair in a round, without the bye and the fixed pairs. A vertex is a place in `players`. */
 export interface PairingField {
   /** By stored number. */
   readonly players: readonly Position[];
@@ -29,13 +29,13 @@ export interface PairingField {
   readonly rules: PairRules;
   /** Whether this is round 1, whose pattern is the slide (N3); later it is the fold (N4). */
   readonly slides: boolean;
-  /** Of every vertex: the number of its group, and the place in its order, from 1. */
+  /** For every vertex: the number of its group, and its place in the group's order, from 1. */
   readonly group: Int32Array;
   readonly rank: Int32Array;
-  /** How far it is from the place that N6 prefers for who goes down, and for whom that one meets. */
+  /** Its distance from the place that N6 prefers for a floater, and for a floater's opponent. */
   readonly fromDown: Float64Array;
   readonly fromUp: Float64Array;
-  /** 1 for a title candidate, 2 for one whom N7 gives an opponent among the candidates. */
+  /** 1 for a title candidate, 2 if N7 gives an opponent among the candidates. */
   readonly candidate: Uint8Array;
 }
 
@@ -131,7 +131,7 @@ export function sameGroup({ group }: PairingField, u: number, v: number): boolea
   return group[u] === group[v];
 }
 
-/** Which pairs of some vertices may be: 1 at row u, column v of their places. */
+/** Legal pairs of some vertices: 1 at row u, column v of their places. */
 export function legalPairs(field: PairingField, vertices: Int32Array): Uint8Array {
   const size = vertices.length;
   const legal = new Uint8Array(size * size).fill(1);

@@ -6,7 +6,7 @@ export function preferredRank(preference: FloatPreference, n: number): number {
   return preference === 'bottom' ? n : (n + 1) / 2;
 }
 
-/** A group's players from the preferred place on (N6), of two at the same distance the higher first. */
+/** A group's players from the preferred place on (N6), the higher first at equal distance. */
 export function floatOrder<T>(players: readonly T[], preference: FloatPreference): readonly T[] {
   const preferred = preferredRank(preference, players.length);
   return players

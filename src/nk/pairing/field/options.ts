@@ -14,16 +14,16 @@ import { presentPlayers } from '../../standings/group-order';
 import { PairSet } from './pair-set';
 import { refuse } from '../../event/refuse';
 
-/** What the director says about a round, held against the event: everyone named is known and plays. */
+/** The director's decisions for a round, checked against the event: every named player is known and plays. */
 export interface CheckedOptions {
-  /** Who plays, by stored number. */
+  /** The players of the round, by stored number. */
   readonly present: readonly Position[];
-  /** Who is in the event and does not play, by stored number. */
+  /** Players in the event who skip the round, by stored number. */
   readonly absent: readonly PlayerNumber[];
   readonly forced: readonly ForcedPair[];
-  /** The pairs that may not be. */
+  /** Forbidden pairs. */
   readonly forbidden: PairSet;
-  /** The pairs that have met and may meet again. */
+  /** Pairs that have met and may meet again. */
   readonly mayRepeat: PairSet;
   readonly bye: PlayerNumber | undefined;
 }
@@ -98,7 +98,7 @@ function selfPair(name: string, a: PlayerNumber, b: PlayerNumber): Refusal | und
   return a === b ? refuse({ argument: name, found: a }, 'pairOfOne') : undefined;
 }
 
-/** What is wrong with a forced pair; if nothing, its players and its board are taken from now on. */
+/** The flaw of a forced pair; a pair without flaw takes its players and board. */
 function forcedFlaw(
   { players, board, black }: ForcedPair,
   state: EventState,

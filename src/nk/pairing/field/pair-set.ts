@@ -1,9 +1,9 @@
 import type { PlayerNumber } from '../../event/event';
 
-/** Some pairs of players, whoever of two comes first. */
+/** A set of unordered pairs of players. */
 export class PairSet {
   private readonly players: ReadonlyMap<PlayerNumber, number>;
-  /** By a player's place among the players: 1 at the places of those in a pair with the player. */
+  /** By a player's place: 1 at the places of the partners. */
   private readonly rows: Uint8Array[] = [];
   private count = 0;
 
@@ -18,7 +18,7 @@ export class PairSet {
     return this.count === 0;
   }
 
-  /** Where a player stands among the players, undefined for who is none. */
+  /** The place of a player; undefined for unknown players. */
   placeOf(player: PlayerNumber): number | undefined {
     return this.players.get(player);
   }
@@ -36,7 +36,7 @@ export class PairSet {
     return one !== undefined && other !== undefined && this.rows[one]?.[other] === 1;
   }
 
-  /** 1 at the places of those who are in a pair with a player; nothing where nobody is. */
+  /** 1 at the places of a player's partners; undefined without partners. */
   row(player: PlayerNumber): Uint8Array | undefined {
     return this.rows[this.players.get(player) ?? -1];
   }

@@ -5,14 +5,14 @@ import { sameGroup, type PairingField } from './field';
 /** Two vertices that are paired. */
 export type VertexPair = readonly [number, number];
 
-/** Who stays in which group, and of every vertex its rank among them, 0 for who floats or is floated to. */
+/** The players who stay in each group, and the rank of each; 0 for floaters and their opponents. */
 export interface StayRanks {
   readonly rank: Int32Array;
   /** In the group's order. */
   readonly staying: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Who stays where, when these are paired (N5 4). */
+/** The players who stay in their groups with these pairs (N5 4). */
 export function stayRanks(field: PairingField, pairs: readonly VertexPair[]): StayRanks {
   const rank = new Int32Array(field.players.length);
   for (const [u, v] of pairs) if (sameGroup(field, u, v)) rank[u] = rank[v] = 1;
@@ -25,7 +25,7 @@ export function stayRanks(field: PairingField, pairs: readonly VertexPair[]): St
   return { rank, staying };
 }
 
-/** Where a pair stands among those who stay, undefined across groups. */
+/** The places of a pair among the players who stay; undefined across groups. */
 export function stayingOf(
   field: PairingField,
   { rank, staying }: StayRanks,

@@ -4,22 +4,22 @@ import { groupsOf } from '../../standings/group-order';
 import { floatOrder } from './float';
 import { isCandidate } from '../../standings/title';
 
-/** The candidates who are paired among themselves (N7). */
+/** The candidates paired among themselves (N7). */
 export interface TitleGroup {
   readonly members: ReadonlySet<PlayerNumber>;
-  /** Of an odd number, the one who floats to the group below. */
+  /** The candidate who floats to the group below if their number is odd. */
   readonly floater?: PlayerNumber;
 }
 
 const NOBODY: TitleGroup = { members: new Set() };
 
 /**
- * The title group of a round (N7): from `titleFrom` the candidates among those to be paired. If their number is odd, one
- * floats: the Topgroep's one player, when the others are all in Groep 1 in even number; else the player of Groep 1
- * whom N6 prefers among those with an unmet partner in the next group that has players. Where Groep 1 has
- * nobody, the same of the Topgroep.
+ * The title group of a round (N7): from `titleFrom` on the candidates among the players to pair. If their number is odd,
+ * one floats: the Topgroep's only player if the others, an even number, are all in Groep 1; else the player of Groep 1
+ * that N6 prefers, among those with an unmet partner in the next group with players. If Groep 1 is empty, the same
+ * applies to the Topgroep.
  *
- * @param mayMeet whether two players may meet who are not both candidates
+ * @param mayMeet whether two players, not both candidates, may meet
  */
 export function titleGroup(
   players: readonly Position[],
@@ -39,7 +39,7 @@ export function titleGroup(
     return { members, floater: existing(alone).number };
   }
   const source = lower ?? upper;
-  // Of an even number of players some are no candidates, and those stand lower.
+  // In an even field some players are no candidates; these are lower.
   const below = existing(groupsOf(players).find(({ group }) => group > source.group)).players;
   const order = floatOrder(source.players, settings.floatDown);
   const floater =

@@ -8,8 +8,8 @@ import type { VertexPair } from '../field/staying';
 /**
  * The optimum of N5 over the whole field, with N7 above it.
  *
- * Where the title group can be paired as N7 says and the others without it, no pairing breaks it less, and the two
- * are paired apart. The others fall into blocks and regions. Only where that fails is the whole field one search.
+ * If the title group can be paired as N7 says and the others without it, no pairing breaks N7 less, and the two are
+ * paired separately. The others fall into blocks and regions. If that fails, the whole field is one search.
  *
  * @returns the pairs; or why no legal pairing exists
  */

@@ -4,17 +4,17 @@ import { FloatSearch, type Floats } from './floats';
 import { groupPairs } from './group';
 import type { VertexPair } from '../field/staying';
 
-/** Of the floaters of a group those are tried that N6 likes best: so many, then more, then all. */
+/** How many floaters of a group to try, those that N6 prefers first: few, then more, then all. */
 const TRIED_FLOATERS = [1, 3, 8, Infinity];
 
 /**
- * The pairs of a block, when they can be had without a search of the whole: neighbouring groups, odd ones first and
- * last, or a single even one. Across each line between two of its groups one player floats to the next, which is the
- * fewest. If the others can be paired within their groups without a repeat, no pairing of the block is better in
- * repeats and gaps, and whatever is as good in them has such floaters too. Of those the best by N6 are found line by
- * line; if no others are as good, the groups' rests are paired one by one.
+ * The pairs of a block, if they can be found without searching all of it. A block is a run of neighbouring groups, odd
+ * ones first and last, or a single even group. One player floats across each line between its groups, the fewest
+ * possible. If the others can be paired within their groups without a repeat, no pairing of the block has fewer repeats
+ * or smaller gaps, and every equally good pairing has such floaters too. The best floaters by N6 are found line by line;
+ * if they are the only best ones, the rest of each group is paired separately.
  *
- * @returns undefined when that cannot be; it says nothing of what else can
+ * @returns undefined if this way finds no pairs; another way may
  */
 export function* blockPairs(
   field: PairingField,

@@ -1,19 +1,19 @@
 import { existing } from '../../../existing';
-/** Of every vertex whether it can float or be floated to, and whether it can stay in its group. */
+/** For every vertex: whether it can play outside its group, and whether it can stay in it. */
 export interface FloatCounts {
   readonly canFloat: Uint8Array;
   readonly canStay: Uint8Array;
 }
 
-/** How many of a group float, those for certain among them. */
+/** How many players of a group float, certain floaters included. */
 export interface FloatCount {
   readonly fewest: number;
   readonly most: number;
 }
 
 /**
- * How far two players of a group are from slide or fold at the least, while it is open who of the group floats.
- * Exact where nothing is open.
+ * A lower bound for the distance of two players of a group from slide or fold while the floaters of the group are open.
+ * Exact when nothing is open.
  *
  * With a, m and b the floaters ranked above both, between and below both, ranks and n counted before anyone floats:
  *
@@ -31,7 +31,7 @@ export function leastDeviation(
   slides: boolean,
 ): (upper: number, lower: number) => number {
   const n = members.length;
-  // How many of the first so many float for certain, and for how many it is open.
+  // Running counts: certain floaters, and open players.
   const certain = new Int32Array(n + 1);
   const open = new Int32Array(n + 1);
   members.forEach((vertex, place) => {
@@ -61,7 +61,7 @@ export function leastDeviation(
   };
 }
 
-/** How far a value is from what p - q can be, of up to `p` and `q` and `rest` others, `fewest` to `most` of them all. */
+/** The distance of a value from the possible p - q, when `fewest` to `most` players come from up to `p`, `q` and `rest` ones. */
 function outside(
   value: number,
   p: number,

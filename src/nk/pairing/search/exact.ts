@@ -13,10 +13,10 @@ import { areFew, bestByTrying } from './tried';
 /**
  * The optimum of N5 over some vertices of a field: whole groups, but for title candidates who are paired apart.
  *
- * The criteria of pairs alone are a matching. The pattern is not, since its ranks count among those who stay. So the
- * matchings that are best until then are searched by who floats. Where the duals leave that open, an edge
- * costs what it can come to at the least, and one player after another is made to float or to stay until the
- * bound is met. Where nothing is open, as nearly always, the bound is the cost.
+ * The criteria that depend on the pair alone are a matching problem. The pattern is not: its ranks count only the players
+ * who stay. So the best matchings up to there are searched by their floaters. While the floaters are open, an edge costs
+ * its lower bound, and one player after another is made to float or to stay until the bound is exact. Nearly always
+ * nothing is open, and the bound is the cost.
  *
  * @param ascending vertices in ascending order
  * @returns the pairs; when there is no legal pairing, why, in vertices of the field
@@ -50,9 +50,9 @@ function* whyNone(field: PairingField, ascending: readonly number[]): Stepwise<U
   return { perfect: false, few: named(few), groups: groups.map(named) };
 }
 
-/** A search that has come as far as the gaps. */
+/** A search after the criteria down to the gaps. */
 export interface Begun {
-  /** The pairs of one of the pairings that are best so far. */
+  /** The pairs of one of the best pairings so far. */
   readonly pairs: readonly VertexPair[];
   readonly field: PairingField;
   readonly vertices: Int32Array;
@@ -101,7 +101,7 @@ export function* completed({
   return yield* new PatternSearch(field, vertices, graph, best).pairs();
 }
 
-/** The pairs that may be, by places in `vertices`; with `all` those too that may not. */
+/** Graph of legal pairs, by places in `vertices`; with `all` the illegal ones too. */
 export function pairGraph(field: PairingField, vertices: Int32Array, all = false): Graph {
   const size = vertices.length;
   const legal = all ? undefined : legalPairs(field, vertices);
@@ -118,7 +118,7 @@ export function pairGraph(field: PairingField, vertices: Int32Array, all = false
   return { size, from: from.subarray(0, count), to: to.subarray(0, count) };
 }
 
-/** What every edge adds to the criteria that look at the pair alone, in whole numbers. */
+/** The value of every edge by the criteria that depend on the pair alone, in whole numbers. */
 export function criteriaLevels(
   field: PairingField,
   vertices: Int32Array,
@@ -139,7 +139,7 @@ export function criteriaLevels(
     });
 }
 
-/** Whether a criterion can be anything but 0 for a legal pair. */
+/** Whether a criterion can be above 0 for a legal pair. */
 function canDiffer({ title, rules }: PairingField, code: CriterionCode): boolean {
   const anyTitle = title.members.size > 0;
   if (code === 'title') return anyTitle;

@@ -1,17 +1,17 @@
 import type { Face } from '../../../matching/types';
 import type { FloatCount, FloatCounts } from './bound';
 
-/** Members of one group that are in one face. */
+/** The members of one group in one face. */
 interface Piece {
   readonly members: readonly number[];
-  /** So many of them float at the most in any matching of the face. */
+  /** The most floaters among them in any matching of the face. */
   readonly most: number;
 }
 
 /**
- * How many of each group can float. Faces that are settled down to the gaps tell more of it than who may float: their
- * squared gaps come to the same in each matching. An odd number of a face's vertices above a line between two groups needs
- * a pair across it, any further pairs come in twos, and whatever the lines cost besides is not there for others.
+ * The most floaters of each group. In a face settled down to the gaps all matchings have the same sum of squared gaps. An
+ * odd number of vertices above a line between two groups needs one pair across it; further pairs come in twos. What these
+ * crossings cost is no longer available for others, which limits the floaters.
  */
 export class Floating {
   private readonly pieces = new Map<number, Piece[]>();
@@ -36,7 +36,7 @@ export class Floating {
         if (canStay[member] === 0) certain++;
         if (canFloat[member] === 1) possible++;
       }
-      // Those who stay are paired among themselves.
+      // Players who stay are paired with each other.
       const parity = piece.members.length % 2;
       const least = certain + Math.abs((certain % 2) - parity);
       const bound = Math.min(possible, piece.most);
@@ -58,7 +58,7 @@ export class Floating {
       else byGroup.set(groupOf(vertex), [vertex]);
     }
     const groups = Array.from(byGroup).sort(([a], [b]) => a - b);
-    // Of the line below each group: its squared gap, and whether an odd number stands above it.
+    // For the line below each group: its squared gap, and whether an odd number of vertices is above it.
     const lines: { readonly cost: number; readonly odd: number }[] = [];
     let above = 0;
     groups.forEach(([group, members], index) => {

@@ -5,16 +5,16 @@ import { floatOrder } from '../field/float';
 import { groupPairs } from './group';
 import type { VertexPair } from '../field/staying';
 
-/** So often, per group, a group's rest is paired; then a search of another kind takes over. */
+/** How often, per group, the rest of a group is paired before another kind of search takes over. */
 const MOST_RESTS = 40;
 
-/** The floats from the top down to a line: who goes down across it, and all that went before. */
+/** The floats from the top down to a line: the floater across it, and all floats before. */
 export interface Floats {
   readonly before: Floats | undefined;
-  /** Whom the one who floated across the line above meets. */
+  /** The opponent of the floater from the line above. */
   readonly opponent: number | undefined;
   readonly floater: number | undefined;
-  /** What N5 (3a) and (3b) come to so far. */
+  /** The sums of N5 (3a) and (3b) so far. */
   readonly down: number;
   readonly up: number;
   /** Whether other floats are as good. */
@@ -22,17 +22,17 @@ export interface Floats {
 }
 
 /**
- * Who floats across the lines of a block, one across each, is the best by N6 when the sum of the squared distances is
- * the smallest: of the down-floaters first, then of whom they meet. What is best from the top down to a line depends on the
- * rest through nothing but who goes down there, so the lines are walked down once.
+ * The best floaters of a block by N6, one across each line: the smallest sum of squared distances, of the down-floaters
+ * first, then of their opponents. The best floats down to a line affect the rest only through the floater across that
+ * line, so one walk down the lines is enough.
  */
 export class FloatSearch {
   private readonly field: PairingField;
   private readonly block: readonly FieldGroup[];
-  /** Of every group its members in the order in which N6 likes them to go down, and to be floated to. */
+  /** For every group its members in N6's order of preference, as floaters and as opponents of floaters. */
   private readonly downOrder: readonly (readonly number[])[];
   private readonly upOrder: readonly (readonly number[])[];
-  /** Of every group what is left of it, by who floats; undefined where that cannot be paired. */
+  /** For every group the pairs of its rest, by the players who float; undefined if it cannot be paired. */
   private readonly rests: readonly Map<string, readonly VertexPair[] | undefined>[];
   private left: number;
 
@@ -47,15 +47,15 @@ export class FloatSearch {
   }
 
   /**
-   * The best floats when the first so many of every group may go down: 'unsettled' when another one could be better,
-   * undefined when others are as good, or there are none.
+   * The best floats if only the first few of every group may go down: 'unsettled' if another player could be better,
+   * undefined if others are as good or none exist.
    */
   *best(tried: number): Stepwise<Floats | 'unsettled' | undefined> {
     let reached: readonly Floats[] = [
       { before: undefined, opponent: undefined, floater: undefined, down: 0, up: 0, tied: false },
     ];
     const last = this.block.length - 1;
-    // What it costs at the least to let one go down who has not been tried.
+    // The least cost of a floater not yet tried.
     let untried = Infinity;
     for (let index = 0; index <= last; index++) {
       const order = index < last ? existing(this.downOrder[index]) : [undefined];
@@ -74,7 +74,7 @@ export class FloatSearch {
     return found.tied ? undefined : found;
   }
 
-  /** The best way to come as far as a group and let this one go down from it. */
+  /** The best floats down to a group with this floater from it. */
   private *bestWith(
     index: number,
     floater: number | undefined,
@@ -138,7 +138,7 @@ export class FloatSearch {
     return pairs;
   }
 
-  /** Everybody's pairs with these floats. */
+  /** All pairs with these floats. */
   *pairs(floats: Floats): Stepwise<readonly VertexPair[]> {
     const pairs: VertexPair[] = [];
     let at = floats;

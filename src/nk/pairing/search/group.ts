@@ -7,7 +7,7 @@ import { isNew, type PairingField } from '../field/field';
 import { nearestFold } from './nearest';
 import type { VertexPair } from '../field/staying';
 
-/** The pairs of those who stay in a group: slide or fold; where some may not meet, the nearest to it (N5 4, 5). */
+/** The pairs of the players who stay in a group: slide or fold, or the legal pairs nearest to it (N5 4, 5). */
 export function* groupPairs(
   field: PairingField,
   staying: readonly number[],

@@ -6,15 +6,15 @@ import { leastDeviation, type FloatCounts } from './bound';
 import type { PairingField } from '../field/field';
 import { Floating } from './floating';
 
-/** A graph of pairs whose vertices stand in groups: who can float, and what a pair adds to the pattern. */
+/** A graph of pairs with the groups of its vertices: possible floaters, and the pattern value of a pair. */
 export class GroupedGraph {
   readonly graph: Graph;
-  /** Of every vertex the number of its group. */
+  /** The group number of every vertex. */
   readonly group: Int32Array;
-  /** What the faces leave open. */
+  /** The players whose float is still open. */
   readonly floats: FloatCounts;
   private readonly slides: boolean;
-  /** The vertices of each group in its order, and of every vertex its place in that. */
+  /** The vertices of each group in its order, and the place of every vertex in it. */
   private readonly groups: ReadonlyMap<number, readonly number[]>;
   private readonly places: Int32Array;
   private readonly floating: Floating;
@@ -59,7 +59,7 @@ export class GroupedGraph {
     return this.group[this.one(edge)] === this.group[this.other(edge)];
   }
 
-  /** The same floats as before, once these edges are all that is left to the vertices of a face. */
+  /** Restricts the open floats to the edges left in a face. */
   floatsBy(before: FloatCounts, face: Face, edges: Iterable<number>): FloatCounts {
     const floats = { canFloat: before.canFloat.slice(), canStay: before.canStay.slice() };
     for (const vertex of face.vertices) floats.canFloat[vertex] = floats.canStay[vertex] = 0;
@@ -67,7 +67,7 @@ export class GroupedGraph {
     return floats;
   }
 
-  /** Notes what edges leave to their vertices. */
+  /** Marks the vertices of edges as able to float or to stay. */
   private noteFloats(edges: Iterable<number>, { canFloat, canStay }: FloatCounts): void {
     for (const edge of edges) {
       const can = this.stays(edge) ? canStay : canFloat;
@@ -75,7 +75,7 @@ export class GroupedGraph {
     }
   }
 
-  /** Faces, together where they share a group in which somebody's float is open: ranks there depend on both. */
+  /** Merges faces that share a group with open floats: the ranks there depend on both. */
   coupled(faces: readonly Face[], floats: FloatCounts): readonly Face[] {
     const leaders = this.leaders(
       faces.map(({ vertices }) => vertices),
@@ -99,7 +99,7 @@ export class GroupedGraph {
     return others.every((lead) => lead === first);
   }
 
-  /** For each of some parts one that it is coupled with, the same for all of them. */
+  /** A representative for each part, the same for all parts coupled with each other. */
   private leaders(parts: readonly Int32Array[], floats: FloatCounts): readonly number[] {
     const leader = parts.map((_, index) => index);
     const lead = (index: number): number => {
@@ -107,7 +107,7 @@ export class GroupedGraph {
       while (leader[at] !== at) at = existing(leader[at]);
       return at;
     };
-    // By group, of the open ones only: the first face that has somebody in it.
+    // For each open group: the first face with a vertex in it.
     const first = new Map<number, number>();
     const isOpenGroup = new Map<number, boolean>();
     parts.forEach((vertices, index) => {
@@ -128,7 +128,7 @@ export class GroupedGraph {
     return existing(this.groups.get(group)).some((vertex) => isOpen(floats, vertex));
   }
 
-  /** What an edge adds to the pattern at the least. */
+  /** The lower bound of what an edge adds to the pattern. */
   patternLevel(floats: FloatCounts): Level {
     const least = new Map<number, (upper: number, lower: number) => number>();
     return (edge) => {

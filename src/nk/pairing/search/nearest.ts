@@ -2,21 +2,21 @@ import { existing } from '../../../existing';
 import { isNew, type PairingField } from '../field/field';
 import type { VertexPair } from '../field/staying';
 
-/** So many pairs are tried, then a matching takes over. Where a group is short of few pairs, some dozens do. */
+/** After this many tried pairs a matching takes over. A group with few illegal pairs needs some dozens. */
 const MOST_TRIED = 600;
 
-/** So far from the fold the pairs of a group may be together. */
+/** The largest sum of squares to try. */
 const MOST_OFF = 24;
 
 /**
- * The pairs of those who stay in a group that are nearest to the fold, where some of them have met (N5 4, 5).
+ * The pairs nearest to the fold among the players who stay in a group, when some of them have met (N5 4, 5).
  *
  * The distances from the fold are whole numbers and add up to 0, so their squares come to an even number. The sums 2,
- * 4, 6 ... are tried in turn: everyone in order of stored numbers with every opponent, the lowest number first. So the
- * first pairing found is of the smallest sum, and of those the first by stored numbers.
+ * 4, 6 ... are tried in turn: each player in order of stored numbers with every opponent, the lowest number first. So the first
+ * pairing found has the smallest sum, and is the first of those by stored numbers.
  *
  * @param staying in the group's order, an even number
- * @returns undefined when that takes too long; it says nothing of whether there is such a pairing
+ * @returns undefined when that takes too long; a pairing may still exist
  */
 export function nearestFold(
   field: PairingField,
@@ -70,9 +70,9 @@ class FoldSearch {
   /**
    * Pairs everyone from a place of the order on.
    *
-   * @param left what the squares of their distances may come to
-   * @param off what the distances have come to so far: those left have to make up for it
-   * @param blocked how many of those left may not meet their opponent of the fold: each pair that is off has two at most
+   * @param left the remaining sum of squared distances
+   * @param off the sum of distances so far, which the remaining pairs must balance
+   * @param blocked how many remaining players may not meet their opponent of the fold; each changed pair settles two at most
    */
   private complete(from: number, left: number, off: number, blocked: number): boolean {
     const { order, mates, staying } = this;

@@ -8,7 +8,7 @@ import { criteriaLevels, pairGraph } from './exact';
 import { isBarredRepeat, isForbidden, playerAt, type PairingField } from '../field/field';
 import { unavailable } from '../../event/refuse';
 
-/** What stands in the way, in a sentence and in players. */
+/** The obstacle, as a refusal and as data. */
 export function obstacleOf(
   field: PairingField,
   { few, groups }: Unmatchable,
@@ -42,8 +42,8 @@ function nobodyLeft(field: PairingField, alone: number): readonly [Refusal, Obst
 }
 
 /**
- * The fewest repeats and forbidden pairs to allow so that the field can be paired: of equally few those that leave
- * most forbidden pairs forbidden, then those that N5 likes best.
+ * The fewest repeats and forbidden pairs to allow so that the field can be paired. Among equally few, the fewest
+ * forbidden pairs, then the best by N5.
  */
 export function* fewestToAllow(field: PairingField): Stepwise<readonly Relaxation[]> {
   const vertices = Int32Array.from(field.players, (_, vertex) => vertex);
@@ -52,7 +52,7 @@ export function* fewestToAllow(field: PairingField): Stepwise<readonly Relaxatio
     (of: (u: number, v: number) => number): Level =>
     (edge) =>
       of(existing(graph.from[edge]), existing(graph.to[edge]));
-  // The number of players is even and every pair is in the graph, so that there is one.
+  // The number of players is even and the graph is complete, so a matching exists.
   const { mates } = (yield* firstSteps(graph, [
     cost((u, v) => relaxed(field, u, v).length),
     cost((u, v) => (isForbidden(field, u, v) ? 1 : 0)),
@@ -65,7 +65,7 @@ export function* fewestToAllow(field: PairingField): Stepwise<readonly Relaxatio
   return relaxations;
 }
 
-/** What a pair needs to be allowed. */
+/** The permission that a pair needs. */
 function relaxed(field: PairingField, u: number, v: number): readonly Relaxation[] {
   const values = { first: playerAt(field, u).number, second: playerAt(field, v).number };
   const needed: Relaxation[] = [];

@@ -10,34 +10,34 @@ import type { VertexPair } from '../field/staying';
 import type { FloatCounts } from './bound';
 import { GroupedGraph, isOpen } from './grouped';
 
-/** A pairing of a part, by what the last two criteria compare. */
+/** A pairing of a part, with its values by the last two criteria. */
 interface FoundPattern {
   readonly edges: readonly number[];
-  /** What an edge really adds to the pattern, and the sum. */
+  /** The exact pattern value of an edge, and the sum. */
   readonly value: Level;
   readonly pattern: number;
   /** The mates of the part's vertices in ascending order. */
   readonly mates: readonly number[];
 }
 
-/** The matchings of a face that add the least. */
+/** The matchings of a face with the lowest bound. */
 interface Bounded {
-  /** Edges that all of them have, and parts in which they differ. */
+  /** The edges common to all of them, and the parts in which they differ. */
   readonly pairs: readonly number[];
   readonly faces: readonly Face[];
   /** One of them. */
   readonly matched: readonly number[];
-  /** The face taken apart. */
+  /** The face, split. */
   readonly split: Split;
 }
 
-/** The best by pattern and numbers of the matchings that are best by all criteria before, by who floats and who stays. */
+/** Finds the best by pattern and numbers among the matchings that are best by all earlier criteria, branching on floaters. */
 export class PatternSearch {
   private readonly vertices: Int32Array;
   private readonly graph: Graph;
   private readonly faces: readonly Face[];
   private readonly grouped: GroupedGraph;
-  /** The best faces of a part by its edges and what each adds, none where it holds no matching; and their firsts. */
+  /** Caches the best faces of a part by its edges and their bounds (none without a matching), and their first matchings. */
   private readonly settled = new Map<string, readonly Face[] | undefined>();
   private readonly firsts = new Map<Face, readonly number[]>();
 
@@ -64,10 +64,10 @@ export class PatternSearch {
   }
 
   /**
-   * The best of a part by pattern, then numbers, as edges: depth first, cutting off what cannot be better. Once a choice has
-   * made the part fall into several that have nothing to do with each other, each is searched by itself.
+   * The best of a part by pattern, then numbers, as edges: depth first, cutting off branches that cannot be better. When a
+   * choice splits the part into independent ones, each is searched separately.
    *
-   * @param before what is open to the vertices of other parts
+   * @param before the open floats of other parts
    */
   private *best(part: Face, before: FloatCounts): Stepwise<readonly number[]> {
     if (isOnly(part)) return Array.from(part.edges);
@@ -86,7 +86,7 @@ export class PatternSearch {
       const least = sum(matched, bound);
       if (best !== undefined && least > best.pattern) continue;
       const found = yield* this.firstOf(face, bounded, before);
-      // Of all that meet the bound this is the first. If it is no better, nothing here is.
+      // This is the first of the matchings at the bound. If it is no better, none here is.
       const closed =
         found.pattern === least || (best?.pattern === least && !isEarlier(found, best));
       if (best === undefined || isBetter(found, best)) best = found;
@@ -101,11 +101,11 @@ export class PatternSearch {
       const together = this.foundOf(face, edges, before);
       if (isBetter(together, best)) best = together;
     }
-    // The faces came with a matching, so that there is one.
+    // The faces came with a matching, so one exists.
     return existing(best).edges;
   }
 
-  /** A choice changes few of a face's parts: those that stay as they were are not searched again. */
+  /** A choice changes few of a face's parts; unchanged parts are not searched again. */
   private *bounded(face: Face, bound: Level): Stepwise<Bounded | undefined> {
     const apart = split(this.graph, face);
     const pairs = apart.pairs.map(([edge]) => edge);
@@ -124,7 +124,7 @@ export class PatternSearch {
     return { pairs, faces, matched, split: apart };
   }
 
-  /** The first matching of those that add the least. */
+  /** The first matching with the lowest bound. */
   private *firstOf(
     whole: Face,
     { pairs, faces }: Bounded,
@@ -139,7 +139,7 @@ export class PatternSearch {
     return this.foundOf(whole, edges, before);
   }
 
-  /** A matching of a face, and what it really comes to. */
+  /** A matching of a face with its exact values. */
   private foundOf(whole: Face, edges: readonly number[], before: FloatCounts): FoundPattern {
     const { grouped } = this;
     const value = grouped.patternLevel(grouped.floatsBy(before, whole, edges));
@@ -158,8 +158,8 @@ export class PatternSearch {
   }
 
   /**
-   * A face without choice in a group in which that changes what a pair really adds: everyone there floats or stays as found;
-   * or the first does not; or the first does, the second does not, and so on.
+   * Splits a face over the floaters of a group whose bound is not exact: all float or stay as found; or the first does
+   * not; or the first does and the second does not, and so on.
    */
   private branches(
     face: Face,
@@ -184,13 +184,13 @@ export class PatternSearch {
       faces.push(only(!asFound));
       left = only(asFound);
     }
-    // The last one is looked at first.
+    // The last one is searched first.
     return [...faces, left];
   }
 
   /**
-   * Who is open in the group that adds most beyond its bound, for each who is. Once they are not, its bound is what it really
-   * adds, and the groups on both sides of it fall apart.
+   * The open players of the group that exceeds its bound the most, per open player. Once they are decided, the bound of
+   * the group is exact, and the groups on both sides of it become independent.
    */
   private mostDecisive(
     face: Face,
@@ -225,7 +225,7 @@ export class PatternSearch {
   }
 }
 
-/** Whether a face holds one matching only: everyone has one edge. */
+/** Whether a face holds only one matching: every vertex has one edge. */
 function isOnly({ vertices, edges }: Face): boolean {
   return 2 * edges.length === vertices.length;
 }
@@ -234,7 +234,7 @@ function isBetter(a: FoundPattern, b: FoundPattern): boolean {
   return a.pattern === b.pattern ? isEarlier(a, b) : a.pattern < b.pattern;
 }
 
-/** Whether the first vertex that is paired otherwise has the lower mate. */
+/** Whether the first vertex with different mates has the lower one in `a`. */
 function isEarlier(a: FoundPattern, b: FoundPattern): boolean {
   const at = a.mates.findIndex((mate, index) => mate !== b.mates[index]);
   return at !== -1 && existing(a.mates[at]) < existing(b.mates[at]);

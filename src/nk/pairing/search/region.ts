@@ -8,20 +8,20 @@ import { meetings, type PairingField, type FieldGroup } from '../field/field';
 import type { VertexPair } from '../field/staying';
 import { areFew, bestByTrying } from './tried';
 
-/** A region that holds such a share of the field takes nearly as long as the whole field, and is often not the last. */
+/** A region with this share of the field takes nearly as long as the whole field, and often grows further. */
 const MOST = 0.6;
 
-/** Neighbouring groups: after the last of them, and after none before, the number of players so far is even. */
+/** Neighbouring groups: the number of players down to the last of them is even, and to no earlier one. */
 type Block = readonly FieldGroup[];
 
-/** Neighbouring blocks that are paired together, from one to before another. */
+/** Neighbouring blocks paired together, from one to before another. */
 interface Region {
   readonly from: number;
   readonly to: number;
-  /** The first and the last block of it that is hard. */
+  /** Its first and last hard block. */
   readonly firstHard: number;
   readonly lastHard: number;
-  /** What a search of it has found so far. */
+  /** The result of its last search. */
   readonly found?: FoundPairs | undefined;
 }
 
@@ -29,20 +29,20 @@ interface Settled extends Region {
   readonly found: FoundPairs;
 }
 
-/** The pairs of a few; of more a search, which is completed once the region is not widened any more. */
+/** The pairs of few players; for more, a search to complete once the region has its final size. */
 type FoundPairs = readonly VertexPair[] | Begun;
 
 /**
- * The optimum of N5 over some groups, by as little search as may be.
+ * The optimum of N5 over some groups, with as little search as possible.
  *
- * Where the number of players above a line between two groups is odd, some pair must cross it; where it is even, none
- * need, and there the field falls into blocks. A block in which each odd line is crossed once and nobody
- * repeats is as good in repeats and gaps as any pairing of the field can make it. `blockPairs` finds most of
- * those at once. A hard block is searched: alone, and as long as that may gain anything, with its neighbours.
+ * If the number of players above a line between two groups is odd, a pair must cross it; if it is even, none has to, and
+ * the field falls into blocks there. A block in which each odd line is crossed once and nobody repeats has the least
+ * possible repeats and gaps. `blockPairs` finds most of these at once. A hard block is searched: alone, and with its
+ * neighbours as long as that can gain anything.
  *
- * It cannot gain when: a pairing that crosses an even line crosses it twice at least. One that leaves the region does
- * so at all even lines from the region's last hard block to its end, and each crossing costs the line's
- * squared gap. If twice those come to more than the region exceeds what odd lines demand, no optimum does that.
+ * It gains nothing in this case: a pairing that crosses an even line crosses it at least twice. A pairing that leaves the
+ * region crosses all even lines from the region's last hard block to its end, and each crossing costs the line's
+ * squared gap. If twice those gaps exceed the region's excess over what odd lines demand, no optimum leaves it.
  * Regions that touch are searched as one, so that no line is counted for both.
  *
  * @returns the pairs; or why no legal pairing exists
@@ -77,7 +77,7 @@ export function* regionPairs(
       settled,
     );
     if (wider !== searched) open.push(wider);
-    // Why some cannot be paired matters only when nobody is beyond them.
+    // The reason counts only when the region holds all groups.
     else if (found === undefined) return yield* searchedPairs(field, vertices);
     else settled.push({ ...wider, found });
   }
@@ -118,11 +118,11 @@ function* searchOf(
   return areFew(vertices) ? bestByTrying(field, vertices) : yield* leastGaps(field, vertices);
 }
 
-/** The region itself where nothing beyond it can matter; else as far as it may. */
+/** The region itself if nothing beyond it can matter; else a wider one. */
 function widened(field: PairingField, blocks: readonly Block[], region: Region): Region {
   const { firstHard, lastHard, found } = region;
   const excess = excessOf(field, blocks.slice(region.from, region.to), found);
-  // Where there is no measure of what can matter, a region doubles: so the searches take not much longer than the last.
+  // Without a measure of what can matter a region doubles: all searches together take little longer than the last.
   const most = excess === Infinity ? region.to - region.from : Infinity;
   let { from, to } = region;
   while (from > 0 && region.from - from < most && excess >= 2 * lines(blocks, from, firstHard)) {
@@ -139,13 +139,13 @@ function widened(field: PairingField, blocks: readonly Block[], region: Region):
   return { from, to, firstHard, lastHard };
 }
 
-/** All blocks instead of a region that has been widened to most of the field: it would be widened to all of it soon. */
+/** All blocks instead of a region with most of the field, which would soon grow to all of it. */
 function nearlyAll(region: Region, before: Region, blocks: readonly Block[]): Region {
   const share = verticesOf(blocks.slice(region.from, region.to)).length / verticesOf(blocks).length;
   return region === before || share < MOST ? region : { ...region, from: 0, to: blocks.length };
 }
 
-/** A region together with all that it touches, which is taken from the lists. */
+/** Joins a region with all regions that it touches, and takes these from the lists. */
 function absorbed(region: Region, ...lists: readonly Region[][]): Region {
   let all = region;
   for (let list = touching(all, lists); list; list = touching(all, lists)) {
@@ -159,7 +159,7 @@ function touching(region: Region, lists: readonly Region[][]): Region[] | undefi
   return lists.find((list) => list.some((other) => touch(region, other)));
 }
 
-/** By how much squared gaps exceed what the odd lines demand; without limit where somebody repeats, or nothing was found. */
+/** The excess of squared gaps over what the odd lines demand; infinite with a repeat, or without a result. */
 function excessOf(
   field: PairingField,
   blocks: readonly Block[],
@@ -197,7 +197,7 @@ function joined(a: Region, b: Region): Region {
   const [from, to] = [Math.min(a.from, b.from), Math.max(a.to, b.to)];
   const firstHard = Math.min(a.firstHard, b.firstHard);
   const lastHard = Math.max(a.lastHard, b.lastHard);
-  // Of the same blocks nothing else is found.
+  // The same blocks give the same result.
   const whole = [a, b].find((each) => each.from === from && each.to === to);
   const found = whole?.found;
   return { from, to, firstHard, lastHard, ...(found && { found }) };

@@ -18,7 +18,7 @@ import { titleGroup } from '../field/title-group';
 import type { CheckedOptions } from '../field/options';
 import { unavailable } from '../../event/refuse';
 
-/** What a round is paired from. */
+/** The input of a pairing. */
 export interface Task {
   readonly round: number;
   readonly settings: Settings;
@@ -32,19 +32,19 @@ export interface Solution {
   readonly bye?: Bye;
 }
 
-/** The optimum with the first bye of N10 that allows one; or why there is none, and what to allow. */
+/** The optimum with the first possible bye of N10; or why none exists, and what to allow. */
 export function* solve(task: Task): Stepwise<Solution | NoPairing> {
   return (yield* firstSolution(task, byesOf(task))) ?? (yield* whyNot(task));
 }
 
-/** Those present whom the director has not paired already, by stored number. */
+/** Present players without a fixed pair, by stored number. */
 function freePlayers({ options: { present, forced } }: Task): readonly Position[] {
   const fixed = new Set<number>();
   for (const { players } of forced) players.forEach((player) => fixed.add(player));
   return present.filter(({ number }) => !fixed.has(number));
 }
 
-/** Who may have the bye, in order (N10); `undefined` stands for nobody, in an even field. */
+/** Candidates for the bye, in order (N10); `undefined` means no bye, in an even field. */
 function byesOf(task: Task): readonly (Position | undefined)[] {
   const { options, settings } = task;
   const free = freePlayers(task);
@@ -90,7 +90,7 @@ function* whyNot(task: Task): Stepwise<NoPairing> {
     const field = fieldWithout(task, bye);
     const relaxation = yield* fewestToAllow(field);
     if (!least || relaxation.length < least.relaxation.length) least = { field, relaxation };
-    // No pairing exists, so that one thing at least has to be allowed.
+    // No pairing exists, so at least one thing must be allowed.
     if (relaxation.length === 1) break;
   }
   const { field, relaxation } = existing(least);

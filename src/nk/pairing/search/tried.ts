@@ -3,7 +3,7 @@ import { PAIR_CRITERIA, deviation } from '../field/criteria';
 import { isLegal, sameGroup, type PairingField } from '../field/field';
 import type { VertexPair } from '../field/staying';
 
-/** So few players that trying all 15 pairings is quicker than a search, such as nearly every title group. */
+/** Up to this many players trying all 15 pairings is quicker than a search. Nearly every title group is that small. */
 const FEW = 6;
 
 export function areFew({ length }: readonly number[]): boolean {
@@ -11,7 +11,7 @@ export function areFew({ length }: readonly number[]): boolean {
 }
 
 /**
- * The optimum of N5 over some vertices, by trying every pairing: for a few of them.
+ * The optimum of N5 over a few vertices, by trying every pairing.
  *
  * @param ascending vertices in ascending order; everybody of a group, but for title candidates who are paired apart
  * @returns undefined when no pairing is legal
@@ -22,7 +22,7 @@ export function bestByTrying(
 ): readonly VertexPair[] | undefined {
   let best:
     { readonly pairs: readonly VertexPair[]; readonly costs: readonly number[] } | undefined;
-  // The lowest vertex left with every other in turn: so of pairings that are level the first stays.
+  // The lowest vertex left meets every other in turn, so the first of level pairings stays.
   const visit = (left: readonly number[], pairs: readonly VertexPair[]): void => {
     const [first, ...others] = left;
     if (first === undefined) {
@@ -55,7 +55,7 @@ function costsOf(field: PairingField, pairs: readonly VertexPair[]): readonly nu
   return [...costs, pattern];
 }
 
-/** How far a pair is from slide or fold among those who stay in its group. */
+/** The distance of a pair from slide or fold among the players who stay in its group. */
 function patternOf(
   { group, rank, slides }: PairingField,
   [u, v]: VertexPair,
