@@ -1,3 +1,4 @@
+import { existing } from './existing';
 import type { At } from './message';
 import { refuser } from './message';
 import type { general, library } from './general-messages';
@@ -176,12 +177,12 @@ function distance(name: string, other: string): number {
     const here = [row];
     for (let column = 1; column <= other.length; column++) {
       const same = letters[row - 1] === other[column - 1]?.toLowerCase();
-      const replaced = Number(above[column - 1]) + (same ? 0 : 1);
-      here.push(Math.min(replaced, Number(above[column]) + 1, Number(here[column - 1]) + 1));
+      const replaced = existing(above[column - 1]) + (same ? 0 : 1);
+      here.push(Math.min(replaced, existing(above[column]) + 1, existing(here[column - 1]) + 1));
     }
     above = here;
   }
-  return Number(above[other.length]);
+  return existing(above[other.length]);
 }
 
 const LONGEST_NAME = 40;
