@@ -64,7 +64,7 @@ const wayNames = Object.keys(ways) as Way[];
 /** Rounds in the browser, where each takes a good part of a second. */
 const rounds = 15;
 
-/** Medians in milliseconds: from an edit until every award is there again, and of calculating everything anew. */
+/** Medians in milliseconds: from an edit until every award is there again, and for a full recalculation. */
 interface Timing {
   readonly edit: number;
   readonly recalculation: number;

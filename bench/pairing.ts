@@ -10,7 +10,7 @@ interface Shape {
   readonly met: number;
   /** Of 100 pairs so many are forbidden. */
   readonly forbidden: number;
-  /** Whom N6 likes to float, down and up; left out, as by default. */
+  /** N6's preference for floaters, down and up; left out: the default. */
   readonly float?: Core.FloatPreference;
 }
 

@@ -6,7 +6,7 @@ import { refusal } from '../src/message';
 /** What the rules take: one cell's value, or undefined where an optional argument means its default. */
 export type Value = number | string | boolean | undefined;
 
-/** Reads one cell for one argument. A failure is an object, a value never is: they can be told apart cheaply. */
+/** Reads one cell for one argument. A failure is an object and a value never is, so the check is cheap. */
 export interface Parameter<T extends Value> {
   /** As the formula's help names it. */
   readonly name: string;
@@ -108,7 +108,7 @@ function unreadable(code: string, name: string, cell: unknown): Failure {
   return refusal({ argument: name, found: isPlain(cell) ? cell : null }, code).failure;
 }
 
-/** Everything a cell holds but errors, which are told apart before, and what Excel may yet think of. */
+/** Every cell content except errors, which are handled before, and future types of Excel. */
 function isPlain(cell: unknown): cell is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof cell);
 }

@@ -4,14 +4,14 @@ export const LONGEST_SENTENCE = 300;
 /** How many rows, players or names a sentence gives; the others follow once these are corrected. */
 const MOST_NAMED = 5;
 
-/** What a language says of those that are not named: "and 32,328 more". */
+/** The words for the items not named: "and 32,328 more". */
 export type Others = (left: number) => string;
 
 export const othersInEnglish: Others = (left) => `and ${grouped(left, ',')} more`;
 
 export const othersInDutch: Others = (left) => `en nog ${grouped(left, '.')}`;
 
-/** The items joined, all of them or so many and what is said of the others; where none is named, their number. */
+/** All items joined, or the first ones and the number of the others; with none named, only the number. */
 export function few(
   items: readonly (number | string)[],
   joined: (all: readonly (number | string)[]) => string,
@@ -23,7 +23,7 @@ export function few(
   return `${items.slice(0, most).join(', ')} ${others(items.length - most)}`;
 }
 
-/** The sentence with as many named as it has room for: five in each list, or fewer, or only how many there are. */
+/** The sentence with as many items as fit: five in each list, fewer, or only their number. */
 export function fitting(sentence: (most: number) => string): string {
   let said = '';
   for (let most = MOST_NAMED; most >= 0; most--) {

@@ -40,7 +40,7 @@ export interface Words {
   readonly no: string;
 }
 
-/** How those are named whom a message knows by a number. */
+/** Names for the players that a message knows by number. */
 export interface Names {
   readonly player?: (player: number) => string;
 }

@@ -18,7 +18,7 @@ export type Mentioned<Sentence extends string> =
     ? (Place extends `${infer Name}?${string}` ? Name : Place) | Mentioned<Rest>
     : never;
 
-/** A message of the rules, and how those are called whom it knows by a number. */
+/** A message of the rules, with names for its player numbers. */
 export interface Ruled {
   readonly code?: undefined;
   readonly rule: AnyMessage;
@@ -80,7 +80,7 @@ export function say(texts: Texts, sentence: Said): string {
   return cutShort(said);
 }
 
-/** The longest that is said, never cut inside a character. */
+/** A text cut to the longest length, never inside a character. */
 function cutShort(said: string): string {
   if (said.length <= LONGEST_SENTENCE) return said;
   return `${said.slice(0, LONGEST_SENTENCE - 1).replace(/[\ud800-\udbff]$/, '')}…`;
@@ -135,7 +135,7 @@ function shownValue(texts: Texts, name: string, value: Value, room: Room): strin
 /** Figures without a comma or a point for thousands: rows and numbers of players are typed without. */
 const asTyped = new Set(['number', 'row', 'year']);
 
-/** Larger numbers, which only a mistake makes, are said as 1e+300. */
+/** Larger numbers, always mistakes, are said as 1e+300. */
 const longestFigure = 1e15;
 
 /** 0.5 and 20,000 in English, 0,5 and 20.000 in Dutch; thousands are apart from 10,000 on. */
@@ -160,7 +160,7 @@ function isList(value: Value): value is readonly Item[] {
 /** A text for a sentence: cut where it is too long, never inside a character. */
 export function cut(text: string, longest = longestQuote): string {
   if (text.length <= longest) return text;
-  // A character takes two places at most.
+  // A character takes at most two code units.
   const characters = Array.from(text.slice(0, 2 * longest + 2));
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parts, withPart } from './generated';
 
-/** `npm run docs`: writes the generated parts of the pages anew. */
+/** `npm run docs`: rewrites the generated parts of the pages. */
 async function main(): Promise<void> {
   for (const { file, name, text } of parts) {
     const place = path.resolve(__dirname, '..', '..', file);

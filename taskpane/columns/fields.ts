@@ -4,7 +4,7 @@ import type { Sentence, TextKey } from '../../language';
 
 /** What is read from one column. Kinds for common contents are in kinds.ts; a job may add its own. */
 export interface Field<T = unknown, P extends Presence = Presence> {
-  /** How the pane calls it. */
+  /** Its name in the pane. */
   readonly label: TextKey;
   /** English and Dutch headers it is recognised by; case, accents, blanks, punctuation and brackets do not matter. */
   readonly synonyms: readonly string[];

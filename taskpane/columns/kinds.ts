@@ -111,7 +111,7 @@ function value<T>(read: T): CellReading<T> {
 type NeedKey =
   'cellNeedsText' | 'cellNeedsNumber' | 'cellNeedsWhole' | 'cellNeedsMark' | 'cellLooksBlank';
 
-/** What Excel made of 1-0, 1/2 or 3-5 is no number and no text: the cell has to be a text before it is typed. */
+/** Excel turns 1-0, 1/2 or 3-5 into dates. Format the cell as text before typing. */
 export function madeDate(cell: SourceCell, address: string): Sentence | undefined {
   if (cell.kind !== 'number' || !cell.isDate) return undefined;
   const [row = ''] = /\d+$/.exec(address) ?? [];

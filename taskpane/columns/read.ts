@@ -45,13 +45,12 @@ export type HiddenRows = 'use' | 'skip';
 
 export interface ReadingChoices<Key extends string> {
   readonly recognition: Recognition<Key>;
-  /** Undefined until the user has chosen: then hidden rows are a refusal. */
+  /** Undefined until the user has chosen: hidden rows are refused until then. */
   readonly hidden: HiddenRows | undefined;
 }
 
 /**
- * Reads a list by the columns chosen. Blank rows are passed over; everything else that cannot be read is a refusal that
- * names its cell.
+ * Reads a list by the columns chosen. Blank rows are skipped; everything else that cannot be read is refused by its cell.
  */
 export function readColumns<F extends Fields>(
   source: SourceTable,
@@ -70,7 +69,7 @@ export function readColumnSteps<F extends Fields>(
   return new ListReader(source, fields, choices).read();
 }
 
-/** So many rows take a few milliseconds. */
+/** Rows per step: a few milliseconds. */
 const rowsAtOnce = 100;
 
 class ListReader<F extends Fields> {

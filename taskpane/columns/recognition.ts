@@ -15,10 +15,10 @@ export interface Recognition<Key extends string = string> {
   readonly ambiguous: readonly Key[];
 }
 
-/** No header is longer: a text that is stays unread, however many brackets it opens. */
+/** Longer texts are no headers; the limit also bounds the time that brackets take. */
 const longestHeader = 1000;
 
-/** Titles and remarks may stand above the header row, up to so many rows. */
+/** Rows searched for the header row; titles and remarks may stand above it. */
 const searched = 20;
 
 /**

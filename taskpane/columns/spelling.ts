@@ -1,11 +1,11 @@
 import { atOnce, type Stepwise } from '../../src';
 
-/** Blanks of every kind, and the characters that are not seen at all (zero width, byte order mark, soft hyphen). */
+/** Blanks of every kind, and invisible characters (zero width, byte order mark, soft hyphen). */
 const blanks = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
 
 /**
- * A name as it would be typed anew: composed accents, single ordinary blanks, none around it. Two cells with one
+ * A name in normal spelling: composed accents, single ordinary blanks, none around it. Two cells with one
  * spelling look the same on the screen.
  */
 export function spelling(text: string): string {
@@ -29,7 +29,7 @@ export function likeness(text: string): string {
   return plain === '' ? spelling(text) : plain;
 }
 
-/** So many names take a few milliseconds. */
+/** Names per step: a few milliseconds. */
 const namesAtOnce = 100;
 
 /** One name of a list, with where it stands. */

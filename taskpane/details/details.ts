@@ -2,7 +2,7 @@ import addin from '../../package.json';
 import { record } from './record';
 
 /**
- * What Copy details copies, for whoever helps: the add-in, the Excel it runs in, the job and step, and the last codes
+ * What Copy details copies, for support: the add-in, the Excel it runs in, the job and step, and the last codes
  * with their times. In English, because it goes to the add-in's authors. It holds no content, name or address of a workbook.
  */
 export function details(): string {

@@ -4,7 +4,7 @@ export interface NotedCode {
   readonly at: Date;
 }
 
-/** So many codes are kept: the last ones tell what happened. */
+/** Codes kept; the last ones show what happened. */
 const most = 5;
 
 /** What Copy details says about the work in hand. Never a content, a name or an address: only words of ours and Excel's. */

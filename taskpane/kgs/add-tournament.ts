@@ -38,7 +38,7 @@ export interface TournamentPreview {
   readonly source: PointsSource['kind'];
   readonly standings: readonly Standing[];
   readonly left: readonly Left[];
-  /** The totals with this tournament; undefined where something has to be mended first. */
+  /** The totals with this tournament; undefined while errors prevent them. */
   readonly totals: readonly AnnualRow[] | undefined;
 }
 
@@ -49,11 +49,11 @@ export interface Standing {
   readonly sos: number;
   readonly sodos: number;
   readonly points: number;
-  /** Step by step why; empty where there was nothing to be had. */
+  /** The reasons step by step; empty without points. */
   readonly why: KgsDerivation['steps'];
 }
 
-/** Somebody who was removed too early to count. */
+/** An account removed too early to count. */
 export interface Left {
   readonly account: string;
   readonly played: number;
@@ -165,7 +165,7 @@ function pointsOf(
   );
 }
 
-/** Places are shared by who is level on wins, SOS and SODOS; the entrants stand in this order. */
+/** Entrants level on wins, SOS and SODOS share a place; the entrants are in this order. */
 function standingsOf(
   counted: readonly Entrant[],
   derivations: readonly KgsDerivation[],

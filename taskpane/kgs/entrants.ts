@@ -79,14 +79,14 @@ export interface Entrant {
 export type Entrants =
   | {
       readonly ok: true;
-      /** Who holds a place, in order of the standings: wins, SOS, SODOS, then the list's own order. */
+      /** The players with a place, in order of the standings: wins, SOS, SODOS, then the order of the list. */
       readonly counted: readonly [Entrant, ...Entrant[]];
-      /** Who was removed too early to count (K3), in the list's order. */
+      /** Accounts removed too early to count (K3), in the list's order. */
       readonly left: readonly Entrant[];
     }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 
-/** Sorts out who counts as a player (K3): a removed player who played less than half the games does not. */
+/** Separates players from accounts that do not count (K3): removed after less than half of the games. */
 export function readEntrants({ rows, source }: ResultList, rounds: number): Entrants {
   const refusals: Finding[] = [];
   const counted: Entrant[] = [];

@@ -16,7 +16,7 @@ export type YearPart = keyof typeof yearNames;
 
 export const yearParts = Object.keys(yearNames) as readonly YearPart[];
 
-/** A year has room for so many tournaments (KGS held up to fifteen). */
+/** The tournaments that a year has room for (KGS held up to fifteen). */
 export const mostTournaments = 24;
 
 /**

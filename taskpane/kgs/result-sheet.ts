@@ -59,8 +59,8 @@ export interface Shown {
 }
 
 /**
- * A tournament's results, to be corrected here: points, places and checks follow by formula. Who counts as a player
- * stands in the list, in order of the standings; who does not stands below it and holds no place (K3).
+ * A tournament's results, to be corrected here: points, places and checks follow by formula. Players are in the list, in
+ * order of the standings; accounts that do not count are below it without a place (K3).
  */
 export function* resultSheet(
   name: string,

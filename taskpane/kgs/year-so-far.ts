@@ -18,9 +18,9 @@ export interface YearSoFar {
 }
 
 export interface YearWithLines {
-  /** Undefined where something has to be mended before totals can be told. */
+  /** Undefined while errors prevent the totals. */
   readonly totals: readonly AnnualRow[] | undefined;
-  /** What is wrong with engines and lines: totals show an error until it is mended. */
+  /** Errors in engines and lines; the totals show an error until they are fixed. */
   readonly warnings: readonly Finding[];
 }
 

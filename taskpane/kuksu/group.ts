@@ -82,7 +82,7 @@ function differenceOf(
   return unchanged.ok ? compareGroupings(unchanged.value, grouping) : 'unknown';
 }
 
-/** What must be mended or answered: questions are answered under Options. */
+/** Errors to fix and questions to answer; the answers are given under Options. */
 function refusals(
   { failures, questions }: Extract<KuksuCycle.CycleAnswer, { readonly ok: false }>,
   { placeOf }: Given,

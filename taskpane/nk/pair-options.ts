@@ -40,7 +40,7 @@ export function takesPart({ enters = 1, withdrawnAfter }: BookPlayer, round: num
   return enters <= round && (withdrawnAfter === undefined || withdrawnAfter >= round);
 }
 
-/** The same as the rules take it. Whoever is absent is in no pair and has no bye. */
+/** The same as options of the rules. Absent players lose their pairs and their bye. */
 export function roundOptions(players: readonly BookPlayer[], options: PairOptions): RoundOptions {
   const { round, forced, forbidden, mayRepeat, bye } = options;
   const absent = players
@@ -108,7 +108,7 @@ export function exchanged(
   return fixed(fixed(options, { players: [other, opponent] }), { players: [one, otherOpponent] });
 }
 
-/** One name for a pair, whoever has black. */
+/** One name for a pair, independent of colours. */
 export function pairName([a, b]: PlayerPair): string {
   return `${Math.min(a, b)}-${Math.max(a, b)}`;
 }

@@ -49,7 +49,7 @@ export interface PairingKnown {
 
 export interface WayOut {
   readonly noPairing: NoPairing;
-  /** Whom N10 gives the bye, once a candidate may have it. */
+  /** The player N10 gives the bye, once a candidate may have it. */
   readonly candidateBye?: PlayerNumber | undefined;
 }
 

@@ -46,7 +46,7 @@ export function* playersSheet(
     freeze: { rows: top + 1, columns: 2 },
     print: {
       orientation: 'landscape',
-      // Whoever enters later is printed too.
+      // Later entrants are printed too.
       area: `A:${columnLetters(columns - 1)}`,
       titleRows: `${top + 1}:${top + 1}`,
       fitToWidth: true,

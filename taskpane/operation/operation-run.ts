@@ -101,12 +101,12 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
   }
 
   /**
-   * Computes the plan from the lists as they are now: what was mended in the sheet counts. `pressed`: the user asked for
-   * it, so that merged cells may be asked for. `anew`: even where Excel tells of no change since the last reading.
+   * Computes the plan from the lists as they are now: corrections in the sheet count. `pressed`: the user asked for
+   * it, so that merged cells may be asked for. `again`: even where Excel tells of no change since the last reading.
    */
-  preview({ pressed = false, anew = false } = {}): Promise<void> {
+  preview({ pressed = false, again = false } = {}): Promise<void> {
     return this.begun({ step: 'reading' }, async (turn) => {
-      const reading = await this.readLists(turn, anew);
+      const reading = await this.readLists(turn, again);
       if (!reading || (pressed && !(await this.findMerged(turn)))) return;
       const refusals = refusalsOf(this.current.lists, this.operation.lists);
       if (refusals.length > 0) {
@@ -119,10 +119,10 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
     });
   }
 
-  /** Reads everything anew, for what Excel does not tell of, such as a filter; a preview that is shown follows. */
+  /** Reads everything again, for changes without an event, such as a filter; a preview on show is updated. */
   readAgain(): Promise<void> {
     const { step } = this.current.run;
-    if (step === 'preview' || step === 'refused') return this.preview({ anew: true });
+    if (step === 'preview' || step === 'refused') return this.preview({ again: true });
     return this.begun({ step: 'reading' }, async (turn) => {
       if (await this.readLists(turn, true)) this.set({ run: { step: 'idle' } });
     });
@@ -166,13 +166,13 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
   }
 
   /** The lists that were pointed at, with what else the operation reads, as they are now. */
-  private async readLists(turn: number, anew: boolean): Promise<Reading | undefined> {
+  private async readLists(turn: number, again: boolean): Promise<Reading | undefined> {
     const pointed = pointedLists(this.current.lists);
     const wheres = pointed.map(([, { source }]): Where => {
       return { kind: 'again', origin: source.snapshot.origin };
     });
     const { also } = this.operation;
-    const reading = await this.read(turn, wheres, { recent: !anew, ...(also && { also }) });
+    const reading = await this.read(turn, wheres, { recent: !again, ...(also && { also }) });
     if (!reading) return undefined;
     this.late = lateOf(reading);
     for (const [i, [key, list]] of pointed.entries()) {

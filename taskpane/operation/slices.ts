@@ -17,7 +17,7 @@ export class Cancelled extends Error {}
 /** Work goes on for so many milliseconds before the pane may breathe. With the step after that it stays below 50. */
 const sliceLength = 12;
 
-/** Progress is shown again once it has grown by so much: each time the pane is drawn anew. */
+/** Progress is shown again once it has grown by so much: each time redraws the pane. */
 const progressStep = 0.05;
 
 export interface SlicesOptions {

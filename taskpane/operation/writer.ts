@@ -34,7 +34,7 @@ export type WriterState =
       readonly undoEndsWithPane?: true;
       readonly calculatesByHand?: true;
     }
-  /** This pane's last write, from before it was opened anew. */
+  /** This pane's last write, from before it was reopened. */
   | { readonly step: 'last'; readonly receipt: WrittenReceipt; readonly time: Date }
   /** The undo would lose more than what was written: nothing has been undone, the user has to agree first. */
   | {
@@ -97,7 +97,7 @@ export class Writer {
     if (this.current.step === 'asking') this.set({ step: 'kept' });
   }
 
-  /** The last write of before the pane was opened anew can be undone, too. */
+  /** The last write from before the pane was reopened can be undone, too. */
   remember({ receipt, time }: LastWriting): void {
     if (this.current.step === 'idle') this.set({ step: 'last', receipt, time });
   }

@@ -1,7 +1,7 @@
 import type { Found } from '../../src';
 import type { SourceCell } from './source';
 
-/** A cell as the rules take it. Errors and merged cells are no values: whoever calls has looked for them. */
+/** A cell as the rules take it. Errors and merged cells are no values: the caller has refused them. */
 export function foundIn(cell: SourceCell): Found {
   switch (cell.kind) {
     case 'text':

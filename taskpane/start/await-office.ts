@@ -8,7 +8,7 @@ export type OfficeAround =
   /** Nothing was heard in time: the library is there in part, or does not trust the page around it. */
   | { readonly kind: 'noAnswer' };
 
-/** Within this time, in milliseconds, Excel answers or the pane says that it does not. */
+/** Milliseconds to wait for Excel before the pane says that it does not answer. */
 export const patience = 10_000;
 
 /**

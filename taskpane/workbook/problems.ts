@@ -120,7 +120,7 @@ export async function attempt<T>(request: () => Promise<T>): Promise<Attempt<T>>
 }
 
 /**
- * Whatever is thrown becomes a problem: a mistake of our own ends in a sentence, never in a pane that waits for ever.
+ * Turns every exception into a problem: even a bug ends in a sentence, never in a pane that waits for ever.
  */
 export async function orProblem<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   try {
@@ -130,7 +130,7 @@ export async function orProblem<T>(work: () => Promise<T>): Promise<Attempt<T>> 
   }
 }
 
-/** The problem of a mistake of our own, which is told on the console. */
+/** The problem of a bug, which also goes to the console. */
 export function unexpected(error: unknown): Problem {
   noteFailure(error);
   console.error(error);

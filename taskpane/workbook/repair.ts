@@ -1,8 +1,8 @@
-/** What re-entering formulas came to. */
+/** The result of re-entering formulas. */
 export interface Repair {
-  /** So many formulas were entered again and no longer show #NAME?. */
+  /** Formulas entered again that no longer show #NAME?. */
   readonly formulas: number;
-  /** On so many sheets. */
+  /** Sheets with such formulas. */
   readonly sheets: number;
   /** Sheets with such formulas that are protected: left as they are. */
   readonly protectedSheets: readonly string[];

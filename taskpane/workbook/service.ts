@@ -56,7 +56,7 @@ export interface Occupied {
   readonly topLeftOf?: string;
 }
 
-/** Everything the views ask of the workbook. They know nothing else of Excel. */
+/** Everything the views ask of the workbook; their only way to Excel. */
 export interface SheetService {
   /** For operations, which read lists and write sheets. */
   readonly workbook: WorkbookService;

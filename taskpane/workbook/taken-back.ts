@@ -1,7 +1,7 @@
 import type { Finding } from '../plan/plan';
 import type { TakenBack } from './workbook';
 
-/** Everything that is to be said once something has been taken back. */
+/** All sentences after something was undone. */
 export function findingsOf({ kept = [], unsure = [] }: TakenBack): readonly Finding[] {
   return [...kept, ...unsure];
 }

@@ -1,8 +1,8 @@
-/** What the pane waits for, as far as it is known. */
+/** What the pane waits for, if known. */
 export interface WaitingState {
   /** `cell`: the user types in a cell, and Excel answers when that ends. `excel`: no reason is known. */
   readonly for: 'nothing' | 'excel' | 'cell';
-  /** So long that the user may want to stop waiting. */
+  /** Long enough to offer the user to stop waiting. */
   readonly long: boolean;
   /** The user has stopped waiting, and nothing has been answered since. */
   readonly stopped: boolean;
@@ -109,7 +109,7 @@ export class Waiting {
     }
   }
 
-  /** Looks whether a cell is being edited, now and again from time to time, before saying what is waited for. */
+  /** Checks now and regularly whether a cell is being edited, before saying what the pane waits for. */
   private look(): void {
     this.looking ??= setInterval(() => {
       this.look();

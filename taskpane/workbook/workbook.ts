@@ -5,7 +5,7 @@ import type { Attempt, Problem } from './problems';
 import type { SourceTable, Where, WorkbookFacts } from '../plan/source';
 import type { Leftovers, NewCell, WrittenReceipt } from '../plan/receipt';
 
-/** Everything an operation asks of the workbook. Views and jobs know nothing else of Excel. */
+/** Everything an operation asks of the workbook; the only way of views and jobs to Excel. */
 export interface WorkbookService {
   /** What the workbook consists of, and these areas of it, read together in as few requests as can be. */
   read(wheres: readonly Where[], options?: ReadOptions): Promise<Attempt<Reading>>;
@@ -25,9 +25,9 @@ export interface WorkbookService {
    * lost, it asks; the same questions given back as `agreed` are a yes.
    */
   undoWriting(receipt: WrittenReceipt, agreed?: readonly Finding[]): Promise<Attempt<Undoing>>;
-  /** Tries once more to take away what an unfinished write or undo left. */
+  /** Tries again to remove what an unfinished write or undo left. */
   takeBack(leftovers: Leftovers): Promise<TakenBack | Unfinished>;
-  /** This pane's last write, kept with the workbook, as when the pane is opened anew; undefined where there is none. */
+  /** This pane's last write, kept with the workbook for a reopened pane; undefined if there is none. */
   lastWriting(): Promise<Attempt<LastWriting | undefined>>;
   /** Selects cells so that the user sees them; changes nothing. */
   show(place: Place): Promise<Attempt<void>>;
@@ -48,9 +48,9 @@ export interface Reading {
   readonly tables: readonly SourceTable[];
   /** One for each place of `also`, in its order. */
   readonly also: readonly SourceTable[];
-  /** Excel had not done calculating when it was waited for no longer: results of formulas may be old. */
+  /** Excel was still calculating when the wait ended: results of formulas may be old. */
   readonly stillCalculating?: boolean;
-  /** It was not waited for: the user has Excel calculate only on request. */
+  /** Calculation is set to manual, so nothing was waited for. */
   readonly byHand?: boolean;
 }
 
@@ -58,13 +58,13 @@ export type WriteOutcome =
   | {
       readonly kind: 'written';
       readonly receipt: WrittenReceipt;
-      /** Everything stands, but this Excel refused the page layout. */
+      /** Everything is written, but this Excel refused the page layout. */
       readonly withoutPrintSetup: boolean;
-      /** Cells that Excel stored as something else than planned. */
+      /** Cells that Excel stored differently from the plan. */
       readonly warnings?: readonly Finding[];
       /** The undo could not be kept with the workbook: it ends with this pane. */
       readonly undoEndsWithPane?: true;
-      /** The user has Excel calculate only on request. */
+      /** Calculation is set to manual. */
       readonly calculatesByHand?: true;
     }
   | { readonly kind: 'filled'; readonly cells: readonly FilledCell[] }
@@ -74,7 +74,7 @@ export type WriteOutcome =
       readonly findings: readonly Finding[];
       readonly news?: readonly NewCell[];
     }
-  /** Excel failed; what was begun is taken back but for what somebody changed or uses. */
+  /** Excel failed; the write is undone except where somebody changed or uses its cells. */
   | {
       readonly kind: 'kept';
       readonly problem: Problem;
@@ -85,17 +85,17 @@ export type WriteOutcome =
 
 export type Undoing =
   | TakenBack
-  /** Nothing has been undone: each of these has to be agreed to first. */
+  /** Nothing is undone yet: the user must agree to each of these first. */
   | { readonly kind: 'asking'; readonly questions: readonly Finding[] }
   | Unfinished;
 
 export interface TakenBack {
   readonly kind: 'undone';
-  /** What was left, because somebody changed or uses it. */
+  /** What stays, because somebody changed or uses it. */
   readonly kept?: readonly Finding[];
-  /** What may have been lost, because an answer of Excel's was. */
+  /** What may be lost, because an answer of Excel got lost. */
   readonly unsure?: readonly Finding[];
-  /** Typed by somebody meanwhile, and gone with it. */
+  /** Typed by somebody meanwhile, and deleted with it. */
   readonly news?: readonly NewCell[];
   /** The planned name of a sheet that somebody else made. */
   readonly taken?: string;
@@ -106,7 +106,7 @@ export interface LastWriting {
   readonly time: Date;
 }
 
-/** Excel failed half-way and refused to take it back, as after a lost connection. */
+/** Excel failed half-way and refused the undo, as after a lost connection. */
 export interface Unfinished {
   readonly kind: 'unfinished';
   /** Why Excel failed. */
@@ -115,7 +115,7 @@ export interface Unfinished {
   readonly places: readonly string[];
   /** Sheets that may be hidden. */
   readonly hidden: readonly string[];
-  /** What else is to be told. */
+  /** Further facts to say. */
   readonly findings?: readonly Finding[];
   readonly leftovers: Leftovers;
 }

@@ -319,7 +319,7 @@ test('A cycle is grouped, changed, written and undone by keyboard alone, in Dutc
   expect(await kuksu.sheets()).toEqual(before);
 });
 
-/** Thirty of last cycle, of whom one is written in two ways, and four newcomers: 34 players, 4 too many. */
+/** Thirty of last cycle, one of them written in two ways, and four newcomers: 34 players, 4 too many. */
 function asking(headings: readonly [Row, Row]): readonly [registrations: Row[], lastCycle: Row[]] {
   const lastCycle = firstCycle.slice(0, 30).map(({ name }, index): Row => {
     const league = ['A', 'B1', 'B2'][Math.floor(index / 10)] ?? '';

@@ -8,7 +8,7 @@ import { text } from '../support/text';
 
 const workbenches = freshWorkbenches();
 
-/** Opens the pane anew, in a time that the test moves on. */
+/** Opens the pane again, with a clock that the test moves. */
 async function openPane(search: string): Promise<OpenWorkbench> {
   const open = await workbenches.open(search);
   await open.page.clock.install();

@@ -1,7 +1,7 @@
 /**
  * The courses an NK can take, player by player and by trying everything: every choice of the bye, every
  * way of pairing the field that the rules leave open, every result. It knows no lines and no windows; small
- * fields only. Who has met whom is left out of account.
+ * fields only. Earlier meetings do not count.
  */
 
 /** A player is twice the group of the moment, plus 1 after a bye; a field is its players in order. */

@@ -1,6 +1,6 @@
 /**
  * The part of jest that the unit tests of the rules use, for running them in one process: a mutant then costs what its tests
- * cost, and not the seconds that jest needs to load rules and tests anew. `expect` and `each` are jest's own.
+ * cost, and not the seconds that jest needs to load rules and tests again. `expect` and `each` are jest's own.
  */
 const { expect } = require('expect');
 const { bind } = require('jest-each');

@@ -13,7 +13,7 @@ import { register } from 'tsx/cjs/api';
 
 /**
  * Stryker's tests in one process: rules and tests are loaded once, and a mutant is switched on while they are there. Only a mutant of what is
- * computed while loading, a table say, has everything loaded anew.
+ * computed while loading, a table say, reloads everything.
  *
  * MUTATION_TESTS names the folders and files of the tests that are meant for the part of `src` (scripts/mutation.ts). Left out are tests that
  * read the sources as text, which are no longer as they were written.

@@ -90,7 +90,7 @@ describe('packages that stay as they are', () => {
     ([, name = '']) => name,
   );
 
-  test('are not offered anew, and CONTRIBUTING.md says why', () => {
+  test('are not offered again, and CONTRIBUTING.md says why', () => {
     expect(ignored).toHaveLength(5);
     for (const name of ignored) {
       const version = manifest.devDependencies[name];

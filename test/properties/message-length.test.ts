@@ -22,7 +22,7 @@ describe('no sentence is longer than 300 characters', () => {
     const values = Object.fromEntries(
       Object.keys(refusals[code] ?? {}).map((name) => [name, 1_000_000]),
     );
-    // Said of a number of players in a cell, up to four of whom are left over.
+    // Said of a number of players in a cell, up to four of them left over.
     const isOfNumber = code === 'remainderWithoutLeague';
     if (isOfNumber) Object.assign(values, { left: 4, missing: 4 });
     const places = [

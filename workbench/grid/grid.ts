@@ -154,7 +154,7 @@ export interface Grid {
 
   /**
    * Evaluates every formula again, or only these cells and what depends on them; functions that answered
-   * #BUSY! are asked anew. Not to be called from within a function.
+   * #BUSY! are asked again. Not to be called from within a function.
    */
   recalculate(cells?: readonly CellPosition[]): void;
   /** Every formula of one sheet. */

@@ -239,11 +239,11 @@ export interface Validation {
   readonly criterion: Criterion;
   /** Whether a wrong entry is refused rather than marked. */
   readonly blocks: boolean;
-  /** Said to whoever enters something wrong; the grid's own sentence when empty. */
+  /** Shown after invalid input; the grid's own sentence when empty. */
   readonly message: string;
-  /** Said to whoever selects the cell; nothing when empty. */
+  /** Shown when the cell is selected; nothing when empty. */
   readonly prompt: string;
-  /** Kept for whoever set it. */
+  /** Kept for the caller. */
   readonly remark: string;
 }
 

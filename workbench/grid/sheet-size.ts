@@ -17,7 +17,7 @@ export function sheetOf(model: Model, sheetId: string): Sheet {
 }
 
 /**
- * The engine's sheets end somewhere: whoever writes or selects further out gets the rows and columns. One line
+ * The engine's sheets have an end: writing or selecting further out adds rows and columns. One line
  * beyond stays empty, because new lines take after the last one.
  */
 export function makeRoom(model: Model, area: Area): void {

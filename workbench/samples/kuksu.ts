@@ -10,7 +10,7 @@ const league = [
   ['Eva', 0, 0, 0, 1850],
 ] as const;
 
-/** Who beat whom in that league: 1 won, 0 lost; the diagonal is empty. */
+/** The results of that league: 1 won, 0 lost; the diagonal is empty. */
 const crosstable = [
   ['', 1, 1, 0, 1],
   [0, '', 1, 1, 1],

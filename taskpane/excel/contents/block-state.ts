@@ -53,7 +53,7 @@ export function readBlock(
   return { ok: true, value: state };
 }
 
-/** The same, where Excel has said so much, if only beside an error. */
+/** The same if Excel has answered, even with an error. */
 export function readIfAnswered(
   asked: AskedBlock | undefined,
   chosen: (row: number, column: number) => boolean,
@@ -62,7 +62,7 @@ export function readIfAnswered(
     const state = asked && readBlock(asked, chosen);
     return state?.ok === true ? state.value : undefined;
   } catch {
-    // Reading what was not loaded throws.
+    // Reading a value that was not loaded throws.
     return undefined;
   }
 }
@@ -93,7 +93,7 @@ export function differingPlaces(place: Place, a: BlockState, b: BlockState): rea
   );
 }
 
-/** Of a state the cells that another state has otherwise: in content, format or look. */
+/** The cells of a state that differ from another state in content, format or look. */
 export function differing(state: BlockState, other: BlockState): BlockState {
   return state.map((line, i) =>
     line.map((cell, j) => {
@@ -114,20 +114,20 @@ export function placesOf(place: Place, state: BlockState): readonly Place[] {
   return state.flatMap((line, i) => line.flatMap((cell, j) => (cell ? [cellIn(place, i, j)] : [])));
 }
 
-/** How a block is brought back, cell by cell. */
+/** The plan that restores a block, cell by cell. */
 export interface Restoring {
   readonly place: Place;
-  /** Only the cells that have to be written. */
+  /** The cells to write. */
   readonly state: BlockState;
-  /** Cells that hold neither what is wanted nor what was planned: somebody changed them. */
+  /** Cells with neither the wanted nor the planned content: somebody changed them. */
   readonly kept: readonly Place[];
-  /** Cells that are brought back to what was read some time before, because nothing newer is known. */
+  /** Cells restored to an earlier reading, because nothing newer is known. */
   readonly uncertain: readonly Place[];
-  /** Cells that hold what is wanted already. */
+  /** Cells that already have the wanted content. */
   readonly settled: readonly Place[];
 }
 
-/** A cell that holds what was planned gets back what is wanted; what anybody else put there stays. */
+/** A cell with the planned content gets the wanted one back; content from anybody else stays. */
 export function restoring(asked: AskedBlock, changed: ChangedBlock): Restoring {
   const { place, wanted, planned, uncertain } = changed;
   const kept: Place[] = [];

@@ -3,7 +3,7 @@ import { around, piecesOf, type Piece } from '../../plan/layout';
 import type { Area } from '../../plan/place';
 import type { AddedSheet } from './sheet-look';
 
-/** With fewer formulas alike, copying them saves nothing. */
+/** Below this number of equal formulas copying saves nothing. */
 const fewFormulas = 20;
 
 /**

@@ -3,7 +3,7 @@ import type { Area } from '../../plan/place';
 import { offers } from '../requests/requests';
 import { SheetRanges } from '../requests/sheet-ranges';
 
-/** Fills are compared on sheets of up to so many cells. */
+/** Largest sheet, in cells, on which fills are compared. */
 const mostFills = 5000;
 
 /** What a sheet that was made looks like: load first, sync, then read. */

@@ -14,7 +14,7 @@ import type { SourceTable, Where, WorkbookFacts } from '../../plan/source';
 import type { Reading, ReadOptions } from '../../workbook/workbook';
 import { queueListening, type WorkbookEvent } from '../requests/workbook-events';
 
-/** Excel is asked so often, this many times, whether it has done calculating. */
+/** How often, and how many times, to ask whether Excel has finished calculating. */
 const askedEvery = 500;
 const askedAtMost = 20;
 
@@ -24,10 +24,10 @@ const secondTry = 500;
 /** A reading that takes longer is not waited for by the next one: Excel may never answer it. */
 const longest = 10_000;
 
-/** Excel tells of what this add-in wrote for so long after the write. */
+/** How long after a write its own change events may arrive. */
 const toldLate = 2_000;
 
-/** So many times Excel may refuse to tell of changes before it is asked no more. */
+/** After this many refusals Excel is no longer asked for change events. */
 const mostRefusals = 2;
 
 /** How time passes; tests have their own. */
@@ -146,7 +146,7 @@ export class WorkbookReader {
     const others = also?.(facts) ?? [];
     const wanted = [...wheres, ...others];
     const calculating = wanted.length > 0 ? calculation() : 'done';
-    // What is calculated by hand is not waited for: only the user ends that.
+    // With manual calculation only the user ends the wait, so nothing waits.
     const waiting = calculating === 'underway';
     if (waiting) onCalculating?.();
     const byHand = calculating === 'byHand';

@@ -18,7 +18,7 @@ export function followSelection(listener: (seen: SelectionSeen) => void): Follow
     const found = await attempt(readSelection);
     looking = false;
     if (stopped) return;
-    // A later change overtook this answer: the next look tells.
+    // A later change overtook this answer; the next look reports it.
     if (changes === changesBefore) tell(found, listener);
     else lookSoon();
   };

@@ -4,7 +4,7 @@ import { withinSheet } from '../requests/cell';
 import type { Area, Place } from '../../plan/place';
 import { offers } from '../requests/requests';
 
-/** So many cells are read in one request. */
+/** Cells read per request. */
 const mostRead = 20_000;
 
 const names: readonly unknown[] = ['#NAME?', '#NAAM?'];

@@ -5,7 +5,7 @@ import { attempt, type Attempt, type Problem } from '../../workbook/problems';
 import type { Repair } from '../../workbook/repair';
 import { command, wait } from '../requests/requests';
 
-/** So many formulas are entered again in one request. */
+/** Formulas entered again per request. */
 const mostEntered = 2_000;
 
 /**
@@ -122,7 +122,7 @@ function valueAt(range: Excel.Range, row: number): unknown {
   return (range.values as unknown[][])[row]?.[0];
 }
 
-/** Cells that held something else than was read get it back: their names. */
+/** Restores cells whose content differs from the reading, and returns their addresses. */
 function changedCells(
   context: Excel.RequestContext,
   run: Run,

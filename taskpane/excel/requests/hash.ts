@@ -1,5 +1,5 @@
 /**
- * 64 bits as 16 hex digits, from two mixed halves of 32 (as in cyrb53). It tells contents apart; it keeps no secret.
+ * 64 bits as 16 hex digits, from two mixed halves of 32 (as in cyrb53). It detects different contents; it keeps no secret.
  */
 export function hash64(parts: Iterable<string>): string {
   let high = 0xdeadbeef;

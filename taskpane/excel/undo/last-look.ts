@@ -90,7 +90,7 @@ export function askLast(context: Excel.RequestContext, parting: Parting): LastLo
       try {
         return newOnSheets();
       } catch {
-        // Reading what was not loaded throws.
+        // Reading a value that was not loaded throws.
         return undefined;
       }
     },

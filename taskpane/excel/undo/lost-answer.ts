@@ -12,7 +12,7 @@ interface Lost {
   readonly unsure: readonly Finding[];
 }
 
-/** What a batch took away that failed: where its answer was lost, nobody knows what stood there right before. */
+/** What a failed batch deleted: if its answer got lost, the content right before is unknown. */
 export async function lostBefore(
   context: Excel.RequestContext,
   attempted: Attempted | undefined,

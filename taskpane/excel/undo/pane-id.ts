@@ -4,7 +4,7 @@ const key = 'tsx.pane';
 let known: string | undefined;
 
 /**
- * Tells this user's pane from a co-author's: 16 random hex digits, kept in the browser of this machine and nowhere else.
+ * Distinguishes this user's pane from a co-author's: 16 random hex digits, kept in the browser of this machine and nowhere else.
  * Where nothing can be kept it lasts as long as the pane.
  */
 export function paneId(): string {

@@ -1,6 +1,6 @@
 import type { OtherSheet, Searched } from '../../plan/references';
 
-/** Formulas of so many cells are read at once, and looked through in all. */
+/** Limits in cells: formulas read at once, and formulas searched in total. */
 const mostAtOnce = 20_000;
 const mostInAll = 200_000;
 

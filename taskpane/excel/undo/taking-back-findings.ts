@@ -77,7 +77,7 @@ export function goneUnseen(sheets: readonly { readonly name: string }[]): Findin
   return { sentence: sentence('goneUnseen', { sheets: sheets.map(({ name }) => name) }) };
 }
 
-/** A sentence names so many places; of more it tells the number. */
+/** Places that a sentence names; it counts the others. */
 const mostNamed = 5;
 
 /** Cells that were put back while nobody knows what stood there right before: each is named, many by their area. */

@@ -13,13 +13,13 @@ import type { LastWriting } from '../../workbook/workbook';
 /** Kept with the workbook (`workbook.settings`, ExcelApi 1.4), so that the last write can be undone after a reload. */
 const key = 'tsx.undo';
 
-/** More characters than that are not kept. */
+/** The longest text to keep. */
 const mostCharacters = 60_000;
 
 /** It holds nothing but what undo puts back or compares: cells of this workbook, and hashes. */
 interface Entry {
   readonly version: 1;
-  /** Of the pane that wrote: nobody is offered to undo what another wrote. */
+  /** The pane that wrote: other panes never offer to undo it. */
   readonly pane: string;
   /** ISO 8601. */
   readonly time: string;

@@ -81,7 +81,7 @@ function contentIfAnswered(asked: AskedCell): CellContent | undefined {
     const found = readCell(asked);
     return found.ok ? found.value : undefined;
   } catch {
-    // Reading what was not loaded throws.
+    // Reading a value that was not loaded throws.
     return undefined;
   }
 }
@@ -132,7 +132,7 @@ export function undo({ place, before, written }: Receipt): Promise<Attempt<CellP
       return failed({ code: 'editedSince', address: cell.range.address });
     }
     const planned = writable(before);
-    const seen = askCell(anew(context, cell));
+    const seen = askCell(sameCell(context, cell));
     begin({ place, before: written, planned, seen });
     cell.range.formulas = [[planned]];
     await context.sync();
@@ -153,7 +153,7 @@ async function write(
   begin: (begun: BegunInsertion | undefined) => void,
 ): Promise<Attempt<Receipt>> {
   // What stands there right before it is overwritten, seen by the same batch.
-  const seen = askCell(anew(context, cell));
+  const seen = askCell(sameCell(context, cell));
   const place = placeOf(cell);
   begin({ place, before, planned: formula, seen });
   cell.range.formulas = [[formula]];
@@ -186,7 +186,7 @@ async function giveBack(
 }
 
 /** The same cell as an object of its own, which keeps what it has loaded. */
-function anew(context: Excel.RequestContext, cell: AskedCell): Excel.Range {
+function sameCell(context: Excel.RequestContext, cell: AskedCell): Excel.Range {
   return rangeAt(context, placeOf(cell));
 }
 

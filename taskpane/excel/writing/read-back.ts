@@ -10,7 +10,7 @@ import { looksOf } from '../contents/looked';
 import type { BlockState, WrittenBlock, WrittenSheet } from '../../plan/receipt';
 import { hashOf, holdsPlanned, readContents } from '../contents/sheet-contents';
 
-/** So many cells that Excel stored differently are named; of more, the number is told. */
+/** Differently stored cells that a sentence names; it counts the others. */
 const mostNamed = 5;
 
 /** A made sheet, for the receipt. */

@@ -8,7 +8,7 @@ import { shownNumber } from '../shown-number';
 import type { TournamentOptions } from '../tournament';
 import { Table } from './Table';
 
-/** So many rows are shown; the sheet has them all. */
+/** Rows shown; the sheet has all. */
 const mostRows = 50;
 
 const sources = {

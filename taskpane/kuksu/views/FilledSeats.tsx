@@ -3,10 +3,10 @@ import { tierLetter, type KuksuCycle } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
 import { useWording } from '../../views/wording';
 
-/** So many seats are shown; the sheet has them all. */
+/** Seats shown; the sheet has all. */
 const mostSeats = 40;
 
-/** Who took the open seats of a tier, by which sums, and who would have been next (U7). */
+/** The players on the open seats of a tier with their sums, and the next in line (U7). */
 export function FilledSeats({
   fill: { tier, filled, next },
 }: {

@@ -13,7 +13,7 @@ import { WhatIf } from './WhatIf';
 /** So many of those who are absent are named; the list of last cycle has them all. */
 const mostAbsent = 30;
 
-/** The new leagues: tier by tier, with what became of whom and why. */
+/** The new leagues, tier by tier, with every player's move and its reason. */
 export function GroupDetail({
   detail: { grouping, difference },
   options,

@@ -13,7 +13,7 @@ export interface LeaveOutListProps {
   readonly onNames: (names: readonly string[]) => void;
 }
 
-/** Who is left out, to be chosen in the order of the rule. */
+/** Choice of the players to leave out, in the order of the rule. */
 export function LeaveOutList({ way: { order }, names, onNames }: LeaveOutListProps): VNode {
   const { t, mark } = useWording();
   const [most, setMost] = useState(offeredAtFirst);

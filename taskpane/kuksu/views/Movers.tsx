@@ -4,10 +4,10 @@ import { Folded } from '../../views/controls/Folded';
 import { useWording } from '../../views/wording';
 import { lastOf, markOf, signOf } from './movement';
 
-/** So many rows are shown; the sheet has them all. */
+/** Rows shown; the sheet has all. */
 const mostRows = 100;
 
-/** Who changed tiers, and everyone who was not placed by the default tier. */
+/** Players who changed tiers, and players not placed by their default tier. */
 export function Movers({ grouping }: { readonly grouping: KuksuCycle.Grouping }): VNode | null {
   const { t } = useWording();
   const placements = placementsOf(grouping);

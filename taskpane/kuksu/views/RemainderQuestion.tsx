@@ -61,7 +61,7 @@ export function RemainderQuestion({
   );
 }
 
-/** The choice that a way out is, with the players whom the rule proposes. */
+/** A way out as the choice it makes, with the players that the rule proposes. */
 function choiceOf(way: KuksuCycle.WayOut): KuksuCycle.RemainderChoice | undefined {
   switch (way.way) {
     case 'leaveOut':

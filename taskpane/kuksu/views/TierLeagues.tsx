@@ -57,7 +57,7 @@ export function TierLeagues({ fill, grouping, changes, onChanges }: TierProps): 
   );
 }
 
-/** "20 seats: 12 by default, 1 pinned, 7 filled"; what there is none of is not told. */
+/** "20 seats: 12 by default, 1 pinned, 7 filled"; zero counts are left out. */
 function useSeats({ seats, byDefault, pinned, filled }: KuksuCycle.TierFill): string {
   const { t } = useWording();
   const parts = [

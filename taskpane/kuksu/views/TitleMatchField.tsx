@@ -10,7 +10,7 @@ interface TitleMatchProps extends GroupFormProps {
   readonly challenger: string;
 }
 
-/** Who lost the title match, and who held the title (U10). */
+/** The loser of the title match, and the title holder (U10). */
 export function TitleMatchField({ options, onChange, asked, challenger }: TitleMatchProps): VNode {
   const { t } = useWording();
   const group = useId();

@@ -12,7 +12,7 @@ export interface WhatIfProps {
   readonly focus: MutableRef<boolean>;
 }
 
-/** What the changes made here do to the leagues: who moves because of them. */
+/** The effect of the changes made here: the players who move. */
 export function WhatIf({ difference, focus }: WhatIfProps): VNode {
   const { t } = useWording();
   const heading = useRef<HTMLHeadingElement>(null);

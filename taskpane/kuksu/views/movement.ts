@@ -18,7 +18,7 @@ export function signOf(
   }
 }
 
-/** What is behind a seat that the default tier did not give; nothing for one that it did. */
+/** The reason for a seat outside the default tier; undefined for a seat by default. */
 export function markOf(
   { how, last }: Pick<KuksuCycle.Placement, 'how' | 'last'>,
   t: Wording['t'],

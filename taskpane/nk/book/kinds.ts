@@ -30,7 +30,7 @@ export const rightKind: Kind<Right | ''> = choiceKind<Right | ''>({
   '': ['-', '–', 'geen', 'none'],
 });
 
-/** Rounds, parted by blanks: `3 5`. A single one may be a number. */
+/** Rounds, separated by blanks: `3 5`. A single one may be a number. */
 export const roundsKind: Kind<readonly number[]> = {
   read(cell, context) {
     if (cell.kind === 'text' && /^\s*\d{1,2}(?:[\s,;+&]+\d{1,2})*\s*$/.test(cell.text)) {

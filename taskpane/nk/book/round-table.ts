@@ -79,7 +79,7 @@ function namesOf(text: (field: RoundField) => string): Item {
   return sentence('nkPairNames', { one: black, two: white });
 }
 
-/** Remarks are parted by commas; the sheet may have been made in the other language. */
+/** Commas separate remarks; the sheet may have been made in the other language. */
 function isFixedRemark(remark: string): boolean {
   const words = remark.split(',').map((word) => word.trim());
   return Object.values(languages).some(({ nkFixed }) => words.includes(nkFixed));
@@ -192,7 +192,7 @@ class RoundReader {
     this.lines.absences.push(row.position);
   }
 
-  /** Number and name have to agree: whoever exchanges players by hand may have changed one of them only. */
+  /** Number and name must agree: an exchange of players by hand may have changed only one of them. */
   private checkName(
     row: RoundRow,
     numberField: 'blackNumber' | 'whiteNumber',

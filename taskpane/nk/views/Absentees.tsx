@@ -11,7 +11,7 @@ interface AbsenteesProps extends PartProps {
   readonly book: Book;
 }
 
-/** Who does not play: ticked, by name. */
+/** The absent players: a tick list of names. */
 export function Absentees({ book, said, onChange }: AbsenteesProps): VNode {
   const { t } = useWording();
   const inEvent = book.players.filter((player) => takesPart(player, said.round));

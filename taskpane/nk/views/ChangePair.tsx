@@ -12,7 +12,7 @@ export interface ChangePairProps {
   readonly onChange: (options: PairOptions) => void;
 }
 
-/** What the director can change about a pair: everything else is then paired anew. */
+/** What the director can change about a pair: all other pairs are then made again. */
 export function ChangePair({ board, detail, onChange }: ChangePairProps): VNode {
   const { t } = useWording();
   const { names, paired, said } = detail;

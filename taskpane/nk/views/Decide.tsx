@@ -13,7 +13,7 @@ interface DecideProps extends PartProps {
   readonly players: readonly BookPlayer[];
 }
 
-/** The two who are chosen, by number; empty for nobody yet. */
+/** The two chosen players, by number; empty before a choice. */
 type Chosen = readonly [one: string, two: string];
 
 /** To fix or forbid a pair, to allow a repeat, to give the bye. */

@@ -83,7 +83,7 @@ function NewEventForm({
   );
 }
 
-/** The groups as cards, each player with what put him there. */
+/** The groups as cards, each player with the reason for the group. */
 function GroupCards({ detail }: DetailProps<NewEventOptions, GroupsPreview>): VNode {
   const { t } = useWording();
   return (
@@ -120,7 +120,7 @@ function GroupMember({ player }: { readonly player: Drawn }): VNode {
   );
 }
 
-/** What put a player into another group than the rating would; nothing where the rating did. */
+/** The reason for a group other than the rating gives; undefined if the rating decided. */
 function useReasons({ by, right, group, byRating }: Drawn): readonly string[] {
   const { t } = useWording();
   return [

@@ -7,7 +7,7 @@ import { stateOfWorkbook, useBook } from './use-book';
 import { BookProblem } from './BookProblem';
 import { TitlePicture } from './TitlePicture';
 
-/** Who can still become champion. Nothing is written. */
+/** The players who can still become champion. Nothing is written. */
 export function TitleJob({ workbook, writing }: JobViewProps): VNode {
   const { t } = useWording();
   const [times, setTimes] = useState(0);

@@ -14,7 +14,7 @@ import {
   type PairOptions,
 } from '../pair-options';
 
-/** So many are listed; of more, the number is told. */
+/** Entries listed; the others are counted. */
 const mostListed = 20;
 
 interface WaysOutProps {

@@ -58,7 +58,7 @@ export function App({ language, reference, surroundings, jobs }: AppProps): VNod
   );
 }
 
-/** Where even the frame broke. */
+/** Shown when even the frame failed. */
 function BrokenPane(): VNode {
   return (
     <main>

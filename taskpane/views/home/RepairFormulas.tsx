@@ -16,7 +16,7 @@ type State =
   | { readonly step: 'done'; readonly repair: Repair }
   | { readonly step: 'problem'; readonly problem: Problem };
 
-/** Formulas that Excel took for unknown when the workbook was opened before the add-in was there. */
+/** Formulas that Excel did not know, because the workbook was opened before the add-in was there. */
 export function RepairFormulas({ reference, sheet }: RepairFormulasProps): VNode {
   const words = useWording();
   const { t } = words;

@@ -4,7 +4,7 @@ import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import { useWording } from '../wording';
 
-/** So many are listed; of more, the number is told. */
+/** Findings listed; the others are counted. */
 const mostListed = 20;
 
 export interface FindingsProps {

@@ -34,7 +34,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>({
   const askedFor = useRef(false);
   const previewed = useRef<HTMLElement>(null);
   const change = (options: Options): void => {
-    // What is changed in the preview may end it: what is said instead takes the focus that was there.
+    // A change in the preview may end it: the text shown instead takes the focus.
     askedFor.current = previewed.current?.contains(document.activeElement) ?? false;
     void run.setOptions(options);
   };

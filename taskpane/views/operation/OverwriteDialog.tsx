@@ -5,7 +5,7 @@ import type { FilledCell } from '../../workbook/workbook';
 import { shownContent } from '../controls/shown-content';
 import { useWording } from '../wording';
 
-/** So many cells are named; of more, the number is told. */
+/** Cells named; the others are counted. */
 const mostNamed = 8;
 
 export interface OverwriteDialogProps {

@@ -8,7 +8,7 @@ import { CopyDetails } from '../status/CopyDetails';
 import { Findings } from './Findings';
 import { useWording, type Wording } from '../wording';
 
-/** Progress is told in so many parts: a reader would not come to an end with each of its steps. */
+/** Progress is announced in this many parts, so that a screen reader can keep up. */
 const parts = 4;
 
 export interface RunLineProps {
@@ -34,7 +34,7 @@ export function RunLine({ state, onStop, onShow, asked }: RunLineProps): VNode {
           <button
             type="button"
             onClick={() => {
-              // The button is about to go: the focus stays where it is told that it stopped.
+              // The button disappears: the focus moves to the text that says it stopped.
               line.current?.focus();
               onStop();
             }}

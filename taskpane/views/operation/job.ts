@@ -13,7 +13,7 @@ export interface Job {
   readonly lead: TextKey;
   /**
    * Its view, usually an OperationView. The views and rules of a system are a bundle of their own, fetched when its
-   * first job is opened: whoever looks for a formula does not wait for a pairing program.
+   * first job is opened, so that looking up a formula does not wait for a pairing program.
    */
   readonly load: () => Promise<JobView>;
 }

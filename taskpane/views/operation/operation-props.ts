@@ -20,7 +20,7 @@ export interface OperationViewProps<L extends Lists, Options, Detail, Known = un
   readonly form?: ComponentType<OptionsFormProps<L, Options, Known>>;
   /** The job's own preview, above the general one (what is written where). */
   readonly preview?: ComponentType<DetailProps<Options, Detail>>;
-  /** The user wants everything read anew: what the form has looked at by itself may be another one. */
+  /** The user asked to read everything again: the form reads its own facts again, too. */
   readonly onReadAgain?: () => void;
 }
 
@@ -33,7 +33,7 @@ export interface OptionsFormProps<L extends Lists, Options, Known = unknown> {
   readonly known: Known | undefined;
 }
 
-/** A preview may change the options (fix a pair, leave a player out): everything is then computed anew. */
+/** A preview may change the options (fix a pair, leave a player out): everything is then computed again. */
 export interface DetailProps<Options, Detail> {
   readonly detail: Detail;
   readonly options: Options;

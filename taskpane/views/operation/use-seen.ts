@@ -17,7 +17,7 @@ export interface Looking<Seen> {
 
 /**
  * What the workbook holds, for forms and for what is only shown; an operation reads it again by itself. Looks when the
- * view opens, again whenever one of `changes` says that it may be another one, and anew when `again` grows. `looking` and
+ * view opens, again whenever one of `changes` says that it may have changed, and without memory when `again` grows. `looking` and
  * the number of `changes` stay the same from one drawing to the next.
  */
 export function useSeen<Seen>(

@@ -5,7 +5,7 @@ import type { Writing } from './operation-props';
 
 /**
  * The one writer of the pane: it outlives the views, so that the last write can be undone from anywhere, and knows the
- * one of before the pane was opened anew.
+ * one from before the pane was reopened.
  */
 export function useWriter(workbook: WorkbookService): Writing {
   const [, setState] = useState<WriterState>();

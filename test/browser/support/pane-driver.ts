@@ -106,7 +106,7 @@ export class PaneDriver {
     await this.open.calculated();
   }
 
-  /** Pastes text into a sheet, as copied from a web page or a file: cells parted by tabs. */
+  /** Pastes text into a sheet, as copied from a web page or a file: cells separated by tabs. */
   async paste(
     address: string,
     rows: readonly (readonly (string | number | null)[])[],

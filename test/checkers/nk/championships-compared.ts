@@ -13,7 +13,7 @@ export interface Compared {
   /** N7 and the sums of N5 of the rules' pairs and of the real ones. */
   readonly ours: readonly number[];
   readonly real: readonly number[];
-  /** The same pairs; or the same but for players whom SOS cannot tell apart (the table has no ratings). */
+  /** The same pairs; or the same except for players level in SOS (the table has no ratings). */
   readonly pairs: 'equal' | 'equal but for equal SOS' | 'other';
 }
 

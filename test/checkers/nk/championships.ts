@@ -78,7 +78,7 @@ export function eventBefore({ rounds }: Championship, round: number): NkEvent {
   for (const [index, rows] of rounds.entries()) {
     for (const { number, grade, score } of sidesOf(rows)) {
       if (players.has(number)) continue;
-      // Whoever comes later has missed the rounds before: the score is still that of the start.
+      // A later entrant has missed the rounds before: the score is still the start score.
       const enters = index + 1;
       players.set(number, { number, strength: strengthOf(grade), group: -score, enters });
     }

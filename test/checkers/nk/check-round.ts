@@ -265,7 +265,7 @@ function near(pairs: readonly Pair[], chance: Chance): Pair[] {
   return [first, second, ...pairs.filter((_, index) => index !== at && index !== other)];
 }
 
-/** A refusal is right when nothing can be paired, whoever has the bye. */
+/** A refusal is right if nothing can be paired with any bye. */
 export function checkNoPairing(round: Round, { relaxation }: NoPairing, chance: Chance): string[] {
   const task = taskOf(round.ledger, round.settings, round.options);
   if (task.present.length < 2) return [];

@@ -2,7 +2,7 @@
 import type { NkEvent, TitleStatus } from '../../../src/nk/event/event';
 import { groupAfter, isThere, ranking, type Account, type Ledger } from './ledger';
 
-/** What a title status gets wrong; the play-off itself is left to whoever plays it. */
+/** What a title status gets wrong; the play-off itself is not checked. */
 export function checkTitle(event: NkEvent, ledger: Ledger, said: TitleStatus): string[] {
   const rounds = event.settings?.rounds ?? 7;
   const { played } = ledger;

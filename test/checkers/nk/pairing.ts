@@ -166,7 +166,7 @@ export function costOf(field: Field, pairs: readonly Pair[]): number[] {
   return cost;
 }
 
-/** What a pair adds whoever else meets: all but the pattern. */
+/** The value of a pair independent of other pairs: all but the pattern. */
 function costOfPair(field: Field, pair: Pair): number[] {
   return costOf(field, [pair]).slice(0, -1);
 }

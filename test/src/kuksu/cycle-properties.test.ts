@@ -105,7 +105,7 @@ describe('Kuksu default tiers', () => {
   });
 
   test('U4: full leagues of ten keep a steady flow: 9, 19, 38 and 76 seats are taken by default', () => {
-    // A (10), B (20), C (40), D (80), E (160) and whoever lost the title match.
+    // A (10), B (20), C (40), D (80), E (160) and the loser of the title match.
     const seats = new Map<number, number>([[1, 1]]);
     for (let tier = 1; tier <= 5; tier++) {
       for (let at = tier === 1 ? 2 : 1; at <= 10; at++) {

@@ -71,7 +71,7 @@ describe('the first matching of a face, by trying', () => {
   });
 
   it('is given up where trying takes too long', () => {
-    // Two complete graphs of 21 that only vertex 0 connects: whatever else it is tried with leaves 19 whom nobody can match.
+    // Two complete graphs of 21 that only vertex 0 connects: whatever else it is tried with leaves 19 that nobody can match.
     const half = pairsOf(21);
     const graph = graphOf(42, [
       ...half,

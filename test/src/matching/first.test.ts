@@ -94,7 +94,7 @@ describe('the first of the best matchings', () => {
   });
 
   it('is found by halving where trying every mate takes too long', () => {
-    // Two complete graphs of 21 that only vertex 6 connects, and beside them a triangle that costs whoever leaves it.
+    // Two complete graphs of 21 that only vertex 6 connects, and beside them a triangle that is costly to leave.
     const half = pairsOf(21);
     const inside = [...half, ...half.map(([u, v]): [number, number] => [u + 21, v + 21])];
     const pairs: (readonly [number, number])[] = [

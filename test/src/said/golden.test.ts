@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { allSaid } from './all';
 
-/** Sentences change on purpose only: `WRITE_SENTENCES=1 npx jest test/src/said` writes the files anew, to be read in the diff. */
+/** Sentences change on purpose only: `WRITE_SENTENCES=1 npx jest test/src/said` rewrites the files, to be read in the diff. */
 describe.each(['en', 'nl'] as const)('what the rules say in %s', (language) => {
   const file = path.join(__dirname, `../../golden/sentences.${language}.json`);
 

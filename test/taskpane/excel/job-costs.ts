@@ -20,7 +20,7 @@ export const steps = [
   'preview',
   /** A job whose form opens with a preview: both together. */
   'open with preview',
-  /** A colleague has typed; the form looks, and the preview is made anew. */
+  /** A colleague has typed; the form looks, and the preview is made again. */
   'after changes',
   'write',
   /** The form looks at what was written. */

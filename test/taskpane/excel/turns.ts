@@ -33,7 +33,7 @@ export class Turns {
   private go(): void {
     if (this.isRunning) return;
     this.isRunning = true;
-    // Whoever got an answer may ask again before the next turn.
+    // A caller with an answer may ask again before the next turn.
     setImmediate(() =>
       setImmediate(() => {
         this.isRunning = false;

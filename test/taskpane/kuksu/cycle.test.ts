@@ -129,7 +129,7 @@ describe('Group next cycle: the first cycle of a workbook', () => {
       ],
       [1, 'N11', 1990, null, null, null, null, null, null, null, 0, 0, 1, null],
     ]);
-    // 5 beats 1; everyone else loses to whoever stands above.
+    // 5 beats 1; everyone else loses to the players above.
     play('League B1', 5, [[5, 1]]);
     expect(book.values('League B1!F5:M9')).toEqual([
       [null, 1, 1, 1, 0, 3, 6, 1],
@@ -399,7 +399,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     book.apply(plannable(rankedSheets()).plan);
     const lastCycle = 'Results!A1:G48';
 
-    // Two of A and the winner of B2 stop; five are new, one of them strong; the names are typed anew.
+    // Two of A and the winner of B2 stop; five are new, one of them strong; the names are typed again.
     const [, , a3, a4] = ['', '', book.value('Results!C4'), book.value('Results!C5')];
     const gone = new Set([a3, a4, book.value('Results!C22'), book.value('Results!C2')]);
     const next = newcomers(47).filter(([name]) => !gone.has(String(name)));

@@ -185,7 +185,7 @@ describe('Pointing at a list', () => {
 });
 
 describe('The preview', () => {
-  test('It is computed from lists read anew, with options, facts and snapshots', async () => {
+  test('It is computed from lists read again, with options, facts and snapshots', async () => {
     const run = await pointed();
     await run.setOptions(5);
     expect(inputs).toEqual([]);
@@ -219,7 +219,7 @@ describe('The preview', () => {
     expect(run.state.lists.earlier).toEqual({ step: 'open' });
   });
 
-  test('What cannot be read refuses, and what was mended in the sheet counts', async () => {
+  test('What cannot be read refuses, and corrections in the sheet count', async () => {
     const broken = sourceTable([
       ['Name', 'Rating'],
       ['Ann', 'strong'],
@@ -335,7 +335,7 @@ describe('Merged cells', () => {
     const run = await pointed();
     await run.readAgain();
     await run.preview();
-    await run.preview({ anew: true });
+    await run.preview({ again: true });
     await run.readAgain();
     expect(workbook.asked.filter((asked) => asked.startsWith('merged'))).toEqual([]);
     expect(refusals(run)).toEqual(['cellBlank']);
@@ -387,7 +387,7 @@ describe('Reading while Excel is calculating', () => {
 });
 
 describe('Reading again', () => {
-  test('reads the lists anew; a preview that is shown follows', async () => {
+  test('reads the lists again; a preview on show is updated', async () => {
     const run = await pointed();
     await run.readAgain();
     expect(run.state.run).toEqual({ step: 'idle' });

@@ -108,7 +108,7 @@ export async function settle(): Promise<void> {
   });
   const what = pressed;
   pressed = undefined;
-  // Whoever works by keyboard would have to begin at the top of the pane.
+  // Keyboard users would have to begin at the top of the pane.
   if (what !== undefined && document.activeElement === document.body) {
     throw new Error(`the focus was lost after pressing "${what}"`);
   }

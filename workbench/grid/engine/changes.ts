@@ -111,7 +111,7 @@ export class ChangeRecord {
     this.#lines = [];
     this.#everywhere = false;
     if (everywhere) return [{}];
-    // Lines that come or go write cells, too; whoever hears of them looks at everything.
+    // Inserted and deleted lines write cells, too; listeners look at everything.
     if (lines.length > 0) return lines;
     const areas = rectanglesOf(cells);
     const [area, ...others] = areas;

@@ -50,7 +50,7 @@ export function watchEditing(library: Library, voice: EditingVoice): void {
     void voice.retry(message === '' ? usual : message).then((again) => {
       if (again) return;
       this.cancelEdition();
-      // The editor draws itself anew only after what it is told at once.
+      // The editor redraws itself only after it has been told everything.
       this.model.trigger('update');
     });
   };

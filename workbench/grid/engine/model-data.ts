@@ -68,7 +68,7 @@ function contentOf(
   return content.startsWith('=') ? toEngineFormula(content) : asPlainText(content, isNumber);
 }
 
-/** Room for whoever goes on typing below and beside what is there. */
+/** Room to type below and beside the content. */
 function sizeOf(library: Library, sheet: SheetData): readonly [number, number] {
   const filled = Object.keys(sheet.cells).map((address) => library.helpers.toCartesian(address));
   const lastRow = filled.reduce((last, { row }) => Math.max(last, row + 1), 0);

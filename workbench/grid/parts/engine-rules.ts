@@ -4,7 +4,7 @@ import type { LimitOperator, Limits } from '../parts';
 
 /** What Excel knows of a validation rule beyond the engine's; the engine carries it along. */
 export interface ExcelRule extends DataValidationRule {
-  /** Said to whoever enters something wrong. */
+  /** Shown after invalid input. */
   readonly excelMessage?: string;
   readonly excelPrompt?: string;
   readonly excelRemark?: string;

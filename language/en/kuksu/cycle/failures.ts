@@ -15,7 +15,7 @@ const LISTS: Readonly<Record<CycleList, string>> = {
   options: 'Options',
 };
 
-/** Why no grouping can be made, and what mends it. */
+/** Why no grouping can be made, and the fix. */
 export function failureSentence(failure: CycleFailure, at: RowName): string {
   return fitting((most) => sentenceNaming(failure, at, most));
 }

@@ -1,7 +1,7 @@
 import { cut, quoted } from '../../../../src/text';
 import type { PageFailure } from '../../../../src/kuksu/league/league-page';
 
-/** Why a pasted text cannot be used, and what mends it. */
+/** Why a pasted text cannot be used, and the fix. */
 export function pageSentence(failure: PageFailure): string {
   switch (failure.code) {
     case 'noText':

@@ -41,7 +41,7 @@ describe('one sentence per player', () => {
     ...each,
     disqualified: each.name === 'A.7' || each.name === 'B1.1',
   }));
-  // Grouped anew for each, within the test that looks at it.
+  // Grouped again for each, within its test.
   const found = (): KuksuCycle.Grouping => grouping(groupCycle(list, results, CHALLENGER_LOST));
 
   test.each([

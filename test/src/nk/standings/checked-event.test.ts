@@ -114,9 +114,9 @@ describe('other settings', () => {
         const checked = checkEvent({ ...open(given), settings: before });
         if (!checked.ok) return;
         const changed = checked.value.with({ settings });
-        const anew = checkEvent({ ...open(given), settings: { ...before, ...settings } });
+        const again = checkEvent({ ...open(given), settings: { ...before, ...settings } });
         expect(changed.ok ? answers(changed.value) : changed).toEqual(
-          anew.ok ? answers(anew.value) : anew,
+          again.ok ? answers(again.value) : again,
         );
       }),
       often,

@@ -52,7 +52,7 @@ export function paired(
 /** Where the columns of a round stand. */
 export const roundColumns = { black: 1, white: 3, result: 5 } as const;
 
-/** Enters results by a rule; whoever has the lower number wins where it says nothing. */
+/** Enters results by a rule; by default the lower number wins. */
 export function played(
   workbook: EventWorkbook,
   table: string,
