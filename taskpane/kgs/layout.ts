@@ -1,7 +1,7 @@
 import { areaName } from '../plan/address';
 
 /**
- * Names of the workbook by which the sheets of a year are found again, whatever they are called by then. Each area
+ * Names of the workbook by which the sheets of a year are found, even after they were renamed. Each area
  * holds its own headings, so that it is never empty.
  */
 export const yearNames = {

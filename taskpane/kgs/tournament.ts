@@ -32,7 +32,7 @@ export interface Tournament {
   readonly hours: number | undefined;
   /** Rounds added to break ties, which F does not see (K2). */
   readonly tieBreaks: number;
-  /** Undefined where board and hours are not known because points do not depend on them. */
+  /** Undefined without board and hours, when points do not depend on them. */
   readonly F: number | undefined;
   /** Whether it has to be entered in Year first. */
   readonly isNew: boolean;
@@ -51,7 +51,7 @@ const kinds = {
 
 type Detail = keyof typeof kinds;
 
-/** How the pane calls what is entered about a tournament. */
+/** The names of a tournament's details in the pane. */
 export const detailLabels = {
   rounds: 'kgsRounds',
   board: 'kgsBoard',
@@ -131,14 +131,14 @@ function refused(why: Sentence, at: Place): Extract<ColumnFound, { ok: false }> 
   return { ok: false, refusals: [{ sentence: why, at }] };
 }
 
-/** A value about the tournament, with how it is called in sentences. */
+/** A detail of the tournament, with its name in sentences. */
 interface EnteredCell {
   readonly cell: SourceCell;
   readonly address: string;
   readonly at?: Place;
 }
 
-/** What was typed into the form, as a cell would hold it. */
+/** Typed form content as cell content. */
 function typed(value: string): SourceCell {
   const text = spelling(value);
   return text === '' ? { kind: 'blank' } : { kind: 'text', text };

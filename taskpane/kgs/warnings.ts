@@ -17,7 +17,7 @@ export function resultWarnings(
     entrants.map(({ sodos }) => sodos),
     rounds,
   );
-  // Fields refuse whatever the rule would refuse.
+  // Fields refuse everything that the rule refuses.
   return checked.ok
     ? checked.value.map((warning) => ({ sentence: said(warning, entrants, mark) }))
     : [];

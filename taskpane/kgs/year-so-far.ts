@@ -133,7 +133,7 @@ function readEngines({ engines: area, tournaments }: YearStructure, mark: Decima
   };
 }
 
-/** Why the totals cannot be told; rows of aliases count from 1, below their headings. */
+/** Why there are no totals; rows of aliases count from 1, below their headings. */
 function explainAlias(failure: Failure, area: NamedArea, mark: DecimalMark): Finding {
   const row = failure.at.row ?? 0;
   const address = area.address(row, 0, 1, 3);

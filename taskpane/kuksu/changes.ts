@@ -1,4 +1,4 @@
-/** What the director changed in the preview: it holds until it is taken back, and the lists stay as they are. */
+/** The director's changes in the preview: they hold until undone; the lists stay as they are. */
 export interface Changes {
   readonly added: readonly { readonly name: string; readonly rating: number }[];
   /** Names as registered. */
@@ -18,7 +18,7 @@ export function withAdded(changes: Changes, name: string, rating: number): Chang
   return { ...changes, added: [...others, { name, rating }] };
 }
 
-/** Who was added is simply no longer added. */
+/** An added player who withdraws is no longer added. */
 export function withWithdrawn(changes: Changes, name: string): Changes {
   const added = changes.added.filter((each) => each.name !== name);
   const wasAdded = added.length < changes.added.length;
@@ -35,7 +35,7 @@ export function withoutPin(changes: Changes, name: string): Changes {
   return { ...changes, pinned: changes.pinned.filter((each) => each.name !== name) };
 }
 
-/** One change taken back. */
+/** The changes without one of them. */
 export type Change =
   | { readonly kind: 'added'; readonly name: string; readonly rating: number }
   | { readonly kind: 'withdrawn'; readonly name: string }

@@ -1,14 +1,14 @@
 import type { WorkbookFacts } from '../plan/source';
 
 /**
- * Names of the workbook by which the cross tables of a cycle are found again, whatever their sheets are called by then:
+ * Names of the workbook by which the cross tables of a cycle are found, even after their sheets were renamed:
  * `Kuksu_2_B1` is league B1 of the second cycle that was grouped in this workbook.
  */
 export function crosstableName(cycle: number, league: string): string {
   return `Kuksu_${cycle}_${league}`;
 }
 
-/** A name of a cross table, taken apart. */
+/** The parts of a cross table's name. */
 export interface NamedCrosstable {
   readonly name: string;
   readonly cycle: number;

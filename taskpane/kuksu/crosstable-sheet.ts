@@ -86,7 +86,7 @@ export function crosstableSheet(
       name: sheet,
       blocks: [
         { at: 'A1', cells: [[text(t('kuksuLeagueSheet', { league }), 'title')]] },
-        // Beside the columns that stand still, so that it is not cut off at them.
+        // Beside the frozen columns, which would cut it off.
         { at: 'C2', cells: [[text(t('kuksuCrosstableNote'), 'note')]] },
         { at: cellName(headingRow, 0), cells: table, highlights: [diagonal(results, first)] },
       ],
@@ -107,7 +107,7 @@ export function crosstableSheet(
   };
 }
 
-/** Nobody plays against himself. */
+/** The diagonal, without games. */
 function diagonal(results: string, first: number): Highlight {
   const cell = cellName(headingRow + 1, first);
   return {
@@ -125,7 +125,7 @@ function gameCell(row: number, column: number, first: number): PlanCell {
   return formula(`=IF(${mirror}="","",1-${resultFormula(mirror)})`);
 }
 
-/** A game without a result stays blank: it is no 0. */
+/** A game without a result stays blank instead of 0. */
 function sodosFormula(results: string): string {
   return `=KUKSU.SODOS(IF(${results}="","",${resultFormula(results)}))`;
 }

@@ -20,7 +20,7 @@ const disqualifieds = ['disqualified', 'dq', 'disqualification', 'gediskwalifice
 /** A league has ten players at most. */
 const placeKind = numberKind({ least: 1, most: 10, whole: true });
 
-/** Who registered. */
+/** The registrations. */
 export const registrationFields = defineFields({
   name: { label: 'kuksuName', synonyms: names, kind: nameKind, presence: 'always' },
   rating: { label: 'kuksuRating', synonyms: ratings, kind: ratingKind, presence: 'always' },
@@ -46,7 +46,7 @@ export const registrationFields = defineFields({
   },
 });
 
-/** What last cycle came to. */
+/** The results of last cycle. */
 export const lastCycleFields = defineFields({
   name: { label: 'kuksuName', synonyms: names, kind: nameKind, presence: 'always' },
   league: { label: 'kuksuLeague', synonyms: leagues, kind: leagueKind, presence: 'always' },
@@ -66,7 +66,7 @@ export const lastCycleFields = defineFields({
 
 const points = numberKind({ least: 0 });
 
-/** What a league came to before it is ranked. */
+/** The results of a league before its ranking. */
 export const resultFields = defineFields({
   name: { label: 'kuksuName', synonyms: names, kind: nameKind, presence: 'always' },
   league: { label: 'kuksuLeague', synonyms: leagues, kind: leagueKind, presence: 'optional' },

@@ -15,7 +15,7 @@ export function gameResult(cell: SourceCell): Found {
 
 /**
  * The same in a formula, in any language of Excel: a number of a cell or of each cell of an area; a blank cell is 0.
- * Texts are not left to Excel, which would read 0.5 by the computer's decimal mark, and 1/2 as a date.
+ * The formula reads the texts itself: Excel would read 0.5 by the computer's decimal mark, and 1/2 as a date.
  */
 export function resultFormula(address: string): string {
   const halved = ['"1/2"', '"½"'].reduce(

@@ -21,9 +21,9 @@ export const groupLists = {
   },
 } as const;
 
-/** What the director answered, decided and changed. */
+/** The director's answers, decisions and changes. */
 export interface GroupOptions {
-  /** Who lost the title match; nothing as long as nobody said. */
+  /** The loser of the title match; undefined before an answer. */
   readonly lost: KuksuCycle.TitleMatch['lost'] | undefined;
   readonly holder: string;
   readonly sameNames: readonly KuksuCycle.NameDecision[];
@@ -43,18 +43,18 @@ export const noOptions: GroupOptions = {
 
 export type GroupInput = OperationInput<typeof groupLists, GroupOptions>;
 
-/** What the rules answer to the lists, and where the lists' rows stand in the sheet. */
+/** The rules' answer to the lists, with the cells of the lists' rows. */
 export interface Given {
   readonly answer: KuksuCycle.CycleAnswer;
   /** The answer without the changes made here; the same where there are none. */
   readonly unchanged: KuksuCycle.CycleAnswer;
-  /** `Entries!B7`; for who was added here it says so. */
+  /** `Entries!B7`, or that the player was added here. */
   readonly at: KuksuCycle.RowName;
   /** The row's first cell, to be shown. */
   readonly placeOf: (list: KuksuCycle.CycleList, row: number) => Place | undefined;
 }
 
-/** What the rules answer to what was read, decided and changed. */
+/** The rules' answer to the lists, decisions and changes. */
 export function* answerSteps({ lists, options, t }: GroupInput): Stepwise<Given> {
   const { registrations, lastCycle } = lists;
   const { changes } = options;

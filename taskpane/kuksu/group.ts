@@ -22,7 +22,7 @@ import { questionSteps, type AskedOfCycle } from './questions';
 /** What the pane shows before the leagues are written. */
 export interface GroupPreview {
   readonly grouping: KuksuCycle.Grouping;
-  /** What the changes made here do; undefined where there are none. */
+  /** The effect of the changes made here; undefined without changes. */
   readonly difference: Difference | 'unknown' | undefined;
 }
 
@@ -39,7 +39,7 @@ export function groupOperation(language: Language): GroupOperation {
   };
 }
 
-/** Seven full tiers: nobody finds his way through more sheets, and Excel becomes slow. */
+/** Seven full tiers: more sheets are hard to find and make Excel slow. */
 const mostCrosstables = 127;
 
 function* compute(

@@ -5,8 +5,8 @@ import type { SourceCell } from '../plan/source';
 import { sentence } from '../../language';
 
 /**
- * A player's name with every blank it has: the rules compare names of two lists as they are written, and ask about
- * those that differ by what is hardly seen.
+ * A player's name with every blank it has: the rules compare names of two lists as written, and ask about
+ * hardly visible differences.
  */
 export const nameKind: Kind<string> = {
   read(cell, context) {

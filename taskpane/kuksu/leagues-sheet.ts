@@ -6,7 +6,7 @@ import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sh
 import type { WorkbookFacts } from '../plan/source';
 import type { Translate } from '../../language';
 
-/** All leagues in one table, with the way in which everyone came to a place. */
+/** All leagues in one table, with the reason for every place. */
 export function* leaguesSheet(
   grouping: KuksuCycle.Grouping,
   words: CycleSentences,

@@ -12,8 +12,8 @@ import { sentence } from '../../language';
 import type { PlayedLeague, PlayedLeagues } from './played';
 
 /**
- * The leagues of pasted pages. What breaks ties beyond SODOS is taken from this workbook's cross tables, where they
- * know the player.
+ * The leagues of pasted pages. Tie-breaks beyond SODOS come from this workbook's cross tables, for the players in
+ * them.
  */
 export function* playedPages(
   text: string,

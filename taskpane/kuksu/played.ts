@@ -2,7 +2,7 @@ import type { CrosstableCells, LeagueEntry } from '../../src';
 import type { Finding } from '../plan/plan';
 import type { Place } from '../plan/place';
 
-/** A league that has been played, wherever its results stood. */
+/** A played league, from any source of results. */
 export interface PlayedLeague {
   /** "A", "B1" ... */
   readonly league: string;
@@ -10,7 +10,7 @@ export interface PlayedLeague {
   readonly crosstable?: CrosstableCells | undefined;
   /** Of every entry. */
   readonly disqualified: readonly boolean[];
-  /** How a row is called: by its cell, or by its place in what was pasted. */
+  /** The name of a row: its cell, or its place in the pasted text. */
   readonly at: (row: number) => string;
   readonly placeOf: (row: number) => Place | undefined;
 }

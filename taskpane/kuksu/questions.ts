@@ -1,7 +1,7 @@
 import type { KuksuCycle, Stepwise } from '../../src';
 import { answerSteps, type Given, type GroupInput } from './given';
 
-/** What has to be answered before there are leagues, and how the rows it names are called. */
+/** The questions to answer before there are leagues, with names for their rows. */
 export interface AskedOfCycle {
   readonly challenger: string | undefined;
   readonly pairs: readonly KuksuCycle.NearMiss[];
@@ -10,9 +10,9 @@ export interface AskedOfCycle {
 }
 
 /**
- * The questions that the lists raise. Those that were answered are asked again, so that the answer can be changed.
+ * The questions that the lists raise. Answered questions stay, so that the answer can be changed.
  *
- * @param given what the rules answer to the same input
+ * @param given the rules' answer to the same input
  */
 export function* questionSteps(input: GroupInput, given: Given): Stepwise<AskedOfCycle> {
   const { lost, sameNames, remainder } = input.options;
@@ -25,7 +25,7 @@ export function* questionSteps(input: GroupInput, given: Given): Stepwise<AskedO
     return answer.ok ? [] : answer.questions;
   }
   const ofTitle = yield* raised(lost !== undefined, { lost: undefined });
-  // The holder who lost is among those whose names are compared.
+  // The names to compare include the title holder who lost.
   const ofNames = yield* raised(sameNames.length > 0, { sameNames: [] });
   const ofRest = yield* raised(remainder !== undefined, { remainder: undefined });
   return {

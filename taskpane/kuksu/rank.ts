@@ -37,9 +37,9 @@ export interface RankedPreview {
 
 export interface RankedLine extends RankedPlayer {
   readonly disqualified: boolean;
-  /** What put the player before the next. */
+  /** The criterion that puts the player before the next. */
   readonly why: string;
-  /** What broke the tie with the next; empty where there is none. */
+  /** The tie-break against the next player; empty without a tie. */
   readonly tieBreak: string;
 }
 
@@ -96,7 +96,7 @@ function* ofList({
   return results ? playedList(results, options.league) : { ok: false, refusals: [] };
 }
 
-/** What breaks ties beyond SODOS is taken from the workbook's cross tables, where it has any. */
+/** Tie-breaks beyond SODOS come from the workbook's cross tables, if it has any. */
 function* ofPages(
   { facts, also, options }: RankInput,
   words: CycleSentences,

@@ -37,11 +37,11 @@ const losses = {
 
 export interface Exported {
   readonly text: string;
-  /** What the table has no field for, in words. */
+  /** Facts without a field in the table, in words. */
   readonly losses: readonly string[];
 }
 
-/** The table of the rounds whose results are complete; a text instead of it says why there is none. */
+/** The table of the complete rounds, or a text that says why there is none. */
 export function exported(
   book: Book,
   header: Readonly<Partial<Record<HeaderField, string>>>,

@@ -43,7 +43,7 @@ export const egdImport: Operation<Lists, ImportOptions, ImportPreview> = {
   compute: (input, slices) => slices.run(compute(input)),
 };
 
-/** What a round is paired on has to fit into one cell. */
+/** The basis of a round must fit into one cell. */
 const mostPlayers = 2000;
 const mostRounds = 99;
 
@@ -106,7 +106,7 @@ function* compute({
   };
 }
 
-/** What the table does not say and the event needs. */
+/** Facts that the event needs and the table lacks. */
 function warningsOf(
   { players, colourless, handicaps }: EgdContent,
   names: (number: number) => string,

@@ -13,7 +13,7 @@ import { ruled, sentence } from '../../language';
 import type { entryFields } from './book/fields';
 import type { ListedPlayer } from './players-sheet';
 
-/** An entrant with a group, and what put him there. */
+/** An entrant with a group and its reason. */
 export interface Drawn extends ListedPlayer {
   readonly strength: number;
   readonly right: Right | '';
@@ -65,7 +65,7 @@ export function drawEntries(list: Entries, settings: Settings = DEFAULT_SETTINGS
   return { ok: true, drawn };
 }
 
-/** The numbers of the list; without that column the order of entry, and a number left open is the next free one. */
+/** The numbers of the list; without that column the order of entry; a blank number is the next free one. */
 function numbersOf(
   list: Entries,
 ):

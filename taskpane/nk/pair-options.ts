@@ -1,11 +1,11 @@
 import type { ForcedPair, PlayerNumber, PlayerPair, RoundOptions } from '../../src';
 import type { BookPlayer } from './book/book';
 
-/** What the director says about the round to come. It holds for that round only. */
+/** The director's decisions for the next round. They hold for that round only. */
 export interface PairOptions {
-  /** The round it was said about; 0 before anything was said. */
+  /** The round of the decisions; 0 before the first one. */
   readonly round: number;
-  /** Ticked or unticked in the pane, where that differs from the column of the sheet. */
+  /** Ticks in the pane that differ from the column of the sheet. */
   readonly away: Readonly<Record<PlayerNumber, boolean>>;
   readonly forced: readonly ForcedPair[];
   readonly forbidden: readonly PlayerPair[];
@@ -22,12 +22,12 @@ export const nothingSaid: PairOptions = {
   bye: undefined,
 };
 
-/** What was said about this round; nothing, where it was said about another. */
+/** The decisions for this round; none if they belong to another. */
 export function saidAbout(round: number, options: PairOptions): PairOptions {
   return options.round === round ? options : { ...nothingSaid, round };
 }
 
-/** Whether somebody does not play: as ticked in the pane, else as the sheet says. */
+/** Whether a player is absent: by the tick in the pane, else by the sheet. */
 export function isAway(
   { number, absent }: Pick<BookPlayer, 'number' | 'absent'>,
   { round, away }: PairOptions,
@@ -35,7 +35,7 @@ export function isAway(
   return away[number] ?? absent.includes(round);
 }
 
-/** Whether a player takes part in a round: has entered by then and not withdrawn before it. */
+/** Whether a player is in the event in a round: entered by then, and not withdrawn before it. */
 export function takesPart({ enters = 1, withdrawnAfter }: BookPlayer, round: number): boolean {
   return enters <= round && (withdrawnAfter === undefined || withdrawnAfter >= round);
 }
@@ -56,7 +56,7 @@ export function roundOptions(players: readonly BookPlayer[], options: PairOption
   };
 }
 
-/** Fixes a pair; whatever was fixed with one of the two, or forbids it, is given up. */
+/** Fixes a pair; removes other fixed pairs of the two players, and a ban on the pair. */
 export function fixed(options: PairOptions, pair: ForcedPair): PairOptions {
   const others = options.forced.filter(({ players }) => !overlaps(players, pair.players));
   const bye =
@@ -73,7 +73,7 @@ export function released(options: PairOptions, pair: PlayerPair): PairOptions {
   return { ...options, forced: options.forced.filter(({ players }) => !same(players, pair)) };
 }
 
-/** Forbids a pair for this round; fixed it can no longer be. */
+/** Forbids a pair for this round, and releases it if fixed. */
 export function forbade(options: PairOptions, pair: PlayerPair): PairOptions {
   return {
     ...released(options, pair),
@@ -91,7 +91,7 @@ export function repeatAllowed(options: PairOptions, pair: PlayerPair, may: boole
   return { ...options, mayRepeat: may ? [...others, pair] : others };
 }
 
-/** Gives the bye to a player, or leaves it to the rules; a pair fixed with that player is given up. */
+/** Gives the bye to a player, or leaves it to the rules; releases a fixed pair of that player. */
 export function withBye(options: PairOptions, bye: PlayerNumber | undefined): PairOptions {
   const forced = options.forced.filter(
     ({ players }) => bye === undefined || !players.includes(bye),

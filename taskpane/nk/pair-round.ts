@@ -36,14 +36,14 @@ export interface PairingPreview {
   readonly scale: number;
   /** The game for the title after the last round. */
   readonly isPlayOff: boolean;
-  /** What holds for this round. */
+  /** The decisions for this round. */
   readonly said: PairOptions;
 }
 
 /** What the form shows of the workbook as it was read for the preview. */
 export interface PairingKnown {
   readonly book: Book;
-  /** Where no pairing is possible: why, and what would make one possible. */
+  /** If no pairing is possible: why, and what makes one possible. */
   readonly wayOut?: WayOut | undefined;
 }
 
@@ -147,7 +147,7 @@ export function groupsOf({ black, white }: Board, t: Translate): string {
   return black.group === white.group ? String(names[0]) : names.join(' – ');
 }
 
-/** What is out of the ordinary about a board, for the sheet. */
+/** The remarks on a board, for the sheet. */
 function remarkOf({ repeats, why }: Board, t: Translate): string {
   const remarks = [
     ...(repeats > 0 ? [t('nkRepeat')] : []),

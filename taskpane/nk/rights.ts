@@ -13,7 +13,7 @@ import { openGames, type BookPlayer } from './book/book';
 import { readBookSteps } from './book/read-book';
 import { eventPlaces } from './book/tables';
 
-/** Who has earned a place in the Topgroep or Groep 1 of next year. */
+/** The players with a right to the Topgroep or Groep 1 of next year. */
 export interface RightsPreview {
   readonly rows: readonly (EarnedRight & { readonly holder: BookPlayer })[];
 }

@@ -7,14 +7,14 @@ import type { Translate } from '../../language';
 import { offeredResults, resultWord, type LineResult } from './book/results';
 import { basisTable, playOffTable, roundTable } from './book/tables';
 
-/** What a round's sheet is made of. */
+/** The content of a round's sheet. */
 export interface PlannedRound {
   /** The number of the round, or the game for the title. */
   readonly round: number | 'playOff';
   readonly games: readonly PlannedGame[];
   readonly byes: readonly PlayerNumber[];
   readonly absences: readonly Absence[];
-  /** What it is paired on, in one line of text for each round before it. */
+  /** Its basis: one line of text for each earlier round. */
   readonly basis: string;
 }
 
@@ -53,7 +53,7 @@ export function* roundSheet(
     freeze: { rows: top + 1, columns: 0 },
     print: {
       orientation: 'landscape',
-      // What the round is paired on is for the pane, not for the notice board.
+      // The basis of the round is for the pane, not for the notice board.
       area: `A:${columnLetters(basisColumn - 2)}`,
       titleRows: `${top + 1}:${top + 1}`,
       fitToWidth: true,
@@ -140,7 +140,7 @@ function absenceResult(points: Absence['points']): LineResult {
   return points === 0 ? 'absentNothing' : 'absentHalf';
 }
 
-/** One row for each round before: corrections made later are told from it. */
+/** One row for each earlier round; the pane finds later corrections by it. */
 function basisBlock(round: number, basis: string, t: Translate): NewBlock {
   const parts = round === 1 ? [''] : basis.split(' | ');
   return {

@@ -139,7 +139,7 @@ interface WallColumn {
   readonly cell: (row: WallRow) => PlanCell;
 }
 
-/** Grade and club only where somebody has one. */
+/** Grade and club only if some player has one. */
 function wallColumns({ rows, standings: { played } }: Wall, t: Translate): readonly WallColumn[] {
   const column = (title: ColumnTitle, width: number, cell: WallColumn['cell']): WallColumn => {
     return { title: t(title), width, cell };

@@ -1,7 +1,7 @@
 import type { TitleStatus } from '../../src';
 import type { Translate } from '../../language';
 
-/** Of more candidates only the number is told. */
+/** With more candidates the sentence only counts them. */
 const mostListed = 8;
 
 /** Where the title stands (N8), in one sentence or two; `mostNamed` 0 where the candidates are listed below it. */

@@ -46,7 +46,7 @@ export interface TitleSeat {
   readonly won: boolean | undefined;
 }
 
-/** What the bracket shows of an event; undefined only where the rules refuse the event. */
+/** The bracket of an event; undefined only if the rules refuse the event. */
 export function titleView({ event, rounds, playOff, settings }: Book): TitleView | undefined {
   const status = titleStatus(event);
   if (!status.ok) return undefined;
@@ -68,7 +68,7 @@ export function titleView({ event, rounds, playOff, settings }: Book): TitleView
   };
 }
 
-/** What was known before a round. */
+/** The facts before a round. */
 interface Before {
   readonly candidates: readonly PlayerNumber[];
   readonly groupOf: (player: PlayerNumber) => number;

@@ -8,7 +8,7 @@ import type { Snapshot, SourceTable } from '../plan/source';
 import { sentence } from '../../language';
 import type { Reading } from '../workbook/workbook';
 
-/** A list the operation asks for, as far as the user has come with it. */
+/** A list of the operation in its present state. */
 export type ListState =
   /** Nothing pointed at yet. */
   | { readonly step: 'open' }
@@ -57,7 +57,7 @@ export function pointedLists(lists: ListStates): readonly (readonly [string, Poi
   );
 }
 
-/** Why nothing can be computed of these lists: what is wrong with them, or that one is missing. */
+/** The errors of these lists, or that one is missing. */
 export function refusalsOf(lists: ListStates, wanted: Lists): readonly Finding[] {
   return Object.entries(lists).flatMap(([key, list]): readonly Finding[] => {
     if (list.step === 'read') return list.read.ok ? [] : list.read.refusals;

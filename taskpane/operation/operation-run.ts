@@ -34,13 +34,13 @@ export interface OperationSurroundings<State> {
 
 /**
  * The life of one operation up to its preview: lists are pointed at, read and their columns corrected, options are set,
- * and the plan is computed. Nothing is written here. One thing at a time: what is asked later ends what runs.
+ * and the plan is computed. Nothing is written here. One thing at a time: a new request ends the one before.
  */
 export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
   private current: OperationState<L, Options, Detail, Known>;
-  /** Counts what was asked; an answer to something older is not listened to. */
+  /** Counts requests; answers to older ones are ignored. */
   private turn = 0;
-  /** What is to be said of the last reading. */
+  /** The message of the last reading. */
   private late: readonly Finding[] = [];
 
   constructor(
@@ -149,7 +149,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
     });
   }
 
-  /** Undefined once something else has been asked for, or where there is a problem, which is told. */
+  /** Undefined after a newer request, or after a problem, which is shown. */
   private async read(
     turn: number,
     wheres: readonly Where[],
@@ -187,7 +187,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
     return reading;
   }
 
-  /** Asks for merged cells where a needed cell is blank; false where there is no going on. */
+  /** Asks for merged cells if a needed cell is blank; false if the run must end. */
   private async findMerged(turn: number): Promise<boolean> {
     const doubtful = pointedLists(this.current.lists).filter(([key, list]) =>
       mayBeMerged(list, this.fieldsOf(key)),
@@ -212,7 +212,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
     return true;
   }
 
-  /** Long work in slices: undefined once something else has been asked for. */
+  /** Long work in slices: undefined after a newer request. */
   private async sliced<T>(
     turn: number,
     work: (slices: Slices) => Promise<T> | T,
@@ -235,7 +235,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
 
   /** The same list by other columns, or with other rows. */
   private reread(key: string, { source, recognition, hidden }: PointedList): Promise<void> {
-    // What was chosen is seen at once, even where reading takes a while.
+    // The choice shows at once, even if reading takes a while.
     const list = this.current.lists[key];
     if (list?.step === 'read') this.setList(key, { ...list, recognition, hidden });
     return this.begun({ step: 'reading' }, (turn) =>
@@ -275,7 +275,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
     return this.operation.lists[key]?.fields ?? {};
   }
 
-  /** Something is begun that ends what runs; whatever goes wrong in it is told. */
+  /** Starts a request that ends the one before, and shows its problems. */
   private async begun(run: RunState<Detail>, work: (turn: number) => Promise<void>): Promise<void> {
     const turn = this.begin(run);
     const outcome = await orProblem(() => work(turn));

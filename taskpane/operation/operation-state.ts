@@ -3,7 +3,7 @@ import type { Finding } from '../plan/plan';
 import type { ListState } from './operation-lists';
 import type { Problem } from '../workbook/problems';
 
-/** What the operation is doing, or has come to. */
+/** The activity of the operation, or its result. */
 export type RunState<Detail> =
   | { readonly step: 'idle' }
   /** `calculating`: Excel is, and its results are waited for. */
@@ -38,6 +38,6 @@ export interface OperationState<L extends Lists, Options, Detail, Known = unknow
   readonly run: RunState<Detail>;
   /** What was read last without a refusal. */
   readonly input: OperationInput<L, Options> | undefined;
-  /** What was found out for the form when a plan was last computed from what is read. */
+  /** Facts for the form from the last computation. */
   readonly known: Known | undefined;
 }

@@ -75,7 +75,7 @@ export type Computed<Detail, Known = unknown> = (
       readonly refusals: readonly Finding[];
     }
 ) & {
-  /** What the job's form shows of it, with a plan or without: a form works nothing out while it is drawn. */
+  /** Facts for the job's form, with a plan or without: a form computes nothing while it is drawn. */
   readonly known?: Known | undefined;
 };
 

@@ -14,10 +14,10 @@ export interface Slices {
 /** Thrown by Slices when the user has cancelled. */
 export class Cancelled extends Error {}
 
-/** Work goes on for so many milliseconds before the pane may breathe. With the step after that it stays below 50. */
+/** Milliseconds of work before the pane may breathe. With the next step it stays below 50. */
 const sliceLength = 12;
 
-/** Progress is shown again once it has grown by so much: each time redraws the pane. */
+/** The least growth of progress to show: each time redraws the pane. */
 const progressStep = 0.05;
 
 export interface SlicesOptions {

@@ -48,7 +48,7 @@ export type WriterState =
       readonly news?: readonly NewCell[];
       readonly findings?: readonly Finding[];
     }
-  /** What was begun has been taken back, but for what somebody changed or uses. */
+  /** The write was undone except where somebody changed or uses its cells. */
   | {
       readonly step: 'left';
       readonly problem: Problem | undefined;
@@ -131,7 +131,7 @@ export class Writer {
     this.set({ step: 'written', receipt: asked.receipt, withoutPrintSetup: false });
   }
 
-  /** Once more takes away what an unfinished write or undo left. */
+  /** Tries again to remove what an unfinished write or undo left. */
   async takeBack(): Promise<void> {
     const { current } = this;
     if (current.step !== 'unfinished') return;
@@ -139,7 +139,7 @@ export class Writer {
     await this.run(async () => afterTakingBack(leftovers, await this.workbook.takeBack(leftovers)));
   }
 
-  /** The user turns to something else: what was said is said, but a write can still be undone. */
+  /** The user turns to something else: messages go, but a write can still be undone. */
   clear(): void {
     const { step } = this.current;
     const stays = step === 'written' || step === 'last' || step === 'unfinished';
@@ -208,7 +208,7 @@ function afterTakingBack({ undoing }: Leftovers, taken: TakenBack | Unfinished):
     : { step: 'kept' };
 }
 
-/** What somebody changed or uses stays: that is no undo. */
+/** Cells that somebody changed or uses stay, so this is no complete undo. */
 function undone(title: string, taken: TakenBack): WriterState {
   const findings = findingsOf(taken);
   if (taken.kept) return { step: 'left', problem: undefined, findings, ...newsOf(taken) };

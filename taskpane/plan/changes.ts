@@ -3,10 +3,10 @@ import { cellIn, placeName } from './address';
 import type { Finding } from './plan';
 import type { Snapshot } from './source';
 
-/** So many changed cells are named; of more, the number is told. */
+/** Changed cells named; the others are counted. */
 const mostNamed = 5;
 
-/** What is different now from what was read: nothing if it is the same. */
+/** The differences from the reading; empty if nothing changed. */
 export function changesIn(read: Snapshot, now: Snapshot | undefined): readonly Finding[] {
   const address = placeName(read.place);
   if (!now) return [{ sentence: sentence('sourceGone', { address }) }];

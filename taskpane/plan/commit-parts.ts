@@ -5,11 +5,11 @@ import type { NewSheet, Plan } from './plan';
 const mostPerRequest = 2_000_000;
 const mostPerSheet = 4_000_000;
 
-/** What a style, a drop-down or a rule takes on the wire, roughly; and a column's width or one more area of a style. */
+/** Rough sizes on the wire: a style, a drop-down or a rule; and a column's width or one more area of a style. */
 const perSetting = 600;
 const perPlace = 40;
 
-/** How many bytes a sheet takes on the wire, roughly, and never much less. */
+/** The size of a sheet on the wire: an estimate that is never much too low. */
 export function bytesOf({ blocks, widths = {} }: NewSheet): number {
   let bytes = perSetting * 10 + perPlace * Object.keys(widths).length;
   for (const block of blocks) {

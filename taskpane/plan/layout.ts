@@ -3,7 +3,7 @@ import { asText } from './content';
 import type { Area } from './place';
 import type { Block, CellStyle, PlanCell } from './plan';
 
-/** A block's cells turned into what Excel is told, in few large pieces. */
+/** Turns a block's cells into few large pieces for Excel. */
 export interface BlockLayout {
   readonly area: Area;
   /** For Range.formulas; null leaves a cell as it is. */
@@ -47,7 +47,7 @@ export function layOut(block: Block): BlockLayout {
   };
 }
 
-/** So many empty cells between blocks cost less than another call to Excel. */
+/** Up to this many empty cells between blocks cost less than another call to Excel. */
 const emptyCells = 200;
 
 /** The contents of a new sheet in as few pieces as make sense: one for blocks that stand close together. */

@@ -1,10 +1,10 @@
 import { sentence } from '../../language';
 import type { Finding } from './plan';
 
-/** More than any tournament fills, in characters; it is still read in well below a second. */
+/** In characters: beyond any tournament, and still read in well below a second. */
 const mostPasted = 1_000_000;
 
-/** Why a pasted text is not even looked at. */
+/** Why a pasted text is refused unread. */
 export function pastedTooLong({ length }: string): Finding | undefined {
   return length > mostPasted
     ? { sentence: sentence('pastedTooLong', { count: length }) }

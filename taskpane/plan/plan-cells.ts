@@ -47,7 +47,7 @@ export function entry(value = ''): PlanCell {
 
 export const keep: PlanCell = { kind: 'keep' };
 
-/** So many cells of one kind in a row. */
+/** A row of equal cells. */
 export function several(count: number, cell: PlanCell): PlanCell[] {
   return Array.from({ length: count }, () => cell);
 }

@@ -6,12 +6,12 @@ import { validSheetName, validTableName } from './sheet-names';
 
 /** Excel refuses a longer list of texts in a drop-down; a comma separates its entries. */
 const longestChoices = 255;
-/** Nor does its dialog take a longer text. */
+/** Excel's dialog takes no longer text. */
 const longestRefusal = 255;
 
 /**
- * What is wrong with a plan by itself, whatever the workbook: a job that makes such a plan has a bug. Empty for a sound
- * plan; every job's tests should ask.
+ * The flaws of a plan in itself, independent of the workbook: bugs of the job. Empty for a sound plan; the tests of every
+ * job check it.
  */
 export function planFaults(plan: Plan): readonly string[] {
   const faults: string[] = [];

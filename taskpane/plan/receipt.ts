@@ -86,7 +86,7 @@ export interface WrittenName {
   readonly address: string;
 }
 
-/** What may be left of a write or an undo that failed half-way; `takeBack` removes what is ours of it. */
+/** The possible remains of a write or an undo that failed half-way; `takeBack` removes our part. */
 export interface Leftovers {
   /** Of the write, as in WrittenReceipt. */
   readonly id: string;
@@ -98,22 +98,22 @@ export interface Leftovers {
   readonly activeBefore: string;
   /** The title of the write, where it is being undone. */
   readonly undoing?: string;
-  /** A batch that failed went before: nobody knows how much of it Excel has done. */
+  /** An earlier batch failed: it is unknown how much of it Excel has done. */
   readonly attempted?: Attempted;
 }
 
-/** What a batch was to take away that failed. */
+/** What a failed batch was to remove. */
 export interface Attempted {
   readonly sheets: readonly { readonly id: string; readonly name: string }[];
   /** Cells it was to put back. */
   readonly cells: readonly Place[];
   readonly going: Going;
   readonly others: Others;
-  /** What somebody had typed right before, where Excel has said so beside an error. */
+  /** What somebody typed right before, if Excel's error says so. */
   readonly typed?: readonly NewCell[];
 }
 
-/** What somebody typed while something was taken away. */
+/** What somebody typed during a removal. */
 export interface NewCell {
   /** `'Round 1'!C4`, or a name of the workbook. */
   readonly address: string;
@@ -148,6 +148,6 @@ export interface ChangedBlock {
   readonly place: Place;
   readonly wanted: BlockState;
   readonly planned: Planned;
-  /** Excel's answer was lost: what stood there right before the write is not known, only what the check had seen. */
+  /** Excel's answer was lost: only the content seen by the check is known, not the content right before the write. */
   readonly uncertain?: true;
 }

@@ -1,14 +1,14 @@
 import { cellIn, contains, splitAddress } from './address';
 import type { Place } from './place';
 
-/** Things that are about to go, by the names formulas know them by. */
+/** Things about to be deleted, by their names in formulas. */
 export interface Going {
   readonly sheets: readonly string[];
   /** Tables and names of the workbook. */
   readonly names: readonly string[];
 }
 
-/** Everything beside what goes, where formulas may use it. */
+/** Everything else, whose formulas may use it. */
 export interface Others {
   readonly sheets: readonly OtherSheet[];
   /** Their formulas; undefined where there are too many to look through. */
@@ -28,7 +28,7 @@ export interface NamedFormula {
   readonly formula: unknown;
 }
 
-/** Whether a formula speaks of something that is about to go. What stands in quotation marks is text (INDIRECT). */
+/** Whether a formula refers to something about to be deleted. Quoted parts are text (INDIRECT). */
 export function refersTo(formula: unknown, { sheets, names }: Going): boolean {
   if (typeof formula !== 'string' || !formula.startsWith('=')) return false;
   const code = formula.replace(/"(?:[^"]|"")*"/g, '""');
@@ -51,7 +51,7 @@ export interface Searched {
   readonly formulas: readonly (readonly unknown[])[];
 }
 
-/** The cells whose formulas speak of what is about to go, but for those that are put back to what they were. */
+/** The cells whose formulas refer to what is about to be deleted, except cells that get their old content back. */
 export function referringCells(
   { place, formulas }: Searched,
   going: Going,
@@ -68,8 +68,8 @@ export function referringCells(
 }
 
 /**
- * The cells whose formulas have lost a reference since, but for those that were known to use what went: they used it only
- * afterwards.
+ * The cells whose formulas have lost a reference since, except those already known: they began to use it only
+ * later.
  */
 export function brokenCells(
   now: Searched,

@@ -13,7 +13,7 @@ export type Where =
   /** What was read before, again. */
   | { readonly kind: 'again'; readonly origin: Origin };
 
-/** At most so many rows and cells are read; more are refused with a sentence. Whole columns become the used range. */
+/** Limits of a reading in rows and cells; larger lists are refused. Whole columns become the used range. */
 export const mostRows = 10_000;
 export const mostCells = 250_000;
 
@@ -93,7 +93,7 @@ export type Origin =
 
 /** What the workbook consists of when an operation starts. */
 export interface WorkbookFacts {
-  /** All of them, in their order; a hidden one keeps its name to itself. */
+  /** All sheets in order, hidden ones included: their names are taken, too. */
   readonly sheets: readonly {
     readonly id: string;
     readonly name: string;

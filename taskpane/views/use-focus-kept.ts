@@ -1,13 +1,13 @@
 import { useEffect } from 'preact/hooks';
 
-/** A control that cannot have the focus any more loses it to the page's body, and the keyboard starts at the top. */
+/** A removed or disabled control loses the focus to the page's body, and the keyboard starts at the top. */
 const takesFocusAway = ['disabled', 'hidden'];
 
 const statusLine = '.status > [role="status"]';
 
 /**
- * When what has the focus goes, the status line takes it: the outcome is told there, and Tab goes on near it. A view
- * that knows a better place moves the focus on afterwards. While the focus is in Excel it stays there.
+ * When the focused control goes, the status line takes the focus: it shows the result, and Tab continues near it. A view
+ * with a better place moves the focus on afterwards. While the focus is in Excel it stays there.
  */
 export function useFocusKept(): void {
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useFocusKept(): void {
   }, []);
 }
 
-/** Whether the focus went with what had it: a view that knows a better place than the status line may take it now. */
+/** Whether the focused control is gone, so that a view with a better place than the status line may take the focus. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.matches(statusLine);

@@ -12,11 +12,11 @@ export interface Book {
   /** Every round that has a sheet. */
   readonly rounds: readonly BookRound[];
   readonly playOff: BookRound | undefined;
-  /** What is worth a look but stops nothing. */
+  /** Warnings; they stop nothing. */
   readonly warnings: readonly Finding[];
 }
 
-/** A player with what only the pane knows: the rounds marked as absent. */
+/** A player with a fact that only the pane knows: the rounds marked as absent. */
 export interface BookPlayer extends Player {
   readonly name: string;
   readonly absent: readonly number[];
@@ -38,12 +38,12 @@ export type BookFound =
   | { readonly ok: true; readonly book: Book }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 
-/** Whether ratings are needed: standings do without, groups and pairings do not. */
+/** Whether ratings are needed: groups and pairings need them, standings do not. */
 export interface BookOptions {
   readonly rated?: boolean;
 }
 
-/** So many games without a result are told one by one; of more, the number. */
+/** Games without a result that are listed; the others are counted. */
 const mostOpen = 4;
 
 /** The games without a result, by their cells. */

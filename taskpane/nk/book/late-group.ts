@@ -1,7 +1,7 @@
 import { drawGroups, type Right } from '../../../src';
 import type { Sentence } from '../../../language';
 
-/** A line of the players as far as a draw looks at it. */
+/** The part of a player's line that a draw uses. */
 export interface ListedLine {
   readonly strength: number | undefined;
   readonly right: Right | '';
@@ -11,8 +11,8 @@ export interface ListedLine {
 }
 
 /**
- * The group of somebody who entered after the draw, which the sheet does not name yet: the one that right and rating
- * would have given among those who were in time (N2). Nobody else moves. Undefined where no draw tells.
+ * The group of a late entrant without a group on the sheet: right and rating give the same group as in the draw of the
+ * players in time (N2). Nobody else moves. Undefined without such a draw.
  */
 export function lateGroup(
   lines: readonly ListedLine[],

@@ -7,7 +7,7 @@ export function groupName(group: number, t: Translate): string {
   return group === 0 ? t('nkTopGroup') : t('nkGroup', { group });
 }
 
-/** Names by stored number; a number nobody has stands for itself. */
+/** Names by stored number; an unknown number is its own name. */
 export function namesOf(
   players: readonly Pick<BookPlayer, 'number' | 'name'>[],
 ): (number: PlayerNumber) => string {
@@ -15,7 +15,7 @@ export function namesOf(
   return (number) => names.get(number) ?? String(number);
 }
 
-/** By name, as people look for each other in a list. */
+/** The players in order of their names. */
 export function byName(players: readonly BookPlayer[]): readonly BookPlayer[] {
   const key = ({ name }: BookPlayer): string => name.normalize('NFD').toLowerCase();
   return [...players].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));

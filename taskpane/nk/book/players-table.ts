@@ -10,13 +10,13 @@ import type { BookPlayer } from './book';
 import { playerFields } from './fields';
 import { lateGroup } from './late-group';
 
-/** What is wrong with the players: where ratings are needed, and without them. */
+/** The errors of the players' table: with ratings needed, and without. */
 export interface PlayersRefused {
   readonly rated: Finding[];
   readonly unrated: Finding[];
 }
 
-/** The players; what is wrong with their table is added to the refusals. */
+/** The players; errors in their table join the refusals. */
 export function* readPlayersTable(
   source: SourceTable | undefined,
   groupSize: number,

@@ -31,7 +31,7 @@ export function* readBookSteps(
   return rated ? reading.rated : reading.unrated;
 }
 
-/** What a book was read from. */
+/** The input of a book. */
 interface BookSource {
   readonly facts: WorkbookFacts;
   readonly tables: readonly SourceTable[];
@@ -104,7 +104,7 @@ function* foundIn(
   return checked(players, settings.settings, rounds, playOff);
 }
 
-/** The event as the rules see it: what they refuse is refused with the line they name. */
+/** The event for the rules; their refusals get the line they name. */
 function checked(
   players: readonly BookPlayer[],
   settings: Settings,

@@ -3,7 +3,7 @@ import type { Kind } from '../../columns/fields';
 import { choiceKind, madeDate, shownCell } from '../../columns/kinds';
 import { sentence, type Translate } from '../../../language';
 
-/** What the result column of a round can say of a line. */
+/** The possible contents of a round's result column. */
 export type LineResult = GameResult | 'bye' | 'absent' | 'absentNothing' | 'absentHalf';
 
 /** Result and words: the first are shown where something else is found. */

@@ -27,7 +27,7 @@ export interface RoundRead extends BookRound {
 
 type Numbered = ReadonlyMap<PlayerNumber, BookPlayer>;
 
-/** One round, or the play-off. What is wrong with it is added to the refusals. */
+/** One round, or the play-off. Its errors join the refusals. */
 export function* readRoundTable(
   source: SourceTable,
   basis: SourceTable | undefined,
@@ -44,7 +44,7 @@ export function* readRoundTable(
   return reader.finished(basis === undefined ? undefined : basisText(basis));
 }
 
-/** A result that cannot be read is told by its board and its players first, if the line has both. */
+/** The error of an unreadable result; it starts with board and players if the line has both. */
 function named(refusal: Finding, source: SourceTable, { columns }: Recognition): Finding {
   const { at, sentence: said } = refusal;
   const { code } = said;

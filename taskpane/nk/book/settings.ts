@@ -102,7 +102,7 @@ const named = new Map(
   ),
 );
 
-/** The settings as they stand in their table; what is missing or empty has its default. */
+/** The settings of their table; missing and empty ones get their defaults. */
 export function readSettingsTable(
   source: SourceTable | undefined,
 ): { readonly settings: Settings } | { readonly refusals: readonly Finding[] } {

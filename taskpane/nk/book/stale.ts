@@ -10,12 +10,12 @@ import { sentence, type Item, type Sentence } from '../../../language';
 import type { Book, BookRound } from './book';
 import { resultKey } from './results';
 
-/** So many corrections are told one by one; of more, the number. */
+/** Corrections listed; the others are counted. */
 const mostTold = 6;
 
 /**
- * What has been corrected since later rounds were paired, each correction once, then the rounds and their boards. Nothing
- * is changed by it.
+ * The corrections since later rounds were paired, each once, then the rounds and their boards. These rounds stay as they
+ * are.
  */
 export function* staleWarnings(
   book: Book,

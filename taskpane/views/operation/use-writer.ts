@@ -18,7 +18,7 @@ export function useWriter(workbook: WorkbookService): Writing {
 const firstPause = 1_000;
 const longestPause = 60_000;
 
-/** Asks until Excel answers: while a cell is edited it refuses. Gives what ends it. */
+/** Asks until Excel answers: it refuses while a cell is edited. Returns the way to stop. */
 function rememberLast(workbook: WorkbookService, writer: Writer): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;

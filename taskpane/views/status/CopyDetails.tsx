@@ -4,7 +4,7 @@ import { copyText } from '../../details/copying';
 import { details } from '../../details/details';
 import { useWording } from '../wording';
 
-/** Copies what someone who helps needs to know; where the clipboard is closed to the pane, shows it selected. */
+/** Copies the details for support; without access to the clipboard it shows them selected. */
 export function CopyDetails(): VNode {
   const { t } = useWording();
   const button = useRef<HTMLButtonElement>(null);

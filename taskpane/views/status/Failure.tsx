@@ -4,12 +4,12 @@ import { followFailures, noteFailure } from '../../start/failures';
 import { CopyDetails } from './CopyDetails';
 import { useWording } from '../wording';
 
-/** What the pane does not understand itself. While a write goes on, loading the pane again would leave half of it. */
+/** An unexpected failure. During a write the pane does not offer to reload: that would leave half of it. */
 export function Failure({ writing }: { readonly writing: boolean }): VNode {
   const { t } = useWording();
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // What had the focus may have gone with the view.
+    // The focused control may be gone with the view.
     if (document.activeElement === document.body) line.current?.focus();
   }, []);
   return (

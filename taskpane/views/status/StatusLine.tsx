@@ -6,7 +6,7 @@ import { useWording, type Wording } from '../wording';
 
 export interface StatusLineProps {
   readonly kind: string;
-  /** What the last command came to; while Excel lets the pane wait, that is said instead. */
+  /** The result of the last command, or that the pane waits for Excel. */
   readonly sentence: string;
   /** Whether a write or an undo is going on: what it began is taken back after waiting was stopped. */
   readonly working?: boolean;

@@ -4,7 +4,7 @@ import type { NewCell } from '../../plan/receipt';
 import type { WriterState } from '../../operation/writer';
 import type { Wording } from '../wording';
 
-/** What the last write or undo came to, in words. */
+/** The result of the last write or undo, in words. */
 export function writerSentence(words: Wording, state: WriterState): string {
   const { t, problem } = words;
   switch (state.step) {
@@ -73,7 +73,7 @@ function writtenSentence(
   );
 }
 
-/** Of one cell what it held; of several the number, with a button that copies them all. */
+/** For one cell its content; for several their number, with a button that copies all. */
 function newSentence({ t }: Wording, news: readonly NewCell[] = []): string {
   const sentenceOf = (
     cells: readonly NewCell[],
@@ -93,7 +93,7 @@ function newSentence({ t }: Wording, news: readonly NewCell[] = []): string {
   );
 }
 
-/** As many as there is room for, and how many more there are. */
+/** As many as fit, and the number of the others. */
 function said({ t, say }: Wording, findings: readonly Finding[]): string {
   const sentences = findings.map(({ sentence }) => say(sentence));
   let text = '';
