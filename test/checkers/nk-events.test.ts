@@ -243,7 +243,7 @@ describe('the checker', () => {
         return {
           ok: false,
           failure,
-          obstacle: { code: 'nobodyForBye', values: { players: [] } },
+          obstacle: { code: 'nobodyToPair', values: { present: 0 } },
           relaxation: [],
         };
       },

@@ -55,7 +55,6 @@ describe.each(['en', 'nl'] as const)('what is said of a pairing in %s', (languag
       },
     },
     { code: 'tooFewOpponents', values: { groups: [numbers, [1]], opponents: [7] } },
-    { code: 'nobodyForBye', values: { players: numbers } },
     { code: 'nobodyToPair', values: { present: 1 } },
   ];
   const relaxation: Relaxation[] = [

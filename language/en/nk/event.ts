@@ -40,8 +40,6 @@ export const nkEvent = checked<typeof vocabulary>()({
   egdScoreTooLow:
     'That score gives a start group beyond {most}. Enter a score nearer to the highest',
   tooFewToPair: 'At least two players must be present',
-  nobodyMayHaveBye:
-    'Someone must have the bye, but only title candidates are left. Allow one to have it',
   nobodyLeftToMeet:
     'No opponent is left for that player. Allow a rematch or a forbidden pairing, or undo a fixed one',
   tooFewToMeet:

@@ -48,8 +48,6 @@ export const nkPairing = checked<typeof vocabulary>()({
     '{player:player} has no opponent left. Already played: {met:players}. Forbidden: {forbidden:players}.',
   tooFewOpponents:
     'These groups of players each have an odd number, so each needs an opponent from outside: {groups:groups}. Only {opponents:players} can play them, which isn’t enough.',
-  nobodyForBye:
-    'There’s an odd number of players, and only title candidates could get the bye: {players:players}.',
   nobodyToPair: 'Players present: {present}. At least two are needed for a game.',
   allowRepeat: 'Allow a rematch of {first:player} and {second:player}.',
   allowForbidden: 'Allow the pairing {first:player} – {second:player}.',

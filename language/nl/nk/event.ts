@@ -43,8 +43,6 @@ export const nkEvent = checked<typeof vocabulary>()({
   egdScoreTooLow:
     'Die score geeft een startgroep voorbij {most}. Typ een score dichter bij de hoogste',
   tooFewToPair: 'Er moeten ten minste twee spelers aanwezig zijn',
-  nobodyMayHaveBye:
-    'Er moet iemand vrij zijn, maar er zijn alleen titelkandidaten over. Sta toe dat een van hen vrij is',
   nobodyLeftToMeet:
     'Voor die speler is geen tegenstander over. Sta een herhaling of een verboden paring toe, of maak een vastgezette ongedaan',
   tooFewToMeet:

@@ -52,8 +52,6 @@ export const nkPairing = checked<typeof vocabulary>()({
     'Voor {player:player} is geen tegenstander over. Al gespeeld tegen: {met:players}. Verboden: {forbidden:players}.',
   tooFewOpponents:
     'Deze groepjes spelers zijn oneven, dus elk heeft een tegenstander van buiten nodig: {groups:groups}. Alleen {opponents:players} kunnen tegen hen spelen, en dat zijn er te weinig.',
-  nobodyForBye:
-    'Het aantal spelers is oneven en alleen titelkandidaten kunnen nog vrij zijn: {players:players}.',
   nobodyToPair: 'Aanwezige spelers: {present}. Voor een partij zijn er twee nodig.',
   allowRepeat: 'Laat {first:player} en {second:player} opnieuw tegen elkaar spelen.',
   allowForbidden: 'Sta de paring {first:player} – {second:player} toe.',

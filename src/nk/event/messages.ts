@@ -37,7 +37,6 @@ export const nkEvent = {
   allRoundsPlayed: { rounds: aNumber },
   egdScoreTooLow: { most: aNumber },
   tooFewToPair: {},
-  nobodyMayHaveBye: {},
   nobodyLeftToMeet: {},
   tooFewToMeet: { opponents: aNumber },
 } as const satisfies Vocabulary;

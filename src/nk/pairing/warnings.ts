@@ -46,7 +46,8 @@ export function warningsOf(
     const { player } = bye;
     const position = task.options.present.find(({ number }) => number === player);
     if (position && position.byes > 0) warnings.push({ code: 'secondBye', values: { player } });
-    if (position && isCandidate(position)) {
+    const isOwnTurn = bye.by === 'order' && !titleRound;
+    if (position && isCandidate(position) && !isOwnTurn) {
       warnings.push({ code: 'candidateBye', values: { player } });
     }
   }

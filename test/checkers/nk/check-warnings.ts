@@ -37,7 +37,9 @@ export function checkWarnings(field: Field, paired: PairedRound): string[] {
   if (paired.bye) {
     const { player } = paired.bye;
     if ((ledger.accounts.get(player)?.byes ?? 0) > 0) due.push(named('secondBye', [player]));
-    if (groupOf(player) <= 1) due.push(named('candidateBye', [player]));
+    if (groupOf(player) <= 1 && (titleRound || options.bye !== undefined)) {
+      due.push(named('candidateBye', [player]));
+    }
   }
   if (titleRound) {
     const here = new Set(task.present.map(({ number }) => number));

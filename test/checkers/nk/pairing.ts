@@ -214,19 +214,20 @@ export function lessByTrying(field: Field, cost: readonly number[]): number[] | 
 }
 
 /** Who may have the bye, in the order of N10. */
-export function byeQueue({ free, settings, options }: Task): PlayerNumber[] {
+export function byeQueue({ free, settings, options, round }: Task): PlayerNumber[] {
   if (options.bye !== undefined) return [options.bye];
   const keys = (each: Account): number[] => [
+    each.byes,
     each.group <= 1 ? 1 : 0,
     each.score2,
     each.sos2,
     each.strength,
     -each.number,
   ];
-  const asked = free.filter(({ group }) => settings.candidateMayHaveBye || group > 1);
-  const turns = Math.min(...asked.map(({ byes }) => byes));
-  return asked
-    .filter(({ byes }) => byes === turns)
+  const outsiders = free.filter(({ group }) => group > 1);
+  const outsidersOnly =
+    round >= settings.titleFrom && !settings.candidateMayHaveBye && outsiders.length > 0;
+  return [...(outsidersOnly ? outsiders : free)]
     .sort((a, b) => compare(keys(a), keys(b)))
     .map(({ number }) => number);
 }

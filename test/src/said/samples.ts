@@ -187,7 +187,6 @@ export const noPairings: readonly Pick<NoPairing, 'obstacle' | 'relaxation'>[] =
     ...ways,
     obstacle: { code: 'tooFewOpponents', values: { groups: [[1], [2, 3, 4]], opponents: [7] } },
   },
-  { ...ways, obstacle: { code: 'nobodyForBye', values: { players: [1, 2, 3] } } },
   { relaxation: [], obstacle: { code: 'nobodyToPair', values: { present: 0 } } },
   { relaxation: [], obstacle: { code: 'nobodyToPair', values: { present: 1 } } },
 ];

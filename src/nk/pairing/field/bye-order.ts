@@ -3,21 +3,22 @@ import { byGroupOrder } from '../../standings/group-order';
 import { isCandidate } from '../../standings/title';
 
 /**
- * The candidates for the bye of an odd field, in order (N10): the lowest score, then the lowest SOS, then the weakest; of
- * equal strength the last entered. Nobody gets a second bye while an eligible player has had none, nor a third while one
- * has had only one, and so on.
+ * Who of an odd field gets the bye, in the order in which they are asked (N10): the fewest byes so far, then those who are no title
+ * candidates, then the lowest score, the lowest SOS, the weakest, of equal strength the last entered. The next one is
+ * asked only where the round cannot be paired with the bye of those before.
  *
- * @param present the players of the round
- * @param candidateMayHaveBye whether title candidates may have it; they come last
+ * @param present who plays the round
+ * @param candidatesInTurn whether title candidates take their turn in this order, as before the title round; otherwise they are
+ *   asked only if nobody else is present
  */
 export function byeOrder(
   present: readonly Position[],
-  candidateMayHaveBye: boolean,
+  candidatesInTurn: boolean,
 ): readonly Position[] {
-  const eligible = present.filter((player) => candidateMayHaveBye || !isCandidate(player));
-  const fewest = Math.min(...eligible.map(({ byes }) => byes));
+  const others = present.filter((player) => !isCandidate(player));
+  const asked = candidatesInTurn || others.length === 0 ? [...present] : others;
   const last = (player: Position): number => (isCandidate(player) ? 1 : 0);
-  return eligible
-    .filter(({ byes }) => byes === fewest)
-    .sort((a, b) => last(a) - last(b) || a.score - b.score || byGroupOrder(b, a));
+  return asked.sort(
+    (a, b) => a.byes - b.byes || last(a) - last(b) || a.score - b.score || byGroupOrder(b, a),
+  );
 }

@@ -16,7 +16,6 @@ import { fewestToAllow, obstacleOf } from './obstacle';
 import type { VertexPair } from '../field/staying';
 import { titleGroup } from '../field/title-group';
 import type { CheckedOptions } from '../field/options';
-import { unavailable } from '../../event/refuse';
 
 /** The input of a pairing. */
 export interface Task {
@@ -46,11 +45,16 @@ function freePlayers({ options: { present, forced } }: Task): readonly Position[
 
 /** Candidates for the bye, in order (N10); `undefined` means no bye, in an even field. */
 function byesOf(task: Task): readonly (Position | undefined)[] {
-  const { options, settings } = task;
+  const { options } = task;
   const free = freePlayers(task);
   if (free.length % 2 === 0) return [undefined];
   if (options.bye !== undefined) return free.filter(({ number }) => number === options.bye);
-  return byeOrder(free, settings.candidateMayHaveBye);
+  return byeOrder(free, candidatesInTurn(task));
+}
+
+/** Before the title round candidates take their turn for the bye like everyone else (N10). */
+function candidatesInTurn({ round, settings }: Task): boolean {
+  return settings.candidateMayHaveBye || round < settings.titleFrom;
 }
 
 function* firstSolution(
@@ -84,7 +88,6 @@ function fieldWithout(task: Task, bye: Position | undefined): PairingField {
 /** Why there is no solution, and the least that would change it. */
 function* whyNot(task: Task): Stepwise<NoPairing> {
   const byes = byesOf(task);
-  if (byes.length === 0) return yield* nobodyForBye(task);
   let least: Allowing | undefined;
   for (const bye of byes) {
     const field = fieldWithout(task, bye);
@@ -105,26 +108,14 @@ interface Allowing {
   readonly relaxation: readonly Relaxation[];
 }
 
-function* nobodyForBye(task: Task): Stepwise<NoPairing> {
-  const players = freePlayers(task).map(({ number }) => number);
-  const asked = withCandidateBye(task);
-  const [first] = byesOf(asked);
-  const more = (yield* firstSolution(asked, byesOf(asked)))
-    ? []
-    : yield* fewestToAllow(fieldWithout(task, first));
-  return {
-    ...unavailable({ argument: 'players', found: players.join(', ') }, 'nobodyMayHaveBye'),
-    obstacle: { code: 'nobodyForBye', values: { players } },
-    relaxation: [{ code: 'candidateMayHaveBye', values: {} }, ...more],
-  };
-}
-
 /** One thing other than a pair to allow that makes a pairing possible. */
 function* singleRelaxation(task: Task): Stepwise<Relaxation | undefined> {
   const { options } = task;
-  const asked = withCandidateBye(task);
-  if (asked !== task && (yield* firstSolution(asked, byesOf(asked)))) {
-    return { code: 'candidateMayHaveBye', values: {} };
+  if (!candidatesInTurn(task)) {
+    const asked = withCandidateBye(task);
+    if (yield* firstSolution(asked, byesOf(asked))) {
+      return { code: 'candidateMayHaveBye', values: {} };
+    }
   }
   for (const pair of options.forced) {
     const forced = options.forced.filter((other) => other !== pair);
@@ -138,8 +129,5 @@ function* singleRelaxation(task: Task): Stepwise<Relaxation | undefined> {
 }
 
 function withCandidateBye(task: Task): Task {
-  const { settings } = task;
-  return settings.candidateMayHaveBye
-    ? task
-    : { ...task, settings: { ...settings, candidateMayHaveBye: true } };
+  return { ...task, settings: { ...task.settings, candidateMayHaveBye: true } };
 }

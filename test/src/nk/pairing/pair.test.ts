@@ -340,19 +340,37 @@ describe('N10: the bye', () => {
     });
   });
 
-  test('goes to a title candidate only if the director says so', () => {
-    const given = event(field([0, 0, 0]));
-    const result = blocked(pairRound(given));
-    expect(refusal(result)).toEqual([
-      'players: "1, 2, 3". Someone must have the bye, but only title candidates are left. Allow one to have it.',
-      'notAvailable',
+  test('goes to a title candidate in turn before the title round', () => {
+    const round = paired(event(field([0, 0, 0])));
+    expect(round.bye).toEqual({ player: 3, by: 'order', passedOver: [] });
+    expect(round.warnings).toEqual([]);
+    expect(paired(event(field([0, 0, 0])), { bye: 2 }).warnings).toEqual([
+      { code: 'candidateBye', values: { player: 2 } },
     ]);
-    expect(result.obstacle).toEqual({ code: 'nobodyForBye', values: { players: [1, 2, 3] } });
-    expect(result.relaxation).toEqual([{ code: 'candidateMayHaveBye', values: {} }]);
-    const round = paired({ ...given, settings: { candidateMayHaveBye: true } });
-    expect(round.bye?.player).toBe(3);
-    expect(round.warnings).toEqual([{ code: 'candidateBye', values: { player: 3 } }]);
   });
+
+  test('from the title round on goes to a candidate only when nobody else is present', () => {
+    const settings = { titleFrom: 1 };
+    const candidates = { ...event(field([0, 0, 0])), settings };
+    expect(paired(candidates)).toMatchObject({
+      bye: { player: 3 },
+      warnings: [{ code: 'candidateBye', values: { player: 3 } }],
+    });
+    const withOther = { ...event(field([0, 2, 2]), ['1-3B 2+', '1-2B 3+']), settings };
+    expect(paired(withOther, { mayRepeat: [[1, 3]] }).bye?.player).toBe(2);
+    const asEveryone = { ...withOther, settings: { titleFrom: 1, candidateMayHaveBye: true } };
+    expect(paired(asEveryone, { mayRepeat: [[2, 3]] }).bye?.player).toBe(1);
+  });
+
+  test.each([2, 3, 9, 13, 15, 16, 17, 21, 25, 31])(
+    'leaves nobody without a place in round 1 of %d players in groups of 16',
+    (players) => {
+      const groups = Array.from({ length: players }, (_, index) => Math.floor(index / 16));
+      const round = paired(event(field(groups)));
+      expect(round.boards).toHaveLength(Math.floor(players / 2));
+      expect(round.bye?.player).toBe(players % 2 === 1 ? players : undefined);
+    },
+  );
 });
 
 describe('pairs fixed by the director', () => {

@@ -23,26 +23,27 @@ describe('N10: the bye', () => {
     expect(order(event(players))).toEqual([3, 1, 2]);
   });
 
-  test('goes to nobody twice while anyone is without', () => {
+  test('goes to nobody twice while anyone else can be paired without', () => {
     const players = field([2, 2, 4, 4, 4]);
     const given = event(players, ['1-2B 3-4B 5+', '1-2B 3-5B 4+']);
-    expect(order(given)).toEqual([3, 2, 1]);
+    expect(order(given)).toEqual([3, 2, 1, 5, 4]);
   });
 
   test('goes round again when everyone has had it', () => {
     const given = event(field([2, 2, 2]), ['1-2B 3+', '1-3B 2+', '2-3B 1+', '1-2B 3+']);
-    expect(order(given)).toEqual([2, 1]);
+    expect(order(given)).toEqual([2, 1, 3]);
   });
 
-  test('goes to no title candidate', () => {
-    expect(order(event(field([0, 1, 2, 2])))).toEqual([4, 3]);
-    expect(order(event(field([0, 1, 1])))).toEqual([]);
-  });
-
-  test('goes to a candidate last of all when the director says so', () => {
+  test('goes to title candidates after the others who have had it as often', () => {
     expect(order(event(field([0, 1, 4, 2])), true)).toEqual([3, 4, 2, 1]);
-    // Nor does the director's leave give anyone a second one while a candidate is without.
-    expect(order(event(field([0, 2, 3, 3]), ['2-4B 1- 3+']), true)).toEqual([4, 2, 1]);
+    // Nobody gets a second one while a candidate is without.
+    expect(order(event(field([0, 2, 3, 3]), ['2-4B 1- 3+']), true)).toEqual([4, 2, 1, 3]);
     expect(order(event(field([0, 1, 1])), true)).toEqual([3, 2, 1]);
+  });
+
+  test('where candidates do not take turns, goes to one only if nobody else is there', () => {
+    expect(order(event(field([0, 1, 2, 2])))).toEqual([4, 3]);
+    expect(order(event(field([0, 2, 3, 3]), ['2-4B 1- 3+', '2-3B 1- 4+']))).toEqual([2, 4, 3]);
+    expect(order(event(field([0, 1, 1])))).toEqual([3, 2, 1]);
   });
 });
