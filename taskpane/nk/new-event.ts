@@ -42,6 +42,7 @@ export const newEvent: Operation<NewEventLists, NewEventOptions, GroupsPreview> 
     floatUp: DEFAULT_SETTINGS.floatUp,
     absencePoints: DEFAULT_SETTINGS.absencePoints,
     candidateMayHaveBye: DEFAULT_SETTINGS.candidateMayHaveBye,
+    halfPoints: DEFAULT_SETTINGS.halfPoints,
   },
   compute: (input, slices) => slices.run(compute(input)),
 };

@@ -14,8 +14,8 @@ export type ListedPlayer = Omit<BookPlayer, 'strength' | 'absent'> & {
 };
 
 const top = 3;
-/** The last column of the players is L; M stays free. */
-const columns = 12;
+/** The last column of the players is M; N stays free. */
+const columns = 13;
 const settingsColumn = columns + 1;
 
 /** The sheet of players with the settings beside them. */
@@ -40,8 +40,8 @@ export function* playersSheet(
       settingsBlock(settings, t),
     ],
     widths: {
-      ...{ A: 7, B: 28, C: 10, D: 12, E: 12, F: 15, G: 18, H: 12, I: 10, J: 21, K: 27, L: 23 },
-      ...{ M: 3, N: 54, O: 12 },
+      ...{ A: 7, B: 28, C: 10, D: 12, E: 12, F: 15, G: 18, H: 12, I: 10, J: 21, K: 27, L: 27 },
+      ...{ M: 23, N: 3, O: 54, P: 12 },
     },
     freeze: { rows: top + 1, columns: 2 },
     print: {
@@ -66,6 +66,7 @@ function* playersBlock(players: readonly ListedPlayer[], t: Translate): Stepwise
     'nkCountry',
     'nkGrade',
     'nkEnters',
+    'nkPointsBefore',
     'nkWithdrawn',
     'nkAbsentRounds',
   ] as const;
@@ -88,6 +89,9 @@ function* playersBlock(players: readonly ListedPlayer[], t: Translate): Stepwise
     words(player.country),
     words(player.grade),
     player.enters === undefined ? blank('input') : number(player.enters, 'input'),
+    player.pointsBefore === undefined
+      ? blank('input')
+      : text(player.pointsBefore.map((points) => (points === 0 ? '0' : '½')).join(' '), 'input'),
     player.withdrawnAfter === undefined ? blank('input') : number(player.withdrawnAfter, 'input'),
     blank('input'),
   ]);

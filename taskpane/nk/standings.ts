@@ -85,7 +85,7 @@ function* compute({
       blocks: [],
       names: [],
       sources,
-      warnings: [...unfinished(book), ...stale],
+      warnings: [...unfinished(book), ...formerHalfPoints(book), ...stale],
     },
     detail: { played, title: title.value, titleText: status, rows },
   };
@@ -101,6 +101,16 @@ function unfinished({ rounds, event }: Book): readonly Finding[] {
       ...(first?.at && { at: first.at }),
     };
   });
+}
+
+/** Said where half points decide, though nobody was asked whether they should (N13). */
+function formerHalfPoints({ halfPointsUnknown, event, players }: Book): readonly Finding[] {
+  const state = event.stateAfter(event.rounds.length);
+  const some = players.some(({ number: each }) => {
+    const score = state.positions.get(each)?.score ?? 0;
+    return !Number.isInteger(score);
+  });
+  return halfPointsUnknown && some ? [{ sentence: sentence('nkHalfPointsUnknown') }] : [];
 }
 
 /** Every line with its player and its results as a wall list shows them. */

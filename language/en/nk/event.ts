@@ -10,6 +10,10 @@ export const nkEvent = checked<typeof vocabulary>()({
   entersWhole: 'Enter the first round as a whole number, 1 or more',
   withdrawnWhole: 'Enter the last round played as a whole number, 0 or more',
   withdrawnBeforeEntering: 'The player withdraws before entering. Enter {first} or more',
+  pointsBeforeTooMany:
+    'The player enters after {before} {before?round|rounds}, so enter at most that many values',
+  pointsBeforeTwice:
+    'That round already has an absence for the player. Delete the absence, or the value in “Points before entry”',
   roundsBeyondEvent:
     'The event has only {rounds} {rounds?round|rounds}. Delete the extra sheets, or change Rounds',
   boardWhole: 'Enter a whole number, 1 or more',

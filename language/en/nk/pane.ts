@@ -14,6 +14,7 @@ export const nk = {
   nkCountry: 'Country',
   nkGrade: 'Grade',
   nkEnters: 'Enters in round',
+  nkPointsBefore: 'Points before entry',
   nkWithdrawn: 'Withdrawn after round',
   nkAbsentRounds: 'Absent in rounds',
   nkBoard: 'Board',
@@ -52,6 +53,9 @@ export const nk = {
   nkFloatUp: 'Who meets the floater (by SOS)',
   nkAbsencePoints: 'Points for an absence',
   nkCandidateBye: 'Title candidates can get the bye',
+  nkHalfPoints: 'Half points count for places',
+  nkHalfPointsUnknown:
+    'Half points count for places in this event, as when it was started. To round scores down for the order, add a row “Half points count for places” with “no” to the settings.',
   nkTitleFrom: 'Title candidates play each other from round',
   nkTop: 'top',
   nkMiddle: 'middle',
@@ -79,6 +83,8 @@ export const nk = {
   nkCellGroup: '{address}: “{content}” isn’t a group. Enter Topgroep, Groep 1 or a number.',
   nkCellRounds:
     '{address}: “{content}” can’t be read as rounds. Enter round numbers with spaces, for example 3 5.',
+  nkCellPointsBefore:
+    '{address}: “{content}” can’t be read as points before entry. Enter 0 or ½ for each round missed, with spaces, for example 0 ½.',
   nkCellResultBoard:
     'Board {board}, {black} – {white}: “{content}” isn’t a result. Choose one from the list ({address}).',
   nkCellResult:

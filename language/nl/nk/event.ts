@@ -10,6 +10,10 @@ export const nkEvent = checked<typeof vocabulary>()({
   entersWhole: 'Typ de eerste ronde als geheel getal, 1 of hoger',
   withdrawnWhole: 'Typ de laatst gespeelde ronde als geheel getal, 0 of hoger',
   withdrawnBeforeEntering: 'De speler stopt voordat hij begint. Typ {first} of hoger',
+  pointsBeforeTooMany:
+    'De speler begint na {before} {before?ronde|ronden}. Typ niet meer waarden dan dat',
+  pointsBeforeTwice:
+    'Voor die ronde staat al een afwezigheid van de speler. Verwijder de afwezigheid of de waarde in ‘Punten voor de eerste ronde’',
   roundsBeyondEvent:
     'Het toernooi heeft maar {rounds} {rounds?ronde|ronden}. Verwijder de extra bladen of wijzig Ronden',
   boardWhole: 'Typ een geheel getal, 1 of hoger',

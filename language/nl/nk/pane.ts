@@ -17,6 +17,7 @@ export const nk: Translated<typeof english> = {
   nkCountry: 'Land',
   nkGrade: 'Graad',
   nkEnters: 'Doet mee vanaf ronde',
+  nkPointsBefore: 'Punten voor de eerste ronde',
   nkWithdrawn: 'Gestopt na ronde',
   nkAbsentRounds: 'Afwezig in ronden',
   nkBoard: 'Tafel',
@@ -55,6 +56,9 @@ export const nk: Translated<typeof english> = {
   nkFloatUp: 'Wie speelt tegen de omlaag gelote speler (op weerstandspunten)',
   nkAbsencePoints: 'Punten bij afwezigheid',
   nkCandidateBye: 'Titelkandidaten mogen vrij zijn',
+  nkHalfPoints: 'Halve punten tellen voor de plaats',
+  nkHalfPointsUnknown:
+    'In dit toernooi tellen halve punten voor de plaats, zoals toen het begon. Zet in de instellingen een rij ‘Halve punten tellen voor de plaats’ met ‘nee’ om scores voor de volgorde naar beneden af te ronden.',
   nkTitleFrom: 'Titelkandidaten spelen onderling vanaf ronde',
   nkTop: 'boven',
   nkMiddle: 'midden',
@@ -82,6 +86,8 @@ export const nk: Translated<typeof english> = {
   nkCellGroup: '{address}: ‘{content}’ is geen groep. Typ Topgroep, Groep 1 of een nummer.',
   nkCellRounds:
     '{address}: ‘{content}’ is niet als ronden te lezen. Typ rondenummers met spaties, bijvoorbeeld 3 5.',
+  nkCellPointsBefore:
+    '{address}: ‘{content}’ is niet te lezen als punten voor de eerste ronde. Typ 0 of ½ voor elke gemiste ronde, met spaties, bijvoorbeeld 0 ½.',
   nkCellResultBoard:
     'Tafel {board}, {black} – {white}: ‘{content}’ is geen uitslag. Kies er een uit de lijst ({address}).',
   nkCellResult:

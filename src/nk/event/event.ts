@@ -35,6 +35,8 @@ export interface Player {
   readonly right?: Right | '';
   /** The first round this player is in the event for (N2, late entrants); 1 when left out. */
   readonly enters?: RoundNumber;
+  /** What the rounds before that are worth, from round 1: 0 or 0.5 each; 0 where left out (N11). */
+  readonly pointsBefore?: readonly (0 | 0.5)[];
   /** The last round before the player withdrew, 0: before the first; left out: not withdrawn (N8). */
   readonly withdrawnAfter?: RoundNumber;
 }
@@ -89,10 +91,12 @@ export interface Settings {
   readonly floatUp: FloatPreference;
   /** The points of an absence without points of its own (N11): 0. */
   readonly absencePoints: 0 | 0.5;
-  /** Whether a title candidate may have the bye (N10): only if the director allows it. */
+  /** Whether title candidates take their turn for the bye from the title round on too (N10): no. */
   readonly candidateMayHaveBye: boolean;
   /** The first round in which the candidates are paired among themselves (N7): 6. */
   readonly titleFrom: RoundNumber;
+  /** Whether half points count for places (N13): no, the score is rounded down to whole points for the order. */
+  readonly halfPoints: boolean;
 }
 
 /** A championship: entry list, settings, and what has been played. */

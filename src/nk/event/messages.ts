@@ -8,6 +8,8 @@ export const nkEvent = {
   playerNumberWhole: {},
   playerNumberRepeats: {},
   entersWhole: {},
+  pointsBeforeTooMany: { before: aNumber },
+  pointsBeforeTwice: {},
   withdrawnWhole: {},
   withdrawnBeforeEntering: { first: aNumber },
   roundsBeyondEvent: { rounds: aNumber },

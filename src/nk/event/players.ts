@@ -4,6 +4,7 @@ import { inRow, succeed, type Refusal, type Result } from '../../result';
 import { GROUP, STRENGTHS } from '../arguments';
 import type { Player, PlayerNumber, RoundNumber } from './event';
 import { numberArgument, refuse } from './refuse';
+import { absenceFlaw } from './settings';
 
 const NUMBER = numberArgument('number', 'playerNumberWhole', { least: 1, whole: true });
 const ENTERS = numberArgument('enters', 'entersWhole', { least: 1, whole: true });
@@ -37,8 +38,24 @@ function flawOf(player: Player): Refusal | undefined {
     flaw(STRENGTH, significant(strength)) ??
     flaw(GROUP, group) ??
     flaw(ENTERS, firstRound(player)) ??
+    pointsBeforeFlaw(player) ??
     (withdrawnAfter === undefined ? undefined : withdrawalFlaw(withdrawnAfter, firstRound(player)))
   );
+}
+
+/** N11: each round before the entry is worth 0 or half a point. */
+function pointsBeforeFlaw(player: Player): Refusal | undefined {
+  const { pointsBefore = [] } = player;
+  const argument = 'pointsBefore';
+  const before = firstRound(player) - 1;
+  if (pointsBefore.length > before) {
+    return refuse({ argument, found: pointsBefore.length }, 'pointsBeforeTooMany', { before });
+  }
+  for (const points of pointsBefore) {
+    const refusal = absenceFlaw(argument, points);
+    if (refusal) return refusal;
+  }
+  return undefined;
 }
 
 function withdrawalFlaw(after: RoundNumber, enters: RoundNumber): Refusal | undefined {

@@ -89,7 +89,7 @@ function readRound(round: Round, roll: Roll, settings: Settings): Result<PlayedR
     if (refusal) return inPlace(refusal, { round: roll.round, list: 'absences', row: index + 1 });
   }
   // Every result has been read.
-  return uncalled(roll) ?? succeed({ games: games as readonly PlayedGame[], turns: roll.turns });
+  return creditBefore(roll) ?? uncalled(roll) ?? succeed({ games: games as readonly PlayedGame[], turns: roll.turns });
 }
 
 function readGame(
@@ -150,7 +150,18 @@ function callTwo(one: PlayerNumber, other: PlayerNumber, roll: Roll): Refusal | 
   return refusal ?? (one === other ? refuse({ found: one }, 'playerTwice') : undefined);
 }
 
-/** Players in the event who are on no line of the round. */
+/** Gives who enters later what the round is worth to them (N11); an absence in its list would give it twice. */
+function creditBefore({ round, players, turns }: Roll): Refusal | undefined {
+  for (const { number, pointsBefore = [] } of players.values()) {
+    const points = pointsBefore[round - 1];
+    if (points === undefined) continue;
+    if (turns.has(number)) return refuse({ round, found: number }, 'pointsBeforeTwice');
+    turns.set(number, absenceTurn(points));
+  }
+  return undefined;
+}
+
+/** Who is in the event and on no line of the round. */
 function uncalled({ round, players, turns }: Roll): Refusal | undefined {
   for (const player of players.values()) {
     if (!turns.has(player.number) && inEventFor(player, round)) {

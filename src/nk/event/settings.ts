@@ -14,6 +14,7 @@ export const DEFAULT_SETTINGS: Settings = {
   absencePoints: 0,
   candidateMayHaveBye: false,
   titleFrom: 6,
+  halfPoints: false,
 };
 
 /** Far beyond any championship: each round is a sheet. */
@@ -55,7 +56,8 @@ function flawOf(settings: Settings): Refusal | undefined {
     preferenceFlaw('floatDown', settings.floatDown) ??
     preferenceFlaw('floatUp', settings.floatUp) ??
     absenceFlaw('absencePoints', settings.absencePoints) ??
-    yesNoFlaw('candidateMayHaveBye', settings.candidateMayHaveBye)
+    yesNoFlaw('candidateMayHaveBye', settings.candidateMayHaveBye) ??
+    yesNoFlaw('halfPoints', settings.halfPoints)
   );
 }
 

@@ -44,6 +44,7 @@ const player: Shapes<Player> = {
   group: aNumber,
   right: text,
   enters: optional(aNumber),
+  pointsBefore: optional(numbers),
   withdrawnAfter: optional(aNumber),
 };
 
@@ -55,6 +56,7 @@ const settings: Shapes<Settings> = {
   absencePoints: aNumber,
   candidateMayHaveBye: aYesNo,
   titleFrom: aNumber,
+  halfPoints: aYesNo,
 };
 
 /** A game; which texts are results, most rules say themselves. */

@@ -52,18 +52,26 @@ interface RankedPosition {
   readonly turns: readonly Turn[];
 }
 
-const CRITERIA: readonly (readonly [TieBreak, (ranked: RankedPosition) => number])[] = [
+type Criterion = readonly [TieBreak, (ranked: RankedPosition) => number];
+
+const criteriaWith = (score: (exact: number) => number): readonly Criterion[] => [
   ['playOff', ({ champion }) => (champion ? 1 : 0)],
-  ['score', ({ position }) => position.score],
+  ['score', ({ position }) => score(position.score)],
   ['sos', ({ position }) => position.sos],
   ['sodos', ({ position }) => position.sodos],
 ];
+
+const WHOLE_POINTS = criteriaWith(Math.floor);
+const HALF_POINTS = criteriaWith((exact) => exact);
 
 /**
  * The standings after the rounds played (N13): score, SOS, SODOS, then the games between the two where exactly two
  * are level, then shared places. The winner of the play-off (N8) comes first.
  *
- * Every player of the entry list is in it, withdrawn or not. Players who share a place are in order of stored number.
+ * The order goes by whole points, unless the setting `halfPoints` says otherwise: a score with a half counts as the whole number below
+ * it. It is shown exactly all the same, and SOS and SODOS are sums of exact scores.
+ *
+ * Everyone of the entry list is in it, withdrawn or not. Who shares a place stands in order of stored number.
  */
 export function nkStandings(event: NkEvent | CheckedEvent): Result<Standings> {
   return atOnce(nkStandingsSteps(event));
@@ -87,6 +95,7 @@ function standingsOf(
   { played, scale, positions }: EventState,
   playOffWinner: PlayerNumber | undefined,
 ): Standings {
+  const criteria = event.settings.halfPoints ? HALF_POINTS : WHOLE_POINTS;
   const ranked = [...positions.values()].map((position, row): RankedPosition => {
     const turns = event.rounds.map((round) => turnOf(round.turns, position));
     return { row, position, champion: position.number === playOffWinner, turns };
@@ -94,7 +103,7 @@ function standingsOf(
 
   const lines: StandingsLine[] = [];
   let above: RankedPosition | undefined;
-  for (const tied of tiedGroups(ranked, compare)) {
+  for (const tied of tiedGroups(ranked, comparing(criteria))) {
     const place = lines.length + 1;
     for (const { member, direct, below } of separated(tied)) {
       const line = lines.length + 1;
@@ -103,7 +112,7 @@ function standingsOf(
         place: below === 'shared' ? place : line,
         ...figuresOf(member, scale),
         ...(direct !== undefined && { direct }),
-        ...(above && { below: below ?? separatedBy(above, member) }),
+        ...(above && { below: below ?? separatedBy(criteria, above, member) }),
       });
       above = member;
     }
@@ -128,17 +137,25 @@ function figuresOf({ position, turns }: RankedPosition, scale: number): Figures 
   };
 }
 
-function compare(a: RankedPosition, b: RankedPosition): number {
-  for (const [, value] of CRITERIA) {
-    const difference = value(b) - value(a);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+function comparing(
+  criteria: readonly Criterion[],
+): (a: RankedPosition, b: RankedPosition) => number {
+  return (a, b) => {
+    for (const [, value] of criteria) {
+      const difference = value(b) - value(a);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
 }
 
-/** The first criterion in which two players differ; players who are not level differ in the last one at least. */
-function separatedBy(above: RankedPosition, below: RankedPosition): TieBreak {
-  const decisive = CRITERIA.slice(0, -1).find(([, value]) => value(above) !== value(below));
+/** The first criterion in which two players differ; who is not level differs in the last if in none before. */
+function separatedBy(
+  criteria: readonly Criterion[],
+  above: RankedPosition,
+  below: RankedPosition,
+): TieBreak {
+  const decisive = criteria.slice(0, -1).find(([, value]) => value(above) !== value(below));
   return decisive ? decisive[0] : 'sodos';
 }
 

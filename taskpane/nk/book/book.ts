@@ -12,7 +12,9 @@ export interface Book {
   /** Every round that has a sheet. */
   readonly rounds: readonly BookRound[];
   readonly playOff: BookRound | undefined;
-  /** Warnings; they stop nothing. */
+  /** Whether the sheet is of a version that did not ask whether half points count for places (N13). */
+  readonly halfPointsUnknown: boolean;
+  /** What is worth a look but stops nothing. */
   readonly warnings: readonly Finding[];
 }
 

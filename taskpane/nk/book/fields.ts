@@ -1,6 +1,6 @@
 import { defineFields } from '../../columns/fields';
 import { numberKind, textKind } from '../../columns/kinds';
-import { groupKind, rightKind, roundsKind } from './kinds';
+import { groupKind, pointsBeforeKind, rightKind, roundsKind } from './kinds';
 import { resultKind } from './results';
 
 const whole = numberKind({ least: 1, whole: true });
@@ -69,6 +69,12 @@ export const playerFields = defineFields({
     label: 'nkEnters',
     synonyms: ['enters in round', 'doet mee vanaf ronde', 'stapt in in ronde'],
     kind: whole,
+    presence: 'optional',
+  },
+  pointsBefore: {
+    label: 'nkPointsBefore',
+    synonyms: ['points before entry', 'punten voor de eerste ronde'],
+    kind: pointsBeforeKind,
     presence: 'optional',
   },
   withdrawn: {

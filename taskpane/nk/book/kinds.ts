@@ -46,6 +46,25 @@ export const roundsKind: Kind<readonly number[]> = {
   },
 };
 
-function needed(key: 'nkCellGroup' | 'nkCellRounds', address: string, content: Item): Sentence {
+const HALF = new Set(['½', '0.5', '0,5', '1/2']);
+
+/** What each round before a late entry is worth (N11): `0 ½`. A single one may be a number. */
+export const pointsBeforeKind: Kind<readonly (0 | 0.5)[]> = {
+  read(cell, context) {
+    if (cell.kind === 'number' && !cell.isDate && (cell.value === 0 || cell.value === 0.5)) {
+      return { ok: true, value: [cell.value] };
+    }
+    const typed = cell.kind === 'text' ? cell.text.trim().split(/[\s;]+/) : [''];
+    if (typed.every((each) => each === '0' || HALF.has(each))) {
+      return { ok: true, value: typed.map((each) => (each === '0' ? 0 : 0.5)) };
+    }
+    return {
+      ok: false,
+      sentence: needed('nkCellPointsBefore', context.address, shownCell(cell, context.mark)),
+    };
+  },
+};
+
+function needed(key: 'nkCellGroup' | 'nkCellRounds' | 'nkCellPointsBefore', address: string, content: Item): Sentence {
   return sentence(key, { address, content });
 }

@@ -42,7 +42,7 @@ export function* readPlayersTable(
   }));
   return yield* mapped(list.rows, ({ values, at, position }, i): BookPlayer => {
     const { number, name, rating, group, right, club, country, grade } = values;
-    const { enters, withdrawn, absent = [] } = values;
+    const { enters, pointsBefore, withdrawn, absent = [] } = values;
     const place = (field: keyof typeof playerFields): Place =>
       cellIn(source.place, position, recognition.columns[field] ?? 0);
     const before = seen.get(number);
@@ -73,6 +73,7 @@ export function* readPlayersTable(
       ...(country !== undefined && { country }),
       ...(grade !== undefined && { grade }),
       ...(enters !== undefined && { enters }),
+      ...(pointsBefore !== undefined && { pointsBefore }),
       ...(withdrawn !== undefined && { withdrawnAfter: withdrawn }),
     };
   });

@@ -1,4 +1,4 @@
-import { checkEvent, DEFAULT_SETTINGS, type Settings, type Stepwise } from '../../../src';
+import { checkEvent, DEFAULT_SETTINGS, type Stepwise } from '../../../src';
 import type { Finding } from '../../plan/plan';
 import type { SourceTable, WorkbookFacts } from '../../plan/source';
 import { sentence } from '../../../language';
@@ -6,7 +6,7 @@ import type { BookFound, BookOptions, BookPlayer } from './book';
 import { locatedFailure } from './located-failure';
 import { readPlayersTable } from './players-table';
 import { readRoundTable, type RoundRead } from './round-table';
-import { readSettingsTable } from './settings';
+import { readSettingsTable, type SettingsRead } from './settings';
 import {
   basisTable,
   holds,
@@ -101,13 +101,13 @@ function* foundIn(
   const playOff = ending && (yield* readRoundTable(ending, undefined, numbered, refusals));
   if (refusals.length > 0) return refused(refusals);
   yield;
-  return checked(players, settings.settings, rounds, playOff);
+  return checked(players, settings, rounds, playOff);
 }
 
 /** The event for the rules; their refusals get the line they name. */
 function checked(
   players: readonly BookPlayer[],
-  settings: Settings,
+  { settings, halfPointsUnknown }: SettingsRead,
   read: readonly RoundRead[],
   playOff: RoundRead | undefined,
 ): BookFound {
@@ -124,7 +124,15 @@ function checked(
   if (!event.ok) return refused([locatedFailure(event, read, players)]);
   return {
     ok: true,
-    book: { players, settings, event: event.value, rounds: read, playOff, warnings: [] },
+    book: {
+      players,
+      settings,
+      event: event.value,
+      rounds: read,
+      playOff,
+      halfPointsUnknown,
+      warnings: [],
+    },
   };
 }
 

@@ -29,6 +29,7 @@ export const settingKinds = {
   absencePoints: { label: 'nkAbsencePoints', kind: absence },
   candidateMayHaveBye: { label: 'nkCandidateBye', kind: markKind },
   titleFrom: { label: 'nkTitleFrom', kind: rounds },
+  halfPoints: { label: 'nkHalfPoints', kind: markKind },
 } as const satisfies Readonly<
   Record<Key, { readonly label: TextKey; readonly kind: Kind<unknown> }>
 >;
@@ -54,8 +55,9 @@ export function settingShown(
     case 'absencePoints':
       return { value: settings.absencePoints === 0 ? '0' : '½', offered: ['0', '½'] };
     case 'candidateMayHaveBye':
+    case 'halfPoints':
       return {
-        value: t(settings.candidateMayHaveBye ? 'nkYes' : 'nkNo'),
+        value: t(settings[key] ? 'nkYes' : 'nkNo'),
         offered: [t('nkYes'), t('nkNo')],
       };
     case 'groupSize':
@@ -90,6 +92,7 @@ export const formerLabels: Readonly<Record<Key, readonly string[]>> = {
     'Candidates are paired among themselves from round',
     'Kandidaten onderling ingedeeld vanaf ronde',
   ],
+  halfPoints: [],
 };
 
 /** Both languages' names of the settings, today's and former ones: the sheet may be older or made in the other language. */
@@ -102,17 +105,29 @@ const named = new Map(
   ),
 );
 
-/** The settings of their table; missing and empty ones get their defaults. */
+/** The settings, and whether their sheet is older than the setting of half points. */
+export interface SettingsRead {
+  readonly settings: Settings;
+  readonly halfPointsUnknown: boolean;
+}
+
+/** What sheets of version 0.1 cannot say: they were made when half points counted, and go on so. */
+const former: Partial<Settings> = { halfPoints: true };
+
+/** The settings as they stand in their table; what is missing or empty has its default. */
 export function readSettingsTable(
   source: SourceTable | undefined,
-): { readonly settings: Settings } | { readonly refusals: readonly Finding[] } {
+): SettingsRead | { readonly refusals: readonly Finding[] } {
   const read: Partial<Record<Key, unknown>> = {};
   const refusals: Finding[] = [];
+  const known = new Set<Key>();
   for (const [row, { cells }] of (source?.rows ?? []).entries()) {
     const [name, cell] = cells;
-    if (!source || row === 0 || !name || !cell || cell.kind === 'blank') continue;
-    const at = cellIn(source.place, row, 1);
+    if (!source || row === 0 || !name) continue;
     const key = named.get(likeness(plainText(name, source.mark)));
+    if (key !== undefined) known.add(key);
+    if (!cell || cell.kind === 'blank') continue;
+    const at = cellIn(source.place, row, 1);
     if (key === undefined) {
       const values = {
         address: placeName(cellIn(source.place, row, 0)),
@@ -130,5 +145,7 @@ export function readSettingsTable(
     else refusals.push({ sentence: value.sentence, at });
   }
   if (refusals.length > 0) return { refusals };
-  return { settings: { ...DEFAULT_SETTINGS, ...(read as Partial<Settings>) } };
+  const halfPointsUnknown = source !== undefined && !known.has('halfPoints');
+  const settings = { ...DEFAULT_SETTINGS, ...(halfPointsUnknown && former), ...read } as Settings;
+  return { settings, halfPointsUnknown };
 }

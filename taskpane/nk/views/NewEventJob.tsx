@@ -78,6 +78,14 @@ function NewEventForm({
         >
           {t('nkCandidateBye')}
         </CheckField>
+        <CheckField
+          checked={options.halfPoints}
+          onChange={(halfPoints) => {
+            onChange({ ...options, halfPoints });
+          }}
+        >
+          {t('nkHalfPoints')}
+        </CheckField>
       </details>
     </>
   );

@@ -24,7 +24,7 @@ export function checkStandings(
   const scale = Math.max(0, ...event.players.map(({ group }) => group));
   const keys = (each: Account): number[] => [
     each.number === champion ? 0 : 1,
-    -each.score2,
+    -(event.settings?.halfPoints === true ? each.score2 : 2 * Math.floor(each.score2 / 2)),
     -each.sos2,
     -each.sodos4,
   ];

@@ -101,6 +101,7 @@ const DEFAULTS: Settings = {
   absencePoints: 0,
   candidateMayHaveBye: false,
   titleFrom: 6,
+  halfPoints: false,
 };
 
 /** A round as it came out, perhaps after the director has allowed what was offered. */

@@ -47,6 +47,7 @@ export function entriesOf(chance: Chance): Entries {
     ...(happens(0.2) && { floatUp: pick(['middle', 'top']) }),
     ...(happens(0.2) && { rounds: whole(1, 9) }),
     ...(happens(0.2) && { titleFrom: whole(1, 8) }),
+    ...(happens(0.5) && { halfPoints: happens(0.5) }),
   };
   const mood: Mood = {
     absence: calm ? 0 : pick([0, 0.02, 0.1, 0.3]),
@@ -86,9 +87,15 @@ function playersOf(size: number, groupSize: number, calm: boolean, chance: Chanc
       strength,
       group,
       ...(late && { enters }),
+      ...(late && happens(0.5) && { pointsBefore: pointsBefore(enters - 1, chance) }),
       ...(happens(odd) && { withdrawnAfter: whole(enters - 1, 7) }),
     };
   });
+}
+
+/** For some or all of the rounds missed. */
+function pointsBefore(missed: number, { whole, pick }: Chance): readonly (0 | 0.5)[] {
+  return Array.from({ length: whole(0, missed) }, () => pick([0, 0.5] as const));
 }
 
 /** What the director says about the next round. */

@@ -2,7 +2,7 @@
  * The books of an event kept a second time, from the regulations' text and the clauses alone, sharing nothing with
  * the rules under test: whole numbers of half points, player by player and round by round.
  */
-import type { NkEvent, PlayerNumber, Round } from '../../../src/nk/event/event';
+import type { NkEvent, Player, PlayerNumber, Round } from '../../../src/nk/event/event';
 
 export interface Entry {
   readonly kind: 'game' | 'forfeit' | 'bye' | 'absent' | 'nothing';
@@ -49,6 +49,12 @@ const RESULTS: Record<string, [black: number, white: number, played: boolean]> =
 
 const NOTHING: Entry = { kind: 'nothing', halves: 0 };
 
+/** N11: a round before a late entry, counted from 0. */
+function before({ pointsBefore = [] }: Player, index: number): Entry {
+  const points = pointsBefore[index];
+  return points === undefined ? NOTHING : { kind: 'absent', halves: 2 * points };
+}
+
 type Entries = ReadonlyMap<PlayerNumber, Entry>;
 
 /** What a round says of those it names. */
@@ -73,7 +79,9 @@ export function ledgerOf(event: NkEvent, played = event.rounds.length): Ledger {
   const rounds = event.rounds.slice(0, played).map((round) => entriesOf(round, absence2));
   const scale = Math.max(0, ...event.players.map(({ group }) => group));
   const books = event.players.map((player) => {
-    const entries = rounds.map((round) => round.get(player.number) ?? NOTHING);
+    const entries = rounds.map(
+      (round, index): Entry => round.get(player.number) ?? before(player, index),
+    );
     const won2 = entries.reduce((sum, { halves }) => sum + halves, 0);
     return { player, entries, score2: won2 - 2 * player.group };
   });

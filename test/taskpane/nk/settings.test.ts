@@ -29,7 +29,7 @@ const written = {
   ],
 } as const;
 
-const changed = [12, 5, 'top', 'bottom', '½', 'yes', 4];
+const changed = [12, 5, 'top', 'bottom', '½', 'yes', 4, 'no'];
 
 function bookOf(workbook: EventWorkbook): Book {
   const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
@@ -39,9 +39,10 @@ function bookOf(workbook: EventWorkbook): Book {
 
 function filled(labels: readonly string[]): EventWorkbook {
   const workbook = newWorkbook(4);
-  labels.forEach((label, row) => {
-    workbook.type('NK_Settings', row, 0, label);
-    workbook.type('NK_Settings', row, 1, changed[row] ?? null);
+  // What 0.1 did not write is no row of its table.
+  settingKeys.forEach((_, row) => {
+    workbook.type('NK_Settings', row, 0, labels[row] ?? null);
+    workbook.type('NK_Settings', row, 1, labels[row] === undefined ? null : (changed[row] ?? null));
   });
   return workbook;
 }
@@ -54,6 +55,7 @@ const labels = [
   'nkAbsencePoints',
   'nkCandidateBye',
   'nkTitleFrom',
+  'nkHalfPoints',
 ] as const;
 
 test.each([
@@ -62,7 +64,6 @@ test.each([
   ['of today in English', labels.map((key) => text('en', key))],
   ['of today in Dutch', labels.map((key) => text('nl', key))],
 ])('settings are found by their names %s', (_, names) => {
-  expect(names).toHaveLength(settingKeys.length);
   expect(bookOf(filled(names)).settings).toEqual({
     groupSize: 12,
     rounds: 5,
@@ -71,6 +72,7 @@ test.each([
     absencePoints: 0.5,
     candidateMayHaveBye: true,
     titleFrom: 4,
+    halfPoints: names.length === 7,
   });
 });
 

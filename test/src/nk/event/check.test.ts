@@ -100,6 +100,28 @@ describe('a round', () => {
     expect(said(event(players, ['1-2B 4+', '1-2B 3+ 4-']))).toMatch(/^round 2, absence 1: 4\./);
   });
 
+  test('before an entry may be given 0 or half a point each', () => {
+    const later = (pointsBefore: readonly (0 | 0.5)[]): Player[] =>
+      field([0, 0, 0, 0, 0], { 5: { enters: 3, pointsBefore } });
+    const rounds = ['1-2B 3-4B', '1-3B 2-4B'];
+    const worth = (pointsBefore: readonly (0 | 0.5)[]): unknown =>
+      value(readEvent(event(later(pointsBefore), rounds))).rounds.map(({ turns }) => turns.get(5));
+    const half = { kind: 'absence', points: 0.5, colour: '' };
+    const nothing = { kind: 'absence', points: 0, colour: '' };
+    expect(worth([0, 0.5])).toEqual([nothing, half]);
+    expect(worth([0.5])).toEqual([half, undefined]);
+    expect(worth([])).toEqual([undefined, undefined]);
+    const state = value(stateOf(event(later([0.5, 0.5]), rounds)));
+    expect(state.positions.get(5)?.score).toBe(1);
+    expect(said(event(later([0, 0, 0.5]), rounds))).toBe(
+      'pointsBefore, row 5: 3. The player enters after 2 rounds, so enter at most that many values.',
+    );
+    expect(said(event(later([1 as 0]), rounds))).toBe('pointsBefore, row 5: 1. Enter 0 or 0.5.');
+    expect(said(event(later([0.5]), ['1-2B 3-4B 5=', '1-3B 2-4B']))).toBe(
+      'round 1: 5. That round already has an absence for the player. Delete the absence, or the value in “Points before entry”.',
+    );
+  });
+
   test('before an entry may be an absence, to give half a point', () => {
     const players = field([0, 0, 0], { 3: { enters: 2 } });
     const read = value(readEvent(event(players, ['1-2B 3='])));

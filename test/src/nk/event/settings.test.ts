@@ -13,6 +13,7 @@ describe('the settings of an event', () => {
       absencePoints: 0,
       candidateMayHaveBye: false,
       titleFrom: 6,
+      halfPoints: false,
     });
     expect(value(readSettings({}))).toEqual(DEFAULT_SETTINGS);
   });
@@ -41,6 +42,7 @@ describe('the settings of an event', () => {
     [{ floatDown: 'TOP' as 'top' }, 'floatDown: "TOP". Choose top, middle or bottom.'],
     [{ floatUp: ' top\u00a0' as 'top' }, 'floatUp: " top ". Choose top, middle or bottom.'],
     [{ candidateMayHaveBye: 'no' as never }, 'candidateMayHaveBye: "no". Enter TRUE or FALSE.'],
+    [{ halfPoints: 'no' as never }, 'halfPoints: "no". Enter TRUE or FALSE.'],
     [{ candidateMayHaveBye: 1 as never }, 'candidateMayHaveBye: 1. Enter TRUE or FALSE.'],
     [{ candidateMayHaveBye: null as never }, 'candidateMayHaveBye: empty. Enter TRUE or FALSE.'],
   ];

@@ -30,6 +30,7 @@ const DEFAULTS: Settings = {
   absencePoints: 0,
   candidateMayHaveBye: false,
   titleFrom: 6,
+  halfPoints: false,
 };
 
 /** The best pairing of the next round, undefined when no legal one exists. */
@@ -44,7 +45,7 @@ export function exhaustive(event: NkEvent, options: RoundOptions): Best | undefi
     ({ number }) => !(options.absent ?? []).includes(number) && !forced.includes(number),
   );
   if (free.length % 2 === 0) return bestOf(free, undefined, round, settings, options);
-  for (const bye of byesOf(free, settings, options)) {
+  for (const bye of byesOf(free, round, settings, options)) {
     const best = bestOf(
       free.filter((entry) => entry !== bye),
       bye.number,
@@ -57,20 +58,24 @@ export function exhaustive(event: NkEvent, options: RoundOptions): Best | undefi
   return undefined;
 }
 
-function byesOf(free: readonly Entry[], settings: Settings, options: RoundOptions): Entry[] {
+function byesOf(
+  free: readonly Entry[],
+  round: number,
+  settings: Settings,
+  options: RoundOptions,
+): Entry[] {
   if (options.bye !== undefined) return free.filter(({ number }) => number === options.bye);
-  const may = free.filter(({ group }) => settings.candidateMayHaveBye || group > 1);
-  const fewest = Math.min(...may.map(({ byes }) => byes));
-  return may
-    .filter(({ byes }) => byes === fewest)
-    .sort(
-      (a, b) =>
-        Number(a.group <= 1) - Number(b.group <= 1) ||
-        a.score - b.score ||
-        a.sos - b.sos ||
-        a.strength - b.strength ||
-        b.number - a.number,
-    );
+  const others = free.filter(({ group }) => group > 1);
+  const inTurn = round < settings.titleFrom || settings.candidateMayHaveBye || others.length === 0;
+  return [...(inTurn ? free : others)].sort(
+    (a, b) =>
+      a.byes - b.byes ||
+      Number(a.group <= 1) - Number(b.group <= 1) ||
+      a.score - b.score ||
+      a.sos - b.sos ||
+      a.strength - b.strength ||
+      b.number - a.number,
+  );
 }
 
 /** Scores, groups, SOS and meetings after the rounds played, by number. */

@@ -9,7 +9,9 @@ const places = (given: NkEvent): (string | number)[][] =>
 
 describe('N13: places', () => {
   test('go by score, SOS, SODOS', () => {
-    const given = event(field([0, 0, 0, 0, 1, 1]), ['1-2B 3-4B 5-6D', '1-3D 2-5B 4-6W']);
+    const given = event(field([0, 0, 0, 0, 1, 1]), ['1-2B 3-4B 5-6D', '1-3D 2-5B 4-6W'], {
+      halfPoints: true,
+    });
     // Scores 1.5 1 1.5 0 -0.5 0.5; the table adds 1.
     expect(
       lines(given).map(({ player, score, sos, sodos }) => [player, score, sos, sodos]),
@@ -28,6 +30,26 @@ describe('N13: places', () => {
       'score',
       'score',
       'score',
+    ]);
+  });
+
+  test('count whole points only, unless the setting says otherwise', () => {
+    const rounds = ['1-2B 3-4B 5-6D', '1-3D 2-5B 4-6W'];
+    // The same event: 6 has half a point more than 4, and the lower SOS.
+    expect(
+      lines(event(field([0, 0, 0, 0, 1, 1]), rounds)).map(({ player, score, sos, below }) => [
+        player,
+        score,
+        sos,
+        below,
+      ]),
+    ).toEqual([
+      [1, 1.5, 4.5, undefined],
+      [3, 1.5, 3.5, 'sos'],
+      [2, 1, 3, 'sos'],
+      [4, 0, 4, 'score'],
+      [6, 0.5, 1.5, 'sos'],
+      [5, -0.5, 3.5, 'score'],
     ]);
   });
 
