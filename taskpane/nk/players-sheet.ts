@@ -40,8 +40,8 @@ export function* playersSheet(
       settingsBlock(settings, t),
     ],
     widths: {
-      ...{ A: 7, B: 28, C: 10, D: 12, E: 12, F: 15, G: 18, H: 12, I: 10, J: 21, K: 27, L: 27 },
-      ...{ M: 23, N: 3, O: 54, P: 12 },
+      ...{ A: 7, B: 28, C: 10, D: 12, E: 12, F: 15, G: 18, H: 12, I: 10, J: 21, K: 27, L: 23 },
+      ...{ M: 27, N: 3, O: 54, P: 12 },
     },
     freeze: { rows: top + 1, columns: 2 },
     print: {
@@ -66,9 +66,9 @@ function* playersBlock(players: readonly ListedPlayer[], t: Translate): Stepwise
     'nkCountry',
     'nkGrade',
     'nkEnters',
-    'nkPointsBefore',
     'nkWithdrawn',
     'nkAbsentRounds',
+    'nkPointsBefore',
   ] as const;
   const groups = areaName({ row: top + 1, column: 4, rows: players.length, columns: 1 });
   const fixedGroups = groups.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
@@ -89,11 +89,11 @@ function* playersBlock(players: readonly ListedPlayer[], t: Translate): Stepwise
     words(player.country),
     words(player.grade),
     player.enters === undefined ? blank('input') : number(player.enters, 'input'),
+    player.withdrawnAfter === undefined ? blank('input') : number(player.withdrawnAfter, 'input'),
+    blank('input'),
     player.pointsBefore === undefined
       ? blank('input')
       : text(player.pointsBefore.map((points) => (points === 0 ? '0' : '½')).join(' '), 'input'),
-    player.withdrawnAfter === undefined ? blank('input') : number(player.withdrawnAfter, 'input'),
-    blank('input'),
   ]);
   return {
     at: `A${top + 1}`,
