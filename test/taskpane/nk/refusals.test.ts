@@ -178,9 +178,9 @@ describe('The players', () => {
     expect(shown(workbook.compute(standings, undefined))).toEqual([
       [
         expect.stringMatching(textLike('en', 'nkSettingUnknown', { content: 'Phases' })),
-        'Players!O6',
+        'Players!P6',
       ],
-      [expect.stringContaining('sideways'), 'Players!O7'],
+      [expect.stringContaining('sideways'), 'Players!P7'],
     ]);
     workbook.type('NK_Settings', 1, 0, 'Ronden');
     workbook.type('NK_Settings', 2, 1, 'midden');
