@@ -112,7 +112,6 @@ function* gamesBlock(
           {
             at: area(first, rows),
             from: { kind: 'texts', texts: results.map((each) => resultWord(each, t)) } as const,
-            refusal: t('nkResultRefusal'),
           },
         ];
   return {

@@ -106,7 +106,7 @@ function listFaults(
       faults.push(`The table at ${where} repeats a header.`);
     if (cells.length < 2) faults.push(`The table at ${where} has no row.`);
   }
-  for (const { at: address, from, refusal } of choices) {
+  for (const { at: address, from, refusal = '' } of choices) {
     faults.push(...outside(address, { at, cells }, where));
     if (refusal.length > longestRefusal) {
       faults.push(`What the drop-down at ${sheet}!${address} says is longer than 255 characters.`);

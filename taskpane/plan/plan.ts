@@ -119,8 +119,8 @@ export interface Choice {
   readonly from:
     | { readonly kind: 'texts'; readonly texts: readonly string[] }
     | { readonly kind: 'range'; readonly formula: string };
-  /** What Excel says when something else is typed, which is then refused. */
-  readonly refusal: string;
+  /** What Excel says when something else is typed, which is then refused; left out, the list only helps and refuses nothing. */
+  readonly refusal?: string;
 }
 
 /** Cells for which the formula (written for the top-left cell of `at`) is true get a colour. */

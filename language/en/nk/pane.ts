@@ -112,7 +112,6 @@ export const nk = {
   nkRoundShort: 'R{round}',
   nkRoundNote:
     'Choose each result in the Result column. If a player didn’t show up, choose a win by forfeit for the opponent.',
-  nkResultRefusal: 'Choose a result from the list.',
   nkPlayOff: 'Play-off',
   nkBlackWins: 'black',
   nkWhiteWins: 'white',

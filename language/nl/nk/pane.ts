@@ -116,7 +116,6 @@ export const nk: Translated<typeof english> = {
   nkRoundShort: 'R{round}',
   nkRoundNote:
     'Kies elke uitslag in de kolom Uitslag. Kwam een speler niet opdagen, kies dan reglementaire winst voor de tegenstander.',
-  nkResultRefusal: 'Kies een uitslag uit de lijst.',
   nkPlayOff: 'Beslissingspartij',
   nkBlackWins: 'zwart',
   nkWhiteWins: 'wit',

@@ -141,5 +141,10 @@ function queueChoice(ranges: SheetRanges, { at, from, refusal }: Choice): void {
   const { dataValidation } = ranges.named(at);
   const source = from.kind === 'texts' ? from.texts.join(',') : from.formula;
   dataValidation.rule = { list: { inCellDropDown: true, source } };
-  dataValidation.errorAlert = { message: refusal, title: '', showAlert: true, style: 'Stop' };
+  dataValidation.errorAlert = {
+    message: refusal ?? '',
+    title: '',
+    showAlert: refusal !== undefined,
+    style: 'Stop',
+  };
 }

@@ -8,8 +8,21 @@ export type LineResult = GameResult | 'bye' | 'absent' | 'absentNothing' | 'abse
 
 /** Result and words: the first are shown where something else is found. */
 const words: Readonly<Record<LineResult, readonly string[]>> = {
-  black: ['black', 'zwart', 'black wins', 'zwart wint', 'b', 'z', '1-0', '1–0', '1:0', 'b+', 'z+'],
-  white: ['white', 'wit', 'white wins', 'wit wint', 'w', '0-1', '0–1', '0:1', 'w+'],
+  black: [
+    'black',
+    'zwart',
+    'black wins',
+    'zwart wint',
+    'b',
+    'z',
+    '1',
+    '1-0',
+    '1–0',
+    '1:0',
+    'b+',
+    'z+',
+  ],
+  white: ['white', 'wit', 'white wins', 'wit wint', 'w', '0', '0-1', '0–1', '0:1', 'w+'],
   draw: [
     'draw',
     'jigo',
@@ -17,6 +30,10 @@ const words: Readonly<Record<LineResult, readonly string[]>> = {
     'gelijk',
     'tie',
     '=',
+    '½',
+    '0.5',
+    '0,5',
+    '1/2',
     '½-½',
     '½–½',
     '0.5-0.5',
@@ -28,6 +45,7 @@ const words: Readonly<Record<LineResult, readonly string[]>> = {
     'zwart reglementair',
     'zwart (reglementair)',
     'black forfeit',
+    '1!',
     '1-0!',
     '1-0r',
     '1-0 r',
@@ -39,6 +57,7 @@ const words: Readonly<Record<LineResult, readonly string[]>> = {
     'wit reglementair',
     'wit (reglementair)',
     'white forfeit',
+    '0!',
     '0-1!',
     '0-1r',
     '0-1 r',
@@ -54,11 +73,26 @@ const words: Readonly<Record<LineResult, readonly string[]>> = {
 
 const known = choiceKind<LineResult>(words);
 
-/** Reads a result in English or Dutch words or in the usual signs; anything else is refused by its cell. */
+/** The winner and how: B+R and W+T by resignation and on time, Z+3.5 by points, B+F by forfeit. */
+const WINNER = /^(?:(b|z|black|zwart)|w|white|wit)\+(?:(f)|r|t|\d{1,3}(?:[.,]5)?)$/;
+
+function winnerOf(text: string): GameResult | undefined {
+  const [found, black, forfeit] = WINNER.exec(text.toLowerCase().replace(/\s+/g, '')) ?? [];
+  if (found === undefined) return undefined;
+  if (forfeit !== undefined) return black === undefined ? 'whiteByForfeit' : 'blackByForfeit';
+  return black === undefined ? 'white' : 'black';
+}
+
+/**
+ * Reads a result in English or Dutch words or in the usual signs: 1 and 1-0 for the player named first, Black; 0, ½, B+R,
+ * W+3.5, Z+T, a forfeit as 1! or B+F. Anything else is refused by its cell.
+ */
 export const resultKind: Kind<LineResult> = {
   read(cell, context) {
     const read = known.read(cell, context);
     if (read.ok) return read;
+    const winner = cell.kind === 'text' ? winnerOf(cell.text) : undefined;
+    if (winner !== undefined) return { ok: true, value: winner };
     const date = madeDate(cell, context.address);
     if (date) return { ok: false, sentence: date };
     const values = { address: context.address, content: shownCell(cell, context.mark) };

@@ -70,6 +70,26 @@ describe('Results are read by words and signs, and refused by their cells', () =
     ['zwart reglementair', '+!'],
     ['white by forfeit', '-!'],
     ['both lost', '-'],
+    [1, '+'],
+    [0, '-'],
+    [0.5, '='],
+    ['1', '+'],
+    ['0', '-'],
+    ['½', '='],
+    ['1/2', '='],
+    ['=', '='],
+    ['b', '+'],
+    ['z', '+'],
+    ['w', '-'],
+    ['B+R', '+'],
+    ['b + 0.5', '+'],
+    ['Z+T', '+'],
+    ['W+3.5', '-'],
+    ['W+12,5', '-'],
+    ['1!', '+!'],
+    ['0!', '-!'],
+    ['B+F', '+!'],
+    ['Wit+F', '-!'],
   ])('%s', (word, mark) => {
     const workbook = newWorkbook(4);
     paired(workbook);
@@ -79,6 +99,14 @@ describe('Results are read by words and signs, and refused by their cells', () =
     const black = workbook.rows('NK_Round_1')[0]?.[roundColumns.black];
     const row = detail.rows.find(({ player }) => player.number === black);
     expect(row?.marks[0]?.replace(/^\d+/, '')).toBe(mark.replace(/^\d+/, ''));
+  });
+
+  test.each(['B+3.7', 'B+Q', 'R+B', '2', '1+0', 2, -1, 'B+1000'])('%s is no result', (word) => {
+    const workbook = newWorkbook(4);
+    paired(workbook);
+    played(workbook, 'NK_Round_1');
+    workbook.type('NK_Round_1', 1, roundColumns.result, word);
+    expect(said(workbook.compute(standings, undefined))).toHaveLength(1);
   });
 
   test('anything else names its cell', () => {
