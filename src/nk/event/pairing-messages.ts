@@ -24,8 +24,6 @@ export const obstacles = {
    * least is left over, and there are more groups than opponents.
    */
   tooFewOpponents: { groups: playerGroups, opponents: players },
-  /** An odd field, and only these candidates are left, who may not have the bye. */
-  nobodyForBye: { players },
   /** Fewer than two players are present. */
   nobodyToPair: { present: aNumber },
 } as const satisfies Vocabulary;
