@@ -117,11 +117,13 @@ describe('the checker by hand', () => {
 
   test('N10: the bye goes by score, SOS, strength and number, to those who have had the fewest', () => {
     expect(byeQueue(taskFor(event(field([2, 3, 4]))))).toEqual([3, 2, 1]);
-    expect(byeQueue(taskFor(event(field([2, 2, 2]), ['1-2B 3+'])))).toEqual([2, 1]);
-    expect(byeQueue(taskFor(event(field([0, 1, 2]))))).toEqual([3]);
+    expect(byeQueue(taskFor(event(field([2, 2, 2]), ['1-2B 3+'])))).toEqual([2, 1, 3]);
+    expect(byeQueue(taskFor(event(field([0, 1, 2]))))).toEqual([3, 2, 1]);
     expect(byeQueue(taskFor(event(field([0, 1, 2])), { bye: 1 }))).toEqual([1]);
-    expect(byeQueue(taskFor(event(field([0, 1, 2])), {}, { candidateMayHaveBye: true }))).toEqual([
-      3, 2, 1,
-    ]);
+    const title = (groups: number[], more: Partial<Settings> = {}): number[] =>
+      byeQueue(taskFor(event(field(groups)), {}, { titleFrom: 1, ...more }));
+    expect(title([0, 1, 2])).toEqual([3]);
+    expect(title([0, 1, 1])).toEqual([3, 2, 1]);
+    expect(title([0, 1, 2], { candidateMayHaveBye: true })).toEqual([3, 2, 1]);
   });
 });

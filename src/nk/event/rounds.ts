@@ -150,7 +150,7 @@ function callTwo(one: PlayerNumber, other: PlayerNumber, roll: Roll): Refusal | 
   return refusal ?? (one === other ? refuse({ found: one }, 'playerTwice') : undefined);
 }
 
-/** Gives who enters later what the round is worth to them (N11); an absence in its list would give it twice. */
+/** Gives later entrants what the round is worth to them (N11). An absence in its list would count it twice. */
 function creditBefore({ round, players, turns }: Roll): Refusal | undefined {
   for (const { number, pointsBefore = [] } of players.values()) {
     const points = pointsBefore[round - 1];
@@ -161,7 +161,7 @@ function creditBefore({ round, players, turns }: Roll): Refusal | undefined {
   return undefined;
 }
 
-/** Who is in the event and on no line of the round. */
+/** Players in the event who are on no line of the round. */
 function uncalled({ round, players, turns }: Roll): Refusal | undefined {
   for (const player of players.values()) {
     if (!turns.has(player.number) && inEventFor(player, round)) {

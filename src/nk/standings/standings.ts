@@ -71,7 +71,7 @@ const HALF_POINTS = criteriaWith((exact) => exact);
  * The order goes by whole points, unless the setting `halfPoints` says otherwise: a score with a half counts as the whole number below
  * it. It is shown exactly all the same, and SOS and SODOS are sums of exact scores.
  *
- * Everyone of the entry list is in it, withdrawn or not. Who shares a place stands in order of stored number.
+ * Every player of the entry list is in it, withdrawn or not. Players who share a place are in order of stored number.
  */
 export function nkStandings(event: NkEvent | CheckedEvent): Result<Standings> {
   return atOnce(nkStandingsSteps(event));
@@ -149,7 +149,7 @@ function comparing(
   };
 }
 
-/** The first criterion in which two players differ; who is not level differs in the last if in none before. */
+/** The first criterion in which two players differ; players who are not level differ in the last one at least. */
 function separatedBy(
   criteria: readonly Criterion[],
   above: RankedPosition,

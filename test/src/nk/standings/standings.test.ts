@@ -55,7 +55,9 @@ describe('N13: places', () => {
 
   test('at equal score and SOS go by SODOS', () => {
     // 1 draws twice, 2 wins and loses: the same opponents, other winnings.
-    const given = event(field([0, 0, 0, 0]), ['1-3D 2-4B', '1-4D 2-3W']);
+    const given = event(field([0, 0, 0, 0]), ['1-3D 2-4B', '1-4D 2-3W'], {
+      halfPoints: true,
+    });
     // Scores 1, 1, 1.5, 0.5.
     expect(places(given)).toEqual([
       [1, 3],
@@ -210,7 +212,7 @@ describe('N9: the scale of the table', () => {
 describe('the wall list', () => {
   test('marks every round with the line of the opponent and the result', () => {
     const players = field([0, 0, 0, 0, 0, 0, 0], { 6: { withdrawnAfter: 0 }, 7: { enters: 2 } });
-    const all = lines(event(players, ['1-2B 3-4D 5+', '1-3b 4= 5- 2-7L']));
+    const all = lines(event(players, ['1-2B 3-4D 5+', '1-3b 4= 5- 2-7L'], { halfPoints: true }));
     const at = new Map(all.map(({ player, line }) => [player, line]));
     expect(all.map(({ turns }) => turns.map((turn) => wallMark(turn, at)).join(' '))).toEqual([
       '5+ 4+!',

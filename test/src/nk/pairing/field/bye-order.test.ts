@@ -43,7 +43,8 @@ describe('N10: the bye', () => {
 
   test('where candidates do not take turns, goes to one only if nobody else is there', () => {
     expect(order(event(field([0, 1, 2, 2])))).toEqual([4, 3]);
-    expect(order(event(field([0, 2, 3, 3]), ['2-4B 1- 3+', '2-3B 1- 4+']))).toEqual([2, 4, 3]);
+    // A candidate without a bye stands back behind others who have had one.
+    expect(order(event(field([0, 2, 4, 4]), ['1-2B 4- 3+', '1-2B 3- 4+']))).toEqual([2, 4, 3]);
     expect(order(event(field([0, 1, 1])))).toEqual([3, 2, 1]);
   });
 });
