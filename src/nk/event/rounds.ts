@@ -89,7 +89,11 @@ function readRound(round: Round, roll: Roll, settings: Settings): Result<PlayedR
     if (refusal) return inPlace(refusal, { round: roll.round, list: 'absences', row: index + 1 });
   }
   // Every result has been read.
-  return creditBefore(roll) ?? uncalled(roll) ?? succeed({ games: games as readonly PlayedGame[], turns: roll.turns });
+  return (
+    creditBefore(roll) ??
+    uncalled(roll) ??
+    succeed({ games: games as readonly PlayedGame[], turns: roll.turns })
+  );
 }
 
 function readGame(

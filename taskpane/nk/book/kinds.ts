@@ -65,6 +65,10 @@ export const pointsBeforeKind: Kind<readonly (0 | 0.5)[]> = {
   },
 };
 
-function needed(key: 'nkCellGroup' | 'nkCellRounds' | 'nkCellPointsBefore', address: string, content: Item): Sentence {
+function needed(
+  key: 'nkCellGroup' | 'nkCellRounds' | 'nkCellPointsBefore',
+  address: string,
+  content: Item,
+): Sentence {
   return sentence(key, { address, content });
 }
