@@ -24,7 +24,7 @@ import { refuse } from './refuse';
  *
  * @param F factor of the tournament, above 0 (K1); may be blank (0, null) with a calculator
  * @param players number of players, a whole number from 1 (K3); may be blank (0, null) with a calculator of
- *   one row. Rows are at most as many; who does not count as a player holds no place.
+ *   one row. Rows are at most as many; accounts that do not count hold no place.
  * @param wins games won, a row per player in any order; 0 or more, halves and quarters too
  * @param sos sums of opponents' scores, as entered
  * @param sodos sums of defeated opponents' scores, as entered

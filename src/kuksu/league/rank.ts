@@ -23,8 +23,8 @@ type Ranked = LeagueStanding & Row;
  * @param lastTier tiers of last cycle, 1 (A) to 26 (Z)
  * @param lastPlace league places of last cycle, 1 to 10
  * @param rating ratings, above 0
- * @returns a place from 1 for each row. In the last three columns null or 0 is none, behind everyone who has
- *   one; a column left out decides nothing. A refusal names the row, counted from 1.
+ * @returns a place from 1 for each row. In the last three columns null or 0 is none and sorts behind every given
+ *   value; a column left out decides nothing. A refusal names the row, counted from 1.
  */
 export function kuksuRank(
   points: readonly number[],

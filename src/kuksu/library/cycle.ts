@@ -158,7 +158,7 @@ function isText(text: string): boolean {
  *
  * @param before a grouping as `groupCycle` gives it
  * @param after the other
- * @returns who plays in another tier or league, who joined and who is gone
+ * @returns the players in another tier or league, those who joined and those who left
  * @example
  * compareGroupings({ leagues: [] }, { leagues: [] }); // ?
  */

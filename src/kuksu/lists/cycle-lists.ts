@@ -49,7 +49,7 @@ export function* readRegistrations(list: readonly Registration[]): Stepwise<Regi
   return { rows, alike, failures };
 }
 
-/** Last cycle's results, and who is who. */
+/** Last cycle's results, matched with the registrations. */
 export interface Results extends ReadList<Resulted> {
   readonly byName: ReadonlyMap<string, Resulted>;
 }

@@ -32,7 +32,7 @@ export interface PlayedRound {
 type PlayersByNumber = ReadonlyMap<PlayerNumber, Player>;
 
 /**
- * The rounds, each accounting for everyone who is in the event for it. A refusal names the round,
+ * The rounds, each accounting for every player in the event. A refusal names the round,
  * the list and the row of it.
  */
 export function readRounds(

@@ -44,7 +44,7 @@ export function checkEvent(event: NkEvent | CheckedEvent): Result<CheckedEvent> 
  * Pairs the next round of an event (N3 to N7, N10, N14); after the last round the play-off, if there is one (N8).
  *
  * @param event the entry list, the settings and the rounds played
- * @param options who is absent, which pairs are fixed, forbidden or may be repeated, who has the bye
+ * @param options absent players; fixed, forbidden and repeatable pairs; the bye
  * @returns the boards, each with its reason; without a legal pairing, why, and the fewest things to allow
  * @example
  * const two = [{ number: 1, strength: 2300, group: 0 }, { number: 2, strength: 2200, group: 0 }];
@@ -114,7 +114,7 @@ export function stateOf(event: NkEvent | CheckedEvent, played?: number): Result<
 }
 
 /**
- * Who is still in the running for the title after the rounds played (N7, N8).
+ * The race for the title after the rounds played (N7, N8).
  *
  * @param event the entry list, the settings and the rounds played
  * @returns the candidates, and the champion when there is one
@@ -139,7 +139,7 @@ export function* titleStatusSteps(event: NkEvent | CheckedEvent): Stepwise<Resul
 }
 
 /**
- * Who has earned a place in the Topgroep or Groep 1 of the next championship (N12).
+ * The players with a right to the Topgroep or Groep 1 of the next championship (N12).
  *
  * @param event an event of which the last round is played
  * @returns the players with a right, in order of score, SOS, strength and entry

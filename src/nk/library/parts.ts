@@ -25,10 +25,10 @@ import {
 } from './shapes';
 
 /**
- * Who plays the next round: in the event and not absent.
+ * The players of the next round: in the event and not absent.
  *
  * @param state the event as `stateOf` gives it
- * @param absent who does not play
+ * @param absent the absent players
  * @returns the positions of those who play, by stored number
  * @example
  * const state = stateOf({ players: [{ number: 1, strength: 2300, group: 0 }], rounds: [] });
@@ -56,7 +56,7 @@ export function groupsOf(players: readonly Position[]): Result<readonly Group[]>
 /**
  * Who of an odd field can have the bye, in the order in which the rules try them (N10).
  *
- * @param present who plays the round
+ * @param present the players of the round
  * @param candidateMayHaveBye whether title candidates may have it; they come last
  * @returns the players who may have it, the first of them first
  * @example
@@ -75,7 +75,7 @@ export function byeOrder(
  *
  * @param a one player with the colours had so far, round by round
  * @param b the other
- * @returns who has black, who has white, and which part of N14 says so
+ * @returns black, white, and the part of N14 that decides
  * @example
  * colours({ number: 1, colours: ['black'] }, { number: 2, colours: ['white'] }); // ?
  */

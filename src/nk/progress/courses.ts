@@ -89,7 +89,7 @@ function stepDown(
 }
 
 /**
- * The bye goes to the lowest group that holds somebody who has not had it (N10): it is above a line if
+ * The bye goes to the lowest group with a player who has not had it (N10): it is above a line if
  * nobody below can take it. The player with the bye does not play.
  */
 function playingAbove({ above, fresh }: Line, { bye }: CourseRound): number {

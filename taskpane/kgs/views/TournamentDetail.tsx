@@ -81,7 +81,7 @@ function Standings({ standings }: { readonly standings: readonly Standing[] }): 
   );
 }
 
-/** Why everyone has these points, step by step; who is level on everything has the same reasons. */
+/** The reasons for the points, step by step; players level on everything have the same ones. */
 function Reasons({ standings }: { readonly standings: readonly Standing[] }): VNode {
   const { t, mark, language } = useWording();
   return (
