@@ -39,11 +39,19 @@ const rooms = {
     imports: [...ground, ...words, 'src/sof', 'src/sof/why'],
   },
   'src/aga': { holds: 'AGA categories and points', imports: [...ground, ...words] },
+  'src/aga/why': {
+    holds: 'steps of AGA figures, made from their workings',
+    imports: [...ground, ...words, 'src/aga'],
+  },
   'src/aga/library': {
     holds: 'the door for programs: arguments checked, examples',
     imports: [...ground, ...words, 'src/aga'],
   },
   'src/kgs': { holds: 'KGS points and annual tables', imports: [...ground, ...words] },
+  'src/kgs/why': {
+    holds: 'steps of KGS figures, made from their workings',
+    imports: [...ground, ...words, 'src/kgs'],
+  },
   'src/kgs/library': {
     holds: 'the door for programs: arguments checked, examples',
     imports: [...ground, ...words, 'src/kgs'],

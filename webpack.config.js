@@ -5,7 +5,6 @@ const ts = require('typescript');
 const FunctionsMetadataPlugin = require('./scripts/webpack/functions-metadata-plugin');
 const LicencesPlugin = require('./scripts/webpack/licences-plugin');
 const ReferencePlugin = require('./scripts/webpack/reference-plugin');
-const withoutTraces = require('./scripts/webpack/without-traces');
 const { readSystems, folder: systemsFolder } = require('./scripts/webpack/systems');
 
 const systems = readSystems().map(({ id }) => id);
@@ -33,7 +32,7 @@ const typescript = (use) => ({
   ],
 });
 
-/** For the functions the compiler: it knows ES5, and leaves out the traces. */
+/** For the functions the compiler, which knows ES5. */
 const compiled = typescript({
   loader: 'ts-loader',
   options: {
@@ -45,7 +44,6 @@ const compiled = typescript({
       ignoreDeprecations: '6.0',
       importHelpers: true,
     },
-    getCustomTransformers: () => ({ before: [withoutTraces] }),
   },
 });
 

@@ -1,15 +1,21 @@
 import { halfUp } from '../numbers/half-up';
-import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { fieldWithin } from './field';
-import type { AgaTrace } from './steps';
 import type { Field } from './types';
 
 /** "to force the system to start at category 1" (Tournament Category). */
 const OFFSET = 4;
 
+/** The working of a category. */
+export interface CategoryWorking extends Field {
+  readonly unrounded: number;
+  /** Rounded to 0.1. */
+  readonly exact: number;
+  readonly category: number;
+}
+
 /**
- * The exact category, rounded half up to 0.1 (A1, A2):
+ * The category Cr: the exact category C, rounded half up to 0.1 and then to a whole number (A1, A2):
  *
  *     C = 2 R + sqrt(10 log10 P) - 4
  *
@@ -17,20 +23,10 @@ const OFFSET = 4;
  * does the formula give the document's own two checks: 15.5 in the worked example and
  * category 1 for five players averaging 1.1.
  */
-export function exactCategory({ average, players }: Field, trace?: AgaTrace): number {
+export function categoryOf({ average, players }: Field): CategoryWorking {
   const unrounded = 2 * average + Math.sqrt(10 * Math.log10(players)) - OFFSET;
   const exact = halfUp(unrounded, 1);
-  trace?.add('A1', 'exactCategory', { average, players }, significant(unrounded));
-  trace?.rounded('A2', unrounded, 1, exact);
-  return exact;
-}
-
-/** Cr, the category: the exact category, already rounded to 0.1, rounded half up to a whole number (A2). */
-export function wholeCategory(field: Field, trace?: AgaTrace): number {
-  const exact = exactCategory(field, trace);
-  const category = halfUp(exact, 0);
-  trace?.rounded('A2', exact, 0, category);
-  return category;
+  return { average, players, unrounded, exact, category: halfUp(exact, 0) };
 }
 
 /**
@@ -39,13 +35,18 @@ export function wholeCategory(field: Field, trace?: AgaTrace): number {
  * @param avg mean rating of the open section, 1.1 to 10.8
  * @param players players in the open section, a whole number from 5
  */
-export function agaExact(avg: number, players: number, trace?: AgaTrace): Result<number> {
-  const field = fieldWithin(avg, players);
-  return field.ok ? succeed(exactCategory(field.value, trace)) : field;
+export function agaExact(avg: number, players: number): Result<number> {
+  const working = categoryWorking(avg, players);
+  return working.ok ? succeed(working.value.exact) : working;
 }
 
 /** The tournament category, a whole number (A1, A2, A7); arguments as for `agaExact`. */
-export function agaCategory(avg: number, players: number, trace?: AgaTrace): Result<number> {
+export function agaCategory(avg: number, players: number): Result<number> {
+  const working = categoryWorking(avg, players);
+  return working.ok ? succeed(working.value.category) : working;
+}
+
+export function categoryWorking(avg: number, players: number): Result<CategoryWorking> {
   const field = fieldWithin(avg, players);
-  return field.ok ? succeed(wholeCategory(field.value, trace)) : field;
+  return field.ok ? succeed(categoryOf(field.value)) : field;
 }

@@ -1,8 +1,14 @@
 import { halfUp } from '../numbers/half-up';
-import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { averageWithin } from './field';
-import type { AgaTrace } from './steps';
+
+/** The working of the decay factor. */
+export interface DecayWorking {
+  readonly average: number;
+  /** By the formula, before the floor. */
+  readonly factor: number;
+  readonly decay: number;
+}
 
 /**
  * What each place earns of the place above, unrounded (A4):
@@ -11,12 +17,9 @@ import type { AgaTrace } from './steps';
  *
  * Decision: the floor. At the lowest average, 1.1, the formula alone would give -0.001.
  */
-export function decay(average: number, trace?: AgaTrace): number {
+export function decay(average: number): DecayWorking {
   const factor = 0.75 + Math.log10(average / 6.2);
-  trace?.add('A4', 'decay', { average }, significant(factor));
-  if (factor >= 0) return factor;
-  trace?.add('A4', 'decayFloor', { decay: factor }, 0);
-  return 0;
+  return { average, factor, decay: factor >= 0 ? factor : 0 };
 }
 
 /**
@@ -24,11 +27,16 @@ export function decay(average: number, trace?: AgaTrace): number {
  *
  * @param avg mean rating of the open section, 1.1 to 10.8
  */
-export function agaSlope(avg: number, trace?: AgaTrace): Result<number> {
+export function agaSlope(avg: number): Result<number> {
+  const working = slopeWorking(avg);
+  return working.ok ? succeed(slopeOf(working.value)) : working;
+}
+
+export function slopeWorking(avg: number): Result<DecayWorking> {
   const average = averageWithin(avg);
-  if (!average.ok) return average;
-  const factor = decay(average.value, trace);
-  const slope = halfUp(factor, 2);
-  trace?.rounded('A4', factor, 2, slope);
-  return succeed(slope);
+  return average.ok ? succeed(decay(average.value)) : average;
+}
+
+export function slopeOf(working: DecayWorking): number {
+  return halfUp(working.decay, 2);
 }

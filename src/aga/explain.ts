@@ -1,30 +1,32 @@
-import { explained, explainedRows } from '../derivation/explain';
+import { derived, derivedRows } from '../derivation/derive';
 import type { Derivation } from '../derivation/step';
 import type { Result } from '../result';
-import { agaCategory, agaExact } from './category';
-import { agaSlope } from './decay';
-import { agaPoints } from './points';
-import { agaResults } from './results';
+import { categoryWorking } from './category';
+import { slopeWorking } from './decay';
+import { pointsWorking } from './points';
+import { resultsWorking } from './results';
 import type { AgaSteps } from './steps';
-import { agaTable } from './table';
+import { tableWorking } from './table';
 import type { PlaceRow, PointsOptions, AgaResultsOptions, AgaTableOptions } from './types';
+import { tellCategory, tellExact, tellSlope } from './why/categories';
+import { tellPlaceRow, tellPoints } from './why/points';
 
 /** A category, slope or points, and the steps that lead to it. */
 export type AgaDerivation<T = number> = Derivation<AgaSteps, T>;
 
 /** Why `agaExact` gives what it gives; refused alike. */
 export function explainAgaExact(avg: number, players: number): Result<AgaDerivation> {
-  return explained((trace) => agaExact(avg, players, trace));
+  return derived(categoryWorking(avg, players), tellExact);
 }
 
 /** Why `agaCategory` gives what it gives; refused alike. */
 export function explainAgaCategory(avg: number, players: number): Result<AgaDerivation> {
-  return explained((trace) => agaCategory(avg, players, trace));
+  return derived(categoryWorking(avg, players), tellCategory);
 }
 
 /** Why `agaSlope` gives what it gives; refused alike. */
 export function explainAgaSlope(avg: number): Result<AgaDerivation> {
-  return explained((trace) => agaSlope(avg, trace));
+  return derived(slopeWorking(avg), tellSlope);
 }
 
 /** Why `agaPoints` gives what it gives; refused alike. */
@@ -34,7 +36,7 @@ export function explainAgaPoints(
   place: number,
   options?: PointsOptions,
 ): Result<AgaDerivation> {
-  return explained((trace) => agaPoints(avg, players, place, options, trace));
+  return derived(pointsWorking(avg, players, place, options), tellPoints);
 }
 
 /** Why `agaTable` gives what it gives, place by place; the last step comes to the points. Refused alike. */
@@ -43,7 +45,7 @@ export function explainAgaTable(
   players: number,
   options?: AgaTableOptions,
 ): Result<readonly AgaDerivation<PlaceRow>[]> {
-  return explainedRows((traces) => agaTable(avg, players, options, traces));
+  return derivedRows(tableWorking(avg, players, options), tellPlaceRow);
 }
 
 /** Why `agaResults` gives what it gives, row by row; refused alike. */
@@ -53,5 +55,5 @@ export function explainAgaResults(
   places: readonly number[],
   options?: AgaResultsOptions,
 ): Result<readonly AgaDerivation[]> {
-  return explainedRows((traces) => agaResults(avg, players, places, options, traces));
+  return derivedRows(resultsWorking(avg, players, places, options), tellPoints);
 }

@@ -1,8 +1,7 @@
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { fieldWithin } from './field';
-import { sharedPoints } from './place-points';
-import type { AgaTrace } from './steps';
+import { fieldPoints, sharedPoints, type SharedPoints } from './place-points';
 import type { PointsOptions } from './types';
 import { flawWithin } from './refuse';
 
@@ -24,9 +23,24 @@ export function agaPoints(
   avg: number,
   players: number,
   place: number,
-  options: PointsOptions = NO_OPTIONS,
-  trace?: AgaTrace,
+  options?: PointsOptions,
 ): Result<number> {
+  const working = pointsWorking(avg, players, place, options);
+  return working.ok ? succeed(working.value.points) : working;
+}
+
+/** The working of what a player gets. */
+export interface PointsWorking {
+  readonly shared: SharedPoints;
+  readonly points: number;
+}
+
+export function pointsWorking(
+  avg: number,
+  players: number,
+  place: number,
+  options: PointsOptions = NO_OPTIONS,
+): Result<PointsWorking> {
   const field = fieldWithin(avg, players);
   if (!field.ok) return field;
   const playerCount = field.value.players;
@@ -40,17 +54,12 @@ export function agaPoints(
   const tiedFlaw = flawWithin('tied', 'tiedWithinPlayers', tied, left);
   if (tiedFlaw) return tiedFlaw;
 
-  const points = sharedPoints(field.value, from, tied, trace);
-  return succeed(shownPoints(points, options.asSheet, trace));
+  const shared = sharedPoints(fieldPoints(field.value), from, tied);
+  return succeed(shownPoints(shared, options.asSheet));
 }
 
 /** A6: no points are 0.01, or the sheet's 0. */
-export function shownPoints(points: number, asSheet?: boolean, trace?: AgaTrace): number {
-  if (points > 0) return points;
-  if (asSheet === true) {
-    trace?.add('A6', 'sheetZero', {}, 0);
-    return 0;
-  }
-  trace?.add('A6', 'leastPoints', {}, LEAST_POINTS);
-  return LEAST_POINTS;
+export function shownPoints(shared: SharedPoints, asSheet?: boolean): PointsWorking {
+  const least = asSheet === true ? 0 : LEAST_POINTS;
+  return { shared, points: shared.share > 0 ? shared.share : least };
 }

@@ -2,9 +2,8 @@ import { significant } from '../numbers/significant';
 import { inRow, succeed, type Refusal, type Result } from '../result';
 import { tiedGroups, type Row } from '../standings/groups';
 import { fieldWithin } from './field';
-import { sharedPoints } from './place-points';
-import { shownPoints } from './points';
-import type { AgaRowTraces } from './steps';
+import { fieldPoints, sharedPoints } from './place-points';
+import { shownPoints, type PointsWorking } from './points';
 import type { AgaResultsOptions } from './types';
 import { flawWithin, refuse } from './refuse';
 
@@ -28,29 +27,37 @@ export function agaResults(
   avg: number,
   players: number,
   places: readonly number[],
-  options: AgaResultsOptions = {},
-  traces?: AgaRowTraces,
+  options?: AgaResultsOptions,
 ): Result<readonly number[]> {
+  const workings = resultsWorking(avg, players, places, options);
+  return workings.ok ? succeed(workings.value.map(({ points }) => points)) : workings;
+}
+
+/** A working per row; tied players have the same one. */
+export function resultsWorking(
+  avg: number,
+  players: number,
+  places: readonly number[],
+  options: AgaResultsOptions = {},
+): Result<readonly PointsWorking[]> {
   const field = fieldWithin(avg, players);
   if (!field.ok) return field;
 
   const list = readPlaces(places, field.value.players);
   if (!list.ok) return list;
 
-  const points = new Array<number>(places.length);
+  const ofField = fieldPoints(field.value);
+  const workings = new Array<PointsWorking>(places.length);
   let next = 1;
   for (const tied of tiedGroups(list.value, (a, b) => a.place - b.place)) {
     const [{ place, row }] = tied;
     const refusal = overlap(place, tied.length, next, field.value.players);
     if (refusal) return inRow(refusal, row + 1);
     next = place + tied.length;
-    const rows = tied.map((each) => each.row);
-    const trace = traces?.open(rows);
-    const shared = sharedPoints(field.value, place, tied.length, trace);
-    const shown = shownPoints(shared, options.asSheet, trace);
-    for (const each of rows) points[each] = shown;
+    const working = shownPoints(sharedPoints(ofField, place, tied.length), options.asSheet);
+    for (const each of tied) workings[each.row] = working;
   }
-  return succeed(points);
+  return succeed(workings);
 }
 
 function readPlaces(places: readonly number[], players: number): Result<readonly PlacedRow[]> {

@@ -1,4 +1,4 @@
-import type { RowTraces, Rounding, Says, Trace, StepKinds } from '../derivation/step';
+import type { Rounding, Says, StepKinds, StepList } from '../derivation/step';
 
 /** The steps of AGA categories and points. What a step comes to is its value, and not repeated here. */
 export interface AgaSteps extends StepKinds {
@@ -22,5 +22,4 @@ export interface AgaSteps extends StepKinds {
   sheetZero: Says<'A6', object>;
 }
 
-export type AgaTrace = Trace<AgaSteps>;
-export type AgaRowTraces = RowTraces<AgaSteps>;
+export type AgaStepList = StepList<AgaSteps>;

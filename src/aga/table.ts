@@ -2,9 +2,8 @@ import { LONGEST_LIST } from '../arguments';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { fieldWithin } from './field';
-import { sharedPoints } from './place-points';
-import { shownPoints } from './points';
-import type { AgaRowTraces } from './steps';
+import { fieldPoints, sharedPoints } from './place-points';
+import { shownPoints, type PointsWorking } from './points';
 import type { PlaceRow, AgaTableOptions } from './types';
 import { flawWithin, refuse } from './refuse';
 
@@ -19,9 +18,22 @@ import { flawWithin, refuse } from './refuse';
 export function agaTable(
   avg: number,
   players: number,
-  options: AgaTableOptions = {},
-  traces?: AgaRowTraces,
+  options?: AgaTableOptions,
 ): Result<readonly PlaceRow[]> {
+  const workings = tableWorking(avg, players, options);
+  return workings.ok ? succeed(workings.value.map(placeRow)) : workings;
+}
+
+export function placeRow({ shared, points }: PointsWorking): PlaceRow {
+  return { place: shared.from, points };
+}
+
+/** A working per place. */
+export function tableWorking(
+  avg: number,
+  players: number,
+  options: AgaTableOptions = {},
+): Result<readonly PointsWorking[]> {
   const field = fieldWithin(avg, players);
   if (!field.ok) return field;
 
@@ -31,11 +43,10 @@ export function agaTable(
   if (places > LONGEST_LIST)
     return refuse({ argument: 'places', found: places }, 'tableOfPlaces', { most: LONGEST_LIST });
 
-  const rows: PlaceRow[] = [];
+  const ofField = fieldPoints(field.value);
+  const workings: PointsWorking[] = [];
   for (let place = 1; place <= places; place++) {
-    const trace = traces?.open([place - 1]);
-    const points = sharedPoints(field.value, place, 1, trace);
-    rows.push({ place, points: shownPoints(points, options.asSheet, trace) });
+    workings.push(shownPoints(sharedPoints(ofField, place, 1), options.asSheet));
   }
-  return succeed(rows);
+  return succeed(workings);
 }

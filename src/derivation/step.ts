@@ -49,37 +49,6 @@ export interface StepList<V> {
   ): void;
 }
 
-/**
- * Collects the steps of one value while the rule computes it. Rules take one as an optional last argument
- * and compute the same with and without.
- */
-export interface Trace<V> {
-  readonly steps: readonly Step<V>[];
-  add<K extends keyof V>(
-    clause: StepOf<V, K>['clause'],
-    key: K,
-    values: StepOf<V, K>['values'],
-    value: number,
-  ): void;
-  /** A rounding; one that leaves the number as it was, binary noise aside, is no step. */
-  rounded(
-    clause: StepOf<V, keyof V & 'rounded'>['clause'],
-    unrounded: number,
-    decimals: Decimals,
-    value: number,
-  ): void;
-}
-
-/** Collects the steps of a list, row by row. */
-export interface RowTraces<V> {
-  /**
-   * Opens the derivation that these rows (from 0) have in common.
-   *
-   * @param after the steps it continues from
-   */
-  open(rows: readonly number[], after?: Trace<V>): Trace<V>;
-}
-
 /** A value and why it is what it is: the last step comes to it. */
 export interface Derivation<V, T = number> {
   readonly value: T;

@@ -5,7 +5,6 @@ import { tiedGroups } from '../standings/groups';
 import { nameKey } from '../text';
 import { readAliases, type Engines } from './aliases';
 import { isBlank, readName } from './names';
-import type { KgsRowTraces, KgsTrace } from './steps';
 import type { Alias, AnnualLine, AnnualRow } from './types';
 import { numberArgument } from './refuse';
 
@@ -20,8 +19,21 @@ interface Year {
   readonly engine: string;
   total: number;
   readonly events: Set<string>;
-  /** The lines that were added, where somebody asks. */
-  readonly trace: KgsTrace | undefined;
+  readonly lines: CountedLine[];
+}
+
+/** A line that counts for an engine; rows count from 1. */
+export interface CountedLine {
+  readonly row: number;
+  readonly account: string;
+  readonly event: string;
+  readonly points: number;
+}
+
+/** The working of a row of the annual table. */
+export interface AnnualWorking {
+  readonly lines: readonly CountedLine[];
+  readonly annual: AnnualRow;
 }
 
 interface Years {
@@ -44,9 +56,16 @@ interface Years {
  */
 export function kgsAnnual(
   lines: readonly AnnualLine[],
-  aliases: readonly Alias[] = [],
-  traces?: KgsRowTraces,
+  aliases?: readonly Alias[],
 ): Result<readonly AnnualRow[]> {
+  const workings = annualWorking(lines, aliases);
+  return workings.ok ? succeed(workings.value.map(({ annual }) => annual)) : workings;
+}
+
+export function annualWorking(
+  lines: readonly AnnualLine[],
+  aliases: readonly Alias[] = [],
+): Result<readonly AnnualWorking[]> {
   const engines = readAliases(aliases);
   if (!engines.ok) return engines;
 
@@ -54,20 +73,14 @@ export function kgsAnnual(
   let row = 0;
   for (const line of lines) {
     row++;
-    const refusal = enter(line, row, engines.value, years, traces);
+    const refusal = enter(line, row, engines.value, years);
     if (refusal) return inRow(refusal, row);
   }
-  return succeed(ranked(years.inOrder, traces));
+  return succeed(ranked(years.inOrder));
 }
 
 /** Adds a line to its engine's year, unless a cell of it is refused. */
-function enter(
-  line: AnnualLine,
-  row: number,
-  engines: Engines,
-  years: Years,
-  traces?: KgsRowTraces,
-): Refusal | undefined {
+function enter(line: AnnualLine, row: number, engines: Engines, years: Years): Refusal | undefined {
   const points = significant(line.points);
   if (isBlank(line.account) && points === 0) return undefined;
   const account = readName(line.account, 'accounts', 'accountNeeded');
@@ -79,25 +92,24 @@ function enter(
 
   const engine = engines.engineOf(account.value, event.value);
   const key = nameKey(engine);
-  const year = years.byName.get(key) ?? newYear(key, engine, years, traces);
+  const year = years.byName.get(key) ?? newYear(key, engine, years);
   // K5: shares are not rounded; only their sum is.
   year.total += line.points;
-  const values = { row, account: account.value, event: event.value };
-  year.trace?.add('K7', 'annualLine', values, line.points);
+  year.lines.push({ row, account: account.value, event: event.value, points: line.points });
   year.events.add(nameKey(event.value));
   return undefined;
 }
 
-function newYear(key: string, engine: string, years: Years, traces?: KgsRowTraces): Year {
+function newYear(key: string, engine: string, years: Years): Year {
   const row = years.inOrder.length;
-  const year: Year = { row, engine, total: 0, events: new Set(), trace: traces?.open([]) };
+  const year: Year = { row, engine, total: 0, events: new Set(), lines: [] };
   years.byName.set(key, year);
   years.inOrder.push(year);
   return year;
 }
 
-function ranked(years: readonly Year[], traces?: KgsRowTraces): AnnualRow[] {
-  const rows: AnnualRow[] = [];
+function ranked(years: readonly Year[]): AnnualWorking[] {
+  const rows: AnnualWorking[] = [];
   const groups = tiedGroups(
     years,
     (a, b) => b.total - a.total,
@@ -105,15 +117,9 @@ function ranked(years: readonly Year[], traces?: KgsRowTraces): AnnualRow[] {
   );
   for (const group of groups) {
     const place = rows.length + 1;
-    for (const year of group) {
-      const total = significant(year.total);
-      const events = year.events.size;
-      const trace = traces?.open([rows.length], year.trace);
-      if (trace) {
-        const points = trace.steps.map((step) => step.value);
-        trace.add('K7', 'annualTotal', { events, points }, total);
-      }
-      rows.push({ place, engine: year.engine, total, events });
+    for (const { engine, total, events, lines } of group) {
+      const annual = { place, engine, total: significant(total), events: events.size };
+      rows.push({ lines, annual });
     }
   }
   return rows;

@@ -1,12 +1,15 @@
-import { explained, explainedRows } from '../derivation/explain';
+import { derived, derivedRows } from '../derivation/derive';
 import type { Derivation } from '../derivation/step';
 import type { Result } from '../result';
-import { kgsAnnual } from './annual';
-import { kgsFactor } from './factor';
-import { kgsPoints } from './points';
-import { kgsResults } from './results';
+import { annualWorking } from './annual';
+import { factorWorking } from './factor';
+import { pointsWorking } from './points';
+import { resultsWorking } from './results';
 import type { KgsSteps } from './steps';
 import type { Alias, AnnualLine, AnnualRow, CalculatorCells } from './types';
+import { tellAnnual } from './why/annual';
+import { tellFactor, tellPoints } from './why/points';
+import { tellShare } from './why/shares';
 
 /** A factor or points, and the steps that lead to it. */
 export type KgsDerivation<T = number> = Derivation<KgsSteps, T>;
@@ -17,7 +20,7 @@ export function explainKgsFactor(
   boardSize: number,
   rounds: number,
 ): Result<KgsDerivation> {
-  return explained((trace) => kgsFactor(hours, boardSize, rounds, trace));
+  return derived(factorWorking(hours, boardSize, rounds), tellFactor);
 }
 
 /** Why `kgsPoints` gives what it gives; refused alike. */
@@ -27,7 +30,7 @@ export function explainKgsPoints(
   place: number,
   calculator?: CalculatorCells,
 ): Result<KgsDerivation> {
-  return explained((trace) => kgsPoints(F, players, place, calculator, trace));
+  return derived(pointsWorking(F, players, place, calculator), tellPoints);
 }
 
 /** Why `kgsResults` gives what it gives, row by row: who shares which points, and why. Refused alike. */
@@ -39,7 +42,7 @@ export function explainKgsResults(
   sodos: readonly number[],
   calculator?: CalculatorCells,
 ): Result<readonly KgsDerivation[]> {
-  return explainedRows((traces) => kgsResults(F, players, wins, sos, sodos, calculator, traces));
+  return derivedRows(resultsWorking(F, players, wins, sos, sodos, calculator), tellShare);
 }
 
 /** Why `kgsAnnual` gives what it gives, engine by engine; the last step comes to the total. Refused alike. */
@@ -47,5 +50,5 @@ export function explainKgsAnnual(
   lines: readonly AnnualLine[],
   aliases?: readonly Alias[],
 ): Result<readonly KgsDerivation<AnnualRow>[]> {
-  return explainedRows((traces) => kgsAnnual(lines, aliases, traces));
+  return derivedRows(annualWorking(lines, aliases), tellAnnual);
 }

@@ -1,7 +1,6 @@
 import { ABOVE_ZERO, flaw } from '../arguments';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
-import type { KgsTrace } from './steps';
 import { numberArgument, refuse } from './refuse';
 
 /** "board size factor: 4 for 19x19, 2 for 13x13, 1 for 9x9" (The Scoring System). */
@@ -18,10 +17,9 @@ export const ROUNDS = numberArgument('rounds', 'roundsWhole', { least: 1, whole:
  * The cube root of the hours, rounded up to a whole number (K1): the smallest n with n^3 >= hours.
  * Cubes of whole numbers are exact; a cube root of 27 may come out a little above 3.
  */
-export function timeFactor(hours: number, trace?: KgsTrace): number {
+export function timeFactor(hours: number): number {
   let n = 1;
   while (n ** 3 < hours) n++;
-  trace?.add('K1', 'timeFactor', { hours }, n);
   return n;
 }
 
@@ -32,14 +30,29 @@ export function timeFactor(hours: number, trace?: KgsTrace): number {
  * @param boardSize 19, 13 or 9
  * @param rounds rounds played, a whole number from 1, without rounds added to break ties (K2)
  */
-export function kgsFactor(
+export function kgsFactor(hours: number, boardSize: number, rounds: number): Result<number> {
+  const working = factorWorking(hours, boardSize, rounds);
+  return working.ok ? succeed(working.value.factor) : working;
+}
+
+/** The working of a factor. */
+export interface FactorWorking {
+  readonly hours: number;
+  /** The factors of the time and of the board. */
+  readonly time: number;
+  readonly board: number;
+  readonly boardSize: number;
+  readonly rounds: number;
+  readonly factor: number;
+}
+
+export function factorWorking(
   hours: number,
   boardSize: number,
   rounds: number,
-  trace?: KgsTrace,
-): Result<number> {
-  const time = significant(hours);
-  const hoursFlaw = flaw(HOURS, time);
+): Result<FactorWorking> {
+  const mainTime = significant(hours);
+  const hoursFlaw = flaw(HOURS, mainTime);
   if (hoursFlaw) return hoursFlaw;
 
   const size = significant(boardSize);
@@ -55,8 +68,14 @@ export function kgsFactor(
   const roundsFlaw = flaw(ROUNDS, roundCount);
   if (roundsFlaw) return roundsFlaw;
 
-  const timeOf = timeFactor(time, trace);
-  const factor = timeOf * board * roundCount;
-  trace?.add('K1', 'factor', { time: timeOf, boardSize: size, board, rounds: roundCount }, factor);
-  return succeed(factor);
+  const time = timeFactor(mainTime);
+  const product = time * board * roundCount;
+  return succeed({
+    hours: mainTime,
+    time,
+    board,
+    boardSize: size,
+    rounds: roundCount,
+    factor: product,
+  });
 }

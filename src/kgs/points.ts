@@ -2,7 +2,6 @@ import { ABOVE_ZERO, flaw } from '../arguments';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
 import { readCalculator } from './calculator';
-import type { KgsTrace } from './steps';
 import type { Calculator, CalculatorCells } from './types';
 import { flawWithin, numberArgument, unavailable } from './refuse';
 
@@ -37,9 +36,21 @@ export function kgsPoints(
   players: number | null | undefined,
   place: number,
   calculator?: CalculatorCells,
-  trace?: KgsTrace,
 ): Result<number> {
-  return pointsWith(pointsSource(F, calculator), players, place, trace);
+  return pointsIn(pointsWorking(F, players, place, calculator));
+}
+
+function pointsIn(working: Result<PointsOfPlace>): Result<number> {
+  return working.ok ? succeed(working.value.points) : working;
+}
+
+export function pointsWorking(
+  F: number | null | undefined,
+  players: number | null | undefined,
+  place: number,
+  calculator?: CalculatorCells,
+): Result<PointsOfPlace> {
+  return pointsWith(pointsSource(F, calculator), players, place);
 }
 
 /** `kgsPoints` for one calculator and many places: reads the calculator once, however large it is. */
@@ -51,15 +62,14 @@ export function kgsPointsBy(
   place: number,
 ) => Result<number> {
   const read = readCalculator(calculator);
-  return (F, players, place) => pointsWith(sourceWith(F, read), players, place);
+  return (F, players, place) => pointsIn(pointsWith(sourceWith(F, read), players, place));
 }
 
 function pointsWith(
   source: Result<PointsSource>,
   players: number | null | undefined,
   place: number,
-  trace?: KgsTrace,
-): Result<number> {
+): Result<PointsOfPlace> {
   if (!source.ok) return source;
 
   const position = significant(place);
@@ -72,7 +82,7 @@ function pointsWith(
 
   const points = pointsOfField(source.value, playerCount);
   if (!points.ok) return points;
-  return succeed(pointsOfPlace(source.value, playerCount, points.value, position, trace));
+  return succeed(pointsOfPlace(source.value, playerCount, points.value, position));
 }
 
 /** Where points come from, with the F that the reconstruction needs. */
@@ -117,27 +127,22 @@ export function pointsOfField(
     : succeed(points);
 }
 
+/** The points of a place, and what they come from. */
+export interface PointsOfPlace {
+  readonly source: PointsSource;
+  readonly players: number;
+  readonly place: number;
+  readonly points: number;
+}
+
 /** One place of `pointsOfField`. */
 export function pointsOfPlace(
-  { calculator, F }: PointsSource,
+  source: PointsSource,
   players: number,
   points: readonly number[],
   place: number,
-  trace?: KgsTrace,
-): number {
-  const ofPlace = points[place - 1] ?? 0;
-  switch (calculator.kind) {
-    case 'reconstruction':
-      trace?.add('K4', 'reconstructedPoints', { F, players, place }, ofPlace);
-      break;
-    case 'row':
-      trace?.add('K4', 'pointsInRow', { place }, ofPlace);
-      break;
-    case 'table':
-      trace?.add('K4', 'pointsInTable', { players, place }, ofPlace);
-      break;
-  }
-  return ofPlace;
+): PointsOfPlace {
+  return { source, players, place, points: points[place - 1] ?? 0 };
 }
 
 /** The paid places of the reconstruction: points halve from place to place until they are gone. */

@@ -8,10 +8,10 @@ import {
   pointsOfField,
   pointsOfPlace,
   pointsSource,
+  type PointsOfPlace,
   type PointsSource,
 } from './points';
 import { readStandings, type PlacedEntrant } from './standings';
-import type { KgsRowTraces, KgsTrace } from './steps';
 import type { CalculatorCells } from './types';
 import { refuse } from './refuse';
 
@@ -38,8 +38,20 @@ export function kgsResults(
   sos: readonly number[],
   sodos: readonly number[],
   calculator?: CalculatorCells,
-  traces?: KgsRowTraces,
 ): Result<readonly number[]> {
+  const workings = resultsWorking(F, players, wins, sos, sodos, calculator);
+  return workings.ok ? succeed(workings.value.map(({ points }) => points)) : workings;
+}
+
+/** A working per row; players level in everything have the same one. */
+export function resultsWorking(
+  F: number | null | undefined,
+  players: number | null | undefined,
+  wins: readonly number[],
+  sos: readonly number[],
+  sodos: readonly number[],
+  calculator?: CalculatorCells,
+): Result<readonly ShareWorking[]> {
   const source = pointsSource(F, calculator);
   if (!source.ok) return source;
 
@@ -59,7 +71,7 @@ export function kgsResults(
   const points = pointsOfField(source.value, playerCount);
   if (!points.ok) return points;
   const field = { source: source.value, players: playerCount, points: points.value };
-  return succeed(sharesOf(standings.value, field, traces));
+  return succeed(sharesOf(standings.value, field));
 }
 
 /** What the shares of a field are computed from. */
@@ -70,79 +82,72 @@ interface FieldResults {
   readonly points: readonly number[];
 }
 
+type Tied = readonly [PlacedEntrant, ...PlacedEntrant[]];
+
+/** The working of what players with equal wins share. */
+export interface GroupWorking {
+  readonly players: Tied;
+  readonly from: number;
+  readonly to: number;
+  /** The points of the places they span, as far as places are paid. */
+  readonly spanned: readonly PointsOfPlace[];
+  readonly sum: number;
+  /** The whole points of each, and what is left over. */
+  readonly evenly: number;
+  readonly over: number;
+}
+
+/** The working of what one of them gets, or several who are level on SOS and SODOS too. */
+export interface ShareWorking {
+  readonly group: GroupWorking;
+  readonly level: Tied;
+  /** What they get together of the points left over. */
+  readonly extra: number;
+  readonly points: number;
+}
+
 function sharesOf(
   standings: readonly PlacedEntrant[],
-  { source, players, points }: FieldResults,
-  traces?: KgsRowTraces,
-): number[] {
-  const shares = new Array<number>(standings.length);
+  field: FieldResults,
+): readonly ShareWorking[] {
+  const shares = new Array<ShareWorking>(standings.length);
   let from = 1;
-  for (const group of tiedGroups(standings, (a, b) => b.wins - a.wins)) {
-    const trace = traces?.open([]);
-    const below = from + group.length;
-    // Places beyond the list are paid nothing.
-    const last = Math.max(from, Math.min(below - 1, points.length));
-    const spanned: number[] = [];
-    for (let place = from; place <= last; place++) {
-      spanned.push(pointsOfPlace(source, players, points, place, trace));
-    }
-    const sum = spanned.reduce((total, each) => total + each, 0);
-    if (trace && group.length > 1) {
-      const [{ wins }] = group;
-      const values = { rows: rowNumbers(group), wins, from, to: below - 1, points: spanned };
-      trace.add('K5', 'sharedPlaces', values, sum);
-    }
-    share(sum, group, shares, traces, trace);
-    from = below;
+  for (const players of tiedGroups(standings, (a, b) => b.wins - a.wins)) {
+    const group = groupWorking(players, from, field);
+    share(group, shares);
+    from = group.to + 1;
   }
   return shares;
 }
 
-/** K5: a whole part for everyone with these wins, what is left over by SOS and SODOS. */
-function share(
-  sum: number,
-  group: readonly PlacedEntrant[],
-  shares: number[],
-  traces: KgsRowTraces | undefined,
-  trace: KgsTrace | undefined,
-): void {
-  const evenly = Math.floor(sum / group.length);
-  if (group.length > 1 && sum > 0) {
-    trace?.add('K5', 'evenShare', { sum, players: group.length }, evenly);
+/** K5: a whole part for everyone with these wins. */
+function groupWorking(players: Tied, from: number, field: FieldResults): GroupWorking {
+  const to = from + players.length - 1;
+  // Places beyond the list are paid nothing.
+  const last = Math.max(from, Math.min(to, field.points.length));
+  const spanned: PointsOfPlace[] = [];
+  let sum = 0;
+  for (let place = from; place <= last; place++) {
+    const ofPlace = pointsOfPlace(field.source, field.players, field.points, place);
+    spanned.push(ofPlace);
+    sum += ofPlace.points;
   }
-  const over = sum - evenly * group.length;
-  let left = over;
-  for (const level of tiedGroups(group, (a, b) => b.sos - a.sos || b.sodos - a.sodos)) {
+  const evenly = Math.floor(sum / players.length);
+  return { players, from, to, spanned, sum, evenly, over: sum - evenly * players.length };
+}
+
+/** K5: what is left over goes by SOS and SODOS. */
+function share(group: GroupWorking, shares: ShareWorking[]): void {
+  let left = group.over;
+  for (const level of tiedGroups(group.players, (a, b) => b.sos - a.sos || b.sodos - a.sodos)) {
     const extra = Math.min(left, level.length);
-    const points = evenly + extra / level.length;
-    const rows = level.map(({ row }) => row);
-    const own = traces?.open(rows, trace);
-    if (own && over > 0) noteExtra(level, { evenly, over, extra, points }, own);
-    for (const row of rows) shares[row] = points;
+    const working: ShareWorking = {
+      group,
+      level,
+      extra,
+      points: group.evenly + extra / level.length,
+    };
+    for (const { row } of level) shares[row] = working;
     left -= extra;
   }
-}
-
-/** What a player gets of the points left over, and why. */
-function noteExtra(
-  level: readonly [PlacedEntrant, ...PlacedEntrant[]],
-  share: { evenly: number; over: number; extra: number; points: number },
-  trace: KgsTrace,
-): void {
-  const [{ sos, sodos }] = level;
-  const { evenly, over, extra, points } = share;
-  const values = { evenly, over, sos, sodos };
-  if (extra === 0) {
-    trace.add('K5', 'noExtraPoint', values, points);
-  } else if (extra === level.length) {
-    trace.add('K5', 'extraPoint', values, points);
-  } else {
-    const rows = rowNumbers(level);
-    trace.add('K5', 'splitExtra', { ...values, points: extra, rows }, points);
-  }
-}
-
-/** As a sheet counts them, from 1. */
-function rowNumbers(standings: readonly PlacedEntrant[]): readonly number[] {
-  return standings.map(({ row }) => row + 1);
 }

@@ -1,4 +1,4 @@
-import type { RowTraces, Says, Trace, StepKinds } from '../derivation/step';
+import type { Says, StepKinds, StepList } from '../derivation/step';
 
 /** The steps of KGS points. What a step comes to is its value, and not repeated here. Rows count from 1. */
 export interface KgsSteps extends StepKinds {
@@ -41,5 +41,4 @@ interface Extra {
   readonly sodos: number;
 }
 
-export type KgsTrace = Trace<KgsSteps>;
-export type KgsRowTraces = RowTraces<KgsSteps>;
+export type KgsStepList = StepList<KgsSteps>;

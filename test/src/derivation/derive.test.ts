@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { refuse, succeed } from '../../../src';
+import type { AgaSteps } from '../../../src/aga/steps';
+import { derived, derivedRows, type Tell } from '../../../src/derivation/derive';
+import { failure, value } from '../results';
+
+/** A working as simple as can be: numbers, each of which is rounded. */
+interface Working {
+  readonly numbers: readonly number[];
+}
+
+const tell: Tell<AgaSteps, Working, string> = ({ numbers }, steps) => {
+  for (const each of numbers) steps.add('A4', 'decay', { average: each }, each);
+  for (const each of numbers) steps.rounded('A4', each, 1, Math.round(each * 10) / 10);
+  return numbers.join(' ');
+};
+
+const refused = refuse({ argument: 'place', found: 0 }, 'placeWhole');
+
+describe('a derivation', () => {
+  test('holds the value and its steps in order', () => {
+    expect(value(derived(succeed({ numbers: [0.756] }), tell))).toEqual({
+      value: '0.756',
+      steps: [
+        { clause: 'A4', key: 'decay', values: { average: 0.756 }, value: 0.756 },
+        { clause: 'A4', key: 'rounded', values: { unrounded: 0.756, decimals: 1 }, value: 0.8 },
+      ],
+    });
+  });
+
+  test('has no step for a rounding that changes nothing, binary noise aside', () => {
+    const { steps } = value(derived(succeed({ numbers: [0.3, 0.1 + 0.2] }), tell));
+    expect(steps.map(({ key }) => key)).toEqual(['decay', 'decay']);
+  });
+
+  test('of a refusal is the refusal', () => {
+    expect(failure(derived(refused, tell))).toEqual({
+      code: 'placeWhole',
+      at: { argument: 'place', found: 0 },
+      values: {},
+    });
+    expect(failure(derivedRows(refused, tell)).code).toBe('placeWhole');
+  });
+});
+
+describe('the derivations of a list', () => {
+  test('are the same for rows of the same working, and in their order', () => {
+    const shared = { numbers: [0.5] };
+    const [first, second, third] = value(
+      derivedRows(succeed([shared, { numbers: [0.5, 0.25] }, shared]), tell),
+    );
+    expect([first?.value, second?.value]).toEqual(['0.5', '0.5 0.25']);
+    expect(second?.steps.map(({ key }) => key)).toEqual(['decay', 'decay', 'rounded']);
+    expect(third).toBe(first);
+  });
+
+  test('of no rows are none', () => {
+    expect(value(derivedRows(succeed([]), tell))).toEqual([]);
+  });
+});
