@@ -25,10 +25,7 @@ const rooms = {
   'src/numbers': { holds: 'exact rounding and sums', imports: ['src'] },
   'src/matching': { holds: 'matchings by several criteria', imports: ['src'] },
   'src/standings': { holds: 'sorting and sharing places', imports: ['src', 'src/numbers'] },
-  'src/derivation': {
-    holds: 'steps of a formula',
-    imports: [...ground, 'src/sof', 'src/aga', 'src/kgs'],
-  },
+  'src/derivation': { holds: 'steps of a formula', imports: ground },
   'src/sof': { holds: 'Strength of Field', imports: [...ground, ...words] },
   'src/sof/why': {
     holds: 'steps of SOF figures, made from their workings',
@@ -56,7 +53,7 @@ const rooms = {
     holds: 'the door for programs: arguments checked, examples',
     imports: [...ground, ...words, 'src/kgs'],
   },
-  'src/nk': { holds: 'NK: types, limits, scores', imports: ground },
+  'src/nk': { holds: 'NK: types, limits, scores', imports: [...ground, ...words] },
   'src/nk/groups': { holds: 'strength groups, rights, the draw', imports: nk },
   'src/nk/progress': { holds: 'group sizes round by round', imports: nk },
   'src/nk/event': { holds: 'reading an event', imports: nk },
@@ -86,6 +83,10 @@ const rooms = {
     holds: 'the format of the European database',
     imports: [...nk, 'src/nk/event', 'src/nk/standings'],
   },
+  'src/nk/why': {
+    holds: 'steps of NK figures, made from their workings',
+    imports: [...nk, ...words, 'src/nk/groups', 'src/nk/progress'],
+  },
   'src/nk/library': {
     holds: 'the door for programs: arguments checked, examples',
     imports: [
@@ -95,7 +96,7 @@ const rooms = {
       ),
     ],
   },
-  'src/kuksu': { holds: 'Kuksu: types, limits, the cycle', imports: ground },
+  'src/kuksu': { holds: 'Kuksu: types, limits, the cycle', imports: [...ground, ...words] },
   'src/kuksu/sizes': { holds: 'sizes of tiers and leagues, labels, snake', imports: kuksu },
   'src/kuksu/lists': { holds: 'reading registrations and results', imports: kuksu },
   'src/kuksu/league': {
@@ -109,6 +110,10 @@ const rooms = {
   'src/kuksu/grouping': {
     holds: 'grouping a cycle, what if',
     imports: [...kuksu, 'src/kuksu/lists', 'src/kuksu/grouping/filling'],
+  },
+  'src/kuksu/why': {
+    holds: 'steps of Kuksu figures, made from their workings',
+    imports: [...kuksu, ...words, 'src/kuksu/league'],
   },
   'src/kuksu/library': {
     holds: 'the door for programs: arguments checked, examples',

@@ -25,7 +25,7 @@ export interface Figures {
 export function figures(decimalPoint: string, and: string): Figures {
   const localized = (text: string): string => text.replace('.', decimalPoint);
   const n = (value: number): string => localized(cut(significant(value)));
-  const sum = (terms: readonly number[]): string => shortened(terms.map(n)).join(' + ');
+  const sum = (terms: readonly number[]): string => added(shortened(terms.map(n)));
   return {
     n,
     fixed: (value, decimals) => localized(value.toFixed(decimals)),
@@ -37,6 +37,16 @@ export function figures(decimalPoint: string, and: string): Figures {
       return [all.slice(0, -1).join(', '), ...all.slice(-1)].join(` ${and} `);
     },
   };
+}
+
+/** "6.5 + 2 - 1.5" */
+function added(terms: readonly string[]): string {
+  return terms
+    .map((term, at) => {
+      if (at === 0) return term;
+      return term.startsWith('-') ? ` - ${term.slice(1)}` : ` + ${term}`;
+    })
+    .join('');
 }
 
 /** The digits of a number, cut after six decimals. Below 0.000001 JavaScript writes an exponent, and none is left. */

@@ -1,6 +1,6 @@
 import { dutch } from './nl/steps';
 import { english } from './en/steps';
-import type { AnyStep } from '../src/derivation/all-steps';
+import type { AnyStep } from '../src/explain';
 import type { Wording } from './wording';
 
 /** The languages that steps are worded in. */
@@ -14,6 +14,6 @@ const wordings: Readonly<Record<Language, Wording>> = { en: english, nl: dutch }
  */
 export function stepSentence(step: AnyStep, language: Language = 'en'): string {
   // The key says which values the step holds, and what words them.
-  const word = wordings[language][step.key] as (values: unknown, value: number) => string;
+  const word = wordings[language][step.key] as (values: unknown, value: unknown) => string;
   return word(step.values, step.value);
 }

@@ -1,6 +1,15 @@
-import type { AllSteps } from '../src/derivation/all-steps';
+import type { AllSteps } from '../src/explain';
 
 /** What a step of each kind says, with its numbers filled in. */
-export type Wording = {
-  readonly [K in keyof AllSteps]: (values: AllSteps[K]['values'], value: number) => string;
+export type WordingOf<V> = {
+  readonly [K in Exclude<keyof V, 'rounded'>]: V[K] extends {
+    readonly values: infer Values;
+    readonly value: infer Value;
+  }
+    ? (values: Values, value: Value) => string
+    : never;
+};
+
+export type Wording = WordingOf<AllSteps> & {
+  readonly rounded: (values: AllSteps['rounded']['values'], value: number) => string;
 };

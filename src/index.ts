@@ -38,8 +38,9 @@ export type { LeagueEntry } from './kuksu/league/read-league';
 export type { Difference, Move, Where } from './kuksu/grouping/what-if';
 
 export type { Derivation, Step, StepOf } from './derivation/step';
-export type { AllSteps, AnyStep } from './derivation/all-steps';
+export type { AllSteps, AnyStep } from './explain';
 export {
+  explainSofAverage,
   explainSofAward,
   explainSofFormer,
   explainSofPlace,
@@ -50,6 +51,7 @@ export {
   type SofDerivation,
 } from './sof/explain';
 export {
+  explainAgaAverage,
   explainAgaCategory,
   explainAgaExact,
   explainAgaPoints,
@@ -60,11 +62,32 @@ export {
 } from './aga/explain';
 export {
   explainKgsAnnual,
+  explainKgsCheck,
   explainKgsFactor,
+  explainKgsPlayers,
   explainKgsPoints,
   explainKgsResults,
+  explainKgsTable,
   type KgsDerivation,
 } from './kgs/explain';
+export {
+  explainFoldPairs,
+  explainNkGroups,
+  explainNkProgress,
+  explainNkRights,
+  explainNkScore,
+  explainSlidePairs,
+  type NkDerivation,
+} from './nk/explain';
+export {
+  explainKuksuDefaultTier,
+  explainKuksuRank,
+  explainKuksuSizes,
+  explainKuksuSnake,
+  explainKuksuSodos,
+  explainKuksuTiers,
+  type KuksuDerivation,
+} from './kuksu/explain';
 
 export { halfUp, type Decimals } from './numbers/half-up';
 export { significant } from './numbers/significant';

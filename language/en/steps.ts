@@ -1,11 +1,16 @@
 import { quoted } from '../../src/text';
 import { figures } from '../figures';
 import type { Wording } from '../wording';
+import { kuksuSteps } from './kuksu/steps';
+import { nkSteps } from './nk/steps';
 
-const { n, fixed, total, mean, list } = figures('.', 'and');
+const { n, fixed, sum, total, mean, list } = figures('.', 'and');
 
 /** The steps in English. What is computed stands behind a colon and before "=", to be checked by hand. */
 export const english: Wording = {
+  ...nkSteps,
+  ...kuksuSteps,
+
   rounded: ({ unrounded, decimals }, value) => {
     const unit = decimals === 0 ? 'a whole number' : n(10 ** -decimals);
     return `${n(unrounded)} rounded to ${unit}: ${fixed(value, decimals)}`;
@@ -69,6 +74,19 @@ export const english: Wording = {
   },
   unpaid: ({ from, to }, value) =>
     `${places(from, to)}: no award beyond the places that get one: ${n(value)}`,
+  rowsSkipped: ({ rows }, value) =>
+    `${rowsOf(rows, value)} without masterpoints ${value === 1 ? 'is' : 'are'} skipped: ${n(value)}`,
+  teamAsFour: ({ row, total: held, size }, value) =>
+    `row ${n(row)}, a team of ${n(size)}, counts as four: ${n(held)} / ${n(size)} x 4 = ${n(value)}`,
+  moreTeamsAsFour: (_, value) => `more teams of 5 or 6 that count as four: ${n(value)}`,
+  entryCapped: ({ row, total: held }, value) =>
+    `row ${n(row)}, ${n(held)} masterpoints, counts as ${n(value)}`,
+  moreEntriesCapped: ({ cap }, value) => `more rows that count as ${n(cap)}: ${n(value)}`,
+  strongestCounted: ({ entries, counted: most }, value) =>
+    `the strongest ${n(most)} of ${n(entries)} count, the lowest of them with ${n(value)}`,
+  averageOfEntries: ({ totals, players }, value) =>
+    `average per player, ${n(players)} for each row that counts: ` +
+    `${totals.length > 1 ? `(${sum(totals)})` : sum(totals)} / (${n(players)} x ${n(totals.length)}) = ${n(value)}`,
   formerTables: ({ tables }, value) =>
     `B up to 60 tables, (tables + 10) / 60: (${n(tables)} + 10) / 60 = ${n(value)}`,
   formerManyTables: ({ tables }, value) =>
@@ -97,6 +115,10 @@ export const english: Wording = {
     const terms = points.length < players ? [...points, 0] : points;
     return `${n(players)} tied players share ${places(from, to)}: ${mean(terms, players)} = ${n(value)}`;
   },
+  ratingsSkipped: ({ rows }, value) =>
+    `${rowsOf(rows, value)} without a rating ${value === 1 ? 'is' : 'are'} skipped: ${n(value)}`,
+  meanRating: ({ ratings }, value) =>
+    `average of ${counted(ratings.length, 'rating', 'ratings')}: ${mean(ratings, ratings.length)} = ${n(value)}`,
   leastPoints: (_, value) => `minimum for every eligible player: ${n(value)}`,
   sheetZero: (_, value) => `points that round to 0 are shown as in the AGA’s sheet: ${n(value)}`,
 
@@ -123,6 +145,30 @@ export const english: Wording = {
   splitExtra: ({ evenly, over, sos, sodos, points, rows }, value) =>
     `${leftOver(over)} rows ${list(rows)}, level on SOS ${n(sos)} and SODOS ${n(sodos)}, split ${n(points)}: ` +
     `${n(evenly)} + ${n(points)} / ${n(rows.length)} = ${n(value)}`,
+  removedEntrant: ({ row, played, scheduled }, value) =>
+    `row ${n(row)}, removed after ${n(played)} of ${n(scheduled)} games: ` +
+    `2 x ${n(played)} = ${n(2 * played)}, ${value === 1 ? 'at least' : 'below'} ${n(scheduled)}, so it counts as ${counted(value, 'player', 'players')}`,
+  entrantsCounted: ({ entrants }, value) =>
+    entrants === value
+      ? `all entrants count: ${n(value)}`
+      : `entrants minus those that don’t count: ${n(entrants)} - ${n(entrants - value)} = ${n(value)}`,
+  notPaid: ({ place }, value) => `place ${n(place)} is below the paid places: ${n(value)}`,
+  winsOfRow: ({ row, rounds, fails }, value) =>
+    `row ${n(row)}: ${counted(value, 'win', 'wins')} ${fails ? 'in only' : 'in'} ${counted(rounds, 'round', 'rounds')}`,
+  sodosOfRow: ({ row, sos, fails }, value) =>
+    `row ${n(row)}: SODOS ${n(value)} is ${fails ? 'above' : 'at most'} SOS ${n(sos)}`,
+  sumOfWins: ({ wins, rounds, games, fails }, value) =>
+    `all wins, which must be ${between(games, rounds)}${fails ? ', but aren’t' : ''}: ${total(wins, value)}`,
+  sumOfSos: ({ rounds, wins, exact, fails }, value) =>
+    `all SOS, ${n(value)}, must be ${exact ? 'equal to' : 'at most'} rounds x wins` +
+    `${fails ? ', but aren’t' : ''}: ${n(rounds)} x ${n(wins)} = ${n(rounds * wins)}`,
+  sumOfSodos: ({ wins, rounds, limit, fails }, value) =>
+    `all SODOS, ${n(value)}, must be equal to wins x losses of every row, added up` +
+    `${fails ? ', but aren’t' : ''}: ` +
+    total(
+      wins.map((won) => won * (rounds - won)),
+      limit,
+    ),
   annualLine: ({ row, account, event }, value) =>
     `row ${n(row)}, ${quoted(account)} in ${quoted(event)}: ${n(value)}`,
   annualTotal: ({ events, points }, value) =>
@@ -140,4 +186,14 @@ function counted(count: number, one: string, many: string): string {
 function leftOver(points: number): string {
   const left = points === 1 ? 'the leftover point goes' : `leftover points (${n(points)}) go`;
   return `${left} by SOS, then SODOS:`;
+}
+
+function rowsOf(rows: readonly number[], count: number): string {
+  const numbers = count > rows.length ? `${rows.map(n).join(', ')}, …` : list(rows);
+  return count === 1 ? `row ${n(rows[0] ?? 0)}` : `rows ${numbers}`;
+}
+
+function between([least, most]: readonly [number, number], rounds: number): string {
+  const games = (count: number): string => `${n(rounds)} x ${n(count)}`;
+  return least === most ? games(least) : `from ${games(least)} to ${games(most)}`;
 }

@@ -1,11 +1,16 @@
 import { quoted } from '../../src/text';
 import { figures } from '../figures';
 import type { Wording } from '../wording';
+import { kuksuSteps } from './kuksu/steps';
+import { nkSteps } from './nk/steps';
 
-const { n, fixed, total, mean, list } = figures(',', 'en');
+const { n, fixed, sum, total, mean, list } = figures(',', 'en');
 
 /** The steps in Dutch, built as the English ones are. */
 export const dutch: Wording = {
+  ...nkSteps,
+  ...kuksuSteps,
+
   rounded: ({ unrounded, decimals }, value) => {
     const unit = decimals === 0 ? 'een geheel getal' : n(10 ** -decimals);
     return `${n(unrounded)} afgerond op ${unit}: ${fixed(value, decimals)}`;
@@ -69,6 +74,19 @@ export const dutch: Wording = {
   },
   unpaid: ({ from, to }, value) =>
     `${places(from, to)}, onder de plaatsen met een toekenning: ${n(value)}`,
+  rowsSkipped: ({ rows }, value) =>
+    `${rowsOf(rows, value)} zonder meesterpunten ${value === 1 ? 'telt' : 'tellen'} niet mee: ${n(value)}`,
+  teamAsFour: ({ row, total: held, size }, value) =>
+    `rij ${n(row)}, een team van ${n(size)}, telt als vier: ${n(held)} / ${n(size)} x 4 = ${n(value)}`,
+  moreTeamsAsFour: (_, value) => `meer teams van 5 of 6 die als vier tellen: ${n(value)}`,
+  entryCapped: ({ row, total: held }, value) =>
+    `rij ${n(row)}, ${n(held)} meesterpunten, telt als ${n(value)}`,
+  moreEntriesCapped: ({ cap }, value) => `meer rijen die als ${n(cap)} tellen: ${n(value)}`,
+  strongestCounted: ({ entries, counted: most }, value) =>
+    `de sterkste ${n(most)} van ${n(entries)} tellen, de laagste daarvan met ${n(value)}`,
+  averageOfEntries: ({ totals, players }, value) =>
+    `gemiddelde per speler, ${n(players)} voor elke rij die telt: ` +
+    `${totals.length > 1 ? `(${sum(totals)})` : sum(totals)} / (${n(players)} x ${n(totals.length)}) = ${n(value)}`,
   formerTables: ({ tables }, value) =>
     `B tot en met 60 tafels, (tafels + 10) / 60: (${n(tables)} + 10) / 60 = ${n(value)}`,
   formerManyTables: ({ tables }, value) =>
@@ -97,6 +115,10 @@ export const dutch: Wording = {
     const terms = points.length < players ? [...points, 0] : points;
     return `${n(players)} gelijk geëindigde spelers delen ${places(from, to)}: ${mean(terms, players)} = ${n(value)}`;
   },
+  ratingsSkipped: ({ rows }, value) =>
+    `${rowsOf(rows, value)} zonder rating ${value === 1 ? 'telt' : 'tellen'} niet mee: ${n(value)}`,
+  meanRating: ({ ratings }, value) =>
+    `gemiddelde van ${counted(ratings.length, 'rating', 'ratings')}: ${mean(ratings, ratings.length)} = ${n(value)}`,
   leastPoints: (_, value) => `minimum voor elke speler die meetelt: ${n(value)}`,
   sheetZero: (_, value) => `punten die op 0 worden afgerond staan als in het AGA-blad: ${n(value)}`,
 
@@ -123,6 +145,31 @@ export const dutch: Wording = {
   splitExtra: ({ evenly, over, sos, sodos, points, rows }, value) =>
     `${leftOver(over)} rijen ${list(rows)}, gelijk in SOS ${n(sos)} en SODOS ${n(sodos)}, delen er ${n(points)}: ` +
     `${n(evenly)} + ${n(points)} / ${n(rows.length)} = ${n(value)}`,
+  removedEntrant: ({ row, played, scheduled }, value) =>
+    `rij ${n(row)}, verwijderd na ${n(played)} van ${n(scheduled)} partijen: ` +
+    `2 x ${n(played)} = ${n(2 * played)}, ${value === 1 ? 'minstens' : 'minder dan'} ${n(scheduled)}, telt dus als ${counted(value, 'speler', 'spelers')}`,
+  entrantsCounted: ({ entrants }, value) =>
+    entrants === value
+      ? `alle deelnemers tellen: ${n(value)}`
+      : `deelnemers min wie niet meetelt: ${n(entrants)} - ${n(entrants - value)} = ${n(value)}`,
+  notPaid: ({ place }, value) =>
+    `plaats ${n(place)} ligt onder de plaatsen met punten: ${n(value)}`,
+  winsOfRow: ({ row, rounds, fails }, value) =>
+    `rij ${n(row)}: ${counted(value, 'gewonnen partij', 'gewonnen partijen')} in ${fails ? 'maar ' : ''}${counted(rounds, 'ronde', 'ronden')}`,
+  sodosOfRow: ({ row, sos, fails }, value) =>
+    `rij ${n(row)}: SODOS ${n(value)} is ${fails ? 'hoger dan' : 'hoogstens'} SOS ${n(sos)}`,
+  sumOfWins: ({ wins, rounds, games, fails }, value) =>
+    `alle gewonnen partijen, wat ${between(games, rounds)} moet zijn${fails ? ', maar niet is' : ''}: ${total(wins, value)}`,
+  sumOfSos: ({ rounds, wins, exact, fails }, value) =>
+    `alle SOS, ${n(value)}, moet ${exact ? 'gelijk zijn aan' : 'hoogstens gelijk zijn aan'} ronden x gewonnen partijen` +
+    `${fails ? ', maar is dat niet' : ''}: ${n(rounds)} x ${n(wins)} = ${n(rounds * wins)}`,
+  sumOfSodos: ({ wins, rounds, limit, fails }, value) =>
+    `alle SODOS, ${n(value)}, moet gelijk zijn aan winst x verlies van elke rij, opgeteld` +
+    `${fails ? ', maar is dat niet' : ''}: ` +
+    total(
+      wins.map((won) => won * (rounds - won)),
+      limit,
+    ),
   annualLine: ({ row, account, event }, value) =>
     `rij ${n(row)}, ${quoted(account)} in ${quoted(event)}: ${n(value)}`,
   annualTotal: ({ events, points }, value) =>
@@ -141,4 +188,14 @@ function leftOver(points: number): string {
   const left =
     points === 1 ? 'het overblijvende punt gaat' : `overblijvende punten (${n(points)}) gaan`;
   return `${left} op SOS, dan SODOS:`;
+}
+
+function rowsOf(rows: readonly number[], count: number): string {
+  const numbers = count > rows.length ? `${rows.map(n).join(', ')}, …` : list(rows);
+  return count === 1 ? `rij ${n(rows[0] ?? 0)}` : `rijen ${numbers}`;
+}
+
+function between([least, most]: readonly [number, number], rounds: number): string {
+  const games = (count: number): string => `${n(rounds)} x ${n(count)}`;
+  return least === most ? games(least) : `van ${games(least)} tot en met ${games(most)}`;
 }

@@ -16,21 +16,38 @@ const LEAST_SIZE = 1;
  * @returns their plain mean. A refusal names the row, counted from 1; without a rating there is no mean.
  */
 export function agaAverage(ratings: readonly number[]): Result<number> {
+  const working = averageWorking(ratings);
+  return working.ok ? succeed(working.value.mean) : working;
+}
+
+/** The working of a mean rating. */
+export interface MeanRating {
+  readonly ratings: readonly number[];
+  /** Rows (from 1) without a rating. */
+  readonly skipped: readonly number[];
+  readonly mean: number;
+}
+
+export function averageWorking(ratings: readonly number[]): Result<MeanRating> {
+  const counted: number[] = [];
+  const skipped: number[] = [];
   let sum = 0;
-  let count = 0;
   let row = 0;
   for (const cell of ratings) {
     row++;
     const rating = significant(cell);
-    if (rating === 0) continue;
+    if (rating === 0) {
+      skipped.push(row);
+      continue;
+    }
     const refusal =
       flaw(RATINGS, rating) ??
       (Math.abs(rating) < LEAST_SIZE ? refusedBy(RATINGS, rating) : undefined);
     if (refusal) return inRow(refusal, row);
     sum += rating;
-    count++;
+    counted.push(rating);
   }
-  return count === 0
+  return counted.length === 0
     ? unavailable({ argument: RATINGS.name, found: 0 }, 'ratingsMissing')
-    : succeed(sum / count);
+    : succeed({ ratings: counted, skipped, mean: sum / counted.length });
 }

@@ -1,6 +1,7 @@
 import { derived, derivedRows } from '../derivation/derive';
 import type { Derivation } from '../derivation/step';
 import type { Result } from '../result';
+import { averageWorking } from './average';
 import { categoryWorking } from './category';
 import { slopeWorking } from './decay';
 import { pointsWorking } from './points';
@@ -8,11 +9,16 @@ import { resultsWorking } from './results';
 import type { AgaSteps } from './steps';
 import { tableWorking } from './table';
 import type { PlaceRow, PointsOptions, AgaResultsOptions, AgaTableOptions } from './types';
-import { tellCategory, tellExact, tellSlope } from './why/categories';
+import { tellCategory, tellExact, tellMean, tellSlope } from './why/categories';
 import { tellPlaceRow, tellPoints } from './why/points';
 
 /** A category, slope or points, and the steps that lead to it. */
 export type AgaDerivation<T = number> = Derivation<AgaSteps, T>;
+
+/** Why `agaAverage` gives what it gives; refused alike. */
+export function explainAgaAverage(ratings: readonly number[]): Result<AgaDerivation> {
+  return derived(averageWorking(ratings), tellMean);
+}
 
 /** Why `agaExact` gives what it gives; refused alike. */
 export function explainAgaExact(avg: number, players: number): Result<AgaDerivation> {

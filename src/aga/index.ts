@@ -1,6 +1,7 @@
 /** Tournament categories and points of the American Go Association as a library: the rules without their prefix. */
 export { average, category, exact, points, results, slope, table } from './library/points';
 export {
+  explainAverage,
   explainCategory,
   explainExact,
   explainPoints,

@@ -18,6 +18,9 @@ export interface AgaSteps extends StepKinds {
   >;
   /** The points of those of the shared places that earn any. */
   tiedPoints: Says<'A8', { from: number; to: number; points: readonly number[] }>;
+  /** Rows without a rating, the first of them by number. */
+  ratingsSkipped: Says<'A9', { rows: readonly number[] }>;
+  meanRating: Says<'A9', { ratings: readonly number[] }>;
   leastPoints: Says<'A6', object>;
   sheetZero: Says<'A6', object>;
 }

@@ -29,6 +29,15 @@ export function derivedRows<V extends StepKinds, W, T = number>(
   );
 }
 
+/** The same for a working per cell of a table. */
+export function derivedCells<V extends StepKinds, W, T = number>(
+  workings: Result<readonly (readonly W[])[]>,
+  tell: Tell<V, W, T>,
+): Result<readonly (readonly Derivation<V, T>[])[]> {
+  if (!workings.ok) return workings;
+  return succeed(workings.value.map((row) => row.map((cell) => derivationOf(cell, tell))));
+}
+
 function derivationOf<V extends StepKinds, W, T>(
   working: W,
   tell: Tell<V, W, T>,
@@ -42,7 +51,8 @@ function derivationOf<V extends StepKinds, W, T>(
     rounded: (clause, unrounded, decimals, rounded) => {
       if (significant(unrounded) !== rounded) {
         const values: Rounding = { unrounded, decimals };
-        add(clause, 'rounded', values as StepOf<V, 'rounded'>['values'], rounded);
+        type Rounded = StepOf<V, 'rounded'>;
+        add(clause, 'rounded', values as Rounded['values'], rounded as Rounded['value']);
       }
     },
   });

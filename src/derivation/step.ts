@@ -1,12 +1,13 @@
 import type { Decimals } from '../numbers/half-up';
 
 /** A clause of a system's rules.md. */
-export type Clause = `${'S' | 'A' | 'K'}${number}`;
+export type Clause = `${'S' | 'A' | 'K' | 'N' | 'U'}${number}`;
 
-/** What one kind of step holds: the clause it applies, and the numbers its sentence mentions. */
-export interface Says<C extends Clause, Values> {
+/** What one kind of step holds: the clause it applies, what its sentence mentions, and what it comes to. */
+export interface Says<C extends Clause, Values, Value extends number | string = number> {
   readonly clause: C;
   readonly values: Values;
+  readonly value: Value;
 }
 
 /** A rounding, half up, that changed a number. */
@@ -22,11 +23,11 @@ export interface StepKinds {
 
 /** One step of a derivation. Keys are stable: translations read key and values. */
 export interface StepOf<V, K extends keyof V> {
-  readonly clause: V[K] extends Says<infer C, unknown> ? C : never;
+  readonly clause: V[K] extends Says<infer C, unknown, number | string> ? C : never;
   readonly key: K;
-  readonly values: V[K] extends Says<Clause, infer Values> ? Values : never;
+  readonly values: V[K] extends Says<Clause, infer Values, number | string> ? Values : never;
   /** What the step comes to. */
-  readonly value: number;
+  readonly value: V[K] extends Says<Clause, unknown, infer Value> ? Value : never;
 }
 
 /** Any step of a vocabulary. */
@@ -38,7 +39,7 @@ export interface StepList<V> {
     clause: StepOf<V, K>['clause'],
     key: K,
     values: StepOf<V, K>['values'],
-    value: number,
+    value: StepOf<V, K>['value'],
   ): void;
   /** A rounding; one that leaves the number as it was, binary noise aside, is no step. */
   rounded(

@@ -32,56 +32,101 @@ export function kgsCheck(
   sodos: readonly number[],
   rounds: number,
 ): Result<readonly KgsWarning[]> {
+  const working = checkWorking(wins, sos, sodos, rounds);
+  return working.ok ? succeed(warningsOf(working.value)) : working;
+}
+
+/** What a number is checked against: row by row, and the sums. */
+type Checked = 'wins' | 'sodos' | 'allWins' | 'allSos' | 'allSodos';
+
+/** One check: the number found, its limits, and the warning where it is beyond them. */
+export interface StandingsCheck {
+  readonly of: Checked;
+  /** From 1, where it is about one row. */
+  readonly row: number | undefined;
+  readonly found: number;
+  readonly least: number;
+  readonly most: number;
+  readonly warning: KgsWarning | undefined;
+}
+
+/** The working of a check of final standings. */
+export interface CheckWorking {
+  readonly standings: readonly PlacedEntrant[];
+  readonly rounds: number;
+  readonly checks: readonly StandingsCheck[];
+}
+
+export function warningsOf({ checks }: CheckWorking): readonly KgsWarning[] {
+  const warnings: KgsWarning[] = [];
+  for (const { warning } of checks) if (warning) warnings.push(warning);
+  return warnings;
+}
+
+export function checkWorking(
+  wins: readonly number[],
+  sos: readonly number[],
+  sodos: readonly number[],
+  rounds: number,
+): Result<CheckWorking> {
   const standings = readStandings(wins, sos, sodos);
   if (!standings.ok) return standings;
   const roundCount = significant(rounds);
   const roundsFlaw = flaw(ROUNDS, roundCount);
   if (roundsFlaw) return roundsFlaw;
 
-  const warnings: KgsWarning[] = [];
-  for (const each of standings.value) warnings.push(...rowWarnings(each, roundCount));
-  warnings.push(...sumWarnings(standings.value, roundCount));
-  return succeed(warnings);
+  const checks: StandingsCheck[] = [];
+  for (const each of standings.value) checks.push(...rowChecks(each, roundCount));
+  checks.push(...sumChecks(standings.value, roundCount));
+  return succeed({ standings: standings.value, rounds: roundCount, checks });
 }
 
-function rowWarnings({ row, wins, sos, sodos }: PlacedEntrant, rounds: number): KgsWarning[] {
-  const warnings: KgsWarning[] = [];
-  const warn = (
-    code: 'winsBeyondRounds' | 'sodosBeyondSos',
-    found: number,
-    limit: number,
-  ): void => {
-    warnings.push({ code, values: { row: row + 1, found, limit } });
-  };
-  if (wins > rounds) warn('winsBeyondRounds', wins, rounds);
-  if (sodos > sos) warn('sodosBeyondSos', sodos, sos);
-  return warnings;
+function rowChecks({ row, wins, sos, sodos }: PlacedEntrant, rounds: number): StandingsCheck[] {
+  return [check('wins', wins, 0, rounds, row + 1), check('sodos', sodos, 0, sos, row + 1)];
 }
 
-function sumWarnings(standings: readonly PlacedEntrant[], rounds: number): KgsWarning[] {
+function sumChecks(standings: readonly PlacedEntrant[], rounds: number): StandingsCheck[] {
   const wins = sum(standings, (each) => each.wins);
-  const sos = sum(standings, (each) => each.sos);
-  const sodos = sum(standings, (each) => each.sodos);
   const mostGames = rounds * Math.ceil(standings.length / 2);
   const leastGames = rounds * Math.floor(standings.length / 2);
-  const fullSos = significant(rounds * wins);
 
-  if (wins > mostGames) return [{ code: 'tooManyWins', values: { found: wins, limit: mostGames } }];
-  const warnings: KgsWarning[] = [];
-  if (wins < leastGames)
-    warnings.push({ code: 'tooFewWins', values: { found: wins, limit: leastGames } });
-  if (sos > fullSos)
-    warnings.push({ code: 'sosBeyondWins', values: { found: sos, limit: fullSos } });
+  const checks = [check('allWins', wins, leastGames, mostGames)];
+  if (wins > mostGames) return checks;
   // Everyone was in every round: the sums follow from the wins.
-  if (wins === mostGames && wins === leastGames) {
-    if (sos < fullSos)
-      warnings.push({ code: 'sosUnbalanced', values: { found: sos, limit: fullSos } });
+  const isFull = wins === mostGames && wins === leastGames;
+  const fullSos = significant(rounds * wins);
+  const sos = sum(standings, (each) => each.sos);
+  checks.push(check('allSos', sos, isFull ? fullSos : 0, fullSos));
+  if (isFull) {
+    const sodos = sum(standings, (each) => each.sodos);
     const fullSodos = sum(standings, (each) => each.wins * (rounds - each.wins));
-    if (sodos !== fullSodos) {
-      warnings.push({ code: 'sodosUnbalanced', values: { found: sodos, limit: fullSodos } });
-    }
+    checks.push(check('allSodos', sodos, fullSodos, fullSodos));
   }
-  return warnings;
+  return checks;
+}
+
+/** The warnings of a number below its limits, and above them; no number of a row is below 0. */
+const WARNINGS: Readonly<Record<Checked, readonly [KgsWarning['code'], KgsWarning['code']]>> = {
+  wins: ['winsBeyondRounds', 'winsBeyondRounds'],
+  sodos: ['sodosBeyondSos', 'sodosBeyondSos'],
+  allWins: ['tooFewWins', 'tooManyWins'],
+  allSos: ['sosUnbalanced', 'sosBeyondWins'],
+  allSodos: ['sodosUnbalanced', 'sodosUnbalanced'],
+};
+
+function check(
+  of: Checked,
+  found: number,
+  least: number,
+  most: number,
+  row?: number,
+): StandingsCheck {
+  const isBelow = found < least;
+  const limit = isBelow ? least : most;
+  const values = row === undefined ? { found, limit } : { row, found, limit };
+  const warning = { code: WARNINGS[of][isBelow ? 0 : 1], values } as KgsWarning;
+  const fails = isBelow || found > most;
+  return { of, row, found, least, most, warning: fails ? warning : undefined };
 }
 
 function sum(standings: readonly PlacedEntrant[], of: (each: PlacedEntrant) => number): number {

@@ -1,14 +1,26 @@
-import { derived, derivedRows } from '../derivation/derive';
+import { derived, derivedCells, derivedRows } from '../derivation/derive';
 import type { Derivation } from '../derivation/step';
-import type { Result } from '../result';
+import { succeed, type Result } from '../result';
 import { annualWorking } from './annual';
+import { checkWorking, type KgsWarning } from './check';
 import { factorWorking } from './factor';
+import { playersWorking } from './players';
 import { pointsWorking } from './points';
 import { resultsWorking } from './results';
 import type { KgsSteps } from './steps';
-import type { Alias, AnnualLine, AnnualRow, CalculatorCells } from './types';
+import { tableWorking } from './table';
+import type {
+  Alias,
+  AnnualLine,
+  AnnualRow,
+  CalculatorCells,
+  Entrant,
+  KgsTableOptions,
+} from './types';
 import { tellAnnual } from './why/annual';
-import { tellFactor, tellPoints } from './why/points';
+import { tellCheck } from './why/check';
+import { tellPlayers } from './why/players';
+import { cellsOf, tellCell, tellFactor, tellPoints } from './why/points';
 import { tellShare } from './why/shares';
 
 /** A factor or points, and the steps that lead to it. */
@@ -51,4 +63,31 @@ export function explainKgsAnnual(
   aliases?: readonly Alias[],
 ): Result<readonly KgsDerivation<AnnualRow>[]> {
   return derivedRows(annualWorking(lines, aliases), tellAnnual);
+}
+
+/** Why `kgsPlayers` gives what it gives; refused alike. */
+export function explainKgsPlayers(
+  entrants: readonly Entrant[],
+  scheduledForAll?: number,
+): Result<KgsDerivation> {
+  return derived(playersWorking(entrants, scheduledForAll), tellPlayers);
+}
+
+/** Why `kgsTable` gives what it gives, cell by cell of its rows; null has no steps. Refused alike. */
+export function explainKgsTable(
+  F: number | null | undefined,
+  options?: KgsTableOptions,
+): Result<readonly (readonly KgsDerivation<number | null>[])[]> {
+  const working = tableWorking(F, options);
+  return derivedCells(working.ok ? succeed(cellsOf(working.value)) : working, tellCell);
+}
+
+/** Why `kgsCheck` warns or not: a step per check, those that fail first. Refused alike. */
+export function explainKgsCheck(
+  wins: readonly number[],
+  sos: readonly number[],
+  sodos: readonly number[],
+  rounds: number,
+): Result<KgsDerivation<readonly KgsWarning[]>> {
+  return derived(checkWorking(wins, sos, sodos, rounds), tellCheck);
 }

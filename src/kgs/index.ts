@@ -1,6 +1,14 @@
 /** The annual championship of computer go on KGS as a library: the rules without their prefix. */
 export { annual, check, factor, players, points, pointsBy, results, table } from './library/points';
-export { explainAnnual, explainFactor, explainPoints, explainResults } from './library/explain';
+export {
+  explainAnnual,
+  explainCheck,
+  explainFactor,
+  explainPlayers,
+  explainPoints,
+  explainResults,
+  explainTable,
+} from './library/explain';
 export type { KgsDerivation as Derivation } from './explain';
 export type { KgsWarning as Warning } from './check';
 export type * from './types';

@@ -23,10 +23,34 @@ export function counts({ played, scheduled, removed }: Required<Entrant>): boole
  *   of their own
  */
 export function kgsPlayers(entrants: readonly Entrant[], scheduledForAll?: number): Result<number> {
+  const working = playersWorking(entrants, scheduledForAll);
+  return working.ok ? succeed(working.value.players) : working;
+}
+
+/** An entrant who was removed; rows count from 1. */
+export interface RemovedEntrant {
+  readonly row: number;
+  readonly played: number;
+  readonly scheduled: number;
+  readonly counts: boolean;
+}
+
+/** The working of a number of players. */
+export interface PlayersWorking {
+  readonly entrants: number;
+  readonly removed: readonly RemovedEntrant[];
+  readonly players: number;
+}
+
+export function playersWorking(
+  entrants: readonly Entrant[],
+  scheduledForAll?: number,
+): Result<PlayersWorking> {
   const forAll = scheduledForAll === undefined ? undefined : significant(scheduledForAll);
   const flawForAll = forAll === undefined ? undefined : flaw(SCHEDULED, forAll);
   if (flawForAll) return flawForAll;
 
+  const removed: RemovedEntrant[] = [];
   let players = 0;
   let row = 0;
   for (const entrant of entrants) {
@@ -35,7 +59,9 @@ export function kgsPlayers(entrants: readonly Entrant[], scheduledForAll?: numbe
     const scheduled = forAll ?? significant(entrant.scheduled ?? 0);
     const refusal = flaw(PLAYED, played) ?? flaw(SCHEDULED, scheduled);
     if (refusal) return inRow(refusal, row);
-    if (counts({ played, scheduled, removed: entrant.removed })) players++;
+    const isPlayer = counts({ played, scheduled, removed: entrant.removed });
+    if (isPlayer) players++;
+    if (entrant.removed) removed.push({ row, played, scheduled, counts: isPlayer });
   }
-  return succeed(players);
+  return succeed({ entrants: entrants.length, removed, players });
 }

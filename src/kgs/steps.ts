@@ -27,8 +27,34 @@ export interface KgsSteps extends StepKinds {
   /** Fewer points are left than players are level in SOS and SODOS too. */
   splitExtra: Says<'K5', Extra & { points: number; rows: readonly number[] }>;
 
+  /** 2 x played against scheduled; 1 where the entrant counts, else 0. */
+  removedEntrant: Says<'K3', { row: number; played: number; scheduled: number }>;
+  entrantsCounted: Says<'K3', { entrants: number }>;
+  /** Below the paid places. */
+  notPaid: Says<'K4', { place: number }>;
+
+  /** `fails` where a warning says so; the number found is the value. */
+  winsOfRow: Says<'K8', { row: number; rounds: number; fails: boolean }>;
+  sodosOfRow: Says<'K8', { row: number; sos: number; fails: boolean }>;
+  /** Between rounds x games of an even and of an odd field. */
+  sumOfWins: Says<'K8', SumOfWins>;
+  /** At most rounds x wins; exactly so where nobody missed a round. */
+  sumOfSos: Says<'K8', { rounds: number; wins: number; exact: boolean; fails: boolean }>;
+  sumOfSodos: Says<
+    'K8',
+    { wins: readonly number[]; rounds: number; limit: number; fails: boolean }
+  >;
+
   annualLine: Says<'K7', { row: number; account: string; event: string }>;
   annualTotal: Says<'K7', { events: number; points: readonly number[] }>;
+}
+
+interface SumOfWins {
+  readonly wins: readonly number[];
+  readonly rounds: number;
+  /** Games of a round at least, and at most. */
+  readonly games: readonly [number, number];
+  readonly fails: boolean;
 }
 
 /** What decides on points left over. */

@@ -1,7 +1,7 @@
 import { flaw, LONGEST_LIST } from '../arguments';
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
-import { pointsOfField, pointsSource } from './points';
+import { pointsOfField, pointsSource, type PointsSource } from './points';
 import type { PointsTable, KgsTableOptions } from './types';
 import { numberArgument } from './refuse';
 
@@ -25,8 +25,37 @@ const MOST_PLAYERS = numberArgument('maxPlayers', 'maxPlayersListed', {
  */
 export function kgsTable(
   F: number | null | undefined,
-  options: KgsTableOptions = {},
+  options?: KgsTableOptions,
 ): Result<PointsTable> {
+  const working = tableWorking(F, options);
+  if (!working.ok) return working;
+  const { places, fields } = working.value;
+  const rows = fields.map(({ players, points }) => ({
+    players,
+    points: Array.from({ length: places }, (_, index) =>
+      index < players ? (points[index] ?? 0) : null,
+    ),
+  }));
+  return succeed({ places, rows });
+}
+
+/** The points of 1st, 2nd ... place in one field. */
+export interface FieldRow {
+  readonly players: number;
+  readonly points: readonly number[];
+}
+
+/** The working of a table of points. */
+export interface TableWorking {
+  readonly source: PointsSource;
+  readonly places: number;
+  readonly fields: readonly FieldRow[];
+}
+
+export function tableWorking(
+  F: number | null | undefined,
+  options: KgsTableOptions = {},
+): Result<TableWorking> {
   const source = pointsSource(F, options.calculator);
   if (!source.ok) return source;
 
@@ -34,7 +63,7 @@ export function kgsTable(
   const refusal = flaw(MOST_PLAYERS, mostPlayers);
   if (refusal) return refusal;
 
-  const fields: { readonly players: number; readonly points: readonly number[] }[] = [];
+  const fields: FieldRow[] = [];
   let places = 0;
   for (let players = 1; players <= mostPlayers; players++) {
     const field = pointsOfField(source.value, players);
@@ -44,13 +73,7 @@ export function kgsTable(
     fields.push({ players, points });
     places = Math.max(places, paidPlaces(points));
   }
-  const rows = fields.map(({ players, points }) => ({
-    players,
-    points: Array.from({ length: places }, (_, index) =>
-      index < players ? (points[index] ?? 0) : null,
-    ),
-  }));
-  return succeed({ places, rows });
+  return succeed({ source: source.value, places, fields });
 }
 
 /** The last place that is paid anything. */

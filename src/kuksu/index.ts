@@ -11,6 +11,15 @@ export {
   writeLeague,
 } from './library/formulas';
 export {
+  explainDefaultTier,
+  explainRank,
+  explainSizes,
+  explainSnake,
+  explainSodos,
+  explainTiers,
+} from './library/explain';
+export type { KuksuDerivation as Derivation } from './explain';
+export {
   compareGroupings,
   groupCycle,
   groupCycleSteps,

@@ -9,6 +9,15 @@ export {
   slidePairs,
 } from './library/formulas';
 export {
+  explainFoldPairs,
+  explainGroups,
+  explainProgress,
+  explainRights,
+  explainScore,
+  explainSlidePairs,
+} from './library/explain';
+export type { NkDerivation as Derivation } from './explain';
+export {
   basisOf,
   checkEvent,
   earnedRights,

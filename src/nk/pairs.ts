@@ -12,7 +12,7 @@ import type { Pair } from './types';
  * @returns h pairs, by the number of the higher player
  */
 export function slidePairs(n: number): Result<readonly Pair[]> {
-  return pairsOf(n, (i, h) => i + h);
+  return pairsIn(slideWorking(n));
 }
 
 /**
@@ -20,16 +20,40 @@ export function slidePairs(n: number): Result<readonly Pair[]> {
  * the last but one, and so on. Arguments and result as for `slidePairs`.
  */
 export function foldPairs(n: number): Result<readonly Pair[]> {
-  return pairsOf(n, (i, h) => 2 * h + 1 - i);
+  return pairsIn(foldWorking(n));
 }
 
-function pairsOf(n: number, opponent: (i: number, h: number) => number): Result<readonly Pair[]> {
-  const players = significant(n);
-  const playersFlaw = flaw(N, players);
+/** The working of one pair; `players` without the one who floats or has the bye. */
+export interface PairWorking {
+  readonly n: number;
+  readonly players: number;
+  readonly pair: Pair;
+}
+
+export function slideWorking(n: number): Result<readonly PairWorking[]> {
+  return pairsOf(n, (i, players) => i + players / 2);
+}
+
+export function foldWorking(n: number): Result<readonly PairWorking[]> {
+  return pairsOf(n, (i, players) => players + 1 - i);
+}
+
+function pairsIn(workings: Result<readonly PairWorking[]>): Result<readonly Pair[]> {
+  return workings.ok ? succeed(workings.value.map(({ pair }) => pair)) : workings;
+}
+
+function pairsOf(
+  n: number,
+  opponent: (i: number, players: number) => number,
+): Result<readonly PairWorking[]> {
+  const size = significant(n);
+  const playersFlaw = flaw(N, size);
   if (playersFlaw) return playersFlaw;
 
-  const h = Math.floor(players / 2);
-  const pairs: Pair[] = [];
-  for (let i = 1; i <= h; i++) pairs.push([i, opponent(i, h)]);
+  const h = Math.floor(size / 2);
+  const pairs: PairWorking[] = [];
+  for (let i = 1; i <= h; i++) {
+    pairs.push({ n: size, players: 2 * h, pair: [i, opponent(i, 2 * h)] });
+  }
   return succeed(pairs);
 }

@@ -14,10 +14,23 @@ import { flawInHalves } from './half-points';
  * @param points points won since, whole or half, from 0
  */
 export function nkScore(group: number, points: number): Result<number> {
+  const working = scoreWorking(group, points);
+  return working.ok ? succeed(working.value.score) : working;
+}
+
+/** The working of a score. */
+export interface ScoreWorking {
+  readonly group: number;
+  readonly points: number;
+  readonly score: number;
+}
+
+export function scoreWorking(group: number, points: number): Result<ScoreWorking> {
   const start = significant(group);
   const groupFlaw = flaw(GROUP, start);
   if (groupFlaw) return groupFlaw;
 
   const won = significant(points);
-  return flawInHalves(POINTS_WON, won) ?? succeed(won - start);
+  const pointsFlaw = flawInHalves(POINTS_WON, won);
+  return pointsFlaw ?? succeed({ group: start, points: won, score: won - start });
 }

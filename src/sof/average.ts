@@ -28,25 +28,52 @@ const TEAM = 4;
  */
 export function sofAverage(
   holdings: Holdings,
-  playersPerEntry: readonly number[] = [],
+  playersPerEntry?: readonly number[],
 ): Result<number> {
-  const entries = readEntries(holdings, playersPerEntry);
-  if (!entries.ok) return entries;
-  const [first] = entries.value;
+  const working = averageWorking(holdings, playersPerEntry);
+  return working.ok ? succeed(working.value.average) : working;
+}
+
+/** An entry with what counts of it. */
+export interface CountedEntry extends SofEntry {
+  /** Its total; of a larger team what four would hold. */
+  readonly asFour: number;
+  /** Up to the cap. */
+  readonly counted: number;
+}
+
+/** The working of an average. */
+export interface FieldAverage {
+  readonly entries: readonly CountedEntry[];
+  /** Rows that hold nothing. */
+  readonly skipped: readonly number[];
+  /** The players an entry counts for. */
+  readonly players: number;
+  /** The entries that are averaged, strongest first. */
+  readonly strongest: readonly CountedEntry[];
+  readonly average: number;
+}
+
+export function averageWorking(
+  holdings: Holdings,
+  playersPerEntry: readonly number[] = [],
+): Result<FieldAverage> {
+  const list = readEntries(holdings, playersPerEntry);
+  if (!list.ok) return list;
+  const { entries: given, skipped } = list.value;
+  const [first] = given;
   if (first === undefined)
     return unavailable({ argument: HOLDINGS.name, found: 0 }, 'holdingsMissing');
 
   const players = isPair(first.size) ? first.size : TEAM;
-  const counted = isPair(first.size) ? PAIRS_COUNTED : TEAMS_COUNTED;
-  const strongest = entries.value
-    .map((entry) => Math.min(totalOf(entry, players), MOST_PER_PLAYER * players))
-    .sort((a, b) => b - a)
-    .slice(0, counted);
-  const sum = strongest.reduce((total, each) => total + each, 0);
-  return succeed(sum / (players * strongest.length));
-}
-
-/** What the entry would hold if it had so many players. */
-function totalOf({ total, size }: SofEntry, players: number): number {
-  return (total / size) * players;
+  const entries = given.map(({ row, total, size }): CountedEntry => {
+    const asFour = (total / size) * players;
+    return { row, total, size, asFour, counted: Math.min(asFour, MOST_PER_PLAYER * players) };
+  });
+  const strongest = [...entries]
+    .sort((a, b) => b.counted - a.counted || a.row - b.row)
+    .slice(0, isPair(first.size) ? PAIRS_COUNTED : TEAMS_COUNTED);
+  const sum = strongest.reduce((total, { counted }) => total + counted, 0);
+  const average = sum / (players * strongest.length);
+  return succeed({ entries, skipped, players, strongest, average });
 }

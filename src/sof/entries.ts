@@ -7,6 +7,12 @@ import { refuse } from './refuse';
 
 const SIZE = 'playersPerEntry';
 
+/** The entries, and the rows (from 1) that hold nothing. */
+export interface EntryList {
+  readonly entries: readonly SofEntry[];
+  readonly skipped: readonly number[];
+}
+
 /** The players an entry may have: a pair, or a team of four to six (S9). */
 const SIZES: readonly number[] = [2, 4, 5, 6];
 
@@ -17,10 +23,7 @@ const SIZES: readonly number[] = [2, 4, 5, 6];
  * @param sizes players per entry, one for all or one per row, 0 for a pair. With a cell per player the
  *   players are counted; a size given as well must agree.
  */
-export function readEntries(
-  holdings: Holdings,
-  sizes: readonly number[],
-): Result<readonly SofEntry[]> {
+export function readEntries(holdings: Holdings, sizes: readonly number[]): Result<EntryList> {
   if (sizes.length > 1 && sizes.length !== holdings.length) {
     return refuse({ argument: SIZE, found: sizes.length }, 'sizesUnlikeHoldings', {
       rows: holdings.length,
@@ -28,12 +31,16 @@ export function readEntries(
   }
   const perPlayer = holdings.some((cells) => cells.length > 1);
   const entries: SofEntry[] = [];
+  const skipped: number[] = [];
   let row = 0;
   for (const cells of holdings) {
     row++;
     const held = readRow(cells, row, perPlayer);
     if (!held.ok) return held;
-    if (held.value.players === 0) continue;
+    if (held.value.players === 0) {
+      skipped.push(row);
+      continue;
+    }
 
     const given = significant(sizes[sizes.length === 1 ? 0 : row - 1] ?? 0);
     const size = perPlayer
@@ -48,9 +55,9 @@ export function readEntries(
       const argument = perPlayer ? HOLDINGS.name : SIZE;
       return inRow(refuse({ argument, found: size.value }, 'pairsOrTeams'), row);
     }
-    entries.push({ total: held.value.total, size: size.value });
+    entries.push({ row, total: held.value.total, size: size.value });
   }
-  return succeed(entries);
+  return succeed({ entries, skipped });
 }
 
 /** What the cells of one row hold together, and how many hold something. */

@@ -1,6 +1,7 @@
 import { derived, derivedRows } from '../derivation/derive';
 import type { Derivation } from '../derivation/step';
 import type { Result } from '../result';
+import { averageWorking } from './average';
 import { awardWorking } from './award';
 import { formerWorking } from './former';
 import { placeWorking } from './place-award';
@@ -12,15 +13,25 @@ import { stratumWorking } from './stratum';
 import type {
   AwardOptions,
   FormerOptions,
+  Holdings,
   SofResultsOptions,
   SessionOptions,
   StratumOptions,
 } from './types';
+import { tellAverage } from './why/average';
 import { tellAward, tellFormer, tellSession, tellStratum } from './why/awards';
 import { tellPlace, tellTie } from './why/places';
 
 /** An award and the steps that lead to it. */
 export type SofDerivation = Derivation<SofSteps>;
+
+/** Why `sofAverage` gives what it gives; refused alike. */
+export function explainSofAverage(
+  holdings: Holdings,
+  playersPerEntry?: readonly number[],
+): Result<SofDerivation> {
+  return derived(averageWorking(holdings, playersPerEntry), tellAverage);
+}
 
 /** Why `sofAward` gives what it gives; refused alike. */
 export function explainSofAward(

@@ -1,6 +1,7 @@
 /** Strength of Field (bridge) as a library: the rules without the prefix that formulas need, and what explains them. */
 export { average, award, former, place, places, results, session, stratum } from './library/awards';
 export {
+  explainAverage,
   explainAward,
   explainFormer,
   explainPlace,

@@ -41,6 +41,20 @@ export interface SofSteps extends StepKinds {
   tiedAward: Says<'S13', { from: number; to: number; awards: readonly number[] }>;
   unpaid: Says<'S13', { from: number; to: number }>;
 
+  /** Rows that hold nothing, the first of them by number. */
+  rowsSkipped: Says<'S9', { rows: readonly number[] }>;
+  /** total / size x 4 */
+  teamAsFour: Says<'S9', { row: number; total: number; size: number }>;
+  /** Teams that are not listed one by one. */
+  moreTeamsAsFour: Says<'S9', object>;
+  entryCapped: Says<'S9', { row: number; total: number }>;
+  /** Entries that are not listed one by one. */
+  moreEntriesCapped: Says<'S9', { cap: number }>;
+  /** The lowest total that counts. */
+  strongestCounted: Says<'S9', { entries: number; counted: number }>;
+  /** sum / (players x entries) */
+  averageOfEntries: Says<'S9', { totals: readonly number[]; players: number }>;
+
   formerTables: Says<'S14', { tables: number }>;
   formerManyTables: Says<'S14', { tables: number }>;
   formerAward: Says<'S14', { B: number; R: number; S: number; M: number; P: number; T: number }>;

@@ -51,6 +51,8 @@ export type Holdings = readonly (readonly number[])[];
 
 /** An entry and what its players hold together (S9). */
 export interface SofEntry {
+  /** Its row, from 1. */
+  readonly row: number;
   readonly total: number;
   /** Its players: 2, or 4 to 6. */
   readonly size: number;

@@ -27,9 +27,9 @@ const CUT = 1e-6;
 
 export function claimOf(sentence: string): Claim | undefined {
   const [, computation = '', result = ''] =
-    /^(?:.*: )?([^:]*?) = (-?\d[\d.]*…?)[^=]*$/.exec(sentence.replace(QUOTED, '')) ?? [];
+    /^(?:.*: )?([^:]*?) = (-?\d[\d.]*(?:e\+\d+)?…?)[^=]*$/.exec(sentence.replace(QUOTED, '')) ?? [];
   // A sum whose middle is left out cannot be recomputed.
-  return result === '' || computation.includes('+ … +') ? undefined : { computation, result };
+  return result === '' || computation.includes('+ … ') ? undefined : { computation, result };
 }
 
 /** Whether the computation can come to the result. */

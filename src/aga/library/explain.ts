@@ -1,6 +1,7 @@
 import { flawIn } from '../../shape';
 import type { Result } from '../../result';
 import {
+  explainAgaAverage,
   explainAgaCategory,
   explainAgaExact,
   explainAgaPoints,
@@ -10,7 +11,14 @@ import {
   type AgaDerivation,
 } from '../explain';
 import type { PlaceRow, PointsOptions, AgaResultsOptions, AgaTableOptions } from '../types';
-import { fieldShape, pointsShape, resultsShape, slopeShape, tableShape } from './shapes';
+import {
+  averageShape,
+  fieldShape,
+  pointsShape,
+  resultsShape,
+  slopeShape,
+  tableShape,
+} from './shapes';
 
 /**
  * Why `category` gives what it gives, step by step.
@@ -114,4 +122,17 @@ export function explainTable(
   options?: AgaTableOptions,
 ): Result<readonly AgaDerivation<PlaceRow>[]> {
   return flawIn({ avg, players, options }, tableShape) ?? explainAgaTable(avg, players, options);
+}
+
+/**
+ * Why `average` gives what it gives, step by step.
+ *
+ * @param ratings as for `average`
+ * @returns the mean and its steps; refused alike
+ * @example
+ * const why = explainAverage([6.5, 5.2, 4.8, 7.1]);
+ * why.ok && why.value.value; // 5.9
+ */
+export function explainAverage(ratings: readonly number[]): Result<AgaDerivation> {
+  return flawIn({ ratings }, averageShape) ?? explainAgaAverage(ratings);
 }

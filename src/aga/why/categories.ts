@@ -1,7 +1,19 @@
 import { significant } from '../../numbers/significant';
+import type { MeanRating } from '../average';
 import type { CategoryWorking } from '../category';
 import { slopeOf, type DecayWorking } from '../decay';
 import type { AgaStepList } from '../steps';
+
+/** How many rows without a rating are named. */
+const NAMED = 5;
+
+export function tellMean({ ratings, skipped, mean }: MeanRating, steps: AgaStepList): number {
+  if (skipped.length > 0) {
+    steps.add('A9', 'ratingsSkipped', { rows: skipped.slice(0, NAMED) }, skipped.length);
+  }
+  steps.add('A9', 'meanRating', { ratings }, mean);
+  return mean;
+}
 
 export function tellExact(working: CategoryWorking, steps: AgaStepList): number {
   const { average, players, unrounded, exact } = working;

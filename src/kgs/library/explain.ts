@@ -2,13 +2,32 @@ import { flawIn } from '../../shape';
 import type { Result } from '../../result';
 import {
   explainKgsAnnual,
+  explainKgsCheck,
   explainKgsFactor,
+  explainKgsPlayers,
   explainKgsPoints,
   explainKgsResults,
+  explainKgsTable,
   type KgsDerivation,
 } from '../explain';
-import type { Alias, AnnualLine, AnnualRow, CalculatorCells } from '../types';
-import { annualShape, factorShape, pointsShape, resultsShape } from './shapes';
+import type { KgsWarning } from '../check';
+import type {
+  Alias,
+  AnnualLine,
+  AnnualRow,
+  CalculatorCells,
+  Entrant,
+  KgsTableOptions,
+} from '../types';
+import {
+  annualShape,
+  checkShape,
+  factorShape,
+  playersShape,
+  pointsShape,
+  resultsShape,
+  tableShape,
+} from './shapes';
 
 /**
  * Why `annual` gives what it gives, engine by engine; the last step comes to the total.
@@ -94,5 +113,65 @@ export function explainResults(
   return (
     flawIn({ F, players, wins, sos, sodos, calculator }, resultsShape) ??
     explainKgsResults(F, players, wins, sos, sodos, calculator)
+  );
+}
+
+/**
+ * Why `players` gives what it gives, step by step.
+ *
+ * @param entrants as for `players`
+ * @param scheduledForAll as for `players`
+ * @returns the number of players and its steps; refused alike
+ * @example
+ * const why = explainPlayers([{ played: 4, removed: true }], 9);
+ * why.ok && why.value.value; // 0
+ */
+export function explainPlayers(
+  entrants: readonly Entrant[],
+  scheduledForAll?: number,
+): Result<KgsDerivation> {
+  return (
+    flawIn({ entrants, scheduledForAll }, playersShape) ??
+    explainKgsPlayers(entrants, scheduledForAll)
+  );
+}
+
+/**
+ * Why `table` gives what it gives, cell by cell of its rows.
+ *
+ * @param F as for `table`
+ * @param options as for `table`
+ * @returns every cell and its steps, none where a place is null; refused alike
+ * @example
+ * const why = explainTable(60, { maxPlayers: 14 });
+ * why.ok && why.value[13]?.[0]?.value; // 8
+ */
+export function explainTable(
+  F: number | null | undefined,
+  options?: KgsTableOptions,
+): Result<readonly (readonly KgsDerivation<number | null>[])[]> {
+  return flawIn({ F, options }, tableShape) ?? explainKgsTable(F, options);
+}
+
+/**
+ * Why `check` gives what it gives, check by check.
+ *
+ * @param wins as for `check`
+ * @param sos as for `check`
+ * @param sodos as for `check`
+ * @param rounds as for `check`
+ * @returns the warnings, and a step per check, those that fail first; refused alike
+ * @example
+ * const why = explainCheck([1, 0], [0, 1], [0, 0], 1);
+ * why.ok && why.value.value.length; // 0
+ */
+export function explainCheck(
+  wins: readonly number[],
+  sos: readonly number[],
+  sodos: readonly number[],
+  rounds: number,
+): Result<KgsDerivation<readonly KgsWarning[]>> {
+  return (
+    flawIn({ wins, sos, sodos, rounds }, checkShape) ?? explainKgsCheck(wins, sos, sodos, rounds)
   );
 }

@@ -1,6 +1,7 @@
 import type { FactorWorking } from '../factor';
-import type { PointsOfPlace } from '../points';
+import { pointsOfPlace, type PointsOfPlace } from '../points';
 import type { KgsStepList } from '../steps';
+import type { TableWorking } from '../table';
 
 export function tellFactor(working: FactorWorking, steps: KgsStepList): number {
   const { hours, time, boardSize, board, rounds, factor } = working;
@@ -22,5 +23,21 @@ export function tellPoints(working: PointsOfPlace, steps: KgsStepList): number {
       steps.add('K4', 'pointsInTable', { players, place }, points);
       break;
   }
+  return points;
+}
+
+/** A cell of the table; null for a place that nobody of the field can hold. */
+export function cellsOf({ source, places, fields }: TableWorking): (PointsOfPlace | null)[][] {
+  return fields.map(({ players, points }) =>
+    Array.from({ length: places }, (_, index) =>
+      index < players ? pointsOfPlace(source, players, points, index + 1) : null,
+    ),
+  );
+}
+
+export function tellCell(working: PointsOfPlace | null, steps: KgsStepList): number | null {
+  if (working === null) return null;
+  const points = tellPoints(working, steps);
+  if (points === 0) steps.add('K4', 'notPaid', { place: working.place }, points);
   return points;
 }

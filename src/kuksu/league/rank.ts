@@ -12,7 +12,8 @@ import {
 import type { OptionalColumn } from '../types';
 import { refuse } from '../refuse';
 
-type Ranked = LeagueStanding & Row;
+/** A row of a league; more is better in every number. */
+export type RankedRow = LeagueStanding & Row;
 
 /**
  * The final places of a league (U6): points, then SODOS, tier last cycle, league place last cycle, rating.
@@ -33,8 +34,28 @@ export function kuksuRank(
   lastPlace?: OptionalColumn,
   rating?: OptionalColumn,
 ): Result<readonly number[]> {
+  const workings = rankWorking(points, sodos, lastTier, lastPlace, rating);
+  return workings.ok ? succeed(workings.value.map(({ place }) => place)) : workings;
+}
+
+/** The working of a place: who shares it, and who stands next to it. */
+export interface RankWorking {
+  readonly rows: readonly [RankedRow, ...RankedRow[]];
+  readonly above: RankedRow | undefined;
+  below: RankedRow | undefined;
+  readonly place: number;
+}
+
+/** A working per row; rows that share a place have the same one. */
+export function rankWorking(
+  points: readonly number[],
+  sodos: readonly number[],
+  lastTier?: OptionalColumn,
+  lastPlace?: OptionalColumn,
+  rating?: OptionalColumn,
+): Result<readonly RankWorking[]> {
   const columns = { points, sodos, lastTier, lastPlace, rating };
-  const standings = points.map((_, row): Ranked => {
+  const standings = points.map((_, row): RankedRow => {
     return { row, points: NONE, sodos: NONE, lastTier: NONE, lastPlace: NONE, rating: NONE };
   });
   for (const criterion of CRITERIA) {
@@ -42,14 +63,14 @@ export function kuksuRank(
     const refusal = column && weigh(criterion, column, standings);
     if (refusal) return refusal;
   }
-  return succeed(placesOf(standings));
+  return succeed(placed(standings));
 }
 
 /** Enters a column into the standings, unless a cell of it is refused. */
 function weigh(
   { key, argument, direction }: RankCriterion,
   column: OptionalColumn,
-  standings: readonly Ranked[],
+  standings: readonly RankedRow[],
 ): Refusal | undefined {
   if (column.length !== standings.length) {
     return refuse({ argument: argument.name, found: column.length }, 'rowsUnlikePoints', {
@@ -68,12 +89,21 @@ function weigh(
 }
 
 /** Places from 1; equal players share the best of theirs. */
-function placesOf(standings: readonly Ranked[]): number[] {
-  const places: number[] = [];
+function placed(standings: readonly RankedRow[]): RankWorking[] {
+  const workings = new Array<RankWorking>(standings.length);
   let place = 1;
-  for (const group of tiedGroups(standings, compareStandings)) {
-    for (const { row } of group) places[row] = place;
-    place += group.length;
+  let last: RankWorking | undefined;
+  for (const rows of tiedGroups(standings, compareStandings)) {
+    const working: RankWorking = {
+      rows,
+      above: last?.rows[last.rows.length - 1],
+      below: undefined,
+      place,
+    };
+    if (last) last.below = rows[0];
+    for (const { row } of rows) workings[row] = working;
+    place += rows.length;
+    last = working;
   }
-  return places;
+  return workings;
 }

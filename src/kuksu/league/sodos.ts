@@ -21,15 +21,33 @@ export function pointsOf(winnings: Winnings): number {
  *   game that contradict each other; the refusal names row and column, counted from 1.
  */
 export function kuksuSodos(crosstable: CrosstableCells): Result<readonly number[]> {
+  const workings = sodosWorking(crosstable);
+  return workings.ok ? succeed(workings.value.map(({ sodos }) => sodos)) : workings;
+}
+
+/** The working of a SODOS: what the player took from whom, and the points of each. */
+export interface SodosWorking {
+  readonly winnings: Winnings;
+  readonly points: readonly number[];
+  readonly sodos: number;
+}
+
+export function sodosWorking(crosstable: CrosstableCells): Result<readonly SodosWorking[]> {
   const table = readCrosstable(crosstable);
-  return table.ok ? succeed(sodosOf(table.value)) : table;
+  if (!table.ok) return table;
+  const points = table.value.map(pointsOf);
+  return succeed(
+    table.value.map((winnings) => ({ winnings, points, sodos: sodosFrom(winnings, points) })),
+  );
 }
 
 export function sodosOf(table: readonly Winnings[]): number[] {
   const points = table.map(pointsOf);
-  return table.map((winnings) =>
-    sum(points.map((score, opponent) => score * (winnings[opponent] ?? 0))),
-  );
+  return table.map((winnings) => sodosFrom(winnings, points));
+}
+
+function sodosFrom(winnings: Winnings, points: readonly number[]): number {
+  return sum(points.map((score, opponent) => score * (winnings[opponent] ?? 0)));
 }
 
 function sum(values: readonly number[]): number {

@@ -31,8 +31,28 @@ export function kuksuDefaultTier(
   tier: number,
   place: number,
   tiers: number,
-  lostTitle = false,
+  lostTitle?: boolean,
 ): Result<number> {
+  const working = defaultTierWorking(tier, place, tiers, lostTitle);
+  return working.ok ? succeed(working.value.defaultTier) : working;
+}
+
+/** The working of a default tier. */
+export interface DefaultTierWorking {
+  readonly tier: number;
+  readonly place: number;
+  readonly tiers: number;
+  /** By the place alone. */
+  readonly entitled: number;
+  readonly defaultTier: number;
+}
+
+export function defaultTierWorking(
+  tier: number,
+  place: number,
+  tiers: number,
+  lostTitle = false,
+): Result<DefaultTierWorking> {
   const from = significant(tier);
   const fromFlaw = flaw(TIER, from);
   if (fromFlaw) return fromFlaw;
@@ -49,5 +69,12 @@ export function kuksuDefaultTier(
   if (from === 1 && position === 1 && !lostTitle) {
     return unavailable({ argument: PLACE.name, found: position }, 'dependsOnTitleMatch');
   }
-  return succeed(Math.min(entitledTier(from, position), tierCount));
+  const entitled = entitledTier(from, position);
+  return succeed({
+    tier: from,
+    place: position,
+    tiers: tierCount,
+    entitled,
+    defaultTier: Math.min(entitled, tierCount),
+  });
 }

@@ -56,8 +56,10 @@ export function layoutOf(players: number): Result<Layout> {
  *   11-14, 31-34, 71-74, 151-154 ...) is not available; the sentence names the ways out.
  */
 export function kuksuTiers(players: number): Result<number> {
-  const layout = layoutOf(players);
-  if (!layout.ok) return layout;
-  const { fullTiers, bottomLeagues } = layout.value;
-  return succeed(bottomLeagues === 0 ? fullTiers : fullTiers + 1);
+  const working = layoutOf(players);
+  return working.ok ? succeed(tiersOf(working.value)) : working;
+}
+
+export function tiersOf({ fullTiers, bottomLeagues }: Layout): number {
+  return bottomLeagues === 0 ? fullTiers : fullTiers + 1;
 }

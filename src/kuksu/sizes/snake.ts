@@ -12,7 +12,12 @@ import { LEAGUES, RATINGS } from '../arguments';
 export function snakeLeague(position: number, leagues: number): number {
   const row = Math.floor(position / leagues);
   const step = position - row * leagues;
-  return row % 2 === 0 ? step + 1 : leagues - step;
+  return runsBack(row) ? leagues - step : step + 1;
+}
+
+/** Whether a row of the snake, from 0, runs from the last league to the first. */
+export function runsBack(row: number): boolean {
+  return row % 2 === 1;
 }
 
 /**
@@ -23,6 +28,24 @@ export function snakeLeague(position: number, leagues: number): number {
  * @returns a league number from 1 for each row; a refusal names the row, counted from 1
  */
 export function kuksuSnake(ratings: readonly number[], leagues: number): Result<readonly number[]> {
+  const workings = snakeWorking(ratings, leagues);
+  return workings.ok ? succeed(workings.value.map(({ league }) => league)) : workings;
+}
+
+/** The working of a player's league; row and position count from 0. */
+export interface SnakeWorking {
+  readonly row: number;
+  readonly rating: number;
+  /** In the order by rating. */
+  readonly position: number;
+  readonly leagues: number;
+  readonly league: number;
+}
+
+export function snakeWorking(
+  ratings: readonly number[],
+  leagues: number,
+): Result<readonly SnakeWorking[]> {
   const leagueCount = significant(leagues);
   const leaguesFlaw = flaw(LEAGUES, leagueCount);
   if (leaguesFlaw) return leaguesFlaw;
@@ -30,10 +53,14 @@ export function kuksuSnake(ratings: readonly number[], leagues: number): Result<
   const column = readColumn(RATINGS, ratings);
   if (!column.ok) return column;
   const players = column.value.map((rating, row) => ({ row, rating }));
-  const seeded: number[] = [];
+  const seeded = new Array<SnakeWorking>(players.length);
   let position = 0;
   for (const equals of tiedGroups(players, (a, b) => b.rating - a.rating)) {
-    for (const { row } of equals) seeded[row] = snakeLeague(position++, leagueCount);
+    for (const { row, rating } of equals) {
+      const league = snakeLeague(position, leagueCount);
+      seeded[row] = { row, rating, position, leagues: leagueCount, league };
+      position++;
+    }
   }
   return succeed(seeded);
 }

@@ -18,6 +18,23 @@ export interface Placing {
   readonly by: 'startGroup' | 'right' | 'strength';
 }
 
+/** A group that serves rights first: who has one, and the others who are left, by strength. */
+export interface ServedGroup {
+  readonly group: number;
+  readonly places: number;
+  readonly entitled: readonly GroupEntrant[];
+  readonly others: readonly GroupEntrant[];
+}
+
+/** The working of a division. */
+export interface Division {
+  /** Per row of the list. */
+  readonly placings: readonly Placing[];
+  readonly served: readonly ServedGroup[];
+  /** Who fills the groups after them, by strength. */
+  readonly rest: readonly GroupEntrant[];
+}
+
 /** The right that a group serves first, from the Topgroep on. */
 const SERVED_FIRST: readonly Right[] = ['Topgroep', 'Groep 1'];
 
@@ -25,14 +42,12 @@ const SERVED_FIRST: readonly Right[] = ['Topgroep', 'Groep 1'];
  * The starting groups (N2): start groups come first; the other players fill the places left in each group, those with a
  * right to the Topgroep or Groep 1 first, then by strength; equal strength keeps the order of rows.
  *
- * @returns a placing per row of the list. More rights to a group than it has places left are refused with
+ * @returns with a placing per row of the list. More rights to a group than it has places left are refused with
  *   their rows (N12).
  */
-export function divide(
-  entrants: readonly GroupEntrant[],
-  size: number,
-): Result<readonly Placing[]> {
+export function divide(entrants: readonly GroupEntrant[], size: number): Result<Division> {
   const placings: Placing[] = [];
+  const stages: ServedGroup[] = [];
   const given = new Map<number, number>();
   let left: GroupEntrant[] = [];
   for (const entrant of entrants) {
@@ -58,6 +73,7 @@ export function divide(
     const fill = places - entitled.length;
     for (const { row } of entitled) placings[row] = { group, by: 'right' };
     for (const { row } of others.slice(0, fill)) placings[row] = { group, by: 'strength' };
+    stages.push({ group, places, entitled, others });
     left = others.slice(fill);
     group++;
   }
@@ -68,7 +84,7 @@ export function divide(
     placings[row] = { group, by: 'strength' };
     free--;
   }
-  return succeed(placings);
+  return succeed({ placings, served: stages, rest: left });
 }
 
 function tooMany(right: Right, entitled: readonly GroupEntrant[], places: number): Refusal {

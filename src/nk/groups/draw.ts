@@ -45,11 +45,11 @@ export function drawGroups(
   const inTime = entrants.value.filter((entrant) => !isLate(entrant));
   const drawn = divide(inTime, size);
   if (!drawn.ok) return drawn;
-  const placings = [...drawn.value];
+  const placings = [...drawn.value.placings];
   for (const entrant of late) {
     const withOneMore = divide([...inTime, entrant], size);
     if (!withOneMore.ok) return withOneMore;
-    for (const [row, placing] of withOneMore.value.entries()) {
+    for (const [row, placing] of withOneMore.value.placings.entries()) {
       if (row === entrant.row) placings[row] = placing;
     }
   }

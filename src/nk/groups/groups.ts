@@ -3,7 +3,7 @@ import { significant } from '../../numbers/significant';
 import { inRow, succeed, type Result } from '../../result';
 import { readColumn } from '../../standings/column';
 import { DEFAULT_GROUP_SIZE, GROUP_SIZE, STRENGTHS } from '../arguments';
-import { divide, type GroupEntrant } from './division';
+import { divide, type Division, type GroupEntrant } from './division';
 import { rightNamed } from './rights';
 import { refuse } from '../refuse';
 
@@ -23,17 +23,33 @@ import { refuse } from '../refuse';
  */
 export function nkGroups(
   strengths: readonly number[],
+  rights?: readonly string[],
+  groupSize?: number,
+): Result<readonly number[]> {
+  const working = groupsWorking(strengths, rights, groupSize);
+  return working.ok ? succeed(working.value.placings.map(({ group }) => group)) : working;
+}
+
+/** The working of the groups of an entry list. */
+export interface GroupsWorking extends Division {
+  readonly size: number;
+}
+
+export function groupsWorking(
+  strengths: readonly number[],
   rights: readonly string[] = [],
   groupSize: number = DEFAULT_GROUP_SIZE,
-): Result<readonly number[]> {
+): Result<GroupsWorking> {
   const size = significant(groupSize);
   const sizeFlaw = flaw(GROUP_SIZE, size);
   if (sizeFlaw) return sizeFlaw;
 
   const entrants = readEntrants(strengths, rights);
   if (!entrants.ok) return entrants;
-  const placings = divide(entrants.value, size);
-  return placings.ok ? succeed(placings.value.map(({ group }) => group)) : placings;
+  const division = divide(entrants.value, size);
+  if (!division.ok) return division;
+  const { placings, served, rest } = division.value;
+  return succeed({ size, placings, served, rest });
 }
 
 function readEntrants(

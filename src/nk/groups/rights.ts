@@ -6,8 +6,8 @@ import { flawInHalves } from '../half-points';
 import type { Right } from '../types';
 
 /** "Spelers die na 7 ronden 4 punten hebben ... topgroep", "... 3 punten ... ten minste Groep 1" (Verdiende Rechten). */
-const FOR_TOPGROEP = 4;
-const FOR_GROEP_1 = 3;
+export const FOR_TOPGROEP = 4;
+export const FOR_GROEP_1 = 3;
 
 /**
  * The right to a group of the next championship that a final score earns (N12).
@@ -17,8 +17,19 @@ const FOR_GROEP_1 = 3;
  * @returns "Topgroep" from 4 points, "Groep 1" for 3 and 3.5, "" below
  */
 export function nkRights(points: number): Result<Right | ''> {
+  const working = rightsWorking(points);
+  return working.ok ? succeed(working.value.right) : working;
+}
+
+/** The working of a right. */
+export interface RightWorking {
+  readonly points: number;
+  readonly right: Right | '';
+}
+
+export function rightsWorking(points: number): Result<RightWorking> {
   const score = significant(points);
-  return flawInHalves(SCORE, score) ?? succeed(rightFor(score));
+  return flawInHalves(SCORE, score) ?? succeed({ points: score, right: rightFor(score) });
 }
 
 /** The same for a valid score. */

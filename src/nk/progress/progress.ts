@@ -17,11 +17,25 @@ import type { CountRange, Table } from '../types';
  *   it depends on the results, "" where the score is out of reach. The range is exact over all results and
  *   all pairings inside the groups, repeats left out of account (see `groupCounts`).
  */
-export function nkProgress(
+export function nkProgress(players: number, rounds: number, groupSize?: number): Result<Table> {
+  const working = progressWorking(players, rounds, groupSize);
+  return working.ok ? succeed(tableOf(working.value)) : working;
+}
+
+/** The working of a score table. */
+export interface ProgressWorking {
+  readonly rounds: number;
+  /** The lowest score anyone starts with. */
+  readonly lowest: number;
+  /** By the group of the moment, then by the rounds played. */
+  readonly counts: readonly (readonly CountRange[])[];
+}
+
+export function progressWorking(
   players: number,
   rounds: number,
   groupSize: number = DEFAULT_GROUP_SIZE,
-): Result<Table> {
+): Result<ProgressWorking> {
   const field = significant(players);
   const playersFlaw = flaw(PLAYERS, field);
   if (playersFlaw) return playersFlaw;
@@ -31,31 +45,42 @@ export function nkProgress(
   if (roundsFlaw) return roundsFlaw;
 
   const size = significant(groupSize);
-  return flaw(GROUP_SIZE, size) ?? succeed(tableOf(field, roundCount, size));
+  const sizeFlaw = flaw(GROUP_SIZE, size);
+  if (sizeFlaw) return sizeFlaw;
+
+  const startingGroups = Math.ceil(field / size);
+  const counts: (readonly CountRange[])[] = [];
+  for (let group = 0; group < startingGroups + roundCount; group++) {
+    counts.push(groupCounts(group, field, roundCount, size));
+  }
+  return succeed({ rounds: roundCount, lowest: 1 - startingGroups, counts });
 }
 
-function tableOf(players: number, rounds: number, groupSize: number): Table {
-  const startingGroups = Math.ceil(players / groupSize);
-  const groups: (readonly CountRange[])[] = [];
-  for (let group = 0; group < startingGroups + rounds; group++) {
-    groups.push(groupCounts(group, players, rounds, groupSize));
-  }
-
-  const lowest = 1 - startingGroups;
+export function tableOf(working: ProgressWorking): Table {
+  const { rounds, lowest } = working;
   const header: (string | number)[] = ['Round'];
   for (let score = lowest; score <= rounds; score++) header.push(score);
   const table = [header];
   for (let round = 1; round <= rounds; round++) {
     const row: (string | number)[] = [round];
     for (let score = lowest; score <= rounds; score++) {
-      row.push(shown(groups[round - score]?.[round]));
+      row.push(shown(countAt(working, round, score)));
     }
     table.push(row);
   }
   return table;
 }
 
-function shown(count: CountRange | undefined): string | number {
+/** How many have a score after so many rounds; undefined where the score is out of reach. */
+export function countAt(
+  { counts }: ProgressWorking,
+  round: number,
+  score: number,
+): CountRange | undefined {
+  return counts[round - score]?.[round];
+}
+
+export function shown(count: CountRange | undefined): string | number {
   if (count === undefined) return '';
   return count.low === count.high ? count.low : `${count.low}-${count.high}`;
 }

@@ -1,6 +1,7 @@
 import { flawIn } from '../../shape';
 import type { Result } from '../../result';
 import {
+  explainSofAverage,
   explainSofAward,
   explainSofFormer,
   explainSofPlace,
@@ -13,11 +14,13 @@ import {
 import type {
   AwardOptions,
   FormerOptions,
+  Holdings,
   SofResultsOptions,
   SessionOptions,
   StratumOptions,
 } from '../types';
 import {
+  averageShape,
   awardShape,
   formerShape,
   placeShape,
@@ -168,5 +171,25 @@ export function explainStratum(
   return (
     flawIn({ fieldAvg, fieldTables, stratumAvg, stratumTables, options }, stratumShape) ??
     explainSofStratum(fieldAvg, fieldTables, stratumAvg, stratumTables, options)
+  );
+}
+
+/**
+ * Why `average` gives what it gives, step by step.
+ *
+ * @param holdings as for `average`
+ * @param playersPerEntry as for `average`
+ * @returns the average and its steps; refused alike
+ * @example
+ * const why = explainAverage([[2500], [1500]]);
+ * why.ok && why.value.steps[0]?.clause; // 'S9'
+ */
+export function explainAverage(
+  holdings: Holdings,
+  playersPerEntry?: readonly number[],
+): Result<SofDerivation> {
+  return (
+    flawIn({ holdings, playersPerEntry }, averageShape) ??
+    explainSofAverage(holdings, playersPerEntry)
   );
 }

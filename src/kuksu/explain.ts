@@ -1,0 +1,60 @@
+import { derived, derivedRows } from '../derivation/derive';
+import type { Derivation } from '../derivation/step';
+import type { Result } from '../result';
+import { rankWorking } from './league/rank';
+import { sodosWorking } from './league/sodos';
+import { defaultTierWorking } from './sizes/default-tier';
+import { layoutOf } from './sizes/layout';
+import { sizesWorking } from './sizes/sizes';
+import { snakeWorking } from './sizes/snake';
+import type { KuksuSteps } from './steps';
+import type { CrosstableCells, LeagueSize, OptionalColumn } from './types';
+import { tellRank, tellSodos } from './why/ranks';
+import { tellDefaultTier, tellSize, tellSnake, tellTiers } from './why/sizes';
+
+/** A number of Kuksu's formulas, and the steps that lead to it. */
+export type KuksuDerivation<T = number> = Derivation<KuksuSteps, T>;
+
+/** Why `kuksuTiers` gives what it gives; refused alike. */
+export function explainKuksuTiers(players: number): Result<KuksuDerivation> {
+  return derived(layoutOf(players), tellTiers);
+}
+
+/** Why `kuksuSizes` gives what it gives, league by league; the last step comes to the size. Refused alike. */
+export function explainKuksuSizes(players: number): Result<readonly KuksuDerivation<LeagueSize>[]> {
+  return derivedRows(sizesWorking(players), tellSize);
+}
+
+/** Why `kuksuDefaultTier` gives what it gives; refused alike. */
+export function explainKuksuDefaultTier(
+  tier: number,
+  place: number,
+  tiers: number,
+  lostTitle?: boolean,
+): Result<KuksuDerivation> {
+  return derived(defaultTierWorking(tier, place, tiers, lostTitle), tellDefaultTier);
+}
+
+/** Why `kuksuSodos` gives what it gives, row by row; refused alike. */
+export function explainKuksuSodos(crosstable: CrosstableCells): Result<readonly KuksuDerivation[]> {
+  return derivedRows(sodosWorking(crosstable), tellSodos);
+}
+
+/** Why `kuksuRank` gives what it gives, row by row; refused alike. */
+export function explainKuksuRank(
+  points: readonly number[],
+  sodos: readonly number[],
+  lastTier?: OptionalColumn,
+  lastPlace?: OptionalColumn,
+  rating?: OptionalColumn,
+): Result<readonly KuksuDerivation[]> {
+  return derivedRows(rankWorking(points, sodos, lastTier, lastPlace, rating), tellRank);
+}
+
+/** Why `kuksuSnake` gives what it gives, row by row; refused alike. */
+export function explainKuksuSnake(
+  ratings: readonly number[],
+  leagues: number,
+): Result<readonly KuksuDerivation[]> {
+  return derivedRows(snakeWorking(ratings, leagues), tellSnake);
+}

@@ -1,0 +1,119 @@
+import { flawIn } from '../../shape';
+import type { Result } from '../../result';
+import {
+  explainKuksuDefaultTier,
+  explainKuksuRank,
+  explainKuksuSizes,
+  explainKuksuSnake,
+  explainKuksuSodos,
+  explainKuksuTiers,
+  type KuksuDerivation,
+} from '../explain';
+import type { CrosstableCells, LeagueSize, OptionalColumn } from '../types';
+import { defaultTierShape, playersShape, rankShape, snakeShape, sodosShape } from './shapes';
+
+/**
+ * Why `tiers` gives what it gives, step by step.
+ *
+ * @param players as for `tiers`
+ * @returns the number of tiers and its steps; refused alike
+ * @example
+ * const why = explainTiers(47);
+ * why.ok && why.value.value; // 3
+ */
+export function explainTiers(players: number): Result<KuksuDerivation> {
+  return flawIn({ players }, playersShape) ?? explainKuksuTiers(players);
+}
+
+/**
+ * Why `sizes` gives what it gives, league by league.
+ *
+ * @param players as for `sizes`
+ * @returns every league and its steps; the last comes to its size; refused alike
+ * @example
+ * const why = explainSizes(47);
+ * why.ok && why.value[5]?.value; // { league: 'C3', size: 6 }
+ */
+export function explainSizes(players: number): Result<readonly KuksuDerivation<LeagueSize>[]> {
+  return flawIn({ players }, playersShape) ?? explainKuksuSizes(players);
+}
+
+/**
+ * Why `defaultTier` gives what it gives, step by step.
+ *
+ * @param tier as for `defaultTier`
+ * @param place as for `defaultTier`
+ * @param tiers as for `defaultTier`
+ * @param lostTitle as for `defaultTier`
+ * @returns the tier and its steps; refused alike
+ * @example
+ * const why = explainDefaultTier(4, 9, 4);
+ * why.ok && why.value.value; // 4
+ */
+export function explainDefaultTier(
+  tier: number,
+  place: number,
+  tiers: number,
+  lostTitle?: boolean,
+): Result<KuksuDerivation> {
+  return (
+    flawIn({ tier, place, tiers, lostTitle }, defaultTierShape) ??
+    explainKuksuDefaultTier(tier, place, tiers, lostTitle)
+  );
+}
+
+/**
+ * Why `sodos` gives what it gives, row by row.
+ *
+ * @param crosstable as for `sodos`
+ * @returns the SODOS of every row and its step; refused alike
+ * @example
+ * const why = explainSodos([['-', 1], [0, '-']]);
+ * why.ok && why.value[0]?.value; // 0
+ */
+export function explainSodos(crosstable: CrosstableCells): Result<readonly KuksuDerivation[]> {
+  return flawIn({ crosstable }, sodosShape) ?? explainKuksuSodos(crosstable);
+}
+
+/**
+ * Why `rank` gives what it gives, row by row.
+ *
+ * @param points as for `rank`
+ * @param sodos as for `rank`
+ * @param lastTier as for `rank`
+ * @param lastPlace as for `rank`
+ * @param rating as for `rank`
+ * @returns the place of every row and its steps; refused alike
+ * @example
+ * const why = explainRank([2, 2, 1], [3, 3, 1], [1, 2, 2]);
+ * why.ok && why.value[1]?.value; // 2
+ */
+export function explainRank(
+  points: readonly number[],
+  sodos: readonly number[],
+  lastTier?: OptionalColumn,
+  lastPlace?: OptionalColumn,
+  rating?: OptionalColumn,
+): Result<readonly KuksuDerivation[]> {
+  return (
+    flawIn({ points, sodos, lastTier, lastPlace, rating }, rankShape) ??
+    explainKuksuRank(points, sodos, lastTier, lastPlace, rating)
+  );
+}
+
+/**
+ * Why `snake` gives what it gives, row by row.
+ *
+ * @param ratings as for `snake`
+ * @param leagues as for `snake`
+ * @returns the league of every row and its steps; refused alike
+ * @example
+ * const why = explainSnake([2100, 2000, 1900, 1800], 3);
+ * why.ok && why.value[3]?.value; // 3
+ */
+export function explainSnake(
+  ratings: readonly number[],
+  leagues: number,
+): Result<readonly KuksuDerivation[]> {
+  return flawIn({ ratings, leagues }, snakeShape) ?? explainKuksuSnake(ratings, leagues);
+}
