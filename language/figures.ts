@@ -49,11 +49,11 @@ function added(terms: readonly string[]): string {
     .join('');
 }
 
-/** The digits of a number, cut after six decimals. Below 0.000001 JavaScript writes an exponent, and none is left. */
+/** The digits of a number, cut after six decimals. Below 0.000001 JavaScript writes an exponent, and none is left; a large one stays. */
 function cut(value: number): string {
   const text = String(value);
   if (text.includes('e-')) return value < 0 ? '-0.000000…' : '0.000000…';
-  const decimals = /^-?\d+\.\d{6}(?=\d)/.exec(text);
+  const decimals = text.includes('e') ? undefined : /^-?\d+\.\d{6}(?=\d)/.exec(text);
   return decimals ? `${decimals[0]}…` : text;
 }
 

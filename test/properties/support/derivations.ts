@@ -43,6 +43,7 @@ function shown(value: number | string): string {
   if (typeof value === 'string') return value;
   const text = String(Number(value.toPrecision(12)));
   if (text.includes('e-')) return '0.000000…';
+  if (text.includes('e+')) return text;
   const [cut = text] = /^-?\d+\.\d{6}/.exec(text) ?? [];
   return cut.length < text.length ? `${cut}…` : text;
 }

@@ -21,6 +21,7 @@ describe('numbers in a derivation', () => {
     [123456789012, '123456789012'],
     [1e300, '1e+300'],
     [1.5e300, '1.5e+300'],
+    [2e300 / 3, '6.66666666667e+299'],
   ])('%d is shown as %s: what is longer is cut, not rounded', (value, shown) => {
     expect(english.n(value)).toBe(shown);
   });
