@@ -9,6 +9,7 @@ import { systems } from '../../systems';
 import { development, fallbacks } from '../../scripts/manifest/variants';
 import { text } from '../support/text';
 import { counts, decided, golden, saidAt } from './golden-copy';
+import { never } from './never';
 
 const dutch = saidOfAll<DutchTexts>('nl', 'functions');
 
@@ -84,14 +85,18 @@ describe('The function wizard says what was decided on', () => {
     else expect(new Set(said)).toEqual(new Set([decidedText]));
   });
 
-  test.each(['en', 'nl'] as const)('in at most 100 characters (%s)', (language) => {
-    const texts = Object.values(described[language]).flatMap(({ description, parameters }) => [
-      description,
-      ...Object.values(parameters),
-    ]);
-    expect(texts.length).toBeGreaterThan(100);
-    expect(texts.filter((each) => each.length > 100)).toEqual([]);
-  });
+  test.each(['en', 'nl'] as const)(
+    'in at most 100 characters, in words of today (%s)',
+    (language) => {
+      const texts = Object.values(described[language]).flatMap(({ description, parameters }) => [
+        description,
+        ...Object.values(parameters),
+      ]);
+      expect(texts.length).toBeGreaterThan(100);
+      expect(texts.filter((each) => each.length > 100)).toEqual([]);
+      expect(texts.filter((each) => never[language].test(each))).toEqual([]);
+    },
+  );
 });
 
 describe('The manifests say what was decided on', () => {
@@ -115,5 +120,30 @@ describe('The manifests say what was decided on', () => {
     expect(variants[key]?.[language] ?? shipped[language](key)).toBe(decidedText);
     const isLong = /escription|Tooltip/.test(key) || key in variants;
     expect(decidedText.length).toBeLessThanOrEqual(isLong ? 250 : 125);
+  });
+
+  test('in at most 125 characters; descriptions and tooltips in 250, in words of today', () => {
+    const texts = [
+      ...manifest.matchAll(
+        /id="(\w+\.(?:Label|Title|Tooltip|Description))" DefaultValue="([^"]*)"/g,
+      ),
+      ...manifest.matchAll(/<(DisplayName|Description) DefaultValue="([^"]*)"/g),
+    ].map(([, key = '', said = '']) => ({ key, en: said, nl: shipped.nl(key) ?? '' }));
+    const others = Object.entries(variants).map(([key, said]) => ({
+      key: `${key}.Description`,
+      ...said,
+    }));
+    expect(texts.length).toBeGreaterThan(7);
+    for (const { key, en, nl } of [...texts, ...others]) {
+      const most = /escription|Tooltip/.test(key) ? 250 : 125;
+      for (const [language, said] of [
+        ['en', en],
+        ['nl', nl],
+      ] as const) {
+        expect(said).not.toBe('');
+        expect([key, said, said.length > most]).toEqual([key, said, false]);
+        expect(said).not.toMatch(never[language]);
+      }
+    }
   });
 });

@@ -6,6 +6,8 @@ import { sayIn, sentence } from '../../language/say';
 import type { Vocabulary } from '../../src/message';
 import { existing } from '../../src/existing';
 import { refusals, sampleValues, sentences } from '../src/said/vocabularies';
+import { counts } from './golden-copy';
+import { countedAsMany } from './plurals';
 
 const vocabularies = [refusals, ...sentences];
 const vocabulary: Vocabulary = Object.assign({}, ...vocabularies) as Vocabulary;
@@ -63,14 +65,36 @@ describe.each(['en', 'nl'] as const)('what the rules refuse and warn of in %s', 
     expect([...read].sort()).toEqual(Object.keys(existing(vocabulary[code])).sort());
   });
 
+  const templates = Object.entries({
+    ...languages[language].refusals,
+    ...languages[language].sentences,
+  }).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+
   test('1 is one of a thing, and no other number is', () => {
-    for (const code of ['sameRowsNeeded', 'tieBeyondPlayers', 'rightsBeyondGroup'] as const) {
-      const [name = ''] = Object.keys(existing(vocabulary[code]));
-      const said = [1, 0, 2, 0.5].map((count) => templateIn(language, code, { [name]: count }));
-      const words = said.map((each) => each.replace(/\d+([.,]\d+)?/g, '#'));
-      expect(words[0]).not.toBe(words[1]);
-      expect(words.slice(1)).toEqual([words[1], words[1], words[1]]);
+    const choices = templates.flatMap(([code, template]) =>
+      [...template.matchAll(/\{(\w+)\?([^|}]*)\|([^}]*)\}/g)].map(
+        ([, name = '', one = '', many = '']) => ({ code, name, one, many }),
+      ),
+    );
+    expect(choices.length).toBeGreaterThan(5);
+    for (const { code, name, one, many } of choices) {
+      for (const count of counts) {
+        const values = { ...sampleValues(vocabulary[code]), [name]: count };
+        const word = count === 1 ? one : many;
+        expect(templateIn(language, code, values)).toMatch(
+          new RegExp(`(^|[^\\p{L}])${word}($|[^\\p{L}])`, 'u'),
+        );
+      }
     }
+  });
+
+  test('what may be one is not counted as many', () => {
+    // Limits of the rules, all above one.
+    const limits = ['tableOfPlaces most', 'leagueTooLarge most'];
+    const found = templates.flatMap(([code, template]) =>
+      countedAsMany(template, language).map((name) => `${code} ${name}`),
+    );
+    expect(found.filter((each) => !limits.includes(each))).toEqual([]);
   });
 });
 

@@ -1,25 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { languages, type Language, type TextKey } from '../../language';
+import { languages, type TextKey } from '../../language';
 import { saidOfAll } from '../../scripts/language';
 import type { DutchTexts } from '../../scripts/reference/dutch';
 import { jobs } from '../../taskpane/systems';
+import { allSaid } from '../src/said/all';
 import { text } from '../support/text';
 import { counts } from './golden-copy';
+import { never } from './never';
+import { countedAsMany } from './plurals';
 
 const dutch = saidOfAll<DutchTexts>('nl', 'functions');
 
+const root = path.join(__dirname, '..', '..');
 const keys = Object.keys(languages.en) as TextKey[];
 const both = ['en', 'nl'] as const;
-
-/** Words of another time, and of the program's inside. */
-const never: Readonly<Record<Language, RegExp>> = {
-  en: /\b(mend|parted|anew|whom|thereof|of the order|is to be|has not|the house|please|sorry|oops|simply)\b|!$/i,
-  nl: /\b(u|uw|hersteld worden|stapt in in|treft|mogen nog eens|zoals zij wordt|van u)\b|!$/i,
-};
 
 describe('No text', () => {
   test.each(both)('has words that nobody says at the table (%s)', (language) => {
     expect(keys.filter((key) => never[language].test(languages[language][key]))).toEqual([]);
+  });
+
+  test.each(both)('that the rules say has them (%s)', (language) => {
+    const said = Object.entries(allSaid(language))
+      .filter(([what]) => !what.startsWith('cycle/'))
+      .map(([, each]) => each);
+    expect(said.length).toBeGreaterThan(200);
+    expect(said.filter((each) => never[language].test(each))).toEqual([]);
   });
 
   test('of the function wizard says u in Dutch', () => {
@@ -49,6 +58,24 @@ describe('No text', () => {
       }
     },
   );
+
+  /** Numbers that are never 1: another key says 1, or the number is a limit, exceeds one, or is no count. */
+  const neverOne: readonly string[] = [
+    ...['foundMany count', 'repairedSheet formulas', 'repairedMany formulas'],
+    ...['repairedMany sheets', 'repairLeftMany count', 'tooManyRows rows', 'tooManyCells cells'],
+    ...['overwriteMany count', 'undoUsed count', 'undoNew count', 'undoBroken count'],
+    ...['kgsYearFull most', 'kuksuManySheets leagues', 'kuksuSummary players'],
+    ...['kuksuSummary leagues', 'nkTitleMany count', 'nkImportTooLarge mostPlayers'],
+    ...['nkImportTooLarge mostRounds', 'pastedTooLong count', 'kgsHoursAboveZero content'],
+    ...['kuksuSheetShape address'],
+  ];
+  test.each(both)('counts more than one of what may be one (%s)', (language) => {
+    const found = keys.flatMap((key) =>
+      countedAsMany(languages[language][key], language).map((name) => `${key} ${name}`),
+    );
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter((each) => !neverOne.includes(each))).toEqual([]);
+  });
 
   test.each(both)('counts with “(s)” or a colon and a number (%s)', (language) => {
     const counted = /\(s\)|\b(rows|rijen|players|spelers|rounds|ronden): \{/i;
@@ -84,45 +111,24 @@ describe('Texts are short enough', () => {
     expect(said.filter((each) => each.length > 31)).toEqual([]);
   });
 
-  /** Buttons that name nothing of the workbook. */
-  const buttons = [
-    ...[
-      'insert',
-      'replace',
-      'cancel',
-      'undo',
-      'again',
-      'reload',
-      'copyDetails',
-      'stopWaiting',
-      'repair',
-    ],
-    ...[
-      'back',
-      'useSelection',
-      'readTyped',
-      'preview',
-      'previewAgain',
-      'stop',
-      'write',
-      'overwrite',
-    ],
-    ...['takeBack', 'undoDelete', 'undoKeep', 'copyNew', 'readAgain', 'toFunctions'],
-    ...[
-      'nkFix',
-      'nkForbid',
-      'nkRelease',
-      'nkAllowRepeat',
-      'nkAllowThis',
-      'nkTakeBack',
-      'nkKeepBye',
-    ],
-    ...['nkByeToRules', 'nkSwapColours', 'nkLookAgain', 'nkCopy'],
-    ...['kuksuUndo', 'kuksuWithdraw', 'kuksuAddButton'],
-  ] as TextKey[];
+  /** What the buttons of the pane say, found in its sources. */
+  const buttons = execFileSync('git', ['ls-files', '-z', 'taskpane/**/*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter((file) => file !== '')
+    .flatMap((file) => [
+      ...readFileSync(path.join(root, file), 'utf8').matchAll(/<button\b[^]*?<\/button>/g),
+    ])
+    .flatMap(([button]) => [
+      ...button.replace(/aria-label=\{[^}]*\}/g, '').matchAll(/\bt\(([^)]*)/g),
+    ])
+    .flatMap(([, given = '']) => [...given.matchAll(/'(\w+)'/g)].map(([, key]) => key as TextKey));
 
   test.each(both)('buttons: 30 characters, and no period (%s)', (language) => {
-    const said = buttons.map((key) => text(language, key));
+    expect(buttons.length).toBeGreaterThan(40);
+    const said = buttons.map((key) => text(language, key, { address: 'Entries!B8', count: 10 }));
     expect(said.filter((each) => each.length > 30 || each.endsWith('.'))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export const general = checked<typeof vocabulary>()({
   oneColumnNeeded: 'Select a single column',
   sameRowsNeeded: 'Select {rows} {rows?row|rows}, as in the first column',
   errorInCell: 'Fix that cell first',
-  noFiniteResult: 'The rule gives no number here. Please report these arguments',
+  noFiniteResult: 'The rule gives no number here. Report these arguments',
   numberTooLarge: 'Enter a number up to 1,000,000',
   placeWithinPlayers: 'Enter a whole number from 1 to {most}',
   placeWhole: 'Enter a whole number, 1 or more',

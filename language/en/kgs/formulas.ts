@@ -29,9 +29,11 @@ export const kgs = checked<typeof vocabulary>()({
 });
 
 export const kgsWarnings = checked<typeof warningVocabulary>()({
-  winsBeyondRounds: 'wins, row {row}: {found} wins in {limit} rounds is too many.',
+  winsBeyondRounds:
+    'wins, row {row}: {found} {found?win|wins} in {limit} {limit?round|rounds} is too many.',
   sodosBeyondSos: 'sodos, row {row}: {found} is more than SOS in that row ({limit}).',
-  tooManyWins: 'wins: the total is {found}, but at most {limit} games were played.',
+  tooManyWins:
+    'wins: the total is {found}, but at most {limit} {limit?game was|games were} played.',
   tooFewWins:
     'wins: the total is {found}; expected {limit}, one per game. Right only if someone missed a round or a game had no winner.',
   sosBeyondWins: 'sos: the total is {found}; the most possible is {limit} (rounds x total wins).',

@@ -58,7 +58,7 @@ export const kgs = {
     '{address} has no room for {count} more {count?line|lines}. A year holds {most}. Use another workbook.',
   kgsRefused: '{address}: {why}',
   kgsNotInTable:
-    '{tournament}: its own points table ({address}) has no row for {players} players. Add that row, or clear the table.',
+    '{tournament}: its own points table ({address}) has no row for {players} {players?player|players}. Add that row, or clear the table.',
   kgsPointsNeeded:
     '{address}: “{content}” isn’t a number of points. Enter a whole number, 0 or more.',
   kgsPlayersNeeded:
@@ -79,7 +79,8 @@ export const kgs = {
     '{address}: {found} {found?win|wins} in {limit} {limit?round|rounds}. That’s too many.',
   kgsSodosBeyondSos:
     '{address}: SODOS is {found} but SOS is only {limit}. SODOS is part of SOS and can’t be higher.',
-  kgsTooManyWins: 'The wins add up to {found}, but at most {limit} games were played.',
+  kgsTooManyWins:
+    'The wins add up to {found}, but at most {limit} {limit?game was|games were} played.',
   kgsTooFewWins:
     'The wins add up to {found}; expected {limit}, one per game. That’s right only if someone missed a round or a game had no winner.',
   kgsSosBeyondWins:
@@ -140,7 +141,8 @@ export const kgs = {
   kgsPreviewStandings: 'Standings and points',
   kgsPreviewWhy: 'Why',
   kgsPreviewNotCounted: 'Not counted',
-  kgsPreviewNotCountedLine: '{account}: removed after {played} of {scheduled} games',
+  kgsPreviewNotCountedLine:
+    '{account}: removed after {played} of {scheduled} {scheduled?game|games}',
   kgsPreviewYear: 'Year totals with this tournament',
   kgsPreviewTotal: 'Total',
   kgsPreviewEvents: 'Events',

@@ -88,7 +88,7 @@ export const kuksu = {
   kuksuManySheets:
     '{leagues} leagues are too many for cross tables (up to {most}). Clear “Add a cross table for each league” under Options.',
   kuksuSummary: '{players} players in {leagues} leagues, {tiers} {tiers?tier|tiers}',
-  kuksuSummaryOne: '{players} players in one league',
+  kuksuSummaryOne: '{players} {players?player|players} in one league',
   kuksuChampion: '{name} holds the title and doesn’t play.',
   kuksuLeftOut: 'Left out: {names}.',
   kuksuAbsent: '{count} {count?player|players} from last cycle didn’t register',
@@ -152,6 +152,6 @@ export const kuksu = {
     'The cross table in {address} has extra or missing rows or columns. Undo that change.',
   kuksuRanked: 'League {league}',
   kuksuRankedSummary:
-    '{players} players in {leagues} {leagues?league|leagues}; {ties} {ties?place|places} decided by tie-break',
+    '{players} {players?player|players} in {leagues} {leagues?league|leagues}; {ties} {ties?place|places} decided by tie-break',
   kuksuTieBreak: 'Tie-break',
 } as const;

@@ -40,7 +40,7 @@ export const nkEvent = checked<typeof vocabulary>()({
   playOffNotDue: 'A play-off needs exactly two candidates after the last round',
   playOffPlayers: 'The play-off is between the two remaining candidates',
   playOffTooEarly: 'The play-off comes after round {rounds}',
-  allRoundsPlayed: 'All {rounds} rounds are played. A play-off needs exactly two candidates',
+  allRoundsPlayed: 'All rounds are played ({rounds}). A play-off needs exactly two candidates',
   egdScoreTooLow:
     'That score gives a start group beyond {most}. Enter a score nearer to the highest',
   tooFewToPair: 'At least two players must be present',

@@ -131,7 +131,7 @@ export const nk = {
   nkOpen: 'open',
   nkStaleLead: 'Results changed after later rounds were paired:',
 
-  nkNextRound: 'Next: round {round} of {rounds}, {present} players',
+  nkNextRound: 'Next: round {round} of {rounds}, {present} {present?player|players}',
   nkAfterLastRound: 'All rounds are paired. There’s a play-off if exactly two candidates are left.',
   nkAbsentees: 'Absent: {count}',
   nkAbsenteesNamed: 'Absent: {count} ({names})',
@@ -219,11 +219,12 @@ export const nk = {
   nkRightsTitle: 'Earned rights for next year',
   nkRightsNote: '4 points or more: Topgroep. 3 points: at least Groep 1. (Topgroep starts at 0.)',
   nkRightsOf: 'Right to {right}: {count}',
-  nkRightsLater: 'Rights are known after the last round; {played} of {rounds} rounds are played.',
+  nkRightsLater:
+    'Rights are known after the last round; {played} of {rounds} {rounds?round is|rounds are} played.',
   nkNoRights: 'No one has earned a right for next year.',
 
   nkLookAgain: 'Refresh',
-  nkRoundsPlayed: '{played} of {rounds} rounds played.',
+  nkRoundsPlayed: '{played} of {rounds} {rounds?round|rounds} played.',
   nkTitleFromRound: 'Candidates play each other from round {from}.',
   nkTitleAmong: 'In round {round} they play each other; rematches are allowed.',
   nkTitleAmongOdd:
@@ -267,7 +268,7 @@ export const nk = {
   nkImportEmpty: 'Paste a results table first.',
   nkImportTooLarge:
     '{players} {players?player|players} and {rounds} {rounds?round|rounds} are too many: an event has up to {mostPlayers} players and {mostRounds} rounds. Divide the table.',
-  nkImportFound: '{players} players, {rounds} {rounds?round|rounds}',
+  nkImportFound: '{players} {players?player|players}, {rounds} {rounds?round|rounds}',
   nkImportRatings:
     'A results table has no ratings, rights, board numbers or settings. Enter ratings on the Players sheet before you pair a round.',
   nkImportGroups:

@@ -30,9 +30,10 @@ export const kgs = checked<typeof vocabulary>()({
 });
 
 export const kgsWarnings = checked<typeof warningVocabulary>()({
-  winsBeyondRounds: 'wins, rij {row}: {found} gewonnen in {limit} ronden is te veel.',
+  winsBeyondRounds: 'wins, rij {row}: {found} gewonnen in {limit} {limit?ronde|ronden} is te veel.',
   sodosBeyondSos: 'sodos, rij {row}: {found} is meer dan SOS in die rij ({limit}).',
-  tooManyWins: 'wins: het totaal is {found}, maar er zijn hoogstens {limit} partijen gespeeld.',
+  tooManyWins:
+    'wins: het totaal is {found}, maar er {limit?is|zijn} hoogstens {limit} {limit?partij|partijen} gespeeld.',
   tooFewWins:
     'wins: het totaal is {found}; verwacht {limit}, één per partij. Klopt alleen als iemand een ronde miste of een partij geen winnaar had.',
   sosBeyondWins:

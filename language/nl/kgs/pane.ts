@@ -61,7 +61,7 @@ export const kgs: Translated<typeof english> = {
     '{address} heeft geen ruimte voor nog {count} {count?regel|regels}. Een jaar heeft er {most}. Gebruik een andere werkmap.',
   kgsRefused: 'Uit {address}: {why}',
   kgsNotInTable:
-    '{tournament}: de eigen puntentabel ({address}) heeft geen rij voor {players} spelers. Voeg die rij toe, of wis de tabel.',
+    '{tournament}: de eigen puntentabel ({address}) heeft geen rij voor {players} {players?speler|spelers}. Voeg die rij toe, of wis de tabel.',
   kgsPointsNeeded: '{address}: ‘{content}’ is geen puntenaantal. Typ een geheel getal, 0 of hoger.',
   kgsPlayersNeeded:
     '{address}: ‘{content}’ is geen aantal spelers. Typ een geheel getal, 1 of hoger; elk aantal één keer.',
@@ -83,9 +83,9 @@ export const kgs: Translated<typeof english> = {
   kgsSodosBeyondSos:
     '{address}: SODOS is {found} en SOS maar {limit}. SODOS is een deel van SOS en kan niet hoger zijn.',
   kgsTooManyWins:
-    'Samen zijn er {found} partijen gewonnen, maar er zijn er hoogstens {limit} gespeeld.',
+    'Samen {found?is er|zijn er} {found} {found?partij|partijen} gewonnen, maar er {limit?is|zijn} er hoogstens {limit} gespeeld.',
   kgsTooFewWins:
-    'Samen zijn er {found} partijen gewonnen; verwacht {limit}, één per partij. Dat klopt alleen als iemand een ronde miste of een partij geen winnaar had.',
+    'Samen {found?is er|zijn er} {found} {found?partij|partijen} gewonnen; verwacht {limit}, één per partij. Dat klopt alleen als iemand een ronde miste of een partij geen winnaar had.',
   kgsSosBeyondWins:
     'De SOS-waarden zijn samen {found}. Hoogstens mogelijk is {limit} (ronden × som van gewonnen).',
   kgsSosUnbalanced:
@@ -144,7 +144,8 @@ export const kgs: Translated<typeof english> = {
   kgsPreviewStandings: 'Stand en punten',
   kgsPreviewWhy: 'Waarom',
   kgsPreviewNotCounted: 'Tellen niet mee',
-  kgsPreviewNotCountedLine: '{account}: verwijderd na {played} van {scheduled} partijen',
+  kgsPreviewNotCountedLine:
+    '{account}: verwijderd na {played} van {scheduled} {scheduled?partij|partijen}',
   kgsPreviewYear: 'Eindstand met dit toernooi',
   kgsPreviewTotal: 'Totaal',
   kgsPreviewEvents: 'Toernooien',

@@ -93,7 +93,7 @@ export const kuksu: Translated<typeof english> = {
   kuksuManySheets:
     'Voor {leagues} groepen kunnen geen kruistabellen worden gemaakt (hoogstens {most}). Zet ‘Voor elke groep een kruistabel maken’ uit bij Opties.',
   kuksuSummary: '{players} spelers in {leagues} groepen, {tiers} {tiers?niveau|niveaus}',
-  kuksuSummaryOne: '{players} spelers in één groep',
+  kuksuSummaryOne: '{players} {players?speler|spelers} in één groep',
   kuksuChampion: '{name} heeft de titel en speelt niet mee.',
   kuksuLeftOut: 'Weggelaten: {names}.',
   kuksuAbsent: '{count} {count?speler|spelers} van de vorige cyclus niet aangemeld',
@@ -156,6 +156,6 @@ export const kuksu: Translated<typeof english> = {
     'In de kruistabel in {address} zijn rijen of kolommen ingevoegd of verwijderd. Maak dat ongedaan.',
   kuksuRanked: 'Groep {league}',
   kuksuRankedSummary:
-    '{players} spelers in {leagues} {leagues?groep|groepen}; {ties} {ties?plaats|plaatsen} beslist na gelijke stand',
+    '{players} {players?speler|spelers} in {leagues} {leagues?groep|groepen}; {ties} {ties?plaats|plaatsen} beslist na gelijke stand',
   kuksuTieBreak: 'Beslist op',
 };

@@ -43,7 +43,7 @@ export const nkEvent = checked<typeof vocabulary>()({
   playOffPlayers: 'De beslissingspartij gaat tussen de twee overgebleven kandidaten',
   playOffTooEarly: 'De beslissingspartij komt na ronde {rounds}',
   allRoundsPlayed:
-    'Alle {rounds} ronden zijn gespeeld. Voor een beslissingspartij zijn precies twee kandidaten nodig',
+    'Alle ronden zijn gespeeld ({rounds}). Voor een beslissingspartij zijn precies twee kandidaten nodig',
   egdScoreTooLow:
     'Die score geeft een startgroep voorbij {most}. Typ een score dichter bij de hoogste',
   tooFewToPair: 'Er moeten ten minste twee spelers aanwezig zijn',

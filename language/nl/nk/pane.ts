@@ -135,7 +135,7 @@ export const nk: Translated<typeof english> = {
   nkOpen: 'nog open',
   nkStaleLead: 'Uitslagen zijn gewijzigd nadat latere ronden waren ingedeeld:',
 
-  nkNextRound: 'Nu: ronde {round} van {rounds}, {present} spelers',
+  nkNextRound: 'Nu: ronde {round} van {rounds}, {present} {present?speler|spelers}',
   nkAfterLastRound:
     'Alle ronden zijn ingedeeld. Er komt een beslissingspartij als er precies twee kandidaten over zijn.',
   nkAbsentees: 'Afwezig: {count}',
@@ -229,11 +229,11 @@ export const nk: Translated<typeof english> = {
     '4 punten of meer: Topgroep. 3 punten: ten minste Groep 1. (De Topgroep begint op 0.)',
   nkRightsOf: 'Recht op {right}: {count}',
   nkRightsLater:
-    'De rechten zijn bekend na de laatste ronde; {played} van {rounds} ronden zijn gespeeld.',
+    'De rechten zijn bekend na de laatste ronde; {played} van {rounds} {rounds?ronde is|ronden zijn} gespeeld.',
   nkNoRights: 'Niemand heeft een recht voor volgend jaar verdiend.',
 
   nkLookAgain: 'Vernieuwen',
-  nkRoundsPlayed: '{played} van {rounds} ronden gespeeld.',
+  nkRoundsPlayed: '{played} van {rounds} {rounds?ronde|ronden} gespeeld.',
   nkTitleFromRound: 'Vanaf ronde {from} spelen de kandidaten onderling.',
   nkTitleAmong: 'In ronde {round} spelen zij tegen elkaar; zij mogen elkaar opnieuw treffen.',
   nkTitleAmongOdd:
@@ -277,7 +277,7 @@ export const nk: Translated<typeof english> = {
   nkImportEmpty: 'Plak eerst een toernooitabel.',
   nkImportTooLarge:
     '{players} {players?speler|spelers} en {rounds} {rounds?ronde|ronden} is te veel: een toernooi heeft hoogstens {mostPlayers} spelers en {mostRounds} ronden. Verdeel de tabel.',
-  nkImportFound: '{players} spelers, {rounds} {rounds?ronde|ronden}',
+  nkImportFound: '{players} {players?speler|spelers}, {rounds} {rounds?ronde|ronden}',
   nkImportRatings:
     'Een toernooitabel bevat geen ratings, rechten, tafelnummers en instellingen. Vul de ratings in op het blad Spelers voordat je een ronde indeelt.',
   nkImportGroups:

@@ -299,7 +299,7 @@ describe('N8: after the last round', () => {
 
   test('nothing else is paired', () => {
     const refused: [string, string] = [
-      'rounds: 1. All 1 rounds are played. A play-off needs exactly two candidates.',
+      'rounds: 1. All rounds are played (1). A play-off needs exactly two candidates.',
       'notAvailable',
     ];
     const playOff = { black: 1, white: 2, result: null };
