@@ -1,5 +1,5 @@
 import { mapped, type Settings, type Stepwise } from '../../src';
-import { blank, number, rectangle, text, words } from '../plan/plan-cells';
+import { blank, entry, number, rectangle, text, words } from '../plan/plan-cells';
 import { areaName, columnLetters } from '../plan/address';
 import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
@@ -90,10 +90,8 @@ function* playersBlock(players: readonly ListedPlayer[], t: Translate): Stepwise
     words(player.grade),
     player.enters === undefined ? blank('input') : number(player.enters, 'input'),
     player.withdrawnAfter === undefined ? blank('input') : number(player.withdrawnAfter, 'input'),
-    blank('input'),
-    player.pointsBefore === undefined
-      ? blank('input')
-      : text(player.pointsBefore.map((points) => (points === 0 ? '0' : '½')).join(' '), 'input'),
+    entry(),
+    entry(player.pointsBefore?.map((points) => (points === 0 ? '0' : '½')).join(' ')),
   ]);
   return {
     at: `A${top + 1}`,

@@ -51,6 +51,7 @@ export function* roundSheet(
     blocks,
     widths: { A: 9, B: 14, C: 26, D: 13, E: 26, F: 20, G: 22, H: 26, I: 3, J: 40 },
     freeze: { rows: top + 1, columns: 0 },
+    select: areaName({ row: top + 1, column: resultColumn, rows: 1, columns: 1 }),
     print: {
       orientation: 'landscape',
       // The basis of the round is for the pane, not for the notice board.

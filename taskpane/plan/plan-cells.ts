@@ -37,7 +37,7 @@ export function blank(style?: CellStyle): PlanCell {
 }
 
 /**
- * A cell for a result, which is typed here. It is formatted as text: in any other cell Excel makes a date of 1-0, 1/2 or
+ * A cell for a result or for rounds, which are typed here. It is formatted as text: in any other cell Excel makes a date of 1-0, 1/2 or
  * 3-5.
  */
 export function entry(value = ''): PlanCell {

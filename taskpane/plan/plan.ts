@@ -42,6 +42,8 @@ export interface NewSheet {
   readonly widths?: Readonly<Record<string, number>>;
   readonly freeze?: { readonly rows: number; readonly columns: number };
   readonly print?: PrintSetup;
+  /** The cell that is selected when the sheet is shown after the write, such as the first to type into. */
+  readonly select?: string;
   /** `#0f6cbd`. */
   readonly tabColor?: string;
 }

@@ -50,7 +50,11 @@ export async function finish(
     },
     show: () => {
       const shown = plan.activate ?? plan.sheets[0]?.name;
-      if (shown !== undefined) worksheets.getItemOrNullObject(shown).activate();
+      if (shown === undefined) return;
+      const worksheet = worksheets.getItemOrNullObject(shown);
+      worksheet.activate();
+      const select = plan.sheets.find(({ name }) => name === shown)?.select;
+      if (select !== undefined) worksheet.getRange(select).select();
     },
     keep: () => {
       queueEntry(context, entry);

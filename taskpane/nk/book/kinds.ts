@@ -30,12 +30,11 @@ export const rightKind: Kind<Right | ''> = choiceKind<Right | ''>({
   '': ['-', '–', 'geen', 'none'],
 });
 
-/** Rounds, separated by blanks: `3 5`. A single one may be a number. */
+/** Rounds: `3 5`, `3,5`, `3;5`, `3-5`, `3 t/m 5`. A single one may be a number. */
 export const roundsKind: Kind<readonly number[]> = {
   read(cell, context) {
-    if (cell.kind === 'text' && /^\s*\d{1,2}(?:[\s,;+&]+\d{1,2})*\s*$/.test(cell.text)) {
-      return { ok: true, value: (cell.text.match(/\d+/g) ?? []).map(Number) };
-    }
+    const rounds = cell.kind === 'text' ? roundsIn(cell.text) : undefined;
+    if (rounds) return { ok: true, value: rounds };
     if (cell.kind === 'number' && !cell.isDate && Number.isInteger(cell.value) && cell.value > 0) {
       return { ok: true, value: [cell.value] };
     }
@@ -45,6 +44,20 @@ export const roundsKind: Kind<readonly number[]> = {
     };
   },
 };
+
+const RANGE = /^(\d{1,2})(?:-(\d{1,2}))?$/;
+
+/** Nothing where a part is neither a round nor a range of rounds in rising order. */
+function roundsIn(text: string): readonly number[] | undefined {
+  const joined = text.trim().replace(/\s*(-|–|t\/m|tot en met|to)\s*/gi, '-');
+  const rounds = new Set<number>();
+  for (const part of joined.split(/[\s,;+&]+/)) {
+    const [, first, last = first] = RANGE.exec(part) ?? [];
+    if (first === undefined || Number(first) > Number(last)) return undefined;
+    for (let round = Number(first); round <= Number(last); round++) rounds.add(round);
+  }
+  return [...rounds];
+}
 
 const HALF = new Set(['½', '0.5', '0,5', '1/2']);
 

@@ -68,6 +68,13 @@ async function snapshot(text: string): Promise<Snapshot> {
 }
 
 describe('A new sheet', () => {
+  test('is shown with the cell selected that the plan names', async () => {
+    const [sheet] = newSheetPlan.sheets;
+    await written({ ...newSheetPlan, sheets: sheet ? [{ ...sheet, select: 'C4' }] : [] });
+    const { id } = excel.grid.activeSheet();
+    expect(excel.grid.selection()).toMatchObject({ sheetId: id, row: 3, column: 2, rows: 1 });
+  });
+
   test('Contents, table, look and pages are as planned, and it is shown', async () => {
     await written(newSheetPlan);
     expect(await formulas('Round 1', 'A1:C5')).toEqual([

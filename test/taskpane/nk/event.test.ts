@@ -6,6 +6,8 @@ import { standings } from '../../../taskpane/nk/standings';
 import { languages, say } from '../../../language';
 import { expectOk, newWorkbook, paired, played, roundColumns, said } from './support/sample-event';
 import { text } from '../../support/text';
+import { eventPlaces } from '../../../taskpane/nk/book/tables';
+import { readBook } from './support/read-book';
 
 describe('An NK in a workbook', () => {
   test('goes from an entry list of 48 to the champion and next year’s rights', () => {
@@ -47,6 +49,53 @@ describe('An NK in a workbook', () => {
     const away = { 3: false };
     const again = expectOk(workbook.compute(pairRound, { ...nothingSaid, round: 1, away }));
     expect(again.detail.paired.absent).toEqual([]);
+  });
+
+  test.each([
+    ['3 5', [3, 5]],
+    ['3,5', [3, 5]],
+    ['3;5', [3, 5]],
+    ['3-5', [3, 4, 5]],
+    ['1, 3 – 4', [1, 3, 4]],
+    ['2 t/m 3', [2, 3]],
+    ['6', [6]],
+    [7, [7]],
+  ])('absences are read from %s', (typed, rounds) => {
+    const workbook = newWorkbook(8);
+    workbook.type('NK_Players', 2, 11, typed);
+    const book = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+    expect(book.ok && book.book.players[2]?.absent).toEqual(rounds);
+  });
+
+  test.each(['5-3', 'R3', '3/5', '1.5', '3..5', '-'])('%s is no round, and is quoted', (typed) => {
+    const workbook = newWorkbook(8);
+    workbook.type('NK_Players', 2, 11, typed);
+    expect(said(workbook.compute(pairRound, nothingSaid))).toEqual([
+      text('en', 'nkCellRounds', { address: 'Players!L7', content: typed }),
+    ]);
+  });
+
+  test.each([
+    ['0 ½', [0, 0.5]],
+    ['½ 0', [0.5, 0]],
+    ['0,5;0', [0.5, 0]],
+    [0.5, [0.5]],
+    [0, [0]],
+  ])('points before an entry are read from %s', (typed, points) => {
+    const workbook = newWorkbook(8);
+    workbook.type('NK_Players', 2, 9, 3);
+    workbook.type('NK_Players', 2, 12, typed);
+    const book = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+    expect(book.ok && book.book.players[2]?.pointsBefore).toEqual(points);
+  });
+
+  test('points before an entry that cannot be read are quoted', () => {
+    const workbook = newWorkbook(8);
+    workbook.type('NK_Players', 2, 9, 3);
+    workbook.type('NK_Players', 2, 12, '1 ½');
+    expect(said(workbook.compute(pairRound, nothingSaid))).toEqual([
+      text('en', 'nkCellPointsBefore', { address: 'Players!M7', content: '1 ½' }),
+    ]);
   });
 
   test('what was said about one round does not hold for the next', () => {
