@@ -19,8 +19,8 @@ export interface CategoryWorking extends Field {
  *
  *     C = 2 R + sqrt(10 log10 P) - 4
  *
- * Decision: the 10 printed inside the logarithm, sqrt(log10(10 P)), stands before it. Only so
- * does the formula give the document's own two checks: 15.5 in the worked example and
+ * Decision: the 10 printed inside the logarithm, sqrt(log10(10 P)), stands before it. Only this
+ * form gives the document's own two checks: 15.5 in the worked example and
  * category 1 for five players averaging 1.1.
  */
 export function categoryOf({ average, players }: Field): CategoryWorking {

@@ -15,27 +15,27 @@ import { tellPlaceRow, tellPoints } from './why/points';
 /** A category, slope or points, and the steps that lead to it. */
 export type AgaDerivation<T = number> = Derivation<AgaSteps, T>;
 
-/** Why `agaAverage` gives what it gives; refused alike. */
+/** Explains `agaAverage`; refuses the same arguments. */
 export function explainAgaAverage(ratings: readonly number[]): Result<AgaDerivation> {
   return derived(averageWorking(ratings), tellMean);
 }
 
-/** Why `agaExact` gives what it gives; refused alike. */
+/** Explains `agaExact`; refuses the same arguments. */
 export function explainAgaExact(avg: number, players: number): Result<AgaDerivation> {
   return derived(categoryWorking(avg, players), tellExact);
 }
 
-/** Why `agaCategory` gives what it gives; refused alike. */
+/** Explains `agaCategory`; refuses the same arguments. */
 export function explainAgaCategory(avg: number, players: number): Result<AgaDerivation> {
   return derived(categoryWorking(avg, players), tellCategory);
 }
 
-/** Why `agaSlope` gives what it gives; refused alike. */
+/** Explains `agaSlope`; refuses the same arguments. */
 export function explainAgaSlope(avg: number): Result<AgaDerivation> {
   return derived(slopeWorking(avg), tellSlope);
 }
 
-/** Why `agaPoints` gives what it gives; refused alike. */
+/** Explains `agaPoints`; refuses the same arguments. */
 export function explainAgaPoints(
   avg: number,
   players: number,
@@ -45,7 +45,7 @@ export function explainAgaPoints(
   return derived(pointsWorking(avg, players, place, options), tellPoints);
 }
 
-/** Why `agaTable` gives what it gives, place by place; the last step comes to the points. Refused alike. */
+/** Explains `agaTable` place by place; the last step comes to the points. Refuses the same arguments. */
 export function explainAgaTable(
   avg: number,
   players: number,
@@ -54,7 +54,7 @@ export function explainAgaTable(
   return derivedRows(tableWorking(avg, players, options), tellPlaceRow);
 }
 
-/** Why `agaResults` gives what it gives, row by row; refused alike. */
+/** Explains `agaResults` row by row; refuses the same arguments. */
 export function explainAgaResults(
   avg: number,
   players: number,

@@ -55,7 +55,7 @@ function placePoints({ first, decay: { decay: factor } }: FieldPoints, place: nu
   return { place, points, hundredths, tenths: halfUp(10 * hundredths, 0) };
 }
 
-/** The working of what players get who share places, or one who stands alone. */
+/** The working of the points of players who share places, or of one player. */
 export interface SharedPoints {
   readonly field: FieldPoints;
   readonly from: number;
@@ -77,7 +77,7 @@ export function sharedPoints(field: FieldPoints, from: number, tied: number): Sh
   for (let place = from; place < from + tied; place++) {
     const points = placePoints(field, place);
     places.push(points);
-    // Points never rise with the place: after a place without points come no more of them.
+    // Points never rise with the place: no place after one without points has any.
     if (points.tenths === 0) break;
     sum += points.tenths;
   }

@@ -29,7 +29,7 @@ export function agaPoints(
   return working.ok ? succeed(working.value.points) : working;
 }
 
-/** The working of what a player gets. */
+/** The working of a player's points. */
 export interface PointsWorking {
   readonly shared: SharedPoints;
   readonly points: number;

@@ -1,6 +1,6 @@
 import type { Rounding, Says, StepKinds, StepList } from '../derivation/step';
 
-/** The steps of AGA categories and points. What a step comes to is its value, and not repeated here. */
+/** The steps of AGA categories and points. The value of a step is not repeated here. */
 export interface AgaSteps extends StepKinds {
   rounded: Says<'A2' | 'A4' | 'A5' | 'A8', Rounding>;
 
@@ -16,7 +16,7 @@ export interface AgaSteps extends StepKinds {
     'A5',
     { first: number; decay: number; place: number; points: number; hundredths: number }
   >;
-  /** The points of those of the shared places that earn any. */
+  /** The points of the shared places that earn any. */
   tiedPoints: Says<'A8', { from: number; to: number; points: readonly number[] }>;
   /** Rows without a rating, the first of them by number. */
   ratingsSkipped: Says<'A9', { rows: readonly number[] }>;

@@ -5,7 +5,7 @@ import type { Derivation, Rounding, Step, StepList, StepOf, StepKinds } from './
 /** Lists the steps that a working shows, and gives the value they come to. */
 export type Tell<V extends StepKinds, W, T = number> = (working: W, steps: StepList<V>) => T;
 
-/** The value of a working with its steps; what the rule refuses is refused alike. */
+/** The value of a working with its steps; the rule's refusals stay. */
 export function derived<V extends StepKinds, W, T = number>(
   working: Result<W>,
   tell: Tell<V, W, T>,

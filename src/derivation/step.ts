@@ -26,14 +26,14 @@ export interface StepOf<V, K extends keyof V> {
   readonly clause: V[K] extends Says<infer C, unknown, number | string> ? C : never;
   readonly key: K;
   readonly values: V[K] extends Says<Clause, infer Values, number | string> ? Values : never;
-  /** What the step comes to. */
+  /** The value after the step. */
   readonly value: V[K] extends Says<Clause, unknown, infer Value> ? Value : never;
 }
 
 /** Any step of a vocabulary. */
 export type Step<V> = { [K in keyof V]: StepOf<V, K> }[keyof V];
 
-/** Collects the steps of one value, as its working is gone through. */
+/** Collects the steps of one value from its working. */
 export interface StepList<V> {
   add<K extends keyof V>(
     clause: StepOf<V, K>['clause'],
@@ -41,7 +41,7 @@ export interface StepList<V> {
     values: StepOf<V, K>['values'],
     value: StepOf<V, K>['value'],
   ): void;
-  /** A rounding; one that leaves the number as it was, binary noise aside, is no step. */
+  /** Adds a rounding, unless it changes nothing but binary noise. */
   rounded(
     clause: StepOf<V, keyof V & 'rounded'>['clause'],
     unrounded: number,
@@ -50,7 +50,7 @@ export interface StepList<V> {
   ): void;
 }
 
-/** A value and why it is what it is: the last step comes to it. */
+/** A value with its steps; the last step has the value. */
 export interface Derivation<V, T = number> {
   readonly value: T;
   readonly steps: readonly Step<V>[];

@@ -6,11 +6,11 @@ import type { kgsWarnings } from './messages';
 import { ROUNDS } from './factor';
 import { readStandings, type PlacedEntrant } from './standings';
 
-/** What looks wrong in numbers that are taken as they are. */
+/** Warnings about numbers that are used as they are. */
 export type KgsWarning = Message<typeof kgsWarnings>;
 
 /**
- * What cannot be right in final standings (K8); nothing is corrected. With n players, R rounds, and w the
+ * Finds numbers that cannot be right in final standings (K8); corrects nothing. With n players, R rounds, and w the
  * wins of a player:
  *
  *     w <= R,   SODOS <= SOS                                       for everyone
@@ -36,7 +36,7 @@ export function kgsCheck(
   return working.ok ? succeed(warningsOf(working.value)) : working;
 }
 
-/** What a number is checked against: row by row, and the sums. */
+/** The limits of the numbers: row by row, and of the sums. */
 type Checked = 'wins' | 'sodos' | 'allWins' | 'allSos' | 'allSodos';
 
 /** One check: the number found, its limits, and the warning where it is beyond them. */

@@ -26,7 +26,7 @@ import { tellShare } from './why/shares';
 /** A factor or points, and the steps that lead to it. */
 export type KgsDerivation<T = number> = Derivation<KgsSteps, T>;
 
-/** Why `kgsFactor` gives what it gives; refused alike. */
+/** Explains `kgsFactor`; refuses the same arguments. */
 export function explainKgsFactor(
   hours: number,
   boardSize: number,
@@ -35,7 +35,7 @@ export function explainKgsFactor(
   return derived(factorWorking(hours, boardSize, rounds), tellFactor);
 }
 
-/** Why `kgsPoints` gives what it gives; refused alike. */
+/** Explains `kgsPoints`; refuses the same arguments. */
 export function explainKgsPoints(
   F: number | null | undefined,
   players: number | null | undefined,
@@ -45,7 +45,7 @@ export function explainKgsPoints(
   return derived(pointsWorking(F, players, place, calculator), tellPoints);
 }
 
-/** Why `kgsResults` gives what it gives, row by row: who shares which points, and why. Refused alike. */
+/** Explains `kgsResults` row by row: who shares which points, and why. Refuses the same arguments. */
 export function explainKgsResults(
   F: number | null | undefined,
   players: number | null | undefined,
@@ -57,7 +57,7 @@ export function explainKgsResults(
   return derivedRows(resultsWorking(F, players, wins, sos, sodos, calculator), tellShare);
 }
 
-/** Why `kgsAnnual` gives what it gives, engine by engine; the last step comes to the total. Refused alike. */
+/** Explains `kgsAnnual` engine by engine; the last step comes to the total. Refuses the same arguments. */
 export function explainKgsAnnual(
   lines: readonly AnnualLine[],
   aliases?: readonly Alias[],
@@ -65,7 +65,7 @@ export function explainKgsAnnual(
   return derivedRows(annualWorking(lines, aliases), tellAnnual);
 }
 
-/** Why `kgsPlayers` gives what it gives; refused alike. */
+/** Explains `kgsPlayers`; refuses the same arguments. */
 export function explainKgsPlayers(
   entrants: readonly Entrant[],
   scheduledForAll?: number,
@@ -73,7 +73,7 @@ export function explainKgsPlayers(
   return derived(playersWorking(entrants, scheduledForAll), tellPlayers);
 }
 
-/** Why `kgsTable` gives what it gives, cell by cell of its rows; null has no steps. Refused alike. */
+/** Explains `kgsTable` cell by cell of its rows; null has no steps. Refuses the same arguments. */
 export function explainKgsTable(
   F: number | null | undefined,
   options?: KgsTableOptions,
@@ -82,7 +82,7 @@ export function explainKgsTable(
   return derivedCells(working.ok ? succeed(cellsOf(working.value)) : working, tellCell);
 }
 
-/** Why `kgsCheck` warns or not: a step per check, those that fail first. Refused alike. */
+/** Explains the warnings of `kgsCheck`: a step per check, failed ones first. Refuses the same arguments. */
 export function explainKgsCheck(
   wins: readonly number[],
   sos: readonly number[],

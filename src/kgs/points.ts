@@ -127,7 +127,7 @@ export function pointsOfField(
     : succeed(points);
 }
 
-/** The points of a place, and what they come from. */
+/** The points of a place, with their source. */
 export interface PointsOfPlace {
   readonly source: PointsSource;
   readonly players: number;

@@ -74,7 +74,7 @@ export function resultsWorking(
   return succeed(sharesOf(standings.value, field));
 }
 
-/** What the shares of a field are computed from. */
+/** The input for the shares of a field. */
 interface FieldResults {
   readonly source: PointsSource;
   readonly players: number;
@@ -84,7 +84,7 @@ interface FieldResults {
 
 type Tied = readonly [PlacedEntrant, ...PlacedEntrant[]];
 
-/** The working of what players with equal wins share. */
+/** The working of the points that players with equal wins share. */
 export interface GroupWorking {
   readonly players: Tied;
   readonly from: number;
@@ -97,11 +97,11 @@ export interface GroupWorking {
   readonly over: number;
 }
 
-/** The working of what one of them gets, or several who are level on SOS and SODOS too. */
+/** The working of the points of one of them, or of several level on SOS and SODOS too. */
 export interface ShareWorking {
   readonly group: GroupWorking;
   readonly level: Tied;
-  /** What they get together of the points left over. */
+  /** Their part of the points left over. */
   readonly extra: number;
   readonly points: number;
 }

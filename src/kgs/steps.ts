@@ -1,6 +1,6 @@
 import type { Says, StepKinds, StepList } from '../derivation/step';
 
-/** The steps of KGS points. What a step comes to is its value, and not repeated here. Rows count from 1. */
+/** The steps of KGS points. The value of a step is not repeated here. Rows count from 1. */
 export interface KgsSteps extends StepKinds {
   /** The cube root of the hours, rounded up. */
   timeFactor: Says<'K1', { hours: number }>;
@@ -13,7 +13,7 @@ export interface KgsSteps extends StepKinds {
   /** From a director's own table of points. */
   pointsInTable: Says<'K4', { players: number; place: number }>;
 
-  /** Equal wins hold these places together; the points of those that are paid. */
+  /** Players with equal wins share these places; the points of the paid ones. */
   sharedPlaces: Says<
     'K5',
     { rows: readonly number[]; wins: number; from: number; to: number; points: readonly number[] }
@@ -24,7 +24,7 @@ export interface KgsSteps extends StepKinds {
   extraPoint: Says<'K5', Extra>;
   /** The points left over went to better ones. */
   noExtraPoint: Says<'K5', Extra>;
-  /** Fewer points are left than players are level in SOS and SODOS too. */
+  /** Fewer points are left than there are players level in SOS and SODOS. */
   splitExtra: Says<'K5', Extra & { points: number; rows: readonly number[] }>;
 
   /** 2 x played against scheduled; 1 where the entrant counts, else 0. */

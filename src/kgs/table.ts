@@ -5,7 +5,7 @@ import { pointsOfField, pointsSource, type PointsSource } from './points';
 import type { PointsTable, KgsTableOptions } from './types';
 import { numberArgument } from './refuse';
 
-/** What a director's list of fields reaches to when nothing is said. */
+/** The default largest field. */
 const DEFAULT_MOST_PLAYERS = 32;
 
 const MOST_PLAYERS = numberArgument('maxPlayers', 'maxPlayersListed', {

@@ -15,17 +15,17 @@ import { tellDefaultTier, tellSize, tellSnake, tellTiers } from './why/sizes';
 /** A number of Kuksu's formulas, and the steps that lead to it. */
 export type KuksuDerivation<T = number> = Derivation<KuksuSteps, T>;
 
-/** Why `kuksuTiers` gives what it gives; refused alike. */
+/** Explains `kuksuTiers`; refuses the same arguments. */
 export function explainKuksuTiers(players: number): Result<KuksuDerivation> {
   return derived(layoutOf(players), tellTiers);
 }
 
-/** Why `kuksuSizes` gives what it gives, league by league; the last step comes to the size. Refused alike. */
+/** Explains `kuksuSizes` league by league; the last step comes to the size. Refuses the same arguments. */
 export function explainKuksuSizes(players: number): Result<readonly KuksuDerivation<LeagueSize>[]> {
   return derivedRows(sizesWorking(players), tellSize);
 }
 
-/** Why `kuksuDefaultTier` gives what it gives; refused alike. */
+/** Explains `kuksuDefaultTier`; refuses the same arguments. */
 export function explainKuksuDefaultTier(
   tier: number,
   place: number,
@@ -35,12 +35,12 @@ export function explainKuksuDefaultTier(
   return derived(defaultTierWorking(tier, place, tiers, lostTitle), tellDefaultTier);
 }
 
-/** Why `kuksuSodos` gives what it gives, row by row; refused alike. */
+/** Explains `kuksuSodos` row by row; refuses the same arguments. */
 export function explainKuksuSodos(crosstable: CrosstableCells): Result<readonly KuksuDerivation[]> {
   return derivedRows(sodosWorking(crosstable), tellSodos);
 }
 
-/** Why `kuksuRank` gives what it gives, row by row; refused alike. */
+/** Explains `kuksuRank` row by row; refuses the same arguments. */
 export function explainKuksuRank(
   points: readonly number[],
   sodos: readonly number[],
@@ -51,7 +51,7 @@ export function explainKuksuRank(
   return derivedRows(rankWorking(points, sodos, lastTier, lastPlace, rating), tellRank);
 }
 
-/** Why `kuksuSnake` gives what it gives, row by row; refused alike. */
+/** Explains `kuksuSnake` row by row; refuses the same arguments. */
 export function explainKuksuSnake(
   ratings: readonly number[],
   leagues: number,

@@ -15,7 +15,7 @@ import { tellFold, tellScore, tellSlide } from './why/scores';
 /** A group, score, pair, number of players or right, and the steps that lead to it. */
 export type NkDerivation<T = number> = Derivation<NkSteps, T>;
 
-/** Why `nkGroups` gives what it gives, row by row; refused alike. */
+/** Explains `nkGroups` row by row; refuses the same arguments. */
 export function explainNkGroups(
   strengths: readonly number[],
   rights?: readonly string[],
@@ -25,22 +25,22 @@ export function explainNkGroups(
   return derivedRows(working.ok ? succeed(rowsOf(working.value)) : working, tellGroup);
 }
 
-/** Why `nkScore` gives what it gives; refused alike. */
+/** Explains `nkScore`; refuses the same arguments. */
 export function explainNkScore(group: number, points: number): Result<NkDerivation> {
   return derived(scoreWorking(group, points), tellScore);
 }
 
-/** Why `slidePairs` gives what it gives, pair by pair; the last step comes to the opponent. Refused alike. */
+/** Explains `slidePairs` pair by pair; the last step comes to the opponent. Refuses the same arguments. */
 export function explainSlidePairs(n: number): Result<readonly NkDerivation<Pair>[]> {
   return derivedRows(slideWorking(n), tellSlide);
 }
 
-/** Why `foldPairs` gives what it gives, pair by pair; the last step comes to the opponent. Refused alike. */
+/** Explains `foldPairs` pair by pair; the last step comes to the opponent. Refuses the same arguments. */
 export function explainFoldPairs(n: number): Result<readonly NkDerivation<Pair>[]> {
   return derivedRows(foldWorking(n), tellFold);
 }
 
-/** Why `nkProgress` gives what it gives, cell by cell; headings have no steps. Refused alike. */
+/** Explains `nkProgress` cell by cell; headings have no steps. Refuses the same arguments. */
 export function explainNkProgress(
   players: number,
   rounds: number,
@@ -50,7 +50,7 @@ export function explainNkProgress(
   return derivedCells(working.ok ? succeed(cellsOf(working.value)) : working, tellProgress);
 }
 
-/** Why `nkRights` gives what it gives; refused alike. */
+/** Explains `nkRights`; refuses the same arguments. */
 export function explainNkRights(points: number): Result<NkDerivation<Right | ''>> {
   return derived(rightsWorking(points), tellRight);
 }

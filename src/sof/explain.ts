@@ -25,7 +25,7 @@ import { tellPlace, tellTie } from './why/places';
 /** An award and the steps that lead to it. */
 export type SofDerivation = Derivation<SofSteps>;
 
-/** Why `sofAverage` gives what it gives; refused alike. */
+/** Explains `sofAverage`; refuses the same arguments. */
 export function explainSofAverage(
   holdings: Holdings,
   playersPerEntry?: readonly number[],
@@ -33,7 +33,7 @@ export function explainSofAverage(
   return derived(averageWorking(holdings, playersPerEntry), tellAverage);
 }
 
-/** Why `sofAward` gives what it gives; refused alike. */
+/** Explains `sofAward`; refuses the same arguments. */
 export function explainSofAward(
   avgMP: number,
   tables: number,
@@ -42,7 +42,7 @@ export function explainSofAward(
   return derived(awardWorking(avgMP, tables, options), tellAward);
 }
 
-/** Why `sofStratum` gives what it gives; refused alike. */
+/** Explains `sofStratum`; refuses the same arguments. */
 export function explainSofStratum(
   fieldAvg: number,
   fieldTables: number,
@@ -56,7 +56,7 @@ export function explainSofStratum(
   );
 }
 
-/** Why `sofSession` gives what it gives; refused alike. */
+/** Explains `sofSession`; refuses the same arguments. */
 export function explainSofSession(
   avgMP: number,
   tables: number,
@@ -65,7 +65,7 @@ export function explainSofSession(
   return derived(sessionWorking(avgMP, tables, options), tellSession);
 }
 
-/** Why `sofPlace` gives what it gives; refused alike. */
+/** Explains `sofPlace`; refuses the same arguments. */
 export function explainSofPlace(
   first: number,
   place: number,
@@ -74,7 +74,7 @@ export function explainSofPlace(
   return derived(placeWorking(first, place, sessions), tellPlace);
 }
 
-/** Why `sofPlaces` gives what it gives, place by place; refused alike. */
+/** Explains `sofPlaces` place by place; refuses the same arguments. */
 export function explainSofPlaces(
   first: number,
   depth: number,
@@ -83,7 +83,7 @@ export function explainSofPlaces(
   return derivedRows(placesWorking(first, depth, sessions), tellPlace);
 }
 
-/** Why `sofResults` gives what it gives, row by row; refused alike. */
+/** Explains `sofResults` row by row; refuses the same arguments. */
 export function explainSofResults(
   first: number,
   scores: readonly number[],
@@ -92,7 +92,7 @@ export function explainSofResults(
   return derivedRows(resultsWorking(first, scores, options), tellTie);
 }
 
-/** Why `sofFormer` gives what it gives; refused alike. */
+/** Explains `sofFormer`; refuses the same arguments. */
 export function explainSofFormer(
   tables: number,
   sessions: number,

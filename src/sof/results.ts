@@ -32,7 +32,7 @@ export interface TieWorking {
   readonly first: FirstAward;
   readonly from: number;
   readonly to: number;
-  /** Those of the places that are paid. */
+  /** The paid places. */
   readonly paid: readonly PlaceWorking[];
   readonly award: number;
 }

@@ -9,7 +9,7 @@ const R_REGIONAL = 14;
 /** "P = Restriction Factor (None = 1, One = 0.8, Two or more = 0.7)" (The Current Masterpoint System). */
 const P = { none: 1, one: 0.8, more: 0.7 } as const;
 
-/** What scales an award (S5), and was taken over from the former system (S14). */
+/** The factors of an award (S5), taken over from the former system (S14). */
 export interface Scale {
   readonly rating: Rating;
   readonly sessions: number;
@@ -42,7 +42,7 @@ function restrictionFactor(restrictions: number): number {
 export const BASIC_SCALE = scaleOf('Regional', 2, 0);
 
 /**
- * What the basic award is multiplied by (S5): R / 14 x S / 1.5 x P.
+ * The factor of the basic award (S5): R / 14 x S / 1.5 x P.
  *
  * Decision: the basic award is that of a two-session regional without restrictions (R = 14, S = 1.5,
  * P = 1). At the typical average, s = 1.25, its second line equals 21 (T + 10) / 60, which is the
@@ -67,7 +67,7 @@ export function scaledAward(basic: number, event: number, scale: Scale): ScaledA
 
 /** The rating that a text names in any case, or its classification factor. */
 export function ratingNamed(given: number | string): Rating | undefined {
-  // As written in nearly every sheet: no need to touch the letters.
+  // The spelling of nearly every sheet: no need to change case.
   if (given === 'Regional' || given === 'Sectional') return given;
   if (typeof given === 'number') return ratingOf(significant(given));
   switch (nameKey(given)) {

@@ -1,7 +1,7 @@
 import type { Rounding, Says, StepList, StepKinds } from '../derivation/step';
 import type { Rating } from './types';
 
-/** The steps of an SOF award. What a step comes to is its value, and not repeated here. */
+/** The steps of an SOF award. The value of a step is not repeated here. */
 export interface SofSteps extends StepKinds {
   rounded: Says<'S11' | 'S13', Rounding>;
 
@@ -60,7 +60,7 @@ export interface SofSteps extends StepKinds {
   formerAward: Says<'S14', { B: number; R: number; S: number; M: number; P: number; T: number }>;
 }
 
-/** What a lower place is computed from; `last` is the last place that gets 75 % of the place above. */
+/** The input for a lower place; `last` is the last place that gets 75 % of the place above. */
 interface PlaceOfFirst {
   readonly first: number;
   readonly place: number;

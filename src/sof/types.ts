@@ -1,10 +1,10 @@
 /** The tournament's classification; a Regional pays 14/10 of a Sectional. */
 export type Rating = 'Sectional' | 'Regional';
 
-/** What kind of event is paid more than the basic formula says; "" is none of them (S6, S7). */
+/** Kinds of events with a higher award than the basic formula; "" is none of them (S6, S7). */
 export type EventKind = '' | 'Flight A' | 'Bracketed Swiss';
 
-/** What scales the awards of a stratified event (S5). Left out, they describe the event the basic formula is made for. */
+/** The factors of a stratified event's awards (S5). By default those of the event the basic formula is made for. */
 export interface StratumOptions {
   /** Sessions played, a whole number from 1; default 2. */
   readonly sessions?: number | undefined;
@@ -14,13 +14,13 @@ export interface StratumOptions {
   readonly restrictions?: number | undefined;
 }
 
-/** What scales a basic award (S5-S7). */
+/** The factors of a basic award (S5-S7). */
 export interface AwardOptions extends StratumOptions {
   /** "Flight A" (a stand-alone one) or "Bracketed Swiss" in any case, or ""; default "". */
   readonly event?: string | undefined;
 }
 
-/** What scales a session award (S12): as for the award overall, but for the sessions, of which there is one. */
+/** The factors of a session award (S12): those of the overall award, for one session. */
 export type SessionOptions = Omit<AwardOptions, 'sessions'>;
 
 /** How the awards of a score list are given out. */
@@ -31,7 +31,7 @@ export interface SofResultsOptions {
   readonly depth?: number | undefined;
 }
 
-/** What scaled an award in the system that SOF was to replace (S14). */
+/** The factors of an award in the system that SOF was to replace (S14). */
 export interface FormerOptions {
   /** "Sectional" or "Regional" in any case, or its classification factor, 10 or 14; default "Regional". */
   readonly rating?: number | string | undefined;

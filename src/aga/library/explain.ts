@@ -21,11 +21,11 @@ import {
 } from './shapes';
 
 /**
- * Why `category` gives what it gives, step by step.
+ * Explains `category` step by step.
  *
  * @param avg as for `category`
  * @param players as for `category`
- * @returns the category and its steps; refused alike
+ * @returns the category and its steps; refuses the same arguments
  * @example
  * const why = explainCategory(6.2, 32);
  * why.ok && why.value.steps[0].key; // ?
@@ -35,11 +35,11 @@ export function explainCategory(avg: number, players: number): Result<AgaDerivat
 }
 
 /**
- * Why `exact` gives what it gives, step by step.
+ * Explains `exact` step by step.
  *
  * @param avg as for `exact`
  * @param players as for `exact`
- * @returns the category and its steps; refused alike
+ * @returns the category and its steps; refuses the same arguments
  * @example
  * const why = explainExact(6.2, 32);
  * why.ok && why.value.value; // ?
@@ -49,10 +49,10 @@ export function explainExact(avg: number, players: number): Result<AgaDerivation
 }
 
 /**
- * Why `slope` gives what it gives, step by step.
+ * Explains `slope` step by step.
  *
  * @param avg as for `slope`
- * @returns the slope and its steps; refused alike
+ * @returns the slope and its steps; refuses the same arguments
  * @example
  * const why = explainSlope(6.2);
  * why.ok && why.value.steps[0].clause; // 'A4'
@@ -62,13 +62,13 @@ export function explainSlope(avg: number): Result<AgaDerivation> {
 }
 
 /**
- * Why `points` gives what it gives, step by step.
+ * Explains `points` step by step.
  *
  * @param avg as for `points`
  * @param players as for `points`
  * @param place as for `points`
  * @param options as for `points`
- * @returns the points and their steps; refused alike
+ * @returns the points and their steps; refuses the same arguments
  * @example
  * const why = explainPoints(6.2, 32, 1);
  * why.ok && why.value.value; // ?
@@ -84,13 +84,13 @@ export function explainPoints(
 }
 
 /**
- * Why `results` gives what it gives, row by row.
+ * Explains `results` row by row.
  *
  * @param avg as for `results`
  * @param players as for `results`
  * @param places as for `results`
  * @param options as for `results`
- * @returns the points of every row and their steps; refused alike
+ * @returns the points of every row and their steps; refuses the same arguments
  * @example
  * const why = explainResults(6.2, 32, [2, 1, 2]);
  * why.ok && why.value[1].value; // ?
@@ -106,12 +106,12 @@ export function explainResults(
 }
 
 /**
- * Why `table` gives what it gives, place by place; the last step comes to the points.
+ * Explains `table` place by place; the last step comes to the points.
  *
  * @param avg as for `table`
  * @param players as for `table`
  * @param options as for `table`
- * @returns every row of the table and its steps; refused alike
+ * @returns every row of the table and its steps; refuses the same arguments
  * @example
  * const why = explainTable(6.2, 32, { places: 2 });
  * why.ok && why.value[0].value; // ?
@@ -125,10 +125,10 @@ export function explainTable(
 }
 
 /**
- * Why `average` gives what it gives, step by step.
+ * Explains `average` step by step.
  *
  * @param ratings as for `average`
- * @returns the mean and its steps; refused alike
+ * @returns the mean and its steps; refuses the same arguments
  * @example
  * const why = explainAverage([6.5, 5.2, 4.8, 7.1]);
  * why.ok && why.value.value; // 5.9

@@ -30,11 +30,11 @@ import {
 } from './shapes';
 
 /**
- * Why `annual` gives what it gives, engine by engine; the last step comes to the total.
+ * Explains `annual` engine by engine; the last step comes to the total.
  *
  * @param lines as for `annual`
  * @param aliases as for `annual`
- * @returns every row of the table and its steps; refused alike
+ * @returns every row of the table and its steps; refuses the same arguments
  * @example
  * const why = explainAnnual([{ account: 'bot1', event: 'May', points: 8 }]);
  * why.ok && why.value[0].value.total; // 8
@@ -47,12 +47,12 @@ export function explainAnnual(
 }
 
 /**
- * Why `factor` gives what it gives, step by step.
+ * Explains `factor` step by step.
  *
  * @param hours as for `factor`
  * @param boardSize as for `factor`
  * @param rounds as for `factor`
- * @returns the factor and its steps; refused alike
+ * @returns the factor and its steps; refuses the same arguments
  * @example
  * const why = explainFactor(27, 19, 5);
  * why.ok && why.value.steps.length; // ?
@@ -67,13 +67,13 @@ export function explainFactor(
 }
 
 /**
- * Why `points` gives what it gives, step by step.
+ * Explains `points` step by step.
  *
  * @param F as for `points`
  * @param players as for `points`
  * @param place as for `points`
  * @param calculator as for `points`
- * @returns the points and their steps; refused alike
+ * @returns the points and their steps; refuses the same arguments
  * @example
  * const why = explainPoints(60, 14, 1);
  * why.ok && why.value.steps[0].key; // ?
@@ -89,7 +89,7 @@ export function explainPoints(
 }
 
 /**
- * Why `results` gives what it gives, row by row: who shares which points, and why.
+ * Explains `results` row by row: who shares which points, and why.
  *
  * @param F as for `results`
  * @param players as for `results`
@@ -97,7 +97,7 @@ export function explainPoints(
  * @param sos as for `results`
  * @param sodos as for `results`
  * @param calculator as for `results`
- * @returns the points of every row and their steps; refused alike
+ * @returns the points of every row and their steps; refuses the same arguments
  * @example
  * const why = explainResults(60, 14, [4, 3, 3], [10, 9, 8], [8, 5, 4]);
  * why.ok && why.value[1].value; // ?
@@ -117,11 +117,11 @@ export function explainResults(
 }
 
 /**
- * Why `players` gives what it gives, step by step.
+ * Explains `players` step by step.
  *
  * @param entrants as for `players`
  * @param scheduledForAll as for `players`
- * @returns the number of players and its steps; refused alike
+ * @returns the number of players and its steps; refuses the same arguments
  * @example
  * const why = explainPlayers([{ played: 4, removed: true }], 9);
  * why.ok && why.value.value; // 0
@@ -137,11 +137,11 @@ export function explainPlayers(
 }
 
 /**
- * Why `table` gives what it gives, cell by cell of its rows.
+ * Explains `table` cell by cell of its rows.
  *
  * @param F as for `table`
  * @param options as for `table`
- * @returns every cell and its steps, none where a place is null; refused alike
+ * @returns every cell and its steps, none where a place is null; refuses the same arguments
  * @example
  * const why = explainTable(60, { maxPlayers: 14 });
  * why.ok && why.value[13]?.[0]?.value; // 8
@@ -154,13 +154,13 @@ export function explainTable(
 }
 
 /**
- * Why `check` gives what it gives, check by check.
+ * Explains `check` check by check.
  *
  * @param wins as for `check`
  * @param sos as for `check`
  * @param sodos as for `check`
  * @param rounds as for `check`
- * @returns the warnings, and a step per check, those that fail first; refused alike
+ * @returns the warnings, and a step per check, those that fail first; refuses the same arguments
  * @example
  * const why = explainCheck([1, 0], [0, 1], [0, 0], 1);
  * why.ok && why.value.value.length; // 0

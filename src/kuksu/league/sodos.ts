@@ -25,7 +25,7 @@ export function kuksuSodos(crosstable: CrosstableCells): Result<readonly number[
   return workings.ok ? succeed(workings.value.map(({ sodos }) => sodos)) : workings;
 }
 
-/** The working of a SODOS: what the player took from whom, and the points of each. */
+/** The working of a SODOS: the player's result against each opponent, and the opponents' points. */
 export interface SodosWorking {
   readonly winnings: Winnings;
   readonly points: readonly number[];

@@ -13,10 +13,10 @@ import type { CrosstableCells, LeagueSize, OptionalColumn } from '../types';
 import { defaultTierShape, playersShape, rankShape, snakeShape, sodosShape } from './shapes';
 
 /**
- * Why `tiers` gives what it gives, step by step.
+ * Explains `tiers` step by step.
  *
  * @param players as for `tiers`
- * @returns the number of tiers and its steps; refused alike
+ * @returns the number of tiers and its steps; refuses the same arguments
  * @example
  * const why = explainTiers(47);
  * why.ok && why.value.value; // 3
@@ -26,10 +26,10 @@ export function explainTiers(players: number): Result<KuksuDerivation> {
 }
 
 /**
- * Why `sizes` gives what it gives, league by league.
+ * Explains `sizes` league by league.
  *
  * @param players as for `sizes`
- * @returns every league and its steps; the last comes to its size; refused alike
+ * @returns every league and its steps; the last comes to its size; refuses the same arguments
  * @example
  * const why = explainSizes(47);
  * why.ok && why.value[5]?.value; // { league: 'C3', size: 6 }
@@ -39,13 +39,13 @@ export function explainSizes(players: number): Result<readonly KuksuDerivation<L
 }
 
 /**
- * Why `defaultTier` gives what it gives, step by step.
+ * Explains `defaultTier` step by step.
  *
  * @param tier as for `defaultTier`
  * @param place as for `defaultTier`
  * @param tiers as for `defaultTier`
  * @param lostTitle as for `defaultTier`
- * @returns the tier and its steps; refused alike
+ * @returns the tier and its steps; refuses the same arguments
  * @example
  * const why = explainDefaultTier(4, 9, 4);
  * why.ok && why.value.value; // 4
@@ -63,10 +63,10 @@ export function explainDefaultTier(
 }
 
 /**
- * Why `sodos` gives what it gives, row by row.
+ * Explains `sodos` row by row.
  *
  * @param crosstable as for `sodos`
- * @returns the SODOS of every row and its step; refused alike
+ * @returns the SODOS of every row and its step; refuses the same arguments
  * @example
  * const why = explainSodos([['-', 1], [0, '-']]);
  * why.ok && why.value[0]?.value; // 0
@@ -76,14 +76,14 @@ export function explainSodos(crosstable: CrosstableCells): Result<readonly Kuksu
 }
 
 /**
- * Why `rank` gives what it gives, row by row.
+ * Explains `rank` row by row.
  *
  * @param points as for `rank`
  * @param sodos as for `rank`
  * @param lastTier as for `rank`
  * @param lastPlace as for `rank`
  * @param rating as for `rank`
- * @returns the place of every row and its steps; refused alike
+ * @returns the place of every row and its steps; refuses the same arguments
  * @example
  * const why = explainRank([2, 2, 1], [3, 3, 1], [1, 2, 2]);
  * why.ok && why.value[1]?.value; // 2
@@ -102,11 +102,11 @@ export function explainRank(
 }
 
 /**
- * Why `snake` gives what it gives, row by row.
+ * Explains `snake` row by row.
  *
  * @param ratings as for `snake`
  * @param leagues as for `snake`
- * @returns the league of every row and its steps; refused alike
+ * @returns the league of every row and its steps; refuses the same arguments
  * @example
  * const why = explainSnake([2100, 2000, 1900, 1800], 3);
  * why.ok && why.value[3]?.value; // 3

@@ -13,12 +13,12 @@ import type { Pair, Right } from '../types';
 import { groupsShape, pairsShape, progressShape, rightsShape, scoreShape } from './shapes';
 
 /**
- * Why `groups` gives what it gives, row by row.
+ * Explains `groups` row by row.
  *
  * @param strengths as for `groups`
  * @param rights as for `groups`
  * @param groupSize as for `groups`
- * @returns the group of every row and its steps; refused alike
+ * @returns the group of every row and its steps; refuses the same arguments
  * @example
  * const why = explainGroups([2500, 2400, 2300], ['', '', 'Topgroep'], 2);
  * why.ok && why.value[1]?.value; // 1
@@ -35,11 +35,11 @@ export function explainGroups(
 }
 
 /**
- * Why `score` gives what it gives, step by step.
+ * Explains `score` step by step.
  *
  * @param group as for `score`
  * @param points as for `score`
- * @returns the score and its step; refused alike
+ * @returns the score and its step; refuses the same arguments
  * @example
  * const why = explainScore(1, 4);
  * why.ok && why.value.value; // 3
@@ -49,10 +49,10 @@ export function explainScore(group: number, points: number): Result<NkDerivation
 }
 
 /**
- * Why `slidePairs` gives what it gives, pair by pair.
+ * Explains `slidePairs` pair by pair.
  *
  * @param n as for `slidePairs`
- * @returns every pair and its steps; the last comes to the opponent; refused alike
+ * @returns every pair and its steps; the last comes to the opponent; refuses the same arguments
  * @example
  * const why = explainSlidePairs(8);
  * why.ok && why.value[0]?.steps[0]?.value; // 5
@@ -62,10 +62,10 @@ export function explainSlidePairs(n: number): Result<readonly NkDerivation<Pair>
 }
 
 /**
- * Why `foldPairs` gives what it gives, pair by pair.
+ * Explains `foldPairs` pair by pair.
  *
  * @param n as for `foldPairs`
- * @returns every pair and its steps; the last comes to the opponent; refused alike
+ * @returns every pair and its steps; the last comes to the opponent; refuses the same arguments
  * @example
  * const why = explainFoldPairs(8);
  * why.ok && why.value[1]?.steps[0]?.value; // 7
@@ -75,12 +75,12 @@ export function explainFoldPairs(n: number): Result<readonly NkDerivation<Pair>[
 }
 
 /**
- * Why `progress` gives what it gives, cell by cell.
+ * Explains `progress` cell by cell.
  *
  * @param players as for `progress`
  * @param rounds as for `progress`
  * @param groupSize as for `progress`
- * @returns every cell of the table and its steps; headings have none; refused alike
+ * @returns every cell of the table and its steps; headings have none; refuses the same arguments
  * @example
  * const why = explainProgress(80, 3);
  * why.ok && why.value[3]?.[2]?.value; // 8
@@ -97,10 +97,10 @@ export function explainProgress(
 }
 
 /**
- * Why `rights` gives what it gives, step by step.
+ * Explains `rights` step by step.
  *
  * @param points as for `rights`
- * @returns the right and its step; refused alike
+ * @returns the right and its step; refuses the same arguments
  * @example
  * const why = explainRights(3.5);
  * why.ok && why.value.value; // 'Groep 1'

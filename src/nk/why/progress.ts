@@ -1,3 +1,4 @@
+import { existing } from '../../existing';
 import { countAt, shown, tableOf, type ProgressWorking } from '../progress/progress';
 import type { NkStepList } from '../steps';
 import type { CountRange } from '../types';
@@ -33,7 +34,12 @@ export function tellProgress(
   const below = evenCount(countAt(working, round - 1, score - 1));
   const half = here !== undefined && below !== undefined && here / 2 + below / 2;
   if (half === count.low && half === count.high) {
-    steps.add('N15', 'halves', { round, score, here: Number(here), below: Number(below) }, half);
+    steps.add(
+      'N15',
+      'halves',
+      { round, score, here: existing(here), below: existing(below) },
+      half,
+    );
   } else {
     steps.add('N15', 'countRange', { round, score }, shown(count));
   }

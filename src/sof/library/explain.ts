@@ -31,12 +31,12 @@ import {
 } from './shapes';
 
 /**
- * Why `award` gives what it gives, step by step.
+ * Explains `award` step by step.
  *
  * @param avgMP as for `award`
  * @param tables as for `award`
  * @param options as for `award`
- * @returns the award and its steps; refused alike
+ * @returns the award and its steps; refuses the same arguments
  * @example
  * const why = explainAward(1250, 60);
  * why.ok && why.value.value; // 25.16
@@ -50,12 +50,12 @@ export function explainAward(
 }
 
 /**
- * Why `former` gives what it gives, step by step.
+ * Explains `former` step by step.
  *
  * @param tables as for `former`
  * @param sessions as for `former`
  * @param options as for `former`
- * @returns the award and its steps; refused alike
+ * @returns the award and its steps; refuses the same arguments
  * @example
  * const why = explainFormer(60, 2);
  * why.ok && why.value.steps[0].clause; // 'S14'
@@ -70,12 +70,12 @@ export function explainFormer(
 }
 
 /**
- * Why `place` gives what it gives, step by step.
+ * Explains `place` step by step.
  *
  * @param first as for `place`
  * @param place as for `place`
  * @param sessions as for `place`
- * @returns the award and its steps; refused alike
+ * @returns the award and its steps; refuses the same arguments
  * @example
  * const why = explainPlace(25.16, 2);
  * why.ok && why.value.steps[0].clause; // ?
@@ -89,12 +89,12 @@ export function explainPlace(
 }
 
 /**
- * Why `places` gives what it gives, place by place.
+ * Explains `places` place by place.
  *
  * @param first as for `places`
  * @param depth as for `places`
  * @param sessions as for `places`
- * @returns every award and its steps; refused alike
+ * @returns every award and its steps; refuses the same arguments
  * @example
  * const why = explainPlaces(25.16, 3);
  * why.ok && why.value.length; // 3
@@ -109,12 +109,12 @@ export function explainPlaces(
 }
 
 /**
- * Why `results` gives what it gives, row by row.
+ * Explains `results` row by row.
  *
  * @param first as for `results`
  * @param scores as for `results`
  * @param options as for `results`
- * @returns every award and its steps; refused alike
+ * @returns every award and its steps; refuses the same arguments
  * @example
  * const why = explainResults(25.16, [60, 55, 60]);
  * why.ok && why.value[1].value; // ?
@@ -129,12 +129,12 @@ export function explainResults(
 }
 
 /**
- * Why `session` gives what it gives, step by step.
+ * Explains `session` step by step.
  *
  * @param avgMP as for `session`
  * @param tables as for `session`
  * @param options as for `session`
- * @returns the award and its steps; refused alike
+ * @returns the award and its steps; refuses the same arguments
  * @example
  * const why = explainSession(1250, 60);
  * why.ok && why.value.value; // ?
@@ -149,14 +149,14 @@ export function explainSession(
 }
 
 /**
- * Why `stratum` gives what it gives, step by step.
+ * Explains `stratum` step by step.
  *
  * @param fieldAvg as for `stratum`
  * @param fieldTables as for `stratum`
  * @param stratumAvg as for `stratum`
  * @param stratumTables as for `stratum`
  * @param options as for `stratum`
- * @returns the award and its steps; refused alike
+ * @returns the award and its steps; refuses the same arguments
  * @example
  * const why = explainStratum(1000, 60, 4000, 20);
  * why.ok && why.value.value; // ?
@@ -175,11 +175,11 @@ export function explainStratum(
 }
 
 /**
- * Why `average` gives what it gives, step by step.
+ * Explains `average` step by step.
  *
  * @param holdings as for `average`
  * @param playersPerEntry as for `average`
- * @returns the average and its steps; refused alike
+ * @returns the average and its steps; refuses the same arguments
  * @example
  * const why = explainAverage([[2500], [1500]]);
  * why.ok && why.value.steps[0]?.clause; // 'S9'
