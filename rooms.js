@@ -152,7 +152,7 @@ const rooms = {
   'language/library': {
     holds: 'the rules and their sentences, for programs',
     imports: [
-      ...[...ground, 'language', 'language/cells', 'src/nk/event'],
+      ...[...ground, 'language', 'language/cells', 'src/derivation', 'src/nk/event'],
       ...['sof', 'aga', 'kgs', 'nk', 'kuksu'].flatMap((id) => [`src/${id}`, `src/${id}/library`]),
     ],
   },

@@ -1,7 +1,7 @@
 import { dutch } from './nl/steps';
 import { english } from './en/steps';
 import type { AnyStep } from '../src/explain';
-import type { Wording } from './wording';
+import { stepIn, type Wording } from './wording';
 
 /** The languages that steps are worded in. */
 export type Language = 'en' | 'nl';
@@ -13,7 +13,5 @@ const wordings: Readonly<Record<Language, Wording>> = { en: english, nl: dutch }
  * repeated in it. Dutch has a decimal comma.
  */
 export function stepSentence(step: AnyStep, language: Language = 'en'): string {
-  // The key says which values the step holds, and what words them.
-  const word = wordings[language][step.key] as (values: unknown, value: unknown) => string;
-  return word(step.values, step.value);
+  return stepIn(wordings[language], step);
 }

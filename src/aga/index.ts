@@ -11,4 +11,8 @@ export {
 } from './library/explain';
 export type { AgaDerivation as Derivation } from './explain';
 export type * from './types';
-export type { Failure, Found, Refusal, Result, Success } from '../result';
+export { aga as messages } from './messages';
+export { general as generalMessages, library as libraryMessages } from '../general-messages';
+export type { Answer as Result, LibraryFailure as Failure, Unanswered } from '../answer';
+export type { AnyMessage, At, Kind, Message, Vocabulary } from '../message';
+export type { Found, Success } from '../result';

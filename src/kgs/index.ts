@@ -12,4 +12,8 @@ export {
 export type { KgsDerivation as Derivation } from './explain';
 export type { KgsWarning as Warning } from './check';
 export type * from './types';
-export type { Failure, Found, Refusal, Result, Success } from '../result';
+export { kgs as messages, kgsWarnings as warnings } from './messages';
+export { general as generalMessages, library as libraryMessages } from '../general-messages';
+export type { Answer as Result, LibraryFailure as Failure, Unanswered } from '../answer';
+export type { AnyMessage, At, Kind, Message, Vocabulary } from '../message';
+export type { Found, Success } from '../result';

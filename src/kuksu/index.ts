@@ -32,15 +32,15 @@ export {
 
 export type * from './types';
 export type * from './cycle';
-export type { LeaguePage, PageAnswer, PageFailure, PagePlayer } from './league/league-page';
-export type {
-  RankAnswer,
-  RankDecision,
-  RankedLeague,
-  RankedPlayer,
-  RankWarning,
-} from './league/rank-league';
+export type { LeaguePage, PageFailure, PagePlayer } from './league/league-page';
+export type { RankDecision, RankedLeague, RankedPlayer, RankWarning } from './league/rank-league';
 export type { LeagueEntry } from './league/read-league';
 export type { Difference, Move, Where } from './grouping/what-if';
 export { atOnce, type Stepwise } from '../stepwise';
-export type { Failure, Found, Refusal, Result, Success } from '../result';
+export { kuksu as messages } from './messages';
+export { kuksuCycle as cycleMessages } from './cycle-messages';
+export type { PagesAnswer, RankingAnswer } from './library/league-answers';
+export { general as generalMessages, library as libraryMessages } from '../general-messages';
+export type { Answer as Result, LibraryFailure as Failure, Unanswered } from '../answer';
+export type { AnyMessage, At, Kind, Message, Vocabulary } from '../message';
+export type { Found, Success } from '../result';

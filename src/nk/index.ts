@@ -35,6 +35,8 @@ export {
   byeOrder,
   colours,
   egdTable,
+  explainCriterion,
+  explainPair,
   groupsOf,
   presentPlayers,
   readEgdTable,
@@ -47,6 +49,7 @@ export type { CheckedEvent } from './standings/checked-event';
 export type * from './types';
 export type * from './event/event';
 export type { Colours } from './pairing/colours';
+export type { PairMessage } from './pairing/explain';
 export type { Correction, StalePairing } from './pairing/corrections';
 export type { Placing } from './groups/division';
 export type { Entry } from './groups/draw';
@@ -59,4 +62,11 @@ export type { Group } from './standings/group-order';
 export type { Standings, StandingsLine, TieBreak } from './standings/standings';
 export type { Turn, TurnKind } from './event/turns';
 export { atOnce, type Stepwise } from '../stepwise';
-export type { Failure, Found, Refusal, Result, Success } from '../result';
+export { nk as messages } from './messages';
+export { nkEvent as eventMessages } from './event/messages';
+export { nkPairing as pairingMessages } from './event/pairing-messages';
+export type { NoPairingAnswer, PairingAnswer, RelaxQuestion } from './library/pairing-answer';
+export { general as generalMessages, library as libraryMessages } from '../general-messages';
+export type { Answer as Result, LibraryFailure as Failure, Unanswered } from '../answer';
+export type { AnyMessage, At, Kind, Message, Vocabulary } from '../message';
+export type { Found, Success } from '../result';

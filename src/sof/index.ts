@@ -12,4 +12,8 @@ export {
 } from './library/explain';
 export type { SofDerivation as Derivation } from './explain';
 export type * from './types';
-export type { Failure, Found, Refusal, Result, Success } from '../result';
+export { sof as messages } from './messages';
+export { general as generalMessages, library as libraryMessages } from '../general-messages';
+export type { Answer as Result, LibraryFailure as Failure, Unanswered } from '../answer';
+export type { AnyMessage, At, Kind, Message, Vocabulary } from '../message';
+export type { Found, Success } from '../result';

@@ -31,25 +31,25 @@ function answerOf(call: Call, args: readonly unknown[]): unknown {
   return isWork ? atOnce(answer as Stepwise<unknown>) : answer;
 }
 
-/** The refusals of an answer; it is a value, or it has one of them or a question. */
+/** The refusals of an answer: it is a value, or it has failures or questions. */
 function refusalsOf(answer: unknown): readonly Failure[] {
-  const {
-    ok,
-    failure,
-    failures = [],
-    questions = [],
-  } = answer as {
+  const result = answer as {
     ok: boolean;
-    failure?: Failure;
-    failures?: readonly { failure?: Failure }[];
+    failures?: readonly (Failure | { failure?: Failure })[];
     questions?: readonly unknown[];
   };
-  expect(typeof ok).toBe('boolean');
-  if (ok) expect(answer).toHaveProperty('value');
-  else
-    expect(Number(failure !== undefined) + failures.length + questions.length).toBeGreaterThan(0);
-  const all = [failure, ...failures.map((each) => each.failure)];
-  return all.filter((each): each is Failure => each?.at !== undefined);
+  expect(typeof result.ok).toBe('boolean');
+  if (result.ok) {
+    expect(result).toHaveProperty('value');
+    return [];
+  }
+  const { failures, questions } = result;
+  if (!failures || !questions) throw new Error(`No lists: ${JSON.stringify(result)}`);
+  expect(failures.length + questions.length).toBeGreaterThan(0);
+  for (const failure of failures) expect(failure).toHaveProperty('code');
+  return failures
+    .map((each) => ('failure' in each ? each.failure : (each as Failure)))
+    .filter((each): each is Failure => each?.at !== undefined);
 }
 
 function isAnswered(call: Call, args: readonly unknown[]): void {
@@ -67,7 +67,7 @@ describe.each(functions)('$id $name', ({ id, name, call }) => {
 
   test('gives a value or asks for the arguments of a sample', () => {
     for (const args of samples) {
-      const answer = answerOf(call, args) as { ok: boolean; failure?: { code: string } };
+      const answer = answerOf(call, args);
       expect(refusalsOf(answer).filter(({ code }) => isOfTheDoor(code))).toEqual([]);
     }
   });

@@ -1,5 +1,5 @@
 import { flawIn } from '../../shape';
-import type { Result } from '../../result';
+import { answer, type Answer } from '../../answer';
 import {
   explainAgaAverage,
   explainAgaCategory,
@@ -28,10 +28,10 @@ import {
  * @returns the category and its steps; refuses the same arguments
  * @example
  * const why = explainCategory(6.2, 32);
- * why.ok && why.value.steps[0].key; // ?
+ * why.ok && why.value.steps[0].key; // 'exactCategory'
  */
-export function explainCategory(avg: number, players: number): Result<AgaDerivation> {
-  return flawIn({ avg, players }, fieldShape) ?? explainAgaCategory(avg, players);
+export function explainCategory(avg: number, players: number): Answer<AgaDerivation> {
+  return answer(flawIn({ avg, players }, fieldShape) ?? explainAgaCategory(avg, players));
 }
 
 /**
@@ -42,10 +42,10 @@ export function explainCategory(avg: number, players: number): Result<AgaDerivat
  * @returns the category and its steps; refuses the same arguments
  * @example
  * const why = explainExact(6.2, 32);
- * why.ok && why.value.value; // ?
+ * why.ok && why.value.value; // 12.3
  */
-export function explainExact(avg: number, players: number): Result<AgaDerivation> {
-  return flawIn({ avg, players }, fieldShape) ?? explainAgaExact(avg, players);
+export function explainExact(avg: number, players: number): Answer<AgaDerivation> {
+  return answer(flawIn({ avg, players }, fieldShape) ?? explainAgaExact(avg, players));
 }
 
 /**
@@ -57,8 +57,8 @@ export function explainExact(avg: number, players: number): Result<AgaDerivation
  * const why = explainSlope(6.2);
  * why.ok && why.value.steps[0].clause; // 'A4'
  */
-export function explainSlope(avg: number): Result<AgaDerivation> {
-  return flawIn({ avg }, slopeShape) ?? explainAgaSlope(avg);
+export function explainSlope(avg: number): Answer<AgaDerivation> {
+  return answer(flawIn({ avg }, slopeShape) ?? explainAgaSlope(avg));
 }
 
 /**
@@ -71,16 +71,16 @@ export function explainSlope(avg: number): Result<AgaDerivation> {
  * @returns the points and their steps; refuses the same arguments
  * @example
  * const why = explainPoints(6.2, 32, 1);
- * why.ok && why.value.value; // ?
+ * why.ok && why.value.value; // 8.6
  */
 export function explainPoints(
   avg: number,
   players: number,
   place: number,
   options?: PointsOptions,
-): Result<AgaDerivation> {
+): Answer<AgaDerivation> {
   const flaw = flawIn({ avg, players, place, options }, pointsShape);
-  return flaw ?? explainAgaPoints(avg, players, place, options);
+  return answer(flaw ?? explainAgaPoints(avg, players, place, options));
 }
 
 /**
@@ -93,16 +93,16 @@ export function explainPoints(
  * @returns the points of every row and their steps; refuses the same arguments
  * @example
  * const why = explainResults(6.2, 32, [2, 1, 2]);
- * why.ok && why.value[1].value; // ?
+ * why.ok && why.value[1].value; // 8.6
  */
 export function explainResults(
   avg: number,
   players: number,
   places: readonly number[],
   options?: AgaResultsOptions,
-): Result<readonly AgaDerivation[]> {
+): Answer<readonly AgaDerivation[]> {
   const flaw = flawIn({ avg, players, places, options }, resultsShape);
-  return flaw ?? explainAgaResults(avg, players, places, options);
+  return answer(flaw ?? explainAgaResults(avg, players, places, options));
 }
 
 /**
@@ -114,14 +114,16 @@ export function explainResults(
  * @returns every row of the table and its steps; refuses the same arguments
  * @example
  * const why = explainTable(6.2, 32, { places: 2 });
- * why.ok && why.value[0].value; // ?
+ * why.ok && why.value[0].value; // { place: 1, points: 8.6 }
  */
 export function explainTable(
   avg: number,
   players: number,
   options?: AgaTableOptions,
-): Result<readonly AgaDerivation<PlaceRow>[]> {
-  return flawIn({ avg, players, options }, tableShape) ?? explainAgaTable(avg, players, options);
+): Answer<readonly AgaDerivation<PlaceRow>[]> {
+  return answer(
+    flawIn({ avg, players, options }, tableShape) ?? explainAgaTable(avg, players, options),
+  );
 }
 
 /**

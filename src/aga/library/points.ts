@@ -1,5 +1,5 @@
 import { flawIn } from '../../shape';
-import type { Result } from '../../result';
+import { answer, type Answer } from '../../answer';
 import { agaAverage } from '../average';
 import { agaCategory, agaExact } from '../category';
 import { agaSlope } from '../decay';
@@ -22,10 +22,10 @@ import {
  * @param ratings ratings as the AGA writes them, dan positive and kyu negative; 0 is skipped
  * @returns their plain mean; a refusal names the row
  * @example
- * average([6.2, 5.4, -1.5]); // ?
+ * average([6.2, 5.4, -1.5]); // { ok: true, value: 3.366666666666667 }
  */
-export function average(ratings: readonly number[]): Result<number> {
-  return flawIn({ ratings }, averageShape) ?? agaAverage(ratings);
+export function average(ratings: readonly number[]): Answer<number> {
+  return answer(flawIn({ ratings }, averageShape) ?? agaAverage(ratings));
 }
 
 /**
@@ -35,10 +35,10 @@ export function average(ratings: readonly number[]): Result<number> {
  * @param players players in the open section, a whole number from 5
  * @returns the exact category, rounded half up
  * @example
- * category(6.2, 32); // ?
+ * category(6.2, 32); // { ok: true, value: 12 }
  */
-export function category(avg: number, players: number): Result<number> {
-  return flawIn({ avg, players }, fieldShape) ?? agaCategory(avg, players);
+export function category(avg: number, players: number): Answer<number> {
+  return answer(flawIn({ avg, players }, fieldShape) ?? agaCategory(avg, players));
 }
 
 /**
@@ -48,10 +48,10 @@ export function category(avg: number, players: number): Result<number> {
  * @param players players in the open section, a whole number from 5
  * @returns the category, rounded half up to 0.1
  * @example
- * exact(6.2, 32); // ?
+ * exact(6.2, 32); // { ok: true, value: 12.3 }
  */
-export function exact(avg: number, players: number): Result<number> {
-  return flawIn({ avg, players }, fieldShape) ?? agaExact(avg, players);
+export function exact(avg: number, players: number): Answer<number> {
+  return answer(flawIn({ avg, players }, fieldShape) ?? agaExact(avg, players));
 }
 
 /**
@@ -60,10 +60,10 @@ export function exact(avg: number, players: number): Result<number> {
  * @param avg mean rating of the open section, 1.1 to 10.8
  * @returns what each place earns of the place above, rounded half up to 0.01
  * @example
- * slope(6.2); // ?
+ * slope(6.2); // { ok: true, value: 0.75 }
  */
-export function slope(avg: number): Result<number> {
-  return flawIn({ avg }, slopeShape) ?? agaSlope(avg);
+export function slope(avg: number): Answer<number> {
+  return answer(flawIn({ avg }, slopeShape) ?? agaSlope(avg));
 }
 
 /**
@@ -75,17 +75,17 @@ export function slope(avg: number): Result<number> {
  * @param options tied players who share from this place on; whether to show the sheet's 0
  * @returns points to one decimal; 0.01 where they would round to nothing, or 0 with `asSheet`
  * @example
- * points(6.2, 32, 1); // ?
- * points(6.2, 32, 1, { tied: 2 }); // ?
+ * points(6.2, 32, 1); // { ok: true, value: 8.6 }
+ * points(6.2, 32, 1, { tied: 2 }); // { ok: true, value: 7.6 }
  */
 export function points(
   avg: number,
   players: number,
   place: number,
   options?: PointsOptions,
-): Result<number> {
+): Answer<number> {
   const flaw = flawIn({ avg, players, place, options }, pointsShape);
-  return flaw ?? agaPoints(avg, players, place, options);
+  return answer(flaw ?? agaPoints(avg, players, place, options));
 }
 
 /**
@@ -97,16 +97,16 @@ export function points(
  * @param options whether to show the sheet's 0
  * @returns points per row, in the list's own order; a refusal of a place names its row
  * @example
- * results(6.2, 32, [2, 1, 2]); // ?
+ * results(6.2, 32, [2, 1, 2]); // { ok: true, value: [5.7, 8.6, 5.7] }
  */
 export function results(
   avg: number,
   players: number,
   places: readonly number[],
   options?: AgaResultsOptions,
-): Result<readonly number[]> {
+): Answer<readonly number[]> {
   const flaw = flawIn({ avg, players, places, options }, resultsShape);
-  return flaw ?? agaResults(avg, players, places, options);
+  return answer(flaw ?? agaResults(avg, players, places, options));
 }
 
 /**
@@ -117,12 +117,12 @@ export function results(
  * @param options how many places, all of them by default; whether to show the sheet's 0
  * @returns one row per place
  * @example
- * table(6.2, 32, { places: 2 }); // ?
+ * table(6.2, 32, { places: 2 }); // { ok: true, value: [{ place: 1, points: 8.6 }, { place: 2, points: 6.5 }] }
  */
 export function table(
   avg: number,
   players: number,
   options?: AgaTableOptions,
-): Result<readonly PlaceRow[]> {
-  return flawIn({ avg, players, options }, tableShape) ?? agaTable(avg, players, options);
+): Answer<readonly PlaceRow[]> {
+  return answer(flawIn({ avg, players, options }, tableShape) ?? agaTable(avg, players, options));
 }

@@ -1,5 +1,5 @@
 import { flawIn } from '../../shape';
-import type { Result } from '../../result';
+import { answer, type Answer } from '../../answer';
 import {
   explainKgsAnnual,
   explainKgsCheck,
@@ -42,8 +42,8 @@ import {
 export function explainAnnual(
   lines: readonly AnnualLine[],
   aliases?: readonly Alias[],
-): Result<readonly KgsDerivation<AnnualRow>[]> {
-  return flawIn({ lines, aliases }, annualShape) ?? explainKgsAnnual(lines, aliases);
+): Answer<readonly KgsDerivation<AnnualRow>[]> {
+  return answer(flawIn({ lines, aliases }, annualShape) ?? explainKgsAnnual(lines, aliases));
 }
 
 /**
@@ -55,15 +55,15 @@ export function explainAnnual(
  * @returns the factor and its steps; refuses the same arguments
  * @example
  * const why = explainFactor(27, 19, 5);
- * why.ok && why.value.steps.length; // ?
+ * why.ok && why.value.steps.length; // 2
  */
 export function explainFactor(
   hours: number,
   boardSize: number,
   rounds: number,
-): Result<KgsDerivation> {
+): Answer<KgsDerivation> {
   const flaw = flawIn({ hours, boardSize, rounds }, factorShape);
-  return flaw ?? explainKgsFactor(hours, boardSize, rounds);
+  return answer(flaw ?? explainKgsFactor(hours, boardSize, rounds));
 }
 
 /**
@@ -76,16 +76,16 @@ export function explainFactor(
  * @returns the points and their steps; refuses the same arguments
  * @example
  * const why = explainPoints(60, 14, 1);
- * why.ok && why.value.steps[0].key; // ?
+ * why.ok && why.value.steps[0].key; // 'reconstructedPoints'
  */
 export function explainPoints(
   F: number | null | undefined,
   players: number | null | undefined,
   place: number,
   calculator?: CalculatorCells,
-): Result<KgsDerivation> {
+): Answer<KgsDerivation> {
   const flaw = flawIn({ F, players, place, calculator }, pointsShape);
-  return flaw ?? explainKgsPoints(F, players, place, calculator);
+  return answer(flaw ?? explainKgsPoints(F, players, place, calculator));
 }
 
 /**
@@ -100,7 +100,7 @@ export function explainPoints(
  * @returns the points of every row and their steps; refuses the same arguments
  * @example
  * const why = explainResults(60, 14, [4, 3, 3], [10, 9, 8], [8, 5, 4]);
- * why.ok && why.value[1].value; // ?
+ * why.ok && why.value[1].value; // 3
  */
 export function explainResults(
   F: number | null | undefined,
@@ -109,10 +109,10 @@ export function explainResults(
   sos: readonly number[],
   sodos: readonly number[],
   calculator?: CalculatorCells,
-): Result<readonly KgsDerivation[]> {
-  return (
+): Answer<readonly KgsDerivation[]> {
+  return answer(
     flawIn({ F, players, wins, sos, sodos, calculator }, resultsShape) ??
-    explainKgsResults(F, players, wins, sos, sodos, calculator)
+      explainKgsResults(F, players, wins, sos, sodos, calculator),
   );
 }
 

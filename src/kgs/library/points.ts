@@ -1,5 +1,5 @@
 import { flawIn } from '../../shape';
-import type { Result } from '../../result';
+import { answer, type Answer } from '../../answer';
 import { kgsAnnual } from '../annual';
 import { kgsCheck, type KgsWarning } from '../check';
 import { kgsFactor } from '../factor';
@@ -38,13 +38,14 @@ type Blankable = number | null | undefined;
  * @param aliases the engines behind accounts; an alias naming an event wins over a general one
  * @returns a row per engine by total, the largest first; equal totals share a place
  * @example
- * annual([{ account: 'bot1', event: 'May', points: 8 }], [{ account: 'bot1', event: '', engine: 'Zen' }]); // ?
+ * const lines = [{ account: 'bot1', event: 'May', points: 8 }];
+ * annual(lines, [{ account: 'bot1', event: '', engine: 'Zen' }]); // { ok: true, value: [{ place: 1, engine: 'Zen', total: 8, events: 1 }] }
  */
 export function annual(
   lines: readonly AnnualLine[],
   aliases?: readonly Alias[],
-): Result<readonly AnnualRow[]> {
-  return flawIn({ lines, aliases }, annualShape) ?? kgsAnnual(lines, aliases);
+): Answer<readonly AnnualRow[]> {
+  return answer(flawIn({ lines, aliases }, annualShape) ?? kgsAnnual(lines, aliases));
 }
 
 /**
@@ -56,16 +57,19 @@ export function annual(
  * @param rounds rounds played, a whole number from 1, those that broke ties included
  * @returns warnings, none when everything may be right
  * @example
- * check([1, 0], [0, 1], [0, 0], 1); // ?
- * check([2, 0], [0, 2], [0, 0], 1); // ?
+ * check([1, 0], [0, 1], [0, 0], 1); // { ok: true, value: [] }
+ * const list = check([2, 0], [0, 2], [0, 0], 1);
+ * list.ok && list.value.map(({ code }) => code); // ['winsBeyondRounds', 'tooManyWins']
  */
 export function check(
   wins: readonly number[],
   sos: readonly number[],
   sodos: readonly number[],
   rounds: number,
-): Result<readonly KgsWarning[]> {
-  return flawIn({ wins, sos, sodos, rounds }, checkShape) ?? kgsCheck(wins, sos, sodos, rounds);
+): Answer<readonly KgsWarning[]> {
+  return answer(
+    flawIn({ wins, sos, sodos, rounds }, checkShape) ?? kgsCheck(wins, sos, sodos, rounds),
+  );
 }
 
 /**
@@ -76,10 +80,12 @@ export function check(
  * @param rounds rounds played, a whole number from 1, without rounds added to break ties
  * @returns the factor, a whole number
  * @example
- * factor(27, 19, 5); // ?
+ * factor(27, 19, 5); // { ok: true, value: 60 }
  */
-export function factor(hours: number, boardSize: number, rounds: number): Result<number> {
-  return flawIn({ hours, boardSize, rounds }, factorShape) ?? kgsFactor(hours, boardSize, rounds);
+export function factor(hours: number, boardSize: number, rounds: number): Answer<number> {
+  return answer(
+    flawIn({ hours, boardSize, rounds }, factorShape) ?? kgsFactor(hours, boardSize, rounds),
+  );
 }
 
 /**
@@ -90,11 +96,11 @@ export function factor(hours: number, boardSize: number, rounds: number): Result
  *   number of their own
  * @returns how many entrants count as players
  * @example
- * players([{ played: 5, removed: false }, { played: 1, removed: true }], 5); // ?
+ * players([{ played: 5, removed: false }, { played: 1, removed: true }], 5); // { ok: true, value: 1 }
  */
-export function players(entrants: readonly Entrant[], scheduledForAll?: number): Result<number> {
+export function players(entrants: readonly Entrant[], scheduledForAll?: number): Answer<number> {
   const flaw = flawIn({ entrants, scheduledForAll }, playersShape);
-  return flaw ?? kgsPlayers(entrants, scheduledForAll);
+  return answer(flaw ?? kgsPlayers(entrants, scheduledForAll));
 }
 
 /**
@@ -106,17 +112,17 @@ export function players(entrants: readonly Entrant[], scheduledForAll?: number):
  * @param calculator cells of a director's own calculator; left out, the reconstruction holds
  * @returns whole points; a number of players that a calculator table does not hold is not available
  * @example
- * points(60, 14, 1); // ?
- * points(null, null, 2, [[9, 5, 3]]); // ?
+ * points(60, 14, 1); // { ok: true, value: 8 }
+ * points(null, null, 2, [[9, 5, 3]]); // { ok: true, value: 5 }
  */
 export function points(
   F: Blankable,
   players: Blankable,
   place: number,
   calculator?: CalculatorCells,
-): Result<number> {
+): Answer<number> {
   const flaw = flawIn({ F, players, place, calculator }, pointsShape);
-  return flaw ?? kgsPoints(F, players, place, calculator);
+  return answer(flaw ?? kgsPoints(F, players, place, calculator));
 }
 
 /**
@@ -126,16 +132,16 @@ export function points(
  * @returns a function of factor, players and place
  * @example
  * const pointsOf = pointsBy([[9, 5, 3]]);
- * pointsOf(null, null, 2); // ?
+ * pointsOf(null, null, 2); // { ok: true, value: 5 }
  */
 export function pointsBy(
   calculator?: CalculatorCells,
-): (F: Blankable, players: Blankable, place: number) => Result<number> {
+): (F: Blankable, players: Blankable, place: number) => Answer<number> {
   const refusal = flawIn({ calculator }, calculatorShape);
-  if (refusal) return () => refusal;
+  if (refusal) return () => answer(refusal);
   const rule = kgsPointsBy(calculator);
   return (F, players, place) =>
-    flawIn({ F, players, place }, placeShape) ?? rule(F, players, place);
+    answer(flawIn({ F, players, place }, placeShape) ?? rule(F, players, place));
 }
 
 /**
@@ -149,7 +155,7 @@ export function pointsBy(
  * @param calculator cells of a director's own calculator
  * @returns points per row, in the list's own order; equal wins share the points of their places
  * @example
- * results(60, 14, [4, 3, 3], [10, 9, 8], [8, 5, 4]); // ?
+ * results(60, 14, [4, 3, 3], [10, 9, 8], [8, 5, 4]); // { ok: true, value: [8, 3, 3] }
  */
 export function results(
   F: Blankable,
@@ -158,10 +164,10 @@ export function results(
   sos: readonly number[],
   sodos: readonly number[],
   calculator?: CalculatorCells,
-): Result<readonly number[]> {
-  return (
+): Answer<readonly number[]> {
+  return answer(
     flawIn({ F, players, wins, sos, sodos, calculator }, resultsShape) ??
-    kgsResults(F, players, wins, sos, sodos, calculator)
+      kgsResults(F, players, wins, sos, sodos, calculator),
   );
 }
 
@@ -172,8 +178,9 @@ export function results(
  * @param options the largest field to list, default 32; a director's own calculator
  * @returns as many columns of places as anyone is paid, and one row per number of players
  * @example
- * table(60, { maxPlayers: 2 }); // ?
+ * const sheet = table(60, { maxPlayers: 2 });
+ * sheet.ok && sheet.value.rows[1]; // { players: 2, points: [1] }
  */
-export function table(F: Blankable, options?: KgsTableOptions): Result<PointsTable> {
-  return flawIn({ F, options }, tableShape) ?? kgsTable(F, options);
+export function table(F: Blankable, options?: KgsTableOptions): Answer<PointsTable> {
+  return answer(flawIn({ F, options }, tableShape) ?? kgsTable(F, options));
 }

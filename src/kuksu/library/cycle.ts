@@ -1,5 +1,6 @@
 import { flawIn } from '../../shape';
-import { succeed, type Refusal, type Result } from '../../result';
+import { answer, type Answer } from '../../answer';
+import { succeed, type Refusal } from '../../result';
 import type { Stepwise } from '../../stepwise';
 import type {
   CycleAnswer,
@@ -29,6 +30,7 @@ import {
 } from '../league/rank-league';
 import type { LeagueEntry } from '../league/read-league';
 import type { CrosstableCells } from '../types';
+import { pagesAnswer, rankingAnswer, type PagesAnswer, type RankingAnswer } from './league-answers';
 import { compareShape, cycleShape, groupingShape, leagueShape, textShape } from './shapes';
 
 /**
@@ -41,7 +43,7 @@ import { compareShape, cycleShape, groupingShape, leagueShape, textShape } from 
  * @example
  * const five = [5, 4, 3, 2, 1].map((rating) => ({ name: `P${rating}`, rating }));
  * const grouped = groupCycle(five, []);
- * grouped.ok && grouped.value.leagues[0].players.map(({ name }) => name); // ?
+ * grouped.ok && grouped.value.leagues[0].players.map(({ name }) => name); // ['P5', 'P4', 'P3', 'P2', 'P1']
  */
 export function groupCycle(
   registrations: readonly Registration[],
@@ -95,14 +97,13 @@ function cellOf(list: CycleList, refusal: Refusal | undefined): CycleFailure | u
  * @returns everyone by place, with what put each before the next; or every flaw of the cells
  * @example
  * const league = rankLeague([{ name: 'Ann', points: 1 }, { name: 'Bob', points: 2 }]);
- * league.ok && league.value.players.map(({ name }) => name); // ?
+ * league.ok && league.value.players.map(({ name }) => name); // ['Bob', 'Ann']
  */
 export function rankLeague(
   entries: readonly LeagueEntry[],
   crosstable?: CrosstableCells,
-): RankAnswer {
-  const failure = cellOf('league', flawIn({ entries, crosstable }, leagueShape));
-  return failure ? { ok: false, failures: [failure] } : rank(entries, crosstable);
+): RankingAnswer {
+  return rankingAnswer(refusedLeague({ entries, crosstable }) ?? rank(entries, crosstable));
 }
 
 /**
@@ -117,9 +118,14 @@ export function rankLeague(
 export function* rankLeagueSteps(
   entries: readonly LeagueEntry[],
   crosstable?: CrosstableCells,
-): Stepwise<RankAnswer> {
-  const failure = cellOf('league', flawIn({ entries, crosstable }, leagueShape));
-  return failure ? { ok: false, failures: [failure] } : yield* rankSteps(entries, crosstable);
+): Stepwise<RankingAnswer> {
+  const refused = refusedLeague({ entries, crosstable });
+  return rankingAnswer(refused ?? (yield* rankSteps(entries, crosstable)));
+}
+
+function refusedLeague(given: Record<keyof typeof leagueShape, unknown>): RankAnswer | undefined {
+  const failure = cellOf('league', flawIn(given, leagueShape));
+  return failure && { ok: false, failures: [failure] };
 }
 
 /**
@@ -129,10 +135,10 @@ export function* rankLeagueSteps(
  * @returns the leagues with their players; a failure names the line
  * @example
  * const pages = readLeaguePages('Player\tPoints\nAnn\t2\nBob\t1');
- * pages.ok && pages.value[0].players.map(({ points }) => points); // ?
+ * pages.ok && pages.value[0].players.map(({ points }) => points); // [2, 1]
  */
-export function readLeaguePages(text: string): PageAnswer {
-  return isText(text) ? readPages(text) : NO_TEXT;
+export function readLeaguePages(text: string): PagesAnswer {
+  return pagesAnswer(isText(text) ? readPages(text) : NO_TEXT);
 }
 
 /**
@@ -143,8 +149,8 @@ export function readLeaguePages(text: string): PageAnswer {
  * @example
  * atOnce(readLeaguePagesSteps('')).ok; // false
  */
-export function* readLeaguePagesSteps(text: string): Stepwise<PageAnswer> {
-  return isText(text) ? yield* readPagesSteps(text) : NO_TEXT;
+export function* readLeaguePagesSteps(text: string): Stepwise<PagesAnswer> {
+  return pagesAnswer(isText(text) ? yield* readPagesSteps(text) : NO_TEXT);
 }
 
 const NO_TEXT: PageAnswer = { ok: false, failure: { code: 'noText' } };
@@ -160,13 +166,13 @@ function isText(text: string): boolean {
  * @param after the other
  * @returns the players in another tier or league, those who joined and those who left
  * @example
- * compareGroupings({ leagues: [] }, { leagues: [] }); // ?
+ * compareGroupings({ leagues: [] }, { leagues: [] }); // { ok: true, value: { tiers: [], leagues: [], joined: [], gone: [] } }
  */
 export function compareGroupings(
   before: Pick<Grouping, 'leagues'>,
   after: Pick<Grouping, 'leagues'>,
-): Result<Difference> {
-  return flawIn({ before, after }, compareShape) ?? succeed(compare(before, after));
+): Answer<Difference> {
+  return answer(flawIn({ before, after }, compareShape) ?? succeed(compare(before, after)));
 }
 
 /**
@@ -175,8 +181,8 @@ export function compareGroupings(
  * @param grouping a grouping as `groupCycle` gives it
  * @returns the placements
  * @example
- * placementsOf({ leagues: [] }); // ?
+ * placementsOf({ leagues: [] }); // { ok: true, value: [] }
  */
-export function placementsOf(grouping: Pick<Grouping, 'leagues'>): Result<readonly Placement[]> {
-  return flawIn({ grouping }, groupingShape) ?? succeed(placements(grouping));
+export function placementsOf(grouping: Pick<Grouping, 'leagues'>): Answer<readonly Placement[]> {
+  return answer(flawIn({ grouping }, groupingShape) ?? succeed(placements(grouping)));
 }

@@ -1,7 +1,8 @@
 import { flaw as beyond } from '../../arguments';
 import { significant } from '../../numbers/significant';
 import { flawIn } from '../../shape';
-import { succeed, type Found, type Result } from '../../result';
+import { answer, type Answer } from '../../answer';
+import { succeed, type Found } from '../../result';
 import { TIER } from '../arguments';
 import { kuksuRank } from '../league/rank';
 import { kuksuSodos } from '../league/sodos';
@@ -36,16 +37,16 @@ import {
  * @param lostTitle whether this player lost the title match
  * @returns the tier, from 1 to `tiers`
  * @example
- * defaultTier(2, 1, 3); // ?
+ * defaultTier(2, 1, 3); // { ok: true, value: 1 }
  */
 export function defaultTier(
   tier: number,
   place: number,
   tiers: number,
   lostTitle?: boolean,
-): Result<number> {
+): Answer<number> {
   const flaw = flawIn({ tier, place, tiers, lostTitle }, defaultTierShape);
-  return flaw ?? kuksuDefaultTier(tier, place, tiers, lostTitle);
+  return answer(flaw ?? kuksuDefaultTier(tier, place, tiers, lostTitle));
 }
 
 /**
@@ -54,10 +55,10 @@ export function defaultTier(
  * @param players registered players, a whole number
  * @returns whole tiers from 1; not available where no leagues of 5 to 10 hold so many
  * @example
- * tiers(30); // ?
+ * tiers(30); // { ok: true, value: 2 }
  */
-export function tiers(players: number): Result<number> {
-  return flawIn({ players }, playersShape) ?? kuksuTiers(players);
+export function tiers(players: number): Answer<number> {
+  return answer(flawIn({ players }, playersShape) ?? kuksuTiers(players));
 }
 
 /**
@@ -66,10 +67,10 @@ export function tiers(players: number): Result<number> {
  * @param players registered players, a whole number
  * @returns one row per league; the sizes add up to the players
  * @example
- * sizes(15); // ?
+ * sizes(15); // { ok: true, value: [{ league: 'A', size: 10 }, { league: 'B1', size: 5 }] }
  */
-export function sizes(players: number): Result<readonly LeagueSize[]> {
-  return flawIn({ players }, playersShape) ?? kuksuSizes(players);
+export function sizes(players: number): Answer<readonly LeagueSize[]> {
+  return answer(flawIn({ players }, playersShape) ?? kuksuSizes(players));
 }
 
 /**
@@ -79,10 +80,10 @@ export function sizes(players: number): Result<readonly LeagueSize[]> {
  * @param leagues leagues of the tier, a whole number from 1
  * @returns a league number from 1 for each row
  * @example
- * snake([2100, 2300, 2200, 2000], 2); // ?
+ * snake([2100, 2300, 2200, 2000], 2); // { ok: true, value: [2, 1, 2, 1] }
  */
-export function snake(ratings: readonly number[], leagues: number): Result<readonly number[]> {
-  return flawIn({ ratings, leagues }, snakeShape) ?? kuksuSnake(ratings, leagues);
+export function snake(ratings: readonly number[], leagues: number): Answer<readonly number[]> {
+  return answer(flawIn({ ratings, leagues }, snakeShape) ?? kuksuSnake(ratings, leagues));
 }
 
 /**
@@ -95,7 +96,7 @@ export function snake(ratings: readonly number[], leagues: number): Result<reado
  * @param rating ratings, above 0; null or 0 is none
  * @returns a place from 1 for each row; players who are equal in everything share one
  * @example
- * rank([3, 1, 3], [2, 0, 4]); // ?
+ * rank([3, 1, 3], [2, 0, 4]); // { ok: true, value: [2, 3, 1] }
  */
 export function rank(
   points: readonly number[],
@@ -103,9 +104,9 @@ export function rank(
   lastTier?: OptionalColumn,
   lastPlace?: OptionalColumn,
   rating?: OptionalColumn,
-): Result<readonly number[]> {
+): Answer<readonly number[]> {
   const flaw = flawIn({ points, sodos, lastTier, lastPlace, rating }, rankShape);
-  return flaw ?? kuksuRank(points, sodos, lastTier, lastPlace, rating);
+  return answer(flaw ?? kuksuRank(points, sodos, lastTier, lastPlace, rating));
 }
 
 /**
@@ -114,10 +115,10 @@ export function rank(
  * @param crosstable a row and a column per player: 1 won, 0 or empty lost or not played, 0.5 drawn
  * @returns one value per row
  * @example
- * sodos([[null, 1, 1], [0, null, 1], [0, 0, null]]); // ?
+ * sodos([[null, 1, 1], [0, null, 1], [0, 0, null]]); // { ok: true, value: [1, 0, 0] }
  */
-export function sodos(crosstable: CrosstableCells): Result<readonly number[]> {
-  return flawIn({ crosstable }, sodosShape) ?? kuksuSodos(crosstable);
+export function sodos(crosstable: CrosstableCells): Answer<readonly number[]> {
+  return answer(flawIn({ crosstable }, sodosShape) ?? kuksuSodos(crosstable));
 }
 
 /**
@@ -127,10 +128,10 @@ export function sodos(crosstable: CrosstableCells): Result<readonly number[]> {
  * @param argument what a refusal calls the cell; default "league"
  * @returns tier and league; the league is 0 where only the tier is known
  * @example
- * readLeague('League C3'); // ?
+ * readLeague('League C3'); // { ok: true, value: { tier: 3, league: 3 } }
  */
-export function readLeague(cell: Found, argument = 'league'): Result<LeagueLabel> {
-  return flawIn({ cell, argument }, labelShape) ?? read(cell, argument);
+export function readLeague(cell: Found, argument = 'league'): Answer<LeagueLabel> {
+  return answer(flawIn({ cell, argument }, labelShape) ?? read(cell, argument));
 }
 
 /**
@@ -139,11 +140,11 @@ export function readLeague(cell: Found, argument = 'league'): Result<LeagueLabel
  * @param tier a whole number from 1 to 26
  * @returns "A" for 1
  * @example
- * tierLetter(3); // ?
+ * tierLetter(3); // { ok: true, value: 'C' }
  */
-export function tierLetter(tier: number): Result<string> {
+export function tierLetter(tier: number): Answer<string> {
   const flaw = flawIn({ tier }, tierShape) ?? beyond(TIER, significant(tier));
-  return flaw ?? succeed(letter(significant(tier)));
+  return answer(flaw ?? succeed(letter(significant(tier))));
 }
 
 /**
@@ -152,9 +153,9 @@ export function tierLetter(tier: number): Result<string> {
  * @param label tier and league, as `readLeague` gives them
  * @returns "A", "B2", or "B" where only the tier is known
  * @example
- * writeLeague({ tier: 2, league: 2 }); // ?
+ * writeLeague({ tier: 2, league: 2 }); // { ok: true, value: 'B2' }
  */
-export function writeLeague(label: LeagueLabel): Result<string> {
+export function writeLeague(label: LeagueLabel): Answer<string> {
   const flaw = flawIn({ label }, writeShape) ?? beyond(TIER, label.tier);
-  return flaw ?? succeed(write(label));
+  return answer(flaw ?? succeed(write(label)));
 }

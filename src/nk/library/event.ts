@@ -1,15 +1,9 @@
 import { flawIn } from '../../shape';
-import { succeed, type Result } from '../../result';
+import { answer, type Answer } from '../../answer';
+import { succeed } from '../../result';
 import type { Stepwise } from '../../stepwise';
 import { basisOf as basis } from '../event/basis';
-import type {
-  EventState,
-  NkEvent,
-  PairingResult,
-  Round,
-  RoundOptions,
-  TitleStatus,
-} from '../event/event';
+import type { EventState, NkEvent, Round, RoundOptions, TitleStatus } from '../event/event';
 import {
   pairingsOnOtherResults as stale,
   pairingsOnOtherResultsSteps as staleSteps,
@@ -24,6 +18,7 @@ import {
   titleStatus as title,
   titleStatusSteps as titleSteps,
 } from '../standings/status';
+import { pairingAnswer, type PairingAnswer } from './pairing-answer';
 import { basisShape, eventShape, roundShape, staleShape, stateShape } from './shapes';
 
 /**
@@ -36,8 +31,8 @@ import { basisShape, eventShape, roundShape, staleShape, stateShape } from './sh
  * const checked = checkEvent({ players: two, rounds: [] });
  * checked.ok && pairRound(checked.value).ok; // true
  */
-export function checkEvent(event: NkEvent | CheckedEvent): Result<CheckedEvent> {
-  return flawIn({ event }, eventShape) ?? check(event);
+export function checkEvent(event: NkEvent | CheckedEvent): Answer<CheckedEvent> {
+  return answer(flawIn({ event }, eventShape) ?? check(event));
 }
 
 /**
@@ -49,10 +44,10 @@ export function checkEvent(event: NkEvent | CheckedEvent): Result<CheckedEvent> 
  * @example
  * const two = [{ number: 1, strength: 2300, group: 0 }, { number: 2, strength: 2200, group: 0 }];
  * const paired = pairRound({ players: two, rounds: [] });
- * paired.ok && paired.value.boards[0].black.player; // ?
+ * paired.ok && paired.value.boards[0].black.player; // 1
  */
-export function pairRound(event: NkEvent | CheckedEvent, options?: RoundOptions): PairingResult {
-  return flawIn({ event, options }, roundShape) ?? pair(event, options);
+export function pairRound(event: NkEvent | CheckedEvent, options?: RoundOptions): PairingAnswer {
+  return pairingAnswer(flawIn({ event, options }, roundShape) ?? pair(event, options));
 }
 
 /**
@@ -68,8 +63,10 @@ export function pairRound(event: NkEvent | CheckedEvent, options?: RoundOptions)
 export function* pairRoundSteps(
   event: NkEvent | CheckedEvent,
   options?: RoundOptions,
-): Stepwise<PairingResult> {
-  return flawIn({ event, options }, roundShape) ?? (yield* pairSteps(event, options));
+): Stepwise<PairingAnswer> {
+  return pairingAnswer(
+    flawIn({ event, options }, roundShape) ?? (yield* pairSteps(event, options)),
+  );
 }
 
 /**
@@ -81,10 +78,10 @@ export function* pairRoundSteps(
  * const two = [{ number: 1, strength: 2300, group: 0 }, { number: 2, strength: 2200, group: 0 }];
  * const game = { black: 1, white: 2, result: 'white' };
  * const list = standings({ players: two, rounds: [{ games: [game] }] });
- * list.ok && list.value.lines.map(({ player }) => player); // ?
+ * list.ok && list.value.lines.map(({ player }) => player); // [2, 1]
  */
-export function standings(event: NkEvent | CheckedEvent): Result<Standings> {
-  return flawIn({ event }, eventShape) ?? nkStandings(event);
+export function standings(event: NkEvent | CheckedEvent): Answer<Standings> {
+  return answer(flawIn({ event }, eventShape) ?? nkStandings(event));
 }
 
 /**
@@ -95,8 +92,8 @@ export function standings(event: NkEvent | CheckedEvent): Result<Standings> {
  * @example
  * atOnce(standingsSteps({ players: [], rounds: [] })).ok; // true
  */
-export function* standingsSteps(event: NkEvent | CheckedEvent): Stepwise<Result<Standings>> {
-  return flawIn({ event }, eventShape) ?? (yield* nkStandingsSteps(event));
+export function* standingsSteps(event: NkEvent | CheckedEvent): Stepwise<Answer<Standings>> {
+  return answer(flawIn({ event }, eventShape) ?? (yield* nkStandingsSteps(event)));
 }
 
 /**
@@ -107,10 +104,10 @@ export function* standingsSteps(event: NkEvent | CheckedEvent): Stepwise<Result<
  * @returns every player's position by stored number
  * @example
  * const one = stateOf({ players: [{ number: 1, strength: 2300, group: 0 }], rounds: [] });
- * one.ok && one.value.positions.get(1).score; // ?
+ * one.ok && one.value.positions.get(1).score; // 0
  */
-export function stateOf(event: NkEvent | CheckedEvent, played?: number): Result<EventState> {
-  return flawIn({ event, played }, stateShape) ?? state(event, played);
+export function stateOf(event: NkEvent | CheckedEvent, played?: number): Answer<EventState> {
+  return answer(flawIn({ event, played }, stateShape) ?? state(event, played));
 }
 
 /**
@@ -120,10 +117,10 @@ export function stateOf(event: NkEvent | CheckedEvent, played?: number): Result<
  * @returns the candidates, and the champion when there is one
  * @example
  * const title = titleStatus({ players: [{ number: 1, strength: 2300, group: 0 }], rounds: [] });
- * title.ok && title.value.state; // ?
+ * title.ok && title.value.state; // 'open'
  */
-export function titleStatus(event: NkEvent | CheckedEvent): Result<TitleStatus> {
-  return flawIn({ event }, eventShape) ?? title(event);
+export function titleStatus(event: NkEvent | CheckedEvent): Answer<TitleStatus> {
+  return answer(flawIn({ event }, eventShape) ?? title(event));
 }
 
 /**
@@ -134,8 +131,8 @@ export function titleStatus(event: NkEvent | CheckedEvent): Result<TitleStatus> 
  * @example
  * atOnce(titleStatusSteps({ players: [], rounds: [] })).ok; // true
  */
-export function* titleStatusSteps(event: NkEvent | CheckedEvent): Stepwise<Result<TitleStatus>> {
-  return flawIn({ event }, eventShape) ?? (yield* titleSteps(event));
+export function* titleStatusSteps(event: NkEvent | CheckedEvent): Stepwise<Answer<TitleStatus>> {
+  return answer(flawIn({ event }, eventShape) ?? (yield* titleSteps(event)));
 }
 
 /**
@@ -145,10 +142,10 @@ export function* titleStatusSteps(event: NkEvent | CheckedEvent): Stepwise<Resul
  * @returns the players with a right, in order of score, SOS, strength and entry
  * @example
  * const event = { players: [], settings: { rounds: 1 }, rounds: [{ games: [] }] };
- * earnedRights(event); // ?
+ * earnedRights(event); // { ok: true, value: [] }
  */
-export function earnedRights(event: NkEvent | CheckedEvent): Result<readonly EarnedRight[]> {
-  return flawIn({ event }, eventShape) ?? earned(event);
+export function earnedRights(event: NkEvent | CheckedEvent): Answer<readonly EarnedRight[]> {
+  return answer(flawIn({ event }, eventShape) ?? earned(event));
 }
 
 /**
@@ -158,10 +155,10 @@ export function earnedRights(event: NkEvent | CheckedEvent): Result<readonly Ear
  * @param round the round, from 1; round 1 is paired on nothing
  * @returns the line, such as "3-11B 12-4W 7+"
  * @example
- * basisOf({ players: [], rounds: [{ games: [{ black: 3, white: 11, result: 'black' }] }] }, 2); // ?
+ * basisOf({ players: [], rounds: [{ games: [{ black: 3, white: 11, result: 'black' }] }] }, 2); // { ok: true, value: '3-11B' }
  */
-export function basisOf(event: NkEvent | CheckedEvent, round: number): Result<string> {
-  return flawIn({ event, round }, basisShape) ?? succeed(basis(event, round));
+export function basisOf(event: NkEvent | CheckedEvent, round: number): Answer<string> {
+  return answer(flawIn({ event, round }, basisShape) ?? succeed(basis(event, round)));
 }
 
 /**
@@ -173,13 +170,13 @@ export function basisOf(event: NkEvent | CheckedEvent, round: number): Result<st
  * @example
  * const first = { games: [{ black: 1, white: 2, result: 'white' }] };
  * const stale = pairingsOnOtherResults({ players: [], rounds: [first, { games: [], basis: '1-2B' }] });
- * stale.ok && stale.value[0].round; // ?
+ * stale.ok && stale.value[0].round; // 2
  */
 export function pairingsOnOtherResults(
   event: NkEvent | CheckedEvent,
   later?: readonly Round[],
-): Result<readonly StalePairing[]> {
-  return flawIn({ event, later }, staleShape) ?? succeed(stale(event, later));
+): Answer<readonly StalePairing[]> {
+  return answer(flawIn({ event, later }, staleShape) ?? succeed(stale(event, later)));
 }
 
 /**
@@ -189,11 +186,11 @@ export function pairingsOnOtherResults(
  * @param later as for `pairingsOnOtherResults`
  * @returns a generator that ends with the answer of `pairingsOnOtherResults`
  * @example
- * atOnce(pairingsOnOtherResultsSteps({ players: [], rounds: [] })); // ?
+ * atOnce(pairingsOnOtherResultsSteps({ players: [], rounds: [] })); // { ok: true, value: [] }
  */
 export function* pairingsOnOtherResultsSteps(
   event: NkEvent | CheckedEvent,
   later?: readonly Round[],
-): Stepwise<Result<readonly StalePairing[]>> {
-  return flawIn({ event, later }, staleShape) ?? succeed(yield* staleSteps(event, later));
+): Stepwise<Answer<readonly StalePairing[]>> {
+  return answer(flawIn({ event, later }, staleShape) ?? succeed(yield* staleSteps(event, later)));
 }

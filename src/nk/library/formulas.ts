@@ -1,5 +1,5 @@
 import { flawIn } from '../../shape';
-import type { Result } from '../../result';
+import { answer, type Answer } from '../../answer';
 import { drawGroups as draw, type Entry } from '../groups/draw';
 import type { Placing } from '../groups/division';
 import { nkGroups } from '../groups/groups';
@@ -25,15 +25,15 @@ import {
  * @param groupSize players per group, a whole number from 2; default 16
  * @returns a group per row, 0 for the Topgroep
  * @example
- * groups([2100, 2300, 2200], ['', '', 'Topgroep'], 2); // ?
+ * groups([2100, 2300, 2200], ['', '', 'Topgroep'], 2); // { ok: true, value: [1, 0, 0] }
  */
 export function groups(
   strengths: readonly number[],
   rights?: readonly string[],
   groupSize?: number,
-): Result<readonly number[]> {
+): Answer<readonly number[]> {
   const flaw = flawIn({ strengths, rights, groupSize }, groupsShape);
-  return flaw ?? nkGroups(strengths, rights, groupSize);
+  return answer(flaw ?? nkGroups(strengths, rights, groupSize));
 }
 
 /**
@@ -42,10 +42,10 @@ export function groups(
  * @param points the score after the last round, whole or half, on the scale on which the Topgroep starts at 0
  * @returns "Topgroep" from 4 points, "Groep 1" for 3 and 3.5, "" below
  * @example
- * rights(3.5); // ?
+ * rights(3.5); // { ok: true, value: 'Groep 1' }
  */
-export function rights(points: number): Result<Right | ''> {
-  return flawIn({ points }, rightsShape) ?? nkRights(points);
+export function rights(points: number): Answer<Right | ''> {
+  return answer(flawIn({ points }, rightsShape) ?? nkRights(points));
 }
 
 /**
@@ -54,10 +54,10 @@ export function rights(points: number): Result<Right | ''> {
  * @param n players of the group, a whole number from 2 to 10,000; of an odd group the last is in no pair
  * @returns the pairs, by the number of the higher player
  * @example
- * slidePairs(4); // ?
+ * slidePairs(4); // { ok: true, value: [[1, 3], [2, 4]] }
  */
-export function slidePairs(n: number): Result<readonly Pair[]> {
-  return flawIn({ n }, pairsShape) ?? slide(n);
+export function slidePairs(n: number): Answer<readonly Pair[]> {
+  return answer(flawIn({ n }, pairsShape) ?? slide(n));
 }
 
 /**
@@ -66,10 +66,10 @@ export function slidePairs(n: number): Result<readonly Pair[]> {
  * @param n players of the group, a whole number from 2 to 10,000; of an odd group the last is in no pair
  * @returns the pairs, by the number of the higher player
  * @example
- * foldPairs(4); // ?
+ * foldPairs(4); // { ok: true, value: [[1, 4], [2, 3]] }
  */
-export function foldPairs(n: number): Result<readonly Pair[]> {
-  return flawIn({ n }, pairsShape) ?? fold(n);
+export function foldPairs(n: number): Answer<readonly Pair[]> {
+  return answer(flawIn({ n }, pairsShape) ?? fold(n));
 }
 
 /**
@@ -80,11 +80,11 @@ export function foldPairs(n: number): Result<readonly Pair[]> {
  * @param groupSize players per starting group, a whole number from 2; default 16
  * @returns a row of headings, then one row per round
  * @example
- * progress(4, 1); // ?
+ * progress(4, 1); // { ok: true, value: [['Round', 0, 1], [1, 2, 2]] }
  */
-export function progress(players: number, rounds: number, groupSize?: number): Result<Table> {
+export function progress(players: number, rounds: number, groupSize?: number): Answer<Table> {
   const flaw = flawIn({ players, rounds, groupSize }, progressShape);
-  return flaw ?? nkProgress(players, rounds, groupSize);
+  return answer(flaw ?? nkProgress(players, rounds, groupSize));
 }
 
 /**
@@ -94,10 +94,10 @@ export function progress(players: number, rounds: number, groupSize?: number): R
  * @param points points won since, whole or half, from 0
  * @returns the score on the scale on which the Topgroep starts at 0
  * @example
- * score(1, 2.5); // ?
+ * score(1, 2.5); // { ok: true, value: 1.5 }
  */
-export function score(group: number, points: number): Result<number> {
-  return flawIn({ group, points }, scoreShape) ?? nkScore(group, points);
+export function score(group: number, points: number): Answer<number> {
+  return answer(flawIn({ group, points }, scoreShape) ?? nkScore(group, points));
 }
 
 /**
@@ -107,11 +107,11 @@ export function score(group: number, points: number): Result<number> {
  * @param groupSize players per group, a whole number from 2; default 16
  * @returns per entry the group and what put the player there; a refusal names the row
  * @example
- * drawGroups([{ strength: 2100 }, { strength: 2300, startGroup: 1 }]); // ?
+ * drawGroups([{ strength: 2100 }, { strength: 2300, startGroup: 1 }]); // { ok: true, value: [{ group: 0, by: 'strength' }, { group: 1, by: 'startGroup' }] }
  */
 export function drawGroups(
   entries: readonly Entry[],
   groupSize?: number,
-): Result<readonly Placing[]> {
-  return flawIn({ entries, groupSize }, drawShape) ?? draw(entries, groupSize);
+): Answer<readonly Placing[]> {
+  return answer(flawIn({ entries, groupSize }, drawShape) ?? draw(entries, groupSize));
 }

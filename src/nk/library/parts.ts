@@ -1,12 +1,25 @@
 import { flawIn } from '../../shape';
-import { succeed, type Result } from '../../result';
+import { answer, type Answer } from '../../answer';
+import { succeed } from '../../result';
 import type { Stepwise } from '../../stepwise';
 import { readEgdTable as read, readEgdTableSteps as readSteps, type EgdContent } from '../egd/read';
 import { egdTable as written, type EgdOptions, type EgdTable } from '../egd/write';
-import type { EventState, NkEvent, PlayerNumber, Position } from '../event/event';
+import type {
+  Board,
+  CriterionValue,
+  EventState,
+  NkEvent,
+  PlayerNumber,
+  Position,
+} from '../event/event';
 import type { Turn } from '../event/turns';
 import type { CheckedEvent } from '../standings/checked-event';
 import { colours as given, type Colours } from '../pairing/colours';
+import {
+  explainCriterion as reason,
+  explainPair as reasons,
+  type PairMessage,
+} from '../pairing/explain';
 import { byeOrder as order } from '../pairing/field/bye-order';
 import {
   groupsOf as groupsAmong,
@@ -15,8 +28,10 @@ import {
 } from '../standings/group-order';
 import { wallMark as mark, type Lines } from '../standings/notation';
 import {
+  boardShape,
   byeShape,
   coloursShape,
+  criterionShape,
   egdShape,
   groupsOfShape,
   markShape,
@@ -32,13 +47,13 @@ import {
  * @returns the positions of those who play, by stored number
  * @example
  * const state = stateOf({ players: [{ number: 1, strength: 2300, group: 0 }], rounds: [] });
- * state.ok && presentPlayers(state.value, [1]); // ?
+ * state.ok && presentPlayers(state.value, [1]); // { ok: true, value: [] }
  */
 export function presentPlayers(
   state: EventState,
   absent?: readonly PlayerNumber[],
-): Result<readonly Position[]> {
-  return flawIn({ state, absent }, presentShape) ?? succeed(present(state, absent));
+): Answer<readonly Position[]> {
+  return answer(flawIn({ state, absent }, presentShape) ?? succeed(present(state, absent)));
 }
 
 /**
@@ -47,10 +62,10 @@ export function presentPlayers(
  * @param players positions as `presentPlayers` gives them
  * @returns each group with its players in the order of slide, fold and floats
  * @example
- * groupsOf([]); // ?
+ * groupsOf([]); // { ok: true, value: [] }
  */
-export function groupsOf(players: readonly Position[]): Result<readonly Group[]> {
-  return flawIn({ players }, groupsOfShape) ?? succeed(groupsAmong(players));
+export function groupsOf(players: readonly Position[]): Answer<readonly Group[]> {
+  return answer(flawIn({ players }, groupsOfShape) ?? succeed(groupsAmong(players)));
 }
 
 /**
@@ -60,14 +75,14 @@ export function groupsOf(players: readonly Position[]): Result<readonly Group[]>
  * @param candidateMayHaveBye whether title candidates may have it; they come last
  * @returns the players who may have it, the first of them first
  * @example
- * byeOrder([], false); // ?
+ * byeOrder([], false); // { ok: true, value: [] }
  */
 export function byeOrder(
   present: readonly Position[],
   candidateMayHaveBye: boolean,
-): Result<readonly Position[]> {
+): Answer<readonly Position[]> {
   const flaw = flawIn({ present, candidateMayHaveBye }, byeShape);
-  return flaw ?? succeed(order(present, candidateMayHaveBye));
+  return answer(flaw ?? succeed(order(present, candidateMayHaveBye)));
 }
 
 /**
@@ -77,13 +92,40 @@ export function byeOrder(
  * @param b the other
  * @returns black, white, and the part of N14 that decides
  * @example
- * colours({ number: 1, colours: ['black'] }, { number: 2, colours: ['white'] }); // ?
+ * colours({ number: 1, colours: ['black'] }, { number: 2, colours: ['white'] }); // { ok: true, value: { black: 2, white: 1, by: 'balance' } }
  */
 export function colours(
   a: Pick<Position, 'number' | 'colours'>,
   b: Pick<Position, 'number' | 'colours'>,
-): Result<Colours> {
-  return flawIn({ a, b }, coloursShape) ?? succeed(given(a, b));
+): Answer<Colours> {
+  return answer(flawIn({ a, b }, coloursShape) ?? succeed(given(a, b)));
+}
+
+/**
+ * Why two players meet: the way they came together, whom the pattern would have given, and why the colours are as they are.
+ *
+ * @param board one of the boards of `pairRound`
+ * @returns a message each, which `sentence` puts into words
+ * @example
+ * const two = [{ number: 1, strength: 2300, group: 0 }, { number: 2, strength: 2200, group: 0 }];
+ * const paired = pairRound({ players: two, rounds: [] });
+ * const why = paired.ok && explainPair(paired.value.boards[0]);
+ * why.ok && why.value.map(({ code }) => code); // ['path-slide', 'colours-entryOrder']
+ */
+export function explainPair(board: Board): Answer<readonly PairMessage[]> {
+  return answer(flawIn({ board }, boardShape) ?? succeed(reasons(board)));
+}
+
+/**
+ * A criterion of N5 with its number, of a pair or of a whole round.
+ *
+ * @param criterion one of the `criteria` of `pairRound`
+ * @returns a message, which `sentence` puts into words
+ * @example
+ * explainCriterion({ code: 'repeats', value: 0 }); // { ok: true, value: { code: 'criterion-repeats', values: { value: 0 } } }
+ */
+export function explainCriterion(criterion: CriterionValue): Answer<PairMessage> {
+  return answer(flawIn({ criterion }, criterionShape) ?? succeed(reason(criterion)));
 }
 
 /**
@@ -93,10 +135,10 @@ export function colours(
  * @param lines which line of the list every player stands on
  * @returns such as "12+", "7-", "3=", "0+" for a bye
  * @example
- * wallMark({ kind: 'game', points: 1, opponent: 7, colour: 'black' }, new Map([[7, 12]])); // ?
+ * wallMark({ kind: 'game', points: 1, opponent: 7, colour: 'black' }, new Map([[7, 12]])); // { ok: true, value: '12+' }
  */
-export function wallMark(turn: Turn, lines: Lines): Result<string> {
-  return flawIn({ turn, lines }, markShape) ?? succeed(mark(turn, lines));
+export function wallMark(turn: Turn, lines: Lines): Answer<string> {
+  return answer(flawIn({ turn, lines }, markShape) ?? succeed(mark(turn, lines)));
 }
 
 /**
@@ -106,10 +148,10 @@ export function wallMark(turn: Turn, lines: Lines): Result<string> {
  * @returns players, rounds and header; a refusal names the line of the text
  * @example
  * const table = readEgdTable('1 Ann 3d NL Leid 1 0 0 2+\n2 Bob 2d NL Leid 0 1 0 1-');
- * table.ok && table.value.players.map(({ name }) => name); // ?
+ * table.ok && table.value.players.map(({ name }) => name); // ['Ann', 'Bob']
  */
-export function readEgdTable(text: string): Result<EgdContent> {
-  return flawIn({ text }, textShape) ?? read(text);
+export function readEgdTable(text: string): Answer<EgdContent> {
+  return answer(flawIn({ text }, textShape) ?? read(text));
 }
 
 /**
@@ -120,8 +162,8 @@ export function readEgdTable(text: string): Result<EgdContent> {
  * @example
  * atOnce(readEgdTableSteps('')).ok; // false
  */
-export function* readEgdTableSteps(text: string): Stepwise<Result<EgdContent>> {
-  return flawIn({ text }, textShape) ?? (yield* readSteps(text));
+export function* readEgdTableSteps(text: string): Stepwise<Answer<EgdContent>> {
+  return answer(flawIn({ text }, textShape) ?? (yield* readSteps(text)));
 }
 
 /**
@@ -132,8 +174,8 @@ export function* readEgdTableSteps(text: string): Stepwise<Result<EgdContent>> {
  * @returns the text, and what of the event is not in it
  * @example
  * const table = egdTable({ players: [], rounds: [] }, { header: { event: 'NK' } });
- * table.ok && table.value.text.split('\n')[0]; // ?
+ * table.ok && table.value.text.split('\n')[0]; // '; EV[NK]'
  */
-export function egdTable(event: NkEvent | CheckedEvent, options?: EgdOptions): Result<EgdTable> {
-  return flawIn({ event, options }, egdShape) ?? written(event, options);
+export function egdTable(event: NkEvent | CheckedEvent, options?: EgdOptions): Answer<EgdTable> {
+  return answer(flawIn({ event, options }, egdShape) ?? written(event, options));
 }

@@ -148,6 +148,29 @@ const grouped = { ...ranked, group: aNumber };
 const standing = { ...grouped, score: aNumber, byes: aNumber, inEvent: aYesNo };
 const coloured = recordOf({ number: aNumber, colours: listOf(colour) });
 
+const seat = recordOf({
+  player: aNumber,
+  group: aNumber,
+  rank: aNumber,
+  stayRank: optional(aNumber),
+});
+const pairReason = recordOf({
+  path: oneOf(['forced', 'slide', 'fold', 'float', 'title', 'titleFloat']),
+  staying: optional(aNumber),
+  expected: optional(aNumber),
+  expectedNot: optional(oneOf(['met', 'forbidden', 'neededElsewhere'])),
+});
+const board = recordOf({
+  black: seat,
+  white: seat,
+  why: pairReason,
+  colours: oneOf(['director', 'balance', 'alternate', 'entryOrder']),
+});
+const criterion = recordOf({
+  code: oneOf(['title', 'repeats', 'gaps', 'floatDown', 'floatUp', 'pattern', 'numbers']),
+  value: aNumber,
+});
+
 export const groupsShape = {
   strengths: numbers,
   rights: optional(listOf(aText)),
@@ -175,3 +198,5 @@ export const presentShape = {
   absent: optional(numbers),
 };
 export const markShape = { turn: recordOf(turn), lines: mapOf(aNumber) };
+export const boardShape = { board };
+export const criterionShape = { criterion };

@@ -1,5 +1,5 @@
 import { flawIn } from '../../shape';
-import type { Result } from '../../result';
+import { answer, type Answer } from '../../answer';
 import { sofAverage } from '../average';
 import { sofAward } from '../award';
 import { sofFormer } from '../former';
@@ -38,9 +38,9 @@ import {
  * @example
  * average([[2500], [1500]]); // { ok: true, value: 1000 }
  */
-export function average(holdings: Holdings, playersPerEntry?: readonly number[]): Result<number> {
+export function average(holdings: Holdings, playersPerEntry?: readonly number[]): Answer<number> {
   const flaw = flawIn({ holdings, playersPerEntry }, averageShape);
-  return flaw ?? sofAverage(holdings, playersPerEntry);
+  return answer(flaw ?? sofAverage(holdings, playersPerEntry));
 }
 
 /**
@@ -52,10 +52,10 @@ export function average(holdings: Holdings, playersPerEntry?: readonly number[])
  * @returns the award, rounded half up to 0.01 once, at the end
  * @example
  * award(1250, 60); // { ok: true, value: 25.16 }
- * award(1250, 60, { sessions: 1 }); // ?
+ * award(1250, 60, { sessions: 1 }); // { ok: true, value: 16.77 }
  */
-export function award(avgMP: number, tables: number, options?: AwardOptions): Result<number> {
-  return flawIn({ avgMP, tables, options }, awardShape) ?? sofAward(avgMP, tables, options);
+export function award(avgMP: number, tables: number, options?: AwardOptions): Answer<number> {
+  return answer(flawIn({ avgMP, tables, options }, awardShape) ?? sofAward(avgMP, tables, options));
 }
 
 /**
@@ -66,11 +66,11 @@ export function award(avgMP: number, tables: number, options?: AwardOptions): Re
  * @param options rating, masterpoint limit, restrictions and type of game
  * @returns the award, rounded half up to 0.01
  * @example
- * former(60, 2); // ?
+ * former(60, 2); // { ok: true, value: 24.5 }
  */
-export function former(tables: number, sessions: number, options?: FormerOptions): Result<number> {
+export function former(tables: number, sessions: number, options?: FormerOptions): Answer<number> {
   const flaw = flawIn({ tables, sessions, options }, formerShape);
-  return flaw ?? sofFormer(tables, sessions, options);
+  return answer(flaw ?? sofFormer(tables, sessions, options));
 }
 
 /**
@@ -81,10 +81,10 @@ export function former(tables: number, sessions: number, options?: FormerOptions
  * @param sessions sessions played, a whole number from 1; default 2
  * @returns the award, rounded half up to 0.01 once
  * @example
- * place(25.16, 2); // ?
+ * place(25.16, 2); // { ok: true, value: 18.87 }
  */
-export function place(first: number, place: number, sessions?: number): Result<number> {
-  return flawIn({ first, place, sessions }, placeShape) ?? sofPlace(first, place, sessions);
+export function place(first: number, place: number, sessions?: number): Answer<number> {
+  return answer(flawIn({ first, place, sessions }, placeShape) ?? sofPlace(first, place, sessions));
 }
 
 /**
@@ -95,10 +95,12 @@ export function place(first: number, place: number, sessions?: number): Result<n
  * @param sessions sessions played, a whole number from 1; default 2
  * @returns one award per place
  * @example
- * places(25.16, 3); // ?
+ * places(25.16, 3); // { ok: true, value: [25.16, 18.87, 14.15] }
  */
-export function places(first: number, depth: number, sessions?: number): Result<readonly number[]> {
-  return flawIn({ first, depth, sessions }, placesShape) ?? sofPlaces(first, depth, sessions);
+export function places(first: number, depth: number, sessions?: number): Answer<readonly number[]> {
+  return answer(
+    flawIn({ first, depth, sessions }, placesShape) ?? sofPlaces(first, depth, sessions),
+  );
 }
 
 /**
@@ -109,14 +111,16 @@ export function places(first: number, depth: number, sessions?: number): Result<
  * @param options sessions, and how many places are paid
  * @returns one award per score, in the list's own order; tied entries share the mean of their places
  * @example
- * results(25.16, [60, 55, 60]); // ?
+ * results(25.16, [60, 55, 60]); // { ok: true, value: [22.02, 14.15, 22.02] }
  */
 export function results(
   first: number,
   scores: readonly number[],
   options?: SofResultsOptions,
-): Result<readonly number[]> {
-  return flawIn({ first, scores, options }, resultsShape) ?? sofResults(first, scores, options);
+): Answer<readonly number[]> {
+  return answer(
+    flawIn({ first, scores, options }, resultsShape) ?? sofResults(first, scores, options),
+  );
 }
 
 /**
@@ -127,10 +131,12 @@ export function results(
  * @param options rating, restrictions and kind of event
  * @returns half the unrounded one-session award, rounded half up to 0.01 once
  * @example
- * session(1250, 60); // ?
+ * session(1250, 60); // { ok: true, value: 8.39 }
  */
-export function session(avgMP: number, tables: number, options?: SessionOptions): Result<number> {
-  return flawIn({ avgMP, tables, options }, sessionShape) ?? sofSession(avgMP, tables, options);
+export function session(avgMP: number, tables: number, options?: SessionOptions): Answer<number> {
+  return answer(
+    flawIn({ avgMP, tables, options }, sessionShape) ?? sofSession(avgMP, tables, options),
+  );
 }
 
 /**
@@ -143,7 +149,7 @@ export function session(avgMP: number, tables: number, options?: SessionOptions)
  * @param options sessions, rating and restrictions, the same for both
  * @returns the award of the field, but at least 110 % of what the A entries would earn by themselves
  * @example
- * stratum(1000, 60, 4000, 20); // ?
+ * stratum(1000, 60, 4000, 20); // { ok: true, value: 21.87 }
  */
 export function stratum(
   fieldAvg: number,
@@ -151,9 +157,9 @@ export function stratum(
   stratumAvg: number,
   stratumTables: number,
   options?: StratumOptions,
-): Result<number> {
-  return (
+): Answer<number> {
+  return answer(
     flawIn({ fieldAvg, fieldTables, stratumAvg, stratumTables, options }, stratumShape) ??
-    sofStratum(fieldAvg, fieldTables, stratumAvg, stratumTables, options)
+      sofStratum(fieldAvg, fieldTables, stratumAvg, stratumTables, options),
   );
 }

@@ -1,5 +1,5 @@
 import { flawIn } from '../../shape';
-import type { Result } from '../../result';
+import { answer, type Answer } from '../../answer';
 import {
   explainSofAverage,
   explainSofAward,
@@ -45,8 +45,10 @@ export function explainAward(
   avgMP: number,
   tables: number,
   options?: AwardOptions,
-): Result<SofDerivation> {
-  return flawIn({ avgMP, tables, options }, awardShape) ?? explainSofAward(avgMP, tables, options);
+): Answer<SofDerivation> {
+  return answer(
+    flawIn({ avgMP, tables, options }, awardShape) ?? explainSofAward(avgMP, tables, options),
+  );
 }
 
 /**
@@ -64,9 +66,9 @@ export function explainFormer(
   tables: number,
   sessions: number,
   options?: FormerOptions,
-): Result<SofDerivation> {
+): Answer<SofDerivation> {
   const flaw = flawIn({ tables, sessions, options }, formerShape);
-  return flaw ?? explainSofFormer(tables, sessions, options);
+  return answer(flaw ?? explainSofFormer(tables, sessions, options));
 }
 
 /**
@@ -78,14 +80,16 @@ export function explainFormer(
  * @returns the award and its steps; refuses the same arguments
  * @example
  * const why = explainPlace(25.16, 2);
- * why.ok && why.value.steps[0].clause; // ?
+ * why.ok && why.value.steps[0].clause; // 'S10'
  */
 export function explainPlace(
   first: number,
   place: number,
   sessions?: number,
-): Result<SofDerivation> {
-  return flawIn({ first, place, sessions }, placeShape) ?? explainSofPlace(first, place, sessions);
+): Answer<SofDerivation> {
+  return answer(
+    flawIn({ first, place, sessions }, placeShape) ?? explainSofPlace(first, place, sessions),
+  );
 }
 
 /**
@@ -103,9 +107,9 @@ export function explainPlaces(
   first: number,
   depth: number,
   sessions?: number,
-): Result<readonly SofDerivation[]> {
+): Answer<readonly SofDerivation[]> {
   const flaw = flawIn({ first, depth, sessions }, placesShape);
-  return flaw ?? explainSofPlaces(first, depth, sessions);
+  return answer(flaw ?? explainSofPlaces(first, depth, sessions));
 }
 
 /**
@@ -117,15 +121,15 @@ export function explainPlaces(
  * @returns every award and its steps; refuses the same arguments
  * @example
  * const why = explainResults(25.16, [60, 55, 60]);
- * why.ok && why.value[1].value; // ?
+ * why.ok && why.value[1].value; // 14.15
  */
 export function explainResults(
   first: number,
   scores: readonly number[],
   options?: SofResultsOptions,
-): Result<readonly SofDerivation[]> {
+): Answer<readonly SofDerivation[]> {
   const flaw = flawIn({ first, scores, options }, resultsShape);
-  return flaw ?? explainSofResults(first, scores, options);
+  return answer(flaw ?? explainSofResults(first, scores, options));
 }
 
 /**
@@ -137,15 +141,15 @@ export function explainResults(
  * @returns the award and its steps; refuses the same arguments
  * @example
  * const why = explainSession(1250, 60);
- * why.ok && why.value.value; // ?
+ * why.ok && why.value.value; // 8.39
  */
 export function explainSession(
   avgMP: number,
   tables: number,
   options?: SessionOptions,
-): Result<SofDerivation> {
+): Answer<SofDerivation> {
   const flaw = flawIn({ avgMP, tables, options }, sessionShape);
-  return flaw ?? explainSofSession(avgMP, tables, options);
+  return answer(flaw ?? explainSofSession(avgMP, tables, options));
 }
 
 /**
@@ -159,7 +163,7 @@ export function explainSession(
  * @returns the award and its steps; refuses the same arguments
  * @example
  * const why = explainStratum(1000, 60, 4000, 20);
- * why.ok && why.value.value; // ?
+ * why.ok && why.value.value; // 21.87
  */
 export function explainStratum(
   fieldAvg: number,
@@ -167,10 +171,10 @@ export function explainStratum(
   stratumAvg: number,
   stratumTables: number,
   options?: StratumOptions,
-): Result<SofDerivation> {
-  return (
+): Answer<SofDerivation> {
+  return answer(
     flawIn({ fieldAvg, fieldTables, stratumAvg, stratumTables, options }, stratumShape) ??
-    explainSofStratum(fieldAvg, fieldTables, stratumAvg, stratumTables, options)
+      explainSofStratum(fieldAvg, fieldTables, stratumAvg, stratumTables, options),
   );
 }
 

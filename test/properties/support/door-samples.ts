@@ -101,6 +101,12 @@ const grouping = {
 const page = 'Player\tPoints\nAnn\t2\nBob\t1';
 const table = '1 Ann 3d NL Leid 1 0 0 2+\n2 Bob 2d NL Leid 0 1 0 1-';
 
+const seat = (player: number, rank: number): object => ({ player, group: 0, rank, stayRank: rank });
+const board = {
+  ...{ number: 1, black: seat(1, 1), white: seat(2, 2), scoreGap: 0, repeats: 0 },
+  ...{ why: { path: 'fold', criteria: [], staying: 2 }, colours: 'balance' },
+};
+
 type Samples = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 
 const sof: Samples = {
@@ -140,6 +146,8 @@ const nk: Samples = {
   basisOf: [[odd, 2]],
   byeOrder: [[positions, true]],
   checkEvent: events,
+  criterion: [[{ code: 'repeats', value: 0 }]],
+  pair: [[board], [{ ...board, why: { path: 'float', expected: 2, expectedNot: 'met' } }]],
   colours: [positions],
   drawGroups: [[[{ strength: 2100, right: 'Topgroep', startGroup: 1, late: true }], 16]],
   earnedRights: events,

@@ -1,0 +1,54 @@
+/** What the rules refuse, warn of and explain, in English. */
+import type { AnyStep } from '../../src/derivation/all-steps';
+import type { RowName } from '../../src/kuksu/cycle';
+import type { AnyMessage } from '../../src/message';
+import { english } from '../en/kuksu/cycle';
+import { rules } from '../en/rules';
+import { english as steps } from '../en/steps';
+import type { CycleSentences } from '../kuksu/cycle-sentences';
+import { ruleSentence } from '../rules';
+import type { Names } from '../say';
+import { stepIn } from '../wording';
+
+export type { CycleSentences } from '../kuksu/cycle-sentences';
+export type { Names } from '../say';
+
+/**
+ * A message in English: a failure, a warning, a reason, a thing to allow.
+ *
+ * @param message any message of the library
+ * @param names how players are called; by their numbers when left out
+ * @returns one or two sentences; of a failure: where, what was found, what to do
+ * @example
+ * const given = award(1250, 0);
+ * given.ok ? '' : sentence(given.failures[0]); // 'tables: 0. Enter a number above 0.'
+ */
+export function sentence(message: AnyMessage, names?: Names): string {
+  return ruleSentence(rules, message, names);
+}
+
+/**
+ * One step of an `explain…` function in English, with its numbers filled in.
+ *
+ * @param step one of the `steps`
+ * @returns the step as it would be written down by hand
+ * @example
+ * const why = explainAward(1250, 60);
+ * why.ok && stepSentence(why.value.steps[2]); // 'basic award x scaling: 25.1585 x 1 = 25.1585'
+ */
+export function stepSentence(step: AnyStep): string {
+  return stepIn(steps, step);
+}
+
+/**
+ * Everything that is said about a Kuksu cycle, in English.
+ *
+ * @param at how a row of a list is called; by its number when left out
+ * @returns a function for each kind: failures, questions, warnings, placements
+ * @example
+ * const grouped = groupCycle([{ name: '', rating: 1500 }], []);
+ * grouped.ok ? '' : cycleSentences().failure(grouped.failures[0]); // 'Registrations, name, row 1: empty. Enter the player’s name.'
+ */
+export function cycleSentences(at?: RowName): CycleSentences {
+  return english(at);
+}

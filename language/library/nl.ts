@@ -1,0 +1,54 @@
+/** What the rules refuse, warn of and explain, in Dutch. */
+import type { AnyStep } from '../../src/derivation/all-steps';
+import type { RowName } from '../../src/kuksu/cycle';
+import type { AnyMessage } from '../../src/message';
+import { dutch } from '../nl/kuksu/cycle';
+import { rules } from '../nl/rules';
+import { dutch as steps } from '../nl/steps';
+import type { CycleSentences } from '../kuksu/cycle-sentences';
+import { ruleSentence } from '../rules';
+import type { Names } from '../say';
+import { stepIn } from '../wording';
+
+export type { CycleSentences } from '../kuksu/cycle-sentences';
+export type { Names } from '../say';
+
+/**
+ * A message in Dutch: a failure, a warning, a reason, a thing to allow.
+ *
+ * @param message any message of the library
+ * @param names how players are called; by their numbers when left out
+ * @returns one or two sentences; of a failure: where, what was found, what to do
+ * @example
+ * const given = award(1250, 0);
+ * given.ok ? '' : sentence(given.failures[0]); // 'tables: 0. Typ een getal boven 0.'
+ */
+export function sentence(message: AnyMessage, names?: Names): string {
+  return ruleSentence(rules, message, names);
+}
+
+/**
+ * One step of an `explain…` function in Dutch, with its numbers filled in.
+ *
+ * @param step one of the `steps`
+ * @returns the step as it would be written down by hand
+ * @example
+ * const why = explainAward(1250, 60);
+ * why.ok && stepSentence(why.value.steps[2]); // 'basistoekenning x schaal: 25,1585 x 1 = 25,1585'
+ */
+export function stepSentence(step: AnyStep): string {
+  return stepIn(steps, step);
+}
+
+/**
+ * Everything that is said about a Kuksu cycle, in Dutch.
+ *
+ * @param at how a row of a list is called; by its number when left out
+ * @returns a function for each kind: failures, questions, warnings, placements
+ * @example
+ * const grouped = groupCycle([{ name: '', rating: 1500 }], []);
+ * grouped.ok ? '' : cycleSentences().failure(grouped.failures[0]); // 'Aanmeldingen, name, rij 1: leeg. Typ de naam van de speler.'
+ */
+export function cycleSentences(at?: RowName): CycleSentences {
+  return dutch(at);
+}
