@@ -42,6 +42,7 @@ export interface Words {
 
 /** Names for the players that a message knows by number. */
 export interface Names {
+  /** A player; by number where nothing is given. */
   readonly player?: (player: number) => string;
 }
 

@@ -25,6 +25,7 @@ export type Vocabulary = Readonly<Record<string, Readonly<Record<string, Kind<un
 
 type SampleOf<K> = K extends Kind<infer T> ? T : never;
 
+/** The values that a message mentions, by name. */
 export type ValuesOf<V extends Vocabulary, C extends keyof V> = {
   readonly [N in keyof V[C]]: SampleOf<V[C][N]>;
 };

@@ -31,11 +31,13 @@ export interface Failure {
   readonly kind?: 'notAvailable';
 }
 
+/** An answer. */
 export interface Success<T> {
   readonly ok: true;
   readonly value: T;
 }
 
+/** A rule could not be applied. */
 export interface Refusal {
   readonly ok: false;
   readonly failure: Failure;

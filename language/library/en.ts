@@ -10,6 +10,7 @@ import { ruleSentence } from '../rules';
 import type { Names } from '../say';
 import { stepIn } from '../wording';
 
+export type { AnyStep } from '../../src/derivation/all-steps';
 export type { CycleSentences } from '../kuksu/cycle-sentences';
 export type { Names } from '../say';
 

@@ -10,10 +10,13 @@ export {
   explainTable,
 } from './library/explain';
 export type { KgsDerivation as Derivation } from './explain';
+export type { KgsSteps as Steps } from './steps';
+export type { Derivation as DerivationOf } from '../derivation/step';
 export type { KgsWarning as Warning } from './check';
 export type * from './types';
+export type { Blankable } from './library/points';
 export { kgs as messages, kgsWarnings as warnings } from './messages';
 export { general as generalMessages, library as libraryMessages } from '../general-messages';
-export type { Answer as Result, LibraryFailure as Failure, Unanswered } from '../answer';
-export type { AnyMessage, At, Kind, Message, Vocabulary } from '../message';
-export type { Found, Success } from '../result';
+export type { Answer, LibraryFailure, Unanswered } from '../answer';
+export type { AnyMessage, At, Kind, Message, ValuesOf, Vocabulary } from '../message';
+export type { Failure, Found, Refusal, Result, Success } from '../result';

@@ -58,6 +58,7 @@ export interface Awards {
   readonly same: readonly [number, number, number];
 }
 
+/** What the director answered and decided. */
 export interface CycleOptions {
   readonly titleMatch?: TitleMatch | undefined;
   readonly sameNames?: readonly NameDecision[] | undefined;

@@ -59,14 +59,20 @@ export type { EgdContent, EgdPlayer } from './egd/read';
 export type { EgdGame } from './egd/results';
 export type { EgdOptions, EgdTable } from './egd/write';
 export type { Group } from './standings/group-order';
+export type { Lines } from './standings/notation';
 export type { Standings, StandingsLine, TieBreak } from './standings/standings';
 export type { Turn, TurnKind } from './event/turns';
 export { atOnce, type Stepwise } from '../stepwise';
 export { nk as messages } from './messages';
 export { nkEvent as eventMessages } from './event/messages';
-export { nkPairing as pairingMessages } from './event/pairing-messages';
+export {
+  nkPairing as pairingMessages,
+  obstacles,
+  pairWarnings,
+  relaxations,
+} from './event/pairing-messages';
 export type { NoPairingAnswer, PairingAnswer, RelaxQuestion } from './library/pairing-answer';
 export { general as generalMessages, library as libraryMessages } from '../general-messages';
-export type { Answer as Result, LibraryFailure as Failure, Unanswered } from '../answer';
-export type { AnyMessage, At, Kind, Message, Vocabulary } from '../message';
-export type { Found, Success } from '../result';
+export type { Answer, LibraryFailure, Unanswered } from '../answer';
+export type { AnyMessage, At, Kind, Message, ValuesOf, Vocabulary } from '../message';
+export type { Failure, Found, Refusal, Result, Success } from '../result';

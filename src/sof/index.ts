@@ -11,9 +11,11 @@ export {
   explainStratum,
 } from './library/explain';
 export type { SofDerivation as Derivation } from './explain';
+export type { SofSteps as Steps } from './steps';
+export type { Derivation as DerivationOf } from '../derivation/step';
 export type * from './types';
 export { sof as messages } from './messages';
 export { general as generalMessages, library as libraryMessages } from '../general-messages';
-export type { Answer as Result, LibraryFailure as Failure, Unanswered } from '../answer';
-export type { AnyMessage, At, Kind, Message, Vocabulary } from '../message';
-export type { Found, Success } from '../result';
+export type { Answer, LibraryFailure, Unanswered } from '../answer';
+export type { AnyMessage, At, Kind, Message, ValuesOf, Vocabulary } from '../message';
+export type { Failure, Found, Refusal, Result, Success } from '../result';

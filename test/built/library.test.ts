@@ -8,6 +8,14 @@ import { systems } from '../../systems';
 import { dist } from './support/bundle';
 
 const library = path.join(dist, 'lib');
+const subpaths = [...systems.map(({ id }) => id), 'language/en', 'language/nl'];
+
+/** The source of a subpath. */
+function sourceOf(subpath: string): string {
+  const [first, tag] = subpath.split('/');
+  return tag === undefined ? `../../src/${first}/index` : `../../language/library/${tag}`;
+}
+
 const compiler = path.resolve(__dirname, '../../node_modules/typescript/bin/tsc');
 
 /** The library as somebody else has it: packed, and installed in an empty folder. */
@@ -36,14 +44,51 @@ describe('the packed library', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('is imported', () => {
-    const source = `import { award } from 'tournament-scoring/sof';
-      import { pairRound } from 'tournament-scoring/nk';
-      console.log(JSON.stringify([award(1250, 60), typeof pairRound]));`;
-    expect(run('main.mjs', source)).toEqual([{ ok: true, value: 25.16 }, 'function']);
+  /** What each subpath gives, as names of functions. */
+  const functions = `Object.fromEntries(doors.map(([name, door]) =>
+    [name, Object.keys(door).filter((each) => typeof door[each] === 'function').sort()]))`;
+  const expected = async (): Promise<object> => {
+    const doors = await Promise.all(
+      subpaths.map(async (subpath) => {
+        const door = (await import(sourceOf(subpath))) as Readonly<Record<string, unknown>>;
+        const names = Object.keys(door).filter((each) => typeof door[each] === 'function');
+        return [subpath, names.sort()] as const;
+      }),
+    );
+    return Object.fromEntries(doors);
+  };
+
+  test('is imported, each subpath', async () => {
+    const source = subpaths
+      .map((subpath, index) => `import * as door${index} from 'tournament-scoring/${subpath}';`)
+      .concat(
+        `const doors = [${subpaths.map((subpath, index) => `['${subpath}', door${index}]`).join()}];`,
+      )
+      .concat(`console.log(JSON.stringify(${functions}));`);
+    expect(run('all.mjs', source.join('\n'))).toEqual(await expected());
   });
 
-  test('is required', () => {
+  test('is required, each subpath', async () => {
+    const source = `const doors = ${JSON.stringify(subpaths)}.map((subpath) =>
+      [subpath, require('tournament-scoring/' + subpath)]);
+      console.log(JSON.stringify(${functions}));`;
+    expect(run('all.cjs', source)).toEqual(await expected());
+  });
+
+  test('answers and speaks', () => {
+    const source = `import { award } from 'tournament-scoring/sof';
+      import { sentence as english } from 'tournament-scoring/language/en';
+      import { sentence as dutch } from 'tournament-scoring/language/nl';
+      const [failure] = award(1250, 0).failures;
+      console.log(JSON.stringify([award(1250, 60), english(failure), dutch(failure)]));`;
+    expect(run('main.mjs', source)).toEqual([
+      { ok: true, value: 25.16 },
+      'tables: 0. Enter a number above 0.',
+      'tables: 0. Typ een getal boven 0.',
+    ]);
+  });
+
+  test('says the same whichever way it is loaded', () => {
     const source = `const { points } = require('tournament-scoring/kgs');
       console.log(JSON.stringify(points(60, 16, 1)));`;
     expect(run('main.cjs', source)).toEqual(kgsPoints(60, 16, 1));
@@ -55,10 +100,13 @@ describe('the packed library', () => {
       systems
         .map(({ id }) => `import * as ${id} from 'tournament-scoring/${id}';`)
         .concat(
+          "import * as en from 'tournament-scoring/language/en';",
+          "import * as nl from 'tournament-scoring/language/nl';",
           'const given = sof.award(1250, 60);',
           'export const award: number = given.ok ? given.value : 0;',
           '// @ts-expect-error -- tables is a number',
           "sof.award(1250, 'many');",
+          'export const said = given.ok ? [] : given.failures.map((each) => en.sentence(each) + nl.sentence(each));',
           'export const all = [aga.category, kgs.factor, nk.pairRound, kuksu.groupCycle];',
         )
         .join('\n'),
@@ -93,7 +141,7 @@ describe('the packed library', () => {
   });
 });
 
-test.each(systems)('the names of tournament-scoring/$id stay', async ({ id }) => {
-  const door = (await import(`../../src/${id}/index`)) as object;
+test.each(subpaths)('the names of tournament-scoring/%s stay', async (subpath) => {
+  const door = (await import(sourceOf(subpath))) as object;
   expect(Object.keys(door).sort()).toMatchSnapshot();
 });

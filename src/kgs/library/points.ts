@@ -29,7 +29,7 @@ import {
 } from './shapes';
 
 /** A number that may be blank where a calculator stands in for it. */
-type Blankable = number | null | undefined;
+export type Blankable = number | null | undefined;
 
 /**
  * The annual table: points summed over the year per engine, whatever accounts it used (K7).

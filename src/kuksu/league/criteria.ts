@@ -10,6 +10,7 @@ export interface LeagueStanding {
   rating: number;
 }
 
+/** What can put one player of a league before another. */
 export type CriterionKey = keyof LeagueStanding;
 
 export interface RankCriterion {

@@ -30,6 +30,7 @@ export interface RankedPlayer {
   readonly decision?: RankDecision | undefined;
 }
 
+/** What a director should know of a ranking. */
 export type RankWarning =
   /** Only their names put these two in order. */
   | { readonly code: 'rankedByName'; readonly names: readonly [string, string] }
@@ -38,6 +39,7 @@ export type RankWarning =
   /** Of a cross table: games without a result, of all. They count for nobody. */
   | { readonly code: 'unplayedGames'; readonly games: number; readonly of: number };
 
+/** A league with everyone in order. */
 export interface RankedLeague {
   /** By place. */
   readonly players: readonly RankedPlayer[];

@@ -17,6 +17,7 @@ import type { CheckedEvent } from '../standings/checked-event';
 import { nkStandings, type Standings, type StandingsLine } from '../standings/standings';
 import type { Turn } from '../event/turns';
 
+/** How an EGD table is written. */
 export interface EgdOptions {
   readonly header?: EgdHeader | undefined;
   /** Write forfeits as free wins and free rounds, without the opponent. */

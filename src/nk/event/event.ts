@@ -19,6 +19,7 @@ export type RoundNumber = number;
 /** What one round can bring: nothing, half a point, a point. */
 export type Points = 0 | 0.5 | 1;
 
+/** A line of the entry list. */
 export interface Player {
   readonly number: PlayerNumber;
   /** For the lists; no rule uses it. */
@@ -48,6 +49,7 @@ export interface Player {
 export type GameResult =
   'black' | 'white' | 'draw' | 'blackByForfeit' | 'whiteByForfeit' | 'bothLost';
 
+/** A game of a round, played or still to be played. */
 export interface Game {
   /** The board's number; left out, the place in the round's list. */
   readonly board?: number;
@@ -80,6 +82,7 @@ export interface Round {
 /** Which floater a group gives or receives first: of the group's own order by SOS (N6). */
 export type FloatPreference = 'top' | 'middle' | 'bottom';
 
+/** What a championship is played with. */
 export interface Settings {
   /** Players per starting group (N2). */
   readonly groupSize: number;
@@ -159,6 +162,7 @@ export interface Position {
   readonly colours: readonly Colour[];
 }
 
+/** The colour of a round; "" where the player had none. */
 export type Colour = 'black' | 'white' | '';
 
 /** The event between two rounds. */
@@ -245,6 +249,7 @@ export interface PairReason {
 /** The reason for the colours (N14). */
 export type ColourReason = 'director' | 'balance' | 'alternate' | 'entryOrder';
 
+/** A board of a paired round, and why these two meet. */
 export interface Board {
   readonly number: number;
   readonly black: Seat;
@@ -313,4 +318,5 @@ export interface NoPairing extends Refusal {
   readonly relaxation: readonly Relaxation[];
 }
 
+/** A round as the rules pair it, or what stands in the way. */
 export type PairingResult = Success<PairedRound> | NoPairing | Refusal;

@@ -27,7 +27,11 @@ export class CheckedEvent implements NkEvent {
 
   private constructor(
     event: NkEvent,
-    /** The content of the event: players by number, and every player's rounds. */
+    /**
+     * The content of the event: players by number, and every player's rounds.
+     *
+     * @internal
+     */
     readonly content: EventContent,
     /** The same players and results under other settings. */
     private readonly like?: CheckedEvent,

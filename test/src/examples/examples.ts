@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import * as english from '../../../language/library/en';
 import * as core from '../../../language/library';
 import * as dutch from '../../../language/library/nl';
@@ -28,20 +29,34 @@ export interface Shown {
   readonly scope: object;
 }
 
-/** The examples of a file of the library, one per function, and the functions without one. */
-export function examplesOf(file: string): { shown: readonly Shown[]; missing: readonly string[] } {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const shown: Shown[] = [];
-  const missing: string[] = [];
-  for (const { 1: comment = '', 2: name = '' } of text.matchAll(DOCUMENTED)) {
-    const code = /@example\n([^@]*)$/.exec(comment.replace(/^ *\* ?/gm, ''))?.[1];
-    if (code === undefined) missing.push(name);
-    else shown.push({ name, code: code.trim(), scope: scopeOf(file) });
-  }
-  return { shown, missing };
+/** A function of a door: its example, and what its comment leaves out. */
+export interface Documented extends Shown {
+  readonly missing: readonly string[];
 }
 
-const DOCUMENTED = /(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\n)?export function\*? (\w+)/g;
+/** The functions that a file exports. */
+export function functionsOf(file: string): readonly Documented[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  return source.statements.filter(ts.isFunctionDeclaration).flatMap((each) => {
+    const isExported = each.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) return [];
+    const name = each.name?.text ?? '';
+    const tags = ts.getJSDocTags(each);
+    const text = (tag: ts.JSDocTag | undefined): string =>
+      ts.getTextOfJSDocComment(tag?.comment)?.trim() ?? '';
+    const code = text(tags.find(({ tagName }) => tagName.text === 'example'));
+    const left = each.parameters
+      .filter((parameter) => !ts.getJSDocParameterTags(parameter).some((tag) => text(tag) !== ''))
+      .map((parameter) => `@param ${parameter.name.getText()}`);
+    const [comment] = ts.getJSDocCommentsAndTags(each);
+    const sentence = comment && ts.isJSDoc(comment) && ts.getTextOfJSDocComment(comment.comment);
+    if (!sentence) left.push('a sentence');
+    if (text(ts.getJSDocReturnTag(each)) === '') left.push('@returns');
+    if (code === '') left.push('@example');
+    return [{ name, code, scope: scopeOf(file), missing: left.map((what) => `${name}: ${what}`) }];
+  });
+}
 
 /** What an example of a file sees: its own door; the sentences see every door. */
 function scopeOf(file: string): object {
@@ -54,7 +69,11 @@ function scopeOf(file: string): object {
 export function programOf(page: string): Shown {
   const text = readFileSync(path.join(root, page), 'utf8');
   const parts = [...text.matchAll(/^```js\n([^]*?)^```$/gm)].map(([, code = '']) => code);
-  return { name: page, code: parts.join('\n'), scope: { require: (name: string) => packages[name] } };
+  return {
+    name: page,
+    code: parts.join('\n'),
+    scope: { require: (name: string) => packages[name] },
+  };
 }
 
 /** One line that says what it comes to. */
