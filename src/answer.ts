@@ -30,8 +30,8 @@ export function answer<T>(result: Result<T>): Answer<T> {
 }
 
 /** One failure, without questions. */
-export function refused(failure: Failure): Unanswered {
-  return { ok: false, failures: [asFailure(failure)], questions: [], failure };
+export function refused(first: Failure): Unanswered {
+  return { ok: false, failures: [asFailure(first)], questions: [], failure: first };
 }
 
 /** The failure with what was found beside its place. */

@@ -1,5 +1,5 @@
 /** What the rules refuse, warn of and explain, in Dutch. */
-import type { AnyStep } from '../../src/derivation/all-steps';
+import type { AnyStep } from '../../src/explain';
 import type { RowName } from '../../src/kuksu/cycle';
 import type { AnyMessage } from '../../src/message';
 import { dutch } from '../nl/kuksu/cycle';
@@ -10,7 +10,7 @@ import { ruleSentence } from '../rules';
 import type { Names } from '../say';
 import { stepIn } from '../wording';
 
-export type { AnyStep } from '../../src/derivation/all-steps';
+export type { AnyStep } from '../../src/explain';
 export type { CycleSentences } from '../kuksu/cycle-sentences';
 export type { Names } from '../say';
 

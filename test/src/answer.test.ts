@@ -35,7 +35,7 @@ describe('one shape of failure', () => {
     const ways = [{ code: 'allowRepeat', values: { first: 1, second: 2 } }];
     expect(refused).toMatchObject({
       questions: [{ ask: 'relax', ways }],
-      obstacle: { code: 'nobodyLeft', player: 1 },
+      obstacle: { code: 'nobodyLeft', values: { player: 1 } },
       relaxation: ways,
     });
   });
