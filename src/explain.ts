@@ -14,5 +14,6 @@ export type AllSteps = Own<SofSteps> &
   Own<NkSteps> &
   Own<KuksuSteps> & { readonly rounded: Says<Clause, Rounding> };
 
+/** A step of any system. */
 export type AnyStep =
   Step<SofSteps> | Step<AgaSteps> | Step<KgsSteps> | Step<NkSteps> | Step<KuksuSteps>;

@@ -14,6 +14,7 @@ export {
   stratum as sofStratum,
 } from '../../src/sof/library/awards';
 export {
+  explainAverage as explainSofAverage,
   explainAward as explainSofAward,
   explainFormer as explainSofFormer,
   explainPlace as explainSofPlace,
@@ -32,6 +33,7 @@ export {
   table as agaTable,
 } from '../../src/aga/library/points';
 export {
+  explainAverage as explainAgaAverage,
   explainCategory as explainAgaCategory,
   explainExact as explainAgaExact,
   explainPoints as explainAgaPoints,
@@ -51,9 +53,12 @@ export {
 } from '../../src/kgs/library/points';
 export {
   explainAnnual as explainKgsAnnual,
+  explainCheck as explainKgsCheck,
   explainFactor as explainKgsFactor,
+  explainPlayers as explainKgsPlayers,
   explainPoints as explainKgsPoints,
   explainResults as explainKgsResults,
+  explainTable as explainKgsTable,
 } from '../../src/kgs/library/explain';
 export {
   drawGroups,
@@ -93,6 +98,22 @@ export {
   readLeaguePages,
   readLeaguePagesSteps,
 } from '../../src/kuksu/library/cycle';
+export {
+  explainFoldPairs,
+  explainGroups as explainNkGroups,
+  explainProgress as explainNkProgress,
+  explainRights as explainNkRights,
+  explainScore as explainNkScore,
+  explainSlidePairs,
+} from '../../src/nk/library/explain';
+export {
+  explainDefaultTier as explainKuksuDefaultTier,
+  explainRank as explainKuksuRank,
+  explainSizes as explainKuksuSizes,
+  explainSnake as explainKuksuSnake,
+  explainSodos as explainKuksuSodos,
+  explainTiers as explainKuksuTiers,
+} from '../../src/kuksu/library/explain';
 export type { FailureCode } from './failure-code';
 export { cellMessage, warningSentence, type CellMessage } from '../cells/cell-message';
 export { cycleSentences } from '../kuksu/sentences';

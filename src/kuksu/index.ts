@@ -19,6 +19,8 @@ export {
   explainTiers,
 } from './library/explain';
 export type { KuksuDerivation as Derivation } from './explain';
+export type { KuksuSteps as Steps } from './steps';
+export type { Derivation as DerivationOf } from '../derivation/step';
 export {
   compareGroupings,
   groupCycle,

@@ -17,6 +17,8 @@ export {
   explainSlidePairs,
 } from './library/explain';
 export type { NkDerivation as Derivation } from './explain';
+export type { NkSteps as Steps } from './steps';
+export type { Derivation as DerivationOf } from '../derivation/step';
 export {
   basisOf,
   checkEvent,

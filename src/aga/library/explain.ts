@@ -135,6 +135,6 @@ export function explainTable(
  * const why = explainAverage([6.5, 5.2, 4.8, 7.1]);
  * why.ok && why.value.value; // 5.9
  */
-export function explainAverage(ratings: readonly number[]): Result<AgaDerivation> {
-  return flawIn({ ratings }, averageShape) ?? explainAgaAverage(ratings);
+export function explainAverage(ratings: readonly number[]): Answer<AgaDerivation> {
+  return answer(flawIn({ ratings }, averageShape) ?? explainAgaAverage(ratings));
 }

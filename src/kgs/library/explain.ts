@@ -129,10 +129,10 @@ export function explainResults(
 export function explainPlayers(
   entrants: readonly Entrant[],
   scheduledForAll?: number,
-): Result<KgsDerivation> {
-  return (
+): Answer<KgsDerivation> {
+  return answer(
     flawIn({ entrants, scheduledForAll }, playersShape) ??
-    explainKgsPlayers(entrants, scheduledForAll)
+      explainKgsPlayers(entrants, scheduledForAll),
   );
 }
 
@@ -149,8 +149,8 @@ export function explainPlayers(
 export function explainTable(
   F: number | null | undefined,
   options?: KgsTableOptions,
-): Result<readonly (readonly KgsDerivation<number | null>[])[]> {
-  return flawIn({ F, options }, tableShape) ?? explainKgsTable(F, options);
+): Answer<readonly (readonly KgsDerivation<number | null>[])[]> {
+  return answer(flawIn({ F, options }, tableShape) ?? explainKgsTable(F, options));
 }
 
 /**
@@ -170,8 +170,8 @@ export function explainCheck(
   sos: readonly number[],
   sodos: readonly number[],
   rounds: number,
-): Result<KgsDerivation<readonly KgsWarning[]>> {
-  return (
-    flawIn({ wins, sos, sodos, rounds }, checkShape) ?? explainKgsCheck(wins, sos, sodos, rounds)
+): Answer<KgsDerivation<readonly KgsWarning[]>> {
+  return answer(
+    flawIn({ wins, sos, sodos, rounds }, checkShape) ?? explainKgsCheck(wins, sos, sodos, rounds),
   );
 }

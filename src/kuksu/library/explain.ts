@@ -1,5 +1,5 @@
 import { flawIn } from '../../shape';
-import type { Result } from '../../result';
+import { answer, type Answer } from '../../answer';
 import {
   explainKuksuDefaultTier,
   explainKuksuRank,
@@ -21,8 +21,8 @@ import { defaultTierShape, playersShape, rankShape, snakeShape, sodosShape } fro
  * const why = explainTiers(47);
  * why.ok && why.value.value; // 3
  */
-export function explainTiers(players: number): Result<KuksuDerivation> {
-  return flawIn({ players }, playersShape) ?? explainKuksuTiers(players);
+export function explainTiers(players: number): Answer<KuksuDerivation> {
+  return answer(flawIn({ players }, playersShape) ?? explainKuksuTiers(players));
 }
 
 /**
@@ -34,8 +34,8 @@ export function explainTiers(players: number): Result<KuksuDerivation> {
  * const why = explainSizes(47);
  * why.ok && why.value[5]?.value; // { league: 'C3', size: 6 }
  */
-export function explainSizes(players: number): Result<readonly KuksuDerivation<LeagueSize>[]> {
-  return flawIn({ players }, playersShape) ?? explainKuksuSizes(players);
+export function explainSizes(players: number): Answer<readonly KuksuDerivation<LeagueSize>[]> {
+  return answer(flawIn({ players }, playersShape) ?? explainKuksuSizes(players));
 }
 
 /**
@@ -55,10 +55,10 @@ export function explainDefaultTier(
   place: number,
   tiers: number,
   lostTitle?: boolean,
-): Result<KuksuDerivation> {
-  return (
+): Answer<KuksuDerivation> {
+  return answer(
     flawIn({ tier, place, tiers, lostTitle }, defaultTierShape) ??
-    explainKuksuDefaultTier(tier, place, tiers, lostTitle)
+      explainKuksuDefaultTier(tier, place, tiers, lostTitle),
   );
 }
 
@@ -71,8 +71,8 @@ export function explainDefaultTier(
  * const why = explainSodos([['-', 1], [0, '-']]);
  * why.ok && why.value[0]?.value; // 0
  */
-export function explainSodos(crosstable: CrosstableCells): Result<readonly KuksuDerivation[]> {
-  return flawIn({ crosstable }, sodosShape) ?? explainKuksuSodos(crosstable);
+export function explainSodos(crosstable: CrosstableCells): Answer<readonly KuksuDerivation[]> {
+  return answer(flawIn({ crosstable }, sodosShape) ?? explainKuksuSodos(crosstable));
 }
 
 /**
@@ -94,10 +94,10 @@ export function explainRank(
   lastTier?: OptionalColumn,
   lastPlace?: OptionalColumn,
   rating?: OptionalColumn,
-): Result<readonly KuksuDerivation[]> {
-  return (
+): Answer<readonly KuksuDerivation[]> {
+  return answer(
     flawIn({ points, sodos, lastTier, lastPlace, rating }, rankShape) ??
-    explainKuksuRank(points, sodos, lastTier, lastPlace, rating)
+      explainKuksuRank(points, sodos, lastTier, lastPlace, rating),
   );
 }
 
@@ -114,6 +114,6 @@ export function explainRank(
 export function explainSnake(
   ratings: readonly number[],
   leagues: number,
-): Result<readonly KuksuDerivation[]> {
-  return flawIn({ ratings, leagues }, snakeShape) ?? explainKuksuSnake(ratings, leagues);
+): Answer<readonly KuksuDerivation[]> {
+  return answer(flawIn({ ratings, leagues }, snakeShape) ?? explainKuksuSnake(ratings, leagues));
 }

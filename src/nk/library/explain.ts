@@ -1,5 +1,5 @@
 import { flawIn } from '../../shape';
-import type { Result } from '../../result';
+import { answer, type Answer } from '../../answer';
 import {
   explainFoldPairs as explainFold,
   explainNkGroups,
@@ -27,10 +27,10 @@ export function explainGroups(
   strengths: readonly number[],
   rights?: readonly string[],
   groupSize?: number,
-): Result<readonly NkDerivation[]> {
-  return (
+): Answer<readonly NkDerivation[]> {
+  return answer(
     flawIn({ strengths, rights, groupSize }, groupsShape) ??
-    explainNkGroups(strengths, rights, groupSize)
+      explainNkGroups(strengths, rights, groupSize),
   );
 }
 
@@ -44,8 +44,8 @@ export function explainGroups(
  * const why = explainScore(1, 4);
  * why.ok && why.value.value; // 3
  */
-export function explainScore(group: number, points: number): Result<NkDerivation> {
-  return flawIn({ group, points }, scoreShape) ?? explainNkScore(group, points);
+export function explainScore(group: number, points: number): Answer<NkDerivation> {
+  return answer(flawIn({ group, points }, scoreShape) ?? explainNkScore(group, points));
 }
 
 /**
@@ -57,8 +57,8 @@ export function explainScore(group: number, points: number): Result<NkDerivation
  * const why = explainSlidePairs(8);
  * why.ok && why.value[0]?.steps[0]?.value; // 5
  */
-export function explainSlidePairs(n: number): Result<readonly NkDerivation<Pair>[]> {
-  return flawIn({ n }, pairsShape) ?? explainSlide(n);
+export function explainSlidePairs(n: number): Answer<readonly NkDerivation<Pair>[]> {
+  return answer(flawIn({ n }, pairsShape) ?? explainSlide(n));
 }
 
 /**
@@ -70,8 +70,8 @@ export function explainSlidePairs(n: number): Result<readonly NkDerivation<Pair>
  * const why = explainFoldPairs(8);
  * why.ok && why.value[1]?.steps[0]?.value; // 7
  */
-export function explainFoldPairs(n: number): Result<readonly NkDerivation<Pair>[]> {
-  return flawIn({ n }, pairsShape) ?? explainFold(n);
+export function explainFoldPairs(n: number): Answer<readonly NkDerivation<Pair>[]> {
+  return answer(flawIn({ n }, pairsShape) ?? explainFold(n));
 }
 
 /**
@@ -89,10 +89,10 @@ export function explainProgress(
   players: number,
   rounds: number,
   groupSize?: number,
-): Result<readonly (readonly NkDerivation<number | string>[])[]> {
-  return (
+): Answer<readonly (readonly NkDerivation<number | string>[])[]> {
+  return answer(
     flawIn({ players, rounds, groupSize }, progressShape) ??
-    explainNkProgress(players, rounds, groupSize)
+      explainNkProgress(players, rounds, groupSize),
   );
 }
 
@@ -105,6 +105,6 @@ export function explainProgress(
  * const why = explainRights(3.5);
  * why.ok && why.value.value; // 'Groep 1'
  */
-export function explainRights(points: number): Result<NkDerivation<Right | ''>> {
-  return flawIn({ points }, rightsShape) ?? explainNkRights(points);
+export function explainRights(points: number): Answer<NkDerivation<Right | ''>> {
+  return answer(flawIn({ points }, rightsShape) ?? explainNkRights(points));
 }

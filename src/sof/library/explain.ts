@@ -191,9 +191,9 @@ export function explainStratum(
 export function explainAverage(
   holdings: Holdings,
   playersPerEntry?: readonly number[],
-): Result<SofDerivation> {
-  return (
+): Answer<SofDerivation> {
+  return answer(
     flawIn({ holdings, playersPerEntry }, averageShape) ??
-    explainSofAverage(holdings, playersPerEntry)
+      explainSofAverage(holdings, playersPerEntry),
   );
 }
