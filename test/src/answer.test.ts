@@ -71,7 +71,10 @@ describe('one shape of failure', () => {
     );
     expect(said).toEqual([
       [expect.stringMatching(/^P1 has no opponent left\./), 'Allow a rematch of P1 and P2.'],
-      [expect.stringMatching(/^Voor P1 is geen tegenstander over\./), 'Laat P1 en P2 opnieuw tegen elkaar spelen.'],
+      [
+        expect.stringMatching(/^Voor P1 is geen tegenstander over\./),
+        'Laat P1 en P2 opnieuw tegen elkaar spelen.',
+      ],
     ]);
   });
 });
