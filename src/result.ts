@@ -50,6 +50,14 @@ export function succeed<T>(value: T): Success<T> {
   return { ok: true, value };
 }
 
+/** What a rule takes out of each working of a list. */
+export function eachOf<W, T>(
+  workings: Result<readonly W[]>,
+  result: (working: W) => T,
+): Result<readonly T[]> {
+  return workings.ok ? succeed(workings.value.map((working) => result(working))) : workings;
+}
+
 /** The same failure, with more about its place. */
 export function placed(failure: Failure, more: At): Failure {
   return { ...failure, at: { ...failure.at, ...more } };

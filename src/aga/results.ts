@@ -1,5 +1,5 @@
 import { significant } from '../numbers/significant';
-import { inRow, succeed, type Refusal, type Result } from '../result';
+import { inRow, eachOf, succeed, type Refusal, type Result } from '../result';
 import { tiedGroups, type Row } from '../standings/groups';
 import { fieldWithin } from './field';
 import { fieldPoints, sharedPoints } from './place-points';
@@ -29,8 +29,7 @@ export function agaResults(
   places: readonly number[],
   options?: AgaResultsOptions,
 ): Result<readonly number[]> {
-  const workings = resultsWorking(avg, players, places, options);
-  return workings.ok ? succeed(workings.value.map(({ points }) => points)) : workings;
+  return eachOf(resultsWorking(avg, players, places, options), ({ points }) => points);
 }
 
 /** A working per row; tied players have the same one. */

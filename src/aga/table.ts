@@ -1,6 +1,6 @@
 import { LONGEST_LIST } from '../arguments';
 import { significant } from '../numbers/significant';
-import { succeed, type Result } from '../result';
+import { eachOf, succeed, type Result } from '../result';
 import { fieldWithin } from './field';
 import { fieldPoints, sharedPoints } from './place-points';
 import { shownPoints, type PointsWorking } from './points';
@@ -20,8 +20,7 @@ export function agaTable(
   players: number,
   options?: AgaTableOptions,
 ): Result<readonly PlaceRow[]> {
-  const workings = tableWorking(avg, players, options);
-  return workings.ok ? succeed(workings.value.map(placeRow)) : workings;
+  return eachOf(tableWorking(avg, players, options), placeRow);
 }
 
 export function placeRow({ shared, points }: PointsWorking): PlaceRow {

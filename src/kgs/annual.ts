@@ -1,6 +1,6 @@
 import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
-import { inRow, succeed, type Refusal, type Result } from '../result';
+import { inRow, eachOf, succeed, type Refusal, type Result } from '../result';
 import { tiedGroups } from '../standings/groups';
 import { nameKey } from '../text';
 import { readAliases, type Engines } from './aliases';
@@ -58,8 +58,7 @@ export function kgsAnnual(
   lines: readonly AnnualLine[],
   aliases?: readonly Alias[],
 ): Result<readonly AnnualRow[]> {
-  const workings = annualWorking(lines, aliases);
-  return workings.ok ? succeed(workings.value.map(({ annual }) => annual)) : workings;
+  return eachOf(annualWorking(lines, aliases), ({ annual }) => annual);
 }
 
 export function annualWorking(

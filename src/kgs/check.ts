@@ -105,13 +105,13 @@ function sumChecks(standings: readonly PlacedEntrant[], rounds: number): Standin
   return checks;
 }
 
-/** The warnings of a number below its limits, and above them; no number of a row is below 0. */
-const WARNINGS: Readonly<Record<Checked, readonly [KgsWarning['code'], KgsWarning['code']]>> = {
-  wins: ['winsBeyondRounds', 'winsBeyondRounds'],
-  sodos: ['sodosBeyondSos', 'sodosBeyondSos'],
-  allWins: ['tooFewWins', 'tooManyWins'],
-  allSos: ['sosUnbalanced', 'sosBeyondWins'],
-  allSodos: ['sodosUnbalanced', 'sodosUnbalanced'],
+/** The warning of a number above its limits; a second one where it is another below them. */
+const WARNINGS: Readonly<Record<Checked, readonly KgsWarning['code'][]>> = {
+  wins: ['winsBeyondRounds'],
+  sodos: ['sodosBeyondSos'],
+  allWins: ['tooManyWins', 'tooFewWins'],
+  allSos: ['sosBeyondWins', 'sosUnbalanced'],
+  allSodos: ['sodosUnbalanced'],
 };
 
 function check(
@@ -124,7 +124,8 @@ function check(
   const isBelow = found < least;
   const limit = isBelow ? least : most;
   const values = row === undefined ? { found, limit } : { row, found, limit };
-  const warning = { code: WARNINGS[of][isBelow ? 0 : 1], values } as KgsWarning;
+  const codes = WARNINGS[of];
+  const warning = { code: codes[isBelow ? codes.length - 1 : 0], values } as KgsWarning;
   const fails = isBelow || found > most;
   return { of, row, found, least, most, warning: fails ? warning : undefined };
 }

@@ -1,6 +1,6 @@
 import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
-import { succeed, type Result } from '../result';
+import { eachOf, succeed, type Result } from '../result';
 import { tiedGroups } from '../standings/groups';
 import {
   PLAYERS,
@@ -39,8 +39,7 @@ export function kgsResults(
   sodos: readonly number[],
   calculator?: CalculatorCells,
 ): Result<readonly number[]> {
-  const workings = resultsWorking(F, players, wins, sos, sodos, calculator);
-  return workings.ok ? succeed(workings.value.map(({ points }) => points)) : workings;
+  return eachOf(resultsWorking(F, players, wins, sos, sodos, calculator), ({ points }) => points);
 }
 
 /** A working per row; players level in everything have the same one. */

@@ -1,6 +1,6 @@
 import { derived, derivedRows } from '../derivation/derive';
 import type { Derivation } from '../derivation/step';
-import type { Result } from '../result';
+import { succeed, type Result } from '../result';
 import { rankWorking } from './league/rank';
 import { sodosWorking } from './league/sodos';
 import { defaultTierWorking } from './sizes/default-tier';
@@ -9,7 +9,7 @@ import { sizesWorking } from './sizes/sizes';
 import { snakeWorking } from './sizes/snake';
 import type { KuksuSteps } from './steps';
 import type { CrosstableCells, LeagueSize, OptionalColumn } from './types';
-import { tellRank, tellSodos } from './why/ranks';
+import { betweenOthers, tellRank, tellSodos } from './why/ranks';
 import { tellDefaultTier, tellSize, tellSnake, tellTiers } from './why/sizes';
 
 /** A number of Kuksu's formulas, and the steps that lead to it. */
@@ -48,7 +48,8 @@ export function explainKuksuRank(
   lastPlace?: OptionalColumn,
   rating?: OptionalColumn,
 ): Result<readonly KuksuDerivation[]> {
-  return derivedRows(rankWorking(points, sodos, lastTier, lastPlace, rating), tellRank);
+  const workings = rankWorking(points, sodos, lastTier, lastPlace, rating);
+  return derivedRows(workings.ok ? succeed(betweenOthers(workings.value)) : workings, tellRank);
 }
 
 /** Explains `kuksuSnake` row by row; refuses the same arguments. */

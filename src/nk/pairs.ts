@@ -1,6 +1,6 @@
 import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
-import { succeed, type Result } from '../result';
+import { eachOf, succeed, type Result } from '../result';
 import { N } from './arguments';
 import type { Pair } from './types';
 
@@ -12,7 +12,7 @@ import type { Pair } from './types';
  * @returns h pairs, by the number of the higher player
  */
 export function slidePairs(n: number): Result<readonly Pair[]> {
-  return pairsIn(slideWorking(n));
+  return eachOf(slideWorking(n), ({ pair }) => pair);
 }
 
 /**
@@ -20,7 +20,7 @@ export function slidePairs(n: number): Result<readonly Pair[]> {
  * the last but one, and so on. Arguments and result as for `slidePairs`.
  */
 export function foldPairs(n: number): Result<readonly Pair[]> {
-  return pairsIn(foldWorking(n));
+  return eachOf(foldWorking(n), ({ pair }) => pair);
 }
 
 /** The working of one pair; `players` without the one who floats or has the bye. */
@@ -36,10 +36,6 @@ export function slideWorking(n: number): Result<readonly PairWorking[]> {
 
 export function foldWorking(n: number): Result<readonly PairWorking[]> {
   return pairsOf(n, (i, players) => players + 1 - i);
-}
-
-function pairsIn(workings: Result<readonly PairWorking[]>): Result<readonly Pair[]> {
-  return workings.ok ? succeed(workings.value.map(({ pair }) => pair)) : workings;
 }
 
 function pairsOf(

@@ -1,6 +1,6 @@
 import { flaw } from '../arguments';
 import { significant } from '../numbers/significant';
-import { succeed, type Result } from '../result';
+import { eachOf, succeed, type Result } from '../result';
 import { DEFAULT_SESSIONS, DEPTH, FIRST, SESSIONS } from './arguments';
 import { firstAward, placeAward, type PlaceWorking } from './place-award';
 
@@ -17,8 +17,7 @@ export function sofPlaces(
   depth: number,
   sessions?: number,
 ): Result<readonly number[]> {
-  const workings = placesWorking(first, depth, sessions);
-  return workings.ok ? succeed(workings.value.map(({ hundredths }) => hundredths / 100)) : workings;
+  return eachOf(placesWorking(first, depth, sessions), ({ hundredths }) => hundredths / 100);
 }
 
 export function placesWorking(

@@ -1,7 +1,7 @@
 import { flaw } from '../arguments';
 import { halfUpQuotient } from '../numbers/quotient';
 import { significant } from '../numbers/significant';
-import { succeed, type Result } from '../result';
+import { eachOf, succeed, type Result } from '../result';
 import { readColumn } from '../standings/column';
 import { tiedGroups } from '../standings/groups';
 import { DEFAULT_SESSIONS, DEPTH, FIRST, SCORES, SESSIONS } from './arguments';
@@ -23,8 +23,7 @@ export function sofResults(
   scores: readonly number[],
   options?: SofResultsOptions,
 ): Result<readonly number[]> {
-  const workings = resultsWorking(first, scores, options);
-  return workings.ok ? succeed(workings.value.map(({ award }) => award)) : workings;
+  return eachOf(resultsWorking(first, scores, options), ({ award }) => award);
 }
 
 /** The working of the award of entries that share places, or of one that stands alone (S13). */

@@ -1,6 +1,6 @@
 import { flaw } from '../../arguments';
 import { significant } from '../../numbers/significant';
-import { inRow, succeed, type Refusal, type Result } from '../../result';
+import { eachOf, inRow, succeed, type Refusal, type Result } from '../../result';
 import { tiedGroups, type Row } from '../../standings/groups';
 import {
   compareStandings,
@@ -34,19 +34,16 @@ export function kuksuRank(
   lastPlace?: OptionalColumn,
   rating?: OptionalColumn,
 ): Result<readonly number[]> {
-  const workings = rankWorking(points, sodos, lastTier, lastPlace, rating);
-  return workings.ok ? succeed(workings.value.map(({ place }) => place)) : workings;
+  return eachOf(rankWorking(points, sodos, lastTier, lastPlace, rating), ({ place }) => place);
 }
 
-/** The working of a place: who shares it, and who stands next to it. */
+/** The working of a place: who shares it. */
 export interface RankWorking {
   readonly rows: readonly [RankedRow, ...RankedRow[]];
-  readonly above: RankedRow | undefined;
-  below: RankedRow | undefined;
   readonly place: number;
 }
 
-/** A working per row; rows that share a place have the same one. */
+/** A working per row. */
 export function rankWorking(
   points: readonly number[],
   sodos: readonly number[],
@@ -92,18 +89,9 @@ function weigh(
 function placed(standings: readonly RankedRow[]): RankWorking[] {
   const workings = new Array<RankWorking>(standings.length);
   let place = 1;
-  let last: RankWorking | undefined;
   for (const rows of tiedGroups(standings, compareStandings)) {
-    const working: RankWorking = {
-      rows,
-      above: last?.rows[last.rows.length - 1],
-      below: undefined,
-      place,
-    };
-    if (last) last.below = rows[0];
-    for (const { row } of rows) workings[row] = working;
+    for (const { row } of rows) workings[row] = { rows, place };
     place += rows.length;
-    last = working;
   }
   return workings;
 }

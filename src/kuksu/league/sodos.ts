@@ -1,4 +1,4 @@
-import { succeed, type Result } from '../../result';
+import { eachOf, succeed, type Result } from '../../result';
 import { readCrosstable, type Winnings } from './crosstable';
 import type { CrosstableCells } from '../types';
 
@@ -21,8 +21,7 @@ export function pointsOf(winnings: Winnings): number {
  *   game that contradict each other; the refusal names row and column, counted from 1.
  */
 export function kuksuSodos(crosstable: CrosstableCells): Result<readonly number[]> {
-  const workings = sodosWorking(crosstable);
-  return workings.ok ? succeed(workings.value.map(({ sodos }) => sodos)) : workings;
+  return eachOf(sodosWorking(crosstable), ({ sodos }) => sodos);
 }
 
 /** The working of a SODOS: the player's result against each opponent, and the opponents' points. */

@@ -41,7 +41,6 @@ export function kuksuDefaultTier(
 export interface DefaultTierWorking {
   readonly tier: number;
   readonly place: number;
-  readonly tiers: number;
   /** By the place alone. */
   readonly entitled: number;
   readonly defaultTier: number;
@@ -73,7 +72,6 @@ export function defaultTierWorking(
   return succeed({
     tier: from,
     place: position,
-    tiers: tierCount,
     entitled,
     defaultTier: Math.min(entitled, tierCount),
   });

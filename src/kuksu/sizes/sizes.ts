@@ -1,4 +1,4 @@
-import { succeed, type Result } from '../../result';
+import { eachOf, succeed, type Result } from '../../result';
 import { leagueName, leaguesIn, MOST_PLAYERS } from '../hierarchy';
 import { layoutOf } from './layout';
 import { snakeLeague } from './snake';
@@ -11,8 +11,7 @@ import type { Layout, LeagueSize } from '../types';
  * @returns one row per league; the sizes add up to the players. Not available as for `kuksuTiers`.
  */
 export function kuksuSizes(players: number): Result<readonly LeagueSize[]> {
-  const workings = sizesWorking(players);
-  return workings.ok ? succeed(workings.value.map(leagueSize)) : workings;
+  return eachOf(sizesWorking(players), leagueSize);
 }
 
 /** The working of a league's size. */
@@ -20,9 +19,6 @@ export interface SizeWorking {
   readonly layout: Layout;
   readonly tier: number;
   readonly league: number;
-  /** Complete rows of the snake, each with a player for every league; and the players beyond them. */
-  readonly rows: number;
-  readonly beyond: number;
   readonly size: number;
 }
 
@@ -39,10 +35,14 @@ export function sizesWorking(players: number): Result<readonly SizeWorking[]> {
   const leagues: SizeWorking[] = [];
   for (let tier = 1; tier <= fullTiers; tier++) {
     for (let league = 1; league <= leaguesIn(tier); league++) {
-      leagues.push({ layout, tier, league, rows: 0, beyond: 0, size: MOST_PLAYERS });
+      leagues.push({ layout, tier, league, size: MOST_PLAYERS });
     }
   }
-  leagues.push(...bottomSizes(layout));
+  let league = 0;
+  for (const size of bottomSizes(layout)) {
+    league++;
+    leagues.push({ layout, tier: fullTiers + 1, league, size });
+  }
   return succeed(leagues);
 }
 
@@ -51,24 +51,11 @@ export function sizesWorking(players: number): Result<readonly SizeWorking[]> {
  * the snake go where its next row begins (U9): to the first leagues after an even number of rows, to the last
  * after an odd one.
  */
-function bottomSizes(layout: Layout): SizeWorking[] {
-  const { fullTiers, remainder, bottomLeagues } = layout;
-  if (bottomLeagues === 0) return [];
-  const rows = Math.floor(remainder / bottomLeagues);
-  const dealt = rows * bottomLeagues;
-  const sizes = new Array<number>(bottomLeagues);
-  for (let index = 0; index < bottomLeagues; index++) sizes[index] = rows;
-  for (let position = dealt; position < remainder; position++) {
-    sizes[snakeLeague(position, bottomLeagues) - 1] = rows + 1;
+function bottomSizes({ remainder, bottomLeagues }: Layout): number[] {
+  const sizes: number[] = [];
+  for (let position = 0; position < remainder; position++) {
+    const index = snakeLeague(position, bottomLeagues) - 1;
+    sizes[index] = (sizes[index] ?? 0) + 1;
   }
-  return sizes.map((size, index) => {
-    return {
-      layout,
-      tier: fullTiers + 1,
-      league: index + 1,
-      rows,
-      beyond: remainder - dealt,
-      size,
-    };
-  });
+  return sizes;
 }

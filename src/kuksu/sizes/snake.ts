@@ -1,6 +1,6 @@
 import { flaw } from '../../arguments';
 import { significant } from '../../numbers/significant';
-import { succeed, type Result } from '../../result';
+import { eachOf, succeed, type Result } from '../../result';
 import { readColumn } from '../../standings/column';
 import { tiedGroups } from '../../standings/groups';
 import { LEAGUES, RATINGS } from '../arguments';
@@ -28,8 +28,7 @@ export function runsBack(row: number): boolean {
  * @returns a league number from 1 for each row; a refusal names the row, counted from 1
  */
 export function kuksuSnake(ratings: readonly number[], leagues: number): Result<readonly number[]> {
-  const workings = snakeWorking(ratings, leagues);
-  return workings.ok ? succeed(workings.value.map(({ league }) => league)) : workings;
+  return eachOf(snakeWorking(ratings, leagues), ({ league }) => league);
 }
 
 /** The working of a player's league; row and position count from 0. */

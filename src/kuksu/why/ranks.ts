@@ -12,7 +12,26 @@ export function tellSodos({ winnings, points, sodos }: SodosWorking, steps: Kuks
   return sodos;
 }
 
-export function tellRank({ rows, above, below, place }: RankWorking, steps: KuksuStepList): number {
+/** A place, and the rows next to it. */
+export interface RankBetween extends RankWorking {
+  readonly above: RankedRow | undefined;
+  readonly below: RankedRow | undefined;
+}
+
+/** Per row; rows that share a place have the same one. */
+export function betweenOthers(workings: readonly RankWorking[]): readonly RankBetween[] {
+  const byPlace = new Map(workings.map((each) => [each.place, each]));
+  const places = [...byPlace.values()].sort((a, b) => a.place - b.place);
+  const between = new Map(
+    places.map(({ rows, place }, at): [number, RankBetween] => {
+      const above = [...(places[at - 1]?.rows ?? [])].pop();
+      return [place, { rows, place, above, below: places[at + 1]?.rows[0] }];
+    }),
+  );
+  return workings.map(({ place }) => existing(between.get(place)));
+}
+
+export function tellRank({ rows, above, below, place }: RankBetween, steps: KuksuStepList): number {
   const numbers = rows.map(({ row }) => row + 1);
   if (above) steps.add('U6', 'rankedAfter', separation(rows, above, numbers), above.row + 1);
   if (below) steps.add('U6', 'rankedBefore', separation(rows, below, numbers), below.row + 1);

@@ -24,7 +24,7 @@ function tellRest({ fullTiers, remainder }: Layout, steps: KuksuStepList): void 
 }
 
 export function tellSize(working: SizeWorking, steps: KuksuStepList): LeagueSize {
-  const { layout, tier, league: number, rows, beyond, size } = working;
+  const { layout, tier, league: number, size } = working;
   const league = leagueName(tier, number);
   if (tier <= layout.fullTiers) {
     steps.add('U1', 'fullLeague', { league }, size);
@@ -35,6 +35,8 @@ export function tellSize(working: SizeWorking, steps: KuksuStepList): LeagueSize
   const fitting = Math.floor(left / LEAST_PLAYERS);
   steps.add('U2', 'leaguesOfRest', { left }, fitting);
   if (fitting > leagues) steps.add('U2', 'leaguesOfTier', { tier }, leaguesIn(tier));
+  const rows = Math.floor(left / leagues);
+  const beyond = left - rows * leagues;
   steps.add('U2', 'fullRows', { left, leagues }, rows);
   if (beyond > 0) {
     const values = { league, rows, beyond, leagues, back: runsBack(rows) };
