@@ -36,6 +36,10 @@ describe('the rules stand alone', () => {
     expect(files).toContain('index.ts');
   });
 
+  test('has no rule that takes a trace: its working says how it went', () => {
+    expect(files.filter((name) => /\btraces?\??:/i.test(textOf(name)))).toEqual([]);
+  });
+
   test.each(files)('%s imports nothing outside src', (name) => {
     const outside = ts
       .preProcessFile(textOf(name), true, true)
