@@ -3,13 +3,13 @@ import { byGroupOrder } from '../../standings/group-order';
 import { isCandidate } from '../../standings/title';
 
 /**
- * Who of an odd field gets the bye, in the order in which they are asked (N10): the fewest byes so far, then those who are no title
- * candidates, then the lowest score, the lowest SOS, the weakest, of equal strength the last entered. The next one is
- * asked only where the round cannot be paired with the bye of those before.
+ * The players who may get the bye of an odd field, in order (N10): the fewest byes so far, then players who are no title
+ * candidates, then the lowest score, the lowest SOS, the weakest; of equal strength the last entered. The bye goes to the
+ * first with whose bye the round can be paired.
  *
- * @param present who plays the round
- * @param candidatesInTurn whether title candidates take their turn in this order, as before the title round; otherwise they are
- *   asked only if nobody else is present
+ * @param present the players of the round
+ * @param candidatesInTurn whether title candidates take their turn in this order, as before the title round; otherwise they
+ *   come only if nobody else is present
  */
 export function byeOrder(
   present: readonly Position[],

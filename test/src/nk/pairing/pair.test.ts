@@ -530,8 +530,8 @@ describe('where no legal pairing exists', () => {
     expect(result.relaxation).toEqual([{ code: 'releaseForced', values: { first: 1, second: 2 } }]);
   });
 
-  test('a candidate has the bye rather than two things allowed', () => {
-    const given = event(field([0, 4, 4]), ['1-2D 3', '1-3D 2']);
+  test('from the title round on a candidate has the bye rather than two things allowed', () => {
+    const given = event(field([0, 4, 4]), ['1-2D 3', '1-3D 2'], { titleFrom: 3 });
     const result = blocked(
       pairRound(given, {
         forbidden: [
