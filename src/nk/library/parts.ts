@@ -102,7 +102,7 @@ export function colours(
 }
 
 /**
- * Why two players meet: the way they came together, whom the pattern would have given, and why the colours are as they are.
+ * Explains a pair: the rule that made the pair, the opponent that the pattern would give, and the reason for the colours.
  *
  * @param board one of the boards of `pairRound`
  * @returns a message each, which `sentence` puts into words
