@@ -1,4 +1,4 @@
-import { isModelObject, type ModelObject } from '../model/object';
+import { isModelObject, type ModelObject } from '../model/model-object';
 import { MissingFeature } from './errors';
 import type { Paths } from './paths';
 import { query, queryAsJson } from './query';

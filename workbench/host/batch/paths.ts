@@ -1,4 +1,4 @@
-import { Arguments, type Argument } from '../model/arguments';
+import { Arguments, type Argument } from '../model/model-object';
 import { publicName, requireObject, type ModelObject } from '../model/object';
 import { ExcelError, MissingFeature } from './errors';
 import type { References } from './references';

@@ -1,9 +1,9 @@
 import { ExcelError, MissingFeature } from '../batch/errors';
 import type { Json, JsonObject } from '../batch/wire';
-import type { Arguments } from './arguments';
+import type { Kinds } from './kinds';
+import { isModelObject, ModelObject, type Arguments, type Outcome } from './model-object';
 
-/** What a call gives back: an object, a null object, a plain value, or nothing. */
-export type Outcome = ModelObject | Json | undefined;
+export type { ModelObject, Outcome } from './model-object';
 
 export interface Property<Self> {
   readonly get?: (self: Self) => Json;
@@ -29,79 +29,66 @@ export interface ObjectType<Self> {
   readonly referable?: boolean;
 }
 
-/** An object of the model, whatever its kind. */
-export interface ModelObject {
-  readonly typeName: string;
-  readonly referable: boolean;
-  readonly propertyNames: readonly string[];
-  read(name: string): Json;
-  write(name: string, value: Json): void;
-  hasObject(name: string): boolean;
-  object(name: string): ModelObject;
-  call(name: string, args: Arguments): Outcome;
-  item(args: Arguments): ModelObject;
-  items(): readonly ModelObject[] | undefined;
-  identity(): JsonObject;
-}
-
-class TypedObject<Self> implements ModelObject {
+class TypedObject<Self> extends ModelObject {
   constructor(
     readonly type: ObjectType<Self>,
     readonly self: Self,
-  ) {}
+  ) {
+    super();
+  }
 
-  get typeName(): string {
+  override get typeName(): string {
     return this.type.name;
   }
 
-  get referable(): boolean {
+  override get referable(): boolean {
     return this.type.referable === true;
   }
 
-  get propertyNames(): readonly string[] {
+  override get propertyNames(): readonly string[] {
     return Object.entries(this.type.properties ?? {})
       .filter(([, { get }]) => get !== undefined)
       .map(([name]) => name);
   }
 
-  read(name: string): Json {
+  override read(name: string): Json {
     const get = own(this.type.properties, name)?.get;
     if (get === undefined) throw this.lacks(name);
     return get(this.self);
   }
 
-  write(name: string, value: Json): void {
+  override write(name: string, value: Json): void {
     const set = own(this.type.properties, name)?.set;
     if (set === undefined) throw this.lacks(name);
     set(this.self, value);
   }
 
-  hasObject(name: string): boolean {
+  override hasObject(name: string): boolean {
     return own(this.type.objects, name) !== undefined;
   }
 
-  object(name: string): ModelObject {
+  override object(name: string): ModelObject {
     const find = own(this.type.objects, name);
     if (find === undefined) throw this.lacks(name);
     return find(this.self);
   }
 
-  call(name: string, args: Arguments): Outcome {
+  override call(name: string, args: Arguments): Outcome {
     const method = own(this.type.methods, name);
     if (method === undefined) throw this.lacks(name);
     return method(this.self, args);
   }
 
-  item(args: Arguments): ModelObject {
+  override item(args: Arguments): ModelObject {
     if (this.type.item === undefined) throw this.lacks('GetItem');
     return this.type.item(this.self, args);
   }
 
-  items(): readonly ModelObject[] | undefined {
+  override items(): readonly ModelObject[] | undefined {
     return this.type.items?.(this.self);
   }
 
-  identity(): JsonObject {
+  override identity(): JsonObject {
     return this.type.identity?.(this.self) ?? {};
   }
 
@@ -114,15 +101,33 @@ export function objectOf<Self>(type: ObjectType<Self>, self: Self): ModelObject 
   return new TypedObject(type, self);
 }
 
-export function isModelObject(value: unknown): value is ModelObject {
-  return value instanceof TypedObject;
+type Types = { readonly [Kind in keyof Kinds]: ObjectType<Kinds[Kind]> };
+
+let types: Types | undefined;
+
+/** Says what the kinds are: the model's door does, once all of them are there. */
+export function define(all: Types): void {
+  types = all;
+}
+
+function typeOf<Kind extends keyof Kinds>(kind: Kind): Types[Kind] {
+  if (types === undefined) throw new Error('The model is imported by its door, model/index.ts.');
+  return types[kind];
+}
+
+/** An object of a kind by its name, so that kinds lead to each other without importing each other. */
+export function ref<Kind extends keyof Kinds>(kind: Kind, self: Kinds[Kind]): ModelObject {
+  return objectOf<Kinds[Kind]>(typeOf(kind), self);
 }
 
 /** What stands behind an object of that kind; undefined for objects of other kinds and for plain values. */
-export function selfOf<Self>(type: ObjectType<Self>, value: unknown): Self | undefined {
+export function selfOf<Kind extends keyof Kinds>(
+  kind: Kind,
+  value: unknown,
+): Kinds[Kind] | undefined {
   if (!(value instanceof TypedObject)) return undefined;
   const object: TypedObject<unknown> = value;
-  return object.type === type ? (object.self as Self) : undefined;
+  return object.type === typeOf(kind) ? (object.self as Kinds[Kind]) : undefined;
 }
 
 /** Where the model promises an object (or a null object), for callers that resolve a path. */

@@ -1,8 +1,8 @@
+import { range } from '../refs';
 import type { Area } from '../../../grid/grid';
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import type { Json, JsonObject } from '../../batch/wire';
 import type { Environment } from '../environment';
-import { range } from '../range/range';
 import { cellOf, columnOf, rowOf } from '../range/range-geometry';
 import type { ModelObject } from '../object';
 

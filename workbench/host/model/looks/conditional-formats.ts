@@ -1,3 +1,4 @@
+import { range, rangeAreas } from '../refs';
 import type { Area } from '../../../grid/grid';
 import type {
   Condition,
@@ -11,8 +12,6 @@ import { colorFrom } from './color';
 import type { Environment } from '../environment';
 import { mayChange } from '../sheet/guards';
 import { objectOf, type ModelObject, type ObjectType, type Property } from '../object';
-import { range } from '../range/range';
-import { rangeAreas } from '../range/range-areas';
 import { common, without } from '../range/range-geometry';
 import { oneOf, textFrom } from '../values';
 

@@ -1,3 +1,4 @@
+import { rangeAreas } from '../refs';
 import type { Area } from '../../../grid/grid';
 import type { Validation } from '../../../grid/parts';
 import { ExcelError } from '../../batch/errors';
@@ -7,7 +8,6 @@ import type { Environment } from '../environment';
 import { mayChange } from '../sheet/guards';
 import { maxColumns, maxRows } from '../limits';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
-import { rangeAreas } from '../range/range-areas';
 import { sheetById } from '../sheet/sheets';
 import { criterionFrom, ruleFrom, typeOf } from './validation-rules';
 import { oneOf, textFrom } from '../values';

@@ -1,23 +1,13 @@
-import type { Area } from '../../../grid/grid';
+import { range, rangeAreas, worksheet } from '../refs';
+import type { Kinds } from '../kinds';
 import { formatAddress } from '../address';
 import { areasFormat } from '../looks/areas-format';
-import type { Environment } from '../environment';
 import { maxCellCount, maxColumns, maxRows } from '../limits';
-import { objectOf, type ModelObject, type ObjectType } from '../object';
-import { range } from './range';
+import { objectOf, type ObjectType } from '../object';
 import { usedPart } from './range-geometry';
 import { sheetById } from '../sheet/sheets';
-import { worksheet } from '../sheet/worksheet';
 
-/** Several rectangles of one sheet. */
-interface RangeAreas {
-  readonly env: Environment;
-  readonly areas: readonly Area[];
-}
-
-export function rangeAreas(env: Environment, areas: readonly Area[]): ModelObject {
-  return objectOf(rangeAreasType, { env, areas });
-}
+type RangeAreas = Kinds['RangeAreas'];
 
 export const rangeAreasType: ObjectType<RangeAreas> = {
   name: 'RangeAreas',

@@ -1,14 +1,14 @@
+import { areaOf } from '../refs';
 import type { Area } from '../../../grid/grid';
 import type { TakenCell } from '../../../grid/parts';
 import { ExcelError, MissingFeature } from '../../batch/errors';
-import type { Arguments } from '../arguments';
+import type { Arguments } from '../model-object';
 import { areaAt } from '../addressed';
 import { parseAddress } from '../address';
 import { positionsOf } from '../cells';
 import type { Environment } from '../environment';
 import { mayChange, mayWrite } from '../sheet/guards';
-import { isModelObject } from '../object';
-import { areaOf } from './range';
+import { isModelObject } from '../model-object';
 import { moved } from './range-geometry';
 import { isUnbounded } from './range-read';
 import { findSheet } from '../sheet/sheets';

@@ -1,8 +1,8 @@
+import { rangeAreas } from '../refs';
 import type { Area } from '../../../grid/grid';
 import type { Environment } from '../environment';
 import { mayChange } from '../sheet/guards';
 import type { ModelObject } from '../object';
-import { rangeAreas } from './range-areas';
 import { rowOf } from './range-geometry';
 
 /**

@@ -1,10 +1,10 @@
+import { range } from '../refs';
 import type { Area, Cell } from '../../../grid/grid';
 import { ExcelError } from '../../batch/errors';
 import type { Json } from '../../batch/wire';
 import { formatAddress } from '../address';
 import type { Environment } from '../environment';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
-import { range } from './range';
 import { rowOf, usedPart } from './range-geometry';
 import { hiddenLines } from './range-hidden';
 import { formulaOrValue, isUnbounded, plainValue, valueType } from './range-read';

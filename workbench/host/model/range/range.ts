@@ -1,8 +1,9 @@
+import { areaArgument, range, rangeAreas, worksheet } from '../refs';
+import type { Kinds } from '../kinds';
 import type { Area } from '../../../grid/grid';
 import { ExcelError } from '../../batch/errors';
 import { formatAddress } from '../address';
-import { areaAt } from '../addressed';
-import type { Arguments } from '../arguments';
+import type { Arguments } from '../model-object';
 import {
   cellProperties,
   columnProperties,
@@ -15,8 +16,7 @@ import { conditionalFormatCollection } from '../looks/conditional-formats';
 import { dataValidation } from '../looks/data-validation';
 import type { Environment } from '../environment';
 import { maxCellCount, maxColumns, maxRows } from '../limits';
-import { isModelObject, objectOf, selfOf, type ModelObject, type ObjectType } from '../object';
-import { rangeAreas } from './range-areas';
+import { type ModelObject, type ObjectType } from '../object';
 import { clear } from './range-clear';
 import { copyFrom } from './range-copy';
 import { rangeFormat } from '../looks/range-format';
@@ -33,24 +33,15 @@ import { specialCells } from './special-cells';
 import { surroundingRegion } from './surrounding-region';
 import { tableScopedCollection } from '../table/table-collection';
 import { tablesTouching } from '../table/grid-tables';
-import { worksheet } from '../sheet/worksheet';
 
-interface Range {
-  readonly env: Environment;
-  readonly area: Area;
-}
-
-export function range(env: Environment, area: Area): ModelObject {
-  sheetById(env, area.sheetId);
-  return objectOf(rangeType, { env, area });
-}
+type Range = Kinds['Range'];
 
 const part =
   (of: (area: Area, args: Arguments) => Area) =>
   ({ env, area }: Range, args: Arguments): ModelObject =>
     range(env, of(area, args));
 
-const rangeType: ObjectType<Range> = {
+export const rangeType: ObjectType<Range> = {
   name: 'Range',
   referable: true,
   properties: {
@@ -244,20 +235,3 @@ function hasSpill(env: Environment, area: Area): boolean | null {
 /** The other range of a call, which may be given by its address on the same sheet. */
 const other = (env: Environment, area: Area, args: Arguments): Area =>
   areaArgument(env, area.sheetId, args, 0);
-
-/** A range as an argument: an object, or an address on this sheet. */
-export function areaArgument(
-  env: Environment,
-  sheetId: string,
-  args: Arguments,
-  index: number,
-): Area {
-  const argument = args.at(index);
-  return isModelObject(argument) ? areaOf(argument) : areaAt(env, sheetId, args.text(index));
-}
-
-export function areaOf(object: ModelObject): Area {
-  const found = selfOf(rangeType, object);
-  if (found === undefined) throw new ExcelError('InvalidArgument');
-  return found.area;
-}

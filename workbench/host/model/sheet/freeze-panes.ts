@@ -1,10 +1,10 @@
+import { areaArgument, range } from '../refs';
 import type { Frozen } from '../../../grid/parts';
 import { ExcelError } from '../../batch/errors';
-import type { Arguments } from '../arguments';
+import type { Arguments } from '../model-object';
 import type { Environment } from '../environment';
 import { maxColumns, maxRows } from '../limits';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
-import { areaArgument, range } from '../range/range';
 
 interface FreezePanes {
   readonly env: Environment;

@@ -1,21 +1,14 @@
+import { areaOf, range, rangeAreas } from '../refs';
 import type { Area } from '../../../grid/grid';
 import { ExcelError } from '../../batch/errors';
 import type { Json, JsonObject } from '../../batch/wire';
 import { areaAt } from '../addressed';
-import type { Arguments } from '../arguments';
+import type { Arguments } from '../model-object';
 import type { Environment } from '../environment';
 import { maxColumns, maxRows } from '../limits';
-import {
-  isModelObject,
-  objectOf,
-  selfOf,
-  type ModelObject,
-  type ObjectType,
-  type Property,
-} from '../object';
+import { isModelObject } from '../model-object';
+import { objectOf, selfOf, type ModelObject, type ObjectType, type Property } from '../object';
 import { pageProperties, pointsPerUnit } from './page-properties';
-import { areaOf, range } from '../range/range';
-import { rangeAreas, rangeAreasType } from '../range/range-areas';
 import { oneOf, textFrom } from '../values';
 
 interface PageLayout {
@@ -125,7 +118,7 @@ function existing(object: ModelObject | null): ModelObject {
 function areasFrom({ env, sheetId }: PageLayout, args: Arguments): readonly Area[] {
   const argument = args.at(0);
   const areas = isModelObject(argument)
-    ? (selfOf(rangeAreasType, argument)?.areas ?? [areaOf(argument)])
+    ? (selfOf('RangeAreas', argument)?.areas ?? [areaOf(argument)])
     : textFrom(argument)
         .split(',')
         .filter((address) => address.trim() !== '')

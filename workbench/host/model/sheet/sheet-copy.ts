@@ -1,8 +1,8 @@
 import { ExcelError } from '../../batch/errors';
-import type { Arguments } from '../arguments';
+import type { Arguments } from '../model-object';
 import type { Environment } from '../environment';
 import { mayChangeSheets } from './guards';
-import { isModelObject } from '../object';
+import { isModelObject } from '../model-object';
 import { findSheet, sheetById } from './sheets';
 import { oneOf } from '../values';
 

@@ -1,6 +1,7 @@
+import { worksheet } from '../refs';
 import type { Sheet } from '../../../grid/grid';
 import { ExcelError } from '../../batch/errors';
-import type { Arguments } from '../arguments';
+import type { Arguments } from '../model-object';
 import type { Environment } from '../environment';
 import {
   activationMethods,
@@ -12,7 +13,6 @@ import { wholeWorkbook } from '../events/event-types';
 import { mayChangeSheets } from './guards';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
 import { findSheet, newSheetName } from './sheets';
-import { worksheet } from './worksheet';
 
 interface Worksheets {
   readonly env: Environment;

@@ -1,21 +1,20 @@
+import { range, rangeAreas, worksheet } from '../refs';
+import type { Kinds } from '../kinds';
 import { ExcelError } from '../../batch/errors';
 import type { Json } from '../../batch/wire';
 import type { Box } from '../address';
 import { areaAt } from '../addressed';
 import { autoFilter } from '../table/auto-filter';
-import type { Arguments } from '../arguments';
+import type { Arguments } from '../model-object';
 import { colorFrom } from '../looks/color';
 import { countedCollection } from './counted-objects';
-import type { Environment } from '../environment';
 import { activationMethods, eventMethods } from '../events/event-methods';
 import { freezePanes } from './freeze-panes';
 import { mayChangeSheets } from './guards';
 import { namedItemCollection } from '../workbook/named-items';
-import { objectOf, type ModelObject, type ObjectType } from '../object';
+import { type ModelObject, type ObjectType } from '../object';
 import { pageLayout } from './page-layout';
 import { worksheetProtection } from './protection';
-import { range } from '../range/range';
-import { rangeAreas } from '../range/range-areas';
 import { moved, usedOnSheet } from '../range/range-geometry';
 import { copySheet } from './sheet-copy';
 import { checkedSheetName, sheetById } from './sheets';
@@ -23,17 +22,9 @@ import { tableCollection } from '../table/table-collection';
 import { integerFrom, oneOf, textFrom } from '../values';
 import { deleteSheet, setVisibility, visibilities, visibilityOf } from './visibility';
 
-interface Worksheet {
-  readonly env: Environment;
-  readonly id: string;
-}
+type Worksheet = Kinds['Worksheet'];
 
-export function worksheet(env: Environment, id: string): ModelObject {
-  sheetById(env, id);
-  return objectOf(worksheetType, { env, id });
-}
-
-const worksheetType: ObjectType<Worksheet> = {
+export const worksheetType: ObjectType<Worksheet> = {
   name: 'Worksheet',
   identity: ({ id }) => ({ Id: id }),
   properties: {

@@ -1,11 +1,11 @@
+import { areaArgument, range } from '../refs';
 import type { Area, Cell } from '../../../grid/grid';
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import type { Json, JsonObject } from '../../batch/wire';
-import type { Arguments } from '../arguments';
+import type { Arguments } from '../model-object';
 import type { Environment } from '../environment';
 import { mayChange } from '../sheet/guards';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
-import { areaArgument, range } from '../range/range';
 import { textFrom } from '../values';
 import { bodyOf, tableById, tablesTouching } from './grid-tables';
 

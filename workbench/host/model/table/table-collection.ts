@@ -1,13 +1,13 @@
+import { areaOf, table } from '../refs';
 import type { Table } from '../../../grid/parts';
 import { ExcelError } from '../../batch/errors';
 import { parseAddress } from '../address';
 import { areaAt } from '../addressed';
-import type { Arguments } from '../arguments';
+import type { Arguments } from '../model-object';
 import type { Environment } from '../environment';
-import { isModelObject, objectOf, type ModelObject, type ObjectType } from '../object';
-import { areaOf } from '../range/range';
+import { isModelObject } from '../model-object';
+import { objectOf, type ModelObject, type ObjectType } from '../object';
 import { findSheet } from '../sheet/sheets';
-import { table } from './table';
 import { addTable } from './table-add';
 import { findTable } from './grid-tables';
 import type { Area } from '../../../grid/grid';

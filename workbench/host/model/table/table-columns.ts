@@ -1,10 +1,10 @@
+import { range } from '../refs';
 import type { Area } from '../../../grid/grid';
 import { ExcelError } from '../../batch/errors';
 import type { Json } from '../../batch/wire';
 import type { Environment } from '../environment';
 import { mayWrite } from '../sheet/guards';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
-import { range } from '../range/range';
 import { common } from '../range/range-geometry';
 import { plainValue, readMatrix } from '../range/range-read';
 import { bodyOf, headerRow, tableById, totalRow } from './grid-tables';

@@ -1,3 +1,4 @@
+import { range } from '../refs';
 import type { Area } from '../../../grid/grid';
 import type { Table } from '../../../grid/parts';
 import { ExcelError } from '../../batch/errors';
@@ -5,7 +6,6 @@ import type { Json } from '../../batch/wire';
 import type { Environment } from '../environment';
 import { mayChange } from '../sheet/guards';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
-import { range } from '../range/range';
 import { plainValue, readMatrix } from '../range/range-read';
 import { writeContents } from '../range/range-write';
 import { bodyOf, tableById } from './grid-tables';

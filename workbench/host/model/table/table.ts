@@ -1,10 +1,11 @@
+import { areaArgument, range, worksheet } from '../refs';
+import type { Kinds } from '../kinds';
 import type { Table as GridTable, TableSettings } from '../../../grid/parts';
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import { autoFilter } from './auto-filter';
 import type { Environment } from '../environment';
 import { mayChange } from '../sheet/guards';
-import { objectOf, type ModelObject, type ObjectType, type Property } from '../object';
-import { areaArgument, range } from '../range/range';
+import { type ModelObject, type ObjectType, type Property } from '../object';
 import { clear } from '../range/range-clear';
 import { common } from '../range/range-geometry';
 import { tableColumnCollection } from './table-columns';
@@ -19,21 +20,12 @@ import {
   totalRow,
 } from './grid-tables';
 import { oneOf, textFrom } from '../values';
-import { worksheet } from '../sheet/worksheet';
 
-interface Table {
-  readonly env: Environment;
-  readonly id: string;
-}
-
-export function table(env: Environment, id: string): ModelObject {
-  tableById(env, id);
-  return objectOf(tableType, { env, id });
-}
+type Table = Kinds['Table'];
 
 const styleName = /^TableStyle(?:Light(?:1?\d|2[01])|Medium(?:1?\d|2[0-8])|Dark(?:\d|1[01]))$/;
 
-const tableType: ObjectType<Table> = {
+export const tableType: ObjectType<Table> = {
   name: 'Table',
   identity: ({ id }) => ({ Id: id }),
   referable: true,

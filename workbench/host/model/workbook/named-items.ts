@@ -1,15 +1,15 @@
+import { areaOf, range, worksheet } from '../refs';
 import type { Area } from '../../../grid/grid';
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import { absoluteAddress, parseAddress } from '../address';
-import type { Arguments } from '../arguments';
+import type { Arguments } from '../model-object';
 import type { Environment } from '../environment';
 import { addName, findName, namesOf, remark, removeName, type Scope } from './names';
-import { isModelObject, objectOf, type ModelObject, type ObjectType } from '../object';
-import { areaOf, range } from '../range/range';
+import { isModelObject } from '../model-object';
+import { objectOf, type ModelObject, type ObjectType } from '../object';
 import { findSheet, sheetById } from '../sheet/sheets';
 import { findTable } from '../table/grid-tables';
 import { textFrom, oneOf } from '../values';
-import { worksheet } from '../sheet/worksheet';
 
 interface Names {
   readonly env: Environment;

@@ -1,14 +1,13 @@
+import { range, rangeAreas } from '../refs';
 import type { Area } from '../../../grid/grid';
 import { ExcelError } from '../../batch/errors';
 import { application } from './application';
-import type { Arguments } from '../arguments';
+import type { Arguments } from '../model-object';
 import type { Environment } from '../environment';
 import { areaFromReference } from '../events/event-reference';
 import { namedItemCollection } from './named-items';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
 import { workbookProtection } from '../sheet/protection';
-import { range } from '../range/range';
-import { rangeAreas } from '../range/range-areas';
 import { cellOf } from '../range/range-geometry';
 import { settingCollection } from './settings';
 import { tableCollection } from '../table/table-collection';

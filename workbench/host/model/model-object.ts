@@ -1,6 +1,27 @@
 import { ExcelError } from '../batch/errors';
-import type { Json } from '../batch/wire';
-import { isModelObject, type ModelObject } from './object';
+import type { Json, JsonObject } from '../batch/wire';
+
+/** What a call gives back: an object, a null object, a plain value, or nothing. */
+export type Outcome = ModelObject | Json | undefined;
+
+/** An object of the model, whatever its kind. A class, so that objects are recognised among plain values. */
+export abstract class ModelObject {
+  abstract readonly typeName: string;
+  abstract readonly referable: boolean;
+  abstract readonly propertyNames: readonly string[];
+  abstract read(name: string): Json;
+  abstract write(name: string, value: Json): void;
+  abstract hasObject(name: string): boolean;
+  abstract object(name: string): ModelObject;
+  abstract call(name: string, args: Arguments): Outcome;
+  abstract item(args: Arguments): ModelObject;
+  abstract items(): readonly ModelObject[] | undefined;
+  abstract identity(): JsonObject;
+}
+
+export function isModelObject(value: unknown): value is ModelObject {
+  return value instanceof ModelObject;
+}
 
 export type Argument = Json | ModelObject | null;
 
