@@ -31,16 +31,23 @@ const not = (globs: readonly string[]): string[] => globs.map((glob) => `!${glob
 const parts: Readonly<Record<string, Part>> = {
   sof: {
     mutate: ['src/sof/**/*.ts', 'language/en/sof/formulas.ts'],
-    tests: ['src/sof', 'src/golden.test.ts', 'properties/sof.test.ts'],
+    tests: ['src/sof', 'src/derivation', 'src/golden.test.ts', 'properties/sof.test.ts'],
   },
   aga: {
     mutate: ['src/aga/**/*.ts', 'language/en/aga/formulas.ts'],
-    tests: ['src/aga', 'src/golden.test.ts', 'properties/aga.test.ts', 'properties/lists.test.ts'],
+    tests: [
+      'src/aga',
+      'src/derivation',
+      'src/golden.test.ts',
+      'properties/aga.test.ts',
+      'properties/lists.test.ts',
+    ],
   },
   kgs: {
     mutate: ['src/kgs/**/*.ts', 'language/en/kgs/formulas.ts'],
     tests: [
       'src/kgs',
+      'src/derivation',
       'src/golden.test.ts',
       'properties/kgs.test.ts',
       'properties/kgs-lists.test.ts',
@@ -50,7 +57,7 @@ const parts: Readonly<Record<string, Part>> = {
   common: {
     mutate: [
       ...['src/*.ts', 'language/en/general/formulas.ts', 'src/numbers/*.ts', 'src/standings/*.ts'],
-      'src/derivation/*.ts',
+      ...['src/derivation/*.ts', 'src/nk/why/*.ts', 'src/kuksu/why/*.ts'],
     ],
     tests: [
       'src/numbers',

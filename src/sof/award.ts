@@ -17,8 +17,8 @@ import { eventFactor, eventNamed } from './event';
 import {
   BASIC_SCALE,
   ratingNamed,
-  scaledAward,
   scaleOf,
+  scaling,
   type Scale,
   type ScaledAward,
 } from './scaling';
@@ -65,7 +65,7 @@ export function awardWorking(
   if (fieldFlaw) return fieldFlaw;
   const basic = basicAward(average, tableCount);
   // No options: nothing scales it.
-  if (options === undefined) return succeed(workingOf(basic, DEFAULT_EVENT, BASIC_SCALE));
+  if (options === undefined) return succeed(workingOf(basic, DEFAULT_EVENT, 1, BASIC_SCALE));
 
   const scale = readScale(options);
   if (!scale.ok) return scale;
@@ -73,13 +73,18 @@ export function awardWorking(
   const text = options.event ?? DEFAULT_EVENT;
   const event = eventNamed(text);
   if (event === undefined) return refuse({ argument: 'event', found: text }, 'eventKnown');
-  return succeed(workingOf(basic, event, scale.value));
+  return succeed(workingOf(basic, event, eventFactor(event, basic), scale.value));
 }
 
-function workingOf(basic: BasicAward, event: EventKind, scale: Scale): AwardWorking {
-  const factor = eventFactor(event, basic);
-  const { scaling, award } = scaledAward(basic.award, factor, scale);
-  return { basic, event, eventFactor: factor, scale, scaling, award };
+function workingOf(
+  basic: BasicAward,
+  event: EventKind,
+  factor: number,
+  scale: Scale,
+): AwardWorking {
+  const by = scaling(scale);
+  const award = basic.award * factor * by;
+  return { basic, event, eventFactor: factor, scale, scaling: by, award };
 }
 
 /** S5 from the options as given. */

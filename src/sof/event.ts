@@ -33,6 +33,8 @@ function bracketFactor({ average, s }: BasicAward): number {
 
 /** The event a text names, in any case. */
 export function eventNamed(text: string): EventKind | undefined {
+  // As in nearly every sheet: no letters to compare.
+  if (text === '') return text;
   switch (nameKey(text)) {
     case '':
       return '';

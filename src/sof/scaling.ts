@@ -52,17 +52,12 @@ export function scaling(scale: Scale): number {
   return (scale.R / 14) * (scale.S / 1.5) * scale.P;
 }
 
-/** The working of a scaled award: a basic award times the factors of S6 or S7 and of S5. */
+/** The working of a scaled award: an award times the factor of S5. */
 export interface ScaledAward {
   readonly scale: Scale;
   readonly scaling: number;
   /** Unrounded. */
   readonly award: number;
-}
-
-export function scaledAward(basic: number, event: number, scale: Scale): ScaledAward {
-  const factor = scaling(scale);
-  return { scale, scaling: factor, award: basic * event * factor };
 }
 
 /** The rating that a text names in any case, or its classification factor. */

@@ -4,7 +4,7 @@ import { succeed, type Result } from '../result';
 import { FIELD_AVERAGE, FIELD_TABLES, STRATUM_AVERAGE, STRATUM_TABLES } from './arguments';
 import { readScale, roundedAward } from './award';
 import { basicAward, type BasicAward } from './basic-award';
-import { scaledAward, type ScaledAward } from './scaling';
+import { scaling, type ScaledAward } from './scaling';
 import type { StratumOptions } from './types';
 import { refuse } from './refuse';
 
@@ -70,6 +70,7 @@ export function stratumWorking(
   const alone = basicAward(stratum.average, stratum.tables);
   const ofStratum = STAND_ALONE * alone.award;
   const larger = Math.max(ofField.award, ofStratum);
-  const { scaling, award } = scaledAward(larger, 1, scale.value);
-  return succeed({ ofField, alone, ofStratum, larger, scale: scale.value, scaling, award });
+  const by = scaling(scale.value);
+  const award = larger * by;
+  return succeed({ ofField, alone, ofStratum, larger, scale: scale.value, scaling: by, award });
 }
