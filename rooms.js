@@ -154,6 +154,7 @@ const rooms = {
     imports: [
       ...[...ground, 'language', 'language/cells', 'src/derivation', 'src/nk/event'],
       ...['sof', 'aga', 'kgs', 'nk', 'kuksu'].flatMap((id) => [`src/${id}`, `src/${id}/library`]),
+      ...['src/kuksu/grouping', 'src/kuksu/league'],
     ],
   },
 

@@ -1,5 +1,5 @@
 import type { ValuesOf, Vocabulary } from '../src/message';
-import type { Say } from './say';
+import type { Say } from './saying';
 
 /**
  * How a language says a message: a template, or a function where a template cannot choose. In a template `{rows}` stands

@@ -7,6 +7,7 @@ import {
   say,
   type Language,
   type Mentioned,
+  type Said,
   type TextKey,
   type Texts,
   type ValuesOf,
@@ -36,6 +37,11 @@ export type Translate = <Key extends TextKey>(
 /** Dutch for any Dutch locale (nl-NL, nl-BE), English for everything else. */
 export function languageOf(locale: string): Language {
   return /^nl\b/i.test(locale) ? 'nl' : 'en';
+}
+
+/** Says sentences in a language. */
+export function speaker(language: Language): (said: Said) => string {
+  return (each) => say(languages[language], each);
 }
 
 export function translator(language: Language): Translate {

@@ -1,5 +1,5 @@
-import { words as en } from './en/general/words';
-import { words as nl } from './nl/general/words';
+import { words as en } from './en/general/sayings';
+import { words as nl } from './nl/general/sayings';
 import type { Rules, RulesInWords } from './rules';
 import type { Language } from './say';
 

@@ -1,5 +1,6 @@
 import type { AnyMessage, At } from '../src/message';
-import { sentence, type Say, type Words } from './say';
+import type { CycleList, EventList } from '../src/result';
+import { sentence, type PlainSay, type Words } from './say';
 
 /** How a language says the place of a refusal, and puts it together. */
 export interface RefusalWords extends Words {
@@ -10,7 +11,9 @@ export interface RefusalWords extends Words {
   readonly round: string;
   readonly playOff: string;
   /** One line of a list. */
-  readonly lists: Readonly<Record<NonNullable<At['list']>, string>>;
+  readonly lists: Readonly<Record<EventList, string>>;
+  /** What a list is called. */
+  readonly headings: Readonly<Record<CycleList, string>>;
 }
 
 /** A refusal in words: which argument and cell of it, what was found there, and what to do. */
@@ -18,7 +21,7 @@ export function refusalSentence(
   failure: AnyMessage,
   catalogue: Readonly<Record<string, unknown>>,
   words: RefusalWords,
-  say: Say,
+  say: PlainSay,
 ): string {
   const { at = {} } = failure;
   const rule = sentence(catalogue, failure, say);
@@ -26,16 +29,18 @@ export function refusalSentence(
 }
 
 /** "tables, row 3, column 2", "round 3, game 2". */
-function placeOf(at: At, words: RefusalWords, say: Say): string {
+function placeOf(at: At, words: RefusalWords, say: PlainSay): string {
   const { argument, round, list } = at;
-  const parts: string[] = [];
+  const { [list as CycleList]: heading } = words.headings;
+  const { [list as EventList]: line = words.row } = words.lists;
+  const parts: string[] = heading ? [heading] : [];
   if (argument !== undefined) parts.push(argument);
   if (round !== undefined) {
     parts.push(round === 'playOff' ? words.playOff : `${words.round} ${round}`);
   }
   if (at.rows) parts.push(`${words.rows} ${say.list(at.rows)}`);
   if (at.players) parts.push(`${words.players} ${say.list(at.players)}`);
-  if (at.row !== undefined) parts.push(`${list ? words.lists[list] : words.row} ${at.row}`);
+  if (at.row !== undefined) parts.push(`${line} ${at.row}`);
   if (at.column !== undefined) parts.push(`${words.column} ${at.column}`);
   return parts.join(', ');
 }

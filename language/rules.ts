@@ -1,7 +1,8 @@
 import type { AnyMessage } from '../src/message';
 import { fitting } from './few';
 import { refusalSentence, type RefusalWords } from './refusing';
-import { sayIn, sentence, type Names } from './say';
+import { sayIn, sentence } from './say';
+import { sayingIn, type Names, type SayingWords } from './saying';
 
 type Sayings = Readonly<Record<string, unknown>>;
 
@@ -14,7 +15,7 @@ export interface Rules {
 }
 
 export interface RulesInWords extends Rules {
-  readonly words: RefusalWords;
+  readonly words: RefusalWords & SayingWords;
 }
 
 /** A message of the rules in a language; of lists so many are named. */
@@ -24,9 +25,11 @@ export function ruleNaming(
   names: Names | undefined,
   most: number,
 ): string {
-  const say = sayIn(words, names, most);
-  if (message.code in sentences) return sentence(sentences, message, say);
-  return refusalSentence(message, refusals, words, say);
+  const plain = sayIn(words, most);
+  if (!(message.code in sentences)) return refusalSentence(message, refusals, words, plain);
+  const inside = (part: AnyMessage): string => sentence(sentences, part, say);
+  const say = sayingIn(plain, words, names ?? {}, { most, message: inside });
+  return inside(message);
 }
 
 /** A message of the rules in a language, with as many named as it has room for. */

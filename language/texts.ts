@@ -3,7 +3,8 @@ import type { en } from './en/pane';
 import type { AnyMessage } from '../src/message';
 import { knownRules } from './known-rules';
 import { ruleNaming, ruleSentence } from './rules';
-import type { Language, Names } from './say';
+import type { Language } from './say';
+import type { Names } from './saying';
 
 export type { Language };
 export type TextKey = keyof typeof en;

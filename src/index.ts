@@ -25,6 +25,13 @@ export { readLeaguePages, readLeaguePagesSteps } from './kuksu/league/league-pag
 export { readLeague, tierLetter, writeLeague } from './kuksu/sizes/league-label';
 export { rankLeague, rankLeagueSteps } from './kuksu/league/rank-league';
 export { compareGroupings, placementsOf } from './kuksu/grouping/what-if';
+export {
+  explainPlacement,
+  explainQuestion,
+  explainSeat,
+  explainWayOut,
+} from './kuksu/grouping/explain';
+export { explainDecision, explainTieBreak } from './kuksu/league/explain';
 export type * as KuksuCycle from './kuksu/cycle';
 export type { LeaguePage, PageAnswer, PageFailure, PagePlayer } from './kuksu/league/league-page';
 export type {

@@ -1,4 +1,4 @@
-import type { At, Found, Refusal } from './result';
+import type { At, CycleList, Found, Refusal } from './result';
 
 export type { At };
 
@@ -35,11 +35,48 @@ export type Message<V extends Vocabulary, C extends keyof V = keyof V> = {
   [K in C]: { readonly code: K; readonly values: ValuesOf<V, K> };
 }[C];
 
+/** A name, or several, as they are written. */
+export const aName: Kind<string> = { samples: ['Ann', 'Bob'] };
+export const names: Kind<readonly string[]> = {
+  samples: [['Ann', 'Bob'], ['Cid'], ['Ann', 'Bob', 'Cid', 'Dee']],
+};
+/** A row of a list, or several. */
+export const aPlace: Kind<At> = {
+  samples: [
+    { list: 'registrations', row: 3 },
+    { list: 'lastCycle', rows: [2, 7] },
+  ],
+};
+
+/** Players of a list with their rows. */
+export interface NamedIn {
+  readonly list: CycleList;
+  readonly players: readonly { readonly row: number; readonly name: string }[];
+}
+
+const ann = { row: 2, name: 'Ann' };
+export const namedPlayers: Kind<NamedIn> = {
+  samples: [
+    { list: 'registrations', players: [ann, { row: 7, name: 'Bob' }] },
+    { list: 'registrations', players: [ann] },
+    { list: 'registrations', players: [] },
+  ],
+};
+/** A tier: 1 is A. */
+export const aTier: Kind<number> = { samples: [2, 1, 3] };
+/** A number, or null for none. */
+export const aNumberOrNone: Kind<number | null> = { samples: [1, null, 0.5] };
+
 /** A message of any vocabulary, with its place if it has one. */
 export interface AnyMessage {
   readonly code: string;
   readonly values: object;
   readonly at?: At | undefined;
+}
+
+/** A message inside a message. */
+export function aMessage(...samples: readonly [AnyMessage, ...AnyMessage[]]): Kind<AnyMessage> {
+  return { samples };
 }
 
 /** The arguments of a message with values; none for a message without. */

@@ -4,6 +4,12 @@ export type Found = number | string | boolean | null;
 /** How a failure shows in a cell: #VALUE! or #N/A, the two errors that Excel shows a sentence for. */
 export type FailureKind = 'value' | 'notAvailable';
 
+/** The lists of a round. */
+export type EventList = 'players' | 'games' | 'byes' | 'absences';
+
+/** The lists of a league cycle, a league that is to be ranked, and the options. */
+export type CycleList = 'registrations' | 'lastCycle' | 'league' | 'options';
+
 /** Where, as data, and what was found there. Rows, columns and rounds count from 1. */
 export interface At {
   /** The argument as the formula names it, e.g. `tables`. */
@@ -14,7 +20,7 @@ export interface At {
   /** Rows that are wrong together, when no single one is at fault. */
   readonly rows?: readonly number[];
   readonly round?: number | 'playOff';
-  readonly list?: 'players' | 'games' | 'byes' | 'absences';
+  readonly list?: EventList | CycleList;
   /** Players by their numbers, when several are at fault together. */
   readonly players?: readonly number[];
   readonly found?: Found;

@@ -2,17 +2,16 @@
 import type { AnyStep } from '../../src/explain';
 import type { RowName } from '../../src/kuksu/cycle';
 import type { AnyMessage } from '../../src/message';
-import { english } from '../en/kuksu/cycle';
 import { rules } from '../en/rules';
 import { english as steps } from '../en/steps';
-import type { CycleSentences } from '../kuksu/cycle-sentences';
 import { ruleSentence } from '../rules';
-import type { Names } from '../say';
+import type { Names } from '../saying';
 import { stepIn } from '../wording';
+import { cycleIn, type CycleSentences } from './cycle-sentences';
 
 export type { AnyStep } from '../../src/explain';
-export type { CycleSentences } from '../kuksu/cycle-sentences';
-export type { Names } from '../say';
+export type { CycleSentences } from './cycle-sentences';
+export type { Names } from '../saying';
 
 /**
  * A message in English: a failure, a warning, a reason, a thing to allow.
@@ -51,5 +50,5 @@ export function stepSentence(step: AnyStep): string {
  * grouped.ok ? '' : cycleSentences().failure(grouped.failures[0]); // 'Registrations, name, row 1: empty. Enter the player’s name.'
  */
 export function cycleSentences(at?: RowName): CycleSentences {
-  return english(at);
+  return cycleIn(rules, at);
 }

@@ -116,8 +116,7 @@ export {
 } from '../../src/kuksu/library/explain';
 export type { FailureCode } from './failure-code';
 export { cellMessage, warningSentence, type CellMessage } from '../cells/cell-message';
-export { cycleSentences } from '../kuksu/sentences';
-export type { CycleSentences } from '../kuksu/cycle-sentences';
 export { sentence } from './sentence';
-export type { Language, Names } from '../say';
+export type { Language } from '../say';
+export type { Names } from '../saying';
 export { stepSentence } from '../steps';

@@ -2,7 +2,8 @@ import type { AnyMessage } from '../../src/message';
 import { rules as en } from '../en/rules';
 import { rules as nl } from '../nl/rules';
 import { ruleSentence, type RulesInWords } from '../rules';
-import type { Language, Names } from '../say';
+import type { Language } from '../say';
+import type { Names } from '../saying';
 
 const languages: Readonly<Record<Language, RulesInWords>> = { en, nl };
 

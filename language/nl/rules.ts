@@ -1,6 +1,6 @@
 import { formulas } from './formulas';
 import { library } from './general/library';
-import { words } from './general/words';
+import { words } from './general/sayings';
 import { kuksuRules } from './kuksu/rules';
 import { kgsRules } from './kgs/rules';
 import { nkRules } from './nk/rules';

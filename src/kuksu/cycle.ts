@@ -2,7 +2,9 @@
  * The vocabulary of grouping a cycle: what is put in, what comes out, what is asked and what is refused.
  * Types only. Rows count from 1 in their own list; tiers count from 1 (A). Players are named as registered.
  */
-import type { Failure, Found, Success } from '../result';
+import type { Message } from '../message';
+import type { At, CycleList, Failure, Found, Success } from '../result';
+import type { cycleWarnings } from './said';
 
 /** One registration for the new cycle (4.1). Cells are taken as they are found. */
 export interface Registration {
@@ -167,27 +169,7 @@ export interface Absent {
 }
 
 /** Something a director should see before the leagues are announced. */
-export type CycleWarning =
-  | {
-      readonly code: 'sharedPlace';
-      readonly league: string;
-      readonly place: number;
-      readonly rows: readonly number[];
-    }
-  | {
-      readonly code: 'lookAlikes';
-      readonly names: readonly string[];
-      readonly rows: readonly number[];
-    }
-  | { readonly code: 'holderUnnamed' }
-  | {
-      readonly code: 'nameDecided';
-      readonly tier: number;
-      readonly seated: string;
-      readonly passed: string;
-    }
-  | { readonly code: 'choiceUnneeded'; readonly players: number }
-  | { readonly code: 'movedDown'; readonly tier: number; readonly names: readonly string[] };
+export type CycleWarning = Message<typeof cycleWarnings> & { readonly at?: At };
 
 /** A new cycle. Everyone registered is in one league or left out by the director. */
 export interface Grouping {
@@ -250,8 +232,7 @@ export type CycleQuestion =
       readonly ways: readonly WayOut[];
     };
 
-/** Where a cell stands: in one of the two lists, in a league that is to be ranked, or among the options. */
-export type CycleList = 'registrations' | 'lastCycle' | 'league' | 'options';
+export type { CycleList };
 
 /** How sentences name a row of a list: "row 3", or the address of its cell. */
 export type RowName = (list: CycleList, row: number) => string;
@@ -262,53 +243,8 @@ export interface Named {
   readonly name: string;
 }
 
-/** Errors in the input that prevent a grouping. */
-export type CycleFailure =
-  /** One cell, or a setting (U11). */
-  | { readonly code: 'cell'; readonly list: CycleList; readonly failure: Failure }
-  /** One name, in any spelling, in several rows of a list (U11). */
-  | {
-      readonly code: 'repeatedName';
-      readonly list: CycleList;
-      readonly names: readonly string[];
-      readonly rows: readonly number[];
-    }
-  /** Both play for the title, so the winner and the match stay unknown (U10). */
-  | { readonly code: 'winnersOfA'; readonly players: readonly Named[] }
-  | { readonly code: 'noWinnerOfA' }
-  /** The title holder plays in no league (U10). */
-  | { readonly code: 'holderRegistered'; readonly row: number; readonly name: string }
-  | { readonly code: 'holderInLastCycle'; readonly row: number; readonly name: string }
-  /** Decisions that merge two players of one list (U11). */
-  | { readonly code: 'decidedTwice'; readonly name: string; readonly others: readonly string[] }
-  /** A pin below the default tier (U5). */
-  | {
-      readonly code: 'pinTooLow';
-      readonly row: number;
-      readonly name: string;
-      readonly pin: number;
-      readonly tier: number;
-    }
-  | {
-      readonly code: 'pinBeyondTiers';
-      readonly row: number;
-      readonly name: string;
-      readonly pin: number;
-      readonly tiers: number;
-    }
-  /** More players belong in a tier than it has seats (U5). */
-  | {
-      readonly code: 'tierOverfull';
-      readonly tier: number;
-      readonly seats: number;
-      readonly pinned: readonly Named[];
-      readonly byDefault: readonly Named[];
-    }
-  /** Names to leave out that are not registered, or too few of them (U3). */
-  | { readonly code: 'leftOutUnknown'; readonly names: readonly string[] }
-  | { readonly code: 'leftOutCount'; readonly found: number; readonly needed: number }
-  /** Too many pins to the last full tier: nobody can move out of it (U3). */
-  | { readonly code: 'nobodyToMove'; readonly tier: number; readonly needed: number };
+/** Why no grouping can be made: one cell or setting (U11), or a message of `cycleFailures`; with the rows it is about. */
+export type CycleFailure = Failure;
 
 /** A grouping, or the errors to fix and questions to answer first: failures come before questions. */
 export type CycleAnswer =

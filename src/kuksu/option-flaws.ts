@@ -10,8 +10,8 @@ export function optionFlaws(
   known: readonly string[],
 ): CycleFailure[] {
   if (typeof given === 'string' && known.includes(given)) return [];
-  const { failure } = refuse({ argument: name, found: shownFound(given) }, code);
-  return [{ code: 'cell', list: 'options', failure }];
+  const at = { list: 'options', argument: name, found: shownFound(given) } as const;
+  return [refuse(at, code).failure];
 }
 
 function shownFound(given: unknown): Found {

@@ -1,5 +1,6 @@
 import { atOnce, type Stepwise } from '../../src';
 import { cellIn, columnLetters, placeName } from '../plan/address';
+import type { Place } from '../plan/place';
 import type { Finding } from '../plan/plan';
 import { plainText, type SourceCell, type SourceRow, type SourceTable } from '../plan/source';
 import { sentence, type Sentence, type TextKey } from '../../language';
@@ -17,6 +18,8 @@ export interface ReadRow<F extends Fields> {
   readonly values: ValuesOfFields<F>;
   /** `Entries!B7`: the cell a field of this row stands in; the row's first cell where the field has no column. */
   readonly at: (field: keyof F) => string;
+  /** The same cell, to be shown. */
+  readonly placeOf: (field: string | undefined) => Place;
   /** The cells of the columns that are no field, to be carried along: one for each of the list's `extra`. */
   readonly extra: readonly SourceCell[];
 }
@@ -158,6 +161,7 @@ class ListReader<F extends Fields> {
       position,
       values: values as ValuesOfFields<F>,
       at: (field) => this.address(position, this.columnOf.get(String(field)) ?? 0),
+      placeOf: (field = '') => cellIn(this.source.place, position, this.columnOf.get(field) ?? 0),
       extra: this.extra.map(({ column }) => row.cells[column] ?? { kind: 'blank' }),
     };
   }

@@ -1,5 +1,4 @@
-import { groupCycleSteps, type KuksuCycle, type Stepwise } from '../../src';
-import { cellIn } from '../plan/address';
+import { groupCycleSteps, type At, type KuksuCycle, type Stepwise } from '../../src';
 import type { GivenList, OperationInput } from '../operation/operation';
 import type { Place } from '../plan/place';
 import { isChanged, noChanges, type Changes } from './changes';
@@ -50,8 +49,8 @@ export interface Given {
   readonly unchanged: KuksuCycle.CycleAnswer;
   /** `Entries!B7`, or that the player was added here. */
   readonly at: KuksuCycle.RowName;
-  /** The row's first cell, to be shown. */
-  readonly placeOf: (list: KuksuCycle.CycleList, row: number) => Place | undefined;
+  /** The cell that a message of the rules is about: of several rows the first. */
+  readonly placeOf: (at: At | undefined) => Place | undefined;
 }
 
 /** The rules' answer to the lists, decisions and changes. */
@@ -78,6 +77,8 @@ export function* answerSteps({ lists, options, t }: GroupInput): Stepwise<Given>
     sameNames: options.sameNames,
     remainder: options.remainder,
   };
+  const listOf = (list: At['list']): typeof staying | typeof results | undefined =>
+    list === 'lastCycle' ? results : list === 'registrations' ? staying : undefined;
   yield;
   const answer = yield* groupCycleSteps(changed, last, asked);
   yield;
@@ -90,11 +91,9 @@ export function* answerSteps({ lists, options, t }: GroupInput): Stepwise<Given>
       const rows = list === 'lastCycle' ? results : staying;
       return rows[row - 1]?.at('name') ?? t('kuksuAddedRow');
     },
-    placeOf: (list, row) => {
-      const [rows, source] =
-        list === 'lastCycle' ? [results, lastCycle?.source] : [staying, registrations?.source];
-      const found = rows[row - 1];
-      return found && source && cellIn(source.place, found.position, 0);
+    placeOf: (at) => {
+      const rows = listOf(at?.list);
+      return rows?.[(at?.row ?? at?.rows?.[0] ?? 0) - 1]?.placeOf(at?.argument);
     },
   };
 }

@@ -1,10 +1,15 @@
-import { cycleSentences } from '../../language/kuksu/sentences';
-import type { CycleSentences } from '../../language/kuksu/cycle-sentences';
-import { compareGroupings, type Difference, type KuksuCycle, type Stepwise } from '../../src';
+import {
+  compareGroupings,
+  explainQuestion,
+  type AnyMessage,
+  type Difference,
+  type KuksuCycle,
+  type Stepwise,
+} from '../../src';
 import { refused, type Computed, type Operation } from '../operation/operation';
 import type { Finding, Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
-import { sentence, type Language } from '../../language';
+import { ruled, sentence, speaker } from '../../language';
 import { isChanged } from './changes';
 import { lastCycleNumber } from './crosstable-names';
 import { crosstableSheet, type CrosstableSheet } from './crosstable-sheet';
@@ -26,39 +31,28 @@ export interface GroupPreview {
   readonly difference: Difference | 'unknown' | undefined;
 }
 
-export type GroupOperation = Operation<typeof groupLists, GroupOptions, GroupPreview, AskedOfCycle>;
-
 /** Registrations and last cycle's results become the leagues of the next, in the language of the pane. */
-export function groupOperation(language: Language): GroupOperation {
-  return {
+export const groupLeagues: Operation<typeof groupLists, GroupOptions, GroupPreview, AskedOfCycle> =
+  {
     title: 'kuksuGroup',
     lead: 'kuksuGroupLead',
     lists: groupLists,
     initial: noOptions,
-    compute: (input, slices) => slices.run(compute(input, language)),
+    compute: (input, slices) => slices.run(compute(input)),
   };
-}
 
 /** Seven full tiers: more sheets are hard to find and make Excel slow. */
 const mostCrosstables = 127;
 
-function* compute(
-  input: GroupInput,
-  language: Language,
-): Stepwise<Computed<GroupPreview, AskedOfCycle>> {
+function* compute(input: GroupInput): Stepwise<Computed<GroupPreview, AskedOfCycle>> {
   const given = yield* answerSteps(input);
   const known = yield* questionSteps(input, given);
-  return { ...(yield* grouped(input, given, language)), known };
+  return { ...(yield* grouped(input, given)), known };
 }
 
-function* grouped(
-  input: GroupInput,
-  given: Given,
-  language: Language,
-): Stepwise<Computed<GroupPreview>> {
-  const words = cycleSentences(language, given.at);
+function* grouped(input: GroupInput, given: Given): Stepwise<Computed<GroupPreview>> {
   const { answer, unchanged } = given;
-  if (!answer.ok) return refused(...refusals(answer, given, words));
+  if (!answer.ok) return refused(...refusals(answer, given));
   const grouping = answer.value;
   const leagues = grouping.leagues.length;
   if (input.options.crosstables && leagues > mostCrosstables) {
@@ -67,7 +61,7 @@ function* grouped(
   }
   return {
     ok: true,
-    plan: yield* planOf(grouping, given, words, input),
+    plan: yield* planOf(grouping, given, input),
     detail: {
       grouping,
       difference: isChanged(input.options.changes) ? differenceOf(unchanged, grouping) : undefined,
@@ -85,58 +79,31 @@ function differenceOf(
 /** Errors to fix and questions to answer; the answers are given under Options. */
 function refusals(
   { failures, questions }: Extract<KuksuCycle.CycleAnswer, { readonly ok: false }>,
-  { placeOf }: Given,
-  words: CycleSentences,
+  given: Given,
 ): readonly Finding[] {
   return [
-    ...failures.map((failure): Finding => {
-      const [row] = rowsOf(failure);
-      const place = row && placeOf(row.list, row.row);
-      return told(words.failure(failure), place);
-    }),
+    ...failures.map((failure) => findingOf(failure, given)),
     ...questions.map((question): Finding => {
-      return { sentence: sentence('kuksuAsked', { what: words.question(question) }), asks: true };
+      const what = ruled(explainQuestion(question));
+      return { sentence: sentence('kuksuAsked', { what }), asks: true };
     }),
   ];
 }
 
-/** The rows a failure is about. */
-function rowsOf(
-  failure: KuksuCycle.CycleFailure,
-): readonly { readonly list: KuksuCycle.CycleList; readonly row: number }[] {
-  switch (failure.code) {
-    case 'repeatedName':
-      return failure.rows.map((row) => ({ list: failure.list, row }));
-    case 'winnersOfA':
-      return failure.players.map(({ row }) => ({ list: 'lastCycle', row }));
-    case 'holderInLastCycle':
-      return [{ list: 'lastCycle', row: failure.row }];
-    case 'holderRegistered':
-    case 'pinTooLow':
-    case 'pinBeyondTiers':
-      return [{ list: 'registrations', row: failure.row }];
-    case 'tierOverfull':
-      return [...failure.pinned, ...failure.byDefault].map(({ row }) => {
-        return { list: 'registrations', row };
-      });
-    default:
-      return [];
-  }
-}
-
-function told(what: string, at?: Finding['at']): Finding {
-  const finding = { sentence: sentence('kuksuTold', { what }) };
+/** A message of the rules, at the cell it is about. */
+function findingOf(message: AnyMessage, { at: row, placeOf }: Given): Finding {
+  const finding = { sentence: ruled(message, { row }) };
+  const at = placeOf(message.at);
   return at === undefined ? finding : { ...finding, at };
 }
 
 function* planOf(
   grouping: KuksuCycle.Grouping,
   given: Given,
-  words: CycleSentences,
-  { facts, sources, options, t }: GroupInput,
+  { facts, sources, options, t, language }: GroupInput,
 ): Stepwise<Plan> {
   yield;
-  const leagues = yield* leaguesSheet(grouping, words, facts, t);
+  const leagues = yield* leaguesSheet(grouping, speaker(language), facts, t);
   const tables: CrosstableSheet[] = [];
   const cycle = lastCycleNumber(facts) + 1;
   const asked = options.crosstables ? grouping.leagues : [];
@@ -152,22 +119,6 @@ function* planOf(
     names: tables.map(({ name }) => name),
     activate: leagues.name,
     sources,
-    warnings: grouping.warnings.map((warning): Finding => {
-      const [row] = warningRows(warning);
-      return told(words.warning(warning), row && given.placeOf(row.list, row.row));
-    }),
+    warnings: grouping.warnings.map((warning) => findingOf(warning, given)),
   };
-}
-
-function warningRows(
-  warning: KuksuCycle.CycleWarning,
-): readonly { readonly list: KuksuCycle.CycleList; readonly row: number }[] {
-  switch (warning.code) {
-    case 'sharedPlace':
-      return warning.rows.map((row) => ({ list: 'lastCycle', row }));
-    case 'lookAlikes':
-      return warning.rows.map((row) => ({ list: 'registrations', row }));
-    default:
-      return [];
-  }
 }

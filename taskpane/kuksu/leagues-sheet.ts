@@ -1,15 +1,21 @@
-import type { CycleSentences } from '../../language/kuksu/cycle-sentences';
-import { mapped, placementsOf, tierLetter, type KuksuCycle, type Stepwise } from '../../src';
+import {
+  explainPlacement,
+  mapped,
+  placementsOf,
+  tierLetter,
+  type KuksuCycle,
+  type Stepwise,
+} from '../../src';
 import { blank, number, text } from '../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
 import type { WorkbookFacts } from '../plan/source';
-import type { Translate } from '../../language';
+import { ruled, type Said, type Translate } from '../../language';
 
 /** All leagues in one table, with the reason for every place. */
 export function* leaguesSheet(
   grouping: KuksuCycle.Grouping,
-  words: CycleSentences,
+  say: (said: Said) => string,
   facts: WorkbookFacts,
   t: Translate,
 ): Stepwise<NewSheet> {
@@ -33,7 +39,7 @@ export function* leaguesSheet(
       number(rating),
       last ? text(last.league) : blank(),
       last ? number(last.place) : blank(),
-      text(words.placement(placement, grouping.fills[tier - 1])),
+      text(say(ruled(explainPlacement(placement, grouping.fills[tier - 1])))),
     ];
   });
   const tables = tableNames(facts);

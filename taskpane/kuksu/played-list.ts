@@ -38,9 +38,11 @@ export function playedList(list: Results, named: string): PlayedLeagues {
         crosstable,
         disqualified: rows.map(({ values }) => values.disqualified ?? false),
         at: (row) => rows[row - 1]?.at('name') ?? '',
-        placeOf: (row) => {
-          const found = rows[row - 1];
-          return found && cellIn(list.source.place, found.position, 0);
+        placeOf: ({ row, rows: several, column, argument }) => {
+          const found = rows[(row ?? several?.[0] ?? 0) - 1];
+          const beside = column === undefined ? undefined : list.extra[column - 1];
+          if (!found || !beside) return found?.placeOf(argument);
+          return cellIn(list.source.place, found.position, beside.column);
         },
       };
     }),

@@ -1,4 +1,3 @@
-import type { CycleSentences } from '../../language/kuksu/cycle-sentences';
 import {
   readLeague,
   readLeaguePagesSteps,
@@ -8,7 +7,7 @@ import {
   type Stepwise,
 } from '../../src';
 import type { Finding } from '../plan/plan';
-import { sentence } from '../../language';
+import { ruled, sentence } from '../../language';
 import type { PlayedLeague, PlayedLeagues } from './played';
 
 /**
@@ -18,11 +17,9 @@ import type { PlayedLeague, PlayedLeagues } from './played';
 export function* playedPages(
   text: string,
   known: readonly PlayedLeague[],
-  words: CycleSentences,
 ): Stepwise<PlayedLeagues> {
   const pages = yield* readLeaguePagesSteps(text);
-  if (!pages.ok)
-    return refused({ sentence: sentence('kuksuTold', { what: words.page(pages.failure) }) });
+  if (!pages.ok) return refused({ sentence: ruled(pages.failure) });
   const players = new Map<unknown, LeagueEntry>();
   for (const { entries } of known) for (const each of entries) players.set(each.name, each);
   const leagues = new Map<string, PlayedLeague>();

@@ -87,6 +87,12 @@ function readSheet(
     ),
     disqualified: rows.map(marked),
     at: (row) => area.address(row, before.indexOf('name')),
-    placeOf: (row) => area.placeOf(row, before.indexOf('name')),
+    placeOf: ({ row, rows: several, column, argument }) => {
+      const line = row ?? several?.[0];
+      if (line === undefined) return undefined;
+      if (column !== undefined) return area.placeOf(line, before.length + column - 1);
+      const own = before.indexOf(argument as (typeof before)[number]);
+      return area.placeOf(line, own === -1 ? before.indexOf('name') : own);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { CrosstableCells, LeagueEntry } from '../../src';
+import type { At, CrosstableCells, LeagueEntry } from '../../src';
 import type { Finding } from '../plan/plan';
 import type { Place } from '../plan/place';
 
@@ -12,7 +12,8 @@ export interface PlayedLeague {
   readonly disqualified: readonly boolean[];
   /** The name of a row: its cell, or its place in the pasted text. */
   readonly at: (row: number) => string;
-  readonly placeOf: (row: number) => Place | undefined;
+  /** The cell that a message of the rules is about. */
+  readonly placeOf: (at: At) => Place | undefined;
 }
 
 export type PlayedLeagues =

@@ -1,12 +1,17 @@
-import { cycleSentences } from '../../language/kuksu/sentences';
-import type { CycleSentences } from '../../language/kuksu/cycle-sentences';
-import { rankLeagueSteps, readLeague, type RankedPlayer, type Stepwise } from '../../src';
+import {
+  explainDecision,
+  rankLeagueSteps,
+  readLeague,
+  type AnyMessage,
+  type RankedPlayer,
+  type Stepwise,
+} from '../../src';
 import { blank, number, text } from '../plan/plan-cells';
 import type { Computed, Lists, Operation, OperationInput } from '../operation/operation';
 import { pastedTooLong } from '../plan/pasted';
 import type { Finding, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
-import { sentence, type Language } from '../../language';
+import { ruled, sentence, speaker } from '../../language';
 import { resultFields } from './fields';
 import type { PlayedLeague, PlayedLeagues } from './played';
 import { playedList } from './played-list';
@@ -37,10 +42,6 @@ export interface RankedPreview {
 
 export interface RankedLine extends RankedPlayer {
   readonly disqualified: boolean;
-  /** The criterion that puts the player before the next. */
-  readonly why: string;
-  /** The tie-break against the next player; empty without a tie. */
-  readonly tieBreak: string;
 }
 
 type Ranking<L extends Lists> = Operation<L, RankOptions, readonly RankedPreview[]>;
@@ -54,34 +55,32 @@ export interface RankOperations {
   readonly pages: Ranking<typeof noLists>;
 }
 
+const common = {
+  title: 'kuksuRank',
+  lead: 'kuksuRankLead',
+  initial: { pages: '', league: '' },
+} as const;
+
 /** Results of leagues become places, in the language of the pane. */
-export function rankOperations(language: Language): RankOperations {
-  const common = {
-    title: 'kuksuRank',
-    lead: 'kuksuRankLead',
-    initial: { pages: '', league: '' },
-  } as const;
-  const words = cycleSentences(language);
-  return {
-    sheets: {
-      ...common,
-      lists: noLists,
-      also: crosstablePlaces,
-      compute: (input, slices) => slices.run(ranked(ofSheets(input), input, language)),
-    },
-    list: {
-      ...common,
-      lists: resultLists,
-      compute: (input, slices) => slices.run(ranked(ofList(input), input, language)),
-    },
-    pages: {
-      ...common,
-      lists: noLists,
-      also: crosstablePlaces,
-      compute: (input, slices) => slices.run(ranked(ofPages(input, words), input, language)),
-    },
-  };
-}
+export const rankLeagues: RankOperations = {
+  sheets: {
+    ...common,
+    lists: noLists,
+    also: crosstablePlaces,
+    compute: (input, slices) => slices.run(ranked(ofSheets(input), input)),
+  },
+  list: {
+    ...common,
+    lists: resultLists,
+    compute: (input, slices) => slices.run(ranked(ofList(input), input)),
+  },
+  pages: {
+    ...common,
+    lists: noLists,
+    also: crosstablePlaces,
+    compute: (input, slices) => slices.run(ranked(ofPages(input), input)),
+  },
+};
 
 function* ofSheets({ facts, also }: RankInput): Stepwise<PlayedLeagues> {
   const sheets = yield* playedSheets(facts, also);
@@ -97,15 +96,12 @@ function* ofList({
 }
 
 /** Tie-breaks beyond SODOS come from the workbook's cross tables, if it has any. */
-function* ofPages(
-  { facts, also, options }: RankInput,
-  words: CycleSentences,
-): Stepwise<PlayedLeagues> {
+function* ofPages({ facts, also, options }: RankInput): Stepwise<PlayedLeagues> {
   if (options.pages.trim() === '') return refused('kuksuNothingPasted');
   const tooLong = pastedTooLong(options.pages);
   if (tooLong) return { ok: false, refusals: [tooLong] };
   const sheets = yield* playedSheets(facts, also);
-  return yield* playedPages(options.pages, sheets.ok ? sheets.leagues : [], words);
+  return yield* playedPages(options.pages, sheets.ok ? sheets.leagues : []);
 }
 
 function refused(code: 'kuksuNoResults' | 'kuksuNothingPasted'): PlayedLeagues {
@@ -115,7 +111,6 @@ function refused(code: 'kuksuNoResults' | 'kuksuNothingPasted'): PlayedLeagues {
 function* ranked(
   found: Stepwise<PlayedLeagues>,
   input: RankInput,
-  language: Language,
 ): Stepwise<Computed<readonly RankedPreview[]>> {
   const played = yield* found;
   if (!played.ok) return played;
@@ -125,22 +120,17 @@ function* ranked(
   const ordered = inOrder(played.leagues);
   for (const league of ordered) {
     yield leagues.length / ordered.length;
-    const words = cycleSentences(language, (_, row) => league.at(row));
     const answer = yield* rankLeagueSteps(league.entries, league.crosstable);
     if (!answer.ok) {
-      for (const failure of answer.failures) refusals.push(toldOf(league, failure, words));
+      for (const failure of answer.failures) refusals.push(findingOf(league, failure));
       continue;
     }
-    for (const warning of answer.value.warnings) {
-      warnings.push(toldAt(league.league, words.rankWarning(warning)));
-    }
+    for (const warning of answer.value.warnings) warnings.push(findingOf(league, warning));
     leagues.push({
       league: league.league,
       players: answer.value.players.map((player) => ({
         ...player,
         disqualified: league.disqualified[player.row - 1] ?? false,
-        why: player.decision ? words.decision(player.decision) : '',
-        tieBreak: player.decision ? words.tieBreak(player.decision) : '',
       })),
     });
   }
@@ -171,23 +161,20 @@ function inOrder(leagues: readonly PlayedLeague[]): readonly PlayedLeague[] {
   return [...leagues].sort((a, b) => keyOf(a) - keyOf(b));
 }
 
-function toldOf(
-  league: PlayedLeague,
-  failure: Parameters<CycleSentences['failure']>[0],
-  words: CycleSentences,
-): Finding {
-  const row = failure.code === 'cell' ? failure.failure.at.row : undefined;
-  const at = row === undefined ? undefined : league.placeOf(row);
-  const finding = toldAt(league.league, words.failure(failure));
+/** A message about a league, at the cell it is about. */
+function findingOf({ league, at: row, placeOf }: PlayedLeague, message: AnyMessage): Finding {
+  const what = ruled(message, { row: (_, number) => row(number) });
+  const finding = { sentence: sentence('kuksuToldAt', { address: league, what }) };
+  const at = placeOf(message.at ?? {});
   return at ? { ...finding, at } : finding;
 }
 
-function toldAt(address: string, what: string): Finding {
-  return { sentence: sentence('kuksuToldAt', { address, what }) };
-}
-
 /** A table that the next cycle is grouped from. */
-function resultsSheet(leagues: readonly RankedPreview[], { facts, t }: RankInput): NewSheet {
+function resultsSheet(
+  leagues: readonly RankedPreview[],
+  { facts, t, language }: RankInput,
+): NewSheet {
+  const say = speaker(language);
   const heading = [
     t('kuksuLeague'),
     t('kuksuPlace'),
@@ -198,13 +185,13 @@ function resultsSheet(leagues: readonly RankedPreview[], { facts, t }: RankInput
     t('kuksuDisqualified'),
   ].map((title) => text(title));
   const rows = leagues.flatMap(({ league, players }) =>
-    players.map(({ place, name, points, sodos, why, disqualified }): PlanCell[] => [
+    players.map(({ place, name, points, sodos, decision, disqualified }): PlanCell[] => [
       text(league),
       number(place),
       text(name),
       number(points),
       sodos === undefined ? blank() : number(sodos),
-      text(why),
+      text(decision ? say(ruled(explainDecision(decision))) : ''),
       disqualified ? text('x') : blank(),
     ]),
   );

@@ -203,7 +203,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   expect(await ways.getByRole('radio', { checked: true }).count()).toBe(0);
   await ways
     .getByRole('radio', {
-      name: `Leave out 4 players; the rule proposes ${w}, ${x}, ${y} and ${z}.`,
+      name: `Leave out 4 players (suggested by the rules: ${w}, ${x}, ${y} and ${z}).`,
     })
     .check();
   const leftOut = lowest(early.filter(({ name }) => [w, x, y, z].includes(name))).reverse();
@@ -310,7 +310,7 @@ test('A cycle is grouped, changed, written and undone by keyboard alone, in Dutc
   await open.calculated();
   expect((await kuksu.values('Groepen!B2:H11')).find(([, , name]) => name === weakest)).toEqual([
     ...['A', 10, weakest, firstCycle[15]?.rating, null, null],
-    'Door de leiding in niveau A gezet; zonder vast niveau, want niet in de vorige cyclus.',
+    'Door de wedstrijdleiding vastgezet in niveau A (geen standaardniveau: speelde vorige cyclus niet mee).',
   ]);
   expect(await kuksu.sheets()).toEqual([...before, 'Groepen', 'Groep A', 'Groep B1']);
   await kuksu.button(t('undo')).focus();

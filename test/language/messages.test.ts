@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { rules as en } from '../../language/en/rules';
 import { rules as nl } from '../../language/nl/rules';
-import { ruleSentence, type RulesInWords } from '../../language/rules';
-import { sayIn, sentence } from '../../language/say';
+import { ruleNaming, ruleSentence, type RulesInWords } from '../../language/rules';
 import type { Vocabulary } from '../../src/message';
 import { existing } from '../../src/existing';
 import { refusals, sampleValues, sentences } from '../src/said/vocabularies';
@@ -38,10 +37,9 @@ function saidIn(language: keyof typeof languages, code: string): readonly string
   );
 }
 
-/** The template alone, without the place of a refusal. */
+/** What a message is said as, whatever its place. */
 function templateIn(language: keyof typeof languages, code: string, values: object): string {
-  const { words, refusals: rules, sentences: whole } = languages[language];
-  return sentence({ ...rules, ...whole }, { code, values }, sayIn(words));
+  return ruleNaming(languages[language], { code, values }, undefined, 5);
 }
 
 describe.each(['en', 'nl'] as const)('what the rules refuse and warn of in %s', (language) => {

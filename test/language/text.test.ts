@@ -43,7 +43,6 @@ describe('The pane speaks English and Dutch', () => {
       'kuksuRating',
       'kuksuSodos',
       'kuksuToldAt',
-      'kuksuTold',
       'kuksuAbsentLine',
       'nkRating',
       'nkClub',

@@ -1,13 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { cycleSentences } from '../../language/library';
-import type { KuksuCycle, PageFailure, RankDecision, RankWarning } from '../../src';
+import type { KuksuCycle, RankDecision } from '../../src';
+import { cycleWords, failureOf, pageFailureOf, rankWarningOf, warningOf } from '../src/kuksu/told';
 import { all, anna, bert, longAddress, LONGEST, longNames } from './support/long-names';
 
 const seat = (name: string): KuksuCycle.Candidate => ({ name, rating: 1, award: 300, sum: 1e300 });
 const last = { row: 1_048_576, tier: 26, league: 'Z10', place: 10, disqualified: true };
 
-const holdsList = (of: object): boolean =>
-  Object.values(of).some((value) => Array.isArray(value) && value.length === 500);
+const holdsList = (of: object): boolean => JSON.stringify(of).length > 5000;
 
 describe.each(['en', 'nl'] as const)('what is said of a league cycle in %s', (language) => {
   const players = longNames.map((name, at) => ({ row: 1_048_000 + at, name }));
@@ -15,7 +14,7 @@ describe.each(['en', 'nl'] as const)('what is said of a league cycle in %s', (la
   const rows = players.map(({ row }) => row);
   const [{ name, row }] = players as [KuksuCycle.Named, ...KuksuCycle.Named[]];
   const concerned = players.map((each) => ({ ...each, rating: 1, reason: 'rating' }) as const);
-  const failures: KuksuCycle.CycleFailure[] = [
+  const failures = [
     { code: 'repeatedName', list: 'registrations', names, rows },
     { code: 'winnersOfA', players },
     { code: 'noWinnerOfA' },
@@ -28,7 +27,7 @@ describe.each(['en', 'nl'] as const)('what is said of a league cycle in %s', (la
     { code: 'leftOutUnknown', names },
     { code: 'leftOutCount', found: 500, needed: 4 },
     { code: 'nobodyToMove', tier: 26, needed: 4 },
-  ];
+  ].map(failureOf);
   const questions: KuksuCycle.CycleQuestion[] = [
     { ask: 'titleMatch', challenger: name, missing: 'result' },
     { ask: 'titleMatch', challenger: name, missing: 'holder' },
@@ -42,32 +41,32 @@ describe.each(['en', 'nl'] as const)('what is said of a league cycle in %s', (la
       (count) => ({ way: 'moveDown', tier: 25, players: concerned.slice(0, count) }) as const,
     ),
   ];
-  const warnings: KuksuCycle.CycleWarning[] = [
+  const warnings = [
     { code: 'sharedPlace', league: 'Z10', place: 10, rows },
     { code: 'lookAlikes', names, rows },
     { code: 'holderUnnamed' },
     { code: 'nameDecided', tier: 26, seated: anna, passed: bert },
     { code: 'choiceUnneeded', players: 634 },
-    { code: 'movedDown', tier: 25, names },
-  ];
+    { code: 'movedDown', from: 25, to: 26, names },
+  ].map(warningOf);
   const decisions: RankDecision[] = [
     { by: 'name', over: anna },
     ...(['points', 'sodos', 'lastTier', 'lastPlace', 'rating'] as const).map(
       (by) => ({ by, over: anna, own: 1 / 3, other: undefined }) as const,
     ),
   ];
-  const rankWarnings: RankWarning[] = [
+  const rankWarnings = [
     { code: 'rankedByName', names: [anna, bert] },
     { code: 'withoutSodos' },
     { code: 'unplayedGames', games: 45, of: 45 },
-  ];
-  const pages: PageFailure[] = [
+  ].map(rankWarningOf);
+  const pages = [
     { code: 'noTable' },
     { code: 'noPlayers', line: 1_000_000 },
     { code: 'shortRow', line: 1_000_000, found: 9, needed: 10 },
     { code: 'noNumber', line: 1_000_000, text: anna },
     { code: 'unknownResult', line: 1_000_000, text: anna, against: bert },
-  ];
+  ].map(pageFailureOf);
   const seated = { tier: 26, league: 'Z10', seed: 10, position: 500, last };
   const placements = [
     { by: 'default' },
@@ -81,15 +80,15 @@ describe.each(['en', 'nl'] as const)('what is said of a league cycle in %s', (la
     ['rows', undefined],
     ['addresses', () => longAddress],
   ] as const)('has at most 300 characters, by %s', (_, at) => {
-    const words = cycleSentences(language, at);
+    const words = cycleWords(language, at);
     const said = [
-      ...failures.map(words.failure),
+      ...failures.map(words.message),
       ...questions.map(words.question),
       ...ways.map(words.wayOut),
-      ...warnings.map(words.warning),
+      ...warnings.map(words.message),
       ...decisions.flatMap((each) => [words.decision(each), words.tieBreak(each)]),
-      ...rankWarnings.map(words.rankWarning),
-      ...pages.map(words.page),
+      ...rankWarnings.map(words.message),
+      ...pages.map(words.message),
       ...placements.map((how) => {
         const placement = {
           ...seated,
@@ -107,10 +106,10 @@ describe.each(['en', 'nl'] as const)('what is said of a league cycle in %s', (la
     expect(said.filter((each) => /[^.?a-z0-9]$/i.test(each))).toEqual([]);
     const more = language === 'nl' ? / en nog \d+|\b500\b/ : / and \d+ more|\b500\b/;
     const endless = [
-      ...failures.filter((each) => holdsList(each)).map(words.failure),
+      ...failures.filter((each) => holdsList(each)).map(words.message),
       ...ways.filter((each) => each.way !== 'leaveOut' && holdsList(each)).map(words.wayOut),
       ...ways.filter((each) => 'order' in each && each.count === 500).map(words.wayOut),
-      ...warnings.filter((each) => holdsList(each)).map(words.warning),
+      ...warnings.filter((each) => holdsList(each)).map(words.message),
     ];
     expect(endless).toHaveLength(10);
     expect(endless.filter((each) => !more.test(each))).toEqual([]);
@@ -119,9 +118,11 @@ describe.each(['en', 'nl'] as const)('what is said of a league cycle in %s', (la
 
 test('five are named and the others counted, as long as there is room', () => {
   const players = all(1239, (at) => ({ row: at + 2, name: `P${at}` }));
-  const failure = { code: 'winnersOfA', players } as const;
-  expect(cycleSentences('en').failure(failure)).toBe(
-    'Last cycle: league A has several winners, P0 (row 2), P1 (row 3), P2 (row 4), P3 (row 5), P4 (row 6) and 1,234 more; one is needed.',
+  const failure = failureOf({ code: 'winnersOfA', players });
+  expect(cycleWords('en').message(failure)).toBe(
+    'Last cycle: league A has more than one winner: P0 (row 2), P1 (row 3), P2 (row 4), P3 (row 5), P4 (row 6) and 1,234 more. Keep one in 1st place.',
   );
-  expect(cycleSentences('nl').failure(failure)).toContain('P4 (rij 6) en nog 1.234; één is nodig.');
+  expect(cycleWords('nl').message(failure)).toContain(
+    'P4 (rij 6) en nog 1.234. Laat er één op de 1e plaats.',
+  );
 });

@@ -107,15 +107,12 @@ describe('parts that are missing or of another type are refused at their place',
   test('in a cycle as a failure of its list', () => {
     const registrations = [{ name: 'Ann', rating: {} }] as never;
     expect(kuksu.groupCycle(registrations, [])).toMatchObject({
-      failures: [
-        {
-          code: 'cell',
-          list: 'registrations',
-          failure: { code: 'cellNeeded', at: { argument: 'rating', row: 1 } },
-        },
-      ],
+      failures: [{ code: 'cellNeeded', at: { list: 'registrations', argument: 'rating', row: 1 } }],
       questions: [],
     });
-    expect(kuksu.readLeaguePages(7 as never)).toEqual({ ok: false, failure: { code: 'noText' } });
+    expect(kuksu.readLeaguePages(7 as never)).toEqual({
+      ok: false,
+      failure: { code: 'noText', values: {} },
+    });
   });
 });

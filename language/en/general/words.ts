@@ -6,9 +6,6 @@ export const words: RefusalWords = {
   decimalMark: '.',
   and: 'and',
   others: othersInEnglish,
-  nobody: 'no one',
-  topGroup: 'Topgroep',
-  group: 'Groep',
   emptyCell: 'empty',
   yes: 'TRUE',
   no: 'FALSE',
@@ -19,4 +16,10 @@ export const words: RefusalWords = {
   round: 'round',
   playOff: 'play-off',
   lists: { players: 'player', games: 'game', byes: 'bye', absences: 'absence' },
+  headings: {
+    registrations: 'Registrations',
+    lastCycle: 'Last cycle',
+    league: 'League',
+    options: 'Options',
+  },
 };

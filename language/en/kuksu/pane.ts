@@ -25,7 +25,6 @@ export const kuksu = {
   kuksuDecided: 'Decided by',
 
   kuksuToldAt: '{address}: {what}',
-  kuksuTold: '{what}',
   kuksuAsked: '{what} Answer under Options.',
   kuksuLeagueNeeded:
     '{address}: “{content}” isn’t a league. Enter a league such as A, B1 or C4, or its tier as a number (1 = A).',

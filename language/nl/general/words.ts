@@ -6,9 +6,6 @@ export const words: RefusalWords = {
   decimalMark: ',',
   and: 'en',
   others: othersInDutch,
-  nobody: 'niemand',
-  topGroup: 'Topgroep',
-  group: 'Groep',
   emptyCell: 'leeg',
   yes: 'WAAR',
   no: 'ONWAAR',
@@ -19,4 +16,10 @@ export const words: RefusalWords = {
   round: 'ronde',
   playOff: 'beslissingspartij',
   lists: { players: 'speler', games: 'partij', byes: 'vrij', absences: 'afwezig' },
+  headings: {
+    registrations: 'Aanmeldingen',
+    lastCycle: 'Vorige cyclus',
+    league: 'Groep',
+    options: 'Opties',
+  },
 };

@@ -28,7 +28,6 @@ export const kuksu: Translated<typeof english> = {
   kuksuDecided: 'Beslist op',
 
   kuksuToldAt: '{address}: {what}',
-  kuksuTold: '{what}',
   kuksuAsked: '{what} Beantwoord dit bij Opties.',
   kuksuLeagueNeeded:
     '{address}: ‘{content}’ is geen groep. Typ een groep zoals A, B1 of C4, of het niveau als getal (1 = A).',

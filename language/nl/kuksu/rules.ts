@@ -1,6 +1,11 @@
 import { general } from '../general/formulas';
+import { kuksuAsked } from './cycle';
 import { kuksu } from './formulas';
+import { kuksuLeagues } from './leagues';
 import { kuksuCycle } from './refusals';
 
 /** What the rules of Kuksu say. */
-export const kuksuRules = { refusals: { ...general, ...kuksu, ...kuksuCycle }, sentences: {} };
+export const kuksuRules = {
+  refusals: { ...general, ...kuksu, ...kuksuCycle },
+  sentences: { ...kuksuAsked, ...kuksuLeagues },
+};

@@ -15,6 +15,7 @@ import type {
 import { lookAlikes, sharedPlaces } from './warnings';
 import { compareByRating, concerned, entrantOf, type TierEntrant } from './filling/entrant';
 import { fillTiers } from './filling/fill';
+import { broken } from '../cycle-refuse';
 import { LEAST_PLAYERS } from '../hierarchy';
 import { divide, isPossible } from '../sizes/layout';
 import { leaveOut } from './leave-out';
@@ -121,7 +122,12 @@ function* place(
   if (players < LEAST_PLAYERS) return ask([askForMore(players)]);
   const layout = divide(players);
   if (isPossible(layout)) {
-    return yield* fill(entrants, [], awards, choice ? [{ code: 'choiceUnneeded', players }] : []);
+    return yield* fill(
+      entrants,
+      [],
+      awards,
+      choice ? [{ code: 'choiceUnneeded', values: { players } }] : [],
+    );
   }
   if (choice === undefined) return ask([yield* askAboutRemainder(entrants, layout, awards)]);
   if (choice.way === 'moveDown') return yield* fill(entrants, [], awards, []);
@@ -157,12 +163,15 @@ function championAmong(
 ): CycleFailure[] {
   return registered
     .filter(({ row }) => champion !== undefined && lastOf[row] === champion)
-    .map(({ row, name }) => ({ code: 'holderRegistered', row, name }));
+    .map(({ row, name }) => {
+      const at = { list: 'registrations', row } as const;
+      return broken(at, 'holderRegistered', { name, row: at });
+    });
 }
 
 function unnamedHolder(match: TitleMatch | undefined): CycleWarning[] {
   const unnamed = match?.lost === 'holder' && (match.holder ?? '').trim() === '';
-  return unnamed ? [{ code: 'holderUnnamed' }] : [];
+  return unnamed ? [{ code: 'holderUnnamed', values: {} }] : [];
 }
 
 /** Players of last cycle who neither hold the title nor have registered (4.1). */

@@ -1,4 +1,5 @@
 import type { CycleFailure } from '../cycle';
+import { broken } from '../cycle-refuse';
 import type { TierEntrant } from './filling/entrant';
 
 /** The first way out of an impossible remainder (U3): the surplus players are left out by name. */
@@ -16,9 +17,9 @@ export function leaveOut(
   const leaving = entrants.filter(({ registered }) => named.has(registered.name));
   const failures: CycleFailure[] = [];
   const unknown = [...named].filter((name) => !registered.has(name));
-  if (unknown.length > 0) failures.push({ code: 'leftOutUnknown', names: unknown });
+  if (unknown.length > 0) failures.push(broken({}, 'leftOutUnknown', { names: unknown }));
   else if (leaving.length !== needed) {
-    failures.push({ code: 'leftOutCount', found: leaving.length, needed });
+    failures.push(broken({}, 'leftOutCount', { found: leaving.length, needed }));
   }
   return {
     staying: entrants.filter(({ registered }) => !named.has(registered.name)),

@@ -1,4 +1,5 @@
 import type { CycleFailure, CycleQuestion, TitleMatch } from '../cycle';
+import { broken } from '../cycle-refuse';
 import { optionFlaws } from '../option-flaws';
 import { normalisedName } from '../lists/names';
 import type { Resulted } from '../lists/cycle-lists';
@@ -30,7 +31,9 @@ export function titleOf(results: readonly Resulted[], match: TitleMatch | undefi
   const [challenger, second] = winners;
   if (second !== undefined) {
     const players = winners.map(({ row, name }) => ({ row, name }));
-    return { questions: [], failures: [{ code: 'winnersOfA', players }] };
+    const at = { list: 'lastCycle', rows: winners.map(({ row }) => row) } as const;
+    const values = { players: { list: 'lastCycle', players } } as const;
+    return { questions: [], failures: [broken(at, 'winnersOfA', values)] };
   }
   if (match === undefined) {
     return { questions: results.length === 0 ? [] : [askFor('result', challenger)], failures: [] };
@@ -48,10 +51,11 @@ function settled(
   const inLeague =
     formerHolder && results.find((each) => each.normalised === formerHolder.normalised);
   if (inLeague) {
-    failures.push({ code: 'holderInLastCycle', row: inLeague.row, name: inLeague.name });
+    const row = { list: 'lastCycle', row: inLeague.row } as const;
+    failures.push(broken(row, 'holderInLastCycle', { name: inLeague.name, row }));
   }
   if (lost === 'holder') return { formerHolder, champion: challenger, questions: [], failures };
-  if (challenger === undefined) failures.push({ code: 'noWinnerOfA' });
+  if (challenger === undefined) failures.push(broken({ list: 'lastCycle' }, 'noWinnerOfA'));
   const questions = formerHolder ? [] : [askFor('holder', challenger)];
   return { formerHolder, champion: formerHolder, questions, failures };
 }

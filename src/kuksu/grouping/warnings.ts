@@ -12,7 +12,9 @@ export function sharedPlaces(results: readonly Resulted[]): CycleWarning[] {
     const rowsOfPlace: number[][] = [];
     for (const { row, last } of players) (rowsOfPlace[last.place] ??= []).push(row);
     rowsOfPlace.forEach((rows, place) => {
-      if (rows.length > 1) warnings.push({ code: 'sharedPlace', league, place, rows });
+      if (rows.length < 2) return;
+      const at = { list: 'lastCycle', rows } as const;
+      warnings.push({ code: 'sharedPlace', values: { rows: at, place, league }, at });
     });
   }
   return warnings;
@@ -31,9 +33,9 @@ function anyShared(players: readonly Resulted[]): boolean {
 
 /** Registered names that differ in accents or separators alone: two players, or one player twice. */
 export function lookAlikes({ alike }: Registrations): CycleWarning[] {
-  return alike.map((players) => ({
-    code: 'lookAlikes',
-    names: players.map(({ name }) => name),
-    rows: players.map(({ row }) => row),
-  }));
+  return alike.map((players) => {
+    const at = { list: 'registrations', rows: players.map(({ row }) => row) } as const;
+    const names = players.map(({ name }) => name);
+    return { code: 'lookAlikes', values: { rows: at, names }, at };
+  });
 }

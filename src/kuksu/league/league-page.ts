@@ -1,6 +1,8 @@
+import type { Message } from '../../message';
 import type { Success } from '../../result';
 import { atOnce, mapped, type Stepwise } from '../../stepwise';
 import { lowerCase } from '../../text';
+import type { pageFailures } from '../said';
 import type { CrosstableCells } from '../types';
 
 /** A player as a league's page shows one. */
@@ -21,25 +23,8 @@ export interface LeaguePage {
   readonly crosstable?: CrosstableCells | undefined;
 }
 
-/** Why a pasted text cannot be used; lines count from 1. */
-export type PageFailure =
-  /** A program gave something other than text. */
-  | { readonly code: 'noText' }
-  | { readonly code: 'noTable' }
-  | { readonly code: 'noPlayers'; readonly line: number }
-  | {
-      readonly code: 'shortRow';
-      readonly line: number;
-      readonly found: number;
-      readonly needed: number;
-    }
-  | { readonly code: 'noNumber'; readonly line: number; readonly text: string }
-  | {
-      readonly code: 'unknownResult';
-      readonly line: number;
-      readonly text: string;
-      readonly against: string;
-    };
+/** Why a pasted text cannot be used. */
+export type PageFailure = Message<typeof pageFailures>;
 
 export type PageAnswer =
   Success<readonly LeaguePage[]> | { readonly ok: false; readonly failure: PageFailure };
@@ -122,14 +107,14 @@ export function* readLeaguePagesSteps(text: string): Stepwise<PageAnswer> {
       continue;
     }
     const below = tableBelow(rows, line);
-    if (below.length === 0) return refused({ code: 'noPlayers', line });
+    if (below.length === 0) return refused({ code: 'noPlayers', values: { line } });
     const page = yield* readTable(heading, below, league);
     if (!page.ok) return page;
     pages.push(page.value);
     league = undefined;
     done = line + below.length;
   }
-  return pages.length === 0 ? refused({ code: 'noTable' }) : { ok: true, value: pages };
+  return pages.length === 0 ? refused({ code: 'noTable', values: {} }) : { ok: true, value: pages };
 }
 
 /** The heading that a line holds, if any. */
@@ -175,7 +160,7 @@ function* readTable(
       return { against, text: cellAt(cells, heading.player + 1 + index) };
     });
     const unknown = results.find(({ text }) => !isResult(text));
-    if (unknown) return refused({ code: 'unknownResult', line, ...unknown });
+    if (unknown) return refused({ code: 'unknownResult', values: { line, ...unknown } });
     crosstable.push(results.map(({ text }) => RESULTS.get(lowerCase(text)) ?? ''));
   }
   return { ok: true, value: { league, players, crosstable } };
@@ -184,11 +169,11 @@ function* readTable(
 function readPlayer(heading: Heading, { line, cells }: PageRow): Success<PagePlayer> | Refused {
   const needed = Math.max(heading.points, heading.sodos) + 1;
   if (cells.length < needed) {
-    return refused({ code: 'shortRow', line, found: cells.length, needed });
+    return refused({ code: 'shortRow', values: { line, found: cells.length, needed } });
   }
   const [points, sodos] = [cellAt(cells, heading.points), cellAt(cells, heading.sodos)];
   const wrong = [points, ...(heading.sodos < 0 ? [] : [sodos])].find((each) => !NUMBER.test(each));
-  if (wrong !== undefined) return refused({ code: 'noNumber', line, text: wrong });
+  if (wrong !== undefined) return refused({ code: 'noNumber', values: { line, text: wrong } });
   const player: PagePlayer = {
     name: withoutRank(cellAt(cells, heading.player)),
     points: numberIn(points),

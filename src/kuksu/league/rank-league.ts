@@ -1,9 +1,11 @@
+import type { Message } from '../../message';
 import type { Success } from '../../result';
 import { atOnce, type Stepwise } from '../../stepwise';
 import { compareStandings, decisive, NONE, type CriterionKey } from './criteria';
 import type { CycleFailure } from '../cycle';
 import { isEmpty } from '../lists/read-cells';
 import { readLeagueTable, type Contender, type LeagueEntry } from './read-league';
+import type { rankWarnings } from '../said';
 import type { CrosstableCells } from '../types';
 
 /** The criterion that puts a player before the next one. */
@@ -30,14 +32,8 @@ export interface RankedPlayer {
   readonly decision?: RankDecision | undefined;
 }
 
-/** What a director should know of a ranking. */
-export type RankWarning =
-  /** Only their names put these two in order. */
-  | { readonly code: 'rankedByName'; readonly names: readonly [string, string] }
-  /** Some players are level in points, and no SODOS are known. */
-  | { readonly code: 'withoutSodos' }
-  /** Of a cross table: games without a result, of all. They count for nobody. */
-  | { readonly code: 'unplayedGames'; readonly games: number; readonly of: number };
+/** What a director should see: only names decided, SODOS is missing for a tie, or games without a result count for nobody. */
+export type RankWarning = Message<typeof rankWarnings>;
 
 /** A league with everyone in order. */
 export interface RankedLeague {
@@ -111,16 +107,16 @@ function decisionOver(player: Contender, next: Contender): RankDecision {
 function unplayedGames(players: readonly RankedPlayer[]): RankWarning[] {
   const of = (players.length * (players.length - 1)) / 2;
   const games = players.reduce((left, { points }) => left - points, of);
-  return games === 0 ? [] : [{ code: 'unplayedGames', games, of }];
+  return games === 0 ? [] : [{ code: 'unplayedGames', values: { games, of } }];
 }
 
 function warningsAbout(players: readonly RankedPlayer[], sodosKnown: boolean): RankWarning[] {
   const warnings: RankWarning[] = [];
   for (const { name, decision } of players) {
     if (decision?.by === 'name')
-      warnings.push({ code: 'rankedByName', names: [name, decision.over] });
+      warnings.push({ code: 'rankedByName', values: { names: [name, decision.over] } });
   }
   const level = players.some(({ decision }) => decision !== undefined && decision.by !== 'points');
-  if (level && !sodosKnown) warnings.push({ code: 'withoutSodos' });
+  if (level && !sodosKnown) warnings.push({ code: 'withoutSodos', values: {} });
   return warnings;
 }

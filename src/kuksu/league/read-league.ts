@@ -1,5 +1,5 @@
 import { existing } from '../../existing';
-import { inRow, type Found, type Refusal } from '../../result';
+import { inRow, placed, type Found, type Refusal } from '../../result';
 import { POINTS, RATING, SODOS } from '../arguments';
 import { NONE, type LeagueStanding } from './criteria';
 import { readCrosstable, type Winnings } from './crosstable';
@@ -140,5 +140,5 @@ function readLastPlace(cell: Found, lastTier: number): Read<number> {
 }
 
 function inLeague({ failure }: Refusal): CycleFailure {
-  return { code: 'cell', list: 'league', failure };
+  return placed(failure, { list: 'league' });
 }

@@ -1,6 +1,6 @@
 import { flawIn } from '../../shape';
 import { answer, type Answer } from '../../answer';
-import { succeed, type Refusal } from '../../result';
+import { placed, succeed, type Refusal } from '../../result';
 import type { Stepwise } from '../../stepwise';
 import type {
   CycleAnswer,
@@ -86,7 +86,7 @@ function refusedCycle(
 }
 
 function cellOf(list: CycleList, refusal: Refusal | undefined): CycleFailure | undefined {
-  return refusal && { code: 'cell', list, failure: refusal.failure };
+  return refusal && placed(refusal.failure, { list });
 }
 
 /**
@@ -153,7 +153,7 @@ export function* readLeaguePagesSteps(text: string): Stepwise<PagesAnswer> {
   return pagesAnswer(isText(text) ? yield* readPagesSteps(text) : NO_TEXT);
 }
 
-const NO_TEXT: PageAnswer = { ok: false, failure: { code: 'noText' } };
+const NO_TEXT: PageAnswer = { ok: false, failure: { code: 'noText', values: {} } };
 
 function isText(text: string): boolean {
   return flawIn({ text }, textShape) === undefined;

@@ -1,4 +1,5 @@
 import type { CycleFailure, NameDecision, NearMiss } from '../cycle';
+import { broken } from '../cycle-refuse';
 import { groupBy } from './group-by';
 import { looseKey } from './names';
 import type { ListedName } from './read-list';
@@ -100,7 +101,7 @@ function withSeveral(pairs: readonly (readonly [ListedName, ListedName])[]): Cyc
   const failures: CycleFailure[] = [];
   for (const [name, several] of groupBy(pairs, ([{ name }]) => name)) {
     const others = several.map(([, partner]) => partner.name);
-    if (others.length > 1) failures.push({ code: 'decidedTwice', name, others });
+    if (others.length > 1) failures.push(broken({}, 'decidedTwice', { name, others }));
   }
   return failures;
 }

@@ -1,6 +1,7 @@
-import { inRow, type Refusal } from '../../result';
+import { placed, type Refusal } from '../../result';
 import { mapped, type Stepwise } from '../../stepwise';
 import type { CycleFailure, CycleList } from '../cycle';
+import { broken } from '../cycle-refuse';
 import { sharedBy } from './group-by';
 
 /** A name of a list as written and as compared. */
@@ -32,7 +33,7 @@ export function* readList<In, Out extends ListedName>(
   let row = 0;
   const value: ValueOf = (found, instead) => {
     if (!isRefusal(found)) return found;
-    failures.push({ code: 'cell', list, failure: inRow(found, row).failure });
+    failures.push(placed(found.failure, { list, row }));
     return instead;
   };
   const rows = yield* mapped(cells, (each, index) => {
@@ -49,7 +50,8 @@ export function repeatedNames(list: CycleList, rows: readonly ListedName[]): Cyc
     // A missing name is reported by its cell.
     if (normalised === '') continue;
     const names = namesakes.map(({ name }) => name);
-    failures.push({ code: 'repeatedName', list, names, rows: namesakes.map(({ row }) => row) });
+    const at = { list, rows: namesakes.map(({ row }) => row) };
+    failures.push(broken(at, 'repeatedName', { rows: at, names }));
   }
   return failures;
 }

@@ -106,11 +106,13 @@ function readGame(
   const before = boards.size;
   const refusal =
     flaw(BOARD, board) ??
-    (boards.add(board).size === before ? refuse({ found: board }, 'boardRepeats') : undefined) ??
+    (boards.add(board).size === before
+      ? refuse({ argument: 'board', found: board }, 'boardRepeats')
+      : undefined) ??
     callTwo(black, white, roll);
   if (refusal) return refusal;
   const outcome = outcomeNamed(result);
-  if (!outcome) return refuse({ found: result }, 'gameResultKnown');
+  if (!outcome) return refuse({ argument: 'result', found: result }, 'gameResultKnown');
   roll.turns.set(black, gameTurn(outcome, 'black', white));
   roll.turns.set(white, gameTurn(outcome, 'white', black));
   return undefined;
@@ -150,8 +152,11 @@ function call(number: PlayerNumber, roll: Roll, absent?: 'absent'): Refusal | un
 }
 
 function callTwo(one: PlayerNumber, other: PlayerNumber, roll: Roll): Refusal | undefined {
-  const refusal = call(one, roll) ?? call(other, roll);
-  return refusal ?? (one === other ? refuse({ found: one }, 'playerTwice') : undefined);
+  const black = call(one, roll);
+  if (black) return inPlace(black, { argument: 'black' });
+  const white =
+    call(other, roll) ?? (one === other ? refuse({ found: one }, 'playerTwice') : undefined);
+  return white && inPlace(white, { argument: 'white' });
 }
 
 /** Gives later entrants what the round is worth to them (N11). An absence in its list would count it twice. */
@@ -193,5 +198,5 @@ export function readPlayOff(
   if (refusal) return inPlace(refusal, { round: 'playOff' });
   return result === null || outcomeNamed(result)
     ? succeed(game)
-    : refuse({ round: 'playOff', found: result }, 'gameResultKnown');
+    : refuse({ round: 'playOff', argument: 'result', found: result }, 'gameResultKnown');
 }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { cycleSentences } from '../../../language/kuksu/sentences';
+import { ruled } from '../../../language';
+import { explainPlacement, explainSeat } from '../../../src';
 import { useWording } from '../../views/wording';
 import { withWithdrawn } from '../changes';
 import { lastOf, markOf, signOf } from './movement';
@@ -39,13 +40,12 @@ export function PlayerLine(props: PlayerProps): VNode {
 }
 
 function PlayerActions({ placement, fill, tiers, changes, onChanges }: PlayerProps): VNode {
-  const { t, language } = useWording();
+  const { t, say } = useWording();
   const { name } = placement;
-  const words = cycleSentences(language);
   return (
     <div class="actions">
-      <p>{words.placement(placement, fill)}</p>
-      <p>{words.seat(placement)}</p>
+      <p>{say(ruled(explainPlacement(placement, fill)))}</p>
+      <p>{say(ruled(explainSeat(placement)))}</p>
       <PinField placement={placement} tiers={tiers} changes={changes} onChanges={onChanges} />
       <button
         type="button"

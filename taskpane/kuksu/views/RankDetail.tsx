@@ -1,4 +1,6 @@
 import type { VNode } from 'preact';
+import { ruled } from '../../../language';
+import { explainTieBreak, type RankDecision } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
@@ -17,7 +19,7 @@ export function RankDetail({ detail }: DetailProps<RankOptions, readonly RankedP
         {t('kuksuRankedSummary', {
           players: everyone.length,
           leagues: detail.length,
-          ties: everyone.filter(({ tieBreak }) => tieBreak !== '').length,
+          ties: everyone.filter(({ decision }) => decision && explainTieBreak(decision)).length,
         })}
       </p>
       {detail.map((ranked) => (
@@ -38,10 +40,14 @@ function RankedLeague({
   readonly ranked: RankedPreview;
   readonly openAtFirst: boolean;
 }): VNode {
-  const { t, mark } = useWording();
+  const { t, mark, say } = useWording();
   const heading = t('kuksuRanked', { league });
   const figure = (value: number | undefined): string =>
     value === undefined ? '' : String(value).replace('.', mark);
+  const tieBreak = (decision: RankDecision | undefined): string => {
+    const reason = decision && explainTieBreak(decision);
+    return reason ? say(ruled(reason)) : '';
+  };
   return (
     <Folded class="tier" summary={heading} openAtFirst={openAtFirst}>
       <div class="cells wrapped" role="region" aria-label={heading} tabIndex={0}>
@@ -56,7 +62,7 @@ function RankedLeague({
             </tr>
           </thead>
           <tbody>
-            {players.map(({ row, place, name, points, sodos, tieBreak, disqualified }) => (
+            {players.map(({ row, place, name, points, sodos, decision, disqualified }) => (
               <tr key={row}>
                 <td class="number">{place}</td>
                 <th scope="row">
@@ -65,7 +71,7 @@ function RankedLeague({
                 </th>
                 <td class="number">{figure(points)}</td>
                 <td class="number">{figure(sodos)}</td>
-                <td>{tieBreak}</td>
+                <td>{tieBreak(decision)}</td>
               </tr>
             ))}
           </tbody>

@@ -6,16 +6,13 @@ import type { OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import type { Lists } from '../../operation/operation';
-import { rankOperations, rankSources, type RankOptions, type RankSource } from '../rank';
+import { rankLeagues, rankSources, type RankOptions, type RankSource } from '../rank';
 import { RankDetail } from './RankDetail';
-
-const operations = { en: rankOperations('en'), nl: rankOperations('nl') } as const;
 
 /** Places in the leagues of a cycle, from wherever their results are. */
 export function RankJob(props: JobViewProps): VNode {
-  const { language } = useWording();
   const [source, setSource] = useState<RankSource>('sheets');
-  const { sheets, list, pages } = operations[language];
+  const { sheets, list, pages } = rankLeagues;
   const common = {
     ...props,
     choice: <SourceChoice source={source} onSource={setSource} />,

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { cycleSentences } from '../../../language/kuksu/sentences';
-import type { KuksuCycle } from '../../../src';
+import { ruled } from '../../../language';
+import { explainQuestion, explainWayOut, type KuksuCycle } from '../../../src';
 import { useWording } from '../../views/wording';
 import type { GroupFormProps } from './props';
 import { LeaveOutList } from './LeaveOutList';
@@ -15,9 +15,8 @@ export function RemainderQuestion({
   onChange,
   question,
 }: GroupFormProps & { readonly question: Remainder }): VNode {
-  const { language, t } = useWording();
+  const { say, t } = useWording();
   const group = useId();
-  const words = cycleSentences(language);
   const { remainder } = options;
   // Inviting changes nothing by itself, so that only the form knows it was chosen.
   const [inviting, setInviting] = useState(false);
@@ -29,7 +28,7 @@ export function RemainderQuestion({
   return (
     <fieldset class="question" data-open={remainder === undefined}>
       <legend>{t('kuksuRemainder')}</legend>
-      <p>{words.question(question)}</p>
+      <p>{say(ruled(explainQuestion(question)))}</p>
       {question.ways.map((way) => (
         <div key={way.way}>
           <label class="check">
@@ -41,7 +40,7 @@ export function RemainderQuestion({
                 choose(way);
               }}
             />
-            <span>{words.wayOut(way)}</span>
+            <span>{say(ruled(explainWayOut(way)))}</span>
           </label>
           {way.way === 'leaveOut' && remainder?.way === 'leaveOut' && (
             <LeaveOutList

@@ -1,29 +1,40 @@
 import type { At, Failure, Refusal } from '../../../src';
 import { ruled, sentence } from '../../../language';
-import { cellIn } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import type { BookPlayer } from './book';
 import type { RoundRead } from './round-table';
 
-/** A refusal of the rules, at the line it is about. */
+/** Where the parts of an event stand in its workbook. */
+export interface BookPlaces {
+  readonly rounds: readonly RoundRead[];
+  readonly playOff: RoundRead | undefined;
+  /** A cell of the players by its row, as the rules count them. */
+  readonly player: (row: number, argument: string) => Place | undefined;
+  readonly setting: (argument: string) => Place | undefined;
+}
+
+/** A refusal of the rules, at the cell it is about. */
 export function locatedFailure(
   { failure }: Refusal,
-  rounds: readonly RoundRead[],
+  places: BookPlaces,
   players: readonly BookPlayer[],
 ): Finding {
-  const at = placeOf(failure.at, rounds);
-  const words = { sentence: wordsOf(failure, rounds, players) };
+  const at = placeOf(failure.at, places);
+  const words = { sentence: wordsOf(failure, places.rounds, players) };
   return at ? { ...words, at } : words;
 }
 
-/** The first cell of the line that a place of the event names; undefined where it names none. */
-export function placeOf({ round, list, row }: At, rounds: readonly RoundRead[]): Place | undefined {
-  if (typeof round !== 'number' || row === undefined) return undefined;
-  if (list === undefined || list === 'players') return undefined;
-  const read = rounds[round - 1];
-  const line = read?.lines[list][row - 1];
-  return read && line !== undefined ? cellIn(read.source.place, line, 0) : undefined;
+/** The cell of a place of the rules: round to sheet, list and row to line, argument to column. */
+export function placeOf({ round, list, row, argument }: At, places: BookPlaces): Place | undefined {
+  if (round !== undefined) {
+    const read = round === 'playOff' ? places.playOff : places.rounds[round - 1];
+    const line = list === 'byes' || list === 'absences' ? list : 'games';
+    if (round === 'playOff') return read?.placeOf(line, 1, argument);
+    return row === undefined ? read?.place : read?.placeOf(line, row, argument);
+  }
+  if (argument === undefined) return undefined;
+  return row === undefined ? places.setting(argument) : places.player(row, argument);
 }
 
 function wordsOf(

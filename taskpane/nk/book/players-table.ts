@@ -16,22 +16,36 @@ export interface PlayersRefused {
   readonly unrated: Finding[];
 }
 
+/** The players, and where each of their values stands. */
+export interface PlayersRead {
+  readonly players: readonly BookPlayer[];
+  /** The cell of a row as the rules count it, by the rules' name of what stands in it. */
+  readonly placeOf: (row: number, argument: string) => Place | undefined;
+}
+
+/** The columns that the rules call otherwise. */
+const columnsOf: Readonly<Record<string, keyof typeof playerFields>> = {
+  strength: 'rating',
+  withdrawnAfter: 'withdrawn',
+};
+
 /** The players; errors in their table join the refusals. */
 export function* readPlayersTable(
   source: SourceTable | undefined,
   groupSize: number,
   refused: PlayersRefused,
-): Stepwise<readonly BookPlayer[]> {
+): Stepwise<PlayersRead> {
   const refuse = (...findings: readonly Finding[]): void => {
     refused.rated.push(...findings);
     refused.unrated.push(...findings);
   };
-  if (!source) return [];
+  const none: PlayersRead = { players: [], placeOf: () => undefined };
+  if (!source) return none;
   const recognition = recognise(source, playerFields);
   const list = yield* readColumnSteps(source, playerFields, { recognition, hidden: 'use' });
   if (!list.ok) {
     refuse(...list.refusals);
-    return [];
+    return none;
   }
   const seen = new Map<PlayerNumber, string>();
   const lines = list.rows.map(({ values: { rating, right = '', group, enters = 1 } }) => ({
@@ -40,7 +54,7 @@ export function* readPlayersTable(
     group,
     late: enters > 1,
   }));
-  return yield* mapped(list.rows, ({ values, at, position }, i): BookPlayer => {
+  const players = yield* mapped(list.rows, ({ values, at, position }, i): BookPlayer => {
     const { number, name, rating, group, right, club, country, grade } = values;
     const { enters, pointsBefore, withdrawn, absent = [] } = values;
     const place = (field: keyof typeof playerFields): Place =>
@@ -77,4 +91,8 @@ export function* readPlayersTable(
       ...(withdrawn !== undefined && { withdrawnAfter: withdrawn }),
     };
   });
+  return {
+    players,
+    placeOf: (row, argument) => list.rows[row - 1]?.placeOf(columnsOf[argument] ?? argument),
+  };
 }

@@ -3,7 +3,7 @@ import type { Finding } from '../../plan/plan';
 import type { SourceTable, WorkbookFacts } from '../../plan/source';
 import { sentence } from '../../../language';
 import type { BookFound, BookOptions, BookPlayer } from './book';
-import { locatedFailure } from './located-failure';
+import { locatedFailure, type BookPlaces } from './located-failure';
 import { readPlayersTable } from './players-table';
 import { readRoundTable, type RoundRead } from './round-table';
 import { readSettingsTable, type SettingsRead } from './settings';
@@ -82,7 +82,11 @@ function* foundIn(
   const settings = readSettingsTable(table(settingsTable));
   const { groupSize } = 'settings' in settings ? settings.settings : DEFAULT_SETTINGS;
   const lists = { rated: ratings, unrated: refusals };
-  const players = yield* readPlayersTable(table(playersTable), groupSize, lists);
+  const { players, placeOf: player } = yield* readPlayersTable(
+    table(playersTable),
+    groupSize,
+    lists,
+  );
   if ('refusals' in settings) {
     ratings.push(...settings.refusals);
     refusals.push(...settings.refusals);
@@ -101,16 +105,17 @@ function* foundIn(
   const playOff = ending && (yield* readRoundTable(ending, undefined, numbered, refusals));
   if (refusals.length > 0) return refused(refusals);
   yield;
-  return checked(players, settings, rounds, playOff);
+  const places = { rounds, playOff, player, setting: settings.placeOf };
+  return checked(players, settings, places);
 }
 
 /** The event for the rules; their refusals get the line they name. */
 function checked(
   players: readonly BookPlayer[],
   { settings, halfPointsUnknown }: SettingsRead,
-  read: readonly RoundRead[],
-  playOff: RoundRead | undefined,
+  places: BookPlaces,
 ): BookFound {
+  const { rounds: read, playOff } = places;
   const open = read.findIndex((round) => round.open.length > 0);
   const complete = read.slice(0, open === -1 ? read.length : open);
   const game = playOff?.round.games[0];
@@ -121,7 +126,7 @@ function checked(
     rounds: complete.map(({ round }) => round),
     ...(over && { playOff: game }),
   });
-  if (!event.ok) return refused([locatedFailure(event, read, players)]);
+  if (!event.ok) return refused([locatedFailure(event, places, players)]);
   return {
     ok: true,
     book: {

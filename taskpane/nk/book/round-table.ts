@@ -20,10 +20,22 @@ import { isGameResult } from './results';
 
 /** A round, and where in its table its lines stand. */
 export interface RoundRead extends BookRound {
-  readonly source: SourceTable;
-  /** Positions in the source of its games, then its byes, then its absences: as the rules count them. */
-  readonly lines: Readonly<Record<'games' | 'byes' | 'absences', readonly number[]>>;
+  /** The whole table, header row included. */
+  readonly place: Place;
+  /** The cell of a game, bye or absence as the rules count them, by the rules' name of what stands in it. */
+  readonly placeOf: (list: RoundList, row: number, argument?: string) => Place | undefined;
 }
+
+export type RoundList = 'games' | 'byes' | 'absences';
+
+/** The columns of what the rules name; of a line as a whole the first player's. */
+const columnsOf: Readonly<Record<string, RoundField>> = {
+  board: 'board',
+  black: 'blackNumber',
+  white: 'whiteNumber',
+  result: 'result',
+  points: 'result',
+};
 
 type Numbered = ReadonlyMap<PlayerNumber, BookPlayer>;
 
@@ -140,8 +152,13 @@ class RoundReader {
       places: lines.games.map((position) => this.cell(position, 'result')),
       fixed,
       open,
-      source,
-      lines,
+      place: source.place,
+      placeOf: (list, row, argument = '') => {
+        const position = lines[list][row - 1];
+        return position === undefined
+          ? undefined
+          : this.cell(position, columnsOf[argument] ?? 'blackNumber');
+      },
     };
   }
 

@@ -3,6 +3,7 @@ import { likeness } from '../../columns/spelling';
 import { markKind, numberKind, choiceKind } from '../../columns/kinds';
 import type { Kind } from '../../columns/fields';
 import { cellIn, placeName } from '../../plan/address';
+import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import { plainText, type SourceTable } from '../../plan/source';
 import { languages, sentence, type TextKey, type Translate } from '../../../language';
@@ -105,10 +106,11 @@ const named = new Map(
   ),
 );
 
-/** The settings, and whether their sheet is older than the setting of half points. */
+/** The settings, whether their sheet is older than the setting of half points, and the cell of each that the sheet has. */
 export interface SettingsRead {
   readonly settings: Settings;
   readonly halfPointsUnknown: boolean;
+  readonly placeOf: (key: string) => Place | undefined;
 }
 
 /** What sheets of version 0.1 cannot say: they were made when half points counted, and go on so. */
@@ -118,6 +120,7 @@ const former: Partial<Settings> = { halfPoints: true };
 export function readSettingsTable(
   source: SourceTable | undefined,
 ): SettingsRead | { readonly refusals: readonly Finding[] } {
+  const places = new Map<string, Place>();
   const read: Partial<Record<Key, unknown>> = {};
   const refusals: Finding[] = [];
   const known = new Set<Key>();
@@ -136,6 +139,7 @@ export function readSettingsTable(
       refusals.push({ sentence: sentence('nkSettingUnknown', values), at });
       continue;
     }
+    places.set(key, at);
     const value = settingKinds[key].kind.read(cell, {
       address: placeName(at),
       mark: source.mark,
@@ -147,5 +151,5 @@ export function readSettingsTable(
   if (refusals.length > 0) return { refusals };
   const halfPointsUnknown = source !== undefined && !known.has('halfPoints');
   const settings = { ...DEFAULT_SETTINGS, ...(halfPointsUnknown && former), ...read } as Settings;
-  return { settings, halfPointsUnknown };
+  return { settings, halfPointsUnknown, placeOf: (key) => places.get(key) };
 }

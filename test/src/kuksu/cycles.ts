@@ -1,14 +1,14 @@
-import { cycleSentences } from '../../../language/library';
 import { groupCycle, placementsOf, type KuksuCycle } from '../../../src';
+import { cycleWords } from './told';
 
 /** What is told, in English. */
-export const cycleEnglish = cycleSentences();
+export const cycleEnglish = cycleWords();
 
 /** The grouping of an answer that must have one; what was refused or asked is the test's failure. */
 export function grouping(answer: KuksuCycle.CycleAnswer): KuksuCycle.Grouping {
   if (answer.ok) return answer.value;
   const said = [
-    ...answer.failures.map(cycleEnglish.failure),
+    ...answer.failures.map(cycleEnglish.message),
     ...answer.questions.map(cycleEnglish.question),
   ];
   throw new Error(said.join(' '));
@@ -18,7 +18,7 @@ export function grouping(answer: KuksuCycle.CycleAnswer): KuksuCycle.Grouping {
 export function refused(answer: KuksuCycle.CycleAnswer): readonly string[] {
   if (answer.ok) throw new Error('accepted');
   if (answer.questions.length > 0) throw new Error('asked');
-  return answer.failures.map(cycleEnglish.failure);
+  return answer.failures.map(cycleEnglish.message);
 }
 
 /** The questions of an answer that must ask some. */

@@ -1,5 +1,4 @@
 import {
-  cycleSentences,
   explainCriterion,
   explainNoPairing,
   explainPair,
@@ -9,6 +8,7 @@ import {
 } from '../../../language/library';
 import { steps } from '../derivation/all-steps';
 import type { AnyMessage, KgsWarning } from '../../../src';
+import { cycleWords } from '../kuksu/told';
 import * as samples from './samples';
 import { refusals, warnings } from './vocabularies';
 
@@ -68,18 +68,18 @@ function places(language: Language): readonly string[] {
 }
 
 function addCycle(language: Language, add: Add): void {
-  const words = cycleSentences(language);
-  const at = cycleSentences(language, (_, row) => `Sheet1!B${row}`);
-  add('cycle/failure', samples.cycleFailures.map(words.failure));
-  add('cycle/failure at', samples.cycleFailures.map(at.failure));
+  const words = cycleWords(language);
+  const at = cycleWords(language, (_, row) => `Sheet1!B${row}`);
+  add('cycle/failure', samples.cycleFailures.map(words.message));
+  add('cycle/failure at', samples.cycleFailures.map(at.message));
   add('cycle/question', samples.questions.map(words.question));
   add('cycle/wayOut', samples.waysOut.map(words.wayOut));
-  add('cycle/warning', samples.cycleWarnings.map(words.warning));
-  add('cycle/warning at', samples.cycleWarnings.map(at.warning));
+  add('cycle/warning', samples.cycleWarnings.map(words.message));
+  add('cycle/warning at', samples.cycleWarnings.map(at.message));
   add('cycle/decision', samples.decisions.map(words.decision));
   add('cycle/tieBreak', samples.decisions.map(words.tieBreak));
-  add('cycle/rankWarning', samples.rankWarnings.map(words.rankWarning));
-  add('cycle/page', samples.pageFailures.map(words.page));
+  add('cycle/rankWarning', samples.rankWarnings.map(words.message));
+  add('cycle/page', samples.pageFailures.map(words.message));
   add(
     'cycle/placement',
     samples.placements.flatMap((placement) =>

@@ -1,12 +1,5 @@
-import type {
-  Board,
-  KuksuCycle,
-  NoPairing,
-  PageFailure,
-  PairWarning,
-  RankDecision,
-  RankWarning,
-} from '../../../src';
+import type { Board, KuksuCycle, NoPairing, PairWarning, RankDecision } from '../../../src';
+import { failureOf, pageFailureOf, rankWarningOf, warningOf } from '../kuksu/told';
 import type { PairReason, Seat } from '../../../src/nk/event/event';
 
 const named = (...names: readonly string[]): KuksuCycle.Named[] =>
@@ -22,7 +15,7 @@ const rated = (
   players.map((each) => ({ ...each, rating: 1500.5, reason: 'rating' }));
 
 const overfull = { code: 'tierOverfull', tier: 2, seats: 20 } as const;
-export const cycleFailures: readonly KuksuCycle.CycleFailure[] = [
+export const cycleFailures = [
   { code: 'repeatedName', list: 'registrations', names: ['Ann', 'ann'], rows: [2, 3] },
   { code: 'repeatedName', list: 'lastCycle', names: namesOf(seven), rows: rowsOf(seven) },
   { code: 'winnersOfA', players: three },
@@ -40,7 +33,7 @@ export const cycleFailures: readonly KuksuCycle.CycleFailure[] = [
   { code: 'leftOutCount', found: 2, needed: 1 },
   { code: 'nobodyToMove', tier: 2, needed: 1 },
   { code: 'nobodyToMove', tier: 2, needed: 3 },
-];
+].map(failureOf);
 
 export const questions: readonly KuksuCycle.CycleQuestion[] = [
   { ask: 'titleMatch', challenger: 'Ann', missing: 'result' },
@@ -67,15 +60,15 @@ export const waysOut: readonly KuksuCycle.WayOut[] = [
   { way: 'moveDown', tier: 1, players: rated(three) },
 ];
 
-export const cycleWarnings: readonly KuksuCycle.CycleWarning[] = [
+export const cycleWarnings = [
   { code: 'sharedPlace', league: 'B2', place: 3, rows: [2, 3] },
   { code: 'lookAlikes', names: ['Ann', 'Anne'], rows: [2, 3] },
   { code: 'holderUnnamed' },
   { code: 'nameDecided', tier: 2, seated: 'Ann', passed: 'Bob' },
   { code: 'choiceUnneeded', players: 12 },
-  { code: 'movedDown', tier: 1, names: ['Ann'] },
-  { code: 'movedDown', tier: 1, names: ['Ann', 'Bob'] },
-];
+  { code: 'movedDown', from: 1, to: 2, names: ['Ann'] },
+  { code: 'movedDown', from: 1, to: 2, names: ['Ann', 'Bob'] },
+].map(warningOf);
 
 export const decisions: readonly RankDecision[] = [
   { by: 'name', over: 'Ann' },
@@ -85,21 +78,21 @@ export const decisions: readonly RankDecision[] = [
   ]),
 ];
 
-export const rankWarnings: readonly RankWarning[] = [
+export const rankWarnings = [
   { code: 'rankedByName', names: ['Ann', 'Bob'] },
   { code: 'withoutSodos' },
   { code: 'unplayedGames', games: 1, of: 45 },
   { code: 'unplayedGames', games: 2, of: 45 },
-];
+].map(rankWarningOf);
 
-export const pageFailures: readonly PageFailure[] = [
+export const pageFailures = [
   { code: 'noTable' },
   { code: 'noPlayers', line: 4 },
   { code: 'shortRow', line: 4, found: 1, needed: 2 },
   { code: 'shortRow', line: 4, found: 9, needed: 10 },
   { code: 'noNumber', line: 4, text: 'x' },
   { code: 'unknownResult', line: 4, text: 'x', against: 'Ann' },
-];
+].map(pageFailureOf);
 
 const seated = { row: 2, name: 'Ann', rating: 1500.5, tier: 2, league: 'B1', seed: 3, position: 5 };
 const last = { row: 2, tier: 2, league: 'B2', place: 3, disqualified: false };

@@ -1,6 +1,7 @@
 import { aga } from '../../../src/aga/messages';
 import { kgs, kgsWarnings } from '../../../src/kgs/messages';
 import { kuksuCycle } from '../../../src/kuksu/cycle-messages';
+import { kuksuSaid } from '../../../src/kuksu/said';
 import { kuksu } from '../../../src/kuksu/messages';
 import type { Vocabulary } from '../../../src/message';
 import { general, library } from '../../../src/general-messages';
@@ -18,7 +19,7 @@ export const refusals: Vocabulary = { ...formulas, ...library, ...nkEvent, ...ku
 export const warnings: Vocabulary = kgsWarnings;
 
 /** What is said in whole sentences, each code once. */
-export const sentences: readonly Vocabulary[] = [kgsWarnings, nkPairing];
+export const sentences: readonly Vocabulary[] = [kgsWarnings, nkPairing, kuksuSaid];
 
 /** The values of a message, each as its sample of that number. */
 export function sampleValues(values: Vocabulary[string] = {}, sample = 0): Record<string, unknown> {

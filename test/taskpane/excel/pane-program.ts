@@ -3,8 +3,8 @@ import { egdImport } from '../../../taskpane/nk/egd-import';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../taskpane/kgs/new-year';
 import { noOptions } from '../../../taskpane/kuksu/given';
-import { groupOperation } from '../../../taskpane/kuksu/group';
-import { rankOperations } from '../../../taskpane/kuksu/rank';
+import { groupLeagues } from '../../../taskpane/kuksu/group';
+import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
@@ -38,8 +38,8 @@ export const jobs = {
   newYear: () => planOf(newYear, { year: '2012', rule: 'calculator', points: '' }),
   julyTournament: () => planOf(addTournament, tournament('July'), { results: 'July list' }),
   mayTournament: () => planOf(addTournament, tournament('May'), { results: 'July list' }),
-  group: () => planOf(groupOperation('en'), noOptions, { registrations: 'Entries' }),
-  rank: () => planOf(rankOperations('en').sheets, { pages: '', league: '' }),
+  group: () => planOf(groupLeagues, noOptions, { registrations: 'Entries' }),
+  rank: () => planOf(rankLeagues.sheets, { pages: '', league: '' }),
 } as const satisfies Readonly<Record<string, () => Promise<Plan>>>;
 
 export type JobName = keyof typeof jobs;

@@ -4,8 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../taskpane/kgs/new-year';
 import { noOptions } from '../../../taskpane/kuksu/given';
-import { groupOperation } from '../../../taskpane/kuksu/group';
-import { rankOperations } from '../../../taskpane/kuksu/rank';
+import { groupLeagues } from '../../../taskpane/kuksu/group';
+import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import { egdImport } from '../../../taskpane/nk/egd-import';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
@@ -223,7 +223,7 @@ describe('A Kuksu cycle takes as many requests with many leagues as with two', (
   test('for the groups and the ranking', async () => {
     const cycle = async (count: number): Promise<readonly JobCosts[]> => {
       const opened = await openWith('Entries', registrations(count));
-      const group = groupOperation('en');
+      const group = groupLeagues;
       const lists = { registrations: 'Entries' };
       const changed = ['Entries', 'B2', 2700] as const;
       const grouped = await costsOf(opened, {
@@ -233,7 +233,7 @@ describe('A Kuksu cycle takes as many requests with many leagues as with two', (
         changed,
       });
       await write(await planOf(group, noOptions, lists));
-      const { sheets } = rankOperations('en');
+      const { sheets } = rankLeagues;
       const ranked = await costsOf(opened, { operation: sheets, options: sheets.initial });
       return [grouped, ranked];
     };

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { groupOperation } from '../../../taskpane/kuksu/group';
+import { groupLeagues } from '../../../taskpane/kuksu/group';
 import {
   isChanged,
   listChanges,
@@ -13,20 +13,21 @@ import {
 } from '../../../taskpane/kuksu/changes';
 import { noOptions, type GroupOptions } from '../../../taskpane/kuksu/given';
 import type { GroupPreview } from '../../../taskpane/kuksu/group';
-import { rankOperations, type RankedPreview } from '../../../taskpane/kuksu/rank';
+import { rankLeagues, type RankedPreview } from '../../../taskpane/kuksu/rank';
 import { cellName, placeName } from '../../../taskpane/plan/address';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { planFaults } from '../../../taskpane/plan/plan-check';
 import { languages } from '../../../language';
 import { say } from '../../../language/texts';
 import type { YearWorkbook } from '../kgs/support/year-workbook';
+import { cycleWords } from '../../src/kuksu/told';
 import { openWorkbook, plannable, refusedBy } from './support/workbook';
 import { text as paneText } from '../../support/text';
 
 jest.setTimeout(60_000);
 
-const group = groupOperation('en');
-const rank = rankOperations('en');
+const group = groupLeagues;
+const rank = rankLeagues;
 const inEnglish = (sentence: Parameters<typeof say>[1]): string => say(languages.en, sentence);
 
 let book: YearWorkbook;
@@ -107,7 +108,7 @@ describe('Group next cycle: the first cycle of a workbook', () => {
         2000,
         null,
         null,
-        'Fills open seat 1 of tier A: 2000 (not in last cycle); next came N11 with 1990.',
+        'Filled open seat 1 of tier A with 2000 (didn’t play last cycle). Next in line: N11 with 1990.',
       ],
     ]);
     expect(book.values('Leagues!A12:D12')).toEqual([['B', 'B1', 1, 'N11']]);
@@ -149,7 +150,7 @@ describe('Group next cycle: the first cycle of a workbook', () => {
     ]);
     const { plan } = plannable(rankedSheets());
     expect(plan.warnings.map(({ sentence }) => inEnglish(sentence))).toEqual([
-      'A: 9 of 10 games have no result and count for nobody; the players are ranked as they stand.',
+      'A: 9 of 10 games have no result. The order is based on the results so far.',
     ]);
     expect(book.value('League A!F7')).toBe('');
   });
@@ -188,10 +189,10 @@ describe('Rank leagues', () => {
       ['League', 'Place', 'Name', 'Points', 'SODOS', 'Decided by', 'Disqualified'],
     ]);
     expect(book.values('Results!A12:G16')).toEqual([
-      ['B1', 1, 'N11', 3, 6, 'Before N12 by SODOS: 6 to 4.', null],
-      ['B1', 2, 'N12', 3, 4, 'Before N13 by points: 3 to 2.', 'x'],
-      ['B1', 3, 'N13', 2, 2, 'Before N15 by points: 2 to 1.', null],
-      ['B1', 4, 'N15', 1, 3, 'Before N14 by SODOS: 3 to 1.', null],
+      ['B1', 1, 'N11', 3, 6, 'Ahead of N12 by SODOS: 6 against 4.', null],
+      ['B1', 2, 'N12', 3, 4, 'Ahead of N13 by points: 3 against 2.', 'x'],
+      ['B1', 3, 'N13', 2, 2, 'Ahead of N15 by points: 2 against 1.', null],
+      ['B1', 4, 'N15', 1, 3, 'Ahead of N14 by SODOS: 3 against 1.', null],
       ['B1', 5, 'N14', 1, 1, null, null],
     ]);
     expect(detail.map(({ league, players }) => [league, players.length])).toEqual([
@@ -275,8 +276,8 @@ describe('Rank leagues', () => {
     expect(
       plannable(rankedList(list)).plan.warnings.map(({ sentence }) => inEnglish(sentence)),
     ).toEqual([
-      'A: x and y are level in everything and stand in the order of their names.',
-      'A: Players are level in points and nobody\u2019s SODOS is known: give a column of SODOS or the cross table.',
+      'A: x and y are equal in everything, so they’re listed by name.',
+      'A: Players are tied on points, but SODOS is missing. Add a SODOS column or the cross table.',
     ]);
   });
 
@@ -287,7 +288,7 @@ describe('Rank leagues', () => {
       ['X ', 'A', 3],
     ]);
     expect(told(rankedList(list))).toEqual([
-      'A: League: Scores!B4 and Scores!B5 hold one name ("x" and "X "); each player is needed once.',
+      'A: League: Scores!B4 and Scores!B5 have the same name (“x” and “X ”). Keep each player once.',
     ]);
     const eleven = book.type('Many', 'A1', [
       ['Name', 'League', 'Points'],
@@ -302,9 +303,14 @@ describe('Rank leagues', () => {
     book.apply(plannable(grouped(register(newcomers(5)))).plan);
     const page = 'Group A\n\nPlayer\tPoints\tSODOS\nN4\t3\t2\nN2\t3\t2\nGuest\t3\t2\n';
     const { detail, plan } = plannable(rankedPages(page));
-    expect(detail[0]?.players.map(({ name, why }) => [name, why])).toEqual([
-      ['N2', 'Before N4 by rating: 1999 to 1997.'],
-      ['N4', 'Before Guest by rating: 1997 to none.'],
+    expect(
+      detail[0]?.players.map(({ name, decision }) => [
+        name,
+        decision ? cycleWords().decision(decision) : '',
+      ]),
+    ).toEqual([
+      ['N2', 'Ahead of N4 by rating: 1999 against 1997.'],
+      ['N4', 'Ahead of Guest by rating: 1997 against none.'],
       ['Guest', ''],
     ]);
     expect(plan.warnings).toEqual([]);
@@ -326,20 +332,20 @@ describe('Rank leagues', () => {
       paneText('en', 'kuksuLeagueTwice', { league: 'A' }),
     ]);
     expect(told(rankedPages('hello'))).toEqual([
-      'No table was found: copy a league\u2019s page, or its table with the heading (Player, Points), and paste it again.',
+      'No league table found. Copy the whole league page, or its table with the headings Player and Points, and paste it again.',
     ]);
   });
 
   test('names that stand twice are told as they stand on the page, and by their cells on a sheet', () => {
     const page = 'League A\nPlayer\tPoints\nx\t1\nX\t2\n';
     expect(told(rankedPages(page))).toEqual([
-      'A: League: x and X hold one name ("x" and "X"); each player is needed once.',
+      'A: League: x and X have the same name (“x” and “X”). Keep each player once.',
     ]);
     book.apply(plannable(grouped(register(newcomers(5)))).plan);
     book.type('League A', 'B6', [['N1']]);
     const twice = rankedSheets();
     expect(told(twice)).toEqual([
-      'A: League: \'League A\'!B5 and \'League A\'!B6 hold one name ("N1" and "N1"); each player is needed once.',
+      "A: League: 'League A'!B5 and 'League A'!B6 have the same name (“N1” and “N1”). Keep each player once.",
     ]);
     // Pages do without what the sheets know, where that is broken.
     book.redefine('Kuksu_1_A', 'A4:M9');
@@ -454,7 +460,9 @@ describe('Group next cycle: from one cycle to the next', () => {
     const list = register([...newcomers(9), ['Zoe\u0308 ', 10, null, null]]);
     const options = { lost: 'holder', holder: 'Holder' } as const;
     expect(told(grouped(list, options, last()))).toEqual([
-      paneText('en', 'kuksuAsked', { what: 'A name is written in two ways: is it one player?' }),
+      paneText('en', 'kuksuAsked', {
+        what: 'One name is written in two ways. Is it the same player?',
+      }),
     ]);
     const sameNames = [{ registered: 'Zoe\u0308 ', last: 'Zoe', same: true }];
     const { grouping } = plannable(grouped(list, { ...options, sameNames }, last())).detail;
@@ -469,21 +477,21 @@ describe('Group next cycle: from one cycle to the next', () => {
     const options = { lost: 'holder', holder: 'Holder' } as const;
     const computed = grouped(list, options, last());
     expect(told(computed)).toEqual([
-      'Registrations: Entries!B3 holds a1, who holds the title and plays in no league; remove the row, or mend the result of the title match.',
+      'a1 holds the title and doesn’t play, but is registered (Entries!B3). Delete that row, or correct who lost the title match.',
     ]);
     expect(computed.ok ? [] : computed.refusals.map(({ at }) => at && placeName(at))).toEqual([
       'Entries!B3',
     ]);
     const pinned = register([['a2', 10, 'B', null], ...newcomers(14)], 'Pins');
     expect(told(grouped(pinned, options, last()))).toEqual([
-      'Registrations: Pins!B3 pins a2 to tier B, below the default tier A, and nobody may be placed lower (2.5); pin higher or remove the pin.',
+      'a2 is pinned to tier B, below the default tier A (Pins!B3). Rule 2.5 doesn’t allow that. Pin to a higher tier, or clear the pin.',
     ]);
     const twice = register(
       [['a2', 10, null, null], ['A2', 10, null, null], ...newcomers(5)],
       'Twice',
     );
     expect(told(grouped(twice, options, last()))).toEqual([
-      'Registrations: Twice!B3 and Twice!B4 hold one name ("a2" and "A2"); each player is needed once.',
+      'Registrations: Twice!B3 and Twice!B4 have the same name (“a2” and “A2”). Keep each player once.',
     ]);
   });
 
@@ -524,7 +532,7 @@ describe('Group next cycle: from one cycle to the next', () => {
       computed.ok ? [] : computed.refusals.map(({ at }) => at && placeName(at));
     const several = grouped(list, options, winners);
     expect(told(several)).toEqual([
-      'Last cycle: league A has several winners, p (Winners!A2) and q (Winners!A3); one is needed.',
+      'Last cycle: league A has more than one winner: p (Winners!A2) and q (Winners!A3). Keep one in 1st place.',
     ]);
     expect(places(several)).toEqual(['Winners!A2']);
     const holder = book.type('Holder', 'A1', [
@@ -534,7 +542,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     ]);
     const inLeague = grouped(list, options, holder);
     expect(told(inLeague)).toEqual([
-      'Last cycle: Holder!A3 holds p, who held the title and was in no league; remove the row, or mend the name of the holder.',
+      'p held the title and didn’t play last cycle, but is in that list (Holder!A3). Delete that row, or correct the holder’s name.',
     ]);
     expect(places(inLeague)).toEqual(['Holder!A3']);
   });
@@ -572,15 +580,15 @@ describe('Group next cycle: from one cycle to the next', () => {
       plan.warnings.map(({ sentence, at }) => [inEnglish(sentence), at && placeName(at)]),
     ).toEqual([
       [
-        'Last cycle: Shared!A2 and Shared!A3 share 2nd place in B1; each counts as holding it.',
+        'Last cycle: Shared!A2 and Shared!A3 share 2nd place in B1. Each one counts as 2nd.',
         'Shared!A2',
       ],
       [
-        'Registrations: Ann and Änn (Entries!B3 and Entries!B4) look alike and count as different players.',
+        'Registrations: Ann and Änn (Entries!B3 and Entries!B4) look alike. They count as different players.',
         'Entries!B3',
       ],
       [
-        'The title holder before the match is not named; if registered, that player counts as new.',
+        'No title holder is entered. If the holder is registered, they count as a new player.',
         undefined,
       ],
     ]);
@@ -645,7 +653,7 @@ describe('What if', () => {
   test('who was added is named in refusals as added here', () => {
     const twice = withAdded(noChanges, 'n1', 5);
     expect(told(doing(twice))).toEqual([
-      'Registrations: Entries!B3 and added here hold one name ("N1" and "n1"); each player is needed once.',
+      'Registrations: Entries!B3 and added here have the same name (“N1” and “n1”). Keep each player once.',
     ]);
   });
 });
@@ -653,14 +661,14 @@ describe('What if', () => {
 describe('In Dutch', () => {
   test('sheets, headings and reasons are Dutch, and can be read again', async () => {
     book = await openWorkbook('nl');
-    const dutch = { group: groupOperation('nl'), rank: rankOperations('nl') };
+    const dutch = { group: groupLeagues, rank: rankLeagues };
     const registrations = book.type('Aanmeldingen', 'A1', [
       ['Naam', 'Rating'],
       ...newcomers(5).map(([name, rating]) => [name ?? '', rating ?? 0]),
     ]);
     book.apply(plannable(book.compute(dutch.group, noOptions, { registrations })).plan);
     expect(book.value('Groepen!H2')).toBe(
-      'Krijgt open plaats 1 van niveau A: 2000 (niet in de vorige cyclus); verder was er niemand meer.',
+      'Kreeg open plaats 1 van niveau A met 2000 (speelde vorige cyclus niet mee). Verder was er niemand.',
     );
     play('Groep A', 5);
     book.apply(plannable(book.compute(dutch.rank.sheets, { pages: '', league: '' }, {})).plan);
@@ -672,7 +680,7 @@ describe('In Dutch', () => {
     );
     const words = refusedBy(again, (sentence) => say(languages.nl, sentence));
     expect(words).toEqual([
-      'Aanmeldingen: in Groepen!D2 staat N1, die de titel heeft en in geen groep speelt; haal de rij weg of verbeter de uitslag van de titelmatch.',
+      'N1 heeft de titel en speelt niet mee, maar is aangemeld (Groepen!D2). Verwijder die rij, of verbeter wie de titelmatch verloor.',
     ]);
   });
 });

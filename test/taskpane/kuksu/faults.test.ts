@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { noOptions } from '../../../taskpane/kuksu/given';
-import { groupOperation } from '../../../taskpane/kuksu/group';
-import { rankOperations } from '../../../taskpane/kuksu/rank';
+import { groupLeagues } from '../../../taskpane/kuksu/group';
+import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { FaultRuns } from '../excel/fault-runs';
 import { planOf, sheetCells, write } from '../excel/operations';
@@ -10,8 +10,8 @@ import { openWorkbook } from '../excel/workbook';
 
 jest.setTimeout(600_000);
 
-const group = groupOperation('en');
-const { sheets: rank } = rankOperations('en');
+const group = groupLeagues;
+const { sheets: rank } = rankLeagues;
 let excel: ExcelPage;
 
 beforeEach(async () => {

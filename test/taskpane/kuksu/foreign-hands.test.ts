@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
 import { noOptions } from '../../../taskpane/kuksu/given';
-import { groupOperation } from '../../../taskpane/kuksu/group';
-import { rankOperations } from '../../../taskpane/kuksu/rank';
+import { groupLeagues } from '../../../taskpane/kuksu/group';
+import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { attackPlan, tellLostKinds } from '../excel/foreign-hands';
@@ -20,8 +20,8 @@ afterAll(() => {
   tellLostKinds('Kuksu');
 });
 
-const group = groupOperation('en');
-const { sheets: rank } = rankOperations('en');
+const group = groupLeagues;
+const { sheets: rank } = rankLeagues;
 
 const grouping = (): Promise<Plan> => planOf(group, noOptions, { registrations: 'Entries' });
 const ranking = async (): Promise<Plan> => {

@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { noOptions } from '../../../taskpane/kuksu/given';
-import { groupOperation } from '../../../taskpane/kuksu/group';
-import { rankOperations } from '../../../taskpane/kuksu/rank';
+import { groupLeagues } from '../../../taskpane/kuksu/group';
+import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import { Book } from '../../fixtures/book';
 import { sheetCells } from '../excel/operations';
 
@@ -20,7 +20,7 @@ async function grouped(language: 'en' | 'nl'): Promise<string> {
   const rows = players.map((name, i) => [name, 2000 - i]);
   const cells = sheetCells([['Name', 'Rating'], ...rows]);
   book = await Book.open([{ name: 'Entries', cells }], language);
-  const plan = await book.put(groupOperation(language), noOptions, { registrations: 'Entries' });
+  const plan = await book.put(groupLeagues, noOptions, { registrations: 'Entries' });
   return plan.names[0]?.sheet ?? '';
 }
 
@@ -49,7 +49,7 @@ describe.each(['en', 'nl'] as const)('A cross table (%s)', (language) => {
       [1.5, 1.5, 4],
       [0.5, 1, 5],
     ]);
-    const { plan } = await ranked(language);
+    const { plan } = await ranked();
     expect(plan.warnings).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe.each(['en', 'nl'] as const)('A cross table (%s)', (language) => {
     const { id: sheetId = '' } = book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};
     book.excel.grid.setNumberFormat({ sheetId, row: 4, column: 6, rows: 1, columns: 1 }, 'General');
     book.type(sheet, 'G5', '1/2');
-    await expect(ranked(language)).rejects.toThrow(
+    await expect(ranked()).rejects.toThrow(
       language === 'en'
         ? `Anna – Bert: row 5 holds a date; Excel made it from what was typed. Format the column as Text and type it again ('${sheet}'!G5).`
         : `Anna – Bert: in rij 5 staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ('${sheet}'!G5).`,
@@ -77,7 +77,7 @@ describe.each(['en', 'nl'] as const)('A cross table (%s)', (language) => {
   });
 });
 
-async function ranked(language: 'en' | 'nl'): Promise<{ plan: Awaited<ReturnType<Book['plan']>> }> {
-  const { sheets } = rankOperations(language);
+async function ranked(): Promise<{ plan: Awaited<ReturnType<Book['plan']>> }> {
+  const { sheets } = rankLeagues;
   return { plan: await book.plan(sheets, { pages: '', league: '' }) };
 }

@@ -226,9 +226,9 @@ describe('Players left over', () => {
     await group(timedOut);
     expect(ways()).toEqual([false, false, false]);
     expect(texts('.question .check')).toEqual([
-      'Leave out 4 players; the rule proposes N3, N14, N13 and N12.',
-      'Invite 1 more player and add them to the registrations.',
-      'Move N10 from tier A to tier B. This is not in the rules: they would be placed lower than they have a right to.',
+      'Leave out 4 players (suggested by the rules: N3, N14, N13 and N12).',
+      'Invite 1 more player, and add them to the registrations.',
+      'Move N10 from tier A to tier B. This isn’t in the rules: they’d play lower than they’re entitled to.',
     ]);
     expect(await findings()).toEqual([]);
   });
@@ -242,7 +242,7 @@ describe('Players left over', () => {
     await press('Show 6 more');
     expect(offered()).toHaveLength(14);
     await choose(/^N3 /, '.choices');
-    expect(refusals()).toEqual(['To be left out: 3 players chosen and 4 needed; choose again.']);
+    expect(refusals()).toEqual(['Choose 4 players to leave out; you chose 3.']);
     await choose(/^N11 /, '.choices');
     expect(texts('.preview > p')).toContain('Left out: N11, N12, N13, N14.');
     expect(await findings()).toEqual([]);
@@ -266,7 +266,7 @@ describe('Players left over', () => {
     await choose(/^Move/);
     expect(texts('.badge')).toContain('moved down');
     expect(texts('.warnings li')).toEqual([
-      'N10 plays in tier B, one below tier A, which is not in the rules.',
+      'N10 plays in tier B instead of tier A. This isn’t in the rules.',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { flaw } from '../../../arguments';
-import { inRow } from '../../../result';
+import { placed } from '../../../result';
 import type { Awards, CycleFailure, Last } from '../../cycle';
 import { numberArgument } from '../../cycle-refuse';
 
@@ -28,8 +28,7 @@ export function awardFlaws(awards: Awards): CycleFailure[] {
     awards[setting].forEach((award, index) => {
       const refusal = flaw(limits, award);
       if (!refusal) return;
-      const { failure } = inRow(refusal, index + 1);
-      failures.push({ code: 'cell', list: 'options', failure });
+      failures.push(placed(refusal.failure, { list: 'options', row: index + 1 }));
     });
   }
   return failures;

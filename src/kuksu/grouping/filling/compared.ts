@@ -38,7 +38,7 @@ export function decidedByName(
     return [];
   const { name: seated } = candidateOf(last);
   const { name: passed } = candidateOf(first);
-  return [{ code: 'nameDecided', tier, seated, passed }];
+  return [{ code: 'nameDecided', values: { tier, seated, passed } }];
 }
 
 export function candidateOf({ slot, award, sum }: Compared): Candidate {

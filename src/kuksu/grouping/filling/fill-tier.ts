@@ -1,6 +1,7 @@
 import { bestFor } from './best';
 import { candidateOf, decidedByName } from './compared';
 import type { Awards, CycleFailure, CycleWarning, How, Named, TierFill } from '../../cycle';
+import { broken } from '../../cycle-refuse';
 import { seat, waits, type Roster, type Slot } from './roster';
 
 /** How many players without a seat are kept for comparison. */
@@ -42,19 +43,24 @@ export function fillTier(roster: Roster, tier: number, seats: number, awards: Aw
     next: next.map(candidateOf),
   };
   const overfull = (): CycleFailure => {
-    return {
-      code: 'tierOverfull',
+    const [fixed, entitled] = [named(pinned), named(byDefault)];
+    const at = { list: 'registrations', rows: rowsOf([...fixed, ...entitled]) } as const;
+    return broken(at, 'tierOverfull', {
       tier,
       seats,
-      pinned: named(pinned),
-      byDefault: named(byDefault),
-    };
+      pinned: { list: 'registrations', players: fixed },
+      byDefault: { list: 'registrations', players: entitled },
+    });
   };
   return {
     fill,
     failures: taken > seats ? [overfull()] : [],
     warnings: decidedByName(tier, chosen[chosen.length - 1], next[0]),
   };
+}
+
+function rowsOf(players: readonly Named[]): number[] {
+  return players.map(({ row }) => row);
 }
 
 function named(slots: readonly Slot[]): Named[] {

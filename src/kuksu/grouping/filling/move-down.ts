@@ -1,5 +1,6 @@
 import { compareBySum, comparedFor, decidedByName } from './compared';
 import type { Awards, Concerned, CycleFailure, CycleWarning } from '../../cycle';
+import { broken } from '../../cycle-refuse';
 import { concerned } from './entrant';
 import { LEAST_PLAYERS } from '../../hierarchy';
 import { seat, waits, type Roster } from './roster';
@@ -23,7 +24,8 @@ export function moveDown({ slots }: Roster, tier: number, awards: Awards): Moved
     .map((slot) => comparedFor(tier, slot, awards))
     .sort(compareBySum);
   if (movable.length < needed) {
-    return { moved: [], failures: [{ code: 'nobodyToMove', tier, needed }], warnings: [] };
+    const failures = [broken({}, 'nobodyToMove', { tier, needed })];
+    return { moved: [], failures, warnings: [] };
   }
   const lowest = movable.splice(movable.length - needed);
   for (const { slot, award, sum } of lowest) {
@@ -35,7 +37,10 @@ export function moveDown({ slots }: Roster, tier: number, awards: Awards): Moved
     moved,
     failures: [],
     warnings: [
-      { code: 'movedDown', tier, names: moved.map(({ name }) => name) },
+      {
+        code: 'movedDown',
+        values: { names: moved.map(({ name }) => name), from: tier, to: tier + 1 },
+      },
       ...decidedByName(tier, movable[movable.length - 1], lowest[0]),
     ],
   };

@@ -1,4 +1,5 @@
 import type { CycleFailure } from '../../cycle';
+import { broken } from '../../cycle-refuse';
 import { defaultTierOf, type TierEntrant } from './entrant';
 
 /** Pins that the rules forbid: below the default tier (U5), or in a tier that this cycle does not have. */
@@ -10,8 +11,10 @@ export function pinFlaws(entrants: readonly TierEntrant[], tiers: number): Cycle
   for (const entrant of pinned) {
     const { row, name, pin } = entrant.registered;
     const tier = defaultTierOf(entrant, tiers);
-    if (pin > tiers) failures.push({ code: 'pinBeyondTiers', row, name, pin, tiers });
-    else if (tier > 0 && pin > tier) failures.push({ code: 'pinTooLow', row, name, pin, tier });
+    const at = { list: 'registrations', row, argument: 'pin' } as const;
+    const values = { name, row: at, pin };
+    if (pin > tiers) failures.push(broken(at, 'pinBeyondTiers', { ...values, tiers }));
+    else if (tier > 0 && pin > tier) failures.push(broken(at, 'pinTooLow', { ...values, tier }));
   }
   return failures;
 }

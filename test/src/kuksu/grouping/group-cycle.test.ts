@@ -242,7 +242,10 @@ describe('U7: what is compared', () => {
       return { name, rating: name === 'B2.6' || name === 'B1.6' ? 1000 : 100 };
     });
     const { warnings } = grouping(groupCycle(list, last, options));
-    expect(warnings[0]).toEqual({ code: 'nameDecided', tier: 1, seated: 'B1.6', passed: 'B2.6' });
+    expect(warnings[0]).toEqual({
+      code: 'nameDecided',
+      values: { tier: 1, seated: 'B1.6', passed: 'B2.6' },
+    });
   });
 
   test('awards are settings', () => {

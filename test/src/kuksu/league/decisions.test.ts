@@ -11,6 +11,7 @@ import {
   refused,
   cycleEnglish,
 } from '../cycles';
+import { warningOf } from '../told';
 
 const everyoneOf = (
   last: readonly KuksuCycle.LastResult[],
@@ -64,14 +65,14 @@ describe('U5: pins', () => {
 
   test('a pin below the default tier is refused', () => {
     expect(refused(pinning({ 'A.2': 2 }))).toEqual([
-      'Registrations: row 2 pins A.2 to tier B, below the default tier A, and nobody may be placed lower (2.5); pin higher or remove the pin.',
+      'A.2 is pinned to tier B, below the default tier A (row 2). Rule 2.5 doesn’t allow that. Pin to a higher tier, or clear the pin.',
     ]);
   });
 
   test('a pin to a tier that this cycle has not is refused; all pins at once', () => {
     expect(refused(pinning({ 'B1.1': 'B', 'A.10': 3 }))).toEqual([
-      'Registrations: row 10 pins A.10 to tier C, but this cycle ends with tier B; pin higher or remove the pin.',
-      'Registrations: row 11 pins B1.1 to tier B, below the default tier A, and nobody may be placed lower (2.5); pin higher or remove the pin.',
+      'A.10 is pinned to tier C, but the lowest tier in this cycle is B (row 10). Pin to a higher tier, or clear the pin.',
+      'B1.1 is pinned to tier B, below the default tier A (row 11). Rule 2.5 doesn’t allow that. Pin to a higher tier, or clear the pin.',
     ]);
   });
 
@@ -79,20 +80,26 @@ describe('U5: pins', () => {
     const list = newcomers(15)
       .reverse()
       .map((each, index) => (index < 3 ? { ...each, pin: 5 - index } : each));
-    const rows = refused(groupCycle(list, [])).map((told) => /row \d+ pins N\d+/.exec(told)?.[0]);
-    expect(rows).toEqual(['row 1 pins N15', 'row 2 pins N14', 'row 3 pins N13']);
+    const rows = refused(groupCycle(list, [])).map((told) =>
+      told.match(/^N\d+ is pinned|row \d+/g),
+    );
+    expect(rows).toEqual([
+      ['N15 is pinned', 'row 1'],
+      ['N14 is pinned', 'row 2'],
+      ['N13 is pinned', 'row 3'],
+    ]);
   });
 
   test('more pins than seats are refused, naming five of those concerned', () => {
     expect(refused(pinning({ 'A.6': 1, 'A.7': 1 }))).toEqual([
-      'Tier A has 10 seats, but it is the default tier of A.1 (row 1), A.2 (row 2), A.3 (row 3), A.4 (row 4), A.5 (row 5) and 4 more; A.6 (row 6) and A.7 (row 7) are pinned to it; remove pins.',
+      'Tier A has 10 seats, but it’s the default tier of A.1 (row 1), A.2 (row 2), A.3 (row 3), A.4 (row 4), A.5 (row 5) and 4 more, and A.6 (row 6) and A.7 (row 7) are pinned to it. Clear pins.',
     ]);
   });
 
   test('pins alone can be too many', () => {
     const list = newcomers(15).map((each, index) => (index < 11 ? { ...each, pin: 1 } : each));
     expect(refused(groupCycle(list, []))[0]).toMatch(
-      /^Tier A has 10 seats, but N1 \(row 1\), .* N5 \(row 5\) and 6 more are pinned to it; remove pins\.$/,
+      /^Tier A has 10 seats, but N1 \(row 1\), .* N5 \(row 5\) and 6 more are pinned to it\. Clear pins\.$/,
     );
   });
 
@@ -102,7 +109,7 @@ describe('U5: pins', () => {
     );
     const crowded = last.map((each) => (each.name === 'B1.3' ? { ...each, place: 2 } : each));
     expect(refused(groupCycle(list, crowded, CHALLENGER_LOST))[0]).toMatch(
-      /; A\.6 \(row 6\) is pinned to it; remove pins\.$/,
+      /, and A\.6 \(row 6\) is pinned to it\. Clear pins\.$/,
     );
   });
 
@@ -111,7 +118,7 @@ describe('U5: pins', () => {
       Number(each.place) <= 4 && each.league !== 'A' ? { ...each, place: 2 } : each,
     );
     expect(refused(groupCycle(everyoneOf(last), crowded, CHALLENGER_LOST))[0]).toMatch(
-      /^Tier A has 10 seats, but it is the default tier of .*; mend the places of last cycle\.$/,
+      /^Tier A has 10 seats, but it’s the default tier of .*\. Correct last cycle’s places\.$/,
     );
   });
 
@@ -190,7 +197,7 @@ describe('U3: impossible numbers of players', () => {
   test('a player named twice is left out once', () => {
     const remainder = { way: 'leaveOut', names: ['late', 'late'] } as const;
     expect(refused(groupCycle(twelve, [], { remainder }))).toEqual([
-      'To be left out: 1 player chosen and 2 needed; choose again.',
+      'Choose 2 players to leave out; you chose 1.',
     ]);
   });
 
@@ -198,10 +205,10 @@ describe('U3: impossible numbers of players', () => {
     const leavingOut = (...names: string[]): readonly string[] =>
       refused(groupCycle(twelve, [], { remainder: { way: 'leaveOut', names } }));
     expect(leavingOut('late', 'Late')).toEqual([
-      'To be left out: Late cannot be found among the registrations; choose again.',
+      'Late can’t be left out: not in the registrations. Choose again.',
     ]);
     expect(leavingOut('late', 'later', 'N1')).toEqual([
-      'To be left out: 3 players chosen and 2 needed; choose again.',
+      'Choose 2 players to leave out; you chose 3.',
     ]);
   });
 
@@ -248,7 +255,9 @@ describe('U3: impossible numbers of players', () => {
       default: { tier: 1 },
     });
     expect(placed(found, 'A.6').how).toEqual({ by: 'moveDown', from: 1, award: 300, sum: 1200 });
-    expect(found.warnings).toEqual([{ code: 'movedDown', tier: 1, names: ['A.6', 'A.8', 'A.2'] }]);
+    expect(found.warnings).toEqual([
+      { code: 'movedDown', values: { names: ['A.6', 'A.8', 'A.2'], from: 1, to: 2 } },
+    ]);
   });
 
   test('the leagues of the tier that gives them up are as even as the snake makes them', () => {
@@ -264,7 +273,10 @@ describe('U3: impossible numbers of players', () => {
   test('where only the name tells who moves, a warning says so', () => {
     const list = newcomers(11).map((each) => ({ ...each, rating: 1500 }));
     const { warnings } = grouping(groupCycle(list, [], { remainder: { way: 'moveDown' } }));
-    expect(warnings).toContainEqual({ code: 'nameDecided', tier: 1, seated: 'N4', passed: 'N5' });
+    expect(warnings).toContainEqual({
+      code: 'nameDecided',
+      values: { tier: 1, seated: 'N4', passed: 'N5' },
+    });
   });
 
   test('who is pinned does not move; with too many pins it is no way out', () => {
@@ -287,7 +299,7 @@ describe('U3: impossible numbers of players', () => {
       'invite',
     ]);
     expect(refused(groupCycle(stuck, [], { remainder: { way: 'moveDown' } }))).toEqual([
-      'Tier A: 4 players would have to move down, but too many are pinned there; remove pins or choose another way out.',
+      '4 players must move down from tier A, but too many are pinned there. Clear pins, or choose another option.',
     ]);
   });
 
@@ -306,7 +318,7 @@ describe('U3: impossible numbers of players', () => {
     const remainder = { way: 'leaveOut', names: ['N1'] } as const;
     const found = grouping(groupCycle(newcomers(10), [], { remainder }));
     expect(placementsOf(found)).toHaveLength(10);
-    expect(found.warnings).toEqual([{ code: 'choiceUnneeded', players: 10 }]);
+    expect(found.warnings).toEqual([{ code: 'choiceUnneeded', values: { players: 10 } }]);
   });
 });
 
@@ -360,18 +372,18 @@ describe('U10: the title match', () => {
 
   test('the champion is refused in the list, whoever it is', () => {
     expect(refused(groupCycle(everyoneOf(last), last, HOLDER_LOST))).toEqual([
-      'Registrations: row 1 holds A.1, who holds the title and plays in no league; remove the row, or mend the result of the title match.',
+      'A.1 holds the title and doesn’t play, but is registered (row 1). Delete that row, or correct who lost the title match.',
     ]);
     const list = [...everyoneOf(last.slice(1)), { name: 'Holder', rating: 1500 }];
     expect(refused(groupCycle(list, last, CHALLENGER_LOST))).toEqual([
-      'Registrations: row 10 holds Holder, who holds the title and plays in no league; remove the row, or mend the result of the title match.',
+      'Holder holds the title and doesn’t play, but is registered (row 10). Delete that row, or correct who lost the title match.',
     ]);
   });
 
   test('the holder is in no league of last cycle, in whatever spelling', () => {
     const options = { titleMatch: { lost: 'holder', holder: ' a.7' } } as const;
     expect(refused(groupCycle(everyoneOf(last.slice(1)), last, options))).toEqual([
-      'Last cycle: row 7 holds A.7, who held the title and was in no league; remove the row, or mend the name of the holder.',
+      'A.7 held the title and didn’t play last cycle, but is in that list (row 7). Delete that row, or correct the holder’s name.',
     ]);
   });
 
@@ -391,7 +403,7 @@ describe('U10: the title match', () => {
     const list = everyoneOf(last.slice(1)).concat(newcomers(1));
     for (const titleMatch of [{ lost: 'holder' }, { lost: 'holder', holder: '\u00a0' }] as const) {
       expect(grouping(groupCycle(list, last, { titleMatch })).warnings).toEqual([
-        { code: 'holderUnnamed' },
+        { code: 'holderUnnamed', values: {} },
       ]);
     }
     const named = { titleMatch: { lost: 'holder', holder: 'N1' } } as const;
@@ -401,10 +413,10 @@ describe('U10: the title match', () => {
   test('league A has one winner', () => {
     const two = last.map((each) => (each.name === 'A.4' ? { ...each, place: 1 } : each));
     expect(refused(groupCycle(everyoneOf(two), two, CHALLENGER_LOST))).toEqual([
-      'Last cycle: league A has several winners, A.1 (row 1) and A.4 (row 4); one is needed.',
+      'Last cycle: league A has more than one winner: A.1 (row 1) and A.4 (row 4). Keep one in 1st place.',
     ]);
     expect(refused(groupCycle(everyoneOf(last), last.slice(1), CHALLENGER_LOST))).toEqual([
-      'Last cycle: league A has no winner; the player who lost the title match is needed in 1st place.',
+      'Last cycle: league A has no winner. Put the player who lost the title match in 1st place.',
     ]);
     expect(
       grouping(
@@ -473,13 +485,15 @@ describe('U11: names in two spellings', () => {
     const found = grouping(groupCycle(list('Zoe', 'Zoë'), last, CHALLENGER_LOST));
     expect(placed(found, 'Zoe').last?.place).toBe(1);
     expect(placed(found, 'Zoë').last).toBeUndefined();
-    expect(found.warnings).toEqual([{ code: 'lookAlikes', names: ['Zoe', 'Zoë'], rows: [1, 2] }]);
+    expect(found.warnings).toEqual([
+      warningOf({ code: 'lookAlikes', names: ['Zoe', 'Zoë'], rows: [1, 2] }),
+    ]);
   });
 
   test('all registrations that look alike are named together', () => {
     const found = grouping(groupCycle(list('Zoe', 'Zoë', 'Zo-e', 'Zöe'), last, CHALLENGER_LOST));
     const names = ['Zoe', 'Zoë', 'Zo-e', 'Zöe'];
-    expect(found.warnings).toEqual([{ code: 'lookAlikes', names, rows: [1, 2, 3, 4] }]);
+    expect(found.warnings).toEqual([warningOf({ code: 'lookAlikes', names, rows: [1, 2, 3, 4] })]);
   });
 
   test('two registrations cannot be one player, nor one registration two', () => {
@@ -489,7 +503,7 @@ describe('U11: names in two spellings', () => {
     ];
     expect(
       refused(groupCycle(list('Zoë', 'Zoê'), last, { ...CHALLENGER_LOST, sameNames })),
-    ).toEqual(['Zoe is said to be Zoë and Zoê; decide for one of them.']);
+    ).toEqual(['Zoe can’t be both Zoë and Zoê. Choose one of them.']);
     const twins: KuksuCycle.LastResult[] = [...last, { name: 'Zoé', league: 'B1', place: 3 }];
     const both = [
       { registered: 'zoê', last: 'Zoe', same: true },
@@ -497,7 +511,7 @@ describe('U11: names in two spellings', () => {
     ];
     expect(
       refused(groupCycle(list('zoê'), twins, { ...CHALLENGER_LOST, sameNames: both })),
-    ).toEqual(['zoê is said to be Zoe and Zoé; decide for one of them.']);
+    ).toEqual(['zoê can’t be both Zoe and Zoé. Choose one of them.']);
   });
 
   test('the holder too may be written in another way', () => {
@@ -647,12 +661,12 @@ describe('U11: what cannot be used', () => {
       { name: 'n3', rating: 5 },
     ];
     expect(refused(groupCycle(list, []))).toEqual([
-      'Registrations: row 2, row 7 and row 8 hold one name ("N2", "n2 " and "N2"); each player is needed once.',
-      'Registrations: row 3 and row 9 hold one name ("N3" and "n3"); each player is needed once.',
+      'Registrations: row 2, row 7 and row 8 have the same name (“N2”, “n2 ” and “N2”). Keep each player once.',
+      'Registrations: row 3 and row 9 have the same name (“N3” and “n3”). Keep each player once.',
     ]);
     const last = [...fullCycle(1), { name: 'a.3', league: 'B1', place: 1 }];
     expect(refused(groupCycle(newcomers(6), last))).toEqual([
-      'Last cycle: row 3 and row 11 hold one name ("A.3" and "a.3"); each player is needed once.',
+      'Last cycle: row 3 and row 11 have the same name (“A.3” and “a.3”). Keep each player once.',
     ]);
   });
 
@@ -665,11 +679,11 @@ describe('U11: what cannot be used', () => {
       ],
       [{ name: 'y', league: '?', place: 99 }],
     );
-    expect(refused(answer).map((each) => each.split(';')[0])).toEqual([
+    expect(refused(answer)).toEqual([
       'Registrations, rating, row 1: empty. Enter a rating above 0.',
       'Registrations, name, row 2: empty. Enter the player’s name.',
       'Registrations, pin, row 2: "Q9". Enter a tier such as B, or leave it empty.',
-      'Registrations: row 1 and row 3 hold one name ("x" and "X")',
+      'Registrations: row 1 and row 3 have the same name (“x” and “X”). Keep each player once.',
       'Last cycle, league, row 1: "?". Enter a league such as A, B1 or C4, or its tier as a number from 1 (A) to 26 (Z).',
       'Last cycle, place, row 1: 99. Enter a place from 1 to 10.',
     ]);
@@ -708,15 +722,17 @@ describe('U11: what cannot be used', () => {
       { name: 's', league: 2, place: 3 },
     ];
     const { warnings } = grouping(groupCycle(newcomers(10), last, CHALLENGER_LOST));
-    expect(warnings).toEqual([{ code: 'sharedPlace', league: 'B1', place: 3, rows: [11, 12] }]);
+    expect(warnings).toEqual([
+      warningOf({ code: 'sharedPlace', league: 'B1', place: 3, rows: [11, 12] }),
+    ]);
     const [first] = warnings;
-    expect(first && cycleEnglish.warning(first)).toBe(
-      'Last cycle: row 11 and row 12 share 3rd place in B1; each counts as holding it.',
+    expect(first && cycleEnglish.message(first)).toBe(
+      'Last cycle: row 11 and row 12 share 3rd place in B1. Each one counts as 3rd.',
     );
     // A is a tier and a league at once.
     const inA = [...fullCycle(1), { name: 'u', league: 'A', place: 4 }];
     expect(grouping(groupCycle(newcomers(10), inA, CHALLENGER_LOST)).warnings).toEqual([
-      { code: 'sharedPlace', league: 'A', place: 4, rows: [4, 11] },
+      warningOf({ code: 'sharedPlace', league: 'A', place: 4, rows: [4, 11] }),
     ]);
   });
 });

@@ -23,12 +23,12 @@ const running = ['Player\tAnn (5d)\tBob\tPoints\t', 'Ann (5d)\t\t?\t0\t', 'Bob\t
 function pagesOf(text: string): readonly LeaguePage[] {
   const answer = readLeaguePages(text);
   if (answer.ok) return answer.value;
-  throw new Error(cycleEnglish.page(answer.failure));
+  throw new Error(cycleEnglish.message(answer.failure));
 }
 function refused(text: string): string {
   const answer = readLeaguePages(text);
   if (answer.ok) throw new Error('accepted');
-  return cycleEnglish.page(answer.failure);
+  return cycleEnglish.message(answer.failure);
 }
 
 describe('the text of a league\u2019s page', () => {
@@ -121,7 +121,7 @@ describe('the text of a league\u2019s page', () => {
       'SODOS\tPlayer\tPoints\nmuch\tAnn\t4',
       'Player\tPoints\tSODOS\nAnn\t4\tmuch',
     ]) {
-      expect(refused(text)).toMatch(/^Line 2: "much" stands where points are needed; /);
+      expect(refused(text)).toMatch(/^Line 2: “much” isn’t a number of points\. /);
     }
   });
 
@@ -143,32 +143,32 @@ describe('the text of a league\u2019s page', () => {
     'without a table: %j',
     (text) => {
       expect(refused(text)).toBe(
-        'No table was found: copy a league\u2019s page, or its table with the heading (Player, Points), and paste it again.',
+        'No league table found. Copy the whole league page, or its table with the headings Player and Points, and paste it again.',
       );
     },
   );
 
   test('a heading without players', () => {
     expect(refused('x\nPlayer\tPoints\n\nAnn\t4')).toBe(
-      'Line 2: no players follow this heading; copy the whole table.',
+      'Line 2: no players below this heading. Copy the whole table.',
     );
   });
 
   test('a row that ends too soon', () => {
     expect(refused('Player\tAnn\tPoints\tSODOS\nAnn\t\t4')).toBe(
-      'Line 2: 3 columns, and 4 are needed; copy whole rows.',
+      'Line 2 has 3 of 4 columns. Copy whole rows.',
     );
   });
 
   test.each(['', 'four', '-1', '1.2.3'])('%j is no number of points', (text) => {
     expect(refused(`Player\tPoints\nAnn\t${text}`)).toBe(
-      `Line 2: "${text}" stands where points are needed; mend it or type the league by hand.`,
+      `Line 2: “${text}” isn’t a number of points. Correct it, or type the league into a list.`,
     );
   });
 
   test('a result that is not known', () => {
     expect(refused('Player\tAnn\tBob\tPoints\nAnn\t\tB+R\t1\nBob\tloss\t\t0')).toBe(
-      'Line 2: "B+R" against Bob is no result that is known (win, loss or ?); mend it or type the league by hand.',
+      'Line 2: “B+R” against Bob isn’t a known result (win, loss or ?). Correct it, or type the league into a list.',
     );
   });
 });

@@ -9,11 +9,11 @@ import { cycleEnglish } from '../cycles';
 
 function ranked(answer: RankAnswer): RankedLeague {
   if (answer.ok) return answer.value;
-  throw new Error(answer.failures.map(cycleEnglish.failure).join(' '));
+  throw new Error(answer.failures.map(cycleEnglish.message).join(' '));
 }
 function refused(answer: RankAnswer): readonly string[] {
   if (answer.ok) throw new Error('accepted');
-  return answer.failures.map(cycleEnglish.failure);
+  return answer.failures.map(cycleEnglish.message);
 }
 const order = (answer: RankAnswer): string[] => ranked(answer).players.map(({ name }) => name);
 const level: Omit<LeagueEntry, 'name'> = {
@@ -49,19 +49,19 @@ describe('U6: the order of a league', () => {
       'name b',
     ]);
     expect(sentences(answer)).toEqual([
-      'Before sodos by points: 5 to 4.',
-      'Before tier by SODOS: 11 to 10.',
-      'Before place by tier of last cycle: 1 to 2.',
-      'Before rating by place of last cycle: 3 to 4.',
-      'Before Name A by rating: 1501 to 1500.',
-      'Before name b by name: level in everything else.',
+      'Ahead of sodos by points: 5 against 4.',
+      'Ahead of tier by SODOS: 11 against 10.',
+      'Ahead of place by last cycle’s tier: 1 against 2.',
+      'Ahead of rating by last cycle’s place: 3 against 4.',
+      'Ahead of Name A by rating: 1501 against 1500.',
+      'Ahead of name b by name: equal in everything else.',
     ]);
     const [first] = ranked(answer).warnings;
     expect(ranked(answer).warnings).toEqual([
-      { code: 'rankedByName', names: ['Name A', 'name b'] },
+      { code: 'rankedByName', values: { names: ['Name A', 'name b'] } },
     ]);
-    expect(first && cycleEnglish.rankWarning(first)).toBe(
-      'Name A and name b are level in everything and stand in the order of their names.',
+    expect(first && cycleEnglish.message(first)).toBe(
+      'Name A and name b are equal in everything, so they’re listed by name.',
     );
   });
 
@@ -91,7 +91,7 @@ describe('U6: the order of a league', () => {
       { ...level, name: 'holder', lastTier: 1, lastPlace: 0 },
     ]);
     expect(order(answer)).toEqual(['holder', 'winner of A']);
-    expect(sentences(answer)).toEqual(['Before winner of A by place of last cycle: 0 to 1.']);
+    expect(sentences(answer)).toEqual(['Ahead of winner of A by last cycle’s place: 0 against 1.']);
     expect(ranked(answer).players[0]?.decision).toEqual({
       by: 'lastPlace',
       over: 'winner of A',
@@ -123,7 +123,7 @@ describe('U6: the order of a league', () => {
         { ...level, name: 'x', lastPlace: none === 0 ? '' : none },
         { ...level, name: 'y' },
       ]);
-      expect(sentences(answer)).toEqual(['Before x by place of last cycle: 4 to none.']);
+      expect(sentences(answer)).toEqual(['Ahead of x by last cycle’s place: 4 against none.']);
     },
   );
 
@@ -145,9 +145,9 @@ describe('U6: the order of a league', () => {
       { name: 'z', points: 1 },
     ]);
     expect(order(answer)).toEqual(['y', 'x', 'z']);
-    expect(ranked(answer).warnings).toEqual([{ code: 'withoutSodos' }]);
-    expect(ranked(answer).warnings.map(cycleEnglish.rankWarning)).toEqual([
-      'Players are level in points and nobody\u2019s SODOS is known: give a column of SODOS or the cross table.',
+    expect(ranked(answer).warnings).toEqual([{ code: 'withoutSodos', values: {} }]);
+    expect(ranked(answer).warnings.map(cycleEnglish.message)).toEqual([
+      'Players are tied on points, but SODOS is missing. Add a SODOS column or the cross table.',
     ]);
     expect(
       ranked(
@@ -162,7 +162,7 @@ describe('U6: the order of a league', () => {
   test('one who has SODOS is enough for it to be known', () => {
     const list = [{ name: 'x' }, { name: 'y' }, { name: 'z', sodos: 1 }];
     const codes = ranked(rankLeague(list.map((each) => ({ ...each, points: 4 }))));
-    expect(codes.warnings).toEqual([{ code: 'rankedByName', names: ['x', 'y'] }]);
+    expect(codes.warnings).toEqual([{ code: 'rankedByName', values: { names: ['x', 'y'] } }]);
   });
 
   test('an empty cell of points or SODOS is 0', () => {
@@ -178,7 +178,7 @@ describe('U6: the order of a league', () => {
 describe('U6: games without a result', () => {
   const four = ['w', 'x', 'y', 'z'].map((name, index) => ({ name, rating: 100 - index }));
   const told = (table: readonly (readonly (number | string)[])[]): readonly string[] =>
-    ranked(rankLeague(four, table)).warnings.map(cycleEnglish.rankWarning);
+    ranked(rankLeague(four, table)).warnings.map(cycleEnglish.message);
 
   test('are counted, blank or 0 on both sides, and the league is ranked as it stands', () => {
     const table = [
@@ -188,7 +188,7 @@ describe('U6: games without a result', () => {
       ['', 0, 0, ''],
     ];
     expect(told(table)).toEqual([
-      '3 of 6 games have no result and count for nobody; the players are ranked as they stand.',
+      '3 of 6 games have no result. The order is based on the results so far.',
     ]);
     expect(order(rankLeague(four, table))).toEqual(['w', 'y', 'x', 'z']);
   });
@@ -205,7 +205,7 @@ describe('U6: games without a result', () => {
       line.map((cell, column) => (row + column === 5 ? '' : cell)),
     );
     expect(told(one)).toEqual([
-      '1 of 6 games has no result and counts for nobody; the players are ranked as they stand.',
+      '1 of 6 games has no result. The order is based on the results so far.',
     ]);
   });
 });
@@ -268,7 +268,7 @@ describe('U6, U11: what a league is made of', () => {
       'League, rating, row 2: -4. Enter a rating above 0.',
       'League, name, row 3: empty. Enter the player’s name.',
       'League, lastPlace, row 3: 0. Enter a place from 1 to 10, or leave it empty. Use 0 only for the former title holder, in tier 1.',
-      'League: row 1 and row 2 hold one name ("x" and "X")',
+      'League: row 1 and row 2 have the same name (“x” and “X”). Keep each player once.',
     ]);
     expect(refused(rankLeague([{ name: 'x', lastTier: 2, lastPlace: 0 }]))[0]).toBe(
       'League, lastPlace, row 1: 0. Enter a place from 1 to 10, or leave it empty. Use 0 only for the former title holder, in tier 1.',
@@ -364,7 +364,7 @@ describe('properties of the order of a league', () => {
         const unplayed = outcomes.filter((each) => each === 'unplayed').length;
         const { players, warnings } = ranked(rankLeague(columns));
         // Columns cannot tell which games were not played.
-        const open = { code: 'unplayedGames', games: unplayed, of: 15 } as const;
+        const open = { code: 'unplayedGames', values: { games: unplayed, of: 15 } } as const;
         expect(ranked(rankLeague(names, table))).toEqual({
           players,
           warnings: unplayed > 0 ? [open, ...warnings] : warnings,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { cycleSentences, type CycleSentences } from '../../../../language/library';
-import type { KuksuCycle, PageFailure, RankDecision, RankWarning } from '../../../../src';
-import { counted, listedFew, ordinal } from '../../../../language/en/kuksu/cycle/words';
+import type { KuksuCycle, RankDecision } from '../../../../src';
+import { words as general } from '../../../../language/en/general/sayings';
 import {
   asked,
   CHALLENGER_LOST,
@@ -12,6 +11,14 @@ import {
   placed,
   cycleEnglish,
 } from '../cycles';
+import {
+  cycleWords,
+  failureOf,
+  pageFailureOf,
+  rankWarningOf,
+  warningOf,
+  type CycleWords,
+} from '../told';
 
 const last = fullCycle(2);
 const rated = (ratings: Readonly<Record<string, number>>): KuksuCycle.Registration[] =>
@@ -48,21 +55,27 @@ describe('one sentence per player', () => {
     ['A.1', 'Stays in tier A: won league A and lost the title match.'],
     ['A.4', 'Stays in tier A: 4th in A.'],
     ['B1.1', 'Promoted to tier A: 1st in B1, disqualified.'],
-    ['A.6', 'Fills open seat 1 of tier A: 1500 + 300 (6th in A) = 1800; next came B2.4 with 1601.'],
+    [
+      'A.6',
+      'Filled open seat 1 of tier A with 1500 + 300 (6th in A) = 1800. Next in line: B2.4 with 1601.',
+    ],
     [
       'A.7',
-      'Fills open seat 2 of tier A: 1790 (7th in A, disqualified); next came B2.4 with 1601.',
+      'Filled open seat 2 of tier A with 1790 (7th in A, disqualified). Next in line: B2.4 with 1601.',
     ],
-    ['x', 'Fills open seat 3 of tier A: 1750 (not in last cycle); next came B2.4 with 1601.'],
+    [
+      'x',
+      'Filled open seat 3 of tier A with 1750 (didn’t play last cycle). Next in line: B2.4 with 1601.',
+    ],
     [
       'B2.3',
-      'Fills open seat 4 of tier A: 1400 + 300 (3rd in B2) = 1700; next came B2.4 with 1601.',
+      'Filled open seat 4 of tier A with 1400 + 300 (3rd in B2) = 1700. Next in line: B2.4 with 1601.',
     ],
-    ['pinned', 'Pinned to tier A by the director; no default tier, as not in last cycle.'],
-    ['B1.10', 'Pinned to tier A by the director; the default is tier B.'],
+    ['pinned', 'Pinned to tier A by the director (no default tier: didn’t play last cycle).'],
+    ['B1.10', 'Pinned to tier A by the director (default tier: B).'],
     ['B2.4', 'Stays in tier B: 4th in B2.'],
-    ['B1.7', 'Stays in tier B: 7th in B1, in place of tier C, which this cycle has not.'],
-    ['y', 'Fills open seat 1 of tier B: 1000 (not in last cycle); nobody else was left.'],
+    ['B1.7', 'Stays in tier B: 7th in B1 (this cycle has no tier C).'],
+    ['y', 'Filled open seat 1 of tier B with 1000 (didn’t play last cycle). No one else was left.'],
   ])('%s', (name, sentence) => {
     expect([name, said(found(), name)]).toEqual([name, sentence]);
   });
@@ -85,17 +98,17 @@ describe('one sentence per player', () => {
     const moved = grouping(groupCycle(eleven, last, options));
     expect(said(moved, 'A.6')).toMatch(/^Demoted to tier B: 6th in A\.$/);
     expect(said(moved, 'A.2')).toBe(
-      'Moved from tier A to tier B to make a league of the remainder, which is not in the rules: 1000 (2nd in A) was among the lowest.',
+      'Moved down from tier A to tier B to complete a league: 1000 (2nd in A) was among the lowest. This isn’t in the rules.',
     );
-    expect(moved.warnings.map(cycleEnglish.warning)).toEqual([
-      'N7, N8, N9 and A.2 play in tier B, one below tier A, which is not in the rules.',
+    expect(moved.warnings.map(cycleEnglish.message)).toEqual([
+      'N7, N8, N9 and A.2 play in tier B instead of tier A. This isn’t in the rules.',
     ]);
     // One is left over, and four join that player.
     expect(moved.fills.map(({ seats }) => seats)).toEqual([10, 1]);
   });
 
   test('where the rating puts a player', () => {
-    expect(cycleEnglish.seat(placed(found(), 'A.6'))).toBe('Seed 7 of A: 7th of tier A by rating.');
+    expect(cycleEnglish.seat(placed(found(), 'A.6'))).toBe('Seed 7 in A: 7th in tier A by rating.');
   });
 });
 
@@ -110,78 +123,80 @@ describe('questions', () => {
       'Who lost the title match, the winner of league A or the title holder? The loser plays in league A.',
     ]);
     expect(of(groupCycle(newcomers(10), last, { titleMatch: { lost: 'challenger' } }))).toEqual([
-      'Who holds the title? The holder plays in no league, and must not be registered.',
+      'Who holds the title? The holder doesn’t play and can’t be registered.',
     ]);
   });
 
   test('about names', () => {
     expect(of(groupCycle(rated({ 'a.5': 1 }), last, CHALLENGER_LOST))).toEqual([
-      'A name is written in two ways: is it one player?',
+      'One name is written in two ways. Is it the same player?',
     ]);
     expect(of(groupCycle(rated({ 'a.5': 1, 'a.6': 1 }), last, CHALLENGER_LOST))).toEqual([
-      '2 names are written in two ways: which are one player?',
+      '2 names are written in two ways. Are they the same players?',
     ]);
   });
 
   test('about a remainder, with the ways out', () => {
     const questions = asked(groupCycle(newcomers(12), []));
     expect(questions.map(cycleEnglish.question)).toEqual([
-      '12 players cannot be divided into leagues of 5 to 10: 2 are left over. What is to be done?',
+      '12 players don’t fit into leagues of 5 to 10: 2 are left over. What do you want to do?',
     ]);
     const [question] = questions;
     expect(question?.ask === 'remainder' && question.ways.map(cycleEnglish.wayOut)).toEqual([
-      'Leave out 2 players; the rule proposes N12 and N11.',
-      'Invite 3 more players and add them to the registrations.',
-      'Move N8, N9 and N10 from tier A to tier B. This is not in the rules: they would be placed lower than they have a right to.',
+      'Leave out 2 players (suggested by the rules: N12 and N11).',
+      'Invite 3 more players, and add them to the registrations.',
+      'Move N8, N9 and N10 from tier A to tier B. This isn’t in the rules: they’d play lower than they’re entitled to.',
     ]);
     expect(of(groupCycle(newcomers(11), []))[0]).toMatch(/: 1 is left over\. /);
   });
 });
 
 describe('warnings', () => {
-  const warning = cycleEnglish.warning;
-  test.each<[KuksuCycle.CycleWarning, string]>([
+  const warning = cycleEnglish.message;
+  test.each([
     [
       { code: 'lookAlikes', names: ['Zoe', 'Zoë'], rows: [1, 2] },
-      'Registrations: Zoe and Zoë (row 1 and row 2) look alike and count as different players.',
+      'Registrations: Zoe and Zoë (row 1 and row 2) look alike. They count as different players.',
     ],
     [
       { code: 'holderUnnamed' },
-      'The title holder before the match is not named; if registered, that player counts as new.',
+      'No title holder is entered. If the holder is registered, they count as a new player.',
     ],
     [
       { code: 'nameDecided', tier: 2, seated: 'x', passed: 'y' },
-      'Tier B: x and y are level in everything; their names decided for x.',
+      'Tier B: x and y are equal in everything. x gets the seat by alphabetical order.',
     ],
     [
       { code: 'choiceUnneeded', players: 10 },
-      '10 players can be divided into leagues, so the way out that was chosen is not used.',
+      '10 players fit into leagues, so your choice for leftover players isn’t used.',
     ],
-  ])('%j', (given, sentence) => {
-    expect(warning(given)).toBe(sentence);
+  ])('%j', (given: Parameters<typeof warningOf>[0], sentence) => {
+    expect(warning(warningOf(given))).toBe(sentence);
   });
 });
 
 describe('words', () => {
   test('ordinals', () => {
-    expect([1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 101, 111].map(ordinal).join(' ')).toBe(
+    expect([1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 101, 111].map(general.ordinal).join(' ')).toBe(
       '1st 2nd 3rd 4th 10th 11th 12th 13th 21st 22nd 101st 111th',
     );
   });
 
   test('lists', () => {
-    expect([[], ['x'], ['x', 'y'], ['x', 'y', 'z']].map((names) => listedFew(names, 5))).toEqual([
+    const said = [[], ['x'], ['x', 'y'], ['x', 'y', 'z']].map((names) =>
+      cycleEnglish.message({ code: 'rankedByName', values: { names } }),
+    );
+    expect(said.map((each) => each.split(' are equal')[0])).toEqual([
       '',
       'x',
       'x and y',
       'x, y and z',
     ]);
-    expect([counted(1, 'player'), counted(2, 'player')]).toEqual(['1 player', '2 players']);
   });
 });
 
 describe('in Dutch', () => {
-  const dutch = cycleSentences('nl');
+  const dutch = cycleWords('nl');
   const both = [dutch, cycleEnglish];
   const last = { row: 1, tier: 2, league: 'B1', place: 3, disqualified: true };
   const placement: KuksuCycle.Placement = {
@@ -215,7 +230,7 @@ describe('in Dutch', () => {
         last: { ...last, disqualified: false },
         default: { entitled: 2, tier: 1 },
       },
-      'Blijft in niveau A: 3e in B1, in plaats van niveau B, dat deze cyclus niet heeft.',
+      'Blijft in niveau A: 3e in B1 (deze cyclus heeft geen niveau B).',
     ],
     [
       { movement: 'stays', last: { ...last, tier: 1, league: 'A', place: 4, disqualified: false } },
@@ -230,18 +245,21 @@ describe('in Dutch', () => {
       { movement: 'stays', last: { ...last, tier: 1, league: 'A', place: 0 } },
       'Blijft in niveau A: had de titel en verloor de titelmatch.',
     ],
-    [{ how: { by: 'pin' } }, 'Door de leiding in niveau A gezet; volgens de regels niveau A.'],
+    [
+      { how: { by: 'pin' } },
+      'Door de wedstrijdleiding vastgezet in niveau A (standaardniveau: A).',
+    ],
     [
       { how: { by: 'pin' }, last: undefined, default: undefined },
-      'Door de leiding in niveau A gezet; zonder vast niveau, want niet in de vorige cyclus.',
+      'Door de wedstrijdleiding vastgezet in niveau A (geen standaardniveau: speelde vorige cyclus niet mee).',
     ],
     [
       { how: { by: 'fill', award: 300, sum: 1800.5, order: 2 } },
-      'Krijgt open plaats 2 van niveau A: 1500,5 + 300 (3e in B1, gediskwalificeerd) = 1800,5; daarna kwam y met 1000,5.',
+      'Kreeg open plaats 2 van niveau A met 1500,5 + 300 (3e in B1, gediskwalificeerd) = 1800,5. Daarna kwam y met 1000,5.',
     ],
     [
       { how: { by: 'moveDown', from: 1, award: 0, sum: 1500.5 }, tier: 2, last: undefined },
-      'Van niveau A naar niveau B geplaatst om van de rest een groep te maken, wat niet in de regels staat: 1500,5 (niet in de vorige cyclus) hoorde bij de laagste.',
+      'Van niveau A naar niveau B verplaatst om een groep vol te maken: 1500,5 (speelde vorige cyclus niet mee) hoorde bij de laagste. Dit staat niet in de regels.',
     ],
   ])('a placement %#', (change, sentence) => {
     expect(dutch.placement({ ...placement, ...change }, fill)).toBe(sentence);
@@ -249,24 +267,15 @@ describe('in Dutch', () => {
 
   test('the last who fills a seat, and a seed', () => {
     const filled = { ...placement, how: { by: 'fill', award: 0, sum: 9, order: 1 } } as const;
-    expect(dutch.placement(filled)).toMatch(/; verder was er niemand meer\.$/);
-    expect(dutch.seat(placement)).toBe('Nummer 3 van A: 3e van niveau A op rating.');
+    expect(dutch.placement(filled)).toMatch(/\. Verder was er niemand\.$/);
+    expect(dutch.seat(placement)).toBe('Plaatsingsnummer 3 in A: 3e in niveau A op rating.');
   });
 
   const named = [
     { row: 3, name: 'x' },
     { row: 4, name: 'y' },
   ];
-  const failures: KuksuCycle.CycleFailure[] = [
-    {
-      code: 'cell',
-      list: 'league',
-      failure: {
-        code: 'ratingAboveZero',
-        values: {},
-        at: { argument: 'rating', found: 0, row: 2 },
-      },
-    },
+  const failures = [
     { code: 'repeatedName', list: 'registrations', names: ['x', 'X'], rows: [1, 2] },
     { code: 'winnersOfA', players: named },
     { code: 'noWinnerOfA' },
@@ -281,7 +290,7 @@ describe('in Dutch', () => {
     { code: 'leftOutUnknown', names: ['x'] },
     { code: 'leftOutCount', found: 1, needed: 2 },
     { code: 'nobodyToMove', tier: 1, needed: 3 },
-  ];
+  ].map(failureOf);
   const near: KuksuCycle.NearMiss = {
     registered: { row: 1, name: 'x' },
     last: { row: 1, name: 'X' },
@@ -302,41 +311,41 @@ describe('in Dutch', () => {
     { way: 'invite', count: 3 },
     { way: 'moveDown', tier: 1, players: [concerned] },
   ];
-  const warnings: KuksuCycle.CycleWarning[] = [
+  const warnings = [
     { code: 'sharedPlace', league: 'B1', place: 2, rows: [1, 2] },
     { code: 'lookAlikes', names: ['x', 'X'], rows: [1, 2] },
     { code: 'holderUnnamed' },
     { code: 'nameDecided', tier: 1, seated: 'x', passed: 'y' },
     { code: 'choiceUnneeded', players: 10 },
-    { code: 'movedDown', tier: 1, names: ['x'] },
-    { code: 'movedDown', tier: 1, names: ['x', 'y'] },
-  ];
+    { code: 'movedDown', from: 1, to: 2, names: ['x'] },
+    { code: 'movedDown', from: 1, to: 2, names: ['x', 'y'] },
+  ].map(warningOf);
   const decisions: RankDecision[] = [
     { by: 'points', over: 'x', own: 2, other: 1 },
     { by: 'rating', over: 'x', own: 2, other: undefined },
     { by: 'name', over: 'x' },
   ];
-  const rankWarnings: RankWarning[] = [
+  const rankWarnings = [
     { code: 'rankedByName', names: ['x', 'y'] },
     { code: 'withoutSodos' },
     { code: 'unplayedGames', games: 1, of: 6 },
     { code: 'unplayedGames', games: 2, of: 6 },
-  ];
-  const pages: PageFailure[] = [
+  ].map(rankWarningOf);
+  const pages = [
     { code: 'noTable' },
     { code: 'noPlayers', line: 1 },
     { code: 'shortRow', line: 1, found: 2, needed: 3 },
     { code: 'noNumber', line: 1, text: 'x' },
     { code: 'unknownResult', line: 1, text: 'x', against: 'y' },
-  ];
-  const told = (words: CycleSentences): string[] => [
-    ...failures.map(words.failure),
+  ].map(pageFailureOf);
+  const told = (words: CycleWords): string[] => [
+    ...failures.map(words.message),
     ...questions.map(words.question),
     ...ways.map(words.wayOut),
-    ...warnings.map(words.warning),
+    ...warnings.map(words.message),
     ...decisions.map(words.decision),
-    ...rankWarnings.map(words.rankWarning),
-    ...pages.map(words.page),
+    ...rankWarnings.map(words.message),
+    ...pages.map(words.message),
   ];
 
   test('whatever is said in English is said in Dutch, in other words and with the same figures and names', () => {
@@ -374,9 +383,9 @@ describe('in Dutch', () => {
       [
         '',
         'SODOS',
-        'tier of last cycle: 1 to 2',
-        'place of last cycle: 1 to none',
-        'rating: 1850.5 to 1850',
+        'last cycle’s tier: 1 against 2',
+        'last cycle’s place: 1 against none',
+        'rating: 1850.5 against 1850',
         'name',
       ],
     ]);
@@ -385,11 +394,9 @@ describe('in Dutch', () => {
   const at: KuksuCycle.RowName = (list, row) => `${list}!B${row}`;
 
   test.each(['en', 'nl'] as const)('every row is called by its own list, in %s', (language) => {
-    const words = cycleSentences(language, at);
+    const words = cycleWords(language, at);
     const called = (sentence: string): string => (sentence.match(/\w+!B\d+/g) ?? []).join(' ');
-    expect(failures.map((each) => `${each.code}: ${called(words.failure(each))}`.trim())).toEqual([
-      // A cell is named with the failure itself.
-      'cell:',
+    expect(failures.map((each) => `${each.code}: ${called(words.message(each))}`.trim())).toEqual([
       'repeatedName: registrations!B1 registrations!B2',
       'winnersOfA: lastCycle!B3 lastCycle!B4',
       'noWinnerOfA:',
@@ -405,7 +412,7 @@ describe('in Dutch', () => {
       'leftOutCount:',
       'nobodyToMove:',
     ]);
-    expect(warnings.map((each) => `${each.code}: ${called(words.warning(each))}`.trim())).toEqual([
+    expect(warnings.map((each) => `${each.code}: ${called(words.message(each))}`.trim())).toEqual([
       'sharedPlace: lastCycle!B1 lastCycle!B2',
       'lookAlikes: registrations!B1 registrations!B2',
       'holderUnnamed:',
@@ -419,64 +426,66 @@ describe('in Dutch', () => {
   test('a tier that is overfull without any pin speaks of none', () => {
     const [both, byDefault, pinned] = failures
       .filter(({ code }) => code === 'tierOverfull')
-      .map(cycleEnglish.failure);
+      .map(cycleEnglish.message);
     expect(both).toBe(
-      'Tier A has 10 seats, but it is the default tier of x (row 3) and y (row 4); x (row 3) and y (row 4) are pinned to it; remove pins.',
+      'Tier A has 10 seats, but it’s the default tier of x (row 3) and y (row 4), and x (row 3) and y (row 4) are pinned to it. Clear pins.',
     );
     expect(byDefault).toBe(
-      'Tier A has 10 seats, but it is the default tier of x (row 3) and y (row 4); mend the places of last cycle.',
+      'Tier A has 10 seats, but it’s the default tier of x (row 3) and y (row 4). Correct last cycle’s places.',
     );
     expect(pinned).toBe(
-      'Tier A has 10 seats, but x (row 3) and y (row 4) are pinned to it; remove pins.',
+      'Tier A has 10 seats, but x (row 3) and y (row 4) are pinned to it. Clear pins.',
     );
   });
 
   test('one player and several, in Dutch', () => {
-    const overfull = failures.filter(({ code }) => code === 'tierOverfull').map(dutch.failure);
+    const overfull = failures.filter(({ code }) => code === 'tierOverfull').map(dutch.message);
     expect(overfull).toEqual([
-      'Niveau A heeft 10 plaatsen, maar hoort toe aan x (rij 3) en y (rij 4); vastgezet zijn x (rij 3) en y (rij 4); zet er minder vast.',
-      'Niveau A heeft 10 plaatsen, maar hoort toe aan x (rij 3) en y (rij 4); verbeter de plaatsen van de vorige cyclus.',
-      'Niveau A heeft 10 plaatsen, maar vastgezet zijn x (rij 3) en y (rij 4); zet er minder vast.',
+      'Niveau A heeft 10 plaatsen, maar het is het standaardniveau van x (rij 3) en y (rij 4), en vastgezet zijn x (rij 3) en y (rij 4). Zet er minder vast.',
+      'Niveau A heeft 10 plaatsen, maar het is het standaardniveau van x (rij 3) en y (rij 4). Verbeter de plaatsen van de vorige cyclus.',
+      'Niveau A heeft 10 plaatsen, maar vastgezet zijn x (rij 3) en y (rij 4). Zet er minder vast.',
     ]);
-    const chosen = [1, 2].map((found) => dutch.failure({ code: 'leftOutCount', found, needed: 3 }));
+    const chosen = [1, 2].map((found) =>
+      dutch.message(failureOf({ code: 'leftOutCount', found, needed: 3 })),
+    );
     expect(chosen).toEqual([
-      'Weg te laten: 1 speler gekozen en 3 nodig; kies opnieuw.',
-      'Weg te laten: 2 spelers gekozen en 3 nodig; kies opnieuw.',
+      'Kies 3 spelers om weg te laten; gekozen: 1.',
+      'Kies 3 spelers om weg te laten; gekozen: 2.',
     ]);
     const down = [['x'], ['x', 'y']].map((names) => {
-      return dutch.warning({ code: 'movedDown', tier: 1, names });
+      return dutch.message(warningOf({ code: 'movedDown', from: 1, to: 2, names }));
     });
     expect(down).toEqual([
-      'x speelt in niveau B, onder niveau A; dat staat niet in de regels.',
-      'x en y spelen in niveau B, onder niveau A; dat staat niet in de regels.',
+      'x speelt in niveau B in plaats van niveau A. Dat staat niet in de regels.',
+      'x en y spelen in niveau B in plaats van niveau A. Dat staat niet in de regels.',
     ]);
-    expect(cycleEnglish.warning({ code: 'movedDown', tier: 1, names: ['x'] })).toBe(
-      'x plays in tier B, one below tier A, which is not in the rules.',
-    );
+    expect(
+      cycleEnglish.message(warningOf({ code: 'movedDown', from: 1, to: 2, names: ['x'] })),
+    ).toBe('x plays in tier B instead of tier A. This isn’t in the rules.');
   });
 
   test('questions and warnings about one and about several, in Dutch', () => {
     expect(questions.map(dutch.question)).toEqual([
       'Wie verloor de titelmatch, x of de titelhouder? Wie verloor, speelt in groep A.',
       'Wie verloor de titelmatch, de winnaar van groep A of de titelhouder? Wie verloor, speelt in groep A.',
-      'Wie heeft de titel? Die speelt in geen groep en mag niet aangemeld zijn.',
-      'Een naam is op twee manieren geschreven: is het \u00e9\u00e9n speler?',
-      '2 namen zijn op twee manieren geschreven: welke zijn \u00e9\u00e9n speler?',
-      '11 spelers zijn niet in groepen van 5 tot 10 te verdelen: er blijft 1 over. Wat te doen?',
-      '12 spelers zijn niet in groepen van 5 tot 10 te verdelen: er blijven 2 over. Wat te doen?',
+      'Wie heeft de titel? De titelhouder speelt niet mee en mag niet aangemeld zijn.',
+      'Een naam is op twee manieren geschreven. Is dat dezelfde speler?',
+      '2 namen zijn op twee manieren geschreven. Zijn dat dezelfde spelers?',
+      '11 spelers passen niet in groepen van 5 tot en met 10: er blijft 1 over. Wat wil je doen?',
+      '12 spelers passen niet in groepen van 5 tot en met 10: er blijven 2 over. Wat wil je doen?',
     ]);
     const order = [concerned, { ...concerned, name: 'y' }].map((each) => {
       return { ...each, reason: 'rating' as const };
     });
     expect(dutch.wayOut({ way: 'leaveOut', count: 1, order })).toBe(
-      'Laat 1 speler weg; de regel noemt x.',
+      '1 speler weglaten (volgens de regels: x).',
     );
     expect(dutch.wayOut({ way: 'moveDown', tier: 1, players: [concerned] })).toMatch(
-      /^Zet x van niveau A in niveau B\. /,
+      /^x verplaatsen van niveau A naar niveau B\. /,
     );
-    expect(rankWarnings.slice(2).map(dutch.rankWarning)).toEqual([
-      'Van de 6 partijen heeft er 1 geen uitslag en telt voor niemand; de volgorde is die van nu.',
-      'Van de 6 partijen hebben er 2 geen uitslag en tellen voor niemand; de volgorde is die van nu.',
+    expect(rankWarnings.slice(2).map(dutch.message)).toEqual([
+      'Van de 6 partijen heeft er 1 geen uitslag. De volgorde volgt uit de uitslagen tot nu toe.',
+      'Van de 6 partijen hebben er 2 geen uitslag. De volgorde volgt uit de uitslagen tot nu toe.',
     ]);
     expect(decisions.map(dutch.decision)).toEqual([
       'Voor x op punten: 2 tegen 1.',
@@ -486,12 +495,12 @@ describe('in Dutch', () => {
   });
 
   test('rows are called as the caller calls them', () => {
-    const repeated = failures[1];
-    expect(repeated && cycleSentences('nl', at).failure(repeated)).toBe(
-      'Aanmeldingen: in registrations!B1 en registrations!B2 staat \u00e9\u00e9n naam ("x" en "X"); elke speler hoort er \u00e9\u00e9n keer in.',
+    const [repeated] = failures;
+    expect(repeated && cycleWords('nl', at).message(repeated)).toBe(
+      'Aanmeldingen: in registrations!B1 en registrations!B2 staat dezelfde naam (‘x’ en ‘X’). Houd elke speler één keer.',
     );
-    expect(repeated && cycleSentences('en', at).failure(repeated)).toBe(
-      'Registrations: registrations!B1 and registrations!B2 hold one name ("x" and "X"); each player is needed once.',
+    expect(repeated && cycleWords('en', at).message(repeated)).toBe(
+      'Registrations: registrations!B1 and registrations!B2 have the same name (“x” and “X”). Keep each player once.',
     );
   });
 });

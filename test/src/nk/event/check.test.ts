@@ -92,10 +92,10 @@ describe('a round', () => {
     const players = field([0, 0, 0, 0], { 3: { enters: 2 }, 4: { withdrawnAfter: 1 } });
     expect(value(readEvent(event(players, ['1-2B 4+', '1-3B 2+']))).rounds).toHaveLength(2);
     expect(said(event(players, ['1-2B 3-4B']))).toBe(
-      'round 1, game 2: 3. That player isn’t in this round: not entered yet, or withdrawn.',
+      'black, round 1, game 2: 3. That player isn’t in this round: not entered yet, or withdrawn.',
     );
     expect(said(event(players, ['1-2B 4+', '1-2B 3-4B']))).toBe(
-      'round 2, game 2: 4. That player isn’t in this round: not entered yet, or withdrawn.',
+      'white, round 2, game 2: 4. That player isn’t in this round: not entered yet, or withdrawn.',
     );
     expect(said(event(players, ['1-2B 4+', '1-2B 3+ 4-']))).toMatch(/^round 2, absence 1: 4\./);
   });
@@ -130,13 +130,19 @@ describe('a round', () => {
   });
 
   const refused: [string, string][] = [
-    ['1-2B 3-9B 4-', 'round 1, game 2: 9. No player has that number. Check the Players sheet.'],
+    [
+      '1-2B 3-9B 4-',
+      'white, round 1, game 2: 9. No player has that number. Check the Players sheet.',
+    ],
     ['1-2B 3+ 2-', 'round 1, absence 1: 2. That player is already on a line above. Keep one.'],
-    ['1-1B 2+ 3+ 4+', 'round 1, game 1: 1. That player is already on a line above. Keep one.'],
+    [
+      '1-1B 2+ 3+ 4+',
+      'white, round 1, game 1: 1. That player is already on a line above. Keep one.',
+    ],
     ['1-2B 3+', 'round 1: 4. That player is missing. Add a game, a bye or an absence.'],
     [
       '1-2B 3-4?',
-      'round 1, game 2: empty. Choose black, white, draw, a win by forfeit or both lost.',
+      'result, round 1, game 2: empty. Choose black, white, draw, a win by forfeit or both lost.',
     ],
   ];
   test.each(refused)('"%s" is refused', (text, sentence) => {
@@ -146,7 +152,7 @@ describe('a round', () => {
   test('knows no other results', () => {
     const games = [{ black: 1, white: 2, result: 'jigo' as 'draw' }];
     expect(said({ players: four, rounds: [{ games, byes: [3, 4] }] })).toMatch(
-      /^round 1, game 1: "jigo"\. Choose black, white/,
+      /^result, round 1, game 1: "jigo"\. Choose black, white/,
     );
   });
 
@@ -180,9 +186,11 @@ describe('a round', () => {
     expect(value(readEvent(boards(7, 3))).rounds).toHaveLength(1);
     expect(said(boards(0))).toBe('board, round 1, game 1: 0. Enter a whole number, 1 or more.');
     expect(said(boards(3, 3))).toBe(
-      'round 1, game 2: 3. Another game already has that board number.',
+      'board, round 1, game 2: 3. Another game already has that board number.',
     );
-    expect(said(boards(2))).toBe('round 1, game 2: 2. Another game already has that board number.');
+    expect(said(boards(2))).toBe(
+      'board, round 1, game 2: 2. Another game already has that board number.',
+    );
   });
 
   test('is one of those the event has', () => {

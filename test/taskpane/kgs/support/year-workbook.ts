@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { checkDutch } from '../../support/said-in-dutch';
 import { atOnceSlices } from '../../support/at-once';
 import * as library from '@odoo/o-spreadsheet';
 import { areaName, parseArea } from '../../../../taskpane/plan/address';
@@ -90,6 +91,7 @@ export class YearWorkbook {
       atOnceSlices,
     );
     if (computed instanceof Promise) throw new Error('Nothing here waits for anything else.');
+    checkDutch(computed);
     return computed;
   }
 

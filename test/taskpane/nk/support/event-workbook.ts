@@ -1,4 +1,5 @@
 import { readColumns } from '../../../../taskpane/columns/read';
+import { checkDutch } from '../../support/said-in-dutch';
 import { atOnceSlices } from '../../support/at-once';
 import { recognise } from '../../../../taskpane/columns/recognition';
 import { cellIn, parseArea } from '../../../../taskpane/plan/address';
@@ -71,6 +72,7 @@ export class EventWorkbook {
       atOnceSlices,
     );
     if (computed instanceof Promise) throw new Error('Nothing here waits for anything else.');
+    checkDutch(computed);
     return computed;
   }
 

@@ -1,0 +1,24 @@
+import type { SayingWords } from '../../saying';
+import { words as refusing } from './words';
+
+/** "1st", "2nd", "3rd", "4th", "11th". */
+function ordinal(place: number): string {
+  const teens = place % 100 >= 11 && place % 100 <= 13;
+  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
+  return `${place}${ending}`;
+}
+
+const { row, headings } = refusing;
+const sayings: SayingWords = {
+  nobody: 'no one',
+  none: 'none',
+  topGroup: 'Topgroep',
+  group: 'Groep',
+  quotes: ['“', '”'],
+  ordinal,
+  row,
+  headings,
+};
+
+/** The words that English sentences are put together with. */
+export const words = { ...refusing, ...sayings };

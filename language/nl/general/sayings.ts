@@ -1,0 +1,17 @@
+import type { SayingWords } from '../../saying';
+import { words as refusing } from './words';
+
+const { row, headings } = refusing;
+const sayings: SayingWords = {
+  nobody: 'niemand',
+  none: 'geen',
+  topGroup: 'Topgroep',
+  group: 'Groep',
+  quotes: ['‘', '’'],
+  ordinal: (place) => `${place}e`,
+  row,
+  headings,
+};
+
+/** The words that Dutch sentences are put together with. */
+export const words = { ...refusing, ...sayings };

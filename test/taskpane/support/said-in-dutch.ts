@@ -1,0 +1,41 @@
+import '../../support/all-texts';
+import { languages, say } from '../../../language';
+import { rules } from '../../../language/en/rules';
+import type { Computed } from '../../../taskpane/operation/operation';
+
+/** Every five words in a row; figures are no words. */
+export function fives(text: string): readonly string[] {
+  const words = text.split(/\s+/);
+  return words
+    .slice(4)
+    .map((_, at) => words.slice(at, at + 5))
+    .filter((five) => five.every((word) => /\p{L}/u.test(word)))
+    .map((five) => five.join(' '));
+}
+
+let english: ReadonlySet<string> | undefined;
+
+/** Every five fixed words of an English text. */
+function englishFives(): ReadonlySet<string> {
+  const texts = [languages.en, rules.refusals, rules.sentences].flatMap((each) =>
+    Object.values(each),
+  );
+  english ??= new Set(
+    texts.flatMap((text) =>
+      typeof text === 'string' ? text.split(/\{[^}]*\}/).flatMap((part) => fives(part)) : [],
+    ),
+  );
+  return english;
+}
+
+/** Whatever a job refuses and warns of is said in Dutch, without a stretch of English. */
+export function checkDutch(computed: Computed<unknown>): void {
+  const findings = computed.ok ? computed.plan.warnings : computed.refusals;
+  for (const { sentence } of findings) {
+    const said = say(languages.nl, sentence);
+    const left = fives(said).filter((five) => englishFives().has(five));
+    if (said.trim() === '' || /undefined|NaN|\[object/.test(said) || left.length > 0) {
+      throw new Error(`In Dutch: ${said}`);
+    }
+  }
+}
