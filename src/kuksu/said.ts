@@ -9,6 +9,7 @@ import {
   namedPlayers,
   names,
   type AnyMessage,
+  type Message,
   type Vocabulary,
 } from '../message';
 
@@ -115,3 +116,6 @@ export const kuksuSaid = {
   ...rankWarnings,
   ...cycleReasons,
 } as const satisfies Vocabulary;
+
+/** A reason of a placement or a rank. */
+export type CycleReason = Message<typeof cycleReasons>;

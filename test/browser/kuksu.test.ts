@@ -198,7 +198,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
     ...lowest(early.filter(({ name }) => timedOut.includes(name))),
     ...lowest(newcomers),
   ];
-  await pane.getByText('34 players cannot be divided').first().waitFor();
+  await pane.getByText('34 players don’t fit into leagues').first().waitFor();
   const ways = pane.getByRole('group', { name: t('kuksuRemainder') });
   expect(await ways.getByRole('radio', { checked: true }).count()).toBe(0);
   await ways
@@ -218,7 +218,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   const pinned = `${signUp}!A${String(36 + late.findIndex(({ name }) => name === mistaken))}`;
   await pane
     .getByText(
-      `Registrations: ${pinned} pins ${mistaken} to tier C, below the default tier B, and nobody may be placed lower (2.5)`,
+      `${mistaken} is pinned to tier C, below the default tier B (${pinned}). Rule 2.5 doesn’t allow that.`,
     )
     .waitFor();
   await open.select(pinned.replace('!A', '!C'));

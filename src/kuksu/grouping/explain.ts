@@ -1,10 +1,9 @@
 import type { AnyMessage, Message } from '../../message';
 import type { CycleQuestion, Last, Placement, TierFill, WayOut } from '../cycle';
-import type { cycleQuestions, cycleReasons } from '../said';
+import type { cycleQuestions, CycleReason } from '../said';
 import { defaultReason, missingTier } from './default-reason';
 
 type Question = Message<typeof cycleQuestions>;
-type Reason = Message<typeof cycleReasons>;
 
 /** What only the director can say. */
 export function explainQuestion(question: CycleQuestion): Question {
@@ -45,7 +44,7 @@ function namesOf(players: readonly { readonly name: string }[]): readonly string
 }
 
 /** How a player came to the tier; `fill` is how that tier was filled. */
-export function explainPlacement(placement: Placement, fill?: TierFill): Reason {
+export function explainPlacement(placement: Placement, fill?: TierFill): CycleReason {
   const { how, tier, movement } = placement;
   switch (how.by) {
     case 'default':
@@ -71,11 +70,11 @@ export function explainPlacement(placement: Placement, fill?: TierFill): Reason 
 }
 
 /** Where in the tier the rating puts the player. */
-export function explainSeat({ seed, league, position, tier }: Placement): Reason {
+export function explainSeat({ seed, league, position, tier }: Placement): CycleReason {
   return { code: 'placed-seat', values: { seed, league, position, tier } };
 }
 
-function whyDefault(placement: Placement): Reason {
+function whyDefault(placement: Placement): CycleReason {
   const reason = defaultReason(placement);
   if (reason !== 'place') return { code: `default-${reason}`, values: {} };
   const history = historyOf(placement.last);
@@ -89,7 +88,7 @@ function whyDefault(placement: Placement): Reason {
 function sumOf(
   { rating, last }: Placement,
   { award, sum }: { readonly award: number; readonly sum: number },
-): Reason {
+): CycleReason {
   const history = historyOf(last);
   return award === 0
     ? { code: 'sum-alone', values: { sum, history } }

@@ -1,11 +1,8 @@
-import type { Message } from '../../message';
-import type { cycleReasons } from '../said';
+import type { CycleReason } from '../said';
 import type { RankDecision } from './rank-league';
 
-type Reason = Message<typeof cycleReasons>;
-
 /** What put a player before the next. */
-export function explainDecision(decision: RankDecision): Reason {
+export function explainDecision(decision: RankDecision): CycleReason {
   if (decision.by === 'name') return { code: 'ahead-byName', values: { over: decision.over } };
   const { over, own, other = null } = decision;
   return { code: 'ahead-by', values: { over, by: criterionOf(decision), own, other } };
@@ -15,7 +12,7 @@ export function explainDecision(decision: RankDecision): Reason {
  * What broke the tie between the two, in a few words: nothing where their points differ, and SODOS alone, as its figures
  * are shown.
  */
-export function explainTieBreak(decision: RankDecision): Reason | undefined {
+export function explainTieBreak(decision: RankDecision): CycleReason | undefined {
   const by = criterionOf(decision);
   if (decision.by === 'name' || decision.by === 'sodos') return by;
   if (decision.by === 'points') return undefined;
@@ -23,6 +20,6 @@ export function explainTieBreak(decision: RankDecision): Reason | undefined {
   return { code: 'tie-by', values: { by, own, other } };
 }
 
-function criterionOf({ by }: RankDecision): Reason {
+function criterionOf({ by }: RankDecision): CycleReason {
   return { code: `ranked-${by}`, values: {} };
 }

@@ -4,16 +4,16 @@ import type { nkPairing, pairReasons } from '../event/pairing-messages';
 
 /** What is said of a pairing. */
 export type PairMessage = Message<typeof nkPairing>;
-type Reason = Message<typeof pairReasons>;
+type ReasonMessage = Message<typeof pairReasons>;
 
 /**
  * Explains a pair: the rule that made it, the opponent that the pattern would give and why it does not, and the reason
  * for the colours. The criteria have messages of their own.
  */
-export function explainPair(board: Board): readonly Reason[] {
+export function explainPair(board: Board): readonly ReasonMessage[] {
   const { why, colours } = board;
   const [higher] = inOrder(board);
-  const reasons: Reason[] = [pathOf(board)];
+  const reasons: ReasonMessage[] = [pathOf(board)];
   if (why.expected !== undefined && why.expectedNot !== undefined) {
     const values = { higher: higher.player, expected: why.expected };
     reasons.push({ code: `not-${why.expectedNot}`, values });
@@ -28,7 +28,7 @@ export function explainPair(board: Board): readonly Reason[] {
 }
 
 /** A criterion of N5 with its number, of a pair or of a whole round. */
-export function explainCriterion({ code, value }: CriterionValue): Reason {
+export function explainCriterion({ code, value }: CriterionValue): ReasonMessage {
   return { code: `criterion-${code}`, values: { value } };
 }
 
@@ -38,7 +38,7 @@ export function explainNoPairing({ obstacle, relaxation }: NoPairing): readonly 
   return [obstacle, { code: 'nothingToAllow', values: {} }];
 }
 
-function pathOf(board: Board): Reason {
+function pathOf(board: Board): ReasonMessage {
   const { path, staying = 0 } = board.why;
   const [{ player: higher, group, ...up }, { player: lower, group: below, ...down }] =
     inOrder(board);

@@ -53,7 +53,7 @@ describe('a refusal selects the cell', () => {
     ['Entries', 'C3', 'Q9'],
     ['Entries', 'D3', 'perhaps'],
     ['Last', 'A3', null],
-    ['Last', 'B3', 'x'],
+    ['Last', 'B3', '?'],
     ['Last', 'C3', 11],
     ['Last', 'D3', 'perhaps'],
   ])('%s!%s that holds %j', (sheet, address, value) => {
@@ -84,7 +84,7 @@ describe('a refusal selects the cell', () => {
     const wrong: readonly (readonly [string, Typed])[] = [
       ['B5', null],
       ['C6', -1],
-      ['D6', 'x'],
+      ['D6', '?'],
       ['E7', 12],
       ['G5', 7],
     ];

@@ -459,7 +459,7 @@ describe('What if', () => {
       if (open.length > 0) await toggle(new RegExp(`${name} `), false);
     }
     expect(refusals()).toEqual([
-      expect.stringMatching(/^Tier A has 10 seats, but .* pinned to it; remove pins\./),
+      expect.stringMatching(/^Tier A has 10 seats, but .* pinned to it\. Clear pins\./),
     ]);
     expect(document.activeElement?.textContent).toBe(text('en', 'refusedTitle'));
   });
@@ -479,7 +479,7 @@ describe('What if', () => {
   test('nobody moves, or there is nothing to compare with: both are said', async () => {
     await group(newcomers(10));
     await add('Guest', '1500');
-    expect(refusals()[0]).toMatch(/^11 players cannot be divided/);
+    expect(refusals()[0]).toMatch(/^11 players don’t fit into leagues/);
     await choose(/^Leave out/);
     expect(texts('.what-if p')).toEqual([text('en', 'kuksuWhatIfNone')]);
     await group(newcomers(11));

@@ -221,13 +221,13 @@ describe('N8: the play-off', () => {
   test('is a game of two players of the event', () => {
     const whole = event(two, ['1-2B'], { rounds: 1 });
     expect(said({ ...whole, playOff: { ...playOff, black: 3 } })).toBe(
-      'play-off: 3. No player has that number. Check the Players sheet.',
+      'black, play-off: 3. No player has that number. Check the Players sheet.',
     );
     expect(said({ ...whole, playOff: { ...playOff, white: 1 } })).toMatch(
-      /^play-off: 1\. That player/,
+      /^white, play-off: 1\. That player/,
     );
     expect(said({ ...whole, playOff: { ...playOff, result: 'x' as 'draw' } })).toMatch(
-      /^play-off: "x"\. Choose black, white/,
+      /^result, play-off: "x"\. Choose black, white/,
     );
   });
 });
