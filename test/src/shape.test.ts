@@ -110,9 +110,12 @@ describe('parts that are missing or of another type are refused at their place',
       failures: [{ code: 'cellNeeded', at: { list: 'registrations', argument: 'rating', row: 1 } }],
       questions: [],
     });
+    const noText = { code: 'noText', values: {} };
     expect(kuksu.readLeaguePages(7 as never)).toEqual({
       ok: false,
-      failure: { code: 'noText', values: {} },
+      failures: [noText],
+      questions: [],
+      failure: noText,
     });
   });
 });
