@@ -210,9 +210,6 @@ describe('Failures have Excel’s codes', () => {
     expect(await code('Z90:Z99', (range) => range.getUsedRange().load('address'))).toBe(
       'ItemNotFound',
     );
-    expect(await code('A1', (range) => range.getIntersection('C3').load('address'))).toBe(
-      'ItemNotFound',
-    );
   });
 
   test('a sheet name that is taken is ItemAlreadyExists, one Excel forbids InvalidArgument', async () => {

@@ -15,16 +15,10 @@ export function cellProperties(env: Environment, area: Area, asked: Json): Json 
   );
 }
 
-/** `getRowProperties`, `getColumnProperties`: one object per row or column. */
+/** `getRowProperties`: one object per row. */
 export function rowProperties(env: Environment, area: Area, asked: Json): Json {
   return Array.from({ length: area.rows }, (_, row) =>
     read(range(env, rowOf(area, row)), wanted(asked)),
-  );
-}
-
-export function columnProperties(env: Environment, area: Area, asked: Json): Json {
-  return Array.from({ length: area.columns }, (_, column) =>
-    read(range(env, columnOf(area, column)), wanted(asked)),
   );
 }
 

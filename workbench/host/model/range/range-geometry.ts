@@ -2,7 +2,6 @@ import type { Area } from '../../../grid/grid';
 import { ExcelError } from '../../batch/errors';
 import { fits, type Box } from '../address';
 import type { Environment } from '../environment';
-import { maxColumns, maxRows } from '../limits';
 import { isUnbounded } from './range-read';
 
 /** The box on the same sheet; one that leaves the sheet is refused. */
@@ -24,24 +23,12 @@ export function offset(area: Area, rows: number, columns: number): Area {
   return moved(area, { ...area, row: area.row + rows, column: area.column + columns });
 }
 
-export function lastCell(area: Area): Area {
-  return cellOf(area, area.rows - 1, area.columns - 1);
-}
-
 export function rowOf(area: Area, row: number): Area {
   return moved(area, { ...area, row: area.row + row, rows: 1 });
 }
 
 export function columnOf(area: Area, column: number): Area {
   return moved(area, { ...area, column: area.column + column, columns: 1 });
-}
-
-export function entireRows(area: Area): Area {
-  return moved(area, { ...area, column: 0, columns: maxColumns });
-}
-
-export function entireColumns(area: Area): Area {
-  return moved(area, { ...area, row: 0, rows: maxRows });
 }
 
 /** The smallest rectangle around both; ranges of two sheets have none. */

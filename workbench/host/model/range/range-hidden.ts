@@ -28,7 +28,7 @@ export function cellsHidden(env: Environment, area: Area): Json {
 }
 
 /** Row by row or column by column, whether it is out of sight. */
-export function hiddenLines(env: Environment, area: Area, dimension: Dimension): boolean[] {
+function hiddenLines(env: Environment, area: Area, dimension: Dimension): boolean[] {
   const { first, count } = existingLines(env, area, dimension);
   return Array.from({ length: count }, (_, i) =>
     env.grid.lines.isHidden(area.sheetId, dimension, first + i),

@@ -1,4 +1,4 @@
-import { areaArgument, range, rangeAreas, worksheet } from '../refs';
+import { range, worksheet } from '../refs';
 import type { Kinds } from '../kinds';
 import type { Area } from '../../../grid/grid';
 import { ExcelError } from '../../batch/errors';
@@ -6,7 +6,6 @@ import { formatAddress } from '../address';
 import type { Arguments } from '../model-object';
 import {
   cellProperties,
-  columnProperties,
   rowProperties,
   setCellProperties,
   setColumnProperties,
@@ -15,7 +14,7 @@ import { positionsOf } from '../cells';
 import { conditionalFormatCollection } from '../looks/conditional-formats';
 import { dataValidation } from '../looks/data-validation';
 import type { Environment } from '../environment';
-import { maxCellCount, maxColumns, maxRows } from '../limits';
+import { maxColumns, maxRows } from '../limits';
 import { type ModelObject, type ObjectType } from '../object';
 import { clear } from './range-clear';
 import { copyFrom } from './range-copy';
@@ -26,10 +25,8 @@ import { merge, mergedAreas, unmerge } from './range-merges';
 import { formulaOrValue, plainValue, readMatrix, valueType } from './range-read';
 import { insert, remove } from './range-shift';
 import { rangeSort } from './range-sort';
-import { rangeView } from './range-view';
 import { writeContents, writeNumberFormats, wrongSize } from './range-write';
 import { sheetById } from '../sheet/sheets';
-import { specialCells } from './special-cells';
 import { surroundingRegion } from './surrounding-region';
 import { tableScopedCollection } from '../table/table-collection';
 import { tablesTouching } from '../table/grid-tables';
@@ -46,7 +43,6 @@ export const rangeType: ObjectType<Range> = {
   referable: true,
   properties: {
     Address: { get: ({ env, area }) => formatAddress(sheetById(env, area.sheetId).name, area) },
-    CellCount: { get: ({ area }) => cellCount(area) },
     ColumnCount: { get: ({ area }) => area.columns },
     ColumnHidden: {
       get: ({ env, area }) => linesHidden(env, area, 'columns'),
@@ -96,41 +92,13 @@ export const rangeType: ObjectType<Range> = {
     Worksheet: ({ env, area }) => worksheet(env, area.sheetId),
   },
   methods: {
-    GetAbsoluteResizedRange: part((area, args) =>
-      geometry.moved(area, { ...area, rows: args.integer(0), columns: args.integer(1) }),
-    ),
-    GetBoundingRect: ({ env, area }, args) =>
-      range(env, geometry.around(area, other(env, area, args))),
     GetCellProperties: ({ env, area }, args) => cellProperties(env, area, args.value(0)),
     GetCell: part((area, args) => geometry.cellOf(area, args.integer(0), args.integer(1))),
-    GetColumn: part((area, args) => geometry.columnOf(area, args.integer(0))),
-    GetEntireColumn: part(geometry.entireColumns),
-    GetEntireRow: part(geometry.entireRows),
-    GetIntersection: ({ env, area }, args) =>
-      found(env, geometry.common(area, other(env, area, args))),
-    GetIntersectionOrNullObject: ({ env, area }, args) =>
-      foundOrNull(env, geometry.common(area, other(env, area, args))),
-    GetLastCell: part(geometry.lastCell),
-    GetLastColumn: part((area) => geometry.columnOf(area, area.columns - 1)),
-    GetLastRow: part((area) => geometry.rowOf(area, area.rows - 1)),
     GetOffsetRange: part((area, args) => geometry.offset(area, args.integer(0), args.integer(1))),
     GetResizedRange: part((area, args) => geometry.resized(area, args.integer(0), args.integer(1))),
     GetMergedAreasOrNullObject: ({ env, area }) => mergedAreas(env, area),
-    GetColumnProperties: ({ env, area }, args) => columnProperties(env, area, args.value(0)),
     GetRowProperties: ({ env, area }, args) => rowProperties(env, area, args.value(0)),
-    GetRow: part((area, args) => geometry.rowOf(area, args.integer(0))),
-    GetSpecialCells: (self, args) => {
-      const areas = special(self, args);
-      if (areas.length === 0) throw new ExcelError('ItemNotFound');
-      return rangeAreas(self.env, areas);
-    },
-    GetSpecialCellsOrNullObject: (self, args) => {
-      const areas = special(self, args);
-      return areas.length === 0 ? null : rangeAreas(self.env, areas);
-    },
-    GetSpillParent: ({ env, area }) => found(env, spillParent(env, area)),
     GetSpillParentOrNullObject: ({ env, area }) => foundOrNull(env, spillParent(env, area)),
-    GetSpillingToRange: ({ env, area }) => found(env, spillFrom(env, area)),
     GetSpillingToRangeOrNullObject: ({ env, area }) => foundOrNull(env, spillFrom(env, area)),
     GetSurroundingRegion: ({ env, area }) => range(env, surroundingRegion(env, area)),
     GetTables: ({ env, area }, args) => {
@@ -157,7 +125,6 @@ export const rangeType: ObjectType<Range> = {
     Delete: ({ env, area }, args) => {
       remove(env, area, args.value(0));
     },
-    GetVisibleView: ({ env, area }) => rangeView(env, area),
     Insert: ({ env, area }, args) => {
       insert(env, area, args.value(0));
       return range(env, area);
@@ -186,10 +153,6 @@ export const rangeType: ObjectType<Range> = {
   },
 };
 
-function special({ env, area }: Range, args: Arguments): Area[] {
-  return specialCells(env, area, args.text(0), args.optionalText(1) ?? 'All');
-}
-
 /** The cell whose formula spills into this one; "fails if applied to a range with more than one cell". */
 function spillParent(env: Environment, area: Area): Area | undefined {
   const spilled = spillOver(env, area);
@@ -205,12 +168,6 @@ function spillFrom(env: Environment, area: Area): Area | undefined {
 function spillOver(env: Environment, area: Area): Area | undefined {
   if (area.rows > 1 || area.columns > 1) throw new ExcelError('InvalidArgument');
   return env.grid.spill(area);
-}
-
-/** -1 when the count exceeds what a 32-bit integer holds, as `Range.cellCount` is documented. */
-function cellCount(area: Area): number {
-  const count = area.rows * area.columns;
-  return count > maxCellCount ? -1 : count;
 }
 
 function found(env: Environment, area: Area | undefined): ModelObject {
@@ -231,7 +188,3 @@ function hasSpill(env: Environment, area: Area): boolean | null {
   if (spilled === 0) return false;
   return spilled === area.rows * area.columns ? true : null;
 }
-
-/** The other range of a call, which may be given by its address on the same sheet. */
-const other = (env: Environment, area: Area, args: Arguments): Area =>
-  areaArgument(env, area.sheetId, args, 0);
