@@ -160,7 +160,8 @@ const rooms = {
 
   taskpane: {
     holds: 'the start of the pane',
-    imports: ['reference', 'start', 'excel', 'views/frame', 'views/operation', 'kgs', 'nk', 'kuksu']
+    imports: ['reference', 'start', 'excel', 'events', 'views', 'views/frame', 'views/operation']
+      .concat('kgs', 'nk', 'kuksu')
       .map((room) => `taskpane/${room}`)
       .concat('language', 'systems'),
   },
@@ -203,6 +204,10 @@ const rooms = {
     ],
   },
   'taskpane/columns': { holds: 'columns of a list and their kinds', imports: pane },
+  'taskpane/events': {
+    holds: 'where an event of the workbook stands',
+    imports: ['src', 'systems', 'language', 'taskpane/plan'],
+  },
   'taskpane/operation': {
     holds: 'one run of a job',
     imports: [...pane, 'taskpane/columns', 'taskpane/workbook'],
@@ -229,31 +234,55 @@ const rooms = {
     holds: 'lists, preview, write: the same in every job',
     imports: [...shared, 'taskpane/details', 'taskpane/views/status'],
   },
-  'taskpane/views/home': {
-    holds: 'Home: functions and repair',
+  'taskpane/views/functions': {
+    holds: 'the functions: search, cards, inserting, repair',
     imports: [
       ...pane,
-      ...['reference', 'workbook', 'views', 'views/controls', 'views/status'].map(
+      ...[
+        'reference',
+        'workbook',
+        'views',
+        'views/controls',
+        'views/operation',
+        'views/status',
+      ].map((room) => `taskpane/${room}`),
+    ],
+  },
+  'taskpane/views/home': {
+    holds: 'Home: events, their next step, how to begin',
+    imports: [...shared, 'taskpane/events'],
+  },
+  'taskpane/views/why': {
+    holds: 'what stands in the selected cell',
+    imports: [
+      ...pane,
+      ...['reference', 'workbook', 'views', 'views/controls', 'views/functions'].map(
         (room) => `taskpane/${room}`,
       ),
     ],
   },
   'taskpane/views/frame': {
-    holds: 'the frame around jobs and Home',
+    holds: 'the frame: tabs, pages, what was written last',
     imports: [
       ...shared,
-      ...['reference', 'details', 'views/status', 'views/home'].map((room) => `taskpane/${room}`),
+      ...['reference', 'details', 'events', 'views/status', 'views/functions'].map(
+        (room) => `taskpane/${room}`,
+      ),
+      ...['taskpane/views/home', 'taskpane/views/why'],
     ],
   },
-  'taskpane/kgs': { holds: 'KGS year: plans', imports: shared },
+  'taskpane/kgs': { holds: 'KGS year: plans', imports: [...shared, 'taskpane/events'] },
   'taskpane/kgs/views': { holds: 'KGS year: views', imports: [...shared, 'taskpane/kgs'] },
   'taskpane/nk/book': { holds: 'reading an NK workbook', imports: [...pane, 'taskpane/columns'] },
-  'taskpane/nk': { holds: 'NK: plans', imports: [...shared, 'taskpane/nk/book'] },
+  'taskpane/nk': {
+    holds: 'NK: plans',
+    imports: [...shared, 'taskpane/events', 'taskpane/nk/book'],
+  },
   'taskpane/nk/views': {
     holds: 'NK: views',
     imports: [...shared, 'taskpane/nk', 'taskpane/nk/book'],
   },
-  'taskpane/kuksu': { holds: 'Kuksu cycle: plans', imports: shared },
+  'taskpane/kuksu': { holds: 'Kuksu cycle: plans', imports: [...shared, 'taskpane/events'] },
   'taskpane/kuksu/views': { holds: 'Kuksu cycle: views', imports: [...shared, 'taskpane/kuksu'] },
 
   workbench: { holds: "Excel's stand-in; imports nothing of the project", imports: [] },

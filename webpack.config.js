@@ -101,6 +101,14 @@ const singleFunctions = functionBundles(
   ),
 );
 
+/** Stylesheets as one, in the order of their names. */
+const joined = (files, names) =>
+  Buffer.concat(
+    names.map(
+      (name) => files.find(({ sourceFilename }) => path.basename(sourceFilename) === name).data,
+    ),
+  );
+
 const inES5 = (source) =>
   ts.transpile(source, {
     target: ts.ScriptTarget.ES5,
@@ -122,9 +130,18 @@ const taskpane = {
     new HtmlPlugin({ template: './taskpane/taskpane.html', filename: 'taskpane.html' }),
     new CopyPlugin({
       patterns: [
-        { from: 'taskpane/taskpane.css' },
-        // Fetched with the first job, and with the first of a system.
-        { from: 'taskpane/*/**/*.css', to: 'taskpane.[name][ext]' },
+        // One request until Home stands.
+        {
+          from: 'taskpane/{taskpane,views/home/home}.css',
+          to: 'taskpane.css',
+          transformAll: (files) => joined(files, ['taskpane.css', 'home.css']),
+        },
+        // Fetched afterwards, or with the first job of a system.
+        {
+          from: 'taskpane/*/**/*.css',
+          to: 'taskpane.[name][ext]',
+          globOptions: { ignore: ['**/home.css'] },
+        },
         { from: 'assets/*.png' },
         // What an old browser must understand stays outside the bundle, and is not made newer by minifying it.
         {

@@ -3,7 +3,7 @@ import { keepOwnKeys } from './own-keys';
 import { reference } from './reference/built';
 import { inLanguage } from './reference/language';
 import { inNamespace, namespaceIn } from './reference/namespace';
-import { jobs } from './systems';
+import { events, jobs } from './systems';
 import { excelSheet } from './excel/excel';
 import { awaitOffice } from './start/await-office';
 import { languageOf } from '../language';
@@ -25,7 +25,13 @@ function show(surroundings: Surroundings, locale: string): void {
   // What the page says until now is not the pane's own.
   pane.querySelector('.start')?.remove();
   render(
-    <App language={language} reference={functions} surroundings={surroundings} jobs={jobs} />,
+    <App
+      language={language}
+      reference={functions}
+      surroundings={surroundings}
+      jobs={jobs}
+      events={events}
+    />,
     pane,
   );
 }

@@ -1,8 +1,12 @@
 import { systems, type SystemId } from '../systems';
+import type { EventReader } from './events/reader';
+import { kgsEvents } from './kgs/events';
+import { kuksuEvents } from './kuksu/events';
+import { nkEvents } from './nk/events';
 import { kgsJobs } from './kgs/jobs';
 import { kuksuJobs } from './kuksu/jobs';
 import { nkJobs } from './nk/jobs';
-import { needStyles } from './styles';
+import { needStyles } from './views/needed-styles';
 import type { Job } from './views/operation/job';
 
 /** The jobs of the systems that have any. */
@@ -31,3 +35,6 @@ function styled(job: Job, id: SystemId): Job {
 export const jobs: readonly Job[] = systems.flatMap(({ id }) =>
   (jobsOf[id] ?? []).map((job) => styled(job, id)),
 );
+
+/** How the events of a workbook are found, for Home. */
+export const events: readonly EventReader[] = [nkEvents, kuksuEvents, kgsEvents];

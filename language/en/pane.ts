@@ -1,5 +1,7 @@
+import { find } from './general/find';
 import { home } from './general/home';
 import { problems } from './general/problems';
+import { run } from './general/run';
 import { workbook } from './general/workbook';
 import { kgsJobs } from './kgs/jobs';
 import { kgs } from './kgs/pane';
@@ -10,7 +12,9 @@ import { nk } from './nk/pane';
 
 /** English texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
 export const enByPart = {
+  find,
   home,
+  run,
   problems,
   workbook,
   kgsJobs,
@@ -23,7 +27,9 @@ export const enByPart = {
 
 /** All English texts. `{name}` stands for a value; every language uses the same keys and values. */
 export const en = {
+  ...find,
   ...home,
+  ...run,
   ...problems,
   ...workbook,
   ...kgsJobs,

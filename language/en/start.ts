@@ -1,5 +1,7 @@
+import { find } from './general/find';
 import { home } from './general/home';
 import { problems } from './general/problems';
+import { run } from './general/run';
 import { workbook } from './general/workbook';
 import { kgsJobs } from './kgs/jobs';
 import { kuksuJobs } from './kuksu/jobs';
@@ -7,7 +9,9 @@ import { nkJobs } from './nk/jobs';
 
 /** English: what the pane starts with. The other texts of a system come with its bundle. */
 export const start = {
+  ...find,
   ...home,
+  ...run,
   ...problems,
   ...workbook,
   ...kgsJobs,

@@ -1,6 +1,8 @@
 import type { Texts } from '../texts';
+import { find } from './general/find';
 import { home } from './general/home';
 import { problems } from './general/problems';
+import { run } from './general/run';
 import { workbook } from './general/workbook';
 import { kgsJobs } from './kgs/jobs';
 import { kgs } from './kgs/pane';
@@ -11,7 +13,9 @@ import { nk } from './nk/pane';
 
 /** Dutch texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
 export const nlByPart = {
+  find,
   home,
+  run,
   problems,
   workbook,
   kgsJobs,
@@ -24,7 +28,9 @@ export const nlByPart = {
 
 /** All Dutch texts. */
 export const nl: Texts = {
+  ...find,
   ...home,
+  ...run,
   ...problems,
   ...workbook,
   ...kgsJobs,

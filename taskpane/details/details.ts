@@ -1,6 +1,9 @@
 import addin from '../../package.json';
 import { record } from './record';
 
+/** The version of the add-in. */
+export const { version } = addin;
+
 /**
  * What Copy details copies, for support: the add-in, the Excel it runs in, the job and step, and the last codes
  * with their times. In English, because it goes to the add-in's authors. It holds no content, name or address of a workbook.
@@ -8,7 +11,7 @@ import { record } from './record';
 export function details(): string {
   const codes = record.codes.map(({ code, at }) => `${timeOf(at)} ${code}`);
   return [
-    `Tournament Scoring ${addin.version}`,
+    `Tournament Scoring ${version}`,
     `Host: ${host()}`,
     `API: ${apiSets()}`,
     `Locale: ${locales()}`,

@@ -13,7 +13,8 @@ import { readEntrants, resultFields, type Entrant } from './entrants';
 import { mostLines, spareLines } from './layout';
 import { pointsSourceOf, type PointsSource } from './points-source';
 import { shownNumber } from './shown-number';
-import { readStructure, yearPlaces, type YearStructure } from './structure';
+import { readStructure, type YearStructure } from './structure';
+import { yearPlaces } from './year-places';
 import {
   detailLabels,
   findColumn,

@@ -9,6 +9,8 @@ export const kgsJobs: readonly Job[] = [
     system: 'KGS',
     title: 'kgsNewYear',
     lead: 'kgsNewYearLead',
+    words: 'wordsKgsYear',
+    starts: true,
     load: async () => (await views()).NewYearJob,
   },
   {
@@ -16,6 +18,7 @@ export const kgsJobs: readonly Job[] = [
     system: 'KGS',
     title: 'kgsAddTournament',
     lead: 'kgsAddLead',
+    words: 'wordsKgsTournament',
     load: async () => (await views()).AddTournamentJob,
   },
 ];

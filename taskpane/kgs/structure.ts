@@ -1,10 +1,11 @@
 import { unusable } from '../columns/kinds';
 import { spelling } from '../columns/spelling';
 import type { Finding } from '../plan/plan';
-import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../plan/source';
+import { plainText, type SourceTable, type WorkbookFacts } from '../plan/source';
 import { sentence } from '../../language';
 import { mostPlaces, yearNames, yearParts, yearRow, yearRows, type YearPart } from './layout';
 import { namedArea, type NamedArea } from '../plan/named-area';
+import { partsMissing } from './year-places';
 
 /** The sheets of a year as they stand in the workbook. */
 export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {
@@ -22,13 +23,6 @@ export interface YearColumn {
   readonly hasResults: boolean;
   /** Whether its result sheet was deleted, which leaves #REF! behind. */
   readonly isGone: boolean;
-}
-
-/** The areas of a year that this workbook holds; none where it holds no year. */
-export function yearPlaces(facts: WorkbookFacts): readonly Where[] {
-  return partsMissing(facts).length > 0
-    ? []
-    : yearParts.map((part) => ({ kind: 'typed', text: yearNames[part] }));
 }
 
 export type StructureFound =
@@ -66,11 +60,6 @@ export function readStructure(
     );
   }
   return withTournaments(areas);
-}
-
-function partsMissing({ names }: WorkbookFacts): readonly YearPart[] {
-  const known = new Set(names.map((name) => name.toLowerCase()));
-  return yearParts.filter((part) => !known.has(yearNames[part].toLowerCase()));
 }
 
 /** Columns of tournaments, rows of engines and lines may have been inserted; nothing else may. */

@@ -9,6 +9,7 @@ export const kuksuJobs: readonly Job[] = [
     system: 'KUKSU',
     title: 'kuksuRank',
     lead: 'kuksuRankLead',
+    words: 'wordsKuksuRank',
     load: async () => (await views()).RankJob,
   },
   {
@@ -16,6 +17,8 @@ export const kuksuJobs: readonly Job[] = [
     system: 'KUKSU',
     title: 'kuksuGroup',
     lead: 'kuksuGroupLead',
+    words: 'wordsKuksuGroup',
+    starts: true,
     load: async () => (await views()).GroupJob,
   },
 ];

@@ -9,6 +9,8 @@ export const nkJobs: readonly Job[] = [
     system: 'NK',
     title: 'nkNewEvent',
     lead: 'nkNewEventLead',
+    words: 'wordsNkNew',
+    starts: true,
     load: async () => (await views()).NewEventJob,
   },
   {
@@ -16,6 +18,7 @@ export const nkJobs: readonly Job[] = [
     system: 'NK',
     title: 'nkPairRound',
     lead: 'nkPairLead',
+    words: 'wordsNkPair',
     load: async () => (await views()).PairJob,
   },
   {
@@ -23,6 +26,7 @@ export const nkJobs: readonly Job[] = [
     system: 'NK',
     title: 'nkStandings',
     lead: 'nkStandingsLead',
+    words: 'wordsNkStandings',
     load: async () => (await views()).StandingsJob,
   },
   {
@@ -30,6 +34,7 @@ export const nkJobs: readonly Job[] = [
     system: 'NK',
     title: 'nkTitle',
     lead: 'nkTitleLead',
+    words: 'wordsNkTitle',
     load: async () => (await views()).TitleJob,
   },
   {
@@ -37,6 +42,7 @@ export const nkJobs: readonly Job[] = [
     system: 'NK',
     title: 'nkRights',
     lead: 'nkRightsLead',
+    words: 'wordsNkRights',
     load: async () => (await views()).RightsJob,
   },
   {
@@ -44,6 +50,7 @@ export const nkJobs: readonly Job[] = [
     system: 'NK',
     title: 'nkExport',
     lead: 'nkExportLead',
+    words: 'wordsNkExport',
     load: async () => (await views()).ExportJob,
   },
   {
@@ -51,6 +58,7 @@ export const nkJobs: readonly Job[] = [
     system: 'NK',
     title: 'nkImport',
     lead: 'nkImportLead',
+    words: 'wordsNkImport',
     load: async () => (await views()).ImportJob,
   },
 ];

@@ -5,9 +5,18 @@ export function search(
   reference: readonly FunctionReference[],
   query: string,
 ): readonly FunctionReference[] {
+  return matching(reference, query, searchable);
+}
+
+/** What matches every word of a query, by its text. */
+export function matching<T>(
+  all: readonly T[],
+  query: string,
+  textOf: (each: T) => string,
+): readonly T[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  return reference.filter((entry) => {
-    const text = plain(searchable(entry));
+  return all.filter((each) => {
+    const text = plain(textOf(each));
     return words.every((word) => text.includes(word));
   });
 }

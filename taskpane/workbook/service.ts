@@ -9,6 +9,8 @@ import type { WorkbookService } from './workbook';
 export interface Selection {
   readonly address: string;
   readonly cells: 'one' | 'several';
+  /** The formula of its first cell, if it holds one. */
+  readonly formula?: string;
 }
 
 export type SelectionSeen =

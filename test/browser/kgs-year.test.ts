@@ -155,8 +155,9 @@ test('A year and a tournament can be made by keyboard alone', async () => {
   const results = await kgs.newSheet();
   await kgs.pasteResults(results, july);
 
+  await kgs.view('viewFunctions');
   await kgs.pane.getByRole('searchbox').focus();
-  await kgs.tabTo(text('en', 'kgsNewYear'), 'Shift+Tab');
+  await kgs.tabTo(text('en', 'kgsNewYear'));
   await page.keyboard.press('Enter');
   await kgs.opened(t('kgsNewYear'));
   await kgs.tabTo(t('kgsYearName'));
@@ -173,7 +174,7 @@ test('A year and a tournament can be made by keyboard alone', async () => {
   await kgs.button(t('undo')).waitFor();
 
   await page.keyboard.press('Shift+Tab');
-  await kgs.button(t('back')).focus();
+  await kgs.back.focus();
   await page.keyboard.press('Enter');
   await kgs.tabTo(t('kgsAddTournament'));
   await page.keyboard.press('Enter');

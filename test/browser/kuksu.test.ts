@@ -281,8 +281,9 @@ test('A cycle is grouped, changed, written and undone by keyboard alone, in Dutc
   ]);
   const before = await kuksu.sheets();
 
+  await kuksu.view('viewFunctions');
   await kuksu.pane.getByRole('searchbox').focus();
-  await kuksu.tabTo(t('kuksuGroup'), 'Shift+Tab');
+  await kuksu.tabTo(t('kuksuGroup'));
   await keyboard.press('Enter');
   await kuksu.opened(t('kuksuGroup'));
   await kuksu.tabTo(t('typedPlace'));

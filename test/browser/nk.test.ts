@@ -366,9 +366,9 @@ test('A round can be paired, changed and written by keyboard alone', async () =>
     await frame.waitForFunction(() => document.activeElement?.closest('details')?.open);
   };
 
-  await nk.button(t('back')).focus();
+  await nk.back.focus();
   await page.keyboard.press('Enter');
-  await pane.getByRole('searchbox').waitFor();
+  await pane.getByRole('navigation').waitFor();
   await nk.tabTo(t('nkPairRound'));
   await page.keyboard.press('Enter');
   await nk.awaits(1, 7);

@@ -55,7 +55,9 @@ for (const { name, platform, missing, start, serve } of browsers) {
       await server.close();
     });
 
-    test('Home offers the jobs and the functions', async () => {
+    test('The pane offers the jobs and the functions', async () => {
+      for (const start of ['runKGS', 'runNK', 'runKUKSU'] as const) await pane.says(t(start));
+      await pane.press(t('viewFunctions'));
       for (const job of ['kgsNewYear', 'nkNewEvent', 'kuksuGroup'] as const)
         await pane.says(t(job));
       await pane.says('SOF.AWARD');
@@ -90,6 +92,7 @@ for (const { name, platform, missing, start, serve } of browsers) {
 
     test('a KGS year is made by keyboard alone', async () => {
       const before = await pane.sheets();
+      await pane.press(t('viewFunctions'));
       await (
         await pane.pane()
       ).run(() => {
@@ -110,7 +113,7 @@ for (const { name, platform, missing, start, serve } of browsers) {
       const made = (await pane.sheets()).filter((sheet) => !before.includes(sheet));
       expect(made).toContain(t('kgsSheetYear'));
       expect((await pane.values(`${t('kgsSheetTotals')}!A1:D3`)).flat().join()).toContain('2012');
-      await pane.press(t('back'));
+      await pane.press(t('backToFunctions'));
     });
 
     test('a championship is made', async () => {
@@ -125,7 +128,7 @@ for (const { name, platform, missing, start, serve } of browsers) {
       await pane.calculated();
       const written = new Set((await pane.values(`${t('nkSheetPlayers')}!A1:H30`)).flat());
       expect(entries.filter(([player]) => !written.has(player))).toEqual([]);
-      await pane.press(t('back'));
+      await pane.press(t('backToFunctions'));
     });
 
     test('a Kuksu cycle is grouped', async () => {

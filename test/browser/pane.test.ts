@@ -17,6 +17,12 @@ async function paneFrame(): Promise<Frame> {
   return frame;
 }
 
+/** Chooses the tab of the functions. */
+async function toFunctions(language: 'en' | 'nl' = 'en'): Promise<void> {
+  const name = text(language, 'viewFunctions');
+  await open.pane.getByRole('navigation').getByRole('button', { name }).click();
+}
+
 /** Opens the card of one function and returns it. */
 async function card(id: string): Promise<ReturnType<OpenWorkbench['pane']['locator']>> {
   const found = open.pane.locator('details', { has: open.page.locator(`text="${id}"`) }).first();
@@ -28,6 +34,7 @@ describe('the pane', () => {
   beforeEach(async () => {
     open = await workbenches.shared();
     await open.reopenPane();
+    await toFunctions();
   });
 
   test('follows the selection from cell to cell and sheet to sheet', async () => {
@@ -93,6 +100,7 @@ describe('the pane', () => {
 
   test('can be used by keyboard alone', async () => {
     open = await workbenches.open();
+    await toFunctions();
     await open.select('KGS!B20');
     await open.pane.getByText('KGS!B20').waitFor();
     await open.pane.getByRole('searchbox').focus();
@@ -101,10 +109,12 @@ describe('the pane', () => {
     const pane = await paneFrame();
     const focused = (): Promise<string> =>
       pane.evaluate(() => document.activeElement?.textContent.trim() ?? '');
-    // The jobs of the pane stand before the functions.
+    const closed = (): Promise<boolean> =>
+      pane.evaluate(() => document.activeElement?.closest('details')?.open === false);
     for (let step = 0; step < 20 && (await focused()) !== 'Insert'; step++) {
       await open.page.keyboard.press('Tab');
-      if ((await focused()).startsWith('KGS.FACTOR')) await open.page.keyboard.press('Enter');
+      // The only match may stand open already.
+      if (await closed()) await open.page.keyboard.press('Enter');
     }
     expect(await focused()).toBe('Insert');
     await open.page.keyboard.press('Enter');
@@ -118,6 +128,7 @@ describe('the pane', () => {
     await open.page.getByRole('button', { name: 'Close pane' }).click();
     expect(await open.page.locator('#pane iframe').count()).toBe(0);
     await open.page.getByRole('button', { name: 'Tournament', exact: true }).click();
+    await toFunctions();
     await open.pane.getByText('SOF!A1').waitFor();
     await open.page.getByRole('button', { name: 'Close pane' }).click();
     await open.page
@@ -141,6 +152,7 @@ describe('in Dutch', () => {
   test('the pane and the ribbon speak Dutch, and formulas keep their names', async () => {
     open = await workbenches.open('?locale=nl-NL');
     await open.page.getByRole('button', { name: 'Toernooi', exact: true }).waitFor();
+    await toFunctions('nl');
     await open.pane.getByText(text('nl', 'title'), { exact: true }).waitFor();
     const pane = await paneFrame();
     expect(await pane.evaluate(() => document.documentElement.lang)).toBe('nl');
@@ -165,20 +177,26 @@ describe('in every theme', () => {
       await open.page.evaluate((pixels) => {
         document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);
       }, width);
-      await card('SOF.AWARD');
       const pane = await paneFrame();
       await pane.evaluate(axe.source);
-      const results = await pane.evaluate(() =>
-        (window as unknown as { axe: typeof axe }).axe.run(),
-      );
-      expect(
-        results.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
-      ).toEqual([]);
-      const overflow = await pane.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(overflow).toBe(0);
+      const isSound = async (): Promise<void> => {
+        const results = await pane.evaluate(() =>
+          (window as unknown as { axe: typeof axe }).axe.run(),
+        );
+        expect(
+          results.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+        ).toEqual([]);
+        const overflow = await pane.evaluate(() =>
+          [document.documentElement, document.querySelector('main')].map((element) =>
+            element ? element.scrollWidth - element.clientWidth : NaN,
+          ),
+        );
+        expect(overflow).toEqual([0, 0]);
+      };
+      await isSound();
+      await toFunctions();
+      await card('SOF.AWARD');
+      await isSound();
     },
   );
 });

@@ -74,6 +74,7 @@ describe('While a cell is being edited', () => {
       const open = await workbenches.open(search);
       const year = new KgsYear(open, language);
       const { t } = year;
+      await year.view('viewFunctions');
       await open.select('KGS!B20');
       await open.pane.getByText('KGS!B20').waitFor();
       await open.page.clock.install();
@@ -106,10 +107,11 @@ describe('While a cell is being edited', () => {
 });
 
 describe('Where the functions come late', () => {
-  test('formulas that show #NAME? are repaired from Home', async () => {
+  test('formulas that show #NAME? are repaired below the functions', async () => {
     const open = await workbenches.open('?functions=late');
     const year = new KgsYear(open, 'en');
     expect((await open.cell('SOF!G20')).value).toMatchObject({ error: '#NAME?' });
+    await year.view('viewFunctions');
     const said = year.pane.locator('.repair [role="status"]');
     const done = said.getByText(/^Repaired \d+ formulas on \d+ sheets\.$/);
     // The functions load after some seconds; until then the formulas still show #NAME?.

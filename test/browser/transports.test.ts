@@ -69,6 +69,7 @@ describe.each(platforms.filter((each) => each !== 'win'))('on %s', (platform) =>
   /** The Insert button on the card of a function, with this cell selected. */
   async function insertButton(id: string, address: string): Promise<Locator> {
     const { pane, page } = open;
+    await new NkDirector(open, 'en').view('viewFunctions');
     await open.select(address);
     await pane.getByText(address).waitFor();
     const card = pane.locator('details', { has: page.locator(`text="${id}"`) }).first();
@@ -118,7 +119,7 @@ describe.each(platforms.filter((each) => each !== 'win'))('on %s', (platform) =>
     const pane = await nk.frame();
     await nk.job(nk.t('kgsNewYear'));
     await nk.tabTo(nk.t('kgsYearName'));
-    await nk.button(nk.t('back')).click();
+    await nk.view('viewFunctions');
     await pane.locator('input[type=search]').focus();
     await nk.tabTo('SOF.AWARD');
     await nk.tabTo('SOF.PLACE');

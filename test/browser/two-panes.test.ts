@@ -35,7 +35,7 @@ async function race(drivers: readonly [PaneDriver, PaneDriver]): Promise<readonl
     Promise.race([
       undo[at]?.waitFor().then(() => 'written'),
       each.pane
-        .locator('footer.status[data-kind=problem]')
+        .locator('.status[data-kind=problem]')
         .waitFor()
         .then(() => 'told'),
     ]),

@@ -34,6 +34,7 @@ describe('The pane speaks English and Dutch', () => {
   test('No Dutch sentence was left in English', () => {
     // The same word in both languages, or nothing but values and signs.
     const alike: (typeof keys)[number][] = [
+      'helpPages',
       'kgsAccount',
       'kgsSos',
       'kgsSodos',

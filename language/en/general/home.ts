@@ -1,14 +1,22 @@
 /** English: the function reference and inserting from it. */
 export const home = {
+  views: 'Views',
+  viewRun: 'Run',
+  viewFunctions: 'Functions',
+  viewWhy: 'Why',
+  version: 'Tournament Scoring {version}',
+  helpPages: 'Help',
+  whyNothing: 'Nothing of this add-in stands in {address}.',
+  backToRun: 'Back to Run',
+  backToFunctions: 'Back to Functions',
+
   title: 'All functions',
-  toFunctions: 'Functions',
   firstRun: 'Select a cell, choose a function, then select Insert.',
 
   selected: 'Selected: {address}',
   selectedNothing: 'Reading selection…',
   selectedOther: 'Selected: more than one area, or an object',
 
-  searchLabel: 'Search functions',
   foundOne: '1 function',
   foundMany: '{count} functions',
   foundNone: 'No functions match “{query}”. Try fewer or shorter words.',
@@ -21,7 +29,6 @@ export const home = {
   functionsKGS: 'KGS – computer go points',
   functionsNK: 'NK – championship groups and scores',
   functionsKUKSU: 'KUKSU – leagues and ranking',
-  homeLead: 'Choose a job. You see every change before anything is written, and can undo it.',
 
   systemSOF: 'Bridge masterpoints by strength of field (2011 proposal).',
   systemAGA: 'Tournament categories and qualifying points of the American Go Association.',

@@ -40,8 +40,6 @@ export const workbook = {
   readWhileCalculating:
     'Excel was still calculating when this was read: results of formulas may be old. Read again when it is done.',
 
-  jobs: 'Run a tournament',
-  back: 'Back',
   useSelection: 'Use selected cells',
   useSelectionFor: 'Use selected cells for “{list}”',
   typedPlace: 'or type a range, table or name',

@@ -3,15 +3,23 @@ import type { home as english } from '../../en/general/home';
 
 /** Dutch: the function reference and inserting from it. */
 export const home: Translated<typeof english> = {
+  views: 'Weergaven',
+  viewRun: 'Toernooi',
+  viewFunctions: 'Functies',
+  viewWhy: 'Waarom',
+  version: 'Toernooibeheer {version}',
+  helpPages: 'Help',
+  whyNothing: 'In {address} staat niets van deze invoegtoepassing.',
+  backToRun: 'Terug naar Toernooi',
+  backToFunctions: 'Terug naar Functies',
+
   title: 'Alle functies',
-  toFunctions: 'Functies',
   firstRun: 'Selecteer een cel, kies een functie en kies Invoegen.',
 
   selected: 'Geselecteerd: {address}',
   selectedNothing: 'Selectie lezen…',
   selectedOther: 'Geselecteerd: meer dan één gebied, of een object',
 
-  searchLabel: 'Functies zoeken',
   foundOne: '1 functie',
   foundMany: '{count} functies',
   foundNone: 'Geen functies gevonden voor ‘{query}’. Probeer minder of kortere woorden.',
@@ -24,7 +32,6 @@ export const home: Translated<typeof english> = {
   functionsKGS: 'KGS – punten computergo',
   functionsNK: 'NK – groepen en scores',
   functionsKUKSU: 'KUKSU – groepen en rangschikking',
-  homeLead: 'Kies een taak. Je ziet elke wijziging vooraf en kunt die ongedaan maken.',
 
   systemSOF: 'Meesterpunten bij bridge, naar de sterkte van het veld (voorstel uit 2011).',
   systemAGA: 'Toernooicategorie en kwalificatiepunten van de American Go Association.',

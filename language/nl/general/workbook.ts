@@ -45,8 +45,6 @@ export const workbook: Translated<typeof english> = {
   readWhileCalculating:
     'Excel was nog aan het berekenen toen dit werd gelezen: uitkomsten van formules kunnen oud zijn. Lees opnieuw als het klaar is.',
 
-  jobs: 'Een toernooi houden',
-  back: 'Terug',
   useSelection: 'Geselecteerde cellen gebruiken',
   useSelectionFor: 'Geselecteerde cellen gebruiken voor ‘{list}’',
   typedPlace: 'of typ een bereik, tabel of naam',

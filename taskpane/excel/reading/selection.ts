@@ -65,9 +65,14 @@ function readSelection(): Promise<Selection> {
   return look(async (context) => {
     const range = context.workbook.getSelectedRange();
     range.load('address,rowCount,columnCount');
+    const first = range.getCell(0, 0);
+    first.load('formulas');
     await context.sync();
     const { address, rowCount, columnCount } = range;
-    return { address, cells: rowCount === 1 && columnCount === 1 ? 'one' : 'several' };
+    const cells = rowCount === 1 && columnCount === 1 ? 'one' : 'several';
+    const [[formula]] = first.formulas as [[unknown]];
+    if (typeof formula !== 'string' || !formula.startsWith('=')) return { address, cells };
+    return { address, cells, formula };
   });
 }
 

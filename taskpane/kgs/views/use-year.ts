@@ -1,7 +1,8 @@
 import type { Finding } from '../../plan/plan';
 import type { WorkbookService } from '../../workbook/workbook';
 import { useSeen, type Looking, type Unseen } from '../../views/operation/use-seen';
-import { readStructure, yearPlaces, type YearColumn } from '../structure';
+import { readStructure, type YearColumn } from '../structure';
+import { yearPlaces } from '../year-places';
 
 /** The tournaments of the workbook's year. */
 export type YearSeen =

@@ -15,7 +15,7 @@ export function ExportJob({ workbook, writing }: JobViewProps): VNode {
   const { t } = useWording();
   const seen = useBook(workbook, [stateOfWorkbook(writing.state)]);
   return (
-    <JobMain title={t('nkExport')} lead={t('nkExportLead')}>
+    <JobMain lead={t('nkExportLead')}>
       <BookProblem seen={seen} />
       {seen.kind === 'book' && <Table book={seen.book} />}
     </JobMain>

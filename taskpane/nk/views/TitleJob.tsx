@@ -13,7 +13,7 @@ export function TitleJob({ workbook, writing }: JobViewProps): VNode {
   const [times, setTimes] = useState(0);
   const seen = useBook(workbook, [stateOfWorkbook(writing.state)], times);
   return (
-    <JobMain title={t('nkTitle')} lead={t('nkTitleLead')}>
+    <JobMain lead={t('nkTitleLead')}>
       <BookProblem seen={seen} />
       {seen.kind === 'book' && <TitlePicture book={seen.book} />}
       <button

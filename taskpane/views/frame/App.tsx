@@ -3,20 +3,19 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { DecimalMark } from '../../plan/notation';
 import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
+import type { EventReader } from '../../events/reader';
 import type { Job } from '../operation/job';
-import { record } from '../../details/record';
 import type { Language } from '../../../language';
+import type { Prefix } from '../../../systems';
 import { CopyDetails } from '../status/CopyDetails';
-import { Failure, FailureBoundary, useFailed } from '../status/Failure';
-import { Home } from '../home/Home';
-import { JobFrame } from './JobFrame';
-import { JobList } from './JobList';
-import { SelectionLine } from '../home/SelectionLine';
+import { Failure, FailureBoundary } from '../status/Failure';
+import { FunctionsView } from '../functions/FunctionsView';
+import { Foot } from './Foot';
+import { InExcel } from './InExcel';
+import { needStyles } from '../needed-styles';
 import { useFocusKept } from '../use-focus-kept';
 import { WaitingProvider } from '../status/use-waiting';
-import { useWriter } from '../operation/use-writer';
-import { WriterStatus } from '../status/WriterStatus';
-import { useWording, wording, WordingProvider } from '../wording';
+import { wording, WordingProvider } from '../wording';
 
 /** Where the pane finds itself; the sheet service exists in Excel only. */
 export type Surroundings =
@@ -30,19 +29,26 @@ export interface AppProps {
   readonly reference: readonly FunctionReference[];
   readonly surroundings: Surroundings;
   readonly jobs: readonly Job[];
+  /** How the events of a workbook are found. */
+  readonly events: readonly EventReader[];
 }
 
-export function App({ language, reference, surroundings, jobs }: AppProps): VNode {
+export function App({ language, reference, surroundings, jobs, events }: AppProps): VNode {
   const sheet = surroundings.kind === 'excel' ? surroundings.sheet : undefined;
   const mark = useDecimalMark(sheet);
   const words = useMemo(() => wording(language, mark), [language, mark]);
   useFocusKept();
+  useEffect(() => {
+    // What the first view does not show: here before it is asked for.
+    needStyles('functions');
+    needStyles('job');
+  }, []);
   return (
     <WordingProvider value={words}>
       <FailureBoundary instead={<BrokenPane />}>
         {surroundings.kind === 'excel' ? (
           <WaitingProvider value={surroundings.sheet.waiting}>
-            <InExcel jobs={jobs} reference={reference} sheet={surroundings.sheet} />
+            <InExcel jobs={jobs} events={events} reference={reference} sheet={surroundings.sheet} />
           </WaitingProvider>
         ) : (
           <>
@@ -50,7 +56,10 @@ export function App({ language, reference, surroundings, jobs }: AppProps): VNod
               <p role="alert">{words.t(surroundings.kind)}</p>
               {surroundings.kind !== 'outside' && <CopyDetails />}
             </header>
-            <Home reference={reference} sheet={undefined} />
+            <Outside reference={reference} />
+            <footer>
+              <Foot />
+            </footer>
           </>
         )}
       </FailureBoundary>
@@ -67,73 +76,19 @@ function BrokenPane(): VNode {
   );
 }
 
-/** Home, or the job that is open; what was written last can be undone from any job. */
-function InExcel({
-  jobs,
-  reference,
-  sheet,
-}: {
-  readonly jobs: readonly Job[];
-  readonly reference: readonly FunctionReference[];
-  readonly sheet: SheetService;
-}): VNode {
-  const { t } = useWording();
-  const [{ open, left }, setView] = useState<{ readonly open?: Job; readonly left?: Job }>({});
-  const writing = useWriter(sheet.workbook);
-  const failed = useFailed();
-  const isWriting = writing.state.step === 'working';
-  record.job = open?.id ?? 'home';
-  record.setStep('writer', writing.state.step);
+/** The functions can be looked up without Excel, too. */
+function Outside({ reference }: Pick<AppProps, 'reference'>): VNode {
+  const [system, setSystem] = useState<Prefix>();
   return (
-    <>
-      <header class="context">
-        {open && (
-          <button
-            type="button"
-            class="back"
-            onClick={() => {
-              setView({ left: open });
-            }}
-          >
-            {t('back')}
-          </button>
-        )}
-        <SelectionLine sheet={sheet} />
-        {failed && <Failure writing={isWriting} />}
-      </header>
-      <FailureBoundary
-        key={open?.id}
-        instead={
-          <>
-            <main>
-              <Failure writing={isWriting} />
-            </main>
-            <WriterStatus {...writing} />
-          </>
-        }
-      >
-        {open ? (
-          <JobFrame job={open} workbook={sheet.workbook} writing={writing} />
-        ) : (
-          <Home
-            reference={reference}
-            sheet={sheet}
-            written={writing.state.step === 'idle' ? undefined : <WriterStatus {...writing} />}
-            jobs={
-              jobs.length > 0 ? (
-                <JobList
-                  jobs={jobs}
-                  left={left}
-                  onOpen={(job) => {
-                    setView({ open: job });
-                  }}
-                />
-              ) : undefined
-            }
-          />
-        )}
-      </FailureBoundary>
-    </>
+    <FunctionsView
+      reference={reference}
+      jobs={[]}
+      left={undefined}
+      onOpen={() => undefined}
+      system={system}
+      onSystem={setSystem}
+      inserting={undefined}
+    />
   );
 }
 

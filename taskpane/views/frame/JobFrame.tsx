@@ -4,9 +4,8 @@ import type { WorkbookService } from '../../workbook/workbook';
 import type { Writing } from '../operation/operation-props';
 import { useJobView } from './use-job-view';
 import { useWording } from '../wording';
-import { WriterStatus } from '../status/WriterStatus';
 
-/** One job, with what its last write came to below it. */
+/** One job, as soon as it is there. */
 export function JobFrame({
   job,
   workbook,
@@ -18,27 +17,21 @@ export function JobFrame({
 }): VNode {
   const { t } = useWording();
   const { view: View, failed, again } = useJobView(job);
+  if (View) return <View workbook={workbook} writing={writing} />;
   return (
-    <>
-      {View ? (
-        <View workbook={workbook} writing={writing} />
+    <main class="operation">
+      {failed ? (
+        <p role="alert">
+          {t('jobNotLoaded')}{' '}
+          <button type="button" onClick={again}>
+            {t('again')}
+          </button>
+        </p>
       ) : (
-        <main class="operation">
-          {failed ? (
-            <p role="alert">
-              {t('jobNotLoaded')}{' '}
-              <button type="button" onClick={again}>
-                {t('again')}
-              </button>
-            </p>
-          ) : (
-            <p role="status" data-kind="loading">
-              {t('jobLoading')}
-            </p>
-          )}
-        </main>
+        <p role="status" data-kind="loading">
+          {t('jobLoading')}
+        </p>
       )}
-      <WriterStatus {...writing} />
-    </>
+    </main>
   );
 }

@@ -1,67 +1,187 @@
 import type { VNode } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
-import { bySystem } from '../../reference/groups';
-import { search } from '../../reference/search';
-import type { FunctionReference } from '../../reference/types';
-import type { SheetService } from '../../workbook/service';
-import { FunctionGroup } from './FunctionGroup';
-import { RepairFormulas } from './RepairFormulas';
-import { SearchField } from './SearchField';
-import { StatusBar } from './StatusBar';
-import { useInsertion } from './use-insertion';
-import { systemWords } from '../system-words';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Prefix } from '../../../systems';
+import type { EventSeen, Goal, More } from '../../events/event';
+import type { Place } from '../../plan/place';
+import { Icon } from '../controls/Icon';
+import { Row } from '../controls/Row';
+import type { Job } from '../operation/job';
 import { useWording } from '../wording';
+import { EventCard } from './EventCard';
+import { signs, Starts, type StartsProps } from './Starts';
+import type { EventsSeen } from './use-events';
 
-export interface HomeProps {
-  readonly reference: readonly FunctionReference[];
-  /** Absent outside Excel: the reference can be read, nothing can be inserted. */
-  readonly sheet: SheetService | undefined;
-  /** What the pane can do with the workbook, above the functions. */
-  readonly jobs?: VNode | undefined;
-  /** What was written last, until something is inserted. */
-  readonly written?: VNode | undefined;
+export interface HomeProps extends StartsProps {
+  readonly seen: EventsSeen;
+  readonly onLookAgain: () => void;
+  /** How many functions there are. */
+  readonly functions: number;
+  /** The job just left: what leads to it takes the focus again. */
+  readonly left: Job | undefined;
+  readonly onShow: (place: Place) => void;
+  readonly onFunctions: (system?: Prefix) => void;
 }
 
-/** All functions: to find one, read how it is written and put an example into the sheet. */
-export function Home({ reference, sheet, jobs, written }: HomeProps): VNode {
+/** Where the events of the workbook stand, and the next step of the first; in an empty one, how to begin. */
+export function Home(props: HomeProps): VNode {
+  const { t, problem } = useWording();
+  const { seen, left, onLookAgain } = props;
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!left) return;
+    const wanted = main.current?.querySelector<HTMLElement>(`[data-job="${left.id}"]`);
+    (wanted ?? main.current?.querySelector<HTMLElement>('h1'))?.focus();
+  }, []);
+  return (
+    <main ref={main}>
+      {seen.kind === 'reading' && (
+        <div class="bones" data-kind="loading">
+          <h1 class="for-readers">{t('runReading')}</h1>
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
+      {seen.kind === 'problem' && (
+        <section class="message">
+          <Icon name="problem" />
+          <h1 tabIndex={-1}>{problem(seen.problem)}</h1>
+          <button type="button" class="primary" onClick={onLookAgain}>
+            {t('runAgain')}
+          </button>
+        </section>
+      )}
+      {seen.kind === 'events' &&
+        (seen.events.length > 0 ? (
+          <Events {...props} events={seen.events} />
+        ) : (
+          <EmptyHome {...props} />
+        ))}
+    </main>
+  );
+}
+
+function EmptyHome(props: HomeProps): VNode {
   const { t } = useWording();
-  const [query, setQuery] = useState('');
-  const functions = useRef<HTMLHeadingElement>(null);
-  const insertion = useInsertion(sheet);
-  const found = useMemo(() => search(reference, query), [reference, query]);
+  const { functions, onFunctions } = props;
   return (
     <>
-      <main>
-        {jobs && (
-          <button
-            type="button"
-            class="link skip"
-            onClick={() => {
-              functions.current?.scrollIntoView();
-              functions.current?.focus();
-            }}
-          >
-            {t('toFunctions')}
-          </button>
-        )}
-        {jobs}
-        {sheet && <RepairFormulas reference={reference} sheet={sheet} />}
-        <h1 ref={functions} tabIndex={-1}>
-          {t('title')}
-        </h1>
-        {sheet && <p class="first-run">{t('firstRun')}</p>}
-        <SearchField query={query} onQuery={setQuery} found={found.length} />
-        {bySystem(found).map((group) => (
-          <FunctionGroup
-            key={group.system}
-            group={group}
-            insertion={sheet && insertion}
-            openAll={found.length === 1}
-            belowJobs={jobs !== undefined && systemWords(group.system)?.jobs !== undefined}
-          />
-        ))}
-      </main>
-      {insertion.state.step === 'idle' && written ? written : <StatusBar insertion={insertion} />}
+      <section>
+        <h1 tabIndex={-1}>{t('runWhat')}</h1>
+        <p class="about">{t('runWhatLead')}</p>
+        <Starts {...props} />
+      </section>
+      <section>
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            onFunctions();
+          }}
+        >
+          {t('runFunctions', { count: functions })}
+        </button>
+      </section>
     </>
+  );
+}
+
+function Events({
+  events,
+  ...props
+}: HomeProps & { readonly events: readonly EventSeen[] }): VNode {
+  const { t, say } = useWording();
+  const { jobs, onOpen, onShow } = props;
+  const [chosen, setChosen] = useState<Prefix>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [first] = events;
+  const event = events.find(({ system }) => system === chosen) ?? first;
+  if (!event) return <EmptyHome {...props} />;
+  const others = events.filter((each) => each !== event);
+  const onGoal = (goal: Goal): void => {
+    if ('at' in goal) onShow(goal.at);
+    else {
+      const job = jobs.find(({ id }) => id === goal.job);
+      if (job) onOpen(job);
+    }
+  };
+  return (
+    <>
+      <EventCard event={event} heading={heading} onGoal={onGoal} />
+      {event.more.length > 0 && (
+        <section>
+          <h2>{t('runMoreFor', { name: event.name })}</h2>
+          <ul class="rows">
+            {event.more.map((more, i) => (
+              <MoreRow key={i} more={more} jobs={jobs} onGoal={onGoal} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        {others.length > 0 && <h2>{t('runAlso')}</h2>}
+        <ul class="rows">
+          {others.map(({ system, name, line }) => (
+            <Row
+              key={system}
+              title={say(name)}
+              line={say(line)}
+              sign={signs[system] ?? 'add'}
+              onPress={() => {
+                setChosen(system);
+                heading.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+        <details class="more">
+          <summary>
+            <Icon name="open" class="turn" />
+            <span>
+              <span class="name">{t('runStart')}</span>
+              <span class="what">{t('runStartWhat')}</span>
+            </span>
+          </summary>
+          <Starts {...props} />
+        </details>
+      </section>
+    </>
+  );
+}
+
+function MoreRow({
+  more,
+  jobs,
+  onGoal,
+}: {
+  readonly more: More;
+  readonly jobs: readonly Job[];
+  readonly onGoal: (goal: Goal) => void;
+}): VNode | null {
+  const { say } = useWording();
+  if (!('job' in more)) {
+    const { title, line, at } = more;
+    return (
+      <Row
+        title={say(title)}
+        line={say(line)}
+        shows
+        onPress={() => {
+          onGoal({ at });
+        }}
+      />
+    );
+  }
+  const job = jobs.find(({ id }) => id === more.job);
+  if (!job) return null;
+  return (
+    <Row
+      title={say({ code: job.title })}
+      line={say(more.line)}
+      job={job.id}
+      onPress={() => {
+        onGoal({ job: more.job });
+      }}
+    />
   );
 }

@@ -7,6 +7,7 @@ import type { ListWanted } from '../../operation/operation';
 import type { ListState, PointedList } from '../../operation/operation-lists';
 import type { Place } from '../../plan/place';
 import type { Where } from '../../plan/source';
+import { useSelectionLine } from '../controls/SelectionLine';
 import { ColumnChoice } from '../controls/ColumnChoice';
 import { Findings } from './Findings';
 import { useWording } from '../wording';
@@ -56,6 +57,7 @@ function Pointing({ wanted, onPoint }: ListSourceProps): VNode {
   const { t, say } = useWording();
   const id = useId();
   const [text, setText] = useState('');
+  const selection = useSelectionLine();
   const name = say({ code: wanted.title });
   return (
     <form
@@ -75,6 +77,7 @@ function Pointing({ wanted, onPoint }: ListSourceProps): VNode {
       >
         {t('useSelection')}
       </button>
+      <p class="quiet">{selection}</p>
       <label for={id}>{t('typedPlace')}</label>
       <span class="row">
         <input

@@ -45,7 +45,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>({
     if (stands) run.clear();
   }, [stands, run]);
   return (
-    <JobMain title={say({ code: operation.title })} lead={say({ code: operation.lead })}>
+    <JobMain lead={say({ code: operation.lead })}>
       {choice}
       {keys.map((key) => {
         const wanted = operation.lists[key];

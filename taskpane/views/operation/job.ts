@@ -11,6 +11,10 @@ export interface Job {
   readonly title: TextKey;
   /** One sentence: what it makes of what. */
   readonly lead: TextKey;
+  /** What people call it, for the search. */
+  readonly words?: TextKey;
+  /** Whether it begins an event, in a workbook that holds none. */
+  readonly starts?: boolean;
   /**
    * Its view, usually an OperationView. The views and rules of a system are a bundle of their own, fetched when its
    * first job is opened, so that looking up a formula does not wait for a pairing program.

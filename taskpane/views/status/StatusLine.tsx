@@ -19,7 +19,7 @@ export function StatusLine({ kind, sentence, working = false, children }: Status
   const words = useWording();
   const { state, stop } = useWaiting();
   return (
-    <footer class="status" data-kind={kind}>
+    <div class="status" data-kind={kind}>
       <p role="status" tabIndex={-1}>
         {waitingSentence(words, state, working) ?? sentence}
       </p>
@@ -33,7 +33,7 @@ export function StatusLine({ kind, sentence, working = false, children }: Status
       ) : (
         children
       )}
-    </footer>
+    </div>
   );
 }
 

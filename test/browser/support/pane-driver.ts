@@ -39,12 +39,25 @@ export class PaneDriver {
     return frame;
   }
 
-  /** Opens a job from Home, going back there first if another one is open. */
-  async job(title: string): Promise<void> {
-    const back = this.button(this.t('back'));
-    if (await back.isVisible()) await back.click();
+  /** Leads from a job, or a function, to where it was opened. */
+  get back(): Locator {
+    return this.pane.locator('.title .back');
+  }
+
+  /** Chooses a tab, leaving the open job first. */
+  async view(name: 'viewRun' | 'viewFunctions' | 'viewWhy'): Promise<void> {
+    if (await this.back.isVisible()) await this.back.click();
     await this.pane
-      .locator('button.job', { has: this.open.page.getByText(title, { exact: true }) })
+      .getByRole('navigation')
+      .getByRole('button', { name: this.t(name) })
+      .click();
+  }
+
+  /** Opens a job from where the pane offers them all. */
+  async job(title: string): Promise<void> {
+    await this.view('viewFunctions');
+    await this.pane
+      .locator('.jobs button', { has: this.open.page.getByText(title, { exact: true }) })
       .click();
     await this.opened(title);
   }
@@ -52,6 +65,7 @@ export class PaneDriver {
   /** A job takes the focus when it has come: what is typed before that would be lost. */
   async opened(title: string): Promise<void> {
     await this.pane.locator('h1:focus', { hasText: title }).waitFor();
+    await this.pane.locator('[data-kind="loading"]').waitFor({ state: 'detached' });
   }
 
   /** What has the focus in the pane, by its label or its text. */

@@ -30,6 +30,20 @@ describe('The pane follows the selection', () => {
     expect(seen).toEqual([{ kind: 'block', selection: { address: 'SOF!B4', cells: 'one' } }]);
   });
 
+  test('The formula of its first cell is told with it', async () => {
+    excel.put('B4', '=SOF.AWARD(1250,60)');
+    announce();
+    await settle();
+    expect(seen.at(-1)).toMatchObject({ selection: { formula: '=SOF.AWARD(1250,60)' } });
+    excel.put('B4', '1250');
+    announce();
+    await settle();
+    expect(seen.at(-1)).toEqual({
+      kind: 'block',
+      selection: { address: 'SOF!B4', cells: 'one' },
+    });
+  });
+
   test('A changed selection and a changed sheet are told', async () => {
     excel.select('B4:C9', 'B4', 6, 2);
     announce();

@@ -61,8 +61,7 @@ let pane: Shown;
 
 async function openJob(index: number, language: 'en' | 'nl' = 'en'): Promise<void> {
   pane = await show(sheet, language, kgsJobs);
-  const button = pane.all('.job')[index];
-  if (button) await pane.click(button);
+  await pane.openJob(index);
   await finished(pane);
 }
 
@@ -217,7 +216,7 @@ describe('The form of a tournament', () => {
       release = resolve;
     });
     await openJob(1);
-    await press('Back');
+    await press(text('en', 'backToFunctions'));
     release();
     await finished(pane);
     expect(texts('.options')).toEqual([]);

@@ -23,8 +23,7 @@ beforeEach(() => {
 
 async function openJob(title: string, language: 'en' | 'nl' = 'en'): Promise<void> {
   pane = await show(sheet, language, kuksuJobs);
-  const job = pane.all('.job').find(({ textContent }) => textContent.startsWith(title));
-  if (job) await pane.click(job);
+  await pane.openJob(title);
   await finished(pane);
 }
 

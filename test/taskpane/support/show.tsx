@@ -1,8 +1,10 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
+import type { EventReader } from '../../../taskpane/events/reader';
 import type { Job } from '../../../taskpane/views/operation/job';
 import type { Language } from '../../../language';
 import { App, type Surroundings } from '../../../taskpane/views/frame/App';
+import { views, type View } from '../../../taskpane/views/frame/Tabs';
 import type { FakeSheet } from './fake-sheet';
 import { sampleReference } from './sample-reference';
 
@@ -14,11 +16,20 @@ export interface Shown {
   readonly button: (text: string, within?: string) => HTMLButtonElement;
   readonly click: (element: HTMLElement) => Promise<void>;
   readonly type: (query: string) => Promise<void>;
+  /** Chooses a tab. */
+  readonly go: (view: View) => Promise<void>;
+  /** The buttons of the jobs, where the pane offers them all. */
+  readonly jobs: () => readonly HTMLElement[];
+  /** Opens a job from there: the first, or the one of a title or a position. */
+  readonly openJob: (which?: number | string) => Promise<void>;
   readonly close: () => void;
 }
 
 /** What was pressed last, until it is known where the focus is. */
 let pressed: string | undefined;
+
+/** The rows that offer every job. */
+const offered = '.jobs [data-job]';
 
 let close = (): void => undefined;
 
@@ -27,6 +38,7 @@ export async function show(
   sheet: FakeSheet | Exclude<Surroundings['kind'], 'excel'>,
   language: Language = 'en',
   jobs: readonly Job[] = [],
+  events: readonly EventReader[] = [],
 ): Promise<Shown> {
   openDialogs();
   // The pane of the test before would still listen.
@@ -46,6 +58,7 @@ export async function show(
         reference={sampleReference}
         surroundings={surroundings}
         jobs={jobs}
+        events={events}
       />,
       page,
     );
@@ -59,22 +72,39 @@ export async function show(
     if (!first) throw new Error(`the pane shows no ${selector}`);
     return first;
   };
+  const click = (element: HTMLElement) =>
+    act(() => {
+      // As in a browser: a pressed button takes the focus.
+      element.focus();
+      pressed = element.textContent;
+      element.click();
+    });
+  const nth = (selector: string, index: number): HTMLElement => {
+    const element = all(selector)[index];
+    if (!element) throw new Error(`the pane shows no ${selector} at ${index}`);
+    return element;
+  };
   return {
     page,
     find,
     all,
     button: (text, within = '') => {
-      const named = all(`${within} button`).find(({ textContent }) => textContent === text);
+      const named = all(`${within} button`).find(
+        (each) => each.textContent === text || each.getAttribute('aria-label') === text,
+      );
       if (!(named instanceof HTMLButtonElement)) throw new Error(`no button ${text}`);
       return named;
     },
-    click: (element) =>
-      act(() => {
-        // As in a browser: a pressed button takes the focus.
-        element.focus();
-        pressed = element.textContent;
-        element.click();
-      }),
+    click,
+    go: (view) => click(nth('.tabs button', views.indexOf(view))),
+    jobs: () => all(offered),
+    openJob: async (which = 0) => {
+      if (all(offered).length === 0) await click(nth('.tabs button', views.indexOf('functions')));
+      if (typeof which === 'number') return click(nth(offered, which));
+      const named = all(offered).find((job) => job.querySelector('.name')?.textContent === which);
+      if (!named) throw new Error(`no job ${which}`);
+      return click(named);
+    },
     type: (query) =>
       act(() => {
         const field = find('input');

@@ -64,7 +64,7 @@ describe('A view that breaks', () => {
     'is replaced by a sentence and a way on (%s)',
     async (language) => {
       pane = await show(sheet, language, [breaking(true)]);
-      await pane.click(pane.find('.job'));
+      await pane.openJob();
       await settle();
       expect(failures()).toEqual([sentence[language]]);
       expect(pane.all('.failure button').map(({ textContent }) => textContent)).toEqual(
@@ -76,15 +76,14 @@ describe('A view that breaks', () => {
       ).toEqual([]);
       await pane.click(pane.find('.back'));
       expect(failures()).toEqual([]);
-      expect(pane.all('.job')).toHaveLength(1);
+      expect(pane.jobs()).toHaveLength(1);
     },
   );
 
   test('leaves what was written before where it can be undone', async () => {
     await writeWithSample(breaking(true));
     await pane.click(pane.find('.back'));
-    const [, broken] = pane.all('.job');
-    if (broken) await pane.click(broken);
+    await pane.openJob(1);
     await settle();
     expect(failures()).toEqual([sentence.en]);
     await pane.click(pane.button('Undo', '.status'));
@@ -102,7 +101,7 @@ async function writeWithSample(...others: readonly Job[]): Promise<void> {
   sheet.workbook.tables.set('selection', table);
   sheet.workbook.tables.set('A1:B2', table);
   pane = await show(sheet, 'en', [sampleJob, ...others]);
-  await pane.click(pane.find('.job'));
+  await pane.openJob();
   await finished(pane);
   await pane.click(pane.button(paneText('en', 'useSelection'), '.list:first-of-type'));
   await finished(pane);
@@ -159,7 +158,7 @@ test('An exception in a preview, too', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   sheet.workbook.read = () => Promise.reject(hostile());
   pane = await show(sheet, 'en', [sampleJob]);
-  await pane.click(pane.find('.job'));
+  await pane.openJob();
   await finished(pane);
   await pane.click(pane.button(paneText('en', 'useSelection'), '.list:first-of-type'));
   await finished(pane);
@@ -178,7 +177,7 @@ describe('An exception nobody caught', () => {
       window.dispatchEvent(new ErrorEvent('error', { error: hostile(), message: person }));
     });
     expect(failures()).toEqual([sentence.en]);
-    expect(pane.all('.job')).toHaveLength(1);
+    expect(pane.jobs()).toHaveLength(1);
     expectNoSecret(details());
     expect(details()).toContain(' TypeError');
   });
@@ -217,7 +216,7 @@ describe('The details', () => {
       },
     });
     pane = await show(sheet, 'en', [sampleJob]);
-    await pane.click(pane.find('.job'));
+    await pane.openJob();
     await finished(pane);
     for (const code of ['One', 'Two', 'Three', 'Four', 'GeneralException', person, 'Sheet1!B7']) {
       await attempt(() => Promise.reject(Object.assign(hostile(), { code })));
@@ -262,7 +261,7 @@ describe('The details', () => {
       value: { kind: 'written', receipt: { ...written, title: person }, withoutPrintSetup: false },
     });
     pane = await show(sheet, 'en', [sampleJob]);
-    await pane.click(pane.find('.job'));
+    await pane.openJob();
     await finished(pane);
     await pane.click(pane.button(paneText('en', 'useSelection'), '.list:first-of-type'));
     await finished(pane);

@@ -83,17 +83,15 @@ describe('The focus never falls to the page’s body', () => {
       }
       pane = await show(sheet, 'en', jobs);
       const index = jobs.findIndex((job) => job.id === id);
-      const opener = pane.all('.job')[index];
-      if (!opener) throw new Error(id);
-      await pane.click(opener);
+      await pane.openJob(index);
       await finished(pane);
       const done = new Set<string>();
-      const lost = await pressAll(done, ['Back']);
+      const lost = await pressAll(done, [text('en', 'backToFunctions')]);
       expect(done.size).toBeGreaterThan(0);
       pressed += done.size;
-      await pane.click(pane.button('Back'));
+      await pane.click(pane.find('.back'));
       await settle();
-      expect(document.activeElement).toBe(pane.all('.job')[index]);
+      expect(document.activeElement).toBe(pane.jobs()[index]);
       expect(lost).toEqual([]);
     },
   );
@@ -102,10 +100,12 @@ describe('The focus never falls to the page’s body', () => {
     expect(pressed).toBeGreaterThan(60);
   });
 
-  test('whatever is pressed on Home', async () => {
+  test('whatever is pressed among the functions', async () => {
     pane = await show(sheet, 'en', []);
+    await pane.go('functions');
+    const tabs = (['viewRun', 'viewFunctions', 'viewWhy'] as const).map((key) => text('en', key));
     const done = new Set<string>();
-    expect(await pressAll(done, [])).toEqual([]);
+    expect(await pressAll(done, tabs)).toEqual([]);
     expect([...done]).toEqual(expect.arrayContaining(['Repair formulas', 'Undo']));
   });
 });
@@ -136,7 +136,7 @@ describe('When the focused control goes', () => {
   const status = () => pane.find('.status [role="status"]');
   const preview = async (): Promise<void> => {
     pane = await show(sheet, 'en', [sampleJob]);
-    await pane.click(pane.find('.job'));
+    await pane.openJob();
     await finished(pane);
     await pane.click(pane.button(text('en', 'useSelection'), '.list:first-of-type'));
     await finished(pane);
@@ -212,7 +212,7 @@ describe('When the focused control goes', () => {
     const endless = { ...sampleOperation, compute };
     const view = (props: JobViewProps) => <OperationView {...props} operation={endless} />;
     pane = await show(sheet, 'en', [{ ...sampleJob, load: () => Promise.resolve(view) }]);
-    await pane.click(pane.find('.job'));
+    await pane.openJob();
     await finished(pane);
     await pane.click(pane.button(text('en', 'useSelection'), '.list:first-of-type'));
     await finished(pane);

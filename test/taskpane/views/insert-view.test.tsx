@@ -15,6 +15,7 @@ let pane: Shown;
 beforeEach(async () => {
   sheet = new FakeSheet();
   pane = await show(sheet);
+  await pane.go('functions');
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -12,7 +12,7 @@ afterEach(() => {
 
 async function open(load: Job['load']): Promise<void> {
   pane = await show(new FakeSheet(), 'en', [{ ...sampleJob, load }]);
-  await pane.click(pane.find('.job'));
+  await pane.openJob();
 }
 
 const status = (): string | null => pane.find('[role="status"]').textContent;
@@ -23,7 +23,7 @@ test('Opening a job says that it is being fetched, until it is there', async () 
   expect(status()).toBe('Loading…');
   arrive(await sampleJob.load());
   await settle();
-  expect(document.activeElement).toBe(pane.find('main.operation h1'));
+  expect(document.activeElement).toBe(pane.find('header h1'));
 });
 
 test('A job that could not be fetched says so and can be fetched again', async () => {
@@ -36,7 +36,7 @@ test('A job that could not be fetched says so and can be fetched again', async (
   expect(pane.find('main [role="alert"]').textContent).toContain(text('en', 'jobNotLoaded'));
   await pane.click(pane.button('Try again'));
   await settle();
-  expect(pane.all('main.operation h1')).toHaveLength(1);
+  expect(pane.all('.pointing')).not.toEqual([]);
 });
 
 test('A job left before it was there does not come back', async () => {
@@ -46,5 +46,5 @@ test('A job left before it was there does not come back', async () => {
   arrive(await sampleJob.load());
   await settle();
   expect(pane.all('main.operation')).toEqual([]);
-  expect(pane.all('.job')).toHaveLength(1);
+  expect(pane.jobs()).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   sheet = new FakeSheet();
   offer(sourceTable(players), 'A1:C3');
   pane = await show(sheet, 'en', [sampleJob]);
-  await press('.job');
+  await pane.openJob();
 });
 
 /** What the selection is, also when it is read again by its address. */
@@ -63,14 +63,14 @@ describe('Jobs on Home', () => {
   test('Opening one shows it, with the focus on its title; going back returns to its button', async () => {
     expect(document.activeElement?.tagName).toBe('H1');
     expect(texts('.list h2')).toEqual([paneText('en', 'title'), 'Arguments']);
-    await pressNamed('Back');
-    expect(document.activeElement?.className).toBe('job');
-    expect(texts('.jobs h2')).toEqual([paneText('en', 'headingNK')]);
+    await press('.back');
+    expect(document.activeElement).toBe(pane.jobs()[0]);
+    expect(texts('.jobs h2')).toEqual([paneText('en', 'findJobs')]);
   });
 
-  test('Without jobs Home shows the functions only', async () => {
-    pane = await show(new FakeSheet());
-    expect(pane.all('.jobs')).toEqual([]);
+  test('The page is headed by its title and its system', () => {
+    expect(texts('.title h1')).toEqual([paneText('en', 'title')]);
+    expect(texts('.title p')).toEqual([paneText('en', 'headingNK')]);
   });
 });
 
@@ -280,11 +280,11 @@ describe('Writing', () => {
   test('It can be undone after leaving the job and coming back', async () => {
     await preview();
     await pressNamed(paneText('en', 'write'));
-    await pressNamed('Back');
+    await press('.back');
     expect(pane.find('.status p').textContent).toBe(
       paneText('en', 'writtenTitle', { title: 'Round 1' }),
     );
-    await press('.job');
+    await pane.openJob();
     await pressNamed('Undo', '.status');
     expect(asked().at(-1)).toBe('undo Round 1');
   });
@@ -292,11 +292,12 @@ describe('Writing', () => {
   test('On Home too, until a function is inserted', async () => {
     await preview();
     await pressNamed(paneText('en', 'write'));
-    await pressNamed('Back');
+    await press('.back');
     await pressNamed('Undo', '.status');
     expect(pane.find('.status p').textContent).toBe(
       paneText('en', 'undoneTitle', { title: 'Round 1' }),
     );
+    await pane.go('functions');
     await pressNamed('Insert');
     expect(pane.find('.status p').textContent).toMatch(textLike('en', 'insertedInto'));
     expect(pane.all('.status')).toHaveLength(1);

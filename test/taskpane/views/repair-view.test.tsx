@@ -3,7 +3,6 @@ import type { Repair } from '../../../taskpane/workbook/repair';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleJob } from '../support/sample-operation';
 import { settle, show, type Shown } from '../support/show';
-import { text } from '../../support/text';
 
 let sheet: FakeSheet;
 let pane: Shown;
@@ -22,12 +21,11 @@ const press = async (label: string): Promise<void> => {
 };
 
 describe('Repair formulas', () => {
-  test('stands on Home, between the jobs and the functions', async () => {
+  test('stands below the functions', async () => {
     pane = await show(sheet, 'en', [sampleJob]);
-    const order = pane
-      .all('.jobs h1, .repair button, h1[tabindex]')
-      .map((each) => each.textContent);
-    expect(order).toEqual([text('en', 'jobs'), 'Repair formulas', text('en', 'title')]);
+    expect(pane.all('.repair')).toEqual([]);
+    await pane.go('functions');
+    expect(pane.find('main > :last-child').className).toBe('repair');
   });
 
   test.each([
@@ -55,12 +53,14 @@ describe('Repair formulas', () => {
   ] as const)('%s %j', async (language, changes, sentence) => {
     repaired(changes);
     pane = await show(sheet, language);
+    await pane.go('functions');
     await press(language === 'en' ? 'Repair formulas' : 'Formules herstellen');
     expect(said()).toBe(sentence);
   });
 
   test('asks for every function, also of the development variant', async () => {
     pane = await show(sheet);
+    await pane.go('functions');
     await press('Repair formulas');
     expect(sheet.asked).toEqual(['repair 3 in DEV']);
   });
@@ -71,6 +71,7 @@ describe('Repair formulas', () => {
       answer = resolve;
     });
     pane = await show(sheet);
+    await pane.go('functions');
     await press('Repair formulas');
     await press('Repair formulas');
     expect(said()).toBe('Looking through the workbook…');
@@ -84,6 +85,7 @@ describe('Repair formulas', () => {
   test('says why it could not', async () => {
     sheet.repair = { ok: false, problem: { code: 'busy' } };
     pane = await show(sheet);
+    await pane.go('functions');
     await press('Repair formulas');
     expect(said()).toBe('Excel is busy. Wait a moment, then try again.');
   });

@@ -86,6 +86,7 @@ describe.each([
 describe('An insertion', () => {
   test('that the user stops waiting for leaves nothing but a sentence', async () => {
     pane = await show(sheet);
+    await pane.go('functions');
     jest.useFakeTimers();
     sheet.gate = new Promise(() => undefined);
     await pane.click(pane.button('Insert'));
@@ -109,7 +110,7 @@ describe('A write in a job', () => {
     sheet.workbook.tables.set('selection', table);
     sheet.workbook.tables.set('A1:B2', table);
     pane = await show(sheet, 'en', [sampleJob]);
-    await pane.click(pane.find('.job'));
+    await pane.openJob();
     await finished(pane);
     await pane.click(pane.button(text('en', 'useSelection'), '.list:first-of-type'));
     await finished(pane);

@@ -31,7 +31,7 @@ async function write(outcome: WriteOutcome, language: 'en' | 'nl' = 'en'): Promi
   sheet.workbook.tables.set('selection', table);
   sheet.workbook.tables.set('A1:B2', table);
   pane = await show(sheet, language, [sampleJob]);
-  await pane.click(pane.find('.job'));
+  await pane.openJob();
   await finished(pane);
   const [use, look, put] =
     language === 'en'

@@ -55,9 +55,7 @@ export class NkPane {
     Object.assign(sheet, { workbook: book });
     const pane = await show(sheet, event.language, nkJobs);
     const opened = new NkPane(pane, book);
-    const job = pane.all('.job').find((each) => each.firstElementChild?.textContent === title);
-    if (!job) throw new Error(`no job ${title}`);
-    await pane.click(job);
+    await pane.openJob(title);
     await opened.done();
     return opened;
   }

@@ -27,6 +27,8 @@ export interface InsertionControl {
   readonly replace: () => void;
   readonly cancel: () => void;
   readonly undo: () => void;
+  /** Forgets what was done: something else is said now. */
+  readonly clear: () => void;
 }
 
 /** One insertion at a time: asked, written, undone. */
@@ -64,6 +66,9 @@ export function useInsertion(sheet: SheetService | undefined): InsertionControl 
       },
       cancel: () => {
         setState({ step: 'kept' });
+      },
+      clear: () => {
+        setState({ step: 'idle' });
       },
       undo: () => {
         const done = current.current;

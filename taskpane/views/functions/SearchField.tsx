@@ -7,14 +7,16 @@ export interface SearchFieldProps {
   readonly onQuery: (query: string) => void;
   /** How many functions match. */
   readonly found: number;
+  /** How many jobs match; absent where there are none to search. */
+  readonly foundJobs: number | undefined;
 }
 
-export function SearchField({ query, onQuery, found }: SearchFieldProps): VNode {
+export function SearchField({ query, onQuery, found, foundJobs }: SearchFieldProps): VNode {
   const words = useWording();
   const id = useId();
   return (
     <div class="search" role="search">
-      <label for={id}>{words.t('searchLabel')}</label>
+      <label for={id}>{words.t('findLabel')}</label>
       <input
         id={id}
         type="search"
@@ -26,13 +28,19 @@ export function SearchField({ query, onQuery, found }: SearchFieldProps): VNode 
         }}
       />
       <p class="count" role="status">
-        {countLine(words, query, found)}
+        {countLine(words, query, found, foundJobs)}
       </p>
     </div>
   );
 }
 
-function countLine({ t }: Wording, query: string, found: number): string {
-  if (found === 0) return t('foundNone', { query: query.trim() });
-  return found === 1 ? t('foundOne') : t('foundMany', { count: found });
+function countLine(
+  { t }: Wording,
+  query: string,
+  found: number,
+  foundJobs: number | undefined,
+): string {
+  if (found === 0 && !foundJobs) return t('foundNone', { query: query.trim() });
+  const functions = found === 1 ? t('foundOne') : t('foundMany', { count: found });
+  return foundJobs === undefined ? functions : t('foundWithJobs', { functions, count: foundJobs });
 }

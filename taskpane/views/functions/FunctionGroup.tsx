@@ -10,18 +10,16 @@ export interface FunctionGroupProps {
   readonly group: SystemGroup;
   readonly insertion: InsertionControl | undefined;
   readonly openAll: boolean;
-  /** Whether the jobs of the same system stand above, with the sentence about it. */
-  readonly belowJobs: boolean;
 }
 
-export function FunctionGroup({ group, insertion, openAll, belowJobs }: FunctionGroupProps): VNode {
+export function FunctionGroup({ group, insertion, openAll }: FunctionGroupProps): VNode {
   const { say } = useWording();
   const id = useId();
   const words = systemWords(group.system);
   return (
     <section class="group" aria-labelledby={id}>
       <h2 id={id}>{words ? say({ code: words.functions }) : group.system}</h2>
-      {words && !belowJobs && <p class="about">{say({ code: words.line })}</p>}
+      {words && <p class="about">{say({ code: words.line })}</p>}
       {group.functions.map((entry) => (
         <FunctionCard key={entry.id} entry={entry} insertion={insertion} open={openAll} />
       ))}

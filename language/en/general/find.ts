@@ -1,0 +1,20 @@
+/** English: the search over functions and jobs. The words of a job are what people call it; they are never shown. */
+export const find = {
+  findLabel: 'Search formulas and jobs',
+  findJobs: 'Jobs',
+  findSystem: 'System',
+  findAll: 'All',
+  foundWithJobs: '{functions}, {count} {count?job|jobs}',
+
+  wordsNkNew: 'begin championship entries entry list players groups draw settings',
+  wordsNkPair: 'next round pairing draw opponents boards bye float play-off absent',
+  wordsNkStandings: 'wall list results places rank order tie ties score SOS SODOS table',
+  wordsNkTitle: 'champion candidates winner final bracket who can win',
+  wordsNkRights: 'next year qualification qualified places promotion',
+  wordsNkExport: 'European database EGF send report results rating',
+  wordsNkImport: 'European database EGF paste tournament table old event',
+  wordsKgsYear: 'begin computer bots programs championship new season',
+  wordsKgsTournament: 'results points bots programs standings score tie ties',
+  wordsKuksuRank: 'results places order standings tie ties cross table OGS',
+  wordsKuksuGroup: 'registrations entries seats tiers divide promotion relegation new cycle',
+} as const;

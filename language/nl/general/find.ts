@@ -1,0 +1,26 @@
+import type { Translated } from '../../texts';
+import type { find as english } from '../../en/general/find';
+
+/** Dutch: the search over functions and jobs. The words of a job are what people call it; they are never shown. */
+export const find: Translated<typeof english> = {
+  findLabel: 'Formules en taken zoeken',
+  findJobs: 'Taken',
+  findSystem: 'Systeem',
+  findAll: 'Alles',
+  foundWithJobs: '{functions}, {count} {count?taak|taken}',
+
+  wordsNkNew: 'begin kampioenschap inschrijvingen deelnemers spelers groepen loting instellingen',
+  wordsNkPair:
+    'volgende ronde paring loting tegenstanders borden tafels vrij beslissingspartij afwezig',
+  wordsNkStandings:
+    'uitslagen plaatsen rangschikking volgorde gelijk gedeeld score WP SODOS tabel eindstand',
+  wordsNkTitle: 'kampioen kandidaten winnaar finale schema wie kan winnen',
+  wordsNkRights: 'volgend jaar kwalificatie geplaatst plaatsen promotie',
+  wordsNkExport: 'Europese database EGF versturen rapport uitslagen rating',
+  wordsNkImport: 'Europese database EGF plakken toernooitabel oud toernooi',
+  wordsKgsYear: 'begin computer bots programma kampioenschap nieuw seizoen',
+  wordsKgsTournament: 'uitslagen punten bots programma stand score gelijk gedeeld',
+  wordsKuksuRank: 'uitslagen plaatsen volgorde stand gelijk gedeeld kruistabel OGS',
+  wordsKuksuGroup:
+    'aanmeldingen deelnemers plaatsen niveaus verdelen promotie degradatie nieuwe cyclus',
+};

@@ -1,0 +1,51 @@
+import type { JobId, Prefix } from '../../systems';
+import type { Sentence } from '../../language';
+import type { Place } from '../plan/place';
+
+/** Where an event of the workbook stands: all that Home says of it. It is told by the workbook alone. */
+export interface EventSeen {
+  readonly system: Prefix;
+  /** `NK`, for headings. */
+  readonly name: Sentence;
+  readonly headline: Sentence;
+  /** The same in one line, where another event stands first. */
+  readonly line: Sentence;
+  /** The one next action; absent where nothing is left to do. */
+  readonly next?: Action;
+  readonly stops?: readonly Stop[];
+  readonly facts: readonly Sentence[];
+  /** What is missing or has to be fixed, in the order of the sheets. */
+  readonly missing: readonly Missing[];
+  /** What follows once nothing is missing. */
+  readonly hint?: Sentence;
+  readonly more: readonly More[];
+}
+
+/** A job, or cells to be shown. */
+export type Goal = { readonly job: JobId } | { readonly at: Place };
+
+export interface Action {
+  readonly label: Sentence;
+  readonly goal: Goal;
+}
+
+/** A round in the strip. */
+export interface Stop {
+  readonly state: 'played' | 'due' | 'next' | 'toCome';
+  /** Where it stands; absent for a round without a sheet. */
+  readonly at?: Place;
+}
+
+/** What is missing: what it is about, if more is known than a cell, and what to do. */
+export interface Missing {
+  readonly about?: Sentence;
+  readonly what: Sentence;
+  readonly at?: Place;
+  /** What the button that goes there says to readers. */
+  readonly go?: Sentence;
+}
+
+/** What else can be done for the event: a job by its own title, or cells under a title. */
+export type More = { readonly line: Sentence } & (
+  { readonly job: JobId } | { readonly title: Sentence; readonly at: Place }
+);

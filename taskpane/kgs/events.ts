@@ -1,0 +1,11 @@
+import type { EventReader } from '../events/reader';
+import { yearParts } from './layout';
+import { partsMissing, yearPlaces } from './year-places';
+
+/** A year is known by its names, also where one of them has gone. */
+export const kgsEvents: EventReader = {
+  system: 'KGS',
+  holds: (facts) => partsMissing(facts).length < yearParts.length,
+  places: yearPlaces,
+  load: async () => (await import(/* webpackChunkName: "kgs" */ './where-it-stands')).whereItStands,
+};

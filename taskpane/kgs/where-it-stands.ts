@@ -1,0 +1,62 @@
+import '../../language/kgs';
+import type { Stepwise } from '../../src';
+import { sentence } from '../../language';
+import type { EventSeen, More } from '../events/event';
+import { unreadable } from '../events/unreadable';
+import type { SourceTable, WorkbookFacts } from '../plan/source';
+import { readStructure, type YearStructure } from './structure';
+
+const name = sentence('runNameKGS');
+
+/** How far the championship year of a workbook is. */
+export function* whereItStands(
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+): Stepwise<EventSeen> {
+  yield;
+  const found = readStructure(facts, tables);
+  if (!found.ok) return unreadable('KGS', name, found.refusals, []);
+  const { structure } = found;
+  const { tournaments, freeColumn } = structure;
+  const scored = tournaments.filter(({ hasResults }) => hasResults).length;
+  const awaited = tournaments.find(({ hasResults, isGone }) => !hasResults && !isGone);
+  const event = { system: 'KGS', name, missing: [], more: moreOf(structure) } as const;
+  if (!awaited && freeColumn === undefined) {
+    const headline = sentence('runYearFull', { count: scored });
+    return { ...event, headline, line: headline, facts: [] };
+  }
+  return {
+    ...event,
+    headline: awaited
+      ? sentence('runTournamentNext', { name: awaited.name })
+      : scored === 0
+        ? sentence('runTournamentFirst')
+        : sentence('runTournaments', { count: scored }),
+    line: awaited
+      ? sentence('runTournamentNext', { name: awaited.name })
+      : sentence('runTournamentsLine', { count: scored }),
+    facts: awaited ? [sentence('runTournaments', { count: scored })] : [],
+    next: {
+      label: awaited
+        ? sentence('runAddNamed', { name: awaited.name })
+        : sentence('kgsAddTournament'),
+      goal: { job: 'kgs-tournament' },
+    },
+  };
+}
+
+/** What a director looks up in a year: its sheets, where they stand. */
+function moreOf({ year, engines }: YearStructure): readonly More[] {
+  return [
+    {
+      title: sentence('runYearSheet'),
+      line: sentence('runYearWhat'),
+      at: year.placeOf(0, 0),
+    },
+    {
+      title: sentence('runEngines'),
+      line: sentence('runEnginesWhat'),
+      at: engines.placeOf(0, 0),
+    },
+  ];
+}

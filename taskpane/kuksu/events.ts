@@ -1,0 +1,16 @@
+import type { EventReader } from '../events/reader';
+import type { WorkbookFacts } from '../plan/source';
+import { latestCrosstables } from './crosstable-names';
+
+/** A cycle is known by the names of its cross tables: the last one counts. */
+export const kuksuEvents: EventReader = {
+  system: 'KUKSU',
+  holds: (facts) => latestCrosstables(facts).length > 0,
+  places: crosstablePlaces,
+  load: async () =>
+    (await import(/* webpackChunkName: "kuksu" */ './where-it-stands')).whereItStands,
+};
+
+function crosstablePlaces(facts: WorkbookFacts): ReturnType<EventReader['places']> {
+  return latestCrosstables(facts).map(({ name }) => ({ kind: 'typed', text: name }));
+}

@@ -1,0 +1,160 @@
+import '../../language/nk';
+import { titleStatusSteps, type Stepwise, type TitleStatus } from '../../src';
+import { languages, sentence, type Sentence } from '../../language';
+import type { EventSeen, Missing, More, Stop } from '../events/event';
+import { unreadable } from '../events/unreadable';
+import type { SourceTable, WorkbookFacts } from '../plan/source';
+import type { Book, BookRound } from './book/book';
+import { namesOf } from './book/names';
+import { readBookSteps } from './book/read-book';
+import { holds, playersTable } from './book/tables';
+import { takesPart } from './pair-options';
+
+const name = sentence('runNameNK');
+
+/** How far the championship of a workbook is. */
+export function* whereItStands(
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+): Stepwise<EventSeen> {
+  const found = yield* readBookSteps(facts, tables);
+  const players = playersRow(facts, tables);
+  if (!found.ok) return unreadable('NK', name, found.refusals, players);
+  yield;
+  const { book } = found;
+  const answer = yield* titleStatusSteps(book.event);
+  const title = answer.ok ? answer.value : undefined;
+  const more = [...moreOf(book, title, facts), ...players];
+  const event = { system: 'NK', name, more, missing: [], stops: stopsOf(book) } as const;
+  const due = book.rounds.findIndex(({ open }) => open.length > 0);
+  const [round, isPlayOff] = due !== -1 ? [book.rounds[due], false] : [playOffDue(book), true];
+  if (round) return { ...event, ...missingResults(book, round, isPlayOff ? 0 : due + 1) };
+  if (book.rounds.length < book.settings.rounds) return { ...event, ...nextRound(book, title) };
+  return { ...event, ...afterAll(book, title) };
+}
+
+type Standing = Pick<EventSeen, 'headline' | 'line' | 'facts'> &
+  Partial<Pick<EventSeen, 'next' | 'missing' | 'hint'>>;
+
+function playOffDue({ playOff }: Book): BookRound | undefined {
+  return playOff && playOff.open.length > 0 ? playOff : undefined;
+}
+
+/** Results to come in a round; in the play-off where it is 0. */
+function missingResults(book: Book, round: BookRound, number: number): Standing {
+  const { games } = round.round;
+  const nameOf = namesOf(book.players);
+  const missing = games.flatMap(({ black, white, result, board }, i): Missing[] => {
+    const at = round.places[i];
+    if (result !== null || !at) return [];
+    const about = sentence('runBoard', { board: board ?? i + 1 });
+    const what = sentence('nkPairNames', { one: nameOf(black), two: nameOf(white) });
+    return [{ about, what, at, go: sentence('runGoBoard', { board: board ?? i + 1 }) }];
+  });
+  const headline =
+    number === 0
+      ? sentence('runPlayOffMissing')
+      : sentence('runMissing', { round: number, count: missing.length });
+  const [first] = missing;
+  const values = { count: games.length - missing.length, all: games.length };
+  const isLast = number === 0 || number >= book.settings.rounds;
+  return {
+    headline,
+    line: headline,
+    facts: [],
+    missing,
+    hint: isLast
+      ? sentence('runResultsIn', values)
+      : sentence('runResultsInNext', { ...values, round: number + 1 }),
+    ...(first?.at && first.go && { next: { label: first.go, goal: { at: first.at } } }),
+  };
+}
+
+function nextRound({ rounds, settings, players }: Book, title: TitleStatus | undefined): Standing {
+  const round = rounds.length + 1;
+  const present = players.filter((player) => takesPart(player, round));
+  const absent = present.filter((player) => player.absent.includes(round)).length;
+  const headline = sentence('runNext', { round, rounds: settings.rounds });
+  return {
+    headline,
+    line: headline,
+    facts: [
+      sentence('runPlayers', { count: present.length }),
+      ...(absent > 0 ? [sentence('runAbsent', { count: absent, round })] : []),
+      ...(title?.state === 'open'
+        ? [sentence('runCandidates', { count: title.candidates.length })]
+        : []),
+    ],
+    next: { label: sentence('runPairRound', { round }), goal: { job: 'nk-pair' } },
+  };
+}
+
+/** After the last round: the play-off, the champion, or what the director decides. */
+function afterAll({ settings, players }: Book, title: TitleStatus | undefined): Standing {
+  const facts = [sentence('runPlayers', { count: players.length })];
+  if (title?.state === 'playOff') {
+    const headline = sentence('runPlayOffNext');
+    const next = { label: sentence('runPairPlayOff'), goal: { job: 'nk-pair' } } as const;
+    return { headline, line: headline, facts, next };
+  }
+  const headline =
+    title?.champion === undefined
+      ? sentence('runPlayedAll', { rounds: settings.rounds })
+      : sentence('runChampion', { name: namesOf(players)(title.champion) });
+  const next = { label: sentence('nkStandings'), goal: { job: 'nk-standings' } } as const;
+  return { headline, line: headline, facts, next };
+}
+
+function stopsOf({ rounds, settings }: Book): readonly Stop[] {
+  const isDue = rounds.some(({ open }) => open.length > 0);
+  return Array.from({ length: Math.max(settings.rounds, rounds.length) }, (_, i): Stop => {
+    const round = rounds[i];
+    if (!round) return { state: i === rounds.length && !isDue ? 'next' : 'toCome' };
+    const [at] = round.places;
+    return { state: round.open.length > 0 ? 'due' : 'played', ...(at && { at }) };
+  });
+}
+
+function moreOf(
+  { event, settings }: Book,
+  title: TitleStatus | undefined,
+  facts: WorkbookFacts,
+): readonly More[] {
+  const played = event.rounds.length;
+  return [
+    { job: 'nk-standings', line: standingsLine(played, facts) },
+    ...(title ? [{ job: 'nk-title', line: titleLine(title) } as const] : []),
+    { job: 'nk-export', line: sentence('runRounds', { count: played }) },
+    {
+      job: 'nk-rights',
+      line:
+        played < settings.rounds
+          ? sentence('runKnownAfter', { round: settings.rounds })
+          : sentence('runKnown'),
+    },
+  ];
+}
+
+/** Whether the standings have been written is told by the name of their sheet, in either language. */
+function standingsLine(round: number, { sheets }: WorkbookFacts): Sentence {
+  if (round === 0) return sentence('runBeforeRound1');
+  const written = Object.values(languages).some(({ nkStandingsAfter }) => {
+    const wanted = nkStandingsAfter.replace('{round}', String(round));
+    return sheets.some(({ name: sheet }) => sheet === wanted);
+  });
+  return sentence(written ? 'runStandingsWritten' : 'runStandingsToWrite', { round });
+}
+
+function titleLine({ state, candidates }: TitleStatus): Sentence {
+  return state === 'champion'
+    ? sentence('runTitleDecided')
+    : sentence('runTitleOpen', { count: candidates.length });
+}
+
+/** The players, on their sheet. */
+function playersRow(facts: WorkbookFacts, tables: readonly SourceTable[]): readonly More[] {
+  const table = tables.find((each) => each.table?.toLowerCase() === playersTable.toLowerCase());
+  if (!table || !holds(facts, playersTable)) return [];
+  const title = sentence('runPlayersSheet');
+  return [{ title, line: sentence('runPlayersWhat'), at: table.place }];
+}

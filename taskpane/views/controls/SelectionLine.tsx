@@ -1,0 +1,31 @@
+import type { VNode } from 'preact';
+import { useSelection } from './use-selection';
+import type { SelectionSeen } from '../../workbook/service';
+import { useWording, type Wording } from '../wording';
+
+/** The selected address, where it matters: for a formula to be inserted or explained. */
+export function SelectionLine(): VNode {
+  return (
+    <p class="selection" aria-live="polite">
+      {useSelectionLine()}
+    </p>
+  );
+}
+
+/** The selected address in words; a view with several lists shows it with each. */
+export function useSelectionLine(): string {
+  return lineFor(useWording(), useSelection());
+}
+
+function lineFor({ t, problem }: Wording, seen: SelectionSeen | undefined): string {
+  switch (seen?.kind) {
+    case undefined:
+      return t('selectedNothing');
+    case 'block':
+      return t('selected', { address: seen.selection.address });
+    case 'other':
+      return t('selectedOther');
+    case 'problem':
+      return problem(seen.problem);
+  }
+}

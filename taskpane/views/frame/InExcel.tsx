@@ -1,0 +1,153 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Prefix } from '../../../systems';
+import { record } from '../../details/record';
+import type { EventReader } from '../../events/reader';
+import type { FunctionReference } from '../../reference/types';
+import type { SheetService } from '../../workbook/service';
+import { SelectionProvider, useFollowedSelection } from '../controls/use-selection';
+import { FunctionsView } from '../functions/FunctionsView';
+import { StatusBar } from '../functions/StatusBar';
+import { useInsertion } from '../functions/use-insertion';
+import type { Job } from '../operation/job';
+import { useWriter } from '../operation/use-writer';
+import type { WriterState } from '../../operation/writer';
+import { Failure, FailureBoundary, useFailed } from '../status/Failure';
+import { WriterStatus } from '../status/WriterStatus';
+import { systemWords } from '../system-words';
+import { Home } from '../home/Home';
+import { useEvents } from '../home/use-events';
+import { WhyView } from '../why/WhyView';
+import { useWording } from '../wording';
+import { Foot } from './Foot';
+import { JobFrame } from './JobFrame';
+import { Tabs, type View } from './Tabs';
+import { TitleBar } from './TitleBar';
+
+export interface InExcelProps {
+  readonly jobs: readonly Job[];
+  readonly events: readonly EventReader[];
+  readonly reference: readonly FunctionReference[];
+  readonly sheet: SheetService;
+}
+
+/** One of the three views, or the job that is open; what was written last can be undone from any of them. */
+export function InExcel({ jobs, events, reference, sheet }: InExcelProps): VNode {
+  const [view, setView] = useState<View>('run');
+  const [system, setSystem] = useState<Prefix>();
+  const [{ open, left }, setJob] = useState<{ readonly open?: Job; readonly left?: Job }>({});
+  const writing = useWriter(sheet.workbook);
+  const insertion = useInsertion(sheet);
+  const seen = useFollowedSelection(sheet);
+  const failed = useFailed();
+  const home = useEvents(sheet.workbook, events, view === 'run' && !open, [
+    stateOfWorkbook(writing.state),
+  ]);
+  const isWriting = writing.state.step === 'working';
+  /** What the bottom tells: the last of the two. */
+  const inserted = insertion.state.step !== 'idle' && open === undefined;
+  record.job = open?.id ?? view;
+  record.setStep('writer', writing.state.step);
+  const openJob = (job: Job): void => {
+    insertion.clear();
+    setJob({ open: job });
+  };
+  return (
+    <SelectionProvider value={seen}>
+      <header>
+        {open ? (
+          <JobTitle
+            key={open.id}
+            job={open}
+            view={view}
+            onBack={() => {
+              setJob({ left: open });
+            }}
+          />
+        ) : (
+          <Tabs
+            view={view}
+            onView={(next) => {
+              setJob({});
+              setView(next);
+            }}
+          />
+        )}
+        {failed && <Failure writing={isWriting} />}
+      </header>
+      <FailureBoundary
+        key={open?.id ?? view}
+        instead={
+          <main>
+            <Failure writing={isWriting} />
+          </main>
+        }
+      >
+        {open ? (
+          <JobFrame job={open} workbook={sheet.workbook} writing={writing} />
+        ) : (
+          <>
+            {view === 'run' && (
+              <Home
+                seen={home.seen}
+                onLookAgain={home.again}
+                jobs={jobs}
+                systems={new Set(reference.map((each) => each.system))}
+                functions={reference.length}
+                left={left}
+                onOpen={openJob}
+                onShow={(place) => void sheet.workbook.show(place)}
+                onFunctions={(wanted) => {
+                  setSystem(wanted);
+                  setView('functions');
+                }}
+              />
+            )}
+            {view === 'functions' && (
+              <FunctionsView
+                reference={reference}
+                jobs={jobs}
+                left={left}
+                onOpen={openJob}
+                system={system}
+                onSystem={setSystem}
+                inserting={{ sheet, insertion }}
+              />
+            )}
+            {view === 'why' && <WhyView reference={reference} />}
+          </>
+        )}
+      </FailureBoundary>
+      <footer>
+        {inserted ? <StatusBar insertion={insertion} /> : <WriterStatus {...writing} />}
+        {!open && <Foot />}
+      </footer>
+    </SelectionProvider>
+  );
+}
+
+/** Changes with every write and undo. */
+function stateOfWorkbook(state: WriterState): unknown {
+  return state.step === 'written' ? state.receipt : state.step === 'undone';
+}
+
+function JobTitle({
+  job,
+  view,
+  onBack,
+}: {
+  readonly job: Job;
+  readonly view: View;
+  readonly onBack: () => void;
+}): VNode {
+  const { t, say } = useWording();
+  const system = systemWords(job.system)?.jobs;
+  return (
+    <TitleBar
+      title={say({ code: job.title })}
+      context={system ? say({ code: system }) : job.system}
+      back={t(view === 'functions' ? 'backToFunctions' : 'backToRun')}
+      onBack={onBack}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { Sentence } from '../../../language';
+import { matching } from '../../reference/search';
+import type { Job } from '../operation/job';
+
+/** Jobs in which every word of the query occurs: in title, lead, system, or what people call them. */
+export function searchJobs(
+  jobs: readonly Job[],
+  query: string,
+  say: (sentence: Sentence) => string,
+): readonly Job[] {
+  return matching(jobs, query, ({ system, title, lead, words }) =>
+    [system, ...[title, lead, words].flatMap((code) => (code ? say({ code }) : []))].join('\n'),
+  );
+}

@@ -1,0 +1,100 @@
+import type { Ref, VNode } from 'preact';
+import type { EventSeen, Goal, Missing } from '../../events/event';
+import { placeName } from '../../plan/address';
+import type { Place } from '../../plan/place';
+import { Icon } from '../controls/Icon';
+import { useWording } from '../wording';
+import { RoundStrip } from './RoundStrip';
+
+/** So much of what is missing is listed; of more, the number is told. */
+const mostListed = 3;
+
+export interface EventCardProps {
+  readonly event: EventSeen;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly onGoal: (goal: Goal) => void;
+}
+
+/** Where an event stands, with its one next action. */
+export function EventCard({ event, heading, onGoal }: EventCardProps): VNode {
+  const { t, say } = useWording();
+  const { name, headline, next, stops, facts, missing, hint } = event;
+  const show = (at: Place): void => {
+    onGoal({ at });
+  };
+  const listed = missing.slice(0, mostListed);
+  const more = missing.length - listed.length;
+  return (
+    <section class="event">
+      <p class="over">{say(name)}</p>
+      <h1 ref={heading} tabIndex={-1}>
+        {say(headline)}
+      </h1>
+      {stops && <RoundStrip stops={stops} onShow={show} />}
+      {facts.length > 0 && (
+        <p class="facts">
+          {facts.map((fact) => (
+            <span key={fact.code}>{say(fact)} </span>
+          ))}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <ul class="missing">
+          {listed.map((each, i) => (
+            <MissingLine key={i} missing={each} onShow={show} />
+          ))}
+          {more > 0 && <li>{t('moreFindings', { count: more })}</li>}
+        </ul>
+      )}
+      {next && (
+        <button
+          type="button"
+          class="primary wide"
+          data-job={'job' in next.goal ? next.goal.job : undefined}
+          onClick={() => {
+            onGoal(next.goal);
+          }}
+        >
+          {say(next.label)}
+        </button>
+      )}
+      {hint && <p class="hint">{say(hint)}</p>}
+    </section>
+  );
+}
+
+function MissingLine({
+  missing: { about, what, at, go },
+  onShow,
+}: {
+  readonly missing: Missing;
+  readonly onShow: (at: Place) => void;
+}): VNode {
+  const { t, say } = useWording();
+  const address = at && placeName(at);
+  const cell = address?.replace(/^.*!/, '');
+  return (
+    <li>
+      <span>
+        {about && (
+          <>
+            <span class="about">{say(about)}</span>
+            <br />
+          </>
+        )}
+        {say(what)}
+      </span>
+      {at && (
+        <button
+          type="button"
+          aria-label={`${cell}: ${go ? say(go) : t('showCell', { address: address ?? '' })}`}
+          onClick={() => {
+            onShow(at);
+          }}
+        >
+          {cell} <Icon name="target" />
+        </button>
+      )}
+    </li>
+  );
+}

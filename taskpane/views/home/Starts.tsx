@@ -1,0 +1,61 @@
+import type { VNode } from 'preact';
+import type { TextKey } from '../../../language';
+import type { Prefix } from '../../../systems';
+import type { IconName } from '../controls/Icon';
+import { Row } from '../controls/Row';
+import type { Job } from '../operation/job';
+import { useWording } from '../wording';
+
+interface Start {
+  readonly system: Prefix;
+  readonly sign: IconName;
+  readonly title: TextKey & `run${string}`;
+  readonly line: TextKey & `run${string}`;
+}
+
+/** What people run, in the order in which they look for it: tournaments, not systems. */
+const starts: readonly Start[] = [
+  { system: 'NK', sign: 'nk', title: 'runNK', line: 'runNKWhat' },
+  { system: 'KUKSU', sign: 'kuksu', title: 'runKUKSU', line: 'runKUKSUWhat' },
+  { system: 'KGS', sign: 'kgs', title: 'runKGS', line: 'runKGSWhat' },
+  { system: 'AGA', sign: 'aga', title: 'runAGA', line: 'runAGAWhat' },
+  { system: 'SOF', sign: 'sof', title: 'runSOF', line: 'runSOFWhat' },
+];
+
+export const signs: Readonly<Partial<Record<Prefix, IconName>>> = Object.fromEntries(
+  starts.map(({ system, sign }) => [system, sign]),
+);
+
+export interface StartsProps {
+  readonly jobs: readonly Job[];
+  /** The systems whose functions this pane offers. */
+  readonly systems: ReadonlySet<string>;
+  readonly onOpen: (job: Job) => void;
+  readonly onFunctions: (system: Prefix) => void;
+}
+
+/** A row for every kind of event: it opens the job that begins one, or its functions. */
+export function Starts({ jobs, systems, onOpen, onFunctions }: StartsProps): VNode {
+  const { say } = useWording();
+  return (
+    <ul class="rows">
+      {starts.map(({ system, sign, title, line }) => {
+        const job = jobs.find((each) => each.system === system && each.starts === true);
+        if (!job && !systems.has(system)) return null;
+        return (
+          <Row
+            key={system}
+            title={say({ code: title })}
+            line={say({ code: line })}
+            sign={sign}
+            job={job?.id}
+            onPress={() => {
+              if (job) onOpen(job);
+              else onFunctions(system);
+            }}
+          />
+        );
+      })}
+    </ul>
+  );
+}

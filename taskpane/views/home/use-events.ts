@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { EventSeen } from '../../events/event';
+import type { EventReader } from '../../events/reader';
+import { Cancelled, createSlices, type Slices } from '../../operation/slices';
+import type { SourceTable } from '../../plan/source';
+import { orProblem, type Problem } from '../../workbook/problems';
+import type { WorkbookService } from '../../workbook/workbook';
+
+export type EventsSeen =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  /** Those on the sheets farthest to the right first. */
+  | { readonly kind: 'events'; readonly events: readonly EventSeen[] };
+
+const none: EventsSeen = { kind: 'events', events: [] };
+
+/**
+ * Where the events of the workbook stand. Looks while it is wanted: at once, when the pane is entered, and when one of
+ * `changes` is another one. What was seen stays until something newer is known.
+ */
+export function useEvents(
+  workbook: WorkbookService,
+  readers: readonly EventReader[],
+  wanted: boolean,
+  changes: readonly unknown[],
+): { readonly seen: EventsSeen; readonly again: () => void } {
+  const [seen, setSeen] = useState<EventsSeen>(readers.length > 0 ? { kind: 'reading' } : none);
+  const [looks, setLooks] = useState(0);
+  const again = useCallback(() => {
+    setLooks((before) => before + 1);
+  }, []);
+  useEffect(() => {
+    window.addEventListener('focus', again);
+    return () => {
+      window.removeEventListener('focus', again);
+    };
+  }, [again]);
+  useEffect(() => {
+    if (!wanted || readers.length === 0) return undefined;
+    let current = true;
+    const slices = createSlices({ cancelled: () => !current, onProgress: () => undefined });
+    void look(workbook, readers, slices).then((found) => {
+      if (current && found) setSeen(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [workbook, readers, wanted, looks, ...changes]);
+  return { seen, again };
+}
+
+/** Undefined where nobody waits for it any more. */
+async function look(
+  workbook: WorkbookService,
+  readers: readonly EventReader[],
+  slices: Slices,
+): Promise<EventsSeen | undefined> {
+  const found = await orProblem(async (): Promise<EventsSeen | undefined> => {
+    const read = await workbook.read([], {
+      also: (facts) => readers.flatMap(({ places }) => places(facts)),
+      recent: true,
+    });
+    if (!read.ok) return { kind: 'problem', problem: read.problem };
+    const { facts, also } = read.value;
+    const places: { readonly event: EventSeen; readonly right: number }[] = [];
+    let from = 0;
+    try {
+      for (const reader of readers) {
+        const tables = also.slice(from, from + reader.places(facts).length);
+        from += tables.length;
+        if (!reader.holds(facts)) continue;
+        const understand = await reader.load();
+        const event = await slices.run(understand(facts, tables));
+        places.push({ event, right: rightmost(tables, facts.sheets) });
+      }
+    } catch (error) {
+      if (error instanceof Cancelled) return undefined;
+      throw error;
+    }
+    places.sort((a, b) => b.right - a.right);
+    return { kind: 'events', events: places.map(({ event }) => event) };
+  });
+  return found.ok ? found.value : { kind: 'problem', problem: found.problem };
+}
+
+/** How far to the right the last sheet of an event stands. */
+function rightmost(
+  tables: readonly SourceTable[],
+  sheets: readonly { readonly name: string }[],
+): number {
+  const used = new Set(tables.map(({ place }) => place.sheet));
+  return sheets.reduce((last, { name }, i) => (used.has(name) ? i : last), -1);
+}

@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { expect, jest, test } from '@jest/globals';
+import axe from 'axe-core';
+import type { Frame } from 'playwright-core';
+import { oneOf } from '../support/sampled';
+import { invented, NkDirector } from './nk-driver';
+import { freshWorkbenches } from './support/fresh-workbench';
+
+const workbenches = freshWorkbenches();
+jest.setTimeout(300_000);
+
+/** Where pictures go when somebody wants to look at them. */
+const pictures = process.env['HOME_PICTURES'];
+
+/** Home stays this short, so that it is seen whole in most panes. */
+const mostHeight = 800;
+
+const walks = [
+  { look: 'light', search: '?theme=light', language: 'en' },
+  { look: 'dark', search: '?theme=dark&locale=nl-NL', language: 'nl' },
+] as const;
+
+async function resize({ open }: NkDirector, width: number, height: number): Promise<void> {
+  await open.page.evaluate(
+    (size) => {
+      const iframe = document.querySelector<HTMLElement>('#pane iframe');
+      document.getElementById('pane')?.style.setProperty('width', `${String(size.width)}px`);
+      iframe?.style.setProperty('flex', 'none');
+      iframe?.style.setProperty('height', `${String(size.height)}px`);
+    },
+    { width, height },
+  );
+}
+
+interface Measured {
+  /** Wider than the pane by so many pixels, and so many pixels high in all. */
+  readonly wide: number;
+  readonly height: number;
+  readonly filled: readonly string[];
+  /** Filled buttons that reach below the pane. */
+  readonly below: readonly string[];
+}
+
+/** What the view measures as it is drawn. */
+function measure(frame: Frame): Promise<Measured> {
+  return frame.evaluate(() => {
+    const main = document.querySelector('main');
+    const root = document.documentElement;
+    const pane = document.getElementById('pane');
+    if (!main || !pane) throw new Error('no view');
+    const filled = [...document.querySelectorAll<HTMLElement>('button.primary')];
+    const bottom = main.getBoundingClientRect().bottom;
+    return {
+      wide: Math.max(root.scrollWidth - root.clientWidth, main.scrollWidth - main.clientWidth),
+      height: pane.clientHeight - main.clientHeight + main.scrollHeight,
+      filled: filled.map((button) => button.innerText.trim()),
+      below: filled
+        .filter((button) => button.getBoundingClientRect().bottom > bottom)
+        .map((button) => button.innerText.trim()),
+    };
+  });
+}
+
+test.each(oneOf(walks))(
+  'Home is short, in $look, and its next step is in view',
+  async ({ look, search, language }) => {
+    const nk = new NkDirector(await workbenches.open(search), language);
+    const { t } = nk;
+    await nk.open.page.setViewportSize({ width: 1280, height: 1200 });
+    let shown = 0;
+    const check = async (view: string, filled: readonly string[]): Promise<void> => {
+      shown += 1;
+      const frame = await nk.frame();
+      for (const width of [320, 350]) {
+        await resize(nk, width, 480);
+        const low = await measure(frame);
+        expect([view, width, low.wide, low.below]).toEqual([view, width, 0, []]);
+        expect([view, low.filled]).toEqual([view, filled]);
+        await resize(nk, width, 1000);
+        const { height } = await measure(frame);
+        if (width === 350) expect(height).toBeLessThanOrEqual(mostHeight);
+        if (pictures !== undefined) {
+          await resize(nk, width, 740);
+          await nk.open.page.locator('#pane iframe').screenshot({
+            path: path.join(pictures, `home-${look}-${shown}-${view}-${width}.png`),
+          });
+        }
+      }
+      await frame.evaluate(axe.source);
+      const { violations } = await frame.evaluate(() =>
+        (window as unknown as { axe: typeof axe }).axe.run(),
+      );
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    const home = async (headline: string): Promise<void> => {
+      await nk.view('viewRun');
+      await nk.pane.getByRole('heading', { level: 1, name: headline }).waitFor();
+    };
+
+    await home(t('runWhat'));
+    await check('empty', []);
+    await nk.newEvent('Entries', invented(12));
+    await home(t('runNext', { round: 1, rounds: 7 }));
+    await check('round-1', [t('runPairRound', { round: 1 })]);
+    await nk.button(t('runPairRound', { round: 1 })).click();
+    await nk.opened(t('nkPairRound'));
+    await nk.preview();
+    await nk.writeAs(nk.round(1));
+    await home(t('runMissing', { round: 1, count: 6 }));
+    await check('results', [t('runGoBoard', { board: 1 })]);
+
+    // What is typed shows once the pane is entered.
+    await nk.results(nk.round(1));
+    await nk.pane.getByRole('heading', { level: 1 }).click();
+    await home(t('runNext', { round: 2, rounds: 7 }));
+    await check('round-2', [t('runPairRound', { round: 2 })]);
+
+    await nk.view('viewFunctions');
+    await nk.pane.getByRole('searchbox').waitFor();
+    const frame = await nk.frame();
+    for (const width of [320, 350]) {
+      await resize(nk, width, 740);
+      expect((await measure(frame)).wide).toBe(0);
+      if (pictures !== undefined) {
+        await nk.open.page.locator('#pane iframe').screenshot({
+          path: path.join(pictures, `functions-${look}-${width}.png`),
+        });
+      }
+    }
+    expect(nk.open.complaints).toEqual([]);
+  },
+);

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { atOnce } from '../../../src';
+import type { EventSeen } from '../../../taskpane/events/event';
+import { eventPlaces } from '../../../taskpane/nk/book/tables';
+import { whereItStands } from '../../../taskpane/nk/where-it-stands';
+import { inWords } from '../events/event-words';
+import { standings } from '../../../taskpane/nk/standings';
+import type { EventWorkbook } from './support/event-workbook';
+import { expectOk, newWorkbook, paired, played, roundColumns } from './support/sample-event';
+
+const seenOf = (workbook: EventWorkbook): EventSeen =>
+  atOnce(whereItStands(workbook.facts, workbook.read(eventPlaces(workbook.facts))));
+const wordsOf = (workbook: EventWorkbook, language: 'en' | 'nl' = 'en'): object =>
+  inWords(seenOf(workbook), language);
+
+/** Pairs and plays so many rounds. */
+function after(rounds: number, players = 12): EventWorkbook {
+  const workbook = newWorkbook(players);
+  for (let round = 1; round <= rounds; round++) {
+    paired(workbook);
+    played(workbook, `NK_Round_${round}`);
+  }
+  return workbook;
+}
+
+describe('A championship', () => {
+  test('before the first round: it is next', () => {
+    expect(wordsOf(after(0))).toMatchObject({
+      headline: 'Round 1 of 7 is next',
+      next: 'Pair round 1 (nk-pair)',
+      stops: 'next toCome toCome toCome toCome toCome toCome',
+      missing: [],
+    });
+  });
+
+  test('after some rounds: the next one, who is absent, the candidates and what else can be done', () => {
+    const workbook = after(2);
+    // Player 03 is absent in round 3.
+    const header = workbook.table('NK_Players').cells[0] ?? [];
+    const absent = header.findIndex((cell) => cell.kind === 'text' && /^Absent/.test(cell.text));
+    workbook.type('NK_Players', 2, absent, '3');
+    expect(wordsOf(workbook)).toMatchObject({
+      name: 'NK',
+      headline: 'Round 3 of 7 is next',
+      line: 'Round 3 of 7 is next',
+      next: 'Pair round 3 (nk-pair)',
+      stops: 'played played next toCome toCome toCome toCome',
+      facts: ['12 players', '1 absent in round 3', expect.stringMatching(/^\d+ title candidates$/)],
+      more: expect.arrayContaining([
+        'nk-standings: after round 2, not written yet',
+        'nk-export: 2 rounds so far',
+        'nk-rights: known after round 7',
+        expect.stringMatching(/^Players \(Players!A.*\): late entry/),
+      ]),
+    });
+    expect(wordsOf(workbook, 'nl')).toMatchObject({
+      headline: 'Ronde 3 van 7 is aan de beurt',
+      next: 'Ronde 3 indelen (nk-pair)',
+    });
+  });
+
+  test('with standings on their sheet: they are written', () => {
+    const workbook = after(1);
+    workbook.apply(expectOk(workbook.compute(standings, undefined)).plan);
+    expect(wordsOf(workbook)).toMatchObject({
+      more: expect.arrayContaining(['nk-standings: after round 1, written']),
+    });
+  });
+
+  test('while a round is played: every result to come, by board, and the way to the first', () => {
+    const workbook = after(1);
+    paired(workbook);
+    expect(seenOf(workbook).missing).toHaveLength(6);
+    played(workbook, 'NK_Round_2');
+    for (const row of [1, 4]) workbook.type('NK_Round_2', row, roundColumns.result, null);
+    expect(wordsOf(workbook)).toMatchObject({
+      headline: 'Round 2: 2 results to come',
+      next: expect.stringMatching(/^Go to board 2 \('Round 2'!F\d+\)$/),
+      stops: 'played due toCome toCome toCome toCome toCome',
+      missing: [
+        expect.stringMatching(/^Board 2 \| .+ – .+ \| 'Round 2'!F\d+$/),
+        expect.stringMatching(/^Board 5 \| .+ – .+ \| 'Round 2'!F\d+$/),
+      ],
+      hint: '4 of 6 are in. When the last one is, round 3 can be paired.',
+    });
+  });
+
+  test('after the last round: the champion, the play-off, or that all is played', () => {
+    const headline = (seenOf(after(7)).headline as { readonly code: string }).code;
+    expect(['runChampion', 'runPlayOffNext', 'runPlayedAll']).toContain(headline);
+    expect(seenOf(after(7)).stops?.every(({ state }) => state === 'played')).toBe(true);
+  });
+
+  test('that cannot be read: what to fix first, and where', () => {
+    const workbook = after(1);
+    workbook.type('NK_Round_1', 0, roundColumns.result, 'perhaps');
+    workbook.type('NK_Round_1', 2, roundColumns.result, 'who knows');
+    expect(wordsOf(workbook)).toMatchObject({
+      headline: 'Fix 2 things first',
+      next: expect.stringMatching(/^Go to 'Round 1'!F\d+ \('Round 1'!F\d+\)$/),
+      missing: [expect.stringContaining('perhaps'), expect.stringContaining('who knows')],
+      more: [expect.stringMatching(/^Players /)],
+    });
+  });
+});
