@@ -1,5 +1,5 @@
 import type { JobId, Prefix } from '../../systems';
-import type { Sentence } from '../../language';
+import type { Said, Sentence } from '../../language';
 import type { Place } from '../plan/place';
 
 /** Where an event of the workbook stands: all that Home says of it. It is told by the workbook alone. */
@@ -39,7 +39,7 @@ export interface Stop {
 /** What is missing: what it is about, if more is known than a cell, and what to do. */
 export interface Missing {
   readonly about?: Sentence;
-  readonly what: Sentence;
+  readonly what: Said;
   readonly at?: Place;
   /** What the button that goes there says to readers. */
   readonly go?: Sentence;

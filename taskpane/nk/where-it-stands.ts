@@ -33,7 +33,7 @@ export function* whereItStands(
   return { ...event, ...afterAll(book, title) };
 }
 
-type Standing = Pick<EventSeen, 'headline' | 'line' | 'facts'> &
+type HowFar = Pick<EventSeen, 'headline' | 'line' | 'facts'> &
   Partial<Pick<EventSeen, 'next' | 'missing' | 'hint'>>;
 
 function playOffDue({ playOff }: Book): BookRound | undefined {
@@ -41,7 +41,7 @@ function playOffDue({ playOff }: Book): BookRound | undefined {
 }
 
 /** Results to come in a round; in the play-off where it is 0. */
-function missingResults(book: Book, round: BookRound, number: number): Standing {
+function missingResults(book: Book, round: BookRound, number: number): HowFar {
   const { games } = round.round;
   const nameOf = namesOf(book.players);
   const missing = games.flatMap(({ black, white, result, board }, i): Missing[] => {
@@ -70,7 +70,7 @@ function missingResults(book: Book, round: BookRound, number: number): Standing 
   };
 }
 
-function nextRound({ rounds, settings, players }: Book, title: TitleStatus | undefined): Standing {
+function nextRound({ rounds, settings, players }: Book, title: TitleStatus | undefined): HowFar {
   const round = rounds.length + 1;
   const present = players.filter((player) => takesPart(player, round));
   const absent = present.filter((player) => player.absent.includes(round)).length;
@@ -90,7 +90,7 @@ function nextRound({ rounds, settings, players }: Book, title: TitleStatus | und
 }
 
 /** After the last round: the play-off, the champion, or what the director decides. */
-function afterAll({ settings, players }: Book, title: TitleStatus | undefined): Standing {
+function afterAll({ settings, players }: Book, title: TitleStatus | undefined): HowFar {
   const facts = [sentence('runPlayers', { count: players.length })];
   if (title?.state === 'playOff') {
     const headline = sentence('runPlayOffNext');

@@ -35,6 +35,8 @@ describe('The pane speaks English and Dutch', () => {
     // The same word in both languages, or nothing but values and signs.
     const alike: (typeof keys)[number][] = [
       'helpPages',
+      'runNameNK',
+      'runEngines',
       'kgsAccount',
       'kgsSos',
       'kgsSodos',

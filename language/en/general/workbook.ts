@@ -61,6 +61,12 @@ export const workbook = {
   hiddenUse: 'Yes, include them',
   hiddenSkip: 'No, leave them out',
 
+  actions: 'Actions',
+  toNextStep: 'To the next step',
+  writesSheets: 'Writes {count} new {count?sheet|sheets}: {sheets}',
+  writesOn: 'Writes on {sheets}',
+  writesBoth: 'Writes {count} new {count?sheet|sheets} ({sheets}) and on {others}',
+
   options: 'Options',
   preview: 'Preview',
   previewAgain: 'Refresh preview',
@@ -93,7 +99,6 @@ export const workbook = {
   moreColumns: '{count} more {count?column|columns}',
   blockCells: 'Preview of {address}',
   write: 'Write to workbook',
-  nothingYet: 'Your workbook hasn’t changed yet.',
   overwriteTitle: 'Replace existing data?',
   overwriteOne: '1 cell already contains data:',
   overwriteMany: '{count} cells already contain data:',

@@ -66,6 +66,12 @@ export const workbook: Translated<typeof english> = {
   hiddenUse: 'Ja, meetellen',
   hiddenSkip: 'Nee, weglaten',
 
+  actions: 'Acties',
+  toNextStep: 'Naar de volgende stap',
+  writesSheets: 'Schrijft {count} {count?nieuw blad|nieuwe bladen}: {sheets}',
+  writesOn: 'Schrijft op {sheets}',
+  writesBoth: 'Schrijft {count} {count?nieuw blad|nieuwe bladen} ({sheets}) en op {others}',
+
   options: 'Opties',
   preview: 'Voorbeeld',
   previewAgain: 'Voorbeeld vernieuwen',
@@ -98,7 +104,6 @@ export const workbook: Translated<typeof english> = {
   moreColumns: 'Nog {count} {count?kolom|kolommen}',
   blockCells: 'Voorbeeld van {address}',
   write: 'Naar werkmap schrijven',
-  nothingYet: 'De werkmap is nog niet gewijzigd.',
   overwriteTitle: 'Bestaande gegevens vervangen?',
   overwriteOne: '1 cel bevat al gegevens:',
   overwriteMany: '{count} cellen bevatten al gegevens:',

@@ -10,6 +10,7 @@ import { FunctionsView } from '../functions/FunctionsView';
 import { StatusBar } from '../functions/StatusBar';
 import { useInsertion } from '../functions/use-insertion';
 import type { Job } from '../operation/job';
+import { NextStepProvider } from '../operation/use-next-step';
 import { useWriter } from '../operation/use-writer';
 import type { WriterState } from '../../operation/writer';
 import { Failure, FailureBoundary, useFailed } from '../status/Failure';
@@ -84,7 +85,14 @@ export function InExcel({ jobs, events, reference, sheet }: InExcelProps): VNode
         }
       >
         {open ? (
-          <JobFrame job={open} workbook={sheet.workbook} writing={writing} />
+          <NextStepProvider
+            value={() => {
+              setView('run');
+              setJob({ left: open });
+            }}
+          >
+            <JobFrame job={open} workbook={sheet.workbook} writing={writing} />
+          </NextStepProvider>
         ) : (
           <>
             {view === 'run' && (

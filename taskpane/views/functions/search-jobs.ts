@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../language';
+import type { Said } from '../../../language';
 import { matching } from '../../reference/search';
 import type { Job } from '../operation/job';
 
@@ -6,7 +6,7 @@ import type { Job } from '../operation/job';
 export function searchJobs(
   jobs: readonly Job[],
   query: string,
-  say: (sentence: Sentence) => string,
+  say: (sentence: Said) => string,
 ): readonly Job[] {
   return matching(jobs, query, ({ system, title, lead, words }) =>
     [system, ...[title, lead, words].flatMap((code) => (code ? say({ code }) : []))].join('\n'),

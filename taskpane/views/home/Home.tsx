@@ -120,20 +120,22 @@ function Events({
       )}
       <section>
         {others.length > 0 && <h2>{t('runAlso')}</h2>}
-        <ul class="rows">
-          {others.map(({ system, name, line }) => (
-            <Row
-              key={system}
-              title={say(name)}
-              line={say(line)}
-              sign={signs[system] ?? 'add'}
-              onPress={() => {
-                setChosen(system);
-                heading.current?.focus();
-              }}
-            />
-          ))}
-        </ul>
+        {others.length > 0 && (
+          <ul class="rows">
+            {others.map(({ system, name, line }) => (
+              <Row
+                key={system}
+                title={say(name)}
+                line={say(line)}
+                sign={signs[system] ?? 'add'}
+                onPress={() => {
+                  setChosen(system);
+                  heading.current?.focus();
+                }}
+              />
+            ))}
+          </ul>
+        )}
         <details class="more">
           <summary>
             <Icon name="open" class="turn" />

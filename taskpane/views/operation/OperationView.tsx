@@ -11,7 +11,10 @@ import { ListSource } from './ListSource';
 import type { OperationViewProps } from './operation-props';
 import { OverwriteDialog } from './OverwriteDialog';
 import { PlanPreview } from './PlanPreview';
+import { ActionBar } from './ActionBar';
+import { Refusals } from './Refusals';
 import { RunLine } from './RunLine';
+import { useNextStep } from './use-next-step';
 import { useOperation } from './use-operation';
 import { useWording } from '../wording';
 
@@ -41,100 +44,110 @@ export function OperationView<L extends Lists, Options, Detail, Known>({
   const shown = shownPreview(state.run);
   const isComputing = state.run.step === 'computing';
   const stands = written.step === 'written';
+  /** Written here, not before the job was opened. */
+  const before = useRef(stands ? written.receipt : undefined);
+  const isWritten = stands && written.receipt !== before.current;
+  const toHome = useNextStep();
   useEffect(() => {
     if (stands) run.clear();
   }, [stands, run]);
   return (
-    <JobMain lead={say({ code: operation.lead })}>
-      {choice}
-      {keys.map((key) => {
-        const wanted = operation.lists[key];
-        return wanted ? (
-          <ListSource
-            key={key}
-            wanted={wanted}
-            list={state.lists[key]}
-            onPoint={(where) => void run.point(key, where)}
-            onLeaveOut={(out) => {
-              run.leaveOut(key, out);
+    <>
+      <JobMain lead={say({ code: operation.lead })}>
+        {choice}
+        {keys.map((key) => {
+          const wanted = operation.lists[key];
+          return wanted ? (
+            <ListSource
+              key={key}
+              wanted={wanted}
+              list={state.lists[key]}
+              onPoint={(where) => void run.point(key, where)}
+              onLeaveOut={(out) => {
+                run.leaveOut(key, out);
+              }}
+              onCorrect={(recognition) => void run.correct(key, recognition)}
+              onHidden={(hidden) => void run.chooseHidden(key, hidden)}
+              onShow={show}
+            />
+          ) : null;
+        })}
+        {Form && (
+          <section class="options">
+            <h2>{t('options')}</h2>
+            <Form
+              options={state.options}
+              onChange={change}
+              input={state.input}
+              known={state.known}
+            />
+          </section>
+        )}
+        <button
+          type="button"
+          class="link again"
+          onClick={() => {
+            void run.readAgain();
+            onReadAgain?.();
+          }}
+        >
+          {t('readAgain')}
+        </button>
+        {state.run.step === 'refused' && (
+          <Refusals refusals={state.run.refusals} onShow={show} asked={askedFor} />
+        )}
+        {shown && (
+          <section ref={previewed} class="preview" aria-busy={isComputing}>
+            <AskedHeading text={t('preview')} asked={askedFor} />
+            <Warnings
+              findings={[...shown.warnings, ...shown.computed.plan.warnings]}
+              onShow={show}
+            />
+            {Preview && (
+              <Preview detail={shown.computed.detail} options={state.options} onChange={change} />
+            )}
+            {!Preview && <PlanPreview plan={shown.computed.plan} />}
+          </section>
+        )}
+        {written.step === 'changed' && (
+          <section class="refused" role="alert">
+            <p>{t('changedTitle')}</p>
+            <Findings findings={written.findings} onShow={show} />
+          </section>
+        )}
+        {written.step === 'asking' && (
+          <OverwriteDialog
+            cells={written.cells}
+            onAgree={() => void writer.agree()}
+            onDecline={() => {
+              writer.decline();
             }}
-            onCorrect={(recognition) => void run.correct(key, recognition)}
-            onHidden={(hidden) => void run.chooseHidden(key, hidden)}
-            onShow={show}
           />
-        ) : null;
-      })}
-      {Form && (
-        <section class="options">
-          <h2>{t('options')}</h2>
-          <Form options={state.options} onChange={change} input={state.input} known={state.known} />
-        </section>
-      )}
-      <button
-        type="button"
-        class={shown ? undefined : 'primary'}
-        onClick={() => {
+        )}
+      </JobMain>
+      <ActionBar
+        state={
+          <RunLine
+            state={state.run}
+            onStop={() => {
+              run.cancel();
+            }}
+          />
+        }
+        isRunning={isComputing || state.run.step === 'reading'}
+        plan={shown?.computed.plan}
+        planIsShown={!Preview}
+        onPreview={() => {
           writer.clear();
           askedFor.current = true;
           void run.preview({ pressed: true });
         }}
-      >
-        {t(shown ? 'previewAgain' : 'preview')}
-      </button>{' '}
-      <button
-        type="button"
-        onClick={() => {
-          void run.readAgain();
-          onReadAgain?.();
+        onWrite={() => {
+          if (shown) void writer.write(shown.computed.plan);
         }}
-      >
-        {t('readAgain')}
-      </button>
-      <RunLine
-        state={state.run}
-        onStop={() => {
-          run.cancel();
-        }}
-        onShow={show}
-        asked={askedFor}
+        onNext={isWritten ? toHome : undefined}
       />
-      {shown && (
-        <section ref={previewed} class="preview" aria-busy={isComputing}>
-          <AskedHeading text={t('preview')} asked={askedFor} />
-          <Warnings findings={[...shown.warnings, ...shown.computed.plan.warnings]} onShow={show} />
-          {Preview && (
-            <Preview detail={shown.computed.detail} options={state.options} onChange={change} />
-          )}
-          <PlanPreview plan={shown.computed.plan} isOpen={!Preview} />
-          <p class="quiet">{t('nothingYet')}</p>
-          <button
-            type="button"
-            class="primary"
-            aria-disabled={isComputing}
-            onClick={() => {
-              if (!isComputing) void writer.write(shown.computed.plan);
-            }}
-          >
-            {t('write')}
-          </button>
-        </section>
-      )}
-      {written.step === 'changed' && (
-        <section class="refused" role="alert">
-          <p>{t('changedTitle')}</p>
-          <Findings findings={written.findings} onShow={show} />
-        </section>
-      )}
-      {written.step === 'asking' && (
-        <OverwriteDialog
-          cells={written.cells}
-          onAgree={() => void writer.agree()}
-          onDecline={() => {
-            writer.decline();
-          }}
-        />
-      )}
-    </JobMain>
+    </>
   );
 }
 

@@ -1,11 +1,7 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { RunState } from '../../operation/operation-state';
-import type { Place } from '../../plan/place';
-import type { Finding } from '../../plan/plan';
-import { AskedHeading, type Asked } from '../controls/AskedHeading';
 import { CopyDetails } from '../status/CopyDetails';
-import { Findings } from './Findings';
 import { useWording, type Wording } from '../wording';
 
 /** Progress is announced in this many parts, so that a screen reader can keep up. */
@@ -14,12 +10,10 @@ const parts = 4;
 export interface RunLineProps {
   readonly state: RunState<unknown>;
   readonly onStop: () => void;
-  readonly onShow: (place: Place) => void;
-  readonly asked: Asked;
 }
 
-/** What goes on, or why there is no preview. */
-export function RunLine({ state, onStop, onShow, asked }: RunLineProps): VNode {
+/** What goes on, or why there is nothing to go on with. */
+export function RunLine({ state, onStop }: RunLineProps): VNode {
   const words = useWording();
   const { t } = words;
   const line = useRef<HTMLParagraphElement>(null);
@@ -44,40 +38,6 @@ export function RunLine({ state, onStop, onShow, asked }: RunLineProps): VNode {
         </p>
       )}
       {state.step === 'problem' && state.problem.code === 'unexpected' && <CopyDetails />}
-      {state.step === 'refused' && (
-        <Refusals refusals={state.refusals} onShow={onShow} asked={asked} />
-      )}
-    </>
-  );
-}
-
-/** What has to be fixed, then what has to be answered: a question is no error. */
-function Refusals({
-  refusals,
-  onShow,
-  asked,
-}: Pick<RunLineProps, 'onShow' | 'asked'> & { readonly refusals: readonly Finding[] }): VNode {
-  const { t } = useWording();
-  const problems = refusals.filter(({ asks }) => !asks);
-  const questions = refusals.filter(({ asks }) => asks);
-  return (
-    <>
-      {problems.length > 0 && (
-        <section class="refused">
-          <AskedHeading text={t('refusedTitle')} asked={asked} />
-          <Findings findings={problems} onShow={onShow} />
-        </section>
-      )}
-      {questions.length > 0 && (
-        <section class="refused questions">
-          {problems.length > 0 ? (
-            <h2>{t('askedTitle')}</h2>
-          ) : (
-            <AskedHeading text={t('askedTitle')} asked={asked} />
-          )}
-          <Findings findings={questions} onShow={onShow} />
-        </section>
-      )}
     </>
   );
 }

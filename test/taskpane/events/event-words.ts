@@ -1,10 +1,10 @@
-import { languages, say, type Language, type Sentence } from '../../../language';
+import { languages, say, type Language, type Said } from '../../../language';
 import { placeName } from '../../../taskpane/plan/address';
 import type { EventSeen, Goal } from '../../../taskpane/events/event';
 
 /** An event in words, as Home says it: a test reads what a director reads. */
 export function inWords(event: EventSeen, language: Language = 'en'): object {
-  const words = (sentence: Sentence): string => say(languages[language], sentence);
+  const words = (sentence: Said): string => say(languages[language], sentence);
   const goal = (to: Goal): string => ('job' in to ? to.job : placeName(to.at));
   return {
     name: words(event.name),

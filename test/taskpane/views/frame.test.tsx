@@ -66,16 +66,19 @@ describe('Why', () => {
     expect(pane.all('details[open] .name').map((name) => name.textContent)).toEqual(['AGA.SLOPE']);
   });
 
-  test.each([undefined, '=SUM(B1:B4)', '="SOF.AWARD(1)"', "='SOF.AWARD (1)'!B2", '=OTHER.SOF.AWARD(1)'])(
-    'says that nothing of ours stands in a cell with %s',
-    async (formula) => {
-      await select(formula);
-      expect(pane.all('details')).toEqual([]);
-      expect(pane.find('main').textContent).toContain(
-        text('en', 'whyNothing', { address: 'SOF!B4' }),
-      );
-    },
-  );
+  test.each([
+    undefined,
+    '=SUM(B1:B4)',
+    '="SOF.AWARD(1)"',
+    "='SOF.AWARD (1)'!B2",
+    '=OTHER.SOF.AWARD(1)',
+  ])('says that nothing of ours stands in a cell with %s', async (formula) => {
+    await select(formula);
+    expect(pane.all('details')).toEqual([]);
+    expect(pane.find('main').textContent).toContain(
+      text('en', 'whyNothing', { address: 'SOF!B4' }),
+    );
+  });
 
   test('says nothing of a cell before Excel has told which', () => {
     expect(pane.find('main').textContent).toBe(

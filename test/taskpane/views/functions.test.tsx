@@ -139,4 +139,3 @@ describe('Outside Excel', () => {
     expect(all('.first-run')).toEqual([]);
   });
 });
-

@@ -380,6 +380,41 @@ describe('Writing', () => {
   });
 });
 
+describe('The action bar', () => {
+  const filled = () => texts('.bar .primary');
+
+  test('has one filled button: preview, then write, then the way to the next step', async () => {
+    expect(filled()).toEqual([paneText('en', 'preview')]);
+    await preview();
+    expect(pane.all('.primary')).toHaveLength(1);
+    expect(filled()).toEqual([paneText('en', 'write')]);
+    await pressNamed(paneText('en', 'write'));
+    expect(filled()).toEqual([paneText('en', 'toNextStep')]);
+    expect(pane.all('.primary')).toHaveLength(1);
+    await press('.bar .primary');
+    expect(texts('.tabs [aria-current]')).toEqual([paneText('en', 'viewRun')]);
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  test('says in one line what will be written, which opens to the cells', async () => {
+    expect(pane.all('.bar details')).toEqual([]);
+    await preview();
+    expect(texts('.bar > details > summary')).toEqual([
+      paneText('en', 'writesBoth', { count: 1, sheets: 'Round 1', others: 'Entries' }),
+    ]);
+    expect(pane.all('.bar .plan')).toHaveLength(1);
+    expect(pane.all('.plan')).toHaveLength(1);
+  });
+
+  test('offers to preview anew after a write, and no next step for a write of before', async () => {
+    await preview();
+    await pressNamed(paneText('en', 'write'));
+    await press('.back');
+    await pane.openJob();
+    expect(filled()).toEqual([paneText('en', 'preview')]);
+  });
+});
+
 describe('Overwriting', () => {
   const place = {
     sheetId: '{e}',

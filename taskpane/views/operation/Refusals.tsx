@@ -1,0 +1,41 @@
+import type { VNode } from 'preact';
+import type { Place } from '../../plan/place';
+import type { Finding } from '../../plan/plan';
+import { AskedHeading, type Asked } from '../controls/AskedHeading';
+import { Findings } from './Findings';
+import { useWording } from '../wording';
+
+/** What has to be fixed, then what has to be answered: a question is no error. */
+export function Refusals({
+  refusals,
+  onShow,
+  asked,
+}: {
+  readonly refusals: readonly Finding[];
+  readonly onShow: (place: Place) => void;
+  readonly asked: Asked;
+}): VNode {
+  const { t } = useWording();
+  const problems = refusals.filter(({ asks }) => !asks);
+  const questions = refusals.filter(({ asks }) => asks);
+  return (
+    <>
+      {problems.length > 0 && (
+        <section class="refused">
+          <AskedHeading text={t('refusedTitle')} asked={asked} />
+          <Findings findings={problems} onShow={onShow} />
+        </section>
+      )}
+      {questions.length > 0 && (
+        <section class="refused questions">
+          {problems.length > 0 ? (
+            <h2>{t('askedTitle')}</h2>
+          ) : (
+            <AskedHeading text={t('askedTitle')} asked={asked} />
+          )}
+          <Findings findings={questions} onShow={onShow} />
+        </section>
+      )}
+    </>
+  );
+}
