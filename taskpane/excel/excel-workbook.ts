@@ -30,6 +30,7 @@ export function createExcelWorkbook(clock?: Clock): WorkbookService {
     undoWriting: (receipt, agreed) => changing(undoWriting(receipt, agreed)),
     takeBack: (leftovers) => changing(takeBack(leftovers)),
     lastWriting,
+    followChanges: (listener) => reader.follow(listener),
     show,
   };
 }

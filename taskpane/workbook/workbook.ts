@@ -29,6 +29,8 @@ export interface WorkbookService {
   takeBack(leftovers: Leftovers): Promise<TakenBack | Unfinished>;
   /** This pane's last write, kept with the workbook for a reopened pane; undefined if there is none. */
   lastWriting(): Promise<Attempt<LastWriting | undefined>>;
+  /** Tells of changes to what has been read, other than by this pane; gives what ends it. */
+  followChanges(listener: () => void): () => void;
   /** Selects cells so that the user sees them; changes nothing. */
   show(place: Place): Promise<Attempt<void>>;
 }

@@ -36,7 +36,7 @@ describe('A year by keyboard alone', () => {
     await frame.evaluate(() => {
       document.querySelector('button')?.focus();
     });
-    await key(t('kgsNewYear'));
+    await key(t('runKGS'));
     await year.opened(t('kgsNewYear'));
     await year.tabTo(t('kgsYearName'));
     await open.page.keyboard.type('2012');

@@ -42,6 +42,7 @@ const realClock: Clock = { now: () => Date.now(), pause };
 export class WorkbookReader {
   private readonly readings: Readings;
   private listening = false;
+  private readonly listeners = new Set<() => void>();
   private refusals = 0;
   private underway: Promise<unknown> | undefined;
   private lastAlso: Also | undefined;
@@ -71,6 +72,14 @@ export class WorkbookReader {
   /** See WorkbookService.mergedIn. */
   mergedIn(places: readonly Place[]): Promise<Attempt<readonly (readonly Area[])[]>> {
     return attempt(() => wait((context) => merged(context, places)));
+  }
+
+  /** See WorkbookService.followChanges. */
+  follow(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
   }
 
   /** What was read counts no longer. */
@@ -216,6 +225,7 @@ export class WorkbookReader {
     if (event.kind === 'added' && isKnown) return;
     if (event.kind === 'deleted' && !isKnown) return;
     this.readings.drop();
+    for (const listener of this.listeners) listener();
   }
 }
 

@@ -28,7 +28,7 @@ export function SystemChoice({
               onSystem(each);
             }}
           />
-          {each === undefined ? t('findAll') : each}
+          {each ?? t('findAll')}
         </label>
       ))}
     </fieldset>

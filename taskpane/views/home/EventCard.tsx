@@ -38,14 +38,7 @@ export function EventCard({ event, heading, onGoal }: EventCardProps): VNode {
           ))}
         </p>
       )}
-      {missing.length > 0 && (
-        <ul class="missing">
-          {listed.map((each, i) => (
-            <MissingLine key={i} missing={each} onShow={show} />
-          ))}
-          {more > 0 && <li>{t('moreFindings', { count: more })}</li>}
-        </ul>
-      )}
+      {/* Above what is missing: in view in a low pane, however long that list is. */}
       {next && (
         <button
           type="button"
@@ -57,6 +50,14 @@ export function EventCard({ event, heading, onGoal }: EventCardProps): VNode {
         >
           {say(next.label)}
         </button>
+      )}
+      {missing.length > 0 && (
+        <ul class="missing">
+          {listed.map((each, i) => (
+            <MissingLine key={i} missing={each} onShow={show} />
+          ))}
+          {more > 0 && <li>{t('moreFindings', { count: more })}</li>}
+        </ul>
       )}
       {hint && <p class="hint">{say(hint)}</p>}
     </section>

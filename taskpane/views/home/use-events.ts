@@ -12,11 +12,14 @@ export type EventsSeen =
   /** Those on the sheets farthest to the right first. */
   | { readonly kind: 'events'; readonly events: readonly EventSeen[] };
 
+/** Somebody types one result after the other: Home looks once nothing has changed for so many milliseconds. */
+const quietTime = 500;
+
 const none: EventsSeen = { kind: 'events', events: [] };
 
 /**
- * Where the events of the workbook stand. Looks while it is wanted: at once, when the pane is entered, and when one of
- * `changes` is another one. What was seen stays until something newer is known.
+ * Where the events of the workbook stand. Looks while it is wanted: at once, after a change in the sheets, when the pane
+ * is entered, and when one of `changes` is another one. What was seen stays until something newer is known.
  */
 export function useEvents(
   workbook: WorkbookService,
@@ -35,6 +38,18 @@ export function useEvents(
       window.removeEventListener('focus', again);
     };
   }, [again]);
+  useEffect(() => {
+    if (!wanted || readers.length === 0) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = workbook.followChanges(() => {
+      clearTimeout(timer);
+      timer = setTimeout(again, quietTime);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [workbook, readers, wanted, again]);
   useEffect(() => {
     if (!wanted || readers.length === 0) return undefined;
     let current = true;

@@ -157,6 +157,16 @@ export class FakeWorkbook implements WorkbookService {
     return Promise.resolve({ ok: true, value: this.last });
   }
 
+  /** Who is told of changes. */
+  readonly listeners = new Set<() => void>();
+
+  followChanges(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  }
+
   show(place: Place): Promise<Attempt<void>> {
     this.asked.push(`show ${areaName(place.area)}`);
     return Promise.resolve({ ok: true, value: undefined });

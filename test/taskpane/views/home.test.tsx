@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import { sentence } from '../../../language';
 import type { EventSeen } from '../../../taskpane/events/event';
@@ -14,6 +14,9 @@ let pane: Shown;
 
 beforeEach(() => {
   sheet = new FakeSheet();
+});
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 const texts = (selector: string) => pane.all(selector).map(({ textContent }) => textContent.trim());
@@ -233,6 +236,32 @@ describe('Looking again', () => {
     await settle();
     await settle();
     expect(texts('.event h1')).toEqual(['Round 3 of 4 is next']);
+  });
+
+  test('what is typed into the sheets shows by itself, half a second after the last change', async () => {
+    let now = missing(2);
+    pane = await show(sheet, 'en', jobs, [finding(() => now)]);
+    await finished(pane);
+    jest.useFakeTimers();
+    const { asked, listeners } = sheet.workbook;
+    const before = asked.length;
+    const change = () => {
+      for (const listener of listeners) listener();
+    };
+    now = championship;
+    change();
+    await act(() => jest.advanceTimersByTimeAsync(499));
+    change();
+    await act(() => jest.advanceTimersByTimeAsync(499));
+    expect(asked.length).toBe(before);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(asked.length).toBe(before + 1);
+    jest.useRealTimers();
+    await settle();
+    await settle();
+    expect(texts('.event h1')).toEqual(['Round 3 of 4 is next']);
+    await pane.go('why');
+    expect(listeners.size).toBe(0);
   });
 
   test('nothing is read for Home while a job or another view is shown', async () => {
