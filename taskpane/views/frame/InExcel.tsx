@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Prefix } from '../../../systems';
 import { record } from '../../details/record';
+import type { EventSeen } from '../../events/event';
 import type { EventReader } from '../../events/reader';
 import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
@@ -47,6 +48,7 @@ export function InExcel({ jobs, events, reference, sheet }: InExcelProps): VNode
   const isWriting = writing.state.step === 'working';
   /** What the bottom tells: the last of the two. */
   const inserted = insertion.state.step !== 'idle' && open === undefined;
+  const seenEvents = home.seen.kind === 'events' ? home.seen.events : [];
   record.job = open?.id ?? view;
   record.setStep('writer', writing.state.step);
   const openJob = (job: Job): void => {
@@ -60,6 +62,7 @@ export function InExcel({ jobs, events, reference, sheet }: InExcelProps): VNode
           <JobTitle
             key={open.id}
             job={open}
+            event={seenEvents.find((each) => each.system === open.system)}
             view={view}
             onBack={() => {
               setJob({ left: open });
@@ -141,19 +144,23 @@ function stateOfWorkbook(state: WriterState): unknown {
 
 function JobTitle({
   job,
+  event,
   view,
   onBack,
 }: {
   readonly job: Job;
+  /** The event it is for, as Home saw it last. */
+  readonly event: EventSeen | undefined;
   readonly view: View;
   readonly onBack: () => void;
 }): VNode {
   const { t, say } = useWording();
   const system = systemWords(job.system)?.jobs;
+  const context = event && [event.name, ...event.facts].map(say).join(', ');
   return (
     <TitleBar
       title={say({ code: job.title })}
-      context={system ? say({ code: system }) : job.system}
+      context={context ?? (system ? say({ code: system }) : job.system)}
       back={t(view === 'functions' ? 'backToFunctions' : 'backToRun')}
       onBack={onBack}
     />

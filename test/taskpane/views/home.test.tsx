@@ -107,6 +107,7 @@ describe('With an event in the workbook', () => {
     expect(texts('.facts span')).toEqual(['38 players']);
     await press(pane.find('.primary'));
     expect(texts('.title h1')).toEqual([text('en', 'nkPairRound')]);
+    expect(texts('.title p')).toEqual(['NK, 38 players']);
     await press(pane.button(text('en', 'backToRun')));
     expect(document.activeElement?.textContent).toBe('Pair round 3');
   });
