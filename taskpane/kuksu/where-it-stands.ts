@@ -1,5 +1,5 @@
 import '../../language/kuksu';
-import type { Found, Stepwise } from '../../src';
+import type { At, Found, Stepwise } from '../../src';
 import { sentence } from '../../language';
 import type { EventSeen, Missing, More } from '../events/event';
 import { unreadable } from '../events/unreadable';
@@ -66,11 +66,11 @@ type MissingLeague = Missing & Required<Pick<Missing, 'go'>>;
 /** A league whose games have not all been entered: a game counts once it stands on one side of the diagonal. */
 function missingIn({ league, crosstable = [], placeOf }: PlayedLeague): readonly MissingLeague[] {
   let count = 0;
-  let first = 0;
+  let first: At = {};
   crosstable.forEach((row, one) => {
     row.forEach((result, other) => {
       if (other <= one || !isOpen(result) || !isOpen(crosstable[other]?.[one])) return;
-      if (count === 0) first = one + 1;
+      if (count === 0) first = { row: one + 1, column: other + 1 };
       count++;
     });
   });

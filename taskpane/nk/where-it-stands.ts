@@ -28,7 +28,11 @@ export function* whereItStands(
   const event = { system: 'NK', name, more, missing: [], stops: stopsOf(book) } as const;
   const due = book.rounds.findIndex(({ open }) => open.length > 0);
   const [round, isPlayOff] = due !== -1 ? [book.rounds[due], false] : [playOffDue(book), true];
-  if (round) return { ...event, ...missingResults(book, round, isPlayOff ? 0 : due + 1) };
+  if (round) {
+    // While a round is played its results come first, and few rows below them.
+    const fewer = more.filter((each) => !('job' in each) || each.job !== 'nk-rights');
+    return { ...event, more: fewer, ...missingResults(book, round, isPlayOff ? 0 : due + 1) };
+  }
   if (book.rounds.length < book.settings.rounds) return { ...event, ...nextRound(book, title) };
   return { ...event, ...afterAll(book, title) };
 }

@@ -24,7 +24,7 @@ export const run = {
   runAGAWhat: 'go: formulas for category and qualifying points',
   runSOF: 'Bridge event',
   runSOFWhat: 'SOF: formulas for awards of pairs and Swiss events',
-  runFunctions: 'Only formulas? See all {count} functions',
+  runFunctions: 'See all functions',
 
   runRoundsLabel: 'Rounds',
   runPlayed: 'Round {round}, played: go to its sheet',

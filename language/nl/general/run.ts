@@ -27,7 +27,7 @@ export const run: Translated<typeof english> = {
   runAGAWhat: 'go: formules voor categorie en kwalificatiepunten',
   runSOF: 'Bridgewedstrijd',
   runSOFWhat: 'SOF: formules voor toekenningen aan paren en Zwitsers',
-  runFunctions: 'Alleen formules? Bekijk alle {count} functies',
+  runFunctions: 'Bekijk alle functies',
 
   runRoundsLabel: 'Ronden',
   runPlayed: 'Ronde {round}, gespeeld: naar het blad',

@@ -104,7 +104,6 @@ export function InExcel({ jobs, events, reference, sheet }: InExcelProps): VNode
                 onLookAgain={home.again}
                 jobs={jobs}
                 systems={new Set(reference.map((each) => each.system))}
-                functions={reference.length}
                 left={left}
                 onOpen={openJob}
                 onShow={(place) => void sheet.workbook.show(place)}

@@ -14,8 +14,6 @@ import type { EventsSeen } from './use-events';
 export interface HomeProps extends StartsProps {
   readonly seen: EventsSeen;
   readonly onLookAgain: () => void;
-  /** How many functions there are. */
-  readonly functions: number;
   /** The job just left: what leads to it takes the focus again. */
   readonly left: Job | undefined;
   readonly onShow: (place: Place) => void;
@@ -63,7 +61,7 @@ export function Home(props: HomeProps): VNode {
 
 function EmptyHome(props: HomeProps): VNode {
   const { t } = useWording();
-  const { functions, onFunctions } = props;
+  const { onFunctions } = props;
   return (
     <>
       <section>
@@ -79,7 +77,7 @@ function EmptyHome(props: HomeProps): VNode {
             onFunctions();
           }}
         >
-          {t('runFunctions', { count: functions })}
+          {t('runFunctions')}
         </button>
       </section>
     </>
@@ -118,7 +116,7 @@ function Events({
           </ul>
         </section>
       )}
-      <section>
+      <section hidden={others.length === 0 && event.missing.length > 0}>
         {others.length > 0 && <h2>{t('runAlso')}</h2>}
         {others.length > 0 && (
           <ul class="rows">
