@@ -12,6 +12,7 @@ import {
 } from '../taskpane/kgs/support/sample-year';
 import { KgsYear } from './kgs-year-driver';
 import { freshWorkbenches } from './support/fresh-workbench';
+import { widerThanTheirBoxes } from './support/overflow';
 import { eachOnce } from '../support/pairwise';
 import { oneOf } from '../support/sampled';
 import { text } from '../support/text';
@@ -225,11 +226,7 @@ describe('In every theme', () => {
         expect(
           found.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
         ).toEqual([]);
-        const overflow = await pane.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        expect(overflow).toBe(0);
+        expect(await pane.evaluate(widerThanTheirBoxes)).toEqual([]);
       };
       await kgs.job(t('kgsAddTournament'));
       await kgs.pane.getByText(t('kgsNoYear')).waitFor();
