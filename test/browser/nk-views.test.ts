@@ -143,7 +143,7 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     await look('new-written');
     // The knock-out starts in round 3 of 4.
     const settings = await nk.settingRow('nkTitleFrom');
-    await nk.put(`${t('nkSheetPlayers')}!O${settings}`, 3);
+    await nk.put(`${t('nkSheetPlayers')}!P${settings}`, 3);
 
     await nk.job(t('nkPairRound'));
     await nk.awaits(1, 4);
