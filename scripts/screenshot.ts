@@ -17,7 +17,7 @@ async function main(): Promise<void> {
       window.workbench.select('SOF!G20');
     });
     const pane = page.frameLocator('#pane iframe');
-    await pane.getByRole('button', { name: 'Functions' }).click();
+    await pane.getByRole('button', { name: 'Functions', exact: true }).click();
     await pane.getByText('SOF!G20').waitFor();
     await pane.getByText('SOF.AWARD').first().click();
     await pane.getByText('25.16').first().waitFor();
