@@ -19,4 +19,4 @@ export { kgs as messages, kgsWarnings as warnings } from './messages';
 export { general as generalMessages, library as libraryMessages } from '../general-messages';
 export type { Answer, LibraryFailure, Unanswered } from '../answer';
 export type { AnyMessage, At, Kind, Message, ValuesOf, Vocabulary } from '../message';
-export type { Failure, Found, Refusal, Result, Success } from '../result';
+export type { EventList, Failure, Found, Refusal, Result, Success } from '../result';

@@ -77,4 +77,4 @@ export type { NoPairingAnswer, PairingAnswer, RelaxQuestion } from './library/pa
 export { general as generalMessages, library as libraryMessages } from '../general-messages';
 export type { Answer, LibraryFailure, Unanswered } from '../answer';
 export type { AnyMessage, At, Kind, Message, ValuesOf, Vocabulary } from '../message';
-export type { Failure, Found, Refusal, Result, Success } from '../result';
+export type { EventList, Failure, Found, Refusal, Result, Success } from '../result';
