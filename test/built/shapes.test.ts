@@ -41,7 +41,9 @@ describe.each(together)('$id looks at its ranges together', ({ id, shapes, examp
   test('never shows an error without a sentence', () => {
     for (const { expected } of shapes) {
       const errors = expected.flat().filter(isError);
-      expect(errors.filter(({ message = '' }) => !/^\w+(, [a-z]+ \d+)*: .+\. .+\.$/.test(message))).toEqual([]);
+      expect(
+        errors.filter(({ message = '' }) => !/^\w+(, [a-z]+ \d+)*: .+\. .+\.$/.test(message)),
+      ).toEqual([]);
     }
   });
 });
