@@ -158,16 +158,39 @@ describe('Pair round', () => {
     expect(nk.texts('.decisions li')).toEqual([]);
   });
 
-  test('where only title candidates are left for the bye, the one whose turn it is gets it', async () => {
+  test('before the title round the bye goes to a title candidate without a question', async () => {
     const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
     await nk.set('Player 07', '');
     await nk.press('Preview');
+    expect(nk.texts('section.refused li')).toEqual([]);
+    expect(nk.pane.all('.boards > li')).toHaveLength(7);
+    expect(nk.texts('.boards').join()).not.toContain('Player 16');
+  });
+
+  test('in a title round a candidate gets the bye where nothing else helps', async () => {
+    const workbook = newWorkbook(3);
+    for (const row of [1, 2]) workbook.type('NK_Players', row, 4, 4);
+    workbook.type('NK_Settings', 6, 1, 3);
+    for (const [round, absent] of [
+      [1, 3],
+      [2, 2],
+    ] as const) {
+      paired(workbook, { round, away: { [absent]: true } });
+      played(workbook, `NK_Round_${round}`, () => 'draw');
+    }
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), workbook);
+    for (const opponent of ['2', '3']) {
+      await nk.set(paneText('en', 'nkPlayerOne'), '1');
+      await nk.set(paneText('en', 'nkPlayerTwo'), opponent);
+      await nk.press('Forbid', '.options');
+    }
+    await nk.press('Preview');
     expect(nk.texts('section.refused li')).toContain('Allow a title candidate to have the bye.');
     await nk.press(paneText('en', 'nkAllowThis'));
-    expect(nk.texts('.decisions li')).toEqual([
-      paneText('en', 'nkSaidBye', { name: 'Player 16' }) + paneText('en', 'nkTakeBack'),
-    ]);
-    expect(nk.pane.all('.boards > li')).toHaveLength(7);
+    expect(nk.texts('.decisions li')).toContain(
+      paneText('en', 'nkSaidBye', { name: 'Player 01' }) + paneText('en', 'nkTakeBack'),
+    );
+    expect(nk.pane.all('.boards > li')).toHaveLength(1);
   });
 
   test('a workbook without an event says so at once', async () => {
@@ -341,6 +364,7 @@ describe('The settings of a new event', () => {
       '½',
       'yes',
       6,
+      'no',
     ]);
   });
 });
