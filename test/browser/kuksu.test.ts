@@ -210,7 +210,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   const leftOut = lowest(early.filter(({ name }) => [w, x, y, z].includes(name))).reverse();
   await pane.getByText(`Left out: ${leftOut.join(', ')}.`).waitFor();
   await pane.getByText(text('en', 'kuksuSummary', { players: 30, leagues: 3, tiers: 2 })).waitFor();
-  await ways.getByRole('radio', { name: /^Invite 1 more player / }).check();
+  await ways.getByRole('radio', { name: /^Invite 1 more player, / }).check();
   await kuksu.button(t('write')).waitFor({ state: 'detached' });
 
   // Thirteen accept, and one of them is pinned where the rules do not allow it.

@@ -50,7 +50,7 @@ describe('one shape of failure', () => {
 
   test('a ranking and a page have lists of both as well', () => {
     expect(kuksu.rankLeague([{ name: '', points: 1 }])).toMatchObject({
-      failures: [{ code: 'cell' }],
+      failures: [{ code: 'playerNamed' }],
       questions: [],
     });
     expect(kuksu.readLeaguePages('nothing')).toEqual({

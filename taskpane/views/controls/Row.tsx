@@ -19,7 +19,7 @@ export function Row({ title, line, sign, shows = false, job, onPress }: RowProps
     <li>
       <button type="button" class="go" data-job={job} onClick={onPress}>
         {sign && (
-          <span class="sign">
+          <span class="row-sign">
             <Icon name={sign} />
           </span>
         )}
