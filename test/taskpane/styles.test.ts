@@ -98,6 +98,20 @@ describe('The stylesheets', () => {
     expect(shared.split('\n').length).toBeLessThanOrEqual(601);
   });
 
+  test('No class of Home or Functions means something else in a system', () => {
+    const classesOf = (file: string, selector: RegExp): string[] =>
+      [...(styles.get(file) ?? '').matchAll(/([^{}]+)\{/g)]
+        .flatMap(([, selectors = '']) => selectors.replace(/\/\*[\s\S]*?\*\//g, '').split(','))
+        .flatMap((each) => [...each.trim().matchAll(selector)].map(([, name = '']) => name));
+    const views = files.filter((file) => /^views\/(?:home|functions)\//.test(file));
+    const own = new Set(views.flatMap((file) => classesOf(file, /^\.([\w-]+)$/g)));
+    expect(own.size).toBeGreaterThan(5);
+    for (const { id } of systems) {
+      const used = classesOf(`${id}/${id}.css`, /\.([\w-]+)/g);
+      expect(used.filter((name) => own.has(name))).toEqual([]);
+    }
+  });
+
   test('A system has a stylesheet where its jobs ask for one', () => {
     const own = systems.map(({ id }) => id).filter((id) => files.includes(`${id}/${id}.css`));
     expect([...styledSystems].sort()).toEqual([...own].sort());
