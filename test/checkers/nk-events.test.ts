@@ -243,7 +243,7 @@ describe('the checker', () => {
         return {
           ok: false,
           failure,
-          obstacle: { code: 'nobodyToPair', values: { present: 0 } },
+          obstacle: { code: 'nobodyLeft', values: { player: 1, met: [], forbidden: [] } },
           relaxation: [],
         };
       },

@@ -53,11 +53,12 @@ describe('one shape of failure', () => {
       failures: [{ code: 'playerNamed' }],
       questions: [],
     });
+    const noTable = { code: 'noTable', values: {} };
     expect(kuksu.readLeaguePages('nothing')).toEqual({
       ok: false,
-      failures: [{ code: 'noTable' }],
+      failures: [noTable],
       questions: [],
-      failure: { code: 'noTable' },
+      failure: noTable,
     });
   });
 

@@ -28,13 +28,18 @@ function englishFives(): ReadonlySet<string> {
   return english;
 }
 
+/** What a text shows where a value is missing; a name may be such a word itself. */
+const holes = ['undefined', 'NaN', '[object'];
+
 /** Whatever a job refuses and warns of is said in Dutch, without a stretch of English. */
 export function checkDutch(computed: Computed<unknown>): void {
   const findings = computed.ok ? computed.plan.warnings : computed.refusals;
   for (const { sentence } of findings) {
     const said = say(languages.nl, sentence);
     const left = fives(said).filter((five) => englishFives().has(five));
-    if (said.trim() === '' || /undefined|NaN|\[object/.test(said) || left.length > 0) {
+    const values = JSON.stringify(sentence);
+    const isBroken = holes.some((hole) => said.includes(hole) && !values.includes(hole));
+    if (said.trim() === '' || isBroken || left.length > 0) {
       throw new Error(`In Dutch: ${said}`);
     }
   }

@@ -148,6 +148,16 @@ describe('Ranges made from ranges', () => {
     );
   });
 
+  test('rows and what is around two ranges, with which the library writes long blocks in parts', async () => {
+    expect(await address((sheet) => sheet.getRange('B2:D4').getRow(1))).toBe('Sheet1!B3:D3');
+    expect(await address((sheet) => sheet.getRange('B2').getBoundingRect('D1'))).toBe(
+      'Sheet1!B1:D2',
+    );
+    expect(
+      await address((sheet) => sheet.getRange('B2').getBoundingRect(sheet.getRange('C4'))),
+    ).toBe('Sheet1!B2:C4');
+  });
+
   test('getRangeByIndexes counts from the corner of the sheet', async () => {
     expect(await address((sheet) => sheet.getRangeByIndexes(1, 1, 2, 3))).toBe('Sheet1!B2:D3');
   });

@@ -1,4 +1,4 @@
-import { range, worksheet } from '../refs';
+import { areaArgument, range, worksheet } from '../refs';
 import type { Kinds } from '../kinds';
 import type { Area } from '../../../grid/grid';
 import { ExcelError } from '../../batch/errors';
@@ -92,11 +92,14 @@ export const rangeType: ObjectType<Range> = {
     Worksheet: ({ env, area }) => worksheet(env, area.sheetId),
   },
   methods: {
+    GetBoundingRect: ({ env, area }, args) =>
+      range(env, geometry.around(area, areaArgument(env, area.sheetId, args, 0))),
     GetCellProperties: ({ env, area }, args) => cellProperties(env, area, args.value(0)),
     GetCell: part((area, args) => geometry.cellOf(area, args.integer(0), args.integer(1))),
     GetOffsetRange: part((area, args) => geometry.offset(area, args.integer(0), args.integer(1))),
     GetResizedRange: part((area, args) => geometry.resized(area, args.integer(0), args.integer(1))),
     GetMergedAreasOrNullObject: ({ env, area }) => mergedAreas(env, area),
+    GetRow: part((area, args) => geometry.rowOf(area, args.integer(0))),
     GetRowProperties: ({ env, area }, args) => rowProperties(env, area, args.value(0)),
     GetSpillParentOrNullObject: ({ env, area }) => foundOrNull(env, spillParent(env, area)),
     GetSpillingToRangeOrNullObject: ({ env, area }) => foundOrNull(env, spillFrom(env, area)),
