@@ -86,6 +86,6 @@ describe.each(['en', 'nl'] as const)('what is said of a pairing in %s', (languag
     expect(found.filter((each) => each.length > LONGEST)).toEqual([]);
     expect(found.filter((each) => !each.endsWith('.'))).toEqual([]);
     const more = language === 'nl' ? / en nog \d+|\b500\b/ : / and \d+ more|\b500\b/;
-    for (const each of obstacles.slice(0, 5)) expect(said(each)).toMatch(more);
+    for (const each of obstacles.slice(0, 4)) expect(said(each)).toMatch(more);
   });
 });

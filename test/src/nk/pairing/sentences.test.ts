@@ -159,8 +159,15 @@ describe('that no pairing exists', () => {
   });
 
   test('is told of the bye, of a fixed pair, and of nobody to pair', () => {
-    expect(noPairing(none(event(field([0, 0, 0]))), 'nl')).toEqual([
-      'Het aantal spelers is oneven en alleen titelkandidaten kunnen nog vrij zijn: speler 1, speler 2, speler 3.',
+    const title = event(field([0, 4, 4]), ['1-2D 3', '1-3D 2'], { titleFrom: 3 });
+    const both = {
+      forbidden: [
+        [1, 2],
+        [1, 3],
+      ],
+    } as const;
+    expect(noPairing(none(title, both), 'nl')).toEqual([
+      'Voor speler 1 is geen tegenstander over. Al gespeeld tegen: speler 2. Verboden: speler 2.',
       'Sta toe dat een titelkandidaat vrij is.',
     ]);
     const fixed = { forced: [{ players: [1, 2] }], forbidden: [[3, 4]] } as const;
