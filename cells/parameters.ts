@@ -104,6 +104,16 @@ export function mark(name: string): Parameter<boolean> {
   };
 }
 
+/** A mark whose default applies when it is omitted, blank or 0. */
+export function optionalMark(name: string): Parameter<boolean | undefined> {
+  const { read } = mark(name);
+  return {
+    name,
+    omitted: undefined,
+    read: (cell) => (isBlankOrZero(cell) ? undefined : read(cell)),
+  };
+}
+
 function unreadable(code: string, name: string, cell: unknown): Failure {
   return refusal({ argument: name, found: isPlain(cell) ? cell : null }, code).failure;
 }

@@ -13,7 +13,7 @@ import { warningSentences } from '../language/cells/cell-message';
 import { perRow, readColumns, rowsOf } from '../cells/columns';
 import { lift } from '../cells/lift';
 import { isLoneCell, type CellArgument } from '../cells/matrix';
-import { label, mark, number, optionalNumber } from '../cells/parameters';
+import { label, mark, number, optionalMark, optionalNumber } from '../cells/parameters';
 import { readSingle, readTable, unwrap } from '../cells/read';
 
 /** Arguments that several functions have. */
@@ -157,11 +157,13 @@ export function table(
  * @param sos Column of SOS values.
  * @param sodos Column of SODOS values.
  * @param [calculator] Your own points: one row, or a table with the number of players in its first column.
+ * @param [counts] Column of marks for the rows that count: TRUE, 1, x or yes. Others get 0. Default: all.
  * @returns One column with the points of every row.
  * @example =KGS.RESULTS(60,14,{14;11;11},{90;80;70},{80;60;50}) {8;3;3}
  * @example =KGS.RESULTS(60,14,{14;11;11;10},{90;80;80;60},{80;60;60;50}) {8;3;3;1}
  * @example =KGS.RESULTS(,6,{6;6;5;4;4;3},{30;28;25;27;27;25},{24;22;13;10;10;5},{8,5,3,2,1}) {7;6;3;1.5;1.5;0}
- * @clause K4 K5 K6 K9
+ * @example =KGS.RESULTS(,2,{5;5;4},{30;28;25},{24;22;13},{8,5,3},{"x";"";"x"}) {8;0;5}
+ * @clause K3 K4 K5 K6 K9
  */
 export function results(
   F: unknown[][],
@@ -170,9 +172,10 @@ export function results(
   sos: unknown[][],
   sodos: unknown[][],
   calculator?: unknown[][],
+  counts?: unknown[][],
 ): unknown[][] {
-  const columns = readColumns(standings, [wins, sos, sodos]);
-  const [winsOf, sosOf, sodosOf] = columns.values;
+  const columns = readColumns(resultColumns, [wins, sos, sodos, counts]);
+  const [winsOf, sosOf, sodosOf, marks] = columns.values;
   const awarded = kgsResults(
     readSingle(arg.F, F),
     readSingle(arg.players, players),
@@ -180,9 +183,13 @@ export function results(
     sosOf,
     sodosOf,
     calculatorOf(calculator),
+    // A column without any content marks nothing: it is left out.
+    marks?.some((each) => each !== undefined) ? marks.map((each) => each === true) : undefined,
   );
   return perRow(columns, awarded);
 }
+
+const resultColumns = [...standings, optionalMark('counts')] as const;
 
 /**
  * Totals of a year: engines in order of points, with accounts joined by aliases.

@@ -152,6 +152,7 @@ export const english: Wording = {
     entrants === value
       ? `all entrants count: ${n(value)}`
       : `entrants minus those that don’t count: ${n(entrants)} - ${n(entrants - value)} = ${n(value)}`,
+  leftOutRow: ({ row }, value) => `row ${n(row)} doesn’t count, so no points: ${n(value)}`,
   notPaid: ({ place }, value) => `place ${n(place)} is below the paid places: ${n(value)}`,
   winsOfRow: ({ row, rounds, fails }, value) =>
     `row ${n(row)}: ${counted(value, 'win', 'wins')} ${fails ? 'in only' : 'in'} ${counted(rounds, 'round', 'rounds')}`,

@@ -152,6 +152,7 @@ export const dutch: Wording = {
     entrants === value
       ? `alle deelnemers tellen: ${n(value)}`
       : `deelnemers min wie niet meetelt: ${n(entrants)} - ${n(entrants - value)} = ${n(value)}`,
+  leftOutRow: ({ row }, value) => `rij ${n(row)} telt niet mee, dus geen punten: ${n(value)}`,
   notPaid: ({ place }, value) =>
     `plaats ${n(place)} ligt onder de plaatsen met punten: ${n(value)}`,
   winsOfRow: ({ row, rounds, fails }, value) =>

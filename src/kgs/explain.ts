@@ -21,7 +21,7 @@ import { tellAnnual } from './why/annual';
 import { tellCheck } from './why/check';
 import { tellPlayers } from './why/players';
 import { cellsOf, tellCell, tellFactor, tellPoints } from './why/points';
-import { tellShare } from './why/shares';
+import { tellRow } from './why/shares';
 
 /** A factor or points, and the steps that lead to it. */
 export type KgsDerivation<T = number> = Derivation<KgsSteps, T>;
@@ -53,8 +53,9 @@ export function explainKgsResults(
   sos: readonly number[],
   sodos: readonly number[],
   calculator?: CalculatorCells,
+  counts?: readonly boolean[],
 ): Result<readonly KgsDerivation[]> {
-  return derivedRows(resultsWorking(F, players, wins, sos, sodos, calculator), tellShare);
+  return derivedRows(resultsWorking(F, players, wins, sos, sodos, calculator, counts), tellRow);
 }
 
 /** Explains `kgsAnnual` engine by engine; the last step comes to the total. Refuses the same arguments. */

@@ -11,7 +11,7 @@ import {
   type PointsOfPlace,
   type PointsSource,
 } from './points';
-import { readStandings, type PlacedEntrant } from './standings';
+import { readStandings, unlikeWins, type PlacedEntrant } from './standings';
 import type { CalculatorCells } from './types';
 import { refuse } from './refuse';
 
@@ -24,12 +24,14 @@ import { refuse } from './refuse';
  *
  * @param F factor of the tournament, above 0 (K1); may be blank (0, null) with a calculator
  * @param players number of players, a whole number from 1 (K3); may be blank (0, null) with a calculator of
- *   one row. Rows are at most as many; accounts that do not count hold no place.
+ *   one row. Rows that count are at most as many.
  * @param wins games won, a row per player in any order; 0 or more, halves and quarters too
  * @param sos sums of opponents' scores, as entered
  * @param sodos sums of defeated opponents' scores, as entered
  * @param calculator cells of a director's own calculator (K4)
- * @returns points per row, in the list's own order; points of places that nobody holds lapse (K9)
+ * @param counts whether each row counts (K3); left out, all do. A row that does not count holds no place.
+ * @returns points per row, in the list's own order; points of places that nobody holds lapse (K9), and rows that
+ *   do not count have 0
  */
 export function kgsResults(
   F: number | null | undefined,
@@ -38,8 +40,12 @@ export function kgsResults(
   sos: readonly number[],
   sodos: readonly number[],
   calculator?: CalculatorCells,
+  counts?: readonly boolean[],
 ): Result<readonly number[]> {
-  return eachOf(resultsWorking(F, players, wins, sos, sodos, calculator), ({ points }) => points);
+  return eachOf(
+    resultsWorking(F, players, wins, sos, sodos, calculator, counts),
+    ({ points }) => points,
+  );
 }
 
 /** A working per row; players level in everything have the same one. */
@@ -50,7 +56,8 @@ export function resultsWorking(
   sos: readonly number[],
   sodos: readonly number[],
   calculator?: CalculatorCells,
-): Result<readonly ShareWorking[]> {
+  counts?: readonly boolean[],
+): Result<readonly RowWorking[]> {
   const source = pointsSource(F, calculator);
   if (!source.ok) return source;
 
@@ -61,16 +68,25 @@ export function resultsWorking(
 
   const standings = readStandings(wins, sos, sodos);
   if (!standings.ok) return standings;
-  if (!unknown && wins.length > playerCount) {
-    return refuse({ argument: 'wins', found: wins.length }, 'rowsBeyondPlayers', {
-      players: playerCount,
-    });
+  const lengthFlaw = counts && unlikeWins('counts', counts, wins);
+  if (lengthFlaw) return lengthFlaw;
+  const counted = counts ? standings.value.filter(({ row }) => counts[row]) : standings.value;
+  if (!unknown && counted.length > playerCount) {
+    const at = { argument: counts ? 'counts' : 'wins', found: counted.length };
+    return refuse(at, 'rowsBeyondPlayers', { players: playerCount });
   }
 
   const points = pointsOfField(source.value, playerCount);
   if (!points.ok) return points;
   const field = { source: source.value, players: playerCount, points: points.value };
-  return succeed(sharesOf(standings.value, field));
+  const workings: RowWorking[] = standings.value.map(({ row }) => ({
+    leftOut: row + 1,
+    points: 0,
+  }));
+  for (const share of sharesOf(counted, field)) {
+    for (const { row } of share.level) workings[row] = share;
+  }
+  return succeed(workings);
 }
 
 /** The input for the shares of a field. */
@@ -105,11 +121,20 @@ export interface ShareWorking {
   readonly points: number;
 }
 
+/** A row that does not count (K3), from 1. */
+export interface LeftOutRow {
+  readonly leftOut: number;
+  readonly points: 0;
+}
+
+export type RowWorking = ShareWorking | LeftOutRow;
+
+/** The shares of players level in everything, best first. */
 function sharesOf(
   standings: readonly PlacedEntrant[],
   field: FieldResults,
 ): readonly ShareWorking[] {
-  const shares = new Array<ShareWorking>(standings.length);
+  const shares: ShareWorking[] = [];
   let from = 1;
   for (const players of tiedGroups(standings, (a, b) => b.wins - a.wins)) {
     const group = groupWorking(players, from, field);
@@ -140,13 +165,7 @@ function share(group: GroupWorking, shares: ShareWorking[]): void {
   let left = group.over;
   for (const level of tiedGroups(group.players, (a, b) => b.sos - a.sos || b.sodos - a.sodos)) {
     const extra = Math.min(left, level.length);
-    const working: ShareWorking = {
-      group,
-      level,
-      extra,
-      points: group.evenly + extra / level.length,
-    };
-    for (const { row } of level) shares[row] = working;
+    shares.push({ group, level, extra, points: group.evenly + extra / level.length });
     left -= extra;
   }
 }

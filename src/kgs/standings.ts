@@ -43,9 +43,9 @@ export function readStandings(
   );
 }
 
-function unlikeWins(
+export function unlikeWins(
   name: string,
-  column: readonly number[],
+  column: readonly unknown[],
   wins: readonly number[],
 ): Refusal | undefined {
   return column.length === wins.length

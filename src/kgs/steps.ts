@@ -30,6 +30,8 @@ export interface KgsSteps extends StepKinds {
   /** 2 x played against scheduled; 1 where the entrant counts, else 0. */
   removedEntrant: Says<'K3', { row: number; played: number; scheduled: number }>;
   entrantsCounted: Says<'K3', { entrants: number }>;
+  /** A row of a result list that does not count. */
+  leftOutRow: Says<'K3', { row: number }>;
   /** Below the paid places. */
   notPaid: Says<'K4', { place: number }>;
 

@@ -67,7 +67,7 @@ describe('the metadata Excel reads', () => {
       'KGS.PLAYERS(played, scheduled, removed)',
       'KGS.POINTS(F, players, place, [calculator])',
       'KGS.TABLE(F, [maxPlayers], [calculator])',
-      'KGS.RESULTS(F, players, wins, sos, sodos, [calculator])',
+      'KGS.RESULTS(F, players, wins, sos, sodos, [calculator], [counts])',
       'KGS.ANNUAL(accounts, events, points, [aliases])',
       'KGS.CHECK(wins, sos, sodos, rounds)',
       'NK.GROUPS(strengths, [rights], [groupSize])',

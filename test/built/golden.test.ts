@@ -57,6 +57,13 @@ describe('KGS', () => {
     const calculator = [[8, 5, 3, 2, 1]];
     expect(call('KGS.RESULTS', null, null, wins, sos, sodos, calculator)).toEqual(points);
     expect(call('KGS.RESULTS', 60, rows.length, wins, sos, sodos, calculator)).toEqual(points);
+    // One removed account more, which counts for nothing.
+    const more = [wins, sos, sodos].map((each) => [...(each ?? []), [9]]);
+    const counts = [...rows.map(() => [true]), [false]];
+    expect(call('KGS.RESULTS', 60, rows.length, ...more, calculator, counts)).toEqual([
+      ...(points ?? []),
+      [0],
+    ]);
   });
 
   test('K4: POINTS and TABLE give the only known row of the lost sheet', () => {

@@ -4,6 +4,7 @@ import {
   mark,
   number,
   optionalChoice,
+  optionalMark,
   optionalNumber,
   optionalText,
   optionalYesNo,
@@ -22,6 +23,7 @@ test.each([
   optionalChoice('x', 'limitKnown'),
   label('x'),
   mark('x'),
+  optionalMark('x'),
 ])('an omitted argument means what a blank cell means (%#)', ({ omitted, read }) => {
   for (const blank of [null, '', 0, undefined, '  ', '\t\n', '\u00a0 \u202f']) {
     expect(read(blank)).toBe(omitted);

@@ -86,6 +86,7 @@ const lists: Readonly<Record<string, Lists>> = {
     ...shaped((each, rows) => [one(60), one(rows), each(rows), up(rows), down(rows), null]),
     ['level in all', (rows) => [one(60), one(rows), of(1)(rows), of(1)(rows), of(1)(rows), null]],
     ['a calculator', (rows) => [null, one(rows), up(rows), up(rows), up(rows), calculator(rows)]],
+    ['marks', (rows) => [one(60), one(rows), up(rows), up(rows), up(rows), null, of('x')(rows)]],
   ],
   'KGS.ANNUAL': [
     ...shaped((each, rows) => [named('account')(rows), named('event')(rows), each(rows), null]),

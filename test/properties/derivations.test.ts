@@ -164,8 +164,16 @@ describe('KGS derivations', () => {
   test('K5: results', () => {
     const standing = fc.tuple(fc.nat(4), fc.nat(3), fc.nat(2));
     const standings = fc.array(standing, { maxLength: 14 });
+    const marks = fc.array(fc.boolean(), { minLength: 14, maxLength: 14 });
+    const drawn = fc.tuple(
+      whole(1, 400),
+      whole(8, 14),
+      standings,
+      calculator,
+      fc.option(marks, { nil: undefined }),
+    );
     law(
-      fc.tuple(whole(1, 400), whole(8, 14), standings, calculator).map(([F, count, list, own]) => {
+      drawn.map(([F, count, list, own, counts]) => {
         const all = [
           F,
           count,
@@ -173,6 +181,7 @@ describe('KGS derivations', () => {
           list.map(([, sos]) => sos),
           list.map(([, , sodos]) => sodos),
           own,
+          counts?.slice(0, list.length),
         ] as const;
         return { plain: core.kgsResults(...all), why: core.explainKgsResults(...all) };
       }),

@@ -17,6 +17,7 @@ const sound = fc.oneof(
   { weight: 1, arbitrary: number },
 );
 const column = fc.array(sound, { maxLength: 8 });
+const marks = fc.array(fc.boolean(), { maxLength: 8 });
 const cell = fc.oneof(number, fc.string(), fc.boolean(), fc.constant(null));
 const name = fc.oneof(cell, fc.constantFrom('Aya', 'Zen', 'May', 'July'));
 const optional = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
@@ -83,16 +84,19 @@ const calls: [string, fc.Arbitrary<rules.Result<readonly (number | null)[]>>][] 
   [
     'kgsResults',
     fc
-      .tuple(sound, sound, column, column, column, calculator)
-      .map(([F, players, wins, sos, sodos, own]) => {
+      .tuple(sound, sound, column, column, column, calculator, optional(marks))
+      .map(([F, players, wins, sos, sodos, own, counts]) => {
         const length = Math.min(wins.length, sos.length, sodos.length);
         const cut = (each: number[]): number[] => each.slice(0, length);
-        return rules.kgsResults(F, players, cut(wins), cut(sos), cut(sodos), own);
+        const marked = counts?.slice(0, length);
+        return rules.kgsResults(F, players, cut(wins), cut(sos), cut(sodos), own, marked);
       }),
   ],
   [
     'kgsResults of any columns',
-    fc.tuple(sound, sound, column, column, column).map((args) => rules.kgsResults(...args)),
+    fc
+      .tuple(sound, sound, column, column, column, calculator, optional(marks))
+      .map((args) => rules.kgsResults(...args)),
   ],
   [
     'kgsAnnual',

@@ -103,6 +103,31 @@ describe('KGS results', () => {
     );
   });
 
+  test('K3: rows that do not count get 0, and the others what they get without them', () => {
+    const marked = fc.array(fc.tuple(standing, fc.boolean()), { minLength: 1, maxLength: 16 });
+    fc.assert(
+      fc.property(marked, fc.integer({ min: 1, max: 2000 }), (list, F) => {
+        const counting = list.filter(([, counts]) => counts).map(([each]) => each);
+        fc.pre(counting.length > 0);
+        const column = (index: 0 | 1 | 2): number[] => list.map(([each]) => each[index]);
+        const paid = value(
+          kgsResults(
+            F,
+            counting.length,
+            column(0),
+            column(1),
+            column(2),
+            undefined,
+            list.map(([, counts]) => counts),
+          ),
+        );
+        expect(paid.filter((_, row) => list[row]?.[1])).toEqual(shares(counting, [], F));
+        expect(paid.filter((_, row) => !list[row]?.[1]).every((each) => each === 0)).toBe(true);
+      }),
+      often,
+    );
+  });
+
   test('K4, K9: without ties everyone gets the points of his place', () => {
     const F = fc.integer({ min: 1, max: 2000 });
     fc.assert(

@@ -45,6 +45,8 @@ export const functions = {
       sos: 'Kolom met SOS (weerstandspunten).',
       sodos: 'Kolom met SODOS.',
       calculator: 'Eigen punten: één rij, of een tabel met het aantal spelers in de eerste kolom.',
+      counts:
+        'Kolom met markeringen voor wie meetelt: WAAR, 1, x of ja. De rest krijgt 0. Standaard: allen.',
     },
   },
   'KGS.ANNUAL': {

@@ -97,6 +97,7 @@ export function explainPoints(
  * @param sos as for `results`
  * @param sodos as for `results`
  * @param calculator as for `results`
+ * @param counts as for `results`
  * @returns the points of every row and their steps; refuses the same arguments
  * @example
  * const why = explainResults(60, 14, [4, 3, 3], [10, 9, 8], [8, 5, 4]);
@@ -109,10 +110,11 @@ export function explainResults(
   sos: readonly number[],
   sodos: readonly number[],
   calculator?: CalculatorCells,
+  counts?: readonly boolean[],
 ): Answer<readonly KgsDerivation[]> {
   return answer(
-    flawIn({ F, players, wins, sos, sodos, calculator }, resultsShape) ??
-      explainKgsResults(F, players, wins, sos, sodos, calculator),
+    flawIn({ F, players, wins, sos, sodos, calculator, counts }, resultsShape) ??
+      explainKgsResults(F, players, wins, sos, sodos, calculator, counts),
   );
 }
 

@@ -153,9 +153,12 @@ export function pointsBy(
  * @param sos sums of opponents' scores
  * @param sodos sums of defeated opponents' scores
  * @param calculator cells of a director's own calculator
- * @returns points per row, in the list's own order; equal wins share the points of their places
+ * @param counts whether each row counts (K3); left out, all do
+ * @returns points per row, in the list's own order; equal wins share the points of their places, and rows that do
+ *   not count have 0
  * @example
  * results(60, 14, [4, 3, 3], [10, 9, 8], [8, 5, 4]); // { ok: true, value: [8, 3, 3] }
+ * results(null, 2, [5, 5, 4], [9, 8, 7], [4, 3, 2], [[8, 5]], [true, false, true]); // { ok: true, value: [8, 0, 5] }
  */
 export function results(
   F: Blankable,
@@ -164,10 +167,11 @@ export function results(
   sos: readonly number[],
   sodos: readonly number[],
   calculator?: CalculatorCells,
+  counts?: readonly boolean[],
 ): Answer<readonly number[]> {
   return answer(
-    flawIn({ F, players, wins, sos, sodos, calculator }, resultsShape) ??
-      kgsResults(F, players, wins, sos, sodos, calculator),
+    flawIn({ F, players, wins, sos, sodos, calculator, counts }, resultsShape) ??
+      kgsResults(F, players, wins, sos, sodos, calculator, counts),
   );
 }
 

@@ -44,5 +44,6 @@ export const resultsShape = {
   players: blankable,
   ...standings,
   ...calculatorShape,
+  counts: optional(listOf(aYesNo)),
 };
 export const tableShape = { F: blankable, options: optional(optionsOf(table)) };

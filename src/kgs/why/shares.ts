@@ -1,12 +1,17 @@
-import type { GroupWorking, ShareWorking } from '../results';
+import type { GroupWorking, RowWorking, ShareWorking } from '../results';
 import type { PlacedEntrant } from '../standings';
 import type { KgsStepList } from '../steps';
 import { tellPoints } from './points';
 
-export function tellShare(working: ShareWorking, steps: KgsStepList): number {
+export function tellRow(working: RowWorking, steps: KgsStepList): number {
+  if ('leftOut' in working) steps.add('K3', 'leftOutRow', { row: working.leftOut }, working.points);
+  else tellShare(working, steps);
+  return working.points;
+}
+
+function tellShare(working: ShareWorking, steps: KgsStepList): void {
   tellGroup(working.group, steps);
   if (working.group.over > 0) tellExtra(working, steps);
-  return working.points;
 }
 
 function tellGroup(

@@ -14,7 +14,7 @@ export const wholeRanges: ReadonlyMap<string, readonly string[]> = new Map([
   ['AGA.AVERAGE', ['ratings']],
   ['KGS.PLAYERS', ['played', 'scheduled', 'removed']],
   ['KGS.TABLE', ['calculator']],
-  ['KGS.RESULTS', ['wins', 'sos', 'sodos', 'calculator']],
+  ['KGS.RESULTS', ['wins', 'sos', 'sodos', 'calculator', 'counts']],
   ['KGS.ANNUAL', ['accounts', 'events', 'points', 'aliases']],
   ['KGS.CHECK', ['wins', 'sos', 'sodos']],
   ['NK.GROUPS', ['strengths', 'rights']],

@@ -119,6 +119,7 @@ export const steps: readonly AnyStep[] = [
     value(explainNkProgress(10, 2, 4)).flat(),
     value(explainKgsResults(0, 0, standings, sos, sos, [[8, 3, 3, 2]])),
     value(explainKgsResults(0, 0, standings, sos, sos, [[8, 5, 3, 2]])),
+    value(explainKgsResults(60, 1, [3, 2], [1, 1], [1, 1], undefined, [false, true])),
     value(
       explainKgsAnnual([
         { account: 'Zen19', event: 'July', points: 7 },

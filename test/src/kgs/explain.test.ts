@@ -134,6 +134,16 @@ describe('why a player gets the points of a share', () => {
     ]);
   });
 
+  test('K3: a row that does not count gets no points, and shares name the rows of the whole list', () => {
+    const counts = [true, false, true];
+    const rows = value(explainKgsResults(0, 2, [5, 5, 5], [9, 9, 9], [4, 4, 4], row2012, counts));
+    expect(rows.map((row) => row.value)).toEqual([6.5, 0, 6.5]);
+    expect(lines(rows[1])).toEqual(['K3: row 2 doesn’t count, so no points: 0']);
+    expect(lines(rows[2])).toContain(
+      'K5: rows 1 and 3, with 5 wins each, share the points of places 1 to 2: 8 + 5 = 13',
+    );
+  });
+
   test('K5: more points left over, for the best and for some who are level', () => {
     // 11 for four: 2 each, 3 left: one for the best, two for three who are level
     const rows = explained(

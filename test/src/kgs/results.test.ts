@@ -13,6 +13,7 @@ const paid = (
   players: number | null,
   standings: readonly Standing[],
   calculator?: CalculatorCells,
+  counts?: readonly boolean[],
 ): Result<readonly number[]> =>
   kgsResults(
     F,
@@ -21,6 +22,7 @@ const paid = (
     standings.map(([, sos]) => sos),
     standings.map(([, , sodos]) => sodos),
     calculator,
+    counts,
   );
 
 /** Standings with these wins, in which SOS decides in the order of the list. */
@@ -254,6 +256,91 @@ describe('K4: points in lists', () => {
       'wins: 3. There are more rows than players (2). Leave out anyone who doesn’t count (see KGS.PLAYERS).',
       'value',
     ]);
+  });
+});
+
+describe('K3: rows that do not count', () => {
+  /** July 2012, with an account that was removed early in the row that is given. */
+  const withRemoved = (
+    at: number,
+  ): { standings: Standing[]; counts: boolean[]; paid: number[] } => {
+    const july = readGolden('kgs-events-2012.csv')
+      .rows.map((row) => numbers(row) as number[])
+      .filter(([each]) => each === 7);
+    const insert = <T>(list: readonly T[], one: T): T[] => [
+      ...list.slice(0, at),
+      one,
+      ...list.slice(at),
+    ];
+    const row = ([, wins = NaN, sos = NaN, sodos = NaN]: number[]): Standing => [wins, sos, sodos];
+    return {
+      standings: insert(july.map(row), [6, 40, 30]),
+      counts: insert(
+        july.map(() => true),
+        false,
+      ),
+      paid: insert(
+        july.map((each) => each[4] ?? NaN),
+        0,
+      ),
+    };
+  };
+
+  test.each([6, 0, 3])('get 0, and July 2012 is paid as without the one after row %d', (at) => {
+    const { standings, counts, paid: expected } = withRemoved(at);
+    expect(expected).toHaveLength(7);
+    expect(value(paid(0, 6, standings, row2012, counts))).toEqual(expected);
+    expect(value(paid(null, null, standings, row2012, counts))).toEqual(expected);
+  });
+
+  test('all rows count where nothing else is said', () => {
+    const { standings } = withRemoved(6);
+    const all = standings.map(() => true);
+    expect(value(paid(0, 7, standings, row2012, all))).toEqual(
+      value(paid(0, 7, standings, row2012)),
+    );
+    expect(failure(paid(0, 6, standings, row2012)).code).toBe('rowsBeyondPlayers');
+  });
+
+  test('are 0 where nobody counts', () => {
+    expect(value(paid(60, 14, byWins(3, 2), undefined, [false, false]))).toEqual([0, 0]);
+  });
+
+  test('more rows that count than players are refused', () => {
+    expect(refusal(paid(60, 2, byWins(4, 3, 2, 1), undefined, [true, true, false, true]))).toEqual([
+      'counts: 3. There are more rows than players (2). Leave out anyone who doesn’t count (see KGS.PLAYERS).',
+      'value',
+    ]);
+  });
+
+  test('a column of another length is refused', () => {
+    for (const counts of [[true], [true, false, true]]) {
+      expect(refusal(paid(60, 14, byWins(3, 2), undefined, counts))).toEqual([
+        `counts: ${counts.length}. The number of rows must match wins (2).`,
+        'value',
+      ]);
+    }
+  });
+
+  test('are read all the same: a refusal names the row in the whole list', () => {
+    expect(
+      failure(
+        paid(
+          60,
+          1,
+          [
+            [1, 1, 1],
+            [-1, 1, 1],
+          ],
+          undefined,
+          [true, false],
+        ),
+      ).at,
+    ).toEqual({
+      argument: 'wins',
+      found: -1,
+      row: 2,
+    });
   });
 });
 
