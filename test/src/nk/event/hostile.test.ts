@@ -151,7 +151,7 @@ describe('whatever the event', () => {
           values++;
           expect(JSON.stringify(given.value)).not.toMatch(/NaN|Infinity/);
         } else {
-          expect(sentence(given.failure)).toMatch(/^[\w-]+( \d+)?(, [\w ,]+)?: .+\. .+\.$/s);
+          expect(sentence(given.failure)).toMatch(/^[\w-]+( \d+)?(, [\w ,-]+)?: .+\. .+\.$/s);
           expect(sentence(given.failure)).not.toMatch(/undefined|\[object|\(NaN/);
           expect(kindOf(given.failure)).toBe('value');
         }
