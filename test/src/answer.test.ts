@@ -62,6 +62,15 @@ describe('one shape of failure', () => {
     });
   });
 
+  test('a title match without a holder, and a cell without a name, have an answer too', () => {
+    const nobody = kuksu.groupCycle([], [], {
+      titleMatch: { lost: 'challenger', holder: null as never },
+    });
+    expect(nobody.ok).toBe(false);
+    const unnamed = kuksu.readLeague(false, '');
+    expect(unnamed).toMatchObject({ ok: false, failures: [{ at: { argument: 'league' } }] });
+  });
+
   test('failures and questions are said in both languages', () => {
     const refused = nk.pairRound({ players: two, rounds: [met] });
     if (refused.ok) throw new Error('They have met.');

@@ -43,10 +43,11 @@ export function titleOf(results: readonly Resulted[], match: TitleMatch | undefi
 
 function settled(
   results: readonly Resulted[],
-  { lost, holder = '' }: TitleMatch,
+  { lost, holder }: TitleMatch,
   challenger: Resulted | undefined,
 ): Title {
-  const formerHolder = holderRow(holder);
+  // A program may give null, as JSON has no undefined.
+  const formerHolder = holderRow(holder ?? '');
   const failures: CycleFailure[] = [];
   const inLeague =
     formerHolder && results.find((each) => each.normalised === formerHolder.normalised);

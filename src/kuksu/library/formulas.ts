@@ -125,13 +125,15 @@ export function sodos(crosstable: CrosstableCells): Answer<readonly number[]> {
  * Reads the name of a league, or a tier alone, from a cell (U1, U11).
  *
  * @param cell "A", "b2", "League C3", "Tier 2" or 2
- * @param argument what a refusal calls the cell; default "league"
+ * @param argument what a refusal calls the cell; default, and where empty, "league"
  * @returns tier and league; the league is 0 where only the tier is known
  * @example
  * readLeague('League C3'); // { ok: true, value: { tier: 3, league: 3 } }
  */
 export function readLeague(cell: Found, argument = 'league'): Answer<LeagueLabel> {
-  return answer(flawIn({ cell, argument }, labelShape) ?? read(cell, argument));
+  return answer(
+    flawIn({ cell, argument }, labelShape) ?? read(cell, argument === '' ? 'league' : argument),
+  );
 }
 
 /**
