@@ -9,6 +9,7 @@ import { kuksuJobs } from './kuksu/jobs';
 import { kuksu } from './kuksu/pane';
 import { nkJobs } from './nk/jobs';
 import { nk } from './nk/pane';
+import { start } from './start';
 
 /** English texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
 export const enByPart = {
@@ -27,15 +28,8 @@ export const enByPart = {
 
 /** All English texts. `{name}` stands for a value; every language uses the same keys and values. */
 export const en = {
-  ...find,
-  ...home,
-  ...run,
-  ...problems,
-  ...workbook,
-  ...kgsJobs,
+  ...start,
   ...kgs,
-  ...kuksuJobs,
   ...kuksu,
-  ...nkJobs,
   ...nk,
 } as const;

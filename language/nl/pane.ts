@@ -10,6 +10,7 @@ import { kuksuJobs } from './kuksu/jobs';
 import { kuksu } from './kuksu/pane';
 import { nkJobs } from './nk/jobs';
 import { nk } from './nk/pane';
+import { start } from './start';
 
 /** Dutch texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
 export const nlByPart = {
@@ -28,15 +29,8 @@ export const nlByPart = {
 
 /** All Dutch texts. */
 export const nl: Texts = {
-  ...find,
-  ...home,
-  ...run,
-  ...problems,
-  ...workbook,
-  ...kgsJobs,
+  ...start,
   ...kgs,
-  ...kuksuJobs,
   ...kuksu,
-  ...nkJobs,
   ...nk,
 };

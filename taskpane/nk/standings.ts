@@ -85,7 +85,7 @@ function* compute({
       blocks: [],
       names: [],
       sources,
-      warnings: [...unfinished(book), ...formerHalfPoints(book), ...stale],
+      warnings: [...unfinished(book), ...formerHalfPoints(book, computed.value), ...stale],
     },
     detail: { played, title: title.value, titleText: status, rows },
   };
@@ -104,12 +104,8 @@ function unfinished({ rounds, event }: Book): readonly Finding[] {
 }
 
 /** Said where half points decide, though nobody was asked whether they should (N13). */
-function formerHalfPoints({ halfPointsUnknown, event, players }: Book): readonly Finding[] {
-  const state = event.stateAfter(event.rounds.length);
-  const some = players.some(({ number: each }) => {
-    const score = state.positions.get(each)?.score ?? 0;
-    return !Number.isInteger(score);
-  });
+function formerHalfPoints({ halfPointsUnknown }: Book, { lines }: Standings): readonly Finding[] {
+  const some = lines.some(({ score }) => !Number.isInteger(score));
   return halfPointsUnknown && some ? [{ sentence: sentence('nkHalfPointsUnknown') }] : [];
 }
 

@@ -33,7 +33,7 @@ export const rightKind: Kind<Right | ''> = choiceKind<Right | ''>({
 /** Rounds: `3 5`, `3,5`, `3;5`, `3-5`, `3 t/m 5`. A single one may be a number. */
 export const roundsKind: Kind<readonly number[]> = {
   read(cell, context) {
-    const rounds = cell.kind === 'text' ? roundsIn(cell.text) : undefined;
+    const rounds = cell.kind === 'text' ? roundsTyped(cell.text) : undefined;
     if (rounds) return { ok: true, value: rounds };
     if (cell.kind === 'number' && !cell.isDate && Number.isInteger(cell.value) && cell.value > 0) {
       return { ok: true, value: [cell.value] };
@@ -48,7 +48,7 @@ export const roundsKind: Kind<readonly number[]> = {
 const RANGE = /^(\d{1,2})(?:-(\d{1,2}))?$/;
 
 /** Nothing where a part is neither a round nor a range of rounds in rising order. */
-function roundsIn(text: string): readonly number[] | undefined {
+function roundsTyped(text: string): readonly number[] | undefined {
   const joined = text.trim().replace(/\s*(-|–|t\/m|tot en met|to)\s*/gi, '-');
   const rounds = new Set<number>();
   for (const part of joined.split(/[\s,;+&]+/)) {
@@ -59,7 +59,10 @@ function roundsIn(text: string): readonly number[] | undefined {
   return [...rounds];
 }
 
-const HALF = new Set(['½', '0.5', '0,5', '1/2']);
+/** How half a point is typed. */
+export const halfSigns = ['½', '0.5', '0,5', '1/2'] as const;
+
+const HALF: ReadonlySet<string> = new Set(halfSigns);
 
 /** What each round before a late entry is worth (N11): `0 ½`. A single one may be a number. */
 export const pointsBeforeKind: Kind<readonly (0 | 0.5)[]> = {

@@ -1,5 +1,6 @@
 import type { GameResult } from '../../../src';
 import type { Kind } from '../../columns/fields';
+import { halfSigns } from './kinds';
 import { choiceKind, madeDate, shownCell } from '../../columns/kinds';
 import { sentence, type Translate } from '../../../language';
 
@@ -30,10 +31,7 @@ const words: Readonly<Record<LineResult, readonly string[]>> = {
     'gelijk',
     'tie',
     '=',
-    '½',
-    '0.5',
-    '0,5',
-    '1/2',
+    ...halfSigns,
     '½-½',
     '½–½',
     '0.5-0.5',

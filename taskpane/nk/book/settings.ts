@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS, type FloatPreference, type Settings } from '../../../
 import { likeness } from '../../columns/spelling';
 import { markKind, numberKind, choiceKind } from '../../columns/kinds';
 import type { Kind } from '../../columns/fields';
+import { halfSigns } from './kinds';
 import { cellIn, placeName } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
@@ -17,7 +18,7 @@ const preference: Kind<FloatPreference> = choiceKind<FloatPreference>({
 });
 const absence: Kind<'0' | '½'> = choiceKind<'0' | '½'>({
   0: ['0'],
-  '½': ['½', '0.5', '0,5', '1/2'],
+  '½': halfSigns,
 });
 const rounds = numberKind({ least: 1, most: 99, whole: true });
 
@@ -123,12 +124,12 @@ export function readSettingsTable(
   const places = new Map<string, Place>();
   const read: Partial<Record<Key, unknown>> = {};
   const refusals: Finding[] = [];
-  const known = new Set<Key>();
+  let halfPointsUnknown = source !== undefined;
   for (const [row, { cells }] of (source?.rows ?? []).entries()) {
     const [name, cell] = cells;
     if (!source || row === 0 || !name) continue;
     const key = named.get(likeness(plainText(name, source.mark)));
-    if (key !== undefined) known.add(key);
+    if (key === 'halfPoints') halfPointsUnknown = false;
     if (!cell || cell.kind === 'blank') continue;
     const at = cellIn(source.place, row, 1);
     if (key === undefined) {
@@ -149,7 +150,6 @@ export function readSettingsTable(
     else refusals.push({ sentence: value.sentence, at });
   }
   if (refusals.length > 0) return { refusals };
-  const halfPointsUnknown = source !== undefined && !known.has('halfPoints');
   const settings = { ...DEFAULT_SETTINGS, ...(halfPointsUnknown && former), ...read } as Settings;
   return { settings, halfPointsUnknown, placeOf: (key) => places.get(key) };
 }
