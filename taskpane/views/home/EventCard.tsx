@@ -56,10 +56,14 @@ export function EventCard({ event, heading, onGoal }: EventCardProps): VNode {
           {listed.map((each, i) => (
             <MissingLine key={i} missing={each} onShow={show} />
           ))}
-          {more > 0 && <li>{t('moreFindings', { count: more })}</li>}
         </ul>
       )}
-      {hint && <p class="hint">{say(hint)}</p>}
+      {(hint !== undefined || more > 0) && (
+        <p class="hint">
+          {more > 0 && <span>{t('moreFindings', { count: more })}. </span>}
+          {hint && say(hint)}
+        </p>
+      )}
     </section>
   );
 }

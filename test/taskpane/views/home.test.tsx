@@ -157,10 +157,11 @@ describe('With an event in the workbook', () => {
       'Board 1A0 – B0F5',
       'Board 2A1 – B1F6',
       'Board 3A2 – B2F7',
-      text('en', 'moreFindings', { count: 2 }),
     ]);
     expect(texts('.primary')).toEqual(['Go to board 1']);
-    expect(texts('.hint')).toEqual([text('en', 'runResultsIn', { count: 3, all: 8 })]);
+    const more = text('en', 'moreFindings', { count: 2 });
+    const hint = text('en', 'runResultsIn', { count: 3, all: 8 });
+    expect(texts('.hint')).toEqual([`${more}. ${hint}`]);
     expect(pane.find('.more').closest('[hidden]')).not.toBeNull();
     await press(pane.button('F6: Go to board 2'));
     expect(sheet.workbook.asked.at(-1)).toBe('show F6');
