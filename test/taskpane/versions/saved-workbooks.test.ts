@@ -1,0 +1,47 @@
+/** @jest-environment ./test/support/environment.js */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import type { WorkbookState } from '../../../workbench/grid/state';
+import { courses, everyFixture, fixtureFile } from '../../fixtures';
+import { Book } from '../../fixtures/book';
+import { oneOf } from '../../support/sampled';
+
+jest.setTimeout(120_000);
+
+const fixtures = path.join(__dirname, '..', '..', 'fixtures');
+const versions = readdirSync(fixtures, { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map(({ name }) => name);
+/** The workbook of each system as one version wrote it in one language, drawn by the seed; all of them in the full tier. */
+const drawn = [...new Set(everyFixture.map(([name]) => name))].flatMap((name) =>
+  oneOf(
+    versions.flatMap((version) =>
+      everyFixture
+        .filter(([each]) => each === name)
+        .map(([, language]) => [version, name, language] as const),
+    ),
+  ),
+);
+let book: Book | undefined;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  expect(book?.excel.problems ?? []).toEqual([]);
+  book?.close();
+});
+
+test('every version of which workbooks are kept is tried', () => {
+  expect(versions).toEqual(['0.1', 'unreleased-1']);
+});
+
+test.each(drawn)(
+  'what %s wrote of %s in %s opens in every job and goes on to its end',
+  async (version, name, language) => {
+    const file = readFileSync(path.join(fixtures, version, fixtureFile(name, language)), 'utf8');
+    const saved = JSON.parse(file) as WorkbookState;
+    book = await Book.open(saved, language);
+    expect(book.state()).toEqual(saved);
+    await courses[name].finish(book);
+  },
+);
