@@ -1,4 +1,6 @@
+import type { StepVocabulary, Told } from '../src/derivation/step';
 import type { ValuesOf, Vocabulary } from '../src/message';
+import type { StepSay } from './figures';
 import type { Say } from './saying';
 
 /**
@@ -6,12 +8,15 @@ import type { Say } from './saying';
  * for a value, `{rows?row|rows}` for a word by number (the first for 1 only), `{first:player}` for a value said by that
  * tool of `Say`.
  */
-export type Template<Values> = string | ((values: Values, say: Say) => string);
+export type Template<Values, Tools = Say> = string | ((values: Values, say: Tools) => string);
 
 /** How a language says all messages of a vocabulary. */
-export type Catalogue<V extends Vocabulary> = {
-  readonly [C in keyof V]: Template<ValuesOf<V, C>>;
+export type Catalogue<V extends Vocabulary, Tools = Say> = {
+  readonly [C in keyof V]: Template<ValuesOf<V, C>, Tools>;
 };
+
+/** How a language says the steps of a system. `rounded` is said once for all systems. */
+export type StepCatalogue<V extends StepVocabulary> = Catalogue<Told<Omit<V, 'rounded'>>, StepSay>;
 
 type NameOf<Place extends string> = Place extends
   `${infer Name}?${string}` | `${infer Name}:${string}`
@@ -40,5 +45,26 @@ type Checked<V extends Vocabulary, C> = {
 export function checked<V extends Vocabulary>(): <const C extends Catalogue<V>>(
   catalogue: C & Checked<V, C>,
 ) => Catalogue<V> {
+  return (catalogue) => catalogue;
+}
+
+/** What is wrong with the templates of steps, likewise. */
+type CheckedSteps<V extends Vocabulary, C> = {
+  readonly [K in keyof C]: K extends keyof V
+    ? C[K] extends string
+      ? Mentioned<C[K]> extends keyof V[K]
+        ? C[K]
+        : { readonly mentions: keyof V[K] }
+      : C[K]
+    : never;
+};
+
+/**
+ * A catalogue of these steps: no code is missing, and no template mentions what the step does not hold. A step may hold
+ * figures that its sentence leaves out.
+ */
+export function checkedSteps<V extends StepVocabulary>(): <const C extends StepCatalogue<V>>(
+  catalogue: C & CheckedSteps<Told<Omit<V, 'rounded'>>, C>,
+) => StepCatalogue<V> {
   return (catalogue) => catalogue;
 }

@@ -1,10 +1,11 @@
 import { significant } from '../src/numbers/significant';
+import { joined, type PlainSay, type Words } from './say';
 
 /** How many terms of a sum, or rows of a list, are shown; nobody would read on. */
 const LONGEST = 12;
 
-/** How numbers are written in a sentence. */
-export interface Figures {
+/** What the steps of a derivation are said with. */
+export interface StepSay extends Pick<PlainSay, 'count'> {
   /**
    * A number at 12 significant digits, as every limit and rounding sees it. More than six decimals are cut, never
    * rounded, and marked by "…": the digits shown are right, and round as the number does.
@@ -19,11 +20,14 @@ export interface Figures {
   /** "(8.7 + 7.5) / 2", or "8.7 / 2". */
   readonly mean: (terms: readonly number[], count: number) => string;
   /** "2, 3 and 7"; the middle of a long list is left out. */
-  readonly list: (numbers: readonly number[]) => string;
+  readonly list: (items: readonly (number | string)[]) => string;
+  /** "1 row", "38 rows" */
+  readonly counted: PlainSay['count'];
 }
 
-export function figures(decimalPoint: string, and: string): Figures {
-  const localized = (text: string): string => text.replace('.', decimalPoint);
+/** The tools of a language for the steps of a derivation. */
+export function figures({ decimalMark, and }: Words, count: PlainSay['count']): StepSay {
+  const localized = (text: string): string => text.replace('.', decimalMark);
   const n = (value: number): string => localized(cut(significant(value)));
   const sum = (terms: readonly number[]): string => added(shortened(terms.map(n)));
   return {
@@ -32,10 +36,12 @@ export function figures(decimalPoint: string, and: string): Figures {
     sum,
     total: (terms, value) => (terms.length > 1 ? `${sum(terms)} = ${n(value)}` : n(value)),
     mean: (terms, count) => `${terms.length > 1 ? `(${sum(terms)})` : sum(terms)} / ${n(count)}`,
-    list: (numbers) => {
-      const all = shortened(numbers.map(n));
-      return [all.slice(0, -1).join(', '), ...all.slice(-1)].join(` ${and} `);
+    list: (items) => {
+      const all = shortened(items.map((each) => (typeof each === 'number' ? n(each) : each)));
+      return joined(all, and);
     },
+    count,
+    counted: (number, words) => `${n(number)} ${count(number, words)}`,
   };
 }
 

@@ -1,5 +1,7 @@
+import type { AnyStepOf } from '../src/derivation/step';
 import type { AnyMessage } from '../src/message';
 import { fitting } from './few';
+import { figures } from './figures';
 import { refusalSentence, type RefusalWords } from './refusing';
 import { sayIn, sentence } from './say';
 import { sayingIn, type Names, type SayingWords } from './saying';
@@ -12,24 +14,36 @@ export interface Rules {
   readonly refusals: Sayings;
   /** Whole sentences, by code. */
   readonly sentences: Sayings;
+  /** The steps of derivations, by code. */
+  readonly steps: Sayings;
 }
 
 export interface RulesInWords extends Rules {
   readonly words: RefusalWords & SayingWords;
 }
 
-/** A message of the rules in a language; of lists so many are named. */
+/** A message of the rules in a language: a refusal, a whole sentence or a step. Of lists so many are named. */
 export function ruleNaming(
-  { words, refusals, sentences }: RulesInWords,
+  { words, refusals, sentences, steps }: RulesInWords,
   message: AnyMessage,
   names: Names | undefined,
   most: number,
 ): string {
   const plain = sayIn(words, most);
+  if (isStep(message)) return sentence(steps, told(message), figures(words, plain.count));
   if (!(message.code in sentences)) return refusalSentence(message, refusals, words, plain);
   const inside = (part: AnyMessage): string => sentence(sentences, part, say);
   const say = sayingIn(plain, words, names ?? {}, { most, message: inside });
   return inside(message);
+}
+
+function isStep(message: AnyMessage): message is AnyStepOf {
+  return 'clause' in message;
+}
+
+/** A step as its sentence mentions it: with the value it comes to. The clause is not repeated in it. */
+function told({ code, values, value }: AnyStepOf): AnyMessage {
+  return { code, values: { ...values, value } };
 }
 
 /** A message of the rules in a language, with as many named as it has room for. */

@@ -46,7 +46,8 @@ export function sayIn(words: Words, most?: number): PlainSay {
   };
 }
 
-function joined(items: readonly (number | string)[], and: string): string {
+/** "A", "A and B", "A, B and C" */
+export function joined(items: readonly (number | string)[], and: string): string {
   const last = String(items[items.length - 1] ?? '');
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
 }
@@ -57,15 +58,15 @@ const PLACE = /\{(\w+)(?:\?([^|{}]*)\|([^{}]*)|:(\w+))?\}/g;
 export function sentence(
   catalogue: Readonly<Record<string, unknown>>,
   { code, values }: { readonly code: string; readonly values: object },
-  say: PlainSay,
+  say: Pick<PlainSay, 'n'>,
 ): string {
-  const template = catalogue[code] as string | ((values: object, say: PlainSay) => string);
+  const template = catalogue[code] as string | ((values: object, tools: typeof say) => string);
   if (typeof template === 'function') return template(values, say);
   return template.replace(PLACE, (_, name: string, one?: string, other?: string, tool?: string) => {
     const value = (values as Readonly<Record<string, unknown>>)[name];
     if (one !== undefined && other !== undefined) return value === 1 ? one : other;
     if (tool !== undefined)
-      return (say[tool as keyof PlainSay] as (value: unknown) => string)(value);
+      return (say[tool as keyof typeof say] as (value: unknown) => string)(value);
     return typeof value === 'number' ? say.n(value) : String(value);
   });
 }

@@ -1,17 +1,7 @@
-import { dutch } from './nl/steps';
-import { english } from './en/steps';
-import type { AnyStep } from '../src/explain';
-import { stepIn, type Wording } from './wording';
+import { steps as en } from './en/steps';
+import { includeRules } from './known-rules';
+import { steps as nl } from './nl/steps';
 
-/** The languages that steps are worded in. */
-export type Language = 'en' | 'nl';
-
-const wordings: Readonly<Record<Language, Wording>> = { en: english, nl: dutch };
-
-/**
- * One step in words, with its numbers filled in: what is applied, to what, and what it comes to. The clause is not
- * repeated in it. Dutch has a decimal comma.
- */
-export function stepSentence(step: AnyStep, language: Language = 'en'): string {
-  return stepIn(wordings[language], step);
-}
+// The steps of all systems, for a view that shows any of them: it says a step with `say(ruled(step))`. Those of one
+// system come with its bundle, too.
+includeRules({ en: { steps: en }, nl: { steps: nl } });

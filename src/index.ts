@@ -45,7 +45,7 @@ export type { LeagueEntry } from './kuksu/league/read-league';
 export type { Difference, Move, Where } from './kuksu/grouping/what-if';
 
 export type { Derivation, Step, StepOf } from './derivation/step';
-export type { AllSteps, AnyStep } from './explain';
+export type { AnyStep } from './explain';
 export {
   explainSofAverage,
   explainSofAward,

@@ -9,6 +9,10 @@ export interface Kind<T> {
 
 export const aNumber: Kind<number> = { samples: [1, 0, 2, 0.5, 10_000] };
 export const aText: Kind<string> = { samples: ['x', 'Topgroep'] };
+export const aFlag: Kind<boolean> = { samples: [true, false] };
+export const numbers: Kind<readonly number[]> = {
+  samples: [[1, 2], [7], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13.5]],
+};
 export const aCell: Kind<Found> = { samples: ['x', '', null, true, false, 0.5] };
 /** A player by number. */
 export const aPlayer: Kind<number> = { samples: [1, 12] };
@@ -25,10 +29,11 @@ export type Vocabulary = Readonly<Record<string, Readonly<Record<string, Kind<un
 
 type SampleOf<K> = K extends Kind<infer T> ? T : never;
 
+/** The values of these kinds, by name. */
+export type Values<Kinds> = { readonly [N in keyof Kinds]: SampleOf<Kinds[N]> };
+
 /** The values that a message mentions, by name. */
-export type ValuesOf<V extends Vocabulary, C extends keyof V> = {
-  readonly [N in keyof V[C]]: SampleOf<V[C][N]>;
-};
+export type ValuesOf<V extends Vocabulary, C extends keyof V> = Values<V[C]>;
 
 /** A message of a vocabulary: data, without a language yet. */
 export type Message<V extends Vocabulary, C extends keyof V = keyof V> = {

@@ -1,12 +1,9 @@
 /** What the rules refuse, warn of and explain, in English. */
-import type { AnyStep } from '../../src/explain';
 import type { RowName } from '../../src/kuksu/cycle';
 import type { AnyMessage } from '../../src/message';
 import { rules } from '../en/rules';
-import { english as steps } from '../en/steps';
 import { ruleSentence } from '../rules';
 import type { Names } from '../saying';
-import { stepIn } from '../wording';
 import { cycleIn, type CycleSentences } from './cycle-sentences';
 
 export type { AnyStep } from '../../src/explain';
@@ -14,7 +11,7 @@ export type { CycleSentences } from './cycle-sentences';
 export type { Names } from '../saying';
 
 /**
- * A message in English: a failure, a warning, a reason, a thing to allow.
+ * A message in English: a failure, a warning, a reason, a thing to allow, a step of an `explain…` function.
  *
  * @param message any message of the library
  * @param names how players are called; by their numbers when left out
@@ -22,22 +19,11 @@ export type { Names } from '../saying';
  * @example
  * const given = award(1250, 0);
  * given.ok ? '' : sentence(given.failures[0]); // 'tables: 0. Enter a number above 0.'
+ * const why = explainAward(1250, 60);
+ * why.ok && sentence(why.value.steps[2]); // 'basic award x scaling: 25.1585 x 1 = 25.1585'
  */
 export function sentence(message: AnyMessage, names?: Names): string {
   return ruleSentence(rules, message, names);
-}
-
-/**
- * One step of an `explain…` function in English, with its numbers filled in.
- *
- * @param step one of the `steps`
- * @returns the step as it would be written down by hand
- * @example
- * const why = explainAward(1250, 60);
- * why.ok && stepSentence(why.value.steps[2]); // 'basic award x scaling: 25.1585 x 1 = 25.1585'
- */
-export function stepSentence(step: AnyStep): string {
-  return stepIn(steps, step);
 }
 
 /**

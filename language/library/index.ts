@@ -119,4 +119,3 @@ export { cellMessage, warningSentence, type CellMessage } from '../cells/cell-me
 export { sentence } from './sentence';
 export type { Language } from '../say';
 export type { Names } from '../saying';
-export { stepSentence } from '../steps';

@@ -7,7 +7,7 @@ import type { Names } from '../saying';
 
 const languages: Readonly<Record<Language, RulesInWords>> = { en, nl };
 
-/** A failure, a warning, a reason or any other message of the rules in words. Players are called by their numbers unless names are given. */
+/** A failure, a warning, a reason, a step or any other message of the rules in words. Players are called by their numbers unless names are given. */
 export function sentence(message: AnyMessage, language: Language = 'en', names?: Names): string {
   return ruleSentence(languages[language], message, names);
 }

@@ -1,28 +1,33 @@
-import type { Rounding, Says, StepKinds, StepList } from '../derivation/step';
+import { aStep, rounding, type StepList, type StepVocabulary } from '../derivation/step';
+import { aNumber, numbers } from '../message';
 
 /** The steps of AGA categories and points. The value of a step is not repeated here. */
-export interface AgaSteps extends StepKinds {
-  rounded: Says<'A2' | 'A4' | 'A5' | 'A8', Rounding>;
+export const agaSteps = {
+  rounded: aStep(['A2', 'A4', 'A5', 'A8'], rounding),
 
   /** 2 R + sqrt(10 log10 P) - 4 */
-  exactCategory: Says<'A1', { average: number; players: number }>;
+  exactCategory: aStep('A1', { average: aNumber, players: aNumber }),
   /** log10(20 P) + (Cr + R^2.1) / 10 */
-  firstPoints: Says<'A3', { average: number; players: number; category: number }>;
+  firstPoints: aStep('A3', { average: aNumber, players: aNumber, category: aNumber }),
   /** 0.75 + log10(R / 6.2) */
-  decay: Says<'A4', { average: number }>;
-  decayFloor: Says<'A4', { decay: number }>;
+  decay: aStep('A4', { average: aNumber }),
+  decayFloor: aStep('A4', { decay: aNumber }),
   /** A F^(place - 1), rounded to hundredths and then to tenths. */
-  placePoints: Says<
-    'A5',
-    { first: number; decay: number; place: number; points: number; hundredths: number }
-  >;
+  placePoints: aStep('A5', {
+    first: aNumber,
+    decay: aNumber,
+    place: aNumber,
+    points: aNumber,
+    hundredths: aNumber,
+  }),
   /** The points of the shared places that earn any. */
-  tiedPoints: Says<'A8', { from: number; to: number; points: readonly number[] }>;
+  tiedPoints: aStep('A8', { from: aNumber, to: aNumber, points: numbers }),
   /** Rows without a rating, the first of them by number. */
-  ratingsSkipped: Says<'A9', { rows: readonly number[] }>;
-  meanRating: Says<'A9', { ratings: readonly number[] }>;
-  leastPoints: Says<'A6', object>;
-  sheetZero: Says<'A6', object>;
-}
+  ratingsSkipped: aStep('A9', { rows: numbers }),
+  meanRating: aStep('A9', { ratings: numbers }),
+  leastPoints: aStep('A6', {}),
+  sheetZero: aStep('A6', {}),
+} as const satisfies StepVocabulary;
 
+export type AgaSteps = typeof agaSteps;
 export type AgaStepList = StepList<AgaSteps>;

@@ -1,12 +1,12 @@
 import { significant } from '../numbers/significant';
 import { succeed, type Result } from '../result';
-import type { Derivation, Rounding, Step, StepList, StepOf, StepKinds } from './step';
+import type { Derivation, Step, StepList, StepVocabulary } from './step';
 
 /** Lists the steps that a working shows, and gives the value they come to. */
-export type Tell<V extends StepKinds, W, T = number> = (working: W, steps: StepList<V>) => T;
+export type Tell<V extends StepVocabulary, W, T = number> = (working: W, steps: StepList<V>) => T;
 
 /** The value of a working with its steps; the rule's refusals stay. */
-export function derived<V extends StepKinds, W, T = number>(
+export function derived<V extends StepVocabulary, W, T = number>(
   working: Result<W>,
   tell: Tell<V, W, T>,
 ): Result<Derivation<V, T>> {
@@ -14,7 +14,7 @@ export function derived<V extends StepKinds, W, T = number>(
 }
 
 /** The same for a working per row; rows with the same working have the same derivation. */
-export function derivedRows<V extends StepKinds, W, T = number>(
+export function derivedRows<V extends StepVocabulary, W, T = number>(
   workings: Result<readonly W[]>,
   tell: Tell<V, W, T>,
 ): Result<readonly Derivation<V, T>[]> {
@@ -30,7 +30,7 @@ export function derivedRows<V extends StepKinds, W, T = number>(
 }
 
 /** The same for a working per cell of a table. */
-export function derivedCells<V extends StepKinds, W, T = number>(
+export function derivedCells<V extends StepVocabulary, W, T = number>(
   workings: Result<readonly (readonly W[])[]>,
   tell: Tell<V, W, T>,
 ): Result<readonly (readonly Derivation<V, T>[])[]> {
@@ -38,22 +38,19 @@ export function derivedCells<V extends StepKinds, W, T = number>(
   return succeed(workings.value.map((row) => row.map((cell) => derivationOf(cell, tell))));
 }
 
-function derivationOf<V extends StepKinds, W, T>(
+function derivationOf<V extends StepVocabulary, W, T>(
   working: W,
   tell: Tell<V, W, T>,
 ): Derivation<V, T> {
   const steps: Step<V>[] = [];
-  const add: StepList<V>['add'] = (clause, key, values, value) => {
-    steps.push({ clause, key, values, value });
-  };
   const value = tell(working, {
-    add,
-    rounded: (clause, unrounded, decimals, rounded) => {
-      if (significant(unrounded) !== rounded) {
-        const values: Rounding = { unrounded, decimals };
-        type Rounded = StepOf<V, 'rounded'>;
-        add(clause, 'rounded', values as Rounded['values'], rounded as Rounded['value']);
-      }
+    add: (clause, code, values, value) => {
+      steps.push({ clause, code, values, value });
+    },
+    rounded: (clause, unrounded, decimals, value) => {
+      if (significant(unrounded) === value) return;
+      // Only systems with this step have a clause to give.
+      steps.push({ clause, code: 'rounded', values: { unrounded, decimals }, value } as Step<V>);
     },
   });
   return { value, steps };

@@ -1,57 +1,90 @@
+import { aNumber, type AnyMessage, type Kind, type Values } from '../message';
 import type { Decimals } from '../numbers/half-up';
 
 /** A clause of a system's rules.md. */
 export type Clause = `${'S' | 'A' | 'K' | 'N' | 'U'}${number}`;
 
-/** What one kind of step holds: the clause it applies, what its sentence mentions, and what it comes to. */
-export interface Says<C extends Clause, Values, Value extends number | string = number> {
-  readonly clause: C;
-  readonly values: Values;
-  readonly value: Value;
+type Kinds = Readonly<Record<string, Kind<unknown>>>;
+
+/** A step of a system: the clauses that it may apply, what its sentence mentions, and what it comes to. */
+export interface StepKind<
+  C extends Clause = Clause,
+  V extends Kinds = Kinds,
+  Value extends number | string = number | string,
+> {
+  readonly clauses: readonly C[];
+  readonly values: V;
+  readonly value: Kind<Value>;
 }
 
-/** A rounding, half up, that changed a number. */
-export interface Rounding {
-  readonly unrounded: number;
-  readonly decimals: Decimals;
+/** The steps of a system, by code. */
+export type StepVocabulary = Readonly<Record<string, StepKind>>;
+
+export function aStep<C extends Clause, const V extends Kinds>(
+  clauses: C | readonly C[],
+  values: V,
+): StepKind<C, V, number>;
+export function aStep<C extends Clause, const V extends Kinds, Value extends number | string>(
+  clauses: C | readonly C[],
+  values: V,
+  value: Kind<Value>,
+): StepKind<C, V, Value>;
+export function aStep(
+  clauses: Clause | readonly Clause[],
+  values: Kinds,
+  value = aNumber,
+): StepKind {
+  return { clauses: typeof clauses === 'string' ? [clauses] : clauses, values, value };
 }
 
-/** The kinds of steps a system has, by key. */
-export interface StepKinds {
-  readonly rounded: Says<Clause, Rounding>;
-}
+const decimals: Kind<Decimals> = { samples: [2, 1, 0] };
 
-/** One step of a derivation. Keys are stable: translations read key and values. */
-export interface StepOf<V, K extends keyof V> {
-  readonly clause: V[K] extends Says<infer C, unknown, number | string> ? C : never;
-  readonly key: K;
-  readonly values: V[K] extends Says<Clause, infer Values, number | string> ? Values : never;
+/** What a rounding, half up, that changed a number mentions. */
+export const rounding = { unrounded: aNumber, decimals } as const;
+
+/** The step that rounds, in any system. */
+export type Rounded = StepKind<Clause, typeof rounding, number>;
+
+/** The messages of steps: what a step comes to is one of the values that its sentence mentions. */
+export type Told<V extends StepVocabulary> = {
+  readonly [C in keyof V]: V[C]['values'] & { readonly value: V[C]['value'] };
+};
+
+/** One step of a derivation: a message with the clause it applies and the value it comes to. Codes are stable. */
+export interface StepOf<V extends StepVocabulary, C extends keyof V> {
+  readonly clause: V[C]['clauses'][number];
+  readonly code: C;
+  readonly values: Values<V[C]['values']>;
   /** The value after the step. */
-  readonly value: V[K] extends Says<Clause, unknown, infer Value> ? Value : never;
+  readonly value: V[C]['value']['samples'][number];
+}
+
+/** A step of any vocabulary. */
+export interface AnyStepOf extends AnyMessage {
+  readonly clause: Clause;
+  readonly value: number | string;
 }
 
 /** Any step of a vocabulary. */
-export type Step<V> = { [K in keyof V]: StepOf<V, K> }[keyof V];
+export type Step<V extends StepVocabulary> = { [C in keyof V]: StepOf<V, C> }[keyof V];
+
+/** The clauses that round in a system. */
+type Rounds<V> = V extends { readonly rounded: StepKind<infer C> } ? C : never;
 
 /** Collects the steps of one value from its working. */
-export interface StepList<V> {
-  add<K extends keyof V>(
-    clause: StepOf<V, K>['clause'],
-    key: K,
-    values: StepOf<V, K>['values'],
-    value: StepOf<V, K>['value'],
+export interface StepList<V extends StepVocabulary> {
+  add<C extends keyof V>(
+    clause: StepOf<V, C>['clause'],
+    code: C,
+    values: StepOf<V, C>['values'],
+    value: StepOf<V, C>['value'],
   ): void;
   /** Adds a rounding, unless it changes nothing but binary noise. */
-  rounded(
-    clause: StepOf<V, keyof V & 'rounded'>['clause'],
-    unrounded: number,
-    decimals: Decimals,
-    value: number,
-  ): void;
+  rounded(clause: Rounds<V>, unrounded: number, decimals: Decimals, value: number): void;
 }
 
 /** A value with its steps; the last step has the value. */
-export interface Derivation<V, T = number> {
+export interface Derivation<V extends StepVocabulary, T = number> {
   readonly value: T;
   readonly steps: readonly Step<V>[];
 }

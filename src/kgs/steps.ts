@@ -1,72 +1,70 @@
-import type { Says, StepKinds, StepList } from '../derivation/step';
+import { aStep, type StepList, type StepVocabulary } from '../derivation/step';
+import { aFlag, aNumber, aText, numbers, type Kind } from '../message';
+
+/** The least and the most of a number. */
+const aRange: Kind<readonly [number, number]> = {
+  samples: [
+    [1, 2],
+    [2, 2],
+  ],
+};
+
+/**
+ * What decides on the points left over by the even share: `evenly` is what everyone with these wins has, `over` what is
+ * left.
+ */
+const extra = { evenly: aNumber, over: aNumber, sos: aNumber, sodos: aNumber } as const;
 
 /** The steps of KGS points. The value of a step is not repeated here. Rows count from 1. */
-export interface KgsSteps extends StepKinds {
+export const kgsSteps = {
   /** The cube root of the hours, rounded up. */
-  timeFactor: Says<'K1', { hours: number }>;
-  factor: Says<'K1', { time: number; boardSize: number; board: number; rounds: number }>;
+  timeFactor: aStep('K1', { hours: aNumber }),
+  factor: aStep('K1', { time: aNumber, boardSize: aNumber, board: aNumber, rounds: aNumber }),
 
   /** INT(F N / 100 / 2^(place - 1)) */
-  reconstructedPoints: Says<'K4', { F: number; players: number; place: number }>;
+  reconstructedPoints: aStep('K4', { F: aNumber, players: aNumber, place: aNumber }),
   /** From a director's own row of points for every field. */
-  pointsInRow: Says<'K4', { place: number }>;
+  pointsInRow: aStep('K4', { place: aNumber }),
   /** From a director's own table of points. */
-  pointsInTable: Says<'K4', { players: number; place: number }>;
+  pointsInTable: aStep('K4', { players: aNumber, place: aNumber }),
 
   /** Players with equal wins share these places; the points of the paid ones. */
-  sharedPlaces: Says<
-    'K5',
-    { rows: readonly number[]; wins: number; from: number; to: number; points: readonly number[] }
-  >;
+  sharedPlaces: aStep('K5', {
+    rows: numbers,
+    wins: aNumber,
+    from: aNumber,
+    to: aNumber,
+    points: numbers,
+  }),
   /** floor(sum / players) */
-  evenShare: Says<'K5', { sum: number; players: number }>;
+  evenShare: aStep('K5', { sum: aNumber, players: aNumber }),
   /** One of the whole points left over, by SOS and SODOS. */
-  extraPoint: Says<'K5', Extra>;
+  extraPoint: aStep('K5', extra),
   /** The points left over went to better ones. */
-  noExtraPoint: Says<'K5', Extra>;
+  noExtraPoint: aStep('K5', extra),
   /** Fewer points are left than there are players level in SOS and SODOS. */
-  splitExtra: Says<'K5', Extra & { points: number; rows: readonly number[] }>;
+  splitExtra: aStep('K5', { ...extra, points: aNumber, rows: numbers }),
 
   /** 2 x played against scheduled; 1 where the entrant counts, else 0. */
-  removedEntrant: Says<'K3', { row: number; played: number; scheduled: number }>;
-  entrantsCounted: Says<'K3', { entrants: number }>;
+  removedEntrant: aStep('K3', { row: aNumber, played: aNumber, scheduled: aNumber }),
+  entrantsCounted: aStep('K3', { entrants: aNumber }),
   /** A row of a result list that does not count. */
-  leftOutRow: Says<'K3', { row: number }>;
+  leftOutRow: aStep('K3', { row: aNumber }),
   /** Below the paid places. */
-  notPaid: Says<'K4', { place: number }>;
+  notPaid: aStep('K4', { place: aNumber }),
 
   /** `fails` where a warning says so; the number found is the value. */
-  winsOfRow: Says<'K8', { row: number; rounds: number; fails: boolean }>;
-  sodosOfRow: Says<'K8', { row: number; sos: number; fails: boolean }>;
-  /** Between rounds x games of an even and of an odd field. */
-  sumOfWins: Says<'K8', SumOfWins>;
+  winsOfRow: aStep('K8', { row: aNumber, rounds: aNumber, fails: aFlag }),
+  sodosOfRow: aStep('K8', { row: aNumber, sos: aNumber, fails: aFlag }),
+  /** Between rounds x games of an even and of an odd field; `games` of a round at least, and at most. */
+  sumOfWins: aStep('K8', { wins: numbers, rounds: aNumber, games: aRange, fails: aFlag }),
   /** At most rounds x wins; exactly so where nobody missed a round. */
-  sumOfSos: Says<'K8', { rounds: number; wins: number; exact: boolean; fails: boolean }>;
-  sumOfSodos: Says<
-    'K8',
-    { wins: readonly number[]; rounds: number; limit: number; fails: boolean }
-  >;
+  sumOfSos: aStep('K8', { rounds: aNumber, wins: aNumber, exact: aFlag, fails: aFlag }),
+  sumOfSodos: aStep('K8', { wins: numbers, rounds: aNumber, limit: aNumber, fails: aFlag }),
 
-  annualLine: Says<'K7', { row: number; account: string; event: string }>;
-  annualTotal: Says<'K7', { events: number; points: readonly number[] }>;
-}
+  annualLine: aStep('K7', { row: aNumber, account: aText, event: aText }),
+  annualTotal: aStep('K7', { events: aNumber, points: numbers }),
+} as const satisfies StepVocabulary;
 
-interface SumOfWins {
-  readonly wins: readonly number[];
-  readonly rounds: number;
-  /** Games of a round at least, and at most. */
-  readonly games: readonly [number, number];
-  readonly fails: boolean;
-}
-
-/** What decides on points left over. */
-interface Extra {
-  /** The whole points that everyone with these wins has. */
-  readonly evenly: number;
-  /** The points left over by the even share. */
-  readonly over: number;
-  readonly sos: number;
-  readonly sodos: number;
-}
-
+export type KgsSteps = typeof kgsSteps;
 export type KgsStepList = StepList<KgsSteps>;

@@ -1,55 +1,14 @@
-import type { Says, StepKinds, StepList } from '../derivation/step';
+import { aStep, type StepList, type StepVocabulary } from '../derivation/step';
+import { aFlag, aNumber, aText, numbers, type Kind, type Values } from '../message';
 
-/** The steps of Kuksu formulas. What a step comes to is its value, and not repeated here. Rows count from 1. */
-export interface KuksuSteps extends StepKinds {
-  /** 10 (2^tiers - 1) */
-  fullTiers: Says<'U2', { tiers: number }>;
-  playersLeft: Says<'U2', { players: number; inTiers: number }>;
-  /** Nobody is left. */
-  tiersFull: Says<'U2', object>;
-  tierBelow: Says<'U2', { left: number; fullTiers: number }>;
-
-  fullLeague: Says<'U1', { league: string }>;
-  /** INT(left / 5) */
-  leaguesOfRest: Says<'U2', { left: number }>;
-  leaguesOfTier: Says<'U2', { tier: number }>;
-  /** INT(left / leagues) */
-  fullRows: Says<'U2', { left: number; leagues: number }>;
-  /** Players beyond full rows of the snake, from the first league or back from the last. */
-  extraPlayer: Says<'U9', RowBeyond & { league: string }>;
-  noExtraPlayer: Says<'U9', RowBeyond & { league: string }>;
-
-  tierUp: Says<'U4', { tier: number; place: number }>;
-  tierKept: Says<'U4', { tier: number; place: number }>;
-  tierDown: Says<'U4', { tier: number; place: number }>;
-  titleLost: Says<'U10', object>;
-  tiersCapped: Says<'U2', { tier: number }>;
-
-  /** Results against the opponents beaten, and the points of these. */
-  pointsOfBeaten: Says<'U6', { terms: readonly { row: number; result: number; points: number }[] }>;
-
-  /** What separates from the row above, or below; the value is that row. */
-  rankedAfter: Says<'U6', Separation>;
-  rankedBefore: Says<'U6', Separation>;
-  placeShared: Says<'U6', { rows: readonly number[] }>;
-  /** The number of rows before, and 1. */
-  rank: Says<'U6', { before: number }>;
-
-  seededByRating: Says<'U9', { row: number; rating: number }>;
-  /** INT((number - 1) / leagues) + 1 */
-  snakeRow: Says<'U9', { number: number; leagues: number }>;
-  snakeForward: Says<'U9', { row: number; at: number }>;
-  /** leagues - (at - 1) */
-  snakeBack: Says<'U9', { row: number; at: number; leagues: number }>;
-}
-
-/** The incomplete row of the snake. */
-interface RowBeyond {
-  readonly rows: number;
-  readonly beyond: number;
-  readonly leagues: number;
-  readonly back: boolean;
-}
+/** The incomplete row of the snake, and a league in it. */
+const rowBeyond = {
+  rows: aNumber,
+  beyond: aNumber,
+  leagues: aNumber,
+  back: aFlag,
+  league: aText,
+} as const;
 
 /** A criterion with a player's own number; 0 is none. */
 export interface RankValue {
@@ -57,12 +16,77 @@ export interface RankValue {
   readonly value: number;
 }
 
+const points: RankValue = { criterion: 'points', value: 2 };
+const sodos: RankValue = { criterion: 'sodos', value: 3.5 };
+const tier: RankValue = { criterion: 'lastTier', value: 0 };
+const aRankValue: Kind<RankValue> = { samples: [points, sodos, tier] };
+const rankValues: Kind<readonly RankValue[]> = {
+  samples: [[], [points], [points, sodos], [points, sodos, tier]],
+};
+
 /** What decides between two rows: what they are level in, then the first number that differs. */
-export interface Separation {
-  readonly rows: readonly number[];
-  readonly level: readonly RankValue[];
-  readonly own: RankValue;
-  readonly other: number;
+const separation = { rows: numbers, level: rankValues, own: aRankValue, other: aNumber } as const;
+export type Separation = Values<typeof separation>;
+
+/** The result against an opponent who was beaten or held, and the points of that opponent. */
+export interface Beaten {
+  readonly row: number;
+  readonly result: number;
+  readonly points: number;
 }
 
+const beaten: Kind<readonly Beaten[]> = {
+  samples: [
+    [
+      { row: 2, result: 1, points: 3 },
+      { row: 3, result: 0.5, points: 1 },
+    ],
+    [],
+  ],
+};
+
+/** The steps of Kuksu formulas. What a step comes to is its value, and not repeated here. Rows count from 1. */
+export const kuksuSteps = {
+  /** 10 (2^tiers - 1) */
+  fullTiers: aStep('U2', { tiers: aNumber }),
+  playersLeft: aStep('U2', { players: aNumber, inTiers: aNumber }),
+  /** Nobody is left. */
+  tiersFull: aStep('U2', {}),
+  tierBelow: aStep('U2', { left: aNumber, fullTiers: aNumber }),
+
+  fullLeague: aStep('U1', { league: aText }),
+  /** INT(left / 5) */
+  leaguesOfRest: aStep('U2', { left: aNumber }),
+  leaguesOfTier: aStep('U2', { tier: aNumber }),
+  /** INT(left / leagues) */
+  fullRows: aStep('U2', { left: aNumber, leagues: aNumber }),
+  /** Players beyond full rows of the snake, from the first league or back from the last. */
+  extraPlayer: aStep('U9', rowBeyond),
+  noExtraPlayer: aStep('U9', rowBeyond),
+
+  tierUp: aStep('U4', { tier: aNumber, place: aNumber }),
+  tierKept: aStep('U4', { tier: aNumber, place: aNumber }),
+  tierDown: aStep('U4', { tier: aNumber, place: aNumber }),
+  titleLost: aStep('U10', {}),
+  tiersCapped: aStep('U2', { tier: aNumber }),
+
+  /** Results against the opponents beaten, and the points of these. */
+  pointsOfBeaten: aStep('U6', { terms: beaten }),
+
+  /** What separates from the row above, or below; the value is that row. */
+  rankedAfter: aStep('U6', separation),
+  rankedBefore: aStep('U6', separation),
+  placeShared: aStep('U6', { rows: numbers }),
+  /** The number of rows before, and 1. */
+  rank: aStep('U6', { before: aNumber }),
+
+  seededByRating: aStep('U9', { row: aNumber, rating: aNumber }),
+  /** INT((number - 1) / leagues) + 1 */
+  snakeRow: aStep('U9', { number: aNumber, leagues: aNumber }),
+  snakeForward: aStep('U9', { row: aNumber, at: aNumber }),
+  /** leagues - (at - 1) */
+  snakeBack: aStep('U9', { row: aNumber, at: aNumber, leagues: aNumber }),
+} as const satisfies StepVocabulary;
+
+export type KuksuSteps = typeof kuksuSteps;
 export type KuksuStepList = StepList<KuksuSteps>;

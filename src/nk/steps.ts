@@ -1,43 +1,44 @@
-import type { Says, StepKinds, StepList } from '../derivation/step';
+import { aStep, type StepList, type StepVocabulary } from '../derivation/step';
+import { aNumber, aText, type Kind } from '../message';
 import type { Right } from './types';
 
+const groupOfRow = { row: aNumber, group: aNumber } as const;
+const byStrength = { ...groupOfRow, places: aNumber, byRight: aNumber, rank: aNumber } as const;
+const cellOfProgress = { round: aNumber, score: aNumber } as const;
+const aRightOrNone: Kind<Right | ''> = { samples: ['Topgroep', 'Groep 1', ''] };
+const aNumberOrRange: Kind<number | string> = { samples: [3, '11-15'] };
+
 /** The steps of NK formulas. What a step comes to is its value, and not repeated here. Rows count from 1. */
-export interface NkSteps extends StepKinds {
+export const nkSteps = {
   /** A group that is full without the player: places less those taken by right. */
-  groupPassed: Says<'N2', GroupOfRow & { byRight: number; rank: number }>;
-  groupByRight: Says<'N2', Omit<GroupOfRow, 'places'>>;
+  groupPassed: aStep('N2', byStrength),
+  groupByRight: aStep('N2', groupOfRow),
   /** Within the places that rights leave. */
-  groupByStrength: Says<'N2', GroupOfRow & { byRight: number; rank: number }>;
+  groupByStrength: aStep('N2', byStrength),
   /** first + INT((rank - 1) / size) */
-  laterGroup: Says<'N2', { row: number; rank: number; first: number; size: number }>;
+  laterGroup: aStep('N2', { row: aNumber, rank: aNumber, first: aNumber, size: aNumber }),
   /** points - group */
-  score: Says<'N2', { points: number; group: number }>;
+  score: aStep('N2', { points: aNumber, group: aNumber }),
 
   /** Of an odd group one player floats or has the bye. */
-  oddGroup: Says<'N3' | 'N4', { n: number }>;
+  oddGroup: aStep(['N3', 'N4'], { n: aNumber }),
   /** i + n / 2 */
-  slidePair: Says<'N3', { i: number; players: number }>;
+  slidePair: aStep('N3', { i: aNumber, players: aNumber }),
   /** n + 1 - i */
-  foldPair: Says<'N4', { i: number; players: number }>;
+  foldPair: aStep('N4', { i: aNumber, players: aNumber }),
 
-  rightEarned: Says<'N12', { points: number; forTopgroep: number; forGroep1: number }, Right | ''>;
+  rightEarned: aStep(
+    'N12',
+    { points: aNumber, forTopgroep: aNumber, forGroep1: aNumber },
+    aRightOrNone,
+  ),
 
   /** Half of those with this score before lose, half of those one below win. */
-  halves: Says<'N15', CellOfProgress & { here: number; below: number }>;
+  halves: aStep('N15', { ...cellOfProgress, here: aNumber, below: aNumber }),
   /** The lowest and the highest over all results and pairings. */
-  countRange: Says<'N15', CellOfProgress, number | string>;
-  outOfReach: Says<'N15', CellOfProgress, string>;
-}
+  countRange: aStep('N15', cellOfProgress, aNumberOrRange),
+  outOfReach: aStep('N15', cellOfProgress, aText),
+} as const satisfies StepVocabulary;
 
-interface GroupOfRow {
-  readonly row: number;
-  readonly group: number;
-  readonly places: number;
-}
-
-interface CellOfProgress {
-  readonly round: number;
-  readonly score: number;
-}
-
+export type NkSteps = typeof nkSteps;
 export type NkStepList = StepList<NkSteps>;

@@ -1,71 +1,85 @@
-import type { Rounding, Says, StepList, StepKinds } from '../derivation/step';
+import { aStep, rounding, type StepList, type StepVocabulary } from '../derivation/step';
+import { aNumber, numbers, type Kind } from '../message';
 import type { Rating } from './types';
 
+const aRating: Kind<Rating> = { samples: ['Sectional', 'Regional'] };
+
+/** What a lower place is paid by; `last` is the last place that gets 75 % of the place above. */
+const placeOfFirst = { first: aNumber, place: aNumber, sessions: aNumber, last: aNumber } as const;
+
 /** The steps of an SOF award. The value of a step is not repeated here. */
-export interface SofSteps extends StepKinds {
-  rounded: Says<'S11' | 'S13', Rounding>;
+export const sofSteps = {
+  rounded: aStep(['S11', 'S13'], rounding),
 
-  averageCapped: Says<'S3', { average: number }>;
-  tablesCapped: Says<'S3', { tables: number }>;
+  averageCapped: aStep('S3', { average: aNumber }),
+  tablesCapped: aStep('S3', { tables: aNumber }),
   /** a s + b + (T / 60)(c s + d) */
-  basicAward: Says<
-    'S1' | 'S2',
-    { s: number; tables: number; a: number; b: number; c: number; d: number }
-  >;
-  leastAward: Says<'S4', { award: number }>;
-  mostAward: Says<'S4', { award: number }>;
+  basicAward: aStep(['S1', 'S2'], {
+    s: aNumber,
+    tables: aNumber,
+    a: aNumber,
+    b: aNumber,
+    c: aNumber,
+    d: aNumber,
+  }),
+  leastAward: aStep('S4', { award: aNumber }),
+  mostAward: aStep('S4', { award: aNumber }),
 
-  flightA: Says<'S6', object>;
-  bracket: Says<'S7', { s: number }>;
-  bracketBelow: Says<'S7', { average: number }>;
+  flightA: aStep('S6', {}),
+  bracket: aStep('S7', { s: aNumber }),
+  bracketBelow: aStep('S7', { average: aNumber }),
   /** R / 14 x S / 1.5 x P */
-  scaling: Says<
-    'S5',
-    { rating: Rating; R: number; sessions: number; S: number; restrictions: number; P: number }
-  >;
-  award: Says<'S5', { basic: number; event: number; scaling: number }>;
+  scaling: aStep('S5', {
+    rating: aRating,
+    R: aNumber,
+    sessions: aNumber,
+    S: aNumber,
+    restrictions: aNumber,
+    P: aNumber,
+  }),
+  award: aStep('S5', { basic: aNumber, event: aNumber, scaling: aNumber }),
 
-  standAlone: Says<'S8', { award: number }>;
-  larger: Says<'S8', { field: number; stratum: number }>;
-  halfOfOneSession: Says<'S12', { award: number }>;
+  standAlone: aStep('S8', { award: aNumber }),
+  larger: aStep('S8', { field: aNumber, stratum: aNumber }),
+  halfOfOneSession: aStep('S12', { award: aNumber }),
 
-  firstRounded: Says<'S11', { first: number }>;
+  firstRounded: aStep('S11', { first: aNumber }),
   /** 75 % of the place above, down to place `last`. */
-  quarterLess: Says<'S10', PlaceOfFirst>;
+  quarterLess: aStep('S10', placeOfFirst),
   /** first / place */
-  overPlace: Says<'S10', PlaceOfFirst>;
+  overPlace: aStep('S10', placeOfFirst),
   /** sessions x first / (place + 2 sessions - 3) */
-  bySessions: Says<'S10', PlaceOfFirst>;
+  bySessions: aStep('S10', placeOfFirst),
 
   /** The awards of the paid ones of the places that so many tied entries span. */
-  tiedAward: Says<'S13', { from: number; to: number; awards: readonly number[] }>;
-  unpaid: Says<'S13', { from: number; to: number }>;
+  tiedAward: aStep('S13', { from: aNumber, to: aNumber, awards: numbers }),
+  unpaid: aStep('S13', { from: aNumber, to: aNumber }),
 
   /** Rows that hold nothing, the first of them by number. */
-  rowsSkipped: Says<'S9', { rows: readonly number[] }>;
+  rowsSkipped: aStep('S9', { rows: numbers }),
   /** total / size x 4 */
-  teamAsFour: Says<'S9', { row: number; total: number; size: number }>;
+  teamAsFour: aStep('S9', { row: aNumber, total: aNumber, size: aNumber }),
   /** Teams that are not listed one by one. */
-  moreTeamsAsFour: Says<'S9', object>;
-  entryCapped: Says<'S9', { row: number; total: number }>;
+  moreTeamsAsFour: aStep('S9', {}),
+  entryCapped: aStep('S9', { row: aNumber, total: aNumber }),
   /** Entries that are not listed one by one. */
-  moreEntriesCapped: Says<'S9', { cap: number }>;
+  moreEntriesCapped: aStep('S9', { cap: aNumber }),
   /** The lowest total that counts. */
-  strongestCounted: Says<'S9', { entries: number; counted: number }>;
+  strongestCounted: aStep('S9', { entries: aNumber, counted: aNumber }),
   /** sum / (players x entries) */
-  averageOfEntries: Says<'S9', { totals: readonly number[]; players: number }>;
+  averageOfEntries: aStep('S9', { totals: numbers, players: aNumber }),
 
-  formerTables: Says<'S14', { tables: number }>;
-  formerManyTables: Says<'S14', { tables: number }>;
-  formerAward: Says<'S14', { B: number; R: number; S: number; M: number; P: number; T: number }>;
-}
+  formerTables: aStep('S14', { tables: aNumber }),
+  formerManyTables: aStep('S14', { tables: aNumber }),
+  formerAward: aStep('S14', {
+    B: aNumber,
+    R: aNumber,
+    S: aNumber,
+    M: aNumber,
+    P: aNumber,
+    T: aNumber,
+  }),
+} as const satisfies StepVocabulary;
 
-/** The input for a lower place; `last` is the last place that gets 75 % of the place above. */
-interface PlaceOfFirst {
-  readonly first: number;
-  readonly place: number;
-  readonly sessions: number;
-  readonly last: number;
-}
-
+export type SofSteps = typeof sofSteps;
 export type SofStepList = StepList<SofSteps>;

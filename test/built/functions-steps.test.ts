@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { tokenizer, tokTypes } from 'acorn';
-import { english } from '../../language/en/steps';
+import { steps } from '../../language/en/steps';
 import { allSaid } from '../src/said/all';
 import { dist } from './support/bundle';
 
@@ -27,7 +27,7 @@ const wordsOf = (language: 'en' | 'nl'): Set<string> =>
 const englishWords = wordsOf('en');
 const dutchWords = [...wordsOf('nl')].filter((word) => !englishWords.has(word));
 
-const codes = Object.keys(english);
+const codes = Object.keys(steps);
 
 describe.each(readdirSync(dist).filter((file) => /^functions.*\.js$/.test(file)))('%s', (file) => {
   const texts = textsOf(file);

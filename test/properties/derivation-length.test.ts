@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { stepSentence } from '../../language/library';
+import { sentence } from '../../language/library';
 import { explainAgaResults, explainKgsAnnual, explainKgsResults, type AnyStep } from '../../src';
 import { all, LONGEST } from './support/long-names';
 
@@ -34,7 +34,7 @@ describe.each(['en', 'nl'] as const)('what a derivation says in %s', (language) 
     for (const each of derived) {
       if (each.ok) for (const row of each.value) for (const step of row.steps) steps.add(step);
     }
-    const said = [...steps].map((step) => stepSentence(step, language));
+    const said = [...steps].map((step) => sentence(step, language));
     expect(derived.map(({ ok }) => ok)).toEqual([true, true, true, true]);
     expect(said.filter((each) => each.length > LONGEST)).toEqual([]);
   });

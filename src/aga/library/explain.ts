@@ -28,7 +28,7 @@ import {
  * @returns the category and its steps; refuses the same arguments
  * @example
  * const why = explainCategory(6.2, 32);
- * why.ok && why.value.steps[0].key; // 'exactCategory'
+ * why.ok && why.value.steps[0].code; // 'exactCategory'
  */
 export function explainCategory(avg: number, players: number): Answer<AgaDerivation> {
   return answer(flawIn({ avg, players }, fieldShape) ?? explainAgaCategory(avg, players));

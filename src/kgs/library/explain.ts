@@ -76,7 +76,7 @@ export function explainFactor(
  * @returns the points and their steps; refuses the same arguments
  * @example
  * const why = explainPoints(60, 14, 1);
- * why.ok && why.value.steps[0].key; // 'reconstructedPoints'
+ * why.ok && why.value.steps[0].code; // 'reconstructedPoints'
  */
 export function explainPoints(
   F: number | null | undefined,

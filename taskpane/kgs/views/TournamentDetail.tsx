@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { stepSentence } from '../../../language/steps';
+import { ruled } from '../../../language';
 import type { AnnualRow } from '../../../src';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
@@ -83,7 +83,7 @@ function Standings({ standings }: { readonly standings: readonly Standing[] }): 
 
 /** The reasons for the points, step by step; players level on everything have the same ones. */
 function Reasons({ standings }: { readonly standings: readonly Standing[] }): VNode {
-  const { t, mark, language } = useWording();
+  const { t, mark, say } = useWording();
   return (
     <details>
       <summary>{t('kgsPreviewWhy')}</summary>
@@ -97,7 +97,7 @@ function Reasons({ standings }: { readonly standings: readonly Standing[] }): VN
           </p>
           <ul class="findings">
             {why.map((step, i) => (
-              <li key={i}>{stepSentence(step, language)}</li>
+              <li key={i}>{say(ruled(step))}</li>
             ))}
           </ul>
         </section>

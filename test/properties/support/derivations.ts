@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { stepSentence } from '../../../language/library';
+import { sentence } from '../../../language/library';
 import type { AnyStep, Result } from '../../../src';
 import { claimOf, holds } from '../../checkers/arithmetic';
 import { runs } from '../../support/sampled';
@@ -50,8 +50,8 @@ function shown(value: number | string): string {
 
 /** The laws of every step; spelled out, as there are hundreds of thousands. */
 export function checkStep(step: AnyStep): void {
-  const english = stepSentence(step);
-  const dutch = stepSentence(step, 'nl');
+  const english = sentence(step);
+  const dutch = sentence(step, 'nl');
   const claim = claimOf(english);
   const dutchClaim = claimOf(dutch.replace(/(\d),(\d)/g, '$1.$2'));
   const laws: readonly [law: string, holds: boolean][] = [

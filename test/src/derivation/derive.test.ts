@@ -22,15 +22,15 @@ describe('a derivation', () => {
     expect(value(derived(succeed({ numbers: [0.756] }), tell))).toEqual({
       value: '0.756',
       steps: [
-        { clause: 'A4', key: 'decay', values: { average: 0.756 }, value: 0.756 },
-        { clause: 'A4', key: 'rounded', values: { unrounded: 0.756, decimals: 1 }, value: 0.8 },
+        { clause: 'A4', code: 'decay', values: { average: 0.756 }, value: 0.756 },
+        { clause: 'A4', code: 'rounded', values: { unrounded: 0.756, decimals: 1 }, value: 0.8 },
       ],
     });
   });
 
   test('has no step for a rounding that changes nothing, binary noise aside', () => {
     const { steps } = value(derived(succeed({ numbers: [0.3, 0.1 + 0.2] }), tell));
-    expect(steps.map(({ key }) => key)).toEqual(['decay', 'decay']);
+    expect(steps.map(({ code }) => code)).toEqual(['decay', 'decay']);
   });
 
   test('of a refusal is the refusal', () => {
@@ -50,7 +50,7 @@ describe('the derivations of a list', () => {
       derivedRows(succeed([shared, { numbers: [0.5, 0.25] }, shared]), tell),
     );
     expect([first?.value, second?.value]).toEqual(['0.5', '0.5 0.25']);
-    expect(second?.steps.map(({ key }) => key)).toEqual(['decay', 'decay', 'rounded']);
+    expect(second?.steps.map(({ code }) => code)).toEqual(['decay', 'decay', 'rounded']);
     expect(third).toBe(first);
   });
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { words as en } from '../../../language/en/general/words';
 import { figures } from '../../../language/figures';
+import { words as nl } from '../../../language/nl/general/words';
+import { sayIn } from '../../../language/say';
 
-const english = figures('.', 'and');
-const dutch = figures(',', 'en');
+const english = figures(en, sayIn(en).count);
+const dutch = figures(nl, sayIn(nl).count);
 
 describe('numbers in a derivation', () => {
   test.each([

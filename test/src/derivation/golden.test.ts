@@ -5,7 +5,7 @@ import * as core from '../../../src';
 import type { AnyStep, Result } from '../../../src';
 import { value } from '../results';
 
-/** What one `explain…` gives: the values and, row by row, the steps as clause, key, values and value. */
+/** What one `explain…` gives: the values and, row by row, the steps as clause, code, values and value. */
 interface Golden {
   readonly rule: string;
   readonly args: readonly unknown[];
@@ -40,7 +40,7 @@ describe('the steps of 0.1 stay', () => {
       const rows = [value(explain(...args))].flat();
       expect(steady(rows.map((row) => row.value))).toEqual(steady(values));
       const found = rows.map((row) =>
-        row.steps.map((step) => [step.clause, step.key, step.values, step.value]),
+        row.steps.map((step) => [step.clause, step.code, step.values, step.value]),
       );
       expect(steady(found)).toEqual(steady(steps));
     },

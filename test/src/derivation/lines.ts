@@ -1,4 +1,4 @@
-import { stepSentence, type Language } from '../../../language/library';
+import { sentence, type Language } from '../../../language/library';
 import type { AnyStep } from '../../../src';
 
 /** A derivation as it reads: a line per step, clause first. */
@@ -7,5 +7,5 @@ export function lines(
   language?: Language,
 ): string[] {
   if (derivation === undefined) throw new Error('there is no such row');
-  return derivation.steps.map((step) => `${step.clause}: ${stepSentence(step, language)}`);
+  return derivation.steps.map((step) => `${step.clause}: ${sentence(step, language)}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { stepSentence } from '../../../language/library';
+import { sentence } from '../../../language/library';
 import {
   explainAgaPoints,
   explainKgsAnnual,
@@ -8,8 +8,8 @@ import {
   explainSofResults,
   type AnyStep,
 } from '../../../src';
-import { dutch } from '../../../language/nl/steps';
-import { english } from '../../../language/en/steps';
+import { steps as dutch } from '../../../language/nl/steps';
+import { steps as english } from '../../../language/en/steps';
 import { value } from '../results';
 import { steps } from './all-steps';
 
@@ -124,9 +124,9 @@ describe('the steps in Dutch', () => {
     ],
     ['annualLine', 'rij 1, "Zen19" in "July": 7'],
     ['annualTotal', 'de som over 2 toernooien: 7 + 1,5 = 8,5'],
-  ])('%s: %s', (key, sentence) => {
-    const first = steps.find((step) => step.key === key);
-    expect(first && stepSentence(first, 'nl')).toBe(sentence);
+  ])('%s: %s', (code, expected) => {
+    const first = steps.find((step) => step.code === code);
+    expect(first && sentence(first, 'nl')).toBe(expected);
   });
 });
 
@@ -135,12 +135,12 @@ describe('the other way in which a step can be worded in Dutch', () => {
   interface Derived {
     readonly steps: readonly AnyStep[];
   }
-  const said = (derivation: unknown, key: string): string | undefined => {
+  const said = (derivation: unknown, code: string): string | undefined => {
     const derived = value(derivation as Parameters<typeof value<Derived | readonly Derived[]>>[0]);
     const [found] = [derived]
       .flat()
-      .flatMap(({ steps: own }) => own.filter((step) => step.key === key));
-    return found && stepSentence(found, 'nl');
+      .flatMap(({ steps: own }) => own.filter((step) => step.code === code));
+    return found && sentence(found, 'nl');
   };
 
   test.each([
@@ -192,20 +192,20 @@ describe('the other way in which a step can be worded in Dutch', () => {
       'annualTotal',
       /^de som over 1 toernooi: 7$/,
     ],
-  ])('%s', (_, derivation, key, sentence) => {
-    expect(said(derivation, key)).toMatch(sentence);
+  ])('%s', (_, derivation, code, expected) => {
+    expect(said(derivation, code)).toMatch(expected);
   });
 });
 
 describe('the steps of all systems', () => {
-  const keys = [...new Set(steps.map(({ key }) => key))].sort();
+  const codes = [...new Set(steps.map(({ code }) => code))].sort();
 
   test('are worded in both languages', () => {
-    expect(Object.keys(english).sort()).toEqual(keys);
-    expect(Object.keys(dutch).sort()).toEqual(keys);
+    expect(Object.keys(english).sort()).toEqual(codes);
+    expect(Object.keys(dutch).sort()).toEqual(codes);
   });
 
   test('are in English unless Dutch is asked for', () => {
-    for (const step of steps) expect(stepSentence(step)).toBe(stepSentence(step, 'en'));
+    for (const step of steps) expect(sentence(step)).toBe(sentence(step, 'en'));
   });
 });

@@ -87,7 +87,7 @@ describe('why a player gets the points of a share', () => {
         'K5: whole points for each of them: INT(6 / 2) = 3',
       ]);
     }
-    expect(rows[0]?.steps.map(({ key }) => key)).toEqual(['reconstructedPoints']);
+    expect(rows[0]?.steps.map(({ code }) => code)).toEqual(['reconstructedPoints']);
   });
 
   test('K5: July 2012: the point left over by SOS, and one split between two who are level', () => {

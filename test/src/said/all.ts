@@ -3,7 +3,6 @@ import {
   explainNoPairing,
   explainPair,
   sentence,
-  stepSentence,
   warningSentence,
 } from '../../../language/library';
 import { steps } from '../derivation/all-steps';
@@ -33,7 +32,7 @@ export function allSaid(language: Language): Readonly<Record<string, string>> {
   addCycle(language, add);
   addPairing(language, add);
   for (const step of steps) {
-    add(`step/${step.key}/${JSON.stringify(step.values)}`, [stepSentence(step, language)]);
+    add(`step/${step.code}/${JSON.stringify(step.values)}`, [sentence(step, language)]);
   }
   return said;
 }

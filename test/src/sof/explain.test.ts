@@ -73,12 +73,12 @@ describe('why an SOF award is what it is', () => {
   });
 
   test('S3, S4: caps and limits that change nothing are no steps', () => {
-    const keys = (avgMP: number, tables: number): string[] =>
-      value(explainSofAward(avgMP, tables)).steps.map(({ key }) => key);
-    expect(keys(10_000, 4)).toEqual(['basicAward', 'scaling', 'award', 'rounded']);
-    expect(keys(10_001, 4)).toContain('averageCapped');
-    expect(keys(0, 60)).not.toContain('tablesCapped');
-    expect(keys(0, 60.5)).toContain('tablesCapped');
+    const codes = (avgMP: number, tables: number): string[] =>
+      value(explainSofAward(avgMP, tables)).steps.map(({ code }) => code);
+    expect(codes(10_000, 4)).toEqual(['basicAward', 'scaling', 'award', 'rounded']);
+    expect(codes(10_001, 4)).toContain('averageCapped');
+    expect(codes(0, 60)).not.toContain('tablesCapped');
+    expect(codes(0, 60.5)).toContain('tablesCapped');
   });
 
   test('S7: a bracket below 1250 is not increased', () => {
@@ -96,7 +96,7 @@ describe('why an SOF award is what it is', () => {
       const [tables = NaN, ...printed] = numbers(row);
       for (const [index, award] of printed.entries()) {
         const derivation = value(explainSofAward(Number(header[index + 1]), tables));
-        expect(derivation.steps[0]).toMatchObject({ key: 'basicAward' });
+        expect(derivation.steps[0]).toMatchObject({ code: 'basicAward' });
         expect(derivation.steps[0]?.value).toBeCloseTo(Number(award), 1);
         expect(derivation.steps[derivation.steps.length - 1]?.value).toBe(award);
       }

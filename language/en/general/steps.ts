@@ -1,0 +1,11 @@
+import type { Rounded, Told } from '../../../src/derivation/step';
+import type { Catalogue } from '../../catalogue';
+import type { StepSay } from '../../figures';
+
+/** The steps that any formula may have, in English. */
+export const generalSteps: Catalogue<Told<{ readonly rounded: Rounded }>, StepSay> = {
+  rounded: ({ unrounded, decimals, value }, say) => {
+    const unit = decimals === 0 ? 'a whole number' : say.n(10 ** -decimals);
+    return `${say.n(unrounded)} rounded to ${unit}: ${say.fixed(value, decimals)}`;
+  },
+};

@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { rules as en } from '../../language/en/rules';
+import { rules as nl } from '../../language/nl/rules';
+import { ruleSentence } from '../../language/rules';
+import { agaSteps } from '../../src/aga/steps';
+import type { StepKind, StepVocabulary } from '../../src/derivation/step';
+import { kgsSteps } from '../../src/kgs/steps';
+import { kuksuSteps } from '../../src/kuksu/steps';
+import { nkSteps } from '../../src/nk/steps';
+import { sofSteps } from '../../src/sof/steps';
+import { sampleValues } from '../src/said/vocabularies';
+
+const languages = { en, nl };
+const vocabularies: readonly StepVocabulary[] = [sofSteps, agaSteps, kgsSteps, nkSteps, kuksuSteps];
+const kinds: readonly (readonly [code: string, kind: StepKind])[] = vocabularies.flatMap(
+  (vocabulary) => Object.entries(vocabulary),
+);
+const codes = [...new Set(kinds.map(([code]) => code))];
+
+test('one code stands for one step; only roundings are the same in two systems', () => {
+  const repeated = kinds.map(([code]) => code).filter((code, at, all) => all.indexOf(code) !== at);
+  expect(repeated).toEqual(['rounded']);
+});
+
+test.each(['en', 'nl'] as const)('%s has words for these steps and no others', (language) => {
+  expect(Object.keys(languages[language].steps).sort()).toEqual([...codes].sort());
+});
+
+/** How often the values change, so that each of their samples is said. */
+const samplings = [0, 1, 2, 3, 4];
+
+/** A step with these samples, and the names of the values that were read of it. */
+function watched(code: string, { clauses, values, value }: StepKind, sample: number) {
+  const read = new Set<string>();
+  const held = Object.defineProperties(
+    {},
+    Object.fromEntries(
+      Object.entries(sampleValues(values, sample)).map(([name, content]) => [
+        name,
+        { enumerable: true, get: () => (read.add(name), content) },
+      ]),
+    ),
+  );
+  const comesTo = value.samples[sample % value.samples.length];
+  return { step: { clause: clauses[0], code, values: held, value: comesTo }, read };
+}
+
+describe.each(kinds)('the step %s', (code, kind) => {
+  test.each(samplings)('is said in both languages, with sample %i', (sample) => {
+    for (const rules of Object.values(languages)) {
+      const said = ruleSentence(rules, watched(code, kind, sample).step);
+      expect(said).not.toMatch(/undefined|NaN|\[object|[{}]| {2}|\.\.|^$/);
+    }
+  });
+
+  test('mentions the same values in both languages', () => {
+    const [english, dutch] = Object.values(languages).map((rules) =>
+      samplings.flatMap((sample) => {
+        const { step, read } = watched(code, kind, sample);
+        ruleSentence(rules, step);
+        return [...read].sort();
+      }),
+    );
+    expect(dutch).toEqual(english);
+  });
+});
