@@ -109,6 +109,7 @@ export type { Failure, Found, Refusal, Result, Success } from './result';
 export { lowerCase } from './text';
 
 export { basisOf } from './nk/event/basis';
+export { readSaid, saidLine, type SaidForRound, type SaidRead } from './nk/event/said';
 export { byeOrder } from './nk/pairing/field/bye-order';
 export { colours } from './nk/pairing/colours';
 export { pairingsOnOtherResults, pairingsOnOtherResultsSteps } from './nk/pairing/corrections';

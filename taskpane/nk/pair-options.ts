@@ -1,5 +1,6 @@
 import type { ForcedPair, PlayerNumber, PlayerPair, RoundOptions } from '../../src';
 import type { BookPlayer } from './book/book';
+import { lastingBans } from './book/not-against';
 
 /** The director's decisions for the next round. They hold for that round only. */
 export interface PairOptions {
@@ -9,6 +10,8 @@ export interface PairOptions {
   readonly away: Readonly<Record<PlayerNumber, boolean>>;
   readonly forced: readonly ForcedPair[];
   readonly forbidden: readonly PlayerPair[];
+  /** Pairs that the players' table keeps apart and that may meet in this round. */
+  readonly lifted: readonly PlayerPair[];
   readonly mayRepeat: readonly PlayerPair[];
   readonly bye: PlayerNumber | undefined;
 }
@@ -18,6 +21,7 @@ export const nothingSaid: PairOptions = {
   away: {},
   forced: [],
   forbidden: [],
+  lifted: [],
   mayRepeat: [],
   bye: undefined,
 };
@@ -42,7 +46,7 @@ export function takesPart({ enters = 1, withdrawnAfter }: BookPlayer, round: num
 
 /** The same as options of the rules. Absent players lose their pairs and their bye. */
 export function roundOptions(players: readonly BookPlayer[], options: PairOptions): RoundOptions {
-  const { round, forced, forbidden, mayRepeat, bye } = options;
+  const { round, forced, mayRepeat, bye } = options;
   const absent = players
     .filter((player) => takesPart(player, round) && isAway(player, options))
     .map(({ number }) => number);
@@ -50,10 +54,22 @@ export function roundOptions(players: readonly BookPlayer[], options: PairOption
   return {
     absent,
     forced: forced.filter((pair) => !pair.players.some((player) => gone.has(player))),
-    forbidden,
+    forbidden: [...options.forbidden, ...keptApart(players, options)],
     mayRepeat,
+    tables: players.flatMap(({ number, keptBoard }) =>
+      keptBoard === undefined ? [] : [{ player: number, board: keptBoard }],
+    ),
     ...(bye !== undefined && !gone.has(bye) && { bye }),
   };
+}
+
+/** The pairs that the players' table keeps apart, without those the director fixed, forbade or allowed for this round. */
+export function keptApart(
+  players: readonly BookPlayer[],
+  { forced, forbidden, lifted }: PairOptions,
+): readonly PlayerPair[] {
+  const decided = [...forced.map((pair) => pair.players), ...forbidden, ...lifted];
+  return lastingBans(players).filter((pair) => !decided.some((each) => same(each, pair)));
 }
 
 /** Fixes a pair; removes other fixed pairs of the two players, and a ban on the pair. */
@@ -78,12 +94,21 @@ export function forbade(options: PairOptions, pair: PlayerPair): PairOptions {
   return {
     ...released(options, pair),
     forbidden: [...without(options.forbidden, pair), pair],
+    lifted: without(options.lifted, pair),
     mayRepeat: without(options.mayRepeat, pair),
   };
 }
 
+/** Takes a ban back: one of this round, or for this round one of the players' table. */
 export function allowed(options: PairOptions, pair: PlayerPair): PairOptions {
-  return { ...options, forbidden: without(options.forbidden, pair) };
+  const forbidden = without(options.forbidden, pair);
+  if (forbidden.length < options.forbidden.length) return { ...options, forbidden };
+  return { ...options, lifted: [...without(options.lifted, pair), pair] };
+}
+
+/** A pair of the players' table is kept apart again. */
+export function apartAgain(options: PairOptions, pair: PlayerPair): PairOptions {
+  return { ...options, lifted: without(options.lifted, pair) };
 }
 
 export function repeatAllowed(options: PairOptions, pair: PlayerPair, may: boolean): PairOptions {

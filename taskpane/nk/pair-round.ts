@@ -2,6 +2,7 @@ import {
   basisOf,
   explainNoPairing,
   pairRoundSteps,
+  saidLine,
   type Board,
   type NoPairing,
   type PairedRound,
@@ -95,7 +96,7 @@ function* paired(book: Book, { facts, options, sources, t }: PairInput): Stepwis
   yield;
   const pairing = result.value;
   const scale = Math.max(0, ...book.players.map(({ group }) => group));
-  const planned = plannedRound(pairing, book, isPlayOff, t);
+  const planned = plannedRound(pairing, book, { isPlayOff, asked }, t);
   const sheet = yield* roundSheet(planned, names, sheetNames(facts), t);
   yield;
   const stale = yield* staleWarnings(book, names);
@@ -122,7 +123,7 @@ function* wayOutOf(noPairing: NoPairing, { event }: Book, asked: RoundOptions): 
 function plannedRound(
   { round, boards, bye, absent }: PairedRound,
   { event }: Book,
-  isPlayOff: boolean,
+  { isPlayOff, asked }: { readonly isPlayOff: boolean; readonly asked: RoundOptions },
   t: Translate,
 ): PlannedRound {
   return {
@@ -138,6 +139,7 @@ function plannedRound(
     byes: bye ? [bye.player] : [],
     absences: absent.map((player) => ({ player })),
     basis: isPlayOff ? '' : basisOf(event, round),
+    said: saidLine(asked),
   };
 }
 

@@ -14,8 +14,8 @@ export type ListedPlayer = Omit<BookPlayer, 'strength' | 'absent'> & {
 };
 
 const top = 3;
-/** The last column of the players is M; N stays free. */
-const columns = 13;
+/** The last column of the players is O; P stays free. */
+const columns = 15;
 const settingsColumn = columns + 1;
 
 /** The sheet of players with the settings beside them. */
@@ -41,7 +41,7 @@ export function* playersSheet(
     ],
     widths: {
       ...{ A: 7, B: 28, C: 10, D: 12, E: 12, F: 15, G: 18, H: 12, I: 10, J: 21, K: 27, L: 23 },
-      ...{ M: 27, N: 3, O: 54, P: 12 },
+      ...{ M: 27, N: 24, O: 14, P: 3, Q: 54, R: 12 },
     },
     freeze: { rows: top + 1, columns: 2 },
     print: {
@@ -69,6 +69,8 @@ function* playersBlock(players: readonly ListedPlayer[], t: Translate): Stepwise
     'nkWithdrawn',
     'nkAbsentRounds',
     'nkPointsBefore',
+    'nkNotAgainst',
+    'nkKeptBoard',
   ] as const;
   const groups = areaName({ row: top + 1, column: 4, rows: players.length, columns: 1 });
   const fixedGroups = groups.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
@@ -92,6 +94,8 @@ function* playersBlock(players: readonly ListedPlayer[], t: Translate): Stepwise
     player.withdrawnAfter === undefined ? blank('input') : number(player.withdrawnAfter, 'input'),
     entry(),
     entry(player.pointsBefore?.map((points) => (points === 0 ? '0' : '½')).join(' ')),
+    entry(),
+    blank('input'),
   ]);
   return {
     at: `A${top + 1}`,

@@ -16,6 +16,8 @@ export interface PlannedRound {
   readonly absences: readonly Absence[];
   /** Its basis: one line of text for each earlier round. */
   readonly basis: string;
+  /** What the director said for it, in a line. */
+  readonly said?: string;
 }
 
 export type PlannedGame = Game & {
@@ -45,11 +47,11 @@ export function* roundSheet(
     },
     yield* gamesBlock(planned, nameOf, t),
   ];
-  if (round !== 'playOff') blocks.push(basisBlock(round, planned.basis, t));
+  if (round !== 'playOff') blocks.push(basisBlock(round, planned, t));
   return {
     name: freeSheetName(title, sheets),
     blocks,
-    widths: { A: 9, B: 14, C: 26, D: 13, E: 26, F: 20, G: 22, H: 26, I: 3, J: 40 },
+    widths: { A: 9, B: 14, C: 26, D: 13, E: 26, F: 20, G: 22, H: 26, I: 3, J: 40, K: 32 },
     freeze: { rows: top + 1, columns: 0 },
     select: areaName({ row: top + 1, column: resultColumn, rows: 1, columns: 1 }),
     print: {
@@ -140,14 +142,16 @@ function absenceResult(points: Absence['points']): LineResult {
   return points === 0 ? 'absentNothing' : 'absentHalf';
 }
 
-/** One row for each earlier round; the pane finds later corrections by it. */
-function basisBlock(round: number, basis: string, t: Translate): NewBlock {
+/** One row for each earlier round, by which the pane finds later corrections; beside the first, what the director said. */
+function basisBlock(round: number, { basis, said = '' }: PlannedRound, t: Translate): NewBlock {
   const parts = round === 1 ? [''] : basis.split(' | ');
+  const note = (content: string): PlanCell =>
+    content === '' ? blank('note') : text(content, 'note');
   return {
     at: areaName({ row: top, column: basisColumn, rows: 1, columns: 1 }),
     cells: [
-      [text(t('nkPairedOn'))],
-      ...parts.map((part) => [part === '' ? blank('note') : text(part, 'note')]),
+      [text(t('nkPairedOn')), text(t('nkSaidForRound'))],
+      ...parts.map((part, i) => [note(part), note(i === 0 ? said : '')]),
     ],
     list: { kind: 'table', name: basisTable(round) },
   };

@@ -106,7 +106,7 @@ export class NkDirector extends PaneDriver {
 
   /** The row of a setting beside the players. */
   async settingRow(label: 'nkTitleFrom' | 'nkAbsencePoints'): Promise<number> {
-    const names = await this.values(`${this.t('nkSheetPlayers')}!O1:O20`);
+    const names = await this.values(`${this.t('nkSheetPlayers')}!Q1:Q20`);
     return names.findIndex(([name]) => name === this.t(label)) + 1;
   }
 

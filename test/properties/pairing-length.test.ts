@@ -40,6 +40,7 @@ describe.each(['en', 'nl'] as const)('what is said of a pairing in %s', (languag
     { code: 'secondBye', values: { player: 1 } },
     { code: 'candidateBye', values: { player: 1 } },
     { code: 'candidateAbsent', values: { player: 1 } },
+    { code: 'boardTaken', values: { player: 1, board: 99 } },
     { code: 'candidateOutsideTitleGroup', values: { player: 1 } },
     { code: 'titleDecided', values: { player: 1 } },
     { code: 'titleUndecided', values: {} },

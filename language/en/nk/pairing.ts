@@ -41,6 +41,7 @@ export const nkPairing = checked<typeof vocabulary>()({
   secondBye: '{player:player} gets the bye again.',
   candidateBye: 'Title candidate {player:player} gets the bye.',
   candidateAbsent: 'Title candidate {player:player} is absent.',
+  boardTaken: '{player:player} keeps board {board}, but in this round another pair has it.',
   candidateOutsideTitleGroup: 'Title candidate {player:player} doesn’t play another candidate.',
   titleDecided: '{player:player} is already champion; this round doesn’t change that.',
   titleUndecided: 'No title candidates are left; the director decides the title.',

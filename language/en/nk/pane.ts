@@ -17,6 +17,8 @@ export const nk = {
   nkPointsBefore: 'Points before entry',
   nkWithdrawn: 'Withdrawn after round',
   nkAbsentRounds: 'Absent in rounds',
+  nkNotAgainst: 'Not against',
+  nkKeptBoard: 'Keeps board',
   nkBoard: 'Board',
   nkBlackNumber: 'No. black',
   nkBlack: 'Black',
@@ -25,6 +27,7 @@ export const nk = {
   nkResult: 'Result',
   nkRemark: 'Remark',
   nkPairedOn: 'Paired on these results',
+  nkSaidForRound: 'Said for this round',
 
   nkSheetPlayers: 'Players',
   nkPlayersTitle: 'Players',
@@ -85,6 +88,9 @@ export const nk = {
     '{address}: “{content}” can’t be read as rounds. Enter round numbers with spaces, for example 3 5.',
   nkCellPointsBefore:
     '{address}: “{content}” can’t be read as points before entry. Enter 0 or ½ for each round missed, with spaces, for example 0 ½.',
+  nkNotAgainstUnknown:
+    '{name}, not against: no player is called or numbered “{content}” ({address}). Enter numbers or names of this list, with semicolons between them.',
+  nkNotAgainstSelf: '{name} is named in the own line ({address}). Remove that name or number.',
   nkCellResultBoard:
     'Board {board}, {black} – {white}: “{content}” isn’t a result. Choose one from the list ({address}).',
   nkCellResult:
@@ -154,6 +160,10 @@ export const nk = {
   nkSaidFixed: 'Fixed: {one} – {two}.',
   nkSaidFixedBlack: 'Fixed: {one} – {two}, {black} has black.',
   nkSaidForbidden: 'Forbidden: {one} – {two}.',
+  nkKeptApart: '{one} – {two}: kept apart by the Players sheet.',
+  nkSaidLifted: 'Can meet in this round: {one} – {two}.',
+  nkAllowOnce: 'Allow in this round',
+  nkAllowOnceWhat: 'Allow in this round. {what}',
   nkSaidRepeat: 'Rematch allowed: {one} – {two}.',
   nkSaidBye: 'Bye: {name}.',
   nkTakeBack: 'Undo',

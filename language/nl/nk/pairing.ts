@@ -44,6 +44,8 @@ export const nkPairing = checked<typeof vocabulary>()({
   secondBye: '{player:player} is opnieuw vrij.',
   candidateBye: 'Titelkandidaat {player:player} is vrij.',
   candidateAbsent: 'Titelkandidaat {player:player} is afwezig.',
+  boardTaken:
+    '{player:player} houdt tafel {board}, maar in deze ronde heeft een ander paar die tafel.',
   candidateOutsideTitleGroup:
     'Titelkandidaat {player:player} speelt niet tegen een andere kandidaat.',
   titleDecided: '{player:player} is al kampioen; deze ronde verandert daar niets aan.',

@@ -20,6 +20,8 @@ export const nk: Translated<typeof english> = {
   nkPointsBefore: 'Punten voor de eerste ronde',
   nkWithdrawn: 'Gestopt na ronde',
   nkAbsentRounds: 'Afwezig in ronden',
+  nkNotAgainst: 'Niet tegen',
+  nkKeptBoard: 'Houdt tafel',
   nkBoard: 'Tafel',
   nkBlackNumber: 'Nr. zwart',
   nkBlack: 'Zwart',
@@ -28,6 +30,7 @@ export const nk: Translated<typeof english> = {
   nkResult: 'Uitslag',
   nkRemark: 'Opmerking',
   nkPairedOn: 'Ingedeeld op deze uitslagen',
+  nkSaidForRound: 'Gezegd voor deze ronde',
 
   nkSheetPlayers: 'Spelers',
   nkPlayersTitle: 'Spelers',
@@ -88,6 +91,9 @@ export const nk: Translated<typeof english> = {
     '{address}: ‘{content}’ is niet als ronden te lezen. Typ rondenummers met spaties, bijvoorbeeld 3 5.',
   nkCellPointsBefore:
     '{address}: ‘{content}’ is niet te lezen als punten voor de eerste ronde. Typ 0 of ½ voor elke gemiste ronde, met spaties, bijvoorbeeld 0 ½.',
+  nkNotAgainstUnknown:
+    '{name}, niet tegen: geen speler heet ‘{content}’ of heeft dat nummer ({address}). Typ nummers of namen uit deze lijst, met puntkomma’s ertussen.',
+  nkNotAgainstSelf: '{name} staat in de eigen regel ({address}). Verwijder die naam of dat nummer.',
   nkCellResultBoard:
     'Tafel {board}, {black} – {white}: ‘{content}’ is geen uitslag. Kies er een uit de lijst ({address}).',
   nkCellResult:
@@ -159,6 +165,10 @@ export const nk: Translated<typeof english> = {
   nkSaidFixed: 'Vastgezet: {one} – {two}.',
   nkSaidFixedBlack: 'Vastgezet: {one} – {two}, {black} heeft zwart.',
   nkSaidForbidden: 'Verboden: {one} – {two}.',
+  nkKeptApart: '{one} – {two}: niet tegen elkaar volgens het blad Spelers.',
+  nkSaidLifted: 'Mogen deze ronde tegen elkaar: {one} – {two}.',
+  nkAllowOnce: 'Deze ronde toestaan',
+  nkAllowOnceWhat: 'Deze ronde toestaan. {what}',
   nkSaidRepeat: 'Mogen opnieuw tegen elkaar: {one} – {two}.',
   nkSaidBye: 'Vrij: {name}.',
   nkTakeBack: 'Ongedaan maken',

@@ -136,6 +136,14 @@ export interface RoundOptions {
   readonly mayRepeat?: readonly PlayerPair[] | undefined;
   /** The player with the bye, whatever N10 says. Only an odd number of players has a bye. */
   readonly bye?: PlayerNumber | undefined;
+  /** Players who keep a board. Of several who ask for the same one the highest in the field gets it. */
+  readonly tables?: readonly TableWish[] | undefined;
+}
+
+/** A player who keeps a board in every round, such as one who cannot climb stairs. */
+export interface TableWish {
+  readonly player: PlayerNumber;
+  readonly board: number;
 }
 
 /** One player before the next round: all that pairing and standings use. */

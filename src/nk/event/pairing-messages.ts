@@ -11,6 +11,7 @@ export const pairWarnings = {
   candidateBye: { player: aPlayer },
   candidateAbsent: { player: aPlayer },
   candidateOutsideTitleGroup: { player: aPlayer },
+  boardTaken: { player: aPlayer, board: aNumber },
   titleDecided: { player: aPlayer },
   titleUndecided: {},
 } as const satisfies Vocabulary;

@@ -25,6 +25,7 @@ import type {
   Round,
   RoundOptions,
   Settings,
+  TableWish,
 } from '../event/event';
 import { CheckedEvent } from '../standings/checked-event';
 import type { Turn } from '../event/turns';
@@ -107,12 +108,14 @@ const forced: Shapes<ForcedPair> = {
   board: optional(aNumber),
   black: optional(aNumber),
 };
+const table: Shapes<TableWish> = { player: aNumber, board: aNumber };
 const roundOptions: Shapes<RoundOptions> = {
   absent: numbers,
   forced: listOf(recordOf(forced)),
   forbidden: listOf(pair),
   mayRepeat: listOf(pair),
   bye: aNumber,
+  tables: listOf(recordOf(table)),
 };
 
 const header: Shapes<EgdHeader> = {

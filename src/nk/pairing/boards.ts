@@ -9,9 +9,11 @@ import type {
   PlayerNumber,
   Position,
   Seat,
+  TableWish,
 } from '../event/event';
 import { groupsOf } from '../standings/group-order';
 import { playerAt } from './field/field';
+import type { CheckedOptions } from './field/options';
 import { reasonOf } from './reasons';
 import type { Solution } from './search/solve';
 import { stayRanks, type VertexPair } from './field/staying';
@@ -42,13 +44,13 @@ const REASONED = 16;
 const FORCED: PairReason = { path: 'forced', criteria: [] };
 
 /**
- * The boards of a round by number: pairs with a number from the director keep it; the others fill the remaining numbers
- * in the order of their higher players.
+ * The boards of a round by number: pairs with a number from the director keep it, then players with a board of their own;
+ * the others fill the remaining numbers in the order of their higher players.
  */
 export function* boardsOf(
   { field, pairs }: Solution,
   present: readonly Position[],
-  forced: readonly ForcedPair[],
+  { forced, tables }: Pick<CheckedOptions, 'forced' | 'tables'>,
 ): Stepwise<readonly Board[]> {
   const standings = standingsOf(present);
   const meeting = (a: PlayerNumber, b: PlayerNumber): Pick<Meeting, 'higher' | 'lower'> => {
@@ -72,7 +74,7 @@ export function* boardsOf(
     const { higher, lower } = seats;
     meetings.push({ higher, lower, why: reasonOf(field, ranks, ordered) });
   }
-  return numbered(meetings).map(([number, paired]) => boardOf(number, paired));
+  return numbered(meetings, tables).map(([number, paired]) => boardOf(number, paired));
 }
 
 function standingsOf(present: readonly Position[]): ReadonlyMap<PlayerNumber, Standing> {
@@ -86,13 +88,27 @@ function standingsOf(present: readonly Position[]): ReadonlyMap<PlayerNumber, St
   return standings;
 }
 
-function numbered(meetings: readonly Meeting[]): readonly (readonly [number, Meeting])[] {
+function numbered(
+  meetings: readonly Meeting[],
+  tables: readonly TableWish[],
+): readonly (readonly [number, Meeting])[] {
+  const wishes = new Map(tables.map(({ player, board }) => [player, board]));
   const taken = new Set(meetings.map(({ forced }) => forced?.board));
   let next = 1;
   const ordered = [...meetings].sort((a, b) => a.higher.place - b.higher.place);
+  const kept = new Map<Meeting, number>();
+  for (const paired of wishes.size === 0 ? [] : ordered) {
+    if (paired.forced?.board !== undefined) continue;
+    const board = [paired.higher, paired.lower]
+      .map(({ position }) => wishes.get(position.number))
+      .find((wish) => wish !== undefined && !taken.has(wish));
+    if (board === undefined) continue;
+    taken.add(board);
+    kept.set(paired, board);
+  }
   return ordered
     .map((paired): readonly [number, Meeting] => {
-      const board = paired.forced?.board;
+      const board = paired.forced?.board ?? kept.get(paired);
       if (board !== undefined) return [board, paired];
       while (taken.has(next)) next++;
       return [next++, paired];

@@ -102,7 +102,7 @@ function* reported(
 ): Stepwise<PairedRound> {
   const { field, pairs, bye } = solution;
   yield;
-  const boards = yield* boardsOf(solution, present, task.options.forced);
+  const boards = yield* boardsOf(solution, present, task.options);
   yield;
   return {
     round: task.round,

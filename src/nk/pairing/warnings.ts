@@ -56,6 +56,12 @@ export function warningsOf(
       warnings.push({ code: 'candidateAbsent', values: { player } });
     }
   }
+  for (const { player, board } of task.options.tables) {
+    const own = boards.find(({ black, white }) => [black.player, white.player].includes(player));
+    if (own && own.number !== board) {
+      warnings.push({ code: 'boardTaken', values: { player, board } });
+    }
+  }
   return warnings;
 }
 

@@ -1,4 +1,12 @@
-import type { CheckedEvent, Player, PlayerPair, Round, Settings } from '../../../src';
+import type {
+  CheckedEvent,
+  Player,
+  PlayerNumber,
+  PlayerPair,
+  Round,
+  SaidRead,
+  Settings,
+} from '../../../src';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import { sentence } from '../../../language';
@@ -18,10 +26,15 @@ export interface Book {
   readonly warnings: readonly Finding[];
 }
 
-/** A player with a fact that only the pane knows: the rounds marked as absent. */
+/** A player with what only the pane knows: absences to come, and wishes for every round. */
 export interface BookPlayer extends Player {
   readonly name: string;
+  /** The rounds marked as absent. */
   readonly absent: readonly number[];
+  /** Players not to be paired with, as long as the director does not say otherwise for a round. */
+  readonly notAgainst?: readonly PlayerNumber[];
+  /** The board kept in every round. */
+  readonly keptBoard?: number;
 }
 
 export interface BookRound {
@@ -34,6 +47,8 @@ export interface BookRound {
   readonly fixed: readonly PlayerPair[];
   /** The games without a result, each by its cell. */
   readonly open: readonly Finding[];
+  /** What the director had said for it: "lost" where the line cannot be read, nothing where the sheet has no line for it. */
+  readonly said?: SaidRead | 'lost';
 }
 
 export type BookFound =

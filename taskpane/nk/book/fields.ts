@@ -89,6 +89,18 @@ export const playerFields = defineFields({
     kind: roundsKind,
     presence: 'optional',
   },
+  notAgainst: {
+    label: 'nkNotAgainst',
+    synonyms: ['not against', 'niet tegen', 'avoid', 'vermijden'],
+    kind: textKind,
+    presence: 'optional',
+  },
+  keptBoard: {
+    label: 'nkKeptBoard',
+    synonyms: ['keeps board', 'fixed board', 'houdt tafel', 'vaste tafel'],
+    kind: whole,
+    presence: 'optional',
+  },
 });
 
 /** The table of a round. A line without White is a bye or an absence. */

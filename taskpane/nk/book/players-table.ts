@@ -9,6 +9,7 @@ import { sentence } from '../../../language';
 import type { BookPlayer } from './book';
 import { playerFields } from './fields';
 import { lateGroup } from './late-group';
+import { opponentsReader } from './not-against';
 
 /** The errors of the players' table: with ratings needed, and without. */
 export interface PlayersRefused {
@@ -54,9 +55,10 @@ export function* readPlayersTable(
     group,
     late: enters > 1,
   }));
+  const opponents = opponentsReader(list.rows.map(({ values }) => values));
   const players = yield* mapped(list.rows, ({ values, at, position }, i): BookPlayer => {
     const { number, name, rating, group, right, club, country, grade } = values;
-    const { enters, pointsBefore, withdrawn, absent = [] } = values;
+    const { enters, pointsBefore, withdrawn, absent = [], notAgainst, keptBoard } = values;
     const place = (field: keyof typeof playerFields): Place =>
       cellIn(source.place, position, recognition.columns[field] ?? 0);
     const before = seen.get(number);
@@ -76,6 +78,18 @@ export function* readPlayersTable(
         : sentence('nkGroupOpen', { address: at('group'), name });
       refuse({ sentence: needed, at: place('group') });
     }
+    const against = notAgainst === undefined ? undefined : opponents(notAgainst);
+    const own = against?.ok === true && against.players.includes(number);
+    if (against?.ok === false || own) {
+      const cell = { address: at('notAgainst'), name };
+      refuse({
+        sentence:
+          against?.ok === false
+            ? sentence('nkNotAgainstUnknown', { ...cell, content: against.part })
+            : sentence('nkNotAgainstSelf', cell),
+        at: place('notAgainst'),
+      });
+    }
     return {
       number,
       name,
@@ -89,6 +103,8 @@ export function* readPlayersTable(
       ...(enters !== undefined && { enters }),
       ...(pointsBefore !== undefined && { pointsBefore }),
       ...(withdrawn !== undefined && { withdrawnAfter: withdrawn }),
+      ...(against?.ok === true && { notAgainst: against.players }),
+      ...(keptBoard !== undefined && { keptBoard }),
     };
   });
   return {

@@ -1,5 +1,6 @@
 import {
   mapped,
+  readSaid,
   type Absence,
   type Game,
   type PlayerNumber,
@@ -12,7 +13,7 @@ import { spelling } from '../../columns/spelling';
 import { cellIn, placeName } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
-import { plainText, type SourceTable } from '../../plan/source';
+import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
 import { languages, sentence, type Item } from '../../../language';
 import type { BookPlayer, BookRound } from './book';
 import { roundFields } from './fields';
@@ -53,7 +54,7 @@ export function* readRoundTable(
   yield* mapped(list.ok ? list.rows : [], (row) => {
     reader.read(row);
   });
-  return reader.finished(basis === undefined ? undefined : basisText(basis));
+  return reader.finished(basis && { basis: basisText(basis), said: saidIn(basis) });
 }
 
 /** The error of an unreadable result; it starts with board and players if the line has both. */
@@ -104,6 +105,14 @@ function basisText({ rows, mark }: SourceTable): string {
     .join(' | ');
 }
 
+/** The line of what was said, beside the first of the basis; nothing where the sheet is older than that column. */
+function saidIn({ rows: [header, first], mark }: SourceTable): BookRound['said'] {
+  const text = (cell: SourceCell | undefined): string => (cell ? plainText(cell, mark).trim() : '');
+  const headings = new Set(Object.values(languages).map(({ nkSaidForRound }) => nkSaidForRound));
+  const column = header?.cells.findIndex((cell) => headings.has(text(cell))) ?? -1;
+  return column === -1 ? undefined : (readSaid(text(first?.cells[column])) ?? 'lost');
+}
+
 type RoundRow = ReadRow<typeof roundFields>;
 type RoundField = keyof typeof roundFields;
 
@@ -144,14 +153,17 @@ class RoundReader {
     this.readGame(row, whiteNumber);
   }
 
-  finished(basis: string | undefined): RoundRead {
+  finished(
+    kept: { readonly basis: string; readonly said: BookRound['said'] } | undefined,
+  ): RoundRead {
     const { games, byes, absences, open, fixed, source, lines } = this;
     return {
-      round: { games, byes, absences, ...(basis !== undefined && { basis }) },
+      round: { games, byes, absences, ...(kept && { basis: kept.basis }) },
       sheet: source.place.sheet,
       places: lines.games.map((position) => this.cell(position, 'result')),
       fixed,
       open,
+      ...(kept?.said && { said: kept.said }),
       place: source.place,
       placeOf: (list, row, argument = '') => {
         const position = lines[list][row - 1];

@@ -4,11 +4,27 @@ import type { PlayerPair } from '../../../src';
 import { useWording } from '../../views/wording';
 import type { Book } from '../book/book';
 import { namesOf } from '../book/names';
-import { allowed, released, repeatAllowed, withBye } from '../pair-options';
+import {
+  allowed,
+  apartAgain,
+  keptApart,
+  released,
+  repeatAllowed,
+  withBye,
+  type PairOptions,
+} from '../pair-options';
 import type { PartProps } from './props';
 
 interface DecisionsProps extends PartProps {
   readonly book: Book;
+}
+
+interface Line {
+  readonly text: string;
+  /** The decisions without this one. */
+  readonly back: PairOptions;
+  /** It stands in the players' table, and goes for this round only. */
+  readonly once?: boolean;
 }
 
 /** What has been decided for this round, each with its way back. */
@@ -20,7 +36,7 @@ export function Decisions({ book, said, onChange }: DecisionsProps): VNode | nul
     one: names(one),
     two: names(two),
   });
-  const lines = [
+  const lines: readonly Line[] = [
     ...said.forced.map(({ players, black }) => ({
       text:
         black === undefined
@@ -31,6 +47,15 @@ export function Decisions({ book, said, onChange }: DecisionsProps): VNode | nul
     ...said.forbidden.map((players) => ({
       text: t('nkSaidForbidden', pair(players)),
       back: allowed(said, players),
+    })),
+    ...keptApart(book.players, said).map((players) => ({
+      text: t('nkKeptApart', pair(players)),
+      back: allowed(said, players),
+      once: true,
+    })),
+    ...said.lifted.map((players) => ({
+      text: t('nkSaidLifted', pair(players)),
+      back: apartAgain(said, players),
     })),
     ...said.mayRepeat.map((players) => ({
       text: t('nkSaidRepeat', pair(players)),
@@ -45,18 +70,18 @@ export function Decisions({ book, said, onChange }: DecisionsProps): VNode | nul
     <section class="card">
       <h3 id={id}>{t('nkDecisions')}</h3>
       <ul class="decisions" aria-labelledby={id}>
-        {lines.map(({ text, back }) => (
+        {lines.map(({ text, back, once }) => (
           <li key={text}>
             {text}
             <button
               type="button"
               class="link"
-              aria-label={t('nkTakeBackWhat', { what: text })}
+              aria-label={t(once ? 'nkAllowOnceWhat' : 'nkTakeBackWhat', { what: text })}
               onClick={() => {
                 onChange(back);
               }}
             >
-              {t('nkTakeBack')}
+              {t(once ? 'nkAllowOnce' : 'nkTakeBack')}
             </button>
           </li>
         ))}

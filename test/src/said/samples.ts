@@ -159,6 +159,7 @@ export const pairWarnings: readonly PairWarning[] = [
   { code: 'candidateOutsideTitleGroup', values: { player: 1 } },
   { code: 'titleDecided', values: { player: 1 } },
   { code: 'titleUndecided', values: {} },
+  { code: 'boardTaken', values: { player: 1, board: 3 } },
 ];
 
 const eight = [1, 2, 3, 4, 5, 6, 7, 8];

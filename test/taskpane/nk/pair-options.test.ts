@@ -56,6 +56,7 @@ describe('What the director says about a round', () => {
       forced: [],
       forbidden: [],
       mayRepeat: [],
+      tables: [],
     });
   });
 

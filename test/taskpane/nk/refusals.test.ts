@@ -178,9 +178,9 @@ describe('The players', () => {
     expect(shown(workbook.compute(standings, undefined))).toEqual([
       [
         expect.stringMatching(textLike('en', 'nkSettingUnknown', { content: 'Phases' })),
-        'Players!P6',
+        'Players!R6',
       ],
-      [expect.stringContaining('sideways'), 'Players!P7'],
+      [expect.stringContaining('sideways'), 'Players!R7'],
     ]);
     workbook.type('NK_Settings', 1, 0, 'Ronden');
     workbook.type('NK_Settings', 2, 1, 'midden');

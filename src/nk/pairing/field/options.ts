@@ -9,6 +9,7 @@ import type {
   PlayerPair,
   Position,
   RoundOptions,
+  TableWish,
 } from '../../event/event';
 import { presentPlayers } from '../../standings/group-order';
 import { PairSet } from './pair-set';
@@ -26,15 +27,16 @@ export interface CheckedOptions {
   /** Pairs that have met and may meet again. */
   readonly mayRepeat: PairSet;
   readonly bye: PlayerNumber | undefined;
+  readonly tables: readonly TableWish[];
 }
 
 /**
  * The options of a round. Refused, by option and row of its list: unknown players, pairs of one player, forced pairs with
  * somebody who is absent or already in another, a board given twice, a pair both forced and
- * forbidden, a bye in an even field or for somebody who plays.
+ * forbidden, a bye in an even field or for somebody who plays, two boards for one player.
  */
 export function readOptions(state: EventState, options: RoundOptions = {}): Result<CheckedOptions> {
-  const { absent = [], forced = [], forbidden = [], mayRepeat = [], bye } = options;
+  const { absent = [], forced = [], forbidden = [], mayRepeat = [], bye, tables = [] } = options;
   const away = unknownAmong('absent', absent, state);
   if (away) return away;
   const barred = readPairs('forbidden', forbidden, state);
@@ -51,6 +53,8 @@ export function readOptions(state: EventState, options: RoundOptions = {}): Resu
   }
   const byeRefusal = bye === undefined ? undefined : byeFlaw(bye, state, present, free);
   if (byeRefusal) return byeRefusal;
+  const tableRefusal = tablesFlaw(tables, state);
+  if (tableRefusal) return tableRefusal;
   const named = new Set(absent);
   return succeed({
     present,
@@ -61,6 +65,7 @@ export function readOptions(state: EventState, options: RoundOptions = {}): Resu
     forbidden: barred.value,
     mayRepeat: repeatable.value,
     bye,
+    tables,
   });
 }
 
@@ -130,6 +135,20 @@ function takeBoard(board: number, boards: Set<number>): Refusal | undefined {
   if (refusal) return refusal;
   if (boards.has(board)) return refuse({ argument: 'forced', found: board }, 'boardRepeats');
   boards.add(board);
+  return undefined;
+}
+
+function tablesFlaw(tables: readonly TableWish[], state: EventState): Refusal | undefined {
+  const named = new Set<PlayerNumber>();
+  for (const [index, { player, board }] of tables.entries()) {
+    const refusal =
+      unknownAmong('tables', [player], state) ??
+      (named.has(player)
+        ? refuse({ argument: 'tables', found: player }, 'playerTwice')
+        : flaw({ ...BOARD, name: 'tables' }, board));
+    if (refusal) return inRow(refusal, index + 1);
+    named.add(player);
+  }
   return undefined;
 }
 
