@@ -1,5 +1,5 @@
 /**
- * The rooms of the project: which folder imports which. ESLint refuses every other import (scripts/lint/rooms-rule.js), a test finds
+ * The rooms of the project: which folder imports which. The linters refuse every other import (scripts/lint/rooms-rule.js), a test finds
  * circles, and the map in docs/architecture.md is made from this table.
  *
  * A file belongs to the longest name here that its path starts with, and may import its own room. A door (`index.ts`, `formulas.ts`, `explain.ts`,

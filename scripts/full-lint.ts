@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-/** Lints everything with types and without caches, which would not notice a type that has changed elsewhere. */
+/** Lints everything with ESLint and without caches, which would not notice a type that has changed elsewhere. */
 const run = (...command: readonly string[]): void => {
   execFileSync('npx', [...command], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, TIER: 'full' },
   });
 };
 

@@ -34,6 +34,6 @@ export function jobsTable(): string {
 
 /** The titles of a system's jobs; each stands beside its lead. */
 function titlesOf(id: SystemId): readonly string[] {
-  const said = saidOf<Readonly<Record<string, string>>>('en', id, 'jobs', `${id}Jobs`);
+  const said = saidOf('en', id, 'jobs', `${id}Jobs`) as Readonly<Record<string, string>>;
   return Object.entries(said).flatMap(([key, text]) => (key.endsWith('Lead') ? [] : [text]));
 }

@@ -10,8 +10,8 @@ const languages = ['en', 'nl'];
 /** The door of each subpath, without its ending. */
 function doors(): Readonly<Record<string, string>> {
   return Object.fromEntries([
-    ...systems.map(({ id }) => [id, `src/${id}/index`]),
-    ...languages.map((tag) => [`language/${tag}`, `language/library/${tag}`]),
+    ...systems.map(({ id }) => [id, `src/${id}/index`] as const),
+    ...languages.map((tag) => [`language/${tag}`, `language/library/${tag}`] as const),
   ]);
 }
 

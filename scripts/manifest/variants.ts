@@ -37,7 +37,7 @@ export const fallbacks: readonly Variant[] = systems.map(({ id, prefix, fallback
   namespace: prefix,
   system: prefix,
   description: {
-    en: saidOf<string>('en', id, 'manifest'),
-    nl: saidOf<string>('nl', id, 'manifest'),
+    en: saidOf('en', id, 'manifest') as string,
+    nl: saidOf('nl', id, 'manifest') as string,
   },
 }));

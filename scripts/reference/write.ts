@@ -17,7 +17,7 @@ export function writeReference(root: string): void {
   const read = (...parts: string[]): string => readFileSync(at(...parts), 'utf8');
   const sources = readdirSync(at('functions')).filter((name) => name.endsWith('.ts'));
   const metadata = JSON.parse(read('dist', 'functions.json')) as Metadata;
-  const dutch = saidOfAll<DutchTexts>('nl', 'functions');
+  const dutch = saidOfAll('nl', 'functions') as DutchTexts;
   const unknown = superfluous(metadata, dutch);
   if (unknown.length > 0) {
     throw new Error(`language/nl describes what is no function: ${unknown.join()}.`);

@@ -12,5 +12,7 @@ test('the rules are built as a library of their own with type declarations', asy
   expect(existsSync(path.join(core, 'index.d.ts'))).toBe(true);
   expect(built.sofAward(1250, 60)).toEqual({ ok: true, value: 25.16 });
   const refused = built.sofAward(1250, 0);
-  expect(!refused.ok && built.sentence(refused.failure)).toBe('tables: 0. Enter a number above 0.');
+  expect(!refused.ok && refused.failures.map((each) => built.sentence(each))).toEqual([
+    'tables: 0. Enter a number above 0.',
+  ]);
 });

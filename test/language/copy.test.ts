@@ -11,7 +11,7 @@ import { text } from '../support/text';
 import { counts, decided, golden, saidAt } from './golden-copy';
 import { never } from './never';
 
-const dutch = saidOfAll<DutchTexts>('nl', 'functions');
+const dutch = saidOfAll('nl', 'functions') as DutchTexts;
 
 const root = path.join(__dirname, '..', '..');
 

@@ -12,9 +12,9 @@ const configuration = require('../../eslint.config.js') as Linter.Config[];
 const { rooms } = require('../../rooms') as {
   rooms: Record<string, { readonly imports: readonly string[] | 'all' }>;
 };
+const [{ plugins = {} } = {}] = configuration.filter((each) => each.rules?.['project/rooms']);
 const importRules = [
-  { files: ['**/*.ts', '**/*.tsx'] },
-  ...configuration.filter((each) => each.rules?.['project/rooms']),
+  { files: ['**/*.ts', '**/*.tsx'], plugins, rules: { 'project/rooms': 'error' } as const },
 ];
 
 /** What the project's own import rules say about one import statement in one file. */

@@ -140,7 +140,7 @@ describe('whatever the arguments', () => {
       fc.property(column, (ratings) => {
         const mean = rules.agaAverage(ratings);
         if (mean.ok) expect(Number.isFinite(mean.value)).toBe(true);
-        else said(mean.failure);
+        else mean.failures.forEach(said);
       }),
       { numRuns: runs(300, 1500) },
     );
@@ -155,7 +155,7 @@ describe('whatever the arguments', () => {
           const columns = [0, 1, 2].map((index) => list.map((row) => row[index] ?? NaN));
           const [wins = [], sos = [], sodos = []] = columns;
           const warnings = rules.kgsCheck(wins, sos, sodos, rounds);
-          if (!warnings.ok) said(warnings.failure);
+          if (!warnings.ok) warnings.failures.forEach(said);
           else {
             for (const warning of warnings.value) {
               const sentence = rules.warningSentence(warning);

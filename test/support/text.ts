@@ -1,5 +1,5 @@
 import './all-texts';
-import { languages, say, type Language, type Sentence, type TextKey } from '../../language';
+import { languages, say, type Language, type TextKey } from '../../language';
 import type { Value } from '../../language/texts';
 
 /**
@@ -11,7 +11,7 @@ export function text(
   key: TextKey,
   values: Readonly<Record<string, Value>> = {},
 ): string {
-  const said = say(languages[language], { ...values, code: key } as Sentence);
+  const said = say(languages[language], { ...values, code: key });
   if (/\{\w/.test(said)) throw new Error(`${key} has no value for ${said}`);
   return said;
 }

@@ -35,6 +35,5 @@ export function rankingAnswer(result: RankAnswer): RankingAnswer {
 /** Pages as programs read them. */
 export function pagesAnswer(result: PageAnswer): PagesAnswer {
   if (result.ok) return result;
-  const { failure } = result;
-  return { ok: false, failures: [failure], questions: [], failure };
+  return { ...result, failures: [result.failure], questions: [] };
 }

@@ -33,6 +33,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>({
   const { state: written, writer } = writing;
   const show = (place: Place): void => void workbook.show(place);
   const keys = Object.keys(operation.lists) as (keyof L & string)[];
+  const lists: Lists = operation.lists;
   /** Only what the user asked for takes the focus; a preview that follows the options does not. */
   const askedFor = useRef(false);
   const previewed = useRef<HTMLElement>(null);
@@ -56,7 +57,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>({
       <JobMain lead={say({ code: operation.lead })}>
         {choice}
         {keys.map((key) => {
-          const wanted = operation.lists[key];
+          const wanted = lists[key];
           return wanted ? (
             <ListSource
               key={key}

@@ -76,17 +76,17 @@ async function prepared(step: Step): Promise<() => Promise<Attempt<unknown>>> {
 async function lostIn({ step, before, losing, lost, plain }: Attack): Promise<string | undefined> {
   const { faults } = excel.host;
   const work = await prepared(step);
-  let typed = false;
+  const typing = { done: false };
   faults.plainErrors(plain);
   faults.before(before, () => {
     type(excel, 'Mine', 'B2', theirs);
-    typed = true;
+    typing.done = true;
   });
   if (lost > 0) faults.loseAnswer(losing, lost);
   const outcome = await work();
   faults.clear();
   faults.plainErrors(false);
-  return typed && content() !== theirs ? told(outcome) : undefined;
+  return typing.done && content() !== theirs ? told(outcome) : undefined;
 }
 
 test('What somebody types into the cell stays, or a sentence names the cell', async () => {

@@ -17,13 +17,11 @@ let english: ReadonlySet<string> | undefined;
 
 /** Every five fixed words of an English text. */
 function englishFives(): ReadonlySet<string> {
-  const texts = [languages.en, rules.refusals, rules.sentences].flatMap((each) =>
-    Object.values(each),
-  );
   english ??= new Set(
-    texts.flatMap((text) =>
-      typeof text === 'string' ? text.split(/\{[^}]*\}/).flatMap((part) => fives(part)) : [],
-    ),
+    [languages.en, rules.refusals, rules.sentences]
+      .flatMap((each): unknown[] => Object.values(each))
+      .filter((text) => typeof text === 'string')
+      .flatMap((text) => text.split(/\{[^}]*\}/).flatMap(fives)),
   );
   return english;
 }

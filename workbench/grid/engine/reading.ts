@@ -42,7 +42,8 @@ function formatOf(
   raw: EngineCell | undefined,
   evaluated: string | undefined,
 ): string {
-  const exact = (raw?.style as EngineStyle | undefined)?.numberFormat;
+  const style: EngineStyle | undefined = raw?.style;
+  const exact = style?.numberFormat;
   if (exact !== undefined && toEngineFormat(library, exact) === (raw?.format ?? '')) return exact;
   return fromEngineFormat(raw?.format ?? evaluated);
 }

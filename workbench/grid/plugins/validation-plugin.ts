@@ -13,8 +13,8 @@ export function addValidationPlugins(library: Library): void {
   class ExcelValidation extends Validation {
     getValidationResultForCellValue(value: CellValue, position: CellPosition): Result {
       const { sheetId, row, col } = position;
-      const rule = this.getters.getValidationRuleForCell({ sheetId, row, col }) as
-        ExcelRule | undefined;
+      const at = { sheetId, row, col };
+      const rule: ExcelRule | undefined = this.getters.getValidationRuleForCell(at);
       const result =
         rule?.excelLimits === undefined
           ? original.getValidationResultForCellValue.call(this, value, position)

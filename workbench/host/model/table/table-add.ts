@@ -1,4 +1,4 @@
-import type { Area, CellContent } from '../../../grid/grid';
+import type { Area, Cell, CellContent } from '../../../grid/grid';
 import type { Table } from '../../../grid/parts';
 import { ExcelError } from '../../batch/errors';
 import type { Environment } from '../environment';
@@ -53,11 +53,11 @@ export function writeHeaders(env: Environment, row: Area): void {
   const cells = env.grid.read(row)[0] ?? [];
   const taken = new Set<string>();
   for (const [i, position] of positionsOf(row).entries()) {
-    const cell = cells[i];
-    const shown = cell === undefined || cell.value === null ? '' : cell.text;
+    const { value = null, text = '', formula }: Partial<Cell> = cells[i] ?? {};
+    const shown = value === null ? '' : text;
     const name = unused(shown === '' ? `Column${i + 1}` : shown, shown === '', taken);
     taken.add(name.toUpperCase());
-    if (cell === undefined || plainValue(cell.value) !== name || cell.formula !== undefined) {
+    if (formula !== undefined || plainValue(value) !== name) {
       env.grid.write(position, asText(name));
     }
   }

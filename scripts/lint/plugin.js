@@ -1,0 +1,3 @@
+const rooms = require('./rooms-rule');
+
+module.exports = { meta: { name: 'project' }, rules: { rooms } };
