@@ -5,11 +5,11 @@ import { cellIn } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import type { SourceTable } from '../../plan/source';
-import { sentence } from '../../../language';
+import { sentence, type Sentence } from '../../../language';
 import type { BookPlayer } from './book';
 import { playerFields } from './fields';
 import { lateGroup } from './late-group';
-import { opponentsReader } from './not-against';
+import { opponentsReader, type Opponents } from './not-against';
 
 /** The errors of the players' table: with ratings needed, and without. */
 export interface PlayersRefused {
@@ -79,17 +79,8 @@ export function* readPlayersTable(
       refuse({ sentence: needed, at: place('group') });
     }
     const against = notAgainst === undefined ? undefined : opponents(notAgainst);
-    const own = against?.ok === true && against.players.includes(number);
-    if (against?.ok === false || own) {
-      const cell = { address: at('notAgainst'), name };
-      refuse({
-        sentence:
-          against?.ok === false
-            ? sentence('nkNotAgainstUnknown', { ...cell, content: against.part })
-            : sentence('nkNotAgainstSelf', cell),
-        at: place('notAgainst'),
-      });
-    }
+    const wrong = against && opponentFlaw(against, number, { address: at('notAgainst'), name });
+    if (wrong) refuse({ sentence: wrong, at: place('notAgainst') });
     return {
       number,
       name,
@@ -111,4 +102,13 @@ export function* readPlayersTable(
     players,
     placeOf: (row, argument) => list.rows[row - 1]?.placeOf(columnsOf[argument] ?? argument),
   };
+}
+
+function opponentFlaw(
+  against: Opponents,
+  own: PlayerNumber,
+  cell: { readonly address: string; readonly name: string },
+): Sentence | undefined {
+  if (!against.ok) return sentence('nkNotAgainstUnknown', { ...cell, content: against.part });
+  return against.players.includes(own) ? sentence('nkNotAgainstSelf', cell) : undefined;
 }
