@@ -167,7 +167,10 @@ const rooms = {
   },
   'taskpane/details': { holds: 'what Copy details copies', imports: [] },
   'taskpane/start': { holds: 'waiting for office.js', imports: ['taskpane/details'] },
-  'taskpane/reference': { holds: 'the list of functions', imports: ['language'] },
+  'taskpane/reference': {
+    holds: 'the list of functions, and where the help explains what',
+    imports: ['language', 'systems'],
+  },
   'taskpane/plan': {
     holds: 'sources and plans: what is read, what will be written',
     imports: ['src', 'language', 'taskpane/reference'],

@@ -17,5 +17,5 @@ export const kgs = {
     'KGS.CHECK',
   ],
   jobs: ['kgs-year', 'kgs-tournament'],
-  guides: ['kgs.md'],
+  guides: ['kgs.md', 'kgs.nl.md'],
 } as const satisfies System;

@@ -16,5 +16,5 @@ export const kuksu = {
     'KUKSU.SNAKE',
   ],
   jobs: ['kuksu-rank', 'kuksu-group'],
-  guides: ['kuksu.md'],
+  guides: ['kuksu.md', 'kuksu.nl.md'],
 } as const satisfies System;

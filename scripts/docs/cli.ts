@@ -1,14 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parts, withPart } from './generated';
+import { drawnPictures } from '../help/pictures';
+import { parts, pictures, withPart } from './generated';
 
-/** `npm run docs`: rewrites the generated parts of the pages. */
+/** `npm run docs`: rewrites the generated parts of the pages, and draws the pictures of the help. */
 async function main(): Promise<void> {
   for (const { file, name, text } of parts) {
     const place = path.resolve(__dirname, '..', '..', file);
     writeFileSync(place, withPart(readFileSync(place, 'utf8'), name, await text()));
     console.log(`${file}: ${name}`);
   }
+  const folder = path.resolve(__dirname, '..', '..', pictures);
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of drawnPictures()) writeFileSync(path.join(folder, file), text);
 }
 
 void main();

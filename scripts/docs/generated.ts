@@ -8,6 +8,9 @@ export interface Part {
   readonly text: () => string | Promise<string>;
 }
 
+/** Where the pictures of the help are. */
+export const pictures = 'docs/help/pictures';
+
 export const parts: readonly Part[] = [
   { file: 'docs/architecture.md', name: 'rooms', text: roomsMap },
   { file: 'README.md', name: 'functions', text: functionsTable },

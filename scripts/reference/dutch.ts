@@ -26,7 +26,7 @@ export function dutchOf(id: string, names: readonly string[], texts: DutchTexts)
   return { description: text.description, parameters: Object.values(text.parameters) };
 }
 
-/** Excel's metadata with the descriptions in Dutch; everything else stays, as formulas are the same. */
+/** Excel's metadata with descriptions and help in Dutch; everything else stays, as formulas are the same. */
 export function inDutch<T extends Metadata>(metadata: T, texts: DutchTexts): T {
   const functions = metadata.functions.map((entry) => {
     const names = entry.parameters.map((each) => each.name);
@@ -35,7 +35,13 @@ export function inDutch<T extends Metadata>(metadata: T, texts: DutchTexts): T {
       ...each,
       description: dutch.parameters[index],
     }));
-    return { ...entry, description: dutch.description, parameters };
+    const help = entry.helpUrl?.replace(/\.html$/, '.nl.html');
+    return {
+      ...entry,
+      description: dutch.description,
+      parameters,
+      ...(help !== undefined && { helpUrl: help }),
+    };
   });
   return { ...metadata, functions };
 }

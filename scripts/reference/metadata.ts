@@ -4,6 +4,7 @@ export interface Metadata {
     readonly id: string;
     readonly name: string;
     readonly description: string;
+    readonly helpUrl?: string;
     readonly parameters: readonly {
       readonly name: string;
       readonly description: string;

@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeHelp } from '../help/write';
 import { saidOfAll } from '../language';
 import { inDutch, superfluous, type DutchTexts } from './dutch';
-import { helpIndex, helpPage } from './help';
 import type { Metadata } from './metadata';
 import { referenceOf } from './reference';
 import { tagsOf } from './tags';
 
 /**
  * Runs between the build of the functions and that of the pane: from dist/functions.json it makes the reference the pane
- * shows (build/reference.json), the help pages Excel's function wizard links to (dist/help) and the metadata with Dutch
+ * shows (build/reference.json), the help, whose pages Excel's function wizard links to (dist/help) and the metadata with Dutch
  * descriptions (dist/functions.nl.json).
  */
 export function writeReference(root: string): void {
@@ -29,14 +29,7 @@ export function writeReference(root: string): void {
   mkdirSync(at('build'), { recursive: true });
   writeIfChanged(at('build', 'reference.json'), `${JSON.stringify(reference, null, 2)}\n`);
 
-  mkdirSync(at('dist', 'help'), { recursive: true });
-  for (const entry of reference) {
-    const name = entry.id.toLowerCase();
-    const notes = read('docs', 'functions', `${name}.md`);
-    writeFileSync(at('dist', 'help', `${name}.html`), helpPage(entry, notes));
-  }
-  writeFileSync(at('dist', 'help', 'index.html'), helpIndex(reference));
-  writeFileSync(at('dist', 'help', 'help.css'), read('docs', 'functions', 'help.css'));
+  writeHelp(root, reference);
 }
 
 /** The pane is built again whenever this file is written. */

@@ -10,7 +10,7 @@ const name = 'ReferencePlugin';
 class ReferencePlugin {
   apply(compiler) {
     const root = compiler.context;
-    const texts = path.join(root, 'docs', 'functions');
+    const texts = path.join(root, 'docs');
     const dutch = path.join(root, 'language', 'nl');
     const sources = [texts, dutch, path.join(root, 'functions')];
     compiler.hooks.compilation.tap(name, ({ contextDependencies }) => {

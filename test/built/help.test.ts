@@ -1,58 +1,103 @@
 /**
  * @jest-environment jsdom
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { helpPage } from '../../taskpane/reference/help';
+import { systems, type System } from '../../systems';
+import { helpAddress, type HelpTopic } from '../../taskpane/reference/help';
 import type { FunctionReference } from '../../taskpane/reference/types';
 import { dist, readMetadata } from './support/bundle';
+import { leads, linksOf, pages, readPage } from './support/help';
 
-const help = path.join(dist, 'help');
-const pages = readdirSync(help).filter((name) => name.endsWith('.html'));
 const reference = JSON.parse(
   readFileSync(path.join(dist, '..', 'build', 'reference.json'), 'utf8'),
 ) as FunctionReference[];
+const languages = ['en', 'nl'] as const;
+const english = pages.filter((page) => !page.endsWith('.nl.html'));
 
-const read = (page: string): Document =>
-  new DOMParser().parseFromString(readFileSync(path.join(help, page), 'utf8'), 'text/html');
+test.each(pages)('the help page %s links only to what is there', (page) => {
+  const links = linksOf(page);
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((link) => !leads(page, link))).toEqual([]);
+});
 
-/** Whether a link of a help page leads to a file there and, where it names a place, to that place. */
-function leads(page: string, link: string): boolean {
-  const [file, place] = link.split('#');
-  const target = file === undefined || file === '' ? page : file;
-  if (!existsSync(path.join(help, target))) return false;
-  return place === undefined || read(target).getElementById(place) !== null;
-}
+test('every page exists in both languages, names its own, and leads to the other', () => {
+  expect(english.length).toBe(pages.length / 2);
+  for (const page of english) {
+    const dutch = page.replace(/\.html$/, '.nl.html');
+    expect([page, readPage(page).documentElement.lang]).toEqual([page, 'en']);
+    expect([dutch, readPage(dutch).documentElement.lang]).toEqual([dutch, 'nl']);
+    expect(linksOf(page)).toContain(dutch);
+    expect(linksOf(dutch)).toContain(page);
+  }
+});
 
-describe.each(pages)('the help page %s', (page) => {
-  test('links only to what is there', () => {
-    const links = [...read(page).querySelectorAll('[href]')].map((each) =>
-      each.getAttribute('href'),
-    );
-    expect(links.length).toBeGreaterThan(0);
-    expect(links.filter((link) => !leads(page, link ?? ''))).toEqual([]);
+test('every page is reached from the start page', () => {
+  const reached = new Set(['index.html']);
+  // A set gives what is added while it is looped over.
+  for (const page of reached) {
+    for (const link of linksOf(page)) {
+      const [file = ''] = link.split('#');
+      if (pages.includes(file)) reached.add(file);
+    }
+  }
+  expect(pages.filter((page) => !reached.has(page))).toEqual([]);
+});
+
+test('every page has one heading of the first level and a title of its own', () => {
+  for (const page of pages) {
+    expect([page, readPage(page).querySelectorAll('h1').length]).toEqual([page, 1]);
+  }
+  for (const language of languages) {
+    const own = pages.filter((page) => readPage(page).documentElement.lang === language);
+    expect(new Set(own.map((page) => readPage(page).title)).size).toBe(own.length);
+  }
+});
+
+test('no page has a script or a style written into it, and only the search runs one', () => {
+  for (const page of pages) {
+    const html = readPage(page);
+    const policy = html.querySelector('meta[http-equiv="Content-Security-Policy"]');
+    const scripts = page.startsWith('search.') ? "script-src 'self'; " : '';
+    expect([page, policy?.getAttribute('content')]).toEqual([
+      page,
+      `default-src 'none'; ${scripts}style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'`,
+    ]);
+    expect(html.querySelectorAll('style, [style], script:not([src])')).toHaveLength(0);
+    expect(html.querySelectorAll('script').length > 0).toBe(page.startsWith('search.'));
+  }
+});
+
+test('the host itself leads to the help', () => {
+  const text = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  expect(text).toContain('url=help/index.html');
+});
+
+describe('the pane reaches in both languages', () => {
+  const topics: HelpTopic[] = [
+    ...reference.map(({ id }): HelpTopic => ({ kind: 'function', id })),
+    ...systems.flatMap(({ jobs }: System) => jobs.map((id): HelpTopic => ({ kind: 'job', id }))),
+    ...systems.flatMap(({ clause, clauses }) =>
+      Array.from({ length: clauses }, (_, n): HelpTopic => {
+        return { kind: 'clause', id: `${clause}${n + 1}` };
+      }),
+    ),
+    ...(['index', 'install', 'troubleshooting', 'new', 'privacy', 'support'] as const).map(
+      (id): HelpTopic => ({ kind: 'page', id }),
+    ),
+  ];
+
+  test.each(topics)('$kind $id', (topic) => {
+    for (const language of languages) {
+      const address = helpAddress(topic, language).replace(/^help\//, '');
+      expect([address, leads('index.html', address)]).toEqual([address, true]);
+    }
   });
-});
-
-test.each(pages)('the help page %s loads its style sheet and nothing else', (page) => {
-  const policy = read(page).querySelector('meta[http-equiv="Content-Security-Policy"]');
-  expect(policy?.getAttribute('content')).toBe(
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'",
-  );
-});
-
-test('there is one page per function, and a list of all', () => {
-  const expected = reference.map(({ id }) => `${id.toLowerCase()}.html`);
-  expect([...pages].sort()).toEqual([...expected, 'index.html'].sort());
 });
 
 describe.each(reference.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
-  const text = read(`${entry.id.toLowerCase()}.html`).body.textContent;
-
-  test('is linked from the pane', () => {
-    expect(existsSync(path.join(dist, helpPage(entry)))).toBe(true);
-  });
+  const text = readPage(`${entry.id.toLowerCase()}.html`).body.textContent;
 
   test('is explained by the very texts that the pane shows', () => {
     const shown = [entry.description, ...entry.clauses];
@@ -64,22 +109,40 @@ describe.each(reference.map((entry) => [entry.id, entry] as const))('%s', (_, en
   test('has three examples or more', () => {
     expect(new Set(entry.examples.map(({ formula }) => formula)).size).toBeGreaterThanOrEqual(3);
   });
+
+  test('links each of its clauses, whose page links back', () => {
+    const page = `${entry.id.toLowerCase()}.html`;
+    for (const clause of entry.clauses) {
+      const [rules = ''] = helpAddress({ kind: 'clause', id: clause }, 'en').slice(5).split('#');
+      expect(linksOf(page)).toContain(`${rules}#${clause}`);
+      const section = readPage(rules).getElementById(clause)?.closest('section');
+      expect(section?.querySelector(`a[href="${page}"]`)).not.toBeNull();
+    }
+  });
 });
 
 describe('the Dutch metadata', () => {
   const english = readMetadata();
   const dutch = readMetadata('functions.nl.json');
 
-  test('differs from the English in descriptions alone', () => {
+  test('differs from the English in descriptions and help alone', () => {
     const withoutTexts = ({ functions, ...rest }: typeof english): unknown => ({
       ...rest,
       functions: functions.map((each) => ({
         ...each,
         description: '',
+        helpUrl: each.helpUrl?.replace('.nl.html', '.html'),
         parameters: each.parameters.map((parameter) => ({ ...parameter, description: '' })),
       })),
     });
     expect(withoutTexts(dutch)).toEqual(withoutTexts(english));
+  });
+
+  test('leads to the help in Dutch', () => {
+    for (const { helpUrl = '' } of dutch.functions) {
+      expect(helpUrl).toMatch(/\.nl\.html$/);
+      expect(existsSync(path.join(dist, 'help', path.basename(helpUrl)))).toBe(true);
+    }
   });
 
   test('describes every function and every argument in other words', () => {

@@ -20,7 +20,7 @@ describe('dist/licences.txt', () => {
     const { version } = JSON.parse(read('node_modules', name, 'package.json')) as {
       version: string;
     };
-    const file = name === 'tslib' ? 'LICENSE.txt' : 'LICENSE';
+    const file = name === 'preact' ? 'LICENSE' : 'LICENSE.txt';
     expect(text).toContain(`${name} ${version}\n\n${read('node_modules', name, file).trim()}`);
   });
 

@@ -35,6 +35,7 @@ describe('The pane speaks English and Dutch', () => {
     // The same word in both languages, or nothing but values and signs.
     const alike: (typeof keys)[number][] = [
       'helpPages',
+      'helpPrivacy',
       'runNameNK',
       'runEngines',
       'kgsAccount',

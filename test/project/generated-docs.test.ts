@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parts, withPart } from '../../scripts/docs/generated';
+import { parts, pictures, withPart } from '../../scripts/docs/generated';
+import { drawnPictures } from '../../scripts/help/pictures';
 
 /** Prettier pads tables and wraps lines; what they say counts. */
 const unpadded = (page: string): string => page.replace(/\s+/g, ' ').replace(/-{3,}/g, '---');
@@ -10,6 +11,11 @@ describe('generated parts of the docs are up to date (npm run docs)', () => {
   test.each(parts)('$file: $name', async ({ file, name, text }) => {
     const page = readFileSync(path.resolve(__dirname, '..', '..', file), 'utf8');
     expect(unpadded(page)).toBe(unpadded(withPart(page, name, await text())));
+  });
+
+  test.each([...drawnPictures()])('%s', (file, text) => {
+    const drawn = readFileSync(path.resolve(__dirname, '..', '..', pictures, file), 'utf8');
+    expect(drawn).toBe(text);
   });
 
   test('a page without the part is refused', () => {

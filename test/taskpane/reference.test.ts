@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { bySystem } from '../../taskpane/reference/groups';
-import { helpPage } from '../../taskpane/reference/help';
+import { helpAddress } from '../../taskpane/reference/help';
 import { inLanguage } from '../../taskpane/reference/language';
 import { inNamespace, namespaceIn } from '../../taskpane/reference/namespace';
 import { shownFormula, shownResult, signature } from '../../taskpane/plan/notation';
@@ -68,8 +68,15 @@ describe('Presenting the functions', () => {
     expect(shownResult('25.16', '.')).toBe('25.16');
   });
 
-  test("The help page stands beside the pane, named after the function's id in lower case", () => {
-    expect(helpPage(award)).toBe('help/sof.award.html');
+  test.each([
+    [{ kind: 'function', id: 'SOF.AWARD' }, 'help/sof.award.html', 'help/sof.award.nl.html'],
+    [{ kind: 'job', id: 'nk-pair' }, 'help/guide.nk.html#nk-pair', 'help/guide.nk.nl.html#nk-pair'],
+    [{ kind: 'clause', id: 'U10' }, 'help/rules.kuksu.html#U10', 'help/rules.kuksu.nl.html#U10'],
+    [{ kind: 'page', id: 'privacy' }, 'help/privacy.html', 'help/privacy.nl.html'],
+    [{ kind: 'job', id: 'other' }, 'help/guides.html', 'help/guides.nl.html'],
+  ] as const)('The help explains %j beside the pane', (topic, english, dutch) => {
+    expect(helpAddress(topic, 'en')).toBe(english);
+    expect(helpAddress(topic, 'nl')).toBe(dutch);
   });
 });
 

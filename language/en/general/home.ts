@@ -6,6 +6,8 @@ export const home = {
   viewWhy: 'Why',
   version: 'Tournament Scoring {version}',
   helpPages: 'Help',
+  helpNew: 'What’s new',
+  helpPrivacy: 'Privacy',
   whyNothing: 'Nothing of this add-in stands in {address}.',
   backToRun: 'Back to Run',
   backToFunctions: 'Back to Functions',

@@ -9,6 +9,8 @@ export const home: Translated<typeof english> = {
   viewWhy: 'Waarom',
   version: 'Toernooibeheer {version}',
   helpPages: 'Help',
+  helpNew: 'Wat is er nieuw',
+  helpPrivacy: 'Privacy',
   whyNothing: 'In {address} staat niets van deze invoegtoepassing.',
   backToRun: 'Terug naar Toernooi',
   backToFunctions: 'Terug naar Functies',

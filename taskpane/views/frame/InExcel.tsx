@@ -4,6 +4,7 @@ import type { Prefix } from '../../../systems';
 import { record } from '../../details/record';
 import type { EventSeen } from '../../events/event';
 import type { EventReader } from '../../events/reader';
+import { helpAddress } from '../../reference/help';
 import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
 import { SelectionProvider, useFollowedSelection } from '../controls/use-selection';
@@ -153,15 +154,20 @@ function JobTitle({
   readonly view: View;
   readonly onBack: () => void;
 }): VNode {
-  const { t, say } = useWording();
+  const { t, say, language } = useWording();
   const system = systemWords(job.system)?.jobs;
+  const title = say({ code: job.title });
   const context = event && [event.name, ...event.facts].map(say).join(', ');
   return (
     <TitleBar
-      title={say({ code: job.title })}
+      title={title}
       context={context ?? (system ? say({ code: system }) : job.system)}
       back={t(view === 'functions' ? 'backToFunctions' : 'backToRun')}
       onBack={onBack}
+      help={{
+        name: t('help', { name: title }),
+        page: helpAddress({ kind: 'job', id: job.id }, language),
+      }}
     />
   );
 }

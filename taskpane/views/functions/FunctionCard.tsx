@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { helpPage } from '../../reference/help';
+import { helpAddress } from '../../reference/help';
 import { shownFormula, shownResult, signature } from '../../plan/notation';
 import type { FunctionReference } from '../../reference/types';
 import { ParameterList } from './ParameterList';
@@ -16,7 +16,7 @@ export interface FunctionCardProps {
 }
 
 export function FunctionCard({ entry, insertion, open }: FunctionCardProps): VNode {
-  const { t, mark } = useWording();
+  const { t, mark, language } = useWording();
   const { name, description, examples, clauses } = entry;
   const formula = shownFormula(examples[0].formula, mark);
   return (
@@ -41,7 +41,11 @@ export function FunctionCard({ entry, insertion, open }: FunctionCardProps): VNo
       <ParameterList parameters={entry.parameters} />
       <p class="sources">
         {t('clauses')}: {clauses.join(', ')}
-        <a href={helpPage(entry)} target="_blank" rel="noopener">
+        <a
+          href={helpAddress({ kind: 'function', id: entry.id }, language)}
+          target="_blank"
+          rel="noopener"
+        >
           {t('help', { name })}
         </a>
       </p>

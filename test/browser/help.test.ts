@@ -1,0 +1,63 @@
+import axe from 'axe-core';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { serveWorkbench, type RunningServer } from '../../workbench/server/serve';
+import { sampled } from '../support/sampled';
+import { browserOfWorker } from './support/browsers';
+
+const root = path.resolve(__dirname, '..', '..');
+const pages = readdirSync(path.join(root, 'dist', 'help')).filter((name) => name.endsWith('.html'));
+
+/** Pages of every kind, the others drawn by lot; a page has one look each, and the four looks in turn. */
+const listed = ['install.nl.html', 'rules.nk.html', 'search.html', 'sof.award.nl.html'];
+const looks = [
+  { colorScheme: 'light', width: 320 },
+  { colorScheme: 'dark', width: 320 },
+  { colorScheme: 'dark', width: 900 },
+  { colorScheme: 'light', width: 900 },
+] as const;
+const cases = sampled(pages, 4, { listed }).map((page, index) => ({
+  page: page.startsWith('search') ? `${page}?q=undo` : page,
+  ...(looks[index % looks.length] ?? looks[0]),
+}));
+
+describe('the help in a browser', () => {
+  let server: RunningServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    server = await serveWorkbench(root);
+    browser = await browserOfWorker();
+  });
+
+  afterAll(async () => {
+    await server.close();
+  });
+
+  test.each(cases)(
+    '$page, $colorScheme, $width px: axe finds nothing, nothing scrolls sideways, all that it asks for is there',
+    async ({ page: name, colorScheme, width }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(message.text()));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(server.url)) complaints.push(request.url());
+      });
+      await page.goto(`${server.url}addin/help/${name}`, { waitUntil: 'load' });
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: typeof axe }).axe.run(),
+      );
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      expect(complaints).toEqual([]);
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(beyond).toBe(0);
+      await context.close();
+    },
+  );
+});
