@@ -10,7 +10,7 @@ const ground = ['src', 'src/numbers', 'src/standings'];
 const words = ['src/derivation'];
 const nk = [...ground, 'src/nk'];
 const kuksu = [...ground, 'src/kuksu', 'src/kuksu/sizes'];
-const pane = ['systems', 'src', 'language', 'taskpane/plan'];
+const pane = ['systems', 'src', 'src/exchange', 'language', 'taskpane/plan'];
 const excel = ['language', 'taskpane/plan', 'taskpane/workbook', 'taskpane/excel/requests'];
 const shared = [
   ...pane,
@@ -79,9 +79,14 @@ const rooms = {
       'src/nk/pairing/search',
     ],
   },
+  'src/exchange': {
+    holds: 'texts other programs read and write: lines, refusals; its door',
+    imports: ['src'],
+  },
+  'src/exchange/names': { holds: 'names of people in the European form', imports: ['src'] },
   'src/nk/egd': {
     holds: 'the format of the European database',
-    imports: [...nk, 'src/nk/event', 'src/nk/standings'],
+    imports: [...nk, ...['src/exchange', 'src/exchange/names', 'src/nk/event', 'src/nk/standings']],
   },
   'src/nk/why': {
     holds: 'steps of NK figures, made from their workings',

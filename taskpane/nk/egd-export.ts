@@ -1,4 +1,11 @@
-import { egdTable, type EgdHeader, type EgdLoss, type PlayerNumber } from '../../src';
+import {
+  egdTable,
+  minutesNeeded,
+  missingFields,
+  type EgdLoss,
+  type EgdNameWritten,
+  type PlayerNumber,
+} from '../../src';
 import {
   ruled,
   sentence,
@@ -8,17 +15,7 @@ import {
   type Translate,
 } from '../../language';
 import type { Book } from './book/book';
-
-export const headerFields = {
-  event: 'nkEgdEvent',
-  place: 'nkEgdPlace',
-  dates: 'nkEgdDates',
-  class: 'nkEgdClass',
-  komi: 'nkEgdKomi',
-  time: 'nkEgdTime',
-} as const satisfies Partial<Record<keyof EgdHeader, TextKey>>;
-
-export type HeaderField = keyof typeof headerFields;
+import { headerLabels, headerOf, type EventFacts } from './book/header';
 
 const losses = {
   strengths: 'nkLossStrengths',
@@ -32,11 +29,38 @@ const losses = {
   playOff: 'nkLossPlayOff',
   forfeits: 'nkLossForfeits',
   names: 'nkLossNames',
+  lostLetters: 'nkLossLetters',
+  clubs: 'nkLossClubs',
+  countries: 'nkLossCountries',
+  pins: 'nkLossPins',
   grades: 'nkLossGrades',
 } as const satisfies Readonly<Record<EgdLoss['code'], TextKey>>;
 
+/** The facts behind the fields of the header, by their names. */
+const asked = {
+  event: 'event',
+  place: 'place',
+  dates: 'firstDay',
+  class: 'class',
+  time: 'time',
+} as const;
+
+/** The director's choices for the table. */
+export interface ExportChoices {
+  readonly about: EventFacts;
+  readonly keepOpponents?: boolean;
+  /** Names that were changed here, by stored number. */
+  readonly names?: ReadonlyMap<PlayerNumber, string>;
+}
+
 export interface Exported {
   readonly text: string;
+  /** The names of the table, those to look at first. */
+  readonly names: readonly EgdNameWritten[];
+  /** The fields that are empty though the rating committee needs them, by their names. */
+  readonly missing: readonly Sentence[];
+  /** What the committee will complain about, in words. */
+  readonly warnings: readonly string[];
   /** Facts without a field in the table, in words. */
   readonly losses: readonly string[];
 }
@@ -44,16 +68,35 @@ export interface Exported {
 /** The table of the complete rounds, or a text that says why there is none. */
 export function exported(
   book: Book,
-  header: Readonly<Partial<Record<HeaderField, string>>>,
+  choices: ExportChoices,
   names: (player: PlayerNumber) => string,
   t: Translate,
 ): Exported | string {
   const { event } = book;
-  const filled = Object.entries(header).filter(([, value]) => value.trim() !== '');
-  const table = egdTable(event, { header: Object.fromEntries(filled) });
+  const header = headerOf(choices.about);
+  const table = egdTable(event, {
+    header,
+    keepOpponents: choices.keepOpponents,
+    names: choices.names,
+  });
   if (!table.ok) return t('nkRefused', { why: ruled(table.failure) });
+  const missing = missingFields(header).flatMap((field) =>
+    field in asked ? [sentence(headerLabels[asked[field as keyof typeof asked]])] : [],
+  );
+  const minutes = minutesNeeded(header);
   return {
     text: table.value.text,
+    names: [
+      ...table.value.names.filter(({ certain }) => !certain),
+      ...table.value.names.filter(({ certain }) => certain),
+    ],
+    missing,
+    warnings: [
+      ...(missing.length > 0 ? [t('nkEgdMissing', { fields: missing })] : []),
+      ...(minutes === undefined
+        ? []
+        : [t('nkEgdTimeShort', { class: header.class ?? '', minutes })]),
+    ],
     losses: [
       ...table.value.losses.map(({ code, players = [] }) =>
         lossOf(t(losses[code]), players.map(names), t),

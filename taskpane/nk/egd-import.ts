@@ -4,6 +4,8 @@ import {
   readEgdTableSteps,
   type EgdContent,
   type EgdGame,
+  type EgdNotTaken,
+  type EgdRead,
   type NkEvent,
   type Settings,
   type Stepwise,
@@ -18,7 +20,10 @@ import {
 import { pastedTooLong } from '../plan/pasted';
 import type { Finding, NewSheet } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
-import { ruled, sentence, type Sentence } from '../../language';
+import { failuresOf, moreThan } from '../../src/exchange';
+import { spelling } from '../columns/spelling';
+import { cut, ruled, sentence, type Sentence, type TextKey } from '../../language';
+import { factsOf } from './book/header';
 import { namesOf } from './book/names';
 import { playersSheet, type ListedPlayer } from './players-sheet';
 import { roundSheet } from './round-sheet';
@@ -60,7 +65,7 @@ function* compute({
   const tooLong = pastedTooLong(options.text);
   if (tooLong) return refused(tooLong);
   const read = yield* readEgdTableSteps(options.text);
-  if (!read.ok) return refused({ sentence: sentence('nkRefused', { why: ruled(read.failure) }) });
+  if (!read.ok) return refusedText(read);
   const content = read.value;
   const size = { players: content.players.length, rounds: content.rounds.length };
   if (size.players > mostPlayers || size.rounds > mostRounds) {
@@ -68,11 +73,7 @@ function* compute({
     return refused({ sentence: sentence('nkImportTooLarge', { ...size, ...most }) });
   }
 
-  const players = content.players.map((player): ListedPlayer => ({
-    ...player,
-    name: player.name ?? String(player.number),
-    group: player.group ?? 0,
-  }));
+  const { players, sameNames } = listed(content);
   const settings: Settings = {
     ...DEFAULT_SETTINGS,
     rounds: Math.max(1, DEFAULT_SETTINGS.rounds, content.rounds.length),
@@ -84,7 +85,9 @@ function* compute({
   };
   const names = namesOf(players);
   const taken = sheetNames(facts);
-  const sheets: NewSheet[] = [yield* playersSheet(players, settings, taken, t)];
+  const sheets: NewSheet[] = [
+    yield* playersSheet(players, settings, taken, t, factsOf(content.header)),
+  ];
   for (const [i, { games, byes = [], absences = [] }] of content.rounds.entries()) {
     const round = i + 1;
     yield i / content.rounds.length;
@@ -100,15 +103,76 @@ function* compute({
       blocks: [],
       names: [],
       sources,
-      warnings: warningsOf(content, names),
+      warnings: [...warningsOf(content, names), ...sameNames],
     },
     detail: { players: players.length, rounds: content.rounds.length },
   };
 }
 
+/** The bad lines of the text, as many as are told. */
+function refusedText(read: Exclude<EgdRead, { readonly ok: true }>): Computed<ImportPreview> {
+  const more = moreThan(read);
+  return refused(
+    ...failuresOf(read).map((failure) => ({
+      sentence: sentence('nkRefused', { why: ruled(failure) }),
+    })),
+    ...(more > 0 ? [{ sentence: sentence('nkImportMore', { count: more }) }] : []),
+  );
+}
+
+/** The players with names of their own: the sheet knows them by these. */
+function listed({ players }: EgdContent): {
+  readonly players: readonly ListedPlayer[];
+  readonly sameNames: readonly Finding[];
+} {
+  const taken = new Set<string>();
+  const same: string[] = [];
+  const named = players.map((player): ListedPlayer => {
+    const { number, name = `? ${number}`, group = 0 } = player;
+    const isTaken = taken.has(spelling(name).toLowerCase());
+    if (isTaken) same.push(name);
+    const own = isTaken ? `${name} (${number})` : name;
+    taken.add(spelling(own).toLowerCase());
+    return { ...player, name: own, group };
+  });
+  return {
+    players: named,
+    sameNames:
+      same.length > 0 ? [{ sentence: sentence('nkImportSameNames', { names: same }) }] : [],
+  };
+}
+
+const notTakenKeys = {
+  figures: 'nkNotFigures',
+  sharedPlaces: 'nkNotPlaces',
+  handicapRule: 'nkNotHandicapRule',
+  comment: 'nkNotComment',
+  repeated: 'nkNotRepeated',
+  remarks: 'nkNotRemarks',
+  unnamed: 'nkNotUnnamed',
+  bothAbsent: 'nkNotBothAbsent',
+} as const satisfies Readonly<Record<EgdNotTaken['code'], TextKey>>;
+
+/** What the text holds and the event does not take. */
+function notTakenOf(
+  notTaken: readonly EgdNotTaken[],
+  names: (number: number) => string,
+): readonly Finding[] {
+  return notTaken.map(({ code, players = [], texts = [] }) => {
+    const what = sentence(notTakenKeys[code]);
+    const items = [...players.map(names), ...texts.map((each) => cut(each))];
+    return {
+      sentence:
+        items.length > 0
+          ? sentence('nkNotTakenOf', { what, names: items })
+          : sentence('nkNotTaken', { what }),
+    };
+  });
+}
+
 /** Facts that the event needs and the table lacks. */
 function warningsOf(
-  { players, colourless, handicaps }: EgdContent,
+  { players, colourless, handicaps, notTaken }: EgdContent,
   names: (number: number) => string,
 ): readonly Finding[] {
   const list = (games: readonly EgdGame[]): readonly Sentence[] =>
@@ -134,5 +198,6 @@ function warningsOf(
     ...(handicaps.length === 0
       ? []
       : [{ sentence: sentence('nkImportHandicaps', { games: list(handicaps) }) }]),
+    ...notTakenOf(notTaken, names),
   ];
 }

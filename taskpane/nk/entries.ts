@@ -46,7 +46,7 @@ export function drawEntries(list: Entries, settings: Settings = DEFAULT_SETTINGS
     settings.groupSize,
   );
   const drawn = list.rows.map(({ values }, i): Drawn => {
-    const { name, rating, right = '', club, country, grade } = values;
+    const { name, rating, right = '', club, country, grade, pin, egdName } = values;
     const { group = 0, by = 'strength' } = placings.value[i] ?? {};
     return {
       number: numbers.numbers[i] ?? i + 1,
@@ -59,6 +59,8 @@ export function drawEntries(list: Entries, settings: Settings = DEFAULT_SETTINGS
       ...(club !== undefined && { club }),
       ...(country !== undefined && { country }),
       ...(grade !== undefined && { grade }),
+      ...(pin !== undefined && { pin }),
+      ...(egdName !== undefined && { egdName }),
     };
   });
   drawn.sort((a, b) => a.group - b.group || b.strength - a.strength || a.number - b.number);

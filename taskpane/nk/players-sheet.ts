@@ -5,6 +5,7 @@ import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
 import type { Translate } from '../../language';
 import type { BookPlayer } from './book/book';
+import { headerKeys, headerLabels, type EventFacts } from './book/header';
 import { settingKeys, settingKinds, settingShown } from './book/settings';
 import { playersTable, settingsTable } from './book/tables';
 
@@ -14,9 +15,18 @@ export type ListedPlayer = Omit<BookPlayer, 'strength' | 'absent'> & {
 };
 
 const top = 3;
-/** The last column of the players is O; P stays free. */
+
+/** The columns of players that stand only where some player has one. */
+const extraColumns = [
+  ['pin', 'nkPin', 12],
+  ['egdName', 'nkEgdName', 28],
+] as const;
+type ExtraColumn = (typeof extraColumns)[number];
+
+const extrasOf = (players: readonly ListedPlayer[]): readonly ExtraColumn[] =>
+  extraColumns.filter(([key]) => players.some((player) => (player[key] ?? '') !== ''));
+/** Those that always stand there; the next one stays free, then come the settings. */
 const columns = 15;
-const settingsColumn = columns + 1;
 
 /** The sheet of players with the settings beside them. */
 export function* playersSheet(
@@ -24,7 +34,14 @@ export function* playersSheet(
   settings: Settings,
   sheets: readonly string[],
   t: Translate,
+  about: EventFacts = {},
 ): Stepwise<NewSheet> {
+  const extras = extrasOf(players);
+  const last = columns + extras.length;
+  const widths: readonly (readonly [number, number])[] = [
+    ...extras.map(([, , width], i) => [columns + i, width] as const),
+    ...([3, 54, 12] as const).map((width, i) => [last + i, width] as const),
+  ];
   return {
     name: freeSheetName(t('nkSheetPlayers'), sheets),
     blocks: [
@@ -36,25 +53,30 @@ export function* playersSheet(
           [blank(), blank(), text(t('nkPlayersNote'), 'note')],
         ]),
       },
-      yield* playersBlock(players, t),
-      settingsBlock(settings, t),
+      yield* playersBlock(players, extras, t),
+      settingsBlock(settings, about, last + 1, t),
     ],
     widths: {
       ...{ A: 7, B: 28, C: 10, D: 12, E: 12, F: 15, G: 18, H: 12, I: 10, J: 21, K: 27, L: 23 },
-      ...{ M: 27, N: 24, O: 14, P: 3, Q: 54, R: 12 },
+      ...{ M: 27, N: 24, O: 14 },
+      ...Object.fromEntries(widths.map(([column, width]) => [columnLetters(column), width])),
     },
     freeze: { rows: top + 1, columns: 2 },
     print: {
       orientation: 'landscape',
       // Later entrants are printed too.
-      area: `A:${columnLetters(columns - 1)}`,
+      area: `A:${columnLetters(last - 1)}`,
       titleRows: `${top + 1}:${top + 1}`,
       fitToWidth: true,
     },
   };
 }
 
-function* playersBlock(players: readonly ListedPlayer[], t: Translate): Stepwise<NewBlock> {
+function* playersBlock(
+  players: readonly ListedPlayer[],
+  extras: readonly ExtraColumn[],
+  t: Translate,
+): Stepwise<NewBlock> {
   const header = [
     'nkNumber',
     'nkName',
@@ -96,10 +118,14 @@ function* playersBlock(players: readonly ListedPlayer[], t: Translate): Stepwise
     entry(player.pointsBefore?.map((points) => (points === 0 ? '0' : '½')).join(' ')),
     entry(),
     blank('input'),
+    ...extras.map(([key]) => entry(player[key])),
   ]);
   return {
     at: `A${top + 1}`,
-    cells: rectangle([header.map((key) => text(t(key))), ...rows]),
+    cells: rectangle([
+      [...header, ...extras.map(([, label]) => label)].map((key) => text(t(key))),
+      ...rows,
+    ]),
     list: { kind: 'table', name: playersTable },
   };
 }
@@ -110,8 +136,13 @@ function groupFormat(t: Translate): string {
   return `"${other} "0;;"${t('nkTopGroup')}"`;
 }
 
-function settingsBlock(settings: Settings, t: Translate): NewBlock {
-  const corner = { row: top, column: settingsColumn };
+function settingsBlock(
+  settings: Settings,
+  about: EventFacts,
+  column: number,
+  t: Translate,
+): NewBlock {
+  const corner = { row: top, column };
   const rows = settingKeys.map((key) => ({ key, ...settingShown(settings, key, t) }));
   return {
     at: areaName({ ...corner, rows: 1, columns: 1 }),
@@ -121,6 +152,7 @@ function settingsBlock(settings: Settings, t: Translate): NewBlock {
         text(t(settingKinds[key].label)),
         typeof value === 'number' ? number(value, 'input') : text(value, 'input'),
       ]),
+      ...headerKeys.map((key): PlanCell[] => [text(t(headerLabels[key])), entry(about[key])]),
     ],
     list: { kind: 'table', name: settingsTable },
     choices: rows.flatMap(({ offered }, i) =>

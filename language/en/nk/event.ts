@@ -27,8 +27,14 @@ export const nkEvent = checked<typeof vocabulary>()({
     'Next year’s group has {places} {places?place|places}. The director decides who gets one',
   rightsAfterLastRound: 'Rights are earned after round {rounds}',
   egdNoPlayers: 'The table needs a line for each player, with place and grade',
-  egdLine: 'A line needs place, name, grade (such as 3d), country, club and results',
-  egdPlaceRepeats: 'A line above has the same place. Give each line its own',
+  egdLine:
+    'No grade (such as 3d) stands behind the name. A line needs place, name, grade, country, club and results',
+  egdWord:
+    '“{word}” is no country, club, figure or result. A line needs place, name, grade (such as 3d), country, club and results',
+  egdPin: 'Only a PIN of eight digits can stand behind “|”',
+  egdPinRepeats: 'Line {before} has the same PIN. Give each player their own',
+  egdPlace:
+    'That is no place for line {line} of the players. Enter {line}, or the place of the line above if they share it',
   egdRoundCount: 'Each line needs as many results as the first ({rounds})',
   egdContradiction: 'The opponent’s line is missing or says something else. Make both lines agree',
   playedWithinRounds: 'Enter a whole number from 0 to {rounds}',

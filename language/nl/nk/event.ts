@@ -27,8 +27,14 @@ export const nkEvent = checked<typeof vocabulary>()({
     'De groep van volgend jaar heeft {places} {places?plaats|plaatsen}. De wedstrijdleiding beslist wie er een krijgt',
   rightsAfterLastRound: 'Rechten worden verdiend na ronde {rounds}',
   egdNoPlayers: 'De tabel vraagt een regel per speler, met plaats en graad',
-  egdLine: 'Een regel vraagt plaats, naam, graad (zoals 3d), land, club en uitslagen',
-  egdPlaceRepeats: 'Een regel erboven heeft dezelfde plaats. Geef elke regel een eigen plaats',
+  egdLine:
+    'Achter de naam staat geen graad (zoals 3d). Een regel vraagt plaats, naam, graad, land, club en uitslagen',
+  egdWord:
+    '‘{word}’ is geen land, club, getal of uitslag. Een regel vraagt plaats, naam, graad (zoals 3d), land, club en uitslagen',
+  egdPin: 'Achter ‘|’ kan alleen een pincode van acht cijfers staan',
+  egdPinRepeats: 'Regel {before} heeft dezelfde pincode. Geef elke speler een eigen pincode',
+  egdPlace:
+    'Dat is geen plaats voor spelersregel {line}. Typ {line}, of de plaats van de regel erboven als die gedeeld is',
   egdRoundCount: 'Elke regel vraagt evenveel uitslagen als de eerste ({rounds})',
   egdContradiction:
     'De regel van de tegenstander ontbreekt of zegt iets anders. Maak beide regels gelijk',

@@ -1,14 +1,17 @@
-import { existing } from '../../existing';
-import { inRow, succeed, type Result } from '../../result';
+import { BadLines, linesOf, type RefusedText } from '../../exchange/lines';
+import { inRow, succeed, type Refusal, type Success } from '../../result';
 import { atOnce, mapped, type Stepwise } from '../../stepwise';
 import { GROUP } from '../arguments';
-import { GRADE, HEADER_FIELDS, NO_GRADE, NO_NAME, NOTHING, type EgdHeader } from './format';
-import { readEntry, readResults, type EgdEntry, type EgdResults } from './results';
-import type { Player } from '../event/event';
+import type { PlayerNumber } from '../event/event';
 import { refuse } from '../event/refuse';
+import type { EgdHeader, EgdNotTaken } from './format';
+import { readHeader, type HeaderRead } from './header';
+import { readPlayerLine, type LinePlayer, type PlayerLine } from './player-line';
+import { readResults, type EgdResults } from './results';
 
-/** A player of a table, numbered by the place. The table knows no strength. */
-export interface EgdPlayer extends Pick<Player, 'number' | 'name' | 'grade' | 'country' | 'club'> {
+/** A player of a table, numbered by the line. The table knows no strength. */
+export interface EgdPlayer extends LinePlayer {
+  readonly number: PlayerNumber;
   /** 0 for the highest start, from score and points won; left out where the table has no score. */
   readonly group?: number;
 }
@@ -16,173 +19,143 @@ export interface EgdPlayer extends Pick<Player, 'number' | 'name' | 'grade' | 'c
 /** The content of a table for a workbook. */
 export interface EgdContent extends EgdResults {
   readonly header: EgdHeader;
-  /** In order of their places. */
+  /** In order of their lines. */
   readonly players: readonly EgdPlayer[];
+  /** What the text holds besides. */
+  readonly notTaken: readonly EgdNotTaken[];
 }
 
-/** A line of the table. */
-interface PlayerLine {
-  /** Of the text, from 1. */
-  readonly row: number;
-  readonly place: number;
-  readonly player: EgdPlayer;
-  /** The score before round 1; NaN where the line has no score. */
-  readonly start: number;
-  readonly entries: readonly EgdEntry[];
-}
+/** A table that was read, or its bad lines. */
+export type EgdRead = Success<EgdContent> | Refusal | RefusedText;
+
+const TABLE = 'table';
 
 /**
  * Reads a tournament table (see `EgdHeader`). Of the figures between club and results only the score counts, for
  * the starting group: the others follow from the results.
  *
- * @returns refused, by the line of the text: a line without place, grade or results, a place given twice,
+ * @returns refused, by the lines of the text: a line without name, grade or results, places in no order, a PIN given twice,
  *   and results that the opponent's line contradicts
  */
-export function readEgdTable(text: string): Result<EgdContent> {
+export function readEgdTable(text: string): EgdRead {
   return atOnce(readEgdTableSteps(text));
 }
 
 /** The same in steps, for long texts. */
-export function* readEgdTableSteps(text: string): Stepwise<Result<EgdContent>> {
-  const rows = text.split(/\r\n|\r|\n/);
-  const lines = yield* readLines(rows);
-  if (!lines.ok) return lines;
-  const results = yield* readResults(lines.value);
+export function* readEgdTableSteps(text: string): Stepwise<EgdRead> {
+  const rows = linesOf(text);
+  const head = readHeader(rows);
+  const read = yield* readLines(rows, head);
+  if (!Array.isArray(read)) return read;
+  const lines = numbered(read);
+  if (!Array.isArray(lines)) return lines;
+  const results = yield* readResults(lines);
   if (!results.ok) return results;
-  const highest = lines.value.reduce((most, { start }) => Math.max(most, start), -Infinity);
-  const tooLow = lines.value.find(({ start }) => highest - start > GROUP.most);
+  const highest = lines.reduce(
+    (most, { start }) => (start > most ? start : most),
+    Number.NEGATIVE_INFINITY,
+  );
+  const tooLow = lines.find(({ start }) => highest - start > GROUP.most);
   if (tooLow) {
     return inRow(
       refuse({ argument: TABLE, found: tooLow.start }, 'egdScoreTooLow', { most: GROUP.most }),
       tooLow.row,
     );
   }
-  const players = yield* mapped(lines.value, ({ player, start }): EgdPlayer => {
+  const players = yield* mapped(lines, ({ player, number, start }): EgdPlayer => {
     const group = highest - start;
-    return Number.isInteger(group) ? { ...player, group } : player;
+    return { number, ...player, ...(Number.isInteger(group) && { group }) };
   });
-  return succeed({ header: readHeader(rows), players, ...results.value });
+  const notTaken = [...head.notTaken, ...notTakenOf(lines, results.value)];
+  return succeed({ header: head.header, players, ...results.value, notTaken });
 }
 
-function readHeader(rows: readonly string[]): EgdHeader {
-  const header: { -readonly [field in keyof EgdHeader]: string } = {};
-  for (const row of rows) {
-    const [, code, value = ''] = /^\s*;\s*([A-Z]{2})\[([^\]]*)\]/.exec(row) ?? [];
-    const [, field] = HEADER_FIELDS.find(([each]) => each === code) ?? [];
-    if (field && header[field] === undefined) header[field] = value.trim();
-  }
-  return header;
-}
-
-function* readLines(rows: readonly string[]): Stepwise<Result<readonly PlayerLine[]>> {
-  yield;
-  const figures = figureCount(rows);
-  const lines: PlayerLine[] = [];
-  const places = new Set<number>();
-  for (const [index, text] of rows.entries()) {
-    if (index % LINES === 0) yield index / rows.length;
-    // A semicolon opens a remark, a bar the player's number in the database.
-    const words = text.replace(/[;|][^]*$/, '').trim();
-    if (words === '') continue;
-    const row = index + 1;
-    const line = readLine(words, row, figures);
-    if (!line) return inRow(refuse({ argument: TABLE, found: words }, 'egdLine'), row);
-    const { place, entries } = line;
-    if (places.has(place))
-      return inRow(refuse({ argument: TABLE, found: place }, 'egdPlaceRepeats'), row);
-    places.add(place);
-    const rounds = lines[0]?.entries.length ?? entries.length;
-    if (entries.length !== rounds) {
-      return inRow(
-        refuse({ argument: TABLE, found: entries.length }, 'egdRoundCount', { rounds }),
-        row,
-      );
-    }
-    lines.push(line);
-  }
-  if (lines.length === 0) return refuse({ argument: TABLE, found: '' }, 'egdNoPlayers');
-  return succeed(lines.sort((a, b) => a.place - b.place));
-}
-
-const TABLE = 'table';
-
-/**
- * How many figures the heading names between club and results; undefined without a heading. Then every number
- * there is a figure, and a club cannot be a number.
- */
-function figureCount(rows: readonly string[]): number | undefined {
-  for (const row of rows) {
-    const [, heading] = /^\s*;\s*(Pl\b[^]*)/i.exec(row) ?? [];
-    if (heading === undefined) continue;
-    const club = /\bCl(?:ub)?\b/gi;
-    let behind = -1;
-    while (club.test(heading)) behind = club.lastIndex;
-    if (behind === -1) continue;
-    const names = heading.slice(behind).split(/\s+/);
-    return names.filter((name) => name !== '' && !/^\d+$/.test(name)).length;
-  }
-  return undefined;
+/** A line with the number of its player. */
+interface NumberedLine extends PlayerLine {
+  readonly number: PlayerNumber;
 }
 
 /** Lines read per step. */
 const LINES = 100;
 
-const NUMBER = /^-?\d+(?:[.,]\d+)?½?$/;
-
-function readLine(words: string, row: number, figures: number | undefined): PlayerLine | undefined {
-  const match = /^(\d{1,6})\.?\s+([^]*)$/.exec(words);
-  if (!match) return undefined;
-  const place = Number(existing(match[1]));
-  const others = existing(match[2]).split(/\s+/);
-  const entries: EgdEntry[] = [];
-  for (const word of [...others].reverse()) {
-    const entry = readEntry(word);
-    if (!entry) break;
-    entries.push(entry);
+function* readLines(
+  rows: readonly string[],
+  { figures }: HeaderRead,
+): Stepwise<PlayerLine[] | RefusedText | Refusal> {
+  yield;
+  const lines: PlayerLine[] = [];
+  const bad = new BadLines();
+  const pins = new Map<string, number>();
+  for (const [index, text] of rows.entries()) {
+    if (index % LINES === 0) yield index / rows.length;
+    const row = index + 1;
+    const line = readPlayerLine(text, row, figures);
+    if (!line) continue;
+    if ('ok' in line) {
+      bad.add(line);
+      continue;
+    }
+    const { pin } = line.player;
+    const before = pin === undefined ? undefined : pins.get(pin);
+    if (pin !== undefined && before !== undefined) {
+      bad.add(inRow(refuse({ argument: TABLE, found: pin }, 'egdPinRepeats', { before }), row));
+    }
+    if (pin !== undefined) pins.set(pin, row);
+    const rounds = lines[0]?.entries.length ?? line.entries.length;
+    if (line.entries.length !== rounds) {
+      const found = line.entries.length;
+      bad.add(inRow(refuse({ argument: TABLE, found }, 'egdRoundCount', { rounds }), row));
+    }
+    lines.push(line);
   }
-  entries.reverse();
-  const middle = others.slice(0, others.length - entries.length);
-  const numbers = Math.min(figures ?? Infinity, trailingNumbers(middle));
-  const [head, score] = [middle.slice(0, middle.length - numbers), middle[middle.length - numbers]];
-  const player = readPlayer(head, place);
-  if (!player) return undefined;
-  const points = entries.reduce((sum, entry) => sum + entry.points, 0);
-  const start = score === undefined ? NaN : numberOf(score) - points;
-  return { row, place, player, start, entries };
+  if (bad.refusal) return bad.refusal;
+  return lines.length === 0 ? refuse({ argument: TABLE, found: '' }, 'egdNoPlayers') : lines;
 }
 
-function trailingNumbers(words: readonly string[]): number {
-  let count = 0;
-  for (const word of [...words].reverse()) {
-    if (!NUMBER.test(word)) break;
-    count++;
+/** The lines with the numbers of their players (A0). */
+function numbered(lines: readonly PlayerLine[]): NumberedLine[] | RefusedText {
+  const places = new Set(lines.map(({ place = 0 }) => place));
+  const isComplete =
+    places.size === lines.length &&
+    [...places].every((place) => place >= 1 && place <= lines.length);
+  if (isComplete) {
+    const sorted = [...lines].sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
+    return sorted.map((line, index) => ({ ...line, number: index + 1 }));
   }
-  return count;
+  const bad = new BadLines();
+  let above = 1;
+  const inOrder = lines.map((line, index): NumberedLine => {
+    const number = index + 1;
+    const { place = above, row } = line;
+    if (place !== number && place !== above) {
+      bad.add(inRow(refuse({ argument: TABLE, found: place }, 'egdPlace', { line: number }), row));
+    }
+    above = place;
+    return { ...line, number };
+  });
+  return bad.refusal ?? inOrder;
 }
 
-function numberOf(word: string): number {
-  return Number(word.replace(',', '.').replace(/½$/, '.5'));
-}
-
-/** Name, grade, country and club; the last two may be missing. Undefined without a grade in the expected place. */
-function readPlayer(words: readonly string[], number: number): EgdPlayer | undefined {
-  for (const behind of [2, 1, 0]) {
-    const at = words.length - 1 - behind;
-    const grade = words[at] ?? '';
-    if (!GRADE.test(grade) && grade !== NO_GRADE) continue;
-    const name = words.slice(0, at).join(' ');
-    const [country = NOTHING, club = NOTHING] = words.slice(at + 1);
-    return {
-      number,
-      ...(name !== NO_NAME && { name }),
-      ...(grade !== NO_GRADE && { grade }),
-      ...(country !== NOTHING && { country: unjoined(country) }),
-      ...(club !== NOTHING && { club: unjoined(club) }),
-    };
-  }
-  return undefined;
-}
-
-function unjoined(word: string): string {
-  return word.replace(/_/g, ' ');
+function notTakenOf(
+  lines: readonly NumberedLine[],
+  { bothAbsent }: EgdResults,
+): readonly EgdNotTaken[] {
+  const notTaken: EgdNotTaken[] = [];
+  const concerning = (code: EgdNotTaken['code'], players: readonly PlayerNumber[]): void => {
+    if (players.length > 0) notTaken.push({ code, players });
+  };
+  if (lines.some(({ others }) => others > 0)) notTaken.push({ code: 'figures' });
+  concerning(
+    'sharedPlaces',
+    lines.flatMap(({ place, number }) => (place === number || number === 1 ? [] : [number])),
+  );
+  concerning(
+    'unnamed',
+    lines.flatMap(({ player, number }) => (player.name === undefined ? [number] : [])),
+  );
+  concerning(
+    'bothAbsent',
+    bothAbsent.flatMap(({ players }) => players),
+  );
+  return notTaken;
 }

@@ -1,5 +1,6 @@
 import { existing } from '../../existing';
-import { inRow, succeed, type Result } from '../../result';
+import { BadLines, type RefusedText } from '../../exchange/lines';
+import { inRow, succeed, type Success } from '../../result';
 import type { Stepwise } from '../../stepwise';
 import { lowerCase } from '../../text';
 import type { Absence, Game, GameResult, PlayerNumber, Points, Round } from '../event/event';
@@ -8,7 +9,7 @@ import { refuse } from '../event/refuse';
 /** One result of a line (see `EgdHeader`). */
 export interface EgdEntry {
   readonly text: string;
-  /** The opponent's place; 0 for none. */
+  /** The opponent's line; 0 for none. */
   readonly opponent: number;
   readonly symbol: string;
   readonly points: Points;
@@ -17,7 +18,7 @@ export interface EgdEntry {
   readonly forfeit: boolean;
 }
 
-/** A game by its round and the two places. */
+/** A game by its round and the two lines. */
 export interface EgdGame {
   readonly round: number;
   readonly players: readonly [PlayerNumber, PlayerNumber];
@@ -25,17 +26,19 @@ export interface EgdGame {
 
 export interface EgdResults {
   readonly rounds: readonly Round[];
-  /** Games without colours: the better place is entered with black. */
+  /** Games without colours: the upper line is entered with black. */
   readonly colourless: readonly EgdGame[];
   /** Games with a handicap; an NK has none. */
   readonly handicaps: readonly EgdGame[];
+  /** Forfeits that bring neither a win: both are absent. */
+  readonly bothAbsent: readonly EgdGame[];
 }
 
 const POINTS: Readonly<Record<string, Points>> = { '+': 1, '-': 0, '=': 0.5 };
 
 /** Reads one result; undefined for other words, and for a free round of unknown worth. */
 export function readEntry(text: string): EgdEntry | undefined {
-  const match = /^(\d{1,6})([-+=?])(?:\/([bw])(\d?)|0)?(!?)$/i.exec(text);
+  const match = /^(\d{1,6})([-+=?])(?:\/?([bw])(\d?)|0)?(!?)$/i.exec(text);
   if (!match) return undefined;
   const opponent = Number(existing(match[1]));
   const symbol = existing(match[2]);
@@ -56,7 +59,7 @@ export function readEntry(text: string): EgdEntry | undefined {
 interface ResultLine {
   /** Of the text, from 1. */
   readonly row: number;
-  readonly place: PlayerNumber;
+  readonly number: PlayerNumber;
   readonly entries: readonly EgdEntry[];
 }
 
@@ -77,6 +80,7 @@ interface ReadRound {
   readonly absences: Absence[];
   readonly colourless: (readonly [PlayerNumber, PlayerNumber])[];
   readonly handicaps: (readonly [PlayerNumber, PlayerNumber])[];
+  readonly bothAbsent: (readonly [PlayerNumber, PlayerNumber])[];
 }
 
 /** Results of a round per step. */
@@ -88,8 +92,10 @@ interface ColouredSeat {
   readonly own: EgdEntry;
 }
 
-/** The rounds that the lines describe together; a refusal names the line of the text. */
-export function* readResults(lines: readonly ResultLine[]): Stepwise<Result<EgdResults>> {
+/** The rounds that the lines describe together; a refusal names the lines of the text. */
+export function* readResults(
+  lines: readonly ResultLine[],
+): Stepwise<Success<EgdResults> | RefusedText> {
   const columns: ColouredSeat[][] = [];
   for (const [at, line] of lines.entries()) {
     if (at % SEATS === 0) yield;
@@ -98,31 +104,36 @@ export function* readResults(lines: readonly ResultLine[]): Stepwise<Result<EgdR
     }
   }
   const rounds: Round[] = [];
-  const [colourless, handicaps]: [EgdGame[], EgdGame[]] = [[], []];
+  const bad = new BadLines();
+  const [colourless, handicaps, bothAbsent]: [EgdGame[], EgdGame[], EgdGame[]] = [[], [], []];
   for (const seats of columns) {
-    const read = yield* readRound(seats);
-    if (!read.ok) return read;
-    const { games, byes, absences } = read.value;
+    const read = yield* readRound(seats, bad);
+    const { games, byes, absences } = read;
     rounds.push({ games, byes, absences });
     const round = rounds.length;
-    for (const players of read.value.colourless) colourless.push({ round, players });
-    for (const players of read.value.handicaps) handicaps.push({ round, players });
+    for (const players of read.colourless) colourless.push({ round, players });
+    for (const players of read.handicaps) handicaps.push({ round, players });
+    for (const players of read.bothAbsent) bothAbsent.push({ round, players });
   }
-  return succeed({ rounds, colourless, handicaps });
+  return bad.refusal ?? succeed({ rounds, colourless, handicaps, bothAbsent });
 }
 
-function* readRound(seats: readonly ColouredSeat[]): Stepwise<Result<ReadRound>> {
-  const byPlace = new Map(seats.map(({ line, own }) => [line.place, own]));
-  const round: ReadRound = { games: [], byes: [], absences: [], colourless: [], handicaps: [] };
+function* readRound(seats: readonly ColouredSeat[], bad: BadLines): Stepwise<ReadRound> {
+  const byLine = new Map(seats.map(({ line, own }) => [line.number, own]));
+  const round: ReadRound = {
+    ...{ games: [], byes: [], absences: [] },
+    ...{ colourless: [], handicaps: [], bothAbsent: [] },
+  };
   for (const [at, { line, own }] of seats.entries()) {
     if (at % SEATS === 0) yield;
     if (own.opponent === 0) {
-      addFree(round, line.place, own);
-    } else if (!addGame(round, line.place, own, byPlace.get(own.opponent))) {
-      return inRow(refuse({ argument: 'table', found: own.text }, 'egdContradiction'), line.row);
+      addFree(round, line.number, own);
+    } else if (!addGame(round, line.number, own, byLine.get(own.opponent))) {
+      const at = { argument: 'table', found: own.text };
+      bad.add(inRow(refuse(at, 'egdContradiction'), line.row));
     }
   }
-  return succeed(round);
+  return round;
 }
 
 /** A round without opponent. */
@@ -131,30 +142,31 @@ function addFree({ byes, absences }: ReadRound, player: PlayerNumber, own: EgdEn
   else absences.push({ player, points: own.symbol === '=' ? 0.5 : 0 });
 }
 
-/** Enters a game once, from the better place; false if the opponent's line contradicts it. */
+/** Enters a game once, from the upper line; false if the opponent's line contradicts it. */
 function addGame(
   round: ReadRound,
-  place: PlayerNumber,
+  line: PlayerNumber,
   own: EgdEntry,
   other: EgdEntry | undefined,
 ): boolean {
   const { opponent } = own;
-  if (other?.opponent !== place || opponent === place) return false;
+  if (other?.opponent !== line || opponent === line) return false;
   if (own.colour !== '' && own.colour === other.colour) return false;
   const isBlack = own.colour === 'b' || (own.colour === '' && other.colour !== 'b');
   const symbols = isBlack ? own.symbol + other.symbol : other.symbol + own.symbol;
   const [played, forfeited] = RESULTS[symbols] ?? [null, null];
   if (played === null && symbols !== '??') return false;
-  if (place > opponent) return true;
+  if (line > opponent) return true;
 
   const result = own.forfeit || other.forfeit ? forfeited : played;
   if (result === 'absent') {
-    for (const player of [place, opponent]) addFree(round, player, own);
+    for (const player of [line, opponent]) addFree(round, player, own);
+    round.bothAbsent.push([line, opponent]);
     return true;
   }
-  const [black, white] = isBlack ? [place, opponent] : [opponent, place];
+  const [black, white] = isBlack ? [line, opponent] : [opponent, line];
   round.games.push({ black, white, result });
-  if (own.colour + other.colour === '') round.colourless.push([place, opponent]);
-  if (own.handicap + other.handicap > 0) round.handicaps.push([place, opponent]);
+  if (own.colour + other.colour === '') round.colourless.push([line, opponent]);
+  if (own.handicap + other.handicap > 0) round.handicaps.push([line, opponent]);
   return true;
 }

@@ -1,17 +1,8 @@
 import { existing } from '../../existing';
 import { succeed, type Result } from '../../result';
-import {
-  COLUMNS,
-  FIGURES,
-  GRADE,
-  HEADER_FIELDS,
-  NO_GRADE,
-  NO_NAME,
-  NOTHING,
-  type EgdHeader,
-  type EgdLoss,
-} from './format';
-import type { NkEvent, Player, PlayerNumber } from '../event/event';
+import { playerFields, type EgdNameWritten, type PlayerFields } from './fields';
+import { HEADER_FIELDS, NO_HANDICAPS, type EgdHeader, type EgdLoss } from './format';
+import type { NkEvent, PlayerNumber } from '../event/event';
 import { forfeitMark, freeMark, plainMark, type Lines } from '../standings/notation';
 import type { CheckedEvent } from '../standings/checked-event';
 import { nkStandings, type Standings, type StandingsLine } from '../standings/standings';
@@ -20,14 +11,24 @@ import type { Turn } from '../event/turns';
 /** How an EGD table is written. */
 export interface EgdOptions {
   readonly header?: EgdHeader | undefined;
-  /** Write forfeits as free wins and free rounds, without the opponent. */
-  readonly plainForfeits?: boolean | undefined;
+  /** Write forfeits with their opponents and "!", which OpenGotha reads; without it they are free wins and free rounds (A18). */
+  readonly keepOpponents?: boolean | undefined;
+  /** Names as the director wants them in the table, by stored number. */
+  readonly names?: ReadonlyMap<PlayerNumber, string> | undefined;
 }
 
-/** The text of a table, and the facts of the event missing from it. */
+/** The text of a table, the names in it, and the facts of the event missing from it. */
 export interface EgdTable {
   readonly text: string;
+  /** In the order of the lines. */
+  readonly names: readonly EgdNameWritten[];
   readonly losses: readonly EgdLoss[];
+}
+
+/** A player's line before it is written. */
+interface TableLine {
+  readonly line: StandingsLine;
+  readonly fields: PlayerFields;
 }
 
 /** The standings of an event as an EGD tournament table, by their lines; what the standings refuse is refused. */
@@ -37,18 +38,30 @@ export function egdTable(
 ): Result<EgdTable> {
   const standings = nkStandings(event);
   if (!standings.ok) return standings;
-  const { header = {}, plainForfeits = false } = options;
-  const rows = rowsOf(standings.value, plainForfeits);
-  const text = [...headerLines(header), ...aligned(rows)].map((line) => `${line}\n`).join('');
-  return succeed({ text, losses: lossesOf(event, standings.value, plainForfeits) });
+  const { header = {}, keepOpponents = false, names } = options;
+  const lines = standings.value.lines.map((line): TableLine => {
+    const chosen = names?.get(line.player);
+    const { entrant } = line;
+    return {
+      line,
+      fields: playerFields(chosen === undefined ? entrant : { ...entrant, egdName: chosen }),
+    };
+  });
+  const rows = [...headerLines(header), HEADING, ...playerLines(lines, keepOpponents)];
+  return succeed({
+    text: rows.map((row) => `${row}\n`).join(''),
+    names: lines.map(({ fields }) => fields.name),
+    losses: lossesOf(event, standings.value, lines, keepOpponents),
+  });
 }
 
+/** Always all but the comment, in the order of the file (A14). */
 function headerLines(header: EgdHeader): string[] {
   const lines: string[] = [];
-  for (const [code, field] of HEADER_FIELDS) {
-    const value = header[field];
-    if (value !== undefined)
-      lines.push(`; ${code}[${oneLine(value).replace(/\[/g, '(').replace(/\]/g, ')')}]`);
+  for (const [code, key] of HEADER_FIELDS) {
+    const value = header[key] ?? (key === 'handicap' ? NO_HANDICAPS : '');
+    if (value === '' && key === 'comment') continue;
+    lines.push(`; ${code}[${oneLine(value).replace(/\[/g, '(').replace(/\]/g, ')')}]`);
   }
   return [...lines, ';'];
 }
@@ -57,85 +70,40 @@ function oneLine(text: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ').trim();
 }
 
-type Cells = readonly string[];
+const HEADING = `; Pl ${'Name'.padEnd(30)} Rk  Co Club   MMS    Pt   SOS SODOS`;
 
-/** The heading and a row per line: place, name, grade, country, club, figures, results. */
-function rowsOf({ lines, played }: Standings, plainForfeits: boolean): readonly Cells[] {
-  const lineOf = new Map(lines.map(({ player, line }) => [player, line]));
-  const rounds = Array.from({ length: played }, (_, index) => String(index + 1));
-  const rows: Cells[] = [[...COLUMNS.split(' '), ...FIGURES, ...rounds]];
-  for (const { line, entrant, tableScore, sos, sodos, turns } of lines) {
-    const { name, grade, country, club } = entrant;
-    rows.push([
-      String(line),
-      nameField(name),
-      gradeField(grade),
-      wordField(country),
-      wordField(club),
-      ...[tableScore, sos, sodos].map(String),
-      ...turns.map((turn) => resultField(turn, lineOf, plainForfeits)),
-    ]);
-  }
-  return rows;
-}
-
-/** A field cannot hold characters that end a line or start a remark. */
-function field(text = ''): string {
-  return oneLine(text).replace(/[;|]/g, ',');
-}
-
-function nameField(name?: string): string {
-  return field(name) || NO_NAME;
-}
-
-function gradeField(grade?: string): string {
-  const text = field(grade);
-  return GRADE.test(text) ? text : NO_GRADE;
-}
-
-/** A field of one word. */
-function wordField(text?: string): string {
-  return field(text).replace(/ /g, '_') || NOTHING;
-}
-
-function resultField(turn: Turn, lines: Lines, plainForfeits: boolean): string {
-  if (turn.colour === '') return plainMark(turn, lines);
-  if (turn.kind === 'forfeit' && plainForfeits) return freeMark(turn);
-  const colour = turn.colour === 'black' ? 'b' : 'w';
-  return `${plainMark(turn, lines)}/${colour}${forfeitMark(turn)}`;
-}
-
-/** Aligns the columns; the heading is a remark. */
-function aligned(rows: readonly Cells[]): string[] {
-  const widths: number[] = [];
-  for (const row of rows) {
-    for (const [column, cell] of row.entries()) {
-      widths[column] = Math.max(widths[column] ?? 0, cell.length);
-    }
-  }
-  const inLine = (cell: string, column: number): string => {
-    const width = existing(widths[column]);
-    return isNumber(column) ? cell.padStart(width) : cell.padEnd(width);
-  };
-  return rows.map((row, index) => {
-    const line = row.map(inLine).join(' ');
-    let end = line.length;
-    while (line[end - 1] === ' ') end--;
-    return `${index === 0 ? ';' : ' '} ${line.slice(0, end)}`;
+/** The columns of A16. */
+function playerLines(lines: readonly TableLine[], keepOpponents: boolean): string[] {
+  const lineOf = new Map(lines.map(({ line: { player, line } }) => [player, line]));
+  return lines.map(({ line, fields }) => {
+    const { turns, tableScore, sos, sodos } = line;
+    const points = turns.reduce((sum, turn) => sum + turn.points, 0);
+    const cells = [
+      String(line.line).padStart(4),
+      fields.name.egd.padEnd(30),
+      fields.grade.padStart(3),
+      fields.country,
+      fields.club.padStart(4),
+      ...[tableScore, points, sos, sodos].map((figure) => String(figure).padStart(5)),
+      ...turns.map((turn) => resultField(turn, lineOf, keepOpponents).padStart(8)),
+      ...(fields.pin === '' ? [] : [`|${fields.pin}`]),
+    ];
+    return cells.join(' ');
   });
 }
 
-const FIRST_FIGURE = COLUMNS.split(' ').length;
-
-/** Place and figures are right-aligned. */
-function isNumber(column: number): boolean {
-  return column === 0 || (column >= FIRST_FIGURE && column < FIRST_FIGURE + FIGURES.length);
+function resultField(turn: Turn, lines: Lines, keepOpponents: boolean): string {
+  if (turn.colour === '') return plainMark(turn, lines);
+  if (turn.kind === 'forfeit' && !keepOpponents) return freeMark(turn);
+  const colour = turn.colour === 'black' ? 'b' : 'w';
+  return `${plainMark(turn, lines)}/${colour}${forfeitMark(turn)}`;
 }
 
 function lossesOf(
   { players, playOff }: NkEvent,
   { lines }: Standings,
-  plainForfeits: boolean,
+  written: readonly TableLine[],
+  keepOpponents: boolean,
 ): EgdLoss[] {
   const losses: EgdLoss[] = [
     { code: 'strengths' },
@@ -143,54 +111,40 @@ function lossesOf(
     { code: 'boards' },
     { code: 'settings' },
   ];
-  const concerning = (
-    code: EgdLoss['code'],
-    concerned: readonly { number: PlayerNumber }[],
-  ): void => {
-    if (concerned.length > 0) losses.push({ code, players: concerned.map(({ number }) => number) });
+  const concerning = (code: EgdLoss['code'], concerned: readonly PlayerNumber[]): void => {
+    if (concerned.length > 0) losses.push({ code, players: concerned });
   };
-  concerning(
-    'rights',
-    players.filter(({ right = '' }) => right !== ''),
-  );
+  const numbersOf = (some: readonly { readonly number: PlayerNumber }[]): PlayerNumber[] =>
+    some.map(({ number }) => number);
+  concerning('rights', numbersOf(players.filter(({ right = '' }) => right !== '')));
   concerning('sharedPlaces', sharing(lines));
-  concerning(
-    'lateEntries',
-    players.filter(({ enters = 1 }) => enters > 1),
-  );
+  concerning('lateEntries', numbersOf(players.filter(({ enters = 1 }) => enters > 1)));
   concerning(
     'withdrawals',
-    players.filter(({ withdrawnAfter }) => withdrawnAfter !== undefined),
+    numbersOf(players.filter(({ withdrawnAfter }) => withdrawnAfter !== undefined)),
   );
   if (playOff) losses.push({ code: 'playOff', players: [playOff.black, playOff.white] });
-  if (plainForfeits) concerning('forfeits', forfeiting(lines));
-  concerning(
-    'names',
-    players.filter((player) => !isWrittenOut(player)),
-  );
-  concerning(
-    'grades',
-    players.filter(({ grade }) => gradeField(grade) === NO_GRADE),
-  );
+  if (!keepOpponents) concerning('forfeits', forfeiting(lines));
+  const byNumber = new Map(written.map(({ line, fields }) => [line.player, fields]));
+  for (const code of ['names', 'lostLetters', 'clubs', 'countries', 'pins', 'grades'] as const) {
+    concerning(
+      code,
+      numbersOf(
+        players.filter(({ number }) => existing(byNumber.get(number)).losses.includes(code)),
+      ),
+    );
+  }
   return losses;
 }
 
-function sharing(lines: readonly StandingsLine[]): { number: PlayerNumber }[] {
+function sharing(lines: readonly StandingsLine[]): PlayerNumber[] {
   return lines
     .filter(({ place, line }) => place !== line || lines[line]?.place === place)
-    .map(({ player }) => ({ number: player }));
+    .map(({ player }) => player);
 }
 
-function forfeiting(lines: readonly StandingsLine[]): { number: PlayerNumber }[] {
+function forfeiting(lines: readonly StandingsLine[]): PlayerNumber[] {
   return lines
     .filter(({ turns }) => turns.some(({ kind }) => kind === 'forfeit'))
-    .map(({ player }) => ({ number: player }));
-}
-
-/** Whether the table holds name, club and country letter by letter. */
-function isWrittenOut({ name = '', club = '', country = '' }: Player): boolean {
-  const words = [club, country].every(
-    (text) => text === '' || (wordField(text).replace(/_/g, ' ') === text && text !== NOTHING),
-  );
-  return nameField(name) === name && name !== NO_NAME && words;
+    .map(({ player }) => player);
 }

@@ -28,6 +28,10 @@ export interface Player {
   readonly country?: string;
   /** As the director writes it, such as "4d". */
   readonly grade?: string;
+  /** The number of the player in the European Go Database, eight digits; no rule uses it. */
+  readonly pin?: string;
+  /** The name there, such as "Berg Jan_van_den"; no rule uses it. */
+  readonly egdName?: string;
   /** Such as the highest EGF rating of last year (N1). */
   readonly strength: number;
   /** The starting group (N2), 0 for the Topgroep. */

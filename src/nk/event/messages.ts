@@ -1,4 +1,4 @@
-import { aNumber, type Vocabulary } from '../../message';
+import { aNumber, aText, type Vocabulary } from '../../message';
 
 /** What an event, a pairing and the lists of the European database refuse. */
 export const nkEvent = {
@@ -24,7 +24,10 @@ export const nkEvent = {
   rightsAfterLastRound: { rounds: aNumber },
   egdNoPlayers: {},
   egdLine: {},
-  egdPlaceRepeats: {},
+  egdWord: { word: aText },
+  egdPin: {},
+  egdPinRepeats: { before: aNumber },
+  egdPlace: { line: aNumber },
   egdRoundCount: { rounds: aNumber },
   egdContradiction: {},
   playedWithinRounds: { rounds: aNumber },

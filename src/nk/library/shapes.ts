@@ -41,6 +41,8 @@ const player: Shapes<Player> = {
   club: text,
   country: text,
   grade: text,
+  pin: text,
+  egdName: text,
   strength: aNumber,
   group: aNumber,
   right: text,
@@ -128,7 +130,7 @@ const header: Shapes<EgdHeader> = {
   time: aText,
   comment: aText,
 };
-const egd: Shapes<EgdOptions> = { header: optionsOf(header), plainForfeits: aYesNo };
+const egd: Shapes<EgdOptions> = { header: optionsOf(header), keepOpponents: aYesNo, names: mapOf(aText) };
 
 const entry: Shapes<Entry> = {
   strength: aNumber,

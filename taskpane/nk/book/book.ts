@@ -9,7 +9,9 @@ import type {
 } from '../../../src';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
+import type { Snapshot } from '../../plan/source';
 import { sentence } from '../../../language';
+import type { EventFacts } from './header';
 
 /** An event as a workbook holds it. */
 export interface Book {
@@ -20,10 +22,20 @@ export interface Book {
   /** Every round that has a sheet. */
   readonly rounds: readonly BookRound[];
   readonly playOff: BookRound | undefined;
+  /** What the rating committee is told of the event. */
+  readonly about: EventFacts;
   /** Whether the sheet is of a version that did not ask whether half points count for places (N13). */
   readonly halfPointsUnknown: boolean;
+  /** Where the names of the players in the EGD stand, in their order; undefined without such a column. */
+  readonly egdNames: EgdNameCells | undefined;
   /** What is worth a look but stops nothing. */
   readonly warnings: readonly Finding[];
+}
+
+/** The column of the names in the EGD. */
+export interface EgdNameCells {
+  readonly cells: readonly Place[];
+  readonly source: Snapshot;
 }
 
 /** A player with what only the pane knows: absences to come, and wishes for every round. */

@@ -30,6 +30,18 @@ const person = {
     kind: textKind,
     presence: 'optional',
   },
+  pin: {
+    label: 'nkPin',
+    synonyms: ['pin', 'egd pin', 'egf pin', 'pincode'],
+    kind: textKind,
+    presence: 'optional',
+  },
+  egdName: {
+    label: 'nkEgdName',
+    synonyms: ['egd name', 'egd-naam', 'name in egd'],
+    kind: textKind,
+    presence: 'optional',
+  },
 } as const;
 
 const names = ['name', 'naam', 'player', 'speler', 'deelnemer'];

@@ -6,7 +6,7 @@ import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import type { SourceTable } from '../../plan/source';
 import { sentence, type Sentence } from '../../../language';
-import type { BookPlayer } from './book';
+import type { BookPlayer, EgdNameCells } from './book';
 import { playerFields } from './fields';
 import { lateGroup } from './late-group';
 import { opponentsReader, type Opponents } from './not-against';
@@ -20,6 +20,7 @@ export interface PlayersRefused {
 /** The players, and where each of their values stands. */
 export interface PlayersRead {
   readonly players: readonly BookPlayer[];
+  readonly egdNames: EgdNameCells | undefined;
   /** The cell of a row as the rules count it, by the rules' name of what stands in it. */
   readonly placeOf: (row: number, argument: string) => Place | undefined;
 }
@@ -40,7 +41,7 @@ export function* readPlayersTable(
     refused.rated.push(...findings);
     refused.unrated.push(...findings);
   };
-  const none: PlayersRead = { players: [], placeOf: () => undefined };
+  const none: PlayersRead = { players: [], egdNames: undefined, placeOf: () => undefined };
   if (!source) return none;
   const recognition = recognise(source, playerFields);
   const list = yield* readColumnSteps(source, playerFields, { recognition, hidden: 'use' });
@@ -59,6 +60,7 @@ export function* readPlayersTable(
   const players = yield* mapped(list.rows, ({ values, at, position }, i): BookPlayer => {
     const { number, name, rating, group, right, club, country, grade } = values;
     const { enters, pointsBefore, withdrawn, absent = [], notAgainst, keptBoard } = values;
+    const { pin, egdName } = values;
     const place = (field: keyof typeof playerFields): Place =>
       cellIn(source.place, position, recognition.columns[field] ?? 0);
     const before = seen.get(number);
@@ -91,6 +93,8 @@ export function* readPlayersTable(
       ...(club !== undefined && { club }),
       ...(country !== undefined && { country }),
       ...(grade !== undefined && { grade }),
+      ...(pin !== undefined && { pin }),
+      ...(egdName !== undefined && { egdName }),
       ...(enters !== undefined && { enters }),
       ...(pointsBefore !== undefined && { pointsBefore }),
       ...(withdrawn !== undefined && { withdrawnAfter: withdrawn }),
@@ -98,8 +102,12 @@ export function* readPlayersTable(
       ...(keptBoard !== undefined && { keptBoard }),
     };
   });
+  const hasNames = list.present.includes('egdName');
   return {
     players,
+    egdNames: hasNames
+      ? { cells: list.rows.map((row) => row.placeOf('egdName')), source: source.snapshot }
+      : undefined,
     placeOf: (row, argument) => list.rows[row - 1]?.placeOf(columnsOf[argument] ?? argument),
   };
 }

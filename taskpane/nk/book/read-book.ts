@@ -2,9 +2,9 @@ import { checkEvent, DEFAULT_SETTINGS, type Stepwise } from '../../../src';
 import type { Finding } from '../../plan/plan';
 import type { SourceTable, WorkbookFacts } from '../../plan/source';
 import { sentence } from '../../../language';
-import type { BookFound, BookOptions, BookPlayer } from './book';
+import type { BookFound, BookOptions } from './book';
 import { locatedFailure, type BookPlaces } from './located-failure';
-import { readPlayersTable } from './players-table';
+import { readPlayersTable, type PlayersRead } from './players-table';
 import { readRoundTable, type RoundRead } from './round-table';
 import { readSettingsTable, type SettingsRead } from './settings';
 import {
@@ -82,11 +82,8 @@ function* foundIn(
   const settings = readSettingsTable(table(settingsTable));
   const { groupSize } = 'settings' in settings ? settings.settings : DEFAULT_SETTINGS;
   const lists = { rated: ratings, unrated: refusals };
-  const { players, placeOf: player } = yield* readPlayersTable(
-    table(playersTable),
-    groupSize,
-    lists,
-  );
+  const listed = yield* readPlayersTable(table(playersTable), groupSize, lists);
+  const { players, placeOf: player } = listed;
   if ('refusals' in settings) {
     ratings.push(...settings.refusals);
     refusals.push(...settings.refusals);
@@ -106,13 +103,13 @@ function* foundIn(
   if (refusals.length > 0) return refused(refusals);
   yield;
   const places = { rounds, playOff, player, setting: settings.placeOf };
-  return checked(players, settings, places);
+  return checked(listed, settings, places);
 }
 
 /** The event for the rules; their refusals get the line they name. */
 function checked(
-  players: readonly BookPlayer[],
-  { settings, halfPointsUnknown }: SettingsRead,
+  { players, egdNames }: PlayersRead,
+  { settings, halfPointsUnknown, about }: SettingsRead,
   places: BookPlaces,
 ): BookFound {
   const { rounds: read, playOff } = places;
@@ -136,6 +133,8 @@ function checked(
       rounds: read,
       playOff,
       halfPointsUnknown,
+      about,
+      egdNames,
       warnings: [],
     },
   };

@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS, type FloatPreference, type Settings } from '../../../
 import { likeness } from '../../columns/spelling';
 import { markKind, numberKind, choiceKind } from '../../columns/kinds';
 import type { Kind } from '../../columns/fields';
+import { factIn, headerKeyOf, type EventFacts, type HeaderKey } from './header';
 import { halfSigns } from './kinds';
 import { cellIn, placeName } from '../../plan/address';
 import type { Place } from '../../plan/place';
@@ -111,6 +112,8 @@ const named = new Map(
 export interface SettingsRead {
   readonly settings: Settings;
   readonly halfPointsUnknown: boolean;
+  /** What the rating committee is told of the event. */
+  readonly about: EventFacts;
   readonly placeOf: (key: string) => Place | undefined;
 }
 
@@ -124,6 +127,7 @@ export function readSettingsTable(
   const places = new Map<string, Place>();
   const read: Partial<Record<Key, unknown>> = {};
   const refusals: Finding[] = [];
+  const about: Partial<Record<HeaderKey, string>> = {};
   let halfPointsUnknown = source !== undefined;
   for (const [row, { cells }] of (source?.rows ?? []).entries()) {
     const [name, cell] = cells;
@@ -132,6 +136,11 @@ export function readSettingsTable(
     if (key === 'halfPoints') halfPointsUnknown = false;
     if (!cell || cell.kind === 'blank') continue;
     const at = cellIn(source.place, row, 1);
+    const fact = key === undefined ? headerKeyOf(plainText(name, source.mark)) : undefined;
+    if (fact !== undefined) {
+      about[fact] = factIn(cell, source.mark);
+      continue;
+    }
     if (key === undefined) {
       const values = {
         address: placeName(cellIn(source.place, row, 0)),
@@ -151,5 +160,5 @@ export function readSettingsTable(
   }
   if (refusals.length > 0) return { refusals };
   const settings = { ...DEFAULT_SETTINGS, ...(halfPointsUnknown && former), ...read } as Settings;
-  return { settings, halfPointsUnknown, placeOf: (key) => places.get(key) };
+  return { settings, halfPointsUnknown, about, placeOf: (key) => places.get(key) };
 }

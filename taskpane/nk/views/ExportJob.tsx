@@ -1,69 +1,119 @@
 import type { VNode } from 'preact';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import type { PlayerNumber } from '../../../src';
+import { CopyText } from '../../views/controls/CopyText';
+import { CheckField, TextField } from '../../views/controls/Field';
+import { Folded } from '../../views/controls/Folded';
 import type { JobViewProps } from '../../views/operation/job';
 import { JobMain } from '../../views/operation/JobMain';
+import type { Writing } from '../../views/operation/operation-props';
+import { OverwriteDialog } from '../../views/operation/OverwriteDialog';
 import { useWording } from '../../views/wording';
 import type { Book } from '../book/book';
-import { exported, headerFields, type HeaderField } from '../egd-export';
+import { headerKeys, headerLabels, type EventFacts, type HeaderKey } from '../book/header';
 import { namesOf } from '../book/names';
+import { exported, type Exported } from '../egd-export';
+import { keepNames } from '../egd-names';
 import { BookProblem } from './BookProblem';
-import { TextField } from '../../views/controls/Field';
+import { EgdNames } from './EgdNames';
 import { stateOfWorkbook, useBook } from './use-book';
 
-/** The tournament table as text. Nothing is written. */
+/** The tournament table as text. Only the names can be written, into their column. */
 export function ExportJob({ workbook, writing }: JobViewProps): VNode {
   const { t } = useWording();
   const seen = useBook(workbook, [stateOfWorkbook(writing.state)]);
   return (
     <JobMain lead={t('nkExportLead')}>
       <BookProblem seen={seen} />
-      {seen.kind === 'book' && <Table book={seen.book} />}
+      {seen.kind === 'book' && <Table book={seen.book} writing={writing} />}
+      {writing.state.step === 'asking' && (
+        <OverwriteDialog
+          cells={writing.state.cells}
+          onAgree={() => void writing.writer.agree()}
+          onDecline={() => {
+            writing.writer.decline();
+          }}
+        />
+      )}
     </JobMain>
   );
 }
 
-function Table({ book }: { readonly book: Book }): VNode {
+function Table({ book, writing }: { readonly book: Book; readonly writing: Writing }): VNode {
   const { t } = useWording();
-  const [header, setHeader] = useState<Readonly<Partial<Record<HeaderField, string>>>>({});
-  const [copied, setCopied] = useState(false);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
-  const table = exported(book, header, namesOf(book.players), t);
+  const [changed, setChanged] = useState<EventFacts>({});
+  const [keepOpponents, setKeepOpponents] = useState(false);
+  const [names, setNames] = useState<ReadonlyMap<PlayerNumber, string>>(new Map());
+  const about = { ...book.about, ...changed };
+  const choices = { about, keepOpponents, names };
+  const table = exported(book, choices, namesOf(book.players), t);
   if (typeof table === 'string') return <p class="refused">{table}</p>;
   return (
     <>
-      <details>
+      <details open={table.missing.length > 0}>
         <summary>{t('nkEgdHeader')}</summary>
-        {(Object.keys(headerFields) as HeaderField[]).map((field) => (
+        {headerKeys.map((key) => (
           <TextField
-            key={field}
-            label={t(headerFields[field])}
-            value={header[field] ?? ''}
+            key={key}
+            label={t(headerLabels[key])}
+            hint={hints[key] && t(hints[key])}
+            value={about[key] ?? ''}
             onInput={(value) => {
-              setCopied(false);
-              setHeader({ ...header, [field]: value });
+              setChanged({ ...changed, [key]: value });
             }}
           />
         ))}
       </details>
-      <section>
-        <label for={id}>{t('nkEgdTable')}</label>
-        <textarea id={id} ref={area} class="table-text" rows={14} readOnly wrap="off">
-          {table.text}
-        </textarea>
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            area.current?.focus();
-            area.current?.select();
-            void copy(table.text).then(setCopied);
+      <Folded summary={t('nkEgdNames')} openAtFirst={table.names.some(({ certain }) => !certain)}>
+        <EgdNames
+          names={table.names}
+          onName={(player, egd) => {
+            setNames(new Map([...names, [player, egd]]));
           }}
-        >
-          {t('nkCopy')}
-        </button>
-        <p role="status">{copied ? t('nkCopied') : t('nkCopyHint')}</p>
-      </section>
+          onKeep={
+            book.egdNames &&
+            (() => {
+              const plan = keepNames(book, table.names, t);
+              if (plan) void writing.writer.write(plan);
+            })
+          }
+        />
+      </Folded>
+      <CheckField checked={keepOpponents} onChange={setKeepOpponents}>
+        {t('nkEgdOpponents')}
+      </CheckField>
+      <Result table={table} />
+    </>
+  );
+}
+
+const hints: Partial<Record<HeaderKey, 'nkEgdPlaceHint' | 'nkEgdDayHint'>> = {
+  place: 'nkEgdPlaceHint',
+  firstDay: 'nkEgdDayHint',
+};
+
+function Result({ table }: { readonly table: Exported }): VNode {
+  const { t } = useWording();
+  const count = table.missing.length;
+  return (
+    <>
+      {table.warnings.length > 0 && (
+        <section class="warnings asked">
+          <ul class="findings">
+            {table.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <CopyText
+        label={t('nkEgdTable')}
+        text={table.text}
+        button={count === 0 ? t('nkCopy') : t('nkCopyMissing', { count })}
+        copied={t('nkCopied')}
+        hint={t('nkCopyHint')}
+      />
+      <p class="quiet">{t('nkEgdSave')}</p>
       <section class="warnings">
         <h2>{t('nkLosses')}</h2>
         <ul class="findings">
@@ -74,14 +124,4 @@ function Table({ book }: { readonly book: Book }): VNode {
       </section>
     </>
   );
-}
-
-/** Whether the text is in the clipboard. Where the pane has none, the selected text can be copied by hand. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
 import type { JobViewProps } from '../../views/operation/job';
 import type { Lists } from '../../operation/operation';
 import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
+import { TextSource } from './TextSource';
 import { egdImport, type ImportOptions, type ImportPreview } from '../egd-import';
 
 /** A pasted tournament table becomes an event. */
@@ -16,22 +16,15 @@ export function ImportJob(props: JobViewProps): VNode {
 
 function ImportForm({ options, onChange }: OptionsFormProps<Lists, ImportOptions>): VNode {
   const { t } = useWording();
-  const id = useId();
   return (
-    <>
-      <label for={id}>{t('nkImportText')}</label>
-      <textarea
-        id={id}
-        class="table-text"
-        rows={10}
-        wrap="off"
-        spellcheck={false}
-        value={options.text}
-        onInput={({ currentTarget }) => {
-          onChange({ text: currentTarget.value });
-        }}
-      />
-    </>
+    <TextSource
+      label={t('nkImportText')}
+      value={options.text}
+      accept=".h9,.h,.txt"
+      onText={(text) => {
+        onChange({ text });
+      }}
+    />
   );
 }
 

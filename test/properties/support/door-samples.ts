@@ -153,7 +153,7 @@ const nk: Samples = {
   earnedRights: events,
   egdTable: events.map(([each]) => [
     each,
-    { header: { class: 'A', event: 'NK' }, plainForfeits: true },
+    { header: { class: 'A', event: 'NK' }, keepOpponents: true },
   ]),
   foldPairs: [[4]],
   groups: [[[2100, 2300], ['', 'Topgroep'], 2]],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Book } from '../../../taskpane/nk/book/book';
 import { readBook } from './support/read-book';
@@ -8,7 +10,7 @@ import { nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { standings } from '../../../taskpane/nk/standings';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
-import { translator } from '../../../language';
+import { languages, say, translator } from '../../../language';
 import { EventWorkbook } from './support/event-workbook';
 import { expectOk, newWorkbook, paired, played, said } from './support/sample-event';
 import { text as paneText, textLike } from '../../support/text';
@@ -21,7 +23,12 @@ function bookOf(workbook: EventWorkbook): Book {
 
 function table(workbook: EventWorkbook): string {
   const book = bookOf(workbook);
-  const made = exported(book, { event: 'NK' }, namesOf(book.players), translator('en'));
+  const made = exported(
+    book,
+    { about: { event: 'NK' }, keepOpponents: true },
+    namesOf(book.players),
+    translator('en'),
+  );
   if (typeof made === 'string') throw new Error(made);
   expect(made.losses).toContain('ratings');
   return made.text;
@@ -90,5 +97,54 @@ describe('A tournament table as text', () => {
         mostRounds: 99,
       }),
     ]);
+  });
+
+  test('brings its header, PINs and names, and goes out with them', () => {
+    const corpus = path.join(__dirname, '..', '..', 'corpus', 'egd', 'egd-example-forfeits.h9');
+    const text = readFileSync(corpus, 'utf8');
+    const workbook = new EventWorkbook();
+    const read = expectOk(workbook.compute(egdImport, { text }));
+    expect(read.plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toEqual([
+      paneText('en', 'nkImportRatings'),
+      'Not taken over: the rule for handicaps (HA) (h9).',
+      'Not taken over: the comment (CM) (Sample with invented players).',
+      'Not taken over: SOS and other figures, which are computed again.',
+    ]);
+    workbook.apply(read.plan);
+    const book = bookOf(workbook);
+    expect(book.about).toEqual({
+      ...{ event: 'NK example 2026', place: 'NL,Leiden', class: 'A', komi: '6.5', time: '105' },
+      ...{ firstDay: '2026-06-05', lastDay: '2026-06-07' },
+    });
+    expect(book.players.map(({ name, pin, egdName }) => [name, pin, egdName])[0]).toEqual([
+      ...['Jan van den Berg', '90000011', 'Berg Jan_van_den'],
+    ]);
+    const choices = { about: book.about, keepOpponents: true };
+    const made = exported(book, choices, namesOf(book.players), translator('en'));
+    if (typeof made === 'string') throw new Error(made);
+    expect(made.text).toBe(text.replace(/^; CM.*\n/m, ''));
+    expect([made.missing, made.warnings]).toEqual([[], []]);
+  });
+
+  test('of which lines are bad is refused with each of them', () => {
+    const text = '1 A 1d NL X 2+\nhello\n3 C 1d NL X 0+ |12';
+    expect(said(new EventWorkbook().compute(egdImport, { text }))).toHaveLength(2);
+    const many = Array.from({ length: 22 }, () => 'hello world').join('\n');
+    expect(said(new EventWorkbook().compute(egdImport, { text: many }))).toEqual([
+      ...Array.from({ length: 20 }, () => expect.any(String) as unknown),
+      paneText('en', 'nkImportMore', { count: 2 }),
+    ]);
+  });
+
+  test('gives players of one name their line numbers', () => {
+    const text = '1 Smit Anna 1d\n2 Smit Anna 2d\n3 ? 3d';
+    const read = expectOk(new EventWorkbook().compute(egdImport, { text }));
+    const names = read.plan.sheets[0]?.blocks[1]?.cells.slice(1).map((row) => row[1]);
+    expect(names).toEqual(
+      ['Anna Smit', 'Anna Smit (2)', '? 3'].map((each) => ({ kind: 'text', text: each })),
+    );
+    expect(read.plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toContain(
+      paneText('en', 'nkImportSameNames', { names: ['Anna Smit'] }),
+    );
   });
 });

@@ -440,7 +440,7 @@ describe('A tournament table', () => {
     played(workbook, 'NK_Round_1');
     workbook.type('NK_Round_1', 23, 5, 'absent ½');
     const book = bookOf(workbook);
-    const made = exported(book, {}, namesOf(book.players), translator('en'));
+    const made = exported(book, { about: {} }, namesOf(book.players), translator('en'));
     expect(typeof made === 'string' ? [] : made.losses).toEqual(
       expect.arrayContaining([
         `${paneText('en', 'nkLossFixed')}: round 1 Player 47 – Player 48`,
@@ -458,8 +458,8 @@ describe('A tournament table', () => {
     const computed = new EventWorkbook().compute(egdImport, { text });
     expect(warned(computed)).toEqual([
       paneText('en', 'nkImportRatings'),
-      paneText('en', 'nkImportColours', { games: '1: Alpha Ann – Beta Bob' }),
-      paneText('en', 'nkImportHandicaps', { games: '2: Alpha Ann – Beta Bob' }),
+      paneText('en', 'nkImportColours', { games: '1: Ann Alpha – Bob Beta' }),
+      paneText('en', 'nkImportHandicaps', { games: '2: Ann Alpha – Bob Beta' }),
     ]);
   });
 });

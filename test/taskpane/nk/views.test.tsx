@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { NkPane } from './support/nk-pane';
-import { entries, newWorkbook, paired, played } from './support/sample-event';
-import type { EventWorkbook } from './support/event-workbook';
+import { entries, expectOk, newWorkbook, paired, played } from './support/sample-event';
+import { act } from 'preact/test-utils';
+import { egdImport } from '../../../taskpane/nk/egd-import';
+import { EventWorkbook } from './support/event-workbook';
 import { text as paneText, textLike } from '../../support/text';
 
 /** An event with so many rounds played, the lower number winning. */
@@ -365,6 +367,8 @@ describe('The settings of a new event', () => {
       'yes',
       6,
       'no',
+      // What the rating committee is told is open.
+      ...Array.from({ length: 7 }, () => null),
     ]);
   });
 });
@@ -375,7 +379,11 @@ describe('The tournament table', () => {
     await nk.set('Event', 'NK 2027');
     const area = nk.pane.find('textarea') as HTMLTextAreaElement;
     expect(area.value).toContain('; EV[NK 2027]');
-    await nk.press(paneText('en', 'nkCopy'));
+    const copy = paneText('en', 'nkCopyMissing', { count: 4 });
+    expect(nk.texts('.asked li')).toEqual([
+      'The rating committee will ask for: Country and town, First day, Class (A to D), Adjusted time (minutes).',
+    ]);
+    await nk.press(copy);
     expect(nk.texts('section > [role="status"]')[0]).toBe(paneText('en', 'nkCopyHint'));
     expect(area.selectionEnd).toBe(area.value.length);
     const copied: string[] = [];
@@ -387,11 +395,33 @@ describe('The tournament table', () => {
         },
       },
     });
-    await nk.press(paneText('en', 'nkCopy'));
+    await nk.press(copy);
     expect(copied).toEqual([area.value]);
     expect(nk.texts('section > [role="status"]')).toEqual([paneText('en', 'nkCopied')]);
     await nk.set(paneText('en', 'nkEgdPlace'), 'NL, Leiden');
     expect(nk.texts('section > [role="status"]')[0]).not.toBe(paneText('en', 'nkCopied'));
+  });
+
+  test('keeps the names in the column of the players that has them', async () => {
+    const workbook = new EventWorkbook();
+    const text = ['1 Groot_Lipman Henk 3d NL Ams 2+/b', '2 Beta Bob 2d NL Lei 1-/w'].join('\n');
+    workbook.apply(expectOk(workbook.compute(egdImport, { text })).plan);
+    const nk = await NkPane.open(paneText('en', 'nkExport'), workbook);
+    await nk.unfold(1, 'main > details');
+    const input = nk.pane.find('.egd-names input') as HTMLInputElement;
+    expect(input.value).toBe('Groot_Lipman Henk');
+    await act(() => {
+      input.value = 'Lipman Henk_Groot';
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await nk.done();
+    expect((nk.pane.find('section textarea') as HTMLTextAreaElement).value).toContain(
+      'Lipman Henk_Groot',
+    );
+    await nk.press(paneText('en', 'nkEgdKeep'));
+    expect(nk.book.plans.map(({ blocks }) => blocks.map(({ cells }) => cells))).toEqual([
+      [[[{ kind: 'text', text: 'Lipman Henk_Groot', format: '@', style: 'input' }]]],
+    ]);
   });
 
   test('is not given of a workbook that cannot be read', async () => {
@@ -413,9 +443,9 @@ describe('The tournament table', () => {
     await nk.press(paneText('en', 'write'));
     expect(nk.book.event.rows('NK_Round_1')[0]?.slice(1, 6)).toEqual([
       1,
-      'Alpha Ann',
+      'Ann Alpha',
       2,
-      'Beta Bob',
+      'Bob Beta',
       'black',
     ]);
   });

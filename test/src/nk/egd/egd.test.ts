@@ -11,16 +11,17 @@ import {
   type NkEvent,
   type Round,
 } from '../../../../src';
+import { failuresOf, moreThan } from '../../../../src/exchange';
 import { refusal, value } from '../../results';
 import { anyEvent } from '../any-event';
 import { event, field, round } from '../events';
 import { runs } from '../../../support/sampled';
 
 const named = field([0, 0, 1, 1, 2], {
-  1: { name: 'Jansen Jan', grade: '6d', country: 'NL', club: 'Leid' },
-  2: { name: 'van der Berg Piet', grade: '12k', country: 'NL', club: 'Den Haag' },
-  3: { name: 'Kim 3d', grade: '1d' },
-  4: { name: 'Öztürk Ali', club: '020' },
+  1: { name: 'Jan Jansen', grade: '6d', country: 'NL', club: 'Leid', pin: '12345678' },
+  2: { name: 'Piet van der Berg', grade: '12k', country: 'NL', club: 'Den Haag' },
+  3: { name: '3d Kim', grade: '1d' },
+  4: { name: 'Ali Öztürk', club: '020' },
 });
 const given = event(named, ['1-2B 3-4D 5+', '3-1b 2-4L 5=', '1-4W 2-3B 5-']);
 const textOf = (from: NkEvent, options?: EgdOptions): string => value(egdTable(from, options)).text;
@@ -31,7 +32,13 @@ const resultsOf = (text: string): string[] =>
     .trim()
     .split('\n')
     .filter((line) => !line.startsWith(';'))
-    .map((line) => line.split(/ {1,}/).slice(-3).join(' '));
+    .map((line) =>
+      line
+        .replace(/ \|.*$/, '')
+        .split(/ {1,}/)
+        .slice(-3)
+        .join(' '),
+    );
 
 describe('the EGD tournament table', () => {
   test('has its header, a heading, and a line per player in the order of the standings', () => {
@@ -45,7 +52,7 @@ describe('the EGD tournament table', () => {
       komi: '6.5',
       time: '112',
     };
-    expect(textOf(given, { header }).split('\n')).toEqual([
+    expect(textOf(given, { header, keepOpponents: true }).split('\n')).toEqual([
       '; CL[A]',
       '; EV[NK (2025)]',
       '; PC[NL, Leiden]',
@@ -55,31 +62,43 @@ describe('the EGD tournament table', () => {
       '; TM[112]',
       '; CM[two lines]',
       ';',
-      '; Pl Name              Rk  Co Club     MMS SOS SODOS 1    2     3',
-      '   1 van der Berg Piet 12k NL Den_Haag   3   8   2.5 2-/w 3-/b  4+/b',
-      '   2 Jansen Jan        6d  NL Leid       3 7.5     3 1+/b 4-/w! 3-/b',
-      '   3 Öztürk Ali        ??  -- 020      2.5 8.5  4.25 4=/w 1-/w  2+/w',
-      '   4 Kim 3d            1d  -- --       2.5 6.5  1.25 3=/b 2+/b! 1-/w',
-      '   5 ?                 ??  -- --       1.5   0     0 0+   0=    0-',
+      '; Pl Name                           Rk  Co Club   MMS    Pt   SOS SODOS',
+      '   1 Berg Piet_van_der              12K NL DenH     3     1     8   2.5     2-/w     3-/b     4+/b',
+      '   2 Jansen Jan                      6D NL Leid     3     1   7.5     3     1+/b    4-/w!     3-/b |12345678',
+      '   3 Oeztuerk Ali                    ?? XX  020   2.5   1.5   8.5  4.25     4=/w     1-/w     2+/w',
+      '   4 Kim 3d                          1D XX xxxx   2.5   1.5   6.5  1.25     3=/b    2+/b!     1-/w',
+      '   5 ?                               ?? XX xxxx   1.5   1.5     0     0       0+       0=       0-',
       '',
     ]);
   });
 
-  test('names only what the director has given in the header', () => {
-    expect(
-      textOf(event(field([0])))
-        .split('\n')
-        .slice(0, 2),
-    ).toEqual([';', '; Pl Name Rk Co Club MMS SOS SODOS']);
+  test('has every line of its header but the comment, and even games', () => {
+    const lines = textOf(event(field([0]))).split('\n');
+    expect(lines.slice(0, 8)).toEqual([
+      ...['; CL[]', '; EV[]', '; PC[]', '; DT[]', '; HA[h9]', '; KM[]', '; TM[]', ';'],
+    ]);
   });
 
-  test('writes a forfeit without opponent when asked to', () => {
-    expect(resultsOf(textOf(given, { plainForfeits: true }))).toEqual([
+  test('writes a forfeit without opponent unless asked to', () => {
+    expect(resultsOf(textOf(given))).toEqual([
       '2-/w 3-/b 4+/b',
       '1+/b 0- 3-/b',
       '4=/w 1-/w 2+/w',
       '3=/b 0+ 1-/w',
       '0+ 0= 0-',
+    ]);
+  });
+
+  test('takes the names of the column as they stand, and those the director gives', () => {
+    const players = field([0, 0], {
+      1: { name: 'Henk Groot Lipman', egdName: 'Groot_Lipman Henk' },
+      2: { name: 'Lo', egdName: 'Lo' },
+    });
+    const names = new Map([[2, 'Lo Ann']]);
+    const table = value(egdTable(event(players), { names }));
+    expect(table.names.map(({ egd, certain }) => [egd, certain])).toEqual([
+      ['Groot_Lipman Henk', true],
+      ['Lo Ann', true],
     ]);
   });
 
@@ -91,10 +110,10 @@ describe('the EGD tournament table', () => {
 describe('what the table has no field for', () => {
   const always = ['strengths', 'storedNumbers', 'boards', 'settings'];
   const ready = field([0, 0, 1, 1], {
-    1: { name: 'A', grade: '1d' },
-    2: { name: 'B', grade: '1d' },
-    3: { name: 'C', grade: '1d' },
-    4: { name: 'D', grade: '1d' },
+    1: { name: 'Ann A', grade: '1d' },
+    2: { name: 'Bob B', grade: '1d' },
+    3: { name: 'Cid C', grade: '1d' },
+    4: { name: 'Dee D', grade: '1d' },
   });
 
   test('is listed: for everyone where it is never there', () => {
@@ -103,10 +122,12 @@ describe('what the table has no field for', () => {
 
   test('is listed with the players it concerns', () => {
     const players = ready.map((player) => {
-      if (player.number === 1) return { ...player, right: 'Topgroep' as const, name: 'A;B' };
-      if (player.number === 2) return { ...player, right: '' as const, club: 'a_b', grade: 'dan' };
+      if (player.number === 1)
+        return { ...player, right: 'Topgroep' as const, name: 'Ann Aé', pin: '12' };
+      if (player.number === 2)
+        return { ...player, right: '' as const, club: 'Leiden', grade: 'dan', name: 'Bob 안' };
       if (player.number === 3) return { ...player, enters: 2, name: ' ' };
-      return { ...player, withdrawnAfter: 1, country: '--' };
+      return { ...player, withdrawnAfter: 1, country: 'Holland' };
     });
     expect(lossesOf(event(players, ['1-2b 4+', '1-2D 3+']))).toEqual([
       ...always.map((code) => ({ code })),
@@ -114,7 +135,12 @@ describe('what the table has no field for', () => {
       { code: 'sharedPlaces', players: [3, 4] },
       { code: 'lateEntries', players: [3] },
       { code: 'withdrawals', players: [4] },
-      { code: 'names', players: [1, 2, 3, 4] },
+      { code: 'forfeits', players: [1, 2] },
+      { code: 'names', players: [1, 2, 3] },
+      { code: 'lostLetters', players: [2] },
+      { code: 'clubs', players: [2] },
+      { code: 'countries', players: [4] },
+      { code: 'pins', players: [1] },
       { code: 'grades', players: [2] },
     ]);
   });
@@ -129,9 +155,8 @@ describe('what the table has no field for', () => {
 
   test('is the opponent of a plain forfeit, and the play-off', () => {
     const forfeits = event(ready, ['1-2b 3-4B']);
-    expect(lossesOf(forfeits, { plainForfeits: true }).slice(4)).toEqual([
-      { code: 'forfeits', players: [1, 2] },
-    ]);
+    expect(lossesOf(forfeits).slice(4)).toEqual([{ code: 'forfeits', players: [1, 2] }]);
+    expect(lossesOf(forfeits, { keepOpponents: true }).slice(4)).toEqual([]);
     const players = ready.map((player) => ({
       ...player,
       group: [0, 1, 3, 3][player.number - 1] ?? 0,
@@ -144,26 +169,33 @@ describe('what the table has no field for', () => {
 
 describe('a table read back', () => {
   test('holds header, players, results and colours', () => {
-    const content = value(readEgdTable(textOf(given, { header: { event: 'NK', komi: '6.5' } })));
+    const text = textOf(given, { header: { event: 'NK', komi: '6.5' }, keepOpponents: true });
+    const content = value(readEgdTable(text));
     expect(content).toEqual({
-      header: { event: 'NK', komi: '6.5' },
+      header: {
+        ...{ class: '', event: 'NK', place: '', dates: '', handicap: 'h9', komi: '6.5' },
+        time: '',
+      },
       players: [
         {
-          number: 1,
-          group: 0,
-          name: 'van der Berg Piet',
-          grade: '12k',
-          country: 'NL',
-          club: 'Den Haag',
+          ...{ number: 1, group: 0, name: 'Piet van der Berg', egdName: 'Berg Piet_van_der' },
+          ...{ grade: '12K', country: 'NL', club: 'DenH' },
         },
-        { number: 2, group: 0, name: 'Jansen Jan', grade: '6d', country: 'NL', club: 'Leid' },
-        { number: 3, group: 1, name: 'Öztürk Ali', club: '020' },
-        { number: 4, group: 1, name: 'Kim 3d', grade: '1d' },
+        {
+          ...{ number: 2, group: 0, name: 'Jan Jansen', egdName: 'Jansen Jan', pin: '12345678' },
+          ...{ grade: '6D', country: 'NL', club: 'Leid' },
+        },
+        { number: 3, group: 1, name: 'Ali Oeztuerk', egdName: 'Oeztuerk Ali', club: '020' },
+        { number: 4, group: 1, name: '3d Kim', egdName: 'Kim 3d', grade: '1D' },
         { number: 5, group: 2 },
       ],
       rounds: [round('2-1B 4-3D 5+'), round('1-3L 4-2b 5='), round('1-4B 2-3W 5-')],
-      colourless: [],
-      handicaps: [],
+      ...{ colourless: [], handicaps: [], bothAbsent: [] },
+      notTaken: [
+        { code: 'handicapRule', texts: ['h9'] },
+        { code: 'figures' },
+        { code: 'unnamed', players: [5] },
+      ],
     });
   });
 
@@ -189,11 +221,13 @@ describe('a table read back', () => {
     };
   }
 
+  const CHANGED: readonly string[] = ['names', 'lostLetters', 'grades', 'clubs', 'countries'];
+
   test('has the players, results, colours and places of any event', () => {
     fc.assert(
       fc.property(anyEvent, (from) => {
         const { lines } = value(nkStandings(from));
-        const { text, losses } = value(egdTable(from));
+        const { text, losses } = value(egdTable(from, { keepOpponents: true }));
         const content = value(readEgdTable(text));
         const lineOf = new Map(lines.map(({ player, line }) => [player, line]));
         const self = new Map(lines.map(({ line }) => [line, line]));
@@ -203,19 +237,21 @@ describe('a table read back', () => {
         );
 
         const changed = new Set(
-          losses.flatMap(({ code, players = [] }) =>
-            code === 'names' || code === 'grades' ? players : [],
-          ),
+          losses.flatMap(({ code, players = [] }) => (CHANGED.includes(code) ? players : [])),
         );
         for (const player of from.players) {
           if (changed.has(player.number)) continue;
-          const { name, grade, country, club } =
-            content.players[(lineOf.get(player.number) ?? 0) - 1] ?? {};
-          expect([name, grade, country ?? '', club ?? '']).toEqual([
+          const {
+            name,
+            grade = '',
+            country,
+            club,
+          } = content.players[(lineOf.get(player.number) ?? 0) - 1] ?? {};
+          expect([name, grade.toLowerCase(), country ?? '', club ?? '']).toEqual([
             player.name,
             player.grade,
-            player.country ?? '',
-            player.club ?? '',
+            (player.country ?? '').trim().toUpperCase().replace('XX', ''),
+            (player.club ?? '').trim(),
           ]);
         }
       }),
@@ -227,7 +263,7 @@ describe('a table read back', () => {
     fc.assert(
       fc.property(anyEvent, (from) => {
         const { lines } = value(nkStandings(from));
-        const { players, rounds } = value(readEgdTable(textOf(from)));
+        const { players, rounds } = value(readEgdTable(textOf(from, { keepOpponents: true })));
         const back = players.map(({ group = NaN, ...player }) => ({
           ...player,
           group,
@@ -263,17 +299,13 @@ describe('a table of another program', () => {
   test('is read with its heading, in order of the places', () => {
     const content = value(readEgdTable(foreign));
     expect(
-      content.players.map(({ number, name, grade, country, club }) => [
-        number,
-        name,
-        grade,
-        country,
-        club,
+      content.players.map(({ number, name, grade, country, club, pin }) => [
+        ...[number, name, grade, country, club, pin],
       ]),
     ).toEqual([
-      [1, 'One Player', '4D', 'SE', 'Stoc'],
-      [2, 'Two Player', '3d', 'NO', 'Oslo'],
-      [3, 'Three', '2k', undefined, undefined],
+      [1, 'Player One', '4D', 'SE', 'Stoc', undefined],
+      [2, 'Player Two', '3d', 'NO', 'Oslo', '10222222'],
+      [3, 'Three', '2k', undefined, undefined, undefined],
     ]);
     expect(content.header).toEqual({ class: 'B', handicap: 'h9' });
   });
@@ -288,19 +320,48 @@ describe('a table of another program', () => {
     const groups = value(readEgdTable(foreign)).players.map(({ group }) => group);
     // Before round 1: 34, 36, 34.
     expect(groups).toEqual([2, 0, 2]);
-    const half = value(readEgdTable('1 A 1d NL X 3.5 2+\n2 B 1d NL X 2 1-'));
-    expect(half.players.map(({ group }) => group)).toEqual([0, undefined]);
-    const none = value(readEgdTable('1 A 1d NL X 2+\n2 B 1d NL X 1-'));
-    expect(none.players.map(({ group }) => group)).toEqual([undefined, undefined]);
+    const groupsOf = (heading: string): unknown =>
+      value(readEgdTable(`${heading}\n1 A 1d NL X 3.5 1 2+\n2 B 1d NL X 2 9 1-`)).players.map(
+        ({ group }) => group,
+      );
+    expect(groupsOf('; Pl Name Rk Co Club MMS SOS')).toEqual([0, undefined]);
+    expect(groupsOf('; Pl Name Rk Co Club MMSSOS')).toEqual([0, undefined]);
+    expect(groupsOf('; Pl Name Rk Co Club SOS MMS')).toEqual([9, 0]);
+    expect(groupsOf('; Pl Name Rk Co Club SOS MMS X')).toEqual([undefined, undefined]);
+    expect(groupsOf('; Pl Name Rk Co Club CAT NBW')).toEqual([undefined, undefined]);
+    expect(groupsOf('')).toEqual([undefined, undefined]);
   });
 
-  test('may have less figures than its heading, or a club that is a number', () => {
+  test('may have fewer figures than its heading, or a club that is a number', () => {
     const heading = '; Pl Name Rk Co Club MMS SOS\n';
     const clubOf = (line: string): unknown =>
       value(readEgdTable(heading + line)).players.map(({ club, group }) => [club, group]);
     expect(clubOf('1 A 1d NL X 3 0+')).toEqual([['X', 0]]);
     expect(clubOf('1 A 1d NL X 0+')).toEqual([['X', undefined]]);
     expect(clubOf('1 A 1d NL 020 3 4 0+')).toEqual([['020', 0]]);
+    expect(clubOf('1 A 1d XX xxxx ½ 4 0+')).toEqual([[undefined, 0]]);
+  });
+
+  test('may write a result without a slash', () => {
+    expect(value(readEgdTable('1 A 1d NL X 2+w0\n2 B 1d NL X 1-b0')).rounds[0]).toEqual(
+      round('2-1W'),
+    );
+  });
+
+  test('may share places, and names may have blanks', () => {
+    const { players, notTaken } = value(
+      readEgdTable('A Ann 1d\nvan der Berg Bob 1d\n3 C Cid Dee 1d\n3 ? 2d'),
+    );
+    expect(players.map(({ egdName, name }) => [egdName, name])).toEqual([
+      ['A Ann', 'Ann A'],
+      ['van_der_Berg Bob', 'Bob van der Berg'],
+      ['C Cid_Dee', 'Cid Dee C'],
+      [undefined, undefined],
+    ]);
+    expect(notTaken).toEqual([
+      { code: 'sharedPlaces', players: [2, 4] },
+      { code: 'unnamed', players: [4] },
+    ]);
   });
 
   test('without colours has the better place entered with black, and says so', () => {
@@ -337,6 +398,9 @@ describe('a table that does not hold together', () => {
   const contradicted =
     'The opponent’s line is missing or says something else. Make both lines agree.';
   const two = (a: string, b: string): string => `1 A 1d NL X ${a}\n2 B 1d NL X ${b}`;
+  const needed = 'A line needs place, name, grade (such as 3d), country, club and results.';
+  const noGrade =
+    'No grade (such as 3d) stands behind the name. A line needs place, name, grade, country, club and results.';
   const refused: [string, string][] = [
     ['', 'table: empty. The table needs a line for each player, with place and grade.'],
     ['; CL[A]\n;', 'table: empty. The table needs a line for each player, with place and grade.'],
@@ -344,17 +408,19 @@ describe('a table that does not hold together', () => {
       ';Pl Name Rk Co Club MMS\n1 A 1d NL X 9999992 2+\n2 B 1d NL X 0 1-',
       'table, row 3: 0. That score gives a start group beyond 1000000. Enter a score nearer to the highest.',
     ],
+    ['hello world', `table, row 1: "hello world". ${noGrade}`],
     [
-      'hello world',
-      'table, row 1: "hello world". A line needs place, name, grade (such as 3d), country, club and results.',
+      '1 A 1d NL X 2+\n2 B 1d Nederland X 1-',
+      `table, row 2: "2 B 1d Nederland X 1-". “X” is no country, club, figure or result. ${needed}`,
     ],
     [
-      '1 A 1d NL X 2+\nx B 1d NL X 1-',
-      'table, row 2: "x B 1d NL X 1-". A line needs place, name, grade (such as 3d), country, club and results.',
+      '\n1 A 1d NL X 0+\n7 B 1d NL X 0-',
+      'table, row 3: 7. That is no place for line 2 of the players. Enter 2, or the place of the line above if they share it.',
     ],
+    ['1 A 1d 0+ |1234', 'table, row 1: "1234". Only a PIN of eight digits can stand behind “|”.'],
     [
-      '\n1 A 1d NL X 0+\n1 B 1d NL X 0-',
-      'table, row 3: 1. A line above has the same place. Give each line its own.',
+      '1 A 1d 0+ |12345678\n2 B 1d 0- |12345678',
+      'table, row 2: "12345678". Line 1 has the same PIN. Give each player their own.',
     ],
     [two('2+ 0+', '1-'), 'table, row 2: 1. Each line needs as many results as the first (2).'],
     [two('3+', '0-'), `table, row 1: "3+". ${contradicted}`],
@@ -365,11 +431,18 @@ describe('a table that does not hold together', () => {
     [two('2+/b', '1-/b'), `table, row 1: "2+/b". ${contradicted}`],
     [
       two('0?', '0-'),
-      'table, row 1: "1 A 1d NL X 0?". A line needs place, name, grade (such as 3d), country, club and results.',
+      `table, row 1: "1 A 1d NL X 0?". “0?” is no country, club, figure or result. ${needed}`,
     ],
   ];
   test.each(refused)('%j is refused by line', (text, said) => {
     expect(refusal(readEgdTable(text))).toEqual([said, 'value']);
+  });
+
+  test('tells twenty of its bad lines, and counts the others', () => {
+    const read = readEgdTable(Array.from({ length: 25 }, () => 'hello world').join('\n'));
+    const told = read.ok ? [] : failuresOf(read);
+    expect(told.map(({ at }) => at.row)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
+    expect(read.ok ? 0 : moreThan(read)).toBe(5);
   });
 
   test('never breaks the reader', () => {

@@ -1,0 +1,4 @@
+/** Texts that other programs read and write, for the pane: no formula imports this door. */
+export { failuresOf, linesOf, moreThan, type RefusedText } from './lines';
+export { egdNameOf, shownName, type EgdName } from './names/egd-name';
+export { plainLetters } from './names/ascii';

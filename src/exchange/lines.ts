@@ -1,0 +1,45 @@
+import type { Failure, Refusal } from '../result';
+
+/** Lines of a text however they end (F1). */
+export function linesOf(text: string): string[] {
+  return text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
+}
+
+/** Failures that are listed; the others are counted (F3). */
+export const MOST_TOLD = 20;
+
+/** Why a text was refused: its first bad line as every refusal names it, and the others. */
+export interface RefusedText extends Refusal {
+  /** The first `MOST_TOLD` bad lines, the one of `failure` among them. */
+  readonly failures: readonly Failure[];
+  /** Bad lines beyond those. */
+  readonly more: number;
+}
+
+/** The bad lines of a text while it is read. */
+export class BadLines {
+  private readonly told: Failure[] = [];
+  private count = 0;
+
+  add({ failure }: Refusal): void {
+    this.count++;
+    if (this.told.length < MOST_TOLD) this.told.push(failure);
+  }
+
+  /** The refusal, if there is any bad line. */
+  get refusal(): RefusedText | undefined {
+    const [failure] = this.told;
+    if (!failure) return undefined;
+    return { ok: false, failure, failures: this.told, more: this.count - this.told.length };
+  }
+}
+
+/** All failures of a refusal that are told. */
+export function failuresOf(refusal: Refusal | RefusedText): readonly Failure[] {
+  return 'failures' in refusal ? refusal.failures : [refusal.failure];
+}
+
+/** How many more there are. */
+export function moreThan(refusal: Refusal | RefusedText): number {
+  return 'more' in refusal ? refusal.more : 0;
+}

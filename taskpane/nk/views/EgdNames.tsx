@@ -1,0 +1,58 @@
+import type { VNode } from 'preact';
+import type { EgdNameWritten, PlayerNumber } from '../../../src';
+import { useWording } from '../../views/wording';
+
+interface EgdNamesProps {
+  /** Those to look at first. */
+  readonly names: readonly EgdNameWritten[];
+  readonly onName: (player: PlayerNumber, egd: string) => void;
+  /** Undefined where the sheet has no column for them. */
+  readonly onKeep: (() => void) | undefined;
+}
+
+/** The names as the table has them, to be corrected and kept. */
+export function EgdNames({ names, onName, onKeep }: EgdNamesProps): VNode {
+  const { t } = useWording();
+  return (
+    <>
+      <p class="quiet">{t('nkEgdNamesHint')}</p>
+      <table class="egd-names">
+        <thead>
+          <tr>
+            <th scope="col">{t('nkName')}</th>
+            <th scope="col">{t('nkEgdName')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map(({ player, shown, egd, certain }) => (
+            <tr key={player}>
+              <th scope="row">
+                <bdi>{shown}</bdi>
+                {!certain && <span class="badge">{t('nkEgdCheck')}</span>}
+              </th>
+              <td>
+                <input
+                  type="text"
+                  aria-label={t('nkEgdNameOf', { name: shown })}
+                  value={egd}
+                  autocomplete="off"
+                  spellcheck={false}
+                  onChange={({ currentTarget }) => {
+                    onName(player, currentTarget.value);
+                  }}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {onKeep ? (
+        <button type="button" onClick={onKeep}>
+          {t('nkEgdKeep')}
+        </button>
+      ) : (
+        <p class="quiet">{t('nkEgdKeepNone')}</p>
+      )}
+    </>
+  );
+}

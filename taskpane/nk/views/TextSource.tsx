@@ -1,0 +1,62 @@
+import type { VNode } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { textOfBytes } from '../../plan/text-of-bytes';
+import { useWording } from '../../views/wording';
+
+interface TextSourceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  /** Endings of the files that are offered: `.h9,.txt`. */
+  readonly accept: string;
+}
+
+/** In bytes: beyond any list of players. */
+const largestFile = 20_000_000;
+
+/** A text that is pasted, or read from a file the user picks. The file is read here and sent nowhere. */
+export function TextSource({ label, value, onText, accept }: TextSourceProps): VNode {
+  const { t } = useWording();
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const read = async (file: File): Promise<void> => {
+    if (file.size > largestFile) {
+      setSaid(t('nkFileTooLarge', { name: file.name, size: Math.ceil(file.size / 1_000_000) }));
+      return;
+    }
+    try {
+      onText(textOfBytes(await file.arrayBuffer()));
+      setSaid(t('nkFileRead', { name: file.name }));
+    } catch {
+      setSaid(t('nkFileUnreadable', { name: file.name }));
+    }
+  };
+  return (
+    <>
+      <label for={id}>{label}</label>
+      <textarea
+        id={id}
+        class="table-text"
+        rows={10}
+        wrap="off"
+        spellcheck={false}
+        value={value}
+        onInput={({ currentTarget }) => {
+          setSaid('');
+          onText(currentTarget.value);
+        }}
+      />
+      <label for={`${id}file`}>{t('nkFileChoose')}</label>
+      <input
+        id={`${id}file`}
+        type="file"
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) void read(file);
+        }}
+      />
+      {said !== '' && <p role="status">{said}</p>}
+    </>
+  );
+}
