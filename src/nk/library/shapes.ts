@@ -130,7 +130,11 @@ const header: Shapes<EgdHeader> = {
   time: aText,
   comment: aText,
 };
-const egd: Shapes<EgdOptions> = { header: optionsOf(header), keepOpponents: aYesNo, names: mapOf(aText) };
+const egd: Shapes<EgdOptions> = {
+  header: optionsOf(header),
+  keepOpponents: aYesNo,
+  names: mapOf(aText),
+};
 
 const entry: Shapes<Entry> = {
   strength: aNumber,
