@@ -147,15 +147,16 @@ function notTakenOf(
   if (lines.some(({ others }) => others > 0)) notTaken.push({ code: 'figures' });
   concerning(
     'sharedPlaces',
-    lines.flatMap(({ place, number }) => (place === number || number === 1 ? [] : [number])),
+    numbersOf(lines.filter(({ place, number }) => place !== number && number > 1)),
   );
-  concerning(
-    'unnamed',
-    lines.flatMap(({ player, number }) => (player.name === undefined ? [number] : [])),
-  );
-  concerning(
-    'bothAbsent',
-    bothAbsent.flatMap(({ players }) => players),
-  );
+  concerning('unnamed', numbersOf(lines.filter(({ player }) => player.name === undefined)));
+  concerning('bothAbsent', [
+    ...bothAbsent.map(({ players: [one] }) => one),
+    ...bothAbsent.map(({ players: [, two] }) => two),
+  ]);
   return notTaken;
+}
+
+function numbersOf(lines: readonly NumberedLine[]): PlayerNumber[] {
+  return lines.map(({ number }) => number);
 }
