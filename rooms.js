@@ -128,6 +128,10 @@ const rooms = {
     holds: 'how arguments are read, spread and refused',
     imports: ['src', 'language/cells'],
   },
+  'cells/lists': {
+    holds: 'the arguments of each system’s functions',
+    imports: ['src', 'src/kgs', 'cells'],
+  },
   functions: {
     holds: 'adapters of a few lines, one file per system',
     imports: [
@@ -138,6 +142,7 @@ const rooms = {
       'src/nk',
       'src/kuksu',
       'cells',
+      'cells/lists',
       'language/cells',
     ],
   },
@@ -198,6 +203,7 @@ const rooms = {
     holds: 'writing a plan',
     imports: [...excel, ...['contents', 'reading', 'undo'].map((room) => `taskpane/excel/${room}`)],
   },
+  'taskpane/excel/why': { holds: 'reading for Why', imports: excel },
   'taskpane/excel/repair': {
     holds: 'repairing formulas that show #NAME?',
     imports: [...excel, 'taskpane/excel/contents'],
@@ -206,7 +212,7 @@ const rooms = {
     holds: 'the workbook in Excel',
     imports: [
       ...excel,
-      ...['contents', 'reading', 'undo', 'writing', 'repair'].map(
+      ...['contents', 'reading', 'undo', 'writing', 'repair', 'why'].map(
         (room) => `taskpane/excel/${room}`,
       ),
     ],
@@ -260,13 +266,49 @@ const rooms = {
     holds: 'Home: events, their next step, how to begin',
     imports: [...shared, 'taskpane/events'],
   },
-  'taskpane/views/why': {
-    holds: 'what stands in the selected cell',
+  'taskpane/why/values': { holds: 'values that know where they came from', imports: ['src'] },
+  'taskpane/why/formula': {
+    holds: 'reading a formula: calls and references',
+    imports: ['taskpane/plan', 'taskpane/workbook', 'taskpane/why/values'],
+  },
+  'taskpane/why/calls': {
+    holds: 'how each of our functions is called and explained',
     imports: [
-      ...pane,
-      ...['reference', 'workbook', 'views', 'views/controls', 'views/functions'].map(
+      ...[...ground, ...words, 'cells', 'cells/lists', 'functions', 'language/cells'],
+      ...['sof', 'aga', 'kgs', 'nk', 'kuksu'].map((id) => `src/${id}`),
+      'taskpane/why/values',
+    ],
+  },
+  'taskpane/why/working-out': {
+    holds: 'working a formula out',
+    imports: [
+      ...['plan', 'workbook', 'why/values', 'why/formula', 'why/calls'].map(
         (room) => `taskpane/${room}`,
       ),
+    ],
+  },
+  'taskpane/why': {
+    holds: 'what is explained of a cell',
+    imports: [
+      ...[...pane, ...words, 'src/numbers', 'cells', 'language/cells'],
+      ...['workbook', 'why/values', 'why/formula', 'why/calls', 'why/working-out'].map(
+        (room) => `taskpane/${room}`,
+      ),
+    ],
+  },
+  'taskpane/views/why': {
+    holds: 'Why: what leads to the figure in a cell',
+    imports: [
+      ...[...pane, ...words],
+      ...[
+        'reference',
+        'workbook',
+        'views',
+        'views/controls',
+        'why',
+        'why/formula',
+        'why/values',
+      ].map((room) => `taskpane/${room}`),
     ],
   },
   'taskpane/views/frame': {

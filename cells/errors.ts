@@ -12,8 +12,16 @@ export function cellError(failure: Failure): CellFailure {
     kind === 'value'
       ? CustomFunctions.ErrorCode.invalidValue
       : CustomFunctions.ErrorCode.notAvailable;
-  return new CustomFunctions.Error(code, sentence);
+  const CellError = CustomFunctions.Error as unknown as ErrorOfFailure;
+  return new CellError(code, sentence, failure);
 }
+
+/** Excel's own class takes no failure; the pane's, which stands in its place there, keeps it. */
+type ErrorOfFailure = new (
+  code: CustomFunctions.ErrorCode,
+  sentence: string,
+  failure: Failure,
+) => CellFailure;
 
 /**
  * What comes of an error cell among the arguments: the same error, as with Excel's own functions, or, when a

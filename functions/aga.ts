@@ -9,17 +9,9 @@ import {
 } from '../src/aga/formulas';
 import { perRow, readColumns } from '../cells/columns';
 import { lift } from '../cells/lift';
-import { number, optionalNumber, optionalYesNo } from '../cells/parameters';
+import { arg, field, pointsParameters, placesColumn, ratingsColumn } from '../cells/lists/aga';
+import { optionalNumber } from '../cells/parameters';
 import { readSingle, unwrap } from '../cells/read';
-
-/** Arguments that several functions have. */
-const arg = {
-  avg: number('avg'),
-  players: number('players'),
-  asSheet: optionalYesNo('asSheet'),
-};
-
-const field = [arg.avg, arg.players] as const;
 
 /**
  * Tournament category of an open section, as a whole number.
@@ -82,8 +74,6 @@ export function points(
       agaPoints(average, playerCount, position, { tied: sharing, asSheet: sheet }),
   );
 }
-
-const pointsParameters = [...field, number('place'), optionalNumber('tied'), arg.asSheet] as const;
 
 /**
  * Share of a place’s points that the next place gets.
@@ -155,8 +145,6 @@ export function results(
   return perRow(columns, awarded);
 }
 
-const placesColumn = [number('places')] as const;
-
 /**
  * Average rating of an open section. Skips blanks and 0.
  * @customfunction AGA.AVERAGE
@@ -172,5 +160,3 @@ export function average(ratings: unknown[][]): unknown[][] {
   const [list] = readColumns(ratingsColumn, [ratings]).values;
   return [[unwrap(agaAverage(list))]];
 }
-
-const ratingsColumn = [number('ratings')] as const;

@@ -7,30 +7,22 @@ import {
   kgsResults,
   kgsTable,
 } from '../src/kgs/formulas';
-import type { CalculatorCells } from '../src/kgs/types';
-import type { Found } from '../src/result';
 import { warningSentences } from '../language/cells/cell-message';
-import { perRow, readColumns, rowsOf } from '../cells/columns';
+import { perRow, readColumns } from '../cells/columns';
 import { lift } from '../cells/lift';
-import { isLoneCell, type CellArgument } from '../cells/matrix';
-import { label, mark, number, optionalMark, optionalNumber } from '../cells/parameters';
-import { readSingle, readTable, unwrap } from '../cells/read';
-
-/** Arguments that several functions have. */
-const arg = {
-  /** Both may be blank where a calculator makes them needless. */
-  F: optionalNumber('F'),
-  players: optionalNumber('players'),
-  rounds: number('rounds'),
-};
-
-const standings = [number('wins'), number('sos'), number('sodos')] as const;
-
-/** A director's own points; undefined when left out. */
-function calculatorOf(calculator: CellArgument): CalculatorCells | undefined {
-  const cells = readTable('calculator', calculator);
-  return cells.length > 0 ? cells : undefined;
-}
+import {
+  arg,
+  standings,
+  factorParameters,
+  ofEntrants,
+  ofLines,
+  countsOf,
+  pointsParameters,
+  resultColumns,
+  calculatorOf,
+} from '../cells/lists/kgs';
+import { optionalNumber } from '../cells/parameters';
+import { readSingle, unwrap } from '../cells/read';
 
 /**
  * Factor F of a tournament, from main time, board size and rounds.
@@ -53,8 +45,6 @@ export function factor(
   return lift(factorParameters, [hours, boardSize, rounds], kgsFactor);
 }
 
-const factorParameters = [number('hours'), number('boardSize'), arg.rounds] as const;
-
 /**
  * Number of players that count. Leaves out players removed before half their games.
  * @customfunction KGS.PLAYERS
@@ -73,26 +63,8 @@ export function players(
   scheduled: unknown[][],
   removed: unknown[][],
 ): unknown[][] {
-  if (isLoneCell(scheduled)) {
-    // Beside a list, one number says nothing about where its rows end.
-    const rows = rowsOf(readColumns([entrant.played, entrant.removed], [played, removed]));
-    const entrants = rows.map(([games, isRemoved]) => ({ played: games, removed: isRemoved }));
-    return [[unwrap(kgsPlayers(entrants, readSingle(entrant.scheduled, scheduled)))]];
-  }
-  const rows = rowsOf(
-    readColumns([entrant.played, entrant.scheduled, entrant.removed], [played, scheduled, removed]),
-  );
-  const entrants = rows.map(([games, of, isRemoved]) => {
-    return { played: games, scheduled: of, removed: isRemoved };
-  });
-  return [[unwrap(kgsPlayers(entrants))]];
+  return [[unwrap(ofEntrants(played, scheduled, removed, kgsPlayers))]];
 }
-
-const entrant = {
-  played: number('played'),
-  scheduled: number('scheduled'),
-  removed: mark('removed'),
-};
 
 /**
  * Points for a place, from the reconstructed points table or your own.
@@ -116,8 +88,6 @@ export function points(
 ): unknown[][] {
   return lift(pointsParameters, [F, players, place], kgsPointsBy(calculatorOf(calculator)));
 }
-
-const pointsParameters = [arg.F, arg.players, number('place')] as const;
 
 /**
  * Points table for one F: one row per number of players, with the points for each place.
@@ -183,13 +153,10 @@ export function results(
     sosOf,
     sodosOf,
     calculatorOf(calculator),
-    // A column without any content marks nothing: it is left out.
-    marks?.some((each) => each !== undefined) ? marks.map((each) => each === true) : undefined,
+    countsOf(marks),
   );
   return perRow(columns, awarded);
 }
-
-const resultColumns = [...standings, optionalMark('counts')] as const;
 
 /**
  * Totals of a year: engines in order of points, with accounts joined by aliases.
@@ -211,21 +178,12 @@ export function annual(
   points: unknown[][],
   aliases?: unknown[][],
 ): unknown[][] {
-  const columns = readColumns(annualColumns, [accounts, events, points]);
-  const lines = rowsOf(columns).map(([account, event, won]) => ({ account, event, points: won }));
-  const lent = readTable('aliases', aliases).map((cells) => {
-    // A table of fewer columns has blank ones beside it.
-    const [account, event, engine] = [...cells, null, null] as [Found, Found, Found];
-    return { account, event, engine };
-  });
-  const rows = unwrap(kgsAnnual(lines, lent));
+  const rows = unwrap(ofLines(accounts, events, points, aliases, kgsAnnual));
   return [
     ['Place', 'Engine', 'Total', 'Events'],
     ...rows.map((row) => [row.place, row.engine, row.total, row.events]),
   ];
 }
-
-const annualColumns = [label('accounts'), label('events'), number('points')] as const;
 
 /**
  * Warns about results that can’t be right. Empty if all is well.

@@ -8,11 +8,15 @@ import {
 } from '../src/kuksu/formulas';
 import { perRow, readColumns } from '../cells/columns';
 import { lift } from '../cells/lift';
+import {
+  playerCount,
+  defaultTierParameters,
+  rankColumns,
+  ratingsColumn,
+  leagueCount,
+} from '../cells/lists/kuksu';
 import type { CellArgument } from '../cells/matrix';
-import { number, optionalNumber, optionalYesNo } from '../cells/parameters';
 import { readSingle, readTable, unwrap } from '../cells/read';
-
-const playerCount = number('players');
 
 /**
  * Number of tiers in a cycle with this many players.
@@ -44,13 +48,6 @@ export function sizes(players: unknown[][]): unknown[][] {
   const rows = unwrap(kuksuSizes(readSingle(playerCount, players)));
   return rows.map(({ league, size }) => [league, size]);
 }
-
-const defaultTierParameters = [
-  number('tier'),
-  number('place'),
-  number('tiers'),
-  optionalYesNo('lostTitle'),
-] as const;
 
 /**
  * Default tier of a player, from last cycle’s result.
@@ -91,14 +88,6 @@ export function sodos(crosstable: unknown[][]): unknown[][] {
   return unwrap(kuksuSodos(readTable('crosstable', given ?? ''))).map((value) => [value]);
 }
 
-const rankColumns = [
-  number('points'),
-  number('sodos'),
-  optionalNumber('lastTier'),
-  optionalNumber('lastPlace'),
-  optionalNumber('rating'),
-] as const;
-
 /**
  * Places in a league: by points, SODOS, last tier, last place, rating. Full ties share.
  * @customfunction KUKSU.RANK
@@ -125,9 +114,6 @@ export function rank(
   const [p, s, t, l, r] = columns.values;
   return perRow(columns, kuksuRank(p, s, t, l, r));
 }
-
-const ratingsColumn = [number('ratings')] as const;
-const leagueCount = number('leagues');
 
 /**
  * League of every player of one tier, seeded by rating in a snake (1-2-3-3-2-1).

@@ -1,11 +1,16 @@
 import { foldPairs, nkGroups, nkProgress, nkRights, nkScore, slidePairs } from '../src/nk/formulas';
 import { perRow, readColumns } from '../cells/columns';
 import { lift } from '../cells/lift';
-import { number, optionalNumber, optionalText } from '../cells/parameters';
+import {
+  groupsColumns,
+  groupSizeParameter,
+  scoreParameters,
+  groupOfPlayers,
+  playerCount,
+  roundCount,
+  rightsParameters,
+} from '../cells/lists/nk';
 import { readSingle, unwrap } from '../cells/read';
-
-const groupsColumns = [number('strengths'), optionalText('rights')] as const;
-const groupSizeParameter = optionalNumber('groupSize');
 
 /**
  * Start group of every player: 0 = Topgroep, 1 = Groep 1, and so on. Rights go before rating.
@@ -31,8 +36,6 @@ export function groups(
   return perRow(columns, nkGroups(players, names, readSingle(groupSizeParameter, groupSize)));
 }
 
-const scoreParameters = [number('group'), number('points')] as const;
-
 /**
  * Score of a player: points won minus the number of the start group.
  * @customfunction NK.SCORE
@@ -48,8 +51,6 @@ const scoreParameters = [number('group'), number('points')] as const;
 export function score(group: unknown[][], points: unknown[][]): unknown[][] {
   return lift(scoreParameters, [group, points], nkScore);
 }
-
-const groupOfPlayers = number('n');
 
 /**
  * Round 1 pairings in a group ordered by rating (slide). One row per pairing, two columns.
@@ -81,9 +82,6 @@ export function fold(n: unknown[][]): unknown[][] {
   return unwrap(foldPairs(readSingle(groupOfPlayers, n))).map((pair) => [...pair]);
 }
 
-const playerCount = number('players');
-const roundCount = number('rounds');
-
 /**
  * Expected number of players on each score after each round ("low-high" if results decide).
  * @customfunction NK.PROGRESS
@@ -109,8 +107,6 @@ export function progress(
   );
   return unwrap(table).map((row) => [...row]);
 }
-
-const rightsParameters = [number('points')] as const;
 
 /**
  * Right to a group in next year’s championship, from a final score.

@@ -10,21 +10,19 @@ import {
 } from '../src/sof/formulas';
 import { perRow, readColumns } from '../cells/columns';
 import { lift } from '../cells/lift';
-import { number, optionalChoice, optionalNumber, optionalText } from '../cells/parameters';
+import {
+  arg,
+  awardParameters,
+  placeParameters,
+  stratumParameters,
+  sessionParameters,
+  scoreColumn,
+  formerParameters,
+} from '../cells/lists/sof';
+import { number, optionalNumber } from '../cells/parameters';
 import { readNumberColumn, readNumbers, readSingle, unwrap } from '../cells/read';
 
 type Outcome = ReturnType<typeof sofAward>;
-
-/** Arguments that several functions have. */
-const arg = {
-  avgMP: number('avgMP'),
-  tables: number('tables'),
-  first: number('first'),
-  sessions: optionalNumber('sessions'),
-  rating: optionalChoice('rating', 'ratingKnown'),
-  restrictions: optionalNumber('restrictions'),
-  event: optionalText('event'),
-};
 
 /**
  * Masterpoints for first place in a pairs or Swiss event (Strength of Field).
@@ -52,15 +50,6 @@ export function award(
 ): unknown[][] {
   return lift(awardParameters, [avgMP, tables, sessions, rating, restrictions, event], awardOf);
 }
-
-const awardParameters = [
-  arg.avgMP,
-  arg.tables,
-  arg.sessions,
-  arg.rating,
-  arg.restrictions,
-  arg.event,
-] as const;
 
 function awardOf(
   avgMP: number,
@@ -93,8 +82,6 @@ function awardOf(
 export function place(first: unknown[][], place: unknown[][], sessions?: unknown[][]): unknown[][] {
   return lift(placeParameters, [first, place, sessions], sofPlace);
 }
-
-const placeParameters = [arg.first, number('place'), arg.sessions] as const;
 
 /**
  * Masterpoints for every place from first down, in one column.
@@ -177,16 +164,6 @@ export function stratum(
   );
 }
 
-const stratumParameters = [
-  number('fieldAvg'),
-  number('fieldTables'),
-  number('stratumAvg'),
-  number('stratumTables'),
-  arg.sessions,
-  arg.rating,
-  arg.restrictions,
-] as const;
-
 /**
  * Masterpoints for first place in one session.
  * @customfunction SOF.SESSION
@@ -217,8 +194,6 @@ export function session(
   );
 }
 
-const sessionParameters = [arg.avgMP, arg.tables, arg.rating, arg.restrictions, arg.event] as const;
-
 /**
  * Masterpoints for every row of a score list. Highest score first; ties share.
  * @customfunction SOF.RESULTS
@@ -247,8 +222,6 @@ export function results(
   };
   return perRow(columns, sofResults(readSingle(arg.first, first), list, options));
 }
-
-const scoreColumn = [number('scores')] as const;
 
 /**
  * First-place award under the rules that SOF was meant to replace. For comparison only.
@@ -286,12 +259,3 @@ export function former(
       }),
   );
 }
-
-const formerParameters = [
-  arg.tables,
-  number('sessions'),
-  arg.rating,
-  optionalChoice('limit', 'numberNeeded'),
-  arg.restrictions,
-  optionalText('type'),
-] as const;

@@ -2,6 +2,7 @@ import { find } from './general/find';
 import { home } from './general/home';
 import { problems } from './general/problems';
 import { run } from './general/run';
+import { why } from './general/why';
 import { workbook } from './general/workbook';
 import { kgsJobs } from './kgs/jobs';
 import { kgs } from './kgs/pane';
@@ -24,6 +25,7 @@ export const enByPart = {
   kuksu,
   nkJobs,
   nk,
+  why,
 } as const;
 
 /** All English texts. `{name}` stands for a value; every language uses the same keys and values. */
@@ -32,4 +34,5 @@ export const en = {
   ...kgs,
   ...kuksu,
   ...nk,
+  ...why,
 } as const;

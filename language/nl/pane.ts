@@ -3,6 +3,7 @@ import { find } from './general/find';
 import { home } from './general/home';
 import { problems } from './general/problems';
 import { run } from './general/run';
+import { why } from './general/why';
 import { workbook } from './general/workbook';
 import { kgsJobs } from './kgs/jobs';
 import { kgs } from './kgs/pane';
@@ -25,6 +26,7 @@ export const nlByPart = {
   kuksu,
   nkJobs,
   nk,
+  why,
 } as const;
 
 /** All Dutch texts. */
@@ -33,4 +35,5 @@ export const nl: Texts = {
   ...kgs,
   ...kuksu,
   ...nk,
+  ...why,
 };

@@ -44,9 +44,16 @@ function packagesOf(modules) {
   return names;
 }
 
+/** Where a package is, as Node finds it. */
+function folderOf(root, name) {
+  const file = require.resolve(name, { paths: [root] });
+  const end = path.join('node_modules', name);
+  return file.slice(0, file.lastIndexOf(end) + end.length);
+}
+
 function licences(root) {
   const texts = shipped.map((each) => {
-    const folder = path.join(root, 'node_modules', each);
+    const folder = folderOf(root, each);
     const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
     const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
     if (file === undefined) throw new Error(`${each} has no licence text.`);

@@ -15,6 +15,7 @@ export const excelSheet: SheetService = {
   insert,
   replace,
   undo,
+  why: async () => (await import(/* webpackChunkName: "why" */ './why/excel-why')).excelWhy,
   repairFormulas: (ids, namespaces) => repairFormulas(callsOneOf(ids, namespaces)),
   decimalMark: () =>
     attempt(async () => {

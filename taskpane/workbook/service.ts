@@ -1,9 +1,13 @@
 import type { DecimalMark } from '../plan/notation';
 import type { CellContent } from '../plan/content';
 import type { Attempt, Problem } from './problems';
+import type { Following } from './following';
 import type { Repair } from './repair';
 import type { Waiting } from './waiting';
+import type { WhyService } from './why';
 import type { WorkbookService } from './workbook';
+
+export type { Following } from './following';
 
 /** The selected block, as people read it: `SOF!B4` or `SOF!B4:C9`. */
 export interface Selection {
@@ -18,12 +22,6 @@ export type SelectionSeen =
   /** Several areas, a chart, a shape: nothing a formula could go into. */
   | { readonly kind: 'other' }
   | { readonly kind: 'problem'; readonly problem: Problem };
-
-export interface Following {
-  /** Looks again, for changes Excel does not announce, such as a renamed sheet. */
-  readonly refresh: () => void;
-  readonly stop: () => void;
-}
 
 /** A cell, held by its sheet's id, which survives renaming. */
 export interface CellPlace {
@@ -65,6 +63,8 @@ export interface SheetService {
   /** The requests of all of them that Excel has not answered yet. */
   readonly waiting: Waiting;
   followSelection(listener: (seen: SelectionSeen) => void): Following;
+  /** What Why asks of the workbook, fetched when it is first needed. */
+  why(): Promise<WhyService>;
   decimalMark(): Promise<Attempt<DecimalMark>>;
   /** Puts a formula into the selected cell (the top-left one of several) if that cell is empty. */
   insert(formula: string): Promise<Attempt<Insertion>>;

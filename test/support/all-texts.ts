@@ -2,3 +2,4 @@
 import '../../language/kgs';
 import '../../language/kuksu';
 import '../../language/nk';
+import '../../language/why';

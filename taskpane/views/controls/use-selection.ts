@@ -11,16 +11,20 @@ export function useSelection(): SelectionSeen | undefined {
   return useContext(SelectionContext);
 }
 
-/** Follows the selection, for the whole pane at once. */
-export function useFollowedSelection(sheet: SheetService): SelectionSeen | undefined {
+/** Follows the selection, for the whole pane at once; not while a view follows it in its own way. */
+export function useFollowedSelection(
+  sheet: SheetService,
+  isFollowed = true,
+): SelectionSeen | undefined {
   const [seen, setSeen] = useState<SelectionSeen>();
   useEffect(() => {
+    if (!isFollowed) return undefined;
     const following = sheet.followSelection(setSeen);
     window.addEventListener('focus', following.refresh);
     return () => {
       window.removeEventListener('focus', following.refresh);
       following.stop();
     };
-  }, [sheet]);
+  }, [sheet, isFollowed]);
   return seen;
 }

@@ -41,7 +41,8 @@ export function InExcel({ jobs, events, reference, sheet }: InExcelProps): VNode
   const [{ open, left }, setJob] = useState<{ readonly open?: Job; readonly left?: Job }>({});
   const writing = useWriter(sheet.workbook);
   const insertion = useInsertion(sheet);
-  const seen = useFollowedSelection(sheet);
+  // Why asks for the selection together with what stands there.
+  const seen = useFollowedSelection(sheet, view !== 'why' || open !== undefined);
   const failed = useFailed();
   const home = useEvents(sheet.workbook, events, view === 'run' && !open, [
     stateOfWorkbook(writing.state),
@@ -125,7 +126,7 @@ export function InExcel({ jobs, events, reference, sheet }: InExcelProps): VNode
                 inserting={{ sheet, insertion }}
               />
             )}
-            {view === 'why' && <WhyView reference={reference} />}
+            {view === 'why' && <WhyView sheet={sheet} reference={reference} />}
           </>
         )}
       </FailureBoundary>

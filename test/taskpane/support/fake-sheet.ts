@@ -11,6 +11,8 @@ import type {
 } from '../../../taskpane/workbook/service';
 import type { Repair } from '../../../taskpane/workbook/repair';
 import { Waiting } from '../../../taskpane/workbook/waiting';
+import type { WhyService } from '../../../taskpane/workbook/why';
+import { FakeWhy } from './fake-why';
 import { FakeWorkbook } from './fake-workbook';
 
 export const place: CellPlace = { worksheetId: '{1}', cell: 'B4', address: 'SOF!B4' };
@@ -25,6 +27,7 @@ export const receipt: Receipt = {
 export class FakeSheet implements SheetService {
   readonly asked: string[] = [];
   readonly workbook = new FakeWorkbook();
+  readonly cells = new FakeWhy();
   /** Whether a cell is being edited. */
   edited = false;
   readonly waiting = new Waiting(() => Promise.resolve(this.edited));
@@ -56,6 +59,10 @@ export class FakeSheet implements SheetService {
         this.stopped = true;
       },
     };
+  }
+
+  why(): Promise<WhyService> {
+    return Promise.resolve(this.cells);
   }
 
   decimalMark(): Promise<Attempt<DecimalMark>> {

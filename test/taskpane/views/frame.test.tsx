@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act } from 'preact/test-utils';
 import addin from '../../../package.json';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleJob } from '../support/sample-operation';
@@ -42,47 +41,5 @@ describe('The views', () => {
     expect(pane.all('.foot, .tabs')).toEqual([]);
     await pane.click(pane.button(text('en', 'backToFunctions')));
     expect(pane.all('.foot, .tabs')).toHaveLength(2);
-  });
-});
-
-describe('Why', () => {
-  const select = (formula?: string) =>
-    act(() => {
-      const cell = { address: 'SOF!B4', cells: 'one' } as const;
-      const selection = formula === undefined ? cell : { ...cell, formula };
-      sheet.see({ kind: 'block', selection });
-    });
-
-  beforeEach(async () => {
-    pane = await show(sheet);
-    await pane.go('why');
-  });
-
-  test('shows the function that the formula of the selected cell calls', async () => {
-    await select('=ROUND(sof.award(B1,B2),1)&"AGA.SLOPE(1)"');
-    expect(pane.find('.formula').textContent).toContain('sof.award(B1,B2)');
-    expect(pane.all('details[open] .name').map((name) => name.textContent)).toEqual(['SOF.AWARD']);
-    await select('=AGA.SLOPE(7)');
-    expect(pane.all('details[open] .name').map((name) => name.textContent)).toEqual(['AGA.SLOPE']);
-  });
-
-  test.each([
-    undefined,
-    '=SUM(B1:B4)',
-    '="SOF.AWARD(1)"',
-    "='SOF.AWARD (1)'!B2",
-    '=OTHER.SOF.AWARD(1)',
-  ])('says that nothing of ours stands in a cell with %s', async (formula) => {
-    await select(formula);
-    expect(pane.all('details')).toEqual([]);
-    expect(pane.find('main').textContent).toContain(
-      text('en', 'whyNothing', { address: 'SOF!B4' }),
-    );
-  });
-
-  test('says nothing of a cell before Excel has told which', () => {
-    expect(pane.find('main').textContent).toBe(
-      text('en', 'viewWhy') + text('en', 'selectedNothing'),
-    );
   });
 });

@@ -1,0 +1,93 @@
+import { look, offers } from '../requests/requests';
+import type { ActiveCell, ActiveCellSeen, HeldCell, SeenName, SeenSpill } from '../../workbook/why';
+import { codeOf } from '../../workbook/problems';
+
+/** The active cell with its formula, what it shows, the spill it is part of, its table, and all names: one request. */
+export async function readActiveCell(): Promise<ActiveCellSeen> {
+  try {
+    return { kind: 'cell', cell: await look(askActiveCell) };
+  } catch (error) {
+    if (codeOf(error) === 'InvalidSelection') return { kind: 'other' };
+    throw error;
+  }
+}
+
+async function askActiveCell(context: Excel.RequestContext): Promise<ActiveCell> {
+  const { workbook } = context;
+  const selection = workbook.getSelectedRange();
+  selection.load('address,rowCount,columnCount');
+  const cell = workbook.getActiveCell();
+  cell.load('formulas,values,valueTypes,text,rowIndex,columnIndex');
+  const { worksheet } = cell;
+  worksheet.load('id,name');
+  const spill = askSpill(cell);
+  const tables = offers('1.9') ? cell.getTables(false) : undefined;
+  tables?.load('items/name');
+  const names = [worksheet.names, workbook.names];
+  for (const each of names) each.load('items/name,items/formula');
+  await context.sync();
+  const { formula, held, shown } = contentOf(cell);
+  const parent = spill && seenSpill(spill);
+  return {
+    selection: selection.address,
+    several: selection.rowCount > 1 || selection.columnCount > 1,
+    sheetId: worksheet.id,
+    sheet: worksheet.name,
+    row: cell.rowIndex,
+    column: cell.columnIndex,
+    // Inside a spill Excel may give the value for a formula.
+    formula: parent?.formula ?? formula,
+    held,
+    shown,
+    spill: parent,
+    table: tables?.items[0]?.name,
+    names: names.flatMap((each, at) => each.items.map((item) => seenName(item, at === 0))),
+  };
+}
+
+interface AskedSpill {
+  readonly parent: Excel.Range;
+  readonly whole: Excel.Range;
+}
+
+/** The formula whose result spills into a cell; what is not there stays a null object along the chain. */
+function askSpill(cell: Excel.Range): AskedSpill | undefined {
+  if (!offers('1.12')) return undefined;
+  const parent = cell.getSpillParentOrNullObject();
+  parent.load('rowIndex,columnIndex,formulas');
+  const whole = parent.getSpillingToRangeOrNullObject();
+  whole.load('rowCount,columnCount');
+  return { parent, whole };
+}
+
+function seenSpill({ parent, whole }: AskedSpill): SeenSpill | undefined {
+  if (parent.isNullObject) return undefined;
+  const [[formula]] = parent.formulas as [[unknown]];
+  const size = whole.isNullObject ? { rowCount: 1, columnCount: 1 } : whole;
+  return {
+    row: parent.rowIndex,
+    column: parent.columnIndex,
+    rows: size.rowCount,
+    columns: size.columnCount,
+    formula: String(formula),
+  };
+}
+
+function seenName({ name, formula }: Excel.NamedItem, ofSheet: boolean): SeenName {
+  return { name, formula: String(formula), ofSheet };
+}
+
+/** A formula's text differs from its value; a text that begins with = is its own value. */
+function contentOf(cell: Excel.Range): {
+  readonly formula: string;
+  readonly held: HeldCell;
+  readonly shown: string;
+} {
+  const [[formula]] = cell.formulas as [[unknown]];
+  const [[value]] = cell.values as [[HeldCell['value']]];
+  const [[type]] = cell.valueTypes as [[string]];
+  const [[shown]] = cell.text as [[string]];
+  const isFormula = typeof formula === 'string' && formula.startsWith('=') && formula !== value;
+  const held = { value, isError: type === 'Error' };
+  return { formula: isFormula ? formula : '', held, shown };
+}

@@ -1,0 +1,91 @@
+import { wait } from '../requests/requests';
+import { attempt, type Attempt } from '../../workbook/problems';
+import type { Following } from '../../workbook/service';
+import type { ActiveCellSeen } from '../../workbook/why';
+import { readActiveCell } from './active-cell';
+
+/** Milliseconds of quiet after a change of selection, and after a change of cells, before it is looked at. */
+export const quiet = { selection: 100, cells: 400 } as const;
+
+/** Tells of the active cell now and after every change of selection, sheet or cells; asks nothing while the pane is hidden. */
+export function followActiveCell(listener: (seen: Attempt<ActiveCellSeen>) => void): Following {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looking = false;
+  let changes = 0;
+  let stopped = false;
+  let missed = false;
+
+  const lookNow = async (): Promise<void> => {
+    if (document.visibilityState === 'hidden') {
+      missed = true;
+      return;
+    }
+    looking = true;
+    const changesBefore = changes;
+    const found = await attempt(readActiveCell);
+    looking = false;
+    if (stopped) return;
+    // A later change overtook this answer; the next look reports it.
+    if (changes !== changesBefore) lookAfter(quiet.selection);
+    // Editing a cell moves no selection: what is shown stays.
+    else if (found.ok || found.problem.code !== 'cellEdit') listener(found);
+  };
+  const lookAfter = (time: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!looking) void lookNow();
+    }, time);
+  };
+  const changed = (time: number): void => {
+    if (stopped) return;
+    changes += 1;
+    lookAfter(time);
+  };
+  const shown = (): void => {
+    if (!missed || document.visibilityState === 'hidden') return;
+    missed = false;
+    changed(0);
+  };
+
+  document.addEventListener('visibilitychange', shown);
+  // First the events, then the first look: no change is missed between the two.
+  const listening = attempt(() => listen(changed)).then((outcome) => {
+    if (outcome.ok) void lookNow();
+    else if (!stopped) listener(outcome);
+    return outcome;
+  });
+  return {
+    refresh: () => {
+      changed(quiet.selection);
+    },
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', shown);
+      void listening.then((outcome) => (outcome.ok ? attempt(outcome.value) : undefined));
+    },
+  };
+}
+
+/** Registers for all events, after any cell editing; gives the way to unregister. */
+function listen(changed: (time: number) => void): Promise<() => Promise<void>> {
+  const after = (time: number) => (): Promise<void> => {
+    changed(time);
+    return Promise.resolve();
+  };
+  return wait(async (context) => {
+    const { worksheets } = context.workbook;
+    const events = [
+      worksheets.onSelectionChanged.add(after(quiet.selection)),
+      worksheets.onActivated.add(after(quiet.selection)),
+      worksheets.onChanged.add(after(quiet.cells)),
+      worksheets.onAdded.add(after(quiet.cells)),
+      worksheets.onDeleted.add(after(quiet.cells)),
+    ];
+    await context.sync();
+    return async () => {
+      for (const each of events) each.remove();
+      await context.sync();
+    };
+  });
+}

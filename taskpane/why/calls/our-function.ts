@@ -1,0 +1,129 @@
+import type { AnyStep } from '../../../src/explain';
+import { readCell } from '../../../cells/answer';
+import { readColumns, type Columns } from '../../../cells/columns';
+import { matrixOf, type CellArgument } from '../../../cells/matrix';
+import type { Parameter, Value } from '../../../cells/parameters';
+import { thrown, unwrap } from '../../../cells/read';
+import type { Result } from '../../../src/result';
+import { errors } from '../values/numbers';
+
+/** One result of a call with the steps that lead to it. */
+export interface Reasons {
+  readonly steps: readonly AnyStep[];
+  /** What the last step comes to; undefined for headings and the like. */
+  readonly comesTo?: number | string | undefined;
+  /** Other rows, from 0, that have the very same reasons: they share a place. */
+  readonly sharing?: readonly number[];
+}
+
+/** Headings, names and numbers of rows: nothing leads to them. */
+export const heading: Reasons = { steps: [] };
+
+/** How one of our functions is called and explained. */
+export interface OurFunction {
+  /** The function itself. */
+  readonly answer: (...given: CellArgument[]) => unknown[][];
+  /** Why one of its results is what it is; what the function refuses is thrown. */
+  readonly reasons: (given: readonly CellArgument[], row: number, column: number) => Reasons;
+  /** Whether a row of the result belongs to the same row of the arguments that are ranges. */
+  readonly byRow: boolean;
+}
+
+interface Derived {
+  readonly value: unknown;
+  readonly steps: readonly AnyStep[];
+}
+
+/** A derivation with the value its last step comes to. */
+export function reasonsOf(derivation: Derived | undefined, comesTo?: number | string): Reasons {
+  if (!derivation) return heading;
+  const { value, steps } = derivation;
+  const plain = typeof value === 'number' || typeof value === 'string' ? value : undefined;
+  return { steps, comesTo: comesTo ?? plain };
+}
+
+/** A function of the add-in, whatever its arguments. */
+type Adapter = (...given: never[]) => unknown[][];
+
+const asAnswer = (answer: Adapter): OurFunction['answer'] =>
+  answer as unknown as OurFunction['answer'];
+
+/** A function of single values, which spreads over ranges. */
+export function spreading<T extends readonly Value[]>(
+  answer: Adapter,
+  parameters: { readonly [K in keyof T]: Parameter<T[K]> },
+  explain: (...values: NoInfer<[...T]>) => Result<Derived>,
+): OurFunction {
+  return {
+    answer: asAnswer(answer),
+    byRow: true,
+    reasons: (given, row, column) => {
+      const values = parameters.map((parameter: Parameter<Value>, at): Value => {
+        const value = readCell(parameter, cellAt(given[at], row, column));
+        if (typeof value === 'object') throw thrown(value);
+        return value;
+      });
+      return reasonsOf(
+        unwrap((explain as unknown as (...all: Value[]) => Result<Derived>)(...values)),
+      );
+    },
+  };
+}
+
+/** The cell of an argument for a place of the result, as in `spread`; an omitted one is blank. */
+export function cellAt(argument: CellArgument, row: number, column: number): unknown {
+  const cells = matrixOf(argument);
+  if (!cells) return null;
+  const line = cells[cells.length === 1 ? 0 : row];
+  const position = (cells[0]?.length ?? 1) === 1 ? 0 : column;
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- stands for the error of Excel's runtime
+  if (line === undefined || position >= line.length) throw errors.notAvailable;
+  return line[position];
+}
+
+/** A function that looks at a list as a whole and gives a row for each of its rows. */
+export function perRow<T extends readonly Value[]>(
+  answer: Adapter,
+  parameters: { readonly [K in keyof T]: Parameter<T[K]> },
+  columnsAt: readonly number[],
+  explain: (columns: Columns<T>, given: readonly CellArgument[]) => Result<readonly Derived[]>,
+): OurFunction {
+  return {
+    answer: asAnswer(answer),
+    byRow: true,
+    reasons: (given, row) => {
+      const columns = readColumns(
+        parameters,
+        columnsAt.map((at) => given[at]),
+      );
+      const all = unwrap(explain(columns, given));
+      const { [row]: derivation } = all;
+      const sharing = all.flatMap((each, at) => (each === derivation && at !== row ? [at] : []));
+      return { ...reasonsOf(derivation), sharing };
+    },
+  };
+}
+
+/** A function that gives one value for all it is given. */
+export function whole(
+  answer: Adapter,
+  explain: (...given: CellArgument[]) => Result<Derived>,
+  comesTo?: (derivation: Derived) => string,
+): OurFunction {
+  return {
+    answer: asAnswer(answer),
+    byRow: false,
+    reasons: (given) => {
+      const derivation = unwrap(explain(...given));
+      return reasonsOf(derivation, comesTo?.(derivation));
+    },
+  };
+}
+
+/** A function that gives a table of its own. */
+export function table(
+  answer: Adapter,
+  reasons: (given: readonly CellArgument[], row: number, column: number) => Reasons,
+): OurFunction {
+  return { answer: asAnswer(answer), byRow: false, reasons };
+}

@@ -1,0 +1,144 @@
+import { significant } from '../../src/numbers/significant';
+import { cellName, onSheet } from '../plan/address';
+import type { ActiveCell, ReadReference, Wanted } from '../workbook/why';
+import { oursIn, type Ours } from './formula/ours';
+import { readFormula, type Formula } from './formula/parse';
+import { keyOf, wantedBy } from './formula/references';
+import { childrenOf, calleeName, type Node } from './formula/node';
+import { partsBehind, type CallPart } from './parts';
+import { CellError, firstOf, Unknown, type Cell, type Value } from './values/cell';
+import { cellFor } from './values/elementwise';
+import { workOut, type Line } from './working-out/evaluate';
+import type { Settings } from './working-out/settings';
+
+/** What a cell is, before anything but itself has been read. */
+export type FoundCell =
+  /** Nothing that is explained here. */
+  | { readonly kind: 'nothing'; readonly cell: ActiveCell }
+  /** A formula without one of our functions. */
+  | { readonly kind: 'foreign'; readonly cell: ActiveCell; readonly formula: Formula }
+  /** A formula with one of our functions: these cells are to be read. */
+  | {
+      readonly kind: 'ours';
+      readonly cell: ActiveCell;
+      readonly formula: Formula;
+      readonly wanted: readonly Wanted[];
+    };
+
+/** Whose functions and numbers they are. */
+export interface Pane extends Settings {
+  readonly ids: readonly string[];
+  readonly namespace: string | undefined;
+}
+
+export function find(cell: ActiveCell, pane: Pane): FoundCell {
+  if (cell.formula === '') return { kind: 'nothing', cell };
+  const formula = readFormula(cell.formula);
+  if (!formula) return { kind: 'nothing', cell };
+  const ours = oursIn(pane.ids, pane.namespace);
+  if (!callsOurs(formula, cell, ours)) return { kind: 'foreign', cell, formula };
+  return { kind: 'ours', cell, formula, wanted: wantedBy(formula, cell) };
+}
+
+/** Whether a formula calls one of ours, also by a name that stands for a formula. */
+function callsOurs(formula: Formula, cell: ActiveCell, ours: Ours): boolean {
+  const seen = new Set<string>();
+  const inTree = (node: Node | null): boolean => {
+    if (node === null) return false;
+    if (node.type === 'CallExpression') {
+      const name = calleeName(node);
+      if (name !== undefined && (ours(name) !== undefined || inName(name))) return true;
+    }
+    if (node.type === 'ReferenceIdentifier' && node.kind === 'name' && inName(node.value))
+      return true;
+    return childrenOf(node).some(inTree);
+  };
+  const inName = (name: string): boolean => {
+    const key = name.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return cell.names.some((each) => {
+      const named = each.name.toLowerCase() === key ? readFormula(each.formula) : undefined;
+      return named !== undefined && inTree(named.tree);
+    });
+  };
+  return inTree(formula.tree);
+}
+
+/** What the numbers say of a cell. */
+export interface Explanation {
+  readonly cell: ActiveCell;
+  readonly formula: Formula;
+  /** Which of several results the cell shows, from 0. */
+  readonly offset: { readonly row: number; readonly column: number } | undefined;
+  /** What the formula comes to here. */
+  readonly result: Cell;
+  readonly parts: readonly CallPart[];
+  /** What stands around our calls, from the inside out. */
+  readonly lines: readonly Line[];
+  /** What is not worked out here, and stands in the way. */
+  readonly unknown: Unknown | undefined;
+  /** Whether the result is what the cell shows. */
+  readonly agrees: boolean;
+}
+
+export type Read = readonly ReadReference[];
+
+/** Works the formula out and finds what leads to the cell. */
+export function explain(
+  { cell, formula, wanted }: Extract<FoundCell, { kind: 'ours' }>,
+  read: Read,
+  pane: Pane,
+  instead: ReadonlyMap<string, Value> = new Map(),
+): Explanation {
+  const { result, lines } = workOut(formula, {
+    active: cell,
+    ours: oursIn(pane.ids, pane.namespace),
+    read: new Map(
+      wanted.flatMap((each, at) => {
+        const found = read[at];
+        return found ? [[keyOf(each), found] as const] : [];
+      }),
+    ),
+    settings: pane,
+    instead,
+  });
+  const { spill } = cell;
+  const isOneOf = spill !== undefined && (spill.rows > 1 || spill.columns > 1);
+  const offset = isOneOf
+    ? { row: cell.row - spill.row, column: cell.column - spill.column }
+    : undefined;
+  const meant = offset ? cellFor(result, offset.row, offset.column) : firstOf(result);
+  const shown: Cell = meant ?? { value: null };
+  const { value } = shown;
+  return {
+    cell,
+    formula,
+    offset,
+    result: shown,
+    parts: partsBehind(shown),
+    lines,
+    unknown: value instanceof Unknown ? value : undefined,
+    agrees: value instanceof Unknown || isSame(value, cell),
+  };
+}
+
+/** Whether a cell holds a value: numbers at 12 digits, texts exactly; nothing is the same as an empty text. */
+function isSame(value: Exclude<Value, Unknown>, { held }: ActiveCell): boolean {
+  if (value instanceof CellError) return held.isError && held.value === value.code;
+  if (held.isError) return false;
+  if (typeof value === 'number' && typeof held.value === 'number') {
+    return significant(value) === significant(held.value);
+  }
+  if (value === null || value === '') return held.value === '' || held.value === 0;
+  return value === held.value;
+}
+
+/** `Results!I11` */
+export function addressOf({
+  sheet,
+  row,
+  column,
+}: Pick<ActiveCell, 'sheet' | 'row' | 'column'>): string {
+  return onSheet(sheet, cellName(row, column));
+}

@@ -1,0 +1,112 @@
+import { parseStructRef } from '@borgar/fx';
+import { parseArea, splitAddress } from '../../plan/address';
+import type { ActiveCell, SeenName, Wanted } from '../../workbook/why';
+import type { UnknownReason } from '../values/cell';
+import { calleeName, childrenOf, type Node, type ReferenceNode } from './node';
+import { readFormula, type Formula } from './parse';
+
+/** What a reference of a formula means. */
+export type Meant =
+  | { readonly kind: 'wanted'; readonly wanted: Wanted; readonly part?: TablePart }
+  /** A name that stands for a formula of its own. */
+  | { readonly kind: 'formula'; readonly name: string; readonly formula: Formula }
+  | { readonly kind: 'unknown'; readonly why: UnknownReason };
+
+/** Columns and sections of a table: `T[[#All],[A]:[C]]`. */
+export interface TablePart {
+  readonly columns: readonly string[];
+  readonly sections: readonly string[];
+}
+
+/** What a reference means, given the names and the table around the active cell. */
+export function meaningOf(reference: ReferenceNode, active: ActiveCell): Meant {
+  const { value, kind } = reference;
+  if (kind === 'table') return tableMeant(value, active);
+  if (kind === 'name') return nameMeant(value, active);
+  const { sheet, rest } = splitAddress(value);
+  if (sheet?.includes('[')) return { kind: 'unknown', why: 'otherWorkbook' };
+  const area = parseArea(rest);
+  const isThreeDimensional = sheet?.includes(':') === true;
+  if (area === undefined || isThreeDimensional) return { kind: 'unknown', why: 'reference' };
+  return { kind: 'wanted', wanted: { kind: 'area', sheet, area } };
+}
+
+function nameMeant(value: string, active: ActiveCell): Meant {
+  const { sheet, rest } = splitAddress(value);
+  if (sheet?.includes('[')) return { kind: 'unknown', why: 'otherWorkbook' };
+  if (sheet !== undefined && sheet !== active.sheet) return { kind: 'unknown', why: 'noName' };
+  const found = nameIn(rest, active.names);
+  // What is no name may be a table.
+  if (!found) return { kind: 'wanted', wanted: { kind: 'table', table: rest }, part: wholeTable };
+  const formula = readFormula(found.formula);
+  return formula
+    ? { kind: 'formula', name: found.name, formula }
+    : { kind: 'unknown', why: 'noName' };
+}
+
+const wholeTable: TablePart = { columns: [], sections: [] };
+
+/** A name of the active sheet goes before one of the workbook. */
+function nameIn(name: string, names: readonly SeenName[]): SeenName | undefined {
+  const same = names.filter((each) => each.name.toLowerCase() === name.toLowerCase());
+  return same.find(({ ofSheet }) => ofSheet) ?? same[0];
+}
+
+function tableMeant(value: string, active: ActiveCell): Meant {
+  const parsed = parseStructRef(value);
+  const named = parsed?.table ?? '';
+  const table = named === '' ? active.table : named;
+  if (!parsed || table === undefined) return { kind: 'unknown', why: 'noTable' };
+  if ((parsed.context?.length ?? 0) > 0) return { kind: 'unknown', why: 'otherWorkbook' };
+  const { columns = [], sections = [] } = parsed;
+  return { kind: 'wanted', wanted: { kind: 'table', table }, part: { columns, sections } };
+}
+
+/** One name for what is wanted, so that it is asked for once. */
+export function keyOf(wanted: Wanted): string {
+  if (wanted.kind === 'table') return `table ${wanted.table.toLowerCase()}`;
+  const { row, column, rows, columns } = wanted.area;
+  return `${wanted.kind} ${wanted.sheet?.toLowerCase() ?? ''}!${row},${column},${rows},${columns}`;
+}
+
+/** The deepest that formulas of names are followed, and calls inside calls. */
+export const MOST_LEVELS = 12;
+
+/** Everything that a formula refers to, each once; what names stand for is followed. */
+export function wantedBy(formula: Formula, active: ActiveCell): readonly Wanted[] {
+  const found = new Map<string, Wanted>();
+  const add = (wanted: Wanted): void => {
+    found.set(keyOf(wanted), wanted);
+  };
+  const visit = (node: Node | null, level: number): void => {
+    if (node === null || level > MOST_LEVELS) return;
+    const spill = spillOf(node);
+    if (spill) {
+      const meant = meaningOf(spill, active);
+      if (meant.kind === 'wanted' && meant.wanted.kind === 'area') {
+        add({ ...meant.wanted, kind: 'spill' });
+        return;
+      }
+    }
+    if (node.type === 'ReferenceIdentifier') {
+      const meant = meaningOf(node, active);
+      if (meant.kind === 'wanted') add(meant.wanted);
+      if (meant.kind === 'formula') visit(meant.formula.tree, level + 1);
+      return;
+    }
+    for (const child of childrenOf(node)) visit(child, level);
+  };
+  visit(formula.tree, 0);
+  return [...found.values()];
+}
+
+/** The reference of `A1#`, also written as a function. */
+export function spillOf(node: Node): ReferenceNode | undefined {
+  const inside =
+    node.type === 'UnaryExpression' && node.operator === '#'
+      ? node.arguments[0]
+      : node.type === 'CallExpression' && calleeName(node) === 'ANCHORARRAY'
+        ? node.arguments[0]
+        : undefined;
+  return inside?.type === 'ReferenceIdentifier' ? inside : undefined;
+}

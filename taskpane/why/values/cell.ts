@@ -1,0 +1,151 @@
+import type { Failure } from '../../../src/result';
+
+/** A cell of a sheet, from 0. */
+export interface CellAt {
+  readonly sheetId: string;
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** An error among values: one that a cell holds, one of Excel's functions, or the refusal of a rule. */
+export class CellError {
+  constructor(
+    readonly code: string,
+    readonly message?: string,
+    /** Why a rule refused. */
+    readonly failure?: Failure,
+  ) {}
+}
+
+/** What the pane cannot work out: everything that needs it is unknown too. */
+export class Unknown {
+  constructor(
+    /** The piece of the formula that it is. */
+    readonly source: string,
+    readonly why: UnknownReason,
+  ) {}
+}
+
+export type UnknownReason =
+  | 'function'
+  | 'reference'
+  | 'otherWorkbook'
+  | 'noSheet'
+  | 'noName'
+  | 'noTable'
+  | 'noSpill'
+  | 'typed';
+
+/** What a cell holds: null is blank. */
+export type Value = number | string | boolean | null | CellError | Unknown;
+
+/** One call of ours in a formula: what it was given, and what it gives. */
+export interface OurCall {
+  readonly id: string;
+  /** Where it stands in the formula's text. */
+  readonly from: number;
+  readonly to: number;
+  /** What it was given; undefined where an argument is left out. */
+  readonly given: readonly (Grid | undefined)[];
+  /** The pieces of the formula that its arguments are. */
+  readonly sources: readonly string[];
+  /** Its results, or why it has none. */
+  readonly answer: readonly (readonly (number | string | CellError)[])[] | CellError;
+}
+
+/** A result of one of our functions that a value comes from; without a row all of its results. */
+export interface Made {
+  readonly call: OurCall;
+  readonly row?: number;
+  readonly column?: number;
+}
+
+/** A value, and where it came from. */
+export interface Cell {
+  readonly value: Value;
+  /** The cell it was read from, unchanged. */
+  readonly at?: CellAt;
+  /** Cells it was worked out from. */
+  readonly from?: readonly CellAt[];
+  /** Results of our functions it comes from. */
+  readonly made?: readonly Made[];
+}
+
+/** Values in rows and columns, at least one. */
+export type Cells = readonly (readonly Cell[])[];
+
+/** A range of a sheet, as far as it is used. */
+export interface Range {
+  readonly sheetId: string;
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** What a piece of a formula comes to. */
+export interface Grid {
+  readonly cells: Cells;
+  /** Where it is nothing but a reference: functions treat texts in it otherwise. */
+  readonly range?: Range;
+}
+
+/** The most cells that are named as what a value was worked out from. */
+const MOST_NAMED = 12;
+
+export function single(value: Value, origin: Omit<Cell, 'value'> = {}): Grid {
+  return { cells: [[{ ...origin, value }]] };
+}
+
+export function gridOf(values: readonly (readonly Value[])[]): Grid {
+  return { cells: values.map((row) => row.map((value) => ({ value }))) };
+}
+
+/** The first cell; all that a single value is. */
+export function firstOf({ cells }: Grid): Cell {
+  return cells[0]?.[0] ?? { value: null };
+}
+
+export const rowsIn = ({ cells }: Grid): number => cells.length;
+export const columnsIn = ({ cells }: Grid): number => cells[0]?.length ?? 0;
+export const isSingle = (grid: Grid): boolean => rowsIn(grid) === 1 && columnsIn(grid) === 1;
+export const allCells = ({ cells }: Grid): readonly Cell[] => cells.flat();
+
+/** A value worked out from others, with all that they came from. */
+export function workedOut(value: Value, from: readonly Cell[]): Cell {
+  const cells = cellsBehind(from);
+  const made = madeOf(from);
+  return {
+    value,
+    ...(cells.length > 0 ? { from: cells } : {}),
+    ...(made.length > 0 ? { made } : {}),
+  };
+}
+
+/** The cells of the sheet behind some values, each once. */
+export function cellsBehind(cells: readonly Cell[]): readonly CellAt[] {
+  const found = new Map<string, CellAt>();
+  for (const { at, from = [] } of cells) {
+    for (const each of at ? [at] : from) {
+      found.set(`${each.sheetId} ${each.row} ${each.column}`, each);
+      if (found.size >= MOST_NAMED) return [...found.values()];
+    }
+  }
+  return [...found.values()];
+}
+
+/** The results of our functions behind some values; several results of one call become all of them. */
+function madeOf(cells: readonly Cell[]): readonly Made[] {
+  const found = new Map<OurCall, Made>();
+  for (const { made = [] } of cells) {
+    for (const each of made) {
+      const known = found.get(each.call);
+      const isSame =
+        known === undefined || (known.row === each.row && known.column === each.column);
+      found.set(each.call, isSame ? each : { call: each.call });
+    }
+  }
+  return [...found.values()];
+}

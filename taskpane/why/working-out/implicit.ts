@@ -1,0 +1,20 @@
+import type { ActiveCell } from '../../workbook/why';
+import { columnsIn, firstOf, rowsIn, single, type Grid } from '../values/cell';
+import { errors } from '../values/numbers';
+
+/** `@`: the cell of the active cell's row or column; of an array its first value. */
+export function implicit(grid: Grid, { row, column, sheetId }: ActiveCell): Grid {
+  const { range } = grid;
+  if (!range || (range.rows === 1 && range.columns === 1)) return { cells: [[firstOf(grid)]] };
+  const [down, right] = [row - range.row, column - range.column];
+  const isInRows = down >= 0 && down < range.rows;
+  const isInColumns = right >= 0 && right < range.columns;
+  const isColumn = range.columns === 1 && isInRows;
+  const isRow = range.rows === 1 && isInColumns;
+  if (range.sheetId !== sheetId || !(isColumn || isRow)) return single(errors.value);
+  const at = isColumn ? [down, 0] : [0, right];
+  const [atRow = 0, atColumn = 0] = at;
+  // What is beyond the used cells is blank.
+  if (atRow >= rowsIn(grid) || atColumn >= columnsIn(grid)) return single(null);
+  return { cells: [[grid.cells[atRow]?.[atColumn] ?? { value: null }]] };
+}

@@ -1,0 +1,83 @@
+import type { Area } from '../../plan/place';
+import type { ActiveCell, HeldCell, ReadCells } from '../../workbook/why';
+import type { TablePart } from '../formula/references';
+import { CellError, type Cell, type CellAt, type Grid, type Value } from '../values/cell';
+
+/** Above so many cells a range is cut to what is used. */
+const MOST_WHOLE = 20_000;
+
+/** One name for a cell of the workbook. */
+export const cellKey = ({ sheetId, row, column }: Omit<CellAt, 'sheet'>): string =>
+  `${sheetId} ${row} ${column}`;
+
+/** The values of a reference; of a table what the reference names of it. Undefined for columns that are not there. */
+export function gridOfReference(
+  read: ReadCells,
+  part: TablePart | undefined,
+  active: ActiveCell,
+  instead: ReadonlyMap<string, Value>,
+): Grid | undefined {
+  const area = part ? partOf(read, part, active) : read.area;
+  return area && gridOfArea(read, area, instead);
+}
+
+function gridOfArea(read: ReadCells, area: Area, instead: ReadonlyMap<string, Value>): Grid {
+  const { sheetId, sheet } = read;
+  const isLarge = area.rows * area.columns > MOST_WHOLE;
+  // Rows above the used ones stay, so that row numbers are those of the sheet.
+  const rows = isLarge ? Math.max(1, read.row + read.held.length - area.row) : area.rows;
+  const columns = isLarge
+    ? Math.max(1, read.column + (read.held[0]?.length ?? 0) - area.column)
+    : area.columns;
+  const cells = Array.from({ length: Math.min(rows, area.rows) }, (_row, i) =>
+    Array.from({ length: Math.min(columns, area.columns) }, (_column, k): Cell => {
+      const at = { sheetId, sheet, row: area.row + i, column: area.column + k };
+      const given = instead.size > 0 ? instead.get(cellKey(at)) : undefined;
+      if (given !== undefined) return { value: given, at };
+      return { value: valueOf(read.held[at.row - read.row]?.[at.column - read.column]), at };
+    }),
+  );
+  return { cells, range: { sheetId, sheet, ...area } };
+}
+
+/** Excel gives '' for a blank cell; a formula that gives '' looks the same and means nearly the same. */
+function valueOf(held: HeldCell | undefined): Value {
+  if (held === undefined || held.value === '') return null;
+  return held.isError ? new CellError(String(held.value)) : held.value;
+}
+
+/** The rows and columns that a structured reference names. */
+function partOf(
+  { area, held, row, table }: ReadCells,
+  { columns, sections }: TablePart,
+  active: ActiveCell,
+): Area | undefined {
+  const { headings = true, totals = false } = table ?? {};
+  const names = headings ? (held[area.row - row] ?? []) : [];
+  const places = columns.map((name) =>
+    names.findIndex(({ value }) => String(value).toLowerCase() === name.toLowerCase()),
+  );
+  if (places.includes(-1)) return undefined;
+  const left = places.length > 0 ? Math.min(...places) : 0;
+  const right = places.length > 0 ? Math.max(...places) : area.columns - 1;
+  const lines = linesOf(area, sections, { headings, totals }, active);
+  return lines && { ...lines, column: area.column + left, columns: right - left + 1 };
+}
+
+function linesOf(
+  { row, rows }: Area,
+  sections: readonly string[],
+  { headings, totals }: { readonly headings: boolean; readonly totals: boolean },
+  active: ActiveCell,
+): { readonly row: number; readonly rows: number } | undefined {
+  const first = row + (headings ? 1 : 0);
+  const last = row + rows - (totals ? 2 : 1);
+  const has = (name: string): boolean => sections.some((each) => each.toLowerCase() === name);
+  if (has('this row') || has('@')) {
+    return active.row >= first && active.row <= last ? { row: active.row, rows: 1 } : undefined;
+  }
+  if (has('all')) return { row, rows };
+  const from = has('headers') ? row : has('totals') && !has('data') ? last + 1 : first;
+  const to = has('totals') ? row + rows - 1 : has('headers') && !has('data') ? row : last;
+  return { row: from, rows: to - from + 1 };
+}

@@ -1,0 +1,4 @@
+/** How this Excel reads texts as numbers. */
+export interface Settings {
+  readonly mark: '.' | ',';
+}

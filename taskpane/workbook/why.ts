@@ -1,0 +1,90 @@
+import type { Area } from '../plan/place';
+import type { Following } from './following';
+import type { Attempt } from './problems';
+
+/** What a cell holds, as Excel says it: an error is its code. */
+export interface HeldCell {
+  readonly value: string | number | boolean;
+  readonly isError: boolean;
+}
+
+/** A name of the sheet or of the workbook, with the formula it stands for. */
+export interface SeenName {
+  readonly name: string;
+  readonly formula: string;
+  /** Names of the active sheet go before those of the workbook. */
+  readonly ofSheet: boolean;
+}
+
+/** The result that spills into a cell: where it begins, and how far it goes. */
+export interface SeenSpill {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly formula: string;
+}
+
+/** The active cell and what is around it, from one request. */
+export interface ActiveCell {
+  /** The selection as people read it: `Results!I8:I13`. */
+  readonly selection: string;
+  readonly several: boolean;
+  readonly sheetId: string;
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  /** Empty where the cell holds a constant, or nothing. */
+  readonly formula: string;
+  readonly held: HeldCell;
+  /** What Excel shows in it. */
+  readonly shown: string;
+  readonly spill: SeenSpill | undefined;
+  /** The table the cell is in. */
+  readonly table: string | undefined;
+  readonly names: readonly SeenName[];
+}
+
+export type ActiveCellSeen =
+  | { readonly kind: 'cell'; readonly cell: ActiveCell }
+  /** A chart or a shape is selected. */
+  | { readonly kind: 'other' };
+
+/** Cells that a formula names. Without a sheet the active one is meant. */
+export type Wanted =
+  | { readonly kind: 'area'; readonly sheet: string | undefined; readonly area: Area }
+  | { readonly kind: 'spill'; readonly sheet: string | undefined; readonly area: Area }
+  | { readonly kind: 'table'; readonly table: string };
+
+/** The cells of one reference. What is not among the values is blank. */
+export interface ReadCells {
+  readonly kind: 'cells';
+  readonly sheetId: string;
+  readonly sheet: string;
+  /** All that is referred to. */
+  readonly area: Area;
+  /** Where the values begin. */
+  readonly row: number;
+  readonly column: number;
+  readonly held: readonly (readonly HeldCell[])[];
+  /** Of a table: whether its first row holds headings and its last one totals. */
+  readonly table?: { readonly headings: boolean; readonly totals: boolean };
+}
+
+/** Why a reference could not be read. */
+export interface NotThere {
+  readonly kind: 'noSheet' | 'noSpill' | 'noTable';
+}
+
+export type ReadReference = ReadCells | NotThere;
+
+/** What Why asks of the workbook. It never writes. */
+export interface WhyService {
+  /** Looks at the active cell now and after every change of selection, and of cells while `alsoChanges` says so. */
+  readonly follow: (listener: (seen: Attempt<ActiveCellSeen>) => void) => Following;
+  /** All references of a formula in one request. */
+  readonly read: (
+    sheetId: string,
+    wanted: readonly Wanted[],
+  ) => Promise<Attempt<readonly ReadReference[]>>;
+}

@@ -1,0 +1,47 @@
+import { systems } from '../../../systems';
+import {
+  explain,
+  find,
+  type Explanation,
+  type FoundCell,
+  type Pane,
+} from '../../../taskpane/why/explanation';
+import type { Value } from '../../../taskpane/why/values/cell';
+import { FakeWhy } from '../support/fake-why';
+
+/** A pane with all functions. */
+export const pane: Pane = {
+  ids: systems.flatMap(({ prefix, functions }) =>
+    functions.map((name) => (name.includes('.') ? name : `${prefix}.${name}`)),
+  ),
+  namespace: undefined,
+  mark: '.',
+};
+
+/** What is found of a cell of a workbook. */
+export function found(fill: (cells: FakeWhy) => void, address: string, of: Pane = pane): FoundCell {
+  const cells = new FakeWhy();
+  fill(cells);
+  return find(cells.active(address), of);
+}
+
+/** A cell of a workbook explained, from all that its formula refers to. */
+export async function explained(
+  fill: (cells: FakeWhy) => void,
+  address: string,
+  {
+    of = pane,
+    instead = new Map<string, Value>(),
+  }: {
+    readonly of?: Pane;
+    readonly instead?: ReadonlyMap<string, Value>;
+  } = {},
+): Promise<Explanation> {
+  const cells = new FakeWhy();
+  fill(cells);
+  const known = find(cells.active(address), of);
+  if (known.kind !== 'ours') throw new Error(`${address} is ${known.kind}`);
+  const read = await cells.read(known.cell.sheetId, known.wanted);
+  if (!read.ok) throw new Error(read.problem.code);
+  return explain(known, read.value, of, instead);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from '@jest/globals';
+import { stepSentence } from '../../../language/steps';
+import { explained } from './support';
+
+describe('A formula is explained', () => {
+  test('with its arguments, their cells, and its steps', async () => {
+    const { parts, agrees, result } = await explained((cells) => {
+      cells.put('SOF!A1', 1420).put('SOF!B1', 27.5).put('SOF!C1', 2);
+      cells.put('SOF!D1', 7.83, '=SOF.AWARD(A1,B1,C1,"Sectional",1)');
+    }, 'SOF!D1');
+    const [part] = parts;
+    expect([result.value, agrees, parts.length]).toEqual([7.83, true, 1]);
+    expect(part?.arguments.map(({ meant }) => meant?.value)).toEqual([
+      1420,
+      27.5,
+      2,
+      'Sectional',
+      1,
+    ]);
+    expect(part?.steps.map((step) => `${step.clause} ${stepSentence(step)}`)).toEqual([
+      'S2 27.5 tables averaging 1420 masterpoints (s = 1.42, above 1.25): 2.000 x 1.42 + 1.000 + 27.5 / 60 x (3.130 x 1.42 + 17.087) = 13.70865',
+      'S5 Sectional (R = 10), 2 sessions (S = 0.5 x (2 + 1) = 1.5), 1 restriction (P = 0.8): 10 / 14 x 1.5 / 1.5 x 0.8 = 0.571428…',
+      'S5 basic award x scaling: 13.70865 x 0.571428… = 7.833514…',
+      'S11 7.833514… rounded to 0.01: 7.83',
+    ]);
+  });
+});
