@@ -130,7 +130,8 @@ function isSame(value: Exclude<Value, Unknown>, { held }: ActiveCell): boolean {
   if (typeof value === 'number' && typeof held.value === 'number') {
     return significant(value) === significant(held.value);
   }
-  if (value === null || value === '') return held.value === '' || held.value === 0;
+  if (value === null || value === '')
+    return held.value === '' || held.value === null || held.value === 0;
   return value === held.value;
 }
 

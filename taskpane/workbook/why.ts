@@ -2,9 +2,9 @@ import type { Area } from '../plan/place';
 import type { Following } from './following';
 import type { Attempt } from './problems';
 
-/** What a cell holds, as Excel says it: an error is its code. */
+/** What a cell holds, as Excel says it: null where it is blank, an error by its code. */
 export interface HeldCell {
-  readonly value: string | number | boolean;
+  readonly value: string | number | boolean | null;
   readonly isError: boolean;
 }
 

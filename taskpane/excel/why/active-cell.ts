@@ -1,6 +1,7 @@
 import { look, offers } from '../requests/requests';
 import type { ActiveCell, ActiveCellSeen, HeldCell, SeenName, SeenSpill } from '../../workbook/why';
 import { codeOf } from '../../workbook/problems';
+import { heldCell } from './references';
 
 /** The active cell with its formula, what it shows, the spill it is part of, its table, and all names: one request. */
 export async function readActiveCell(): Promise<ActiveCellSeen> {
@@ -88,6 +89,6 @@ function contentOf(cell: Excel.Range): {
   const [[type]] = cell.valueTypes as [[string]];
   const [[shown]] = cell.text as [[string]];
   const isFormula = typeof formula === 'string' && formula.startsWith('=') && formula !== value;
-  const held = { value, isError: type === 'Error' };
+  const held = heldCell(value, type);
   return { formula: isFormula ? formula : '', held, shown };
 }

@@ -72,6 +72,11 @@ function told({ wanted, whole, used, sheet, table }: AskedReference): ReadRefere
 function heldIn({ values, valueTypes }: Excel.Range): readonly (readonly HeldCell[])[] {
   const types = valueTypes as readonly (readonly string[])[];
   return (values as HeldCell['value'][][]).map((row, i) =>
-    row.map((value, k) => ({ value, isError: types[i]?.[k] === 'Error' })),
+    row.map((value, k) => heldCell(value, types[i]?.[k])),
   );
+}
+
+/** Excel gives '' for a blank cell as for a formula that gives an empty text: the type tells them apart. */
+export function heldCell(value: HeldCell['value'], type: string | undefined): HeldCell {
+  return { value: type === 'Empty' ? null : value, isError: type === 'Error' };
 }

@@ -1,15 +1,16 @@
 import type { VNode } from 'preact';
+import { ruled } from '../../../language';
 import type { AnyStep } from '../../../src/explain';
 import { useWording } from '../wording';
 import { stepInWords } from './step-in-words';
 
 /** The steps in their order; the last one comes to the value. */
 export function Steps({ steps }: { readonly steps: readonly AnyStep[] }): VNode {
-  const { language } = useWording();
+  const { say } = useWording();
   return (
     <ol class="why-steps">
       {steps.map((step, index) => {
-        const { what, value, arithmetic } = stepInWords(step, language);
+        const { what, value, arithmetic } = stepInWords(say(ruled(step)));
         return (
           <li key={index}>
             <div class="heads">

@@ -1,7 +1,3 @@
-import type { AnyStep } from '../../../src/explain';
-import type { Language } from '../../../language';
-import { stepSentence } from '../../../language/steps';
-
 /** A step as it is laid out: what is applied, what is computed, and what it comes to. */
 export interface StepInWords {
   readonly what: string;
@@ -10,8 +6,7 @@ export interface StepInWords {
 }
 
 /** A step's sentence in its three parts: what is computed stands behind the last colon and before the last "=". */
-export function stepInWords(step: AnyStep, language: Language): StepInWords {
-  const sentence = stepSentence(step, language);
+export function stepInWords(sentence: string): StepInWords {
   const colon = sentence.lastIndexOf(': ');
   if (colon === -1) return { what: capital(sentence), arithmetic: '', value: '' };
   const what = capital(sentence.slice(0, colon));

@@ -9,7 +9,6 @@ import {
   CellError,
   firstOf,
   gridOf,
-  isSingle,
   single,
   Unknown,
   type Grid,
@@ -20,9 +19,9 @@ import { errors } from '../values/numbers';
 import { implicit } from './implicit';
 import { isLambda, type Argument, type Lambda } from './argument';
 import { binaryOperation, unaryOperation } from './operators';
-import { gridOfReference } from './read-grid';
+import { extentsOf, gridOfReference, type Extents } from './read-grid';
 import type { Settings } from './settings';
-import { worksheetFunctions } from './worksheet-functions';
+import { worksheetFunctions } from './functions';
 
 /** One line of what is worked out around our calls, from the inside out. */
 export interface Line {
@@ -66,6 +65,8 @@ type Scope = ReadonlyMap<string, Argument>;
 class Evaluation {
   readonly calls: OurCall[] = [];
   readonly lines: Line[] = [];
+  /** How far each sheet is used, so that whole columns are equally long. */
+  private readonly extents: Extents;
   /** The formula whose places are told: formulas of names have places of their own. */
   private text: string;
 
@@ -74,6 +75,7 @@ class Evaluation {
     private readonly around: FormulaSurroundings,
   ) {
     this.text = formula.text;
+    this.extents = extentsOf(around.read.values());
   }
 
   /** A piece of the formula as values. A LAMBDA that nobody calls is an error, as in Excel. */
@@ -189,7 +191,8 @@ class Evaluation {
     if (found === undefined) return this.unknown(node, 'reference');
     if (found.kind !== 'cells') return this.unknown(node, found.kind);
     return (
-      gridOfReference(found, part, active, this.around.instead) ?? this.unknown(node, 'noTable')
+      gridOfReference(found, part, active, this.around.instead, this.extents) ??
+      this.unknown(node, 'noTable')
     );
   }
 
@@ -210,7 +213,7 @@ class Evaluation {
     if (spill) return this.reference(spill, level, true);
     const id = this.around.ours(name);
     if (id !== undefined) return this.callOurs(id, node, scope, level);
-    const { [name]: known } = worksheetFunctions;
+    const known = Object.hasOwn(worksheetFunctions, name) ? worksheetFunctions[name] : undefined;
     if (!known) return this.unknown(node, 'function');
     const given = node.arguments.map((each) =>
       each === null ? undefined : this.argument(each, scope, level + 1),
@@ -235,7 +238,7 @@ class Evaluation {
     const inScope = scope.get(bare(name));
     if (inScope) return inScope;
     const { active, ours } = this.around;
-    if (ours(name) !== undefined || name in worksheetFunctions) return undefined;
+    if (ours(name) !== undefined || Object.hasOwn(worksheetFunctions, name)) return undefined;
     const isName = active.names.some((each) => each.name.toUpperCase() === name);
     if (!isName || level > MOST_LEVELS) return undefined;
     const meant = meaningOf({ type: 'ReferenceIdentifier', kind: 'name', value: name }, active);
@@ -291,5 +294,3 @@ class Evaluation {
 
 /** Names are the same in any case. */
 const bare = (name: string): string => name.toLowerCase();
-
-export { isSingle };

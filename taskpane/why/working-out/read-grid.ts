@@ -1,5 +1,5 @@
 import type { Area } from '../../plan/place';
-import type { ActiveCell, HeldCell, ReadCells } from '../../workbook/why';
+import type { ActiveCell, HeldCell, ReadCells, ReadReference } from '../../workbook/why';
 import type { TablePart } from '../formula/references';
 import { CellError, type Cell, type CellAt, type Grid, type Value } from '../values/cell';
 
@@ -16,19 +16,42 @@ export function gridOfReference(
   part: TablePart | undefined,
   active: ActiveCell,
   instead: ReadonlyMap<string, Value>,
+  extents: Extents,
 ): Grid | undefined {
   const area = part ? partOf(read, part, active) : read.area;
-  return area && gridOfArea(read, area, instead);
+  return area && gridOfArea(read, area, instead, extents);
 }
 
-function gridOfArea(read: ReadCells, area: Area, instead: ReadonlyMap<string, Value>): Grid {
+/** The first row and column behind all that is read of a sheet. */
+export type Extents = ReadonlyMap<string, { readonly row: number; readonly column: number }>;
+
+export function extentsOf(all: Iterable<ReadReference>): Extents {
+  const extents = new Map<string, { readonly row: number; readonly column: number }>();
+  for (const read of all) {
+    if (read.kind !== 'cells') continue;
+    const { sheetId, row, column, held } = read;
+    const known = extents.get(sheetId) ?? { row: 0, column: 0 };
+    const end = { row: row + held.length, column: column + (held[0]?.length ?? 0) };
+    extents.set(sheetId, {
+      row: Math.max(known.row, end.row),
+      column: Math.max(known.column, end.column),
+    });
+  }
+  return extents;
+}
+
+function gridOfArea(
+  read: ReadCells,
+  area: Area,
+  instead: ReadonlyMap<string, Value>,
+  extents: Extents,
+): Grid {
   const { sheetId, sheet } = read;
   const isLarge = area.rows * area.columns > MOST_WHOLE;
   // Rows above the used ones stay, so that row numbers are those of the sheet.
-  const rows = isLarge ? Math.max(1, read.row + read.held.length - area.row) : area.rows;
-  const columns = isLarge
-    ? Math.max(1, read.column + (read.held[0]?.length ?? 0) - area.column)
-    : area.columns;
+  const end = extents.get(sheetId) ?? { row: 0, column: 0 };
+  const rows = isLarge ? Math.max(1, end.row - area.row) : area.rows;
+  const columns = isLarge ? Math.max(1, end.column - area.column) : area.columns;
   const cells = Array.from({ length: Math.min(rows, area.rows) }, (_row, i) =>
     Array.from({ length: Math.min(columns, area.columns) }, (_column, k): Cell => {
       const at = { sheetId, sheet, row: area.row + i, column: area.column + k };
@@ -40,9 +63,8 @@ function gridOfArea(read: ReadCells, area: Area, instead: ReadonlyMap<string, Va
   return { cells, range: { sheetId, sheet, ...area } };
 }
 
-/** Excel gives '' for a blank cell; a formula that gives '' looks the same and means nearly the same. */
 function valueOf(held: HeldCell | undefined): Value {
-  if (held === undefined || held.value === '') return null;
+  if (held === undefined) return null;
   return held.isError ? new CellError(String(held.value)) : held.value;
 }
 

@@ -85,7 +85,7 @@ export class FakeWhy implements WhyService {
       column: area.column,
       formula: parent?.formula ?? this.cells.get(address)?.formula ?? '',
       held,
-      shown: shown ?? String(held.value),
+      shown: shown ?? String(held.value ?? ''),
       spill: parent,
       table: table?.[0],
       names: this.names,
@@ -163,7 +163,7 @@ export class FakeWhy implements WhyService {
         return { value, isError: typeof value === 'string' && /^#[A-Z/0!?]+$/.test(value) };
       }
     }
-    return { value: '', isError: false };
+    return { value: null, isError: false };
   }
 
   private spillOf(at: string, to: string): NonNullable<ActiveCell['spill']> {

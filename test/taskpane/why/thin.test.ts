@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { stepSentence } from '../../../language/steps';
+import { languages, ruled, say } from '../../../language';
 import { explained } from './support';
 
 describe('A formula is explained', () => {
@@ -17,7 +17,7 @@ describe('A formula is explained', () => {
       'Sectional',
       1,
     ]);
-    expect(part?.steps.map((step) => `${step.clause} ${stepSentence(step)}`)).toEqual([
+    expect(part?.steps.map((step) => `${step.clause} ${say(languages.en, ruled(step))}`)).toEqual([
       'S2 27.5 tables averaging 1420 masterpoints (s = 1.42, above 1.25): 2.000 x 1.42 + 1.000 + 27.5 / 60 x (3.130 x 1.42 + 17.087) = 13.70865',
       'S5 Sectional (R = 10), 2 sessions (S = 0.5 x (2 + 1) = 1.5), 1 restriction (P = 0.8): 10 / 14 x 1.5 / 1.5 x 0.8 = 0.571428…',
       'S5 basic award x scaling: 13.70865 x 0.571428… = 7.833514…',

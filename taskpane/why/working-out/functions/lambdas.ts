@@ -1,0 +1,45 @@
+import { columnsIn, firstOf, single, type Grid } from '../../values/cell';
+import { eachPlace } from '../../values/elementwise';
+import { errors } from '../../values/numbers';
+import { isLambda, type Argument, type Lambda } from '../argument';
+import { transposed } from './shape';
+import type { WorksheetFunctions } from './worksheet-function';
+
+/** Values first, the function last. */
+function split(given: readonly (Argument | undefined)[]): {
+  readonly grids: readonly Grid[];
+  readonly lambda: Lambda | undefined;
+} {
+  const last = given[given.length - 1];
+  const grids = given.slice(0, -1).flatMap((each) => (each && !isLambda(each) ? [each] : []));
+  return { grids, lambda: last && isLambda(last) ? last : undefined };
+}
+
+/** A function for each row, which gives one value each. */
+function byRow([first]: readonly Grid[], lambda: Lambda | undefined): Grid {
+  if (!first || !lambda) return single(errors.value);
+  return { cells: first.cells.map((row) => [firstOf(lambda.apply({ cells: [row] }))]) };
+}
+
+export const lambdas: WorksheetFunctions = {
+  MAP: (given) => {
+    const { grids, lambda } = split(given);
+    if (!lambda || grids.length === 0) return single(errors.value);
+    return eachPlace(grids, (cells) =>
+      firstOf(lambda.apply(...cells.map((cell) => ({ cells: [[cell]] })))),
+    );
+  },
+  BYROW: (given) => {
+    const { grids, lambda } = split(given);
+    return byRow(grids, lambda);
+  },
+  BYCOL: (given) => {
+    const { grids, lambda } = split(given);
+    const [first] = grids;
+    if (!first || !lambda) return single(errors.value);
+    const columns = Array.from({ length: columnsIn(first) }, (_, at) => ({
+      cells: first.cells.map((row) => [row[at] ?? { value: null }]),
+    }));
+    return transposed({ cells: columns.map((column) => [firstOf(lambda.apply(column))]) });
+  },
+};

@@ -1,0 +1,181 @@
+import {
+  CellError,
+  isSingle,
+  firstOf,
+  single,
+  Unknown,
+  workedOut,
+  type Cell,
+  type Grid,
+  type Value,
+} from '../../values/cell';
+import { cellFor, eachPlace } from '../../values/elementwise';
+import { compared, errors, isPassedOn, toNumber, toTruth } from '../../values/numbers';
+import { ofGrids, ofValues, type WorksheetFunctions } from './worksheet-function';
+
+const blank = single(null);
+
+/** The value that is chosen, with what chose it. */
+function chosen(cell: Cell, by: readonly Cell[]): Cell {
+  const { made } = workedOut(null, [cell, ...by]);
+  return made ? { ...cell, made } : cell;
+}
+
+/** Chooses one of several by an index place by place; what is not chosen need not be known. */
+function choose(
+  choosing: readonly Grid[],
+  options: readonly Grid[],
+  which: (values: readonly Value[]) => number | CellError | Unknown,
+): Grid {
+  if (choosing.every(isSingle)) {
+    const by = choosing.map(firstOf);
+    const index = which(by.map(({ value }) => value));
+    if (typeof index !== 'number') return { cells: [[workedOut(index, by)]] };
+    const option = options[index];
+    if (!option) return { cells: [[workedOut(errors.value, by)]] };
+    if (!by.some(({ made }) => made)) return option;
+    return { ...option, cells: option.cells.map((row) => row.map((cell) => chosen(cell, by))) };
+  }
+  return eachPlace([...choosing, ...options], (cells, row, column) => {
+    const by = cells.slice(0, choosing.length);
+    const index = which(by.map(({ value }) => value));
+    if (typeof index !== 'number') return workedOut(index, by);
+    const option = options[index];
+    const cell = option && cellFor(option, row, column);
+    return cell ? chosen(cell, by) : workedOut(errors.value, by);
+  });
+}
+
+/** The first condition that holds; every one before it has to be known. */
+function firstTrue(conditions: readonly Value[]): number | CellError | Unknown {
+  for (const [index, condition] of conditions.entries()) {
+    const holds = toTruth(condition);
+    if (typeof holds !== 'boolean') return holds;
+    if (holds) return index;
+  }
+  return errors.notAvailable;
+}
+
+/** Shows something else in place of errors. */
+function instead(grid: Grid, other: Grid, isReplaced: (error: CellError) => boolean): Grid {
+  const isWanted = ({ value }: Cell): boolean => value instanceof CellError && isReplaced(value);
+  if (isSingle(grid) && !isWanted(firstOf(grid))) return grid;
+  return eachPlace([grid, other], ([first = { value: null }, second = { value: null }]) =>
+    isWanted(first) ? chosen({ ...second }, [first]) : first,
+  );
+}
+
+/** Every truth value of some arguments: of cells and arrays only numbers and truth values count. */
+function truths(given: readonly (Grid | undefined)[]): {
+  readonly values: readonly boolean[];
+  readonly stopped: CellError | Unknown | undefined;
+  readonly cells: readonly Cell[];
+} {
+  const values: boolean[] = [];
+  const cells: Cell[] = [];
+  let stopped: CellError | Unknown | undefined;
+  for (const grid of given) {
+    const isList = grid !== undefined && (grid.range !== undefined || !isSingle(grid));
+    for (const cell of grid?.cells.flat() ?? []) {
+      cells.push(cell);
+      if (isPassedOn(cell.value)) stopped ??= cell.value;
+      else if (isList && (cell.value === null || typeof cell.value === 'string')) continue;
+      const truth = toTruth(cell.value);
+      if (typeof truth === 'boolean') values.push(truth);
+      else stopped ??= truth;
+    }
+  }
+  return { values, stopped, cells };
+}
+
+const ofTruths = (give: (values: readonly boolean[]) => boolean) =>
+  ofGrids((given) => {
+    const { values, stopped, cells } = truths(given);
+    const value = stopped ?? (values.length === 0 ? errors.value : give(values));
+    return { cells: [[workedOut(value, cells)]] };
+  });
+
+const count = (values: readonly boolean[]): number => values.filter(Boolean).length;
+
+export const logic: WorksheetFunctions = {
+  IF: ofGrids(([condition = blank, then = blank, otherwise], { source }) => {
+    const hasElse = otherwise !== undefined || /,\s*\)$/.test(source);
+    const other = otherwise ?? single(hasElse ? null : false);
+    // A branch that is left out is 0.
+    return choose([condition], [then, other].map(zeroForBlank), ([value = null]) => {
+      const holds = toTruth(value);
+      return typeof holds === 'boolean' ? Number(!holds) : holds;
+    });
+  }),
+  IFS: ofGrids((given) => {
+    const conditions = given.flatMap((each = blank, at) => (at % 2 === 0 ? [each] : []));
+    const options = given.flatMap((each = blank, at) => (at % 2 === 1 ? [each] : []));
+    return choose(conditions, options, firstTrue);
+  }),
+  SWITCH: ofGrids(([value = blank, ...rest]) => {
+    const pairs = Math.floor(rest.length / 2);
+    const cases = Array.from({ length: pairs }, (_, at) => rest[2 * at] ?? blank);
+    const options = Array.from({ length: pairs }, (_, at) => rest[2 * at + 1] ?? blank);
+    const hasDefault = rest.length % 2 === 1;
+    if (hasDefault) options.push(rest[rest.length - 1] ?? blank);
+    return choose([value, ...cases], options, ([wanted = null, ...known]) => {
+      if (isPassedOn(wanted)) return wanted;
+      for (const [index, each] of known.entries()) {
+        if (isPassedOn(each)) return each;
+        if (typeof each === typeof wanted && compared(each, wanted) === 0) return index;
+      }
+      return hasDefault ? pairs : errors.notAvailable;
+    });
+  }),
+  CHOOSE: ofGrids(([index = blank, ...options], { mark }) =>
+    choose(
+      [index],
+      options.map((each = blank) => each),
+      ([value = null]) => {
+        const number = toNumber(value, mark);
+        return typeof number === 'number' ? Math.trunc(number) - 1 : number;
+      },
+    ),
+  ),
+  IFERROR: ofGrids(([value = blank, other = blank]) =>
+    instead(value, zeroForBlank(other), () => true),
+  ),
+  IFNA: ofGrids(([value = blank, other = blank]) =>
+    instead(value, zeroForBlank(other), ({ code }) => code === '#N/A'),
+  ),
+  AND: ofTruths((values) => values.every(Boolean)),
+  OR: ofTruths((values) => values.some(Boolean)),
+  XOR: ofTruths((values) => count(values) % 2 === 1),
+  NOT: ofValues(([value = null]) => {
+    const truth = toTruth(value);
+    return typeof truth === 'boolean' ? !truth : truth;
+  }),
+  TRUE: () => single(true),
+  FALSE: () => single(false),
+  NA: () => single(errors.notAvailable),
+  ISBLANK: about((value) => value === null),
+  ISNUMBER: about((value) => typeof value === 'number'),
+  ISTEXT: about((value) => typeof value === 'string'),
+  ISERROR: about((value) => value instanceof CellError),
+  ISNA: about((value) => value instanceof CellError && value.code === '#N/A'),
+  N: ofValues(([value = null]) =>
+    typeof value === 'boolean' ? Number(value) : typeof value === 'number' ? value : 0,
+  ),
+  VALUE: ofValues(([value = null], { mark }) =>
+    typeof value === 'boolean' ? errors.value : toNumber(value, mark),
+  ),
+};
+
+/** An argument that is left out, not a blank cell. */
+function zeroForBlank(grid: Grid): Grid {
+  return grid === blank ? single(0) : grid;
+}
+
+/** Tells something of a value, also of an error. */
+function about(holds: (value: Value) => boolean) {
+  return ofGrids(([grid = blank]) =>
+    eachPlace([grid], ([cell = { value: null }]) =>
+      cell.value instanceof Unknown ? cell : workedOut(holds(cell.value), [cell]),
+    ),
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  CellError,
+  columnsIn,
+  firstOf,
+  rowsIn,
+  single,
+  Unknown,
+  type Cell,
+  type Grid,
+} from '../../values/cell';
+import { eachPlace } from '../../values/elementwise';
+import { compared, errors, isPassedOn, toTruth } from '../../values/numbers';
+import { transposed, wholeOf } from './shape';
+import {
+  ofGrids,
+  unknownCall,
+  type Circumstances,
+  type WorksheetFunctions,
+} from './worksheet-function';
+
+const blank = single(null);
+
+/** Where a value stands among others, from 0: exactly, texts without case; -1 if nowhere. */
+function placeOf(
+  wanted: Cell,
+  among: readonly Cell[],
+  isBackwards = false,
+): number | CellError | Unknown {
+  const { value } = wanted;
+  if (isPassedOn(value)) return value;
+  const order = among.map((_, at) => at);
+  for (const at of isBackwards ? order.reverse() : order) {
+    const other = among[at]?.value ?? null;
+    if (other instanceof Unknown) return other;
+    if (other === null || other instanceof CellError) continue;
+    // A blank cell that is looked for is 0.
+    const sought = value ?? 0;
+    if (typeof other === typeof sought && compared(other, sought) === 0) return at;
+  }
+  return errors.notAvailable;
+}
+
+const isLine = (grid: Grid): boolean => rowsIn(grid) === 1 || columnsIn(grid) === 1;
+const asLine = ({ cells }: Grid): readonly Cell[] => cells.flat();
+
+/** Texts with these stand for others in MATCH and VLOOKUP. */
+const hasWildcards = (grid: Grid): boolean =>
+  grid.cells.flat().some(({ value }) => typeof value === 'string' && /[*?~]/.test(value));
+
+function match(wanted: Grid, among: Grid, circumstances: Circumstances): Grid {
+  if (!isLine(among)) return unknownCall(circumstances);
+  const line = asLine(among);
+  return eachPlace([wanted], ([cell = { value: null }]) => {
+    const at = placeOf(cell, line);
+    return { value: typeof at === 'number' ? at + 1 : at };
+  });
+}
+
+/** A column of a table, by its first one. */
+function lookUp(
+  [wanted = blank, table = blank, index = blank, approximate]: readonly (Grid | undefined)[],
+  circumstances: Circumstances,
+): Grid {
+  const isNear = approximate ? toTruth(firstOf(approximate).value) : true;
+  if (typeof isNear !== 'boolean') return single(isNear);
+  if (isNear || hasWildcards(wanted)) return unknownCall(circumstances);
+  const column = wholeOf(index, circumstances) ?? 1;
+  if (typeof column === 'object') return column;
+  if (column < 1) return single(errors.value);
+  if (column > columnsIn(table)) return single(errors.reference);
+  const keys = table.cells.flatMap(([first]) => (first ? [first] : []));
+  return eachPlace([wanted], ([cell = { value: null }]) => {
+    const at = placeOf(cell, keys);
+    if (typeof at !== 'number') return { value: at };
+    return table.cells[at]?.[column - 1] ?? { value: null };
+  });
+}
+
+export const lookup: WorksheetFunctions = {
+  MATCH: ofGrids(([wanted = blank, among = blank, kind], circumstances) => {
+    const exact = kind ? wholeOf(kind, circumstances) : 1;
+    if (typeof exact === 'object') return exact;
+    if (exact !== 0 || hasWildcards(wanted)) return unknownCall(circumstances);
+    return match(wanted, among, circumstances);
+  }),
+  XMATCH: ofGrids(([wanted = blank, among = blank, mode, direction], circumstances) => {
+    const exact = wholeOf(mode, circumstances) ?? 0;
+    if (exact !== 0 || (wholeOf(direction, circumstances) ?? 1) !== 1)
+      return unknownCall(circumstances);
+    return match(wanted, among, circumstances);
+  }),
+  VLOOKUP: ofGrids(lookUp),
+  HLOOKUP: ofGrids(([wanted, table = blank, ...rest], circumstances) =>
+    lookUp([wanted, transposed(table), ...rest], circumstances),
+  ),
+  XLOOKUP: ofGrids(
+    ([wanted = blank, among = blank, give = blank, missing, mode, direction], circumstances) => {
+      const exact = wholeOf(mode, circumstances) ?? 0;
+      const way = wholeOf(direction, circumstances) ?? 1;
+      if (exact !== 0 || (way !== 1 && way !== -1) || !isLine(among))
+        return unknownCall(circumstances);
+      const keys = asLine(among);
+      const isColumn = columnsIn(among) === 1 && rowsIn(among) > 1;
+      const rows = isColumn ? give : transposed(give);
+      if (rowsIn(rows) !== keys.length) return single(errors.value);
+      if (rowsIn(wanted) * columnsIn(wanted) === 1) {
+        const at = placeOf(firstOf(wanted), keys, way === -1);
+        if (typeof at !== 'number') {
+          const isMissing = at instanceof CellError && at === errors.notAvailable;
+          return isMissing && missing ? missing : single(at);
+        }
+        const found = { cells: [rows.cells[at] ?? []] };
+        return isColumn ? found : transposed(found);
+      }
+      return eachPlace([wanted], ([cell = { value: null }]) => {
+        const at = placeOf(cell, keys, way === -1);
+        if (typeof at === 'number') return rows.cells[at]?.[0] ?? { value: null };
+        const isMissing = at === errors.notAvailable;
+        return isMissing && missing ? firstOf(missing) : { value: at };
+      });
+    },
+  ),
+};

@@ -1,0 +1,199 @@
+import {
+  columnsIn,
+  firstOf,
+  rowsIn,
+  single,
+  Unknown,
+  type Cell,
+  type Cells,
+  type Grid,
+} from '../../values/cell';
+import { eachPlace } from '../../values/elementwise';
+import { errors, isPassedOn, toNumber, toTruth } from '../../values/numbers';
+import type { Settings } from '../settings';
+import { ofGrids, unknownCall, type WorksheetFunctions } from './worksheet-function';
+
+const blank = single(null);
+const MOST_MADE = 250_000;
+
+/** A whole number that an argument gives; undefined where it is left out. */
+export function wholeOf(grid: Grid | undefined, { mark }: Settings): number | undefined | Grid {
+  if (!grid) return undefined;
+  const { value } = firstOf(grid);
+  const number = toNumber(value, mark);
+  return typeof number === 'number' ? Math.trunc(number) : single(number);
+}
+
+export function transposed({ cells }: Grid): Grid {
+  const width = cells[0]?.length ?? 0;
+  return {
+    cells: Array.from({ length: width }, (_, column) => cells.map((row) => cellOf(row, column))),
+  };
+}
+
+const cellOf = (row: readonly Cell[] | undefined, column: number): Cell =>
+  row?.[column] ?? { value: errors.notAvailable };
+
+const orEmpty = (cells: Cells): Grid =>
+  cells.length === 0 || cells[0]?.length === 0 ? single(errors.calculation) : { cells };
+
+/** The first or last so many of a list; of a negative number the last. */
+function taken<T>(all: readonly T[], count: number | undefined): readonly T[] {
+  if (count === undefined) return all;
+  return count >= 0 ? all.slice(0, count) : all.slice(Math.max(0, all.length + count));
+}
+
+function dropped<T>(all: readonly T[], count = 0): readonly T[] {
+  return count >= 0 ? all.slice(count) : all.slice(0, Math.max(0, all.length + count));
+}
+
+const cutting = (cut: <T>(all: readonly T[], count: number | undefined) => readonly T[]) =>
+  ofGrids(([grid = blank, rows, columns], settings) => {
+    const [down, right] = [wholeOf(rows, settings), wholeOf(columns, settings)];
+    if (typeof down === 'object') return down;
+    if (typeof right === 'object') return right;
+    return orEmpty(cut(grid.cells, down).map((row) => cut(row, right)));
+  });
+
+/** Rows or columns by their numbers, from the end where they are negative. */
+const picking = (pick: (grid: Grid, at: readonly number[]) => Grid, size: (grid: Grid) => number) =>
+  ofGrids(([grid = blank, ...which], settings) => {
+    const at: number[] = [];
+    for (const { value } of which.flatMap((each = blank) => each.cells.flat())) {
+      const number = toNumber(value, settings.mark);
+      if (typeof number !== 'number') return single(number);
+      const whole = Math.trunc(number);
+      if (whole === 0 || Math.abs(whole) > size(grid)) return single(errors.value);
+      at.push(whole > 0 ? whole - 1 : size(grid) + whole);
+    }
+    return pick(grid, at);
+  });
+
+const rowsAt = ({ cells }: Grid, at: readonly number[]): Grid => ({
+  cells: at.map((row) => cells[row] ?? []),
+});
+const columnsAt = ({ cells }: Grid, at: readonly number[]): Grid => ({
+  cells: cells.map((row) => at.map((column) => cellOf(row, column))),
+});
+
+const stacking = (flip: (grid: Grid) => Grid) =>
+  ofGrids((given) => {
+    const grids = given.map((each = blank) => flip(each));
+    const width = Math.max(...grids.map(columnsIn));
+    const cells = grids.flatMap((grid) =>
+      grid.cells.map((row) => Array.from({ length: width }, (_, column) => cellOf(row, column))),
+    );
+    return flip({ cells });
+  });
+
+const inLine = (give: (cells: readonly Cell[]) => Cells) =>
+  ofGrids(([grid = blank, ignore, byColumn], settings) => {
+    const which = wholeOf(ignore, settings) ?? 0;
+    if (typeof which === 'object') return which;
+    const scan = byColumn ? toTruth(firstOf(byColumn).value) : false;
+    if (typeof scan !== 'boolean') return single(scan);
+    const all = (scan ? transposed(grid) : grid).cells.flat();
+    const left = all.filter(({ value }) => {
+      const isBlank = value === null && (which === 1 || which === 3);
+      const isError = isPassedOn(value) && !(value instanceof Unknown) && which >= 2;
+      return !isBlank && !isError;
+    });
+    return orEmpty(give(left));
+  });
+
+/** Numbers of rows or columns of a reference; without one that of the active cell. */
+const numbered = (isRow: boolean) =>
+  ofGrids(([grid], { active, ...circumstances }) => {
+    if (!grid) return single(1 + (isRow ? active.row : active.column));
+    const { range } = grid;
+    if (!range) return unknownCall({ active, ...circumstances });
+    const first = 1 + (isRow ? range.row : range.column);
+    const length = isRow ? rowsIn(grid) : columnsIn(grid);
+    const all = Array.from({ length }, (_, at): Cell => ({ value: first + at }));
+    return { cells: isRow ? all.map((cell) => [cell]) : [all] };
+  });
+
+export const shape: WorksheetFunctions = {
+  ROW: numbered(true),
+  COLUMN: numbered(false),
+  ROWS: ofGrids(([grid = blank]) => single(grid.range?.rows ?? rowsIn(grid))),
+  COLUMNS: ofGrids(([grid = blank]) => single(grid.range?.columns ?? columnsIn(grid))),
+  TRANSPOSE: ofGrids(([grid = blank]) => transposed(grid)),
+  TAKE: cutting(taken),
+  DROP: cutting(dropped),
+  CHOOSEROWS: picking(rowsAt, rowsIn),
+  CHOOSECOLS: picking(columnsAt, columnsIn),
+  VSTACK: stacking((grid) => grid),
+  HSTACK: stacking(transposed),
+  TOCOL: inLine((cells) => cells.map((cell) => [cell])),
+  TOROW: inLine((cells) => (cells.length === 0 ? [] : [cells])),
+  SEQUENCE: ofGrids(([rows, columns, start, step], settings) => {
+    const sizes: number[] = [];
+    for (const each of [rows, columns, start, step]) {
+      const number = each ? toNumber(firstOf(each).value, settings.mark) : 1;
+      if (typeof number !== 'number') return single(number);
+      sizes.push(number);
+    }
+    const [height = 1, width = 1, from = 1, by = 1] = sizes;
+    const [down, right] = [Math.trunc(height), Math.trunc(width)];
+    if (down < 1 || right < 1) return single(errors.calculation);
+    if (down * right > MOST_MADE) return unknownCall(settings);
+    return {
+      cells: Array.from({ length: down }, (_row, row) =>
+        Array.from({ length: right }, (_column, column) => ({
+          value: from + by * (row * right + column),
+        })),
+      ),
+    };
+  }),
+  FILTER: ofGrids(([grid = blank, include = blank, ifEmpty]) => {
+    const isByRow = columnsIn(include) === 1 && rowsIn(include) === rowsIn(grid);
+    const isByColumn = rowsIn(include) === 1 && columnsIn(include) === columnsIn(grid);
+    if (!isByRow && !isByColumn) return single(errors.value);
+    const kept: number[] = [];
+    for (const [at, cell] of include.cells.flat().entries()) {
+      const holds = toTruth(cell.value);
+      if (typeof holds !== 'boolean') return { cells: [[{ ...cell, value: holds }]] };
+      if (holds) kept.push(at);
+    }
+    if (kept.length === 0) return ifEmpty ?? single(errors.calculation);
+    return isByRow ? rowsAt(grid, kept) : columnsAt(grid, kept);
+  }),
+  INDEX: ofGrids(([grid = blank, rows, columns], settings) => {
+    // A single index counts along a row or a column.
+    const isRow = rowsIn(grid) === 1 && columns === undefined && columnsIn(grid) > 1;
+    const [down = single(isRow ? 1 : 0), right = single(columns || columnsIn(grid) > 1 ? 0 : 1)] =
+      isRow ? [single(1), rows] : [rows, columns];
+    const [row, column] = [wholeOf(down, settings), wholeOf(right, settings)];
+    if (typeof row === 'object') return row;
+    if (typeof column === 'object') return column;
+    if (rowsIn(down) * columnsIn(down) === 1 && rowsIn(right) * columnsIn(right) === 1) {
+      return part(grid, row ?? 0, column ?? 0);
+    }
+    return eachPlace([down, right], ([i = { value: null }, k = { value: null }]) => {
+      const [a, b] = [toNumber(i.value), toNumber(k.value)];
+      if (typeof a !== 'number') return { ...i, value: a };
+      if (typeof b !== 'number') return { ...k, value: b };
+      return firstOf(part(grid, Math.trunc(a), Math.trunc(b)));
+    });
+  }),
+};
+
+/** One cell, or with 0 a whole row or column. What lies beyond the used cells of a reference is blank. */
+function part(grid: Grid, row: number, column: number): Grid {
+  const { range } = grid;
+  const rows = range?.rows ?? rowsIn(grid);
+  const columns = range?.columns ?? columnsIn(grid);
+  if (row < 0 || column < 0) return single(errors.value);
+  if (row > rows || column > columns) return single(errors.reference);
+  const lines = row === 0 ? grid.cells : [grid.cells[row - 1] ?? []];
+  const cells = lines.map((line) => (column === 0 ? line : [line[column - 1] ?? { value: null }]));
+  const filled = cells.map((line) => (line.length === 0 ? [{ value: null }] : line));
+  if (!range) return { cells: filled };
+  const from = {
+    row: range.row + Math.max(0, row - 1),
+    column: range.column + Math.max(0, column - 1),
+  };
+  const size = { rows: row === 0 ? rows : 1, columns: column === 0 ? columns : 1 };
+  return { cells: filled, range: { ...range, ...from, ...size } };
+}

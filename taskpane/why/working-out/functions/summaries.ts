@@ -1,0 +1,116 @@
+import {
+  columnsIn,
+  isSingle,
+  rowsIn,
+  single,
+  workedOut,
+  type Cell,
+  type CellError,
+  type Grid,
+  type Unknown,
+  type Value,
+} from '../../values/cell';
+import { errors, finite, isPassedOn, toNumber } from '../../values/numbers';
+import type { Settings } from '../settings';
+import { ofGrids, type WorksheetFunction, type WorksheetFunctions } from './worksheet-function';
+
+interface Counted {
+  readonly numbers: readonly number[];
+  readonly cells: readonly Cell[];
+  readonly stopped: CellError | Unknown | undefined;
+}
+
+/** The numbers of some arguments: of cells and arrays only numbers count, of what is typed also what looks like one. */
+function numbersIn(given: readonly (Grid | undefined)[], { mark }: Settings): Counted {
+  const numbers: number[] = [];
+  const cells: Cell[] = [];
+  let stopped: CellError | Unknown | undefined;
+  for (const grid of given) {
+    if (grid === undefined) {
+      numbers.push(0);
+      continue;
+    }
+    const isList = grid.range !== undefined || !isSingle(grid);
+    for (const cell of grid.cells.flat()) {
+      const { value } = cell;
+      if (isPassedOn(value)) stopped ??= value;
+      else if (typeof value === 'number') numbers.push(value);
+      else if (!isList) {
+        const number = toNumber(value, mark);
+        if (typeof number === 'number') numbers.push(number);
+        else stopped ??= number;
+      } else continue;
+      cells.push(cell);
+    }
+  }
+  return { numbers, cells, stopped };
+}
+
+const ofNumbers = (give: (numbers: readonly number[]) => Value): WorksheetFunction =>
+  ofGrids((given, settings) => {
+    const { numbers, cells, stopped } = numbersIn(given, settings);
+    return { cells: [[workedOut(stopped ?? give(numbers), cells)]] };
+  });
+
+/** Counts cells; errors among them stop nothing, but what is unknown does. */
+const counting = (counts: (value: Value, isTyped: boolean) => boolean): WorksheetFunction =>
+  ofGrids((given) => {
+    const cells = given.flatMap((grid) => (grid ?? single(null)).cells.flat());
+    const unknown = cells.find(({ value }) => isPassedOn(value) && 'why' in value);
+    const count = given.reduce((sum, grid = single(null)) => {
+      const isTyped = grid.range === undefined && isSingle(grid);
+      return sum + grid.cells.flat().filter(({ value }) => counts(value, isTyped)).length;
+    }, 0);
+    return { cells: [[workedOut(unknown ? unknown.value : count, cells)]] };
+  });
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+export const summaries: WorksheetFunctions = {
+  SUM: ofNumbers((numbers) => finite(sum(numbers))),
+  PRODUCT: ofNumbers((numbers) =>
+    numbers.length === 0 ? 0 : finite(numbers.reduce((all, each) => all * each, 1)),
+  ),
+  AVERAGE: ofNumbers((numbers) =>
+    numbers.length === 0 ? errors.division : finite(sum(numbers) / numbers.length),
+  ),
+  MIN: ofNumbers((numbers) =>
+    numbers.reduce((least, each) => Math.min(least, each), numbers[0] ?? 0),
+  ),
+  MAX: ofNumbers((numbers) =>
+    numbers.reduce((most, each) => Math.max(most, each), numbers[0] ?? 0),
+  ),
+  COUNT: counting(
+    (value, isTyped) =>
+      typeof value === 'number' ||
+      (isTyped && !isPassedOn(value) && typeof toNumber(value) === 'number'),
+  ),
+  COUNTA: counting((value) => value !== null),
+  COUNTBLANK: ofGrids(([grid = single(null)]) => {
+    const cells = grid.cells.flat();
+    const filled = cells.filter(({ value }) => value !== null && value !== '').length;
+    const { rows = rowsIn(grid), columns = columnsIn(grid) } = grid.range ?? {};
+    return { cells: [[workedOut(rows * columns - filled, cells)]] };
+  }),
+  SUMPRODUCT: ofGrids((given) => {
+    const [first = single(0), ...others] = given.map((each) => each ?? single(0));
+    const isSameSize = others.every(
+      (each) => rowsIn(each) === rowsIn(first) && columnsIn(each) === columnsIn(first),
+    );
+    const grids = [first, ...others];
+    const cells = grids.flatMap((grid) => grid.cells.flat());
+    const stopped = cells.find(({ value }) => isPassedOn(value));
+    if (!isSameSize) return single(errors.value);
+    if (stopped) return { cells: [[workedOut(stopped.value, cells)]] };
+    // What is no number counts as 0, truth values too.
+    const products = first.cells.map((row, i) =>
+      row.map((_cell, k) =>
+        grids.reduce((all, { cells: lines }) => {
+          const value = lines[i]?.[k]?.value;
+          return all * (typeof value === 'number' ? value : 0);
+        }, 1),
+      ),
+    );
+    return { cells: [[workedOut(finite(sum(products.flat())), cells)]] };
+  }),
+};

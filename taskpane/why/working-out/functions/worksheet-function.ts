@@ -1,0 +1,52 @@
+import type { ActiveCell } from '../../../workbook/why';
+import { single, Unknown, type Grid, type Value } from '../../values/cell';
+import { eachValue, type Known } from '../../values/elementwise';
+import { errors } from '../../values/numbers';
+import { isLambda, type Argument } from '../argument';
+import type { Settings } from '../settings';
+
+/** What a function may need to know beside its arguments. */
+export interface Circumstances extends Settings {
+  readonly active: ActiveCell;
+  /** The piece of the formula that calls it. */
+  readonly source: string;
+}
+
+/** One of Excel's own functions; an argument that is left out is undefined. */
+export type WorksheetFunction = (
+  given: readonly (Argument | undefined)[],
+  circumstances: Circumstances,
+) => Grid;
+
+export type WorksheetFunctions = Readonly<Record<string, WorksheetFunction>>;
+
+type GridFunction = (given: readonly (Grid | undefined)[], circumstances: Circumstances) => Grid;
+
+/** A function that takes values only. */
+export function ofGrids(give: GridFunction): WorksheetFunction {
+  return (given, circumstances) => {
+    const grids: (Grid | undefined)[] = [];
+    for (const each of given) {
+      if (each && isLambda(each)) return single(errors.value);
+      grids.push(each);
+    }
+    return give(grids, circumstances);
+  };
+}
+
+/** A function that takes single values and is applied place by place. */
+export function ofValues(
+  give: (values: readonly Known[], settings: Settings) => Value,
+): WorksheetFunction {
+  return ofGrids((given, settings) =>
+    eachValue(
+      given.map((each) => each ?? single(null)),
+      (...values) => give(values, settings),
+    ),
+  );
+}
+
+/** What is not worked out in this function. */
+export function unknownCall({ source }: Circumstances): Grid {
+  return single(new Unknown(source, 'function'));
+}
