@@ -2,6 +2,7 @@ const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const ts = require('typescript');
+const HashedNamesPlugin = require('./scripts/webpack/hashed-names-plugin');
 const FunctionsMetadataPlugin = require('./scripts/webpack/functions-metadata-plugin');
 const LicencesPlugin = require('./scripts/webpack/licences-plugin');
 const ReferencePlugin = require('./scripts/webpack/reference-plugin');
@@ -116,37 +117,41 @@ const inES5 = (source) =>
     removeComments: true,
   });
 
-/** The task pane. Built after the functions: its reference is made from their metadata. */
-const taskpane = {
+/**
+ * The task pane. Built after the functions: its reference is made from their metadata. Page and functions keep their names,
+ * as manifests point to them; all else of the pane has `hash` in its name.
+ */
+const taskpane = (hash) => ({
   ...base,
   name: 'taskpane',
   target: ['web', 'es2020'],
   entry: { taskpane: './taskpane/main.tsx' },
   // The jobs of a system are a bundle of their own, fetched when one is opened.
-  output: { path: dist, filename: '[name].js', chunkFilename: 'taskpane.[name].js' },
+  output: { path: dist, filename: `[name]${hash}.js`, chunkFilename: `taskpane.[name]${hash}.js` },
   module: stripped('es2020'),
   plugins: [
     new LicencesPlugin({ output: 'licences.txt' }),
     new HtmlPlugin({ template: './taskpane/taskpane.html', filename: 'taskpane.html' }),
+    new HashedNamesPlugin(),
     new CopyPlugin({
       patterns: [
         // One request until Home stands.
         {
           from: 'taskpane/{taskpane,views/home/home}.css',
-          to: 'taskpane.css',
+          to: `taskpane${hash}.css`,
           transformAll: (files) => joined(files, ['taskpane.css', 'home.css']),
         },
         // Fetched afterwards, or with the first job of a system.
         {
           from: 'taskpane/*/**/*.css',
-          to: 'taskpane.[name][ext]',
+          to: `taskpane.[name]${hash}[ext]`,
           globOptions: { ignore: ['**/home.css'] },
         },
         { from: 'assets/*.png' },
         // What an old browser must understand stays outside the bundle, and is not made newer by minifying it.
         {
           from: 'taskpane/start/start.ts',
-          to: 'start.js',
+          to: `start${hash}.js`,
           transform: (source) => inES5(String(source)),
           info: { minimized: true },
         },
@@ -154,7 +159,7 @@ const taskpane = {
     }),
   ],
   performance: { hints: 'error', maxAssetSize: 250_000, maxEntrypointSize: 250_000 },
-};
+});
 
 /** The local stand-in for Excel. Never part of what is shipped, hence not in dist. */
 const workbench = {
@@ -183,7 +188,9 @@ const workbench = {
 module.exports = (_env, argv) => {
   // One of them alone is built from what the others left.
   const dependencies = argv.configName === undefined ? ['functions'] : [];
-  const configs = [functions, singleFunctions, { ...taskpane, dependencies }, workbench];
+  // Where webpack watches, old names would pile up.
+  const pane = taskpane(argv.mode === 'development' ? '' : '.[contenthash:8]');
+  const configs = [functions, singleFunctions, { ...pane, dependencies }, workbench];
   if (argv.mode !== 'development') return configs;
   return configs.map((config) => ({
     ...config,

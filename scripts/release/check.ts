@@ -4,6 +4,8 @@ export interface Versions {
   readonly lock: string;
   readonly manifest: string;
   readonly changelog: string;
+  /** Owner and name of the repository that releases, where it is known. */
+  readonly repository?: string | undefined;
 }
 
 /** What is wrong with releasing under this tag, a sentence each; nothing when all files agree. */
@@ -11,7 +13,10 @@ export function problemsOf(tag: string, files: Versions): readonly string[] {
   const version = /^v(\d+\.\d+\.\d+)$/.exec(tag)?.[1];
   if (version === undefined)
     return [`The tag is "${tag}"; it must be v and a version, like v0.2.0.`];
-  const { version: packaged } = JSON.parse(files.packageJson) as { version: string };
+  const { version: packaged, repository } = JSON.parse(files.packageJson) as {
+    version: string;
+    repository?: { url: string };
+  };
   const { version: locked } = JSON.parse(files.lock) as { version: string };
   const manifest = /<Version>([^<]*)<\/Version>/.exec(files.manifest)?.[1] ?? 'nothing';
   const named = `The tag says ${version}`;
@@ -24,6 +29,12 @@ export function problemsOf(tag: string, files: Versions): readonly string[] {
   }
   if (notesFor(version, files.changelog) === '') {
     problems.push(`CHANGELOG.md says nothing under "## ${version}".`);
+  }
+  const told = /github\.com\/(.+?)(?:\.git)?$/.exec(repository?.url ?? '')?.[1];
+  if (files.repository !== undefined && told !== files.repository) {
+    problems.push(
+      `This is ${files.repository}, package.json says ${told ?? 'nothing'}: the help leads there for questions.`,
+    );
   }
   return problems;
 }

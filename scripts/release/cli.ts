@@ -12,6 +12,7 @@ function main(tag: string): void {
     lock: read('package-lock.json'),
     manifest: read('manifest.xml'),
     changelog,
+    repository: process.env['GITHUB_REPOSITORY'],
   });
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) {

@@ -1,10 +1,10 @@
 /**
  * @jest-environment jsdom
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { dist } from './support/bundle';
+import { dist, paneFile } from './support/bundle';
 
 const pageOf = (name: string): Document =>
   new DOMParser().parseFromString(readFileSync(path.join(dist, name), 'utf8'), 'text/html');
@@ -43,17 +43,59 @@ test('in the pane nothing holds up what is shown, and an old browser is told fir
   const page = pageOf('taskpane.html');
   const scripts = [...page.querySelectorAll('script')];
   expect(scripts.map((script) => path.basename(script.src))).toEqual([
-    'start.js',
-    'taskpane.js',
+    paneFile('start.js'),
+    paneFile('taskpane.js'),
     'office.js',
   ]);
   for (const script of scripts) expect(script.defer).toBe(true);
   expect(page.querySelector('main')?.textContent).toContain('Loading…');
 });
 
+describe('files of the pane', () => {
+  const { files } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as {
+    files: string[];
+  };
+  const page = readFileSync(path.join(dist, 'taskpane.html'), 'utf8');
+  const own = [...page.matchAll(/(?:href|src)="?([\w.]+\.(?:js|css))\b/g)].map(([, file]) => file);
+
+  test('carry a hash of what they hold, and are all listed', () => {
+    expect(files.length).toBeGreaterThan(8);
+    for (const file of files) expect(file).toMatch(/\.[0-9a-f]{8}\.(?:js|css)$/);
+    const there = readdirSync(dist).filter((file) =>
+      /^(?:taskpane|start)\..*(?:js|css)$/.test(file),
+    );
+    expect(there.sort()).toEqual(files);
+  });
+
+  test('are three until Home stands, beside the page itself', () => {
+    expect(own.filter((file) => file !== 'office.js')).toEqual([
+      paneFile('taskpane.css'),
+      paneFile('start.js'),
+      paneFile('taskpane.js'),
+    ]);
+  });
+
+  test('that come later are named: stylesheets by the page, scripts by the bundle', () => {
+    const later = files.filter((file) => !own.includes(file));
+    const bundle = readFileSync(path.join(dist, paneFile('taskpane.js')), 'utf8');
+    for (const file of later) {
+      const [, hash = ''] = /\.([0-9a-f]{8})\./.exec(file) ?? [];
+      expect([file, file.endsWith('.css') ? page.includes(file) : bundle.includes(hash)]).toEqual([
+        file,
+        true,
+      ]);
+    }
+  });
+
+  test('are told to an open pane', () => {
+    const text = readFileSync(path.join(dist, 'build.js'), 'utf8');
+    expect(text).toContain(`dataset.build="${paneFile('taskpane.js')}"`);
+  });
+});
+
 test('the functions bundle holds nothing of the pane, and the pane nothing of the functions', () => {
   const functions = readFileSync(path.join(dist, 'functions.js'), 'utf8');
-  const pane = readFileSync(path.join(dist, 'taskpane.js'), 'utf8');
+  const pane = readFileSync(path.join(dist, paneFile('taskpane.js')), 'utf8');
   expect(functions).not.toContain('createElement');
   expect(pane).not.toMatch(/CustomFunctions\b/);
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { localCertificate } from '../../workbench/server/certificate';
 import { serveWorkbench, type RunningServer } from '../../workbench/server/serve';
 import { serveWebWorkbench, type WebWorkbench } from '../../workbench/server/web';
+import { paneFile } from './support/bundle';
 import { getUnverified } from './support/started';
 
 const root = path.resolve(__dirname, '..', '..');
@@ -38,14 +39,17 @@ describe('as Excel on the web the workbench serves', () => {
     await web.close();
   });
 
-  test.each(['taskpane.html', 'functions.html', 'taskpane.js', 'functions.js', 'functions.json'])(
-    '%s byte for byte as it was built, from another origin',
-    async (file) => {
-      expect(new URL(web.addin).origin).not.toBe(new URL(web.url).origin);
-      const body = await getUnverified(web.addin + file);
-      expect(digest(body)).toBe(digest(readFileSync(path.join(root, 'dist', file))));
-    },
-  );
+  test.each([
+    'taskpane.html',
+    'functions.html',
+    paneFile('taskpane.js'),
+    'functions.js',
+    'functions.json',
+  ])('%s byte for byte as it was built, from another origin', async (file) => {
+    expect(new URL(web.addin).origin).not.toBe(new URL(web.url).origin);
+    const body = await getUnverified(web.addin + file);
+    expect(digest(body)).toBe(digest(readFileSync(path.join(root, 'dist', file))));
+  });
 
   test('where the add-in is', async () => {
     const address = await getUnverified(`${web.url}addin-address.json`);
@@ -86,9 +90,10 @@ describe('the workbench serves', () => {
   );
 
   test.each([
-    'taskpane.js',
-    'taskpane.css',
-    'taskpane.nk.css',
+    paneFile('taskpane.js'),
+    paneFile('taskpane.css'),
+    paneFile('taskpane.nk.css'),
+    'build.js',
     'functions.js',
     'functions.json',
     'functions.nl.json',

@@ -3,9 +3,9 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'acorn';
-import { dist } from './support/bundle';
+import { dist, paneFile } from './support/bundle';
 
-const source = readFileSync(path.join(dist, 'start.js'), 'utf8');
+const source = readFileSync(path.join(dist, paneFile('start.js')), 'utf8');
 
 interface Page {
   /** What the page's line says. */
@@ -74,7 +74,7 @@ describe('a browser that lacks what the pane needs is told so, and the pane does
   });
 
   test('the pane’s own script looks whether it may start', () => {
-    expect(readFileSync(path.join(dist, 'taskpane.js'), 'utf8')).toContain('too-old');
+    expect(readFileSync(path.join(dist, paneFile('taskpane.js')), 'utf8')).toContain('too-old');
   });
 });
 

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { notesFor, problemsOf, type Versions } from '../../scripts/release/check';
+import { keepPrevious } from '../../scripts/release/keep';
 
 const root = path.resolve(__dirname, '..', '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -45,6 +47,16 @@ describe('a release', () => {
       { changelog: '## 0.2.0\n\n## 0.1.0\n\n- First.' },
       '"## 0.2.0"',
     ],
+    [
+      'another repository',
+      'v0.2.0',
+      {
+        packageJson:
+          '{ "version": "0.2.0", "repository": { "url": "git+https://github.com/one/name.git" } }',
+        repository: 'other/name',
+      },
+      'This is other/name, package.json says one/name',
+    ],
   ])('is refused for %s', (_what, tag, changed, sentence) => {
     const problems = problemsOf(tag, { ...files, ...changed });
     expect(problems).toHaveLength(1);
@@ -60,6 +72,43 @@ describe('a release', () => {
       changelog: read('CHANGELOG.md'),
     };
     expect(problemsOf(`v${version}`, own)).toEqual([]);
+  });
+});
+
+describe('the files of the release before', () => {
+  const made: string[] = [];
+  const folder = (contents: Readonly<Record<string, string>>): string => {
+    const place = mkdtempSync(path.join(tmpdir(), 'release-'));
+    made.push(place);
+    for (const [file, text] of Object.entries(contents))
+      writeFileSync(path.join(place, file), text);
+    return place;
+  };
+
+  afterAll(() => {
+    for (const place of made) rmSync(place, { recursive: true });
+  });
+
+  test('are kept where this one has none of their name, and those before them are not', () => {
+    const files = ['taskpane.1.js', 'taskpane.nk.7.js', '../secret'];
+    const previous = folder({
+      'build.json': JSON.stringify({ files }),
+      'taskpane.1.js': 'before',
+      'taskpane.nk.7.js': 'before',
+      'taskpane.0.js': 'older',
+    });
+    const dist = folder({ 'taskpane.2.js': 'now', 'taskpane.nk.7.js': 'now' });
+    expect(keepPrevious(previous, dist)).toEqual(['taskpane.1.js']);
+    expect(readdirSync(dist).sort()).toEqual([
+      'taskpane.1.js',
+      'taskpane.2.js',
+      'taskpane.nk.7.js',
+    ]);
+    expect(readFileSync(path.join(dist, 'taskpane.nk.7.js'), 'utf8')).toBe('now');
+  });
+
+  test('are none where that release lists none', () => {
+    expect(keepPrevious(folder({}), folder({}))).toEqual([]);
   });
 });
 

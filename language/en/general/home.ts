@@ -68,6 +68,7 @@ export const home = {
     'Microsoft’s Office library didn’t load. Check your internet connection, then close this pane and open it again.',
   noAnswer: 'Excel does not answer this pane. Close it and open it again.',
   paneFailed: 'Something went wrong in this pane.',
+  newBuild: 'A new version of the add-in is ready. What isn’t written is lost when you reload.',
   reload: 'Reload',
   copyDetails: 'Copy details',
   details: 'Details',

@@ -72,6 +72,8 @@ export const home: Translated<typeof english> = {
     'De Office-bibliotheek van Microsoft is niet geladen. Controleer de internetverbinding, sluit dit deelvenster en open het opnieuw.',
   noAnswer: 'Excel geeft dit deelvenster geen antwoord. Sluit het en open het opnieuw.',
   paneFailed: 'Er is iets misgegaan in dit deelvenster.',
+  newBuild:
+    'Er is een nieuwe versie van de invoegtoepassing. Wat niet is geschreven, gaat bij het laden verloren.',
   reload: 'Opnieuw laden',
   copyDetails: 'Gegevens kopiëren',
   details: 'Gegevens',

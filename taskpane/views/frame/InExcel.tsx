@@ -16,6 +16,7 @@ import { NextStepProvider } from '../operation/use-next-step';
 import { useWriter } from '../operation/use-writer';
 import type { WriterState } from '../../operation/writer';
 import { Failure, FailureBoundary, useFailed } from '../status/Failure';
+import { NewBuild } from '../status/NewBuild';
 import { WriterStatus } from '../status/WriterStatus';
 import { systemWords } from '../system-words';
 import { Home } from '../home/Home';
@@ -80,6 +81,7 @@ export function InExcel({ jobs, events, reference, sheet }: InExcelProps): VNode
           />
         )}
         {failed && <Failure writing={isWriting} />}
+        <NewBuild writing={isWriting} />
       </header>
       <FailureBoundary
         key={open?.id ?? view}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { partMissing } from '../../start/newest-build';
 import type { Job, JobView } from '../operation/job';
 
 interface Loading {
@@ -21,6 +22,7 @@ export function useJobView(job: Job): Loading & { readonly again: () => void } {
       },
       () => {
         set({ failed: true });
+        window.dispatchEvent(new Event(partMissing));
       },
     );
     return () => {

@@ -5,6 +5,16 @@ import { CellError, ErrorCode } from '../../functions/custom-functions';
 
 export const dist = path.resolve(__dirname, '..', '..', '..', 'dist');
 
+/** The built file of the pane behind a plain name: `taskpane.js` is `taskpane.1a2b3c4d.js`. */
+export function paneFile(plain: string): string {
+  const { files } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as {
+    files: string[];
+  };
+  const named = files.find((file) => file.replace(/\.[0-9a-f]{8}(?=\.)/, '') === plain);
+  if (named === undefined) throw new Error(`The build has no ${plain}.`);
+  return named;
+}
+
 export type Implementation = (...args: unknown[]) => unknown;
 
 /** What a small JavaScript engine may lack: the locale methods and Intl, taken away before the bundle runs. */
