@@ -83,6 +83,10 @@ const rooms = {
     holds: 'texts other programs read and write: lines, refusals; its door',
     imports: ['src'],
   },
+  'src/exchange/share': {
+    holds: 'pairings and standings as text and HTML',
+    imports: ['src'],
+  },
   'src/exchange/names': { holds: 'names of people in the European form', imports: ['src'] },
   'src/nk/egd': {
     holds: 'the format of the European database',

@@ -8,6 +8,9 @@ export const nk = {
   clauses: 15,
   fallbackManifest: '871d1718-ffab-4cfd-bc04-6bca7c355b19',
   functions: ['NK.GROUPS', 'NK.SCORE', 'NK.SLIDE', 'NK.FOLD', 'NK.PROGRESS', 'NK.RIGHTS'],
-  jobs: ['nk-new', 'nk-pair', 'nk-standings', 'nk-title', 'nk-rights', 'nk-export', 'nk-import'],
+  jobs: [
+    ...(['nk-new', 'nk-pair', 'nk-standings', 'nk-share', 'nk-title', 'nk-rights'] as const),
+    ...(['nk-export', 'nk-import'] as const),
+  ],
   guides: ['nk.md', 'nk.nl.md'],
 } as const satisfies System;

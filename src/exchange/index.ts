@@ -2,3 +2,14 @@
 export { failuresOf, linesOf, moreThan, type RefusedText } from './lines';
 export { egdNameOf, shownName, type EgdName } from './names/egd-name';
 export { plainLetters } from './names/ascii';
+export { escaped, htmlTable, type HtmlTable } from './share/html';
+export {
+  pairingsText,
+  sideText,
+  standingsText,
+  withHalves,
+  type SharedBoard,
+  type SharedLine,
+  type SharedPairings,
+  type SharedSide,
+} from './share/text';

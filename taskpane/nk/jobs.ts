@@ -30,6 +30,14 @@ export const nkJobs: readonly Job[] = [
     load: async () => (await views()).StandingsJob,
   },
   {
+    id: 'nk-share',
+    system: 'NK',
+    title: 'nkShare',
+    lead: 'nkShareLead',
+    words: 'wordsNkShare',
+    load: async () => (await views()).ShareJob,
+  },
+  {
     id: 'nk-title',
     system: 'NK',
     title: 'nkTitle',

@@ -9,6 +9,7 @@ export const find = {
   wordsNkNew: 'begin championship entries entry list players groups draw settings',
   wordsNkPair: 'next round pairing draw opponents boards bye float play-off absent',
   wordsNkStandings: 'wall list results places rank order tie ties score SOS SODOS table',
+  wordsNkShare: 'messenger WhatsApp mail website web page publish announce copy text',
   wordsNkTitle: 'champion candidates winner final bracket who can win',
   wordsNkRights: 'next year qualification qualified places promotion',
   wordsNkExport: 'European database EGF send report results rating',

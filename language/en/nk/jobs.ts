@@ -6,6 +6,8 @@ export const nkJobs = {
   nkPairLead: 'Pairs the next round from the results so far. After the last round: the play-off.',
   nkStandings: 'Write standings',
   nkStandingsLead: 'Adds a sheet with every result, score, SOS and SODOS.',
+  nkShare: 'Share pairings and standings',
+  nkShareLead: 'Gives a round or the standings as text for messengers and as HTML for a website.',
   nkTitle: 'Show the title race',
   nkTitleLead: 'Who can still become champion, and how.',
   nkRights: 'List earned rights',

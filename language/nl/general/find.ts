@@ -14,6 +14,7 @@ export const find: Translated<typeof english> = {
     'volgende ronde paring loting tegenstanders borden tafels vrij beslissingspartij afwezig',
   wordsNkStandings:
     'uitslagen plaatsen rangschikking volgorde gelijk gedeeld score WP SODOS tabel eindstand',
+  wordsNkShare: 'bericht WhatsApp mail website webpagina publiceren bekendmaken kopiëren tekst',
   wordsNkTitle: 'kampioen kandidaten winnaar finale schema wie kan winnen',
   wordsNkRights: 'volgend jaar kwalificatie geplaatst plaatsen promotie',
   wordsNkExport: 'Europese database EGF versturen rapport uitslagen rating',

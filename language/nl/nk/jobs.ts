@@ -10,6 +10,8 @@ export const nkJobs: Translated<typeof english> = {
     'Deelt de volgende ronde in op basis van de uitslagen. Na de laatste ronde: de beslissingspartij.',
   nkStandings: 'Stand maken',
   nkStandingsLead: 'Maakt een blad met alle uitslagen, scores, weerstandspunten en SODOS.',
+  nkShare: 'Indeling en stand delen',
+  nkShareLead: 'Geeft een ronde of de stand als tekst voor berichten en als HTML voor een website.',
   nkTitle: 'Titelstrijd bekijken',
   nkTitleLead: 'Wie nog kampioen kan worden, en hoe.',
   nkRights: 'Verdiende rechten tonen',

@@ -6,5 +6,6 @@ export { ImportJob } from './ImportJob';
 export { NewEventJob } from './NewEventJob';
 export { PairJob } from './PairJob';
 export { RightsJob } from './RightsJob';
+export { ShareJob } from './ShareJob';
 export { StandingsJob } from './StandingsJob';
 export { TitleJob } from './TitleJob';

@@ -1,0 +1,89 @@
+/**
+ * Pairings and standings for messengers (F2). Messengers show proportional type, so nothing is aligned by blanks, and they format what
+ * stands between `*`, `_`, `~` or backquotes, so none of these is added.
+ *
+ *     text      = title { NL line }                      it ends without an empty line
+ *     pairings  = title NL sides { [group NL] board } { NL alone }
+ *     board     = number ". " side " - " side [" " result]
+ *     side      = name [" (" grade ")"] [" [" score "]"]
+ *     alone     = label ": " name { ", " name }
+ *     standings = title { NL place ". " name [" (" grade ")"] " " score " (" figure { ", " figure } ")" }
+ */
+export interface SharedSide {
+  readonly name: string;
+  readonly grade?: string | undefined;
+  readonly score?: string | undefined;
+}
+
+export interface SharedBoard {
+  readonly number: number;
+  readonly black: SharedSide;
+  readonly white: SharedSide;
+  /** "1-0", "0-1!", "½-½"; left out before results are known. */
+  readonly result?: string | undefined;
+  /** The line above this board and those that follow, such as "Groep 1". */
+  readonly group?: string | undefined;
+}
+
+export interface SharedPairings {
+  readonly title: string;
+  /** "Black - White". */
+  readonly sides: string;
+  readonly boards: readonly SharedBoard[];
+  /** "Bye", "Absent", each with its names. */
+  readonly alone: readonly { readonly label: string; readonly names: readonly string[] }[];
+}
+
+export interface SharedLine {
+  /** "1", or "2=" where it is shared. */
+  readonly place: string;
+  readonly name: string;
+  readonly grade?: string | undefined;
+  readonly score: string;
+  readonly figures: readonly string[];
+}
+
+/** A side as a line shows it. */
+export function sideText({ name, grade, score }: SharedSide): string {
+  return [name, grade && `(${grade})`, score && `[${score}]`].filter(Boolean).join(' ');
+}
+
+export function pairingsText({ title, sides, boards, alone }: SharedPairings): string {
+  const lines = [title, sides];
+  let group: string | undefined;
+  for (const board of boards) {
+    if (board.group !== undefined && board.group !== group) lines.push(board.group);
+    ({ group } = board);
+    const pair = `${board.number}. ${sideText(board.black)} - ${sideText(board.white)}`;
+    lines.push(board.result === undefined ? pair : `${pair} ${board.result}`);
+  }
+  for (const { label, names } of alone) {
+    if (names.length > 0) lines.push(`${label}: ${names.join(', ')}`);
+  }
+  return lines.map(oneLine).join('\n');
+}
+
+export function standingsText(title: string, lines: readonly SharedLine[]): string {
+  const rows = lines.map(({ place, name, grade, score, figures }) => {
+    const behind = figures.length > 0 ? ` (${figures.join(', ')})` : '';
+    return `${place}. ${sideText({ name, grade })} ${score}${behind}`;
+  });
+  return [title, ...rows].map(oneLine).join('\n');
+}
+
+/** A name cannot begin a line of its own. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\u00a0]+/g, ' ').trim();
+}
+
+const QUARTERS = ['', '¼', '½', '¾'];
+
+/** 4.5 as "4½", 0.25 as "¼"; other numbers as they are. */
+export function withHalves(value: number): string {
+  const sign = value < 0 ? '-' : '';
+  const size = Math.abs(value);
+  const whole = Math.floor(size);
+  const quarter = QUARTERS[(size - whole) * 4];
+  if (quarter === undefined) return String(value);
+  return `${sign}${whole === 0 && quarter !== '' ? '' : whole}${quarter}`;
+}

@@ -1,0 +1,210 @@
+import {
+  nkStandings,
+  stateOf,
+  wallMark,
+  type Game,
+  type PlayerNumber,
+  type StandingsLine,
+} from '../../src';
+import {
+  htmlTable,
+  pairingsText,
+  sideText,
+  standingsText,
+  withHalves,
+  type SharedBoard,
+  type SharedSide,
+} from '../../src/exchange';
+import { ruled, type Language, type Translate } from '../../language';
+import type { Book, BookRound } from './book/book';
+import { groupName } from './book/names';
+
+/** What is given: the pairing or the results of a round, or the standings. */
+export type SharedWhat =
+  { readonly kind: 'pairing' | 'results'; readonly round: number } | { readonly kind: 'standings' };
+
+export interface ShareChoices {
+  readonly what: SharedWhat;
+  readonly grades: boolean;
+  readonly scores: boolean;
+  readonly groups: boolean;
+}
+
+/** The same as text and as HTML. */
+export interface Shared {
+  readonly text: string;
+  readonly html: string;
+}
+
+/** What can be given of a workbook, the newest first. */
+export function whatToShare({ rounds, event }: Book): readonly SharedWhat[] {
+  return [
+    ...rounds
+      .flatMap(({ round: { games } }, i): readonly SharedWhat[] => {
+        const round = i + 1;
+        const hasResult = games.some(({ result }) => result !== null);
+        return [
+          { kind: 'pairing', round },
+          ...(hasResult ? [{ kind: 'results', round } as const] : []),
+        ];
+      })
+      .reverse(),
+    ...(event.players.length > 0 ? [{ kind: 'standings' } as const] : []),
+  ];
+}
+
+/** The texts, or why there are none. */
+export function shared(
+  book: Book,
+  choices: ShareChoices,
+  { t, language }: { readonly t: Translate; readonly language: Language },
+): Shared | string {
+  const { what } = choices;
+  if (what.kind === 'standings') return sharedStandings(book, choices, { t, language });
+  const round = book.rounds[what.round - 1];
+  return round ? sharedRound(book, round, choices, { t, language }) : '';
+}
+
+interface Words {
+  readonly t: Translate;
+  readonly language: Language;
+}
+
+function eventName({ about }: Book): string {
+  return about.event ?? 'NK';
+}
+
+function sharedRound(
+  book: Book,
+  { round }: BookRound,
+  choices: ShareChoices,
+  { t, language }: Words,
+): Shared {
+  const { what } = choices;
+  const number = what.kind === 'standings' ? 0 : what.round;
+  const players = new Map(book.players.map((player) => [player.number, player]));
+  const nameOf = (player: PlayerNumber): string => players.get(player)?.name ?? String(player);
+  // The round before may be incomplete, where results were taken out again: then nothing is known of scores.
+  const before = stateOf(book.event, number - 1);
+  const state = before.ok ? before.value : undefined;
+  const side = (player: PlayerNumber): SharedSide => {
+    const position = state?.positions.get(player);
+    return {
+      name: nameOf(player),
+      grade: choices.grades ? players.get(player)?.grade : undefined,
+      score:
+        choices.scores && state && position ? withHalves(position.score + state.scale) : undefined,
+    };
+  };
+  const groupOf = ({ black, white }: Game): string | undefined => {
+    const groups = [black, white].flatMap((player) => state?.positions.get(player)?.group ?? []);
+    return choices.groups && groups.length > 0 ? groupName(Math.min(...groups), t) : undefined;
+  };
+  const boards = round.games
+    .map((game, i): SharedBoard => ({
+      number: game.board ?? i + 1,
+      black: side(game.black),
+      white: side(game.white),
+      result: what.kind === 'results' ? resultText(game.result) : undefined,
+      group: groupOf(game),
+    }))
+    .sort((a, b) => a.number - b.number);
+  const title = t('nkShareTitle', { event: eventName(book), round: number });
+  const alone = [
+    { label: t('nkShareBye'), names: (round.byes ?? []).map(nameOf) },
+    {
+      label: t('nkShareAbsent'),
+      names: (round.absences ?? []).map(({ player }) => nameOf(player)),
+    },
+  ];
+  const text = pairingsText({ title, sides: t('nkShareSides'), boards, alone });
+  const withResults = what.kind === 'results';
+  const html = htmlTable({
+    lang: language,
+    caption: title,
+    columns: [
+      ...(choices.groups ? [t('nkGroupColumn')] : []),
+      ...[t('nkBoard'), t('nkBlack'), t('nkWhite')],
+      ...(withResults ? [t('nkResult')] : []),
+    ],
+    heading: choices.groups ? 1 : 0,
+    rows: [
+      ...boards.map((board) => [
+        ...(choices.groups ? [board.group ?? ''] : []),
+        ...[String(board.number), sideText(board.black), sideText(board.white)],
+        ...(withResults ? [board.result ?? ''] : []),
+      ]),
+      ...alone.flatMap(({ label, names }) =>
+        names.map((name) => [
+          ...(choices.groups ? [''] : []),
+          ...[label, name, ''],
+          ...(withResults ? [''] : []),
+        ]),
+      ),
+    ],
+  });
+  return { text, html };
+}
+
+const RESULTS = {
+  black: '1-0',
+  white: '0-1',
+  draw: '½-½',
+  blackByForfeit: '1-0!',
+  whiteByForfeit: '0-1!',
+  bothLost: '0-0',
+} as const;
+
+function resultText(result: Game['result']): string {
+  return result === null ? '...' : RESULTS[result];
+}
+
+function sharedStandings(
+  book: Book,
+  choices: ShareChoices,
+  { t, language }: Words,
+): Shared | string {
+  const standings = nkStandings(book.event);
+  if (!standings.ok) return t('nkRefused', { why: ruled(standings.failure) });
+  const { lines, played } = standings.value;
+  const players = new Map(book.players.map((player) => [player.number, player]));
+  const lineOf = new Map(lines.map(({ player, line }) => [player, line]));
+  const title =
+    played === 0
+      ? `${eventName(book)}: ${t('nkStandings0')}`
+      : t('nkShareStandings', { event: eventName(book), round: played });
+  const rows = lines.map((line) => ({
+    line,
+    place: isShared(line, lines) ? `${line.place}=` : String(line.place),
+    name: players.get(line.player)?.name ?? String(line.player),
+    grade: choices.grades ? players.get(line.player)?.grade : undefined,
+    score: withHalves(line.tableScore),
+    figures: [line.sos, line.sodos].map(withHalves),
+  }));
+  const rounds = Array.from({ length: played }, (_, i) => t('nkRoundShort', { round: i + 1 }));
+  return {
+    text: standingsText(title, rows),
+    html: htmlTable({
+      lang: language,
+      caption: title,
+      columns: [
+        ...[t('nkLine'), t('nkPlace'), t('nkName')],
+        ...(choices.grades ? [t('nkGrade')] : []),
+        ...(choices.groups ? [t('nkGroupColumn')] : []),
+        ...[t('nkScore'), t('nkSos'), t('nkSodos'), ...rounds],
+      ],
+      heading: 1,
+      rows: rows.map(({ line, place, name, grade = '', score, figures }) => [
+        ...[String(line.line), place, name],
+        ...(choices.grades ? [grade] : []),
+        ...(choices.groups ? [groupName(line.group, t)] : []),
+        ...[score, ...figures, ...line.turns.map((turn) => wallMark(turn, lineOf))],
+      ]),
+    }),
+  };
+}
+
+/** Whether somebody else has the same place. */
+function isShared({ place, line }: StandingsLine, lines: readonly StandingsLine[]): boolean {
+  return place !== line || lines[line]?.place === place;
+}

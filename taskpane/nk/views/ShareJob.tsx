@@ -1,0 +1,92 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { CopyText } from '../../views/controls/CopyText';
+import { CheckField, ChoiceField } from '../../views/controls/Field';
+import type { JobViewProps } from '../../views/operation/job';
+import { JobMain } from '../../views/operation/JobMain';
+import { useWording } from '../../views/wording';
+import type { Book } from '../book/book';
+import { shared, whatToShare, type SharedWhat } from '../share';
+import { BookProblem } from './BookProblem';
+import { stateOfWorkbook, useBook } from './use-book';
+
+/** A round or the standings as text and as HTML. Nothing is written, and nothing is sent. */
+export function ShareJob({ workbook, writing }: JobViewProps): VNode {
+  const { t } = useWording();
+  const seen = useBook(workbook, [stateOfWorkbook(writing.state)]);
+  return (
+    <JobMain lead={t('nkShareLead')}>
+      <BookProblem seen={seen} />
+      {seen.kind === 'book' && <Texts book={seen.book} />}
+    </JobMain>
+  );
+}
+
+const keyOf = (what: SharedWhat): string =>
+  what.kind === 'standings' ? what.kind : `${what.kind} ${what.round}`;
+
+const ticks = {
+  grades: 'nkShareGrades',
+  scores: 'nkShareScores',
+  groups: 'nkShareGroups',
+} as const;
+type Tick = keyof typeof ticks;
+
+function Texts({ book }: { readonly book: Book }): VNode {
+  const { t, language } = useWording();
+  const [chosen, setChosen] = useState('');
+  const [ticked, setTicked] = useState({ grades: false, scores: false, groups: false });
+  const all = whatToShare(book);
+  const what = all.find((each) => keyOf(each) === chosen) ?? all[0] ?? { kind: 'standings' };
+  const offered: readonly Tick[] =
+    what.kind === 'standings' ? ['grades', 'groups'] : ['grades', 'scores', 'groups'];
+  const texts = shared(book, { what, ...ticked }, { t, language });
+  return (
+    <>
+      <ChoiceField
+        label={t('nkShareWhat')}
+        value={keyOf(what)}
+        choices={all.map((each) => [keyOf(each), labelOf(each, t)])}
+        onChoose={setChosen}
+      />
+      {offered.map((tick) => (
+        <CheckField
+          key={tick}
+          checked={ticked[tick]}
+          onChange={(checked) => {
+            setTicked({ ...ticked, [tick]: checked });
+          }}
+        >
+          {t(ticks[tick])}
+        </CheckField>
+      ))}
+      {typeof texts === 'string' ? (
+        <p class="refused">{texts}</p>
+      ) : (
+        <>
+          <CopyText
+            label={t('nkShareText')}
+            text={texts.text}
+            button={t('nkShareCopyText')}
+            copied={t('nkShareCopied')}
+            hint={t('nkShareHint')}
+          />
+          <CopyText
+            label={t('nkShareHtml')}
+            text={texts.html}
+            button={t('nkShareCopyHtml')}
+            rows={6}
+            copied={t('nkShareCopied')}
+            hint={t('nkShareHint')}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function labelOf(what: SharedWhat, t: ReturnType<typeof useWording>['t']): string {
+  if (what.kind === 'standings') return t('nkShareOfStandings');
+  const { round } = what;
+  return what.kind === 'pairing' ? t('nkSharePairing', { round }) : t('nkShareResults', { round });
+}
