@@ -336,6 +336,14 @@ const rooms = {
     holds: 'NK: views',
     imports: [...shared, 'taskpane/nk', 'taskpane/nk/book'],
   },
+  'taskpane/nk/texts': {
+    holds: 'NK: texts of other programs, read and written',
+    imports: [...shared, 'taskpane/nk', 'taskpane/nk/book'],
+  },
+  'taskpane/nk/texts/views': {
+    holds: 'NK: views of these texts',
+    imports: [...shared, ...['taskpane/nk/book', 'taskpane/nk/texts', 'taskpane/nk/views']],
+  },
   'taskpane/kuksu': { holds: 'Kuksu cycle: plans', imports: [...shared, 'taskpane/events'] },
   'taskpane/kuksu/views': { holds: 'Kuksu cycle: views', imports: [...shared, 'taskpane/kuksu'] },
 

@@ -1,6 +1,7 @@
 import type { Job } from '../views/operation/job';
 
 const views = () => import(/* webpackChunkName: "nk" */ './views');
+const texts = () => import(/* webpackChunkName: "nk-texts" */ './texts/views');
 
 /** The Dutch championship, in the order of its weekend. */
 export const nkJobs: readonly Job[] = [
@@ -35,7 +36,7 @@ export const nkJobs: readonly Job[] = [
     title: 'nkShare',
     lead: 'nkShareLead',
     words: 'wordsNkShare',
-    load: async () => (await views()).ShareJob,
+    load: async () => (await texts()).ShareJob,
   },
   {
     id: 'nk-title',
@@ -59,7 +60,7 @@ export const nkJobs: readonly Job[] = [
     title: 'nkExport',
     lead: 'nkExportLead',
     words: 'wordsNkExport',
-    load: async () => (await views()).ExportJob,
+    load: async () => (await texts()).ExportJob,
   },
   {
     id: 'nk-import',
@@ -67,6 +68,6 @@ export const nkJobs: readonly Job[] = [
     title: 'nkImport',
     lead: 'nkImportLead',
     words: 'wordsNkImport',
-    load: async () => (await views()).ImportJob,
+    load: async () => (await texts()).ImportJob,
   },
 ];

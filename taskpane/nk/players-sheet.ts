@@ -21,9 +21,9 @@ const extraColumns = [
   ['pin', 'nkPin', 12],
   ['egdName', 'nkEgdName', 28],
 ] as const;
-type ExtraColumn = (typeof extraColumns)[number];
+type OwnColumn = (typeof extraColumns)[number];
 
-const extrasOf = (players: readonly ListedPlayer[]): readonly ExtraColumn[] =>
+const extrasOf = (players: readonly ListedPlayer[]): readonly OwnColumn[] =>
   extraColumns.filter(([key]) => players.some((player) => (player[key] ?? '') !== ''));
 /** Those that always stand there; the next one stays free, then come the settings. */
 const columns = 15;
@@ -74,7 +74,7 @@ export function* playersSheet(
 
 function* playersBlock(
   players: readonly ListedPlayer[],
-  extras: readonly ExtraColumn[],
+  extras: readonly OwnColumn[],
   t: Translate,
 ): Stepwise<NewBlock> {
   const header = [

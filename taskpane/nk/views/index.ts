@@ -1,11 +1,8 @@
 import '../../../language/nk';
 
 /** What a job's button opens: all that is fetched for NK starts here. */
-export { ExportJob } from './ExportJob';
-export { ImportJob } from './ImportJob';
 export { NewEventJob } from './NewEventJob';
 export { PairJob } from './PairJob';
 export { RightsJob } from './RightsJob';
-export { ShareJob } from './ShareJob';
 export { StandingsJob } from './StandingsJob';
 export { TitleJob } from './TitleJob';

@@ -1,5 +1,5 @@
 import '../../support/all-texts';
-import { egdImport } from '../../../taskpane/nk/egd-import';
+import { egdImport } from '../../../taskpane/nk/texts/egd-import';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../taskpane/kgs/new-year';
 import { noOptions } from '../../../taskpane/kuksu/given';

@@ -6,7 +6,7 @@ import { newYear } from '../../../taskpane/kgs/new-year';
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
-import { egdImport } from '../../../taskpane/nk/egd-import';
+import { egdImport } from '../../../taskpane/nk/texts/egd-import';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { egdImport } from '../../../taskpane/nk/egd-import';
+import { egdImport } from '../../../taskpane/nk/texts/egd-import';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Book } from '../../../taskpane/nk/book/book';
 import { readBook } from './support/read-book';
-import { exported } from '../../../taskpane/nk/egd-export';
-import { egdImport } from '../../../taskpane/nk/egd-import';
+import { exported } from '../../../taskpane/nk/texts/egd-export';
+import { egdImport } from '../../../taskpane/nk/texts/egd-import';
 import { namesOf } from '../../../taskpane/nk/book/names';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { translator } from '../../../language';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
-import { shared, whatToShare, type ShareChoices } from '../../../taskpane/nk/share';
+import { shared, whatToShare, type ShareChoices } from '../../../taskpane/nk/texts/share';
 import type { EventWorkbook } from './support/event-workbook';
 import { readBook } from './support/read-book';
 import { newWorkbook, paired, played } from './support/sample-event';
@@ -76,7 +76,9 @@ test('the bye and the absent stand below the boards', () => {
 
 test('scores and groups stand there if asked for', () => {
   const { text, html } = given({ what: { kind: 'pairing', round: 2 }, scores: true, groups: true });
-  expect(text).toMatch(/\nTopgroep\n1\. Player \d\d \[[01]\] - Player \d\d \[1\]\n[^]*\nGroep 1\n3\. Player \d\d \[0\] - Player \d\d \[0\]\n/);
+  expect(text).toMatch(
+    /\nTopgroep\n1\. Player \d\d \[[01]\] - Player \d\d \[1\]\n[^]*\nGroep 1\n3\. Player \d\d \[0\] - Player \d\d \[0\]\n/,
+  );
   expect(cellsOf(html)[0]).toEqual(['Group', 'Board', 'Black', 'White']);
 });
 

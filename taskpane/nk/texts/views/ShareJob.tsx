@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { CopyText } from '../../views/controls/CopyText';
-import { CheckField, ChoiceField } from '../../views/controls/Field';
-import type { JobViewProps } from '../../views/operation/job';
-import { JobMain } from '../../views/operation/JobMain';
-import { useWording } from '../../views/wording';
-import type { Book } from '../book/book';
+import { CopyText } from '../../../views/controls/CopyText';
+import { CheckField, ChoiceField } from '../../../views/controls/Field';
+import type { JobViewProps } from '../../../views/operation/job';
+import { JobMain } from '../../../views/operation/JobMain';
+import { useWording } from '../../../views/wording';
+import type { Book } from '../../book/book';
 import { shared, whatToShare, type SharedWhat } from '../share';
-import { BookProblem } from './BookProblem';
-import { stateOfWorkbook, useBook } from './use-book';
+import { BookProblem } from '../../views/BookProblem';
+import { stateOfWorkbook, useBook } from '../../views/use-book';
 
 /** A round or the standings as text and as HTML. Nothing is written, and nothing is sent. */
 export function ShareJob({ workbook, writing }: JobViewProps): VNode {

@@ -5,7 +5,7 @@ import {
   type EgdLoss,
   type EgdNameWritten,
   type PlayerNumber,
-} from '../../src';
+} from '../../../src';
 import {
   ruled,
   sentence,
@@ -13,9 +13,9 @@ import {
   type Sentence,
   type TextKey,
   type Translate,
-} from '../../language';
-import type { Book } from './book/book';
-import { headerLabels, headerOf, type EventFacts } from './book/header';
+} from '../../../language';
+import type { Book } from '../book/book';
+import { headerLabels, headerOf, type EventFacts } from '../book/header';
 
 const losses = {
   strengths: 'nkLossStrengths',

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import type { JobViewProps } from '../../views/operation/job';
-import type { Lists } from '../../operation/operation';
-import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
-import { OperationView } from '../../views/operation/OperationView';
-import { useWording } from '../../views/wording';
+import type { JobViewProps } from '../../../views/operation/job';
+import type { Lists } from '../../../operation/operation';
+import type { DetailProps, OptionsFormProps } from '../../../views/operation/operation-props';
+import { OperationView } from '../../../views/operation/OperationView';
+import { useWording } from '../../../views/wording';
 import { TextSource } from './TextSource';
 import { egdImport, type ImportOptions, type ImportPreview } from '../egd-import';
 

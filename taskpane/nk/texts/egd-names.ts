@@ -1,9 +1,9 @@
-import type { EgdNameWritten } from '../../src';
-import { areaName } from '../plan/address';
-import { entry } from '../plan/plan-cells';
-import type { Plan } from '../plan/plan';
-import type { Translate } from '../../language';
-import type { Book } from './book/book';
+import type { EgdNameWritten } from '../../../src';
+import { areaName } from '../../plan/address';
+import { entry } from '../../plan/plan-cells';
+import type { Plan } from '../../plan/plan';
+import type { Translate } from '../../../language';
+import type { Book } from '../book/book';
 
 /** Writes the names of the table into their column; undefined where there is none, or nothing to write. */
 export function keepNames(

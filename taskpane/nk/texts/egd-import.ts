@@ -9,25 +9,25 @@ import {
   type NkEvent,
   type Settings,
   type Stepwise,
-} from '../../src';
+} from '../../../src';
 import {
   refused,
   type Computed,
   type Lists,
   type Operation,
   type OperationInput,
-} from '../operation/operation';
-import { pastedTooLong } from '../plan/pasted';
-import type { Finding, NewSheet } from '../plan/plan';
-import { sheetNames } from '../plan/sheet-names';
-import { failuresOf, moreThan } from '../../src/exchange';
-import { spelling } from '../columns/spelling';
-import { cut, ruled, sentence, type Sentence, type TextKey } from '../../language';
-import { factsOf } from './book/header';
-import { namesOf } from './book/names';
-import { playersSheet, type ListedPlayer } from './players-sheet';
-import { roundSheet } from './round-sheet';
-import { holds, playersTable, roundsIn } from './book/tables';
+} from '../../operation/operation';
+import { pastedTooLong } from '../../plan/pasted';
+import type { Finding, NewSheet } from '../../plan/plan';
+import { sheetNames } from '../../plan/sheet-names';
+import { failuresOf, moreThan } from '../../../src/exchange';
+import { spelling } from '../../columns/spelling';
+import { cut, ruled, sentence, type Sentence, type TextKey } from '../../../language';
+import { factsOf } from '../book/header';
+import { namesOf } from '../book/names';
+import { playersSheet, type ListedPlayer } from '../players-sheet';
+import { roundSheet } from '../round-sheet';
+import { holds, playersTable, roundsIn } from '../book/tables';
 
 export interface ImportOptions {
   /** The table, as pasted. */

@@ -1,22 +1,22 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PlayerNumber } from '../../../src';
-import { CopyText } from '../../views/controls/CopyText';
-import { CheckField, TextField } from '../../views/controls/Field';
-import { Folded } from '../../views/controls/Folded';
-import type { JobViewProps } from '../../views/operation/job';
-import { JobMain } from '../../views/operation/JobMain';
-import type { Writing } from '../../views/operation/operation-props';
-import { OverwriteDialog } from '../../views/operation/OverwriteDialog';
-import { useWording } from '../../views/wording';
-import type { Book } from '../book/book';
-import { headerKeys, headerLabels, type EventFacts, type HeaderKey } from '../book/header';
-import { namesOf } from '../book/names';
+import type { PlayerNumber } from '../../../../src';
+import { CopyText } from '../../../views/controls/CopyText';
+import { CheckField, TextField } from '../../../views/controls/Field';
+import { Folded } from '../../../views/controls/Folded';
+import type { JobViewProps } from '../../../views/operation/job';
+import { JobMain } from '../../../views/operation/JobMain';
+import type { Writing } from '../../../views/operation/operation-props';
+import { OverwriteDialog } from '../../../views/operation/OverwriteDialog';
+import { useWording } from '../../../views/wording';
+import type { Book } from '../../book/book';
+import { headerKeys, headerLabels, type EventFacts, type HeaderKey } from '../../book/header';
+import { namesOf } from '../../book/names';
 import { exported, type Exported } from '../egd-export';
 import { keepNames } from '../egd-names';
-import { BookProblem } from './BookProblem';
+import { BookProblem } from '../../views/BookProblem';
 import { EgdNames } from './EgdNames';
-import { stateOfWorkbook, useBook } from './use-book';
+import { stateOfWorkbook, useBook } from '../../views/use-book';
 
 /** The tournament table as text. Only the names can be written, into their column. */
 export function ExportJob({ workbook, writing }: JobViewProps): VNode {

@@ -5,7 +5,7 @@ import {
   type Game,
   type PlayerNumber,
   type StandingsLine,
-} from '../../src';
+} from '../../../src';
 import {
   htmlTable,
   pairingsText,
@@ -14,10 +14,10 @@ import {
   withHalves,
   type SharedBoard,
   type SharedSide,
-} from '../../src/exchange';
-import { ruled, type Language, type Translate } from '../../language';
-import type { Book, BookRound } from './book/book';
-import { groupName } from './book/names';
+} from '../../../src/exchange';
+import { ruled, type Language, type Translate } from '../../../language';
+import type { Book, BookRound } from '../book/book';
+import { groupName } from '../book/names';
 
 /** What is given: the pairing or the results of a round, or the standings. */
 export type SharedWhat =

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { EgdNameWritten, PlayerNumber } from '../../../src';
-import { useWording } from '../../views/wording';
+import type { EgdNameWritten, PlayerNumber } from '../../../../src';
+import { useWording } from '../../../views/wording';
 
 interface EgdNamesProps {
   /** Those to look at first. */
