@@ -14,7 +14,12 @@ export interface PairOptions {
   readonly lifted: readonly PlayerPair[];
   readonly mayRepeat: readonly PlayerPair[];
   readonly bye: PlayerNumber | undefined;
+  /** What open games of the last round count as, by `pairName`, where the round is paired before their results are in. */
+  readonly ahead: Readonly<Record<string, AssumedResult>> | undefined;
 }
+
+/** What an open game counts as until its result is in: no points for either player, or a result. */
+export type AssumedResult = 'none' | 'black' | 'white' | 'draw';
 
 export const nothingSaid: PairOptions = {
   round: 0,
@@ -24,6 +29,7 @@ export const nothingSaid: PairOptions = {
   lifted: [],
   mayRepeat: [],
   bye: undefined,
+  ahead: undefined,
 };
 
 /** The decisions for this round; none if they belong to another. */

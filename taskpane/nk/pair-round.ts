@@ -4,11 +4,14 @@ import {
   pairRoundSteps,
   saidLine,
   type Board,
+  type CheckedEvent,
   type NoPairing,
   type PairedRound,
   type PairingResult,
   type PlayerNumber,
+  type PlayerPair,
   type RoundOptions,
+  type SaidForRound,
   type Stepwise,
 } from '../../src';
 import {
@@ -21,6 +24,7 @@ import {
 import type { Finding, Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
 import { ruled, sentence, type Translate } from '../../language';
+import { eventAhead, lastOpenRound, openIn } from './ahead';
 import { openGames, type Book } from './book/book';
 import { readBookSteps } from './book/read-book';
 import { groupName, namesOf } from './book/names';
@@ -76,27 +80,33 @@ function* compute(input: PairInput): Stepwise<Answer> {
 }
 
 function* paired(book: Book, { facts, options, sources, t }: PairInput): Stepwise<Answer> {
-  const open = openGames(book);
-  if (open.length > 0) return refused(...open);
-
   const round = book.rounds.length + 1;
+  const said = saidAbout(round, options);
+  const open = openGames(book);
+  const last = said.ahead && lastOpenRound(book);
+  if (open.length > 0 && !last) return refused(...open);
+  const before = last ? eventAhead(book, last, said) : undefined;
+  if (before?.ok === false)
+    return refused({ sentence: sentence('nkRefused', { why: ruled(before.failure) }) });
+  const event = before?.value ?? book.event;
+
   const isPlayOff = round > book.settings.rounds;
   if (isPlayOff && book.playOff) {
     return refused({ sentence: sentence('nkPlayOffThere', { sheet: book.playOff.sheet }) });
   }
-  const said = saidAbout(round, options);
   const names = namesOf(book.players);
   const asked = isPlayOff ? {} : roundOptions(book.players, said);
-  const result = yield* pairRoundSteps(book.event, asked);
+  const result = yield* pairRoundSteps(event, asked);
   if (!result.ok) {
-    const wayOut = 'obstacle' in result ? yield* wayOutOf(result, book, asked) : undefined;
+    const wayOut = 'obstacle' in result ? yield* wayOutOf(result, event, asked) : undefined;
     return { ...refused(...refusalsOf(result, names)), known: { book, wayOut } };
   }
 
   yield;
   const pairing = result.value;
   const scale = Math.max(0, ...book.players.map(({ group }) => group));
-  const planned = plannedRound(pairing, book, { isPlayOff, asked }, t);
+  const games = last ? openIn(last).map(({ black, white }): PlayerPair => [black, white]) : [];
+  const planned = plannedRound(pairing, event, { isPlayOff, said: { ...asked, open: games } }, t);
   const sheet = yield* roundSheet(planned, names, sheetNames(facts), t);
   yield;
   const stale = yield* staleWarnings(book, names);
@@ -106,12 +116,16 @@ function* paired(book: Book, { facts, options, sources, t }: PairInput): Stepwis
     blocks: [],
     names: [],
     sources,
-    warnings: [...stale, ...warningsOf(pairing, names)],
+    warnings: [...stale, ...provisional(games, names), ...warningsOf(pairing, names)],
   };
   return { ok: true, plan, detail: { paired: pairing, names, scale, isPlayOff, said } };
 }
 
-function* wayOutOf(noPairing: NoPairing, { event }: Book, asked: RoundOptions): Stepwise<WayOut> {
+function* wayOutOf(
+  noPairing: NoPairing,
+  event: CheckedEvent,
+  asked: RoundOptions,
+): Stepwise<WayOut> {
   const needed = noPairing.relaxation.some(({ code }) => code === 'candidateMayHaveBye');
   if (!needed) return { noPairing };
   const allowed = event.with({ settings: { candidateMayHaveBye: true } });
@@ -122,8 +136,8 @@ function* wayOutOf(noPairing: NoPairing, { event }: Book, asked: RoundOptions): 
 
 function plannedRound(
   { round, boards, bye, absent }: PairedRound,
-  { event }: Book,
-  { isPlayOff, asked }: { readonly isPlayOff: boolean; readonly asked: RoundOptions },
+  event: CheckedEvent,
+  { isPlayOff, said }: { readonly isPlayOff: boolean; readonly said: SaidForRound },
   t: Translate,
 ): PlannedRound {
   return {
@@ -139,7 +153,7 @@ function plannedRound(
     byes: bye ? [bye.player] : [],
     absences: absent.map((player) => ({ player })),
     basis: isPlayOff ? '' : basisOf(event, round),
-    said: saidLine(asked),
+    said: saidLine(said),
   };
 }
 
@@ -168,6 +182,18 @@ function refusalsOf(
     return explainNoPairing(result).map((each) => ({ sentence: ruled(each, { player }) }));
   }
   return [{ sentence: sentence('nkRefused', { why: ruled(failure) }) }];
+}
+
+/** That the round was paired before these games had ended. */
+function provisional(
+  games: readonly PlayerPair[],
+  names: (number: number) => string,
+): readonly Finding[] {
+  if (games.length === 0) return [];
+  const pairs = games.map(([one, two]) =>
+    sentence('nkPairNames', { one: names(one), two: names(two) }),
+  );
+  return [{ sentence: sentence('nkProvisional', { games: pairs }) }];
 }
 
 function warningsOf(

@@ -137,6 +137,11 @@ export const nk = {
   nkPairInRound: '{round}: {pair}',
   nkPairOnBoard: '{board} ({pair})',
   nkOpen: 'open',
+  nkPairAhead: 'Pair before {count?this result is|these results are} in',
+  nkPairAheadHint:
+    'An open game counts as you choose here. Once its result is typed, the pane names the boards that would be different.',
+  nkNoPointsYet: 'no points yet',
+  nkProvisional: 'Paired before the result of {games} is in.',
   nkStaleLead: 'Results changed after later rounds were paired:',
 
   nkNextRound: 'Next: round {round} of {rounds}, {present} {present?player|players}',

@@ -141,6 +141,11 @@ export const nk: Translated<typeof english> = {
   nkPairInRound: '{round}: {pair}',
   nkPairOnBoard: '{board} ({pair})',
   nkOpen: 'nog open',
+  nkPairAhead: 'Indelen voordat deze {count?uitslag binnen is|uitslagen binnen zijn}',
+  nkPairAheadHint:
+    'Een open partij telt zoals je hier kiest. Zodra de uitslag is getypt, noemt het paneel de tafels die anders zouden zijn.',
+  nkNoPointsYet: 'nog geen punten',
+  nkProvisional: 'Ingedeeld voordat de uitslag van {games} binnen is.',
   nkStaleLead: 'Uitslagen zijn gewijzigd nadat latere ronden waren ingedeeld:',
 
   nkNextRound: 'Nu: ronde {round} van {rounds}, {present} {present?speler|spelers}',

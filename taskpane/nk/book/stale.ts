@@ -23,12 +23,21 @@ export function* staleWarnings(
 ): Stepwise<readonly Finding[]> {
   const { event, rounds } = book;
   const later = rounds.slice(event.rounds.length).map(({ round }) => round);
-  const stale = yield* pairingsOnOtherResultsSteps(event, later);
+  const all = yield* pairingsOnOtherResultsSteps(event, later);
+  const stale = all.flatMap(({ corrections, ...each }) => {
+    const left = corrections.filter(
+      (correction) => !isStillOpen(correction, openThen(rounds[each.round - 1])),
+    );
+    return left.length === 0 && corrections.length > 0 ? [] : [{ ...each, corrections: left }];
+  });
   if (stale.length === 0) return [];
   const changes = new Map<string, Finding>();
-  for (const correction of stale.flatMap(({ corrections }) => corrections)) {
-    for (const change of changesOf(correction, book.rounds[correction.round - 1], nameOf)) {
-      changes.set(JSON.stringify(change.sentence), change);
+  for (const { round, corrections } of stale) {
+    const isOpen = openThen(rounds[round - 1]);
+    for (const correction of corrections) {
+      for (const change of changesOf(correction, rounds[correction.round - 1], isOpen, nameOf)) {
+        changes.set(JSON.stringify(change.sentence), change);
+      }
     }
   }
   const told = [...changes.values()];
@@ -58,10 +67,30 @@ export function* staleWarnings(
   ];
 }
 
+type IsOpen = (game: Pick<Game, 'black' | 'white'>) => boolean;
+
+/** The games that had no result yet when a round was paired: it counted what the director assumed. */
+function openThen(paired: BookRound | undefined): IsOpen {
+  const said = paired?.said;
+  const open = said === undefined || said === 'lost' ? [] : (said.said.open ?? []);
+  return ({ black, white }) => open.some((pair) => pair.includes(black) && pair.includes(white));
+}
+
+/** Whether nothing but games is different that were open then and are open still. */
+function isStillOpen({ was, is }: Correction, isOpen: IsOpen): boolean {
+  const alone = [was, is].some(({ byes = [], absences = [] }) => byes.length + absences.length > 0);
+  return (
+    !alone &&
+    was.games.every(isOpen) &&
+    is.games.every((game) => isOpen(game) && game.result === null)
+  );
+}
+
 /** A sentence for every game, bye and absence that differs. */
 function changesOf(
   { round, was, is }: Correction,
   written: BookRound | undefined,
+  wasOpen: IsOpen,
   nameOf: (number: PlayerNumber) => string,
 ): readonly Finding[] {
   const wordOf = ({ result }: Game): Sentence =>
@@ -89,7 +118,8 @@ function changesOf(
   return [
     ...was.games.map((game) => {
       const now = is.games.find(isOf(game));
-      return finding(pairOf(game, nameOf), wordOf(game), now ? wordOf(now) : nothing, game);
+      const before = wasOpen(game) ? sentence('nkOpen') : wordOf(game);
+      return finding(pairOf(game, nameOf), before, now ? wordOf(now) : nothing, game);
     }),
     ...is.games
       .filter((game) => !was.games.some(isOf(game)))

@@ -12,6 +12,7 @@ import { BookProblem } from './BookProblem';
 import { Boards } from './Boards';
 import { Decide } from './Decide';
 import { Decisions } from './Decisions';
+import { OpenGames } from './OpenGames';
 import { WaysOut } from './WaysOut';
 import { stateOfWorkbook, useBook, type BookSeen } from './use-book';
 
@@ -61,6 +62,7 @@ function PairForm({ options, onChange, known }: PairFormProps): VNode {
           present: present.length,
         })}
       </p>
+      <OpenGames book={book} said={said} onChange={onChange} />
       <Absentees key={round} book={book} said={said} onChange={onChange} />
       <Decisions book={book} said={said} onChange={onChange} />
       {isSameRound && known.wayOut && (

@@ -49,6 +49,23 @@ describe('New NK', () => {
 });
 
 describe('Pair round', () => {
+  test('can be made before the last results are in, each counting as the director says', async () => {
+    const workbook = event(8, 1);
+    const [[, black = 0, one = '', , two = ''] = []] = workbook.rows('NK_Round_1');
+    workbook.type('NK_Round_1', 0, 5, null);
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), workbook);
+    await nk.set(paneText('en', 'nkPairAhead', { count: 1 }), '');
+    await nk.set(`${String(one)} – ${String(two)}`, 'black');
+    await nk.press('Preview');
+    expect(nk.pane.all('.boards > li')).toHaveLength(4);
+    expect(document.body.textContent).toContain(
+      paneText('en', 'nkProvisional', { games: `${String(one)} – ${String(two)}` }),
+    );
+    await nk.press(paneText('en', 'write'));
+    expect(workbook.rows('NK_Basis_2')[0]?.[0]).toContain(`${String(black)}-`);
+    expect(workbook.rows('NK_Basis_2')[0]?.[1]).toBe('o1-5');
+  });
+
   test('shows boards by groups, and under a pair why it meets, with the numbers on the scale of the wall list', async () => {
     const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(48, 1));
     await nk.press('Preview');
