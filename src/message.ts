@@ -113,7 +113,7 @@ export function refuser<V extends Vocabulary>(): Refuse<V> {
   return refusal;
 }
 
-/** Refuses sound arguments for which the rule has no answer: #N/A in a cell. */
-export function unavailabler<V extends Vocabulary>(): Refuse<V> {
-  return (at, code, values?: object) => refusal(at, code, values, 'notAvailable');
+/** Refuses sound arguments for which the rule has no answer: #N/A in a cell. Without checks, likewise. */
+export function unavailable(at: At, code: string, values?: object): Refusal {
+  return refusal(at, code, values, 'notAvailable');
 }

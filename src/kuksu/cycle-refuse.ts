@@ -1,16 +1,12 @@
-import { numberArgument as declare, type DeclareNumber } from '../arguments';
 import { refuser, type Given } from '../message';
+import * as tools from '../refusing';
 import type { At, Failure } from '../result';
-import type { general } from '../general-messages';
 import type { kuksuCycle } from './cycle-messages';
 import type { kuksu } from './messages';
 import type { cycleFailures } from './said';
 
 /** What the rules of a cycle refuse in one cell. */
-type CycleVocabulary = typeof general & typeof kuksuCycle & typeof kuksu;
-
-export const refuse = refuser<CycleVocabulary>();
-export const numberArgument: DeclareNumber<CycleVocabulary> = declare;
+export const { refuse, numberArgument }: tools.Refusing<typeof kuksuCycle & typeof kuksu> = tools;
 
 const failing = refuser<typeof cycleFailures>();
 

@@ -1,10 +1,5 @@
-import { numberArgument as declare, type DeclareNumber } from '../arguments';
-import { refuser } from '../message';
-import type { general } from '../general-messages';
+import * as tools from '../refusing';
 import type { nk } from './messages';
 
 /** What the formulas of NK refuse. */
-type NkVocabulary = typeof general & typeof nk;
-
-export const refuse = refuser<NkVocabulary>();
-export const numberArgument: DeclareNumber<NkVocabulary> = declare;
+export const { refuse, numberArgument }: tools.Refusing<typeof nk> = tools;

@@ -1,17 +1,6 @@
-import {
-  flawWithin as within,
-  numberArgument as declare,
-  type FlawWithin,
-  type DeclareNumber,
-} from '../arguments';
-import { refuser, unavailabler } from '../message';
-import type { general } from '../general-messages';
+import * as tools from '../refusing';
 import type { sof } from './messages';
 
 /** What the rules of SOF refuse. */
-type SofVocabulary = typeof general & typeof sof;
-
-export const refuse = refuser<SofVocabulary>();
-export const unavailable = unavailabler<SofVocabulary>();
-export const numberArgument: DeclareNumber<SofVocabulary> = declare;
-export const flawWithin: FlawWithin<SofVocabulary> = within;
+export const { refuse, unavailable, numberArgument, flawWithin }: tools.Refusing<typeof sof> =
+  tools;

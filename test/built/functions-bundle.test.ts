@@ -144,8 +144,8 @@ describe.each(bundles)('%s', (file) => {
       expect([each, text.includes(each)]).toEqual([each, false]);
   });
 
-  test('is at most 64,000 bytes', () => {
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(64_000);
+  test('is at most 60,000 bytes', () => {
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
   });
 });
 
