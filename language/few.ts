@@ -7,9 +7,7 @@ const MOST_NAMED = 5;
 /** The words for the items not named: "and 32,328 more". */
 export type Others = (left: number) => string;
 
-export const othersInEnglish: Others = (left) => `and ${grouped(left, ',')} more`;
-
-export const othersInDutch: Others = (left) => `en nog ${grouped(left, '.')}`;
+export const othersInEnglish: Others = (left) => `and ${grouped(left)} more`;
 
 /** All items joined, or the first ones and the number of the others; with none named, only the number. */
 export function few(
@@ -34,6 +32,6 @@ export function fitting(sentence: (most: number) => string): string {
 }
 
 /** 32328 with its thousands apart. */
-function grouped(count: number, separator: string): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, separator);
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

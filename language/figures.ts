@@ -1,5 +1,7 @@
 import { significant } from '../src/numbers/significant';
-import { joined, type PlainSay, type Words } from './say';
+import { formIn, listIn } from './locale';
+import type { PlainSay, Words } from './say';
+import type { SayingWords } from './saying';
 
 /** How many terms of a sum, or rows of a list, are shown; nobody would read on. */
 const LONGEST = 12;
@@ -26,7 +28,9 @@ export interface StepSay extends Pick<PlainSay, 'count'> {
 }
 
 /** The tools of a language for the steps of a derivation. */
-export function figures({ decimalMark, and }: Words, count: PlainSay['count']): StepSay {
+export function figures(words: Words & SayingWords): StepSay {
+  const { decimalMark, locale } = words;
+  const count: StepSay['count'] = (number, forms) => formIn(locale, number, forms);
   const localized = (text: string): string => text.replace('.', decimalMark);
   const n = (value: number): string => localized(cut(significant(value)));
   const sum = (terms: readonly number[]): string => added(shortened(terms.map(n)));
@@ -37,8 +41,8 @@ export function figures({ decimalMark, and }: Words, count: PlainSay['count']): 
     total: (terms, value) => (terms.length > 1 ? `${sum(terms)} = ${n(value)}` : n(value)),
     mean: (terms, count) => `${terms.length > 1 ? `(${sum(terms)})` : sum(terms)} / ${n(count)}`,
     list: (items) => {
-      const all = shortened(items.map((each) => (typeof each === 'number' ? n(each) : each)));
-      return joined(all, and);
+      const all = items.map((each) => (typeof each === 'number' ? n(each) : each));
+      return listIn(words, shortened(all));
     },
     count,
     counted: (number, words) => `${n(number)} ${count(number, words)}`,

@@ -1,31 +1,43 @@
-import { start as en } from './en/start';
-import { start as nl } from './nl/start';
+import { existing } from '../src/existing';
 import type { en as English } from './en/pane';
-import { includeRules } from './known-rules';
-import type { Rules } from './rules';
-import {
-  say,
-  type Language,
-  type Mentioned,
-  type Said,
-  type TextKey,
-  type Texts,
-  type ValuesOf,
-} from './texts';
+import { beginRules, includeRules } from './known-rules';
+import { say, type Mentioned, type Said, type TextKey, type Texts, type ValuesOf } from './texts';
+import type { Part } from './part';
+import { tongues } from './tongues';
 
-const said = { en: { ...en }, nl: { ...nl } };
+/** The parts that every language has. */
+export type PartName = keyof (typeof tongues)[number]['load'];
+
+/** The languages that everything is said in. */
+export type Language = (typeof tongues)[number]['tag'];
+
+const said: Record<string, Record<string, string>> = {};
+for (const { tag, words, start } of tongues) {
+  said[tag] = { ...start };
+  beginRules(tag, words);
+}
 
 /** The texts of every language, those of a system once its bundle is there. */
 export const languages = said as unknown as Readonly<Record<Language, Texts>>;
 
-/** Adds the texts of a system, and what its rules say. */
-export function include(
-  texts: Readonly<Record<Language, Partial<Texts>>>,
-  rules: Readonly<Record<Language, Rules>>,
-): void {
-  Object.assign(said.en, texts.en);
-  Object.assign(said.nl, texts.nl);
-  includeRules(rules);
+/** What a key says in every language, for sheets that may be written in any of them. */
+export function saidInAny(key: TextKey): readonly string[] {
+  // A text whose bundle is not there yet is on no sheet that is read.
+  return Object.values<Partial<Texts>>(languages).flatMap(({ [key]: text }) => text ?? []);
+}
+
+/** Adds a part of a language. */
+export function include(tag: string, { texts, rules }: Part): void {
+  Object.assign(existing(said[tag]), texts);
+  if (rules) includeRules(tag, rules);
+}
+
+/** Fetches a part in every language, then a bundle that says it. */
+export async function withTexts<T>(part: PartName, bundle: () => Promise<T>): Promise<T> {
+  // All languages: sheets are written, and recognised, in any of them.
+  const all = tongues.map(async ({ tag, load }) => ({ tag, part: await load[part]() }));
+  for (const each of await Promise.all(all)) include(each.tag, each.part);
+  return bundle();
 }
 
 /** The sentence under a key; sentences that mention values cannot be asked for without them. */
@@ -34,9 +46,11 @@ export type Translate = <Key extends TextKey>(
   ...values: [Mentioned<(typeof English)[Key]>] extends [never] ? [] : [ValuesOf<Key>]
 ) => string;
 
-/** Dutch for any Dutch locale (nl-NL, nl-BE), English for everything else. */
+/** The language that this locale or one of its country speaks: Dutch for nl-NL and nl-BE; English for all without an own. */
 export function languageOf(locale: string): Language {
-  return /^nl\b/i.test(locale) ? 'nl' : 'en';
+  const [spoken = ''] = locale.toLowerCase().split('-');
+  const [first] = tongues;
+  return (tongues.find(({ tag }) => tag === spoken) ?? first).tag;
 }
 
 /** Says sentences in a language. */
@@ -55,7 +69,6 @@ export {
   say,
   sentence,
   type Item,
-  type Language,
   type Ruled,
   type Said,
   type Sentence,

@@ -1,20 +1,22 @@
-import { words as en } from './en/general/sayings';
-import { words as nl } from './nl/general/sayings';
+import { existing } from '../src/existing';
 import type { Rules, RulesInWords } from './rules';
-import type { Language } from './say';
 
-/** What the rules say in every language, of the systems whose bundles are there. */
-export const knownRules: Readonly<Record<Language, RulesInWords>> = {
-  en: { words: en, refusals: {}, sentences: {}, steps: {} },
-  nl: { words: nl, refusals: {}, sentences: {}, steps: {} },
-};
+/** What the rules say in every language, by tag: of the systems whose bundles are there. */
+const known = new Map<string, RulesInWords>();
+
+export function rulesIn(tag: string): RulesInWords {
+  return existing(known.get(tag));
+}
+
+/** Begins a language: with its words, and nothing said yet. */
+export function beginRules(tag: string, words: RulesInWords['words']): void {
+  known.set(tag, { words, refusals: {}, sentences: {}, steps: {} });
+}
 
 /** Adds what the rules of a system say, or a part of it. */
-export function includeRules(rules: Readonly<Record<Language, Partial<Rules>>>): void {
-  for (const language of Object.keys(knownRules) as Language[]) {
-    const [known, more] = [knownRules[language], rules[language]];
-    Object.assign(known.refusals, more.refusals);
-    Object.assign(known.sentences, more.sentences);
-    Object.assign(known.steps, more.steps);
-  }
+export function includeRules(tag: string, rules: Partial<Rules>): void {
+  const all = rulesIn(tag);
+  Object.assign(all.refusals, rules.refusals);
+  Object.assign(all.sentences, rules.sentences);
+  Object.assign(all.steps, rules.steps);
 }

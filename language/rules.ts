@@ -3,8 +3,8 @@ import type { AnyMessage } from '../src/message';
 import { fitting } from './few';
 import { figures } from './figures';
 import { refusalSentence, type RefusalWords } from './refusing';
-import { sayIn, sentence } from './say';
-import { sayingIn, type Names, type SayingWords } from './saying';
+import { sentence } from './say';
+import { plainIn, sayingIn, type Names, type SayingWords } from './saying';
 
 type Sayings = Readonly<Record<string, unknown>>;
 
@@ -29,8 +29,8 @@ export function ruleNaming(
   names: Names | undefined,
   most: number,
 ): string {
-  const plain = sayIn(words, most);
-  if (isStep(message)) return sentence(steps, told(message), figures(words, plain.count));
+  const plain = plainIn(words, most);
+  if (isStep(message)) return sentence(steps, told(message), figures(words));
   if (!(message.code in sentences)) return refusalSentence(message, refusals, words, plain);
   const inside = (part: AnyMessage): string => sentence(sentences, part, say);
   const say = sayingIn(plain, words, names ?? {}, { most, message: inside });

@@ -2,8 +2,10 @@ import { few, type Others } from './few';
 import type { Found } from '../src/result';
 import { quoted } from '../src/text';
 
-/** The languages that everything is said in. */
-export type Language = 'en' | 'nl';
+/** Words for a number: languages have up to six forms, and all of them `other`. */
+export type Forms = Readonly<Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>>> & {
+  readonly other: string;
+};
 
 /** What refusals of formulas are said with. */
 export interface PlainSay {
@@ -11,11 +13,8 @@ export interface PlainSay {
   readonly n: (value: number) => string;
   /** "A", "A and B", "A, B and C"; of many the first, and how many more there are. */
   readonly list: (items: readonly (number | string)[]) => string;
-  /** The word for this number; `one` only for 1. */
-  readonly count: (
-    count: number,
-    words: { readonly one: string; readonly other: string },
-  ) => string;
+  /** The form of the words for this number. */
+  readonly count: (count: number, forms: Forms) => string;
   /** The content of a cell. */
   readonly cell: (found: Found | undefined) => string;
 }
@@ -36,7 +35,7 @@ export function sayIn(words: Words, most?: number): PlainSay {
   return {
     n,
     list: (items) => few(items, (all) => joined(all, words.and), words.others, most),
-    count: (count, { one, other }) => (count === 1 ? one : other),
+    count: (count, { one = '', other }) => (count === 1 ? one : other),
     cell: (found) => {
       if (found === undefined || found === null || found === '') return words.emptyCell;
       if (typeof found === 'string') return quoted(found);

@@ -2,7 +2,8 @@ import type { AnyMessage, At, NamedIn } from '../src/message';
 import type { CycleList } from '../src/result';
 import { cut } from '../src/text';
 import { few } from './few';
-import type { PlainSay, Words } from './say';
+import { formIn, listIn } from './locale';
+import { sayIn, type PlainSay, type Words } from './say';
 
 /** What whole sentences of a language are made with. */
 export interface Say extends PlainSay {
@@ -37,6 +38,8 @@ export interface Say extends PlainSay {
 
 /** The words that whole sentences are put together with. */
 export interface SayingWords {
+  /** Lists, figures and plurals are those of this locale. */
+  readonly locale: string;
   readonly nobody: string;
   readonly none: string;
   readonly topGroup: string;
@@ -59,6 +62,15 @@ export interface Names {
 export interface Saying {
   readonly most?: number | undefined;
   readonly message: (message: AnyMessage) => string;
+}
+
+/** The tools of a language for refusals, by its locale; of a list so many are named. */
+export function plainIn(words: Words & SayingWords, most?: number): PlainSay {
+  return {
+    ...sayIn(words, most),
+    list: (items) => few(items, (all) => listIn(words, all.map(String)), words.others, most),
+    count: (count, forms) => formIn(words.locale, count, forms),
+  };
 }
 
 /** The tools of a language. Players and rows are called by their numbers unless names are given. */

@@ -1,12 +1,11 @@
-import { few, LONGEST_SENTENCE, othersInDutch, othersInEnglish } from './few';
+import { few, LONGEST_SENTENCE } from './few';
 import type { en } from './en/pane';
 import type { AnyMessage } from '../src/message';
-import { knownRules } from './known-rules';
+import { rulesIn } from './known-rules';
 import { ruleNaming, ruleSentence } from './rules';
-import type { Language } from './say';
+import { figureIn, formIn } from './locale';
 import type { Names } from './saying';
 
-export type { Language };
 export type TextKey = keyof typeof en;
 export type Texts = Readonly<Record<TextKey, string>>;
 
@@ -71,7 +70,7 @@ const rooms: readonly Room[] = [
 export function say(texts: Texts, sentence: Said): string {
   let said = '';
   if (isRuled(sentence)) {
-    said = ruleSentence(knownRules[languageTag(texts)], sentence.rule, sentence.names);
+    said = ruleSentence(rulesIn(texts.language), sentence.rule, sentence.names);
     return cutShort(said);
   }
   for (const room of rooms) {
@@ -97,7 +96,8 @@ function worded(texts: Texts, { code, ...values }: Sentence, room: Room): string
     name,
     shownValue(texts, name, value, room),
   ]);
-  return fill(texts[code], Object.fromEntries(shown) as Record<string, string>);
+  const { locale } = rulesIn(texts.language).words;
+  return fill(texts[code], Object.fromEntries(shown) as Record<string, string>, locale);
 }
 
 /** Values that are never cut: addresses, formulas, what is offered, headings, and what is worded elsewhere. */
@@ -122,14 +122,14 @@ const whole = new Set([
 
 function shownValue(texts: Texts, name: string, value: Value, room: Room): string {
   const shown = (item: Item): string => {
-    if (isRuled(item))
-      return ruleNaming(knownRules[languageTag(texts)], item.rule, item.names, room.most);
+    if (isRuled(item)) return ruleNaming(rulesIn(texts.language), item.rule, item.names, room.most);
     if (typeof item === 'object') return worded(texts, item, room);
     return whole.has(name) ? item : cut(item, room.longest);
   };
-  if (typeof value === 'number') return figure(value, languageTag(texts), asTyped.has(name));
+  if (typeof value === 'number')
+    return figure(value, rulesIn(texts.language).words.locale, asTyped.has(name));
   if (!isList(value)) return shown(value);
-  const others = languageTag(texts) === 'nl' ? othersInDutch : othersInEnglish;
+  const { others } = rulesIn(texts.language).words;
   return few(value.map(shown), (all) => all.join(', '), others, room.most);
 }
 
@@ -140,14 +140,9 @@ const asTyped = new Set(['number', 'row', 'year']);
 const longestFigure = 1e15;
 
 /** 0.5 and 20,000 in English, 0,5 and 20.000 in Dutch; thousands are apart from 10,000 on. */
-function figure(value: number, language: Language, typed: boolean): string {
+function figure(value: number, locale: string, typed: boolean): string {
   if (Math.abs(value) >= longestFigure) return String(value);
-  const useGrouping = !typed && Math.abs(value) >= 10_000;
-  return value.toLocaleString(language, { useGrouping, maximumFractionDigits: 20 });
-}
-
-function languageTag(texts: Texts): Language {
-  return texts.language === 'nl' ? 'nl' : 'en';
+  return figureIn(locale, value, !typed && Math.abs(value) >= 10_000);
 }
 
 function isRuled(item: Item): item is Ruled {
@@ -170,21 +165,18 @@ export function cut(text: string, longest = longestQuote): string {
  * Puts values into a sentence: `{rows} {rows?row|rows}` is `1 row` or `38 rows`. A name without a value stays visible,
  * so that a mistake is seen.
  */
-export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
+export function fill(
+  sentence: string,
+  values: Readonly<Record<string, string>>,
+  locale = 'en',
+): string {
   return sentence.replace(
     /\{(\w+)(?:\?([^|{}]*)\|([^|{}]*))?\}/g,
-    (place, name: string, one?: string, many?: string) => {
+    (place, name: string, one?: string, other?: string) => {
       const value = values[name];
       if (value === undefined) return place;
-      if (one === undefined || many === undefined) return value;
-      return isOne(value) ? one : many;
+      if (one === undefined || other === undefined) return value;
+      return formIn(locale, Number(value), { one, other });
     },
   );
-}
-
-/** English and Dutch have the same plurals for figures: one is 1 alone; 0, 0.5 and 1,000 are not. */
-const plurals = new Intl.PluralRules('en');
-
-function isOne(figure: string): boolean {
-  return plurals.select(Number(figure)) === 'one';
 }

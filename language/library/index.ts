@@ -116,6 +116,5 @@ export {
 } from '../../src/kuksu/library/explain';
 export type { FailureCode } from './failure-code';
 export { cellMessage, warningSentence, type CellMessage } from '../cells/cell-message';
-export { sentence } from './sentence';
-export type { Language } from '../say';
+export { sentence, type Language } from './sentence';
 export type { Names } from '../saying';

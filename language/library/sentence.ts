@@ -2,8 +2,10 @@ import type { AnyMessage } from '../../src/message';
 import { rules as en } from '../en/rules';
 import { rules as nl } from '../nl/rules';
 import { ruleSentence, type RulesInWords } from '../rules';
-import type { Language } from '../say';
 import type { Names } from '../saying';
+
+/** The languages of the library. */
+export type Language = 'en' | 'nl';
 
 const languages: Readonly<Record<Language, RulesInWords>> = { en, nl };
 

@@ -6,7 +6,10 @@ import type { Sentence, TextKey } from '../../language';
 export interface Field<T = unknown, P extends Presence = Presence> {
   /** Its name in the pane. */
   readonly label: TextKey;
-  /** English and Dutch headers it is recognised by; case, accents, blanks, punctuation and brackets do not matter. */
+  /**
+   * Headers it is recognised by beside its label in every language; case, accents, blanks, punctuation and brackets do not
+   * matter.
+   */
   readonly synonyms: readonly string[];
   readonly kind: Kind<T>;
   readonly presence: P;

@@ -1,5 +1,6 @@
 import { plainText, type SourceCell, type SourceTable } from '../plan/source';
 import { likeness } from './spelling';
+import { saidInAny } from '../../language';
 import type { Fields } from './fields';
 
 /**
@@ -47,7 +48,7 @@ function recogniseRow(cells: readonly SourceCell[], fields: Fields, header: numb
   const columns: Record<string, number> = {};
   const ambiguous: string[] = [];
   for (const [key, field] of Object.entries(fields)) {
-    const synonyms = new Set(field.synonyms.map(likeness));
+    const synonyms = new Set([...field.synonyms, ...saidInAny(field.label)].map(likeness));
     const hits = titles.flatMap((title, column) => (synonyms.has(title) ? [column] : []));
     if (hits.length > 1) ambiguous.push(key);
     else if (hits[0] !== undefined) columns[key] = hits[0];

@@ -1,3 +1,4 @@
+import { withTexts } from '../../language';
 import type { EventReader } from '../events/reader';
 import { yearParts } from './layout';
 import { partsMissing, yearPlaces } from './year-places';
@@ -7,5 +8,7 @@ export const kgsEvents: EventReader = {
   system: 'KGS',
   holds: (facts) => partsMissing(facts).length < yearParts.length,
   places: yearPlaces,
-  load: async () => (await import(/* webpackChunkName: "kgs" */ './where-it-stands')).whereItStands,
+  load: async () =>
+    (await withTexts('kgs', () => import(/* webpackChunkName: "kgs" */ './where-it-stands')))
+      .whereItStands,
 };

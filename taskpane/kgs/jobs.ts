@@ -1,6 +1,7 @@
+import { withTexts } from '../../language';
 import type { Job } from '../views/operation/job';
 
-const views = () => import(/* webpackChunkName: "kgs" */ './views');
+const views = () => withTexts('kgs', () => import(/* webpackChunkName: "kgs" */ './views'));
 
 /** The championship year of KGS: made once, then filled tournament by tournament. */
 export const kgsJobs: readonly Job[] = [

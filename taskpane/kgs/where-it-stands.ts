@@ -1,4 +1,3 @@
-import '../../language/kgs';
 import type { Stepwise } from '../../src';
 import { sentence } from '../../language';
 import type { EventSeen, More } from '../events/event';

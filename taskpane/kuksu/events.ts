@@ -1,3 +1,4 @@
+import { withTexts } from '../../language';
 import type { EventReader } from '../events/reader';
 import type { WorkbookFacts } from '../plan/source';
 import { latestCrosstables } from './crosstable-names';
@@ -8,7 +9,8 @@ export const kuksuEvents: EventReader = {
   holds: (facts) => latestCrosstables(facts).length > 0,
   places: crosstablePlaces,
   load: async () =>
-    (await import(/* webpackChunkName: "kuksu" */ './where-it-stands')).whereItStands,
+    (await withTexts('kuksu', () => import(/* webpackChunkName: "kuksu" */ './where-it-stands')))
+      .whereItStands,
 };
 
 function crosstablePlaces(facts: WorkbookFacts): ReturnType<EventReader['places']> {

@@ -1,6 +1,7 @@
+import { withTexts } from '../../language';
 import type { Job } from '../views/operation/job';
 
-const views = () => import(/* webpackChunkName: "kuksu" */ './views');
+const views = () => withTexts('kuksu', () => import(/* webpackChunkName: "kuksu" */ './views'));
 
 /** A cycle of leagues: its results are ranked, and the next cycle is grouped from them. */
 export const kuksuJobs: readonly Job[] = [

@@ -1,4 +1,3 @@
-import '../../language/kuksu';
 import type { At, Found, Stepwise } from '../../src';
 import { sentence } from '../../language';
 import type { EventSeen, Missing, More } from '../events/event';

@@ -1,3 +1,4 @@
+import { withTexts } from '../../language';
 import type { EventReader } from '../events/reader';
 import { eventPlaces, holds, playersTable } from './book/tables';
 
@@ -6,5 +7,7 @@ export const nkEvents: EventReader = {
   system: 'NK',
   holds: (facts) => holds(facts, playersTable),
   places: eventPlaces,
-  load: async () => (await import(/* webpackChunkName: "nk" */ './where-it-stands')).whereItStands,
+  load: async () =>
+    (await withTexts('nk', () => import(/* webpackChunkName: "nk" */ './where-it-stands')))
+      .whereItStands,
 };

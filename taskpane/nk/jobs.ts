@@ -1,7 +1,9 @@
+import { withTexts } from '../../language';
 import type { Job } from '../views/operation/job';
 
-const views = () => import(/* webpackChunkName: "nk" */ './views');
-const texts = () => import(/* webpackChunkName: "nk-texts" */ './texts/views');
+const views = () => withTexts('nk', () => import(/* webpackChunkName: "nk" */ './views'));
+const texts = () =>
+  withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ './texts/views'));
 
 /** The Dutch championship, in the order of its weekend. */
 export const nkJobs: readonly Job[] = [

@@ -1,6 +1,5 @@
-import '../../language/nk';
 import { titleStatusSteps, type Stepwise, type TitleStatus } from '../../src';
-import { languages, sentence, type Sentence } from '../../language';
+import { saidInAny, sentence, type Sentence } from '../../language';
 import type { EventSeen, Missing, More, Stop } from '../events/event';
 import { unreadable } from '../events/unreadable';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
@@ -142,8 +141,8 @@ function moreOf(
 /** Whether the standings have been written is told by the name of their sheet, in either language. */
 function standingsLine(round: number, { sheets }: WorkbookFacts): Sentence {
   if (round === 0) return sentence('runBeforeRound1');
-  const written = Object.values(languages).some(({ nkStandingsAfter }) => {
-    const wanted = nkStandingsAfter.replace('{round}', String(round));
+  const written = saidInAny('nkStandingsAfter').some((standings) => {
+    const wanted = standings.replace('{round}', String(round));
     return sheets.some(({ name: sheet }) => sheet === wanted);
   });
   return sentence(written ? 'runStandingsWritten' : 'runStandingsToWrite', { round });

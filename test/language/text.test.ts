@@ -44,10 +44,6 @@ describe('The pane speaks English and Dutch', () => {
       'kgsNamesAt',
       'kgsSheetEngines',
       'kgsEngine',
-      'kuksuRating',
-      'kuksuSodos',
-      'kuksuToldAt',
-      'kuksuAbsentLine',
       'nkRating',
       'nkClub',
       'nkTopGroup',
@@ -60,6 +56,10 @@ describe('The pane speaks English and Dutch', () => {
       'nkScore',
       'nkSodos',
       'nkLossOf',
+      'kuksuRating',
+      'kuksuSodos',
+      'kuksuToldAt',
+      'kuksuAbsentLine',
     ];
     expect(keys.filter((key) => en[key] === nl[key])).toEqual(alike);
   });

@@ -10,6 +10,8 @@ function ordinal(place: number): string {
 
 const { row, headings } = refusing;
 const sayings: SayingWords = {
+  // Its lists have no comma before "and", as those of cells.
+  locale: 'en-GB',
   nobody: 'no one',
   none: 'none',
   topGroup: 'Topgroep',

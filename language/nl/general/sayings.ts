@@ -3,6 +3,7 @@ import { words as refusing } from './words';
 
 const { row, headings } = refusing;
 const sayings: SayingWords = {
+  locale: 'nl',
   nobody: 'niemand',
   none: 'geen',
   topGroup: 'Topgroep',

@@ -1,11 +1,11 @@
-import { othersInDutch } from '../../few';
+import { figureIn } from '../../locale';
 import type { RefusalWords } from '../../refusing';
 
 /** The words that Dutch sentences are put together with. */
 export const words: RefusalWords = {
   decimalMark: ',',
   and: 'en',
-  others: othersInDutch,
+  others: (left) => `en nog ${figureIn('nl', left)}`,
   emptyCell: 'leeg',
   yes: 'WAAR',
   no: 'ONWAAR',

@@ -1,5 +1,3 @@
-import '../../../language/kuksu';
-
 /** What a job's button opens: all that is fetched for KUKSU starts here. */
 export { GroupJob } from './GroupJob';
 export { RankJob } from './RankJob';

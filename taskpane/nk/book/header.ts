@@ -1,5 +1,5 @@
 import { daysOf, placeParts, type EgdHeader } from '../../../src';
-import { languages, type TextKey } from '../../../language';
+import { saidInAny, type TextKey } from '../../../language';
 import { likeness } from '../../columns/spelling';
 import { plainText, type SourceCell } from '../../plan/source';
 import type { DecimalMark } from '../../plan/notation';
@@ -23,7 +23,7 @@ export type EventFacts = Readonly<Partial<Record<HeaderKey, string>>>;
 
 const named = new Map(
   headerKeys.flatMap((key) =>
-    Object.values(languages).map((texts) => [likeness(texts[headerLabels[key]]), key] as const),
+    saidInAny(headerLabels[key]).map((label) => [likeness(label), key] as const),
   ),
 );
 

@@ -1,9 +1,9 @@
 import type { Right } from '../../../src';
 import type { Kind } from '../../columns/fields';
 import { choiceKind, numberKind, shownCell } from '../../columns/kinds';
-import { sentence, type Item, type Sentence } from '../../../language';
+import { saidInAny, sentence, type Item, type Sentence } from '../../../language';
 
-/** A group as a number (0 for the Topgroep) or by its name, in Dutch or English. */
+/** A group as a number (0 for the Topgroep) or by its name, in any language. */
 export const groupKind: Kind<number> = {
   read(cell, context) {
     if (cell.kind === 'text') {
@@ -17,10 +17,16 @@ export const groupKind: Kind<number> = {
 };
 
 function groupNamed(text: string): number | undefined {
-  const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
-  if (/^(topgroep|top group|topgroup|top)$/.test(plain)) return 0;
-  const [, number] = /^(?:groep|group) ?(\d+)$/.exec(plain) ?? [];
-  return number === undefined ? undefined : Number(number);
+  const typed = plain(text);
+  const tops = ['topgroep', 'top group', 'topgroup', 'top', ...saidInAny('nkTopGroup').map(plain)];
+  if (tops.includes(typed)) return 0;
+  const [, word = '', number] = /^(\D+?) ?(\d+)$/.exec(typed) ?? [];
+  const groups = saidInAny('nkGroup').map((group) => plain(group.replace('{group}', '')));
+  return ['groep', 'group', ...groups].includes(word) ? Number(number) : undefined;
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
 /** A right earned for this championship (N12). */

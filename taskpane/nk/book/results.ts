@@ -2,7 +2,7 @@ import type { GameResult } from '../../../src';
 import type { Kind } from '../../columns/fields';
 import { halfSigns } from './kinds';
 import { choiceKind, madeDate, shownCell } from '../../columns/kinds';
-import { sentence, type Translate } from '../../../language';
+import { saidInAny, sentence, type Translate } from '../../../language';
 
 /** The possible contents of a round's result column. */
 export type LineResult = GameResult | 'bye' | 'absent' | 'absentNothing' | 'absentHalf';
@@ -69,8 +69,6 @@ const words: Readonly<Record<LineResult, readonly string[]>> = {
   absentHalf: ['absent ½', 'afwezig ½', 'absent 0.5', 'afwezig 0,5', 'absent 1/2', 'afwezig 1/2'],
 };
 
-const known = choiceKind<LineResult>(words);
-
 /** The winner and how: B+R and W+T by resignation and on time, Z+3.5 by points, B+F by forfeit. */
 const WINNER = /^(?:(b|z|black|zwart)|w|white|wit)\+(?:(f)|r|t|\d{1,3}(?:[.,]5)?)$/;
 
@@ -81,8 +79,28 @@ function winnerOf(text: string): GameResult | undefined {
   return black === undefined ? 'white' : 'black';
 }
 
+const resultKeys = {
+  black: 'nkBlackWins',
+  white: 'nkWhiteWins',
+  draw: 'nkDraw',
+  blackByForfeit: 'nkBlackForfeit',
+  whiteByForfeit: 'nkWhiteForfeit',
+  bothLost: 'nkBothLost',
+  bye: 'nkBye',
+  absent: 'nkAbsent',
+  absentNothing: 'nkAbsentNothing',
+  absentHalf: 'nkAbsentHalf',
+} as const;
+
+const inAnyLanguage = (Object.keys(words) as LineResult[]).map(
+  (result) => [result, [...words[result], ...saidInAny(resultKeys[result])]] as const,
+);
+const known = choiceKind(
+  Object.fromEntries(inAnyLanguage) as Readonly<Record<LineResult, readonly string[]>>,
+);
+
 /**
- * Reads a result in English or Dutch words or in the usual signs: 1 and 1-0 for the player named first, Black; 0, ½, B+R,
+ * Reads a result in the words of any language or in the usual signs: 1 and 1-0 for the player named first, Black; 0, ½, B+R,
  * W+3.5, Z+T, a forfeit as 1! or B+F. Anything else is refused by its cell.
  */
 export const resultKind: Kind<LineResult> = {
@@ -97,19 +115,6 @@ export const resultKind: Kind<LineResult> = {
     return { ok: false, sentence: sentence('nkCellResult', values) };
   },
 };
-
-const resultKeys = {
-  black: 'nkBlackWins',
-  white: 'nkWhiteWins',
-  draw: 'nkDraw',
-  blackByForfeit: 'nkBlackForfeit',
-  whiteByForfeit: 'nkWhiteForfeit',
-  bothLost: 'nkBothLost',
-  bye: 'nkBye',
-  absent: 'nkAbsent',
-  absentNothing: 'nkAbsentNothing',
-  absentHalf: 'nkAbsentHalf',
-} as const;
 
 /** The text of a result. */
 export function resultKey(result: LineResult): (typeof resultKeys)[LineResult] {

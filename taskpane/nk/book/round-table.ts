@@ -14,7 +14,7 @@ import { cellIn, placeName } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
-import { languages, sentence, type Item } from '../../../language';
+import { saidInAny, sentence, type Item } from '../../../language';
 import type { BookPlayer, BookRound } from './book';
 import { roundFields } from './fields';
 import { isGameResult } from './results';
@@ -92,10 +92,10 @@ function namesOf(text: (field: RoundField) => string): Item {
   return sentence('nkPairNames', { one: black, two: white });
 }
 
-/** Commas separate remarks; the sheet may have been made in the other language. */
+/** Commas separate remarks; the sheet may have been made in another language. */
 function isFixedRemark(remark: string): boolean {
   const words = remark.split(',').map((word) => word.trim());
-  return Object.values(languages).some(({ nkFixed }) => words.includes(nkFixed));
+  return saidInAny('nkFixed').some((fixed) => words.includes(fixed));
 }
 
 function basisText({ rows, mark }: SourceTable): string {
@@ -108,7 +108,7 @@ function basisText({ rows, mark }: SourceTable): string {
 /** The line of what was said, beside the first of the basis; nothing where the sheet is older than that column. */
 function saidIn({ rows: [header, first], mark }: SourceTable): BookRound['said'] {
   const text = (cell: SourceCell | undefined): string => (cell ? plainText(cell, mark).trim() : '');
-  const headings = new Set(Object.values(languages).map(({ nkSaidForRound }) => nkSaidForRound));
+  const headings = new Set(saidInAny('nkSaidForRound'));
   const column = header?.cells.findIndex((cell) => headings.has(text(cell))) ?? -1;
   return column === -1 ? undefined : (readSaid(text(first?.cells[column])) ?? 'lost');
 }

@@ -8,15 +8,24 @@ import { cellIn, placeName } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import { plainText, type SourceTable } from '../../plan/source';
-import { languages, sentence, type TextKey, type Translate } from '../../../language';
+import { saidInAny, sentence, type TextKey, type Translate } from '../../../language';
 
 type Key = keyof Settings;
 
 const preference: Kind<FloatPreference> = choiceKind<FloatPreference>({
-  top: ['top', 'boven', 'bovenaan'],
-  middle: ['middle', 'midden'],
-  bottom: ['bottom', 'onder', 'onderaan'],
+  top: ['top', 'boven', 'bovenaan', ...saidInAny('nkTop')],
+  middle: ['middle', 'midden', ...saidInAny('nkMiddle')],
+  bottom: ['bottom', 'onder', 'onderaan', ...saidInAny('nkBottom')],
 });
+/** Yes and no as the sheet offers them, in any language, or another mark. */
+const yesOrNo: Kind<boolean> = {
+  read(cell, context) {
+    const typed = cell.kind === 'text' ? likeness(cell.text) : '';
+    const isAny = (key: 'nkYes' | 'nkNo'): boolean => saidInAny(key).map(likeness).includes(typed);
+    if (isAny('nkYes')) return { ok: true, value: true };
+    return isAny('nkNo') ? { ok: true, value: false } : markKind.read(cell, context);
+  },
+};
 const absence: Kind<'0' | '½'> = choiceKind<'0' | '½'>({
   0: ['0'],
   '½': halfSigns,
@@ -30,9 +39,9 @@ export const settingKinds = {
   floatDown: { label: 'nkFloatDown', kind: preference },
   floatUp: { label: 'nkFloatUp', kind: preference },
   absencePoints: { label: 'nkAbsencePoints', kind: absence },
-  candidateMayHaveBye: { label: 'nkCandidateBye', kind: markKind },
+  candidateMayHaveBye: { label: 'nkCandidateBye', kind: yesOrNo },
   titleFrom: { label: 'nkTitleFrom', kind: rounds },
-  halfPoints: { label: 'nkHalfPoints', kind: markKind },
+  halfPoints: { label: 'nkHalfPoints', kind: yesOrNo },
 } as const satisfies Readonly<
   Record<Key, { readonly label: TextKey; readonly kind: Kind<unknown> }>
 >;
@@ -98,13 +107,13 @@ export const formerLabels: Readonly<Record<Key, readonly string[]>> = {
   halfPoints: [],
 };
 
-/** Both languages' names of the settings, today's and former ones: the sheet may be older or made in the other language. */
+/** Names of the settings in every language, today's and former ones: the sheet may be older or made in another language. */
 const named = new Map(
   settingKeys.flatMap((key) =>
-    [
-      ...Object.values(languages).map((texts) => texts[settingKinds[key].label]),
-      ...formerLabels[key],
-    ].map((label) => [likeness(label), key]),
+    [...saidInAny(settingKinds[key].label), ...formerLabels[key]].map((label) => [
+      likeness(label),
+      key,
+    ]),
   ),
 );
 

@@ -1,5 +1,3 @@
-import '../../../language/nk';
-
 /** What a job's button opens: all that is fetched for NK starts here. */
 export { NewEventJob } from './NewEventJob';
 export { PairJob } from './PairJob';

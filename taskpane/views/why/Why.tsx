@@ -1,4 +1,3 @@
-import '../../../language/why';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { FunctionReference } from '../../reference/types';

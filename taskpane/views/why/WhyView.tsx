@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { withTexts } from '../../../language';
 import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
 import type { WhyService } from '../../workbook/why';
@@ -55,7 +56,7 @@ function useLoaded(sheet: SheetService): {
   useEffect(() => {
     let left = false;
     needStyles('why');
-    const view = import(/* webpackChunkName: "why" */ './Why');
+    const view = withTexts('why', () => import(/* webpackChunkName: "why" */ './Why'));
     Promise.all([view, sheet.why()]).then(
       ([{ Why }, service]) => {
         if (!left) setState({ loaded: { View: Why, service } });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { words as en } from '../../../language/en/general/words';
+import { words as en } from '../../../language/en/general/sayings';
 import { figures } from '../../../language/figures';
-import { words as nl } from '../../../language/nl/general/words';
-import { sayIn } from '../../../language/say';
+import { words as nl } from '../../../language/nl/general/sayings';
 
-const english = figures(en, sayIn(en).count);
-const dutch = figures(nl, sayIn(nl).count);
+const english = figures(en);
+const dutch = figures(nl);
 
 describe('numbers in a derivation', () => {
   test.each([

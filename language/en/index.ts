@@ -1,0 +1,16 @@
+import type { Tongue } from '../part';
+import { words } from './general/sayings';
+import { start } from './start';
+
+export const en = {
+  tag: 'en',
+  locale: 'en-US',
+  words,
+  start,
+  load: {
+    kgs: () => import(/* webpackChunkName: "kgs" */ './kgs'),
+    nk: () => import(/* webpackChunkName: "nk" */ './nk'),
+    kuksu: () => import(/* webpackChunkName: "kuksu" */ './kuksu'),
+    why: () => import(/* webpackChunkName: "why" */ './why'),
+  },
+} as const satisfies Tongue;

@@ -1,0 +1,2 @@
+export { kuksu as texts } from './pane';
+export { kuksuRules as rules } from './rules';

@@ -1,0 +1,2 @@
+export { nk as texts } from './pane';
+export { nkRules as rules } from './rules';

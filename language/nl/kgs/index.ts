@@ -1,0 +1,2 @@
+export { kgs as texts } from './pane';
+export { kgsRules as rules } from './rules';
