@@ -1,11 +1,22 @@
 import { mapped, type Settings, type Stepwise } from '../../src';
-import { blank, entry, number, rectangle, text, words } from '../plan/plan-cells';
+import { aligned, blank, centred, entry, number, rectangle, text, words } from '../plan/plan-cells';
 import { areaName, columnLetters } from '../plan/address';
-import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
+import { inputTab } from '../plan/looks';
+import type { Choice, NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
+import {
+  headingRow as top,
+  headings,
+  introduction,
+  pages,
+  roomFor,
+  widthFor,
+  widthsOf,
+  type ListColumn,
+} from '../plan/sheet-parts';
 import type { Translate } from '../../language';
 import type { BookPlayer } from './book/book';
-import { headerKeys, headerLabels, type EventFacts } from './book/header';
+import { eventName, headerKeys, headerLabels, type EventFacts } from './book/header';
 import { settingKeys, settingKinds, settingShown } from './book/settings';
 import { playersTable, settingsTable } from './book/tables';
 
@@ -13,8 +24,6 @@ import { playersTable, settingsTable } from './book/tables';
 export type ListedPlayer = Omit<BookPlayer, 'strength' | 'absent'> & {
   readonly strength?: number | undefined;
 };
-
-const top = 3;
 
 /** The columns of players that stand only where some player has one. */
 const extraColumns = [
@@ -25,8 +34,10 @@ type OwnColumn = (typeof extraColumns)[number];
 
 const extrasOf = (players: readonly ListedPlayer[]): readonly OwnColumn[] =>
   extraColumns.filter(([key]) => players.some((player) => (player[key] ?? '') !== ''));
-/** Those that always stand there; the next one stays free, then come the settings. */
-const columns = 15;
+
+/** The first of the columns that are filled in during the event. */
+const entersColumn = 9;
+const keptBoardColumn = 14;
 
 /** The sheet of players with the settings beside them. */
 export function* playersSheet(
@@ -37,63 +48,73 @@ export function* playersSheet(
   about: EventFacts = {},
 ): Stepwise<NewSheet> {
   const extras = extrasOf(players);
-  const last = columns + extras.length;
-  const widths: readonly (readonly [number, number])[] = [
-    ...extras.map(([, , width], i) => [columns + i, width] as const),
-    ...([3, 54, 12] as const).map((width, i) => [last + i, width] as const),
-  ];
+  const columns = roomFor(playerColumns(players, extras, t), [t('nkPlayersNote')]);
+  const last = columns.length;
+  const event = eventName(about, t);
   return {
     name: freeSheetName(t('nkSheetPlayers'), sheets),
     blocks: [
-      {
-        at: 'A1',
-        // The note stands beside the frozen columns: it would not reach out of them.
-        cells: rectangle([
-          [text(t('nkPlayersTitle'), 'title')],
-          [blank(), blank(), text(t('nkPlayersNote'), 'note')],
-        ]),
-      },
-      yield* playersBlock(players, extras, t),
+      introduction(
+        t('nkPlayersTitle'),
+        t('nkPlayersEvent', { event, players: players.length }),
+        t('nkPlayersNote'),
+      ),
+      yield* playersBlock(players, extras, columns, t),
+      // A column stays free.
       settingsBlock(settings, about, last + 1, t),
     ],
     widths: {
-      ...{ A: 7, B: 28, C: 10, D: 12, E: 12, F: 15, G: 18, H: 12, I: 10, J: 21, K: 27, L: 23 },
-      ...{ M: 27, N: 24, O: 14 },
-      ...Object.fromEntries(widths.map(([column, width]) => [columnLetters(column), width])),
+      ...widthsOf(columns),
+      ...{ [columnLetters(last)]: 3, [columnLetters(last + 1)]: 54, [columnLetters(last + 2)]: 24 },
     },
     freeze: { rows: top + 1, columns: 2 },
-    print: {
-      orientation: 'landscape',
-      // Later entrants are printed too.
-      area: `A:${columnLetters(last - 1)}`,
-      titleRows: `${top + 1}:${top + 1}`,
-      fitToWidth: true,
-    },
+    tabColor: inputTab,
+    print: pages(
+      event,
+      {
+        orientation: 'landscape',
+        // Later entrants are printed too.
+        area: `A:${columnLetters(last - 1)}`,
+        titleRows: `${top + 1}:${top + 1}`,
+      },
+      t,
+    ),
   };
+}
+
+function playerColumns(
+  players: readonly ListedPlayer[],
+  extras: readonly OwnColumn[],
+  t: Translate,
+): readonly ListColumn[] {
+  const names = players.map(({ name }) => name);
+  const clubs = players.map(({ club = '' }) => club);
+  return [
+    { title: t('nkNumber'), kind: 'number', width: 6 },
+    { title: t('nkName'), kind: 'text', width: widthFor(names) },
+    { title: t('nkRating'), kind: 'number', width: 8 },
+    { title: t('nkRight'), kind: 'text', width: 11 },
+    { title: t('nkGroupColumn'), kind: 'text', width: 11 },
+    { title: t('nkStartScore'), kind: 'number', width: 10 },
+    { title: t('nkClub'), kind: 'text', width: widthFor(clubs, { least: 14, most: 24 }) },
+    { title: t('nkCountry'), kind: 'text', width: 9 },
+    { title: t('nkGrade'), kind: 'text', width: 7 },
+    { title: t('nkEnters'), kind: 'number', width: 9 },
+    { title: t('nkWithdrawn'), kind: 'number', width: 11 },
+    { title: t('nkAbsentRounds'), kind: 'mark', width: 9 },
+    { title: t('nkPointsBefore'), kind: 'mark', width: 10 },
+    { title: t('nkNotAgainst'), kind: 'text', width: 14 },
+    { title: t('nkKeptBoard'), kind: 'number', width: 8 },
+    ...extras.map(([, label, width]) => ({ title: t(label), kind: 'text' as const, width })),
+  ];
 }
 
 function* playersBlock(
   players: readonly ListedPlayer[],
   extras: readonly OwnColumn[],
+  columns: readonly ListColumn[],
   t: Translate,
 ): Stepwise<NewBlock> {
-  const header = [
-    'nkNumber',
-    'nkName',
-    'nkRating',
-    'nkRight',
-    'nkGroupColumn',
-    'nkStartScore',
-    'nkClub',
-    'nkCountry',
-    'nkGrade',
-    'nkEnters',
-    'nkWithdrawn',
-    'nkAbsentRounds',
-    'nkPointsBefore',
-    'nkNotAgainst',
-    'nkKeptBoard',
-  ] as const;
   const groups = areaName({ row: top + 1, column: 4, rows: players.length, columns: 1 });
   const fixedGroups = groups.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
   const lowest = Math.max(0, ...players.map(({ group }) => group));
@@ -102,7 +123,7 @@ function* playersBlock(
     text(player.name),
     player.strength === undefined ? blank() : number(player.strength),
     words(player.right),
-    { kind: 'number', value: player.group, format: groupFormat(t), style: 'centre' },
+    { kind: 'number', value: player.group, format: groupFormat(t), align: 'left' },
     {
       kind: 'formula',
       formula: `=MAX(${fixedGroups})-E${top + 2 + i}`,
@@ -114,19 +135,36 @@ function* playersBlock(
     words(player.grade),
     player.enters === undefined ? blank('input') : number(player.enters, 'input'),
     player.withdrawnAfter === undefined ? blank('input') : number(player.withdrawnAfter, 'input'),
-    entry(),
-    entry(player.pointsBefore?.map((points) => (points === 0 ? '0' : '½')).join(' ')),
+    centred(entry()),
+    centred(entry(player.pointsBefore?.map((points) => (points === 0 ? '0' : '½')).join(' '))),
     entry(),
     blank('input'),
     ...extras.map(([key]) => entry(player[key])),
   ]);
+  const down = (column: number, count = 1): string =>
+    areaName({ row: top + 1, column, rows: players.length, columns: count });
   return {
     at: `A${top + 1}`,
-    cells: rectangle([
-      [...header, ...extras.map(([, label]) => label)].map((key) => text(t(key))),
-      ...rows,
-    ]),
+    cells: rectangle([headings(columns), ...rows]),
     list: { kind: 'table', name: playersTable },
+    lines: [down(entersColumn, columns.length - entersColumn)],
+    choices: [
+      {
+        at: down(entersColumn),
+        from: { kind: 'number', whole: true, least: 1 },
+        refusal: t('nkEntersRefusal'),
+      },
+      {
+        at: down(entersColumn + 1),
+        from: { kind: 'number', whole: true, least: 0 },
+        refusal: t('nkWithdrawnRefusal'),
+      },
+      {
+        at: down(keptBoardColumn),
+        from: { kind: 'number', whole: true, least: 1 },
+        refusal: t('nkSettingWhole', { least: 1 }),
+      },
+    ],
   };
 }
 
@@ -143,28 +181,37 @@ function settingsBlock(
   t: Translate,
 ): NewBlock {
   const corner = { row: top, column };
+  const facts = headerKeys.length;
   const rows = settingKeys.map((key) => ({ key, ...settingShown(settings, key, t) }));
   return {
     at: areaName({ ...corner, rows: 1, columns: 1 }),
     cells: [
-      [text(t('nkSetting')), text(t('nkSettingValue'))],
+      headings([
+        { title: t('nkSetting'), kind: 'text' },
+        { title: t('nkSettingValue'), kind: 'text' },
+      ]),
       ...rows.map(({ key, value }): PlanCell[] => [
         text(t(settingKinds[key].label)),
-        typeof value === 'number' ? number(value, 'input') : text(value, 'input'),
+        // Numbers and words of one column stand on one side.
+        aligned(typeof value === 'number' ? number(value, 'input') : text(value, 'input'), 'left'),
       ]),
       ...headerKeys.map((key): PlanCell[] => [text(t(headerLabels[key])), entry(about[key])]),
     ],
     list: { kind: 'table', name: settingsTable },
-    choices: rows.flatMap(({ offered }, i) =>
-      offered
-        ? [
-            {
-              at: areaName({ row: top + 1 + i, column: corner.column + 1, rows: 1, columns: 1 }),
-              from: { kind: 'texts', texts: offered } as const,
-              refusal: t('nkSettingRefusal', { offered: offered.join(', ') }),
-            },
-          ]
-        : [],
-    ),
+    lines: [areaName({ row: top + 1, column: corner.column + 1, rows: rows.length + facts, columns: 1 })],
+    choices: rows.map(({ key, offered }, i): Choice => {
+      const at = areaName({ row: top + 1 + i, column: corner.column + 1, rows: 1, columns: 1 });
+      return offered
+        ? {
+            at,
+            from: { kind: 'texts', texts: offered },
+            refusal: t('nkSettingRefusal', { offered: offered.join(', ') }),
+          }
+        : {
+            at,
+            from: { kind: 'number', whole: true, least: key === 'groupSize' ? 2 : 1 },
+            refusal: t('nkSettingWhole', { least: key === 'groupSize' ? 2 : 1 }),
+          };
+    }),
   };
 }

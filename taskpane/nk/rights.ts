@@ -1,5 +1,5 @@
 import { earnedRights, type EarnedRight, type Stepwise } from '../../src';
-import { number, text, words } from '../plan/plan-cells';
+import { figure, text, words } from '../plan/plan-cells';
 import {
   refused,
   type Computed,
@@ -8,6 +8,15 @@ import {
   type OperationInput,
 } from '../operation/operation';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
+import {
+  headings,
+  introduction,
+  pages,
+  roomFor,
+  widthFor,
+  widthsOf,
+  type ListColumn,
+} from '../plan/sheet-parts';
 import { ruled, sentence } from '../../language';
 import { openGames, type BookPlayer } from './book/book';
 import { readBookSteps } from './book/read-book';
@@ -65,6 +74,20 @@ function* compute({
   if (rows.length === 0) return refused({ sentence: sentence('nkNoRights') });
   const title = t('nkRightsTitle');
   const taken = tableNames(facts);
+  const halves = rows.some(({ score }) => !Number.isInteger(score));
+  const columns: readonly ListColumn[] = roomFor<ListColumn>([
+    { title: t('nkName'), kind: 'text', width: widthFor(rows.map(({ holder }) => holder.name)) },
+    {
+      title: t('nkClub'),
+      kind: 'text',
+      width: widthFor(
+        rows.map(({ holder }) => holder.club ?? ''),
+        { least: 14, most: 24 },
+      ),
+    },
+    { title: t('nkScoreTop'), kind: 'number', width: 12 },
+    { title: t('nkRight'), kind: 'text', width: 14 },
+  ], [t('nkRightsNote')]);
   return {
     ok: true,
     plan: {
@@ -73,24 +96,28 @@ function* compute({
         {
           name: freeSheetName(t('nkSheetRights'), sheetNames(facts)),
           blocks: [
-            { at: 'A1', cells: [[text(title, 'title')], [text(t('nkRightsNote'), 'note')]] },
+            introduction(
+              title,
+              t('nkPlayersEvent', { event: t('runNameNK'), players: rows.length }),
+              t('nkRightsNote'),
+            ),
             {
               at: 'A4',
               cells: [
-                [text(t('nkName')), text(t('nkClub')), text(t('nkScoreTop')), text(t('nkRight'))],
+                headings(columns),
                 ...rows.map(({ holder, score, right }) => [
                   text(holder.name),
                   words(holder.club),
-                  number(score),
+                  figure(score, halves ? '0.0' : '0', 'total'),
                   text(right),
                 ]),
               ],
               list: { kind: 'table', name: freeTableName('NK_Rights', taken) },
             },
           ],
-          widths: { A: 28, B: 20, C: 33, D: 14 },
-          freeze: { rows: 4, columns: 0 },
-          print: { orientation: 'portrait', titleRows: '4:4', fitToWidth: true },
+          widths: widthsOf(columns),
+          freeze: { rows: 4, columns: 1 },
+          print: pages(t('runNameNK'), { orientation: 'portrait', titleRows: '4:4' }, t),
         },
       ],
       blocks: [],

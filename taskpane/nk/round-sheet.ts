@@ -1,8 +1,19 @@
 import { mapped, type Absence, type Game, type PlayerNumber, type Stepwise } from '../../src';
 import { blank, entry, number, rectangle, text } from '../plan/plan-cells';
 import { areaName, columnLetters } from '../plan/address';
+import { inputTab } from '../plan/looks';
 import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
+import {
+  headingRow as top,
+  headings,
+  introduction,
+  pages,
+  roomFor,
+  widthFor,
+  widthsOf,
+  type ListColumn,
+} from '../plan/sheet-parts';
 import type { Translate } from '../../language';
 import { offeredResults, resultWord, type LineResult } from './book/results';
 import { basisTable, playOffTable, roundTable } from './book/tables';
@@ -18,6 +29,8 @@ export interface PlannedRound {
   readonly basis: string;
   /** What the director said for it, in a line. */
   readonly said?: string;
+  /** The name of the event. */
+  readonly event: string;
 }
 
 export type PlannedGame = Game & {
@@ -27,7 +40,6 @@ export type PlannedGame = Game & {
   readonly remark?: string;
 };
 
-const top = 3;
 const resultColumn = 5;
 const basisColumn = 9;
 
@@ -38,30 +50,64 @@ export function* roundSheet(
   sheets: readonly string[],
   t: Translate,
 ): Stepwise<NewSheet> {
-  const { round } = planned;
+  const { round, event } = planned;
   const title = roundTitle(round, t);
+  const columns = roomFor(roundColumns(planned, nameOf, t), [t('nkRoundNote')]);
+  const counts = {
+    players: 2 * planned.games.length + planned.byes.length,
+    boards: planned.games.length,
+  };
   const blocks: NewBlock[] = [
-    {
-      at: 'A1',
-      cells: [[text(title, 'title')], [text(t('nkRoundNote'), 'note')]],
-    },
-    yield* gamesBlock(planned, nameOf, t),
+    introduction(
+      title,
+      t('nkRoundEvent', { event, ...counts }),
+      t('nkRoundNote'),
+    ),
+    yield* gamesBlock(planned, columns, nameOf, t),
   ];
   if (round !== 'playOff') blocks.push(basisBlock(round, planned, t));
   return {
     name: freeSheetName(title, sheets),
     blocks,
-    widths: { A: 9, B: 14, C: 26, D: 13, E: 26, F: 20, G: 22, H: 26, I: 3, J: 40, K: 32 },
-    freeze: { rows: top + 1, columns: 0 },
+    widths: { ...widthsOf(columns), I: 3, J: 40, K: 32 },
+    freeze: { rows: top + 1, columns: 3 },
+    tabColor: inputTab,
     select: areaName({ row: top + 1, column: resultColumn, rows: 1, columns: 1 }),
-    print: {
-      orientation: 'landscape',
-      // The basis of the round is for the pane, not for the notice board.
-      area: `A:${columnLetters(basisColumn - 2)}`,
-      titleRows: `${top + 1}:${top + 1}`,
-      fitToWidth: true,
-    },
+    print: pages(
+      event,
+      {
+        orientation: 'portrait',
+        // The basis of the round is for the pane, not for the notice board.
+        area: `A:${columnLetters(basisColumn - 2)}`,
+        titleRows: `${top + 1}:${top + 1}`,
+      },
+      t,
+    ),
   };
+}
+
+function roundColumns(
+  { games, byes, absences }: PlannedRound,
+  nameOf: (number: PlayerNumber) => string,
+  t: Translate,
+): readonly ListColumn[] {
+  const alone = [...byes, ...absences.map(({ player }) => player)];
+  const names = (players: readonly PlayerNumber[]): number => widthFor(players.map(nameOf));
+  const groups = games.map(({ group = '' }) => group);
+  return [
+    { title: t('nkBoard'), kind: 'number', width: 6 },
+    { title: t('nkBlackNumber'), kind: 'number', width: 6 },
+    {
+      title: t('nkBlack'),
+      kind: 'text',
+      width: names([...games.map(({ black }) => black), ...alone]),
+    },
+    { title: t('nkWhiteNumber'), kind: 'number', width: 6 },
+    { title: t('nkWhite'), kind: 'text', width: names(games.map(({ white }) => white)) },
+    { title: t('nkResult'), kind: 'text', width: 18 },
+    { title: t('nkGroupColumn'), kind: 'text', width: widthFor(groups, { least: 11, most: 24 }) },
+    { title: t('nkRemark'), kind: 'text', width: 24 },
+  ];
 }
 
 export function roundTitle(round: number | 'playOff', t: Translate): string {
@@ -70,19 +116,10 @@ export function roundTitle(round: number | 'playOff', t: Translate): string {
 
 function* gamesBlock(
   { round, games, byes, absences }: PlannedRound,
+  columns: readonly ListColumn[],
   nameOf: (number: PlayerNumber) => string,
   t: Translate,
 ): Stepwise<NewBlock> {
-  const header = [
-    'nkBoard',
-    'nkBlackNumber',
-    'nkBlack',
-    'nkWhiteNumber',
-    'nkWhite',
-    'nkResult',
-    'nkGroupColumn',
-    'nkRemark',
-  ] as const;
   const person = (player: PlayerNumber): PlanCell[] => [number(player), text(nameOf(player))];
   const alone = (player: PlayerNumber, result: LineResult): PlanCell[] => [
     blank(),
@@ -120,7 +157,7 @@ function* gamesBlock(
   return {
     at: `A${top + 1}`,
     cells: rectangle([
-      header.map((key) => text(t(key))),
+      headings(columns),
       ...lines.map((line) => [...line, ...Array.from({ length: 8 - line.length }, () => blank())]),
     ]),
     list: { kind: 'table', name: round === 'playOff' ? playOffTable : roundTable(round) },
@@ -133,6 +170,7 @@ function* gamesBlock(
         'absentHalf',
       ]),
     ],
+    lines: [area(0, lines.length)],
     highlights: [{ at: area(0, lines.length), formula: `=$F${top + 2}=""`, look: 'warning' }],
   };
 }
@@ -145,13 +183,16 @@ function absenceResult(points: Absence['points']): LineResult {
 /** One row for each earlier round, by which the pane finds later corrections; beside the first, what the director said. */
 function basisBlock(round: number, { basis, said = '' }: PlannedRound, t: Translate): NewBlock {
   const parts = round === 1 ? [''] : basis.split(' | ');
-  const note = (content: string): PlanCell =>
-    content === '' ? blank('note') : text(content, 'note');
+  const aside = (content: string): PlanCell =>
+    content === '' ? blank('aside') : text(content, 'aside');
   return {
     at: areaName({ row: top, column: basisColumn, rows: 1, columns: 1 }),
     cells: [
-      [text(t('nkPairedOn')), text(t('nkSaidForRound'))],
-      ...parts.map((part, i) => [note(part), note(i === 0 ? said : '')]),
+      headings([
+        { title: t('nkPairedOn'), kind: 'text' },
+        { title: t('nkSaidForRound'), kind: 'text' },
+      ]),
+      ...parts.map((part, i) => [aside(part), aside(i === 0 ? said : '')]),
     ],
     list: { kind: 'table', name: basisTable(round) },
   };

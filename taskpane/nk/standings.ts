@@ -3,12 +3,9 @@ import {
   titleStatusSteps,
   wallMark,
   type Standings,
-  type StandingsLine,
   type Stepwise,
   type TitleStatus,
 } from '../../src';
-import { blank, number, rectangle, text, words } from '../plan/plan-cells';
-import { columnLetters } from '../plan/address';
 import {
   refused,
   type Computed,
@@ -16,15 +13,16 @@ import {
   type Operation,
   type OperationInput,
 } from '../operation/operation';
-import type { Finding, NewSheet, PlanCell } from '../plan/plan';
-import { freeSheetName, sheetNames } from '../plan/sheet-names';
-import { ruled, sentence, type Translate } from '../../language';
-import type { Book, BookPlayer } from './book/book';
+import type { Finding } from '../plan/plan';
+import { sheetNames } from '../plan/sheet-names';
+import { ruled, sentence } from '../../language';
+import type { Book } from './book/book';
 import { readBookSteps } from './book/read-book';
-import { groupName, namesOf } from './book/names';
+import { namesOf } from './book/names';
 import { staleWarnings } from './book/stale';
 import { eventPlaces } from './book/tables';
 import { titleText } from './title-text';
+import { wallSheet, type StandingsOptions, type WallRow } from './wall-sheet';
 
 /** The standings as the pane shows them. */
 export interface StandingsPreview {
@@ -34,21 +32,13 @@ export interface StandingsPreview {
   readonly rows: readonly WallRow[];
 }
 
-/** One line of the wall list. */
-export interface WallRow {
-  readonly line: StandingsLine;
-  readonly player: BookPlayer;
-  /** "12+", "7-", "0=". */
-  readonly marks: readonly string[];
-}
-
 /** The wall list of the rounds whose results are complete (N9, N13). */
-export const standings: Operation<Lists, undefined, StandingsPreview> = {
+export const standings: Operation<Lists, StandingsOptions, StandingsPreview> = {
   title: 'nkStandings',
   lead: 'nkStandingsLead',
   lists: {},
   also: eventPlaces,
-  initial: undefined,
+  initial: { wins: false, colours: false },
   compute: (input, slices) => slices.run(compute(input)),
 };
 
@@ -56,8 +46,11 @@ function* compute({
   also,
   facts,
   sources,
+  options,
+  now,
+  language,
   t,
-}: OperationInput<Lists, undefined>): Stepwise<Computed<StandingsPreview>> {
+}: OperationInput<Lists, StandingsOptions>): Stepwise<Computed<StandingsPreview>> {
   const found = yield* readBookSteps(facts, also);
   yield;
   if (!found.ok) return found;
@@ -74,7 +67,9 @@ function* compute({
   const status = titleText(title.value, names, t);
   const { played } = computed.value;
   yield;
-  const sheet = wallSheet({ rows, standings: computed.value, status }, sheetNames(facts), t);
+  const wall = { rows, standings: computed.value, status, rounds: book.settings.rounds };
+  const moment = { now, language };
+  const sheet = wallSheet(wall, options, moment, sheetNames(facts), t);
   yield;
   const stale = yield* staleWarnings(book, names);
   return {
@@ -119,90 +114,4 @@ export function wallRows({ lines }: Standings, { players }: Book): readonly Wall
       ? [{ line, player, marks: line.turns.map((turn) => wallMark(turn, places)) }]
       : [];
   });
-}
-
-interface Wall {
-  readonly rows: readonly WallRow[];
-  readonly standings: Standings;
-  readonly status: string;
-}
-
-type ColumnTitle =
-  | 'nkLine'
-  | 'nkPlace'
-  | 'nkName'
-  | 'nkGrade'
-  | 'nkClub'
-  | 'nkGroupColumn'
-  | 'nkScore'
-  | 'nkSos'
-  | 'nkSodos';
-
-/** A column of the wall list. */
-interface WallColumn {
-  readonly title: string;
-  readonly width: number;
-  readonly cell: (row: WallRow) => PlanCell;
-}
-
-/** Grade and club only if some player has one. */
-function wallColumns({ rows, standings: { played } }: Wall, t: Translate): readonly WallColumn[] {
-  const column = (title: ColumnTitle, width: number, cell: WallColumn['cell']): WallColumn => {
-    return { title: t(title), width, cell };
-  };
-  const known = (
-    key: 'grade' | 'club',
-    title: ColumnTitle,
-    width: number,
-  ): readonly WallColumn[] =>
-    rows.some(({ player }) => (player[key] ?? '') !== '')
-      ? [column(title, width, ({ player }) => words(player[key]))]
-      : [];
-  return [
-    column('nkLine', 5, ({ line }) => number(line.line)),
-    column('nkPlace', 8, ({ line }) => number(line.place)),
-    column('nkName', 26, ({ player }) => text(player.name)),
-    ...known('grade', 'nkGrade', 8),
-    ...known('club', 'nkClub', 18),
-    column('nkGroupColumn', 11, ({ line }) => text(groupName(line.group, t))),
-    column('nkScore', 8, ({ line }) => number(line.tableScore)),
-    column('nkSos', 8, ({ line }) => number(line.sos)),
-    column('nkSodos', 10, ({ line }) => number(line.sodos)),
-    ...Array.from({ length: played }, (_, i): WallColumn => ({
-      title: t('nkRoundShort', { round: i + 1 }),
-      width: 6.5,
-      cell: ({ marks }) => text(marks[i] ?? '', 'centre'),
-    })),
-  ];
-}
-
-function wallSheet(wall: Wall, sheets: readonly string[], t: Translate): NewSheet {
-  const { played } = wall.standings;
-  const title = played === 0 ? t('nkStandings0') : t('nkStandingsAfter', { round: played });
-  const columns = wallColumns(wall, t);
-  return {
-    name: freeSheetName(title, sheets),
-    blocks: [
-      {
-        at: 'A1',
-        // Beside the frozen columns: a text does not reach out of them.
-        cells: rectangle([
-          [text(title, 'title')],
-          [blank(), blank(), blank(), text(wall.status)],
-          [blank(), blank(), blank(), text(t('nkStandingsNote'), 'note')],
-          [blank(), blank(), blank(), text(t('nkWallNote'), 'note')],
-        ]),
-      },
-      {
-        at: 'A5',
-        cells: [
-          columns.map((column) => text(column.title, 'header')),
-          ...wall.rows.map((row) => columns.map(({ cell }) => cell(row))),
-        ],
-      },
-    ],
-    widths: Object.fromEntries(columns.map(({ width }, i) => [columnLetters(i), width])),
-    freeze: { rows: 5, columns: 3 },
-    print: { orientation: 'landscape', paper: 'a4', titleRows: '5:5', fitToWidth: true },
-  };
 }

@@ -266,6 +266,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
       options,
       facts,
       sources: [...sources, ...also.map(sourceOf)],
+      now: new Date(),
       language,
       t: translator(language),
     };

@@ -51,6 +51,8 @@ export interface OperationInput<L extends Lists, Options> {
   readonly facts: WorkbookFacts;
   /** For Plan.sources: everything that was read. */
   readonly sources: readonly Snapshot[];
+  /** The moment of the preview, for what a sheet says of itself. */
+  readonly now: Date;
   /** The pane's language, which the sheet's texts are in. */
   readonly language: Language;
   /** Texts in that language. */

@@ -1,7 +1,7 @@
 import { parseArea } from './address';
 import { asText } from './content';
 import type { Area } from './place';
-import type { Block, CellStyle, PlanCell } from './plan';
+import type { Alignment, Block, CellStyle, PlanCell } from './plan';
 
 /** Turns a block's cells into few large pieces for Excel. */
 export interface BlockLayout {
@@ -11,6 +11,7 @@ export interface BlockLayout {
   /** For Range.numberFormat; undefined where the plan gives none. */
   readonly formats: (string | null)[][] | undefined;
   readonly styles: readonly StyledArea[];
+  readonly alignments: readonly AlignedArea[];
   /** Where formulas may spill. */
   readonly spills: readonly Area[];
 }
@@ -18,6 +19,11 @@ export interface BlockLayout {
 export interface StyledArea {
   readonly area: Area;
   readonly style: CellStyle;
+}
+
+export interface AlignedArea {
+  readonly area: Area;
+  readonly align: Alignment;
 }
 
 /** The cells a block fills. */
@@ -36,7 +42,14 @@ export function layOut(block: Block): BlockLayout {
     area,
     contents: cells.map((line) => line.map(contentsOf)),
     formats: formats.some((line) => line.some((format) => format !== null)) ? formats : undefined,
-    styles: styledAreas(cells, row, column),
+    styles: areasAlike(cells, row, column, styleOf).map(({ area, look }) => ({
+      area,
+      style: look,
+    })),
+    alignments: areasAlike(cells, row, column, alignmentOf).map(({ area, look }) => ({
+      area,
+      align: look,
+    })),
     spills: cells.flatMap((line, i) =>
       line.flatMap((cell, j) =>
         cell.kind === 'formula' && cell.spills
@@ -104,22 +117,32 @@ function styleOf(cell: PlanCell | undefined): CellStyle | undefined {
   return cell === undefined || cell.kind === 'keep' ? undefined : cell.style;
 }
 
-/** Cells of one style, joined to rectangles: along rows, then equal stretches of rows below each other. */
-function styledAreas(
+function alignmentOf(cell: PlanCell | undefined): Alignment | undefined {
+  return cell === undefined || cell.kind === 'keep' ? undefined : cell.align;
+}
+
+interface Alike<Look> {
+  readonly area: Area;
+  readonly look: Look;
+}
+
+/** Cells that look alike, joined to rectangles: along rows, then equal stretches of rows below each other. */
+function areasAlike<Look extends string>(
   cells: readonly (readonly PlanCell[])[],
   top: number,
   left: number,
-): StyledArea[] {
-  const done: StyledArea[] = [];
-  let open = new Map<string, StyledArea>();
+  lookOf: (cell: PlanCell | undefined) => Look | undefined,
+): Alike<Look>[] {
+  const done: Alike<Look>[] = [];
+  let open = new Map<string, Alike<Look>>();
   for (const [i, line] of cells.entries()) {
-    const next = new Map<string, StyledArea>();
-    for (const { style, area } of stretches(line, top + i, left)) {
-      const key = `${style} ${area.column} ${area.columns}`;
+    const next = new Map<string, Alike<Look>>();
+    for (const { look, area } of stretches(line, top + i, left, lookOf)) {
+      const key = `${look} ${area.column} ${area.columns}`;
       const above = open.get(key);
       open.delete(key);
       const joined = above ? { ...above.area, rows: above.area.rows + 1 } : area;
-      next.set(key, { style, area: joined });
+      next.set(key, { look, area: joined });
     }
     done.push(...open.values());
     open = next;
@@ -127,14 +150,18 @@ function styledAreas(
   return [...done, ...open.values()];
 }
 
-function stretches(line: readonly PlanCell[], row: number, left: number): StyledArea[] {
-  const found: StyledArea[] = [];
+function stretches<Look extends string>(
+  line: readonly PlanCell[],
+  row: number,
+  left: number,
+  lookOf: (cell: PlanCell | undefined) => Look | undefined,
+): Alike<Look>[] {
+  const found: Alike<Look>[] = [];
   for (let from = 0; from < line.length;) {
-    const style = styleOf(line[from]);
+    const look = lookOf(line[from]);
     let to = from + 1;
-    while (to < line.length && styleOf(line[to]) === style) to++;
-    if (style)
-      found.push({ style, area: { row, column: left + from, rows: 1, columns: to - from } });
+    while (to < line.length && lookOf(line[to]) === look) to++;
+    if (look) found.push({ look, area: { row, column: left + from, rows: 1, columns: to - from } });
     from = to;
   }
   return found;

@@ -1,9 +1,14 @@
 import type { CellLook } from './receipt';
-import type { CellStyle, Highlight } from './plan';
+import type { Area } from './place';
+import type { Alignment, CellStyle, Highlight } from './plan';
 
-/** How styles look: Office's own tints, readable in print and with any theme of the workbook. */
+/** How styles look: Office's own tints, readable in print and with any theme of the workbook. No fill is dark: it costs ink. */
 const tint = { header: '#DDEBF7', input: '#FFF2CC' };
-const greyText = '#595959';
+const ink = { title: '#0C3B5E', text: '#242424', grey: '#595959', warning: '#8A3707' };
+const line = { header: '#0F6CBD', input: '#D1D1D1' };
+
+/** Tabs of sheets that are typed into. */
+export const inputTab = '#0F6CBD';
 
 /** New cells have what Excel gives a cell by itself; existing ones may have anything. */
 export function applyStyle(
@@ -15,12 +20,29 @@ export function applyStyle(
     case 'title':
       format.font.bold = true;
       format.font.size = 14;
+      format.font.color = ink.title;
+      return;
+    case 'event':
+    case 'aside':
+      format.font.color = ink.grey;
+      return;
+    case 'note':
+      format.font.color = ink.grey;
+      format.font.italic = true;
+      return;
+    case 'warning':
+      format.font.bold = true;
+      format.font.color = ink.warning;
       return;
     case 'header':
       format.font.bold = true;
+      format.font.color = ink.text;
       format.fill.color = tint.header;
       format.wrapText = true;
       if (cells === 'existing') format.verticalAlignment = 'Bottom';
+      return;
+    case 'label':
+      format.fill.color = tint.header;
       return;
     case 'input':
       format.fill.color = tint.input;
@@ -28,13 +50,34 @@ export function applyStyle(
     case 'total':
       format.font.bold = true;
       return;
-    case 'note':
-      format.font.color = greyText;
-      format.font.italic = true;
-      return;
-    case 'centre':
-      format.horizontalAlignment = 'Center';
-      return;
+  }
+}
+
+const alignments = { left: 'Left', right: 'Right', centre: 'Center' } as const;
+
+export function applyAlignment(format: Excel.RangeFormat, align: Alignment): void {
+  format.horizontalAlignment = alignments[align];
+}
+
+/** The line below a row of headings. */
+export function underline(range: Excel.Range): void {
+  const border = range.format.borders.getItem('EdgeBottom');
+  border.style = 'Continuous';
+  border.weight = 'Medium';
+  border.color = line.header;
+}
+
+/** Thin lines around and between cells. Excel has no lines inside of a single row or column to draw. */
+export function applyLines(range: Excel.Range, { rows, columns }: Area): void {
+  const edges = [
+    ...(['EdgeTop', 'EdgeBottom', 'EdgeLeft', 'EdgeRight'] as const),
+    ...(rows > 1 ? (['InsideHorizontal'] as const) : []),
+    ...(columns > 1 ? (['InsideVertical'] as const) : []),
+  ];
+  for (const edge of edges) {
+    const border = range.format.borders.getItem(edge);
+    border.style = 'Continuous';
+    border.color = line.input;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CellStyle, PlanCell } from './plan';
+import type { Alignment, CellStyle, PlanCell } from './plan';
 
 /** Cells of a plan, shortly. */
 
@@ -46,6 +46,21 @@ export function entry(value = ''): PlanCell {
 }
 
 export const keep: PlanCell = { kind: 'keep' };
+
+/** A number as the format shows it, in English notation: `0.0`. */
+export function figure(value: number, format: string, style?: CellStyle): PlanCell {
+  return { kind: 'number', value, format, ...styled(style) };
+}
+
+/** The same cell at a side of its column. */
+export function aligned(cell: PlanCell, align: Alignment): PlanCell {
+  return cell.kind === 'keep' ? cell : { ...cell, align };
+}
+
+/** The same cell in the middle of its column: marks, rounds, single letters. */
+export function centred(cell: PlanCell): PlanCell {
+  return aligned(cell, 'centre');
+}
 
 /** A row of equal cells. */
 export function several(count: number, cell: PlanCell): PlanCell[] {

@@ -85,7 +85,7 @@ function blockFaults(block: Block, sheet: string): string[] {
 }
 
 function listFaults(
-  { at, cells, list, choices = [], highlights = [] }: NewBlock,
+  { at, cells, list, choices = [], highlights = [], lines = [] }: NewBlock,
   sheet: string,
 ): string[] {
   const where = `${sheet}!${at}`;
@@ -118,6 +118,7 @@ function listFaults(
     }
   }
   for (const { at: address } of highlights) faults.push(...outside(address, { at, cells }, where));
+  for (const address of lines) faults.push(...outside(address, { at, cells }, where));
   return faults;
 }
 

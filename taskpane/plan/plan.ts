@@ -52,10 +52,14 @@ export interface NewSheet {
 export interface NewBlock extends Block {
   /**
    * Makes the block a list: its first row becomes the header row.
-   * `table` is a real Excel table; no formula in it may spill (#SPILL!). `filter` is a plain range with filter
-   * buttons, for lists in which one does; a sheet has at most one.
+   * `table` is a real Excel table; no formula in it may spill (#SPILL!). It has filter buttons only where `buttons` says
+   * so. `filter` is a plain range with filter buttons, for lists in which one does; a sheet has at most one.
    */
-  readonly list?: { readonly kind: 'table'; readonly name: string } | { readonly kind: 'filter' };
+  readonly list?:
+    | { readonly kind: 'table'; readonly name: string; readonly buttons?: true }
+    | { readonly kind: 'filter' };
+  /** Thin lines around and between these cells, where something is typed. Addresses are those of the sheet. */
+  readonly lines?: readonly string[];
   /** Where results are typed: drop-downs. Addresses are those of the sheet and lie within the block. */
   readonly choices?: readonly Choice[];
   /** Colour rules. Addresses are those of the sheet and lie within the block. */
@@ -81,46 +85,56 @@ export interface Block {
  */
 export type PlanCell =
   /** With a format for what is typed there later: `@` keeps `1-0` from becoming a date. */
-  | { readonly kind: 'blank'; readonly format?: string; readonly style?: CellStyle }
-  | {
-      readonly kind: 'text';
-      readonly text: string;
-      readonly format?: string;
-      readonly style?: CellStyle;
-    }
-  | {
-      readonly kind: 'number';
-      readonly value: number;
-      readonly format?: string;
-      readonly style?: CellStyle;
-    }
-  | { readonly kind: 'truth'; readonly value: boolean; readonly style?: CellStyle }
-  | {
+  | ({ readonly kind: 'blank'; readonly format?: string } & CellLooks)
+  | ({ readonly kind: 'text'; readonly text: string; readonly format?: string } & CellLooks)
+  | ({ readonly kind: 'number'; readonly value: number; readonly format?: string } & CellLooks)
+  | ({ readonly kind: 'truth'; readonly value: boolean } & CellLooks)
+  | ({
       readonly kind: 'formula';
       /** In English notation, with `=`; other sheets, also those of this plan, by `onSheet(sheet, address)`. */
       readonly formula: string;
       readonly format?: string;
-      readonly style?: CellStyle;
       /** What the pane's own computation expects it to show; for the preview only. */
       readonly shown?: string;
       /** The size it fills by spilling, at most. These cells must be empty and no other cell of the plan. */
       readonly spills?: { readonly rows: number; readonly columns: number };
-    }
+    } & CellLooks)
   /** Leaves the cell as it is (existing sheets); on a new sheet the same as blank. */
   | { readonly kind: 'keep' };
 
-/**
- * How a cell looks: `title` large and bold; `header` bold on a tinted ground, wrapped; `input` tinted, to be typed into;
- * `total` bold; `note` grey; `centre` centred.
- */
-export type CellStyle = 'title' | 'header' | 'input' | 'total' | 'note' | 'centre';
+interface CellLooks {
+  readonly style?: CellStyle;
+  /** Without it Excel puts texts to the left and numbers to the right. */
+  readonly align?: Alignment;
+}
 
-/** A drop-down: a list of texts, or a range or name (`='Engines'!A2:A40`). */
+export type Alignment = 'left' | 'right' | 'centre';
+
+/**
+ * How a cell looks: `title` large and bold; `event` what the sheet is of, grey; `note` what to do, grey and slanted;
+ * `warning` what is wrong, bold and red-brown; `header` bold on a tinted ground, wrapped; `label` the name of the value
+ * beside it; `input` tinted, to be typed into; `total` bold; `aside` only for the add-in, grey.
+ */
+export type CellStyle =
+  | 'title'
+  | 'event'
+  | 'note'
+  | 'warning'
+  | 'header'
+  | 'label'
+  | 'input'
+  | 'total'
+  | 'aside';
+
+/** What may be typed: a list of texts, a range or name (`='Engines'!A2:A40`), numbers, or what a formula allows. */
 export interface Choice {
   readonly at: string;
   readonly from:
     | { readonly kind: 'texts'; readonly texts: readonly string[] }
-    | { readonly kind: 'range'; readonly formula: string };
+    | { readonly kind: 'range'; readonly formula: string }
+    | { readonly kind: 'number'; readonly whole: boolean; readonly least: number }
+    /** Written for the top-left cell of `at`. */
+    | { readonly kind: 'formula'; readonly formula: string };
   /** What Excel says when something else is typed, which is then refused; left out, the list only helps and refuses nothing. */
   readonly refusal?: string;
 }
@@ -142,6 +156,14 @@ export interface PrintSetup {
   readonly titleRows?: string;
   /** All columns on one page's width. */
   readonly fitToWidth?: boolean;
+  /** With Excel's codes: `&D` the date of printing, `&&` an ampersand. */
+  readonly header?: PageLine;
+  readonly footer?: PageLine;
+}
+
+export interface PageLine {
+  readonly left: string;
+  readonly right: string;
 }
 
 /** A name of the workbook for cells of a sheet, new or existing. */

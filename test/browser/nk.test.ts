@@ -61,7 +61,7 @@ async function printOf(nk: NkDirector, sheet: string): Promise<unknown> {
 async function wallOf(nk: NkDirector, round: number): Promise<Line[]> {
   const { t } = nk;
   const title = t('nkStandingsAfter', { round });
-  const [header = [], ...rows] = await nk.values(`'${title}'!A5:Z120`);
+  const [header = [], ...rows] = await nk.values(`'${title}'!A4:Z120`);
   const column = (name: string): number => header.indexOf(name);
   const books = await booksOf(nk, 0);
   const lowest = Math.max(...books.players.map(({ group }) => group));

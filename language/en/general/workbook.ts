@@ -144,4 +144,5 @@ export const workbook = {
     'Deleted: {sheets}. Excel’s answer was lost, so look whether somebody had just typed there or used it.',
   copyNew: 'Copy',
   working: 'Writing…',
+  pageOf: 'Page {page} of {pages}',
 } as const;

@@ -28,11 +28,14 @@ export const nk = {
   nkWhite: 'White',
   nkResult: 'Result',
   nkRemark: 'Remark',
-  nkPairedOn: 'Paired on these results',
+  nkPairedOn: 'For the add-in: paired on these results',
   nkSaidForRound: 'Said for this round',
 
   nkSheetPlayers: 'Players',
   nkPlayersTitle: 'Players',
+  nkPlayersEvent: '{event}, {players} {players?player|players}',
+  nkEntersRefusal: 'Enter the number of a round, 1 or more.',
+  nkWithdrawnRefusal: 'Enter the last round played: a whole number, 0 or more.',
   nkPlayersNote:
     'One row per player. Fill in the yellow cells. You can change groups until round 1 is paired. Keep the numbers: rounds use them.',
 
@@ -49,6 +52,7 @@ export const nk = {
   nkSetting: 'Setting',
   nkSettingValue: 'Value',
   nkSettingRefusal: 'Choose one of these: {offered}.',
+  nkSettingWhole: 'Enter a whole number, {least} or more.',
   nkSettingUnknown:
     '{address}: there’s no setting named “{content}”. Restore the name, or delete the row.',
   nkMoreSettings: 'Pairing, absences and bye',
@@ -118,6 +122,8 @@ export const nk = {
 
   nkRound: 'Round {round}',
   nkRoundShort: 'R{round}',
+  nkRoundEvent:
+    '{event}, {players} {players?player|players}, {boards} {boards?board|boards}',
   nkRoundNote:
     'Choose each result in the Result column. If a player didn’t show up, choose a win by forfeit for the opponent.',
   nkPlayOff: 'Play-off',
@@ -209,7 +215,7 @@ export const nk = {
   nkRoundOpen:
     '{sheet} doesn’t count yet: {open} {open?game has|games have} no result in round {round}, or an earlier round is incomplete.',
 
-  nkLine: '#',
+  nkLine: 'Line',
   nkPlace: 'Place',
   nkScore: 'Score',
   nkScoreTop: 'Score (Topgroep from 0)',
@@ -218,9 +224,18 @@ export const nk = {
   nkSodos: 'SODOS',
   nkStandings0: 'Standings before round 1',
   nkStandingsAfter: 'Standings after round {round}',
+  nkStandingsEvent:
+    '{event}, {played} of {rounds} {rounds?round|rounds}, {players} {players?player|players}, {when}',
+  nkWins: 'Wins',
+  nkShowWins: 'Show games won',
+  nkShowColours: 'Show colors',
+  nkBlackSign: 'b',
+  nkWhiteSign: 'w',
   nkStandingsNote: 'Score, SOS and SODOS are counted from the lowest start group.',
   nkWallNote:
     '12+ = won against line 12, 7- = lost, 3= draw, 0+ bye, 0- or 0= absent; ! = by forfeit',
+  nkWallColours:
+    '12+/b = won against line 12 with black, 7-/w lost with white, 3= draw, 0+ bye, 0- or 0= absent; ! = by forfeit',
   nkTitleOpen: '{count} title {count?candidate|candidates}: {names}.',
   nkTitleMany: '{count} title candidates.',
   nkTitlePlayOff:

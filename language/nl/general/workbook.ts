@@ -153,4 +153,5 @@ export const workbook: Translated<typeof english> = {
     'Verwijderd: {sheets}. Het antwoord van Excel ging verloren; kijk of iemand er net iets had getypt of het net had gebruikt.',
   copyNew: 'Kopiëren',
   working: 'Schrijven…',
+  pageOf: 'Pagina {page} van {pages}',
 };

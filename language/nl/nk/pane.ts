@@ -31,11 +31,14 @@ export const nk: Translated<typeof english> = {
   nkWhite: 'Wit',
   nkResult: 'Uitslag',
   nkRemark: 'Opmerking',
-  nkPairedOn: 'Ingedeeld op deze uitslagen',
+  nkPairedOn: 'Voor de invoegtoepassing: ingedeeld op deze uitslagen',
   nkSaidForRound: 'Gezegd voor deze ronde',
 
   nkSheetPlayers: 'Spelers',
   nkPlayersTitle: 'Spelers',
+  nkPlayersEvent: '{event}, {players} {players?speler|spelers}',
+  nkEntersRefusal: 'Typ het nummer van een ronde, 1 of hoger.',
+  nkWithdrawnRefusal: 'Typ de laatste gespeelde ronde: een geheel getal, 0 of hoger.',
   nkPlayersNote:
     'Eén rij per speler. Vul de gele cellen in. Groepen kun je wijzigen tot ronde 1 is ingedeeld. Laat de nummers staan: de ronden gebruiken ze.',
 
@@ -52,6 +55,7 @@ export const nk: Translated<typeof english> = {
   nkSetting: 'Instelling',
   nkSettingValue: 'Waarde',
   nkSettingRefusal: 'Kies uit: {offered}.',
+  nkSettingWhole: 'Typ een geheel getal, {least} of hoger.',
   nkSettingUnknown:
     '{address}: er is geen instelling ‘{content}’. Herstel de naam of verwijder de rij.',
   nkMoreSettings: 'Indeling, afwezigheid en vrij',
@@ -122,6 +126,8 @@ export const nk: Translated<typeof english> = {
 
   nkRound: 'Ronde {round}',
   nkRoundShort: 'R{round}',
+  nkRoundEvent:
+    '{event}, {players} {players?speler|spelers}, {boards} {boards?tafel|tafels}',
   nkRoundNote:
     'Kies elke uitslag in de kolom Uitslag. Kwam een speler niet opdagen, kies dan reglementaire winst voor de tegenstander.',
   nkPlayOff: 'Beslissingspartij',
@@ -217,7 +223,7 @@ export const nk: Translated<typeof english> = {
   nkRoundOpen:
     '{sheet} telt nog niet mee: in ronde {round} {open?heeft|hebben} {open} {open?partij|partijen} geen uitslag, of een eerdere ronde is niet compleet.',
 
-  nkLine: '#',
+  nkLine: 'Regel',
   nkPlace: 'Plaats',
   nkScore: 'Score',
   nkScoreTop: 'Score (Topgroep vanaf 0)',
@@ -226,9 +232,18 @@ export const nk: Translated<typeof english> = {
   nkSodos: 'SODOS',
   nkStandings0: 'Stand voor ronde 1',
   nkStandingsAfter: 'Stand na ronde {round}',
+  nkStandingsEvent:
+    '{event}, {played} van {rounds} {rounds?ronde|ronden}, {players} {players?speler|spelers}, {when}',
+  nkWins: 'Winst',
+  nkShowWins: 'Gewonnen partijen tonen',
+  nkShowColours: 'Kleuren tonen',
+  nkBlackSign: 'z',
+  nkWhiteSign: 'w',
   nkStandingsNote: 'Score, weerstandspunten (WP) en SODOS tellen vanaf de laagste startgroep.',
   nkWallNote:
     '12+ = gewonnen van regel 12, 7- = verloren, 3= jigo, 0+ vrij, 0- of 0= afwezig; ! = reglementair',
+  nkWallColours:
+    '12+/z = met zwart gewonnen van regel 12, 7-/w met wit verloren, 3= jigo, 0+ vrij, 0- of 0= afwezig; ! = reglementair',
   nkTitleOpen: '{count} {count?titelkandidaat|titelkandidaten}: {names}.',
   nkTitleMany: '{count} titelkandidaten.',
   nkTitlePlayOff: '{names} spelen om de titel: zij zijn na de laatste ronde als enigen over.',

@@ -1,8 +1,15 @@
-import { areaName, columnLetters, columnOf, contains } from '../../plan/address';
+import { areaName, columnLetters, columnOf, contains, parseArea } from '../../plan/address';
 import { around, type BlockLayout } from '../../plan/layout';
-import { applyHighlight, applyStyle, columnWidth } from '../../plan/looks';
+import {
+  applyAlignment,
+  applyHighlight,
+  applyLines,
+  applyStyle,
+  columnWidth,
+  underline,
+} from '../../plan/looks';
 import type { Area } from '../../plan/place';
-import type { CellStyle, Choice, NewSheet } from '../../plan/plan';
+import type { Alignment, CellStyle, Choice, NewSheet } from '../../plan/plan';
 import { letGo } from '../requests/requests';
 import type { SheetRanges } from '../requests/sheet-ranges';
 
@@ -33,7 +40,9 @@ export function queueLooks(sheets: readonly AddedSheet[]): void {
     if (freeze) queueFreeze(sheet, freeze);
     if (!area) continue;
     const styles = areasByStyle(planned, layouts);
-    const key = JSON.stringify([area, [...styles], layouts.map(({ formats }) => formats)]);
+    const others = layouts.map(({ formats, alignments }) => [formats, alignments]);
+    const lines = planned.blocks.map((block) => block.lines);
+    const key = JSON.stringify([area, [...styles], others, lines]);
     const pattern = patterns.get(key);
     if (pattern) {
       ranges.at(area).copyFrom(pattern, 'Formats');
@@ -52,19 +61,39 @@ export function queueLooks(sheets: readonly AddedSheet[]): void {
 }
 
 function queueStyles(
-  { sheet, layouts, ranges }: AddedSheet,
+  { sheet, planned, layouts, ranges }: AddedSheet,
   styles: ReadonlyMap<CellStyle, readonly Area[]>,
 ): void {
   for (const { area, formats } of layouts) {
     if (formats) ranges.at(area).numberFormat = formats;
   }
-  for (const [style, areas] of styles) {
+  const each = (areas: readonly Area[], apply: (format: Excel.RangeFormat) => void): void => {
     for (const addresses of together(areas.map(areaName))) {
       const several = addresses.includes(',');
-      const { format } = several ? letGo(sheet.getRanges(addresses)) : ranges.named(addresses);
-      applyStyle(format, style, 'new');
+      apply((several ? letGo(sheet.getRanges(addresses)) : ranges.named(addresses)).format);
     }
+  };
+  for (const [style, areas] of styles) {
+    each(areas, (format) => {
+      applyStyle(format, style, 'new');
+    });
   }
+  for (const area of styles.get('header') ?? []) underline(ranges.at(area));
+  for (const align of ['left', 'centre', 'right'] as const) {
+    each(areasOf(layouts, align), (format) => {
+      applyAlignment(format, align);
+    });
+  }
+  for (const address of planned.blocks.flatMap(({ lines = [] }) => lines)) {
+    const area = parseArea(address);
+    if (area) applyLines(ranges.at(area), area);
+  }
+}
+
+function areasOf(layouts: readonly BlockLayout[], wanted: Alignment): readonly Area[] {
+  return layouts.flatMap(({ alignments }) =>
+    alignments.flatMap(({ area, align }) => (align === wanted ? [area] : [])),
+  );
 }
 
 function queueFreeze(
@@ -139,12 +168,26 @@ export function together(addresses: readonly string[]): readonly string[] {
 
 function queueChoice(ranges: SheetRanges, { at, from, refusal }: Choice): void {
   const { dataValidation } = ranges.named(at);
-  const source = from.kind === 'texts' ? from.texts.join(',') : from.formula;
-  dataValidation.rule = { list: { inCellDropDown: true, source } };
+  dataValidation.rule = ruleOf(from);
   dataValidation.errorAlert = {
     message: refusal ?? '',
     title: '',
     showAlert: refusal !== undefined,
     style: 'Stop',
   };
+}
+
+function ruleOf(from: Choice['from']): Excel.DataValidationRule {
+  switch (from.kind) {
+    case 'texts':
+      return { list: { inCellDropDown: true, source: from.texts.join(',') } };
+    case 'range':
+      return { list: { inCellDropDown: true, source: from.formula } };
+    case 'number': {
+      const limits = { formula1: from.least, operator: 'GreaterThanOrEqualTo' } as const;
+      return from.whole ? { wholeNumber: limits } : { decimal: limits };
+    }
+    case 'formula':
+      return { custom: { formula: from.formula } };
+  }
 }

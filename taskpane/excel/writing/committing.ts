@@ -4,7 +4,7 @@ import { around, layOut, type BlockLayout } from '../../plan/layout';
 import { askNewLooks, type AskedLooks } from '../contents/looked';
 import { queueMarker } from '../requests/marker';
 import { askNewContents, type AskedContents } from '../contents/sheet-contents';
-import { applyStyle } from '../../plan/looks';
+import { applyAlignment, applyStyle } from '../../plan/looks';
 import type { Area } from '../../plan/place';
 import type { NewBlock, NewSheet, Plan } from '../../plan/plan';
 import type { Prepared, PreparedBlock } from './preparing';
@@ -112,6 +112,9 @@ function queueExisting(context: Excel.RequestContext, prepared: PreparedBlock): 
   for (const { area, style } of layout.styles) {
     applyStyle(rangeIn(sheet, area).format, style, 'existing');
   }
+  for (const { area, align } of layout.alignments) {
+    applyAlignment(rangeIn(sheet, area).format, align);
+  }
 }
 
 function queueList(
@@ -121,21 +124,42 @@ function queueList(
 ): void {
   if (!list || !layout) return;
   const range = rangeIn(sheet, layout.area);
-  if (list.kind === 'table') sheet.tables.add(range, true).name = list.name;
-  else sheet.autoFilter.apply(range);
+  if (list.kind === 'filter') {
+    sheet.autoFilter.apply(range);
+    return;
+  }
+  const table = sheet.tables.add(range, true);
+  table.name = list.name;
+  table.style = 'TableStyleLight1';
+  table.showBandedRows = false;
+  // They would cover the end of headings that stand to the right.
+  if (list.buttons !== true) table.showFilterButton = false;
 }
 
 /** Everything on the pages, and what is shown in the end: nothing here decides whether the write succeeded. */
 export function queuePrintSetup(sheet: Excel.Worksheet, { print }: NewSheet): void {
   if (!print) return;
-  const { orientation, paper = 'a4', area, titleRows, fitToWidth = false } = print;
+  const { orientation, paper = 'a4', area, titleRows, fitToWidth = false, header, footer } = print;
   const layout = sheet.pageLayout;
   layout.orientation = orientation === 'landscape' ? 'Landscape' : 'Portrait';
   layout.paperSize = paper === 'a4' ? 'A4' : 'Letter';
+  layout.setPrintMargins('Centimeters', margins);
   if (fitToWidth) layout.zoom = { horizontalFitToPages: 1 };
   if (area !== undefined) layout.setPrintArea(area);
   if (titleRows !== undefined) layout.setPrintTitleRows(titleRows);
+  const page = layout.headersFooters.defaultForAllPages;
+  if (header) {
+    page.leftHeader = header.left;
+    page.rightHeader = header.right;
+  }
+  if (footer) {
+    page.leftFooter = footer.left;
+    page.rightFooter = footer.right;
+  }
 }
+
+/** Header and footer keep Excel's own place, 0.8 cm from the edge. */
+const margins = { top: 1.5, bottom: 1.5, left: 1.5, right: 1.5 };
 
 export function rangeIn(sheet: Excel.Worksheet, { row, column, rows, columns }: Area): Excel.Range {
   return sheet.getRangeByIndexes(row, column, rows, columns);

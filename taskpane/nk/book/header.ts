@@ -1,5 +1,5 @@
 import { daysOf, placeParts, type EgdHeader } from '../../../src';
-import { saidInAny, type TextKey } from '../../../language';
+import { saidInAny, type TextKey, type Translate } from '../../../language';
 import { likeness } from '../../columns/spelling';
 import { plainText, type SourceCell } from '../../plan/source';
 import type { DecimalMark } from '../../plan/notation';
@@ -20,6 +20,11 @@ export const headerKeys = Object.keys(headerLabels) as readonly HeaderKey[];
 
 /** The facts of an event; what the sheet leaves open is left out. */
 export type EventFacts = Readonly<Partial<Record<HeaderKey, string>>>;
+
+/** What sheets call the event: its name where the settings hold one. */
+export function eventName({ event = '' }: EventFacts, t: Translate): string {
+  return event === '' ? t('runNameNK') : event;
+}
 
 const named = new Map(
   headerKeys.flatMap((key) =>

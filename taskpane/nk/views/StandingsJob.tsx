@@ -1,17 +1,44 @@
 import type { VNode } from 'preact';
 import type { JobViewProps } from '../../views/operation/job';
-import type { DetailProps } from '../../views/operation/operation-props';
+import type { Lists } from '../../operation/operation';
+import { CheckField } from '../../views/controls/Field';
+import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import { groupName } from '../book/names';
 import { standings, type StandingsPreview } from '../standings';
+import type { StandingsOptions } from '../wall-sheet';
 
 /** The wall list. */
 export function StandingsJob(props: JobViewProps): VNode {
-  return <OperationView {...props} operation={standings} preview={WallList} />;
+  return <OperationView {...props} operation={standings} form={WallForm} preview={WallList} />;
 }
 
-function WallList({ detail }: DetailProps<undefined, StandingsPreview>): VNode {
+function WallForm({ options, onChange }: OptionsFormProps<Lists, StandingsOptions>): VNode {
+  const { t } = useWording();
+  return (
+    <>
+      <CheckField
+        checked={options.wins}
+        onChange={(wins) => {
+          onChange({ ...options, wins });
+        }}
+      >
+        {t('nkShowWins')}
+      </CheckField>
+      <CheckField
+        checked={options.colours}
+        onChange={(colours) => {
+          onChange({ ...options, colours });
+        }}
+      >
+        {t('nkShowColours')}
+      </CheckField>
+    </>
+  );
+}
+
+function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): VNode {
   const { t, mark } = useWording();
   const { played, rows, titleText } = detail;
   const title = played === 0 ? t('nkStandings0') : t('nkStandingsAfter', { round: played });

@@ -44,6 +44,7 @@ export async function planOf<L extends Lists, Options, Detail>(
       options,
       facts,
       sources: sources.map(({ snapshot }) => snapshot),
+      now: new Date(2026, 10, 22, 13, 5),
       language,
       t,
     },

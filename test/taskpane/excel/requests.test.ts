@@ -161,7 +161,7 @@ describe('A championship takes as many requests with many players and rounds as 
       results(rounds, players / 2);
       return [
         paired,
-        await costsOf(opened, { operation: standings, options: undefined, changed }),
+        await costsOf(opened, { operation: standings, options: standings.initial, changed }),
         await costsOf(opened, { operation: rights, options: undefined, changed }),
       ];
     };

@@ -31,7 +31,7 @@ describe.each(oneOf(['en', 'nl'] as const))('Results that are typed (%s)', (lang
       const sheet = await paired(language);
       for (const row of [5, 6]) book.type(sheet, `F${row}`, typed);
       expect(book.values(`${sheet}!F5:F6`)).toEqual([[typed], [typed]]);
-      const { warnings } = await book.plan(standings, undefined);
+      const { warnings } = await book.plan(standings, standings.initial);
       expect(warnings).toEqual([]);
     },
   );
@@ -48,7 +48,7 @@ describe.each(oneOf(['en', 'nl'] as const))('Results that are typed (%s)', (lang
     };
     const [black, white] = [nameAt('C6'), nameAt('E6')];
     const place = `'${sheet}'!F6`;
-    await expect(book.plan(standings, undefined)).rejects.toThrow(
+    await expect(book.plan(standings, standings.initial)).rejects.toThrow(
       language === 'en'
         ? `Board 2, ${black} – ${white}: row 6 holds a date; Excel made it from what was typed. Format the column as Text and type it again (${place}).`
         : `Tafel 2, ${black} – ${white}: in rij 6 staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw (${place}).`,

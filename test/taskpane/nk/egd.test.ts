@@ -52,7 +52,7 @@ describe('A tournament table as text', () => {
     copy.apply(read.plan);
 
     const wall = (each: EventWorkbook): unknown[] =>
-      expectOk(each.compute(standings, undefined)).detail.rows.map(({ line, player, marks }) => [
+      expectOk(each.compute(standings, standings.initial)).detail.rows.map(({ line, player, marks }) => [
         player.name,
         line.tableScore,
         line.sos,

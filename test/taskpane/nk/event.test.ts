@@ -19,7 +19,7 @@ describe('An NK in a workbook', () => {
       expect(made.boards).toHaveLength(24);
       played(workbook, `NK_Round_${round}`);
     }
-    const { detail, plan } = expectOk(workbook.compute(standings, undefined));
+    const { detail, plan } = expectOk(workbook.compute(standings, standings.initial));
     expect(detail.title).toMatchObject({ state: 'champion', champion: 1 });
     expect(detail.rows).toHaveLength(48);
     expect(detail.rows[0]?.player.name).toBe('Player 01');
@@ -144,7 +144,7 @@ describe('Results are read by words and signs, and refused by their cells', () =
     paired(workbook);
     played(workbook, 'NK_Round_1');
     workbook.type('NK_Round_1', 0, roundColumns.result, word);
-    const { detail } = expectOk(workbook.compute(standings, undefined));
+    const { detail } = expectOk(workbook.compute(standings, standings.initial));
     const black = workbook.rows('NK_Round_1')[0]?.[roundColumns.black];
     const row = detail.rows.find(({ player }) => player.number === black);
     expect(row?.marks[0]?.replace(/^\d+/, '')).toBe(mark.replace(/^\d+/, ''));
@@ -155,7 +155,7 @@ describe('Results are read by words and signs, and refused by their cells', () =
     paired(workbook);
     played(workbook, 'NK_Round_1');
     workbook.type('NK_Round_1', 1, roundColumns.result, word);
-    expect(said(workbook.compute(standings, undefined))).toHaveLength(1);
+    expect(said(workbook.compute(standings, standings.initial))).toHaveLength(1);
   });
 
   test('anything else names its cell', () => {
@@ -163,7 +163,7 @@ describe('Results are read by words and signs, and refused by their cells', () =
     paired(workbook);
     played(workbook, 'NK_Round_1');
     workbook.type('NK_Round_1', 1, roundColumns.result, 'two');
-    expect(said(workbook.compute(standings, undefined))).toEqual([
+    expect(said(workbook.compute(standings, standings.initial))).toEqual([
       text('en', 'nkCellResultBoard', {
         board: 2,
         black: 'Player 02',
@@ -185,7 +185,7 @@ describe('Results are read by words and signs, and refused by their cells', () =
     paired(workbook);
     played(workbook, 'NK_Round_1');
     workbook.type('NK_Round_1', 0, 2, 'Nobody');
-    expect(said(workbook.compute(standings, undefined))).toEqual([
+    expect(said(workbook.compute(standings, standings.initial))).toEqual([
       expect.stringContaining("'Round 1'!C5 says “Nobody”"),
     ]);
   });

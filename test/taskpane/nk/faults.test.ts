@@ -55,7 +55,7 @@ const egdTable = ['1 Eerste Anna 5d NL Adam 2 4 2+', '2 Tweede Bert 4d NL Breda 
 describe.each([
   ['A new NK', () => Promise.resolve(), drawing],
   ['A round', drawn, () => planOf(pairRound, nothingSaid)],
-  ['The wall list', playedOut, () => planOf(standings, undefined)],
+  ['The wall list', playedOut, () => planOf(standings, standings.initial)],
   ['The list of rights', playedOut, () => planOf(rights, undefined)],
   [
     'An event from a table of the EGD',

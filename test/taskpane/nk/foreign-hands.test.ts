@@ -63,7 +63,7 @@ describe('Nothing another hand typed is gone or replaced without a sentence nami
       'the wall list',
       async () => {
         await playedOut();
-        return planOf(standings, undefined);
+        return planOf(standings, standings.initial);
       },
     ],
     [

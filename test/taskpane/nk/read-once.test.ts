@@ -78,6 +78,7 @@ function reading() {
     sources: [],
     language: 'en' as const,
     t: translator('en'),
+    now: new Date(2026, 10, 22, 13, 5),
   };
   return {
     book: () => {
@@ -116,7 +117,7 @@ describe('a preview of round 7', () => {
 });
 
 test('the standings ask for the state and the title once', () => {
-  expect(workbook.compute(pane.standings, undefined)).toMatchObject({ ok: true });
+  expect(workbook.compute(pane.standings, pane.standings.initial)).toMatchObject({ ok: true });
   expect(counted()).toEqual([1, [6], [6]]);
 });
 

@@ -116,7 +116,7 @@ describe('The players', () => {
   test('who entered late and has no group is told the one that right and rating give', () => {
     const workbook = newWorkbook(40);
     workbook.append('NK_Players', [41, 'Late', 2500, null, null, null, null, null, null, 2]);
-    expect(shown(workbook.compute(standings, undefined))).toEqual([
+    expect(shown(workbook.compute(standings, standings.initial))).toEqual([
       [
         paneText('en', 'nkGroupNeeded', {
           address: 'Players!E45',
@@ -127,11 +127,11 @@ describe('The players', () => {
       ],
     ]);
     workbook.type('NK_Players', 40, column.rating, 2200);
-    expect(said(workbook.compute(standings, undefined))[0]).toMatch(
+    expect(said(workbook.compute(standings, standings.initial))[0]).toMatch(
       textLike('en', 'nkGroupNeeded', { group: 'Groep 2' }),
     );
     workbook.type('NK_Players', 40, column.rating, null);
-    expect(said(workbook.compute(standings, undefined))).toEqual([
+    expect(said(workbook.compute(standings, standings.initial))).toEqual([
       paneText('en', 'nkGroupOpen', { address: 'Players!E45', name: 'Late' }),
     ]);
     workbook.type('NK_Players', 40, column.rating, 2200);
@@ -163,7 +163,7 @@ describe('The players', () => {
     workbook.type('NK_Players', 43, column.withdrawn, 0);
     expect(paired(workbook).paired.absent).toEqual([41, 42]);
     workbook.type('NK_Players', 40, column.absent, 'often');
-    expect(said(workbook.compute(standings, undefined))).toEqual([
+    expect(said(workbook.compute(standings, standings.initial))).toEqual([
       expect.stringMatching(textLike('en', 'nkCellRounds', { content: 'often' })),
     ]);
   });
@@ -175,7 +175,7 @@ describe('The players', () => {
     workbook.type('NK_Settings', 1, 0, 'Phases');
     workbook.type('NK_Settings', 2, 1, 'sideways');
     workbook.type('NK_Settings', 4, 1, '½');
-    expect(shown(workbook.compute(standings, undefined))).toEqual([
+    expect(shown(workbook.compute(standings, standings.initial))).toEqual([
       [
         expect.stringMatching(textLike('en', 'nkSettingUnknown', { content: 'Phases' })),
         'Players!R6',
@@ -192,7 +192,7 @@ describe('A round', () => {
   const broken = (...cells: readonly (readonly [number, number, string | number | null])[]) => {
     const workbook = event(48, 1);
     for (const [row, at, value] of cells) workbook.type('NK_Round_1', row, at, value);
-    return workbook.compute(standings, undefined);
+    return workbook.compute(standings, standings.initial);
   };
 
   test.each([
@@ -236,12 +236,12 @@ describe('A round', () => {
     );
     const without = event(4, 1);
     without.append('NK_Players', [5, 'Late', 2500, null, 0]);
-    expect(said(without.compute(standings, undefined))[0]).toBe(
+    expect(said(without.compute(standings, standings.initial))[0]).toBe(
       paneText('en', 'nkUnaccounted', { sheet: 'Round 1', name: 'Late' }),
     );
     without.type('NK_Players', 0, column.withdrawn, 0);
     without.type('NK_Players', 4, column.enters, 2);
-    expect(said(without.compute(standings, undefined))[0]).toBe(
+    expect(said(without.compute(standings, standings.initial))[0]).toBe(
       paneText('en', 'nkNotInEvent', { sheet: 'Round 1', name: 'Player 01' }),
     );
   });
@@ -270,7 +270,7 @@ describe('A round', () => {
         "'Round 1'!F8",
       ],
     ]);
-    expect(warned(workbook.compute(standings, undefined))).toEqual([
+    expect(warned(workbook.compute(standings, standings.initial))).toEqual([
       paneText('en', 'nkRoundOpen', { sheet: 'Round 1', round: 1, open: 1 }),
     ]);
   });
@@ -283,7 +283,7 @@ describe('A round', () => {
     workbook.type('NK_Round_1', 23, 5, 'absent ½');
     workbook.type('NK_Round_1', 24, 5, 'afwezig 0');
     workbook.type('NK_Round_1', 25, 5, 'bye');
-    const { detail } = expectOk(workbook.compute(standings, undefined));
+    const { detail } = expectOk(workbook.compute(standings, standings.initial));
     const marks = [46, 47, 48].map(
       (number) => detail.rows.find(({ player }) => player.number === number)?.marks[0],
     );
@@ -302,7 +302,7 @@ describe('What was corrected after a later round was paired', () => {
     workbook.type('NK_Round_1', 23, 5, 'absent ½');
     workbook.type('NK_Round_1', 24, 5, 'bye');
     const [bye, absent] = [23, 24].map((row) => String(workbook.rows('NK_Round_1')[row]?.[2]));
-    expect(warned(workbook.compute(standings, undefined)).slice(0, 3)).toEqual([
+    expect(warned(workbook.compute(standings, standings.initial)).slice(0, 3)).toEqual([
       paneText('en', 'nkStaleLead'),
       paneText('en', 'nkStaleChange', { round: 1, who: bye ?? '', was: 'bye', is: 'absent ½' }),
       paneText('en', 'nkStaleChange', { round: 1, who: absent ?? '', was: 'absent', is: 'bye' }),
@@ -312,7 +312,7 @@ describe('What was corrected after a later round was paired', () => {
   test('more than six corrections are counted; exchanged players are told as games that came and went', () => {
     const workbook = event(48, 2);
     for (let row = 0; row < 8; row++) workbook.type('NK_Round_1', row, 5, 'draw');
-    const warnings = warned(workbook.compute(standings, undefined));
+    const warnings = warned(workbook.compute(standings, standings.initial));
     expect(warnings).toContain(paneText('en', 'nkStaleMore', { count: 2 }));
     expect(warnings.at(-2)).toMatch(textLike('en', 'nkStale'));
     const swapped = event(48, 2);
@@ -321,7 +321,7 @@ describe('What was corrected after a later round was paired', () => {
       swapped.type('NK_Round_1', 20, at, rows[21]?.[at] ?? null);
       swapped.type('NK_Round_1', 21, at, rows[20]?.[at] ?? null);
     }
-    const told = warned(swapped.compute(standings, undefined));
+    const told = warned(swapped.compute(standings, standings.initial));
     expect(
       told.filter((each) =>
         textLike('en', 'nkStaleChange', { is: paneText('en', 'nkNothingThere') }).test(each),
@@ -340,7 +340,7 @@ describe('What was corrected after a later round was paired', () => {
   test('a basis that can no longer be read is told as such', () => {
     const workbook = event(16, 2);
     workbook.type('NK_Basis_2', 0, 0, 'lost');
-    expect(warned(workbook.compute(standings, undefined))).toEqual([
+    expect(warned(workbook.compute(standings, standings.initial))).toEqual([
       paneText('en', 'nkStaleUnknown', { round: 2 }),
       paneText('en', 'nkStaleLeft'),
     ]);

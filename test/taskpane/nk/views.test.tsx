@@ -304,7 +304,7 @@ describe('Standings and rights', () => {
     const nk = await NkPane.open(paneText('en', 'nkStandings'), event(48, 7));
     await nk.press('Preview');
     expect(nk.texts('.wall thead th')).toEqual([
-      '#',
+      'Line',
       'Place',
       'Name',
       'Group',

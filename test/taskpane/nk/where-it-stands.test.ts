@@ -63,7 +63,7 @@ describe('A championship', () => {
 
   test('with standings on their sheet: they are written', () => {
     const workbook = after(1);
-    workbook.apply(expectOk(workbook.compute(standings, undefined)).plan);
+    workbook.apply(expectOk(workbook.compute(standings, standings.initial)).plan);
     expect(wordsOf(workbook)).toMatchObject({
       more: expect.arrayContaining(['nk-standings: after round 1, written']),
     });

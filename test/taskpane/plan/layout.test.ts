@@ -18,6 +18,7 @@ describe('A block as Excel is told', () => {
       ],
       formats: undefined,
       styles: [],
+      alignments: [],
       spills: [],
     });
   });

@@ -123,4 +123,25 @@ describe('The page layout', () => {
     });
     expect(await read()).toEqual([null, 'Sheet1!1:1', 'Sheet1!A:A']);
   });
+
+  test('has headers and footers with Excel’s codes, which are read back and undone', async () => {
+    const parts = 'leftHeader,rightHeader,leftFooter,rightFooter';
+    const page = (context: Excel.RequestContext): Excel.HeaderFooter =>
+      layout(context).headersFooters.defaultForAllPages;
+    const found = await excel.run((context) => {
+      page(context).leftHeader = 'R&&D';
+      page(context).rightFooter = 'Page &P of &N';
+      return page(context).load(parts);
+    });
+    expect([found.leftHeader, found.rightHeader, found.leftFooter, found.rightFooter]).toEqual([
+      'R&&D',
+      '',
+      '',
+      'Page &P of &N',
+    ]);
+    excel.grid.undo();
+    excel.grid.undo();
+    const before = await excel.run((context) => page(context).load(parts));
+    expect([before.leftHeader, before.rightFooter]).toEqual(['', '']);
+  });
 });

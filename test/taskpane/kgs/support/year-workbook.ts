@@ -85,6 +85,7 @@ export class YearWorkbook {
         options,
         facts,
         sources: [...sources, ...also].map(({ snapshot }) => snapshot),
+        now: new Date(2026, 10, 22, 13, 5),
         language: this.language,
         t: translator(this.language),
       },

@@ -1,3 +1,4 @@
+import { expectLook } from '../../../checkers/written-sheets';
 import { readColumns } from '../../../../taskpane/columns/read';
 import { checkDutch } from '../../support/said-in-dutch';
 import { atOnceSlices } from '../../support/at-once';
@@ -66,6 +67,7 @@ export class EventWorkbook {
         options,
         facts: this.facts,
         sources: [],
+        now: new Date(2026, 10, 22, 13, 5),
         language: this.language,
         t: translator(this.language),
       },
@@ -73,6 +75,7 @@ export class EventWorkbook {
     );
     if (computed instanceof Promise) throw new Error('Nothing here waits for anything else.');
     checkDutch(computed);
+    if (computed.ok) expectLook(computed.plan);
     return computed;
   }
 

@@ -10,6 +10,7 @@ import { isModelObject } from '../model-object';
 import { objectOf, selfOf, type ModelObject, type ObjectType, type Property } from '../object';
 import { pageProperties, pointsPerUnit } from './page-properties';
 import { oneOf, textFrom } from '../values';
+import { headersFooters } from './headers-footers';
 
 interface PageLayout {
   readonly env: Environment;
@@ -43,6 +44,7 @@ const pageLayoutType: ObjectType<PageLayout> = {
       ],
     ),
   ),
+  objects: { HeadersFooters: ({ env, sheetId }) => headersFooters(env, sheetId) },
   methods: {
     GetPrintArea: (self) => existing(printArea(self)),
     GetPrintAreaOrNullObject: printArea,

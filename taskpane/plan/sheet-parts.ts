@@ -1,0 +1,94 @@
+import type { Translate } from '../../language';
+import { columnLetters } from './address';
+import { aligned, text } from './plan-cells';
+import type { NewBlock, PlanCell, PrintSetup } from './plan';
+
+/** What all written sheets share: title, event and note above a list, its headings and widths, and the page around it. */
+
+/** A column of a list: numbers stand to the right, texts to the left, marks and single letters in the middle. */
+export interface ListColumn {
+  readonly title: string;
+  readonly kind: 'text' | 'number' | 'mark';
+  /** In characters. */
+  readonly width: number;
+}
+
+/** The row of headings; each stands as the cells below it do. */
+export function headings(columns: readonly Omit<ListColumn, 'width'>[]): PlanCell[] {
+  const sides = { text: 'left', number: 'right', mark: 'centre' } as const;
+  return columns.map(({ title, kind }) => aligned(text(title, 'header'), sides[kind]));
+}
+
+/** The widths of a sheet whose list begins at the column `from`, counted from 0. */
+export function widthsOf(columns: readonly ListColumn[], from = 0): Record<string, number> {
+  return Object.fromEntries(columns.map(({ width }, i) => [columnLetters(from + i), width]));
+}
+
+/** Room for the longest of the texts, between two widths; a name takes 18 to 36. */
+export function widthFor(
+  texts: readonly string[],
+  { least = 18, most = 36 }: { readonly least?: number; readonly most?: number } = {},
+): number {
+  const longest = Math.max(0, ...texts.map((each) => each.length));
+  return Math.min(most, Math.max(least, longest + 2));
+}
+
+/** Letters are a little narrower than digits. */
+const perDigit = 0.92;
+
+/** The columns with room for lines of text above them: the last column of texts takes what is missing. */
+export function roomFor<Column extends ListColumn>(
+  columns: readonly Column[],
+  lines: readonly string[],
+): readonly Column[] {
+  const longest = Math.max(...lines.map((each) => each.length));
+  const missing = Math.ceil(longest * perDigit) - widthOf(columns);
+  const last = columns.map(({ kind }) => kind).lastIndexOf('text');
+  return missing <= 0
+    ? columns
+    : columns.map((each, i) => (i === last ? { ...each, width: each.width + missing } : each));
+}
+
+/** A page of A4 holds so many characters between margins of 1.5 cm. */
+const portrait = 97;
+
+/** Upright where that is wide enough. */
+export function orientationOf(columns: readonly ListColumn[]): PrintSetup['orientation'] {
+  return widthOf(columns) > portrait ? 'landscape' : 'portrait';
+}
+
+function widthOf(columns: readonly ListColumn[]): number {
+  return columns.reduce((sum, { width }) => sum + width, 0);
+}
+
+/** Title, event and what to do, in rows 1 to 3; the headings stand in row 4. */
+export function introduction(
+  title: string | PlanCell,
+  event: string | PlanCell,
+  note: string | PlanCell,
+): NewBlock {
+  const cell = (given: string | PlanCell, style: 'title' | 'event' | 'note'): PlanCell =>
+    typeof given === 'string' ? text(given, style) : given;
+  return {
+    at: 'A1',
+    cells: [[cell(title, 'title')], [cell(event, 'event')], [cell(note, 'note')]],
+  };
+}
+
+/** The row of headings of a sheet with nothing but `introduction` above it, counted from 0. */
+export const headingRow = 3;
+
+/** One page wide, with the event and the sheet's name above, the date of printing and the pages below. */
+export function pages(
+  event: string,
+  setup: Omit<PrintSetup, 'header' | 'footer' | 'fitToWidth'>,
+  t: Translate,
+): PrintSetup {
+  return {
+    paper: 'a4',
+    ...setup,
+    fitToWidth: true,
+    header: { left: event.replace(/&/g, '&&'), right: '&A' },
+    footer: { left: '&D', right: t('pageOf', { page: '&P', pages: '&N' }) },
+  };
+}
