@@ -2,7 +2,16 @@ import { mapped, type Stepwise } from '../../src';
 import { areaName, onSheet } from '../plan/address';
 import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import type { Translate } from '../../language';
-import { blank, centred, formula, number, rectangle, several, spilling, text } from '../plan/plan-cells';
+import {
+  blank,
+  centred,
+  formula,
+  number,
+  rectangle,
+  several,
+  spilling,
+  text,
+} from '../plan/plan-cells';
 import type { Entrant } from './entrants';
 import {
   orderFormula,
@@ -209,15 +218,17 @@ function* placesBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBl
   const standing = ['wins', 'sos', 'sodos'] as const;
   const place = (index: number): readonly PlanCell[] => {
     const row = first + index;
-    const found = centred(formula(
-      placeFormula({
-        order: fixed({ row: rows.order, column: 1, rows: 1, columns: 1 }),
-        row: standing.map((which) => cellAt(row, which)),
-        above: standing.map((which) => cellAt(row - 1, which)),
-        placeAbove: cellAt(row - 1, 'place'),
-        header: fixed({ row: rows.headings, column: 0, rows: 1, columns: 1 }),
-      }),
-    ));
+    const found = centred(
+      formula(
+        placeFormula({
+          order: fixed({ row: rows.order, column: 1, rows: 1, columns: 1 }),
+          row: standing.map((which) => cellAt(row, which)),
+          above: standing.map((which) => cellAt(row - 1, which)),
+          placeAbove: cellAt(row - 1, 'place'),
+          header: fixed({ row: rows.headings, column: 0, rows: 1, columns: 1 }),
+        }),
+      ),
+    );
     return [found];
   };
   return {

@@ -27,6 +27,7 @@ import { ruled, sentence, type Translate } from '../../language';
 import { eventAhead, lastOpenRound, openIn } from './ahead';
 import { openGames, type Book } from './book/book';
 import { readBookSteps } from './book/read-book';
+import { eventName } from './book/header';
 import { groupName, namesOf } from './book/names';
 import { nothingSaid, roundOptions, saidAbout, type PairOptions } from './pair-options';
 import { roundSheet, roundTitle, type PlannedGame, type PlannedRound } from './round-sheet';
@@ -106,7 +107,12 @@ function* paired(book: Book, { facts, options, sources, t }: PairInput): Stepwis
   const pairing = result.value;
   const scale = Math.max(0, ...book.players.map(({ group }) => group));
   const games = last ? openIn(last).map(({ black, white }): PlayerPair => [black, white]) : [];
-  const planned = plannedRound(pairing, event, { isPlayOff, said: { ...asked, open: games } }, t);
+  const planned = plannedRound(
+    pairing,
+    event,
+    { isPlayOff, said: { ...asked, open: games }, name: eventName(book.about, t) },
+    t,
+  );
   const sheet = yield* roundSheet(planned, names, sheetNames(facts), t);
   yield;
   const stale = yield* staleWarnings(book, names);
@@ -137,7 +143,11 @@ function* wayOutOf(
 function plannedRound(
   { round, boards, bye, absent }: PairedRound,
   event: CheckedEvent,
-  { isPlayOff, said }: { readonly isPlayOff: boolean; readonly said: SaidForRound },
+  {
+    isPlayOff,
+    said,
+    name,
+  }: { readonly isPlayOff: boolean; readonly said: SaidForRound; readonly name: string },
   t: Translate,
 ): PlannedRound {
   return {
@@ -154,6 +164,7 @@ function plannedRound(
     absences: absent.map((player) => ({ player })),
     basis: isPlayOff ? '' : basisOf(event, round),
     said: saidLine(said),
+    event: name,
   };
 }
 

@@ -198,7 +198,9 @@ function settingsBlock(
       ...headerKeys.map((key): PlanCell[] => [text(t(headerLabels[key])), entry(about[key])]),
     ],
     list: { kind: 'table', name: settingsTable },
-    lines: [areaName({ row: top + 1, column: corner.column + 1, rows: rows.length + facts, columns: 1 })],
+    lines: [
+      areaName({ row: top + 1, column: corner.column + 1, rows: rows.length + facts, columns: 1 }),
+    ],
     choices: rows.map(({ key, offered }, i): Choice => {
       const at = areaName({ row: top + 1 + i, column: corner.column + 1, rows: 1, columns: 1 });
       return offered

@@ -19,6 +19,7 @@ import {
 } from '../plan/sheet-parts';
 import { ruled, sentence } from '../../language';
 import { openGames, type BookPlayer } from './book/book';
+import { eventName } from './book/header';
 import { readBookSteps } from './book/read-book';
 import { eventPlaces } from './book/tables';
 
@@ -46,16 +47,17 @@ function* compute({
   const found = yield* readBookSteps(facts, also);
   yield;
   if (!found.ok) return found;
-  const { players, event, settings } = found.book;
+  const { players, event: checked, settings, about } = found.book;
+  const event = eventName(about, t);
   const open = openGames(found.book);
   if (open.length > 0) return refused(...open);
-  const earned = earnedRights(event);
+  const earned = earnedRights(checked);
   const byNumber = new Map(players.map((player) => [player.number, player]));
   if (!earned.ok) {
     const { failure } = earned;
     const why =
       failure.code === 'rightsAfterLastRound'
-        ? sentence('nkRightsLater', { played: event.rounds.length, rounds: settings.rounds })
+        ? sentence('nkRightsLater', { played: checked.rounds.length, rounds: settings.rounds })
         : failure.code === 'rightsBeyondPlaces'
           ? sentence('nkTooManyRights', {
               right: String(failure.at.found),
@@ -75,19 +77,22 @@ function* compute({
   const title = t('nkRightsTitle');
   const taken = tableNames(facts);
   const halves = rows.some(({ score }) => !Number.isInteger(score));
-  const columns: readonly ListColumn[] = roomFor<ListColumn>([
-    { title: t('nkName'), kind: 'text', width: widthFor(rows.map(({ holder }) => holder.name)) },
-    {
-      title: t('nkClub'),
-      kind: 'text',
-      width: widthFor(
-        rows.map(({ holder }) => holder.club ?? ''),
-        { least: 14, most: 24 },
-      ),
-    },
-    { title: t('nkScoreTop'), kind: 'number', width: 12 },
-    { title: t('nkRight'), kind: 'text', width: 14 },
-  ], [t('nkRightsNote')]);
+  const columns: readonly ListColumn[] = roomFor<ListColumn>(
+    [
+      { title: t('nkName'), kind: 'text', width: widthFor(rows.map(({ holder }) => holder.name)) },
+      {
+        title: t('nkClub'),
+        kind: 'text',
+        width: widthFor(
+          rows.map(({ holder }) => holder.club ?? ''),
+          { least: 14, most: 24 },
+        ),
+      },
+      { title: t('nkScoreTop'), kind: 'number', width: 12 },
+      { title: t('nkRight'), kind: 'text', width: 14 },
+    ],
+    [t('nkRightsNote')],
+  );
   return {
     ok: true,
     plan: {
@@ -98,7 +103,7 @@ function* compute({
           blocks: [
             introduction(
               title,
-              t('nkPlayersEvent', { event: t('runNameNK'), players: rows.length }),
+              t('nkPlayersEvent', { event, players: rows.length }),
               t('nkRightsNote'),
             ),
             {
@@ -117,7 +122,7 @@ function* compute({
           ],
           widths: widthsOf(columns),
           freeze: { rows: 4, columns: 1 },
-          print: pages(t('runNameNK'), { orientation: 'portrait', titleRows: '4:4' }, t),
+          print: pages(event, { orientation: 'portrait', titleRows: '4:4' }, t),
         },
       ],
       blocks: [],

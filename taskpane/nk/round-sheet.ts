@@ -58,11 +58,7 @@ export function* roundSheet(
     boards: planned.games.length,
   };
   const blocks: NewBlock[] = [
-    introduction(
-      title,
-      t('nkRoundEvent', { event, ...counts }),
-      t('nkRoundNote'),
-    ),
+    introduction(title, t('nkRoundEvent', { event, ...counts }), t('nkRoundNote')),
     yield* gamesBlock(planned, columns, nameOf, t),
   ];
   if (round !== 'playOff') blocks.push(basisBlock(round, planned, t));

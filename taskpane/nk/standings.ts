@@ -17,6 +17,7 @@ import type { Finding } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
 import { ruled, sentence } from '../../language';
 import type { Book } from './book/book';
+import { eventName } from './book/header';
 import { readBookSteps } from './book/read-book';
 import { namesOf } from './book/names';
 import { staleWarnings } from './book/stale';
@@ -67,7 +68,13 @@ function* compute({
   const status = titleText(title.value, names, t);
   const { played } = computed.value;
   yield;
-  const wall = { rows, standings: computed.value, status, rounds: book.settings.rounds };
+  const wall = {
+    rows,
+    standings: computed.value,
+    status,
+    event: eventName(book.about, t),
+    rounds: book.settings.rounds,
+  };
   const moment = { now, language };
   const sheet = wallSheet(wall, options, moment, sheetNames(facts), t);
   yield;

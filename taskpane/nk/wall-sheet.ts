@@ -40,6 +40,8 @@ export interface Wall {
   readonly standings: Standings;
   /** Where the title stands, in words. */
   readonly status: string;
+  /** The name of the event. */
+  readonly event: string;
   /** The rounds of the event. */
   readonly rounds: number;
 }
@@ -75,7 +77,7 @@ export function wallSheet(
       introduction(
         title,
         t('nkStandingsEvent', {
-          event: t('runNameNK'),
+          event: wall.event,
           played,
           rounds: wall.rounds,
           players: wall.rows.length,
@@ -95,7 +97,7 @@ export function wallSheet(
     widths: widthsOf(columns),
     freeze: { rows: first, columns: 3 },
     print: pages(
-      t('runNameNK'),
+      wall.event,
       {
         orientation: orientationOf(columns),
         area: `A:${columnLetters(columns.length - 1)}`,

@@ -14,7 +14,9 @@ export function lookFaults(plan: Plan): readonly string[] {
     plan.names.flatMap(({ name, sheet }) => (/^KGS_(Year|Points)$/.test(name) ? [sheet] : [])),
   );
   return plan.sheets.flatMap((sheet) =>
-    new SheetLook(sheet, asInSource.has(sheet.name)).faults().map((each) => `${sheet.name}: ${each}`),
+    new SheetLook(sheet, asInSource.has(sheet.name))
+      .faults()
+      .map((each) => `${sheet.name}: ${each}`),
   );
 }
 
@@ -153,7 +155,8 @@ class SheetLook {
       }
       const above = this.cell(row - 1, column);
       if (above?.kind === 'number' && !isTyped && styleOf(above) !== 'header') {
-        if (above.format !== cell.format) faults.push(`${name(row, column)} has a format of its own`);
+        if (above.format !== cell.format)
+          faults.push(`${name(row, column)} has a format of its own`);
       }
     }
     return faults;
@@ -273,7 +276,8 @@ class SheetLook {
     if ((header?.left ?? '') === '' || header?.right !== '&A') faults.push('it has no header');
     if (footer?.left !== '&D' || !/&P.*&N/.test(footer.right)) faults.push('it has no footer');
     const repeated = `${this.head + 1}:${this.head + 1}`;
-    if (!this.isAsInSource && print.titleRows !== repeated) faults.push('headings are not repeated');
+    if (!this.isAsInSource && print.titleRows !== repeated)
+      faults.push('headings are not repeated');
     if (print.orientation === 'landscape' && this.printed <= portrait) {
       faults.push(`it is landscape for ${this.printed} characters`);
     }

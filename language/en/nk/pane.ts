@@ -122,8 +122,7 @@ export const nk = {
 
   nkRound: 'Round {round}',
   nkRoundShort: 'R{round}',
-  nkRoundEvent:
-    '{event}, {players} {players?player|players}, {boards} {boards?board|boards}',
+  nkRoundEvent: '{event}, {players} {players?player|players}, {boards} {boards?board|boards}',
   nkRoundNote:
     'Choose each result in the Result column. If a player didn’t show up, choose a win by forfeit for the opponent.',
   nkPlayOff: 'Play-off',

@@ -126,8 +126,7 @@ export const nk: Translated<typeof english> = {
 
   nkRound: 'Ronde {round}',
   nkRoundShort: 'R{round}',
-  nkRoundEvent:
-    '{event}, {players} {players?speler|spelers}, {boards} {boards?tafel|tafels}',
+  nkRoundEvent: '{event}, {players} {players?speler|spelers}, {boards} {boards?tafel|tafels}',
   nkRoundNote:
     'Kies elke uitslag in de kolom Uitslag. Kwam een speler niet opdagen, kies dan reglementaire winst voor de tegenstander.',
   nkPlayOff: 'Beslissingspartij',

@@ -23,7 +23,7 @@ import { sheetNames } from '../../plan/sheet-names';
 import { failuresOf, moreThan } from '../../../src/exchange';
 import { spelling } from '../../columns/spelling';
 import { cut, ruled, sentence, type Sentence, type TextKey } from '../../../language';
-import { factsOf } from '../book/header';
+import { eventName, factsOf } from '../book/header';
 import { namesOf } from '../book/names';
 import { playersSheet, type ListedPlayer } from '../players-sheet';
 import { roundSheet } from '../round-sheet';
@@ -85,13 +85,19 @@ function* compute({
   };
   const names = namesOf(players);
   const taken = sheetNames(facts);
-  const sheets: NewSheet[] = [
-    yield* playersSheet(players, settings, taken, t, factsOf(content.header)),
-  ];
+  const about = factsOf(content.header);
+  const sheets: NewSheet[] = [yield* playersSheet(players, settings, taken, t, about)];
   for (const [i, { games, byes = [], absences = [] }] of content.rounds.entries()) {
     const round = i + 1;
     yield i / content.rounds.length;
-    const planned = { round, games, byes, absences, basis: basisOf(event, round) };
+    const planned = {
+      round,
+      games,
+      byes,
+      absences,
+      basis: basisOf(event, round),
+      event: eventName(about, t),
+    };
     const others = [...taken, ...sheets.map(({ name }) => name)];
     sheets.push(yield* roundSheet(planned, names, others, t));
   }

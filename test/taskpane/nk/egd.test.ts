@@ -52,13 +52,9 @@ describe('A tournament table as text', () => {
     copy.apply(read.plan);
 
     const wall = (each: EventWorkbook): unknown[] =>
-      expectOk(each.compute(standings, standings.initial)).detail.rows.map(({ line, player, marks }) => [
-        player.name,
-        line.tableScore,
-        line.sos,
-        line.sodos,
-        marks,
-      ]);
+      expectOk(each.compute(standings, standings.initial)).detail.rows.map(
+        ({ line, player, marks }) => [player.name, line.tableScore, line.sos, line.sodos, marks],
+      );
     expect(wall(copy)).toEqual(wall(workbook));
     expect(table(copy)).toBe(text);
     expect(said(copy.compute(pairRound, nothingSaid))[0]).toMatch(textLike('en', 'nkRatingNeeded'));
