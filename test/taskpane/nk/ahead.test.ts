@@ -32,7 +32,7 @@ function pairsOf(workbook: ReturnType<typeof withOpenGame>, result?: AssumedResu
 
 /** What the standings say has changed since a round was paired. */
 function changes(workbook: ReturnType<typeof withOpenGame>): string[] {
-  return expectOk(workbook.compute(standings, undefined))
+  return expectOk(workbook.compute(standings, standings.initial))
     .plan.warnings.filter(({ sentence }) => 'code' in sentence && sentence.code === 'nkStaleChange')
     .map(({ sentence }) => say(languages.en, sentence));
 }

@@ -32,7 +32,12 @@ describe('The steps of long work', () => {
       'the sheet of a round',
       () => {
         const games = numbers.map((black) => ({ black, white: black + MANY, result: null }));
-        return roundSheet({ round: 2, games, byes: [], absences: [], basis: '', event: 'NK' }, String, [], t);
+        return roundSheet(
+          { round: 2, games, byes: [], absences: [], basis: '', event: 'NK' },
+          String,
+          [],
+          t,
+        );
       },
       1,
     ],
