@@ -25,6 +25,7 @@ const project = (displayName, testMatch, more = {}) => ({
   transform: typescript,
   testEnvironment: '<rootDir>/test/support/environment.js',
   testEnvironmentOptions: { globalsCleanup: 'off' },
+  runtime: '<rootDir>/test/support/runtime.js',
   sandboxInjectedGlobals: lookedUpOften,
   ...more,
 });
@@ -55,7 +56,10 @@ module.exports = {
     ]),
     project('pane', ['taskpane/**/*.test.ts', 'taskpane/**/*.test.tsx'], {
       testEnvironment: 'jsdom',
-      testEnvironmentOptions: { customExportConditions: ['node', 'require'] },
+      testEnvironmentOptions: {
+        customExportConditions: ['node', 'require'],
+        globalsCleanup: 'off',
+      },
       setupFiles: ['<rootDir>/test/support/all-texts.ts'],
     }),
     project('built', ['built/**/*.test.ts']),
