@@ -1,9 +1,17 @@
 import { describe, test } from '@jest/globals';
+import { isTaken } from './sampled';
 import { isFull } from './tier';
 
 /** A test or a group of tests that only `npm run test:full` has the time for; skipped elsewhere. */
 export const testInFull = isFull ? test : test.skip;
 export const describeInFull = isFull ? describe : describe.skip;
+
+/**
+ * Tests of one thing in several systems or languages: of so many of them, in whatever files, each run takes the one that the
+ * seed says, and `npm run test:full` all. `which` counts from 0.
+ */
+export const testInTurn = (which: number, of: number): typeof test =>
+  isTaken(which, of) ? test : (test.skip as typeof test);
 
 /** A size for a test: the whole one in `npm run test:full`, a smaller one elsewhere. */
 export function sizeOf(inFull: number, elsewhere: number): number {

@@ -40,6 +40,20 @@ export function eachOnce<A extends Axes>(axes: A): Combination<A>[] {
   return isFull ? product(axes) : rowsFor(axes, sampleSeed);
 }
 
+/**
+ * One combination, which one by the seed. Files with other numbers get another one: three files in a row have the three
+ * longest values between them. Every combination in `npm run test:full`.
+ */
+export function inTurn<A extends Axes>(axes: A, file: number): Combination<A>[] {
+  return isFull ? product(axes) : turnFor(axes, file, sampleSeed);
+}
+
+/** The combination of `inTurn` for a seed, whatever the tier. */
+export function turnFor<A extends Axes>(axes: A, file: number, seed: number): Combination<A>[] {
+  const rows = rowsFor(axes, seed);
+  return rows.filter((_, row) => row === file % rows.length);
+}
+
 /** The combinations of `eachOnce` for a seed, whatever the tier: the values of each axis in turn, from another one on. */
 export function rowsFor<A extends Axes>(axes: A, seed: number): Combination<A>[] {
   const entries = Object.entries(axes);

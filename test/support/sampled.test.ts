@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { existing } from '../../src/existing';
-import { fewestFor, product, rowsFor } from './pairwise';
-import { randomFrom, sampleOf, shuffled } from './sampled';
+import { fewestFor, product, rowsFor, turnFor } from './pairwise';
+import { isTakenBy, randomFrom, sampleOf, shuffled } from './sampled';
 
 const root = path.resolve(__dirname, '..', '..');
 const axes = {
@@ -45,6 +45,24 @@ describe('a sample', () => {
   test('of few cases has them all', () => {
     expect(sampleOf([1, 2], 5, { seed: 1 })).toEqual([1, 2]);
     expect(sampleOf([], 5, { seed: 1 })).toEqual([]);
+  });
+});
+
+describe('a turn', () => {
+  test('takes one in so many of a row of cases, and each of them with some seed', () => {
+    for (const seed of [0, 1, 2, 3, 4, 935_848]) {
+      expect([0, 1, 2].filter((index) => isTakenBy(seed, index, 3))).toHaveLength(1);
+    }
+    const first = [1, 2, 3].map((seed) => [0, 1, 2].findIndex((i) => isTakenBy(seed, i, 3)));
+    expect(new Set(first)).toEqual(new Set([0, 1, 2]));
+  });
+
+  test('gives each of three files one combination, which between them have every value', () => {
+    for (let seed = 1; seed < 50; seed++) {
+      const drawn = [0, 1, 2].flatMap((file) => turnFor(axes, file, seed));
+      expect(drawn).toEqual(rowsFor(axes, seed));
+    }
+    expect(turnFor(axes, 4, 7)).toEqual(turnFor(axes, 1, 7));
   });
 });
 
@@ -127,16 +145,19 @@ describe('the tiers', () => {
     expect((await sampling('', '2')).sampled(hundred, 10, options)).not.toEqual(one);
     expect(one).toHaveLength(11);
     expect(one[0]).toBe(-1);
-    const { oneOf, runs } = await sampling('', '1');
+    const { oneOf, runs, isTaken } = await sampling('', '1');
     expect([oneOf(['en', 'nl']).length, runs(2, 5)]).toEqual([1, 2]);
+    expect([0, 1, 2].map((index) => isTaken(index, 3))).toEqual([false, false, true]);
   });
 
   test('take every case in the full tier', async () => {
-    const { sampled, oneOf, runs } = await sampling('full', '1');
+    const { sampled, oneOf, runs, isTaken } = await sampling('full', '1');
     expect(sampled(hundred, 10, { listed: [-1] })).toEqual([-1, ...hundred]);
     expect([oneOf(['en', 'nl']), runs(2, 5)]).toEqual([['en', 'nl'], 5]);
-    const { pairwise } = await loadedIn('full', '1', () => import('./pairwise'));
+    expect([0, 1, 2].map((index) => isTaken(index, 3))).toEqual([true, true, true]);
+    const { pairwise, inTurn } = await loadedIn('full', '1', () => import('./pairwise'));
     expect(pairwise(axes)).toEqual(product(axes));
+    expect(inTurn(axes, 0)).toEqual(product(axes));
   });
 
   test('run the same files: only the samples know the tier', async () => {

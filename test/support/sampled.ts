@@ -52,6 +52,16 @@ export function oneOf<T>(cases: readonly T[]): T[] {
   return drawn === undefined ? [] : [drawn];
 }
 
+/** Whether the run takes this one of a row of cases: one in `oneIn`, which ones by the seed, or all in `npm run test:full`. */
+export function isTaken(index: number, oneIn: number): boolean {
+  return isFull || isTakenBy(sampleSeed, index, oneIn);
+}
+
+/** The same for a seed, whatever the tier. */
+export function isTakenBy(seed: number, index: number, oneIn: number): boolean {
+  return (seed + index) % oneIn === 0;
+}
+
 /** Numbers from 0 up to 1 by Tommy Ettinger's mulberry32, which is in the public domain. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;

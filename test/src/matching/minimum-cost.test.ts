@@ -12,7 +12,7 @@ import {
   pairsOf,
   type Edge,
 } from './graphs';
-import { runs } from '../../support/sampled';
+import { runs, sampled } from '../../support/sampled';
 
 /** The least cost by our matching, or undefined; and what its proof, or the witness, leaves to be desired. */
 function proved(
@@ -54,7 +54,8 @@ describe('minimum-cost perfect matching', () => {
     const found: string[] = [];
     for (let size = 1; size <= 6; size++) {
       const pairs = pairsOf(size);
-      for (let code = 0; code < 2 ** pairs.length; code++) {
+      const graphs = Array.from({ length: 2 ** pairs.length }, (_, code) => code);
+      for (const code of sampled(graphs, 3000)) {
         const edges: Edge[] = [];
         pairs.forEach(([u, v], place) => {
           // Costs that differ from graph to graph and tie often.
@@ -66,11 +67,12 @@ describe('minimum-cost perfect matching', () => {
     expect(found).toEqual([]);
   });
 
-  it('costs as much as edmonds-blossom-fixed finds in 1,000 random graphs', () => {
+  it('costs as much as edmonds-blossom-fixed finds in random graphs', () => {
     const chance = chanceOf(2018);
     const found: string[] = [];
     let perfect = 0;
-    for (let graph = 0; graph < 1000; graph++) {
+    const graphs = runs(250, 1000);
+    for (let graph = 0; graph < graphs; graph++) {
       const size = 2 + chance(graph % 10 === 0 ? 60 : 24);
       const dense = 1 + chance(10);
       const most = [1, 2, 5, 30, 1000, 1_000_000][chance(6)] ?? 1;
@@ -81,7 +83,7 @@ describe('minimum-cost perfect matching', () => {
       if (least !== undefined) perfect++;
     }
     expect(found).toEqual([]);
-    expect(perfect).toBeGreaterThan(300);
+    expect(perfect).toBeGreaterThan(0.3 * graphs);
   });
 
   it('carries duals that prove it, or a witness that there is none', () => {
@@ -109,7 +111,7 @@ describe('minimum-cost perfect matching', () => {
 
   it('is exact up to the largest cost it allows', () => {
     const chance = chanceOf(53);
-    for (let graph = 0; graph < 200; graph++) {
+    for (let graph = 0; graph < runs(50, 200); graph++) {
       const size = 4 + 2 * chance(5);
       const most = mostCost(size);
       // Near the limit and only little apart: a rounded sum would go wrong.

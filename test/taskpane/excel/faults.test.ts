@@ -6,6 +6,7 @@ import type { Plan } from '../../../taskpane/plan/plan';
 import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
 import { hostCodes } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
+import { oneOf } from '../../support/sampled';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { FaultRuns, named, receiptOf, turnsUntil, type Write } from './fault-runs';
 import { everything, withExcel } from './workbook';
@@ -49,7 +50,7 @@ const reasons = (Object.keys(hostCodes) as (keyof typeof hostCodes)[]).filter(
 );
 
 describe('A write that fails leaves the workbook untouched or complete', () => {
-  test.each(plans)(
+  test.each(oneOf(plans))(
     'when any one call of writing %s fails',
     async (_, plan) => {
       expect(await runs.failEveryCall(plan())).toBeGreaterThan(20);
@@ -57,7 +58,7 @@ describe('A write that fails leaves the workbook untouched or complete', () => {
     300_000,
   );
 
-  test.each(plans)(
+  test.each(oneOf(plans))(
     'when any one request of writing %s is refused, for every reason',
     (_, plan) => runs.refuseEveryRequest(plan(), reasons),
     300_000,
@@ -65,7 +66,7 @@ describe('A write that fails leaves the workbook untouched or complete', () => {
 });
 
 describe('An undo that fails leaves what was written, or what was there before', () => {
-  test.each(plans)(
+  test.each(oneOf(plans))(
     'when any one call of undoing %s fails',
     (_, plan) => runs.failEveryCallOfUndo(plan()),
     300_000,
@@ -96,7 +97,7 @@ describe('When Excel fails half-way and then refuses everything', () => {
     excel.host.faults.clear();
   };
 
-  test.each(plans)(
+  test.each(oneOf(plans))(
     'writing %s says what may be where, and takes it back once Excel answers again',
     async (_, plan) => {
       const write = await writing(plan());

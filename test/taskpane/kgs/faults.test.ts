@@ -8,6 +8,7 @@ import type { ExcelPage } from '../../workbench/host/excel';
 import { FaultRuns, named } from '../excel/fault-runs';
 import { planOf, sheetCells, write } from '../excel/operations';
 import { everything, openWorkbook, withExcel } from '../excel/workbook';
+import { oneOf, sampled } from '../../support/sampled';
 import { listOf, removals } from './support/sample-year';
 
 jest.setTimeout(600_000);
@@ -36,10 +37,13 @@ const tournamentPlan = (): Promise<Plan> =>
 
 const reasons = ['AccessDenied', 'InvalidOrTimedOutSession'] as const;
 
-describe.each([
-  ['A new year', () => Promise.resolve(), yearPlan],
-  ['A tournament', async () => write(await yearPlan()), tournamentPlan],
-] as const)('%s stands whole or not at all', (_, prepare, makePlan) => {
+/** A year takes long to calculate, so `npm test` draws one of the two. */
+describe.each(
+  oneOf([
+    ['A new year', () => Promise.resolve(), yearPlan],
+    ['A tournament', async () => write(await yearPlan()), tournamentPlan],
+  ] as const),
+)('%s stands whole or not at all', (_, prepare, makePlan) => {
   let runs: FaultRuns;
   let plan: Plan;
   beforeEach(async () => {
@@ -58,14 +62,19 @@ describe.each([
 });
 
 describe('What was read is read again before the write', () => {
-  test.each([
-    ['the results', 'Results', 'B3', 9],
-    ['Year', 'Year', 'C1', 'Another one'],
-    ['the engines', 'Engines', 'A4', 'Zen19S'],
-    ['the points of the year', 'Calculator', 'B2', 10],
-    ['the own table', 'Calculator', 'O4', 5],
-    ['the lines', 'Totals', 'F5', 'somebody'],
-  ])('a change in %s stops it', async (_what, sheet, address, content) => {
+  test.each(
+    sampled(
+      [
+        ['the results', 'Results', 'B3', 9],
+        ['Year', 'Year', 'C1', 'Another one'],
+        ['the engines', 'Engines', 'A4', 'Zen19S'],
+        ['the points of the year', 'Calculator', 'B2', 10],
+        ['the own table', 'Calculator', 'O4', 5],
+        ['the lines', 'Totals', 'F5', 'somebody'],
+      ] as const,
+      3,
+    ),
+  )('a change in %s stops it', async (_what, sheet, address, content) => {
     await write(await yearPlan());
     const plan = await tournamentPlan();
     await withExcel(excel, ({ worksheets }) => {
