@@ -13,7 +13,9 @@ import {
 import { KgsYear } from './kgs-year-driver';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { widerThanTheirBoxes } from './support/overflow';
-import { eachOnce } from '../support/pairwise';
+import { makeTall } from './support/tall';
+import { testInTurn } from '../support/in-full';
+import { inTurn } from '../support/pairwise';
 import { oneOf } from '../support/sampled';
 import { text } from '../support/text';
 
@@ -149,7 +151,8 @@ describe.each(
   });
 });
 
-test('A year and a tournament can be made by keyboard alone', async () => {
+/** In each run one system shows that its jobs need no mouse: see kuksu.test.ts and nk.test.ts. */
+testInTurn(0, 3)('A year and a tournament can be made by keyboard alone', async () => {
   const kgs = await start('', 'en');
   const { page } = kgs.open;
   const { t } = kgs;
@@ -205,14 +208,13 @@ const looks = [
 ] as const;
 
 describe('In every theme', () => {
-  test.each(eachOnce({ look: looks, width: [350, 320] }))(
+  test.each(inTurn({ look: looks, width: [350, 320] }, 0))(
     '$look.name: at $width px axe finds nothing in any view, and nothing scrolls sideways',
     async ({ look: { search, forcedColors }, width }) => {
       const kgs = await start(search, search.includes('nl') ? 'nl' : 'en');
       const { t } = kgs;
       const { page } = kgs.open;
-      // Tall enough to show everything: axe cannot judge text that is scrolled out of sight.
-      await page.setViewportSize({ width: 1280, height: 4000 });
+      await makeTall(page, 4000);
       await page.emulateMedia({ forcedColors });
       await page.evaluate((pixels) => {
         document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);

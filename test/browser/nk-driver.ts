@@ -104,10 +104,14 @@ export class NkDirector extends PaneDriver {
     await this.open.calculated();
   }
 
-  /** The row of a setting beside the players. */
-  async settingRow(label: 'nkTitleFrom' | 'nkAbsencePoints'): Promise<number> {
-    const names = await this.values(`${this.t('nkSheetPlayers')}!Q1:Q20`);
-    return names.findIndex(([name]) => name === this.t(label)) + 1;
+  /** The cell of a setting, right of its name beside the players. */
+  async settingCell(label: 'nkTitleFrom' | 'nkAbsencePoints'): Promise<string> {
+    const sheet = this.t('nkSheetPlayers');
+    const rows = await this.values(`${sheet}!A1:Y30`);
+    const row = rows.findIndex((cells) => cells.includes(this.t(label)));
+    if (row < 0) throw new Error(`${sheet} has no setting ${label}.`);
+    const column = String.fromCharCode(66 + (rows[row] ?? []).indexOf(this.t(label)));
+    return `${sheet}!${column}${row + 1}`;
   }
 
   useSelection(): Promise<void> {

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { expect, jest, test } from '@jest/globals';
+import { expect, jest } from '@jest/globals';
 import { checkStandings, rightsOf, type Line } from '../checkers/nk/check-final';
 import { booksOf, wrongPairs, type Books } from './nk-books';
 import { invented, NkDirector, type Entry } from './nk-driver';
 import { freshWorkbenches } from './support/fresh-workbench';
+import { testInTurn } from '../support/in-full';
 import { text as paneText, textLike } from '../support/text';
 
 const workbenches = freshWorkbenches();
@@ -102,226 +103,231 @@ function byName({ players, rounds }: Books): unknown {
 const groupNames = (nk: NkDirector, groups: readonly number[]): string[] =>
   groups.map((group) => (group === 0 ? nk.t('nkTopGroup') : nk.t('nkGroup', { group })));
 
-test('An event of 48 players and 7 rounds goes through the pane, from the entry list to next year’s rights', async () => {
-  const nk = new NkDirector(await workbenches.open('?blanks=zero'), 'en');
-  const { t, pane } = nk;
+testInTurn(0, 2)(
+  'An event of 48 players and 7 rounds goes through the pane, from the entry list to next year’s rights',
+  async () => {
+    const nk = new NkDirector(await workbenches.open('?blanks=zero'), 'en');
+    const { t, pane } = nk;
 
-  // Groups: rights, then ratings; the start group goes before both.
-  await nk.enter('Entries', championship());
-  await nk.job(t('nkNewEvent'));
-  await nk.useSelection();
-  await nk.preview();
-  const cards = pane.locator('.cards > .card');
-  expect(await cards.locator('h4').allTextContents()).toEqual(
-    groupNames(nk, [0, 1, 2]).map((group) => t('nkGroupCard', { group, count: 16 })),
-  );
-  expect(await cards.nth(0).locator('.badge').allTextContents()).toEqual([
-    `${t('nkByRight', { right: 'Topgroep' })}; ${t('nkByRating', { group: 'Groep 1' })}`,
-  ]);
-  await nk.writeAs('Players');
-  const drawn = await booksOf(nk, 0);
-  const inGroup = (group: number): number[] =>
-    drawn.players.filter((player) => player.group === group).map(({ number }) => number);
-  const ranked = [
-    [...upTo(0, 14), 20],
-    [...upTo(15, 19), ...upTo(21, 29), 33, 40],
-    [30, 31, 32, ...upTo(34, 39), ...upTo(41, 47)],
-  ];
-  expect([0, 1, 2].map(inGroup)).toEqual(ranked.map((group) => group.map(numberOf)));
-  const [, [, , , right, , start] = []] = await nk.values(
-    `Players!A${4 + inGroup(0).indexOf(numberOf(20))}:F${5 + inGroup(0).indexOf(numberOf(20))}`,
-  );
-  expect([right, start]).toEqual(['Topgroep', 2]);
-  await pictureOf(nk, 'Players');
-
-  // Round 1, one result typed as a person does, the others in the words and signs that are understood.
-  await nk.job(t('nkPairRound'));
-  await nk.awaits(1, 7);
-  await nk.preview();
-  expect(await nk.boards.count()).toBe(24);
-  await nk.boards.locator('summary').first().click();
-  await pane.getByText('Slide in Topgroep').first().waitFor();
-  await nk.writeAs('Round 1');
-  await nk.results('Round 1');
-  const low = inGroup(2);
-  const lowest = (await nk.lines('Round 1')).filter(({ black }) => low.includes(black));
-  const row = (i: number): number => lowest[i]?.row ?? 0;
-  await nk.open.select(`'Round 1'!F${row(0)}`);
-  await nk.open.type('draw');
-  await nk.put(`'Round 1'!F${row(1)}`, 'white by forfeit');
-  await nk.put(`'Round 1'!F${row(2)}`, 'both lost');
-  await nk.put(`'Round 1'!F${row(3)}`, 'White wins, I think');
-  const refusal = await nk.refused();
-  expect(refusal).toContain('“White wins, I think” isn’t a result.');
-  await nk.put(`'Round 1'!F${row(3)}`, '1-0');
-
-  // Round 2: a pair is fixed, written, and undone because it was a mistake.
-  const [one, two] = [lowest[4]?.black ?? 0, lowest[5]?.black ?? 0];
-  const nameOf = (number: number): string =>
-    drawn.players.find((player) => player.number === number)?.name ?? '';
-  await pane.getByText(t('nkDecide')).click();
-  await nk.field(t('nkPlayerOne')).selectOption({ label: nameOf(one) });
-  await nk.field(t('nkPlayerTwo')).selectOption({ label: nameOf(two) });
-  await nk.button(t('nkFix')).click();
-  await pane.getByText(t('nkSaidFixed', { one: nameOf(one), two: nameOf(two) })).waitFor();
-  await nk.preview();
-  await nk.writeAs('Round 2');
-  const forced = (await nk.lines('Round 2')).find(({ black, white }) =>
-    [black, white].includes(one),
-  );
-  expect([forced?.black, forced?.white].sort()).toEqual([one, two].sort());
-  const { rounds: withForced } = await booksOf(nk, 2);
-  expect(withForced[1]?.fixed).toHaveLength(1);
-  await nk.button(t('undo')).click();
-  await nk.status.getByText(t('undoneTitle', { title: 'Round 2' })).waitFor();
-  expect(
-    await nk.open.page.evaluate(() =>
-      window.workbench.grid.sheets().some(({ name }) => name === 'Round 2'),
-    ),
-  ).toBe(false);
-  await nk.awaits(2, 7);
-  await nk
-    .button(t('nkTakeBackWhat', { what: t('nkSaidFixed', { one: nameOf(one), two: nameOf(two) }) }))
-    .click();
-  await nk.preview();
-  await nk.writeAs('Round 2');
-  await nk.results('Round 2');
-
-  // Round 3: two are absent, one by the sheet's column and one by a tick, and a pair stays fixed.
-  const absent = [lowest[6]?.black ?? 0, lowest[7]?.black ?? 0];
-  const playerRow = 5 + drawn.players.findIndex(({ number }) => number === absent[0]);
-  await nk.put(`Players!L${playerRow}`, 3);
-  await nk.awaits(3, 7);
-  await pane.getByText(/^Absent: \d/).click();
-  await nk.field(nameOf(absent[1] ?? 0)).check();
-  await nk.preview();
-  expect(await nk.boards.count()).toBe(23);
-  const last = nk.boards.last();
-  await last.locator('summary').click();
-  await last.getByRole('button', { name: t('nkFix'), exact: true }).click();
-  await last.getByText(t('nkFixed'), { exact: true }).waitFor();
-  await nk.writeAs('Round 3');
-  await nk.results('Round 3');
-  await pictureOf(nk, 'Round 3');
-
-  // Round 4: one is absent, so that another has the bye.
-  await nk.awaits(4, 7);
-  await pane.getByText(t('nkAbsentees', { count: 0 })).click();
-  await nk.field(nameOf(absent[0] ?? 0)).check();
-  await nk.preview();
-  await pane.getByText('Bye: ').first().waitFor();
-  await nk.writeAs('Round 4');
-  await nk.results('Round 4');
-
-  // A result of round 2 was the other way round: rounds 3 and 4 stay as they are, and the pane says so.
-  const before = [await nk.values("'Round 3'!A4:J40"), await nk.values("'Round 4'!A4:J40")];
-  const wrong = (await nk.lines('Round 2')).filter(({ black }) => low.includes(black)).at(-1);
-  await nk.put(`'Round 2'!F${wrong?.row ?? 0}`, wrong?.result === 'black' ? 'white' : 'black');
-  await nk.awaits(5, 7);
-  await nk.preview();
-  const said = (await pane.locator('.warnings:not(.asked)').textContent()) ?? '';
-  const pair = `${nameOf(wrong?.black ?? 0)} – ${nameOf(wrong?.white ?? 0)}`;
-  expect(said).toContain(`Round 2, ${pair}: changed from ${wrong?.result ?? ''} to `);
-  expect(said).toContain('Round 3 was paired before this change.');
-  expect(said).toContain('Round 4 was paired before this change.');
-  expect([await nk.values("'Round 3'!A4:J40"), await nk.values("'Round 4'!A4:J40")]).toEqual(
-    before,
-  );
-  await nk.writeAs('Round 5');
-  await nk.results('Round 5');
-
-  // Round 6 is for the candidates among themselves; in round 7 the unbeaten one loses.
-  await nk.awaits(6, 7);
-  await nk.preview();
-  await nk.writeAs('Round 6');
-  await nk.results('Round 6');
-  await nk.awaits(7, 7);
-  await nk.preview();
-  await nk.writeAs('Round 7');
-  const best = numberOf(0);
-  await nk.results('Round 7', ({ black, white, favourite }) => {
-    const upset = favourite === 'black' ? 'white' : 'black';
-    return [black, white].includes(best) ? upset : undefined;
-  });
-  const books = await booksOf(nk, 7);
-  // Two pairs of round 5 and later may rest on the corrected result; those before it are held against what stood there.
-  const asPlayed = booksBefore(books, wrong);
-  expect([1, 2, 3, 4].flatMap((round) => wrongPairs(asPlayed, round))).toEqual([]);
-  expect([5, 6, 7].flatMap((round) => wrongPairs(books, round))).toEqual([]);
-  expect(
-    [1, 2, 6].map((round) => wrongPairs(exchanged(asPlayed, round), round).length > 0),
-  ).toEqual([true, true, true]);
-  await pictureOf(nk, 'Round 7');
-
-  // Two candidates are left: nobody else plays.
-  await pane.getByText(t('nkAfterLastRound')).waitFor();
-  await nk.preview();
-  expect(await nk.boards.count()).toBe(1);
-  await nk.writeAs('Play-off');
-  await nk.job(t('nkTitle'));
-  await pane.getByText(textLike('en', 'nkTitlePlayOff')).waitFor();
-  await nk.results('Play-off');
-  await nk.button(t('nkLookAgain')).click();
-  await pane.getByText(t('nkTitleByPlayOff', { name: nameOf(best) })).waitFor();
-  expect(await pane.locator('.bracket .stage h3').allTextContents()).toEqual([
-    'Round 6',
-    'Round 7',
-  ]);
-  await pictureOf(nk, 'Play-off');
-
-  // Standings and rights, against the books kept a second time.
-  await nk.job(t('nkStandings'));
-  await nk.preview();
-  await nk.writeAs('Standings after round 7');
-  expect(checkStandings(books, await wallOf(nk, 7), best)).toEqual([]);
-  expect(await printOf(nk, 'Standings after round 7')).toMatchObject({
-    layout: { Orientation: 'Landscape', PaperSize: 'A4', Zoom: { horizontalFitToPages: 1 } },
-    titleRows: [[3, 1]],
-    columns: 16,
-  });
-  // What a round was paired on, in column J, is not for the notice board.
-  expect(await printOf(nk, 'Round 7')).toMatchObject({ titleRows: [[3, 1]], columns: 8 });
-  await pictureOf(nk, 'Standings after round 7');
-  await nk.job(t('nkRights'));
-  await nk.preview();
-  await nk.writeAs(paneText('en', 'nkRightsTitle'));
-  const rights = (await nk.values(`'${t('nkSheetRights')}'!A5:D60`)).filter(([name]) => name);
-  const numbers = new Map(books.players.map(({ name, number }) => [name, number]));
-  const listed = rights.map(
-    ([name, , , right]) => `${numbers.get(String(name)) ?? 0} ${String(right)}`,
-  );
-  expect([...listed].sort()).toEqual([...(rightsOf(books) ?? [])].sort());
-  await pictureOf(nk, t('nkSheetRights'));
-
-  // The table that goes to the EGD names what it has no field for, and comes back as the same event.
-  await nk.job(t('nkExport'));
-  await nk.field(t('nkEgdOpponents')).check();
-  const text = await nk.field(t('nkEgdTable')).inputValue();
-  const losses = (await pane.locator('.warnings:not(.asked)').textContent()) ?? '';
-  expect(losses).toContain('rights: ');
-  expect(losses).toContain(`${t('nkLossFixed')}: round 3 `);
-  expect(losses).toContain('the play-off: ');
-  const again = new NkDirector(await workbenches.open('?blanks=zero'), 'en');
-  await again.job(t('nkImport'));
-  await again.field(t('nkImportText')).fill(text);
-  await again.preview();
-  await again.writeAs(t('nkImport'));
-  const imported = await booksOf(again, 7);
-  expect(byName(imported)).toEqual(byName(books));
-  await again.job(t('nkStandings'));
-  await again.preview();
-  await again.writeAs('Standings after round 7');
-  // The play-off is no part of the table: those two are level on what it holds.
-  const places = (lines: readonly Line[], { players }: Books): string[] =>
-    lines.map(
-      ({ player, place }) =>
-        `${place} ${players.find(({ number }) => number === player)?.name ?? ''}`,
+    // Groups: rights, then ratings; the start group goes before both.
+    await nk.enter('Entries', championship());
+    await nk.job(t('nkNewEvent'));
+    await nk.useSelection();
+    await nk.preview();
+    const cards = pane.locator('.cards > .card');
+    expect(await cards.locator('h4').allTextContents()).toEqual(
+      groupNames(nk, [0, 1, 2]).map((group) => t('nkGroupCard', { group, count: 16 })),
     );
-  expect(checkStandings(imported, await wallOf(again, 7), undefined)).toEqual([]);
-  expect(places(await wallOf(again, 7), imported).slice(2)).toEqual(
-    places(await wallOf(nk, 7), books).slice(2),
-  );
-});
+    expect(await cards.nth(0).locator('.badge').allTextContents()).toEqual([
+      `${t('nkByRight', { right: 'Topgroep' })}; ${t('nkByRating', { group: 'Groep 1' })}`,
+    ]);
+    await nk.writeAs('Players');
+    const drawn = await booksOf(nk, 0);
+    const inGroup = (group: number): number[] =>
+      drawn.players.filter((player) => player.group === group).map(({ number }) => number);
+    const ranked = [
+      [...upTo(0, 14), 20],
+      [...upTo(15, 19), ...upTo(21, 29), 33, 40],
+      [30, 31, 32, ...upTo(34, 39), ...upTo(41, 47)],
+    ];
+    expect([0, 1, 2].map(inGroup)).toEqual(ranked.map((group) => group.map(numberOf)));
+    const [, [, , , right, , start] = []] = await nk.values(
+      `Players!A${4 + inGroup(0).indexOf(numberOf(20))}:F${5 + inGroup(0).indexOf(numberOf(20))}`,
+    );
+    expect([right, start]).toEqual(['Topgroep', 2]);
+    await pictureOf(nk, 'Players');
+
+    // Round 1, one result typed as a person does, the others in the words and signs that are understood.
+    await nk.job(t('nkPairRound'));
+    await nk.awaits(1, 7);
+    await nk.preview();
+    expect(await nk.boards.count()).toBe(24);
+    await nk.boards.locator('summary').first().click();
+    await pane.getByText('Slide in Topgroep').first().waitFor();
+    await nk.writeAs('Round 1');
+    await nk.results('Round 1');
+    const low = inGroup(2);
+    const lowest = (await nk.lines('Round 1')).filter(({ black }) => low.includes(black));
+    const row = (i: number): number => lowest[i]?.row ?? 0;
+    await nk.open.select(`'Round 1'!F${row(0)}`);
+    await nk.open.type('draw');
+    await nk.put(`'Round 1'!F${row(1)}`, 'white by forfeit');
+    await nk.put(`'Round 1'!F${row(2)}`, 'both lost');
+    await nk.put(`'Round 1'!F${row(3)}`, 'White wins, I think');
+    const refusal = await nk.refused();
+    expect(refusal).toContain('“White wins, I think” isn’t a result.');
+    await nk.put(`'Round 1'!F${row(3)}`, '1-0');
+
+    // Round 2: a pair is fixed, written, and undone because it was a mistake.
+    const [one, two] = [lowest[4]?.black ?? 0, lowest[5]?.black ?? 0];
+    const nameOf = (number: number): string =>
+      drawn.players.find((player) => player.number === number)?.name ?? '';
+    await pane.getByText(t('nkDecide')).click();
+    await nk.field(t('nkPlayerOne')).selectOption({ label: nameOf(one) });
+    await nk.field(t('nkPlayerTwo')).selectOption({ label: nameOf(two) });
+    await nk.button(t('nkFix')).click();
+    await pane.getByText(t('nkSaidFixed', { one: nameOf(one), two: nameOf(two) })).waitFor();
+    await nk.preview();
+    await nk.writeAs('Round 2');
+    const forced = (await nk.lines('Round 2')).find(({ black, white }) =>
+      [black, white].includes(one),
+    );
+    expect([forced?.black, forced?.white].sort()).toEqual([one, two].sort());
+    const { rounds: withForced } = await booksOf(nk, 2);
+    expect(withForced[1]?.fixed).toHaveLength(1);
+    await nk.button(t('undo')).click();
+    await nk.status.getByText(t('undoneTitle', { title: 'Round 2' })).waitFor();
+    expect(
+      await nk.open.page.evaluate(() =>
+        window.workbench.grid.sheets().some(({ name }) => name === 'Round 2'),
+      ),
+    ).toBe(false);
+    await nk.awaits(2, 7);
+    await nk
+      .button(
+        t('nkTakeBackWhat', { what: t('nkSaidFixed', { one: nameOf(one), two: nameOf(two) }) }),
+      )
+      .click();
+    await nk.preview();
+    await nk.writeAs('Round 2');
+    await nk.results('Round 2');
+
+    // Round 3: two are absent, one by the sheet's column and one by a tick, and a pair stays fixed.
+    const absent = [lowest[6]?.black ?? 0, lowest[7]?.black ?? 0];
+    const playerRow = 5 + drawn.players.findIndex(({ number }) => number === absent[0]);
+    await nk.put(`Players!L${playerRow}`, 3);
+    await nk.awaits(3, 7);
+    await pane.getByText(/^Absent: \d/).click();
+    await nk.field(nameOf(absent[1] ?? 0)).check();
+    await nk.preview();
+    expect(await nk.boards.count()).toBe(23);
+    const last = nk.boards.last();
+    await last.locator('summary').click();
+    await last.getByRole('button', { name: t('nkFix'), exact: true }).click();
+    await last.getByText(t('nkFixed'), { exact: true }).waitFor();
+    await nk.writeAs('Round 3');
+    await nk.results('Round 3');
+    await pictureOf(nk, 'Round 3');
+
+    // Round 4: one is absent, so that another has the bye.
+    await nk.awaits(4, 7);
+    await pane.getByText(t('nkAbsentees', { count: 0 })).click();
+    await nk.field(nameOf(absent[0] ?? 0)).check();
+    await nk.preview();
+    await pane.getByText('Bye: ').first().waitFor();
+    await nk.writeAs('Round 4');
+    await nk.results('Round 4');
+
+    // A result of round 2 was the other way round: rounds 3 and 4 stay as they are, and the pane says so.
+    const before = [await nk.values("'Round 3'!A4:J40"), await nk.values("'Round 4'!A4:J40")];
+    const wrong = (await nk.lines('Round 2')).filter(({ black }) => low.includes(black)).at(-1);
+    await nk.put(`'Round 2'!F${wrong?.row ?? 0}`, wrong?.result === 'black' ? 'white' : 'black');
+    await nk.awaits(5, 7);
+    await nk.preview();
+    const said = (await pane.locator('.warnings:not(.asked)').textContent()) ?? '';
+    const pair = `${nameOf(wrong?.black ?? 0)} – ${nameOf(wrong?.white ?? 0)}`;
+    expect(said).toContain(`Round 2, ${pair}: changed from ${wrong?.result ?? ''} to `);
+    expect(said).toContain('Round 3 was paired before this change.');
+    expect(said).toContain('Round 4 was paired before this change.');
+    expect([await nk.values("'Round 3'!A4:J40"), await nk.values("'Round 4'!A4:J40")]).toEqual(
+      before,
+    );
+    await nk.writeAs('Round 5');
+    await nk.results('Round 5');
+
+    // Round 6 is for the candidates among themselves; in round 7 the unbeaten one loses.
+    await nk.awaits(6, 7);
+    await nk.preview();
+    await nk.writeAs('Round 6');
+    await nk.results('Round 6');
+    await nk.awaits(7, 7);
+    await nk.preview();
+    await nk.writeAs('Round 7');
+    const best = numberOf(0);
+    await nk.results('Round 7', ({ black, white, favourite }) => {
+      const upset = favourite === 'black' ? 'white' : 'black';
+      return [black, white].includes(best) ? upset : undefined;
+    });
+    const books = await booksOf(nk, 7);
+    // Two pairs of round 5 and later may rest on the corrected result; those before it are held against what stood there.
+    const asPlayed = booksBefore(books, wrong);
+    expect([1, 2, 3, 4].flatMap((round) => wrongPairs(asPlayed, round))).toEqual([]);
+    expect([5, 6, 7].flatMap((round) => wrongPairs(books, round))).toEqual([]);
+    expect(
+      [1, 2, 6].map((round) => wrongPairs(exchanged(asPlayed, round), round).length > 0),
+    ).toEqual([true, true, true]);
+    await pictureOf(nk, 'Round 7');
+
+    // Two candidates are left: nobody else plays.
+    await pane.getByText(t('nkAfterLastRound')).waitFor();
+    await nk.preview();
+    expect(await nk.boards.count()).toBe(1);
+    await nk.writeAs('Play-off');
+    await nk.job(t('nkTitle'));
+    await pane.getByText(textLike('en', 'nkTitlePlayOff')).waitFor();
+    await nk.results('Play-off');
+    await nk.button(t('nkLookAgain')).click();
+    await pane.getByText(t('nkTitleByPlayOff', { name: nameOf(best) })).waitFor();
+    expect(await pane.locator('.bracket .stage h3').allTextContents()).toEqual([
+      'Round 6',
+      'Round 7',
+    ]);
+    await pictureOf(nk, 'Play-off');
+
+    // Standings and rights, against the books kept a second time.
+    await nk.job(t('nkStandings'));
+    await nk.preview();
+    await nk.writeAs('Standings after round 7');
+    expect(checkStandings(books, await wallOf(nk, 7), best)).toEqual([]);
+    expect(await printOf(nk, 'Standings after round 7')).toMatchObject({
+      layout: { Orientation: 'Landscape', PaperSize: 'A4', Zoom: { horizontalFitToPages: 1 } },
+      titleRows: [[3, 1]],
+      columns: 16,
+    });
+    // What a round was paired on, in column J, is not for the notice board.
+    expect(await printOf(nk, 'Round 7')).toMatchObject({ titleRows: [[3, 1]], columns: 8 });
+    await pictureOf(nk, 'Standings after round 7');
+    await nk.job(t('nkRights'));
+    await nk.preview();
+    await nk.writeAs(paneText('en', 'nkRightsTitle'));
+    const rights = (await nk.values(`'${t('nkSheetRights')}'!A5:D60`)).filter(([name]) => name);
+    const numbers = new Map(books.players.map(({ name, number }) => [name, number]));
+    const listed = rights.map(
+      ([name, , , right]) => `${numbers.get(String(name)) ?? 0} ${String(right)}`,
+    );
+    expect([...listed].sort()).toEqual([...(rightsOf(books) ?? [])].sort());
+    await pictureOf(nk, t('nkSheetRights'));
+
+    // The table that goes to the EGD names what it has no field for, and comes back as the same event.
+    await nk.job(t('nkExport'));
+    await nk.field(t('nkEgdOpponents')).check();
+    const text = await nk.field(t('nkEgdTable')).inputValue();
+    const losses = (await pane.locator('.warnings:not(.asked)').textContent()) ?? '';
+    expect(losses).toContain('rights: ');
+    expect(losses).toContain(`${t('nkLossFixed')}: round 3 `);
+    expect(losses).toContain('the play-off: ');
+    const again = new NkDirector(await workbenches.open('?blanks=zero'), 'en');
+    await again.job(t('nkImport'));
+    await again.field(t('nkImportText')).fill(text);
+    await again.preview();
+    await again.writeAs(t('nkImport'));
+    const imported = await booksOf(again, 7);
+    expect(byName(imported)).toEqual(byName(books));
+    await again.job(t('nkStandings'));
+    await again.preview();
+    await again.writeAs('Standings after round 7');
+    // The play-off is no part of the table: those two are level on what it holds.
+    const places = (lines: readonly Line[], { players }: Books): string[] =>
+      lines.map(
+        ({ player, place }) =>
+          `${place} ${players.find(({ number }) => number === player)?.name ?? ''}`,
+      );
+    expect(checkStandings(imported, await wallOf(again, 7), undefined)).toEqual([]);
+    expect(places(await wallOf(again, 7), imported).slice(2)).toEqual(
+      places(await wallOf(nk, 7), books).slice(2),
+    );
+  },
+);
 
 /** The event with the result that stood there before it was corrected. */
 function booksBefore(
@@ -354,7 +360,7 @@ function exchanged(books: Books, round: number): Books {
   };
 }
 
-test('A round can be paired, changed and written by keyboard alone', async () => {
+testInTurn(2, 3)('A round can be paired, changed and written by keyboard alone', async () => {
   const nk = new NkDirector(await workbenches.open(), 'en');
   const { t, pane } = nk;
   const { page } = nk.open;
@@ -398,90 +404,97 @@ test('A round can be paired, changed and written by keyboard alone', async () =>
   expect(await nk.lines('Round 1')).toHaveLength(4);
 });
 
-test('A short event is held in Dutch, with half points, an absence, a bye and a correction', async () => {
-  const nk = new NkDirector(await workbenches.open('?blanks=null&locale=nl-NL'), 'nl');
-  const { t, pane } = nk;
-  await nk.enter('Deelnemers', invented(11));
-  await nk.job(paneText('nl', 'nkNewEvent'));
-  await nk.useSelection();
-  await nk.field('Spelers per groep').fill('4');
-  await nk.field('Ronden').fill('3');
-  await pane.getByText(paneText('nl', 'nkMoreSettings')).click();
-  await nk.field('Punten bij afwezigheid').selectOption('½');
-  await nk.preview();
-  expect(await pane.locator('.cards h4').allTextContents()).toEqual([
-    paneText('nl', 'nkGroupCard', { group: 'Topgroep', count: 4 }),
-    paneText('nl', 'nkGroupCard', { group: 'Groep 1', count: 4 }),
-    paneText('nl', 'nkGroupCard', { group: 'Groep 2', count: 3 }),
-  ]);
-  await nk.writeAs('Spelers');
-  await pictureOf(nk, 'Spelers');
+/** Each run holds one event: this one, or the championship in English above. */
+testInTurn(1, 2)(
+  'A short event is held in Dutch, with half points, an absence, a bye and a correction',
+  async () => {
+    const nk = new NkDirector(await workbenches.open('?blanks=null&locale=nl-NL'), 'nl');
+    const { t, pane } = nk;
+    await nk.enter('Deelnemers', invented(11));
+    await nk.job(paneText('nl', 'nkNewEvent'));
+    await nk.useSelection();
+    await nk.field('Spelers per groep').fill('4');
+    await nk.field('Ronden').fill('3');
+    await pane.getByText(paneText('nl', 'nkMoreSettings')).click();
+    await nk.field('Punten bij afwezigheid').selectOption('½');
+    await nk.preview();
+    expect(await pane.locator('.cards h4').allTextContents()).toEqual([
+      paneText('nl', 'nkGroupCard', { group: 'Topgroep', count: 4 }),
+      paneText('nl', 'nkGroupCard', { group: 'Groep 1', count: 4 }),
+      paneText('nl', 'nkGroupCard', { group: 'Groep 2', count: 3 }),
+    ]);
+    await nk.writeAs('Spelers');
+    await pictureOf(nk, 'Spelers');
 
-  await nk.job('Ronde indelen');
-  await nk.awaits(1, 3);
-  await nk.preview();
-  await pane.getByText(/^Vrij: /).waitFor();
-  await nk.writeAs('Ronde 1');
-  await nk.results('Ronde 1');
-  const first = await nk.lines('Ronde 1');
-  await nk.open.select(`'Ronde 1'!F${first[4]?.row ?? 0}`);
-  await nk.open.type('jigo');
-  await nk.put(`'Ronde 1'!F${first[3]?.row ?? 0}`, 'zwart reglementair');
+    await nk.job('Ronde indelen');
+    await nk.awaits(1, 3);
+    await nk.preview();
+    await pane.getByText(/^Vrij: /).waitFor();
+    await nk.writeAs('Ronde 1');
+    await nk.results('Ronde 1');
+    const first = await nk.lines('Ronde 1');
+    await nk.open.select(`'Ronde 1'!F${first[4]?.row ?? 0}`);
+    await nk.open.type('jigo');
+    await nk.put(`'Ronde 1'!F${first[3]?.row ?? 0}`, 'zwart reglementair');
 
-  // Two stay away: one has it in the column, one is ticked.
-  const { players } = await booksOf(nk, 0);
-  const [, , , , eighth, , tenth] = players.slice(4);
-  await nk.put(`Spelers!L${5 + players.findIndex(({ number }) => number === eighth?.number)}`, '2');
-  await nk.awaits(2, 3);
-  await nk.preview();
-  await pane.getByText(`Afwezig: ${eighth?.name ?? ''}.`).waitFor();
-  await nk.writeAs('Ronde 2');
-  await nk.results('Ronde 2');
-  await pictureOf(nk, 'Ronde 2');
+    // Two stay away: one has it in the column, one is ticked.
+    const { players } = await booksOf(nk, 0);
+    const [, , , , eighth, , tenth] = players.slice(4);
+    await nk.put(
+      `Spelers!L${5 + players.findIndex(({ number }) => number === eighth?.number)}`,
+      '2',
+    );
+    await nk.awaits(2, 3);
+    await nk.preview();
+    await pane.getByText(`Afwezig: ${eighth?.name ?? ''}.`).waitFor();
+    await nk.writeAs('Ronde 2');
+    await nk.results('Ronde 2');
+    await pictureOf(nk, 'Ronde 2');
 
-  // A correction of round 1 changes nothing in round 2.
-  const before = await nk.values("'Ronde 2'!A4:J30");
-  const corrected = first[0];
-  await nk.put(`'Ronde 1'!F${corrected?.row ?? 0}`, 'beide verloren');
-  await nk.awaits(3, 3);
-  await pane.getByText(t('nkAbsentees', { count: 0 })).click();
-  await nk.field(tenth?.name ?? '').check();
-  await nk.preview();
-  const said = (await pane.locator('.warnings:not(.asked)').textContent()) ?? '';
-  expect(said).toContain('gewijzigd in beide verloren.');
-  expect(said).toContain('Ronde 2 was al ingedeeld voor deze wijziging');
-  expect(await nk.values("'Ronde 2'!A4:J30")).toEqual(before);
-  await nk.writeAs('Ronde 3');
-  await nk.results('Ronde 3');
-  const books = await booksOf(nk, 3, 0.5);
-  expect(wrongPairs(books, 3, 6)).toEqual([]);
+    // A correction of round 1 changes nothing in round 2.
+    const before = await nk.values("'Ronde 2'!A4:J30");
+    const corrected = first[0];
+    await nk.put(`'Ronde 1'!F${corrected?.row ?? 0}`, 'beide verloren');
+    await nk.awaits(3, 3);
+    await pane.getByText(t('nkAbsentees', { count: 0 })).click();
+    await nk.field(tenth?.name ?? '').check();
+    await nk.preview();
+    const said = (await pane.locator('.warnings:not(.asked)').textContent()) ?? '';
+    expect(said).toContain('gewijzigd in beide verloren.');
+    expect(said).toContain('Ronde 2 was al ingedeeld voor deze wijziging');
+    expect(await nk.values("'Ronde 2'!A4:J30")).toEqual(before);
+    await nk.writeAs('Ronde 3');
+    await nk.results('Ronde 3');
+    const books = await booksOf(nk, 3, 0.5);
+    expect(wrongPairs(books, 3, 6)).toEqual([]);
 
-  await nk.job(paneText('nl', 'nkStandings'));
-  await nk.preview();
-  await nk.writeAs('Stand na ronde 3');
-  expect(checkStandings(books, await wallOf(nk, 3), undefined)).toEqual([]);
-  // Half points are shown as the sheet shows them.
-  expect(await pane.locator('main').textContent()).not.toMatch(/\d\.5/);
-  await pictureOf(nk, 'Stand na ronde 3');
+    await nk.job(paneText('nl', 'nkStandings'));
+    await nk.preview();
+    await nk.writeAs('Stand na ronde 3');
+    expect(checkStandings(books, await wallOf(nk, 3), undefined)).toEqual([]);
+    // Half points are shown as the sheet shows them.
+    expect(await pane.locator('main').textContent()).not.toMatch(/\d\.5/);
+    await pictureOf(nk, 'Stand na ronde 3');
 
-  await nk.job(paneText('nl', 'nkExport'));
-  const text = await nk.field('Toernooitabel').inputValue();
-  const losses = (await pane.locator('.warnings:not(.asked)').textContent()) ?? '';
-  expect(losses).toContain(paneText('nl', 'nkLossHalves'));
-  expect(losses).toContain(`ronde 2 ${eighth?.name ?? ''}`);
-  const again = new NkDirector(await workbenches.open('?blanks=null&locale=nl-NL'), 'nl');
-  await again.job(paneText('nl', 'nkImport'));
-  await again.field(paneText('nl', 'nkImportText')).fill(text);
-  await again.preview();
-  await again.writeAs(paneText('nl', 'nkImport'));
-  const imported = await booksOf(again, 3);
-  // Whatever stood for an absence, half a point of it is in the table.
-  const halves = {
-    ...books,
-    rounds: books.rounds.map((round) => ({
-      ...round,
-      absences: (round.absences ?? []).map(({ player, points = 0.5 }) => ({ player, points })),
-    })),
-  };
-  expect(byName(imported)).toEqual(byName(halves));
-});
+    await nk.job(paneText('nl', 'nkExport'));
+    const text = await nk.field('Toernooitabel').inputValue();
+    const losses = (await pane.locator('.warnings:not(.asked)').textContent()) ?? '';
+    expect(losses).toContain(paneText('nl', 'nkLossHalves'));
+    expect(losses).toContain(`ronde 2 ${eighth?.name ?? ''}`);
+    const again = new NkDirector(await workbenches.open('?blanks=null&locale=nl-NL'), 'nl');
+    await again.job(paneText('nl', 'nkImport'));
+    await again.field(paneText('nl', 'nkImportText')).fill(text);
+    await again.preview();
+    await again.writeAs(paneText('nl', 'nkImport'));
+    const imported = await booksOf(again, 3);
+    // Whatever stood for an absence, half a point of it is in the table.
+    const halves = {
+      ...books,
+      rounds: books.rounds.map((round) => ({
+        ...round,
+        absences: (round.absences ?? []).map(({ player, points = 0.5 }) => ({ player, points })),
+      })),
+    };
+    expect(byName(imported)).toEqual(byName(halves));
+  },
+);

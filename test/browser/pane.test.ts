@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import axe from 'axe-core';
 import type { Frame } from 'playwright-core';
 import { freshWorkbenches } from './support/fresh-workbench';
+import { makeTall } from './support/tall';
 import type { OpenWorkbench } from './support/workbench';
-import { eachOnce } from '../support/pairwise';
+import { inTurn } from '../support/pairwise';
 import { text } from '../support/text';
 
 const workbenches = freshWorkbenches();
@@ -99,8 +100,6 @@ describe('the pane', () => {
   });
 
   test('can be used by keyboard alone', async () => {
-    open = await workbenches.open();
-    await toFunctions();
     await open.select('KGS!B20');
     await open.pane.getByText('KGS!B20').waitFor();
     await open.pane.getByRole('searchbox').focus();
@@ -121,10 +120,12 @@ describe('the pane', () => {
     await open.pane.getByRole('button', { name: 'Undo' }).waitFor();
     await open.calculated();
     expect((await open.cell('KGS!B20')).value).toBe(60);
+    await open.pane.getByRole('button', { name: 'Undo' }).click();
+    await open.page.waitForFunction(() => window.workbench.read('KGS!B20')[0]?.[0]?.value === null);
   });
 
   test('closes and opens again from the ribbon and from the menu of a cell', async () => {
-    open = await workbenches.open();
+    await open.select('SOF!A1');
     await open.page.getByRole('button', { name: 'Close pane' }).click();
     expect(await open.page.locator('#pane iframe').count()).toBe(0);
     await open.page.getByRole('button', { name: 'Tournament', exact: true }).click();
@@ -167,12 +168,11 @@ const looks = [
 ] as const;
 
 describe('in every theme', () => {
-  test.each(eachOnce({ look: looks, width: [350, 320] }))(
+  test.each(inTurn({ look: looks, width: [350, 320] }, 1))(
     '$look.name: at $width px axe finds nothing and nothing scrolls sideways',
     async ({ look: { search, forcedColors }, width }) => {
       open = await workbenches.open(search);
-      // Tall enough to show everything: axe cannot judge text that is scrolled out of sight.
-      await open.page.setViewportSize({ width: 1280, height: 2800 });
+      await makeTall(open.page, 2800);
       await open.page.emulateMedia({ forcedColors });
       await open.page.evaluate((pixels) => {
         document.getElementById('pane')?.style.setProperty('width', `${String(pixels)}px`);

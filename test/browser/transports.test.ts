@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Locator } from 'playwright-core';
 import { KgsYear } from './kgs-year-driver';
 import { platforms, type Platform } from '../../workbench/host';
-import { isFull } from '../support/tier';
+import { testInFull, testInTurn } from '../support/in-full';
+import { oneOf } from '../support/sampled';
 import { checkedLeagues, KuksuDirector } from './kuksu-driver';
 import { invented, NkDirector } from './nk-driver';
 import { firstExamples, readExamples, writeExamples } from './support/first-examples';
@@ -28,7 +29,12 @@ afterAll(async () => {
   await bench.stop();
 });
 
-describe.each(platforms.filter((each) => each !== 'win'))('on %s', (platform) => {
+const others = platforms.filter((each) => each !== 'win');
+
+describe.each(others)('on %s', (platform) => {
+  /** Each run makes one job on each of them, of another system. */
+  const jobTest = (system: number): typeof test => testInTurn(system + others.indexOf(platform), 3);
+
   let open: OpenWorkbench;
 
   beforeAll(async () => {
@@ -78,10 +84,12 @@ describe.each(platforms.filter((each) => each !== 'win'))('on %s', (platform) =>
     return button;
   }
 
-  test.each([
-    ['SOF', 'SOF.AWARD', 'KGS!M20'],
-    ['AGA', 'AGA.SLOPE', 'KGS!N20'],
-  ])('inserts a function of %s, and undoes it', async (_system, id, address) => {
+  test.each(
+    oneOf([
+      ['SOF', 'SOF.AWARD', 'KGS!M20'],
+      ['AGA', 'AGA.SLOPE', 'KGS!N20'],
+    ]),
+  )('inserts a function of %s, and undoes it', async (_system, id, address) => {
     await (await insertButton(id, address)).click();
     const undo = open.pane.getByRole('button', { name: 'Undo' });
     await undo.waitFor();
@@ -133,7 +141,7 @@ describe.each(platforms.filter((each) => each !== 'win'))('on %s', (platform) =>
     expect((await open.cell('KGS!B8')).value).toBe(14);
   });
 
-  test('a KGS year is made', async () => {
+  jobTest(0)('a KGS year is made', async () => {
     const kgs = new KgsYear(open, 'en');
     const before = await kgs.sheets();
     await kgs.newYear([10, 6, 3]);
@@ -147,7 +155,7 @@ describe.each(platforms.filter((each) => each !== 'win'))('on %s', (platform) =>
     expect(made).toEqual(names.map((name) => kgs.t(name)));
   });
 
-  test('a championship is made, and taken back', async () => {
+  jobTest(1)('a championship is made, and taken back', async () => {
     const nk = new NkDirector(open, 'en');
     const players = nk.t('nkSheetPlayers');
     const entries = invented(12);
@@ -161,7 +169,7 @@ describe.each(platforms.filter((each) => each !== 'win'))('on %s', (platform) =>
     );
   });
 
-  test('a Kuksu cycle is grouped', async () => {
+  jobTest(2)('a Kuksu cycle is grouped', async () => {
     const kuksu = new KuksuDirector(open, 'en');
     const entries = invented(20).map(([name, rating]) => ({ name, rating, pin: null, last: null }));
     const sheet = await kuksu.enter([
@@ -198,14 +206,11 @@ describe.each(platforms.filter((each) => each !== 'win'))('on %s', (platform) =>
 });
 
 /** Only a browser can tell whether the formulas go on where the pane gives up. */
-(isFull ? test : test.skip)(
-  'a browser too old for the pane says so, and still calculates',
-  async () => {
-    const open = await bench.workbench('', () => {
-      Reflect.deleteProperty(Promise, 'allSettled');
-    });
-    await open.pane.getByText('browser is too old for the pane; formulas still work').waitFor();
-    expect(await open.cell('SOF!G20')).toMatchObject({ value: 25.16 });
-    await open.page.context().close();
-  },
-);
+testInFull('a browser too old for the pane says so, and still calculates', async () => {
+  const open = await bench.workbench('', () => {
+    Reflect.deleteProperty(Promise, 'allSettled');
+  });
+  await open.pane.getByText('browser is too old for the pane; formulas still work').waitFor();
+  expect(await open.cell('SOF!G20')).toMatchObject({ value: 25.16 });
+  await open.page.context().close();
+});

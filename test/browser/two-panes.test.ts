@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
+import { testInTurn } from '../support/in-full';
 import { fixedPoints, july, listOf } from '../taskpane/kgs/support/sample-year';
 import { KgsYear } from './kgs-year-driver';
 import { KuksuDirector } from './kuksu-driver';
@@ -47,7 +48,7 @@ async function race(drivers: readonly [PaneDriver, PaneDriver]): Promise<readonl
 }
 
 describe('two directors press Write at the same time', () => {
-  test('for a new championship, and for its first round', async () => {
+  testInTurn(0, 3)('for a new championship, and for its first round', async () => {
     const [open, theirs] = await bothOpen();
     const drivers = [new NkDirector(open, 'en'), new NkDirector(theirs, 'en')] as const;
     const [nk] = drivers;
@@ -69,7 +70,7 @@ describe('two directors press Write at the same time', () => {
     expect(await race(drivers)).toEqual(['Round 1']);
   });
 
-  test('for a tournament of the year', async () => {
+  testInTurn(1, 3)('for a tournament of the year', async () => {
     const [open, theirs] = await bothOpen();
     const drivers = [new KgsYear(open, 'en'), new KgsYear(theirs, 'en')] as const;
     const [kgs] = drivers;
@@ -90,7 +91,7 @@ describe('two directors press Write at the same time', () => {
     expect(year.flat().filter((value) => value === july.name)).toHaveLength(1);
   });
 
-  test('for the groups of a cycle', async () => {
+  testInTurn(2, 3)('for the groups of a cycle', async () => {
     const [open, theirs] = await bothOpen();
     const drivers = [new KuksuDirector(open, 'en'), new KuksuDirector(theirs, 'en')] as const;
     const [kuksu] = drivers;
