@@ -5,6 +5,7 @@ import {
   fixedPoints,
   halves,
   july,
+  lent,
   sampleAliases,
   sampleTournaments,
   september,
@@ -16,7 +17,7 @@ import { widerThanTheirBoxes } from './support/overflow';
 import { makeTall } from './support/tall';
 import { testInTurn } from '../support/in-full';
 import { inTurn } from '../support/pairwise';
-import { oneOf } from '../support/sampled';
+import { oneOf, sampled } from '../support/sampled';
 import { text } from '../support/text';
 
 const workbenches = freshWorkbenches();
@@ -40,6 +41,11 @@ async function expectTotals(kgs: KgsYear, year: CheckedYear): Promise<void> {
   expect(found.at(-1)).toEqual([null, null, null, null]);
 }
 
+/** The tournaments of the year; `npm test` draws one of the two in which players are level and no account is lent. */
+const held = sampled(sampleTournaments, 5, {
+  corner: (each) => each === september || each === lent,
+});
+
 const aliasRows = sampleAliases.map(({ account, event, engine }) => [
   account,
   event ?? null,
@@ -52,7 +58,7 @@ describe.each(
     ['by the calculator, in Dutch, blank cells being null', '?blanks=null&locale=nl-NL', 'nl', []],
   ] as const),
 )('A whole year %s', (_, search, language, points) => {
-  test('six tournaments, a correction, an undo and a refused overwrite come to the totals of the independent computation', async () => {
+  test('tournaments, a correction, an undo and a refused overwrite come to the totals of the independent computation', async () => {
     const kgs = await start(search, language);
     const { t } = kgs;
     const year = (...tournaments: readonly SampleTournament[]): CheckedYear => ({
@@ -64,7 +70,7 @@ describe.each(
     await kgs.newYear(points);
     const results = await kgs.newSheet();
     const added: SampleTournament[] = [];
-    for (const tournament of sampleTournaments) {
+    for (const tournament of held) {
       await kgs.pasteResults(results, tournament);
       await kgs.job(t('kgsAddTournament'));
       await kgs.useSelection();
