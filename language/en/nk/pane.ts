@@ -88,6 +88,10 @@ export const nk = {
     'Player {number} is “{name}”, but {address} says “{content}”. Correct the name or the number.',
   nkRatingNeeded: '{name} has no rating ({address}). Enter one before pairing.',
   nkGroupNeeded: '{name} has no group ({address}). By right and rating it’s {group}.',
+  nkAddLate: 'Add as no. {number} in {group}',
+  nkLateAdded: '{name} added',
+  nkLateRating: 'Rating of {name}',
+  nkLateRatingHint: '{grade} stands for about {rating}. Correct it if you know better.',
   nkGroupOpen: '{name} has no group ({address}). Enter one.',
   nkCellGroup: '{address}: “{content}” isn’t a group. Enter Topgroep, Groep 1 or a number.',
   nkCellRounds:

@@ -91,6 +91,10 @@ export const nk: Translated<typeof english> = {
     'Speler {number} is ‘{name}’, maar in {address} staat ‘{content}’. Verbeter de naam of het nummer.',
   nkRatingNeeded: '{name} heeft geen rating ({address}). Vul die in voordat je indeelt.',
   nkGroupNeeded: '{name} heeft geen groep ({address}). Naar recht en rating is dat {group}.',
+  nkAddLate: 'Toevoegen als nr. {number} in {group}',
+  nkLateAdded: '{name} toegevoegd',
+  nkLateRating: 'Rating van {name}',
+  nkLateRatingHint: '{grade} staat voor ongeveer {rating}. Verbeter het als je het beter weet.',
   nkGroupOpen: '{name} heeft geen groep ({address}). Vul die in.',
   nkCellGroup: '{address}: ‘{content}’ is geen groep. Typ Topgroep, Groep 1 of een nummer.',
   nkCellRounds:

@@ -18,7 +18,7 @@ export function lateGroup(
   lines: readonly ListedLine[],
   late: number,
   groupSize: number,
-): Sentence | undefined {
+): number | undefined {
   const drawn = lines.flatMap((line, i) => {
     const isLate = i === late;
     if (!isLate && (line.late || line.group === undefined)) return [];
@@ -29,9 +29,10 @@ export function lateGroup(
     drawn.map(({ entry }) => entry),
     groupSize,
   );
-  const group = placings.ok
-    ? placings.value[drawn.findIndex(({ isLate }) => isLate)]?.group
-    : undefined;
-  if (group === undefined) return undefined;
+  return placings.ok ? placings.value[drawn.findIndex(({ isLate }) => isLate)]?.group : undefined;
+}
+
+/** A group by its name, as a value of a sentence. */
+export function groupCalled(group: number): Sentence {
   return group === 0 ? { code: 'nkTopGroup' } : { code: 'nkGroup', group };
 }

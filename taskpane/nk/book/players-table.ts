@@ -8,7 +8,7 @@ import type { SourceTable } from '../../plan/source';
 import { sentence, type Sentence } from '../../../language';
 import type { BookPlayer, EgdNameCells } from './book';
 import { playerFields } from './fields';
-import { lateGroup } from './late-group';
+import { groupCalled, lateGroup } from './late-group';
 import { opponentsReader, type Opponents } from './not-against';
 
 /** The errors of the players' table: with ratings needed, and without. */
@@ -75,9 +75,10 @@ export function* readPlayersTable(
     }
     if (group === undefined) {
       const expected = lateGroup(lines, i, groupSize);
-      const needed = expected
-        ? sentence('nkGroupNeeded', { address: at('group'), name, group: expected })
-        : sentence('nkGroupOpen', { address: at('group'), name });
+      const needed =
+        expected !== undefined
+          ? sentence('nkGroupNeeded', { address: at('group'), name, group: groupCalled(expected) })
+          : sentence('nkGroupOpen', { address: at('group'), name });
       refuse({ sentence: needed, at: place('group') });
     }
     const against = notAgainst === undefined ? undefined : opponents(notAgainst);

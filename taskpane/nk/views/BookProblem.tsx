@@ -1,10 +1,19 @@
 import type { VNode } from 'preact';
 import { Findings } from '../../views/operation/Findings';
 import { useWording } from '../../views/wording';
+import type { Plan } from '../../plan/plan';
+import { LateEntries } from './LateEntries';
 import type { BookSeen } from './use-book';
 
 /** Why the event of the workbook cannot be shown; nothing where it can. */
-export function BookProblem({ seen }: { readonly seen: BookSeen }): VNode | null {
+export function BookProblem({
+  seen,
+  onWrite,
+}: {
+  readonly seen: BookSeen;
+  /** Writes what takes a late player in. */
+  readonly onWrite?: (plan: Plan) => void;
+}): VNode | null {
   const { t, problem } = useWording();
   switch (seen.kind) {
     case 'book':
@@ -21,6 +30,7 @@ export function BookProblem({ seen }: { readonly seen: BookSeen }): VNode | null
       return (
         <div class="refused event-problem" role="status">
           <Findings findings={seen.refusals} onShow={undefined} />
+          {onWrite && seen.late.length > 0 && <LateEntries late={seen.late} onWrite={onWrite} />}
         </div>
       );
   }

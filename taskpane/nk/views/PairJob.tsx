@@ -1,10 +1,11 @@
 import { createContext, type VNode } from 'preact';
-import { useContext, useState } from 'preact/hooks';
+import { useCallback, useContext, useState } from 'preact/hooks';
 import type { JobViewProps } from '../../views/operation/job';
 import type { Lists } from '../../operation/operation';
 import type { OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
+import type { Plan } from '../../plan/plan';
 import { isAway, saidAbout, takesPart, type PairOptions } from '../pair-options';
 import { pairRound, type PairingKnown } from '../pair-round';
 import { Absentees } from './Absentees';
@@ -18,22 +19,27 @@ import { stateOfWorkbook, useBook, type BookSeen } from './use-book';
 
 /** The form is a component of the operation's view; what the workbook holds reaches it from here. */
 const Seen = createContext<BookSeen>({ kind: 'reading' });
+const Write = createContext<((plan: Plan) => void) | undefined>(undefined);
 
 /** The next round. */
 export function PairJob(props: JobViewProps): VNode {
   const [readings, setReadings] = useState(0);
   const seen = useBook(props.workbook, [stateOfWorkbook(props.writing.state), readings]);
+  const { writer } = props.writing;
+  const write = useCallback((plan: Plan) => void writer.write(plan), [writer]);
   return (
     <Seen.Provider value={seen}>
-      <OperationView
-        {...props}
-        operation={pairRound}
-        form={PairForm}
-        preview={Boards}
-        onReadAgain={() => {
-          setReadings(readings + 1);
-        }}
-      />
+      <Write.Provider value={write}>
+        <OperationView
+          {...props}
+          operation={pairRound}
+          form={PairForm}
+          preview={Boards}
+          onReadAgain={() => {
+            setReadings(readings + 1);
+          }}
+        />
+      </Write.Provider>
     </Seen.Provider>
   );
 }
@@ -43,7 +49,8 @@ type PairFormProps = OptionsFormProps<Lists, PairOptions, PairingKnown>;
 function PairForm({ options, onChange, known }: PairFormProps): VNode {
   const { t } = useWording();
   const seen = useContext(Seen);
-  if (seen.kind !== 'book') return <BookProblem seen={seen} />;
+  const write = useContext(Write);
+  if (seen.kind !== 'book') return <BookProblem seen={seen} {...(write && { onWrite: write })} />;
   // Results typed since the form looked are in what was read for the preview.
   const isSameRound = known?.book.rounds.length === seen.book.rounds.length;
   const book = known && isSameRound ? known.book : seen.book;

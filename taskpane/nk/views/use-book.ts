@@ -5,12 +5,18 @@ import { useSeen, type Looking, type Unseen } from '../../views/operation/use-se
 import type { Book } from '../book/book';
 import { readBookSteps } from '../book/read-book';
 import { eventPlaces } from '../book/tables';
+import { lateEntries, type LateEntry } from '../late-entry';
 
 /** The event of the workbook. */
 export type BookSeen =
   | Unseen
   | { readonly kind: 'book'; readonly book: Book }
-  | { readonly kind: 'refused'; readonly refusals: readonly Finding[] };
+  | {
+      readonly kind: 'refused';
+      readonly refusals: readonly Finding[];
+      /** Players who can be taken in with one press. */
+      readonly late: readonly LateEntry[];
+    };
 
 const event: Looking<BookSeen> = {
   also: eventPlaces,
@@ -18,7 +24,7 @@ const event: Looking<BookSeen> = {
     const found = yield* readBookSteps(facts, also);
     return found.ok
       ? { kind: 'book', book: found.book }
-      : { kind: 'refused', refusals: found.refusals };
+      : { kind: 'refused', refusals: found.refusals, late: lateEntries(facts, also) };
   },
 };
 

@@ -49,6 +49,19 @@ describe('New NK', () => {
 });
 
 describe('Pair round', () => {
+  test('takes in a player without a number with one press', async () => {
+    const workbook = event(9, 1);
+    workbook.append('NK_Players', [null, 'Piet', null, null, null, null, null, null, '3d', null]);
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), workbook);
+    await nk.set(paneText('en', 'nkLateRating', { name: 'Piet' }), '2250');
+    await nk.press(paneText('en', 'nkAddLate', { number: 10, group: 'Topgroep' }));
+    expect(workbook.rows('NK_Players')[9]).toEqual(
+      expect.arrayContaining([10, 'Piet', 2250, 0, '3d', 2]),
+    );
+    await nk.press('Preview');
+    expect(nk.texts('.boards').join()).toContain('Piet');
+  });
+
   test('can be made before the last results are in, each counting as the director says', async () => {
     const workbook = event(8, 1);
     const [[, black = 0, one = '', , two = ''] = []] = workbook.rows('NK_Round_1');

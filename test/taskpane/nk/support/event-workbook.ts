@@ -98,6 +98,24 @@ export class EventWorkbook {
         this.tables.push({ name: block.list.name, sheet, block, cells });
       }
     }
+    for (const { sheet, at, cells } of plan.blocks) {
+      for (const [i, row] of cells.entries()) {
+        for (const [j, cell] of row.entries()) this.fill(sheet, at, [i, j], cell);
+      }
+    }
+  }
+
+  /** Puts a cell of a plan into the table it falls into. */
+  private fill(sheet: string, at: string, [down, right]: [number, number], cell: PlanCell): void {
+    const first = parseArea(at);
+    if (!first || cell.kind === 'keep') return;
+    for (const { sheet: own, block, cells } of this.tables) {
+      const corner = parseArea(block.at);
+      const line = corner && own === sheet && cells[first.row + down - corner.row];
+      if (line && first.column + right - corner.column < line.length) {
+        line[first.column + right - corner.column] = stored(cell);
+      }
+    }
   }
 
   /** What a table holds below its header, as plain values. */

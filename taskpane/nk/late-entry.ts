@@ -1,0 +1,166 @@
+import type { Settings } from '../../src';
+import { sentence, type Sentence, type Translate } from '../../language';
+import { recognise } from '../columns/recognition';
+import { areaName, cellIn } from '../plan/address';
+import type { Place } from '../plan/place';
+import type { ExistingBlock, Plan, PlanCell } from '../plan/plan';
+import { number } from '../plan/plan-cells';
+import { plainText, type SourceTable, type WorkbookFacts } from '../plan/source';
+import { playerFields } from './book/fields';
+import { groupCalled, lateGroup, type ListedLine } from './book/late-group';
+import { readSettingsTable } from './book/settings';
+import { playersTable, roundsIn, settingsTable } from './book/tables';
+
+/** A row of the players' table without number or group, and what is needed to take the player in. */
+export interface LateEntry {
+  readonly name: string;
+  /** The cell of the name. */
+  readonly at: Place;
+  /** Its own, or the next free one. */
+  readonly number: number;
+  /** As the row has it; a missing one is asked for. */
+  readonly rating: number | undefined;
+  /** What the grade stands for, to propose for a missing rating. */
+  readonly proposal: { readonly grade: string; readonly rating: number } | undefined;
+  /** The group that right and rating give; undefined where there is no draw to go by. */
+  readonly groupWith: (rating: number) => number | undefined;
+  /** Fills in what the row lacks. */
+  readonly plan: (rating: number, t: Translate) => Plan | undefined;
+}
+
+type Field = keyof typeof playerFields;
+
+/** The players who were typed below the others and lack a number or a group. */
+export function lateEntries(
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+): readonly LateEntry[] {
+  const named = (name: string): SourceTable | undefined =>
+    tables.find(({ table }) => table?.toLowerCase() === name.toLowerCase());
+  const source = named(playersTable);
+  const settings = readSettingsTable(named(settingsTable));
+  if (!source || !('settings' in settings)) return [];
+  const rows = rowsOf(source);
+  const numbers = rows.flatMap(({ number: own }) => own ?? []);
+  let free = Math.max(0, ...numbers);
+  return rows.flatMap((row, index): LateEntry[] => {
+    if (row.name === '' || (row.number !== undefined && row.group !== undefined)) return [];
+    const own = row.number ?? ++free;
+    const { groupSize } = settings.settings;
+    const groupWith = (rating: number): number | undefined =>
+      row.group ?? groupOf(rows, index, rating, groupSize);
+    return [
+      {
+        name: row.name,
+        at: cellIn(source.place, row.position, row.columns.name ?? 0),
+        number: own,
+        rating: row.strength,
+        proposal: proposalFor(row.grade),
+        groupWith,
+        plan: (rating, t) => {
+          const group = groupWith(rating);
+          if (group === undefined) return undefined;
+          return planFor(source, row, { number: own, rating, group, facts }, t);
+        },
+      },
+    ];
+  });
+}
+
+interface Row extends ListedLine {
+  /** In the source. */
+  readonly position: number;
+  readonly columns: Readonly<Partial<Record<Field, number>>>;
+  readonly name: string;
+  readonly number: number | undefined;
+  readonly grade: string;
+  readonly enters: number | undefined;
+}
+
+/** The rows below the headings; a cell that cannot be read counts as empty here. */
+function rowsOf(source: SourceTable): readonly Row[] {
+  const { header = 0, columns } = recognise(source, playerFields);
+  return source.rows.slice(header + 1).map(({ cells }, i): Row => {
+    const read = <F extends Field>(field: F): unknown => {
+      const cell = cells[columns[field] ?? -1];
+      if (!cell || cell.kind === 'blank') return undefined;
+      const value = playerFields[field].kind.read(cell, { address: '', mark: source.mark });
+      return value.ok ? value.value : undefined;
+    };
+    const name = cells[columns.name ?? -1];
+    const enters = read('enters') as number | undefined;
+    return {
+      position: header + 1 + i,
+      columns,
+      name: name ? plainText(name, source.mark).trim() : '',
+      number: read('number') as number | undefined,
+      strength: read('rating') as number | undefined,
+      right: (read('right') ?? '') as Row['right'],
+      group: read('group') as number | undefined,
+      grade: (read('grade') ?? '') as string,
+      enters,
+      late: (enters ?? 1) > 1,
+    };
+  });
+}
+
+function groupOf(
+  rows: readonly Row[],
+  index: number,
+  strength: number,
+  groupSize: Settings['groupSize'],
+): number | undefined {
+  const lines = rows.map((row, i) => (i === index ? { ...row, strength } : row));
+  return lateGroup(lines, index, groupSize);
+}
+
+/** European ratings: 2100 for 1 dan, 100 a grade. */
+function proposalFor(grade: string): LateEntry['proposal'] {
+  const [, count, kind] = /^\s*(\d{1,2})\s*(d|k|dan|kyu)\s*$/i.exec(grade) ?? [];
+  if (count === undefined || kind === undefined) return undefined;
+  const steps = kind.toLowerCase().startsWith('d') ? Number(count) - 1 : -Number(count);
+  return { grade: grade.trim(), rating: 2100 + 100 * steps };
+}
+
+function planFor(
+  source: SourceTable,
+  row: Row,
+  given: { number: number; rating: number; group: number; facts: WorkbookFacts },
+  t: Translate,
+): Plan {
+  const { sheetId, sheet } = source.place;
+  const rounds = roundsIn(given.facts).length;
+  const fill = (field: Field, has: unknown, cell: PlanCell): ExistingBlock[] => {
+    const column = row.columns[field];
+    if (has !== undefined || column === undefined) return [];
+    const { area } = cellIn(source.place, row.position, column);
+    return [{ sheetId, sheet, at: areaName(area), cells: [[cell]] }];
+  };
+  return {
+    title: t('nkLateAdded', { name: row.name }),
+    sheets: [],
+    blocks: [
+      ...fill('number', row.number, number(given.number)),
+      ...fill('rating', row.strength, number(given.rating)),
+      ...fill('group', row.group, number(given.group)),
+      ...(rounds === 0 ? [] : fill('enters', row.enters, number(rounds + 1, 'input'))),
+    ],
+    names: [],
+    activate: sheet,
+    sources: [source.snapshot],
+    warnings: [],
+  };
+}
+
+/** What the button of an entry says. */
+export function offerOf(
+  { number: own, groupWith }: LateEntry,
+  rating: number,
+): Sentence | undefined {
+  const group = groupWith(rating);
+  if (group === undefined) return undefined;
+  return sentence('nkAddLate', {
+    number: own,
+    group: groupCalled(group),
+  });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { languages, say, translator } from '../../../language';
+import { lateEntries, offerOf, type LateEntry } from '../../../taskpane/nk/late-entry';
+import { eventPlaces } from '../../../taskpane/nk/book/tables';
+import type { EventWorkbook } from './support/event-workbook';
+import { newWorkbook, paired, played } from './support/sample-event';
+
+const columns = { number: 0, name: 1, rating: 2, right: 3, group: 4, grade: 8, enters: 9 };
+
+type Row = Readonly<Partial<Record<keyof typeof columns, string | number>>>;
+
+/** A championship of 38 in groups of 16, with one more row below it. */
+function withRow(row: Row, rounds = 0): EventWorkbook {
+  const workbook = newWorkbook(38);
+  for (let round = 1; round <= rounds; round++) {
+    paired(workbook);
+    played(workbook, `NK_Round_${round}`);
+  }
+  const cells = Array.from({ length: 15 }, (): string | number | null => null);
+  for (const [field, value] of Object.entries(row)) {
+    cells[columns[field as keyof typeof columns]] = value;
+  }
+  workbook.append('NK_Players', cells);
+  return workbook;
+}
+
+const offersOf = (workbook: EventWorkbook): readonly LateEntry[] =>
+  lateEntries(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+
+/** What the press writes: address and value. */
+function written(entry: LateEntry | undefined, rating = entry?.rating ?? 0) {
+  const plan = entry?.plan(rating, translator('en'));
+  return plan?.blocks.map(({ at, cells }) => {
+    const cell = cells[0]?.[0];
+    return [at, cell?.kind === 'number' && cell.value];
+  });
+}
+
+const sentenceOf = (entry: LateEntry | undefined, rating: number): string | undefined => {
+  const offer = entry && offerOf(entry, rating);
+  return offer && say(languages.en, offer);
+};
+
+describe('A player typed below the list', () => {
+  test('is offered the next number and the group of the rating, and nobody else moves', () => {
+    const [entry, ...others] = offersOf(withRow({ name: 'Piet', rating: 2690 }));
+    expect(others).toEqual([]);
+    expect(sentenceOf(entry, 2690)).toBe('Add as no. 39 in Topgroep');
+    expect(written(entry)).toEqual([
+      ['A43', 39],
+      ['E43', 0],
+    ]);
+  });
+
+  test('enters in the next round where rounds have been paired', () => {
+    const [entry] = offersOf(withRow({ name: 'Piet', rating: 2300 }, 1));
+    expect(sentenceOf(entry, 2300)).toBe('Add as no. 39 in Groep 1');
+    expect(written(entry)).toContainEqual(['J43', 2]);
+    const [given] = offersOf(withRow({ name: 'Piet', rating: 2300, enters: 4 }, 1));
+    expect(written(given)?.map(([at]) => at)).toEqual(['A43', 'E43']);
+  });
+
+  test('keeps what the row says', () => {
+    const [entry] = offersOf(withRow({ name: 'Piet', number: 77, rating: 2300 }));
+    expect(sentenceOf(entry, 2300)).toBe('Add as no. 77 in Groep 1');
+    expect(written(entry)).toEqual([['E43', 1]]);
+    expect(offersOf(withRow({ name: 'Piet', number: 77, rating: 2300, group: 2 }))).toEqual([]);
+  });
+
+  test.each([
+    ['3d', 2300],
+    ['1 dan', 2100],
+    ['1k', 2000],
+    ['12 kyu', 900],
+  ])('a missing rating is proposed from the grade %s', (grade, rating) => {
+    const [entry] = offersOf(withRow({ name: 'Piet', grade }));
+    expect(entry?.rating).toBeUndefined();
+    expect(entry?.proposal).toEqual({ grade, rating });
+    expect(written(entry, rating)).toContainEqual(['C43', rating]);
+  });
+
+  test.each(['', '3p', 'strong', '3'])('nothing is guessed from the grade “%s”', (grade) => {
+    const [entry] = offersOf(withRow({ name: 'Piet', ...(grade !== '' && { grade }) }));
+    expect(entry?.proposal).toBeUndefined();
+  });
+
+  test('two of them get two numbers', () => {
+    const workbook = withRow({ name: 'Piet', rating: 2300 });
+    const cells = Array.from({ length: 15 }, (): string | number | null => null);
+    workbook.append('NK_Players', [null, 'Jan', 2200, ...cells.slice(3)]);
+    expect(offersOf(workbook).map(({ name, number }) => [name, number])).toEqual([
+      ['Piet', 39],
+      ['Jan', 40],
+    ]);
+  });
+});
