@@ -83,6 +83,10 @@ const rooms = {
     holds: 'texts other programs read and write: lines, refusals; its door',
     imports: ['src'],
   },
+  'src/exchange/ratings': {
+    holds: 'lists of ratings, and finding players in them',
+    imports: ['src', 'src/exchange', 'src/exchange/names'],
+  },
   'src/exchange/share': {
     holds: 'pairings and standings as text and HTML',
     imports: ['src'],

@@ -9,7 +9,15 @@ export const nk = {
   fallbackManifest: '871d1718-ffab-4cfd-bc04-6bca7c355b19',
   functions: ['NK.GROUPS', 'NK.SCORE', 'NK.SLIDE', 'NK.FOLD', 'NK.PROGRESS', 'NK.RIGHTS'],
   jobs: [
-    ...(['nk-new', 'nk-pair', 'nk-standings', 'nk-share', 'nk-title', 'nk-rights'] as const),
+    ...([
+      'nk-ratings',
+      'nk-new',
+      'nk-pair',
+      'nk-standings',
+      'nk-share',
+      'nk-title',
+      'nk-rights',
+    ] as const),
     ...(['nk-export', 'nk-import'] as const),
   ],
   guides: ['nk.md', 'nk.nl.md'],

@@ -13,3 +13,12 @@ export {
   type SharedPairings,
   type SharedSide,
 } from './share/text';
+export type { RatedPlayer, RatingList, RatingSource } from './ratings/list';
+export { readRatingList, readRatingListSteps } from './ratings/read-list';
+export {
+  isFarFromRating,
+  RatingIndex,
+  type FoundBy,
+  type Match,
+  type Sought,
+} from './ratings/match';

@@ -8,6 +8,14 @@ const texts = () =>
 /** The Dutch championship, in the order of its weekend. */
 export const nkJobs: readonly Job[] = [
   {
+    id: 'nk-ratings',
+    system: 'NK',
+    title: 'nkRatings',
+    lead: 'nkRatingsLead',
+    words: 'wordsNkRatings',
+    load: async () => (await texts()).RatingsJob,
+  },
+  {
     id: 'nk-new',
     system: 'NK',
     title: 'nkNewEvent',

@@ -1,5 +1,8 @@
 /** English: the jobs of the Dutch championship, as Home offers them. */
 export const nkJobs = {
+  nkRatings: 'Fill in ratings',
+  nkRatingsLead:
+    'Fills rating, grade, club and PIN of an entry list from the EGF or AGA rating list.',
   nkNewEvent: 'Start a championship',
   nkNewEventLead: 'Divides your entry list into groups and adds a Players sheet.',
   nkPairRound: 'Pair a round',

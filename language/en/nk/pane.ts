@@ -269,6 +269,42 @@ export const nk = {
   nkStageToPair: 'Not paired yet:',
   nkStageWithout: 'Not playing:',
 
+  nkAgaId: 'AGA ID',
+  nkState: 'State',
+  nkRatingsHint:
+    'A name per row. Optional: country, PIN, EGD name, AGA ID, and the columns to fill.',
+  nkRatingsText: 'Paste the rating list, or any part of it',
+  nkRatingsColumns: 'Columns to fill',
+  nkRatingsReplace: 'Also change filled cells',
+  nkRatingsEmpty: 'Paste a rating list first, or choose its file.',
+  nkRatingsTooLong:
+    'The rating list is too long: {lines} lines. Up to 100,000 lines and 20 MB are read.',
+  nkRatingsNone: 'No line of a rating list was found. Paste lines of the EGF or AGA list.',
+  nkRatingsPage:
+    'No line of a rating list was found; the page looks like a web page that asks whether you are a person. Save the list itself.',
+  nkRatingsNothing:
+    'There’s nothing to fill in: nobody was found, or everything is filled already.',
+  nkRatingsAnswer: 'Nobody was found for certain. Answer the questions above.',
+  nkRatingsSeveral: '{name} (row {row}): more players have this name',
+  nkRatingsAlike: '{name} (row {row}): not in the list. These look alike',
+  nkRatingsNobody: '{name} (row {row}) isn’t in the list.',
+  nkRatingsNotThere: 'None of them',
+  nkRatingsList: '{players} {players?player|players} in the list',
+  nkRatingsDated: '{players} {players?player|players} in the list of {date}',
+  nkRatingsFound:
+    'Found by PIN or ID: {byId}. By name: {byName}. To be decided: {open}. Cells to fill: {cells}.',
+  nkRatingsByCountry: 'The country decided between players of one name: {names}.',
+  nkRatingsChanges: 'Changed cells',
+  nkRatingsKept: 'Filled cells that differ and stay as they are',
+  nkRatingsChange: '{name}, {column}: {was} → {is}',
+  nkRatingsBad: 'Lines that can’t be read: {count} ({lines}).',
+  nkRatingsLeftOut: 'Left out, because they have no name: {count}.',
+  nkRatingsOneDecimal: 'The ratings of this list have one decimal.',
+  nkRatingsUnrated: '{name} has no rating in the list.',
+  nkRatingsFar: '{name}: the rating was {was}, the list says {is}.',
+  nkRatingsGrade: '{name}: grade {grade} is far from rating {rating}.',
+  nkRatingsExpired: '{name}: the membership ended on {date}.',
+
   nkShareWhat: 'What',
   nkSharePairing: 'Pairing of round {round}',
   nkShareResults: 'Results of round {round}',

@@ -9,6 +9,7 @@ export const find: Translated<typeof english> = {
   findAll: 'Alles',
   foundWithJobs: '{functions}, {count} {count?taak|taken}',
 
+  wordsNkRatings: 'EGF GoR Europees AGA TDList pincode deelnemerslijst inschrijvingen opzoeken',
   wordsNkNew: 'begin kampioenschap inschrijvingen deelnemers spelers groepen loting instellingen',
   wordsNkPair:
     'volgende ronde paring loting tegenstanders borden tafels vrij beslissingspartij afwezig',

@@ -3,6 +3,9 @@ import type { Translated } from '../../texts';
 
 /** Dutch: the jobs of the Dutch championship, as Home offers them. */
 export const nkJobs: Translated<typeof english> = {
+  nkRatings: 'Ratings invullen',
+  nkRatingsLead:
+    'Vult rating, graad, club en pincode van een deelnemerslijst in vanuit de ratinglijst van de EGF of de AGA.',
   nkNewEvent: 'Kampioenschap starten',
   nkNewEventLead: 'Verdeelt de deelnemerslijst in groepen en maakt het blad Spelers.',
   nkPairRound: 'Ronde indelen',

@@ -278,6 +278,42 @@ export const nk: Translated<typeof english> = {
   nkStageToPair: 'Nog in te delen:',
   nkStageWithout: 'Speelt niet:',
 
+  nkAgaId: 'AGA-nummer',
+  nkState: 'Staat',
+  nkRatingsHint:
+    'Een naam per rij. Naar keuze: land, pincode, EGD-naam, AGA-nummer, en de kolommen om in te vullen.',
+  nkRatingsText: 'Plak de ratinglijst, of een deel ervan',
+  nkRatingsColumns: 'In te vullen kolommen',
+  nkRatingsReplace: 'Ook gevulde cellen wijzigen',
+  nkRatingsEmpty: 'Plak eerst een ratinglijst, of kies het bestand.',
+  nkRatingsTooLong:
+    'De ratinglijst is te lang: {lines} regels. Hoogstens 100.000 regels en 20 MB worden gelezen.',
+  nkRatingsNone:
+    'Er is geen regel van een ratinglijst gevonden. Plak regels van de lijst van de EGF of de AGA.',
+  nkRatingsPage:
+    'Er is geen regel van een ratinglijst gevonden; de pagina lijkt te vragen of je een mens bent. Bewaar de lijst zelf.',
+  nkRatingsNothing: 'Er is niets in te vullen: niemand is gevonden, of alles is al ingevuld.',
+  nkRatingsAnswer: 'Niemand is met zekerheid gevonden. Beantwoord de vragen hierboven.',
+  nkRatingsSeveral: '{name} (rij {row}): meer spelers heten zo',
+  nkRatingsAlike: '{name} (rij {row}): niet in de lijst. Deze lijken erop',
+  nkRatingsNobody: '{name} (rij {row}) staat niet in de lijst.',
+  nkRatingsNotThere: 'Geen van hen',
+  nkRatingsList: '{players} {players?speler|spelers} in de lijst',
+  nkRatingsDated: '{players} {players?speler|spelers} in de lijst van {date}',
+  nkRatingsFound:
+    'Gevonden op pincode of nummer: {byId}. Op naam: {byName}. Te beslissen: {open}. In te vullen cellen: {cells}.',
+  nkRatingsByCountry: 'Bij gelijke namen gaf het land de doorslag: {names}.',
+  nkRatingsChanges: 'Gewijzigde cellen',
+  nkRatingsKept: 'Gevulde cellen die verschillen en zo blijven',
+  nkRatingsChange: '{name}, {column}: {was} wordt {is}',
+  nkRatingsBad: 'Onleesbare regels: {count} ({lines}).',
+  nkRatingsLeftOut: 'Weggelaten, omdat de naam ontbreekt: {count}.',
+  nkRatingsOneDecimal: 'De ratings van deze lijst hebben één decimaal.',
+  nkRatingsUnrated: '{name} heeft in de lijst geen rating.',
+  nkRatingsFar: '{name}: de rating was {was}, de lijst zegt {is}.',
+  nkRatingsGrade: '{name}: graad {grade} ligt ver van rating {rating}.',
+  nkRatingsExpired: '{name}: het lidmaatschap liep af op {date}.',
+
   nkShareWhat: 'Wat',
   nkSharePairing: 'Indeling van ronde {round}',
   nkShareResults: 'Uitslagen van ronde {round}',

@@ -1,4 +1,5 @@
 /** The jobs that read and write texts of other programs: fetched apart from pairing and standings. */
 export { ExportJob } from './ExportJob';
 export { ImportJob } from './ImportJob';
+export { RatingsJob } from './RatingsJob';
 export { ShareJob } from './ShareJob';

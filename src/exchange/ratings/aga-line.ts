@@ -1,0 +1,74 @@
+import type { RatedPlayer } from './list';
+
+/**
+ * Lines of the American lists (clause D).
+ *
+ *     A, B = name TAB id TAB type TAB [rating] TAB [expires] TAB [chapter] TAB [state] TAB [sigma] TAB [update]
+ *     N    = name id type [rating] [expires] chapter state          by blanks, read from the right; chapter may be "none"
+ *     name = surname ["," given]     id = digits     expires = m/d/yyyy
+ */
+const FIELDS = 9;
+const ID = /^\d{1,7}$/;
+const RATING = /^-?\d{1,2}(?:\.\d{1,6})?$/;
+const DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** A line of list A or B; undefined for another one. */
+export function tabbedPlayer(text: string, row: number): RatedPlayer | undefined {
+  const fields = text.split('\t', FIELDS + 1).map((field) => field.trim());
+  const [name = '', id = '', , rating = '', expires = '', club = '', state = ''] = fields;
+  if (fields.length !== FIELDS || name === '' || !ID.test(id)) return undefined;
+  if (rating !== '' && !RATING.test(rating)) return undefined;
+  if (expires !== '' && !DATE.test(expires)) return undefined;
+  return playerOf(row, { name, id, rating, expires, club, state });
+}
+
+/** A line of list N; undefined for another one. */
+export function alignedPlayer(words: readonly string[], row: number): RatedPlayer | undefined {
+  let at = words.length - 1;
+  const last = (pattern: RegExp): string => {
+    const word = words[at] ?? '';
+    if (!pattern.test(word)) return '';
+    at--;
+    return word;
+  };
+  const state = last(/^(?:[A-Z]{2}|--)$/);
+  const club = state === '' ? '' : last(/^\S{1,6}$/);
+  const expires = last(DATE);
+  const rating = last(RATING);
+  const type = last(/^[A-Z][a-z]{2,9}$/);
+  const id = last(ID);
+  if (club === '' || type === '' || id === '' || at < 0) return undefined;
+  return playerOf(row, {
+    name: words.slice(0, at + 1).join(' '),
+    id,
+    rating,
+    expires,
+    club,
+    state,
+  });
+}
+
+interface Fields {
+  readonly name: string;
+  readonly id: string;
+  readonly rating: string;
+  readonly expires: string;
+  readonly club: string;
+  readonly state: string;
+}
+
+function playerOf(row: number, { name, id, rating, expires, club, state }: Fields): RatedPlayer {
+  const comma = name.indexOf(',');
+  const shown =
+    comma === -1 ? name : `${name.slice(comma + 1).trim()} ${name.slice(0, comma).trim()}`.trim();
+  const [, month = '', day = '', year = ''] = DATE.exec(expires) ?? [];
+  return {
+    row,
+    id,
+    name: shown,
+    ...(rating !== '' && { rating: Number(rating) }),
+    ...(club !== '' && club !== 'none' && { club }),
+    ...(state !== '' && state !== '--' && { state }),
+    ...(year !== '' && { expires: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }),
+  };
+}

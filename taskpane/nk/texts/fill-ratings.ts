@@ -1,0 +1,257 @@
+import type { Stepwise } from '../../../src';
+import {
+  isFarFromRating,
+  RatingIndex,
+  readRatingListSteps,
+  type Match,
+  type RatedPlayer,
+  type RatingList,
+} from '../../../src/exchange';
+import { cut, sentence } from '../../../language';
+import {
+  refused,
+  type Computed,
+  type Operation,
+  type OperationInput,
+} from '../../operation/operation';
+import type { Finding } from '../../plan/plan';
+import {
+  columnsOfList,
+  fillColumns,
+  ratingFields,
+  type FillColumn,
+  type RatingEntries,
+} from './rating-fields';
+import { fillBlocks, type RatingCell } from './rating-blocks';
+
+const lists = {
+  entries: {
+    title: 'nkEntries',
+    hint: 'nkRatingsHint',
+    ofPlayers: true,
+    fields: ratingFields,
+  },
+} as const;
+
+export type RatingLists = typeof lists;
+type RatingEntry = RatingEntries['rows'][number];
+
+export interface RatingOptions {
+  readonly text: string;
+  /** Columns not to fill. */
+  readonly without: readonly FillColumn[];
+  /** Also change cells that are filled. */
+  readonly replace: boolean;
+  /** Answers, by the row of the sheet: an id of the list, or "" for nobody in it. */
+  readonly chosen: Readonly<Record<number, string>>;
+  /** Of the tournament, yyyy-mm-dd: memberships that end earlier are named. */
+  readonly lastDay: string;
+}
+
+/** An entrant who is not found for certain, with those it may be. */
+export interface RatingQuestion {
+  readonly row: number;
+  readonly name: string;
+  readonly kind: 'several' | 'none';
+  readonly offered: readonly RatedPlayer[];
+}
+
+export interface RatingPreview {
+  readonly players: number;
+  readonly date: string | undefined;
+  readonly byId: number;
+  readonly byName: number;
+  readonly byCountry: readonly string[];
+  readonly questions: readonly RatingQuestion[];
+  /** RatingCell cells that change. */
+  readonly changes: readonly RatingCell[];
+  readonly cells: number;
+}
+
+/** The columns and questions of the form. */
+export interface RatingsKnown {
+  readonly columns: readonly FillColumn[];
+  readonly questions: readonly RatingQuestion[];
+}
+
+/** Fills an entry list from a list of ratings: rating, grade, country, club, ids (clauses B and D). */
+export const fillRatings: Operation<RatingLists, RatingOptions, RatingPreview, RatingsKnown> = {
+  title: 'nkRatings',
+  lead: 'nkRatingsLead',
+  lists,
+  initial: { text: '', without: [], replace: false, chosen: {}, lastDay: '' },
+  compute: (input, slices) => slices.run(compute(input)),
+};
+
+/** In characters. */
+const longestText = 20_000_000;
+const mostLines = 100_000;
+
+/** The list read last: every answer of the director asks for it again. */
+let last: IndexedList | undefined;
+
+interface IndexedList {
+  readonly text: string;
+  readonly list: RatingList;
+  readonly index: RatingIndex;
+}
+
+function* listOf(text: string): Stepwise<IndexedList> {
+  if (last?.text === text) return last;
+  const list = yield* readRatingListSteps(text);
+  yield;
+  const made = { text, list, index: new RatingIndex(list.players) };
+  last = made;
+  return made;
+}
+
+function* compute({
+  lists: { entries },
+  options,
+  sources,
+  t,
+}: OperationInput<RatingLists, RatingOptions>): Stepwise<Computed<RatingPreview, RatingsKnown>> {
+  if (!entries) {
+    return refused({ sentence: sentence('listMissing', { list: { code: lists.entries.title } }) });
+  }
+  if (options.text.trim() === '') return refused({ sentence: sentence('nkRatingsEmpty') });
+  if (options.text.length > longestText || lineCount(options.text) > mostLines) {
+    return refused({ sentence: sentence('nkRatingsTooLong', { lines: lineCount(options.text) }) });
+  }
+  const { list, index } = yield* listOf(options.text);
+  if (list.source === undefined) {
+    return refused({ sentence: sentence(list.isPage ? 'nkRatingsPage' : 'nkRatingsNone') });
+  }
+  const columns = columnsOfList[list.source];
+  const wanted = columns.filter((column) => !options.without.includes(column));
+  const byId = new Map(list.players.map((player) => [player.id, player]));
+  const questions: RatingQuestion[] = [];
+  const taken: { readonly entry: RatingEntry; readonly player: RatedPlayer }[] = [];
+  const counts = { id: 0, name: 0 };
+  const byCountry: string[] = [];
+  for (const entry of entries.rows) {
+    yield;
+    const match = matchOf(index, entry, list);
+    const { name } = entry.values;
+    const answer = options.chosen[entry.row];
+    const chosen = answer === undefined ? undefined : byId.get(answer);
+    if (match.kind !== 'found') {
+      const offered = match.kind === 'several' ? match.candidates : match.proposals;
+      questions.push({ row: entry.row, name, kind: match.kind, offered });
+      if (chosen && offered.includes(chosen)) taken.push({ entry, player: chosen });
+      continue;
+    }
+    counts[match.by === 'id' ? 'id' : 'name']++;
+    if (match.by === 'country') byCountry.push(name);
+    taken.push({ entry, player: match.player });
+  }
+  const known = { columns, questions };
+  const filled = taken.flatMap(({ entry, player }) =>
+    wanted.flatMap((column) => filledIn(entry, player, column, list) ?? []),
+  );
+  const changes = filled.filter(({ was }) => was !== '');
+  const written = options.replace ? filled : filled.filter(({ was }) => was === '');
+  const detail: RatingPreview = {
+    ...{ players: list.players.length, date: list.date, questions, byCountry, changes },
+    ...{ byId: counts.id, byName: counts.name, cells: written.length },
+  };
+  if (written.length === 0) {
+    const why = questions.length > 0 ? 'nkRatingsAnswer' : 'nkRatingsNothing';
+    return { ok: false, refusals: [{ sentence: sentence(why) }], known };
+  }
+  return {
+    ok: true,
+    plan: {
+      title: t('nkRatings'),
+      sheets: [],
+      blocks: fillBlocks(entries, written, t),
+      names: [],
+      activate: entries.source.place.sheet,
+      sources,
+      warnings: [...listWarnings(list), ...playerWarnings(taken, list, options)],
+    },
+    detail,
+    known,
+  };
+}
+
+function lineCount(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}
+
+function matchOf(index: RatingIndex, { values }: RatingEntry, { source }: RatingList): Match {
+  const { name, country, egdName, pin, agaId } = values;
+  return index.find({ name, country, egdName, id: source === 'aga' ? agaId : pin });
+}
+
+/** A cell that the list fills; nothing where it has no value, or the same. */
+function filledIn(
+  entry: RatingEntry,
+  player: RatedPlayer,
+  column: FillColumn,
+  { source }: RatingList,
+): RatingCell | undefined {
+  const { [column]: had } = entry.values;
+  const value = valueOf(player, column, source);
+  const was = had === undefined ? '' : String(had);
+  if (value === undefined || was.toLowerCase() === String(value).toLowerCase()) return undefined;
+  return { position: entry.position, name: entry.values.name, column, was, value };
+}
+
+function valueOf(
+  player: RatedPlayer,
+  column: FillColumn,
+  source: RatingList['source'],
+): string | number | undefined {
+  switch (column) {
+    case 'pin':
+      return source === 'egf' ? player.id : undefined;
+    case 'agaId':
+      return source === 'aga' ? player.id : undefined;
+    default:
+      return player[column];
+  }
+}
+
+function listWarnings({ bad, badCount, leftOut, oneDecimal }: RatingList): readonly Finding[] {
+  const lines = bad.map(({ row, text }) => `${row}: ${cut(text)}`);
+  return [
+    ...(badCount > 0 ? [{ sentence: sentence('nkRatingsBad', { count: badCount, lines }) }] : []),
+    ...(leftOut > 0 ? [{ sentence: sentence('nkRatingsLeftOut', { count: leftOut }) }] : []),
+    ...(oneDecimal ? [{ sentence: sentence('nkRatingsOneDecimal') }] : []),
+  ];
+}
+
+const FAR = 100;
+
+/** What to look at of those who are found (B7, D3). */
+function playerWarnings(
+  taken: readonly { readonly entry: RatingEntry; readonly player: RatedPlayer }[],
+  { source }: RatingList,
+  { lastDay }: RatingOptions,
+): readonly Finding[] {
+  return taken.flatMap(({ entry, player }): readonly Finding[] => {
+    const { name, rating: had } = entry.values;
+    const { rating, grade = '', expires } = player;
+    const at = entry.placeOf('rating');
+    const found: Finding[] = [];
+    if (rating === undefined) found.push({ sentence: sentence('nkRatingsUnrated', { name }), at });
+    else if (source === 'egf') {
+      if (had !== undefined && Math.abs(had - rating) >= FAR) {
+        found.push({ sentence: sentence('nkRatingsFar', { name, was: had, is: rating }), at });
+      }
+      if (isFarFromRating(grade, rating)) {
+        found.push({ sentence: sentence('nkRatingsGrade', { name, grade, rating }), at });
+      }
+    }
+    if (expires !== undefined && lastDay !== '' && expires < lastDay) {
+      found.push({ sentence: sentence('nkRatingsExpired', { name, date: expires }), at });
+    }
+    return found;
+  });
+}
+
+/** The names of the columns, for a form. */
+export const columnLabels = fillColumns;

@@ -1,0 +1,47 @@
+import { defineFields } from '../../columns/fields';
+import { numberKind, textKind } from '../../columns/kinds';
+import type { GivenList } from '../../operation/operation';
+import { entryFields } from '../book/fields';
+
+const { pin, egdName, club, country, grade } = entryFields;
+
+/** An entry list of which ratings are to be filled in; each row needs a name only. */
+export const ratingFields = defineFields({
+  name: { ...entryFields.name, unique: false },
+  rating: { ...entryFields.rating, kind: numberKind(), presence: 'optional' },
+  ...{ grade, country, club, pin, egdName },
+  agaId: {
+    label: 'nkAgaId',
+    synonyms: ['aga id', 'aga no', 'aga number', 'aga nummer', 'aga'],
+    kind: textKind,
+    presence: 'optional',
+  },
+  state: {
+    label: 'nkState',
+    synonyms: ['state', 'staat'],
+    kind: textKind,
+    presence: 'optional',
+  },
+});
+
+export type RatingEntries = GivenList<typeof ratingFields>;
+
+/** The columns that a list fills. */
+export const fillColumns = {
+  rating: 'nkRating',
+  grade: 'nkGrade',
+  country: 'nkCountry',
+  club: 'nkClub',
+  pin: 'nkPin',
+  egdName: 'nkEgdName',
+  agaId: 'nkAgaId',
+  state: 'nkState',
+} as const;
+
+export type FillColumn = keyof typeof fillColumns;
+
+/** The columns that each kind of list has. */
+export const columnsOfList: Readonly<Record<'egf' | 'aga', readonly FillColumn[]>> = {
+  egf: ['rating', 'grade', 'country', 'club', 'pin', 'egdName'],
+  aga: ['rating', 'club', 'agaId', 'state'],
+};
