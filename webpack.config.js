@@ -6,6 +6,7 @@ const HashedNamesPlugin = require('./scripts/webpack/hashed-names-plugin');
 const FunctionsMetadataPlugin = require('./scripts/webpack/functions-metadata-plugin');
 const LicencesPlugin = require('./scripts/webpack/licences-plugin');
 const ReferencePlugin = require('./scripts/webpack/reference-plugin');
+const { textsBefore } = require('./scripts/webpack/before');
 const { readSystems, folder: systemsFolder } = require('./scripts/webpack/systems');
 
 const systems = readSystems().map(({ id }) => id);
@@ -152,7 +153,8 @@ const taskpane = (hash) => ({
         {
           from: 'taskpane/start/start.ts',
           to: `start${hash}.js`,
-          transform: (source) => inES5(String(source)),
+          transform: (source) =>
+            inES5(String(source).replace('= BEFORE_TEXTS', `= ${JSON.stringify(textsBefore())}`)),
           info: { minimized: true },
         },
       ],

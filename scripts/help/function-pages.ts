@@ -9,13 +9,14 @@ import { systemWords, wordsOf, type Language } from './words';
 
 /** A function's texts in the language of a page. */
 function described(entry: FunctionReference, language: Language): FunctionReference {
-  if (language === 'en') return entry;
+  const { [language]: said } = entry.translations;
+  if (!said) return entry;
   return {
     ...entry,
-    description: entry.dutch.description,
+    description: said.description,
     parameters: entry.parameters.map((each, index) => ({
       ...each,
-      description: entry.dutch.parameters[index] ?? each.description,
+      description: said.parameters[index] ?? each.description,
     })),
   };
 }

@@ -2,16 +2,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { version } from '../../package.json';
+import { tongues } from '../../language/tongues';
 import { systems } from '../../systems';
-
-/** The languages with a door of their own. */
-const languages = ['en', 'nl'];
 
 /** The door of each subpath, without its ending. */
 function doors(): Readonly<Record<string, string>> {
   return Object.fromEntries([
     ...systems.map(({ id }) => [id, `src/${id}/index`] as const),
-    ...languages.map((tag) => [`language/${tag}`, `language/library/${tag}`] as const),
+    ...tongues.map(({ tag }) => [`language/${tag}`, `language/library/${tag}`] as const),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { tongues } from '../../language/tongues';
 import { at, attribute, child, children, descendants, named, vocabularies } from './xml';
 import type { Document, Element } from './xml';
 import type { Text, Variant } from './variants';
@@ -41,8 +42,11 @@ function mapTexts(element: Element, change: (old: string) => string): void {
 }
 
 function setText(element: Element, text: Text): void {
-  element.setAttribute('DefaultValue', text.en);
-  for (const override of children(element)) override.setAttribute('Value', text.nl);
+  const [original] = tongues;
+  element.setAttribute('DefaultValue', text[original.locale] ?? '');
+  for (const override of children(element)) {
+    override.setAttribute('Value', text[attribute(override, 'Locale') ?? ''] ?? '');
+  }
 }
 
 /** With a namespace before SOF.AWARD the pane must insert other formulas than it shows in the release. */

@@ -1,11 +1,9 @@
-import { systems } from '../../systems';
+import { tongues } from '../../language/tongues';
+import { systems, type SystemId } from '../../systems';
 import { saidOf } from '../language';
 
-/** A text in the manifest's two languages. */
-export interface Text {
-  readonly en: string;
-  readonly nl: string;
-}
+/** A text of the manifest, by locale. */
+export type Text = Readonly<Record<string, string>>;
 
 /** A manifest beside the release: its own add-in for Office, with its own id and its own formulas. */
 export interface Variant {
@@ -19,15 +17,18 @@ export interface Variant {
   readonly system?: string;
 }
 
+/** What every language says of a manifest. */
+const descriptions = (id: SystemId | 'general'): Text =>
+  Object.fromEntries(
+    tongues.map(({ tag, locale }) => [locale, saidOf(tag, id, 'manifest') as string]),
+  );
+
 /** For development and staging: can be loaded beside an installed release without fighting over its names. */
 export const development: Variant = {
   file: 'manifest.dev.xml',
   id: 'ee425502-9456-4204-a30a-4b5cd0211eed',
   namespace: 'DEV',
-  description: {
-    en: 'Development version of Tournament Scoring. Formulas start with DEV, for example DEV.SOF.AWARD.',
-    nl: 'Ontwikkelversie van Toernooibeheer. Formules beginnen met DEV, bijvoorbeeld DEV.SOF.AWARD.',
-  },
+  description: descriptions('general'),
 };
 
 /** Together they give the very same formulas as the release, should Excel insist on a namespace. */
@@ -36,8 +37,5 @@ export const fallbacks: readonly Variant[] = systems.map(({ id, prefix, fallback
   id: fallbackManifest,
   namespace: prefix,
   system: prefix,
-  description: {
-    en: saidOf('en', id, 'manifest') as string,
-    nl: saidOf('nl', id, 'manifest') as string,
-  },
+  description: descriptions(id),
 }));

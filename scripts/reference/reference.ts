@@ -1,6 +1,6 @@
-import { dutchOf, type Dutch, type DutchTexts } from './dutch';
 import type { Tags } from './tags';
 import type { Metadata } from './metadata';
+import { translated, type FunctionTexts, type Translated } from './translated';
 
 /** One function as the pane and the help pages show it. */
 export interface FunctionReference extends Tags {
@@ -13,18 +13,20 @@ export interface FunctionReference extends Tags {
     readonly description: string;
     readonly optional: boolean;
   }[];
-  readonly dutch: Dutch;
+  /** By the tags of the other languages. */
+  readonly translations: Readonly<Record<string, Translated>>;
 }
 
-/** Joins Excel's metadata with the tags Excel has no place for, and with the Dutch texts. */
+/** Joins Excel's metadata with the tags Excel has no place for, and with the texts of the other languages. */
 export function referenceOf(
   metadata: Metadata,
   tags: ReadonlyMap<string, Tags>,
-  dutch: DutchTexts,
+  texts: Readonly<Record<string, FunctionTexts>>,
 ): readonly FunctionReference[] {
   return metadata.functions.map(({ id, name, description, parameters }) => {
     const extra = tags.get(id);
     if (!extra) throw new Error(`${id} is in functions.json, but in no source file.`);
+    const names = parameters.map((each) => each.name);
     return {
       id,
       name,
@@ -36,10 +38,8 @@ export function referenceOf(
         optional: each.optional ?? false,
       })),
       ...extra,
-      dutch: dutchOf(
-        id,
-        parameters.map((each) => each.name),
-        dutch,
+      translations: Object.fromEntries(
+        Object.entries(texts).map(([tag, own]) => [tag, translated(tag, id, names, own)]),
       ),
     };
   });

@@ -1,30 +1,37 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeHelp } from '../help/write';
+import { tongues } from '../../language/tongues';
 import { saidOfAll } from '../language';
-import { inDutch, superfluous, type DutchTexts } from './dutch';
 import type { Metadata } from './metadata';
 import { referenceOf } from './reference';
 import { tagsOf } from './tags';
+import { superfluous, translatedMetadata, type FunctionTexts } from './translated';
 
 /**
  * Runs between the build of the functions and that of the pane: from dist/functions.json it makes the reference the pane
- * shows (build/reference.json), the help, whose pages Excel's function wizard links to (dist/help) and the metadata with Dutch
- * descriptions (dist/functions.nl.json).
+ * shows (build/reference.json), the help, whose pages Excel's function wizard links to (dist/help) and the metadata with the
+ * descriptions of every other language (dist/functions.<tag>.json).
  */
 export function writeReference(root: string): void {
   const at = (...parts: string[]): string => path.join(root, ...parts);
   const read = (...parts: string[]): string => readFileSync(at(...parts), 'utf8');
   const sources = readdirSync(at('functions')).filter((name) => name.endsWith('.ts'));
   const metadata = JSON.parse(read('dist', 'functions.json')) as Metadata;
-  const dutch = saidOfAll('nl', 'functions') as DutchTexts;
-  const unknown = superfluous(metadata, dutch);
-  if (unknown.length > 0) {
-    throw new Error(`language/nl describes what is no function: ${unknown.join()}.`);
+  const [, ...others] = tongues;
+  const texts: Record<string, FunctionTexts> = {};
+  for (const { tag } of others) {
+    const own = saidOfAll(tag, 'functions') as FunctionTexts;
+    const unknown = superfluous(metadata, own);
+    if (unknown.length > 0) {
+      throw new Error(`language/${tag} describes what is no function: ${unknown.join()}.`);
+    }
+    texts[tag] = own;
+    const file = at('dist', `functions.${tag}.json`);
+    writeFileSync(file, JSON.stringify(translatedMetadata(tag, metadata, own)));
   }
   const tags = tagsOf(sources.map((name) => at('functions', name)));
-  const reference = referenceOf(metadata, tags, dutch);
-  writeFileSync(at('dist', 'functions.nl.json'), JSON.stringify(inDutch(metadata, dutch)));
+  const reference = referenceOf(metadata, tags, texts);
 
   mkdirSync(at('build'), { recursive: true });
   writeIfChanged(at('build', 'reference.json'), `${JSON.stringify(reference, null, 2)}\n`);

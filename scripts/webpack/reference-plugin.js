@@ -11,11 +11,11 @@ class ReferencePlugin {
   apply(compiler) {
     const root = compiler.context;
     const texts = path.join(root, 'docs');
-    const dutch = path.join(root, 'language', 'nl');
-    const sources = [texts, dutch, path.join(root, 'functions')];
+    const languages = path.join(root, 'language');
+    const sources = [texts, languages, path.join(root, 'functions')];
     compiler.hooks.compilation.tap(name, ({ contextDependencies }) => {
       contextDependencies.add(texts);
-      contextDependencies.add(dutch);
+      contextDependencies.add(languages);
     });
     compiler.hooks.afterEmit.tap(name, () => {
       const changed = compiler.modifiedFiles && [...compiler.modifiedFiles];

@@ -1,5 +1,5 @@
 import all from '../../build/reference.json';
-import type { BilingualReference } from './language';
+import type { TranslatedReference } from './language';
 
-/** All functions of this build, in the order of the build, which sees to their examples and Dutch texts. */
-export const reference = all as unknown as readonly BilingualReference[];
+/** All functions of this build, in the order of the build, which sees to their examples and translations. */
+export const reference = all as unknown as readonly TranslatedReference[];

@@ -5,23 +5,9 @@
  */
 (function start(): void {
   const patience = 10000;
-  const texts = {
-    en: {
-      loading: 'Loading…',
-      tooOld:
-        'This Excel’s browser is too old for the pane; formulas still work. Update Excel or use Excel on the web.',
-      notLoaded:
-        'The pane could not be loaded. Check your internet connection, then close this pane and open it again.',
-    },
-    nl: {
-      loading: 'Laden…',
-      tooOld:
-        'De browser van deze Excel is te oud voor het deelvenster; de formules werken wel. Werk Excel bij of gebruik Excel op het web.',
-      notLoaded:
-        'Het deelvenster kon niet worden geladen. Controleer de internetverbinding, sluit dit deelvenster en open het opnieuw.',
-    },
-  };
-  const language = /^nl\b/i.test(navigator.language) ? 'nl' : 'en';
+  const texts = BEFORE_TEXTS;
+  const spoken = navigator.language.toLowerCase().replace(/-.*/, '');
+  const language = texts[spoken] ? spoken : 'en';
   const root = document.documentElement;
 
   /** The line is gone as soon as the pane shows something itself. */
@@ -29,7 +15,7 @@
     const line = document.getElementById('start');
     if (!line) return;
     root.lang = language;
-    line.textContent = texts[language][key];
+    line.textContent = (texts[language] ?? texts.en)[key];
   }
 
   function isTooOld(): boolean {
@@ -54,3 +40,8 @@
     if (root.getAttribute('data-pane') !== 'running') say('notLoaded');
   }, patience);
 })();
+
+type Texts = Readonly<Record<'loading' | 'tooOld' | 'notLoaded', string>>;
+
+/** `language/<tag>/general/before.ts` of every language, put here by the build. */
+declare const BEFORE_TEXTS: Readonly<Record<string, Texts>> & { readonly en: Texts };

@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { generateCustomFunctionsMetadata } from 'custom-functions-metadata';
 import { languages, type Language, type TextKey } from '../../language';
 import { saidOfAll } from '../../scripts/language';
-import type { DutchTexts } from '../../scripts/reference/dutch';
+import type { FunctionTexts } from '../../scripts/reference/translated';
 import { systems } from '../../systems';
 import { development, fallbacks } from '../../scripts/manifest/variants';
 import { text } from '../support/text';
 import { counts, decided, golden, saidAt } from './golden-copy';
 import { never } from './never';
 
-const dutch = saidOfAll('nl', 'functions') as DutchTexts;
+const dutch = saidOfAll('nl', 'functions') as FunctionTexts;
 
 const root = path.join(__dirname, '..', '..');
 

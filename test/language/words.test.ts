@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { languages, type TextKey } from '../../language';
 import { saidOfAll } from '../../scripts/language';
-import type { DutchTexts } from '../../scripts/reference/dutch';
+import type { FunctionTexts } from '../../scripts/reference/translated';
 import { jobs } from '../../taskpane/systems';
 import { allSaid } from '../src/said/all';
 import { text } from '../support/text';
@@ -12,7 +12,7 @@ import { counts } from './golden-copy';
 import { never } from './never';
 import { countedAsMany } from './plurals';
 
-const dutch = saidOfAll('nl', 'functions') as DutchTexts;
+const dutch = saidOfAll('nl', 'functions') as FunctionTexts;
 
 const root = path.join(__dirname, '..', '..');
 const keys = Object.keys(languages.en) as TextKey[];

@@ -84,13 +84,13 @@ describe('The language of the descriptions', () => {
   const dutch = { description: 'Punten.', parameters: ['Gemiddelde.', 'Tafels.', 'Soort.'] };
 
   test('In Dutch every description is the Dutch one, and nothing else changes', () => {
-    const [shown] = inLanguage([{ ...award, dutch }], 'nl');
+    const [shown] = inLanguage([{ ...award, translations: { nl: dutch } }], 'nl');
     expect(shown).toMatchObject({ id: award.id, description: 'Punten.', examples: award.examples });
     expect(shown?.parameters.map(({ description }) => description)).toEqual(dutch.parameters);
   });
 
   test('In English they stay as they are', () => {
-    expect(inLanguage([{ ...award, dutch }], 'en')[0]).toMatchObject(award);
+    expect(inLanguage([{ ...award, translations: { nl: dutch } }], 'en')[0]).toMatchObject(award);
   });
 });
 

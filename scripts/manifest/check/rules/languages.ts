@@ -1,15 +1,17 @@
+import { tongues } from '../../../../language/tongues';
 import { attribute, children, named, shown, textOf, type Document, type Element } from '../../xml';
 import type { Rule } from '../rule';
 
-const translations = ['nl-NL'];
+const [{ locale: original }, ...others] = tongues;
+const translations: readonly string[] = others.map(({ locale }) => locale);
 
-/** Every text a person reads exists in Dutch; the namespace is part of formulas and exists once. */
+/** Every text a person reads exists in every language; the namespace is part of formulas and exists once. */
 export const languages: Rule = {
   name: 'languages',
   check: (document) => {
-    const original = textOf(named(document, 'DefaultLocale')[0]);
+    const found = textOf(named(document, 'DefaultLocale')[0]);
     const findings =
-      original === 'en-US' ? [] : [`The default locale is "${original}", not en-US.`];
+      found === original ? [] : [`The default locale is "${found}", not ${original}.`];
     for (const element of textsOf(document)) {
       const locales = children(element).map((override) => attribute(override, 'Locale') ?? '');
       const wanted = attribute(element, 'id') === 'Functions.Namespace' ? [] : translations;
