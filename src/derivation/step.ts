@@ -37,7 +37,8 @@ export function aStep(
   return { clauses: typeof clauses === 'string' ? [clauses] : clauses, values, value };
 }
 
-const decimals: Kind<Decimals> = { samples: [2, 1, 0] };
+/** `Decimals`, written out: in declarations its name would be taken from the index of all rules, which `dist/lib` does not have. */
+const decimals: Kind<0 | 1 | 2> = { samples: [2, 1, 0] };
 
 /** What a rounding, half up, that changed a number mentions. */
 export const rounding = { unrounded: aNumber, decimals } as const;
