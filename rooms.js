@@ -323,7 +323,7 @@ const rooms = {
     holds: 'the frame: tabs, pages, what was written last',
     imports: [
       ...shared,
-      ...['reference', 'details', 'events', 'views/status', 'views/functions'].map(
+      ...['reference', 'details', 'events', 'start', 'views/status', 'views/functions'].map(
         (room) => `taskpane/${room}`,
       ),
       ...['taskpane/views/home', 'taskpane/views/why'],

@@ -131,7 +131,7 @@ describe('the Dutch metadata', () => {
       functions: functions.map((each) => ({
         ...each,
         description: '',
-        helpUrl: each.helpUrl?.replace('.nl.html', '.html'),
+        helpUrl: each.helpUrl.replace('.nl.html', '.html'),
         parameters: each.parameters.map((parameter) => ({ ...parameter, description: '' })),
       })),
     });

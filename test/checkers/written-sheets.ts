@@ -228,7 +228,7 @@ class SheetLook {
     const faults: string[] = [];
     for (const [row, column, cell] of this.all()) {
       if (cell.kind !== 'text' || cell.text === '') continue;
-      const length = [...cell.text].length;
+      const length = Array.from(cell.text).length;
       const width = this.width(column);
       if (styleOf(cell) === 'header') {
         if (longestWord(cell) > width) faults.push(`the heading “${cell.text}” is cut off`);

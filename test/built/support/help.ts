@@ -23,7 +23,7 @@ const writtenLater = ['../manifest.xml'];
 
 /** Whether a link of a help page leads to a file there and, where it names a place, to that place. */
 export function leads(page: string, link: string): boolean {
-  if (/^https:\/\//.test(link) || writtenLater.includes(link)) return true;
+  if (link.startsWith('https://') || writtenLater.includes(link)) return true;
   const [file, place] = link.split('#');
   const target = file === undefined || file === '' ? page : file;
   if (!existsSync(path.join(help, target))) return false;

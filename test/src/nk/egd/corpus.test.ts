@@ -117,7 +117,15 @@ describe('the header', () => {
 });
 
 /** What may stand in a place of a file by mistake. */
-const SIGNS = [...'0139 -+=?/!|;[]_,.\t\r\n\u00a0½éß', 'NaN', '😀', '\ud800', '=A1', '<b>', ''];
+const SIGNS = [
+  ...Array.from('0139 -+=?/!|;[]_,.\t\r\n\u00a0½éß'),
+  'NaN',
+  '😀',
+  '\ud800',
+  '=A1',
+  '<b>',
+  '',
+];
 
 describe('a file with a slip in it', () => {
   const isSound = (text: string): void => {
@@ -135,7 +143,7 @@ describe('a file with a slip in it', () => {
   test.each(files)('%s: every beginning of it is read or refused', (name) => {
     const text = read(name);
     for (const length of sampled(
-      [...text].map((_, at) => at),
+      Array.from(text, (_, at) => at),
       60,
     ))
       isSound(text.slice(0, length));
