@@ -133,7 +133,8 @@ const taskpane = (hash) => ({
   plugins: [
     new LicencesPlugin({ output: 'licences.txt' }),
     new HtmlPlugin({ template: './taskpane/taskpane.html', filename: 'taskpane.html' }),
-    new HashedNamesPlugin(),
+    new HtmlPlugin({ template: './taskpane/taskpane.html', filename: 'taskpane.shared.html' }),
+    new HashedNamesPlugin({ shared: 'taskpane.shared.html' }),
     new CopyPlugin({
       patterns: [
         // One request until Home stands.

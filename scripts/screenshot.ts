@@ -1,29 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveWorkbench } from '../workbench/server/serve';
 import { launchBrowser } from './browser';
+import { goTo, pictures, saidIn } from './pictures/walks';
 
-/** Draws the README's picture of the workbench again. */
-const size = { width: 1280, height: 720 };
-
+/** `npm run screenshot`: draws the README's pictures again, and notes what each says, so that a test sees when it is stale. */
 async function main(): Promise<void> {
   const root = path.resolve(__dirname, '..');
+  const notes = path.join(root, 'test', 'golden', 'pictures');
+  mkdirSync(notes, { recursive: true });
   const server = await serveWorkbench(root);
   const browser = await launchBrowser();
   try {
-    const page = await browser.newPage({ viewport: size });
-    await page.goto(server.url);
-    await page.waitForFunction(() => 'workbench' in window && window.workbench.calculated());
-    await page.evaluate(() => {
-      window.workbench.select('SOF!G20');
-    });
-    const pane = page.frameLocator('#pane iframe');
-    await pane.getByRole('button', { name: 'Functions', exact: true }).click();
-    await pane.getByText('SOF!G20').waitFor();
-    await pane.getByText('SOF.AWARD').first().click();
-    await pane.getByText('25.16').first().waitFor();
-    const file = path.join(root, 'docs', 'workbench.png');
-    await page.screenshot({ path: file });
-    console.log(`${file} written.`);
+    for (const picture of pictures) {
+      const page = await browser.newPage();
+      const pane = await goTo(picture, page, server.url);
+      const file = path.join(root, 'docs', `${picture.name}.png`);
+      await page.screenshot({ path: file });
+      writeFileSync(path.join(notes, `${picture.name}.txt`), await saidIn(pane));
+      console.log(`${file} written.`);
+      await page.close();
+    }
   } finally {
     await browser.close();
     await server.close();

@@ -7,6 +7,7 @@ import type { Text, Variant } from './variants';
 const labels = ['Group.Label', 'Pane.Label', 'CellMenu.Label'];
 
 const namespaceId = 'Functions.Namespace';
+const paneId = 'Pane.Url';
 
 /** `functions.json` for the system SOF is `functions.sof.json`: own page, own script, own metadata. */
 export function fileForSystem(file: string, system: string): string {
@@ -20,12 +21,14 @@ export function makeVariant(document: Document, variant: Variant): void {
   const id = child(root, 'Id');
   if (id) id.textContent = variant.id;
   const texts = [child(root, 'DisplayName'), ...labels.map((label) => resource(document, label))];
-  for (const text of texts) if (text) mapTexts(text, (old) => `${old} (${variant.namespace})`);
+  for (const text of texts) if (text) mapTexts(text, (old) => `${old} (${variant.mark})`);
   const description = child(root, 'Description');
   if (description) setText(description, variant.description);
-  if (variant.system === undefined) tellPane(document, variant.namespace);
-  else pointToSystem(document, variant.system);
-  addNamespace(document, variant.namespace);
+  const { system, namespace, sharedPage } = variant;
+  if (system !== undefined) pointToSystem(document, system);
+  else if (namespace !== undefined) tellPane(document, namespace);
+  if (namespace !== undefined) addNamespace(document, namespace);
+  if (sharedPage !== undefined) shareRuntime(document, sharedPage);
 }
 
 /** A resource of the manifest by its id. */
@@ -51,13 +54,44 @@ function setText(element: Element, text: Text): void {
 
 /** With a namespace before SOF.AWARD the pane must insert other formulas than it shows in the release. */
 function tellPane(document: Document, namespace: string): void {
+  for (const page of panePages(document)) {
+    mapTexts(page, (address) => `${address}?namespace=${namespace}`);
+  }
+}
+
+/** The two places that hold the address of the pane. */
+function panePages(document: Document): Element[] {
   const root = document.documentElement;
-  const pages = [
-    root && at(root, 'DefaultSettings', 'SourceLocation'),
-    resource(document, 'Pane.Url'),
-  ];
-  for (const page of pages)
-    if (page) mapTexts(page, (address) => `${address}?namespace=${namespace}`);
+  const pages = [root && at(root, 'DefaultSettings', 'SourceLocation'), resource(document, paneId)];
+  return pages.filter((page) => page !== null && page !== undefined);
+}
+
+/**
+ * Functions and pane run in one page, which stays loaded. Excel shares a runtime where `Runtime`, the functions' `Page` and
+ * the pane's `SourceLocation` name the same resource.
+ */
+function shareRuntime(document: Document, sharedPage: string): void {
+  for (const page of panePages(document)) {
+    mapTexts(page, (address) => address.replace(/taskpane\.html$/, sharedPage));
+  }
+  const point = named(document, 'ExtensionPoint').find((element) => child(element, 'Metadata'));
+  const location = point && at(point, 'Page', 'SourceLocation');
+  const own = location && resource(document, attribute(location, 'resid') ?? '');
+  location?.setAttribute('resid', paneId);
+  own?.parentNode?.removeChild(own);
+
+  const runtimes = document.createElementNS(vocabularies.ov, 'Runtimes');
+  const runtime = document.createElementNS(vocabularies.ov, 'Runtime');
+  runtime.setAttribute('resid', paneId);
+  runtime.setAttribute('lifetime', 'long');
+  runtimes.appendChild(runtime);
+  const host = named(document, 'Host').find((element) => child(element, 'AllFormFactors'));
+  host?.insertBefore(runtimes, host.firstChild);
+
+  const set = document.createElementNS(vocabularies.app, 'Set');
+  set.setAttribute('Name', 'SharedRuntime');
+  set.setAttribute('MinVersion', '1.1');
+  named(document, 'Sets')[0]?.appendChild(set);
 }
 
 function pointToSystem(document: Document, system: string): void {

@@ -4,7 +4,7 @@ import { forSystem, readMetadata, uncovered, withHelpAt, writeMetadata } from '.
 import type { Metadata } from './metadata';
 import { done, failed, type Outcome } from './outcome';
 import { addressesOfResource, dropComments, fileForSystem, makeVariant } from './make-variant';
-import { development, fallbacks, type Variant } from './variants';
+import { development, fallbacks, sharedRuntime, type Variant } from './variants';
 import { parseXml, serialise, type Document } from './xml';
 
 /** Reads a file of the build by its path below dist. */
@@ -15,7 +15,7 @@ export type Plan = ReadonlyMap<string, string>;
 
 /**
  * Everything `npm run manifest` writes, worked out before anything is written: the release, the development
- * variant and the fallback manifests, the metadata with its help links, and the fallbacks' own metadata.
+ * variant, the one with a shared runtime and the fallback manifests, the metadata with its help links, and the fallbacks' own metadata.
  */
 export function planManifests(source: string, host: string, readBuilt: ReadBuilt): Outcome<Plan> {
   const parsed = parseXml(source);
@@ -28,7 +28,7 @@ export function planManifests(source: string, host: string, readBuilt: ReadBuilt
   }
   const plan = new Map<string, string>();
   plan.set('manifest.xml', manifestText(parsed.value, from, host));
-  for (const variant of [development, ...fallbacks]) {
+  for (const variant of [development, sharedRuntime, ...fallbacks]) {
     plan.set(variant.file, manifestText(parsed.value, from, host, variant));
   }
   for (const file of metadataFiles(parsed.value, from)) {
@@ -65,7 +65,8 @@ function neededFiles(source: Document, from: string): string[] {
   const single = systems.flatMap((system) =>
     ['functions.js', 'functions.html'].map((file) => fileForSystem(file, system)),
   );
-  return [...new Set([...named.filter((file) => file !== undefined), ...single])];
+  const pages = [...single, sharedRuntime.sharedPage];
+  return [...new Set([...named.filter((file) => file !== undefined), ...pages])];
 }
 
 /** functions.json, and the files that replace it for other languages. */

@@ -10,11 +10,15 @@ export interface Variant {
   readonly file: string;
   /** Never change one that was given out: Office would take it for another add-in. */
   readonly id: string;
-  /** What stands before the function's id in a formula: namespace DEV makes =DEV.SOF.AWARD. */
-  readonly namespace: string;
+  /** What its names end in: `Tournament Scoring (SOF)`. */
+  readonly mark: string;
+  /** What stands before the function's id in a formula: namespace DEV makes =DEV.SOF.AWARD. None: the release's formulas. */
+  readonly namespace?: string;
   readonly description: Text;
   /** Set when the manifest offers one system alone, under ids without the system: namespace SOF, id AWARD. */
   readonly system?: string;
+  /** Set when the functions run in the pane's runtime: the page that loads both. */
+  readonly sharedPage?: string;
 }
 
 /** What every language says of a manifest. */
@@ -27,14 +31,31 @@ const descriptions = (id: SystemId | 'general'): Text =>
 export const development: Variant = {
   file: 'manifest.dev.xml',
   id: 'ee425502-9456-4204-a30a-4b5cd0211eed',
+  mark: 'DEV',
   namespace: 'DEV',
   description: descriptions('general'),
 };
+
+/**
+ * The release's formulas in the runtime of the pane, should an Excel not run functions in a runtime of their own. Never
+ * installed beside the release: both claim the same formulas.
+ */
+export const sharedRuntime = {
+  file: 'manifest.shared.xml',
+  id: '083373ca-c113-42df-88df-6c1e8e6e9d6b',
+  mark: 'shared',
+  description: {
+    en: 'Tournament Scoring with formulas and task pane in one runtime. For an Excel that does not run the formulas of the release. Install one of the two, never both.',
+    nl: 'Toernooibeheer met formules en deelvenster in één runtime. Voor een Excel die de formules van de gewone versie niet uitvoert. Installeer een van beide, nooit allebei.',
+  },
+  sharedPage: 'taskpane.shared.html',
+} as const satisfies Variant;
 
 /** Together they give the very same formulas as the release, should Excel insist on a namespace. */
 export const fallbacks: readonly Variant[] = systems.map(({ id, prefix, fallbackManifest }) => ({
   file: `manifest.${id}.xml`,
   id: fallbackManifest,
+  mark: prefix,
   namespace: prefix,
   system: prefix,
   description: descriptions(id),

@@ -9,9 +9,13 @@ const hashed = /^(?<stem>[\w.-]+?)(?:\.(?<hash>[0-9a-f]{8}))?\.(?<end>js|css)$/;
 /**
  * Files of the pane carry a hash of what they hold, its page does not. The page gets their names: of what it loads at once
  * in place of the plain name, of the stylesheets that come later in `<meta name="styles">`. `build.js` tells an open
- * pane which build the host has now, and `build.json` lists the files of the build.
+ * pane which build the host has now, and `build.json` lists the files of the build. The page `shared` runs the functions, too.
  */
 class HashedNamesPlugin {
+  constructor({ shared } = {}) {
+    this.shared = shared;
+  }
+
   apply(compiler) {
     compiler.hooks.compilation.tap(name, (compilation) => {
       HtmlPlugin.getCompilationHooks(compilation).beforeEmit.tap(name, (data) => {
@@ -26,7 +30,7 @@ class HashedNamesPlugin {
           '<meta name="styles" content=""',
           `<meta name="styles" content="${styles}"`,
         );
-        return { ...data, html };
+        return { ...data, html: data.outputName === this.shared ? withFunctions(html) : html };
       });
     });
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
@@ -44,6 +48,22 @@ class HashedNamesPlugin {
       });
     });
   }
+}
+
+/**
+ * For the manifest whose functions share the pane's runtime: the functions after office.js, which waits for them as on their
+ * own page, and which may ask the host for their metadata.
+ */
+function withFunctions(html) {
+  const changes = [
+    [/(?=; style-src)/, "; connect-src 'self'"],
+    [/(?=<script defer\S* src="?https:)/, '<script defer src="wait.js"></script>'],
+    [/(?=<\/body>)/, '<script defer src="functions.js"></script>'],
+  ];
+  return changes.reduce((text, [place, added]) => {
+    if (!place.test(text)) throw new Error(`The pane's page has no place ${place}.`);
+    return text.replace(place, added);
+  }, html);
 }
 
 /** The page links it itself. */

@@ -9,7 +9,7 @@ import { dist, paneFile } from './support/bundle';
 const pageOf = (name: string): Document =>
   new DOMParser().parseFromString(readFileSync(path.join(dist, name), 'utf8'), 'text/html');
 
-describe.each(['taskpane.html', 'functions.html'])('%s', (name) => {
+describe.each(['taskpane.html', 'taskpane.shared.html', 'functions.html'])('%s', (name) => {
   const page = pageOf(name);
   const policy =
     page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
@@ -91,6 +91,17 @@ describe('files of the pane', () => {
     const text = readFileSync(path.join(dist, 'build.js'), 'utf8');
     expect(text).toContain(`dataset.build="${paneFile('taskpane.js')}"`);
   });
+});
+
+test('the page of the shared runtime is the pane’s, and runs the functions after office.js', () => {
+  const [own, shared] = ['taskpane.html', 'taskpane.shared.html'].map((name) => {
+    const page = pageOf(name);
+    return [...page.querySelectorAll('script')].map((each) => each.getAttribute('src'));
+  });
+  const [office] = own?.slice(-1) ?? [];
+  expect(shared).toEqual([...(own?.slice(0, -1) ?? []), 'wait.js', office, 'functions.js']);
+  const text = readFileSync(path.join(dist, 'taskpane.shared.html'), 'utf8');
+  expect(text).toContain("connect-src 'self'");
 });
 
 test('the functions bundle holds nothing of the pane, and the pane nothing of the functions', () => {

@@ -112,7 +112,7 @@ describe('The manifests say what was decided on', () => {
   const variants: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     development: development.description,
     ...Object.fromEntries(
-      fallbacks.map(({ namespace, description }) => [namespace.toLowerCase(), description]),
+      fallbacks.map(({ mark, description }) => [mark.toLowerCase(), description]),
     ),
   };
 

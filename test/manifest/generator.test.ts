@@ -5,7 +5,7 @@ import { writeManifests } from '../../scripts/manifest/write';
 import { Project } from './project';
 
 const example = ['--host', 'https://example.org/scoring'];
-const manifests = ['', '.dev', '.sof', '.aga', '.kgs', '.nk', '.kuksu'].map(
+const manifests = ['', '.dev', '.shared', '.sof', '.aga', '.kgs', '.nk', '.kuksu'].map(
   (kind) => `dist/manifest${kind}.xml`,
 );
 
@@ -43,7 +43,9 @@ describe('npm run manifest', () => {
     for (const manifest of manifests) {
       const text = project.read(manifest);
       expect(text).not.toContain('localhost');
-      expect(text.match(/https:\/\/example\.org\/scoring\//g)).toHaveLength(source.length);
+      // Where the runtime is shared, the functions have no page of their own.
+      const pages = manifest.includes('.shared.') ? source.length - 1 : source.length;
+      expect(text.match(/https:\/\/example\.org\/scoring\//g)).toHaveLength(pages);
     }
     expect(project.read('dist/functions.json')).not.toContain('localhost');
     expect(project.read('dist/functions.sof.json')).toContain(
@@ -70,6 +72,21 @@ describe('npm run manifest', () => {
     expect(text).toContain('<Override Locale="nl-NL" Value="Toernooibeheer (DEV)"/>');
     expect(text).toContain('<bt:String id="Functions.Namespace" DefaultValue="DEV"/>');
     expect(text).toContain('https://example.org/scoring/taskpane.html?namespace=DEV');
+    expect(text).toContain('https://example.org/scoring/functions.json');
+  });
+
+  test('gives the variant with a shared runtime one page for pane and functions, and the release’s formulas', () => {
+    writeManifests(project.root, example);
+    const text = project.read('dist/manifest.shared.xml');
+    expect(text).toContain('<DisplayName DefaultValue="Tournament Scoring (shared)">');
+    expect(text).toMatch(
+      /<Host xsi:type="Workbook">\s*<Runtimes>\s*<Runtime resid="Pane.Url" lifetime="long"\/>/,
+    );
+    expect(text).toMatch(/<Page>\s*<SourceLocation resid="Pane.Url"\/>/);
+    expect(text).toMatch(/<Script>\s*<SourceLocation resid="Functions.Script.Url"\/>/);
+    expect(text.match(/scoring\/taskpane\.shared\.html"/g)).toHaveLength(2);
+    expect(text).not.toMatch(/taskpane\.html|functions\.html|Namespace/);
+    expect(text).toContain('<Set Name="SharedRuntime" MinVersion="1.1"/>');
     expect(text).toContain('https://example.org/scoring/functions.json');
   });
 

@@ -20,6 +20,7 @@ export class Project {
     const project = Project.unbuilt();
     cpSync(path.join(root, 'assets'), project.at('dist/assets'), { recursive: true });
     project.write('dist/taskpane.html', '<script src="taskpane.js"></script>');
+    project.write('dist/taskpane.shared.html', page('functions.js'));
     project.write('dist/help/index.html', 'help');
     const functions = [];
     for (const [system, names] of Object.entries(systems)) {

@@ -91,7 +91,7 @@ const overrides: Readonly<Record<string, ElementModel>> = {
     slots: [maybe('ov:Runtimes'), maybe('ov:AllFormFactors'), maybe('ov:DesktopFormFactor')],
   },
   'ov:Runtimes': { slots: [some('ov:Runtime')] },
-  'ov:Runtime': reference,
+  'ov:Runtime': { attributes: ['resid', 'lifetime'] },
   'ov:AllFormFactors': { slots: [one('ov:ExtensionPoint[CustomFunctions]')] },
   'ov:ExtensionPoint[CustomFunctions]': {
     slots: [one('ov:Script'), one('ov:Page'), maybe('ov:Metadata'), maybe('ov:Namespace')],

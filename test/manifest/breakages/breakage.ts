@@ -2,6 +2,7 @@ import type { Project } from '../project';
 
 export const release = 'dist/manifest.xml';
 export const sof = 'dist/manifest.sof.xml';
+export const shared = 'dist/manifest.shared.xml';
 export const aga = 'dist/manifest.aga.xml';
 
 /** A way to break a good project, and what the checker must then say under which rule. */

@@ -1,4 +1,4 @@
-import { edit, sof, type Breakages } from './breakage';
+import { edit, shared, sof, type Breakages } from './breakage';
 
 /** Manifests of the right shape that say something wrong. */
 export const meaning: Breakages = (add) => {
@@ -23,6 +23,42 @@ export const meaning: Breakages = (add) => {
   );
   add('requirements', 'no set', alone, edit(/<Requirements>[^]*?<\/Requirements>/, ''));
   add('requirements', 'a shared runtime', 'own runtime', edit('<AllFormFactors>', runtimes));
+  const inShared = (from: string | RegExp, to: string) => edit(from, to, shared);
+  add('requirements', 'a runtime that ends', 'must be long', inShared('"long"', '"short"'), shared);
+  add(
+    'requirements',
+    'a shared runtime without its set',
+    'and SharedRuntime 1.1',
+    inShared('<Set Name="SharedRuntime" MinVersion="1.1"/>', ''),
+    shared,
+  );
+  add(
+    'requirements',
+    'a runtime on another page',
+    'must be one page',
+    inShared('<Runtime resid="Pane.Url"', '<Runtime resid="Functions.Script.Url"'),
+    shared,
+  );
+  add(
+    'requirements',
+    'no runtime where it is shared',
+    'one is needed',
+    inShared(/<Runtime .*\/>/, ''),
+    shared,
+  );
+
+  add(
+    'values',
+    'a permission nobody knows',
+    'ReadWriteDocument is needed',
+    edit('>ReadWriteDocument<', '>Everything<'),
+  );
+  add('values', 'a language that is none', 'like nl-NL', edit('"nl-NL"', '"Dutch (NL)"'));
+  add('values', 'a version that is none', 'like 1.1', edit('MinVersion="1.1"', 'MinVersion="1"'));
+  add('values', 'a size in words', 'a whole number', edit('size="16"', 'size="small"'));
+  add('values', 'no provider', 'is empty', edit(/<ProviderName>.*</, '<ProviderName><'));
+  add('values', 'an attribute misspelt', 'unknown attribute', edit('<Id>', '<Id value="1">'));
+
   add(
     'equivalent add-ins',
     'an XLL beside it',

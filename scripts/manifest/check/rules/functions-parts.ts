@@ -1,5 +1,6 @@
 import { hostOf, fileBelow } from '../../addresses';
 import { functionsPart } from '../../make-variant';
+import { sharedRuntime } from '../../variants';
 import type { Document } from '../../xml';
 import type { Context, Rule } from '../rule';
 
@@ -9,7 +10,7 @@ const parts = [
   { part: 'Metadata', ending: '.json' },
 ] as const;
 
-/** Script, page and metadata of the functions are one set of files, and the page loads that script. */
+/** Script, page and metadata of the functions are one set of files (a shared page is the pane's), and the page loads that script. */
 export const functionsParts: Rule = {
   name: 'functions parts',
   check: (document, context) => {
@@ -20,7 +21,8 @@ export const functionsParts: Rule = {
       if (address === undefined) findings.push(`The functions have no address for <${part}>.`);
       else if (!address.endsWith(ending)) {
         findings.push(`The functions' <${part}> is ${address}, not a file ending in ${ending}.`);
-      } else stems.add(address.slice(0, -ending.length));
+      } else if (part === 'Page' && context.file === sharedRuntime.file) continue;
+      else stems.add(address.slice(0, -ending.length));
     }
     if (stems.size > 1) {
       findings.push(

@@ -16,6 +16,7 @@ import { namespace } from './namespace';
 import { oneHost } from './one-host';
 import { requirements } from './requirements';
 import { resources } from './resources';
+import { values } from './values';
 import { version } from './version';
 
 /** All rules, those about the shape of the file first. */
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   elementOrder,
   attributes,
   resources,
+  values,
   lengths,
   identity,
   version,

@@ -1,9 +1,10 @@
 import { attribute, children, named, shown } from '../../xml';
 import { resource } from '../../make-variant';
+import { sharedRuntime } from '../../variants';
 import type { Rule } from '../rule';
 
 /**
- * The release has no namespace, and no string for one: an empty string keeps Excel for Windows from loading
+ * The release has no namespace, nor has the variant with a shared runtime, and no string for one: an empty string keeps Excel for Windows from loading
  * the functions. Every other manifest has the one its file name says: manifest.sof.xml has SOF.
  */
 export const namespace: Rule = {
@@ -11,7 +12,10 @@ export const namespace: Rule = {
   check: (document, context) => {
     const elements = named(document, 'Namespace');
     const text = resource(document, 'Functions.Namespace');
-    const wanted = /^manifest\.([a-z]+)\.xml$/.exec(context.file)?.[1]?.toUpperCase();
+    const isRelease = context.file === sharedRuntime.file;
+    const wanted = isRelease
+      ? undefined
+      : /^manifest\.([a-z]+)\.xml$/.exec(context.file)?.[1]?.toUpperCase();
     if (wanted === undefined) {
       return [...elements, ...(text ? [text] : [])].map(
         (element) => `${shown(element)} must go: formulas of the release have no namespace.`,
