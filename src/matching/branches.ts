@@ -1,0 +1,93 @@
+import { existing } from '../existing';
+import type { Nest } from './nest';
+
+/** An odd cycle of outermost nodes, and the two ends of each edge of it, in the order of the nodes. */
+export interface Cycle {
+  readonly children: number[];
+  readonly ties: number[];
+}
+
+/** How the nodes of the tree hang together, and the paths from a vertex to the root. */
+export class Branches {
+  /** The edge by which an odd node hangs in the tree: from a vertex of its even parent to a vertex of its own. */
+  private readonly hangsFrom: Int32Array;
+  private readonly hangsAt: Int32Array;
+
+  constructor(private readonly nest: Nest) {
+    this.hangsFrom = new Int32Array(nest.nodes).fill(-1);
+    this.hangsAt = new Int32Array(nest.nodes).fill(-1);
+  }
+
+  hang(odd: number, from: number, at: number): void {
+    this.hangsFrom[odd] = from;
+    this.hangsAt[odd] = at;
+  }
+
+  /** The vertex of the parent, and the vertex of its own, by which an odd node hangs. */
+  edgeOf(odd: number): readonly [from: number, at: number] {
+    return [existing(this.hangsFrom[odd]), existing(this.hangsAt[odd])];
+  }
+
+  /** Matches two vertices, and flips the edges along the path from the first to the root. */
+  matchAlong(from: number, to: number): void {
+    const { nest } = this;
+    nest.rebase(existing(nest.top[to]), to);
+    let inner = to;
+    let outer = from;
+    for (;;) {
+      const node = existing(nest.top[outer]);
+      const left = existing(nest.mates[existing(nest.base[node])]);
+      nest.rebase(node, outer);
+      nest.mates[outer] = inner;
+      nest.mates[inner] = outer;
+      if (left === -1) return;
+      const odd = existing(nest.top[left]);
+      inner = existing(this.hangsAt[odd]);
+      outer = existing(this.hangsFrom[odd]);
+      nest.rebase(odd, inner);
+    }
+  }
+
+  /** The cycle that an edge between two even nodes closes: down to its first end, across, and up again. */
+  cycle(from: number, to: number): Cycle {
+    const up = this.pathToRoot(from);
+    const over = this.pathToRoot(to);
+    // The two paths end in the same nodes; the last of these is where the cycle closes.
+    while (up.nodes.length > 1 && over.nodes.length > 1) {
+      if (up.nodes[up.nodes.length - 2] !== over.nodes[over.nodes.length - 2]) break;
+      up.nodes.pop();
+      over.nodes.pop();
+    }
+    const children: number[] = [];
+    const ties: number[] = [];
+    // A path's edge i leads from its node i up to its node i + 1.
+    for (let at = up.nodes.length - 1; at >= 0; at--) {
+      children.push(existing(up.nodes[at]));
+      if (at > 0) ties.push(existing(up.edges[2 * at - 1]), existing(up.edges[2 * at - 2]));
+    }
+    ties.push(from, to);
+    for (let at = 0; at < over.nodes.length - 1; at++) {
+      children.push(existing(over.nodes[at]));
+      ties.push(existing(over.edges[2 * at]), existing(over.edges[2 * at + 1]));
+    }
+    return { children, ties };
+  }
+
+  private pathToRoot(vertex: number): { readonly nodes: number[]; readonly edges: number[] } {
+    const { nest } = this;
+    const nodes: number[] = [];
+    const edges: number[] = [];
+    let node = existing(nest.top[vertex]);
+    for (;;) {
+      nodes.push(node);
+      const base = existing(nest.base[node]);
+      const mate = existing(nest.mates[base]);
+      if (mate === -1) return { nodes, edges };
+      const odd = existing(nest.top[mate]);
+      nodes.push(odd);
+      const parent = existing(this.hangsFrom[odd]);
+      edges.push(base, mate, existing(this.hangsAt[odd]), parent);
+      node = existing(nest.top[parent]);
+    }
+  }
+}
