@@ -329,7 +329,14 @@ const rooms = {
       ...['taskpane/views/home', 'taskpane/views/why'],
     ],
   },
-  'taskpane/kgs': { holds: 'KGS year: plans', imports: [...shared, 'taskpane/events'] },
+  'taskpane/kgs/year': {
+    holds: 'KGS year: its sheets, where their parts stand, their formulas',
+    imports: [...pane, 'taskpane/columns'],
+  },
+  'taskpane/kgs': {
+    holds: 'KGS year: plans',
+    imports: [...shared, 'taskpane/events', 'taskpane/kgs/year'],
+  },
   'taskpane/kgs/views': { holds: 'KGS year: views', imports: [...shared, 'taskpane/kgs'] },
   'taskpane/nk/book': { holds: 'reading an NK workbook', imports: [...pane, 'taskpane/columns'] },
   'taskpane/nk': {

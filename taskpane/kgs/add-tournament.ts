@@ -10,7 +10,7 @@ import { sheetNames } from '../plan/sheet-names';
 import { sentence } from '../../language';
 import { planTournament } from './add-tournament-plan';
 import { readEntrants, resultFields, type Entrant } from './entrants';
-import { mostLines, spareLines } from './layout';
+import { mostLines, spareLines } from './year/layout';
 import { pointsSourceOf, type PointsSource } from './points-source';
 import { shownNumber } from './shown-number';
 import { readStructure, type YearStructure } from './structure';

@@ -1,6 +1,6 @@
 import { withTexts } from '../../language';
 import type { EventReader } from '../events/reader';
-import { yearParts } from './layout';
+import { yearParts } from './year/layout';
 import { partsMissing, yearPlaces } from './year-places';
 
 /** A year is known by its names, also where one of them has gone. */

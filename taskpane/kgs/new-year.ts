@@ -8,8 +8,8 @@ import {
   type OperationInput,
 } from '../operation/operation';
 import { sheetNames } from '../plan/sheet-names';
-import { mostPlaces, yearNames, yearParts } from './layout';
-import { planYear } from './new-year-plan';
+import { mostPlaces, yearNames, yearParts } from './year/layout';
+import { planYear } from './year/plan';
 import { typedPoints } from './own-points';
 
 export interface NewYearOptions {

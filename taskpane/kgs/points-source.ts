@@ -4,7 +4,7 @@ import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
 import { ruled, sentence, type Item, type Sentence } from '../../language';
 import { foundIn, matrix } from '../plan/found';
-import { mostPlaces } from './layout';
+import { mostPlaces } from './year/layout';
 import type { NamedArea } from '../plan/named-area';
 import type { YearStructure } from './structure';
 

@@ -19,7 +19,7 @@ import {
   playersFormula,
   pointsFormula,
   sourceFormula,
-} from './formulas';
+} from './year/formulas';
 import { fixed } from '../plan/named-area';
 
 /** The columns of a result sheet's list, from A. */

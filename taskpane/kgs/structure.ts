@@ -3,7 +3,7 @@ import { spelling } from '../columns/spelling';
 import type { Finding } from '../plan/plan';
 import { plainText, type SourceTable, type WorkbookFacts } from '../plan/source';
 import { sentence } from '../../language';
-import { mostPlaces, yearNames, yearParts, yearRow, yearRows, type YearPart } from './layout';
+import { mostPlaces, yearNames, yearParts, yearRow, yearRows, type YearPart } from './year/layout';
 import { namedArea, type NamedArea } from '../plan/named-area';
 import { partsMissing } from './year-places';
 

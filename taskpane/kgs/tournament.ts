@@ -7,7 +7,7 @@ import type { Place } from '../plan/place';
 import type { Finding } from '../plan/plan';
 import { plainText, type SourceCell } from '../plan/source';
 import { sentence, type Sentence, type TextKey } from '../../language';
-import { mostTournaments, yearRow, type YearRow } from './layout';
+import { mostTournaments, yearRow, type YearRow } from './year/layout';
 import type { NamedArea } from '../plan/named-area';
 import type { YearStructure } from './structure';
 

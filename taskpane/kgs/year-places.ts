@@ -1,5 +1,5 @@
 import type { Where, WorkbookFacts } from '../plan/source';
-import { yearNames, yearParts, type YearPart } from './layout';
+import { yearNames, yearParts, type YearPart } from './year/layout';
 
 /** The parts of a year that this workbook does not hold, or no longer. */
 export function partsMissing({ names }: WorkbookFacts): readonly YearPart[] {

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { addTournament, type TournamentPreview } from '../../../taskpane/kgs/add-tournament';
-import { yearNames } from '../../../taskpane/kgs/layout';
+import { yearNames } from '../../../taskpane/kgs/year/layout';
 import type { TournamentOptions } from '../../../taskpane/kgs/tournament';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { planFaults } from '../../../taskpane/plan/plan-check';

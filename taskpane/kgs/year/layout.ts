@@ -1,4 +1,4 @@
-import { areaName } from '../plan/address';
+import { areaName } from '../../plan/address';
 
 /**
  * Names of the workbook by which the sheets of a year are found, even after they were renamed. Each area

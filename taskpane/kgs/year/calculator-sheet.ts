@@ -1,0 +1,91 @@
+import type { Translate } from '../../../language';
+import type { NewBlock, NewSheet, PlanCell } from '../../plan/plan';
+import { blank, formula, number, rectangle, several, spilling, text } from '../../plan/plan-cells';
+import { fixed } from '../../plan/named-area';
+import { ownTableArea, pointsArea, rowOfYear, widthsFrom, type SheetNames } from './areas';
+import { lookupFormula, tournamentOfFactorFormula } from './formulas';
+import { areaAt, mostListed, mostPlaces, ownTableRows } from './layout';
+
+/** The points of every place by F, to look up, and a place for points of one's own. */
+export function calculatorSheet(
+  names: SheetNames,
+  points: readonly number[],
+  t: Translate,
+): NewSheet {
+  const lookupRow = 3;
+  const width = 1 + mostPlaces;
+  const yearPoints = fixed({ ...pointsArea, column: 1, columns: mostPlaces });
+  const lookup = spilling(lookupFormula('$B$1', yearPoints, mostListed), {
+    rows: mostListed,
+    columns: width,
+  });
+  const tournament = tournamentOfFactorFormula(
+    'B1',
+    rowOfYear(names, 'factor'),
+    rowOfYear(names, 'tournament'),
+  );
+  const yearPointsRow = Array.from({ length: mostPlaces }, (_, place) => {
+    const given = points[place];
+    return given === undefined ? blank('input') : number(given, 'input');
+  });
+  const top: NewBlock = {
+    at: 'A1',
+    cells: rectangle([
+      [text('F', 'header'), blank('input'), formula(tournament, 'note')],
+      [text(t('kgsPointsOfYear'), 'header'), ...yearPointsRow],
+      [blank(), text(t('kgsCalculatorNote'), 'note')],
+      [text(t('kgsPlayersHeading'), 'header'), ...placeHeadings()],
+      [lookup, ...several(mostPlaces, blank())],
+    ]),
+    choices: [
+      {
+        at: 'B1',
+        from: { kind: 'range', formula: `=${rowOfYear(names, 'factor')}` },
+        refusal: t('kgsFRefusal'),
+      },
+    ],
+  };
+  return {
+    name: names.calculator,
+    blocks: [top, ...ownTableBlocks(names, t)],
+    widths: {
+      A: 16,
+      ...widthsFrom(1, mostPlaces + 1, 6),
+      ...widthsFrom(ownTableArea.column, 1, 14),
+      ...widthsFrom(ownTableArea.column + 1, mostPlaces, 6),
+    },
+    freeze: { rows: lookupRow + 1, columns: 1 },
+    print: { orientation: 'landscape', fitToWidth: true },
+  };
+}
+
+/** 1st place, 2nd place ... */
+function placeHeadings(): PlanCell[] {
+  return Array.from({ length: mostPlaces }, (_, index) => number(index + 1, 'header'));
+}
+
+/** A place for points of a director's own: it holds for the tournament it names, and for no other. */
+function ownTableBlocks(names: SheetNames, t: Translate): NewBlock[] {
+  const { row, column } = ownTableArea;
+  return [
+    {
+      at: areaAt(row - 1, column, 1, 1),
+      cells: [[text(t('kgsOwnTable'), 'total')]],
+    },
+    {
+      at: areaAt(row, column, 1, 1),
+      cells: rectangle([
+        [text(t('kgsTournament'), 'header'), blank('input'), text(t('kgsOwnTableNote'), 'note')],
+        [text(t('kgsPlayersHeading'), 'header'), ...placeHeadings()],
+        ...Array.from({ length: ownTableRows }, () => several(1 + mostPlaces, blank('input'))),
+      ]),
+      choices: [
+        {
+          at: areaAt(row, column + 1, 1, 1),
+          from: { kind: 'range', formula: `=${rowOfYear(names, 'tournament')}` },
+          refusal: t('kgsEventRefusal'),
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import type { Stepwise } from '../../../src';
+import type { Translate } from '../../../language';
+import { spelling } from '../../columns/spelling';
+import { fixed } from '../../plan/named-area';
+import type { NewSheet, Plan } from '../../plan/plan';
+import { freeSheetName } from '../../plan/sheet-names';
+import {
+  enginesArea,
+  linesArea,
+  ownTableArea,
+  pointsArea,
+  yearArea,
+  type SheetNames,
+} from './areas';
+import { calculatorSheet } from './calculator-sheet';
+import { enginesSheet } from './engines-sheet';
+import { yearNames, type YearPart } from './layout';
+import { totalsSheet } from './totals-sheet';
+import { yearSheet } from './year-sheet';
+
+/**
+ * The sheets of a championship year. The old calculator is for looking up; tournaments take their F from Year, each its
+ * own.
+ *
+ * @param points points of 1st, 2nd ... place for the whole year; none where F and players decide
+ */
+export function* planYear(
+  year: string,
+  points: readonly number[],
+  taken: readonly string[],
+  t: Translate,
+): Stepwise<Plan> {
+  const names = sheetNames(taken, t);
+  const title = spelling(year);
+  const sheets: NewSheet[] = [];
+  for (const sheet of [
+    () => yearSheet(names, t),
+    () => calculatorSheet(names, points, t),
+    () => enginesSheet(names, t),
+    () => totalsSheet(names, title, t),
+  ]) {
+    sheets.push(sheet());
+    yield;
+  }
+  return {
+    title: t('kgsNewYear'),
+    sheets,
+    blocks: [],
+    names: [
+      named('year', names.year, yearArea),
+      named('points', names.calculator, pointsArea),
+      named('ownTable', names.calculator, ownTableArea),
+      named('engines', names.engines, enginesArea),
+      named('lines', names.totals, linesArea),
+    ],
+    activate: names.year,
+    sources: [],
+    warnings: [],
+  };
+}
+
+function named(
+  part: YearPart,
+  sheet: string,
+  area: Parameters<typeof fixed>[0],
+): Plan['names'][number] {
+  return { name: yearNames[part], sheet, address: fixed(area) };
+}
+
+function sheetNames(taken: readonly string[], t: Translate): SheetNames {
+  const used = [...taken];
+  const free = (wanted: string): string => {
+    const name = freeSheetName(wanted, used);
+    used.push(name);
+    return name;
+  };
+  return {
+    year: free(t('kgsSheetYear')),
+    calculator: free(t('kgsSheetCalculator')),
+    engines: free(t('kgsSheetEngines')),
+    totals: free(t('kgsSheetTotals')),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Translate } from '../../../language';
+import type { NewSheet, PlanCell } from '../../plan/plan';
+import { blank, formula, several, text } from '../../plan/plan-cells';
+import { widthsFrom, type SheetNames } from './areas';
+import { factorFormula } from './formulas';
+import { areaAt, mostTournaments, yearRow, yearRows, type YearRow } from './layout';
+
+/** The tournaments, a column each: what is typed about them, and their F. */
+export function yearSheet(names: SheetNames, t: Translate): NewSheet {
+  const at = (row: YearRow, column: number): string => areaAt(yearRow(row), column, 1, 1);
+  const columns = Array.from({ length: mostTournaments }, (_, index) => 1 + index);
+  const inputs = (label: string): PlanCell[] => [
+    text(label, 'header'),
+    ...several(mostTournaments, blank('input')),
+  ];
+  const results = (label: string): PlanCell[] => [
+    text(label, 'header'),
+    ...several(mostTournaments, blank()),
+  ];
+  const factors = columns.map((column) =>
+    formula(factorFormula(at('rounds', column), at('board', column), at('hours', column)), 'total'),
+  );
+  const rows: Record<YearRow, PlanCell[]> = {
+    tournament: [text(t('kgsTournament'), 'header'), ...several(mostTournaments, blank('header'))],
+    players: results(t('kgsYearPlayers')),
+    rounds: inputs(t('kgsRounds')),
+    board: inputs(t('kgsBoard')),
+    hours: inputs(t('kgsHours')),
+    factor: [text('F', 'header'), ...factors],
+    tieBreaks: inputs(t('kgsTieBreaks')),
+    points: results(t('kgsYearPoints')),
+    check: [text(t('kgsYearCheck'), 'header'), ...several(mostTournaments, blank('note'))],
+  };
+  const boards = areaAt(yearRow('board'), 1, 1, mostTournaments);
+  return {
+    name: names.year,
+    blocks: [
+      {
+        at: 'A1',
+        cells: yearRows.map((row) => rows[row]),
+        choices: [
+          {
+            at: boards,
+            from: { kind: 'texts', texts: ['19', '13', '9'] },
+            refusal: t('kgsBoardRefusal'),
+          },
+        ],
+      },
+      {
+        // Beside the frozen column: a note does not reach out of it.
+        at: areaAt(yearRows.length + 1, 1, 1, 1),
+        cells: [[text(t('kgsYearNote'), 'note')], [text(t('kgsYearNoteResults'), 'note')]],
+      },
+    ],
+    widths: { A: 26, ...widthsFrom(1, mostTournaments, 14) },
+    freeze: { rows: 1, columns: 1 },
+    print: { orientation: 'landscape', fitToWidth: true },
+  };
+}
