@@ -50,6 +50,8 @@ export type { CheckedEvent } from './standings/checked-event';
 
 export type * from './types';
 export type * from './event/event';
+export type * from './event/event-state';
+export type * from './event/paired-round';
 export type { Colours } from './pairing/colours';
 export type { PairMessage } from './pairing/explain';
 export type { Correction, StalePairing } from './pairing/corrections';

@@ -1,10 +1,11 @@
 import {
-  titleStatus,
+  titleStatusSteps,
   type CheckedEvent,
   type Game,
   type GameResult,
   type PlayerNumber,
   type Position,
+  type Stepwise,
   type TitleStatus,
 } from '../../src';
 import type { Book } from './book/book';
@@ -46,15 +47,21 @@ export interface TitleSeat {
   readonly won: boolean | undefined;
 }
 
-/** The bracket of an event; undefined only if the rules refuse the event. */
-export function titleView({ event, rounds, playOff, settings }: Book): TitleView | undefined {
-  const status = titleStatus(event);
+/** The bracket of an event, in steps; undefined only if the rules refuse the event. */
+export function* titleViewSteps({
+  event,
+  rounds,
+  playOff,
+  settings,
+}: Book): Stepwise<TitleView | undefined> {
+  const status = yield* titleStatusSteps(event);
   if (!status.ok) return undefined;
-  const { played, positions } = event.stateAfter(event.rounds.length);
+  const { played, positions } = yield* event.stateSteps(event.rounds.length);
   const stages: TitleStage[] = [];
   for (let round = settings.titleFrom; round <= settings.rounds; round++) {
     if (round > played + 1) break;
-    stages.push(stageOf(round, stageBefore(event, round), rounds[round - 1]?.round.games));
+    const before = yield* stageBefore(event, round);
+    stages.push(stageOf(round, before, rounds[round - 1]?.round.games));
   }
   const [ending] = playOff?.round.games ?? [];
   return {
@@ -74,9 +81,10 @@ interface Before {
   readonly groupOf: (player: PlayerNumber) => number;
 }
 
-function stageBefore(event: CheckedEvent, round: number): Before {
-  const { candidates } = event.titleAfter(round - 1);
-  return { candidates, groupOf: groupsOf(event.stateAfter(round - 1).positions) };
+function* stageBefore(event: CheckedEvent, round: number): Stepwise<Before> {
+  const { candidates } = yield* event.titleSteps(round - 1);
+  const { positions } = yield* event.stateSteps(round - 1);
+  return { candidates, groupOf: groupsOf(positions) };
 }
 
 function groupsOf(positions: ReadonlyMap<PlayerNumber, Position>): (player: number) => number {

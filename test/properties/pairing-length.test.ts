@@ -10,7 +10,7 @@ import {
   type Relaxation,
 } from '../../language/library';
 import { existing } from '../../src/existing';
-import type { ColourReason, PairReason, Seat } from '../../src/nk/event/event';
+import type { ColourReason, PairReason, Seat } from '../../src/nk/event/paired-round';
 import { all, LONGEST, longNames } from './support/long-names';
 
 describe.each(['en', 'nl'] as const)('what is said of a pairing in %s', (language) => {

@@ -37,9 +37,16 @@ export function egdTable(
   options: EgdOptions = {},
 ): Result<EgdTable> {
   const standings = nkStandings(event);
-  if (!standings.ok) return standings;
-  const { header = {}, keepOpponents = false, names } = options;
-  const lines = standings.value.lines.map((line): TableLine => {
+  return standings.ok ? succeed(egdTableOf(event, standings.value, options)) : standings;
+}
+
+/** The same of standings that are known, for a form in which only the options change. */
+export function egdTableOf(
+  event: NkEvent | CheckedEvent,
+  standings: Standings,
+  { header = {}, keepOpponents = false, names }: EgdOptions,
+): EgdTable {
+  const lines = standings.lines.map((line): TableLine => {
     const chosen = names?.get(line.player);
     const { entrant } = line;
     return {
@@ -48,11 +55,11 @@ export function egdTable(
     };
   });
   const rows = [...headerLines(header), HEADING, ...playerLines(lines, keepOpponents)];
-  return succeed({
+  return {
     text: rows.map((row) => `${row}\n`).join(''),
     names: lines.map(({ fields }) => fields.name),
-    losses: lossesOf(event, standings.value, lines, keepOpponents),
-  });
+    losses: lossesOf(event, standings, lines, keepOpponents),
+  };
 }
 
 /** Always all but the comment, in the order of the file (A14). */

@@ -1,4 +1,5 @@
-import type { Colour, Player, PlayerNumber, Points } from './event';
+import type { Colour } from './event-state';
+import type { Player, PlayerNumber, Points } from './event';
 import type { Outcome } from './outcome';
 
 /**

@@ -3,7 +3,8 @@ import { answer, type Answer } from '../../answer';
 import { succeed } from '../../result';
 import type { Stepwise } from '../../stepwise';
 import { basisOf as basis } from '../event/basis';
-import type { EventState, NkEvent, Round, RoundOptions, TitleStatus } from '../event/event';
+import type { EventState, TitleStatus } from '../event/event-state';
+import type { NkEvent, Round, RoundOptions } from '../event/event';
 import {
   pairingsOnOtherResults as stale,
   pairingsOnOtherResultsSteps as staleSteps,

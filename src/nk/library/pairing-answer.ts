@@ -1,6 +1,6 @@
 import { answer, type Unanswered } from '../../answer';
 import type { Success } from '../../result';
-import type { Obstacle, PairedRound, PairingResult, Relaxation } from '../event/event';
+import type { Obstacle, PairedRound, PairingResult, Relaxation } from '../event/paired-round';
 
 /** What the director could allow so that a pairing exists: the fewest things, each of them needed. */
 export interface RelaxQuestion {

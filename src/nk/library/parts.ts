@@ -4,14 +4,9 @@ import { succeed } from '../../result';
 import type { Stepwise } from '../../stepwise';
 import { readEgdTable as read, readEgdTableSteps as readSteps, type EgdContent } from '../egd/read';
 import { egdTable as written, type EgdOptions, type EgdTable } from '../egd/write';
-import type {
-  Board,
-  CriterionValue,
-  EventState,
-  NkEvent,
-  PlayerNumber,
-  Position,
-} from '../event/event';
+import type { Board, CriterionValue } from '../event/paired-round';
+import type { EventState, Position } from '../event/event-state';
+import type { NkEvent, PlayerNumber } from '../event/event';
 import type { Turn } from '../event/turns';
 import type { CheckedEvent } from '../standings/checked-event';
 import { colours as given, type Colours } from '../pairing/colours';

@@ -1,16 +1,9 @@
 import { existing } from '../../existing';
 import type { Stepwise } from '../../stepwise';
 import { colours } from './colours';
-import type {
-  Board,
-  ColourReason,
-  ForcedPair,
-  PairReason,
-  PlayerNumber,
-  Position,
-  Seat,
-  TableWish,
-} from '../event/event';
+import type { Board, ColourReason, PairReason, Seat } from '../event/paired-round';
+import type { ForcedPair, PlayerNumber, TableWish } from '../event/event';
+import type { Position } from '../event/event-state';
 import { groupsOf } from '../standings/group-order';
 import { playerAt } from './field/field';
 import type { CheckedOptions } from './field/options';

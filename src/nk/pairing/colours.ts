@@ -1,4 +1,6 @@
-import type { Colour, ColourReason, PlayerNumber, Position } from '../event/event';
+import type { Colour, Position } from '../event/event-state';
+import type { ColourReason } from '../event/paired-round';
+import type { PlayerNumber } from '../event/event';
 
 /** Black and white, and the part of N14 that decides. */
 export interface Colours {

@@ -1,13 +1,6 @@
 import { basisOf, partsOf, roundsOf } from '../event/basis';
-import type {
-  EventState,
-  Game,
-  NkEvent,
-  PlayerNumber,
-  Position,
-  Round,
-  RoundNumber,
-} from '../event/event';
+import type { EventState, Position } from '../event/event-state';
+import type { Game, NkEvent, PlayerNumber, Round, RoundNumber } from '../event/event';
 import { atOnce, type Stepwise } from '../../stepwise';
 import { checkEvent, type CheckedEvent } from '../standings/checked-event';
 

@@ -1,5 +1,5 @@
 import type { Message } from '../../message';
-import type { Board, CriterionValue, NoPairing, Seat } from '../event/event';
+import type { Board, CriterionValue, NoPairing, Seat } from '../event/paired-round';
 import type { nkPairing, pairReasons } from '../event/pairing-messages';
 
 /** What is said of a pairing. */

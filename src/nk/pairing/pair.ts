@@ -1,14 +1,9 @@
 import { existing } from '../../existing';
 import { succeed } from '../../result';
 import { atOnce, type Stepwise } from '../../stepwise';
-import type {
-  NkEvent,
-  PairedRound,
-  PairingResult,
-  Position,
-  RoundOptions,
-  TitleStatus,
-} from '../event/event';
+import type { NkEvent, RoundOptions } from '../event/event';
+import type { PairedRound, PairingResult } from '../event/paired-round';
+import type { Position, TitleStatus } from '../event/event-state';
 import { boardsOf } from './boards';
 import { fieldOf } from './field/field';
 import { floatersOf, totals } from './reasons';

@@ -1,5 +1,5 @@
 import { existing } from '../../existing';
-import type { CriterionValue, Floater, PairPath, PairReason } from '../event/event';
+import type { CriterionValue, Floater, PairPath, PairReason } from '../event/paired-round';
 import { CRITERIA } from './field/criteria';
 import {
   isForbidden,

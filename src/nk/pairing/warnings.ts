@@ -1,4 +1,6 @@
-import type { Board, PairWarning, PlayerPair, TitleStatus } from '../event/event';
+import type { Board, PairWarning } from '../event/paired-round';
+import type { PlayerPair } from '../event/event';
+import type { TitleStatus } from '../event/event-state';
 import type { Solution, Task } from './search/solve';
 import type { PlayedRound } from '../event/rounds';
 import { outcomeOf } from '../event/outcome';

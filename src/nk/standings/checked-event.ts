@@ -1,17 +1,10 @@
 import { succeed, type Result } from '../../result';
+import { atOnce, type Stepwise } from '../../stepwise';
 import { changeSettings, readEvent, type EventContent } from '../event/check';
-import type {
-  EventState,
-  Game,
-  NkEvent,
-  Player,
-  Round,
-  RoundNumber,
-  Settings,
-  TitleStatus,
-} from '../event/event';
-import { stateAfter } from './state';
-import { titleOf } from './title';
+import type { EventState, TitleStatus } from '../event/event-state';
+import type { Game, NkEvent, Player, Round, RoundNumber, Settings } from '../event/event';
+import { stateSteps } from './state';
+import { titleSteps } from './title';
 
 /**
  * An event that has been checked, for several questions about it: it is read once, and each state and title is
@@ -64,23 +57,37 @@ export class CheckedEvent implements NkEvent {
    * @throws RangeError where the event has no such round; `stateOf` refuses that
    */
   stateAfter(played: RoundNumber): EventState {
+    return atOnce(this.stateSteps(played));
+  }
+
+  /**
+   * `stateAfter` in steps, for a program that must answer in between.
+   *
+   * @throws RangeError where the event has no such round
+   */
+  *stateSteps(played: RoundNumber): Stepwise<EventState> {
     const known = this.states.get(played);
     if (known) return known;
     if (!Number.isInteger(played) || played < 0 || played > this.rounds.length) {
       throw new RangeError(`The event has no state after round ${played}.`);
     }
     const state = this.like
-      ? { ...this.like.stateAfter(played), settings: this.settings }
-      : stateAfter(this.content, played);
+      ? { ...(yield* this.like.stateSteps(played)), settings: this.settings }
+      : yield* stateSteps(this.content, played);
     this.states.set(played, state);
     return state;
   }
 
   /** Where the title stood (N8) after so many of the rounds, without the play-off. */
   titleAfter(played: RoundNumber): TitleStatus {
+    return atOnce(this.titleSteps(played));
+  }
+
+  /** `titleAfter` in steps, for a program that must answer in between. */
+  *titleSteps(played: RoundNumber): Stepwise<TitleStatus> {
     const known = this.titles.get(played);
     if (known) return known;
-    const title = titleOf(this.content, this.stateAfter(played));
+    const title = yield* titleSteps(this.content, yield* this.stateSteps(played));
     this.titles.set(played, title);
     return title;
   }

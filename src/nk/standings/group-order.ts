@@ -1,4 +1,5 @@
-import type { EventState, PlayerNumber, Position } from '../event/event';
+import type { EventState, Position } from '../event/event-state';
+import type { PlayerNumber } from '../event/event';
 
 /** N1: the stronger first; equal strength in entry order, which is the stored number. */
 export function byStrength(a: Position, b: Position): number {

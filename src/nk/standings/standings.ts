@@ -1,7 +1,8 @@
 import { succeed, type Result } from '../../result';
-import { atOnce, type Stepwise } from '../../stepwise';
+import { atOnce, mapped, type Stepwise } from '../../stepwise';
 import { tiedGroups } from '../../standings/groups';
-import type { EventState, NkEvent, Player, PlayerNumber, Position } from '../event/event';
+import type { EventState, Position } from '../event/event-state';
+import type { NkEvent, Player, PlayerNumber } from '../event/event';
 import type { EventContent } from '../event/check';
 import { checkEvent, type CheckedEvent } from './checked-event';
 import { withPlayOff } from './title';
@@ -82,28 +83,31 @@ export function* nkStandingsSteps(event: NkEvent | CheckedEvent): Stepwise<Resul
   const checked = checkEvent(event);
   if (!checked.ok) return checked;
   yield;
-  const { content, playOff, rounds, title } = checked.value;
-  const ended = withPlayOff(title, playOff);
+  const { content, playOff, rounds } = checked.value;
+  const state = yield* checked.value.stateSteps(rounds.length);
+  const ended = withPlayOff(yield* checked.value.titleSteps(rounds.length), playOff);
   if (!ended.ok) return ended;
-  yield;
   const winner = ended.value.by === 'playOff' ? ended.value.champion : undefined;
-  return succeed(standingsOf(content, checked.value.stateAfter(rounds.length), winner));
+  return succeed(yield* standingsOf(content, state, winner));
 }
 
-function standingsOf(
+function* standingsOf(
   event: EventContent,
   { played, scale, positions }: EventState,
   playOffWinner: PlayerNumber | undefined,
-): Standings {
+): Stepwise<Standings> {
   const criteria = event.settings.halfPoints ? HALF_POINTS : WHOLE_POINTS;
-  const ranked = [...positions.values()].map((position, row): RankedPosition => {
+  const ranked = yield* mapped([...positions.values()], (position, row): RankedPosition => {
     const turns = event.rounds.map((round) => turnOf(round.turns, position));
     return { row, position, champion: position.number === playOffWinner, turns };
   });
 
   const lines: StandingsLine[] = [];
   let above: RankedPosition | undefined;
-  for (const tied of tiedGroups(ranked, comparing(criteria))) {
+  yield;
+  const groups = tiedGroups(ranked, comparing(criteria));
+  yield;
+  for (const tied of groups) {
     const place = lines.length + 1;
     for (const { member, direct, below } of separated(tied)) {
       const line = lines.length + 1;

@@ -1,36 +1,35 @@
 import { existing } from '../../existing';
-import type { Colour, EventState, Player, PlayerNumber, Position } from '../event/event';
+import { mapped, type Stepwise } from '../../stepwise';
+import type { Colour, EventState, Position } from '../event/event-state';
+import type { Player, PlayerNumber } from '../event/event';
 import type { EventContent } from '../event/check';
 import { inEventFor } from '../event/players';
 import { turnOf, type Turn } from '../event/turns';
 
 /**
  * The event after so many of its rounds (N9): scores, groups of the moment, SOS and SODOS, meetings, byes
- * and colours.
+ * and colours. In steps, for the sake of long entry lists.
  *
  *     score = points won - starting group,   group = rounds played - score, a half score counting as the whole below
  */
-export function stateAfter(
+export function* stateSteps(
   { settings, players, rounds }: EventContent,
   played: number,
-): EventState {
+): Stepwise<EventState> {
   const turns = rounds.slice(0, played).map((round) => round.turns);
   const scale = lowestGroup(players);
   const scores = new Map<PlayerNumber, number>();
-  const own: (readonly [Player, readonly Turn[]])[] = [];
-  for (const player of players.values()) {
+  const own = yield* mapped([...players.values()], (player) => {
     const entry = turns.map((round) => turnOf(round, player));
     let score = 0 - player.group;
     for (const { points } of entry) score += points;
     scores.set(player.number, score);
-    own.push([player, entry]);
-  }
-
-  const positions = new Map<PlayerNumber, Position>();
-  for (const [player, entry] of own) {
-    positions.set(player.number, positionOf(player, entry, scores, scale));
-  }
-  return { settings, played, scale, positions };
+    return [player, entry] as const;
+  });
+  const positions = yield* mapped(own, ([player, entry]) => {
+    return [player.number, positionOf(player, entry, scores, scale)] as const;
+  });
+  return { settings, played, scale, positions: new Map(positions) };
 }
 
 /** What N9 adds to every score: on its scale the lowest starting group starts at 0. */

@@ -1,6 +1,7 @@
 import { succeed, type Result } from '../../result';
 import { atOnce, type Stepwise } from '../../stepwise';
-import type { EventState, NkEvent, TitleStatus } from '../event/event';
+import type { EventState, TitleStatus } from '../event/event-state';
+import type { NkEvent } from '../event/event';
 import { refuse } from '../event/refuse';
 import { checkEvent, type CheckedEvent } from './checked-event';
 import { withPlayOff } from './title';
@@ -43,7 +44,6 @@ export function* titleStatusSteps(event: NkEvent | CheckedEvent): Stepwise<Resul
   if (!checked.ok) return checked;
   yield;
   const { value } = checked;
-  value.stateAfter(value.rounds.length);
-  yield;
-  return withPlayOff(value.title, value.playOff);
+  const title = yield* value.titleSteps(value.rounds.length);
+  return withPlayOff(title, value.playOff);
 }

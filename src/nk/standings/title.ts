@@ -1,6 +1,8 @@
 import { existing } from '../../existing';
 import { succeed, type Result } from '../../result';
-import type { EventState, Game, PlayerNumber, Position, TitleStatus } from '../event/event';
+import type { Stepwise } from '../../stepwise';
+import type { EventState, Position, TitleStatus } from '../event/event-state';
+import type { Game, PlayerNumber } from '../event/event';
 import { byScore } from './group-order';
 import { outcomeOf } from '../event/outcome';
 import type { EventContent } from '../event/check';
@@ -22,11 +24,11 @@ export function candidatesOf({ positions }: EventState): readonly Position[] {
   return [...positions.values()].filter(isCandidate).sort(byScore);
 }
 
-/** Where the title stands (N8) after the rounds of a state, without the play-off. */
-export function titleOf(event: EventContent, state: EventState): TitleStatus {
+/** Where the title stands (N8) after the rounds of a state, without the play-off; a round in each step. */
+export function* titleSteps(event: EventContent, state: EventState): Stepwise<TitleStatus> {
   const candidates = candidatesOf(state).map(({ number }) => number);
   const lists = { candidates, withdrawn: withdrawnCandidates(state) };
-  const first = firstAlone(event, state.played);
+  const first = yield* firstAlone(event, state.played);
   if (first) return { ...lists, state: 'champion', by: 'lastCandidate', ...first };
   if (candidates.length === 0) return { ...lists, state: 'undecided' };
   if (state.played < event.settings.rounds) return { ...lists, state: 'open' };
@@ -34,12 +36,13 @@ export function titleOf(event: EventContent, state: EventState): TitleStatus {
 }
 
 /** The first player to be the only candidate left, and after which round. */
-function firstAlone(
+function* firstAlone(
   { players, rounds }: EventContent,
   played: number,
-): { champion: PlayerNumber; since: number } | undefined {
+): Stepwise<{ champion: PlayerNumber; since: number } | undefined> {
   const points = new Map<PlayerNumber, number>();
   for (let since = 1; since <= played; since++) {
+    yield;
     const { turns } = existing(rounds[since - 1]);
     let left = 0;
     let champion = 0;

@@ -1,10 +1,12 @@
 import {
-  egdTable,
+  egdTableOf,
   minutesNeeded,
   missingFields,
   type EgdLoss,
   type EgdNameWritten,
   type PlayerNumber,
+  type Result,
+  type Standings,
 } from '../../../src';
 import {
   ruled,
@@ -68,27 +70,28 @@ export interface Exported {
 /** The table of the complete rounds, or a text that says why there is none. */
 export function exported(
   book: Book,
+  standings: Result<Standings>,
   choices: ExportChoices,
   names: (player: PlayerNumber) => string,
   t: Translate,
 ): Exported | string {
   const { event } = book;
   const header = headerOf(choices.about);
-  const table = egdTable(event, {
+  if (!standings.ok) return t('nkRefused', { why: ruled(standings.failure) });
+  const table = egdTableOf(event, standings.value, {
     header,
     keepOpponents: choices.keepOpponents,
     names: choices.names,
   });
-  if (!table.ok) return t('nkRefused', { why: ruled(table.failure) });
   const missing = missingFields(header).flatMap((field) =>
     field in asked ? [sentence(headerLabels[asked[field as keyof typeof asked]])] : [],
   );
   const minutes = minutesNeeded(header);
   return {
-    text: table.value.text,
+    text: table.text,
     names: [
-      ...table.value.names.filter(({ certain }) => !certain),
-      ...table.value.names.filter(({ certain }) => certain),
+      ...table.names.filter(({ certain }) => !certain),
+      ...table.names.filter(({ certain }) => certain),
     ],
     missing,
     warnings: [
@@ -98,7 +101,7 @@ export function exported(
         : [t('nkEgdTimeShort', { class: header.class ?? '', minutes })]),
     ],
     losses: [
-      ...table.value.losses.map(({ code, players = [] }) =>
+      ...table.losses.map(({ code, players = [] }) =>
         lossOf(t(losses[code]), players.map(names), t),
       ),
       ...roundLosses(book, names, t),

@@ -3,19 +3,24 @@ import { useState } from 'preact/hooks';
 import type { JobViewProps } from '../../views/operation/job';
 import { JobMain } from '../../views/operation/JobMain';
 import { useWording } from '../../views/wording';
-import { stateOfWorkbook, useBook } from './use-book';
+import { titleViewSteps } from '../title';
+import { madeOfBook, stateOfWorkbook, useMade } from './use-book';
 import { BookProblem } from './BookProblem';
 import { TitlePicture } from './TitlePicture';
+
+const race = madeOfBook(titleViewSteps);
 
 /** The players who can still become champion. Nothing is written. */
 export function TitleJob({ workbook, writing }: JobViewProps): VNode {
   const { t } = useWording();
   const [times, setTimes] = useState(0);
-  const seen = useBook(workbook, [stateOfWorkbook(writing.state)], times);
+  const seen = useMade(workbook, race, [stateOfWorkbook(writing.state)], times);
   return (
     <JobMain lead={t('nkTitleLead')}>
       <BookProblem seen={seen} />
-      {seen.kind === 'book' && <TitlePicture book={seen.book} />}
+      {seen.kind === 'book' && seen.made && (
+        <TitlePicture players={seen.book.players} view={seen.made} />
+      )}
       <button
         type="button"
         onClick={() => {

@@ -3,23 +3,20 @@ import type { Position } from '../../../src';
 import { useWording } from '../../views/wording';
 import type { Book } from '../book/book';
 import { groupName, namesOf } from '../book/names';
-import {
-  titleView,
-  type TitleMatch,
-  type TitleSeat,
-  type TitleStage,
-  type TitleView,
-} from '../title';
+import type { TitleMatch, TitleSeat, TitleStage, TitleView } from '../title';
 import { titleText } from '../title-text';
 
 type Names = (number: number) => string;
 
+interface TitleProps {
+  readonly players: Book['players'];
+  readonly view: TitleView;
+}
+
 /** The title race: before the knock-out the candidates by their losses, from then on a bracket. */
-export function TitlePicture({ book }: { readonly book: Book }): VNode | null {
+export function TitlePicture({ players, view }: TitleProps): VNode {
   const { t } = useWording();
-  const view = titleView(book);
-  if (!view) return null;
-  const names = namesOf(book.players);
+  const names = namesOf(players);
   const { status, played, rounds, stages, playOff } = view;
   const next = nextStep(view);
   return (

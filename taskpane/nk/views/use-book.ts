@@ -1,3 +1,4 @@
+import type { Stepwise } from '../../../src';
 import type { Finding } from '../../plan/plan';
 import type { WorkbookService } from '../../workbook/workbook';
 import type { WriterState } from '../../operation/writer';
@@ -7,10 +8,10 @@ import { readBookSteps } from '../book/read-book';
 import { eventPlaces } from '../book/tables';
 import { lateEntries, type LateEntry } from '../late-entry';
 
-/** The event of the workbook. */
-export type BookSeen =
+/** The event of the workbook, and what was made of it. */
+export type MadeOfBook<Made> =
   | Unseen
-  | { readonly kind: 'book'; readonly book: Book }
+  | { readonly kind: 'book'; readonly book: Book; readonly made: Made }
   | {
       readonly kind: 'refused';
       readonly refusals: readonly Finding[];
@@ -18,17 +19,39 @@ export type BookSeen =
       readonly late: readonly LateEntry[];
     };
 
-const event: Looking<BookSeen> = {
-  also: eventPlaces,
-  *understand({ facts, also }) {
-    const found = yield* readBookSteps(facts, also);
-    return found.ok
-      ? { kind: 'book', book: found.book }
-      : { kind: 'refused', refusals: found.refusals, late: lateEntries(facts, also) };
-  },
-};
+/** The event of the workbook. */
+export type BookSeen = MadeOfBook<unknown>;
 
-/** See useSeen. */
+/** Reads the event and makes something of it, both in steps. */
+export function madeOfBook<Made>(make: (book: Book) => Stepwise<Made>): Looking<MadeOfBook<Made>> {
+  return {
+    also: eventPlaces,
+    *understand({ facts, also }) {
+      const found = yield* readBookSteps(facts, also);
+      if (!found.ok) {
+        return { kind: 'refused', refusals: found.refusals, late: lateEntries(facts, also) };
+      }
+      const { book } = found;
+      return { kind: 'book', book, made: yield* make(book) };
+    },
+  };
+}
+
+const event = madeOfBook(function* (): Stepwise<void> {
+  yield;
+});
+
+/** See useSeen. `looking` stays the same from one drawing to the next. */
+export function useMade<Made>(
+  workbook: WorkbookService,
+  looking: Looking<MadeOfBook<Made>>,
+  changes: readonly unknown[],
+  again?: number,
+): MadeOfBook<Made> {
+  return useSeen(workbook, looking, changes, again);
+}
+
+/** The same for the event alone. */
 export function useBook(
   workbook: WorkbookService,
   changes: readonly unknown[],

@@ -1,5 +1,6 @@
 /** Real pairings held against the rules' own: whole rounds, and the Topgroep and Groep 1 by themselves. */
-import type { NkEvent, PairingResult, RoundOptions, Settings } from '../../../src/nk/event/event';
+import type { NkEvent, RoundOptions, Settings } from '../../../src/nk/event/event';
+import type { PairingResult } from '../../../src/nk/event/paired-round';
 import { absentFrom, eventBefore, realPairs, type Championship } from './championships';
 import { ledgerOf } from './ledger';
 import { costOf, fieldOf, isLegal, taskOf, type Field, type Pair } from './pairing';

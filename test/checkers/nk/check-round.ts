@@ -2,13 +2,10 @@
 import type {
   Board,
   CriterionCode,
-  NkEvent,
   NoPairing,
   PairedRound,
-  PlayerNumber,
-  RoundOptions,
-  Settings,
-} from '../../../src/nk/event/event';
+} from '../../../src/nk/event/paired-round';
+import type { NkEvent, PlayerNumber, RoundOptions, Settings } from '../../../src/nk/event/event';
 import { checkTitle } from './check-title';
 import { checkWarnings } from './check-warnings';
 import { compare, type Account, type Ledger } from './ledger';

@@ -1,5 +1,6 @@
 /** What a director is warned of, a second time. */
-import type { PairedRound, PairWarning, PlayerNumber } from '../../../src/nk/event/event';
+import type { PairedRound, PairWarning } from '../../../src/nk/event/paired-round';
+import type { PlayerNumber } from '../../../src/nk/event/event';
 import type { Field } from './pairing';
 
 const named = (code: string, players: readonly PlayerNumber[]): string =>

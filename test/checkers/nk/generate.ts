@@ -4,7 +4,6 @@ import type {
   ForcedPair,
   Game,
   GameResult,
-  PairedRound,
   Player,
   PlayerNumber,
   PlayerPair,
@@ -12,6 +11,7 @@ import type {
   RoundOptions,
   Settings,
 } from '../../../src/nk/event/event';
+import type { PairedRound } from '../../../src/nk/event/paired-round';
 import { isThere, type Account, type Ledger } from './ledger';
 import type { Chance } from './random';
 

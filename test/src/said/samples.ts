@@ -1,6 +1,6 @@
 import type { Board, KuksuCycle, NoPairing, PairWarning, RankDecision } from '../../../src';
 import { failureOf, pageFailureOf, rankWarningOf, warningOf } from '../kuksu/told';
-import type { PairReason, Seat } from '../../../src/nk/event/event';
+import type { PairReason, Seat } from '../../../src/nk/event/paired-round';
 
 const named = (...names: readonly string[]): KuksuCycle.Named[] =>
   names.map((name, at) => ({ row: at + 2, name }));

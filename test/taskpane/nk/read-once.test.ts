@@ -8,14 +8,14 @@ import { atOnceSlices } from '../support/at-once';
 import type { EventWorkbook } from './support/event-workbook';
 
 const readEvent = jest.fn<typeof Check.readEvent>();
-const stateAfter = jest.fn<typeof State.stateAfter>();
-const titleOf = jest.fn<typeof Title.titleOf>();
+const stateSteps = jest.fn<typeof State.stateSteps>();
+const titleSteps = jest.fn<typeof Title.titleSteps>();
 
 /** How often an event was read, and after which rounds a state and a title were computed. */
 const counted = (): [read: number, states: number[], titles: number[]] => [
   readEvent.mock.calls.length,
-  stateAfter.mock.calls.map(([, played]) => played),
-  titleOf.mock.calls.map(([, { played }]) => played),
+  stateSteps.mock.calls.map(([, played]) => played),
+  titleSteps.mock.calls.map(([, { played }]) => played),
 ];
 
 // The modules that count are in place before anything of the pane is loaded.
@@ -31,11 +31,11 @@ async function load() {
   });
   jest.mock(state, () => {
     const actual = jest.requireActual<typeof State>(state);
-    return { ...actual, stateAfter: stateAfter.mockImplementation(actual.stateAfter) };
+    return { ...actual, stateSteps: stateSteps.mockImplementation(actual.stateSteps) };
   });
   jest.mock(title, () => {
     const actual = jest.requireActual<typeof Title>(title);
-    return { ...actual, titleOf: titleOf.mockImplementation(actual.titleOf) };
+    return { ...actual, titleSteps: titleSteps.mockImplementation(actual.titleSteps) };
   });
   return {
     ...(await import('../../../taskpane/nk/pair-round')),
@@ -123,7 +123,9 @@ test('the standings ask for the state and the title once', () => {
 
 test('the title race asks for every round of the bracket once', () => {
   const { book } = reading();
-  for (let times = 0; times < 2; times++) expect(pane.titleView(book())?.stages).toHaveLength(2);
+  for (let times = 0; times < 2; times++) {
+    expect(pane.atOnce(pane.titleViewSteps(book()))?.stages).toHaveLength(2);
+  }
   expect(counted()).toEqual([1, [6, 5], [6, 5]]);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { atOnce, nkStandings } from '../../../src';
 import type { Book } from '../../../taskpane/nk/book/book';
 import { readBook } from './support/read-book';
 import { exported } from '../../../taskpane/nk/texts/egd-export';
@@ -11,7 +12,7 @@ import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { titleText } from '../../../taskpane/nk/title-text';
-import { titleView } from '../../../taskpane/nk/title';
+import { titleViewSteps } from '../../../taskpane/nk/title';
 import { placeName } from '../../../taskpane/plan/address';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { languages, say, translator } from '../../../language';
@@ -391,7 +392,7 @@ describe('The title', () => {
 
   test('has no stages before the knock-out, and one more for every round of it', () => {
     const stages = [4, 5, 6].map((rounds) =>
-      titleView(bookOf(event(48, rounds)))?.stages.map(({ round }) => round),
+      atOnce(titleViewSteps(bookOf(event(48, rounds))))?.stages.map(({ round }) => round),
     );
     expect(stages).toEqual([[], [6], [6, 7]]);
   });
@@ -440,7 +441,13 @@ describe('A tournament table', () => {
     played(workbook, 'NK_Round_1');
     workbook.type('NK_Round_1', 23, 5, 'absent ½');
     const book = bookOf(workbook);
-    const made = exported(book, { about: {} }, namesOf(book.players), translator('en'));
+    const made = exported(
+      book,
+      nkStandings(book.event),
+      { about: {} },
+      namesOf(book.players),
+      translator('en'),
+    );
     expect(typeof made === 'string' ? [] : made.losses).toEqual(
       expect.arrayContaining([
         `${paneText('en', 'nkLossFixed')}: round 1 Player 47 – Player 48`,

@@ -1,11 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { translator } from '../../../language';
-import { atOnce, DEFAULT_SETTINGS, rankLeagueSteps, type Stepwise } from '../../../src';
+import {
+  atOnce,
+  checkEvent,
+  DEFAULT_SETTINGS,
+  nkStandingsSteps,
+  rankLeagueSteps,
+  type Stepwise,
+} from '../../../src';
 import type { Entrant } from '../../../taskpane/kgs/entrants';
-import { planYear } from '../../../taskpane/kgs/new-year-plan';
+import { planYear } from '../../../taskpane/kgs/year/plan';
 import { resultSheet } from '../../../taskpane/kgs/result-sheet';
+import type { Book } from '../../../taskpane/nk/book/book';
 import { playersSheet } from '../../../taskpane/nk/players-sheet';
 import { roundSheet } from '../../../taskpane/nk/round-sheet';
+import { titleViewSteps } from '../../../taskpane/nk/title';
 
 /** So many rows are made in one step at the most. */
 const ROWS = 200;
@@ -20,6 +29,20 @@ function stepsOf(work: Stepwise<unknown>): number {
 
 const numbers = Array.from({ length: MANY }, (_, index) => index + 1);
 const t = translator('en');
+
+/** An event after a round in which everyone played. */
+function bookOfOneRound(count: number): Book {
+  const players = Array.from({ length: count }, (_, index) => {
+    return { number: index + 1, strength: 3000 - index, group: 0, entered: 1 };
+  });
+  const games = players.slice(0, count / 2).map(({ number }) => {
+    return { black: number, white: number + count / 2, result: 'black' } as const;
+  });
+  const settings = { ...DEFAULT_SETTINGS, rounds: 2, titleFrom: 1 };
+  const event = checkEvent({ players, settings, rounds: [{ games }] });
+  if (!event.ok) throw new Error('The event is refused.');
+  return { event: event.value, settings, rounds: [] } as unknown as Book;
+}
 
 describe('The steps of long work', () => {
   test.each<readonly [what: string, work: () => Stepwise<unknown>, each: number]>([
@@ -65,6 +88,18 @@ describe('The steps of long work', () => {
     ],
   ])('grow with the rows: %s', (_, work, each) => {
     expect(stepsOf(work())).toBe((each * MANY) / ROWS);
+  });
+
+  test.each<readonly [what: string, work: (book: Book) => Stepwise<unknown>, each: number]>([
+    [
+      'the standings of a tournament table: states twice, and ranks',
+      ({ event }) => nkStandingsSteps(event),
+      3,
+    ],
+    ['the picture of a title race: states twice, now and before the round', titleViewSteps, 4],
+  ])('grow with the players: %s', (_, work, each) => {
+    const steps = (players: number): number => stepsOf(work(bookOfOneRound(players)));
+    expect(steps(2 * MANY) - steps(MANY)).toBe((each * MANY) / ROWS);
   });
 
   test('part the sheets of a year', () => {

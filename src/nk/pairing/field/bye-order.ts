@@ -1,4 +1,4 @@
-import type { Position } from '../../event/event';
+import type { Position } from '../../event/event-state';
 import { byGroupOrder } from '../../standings/group-order';
 import { isCandidate } from '../../standings/title';
 

@@ -1,5 +1,6 @@
 import { existing } from '../../../existing';
-import type { CriterionCode, FloatPreference } from '../../event/event';
+import type { CriterionCode } from '../../event/paired-round';
+import type { FloatPreference } from '../../event/event';
 import { meetings, meetsCandidates, playerAt, type PairingField } from './field';
 
 /** The places of two players of one group among the players who stay in it. */

@@ -1,5 +1,6 @@
 import { existing } from '../../../existing';
-import type { PlayerNumber, Position, Settings } from '../../event/event';
+import type { PlayerNumber, Settings } from '../../event/event';
+import type { Position } from '../../event/event-state';
 import { groupsOf } from '../../standings/group-order';
 import { preferredRank } from './float';
 import type { PairSet } from './pair-set';

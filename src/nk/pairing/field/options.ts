@@ -2,12 +2,11 @@ import { flaw } from '../../../arguments';
 import { existing } from '../../../existing';
 import { inRow, succeed, type Refusal, type Result } from '../../../result';
 import { BOARD } from '../../event/board';
+import type { EventState, Position } from '../../event/event-state';
 import type {
-  EventState,
   ForcedPair,
   PlayerNumber,
   PlayerPair,
-  Position,
   RoundOptions,
   TableWish,
 } from '../../event/event';

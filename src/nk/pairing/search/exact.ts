@@ -3,7 +3,7 @@ import { bestFaceSteps, obstacleSteps } from '../../../matching/best-faces';
 import { matchedEdges, wholeFace } from '../../../matching/face';
 import type { Face, Graph, Level, Unmatchable } from '../../../matching/types';
 import type { Stepwise } from '../../../stepwise';
-import type { CriterionCode } from '../../event/event';
+import type { CriterionCode } from '../../event/paired-round';
 import { AFTER_GAPS, PAIR_CRITERIA, UNTIL_GAPS, wholeFactor } from '../field/criteria';
 import { legalPairs, type PairingField } from '../field/field';
 import { PatternSearch } from './pattern';

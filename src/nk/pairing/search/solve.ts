@@ -2,14 +2,9 @@ import { existing } from '../../../existing';
 import type { Unmatchable } from '../../../matching/types';
 import type { Stepwise } from '../../../stepwise';
 import { byeOrder } from '../field/bye-order';
-import type {
-  Bye,
-  NoPairing,
-  PlayerNumber,
-  Position,
-  Relaxation,
-  Settings,
-} from '../../event/event';
+import type { Bye, NoPairing, Relaxation } from '../../event/paired-round';
+import type { PlayerNumber, Settings } from '../../event/event';
+import type { Position } from '../../event/event-state';
 import { bestPairs } from './best';
 import { fieldOf, type PairingField } from '../field/field';
 import { fewestToAllow, obstacleOf } from './obstacle';

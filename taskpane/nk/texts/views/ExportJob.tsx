@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PlayerNumber } from '../../../../src';
+import { nkStandingsSteps, type PlayerNumber, type Result, type Standings } from '../../../../src';
 import { CopyText } from '../../../views/controls/CopyText';
 import { CheckField, TextField } from '../../../views/controls/Field';
 import { Folded } from '../../../views/controls/Folded';
@@ -16,16 +16,18 @@ import { exported, type Exported } from '../egd-export';
 import { keepNames } from '../egd-names';
 import { BookProblem } from '../../views/BookProblem';
 import { EgdNames } from './EgdNames';
-import { stateOfWorkbook, useBook } from '../../views/use-book';
+import { madeOfBook, stateOfWorkbook, useMade } from '../../views/use-book';
+
+const standings = madeOfBook(({ event }) => nkStandingsSteps(event));
 
 /** The tournament table as text. Only the names can be written, into their column. */
 export function ExportJob({ workbook, writing }: JobViewProps): VNode {
   const { t } = useWording();
-  const seen = useBook(workbook, [stateOfWorkbook(writing.state)]);
+  const seen = useMade(workbook, standings, [stateOfWorkbook(writing.state)]);
   return (
     <JobMain lead={t('nkExportLead')}>
       <BookProblem seen={seen} />
-      {seen.kind === 'book' && <Table book={seen.book} writing={writing} />}
+      {seen.kind === 'book' && <Table book={seen.book} standings={seen.made} writing={writing} />}
       {writing.state.step === 'asking' && (
         <OverwriteDialog
           cells={writing.state.cells}
@@ -39,14 +41,20 @@ export function ExportJob({ workbook, writing }: JobViewProps): VNode {
   );
 }
 
-function Table({ book, writing }: { readonly book: Book; readonly writing: Writing }): VNode {
+interface ExportProps {
+  readonly book: Book;
+  readonly standings: Result<Standings>;
+  readonly writing: Writing;
+}
+
+function Table({ book, standings: ranked, writing }: ExportProps): VNode {
   const { t } = useWording();
   const [changed, setChanged] = useState<EventFacts>({});
   const [keepOpponents, setKeepOpponents] = useState(false);
   const [names, setNames] = useState<ReadonlyMap<PlayerNumber, string>>(new Map());
   const about = { ...book.about, ...changed };
   const choices = { about, keepOpponents, names };
-  const table = exported(book, choices, namesOf(book.players), t);
+  const table = exported(book, ranked, choices, namesOf(book.players), t);
   if (typeof table === 'string') return <p class="refused">{table}</p>;
   return (
     <>
@@ -82,7 +90,7 @@ function Table({ book, writing }: { readonly book: Book; readonly writing: Writi
       <CheckField checked={keepOpponents} onChange={setKeepOpponents}>
         {t('nkEgdOpponents')}
       </CheckField>
-      <Result table={table} />
+      <Shown table={table} />
     </>
   );
 }
@@ -92,7 +100,7 @@ const hints: Partial<Record<HeaderKey, 'nkEgdPlaceHint' | 'nkEgdDayHint'>> = {
   firstDay: 'nkEgdDayHint',
 };
 
-function Result({ table }: { readonly table: Exported }): VNode {
+function Shown({ table }: { readonly table: Exported }): VNode {
   const { t } = useWording();
   const count = table.missing.length;
   return (

@@ -5,13 +5,13 @@ import type {
   Game,
   GameResult,
   NkEvent,
-  PairedRound,
   Player,
   PlayerPair,
   Round,
   RoundOptions,
   Settings,
 } from '../../../../src/nk/event/event';
+import type { PairedRound } from '../../../../src/nk/event/paired-round';
 import { sampled } from '../../../support/sampled';
 
 /**

@@ -8,7 +8,7 @@ import type { VertexPair } from '../../../../src/nk/pairing/field/staying';
 import { titleGroup } from '../../../../src/nk/pairing/field/title-group';
 import { readEvent } from '../../../../src/nk/event/check';
 import { readOptions } from '../../../../src/nk/pairing/field/options';
-import { stateAfter } from '../../../../src/nk/standings/state';
+import { stateSteps } from '../../../../src/nk/standings/state';
 import { atOnce } from '../../../../src/stepwise';
 import { value } from '../../results';
 import {
@@ -26,7 +26,7 @@ const PREFERENCES = ['top', 'middle', 'bottom'] as const;
 /** The field of the next round as `pairRound` sees it, with the bye that it gives. */
 function fieldNext(event: NkEvent, options: RoundOptions, bye: number | undefined): PairingField {
   const checked = value(readEvent(event));
-  const read = value(readOptions(stateAfter(checked, event.rounds.length), options));
+  const read = value(readOptions(atOnce(stateSteps(checked, event.rounds.length)), options));
   const players = read.present.filter(({ number }) => number !== bye);
   const round = event.rounds.length + 1;
   const title = titleGroup(players, round, checked.settings, (a, b) => !a.met.has(b.number));

@@ -6,12 +6,12 @@ import { value } from '../../results';
 import { event, field } from '../events';
 
 const readEvent = jest.fn<typeof Check.readEvent>();
-const stateAfter = jest.fn<typeof State.stateAfter>();
+const stateSteps = jest.fn<typeof State.stateSteps>();
 
 /** How often an event was read, and after which rounds a state was computed. */
 const counted = (): [read: number, states: number[]] => [
   readEvent.mock.calls.length,
-  stateAfter.mock.calls.map(([, played]) => played),
+  stateSteps.mock.calls.map(([, played]) => played),
 ];
 
 let nk: typeof Library;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   jest.mock(state, () => {
     const actual = jest.requireActual<typeof State>(state);
-    return { ...actual, stateAfter: stateAfter.mockImplementation(actual.stateAfter) };
+    return { ...actual, stateSteps: stateSteps.mockImplementation(actual.stateSteps) };
   });
   nk = await import('../../../../src');
 });

@@ -7,7 +7,7 @@ import type { VertexPair } from '../../../../../src/nk/pairing/field/staying';
 import { bestByTrying } from '../../../../../src/nk/pairing/search/tried';
 import { readEvent } from '../../../../../src/nk/event/check';
 import { readOptions } from '../../../../../src/nk/pairing/field/options';
-import { stateAfter } from '../../../../../src/nk/standings/state';
+import { stateSteps } from '../../../../../src/nk/standings/state';
 import type { PlayerPair } from '../../../../../src';
 import { atOnce } from '../../../../../src/stepwise';
 import { value } from '../../../results';
@@ -32,7 +32,7 @@ function groupOf(chance: Chance, size: number, barred: number): PairingField {
   }
   const absences = players.map(({ number }) => ({ player: number }));
   const event = value(readEvent({ players, rounds: [{ games: [], absences }] }));
-  const read = value(readOptions(stateAfter(event, 1), { forbidden }));
+  const read = value(readOptions(atOnce(stateSteps(event, 1)), { forbidden }));
   return fieldOf(read.present, { members: new Set() }, event.settings, read, false);
 }
 
@@ -82,7 +82,7 @@ describe('N5: a few players paired by trying every pairing', () => {
     for (const seed of fields) {
       const { event, options } = crowdedEvent(chanceOf(seed), 8);
       const checked = value(readEvent(event));
-      const read = value(readOptions(stateAfter(checked, event.rounds.length), options));
+      const read = value(readOptions(atOnce(stateSteps(checked, event.rounds.length)), options));
       const field = fieldOf(
         read.present,
         { members: new Set() },
