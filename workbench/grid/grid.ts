@@ -1,18 +1,7 @@
 import type { Area, CellContent, CellPosition, CellValue } from './cells';
-import type {
-  Extras,
-  Filters,
-  Lines,
-  Merges,
-  Names,
-  Shifts,
-  Styles,
-  Tables,
-  Tabs,
-  Validations,
-  ConditionalFormats,
-  Copies,
-} from './parts';
+import type { Extras, Filters, Lines, Merges, Names, Shifts, Tables, Tabs, Copies } from './parts';
+import type { Styles, ConditionalFormats } from './looks';
+import type { Validations } from './entry-rules';
 
 export type { Area, CellContent, CellError, CellPosition, CellValue } from './cells';
 

@@ -1,9 +1,8 @@
-import type { Command, Model, Zone } from '@odoo/o-spreadsheet';
+import type { Model, Zone } from '@odoo/o-spreadsheet';
 
 import { areaOf, surrounding, zoneOf } from './areas';
 import { runAsOneStep } from './plugins/batch-plugin';
 import { calculate, calculateAll, isByHand, isStale, setByHand } from './plugins/calculation';
-import { ChangeRecord } from './engine/changes';
 import { asText } from './typing/entry';
 import { settle } from './plugins/evaluation-plugin';
 import type {
@@ -19,22 +18,10 @@ import type {
 } from './grid';
 import { forgetHistory, inUndoGroup } from './plugins/history-plugin';
 import type { Library } from './engine/library';
-import { Listeners } from './listeners';
 import { toEngineCode, toEngineFormat } from './engine/number-format';
-import type {
-  Extras,
-  Filters,
-  Lines,
-  Merges,
-  Names,
-  Shifts,
-  Styles,
-  Tables,
-  Tabs,
-  Validations,
-  ConditionalFormats,
-  Copies,
-} from './parts';
+import type { Extras, Filters, Lines, Merges, Names, Shifts, Tables, Tabs, Copies } from './parts';
+import type { Styles, ConditionalFormats } from './looks';
+import type { Validations } from './entry-rules';
 import { conditionalFormatsOf } from './parts/conditional-formats';
 import { copiesOf } from './parts/copies';
 import { exactFormat } from './parts/engine-style';
@@ -49,6 +36,7 @@ import { tablesOf } from './parts/tables';
 import { tabsOf } from './parts/tabs';
 import { validationsOf } from './parts/validations';
 import { readCell, readNumberFormat } from './engine/reading';
+import { Reports } from './engine/reports';
 import { sheetLimits } from './sheet-limits';
 import { existing, makeRoom, sheetOf } from './sheet-size';
 import { setTypingLocale } from './typing/typing-locale';
@@ -71,13 +59,7 @@ export class OSpreadsheetGrid implements Grid {
   readonly conditionalFormats: ConditionalFormats;
   readonly copies: Copies;
 
-  readonly #selectionListeners = new Listeners<Area>();
-  readonly #changeListeners = new Listeners<GridChange>();
-  readonly #changes: ChangeRecord;
-  readonly #sheetsListeners = new Listeners<SheetsChange>();
-  #reported: string;
-  #reportedSheets: readonly string[];
-  #reporting = false;
+  readonly #reports: Reports;
 
   constructor(
     private readonly library: Library,
@@ -95,15 +77,7 @@ export class OSpreadsheetGrid implements Grid {
     this.validations = validationsOf(library, model);
     this.conditionalFormats = conditionalFormatsOf(model);
     this.copies = copiesOf(library, model);
-    this.#changes = new ChangeRecord(model);
-    this.#reported = JSON.stringify(this.selection());
-    this.#reportedSheets = [...model.getters.getSheetIds()];
-    model.on('command-dispatched', this, (command) => {
-      this.#changes.note(command as Command);
-    });
-    model.on('update', this, () => {
-      this.#reportSoon();
-    });
+    this.#reports = new Reports(model, () => this.selection());
   }
 
   sheets(): readonly Sheet[] {
@@ -270,15 +244,15 @@ export class OSpreadsheetGrid implements Grid {
   }
 
   onSelectionChanged(listener: (selection: Area) => void): Unsubscribe {
-    return this.#selectionListeners.add(listener);
+    return this.#reports.selection.add(listener);
   }
 
   onSheetsChanged(listener: (change: SheetsChange) => void): Unsubscribe {
-    return this.#sheetsListeners.add(listener);
+    return this.#reports.sheets.add(listener);
   }
 
   onChanged(listener: (change: GridChange) => void): Unsubscribe {
-    return this.#changeListeners.add(listener);
+    return this.#reports.changes.add(listener);
   }
 
   /** A selection from edge to edge means whole rows or columns. */
@@ -290,29 +264,5 @@ export class OSpreadsheetGrid implements Grid {
       rows: area.rows === sheet.rows ? sheetLimits.rows : area.rows,
       columns: area.columns === sheet.columns ? sheetLimits.columns : area.columns,
     };
-  }
-
-  #reportSheets(): void {
-    const [before, now] = [this.#reportedSheets, [...this.model.getters.getSheetIds()]];
-    this.#reportedSheets = now;
-    const added = now.filter((id) => !before.includes(id));
-    const deleted = before.filter((id) => !now.includes(id));
-    if (added.length + deleted.length > 0) this.#sheetsListeners.tell({ added, deleted });
-  }
-
-  /** The model speaks up in the middle of its commands; listeners want to write, so they hear of it after. */
-  #reportSoon(): void {
-    if (this.#reporting) return;
-    this.#reporting = true;
-    queueMicrotask(() => {
-      this.#reporting = false;
-      this.#reportSheets();
-      for (const change of this.#changes.take()) this.#changeListeners.tell(change);
-      const selection = this.selection();
-      const key = JSON.stringify(selection);
-      if (key === this.#reported) return;
-      this.#reported = key;
-      this.#selectionListeners.tell(selection);
-    });
   }
 }

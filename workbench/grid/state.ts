@@ -1,5 +1,7 @@
 import type { Area, Cell, CellPosition, CellValue, Grid, Sheet } from './grid';
-import type { CellStyle, Condition, Criterion, Dimension, Frozen, Table } from './parts';
+import type { CellStyle, Condition } from './looks';
+import type { Criterion } from './entry-rules';
+import type { Dimension, Frozen, Table } from './parts';
 import { filterExtra, workbookOwner } from './parts';
 import { areaAddress, cellAddress, columnLetters } from './state-addresses';
 

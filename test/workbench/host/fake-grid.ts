@@ -8,8 +8,8 @@ import type {
   GridChange,
   Sheet,
 } from '../../../workbench/grid/grid';
+import type { ConditionalFormats, Styles } from '../../../workbench/grid/looks';
 import type {
-  ConditionalFormats,
   Copies,
   Extras,
   Filters,
@@ -17,11 +17,10 @@ import type {
   Merges,
   Names,
   Shifts,
-  Styles,
   Tables,
   Tabs,
-  Validations,
 } from '../../../workbench/grid/parts';
+import type { Validations } from '../../../workbench/grid/entry-rules';
 
 interface Stored {
   value: CellValue;

@@ -1,7 +1,8 @@
 import type { ConditionalFormat as EngineFormat, Model } from '@odoo/o-spreadsheet';
 
 import { areaOfOpen, openZoneOf } from '../areas';
-import type { Condition, ConditionalFormat, ConditionalFormats, LimitOperator } from '../parts';
+import type { Condition, ConditionalFormat, ConditionalFormats } from '../looks';
+import type { LimitOperator } from '../entry-rules';
 import { existing } from '../sheet-size';
 import { dispatcher } from './dispatch';
 import { fromEngineStyle, toEngineStyle } from './engine-style';

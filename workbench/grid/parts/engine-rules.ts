@@ -1,6 +1,6 @@
 import type { DataValidationRule } from '@odoo/o-spreadsheet';
 
-import type { LimitOperator, Limits } from '../parts';
+import type { LimitOperator, Limits } from '../entry-rules';
 
 /** What Excel knows of a validation rule beyond the engine's; the engine carries it along. */
 export interface ExcelRule extends DataValidationRule {

@@ -6,7 +6,7 @@ import type {
   HorizontalAlignment,
   StyleChange,
   VerticalAlignment,
-} from '../parts';
+} from '../looks';
 
 /** What Excel knows of a cell's look beyond the engine's style; the engine carries it along. */
 interface Extra {

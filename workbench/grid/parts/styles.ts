@@ -2,7 +2,7 @@ import type { Border as EngineBorder, BorderDescr, Cell, Model } from '@odoo/o-s
 
 import { surrounding, zoneOf } from '../areas';
 import type { Area, CellPosition } from '../grid';
-import type { Border, CellStyle, Side, Styles } from '../parts';
+import type { Border, CellStyle, Side, Styles } from '../looks';
 import { existing } from '../sheet-size';
 import { dispatcher } from './dispatch';
 import { fromEngineStyle, toEngineStyle } from './engine-style';

@@ -4,7 +4,7 @@ import { areaOfOpen, openZoneOf } from '../areas';
 import { settle } from '../plugins/evaluation-plugin';
 import type { Library } from '../engine/library';
 import type { Area } from '../grid';
-import type { Criterion, Validation, Validations } from '../parts';
+import type { Criterion, Validation, Validations } from '../entry-rules';
 import { existing } from '../sheet-size';
 import { dispatcher } from './dispatch';
 import type { ExcelRule } from './engine-rules';

@@ -1,5 +1,5 @@
 import type { Area, CellPosition } from '../../grid/grid';
-import type { CellStyle } from '../../grid/parts';
+import type { CellStyle } from '../../grid/looks';
 import type { Environment } from './environment';
 import { sheetById } from './sheet/sheets';
 

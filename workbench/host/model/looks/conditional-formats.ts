@@ -1,11 +1,7 @@
 import { range, rangeAreas } from '../refs';
 import type { Area } from '../../../grid/grid';
-import type {
-  Condition,
-  ConditionalFormat,
-  ConditionalStyle,
-  LimitOperator,
-} from '../../../grid/parts';
+import type { Condition, ConditionalFormat, ConditionalStyle } from '../../../grid/looks';
+import type { LimitOperator } from '../../../grid/entry-rules';
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import type { Json, JsonObject } from '../../batch/wire';
 import { colorFrom } from './color';

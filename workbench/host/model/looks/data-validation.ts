@@ -1,6 +1,6 @@
 import { rangeAreas } from '../refs';
 import type { Area } from '../../../grid/grid';
-import type { Validation } from '../../../grid/parts';
+import type { Validation } from '../../../grid/entry-rules';
 import { ExcelError } from '../../batch/errors';
 import type { Json, JsonObject } from '../../batch/wire';
 import { positionsOf } from '../cells';

@@ -1,5 +1,5 @@
 import type { Area } from '../../../grid/grid';
-import type { Border, Side } from '../../../grid/parts';
+import type { Border, Side } from '../../../grid/looks';
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import type { Json } from '../../batch/wire';
 import { uniform } from '../cells';

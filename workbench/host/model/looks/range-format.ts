@@ -1,5 +1,6 @@
 import type { Area } from '../../../grid/grid';
-import type { Dimension, HorizontalAlignment, Run, VerticalAlignment } from '../../../grid/parts';
+import type { Dimension, Run } from '../../../grid/parts';
+import type { HorizontalAlignment, VerticalAlignment } from '../../../grid/looks';
 import { ExcelError } from '../../batch/errors';
 import type { Json } from '../../batch/wire';
 import { uniform } from '../cells';

@@ -1,5 +1,5 @@
 import type { Area } from '../../../grid/grid';
-import type { StyleChange } from '../../../grid/parts';
+import type { StyleChange } from '../../../grid/looks';
 import type { Environment } from '../environment';
 import { mayChange } from '../sheet/guards';
 

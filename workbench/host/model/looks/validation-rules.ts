@@ -1,5 +1,5 @@
 import type { Area } from '../../../grid/grid';
-import type { Criterion, LimitOperator, Limits } from '../../../grid/parts';
+import type { Criterion, LimitOperator, Limits } from '../../../grid/entry-rules';
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import type { Json, JsonObject } from '../../batch/wire';
 import { absoluteAddress, parseAddress } from '../address';
