@@ -1,10 +1,6 @@
-import { describe, test } from '@jest/globals';
+import { test } from '@jest/globals';
 import { isTaken } from './sampled';
 import { isFull } from './tier';
-
-/** A test or a group of tests that only `npm run test:full` has the time for; skipped elsewhere. */
-export const testInFull = isFull ? test : test.skip;
-export const describeInFull = isFull ? describe : describe.skip;
 
 /**
  * Tests of one thing in several systems or languages: of so many of them, in whatever files, each run takes the one that the
