@@ -1,3 +1,4 @@
+import type { Asked } from './batch/asked';
 import { isBookkeepingRequest } from './batch/bookkeeping';
 import { processBatch } from './batch/process';
 import { References } from './batch/references';
@@ -31,6 +32,8 @@ export interface ConnectionOptions {
   readonly latency: () => number;
   /** Sees every request as it comes. */
   readonly watch?: Watch;
+  /** Told of every member the page asks for. */
+  readonly asked?: Asked;
   /** Bytes of a request, or of its answer, beyond which Excel refuses it. */
   readonly sizeLimit: number;
   /** Its requests wait while a cell is edited, whether they ask for that or not: Excel does not calculate then. */
@@ -164,7 +167,7 @@ export class Connection implements Calls {
 
   /** `grouped` is told for requests of the add-in's own: only they can meet a fault. */
   private process(request: BatchRequest, grouped?: boolean): BatchResponse {
-    const { faults, report } = this.options;
+    const { faults, report, asked } = this.options;
     return processBatch(request, {
       roots: {
         workbook: workbook(this.environment),
@@ -172,6 +175,7 @@ export class Connection implements Calls {
       },
       references: this.references,
       report,
+      ...(asked && { asked }),
       plainErrors: faults.speaksPlainly,
       injectedFailure: (changes) =>
         grouped === undefined ? undefined : faults.nextAction(grouped, changes),

@@ -1,4 +1,5 @@
 import type { Grid } from '../grid/grid';
+import type { Asked } from './batch/asked';
 import type { Json } from './batch/wire';
 import { Changes } from './changes';
 import { Connection, type Later, type Watch } from './connection';
@@ -24,6 +25,7 @@ import { lightTheme, type OfficeTheme } from './theme';
 import { Undoable, type UndoManner } from './undo/undoable';
 import { offerUndoGroups } from './undo/undo-groups';
 
+export type { Asked } from './batch/asked';
 export type { Watch } from './connection';
 export type { Role } from './context';
 export { runtimeFlags, type Win32Contract } from './contract';
@@ -58,6 +60,8 @@ export interface OfficeHostOptions {
   readonly latency?: () => number;
   /** Sees every request of the pane, for measuring. */
   readonly watch?: Watch;
+  /** Told of every member that a page asks for, by name: what the add-in needs of Excel. */
+  readonly asked?: Asked;
   readonly later?: Later;
 }
 
@@ -163,6 +167,7 @@ export function createOfficeHost(options: OfficeHostOptions): OfficeHost {
         report,
         later,
         latency,
+        ...(options.asked ? { asked: options.asked } : {}),
         ...(role === 'pane' && options.watch ? { watch: options.watch } : {}),
         isPatient: role === 'functions',
         sizeLimit: options.sizeLimit ?? (options.platform === 'web' ? webPayloadLimit : Infinity),

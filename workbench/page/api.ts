@@ -20,6 +20,8 @@ export interface WorkbenchApi {
   /** Where a visible cell is drawn, in pixels of the page. */
   boxOf(address: string): DOMRect;
   readonly grid: Grid;
+  /** How often the add-in has asked for each member of Excel's object model: "Range.values". */
+  readonly members: ReadonlyMap<string, number>;
   /** Makes the host refuse requests, to see what the add-in does then. */
   readonly faults: OfficeHost['faults'];
 }
@@ -36,6 +38,7 @@ export interface Parts {
   /** Gives a framed page of this origin its host. */
   readonly connect: (page: Window, role: Role) => void;
   readonly calculated: () => boolean;
+  readonly members: ReadonlyMap<string, number>;
   readonly loadFunctions: () => void;
   readonly focusGrid: () => void;
   readonly boxOf: (area: Area) => DOMRect;
@@ -46,6 +49,7 @@ export function workbenchApi({
   host,
   connect,
   calculated,
+  members,
   loadFunctions,
   focusGrid,
   boxOf,
@@ -75,6 +79,7 @@ export function workbenchApi({
     focusGrid,
     boxOf: (address) => boxOf(area(address)),
     grid,
+    members,
     faults: host.faults,
   };
 }

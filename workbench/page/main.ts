@@ -14,6 +14,7 @@ import { sampleWorkbook } from '../samples';
 import { transportOf } from '../transports/transport';
 import { addinAddress } from './addin-files';
 import { workbenchApi } from './api';
+import { AskedMembers } from './asked-members';
 import { addToCellMenu } from './cell-menu';
 import { calculateOnF9 } from './calculate-key';
 import { Colleague, hostOfColleague } from './colleague';
@@ -92,6 +93,7 @@ async function start(): Promise<void> {
   const focusGrid = (): void => {
     mounted.focus();
   };
+  const members = new AskedMembers();
   const host = createOfficeHost({
     grid,
     functions,
@@ -102,6 +104,7 @@ async function start(): Promise<void> {
     platform: settings.platform,
     undo: settings.undo,
     latency: () => Number(settings.latency),
+    asked: members.asked,
     report: showProblem,
   });
 
@@ -129,6 +132,7 @@ async function start(): Promise<void> {
       else transport.connect(page, role);
     },
     calculated: () => !functions.busy(),
+    members: members.counts,
     loadFunctions,
     focusGrid,
     boxOf: (area) => mounted.boxOf(area),

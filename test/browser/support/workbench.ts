@@ -8,6 +8,7 @@ import { cdn } from '../../../workbench/server/office-js';
 import { foldersOf } from '../../../workbench/server/routes';
 import { serveWorkbench, type RunningServer } from '../../../workbench/server/serve';
 import { serveWebWorkbench, type WebWorkbench } from '../../../workbench/server/web';
+import { record, records } from '../../workbench/host/recorded';
 import { browserOfWorker } from './browsers';
 
 /** The workbench in a real browser, with what a person at it can see and do. */
@@ -147,6 +148,11 @@ export class Bench {
     await context.addInitScript(reportBrokenPolicies);
     if (before) await context.addInitScript(before);
     const page = await context.newPage();
+    if (records) {
+      await page.exposeFunction('memberAsked', (member: string) => {
+        record('pane', member);
+      });
+    }
     const opened = new OpenWorkbench(page, await this.origins(search, page));
     await opened.open(search);
     return opened;

@@ -27,12 +27,11 @@ export function type(
 
 /** Runs one batch of calls, as a user's other add-in might. */
 export async function withExcel(
-  { page }: ExcelPage,
+  excel: ExcelPage,
   batch: (workbook: Excel.Workbook) => void,
 ): Promise<void> {
-  await page.Excel.run(async (context) => {
-    batch(context.workbook);
-    await context.sync();
+  await excel.run(({ workbook }) => {
+    batch(workbook);
   });
 }
 

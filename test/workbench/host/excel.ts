@@ -11,6 +11,7 @@ import {
   type Problem,
 } from '../../../workbench/host';
 import { openPage, type OfficePage } from './office-page';
+import { asked, asTest, records } from './recorded';
 import { failure } from './support';
 
 /** The real office.js over the host over the real grid: what an add-in's author sees. */
@@ -44,16 +45,18 @@ export async function openExcel(
     report,
   });
   const grid = createGrid(library, workbook);
-  const host = createOfficeHost({ grid, functions, report, ...options });
+  const host = createOfficeHost({ grid, functions, report, ...(records && { asked }), ...options });
   const page = await openPage((frame) => {
     host.connect(frame, 'pane');
   });
   const run = <T>(batch: (context: Excel.RequestContext) => T): Promise<T> =>
-    page.Excel.run(async (context) => {
-      const result = batch(context);
-      await context.sync();
-      return result;
-    });
+    asTest(() =>
+      page.Excel.run(async (context) => {
+        const result = batch(context);
+        await context.sync();
+        return result;
+      }),
+    );
   return {
     grid,
     host,

@@ -1,6 +1,7 @@
 import { publicName } from '../model/object';
 import { missing, type Report } from '../problems';
 import { perform } from './actions';
+import { membersOf, membersOnTheWay, type Asked } from './asked';
 import { changesSomething, isBookkeepingAction } from './bookkeeping';
 import { ExcelError, MissingFeature, type ExcelErrorCode } from './errors';
 import { Paths, type Roots } from './paths';
@@ -25,6 +26,8 @@ export interface BatchSession {
   readonly injectedFailure?: (changes: boolean) => ExcelErrorCode | undefined;
   /** Errors say nothing but GeneralException. */
   readonly plainErrors?: boolean;
+  /** Told of every member the batch asks for. */
+  readonly asked?: Asked;
 }
 
 /**
@@ -33,18 +36,29 @@ export interface BatchSession {
  */
 export function processBatch(request: BatchRequest, session: BatchSession): BatchResponse {
   const paths = new Paths(request.ObjectPaths, session.roots, session.references);
+  const response = performAll(request, session, paths);
+  tell(session.asked, () => membersOnTheWay(request, paths));
+  return response;
+}
+
+function performAll(request: BatchRequest, session: BatchSession, paths: Paths): BatchResponse {
   const Results: ActionResult[] = [];
   const TraceIds: number[] = [];
   for (const [index, action] of request.Actions.entries()) {
     try {
       failIfInjected(action, request, session);
       Results.push({ ActionId: action.Id, Value: perform(action, paths, session.references) });
+      tell(session.asked, () => membersOf(action, paths));
       if (action.ActionType === actionTypes.trace) TraceIds.push(action.Id);
     } catch (error) {
       return { Results, TraceIds, Error: failure(error, action, index, paths, session) };
     }
   }
   return { Results, TraceIds };
+}
+
+function tell(asked: Asked | undefined, members: () => readonly string[]): void {
+  if (asked) for (const member of members()) asked(member);
 }
 
 function failIfInjected(action: Action, request: BatchRequest, session: BatchSession): void {

@@ -17,7 +17,7 @@ const busy: CellError = { error: '#BUSY!' };
 const cannotLift: CellError = { error: '#CALC!' };
 
 /**
- * Excel's calling rules for custom functions, all of them in one place: docs/workbench-host.md says which are
+ * Excel's calling rules for custom functions, all of them in one place: workbench/README.md says which are
  * documented, which were reported and which are inferred; each has a test that names its source.
  */
 export function prepare(
