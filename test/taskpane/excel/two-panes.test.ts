@@ -101,7 +101,7 @@ let met = new Set<string>();
 
 const written = (): readonly string[] => [...met].filter((each) => each.endsWith(': written'));
 
-/** By chance both panes may be refused or undo: in one run of five on a workbook without an event, in one of three on one with. */
+/** By chance both panes are refused or undo what they wrote, in one run of five. */
 const atMost = 20;
 
 /** So many runs, and more until a pane has written something. */
