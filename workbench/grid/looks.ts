@@ -31,14 +31,12 @@ export interface CellStyle {
   readonly color?: string;
   /** Points. */
   readonly fontSize?: number;
-  readonly fontName?: string;
   readonly fill?: string;
   readonly horizontal?: HorizontalAlignment;
   readonly vertical?: VerticalAlignment;
   readonly wrap?: true;
   /** Protected cells are the default. */
   readonly unlocked?: true;
-  readonly formulaHidden?: true;
   readonly top?: Border;
   readonly bottom?: Border;
   readonly left?: Border;

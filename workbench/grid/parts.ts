@@ -13,8 +13,6 @@ export interface Tabs {
   /** A copy with everything on the sheet, right behind it; its id. */
   copy(sheetId: string, name: string): string;
   rename(sheetId: string, name: string): void;
-  /** Position among all sheets, from 0. */
-  move(sheetId: string, position: number): void;
   setVisible(sheetId: string, visible: boolean): void;
   /** "#RRGGBB"; undefined without a colour. */
   color(sheetId: string): string | undefined;
@@ -39,8 +37,6 @@ export interface Lines {
   sized(sheetId: string, dimension: Dimension): readonly (readonly [index: number, size: number])[];
   /** Without a size the lines get the sheet's own again. */
   setSize(sheetId: string, lines: Run, size: number | undefined): void;
-  /** Makes columns as wide, or rows as high, as what they show. */
-  fit(sheetId: string, lines: Run): void;
   isHidden(sheetId: string, dimension: Dimension, index: number): boolean;
   /** Hidden because a filter leaves the row out. */
   isFiltered(sheetId: string, row: number): boolean;

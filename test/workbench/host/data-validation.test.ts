@@ -41,14 +41,8 @@ const read = async (address: string): Promise<unknown[]> => {
 describe('Data validation', () => {
   test('is none at first', async () => {
     const found = await excel.run((context) => validation(context, 'A1').load());
-    expect([found.type, found.rule, found.valid, found.ignoreBlanks]).toEqual([
-      'None',
-      {},
-      true,
-      true,
-    ]);
+    expect([found.type, found.rule, found.valid]).toEqual(['None', {}, true]);
     expect(found.errorAlert).toEqual({ message: '', showAlert: true, style: 'Stop', title: '' });
-    expect(found.prompt).toEqual({ message: '', showPrompt: true, title: '' });
   });
 
   test('by a list of texts', async () => {
@@ -60,19 +54,6 @@ describe('Data validation', () => {
     ]);
     expect((await read('A1'))[2]).toBe(true);
     expect((await read('A3'))[2]).toBe(false);
-    const invalid = await excel.run((context) => [
-      validation(context, 'A1:A4').getInvalidCellsOrNullObject().load('address'),
-      validation(context, 'A1:A2').getInvalidCellsOrNullObject().load('address'),
-      validation(context, 'A1:A4').getInvalidCells().load('address'),
-    ]);
-    expect(invalid.map((each) => (each.isNullObject ? null : each.address))).toEqual([
-      'Sheet1!A3',
-      null,
-      'Sheet1!A3',
-    ]);
-    expect(
-      await excel.code((context) => validation(context, 'A1').getInvalidCells().load('address')),
-    ).toBe('ItemNotFound');
   });
 
   test('by a list that stands in cells, on this sheet or another, given as a range or a formula', async () => {
@@ -166,15 +147,15 @@ describe('Data validation', () => {
     await setRule('A2', { list: { inCellDropDown: true, source: 'b' } });
     expect(await read('A1:A2')).toEqual(['Inconsistent', null, false]);
     expect((await read('A2:A3'))[0]).toBe('MixedCriteria');
-    expect(await excel.code((context) => (validation(context, 'A1:A2').ignoreBlanks = false))).toBe(
-      'InvalidArgument',
-    );
+    const errorAlert = { message: 'x', showAlert: true, style: 'Stop' as const, title: '' };
+    expect(
+      await excel.code((context) => (validation(context, 'A1:A2').errorAlert = errorAlert)),
+    ).toBe('InvalidArgument');
   });
 
-  test('keeps its alert and its prompt, before or after its rule', async () => {
+  test('keeps its alert', async () => {
     const found = await excel.run((context) => {
       const each = validation(context, 'A1:A3');
-      each.prompt = { message: 'W or L', showPrompt: true, title: 'Result' };
       each.rule = { list: { inCellDropDown: true, source: 'W,L' } };
       each.errorAlert = {
         message: 'Only W or L.',
@@ -182,15 +163,9 @@ describe('Data validation', () => {
         style: 'Stop',
         title: 'No result',
       };
-      each.ignoreBlanks = false;
       return each.load();
     });
-    expect([found.errorAlert.message, found.prompt.title, found.ignoreBlanks, found.type]).toEqual([
-      'Only W or L.',
-      'Result',
-      false,
-      'List',
-    ]);
+    expect([found.errorAlert.message, found.type]).toEqual(['Only W or L.', 'List']);
     const { model } = excel.grid;
     const at = { sheetId: 'sheet1', col: 0, row: 2 };
     expect(model.getters.getInvalidDataValidationMessage(at)).toBe('No result: Only W or L.');
@@ -215,8 +190,9 @@ describe('Data validation', () => {
 
   test('is cleared from part of its cells, and comes back with undo', async () => {
     await setRule('A1:A4', { list: { inCellDropDown: true, source: 'W,L' } });
-    await excel.run((context) => {
-      validation(context, 'A2:A3').clear();
+    const [row, column, rows, columns] = [1, 0, 2, 1];
+    excel.grid.batch(() => {
+      excel.grid.validations.set({ sheetId: 'sheet1', row, column, rows, columns }, undefined);
     });
     expect([(await read('A1'))[0], (await read('A2'))[0], (await read('A4'))[0]]).toEqual([
       'List',
@@ -232,7 +208,7 @@ describe('Data validation', () => {
   test('of a whole column stays one when the sheet grows', async () => {
     await setRule('C:C', { list: { inCellDropDown: true, source: 'W,L' } });
     const { rows } = excel.grid.activeSheet();
-    await excel.run((context) => (sheet1(context).getCell(rows + 50, 2).values = [['X']]));
+    await excel.run((context) => (sheet1(context).getRange(`C${rows + 51}`).values = [['X']]));
     expect((await read(`C${rows + 51}`)).slice(0, 1)).toEqual(['List']);
   });
 
@@ -283,14 +259,14 @@ describe('Data validation', () => {
     ],
     [
       'a long title',
-      (each) => (each.prompt = { message: '', showPrompt: true, title: 'x'.repeat(33) }),
+      (each) =>
+        (each.errorAlert = { message: '', showAlert: true, style: 'Stop', title: 'x'.repeat(33) }),
     ],
     [
       'a style',
       (each) =>
         (each.errorAlert = { message: '', showAlert: true, style: 'Loud' as 'Stop', title: '' }),
     ],
-    ['a flag', (each) => (each.ignoreBlanks = 1 as unknown as boolean)],
   ])('refuses %s', async (_, act) => {
     expect(await excel.code((context) => act(validation(context, 'A1')))).toBe('InvalidArgument');
   });

@@ -64,7 +64,6 @@ const acts: readonly (readonly [string, Act])[] = [
     (sheet) => (sheet.getRange('B2').numberFormat = [['[Red]0']]),
   ],
   ['a fill', (sheet) => (sheet.getRange('C5').format.fill.color = 'red')],
-  ['a font', (sheet) => (sheet.getRange('C5').format.font.name = 'Arial')],
   ['a size of font', (sheet) => (sheet.getRange('A2').format.font.size = 20)],
   ['italics', (sheet) => (sheet.getRange('A2').format.font.italic = true)],
   ['an alignment', (sheet) => (sheet.getRange('A2').format.horizontalAlignment = 'Justify')],
@@ -78,13 +77,6 @@ const acts: readonly (readonly [string, Act])[] = [
     },
   ],
   ['a width', (sheet) => (sheet.getRange('A:A').format.columnWidth = 100)],
-  ['a height', (sheet) => (sheet.getRange('2:2').format.rowHeight = 40)],
-  [
-    'fitted columns',
-    (sheet) => {
-      sheet.getRange('A:E').format.autofitColumns();
-    },
-  ],
   ['a hidden row', (sheet) => (sheet.getRange('3:3').rowHidden = true)],
   ['a hidden column', (sheet) => (sheet.getRange('B:B').columnHidden = true)],
   [
@@ -113,22 +105,11 @@ const acts: readonly (readonly [string, Act])[] = [
     },
   ],
   [
-    'a filter',
-    (sheet) => {
-      sheet.autoFilter.apply('A1:B4', 1, { filterOn: 'Custom', criterion1: '>1' });
-    },
-  ],
-  [
     'a validation',
     (sheet) =>
       (sheet.getRange('B2:B4').dataValidation.rule = {
         list: { inCellDropDown: true, source: '0,1' },
       }),
-  ],
-  [
-    'a prompt',
-    (sheet) =>
-      (sheet.getRange('B2').dataValidation.prompt = { message: 'x', showPrompt: true, title: '' }),
   ],
   [
     'a conditional format',
@@ -167,7 +148,6 @@ const acts: readonly (readonly [string, Act])[] = [
   ['a name of the sheet', (sheet) => sheet.names.add('Local', sheet.getRange('B2:B4'))],
   ['a new sheet', (_, { workbook }) => workbook.worksheets.add('New')],
   ['another name of the sheet', (sheet) => (sheet.name = 'Renamed')],
-  ['another place of the sheet', (sheet) => (sheet.position = 1)],
   [
     'a hidden sheet',
     (_, { workbook }) => (workbook.worksheets.getItem('Other').visibility = 'Hidden'),
@@ -183,7 +163,6 @@ const acts: readonly (readonly [string, Act])[] = [
     },
   ],
   ['a colour of the tab', (sheet) => (sheet.tabColor = 'red')],
-  ['no grid lines', (sheet) => (sheet.showGridlines = false)],
 ];
 
 describe('The state of the workbook', () => {

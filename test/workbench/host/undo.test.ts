@@ -25,7 +25,7 @@ const column = (): unknown[] =>
 const writeApart = (count: number, options: object = {}): Promise<void> =>
   excel.page.Excel.run(options, async (context) => {
     for (let row = 0; row < count; row++) {
-      sheet1(context).getCell(row, 0).values = [[row + 1]];
+      sheet1(context).getRange('A1').getCell(row, 0).values = [[row + 1]];
       await context.sync();
     }
   });

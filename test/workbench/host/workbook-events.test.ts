@@ -174,26 +174,3 @@ describe('Changes', () => {
     ]);
   });
 });
-
-test('the application tells how numbers are written, in its own words and in the system’s', async () => {
-  excel.close();
-  excel = await openExcel(undefined, { locale: 'nl-NL' });
-  const application = await excel.run((context) => {
-    const found = context.workbook.application;
-    found.load('decimalSeparator,thousandsSeparator,useSystemSeparators,calculationState');
-    found.cultureInfo.load('name');
-    found.cultureInfo.numberFormat.load('numberDecimalSeparator,numberGroupSeparator');
-    found.suspendApiCalculationUntilNextSync();
-    found.suspendScreenUpdatingUntilNextSync();
-    found.calculate('Full');
-    return found;
-  });
-  expect([application.decimalSeparator, application.thousandsSeparator]).toEqual([',', '.']);
-  expect([application.useSystemSeparators, application.calculationState]).toEqual([true, 'Done']);
-  const { name, numberFormat } = application.cultureInfo;
-  expect([name, numberFormat.numberDecimalSeparator, numberFormat.numberGroupSeparator]).toEqual([
-    'nl-NL',
-    ',',
-    '.',
-  ]);
-});

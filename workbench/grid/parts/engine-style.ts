@@ -10,11 +10,9 @@ import type {
 
 /** What Excel knows of a cell's look beyond the engine's style; the engine carries it along. */
 interface Extra {
-  fontName?: string | undefined;
   horizontal?: HorizontalAlignment | undefined;
   vertical?: VerticalAlignment | undefined;
   unlocked?: true | undefined;
-  formulaHidden?: true | undefined;
   borderTop?: Border | undefined;
   borderBottom?: Border | undefined;
   borderLeft?: Border | undefined;
@@ -52,7 +50,6 @@ export function toEngineStyle(change: StyleChange): Style {
   take('italic', 'italic');
   take('color', 'textColor');
   take('fontSize', 'fontSize');
-  take('fontName', 'fontName');
   take('fill', 'fillColor');
   take('horizontal', 'horizontal');
   if ('horizontal' in change) style['align'] = change.horizontal && aligned[change.horizontal];
@@ -60,7 +57,6 @@ export function toEngineStyle(change: StyleChange): Style {
   if ('vertical' in change) style['verticalAlign'] = change.vertical && placed[change.vertical];
   if ('wrap' in change) style['wrapping'] = change.wrap === true ? 'wrap' : undefined;
   take('unlocked', 'unlocked');
-  take('formulaHidden', 'formulaHidden');
   take('top', 'borderTop');
   take('bottom', 'borderBottom');
   take('left', 'borderLeft');
@@ -76,13 +72,11 @@ export function fromEngineStyle(style: EngineStyle): CellStyle {
     italic: style.italic === true ? true : undefined,
     color: hex(style.textColor),
     fontSize: style.fontSize,
-    fontName: style.fontName,
     fill: hex(style.fillColor),
     horizontal,
     vertical: vertical === 'Bottom' ? undefined : vertical,
     wrap: style.wrapping === 'wrap' ? true : undefined,
     unlocked: style.unlocked,
-    formulaHidden: style.formulaHidden,
     top: style.borderTop,
     bottom: style.borderBottom,
     left: style.borderLeft,

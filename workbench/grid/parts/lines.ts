@@ -4,7 +4,6 @@ import { settle } from '../plugins/evaluation-plugin';
 import type { Dimension, Lines, Run } from '../parts';
 import { makeRoom, sheetOf } from '../sheet-size';
 import { dispatcher } from './dispatch';
-import { textHeight, textWidth } from './text-size';
 
 const engineDimension = { rows: 'ROW', columns: 'COL' } as const;
 
@@ -28,22 +27,6 @@ export function linesOf(model: Model): Lines {
   const has = (sheetId: string, dimension: Dimension, index: number): boolean =>
     index < sheetOf(model, sheetId)[dimension];
 
-  const shown = (sheetId: string, dimension: Dimension, index: number): number => {
-    let size = 0;
-    for (const position of getters.getEvaluatedCellsPositions(sheetId)) {
-      if ((dimension === 'rows' ? position.row : position.col) !== index) continue;
-      if (getters.isInMerge(position)) continue;
-      const text = getters.getEvaluatedCell(position).formattedValue;
-      const style = getters.getCellStyle(position);
-      const needed =
-        dimension === 'columns'
-          ? textWidth(text, style)
-          : textHeight(text, style, getters.getColSize(sheetId, position.col));
-      size = Math.max(size, needed);
-    }
-    return size;
-  };
-
   return {
     size(sheetId, dimension, index) {
       if (!has(sheetId, dimension, index)) return usual[dimension];
@@ -65,21 +48,6 @@ export function linesOf(model: Model): Lines {
     },
     setSize(sheetId, lines, size) {
       dispatch('RESIZE_COLUMNS_ROWS', { ...command(sheetId, lines), size: size ?? null });
-    },
-    fit(sheetId, lines) {
-      settle(model);
-      const { dimension } = lines;
-      for (let index = lines.first; index < lines.first + lines.count; index++) {
-        if (!has(sheetId, dimension, index)) return;
-        const size = shown(sheetId, dimension, index);
-        // Excel leaves a column without contents as it is.
-        if (size === 0) continue;
-        const run = command(sheetId, { dimension, first: index, count: 1 });
-        dispatch('RESIZE_COLUMNS_ROWS', {
-          ...run,
-          size: Math.max(size, dimension === 'rows' ? usual.rows : 0),
-        });
-      }
     },
     isHidden(sheetId, dimension, index) {
       settle(model);

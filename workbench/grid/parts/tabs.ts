@@ -24,15 +24,6 @@ export function tabsOf(model: Model): Tabs {
       // The engine takes a change of case alone for the same name.
       if (oldName !== newName) dispatch('RENAME_SHEET', { sheetId, newName, oldName });
     },
-    move(sheetId, position) {
-      // The engine counts its steps in visible sheets, so all of them have to be for a moment.
-      const ids = [...getters.getSheetIds()];
-      const hidden = ids.filter((id) => !getters.isSheetVisible(id));
-      const delta = position - ids.indexOf(sheetId);
-      for (const id of hidden) dispatch('SHOW_SHEET', { sheetId: id });
-      if (delta !== 0) dispatch('MOVE_SHEET', { sheetId, delta });
-      for (const id of hidden) dispatch('HIDE_SHEET', { sheetId: id });
-    },
     setVisible(sheetId, visible) {
       if (getters.isSheetVisible(sheetId) === visible) return;
       dispatch(visible ? 'SHOW_SHEET' : 'HIDE_SHEET', { sheetId });

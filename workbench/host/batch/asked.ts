@@ -1,6 +1,14 @@
 import { publicName, type ModelObject } from '../model/object';
 import type { Paths } from './paths';
-import { actionTypes, pathTypes, type Action, type BatchRequest, type QueryInfo } from './wire';
+import {
+  actionTypes,
+  pathTypes,
+  type Action,
+  type BatchRequest,
+  type Json,
+  type JsonObject,
+  type QueryInfo,
+} from './wire';
 
 /** Told of a member that a page asks for over the protocol, in the public names: "Range.values". */
 export type Asked = (member: string) => void;
@@ -28,9 +36,10 @@ type Member = readonly [of: ModelObject, name: string];
 
 function namesOf(action: Action, object: ModelObject): readonly Member[] {
   switch (action.ActionType) {
-    case actionTypes.method:
     case actionTypes.setProperty:
       return [[object, action.Name ?? '']];
+    case actionTypes.method:
+      return [[object, action.Name ?? ''], ...inShape(action, object)];
     case actionTypes.update:
       return Object.keys(action.ObjectState ?? {}).map((name): Member => [object, name]);
     case actionTypes.query:
@@ -39,6 +48,22 @@ function namesOf(action: Action, object: ModelObject): readonly Member[] {
     default:
       return [];
   }
+}
+
+/** What `getCellProperties({ format: { fill: { color: true } } })` and the like name by the shape of their argument. */
+function inShape({ Name = '', ArgumentInfo }: Action, object: ModelObject): readonly Member[] {
+  if (!/^[GS]et(?:Cell|Row|Column)Properties$/.test(Name)) return [];
+  const shapes = [ArgumentInfo?.Arguments?.[0] ?? null].flat(2);
+  const paths = new Set(shapes.flatMap((shape) => leaves(shape)));
+  return [...paths].flatMap((path) => loaded(object, path.split('/')));
+}
+
+function leaves(shape: Json): readonly string[] {
+  if (shape === null || typeof shape !== 'object' || Array.isArray(shape)) return [];
+  return Object.entries(shape as JsonObject).flatMap(([name, inner]) => {
+    const below = leaves(inner);
+    return below.length === 0 ? [name] : below.map((each) => `${name}/${each}`);
+  });
 }
 
 const pathsOf = ({ Select = [], Expand = [] }: QueryInfo): readonly string[] => [

@@ -4,6 +4,3 @@ export const maxColumns = 16_384;
 
 /** Most cells one read may return (resource limits for add-ins: five million). */
 export const maxCellsRead = 5_000_000;
-
-/** Largest count `Range.cellCount` tells; beyond it the answer is -1. */
-export const maxCellCount = 2 ** 31 - 1;

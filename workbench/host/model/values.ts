@@ -12,10 +12,3 @@ export function textFrom(value: Json): string {
   if (typeof value !== 'string') throw new ExcelError('InvalidArgument');
   return value;
 }
-
-export function integerFrom(value: Json): number {
-  if (typeof value !== 'number' || !Number.isInteger(value)) {
-    throw new ExcelError('InvalidArgument');
-  }
-  return value;
-}

@@ -17,7 +17,6 @@ const formatType: ObjectType<Several> = {
   properties: {
     ColumnWidth: shared('ColumnWidth', null),
     HorizontalAlignment: shared('HorizontalAlignment', null),
-    RowHeight: shared('RowHeight', null),
     VerticalAlignment: shared('VerticalAlignment', null),
     WrapText: shared('WrapText', null),
   },
@@ -29,12 +28,7 @@ const formatType: ObjectType<Several> = {
 
 const fillType: ObjectType<Several> = {
   name: 'RangeFill',
-  properties: { Color: shared('Color', ''), Pattern: shared('Pattern', null) },
-  methods: {
-    Clear: ({ each }, args) => {
-      for (const fill of each) fill.call('Clear', args);
-    },
-  },
+  properties: { Color: shared('Color', '') },
 };
 
 const fontType: ObjectType<Several> = {
@@ -43,7 +37,6 @@ const fontType: ObjectType<Several> = {
     Bold: shared('Bold', null),
     Color: shared('Color', ''),
     Italic: shared('Italic', null),
-    Name: shared('Name', null),
     Size: shared('Size', null),
   },
 };

@@ -1,15 +1,12 @@
-import { range, rangeAreas } from '../refs';
 import type { Area } from '../../../grid/grid';
 import type { Condition, ConditionalFormat, ConditionalStyle } from '../../../grid/looks';
-import type { LimitOperator } from '../../../grid/entry-rules';
 import { ExcelError, MissingFeature } from '../../batch/errors';
-import type { Json, JsonObject } from '../../batch/wire';
 import { colorFrom } from './color';
 import type { Environment } from '../environment';
 import { mayChange } from '../sheet/guards';
 import { objectOf, type ModelObject, type ObjectType, type Property } from '../object';
 import { common, without } from '../range/range-geometry';
-import { oneOf, textFrom } from '../values';
+import { textFrom } from '../values';
 
 interface Formats {
   readonly env: Environment;
@@ -30,16 +27,6 @@ const conditionalFormatCollectionType: ObjectType<Formats> = {
   },
   methods: {
     Add: (self, args) => one(self, add(self, args.text(0))),
-    ClearAll: (self) => {
-      clearFormats(self.env, self.area);
-    },
-    GetCount: (self) => touching(self).length,
-    GetItemAt: (self, args) => {
-      const format = touching(self)[args.integer(0)];
-      if (format === undefined) throw new ExcelError('ItemNotFound');
-      return one(self, format.id);
-    },
-    GetItemOrNullObject: (self, args) => find(self, args.text(0)),
   },
 };
 
@@ -72,7 +59,6 @@ function add({ env, area }: Formats, type: string): string {
 
 function emptyCondition(type: string): Condition {
   if (type === 'Custom') return { kind: 'formula', formula: '=FALSE' };
-  if (type === 'CellValue') return { kind: 'value', operator: 'EqualTo', formulas: ['=NA()'] };
   throw new MissingFeature(`A conditional format of type "${type}"`);
 }
 
@@ -125,32 +111,10 @@ const conditionalFormatType: ObjectType<OneFormat> = {
   identity: ({ id }) => ({ Id: id }),
   properties: {
     Id: { get: ({ id }) => id },
-    Priority: {
-      get: ({ env, sheetId, id }) =>
-        env.grid.conditionalFormats.all(sheetId).findIndex((each) => each.id === id),
-    },
-    StopIfTrue: {
-      get: (self) => formatOf(self).stopIfTrue,
-      set: (self, value) => {
-        change(self, { stopIfTrue: oneOf([true, false], value) });
-      },
-    },
     Type: { get: (self) => typeOf(self) },
   },
   objects: {
-    CellValue: (self) => ofType(self, 'CellValue', cellValueType),
     Custom: (self) => ofType(self, 'Custom', customType),
-  },
-  methods: {
-    Delete: (self) => {
-      change(self, { areas: [] });
-    },
-    GetRange: (self) => {
-      const [area, ...others] = formatOf(self).areas;
-      if (area === undefined || others.length > 0) throw new ExcelError('InvalidOperation');
-      return range(self.env, area);
-    },
-    GetRanges: (self) => rangeAreas(self.env, formatOf(self).areas),
   },
 };
 
@@ -163,26 +127,15 @@ function ofType(self: OneFormat, type: string, of: ObjectType<OneFormat>): Model
   return objectOf(of, self);
 }
 
-const rangeFontType: ObjectType<OneFormat> = {
-  name: 'ConditionalRangeFont',
-  properties: { Bold: flag('bold'), Color: color('color'), Italic: flag('italic') },
-};
-
 const rangeFillType: ObjectType<OneFormat> = {
   name: 'ConditionalRangeFill',
   properties: { Color: color('fill') },
-  methods: {
-    Clear: (self) => {
-      restyle(self, { fill: undefined });
-    },
-  },
 };
 
 const rangeFormatType: ObjectType<OneFormat> = {
   name: 'ConditionalRangeFormat',
   objects: {
     Fill: (self) => objectOf(rangeFillType, self),
-    Font: (self) => objectOf(rangeFontType, self),
   },
 };
 
@@ -210,54 +163,6 @@ const customType: ObjectType<OneFormat> = {
     Rule: (self) => objectOf(ruleType, self),
   },
 };
-
-/** Excel's names of the comparisons, some of which differ from those of data validation. */
-const operators: Readonly<Record<string, LimitOperator>> = {
-  Between: 'Between',
-  NotBetween: 'NotBetween',
-  EqualTo: 'EqualTo',
-  NotEqualTo: 'NotEqualTo',
-  GreaterThan: 'GreaterThan',
-  LessThan: 'LessThan',
-  GreaterThanOrEqual: 'GreaterThanOrEqualTo',
-  LessThanOrEqual: 'LessThanOrEqualTo',
-};
-
-const cellValueType: ObjectType<OneFormat> = {
-  name: 'CellValueConditionalFormat',
-  properties: {
-    Rule: {
-      get: (self) => {
-        const { condition } = formatOf(self);
-        if (condition.kind !== 'value') return null;
-        const [formula1 = '', formula2] = condition.formulas;
-        const operator = condition.operator.replace(/OrEqualTo$/, 'OrEqual');
-        return { formula1, ...(formula2 === undefined ? {} : { formula2 }), operator };
-      },
-      set: (self, value) => {
-        change(self, { condition: valueCondition(value as JsonObject) });
-      },
-    },
-  },
-  objects: { Format: (self) => objectOf(rangeFormatType, self) },
-};
-
-function valueCondition({ formula1, formula2, operator }: JsonObject): Condition {
-  const name = operators[oneOf(Object.keys(operators), operator ?? null)] ?? 'EqualTo';
-  const isBetween = name === 'Between' || name === 'NotBetween';
-  const given: Json[] = isBetween ? [formula1 ?? null, formula2 ?? null] : [formula1 ?? null];
-  const formulas = given.map((each) => (typeof each === 'number' ? String(each) : textFrom(each)));
-  return { kind: 'value', operator: name, formulas };
-}
-
-function flag(name: 'bold' | 'italic'): Property<OneFormat> {
-  return {
-    get: (self) => formatOf(self).style[name] === true,
-    set: (self, value) => {
-      restyle(self, { [name]: oneOf([true, false], value) || undefined });
-    },
-  };
-}
 
 function color(name: 'fill' | 'color'): Property<OneFormat> {
   return {

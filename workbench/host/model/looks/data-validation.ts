@@ -1,4 +1,3 @@
-import { rangeAreas } from '../refs';
 import type { Area } from '../../../grid/grid';
 import type { Validation } from '../../../grid/entry-rules';
 import { ExcelError } from '../../batch/errors';
@@ -43,18 +42,6 @@ const dataValidationType: ObjectType<Validated> = {
         change(self, { errorAlert: alertFrom(value) });
       },
     },
-    IgnoreBlanks: {
-      get: (self) => read(self)?.ignoreBlanks ?? null,
-      set: (self, value) => {
-        change(self, { ignoreBlanks: oneOf([true, false], value) });
-      },
-    },
-    Prompt: {
-      get: (self) => read(self)?.prompt ?? null,
-      set: (self, value) => {
-        change(self, { prompt: promptFrom(value) });
-      },
-    },
     Rule: {
       get: (self) => ruleOf(self) ?? null,
       set: (self, value) => {
@@ -77,20 +64,6 @@ const dataValidationType: ObjectType<Validated> = {
         return invalid === cells.length ? false : null;
       },
     },
-  },
-  methods: {
-    Clear: ({ env, area }) => {
-      mayChange(env, area.sheetId);
-      env.writing(() => {
-        env.grid.validations.set(area, undefined);
-      });
-    },
-    GetInvalidCells: (self) => {
-      const invalid = invalidCells(self);
-      if (invalid === null) throw new ExcelError('ItemNotFound');
-      return invalid;
-    },
-    GetInvalidCellsOrNullObject: invalidCells,
   },
 };
 
@@ -184,29 +157,9 @@ function alertFrom(value: Json): JsonObject {
   };
 }
 
-function promptFrom(value: Json): JsonObject {
-  const { message = '', showPrompt = true, title = '' } = (value ?? {}) as JsonObject;
-  return {
-    message: shortText(message, 255),
-    showPrompt: oneOf([true, false], showPrompt),
-    title: shortText(title, 32),
-  };
-}
-
 /** Excel's dialog takes 32 characters of title and 255 of text. */
 function shortText(value: Json, most: number): string {
   const text = textFrom(value);
   if (text.length > most) throw new ExcelError('InvalidArgument');
   return text;
-}
-
-function invalidCells(self: Validated): ModelObject | null {
-  const cells = positionsOf(bounded(self)).filter((cell) =>
-    self.env.grid.validations.isInvalid(cell),
-  );
-  if (cells.length === 0) return null;
-  return rangeAreas(
-    self.env,
-    cells.map((cell) => ({ ...cell, rows: 1, columns: 1 })),
-  );
 }

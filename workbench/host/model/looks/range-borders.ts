@@ -45,7 +45,6 @@ export function rangeBorders(env: Environment, area: Area): ModelObject {
 
 const rangeBordersType: ObjectType<Borders> = {
   name: 'RangeBorderCollection',
-  properties: { Count: { get: () => edges.length } },
   items: (self) => edges.map((edge) => objectOf(rangeBorderType, { ...self, edge })),
   item: (self, args) => {
     const edge = args.text(0);
@@ -68,7 +67,6 @@ const rangeBorderType: ObjectType<OneBorder> = {
         change(self, { color: colorFrom(value) });
       },
     },
-    SideIndex: { get: ({ edge }) => edge },
     Style: {
       get: (self) => common(self, (border) => border?.style ?? 'None'),
       set: (self, value) => {

@@ -56,9 +56,6 @@ const rangeFormatType: ObjectType<Styled> = {
         restyle(env, area, { horizontal: horizontal === 'General' ? undefined : horizontal });
       },
     },
-    RowHeight: sizeOf('rows'),
-    UseStandardHeight: standard('rows'),
-    UseStandardWidth: standard('columns'),
     VerticalAlignment: {
       get: ({ env, area }) => uniform(env, area, (style) => style.vertical ?? 'Bottom') ?? null,
       set: ({ env, area }, value) => {
@@ -79,14 +76,7 @@ const rangeFormatType: ObjectType<Styled> = {
     Font: ({ env, area }) => rangeFont(env, area),
     Protection: ({ env, area }) => formatProtection(env, area),
   },
-  methods: {
-    AutofitColumns: (self) => {
-      fit(self, 'columns');
-    },
-    AutofitRows: (self) => {
-      fit(self, 'rows');
-    },
-  },
+  methods: {},
 };
 
 /** `columnWidth` and `rowHeight`: points; null when the lines differ. */
@@ -126,27 +116,6 @@ function sizeFrom(value: Json, most: number): number {
     throw new ExcelError('InvalidArgument');
   }
   return value;
-}
-
-/** True gives the lines the sheet's own size; setting false is without effect, as documented. */
-function standard(dimension: Dimension): Property<Styled> {
-  return {
-    set: ({ env, area }, value) => {
-      if (!oneOf([true, false], value)) return;
-      mayChange(env, area.sheetId, formatting[dimension]);
-      env.writing(() => {
-        const lines = existingLines(env, area, dimension);
-        env.grid.lines.setSize(area.sheetId, lines, undefined);
-      });
-    },
-  };
-}
-
-function fit({ env, area }: Styled, dimension: Dimension): void {
-  mayChange(env, area.sheetId, formatting[dimension]);
-  env.writing(() => {
-    env.grid.lines.fit(area.sheetId, existingLines(env, area, dimension));
-  });
 }
 
 /** The rows or columns of the area; of whole ones only as many as the grid has. */

@@ -6,7 +6,7 @@ import { restyle } from './restyle';
 import { colorFrom } from './color';
 import type { Environment } from '../environment';
 import { objectOf, type ModelObject, type ObjectType, type Property } from '../object';
-import { oneOf, textFrom } from '../values';
+import { oneOf } from '../values';
 
 interface Styled {
   readonly env: Environment;
@@ -38,11 +38,6 @@ const rangeFillType: ObjectType<Styled> = {
       },
     },
   },
-  methods: {
-    Clear: ({ env, area }) => {
-      restyle(env, area, { fill: undefined });
-    },
-  },
 };
 
 /** Other patterns than a plain colour are not there. */
@@ -70,14 +65,6 @@ const rangeFontType: ObjectType<Styled> = {
       },
     },
     Italic: flag('italic'),
-    Name: {
-      get: ({ env, area }) => uniform(env, area, ({ fontName }) => fontName ?? usual.font) ?? null,
-      set: ({ env, area }, value) => {
-        const fontName = textFrom(value);
-        if (fontName === '') throw new ExcelError('InvalidArgument');
-        restyle(env, area, { fontName: fontName === usual.font ? undefined : fontName });
-      },
-    },
     Size: {
       get: ({ env, area }) => uniform(env, area, ({ fontSize }) => fontSize ?? usual.size) ?? null,
       set: ({ env, area }, value) => {
@@ -106,12 +93,6 @@ export function formatProtection(env: Environment, area: Area): ModelObject {
 const formatProtectionType: ObjectType<Styled> = {
   name: 'FormatProtection',
   properties: {
-    FormulaHidden: {
-      get: ({ env, area }) => uniform(env, area, (style) => style.formulaHidden === true) ?? null,
-      set: ({ env, area }, value) => {
-        restyle(env, area, { formulaHidden: oneOf([true, false], value) || undefined });
-      },
-    },
     Locked: {
       get: ({ env, area }) => uniform(env, area, (style) => style.unlocked !== true) ?? null,
       set: ({ env, area }, value) => {

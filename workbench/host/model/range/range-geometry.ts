@@ -19,10 +19,6 @@ export function resized(area: Area, moreRows: number, moreColumns: number): Area
   return moved(area, { ...area, rows: area.rows + moreRows, columns: area.columns + moreColumns });
 }
 
-export function offset(area: Area, rows: number, columns: number): Area {
-  return moved(area, { ...area, row: area.row + rows, column: area.column + columns });
-}
-
 export function rowOf(area: Area, row: number): Area {
   return moved(area, { ...area, row: area.row + row, rows: 1 });
 }

@@ -19,14 +19,6 @@ export function hideLines(env: Environment, area: Area, dimension: Dimension, va
   });
 }
 
-/** `hidden`: a cell is hidden by its row, its column or a filter. */
-export function cellsHidden(env: Environment, area: Area): Json {
-  const rows = hiddenLines(env, area, 'rows');
-  const columns = hiddenLines(env, area, 'columns');
-  if (rows.every(Boolean) || columns.every(Boolean)) return true;
-  return rows.some(Boolean) || columns.some(Boolean) ? null : false;
-}
-
 /** Row by row or column by column, whether it is out of sight. */
 function hiddenLines(env: Environment, area: Area, dimension: Dimension): boolean[] {
   const { first, count } = existingLines(env, area, dimension);

@@ -14,17 +14,15 @@ import { positionsOf } from '../cells';
 import { conditionalFormatCollection } from '../looks/conditional-formats';
 import { dataValidation } from '../looks/data-validation';
 import type { Environment } from '../environment';
-import { maxColumns, maxRows } from '../limits';
 import { type ModelObject, type ObjectType } from '../object';
 import { clear } from './range-clear';
 import { copyFrom } from './range-copy';
 import { rangeFormat } from '../looks/range-format';
 import * as geometry from './range-geometry';
-import { cellsHidden, hideLines, linesHidden } from './range-hidden';
+import { hideLines, linesHidden } from './range-hidden';
 import { merge, mergedAreas, unmerge } from './range-merges';
 import { formulaOrValue, plainValue, readMatrix, valueType } from './range-read';
 import { insert, remove } from './range-shift';
-import { rangeSort } from './range-sort';
 import { writeContents, writeNumberFormats, wrongSize } from './range-write';
 import { sheetById } from '../sheet/sheets';
 import { surroundingRegion } from './surrounding-region';
@@ -58,9 +56,6 @@ export const rangeType: ObjectType<Range> = {
       },
     },
     HasSpill: { get: ({ env, area }) => hasSpill(env, area) },
-    Hidden: { get: ({ env, area }) => cellsHidden(env, area) },
-    IsEntireColumn: { get: ({ area }) => area.rows === maxRows },
-    IsEntireRow: { get: ({ area }) => area.columns === maxColumns },
     NumberFormat: {
       get: ({ env, area }) => readMatrix(env, area, (cell) => cell.numberFormat),
       set: ({ env, area }, value) => {
@@ -88,7 +83,6 @@ export const rangeType: ObjectType<Range> = {
     ConditionalFormats: ({ env, area }) => conditionalFormatCollection(env, area),
     DataValidation: ({ env, area }) => dataValidation(env, area),
     Format: ({ env, area }) => rangeFormat(env, area),
-    Sort: ({ env, area }) => rangeSort(env, area),
     Worksheet: ({ env, area }) => worksheet(env, area.sheetId),
   },
   methods: {
@@ -96,7 +90,6 @@ export const rangeType: ObjectType<Range> = {
       range(env, geometry.around(area, areaArgument(env, area.sheetId, args, 0))),
     GetCellProperties: ({ env, area }, args) => cellProperties(env, area, args.value(0)),
     GetCell: part((area, args) => geometry.cellOf(area, args.integer(0), args.integer(1))),
-    GetOffsetRange: part((area, args) => geometry.offset(area, args.integer(0), args.integer(1))),
     GetResizedRange: part((area, args) => geometry.resized(area, args.integer(0), args.integer(1))),
     GetMergedAreasOrNullObject: ({ env, area }) => mergedAreas(env, area),
     GetRow: part((area, args) => geometry.rowOf(area, args.integer(0))),
@@ -112,8 +105,6 @@ export const rangeType: ObjectType<Range> = {
         touching.filter((each) => !contained || geometry.holds(area, each.area)),
       );
     },
-    GetUsedRange: ({ env, area }, args) =>
-      found(env, geometry.usedPart(env, area, args.value(0) === true)),
     GetUsedRangeOrNullObject: ({ env, area }, args) =>
       foundOrNull(env, geometry.usedPart(env, area, args.value(0) === true)),
     /** Before office.js writes a large array in strips of some 1,500 cells. */
@@ -131,9 +122,6 @@ export const rangeType: ObjectType<Range> = {
     Insert: ({ env, area }, args) => {
       insert(env, area, args.value(0));
       return range(env, area);
-    },
-    Calculate: ({ env }) => {
-      env.recalculate(false);
     },
     Clear: ({ env, area }, args) => {
       clear(env, area, args.optionalText(0) ?? 'All');
@@ -171,11 +159,6 @@ function spillFrom(env: Environment, area: Area): Area | undefined {
 function spillOver(env: Environment, area: Area): Area | undefined {
   if (area.rows > 1 || area.columns > 1) throw new ExcelError('InvalidArgument');
   return env.grid.spill(area);
-}
-
-function found(env: Environment, area: Area | undefined): ModelObject {
-  if (area === undefined) throw new ExcelError('ItemNotFound');
-  return range(env, area);
 }
 
 function foundOrNull(env: Environment, area: Area | undefined): ModelObject | null {

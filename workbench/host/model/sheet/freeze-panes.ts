@@ -32,15 +32,7 @@ const freezePanesType: ObjectType<FreezePanes> = {
     FreezeRows: ({ env, sheetId }, args) => {
       freeze(env, sheetId, { ...env.grid.tabs.frozen(sheetId), rows: count(args) });
     },
-    GetLocation: (self) => {
-      const location = frozen(self);
-      if (location === null) throw new ExcelError('ItemNotFound');
-      return location;
-    },
     GetLocationOrNullObject: (self) => frozen(self),
-    Unfreeze: ({ env, sheetId }) => {
-      freeze(env, sheetId, { rows: 0, columns: 0 });
-    },
   },
 };
 

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../../batch/wire';
 import { areaAt } from '../addressed';
 import type { Arguments } from '../model-object';
 import type { Environment } from '../environment';
-import { maxColumns, maxRows } from '../limits';
+import { maxColumns } from '../limits';
 import { isModelObject } from '../model-object';
 import { objectOf, selfOf, type ModelObject, type ObjectType, type Property } from '../object';
 import { pageProperties, pointsPerUnit } from './page-properties';
@@ -26,7 +26,6 @@ const key = 'pageLayout';
 const printed = {
   area: 'printArea',
   rows: 'printTitleRows',
-  columns: 'printTitleColumns',
 } as const;
 
 const pageLayoutType: ObjectType<PageLayout> = {
@@ -47,23 +46,12 @@ const pageLayoutType: ObjectType<PageLayout> = {
   objects: { HeadersFooters: ({ env, sheetId }) => headersFooters(env, sheetId) },
   methods: {
     GetPrintArea: (self) => existing(printArea(self)),
-    GetPrintAreaOrNullObject: printArea,
-    GetPrintTitleColumns: (self) => existing(titles(self, printed.columns)),
-    GetPrintTitleColumnsOrNullObject: (self) => titles(self, printed.columns),
-    GetPrintTitleRows: (self) => existing(titles(self, printed.rows)),
     GetPrintTitleRowsOrNullObject: (self) => titles(self, printed.rows),
     SetPrintArea: (self, args) => {
       keep(self, printed.area, areasFrom(self, args));
     },
     SetPrintMargins: (self, args) => {
       setMargins(self, args);
-    },
-    SetPrintTitleColumns: (self, args) => {
-      keep(
-        self,
-        printed.columns,
-        areasFrom(self, args).map((area) => ({ ...area, row: 0, rows: maxRows })),
-      );
     },
     SetPrintTitleRows: (self, args) => {
       keep(

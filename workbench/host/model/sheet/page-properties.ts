@@ -12,21 +12,15 @@ export interface PageProperty {
 export const pointsPerUnit = { Points: 1, Inches: 72, Centimeters: 72 / 2.54 } as const;
 
 const inches = (value: number): number => value * pointsPerUnit.Inches;
-const flag: PageProperty = { usual: false, check: (value) => oneOf([true, false], value) };
 const margin = (usual: number): PageProperty => ({ usual, check: notNegative });
 const choice = (usual: string, ...others: string[]): PageProperty => ({
   usual,
   check: (value) => oneOf([usual, ...others], value),
 });
 
-/** Properties of `Excel.PageLayout`, with the values of Excel's own new sheets. */
+/** The properties of `Excel.PageLayout` that the add-in sets, with the values of Excel's own new sheets. */
 export const pageProperties: Readonly<Record<string, PageProperty>> = {
-  BlackAndWhite: flag,
   BottomMargin: margin(inches(0.75)),
-  CenterHorizontally: flag,
-  CenterVertically: flag,
-  DraftMode: flag,
-  FirstPageNumber: { usual: '', check: (value) => (value === '' ? '' : integer(value)) },
   FooterMargin: margin(inches(0.3)),
   HeaderMargin: margin(inches(0.3)),
   LeftMargin: margin(inches(0.7)),
@@ -47,11 +41,6 @@ export const pageProperties: Readonly<Record<string, PageProperty>> = {
     'Statement',
     'Tabloid',
   ),
-  PrintComments: choice('NoComments', 'EndSheet', 'InPlace'),
-  PrintErrors: choice('AsDisplayed', 'Blank', 'Dash', 'NotAvailable'),
-  PrintGridlines: flag,
-  PrintHeadings: flag,
-  PrintOrder: choice('DownThenOver', 'OverThenDown'),
   RightMargin: margin(inches(0.7)),
   TopMargin: margin(inches(0.75)),
   Zoom: { usual: { scale: 100 }, check: zoom },

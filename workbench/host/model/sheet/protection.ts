@@ -25,17 +25,6 @@ export function worksheetProtection(env: Environment, sheetId: string): ModelObj
 const worksheetProtectionType: ObjectType<Protected> = {
   name: 'WorksheetProtection',
   properties: {
-    Options: {
-      get: ({ env, owner }) => {
-        const protection = protectionOf(env, owner);
-        return {
-          ...Object.fromEntries(
-            allowances.map((name) => [name, protection?.allowed.includes(name) ?? false]),
-          ),
-          selectionMode: protection?.selectionMode ?? 'Normal',
-        };
-      },
-    },
     Protected: { get: ({ env, owner }) => protectionOf(env, owner) !== undefined },
   },
   methods: {

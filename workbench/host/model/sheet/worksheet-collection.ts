@@ -1,7 +1,5 @@
 import { worksheet } from '../refs';
-import type { Sheet } from '../../../grid/grid';
 import { ExcelError } from '../../batch/errors';
-import type { Arguments } from '../model-object';
 import type { Environment } from '../environment';
 import {
   activationMethods,
@@ -43,27 +41,13 @@ const worksheetCollectionType: ObjectType<Worksheets> = {
       return worksheet(env, id);
     },
     GetActiveWorksheet: ({ env }) => worksheet(env, env.grid.activeSheet().id),
-    GetCount: ({ env }, args) => counted(env, args).length,
-    GetFirst: ({ env }, args) => existing(env, counted(env, args).at(0)),
     GetItemOrNullObject: ({ env }, args) => {
       const sheet = findSheet(env, args.text(0));
       return sheet === undefined ? null : worksheet(env, sheet.id);
     },
-    GetLast: ({ env }, args) => existing(env, counted(env, args).at(-1)),
     ...eventMethods<Worksheets>(() => wholeWorkbook),
     ...activationMethods<Worksheets>(() => wholeWorkbook),
     ...sheetListMethods<Worksheets>(() => wholeWorkbook),
     ...sheetStateMethods<Worksheets>(() => wholeWorkbook),
   },
 };
-
-/** All sheets, or the visible ones when the call's `visibleOnly` is true. */
-function counted(env: Environment, args: Arguments): readonly Sheet[] {
-  const visibleOnly = args.value(0) === true;
-  return env.grid.sheets().filter((sheet) => sheet.visible || !visibleOnly);
-}
-
-function existing(env: Environment, sheet: Sheet | undefined): ModelObject {
-  if (sheet === undefined) throw new ExcelError('ItemNotFound');
-  return worksheet(env, sheet.id);
-}

@@ -1,7 +1,6 @@
-import { range, rangeAreas, worksheet } from '../refs';
+import { range, rangeAreas } from '../refs';
 import type { Kinds } from '../kinds';
 import { ExcelError } from '../../batch/errors';
-import type { Json } from '../../batch/wire';
 import type { Box } from '../address';
 import { areaAt } from '../addressed';
 import { autoFilter } from '../table/auto-filter';
@@ -16,10 +15,9 @@ import { type ModelObject, type ObjectType } from '../object';
 import { pageLayout } from './page-layout';
 import { worksheetProtection } from './protection';
 import { moved, usedOnSheet } from '../range/range-geometry';
-import { copySheet } from './sheet-copy';
 import { checkedSheetName, sheetById } from './sheets';
 import { tableCollection } from '../table/table-collection';
-import { integerFrom, oneOf, textFrom } from '../values';
+import { oneOf, textFrom } from '../values';
 import { deleteSheet, setVisibility, visibilities, visibilityOf } from './visibility';
 
 type Worksheet = Kinds['Worksheet'];
@@ -40,25 +38,6 @@ export const worksheetType: ObjectType<Worksheet> = {
         });
       },
     },
-    Position: {
-      get: ({ env, id }) => env.grid.sheets().findIndex((sheet) => sheet.id === id),
-      set: ({ env, id }, value) => {
-        const position = integerFrom(value);
-        if (position < 0 || position >= env.grid.sheets().length) {
-          throw new ExcelError('InvalidArgument');
-        }
-        mayChangeSheets(env);
-        env.writing(() => {
-          env.grid.tabs.move(id, position);
-        });
-      },
-    },
-    /** How office.js sets `showGridlines`. */
-    Gridlines: { set: showGridLines },
-    ShowGridlines: {
-      get: ({ env, id }) => env.grid.tabs.gridLines(id),
-      set: showGridLines,
-    },
     TabColor: {
       get: ({ env, id }) => env.grid.tabs.color(id) ?? '',
       set: ({ env, id }, value) => {
@@ -76,7 +55,7 @@ export const worksheetType: ObjectType<Worksheet> = {
     },
   },
   objects: {
-    AutoFilter: ({ env, id }) => autoFilter(env, { sheetId: id }),
+    AutoFilter: ({ env, id }) => autoFilter(env, id),
     Charts: ({ env, id }) => countedCollection(env, id, 'charts'),
     Comments: ({ env, id }) => countedCollection(env, id, 'comments'),
     FreezePanes: ({ env, id }) => freezePanes(env, id),
@@ -91,7 +70,6 @@ export const worksheetType: ObjectType<Worksheet> = {
       if (visibilityOf(env, id) !== 'Visible') throw new ExcelError('InvalidOperation');
       env.grid.activateSheet(id);
     },
-    Copy: ({ env, id }, args) => worksheet(env, copySheet(env, id, args)),
     Delete: ({ env, id }) => {
       deleteSheet(env, id);
     },
@@ -102,13 +80,9 @@ export const worksheetType: ObjectType<Worksheet> = {
         addresses.map((address) => areaAt(sheet.env, sheet.id, address)),
       );
     },
-    /** How office.js speaks of a sheet that a call made. */
-    _GetAnotherWorksheetById: ({ env }, args) => worksheet(env, args.text(0)),
     Calculate: ({ env, id }, args) => {
       env.recalculate(args.value(0) === true, id);
     },
-    GetCell: (sheet, args) =>
-      on(sheet, { row: args.integer(0), column: args.integer(1), rows: 1, columns: 1 }),
     GetRange: ({ env, id }, args) => range(env, areaAt(env, id, args.optionalText(0) ?? '')),
     GetRangeByIndexes: (sheet, args) =>
       on(sheet, {
@@ -117,19 +91,11 @@ export const worksheetType: ObjectType<Worksheet> = {
         rows: args.integer(2),
         columns: args.integer(3),
       }),
-    GetUsedRange: (sheet, args) => usedRange(sheet, args) ?? on(sheet, topLeftCell),
     GetUsedRangeOrNullObject: (sheet, args) => usedRange(sheet, args) ?? null,
     ...eventMethods<Worksheet>(({ id }) => id),
     ...activationMethods<Worksheet>(({ id }) => id),
   },
 };
-
-function showGridLines({ env, id }: Worksheet, value: Json): void {
-  const shown = oneOf([true, false], value);
-  env.writing(() => {
-    env.grid.tabs.setGridLines(id, shown);
-  });
-}
 
 /** What `getUsedRange` gives for an empty sheet. */
 const topLeftCell: Box = { row: 0, column: 0, rows: 1, columns: 1 };

@@ -19,10 +19,6 @@ export function tableById(env: Environment, id: string): Table {
   return table;
 }
 
-export function tablesOn(env: Environment, sheetId: string): Table[] {
-  return env.grid.tables.all().filter(({ area }) => area.sheetId === sheetId);
-}
-
 export function tablesTouching(env: Environment, area: Area): Table[] {
   return env.grid.tables.all().filter((table) => common(table.area, area) !== undefined);
 }
@@ -43,14 +39,6 @@ export function unusedTableName(env: Environment): string {
     findTable(env, name) !== undefined || findName(env, undefined, name) !== undefined;
   while (isTaken(`Table${number}`)) number++;
   return `Table${number}`;
-}
-
-export function headerRow({ area, headers }: Table): Area | undefined {
-  return headers ? { ...area, rows: 1 } : undefined;
-}
-
-export function totalRow({ area, totals }: Table): Area | undefined {
-  return totals ? { ...area, row: area.row + area.rows - 1, rows: 1 } : undefined;
 }
 
 export function bodyOf({ area, headers, totals }: Table): Area {

@@ -61,21 +61,13 @@ const tableCollectionType: ObjectType<Tables> = {
       const area = source(env, sheetId(), args);
       return table(env, addTable(env, area, args.value(1) === true).id);
     },
-    GetItemAt: (self, args) => at(self, args.integer(0)),
   },
 };
 
 const tableScopedCollectionType: ObjectType<Tables> = {
   ...shared,
   name: 'TableScopedCollection',
-  methods: { ...shared.methods, GetFirst: (self) => at(self, 0) },
 };
-
-function at({ env, listed }: Tables, index: number): ModelObject {
-  const found = listed()[index];
-  if (found === undefined) throw new ExcelError('ItemNotFound');
-  return table(env, found.id);
-}
 
 function find({ env, listed }: Tables, args: Arguments): ModelObject | null {
   const found = findTable(env, args.text(0));

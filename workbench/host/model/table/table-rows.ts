@@ -1,12 +1,9 @@
-import { range } from '../refs';
 import type { Area } from '../../../grid/grid';
-import type { Table } from '../../../grid/parts';
 import { ExcelError } from '../../batch/errors';
 import type { Json } from '../../batch/wire';
 import type { Environment } from '../environment';
 import { mayChange } from '../sheet/guards';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
-import { plainValue, readMatrix } from '../range/range-read';
 import { writeContents } from '../range/range-write';
 import { bodyOf, tableById } from './grid-tables';
 
@@ -21,20 +18,12 @@ export function tableRowCollection(env: Environment, tableId: string): ModelObje
 
 const tableRowCollectionType: ObjectType<Rows> = {
   name: 'TableRowCollection',
-  properties: { Count: { get: ({ env, tableId }) => bodyOf(tableById(env, tableId)).rows } },
   items: (self) =>
     Array.from({ length: bodyOf(tableById(self.env, self.tableId)).rows }, (_, i) => row(self, i)),
   methods: {
     Add: (self, args) => {
       const index = args.optionalInteger(0) ?? -1;
       return row(self, addRows(self, index, args.value(1)));
-    },
-    GetCount: ({ env, tableId }) => bodyOf(tableById(env, tableId)).rows,
-    GetItemAt: (self, args) => {
-      const index = args.integer(0);
-      const { rows } = bodyOf(tableById(self.env, self.tableId));
-      if (index < 0 || index >= rows) throw new ExcelError('ItemNotFound');
-      return row(self, index);
     },
   },
 };
@@ -48,27 +37,7 @@ const row = (rows: Rows, index: number): ModelObject => objectOf(tableRowType, {
 const tableRowType: ObjectType<Row> = {
   name: 'TableRow',
   identity: ({ index }) => ({ Index: index }),
-  properties: {
-    Index: { get: ({ index }) => index },
-    Values: {
-      get: (self) => readMatrix(self.env, strip(self), (cell) => plainValue(cell.value)),
-      set: (self, value) => {
-        writeContents(self.env, strip(self), value);
-      },
-    },
-  },
-  methods: {
-    Delete: (self) => {
-      deleteRow(self);
-    },
-    GetRange: (self) => range(self.env, strip(self)),
-  },
 };
-
-function strip({ env, tableId, index }: Row): Area {
-  const body = bodyOf(tableById(env, tableId));
-  return { ...body, row: body.row + index, rows: 1 };
-}
 
 /** Rows go in before this one, or below the last; what stands under the table is pushed down. */
 function addRows({ env, tableId }: Rows, index: number, values: Json): number {
@@ -95,20 +64,4 @@ function rowsOf(values: Json, columns: number): readonly (readonly Json[])[] {
   const rows = list.every((each) => Array.isArray(each)) ? (list as Json[][]) : [list];
   if (rows.some((each) => each.length !== columns)) throw new ExcelError('InvalidArgument');
   return rows;
-}
-
-/** A table keeps one row: the last is emptied. */
-function deleteRow(self: Row): void {
-  const { env, tableId } = self;
-  const table: Table = tableById(env, tableId);
-  const gone = strip(self);
-  mayChange(env, gone.sheetId);
-  env.writing(() => {
-    if (bodyOf(table).rows === 1) {
-      writeContents(env, gone, '');
-      return;
-    }
-    env.grid.shifts.removeCells(gone, 'up');
-    env.grid.tables.change(tableId, { area: { ...table.area, rows: table.area.rows - 1 } });
-  });
 }

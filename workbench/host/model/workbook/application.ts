@@ -1,8 +1,6 @@
 import { ExcelError, MissingFeature } from '../../batch/errors';
-import { cultureInfo } from './culture';
 import type { Environment } from '../environment';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
-import { separators } from './separators';
 import { oneOf } from '../values';
 
 interface Application {
@@ -24,18 +22,12 @@ const applicationType: ObjectType<Application> = {
       },
     },
     CalculationState: { get: ({ env }) => (env.calculating() ? 'Pending' : 'Done') },
-    DecimalSeparator: { get: ({ env }) => separators(env.locale()).decimal },
-    ThousandsSeparator: { get: ({ env }) => separators(env.locale()).thousands },
-    UseSystemSeparators: { get: () => true },
+    DecimalSeparator: { get: ({ env }) => decimalOf(env.locale()) },
   },
-  objects: { CultureInfo: ({ env }) => cultureInfo(env) },
   methods: {
     Calculate: ({ env }, args) => {
       env.recalculate(isFull(args.text(0)));
     },
-    /** Both only defer work that the workbench does at the end of a batch anyway. */
-    SuspendApiCalculationUntilNextSync: () => undefined,
-    SuspendScreenUpdatingUntilNextSync: () => undefined,
   },
 };
 
@@ -50,4 +42,10 @@ function isFull(calculationType: string): boolean {
     default:
       throw new ExcelError('InvalidArgument');
   }
+}
+
+/** "." or ",": how numbers are written in a locale such as "nl-NL". */
+function decimalOf(locale: string): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }

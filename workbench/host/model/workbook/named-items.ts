@@ -1,4 +1,4 @@
-import { areaOf, range, worksheet } from '../refs';
+import { areaOf, range } from '../refs';
 import type { Area } from '../../../grid/grid';
 import { ExcelError, MissingFeature } from '../../batch/errors';
 import { absoluteAddress, parseAddress } from '../address';
@@ -36,7 +36,6 @@ const namedItemCollectionType: ObjectType<Names> = {
       addName(env, scope, { name, area: referred(env, args), comment, visible: true });
       return namedItem(env, scope, name);
     },
-    GetCount: ({ env, scope }) => namesOf(env, scope).length,
     GetItemOrNullObject: ({ env, scope }, args) => {
       const name = args.text(0);
       return findName(env, scope, name) === undefined ? null : namedItem(env, scope, name);
@@ -75,28 +74,13 @@ const namedItemType: ObjectType<NamedItem> = {
   name: 'NamedItem',
   identity: ({ name }) => ({ _Id: name }),
   properties: {
-    Comment: {
-      get: (item) => existing(item).comment,
-      set: (item, value) => {
-        remark(item.env, item.scope, { ...existing(item), comment: textFrom(value) });
-      },
-    },
     Formula: { get: (item) => `=${reference(item)}` },
     Name: { get: ({ name }) => name },
-    Scope: { get: ({ scope }) => (scope === undefined ? 'Workbook' : 'Worksheet') },
-    Type: { get: () => 'Range' },
-    Value: { get: (item) => reference(item) },
     Visible: {
       get: (item) => existing(item).visible,
       set: (item, value) => {
         remark(item.env, item.scope, { ...existing(item), visible: oneOf([true, false], value) });
       },
-    },
-  },
-  objects: {
-    Worksheet: ({ env, scope }) => {
-      if (scope === undefined) throw new ExcelError('InvalidOperation');
-      return worksheet(env, scope);
     },
   },
   methods: {

@@ -23,7 +23,6 @@ const settingCollectionType: ObjectType<Settings> = {
       env.settings.set(key, args.value(1));
       return setting(env, key);
     },
-    GetCount: ({ env }) => env.settings.size,
     GetItemOrNullObject: ({ env }, args) =>
       env.settings.has(args.text(0)) ? setting(env, args.text(0)) : null,
   },
@@ -42,7 +41,6 @@ const settingType: ObjectType<Setting> = {
   name: 'Setting',
   identity: ({ key }) => ({ _Id: key }),
   properties: {
-    Key: { get: ({ key }) => key },
     Value: {
       get: ({ env, key }) => env.settings.get(key) ?? null,
       set: ({ env, key }, value) => {

@@ -1,14 +1,10 @@
-import { range, rangeAreas } from '../refs';
-import type { Area } from '../../../grid/grid';
+import { range } from '../refs';
 import { ExcelError } from '../../batch/errors';
 import { application } from './application';
-import type { Arguments } from '../model-object';
 import type { Environment } from '../environment';
-import { areaFromReference } from '../events/event-reference';
 import { namedItemCollection } from './named-items';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
 import { workbookProtection } from '../sheet/protection';
-import { cellOf } from '../range/range-geometry';
 import { settingCollection } from './settings';
 import { tableCollection } from '../table/table-collection';
 import { worksheetCollection } from '../sheet/worksheet-collection';
@@ -35,25 +31,10 @@ const workbookType: ObjectType<Workbook> = {
     Worksheets: ({ env }) => worksheetCollection(env),
   },
   methods: {
-    GetActiveCell: ({ env }) => range(env, cellOf(env.grid.selection(), 0, 0)),
     GetSelectedRange: ({ env }) => {
       const [area, ...others] = env.grid.selections();
       if (area === undefined || others.length > 0) throw new ExcelError('InvalidSelection');
       return range(env, area);
     },
-    GetSelectedRanges: ({ env }) => rangeAreas(env, env.grid.selections()),
-    _GetRangeForEventByReferenceId: ({ env }, args) => range(env, eventArea(args)),
-    _GetRangeOrNullObjectForEventByReferenceId: ({ env }, args) => {
-      const area = eventArea(args);
-      const exists = env.grid.sheets().some((sheet) => sheet.id === area.sheetId);
-      return exists ? range(env, area) : null;
-    },
   },
 };
-
-/** The range a change event told of. */
-function eventArea(args: Arguments): Area {
-  const area = areaFromReference(args.text(0));
-  if (area === undefined) throw new ExcelError('InvalidReference');
-  return area;
-}
