@@ -19,7 +19,7 @@ function compiledOnce(source, filename, parameters) {
 }
 
 /**
- * Jest's runtime, which loads modules anew for each test file, but without compiling them anew: that took a quarter of the
+ * Jest's runtime, which loads modules for each test file again, but does not compile them again: that took a quarter of the
  * time of a unit test. What cannot be compiled is left to jest, which explains it.
  */
 module.exports = class extends Runtime {

@@ -21,7 +21,7 @@ export interface RatedPlayer {
 
 export type RatingSource = 'egf' | 'aga';
 
-/** A list that was read; lines that look like players and are none are told, as nobody but the publisher can mend them. */
+/** A list that was read; its `bad` lines look like players and are none: only the publisher can correct those. */
 export interface RatingList {
   /** Undefined where no line was found. */
   readonly source: RatingSource | undefined;

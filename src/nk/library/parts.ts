@@ -169,7 +169,7 @@ export function* readEgdTableSteps(text: string): Stepwise<Answer<EgdContent>> {
  * @returns the text, and what of the event is not in it
  * @example
  * const table = egdTable({ players: [], rounds: [] }, { header: { event: 'NK' } });
- * table.ok && table.value.text.split('\n')[0]; // '; EV[NK]'
+ * table.ok && table.value.text.split('\n')[1]; // '; EV[NK]'
  */
 export function egdTable(event: NkEvent | CheckedEvent, options?: EgdOptions): Answer<EgdTable> {
   return answer(flawIn({ event, options }, egdShape) ?? written(event, options));

@@ -76,7 +76,7 @@ function heldIn({ values, valueTypes }: Excel.Range): readonly (readonly HeldCel
   );
 }
 
-/** Excel gives '' for a blank cell as for a formula that gives an empty text: the type tells them apart. */
+/** Excel gives '' for a blank cell as for a formula that gives an empty text: only their types differ. */
 export function heldCell(value: HeldCell['value'], type: string | undefined): HeldCell {
   return { value: type === 'Empty' ? null : value, isError: type === 'Error' };
 }

@@ -7,14 +7,14 @@ interface Named {
   readonly name: string;
 }
 
-/** Whom a cell of the column names, or the part of it that names nobody. */
+/** The players that a cell of the column names, or the part of it that names nobody. */
 export type Opponents =
   | { readonly ok: true; readonly players: readonly PlayerNumber[] }
   | { readonly ok: false; readonly part: string };
 
 /**
- * Reads the players of a cell: numbers or names as they stand in the list, parted by semicolons, commas or new lines.
- * Numbers may be parted by blanks. A name that holds a comma is tried whole first; capitals do not matter where only one
+ * Reads the players of a cell: numbers or names as they stand in the list, separated by semicolons, commas or new lines.
+ * Numbers may be separated by blanks. A name that holds a comma is tried whole first; capitals do not matter where only one
  * name is like it.
  */
 export function opponentsReader(players: readonly Named[]): (typed: string) => Opponents {
