@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import type { EventReader } from '../../../taskpane/events/reader';
+import type { FunctionReference } from '../../../taskpane/reference/types';
 import type { Job } from '../../../taskpane/views/operation/job';
 import type { Language } from '../../../language';
 import { App, type Surroundings } from '../../../taskpane/views/frame/App';
@@ -39,6 +40,7 @@ export async function show(
   language: Language = 'en',
   jobs: readonly Job[] = [],
   events: readonly EventReader[] = [],
+  reference: readonly FunctionReference[] = sampleReference,
 ): Promise<Shown> {
   openDialogs();
   // The pane of the test before would still listen.
@@ -55,7 +57,7 @@ export async function show(
     render(
       <App
         language={language}
-        reference={sampleReference}
+        reference={reference}
         surroundings={surroundings}
         jobs={jobs}
         events={events}
