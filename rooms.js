@@ -316,6 +316,8 @@ const rooms = {
         'why',
         'why/formula',
         'why/values',
+        'why/working-out',
+        'details',
       ].map((room) => `taskpane/${room}`),
     ],
   },

@@ -8,7 +8,7 @@ import { childrenOf, calleeName, type Node } from './formula/node';
 import { partsBehind, type CallPart } from './parts';
 import { CellError, firstOf, Unknown, type Cell, type Value } from './values/cell';
 import { cellFor } from './values/elementwise';
-import { workOut, type Line } from './working-out/evaluate';
+import { workOut, type FormulaLine } from './working-out/evaluate';
 import type { Settings } from './working-out/settings';
 
 /** What a cell is, before anything but itself has been read. */
@@ -23,6 +23,8 @@ export type FoundCell =
       readonly cell: ActiveCell;
       readonly formula: Formula;
       readonly wanted: readonly Wanted[];
+      /** Which of these may name the rows. */
+      readonly labels: number | undefined;
     };
 
 /** Whose functions and numbers they are. */
@@ -37,7 +39,39 @@ export function find(cell: ActiveCell, pane: Pane): FoundCell {
   if (!formula) return { kind: 'nothing', cell };
   const ours = oursIn(pane.ids, pane.namespace);
   if (!callsOurs(formula, cell, ours)) return { kind: 'foreign', cell, formula };
-  return { kind: 'ours', cell, formula, wanted: wantedBy(formula, cell) };
+  return { kind: 'ours', cell, formula, ...withLabels(wantedBy(formula, cell)) };
+}
+
+/** Asks for what may name the rows of the first list on the active sheet, too. */
+function withLabels(wanted: readonly Wanted[]): {
+  readonly wanted: readonly Wanted[];
+  readonly labels: number | undefined;
+} {
+  for (const each of wanted) {
+    if (each.kind !== 'area' || each.sheet !== undefined) continue;
+    const { row, column, rows, columns } = each.area;
+    if (columns > 1 || rows < 2 || rows > LABELS.rows || column === 0) continue;
+    const first = Math.max(0, column - LABELS.columns);
+    const area = { row, column: first, rows, columns: column - first };
+    return { wanted: [...wanted, { kind: 'area', sheet: undefined, area }], labels: wanted.length };
+  }
+  return { wanted, labels: undefined };
+}
+
+/** The nearest column to the left that holds text in at least half of the rows. */
+function labelsIn(read: ReadReference | undefined): readonly string[] {
+  if (read?.kind !== 'cells') return [];
+  const { area, row, column, held } = read;
+  const at = (i: number, k: number): unknown =>
+    held[area.row + i - row]?.[area.column + k - column]?.value;
+  for (let k = area.columns - 1; k >= 0; k--) {
+    const texts = Array.from({ length: area.rows }, (_, i) => {
+      const value = at(i, k);
+      return typeof value === 'string' ? value.trim() : '';
+    });
+    if (2 * texts.filter((each) => each !== '').length >= area.rows) return texts;
+  }
+  return [];
 }
 
 /** Whether a formula calls one of ours, also by a name that stands for a formula. */
@@ -65,6 +99,9 @@ function callsOurs(formula: Formula, cell: ActiveCell, ours: Ours): boolean {
   return inTree(formula.tree);
 }
 
+/** Cells left of a list on the active sheet, which may name its rows: so many columns, and rows, at most. */
+const LABELS = { columns: 26, rows: 500 };
+
 /** What the numbers say of a cell. */
 export interface Explanation {
   readonly cell: ActiveCell;
@@ -75,9 +112,11 @@ export interface Explanation {
   readonly result: Cell;
   readonly parts: readonly CallPart[];
   /** What stands around our calls, from the inside out. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly FormulaLine[];
   /** What is not worked out here, and stands in the way. */
   readonly unknown: Unknown | undefined;
+  /** What the rows of the lists are called; empty where nothing names them. */
+  readonly labels: readonly string[];
   /** Whether the result is what the cell shows. */
   readonly agrees: boolean;
 }
@@ -86,7 +125,7 @@ export type Read = readonly ReadReference[];
 
 /** Works the formula out and finds what leads to the cell. */
 export function explain(
-  { cell, formula, wanted }: Extract<FoundCell, { kind: 'ours' }>,
+  { cell, formula, wanted, labels }: Extract<FoundCell, { kind: 'ours' }>,
   read: Read,
   pane: Pane,
   instead: ReadonlyMap<string, Value> = new Map(),
@@ -118,6 +157,7 @@ export function explain(
     result: shown,
     parts: partsBehind(shown),
     lines,
+    labels: labels === undefined ? [] : labelsIn(read[labels]),
     unknown: value instanceof Unknown ? value : undefined,
     agrees: value instanceof Unknown || isSame(value, cell),
   };

@@ -80,8 +80,10 @@ export function partOf({ call, row, column }: Made): CallPart {
   if (at.row === undefined || at.column === undefined)
     return { ...bare(call), rows: answer.length };
   const value = answer[at.row]?.[at.column];
-  const reasons = value === '' ? { steps: [] } : reasonsFor(call, at.row, at.column);
-  const told: Reasons = reasons instanceof CellError ? { steps: [] } : reasons;
+  const reasons = reasonsFor(call, at.row, at.column);
+  // Rows beyond the end of the lists are left empty, whatever a rule would say of blank cells.
+  const isToldOf = !(reasons instanceof CellError) && (value !== '' || reasons.comesTo === '');
+  const told: Reasons = isToldOf ? reasons : { steps: [] };
   return {
     call,
     ...at,

@@ -1,55 +1,151 @@
 import type { VNode } from 'preact';
-import { Fragment } from 'preact';
 import type { ParameterReference } from '../../reference/types';
-import { cellName } from '../../plan/address';
+import type { Fault } from '../../why/fault';
 import type { ArgumentSeen, CallPart } from '../../why/parts';
-import { CellError, columnsIn, rowsIn, type Value } from '../../why/values/cell';
-import { useWording, type Wording } from '../wording';
+import { cellsBehind, columnsIn, rowsIn, type Cell, type CellAt } from '../../why/values/cell';
+import { Folded } from '../controls/Folded';
+import { useWording } from '../wording';
+import { addressFrom, rowName, shownValue } from './words';
 
-/** What a call was given: the name, the value, and its cell. */
-export function Arguments({
-  part,
-  parameters,
-}: {
+export interface ArgumentsProps {
   readonly part: CallPart;
   readonly parameters: readonly ParameterReference[];
-}): VNode {
+  readonly labels: readonly string[];
+  /** The sheet of the cell explained. */
+  readonly sheetId: string;
+  readonly fault: Fault | undefined;
+  readonly onGo: (at: CellAt) => void;
+}
+
+/** So many cells of a range are listed. */
+const LISTED = 12;
+
+/** What a call was given: the name, the value, and its cell. */
+export function Arguments({ part, parameters, fault, ...more }: ArgumentsProps): VNode {
   const wording = useWording();
+  const { t } = wording;
   return (
-    <dl class="arguments">
-      {parameters.map(({ name }, index) => {
-        const seen = part.arguments[index];
-        return (
-          <Fragment key={name}>
-            <dt>
-              <code>{name}</code>
-            </dt>
-            <dd class="number">{seen ? shownArgument(seen, wording) : ''}</dd>
-            <dd class="small">{placeOfArgument(seen, wording)}</dd>
-          </Fragment>
-        );
-      })}
-    </dl>
+    <table class="arguments">
+      <thead class="for-readers">
+        <tr>
+          <th scope="col">{t('whyArgument')}</th>
+          <th scope="col">{t('whyValue')}</th>
+          <th scope="col">{t('whyCell')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parameters.map(({ name }, index) => {
+          const seen = part.arguments[index];
+          const look = fault?.argument === index ? 'bad' : undefined;
+          return (
+            <tr key={name} class={look}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td class="number">
+                <ArgumentValue seen={seen} {...more} />
+              </td>
+              <td class="small">
+                <ArgumentPlace seen={seen} {...more} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 
-function shownArgument({ grid, meant }: ArgumentSeen, wording: Wording): string {
-  if (meant) return shownValue(meant.value, wording);
-  if (!grid) return '';
-  return wording.t('whyCells', { rows: rowsIn(grid), columns: columnsIn(grid) });
+type Around = Pick<ArgumentsProps, 'labels' | 'sheetId' | 'onGo'>;
+
+function ArgumentValue({
+  seen,
+  labels,
+}: { readonly seen: ArgumentSeen | undefined } & Around): VNode | null {
+  const wording = useWording();
+  if (!seen?.grid) return null;
+  const { grid, meant } = seen;
+  const size = wording.t('whyCells', { rows: rowsIn(grid), columns: columnsIn(grid) });
+  if (meant && seen.row === undefined) return <bdi>{shownValue(meant.value, wording)}</bdi>;
+  return (
+    <>
+      {meant && <bdi>{shownValue(meant.value, wording)}</bdi>}
+      <Folded class="listed" summary={size}>
+        <Listed cells={grid.cells.flat()} isColumn={columnsIn(grid) === 1} labels={labels} />
+      </Folded>
+    </>
+  );
 }
 
-export function shownValue(value: Value, { t, mark }: Pick<Wording, 't' | 'mark'>): string {
-  if (value === null) return t('whyBlank');
-  if (typeof value === 'number') return String(value).replace('.', mark);
-  if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  return value instanceof CellError ? value.code : value.source;
+function Listed({
+  cells,
+  isColumn,
+  labels,
+}: {
+  readonly cells: readonly Cell[];
+  readonly isColumn: boolean;
+  readonly labels: readonly string[];
+}): VNode {
+  const wording = useWording();
+  const left = cells.length - LISTED;
+  return (
+    <ul>
+      {cells.slice(0, LISTED).map((cell, at) => (
+        <li key={at}>
+          {isColumn && <span class="quiet">{rowName(at, labels, wording)} </span>}
+          <bdi>{shownValue(cell.value, wording)}</bdi>
+        </li>
+      ))}
+      {left > 0 && <li class="quiet">{wording.t('whyMore', { count: left })}</li>}
+    </ul>
+  );
 }
 
-function placeOfArgument(seen: ArgumentSeen | undefined, { t }: Wording): string {
-  if (seen?.grid === undefined) return t('whyLeftOut');
-  const at = seen.meant?.at;
-  if (at) return cellName(at.row, at.column);
-  return /[A-Za-z]\$?\d/.test(seen.source) ? seen.source : t('whyTyped');
+function ArgumentPlace({
+  seen,
+  sheetId,
+  onGo,
+}: { readonly seen: ArgumentSeen | undefined } & Around): VNode {
+  const { t } = useWording();
+  if (seen?.grid === undefined) return <>{t('whyLeftOut')}</>;
+  const at = seen.meant?.at ?? (seen.grid.range ? seen.grid.cells[0]?.[0]?.at : undefined);
+  if (at && seen.meant?.at) return <CellLink at={at} sheetId={sheetId} onGo={onGo} />;
+  if (at) {
+    return (
+      <button
+        type="button"
+        class="link"
+        onClick={() => {
+          onGo(at);
+        }}
+      >
+        {seen.source}
+      </button>
+    );
+  }
+  const from = seen.meant ? cellsBehind([seen.meant]) : [];
+  if (from.length === 0) return <>{t('whyTyped')}</>;
+  return <code class="source">{seen.source}</code>;
+}
+
+/** A cell that can be gone to. */
+export function CellLink({
+  at,
+  sheetId,
+  onGo,
+}: { readonly at: CellAt } & Omit<Around, 'labels'>): VNode {
+  const { t } = useWording();
+  const address = addressFrom(sheetId, at);
+  return (
+    <button
+      type="button"
+      class="link"
+      aria-label={t('whyGoTo', { address })}
+      onClick={() => {
+        onGo(at);
+      }}
+    >
+      {address}
+    </button>
+  );
 }

@@ -3,12 +3,23 @@ import { shownFormula } from '../../plan/notation';
 import type { ActiveCell } from '../../workbook/why';
 import { addressOf } from '../../why/explanation';
 import { cleaned } from '../../why/formula/parse';
+import type { FormulaPlace } from '../../why/values/cell';
 import { useWording } from '../wording';
 
+export interface CellHeadProps {
+  readonly cell: ActiveCell;
+  /** What stands beside the value: which row of several it is. */
+  readonly beside?: string;
+  /** The piece of the formula to be marked. */
+  readonly bad?: FormulaPlace | undefined;
+  readonly held?: boolean;
+}
+
 /** Which cell it is, its formula, and what it shows. */
-export function CellHead({ cell }: { readonly cell: ActiveCell }): VNode {
+export function CellHead({ cell, beside = '', bad, held: isHeld = false }: CellHeadProps): VNode {
   const { t, mark } = useWording();
   const { formula, shown, held } = cell;
+  const text = shownFormula(cleaned(formula), mark);
   return (
     <>
       <div class="cell-head">
@@ -16,10 +27,32 @@ export function CellHead({ cell }: { readonly cell: ActiveCell }): VNode {
           <span class="for-readers">{t('viewWhy')} </span>
           {addressOf(cell)}
         </h1>
-        <span class="small quiet">{t('whyFollows')}</span>
+        <span class="small quiet">{t(isHeld ? 'whyHeld' : 'whyFollows')}</span>
       </div>
-      {formula !== '' && <code class="formula">{shownFormula(cleaned(formula), mark)}</code>}
-      {formula !== '' && <p class={held.isError ? 'value error' : 'value'}>{shown}</p>}
+      {cell.several && (
+        <p class="small quiet">
+          {t('whyOfWhich', { selection: cell.selection, address: addressOf(cell) })}
+        </p>
+      )}
+      {formula !== '' && (
+        <code class="formula">
+          {bad ? (
+            <>
+              {text.slice(0, bad.from)}
+              <mark class="bad">{text.slice(bad.from, bad.to)}</mark>
+              {text.slice(bad.to)}
+            </>
+          ) : (
+            text
+          )}
+        </code>
+      )}
+      {formula !== '' && (
+        <p class={held.isError ? 'value error' : 'value'}>
+          {shown}
+          {beside !== '' && <span> {beside}</span>}
+        </p>
+      )}
     </>
   );
 }

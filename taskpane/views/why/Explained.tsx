@@ -1,24 +1,124 @@
 import type { VNode } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
 import type { FunctionReference } from '../../reference/types';
-import type { Explanation } from '../../why/explanation';
+import { explain, type Explanation, type Pane } from '../../why/explanation';
+import { faultOf } from '../../why/fault';
+import type { CellAt, FormulaPlace, Value } from '../../why/values/cell';
+import { useWording } from '../wording';
 import { CellHead } from './CellHead';
+import { CopyText } from './CopyText';
+import { copiedText } from './copied-text';
+import { Headline } from './Headline';
 import { PartView } from './PartView';
+import { Rest } from './Rest';
+import type { ExplainedCell } from './use-explanation';
+import { Warnings } from './Warnings';
+import { WhatIf } from './WhatIf';
+import { whichRow } from './words';
+
+export interface ExplainedProps {
+  readonly seen: ExplainedCell;
+  readonly pane: Pane;
+  readonly reference: readonly FunctionReference[];
+  readonly held: boolean;
+  readonly onHold: (held: boolean) => void;
+  readonly onGo: (at: CellAt) => void;
+  readonly onBack: () => void;
+}
 
 /** What leads to the figure in a cell. */
-export function Explained({
-  explanation,
-  reference,
-}: {
-  readonly explanation: Explanation;
-  readonly reference: readonly FunctionReference[];
-}): VNode {
-  const { cell, parts } = explanation;
+export function Explained(props: ExplainedProps): VNode {
+  const { seen, pane, reference, held, onHold, onGo, onBack } = props;
+  const wording = useWording();
+  const { t } = wording;
+  const { found, read } = seen;
+  const [given, setGiven] = useState<ReadonlyMap<string, Value>>(new Map());
+  const [instead, setInstead] = useState<ReadonlyMap<string, Value>>(new Map());
+  const base = useMemo(
+    () => (given.size === 0 ? seen.explanation : explain(found, read, pane, given)),
+    [seen, found, read, pane, given],
+  );
+  const changed = useMemo(
+    () => (instead.size === 0 ? base : explain(found, read, pane, new Map([...given, ...instead]))),
+    [base, found, read, pane, given, instead],
+  );
+  const { cell } = base;
+  const bad = badPlace(base, reference);
   return (
     <>
-      <CellHead cell={cell} />
-      {parts.map((part) => (
-        <PartView key={`${part.call.from} ${part.call.id}`} part={part} reference={reference} />
+      <CellHead cell={cell} beside={whichRow(base, wording)} bad={bad} held={held} />
+      <Headline explanation={base} />
+      <p class="links">
+        <button
+          type="button"
+          class="link"
+          aria-pressed={held}
+          onClick={() => {
+            onHold(!held);
+          }}
+        >
+          {t(held ? 'whyFollow' : 'whyHold')}
+        </button>
+        {held && (
+          <button type="button" class="link" onClick={onBack}>
+            {t('whyBack', { address: addressOfCell(base) })}
+          </button>
+        )}
+        <CopyText text={copiedText(base, reference, wording)} />
+      </p>
+      <Warnings
+        explanation={base}
+        onGiven={(source, value) => {
+          setGiven(new Map([...given, [source, value]]));
+        }}
+      />
+      {changed.parts.map((part, at) => (
+        <PartView
+          key={`${part.call.from} ${part.call.id} ${at}`}
+          part={part}
+          explanation={changed}
+          reference={reference}
+          isOnly={changed.parts.length === 1}
+          before={changed === base ? undefined : base.parts[at]}
+          onGo={onGo}
+        />
       ))}
+      <Rest explanation={changed} />
+      <WhatIf
+        base={base}
+        changed={changed}
+        instead={instead}
+        reference={reference}
+        onInstead={(key, value) => {
+          const next = new Map(instead);
+          if (value === undefined) next.delete(key);
+          else next.set(key, value);
+          setInstead(next);
+        }}
+        onReset={() => {
+          setInstead(new Map());
+        }}
+      />
     </>
   );
+}
+
+function addressOfCell({ cell }: Explanation): string {
+  return cell.selection;
+}
+
+/** The piece of the formula that is at fault. */
+function badPlace(
+  { parts }: Explanation,
+  reference: readonly FunctionReference[],
+): FormulaPlace | undefined {
+  for (const part of parts) {
+    const names = reference.find(({ id }) => id === part.call.id)?.parameters ?? [];
+    const fault = faultOf(
+      part,
+      names.map(({ name }) => name),
+    );
+    if (fault?.argument !== undefined) return part.call.places[fault.argument];
+  }
+  return undefined;
 }

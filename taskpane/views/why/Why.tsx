@@ -1,13 +1,14 @@
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
-import type { WhyService } from '../../workbook/why';
+import type { ActiveCell, WhyService } from '../../workbook/why';
+import type { CellAt } from '../../why/values/cell';
 import { addressOf, type Pane } from '../../why/explanation';
 import { useWording } from '../wording';
 import { Explained } from './Explained';
 import { CellHead } from './CellHead';
-import { useExplanation } from './use-explanation';
+import { MOST_CELLS, useExplanation, type CellSeen, type ExplainedCell } from './use-explanation';
 
 export interface WhyProps {
   readonly sheet: SheetService;
@@ -16,40 +17,114 @@ export interface WhyProps {
 }
 
 /** Why the selected cell shows what it shows. */
-export function Why({ service, reference }: WhyProps): VNode {
-  const { t, problem, mark } = useWording();
+export function Why({ sheet, service, reference }: WhyProps): VNode {
+  const { mark } = useWording();
   const pane = useMemo(() => paneOf(reference, mark), [reference, mark]);
-  const { seen, reading } = useExplanation(service, pane);
+  const [held, setHeld] = useState(false);
+  const { seen, reading, refresh } = useExplanation(service, pane, held);
+  const isSlow = useSlow(reading);
+  const go = ({ sheetId, sheet: name, row, column }: CellAt): void => {
+    setHeld(true);
+    const area = { row, column, rows: 1, columns: 1 };
+    void sheet.workbook.show({ sheetId, sheet: name, area });
+  };
+  const follow = (): void => {
+    setHeld(false);
+    refresh();
+  };
   return (
     <main aria-busy={reading} data-kind={reading ? 'reading' : undefined}>
-      {seen?.kind === undefined && (
-        <>
-          <h1 class="for-readers">{t('viewWhy')}</h1>
-          <p class="quiet">{t('whyReading')}</p>
-        </>
-      )}
-      {seen?.kind === 'problem' && (
-        <>
-          <h1 class="for-readers">{t('viewWhy')}</h1>
-          <p role="alert">{problem(seen.problem)}</p>
-        </>
-      )}
-      {seen?.kind === 'other' && (
-        <>
-          <h1 class="for-readers">{t('viewWhy')}</h1>
-          <p class="quiet">{t('whyEmpty')}</p>
-        </>
-      )}
-      {(seen?.kind === 'nothing' || seen?.kind === 'foreign') && (
-        <>
-          <CellHead cell={seen.cell} />
-          <p class="quiet">{t('whyNothing', { address: addressOf(seen.cell) })}</p>
-        </>
-      )}
-      {seen?.kind === 'explained' && (
-        <Explained explanation={seen.explanation} reference={reference} />
+      {isSlow && <ReadingLine />}
+      {seen?.kind === 'explained' ? (
+        <Explained
+          key={keyOf(seen.found.cell)}
+          seen={seen}
+          pane={pane}
+          reference={reference}
+          held={held}
+          onHold={(next) => {
+            if (next) setHeld(true);
+            else follow();
+          }}
+          onGo={go}
+          onBack={() => {
+            go(seen.found.cell);
+            setHeld(false);
+          }}
+        />
+      ) : (
+        <Other seen={seen} onAgain={refresh} />
       )}
     </main>
+  );
+}
+
+const keyOf = ({ sheetId, row, column, formula }: ActiveCell): string =>
+  `${sheetId} ${row} ${column} ${formula}`;
+
+function ReadingLine(): VNode {
+  const { t } = useWording();
+  return <p class="quiet">{t('whyReading')}</p>;
+}
+
+/** Milliseconds of reading after which it is said. */
+const SLOW = 700;
+
+function useSlow(reading: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!reading) return undefined;
+    const timer = setTimeout(() => {
+      setSlow(true);
+    }, SLOW);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [reading]);
+  return slow;
+}
+
+/** A cell without an explanation. */
+function Other({
+  seen,
+  onAgain,
+}: {
+  readonly seen: Exclude<CellSeen, ExplainedCell> | undefined;
+  readonly onAgain: () => void;
+}): VNode {
+  const { t, problem } = useWording();
+  if (seen?.kind === 'tooMany') {
+    const { cell, cells } = seen;
+    return (
+      <>
+        <CellHead cell={cell} />
+        <p>{t('whyTooMany', { cells, most: MOST_CELLS })}</p>
+      </>
+    );
+  }
+  if (seen?.kind === 'nothing' || seen?.kind === 'foreign') {
+    return (
+      <>
+        <CellHead cell={seen.cell} />
+        <p class="quiet">{t('whyNothing', { address: addressOf(seen.cell) })}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 class="for-readers">{t('viewWhy')}</h1>
+      {seen?.kind === 'problem' ? (
+        <>
+          <p role="alert">{problem(seen.problem)}</p>
+          <button type="button" onClick={onAgain}>
+            {t('again')}
+          </button>
+        </>
+      ) : (
+        <p class="quiet">{t(seen ? 'whyEmpty' : 'selectedNothing')}</p>
+      )}
+    </>
   );
 }
 

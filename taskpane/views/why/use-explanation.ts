@@ -1,14 +1,31 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../workbook/problems';
 import type { ActiveCell, WhyService } from '../../workbook/why';
-import { explain, find, type Explanation, type Pane } from '../../why/explanation';
+import {
+  explain,
+  find,
+  type Explanation,
+  type FoundCell,
+  type Pane,
+  type Read,
+} from '../../why/explanation';
 import type { Formula } from '../../why/formula/parse';
+
+/** A cell with a formula of ours, with all that was read for it. */
+export interface ExplainedCell {
+  readonly kind: 'explained';
+  readonly found: Extract<FoundCell, { kind: 'ours' }>;
+  readonly read: Read;
+  readonly explanation: Explanation;
+}
 
 /** What the view shows of the selected cell. */
 export type CellSeen =
   | { readonly kind: 'nothing'; readonly cell: ActiveCell }
   | { readonly kind: 'foreign'; readonly cell: ActiveCell; readonly formula: Formula }
-  | { readonly kind: 'explained'; readonly explanation: Explanation }
+  | ExplainedCell
+  /** More cells than are looked at. */
+  | { readonly kind: 'tooMany'; readonly cell: ActiveCell; readonly cells: number }
   | { readonly kind: 'other' }
   | { readonly kind: 'problem'; readonly problem: Problem };
 
@@ -17,15 +34,27 @@ export interface Explaining {
   readonly seen: CellSeen | undefined;
   /** A newer selection is being read. */
   readonly reading: boolean;
+  readonly refresh: () => void;
 }
 
 /** Follows the selection and explains it; the last selection wins. */
-export function useExplanation(service: WhyService, pane: Pane): Explaining {
-  const [state, setState] = useState<Explaining>({ seen: undefined, reading: true });
+export function useExplanation(service: WhyService, pane: Pane, held: boolean): Explaining {
+  const isHeld = useRef(held);
+  isHeld.current = held;
+  const [state, setState] = useState<Omit<Explaining, 'refresh'>>({
+    seen: undefined,
+    reading: true,
+  });
+  const again = useRef<() => void>(() => undefined);
+  const refresh = useCallback(() => {
+    again.current();
+  }, []);
   useEffect(() => {
     let last = 0;
     let left = false;
     const following = service.follow((told) => {
+      // What is held stays, whatever is selected meanwhile.
+      if (isHeld.current) return;
       const mine = ++last;
       const show = (seen: CellSeen): void => {
         if (!left && mine === last) setState({ seen, reading: false });
@@ -42,12 +71,13 @@ export function useExplanation(service: WhyService, pane: Pane): Explaining {
         void service.read(found.cell.sheetId, found.wanted).then((read) => {
           show(
             read.ok
-              ? { kind: 'explained', explanation: explain(found, read.value, pane) }
+              ? explainedCell(found, read.value, pane)
               : { kind: 'problem', problem: read.problem },
           );
         });
       }
     });
+    again.current = following.refresh;
     window.addEventListener('focus', following.refresh);
     return () => {
       left = true;
@@ -55,5 +85,18 @@ export function useExplanation(service: WhyService, pane: Pane): Explaining {
       following.stop();
     };
   }, [service, pane]);
-  return state;
+  return { ...state, refresh };
+}
+
+/** The most cells that a formula may refer to. */
+export const MOST_CELLS = 250_000;
+
+function explainedCell(found: ExplainedCell['found'], read: Read, pane: Pane): CellSeen {
+  const cells = read.reduce(
+    (sum, each) =>
+      sum + (each.kind === 'cells' ? each.held.length * (each.held[0]?.length ?? 0) : 0),
+    0,
+  );
+  if (cells > MOST_CELLS) return { kind: 'tooMany', cell: found.cell, cells };
+  return { kind: 'explained', found, read, explanation: explain(found, read, pane) };
 }

@@ -40,6 +40,15 @@ export type UnknownReason =
 /** What a cell holds: null is blank. */
 export type Value = number | string | boolean | null | CellError | Unknown;
 
+/** From where to where a piece of a formula stands in its text. */
+export interface FormulaPlace {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One name for a piece of the formula, to be given another value. */
+export const placeKey = ({ from, to }: FormulaPlace): string => `@${from}-${to}`;
+
 /** One call of ours in a formula: what it was given, and what it gives. */
 export interface OurCall {
   readonly id: string;
@@ -50,6 +59,8 @@ export interface OurCall {
   readonly given: readonly (Grid | undefined)[];
   /** The pieces of the formula that its arguments are. */
   readonly sources: readonly string[];
+  /** Where these pieces stand in the formula's text; not of a formula that a name stands for. */
+  readonly places: readonly (FormulaPlace | undefined)[];
   /** Its results, or why it has none. */
   readonly answer: readonly (readonly (number | string | CellError)[])[] | CellError;
 }

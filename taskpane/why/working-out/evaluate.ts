@@ -9,8 +9,10 @@ import {
   CellError,
   firstOf,
   gridOf,
+  placeKey,
   single,
   Unknown,
+  type FormulaPlace,
   type Grid,
   type UnknownReason,
   type Value,
@@ -24,7 +26,7 @@ import type { Settings } from './settings';
 import { worksheetFunctions } from './functions';
 
 /** One line of what is worked out around our calls, from the inside out. */
-export interface Line {
+export interface FormulaLine {
   readonly node: Node;
   readonly source: string;
   readonly result: Grid;
@@ -47,7 +49,7 @@ export interface WorkedOut {
   /** Calls of ours, inner ones first. */
   readonly calls: readonly OurCall[];
   /** What stands around them. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly FormulaLine[];
 }
 
 /** The most calls of ours that a formula may have. */
@@ -64,7 +66,7 @@ type Scope = ReadonlyMap<string, Argument>;
 
 class Evaluation {
   readonly calls: OurCall[] = [];
-  readonly lines: Line[] = [];
+  readonly lines: FormulaLine[] = [];
   /** How far each sheet is used, so that whole columns are equally long. */
   private readonly extents: Extents;
   /** The formula whose places are told: formulas of names have places of their own. */
@@ -87,7 +89,7 @@ class Evaluation {
   private argument(node: Node | null, scope: Scope, level: number): Argument {
     if (node === null) return single(null);
     if (level > 10 * MOST_LEVELS) return this.unknown(node, 'function');
-    const typed = this.around.instead.get(sourceOf(this.text, node));
+    const typed = this.givenFor(node);
     if (typed !== undefined) return single(typed);
     switch (node.type) {
       case 'Literal':
@@ -132,6 +134,22 @@ class Evaluation {
       case 'CallExpression':
         return this.call(node, scope, level);
     }
+  }
+
+  /** What the user gives in place of a piece of the formula. */
+  private givenFor(node: Node): Value | undefined {
+    const { instead } = this.around;
+    if (instead.size === 0) return undefined;
+    const place = this.placeOf(node);
+    const byPlace = place && instead.get(placeKey(place));
+    return byPlace === undefined ? instead.get(sourceOf(this.text, node)) : byPlace;
+  }
+
+  /** Where a piece stands; a formula of a name has places of its own, which are not told. */
+  private placeOf({ loc = [] }: Node): FormulaPlace | undefined {
+    const [from, to] = loc;
+    const isTold = this.text === this.formula.text && from !== undefined && to !== undefined;
+    return isTold ? { from, to } : undefined;
   }
 
   private lambda(
@@ -259,9 +277,10 @@ class Evaluation {
       each === null ? undefined : this.grid(each, scope, level + 1),
     );
     if (this.calls.length >= MOST_CALLS) return this.unknown(node, 'function');
-    const [from = 0, to = 0] = this.text === this.formula.text ? (node.loc ?? []) : [];
+    const { from, to } = this.placeOf(node) ?? { from: 0, to: 0 };
     const sources = node.arguments.map((each) => (each === null ? '' : sourceOf(this.text, each)));
-    const { call, result } = callOurs({ id, from, to, given, sources });
+    const places = node.arguments.map((each) => (each === null ? undefined : this.placeOf(each)));
+    const { call, result } = callOurs({ id, from, to, given, sources, places });
     if (call) this.calls.push(call);
     return result;
   }

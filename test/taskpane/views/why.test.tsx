@@ -47,9 +47,9 @@ describe('Why', () => {
       expect(pane.find('.value').textContent).toBe('25.16');
       expect(said('.why-steps .clause')).toEqual(['S1', 'S5', 'S5', 'S11']);
       expect(said('.why-steps .maths')).toContain(product);
-      expect(said('.arguments dt')).toEqual(['avgMP', 'tables', 'rating']);
-      expect(said('.arguments dd').slice(-1)).toEqual([omitted]);
-      expect(said('.arguments dd').slice(0, 4)).toEqual(['1250', 'A1', '60', 'B1']);
+      expect(said('.arguments tbody th')).toEqual(['avgMP', 'tables', 'rating']);
+      expect(said('.arguments td').slice(-1)).toEqual([omitted]);
+      expect(said('.arguments td').slice(0, 4)).toEqual(['1250', 'A1', '60', 'B1']);
     },
   );
 
@@ -68,7 +68,9 @@ describe('Why', () => {
 
   test('says nothing of a cell before Excel has told which', async () => {
     await open();
-    expect(pane.find('main').textContent).toBe(text('en', 'viewWhy') + text('en', 'whyReading'));
+    expect(pane.find('main').textContent).toBe(
+      text('en', 'viewWhy') + text('en', 'selectedNothing'),
+    );
   });
 
   test('asks once for a cell, and once more for the cells of a formula of ours', async () => {
@@ -84,5 +86,153 @@ describe('Why', () => {
     await open();
     await pane.go('run');
     expect(cells.stopped).toBe(true);
+  });
+});
+
+const press = async (name: string): Promise<void> => {
+  await pane.click(pane.button(name));
+  await settle();
+};
+
+async function type(field: HTMLElement, value: string): Promise<void> {
+  await act(() => {
+    if (field instanceof HTMLInputElement) field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await settle();
+}
+
+describe('Why goes on', () => {
+  test('to the very cell at fault, with the sentence in the language of the pane', async () => {
+    cells.put('SOF!B1', '60').put('SOF!C1', '#VALUE!', '=SOF.AWARD(A1,B1)');
+    await open('nl');
+    await select('SOF!C1');
+    expect(pane.find('.message h2').textContent).toBe(
+      text('nl', 'whyFault', { name: 'tables', address: 'B1' }),
+    );
+    expect(pane.find('.message p').textContent).toBe(
+      'tables: "60". Typ een getal (geen tekst of WAAR/ONWAAR).',
+    );
+    expect(pane.find('.formula mark').textContent).toBe('B1');
+    expect(pane.find('tr.bad th').textContent).toBe('tables');
+    await press(text('nl', 'whyGoTo', { address: 'B1' }));
+    expect(sheet.workbook.asked).toEqual(['show B1']);
+    // The explanation stays.
+    await select('SOF!B1');
+    expect(pane.find('h1').textContent).toContain('SOF!C1');
+    await press(text('nl', 'whyBack', { address: 'SOF!C1' }));
+    expect(sheet.workbook.asked.at(-1)).toBe('show C1');
+    await select('SOF!A1');
+    expect(pane.find('h1').textContent).toContain('SOF!A1');
+  });
+
+  test('with inner calls first, and with the rest of the formula', async () => {
+    cells.put('SOF!C1', 18.9, '=ROUND(SOF.PLACE(SOF.AWARD(A1,B1),2),1)');
+    await open();
+    await select('SOF!C1');
+    expect(said('h2').slice(0, 3)).toEqual([
+      text('en', 'whyHowOf', { name: 'SOF.AWARD', steps: 4 }),
+      text('en', 'whyFrom'),
+      text('en', 'whyHowOf', { name: 'SOF.PLACE', steps: 1 }),
+    ]);
+    expect(said('.results code')).toEqual(['ROUND(18.87, 1) = 18.9']);
+    expect(pane.all('.message')).toEqual([]);
+  });
+
+  test('and says where the cell shows something else', async () => {
+    cells.put('SOF!C1', 24.5, '=SOF.AWARD(A1,B1)');
+    await open();
+    await select('SOF!C1');
+    expect(pane.find('.message p').textContent).toBe(
+      text('en', 'whyDiffers', { now: '25.16', shown: '24.5' }),
+    );
+  });
+
+  test('with what is typed for a piece that is not worked out', async () => {
+    cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,OFFSET(A1,0,1))');
+    await open();
+    await select('SOF!C1');
+    expect(pane.find('.message p').textContent).toBe(
+      text('en', 'whyUnknown', { what: 'OFFSET(A1,0,1)' }),
+    );
+    expect(pane.all('.why-steps')).toEqual([]);
+    await type(pane.find('.given input'), '60');
+    await press(text('en', 'whyUse'));
+    expect(pane.all('.message')).toEqual([]);
+    expect(pane.all('.why-steps li')).toHaveLength(4);
+  });
+
+  test('with what would be, in memory alone', async () => {
+    cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1)');
+    await open();
+    await select('SOF!C1');
+    await act(() => {
+      pane.find('.what-if').setAttribute('open', '');
+      pane.find('.what-if').dispatchEvent(new Event('toggle'));
+    });
+    const { requests } = cells;
+    const asked = requests.length;
+    await type(pane.all('.what-if input')[1] ?? pane.find('main'), '55');
+    expect(pane.find('.what-if .outcome').textContent).toBe(
+      text('en', 'whyWhatIfChanged', { value: '23.35', before: '25.16 (-1.81)' }),
+    );
+    expect(said('.chip.look').length).toBeGreaterThan(0);
+    await type(pane.all('.what-if input')[1] ?? pane.find('main'), 'x');
+    expect(pane.find('.what-if .outcome').textContent).toContain('tables: "x"');
+    await press(text('en', 'whyAsItIs'));
+    expect(pane.find('.what-if .outcome').textContent).toBe('');
+    expect(requests).toHaveLength(asked);
+  });
+
+  test('names the row of a spill', async () => {
+    ['Ann', 'Bob', 'Cid'].forEach((name, row) => cells.put(`SOF!D${row + 1}`, name));
+    [0, 500, 1250].forEach((average, row) => cells.put(`SOF!E${row + 1}`, average));
+    cells.put('SOF!F1', 8.71, '=SOF.AWARD(E1:E3,60)').put('SOF!F3', 25.16);
+    cells.spills.set('SOF!F1', 'F3');
+    await open();
+    await select('SOF!F3');
+    expect(pane.find('.value span').textContent.trim()).toBe(
+      text('en', 'whyRowNamed', { row: 3, rows: 3, name: 'Cid' }),
+    );
+    expect(said('.arguments td').slice(0, 2)[1]).toBe('E3');
+    expect(pane.all('.message')).toEqual([]);
+  });
+
+  test('copies everything as text', async () => {
+    cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1)');
+    await open();
+    await select('SOF!C1');
+    await press(text('en', 'whyCopy'));
+    const copied = pane.find('.links textarea');
+    expect(copied instanceof HTMLTextAreaElement && copied.value.split('\n').slice(0, 3)).toEqual([
+      'SOF!C1 = 25.16',
+      '=SOF.AWARD(A1,B1)',
+      'SOF.AWARD: avgMP = 1250 (A1), tables = 60 (B1)',
+    ]);
+  });
+});
+
+describe('Of two answers the last selection’s counts', () => {
+  test('an overtaken one is dropped, and a failing one is told', async () => {
+    cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1)').put('SOF!C2', 8.39, '=SOF.PLACE(C1,5)');
+    await open();
+    let answer = (): void => undefined;
+    cells.gate = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await select('SOF!C1');
+    expect(pane.find('main').getAttribute('aria-busy')).toBe('true');
+    await select('SOF!A1');
+    answer();
+    await settle();
+    expect(pane.find('h1').textContent).toContain('SOF!A1');
+    expect(pane.find('main').getAttribute('aria-busy')).toBe('false');
+    cells.refusal = { code: 'sheetGone' };
+    await select('SOF!C2');
+    expect(pane.find('[role="alert"]').textContent).toBe(text('en', 'sheetGone'));
+    cells.refusal = undefined;
+    await select('SOF!C1');
+    expect(pane.all('.why-steps li')).toHaveLength(4);
   });
 });

@@ -24,4 +24,24 @@ describe('A formula is explained', () => {
       'S11 7.833514… rounded to 0.01: 7.83',
     ]);
   });
+
+  test('with the row of a list that is meant, what it is called, and who shares', async () => {
+    const { parts, labels, offset, agrees } = await explained((cells) => {
+      ['Ann', 'Bob', 'Cid'].forEach((name, row) => cells.put(`SOF!D${row + 1}`, name));
+      [60, 55, 60].forEach((score, row) => cells.put(`SOF!E${row + 1}`, score));
+      cells.put('SOF!F1', 22.02, '=SOF.RESULTS(25.16,E1:E3)').put('SOF!F2', 14.15);
+      cells.put('SOF!F3', 22.02).spills.set('SOF!F1', 'F3');
+    }, 'SOF!F3');
+    expect([labels, offset, agrees]).toEqual([['Ann', 'Bob', 'Cid'], { row: 2, column: 0 }, true]);
+    expect([parts[0]?.sharing, parts[0]?.comesTo]).toEqual([[0], 22.02]);
+  });
+
+  test('and its result is compared with what the cell holds', async () => {
+    const shown = async (value: string | number): Promise<boolean> =>
+      (await explained((cells) => cells.put('SOF!D1', value, '=SOF.AWARD(1250,60)'), 'SOF!D1'))
+        .agrees;
+    expect(
+      await Promise.all([25.16, 25.1600000000001, 25.15, '#NAME?', '25.16'].map(shown)),
+    ).toEqual([true, true, false, false, false]);
+  });
 });

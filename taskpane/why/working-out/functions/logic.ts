@@ -100,7 +100,7 @@ const count = (values: readonly boolean[]): number => values.filter(Boolean).len
 export const logic: WorksheetFunctions = {
   IF: ofGrids(([condition = blank, then = blank, otherwise], { source }) => {
     const hasElse = otherwise !== undefined || /,\s*\)$/.test(source);
-    const other = otherwise ?? single(hasElse ? null : false);
+    const other = otherwise ?? single(hasElse ? 0 : false);
     // A branch that is left out is 0.
     return choose([condition], [then, other].map(zeroForBlank), ([value = null]) => {
       const holds = toTruth(value);

@@ -1,0 +1,57 @@
+import type { VNode } from 'preact';
+import { ruled } from '../../../language';
+import type { FunctionReference } from '../../reference/types';
+import type { Fault } from '../../why/fault';
+import type { CellAt, CellError } from '../../why/values/cell';
+import { Icon } from '../controls/Icon';
+import { useWording } from '../wording';
+import { addressFrom } from './words';
+
+export interface FaultMessageProps {
+  readonly error: CellError;
+  readonly fault: Fault | undefined;
+  readonly entry: FunctionReference | undefined;
+  readonly sheetId: string;
+  readonly onGo: (at: CellAt) => void;
+}
+
+/** What the function refuses, and the very cell at fault. */
+export function FaultMessage({ error, fault, entry, sheetId, onGo }: FaultMessageProps): VNode {
+  const { t, say } = useWording();
+  const { cell, from = [], failure, passedOn } = fault ?? {};
+  const at = cell ?? from[0];
+  const name = entry?.parameters[fault?.argument ?? -1]?.name;
+  const address = at && addressFrom(sheetId, at);
+  const places = from.map((each) => addressFrom(sheetId, each));
+  const title = (): string => {
+    if (name === undefined) return t('whyFaultRule', { name: entry?.name ?? '' });
+    if (cell && address !== undefined) return t('whyFault', { name, address });
+    return places.length > 0 ? t('whyFaultFrom', { name, places }) : name;
+  };
+  const sentence =
+    passedOn !== undefined && address !== undefined
+      ? t('whyPassedOn', { address, error: passedOn })
+      : failure
+        ? say(ruled(failure))
+        : error.code;
+  return (
+    <section class="message danger">
+      <Icon name="problem" />
+      <h2>{title()}</h2>
+      <p>{sentence}</p>
+      {at && address !== undefined && (
+        <div class="buttons">
+          <button
+            type="button"
+            class="primary"
+            onClick={() => {
+              onGo(at);
+            }}
+          >
+            {t('whyGoTo', { address })}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

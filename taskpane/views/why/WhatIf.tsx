@@ -1,0 +1,93 @@
+import type { VNode } from 'preact';
+import { ruled } from '../../../language';
+import type { FunctionReference } from '../../reference/types';
+import type { Explanation } from '../../why/explanation';
+import type { ArgumentSeen } from '../../why/parts';
+import { CellError, placeKey, Unknown, type Value } from '../../why/values/cell';
+import { cellKey } from '../../why/working-out/read-grid';
+import { Folded } from '../controls/Folded';
+import { useWording } from '../wording';
+import { shownValue, typedValue } from './words';
+
+export interface WhyWhatIfProps {
+  /** As the workbook has it. */
+  readonly base: Explanation;
+  /** With what is given instead. */
+  readonly changed: Explanation;
+  readonly instead: ReadonlyMap<string, Value>;
+  readonly reference: readonly FunctionReference[];
+  readonly onInstead: (key: string, value: Value | undefined) => void;
+  readonly onReset: () => void;
+}
+
+/** Fields for every single value: what the result would be. Nothing is written. */
+export function WhatIf(props: WhyWhatIfProps): VNode | null {
+  const { base, changed, instead, reference, onInstead, onReset } = props;
+  const { t, mark, say } = useWording();
+  const fields = base.parts.flatMap((part) => {
+    const names = reference.find(({ id }) => id === part.call.id)?.parameters ?? [];
+    return part.arguments.flatMap((seen) => {
+      const key = keyOf(seen, part.call.places[seen.index]);
+      const value = seen.meant?.value;
+      if (key === undefined || value === undefined || isNoValue(value)) return [];
+      return [{ key, name: names[seen.index]?.name ?? seen.source, value }];
+    });
+  });
+  const unique = fields.filter(
+    ({ key }, at) => fields.findIndex((each) => each.key === key) === at,
+  );
+  if (unique.length === 0) return null;
+  const words = { t, mark };
+  const now = changed.result.value;
+  const failure = now instanceof CellError ? now.failure : undefined;
+  return (
+    <Folded class="what-if" summary={t('whyWhatIf')}>
+      <p class="quiet">{t('whyWhatIfLead')}</p>
+      {unique.map(({ key, name, value }) => (
+        <label key={`${key} ${instead.size === 0}`}>
+          <code>{name}</code>
+          <input
+            type="text"
+            value={value === null ? '' : shownValue(value, words)}
+            onChange={({ currentTarget }) => {
+              const typed = typedValue(currentTarget.value, mark);
+              onInstead(key, typed === value ? undefined : typed);
+            }}
+          />
+        </label>
+      ))}
+      <p role="status" class="outcome">
+        {instead.size > 0 &&
+          (failure
+            ? t('whyWhatIfRefused', { why: say(ruled(failure)) })
+            : t('whyWhatIfChanged', {
+                value: shownValue(now, words),
+                before: `${shownValue(base.result.value, words)}${difference(now, base.result.value, mark)}`,
+              }))}
+      </p>
+      {instead.size > 0 && (
+        <button type="button" onClick={onReset}>
+          {t('whyAsItIs')}
+        </button>
+      )}
+    </Folded>
+  );
+}
+
+const isNoValue = (value: Value): boolean => value instanceof CellError || value instanceof Unknown;
+
+/** What is given another value: the cell, or the piece of the formula. Results of other calls are changed there. */
+function keyOf(
+  { meant, source }: ArgumentSeen,
+  place: { readonly from: number; readonly to: number } | undefined,
+): string | undefined {
+  if (!meant || meant.made) return undefined;
+  if (meant.at) return cellKey(meant.at);
+  return source !== '' && !meant.from && place ? placeKey(place) : undefined;
+}
+
+function difference(now: Value, before: Value, mark: string): string {
+  if (typeof now !== 'number' || typeof before !== 'number' || now === before) return '';
+  const by = Number((now - before).toPrecision(12));
+  return ` (${by > 0 ? '+' : ''}${String(by).replace('.', mark)})`;
+}

@@ -1,0 +1,34 @@
+import { ruled } from '../../../language';
+import { shownFormula } from '../../plan/notation';
+import type { FunctionReference } from '../../reference/types';
+import { addressOf, type Explanation } from '../../why/explanation';
+import { restOf } from '../../why/rest';
+import type { Wording } from '../wording';
+import { restInWords } from './Rest';
+import { addressFrom, shownValue, whichRow } from './words';
+
+/** The explanation as plain text, in the pane's language. */
+export function copiedText(
+  explanation: Explanation,
+  reference: readonly FunctionReference[],
+  wording: Wording,
+): string {
+  const { cell, formula, parts } = explanation;
+  const row = whichRow(explanation, wording);
+  const lines = [`${addressOf(cell)} = ${cell.shown}${row === '' ? '' : `, ${row}`}`];
+  lines.push(shownFormula(formula.text, wording.mark));
+  for (const part of parts) {
+    const entry = reference.find(({ id }) => id === part.call.id);
+    const given = part.arguments.flatMap(({ index, meant, source }) => {
+      const name = entry?.parameters[index]?.name ?? '';
+      if (!meant) return source === '' ? [] : [`${name} = ${source}`];
+      const at = meant.at ? ` (${addressFrom(cell.sheetId, meant.at)})` : '';
+      return [`${name} = ${shownValue(meant.value, wording)}${at}`];
+    });
+    lines.push(`${part.call.id}: ${given.join(', ')}`);
+    if (part.error?.failure) lines.push(wording.say(ruled(part.error.failure)));
+    lines.push(...part.steps.map((step) => `${step.clause}: ${wording.say(ruled(step))}`));
+  }
+  lines.push(...restOf(explanation).map((line) => restInWords(line, wording)));
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,34 @@
+import type { Explanation } from './explanation';
+import { columnsIn, firstOf, isSingle, rowsIn, type Grid, type Value } from './values/cell';
+import { cellFor } from './values/elementwise';
+
+/** One piece of the formula around our calls, with what it comes to here. */
+export interface RestLine {
+  /** A function in capitals, or an operator. */
+  readonly name: string;
+  readonly given: readonly (Value | { readonly source: string })[];
+  readonly value: Value;
+}
+
+/** What the formula makes of our results, from the inside out; of arrays the place that the cell shows. */
+export function restOf({ lines, offset }: Explanation): readonly RestLine[] {
+  const here = (grid: Grid): Value | undefined => {
+    if (isSingle(grid)) return firstOf(grid).value;
+    return offset && fits(grid, offset)
+      ? cellFor(grid, offset.row, offset.column)?.value
+      : undefined;
+  };
+  return lines.flatMap(({ name, given, result }) => {
+    const value = here(result);
+    if (value === undefined) return [];
+    const shown = given.map(({ source, grid }) => {
+      const known = grid && here(grid);
+      return known === undefined ? { source } : known;
+    });
+    return [{ name, given: shown, value }];
+  });
+}
+
+const fits = (grid: Grid, offset: { readonly row: number; readonly column: number }): boolean =>
+  (rowsIn(grid) === 1 || offset.row < rowsIn(grid)) &&
+  (columnsIn(grid) === 1 || offset.column < columnsIn(grid));

@@ -1,0 +1,117 @@
+/** @jest-environment ./test/support/environment.js */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { excelWhy } from '../../../taskpane/excel/why/excel-why';
+import { quiet } from '../../../taskpane/excel/why/following';
+import { explain, find, type Explanation } from '../../../taskpane/why/explanation';
+import type { ActiveCellSeen } from '../../../taskpane/workbook/why';
+import type { Attempt } from '../../../taskpane/workbook/problems';
+import type { ExcelPage } from '../../workbench/host/excel';
+import { pane } from '../why/support';
+import { Meter } from './meter';
+import { everything, openWorkbook } from './workbook';
+
+// The real office.js over a real grid takes its time on a busy machine.
+jest.setTimeout(300_000);
+
+let excel: ExcelPage;
+let meter: Meter;
+let before: unknown;
+let seen: Attempt<ActiveCellSeen>[];
+let stop: () => void;
+/** Stands for the page of the pane. */
+const page = {
+  visibilityState: 'visible',
+  listeners: new Set<() => void>(),
+  addEventListener: (_kind: string, listener: () => void) => page.listeners.add(listener),
+  removeEventListener: (_kind: string, listener: () => void) => page.listeners.delete(listener),
+};
+
+const rest = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, quiet.selection + 200));
+
+beforeEach(async () => {
+  meter = new Meter();
+  page.visibilityState = 'visible';
+  Object.assign(globalThis, { document: page });
+  excel = await openWorkbook(
+    [
+      {
+        name: 'SOF',
+        cells: { A1: 1250, B1: 60, C1: 'text', D1: '=SUM(A1:B1)', E1: '=SOF.AWARD(A1,Other!B2)' },
+      },
+      { name: 'Other', cells: { B2: 60 } },
+    ],
+    { watch: meter.watch },
+  );
+  before = everything(excel);
+  seen = [];
+  const following = excelWhy.follow((next) => seen.push(next));
+  ({ stop } = following);
+  await rest();
+});
+afterEach(() => {
+  stop();
+  expect(everything(excel)).toEqual(before);
+  excel.close();
+});
+
+function select(column: number): void {
+  const { id } = excel.grid.activeSheet();
+  excel.grid.select({ sheetId: id, row: 0, column, rows: 1, columns: 1 });
+}
+
+/** Selects a cell and explains it as the pane does; undefined where nothing of ours stands there. */
+async function explainedAt(column: number): Promise<Explanation | undefined> {
+  select(column);
+  await rest();
+  const last = seen.at(-1);
+  if (!last?.ok || last.value.kind !== 'cell') throw new Error(JSON.stringify(last));
+  const found = find(last.value.cell, pane);
+  if (found.kind !== 'ours') return undefined;
+  const read = await excelWhy.read(found.cell.sheetId, found.wanted);
+  if (!read.ok) throw new Error(read.problem.code);
+  return explain(found, read.value, pane);
+}
+
+describe('Why asks Excel', () => {
+  test('once for a constant or another formula, twice for one of ours, and writes nothing', async () => {
+    const counts: number[] = [];
+    for (const column of [2, 0, 3, 4]) {
+      const { requests } = await meter.cost(() => explainedAt(column));
+      counts.push(requests);
+    }
+    expect(counts).toEqual([1, 1, 1, 2]);
+  });
+
+  test('for cells of other sheets, too', async () => {
+    const explanation = await explainedAt(4);
+    expect(explanation?.result.value).toBe(25.16);
+    expect(explanation?.parts[0]?.arguments.map(({ meant }) => meant?.at)).toMatchObject([
+      { sheet: 'SOF', row: 0, column: 0 },
+      { sheet: 'Other', row: 1, column: 1 },
+    ]);
+  });
+
+  test('once for many selections in quick succession', async () => {
+    const { requests } = await meter.cost(async () => {
+      for (let turn = 0; turn < 20; turn++) select(turn % 2);
+      await rest();
+    });
+    expect(requests).toBe(1);
+  });
+
+  test('nothing while the pane is hidden, and once when it is seen again', async () => {
+    page.visibilityState = 'hidden';
+    const hidden = await meter.cost(async () => {
+      select(1);
+      await rest();
+    });
+    expect(hidden.requests).toBe(0);
+    page.visibilityState = 'visible';
+    const again = await meter.cost(async () => {
+      for (const listener of page.listeners) listener();
+      await rest();
+    });
+    expect(again.requests).toBe(1);
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, test } from '@jest/globals';
+import { significant } from '../../../src/numbers/significant';
+import { columnLetters } from '../../../taskpane/plan/address';
+import type { CallNode, Node } from '../../../taskpane/why/formula/node';
+import { readFormula, sourceOf } from '../../../taskpane/why/formula/parse';
+import { faultOf, type Fault } from '../../../taskpane/why/fault';
+import { partOf } from '../../../taskpane/why/parts';
+import { CellError, type Grid } from '../../../taskpane/why/values/cell';
+import { workOut } from '../../../taskpane/why/working-out/evaluate';
+import type { FakeWhy } from '../support/fake-why';
+import { cellsOf, documented, namesOf } from './documented';
+import { explained, pane } from './support';
+import { workedOutIn } from './worked-out';
+
+type Content = string | number | boolean;
+
+/** The values of an argument that is typed: a literal, or an array constant. */
+function typedValues(node: Node): readonly (readonly Content[])[] | undefined {
+  if (node.type === 'Literal') return [[node.value]];
+  if (node.type === 'UnaryExpression' && node.operator === '-') {
+    const inner = typedValues(node.arguments[0]);
+    const value = inner?.[0]?.[0];
+    return typeof value === 'number' ? [[-value]] : undefined;
+  }
+  if (node.type !== 'ArrayExpression') return undefined;
+  return node.elements.map((row) => row.map((each) => typedValues(each)?.[0]?.[0] ?? ''));
+}
+
+/** Ways to give an argument, each with the cells that it needs. */
+const kinds: Readonly<Record<string, (cells: FakeWhy, area: string, column: number) => string>> = {
+  'a range': (_cells, area) => area,
+  'a range with dollars': (_cells, area) => area.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2'),
+  'a range of its own sheet by name': (_cells, area) => `SOF!${area}`,
+  'a name': (cells, area, column) => {
+    cells.names.push({ name: `list${column}`, formula: `=SOF!${area}`, ofSheet: false });
+    return `LIST${column}`;
+  },
+  'a spill': (cells, area) => {
+    const [from = '', to = from] = area.split(':');
+    cells.spills.set(`SOF!${from}`, to);
+    return `${from}#`;
+  },
+  'a chosen range': (_cells, area) => `IF(1=1,${area},0)`,
+  'a range turned twice': (_cells, area) => `TRANSPOSE(TRANSPOSE(${area}))`,
+  'a part of an array': (_cells, area) => `INDEX(${area},0,0)`,
+  'a variable': (_cells, area) => `LET(x,${area},x)`,
+  'a function of its own': (_cells, area) => `LAMBDA(y,y)(${area})`,
+  'what is kept of a list': (_cells, area) => `FILTER(${area},ROW(${area})>0)`,
+};
+
+/** A formula whose typed arguments are cells, given in one way. */
+function givenAs(
+  formula: string,
+  kind: (cells: FakeWhy, area: string, column: number) => string,
+): { readonly formula: string; readonly fill: (cells: FakeWhy) => void } {
+  const read = readFormula(formula);
+  if (!read) throw new Error(formula);
+  const call = read.tree as CallNode;
+  const fills: ((cells: FakeWhy) => void)[] = [];
+  const names: { name: string; formula: string; ofSheet: boolean }[] = [];
+  const spills = new Map<string, string>();
+  const collecting = { names, spills } as unknown as FakeWhy;
+  const pieces = call.arguments.map((node, at) => {
+    if (node === null) return '';
+    const values = typedValues(node);
+    if (!values) return sourceOf(read.text, node);
+    const column = 3 + 5 * at;
+    const [rows, columns] = [values.length, values[0]?.length ?? 1];
+    fills.push((cells) => {
+      values.forEach((row, i) => {
+        row.forEach((value, k) => {
+          if (value !== '') cells.put(`SOF!${columnLetters(column + k)}${11 + i}`, value);
+        });
+      });
+    });
+    const from = `${columnLetters(column)}11`;
+    const to = `${columnLetters(column + columns - 1)}${10 + rows}`;
+    return kind(collecting, from === to ? from : `${from}:${to}`, column);
+  });
+  const name = call.callee.type === 'Identifier' ? call.callee.name : '';
+  return {
+    formula: `=${name}(${pieces.join(',')})`,
+    fill: (cells) => {
+      cells.put('SOF!A1', 0, formula);
+      for (const each of fills) each(cells);
+      cells.names.push(...names);
+      for (const [at, to] of spills) cells.spills.set(at, to);
+    },
+  };
+}
+
+function same(value: unknown, expected: string | number): boolean {
+  if (typeof expected === 'number' && typeof value === 'number') {
+    return significant(value) === significant(expected);
+  }
+  return (value ?? '') === expected;
+}
+
+/** Every cell of a result that is not what is documented, or not what its steps come to. */
+function wrong(
+  result: Grid,
+  calls: ReturnType<typeof workOut>['calls'],
+  documentedResult: string,
+): string[] {
+  const found: string[] = [];
+  const [call] = calls.slice(-1);
+  for (const [row, line] of cellsOf(documentedResult).entries()) {
+    for (const [column, expected] of line.entries()) {
+      const value = result.cells[row]?.[column]?.value;
+      if (!same(value, expected)) found.push(`${row},${column}: ${JSON.stringify(value)}`);
+      if (!call) continue;
+      const part = partOf({ call, row, column });
+      const { comesTo, steps } = part;
+      if (steps.length > 0 && !same(comesTo, expected)) found.push(`steps: ${String(comesTo)}`);
+      if (part.error) found.push(part.error.code);
+    }
+  }
+  return found;
+}
+
+describe('Every example of every function', () => {
+  test('is found: three a function or more', () => {
+    expect(documented.length).toBeGreaterThan(90);
+    expect(new Set(documented.map(({ id }) => id)).size).toBe(pane.ids.length);
+  });
+
+  test.each(documented.map((each) => [each.formula, each] as const))(
+    'as it is typed: %s',
+    async (formula, { result }) => {
+      const { grid, calls } = await workedOutIn(() => undefined, formula);
+      expect(wrong(grid, calls, result)).toEqual([]);
+    },
+  );
+
+  test.each(Object.entries(kinds))('with %s in place of what is typed', async (_name, kind) => {
+    const found: string[] = [];
+    for (const { formula, result } of documented) {
+      const given = givenAs(formula, kind);
+      const { grid, calls } = await workedOutIn(given.fill, given.formula);
+      const bad = wrong(grid, calls, result);
+      if (bad.length > 0) found.push(`${given.formula}: ${bad.join('; ')}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('has steps for at least one cell of its result', async () => {
+    const without: string[] = [];
+    for (const { id, formula } of documented) {
+      const { grid, calls } = await workedOutIn(() => undefined, formula);
+      const [call] = calls.slice(-1);
+      const steps = grid.cells.flatMap((line, row) =>
+        line.flatMap((_, column) => (call ? partOf({ call, row, column }).steps : [])),
+      );
+      if (steps.length === 0) without.push(`${id}: ${formula}`);
+    }
+    expect(without).toEqual([]);
+  });
+});
+
+/** The last cell in the first row of the first argument that is numbers: on the diagonal of a table anything may stand. */
+function numberCell(formula: string): { readonly row: number; readonly column: number } {
+  const call = readFormula(formula)?.tree as CallNode;
+  for (const [at, node] of call.arguments.entries()) {
+    const [first = []] = (node && typedValues(node)) ?? [];
+    const last = first[first.length - 1];
+    if (typeof last === 'number') return { row: 10, column: 3 + 5 * at + first.length - 1 };
+  }
+  throw new Error(`${formula} has no numbers`);
+}
+
+describe('A cell that cannot be used', () => {
+  const first = [...new Map([...documented].reverse().map((each) => [each.id, each])).values()];
+
+  test.each(first.map(({ id, formula }) => [id, formula] as const))(
+    'is found for %s: a text, and an error that is passed on',
+    async (_id, formula) => {
+      const at = numberCell(formula);
+      for (const spoilt of ['spoilt', '#DIV/0!']) {
+        const given = givenAs(formula, (_cells, area) => area);
+        const { parts } = await explained((cells) => {
+          given.fill(cells);
+          cells.put('SOF!A1', '#VALUE!', given.formula);
+          cells.put(`SOF!${columnLetters(at.column)}11`, spoilt);
+        }, 'SOF!A1');
+        const { fault, error } = faultIn(parts);
+        expect(error).toBeInstanceOf(CellError);
+        expect(fault?.cell).toMatchObject(at);
+        if (spoilt === '#DIV/0!') expect(fault?.passedOn).toBe('#DIV/0!');
+        else expect(fault?.failure?.code).toBeDefined();
+      }
+    },
+  );
+});
+
+function faultIn(parts: Awaited<ReturnType<typeof explained>>['parts']): {
+  readonly fault: Fault | undefined;
+  readonly error: CellError | undefined;
+} {
+  const part = parts.find(({ error }) => error) ?? parts[0];
+  return { fault: part && faultOf(part, namesOf(part.call.id)), error: part?.error };
+}

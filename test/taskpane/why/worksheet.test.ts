@@ -1,0 +1,272 @@
+import { describe, expect, test } from '@jest/globals';
+import { CellError, Unknown, type Value } from '../../../taskpane/why/values/cell';
+import type { FakeWhy } from '../support/fake-why';
+import { workedOutIn } from './worked-out';
+
+/** Numbers, texts, blanks, truth values and errors in the cells that the formulas below refer to. */
+function fill(cells: FakeWhy): void {
+  cells
+    .put('SOF!B1', 3)
+    .put('SOF!B2', 1)
+    .put('SOF!B3', 2)
+    .put('SOF!C1', 'Ann')
+    .put('SOF!C2', 'bob');
+  cells.put('SOF!C3', 'Cid').put('SOF!D1', '5').put('SOF!D2', true).put('SOF!E1', '#DIV/0!');
+  cells.put('Other!A1', 7);
+}
+
+const plain = (value: Value): unknown => {
+  if (value instanceof CellError) return value.code;
+  return value instanceof Unknown ? `? ${value.source}` : value;
+};
+
+async function valuesOf(formula: string, mark: '.' | ',' = '.'): Promise<unknown> {
+  const { grid } = await workedOutIn(fill, `=${formula}`, mark);
+  const values = grid.cells.map((row) => row.map(({ value }) => plain(value)));
+  return values.length === 1 && values[0]?.length === 1 ? values[0][0] : values;
+}
+
+// Results as Excel gives them, by its documentation and by hand.
+const single: readonly (readonly [formula: string, result: unknown])[] = [
+  ['1+2*3', 7],
+  ['-2^2', 4],
+  ['2^3^2', 64],
+  ['10%', 0.1],
+  ['50%*4', 2],
+  ['"3"+4', 7],
+  ['"a"+1', '#VALUE!'],
+  ['F1+1', 1],
+  ['D2+1', 2],
+  ['D1*2', 10],
+  ['1/0', '#DIV/0!'],
+  ['0^0', '#NUM!'],
+  ['E1+1', '#DIV/0!'],
+  ['0.1+0.2=0.3', true],
+  ['1-0.9-0.1', 0],
+  ['"a"="A"', true],
+  ['1<"a"', true],
+  ['"z"<TRUE', true],
+  ['F1=0', true],
+  ['F1=""', true],
+  ['2<>2', false],
+  ['3>=3', true],
+  ['"a"&1&TRUE', 'a1TRUE'],
+  ['1/3&""', '0.333333333333333'],
+  ['F1&""', ''],
+  ['IF(1>2,E1,"no")', 'no'],
+  ['IF(2>1,5)', 5],
+  ['IF(1>2,5)', false],
+  ['IF(1>2,5,)', 0],
+  ['IF(E1,1,2)', '#DIV/0!'],
+  ['IFS(1>2,1,TRUE,2)', 2],
+  ['IFS(1>2,1)', '#N/A'],
+  ['SWITCH(2,1,"a",2,"b")', 'b'],
+  ['SWITCH(9,1,"a","other")', 'other'],
+  ['SWITCH(9,1,"a")', '#N/A'],
+  ['CHOOSE(2,"a","b")', 'b'],
+  ['CHOOSE(3,"a","b")', '#VALUE!'],
+  ['IFERROR(E1,"none")', 'none'],
+  ['IFERROR(B1,"none")', 3],
+  ['IFNA(NA(),1)', 1],
+  ['IFNA(E1,1)', '#DIV/0!'],
+  ['AND(B1:B3)', true],
+  ['AND(TRUE,B1>5)', false],
+  ['OR(B1>5,B2=1)', true],
+  ['XOR(TRUE,TRUE,TRUE)', true],
+  ['NOT(0)', true],
+  ['AND(C1:C3)', '#VALUE!'],
+  ['COUNT(B1:D3)', 3],
+  ['COUNTA(B1:D3)', 8],
+  ['COUNTBLANK(B1:D3)', 1],
+  ['COUNT("5",D1)', 1],
+  ['SUM(B1:D3)', 6],
+  ['SUM("3",D1,B1)', 6],
+  ['SUM(E1:E2)', '#DIV/0!'],
+  ['SUM(TRUE,2)', 3],
+  ['PRODUCT(B1:B3)', 6],
+  ['SUMPRODUCT(B1:B3,B1:B3)', 14],
+  ['SUMPRODUCT(B1:B3,B1:B2)', '#VALUE!'],
+  ['AVERAGE(B1:B3)', 2],
+  ['AVERAGE(C1:C3)', '#DIV/0!'],
+  ['MIN(B1:B3)', 1],
+  ['MAX(B1:D3)', 3],
+  ['MAX(C1:C3)', 0],
+  ['ROUND(2.675,2)', 2.68],
+  ['ROUND(-2.5,0)', -3],
+  ['ROUND(1234,-2)', 1200],
+  ['ROUND(1.005,2)', 1.01],
+  ['ROUNDUP(2.001,2)', 2.01],
+  ['ROUNDUP(-2.1,0)', -3],
+  ['ROUNDDOWN(2.999,2)', 2.99],
+  ['ROUNDDOWN(-2.9,0)', -2],
+  ['TRUNC(-2.9)', -2],
+  ['INT(-2.5)', -3],
+  ['ABS(-4)', 4],
+  ['SQRT(9)', 3],
+  ['SQRT(-1)', '#NUM!'],
+  ['MOD(-3,2)', 1],
+  ['MOD(3,0)', '#DIV/0!'],
+  ['N("a")', 0],
+  ['N(TRUE)', 1],
+  ['VALUE(" 5 ")', 5],
+  ['VALUE("5%")', 0.05],
+  ['ROW()', 1],
+  ['ROW(B7)', 7],
+  ['COLUMN(C1)', 3],
+  ['ROWS(B1:D3)', 3],
+  ['COLUMNS(B:D)', 3],
+  ['INDEX(B1:D3,2,2)', 'bob'],
+  ['INDEX(B1:B3,3)', 2],
+  ['INDEX(B1:D1,2)', 'Ann'],
+  ['INDEX(B1:B3,4)', '#REF!'],
+  ['SUM(INDEX(B1:D3,0,1))', 6],
+  ['MATCH("BOB",C1:C3,0)', 2],
+  ['MATCH("x",C1:C3,0)', '#N/A'],
+  ['XMATCH("cid",C1:C3)', 3],
+  ['VLOOKUP(1,B1:C3,2,FALSE)', 'bob'],
+  ['HLOOKUP("Ann",B1:D2,2,FALSE)', 'bob'],
+  ['XLOOKUP("bob",C1:C3,B1:B3)', 1],
+  ['XLOOKUP("x",C1:C3,B1:B3,"none")', 'none'],
+  ['ISBLANK(F1)', true],
+  ['ISBLANK("")', false],
+  ['ISNUMBER(B1)', true],
+  ['ISTEXT(C1)', true],
+  ['ISERROR(E1)', true],
+  ['ISNA(E1)', false],
+  ['LET(x,2,y,x*3,x+y)', 8],
+  ['LAMBDA(x,x+1)(2)', 3],
+  ['SUM(MAP(B1:B3,LAMBDA(x,x*2)))', 12],
+  ['Other!A1+1', 8],
+  ["'Other'!A1", 7],
+  ['_xlfn.XLOOKUP("bob",C1:C3,B1:B3)', 1],
+  ['SUM(B:B)', 6],
+  ['SUM(1:1)', '#DIV/0!'],
+  ['@B1:B3', 3],
+];
+
+const arrays: readonly (readonly [formula: string, result: readonly (readonly unknown[])[]])[] = [
+  ['B1:B3*2', [[6], [2], [4]]],
+  [
+    'B1:B3+TRANSPOSE(B1:B3)',
+    [
+      [6, 4, 5],
+      [4, 2, 3],
+      [5, 3, 4],
+    ],
+  ],
+  [
+    '{1,2;3,4}+{10;20}',
+    [
+      [11, 12],
+      [23, 24],
+    ],
+  ],
+  ['{1;2;3}+{1;2}', [[2], [4], ['#N/A']]],
+  ['IF(B1:B3>1,B1:B3,"-")', [[3], ['-'], [2]]],
+  ['FILTER(C1:C3,B1:B3>1)', [['Ann'], ['Cid']]],
+  [
+    'SEQUENCE(2,2,5,5)',
+    [
+      [5, 10],
+      [15, 20],
+    ],
+  ],
+  [
+    'VSTACK(B1:B2,C1:D1)',
+    [
+      [3, '#N/A'],
+      [1, '#N/A'],
+      ['Ann', '5'],
+    ],
+  ],
+  [
+    'HSTACK(B1:B2,C1:C2)',
+    [
+      [3, 'Ann'],
+      [1, 'bob'],
+    ],
+  ],
+  ['TAKE(B1:C3,-1)', [[2, 'Cid']]],
+  ['DROP(B1:C3,1,1)', [['bob'], ['Cid']]],
+  ['CHOOSECOLS(B1:D1,2,-3)', [['Ann', 3]]],
+  ['CHOOSEROWS(B1:B3,3,1)', [[2], [3]]],
+  ['TOROW(B1:B3)', [[3, 1, 2]]],
+  ['TOCOL(B1:C2)', [[3], ['Ann'], [1], ['bob']]],
+  ['BYROW(B1:B3,LAMBDA(r,SUM(r)*10))', [[30], [10], [20]]],
+  ['BYCOL(B1:C3,LAMBDA(c,COUNTA(c)))', [[3, 3]]],
+  [
+    'INDEX(B1:C3,SEQUENCE(2),{2,1})',
+    [
+      ['Ann', 3],
+      ['bob', 1],
+    ],
+  ],
+  [
+    'FILTER(B:C,B:B<>"")',
+    [
+      [3, 'Ann'],
+      [1, 'bob'],
+      [2, 'Cid'],
+    ],
+  ],
+];
+
+const unknown: readonly string[] = [
+  'TEXT(B1,"0")',
+  'OFFSET(B1,1,1)',
+  'INDIRECT("B1")',
+  'TODAY()',
+  'SORT(B1:B3)',
+  'RANK(B1,B1:B3)',
+  'MATCH(1,B1:B3)',
+  'VLOOKUP(1,B1:C3,2)',
+  'CONTOSO.SOF.AWARD(1,2)',
+  'B1:INDEX(B:B,3)',
+  'Sheet1:Sheet3!A1',
+  '[Book2.xlsx]Sheet1!A1',
+  'NoSheet!A1',
+  'noName',
+];
+
+describe('What stands around our functions', () => {
+  test.each(single)('%s is %p', async (formula, result) => {
+    expect(await valuesOf(formula)).toEqual(result);
+  });
+
+  test.each(arrays)('%s gives several cells', async (formula, result) => {
+    expect(await valuesOf(formula)).toEqual(result);
+  });
+
+  test.each(unknown)('%s is not worked out, and is named', async (formula) => {
+    expect(await valuesOf(formula)).toBe(`? ${formula}`);
+    expect(await valuesOf(`1+${formula}`)).toBe(`? ${formula}`);
+    expect(await valuesOf(`IF(1>2,${formula},5)`)).toBe(5);
+  });
+
+  test('With a decimal comma a text with a comma is a number, and one with a point is not', async () => {
+    expect(await valuesOf('"2,5"+1', ',')).toBe(3.5);
+    expect(await valuesOf('1/2&""', ',')).toBe('0,5');
+  });
+});
+
+describe('A value knows the cells it came from', () => {
+  const cellOf = async (formula: string, row = 0, column = 0): Promise<unknown> => {
+    const { grid } = await workedOutIn(fill, `=${formula}`);
+    const { at, from } = grid.cells[row]?.[column] ?? {};
+    return (at ? [at] : (from ?? [])).map((each) => `${each.sheet} ${each.row},${each.column}`);
+  };
+
+  test.each([
+    ['B2', 0, ['SOF 1,1']],
+    ['IF(1=1,B2,B3)', 0, ['SOF 1,1']],
+    ['FILTER(C1:C3,B1:B3>1)', 1, ['SOF 2,2']],
+    ['TRANSPOSE(TRANSPOSE(B1:B3))', 2, ['SOF 2,1']],
+    ['INDEX(B1:C3,2,2)', 0, ['SOF 1,2']],
+    ['VSTACK(B1:B3,Other!A1)', 3, ['Other 0,0']],
+    ['IFERROR(E1,B1)', 0, ['SOF 0,1']],
+    ['B1+B2', 0, ['SOF 0,1', 'SOF 1,1']],
+    ['SUM(B1:B3)', 0, ['SOF 0,1', 'SOF 1,1', 'SOF 2,1']],
+  ] as const)('%s, row %i', async (formula, row, expected) => {
+    expect(await cellOf(formula, row)).toEqual(expected);
+  });
+});
