@@ -42,19 +42,27 @@ export const pictures: readonly Picture[] = [
   },
   {
     name: 'pairing',
-    size,
+    size: { ...size, height: 900 },
     walk: async (page, pane) => {
       await fill(page, 'Entries', [[en.nkName, en.nkRating], ...entries]);
       await select(page, 'Entries!A1');
       await openJob(page, pane, en.nkNewEvent);
-      await button(pane, en.useSelection).click();
+      await pane.getByRole('button', { name: en.useSelection }).first().click();
+      await pane.locator('.found').first().waitFor();
       await preview(pane);
       await button(pane, en.write).click();
       await button(pane, en.undo).waitFor();
       await openJob(page, pane, en.nkPairRound);
       await preview(pane);
-      await pane.locator('.boards > li').first().scrollIntoViewIfNeeded();
       await pane.locator('.boards summary').first().click();
+      await pane
+        .locator('.boards')
+        .first()
+        .evaluate((boards) => {
+          // Only what scrolls in the pane: the frame around it would move, too.
+          const main = boards.closest('main');
+          if (main) main.scrollTop += boards.getBoundingClientRect().top - main.offsetTop;
+        });
     },
   },
   {

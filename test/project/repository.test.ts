@@ -44,6 +44,38 @@ describe('the first screen of the README', () => {
   });
 });
 
+test('package.json says where the project lives, what it is about, and what belongs to it', () => {
+  const { repository, bugs, homepage, keywords, files } = JSON.parse(read('package.json')) as {
+    repository: { url: string };
+    bugs: { url: string };
+    homepage: string;
+    keywords: string[];
+    files: string[];
+  };
+  const place = repository.url.replace(/^git\+|\.git$/g, '');
+  expect(bugs.url).toBe(`${place}/issues`);
+  expect(homepage).toBe(`${place}#readme`);
+  expect(new Set(keywords).size).toBe(keywords.length);
+  expect(keywords).toEqual(expect.arrayContaining(['excel', 'go', 'bridge', 'tournament']));
+  expect(files).toContain('dist');
+  expect(files.filter((file) => file !== 'dist' && !tracked.includes(file))).toEqual([]);
+});
+
+describe('the README shows', () => {
+  const readme = read('README.md');
+
+  test('what the jobs are before the table of functions', () => {
+    expect(readme.indexOf('<!-- jobs -->')).toBeGreaterThan(0);
+    expect(readme.indexOf('<!-- jobs -->')).toBeLessThan(readme.indexOf('<!-- functions -->'));
+  });
+
+  test('pictures that are there, a pairing first', () => {
+    const shown = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file = '']) => file);
+    expect(shown).toEqual(['docs/pairing.png', 'docs/why.png', 'docs/workbench.png']);
+    expect(shown.filter((file) => !tracked.includes(file))).toEqual([]);
+  });
+});
+
 test('no file holds the marks of a conflict', () => {
   expect(texts.length).toBeGreaterThan(100);
   const marked = texts.filter((file) => /^(<{7}|>{7}|\|{7}) /m.test(read(file)));
