@@ -1,5 +1,6 @@
 import { attempt, type Attempt } from '../workbook/problems';
 import type { Place } from '../plan/place';
+import { draft, keepDraft } from './drafts';
 import { rangeOf } from './contents/block-state';
 import { WorkbookReader, type Clock } from './reading/reading';
 import { wait } from './requests/requests';
@@ -30,6 +31,8 @@ export function createExcelWorkbook(clock?: Clock): WorkbookService {
     undoWriting: (receipt, agreed) => changing(undoWriting(receipt, agreed)),
     takeBack: (leftovers) => changing(takeBack(leftovers)),
     lastWriting,
+    draft,
+    keepDraft,
     followChanges: (listener) => reader.follow(listener),
     show,
   };

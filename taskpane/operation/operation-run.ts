@@ -21,7 +21,8 @@ import { shownPreview, type OperationState, type RunState } from './operation-st
 import type { Finding } from '../plan/plan';
 import { orProblem } from '../workbook/problems';
 import { Cancelled, createSlices, type Slices, type SlicesOptions } from './slices';
-import type { Where } from '../plan/source';
+import type { SourceTable, Where } from '../plan/source';
+import type { Draft, DraftList } from './draft';
 import type { Reading, ReadOptions, WorkbookService } from '../workbook/workbook';
 
 export interface OperationSurroundings<State> {
@@ -30,6 +31,12 @@ export interface OperationSurroundings<State> {
   readonly onState: (state: State) => void;
   /** For tests: how time passes. */
   readonly slices?: Pick<SlicesOptions, 'now' | 'breathe'>;
+}
+
+/** Whether the columns that were chosen are all within a list. */
+function fitsInto({ place, rows }: SourceTable, { header, columns }: Recognition): boolean {
+  const used = Object.values(columns).filter((column) => column !== undefined);
+  return used.every((column) => column < place.area.columns) && (header ?? 0) < rows.length;
 }
 
 /**
@@ -76,6 +83,37 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
   leaveOut(key: keyof L & string, out: boolean): void {
     this.begin({ step: 'idle' });
     this.setList(key, { step: out ? 'left' : 'open' });
+  }
+
+  /** Goes on with what was chosen before: lists are read again where they were; those that are gone stay open. */
+  async restore({ options, lists }: Draft<Options>): Promise<void> {
+    this.set({ options });
+    const read: [key: string, list: Exclude<DraftList, { readonly left: true }>][] = [];
+    for (const [key, list] of Object.entries(lists)) {
+      if (!(key in this.current.lists)) continue;
+      if ('left' in list) this.setList(key, { step: 'left' });
+      else read.push([key, list]);
+    }
+    if (read.length === 0) return;
+    await this.begun({ step: 'reading' }, async (turn) => {
+      const wheres = read.map(([, { origin }]): Where => ({ kind: 'again', origin }));
+      const reading = await this.surroundings.workbook.read(wheres, { recent: true });
+      if (turn !== this.turn) return;
+      for (const [i, [key, { recognition, hidden }]] of read.entries()) {
+        const source = reading.ok ? reading.value.tables[i] : undefined;
+        const fields = this.fieldsOf(key);
+        const list =
+          source &&
+          (await this.sliced(turn, (slices) =>
+            fitsInto(source, recognition)
+              ? readAs(slices, fields, source, recognition, hidden)
+              : listOf(slices, fields, source),
+          ));
+        if (turn !== this.turn) return;
+        if (list) this.setList(key, list);
+      }
+      this.set({ run: { step: 'idle' } });
+    });
   }
 
   async correct(key: keyof L & string, recognition: Recognition): Promise<void> {

@@ -29,6 +29,10 @@ export interface WorkbookService {
   takeBack(leftovers: Leftovers): Promise<TakenBack | Unfinished>;
   /** This pane's last write, kept with the workbook for a reopened pane; undefined if there is none. */
   lastWriting(): Promise<Attempt<LastWriting | undefined>>;
+  /** What was typed in a job, kept with the workbook by this pane; undefined if nothing was. */
+  draft(job: string): Promise<Attempt<string | undefined>>;
+  /** Keeps it; without a text nothing is kept any more. */
+  keepDraft(job: string, text: string | undefined): Promise<Attempt<void>>;
   /** Tells of changes to what has been read, other than by this pane; gives what ends it. */
   followChanges(listener: () => void): () => void;
   /** Selects cells so that the user sees them; changes nothing. */

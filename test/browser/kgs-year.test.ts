@@ -148,6 +148,7 @@ describe.each(
     await expectTotals(kgs, year(corrected, ...added.slice(1)));
 
     // What is there already is not added twice.
+    await kgs.openForm();
     await kgs.field(t('kgsTournament')).selectOption('');
     await kgs.field(t('kgsTournamentName')).fill('july 2012');
     await kgs.pane
@@ -189,10 +190,7 @@ testInTurn(0, 3)('A year and a tournament can be made by keyboard alone', async 
   await kgs.tabTo(t('kgsAddTournament'));
   await page.keyboard.press('Enter');
   await kgs.opened(t('kgsAddTournament'));
-  await kgs.tabTo(t('typedPlace').slice(0, 12));
-  await page.keyboard.type(`${results}!A1:D7`);
-  await page.keyboard.press('Enter');
-  await kgs.pane.locator('.found').waitFor();
+  await kgs.typePlace(`${results}!A1:D7`);
   await kgs.tabTo(t('kgsTournamentName'));
   await page.keyboard.type('July 2012');
   await kgs.tabTo(t('kgsRounds'));

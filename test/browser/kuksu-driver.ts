@@ -77,10 +77,7 @@ export class KuksuDirector extends PaneDriver {
   }
 
   async withoutLastCycle(): Promise<void> {
-    await this.pane
-      .getByRole('region', { name: this.t('kuksuLastCycle'), exact: true })
-      .getByRole('checkbox')
-      .check();
+    await this.list(this.t('kuksuLastCycle')).getByRole('checkbox').check();
   }
 
   /** Puts a list into a new sheet, as if it had always been there. */

@@ -212,6 +212,8 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   const leftOut = lowest(early.filter(({ name }) => [w, x, y, z].includes(name))).reverse();
   await pane.getByText(`Left out: ${leftOut.join(', ')}.`).waitFor();
   await pane.getByText(text('en', 'kuksuSummary', { players: 30, leagues: 3, tiers: 2 })).waitFor();
+  await kuksu.openForm();
+  await kuksu.openForm();
   await ways.getByRole('radio', { name: /^Invite 1 more player, / }).check();
   await kuksu.button(t('write')).waitFor({ state: 'detached' });
 
@@ -238,6 +240,8 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
     .selectOption({ label: text('en', 'kuksuPinAllowed', { tier: 'B' }) });
   const move = text('en', 'kuksuMoves', { name: 'New 6', from: 'C\\d', to: 'B\\d' });
   await pane.getByText(new RegExp(`^${move}$`)).waitFor();
+  await kuksu.openForm();
+  await kuksu.openForm();
   await kuksu
     .button(
       t('kuksuTakeBackChange', {
@@ -291,10 +295,7 @@ testInTurn(1, 3)(
     await kuksu.tabTo(t('kuksuGroup'));
     await keyboard.press('Enter');
     await kuksu.opened(t('kuksuGroup'));
-    await kuksu.tabTo(t('typedPlace'));
-    await keyboard.type(`${entries}!A1:B17`);
-    await keyboard.press('Enter');
-    await kuksu.pane.locator('.found').waitFor();
+    await kuksu.typePlace(`${entries}!A1:B17`);
     await kuksu.tabTo(t('withoutList'));
     await keyboard.press('Space');
     await kuksu.tabTo(t('preview'));

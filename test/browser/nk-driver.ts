@@ -145,6 +145,7 @@ export class NkDirector extends PaneDriver {
   async awaits(round: number, rounds: number): Promise<void> {
     const { t } = this;
     const [before] = t('nkNextRound', { round, rounds, present: '#' }).split('#');
+    await this.openForm();
     await this.pane.getByText(before ?? '').waitFor();
   }
 

@@ -162,6 +162,7 @@ testInTurn(0, 2)(
     const [one, two] = [lowest[4]?.black ?? 0, lowest[5]?.black ?? 0];
     const nameOf = (number: number): string =>
       drawn.players.find((player) => player.number === number)?.name ?? '';
+    await nk.openForm();
     await pane.getByText(t('nkDecide')).click();
     await nk.field(t('nkPlayerOne')).selectOption({ label: nameOf(one) });
     await nk.field(t('nkPlayerTwo')).selectOption({ label: nameOf(two) });
@@ -259,6 +260,7 @@ testInTurn(0, 2)(
     await pictureOf(nk, 'Round 7');
 
     // Two candidates are left: nobody else plays.
+    await nk.openForm();
     await pane.getByText(t('nkAfterLastRound')).waitFor();
     await nk.preview();
     expect(await nk.boards.count()).toBe(1);
@@ -378,18 +380,19 @@ testInTurn(2, 3)('A round can be paired, changed and written by keyboard alone',
   await pane.getByRole('navigation').waitFor();
   await nk.tabTo(t('nkPairRound'));
   await page.keyboard.press('Enter');
-  await nk.awaits(1, 7);
-  await nk.tabTo(t('preview'));
-  await page.keyboard.press('Enter');
+  await nk.opened(t('nkPairRound'));
   await nk.button(t('write')).waitFor();
   await why();
   await nk.tabTo(t('nkForbid'));
   await page.keyboard.press('Enter');
-  await pane.getByText(/^Forbidden: /).waitFor();
-  // The pair and its buttons are gone: the focus is told what there is now.
-  await frame.waitForFunction(() => document.activeElement?.tagName === 'H3');
-  expect(await nk.focused()).toBe(t('nkBoardsTitle', { count: 4 }));
-  await why();
+  // The pair and its buttons are gone: the new board of the same player is open, with the focus.
+  await frame.waitForFunction(
+    (name) =>
+      document.activeElement?.tagName === 'SUMMARY' &&
+      document.activeElement.closest('details')?.open === true &&
+      document.activeElement.closest('li')?.textContent.includes(name) === true,
+    t('nkChanged'),
+  );
   await nk.tabTo(t('nkFix'));
   await page.keyboard.press('Enter');
   await pane.getByText(t('nkFixed'), { exact: true }).first().waitFor();

@@ -46,7 +46,7 @@ describe('A year by keyboard alone', () => {
     expect(await focusedTag(year)).toBe('H2');
     await key(t('write'));
     await year.button(t('undo')).waitFor();
-    expect(await focusedTag(year)).toBe('P');
+    expect(await focusedTag(year)).toBe('H2');
     expect(await year.status.textContent()).toMatch(textLike('en', 'writtenTitle'));
     expect((await sheets()).length).toBeGreaterThan(before.length);
 
@@ -60,7 +60,7 @@ describe('A year by keyboard alone', () => {
     });
     await key(t('undo'));
     await year.button(t('undo')).waitFor({ state: 'detached' });
-    expect(await focusedTag(year)).toBe('P');
+    expect(await focusedTag(year)).toBe('H1');
     expect(await sheets()).toEqual(before);
   });
 });

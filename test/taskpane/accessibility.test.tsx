@@ -72,15 +72,15 @@ describe('axe finds nothing', () => {
       await finished(pane);
       expect(await findings()).toEqual([]);
       tables.set('selection', sourceTable([['Name'], ['Ann'], ['Ann']], { hidden: [2] }));
-      await step('.pointing button');
-      expect(pane.all('.refused, fieldset')).toHaveLength(2);
+      await step('.pick input');
+      expect(pane.all('.refused, .question')).toHaveLength(2);
       const sound = sourceTable([
         ['Name', 'Rating'],
         ['Ann', 1900],
       ]);
       tables.set('selection', sound);
       tables.set('A1:B2', sound);
-      await step('.pointing button');
+      await step('.pick input');
       await step('.list .check input');
       await step('.bar .primary');
       expect(pane.all('.bar .cells')).toHaveLength(2);

@@ -37,6 +37,8 @@ export const kuksu = {
 
   kuksuTitleMatch: 'Title match',
   kuksuTitleLost: 'Who lost the title match?',
+  kuksuQuestions: 'Questions',
+  kuksuLostTo: 'Title match lost to {holder}',
   kuksuChallenger: 'The winner of league A',
   kuksuChallengerNamed: '{name}, the winner of league A',
   kuksuHolderLost: 'The title holder',

@@ -186,6 +186,13 @@ export const nk = {
   nkTakeBackWhat: 'Undo: {what}',
 
   nkBoardsTitle: '{count} {count?board|boards}',
+  nkBoardsChanged: '{count} {count?board|boards} changed',
+  nkChanged: 'changed',
+  nkFloatsCount: '{count} {count?float|floats}',
+  nkDecisionsCount: '{count} {count?decision|decisions}',
+  nkPlayersAndResults: 'Players and results',
+  nkRoundsIn: '{count} {count?round|rounds} complete',
+  nkEventLine: '{groupSize} per group, {rounds} {rounds?round|rounds}',
   nkFloats: '{name} floats down to {group}',
   nkByeOfOrder: 'Bye: {name}. Fewest byes so far, then lowest score, lowest SOS, weakest.',
   nkByeOfDirector: 'Bye: {name} (your choice).',

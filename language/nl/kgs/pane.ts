@@ -32,6 +32,8 @@ export const kgs: Translated<typeof english> = {
 
   kgsTournament: 'Toernooi',
   kgsTournamentNew: 'Nieuw toernooi',
+  kgsTournamentStep: 'Het toernooi',
+  kgsTournamentLine: '{name}: {board} × {board}, {rounds} {rounds?ronde|ronden}, {hours} uur',
   kgsTournamentName: 'Naam',
   kgsRounds: 'Ronden',
   kgsRoundsHint: 'Tel beslissingsronden niet mee.',

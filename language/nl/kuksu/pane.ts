@@ -40,6 +40,8 @@ export const kuksu: Translated<typeof english> = {
 
   kuksuTitleMatch: 'Titelmatch',
   kuksuTitleLost: 'Wie verloor de titelmatch?',
+  kuksuQuestions: 'Vragen',
+  kuksuLostTo: 'Titelmatch verloren van {holder}',
   kuksuChallenger: 'De winnaar van groep A',
   kuksuChallengerNamed: '{name}, de winnaar van groep A',
   kuksuHolderLost: 'De titelhouder',

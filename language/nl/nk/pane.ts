@@ -191,6 +191,13 @@ export const nk: Translated<typeof english> = {
   nkTakeBackWhat: 'Ongedaan maken: {what}',
 
   nkBoardsTitle: '{count} {count?tafel|tafels}',
+  nkBoardsChanged: '{count} {count?tafel|tafels} gewijzigd',
+  nkChanged: 'gewijzigd',
+  nkFloatsCount: '{count} omlaag geloot',
+  nkDecisionsCount: '{count} {count?beslissing|beslissingen}',
+  nkPlayersAndResults: 'Spelers en uitslagen',
+  nkRoundsIn: '{count} {count?ronde|ronden} volledig',
+  nkEventLine: '{groupSize} per groep, {rounds} {rounds?ronde|ronden}',
   nkFloats: '{name} wordt omlaag geloot naar {group}',
   nkByeOfOrder:
     'Vrij: {name}. Minst vaak vrij, dan laagste score, minste weerstandspunten, zwakste.',

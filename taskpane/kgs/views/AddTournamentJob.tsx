@@ -2,7 +2,7 @@ import { createContext, type VNode } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { JobViewProps } from '../../views/operation/job';
 import type { WriterState } from '../../operation/writer';
-import type { OptionsFormProps } from '../../views/operation/operation-props';
+import type { FormStep, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import { addTournament, type AddTournamentLists } from '../add-tournament';
@@ -24,6 +24,8 @@ export function AddTournamentJob(props: JobViewProps): VNode {
         {...props}
         operation={addTournament}
         form={TournamentForm}
+        step={tournamentStep}
+        next={['kgs-tournament']}
         preview={TournamentDetail}
         onReadAgain={() => {
           setReadings(readings + 1);
@@ -37,6 +39,12 @@ export function AddTournamentJob(props: JobViewProps): VNode {
 function stateOfWorkbook(state: WriterState): unknown {
   return state.step === 'written' ? state.receipt : state.step === 'undone';
 }
+
+const tournamentStep: FormStep<TournamentOptions, unknown> = {
+  title: 'kgsTournamentStep',
+  line: ({ column, name, board, rounds, hours }, _, { t }) =>
+    column === undefined ? t('kgsTournamentLine', { name, board, rounds, hours }) : '',
+};
 
 type TournamentFormProps = OptionsFormProps<AddTournamentLists, TournamentOptions>;
 

@@ -10,7 +10,9 @@ import { TextField } from '../../views/controls/Field';
 
 /** The sheets of a championship year. */
 export function NewYearJob(props: JobViewProps): VNode {
-  return <OperationView {...props} operation={newYear} form={NewYearForm} />;
+  return (
+    <OperationView {...props} operation={newYear} form={NewYearForm} next={['kgs-tournament']} />
+  );
 }
 
 const rules = [

@@ -1,13 +1,36 @@
 import type { VNode } from 'preact';
 import type { JobViewProps } from '../../views/operation/job';
+import type { FormStep } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
+import type { GroupOptions } from '../given';
 import { groupLeagues } from '../group';
+import type { AskedOfCycle } from '../questions';
 import { GroupDetail } from './GroupDetail';
 import { GroupForm } from './GroupForm';
+
+const groupStep: FormStep<GroupOptions, AskedOfCycle> = {
+  title: 'kuksuQuestions',
+  asks: (asked) =>
+    asked !== undefined &&
+    (asked.challenger !== undefined || asked.pairs.length > 0 || asked.remainder !== undefined),
+  line: ({ lost, holder }, _, { t }) =>
+    lost === 'challenger' && holder !== ''
+      ? t('kuksuLostTo', { holder })
+      : lost === 'holder'
+        ? t('kuksuHolderLost')
+        : '',
+};
 
 /** The leagues of the next cycle. */
 export function GroupJob(props: JobViewProps): VNode {
   return (
-    <OperationView {...props} operation={groupLeagues} form={GroupForm} preview={GroupDetail} />
+    <OperationView
+      {...props}
+      operation={groupLeagues}
+      form={GroupForm}
+      step={groupStep}
+      preview={GroupDetail}
+      next={['kuksu-rank']}
+    />
   );
 }

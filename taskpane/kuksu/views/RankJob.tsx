@@ -17,14 +17,15 @@ export function RankJob(props: JobViewProps): VNode {
     ...props,
     choice: <SourceChoice source={source} onSource={setSource} />,
     preview: RankDetail,
+    next: ['kuksu-group'] as const,
   };
   switch (source) {
     case 'sheets':
-      return <OperationView {...common} operation={sheets} />;
+      return <OperationView {...common} operation={sheets} opens />;
     case 'list':
-      return <OperationView {...common} operation={list} form={LeagueField} />;
+      return <OperationView {...common} operation={list} part="list" form={LeagueField} />;
     case 'pages':
-      return <OperationView {...common} operation={pages} form={PagesField} />;
+      return <OperationView {...common} operation={pages} part="pages" form={PagesField} />;
   }
 }
 

@@ -7,7 +7,12 @@ import { ChangePair, type ChangePairProps } from './ChangePair';
 import { WhyPair } from './WhyPair';
 
 /** A pair with its marks, and on request the reason for it and what can be changed about it. */
-export function BoardLine({ board, detail, onChange }: ChangePairProps): VNode {
+export function BoardLine({
+  board,
+  detail,
+  isChanged,
+  onChange,
+}: ChangePairProps & { readonly isChanged: boolean }): VNode {
   const { t } = useWording();
   const [open, setOpen] = useState(false);
   const { names, paired } = detail;
@@ -16,7 +21,7 @@ export function BoardLine({ board, detail, onChange }: ChangePairProps): VNode {
     ({ player, from, to }) => from < to && (player === black.player || player === white.player),
   );
   return (
-    <li value={board.number}>
+    <li value={board.number} data-board={board.number}>
       <p class="pair">
         <span>
           <span class="stone" data-colour="black" aria-hidden="true" />
@@ -27,7 +32,13 @@ export function BoardLine({ board, detail, onChange }: ChangePairProps): VNode {
           <bdi>{names(white.player)}</bdi>
         </span>
       </p>
-      <Marks repeats={repeats} isFixed={why.path === 'forced'} crossing={crossing} names={names} />
+      <Marks
+        repeats={repeats}
+        isFixed={why.path === 'forced'}
+        isChanged={isChanged}
+        crossing={crossing}
+        names={names}
+      />
       <details
         onToggle={({ currentTarget }) => {
           setOpen(currentTarget.open);
@@ -55,16 +66,18 @@ export function BoardLine({ board, detail, onChange }: ChangePairProps): VNode {
 function Marks({
   repeats,
   isFixed,
+  isChanged,
   crossing,
   names,
 }: {
   readonly repeats: number;
   readonly isFixed: boolean;
+  readonly isChanged: boolean;
   readonly crossing: Floater | undefined;
   readonly names: (number: number) => string;
 }): VNode | null {
   const { t } = useWording();
-  if (repeats === 0 && !isFixed && !crossing) return null;
+  if (repeats === 0 && !isFixed && !isChanged && !crossing) return null;
   return (
     <p class="badges">
       {crossing && (
@@ -74,6 +87,7 @@ function Marks({
       )}
       {repeats > 0 && <span class="badge strong">{t('nkRepeat')}</span>}
       {isFixed && <span class="badge">{t('nkFixed')}</span>}
+      {isChanged && <span class="badge">{t('nkChanged')}</span>}
     </p>
   );
 }

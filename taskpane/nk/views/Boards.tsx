@@ -1,8 +1,9 @@
 import { Fragment, type RefObject, type VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ruled } from '../../../language';
 import { explainCriterion, type Board } from '../../../src';
 import type { DetailProps } from '../../views/operation/operation-props';
+import { useAnnounce } from '../../views/controls/use-announce';
 import { isFocusLost } from '../../views/use-focus-kept';
 import { useWording } from '../../views/wording';
 import { pairName, withBye, type PairOptions } from '../pair-options';
@@ -19,7 +20,7 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
   const { paired, names, isPlayOff } = detail;
   const { boards, absent, title } = paired;
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(heading, detail);
+  const change = useChangedBoards(heading, detail);
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
@@ -32,10 +33,14 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
           <ol class="boards">
             {members.map((board) => (
               <BoardLine
-                key={pairName([board.black.player, board.white.player])}
+                key={nameOf(board)}
                 board={board}
                 detail={detail}
-                onChange={onChange}
+                isChanged={change.changed.has(nameOf(board))}
+                onChange={(options) => {
+                  change.begin(board.black.player);
+                  onChange(options);
+                }}
               />
             ))}
           </ol>
@@ -58,14 +63,45 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
   );
 }
 
-/** When a pair that was changed is gone, and its buttons with it, the focus goes to the heading of the boards. */
-function useKeptFocus(heading: RefObject<HTMLElement>, detail: PairingPreview): void {
+const nameOf = ({ black, white }: Board): string => pairName([black.player, white.player]);
+
+/**
+ * The boards that a change has made anew are marked, and the keyboard goes on at the board of the player whose pair it was; where
+ * there is none, at the heading.
+ */
+function useChangedBoards(
+  heading: RefObject<HTMLElement>,
+  detail: PairingPreview,
+): { readonly changed: ReadonlySet<string>; readonly begin: (player: number) => void } {
+  const { t } = useWording();
+  const announce = useAnnounce();
   const before = useRef(detail);
+  const player = useRef<number | undefined>(undefined);
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (before.current === detail) return;
+    const old = new Set(before.current.paired.boards.map(nameOf));
+    const isSameRound = before.current.said.round === detail.said.round;
     before.current = detail;
-    if (isFocusLost()) heading.current?.focus();
+    const { boards } = detail.paired;
+    const made = isSameRound ? boards.map(nameOf).filter((name) => !old.has(name)) : [];
+    setChanged(new Set(made));
+    const theirs = boards.find(
+      ({ black, white }) => black.player === player.current || white.player === player.current,
+    );
+    if (player.current !== undefined) announce(t('nkBoardsChanged', { count: made.length }));
+    player.current = undefined;
+    if (!isFocusLost()) return;
+    const line = document.querySelector<HTMLDetailsElement>(
+      `[data-board="${String(theirs?.number)}"] > details`,
+    );
+    if (line) line.open = true;
+    (line?.querySelector('summary') ?? heading.current)?.focus();
   }, [heading, detail]);
+  const begin = (changing: number): void => {
+    player.current = changing;
+  };
+  return { changed, begin };
 }
 
 /** Boards follow each other by the higher group of their players. */

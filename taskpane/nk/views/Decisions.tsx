@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import type { PlayerPair } from '../../../src';
 import { useWording } from '../../views/wording';
 import type { Book } from '../book/book';
@@ -31,6 +31,7 @@ interface Line {
 export function Decisions({ book, said, onChange }: DecisionsProps): VNode | null {
   const { t } = useWording();
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   const names = namesOf(book.players);
   const pair = ([one, two]: PlayerPair): { one: string; two: string } => ({
     one: names(one),
@@ -69,7 +70,7 @@ export function Decisions({ book, said, onChange }: DecisionsProps): VNode | nul
   return (
     <section class="card">
       <h3 id={id}>{t('nkDecisions')}</h3>
-      <ul class="decisions" aria-labelledby={id}>
+      <ul ref={list} class="decisions" aria-labelledby={id} tabIndex={-1}>
         {lines.map(({ text, back, once }) => (
           <li key={text}>
             {text}
@@ -78,6 +79,8 @@ export function Decisions({ book, said, onChange }: DecisionsProps): VNode | nul
               class="link"
               aria-label={t(once ? 'nkAllowOnceWhat' : 'nkTakeBackWhat', { what: text })}
               onClick={() => {
+                // The button goes with the decision; the list it stood in is left with the focus.
+                list.current?.focus();
                 onChange(back);
               }}
             >

@@ -1,7 +1,11 @@
 import type { VNode } from 'preact';
 import type { FloatPreference } from '../../../src';
 import type { JobViewProps } from '../../views/operation/job';
-import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
+import type {
+  DetailProps,
+  FormStep,
+  OptionsFormProps,
+} from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import type { Drawn } from '../entries';
@@ -16,8 +20,21 @@ import { CheckField, ChoiceField, TextField } from '../../views/controls/Field';
 
 /** An entry list becomes an event. */
 export function NewEventJob(props: JobViewProps): VNode {
-  return <OperationView {...props} operation={newEvent} form={NewEventForm} preview={GroupCards} />;
+  return (
+    <OperationView
+      {...props}
+      operation={newEvent}
+      form={NewEventForm}
+      step={eventStep}
+      preview={GroupCards}
+      next={['nk-pair']}
+    />
+  );
 }
+
+const eventStep: FormStep<NewEventOptions, unknown> = {
+  line: ({ groupSize, rounds }, _, { t }) => t('nkEventLine', { groupSize, rounds }),
+};
 
 function NewEventForm({
   options,

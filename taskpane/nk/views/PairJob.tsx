@@ -2,12 +2,13 @@ import { createContext, type VNode } from 'preact';
 import { useCallback, useContext, useState } from 'preact/hooks';
 import type { JobViewProps } from '../../views/operation/job';
 import type { Lists } from '../../operation/operation';
-import type { OptionsFormProps } from '../../views/operation/operation-props';
+import type { FormStep, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
-import { useWording } from '../../views/wording';
+import { useWording, type Wording } from '../../views/wording';
 import type { Plan } from '../../plan/plan';
+import { byName } from '../book/names';
 import { isAway, saidAbout, takesPart, type PairOptions } from '../pair-options';
-import { pairRound, type PairingKnown } from '../pair-round';
+import { pairRound, type PairingKnown, type PairingPreview } from '../pair-round';
 import { Absentees } from './Absentees';
 import { BookProblem } from './BookProblem';
 import { Boards } from './Boards';
@@ -33,8 +34,12 @@ export function PairJob(props: JobViewProps): VNode {
         <OperationView
           {...props}
           operation={pairRound}
+          opens
           form={PairForm}
+          step={pairStep}
           preview={Boards}
+          told={toldOf}
+          next={['nk-standings']}
           onReadAgain={() => {
             setReadings(readings + 1);
           }}
@@ -42,6 +47,41 @@ export function PairJob(props: JobViewProps): VNode {
       </Write.Provider>
     </Seen.Provider>
   );
+}
+
+/** Players and results, once they are known. */
+const pairStep: FormStep<PairOptions, PairingKnown> = {
+  title: 'nkPlayersAndResults',
+  line: (options, known, { t }) => {
+    if (!known) return '';
+    const { book } = known;
+    const round = book.rounds.length + 1;
+    const said = saidAbout(round, options);
+    const away = byName(
+      book.players.filter((each) => takesPart(each, round) && isAway(each, said)),
+    );
+    const rounds = t('nkRoundsIn', { count: book.rounds.length });
+    const absent =
+      away.length === 0
+        ? t('nkAbsentees', { count: 0 })
+        : t('nkAbsenteesNamed', { count: away.length, names: away.map(({ name }) => name) });
+    const decided =
+      said.forced.length +
+      said.forbidden.length +
+      said.mayRepeat.length +
+      (said.bye === undefined ? 0 : 1);
+    const decisions = decided > 0 ? `; ${t('nkDecisionsCount', { count: decided })}` : '';
+    return `${rounds}; ${absent}${decisions}`;
+  },
+  asks: (known) => known?.wayOut !== undefined,
+};
+
+/** `18 boards, 2 floats`. */
+function toldOf({ paired, isPlayOff }: PairingPreview, { t }: Wording): string {
+  if (isPlayOff) return t('nkPlayOff');
+  const boards = t('nkBoardsTitle', { count: paired.boards.length });
+  const floats = paired.floaters.filter(({ from, to }) => from < to).length;
+  return `${boards}, ${t('nkFloatsCount', { count: floats })}`;
 }
 
 type PairFormProps = OptionsFormProps<Lists, PairOptions, PairingKnown>;

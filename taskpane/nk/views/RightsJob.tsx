@@ -7,7 +7,7 @@ import { rights, type RightsPreview } from '../rights';
 
 /** Next year's list. */
 export function RightsJob(props: JobViewProps): VNode {
-  return <OperationView {...props} operation={rights} preview={RightsList} />;
+  return <OperationView {...props} operation={rights} opens preview={RightsList} />;
 }
 
 function RightsList({ detail }: DetailProps<undefined, RightsPreview>): VNode {

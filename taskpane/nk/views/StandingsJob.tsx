@@ -11,7 +11,16 @@ import type { StandingsOptions } from '../wall-sheet';
 
 /** The wall list. */
 export function StandingsJob(props: JobViewProps): VNode {
-  return <OperationView {...props} operation={standings} form={WallForm} preview={WallList} />;
+  return (
+    <OperationView
+      {...props}
+      operation={standings}
+      opens
+      form={WallForm}
+      preview={WallList}
+      next={['nk-title']}
+    />
+  );
 }
 
 function WallForm({ options, onChange }: OptionsFormProps<Lists, StandingsOptions>): VNode {

@@ -1,15 +1,11 @@
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
-import type { Fields } from '../../columns/fields';
-import type { Item } from '../../../language';
-import { shownCell } from '../../columns/kinds';
+import { useId, useMemo } from 'preact/hooks';
+import type { Field, Fields } from '../../columns/fields';
 import { titleOf, withColumn, withHeader, type Recognition } from '../../columns/recognition';
-import { columnLetters } from '../../plan/address';
 import type { SourceTable } from '../../plan/source';
 import { useWording } from '../wording';
+import { lettersOf, samplesOf, unusedColumns } from './column-names';
 
-/** So many values show what a column holds. */
-const samples = 3;
 /** The header row is looked for among the first rows only. */
 const headerRows = 20;
 
@@ -20,19 +16,26 @@ export interface ColumnChoiceProps {
   readonly onChange: (recognition: Recognition) => void;
 }
 
-/** What was recognised in which column, to be corrected before anything runs. */
+/** What was recognised in which column, to be corrected before anything runs: what is missing first. */
 export function ColumnChoice({ source, fields, recognition, onChange }: ColumnChoiceProps): VNode {
-  const { t, say } = useWording();
+  const { t } = useWording();
   const id = useId();
-  const { header, columns } = recognition;
-  const all = Array.from({ length: source.place.area.columns }, (_, column) => column);
-  const taken = new Set(Object.values(columns));
-  const others = all
-    .filter((column) => !taken.has(column))
-    .map((column) => titleOf(source, header, column))
-    .filter((title) => title !== '');
+  const { header } = recognition;
+  const others = unusedColumns(source, recognition);
+  // While columns are chosen they keep their order: a field that moved would lose the focus.
+  const inOrder = useMemo(() => byNeed(fields, recognition), [source, fields]);
   return (
     <div class="columns">
+      {inOrder.map(([key, field]) => (
+        <ColumnField
+          key={key}
+          name={key}
+          field={field}
+          source={source}
+          recognition={recognition}
+          onChange={onChange}
+        />
+      ))}
       <label for={`${id}header`}>{t('headerRow')}</label>
       <select
         id={`${id}header`}
@@ -48,62 +51,62 @@ export function ColumnChoice({ source, fields, recognition, onChange }: ColumnCh
         ))}
         <option value="">{t('headerNone')}</option>
       </select>
-      {Object.entries(fields).map(([key, field]) => {
-        const column = columns[key];
-        const name = say({ code: field.label });
-        const missing = column === undefined && field.presence !== 'optional';
-        return (
-          <div key={key} class="field">
-            <label for={`${id}${key}`}>
-              {field.presence === 'optional' ? t('fieldOptional', { name }) : name}
-            </label>
-            <select
-              id={`${id}${key}`}
-              value={column ?? ''}
-              aria-invalid={missing}
-              aria-describedby={`${id}${key}sample`}
-              onChange={({ currentTarget: { value } }) => {
-                const chosen = value === '' ? undefined : Number(value);
-                onChange(withColumn(recognition, key, chosen));
-              }}
-            >
-              <option value="">{t('noColumn')}</option>
-              {all.map((each) => (
-                <option key={each} value={each}>
-                  {columnName(source, header, each)}
-                </option>
-              ))}
-            </select>
-            <p class="sample" id={`${id}${key}sample`}>
-              {column === undefined ? '' : sampleLine(t, source, header, column)}
-            </p>
-          </div>
-        );
-      })}
       {others.length > 0 && <p class="quiet">{t('otherColumns', { titles: others })}</p>}
     </div>
   );
 }
 
-function columnName(source: SourceTable, header: number | undefined, column: number): string {
-  const letters = columnLetters(source.place.area.column + column);
-  const title = titleOf(source, header, column);
-  return title === '' ? letters : `${letters}: ${title}`;
+type ColumnFieldProps = Omit<ColumnChoiceProps, 'fields'> & {
+  readonly name: string;
+  readonly field: Field;
+};
+
+function ColumnField({ name: key, field, source, recognition, onChange }: ColumnFieldProps): VNode {
+  const { t, say } = useWording();
+  const id = useId();
+  const { header, columns } = recognition;
+  const column = columns[key];
+  const name = say({ code: field.label });
+  const all = Array.from({ length: source.place.area.columns }, (_, each) => each);
+  const values = column === undefined ? [] : samplesOf(source, header, column);
+  return (
+    <div class="field">
+      <label for={id}>{field.presence === 'optional' ? t('fieldOptional', { name }) : name}</label>
+      <select
+        id={id}
+        value={column ?? ''}
+        aria-invalid={isMissing(field, column)}
+        aria-describedby={`${id}sample`}
+        onChange={({ currentTarget: { value } }) => {
+          onChange(withColumn(recognition, key, value === '' ? undefined : Number(value)));
+        }}
+      >
+        <option value="">{t('noColumn')}</option>
+        {all.map((each) => (
+          <option key={each} value={each}>
+            {columnName(source, header, each)}
+          </option>
+        ))}
+      </select>
+      <p class="sample" id={`${id}sample`}>
+        {values.length === 0 ? '' : t('sample', { values })}
+      </p>
+    </div>
+  );
 }
 
-/** The first values below the header. */
-function sampleLine(
-  t: ReturnType<typeof useWording>['t'],
-  source: SourceTable,
-  header: number | undefined,
-  column: number,
-): string {
-  const values: Item[] = [];
-  for (const { cells } of source.rows.slice(header === undefined ? 0 : header + 1)) {
-    const cell = cells[column];
-    const shown = cell ? shownCell(cell, source.mark) : '';
-    if (typeof shown !== 'string' || shown.trim() !== '') values.push(shown);
-    if (values.length === samples) break;
-  }
-  return values.length === 0 ? '' : t('sample', { values });
+const isMissing = ({ presence }: Field, column: number | undefined): boolean =>
+  column === undefined && presence !== 'optional';
+
+/** Fields that need a column and have none, before the others. */
+function byNeed(fields: Fields, { columns }: Recognition): readonly (readonly [string, Field])[] {
+  const all = Object.entries(fields);
+  const missing = all.filter(([key, field]) => isMissing(field, columns[key]));
+  return [...missing, ...all.filter((each) => !missing.includes(each))];
+}
+
+function columnName(source: SourceTable, header: number | undefined, column: number): string {
+  const letters = lettersOf(source, column);
+  const title = titleOf(source, header, column);
+  return title === '' ? letters : `${letters}: ${title}`;
 }

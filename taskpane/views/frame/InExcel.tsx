@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Prefix } from '../../../systems';
 import { record } from '../../details/record';
 import type { EventSeen } from '../../events/event';
@@ -7,11 +7,13 @@ import type { EventReader } from '../../events/reader';
 import { helpAddress } from '../../reference/help';
 import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
+import { AnnounceProvider } from '../controls/use-announce';
 import { SelectionProvider, useFollowedSelection } from '../controls/use-selection';
 import { FunctionsView } from '../functions/FunctionsView';
 import { StatusBar } from '../functions/StatusBar';
 import { useInsertion } from '../functions/use-insertion';
 import type { Job } from '../operation/job';
+import { DraftProvider, Drafts } from '../operation/use-drafts';
 import { NextStepProvider } from '../operation/use-next-step';
 import { useWriter } from '../operation/use-writer';
 import type { WriterState } from '../../operation/writer';
@@ -21,6 +23,7 @@ import { WriterStatus } from '../status/WriterStatus';
 import { systemWords } from '../system-words';
 import { Home } from '../home/Home';
 import { useEvents } from '../home/use-events';
+import { isFocusLost } from '../use-focus-kept';
 import { WhyView } from '../why/WhyView';
 import { useWording } from '../wording';
 import { Foot } from './Foot';
@@ -49,6 +52,21 @@ export function InExcel({ jobs, events, reference, sheet }: InExcelProps): VNode
     stateOfWorkbook(writing.state),
   ]);
   const isWriting = writing.state.step === 'working';
+  const [said, setSaid] = useState('');
+  const drafts = useMemo(() => new Drafts(sheet.workbook), [sheet.workbook]);
+  useEffect(() => {
+    // The pane may be closed without another word.
+    const hidden = (): void => {
+      drafts.flush();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('pagehide', hidden);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('pagehide', hidden);
+    };
+  }, [drafts]);
+  useHeadingAfterUndo(writing.state);
   /** What the bottom tells: the last of the two. */
   const inserted = insertion.state.step !== 'idle' && open === undefined;
   const seenEvents = home.seen.kind === 'events' ? home.seen.events : [];
@@ -60,84 +78,106 @@ export function InExcel({ jobs, events, reference, sheet }: InExcelProps): VNode
   };
   return (
     <SelectionProvider value={seen}>
-      <header>
-        {open ? (
-          <JobTitle
-            key={open.id}
-            job={open}
-            event={seenEvents.find((each) => each.system === open.system)}
-            view={view}
-            onBack={() => {
-              setJob({ left: open });
-            }}
-          />
-        ) : (
-          <Tabs
-            view={view}
-            onView={(next) => {
-              setJob({});
-              setView(next);
-            }}
-          />
-        )}
-        {failed && <Failure writing={isWriting} />}
-        <NewBuild writing={isWriting} />
-      </header>
-      <FailureBoundary
-        key={open?.id ?? view}
-        instead={
-          <main>
-            <Failure writing={isWriting} />
-          </main>
-        }
-      >
-        {open ? (
-          <NextStepProvider
-            value={() => {
-              setView('run');
-              setJob({ left: open });
-            }}
-          >
-            <JobFrame job={open} workbook={sheet.workbook} writing={writing} />
-          </NextStepProvider>
-        ) : (
-          <>
-            {view === 'run' && (
-              <Home
-                seen={home.seen}
-                onLookAgain={home.again}
-                jobs={jobs}
-                systems={new Set(reference.map((each) => each.system))}
-                left={left}
-                onOpen={openJob}
-                onShow={(place) => void sheet.workbook.show(place)}
-                onFunctions={(wanted) => {
-                  setSystem(wanted);
-                  setView('functions');
-                }}
-              />
-            )}
-            {view === 'functions' && (
-              <FunctionsView
-                reference={reference}
-                jobs={jobs}
-                left={left}
-                onOpen={openJob}
-                system={system}
-                onSystem={setSystem}
-                inserting={{ sheet, insertion }}
-              />
-            )}
-            {view === 'why' && <WhyView sheet={sheet} reference={reference} />}
-          </>
-        )}
-      </FailureBoundary>
-      <footer>
-        {inserted ? <StatusBar insertion={insertion} /> : <WriterStatus {...writing} />}
-        {!open && <Foot />}
-      </footer>
+      <AnnounceProvider value={setSaid}>
+        <header>
+          {open ? (
+            <JobTitle
+              key={open.id}
+              job={open}
+              event={seenEvents.find((each) => each.system === open.system)}
+              view={view}
+              onBack={() => {
+                setJob({ left: open });
+              }}
+            />
+          ) : (
+            <Tabs
+              view={view}
+              onView={(next) => {
+                setJob({});
+                setView(next);
+              }}
+            />
+          )}
+          {failed && <Failure writing={isWriting} />}
+          <NewBuild writing={isWriting} />
+        </header>
+        <FailureBoundary
+          key={open?.id ?? view}
+          instead={
+            <main>
+              <Failure writing={isWriting} />
+            </main>
+          }
+        >
+          {open ? (
+            <NextStepProvider
+              value={{
+                jobs,
+                open: (id) => {
+                  const job = jobs.find((each) => each.id === id);
+                  if (job) openJob(job);
+                },
+                home: () => {
+                  setView('run');
+                  setJob({ left: open });
+                },
+              }}
+            >
+              <DraftProvider value={{ drafts, job: open.id }}>
+                <JobFrame key={open.id} job={open} workbook={sheet.workbook} writing={writing} />
+              </DraftProvider>
+            </NextStepProvider>
+          ) : (
+            <>
+              {view === 'run' && (
+                <Home
+                  seen={home.seen}
+                  onLookAgain={home.again}
+                  jobs={jobs}
+                  systems={new Set(reference.map((each) => each.system))}
+                  left={left}
+                  onOpen={openJob}
+                  onShow={(place) => void sheet.workbook.show(place)}
+                  onFunctions={(wanted) => {
+                    setSystem(wanted);
+                    setView('functions');
+                  }}
+                />
+              )}
+              {view === 'functions' && (
+                <FunctionsView
+                  reference={reference}
+                  jobs={jobs}
+                  left={left}
+                  onOpen={openJob}
+                  system={system}
+                  onSystem={setSystem}
+                  inserting={{ sheet, insertion }}
+                />
+              )}
+              {view === 'why' && <WhyView sheet={sheet} reference={reference} />}
+            </>
+          )}
+        </FailureBoundary>
+        <footer>
+          {inserted ? <StatusBar insertion={insertion} /> : <WriterStatus {...writing} />}
+          {!open && <Foot />}
+        </footer>
+        <p role="status" class="for-readers">
+          {said}
+        </p>
+      </AnnounceProvider>
     </SelectionProvider>
   );
+}
+
+/** What an undo leads to is headed by the title of the view: there the keyboard goes on. */
+function useHeadingAfterUndo(state: WriterState): void {
+  useEffect(() => {
+    if (state.step !== 'undone' || !isFocusLost()) return;
+    document.querySelector<HTMLElement>('#pane h1[tabindex]')?.focus();
+  }, [state]);
 }
 
 /** Changes with every write and undo. */

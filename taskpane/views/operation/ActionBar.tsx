@@ -4,26 +4,35 @@ import { Icon } from '../controls/Icon';
 import { useWording, type Wording } from '../wording';
 import { PlanPreview } from './PlanPreview';
 
+/** The one action that comes next. */
+export interface BarAction {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly sign?: 'undo';
+}
+
 export interface ActionBarProps {
   /** What goes on. */
   readonly state: ComponentChildren;
-  readonly isRunning: boolean;
+  /** While the workbook is written nothing else can be asked for; the buttons keep the focus. */
+  readonly isBusy: boolean;
   /** What will be written; absent without a preview. */
   readonly plan: Plan | undefined;
   /** Whether the view shows the plan by itself: then the bar names it only. */
   readonly planIsShown: boolean;
-  readonly onPreview: () => void;
-  readonly onWrite: () => void;
-  /** Leads to the next step once something has been written; absent before. */
-  readonly onNext: (() => void) | undefined;
+  /** Filled; absent where the other one is, or where there is none. */
+  readonly first: BarAction | undefined;
+  /** The button of the form: it asks for a preview, or stops it. The same element, so that the focus in it stays. */
+  readonly form: BarAction | undefined;
+  /** Whether the form's button is the next action. */
+  readonly isFormNext: boolean;
 }
 
 /** The bottom of a job: its state, what it will write, and the one action that comes next. It never scrolls away. */
 export function ActionBar(props: ActionBarProps): VNode {
   const words = useWording();
   const { t } = words;
-  const { state, isRunning, plan, planIsShown, onPreview, onWrite, onNext } = props;
-  const isNext = plan === undefined && onNext !== undefined;
+  const { state, isBusy, plan, planIsShown, first, form, isFormNext } = props;
   return (
     <section class="bar" aria-label={t('actions')}>
       {state}
@@ -40,37 +49,47 @@ export function ActionBar(props: ActionBarProps): VNode {
           </details>
         ))}
       <div class="acts">
-        {plan && (
-          <button
-            type="button"
-            class="primary grow"
-            aria-disabled={isRunning}
-            onClick={() => {
-              if (!isRunning) onWrite();
-            }}
-          >
-            {t('write')}
-          </button>
+        {first && <BarButton key="first" action={first} isBusy={isBusy} look="primary grow" />}
+        {form && (
+          <BarButton
+            key={form.sign ?? 'form'}
+            action={form}
+            isBusy={isBusy}
+            look={isFormNext ? 'primary grow' : first ? undefined : 'grow'}
+          />
         )}
-        {isNext && (
-          <button type="button" class="primary grow" onClick={onNext}>
-            {t('toNextStep')}
-          </button>
-        )}
-        <button
-          type="button"
-          class={plan || isNext || isRunning ? undefined : 'primary grow'}
-          onClick={onPreview}
-        >
-          {t(plan ? 'previewAgain' : 'preview')}
-        </button>
       </div>
     </section>
   );
 }
 
+function BarButton({
+  action: { label, onPress, sign },
+  isBusy,
+  look,
+}: {
+  readonly action: BarAction;
+  readonly isBusy: boolean;
+  readonly look: string | undefined;
+}): VNode {
+  return (
+    <button
+      type="button"
+      class={look}
+      aria-disabled={isBusy}
+      onClick={({ detail }) => {
+        // The second press of a double one may meet another button than the first.
+        if (!isBusy && detail < 2) onPress();
+      }}
+    >
+      {sign && <Icon name={sign} />}
+      {label}
+    </button>
+  );
+}
+
 /** What a plan writes, in one line. */
-function writesLine({ t }: Wording, { sheets, blocks }: Plan): string {
+export function writesLine({ t }: Wording, { sheets, blocks }: Plan): string {
   const made = sheets.map(({ name }) => name);
   const others = [...new Set(blocks.map(({ sheet }) => sheet))];
   if (others.length === 0) return t('writesSheets', { count: made.length, sheets: made });

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { placeName } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
+import { Icon } from '../controls/Icon';
 import { useWording } from '../wording';
 
 /** Findings listed; the others are counted. */
@@ -22,16 +23,17 @@ export function Findings({ findings, onShow }: FindingsProps): VNode {
     <ul class="findings">
       {listed.map(({ sentence, at }, i) => (
         <li key={i}>
-          {say(sentence)}
+          <span>{say(sentence)}</span>
           {at && onShow && (
             <button
               type="button"
-              class="link"
+              class="small"
+              aria-label={t('showCell', { address: placeName(at) })}
               onClick={() => {
                 onShow(at);
               }}
             >
-              {t('showCell', { address: placeName(at) })}
+              <Icon name="target" />
             </button>
           )}
         </li>

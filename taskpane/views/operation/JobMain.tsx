@@ -1,16 +1,19 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { ComponentChildren, Ref, VNode } from 'preact';
 
 /** What a job shows; its title stands in the frame above it. */
 export function JobMain({
   lead,
+  main,
   children,
 }: {
-  readonly lead: string;
+  /** What it makes of what; gone once there is something to look at. */
+  readonly lead?: string | undefined;
+  readonly main?: Ref<HTMLElement>;
   readonly children: ComponentChildren;
 }): VNode {
   return (
-    <main class="operation">
-      <p class="quiet">{lead}</p>
+    <main ref={main ?? null} class="operation">
+      {lead !== undefined && <p class="quiet">{lead}</p>}
       {children}
     </main>
   );

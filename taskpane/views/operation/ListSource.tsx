@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { HiddenRows } from '../../columns/read';
 import type { Recognition } from '../../columns/recognition';
 import { placeName } from '../../plan/address';
@@ -7,14 +7,24 @@ import type { ListWanted } from '../../operation/operation';
 import type { ListState, PointedList } from '../../operation/operation-lists';
 import type { Place } from '../../plan/place';
 import type { Where } from '../../plan/source';
-import { useSelectionLine } from '../controls/SelectionLine';
 import { ColumnChoice } from '../controls/ColumnChoice';
+import { isRecognised } from '../controls/column-names';
+import { RecognisedColumns } from '../controls/RecognisedColumns';
+import { Step } from '../controls/Step';
+import { useWording, type Wording } from '../wording';
 import { Findings } from './Findings';
-import { useWording } from '../wording';
+import { HiddenChoice } from './HiddenChoice';
+import { ListPicker } from './ListPicker';
+import type { TableFound } from './use-tables';
 
 export interface ListSourceProps {
+  readonly number: number;
   readonly wanted: ListWanted;
   readonly list: ListState;
+  readonly where: Where | undefined;
+  /** Whether the user has gone on from it: then it closes to a line. */
+  readonly isPast: boolean;
+  readonly tables: readonly TableFound[];
   readonly onPoint: (where: Where) => void;
   readonly onLeaveOut: (out: boolean) => void;
   readonly onCorrect: (recognition: Recognition) => void;
@@ -24,12 +34,18 @@ export interface ListSourceProps {
 
 /** One list of an operation: where it is, which columns it has, what is wrong with it. */
 export function ListSource(props: ListSourceProps): VNode {
-  const { t, say } = useWording();
-  const id = useId();
-  const { wanted, list, onLeaveOut } = props;
+  const words = useWording();
+  const { t, say } = words;
+  const { number, wanted, list, where, isPast, tables, onPoint, onLeaveOut } = props;
+  const found = list.step === 'read' ? foundLine(words, wanted, list) : undefined;
   return (
-    <section class="list" aria-labelledby={id}>
-      <h2 id={id}>{say({ code: wanted.title })}</h2>
+    <Step
+      number={number}
+      title={say({ code: wanted.title })}
+      state={stateOf(list, isPast)}
+      line={list.step === 'left' ? t('withoutList') : found}
+      class="list"
+    >
       {wanted.optional === true && (
         <label class="check">
           <input
@@ -44,58 +60,35 @@ export function ListSource(props: ListSourceProps): VNode {
       )}
       {list.step !== 'left' && (
         <>
-          <p class="quiet">{say({ code: wanted.hint })}</p>
-          <Pointing {...props} />
+          {list.step !== 'read' && <p class="quiet">{say({ code: wanted.hint })}</p>}
+          <ListPicker
+            wanted={wanted}
+            where={where}
+            found={found}
+            tables={tables}
+            onPoint={onPoint}
+          />
         </>
       )}
       {list.step === 'read' && <ReadList {...props} list={list} />}
-    </section>
+    </Step>
   );
 }
 
-function Pointing({ wanted, onPoint }: ListSourceProps): VNode {
-  const { t, say } = useWording();
-  const id = useId();
-  const [text, setText] = useState('');
-  const selection = useSelectionLine();
-  const name = say({ code: wanted.title });
-  return (
-    <form
-      class="pointing"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '') onPoint({ kind: 'typed', text });
-      }}
-    >
-      <button
-        type="button"
-        aria-label={t('useSelectionFor', { list: name })}
-        onClick={() => {
-          setText('');
-          onPoint({ kind: 'selection' });
-        }}
-      >
-        {t('useSelection')}
-      </button>
-      <p class="quiet">{selection}</p>
-      <label for={id}>{t('typedPlace')}</label>
-      <span class="row">
-        <input
-          id={id}
-          type="text"
-          value={text}
-          autocomplete="off"
-          spellcheck={false}
-          onInput={({ currentTarget }) => {
-            setText(currentTarget.value);
-          }}
-        />
-        <button type="submit" aria-label={t('readTypedFor', { list: name })}>
-          {t('readTyped')}
-        </button>
-      </span>
-    </form>
-  );
+function stateOf(list: ListState, isPast: boolean): 'now' | 'done' | 'asks' {
+  if (list.step === 'read' && !list.read.ok) return 'asks';
+  return isPast && list.step !== 'open' ? 'done' : 'now';
+}
+
+function foundLine(
+  { t }: Wording,
+  wanted: ListWanted,
+  { source, recognition, read }: PointedList,
+): string {
+  const address = placeName(source.place);
+  const above = recognition.header === undefined ? 0 : recognition.header + 1;
+  const rows = read.ok ? read.rows.length : source.rows.length - above;
+  return t(wanted.ofPlayers ? 'listReadPlayers' : 'listRead', { address, rows });
 }
 
 function ReadList({
@@ -105,69 +98,62 @@ function ReadList({
   onHidden,
   onShow,
 }: ListSourceProps & { readonly list: PointedList }): VNode {
-  const { t } = useWording();
+  const { t, say } = useWording();
   const { source, recognition, hidden, read } = list;
-  const address = placeName(source.place);
-  const above = recognition.header === undefined ? 0 : recognition.header + 1;
-  const rows = read.ok ? read.rows.length : source.rows.length - above;
-  const complete = read.ok && recognition.header !== undefined;
+  const { fields } = wanted;
+  const [changes, setChanges] = useState(false);
+  const choice = useRef<HTMLDivElement>(null);
+  /** Only the button leads to the first choice; whoever chooses already stays where it is. */
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current) choice.current?.querySelector('select')?.focus();
+    pressed.current = false;
+  }, [changes]);
   return (
     <>
-      <p class="found" role="status">
-        {t(wanted.ofPlayers ? 'listReadPlayers' : 'listRead', { address, rows })}
-      </p>
       {source.hiddenRows > 0 && (
         <HiddenChoice count={source.hiddenRows} hidden={hidden} onHidden={onHidden} />
       )}
-      <details class="columns-box" open={!complete}>
-        <summary>{t('columns')}</summary>
-        <ColumnChoice
-          source={source}
-          fields={wanted.fields}
-          recognition={recognition}
-          onChange={onCorrect}
-        />
-      </details>
+      <div ref={choice}>
+        {!changes && isRecognised(recognition, fields) ? (
+          <>
+            <div class="heads">
+              <h3>{t('columns')}</h3>
+              <button
+                type="button"
+                class="link"
+                aria-label={t('columnsChangeOf', { list: say({ code: wanted.title }) })}
+                onClick={() => {
+                  pressed.current = true;
+                  setChanges(true);
+                }}
+              >
+                {t('columnsChange')}
+              </button>
+            </div>
+            <RecognisedColumns source={source} fields={fields} recognition={recognition} />
+          </>
+        ) : (
+          <>
+            <h3>{t('columns')}</h3>
+            <ColumnChoice
+              source={source}
+              fields={fields}
+              recognition={recognition}
+              onChange={(next) => {
+                // Once corrected they stay open: choosing goes on.
+                setChanges(true);
+                onCorrect(next);
+              }}
+            />
+          </>
+        )}
+      </div>
       {!read.ok && (
         <div class={read.refusals.every(({ asks }) => asks) ? 'refused questions' : 'refused'}>
           <Findings findings={read.refusals} onShow={onShow} />
         </div>
       )}
     </>
-  );
-}
-
-function HiddenChoice({
-  count,
-  hidden,
-  onHidden,
-}: {
-  readonly count: number;
-  readonly hidden: HiddenRows | undefined;
-  readonly onHidden: (hidden: HiddenRows) => void;
-}): VNode {
-  const { t } = useWording();
-  const name = useId();
-  const choices = [
-    ['use', t('hiddenUse')],
-    ['skip', t('hiddenSkip')],
-  ] as const;
-  return (
-    <fieldset>
-      <legend>{t('hiddenQuestion', { count })}</legend>
-      {choices.map(([choice, label]) => (
-        <label key={choice} class="check">
-          <input
-            type="radio"
-            name={name}
-            checked={hidden === choice}
-            onChange={() => {
-              onHidden(choice);
-            }}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -2,38 +2,40 @@ import type { VNode } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Lists } from '../../operation/operation';
 import { shownPreview } from '../../operation/operation-state';
-import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
+import type { Place } from '../../plan/place';
 import { AskedHeading } from '../controls/AskedHeading';
+import { Step } from '../controls/Step';
+import { useWording } from '../wording';
+import { ActionBar } from './ActionBar';
+import { useBarActions } from './use-bar-actions';
 import { Findings } from './Findings';
 import { JobMain } from './JobMain';
-import { ListSource } from './ListSource';
+import { ListSteps } from './ListSteps';
 import type { OperationViewProps } from './operation-props';
 import { OverwriteDialog } from './OverwriteDialog';
 import { PlanPreview } from './PlanPreview';
-import { ActionBar } from './ActionBar';
 import { Refusals } from './Refusals';
 import { RunLine } from './RunLine';
-import { useNextStep } from './use-next-step';
+import { useDraft } from './use-draft';
+import { useLookAgain } from './use-look-again';
 import { useOperation } from './use-operation';
-import { useWording } from '../wording';
+import { useShow } from './use-show';
+import { useSlow } from './use-slow';
+import { Written } from './Written';
 
 /** Any operation: its lists, options, preview and the way into the sheet. */
-export function OperationView<L extends Lists, Options, Detail, Known>({
-  operation,
-  workbook,
-  writing,
-  choice,
-  form: Form,
-  preview: Preview,
-  onReadAgain,
-}: OperationViewProps<L, Options, Detail, Known>): VNode {
-  const { t, say } = useWording();
+export function OperationView<L extends Lists, Options, Detail, Known>(
+  props: OperationViewProps<L, Options, Detail, Known>,
+): VNode {
+  const { operation, workbook, writing, opens = false, choice, step = {}, next = [] } = props;
+  const { form: Form, preview: Preview, onReadAgain } = props;
+  const words = useWording();
+  const { t, say } = words;
   const { state, run } = useOperation(operation, workbook);
   const { state: written, writer } = writing;
-  const show = (place: Place): void => void workbook.show(place);
-  const keys = Object.keys(operation.lists) as (keyof L & string)[];
-  const lists: Lists = operation.lists;
+  const show = useShow(workbook);
+  const main = useRef<HTMLElement>(null);
   /** Only what the user asked for takes the focus; a preview that follows the options does not. */
   const askedFor = useRef(false);
   const previewed = useRef<HTMLElement>(null);
@@ -42,63 +44,98 @@ export function OperationView<L extends Lists, Options, Detail, Known>({
     askedFor.current = previewed.current?.contains(document.activeElement) ?? false;
     void run.setOptions(options);
   };
-  const shown = shownPreview(state.run);
-  const isComputing = state.run.step === 'computing';
+  const isRunning = state.run.step === 'reading' || state.run.step === 'computing';
+  const isSlow = useSlow(isRunning);
+  /** What stood there, while the pane looks again by itself: nothing jumps. */
+  const before = useRef(state.run);
+  if (!isRunning) before.current = state.run;
+  const isQuiet = isRunning && !askedFor.current && before.current.step === 'refused';
+  const seen = isQuiet ? before.current : state.run;
+  const shown = shownPreview(seen);
   const stands = written.step === 'written';
   /** Written here, not before the job was opened. */
-  const before = useRef(stands ? written.receipt : undefined);
-  const isWritten = stands && written.receipt !== before.current;
-  const toHome = useNextStep();
+  const old = useRef(stands ? written.receipt : undefined);
+  const isWritten = stands && written.receipt !== old.current;
+  const isUndone = written.step === 'undone';
   useEffect(() => {
     if (stands) run.clear();
   }, [stands, run]);
+  const { part } = props;
+  const { wheres, setWheres, isReady } = useDraft({ operation, run, state, isWritten, part });
+  const opened = useRef<unknown>(undefined);
+  useEffect(() => {
+    // Once for each run, and again for what an undo has brought back.
+    if (!opens || !isReady || (opened.current === run && !isUndone)) return;
+    opened.current = run;
+    askedFor.current = false;
+    void run.preview();
+  }, [run, opens, isReady, isUndone]);
+  useLookAgain(workbook, state.run.step === 'refused', () => {
+    askedFor.current = false;
+    void run.preview();
+  });
+  const bar = useBarActions({
+    ...{ run, state, seen, isRunning, isSlow, written, writer, isWritten, main, show, askedFor },
+    told: shown && props.told?.(shown.computed.detail, words),
+  });
+  const listAsks = Object.values(state.lists).some((list) => list.step === 'read' && !list.read.ok);
+  const isPast = seen.step === 'preview' || seen.step === 'computing' || seen.step === 'refused';
+  const numberOfLists = Object.keys(operation.lists).length;
+  if (isWritten) {
+    return (
+      <>
+        <JobMain main={main}>
+          <Written written={written} next={next} />
+        </JobMain>
+        <ActionBar {...bar} state={null} plan={undefined} planIsShown={false} />
+      </>
+    );
+  }
   return (
     <>
-      <JobMain lead={say({ code: operation.lead })}>
+      <JobMain main={main} lead={shown || opens ? undefined : say({ code: operation.lead })}>
         {choice}
-        {keys.map((key) => {
-          const wanted = lists[key];
-          return wanted ? (
-            <ListSource
-              key={key}
-              wanted={wanted}
-              list={state.lists[key]}
-              onPoint={(where) => void run.point(key, where)}
-              onLeaveOut={(out) => {
-                run.leaveOut(key, out);
-              }}
-              onCorrect={(recognition) => void run.correct(key, recognition)}
-              onHidden={(hidden) => void run.chooseHidden(key, hidden)}
-              onShow={show}
-            />
-          ) : null;
-        })}
+        {numberOfLists > 0 && (
+          <ListSteps
+            {...{ wanted: operation.lists, workbook, state, run, isPast, wheres }}
+            onWheres={setWheres}
+            onShow={show}
+          />
+        )}
         {Form && (
-          <section class="options">
-            <h2>{t('options')}</h2>
+          <Step
+            number={numberOfLists + 1}
+            title={say({ code: step.title ?? 'options' })}
+            state={formState()}
+            line={step.line?.(state.options, state.known, words)}
+            class="options"
+          >
             <Form
               options={state.options}
               onChange={change}
               input={state.input}
               known={state.known}
             />
-          </section>
+          </Step>
         )}
-        <button
-          type="button"
-          class="link again"
-          onClick={() => {
-            void run.readAgain();
-            onReadAgain?.();
-          }}
-        >
-          {t('readAgain')}
-        </button>
-        {state.run.step === 'refused' && (
-          <Refusals refusals={state.run.refusals} onShow={show} asked={askedFor} />
+        {(numberOfLists > 0 || opens) && (
+          <button
+            type="button"
+            class="link again"
+            onClick={() => {
+              void run.readAgain();
+              onReadAgain?.();
+            }}
+          >
+            {t('readAgain')}
+          </button>
         )}
+        {seen.step === 'refused' && (
+          <Refusals {...refusalsApart(seen.refusals)} onShow={show} asked={askedFor} />
+        )}
+        {isSlow && !shown && seen.step !== 'refused' && <Bones />}
         {shown && (
-          <section ref={previewed} class="preview" aria-busy={isComputing}>
+          <section ref={previewed} class="preview" aria-busy={isRunning}>
             <AskedHeading text={t('preview')} asked={askedFor} />
             <Warnings
               findings={[...shown.warnings, ...shown.computed.plan.warnings]}
@@ -119,6 +156,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>({
         {written.step === 'asking' && (
           <OverwriteDialog
             cells={written.cells}
+            onShow={show}
             onAgree={() => void writer.agree()}
             onDecline={() => {
               writer.decline();
@@ -127,28 +165,48 @@ export function OperationView<L extends Lists, Options, Detail, Known>({
         )}
       </JobMain>
       <ActionBar
-        state={
-          <RunLine
-            state={state.run}
-            onStop={() => {
-              run.cancel();
-            }}
-          />
-        }
-        isRunning={isComputing || state.run.step === 'reading'}
+        {...bar}
+        state={<RunLine state={state.run} isSlow={isSlow} note={bar.note} />}
         plan={shown?.computed.plan}
         planIsShown={!Preview}
-        onPreview={() => {
-          writer.clear();
-          askedFor.current = true;
-          void run.preview({ pressed: true });
-        }}
-        onWrite={() => {
-          if (shown) void writer.write(shown.computed.plan);
-        }}
-        onNext={isWritten ? toHome : undefined}
       />
     </>
+  );
+
+  function formState(): 'now' | 'done' | 'asks' | 'toCome' {
+    if (listAsks) return 'toCome';
+    if (!shown && step.asks?.(state.known) === true) return 'asks';
+    return shown !== undefined || opens ? 'done' : 'now';
+  }
+
+  /** What stands at a list already is not said again. */
+  function refusalsApart(refusals: readonly Finding[]): {
+    readonly refusals: readonly Finding[];
+    readonly atLists: readonly string[];
+  } {
+    const said = new Set<Finding>();
+    const atLists: string[] = [];
+    for (const [key, list] of Object.entries(state.lists)) {
+      if (list.step !== 'read' || list.read.ok) continue;
+      for (const refusal of list.read.refusals) said.add(refusal);
+      const title = operation.lists[key]?.title;
+      if (title !== undefined) atLists.push(say({ code: title }));
+    }
+    return { refusals: refusals.filter((each) => !said.has(each)), atLists };
+  }
+}
+
+/** Takes the place of what will be there soon. */
+function Bones(): VNode {
+  return (
+    <div class="bones" data-kind="bones">
+      <span />
+      <span />
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
   );
 }
 

@@ -5,21 +5,26 @@ import { AskedHeading, type Asked } from '../controls/AskedHeading';
 import { Findings } from './Findings';
 import { useWording } from '../wording';
 
-/** What has to be fixed, then what has to be answered: a question is no error. */
-export function Refusals({
-  refusals,
-  onShow,
-  asked,
-}: {
+export interface RefusalsProps {
   readonly refusals: readonly Finding[];
+  /** The lists at which other ones stand: those are not said twice. */
+  readonly atLists: readonly string[];
   readonly onShow: (place: Place) => void;
   readonly asked: Asked;
-}): VNode {
+}
+
+/** What has to be fixed, then what has to be answered: a question is no error. */
+export function Refusals({ refusals, atLists, onShow, asked }: RefusalsProps): VNode {
   const { t } = useWording();
   const problems = refusals.filter(({ asks }) => !asks);
   const questions = refusals.filter(({ asks }) => asks);
   return (
     <>
+      {atLists.length > 0 && (
+        <section class="refused">
+          <AskedHeading text={t('refusedSee', { list: atLists })} asked={asked} />
+        </section>
+      )}
       {problems.length > 0 && (
         <section class="refused">
           <AskedHeading text={t('refusedTitle')} asked={asked} />

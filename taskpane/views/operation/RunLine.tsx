@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { RunState } from '../../operation/operation-state';
+import { useAnnounce } from '../controls/use-announce';
 import { CopyDetails } from '../status/CopyDetails';
 import { useWording, type Wording } from '../wording';
 
@@ -9,33 +10,34 @@ const parts = 4;
 
 export interface RunLineProps {
   readonly state: RunState<unknown>;
-  readonly onStop: () => void;
+  /** Only what takes its time is told. */
+  readonly isSlow: boolean;
+  /** What is said where nothing goes on. */
+  readonly note?: string;
 }
 
 /** What goes on, or why there is nothing to go on with. */
-export function RunLine({ state, onStop }: RunLineProps): VNode {
+export function RunLine({ state, isSlow, note = '' }: RunLineProps): VNode {
   const words = useWording();
-  const { t } = words;
-  const line = useRef<HTMLParagraphElement>(null);
+  const announce = useAnnounce();
+  const isRunning = state.step === 'reading' || state.step === 'computing';
+  const sentence = isRunning && !isSlow ? '' : sentenceFor(words, state);
+  useEffect(() => {
+    if (sentence !== '') announce(sentence);
+  }, [sentence, announce]);
+  /** The first one comes with what it belongs to. */
+  const noted = useRef(note);
+  useEffect(() => {
+    if (noted.current !== '' && note !== '') announce(note);
+    noted.current = note;
+  }, [note, announce]);
   return (
     <>
-      <p ref={line} class="run" role="status" tabIndex={-1} data-kind={state.step}>
-        {sentenceFor(words, state)}
+      <p class="run" data-kind={state.step}>
+        {sentence || note}
       </p>
-      {state.step === 'computing' && (
-        <p class="row">
-          <progress value={state.done} max={1} aria-label={t('computing')} />
-          <button
-            type="button"
-            onClick={() => {
-              // The button disappears: the focus moves to the text that says it stopped.
-              line.current?.focus();
-              onStop();
-            }}
-          >
-            {t('stop')}
-          </button>
-        </p>
+      {state.step === 'computing' && isSlow && (
+        <progress value={state.done} max={1} aria-label={words.t('computing')} />
       )}
       {state.step === 'problem' && state.problem.code === 'unexpected' && <CopyDetails />}
     </>

@@ -1,7 +1,10 @@
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { TextKey } from '../../../language';
+import type { JobId } from '../../../systems';
 import type { Lists, Operation, OperationInput } from '../../operation/operation';
 import type { WorkbookService } from '../../workbook/workbook';
 import type { Writer, WriterState } from '../../operation/writer';
+import type { Wording } from '../wording';
 
 export interface Writing {
   readonly state: WriterState;
@@ -14,14 +17,32 @@ export interface OperationViewProps<L extends Lists, Options, Detail, Known = un
   readonly workbook: WorkbookService;
   /** The pane's one writer, from its frame. */
   readonly writing: Writing;
+  /** All it reads is in the workbook already: it opens with its preview computed. */
+  readonly opens?: boolean;
+  /** Which of a job's operations it is, where there are several: each keeps its own draft. */
+  readonly part?: string;
   /** What is chosen before the lists, such as where they come from. */
   readonly choice?: ComponentChildren;
   /** The job's own form: controlled, it keeps nothing; absent where there is nothing to choose. */
   readonly form?: ComponentType<OptionsFormProps<L, Options, Known>>;
+  readonly step?: FormStep<Options, Known>;
   /** The job's own preview, above the general one (what is written where). */
   readonly preview?: ComponentType<DetailProps<Options, Detail>>;
+  /** What is said of a new preview: `18 boards, 2 floats`; what it writes where it is absent. */
+  readonly told?: (detail: Detail, words: Wording) => string;
+  /** The jobs that usually follow. */
+  readonly next?: readonly JobId[];
   /** The user asked to read everything again: the form reads its own facts again, too. */
   readonly onReadAgain?: () => void;
+}
+
+/** The form as a step of the job. */
+export interface FormStep<Options, Known> {
+  readonly title?: TextKey;
+  /** What was chosen, in one line. */
+  readonly line?: (options: Options, known: Known | undefined, words: Wording) => string;
+  /** Whether it holds a question. */
+  readonly asks?: (known: Known | undefined) => boolean;
 }
 
 export interface OptionsFormProps<L extends Lists, Options, Known = unknown> {

@@ -1,11 +1,22 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { JobId } from '../../../systems';
+import type { Job } from './job';
 
-const NextStep = createContext<(() => void) | undefined>(undefined);
+/** Where a job can lead once it has written. */
+export interface NextSteps {
+  /** The jobs of the pane. */
+  readonly jobs: readonly Job[];
+  readonly open: (job: JobId) => void;
+  /** To where the events of the workbook stand. */
+  readonly home: () => void;
+}
 
-export const NextStepProvider = NextStep.Provider;
+const Next = createContext<NextSteps | undefined>(undefined);
 
-/** Leads to where the next step of the event stands; undefined where there is no such place. */
-export function useNextStep(): (() => void) | undefined {
-  return useContext(NextStep);
+export const NextStepProvider = Next.Provider;
+
+/** Leads on from a job; undefined where there is no such way. */
+export function useNextSteps(): NextSteps | undefined {
+  return useContext(Next);
 }

@@ -54,19 +54,33 @@ export function writerSentence(words: Wording, state: WriterState): string {
   }
 }
 
-function writtenSentence(
+type Written = Extract<WriterState, { readonly step: 'written' }>;
+
+function writtenSentence(words: Wording, state: Written): string {
+  const { title } = state.receipt;
+  const { t } = words;
+  return state.withoutPrintSetup
+    ? together(t('writtenNoPrint', { title }), remarksOn(words, state))
+    : together(t('writtenTitle', { title }), remarksOn(words, state));
+}
+
+/** What else is to be said of a write, below a heading that names it. */
+export function writtenRemarks(words: Wording, state: Written): string {
+  const { title } = state.receipt;
+  const [done, full] = [
+    words.t('writtenTitle', { title }),
+    words.t('writtenNoPrint', { title }),
+  ] as const;
+  const print = state.withoutPrintSetup ? full.slice(done.length).trim() : '';
+  return together(print, remarksOn(words, state));
+}
+
+function remarksOn(
   words: Wording,
-  {
-    receipt: { title },
-    withoutPrintSetup,
-    warnings = [],
-    undoEndsWithPane,
-    calculatesByHand,
-  }: Extract<WriterState, { readonly step: 'written' }>,
+  { warnings = [], undoEndsWithPane, calculatesByHand }: Written,
 ): string {
   const { t } = words;
   return together(
-    t(withoutPrintSetup ? 'writtenNoPrint' : 'writtenTitle', { title }),
     said(words, warnings),
     calculatesByHand ? t('calculatesByHand') : '',
     undoEndsWithPane ? t('undoEndsWithPane') : '',

@@ -39,7 +39,7 @@ export class OtherPane {
     await (
       await this.pane()
     ).until((wanted) => {
-      const offered = [...document.querySelectorAll<HTMLElement>('button, summary')]
+      const offered = [...document.querySelectorAll<HTMLElement>('button, summary, .pick input')]
         .filter((each) => each.checkVisibility() && !each.matches(':disabled'))
         .map((each) => ({
           each,

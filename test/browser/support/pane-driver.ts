@@ -6,6 +6,8 @@ import type { OpenWorkbench } from './workbench';
 /** The pane's jobs as a director uses them: by their visible names, in either language. */
 export class PaneDriver {
   readonly t: Translate;
+  /** The job that is open, or was last. */
+  private current = '';
 
   constructor(
     readonly open: OpenWorkbench,
@@ -55,6 +57,7 @@ export class PaneDriver {
 
   /** Opens a job from where the pane offers them all. */
   async job(title: string): Promise<void> {
+    this.current = title;
     await this.view('viewFunctions');
     await this.pane
       .locator('.jobs button', { has: this.open.page.getByText(title, { exact: true }) })
@@ -100,11 +103,27 @@ export class PaneDriver {
       throw new Error(`The focus never came to ${name}.`);
   }
 
+  /** Once something is written its form is gone: opens the job again. */
+  private async afresh(): Promise<void> {
+    if (await this.pane.locator('.written').isVisible()) await this.job(this.current);
+  }
+
+  /** Opens the step with the job's options where it is closed. */
+  async openForm(): Promise<void> {
+    await this.afresh();
+    const step = this.pane.locator('details.options');
+    await step.waitFor();
+    const isOpen = await step.evaluate((each) => (each as HTMLDetailsElement).open);
+    if (!isOpen) await step.locator('> summary').click();
+  }
+
   /** Asks for a preview, which may be refused. */
   async askForPreview(): Promise<void> {
     const { t } = this;
+    await this.afresh();
     await this.button(t('preview'))
       .or(this.button(t('previewAgain')))
+      .or(this.button(t('runAgain')))
       .click();
   }
 
@@ -159,8 +178,27 @@ export class PaneDriver {
 
   /** Has the selected cells read as one of the job's lists. */
   async useSelectionFor(list: string): Promise<void> {
-    await this.button(this.t('useSelectionFor', { list })).click();
-    await this.pane.getByRole('region', { name: list, exact: true }).locator('.found').waitFor();
+    const step = this.list(list);
+    await step.getByRole('radio', { name: this.t('useSelectionFor', { list }) }).click();
+    await step.locator('.found').waitFor();
+  }
+
+  /** The step of one of the job's lists. */
+  list(name: string): Locator {
+    const heading = this.open.page.getByRole('heading', { name, exact: true });
+    return this.pane.locator('.list', { has: heading });
+  }
+
+  /** By keyboard: has what is typed read as the next list. */
+  async typePlace(place: string): Promise<void> {
+    const { keyboard } = this.open.page;
+    await this.tabTo(this.t('useSelection'));
+    // The last of the choices: up from the first.
+    await keyboard.press('ArrowUp');
+    await this.pane.locator('.pointing input:focus').waitFor();
+    await keyboard.type(place);
+    await keyboard.press('Enter');
+    await this.pane.locator('.found').waitFor();
   }
 
   async values(address: string): Promise<unknown[][]> {

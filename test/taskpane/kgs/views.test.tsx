@@ -198,6 +198,9 @@ describe('The form of a tournament', () => {
     book.year = yearOf(['August', 3, 15, 19, 1, 60, null, 16, '']);
     await press(text('en', 'write'));
     expect(book.plans).toHaveLength(1);
+    // What was written stands in place of the form.
+    expect(texts('.options label')).toEqual([]);
+    await press('Undo');
     expect(texts('.options label')).toEqual([
       'Name',
       'Rounds',
@@ -206,7 +209,7 @@ describe('The form of a tournament', () => {
       text('en', 'kgsHours'),
     ]);
     book.year = yearOf(['August', null, 15, 19, 1, 60]);
-    await press('Undo');
+    await press(text('en', 'readAgain'));
     expect(optionTexts()).toEqual([text('en', 'kgsTournamentNew'), 'August']);
   });
 

@@ -39,7 +39,7 @@ async function give(list: string, at: string, lines: readonly Line[]): Promise<v
   sheet.workbook.tables.set('selection', table);
   if (origin.kind === 'range') sheet.workbook.tables.set(origin.address, table);
   const button = pane
-    .all('.list button')
+    .all('.list .pick input')
     .find((each) => each.getAttribute('aria-label') === text('en', 'useSelectionFor', { list }));
   if (button) await pane.click(button);
   await finished(pane);

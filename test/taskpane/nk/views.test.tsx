@@ -25,7 +25,7 @@ describe('New NK', () => {
       ...rows.map((row, i) => [...row, i === 20 ? 'Topgroep' : null, i === 33 ? 'Groep 1' : null]),
     ];
     await nk.press(paneText('en', 'useSelection'));
-    await nk.press('Preview');
+    await nk.preview();
     expect(nk.texts('.card h4')).toEqual([
       paneText('en', 'nkGroupCard', { group: 'Topgroep', count: 16 }),
       paneText('en', 'nkGroupCard', { group: 'Groep 1', count: 16 }),
@@ -81,7 +81,7 @@ describe('Pair round', () => {
 
   test('shows boards by groups, and under a pair why it meets, with the numbers on the scale of the wall list', async () => {
     const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(48, 1));
-    await nk.press('Preview');
+    await nk.preview();
     expect(nk.texts('h4')).toEqual(['Topgroep', 'Groep 1', 'Groep 2', 'Groep 3']);
     expect(nk.pane.all('.boards > li')).toHaveLength(24);
     await nk.unfold(0);
@@ -96,7 +96,7 @@ describe('Pair round', () => {
 
   test('a pair is fixed and released in the same place, and its colours are swapped', async () => {
     const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
-    await nk.press('Preview');
+    await nk.preview();
     await nk.unfold(0);
     await nk.press('Fix', '.boards');
     expect(nk.texts('.boards .badge')).toEqual(['fixed']);
@@ -114,9 +114,9 @@ describe('Pair round', () => {
     expect(nk.texts('.pair')[0]).toBe('Player 01 –Player 09');
   });
 
-  test('a forbidden pair is gone, the others are paired anew, and the focus is at their heading', async () => {
+  test('a forbidden pair is gone, and the new board of the same player is open with the focus', async () => {
     const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
-    await nk.press('Preview');
+    await nk.preview();
     await nk.unfold(0);
     await nk.press('Forbid', '.boards');
     expect(nk.texts('.pair')).not.toContain('Player 01 –Player 09');
@@ -124,12 +124,23 @@ describe('Pair round', () => {
       paneText('en', 'nkSaidForbidden', { one: 'Player 01', two: 'Player 09' }) +
         paneText('en', 'nkTakeBack'),
     ]);
-    expect(document.activeElement?.textContent).toBe(paneText('en', 'nkBoardsTitle', { count: 8 }));
+    const board = document.activeElement?.closest('li');
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+    expect(document.activeElement?.closest('details')?.open).toBe(true);
+    expect(board?.querySelector('.pair')?.textContent).toContain('Player 01');
+    // Every new board says that it is one, and all are counted for readers.
+    const changed = nk
+      .texts('.boards .badge')
+      .filter((each) => each === paneText('en', 'nkChanged'));
+    expect(changed.length).toBeGreaterThan(1);
+    expect(nk.texts('#pane > [role="status"]').join()).toContain(
+      paneText('en', 'nkBoardsChanged', { count: changed.length }),
+    );
   });
 
   test('two players of different boards are exchanged', async () => {
     const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
-    await nk.press('Preview');
+    await nk.preview();
     await nk.unfold(0);
     await nk.set(paneText('en', 'nkExchange', { name: 'Player 01' }), '2');
     expect(nk.texts('.decisions li')).toEqual([
@@ -138,14 +149,14 @@ describe('Pair round', () => {
       paneText('en', 'nkSaidFixed', { one: 'Player 01', two: 'Player 10' }) +
         paneText('en', 'nkTakeBack'),
     ]);
-    expect(nk.texts('.boards .badge')).toEqual(['fixed', 'fixed']);
+    expect(nk.texts('.boards .badge')).toEqual(['fixed', 'changed', 'fixed', 'changed']);
   });
 
   test('who is absent is ticked and named, and the bye can be kept or left to the rules', async () => {
     const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(48, 0));
     await nk.set('Player 07', '');
-    expect(nk.texts('.options summary')[0]).toBe('Absent: 1 (Player 07)');
-    await nk.press('Preview');
+    expect(nk.texts('.options details summary')[0]).toBe('Absent: 1 (Player 07)');
+    await nk.preview();
     const bye = paneText('en', 'nkByeOfOrder', { name: 'Player 48' });
     expect(nk.texts('.preview > p')).toEqual(expect.arrayContaining([bye, 'Absent: Player 07.']));
     await nk.press('Keep this bye');
@@ -169,7 +180,7 @@ describe('Pair round', () => {
     const nk = await NkPane.open(paneText('en', 'nkPairRound'), workbook);
     // What is typed while the job is open counts.
     played(workbook, 'NK_Round_1');
-    await nk.press('Preview');
+    await nk.preview();
     expect(nk.texts('section.refused li')[0]).toContain('has no opponent left');
     expect(nk.texts('.options .card h3')).toEqual([paneText('en', 'nkWaysOut')]);
     await nk.press(paneText('en', 'nkAllowThis'));
@@ -182,7 +193,7 @@ describe('Pair round', () => {
 
   test('a pair that was forbidden and a pair that was fixed are given up where they stand in the way', async () => {
     const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(2, 0));
-    await nk.press('Preview');
+    await nk.preview();
     await nk.unfold(0);
     await nk.press('Forbid', '.boards');
     await nk.press(paneText('en', 'nkAllowThis'));
@@ -193,7 +204,7 @@ describe('Pair round', () => {
   test('before the title round the bye goes to a title candidate without a question', async () => {
     const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
     await nk.set('Player 07', '');
-    await nk.press('Preview');
+    await nk.preview();
     expect(nk.texts('section.refused li')).toEqual([]);
     expect(nk.pane.all('.boards > li')).toHaveLength(7);
     expect(nk.texts('.boards').join()).not.toContain('Player 16');
@@ -216,7 +227,7 @@ describe('Pair round', () => {
       await nk.set(paneText('en', 'nkPlayerTwo'), opponent);
       await nk.press('Forbid', '.options');
     }
-    await nk.press('Preview');
+    await nk.preview();
     expect(nk.texts('section.refused li')).toContain('Allow a title candidate to have the bye.');
     await nk.press(paneText('en', 'nkAllowThis'));
     expect(nk.texts('.decisions li')).toContain(
@@ -237,7 +248,7 @@ describe('Pair round', () => {
       black === 1 ? 'white' : white === 1 ? 'black' : undefined,
     );
     const nk = await NkPane.open(paneText('en', 'nkPairRound'), workbook);
-    await nk.press('Preview');
+    await nk.preview();
     expect(nk.texts('.preview > h3')[0]).toBe('Play-off');
     await nk.unfold(0);
     expect(nk.pane.all('.boards .buttons')).toEqual([]);
@@ -315,7 +326,7 @@ describe('Title', () => {
 describe('Standings and rights', () => {
   test('the wall list has place, name, group, score, SOS, SODOS and a column for each round', async () => {
     const nk = await NkPane.open(paneText('en', 'nkStandings'), event(48, 7));
-    await nk.press('Preview');
+    await nk.preview();
     expect(nk.texts('.wall thead th')).toEqual([
       'Line',
       'Place',
@@ -337,7 +348,7 @@ describe('Standings and rights', () => {
 
   test('rights are listed with the scores that earned them', async () => {
     const nk = await NkPane.open(paneText('en', 'nkRights'), event(48, 7));
-    await nk.press('Preview');
+    await nk.preview();
     expect(nk.texts('.card h3')[0]).toMatch(/^Right to Topgroep: \d+$/);
     expect(nk.texts('.card .numbers tbody tr')[0]).toBe('Player 017');
   });
@@ -386,7 +397,7 @@ describe('The settings of a new event', () => {
     await nk.set(paneText('en', 'nkFloatUp'), 'top');
     await nk.set(paneText('en', 'nkAbsencePoints'), '0.5');
     await nk.set(paneText('en', 'nkCandidateBye'), '');
-    await nk.press('Preview');
+    await nk.preview();
     await nk.press(paneText('en', 'write'));
     expect(nk.book.event.rows('NK_Settings').map(([, value]) => value)).toEqual([
       4,
@@ -466,7 +477,7 @@ describe('The tournament table', () => {
       paneText('en', 'nkImportText'),
       '; Pl Name Rk Co Club MMS 1\n1 Alpha Ann 3d NL Ams 1 2+/b\n2 Beta Bob 2d NL Lei 0 1-/w\n',
     );
-    await nk.press('Preview');
+    await nk.preview();
     expect(nk.texts('.preview > p')).toContain(
       paneText('en', 'nkImportFound', { players: 2, rounds: 1 }),
     );

@@ -153,6 +153,19 @@ export class FakeWorkbook implements WorkbookService {
     return Promise.resolve(this.takenBack);
   }
 
+  /** What the pane keeps of its jobs. */
+  readonly drafts = new Map<string, string>();
+
+  draft(job: string): Promise<Attempt<string | undefined>> {
+    return Promise.resolve({ ok: true, value: this.drafts.get(job) });
+  }
+
+  keepDraft(job: string, text: string | undefined): Promise<Attempt<void>> {
+    if (text === undefined) this.drafts.delete(job);
+    else this.drafts.set(job, text);
+    return Promise.resolve({ ok: true, value: undefined });
+  }
+
   lastWriting(): Promise<Attempt<LastWriting | undefined>> {
     return Promise.resolve({ ok: true, value: this.last });
   }

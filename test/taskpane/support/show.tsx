@@ -13,7 +13,7 @@ export interface Shown {
   readonly page: HTMLElement;
   readonly find: (selector: string) => HTMLElement;
   readonly all: (selector: string) => HTMLElement[];
-  /** The button with this visible text inside an element of the page. */
+  /** The button, or the choice of a list, with this visible text inside an element of the page. */
   readonly button: (text: string, within?: string) => HTMLButtonElement;
   readonly click: (element: HTMLElement) => Promise<void>;
   readonly type: (query: string) => Promise<void>;
@@ -91,11 +91,14 @@ export async function show(
     find,
     all,
     button: (text, within = '') => {
-      const named = all(`${within} button`).find(
-        (each) => each.textContent === text || each.getAttribute('aria-label') === text,
+      const named = all(`${within} button, ${within} .pick input`).find(
+        (each) =>
+          each.textContent === text ||
+          each.getAttribute('aria-label') === text ||
+          each.closest('label')?.querySelector('.strong')?.textContent === text,
       );
-      if (!(named instanceof HTMLButtonElement)) throw new Error(`no button ${text}`);
-      return named;
+      if (!named) throw new Error(`no button ${text}`);
+      return named as HTMLButtonElement;
     },
     click,
     go: (view) => click(nth('.tabs button', views.indexOf(view))),

@@ -103,7 +103,7 @@ async function writeWithSample(...others: readonly Job[]): Promise<void> {
   pane = await show(sheet, 'en', [sampleJob, ...others]);
   await pane.openJob();
   await finished(pane);
-  await pane.click(pane.button(paneText('en', 'useSelection'), '.list:first-of-type'));
+  await pane.click(pane.find('.list .pick input'));
   await finished(pane);
   await pane.click(pane.find('.list .check input'));
   await pane.click(pane.button('Preview'));
@@ -160,7 +160,7 @@ test('An exception in a preview, too', async () => {
   pane = await show(sheet, 'en', [sampleJob]);
   await pane.openJob();
   await finished(pane);
-  await pane.click(pane.button(paneText('en', 'useSelection'), '.list:first-of-type'));
+  await pane.click(pane.find('.list .pick input'));
   await finished(pane);
   expect(pane.find('.run').textContent).toBe(paneText('en', 'unexpected'));
   expect(pane.button('Copy details', '.bar')).toBeDefined();
@@ -263,7 +263,7 @@ describe('The details', () => {
     pane = await show(sheet, 'en', [sampleJob]);
     await pane.openJob();
     await finished(pane);
-    await pane.click(pane.button(paneText('en', 'useSelection'), '.list:first-of-type'));
+    await pane.click(pane.find('.list .pick input'));
     await finished(pane);
     expect(pane.page.textContent).toContain(sheetName);
     expectNoSecret(details());

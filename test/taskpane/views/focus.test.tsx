@@ -35,7 +35,8 @@ beforeEach(() => {
     });
 });
 
-const controls = 'button, input[type="checkbox"], input[type="radio"], summary';
+/** Rows lead to other pages. */
+const controls = 'button:not(.go), input[type="checkbox"], input[type="radio"], summary';
 /** What a control is called, for the sentence of a failure and so that each is pressed once. */
 const nameOf = (element: HTMLElement): string =>
   element.getAttribute('aria-label') ??
@@ -86,7 +87,7 @@ describe('The focus never falls to the page’s body', () => {
       await pane.openJob(index);
       await finished(pane);
       const done = new Set<string>();
-      const leading = [text('en', 'backToFunctions'), text('en', 'toNextStep')];
+      const leading = [text('en', 'backToFunctions'), text('en', 'backToEvent')];
       const lost = await pressAll(done, leading);
       expect(done.size).toBeGreaterThan(0);
       pressed += done.size;
@@ -113,14 +114,13 @@ describe('The focus never falls to the page’s body', () => {
 
 test('Progress is told in quarters', async () => {
   const page = document.createElement('div');
-  const nothing = (): void => undefined;
   const told = new Set<string | null>();
   for (let done = 0; done <= 1; done += 0.01) {
     const state = { step: 'computing', done } as const;
     await act(() => {
-      render(<RunLine state={state} onStop={nothing} />, page);
+      render(<RunLine state={state} isSlow />, page);
     });
-    told.add(page.querySelector('[role="status"]')?.textContent ?? null);
+    told.add(page.querySelector('.run')?.textContent ?? null);
   }
   expect([...told]).toEqual([
     text('en', 'computing'),
@@ -136,7 +136,7 @@ describe('When the focused control goes', () => {
     pane = await show(sheet, 'en', [sampleJob]);
     await pane.openJob();
     await finished(pane);
-    await pane.click(pane.button(text('en', 'useSelection'), '.list:first-of-type'));
+    await pane.click(pane.find('.list .pick input'));
     await finished(pane);
     await pane.click(pane.find('.list .check input'));
     await pane.click(pane.button('Preview'));
@@ -147,18 +147,19 @@ describe('When the focused control goes', () => {
     await finished(pane);
   };
 
-  test('Write: the status line says what was written, and Undo is the next stop', async () => {
+  test('Write: the heading says what was written; Undo: the heading of the job', async () => {
     await preview();
     await press(text('en', 'write'));
-    expect(document.activeElement).toBe(status());
-    expect(status().textContent).toBe(text('en', 'writtenTitle', { title: 'Round 1' }));
-    const tabbed = pane.all('button, [tabindex="-1"]');
-    expect(tabbed[tabbed.indexOf(status()) + 1]?.textContent).toBe('Undo');
-    await press('Undo', '.status');
-    expect(document.activeElement).toBe(status());
+    const written = text('en', 'writtenTitle', { title: 'Round 1' });
+    expect(document.activeElement).toBe(pane.find('.written h2'));
+    expect(document.activeElement?.textContent).toBe(written);
+    expect(status().textContent).toBe(written);
+    await press('Undo', '.bar');
+    expect(document.activeElement).toBe(pane.find('h1'));
+    expect(status().textContent).toBe(text('en', 'undoneTitle', { title: 'Round 1' }));
   });
 
-  test('a closed dialog: the status line says what became of it', async () => {
+  test('a closed dialog: the button that asked, or the heading of what was written', async () => {
     const place = { ...sound.place, area: { ...sound.place.area, rows: 1, columns: 1 } };
     const content = { kind: 'text', text: 'mine', shown: 'mine' } as const;
     for (const answer of ['Cancel', text('en', 'overwrite')]) {
@@ -169,7 +170,8 @@ describe('When the focused control goes', () => {
       });
       await press(text('en', 'write'));
       await press(answer, 'dialog');
-      expect(document.activeElement).toBe(status());
+      const next = answer === 'Cancel' ? '.bar .primary' : '.written h2';
+      expect(document.activeElement).toBe(pane.find(next));
       expect(status().textContent).not.toBe('');
     }
   });
@@ -192,34 +194,41 @@ describe('When the focused control goes', () => {
     expect(status().textContent).toBe(text('en', 'kept'));
   });
 
-  test.each(['Delete', 'Keep'])('%s, where an undo asks', async (answer) => {
+  test.each([
+    ['Delete', 'h1'],
+    ['Keep', '.written h2'],
+  ])('%s, where an undo asks', async (answer, heading) => {
     await preview();
     await press(text('en', 'write'));
     sheet.workbook.undoing = {
       ok: true,
       value: { kind: 'asking', questions: [{ sentence: { code: 'busy' } }] },
     };
-    await press('Undo', '.status');
+    await press('Undo', '.bar');
     sheet.workbook.undoing = { ok: true, value: { kind: 'undone' } };
     await press(answer, '.status');
-    expect(document.activeElement).toBe(status());
+    expect(document.activeElement).toBe(pane.find(heading));
   });
 
-  test('Stop: the focus stays where it is told that it stopped', async () => {
+  test('Stop: the focus stays on the button that had started it', async () => {
     const compute = (): Promise<never> => new Promise(() => undefined);
     const endless = { ...sampleOperation, compute };
     const view = (props: JobViewProps) => <OperationView {...props} operation={endless} />;
     pane = await show(sheet, 'en', [{ ...sampleJob, load: () => Promise.resolve(view) }]);
     await pane.openJob();
     await finished(pane);
-    await pane.click(pane.button(text('en', 'useSelection'), '.list:first-of-type'));
+    await pane.click(pane.find('.list .pick input'));
     await finished(pane);
     await pane.click(pane.find('.list .check input'));
-    await pane.click(pane.button('Preview'));
+    const button = pane.button('Preview');
+    await pane.click(button);
+    // It is offered once the computation takes its time.
+    while (button.textContent !== text('en', 'stop')) await settle();
+    expect(pane.all('.primary')).toEqual([]);
+    await pane.click(button);
     await settle();
-    await pane.click(pane.button(text('en', 'stop')));
-    await settle();
-    expect(document.activeElement).toBe(pane.find('.run'));
+    expect(document.activeElement).toBe(button);
+    expect(button.textContent).toBe('Preview');
     expect(pane.find('.run').textContent).toBe(text('en', 'stopped'));
   });
 

@@ -36,7 +36,7 @@ test('A job that could not be fetched says so and can be fetched again', async (
   expect(pane.find('main [role="alert"]').textContent).toContain(text('en', 'jobNotLoaded'));
   await pane.click(pane.button('Try again'));
   await settle();
-  expect(pane.all('.pointing')).not.toEqual([]);
+  expect(pane.all('.pick')).not.toEqual([]);
 });
 
 test('A job left before it was there does not come back', async () => {

@@ -51,13 +51,14 @@ async function change(selector: string, value: string, event = 'change'): Promis
 }
 
 async function preview(): Promise<void> {
-  await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
+  await press('.pick input');
   await press('.list .check input');
   await pressNamed('Preview');
 }
 
 const texts = (selector: string) => pane.all(selector).map(({ textContent }) => textContent);
-const asked = () => sheet.workbook.asked;
+/** Without the look for tables, which asks for no cells here. */
+const asked = () => sheet.workbook.asked.filter((each) => each !== 'read ');
 
 describe('Jobs on Home', () => {
   test('Opening one shows it, with the focus on its title; going back returns to its button', async () => {
@@ -80,20 +81,53 @@ describe('A list', () => {
   });
 
   test('The selection is read, and what was recognised is shown', async () => {
-    await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
+    await press('.pick input');
     expect(asked()).toEqual(['read selection']);
     expect(texts('.found')).toEqual([
       paneText('en', 'listRead', { address: 'Entries!A1:C3', rows: 2 }),
     ]);
-    expect(pane.find('.columns-box').hasAttribute('open')).toBe(false);
+    expect(pane.all('.columns')).toEqual([]);
+    expect(texts('.recognised')).toEqual(['ColumnsA NameAnn, BobOptionsB Rating1900, 2100']);
+    expect(texts('.recognised + .hint')).toEqual([
+      `${paneText('en', 'columnsAbsent', { names: 'Undo' })} ${paneText('en', 'otherColumns', { titles: 'City' })}`,
+    ]);
+    await pressNamed(paneText('en', 'columnsChangeOf', { list: paneText('en', 'title') }));
     expect(texts('.columns .sample')).toEqual(['e.g. Ann, Bob', 'e.g. 1900, 2100', '']);
     expect(texts('.columns > .quiet')).toEqual([
       paneText('en', 'otherColumns', { titles: 'City' }),
     ]);
   });
 
+  test('A table of the workbook that fits is offered; five are, and more on request', async () => {
+    const names = Array.from({ length: 7 }, (_, i) => `List${i}`);
+    for (const name of [...names, 'Other'])
+      sheet.workbook.tables.set(
+        name,
+        sourceTable(name === 'Other' ? [['Thing'], ['x']] : players, { table: name }),
+      );
+    sheet.workbook.facts = {
+      ...sheet.workbook.facts,
+      tables: [...names, 'Other'].map((name) => ({ name, sheet: 'Entries' })),
+    };
+    await press('.back');
+    await pane.openJob();
+    await finished(pane);
+    const offered = (): string[] => texts('.list:first-of-type .pick .strong').slice(1, -1);
+    const named = names.map((table) => paneText('en', 'tableNamed', { table }));
+    expect(offered()).toEqual(named.slice(0, 5));
+    await pressNamed(paneText('en', 'moreTables', { count: 2 }), '.list:first-of-type');
+    expect(offered()).toEqual(named);
+    await press('.list:first-of-type .pick input', 2);
+    expect(asked().at(-1)).toBe('read List1');
+    expect(texts('.found')).toHaveLength(1);
+    // Tables in which something needed is missing are not offered.
+    expect(offered().join()).not.toContain('Other');
+  });
+
   test('An address is typed and read; an empty one is not', async () => {
     sheet.workbook.tables.set('Entries!A:C', sourceTable(players));
+    await press('.pick input', 1);
+    expect(document.activeElement).toBe(pane.find('.pointing input'));
     await pressNamed('Read');
     expect(asked()).toEqual([]);
     await change('.pointing input', 'Entries!A:C', 'input');
@@ -104,9 +138,9 @@ describe('A list', () => {
 
   test('A problem of Excel is told where the user looks', async () => {
     sheet.workbook.readProblem = { ok: false, problem: { code: 'cellEdit' } };
-    await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
+    await press('.pick input');
     expect(pane.find('.run').textContent).toBe(paneText('en', 'cellEdit'));
-    expect(pane.find('.run').getAttribute('role')).toBe('status');
+    expect(texts('#pane > [role="status"]')).toEqual([paneText('en', 'cellEdit')]);
   });
 
   test('What is not recognised is open to be corrected, marked and told', async () => {
@@ -117,19 +151,23 @@ describe('A list', () => {
       ]),
       'A1:B2',
     );
-    await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
-    expect(pane.find('.columns-box').hasAttribute('open')).toBe(true);
+    await press('.pick input');
+    expect(pane.all('.recognised')).toEqual([]);
     expect(pane.all('[aria-invalid="true"]')).toHaveLength(1);
     expect(texts('.refused li')).toEqual([paneText('en', 'columnMissing', { name: 'Options' })]);
     await change('[aria-invalid="true"]', '1');
     expect(pane.all('.refused')).toEqual([]);
-    expect(texts('.columns .sample')).toEqual(['e.g. Ann', 'e.g. 1900', '']);
-    await change('.columns .field select', '');
+    // What was missing came first.
+    expect(texts('.columns .sample')).toEqual(['e.g. 1900', 'e.g. Ann', '']);
+    // They keep their order while they are chosen.
+    await change('.columns .field:nth-of-type(2) select', '');
     expect(texts('.refused li')[0]).toContain('Columns');
   });
 
   test('Another header row, or none, can be chosen', async () => {
-    await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
+    await press('.pick input');
+    await pressNamed(paneText('en', 'columnsChangeOf', { list: paneText('en', 'title') }));
+    expect(document.activeElement).toBe(pane.find('.columns select'));
     expect(texts('.columns > select option')).toEqual([
       paneText('en', 'headerInRow', { row: 1 }),
       paneText('en', 'headerInRow', { row: 2 }),
@@ -138,8 +176,7 @@ describe('A list', () => {
     ]);
     await change('.columns > select', '');
     expect(texts('.refused li')).toEqual([
-      paneText('en', 'cellNeedsNumber', { address: 'Entries!B1', content: 'Rating' }) +
-        paneText('en', 'showCell', { address: 'Entries!B1' }),
+      paneText('en', 'cellNeedsNumber', { address: 'Entries!B1', content: 'Rating' }),
     ]);
     expect(texts('.columns option').filter((text) => text === 'A')).toHaveLength(3);
     await change('.columns > select', '1');
@@ -154,7 +191,7 @@ describe('A list', () => {
       ]),
       'A1:B2',
     );
-    await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
+    await press('.pick input');
     await pressNamed(paneText('en', 'showCell', { address: 'Entries!B2' }));
     expect(asked()).toEqual(['read selection', 'show B2']);
   });
@@ -162,31 +199,31 @@ describe('A list', () => {
   test('Of many cells in the way twenty are listed and the others counted', async () => {
     const many = Array.from({ length: 25 }, (_, i) => [`P${i}`, 'strong']);
     offer(sourceTable([['Name', 'Rating'], ...many]), 'A1:B26');
-    await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
+    await press('.pick input');
     expect(texts('.refused li')).toHaveLength(21);
     expect(texts('.refused li')[20]).toBe(paneText('en', 'moreFindings', { count: 5 }));
   });
 
   test('Hidden rows are asked about', async () => {
     offer(sourceTable(players, { hidden: [2] }), 'A1:C3');
-    await pressNamed(paneText('en', 'useSelection'), '.list:first-of-type');
-    expect(texts('legend')).toEqual([paneText('en', 'hiddenQuestion', { count: 1 })]);
+    await press('.pick input');
+    expect(texts('.question legend')).toEqual([paneText('en', 'hiddenQuestion', { count: 1 })]);
     expect(pane.all('.list .refused:not(.questions)')).toEqual([]);
     expect(pane.all('.list .refused.questions')).toHaveLength(1);
-    await press('fieldset input', 1);
+    await press('.question input', 1);
     expect(texts('.found')).toEqual([
       paneText('en', 'listRead', { address: 'Entries!A1:C3', rows: 1 }),
     ]);
-    await press('fieldset input', 0);
+    await press('.question input', 0);
     expect(texts('.found')).toEqual([
       paneText('en', 'listRead', { address: 'Entries!A1:C3', rows: 2 }),
     ]);
   });
 
   test('An optional one can be left out', async () => {
-    expect(pane.all('.pointing')).toHaveLength(2);
+    expect(pane.all('.pick')).toHaveLength(2);
     await press('.list .check input');
-    expect(pane.all('.pointing')).toHaveLength(1);
+    expect(pane.all('.pick')).toHaveLength(1);
   });
 });
 
@@ -268,13 +305,14 @@ describe('Writing', () => {
     expect(pane.find('.status p').textContent).toBe(
       paneText('en', 'writtenTitle', { title: 'Round 1' }),
     );
-    expect(pane.all('.preview')).toEqual([]);
-    await pressNamed('Undo', '.status');
+    expect(pane.all('.preview, .step')).toEqual([]);
+    await pressNamed('Undo', '.bar');
     expect(pane.find('.status p').textContent).toBe(
       paneText('en', 'undoneTitle', { title: 'Round 1' }),
     );
-    expect(document.activeElement).toBe(pane.find('.status p'));
+    expect(document.activeElement).toBe(pane.find('h1'));
     expect(pane.all('.status button')).toEqual([]);
+    expect(pane.all('.step')).toHaveLength(3);
   });
 
   test('It can be undone after leaving the job and coming back', async () => {
@@ -389,7 +427,7 @@ describe('The action bar', () => {
     expect(pane.all('.primary')).toHaveLength(1);
     expect(filled()).toEqual([paneText('en', 'write')]);
     await pressNamed(paneText('en', 'write'));
-    expect(filled()).toEqual([paneText('en', 'toNextStep')]);
+    expect(filled()).toEqual([paneText('en', 'backToEvent')]);
     expect(pane.all('.primary')).toHaveLength(1);
     await press('.bar .primary');
     expect(texts('.tabs [aria-current]')).toEqual([paneText('en', 'viewRun')]);
@@ -460,8 +498,8 @@ describe('Overwriting', () => {
         paneText('en', 'overwriteMany', { count: 12 }),
       );
       expect(texts('dialog li').slice(-2)).toEqual([
-        paneText('en', 'overwriteCell', { address: 'Entries!F8', content: 'mine' }),
-        'and 4 more',
+        paneText('en', 'overwriteCell', { address: 'Entries!F5', content: 'mine' }),
+        'and 7 more',
       ]);
       await leave();
       await settle();

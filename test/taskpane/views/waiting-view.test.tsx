@@ -112,7 +112,7 @@ describe('A write in a job', () => {
     pane = await show(sheet, 'en', [sampleJob]);
     await pane.openJob();
     await finished(pane);
-    await pane.click(pane.button(text('en', 'useSelection'), '.list:first-of-type'));
+    await pane.click(pane.find('.list .pick input'));
     await finished(pane);
     await pane.click(pane.find('.list .check input'));
     await pane.click(pane.button('Preview'));

@@ -10,7 +10,14 @@ import { egdImport, type ImportOptions, type ImportPreview } from '../egd-import
 /** A pasted tournament table becomes an event. */
 export function ImportJob(props: JobViewProps): VNode {
   return (
-    <OperationView {...props} operation={egdImport} form={ImportForm} preview={ImportSummary} />
+    <OperationView
+      {...props}
+      operation={egdImport}
+      form={ImportForm}
+      step={{ title: 'nkImportText' }}
+      preview={ImportSummary}
+      next={['nk-pair']}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import type { Reading, ReadOptions, WriteOutcome } from '../../../../taskpane/wo
 import { FakeSheet } from '../../support/fake-sheet';
 import { FakeWorkbook, sourceTable } from '../../support/fake-workbook';
 import { finished, settle, show, type Shown } from '../../support/show';
+import { text } from '../../../support/text';
 import { EventWorkbook } from './event-workbook';
 
 /** A workbook service over an event: what the pane writes can be read by it again. */
@@ -71,6 +72,20 @@ export class NkPane {
 
   async press(name: string, within?: string): Promise<void> {
     await this.pane.click(this.pane.button(name, within));
+    await this.done();
+  }
+
+  /** Asks for a preview, or for a new one. */
+  async preview(): Promise<void> {
+    const { language } = this.book.event;
+    const names = (['preview', 'previewAgain', 'runAgain'] as const).map((key) =>
+      text(language, key),
+    );
+    const asks = this.pane
+      .all('.bar .acts button')
+      .find((each) => names.includes(each.textContent));
+    if (!asks) throw new Error('no button for a preview');
+    await this.pane.click(asks);
     await this.done();
   }
 

@@ -1,0 +1,55 @@
+import type { HiddenRows } from '../columns/read';
+import type { Recognition } from '../columns/recognition';
+import type { Origin, Where } from '../plan/source';
+import type { OperationState } from './operation-state';
+
+/** What was chosen and typed in a job: enough to go on where it was left. It holds no cells. */
+export interface Draft<Options> {
+  readonly options: Options;
+  readonly lists: Readonly<Record<string, DraftList>>;
+}
+
+export type DraftList =
+  | { readonly left: true }
+  | {
+      readonly where: Where;
+      readonly origin: Origin;
+      readonly recognition: Recognition;
+      readonly hidden?: HiddenRows;
+    };
+
+type AnyState<Options> = Pick<
+  OperationState<Readonly<Record<string, never>>, Options, unknown>,
+  'options'
+> & { readonly lists: OperationState<never, Options, unknown>['lists'] };
+
+/** The draft as text; undefined where nothing was chosen yet. */
+export function draftText<Options>(
+  initial: Options,
+  { options, lists }: AnyState<Options>,
+  wheres: Readonly<Record<string, Where>>,
+): string | undefined {
+  const kept: Record<string, DraftList> = {};
+  for (const [key, list] of Object.entries(lists)) {
+    if (list.step === 'left') kept[key] = { left: true };
+    if (list.step !== 'read') continue;
+    const { recognition, hidden, source } = list;
+    const { origin } = source.snapshot;
+    const where = wheres[key] ?? { kind: 'again', origin };
+    kept[key] = { where, origin, recognition, ...(hidden && { hidden }) };
+  }
+  if (options === initial && Object.keys(kept).length === 0) return undefined;
+  return JSON.stringify({ options, lists: kept });
+}
+
+/** A draft from its text; undefined for a text that is none. */
+export function draftFrom<Options>(initial: Options, text: string): Draft<Options> | undefined {
+  try {
+    const { options, lists } = JSON.parse(text) as Partial<Draft<Options>>;
+    if (typeof lists !== 'object') return undefined;
+    // What is undefined is left out of a text.
+    return { options: typeof options === 'object' ? { ...initial, ...options } : initial, lists };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import type { VNode } from 'preact';
+import type { Lists } from '../../operation/operation';
+import type { OperationRun } from '../../operation/operation-run';
+import type { OperationState } from '../../operation/operation-state';
+import type { Place } from '../../plan/place';
+import type { Where } from '../../plan/source';
+import type { WorkbookService } from '../../workbook/workbook';
+import { ListSource } from './ListSource';
+import { useTables } from './use-tables';
+
+export interface ListStepsProps<L extends Lists, Options, Detail, Known> {
+  readonly wanted: L;
+  readonly workbook: WorkbookService;
+  readonly state: OperationState<L, Options, Detail, Known>;
+  readonly run: OperationRun<L, Options, Detail, Known>;
+  /** Whether something has been made of the lists: then those without a problem are done. */
+  readonly isPast: boolean;
+  /** What was pointed at for each list. */
+  readonly wheres: Readonly<Record<string, Where>>;
+  readonly onWheres: (wheres: Readonly<Record<string, Where>>) => void;
+  readonly onShow: (place: Place) => void;
+}
+
+/** The lists of an operation, one step each. */
+export function ListSteps<L extends Lists, Options, Detail, Known>({
+  wanted: lists,
+  workbook,
+  state,
+  run,
+  isPast,
+  wheres,
+  onWheres,
+  onShow,
+}: ListStepsProps<L, Options, Detail, Known>): VNode {
+  const tablesFor = useTables(workbook, lists);
+  const keys = Object.keys(lists) as (keyof L & string)[];
+  const touched = keys.map((key) => state.lists[key].step !== 'open');
+  return (
+    <>
+      {keys.map((key, i) => {
+        const wanted = lists[key];
+        return wanted ? (
+          <ListSource
+            key={key}
+            number={i + 1}
+            wanted={wanted}
+            list={state.lists[key]}
+            where={wheres[key]}
+            isPast={isPast || touched.lastIndexOf(true) > i}
+            tables={tablesFor(key)}
+            onPoint={(where) => {
+              onWheres({ ...wheres, [key]: where });
+              void run.point(key, where);
+            }}
+            onLeaveOut={(out) => {
+              run.leaveOut(key, out);
+            }}
+            onCorrect={(recognition) => void run.correct(key, recognition)}
+            onHidden={(hidden) => void run.chooseHidden(key, hidden)}
+            onShow={onShow}
+          />
+        ) : null;
+      })}
+    </>
+  );
+}

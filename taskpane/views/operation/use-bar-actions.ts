@@ -1,0 +1,111 @@
+import type { MutableRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import type { Lists } from '../../operation/operation';
+import type { OperationRun } from '../../operation/operation-run';
+import { shownPreview, type OperationState, type RunState } from '../../operation/operation-state';
+import type { Writer, WriterState } from '../../operation/writer';
+import type { Place } from '../../plan/place';
+import type { WrittenReceipt } from '../../plan/receipt';
+import { useWording } from '../wording';
+import { writesLine, type ActionBarProps, type BarAction } from './ActionBar';
+import { useNextSteps } from './use-next-step';
+import { useQuestions } from './use-questions';
+import { useTold } from './use-told';
+
+interface BarGiven<L extends Lists, Options, Detail, Known> {
+  readonly run: OperationRun<L, Options, Detail, Known>;
+  readonly state: OperationState<L, Options, Detail, Known>;
+  /** What the view shows: while it looks again by itself, what was there before. */
+  readonly seen: RunState<Detail>;
+  readonly isRunning: boolean;
+  readonly isSlow: boolean;
+  readonly written: WriterState;
+  readonly writer: Writer;
+  /** Written here, with nothing begun since. */
+  readonly isWritten: boolean;
+  readonly main: RefObject<HTMLElement>;
+  readonly show: (place: Place) => void;
+  readonly askedFor: MutableRef<boolean>;
+  readonly told: string | undefined;
+}
+
+type BarActions = Pick<ActionBarProps, 'isBusy' | 'first' | 'form' | 'isFormNext'> & {
+  /** The state of the questions, or that it looks again by itself. */
+  readonly note: string;
+};
+
+/** Which action comes next in a job: one is filled, or none while something goes on. */
+export function useBarActions<L extends Lists, Options, Detail, Known>(
+  given: BarGiven<L, Options, Detail, Known>,
+): BarActions {
+  const { run, seen, isRunning, isSlow, written, writer, isWritten, main, show, askedFor } = given;
+  const words = useWording();
+  const { t } = words;
+  const steps = useNextSteps();
+  const questions = useQuestions(main);
+  const shown = shownPreview(seen);
+  const plan = shown?.computed.plan;
+  const { all, open: unanswered } = questions;
+  const asks = seen.step === 'refused' && seen.refusals.every((refusal) => refusal.asks);
+  const answers = asks && all > 0 ? t('answered', { count: all - unanswered, all }) : '';
+  useTold(given.state.run, given.told ?? (plan ? writesLine(words, plan) : ''));
+  const preview: BarAction = {
+    label: t(plan ? 'previewAgain' : 'preview'),
+    onPress: () => {
+      writer.clear();
+      askedFor.current = true;
+      void run.preview({ pressed: true });
+    },
+  };
+  const none = { isBusy: false, first: undefined, isFormNext: false, note: '' };
+  if (isWritten && written.step === 'written') {
+    const { receipt } = written;
+    const place = placeOf(receipt);
+    const go = place && {
+      label: t('goSheet', { sheet: place.sheet }),
+      onPress: () => {
+        show(place);
+      },
+    };
+    const on = steps && { label: t('backToEvent'), onPress: steps.home };
+    const undo = { label: t('undo'), sign: 'undo', onPress: () => void writer.undo() } as const;
+    return { ...none, first: go ?? on, form: undo };
+  }
+  if (isRunning && isSlow) {
+    const stop = {
+      label: t('stop'),
+      onPress: () => {
+        run.cancel();
+      },
+    };
+    return { ...none, form: stop };
+  }
+  const isBusy = isRunning || written.step === 'working';
+  if (plan) {
+    const write = { label: t('write'), onPress: () => void writer.write(plan) };
+    return { ...none, isBusy, first: write, form: preview };
+  }
+  if (seen.step !== 'refused') return { ...none, isBusy, form: preview, isFormNext: true };
+  const again = { ...preview, label: t('runAgain') };
+  if (answers !== '' && unanswered > 0) {
+    const next = { label: t('nextQuestion'), onPress: questions.next };
+    return { ...none, isBusy, first: next, form: again, note: answers };
+  }
+  const at = seen.refusals.find((refusal) => refusal.at !== undefined)?.at;
+  if (!at) return { ...none, isBusy, form: preview, isFormNext: true };
+  const first = {
+    label: t('goFirst'),
+    onPress: () => {
+      show(at);
+    },
+  };
+  return { ...none, isBusy, first, form: again, note: t('looksAgain') };
+}
+
+/** The first sheet that was made, or the first cells that were written. */
+function placeOf({ sheets, blocks }: WrittenReceipt): Place | undefined {
+  const [sheet] = sheets;
+  if (sheet?.id === undefined) return blocks[0]?.place;
+  const area = { row: 0, column: 0, rows: 1, columns: 1 };
+  return { sheetId: sheet.id, sheet: sheet.name, area };
+}

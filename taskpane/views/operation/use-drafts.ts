@@ -1,0 +1,67 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { WorkbookService } from '../../workbook/workbook';
+
+/** Longer drafts, such as pasted pages, are kept as long as the pane only. */
+const mostKept = 20_000;
+/** What is typed is kept with the workbook after a rest of so many milliseconds. */
+const rest = 1500;
+
+/** What was typed in the jobs: in the pane for as long as it lives, and with the workbook for after that. */
+export class Drafts {
+  private readonly texts = new Map<string, string | undefined>();
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  constructor(private readonly workbook: WorkbookService) {}
+
+  async read(job: string): Promise<string | undefined> {
+    if (this.texts.has(job)) return this.texts.get(job);
+    const kept = await this.workbook.draft(job);
+    const text = kept.ok ? kept.value : undefined;
+    // What was typed meanwhile is newer.
+    if (!this.texts.has(job)) this.texts.set(job, text);
+    return this.texts.get(job);
+  }
+
+  write(job: string, text: string | undefined): void {
+    const before = this.texts.get(job);
+    if (text === before) return;
+    this.texts.set(job, text);
+    clearTimeout(this.timers.get(job));
+    this.timers.set(
+      job,
+      setTimeout(() => {
+        this.keep(job);
+      }, rest),
+    );
+  }
+
+  /** Keeps at once what waits: the job is left, or the pane hidden. */
+  flush(): void {
+    for (const job of this.timers.keys()) this.keep(job);
+  }
+
+  private keep(job: string): void {
+    if (!this.timers.has(job)) return;
+    clearTimeout(this.timers.get(job));
+    this.timers.delete(job);
+    const text = this.texts.get(job);
+    const kept = text !== undefined && text.length <= mostKept ? text : undefined;
+    void this.workbook.keepDraft(job, kept);
+  }
+}
+
+interface Drafting {
+  readonly drafts: Drafts;
+  /** The job that is open. */
+  readonly job: string;
+}
+
+const Context = createContext<Drafting | undefined>(undefined);
+
+export const DraftProvider = Context.Provider;
+
+/** Where the open job keeps its drafts; undefined where nothing is kept. */
+export function useDrafting(): Drafting | undefined {
+  return useContext(Context);
+}

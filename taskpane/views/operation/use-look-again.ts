@@ -1,0 +1,21 @@
+import { useEffect } from 'preact/hooks';
+import type { WorkbookService } from '../../workbook/workbook';
+
+/** Somebody mends one cell after the other: it looks once nothing has changed for so many milliseconds. */
+const quietTime = 500;
+
+/** While something has to be mended in the sheets, looks again by itself after a change there. */
+export function useLookAgain(workbook: WorkbookService, isWanted: boolean, look: () => void): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = workbook.followChanges(() => {
+      clearTimeout(timer);
+      timer = setTimeout(look, quietTime);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [workbook, isWanted]);
+}
