@@ -1,9 +1,11 @@
+import { overlap, parseArea } from '../plan/address';
 import type { Place } from '../plan/place';
 import type { Finding, Plan } from '../plan/plan';
 import { orProblem, type Attempt, type Problem } from '../workbook/problems';
 import type { Leftovers, NewCell, WrittenReceipt } from '../plan/receipt';
 import { findingsOf } from '../workbook/taken-back';
 import type {
+  Change,
   FilledCell,
   LastWriting,
   TakenBack,
@@ -33,6 +35,8 @@ export type WriterState =
       readonly warnings?: readonly Finding[];
       readonly undoEndsWithPane?: true;
       readonly calculatesByHand?: true;
+      /** Somebody has changed what was written: it can no longer be undone. */
+      readonly edited?: true;
     }
   /** This pane's last write, from before it was reopened. */
   | { readonly step: 'last'; readonly receipt: WrittenReceipt; readonly time: Date }
@@ -102,6 +106,14 @@ export class Writer {
     if (this.current.step === 'idle') this.set({ step: 'last', receipt, time });
   }
 
+  /** Somebody changed cells: where they were written, there is nothing to undo any more. */
+  changed(change: Change): void {
+    const { current } = this;
+    if (!('receipt' in current) || !current.receipt || !wasWritten(current.receipt, change)) return;
+    if (current.step === 'written') this.set({ ...current, edited: true });
+    else if (current.step === 'last') this.set({ step: 'idle' });
+  }
+
   async undo(): Promise<void> {
     const done = this.current;
     const receipt = 'receipt' in done ? done.receipt : undefined;
@@ -159,6 +171,23 @@ export class Writer {
     this.current = state;
     this.onState(state);
   }
+}
+
+/** Whether a write has filled any of these cells. */
+function wasWritten(
+  { sheets, blocks }: WrittenReceipt,
+  { sheetId, sheet, address }: Change,
+): boolean {
+  const area = parseArea(address);
+  if (!area) return false;
+  return (
+    sheets.some(
+      ({ id, name, extent }) =>
+        (id === undefined ? name === sheet : id === sheetId) &&
+        extent !== undefined &&
+        overlap(extent, area),
+    ) || blocks.some(({ place }) => place.sheetId === sheetId && overlap(place.area, area))
+  );
 }
 
 function afterWriting(plan: Plan, outcome: Attempt<WriteOutcome>): WriterState {

@@ -1,9 +1,16 @@
 import { offers } from './requests';
 
+/** Where it was changed. */
+interface ChangedCells {
+  readonly sheetId: string;
+  /** Within the sheet: `B4:C9`. */
+  readonly address: string;
+}
+
 /** Something in the workbook changed, as far as Excel tells. */
 export type WorkbookEvent =
   /** Contents were changed: by this add-in, or by anybody else. */
-  | { readonly kind: 'changed'; readonly ours: boolean }
+  | ({ readonly kind: 'changed'; readonly ours: boolean } & ChangedCells)
   /** Formulas have new results. */
   | { readonly kind: 'calculated' }
   | { readonly kind: 'added' | 'deleted'; readonly sheetId: string }
@@ -20,9 +27,10 @@ export function queueListening(
     tell(event);
     return Promise.resolve();
   };
-  worksheets.onChanged.add(({ triggerSource }) =>
-    told({ kind: 'changed', ours: (triggerSource as string) === 'ThisLocalAddin' }),
-  );
+  worksheets.onChanged.add(({ triggerSource, worksheetId: sheetId, address }) => {
+    const ours = (triggerSource as string) === 'ThisLocalAddin';
+    return told({ kind: 'changed', ours, sheetId, address });
+  });
   worksheets.onAdded.add(({ worksheetId: sheetId }) => told({ kind: 'added', sheetId }));
   worksheets.onDeleted.add(({ worksheetId: sheetId }) => told({ kind: 'deleted', sheetId }));
   worksheets.onCalculated.add(() => told({ kind: 'calculated' }));

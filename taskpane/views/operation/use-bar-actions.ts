@@ -69,7 +69,8 @@ export function useBarActions<L extends Lists, Options, Detail, Known>(
     };
     const on = steps && { label: t('backToEvent'), onPress: steps.home };
     const undo = { label: t('undo'), sign: 'undo', onPress: () => void writer.undo() } as const;
-    return { ...none, first: go ?? on, form: undo };
+    // What somebody has changed since stays.
+    return { ...none, first: go ?? on, form: written.edited === true ? undefined : undo };
   }
   if (isRunning && isSlow) {
     const stop = {

@@ -11,6 +11,13 @@ export function useWriter(workbook: WorkbookService): Writing {
   const [, setState] = useState<WriterState>();
   const writer = useMemo(() => new Writer(workbook, setState), [workbook]);
   useEffect(() => rememberLast(workbook, writer), [workbook, writer]);
+  useEffect(
+    () =>
+      workbook.followChanges((change) => {
+        if (change) writer.changed(change);
+      }),
+    [workbook, writer],
+  );
   return { state: writer.state, writer };
 }
 

@@ -47,7 +47,7 @@ export function WriterStatus({
           </button>
         </>
       )}
-      {step !== 'questioned' && 'receipt' in state && (
+      {step !== 'questioned' && 'receipt' in state && !('edited' in state) && (
         <button type="button" onClick={() => void writer.undo()}>
           {t('undo')}
         </button>

@@ -18,7 +18,7 @@ export function writerSentence(words: Wording, state: WriterState): string {
     case 'kept':
       return t('kept');
     case 'written':
-      return writtenSentence(words, state);
+      return state.edited === true ? '' : writtenSentence(words, state);
     case 'last': {
       const time = state.time.toLocaleTimeString(words.language, {
         hour: '2-digit',

@@ -5,6 +5,7 @@ import type { Attempt } from '../../../taskpane/workbook/problems';
 import type { Leftovers, WrittenReceipt } from '../../../taskpane/plan/receipt';
 import type { SourceCell, SourceTable, Where, WorkbookFacts } from '../../../taskpane/plan/source';
 import type {
+  Change,
   FilledCell,
   LastWriting,
   Reading,
@@ -171,9 +172,9 @@ export class FakeWorkbook implements WorkbookService {
   }
 
   /** Who is told of changes. */
-  readonly listeners = new Set<() => void>();
+  readonly listeners = new Set<(change?: Change) => void>();
 
-  followChanges(listener: () => void): () => void {
+  followChanges(listener: (change?: Change) => void): () => void {
     this.listeners.add(listener);
     return () => {
       this.listeners.delete(listener);

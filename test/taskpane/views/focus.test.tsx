@@ -133,6 +133,7 @@ test('Progress is told in quarters', async () => {
 describe('When the focused control goes', () => {
   const status = () => pane.find('.status [role="status"]');
   const preview = async (): Promise<void> => {
+    sheet.workbook.drafts.clear();
     pane = await show(sheet, 'en', [sampleJob]);
     await pane.openJob();
     await finished(pane);
