@@ -36,8 +36,7 @@ export function ListPicker({ wanted, where, found, tables, onPoint }: ListPicker
   };
   const isSelection = !isTyped && where?.kind === 'selection';
   return (
-    <fieldset class="pick">
-      <legend class="for-readers">{name}</legend>
+    <fieldset class="pick" aria-label={name}>
       <label>
         <input
           type="radio"
