@@ -178,7 +178,8 @@ const rooms = {
 
   taskpane: {
     holds: 'the start of the pane',
-    imports: ['reference', 'start', 'excel', 'events', 'views', 'views/frame', 'views/operation']
+    imports: ['reference', 'start', 'excel', 'events', 'operation', 'samples']
+      .concat('views', 'views/frame', 'views/operation')
       .concat('kgs', 'nk', 'kuksu')
       .map((room) => `taskpane/${room}`)
       .concat('language', 'systems'),
@@ -233,6 +234,10 @@ const rooms = {
   'taskpane/operation': {
     holds: 'one run of a job',
     imports: [...pane, 'taskpane/columns', 'taskpane/workbook'],
+  },
+  'taskpane/samples': {
+    holds: 'lists to try the systems with',
+    imports: ['systems', 'language', 'taskpane/plan', 'taskpane/operation'],
   },
   'taskpane/views': {
     holds: 'what all views share',

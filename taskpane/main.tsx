@@ -3,7 +3,7 @@ import { keepOwnKeys } from './own-keys';
 import { reference } from './reference/built';
 import { inLanguage } from './reference/language';
 import { inNamespace, namespaceIn } from './reference/namespace';
-import { events, jobs } from './systems';
+import { events, jobs, samples } from './systems';
 import { excelSheet } from './excel/excel';
 import { awaitOffice } from './start/await-office';
 import { languageOf } from '../language';
@@ -31,6 +31,7 @@ function show(surroundings: Surroundings, locale: string): void {
       surroundings={surroundings}
       jobs={jobs}
       events={events}
+      samples={samples}
     />,
     pane,
   );

@@ -6,6 +6,7 @@ import { nkEvents } from './nk/events';
 import { kgsJobs } from './kgs/jobs';
 import { kuksuJobs } from './kuksu/jobs';
 import { nkJobs } from './nk/jobs';
+import type { Samples } from './operation/sample';
 import { needStyles } from './views/needed-styles';
 import type { Job } from './views/operation/job';
 
@@ -35,6 +36,12 @@ function styled(job: Job, id: SystemId): Job {
 export const jobs: readonly Job[] = systems.flatMap(({ id }) =>
   (jobsOf[id] ?? []).map((job) => styled(job, id)),
 );
+
+/** Lists to try the systems with. */
+export const samples: Samples = {
+  systems: ['NK', 'KUKSU', 'KGS', 'AGA', 'SOF'],
+  load: async () => (await import(/* webpackChunkName: "samples" */ './samples')).makeSample,
+};
 
 /** How the events of a workbook are found, for Home. */
 export const events: readonly EventReader[] = [nkEvents, kuksuEvents, kgsEvents];

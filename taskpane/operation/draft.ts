@@ -14,7 +14,8 @@ export type DraftList =
   | {
       readonly where: Where;
       readonly origin: Origin;
-      readonly recognition: Recognition;
+      /** Absent where the columns have yet to be recognised. */
+      readonly recognition?: Recognition;
       readonly hidden?: HiddenRows;
     };
 

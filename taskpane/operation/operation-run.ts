@@ -105,7 +105,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
         const list =
           source &&
           (await this.sliced(turn, (slices) =>
-            fitsInto(source, recognition)
+            recognition && fitsInto(source, recognition)
               ? readAs(slices, fields, source, recognition, hidden)
               : listOf(slices, fields, source),
           ));

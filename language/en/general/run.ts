@@ -25,6 +25,12 @@ export const run = {
   runSOF: 'Bridge event',
   runSOFWhat: 'SOF: formulas for awards of pairs and Swiss events',
   runFunctions: 'See all functions',
+  runSample: 'Try with sample data',
+  runSampleNK: 'an entry list of 16 players, on a new sheet',
+  runSampleKUKSU: '20 registrations, on a new sheet',
+  runSampleKGS: 'results of a tournament, on a new sheet',
+  runSampleAGA: 'places of a section, on a new sheet',
+  runSampleSOF: 'scores of an event, on a new sheet',
 
   runRoundsLabel: 'Rounds',
   runPlayed: 'Round {round}, played: go to its sheet',

@@ -28,6 +28,12 @@ export const run: Translated<typeof english> = {
   runSOF: 'Bridgewedstrijd',
   runSOFWhat: 'SOF: formules voor toekenningen aan paren en Zwitsers',
   runFunctions: 'Bekijk alle functies',
+  runSample: 'Probeer het met voorbeeldgegevens',
+  runSampleNK: 'een deelnemerslijst met 16 spelers, op een nieuw blad',
+  runSampleKUKSU: '20 aanmeldingen, op een nieuw blad',
+  runSampleKGS: 'uitslagen van een toernooi, op een nieuw blad',
+  runSampleAGA: 'plaatsen van een groep, op een nieuw blad',
+  runSampleSOF: 'scores van een wedstrijd, op een nieuw blad',
 
   runRoundsLabel: 'Ronden',
   runPlayed: 'Ronde {round}, gespeeld: naar het blad',

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWording } from '../wording';
 import { Icon } from './Icon';
 
@@ -30,12 +30,11 @@ export function Step({ number, title, state, line, class: look, children }: Step
   const isToCome = state === 'toCome';
   const byState = state === 'now' || state === 'asks';
   const open = chosen?.state === state && !isToCome ? chosen.open : byState;
-  useEffect(() => {
-    // What closes by itself may hold the focus.
+  useLayoutEffect(() => {
+    // Nothing closes by itself around the focus.
     const { activeElement } = document;
-    if (!open && activeElement !== summary.current && box.current?.contains(activeElement)) {
-      summary.current?.focus();
-    }
+    const isInside = activeElement !== summary.current && box.current?.contains(activeElement);
+    if (!open && isInside === true && !isToCome) setChosen({ state, open: true });
   }, [open]);
   return (
     <details

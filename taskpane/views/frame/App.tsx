@@ -4,6 +4,7 @@ import type { DecimalMark } from '../../plan/notation';
 import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
 import type { EventReader } from '../../events/reader';
+import type { Samples } from '../../operation/sample';
 import type { Job } from '../operation/job';
 import type { Language } from '../../../language';
 import type { Prefix } from '../../../systems';
@@ -31,9 +32,10 @@ export interface AppProps {
   readonly jobs: readonly Job[];
   /** How the events of a workbook are found. */
   readonly events: readonly EventReader[];
+  readonly samples?: Samples | undefined;
 }
 
-export function App({ language, reference, surroundings, jobs, events }: AppProps): VNode {
+export function App({ language, reference, surroundings, jobs, events, samples }: AppProps): VNode {
   const sheet = surroundings.kind === 'excel' ? surroundings.sheet : undefined;
   const mark = useDecimalMark(sheet);
   const words = useMemo(() => wording(language, mark), [language, mark]);
@@ -48,7 +50,13 @@ export function App({ language, reference, surroundings, jobs, events }: AppProp
       <FailureBoundary instead={<BrokenPane />}>
         {surroundings.kind === 'excel' ? (
           <WaitingProvider value={surroundings.sheet.waiting}>
-            <InExcel jobs={jobs} events={events} reference={reference} sheet={surroundings.sheet} />
+            <InExcel
+              jobs={jobs}
+              events={events}
+              samples={samples}
+              reference={reference}
+              sheet={surroundings.sheet}
+            />
           </WaitingProvider>
         ) : (
           <>

@@ -12,6 +12,7 @@ import { SelectionProvider, useFollowedSelection } from '../controls/use-selecti
 import { FunctionsView } from '../functions/FunctionsView';
 import { StatusBar } from '../functions/StatusBar';
 import { useInsertion } from '../functions/use-insertion';
+import type { Samples } from '../../operation/sample';
 import type { Job } from '../operation/job';
 import { DraftProvider, Drafts } from '../operation/use-drafts';
 import { NextStepProvider } from '../operation/use-next-step';
@@ -34,15 +35,17 @@ import { TitleBar } from './TitleBar';
 export interface InExcelProps {
   readonly jobs: readonly Job[];
   readonly events: readonly EventReader[];
+  readonly samples?: Samples | undefined;
   readonly reference: readonly FunctionReference[];
   readonly sheet: SheetService;
 }
 
 /** One of the three views, or the job that is open; what was written last can be undone from any of them. */
-export function InExcel({ jobs, events, reference, sheet }: InExcelProps): VNode {
+export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProps): VNode {
   const [view, setView] = useState<View>('run');
   const [system, setSystem] = useState<Prefix>();
   const [{ open, left }, setJob] = useState<{ readonly open?: Job; readonly left?: Job }>({});
+  const { language } = useWording();
   const writing = useWriter(sheet.workbook);
   const insertion = useInsertion(sheet);
   // Why asks for the selection together with what stands there.
@@ -75,6 +78,24 @@ export function InExcel({ jobs, events, reference, sheet }: InExcelProps): VNode
   const openJob = (job: Job): void => {
     insertion.clear();
     setJob({ open: job });
+  };
+  const trySample = async (wanted: Prefix): Promise<void> => {
+    if (!samples) return;
+    const [make, read] = await Promise.all([
+      samples.load(),
+      sheet.workbook.read([], { recent: true }),
+    ]);
+    if (!read.ok) return;
+    const { plan, job, drafts: texts } = make(wanted, read.value.facts, language);
+    await writing.writer.write(plan);
+    if (writing.writer.state.step !== 'written') return;
+    for (const [id, text] of Object.entries(texts)) drafts.write(id, text);
+    const opened = jobs.find(({ id }) => id === job);
+    if (opened) openJob(opened);
+    else {
+      setSystem(wanted);
+      setView('functions');
+    }
   };
   return (
     <SelectionProvider value={seen}>
@@ -139,6 +160,8 @@ export function InExcel({ jobs, events, reference, sheet }: InExcelProps): VNode
                   left={left}
                   onOpen={openJob}
                   onShow={(place) => void sheet.workbook.show(place)}
+                  samples={samples?.systems ?? []}
+                  onSample={(wanted) => void trySample(wanted)}
                   onFunctions={(wanted) => {
                     setSystem(wanted);
                     setView('functions');

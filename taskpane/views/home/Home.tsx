@@ -8,6 +8,7 @@ import { Row } from '../controls/Row';
 import type { Job } from '../operation/job';
 import { useWording } from '../wording';
 import { EventCard } from './EventCard';
+import { SampleList } from './SampleList';
 import { signs, Starts, type StartsProps } from './Starts';
 import type { EventsSeen } from './use-events';
 
@@ -18,6 +19,9 @@ export interface HomeProps extends StartsProps {
   readonly left: Job | undefined;
   readonly onShow: (place: Place) => void;
   readonly onFunctions: (system?: Prefix) => void;
+  /** The systems that can be tried with a list. */
+  readonly samples: readonly Prefix[];
+  readonly onSample: (system: Prefix) => void;
 }
 
 /** Where the events of the workbook stand, and the next step of the first; in an empty one, how to begin. */
@@ -70,6 +74,7 @@ function EmptyHome(props: HomeProps): VNode {
         <Starts {...props} />
       </section>
       <section>
+        {props.samples.length > 0 && <SampleList {...props} />}
         <button
           type="button"
           class="link"

@@ -14,7 +14,7 @@ interface Start {
 }
 
 /** What people run, in the order in which they look for it: tournaments, not systems. */
-const starts: readonly Start[] = [
+export const starts: readonly Start[] = [
   { system: 'NK', sign: 'nk', title: 'runNK', line: 'runNKWhat' },
   { system: 'KUKSU', sign: 'kuksu', title: 'runKUKSU', line: 'runKUKSUWhat' },
   { system: 'KGS', sign: 'kgs', title: 'runKGS', line: 'runKGSWhat' },

@@ -10,7 +10,8 @@ export function useTold<Detail>(run: RunState<Detail>, ofPreview: string): void 
   const before = useRef(run.step);
   useEffect(() => {
     const hadProblems = before.current === 'refused';
-    if (run.step === 'preview') {
+    // What a change in the preview has done is told where it was made.
+    if (run.step === 'preview' && before.current !== 'preview') {
       announce(hadProblems ? `${t('nothingToFix')}. ${ofPreview}` : ofPreview);
     }
     if (run.step === 'refused') {

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import type { EventReader } from '../../../taskpane/events/reader';
 import type { FunctionReference } from '../../../taskpane/reference/types';
+import type { Samples } from '../../../taskpane/operation/sample';
 import type { Job } from '../../../taskpane/views/operation/job';
 import type { Language } from '../../../language';
 import { App, type Surroundings } from '../../../taskpane/views/frame/App';
@@ -41,6 +42,7 @@ export async function show(
   jobs: readonly Job[] = [],
   events: readonly EventReader[] = [],
   reference: readonly FunctionReference[] = sampleReference,
+  samples?: Samples,
 ): Promise<Shown> {
   openDialogs();
   // The pane of the test before would still listen.
@@ -61,6 +63,7 @@ export async function show(
         surroundings={surroundings}
         jobs={jobs}
         events={events}
+        samples={samples}
       />,
       page,
     );

@@ -27,7 +27,8 @@ beforeEach(async () => {
 
 function offer(table: typeof sound): void {
   sheet.workbook.tables.set('selection', table);
-  sheet.workbook.tables.set('A1:B3', table);
+  const { origin } = table.snapshot;
+  if (origin.kind === 'range') sheet.workbook.tables.set(origin.address, table);
 }
 
 const t = text.bind(undefined, 'en') as (
@@ -47,7 +48,7 @@ async function readied(): Promise<void> {
   await pane.openJob();
   await finished(pane);
   await press(pane.find('.pick input'));
-  await press(pane.find('.list .check input'));
+  await press(pane.find('.list input[type="checkbox"]'));
 }
 
 async function previewed(): Promise<void> {

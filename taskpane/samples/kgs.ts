@@ -1,0 +1,35 @@
+import type { Language } from '../../language';
+import type { Sample } from '../operation/sample';
+import type { WorkbookFacts } from '../plan/source';
+import { listOn } from './list';
+
+const words = {
+  en: { title: 'Sample results', tournament: 'First tournament' },
+  nl: { title: 'Voorbeelduitslagen', tournament: 'Eerste toernooi' },
+} as const;
+
+const headings = ['Account', 'Wins', 'SOS', 'SODOS'];
+
+const entrants = [
+  ['ZenBot', 6, 30, 24],
+  ['manyFaces', 6, 28, 22],
+  ['AyaMC', 5, 25, 13],
+  ['pachi', 4, 27, 10],
+  ['steenvreter', 4, 27, 10],
+  ['gnu', 3, 25, 5],
+] as const;
+
+/** The results of a tournament: first a year is made for it, then they are added to that. */
+export function kgsSample(facts: WorkbookFacts, language: Language): Sample {
+  const { title, tournament } = words[language];
+  const { plan, list } = listOn(facts, { title, table: 'SampleResults' }, headings, entrants);
+  const options = { name: tournament, rounds: '10', board: '9', hours: '1' };
+  return {
+    plan,
+    job: 'kgs-year',
+    drafts: {
+      'kgs-year': JSON.stringify({ options: { year: '1' }, lists: {} }),
+      'kgs-tournament': JSON.stringify({ options, lists: { results: list } }),
+    },
+  };
+}

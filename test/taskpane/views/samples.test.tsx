@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act } from 'preact/test-utils';
+import { languages, type Language } from '../../../language';
+import { jobs, samples } from '../../../taskpane/systems';
+import { checkPlan } from '../../../taskpane/plan/plan-check';
+import type { Where } from '../../../taskpane/plan/source';
+import type { ReadOptions } from '../../../taskpane/workbook/workbook';
+import { NkBook } from '../nk/support/nk-pane';
+import { EventWorkbook } from '../nk/support/event-workbook';
+import { FakeSheet } from '../support/fake-sheet';
+import { finished, settle, show, type Shown } from '../support/show';
+import { text } from '../../support/text';
+
+jest.setTimeout(60_000);
+
+/** What was pointed at as a table is read again as that table. */
+class TryBook extends NkBook {
+  override read(wheres: readonly Where[], options?: ReadOptions): ReturnType<NkBook['read']> {
+    const places = wheres.map((where): Where => {
+      const isTable = where.kind === 'again' && where.origin.kind === 'table';
+      return isTable && where.origin.kind === 'table'
+        ? { kind: 'table', table: where.origin.table }
+        : where;
+    });
+    return super.read(places, options);
+  }
+}
+
+let book: TryBook;
+let pane: Shown;
+let presses: number;
+
+async function open(language: Language = 'en'): Promise<void> {
+  presses = 0;
+  book = new TryBook(new EventWorkbook(language));
+  const sheet = new FakeSheet();
+  Object.assign(sheet, { workbook: book });
+  pane = await show(sheet, language, jobs, [], samples);
+  await finished(pane);
+}
+
+beforeEach(() => open());
+
+async function done(): Promise<void> {
+  // A bundle arrives, a list is read, a preview computed: each in slices of its own.
+  for (let slice = 0; slice < 12; slice++) await finished(pane);
+}
+
+async function press(element: HTMLElement | undefined): Promise<void> {
+  if (!element) throw new Error('nothing to press');
+  presses += 1;
+  if (element.tagName === 'SUMMARY') {
+    // jsdom does not open what its summary is pressed of.
+    await act(() => {
+      const details = element.closest('details');
+      if (details) details.open = true;
+      details?.dispatchEvent(new Event('toggle'));
+    });
+  } else {
+    await pane.click(element);
+  }
+  await done();
+}
+
+const row = (name: string): HTMLElement | undefined =>
+  pane.all('.go').find((each) => each.querySelector('.name')?.textContent === name);
+
+/** The row of a sample, which has the title of what is begun. */
+const sample = (name: string): HTMLElement | undefined =>
+  pane.all('.more .go').find((each) => each.querySelector('.name')?.textContent === name);
+
+describe('Try with sample data', () => {
+  test.each(['en', 'nl'] as const)(
+    'leads from an empty workbook to a paired first round in six presses (%s)',
+    async (language) => {
+      await open(language);
+      await press(pane.find('.more summary'));
+      await press(sample(text(language, 'runNK')));
+      await press(pane.find('.bar .primary'));
+      await press(pane.find('.bar .primary'));
+      await press(row(text(language, 'nkPairRound')));
+      await press(pane.find('.bar .primary'));
+      expect(presses).toBe(6);
+      expect(book.event.rows('NK_Round_1')).toHaveLength(8);
+    },
+  );
+
+  test('groups a first cycle, and makes a year, from what it brings', async () => {
+    await press(pane.find('.more summary'));
+    await press(sample(text('en', 'runKUKSU')));
+    expect(pane.find('.title h1').textContent).toBe(text('en', 'kuksuGroup'));
+    await press(pane.find('.bar .primary'));
+    expect(pane.all('.preview')).toHaveLength(1);
+    await open();
+    await press(pane.find('.more summary'));
+    await press(sample(text('en', 'runKGS')));
+    expect(pane.find('.title h1').textContent).toBe(text('en', 'kgsNewYear'));
+    await press(pane.find('.bar .primary'));
+    expect(pane.all('.preview')).toHaveLength(1);
+  });
+
+  test('shows the functions of a system that has no job', async () => {
+    await press(pane.find('.more summary'));
+    await press(sample(text('en', 'runSOF')));
+    await settle();
+    expect(pane.find('.tabs [aria-current]').textContent).toBe(text('en', 'viewFunctions'));
+    expect(book.plans).toHaveLength(1);
+  });
+
+  test('every list can be written beside the others, twice, in both languages', async () => {
+    const make = await samples.load();
+    for (const system of samples.systems) {
+      for (const language of Object.keys(languages) as Language[]) {
+        for (let time = 0; time < 2; time++) {
+          const { plan, drafts } = make(system, book.event.facts, language);
+          checkPlan(plan);
+          book.event.apply(plan);
+          for (const draft of Object.values(drafts)) {
+            expect(JSON.parse(draft)).toHaveProperty('lists');
+          }
+        }
+      }
+    }
+    expect(book.event.facts.tables).toHaveLength(4 * samples.systems.length);
+  });
+});
