@@ -10,6 +10,7 @@ import type { SheetService } from '../../workbook/service';
 import { AnnounceProvider } from '../controls/use-announce';
 import { SelectionProvider, useFollowedSelection } from '../controls/use-selection';
 import { FunctionsView } from '../functions/FunctionsView';
+import { RepairFormulas } from '../functions/RepairFormulas';
 import { StatusBar } from '../functions/StatusBar';
 import { useInsertion } from '../functions/use-insertion';
 import type { Samples } from '../../operation/sample';
@@ -185,6 +186,9 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
         </FailureBoundary>
         <footer>
           {inserted ? <StatusBar insertion={insertion} /> : <WriterStatus {...writing} />}
+          {!open && view === 'run' && home.seen.kind === 'events' && home.seen.unknownNames && (
+            <RepairFormulas reference={reference} sheet={sheet} />
+          )}
           {!open && <Foot />}
         </footer>
         <p role="status" class="for-readers">

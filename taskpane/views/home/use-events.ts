@@ -10,12 +10,17 @@ export type EventsSeen =
   | { readonly kind: 'reading' }
   | { readonly kind: 'problem'; readonly problem: Problem }
   /** Those on the sheets farthest to the right first. */
-  | { readonly kind: 'events'; readonly events: readonly EventSeen[] };
+  | {
+      readonly kind: 'events';
+      readonly events: readonly EventSeen[];
+      /** Somewhere in them a formula shows #NAME?: the add-in came after it. */
+      readonly unknownNames: boolean;
+    };
 
 /** Somebody types one result after the other: Home looks once nothing has changed for so many milliseconds. */
 const quietTime = 500;
 
-const none: EventsSeen = { kind: 'events', events: [] };
+const none: EventsSeen = { kind: 'events', events: [], unknownNames: false };
 
 /**
  * Where the events of the workbook stand. Looks while it is wanted: at once, after a change in the sheets, when the pane
@@ -93,9 +98,16 @@ async function look(
       throw error;
     }
     places.sort((a, b) => b.right - a.right);
-    return { kind: 'events', events: places.map(({ event }) => event) };
+    const unknownNames = also.some(showsUnknownName);
+    return { kind: 'events', events: places.map(({ event }) => event), unknownNames };
   });
   return found.ok ? found.value : { kind: 'problem', problem: found.problem };
+}
+
+function showsUnknownName({ rows }: SourceTable): boolean {
+  return rows.some(({ cells }) =>
+    cells.some((cell) => cell.kind === 'error' && cell.error === '#NAME?'),
+  );
 }
 
 /** How far to the right the last sheet of an event stands. */
