@@ -369,6 +369,11 @@ const rooms = {
   scripts: { holds: 'commands', imports: ['systems', 'language', 'workbench'] },
   // The long runs of the checkers are tests that only a script has the time for.
   'scripts/check-events': { holds: 'long runs of the checkers', imports: ['src', 'test'] },
+  // Its driver is that of the browser tests.
+  'scripts/pictures': {
+    holds: 'pictures of the pane, beside the design',
+    imports: ['scripts', 'language', 'test'],
+  },
   bench: { holds: 'measurements', imports: 'all' },
   test: { holds: 'tests; they mirror the sources', imports: 'all' },
 };

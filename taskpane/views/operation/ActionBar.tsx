@@ -6,6 +6,8 @@ import { PlanPreview } from './PlanPreview';
 
 /** The one action that comes next. */
 export interface BarAction {
+  /** Another action is another button: what is pressed never becomes something else under the finger. */
+  readonly id: 'form' | 'write' | 'go' | 'next' | 'undo';
   readonly label: string;
   readonly onPress: () => void;
   readonly sign?: 'undo';
@@ -49,10 +51,10 @@ export function ActionBar(props: ActionBarProps): VNode {
           </details>
         ))}
       <div class="acts">
-        {first && <BarButton key="first" action={first} isBusy={isBusy} look="primary grow" />}
+        {first && <BarButton key={first.id} action={first} isBusy={isBusy} look="primary grow" />}
         {form && (
           <BarButton
-            key={form.sign ?? 'form'}
+            key={form.id}
             action={form}
             isBusy={isBusy}
             look={isFormNext ? 'primary grow' : first ? undefined : 'grow'}

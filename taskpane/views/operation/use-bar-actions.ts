@@ -50,6 +50,7 @@ export function useBarActions<L extends Lists, Options, Detail, Known>(
   const answers = asks && all > 0 ? t('answered', { count: all - unanswered, all }) : '';
   useTold(given.state.run, given.told ?? (plan ? writesLine(words, plan) : ''));
   const preview: BarAction = {
+    id: 'form',
     label: t(plan ? 'previewAgain' : 'preview'),
     onPress: () => {
       writer.clear();
@@ -61,19 +62,30 @@ export function useBarActions<L extends Lists, Options, Detail, Known>(
   if (isWritten && written.step === 'written') {
     const { receipt } = written;
     const place = placeOf(receipt);
-    const go = place && {
+    const go: BarAction | undefined = place && {
+      id: 'go',
       label: t('goSheet', { sheet: place.sheet }),
       onPress: () => {
         show(place);
       },
     };
-    const on = steps && { label: t('backToEvent'), onPress: steps.home };
-    const undo = { label: t('undo'), sign: 'undo', onPress: () => void writer.undo() } as const;
+    const on: BarAction | undefined = steps && {
+      id: 'go',
+      label: t('backToEvent'),
+      onPress: steps.home,
+    };
+    const undo: BarAction = {
+      id: 'undo',
+      label: t('undo'),
+      sign: 'undo',
+      onPress: () => void writer.undo(),
+    };
     // What somebody has changed since stays.
     return { ...none, first: go ?? on, form: written.edited === true ? undefined : undo };
   }
   if (isRunning && isSlow) {
-    const stop = {
+    const stop: BarAction = {
+      id: 'form',
       label: t('stop'),
       onPress: () => {
         run.cancel();
@@ -83,18 +95,23 @@ export function useBarActions<L extends Lists, Options, Detail, Known>(
   }
   const isBusy = isRunning || written.step === 'working';
   if (plan) {
-    const write = { label: t('write'), onPress: () => void writer.write(plan) };
+    const write: BarAction = {
+      id: 'write',
+      label: t('write'),
+      onPress: () => void writer.write(plan),
+    };
     return { ...none, isBusy, first: write, form: preview };
   }
   if (seen.step !== 'refused') return { ...none, isBusy, form: preview, isFormNext: true };
   const again = { ...preview, label: t('runAgain') };
   if (answers !== '' && unanswered > 0) {
-    const next = { label: t('nextQuestion'), onPress: questions.next };
+    const next: BarAction = { id: 'next', label: t('nextQuestion'), onPress: questions.next };
     return { ...none, isBusy, first: next, form: again, note: answers };
   }
   const at = seen.refusals.find((refusal) => refusal.at !== undefined)?.at;
   if (!at) return { ...none, isBusy, form: preview, isFormNext: true };
-  const first = {
+  const first: BarAction = {
+    id: 'go',
     label: t('goFirst'),
     onPress: () => {
       show(at);

@@ -8,6 +8,7 @@ import type { ReadOptions } from '../../../taskpane/workbook/workbook';
 import { NkBook } from '../nk/support/nk-pane';
 import { EventWorkbook } from '../nk/support/event-workbook';
 import { FakeSheet } from '../support/fake-sheet';
+import { sampleReference } from '../support/sample-reference';
 import { finished, settle, show, type Shown } from '../support/show';
 import { text } from '../../support/text';
 
@@ -35,7 +36,7 @@ async function open(language: Language = 'en'): Promise<void> {
   book = new TryBook(new EventWorkbook(language));
   const sheet = new FakeSheet();
   Object.assign(sheet, { workbook: book });
-  pane = await show(sheet, language, jobs, [], samples);
+  pane = await show(sheet, language, jobs, [], sampleReference, samples);
   await finished(pane);
 }
 
