@@ -59,7 +59,7 @@ export function useEvents(
     if (!wanted || readers.length === 0) return undefined;
     let current = true;
     const slices = createSlices({ cancelled: () => !current, onProgress: () => undefined });
-    void look(workbook, readers, slices).then((found) => {
+    void lookAtEvents(workbook, readers, slices).then((found) => {
       if (current && found) setSeen(found);
     });
     return () => {
@@ -70,7 +70,7 @@ export function useEvents(
 }
 
 /** Undefined where nobody waits for it any more. */
-async function look(
+export async function lookAtEvents(
   workbook: WorkbookService,
   readers: readonly EventReader[],
   slices: Slices,

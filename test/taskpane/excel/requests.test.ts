@@ -12,6 +12,9 @@ import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
+import { createSlices } from '../../../taskpane/operation/slices';
+import { events } from '../../../taskpane/systems';
+import { lookAtEvents } from '../../../taskpane/views/home/use-events';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { sizeOf } from '../../support/in-full';
@@ -126,6 +129,27 @@ describe('Home', () => {
     excel = opened;
     const { requests } = await meter.cost(() => createExcelWorkbook().read([]));
     expect(requests).toBe(1);
+  });
+
+  test('stands after two requests in an empty workbook, after three with an event, and looks again for none', async () => {
+    for (const played of [undefined, 2]) {
+      const opened =
+        played === undefined
+          ? await openWith('Entries', entries(2))
+          : await openEvent(8, 3, played);
+      const workbook = createExcelWorkbook();
+      const cost = async (): Promise<number> => {
+        const slices = createSlices({ cancelled: () => false, onProgress: () => undefined });
+        const look = lookAtEvents(workbook, events, slices);
+        const { requests } = await opened.meter.cost(() => look);
+        const seen = await look;
+        expect(seen?.kind === 'events' && seen.events).toHaveLength(played === undefined ? 0 : 1);
+        return requests;
+      };
+      expect(await cost()).toBeLessThanOrEqual(played === undefined ? 2 : 3);
+      expect(await cost()).toBe(0);
+      if (played === undefined) opened.excel.close();
+    }
   });
 });
 
