@@ -69,6 +69,7 @@ const pairStep: FormStep<PairOptions, PairingKnown> = {
       said.forced.length +
       said.forbidden.length +
       said.mayRepeat.length +
+      said.lifted.length +
       (said.bye === undefined ? 0 : 1);
     const decisions = decided > 0 ? `; ${t('nkDecisionsCount', { count: decided })}` : '';
     return `${rounds}; ${absent}${decisions}`;

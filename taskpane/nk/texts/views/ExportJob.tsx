@@ -31,6 +31,7 @@ export function ExportJob({ workbook, writing }: JobViewProps): VNode {
       {writing.state.step === 'asking' && (
         <OverwriteDialog
           cells={writing.state.cells}
+          onShow={(place) => void workbook.show(place)}
           onAgree={() => void writing.writer.agree()}
           onDecline={() => {
             writing.writer.decline();
