@@ -109,7 +109,7 @@ export class Writer {
   /** Somebody changed cells: where they were written, there is nothing to undo any more. */
   changed(change: Change): void {
     const { current } = this;
-    if (!('receipt' in current) || !current.receipt || !wasWritten(current.receipt, change)) return;
+    if (!('receipt' in current) || !wasWritten(current.receipt, change)) return;
     if (current.step === 'written') this.set({ ...current, edited: true });
     else if (current.step === 'last') this.set({ step: 'idle' });
   }

@@ -18,10 +18,8 @@ jest.setTimeout(60_000);
 class TryBook extends NkBook {
   override read(wheres: readonly Where[], options?: ReadOptions): ReturnType<NkBook['read']> {
     const places = wheres.map((where): Where => {
-      const isTable = where.kind === 'again' && where.origin.kind === 'table';
-      return isTable && where.origin.kind === 'table'
-        ? { kind: 'table', table: where.origin.table }
-        : where;
+      if (where.kind !== 'again' || where.origin.kind !== 'table') return where;
+      return { kind: 'table', table: where.origin.table };
     });
     return super.read(places, options);
   }
