@@ -5,7 +5,7 @@ import { orProblem, type Attempt, type Problem } from '../workbook/problems';
 import type { Leftovers, NewCell, WrittenReceipt } from '../plan/receipt';
 import { findingsOf } from '../workbook/taken-back';
 import type {
-  Change,
+  ChangedPlace,
   FilledCell,
   LastWriting,
   TakenBack,
@@ -107,7 +107,7 @@ export class Writer {
   }
 
   /** Somebody changed cells: where they were written, there is nothing to undo any more. */
-  changed(change: Change): void {
+  changed(change: ChangedPlace): void {
     const { current } = this;
     if (!('receipt' in current) || !wasWritten(current.receipt, change)) return;
     if (current.step === 'written') this.set({ ...current, edited: true });
@@ -176,7 +176,7 @@ export class Writer {
 /** Whether a write has filled any of these cells. */
 function wasWritten(
   { sheets, blocks }: WrittenReceipt,
-  { sheetId, sheet, address }: Change,
+  { sheetId, sheet, address }: ChangedPlace,
 ): boolean {
   const area = parseArea(address);
   if (!area) return false;

@@ -3,7 +3,7 @@ import type { PlanCell, Plan } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
 import type { WorkbookFacts } from '../plan/source';
 
-type Cell = string | number;
+type SampleCell = string | number;
 
 export interface ListMade {
   readonly plan: Plan;
@@ -16,7 +16,7 @@ export function listOn(
   { sheets, tables }: WorkbookFacts,
   { title, table }: { readonly title: string; readonly table: string },
   headings: readonly string[],
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly SampleCell[])[],
 ): ListMade {
   const name = freeTable(table, tables);
   const sheet = freeSheetName(
@@ -45,7 +45,7 @@ export function listOn(
   };
 }
 
-function cellOf(value: Cell): PlanCell {
+function cellOf(value: SampleCell): PlanCell {
   if (value === '') return { kind: 'blank' };
   return typeof value === 'number' ? { kind: 'number', value } : { kind: 'text', text: value };
 }

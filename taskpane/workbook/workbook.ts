@@ -34,13 +34,13 @@ export interface WorkbookService {
   /** Keeps it; without a text nothing is kept any more. */
   keepDraft(job: string, text: string | undefined): Promise<Attempt<void>>;
   /** Tells of changes to what has been read, other than by this pane; gives what ends it. */
-  followChanges(listener: (change?: Change) => void): () => void;
+  followChanges(listener: (change?: ChangedPlace) => void): () => void;
   /** Selects cells so that the user sees them; changes nothing. */
   show(place: Place): Promise<Attempt<void>>;
 }
 
 /** Cells whose contents somebody changed. */
-export interface Change {
+export interface ChangedPlace {
   readonly sheetId: string;
   readonly sheet?: string;
   /** Within the sheet: `B4:C9`. */

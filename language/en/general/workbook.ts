@@ -56,7 +56,6 @@ export const workbook = {
   fieldOptional: '{name} (optional)',
   sample: 'e.g. {values}',
   otherColumns: 'Not used: {titles}',
-  samples: '{values}',
   columnsAbsent: 'Not given: {names}.',
   columnsChange: 'Change',
   columnsChangeOf: 'Change the columns of “{list}”',

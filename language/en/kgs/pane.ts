@@ -30,7 +30,8 @@ export const kgs = {
   kgsTournament: 'Tournament',
   kgsTournamentNew: 'New tournament',
   kgsTournamentStep: 'The tournament',
-  kgsTournamentLine: '{name}: {board} × {board}, {rounds} {rounds?round|rounds}, {hours} hours',
+  kgsTournamentLine:
+    '{name}: {board} × {board}, {rounds} {rounds?round|rounds}, {hours} {hours?hour|hours}',
   kgsTournamentName: 'Name',
   kgsRounds: 'Rounds',
   kgsRoundsHint: 'Don’t count tie-break rounds.',

@@ -61,7 +61,6 @@ export const workbook: Translated<typeof english> = {
   fieldOptional: '{name} (optioneel)',
   sample: 'bijv. {values}',
   otherColumns: 'Niet gebruikt: {titles}',
-  samples: '{values}',
   columnsAbsent: 'Niet gegeven: {names}.',
   columnsChange: 'Wijzigen',
   columnsChangeOf: 'De kolommen van ‘{list}’ wijzigen',

@@ -11,7 +11,7 @@ import { findRanges } from '../requests/ranges';
 import { keyOf, Readings, type Also } from './reading-cache';
 import { pause, wait } from '../requests/requests';
 import type { SourceTable, Where, WorkbookFacts } from '../../plan/source';
-import type { Change, Reading, ReadOptions } from '../../workbook/workbook';
+import type { ChangedPlace, Reading, ReadOptions } from '../../workbook/workbook';
 import { queueListening, type WorkbookEvent } from '../requests/workbook-events';
 
 /** How often, and how many times, to ask whether Excel has finished calculating. */
@@ -42,7 +42,7 @@ const realClock: Clock = { now: () => Date.now(), pause };
 export class WorkbookReader {
   private readonly readings: Readings;
   private listening = false;
-  private readonly listeners = new Set<(change?: Change) => void>();
+  private readonly listeners = new Set<(change?: ChangedPlace) => void>();
   private refusals = 0;
   private underway: Promise<unknown> | undefined;
   private lastAlso: Also | undefined;
@@ -75,7 +75,7 @@ export class WorkbookReader {
   }
 
   /** See WorkbookService.followChanges. */
-  follow(listener: (change?: Change) => void): () => void {
+  follow(listener: (change?: ChangedPlace) => void): () => void {
     this.listeners.add(listener);
     return () => {
       this.listeners.delete(listener);
@@ -217,7 +217,7 @@ export class WorkbookReader {
   }
 
   /** A sheet is known by its name, too: what was written before the pane was reopened has no other. */
-  private changeOf({ sheetId, address }: { sheetId: string; address: string }): Change {
+  private changeOf({ sheetId, address }: { sheetId: string; address: string }): ChangedPlace {
     const sheet = this.readings.known?.sheets.find(({ id }) => id === sheetId)?.name;
     return { sheetId, address, ...(sheet !== undefined && { sheet }) };
   }

@@ -66,7 +66,7 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
 const nameOf = ({ black, white }: Board): string => pairName([black.player, white.player]);
 
 /**
- * The boards that a change has made anew are marked, and the keyboard goes on at the board of the player whose pair it was; where
+ * The boards that a change has made are marked, and the keyboard goes on at the board of the player whose pair it was; where
  * there is none, at the heading.
  */
 function useChangedBoards(

@@ -34,7 +34,9 @@ export function RecognisedColumns({ source, fields, recognition }: RecognisedCol
               <dd class="strong">
                 {lettersOf(source, column)} {titleOf(source, header, column)}
               </dd>
-              <dd class="sample">{values.length > 0 && t('samples', { values })}</dd>
+              <dd class="sample">
+                {values.map((value) => (typeof value === 'string' ? value : say(value))).join(', ')}
+              </dd>
             </Fragment>
           );
         })}

@@ -15,7 +15,7 @@ import { StatusBar } from '../functions/StatusBar';
 import { useInsertion } from '../functions/use-insertion';
 import type { Samples } from '../../operation/sample';
 import type { Job } from '../operation/job';
-import { DraftProvider, Drafts } from '../operation/use-drafts';
+import { DraftProvider, Drafts } from '../operation/use-drafting';
 import { NextStepProvider } from '../operation/use-next-step';
 import { useWriter } from '../operation/use-writer';
 import type { WriterState } from '../../operation/writer';

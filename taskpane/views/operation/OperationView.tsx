@@ -7,21 +7,21 @@ import type { Place } from '../../plan/place';
 import { AskedHeading } from '../controls/AskedHeading';
 import { Step } from '../controls/Step';
 import { useWording } from '../wording';
-import { ActionBar } from './ActionBar';
-import { useBarActions } from './use-bar-actions';
+import { ActionBar } from './bar/ActionBar';
+import { useBarActions } from './bar/use-bar-actions';
 import { Findings } from './Findings';
 import { JobMain } from './JobMain';
-import { ListSteps } from './ListSteps';
+import { ListSteps } from './lists/ListSteps';
 import type { OperationViewProps } from './operation-props';
 import { OverwriteDialog } from './OverwriteDialog';
 import { PlanPreview } from './PlanPreview';
 import { Refusals } from './Refusals';
-import { RunLine } from './RunLine';
+import { RunLine } from './bar/RunLine';
 import { useDraft } from './use-draft';
 import { useLookAgain } from './use-look-again';
 import { useOperation } from './use-operation';
 import { useShow } from './use-show';
-import { useSlow } from './use-slow';
+import { useSlow } from './bar/use-slow';
 import { Written } from './Written';
 
 /** Any operation: its lists, options, preview and the way into the sheet. */

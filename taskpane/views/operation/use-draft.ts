@@ -4,7 +4,7 @@ import type { Lists, Operation } from '../../operation/operation';
 import type { OperationRun } from '../../operation/operation-run';
 import type { OperationState } from '../../operation/operation-state';
 import type { Where } from '../../plan/source';
-import { useDrafting } from './use-drafts';
+import { useDrafting } from './use-drafting';
 
 type Wheres = Readonly<Record<string, Where>>;
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import type { WorkbookService } from '../../workbook/workbook';
 
-/** Somebody mends one cell after the other: it looks once nothing has changed for so many milliseconds. */
+/** Somebody fixes one cell after the other: it looks once nothing has changed for so many milliseconds. */
 const quietTime = 500;
 
-/** While something has to be mended in the sheets, looks again by itself after a change there. */
+/** While something has to be fixed in the sheets, looks again by itself after a change there. */
 export function useLookAgain(workbook: WorkbookService, isWanted: boolean, look: () => void): void {
   useEffect(() => {
     if (!isWanted) return undefined;

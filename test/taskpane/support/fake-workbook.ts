@@ -5,7 +5,7 @@ import type { Attempt } from '../../../taskpane/workbook/problems';
 import type { Leftovers, WrittenReceipt } from '../../../taskpane/plan/receipt';
 import type { SourceCell, SourceTable, Where, WorkbookFacts } from '../../../taskpane/plan/source';
 import type {
-  Change,
+  ChangedPlace,
   FilledCell,
   LastWriting,
   Reading,
@@ -172,9 +172,9 @@ export class FakeWorkbook implements WorkbookService {
   }
 
   /** Who is told of changes. */
-  readonly listeners = new Set<(change?: Change) => void>();
+  readonly listeners = new Set<(change?: ChangedPlace) => void>();
 
-  followChanges(listener: (change?: Change) => void): () => void {
+  followChanges(listener: (change?: ChangedPlace) => void): () => void {
     this.listeners.add(listener);
     return () => {
       this.listeners.delete(listener);

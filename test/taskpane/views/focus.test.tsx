@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { jobs } from '../../../taskpane/systems';
 import type { JobViewProps } from '../../../taskpane/views/operation/job';
-import { RunLine } from '../../../taskpane/views/operation/RunLine';
+import { RunLine } from '../../../taskpane/views/operation/bar/RunLine';
 import { OperationView } from '../../../taskpane/views/operation/OperationView';
 import { NkBook } from '../nk/support/nk-pane';
 import { entries, newWorkbook, paired, played } from '../nk/support/sample-event';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import type { HiddenRows } from '../../columns/read';
-import { useWording } from '../wording';
+import type { HiddenRows } from '../../../columns/read';
+import { useWording } from '../../wording';
 
 /** Whether hidden and filtered rows belong to a list. */
 export function HiddenChoice({

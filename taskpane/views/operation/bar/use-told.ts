@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { RunState } from '../../operation/operation-state';
-import { useAnnounce } from '../controls/use-announce';
-import { useWording } from '../wording';
+import type { RunState } from '../../../operation/operation-state';
+import { useAnnounce } from '../../controls/use-announce';
+import { useWording } from '../../wording';
 
 /** Tells readers what came of a look at the workbook: the preview, or how much has to be fixed or answered. */
 export function useTold<Detail>(run: RunState<Detail>, ofPreview: string): void {

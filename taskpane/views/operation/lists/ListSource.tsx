@@ -1,18 +1,18 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { HiddenRows } from '../../columns/read';
-import type { Recognition } from '../../columns/recognition';
-import { placeName } from '../../plan/address';
-import type { ListWanted } from '../../operation/operation';
-import type { ListState, PointedList } from '../../operation/operation-lists';
-import type { Place } from '../../plan/place';
-import type { Where } from '../../plan/source';
-import { ColumnChoice } from '../controls/ColumnChoice';
-import { isRecognised } from '../controls/column-names';
-import { RecognisedColumns } from '../controls/RecognisedColumns';
-import { Step } from '../controls/Step';
-import { useWording, type Wording } from '../wording';
-import { Findings } from './Findings';
+import type { HiddenRows } from '../../../columns/read';
+import type { Recognition } from '../../../columns/recognition';
+import { placeName } from '../../../plan/address';
+import type { ListWanted } from '../../../operation/operation';
+import type { ListState, PointedList } from '../../../operation/operation-lists';
+import type { Place } from '../../../plan/place';
+import type { Where } from '../../../plan/source';
+import { ColumnChoice } from '../../controls/ColumnChoice';
+import { isRecognised } from '../../controls/column-names';
+import { RecognisedColumns } from '../../controls/RecognisedColumns';
+import { Step } from '../../controls/Step';
+import { useWording, type Wording } from '../../wording';
+import { Findings } from '../Findings';
 import { HiddenChoice } from './HiddenChoice';
 import { ListPicker } from './ListPicker';
 import type { TableFound } from './use-tables';
@@ -103,7 +103,7 @@ function ReadList({
   const { fields } = wanted;
   const [changes, setChanges] = useState(false);
   const choice = useRef<HTMLDivElement>(null);
-  /** Only the button leads to the first choice; whoever chooses already stays where it is. */
+  /** Only the button leads to the first choice; a choice keeps the focus. */
   const pressed = useRef(false);
   useEffect(() => {
     if (pressed.current) choice.current?.querySelector('select')?.focus();

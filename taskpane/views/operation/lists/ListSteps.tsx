@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import type { Lists } from '../../operation/operation';
-import type { OperationRun } from '../../operation/operation-run';
-import type { OperationState } from '../../operation/operation-state';
-import type { Place } from '../../plan/place';
-import type { Where } from '../../plan/source';
-import type { WorkbookService } from '../../workbook/workbook';
+import type { Lists } from '../../../operation/operation';
+import type { OperationRun } from '../../../operation/operation-run';
+import type { OperationState } from '../../../operation/operation-state';
+import type { Place } from '../../../plan/place';
+import type { Where } from '../../../plan/source';
+import type { WorkbookService } from '../../../workbook/workbook';
 import { ListSource } from './ListSource';
 import { useTables } from './use-tables';
 

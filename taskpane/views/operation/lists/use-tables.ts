@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
-import type { Fields } from '../../columns/fields';
-import { recognise } from '../../columns/recognition';
-import type { Lists } from '../../operation/operation';
-import type { SourceTable } from '../../plan/source';
-import type { WorkbookService } from '../../workbook/workbook';
-import { useSeen, type Looking, type Unseen } from './use-seen';
+import type { Fields } from '../../../columns/fields';
+import { recognise } from '../../../columns/recognition';
+import type { Lists } from '../../../operation/operation';
+import type { SourceTable } from '../../../plan/source';
+import type { WorkbookService } from '../../../workbook/workbook';
+import { useSeen, type Looking, type Unseen } from '../use-seen';
 
 /** A table of Excel that holds a list. */
 export interface TableFound {

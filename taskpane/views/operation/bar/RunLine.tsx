@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { RunState } from '../../operation/operation-state';
-import { useAnnounce } from '../controls/use-announce';
-import { CopyDetails } from '../status/CopyDetails';
-import { useWording, type Wording } from '../wording';
+import type { RunState } from '../../../operation/operation-state';
+import { useAnnounce } from '../../controls/use-announce';
+import { CopyDetails } from '../../status/CopyDetails';
+import { useWording, type Wording } from '../../wording';
 
 /** Progress is announced in this many parts, so that a screen reader can keep up. */
 const parts = 4;

@@ -1,14 +1,18 @@
 import type { MutableRef } from 'preact/hooks';
 import type { RefObject } from 'preact';
-import type { Lists } from '../../operation/operation';
-import type { OperationRun } from '../../operation/operation-run';
-import { shownPreview, type OperationState, type RunState } from '../../operation/operation-state';
-import type { Writer, WriterState } from '../../operation/writer';
-import type { Place } from '../../plan/place';
-import type { WrittenReceipt } from '../../plan/receipt';
-import { useWording } from '../wording';
+import type { Lists } from '../../../operation/operation';
+import type { OperationRun } from '../../../operation/operation-run';
+import {
+  shownPreview,
+  type OperationState,
+  type RunState,
+} from '../../../operation/operation-state';
+import type { Writer, WriterState } from '../../../operation/writer';
+import type { Place } from '../../../plan/place';
+import type { WrittenReceipt } from '../../../plan/receipt';
+import { useWording } from '../../wording';
 import { writesLine, type ActionBarProps, type BarAction } from './ActionBar';
-import { useNextSteps } from './use-next-step';
+import { useNextSteps } from '../use-next-step';
 import { useQuestions } from './use-questions';
 import { useTold } from './use-told';
 

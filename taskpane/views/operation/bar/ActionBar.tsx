@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { Plan } from '../../plan/plan';
-import { Icon } from '../controls/Icon';
-import { useWording, type Wording } from '../wording';
-import { PlanPreview } from './PlanPreview';
+import type { Plan } from '../../../plan/plan';
+import { Icon } from '../../controls/Icon';
+import { useWording, type Wording } from '../../wording';
+import { PlanPreview } from '../PlanPreview';
 
 /** The one action that comes next. */
 export interface BarAction {

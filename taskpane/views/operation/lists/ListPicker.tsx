@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { ListWanted } from '../../operation/operation';
-import type { Where } from '../../plan/source';
-import { useSelectionLine } from '../controls/SelectionLine';
-import { useWording } from '../wording';
+import type { ListWanted } from '../../../operation/operation';
+import type { Where } from '../../../plan/source';
+import { useSelectionLine } from '../../controls/SelectionLine';
+import { useWording } from '../../wording';
 import type { TableFound } from './use-tables';
 
 /** So many tables are offered; the others on request. */
