@@ -245,6 +245,46 @@ describe('Where the focus goes, and what is said', () => {
   });
 });
 
+describe('A screen has one filled button at most, and says what it does', () => {
+  const filled = (): (string | null)[] =>
+    pane.all('.primary').map(({ textContent }) => textContent);
+
+  test('none among the functions and in an empty workbook', async () => {
+    expect(filled()).toEqual([]);
+  });
+
+  test('in a job from its form to what follows the write', async () => {
+    await readied();
+    expect(filled()).toEqual(['Preview']);
+    await press(pane.button('Preview'));
+    expect(filled()).toEqual([t('write')]);
+    const place = { ...sound.place, area: { ...sound.place.area, rows: 1, columns: 1 } };
+    const content = { kind: 'text', text: 'mine', shown: 'mine' } as const;
+    sheet.workbook.writings.push({
+      ok: true,
+      value: { kind: 'filled', cells: [{ place, content }] },
+    });
+    await press(pane.button(t('write')));
+    expect(pane.all('dialog .primary')).toEqual([]);
+    await press(pane.button(t('overwrite'), 'dialog'));
+    expect(filled()).toEqual([t('backToEvent')]);
+  });
+
+  test('where something has to be fixed: the way to the first of it', async () => {
+    offer(
+      sourceTable([
+        ['Name', 'Rating'],
+        ['Ann', 'strong'],
+        ['Bob', 2100],
+      ]),
+    );
+    await previewed();
+    expect(filled()).toEqual([t('goFirst')]);
+    await press(pane.button(t('goFirst')));
+    expect(sheet.workbook.asked.at(-1)).toBe('show B2');
+  });
+});
+
 describe('What was typed in a job', () => {
   const minimum = (): string => (pane.find('.options input') as HTMLInputElement).value;
   const type = async (value: string): Promise<void> => {
