@@ -114,6 +114,8 @@ describe('A list', () => {
     await finished(pane);
     const offered = (): string[] => texts('.list:first-of-type .pick .strong').slice(1, -1);
     const named = names.map((table) => paneText('en', 'tableNamed', { table }));
+    // They are looked at in slices.
+    while (offered().length === 0) await settle();
     expect(offered()).toEqual(named.slice(0, 5));
     await pressNamed(paneText('en', 'moreTables', { count: 2 }), '.list:first-of-type');
     expect(offered()).toEqual(named);
