@@ -5,7 +5,7 @@ import { KgsYear } from '../../test/browser/kgs-year-driver';
 import { KuksuDirector } from '../../test/browser/kuksu-driver';
 import { invented, NkDirector } from '../../test/browser/nk-driver';
 import type { PaneDriver } from '../../test/browser/support/pane-driver';
-import { Bench } from '../../test/browser/support/workbench';
+import { Bench, type OpenWorkbench } from '../../test/browser/support/workbench';
 
 /** Draws the views and states of the built pane, to be held against the design: `npm run pictures`. */
 const folder = path.resolve(__dirname, '../../docs/pane');
@@ -56,7 +56,7 @@ async function championship(nk: NkDirector, draw: Draw): Promise<void> {
   await draw(nk, 'functions');
   await nk.pane.getByRole('searchbox').fill('');
   await nk.enter('Entries', invented(18));
-  await nk.put('Entries!B1', 'Strength');
+  await nk.put('Entries!B1', 'Level of play');
   await nk.job(t('nkNewEvent'));
   await draw(nk, 'job-empty');
   await nk.list(t('nkEntries')).getByRole('radio').first().click();
@@ -154,10 +154,15 @@ async function main(): Promise<void> {
           console.log(file);
         }
       };
+      const open = async (): Promise<OpenWorkbench> => {
+        const opened = await bench.workbench(search);
+        await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        return opened;
+      };
       const scenes = [
-        async () => championship(new NkDirector(await bench.workbench(search), language), draw),
-        async () => year(new KgsYear(await bench.workbench(search), language), draw),
-        async () => cycle(new KuksuDirector(await bench.workbench(search), language), draw),
+        async () => championship(new NkDirector(await open(), language), draw),
+        async () => year(new KgsYear(await open(), language), draw),
+        async () => cycle(new KuksuDirector(await open(), language), draw),
       ];
       for (const scene of scenes) {
         // What cannot be drawn does not keep the others from being drawn.

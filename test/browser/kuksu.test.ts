@@ -182,7 +182,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
 
   // What only the director can say.
   const [champion] = results;
-  await pane.getByText(`Who lost the title match, ${champion?.name ?? ''} or`).waitFor();
+  await pane.getByText(t('kuksuChallengerNamed', { name: champion?.name ?? '' })).waitFor();
   await pane.getByRole('radio', { name: t('kuksuHolderLost') }).check();
   await kuksu.field(t('kuksuHolder')).fill(HOLDER);
   const zoe = early.findIndex(({ name }) => name === 'Zoë Zonder') + 2;

@@ -81,6 +81,12 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   const listAsks = Object.values(state.lists).some((list) => list.step === 'read' && !list.read.ok);
   const isPast = seen.step === 'preview' || seen.step === 'computing' || seen.step === 'refused';
   const numberOfLists = Object.keys(operation.lists).length;
+  /** What is asked in the form is asked there alone. */
+  const formAsks =
+    seen.step === 'refused' &&
+    step.asks?.(state.known) === true &&
+    bar.unanswered > 0 &&
+    seen.refusals.every(({ asks }) => asks);
   if (isWritten) {
     return (
       <>
@@ -101,6 +107,11 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
             onWheres={setWheres}
             onShow={show}
           />
+        )}
+        {formAsks && (
+          <section class="refused questions">
+            <AskedHeading text={t('askedTitle')} asked={askedFor} />
+          </section>
         )}
         {Form && (
           <Step
@@ -131,7 +142,11 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
           </button>
         )}
         {seen.step === 'refused' && (
-          <Refusals {...refusalsApart(seen.refusals)} onShow={show} asked={askedFor} />
+          <Refusals
+            {...refusalsApart(formAsks ? [] : seen.refusals)}
+            onShow={show}
+            asked={askedFor}
+          />
         )}
         {isSlow && !shown && seen.step !== 'refused' && <Bones />}
         {shown && (

@@ -36,6 +36,8 @@ interface BarGiven<L extends Lists, Options, Detail, Known> {
 type BarActions = Pick<ActionBarProps, 'isBusy' | 'first' | 'form' | 'isFormNext'> & {
   /** The state of the questions, or that it looks again by itself. */
   readonly note: string;
+  /** How many questions the view shows that are not answered. */
+  readonly unanswered: number;
 };
 
 /** Which action comes next in a job: one is filled, or none while something goes on. */
@@ -62,7 +64,7 @@ export function useBarActions<L extends Lists, Options, Detail, Known>(
       void run.preview({ pressed: true });
     },
   };
-  const none = { isBusy: false, first: undefined, isFormNext: false, note: '' };
+  const none = { isBusy: false, first: undefined, isFormNext: false, note: '', unanswered };
   if (isWritten && written.step === 'written') {
     const { receipt } = written;
     const place = placeOf(receipt);
