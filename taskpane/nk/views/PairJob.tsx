@@ -6,6 +6,7 @@ import type { FormStep, OptionsFormProps } from '../../views/operation/operation
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording, type Wording } from '../../views/wording';
 import type { Plan } from '../../plan/plan';
+import { openGames } from '../book/book';
 import { byName } from '../book/names';
 import { isAway, saidAbout, takesPart, type PairOptions } from '../pair-options';
 import { pairRound, type PairingKnown, type PairingPreview } from '../pair-round';
@@ -74,7 +75,9 @@ const pairStep: FormStep<PairOptions, PairingKnown> = {
     const decisions = decided > 0 ? `; ${t('nkDecisionsCount', { count: decided })}` : '';
     return `${rounds}; ${absent}${decisions}`;
   },
-  asks: (known) => known?.wayOut !== undefined,
+  // What is missing may be decided there: what may be allowed, and how open games count.
+  asks: (known) =>
+    known !== undefined && (known.wayOut !== undefined || openGames(known.book).length > 0),
 };
 
 /** `18 boards, 2 floats`. */

@@ -69,7 +69,7 @@ describe('Pair round', () => {
     const nk = await NkPane.open(paneText('en', 'nkPairRound'), workbook);
     await nk.set(paneText('en', 'nkPairAhead', { count: 1 }), '');
     await nk.set(`${String(one)} – ${String(two)}`, 'black');
-    await nk.press('Preview');
+    await nk.preview();
     expect(nk.pane.all('.boards > li')).toHaveLength(4);
     expect(document.body.textContent).toContain(
       paneText('en', 'nkProvisional', { games: `${String(one)} – ${String(two)}` }),
