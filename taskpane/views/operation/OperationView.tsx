@@ -55,7 +55,12 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   const stands = written.step === 'written';
   /** Written here, not before the job was opened. */
   const old = useRef(stands ? written.receipt : undefined);
-  const isWritten = stands && written.receipt !== old.current;
+  const isHere = stands && written.receipt !== old.current;
+  /** By its bar: what the form writes by itself, such as a latecomer, leaves the form standing. */
+  const pressed = useRef(false);
+  if (written.step === 'undone') pressed.current = false;
+  const isWritten = isHere && pressed.current;
+  const inBetween = isHere && !pressed.current ? written.receipt : undefined;
   const isUndone = written.step === 'undone';
   useEffect(() => {
     if (stands) run.clear();
@@ -65,17 +70,19 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   const opened = useRef<unknown>(undefined);
   useEffect(() => {
     // Once for each run, and again for what an undo has brought back.
-    if (!opens || !isReady || (opened.current === run && !isUndone)) return;
+    if (!opens || !isReady || isWritten) return;
+    if (opened.current === run && !isUndone && !inBetween) return;
     opened.current = run;
     askedFor.current = false;
     void run.preview();
-  }, [run, opens, isReady, isUndone]);
+  }, [run, opens, isReady, isUndone, inBetween]);
   useLookAgain(workbook, state.run.step === 'refused', () => {
     askedFor.current = false;
     void run.preview();
   });
   const bar = useBarActions({
     ...{ run, state, seen, isRunning, isSlow, written, writer, isWritten, main, show, askedFor },
+    pressed,
     told: shown && props.told?.(shown.computed.detail, words),
   });
   const listAsks = Object.values(state.lists).some((list) => list.step === 'read' && !list.read.ok);

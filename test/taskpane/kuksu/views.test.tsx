@@ -23,6 +23,8 @@ beforeEach(() => {
 
 async function openJob(title: string, language: 'en' | 'nl' = 'en'): Promise<void> {
   pane = await show(sheet, language, kuksuJobs);
+  // What was typed in the pane before is no matter here.
+  sheet.workbook.drafts.clear();
   await pane.openJob(title);
   await finished(pane);
 }

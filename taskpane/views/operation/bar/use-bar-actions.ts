@@ -30,6 +30,8 @@ interface BarGiven<L extends Lists, Options, Detail, Known> {
   readonly main: RefObject<HTMLElement>;
   readonly show: (place: Place) => void;
   readonly askedFor: MutableRef<boolean>;
+  /** Whether Write was pressed. */
+  readonly pressed: MutableRef<boolean>;
   readonly told: string | undefined;
 }
 
@@ -104,7 +106,10 @@ export function useBarActions<L extends Lists, Options, Detail, Known>(
     const write: BarAction = {
       id: 'write',
       label: t('write'),
-      onPress: () => void writer.write(plan),
+      onPress: () => {
+        given.pressed.current = true;
+        void writer.write(plan);
+      },
     };
     return { ...none, isBusy, first: write, form: preview };
   }
