@@ -18,16 +18,6 @@
     line.textContent = (texts[language] ?? texts.en)[key];
   }
 
-  /** What is seen where nothing else comes, in the language of the browser. */
-  function sayLate(): void {
-    const { lateTitle, lateWhy, lateAgain } = texts[language] ?? texts.en;
-    const said = { 'late-title': lateTitle, 'late-why': lateWhy, 'late-again': lateAgain };
-    for (const id of Object.keys(said) as (keyof typeof said)[]) {
-      const part = document.getElementById(id);
-      if (part) part.textContent = said[id];
-    }
-  }
-
   function isTooOld(): boolean {
     if (typeof globalThis === 'undefined') return true;
     if (typeof Promise === 'undefined' || typeof Promise.allSettled !== 'function') return true;
@@ -42,21 +32,16 @@
   if (isTooOld()) {
     // The pane's script looks for this: a browser between the two ages would run it.
     root.setAttribute('data-browser', 'too-old');
-    const late = document.getElementById('late');
-    late?.parentNode?.removeChild(late);
     say('tooOld');
     return;
   }
   say('loading');
-  sayLate();
   setTimeout(function () {
     if (root.getAttribute('data-pane') !== 'running') say('notLoaded');
   }, patience);
 })();
 
-type Texts = Readonly<
-  Record<'loading' | 'tooOld' | 'notLoaded' | 'lateTitle' | 'lateWhy' | 'lateAgain', string>
->;
+type Texts = Readonly<Record<'loading' | 'tooOld' | 'notLoaded', string>>;
 
 /** `language/<tag>/general/before.ts` of every language, put here by the build. */
 declare const BEFORE_TEXTS: Readonly<Record<string, Texts>> & { readonly en: Texts };

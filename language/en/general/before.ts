@@ -5,7 +5,4 @@ export const before = {
     'This Excel’s browser is too old for the pane; formulas still work. Update Excel or use Excel on the web.',
   notLoaded:
     'The pane could not be loaded. Check your internet connection, then close this pane and open it again.',
-  lateTitle: 'This takes longer than usual',
-  lateWhy: 'The pane comes from the internet. Your workbook is safe: nothing was changed.',
-  lateAgain: 'Try again',
 } as const;

@@ -5,7 +5,4 @@ export const before = {
     'De browser van deze Excel is te oud voor het deelvenster; de formules werken wel. Werk Excel bij of gebruik Excel op het web.',
   notLoaded:
     'Het deelvenster kon niet worden geladen. Controleer de internetverbinding, sluit dit deelvenster en open het opnieuw.',
-  lateTitle: 'Dit duurt langer dan anders',
-  lateWhy: 'Het deelvenster komt van het internet. Je werkmap is veilig: er is niets gewijzigd.',
-  lateAgain: 'Opnieuw proberen',
 } as const;
