@@ -58,7 +58,7 @@ describe('Pair round', () => {
     expect(workbook.rows('NK_Players')[9]).toEqual(
       expect.arrayContaining([10, 'Piet', 2250, 0, '3d', 2]),
     );
-    await nk.press('Preview');
+    await nk.preview();
     expect(nk.texts('.boards').join()).toContain('Piet');
   });
 
