@@ -94,6 +94,9 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
     step.asks?.(state.known) === true &&
     bar.unanswered > 0 &&
     seen.refusals.every(({ asks }) => asks);
+  const refusals = seen.step === 'refused' && (
+    <Refusals {...refusalsApart(formAsks ? [] : seen.refusals)} onShow={show} asked={askedFor} />
+  );
   if (isWritten) {
     return (
       <>
@@ -115,6 +118,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
             onShow={show}
           />
         )}
+        {opens && refusals}
         {formAsks && (
           <section class="refused questions">
             <AskedHeading text={t('askedTitle')} asked={askedFor} />
@@ -148,13 +152,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
             {t('readAgain')}
           </button>
         )}
-        {seen.step === 'refused' && (
-          <Refusals
-            {...refusalsApart(formAsks ? [] : seen.refusals)}
-            onShow={show}
-            asked={askedFor}
-          />
-        )}
+        {!opens && refusals}
         {isSlow && !shown && seen.step !== 'refused' && <Bones />}
         {shown && (
           <section ref={previewed} class="preview" aria-busy={isRunning}>
@@ -198,6 +196,8 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   function formState(): 'now' | 'done' | 'asks' | 'toCome' {
     if (listAsks) return 'toCome';
     if (!shown && step.asks?.(state.known) === true) return 'asks';
+    // What a job that opens by itself cannot do may be set right in its form.
+    if (opens && seen.step === 'refused') return 'asks';
     return shown !== undefined || opens ? 'done' : 'now';
   }
 
