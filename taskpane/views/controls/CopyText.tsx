@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useAnnounce } from './use-announce';
 
 interface CopyTextProps {
   readonly label: string;
@@ -13,6 +14,7 @@ interface CopyTextProps {
 /** A text to take along: shown, and copied with one press. */
 export function CopyText({ label, text, button, rows = 14, copied, hint }: CopyTextProps): VNode {
   const [done, setDone] = useState(false);
+  const announce = useAnnounce();
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useEffect(() => {
@@ -36,12 +38,15 @@ export function CopyText({ label, text, button, rows = 14, copied, hint }: CopyT
         onClick={() => {
           area.current?.focus();
           area.current?.select();
-          void copy(text).then(setDone);
+          void copy(text).then((isDone) => {
+            setDone(isDone);
+            announce(isDone ? copied : hint);
+          });
         }}
       >
         {button}
       </button>
-      <p role="status">{done ? copied : hint}</p>
+      <p class="copy-line">{done ? copied : hint}</p>
     </section>
   );
 }

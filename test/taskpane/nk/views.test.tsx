@@ -425,7 +425,7 @@ describe('The tournament table', () => {
       'The rating committee will ask for: Country and town, First day, Class (A to D), Adjusted time (minutes).',
     ]);
     await nk.press(copy);
-    expect(nk.texts('section > [role="status"]')[0]).toBe(paneText('en', 'nkCopyHint'));
+    expect(nk.texts('section > .copy-line')[0]).toBe(paneText('en', 'nkCopyHint'));
     expect(area.selectionEnd).toBe(area.value.length);
     const copied: string[] = [];
     Object.assign(navigator, {
@@ -438,9 +438,9 @@ describe('The tournament table', () => {
     });
     await nk.press(copy);
     expect(copied).toEqual([area.value]);
-    expect(nk.texts('section > [role="status"]')).toEqual([paneText('en', 'nkCopied')]);
+    expect(nk.texts('section > .copy-line')).toEqual([paneText('en', 'nkCopied')]);
     await nk.set(paneText('en', 'nkEgdPlace'), 'NL, Leiden');
-    expect(nk.texts('section > [role="status"]')[0]).not.toBe(paneText('en', 'nkCopied'));
+    expect(nk.texts('section > .copy-line')[0]).not.toBe(paneText('en', 'nkCopied'));
   });
 
   test('keeps the names in the column of the players that has them', async () => {
