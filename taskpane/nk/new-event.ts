@@ -10,6 +10,7 @@ import { sentence } from '../../language';
 import { drawEntries, type Drawn } from './entries';
 import { entryFields } from './book/fields';
 import { playersSheet } from './players-sheet';
+import { settingsSheet } from './settings-sheet';
 import { holds, playersTable } from './book/tables';
 
 const lists = {
@@ -72,14 +73,15 @@ function* compute({
   if (!draw.ok) return draw;
   const { drawn } = draw;
   yield;
-  const sheet = yield* playersSheet(drawn, settings, sheetNames(facts), t);
+  const taken = sheetNames(facts);
+  const sheet = yield* playersSheet(drawn, taken, t);
   yield;
   const numbers = [...new Set(drawn.map(({ group }) => group))];
   return {
     ok: true,
     plan: {
       title: sheet.name,
-      sheets: [sheet],
+      sheets: [sheet, settingsSheet(settings, [...taken, sheet.name], t)],
       blocks: [],
       names: [],
       sources,

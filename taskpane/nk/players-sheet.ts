@@ -1,8 +1,8 @@
-import { mapped, type Settings, type Stepwise } from '../../src';
-import { aligned, blank, centred, entry, number, rectangle, text, words } from '../plan/plan-cells';
+import { mapped, type Stepwise } from '../../src';
+import { blank, centred, entry, number, rectangle, text, words } from '../plan/plan-cells';
 import { areaName, columnLetters } from '../plan/address';
 import { inputTab } from '../plan/looks';
-import type { Choice, NewBlock, NewSheet, PlanCell } from '../plan/plan';
+import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
 import {
   headingRow as top,
@@ -16,9 +16,8 @@ import {
 } from '../plan/sheet-parts';
 import type { Translate } from '../../language';
 import type { BookPlayer } from './book/book';
-import { eventName, headerKeys, headerLabels, type EventFacts } from './book/header';
-import { settingKeys, settingKinds, settingShown } from './book/settings';
-import { playersTable, settingsTable } from './book/tables';
+import { eventName, type EventFacts } from './book/header';
+import { playersTable } from './book/tables';
 
 /** A player as the sheet lists it; an event read from a tournament table knows no rating. */
 export type ListedPlayer = Omit<BookPlayer, 'strength' | 'absent'> & {
@@ -39,17 +38,15 @@ const extrasOf = (players: readonly ListedPlayer[]): readonly OwnColumn[] =>
 const entersColumn = 9;
 const keptBoardColumn = 14;
 
-/** The sheet of players with the settings beside them. */
+/** The sheet of players. */
 export function* playersSheet(
   players: readonly ListedPlayer[],
-  settings: Settings,
   sheets: readonly string[],
   t: Translate,
   about: EventFacts = {},
 ): Stepwise<NewSheet> {
   const extras = extrasOf(players);
   const columns = roomFor(playerColumns(players, extras, t), [t('nkPlayersNote')]);
-  const last = columns.length;
   const event = eventName(about, t);
   return {
     name: freeSheetName(t('nkSheetPlayers'), sheets),
@@ -60,13 +57,8 @@ export function* playersSheet(
         t('nkPlayersNote'),
       ),
       yield* playersBlock(players, extras, columns, t),
-      // A column stays free.
-      settingsBlock(settings, about, last + 1, t),
     ],
-    widths: {
-      ...widthsOf(columns),
-      ...{ [columnLetters(last)]: 3, [columnLetters(last + 1)]: 54, [columnLetters(last + 2)]: 24 },
-    },
+    widths: widthsOf(columns),
     freeze: { rows: top + 1, columns: 2 },
     tabColor: inputTab,
     print: pages(
@@ -74,7 +66,7 @@ export function* playersSheet(
       {
         orientation: 'landscape',
         // Later entrants are printed too.
-        area: `A:${columnLetters(last - 1)}`,
+        area: `A:${columnLetters(columns.length - 1)}`,
         titleRows: `${top + 1}:${top + 1}`,
       },
       t,
@@ -172,48 +164,4 @@ function* playersBlock(
 function groupFormat(t: Translate): string {
   const other = t('nkGroup', { group: '' }).trim();
   return `"${other} "0;;"${t('nkTopGroup')}"`;
-}
-
-function settingsBlock(
-  settings: Settings,
-  about: EventFacts,
-  column: number,
-  t: Translate,
-): NewBlock {
-  const corner = { row: top, column };
-  const facts = headerKeys.length;
-  const rows = settingKeys.map((key) => ({ key, ...settingShown(settings, key, t) }));
-  return {
-    at: areaName({ ...corner, rows: 1, columns: 1 }),
-    cells: [
-      headings([
-        { title: t('nkSetting'), kind: 'text' },
-        { title: t('nkSettingValue'), kind: 'text' },
-      ]),
-      ...rows.map(({ key, value }): PlanCell[] => [
-        text(t(settingKinds[key].label)),
-        // Numbers and words of one column stand on one side.
-        aligned(typeof value === 'number' ? number(value, 'input') : text(value, 'input'), 'left'),
-      ]),
-      ...headerKeys.map((key): PlanCell[] => [text(t(headerLabels[key])), entry(about[key])]),
-    ],
-    list: { kind: 'table', name: settingsTable },
-    lines: [
-      areaName({ row: top + 1, column: corner.column + 1, rows: rows.length + facts, columns: 1 }),
-    ],
-    choices: rows.map(({ key, offered }, i): Choice => {
-      const at = areaName({ row: top + 1 + i, column: corner.column + 1, rows: 1, columns: 1 });
-      return offered
-        ? {
-            at,
-            from: { kind: 'texts', texts: offered },
-            refusal: t('nkSettingRefusal', { offered: offered.join(', ') }),
-          }
-        : {
-            at,
-            from: { kind: 'number', whole: true, least: key === 'groupSize' ? 2 : 1 },
-            refusal: t('nkSettingWhole', { least: key === 'groupSize' ? 2 : 1 }),
-          };
-    }),
-  };
 }

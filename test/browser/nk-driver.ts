@@ -104,10 +104,10 @@ export class NkDirector extends PaneDriver {
     await this.open.calculated();
   }
 
-  /** The cell of a setting, right of its name beside the players. */
+  /** The cell of a setting, right of its name. */
   async settingCell(label: 'nkTitleFrom' | 'nkAbsencePoints'): Promise<string> {
-    const sheet = this.t('nkSheetPlayers');
-    const rows = await this.values(`${sheet}!A1:Y30`);
+    const sheet = this.t('nkSheetSettings');
+    const rows = await this.values(`${sheet}!A1:B30`);
     const row = rows.findIndex((cells) => cells.includes(this.t(label)));
     if (row < 0) throw new Error(`${sheet} has no setting ${label}.`);
     const column = String.fromCharCode(66 + (rows[row] ?? []).indexOf(this.t(label)));

@@ -4,7 +4,7 @@ export const nkJobs = {
   nkRatingsLead:
     'Fills rating, grade, club and PIN of an entry list from the EGF or AGA rating list.',
   nkNewEvent: 'Start a championship',
-  nkNewEventLead: 'Divides your entry list into groups and adds a Players sheet.',
+  nkNewEventLead: 'Divides your entry list into groups and adds the sheets Players and Settings.',
   nkPairRound: 'Pair a round',
   nkPairLead: 'Pairs the next round from the results so far. After the last round: the play-off.',
   nkStandings: 'Write standings',

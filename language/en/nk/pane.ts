@@ -49,12 +49,21 @@ export const nk = {
   nkByStartGroup: 'start group in your list',
   nkByRating: 'by rating: {group}',
 
+  nkSheetSettings: 'Settings',
+  nkSettingsNote: 'Read before every round. Change values; leave the names.',
   nkSetting: 'Setting',
   nkSettingValue: 'Value',
   nkSettingRefusal: 'Choose one of these: {offered}.',
   nkSettingWhole: 'Enter a whole number, {least} or more.',
   nkSettingUnknown:
     '{address}: there’s no setting named “{content}”. Restore the name, or delete the row.',
+  nkSettingMissing:
+    'The setting “{setting}” is missing on {sheet}. Undo its deletion, or add a row with that name and its value.',
+  nkSettingEmpty: 'The setting “{setting}” has no value ({address}). Enter one.',
+  nkSettingTwice:
+    'The setting “{setting}” is there twice: {before} and {address}. Delete one of the rows.',
+  nkSettingsGone:
+    'The settings are gone: no table has the name {table}. Undo the deletion, or copy the table from an earlier version of this workbook.',
   nkMoreSettings: 'Pairing, absences and bye',
   nkGroupSize: 'Players per group',
   nkRounds: 'Rounds',

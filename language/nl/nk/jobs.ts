@@ -7,7 +7,8 @@ export const nkJobs: Translated<typeof english> = {
   nkRatingsLead:
     'Vult rating, graad, club en pincode van een deelnemerslijst in vanuit de ratinglijst van de EGF of de AGA.',
   nkNewEvent: 'Kampioenschap starten',
-  nkNewEventLead: 'Verdeelt de deelnemerslijst in groepen en maakt het blad Spelers.',
+  nkNewEventLead:
+    'Verdeelt de deelnemerslijst in groepen en maakt de bladen Spelers en Instellingen.',
   nkPairRound: 'Ronde indelen',
   nkPairLead:
     'Deelt de volgende ronde in op basis van de uitslagen. Na de laatste ronde: de beslissingspartij.',

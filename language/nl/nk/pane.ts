@@ -52,12 +52,21 @@ export const nk: Translated<typeof english> = {
   nkByStartGroup: 'startgroep in de lijst',
   nkByRating: 'op rating: {group}',
 
+  nkSheetSettings: 'Instellingen',
+  nkSettingsNote: 'Worden voor elke ronde gelezen. Wijzig waarden; laat de namen staan.',
   nkSetting: 'Instelling',
   nkSettingValue: 'Waarde',
   nkSettingRefusal: 'Kies uit: {offered}.',
   nkSettingWhole: 'Typ een geheel getal, {least} of hoger.',
   nkSettingUnknown:
     '{address}: er is geen instelling ‘{content}’. Herstel de naam of verwijder de rij.',
+  nkSettingMissing:
+    'De instelling ‘{setting}’ ontbreekt op {sheet}. Maak het verwijderen ongedaan of voeg een rij met die naam en haar waarde toe.',
+  nkSettingEmpty: 'De instelling ‘{setting}’ heeft geen waarde ({address}). Vul er een in.',
+  nkSettingTwice:
+    'De instelling ‘{setting}’ staat er twee keer: {before} en {address}. Verwijder een van de rijen.',
+  nkSettingsGone:
+    'De instellingen zijn weg: geen tabel heet {table}. Maak het verwijderen ongedaan of kopieer de tabel uit een eerdere versie van deze werkmap.',
   nkMoreSettings: 'Indeling, afwezigheid en vrij',
   nkGroupSize: 'Spelers per groep',
   nkRounds: 'Ronden',

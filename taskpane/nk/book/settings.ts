@@ -4,6 +4,7 @@ import { markKind, numberKind, choiceKind } from '../../columns/kinds';
 import type { Kind } from '../../columns/fields';
 import { factIn, headerKeyOf, type EventFacts, type HeaderKey } from './header';
 import { halfSigns } from './kinds';
+import { settingsTable } from './tables';
 import { cellIn, placeName } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
@@ -129,7 +130,10 @@ export interface SettingsRead {
 /** What sheets of version 0.1 cannot say: they were made when half points counted, and go on so. */
 const former: Partial<Settings> = { halfPoints: true };
 
-/** The settings as they stand in their table; what is missing or empty has its default. */
+/**
+ * The settings as they stand in their table. One that is missing, empty or there twice is refused by its name: a default
+ * would change the event in silence. A setting that came after version 0.1 may be missing.
+ */
 export function readSettingsTable(
   source: SourceTable | undefined,
 ): SettingsRead | { readonly refusals: readonly Finding[] } {
@@ -137,14 +141,27 @@ export function readSettingsTable(
   const read: Partial<Record<Key, unknown>> = {};
   const refusals: Finding[] = [];
   const about: Partial<Record<HeaderKey, string>> = {};
-  let halfPointsUnknown = source !== undefined;
-  for (const [row, { cells }] of (source?.rows ?? []).entries()) {
+  if (!source)
+    return { refusals: [{ sentence: sentence('nkSettingsGone', { table: settingsTable }) }] };
+  const rows = new Map<Key, string>();
+  for (const [row, { cells }] of source.rows.entries()) {
     const [name, cell] = cells;
-    if (!source || row === 0 || !name) continue;
+    if (row === 0 || !name) continue;
     const key = named.get(likeness(plainText(name, source.mark)));
-    if (key === 'halfPoints') halfPointsUnknown = false;
-    if (!cell || cell.kind === 'blank') continue;
     const at = cellIn(source.place, row, 1);
+    const before = key === undefined ? undefined : rows.get(key);
+    if (key !== undefined && before !== undefined) {
+      const values = { setting: { code: settingKinds[key].label }, before, address: placeName(at) };
+      refusals.push({ sentence: sentence('nkSettingTwice', values), at });
+      continue;
+    }
+    if (key !== undefined) rows.set(key, placeName(at));
+    if (!cell || cell.kind === 'blank') {
+      if (key === undefined) continue;
+      const values = { setting: { code: settingKinds[key].label }, address: placeName(at) };
+      refusals.push({ sentence: sentence('nkSettingEmpty', values), at });
+      continue;
+    }
     const fact = key === undefined ? headerKeyOf(plainText(name, source.mark)) : undefined;
     if (fact !== undefined) {
       about[fact] = factIn(cell, source.mark);
@@ -166,6 +183,11 @@ export function readSettingsTable(
     if (value.ok)
       read[key] = key === 'absencePoints' ? (value.value === '0' ? 0 : 0.5) : value.value;
     else refusals.push({ sentence: value.sentence, at });
+  }
+  const halfPointsUnknown = !rows.has('halfPoints');
+  for (const key of settingKeys.filter((each) => !rows.has(each) && !(each in former))) {
+    const values = { setting: { code: settingKinds[key].label }, sheet: source.place.sheet };
+    refusals.push({ sentence: sentence('nkSettingMissing', values), at: source.place });
   }
   if (refusals.length > 0) return { refusals };
   const settings = { ...DEFAULT_SETTINGS, ...(halfPointsUnknown && former), ...read } as Settings;

@@ -26,6 +26,7 @@ import { cut, ruled, sentence, type Sentence, type TextKey } from '../../../lang
 import { eventName, factsOf } from '../book/header';
 import { namesOf } from '../book/names';
 import { playersSheet, type ListedPlayer } from '../players-sheet';
+import { settingsSheet } from '../settings-sheet';
 import { roundSheet } from '../round-sheet';
 import { holds, playersTable, roundsIn } from '../book/tables';
 
@@ -86,7 +87,8 @@ function* compute({
   const names = namesOf(players);
   const taken = sheetNames(facts);
   const about = factsOf(content.header);
-  const sheets: NewSheet[] = [yield* playersSheet(players, settings, taken, t, about)];
+  const first = yield* playersSheet(players, taken, t, about);
+  const sheets: NewSheet[] = [first, settingsSheet(settings, [...taken, first.name], t, about)];
   for (const [i, { games, byes = [], absences = [] }] of content.rounds.entries()) {
     const round = i + 1;
     yield i / content.rounds.length;

@@ -179,9 +179,16 @@ describe('The players', () => {
     expect(shown(workbook.compute(standings, standings.initial))).toEqual([
       [
         expect.stringMatching(textLike('en', 'nkSettingUnknown', { content: 'Phases' })),
-        'Players!R6',
+        'Settings!B6',
       ],
-      [expect.stringContaining('sideways'), 'Players!R7'],
+      [expect.stringContaining('sideways'), 'Settings!B7'],
+      [
+        paneText('en', 'nkSettingMissing', {
+          setting: paneText('en', 'nkRounds'),
+          sheet: 'Settings',
+        }),
+        expect.anything(),
+      ],
     ]);
     workbook.type('NK_Settings', 1, 0, 'Ronden');
     workbook.type('NK_Settings', 2, 1, 'midden');

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Book } from '../../../taskpane/nk/book/book';
 import { settingKeys } from '../../../taskpane/nk/book/settings';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
+import { languages, say } from '../../../language';
 import { text } from '../../support/text';
 import { EventWorkbook } from './support/event-workbook';
 import { readBook } from './support/read-book';
@@ -85,3 +86,31 @@ test.each(['Enters in round', 'Stapt in in ronde', text('nl', 'nkEnters')])(
     expect(bookOf(workbook).players[3]?.enters).toBe(2);
   },
 );
+
+/** Why an event cannot be read. */
+function refusalsOf(workbook: EventWorkbook): readonly string[] {
+  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+  return found.ok ? [] : found.refusals.map(({ sentence }) => say(languages.en, sentence));
+}
+
+test('a setting that is empty, missing or there twice is refused by its name, and no default takes its place', () => {
+  const workbook = newWorkbook(4);
+  workbook.type('NK_Settings', 0, 1, null);
+  workbook.type('NK_Settings', 2, 0, 'Rounds');
+  const named = (key: 'nkGroupSize' | 'nkRounds' | 'nkFloatDown') => ({ setting: text('en', key) });
+  expect(refusalsOf(workbook)).toEqual([
+    text('en', 'nkSettingEmpty', { ...named('nkGroupSize'), address: 'Settings!B5' }),
+    text('en', 'nkSettingTwice', {
+      ...named('nkRounds'),
+      before: 'Settings!B6',
+      address: 'Settings!B7',
+    }),
+    text('en', 'nkSettingMissing', { ...named('nkFloatDown'), sheet: 'Settings' }),
+  ]);
+});
+
+test('settings whose sheet was deleted are asked for', () => {
+  const workbook = newWorkbook(4);
+  workbook.deleteSheet('Settings');
+  expect(refusalsOf(workbook)).toEqual([text('en', 'nkSettingsGone', { table: 'NK_Settings' })]);
+});

@@ -68,7 +68,7 @@ describe('The steps of long work', () => {
       'the sheet of players',
       () => {
         const players = numbers.map((number) => ({ number, name: `P ${number}`, group: 0 }));
-        return playersSheet(players, DEFAULT_SETTINGS, [], t);
+        return playersSheet(players, [], t);
       },
       1,
     ],
