@@ -8,9 +8,11 @@ import {
   readLeaguePagesSteps,
   type Stepwise,
 } from '../../src';
+import { sizeOf } from '../support/in-full';
 
-/** Texts that parsers with nested repetitions need hours for: each of these is read in a moment. */
-const LONG = 300_000;
+/** Texts that parsers with nested repetitions need hours for, a fifth of the length in `npm test`: each is read in a moment. */
+const LONG = sizeOf(300_000, 60_000);
+const LINES = LONG / 2;
 const blanks = ' '.repeat(LONG);
 
 function stepsOf<T>(work: Stepwise<T>): number {
@@ -60,15 +62,15 @@ describe('H1: a hostile text', () => {
     expect(answer.ok && answer.value.length).toBe(LONG / 30);
   });
 
-  test('of a tournament table: headings of "Clu", results without end, 150,000 lines', () => {
+  test('of a tournament table: headings of "Clu", results without end, ever more lines', () => {
     const heading = `; Pl ${'Clu '.repeat(LONG / 4)}\u2028x`;
     const results = '0- '.repeat(LONG / 3);
     const table = readEgdTable(`${heading}\n1 Ann 1d ${results}`);
     expect(table.ok && table.value.rounds.length).toBe(LONG / 3);
 
-    const lines = Array.from({ length: 150_000 }, (_, at) => `${at + 1} A 1d 0-`).join('\n');
+    const lines = Array.from({ length: LINES }, (_, at) => `${at + 1} A 1d 0-`).join('\n');
     const many = readEgdTable(lines);
-    expect(many.ok && many.value.players.length).toBe(150_000);
+    expect(many.ok && many.value.players.length).toBe(LINES);
   });
 });
 
@@ -81,8 +83,9 @@ describe('A pasted text in steps', () => {
     ['a tournament table', (lines: number) => stepsOf(readEgdTableSteps(table(lines)))],
     ['league pages', (lines: number) => stepsOf(readLeaguePagesSteps(page(lines)))],
   ])('%s takes a step for at most 500 lines, and twice as many for twice the lines', (_, steps) => {
-    const [few, many] = [steps(25_000), steps(50_000)];
-    expect(many).toBeGreaterThan(50_000 / 500);
+    const lines = sizeOf(25_000, 10_000);
+    const [few, many] = [steps(lines), steps(2 * lines)];
+    expect(many).toBeGreaterThan((2 * lines) / 500);
     expect(many / few).toBeGreaterThan(1.9);
     expect(many / few).toBeLessThan(2.1);
   });
