@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Put there by whoever records what the add-in needs of Excel; told of each member once. */
+    /** Set by tests that record what the add-in needs of Excel; called once with each member. */
     memberAsked?: (member: string) => void;
   }
 }
