@@ -81,7 +81,7 @@ interface Row extends ListedLine {
 function rowsOf(source: SourceTable): readonly Row[] {
   const { header = 0, columns } = recognise(source, playerFields);
   return source.rows.slice(header + 1).map(({ cells }, i): Row => {
-    const read = <F extends Field>(field: F): unknown => {
+    const read = (field: Field): unknown => {
       const cell = cells[columns[field] ?? -1];
       if (!cell || cell.kind === 'blank') return undefined;
       const value = playerFields[field].kind.read(cell, { address: '', mark: source.mark });
