@@ -26,6 +26,22 @@ function englishFives(): ReadonlySet<string> {
   return english;
 }
 
+const attributes = ['aria-label', 'title', 'placeholder'];
+
+/** Whatever a page in another language shows or has read aloud is without a stretch of English. */
+export function checkPage(page: HTMLElement): void {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  for (const element of page.querySelectorAll('*')) {
+    for (const name of attributes) texts.push(element.getAttribute(name) ?? '');
+  }
+  for (const text of texts) {
+    const left = fives(text).filter((five) => englishFives().has(five));
+    if (left.length > 0) throw new Error(`English on a page in another language: ${text}`);
+  }
+}
+
 /** What a text shows where a value is missing; a name may be such a word itself. */
 const holes = ['undefined', 'NaN', '[object'];
 

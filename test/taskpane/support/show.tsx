@@ -8,6 +8,7 @@ import type { Language } from '../../../language';
 import { App, type Surroundings } from '../../../taskpane/views/frame/App';
 import { views, type View } from '../../../taskpane/views/frame/Tabs';
 import type { FakeSheet } from './fake-sheet';
+import { checkPage } from './said-in-dutch';
 import { sampleReference } from './sample-reference';
 
 export interface Shown {
@@ -150,6 +151,7 @@ export async function settle(): Promise<void> {
   if (what !== undefined && document.activeElement === document.body) {
     throw new Error(`the focus was lost after pressing "${what}"`);
   }
+  if (document.documentElement.lang !== 'en') checkPage(document.body);
   const twice = saidTwice(document.body);
   if (twice !== undefined) throw new Error(`two live regions say "${twice}"`);
 }
