@@ -83,6 +83,10 @@ const rooms = {
     holds: 'texts other programs read and write: lines, refusals; its door',
     imports: ['src'],
   },
+  'src/exchange/opengotha': {
+    holds: 'the files of OpenGotha',
+    imports: ['src', 'src/exchange', 'src/exchange/names'],
+  },
   'src/exchange/ratings': {
     holds: 'lists of ratings, and finding players in them',
     imports: ['src', 'src/exchange', 'src/exchange/names'],
@@ -160,7 +164,7 @@ const rooms = {
     imports: [
       ...[...ground, 'systems', 'src/derivation', 'src/sof', 'src/aga', 'src/kgs'],
       ...['src/nk', 'src/nk/event', 'src/kuksu', 'src/kuksu/sizes', 'src/kuksu/lists'],
-      ...['src/kuksu/league', 'src/kuksu/grouping'],
+      ...['src/kuksu/league', 'src/kuksu/grouping', 'src/exchange'],
     ],
   },
   'language/cells': {

@@ -10,6 +10,7 @@ export const nk = {
   functions: ['NK.GROUPS', 'NK.SCORE', 'NK.SLIDE', 'NK.FOLD', 'NK.PROGRESS', 'NK.RIGHTS'],
   jobs: [
     ...([
+      'nk-opengotha',
       'nk-ratings',
       'nk-new',
       'nk-pair',

@@ -22,3 +22,11 @@ export {
   type Match,
   type Sought,
 } from './ratings/match';
+export type { XmlElement } from './opengotha/tree';
+export {
+  readOpenGotha,
+  type OpenGothaEvent,
+  type OpenGothaGame,
+  type OpenGothaPlayer,
+  type OpenGothaResult,
+} from './opengotha/read';

@@ -8,6 +8,14 @@ const texts = () =>
 /** The Dutch championship, in the order of its weekend. */
 export const nkJobs: readonly Job[] = [
   {
+    id: 'nk-opengotha',
+    system: 'NK',
+    title: 'nkGotha',
+    lead: 'nkGothaLead',
+    words: 'wordsNkGotha',
+    load: async () => (await texts()).OpenGothaJob,
+  },
+  {
     id: 'nk-ratings',
     system: 'NK',
     title: 'nkRatings',

@@ -6,6 +6,7 @@ export const find = {
   findAll: 'All',
   foundWithJobs: '{functions}, {count} {count?job|jobs}',
 
+  wordsNkGotha: 'XML Pairgoth OGS entry list registrations participants file',
   wordsNkRatings: 'EGF GoR European AGA TDList PIN entry list entries lookup',
   wordsNkNew: 'begin championship entries entry list players groups draw settings',
   wordsNkPair: 'next round pairing draw opponents boards bye float play-off absent',

@@ -285,6 +285,25 @@ export const nk = {
   nkStageToPair: 'Not paired yet:',
   nkStageWithout: 'Not playing:',
 
+  nkSurname: 'Surname',
+  nkGivenName: 'Given name',
+  nkGothaSheet: 'Entries',
+  nkGothaNote: 'Read from the file; a championship can start from this list.',
+  nkGothaText: 'Paste the XML file',
+  nkGothaEmpty: 'Paste an OpenGotha file first, or choose it.',
+  nkGothaTooLong: 'The file is too long. Up to 20 MB are read.',
+  nkGothaDoctype: 'The file has a document type (DOCTYPE), which isn’t read. Delete that line.',
+  nkGothaBroken: 'The file isn’t well-formed XML. Save it again in OpenGotha.',
+  nkGothaBrokenAt: 'The file isn’t well-formed XML (line {line}). Save it again in OpenGotha.',
+  nkGothaNobody: 'All players are registered preliminarily. Tick the box to take them.',
+  nkGothaPreliminary: 'Also players registered preliminarily (PRE)',
+  nkGothaNotTaken:
+    'Not taken over: {games} {games?game|games}, {byes} {byes?bye|byes} and the settings.',
+  nkGothaNotFinal: 'players registered preliminarily',
+  nkGothaNotAbsent: 'rounds marked as absent',
+  nkGothaNotCorrected: 'corrections of the starting score',
+  nkGothaNotElements: 'parts of the file',
+
   nkAgaId: 'AGA ID',
   nkState: 'State',
   nkRatingsHint:
@@ -294,7 +313,7 @@ export const nk = {
   nkRatingsReplace: 'Also change filled cells',
   nkRatingsEmpty: 'Paste a rating list first, or choose its file.',
   nkRatingsTooLong:
-    'The rating list is too long: {lines} lines. Up to 100,000 lines and 20 MB are read.',
+    'The rating list is too long: {lines} {lines?line|lines}. Up to 100,000 lines and 20 MB are read.',
   nkRatingsNone: 'No line of a rating list was found. Paste lines of the EGF or AGA list.',
   nkRatingsPage:
     'No line of a rating list was found; the page looks like a web page that asks whether you are a person. Save the list itself.',

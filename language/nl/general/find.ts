@@ -9,6 +9,7 @@ export const find: Translated<typeof english> = {
   findAll: 'Alles',
   foundWithJobs: '{functions}, {count} {count?taak|taken}',
 
+  wordsNkGotha: 'XML Pairgoth OGS deelnemerslijst inschrijvingen bestand',
   wordsNkRatings: 'EGF GoR Europees AGA TDList pincode deelnemerslijst inschrijvingen opzoeken',
   wordsNkNew: 'begin kampioenschap inschrijvingen deelnemers spelers groepen loting instellingen',
   wordsNkPair:

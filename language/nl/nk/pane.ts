@@ -294,6 +294,27 @@ export const nk: Translated<typeof english> = {
   nkStageToPair: 'Nog in te delen:',
   nkStageWithout: 'Speelt niet:',
 
+  nkSurname: 'Achternaam',
+  nkGivenName: 'Voornaam',
+  nkGothaSheet: 'Deelnemers',
+  nkGothaNote: 'Uit het bestand gelezen; met deze lijst kan een kampioenschap beginnen.',
+  nkGothaText: 'Plak het XML-bestand',
+  nkGothaEmpty: 'Plak eerst een bestand van OpenGotha, of kies het.',
+  nkGothaTooLong: 'Het bestand is te lang. Hoogstens 20 MB wordt gelezen.',
+  nkGothaDoctype:
+    'Het bestand heeft een documenttype (DOCTYPE), en dat wordt niet gelezen. Verwijder die regel.',
+  nkGothaBroken: 'Het bestand is geen goede XML. Bewaar het opnieuw in OpenGotha.',
+  nkGothaBrokenAt: 'Het bestand is geen goede XML (regel {line}). Bewaar het opnieuw in OpenGotha.',
+  nkGothaNobody:
+    'Alle spelers zijn voorlopig ingeschreven. Vink het vakje aan om ze over te nemen.',
+  nkGothaPreliminary: 'Ook voorlopig ingeschreven spelers (PRE)',
+  nkGothaNotTaken:
+    'Niet overgenomen: {games} {games?partij|partijen}, {byes} vrije {byes?ronde|ronden} en de instellingen.',
+  nkGothaNotFinal: 'voorlopig ingeschreven spelers',
+  nkGothaNotAbsent: 'ronden waarin iemand afwezig is',
+  nkGothaNotCorrected: 'correcties van de startscore',
+  nkGothaNotElements: 'delen van het bestand',
+
   nkAgaId: 'AGA-nummer',
   nkState: 'Staat',
   nkRatingsHint:
@@ -303,7 +324,7 @@ export const nk: Translated<typeof english> = {
   nkRatingsReplace: 'Ook gevulde cellen wijzigen',
   nkRatingsEmpty: 'Plak eerst een ratinglijst, of kies het bestand.',
   nkRatingsTooLong:
-    'De ratinglijst is te lang: {lines} regels. Hoogstens 100.000 regels en 20 MB worden gelezen.',
+    'De ratinglijst is te lang: {lines} {lines?regel|regels}. Hoogstens 100.000 regels en 20 MB worden gelezen.',
   nkRatingsNone:
     'Er is geen regel van een ratinglijst gevonden. Plak regels van de lijst van de EGF of de AGA.',
   nkRatingsPage:

@@ -1,4 +1,5 @@
 import { aga } from '../../../src/aga/messages';
+import { exchange } from '../../../src/exchange/messages';
 import { kgs, kgsWarnings } from '../../../src/kgs/messages';
 import { kuksuCycle } from '../../../src/kuksu/cycle-messages';
 import { kuksuSaid } from '../../../src/kuksu/said';
@@ -14,7 +15,13 @@ import { sof } from '../../../src/sof/messages';
 export const formulas: Vocabulary = { ...general, ...sof, ...aga, ...kgs, ...nk, ...kuksu };
 
 /** Everything the rules refuse. */
-export const refusals: Vocabulary = { ...formulas, ...library, ...nkEvent, ...kuksuCycle };
+export const refusals: Vocabulary = {
+  ...formulas,
+  ...library,
+  ...nkEvent,
+  ...exchange,
+  ...kuksuCycle,
+};
 
 export const warnings: Vocabulary = kgsWarnings;
 

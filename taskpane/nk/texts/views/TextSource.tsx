@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { textOfBytes } from '../../../plan/text-of-bytes';
+import { textOfBytes } from '../text-of-bytes';
 import { useWording } from '../../../views/wording';
 
 interface TextSourceProps {

@@ -1,5 +1,6 @@
 /** The jobs that read and write texts of other programs: fetched apart from pairing and standings. */
 export { ExportJob } from './ExportJob';
 export { ImportJob } from './ImportJob';
+export { OpenGothaJob } from './OpenGothaJob';
 export { RatingsJob } from './RatingsJob';
 export { ShareJob } from './ShareJob';

@@ -1,0 +1,15 @@
+import type { exchange as vocabulary } from '../../../src/exchange/messages';
+import { checked } from '../../catalogue';
+
+export const exchange = checked<typeof vocabulary>()({
+  openGothaRoot: 'The file of OpenGotha begins with Tournament. Choose such a file',
+  openGothaNoPlayers: 'The file has no players. Choose another one',
+  openGothaTooMany: 'The file has too many players: the most is {most}. Divide it',
+  openGothaNameTwice: 'Two players have that name. Rename one of them in OpenGotha',
+  openGothaName: 'That player has no name. Enter it in OpenGotha',
+  openGothaNumber: 'The attribute {attribute} needs a whole number. Correct it in the file',
+  openGothaRound: 'That round can’t be read. A round is a number from 1 to 20',
+  openGothaUnknown: 'No player of the file has that name. Correct it in the file',
+  openGothaResult: 'That result isn’t known. Enter the result in OpenGotha',
+  openGothaSelf: 'That player plays against themselves. Correct the game in OpenGotha',
+});

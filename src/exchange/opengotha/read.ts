@@ -1,0 +1,251 @@
+import { refuser } from '../../message';
+import { inRow, succeed, type Refusal, type Result } from '../../result';
+import { capitals, plainLetters } from '../names/ascii';
+import { shownName } from '../names/egd-name';
+import type { exchange } from '../messages';
+import { attribute, within, type XmlElement } from './tree';
+
+/**
+ * The file of OpenGotha, which Pairgoth and OGS write and read, too (clause E). Of `Tournament` these are read:
+ *
+ *     Players/Player        name firstName country club egfPin agaId rank grade rating smmsCorrection participating registeringStatus
+ *     Games/Game            roundNumber tableNumber blackPlayer whitePlayer handicap knownColor result
+ *     ByePlayers/ByePlayer  player roundNumber     (an element without player is passed over)
+ *     TournamentParameterSet/GeneralParameterSet
+ *
+ *     result = "RESULT_" + (UNKNOWN | WHITEWINS | BLACKWINS | EQUAL | BOTHWIN | BOTHLOSE | BOTHLOOSE) + ["_BYDEF"]
+ *
+ * Games name a player by surname and given name without blanks in capitals: accents count, unless nobody is found with them.
+ */
+export interface OpenGothaPlayer {
+  readonly surname: string;
+  readonly given: string;
+  /** As people write it. */
+  readonly name: string;
+  /** As the European Go Database has it. */
+  readonly egdName: string;
+  readonly country?: string;
+  readonly club?: string;
+  readonly pin?: string;
+  readonly agaId?: string;
+  readonly grade?: string;
+  readonly rank?: string;
+  readonly rating?: number;
+  /** Added to the starting score. */
+  readonly correction: number;
+  /** The rounds marked as absent. */
+  readonly absent: readonly number[];
+  /** Registered for good, not only before the event. */
+  readonly isFinal: boolean;
+}
+
+export type OpenGothaResult = 'open' | 'black' | 'white' | 'equal' | 'bothWin' | 'bothLose';
+
+/** A game; players by their position in the list, from 0. */
+export interface OpenGothaGame {
+  readonly round: number;
+  readonly table: number;
+  readonly black: number;
+  readonly white: number;
+  readonly handicap: number;
+  readonly knownColour: boolean;
+  readonly result: OpenGothaResult;
+  readonly byDefault: boolean;
+}
+
+export interface OpenGothaEvent {
+  readonly players: readonly OpenGothaPlayer[];
+  readonly games: readonly OpenGothaGame[];
+  readonly byes: readonly { readonly round: number; readonly player: number }[];
+  /** The general parameters by their names, such as `beginDate`. */
+  readonly general: Readonly<Record<string, string>>;
+  /** Names of elements that were passed over, each once. */
+  readonly ignored: readonly string[];
+}
+
+const refuse = refuser<typeof exchange>();
+
+const MOST_PLAYERS = 2000;
+const MOST_ROUNDS = 20;
+/** Files before this version count ratings from another zero. */
+const NEW_RATINGS = 201;
+const OLD_ZERO = 2050;
+
+const PLAYER = 'Player';
+const READ = ['Players', 'Games', 'ByePlayers', 'ByePlayer', 'TournamentParameterSet'];
+
+/** Reads the tree of a file; refusals name the player or game by its position in the file. */
+export function readOpenGotha(root: XmlElement): Result<OpenGothaEvent> {
+  if (root.name !== 'Tournament') {
+    return refuse({ argument: 'file', found: root.name }, 'openGothaRoot');
+  }
+  const elements = within(root, 'Players', PLAYER);
+  if (elements.length === 0) return refuse({ argument: 'file', found: '' }, 'openGothaNoPlayers');
+  if (elements.length > MOST_PLAYERS) {
+    const at = { argument: 'file', found: elements.length };
+    return refuse(at, 'openGothaTooMany', { most: MOST_PLAYERS });
+  }
+  const isOld = Number(attribute(root, 'dataVersion')) < NEW_RATINGS;
+  const players: OpenGothaPlayer[] = [];
+  const keys = new Keys();
+  for (const [index, element] of elements.entries()) {
+    const player = readPlayer(element, isOld ? OLD_ZERO : 0);
+    if ('ok' in player) return inRow(player, index + 1);
+    if (!keys.add(player, index)) {
+      const at = { argument: PLAYER, found: player.name };
+      return inRow(refuse(at, 'openGothaNameTwice'), index + 1);
+    }
+    players.push(player);
+  }
+  const games: OpenGothaGame[] = [];
+  for (const [index, element] of within(root, 'Games', 'Game').entries()) {
+    const game = readGame(element, keys);
+    if ('ok' in game) return inRow(game, index + 1);
+    games.push(game);
+  }
+  const byes: { round: number; player: number }[] = [];
+  for (const [index, element] of byeElements(root).entries()) {
+    const found = attribute(element, 'player');
+    const round = roundOf(element);
+    const player = keys.find(found);
+    if (player === undefined || round === undefined) {
+      const at = { argument: 'ByePlayer', found };
+      return inRow(
+        refuse(at, player === undefined ? 'openGothaUnknown' : 'openGothaRound'),
+        index + 1,
+      );
+    }
+    byes.push({ round, player });
+  }
+  const [general] = within(root, 'TournamentParameterSet', 'GeneralParameterSet');
+  const names = root.children.map(({ name }) => name).filter((name) => !READ.includes(name));
+  return succeed({
+    ...{ players, games, byes, general: general?.attributes ?? {} },
+    ignored: [...new Set(names)],
+  });
+}
+
+function readPlayer(element: XmlElement, zero: number): OpenGothaPlayer | Refusal {
+  const of = (name: string): string => attribute(element, name);
+  const [surname, given] = [of('name'), of('firstName')];
+  if (surname === '' && given === '') {
+    return refuse({ argument: PLAYER, found: '' }, 'openGothaName');
+  }
+  for (const name of ['rating', 'smmsCorrection']) {
+    if (!/^-?\d{0,6}$/.test(of(name)) || of(name) === '-') {
+      return refuse({ argument: PLAYER, found: of(name) }, 'openGothaNumber', { attribute: name });
+    }
+  }
+  const egdName = [surname, given]
+    .map((part) => part.replace(/\s+/g, '_'))
+    .join(' ')
+    .trim();
+  const absent = Array.from(of('participating').slice(0, MOST_ROUNDS))
+    .map((sign, at) => (sign === '0' ? at + 1 : 0))
+    .filter((round) => round > 0);
+  const texts = {
+    country: capitals(of('country')),
+    ...{ club: of('club'), pin: of('egfPin'), agaId: of('agaId') },
+    ...{ grade: of('grade'), rank: of('rank') },
+  };
+  const filled: Partial<Record<keyof typeof texts, string>> = {};
+  for (const key of Object.keys(texts) as (keyof typeof texts)[]) {
+    if (texts[key] !== '') filled[key] = texts[key];
+  }
+  return {
+    ...{ surname, given, egdName, name: shownName(egdName) },
+    ...filled,
+    ...(of('rating') !== '' && { rating: Number(of('rating')) + zero }),
+    correction: Number(of('smmsCorrection')),
+    absent,
+    isFinal: of('registeringStatus') !== 'PRE',
+  };
+}
+
+function readGame(element: XmlElement, keys: Keys): OpenGothaGame | Refusal {
+  const round = roundOf(element);
+  const at = { argument: 'Game', ...(round !== undefined && { round }) };
+  if (round === undefined) {
+    return refuse({ ...at, found: attribute(element, 'roundNumber') }, 'openGothaRound');
+  }
+  const seats = ['blackPlayer', 'whitePlayer'].map((name) => attribute(element, name));
+  const [black, white] = seats.map((key) => keys.find(key));
+  if (black === undefined || white === undefined) {
+    const found = (black === undefined ? seats[0] : seats[1]) ?? '';
+    return refuse({ ...at, found }, 'openGothaUnknown');
+  }
+  if (black === white) return refuse({ ...at, found: seats[0] ?? '' }, 'openGothaSelf');
+  const found = attribute(element, 'result');
+  const [, word = '', byDefault = ''] = /^RESULT_([A-Z]+?)(_BYDEF)?$/.exec(found) ?? [];
+  const result = RESULTS[word];
+  if (result === undefined) return refuse({ ...at, found }, 'openGothaResult');
+  return {
+    ...{ round, black, white, result, byDefault: byDefault !== '' },
+    table: wholeIn(element, 'tableNumber'),
+    handicap: wholeIn(element, 'handicap'),
+    knownColour: attribute(element, 'knownColor') !== 'false',
+  };
+}
+
+/** Pairgoth writes BOTHLOOSE. */
+const RESULTS: Readonly<Record<string, OpenGothaResult | undefined>> = {
+  UNKNOWN: 'open',
+  WHITEWINS: 'white',
+  BLACKWINS: 'black',
+  EQUAL: 'equal',
+  BOTHWIN: 'bothWin',
+  BOTHLOSE: 'bothLose',
+  BOTHLOOSE: 'bothLose',
+};
+
+/** Pairgoth calls the wrapper like the elements. */
+function byeElements(root: XmlElement): readonly XmlElement[] {
+  const all = [
+    ...within(root, 'ByePlayers', 'ByePlayer'),
+    ...within(root, 'ByePlayer', 'ByePlayer'),
+  ];
+  return all.filter((element) => attribute(element, 'player') !== '');
+}
+
+function roundOf(element: XmlElement): number | undefined {
+  const round = wholeIn(element, 'roundNumber');
+  return round >= 1 && round <= MOST_ROUNDS ? round : undefined;
+}
+
+function wholeIn(element: XmlElement, name: string): number {
+  const text = attribute(element, name);
+  return /^\d{1,4}$/.test(text) ? Number(text) : 0;
+}
+
+/** Players by what games call them: with accents, and without where that leaves one. */
+class Keys {
+  private readonly exact = new Map<string, number>();
+  private readonly plain = new Map<string, number | 'several'>();
+
+  /** False where another player has the same key. */
+  add({ surname, given }: OpenGothaPlayer, index: number): boolean {
+    const key = keyOf(surname + given);
+    if (this.exact.has(key)) return false;
+    this.exact.set(key, index);
+    const plain = plainKey(key);
+    this.plain.set(plain, this.plain.has(plain) ? 'several' : index);
+    return true;
+  }
+
+  find(text: string): number | undefined {
+    const key = keyOf(text);
+    const plain = this.plain.get(plainKey(key));
+    return this.exact.get(key) ?? (plain === 'several' ? undefined : plain);
+  }
+}
+
+function keyOf(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/[\s\u00a0]+/g, '')
+    .toUpperCase();
+}
+
+function plainKey(key: string): string {
+  return capitals(plainLetters(key.normalize('NFD').replace(/[\u0300-\u036f]/g, '')));
+}
