@@ -81,7 +81,7 @@ function yearBlock(
       : formula(factorFormula(at('rounds'), at('board'), at('hours')), 'total'),
     tieBreaks: entered(tieBreaks === 0 ? blank() : number(tieBreaks)),
     points: formula(`=SUM(${cells.points})`),
-    check: formula(lookFormula(cells.check, t('kgsYearLook')), 'note'),
+    check: formula(lookFormula(cells.check, t('kgsYearLook')), 'warning'),
   };
   return {
     sheetId: year.place.sheetId,

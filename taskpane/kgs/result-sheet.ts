@@ -3,8 +3,10 @@ import { areaName, onSheet } from '../plan/address';
 import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import type { Translate } from '../../language';
 import {
+  aligned,
   blank,
   centred,
+  formatted,
   formula,
   number,
   rectangle,
@@ -12,9 +14,10 @@ import {
   spilling,
   text,
 } from '../plan/plan-cells';
+import { inputTab } from '../plan/looks';
+import { headings, pages, widthFor, widthsOf, type ListColumn } from '../plan/sheet-parts';
 import type { Entrant } from './entrants';
 import {
-  orderFormula,
   placeFormula,
   playersFormula,
   pointsFormula,
@@ -36,8 +39,8 @@ const columns = [
 ] as const;
 type Column = (typeof columns)[number];
 
-/** Rows above the list, from 0: title, source of points, F, players, check, order; then the list's headings. */
-const rows = { title: 0, source: 1, F: 2, players: 3, check: 4, order: 5, headings: 6 } as const;
+/** Rows above the list, from 0: title, source of points, F, players, check; an empty row; then the list's headings. */
+const rows = { title: 0, source: 1, F: 2, players: 3, check: 4, headings: 6 } as const;
 
 /** What a result sheet refers to on the other sheets of the year, for formulas. */
 export interface YearReferences {
@@ -103,26 +106,27 @@ export function* resultSheet(
     sheet: {
       name,
       blocks: [
-        { at: 'A1', cells: heading({ year, shown, count, column, t }) },
+        { at: 'A1', cells: heading({ year, shown, column, t }) },
         yield* listBlock(counted, t),
         yield* placesBlock(counted, t),
         {
           at: cellAt(rows.headings, 'points'),
           cells: [
-            [text(t('kgsPoints'), 'header')],
-            [points],
-            ...several(count - 1, blank('total')).map((cell) => [cell]),
+            headings([{ title: t('kgsPoints'), kind: 'number' }]),
+            [formatted(points, pointsFormat)],
+            ...several(count - 1, formatted(blank('total'), pointsFormat)).map((cell) => [cell]),
           ],
         },
         ...(left.length > 0 ? [yield* leftBlock(left, first + count + 1, t)] : []),
       ],
-      widths: { A: 16, B: 26, C: 13, D: 9, E: 11, F: 14, G: 19, H: 15, I: 10 },
-      freeze: { rows: first, columns: 0 },
-      print: {
-        orientation: 'portrait',
-        titleRows: `${first}:${first}`,
-        fitToWidth: true,
-      },
+      widths: widthsOf(listColumns([...counted, ...left], t)),
+      freeze: { rows: first, columns: 2 },
+      tabColor: inputTab,
+      print: pages(
+        t('runNameKGS'),
+        { orientation: 'portrait', titleRows: `${first}:${first}` },
+        t,
+      ),
     },
     cells: {
       players: onThisSheet(own(rows.players)),
@@ -140,17 +144,11 @@ function cellAt(row: number, column: Column): string {
 interface HeadingParts {
   readonly year: YearReferences;
   readonly shown: Shown;
-  readonly count: number;
   readonly column: (which: Column, from?: number, rowCount?: number) => string;
   readonly t: Translate;
 }
 
-function heading({ year, shown, count, column, t }: HeadingParts): PlanCell[][] {
-  const first = rows.headings + 1;
-  const inOrder = (['wins', 'sos', 'sodos'] as const).map((which) => ({
-    from: column(which, first, count - 1),
-    to: column(which, first + 1, count - 1),
-  }));
+function heading({ year, shown, column, t }: HeadingParts): PlanCell[][] {
   const [wins, sos, sodos] = [column('wins'), column('sos'), column('sodos')];
   const players = playersFormula({
     accounts: column('account'),
@@ -165,14 +163,16 @@ function heading({ year, shown, count, column, t }: HeadingParts): PlanCell[][] 
     yearPoints: t('kgsFromYearPoints'),
     reconstruction: t('kgsFromReconstruction'),
   });
-  const order = count > 1 ? formula(orderFormula(inOrder, t('kgsOutOfOrder')), 'note') : blank();
+  const fact = (label: string, cell: PlanCell): PlanCell[] => [
+    text(label, 'label'),
+    aligned(cell, 'left'),
+  ];
   return rectangle([
     [withShown(formula(`=${year.name}`, 'title'), shown.name)],
-    [formula(source, 'note')],
-    [text('F', 'header'), withShown(formula(`=${year.F}`, 'total'), shown.F)],
-    [text(t('kgsSheetPlayers'), 'header'), withShown(formula(players, 'total'), shown.players)],
-    [text(t('kgsYearCheck'), 'header'), formula(check, 'note')],
-    [blank(), order],
+    [formula(source, 'event')],
+    fact('F', withShown(formula(`=${year.F}`, 'total'), shown.F)),
+    fact(t('kgsSheetPlayers'), withShown(formula(players, 'total'), shown.players)),
+    fact(t('kgsYearCheck'), formula(check, 'warning')),
   ]);
 }
 
@@ -182,68 +182,96 @@ function withShown(cell: PlanCell, shown: string): PlanCell {
 
 /** What is typed and may be corrected; filter buttons sort it, as places and points stand outside of it. */
 function* listBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBlock> {
+  const typed = (from: number, to: number): string =>
+    areaName({
+      row: rows.headings + 1,
+      column: from,
+      rows: counted.length,
+      columns: to - from + 1,
+    });
   return {
     at: cellAt(rows.headings, 'account'),
     cells: [
-      [
-        text(t('kgsAccount'), 'header'),
-        text(t('kgsWins'), 'header'),
-        text(t('kgsSos'), 'header'),
-        text(t('kgsSodos'), 'header'),
-        text(t('kgsPlayed'), 'header'),
-        text(t('kgsScheduledIfNotAll'), 'header'),
-        text(t('kgsRemoved'), 'header'),
-      ],
+      headings(listColumns(counted, t).slice(1, -1)),
       ...(yield* mapped(counted, entrantCells)),
     ],
     list: { kind: 'filter' },
+    lines: [typed(columns.indexOf('wins'), columns.indexOf('removed'))],
+    choices: [
+      {
+        at: typed(columns.indexOf('wins'), columns.indexOf('scheduled')),
+        from: { kind: 'number', whole: false, least: 0 },
+        refusal: t('kgsFigureRefusal'),
+      },
+    ],
   };
 }
+
+/** The columns from the place to the points. */
+function listColumns(entrants: readonly Entrant[], t: Translate): readonly ListColumn[] {
+  const accounts = entrants.map(({ account }) => account);
+  return [
+    { title: t('kgsPlace'), kind: 'number', width: widthFor([t('kgsSheetPlayers')], { least: 8 }) },
+    { title: t('kgsAccount'), kind: 'text', width: widthFor(accounts) },
+    { title: t('kgsWins'), kind: 'number', width: 10 },
+    { title: t('kgsSos'), kind: 'number', width: 8 },
+    { title: t('kgsSodos'), kind: 'number', width: 8 },
+    { title: t('kgsPlayed'), kind: 'number', width: 10 },
+    { title: t('kgsScheduledIfNotAll'), kind: 'number', width: 13 },
+    { title: t('kgsRemoved'), kind: 'mark', width: 12 },
+    { title: t('kgsPoints'), kind: 'number', width: 8 },
+  ];
+}
+
+/** Halves show, and whole points stand above each other. */
+const pointsFormat = '0.0?';
 
 function entrantCells(entrant: Entrant): PlanCell[] {
   const { account, wins, sos, sodos, played, scheduled, removed } = entrant;
   return [
     text(account),
-    number(wins),
-    number(sos),
-    number(sodos),
-    played === undefined ? blank() : number(played),
-    scheduled === undefined ? blank() : number(scheduled),
-    removed ? text('x') : blank(),
+    number(wins, 'input'),
+    number(sos, 'input'),
+    number(sodos, 'input'),
+    played === undefined ? blank('input') : number(played, 'input'),
+    scheduled === undefined ? blank('input') : number(scheduled, 'input'),
+    centred(removed ? text('x', 'input') : blank('input')),
   ];
 }
 
 function* placesBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBlock> {
   const first = rows.headings + 1;
   const standing = ['wins', 'sos', 'sodos'] as const;
+  const down = (which: Column): string =>
+    fixed({ row: first, column: columns.indexOf(which), rows: counted.length, columns: 1 });
   const place = (index: number): readonly PlanCell[] => {
     const row = first + index;
-    const found = centred(
-      formula(
-        placeFormula({
-          order: fixed({ row: rows.order, column: 1, rows: 1, columns: 1 }),
-          row: standing.map((which) => cellAt(row, which)),
-          above: standing.map((which) => cellAt(row - 1, which)),
-          placeAbove: cellAt(row - 1, 'place'),
-          header: fixed({ row: rows.headings, column: 0, rows: 1, columns: 1 }),
-        }),
-      ),
-    );
-    return [found];
+    const criteria = standing.map((which) => ({ column: down(which), own: cellAt(row, which) }));
+    return [formula(placeFormula(criteria))];
   };
   return {
     at: cellAt(rows.headings, 'place'),
     cells: [
-      [text(t('kgsPlace'), 'header')],
+      headings([{ title: t('kgsPlace'), kind: 'number' }]),
       ...(yield* mapped(counted, (_, index) => place(index))),
     ],
   };
+}
+
+/** Nothing is typed below the list. */
+function withoutLook(cell: PlanCell): PlanCell {
+  if (cell.kind === 'keep') return cell;
+  const { style: _, ...plain } = cell;
+  return plain;
 }
 
 /** Who was removed too early to count: kept in sight, without a place. */
 function* leftBlock(left: readonly Entrant[], row: number, t: Translate): Stepwise<NewBlock> {
   return {
     at: cellAt(row, 'account'),
-    cells: rectangle([[text(t('kgsNotCounted'), 'note')], ...(yield* mapped(left, entrantCells))]),
+    cells: rectangle([
+      [text(t('kgsNotCounted'), 'event')],
+      ...(yield* mapped(left, (each) => entrantCells(each).map(withoutLook))),
+    ]),
   };
 }

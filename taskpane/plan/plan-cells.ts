@@ -52,6 +52,11 @@ export function figure(value: number, format: string, style?: CellStyle): PlanCe
   return { kind: 'number', value, format, ...styled(style) };
 }
 
+/** The same cell as a number of that format. */
+export function formatted(cell: PlanCell, format: string): PlanCell {
+  return cell.kind === 'keep' || cell.kind === 'truth' ? cell : { ...cell, format };
+}
+
 /** The same cell at a side of its column. */
 export function aligned(cell: PlanCell, align: Alignment): PlanCell {
   return cell.kind === 'keep' ? cell : { ...cell, align };

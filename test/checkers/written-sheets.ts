@@ -9,9 +9,9 @@ import type { Alignment, NewSheet, Plan, PlanCell } from '../../taskpane/plan/pl
  * off; frozen headings; pages. It shares no code with what makes the sheets.
  */
 export function lookFaults(plan: Plan): readonly string[] {
-  // The sheets Year and Calculator keep the cells of scoring.xls, whose place of years begins in row 2.
+  // The sheets of a KGS year keep their cells: Year and Calculator those of scoring.xls, the others those of 0.1.
   const asInSource = new Set(
-    plan.names.flatMap(({ name, sheet }) => (/^KGS_(Year|Points)$/.test(name) ? [sheet] : [])),
+    plan.names.flatMap(({ name, sheet }) => (name.startsWith('KGS_') ? [sheet] : [])),
   );
   return plan.sheets.flatMap((sheet) =>
     new SheetLook(sheet, asInSource.has(sheet.name))
@@ -32,6 +32,7 @@ const portrait = 97;
 
 class SheetLook {
   private readonly cells = new Map<string, PlanCell>();
+  private readonly filled: (readonly [number, number, PlanCell])[] = [];
   private readonly head: number;
   private rows = 0;
   private columns = 0;
@@ -48,6 +49,7 @@ class SheetLook {
         for (const [j, cell] of line.entries()) {
           const [row, column] = [corner.row + i, corner.column + j];
           this.cells.set(`${row} ${column}`, cell);
+          this.filled.push([row, column, cell]);
           this.rows = Math.max(this.rows, row + 1);
           this.columns = Math.max(this.columns, column + 1);
           if (styleOf(cell) === 'header' && column > 0) heads.push(row);
@@ -74,10 +76,7 @@ class SheetLook {
   }
 
   private all(): readonly (readonly [number, number, PlanCell])[] {
-    return [...this.cells].map(([key, cell]) => {
-      const [row = 0, column = 0] = key.split(' ').map(Number);
-      return [row, column, cell] as const;
-    });
+    return this.filled;
   }
 
   /** W1: what stands above the headings. */
@@ -128,16 +127,6 @@ class SheetLook {
     for (const { at, cells, list } of this.sheet.blocks) {
       const bare = list && cells[0]?.some((cell) => styleOf(cell) !== 'header');
       if (bare) faults.push(`the list at ${at} has a heading without its look`);
-      // A filter button covers the right end of a cell.
-      if (list && (list.kind === 'filter' || list.buttons)) {
-        for (const [j, heading] of (cells[0] ?? []).entries()) {
-          const column = (parseArea(at)?.column ?? 0) + j;
-          const longest = longestWord(heading) + 3;
-          if (sideOf(heading) === 'right' || longest > this.width(column)) {
-            faults.push(`a filter button covers the heading ${name(this.head, column)}`);
-          }
-        }
-      }
     }
     return faults;
   }
@@ -180,10 +169,11 @@ class SheetLook {
     const choices = this.sheet.blocks.flatMap((block) => block.choices ?? []);
     const offered = choices.map(({ at }) => at);
     const typed = this.all().filter(([, , cell]) => styleOf(cell) === 'input');
+    const free = this.free();
     for (const [row, column, cell] of typed) {
       if (!within(lines, row, column)) faults.push(`${name(row, column)} has no lines around it`);
       const isText = 'format' in cell && cell.format === '@';
-      const isName = cell.kind === 'text' || this.free.has(column);
+      const isName = cell.kind === 'text' || free.has(column);
       if (!isText && !isName && !within(offered, row, column)) {
         faults.push(`${name(row, column)} takes whatever is typed`);
       }
@@ -199,7 +189,7 @@ class SheetLook {
   }
 
   /** Columns for free text, such as names of accounts. */
-  private get free(): ReadonlySet<number> {
+  private free(): ReadonlySet<number> {
     const free = new Set<number>();
     for (const [, column, cell] of this.all()) {
       const isFree = cell.kind === 'text' && styleOf(cell) === 'header' && sideOf(cell) !== 'right';

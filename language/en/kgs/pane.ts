@@ -133,8 +133,7 @@ export const kgs = {
   kgsFromOwnTable: 'Points: this tournament’s own table on the Calculator sheet.',
   kgsFromYearPoints: 'Points: the row for the whole year on the Calculator sheet.',
   kgsFromReconstruction: 'Points: by F and number of players (a reconstruction of scoring.xls).',
-  kgsOutOfOrder:
-    'The points are right, but the order changed after a correction. Sort by wins, SOS and SODOS to show places again.',
+  kgsFigureRefusal: 'Enter a number, 0 or more.',
   kgsNotCounted: 'Not counted: removed early, with less than half the games played',
 
   kgsPreviewF: 'F {F}, {players} {players?player|players}',

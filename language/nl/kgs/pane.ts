@@ -135,8 +135,7 @@ export const kgs: Translated<typeof english> = {
   kgsFromOwnTable: 'Punten: de eigen tabel van dit toernooi op het blad Puntentabel.',
   kgsFromYearPoints: 'Punten: de rij voor het hele jaar op het blad Puntentabel.',
   kgsFromReconstruction: 'Punten: naar F en aantal spelers (een reconstructie van scoring.xls).',
-  kgsOutOfOrder:
-    'De punten kloppen, maar door een verbetering is de volgorde veranderd. Sorteer op gewonnen, SOS en SODOS om de plaatsen weer te tonen.',
+  kgsFigureRefusal: 'Typ een getal, 0 of hoger.',
   kgsNotCounted: 'Telt niet mee: vroeg verwijderd, met minder dan de helft van de partijen',
 
   kgsPreviewF: 'F {F}, {players} {players?speler|spelers}',

@@ -38,6 +38,7 @@ export function queueLooks(sheets: readonly AddedSheet[]): void {
     queueWidths(ranges, widths, area);
     if (tabColor !== undefined) sheet.tabColor = tabColor;
     if (freeze) queueFreeze(sheet, freeze);
+    queueButtons(added);
     if (!area) continue;
     const styles = areasByStyle(planned, layouts);
     const others = layouts.map(({ formats, alignments }) => [formats, alignments]);
@@ -94,6 +95,40 @@ function areasOf(layouts: readonly BlockLayout[], wanted: Alignment): readonly A
   return layouts.flatMap(({ alignments }) =>
     alignments.flatMap(({ area, align }) => (align === wanted ? [area] : [])),
   );
+}
+
+/** Filter buttons stand at the bottom of their cells: headings stand above them, with a line of their own below. */
+function queueButtons({ planned: { blocks, widths = {} }, layouts, ranges }: AddedSheet): void {
+  for (const [i, { list, cells }] of blocks.entries()) {
+    const area = layouts[i]?.area;
+    if (!area || !list || (list.kind === 'table' && list.buttons !== true)) continue;
+    const lines = (cells[0] ?? []).map((cell, j) => {
+      const width = widths[columnLetters(area.column + j)] ?? standardWidth;
+      return cell.kind === 'text' ? linesOf(cell.text, width) : 1;
+    });
+    const { format } = ranges.at({ ...area, rows: 1 });
+    format.verticalAlignment = 'Top';
+    format.rowHeight = (Math.max(1, ...lines) + 1) * lineHeight;
+  }
+}
+
+/** Of a new column, in characters; of a line of text, in points. */
+const standardWidth = 8.43;
+const lineHeight = 15;
+
+/** The lines that a wrapped text takes. */
+function linesOf(text: string, width: number): number {
+  let lines = 1;
+  let filled = 0;
+  for (const { length } of text.split(/\s+/)) {
+    if (filled > 0 && filled + 1 + length > width) {
+      lines++;
+      filled = length;
+    } else {
+      filled += (filled > 0 ? 1 : 0) + length;
+    }
+  }
+  return lines;
 }
 
 function queueFreeze(

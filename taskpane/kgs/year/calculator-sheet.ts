@@ -1,7 +1,9 @@
 import type { Translate } from '../../../language';
+import { inputTab } from '../../plan/looks';
 import type { NewBlock, NewSheet, PlanCell } from '../../plan/plan';
 import { blank, formula, number, rectangle, several, spilling, text } from '../../plan/plan-cells';
 import { fixed } from '../../plan/named-area';
+import { headings, pages } from '../../plan/sheet-parts';
 import { ownTableArea, pointsArea, rowOfYear, widthsFrom, type SheetNames } from './areas';
 import { lookupFormula, tournamentOfFactorFormula } from './formulas';
 import { areaAt, mostListed, mostPlaces, ownTableRows } from './layout';
@@ -34,7 +36,7 @@ export function calculatorSheet(
       [text('F', 'header'), blank('input'), formula(tournament, 'note')],
       [text(t('kgsPointsOfYear'), 'header'), ...yearPointsRow],
       [blank(), text(t('kgsCalculatorNote'), 'note')],
-      [text(t('kgsPlayersHeading'), 'header'), ...placeHeadings()],
+      [...headings([{ title: t('kgsPlayersHeading'), kind: 'number' }]), ...placeHeadings()],
       [lookup, ...several(mostPlaces, blank())],
     ]),
     choices: [
@@ -43,7 +45,13 @@ export function calculatorSheet(
         from: { kind: 'range', formula: `=${rowOfYear(names, 'factor')}` },
         refusal: t('kgsFRefusal'),
       },
+      {
+        at: areaAt(1, 1, 1, mostPlaces),
+        from: { kind: 'number', whole: false, least: 0 },
+        refusal: t('kgsFigureRefusal'),
+      },
     ],
+    lines: ['B1', areaAt(1, 1, 1, mostPlaces)],
   };
   return {
     name: names.calculator,
@@ -55,7 +63,12 @@ export function calculatorSheet(
       ...widthsFrom(ownTableArea.column + 1, mostPlaces, 6),
     },
     freeze: { rows: lookupRow + 1, columns: 1 },
-    print: { orientation: 'landscape', fitToWidth: true },
+    tabColor: inputTab,
+    print: pages(
+      t('runNameKGS'),
+      { orientation: 'landscape', titleRows: `${lookupRow + 1}:${lookupRow + 1}` },
+      t,
+    ),
   };
 }
 
@@ -76,10 +89,19 @@ function ownTableBlocks(names: SheetNames, t: Translate): NewBlock[] {
       at: areaAt(row, column, 1, 1),
       cells: rectangle([
         [text(t('kgsTournament'), 'header'), blank('input'), text(t('kgsOwnTableNote'), 'note')],
-        [text(t('kgsPlayersHeading'), 'header'), ...placeHeadings()],
+        [...headings([{ title: t('kgsPlayersHeading'), kind: 'number' }]), ...placeHeadings()],
         ...Array.from({ length: ownTableRows }, () => several(1 + mostPlaces, blank('input'))),
       ]),
+      lines: [
+        areaAt(row, column + 1, 1, 1),
+        areaAt(row + 2, column, ownTableRows, 1 + mostPlaces),
+      ],
       choices: [
+        {
+          at: areaAt(row + 2, column, ownTableRows, 1 + mostPlaces),
+          from: { kind: 'number', whole: false, least: 0 },
+          refusal: t('kgsFigureRefusal'),
+        },
         {
           at: areaAt(row, column + 1, 1, 1),
           from: { kind: 'range', formula: `=${rowOfYear(names, 'tournament')}` },

@@ -1,6 +1,8 @@
 import type { Translate } from '../../../language';
+import { inputTab } from '../../plan/looks';
 import type { NewSheet } from '../../plan/plan';
 import { blank, several, text } from '../../plan/plan-cells';
+import { headings, pages } from '../../plan/sheet-parts';
 import { enginesArea, rowOfYear, type SheetNames } from './areas';
 import { areaAt, mostAliases } from './layout';
 
@@ -20,13 +22,14 @@ export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
       {
         at: areaAt(row, column, 1, 1),
         cells: [
-          [
-            text(t('kgsAccount'), 'header'),
-            text(t('kgsEvent'), 'header'),
-            text(t('kgsEngine'), 'header'),
-          ],
+          headings([
+            { title: t('kgsAccount'), kind: 'text' },
+            { title: t('kgsEvent'), kind: 'text' },
+            { title: t('kgsEngine'), kind: 'text' },
+          ]),
           ...Array.from({ length: mostAliases }, () => several(3, blank('input'))),
         ],
+        lines: [areaAt(row + 1, column, mostAliases, 3)],
         choices: [
           {
             at: eventCells,
@@ -43,7 +46,13 @@ export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
         ],
       },
     ],
-    widths: { A: 26, B: 26, C: 30 },
-    freeze: { rows: row + 1, columns: 0 },
+    widths: { A: 36, B: 36, C: 36 },
+    freeze: { rows: row + 1, columns: 1 },
+    tabColor: inputTab,
+    print: pages(
+      t('runNameKGS'),
+      { orientation: 'portrait', titleRows: `${row + 1}:${row + 1}` },
+      t,
+    ),
   };
 }

@@ -86,30 +86,19 @@ export function lookFormula(check: string, words: string): string {
   return `=IF(${check}="","",${quoted(words)})`;
 }
 
-/** A sentence when rows no longer stand in the order of wins, SOS and SODOS; nothing as long as they do. */
-export function orderFormula(
-  columns: readonly { readonly from: string; readonly to: string }[],
-  sentence: string,
+/**
+ * The place of a row: one more than the rows that are better by the first criterion, or level on it and better by the next.
+ * It goes by the row's own figures, so that it stays right in whatever order the rows are sorted.
+ */
+export function placeFormula(
+  criteria: readonly { readonly column: string; readonly own: string }[],
 ): string {
-  const below = columns.reduceRight(
-    (rest, { from, to }) =>
-      rest === '' ? `(${from}<${to})` : `((${from}<${to})+(${from}=${to})*${rest})`,
+  const better = criteria.reduceRight(
+    (rest, { column, own }) =>
+      rest === '' ? `(${column}>${own})` : `((${column}>${own})+(${column}=${own})*${rest})`,
     '',
   );
-  return `=IF(SUMPRODUCT(${below}*1)>0,${quoted(sentence)},"")`;
-}
-
-/** The place of a row by its neighbour above; nothing when the rows are out of order. */
-export function placeFormula(at: {
-  readonly order: string;
-  readonly row: readonly string[];
-  readonly above: readonly string[];
-  readonly placeAbove: string;
-  readonly header: string;
-}): string {
-  const level = at.row.map((cell, i) => `${cell}=${at.above[i] ?? ''}`).join(',');
-  const position = `ROW()-ROW(${at.header})`;
-  return `=IF(${at.order}="",IF(AND(${level}),${at.placeAbove},${position}),"")`;
+  return `=1+SUMPRODUCT(${better}*1)`;
 }
 
 /** A tournament's name beside every account of its result sheet. */

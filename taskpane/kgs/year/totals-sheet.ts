@@ -3,6 +3,7 @@ import { onSheet } from '../../plan/address';
 import type { NewSheet } from '../../plan/plan';
 import { blank, several, spilling, text } from '../../plan/plan-cells';
 import { fixed } from '../../plan/named-area';
+import { headings, pages } from '../../plan/sheet-parts';
 import { enginesArea, linesArea, rowOfYear, type SheetNames } from './areas';
 import { allCounted, leftOutFormula, totalsFormula } from './formulas';
 import { areaAt, mostAliases, mostLines } from './layout';
@@ -43,16 +44,16 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
         at: areaAt(totalsRow - 1, 0, 1, 1),
         cells: [
           [
-            text(t('kgsYearCheck'), 'header'),
-            { kind: 'formula', formula: check, shown: allCounted },
+            text(t('kgsYearCheck'), 'label'),
+            { kind: 'formula', formula: check, shown: allCounted, style: 'total' },
             ...several(2, blank()),
           ],
-          [
-            text(t('kgsPlace'), 'header'),
-            text(t('kgsEngine'), 'header'),
-            text(t('kgsTotalsHeadTotal'), 'header'),
-            text(t('kgsTotalsHeadEvents'), 'header'),
-          ],
+          headings([
+            { title: t('kgsPlace'), kind: 'number' },
+            { title: t('kgsEngine'), kind: 'text' },
+            { title: t('kgsTotalsHeadTotal'), kind: 'number' },
+            { title: t('kgsTotalsHeadEvents'), kind: 'number' },
+          ]),
           [totals, ...several(3, blank())],
         ],
         highlights: [{ at: areaAt(totalsRow - 1, 0, 2, 4), ...isIncomplete }],
@@ -60,16 +61,21 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
       {
         at: areaAt(linesArea.row, linesArea.column, 1, 1),
         cells: [
-          [
-            text(t('kgsAccount'), 'header'),
-            text(t('kgsEvent'), 'header'),
-            text(t('kgsPoints'), 'header'),
-          ],
+          headings([
+            { title: t('kgsAccount'), kind: 'text' },
+            { title: t('kgsEvent'), kind: 'text' },
+            { title: t('kgsPoints'), kind: 'number' },
+          ]),
         ],
       },
     ],
-    widths: { A: 8, B: 30, C: 10, D: 9, F: 24, G: 24, H: 10 },
-    freeze: { rows: totalsRow + 1, columns: 0 },
-    print: { orientation: 'portrait', titleRows: `${totalsRow + 1}:${totalsRow + 1}` },
+    widths: { A: 10, B: 50, C: 14, D: 24, F: 24, G: 24, H: 10 },
+    freeze: { rows: totalsRow + 1, columns: 2 },
+    // The lines on the right are for the add-in.
+    print: pages(
+      t('runNameKGS'),
+      { orientation: 'portrait', area: 'A:D', titleRows: `${totalsRow + 1}:${totalsRow + 1}` },
+      t,
+    ),
   };
 }

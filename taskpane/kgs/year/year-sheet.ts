@@ -1,6 +1,8 @@
 import type { Translate } from '../../../language';
-import type { NewSheet, PlanCell } from '../../plan/plan';
+import { inputTab } from '../../plan/looks';
+import type { Choice, NewSheet, PlanCell } from '../../plan/plan';
 import { blank, formula, several, text } from '../../plan/plan-cells';
+import { pages } from '../../plan/sheet-parts';
 import { widthsFrom, type SheetNames } from './areas';
 import { factorFormula } from './formulas';
 import { areaAt, mostTournaments, yearRow, yearRows, type YearRow } from './layout';
@@ -29,7 +31,7 @@ export function yearSheet(names: SheetNames, t: Translate): NewSheet {
     factor: [text('F', 'header'), ...factors],
     tieBreaks: inputs(t('kgsTieBreaks')),
     points: results(t('kgsYearPoints')),
-    check: [text(t('kgsYearCheck'), 'header'), ...several(mostTournaments, blank('note'))],
+    check: [text(t('kgsYearCheck'), 'header'), ...several(mostTournaments, blank('warning'))],
   };
   const boards = areaAt(yearRow('board'), 1, 1, mostTournaments);
   return {
@@ -44,6 +46,15 @@ export function yearSheet(names: SheetNames, t: Translate): NewSheet {
             from: { kind: 'texts', texts: ['19', '13', '9'] },
             refusal: t('kgsBoardRefusal'),
           },
+          ...(['rounds', 'hours', 'tieBreaks'] as const).map((row): Choice => ({
+            at: areaAt(yearRow(row), 1, 1, mostTournaments),
+            from: { kind: 'number', whole: row !== 'hours', least: 0 },
+            refusal: t('kgsFigureRefusal'),
+          })),
+        ],
+        lines: [
+          areaAt(yearRow('rounds'), 1, 3, mostTournaments),
+          areaAt(yearRow('tieBreaks'), 1, 1, mostTournaments),
         ],
       },
       {
@@ -54,6 +65,7 @@ export function yearSheet(names: SheetNames, t: Translate): NewSheet {
     ],
     widths: { A: 26, ...widthsFrom(1, mostTournaments, 14) },
     freeze: { rows: 1, columns: 1 },
-    print: { orientation: 'landscape', fitToWidth: true },
+    tabColor: inputTab,
+    print: pages(t('runNameKGS'), { orientation: 'landscape', titleRows: '1:1' }, t),
   };
 }

@@ -135,3 +135,25 @@ describe('Addresses', () => {
     expect(together([])).toEqual([]);
   });
 });
+
+test('Headings with filter buttons stand at the top of a row that has a line more than they take', async () => {
+  const list: NewSheet = {
+    name: 'List',
+    blocks: [
+      {
+        at: 'A4',
+        cells: [
+          [cell('Name', 'header'), cell('Games scheduled', 'header')],
+          [cell('x'), { kind: 'number', value: 1 }],
+        ],
+        list: { kind: 'filter' },
+      },
+    ],
+    widths: { A: 20, B: 10 },
+  };
+  await written([list]);
+  const state = stateOf(excel.grid).sheets.find(({ name }) => name === 'List');
+  expect(state?.cells['B4']?.style).toMatchObject({ vertical: 'Top', bold: true, wrap: true });
+  // Two lines and one for the buttons, 20 pixels each.
+  expect(state?.heights).toEqual({ 4: 60 });
+});

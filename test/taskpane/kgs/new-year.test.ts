@@ -141,9 +141,20 @@ describe('A new year', () => {
   test('offers the board sizes, the F of the year, its tournaments, and nothing else', () => {
     const { sheets } = plannable(book.compute(newYear, options)).plan;
     const choices = sheets.flatMap(({ name, blocks }) =>
-      blocks.flatMap((block) => (block.choices ?? []).map(({ at, from }) => [name, at, from])),
+      blocks.flatMap((block) => (block.choices ?? []).map(({ at, from }) => [name, at, from] as const)),
     );
-    expect(choices).toEqual([
+    const [numbers, offered] = [true, false].map((isNumber) =>
+      choices.filter(([, , from]) => (from.kind === 'number') === isNumber),
+    );
+    // Figures are checked, and nothing is offered for them.
+    expect(numbers?.map(([sheet, at]) => `${sheet}!${at}`)).toEqual([
+      'Year!B3:Y3',
+      'Year!B5:Y5',
+      'Year!B7:Y7',
+      'Calculator!B2:M2',
+      'Calculator!O4:AA43',
+    ]);
+    expect(offered).toEqual([
       ['Year', 'B4:Y4', { kind: 'texts', texts: ['19', '13', '9'] }],
       ['Calculator', 'B1', { kind: 'range', formula: '=Year!$B$6:$Y$6' }],
       ['Calculator', 'P2', { kind: 'range', formula: '=Year!$B$1:$Y$1' }],

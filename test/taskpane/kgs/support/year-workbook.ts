@@ -1,3 +1,4 @@
+import { expectLook } from '../../../checkers/written-sheets';
 import { jest } from '@jest/globals';
 import { checkDutch } from '../../support/said-in-dutch';
 import { atOnceSlices } from '../../support/at-once';
@@ -93,6 +94,7 @@ export class YearWorkbook {
     );
     if (computed instanceof Promise) throw new Error('Nothing here waits for anything else.');
     checkDutch(computed);
+    if (computed.ok) expectLook(computed.plan);
     return computed;
   }
 
