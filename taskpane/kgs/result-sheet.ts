@@ -17,12 +17,7 @@ import {
 import { inputTab } from '../plan/looks';
 import { headings, pages, widthFor, widthsOf, type ListColumn } from '../plan/sheet-parts';
 import type { Entrant } from './entrants';
-import {
-  placeFormula,
-  playersFormula,
-  pointsFormula,
-  sourceFormula,
-} from './year/formulas';
+import { placeFormula, playersFormula, pointsFormula, sourceFormula } from './year/formulas';
 import { fixed } from '../plan/named-area';
 
 /** The columns of a result sheet's list, from A. */
@@ -122,11 +117,7 @@ export function* resultSheet(
       widths: widthsOf(listColumns([...counted, ...left], t)),
       freeze: { rows: first, columns: 2 },
       tabColor: inputTab,
-      print: pages(
-        t('runNameKGS'),
-        { orientation: 'portrait', titleRows: `${first}:${first}` },
-        t,
-      ),
+      print: pages(t('runNameKGS'), { orientation: 'portrait', titleRows: `${first}:${first}` }, t),
     },
     cells: {
       players: onThisSheet(own(rows.players)),
@@ -193,7 +184,7 @@ function* listBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBloc
     at: cellAt(rows.headings, 'account'),
     cells: [
       headings(listColumns(counted, t).slice(1, -1)),
-      ...(yield* mapped(counted, entrantCells)),
+      ...(yield* mapped(counted, (each) => entrantCells(each, 'input'))),
     ],
     list: { kind: 'filter' },
     lines: [typed(columns.indexOf('wins'), columns.indexOf('removed'))],
@@ -226,16 +217,17 @@ function listColumns(entrants: readonly Entrant[], t: Translate): readonly ListC
 /** Halves show, and whole points stand above each other. */
 const pointsFormat = '0.0?';
 
-function entrantCells(entrant: Entrant): PlanCell[] {
+/** In the list they are typed into; below it they are not. */
+function entrantCells(entrant: Entrant, style: 'input' | undefined): PlanCell[] {
   const { account, wins, sos, sodos, played, scheduled, removed } = entrant;
   return [
     text(account),
-    number(wins, 'input'),
-    number(sos, 'input'),
-    number(sodos, 'input'),
-    played === undefined ? blank('input') : number(played, 'input'),
-    scheduled === undefined ? blank('input') : number(scheduled, 'input'),
-    centred(removed ? text('x', 'input') : blank('input')),
+    number(wins, style),
+    number(sos, style),
+    number(sodos, style),
+    played === undefined ? blank(style) : number(played, style),
+    scheduled === undefined ? blank(style) : number(scheduled, style),
+    centred(removed ? text('x', style) : blank(style)),
   ];
 }
 
@@ -258,20 +250,13 @@ function* placesBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBl
   };
 }
 
-/** Nothing is typed below the list. */
-function withoutLook(cell: PlanCell): PlanCell {
-  if (cell.kind === 'keep') return cell;
-  const { style: _, ...plain } = cell;
-  return plain;
-}
-
 /** Who was removed too early to count: kept in sight, without a place. */
 function* leftBlock(left: readonly Entrant[], row: number, t: Translate): Stepwise<NewBlock> {
   return {
     at: cellAt(row, 'account'),
     cells: rectangle([
       [text(t('kgsNotCounted'), 'event')],
-      ...(yield* mapped(left, (each) => entrantCells(each).map(withoutLook))),
+      ...(yield* mapped(left, (each) => entrantCells(each, undefined))),
     ]),
   };
 }

@@ -92,10 +92,7 @@ function ownTableBlocks(names: SheetNames, t: Translate): NewBlock[] {
         [...headings([{ title: t('kgsPlayersHeading'), kind: 'number' }]), ...placeHeadings()],
         ...Array.from({ length: ownTableRows }, () => several(1 + mostPlaces, blank('input'))),
       ]),
-      lines: [
-        areaAt(row, column + 1, 1, 1),
-        areaAt(row + 2, column, ownTableRows, 1 + mostPlaces),
-      ],
+      lines: [areaAt(row, column + 1, 1, 1), areaAt(row + 2, column, ownTableRows, 1 + mostPlaces)],
       choices: [
         {
           at: areaAt(row + 2, column, ownTableRows, 1 + mostPlaces),

@@ -141,7 +141,9 @@ describe('A new year', () => {
   test('offers the board sizes, the F of the year, its tournaments, and nothing else', () => {
     const { sheets } = plannable(book.compute(newYear, options)).plan;
     const choices = sheets.flatMap(({ name, blocks }) =>
-      blocks.flatMap((block) => (block.choices ?? []).map(({ at, from }) => [name, at, from] as const)),
+      blocks.flatMap((block) =>
+        (block.choices ?? []).map(({ at, from }) => [name, at, from] as const),
+      ),
     );
     const [numbers, offered] = [true, false].map((isNumber) =>
       choices.filter(([, , from]) => (from.kind === 'number') === isNumber),

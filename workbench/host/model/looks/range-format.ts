@@ -56,6 +56,7 @@ const rangeFormatType: ObjectType<Styled> = {
         restyle(env, area, { horizontal: horizontal === 'General' ? undefined : horizontal });
       },
     },
+    RowHeight: sizeOf('rows'),
     VerticalAlignment: {
       get: ({ env, area }) => uniform(env, area, (style) => style.vertical ?? 'Bottom') ?? null,
       set: ({ env, area }, value) => {
