@@ -1,4 +1,4 @@
-import '../../support/all-texts';
+import './english-texts';
 import { egdImport } from '../../../taskpane/nk/texts/egd-import';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../taskpane/kgs/new-year';
