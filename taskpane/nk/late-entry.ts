@@ -28,7 +28,7 @@ export interface LateEntry {
   readonly plan: (rating: number, t: Translate) => Plan | undefined;
 }
 
-type Field = keyof typeof playerFields;
+type PlayerKey = keyof typeof playerFields;
 
 /** The players who were typed below the others and lack a number or a group. */
 export function lateEntries(
@@ -70,7 +70,7 @@ export function lateEntries(
 interface Row extends ListedLine {
   /** In the source. */
   readonly position: number;
-  readonly columns: Readonly<Partial<Record<Field, number>>>;
+  readonly columns: Readonly<Partial<Record<PlayerKey, number>>>;
   readonly name: string;
   readonly number: number | undefined;
   readonly grade: string;
@@ -81,7 +81,7 @@ interface Row extends ListedLine {
 function rowsOf(source: SourceTable): readonly Row[] {
   const { header = 0, columns } = recognise(source, playerFields);
   return source.rows.slice(header + 1).map(({ cells }, i): Row => {
-    const read = (field: Field): unknown => {
+    const read = (field: PlayerKey): unknown => {
       const cell = cells[columns[field] ?? -1];
       if (!cell || cell.kind === 'blank') return undefined;
       const value = playerFields[field].kind.read(cell, { address: '', mark: source.mark });
@@ -130,7 +130,7 @@ function planFor(
 ): Plan {
   const { sheetId, sheet } = source.place;
   const rounds = roundsIn(given.facts).length;
-  const fill = (field: Field, has: unknown, cell: PlanCell): ExistingBlock[] => {
+  const fill = (field: PlayerKey, has: unknown, cell: PlanCell): ExistingBlock[] => {
     const column = row.columns[field];
     if (has !== undefined || column === undefined) return [];
     const { area } = cellIn(source.place, row.position, column);
