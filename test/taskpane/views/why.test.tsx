@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import axe from 'axe-core';
 import { act } from 'preact/test-utils';
 import type { Language } from '../../../language';
 import { text } from '../../support/text';
@@ -234,5 +235,21 @@ describe('Of two answers the last selection’s counts', () => {
     cells.refusal = undefined;
     await select('SOF!C1');
     expect(pane.all('.why-steps li')).toHaveLength(4);
+  });
+});
+
+describe('axe finds nothing', () => {
+  test.each(['en', 'nl'] as const)('in an explanation and in an error (%s)', async (language) => {
+    cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1)').put('SOF!B2', 'x');
+    cells.put('SOF!C2', '#VALUE!', '=SOF.AWARD(A1,B2)');
+    await open(language);
+    for (const address of ['SOF!C1', 'SOF!C2']) {
+      await select(address);
+      for (const details of pane.all('details')) details.setAttribute('open', '');
+      const painted = { enabled: false };
+      const rules = { 'color-contrast': painted, 'label-content-name-mismatch': painted };
+      const { violations } = await axe.run(document, { rules });
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    }
   });
 });

@@ -25,6 +25,7 @@ export const tableType: ObjectType<Table> = {
     },
     ShowBandedRows: setting('bandedRows'),
     ShowFilterButton: setting('filterButtons'),
+    ShowHeaders: { get: ({ env, id }) => tableById(env, id).headers },
     ShowTotals: {
       get: ({ env, id }) => tableById(env, id).totals,
       set: (self, value) => {

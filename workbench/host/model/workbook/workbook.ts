@@ -3,6 +3,7 @@ import { ExcelError } from '../../batch/errors';
 import { application } from './application';
 import type { Environment } from '../environment';
 import { namedItemCollection } from './named-items';
+import { cellOf } from '../range/range-geometry';
 import { objectOf, type ModelObject, type ObjectType } from '../object';
 import { workbookProtection } from '../sheet/protection';
 import { settingCollection } from './settings';
@@ -31,6 +32,7 @@ const workbookType: ObjectType<Workbook> = {
     Worksheets: ({ env }) => worksheetCollection(env),
   },
   methods: {
+    GetActiveCell: ({ env }) => range(env, cellOf(env.grid.selection(), 0, 0)),
     GetSelectedRange: ({ env }) => {
       const [area, ...others] = env.grid.selections();
       if (area === undefined || others.length > 0) throw new ExcelError('InvalidSelection');
