@@ -1,7 +1,6 @@
 import type { StepVocabulary, Told } from '../src/derivation/step';
 import type { ValuesOf, Vocabulary } from '../src/message';
-import type { StepSay } from './figures';
-import type { Say } from './saying';
+import type { Say, StepSay } from './tools';
 
 /**
  * How a language says a message: a template, or a function where a template cannot choose. In a template `{rows}` stands

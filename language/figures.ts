@@ -1,31 +1,10 @@
 import { significant } from '../src/numbers/significant';
 import { formIn, listIn } from './locale';
-import type { PlainSay, Words } from './say';
-import type { SayingWords } from './saying';
+import type { Words } from './say';
+import type { SayingWords, StepSay } from './tools';
 
 /** How many terms of a sum, or rows of a list, are shown; nobody would read on. */
 const LONGEST = 12;
-
-/** What the steps of a derivation are said with. */
-export interface StepSay extends Pick<PlainSay, 'count'> {
-  /**
-   * A number at 12 significant digits, as every limit and rounding sees it. More than six decimals are cut, never
-   * rounded, and marked by "…": the digits shown are right, and round as the number does.
-   */
-  readonly n: (value: number) => string;
-  /** A number with so many decimals. */
-  readonly fixed: (value: number, decimals: number) => string;
-  /** "8.7 + 7.5"; the middle of a long sum is left out. */
-  readonly sum: (terms: readonly number[]) => string;
-  /** "8.7 + 7.5 = 16.2", or just the only term. */
-  readonly total: (terms: readonly number[], value: number) => string;
-  /** "(8.7 + 7.5) / 2", or "8.7 / 2". */
-  readonly mean: (terms: readonly number[], count: number) => string;
-  /** "2, 3 and 7"; the middle of a long list is left out. */
-  readonly list: (items: readonly (number | string)[]) => string;
-  /** "1 row", "38 rows" */
-  readonly counted: PlainSay['count'];
-}
 
 /** The tools of a language for the steps of a derivation. */
 export function figures(words: Words & SayingWords): StepSay {

@@ -4,7 +4,8 @@ import { fitting } from './few';
 import { figures } from './figures';
 import { refusalSentence, type RefusalWords } from './refusing';
 import { sentence } from './say';
-import { plainIn, sayingIn, type Names, type SayingWords } from './saying';
+import { plainIn, sayingIn } from './saying';
+import type { Names, SayingWords } from './tools';
 
 type Sayings = Readonly<Record<string, unknown>>;
 

@@ -1,62 +1,10 @@
-import type { AnyMessage, At, NamedIn } from '../src/message';
+import type { AnyMessage, At } from '../src/message';
 import type { CycleList } from '../src/result';
 import { cut } from '../src/text';
 import { few } from './few';
 import { formIn, listIn } from './locale';
 import { sayIn, type PlainSay, type Words } from './say';
-
-/** What whole sentences of a language are made with. */
-export interface Say extends PlainSay {
-  readonly player: (player: number) => string;
-  /** Players in a row, or the word for nobody. */
-  readonly players: (players: readonly number[]) => string;
-  /** "(Ann) (Bob, Cid)": players who belong together. */
-  readonly groups: (groups: readonly (readonly number[])[]) => string;
-  /** "Topgroep", "Groep 2". */
-  readonly group: (group: number) => string;
-  /** A name as it is written. */
-  readonly name: (name: string) => string;
-  readonly names: (names: readonly string[]) => string;
-  /** A text in the quotation marks of the language, and several. */
-  readonly quoted: (text: string) => string;
-  readonly quotes: (texts: readonly string[]) => string;
-  /** "Registrations": the list that rows are in. */
-  readonly heading: (at: At) => string;
-  /** "row 3 and row 7", or what else rows are called. */
-  readonly rows: (at: At) => string;
-  /** "Ann (row 3) and Bob (row 7)". */
-  readonly named: (players: NamedIn) => string;
-  /** "A" for 1. */
-  readonly tier: (tier: number) => string;
-  /** "1st", "1e". */
-  readonly ordinal: (place: number) => string;
-  /** A number, or the word for none. */
-  readonly orNone: (value: number | null) => string;
-  /** A message inside a message. */
-  readonly message: (message: AnyMessage) => string;
-}
-
-/** The words that whole sentences are put together with. */
-export interface SayingWords {
-  /** Lists, figures and plurals are those of this locale. */
-  readonly locale: string;
-  readonly nobody: string;
-  readonly none: string;
-  readonly topGroup: string;
-  readonly group: string;
-  readonly row: string;
-  readonly quotes: readonly [open: string, close: string];
-  readonly ordinal: (place: number) => string;
-  readonly headings: Readonly<Record<CycleList, string>>;
-}
-
-/** Names for the players and the rows that a message knows by number. */
-export interface Names {
-  /** A player; by number where nothing is given. */
-  readonly player?: (player: number) => string;
-  /** A row of a list; by number where nothing is given. */
-  readonly row?: (list: CycleList, row: number) => string;
-}
+import type { Names, Say, SayingWords } from './tools';
 
 /** How many of a list are named, and what says a message inside a message. */
 export interface Saying {

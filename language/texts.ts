@@ -4,7 +4,7 @@ import type { AnyMessage } from '../src/message';
 import { rulesIn } from './known-rules';
 import { ruleNaming, ruleSentence } from './rules';
 import { figureIn, formIn } from './locale';
-import type { Names } from './saying';
+import type { Names } from './tools';
 
 export type TextKey = keyof typeof en;
 export type Texts = Readonly<Record<TextKey, string>>;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveWorkbench } from '../workbench/server/serve';
 import { launchBrowser } from './browser';
-import { goTo, pictures, saidIn } from './pictures/walks';
+import { goTo, pictures, saidIn } from './picture-walks';
 
 /** `npm run screenshot`: draws the README's pictures again, and notes what each says, so that a test sees when it is stale. */
 async function main(): Promise<void> {

@@ -3,12 +3,12 @@ import type { RowName } from '../../src/kuksu/cycle';
 import type { AnyMessage } from '../../src/message';
 import { rules } from '../en/rules';
 import { ruleSentence } from '../rules';
-import type { Names } from '../saying';
+import type { Names } from '../tools';
 import { cycleIn, type CycleSentences } from './cycle-sentences';
 
 export type { AnyStep } from '../../src/explain';
 export type { CycleSentences } from './cycle-sentences';
-export type { Names } from '../saying';
+export type { Names } from '../tools';
 
 /**
  * A message in English: a failure, a warning, a reason, a thing to allow, a step of an `explain…` function.

@@ -117,4 +117,4 @@ export {
 export type { FailureCode } from './failure-code';
 export { cellMessage, warningSentence, type CellMessage } from '../cells/cell-message';
 export { sentence, type Language } from './sentence';
-export type { Names } from '../saying';
+export type { Names } from '../tools';

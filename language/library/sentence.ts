@@ -2,7 +2,7 @@ import type { AnyMessage } from '../../src/message';
 import { rules as en } from '../en/rules';
 import { rules as nl } from '../nl/rules';
 import { ruleSentence, type RulesInWords } from '../rules';
-import type { Names } from '../saying';
+import type { Names } from '../tools';
 
 /** The languages of the library. */
 export type Language = 'en' | 'nl';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { goTo, pictures, saidIn } from '../../scripts/pictures/walks';
+import { goTo, pictures, saidIn } from '../../scripts/picture-walks';
 import { serveWorkbench, type RunningServer } from '../../workbench/server/serve';
 import { browserOfWorker } from './support/browsers';
 

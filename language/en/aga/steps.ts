@@ -1,6 +1,6 @@
 import type { agaSteps as vocabulary } from '../../../src/aga/steps';
 import { checkedSteps } from '../../catalogue';
-import type { StepSay } from '../../figures';
+import type { StepSay } from '../../tools';
 
 /** The steps of AGA formulas in English. */
 export const agaSteps = checkedSteps<typeof vocabulary>()({

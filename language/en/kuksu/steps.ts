@@ -1,6 +1,6 @@
 import type { kuksuSteps as vocabulary, RankValue, Separation } from '../../../src/kuksu/steps';
 import { checkedSteps } from '../../catalogue';
-import type { StepSay } from '../../figures';
+import type { StepSay } from '../../tools';
 
 /** The steps of Kuksu formulas in English. */
 export const kuksuSteps = checkedSteps<typeof vocabulary>()({

@@ -1,6 +1,6 @@
 import type { sofSteps as vocabulary } from '../../../src/sof/steps';
 import { checkedSteps } from '../../catalogue';
-import type { StepSay } from '../../figures';
+import type { StepSay } from '../../tools';
 
 /** The steps of SOF formulas in English. What is computed stands behind a colon and before "=", to be checked by hand. */
 export const sofSteps = checkedSteps<typeof vocabulary>()({

@@ -1,4 +1,4 @@
-import type { SayingWords } from '../../saying';
+import type { SayingWords } from '../../tools';
 import { words as refusing } from './words';
 
 const { row, headings } = refusing;

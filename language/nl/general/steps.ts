@@ -1,6 +1,6 @@
 import type { Rounded, Told } from '../../../src/derivation/step';
 import type { Catalogue } from '../../catalogue';
-import type { StepSay } from '../../figures';
+import type { StepSay } from '../../tools';
 
 /** The steps that any formula may have, in Dutch. */
 export const generalSteps: Catalogue<Told<{ readonly rounded: Rounded }>, StepSay> = {

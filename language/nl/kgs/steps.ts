@@ -1,7 +1,7 @@
 import type { kgsSteps as vocabulary } from '../../../src/kgs/steps';
 import { quoted } from '../../../src/text';
 import { checkedSteps } from '../../catalogue';
-import type { StepSay } from '../../figures';
+import type { StepSay } from '../../tools';
 
 /** The steps of KGS formulas in Dutch. */
 export const kgsSteps = checkedSteps<typeof vocabulary>()({

@@ -1,6 +1,6 @@
 import type { nkSteps as vocabulary } from '../../../src/nk/steps';
 import { checkedSteps } from '../../catalogue';
-import type { StepSay } from '../../figures';
+import type { StepSay } from '../../tools';
 
 /** The steps of NK formulas in Dutch. */
 export const nkSteps = checkedSteps<typeof vocabulary>()({

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import type { Lists } from '../../../operation/operation';
+import { existing } from '../../../../src/existing';
+import type { Lists, ListWanted } from '../../../operation/operation';
 import type { OperationRun } from '../../../operation/operation-run';
 import type { OperationState } from '../../../operation/operation-state';
 import type { Place } from '../../../plan/place';
@@ -37,30 +38,31 @@ export function ListSteps<L extends Lists, Options, Detail, Known>({
   const touched = keys.map((key) => state.lists[key].step !== 'open');
   return (
     <>
-      {keys.map((key, i) => {
-        const wanted = lists[key];
-        return wanted ? (
-          <ListSource
-            key={key}
-            number={i + 1}
-            wanted={wanted}
-            list={state.lists[key]}
-            where={wheres[key]}
-            isPast={isPast || touched.lastIndexOf(true) > i}
-            tables={tablesFor(key)}
-            onPoint={(where) => {
-              onWheres({ ...wheres, [key]: where });
-              void run.point(key, where);
-            }}
-            onLeaveOut={(out) => {
-              run.leaveOut(key, out);
-            }}
-            onCorrect={(recognition) => void run.correct(key, recognition)}
-            onHidden={(hidden) => void run.chooseHidden(key, hidden)}
-            onShow={onShow}
-          />
-        ) : null;
-      })}
+      {keys.map((key, i) => (
+        <ListSource
+          key={key}
+          number={i + 1}
+          wanted={wantedIn(lists, key)}
+          list={state.lists[key]}
+          where={wheres[key]}
+          isPast={isPast || touched.lastIndexOf(true) > i}
+          tables={tablesFor(key)}
+          onPoint={(where) => {
+            onWheres({ ...wheres, [key]: where });
+            void run.point(key, where);
+          }}
+          onLeaveOut={(out) => {
+            run.leaveOut(key, out);
+          }}
+          onCorrect={(recognition) => void run.correct(key, recognition)}
+          onHidden={(hidden) => void run.chooseHidden(key, hidden)}
+          onShow={onShow}
+        />
+      ))}
     </>
   );
+}
+
+function wantedIn(lists: Lists, key: string): ListWanted {
+  return existing(lists[key]);
 }

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
-import { en } from '../../language/en/pane';
-import type {} from '../../workbench/page/api';
+import { en } from '../language/en/pane';
+import type {} from '../workbench/page/api';
 
 /** What the README's pictures show, and how somebody gets there in the workbench. */
 export interface Picture {
