@@ -47,13 +47,12 @@ export const pictures: readonly Picture[] = [
       await fill(page, 'Entries', [[en.nkName, en.nkRating], ...entries]);
       await select(page, 'Entries!A1');
       await openJob(page, pane, en.nkNewEvent);
-      await pane.getByRole('button', { name: en.useSelection }).first().click();
+      await pane.getByRole('radio', { name: en.useSelection }).first().click();
       await pane.locator('.found').first().waitFor();
       await preview(pane);
       await button(pane, en.write).click();
       await button(pane, en.undo).waitFor();
       await openJob(page, pane, en.nkPairRound);
-      await preview(pane);
       await pane.locator('.boards summary').first().click();
       await pane
         .locator('.boards')

@@ -45,8 +45,10 @@ export const sharedRuntime = {
   id: '083373ca-c113-42df-88df-6c1e8e6e9d6b',
   mark: 'shared',
   description: {
-    en: 'Tournament Scoring with formulas and task pane in one runtime. For an Excel that does not run the formulas of the release. Install one of the two, never both.',
-    nl: 'Toernooibeheer met formules en deelvenster in één runtime. Voor een Excel die de formules van de gewone versie niet uitvoert. Installeer een van beide, nooit allebei.',
+    'en-US':
+      'Tournament Scoring with formulas and task pane in one runtime. For an Excel that does not run the formulas of the release. Install one of the two, never both.',
+    'nl-NL':
+      'Toernooibeheer met formules en deelvenster in één runtime. Voor een Excel die de formules van de gewone versie niet uitvoert. Installeer een van beide, nooit allebei.',
   },
   sharedPage: 'taskpane.shared.html',
 } as const satisfies Variant;

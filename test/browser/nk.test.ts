@@ -480,6 +480,7 @@ testInTurn(1, 2)(
     await pictureOf(nk, 'Stand na ronde 3');
 
     await nk.job(paneText('nl', 'nkExport'));
+    await nk.field(paneText('nl', 'nkEgdOpponents')).check();
     const text = await nk.field('Toernooitabel').inputValue();
     const losses = (await pane.locator('.warnings:not(.asked)').textContent()) ?? '';
     expect(losses).toContain(paneText('nl', 'nkLossHalves'));

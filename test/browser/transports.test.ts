@@ -77,7 +77,7 @@ describe.each(others)('on %s', (platform) => {
     const { pane, page } = open;
     await new NkDirector(open, 'en').view('viewFunctions');
     await open.select(address);
-    await pane.getByText(address).waitFor();
+    await pane.locator('.selection', { hasText: address }).waitFor();
     const card = pane.locator('details', { has: page.locator(`text="${id}"`) }).first();
     const button = card.getByRole('button', { name: 'Insert' }).first();
     if (!(await button.isVisible())) await card.locator('summary').click();

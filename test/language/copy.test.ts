@@ -6,7 +6,12 @@ import { languages, type Language, type TextKey } from '../../language';
 import { saidOfAll } from '../../scripts/language';
 import type { FunctionTexts } from '../../scripts/reference/translated';
 import { systems } from '../../systems';
-import { development, fallbacks } from '../../scripts/manifest/variants';
+import {
+  development,
+  fallbacks,
+  sharedRuntime,
+  type Variant,
+} from '../../scripts/manifest/variants';
 import { text } from '../support/text';
 import { counts, decided, golden, saidAt } from './golden-copy';
 import { never } from './never';
@@ -109,11 +114,14 @@ describe('The manifests say what was decided on', () => {
         `(?:<${key}|id="${key}") DefaultValue="[^"]*">\\s*<(?:bt:)?Override Locale="nl-NL" Value="([^"]*)"`,
       ).exec(manifest)?.[1],
   };
+  const byLanguage = ({ description }: Variant): Readonly<Record<Language, string>> => ({
+    en: description['en-US'] ?? '',
+    nl: description['nl-NL'] ?? '',
+  });
   const variants: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-    development: development.description,
-    ...Object.fromEntries(
-      fallbacks.map(({ mark, description }) => [mark.toLowerCase(), description]),
-    ),
+    development: byLanguage(development),
+    shared: byLanguage(sharedRuntime),
+    ...Object.fromEntries(fallbacks.map((each) => [each.mark.toLowerCase(), byLanguage(each)])),
   };
 
   test.each(decided('manifest'))('%s in %s', (key, language, decidedText) => {

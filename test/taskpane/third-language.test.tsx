@@ -162,7 +162,6 @@ describe('the pane', () => {
       black < white ? languages[language].nkBlackWins : languages[language].nkWhiteWins,
     );
     const nk = await NkPane.open(languages[language].nkPairRound, workbook);
-    await nk.press(languages[language].preview);
     expect(nk.pane.all('.boards > li')).toHaveLength(4);
     expect(
       unsaidOn(nk.pane.page, /^(Player|Club|NK_\w+)$/u).filter((word) => !data.test(word)),

@@ -4,7 +4,7 @@ export const home = {
   viewRun: 'Run',
   viewFunctions: 'Functions',
   viewWhy: 'Why',
-  version: 'Tournament Scoring {version}',
+  version: 'Version {version}',
   helpPages: 'Help',
   helpNew: 'What’s new',
   helpPrivacy: 'Privacy',

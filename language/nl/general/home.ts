@@ -7,7 +7,7 @@ export const home: Translated<typeof english> = {
   viewRun: 'Toernooi',
   viewFunctions: 'Functies',
   viewWhy: 'Waarom',
-  version: 'Toernooibeheer {version}',
+  version: 'Versie {version}',
   helpPages: 'Help',
   helpNew: 'Wat is er nieuw',
   helpPrivacy: 'Privacy',

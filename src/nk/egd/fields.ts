@@ -55,8 +55,8 @@ export function playerFields(player: Player): PlayerFields {
   const losses: PlayerLoss[] = [];
   if (made.egd === '' || (given === '' && shownName(egd) !== name)) losses.push('names');
   if (given === '' && isLost(name)) losses.push('lostLetters');
-  if (field(player.club) !== '' && (club !== field(player.club) || UNKNOWN_CLUB.test(club)))
-    losses.push('clubs');
+  const ownClub = (player.club ?? '').replace(/\s+/g, ' ').trim();
+  if (ownClub !== '' && (club !== ownClub || UNKNOWN_CLUB.test(club))) losses.push('clubs');
   if (country !== '' && !isCountry) losses.push('countries');
   if (pin.trim() !== '' && !isPin) losses.push('pins');
   if (!GRADE.test(grade)) losses.push('grades');

@@ -70,7 +70,7 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
       window.removeEventListener('pagehide', hidden);
     };
   }, [drafts]);
-  useHeadingAfterUndo(writing.state);
+  useHeadingAfterUndo(writing.state, home.seen);
   /** What the bottom tells: the last of the two. */
   const inserted = insertion.state.step !== 'idle' && open === undefined;
   const seenEvents = home.seen.kind === 'events' ? home.seen.events : [];
@@ -199,12 +199,12 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
   );
 }
 
-/** What an undo leads to is headed by the title of the view: there the keyboard goes on. */
-function useHeadingAfterUndo(state: WriterState): void {
+/** What an undo leads to is headed by the title of the view: there the keyboard goes on, once Home has looked again, too. */
+function useHeadingAfterUndo(state: WriterState, seen: unknown): void {
   useEffect(() => {
     if (state.step !== 'undone' || !isFocusLost()) return;
     document.querySelector<HTMLElement>('#pane h1[tabindex]')?.focus();
-  }, [state]);
+  }, [state, seen]);
 }
 
 /** Changes with every write and undo. */

@@ -25,7 +25,10 @@ export class PaneDriver {
   }
 
   field(label: string): Locator {
-    return this.pane.getByLabel(label, { exact: true });
+    // A step may carry the name of its field.
+    return this.pane
+      .getByLabel(label, { exact: true })
+      .and(this.pane.locator('input, select, textarea'));
   }
 
   get status(): Locator {

@@ -87,7 +87,7 @@ test('standings have each player once, with shared places and the marks of every
   expect(text.split('\n')).toHaveLength(8);
   expect(text).toMatch(/^NK, standings after round 1\n1=?\. Player \d\d 1 \(/);
   const [head, ...rows] = cellsOf(html);
-  expect(head).toEqual(['#', 'Place', 'Name', 'Score', 'SOS', 'SODOS', 'R1']);
+  expect(head).toEqual(['Line', 'Place', 'Name', 'Score', 'SOS', 'SODOS', 'R1']);
   expect(rows.map(([line]) => line)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   expect(cellsOf(given({}, 'nl').html)[0]).toContain('Plaats');
 });
