@@ -1,4 +1,5 @@
 const { reporters } = require('./test/support/reporters');
+const { seedOfRun } = require('./test/support/seed');
 
 /** Everything runs in jest: `unit` and `pane` need no build of the browser bundles, `built` and `browser` do. */
 const typescript = { '^.+\\.tsx?$': '<rootDir>/test/support/typescript-transformer.js' };
@@ -23,6 +24,7 @@ const project = (displayName, testMatch, more = {}) => ({
   rootDir: __dirname,
   testMatch: testMatch.map((glob) => `<rootDir>/test/${glob}`),
   transform: typescript,
+  moduleNameMapper: { '^fast-check$': '<rootDir>/test/support/seeded-fast-check.js' },
   testEnvironment: '<rootDir>/test/support/environment.js',
   testEnvironmentOptions: { globalsCleanup: 'off' },
   runtime: '<rootDir>/test/support/runtime.js',
@@ -30,8 +32,8 @@ const project = (displayName, testMatch, more = {}) => ({
   ...more,
 });
 
-// One seed for the samples of a run (test/support/sampled.ts); the workers inherit it.
-process.env.SAMPLE_SEED ??= String(1 + Math.floor(Math.random() * 999_999));
+// One seed for the samples and properties of a run; the workers inherit it.
+process.env.SAMPLE_SEED ??= seedOfRun();
 
 module.exports = {
   rootDir: __dirname,

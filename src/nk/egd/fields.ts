@@ -74,10 +74,10 @@ function isLost(name: string): boolean {
   return plainLetters(name).split(LOST).length > name.split(LOST).length;
 }
 
-/** A code of at most four characters: the text, or its first four letters (A17). */
+/** A code of at most four characters: the text, or its first four letters (A17). A reader takes `_` for a blank. */
 function clubCode(club?: string): string {
   const text = plainLetters(field(club));
-  if (text === '' || (text.length <= CLUB_LETTERS && !text.includes(' ') && !text.includes(LOST))) {
+  if (text === '' || (text.length <= CLUB_LETTERS && !/[ _]/.test(text) && !text.includes(LOST))) {
     return text;
   }
   const letters = text.replace(/[^a-z0-9]/gi, '');

@@ -221,6 +221,17 @@ describe('a table read back', () => {
     };
   }
 
+  test.each([
+    ['_ ', undefined],
+    ['A_B', 'AB'],
+    ['_', undefined],
+  ])('tells of a club whose blank is written as in the table: "%s"', (club, read) => {
+    const players = [{ number: 1, group: 1, strength: 1, name: 'Jansen Jan', club }];
+    const { text, losses } = value(egdTable({ players, rounds: [] }));
+    expect(losses).toContainEqual({ code: 'clubs', players: [1] });
+    expect(value(readEgdTable(text)).players.map((each) => each.club)).toEqual([read]);
+  });
+
   const CHANGED: readonly string[] = ['names', 'lostLetters', 'grades', 'clubs', 'countries'];
 
   test('has the players, results, colours and places of any event', () => {
