@@ -245,7 +245,7 @@ const rooms = {
   },
   'taskpane/views': {
     holds: 'what all views share',
-    imports: ['language', 'taskpane/plan', 'taskpane/workbook'],
+    imports: ['language', 'taskpane/plan', 'taskpane/workbook', 'taskpane/details'],
   },
   'taskpane/views/status': {
     holds: 'what happened, and what can be copied',
@@ -322,11 +322,11 @@ const rooms = {
         'workbook',
         'views',
         'views/controls',
+        'views/status',
         'why',
         'why/formula',
         'why/values',
         'why/working-out',
-        'details',
       ].map((room) => `taskpane/${room}`),
     ],
   },

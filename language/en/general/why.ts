@@ -70,7 +70,5 @@ export const why = {
   whyAsItIs: 'As it is',
   whyChanged: 'changed',
   whyCopy: 'Copy as text',
-  whyCopied: 'Copied.',
-  whyPressCopy: 'Press Ctrl+C to copy.',
   whyCopyField: 'Explanation as text',
 } as const;

@@ -166,6 +166,8 @@ export const workbook = {
   goneUnseen:
     'Deleted: {sheets}. Excel’s answer was lost, so look whether somebody had just typed there or used it.',
   copyNew: 'Copy',
+  copied: 'Copied.',
+  pressCopy: 'Press Ctrl+C to copy.',
   working: 'Writing…',
   pageOf: 'Page {page} of {pages}',
 } as const;

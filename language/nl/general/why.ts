@@ -75,7 +75,5 @@ export const why: Translated<typeof english> = {
   whyAsItIs: 'Zoals het is',
   whyChanged: 'veranderd',
   whyCopy: 'Kopiëren als tekst',
-  whyCopied: 'Gekopieerd.',
-  whyPressCopy: 'Druk op Ctrl+C om te kopiëren.',
   whyCopyField: 'Uitleg als tekst',
 };

@@ -175,6 +175,8 @@ export const workbook: Translated<typeof english> = {
   goneUnseen:
     'Verwijderd: {sheets}. Het antwoord van Excel ging verloren; kijk of iemand er net iets had getypt of het net had gebruikt.',
   copyNew: 'Kopiëren',
+  copied: 'Gekopieerd.',
+  pressCopy: 'Druk op Ctrl+C om te kopiëren.',
   working: 'Schrijven…',
   pageOf: 'Pagina {page} van {pages}',
 };

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
+import { useCopying } from '../use-copying';
 import { useAnnounce } from './use-announce';
 
 interface CopyTextProps {
@@ -13,19 +14,15 @@ interface CopyTextProps {
 
 /** A text to take along: shown, and copied with one press. */
 export function CopyText({ label, text, button, rows = 14, copied, hint }: CopyTextProps): VNode {
-  const [done, setDone] = useState(false);
+  const copying = useCopying(text);
   const announce = useAnnounce();
-  const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  useEffect(() => {
-    setDone(false);
-  }, [text]);
   return (
     <section>
       <label for={id}>{label}</label>
       <textarea
         id={id}
-        ref={area}
+        ref={copying.field}
         class="table-text"
         rows={rows}
         readOnly
@@ -33,30 +30,18 @@ export function CopyText({ label, text, button, rows = 14, copied, hint }: CopyT
         value={text}
       />
       <button
+        ref={copying.button}
         type="button"
         class="primary"
         onClick={() => {
-          area.current?.focus();
-          area.current?.select();
-          void copy(text).then((isDone) => {
-            setDone(isDone);
-            announce(isDone ? copied : hint);
+          void copying.copy().then((done) => {
+            announce(done === 'copied' ? copied : hint);
           });
         }}
       >
         {button}
       </button>
-      <p class="copy-line">{done ? copied : hint}</p>
+      <p class="copy-line">{copying.outcome === 'copied' ? copied : hint}</p>
     </section>
   );
-}
-
-/** Whether the text is in the clipboard. Where the pane has none, the selected text can be copied by hand. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

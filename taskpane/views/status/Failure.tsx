@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import { followFailures, noteFailure } from '../../start/failures';
 import { CopyDetails } from './CopyDetails';
+import { Reload } from './Reload';
 import { useWording } from '../wording';
 
 /** An unexpected failure. During a write the pane does not offer to reload: that would leave half of it. */
@@ -17,17 +18,7 @@ export function Failure({ writing }: { readonly writing: boolean }): VNode {
       <p ref={line} role="alert" tabIndex={-1}>
         {t('paneFailed')}
       </p>
-      <p class="row">
-        <button
-          type="button"
-          aria-disabled={writing}
-          onClick={() => {
-            if (!writing) window.location.reload();
-          }}
-        >
-          {t('reload')}
-        </button>
-      </p>
+      <Reload writing={writing} />
       <CopyDetails />
     </section>
   );

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { followBuild } from '../../start/newest-build';
 import { useWording } from '../wording';
+import { Reload } from './Reload';
 
 /** Says that the host has a newer build, and loads it when asked to. During a write it waits: that would leave half of it. */
 export function NewBuild({ writing }: { readonly writing: boolean }): VNode | null {
@@ -18,17 +19,7 @@ export function NewBuild({ writing }: { readonly writing: boolean }): VNode | nu
   return (
     <section class="failure">
       <p role="status">{t('newBuild')}</p>
-      <p class="row">
-        <button
-          type="button"
-          aria-disabled={writing}
-          onClick={() => {
-            if (!writing) window.location.reload();
-          }}
-        >
-          {t('reload')}
-        </button>
-      </p>
+      <Reload writing={writing} />
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import type { VNode } from 'preact';
-import { useRef, useState } from 'preact/hooks';
-import { copyText } from '../../details/copying';
 import { placeName } from '../../plan/address';
 import type { NewCell } from '../../plan/receipt';
 import type { Writer, WriterState } from '../../operation/writer';
+import { CopyButton } from './CopyButton';
 import { CopyDetails } from './CopyDetails';
 import { StatusLine } from './StatusLine';
 import { useWording } from '../wording';
@@ -63,25 +62,16 @@ export function WriterStatus({
   );
 }
 
-/** What was typed meanwhile and is gone; where the clipboard is closed to the pane, it is shown selected. */
+/** What was typed meanwhile and is gone. */
 function NewCells({ news }: { readonly news: readonly NewCell[] }): VNode {
   const { t } = useWording();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [isShown, setShown] = useState(false);
-  const copy = async (): Promise<void> => {
-    if (!field.current) return;
-    // A hidden field cannot be selected.
-    field.current.hidden = false;
-    const copied = await copyText(newText(news), field.current);
-    field.current.hidden = copied;
-    setShown(!copied);
-  };
   return (
-    <>
-      <button type="button" onClick={() => void copy()}>
-        {t('copyNew')}
-      </button>
-      <textarea ref={field} readOnly hidden={!isShown} rows={3} aria-label={t('copyNew')} />
-    </>
+    <CopyButton
+      text={newText(news)}
+      label={t('copyNew')}
+      copied={t('copied')}
+      shown={t('pressCopy')}
+      field={t('copyNew')}
+    />
   );
 }

@@ -4,9 +4,9 @@ import type { FunctionReference } from '../../reference/types';
 import { explain, type Explanation, type Pane } from '../../why/explanation';
 import { faultOf } from '../../why/fault';
 import type { CellAt, FormulaPlace, Value } from '../../why/values/cell';
+import { CopyButton } from '../status/CopyButton';
 import { useWording } from '../wording';
 import { CellHead } from './CellHead';
-import { CopyText } from './CopyText';
 import { copiedText } from './copied-text';
 import { Headline } from './Headline';
 import { PartView } from './PartView';
@@ -64,7 +64,14 @@ export function Explained(props: ExplainedProps): VNode {
             {t('whyBack', { address: addressOfCell(base) })}
           </button>
         )}
-        <CopyText text={copiedText(base, reference, wording)} />
+        <CopyButton
+          text={copiedText(base, reference, wording)}
+          class="link"
+          label={t('whyCopy')}
+          copied={t('copied')}
+          shown={t('pressCopy')}
+          field={t('whyCopyField')}
+        />
       </p>
       <Warnings
         explanation={base}

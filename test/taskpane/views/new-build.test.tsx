@@ -27,6 +27,12 @@ const comesIntoSight = (): boolean => document.dispatchEvent(new Event('visibili
 const notice = (): boolean =>
   pane.all('[role="status"]').some((each) => each.textContent === text('en', 'newBuild'));
 
+/** The view is fetched with its texts, which takes a while. */
+async function untilFetched(): Promise<void> {
+  do await settle();
+  while (pane.all('[data-kind="loading"]').length > 0);
+}
+
 beforeEach(() => {
   // As the built page has it; a type that no browser runs.
   document.head.innerHTML = `<script type="none" src="${own}"></script>`;
@@ -72,6 +78,23 @@ describe('An open pane whose build was replaced', () => {
     await settle();
     await answer('taskpane.22222222.js');
     expect(notice()).toBe(true);
+  });
+
+  test('says so where Why could not be fetched, which can be asked for again', async () => {
+    const sheet = new FakeSheet();
+    let isThere = false;
+    sheet.why = () =>
+      isThere ? Promise.resolve(sheet.cells) : Promise.reject(new Error('no such chunk'));
+    pane = await show(sheet);
+    await pane.go('why');
+    await untilFetched();
+    expect(pane.find('main [role="alert"]').textContent).toContain(text('en', 'jobNotLoaded'));
+    await answer('taskpane.22222222.js');
+    expect(notice()).toBe(true);
+    isThere = true;
+    await pane.click(pane.button(text('en', 'again')));
+    await untilFetched();
+    expect(pane.find('main').textContent).toContain(text('en', 'selectedNothing'));
   });
 });
 

@@ -148,6 +148,16 @@ describe('What an undo came to', () => {
     await pressNamed('Copy');
     const field = pane.find('.status textarea') as HTMLTextAreaElement;
     expect([field.hidden, field.value]).toEqual([false, "'Round 1'!C4\tblack"]);
+    expect(pane.find('.status > span').textContent).toBe(text('en', 'pressCopy'));
+
+    const copied: string[] = [];
+    const writeText = (each: string): Promise<void> => Promise.resolve(void copied.push(each));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    await pressNamed('Copy');
+    Reflect.deleteProperty(navigator, 'clipboard');
+    expect([copied, field.hidden]).toEqual([["'Round 1'!C4\tblack"], true]);
+    expect(pane.find('.status > span').textContent).toBe(text('en', 'copied'));
+    expect(document.activeElement).toBe(pane.button('Copy'));
   });
 
   test('Sheets that may be hidden are named with the way out', async () => {
