@@ -358,6 +358,14 @@ const rooms = {
     holds: 'NK: views',
     imports: [...shared, 'taskpane/nk', 'taskpane/nk/book'],
   },
+  'taskpane/nk/wall': {
+    holds: 'NK: sheets of a round for the wall',
+    imports: [...shared, 'taskpane/nk', 'taskpane/nk/book'],
+  },
+  'taskpane/nk/wall/views': {
+    holds: 'NK: views of these',
+    imports: [...shared, 'taskpane/nk/book', 'taskpane/nk/wall', 'taskpane/nk/views'],
+  },
   'taskpane/nk/texts': {
     holds: 'NK: texts of other programs, read and written',
     imports: [...shared, 'taskpane/nk', 'taskpane/nk/book'],

@@ -14,6 +14,7 @@ export const nk = {
       'nk-ratings',
       'nk-new',
       'nk-pair',
+      'nk-wall',
       'nk-standings',
       'nk-share',
       'nk-title',

@@ -5,6 +5,8 @@ const views = () => withTexts('nk', () => import(/* webpackChunkName: "nk" */ '.
 const texts = () =>
   withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ './texts/views'));
 
+const wall = () => withTexts('nk', () => import(/* webpackChunkName: "nk-wall" */ './wall/views'));
+
 /** The Dutch championship, in the order of its weekend. */
 export const nkJobs: readonly Job[] = [
   {
@@ -39,6 +41,14 @@ export const nkJobs: readonly Job[] = [
     lead: 'nkPairLead',
     words: 'wordsNkPair',
     load: async () => (await views()).PairJob,
+  },
+  {
+    id: 'nk-wall',
+    system: 'NK',
+    title: 'nkWall',
+    lead: 'nkWallLead',
+    words: 'wordsNkWall',
+    load: async () => (await wall()).WallJob,
   },
   {
     id: 'nk-standings',

@@ -119,12 +119,16 @@ function stopsOf({ rounds, settings }: Book): readonly Stop[] {
 }
 
 function moreOf(
-  { event, settings }: Book,
+  { event, settings, rounds }: Book,
   title: TitleStatus | undefined,
   facts: WorkbookFacts,
 ): readonly More[] {
   const played = event.rounds.length;
+  const paired = rounds.length;
   return [
+    ...(paired > 0
+      ? [{ job: 'nk-wall', line: sentence('nkRound', { round: paired }) } as const]
+      : []),
     { job: 'nk-standings', line: standingsLine(played, facts) },
     ...(title ? [{ job: 'nk-title', line: titleLine(title) } as const] : []),
     { job: 'nk-export', line: sentence('runRounds', { count: played }) },

@@ -41,6 +41,8 @@ export interface NewSheet {
   /** By column letter, in characters of the standard font, as Excel's own dialog counts them. */
   readonly widths?: Readonly<Record<string, number>>;
   readonly freeze?: { readonly rows: number; readonly columns: number };
+  /** Rows that give room to write by hand: `5:24`. */
+  readonly tall?: { readonly rows: string; readonly points: number };
   readonly print?: PrintSetup;
   /** The cell that is selected when the sheet is shown after the write, such as the first to type into. */
   readonly select?: string;

@@ -10,6 +10,7 @@ export const find = {
   wordsNkRatings: 'EGF GoR European AGA TDList PIN entry list entries lookup',
   wordsNkNew: 'begin championship entries entry list players groups draw settings',
   wordsNkPair: 'next round pairing draw opponents boards bye float play-off absent',
+  wordsNkWall: 'print pairings paper notice board names boards slips',
   wordsNkStandings: 'wall list results places rank order tie ties score SOS SODOS table',
   wordsNkShare: 'messenger WhatsApp mail website web page publish announce copy text',
   wordsNkTitle: 'champion candidates winner final bracket who can win',

@@ -9,6 +9,8 @@ export const nkJobs = {
   nkNewEventLead: 'Divides your entry list into groups and adds the sheets Players and Settings.',
   nkPairRound: 'Pair a round',
   nkPairLead: 'Pairs the next round from the results so far. After the last round: the play-off.',
+  nkWall: 'Make wall sheets',
+  nkWallLead: 'The round by board and by name, and result slips, ready to print.',
   nkStandings: 'Write standings',
   nkStandingsLead: 'Adds a sheet with every result, score, SOS and SODOS.',
   nkShare: 'Share pairings and standings',

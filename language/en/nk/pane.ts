@@ -218,6 +218,28 @@ export const nk = {
   nkWholeFieldLead:
     'Totals over all boards, most important first. No other allowed pairing scores lower.',
 
+  nkWallTitle: 'Wall sheets of round {round}',
+  nkWallRound: 'Round',
+  nkByBoard: 'By board',
+  nkByName: 'By name',
+  nkSlips: 'Result slips',
+  nkWallNoRound: 'No round has been paired yet. Pair a round first.',
+  nkWallNothing: 'No sheet is chosen. Tick at least one.',
+  nkByBoardSheet: 'Round {round} by board',
+  nkByBoardTitle: 'Round {round}, by board',
+  nkByBoardNote: 'Score before this round, counted from the lowest start group.',
+  nkByBoardUnscored: 'No scores: results of an earlier round are still open.',
+  nkByNameSheet: 'Round {round} by name',
+  nkByNameTitle: 'Round {round}, by name',
+  nkByNameNote: 'Find your name, then your board and your color.',
+  nkColour: 'Color',
+  nkOpponent: 'Opponent',
+  nkSlipsSheet: 'Round {round} slips',
+  nkSlipsTitle: 'Result slips of round {round}',
+  nkSlipsNote: 'Cut along the lines. Players circle the result and sign.',
+  nkSlipOf: 'Event',
+  nkSignatures: 'Signatures',
+
   nkAllPlayed: 'All rounds are played. A play-off needs exactly two candidates.',
   nkPlayOffThere: 'The play-off is already paired. See {sheet}.',
 

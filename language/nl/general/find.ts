@@ -14,6 +14,7 @@ export const find: Translated<typeof english> = {
   wordsNkNew: 'begin kampioenschap inschrijvingen deelnemers spelers groepen loting instellingen',
   wordsNkPair:
     'volgende ronde paring loting tegenstanders borden tafels vrij beslissingspartij afwezig',
+  wordsNkWall: 'printen indeling ophangen papier namen tafels briefjes',
   wordsNkStandings:
     'uitslagen plaatsen rangschikking volgorde gelijk gedeeld score WP SODOS tabel eindstand',
   wordsNkShare: 'bericht WhatsApp mail website webpagina publiceren bekendmaken kopiëren tekst',

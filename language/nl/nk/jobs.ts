@@ -14,6 +14,8 @@ export const nkJobs: Translated<typeof english> = {
   nkPairRound: 'Ronde indelen',
   nkPairLead:
     'Deelt de volgende ronde in op basis van de uitslagen. Na de laatste ronde: de beslissingspartij.',
+  nkWall: 'Wandlijsten maken',
+  nkWallLead: 'De ronde per tafel en op naam, en uitslagbriefjes, klaar om af te drukken.',
   nkStandings: 'Stand maken',
   nkStandingsLead: 'Maakt een blad met alle uitslagen, scores, weerstandspunten en SODOS.',
   nkShare: 'Indeling en stand delen',

@@ -224,6 +224,28 @@ export const nk: Translated<typeof english> = {
   nkWholeFieldLead:
     'Totalen over alle tafels, belangrijkste eerst. Geen andere toegestane indeling scoort lager.',
 
+  nkWallTitle: 'Wandlijsten van ronde {round}',
+  nkWallRound: 'Ronde',
+  nkByBoard: 'Per tafel',
+  nkByName: 'Op naam',
+  nkSlips: 'Uitslagbriefjes',
+  nkWallNoRound: 'Er is nog geen ronde ingedeeld. Deel eerst een ronde in.',
+  nkWallNothing: 'Er is geen blad gekozen. Vink er ten minste één aan.',
+  nkByBoardSheet: 'Ronde {round} per tafel',
+  nkByBoardTitle: 'Ronde {round}, per tafel',
+  nkByBoardNote: 'Score voor deze ronde, geteld vanaf de laagste startgroep.',
+  nkByBoardUnscored: 'Zonder scores: van een eerdere ronde zijn nog uitslagen open.',
+  nkByNameSheet: 'Ronde {round} op naam',
+  nkByNameTitle: 'Ronde {round}, op naam',
+  nkByNameNote: 'Zoek je naam, dan je tafel en je kleur.',
+  nkColour: 'Kleur',
+  nkOpponent: 'Tegenstander',
+  nkSlipsSheet: 'Ronde {round} briefjes',
+  nkSlipsTitle: 'Uitslagbriefjes van ronde {round}',
+  nkSlipsNote: 'Knip langs de lijnen. Spelers omcirkelen de uitslag en tekenen.',
+  nkSlipOf: 'Toernooi',
+  nkSignatures: 'Handtekeningen',
+
   nkAllPlayed:
     'Alle ronden zijn gespeeld. Voor een beslissingspartij zijn precies twee kandidaten nodig.',
   nkPlayOffThere: 'De beslissingspartij is al ingedeeld. Zie {sheet}.',

@@ -33,11 +33,12 @@ export function queueLooks(sheets: readonly AddedSheet[]): void {
   const patterns = new Map<string, Excel.Range>();
   for (const added of sheets) {
     const { sheet, planned, layouts, ranges } = added;
-    const { widths = {}, freeze, tabColor } = planned;
+    const { widths = {}, freeze, tabColor, tall } = planned;
     const area = around(layouts.map((layout) => layout.area));
     queueWidths(ranges, widths, area);
     if (tabColor !== undefined) sheet.tabColor = tabColor;
     if (freeze) queueFreeze(sheet, freeze);
+    if (tall) ranges.named(tall.rows).format.rowHeight = tall.points;
     queueButtons(added);
     if (!area) continue;
     const styles = areasByStyle(planned, layouts);

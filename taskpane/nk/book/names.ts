@@ -15,8 +15,10 @@ export function namesOf(
   return (number) => names.get(number) ?? String(number);
 }
 
-/** The players in order of their names. */
-export function byName(players: readonly BookPlayer[]): readonly BookPlayer[] {
-  const key = ({ name }: BookPlayer): string => name.normalize('NFD').toLowerCase();
-  return [...players].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+/** Players, or lines with names, in the order of the names. */
+export function byName<Named extends { readonly name: string }>(
+  lines: readonly Named[],
+): readonly Named[] {
+  const key = ({ name }: Named): string => name.normalize('NFD').toLowerCase();
+  return [...lines].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }

@@ -7,6 +7,16 @@ import { saidInAny, sentence, type Translate } from '../../../language';
 /** The possible contents of a round's result column. */
 export type LineResult = GameResult | 'bye' | 'absent' | 'absentNothing' | 'absentHalf';
 
+/** A result in figures, Black's first; `!`: by forfeit. */
+export const resultSigns: Readonly<Record<GameResult, string>> = {
+  black: '1-0',
+  white: '0-1',
+  draw: '½-½',
+  blackByForfeit: '1-0!',
+  whiteByForfeit: '0-1!',
+  bothLost: '0-0',
+};
+
 /** Result and words: the first are shown where something else is found. */
 const words: Readonly<Record<LineResult, readonly string[]>> = {
   black: [

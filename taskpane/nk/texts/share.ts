@@ -18,6 +18,7 @@ import {
 import { ruled, type Language, type Translate } from '../../../language';
 import type { Book, BookRound } from '../book/book';
 import { groupName } from '../book/names';
+import { resultSigns } from '../book/results';
 
 /** What is given: the pairing or the results of a round, or the standings. */
 export type SharedWhat =
@@ -146,17 +147,8 @@ function sharedRound(
   return { text, html };
 }
 
-const RESULTS = {
-  black: '1-0',
-  white: '0-1',
-  draw: '½-½',
-  blackByForfeit: '1-0!',
-  whiteByForfeit: '0-1!',
-  bothLost: '0-0',
-} as const;
-
 function resultText(result: Game['result']): string {
-  return result === null ? '...' : RESULTS[result];
+  return result === null ? '...' : resultSigns[result];
 }
 
 function sharedStandings(

@@ -40,7 +40,7 @@ export function PairJob(props: JobViewProps): VNode {
           step={pairStep}
           preview={Boards}
           told={toldOf}
-          next={['nk-standings']}
+          next={['nk-wall', 'nk-standings']}
           onReadAgain={() => {
             setReadings(readings + 1);
           }}

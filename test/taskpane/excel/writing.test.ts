@@ -75,6 +75,21 @@ describe('A new sheet', () => {
     expect(excel.grid.selection()).toMatchObject({ sheetId: id, row: 3, column: 2, rows: 1 });
   });
 
+  test('gives room to write by hand in the rows that the plan names', async () => {
+    const [sheet] = newSheetPlan.sheets;
+    const tall = { rows: '4:5', points: 45 };
+    await written({ ...newSheetPlan, sheets: sheet ? [{ ...sheet, tall }] : [] });
+    const found = await excel.run(({ workbook: { worksheets } }) => {
+      const rows = worksheets.getItem('Round 1');
+      return {
+        tall: rows.getRange('A4:A5').load('format/rowHeight'),
+        usual: rows.getRange('A3').load('format/rowHeight'),
+      };
+    });
+    expect(found.tall.format.rowHeight).toBe(45);
+    expect(found.usual.format.rowHeight).toBeLessThan(45);
+  });
+
   test('Contents, table, look and pages are as planned, and it is shown', async () => {
     await written(newSheetPlan);
     expect(await formulas('Round 1', 'A1:C5')).toEqual([

@@ -1,0 +1,2 @@
+/** What is made of a round or of a player beside the weekend itself: fetched with the first of these jobs. */
+export { WallJob } from './WallJob';

@@ -1,0 +1,74 @@
+import { stateOf, type Game, type GameResult, type PlayerNumber } from '../../../src';
+import type { Translate } from '../../../language';
+import type { Book } from '../book/book';
+import { eventName } from '../book/header';
+import { resultSigns } from '../book/results';
+
+/** A round as it hangs on the wall: nothing of what the director noted. */
+export interface WallRound {
+  readonly event: string;
+  readonly round: number;
+  /** By number. */
+  readonly boards: readonly WallBoard[];
+  /** The bye, then the absent players. */
+  readonly alone: readonly (WallPlayer & { readonly why: 'bye' | 'absent' })[];
+  /** Whether scores before the round are known: those of the round before may still be open. */
+  readonly isScored: boolean;
+}
+
+export interface WallBoard {
+  readonly number: number;
+  readonly black: WallPlayer;
+  readonly white: WallPlayer;
+  /** `1-0`; empty as long as it is open. */
+  readonly result: string;
+}
+
+export interface WallPlayer {
+  readonly player: PlayerNumber;
+  readonly name: string;
+  readonly grade: string;
+  /** Before the round, on the scale of the standings. */
+  readonly score: number | undefined;
+}
+
+/** A round of the book, from 1; undefined where it has no sheet. */
+export function wallRound(book: Book, round: number, t: Translate): WallRound | undefined {
+  const paired = book.rounds[round - 1]?.round;
+  if (!paired) return undefined;
+  const before = round <= book.event.rounds.length + 1 ? stateOf(book.event, round - 1) : undefined;
+  const state = before?.ok === true ? before.value : undefined;
+  const players = new Map(book.players.map((player) => [player.number, player]));
+  const one = (player: PlayerNumber): WallPlayer => {
+    const { name = String(player), grade = '' } = players.get(player) ?? {};
+    const score = state?.positions.get(player)?.score;
+    const scale = state?.scale ?? 0;
+    return { player, name, grade, score: score === undefined ? undefined : score + scale };
+  };
+  const { games, byes = [], absences = [] } = paired;
+  const boards = games.map((game: Game, i): WallBoard => ({
+    number: game.board ?? i + 1,
+    black: one(game.black),
+    white: one(game.white),
+    result: signOf(game.result),
+  }));
+  return {
+    event: eventName(book.about, t),
+    round,
+    boards: [...boards].sort((a, b) => a.number - b.number),
+    alone: [
+      ...byes.map((player) => ({ ...one(player), why: 'bye' as const })),
+      ...absences.map(({ player }) => ({ ...one(player), why: 'absent' as const })),
+    ],
+    isScored: state !== undefined,
+  };
+}
+
+function signOf(result: GameResult | null): string {
+  return result === null ? '' : resultSigns[result];
+}
+
+/** Everybody in the round. */
+export function everybody({ boards, alone }: WallRound): readonly WallPlayer[] {
+  return [...boards.flatMap(({ black, white }) => [black, white]), ...alone];
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from '@jest/globals';
+import { columnOf } from '../../../../taskpane/plan/address';
+import type { NewSheet, PlanCell } from '../../../../taskpane/plan/plan';
+import { standings } from '../../../../taskpane/nk/standings';
+import { wall, type WallOptions } from '../../../../taskpane/nk/wall/wall';
+import { text } from '../../../support/text';
+import type { EventWorkbook } from '../support/event-workbook';
+import { expectOk, newWorkbook, paired, played, said } from '../support/sample-event';
+
+const every: WallOptions = { ...wall.initial, slips: true };
+
+/** Round 2 of a field of 9 in which one is absent, another fixed: 4 boards. */
+function event(language: 'en' | 'nl' = 'en'): EventWorkbook {
+  const workbook = newWorkbook(9, language);
+  paired(workbook);
+  played(workbook, 'NK_Round_1', (black) => (black === 2 ? '½' : undefined));
+  paired(workbook, {
+    round: 2,
+    away: { 5: true },
+    forced: [{ players: [1, 9], black: 9, board: 3 }],
+  });
+  return workbook;
+}
+
+function sheetsOf(workbook: EventWorkbook, options: WallOptions): readonly NewSheet[] {
+  return expectOk(workbook.compute(wall, options)).plan.sheets;
+}
+
+function plain(cell: PlanCell): string | number {
+  if (cell.kind === 'text') return cell.text;
+  return cell.kind === 'number' ? cell.value : '';
+}
+
+/** The list of a sheet: its headings and its lines. */
+function list(sheet: NewSheet | undefined): readonly (readonly (string | number)[])[] {
+  return (sheet?.blocks[1]?.cells ?? []).map((line) => line.map(plain));
+}
+
+describe.each(['en', 'nl'] as const)('The sheets of a round for the wall, %s', (language) => {
+  const workbook = event(language);
+  const all = sheetsOf(workbook, every);
+  const [byBoard, byName, slips] = all;
+  const round = workbook.rows('NK_Round_2');
+  const t = (key: 'nkBye' | 'nkAbsent' | 'nkBlackWins' | 'nkWhiteWins') => text(language, key);
+
+  test('by board every pair of the round stands once, by number, with scores before it', () => {
+    const [, ...lines] = list(byBoard);
+    const boards = lines.filter(([board]) => board !== '');
+    expect(boards.map(([board]) => board)).toEqual([1, 2, 3, 4]);
+    expect(boards.map(([board, black, , white]) => [board, black, white])).toEqual(
+      round
+        .filter(([board]) => board !== null)
+        .map(([board, , black, , white]) => [board, black, white]),
+    );
+    expect(lines.find(([board]) => board === 3)?.slice(1, 4)).toEqual([
+      'Player 09',
+      expect.any(Number),
+      'Player 01',
+    ]);
+    const { rows } = expectOk(workbook.compute(standings, standings.initial)).detail;
+    const scores = new Map<unknown, unknown>(
+      rows.map(({ player, line }) => [player.name, line.tableScore]),
+    );
+    for (const [board, black, ofBlack, white, ofWhite] of lines) {
+      expect(ofBlack).toBe(scores.get(black));
+      if (board !== '') expect(ofWhite).toBe(scores.get(white));
+    }
+    expect(lines.find(([, name]) => name === 'Player 05')?.slice(3)).toEqual([
+      t('nkAbsent'),
+      '',
+      '',
+    ]);
+  });
+
+  test('nothing of the director’s notes hangs on the wall, and nothing is coloured', () => {
+    for (const sheet of all) {
+      const cells = sheet.blocks.flatMap((block) => block.cells.flat());
+      const words = cells.map(plain).join('\n');
+      for (const note of ['nkFixed', 'nkRepeat', 'nkPairedOn', 'nkSaidForRound'] as const) {
+        expect(words).not.toContain(text(language, note));
+      }
+      expect(cells.filter((cell) => 'style' in cell && cell.style === 'input')).toEqual([]);
+      expect(sheet.blocks.flatMap(({ highlights = [] }) => highlights)).toEqual([]);
+      expect(sheet.tabColor).toBeUndefined();
+    }
+  });
+
+  test('by name everybody stands once, with board, colour and opponent', () => {
+    const [, ...lines] = list(byName);
+    expect(lines.map(([name]) => name)).toEqual(
+      Array.from({ length: 9 }, (_, i) => `Player 0${i + 1}`),
+    );
+    for (const [board, , black, , white] of round) {
+      if (board === null) continue;
+      expect(lines).toContainEqual([black, board, t('nkBlackWins'), white]);
+      expect(lines).toContainEqual([white, board, t('nkWhiteWins'), black]);
+    }
+    expect(lines[4]).toEqual(['Player 05', '', '', t('nkAbsent')]);
+  });
+
+  test('each is one page of A4 wide with header and footer, by board and by name upright', () => {
+    for (const sheet of all) {
+      expect(sheet.print).toMatchObject({ paper: 'a4', fitToWidth: true, titleRows: '4:4' });
+      expect(sheet.print?.header?.right).toBe('&A');
+      expect(sheet.print?.footer?.left).toBe('&D');
+      const last = columnOf(sheet.print?.area?.split(':')[1] ?? '');
+      expect(sheet.blocks[1]?.cells[0]).toHaveLength(last + 1);
+    }
+    expect([byBoard, byName].map((sheet) => sheet?.print?.orientation)).toEqual([
+      'portrait',
+      'portrait',
+    ]);
+  });
+
+  test('a slip says by itself what it is of, and has room to write', () => {
+    const [, ...lines] = list(slips);
+    expect(lines).toHaveLength(4);
+    const [event, board, black, white] = lines[2] ?? [];
+    expect(event).toContain('2');
+    expect([board, black, white]).toEqual([
+      3,
+      `${text(language, 'nkBlack')}: Player 09`,
+      `${text(language, 'nkWhite')}: Player 01`,
+    ]);
+    expect(slips?.tall).toEqual({ rows: '5:8', points: 45 });
+  });
+
+  test('the names of the sheets are free, also when they are made twice', () => {
+    const again = event(language);
+    again.apply(expectOk(again.compute(wall, every)).plan);
+    const taken = again.facts.sheets.map(({ name }) => name);
+    for (const { name } of sheetsOf(again, every)) expect(taken).not.toContain(name);
+  });
+});
+
+test('the bye stands below the boards and among the names', () => {
+  const workbook = newWorkbook(7);
+  paired(workbook);
+  const [byBoard, byName] = sheetsOf(workbook, wall.initial);
+  expect(list(byBoard).at(-1)).toEqual(['', 'Player 07', expect.any(Number), 'bye', '', '']);
+  expect(list(byName).at(-1)).toEqual(['Player 07', '', '', 'bye']);
+});
+
+test('an earlier round is chosen by its number, with its results', () => {
+  const [byBoard] = sheetsOf(event(), { ...wall.initial, round: 1 });
+  expect(byBoard?.name).toBe('Round 1 by board');
+  const results = list(byBoard)
+    .slice(1)
+    .map((line) => line.at(-1));
+  expect(results).toContain('½-½');
+  expect(results.filter((result) => result !== '')).toHaveLength(4);
+});
+
+test('grades stand there where somebody has one', () => {
+  const workbook = event();
+  workbook.type('NK_Players', 0, 8, '6d');
+  const [byBoard, , slips] = sheetsOf(workbook, every);
+  expect(list(byBoard)[0]?.filter((title) => title === 'Grade')).toHaveLength(2);
+  expect(list(slips).flat()).toContain('White: Player 01 (6d)');
+});
+
+test('a round that was paired before its results are in has no scores, and says so', () => {
+  const workbook = event();
+  workbook.type('NK_Round_1', 0, 5, null);
+  const [byBoard] = sheetsOf(workbook, wall.initial);
+  expect(list(byBoard)[0]).not.toContain('Score');
+  expect(byBoard?.blocks[0]?.cells[2]?.map(plain)).toEqual([text('en', 'nkByBoardUnscored')]);
+});
+
+test('without a round, and without a tick, nothing can be made', () => {
+  expect(said(newWorkbook(8).compute(wall, wall.initial))).toEqual([text('en', 'nkWallNoRound')]);
+  const none = { round: 0, byBoard: false, byName: false, slips: false };
+  expect(said(event().compute(wall, none))).toEqual([text('en', 'nkWallNothing')]);
+});
