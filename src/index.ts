@@ -108,7 +108,7 @@ export { atOnce, mapped, type Stepwise } from './stepwise';
 export type { Failure, Found, Refusal, Result, Success } from './result';
 export { lowerCase } from './text';
 
-export { basisOf } from './nk/event/basis';
+export { basisOf, roundsOf } from './nk/event/basis';
 export { readSaid, saidLine, type SaidForRound, type SaidRead } from './nk/event/said';
 export { byeOrder } from './nk/pairing/field/bye-order';
 export { colours } from './nk/pairing/colours';
@@ -142,6 +142,12 @@ export type { Standings, StandingsLine, TieBreak } from './nk/standings/standing
 export type { Turn, TurnKind } from './nk/event/turns';
 
 export { pairRound, pairRoundSteps } from './nk/pairing/pair';
+export {
+  explainRound,
+  type ExplainedBoard,
+  type ExplainedBye,
+  type ExplainedRound,
+} from './nk/pairing/explain-round';
 export {
   explainCriterion,
   explainNoPairing,

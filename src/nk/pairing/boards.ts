@@ -23,7 +23,7 @@ interface Standing {
 }
 
 /** A pair, the higher placed player first. */
-interface Meeting {
+export interface Meeting {
   readonly higher: Standing;
   readonly lower: Standing;
   readonly why: PairReason;
@@ -41,10 +41,20 @@ const FORCED: PairReason = { path: 'forced', criteria: [] };
  * the others fill the remaining numbers in the order of their higher players.
  */
 export function* boardsOf(
-  { field, pairs }: Solution,
+  solution: Solution,
   present: readonly Position[],
   { forced, tables }: Pick<CheckedOptions, 'forced' | 'tables'>,
 ): Stepwise<readonly Board[]> {
+  const meetings = yield* meetingsOf(solution, present, forced);
+  return numbered(meetings, tables).map(([number, paired]) => boardOf(number, paired));
+}
+
+/** The fixed pairs in their order, then the others in theirs, each with its reason. */
+export function* meetingsOf(
+  { field, pairs }: Pick<Solution, 'field' | 'pairs'>,
+  present: readonly Position[],
+  forced: readonly ForcedPair[],
+): Stepwise<readonly Meeting[]> {
   const standings = standingsOf(present);
   const meeting = (a: PlayerNumber, b: PlayerNumber): Pick<Meeting, 'higher' | 'lower'> => {
     const [one, other] = [existing(standings.get(a)), existing(standings.get(b))];
@@ -67,7 +77,7 @@ export function* boardsOf(
     const { higher, lower } = seats;
     meetings.push({ higher, lower, why: reasonOf(field, ranks, ordered) });
   }
-  return numbered(meetings, tables).map(([number, paired]) => boardOf(number, paired));
+  return meetings;
 }
 
 function standingsOf(present: readonly Position[]): ReadonlyMap<PlayerNumber, Standing> {
@@ -109,7 +119,8 @@ function numbered(
     .sort(([a], [b]) => a - b);
 }
 
-function boardOf(number: number, { higher, lower, why, forced }: Meeting): Board {
+/** A pair on its board, with the colours that the director or N14 gives. */
+export function boardOf(number: number, { higher, lower, why, forced }: Meeting): Board {
   const [one, other, by] = coloursOf(higher, lower, forced?.black);
   const [black, white] = [seatOf(one), seatOf(other)];
   const [a, b] = [higher.position, lower.position];

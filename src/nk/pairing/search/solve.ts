@@ -32,7 +32,7 @@ export function* solve(task: Task): Stepwise<Solution | NoPairing> {
 }
 
 /** Present players without a fixed pair, by stored number. */
-function freePlayers({ options: { present, forced } }: Task): readonly Position[] {
+export function freePlayers({ options: { present, forced } }: Task): readonly Position[] {
   const fixed = new Set<number>();
   for (const { players } of forced) players.forEach((player) => fixed.add(player));
   return present.filter(({ number }) => !fixed.has(number));
@@ -48,7 +48,7 @@ function byesOf(task: Task): readonly (Position | undefined)[] {
 }
 
 /** Before the title round candidates take their turn for the bye like everyone else (N10). */
-function candidatesInTurn({ round, settings }: Task): boolean {
+export function candidatesInTurn({ round, settings }: Task): boolean {
   return settings.candidateMayHaveBye || round < settings.titleFrom;
 }
 
@@ -70,7 +70,8 @@ function* firstSolution(
   return undefined;
 }
 
-function fieldWithout(task: Task, bye: Position | undefined): PairingField {
+/** The players to pair by the rules: present, without a fixed pair, and not with the bye. */
+export function fieldWithout(task: Task, bye: Position | undefined): PairingField {
   const { options, round, settings } = task;
   const players = freePlayers(task).filter((player) => player !== bye);
   const title = titleGroup(players, round, settings, ({ number, met }, other) => {
