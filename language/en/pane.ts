@@ -1,9 +1,13 @@
 import { find } from './general/find';
+import { form } from './general/form';
 import { home } from './general/home';
+import { lists } from './general/lists';
 import { problems } from './general/problems';
 import { run } from './general/run';
+import { standing } from './general/standing';
 import { why } from './general/why';
 import { workbook } from './general/workbook';
+import { jobs } from './jobs';
 import { kgsJobs } from './kgs/jobs';
 import { kgs } from './kgs/pane';
 import { kuksuJobs } from './kuksu/jobs';
@@ -19,6 +23,9 @@ export const enByPart = {
   run,
   problems,
   workbook,
+  lists,
+  form,
+  standing,
   kgsJobs,
   kgs,
   kuksuJobs,
@@ -31,6 +38,7 @@ export const enByPart = {
 /** All English texts. `{name}` stands for a value; every language uses the same keys and values. */
 export const en = {
   ...start,
+  ...jobs,
   ...kgs,
   ...kuksu,
   ...nk,

@@ -1,10 +1,14 @@
 import type { Texts } from '../texts';
 import { find } from './general/find';
+import { form } from './general/form';
 import { home } from './general/home';
+import { lists } from './general/lists';
 import { problems } from './general/problems';
 import { run } from './general/run';
+import { standing } from './general/standing';
 import { why } from './general/why';
 import { workbook } from './general/workbook';
+import { jobs } from './jobs';
 import { kgsJobs } from './kgs/jobs';
 import { kgs } from './kgs/pane';
 import { kuksuJobs } from './kuksu/jobs';
@@ -20,6 +24,9 @@ export const nlByPart = {
   run,
   problems,
   workbook,
+  lists,
+  form,
+  standing,
   kgsJobs,
   kgs,
   kuksuJobs,
@@ -32,6 +39,7 @@ export const nlByPart = {
 /** All Dutch texts. */
 export const nl: Texts = {
   ...start,
+  ...jobs,
   ...kgs,
   ...kuksu,
   ...nk,

@@ -1,2 +1,5 @@
-export { kuksu as texts } from './pane';
+import { jobs } from '../jobs';
+import { kuksu } from './pane';
+
+export const texts = { ...jobs, ...kuksu };
 export { kuksuRules as rules } from './rules';

@@ -1,0 +1,57 @@
+/** English: lists that a job reads, their columns and cells. */
+export const lists = {
+  cellNeedsText: '{address}: “{content}” isn’t text. Enter text.',
+  cellNeedsNumber: '{address}: “{content}” isn’t a number. Enter a number.',
+  cellIsDate:
+    'Row {row} holds a date; Excel made it from what was typed. Format the column as Text and type it again ({address}).',
+  cellNeedsWhole: '{address}: {content} isn’t a whole number. Enter a whole number.',
+  cellAtLeast: '{address}: {content} is too low. Enter {limit} or more.',
+  cellAtMost: '{address}: {content} is too high. Enter {limit} or less.',
+  cellNeedsMark: '{address}: “{content}” isn’t a mark. Enter x or yes, or leave the cell empty.',
+  cellNeedsOneOf: '{address}: “{content}” isn’t allowed. Enter one of these: {allowed}.',
+  cellBlank: '“{name}” is missing in {address}. Every row needs one.',
+  cellLooksBlank: '{address} looks empty but contains invisible characters. Clear the cell.',
+  cellError: '{address} shows {error}. Fix that cell first.',
+  cellPending: '{address} shows {error}: Excel is still calculating it. Wait, then read again.',
+  cellMerged: '{address} is in the merged cells {merged}. Unmerge them first.',
+  cellTextNumber: '{address}: the text “{content}” was read as a number.',
+  nameTwice: '“{name}” is in {address} and in {before}. Each name can appear only once.',
+  namesAlike: '“{two}” ({address}) looks like “{one}” ({before}). Are they two people?',
+  columnMissing: 'No column found for “{name}”. Choose it under Columns.',
+  columnAmbiguous: 'More than one column could be “{name}”. Choose one under Columns.',
+  columnTwice:
+    'Column {column} is chosen for “{one}” and for “{two}”. Choose another column for one of them.',
+  hiddenUndecided:
+    '{address} has {count} hidden or filtered {count?row|rows}. Choose whether to include them.',
+  listEmpty: '{address} has no filled rows below the headers.',
+
+  listMissing: 'Select “{list}” first.',
+
+  readByHand:
+    'This workbook calculates by hand: results of formulas may be old. Press F9 and read again.',
+  readWhileCalculating:
+    'Excel was still calculating when this was read: results of formulas may be old. Read again when it is done.',
+
+  useSelectionFor: 'Use selected cells for “{list}”',
+  typedPlace: 'or type a range, table or name',
+  readTyped: 'Read',
+  readTypedFor: 'Read “{list}” from the typed range',
+  withoutList: 'Continue without this list',
+  listRead: '{rows} {rows?row|rows} in {address}',
+  listReadPlayers: '{rows} {rows?player|players} in {address}',
+  headerRow: 'Header row',
+  headerInRow: 'Row {row}',
+  headerNone: 'No headers: every row is data',
+  noColumn: 'None',
+  fieldOptional: '{name} (optional)',
+  otherColumns: 'Not used: {titles}',
+  columnsAbsent: 'Not given: {names}.',
+  columnsChange: 'Change',
+  columnsChangeOf: 'Change the columns of “{list}”',
+  tableRows: '{rows} {rows?row|rows}',
+  moreTables: 'Show {count} more {count?table|tables}',
+  hiddenQuestion:
+    '{count} {count?row is|rows are} hidden or filtered out. Include {count?it|them}?',
+  hiddenUse: 'Yes, include them',
+  hiddenSkip: 'No, leave them out',
+} as const;

@@ -1,0 +1,61 @@
+import type { Translated } from '../../texts';
+import type { lists as english } from '../../en/general/lists';
+
+/** Dutch: lists that a job reads, their columns and cells. */
+export const lists: Translated<typeof english> = {
+  cellNeedsText: '{address}: ‘{content}’ is geen tekst. Typ tekst.',
+  cellNeedsNumber: '{address}: ‘{content}’ is geen getal. Typ een getal.',
+  cellIsDate:
+    'In rij {row} staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ({address}).',
+  cellNeedsWhole: '{address}: {content} is geen geheel getal. Typ een geheel getal.',
+  cellAtLeast: '{address}: {content} is te laag. Typ {limit} of hoger.',
+  cellAtMost: '{address}: {content} is te hoog. Typ {limit} of lager.',
+  cellNeedsMark: '{address}: ‘{content}’ is geen markering. Typ x of ja, of laat de cel leeg.',
+  cellNeedsOneOf: '{address}: ‘{content}’ kan hier niet. Kies uit: {allowed}.',
+  cellBlank: '‘{name}’ ontbreekt in {address}. Vul dit in elke rij in.',
+  cellLooksBlank: '{address} lijkt leeg maar bevat onzichtbare tekens. Wis de cel.',
+  cellError: '{address} toont {error}. Los dat eerst op.',
+  cellPending: '{address} toont {error}: Excel berekent dit nog. Wacht en lees dan opnieuw.',
+  cellMerged:
+    '{address} hoort bij de samengevoegde cellen {merged}. Hef die samenvoeging eerst op.',
+  cellTextNumber: '{address}: de tekst ‘{content}’ is gelezen als getal.',
+  nameTwice: '‘{name}’ staat in {address} en in {before}. Elke naam mag maar één keer voorkomen.',
+  namesAlike: '‘{two}’ ({address}) lijkt op ‘{one}’ ({before}). Zijn dit twee personen?',
+  columnMissing: 'Geen kolom gevonden voor ‘{name}’. Kies die bij Kolommen.',
+  columnAmbiguous: 'Meer dan één kolom kan ‘{name}’ zijn. Kies er een bij Kolommen.',
+  columnTwice:
+    'Kolom {column} is gekozen voor ‘{one}’ en voor ‘{two}’. Kies voor een van beide een andere kolom.',
+  hiddenUndecided:
+    '{address} heeft {count} verborgen of weggefilterde {count?rij|rijen}. Kies of die meetellen.',
+  listEmpty: '{address} heeft geen gevulde rijen onder de kopteksten.',
+
+  listMissing: 'Selecteer eerst ‘{list}’.',
+
+  readByHand:
+    'Deze werkmap rekent niet vanzelf: uitkomsten van formules kunnen oud zijn. Druk op F9 en lees opnieuw.',
+  readWhileCalculating:
+    'Excel was nog aan het berekenen toen dit werd gelezen: uitkomsten van formules kunnen oud zijn. Lees opnieuw als het klaar is.',
+
+  useSelectionFor: 'Geselecteerde cellen gebruiken voor ‘{list}’',
+  typedPlace: 'of typ een bereik, tabel of naam',
+  readTyped: 'Inlezen',
+  readTypedFor: '‘{list}’ inlezen uit het getypte bereik',
+  withoutList: 'Doorgaan zonder deze lijst',
+  listRead: '{rows} {rows?rij|rijen} in {address}',
+  listReadPlayers: '{rows} {rows?speler|spelers} in {address}',
+  headerRow: 'Koprij',
+  headerInRow: 'Rij {row}',
+  headerNone: 'Geen kopteksten: elke rij bevat gegevens',
+  noColumn: 'Geen',
+  fieldOptional: '{name} (optioneel)',
+  otherColumns: 'Niet gebruikt: {titles}',
+  columnsAbsent: 'Niet gegeven: {names}.',
+  columnsChange: 'Wijzigen',
+  columnsChangeOf: 'De kolommen van ‘{list}’ wijzigen',
+  tableRows: '{rows} {rows?rij|rijen}',
+  moreTables: 'Nog {count} {count?tabel|tabellen} tonen',
+  hiddenQuestion:
+    '{count} {count?rij is|rijen zijn} verborgen of weggefilterd. {count?Telt die|Tellen die} mee?',
+  hiddenUse: 'Ja, meetellen',
+  hiddenSkip: 'Nee, weglaten',
+};
