@@ -14,16 +14,18 @@ import {
   type OperationInput,
 } from '../operation/operation';
 import type { Finding } from '../plan/plan';
-import { sheetNames } from '../plan/sheet-names';
+import { freeTableName, tableNames } from '../plan/sheet-names';
+import type { Where, WorkbookFacts } from '../plan/source';
 import { ruled, sentence } from '../../language';
 import type { Book } from './book/book';
 import { eventName } from './book/header';
 import { readBookSteps } from './book/read-book';
 import { namesOf } from './book/names';
 import { staleWarnings } from './book/stale';
-import { eventPlaces } from './book/tables';
+import { eventPlaces, roundsIn, standingsName } from './book/tables';
+import { placed, sheetsTitled } from './replace-sheet';
 import { titleText } from './title-text';
-import { wallSheet, type StandingsOptions, type WallRow } from './wall-sheet';
+import { listOf, wallSheet, type StandingsOptions, type WallRow } from './wall-sheet';
 
 /** The standings as the pane shows them. */
 export interface StandingsPreview {
@@ -34,14 +36,31 @@ export interface StandingsPreview {
 }
 
 /** The wall list of the rounds whose results are complete (N9, N13). */
-export const standings: Operation<Lists, StandingsOptions, StandingsPreview> = {
+export const standings: Operation<Lists, StandingsOptions, StandingsPreview, StandingsKnown> = {
   title: 'nkStandings',
   lead: 'nkStandingsLead',
   lists: {},
-  also: eventPlaces,
-  initial: { wins: false, colours: false },
+  also: standingsPlaces,
+  initial: { wins: false, colours: false, replace: true },
   compute: (input, slices) => slices.run(compute(input)),
 };
+
+/** What the form shows. */
+export interface StandingsKnown {
+  /** The sheet with the same title that can be replaced. */
+  readonly replaces: string | undefined;
+}
+
+/** The event, and the sheets that may hold its standings already: only the last rounds can still be open. */
+function standingsPlaces(facts: WorkbookFacts): readonly Where[] {
+  const paired = roundsIn(facts).length;
+  const rounds = [paired, paired - 1, paired - 2].filter((round) => round > 0);
+  return [
+    ...eventPlaces(facts),
+    ...sheetsTitled(facts, ['nkStandingsAfter'], rounds),
+    ...(paired < 2 ? sheetsTitled(facts, ['nkStandings0'], [0]) : []),
+  ];
+}
 
 function* compute({
   also,
@@ -51,7 +70,7 @@ function* compute({
   now,
   language,
   t,
-}: OperationInput<Lists, StandingsOptions>): Stepwise<Computed<StandingsPreview>> {
+}: OperationInput<Lists, StandingsOptions>): Stepwise<Computed<StandingsPreview, StandingsKnown>> {
   const found = yield* readBookSteps(facts, also);
   yield;
   if (!found.ok) return found;
@@ -76,19 +95,38 @@ function* compute({
     rounds: book.settings.rounds,
   };
   const moment = { now, language };
-  const sheet = wallSheet(wall, options, moment, sheetNames(facts), t);
+  const { sheet, block, replaces, stays } = placed(
+    (taken) => wallSheet(wall, options, moment, taken, t),
+    { facts, also, replace: options.replace, made: [] },
+  );
   yield;
   const stale = yield* staleWarnings(book, names);
   return {
     ok: true,
     plan: {
-      title: sheet.name,
-      sheets: [sheet],
-      blocks: [],
-      names: [],
+      title: sheet?.name ?? block?.sheet ?? '',
+      sheets: sheet ? [sheet] : [],
+      blocks: block ? [block] : [],
+      // What explains a cell finds the list by its name.
+      names: sheet
+        ? [
+            {
+              name: freeTableName(standingsName(played), tableNames(facts)),
+              sheet: sheet.name,
+              address: listOf(sheet),
+            },
+          ]
+        : [],
+      ...(block && { activate: block.sheet }),
       sources,
-      warnings: [...unfinished(book), ...formerHalfPoints(book, computed.value), ...stale],
+      warnings: [
+        ...(stays === undefined ? [] : [{ sentence: sentence('nkSheetStays', { sheet: stays }) }]),
+        ...unfinished(book),
+        ...formerHalfPoints(book, computed.value),
+        ...stale,
+      ],
     },
+    known: { replaces },
     detail: { played, title: title.value, titleText: status, rows },
   };
 }

@@ -1,6 +1,6 @@
 import type { Standings, StandingsLine, Turn } from '../../src';
 import type { Language, Translate } from '../../language';
-import { columnLetters } from '../plan/address';
+import { areaName, columnLetters } from '../plan/address';
 import { centred, figure, number, text, words } from '../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
@@ -24,6 +24,8 @@ export interface StandingsOptions {
   readonly wins: boolean;
   /** The colour behind each result. */
   readonly colours: boolean;
+  /** Whether it takes the place of the sheet with its title. */
+  readonly replace: boolean;
 }
 
 /** One line of the wall list. */
@@ -106,6 +108,12 @@ export function wallSheet(
       t,
     ),
   };
+}
+
+/** Headings and lines of the list. */
+export function listOf({ blocks }: NewSheet): string {
+  const rows = blocks[1]?.cells ?? [];
+  return areaName({ row: headingRow, column: 0, rows: rows.length, columns: rows[0]?.length ?? 1 });
 }
 
 /** Grade and club only if some player has one. */

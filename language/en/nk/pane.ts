@@ -218,6 +218,9 @@ export const nk = {
   nkWholeFieldLead:
     'Totals over all boards, most important first. No other allowed pairing scores lower.',
 
+  nkReplace: 'Replace {sheets}',
+  nkSheetStays:
+    '{sheet} stays as it is, because it was changed by hand or has other lines or columns. A new sheet is added.',
   nkWallTitle: 'Wall sheets of round {round}',
   nkWallRound: 'Round',
   nkByBoard: 'By board',

@@ -224,6 +224,9 @@ export const nk: Translated<typeof english> = {
   nkWholeFieldLead:
     'Totalen over alle tafels, belangrijkste eerst. Geen andere toegestane indeling scoort lager.',
 
+  nkReplace: '{sheets} vervangen',
+  nkSheetStays:
+    '{sheet} blijft zoals het is, omdat het met de hand is gewijzigd of andere regels of kolommen heeft. Er komt een nieuw blad bij.',
   nkWallTitle: 'Wandlijsten van ronde {round}',
   nkWallRound: 'Ronde',
   nkByBoard: 'Per tafel',

@@ -5,6 +5,7 @@ import type { EventState, Position } from '../event/event-state';
 import type { NkEvent, Player, PlayerNumber } from '../event/event';
 import type { EventContent } from '../event/check';
 import { checkEvent, type CheckedEvent } from './checked-event';
+import { byStrength } from './group-order';
 import { withPlayOff } from './title';
 import { turnOf, type Turn } from '../event/turns';
 
@@ -45,7 +46,7 @@ export interface Standings {
   readonly lines: readonly StandingsLine[];
 }
 
-/** A position, its place in the order of stored numbers and its rounds. */
+/** A position, its place in the order of strength and its rounds. */
 interface RankedPosition {
   readonly row: number;
   readonly position: Position;
@@ -72,7 +73,7 @@ const HALF_POINTS = criteriaWith((exact) => exact);
  * The order goes by whole points, unless the setting `halfPoints` says otherwise: a score with a half counts as the whole number below
  * it. It is shown exactly all the same, and SOS and SODOS are sums of exact scores.
  *
- * Every player of the entry list is in it, withdrawn or not. Players who share a place are in order of stored number.
+ * Every player of the entry list is in it, withdrawn or not. Players who share a place are in order of strength (N1).
  */
 export function nkStandings(event: NkEvent | CheckedEvent): Result<Standings> {
   return atOnce(nkStandingsSteps(event));
@@ -97,10 +98,13 @@ function* standingsOf(
   playOffWinner: PlayerNumber | undefined,
 ): Stepwise<Standings> {
   const criteria = event.settings.halfPoints ? HALF_POINTS : WHOLE_POINTS;
-  const ranked = yield* mapped([...positions.values()], (position, row): RankedPosition => {
-    const turns = event.rounds.map((round) => turnOf(round.turns, position));
-    return { row, position, champion: position.number === playOffWinner, turns };
-  });
+  const ranked = yield* mapped(
+    [...positions.values()].sort(byStrength),
+    (position, row): RankedPosition => {
+      const turns = event.rounds.map((round) => turnOf(round.turns, position));
+      return { row, position, champion: position.number === playOffWinner, turns };
+    },
+  );
 
   const lines: StandingsLine[] = [];
   let above: RankedPosition | undefined;
@@ -171,7 +175,7 @@ interface Member {
   readonly below?: TieBreak;
 }
 
-/** Level players: two who have met are in the order of their games, others in order of stored numbers. */
+/** Level players: two who have met are in the order of their games, others in order of strength. */
 function separated(tied: readonly [RankedPosition, ...RankedPosition[]]): readonly Member[] {
   const [one, two, ...others] = tied;
   if (two && others.length === 0 && hasMet(one, two)) {

@@ -17,6 +17,11 @@ export function basisTable(round: number): string {
   return `NK_Basis_${round}`;
 }
 
+/** The name of the cells that hold the standings after so many rounds: headings and lines. */
+export function standingsName(played: number): string {
+  return `NK_Standings_${played}`;
+}
+
 /** The round that a table holds; undefined for any other table. */
 export function roundOf(table: string): number | undefined {
   const [, round] = /^NK_Round_([1-9]\d?)$/i.exec(table) ?? [];

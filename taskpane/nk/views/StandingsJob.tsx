@@ -6,8 +6,8 @@ import type { DetailProps, OptionsFormProps } from '../../views/operation/operat
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import { groupName } from '../book/names';
-import { standings, type StandingsPreview } from '../standings';
-import type { StandingsOptions } from '../wall-sheet';
+import { standings, type StandingsKnown, type StandingsPreview } from '../standings';
+import { formatOf, type StandingsOptions } from '../wall-sheet';
 
 /** The wall list. */
 export function StandingsJob(props: JobViewProps): VNode {
@@ -23,7 +23,11 @@ export function StandingsJob(props: JobViewProps): VNode {
   );
 }
 
-function WallForm({ options, onChange }: OptionsFormProps<Lists, StandingsOptions>): VNode {
+function WallForm({
+  options,
+  onChange,
+  known,
+}: OptionsFormProps<Lists, StandingsOptions, StandingsKnown>): VNode {
   const { t } = useWording();
   return (
     <>
@@ -43,6 +47,16 @@ function WallForm({ options, onChange }: OptionsFormProps<Lists, StandingsOption
       >
         {t('nkShowColours')}
       </CheckField>
+      {known?.replaces !== undefined && (
+        <CheckField
+          checked={options.replace}
+          onChange={(replace) => {
+            onChange({ ...options, replace });
+          }}
+        >
+          {t('nkReplace', { sheets: [known.replaces] })}
+        </CheckField>
+      )}
     </>
   );
 }
@@ -50,8 +64,10 @@ function WallForm({ options, onChange }: OptionsFormProps<Lists, StandingsOption
 function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): VNode {
   const { t, mark } = useWording();
   const { played, rows, titleText } = detail;
+  const places = decimalsOf(rows);
   const title = played === 0 ? t('nkStandings0') : t('nkStandingsAfter', { round: played });
-  const number = (value: number): string => String(value).replace('.', mark);
+  const figure = (of: Figure, value: number): string =>
+    value.toFixed(places[of]).replace('.', mark);
   const rounds = Array.from({ length: played }, (_, i) => i + 1);
   return (
     <>
@@ -85,9 +101,9 @@ function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): 
                   <bdi>{player.name}</bdi>
                 </th>
                 <td>{groupName(line.group, t)}</td>
-                <td class="number">{number(line.tableScore)}</td>
-                <td class="number">{number(line.sos)}</td>
-                <td class="number">{number(line.sodos)}</td>
+                <td class="number">{figure('tableScore', line.tableScore)}</td>
+                <td class="number">{figure('sos', line.sos)}</td>
+                <td class="number">{figure('sodos', line.sodos)}</td>
                 {marks.map((each, i) => (
                   <td key={i}>{each}</td>
                 ))}
@@ -98,4 +114,16 @@ function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): 
       </div>
     </>
   );
+}
+
+const figures = ['tableScore', 'sos', 'sodos'] as const;
+type Figure = (typeof figures)[number];
+
+/** As many decimals as some figure of the column needs, for all of them: figures stand below each other. */
+function decimalsOf(rows: StandingsPreview['rows']): Readonly<Record<Figure, number>> {
+  const needed = (of: Figure): number => {
+    const [, decimals = ''] = formatOf(rows.map(({ line }) => line[of])).split('.');
+    return decimals.length;
+  };
+  return { tableScore: needed('tableScore'), sos: needed('sos'), sodos: needed('sodos') };
 }

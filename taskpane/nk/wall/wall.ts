@@ -7,10 +7,11 @@ import {
   type Operation,
   type OperationInput,
 } from '../../operation/operation';
-import type { NewSheet } from '../../plan/plan';
-import { sheetNames } from '../../plan/sheet-names';
+import type { ExistingBlock, Finding, NewSheet } from '../../plan/plan';
+import type { Where, WorkbookFacts } from '../../plan/source';
 import { readBookSteps } from '../book/read-book';
-import { eventPlaces } from '../book/tables';
+import { eventPlaces, roundsIn } from '../book/tables';
+import { placed, sheetsTitled } from '../replace-sheet';
 import { byBoardSheet } from './by-board';
 import { byNameSheet } from './by-name';
 import { slipsSheet } from './slips';
@@ -23,12 +24,16 @@ export interface WallOptions {
   readonly byBoard: boolean;
   readonly byName: boolean;
   readonly slips: boolean;
+  /** Whether sheets take the place of those with their titles. */
+  readonly replace: boolean;
 }
 
 /** What the form shows. */
 export interface WallKnown {
   /** The rounds that have been paired. */
   readonly rounds: number;
+  /** The sheets with the same titles that can be replaced. */
+  readonly replaces: readonly string[];
 }
 
 const makers = { byBoard: byBoardSheet, byName: byNameSheet, slips: slipsSheet } as const;
@@ -41,10 +46,16 @@ export const wall: Operation<Lists, WallOptions, undefined, WallKnown> = {
   title: 'nkWall',
   lead: 'nkWallLead',
   lists: {},
-  also: eventPlaces,
-  initial: { round: 0, byBoard: true, byName: true, slips: false },
+  also: wallPlaces,
+  initial: { round: 0, byBoard: true, byName: true, slips: false, replace: true },
   compute: (input, slices) => slices.run(compute(input)),
 };
+
+/** The event, and the sheets of its rounds that may hang on the wall already. */
+function wallPlaces(facts: WorkbookFacts): readonly Where[] {
+  const titles = ['nkByBoardSheet', 'nkByNameSheet', 'nkSlipsSheet'] as const;
+  return [...eventPlaces(facts), ...sheetsTitled(facts, titles, roundsIn(facts))];
+}
 
 /** The round that the options mean: one that is gone is the newest. */
 export function roundMeant({ round }: WallOptions, rounds: number): number {
@@ -62,23 +73,37 @@ function* compute({
   yield;
   if (!found.ok) return found;
   const { book } = found;
-  const known = { rounds: book.rounds.length };
-  const number = roundMeant(options, known.rounds);
+  const rounds = book.rounds.length;
+  const number = roundMeant(options, rounds);
   const round = wallRound(book, number, t);
-  if (!round) return { ...refused({ sentence: sentence('nkWallNoRound') }), known };
+  if (!round)
+    return { ...refused({ sentence: sentence('nkWallNoRound') }), known: { rounds, replaces: [] } };
   const sheets: NewSheet[] = [];
+  const blocks: ExistingBlock[] = [];
+  const replaces: string[] = [];
+  const warnings: Finding[] = [];
   for (const each of all.filter((kind) => options[kind])) {
     yield;
-    const taken = [...sheetNames(facts), ...sheets.map(({ name }) => name)];
-    sheets.push(makers[each](round, taken, t));
+    const one = placed((taken) => makers[each](round, taken, t), {
+      ...{ facts, also, replace: options.replace, made: sheets },
+    });
+    if (one.sheet) sheets.push(one.sheet);
+    if (one.block) blocks.push(one.block);
+    if (one.replaces !== undefined) replaces.push(one.replaces);
+    if (one.stays === undefined) continue;
+    warnings.push({ sentence: sentence('nkSheetStays', { sheet: one.stays }) });
   }
-  if (sheets.length === 0) {
+  const known = { rounds, replaces };
+  if (sheets.length + blocks.length === 0) {
     return { ...refused({ sentence: sentence('nkWallNothing') }), known };
   }
   const title = t('nkWallTitle', { round: number });
   return {
     ok: true,
-    plan: { title, sheets, blocks: [], names: [], sources, warnings: [] },
+    plan: {
+      ...{ title, sheets, blocks, names: [], sources, warnings },
+      ...(sheets.length === 0 && { activate: blocks[0]?.sheet ?? '' }),
+    },
     detail: undefined,
     known,
   };

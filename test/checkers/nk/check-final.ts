@@ -14,7 +14,7 @@ export interface Line {
   readonly sodos: number;
 }
 
-/** N13: score, SOS, SODOS, the game between exactly two, then shared; the winner of a play-off first. */
+/** N13: score, SOS, SODOS, the game between exactly two, then shared, the stronger above; the winner of a play-off first. */
 export function checkStandings(
   event: NkEvent,
   lines: readonly Line[],
@@ -52,8 +52,14 @@ export function checkStandings(
       wrong.push(`N13: ${number} has ${expected.join(' ')}, not ${shown.join(' ')}`);
     }
   }
-  for (const [index, { line, place }] of lines.entries()) {
+  const strength = (number: PlayerNumber | undefined): number =>
+    event.players.find((player) => player.number === number)?.strength ?? NaN;
+  for (const [index, { line, place, player }] of lines.entries()) {
     const before = lines[index - 1];
+    const stronger = strength(player) - strength(before?.player);
+    if (before?.place === place && (stronger > 0 || (stronger === 0 && player < before.player))) {
+      wrong.push(`N13: ${player} stands below ${before.player}, who is weaker`);
+    }
     if (
       line !== index + 1 ||
       place > line ||

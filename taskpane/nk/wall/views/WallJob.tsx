@@ -66,6 +66,16 @@ function WallForm({
           {t(ticks[tick])}
         </CheckField>
       ))}
+      {known !== undefined && known.replaces.length > 0 && (
+        <CheckField
+          checked={options.replace}
+          onChange={(replace) => {
+            onChange({ ...options, replace });
+          }}
+        >
+          {t('nkReplace', { sheets: known.replaces })}
+        </CheckField>
+      )}
     </>
   );
 }

@@ -120,6 +120,18 @@ describe('N13: places', () => {
     expect(lines(circle).map(({ direct }) => direct)).toEqual([undefined, undefined, undefined]);
   });
 
+  test('that are shared stand in order of strength, and of entry where that is level', () => {
+    const given = event(field([0, 0, 0, 0]), ['1+ 2+ 3+ 4+']);
+    const strengths = [1900, 2100, 1900, 2000];
+    const players = given.players.map((each, i) => ({ ...each, strength: strengths[i] ?? 0 }));
+    expect(places({ ...given, players })).toEqual([
+      [1, 2],
+      [1, 4, 'shared'],
+      [1, 1, 'shared'],
+      [1, 3, 'shared'],
+    ]);
+  });
+
   test('go on after a shared one as if it had not been', () => {
     const given = event(field([0, 0, 1]), ['1+ 2+ 3-']);
     expect(places(given)).toEqual([

@@ -29,6 +29,9 @@ interface StoredTable {
 export class EventWorkbook {
   private sheets: { readonly id: string; readonly name: string }[] = [];
   private tables: StoredTable[] = [];
+  /** What stands on the sheets outside of tables: `Sheet!row column`. */
+  private readonly cells = new Map<string, SourceCell>();
+  private names: string[] = [];
 
   constructor(readonly language: Language = 'en') {}
 
@@ -36,7 +39,7 @@ export class EventWorkbook {
     return {
       sheets: this.sheets,
       tables: this.tables.map(({ name, sheet }) => ({ name, sheet })),
-      names: [],
+      names: this.names,
       activeSheet: 'Entries',
       mark: this.language === 'nl' ? ',' : '.',
     };
@@ -81,6 +84,7 @@ export class EventWorkbook {
 
   read(wheres: readonly Where[]): readonly SourceTable[] {
     return wheres.map((where) => {
+      if (where.kind === 'sheet') return this.sheetOf(where.sheet);
       if (where.kind !== 'table') throw new Error(`An event is found by tables, not ${where.kind}`);
       return this.sourceOf(this.table(where.table));
     });
@@ -92,17 +96,71 @@ export class EventWorkbook {
     for (const { name: sheet, blocks } of plan.sheets) {
       if (this.sheets.some(({ name }) => name === sheet)) throw new Error(`${sheet} is there`);
       this.sheets.push({ id: `{${sheet}}`, name: sheet });
+      for (const { at, cells } of blocks) this.put(sheet, at, cells);
       for (const block of blocks) {
         if (block.list?.kind !== 'table') continue;
         const cells = block.cells.map((row) => row.map(stored));
         this.tables.push({ name: block.list.name, sheet, block, cells });
       }
     }
+    this.names = [...this.names, ...plan.names.map(({ name }) => name)];
     for (const { sheet, at, cells } of plan.blocks) {
+      this.put(sheet, at, cells);
       for (const [i, row] of cells.entries()) {
         for (const [j, cell] of row.entries()) this.fill(sheet, at, [i, j], cell);
       }
     }
+  }
+
+  private put(sheet: string, at: string, cells: readonly (readonly PlanCell[])[]): void {
+    const first = parseArea(at);
+    for (const [i, line] of first ? cells.entries() : []) {
+      for (const [j, cell] of line.entries()) {
+        if (cell.kind === 'keep' || !first) continue;
+        this.cells.set(`${sheet}!${first.row + i} ${first.column + j}`, stored(cell));
+      }
+    }
+  }
+
+  /** Types into a cell outside of tables. */
+  typeAt(sheet: string, address: string, value: Typed): void {
+    const { row = 0, column = 0 } = parseArea(address) ?? {};
+    this.cells.set(`${sheet}!${row} ${column}`, typed(value));
+  }
+
+  /** All that stands on a sheet without tables. */
+  private sheetOf(sheet: string): SourceTable {
+    const filled = [...this.cells].flatMap(([key, { kind }]) => {
+      const [, row, column] = /!(\d+) (\d+)$/.exec(key) ?? [];
+      return key.startsWith(`${sheet}!`) && kind !== 'blank'
+        ? [[Number(row), Number(column)] as const]
+        : [];
+    });
+    const [rows, columns] = [0, 1].map((side) =>
+      Math.max(0, ...filled.map((cell) => 1 + (cell[side] ?? 0))),
+    );
+    const area = { row: 0, column: 0, rows: rows ?? 0, columns: columns ?? 0 };
+    const place = { sheetId: `{${sheet}}`, sheet, area };
+    return {
+      place,
+      table: undefined,
+      rows: Array.from({ length: area.rows }, (_, i) => ({
+        row: i + 1,
+        hidden: false,
+        cells: Array.from(
+          { length: area.columns },
+          (__, j): SourceCell => this.cells.get(`${sheet}!${i} ${j}`) ?? { kind: 'blank' },
+        ),
+      })),
+      hiddenRows: 0,
+      mark: this.facts.mark,
+      snapshot: {
+        origin: { kind: 'sheet', sheetId: place.sheetId },
+        place,
+        values: [],
+        hidden: [],
+      },
+    };
   }
 
   /** Puts a cell of a plan into the table it falls into. */
@@ -135,6 +193,12 @@ export class EventWorkbook {
   /** Adds a row at the end of a table. */
   append(table: string, row: readonly Typed[]): void {
     this.table(table).cells.push(row.map(typed));
+  }
+
+  /** What a cell outside of tables holds. */
+  at(sheet: string, address: string): Typed {
+    const { row = 0, column = 0 } = parseArea(address) ?? {};
+    return plain(this.cells.get(`${sheet}!${row} ${column}`) ?? { kind: 'blank' });
   }
 
   deleteSheet(sheet: string): void {

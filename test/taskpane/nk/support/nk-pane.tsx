@@ -24,7 +24,7 @@ export class NkBook extends FakeWorkbook {
     const { facts } = this.event;
     const tablesAt = (places: readonly Where[]): readonly SourceTable[] =>
       places.flatMap((where) => {
-        const isTable = where.kind === 'table';
+        const isTable = where.kind === 'table' || where.kind === 'sheet';
         return isTable ? this.event.read([where]) : [sourceTable(this.entries)];
       });
     return Promise.resolve({

@@ -125,11 +125,23 @@ describe.each(['en', 'nl'] as const)('The sheets of a round for the wall, %s', (
     expect(slips?.tall).toEqual({ rows: '5:8', points: 45 });
   });
 
-  test('the names of the sheets are free, also when they are made twice', () => {
+  test('made again they take the place of those that are there, if that is wanted', () => {
+    const again = event(language);
+    again.apply(expectOk(again.compute(wall, every)).plan);
+    again.type('NK_Round_1', 0, 5, '0-1');
+    const { plan, known } = expectOk(again.compute(wall, every));
+    expect(plan.warnings).toEqual([]);
+    expect(plan.blocks.map(({ sheet }) => sheet)).toEqual(all.map(({ name }) => name));
+    expect(known).toMatchObject({ replaces: all.map(({ name }) => name) });
+  });
+
+  test('the names of the sheets are free, where both shall be kept', () => {
     const again = event(language);
     again.apply(expectOk(again.compute(wall, every)).plan);
     const taken = again.facts.sheets.map(({ name }) => name);
-    for (const { name } of sheetsOf(again, every)) expect(taken).not.toContain(name);
+    const more = sheetsOf(again, { ...every, replace: false });
+    expect(more).toHaveLength(3);
+    for (const { name } of more) expect(taken).not.toContain(name);
   });
 });
 
@@ -169,6 +181,6 @@ test('a round that was paired before its results are in has no scores, and says 
 
 test('without a round, and without a tick, nothing can be made', () => {
   expect(said(newWorkbook(8).compute(wall, wall.initial))).toEqual([text('en', 'nkWallNoRound')]);
-  const none = { round: 0, byBoard: false, byName: false, slips: false };
+  const none = { ...wall.initial, byBoard: false, byName: false };
   expect(said(event().compute(wall, none))).toEqual([text('en', 'nkWallNothing')]);
 });

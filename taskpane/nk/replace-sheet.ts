@@ -1,0 +1,130 @@
+import { saidInAny, type TextKey } from '../../language';
+import { parseArea } from '../plan/address';
+import { blank, keep } from '../plan/plan-cells';
+import type { ExistingBlock, NewSheet, PlanCell } from '../plan/plan';
+import { sheetNames } from '../plan/sheet-names';
+import type { SourceCell, SourceTable, Where, WorkbookFacts } from '../plan/source';
+
+/** A sheet as it will be written: a new one, or in place of one with its title. */
+export interface Placed {
+  readonly sheet?: NewSheet;
+  readonly block?: ExistingBlock;
+  /** The sheet with its title that can be replaced. */
+  readonly replaces?: string;
+  /** The sheet with its title that cannot be, because it may hold somebody's own. */
+  readonly stays?: string;
+}
+
+/** The sheets in sight with a title that has the number of a round, in any language. */
+export function sheetsTitled(
+  { sheets }: WorkbookFacts,
+  titles: readonly TextKey[],
+  rounds: readonly number[],
+): readonly Where[] {
+  const wanted = new Set(
+    titles.flatMap((title) =>
+      saidInAny(title).flatMap((text) =>
+        rounds.map((round) => text.replace('{round}', String(round)).toLowerCase()),
+      ),
+    ),
+  );
+  return sheets
+    .filter(({ name, hidden }) => hidden !== true && wanted.has(name.toLowerCase()))
+    .map(({ name }) => ({ kind: 'sheet', sheet: name }));
+}
+
+/**
+ * Where a sheet goes: in place of the one with its title, if that one is provably what was written under it before and
+ * `replace` says so; else under a free name.
+ *
+ * @param make makes the sheet under a name that is not among those given
+ */
+export function placed(
+  make: (taken: readonly string[]) => NewSheet,
+  { facts, also, replace, made }: Placing,
+): Placed {
+  const wanted = make([]);
+  const there = also.find(
+    ({ place, snapshot }) =>
+      snapshot.origin.kind === 'sheet' && place.sheet.toLowerCase() === wanted.name.toLowerCase(),
+  );
+  const block = there && inPlaceOf(wanted, there);
+  const replaces = block?.sheet;
+  if (block && replace) return { block, replaces: block.sheet };
+  const sheet = make([...sheetNames(facts), ...made.map(({ name }) => name)]);
+  if (replaces !== undefined) return { sheet, replaces };
+  return there ? { sheet, stays: there.place.sheet } : { sheet };
+}
+
+interface Placing {
+  readonly facts: WorkbookFacts;
+  readonly also: readonly SourceTable[];
+  readonly replace: boolean;
+  /** Sheets of the same plan. */
+  readonly made: readonly NewSheet[];
+}
+
+/**
+ * The cells that turn the sheet that is there into the planned one. Undefined unless it is provably ours: it fills the
+ * same cells, has the same title and headings, and nothing stands where nothing, or something of another kind, would be
+ * written.
+ */
+function inPlaceOf(sheet: NewSheet, there: SourceTable): ExistingBlock | undefined {
+  const planned = cellsOf(sheet);
+  const { area, sheetId, sheet: name } = there.place;
+  const columns = planned[0]?.length ?? 0;
+  if (area.row > 0 || area.column > 0) return undefined;
+  if (area.rows !== planned.length || area.columns !== columns) return undefined;
+  const cells: PlanCell[][] = [];
+  for (const [i, line] of planned.entries()) {
+    const row: PlanCell[] = [];
+    for (const [j, cell] of line.entries()) {
+      const found = there.rows[i]?.cells[j] ?? { kind: 'blank' };
+      if (!isOurs(cell, found)) return undefined;
+      row.push(isSame(cell, found) ? keep : bare(cell));
+    }
+    cells.push(row);
+  }
+  return { sheetId, sheet: name, at: 'A1', cells };
+}
+
+/** The cells of a sheet from A1 on, in rows of one length. */
+function cellsOf({ blocks }: NewSheet): PlanCell[][] {
+  const grid: PlanCell[][] = [];
+  let columns = 0;
+  for (const { at, cells } of blocks) {
+    const corner = parseArea(at);
+    if (!corner) continue;
+    for (const [i, line] of cells.entries()) {
+      while (grid.length <= corner.row + i) grid.push([]);
+      for (const [j, cell] of line.entries()) {
+        const row = grid[corner.row + i] ?? [];
+        row[corner.column + j] = cell;
+        columns = Math.max(columns, corner.column + j + 1);
+      }
+    }
+  }
+  return grid.map((row) => Array.from({ length: columns }, (_, j) => row[j] ?? blank()));
+}
+
+function isOurs(planned: PlanCell, found: SourceCell): boolean {
+  const style = planned.kind === 'keep' ? undefined : planned.style;
+  if (style === 'title' || style === 'header') return isSame(planned, found);
+  return found.kind === 'blank' || found.kind === planned.kind;
+}
+
+/** Figures count as different: they may have another number of decimals now. */
+function isSame(planned: PlanCell, found: SourceCell): boolean {
+  if (planned.kind === 'text') return found.kind === 'text' && found.text === planned.text;
+  if (planned.kind === 'blank') return found.kind === 'blank';
+  if (planned.kind !== 'number' || planned.format !== undefined) return false;
+  return found.kind === 'number' && found.value === planned.value;
+}
+
+/** A cell without its look, which is there already. */
+function bare(cell: PlanCell): PlanCell {
+  if (cell.kind === 'text') return { kind: 'text', text: cell.text };
+  if (cell.kind !== 'number') return cell;
+  const { value, format } = cell;
+  return { kind: 'number', value, ...(format !== undefined && { format }) };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { standings } from '../../../taskpane/nk/standings';
+import { sentence } from '../../../language';
+import type { EventWorkbook } from './support/event-workbook';
+import { expectOk, newWorkbook, paired, played } from './support/sample-event';
+
+const { initial } = standings;
+const sheet = 'Standings after round 1';
+
+/** Standings after round 1 of 8 players, written at 13:05. */
+function event(): EventWorkbook {
+  const workbook = newWorkbook(8);
+  paired(workbook);
+  played(workbook, 'NK_Round_1');
+  workbook.apply(expectOk(workbook.compute(standings, initial)).plan);
+  return workbook;
+}
+
+const names = (workbook: EventWorkbook): readonly unknown[] =>
+  Array.from({ length: 8 }, (_, i) => workbook.at(sheet, `C${i + 5}`));
+
+describe('Standings written again under the same title', () => {
+  test('take the place of those that are there: the cells that differ, and no others', () => {
+    const workbook = event();
+    const before = names(workbook);
+    workbook.type('NK_Round_1', 0, 5, '0-1');
+    const { plan, known } = expectOk(workbook.compute(standings, initial));
+    expect(known).toEqual({ replaces: sheet });
+    expect(plan).toMatchObject({ title: sheet, sheets: [], names: [], activate: sheet });
+    const [block] = plan.blocks;
+    expect(plan.blocks).toHaveLength(1);
+    const [title = [], , , headings = []] = block?.cells ?? [];
+    expect([...title, ...headings].every(({ kind }) => kind === 'keep')).toBe(true);
+    workbook.apply(plan);
+    expect(names(workbook)).not.toEqual(before);
+    // What was written is again what would be written: nothing but figures is left to write.
+    const again = expectOk(workbook.compute(standings, initial)).plan.blocks[0];
+    const kinds = new Set(again?.cells.flat().map(({ kind }) => kind));
+    expect(kinds).toEqual(new Set(['keep', 'number']));
+  });
+
+  test('become a sheet of their own where both shall be kept', () => {
+    const workbook = event();
+    const { plan, known } = expectOk(workbook.compute(standings, { ...initial, replace: false }));
+    expect(known).toEqual({ replaces: sheet });
+    expect(plan.blocks).toEqual([]);
+    expect(plan.sheets.map(({ name }) => name)).toEqual([`${sheet} (2)`]);
+    expect(plan.names.map(({ name }) => name)).toEqual(['NK_Standings_1_2']);
+  });
+
+  test.each<[string, string, string | number]>([
+    ['a remark beside the list', 'Z6', 'paid'],
+    ['a remark below it', 'A20', 'paid'],
+    ['a text where a figure was', 'A6', '2='],
+    ['another title', 'A1', 'My standings'],
+    ['another heading', 'C4', 'Player'],
+    ['a filled cell between', 'B13', 5],
+  ])('never replace a sheet with %s, and say so', (_, address, typed) => {
+    const workbook = event();
+    workbook.typeAt(sheet, address, typed);
+    const { plan, known } = expectOk(workbook.compute(standings, initial));
+    expect(known).toEqual({ replaces: undefined });
+    expect(plan.blocks).toEqual([]);
+    expect(plan.sheets).toHaveLength(1);
+    expect(plan.warnings).toContainEqual({ sentence: sentence('nkSheetStays', { sheet }) });
+  });
+
+  test('have a sheet of their own where other columns were asked for', () => {
+    const { plan } = expectOk(event().compute(standings, { ...initial, wins: true }));
+    expect(plan.sheets).toHaveLength(1);
+  });
+
+  test('of another round do not touch those that are there', () => {
+    const workbook = event();
+    paired(workbook);
+    played(workbook, 'NK_Round_2');
+    const { plan } = expectOk(workbook.compute(standings, initial));
+    expect(plan.blocks).toEqual([]);
+    expect(plan.names).toEqual([
+      { name: 'NK_Standings_2', sheet: 'Standings after round 2', address: 'A4:J12' },
+    ]);
+  });
+});
+
+test('Players who share a place stand in order of strength, not of entry', () => {
+  const workbook = newWorkbook(8);
+  workbook.type('NK_Players', 2, 2, 2750);
+  const { rows } = expectOk(workbook.compute(standings, initial)).detail;
+  const [first] = rows;
+  expect([first?.line.place, first?.player.name]).toEqual([1, 'Player 03']);
+  expect(rows.filter(({ line }) => line.place === 1).length).toBeGreaterThan(1);
+});
