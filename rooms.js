@@ -266,7 +266,7 @@ const rooms = {
     imports: [...shared, 'taskpane/details', 'taskpane/views/status'],
   },
   'taskpane/views/functions': {
-    holds: 'the functions: search, cards, inserting, repair',
+    holds: 'the functions: search, inserting, repair',
     imports: [
       ...pane,
       ...[
@@ -276,6 +276,24 @@ const rooms = {
         'views/controls',
         'views/operation',
         'views/status',
+      ].map((room) => `taskpane/${room}`),
+    ],
+  },
+  'taskpane/views/functions/card': {
+    holds: 'the card of a function: a form that shows its result',
+    imports: [
+      ...pane,
+      ...[
+        'reference',
+        'workbook',
+        'views',
+        'views/controls',
+        'views/operation',
+        'views/functions',
+        'views/why',
+        'why',
+        'why/formula',
+        'why/values',
       ].map((room) => `taskpane/${room}`),
     ],
   },
@@ -337,7 +355,7 @@ const rooms = {
       ...['reference', 'details', 'events', 'start', 'views/status', 'views/functions'].map(
         (room) => `taskpane/${room}`,
       ),
-      ...['taskpane/views/home', 'taskpane/views/why'],
+      ...['taskpane/views/home', 'taskpane/views/why', 'taskpane/views/functions/card'],
     ],
   },
   'taskpane/kgs/year': {

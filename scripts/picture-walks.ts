@@ -35,9 +35,9 @@ export const pictures: readonly Picture[] = [
     walk: async (page, pane) => {
       await select(page, 'SOF!G20');
       await button(pane, en.viewFunctions).click();
-      await pane.getByText('SOF!G20').waitFor();
       await pane.getByText('SOF.AWARD').first().click();
-      await pane.getByText('25.16').first().waitFor();
+      await pane.locator('.examples button').first().click();
+      await button(pane, 'Insert into G20').waitFor();
     },
   },
   {

@@ -1,3 +1,4 @@
+import { card } from './general/card';
 import { find } from './general/find';
 import { form } from './general/form';
 import { home } from './general/home';
@@ -5,6 +6,7 @@ import { lists } from './general/lists';
 import { problems } from './general/problems';
 import { run } from './general/run';
 import { standing } from './general/standing';
+import { search } from './general/search';
 import { why } from './general/why';
 import { workbook } from './general/workbook';
 import { jobs } from './jobs';
@@ -33,6 +35,8 @@ export const enByPart = {
   nkJobs,
   nk,
   why,
+  card,
+  search,
 } as const;
 
 /** All English texts. `{name}` stands for a value; every language uses the same keys and values. */
@@ -43,4 +47,6 @@ export const en = {
   ...kuksu,
   ...nk,
   ...why,
+  ...card,
+  ...search,
 } as const;

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts';
+import { card } from './general/card';
 import { find } from './general/find';
 import { form } from './general/form';
 import { home } from './general/home';
@@ -6,6 +7,7 @@ import { lists } from './general/lists';
 import { problems } from './general/problems';
 import { run } from './general/run';
 import { standing } from './general/standing';
+import { search } from './general/search';
 import { why } from './general/why';
 import { workbook } from './general/workbook';
 import { jobs } from './jobs';
@@ -34,6 +36,8 @@ export const nlByPart = {
   nkJobs,
   nk,
   why,
+  card,
+  search,
 } as const;
 
 /** All Dutch texts. */
@@ -44,4 +48,6 @@ export const nl: Texts = {
   ...kuksu,
   ...nk,
   ...why,
+  ...card,
+  ...search,
 };

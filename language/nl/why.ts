@@ -1,7 +1,9 @@
 import { formulas } from './formulas';
+import { card } from './general/card';
+import { why } from './general/why';
 import { steps } from './steps';
 
-/** What the view Why says of the formulas of all systems. */
+/** What the view Why, and the card of a function, say of the formulas of all systems. */
 export const rules = { refusals: formulas, steps };
 
-export { why as texts } from './general/why';
+export const texts = { ...why, ...card };

@@ -55,6 +55,10 @@ async function championship(nk: NkDirector, draw: Draw): Promise<void> {
   await nk.pane.getByRole('searchbox').fill(nk.language === 'nl' ? 'punten' : 'tie');
   await draw(nk, 'functions');
   await nk.pane.getByRole('searchbox').fill('');
+  await nk.open.select('SOF!H40');
+  await nk.example('SOF.AWARD', 'H40');
+  await draw(nk, 'function-card');
+  await nk.view('viewFunctions');
   await nk.enter('Entries', invented(18));
   await nk.put('Entries!B1', 'Level of play');
   await nk.job(t('nkNewEvent'));

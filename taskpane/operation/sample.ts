@@ -8,8 +8,10 @@ export interface Sample {
   readonly plan: Plan;
   /** The job that is opened on it; absent for a system that has only functions. */
   readonly job?: JobId;
-  /** What that job, and those that follow, begin with: the list, and what would be typed. */
-  readonly drafts: Readonly<Partial<Record<JobId, string>>>;
+  /** The function whose card is opened instead. */
+  readonly card?: string;
+  /** What that job or card, and those that follow, begin with: the list, and what would be typed. */
+  readonly drafts: Readonly<Partial<Record<JobId | `function.${string}`, string>>>;
 }
 
 export type MakeSample = (system: Prefix, facts: WorkbookFacts, language: Language) => Sample;

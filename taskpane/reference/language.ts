@@ -18,10 +18,12 @@ export function inLanguage(
   language: Language,
 ): readonly FunctionReference[] {
   return reference.map((entry) => {
-    const { [language]: said } = entry.translations;
-    if (!said) return entry;
+    const { [language]: said, ...others } = entry.translations;
+    const elsewhere = Object.values(others).map(({ description }) => description);
+    if (!said) return { ...entry, elsewhere };
     return {
       ...entry,
+      elsewhere: [entry.description, ...elsewhere],
       description: said.description,
       parameters: entry.parameters.map((parameter, index) => ({
         ...parameter,

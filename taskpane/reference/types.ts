@@ -24,4 +24,6 @@ export interface FunctionReference {
   /** Ids of the rules' clauses the function implements, e.g. `S1`. */
   readonly clauses: readonly string[];
   readonly parameters: readonly ParameterReference[];
+  /** What the other languages of the pane say of it, for the search. */
+  readonly elsewhere?: readonly string[];
 }

@@ -33,16 +33,27 @@ const places = [
   ['Kim Lang', 6],
 ] as const;
 
+/** The card of a function, filled in. */
+function cardOf(
+  card: string,
+  typed: Readonly<Record<string, string>>,
+): Pick<Sample, 'card' | 'drafts'> {
+  const entries = Object.entries(typed).map(([name, text]) => [name, { text }]);
+  return { card, drafts: { [`function.${card}`]: JSON.stringify(Object.fromEntries(entries)) } };
+}
+
 /** Scores of a pairs event, for the functions. */
 export function sofSample(facts: WorkbookFacts, language: Language): Sample {
   const { title, headings } = sofWords[language];
-  const { plan } = listOn(facts, { title, table: 'SampleScores' }, headings, scores);
-  return { plan, drafts: {} };
+  const { plan, table } = listOn(facts, { title, table: 'SampleScores' }, headings, scores);
+  const column = `${table}[${headings[1]}]`;
+  return { plan, ...cardOf('SOF.RESULTS', { first: '6.25', scores: column }) };
 }
 
 /** Places of an open section, for the functions. */
 export function agaSample(facts: WorkbookFacts, language: Language): Sample {
   const { title, headings } = agaWords[language];
-  const { plan } = listOn(facts, { title, table: 'SamplePlaces' }, headings, places);
-  return { plan, drafts: {} };
+  const { plan, table } = listOn(facts, { title, table: 'SamplePlaces' }, headings, places);
+  const column = `${table}[${headings[1]}]`;
+  return { plan, ...cardOf('AGA.RESULTS', { avg: '6', players: '20', places: column }) };
 }

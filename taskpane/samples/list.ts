@@ -9,6 +9,8 @@ export interface ListMade {
   readonly plan: Plan;
   /** How a job points at the list. */
   readonly list: DraftList;
+  /** Its name. */
+  readonly table: string;
 }
 
 /** A list as a table of Excel on a new sheet: headings, and a row for each of them. */
@@ -41,6 +43,7 @@ export function listOn(
   };
   return {
     plan,
+    table: name,
     list: { where: { kind: 'table', table: name }, origin: { kind: 'table', table: name } },
   };
 }

@@ -78,7 +78,8 @@ for (const { name, platform, missing, start, serve } of browsers) {
     ])('%s is inserted, and taken back', async (id, address) => {
       await pane.select(address);
       await pane.press(id);
-      await pane.press('Insert');
+      await pane.press(t('cardTry'));
+      await pane.press(t('cardInsertInto', { address: address.split('!')[1] ?? '' }));
       await pane.says(t('undo'));
       await pane.calculated();
       expect(await pane.formula(address)).toContain(`=${id}(`);
@@ -86,8 +87,7 @@ for (const { name, platform, missing, start, serve } of browsers) {
       await (
         await pane.page()
       ).until((cell) => window.workbench.read(cell)[0]?.[0]?.value === null, address);
-      // Closed, the card hides its button, and the next card's is the first.
-      await pane.press(id);
+      await pane.press(t('backToFunctions'));
     });
 
     test('a KGS year is made by keyboard alone', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import axe from 'axe-core';
-import type { Frame } from 'playwright-core';
+import type { Frame, Locator } from 'playwright-core';
 import { freshWorkbenches } from './support/fresh-workbench';
+import { PaneDriver } from './support/pane-driver';
 import { makeTall } from './support/tall';
 import type { OpenWorkbench } from './support/workbench';
 import { inTurn } from '../support/pairwise';
@@ -24,11 +25,10 @@ async function toFunctions(language: 'en' | 'nl' = 'en'): Promise<void> {
   await open.pane.getByRole('navigation').getByRole('button', { name }).click();
 }
 
-/** Opens the card of one function and returns it. */
-async function card(id: string): Promise<ReturnType<OpenWorkbench['pane']['locator']>> {
-  const found = open.pane.locator('details', { has: open.page.locator(`text="${id}"`) }).first();
-  await found.locator('summary').click();
-  return found;
+/** Selects a cell and opens the card of a function with an example; gives its button, which names the cell. */
+async function example(id: string, address: string): Promise<Locator> {
+  await open.select(address);
+  return new PaneDriver(open, 'en').example(id, address.split('!')[1] ?? '');
 }
 
 describe('the pane', () => {
@@ -39,10 +39,9 @@ describe('the pane', () => {
   });
 
   test('follows the selection from cell to cell and sheet to sheet', async () => {
-    await open.select('SOF!C7');
-    await open.pane.getByText('SOF!C7').waitFor();
+    await example('SOF.AWARD', 'SOF!C7');
     await open.select('AGA!B4:C5');
-    await open.pane.getByText('AGA!B4:C5').waitFor();
+    await open.pane.getByRole('button', { name: 'Insert into B4' }).waitFor();
   });
 
   test('finds a function by a word of its description', async () => {
@@ -52,10 +51,8 @@ describe('the pane', () => {
   });
 
   test('inserts an example into the selected empty cell, and undoes it', async () => {
-    await open.select('KGS!B20');
-    await open.pane.getByText('KGS!B20').waitFor();
-    const award = await card('SOF.AWARD');
-    await award.getByRole('button', { name: 'Insert' }).click();
+    const insert = await example('SOF.AWARD', 'KGS!B20');
+    await insert.click();
     await open.pane.getByRole('button', { name: 'Undo' }).waitFor();
     await open.calculated();
     expect(await open.cell('KGS!B20')).toMatchObject({
@@ -67,14 +64,12 @@ describe('the pane', () => {
   });
 
   test('never overwrites a filled cell without asking', async () => {
-    await open.select('KGS!B8');
-    await open.pane.getByText('KGS!B8').waitFor();
-    const award = await card('SOF.AWARD');
-    await award.getByRole('button', { name: 'Insert' }).click();
-    await award.getByRole('button', { name: 'Cancel' }).click();
+    const insert = await example('SOF.AWARD', 'KGS!B8');
+    await insert.click();
+    await open.pane.getByRole('button', { name: 'Cancel' }).click();
     expect((await open.cell('KGS!B8')).value).toBe(14);
-    await award.getByRole('button', { name: 'Insert' }).click();
-    await award.getByRole('button', { name: 'Replace' }).click();
+    await insert.click();
+    await open.pane.getByRole('button', { name: 'Replace' }).click();
     await open.pane.getByRole('button', { name: 'Undo' }).waitFor();
     await open.calculated();
     expect((await open.cell('KGS!B8')).value).toBe(25.16);
@@ -83,14 +78,12 @@ describe('the pane', () => {
   });
 
   test('says why when Excel refuses, and writes nothing', async () => {
-    await open.select('KGS!B20');
-    await open.pane.getByText('KGS!B20').waitFor();
-    const award = await card('SOF.AWARD');
+    const insert = await example('SOF.AWARD', 'KGS!B20');
     const accessDenied = 7000;
     await open.page.evaluate((code) => {
       window.workbench.faults.failRequests(code);
     }, accessDenied);
-    await award.getByRole('button', { name: 'Insert' }).click();
+    await insert.click();
     const status = open.pane.getByRole('contentinfo');
     await status.getByText(text('en', 'accessDenied')).waitFor();
     expect((await open.cell('KGS!B20')).value).toBeNull();
@@ -101,21 +94,20 @@ describe('the pane', () => {
 
   test('can be used by keyboard alone', async () => {
     await open.select('KGS!B20');
-    await open.pane.getByText('KGS!B20').waitFor();
+    const driver = new PaneDriver(open, 'en');
     await open.pane.getByRole('searchbox').focus();
     await open.page.keyboard.type('main time');
     await open.pane.getByText('1 function').waitFor();
-    const pane = await paneFrame();
-    const focused = (): Promise<string> =>
-      pane.evaluate(() => document.activeElement?.textContent.trim() ?? '');
-    const closed = (): Promise<boolean> =>
-      pane.evaluate(() => document.activeElement?.closest('details')?.open === false);
-    for (let step = 0; step < 20 && (await focused()) !== 'Insert'; step++) {
-      await open.page.keyboard.press('Tab');
-      // The only match may stand open already.
-      if (await closed()) await open.page.keyboard.press('Enter');
-    }
-    expect(await focused()).toBe('Insert');
+    await driver.tabTo('KGS.FACTOR');
+    await open.page.keyboard.press('Enter');
+    await open.pane.locator('[data-argument]').first().waitFor();
+    await driver.tabTo('hours');
+    await open.page.keyboard.type('1');
+    await driver.tabTo('boardSize');
+    await open.page.keyboard.type('19');
+    await driver.tabTo('rounds');
+    await open.page.keyboard.type('15');
+    await driver.tabTo('Insert into B20');
     await open.page.keyboard.press('Enter');
     await open.pane.getByRole('button', { name: 'Undo' }).waitFor();
     await open.calculated();
@@ -129,8 +121,7 @@ describe('the pane', () => {
     await open.page.getByRole('button', { name: 'Close pane' }).click();
     expect(await open.page.locator('#pane iframe').count()).toBe(0);
     await open.page.getByRole('button', { name: 'Tournament', exact: true }).click();
-    await toFunctions();
-    await open.pane.getByText('SOF!A1').waitFor();
+    await example('SOF.AWARD', 'SOF!A1');
     await open.page.getByRole('button', { name: 'Close pane' }).click();
     await open.page
       .locator('.o-grid-overlay')
@@ -140,10 +131,10 @@ describe('the pane', () => {
   });
 
   test('opens the help of a function on the add-in’s own host', async () => {
-    const award = await card('SOF.AWARD');
+    await example('SOF.AWARD', 'KGS!B20');
     const [help] = await Promise.all([
       open.page.context().waitForEvent('page'),
-      award.getByRole('link').click(),
+      open.pane.getByRole('link', { name: 'Help for SOF.AWARD' }).click(),
     ]);
     await help.getByRole('heading', { name: 'SOF.AWARD' }).waitFor();
   });
@@ -195,7 +186,8 @@ describe('in every theme', () => {
       };
       await isSound();
       await toFunctions();
-      await card('SOF.AWARD');
+      await isSound();
+      await example('SOF.AWARD', 'KGS!B20');
       await isSound();
     },
   );

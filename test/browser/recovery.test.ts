@@ -75,18 +75,13 @@ describe('While a cell is being edited', () => {
     const open = await workbenches.open(search);
     const year = new KgsYear(open, language);
     const { t } = year;
-    await year.view('viewFunctions');
     await open.select('KGS!B20');
-    await open.pane.getByText('KGS!B20').waitFor();
+    const insert = await year.example('SOF.AWARD', 'B20');
     await open.page.clock.install();
     await open.page.evaluate(() => {
       window.workbench.faults.cellEdit(true);
     });
-    await year.pane.locator('summary', { hasText: 'SOF.AWARD' }).first().click();
-    await year.pane
-      .getByRole('button', { name: t('insert') })
-      .first()
-      .click();
+    await insert.click();
     await open.page.clock.fastForward(1000);
     await year.status.getByText(t('waitingForCell'), { exact: true }).waitFor();
     await open.page.clock.fastForward(30_000);
@@ -97,10 +92,7 @@ describe('While a cell is being edited', () => {
     await open.page.evaluate(() => {
       window.workbench.faults.cellEdit(false);
     });
-    await year.pane
-      .getByRole('button', { name: t('insert') })
-      .first()
-      .click();
+    await insert.click();
     await year.button(t('undo')).waitFor();
     expect((await open.cell('KGS!B20')).formula).toBe('=SOF.AWARD(1250,60)');
   });

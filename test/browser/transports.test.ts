@@ -72,16 +72,10 @@ describe.each(others)('on %s', (platform) => {
     expect(await open.page.evaluate(readExamples, text)).toEqual(expected);
   });
 
-  /** The Insert button on the card of a function, with this cell selected. */
+  /** The Insert button on the card of a function, with an example in its fields and this cell selected. */
   async function insertButton(id: string, address: string): Promise<Locator> {
-    const { pane, page } = open;
-    await new NkDirector(open, 'en').view('viewFunctions');
     await open.select(address);
-    await pane.locator('.selection', { hasText: address }).waitFor();
-    const card = pane.locator('details', { has: page.locator(`text="${id}"`) }).first();
-    const button = card.getByRole('button', { name: 'Insert' }).first();
-    if (!(await button.isVisible())) await card.locator('summary').click();
-    return button;
+    return new NkDirector(open, 'en').example(id, address.split('!')[1] ?? '');
   }
 
   test.each(

@@ -60,6 +60,8 @@ describe('The pane speaks English and Dutch', () => {
       'kuksuSodos',
       'kuksuToldAt',
       'kuksuAbsentLine',
+      'cardPicked',
+      'cardEquals',
     ];
     expect(keys.filter((key) => en[key] === nl[key])).toEqual(alike);
   });

@@ -3,6 +3,7 @@ import { events, jobs } from '../../taskpane/systems';
 import { text } from '../support/text';
 import { FakeSheet } from './support/fake-sheet';
 import { checkPage } from './support/said-in-dutch';
+import { openExample } from './support/open-card';
 import { finished, settle, show } from './support/show';
 
 // `settle` and `finished` refuse a stretch of English in a pane that speaks Dutch (support/said-in-dutch.ts).
@@ -13,6 +14,15 @@ test.each(['run', 'functions', 'why'] as const)(
     const pane = await show(new FakeSheet(), 'nl', jobs, events);
     await pane.go(view);
     for (let slice = 0; slice < 8; slice++) await settle();
+    expect(pane.find('main').textContent).not.toBe('');
+  },
+);
+
+test.each(['SOF.AWARD', 'SOF.PLACE', 'AGA.SLOPE'])(
+  'the card of %s says no English in Dutch',
+  async (id) => {
+    const pane = await show(new FakeSheet(), 'nl', jobs, events);
+    await openExample(pane, id);
     expect(pane.find('main').textContent).not.toBe('');
   },
 );

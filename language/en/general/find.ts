@@ -11,7 +11,8 @@ export const find = {
   wordsNkNew: 'begin championship entries entry list players groups draw settings',
   wordsNkPair: 'next round pairing draw opponents boards bye float play-off absent',
   wordsNkWall: 'print pairings paper notice board names boards slips',
-  wordsNkStandings: 'wall list results places rank order tie ties score SOS SODOS table',
+  wordsNkStandings:
+    'standings ranking wall list results places rank order tie ties score SOS SODOS table',
   wordsNkShare: 'messenger WhatsApp mail website web page publish announce copy text',
   wordsNkTitle: 'champion candidates winner final bracket who can win',
   wordsNkRights: 'next year qualification qualified places promotion',
@@ -19,6 +20,6 @@ export const find = {
   wordsNkImport: 'European database EGF paste tournament table old event',
   wordsKgsYear: 'begin computer bots programs championship new season',
   wordsKgsTournament: 'results points bots programs standings score tie ties',
-  wordsKuksuRank: 'results places order standings tie ties cross table OGS',
+  wordsKuksuRank: 'ranking standings results places order standings tie ties cross table OGS',
   wordsKuksuGroup: 'registrations entries seats tiers divide promotion relegation new cycle',
 } as const;

@@ -13,7 +13,6 @@ export const home = {
   backToFunctions: 'Back to Functions',
 
   title: 'All functions',
-  firstRun: 'Select a cell, choose a function, then select Insert.',
 
   selected: 'Selected: {address}',
   selectedNothing: 'Reading selection…',
@@ -38,20 +37,10 @@ export const home = {
   systemNK: 'Groups, pairings and standings of the Dutch Go Championship.',
   systemKUKSU: 'League cycles of the Kuksu title: ranking and the next leagues.',
 
-  signature: 'Syntax',
-  arguments: 'Arguments',
-  optional: 'optional',
-  examples: 'Examples',
-  gives: 'returns',
-  clauses: 'Rules used',
   help: 'Help for {name}',
 
-  insert: 'Insert',
-  insertLabel: 'Insert {formula}',
   insertedInto: '{address}: formula inserted.',
   insertedTopLeft: 'Formula inserted in {address}, the top-left cell of {selection}.',
-  occupied: '{address} already contains “{content}”. Replace it?',
-  replace: 'Replace',
   cancel: 'Cancel',
   kept: 'Nothing changed.',
   undo: 'Undo',

@@ -16,7 +16,6 @@ export const home: Translated<typeof english> = {
   backToFunctions: 'Terug naar Functies',
 
   title: 'Alle functies',
-  firstRun: 'Selecteer een cel, kies een functie en kies Invoegen.',
 
   selected: 'Geselecteerd: {address}',
   selectedNothing: 'Selectie lezen…',
@@ -41,20 +40,10 @@ export const home: Translated<typeof english> = {
   systemNK: 'Groepen, indelingen en standen van het Nederlands kampioenschap go.',
   systemKUKSU: 'Cyclussen om de Kuksu-titel: rangschikking en de nieuwe groepen.',
 
-  signature: 'Syntaxis',
-  arguments: 'Argumenten',
-  optional: 'optioneel',
-  examples: 'Voorbeelden',
-  gives: 'geeft',
-  clauses: 'Toegepaste regels',
   help: 'Help bij {name}',
 
-  insert: 'Invoegen',
-  insertLabel: 'Invoegen: {formula}',
   insertedInto: 'Formule ingevoegd in {address}.',
   insertedTopLeft: 'Formule ingevoegd in {address}, linksboven in {selection}.',
-  occupied: '{address} bevat al ‘{content}’. Vervangen?',
-  replace: 'Vervangen',
   cancel: 'Annuleren',
   kept: 'Er is niets gewijzigd.',
   undo: 'Ongedaan maken',

@@ -10,14 +10,16 @@ export interface RowProps {
   readonly shows?: boolean;
   /** The job it opens: coming back from there, the focus finds it. */
   readonly job?: string | undefined;
+  /** The function whose card it opens, likewise. */
+  readonly card?: string | undefined;
   readonly onPress: () => void;
 }
 
 /** A row that leads somewhere. */
-export function Row({ title, line, sign, shows = false, job, onPress }: RowProps): VNode {
+export function Row({ title, line, sign, shows = false, job, card, onPress }: RowProps): VNode {
   return (
     <li>
-      <button type="button" class="go" data-job={job} onClick={onPress}>
+      <button type="button" class="go" data-job={job} data-card={card} onClick={onPress}>
         {sign && (
           <span class="row-sign">
             <Icon name={sign} />

@@ -11,6 +11,7 @@ import type { Prefix } from '../../../systems';
 import { CopyDetails } from '../status/CopyDetails';
 import { Failure, FailureBoundary } from '../status/Failure';
 import { FunctionsView } from '../functions/FunctionsView';
+import { CardFrame, CardTitle } from './CardFrame';
 import { Foot } from './Foot';
 import { InExcel } from './InExcel';
 import { needStyles } from '../needed-styles';
@@ -87,15 +88,32 @@ function BrokenPane(): VNode {
 /** The functions can be looked up without Excel, too. */
 function Outside({ reference }: Pick<AppProps, 'reference'>): VNode {
   const [system, setSystem] = useState<Prefix>();
+  const [card, setCard] = useState<FunctionReference>();
+  const [left, setLeft] = useState<FunctionReference>();
+  if (card) {
+    return (
+      <>
+        <CardTitle
+          entry={card}
+          onBack={() => {
+            setLeft(card);
+            setCard(undefined);
+          }}
+        />
+        <CardFrame entry={card} reference={reference} inserting={undefined} />
+      </>
+    );
+  }
   return (
     <FunctionsView
       reference={reference}
       jobs={[]}
-      left={undefined}
+      left={left}
       onOpen={() => undefined}
+      onCard={setCard}
       system={system}
       onSystem={setSystem}
-      inserting={undefined}
+      sheet={undefined}
     />
   );
 }

@@ -28,6 +28,7 @@ import { useEvents } from '../home/use-events';
 import { isFocusLost } from '../use-focus-kept';
 import { WhyView } from '../why/WhyView';
 import { useWording } from '../wording';
+import { CardFrame, CardTitle } from './CardFrame';
 import { Foot } from './Foot';
 import { JobFrame } from './JobFrame';
 import { Tabs, type View } from './Tabs';
@@ -41,18 +42,26 @@ export interface InExcelProps {
   readonly sheet: SheetService;
 }
 
+/** The job or the card that is open, and the one just left. */
+interface Page {
+  readonly open?: Job;
+  readonly card?: FunctionReference;
+  readonly left?: Job | FunctionReference;
+}
+
 /** One of the three views, or the job that is open; what was written last can be undone from any of them. */
 export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProps): VNode {
   const [view, setView] = useState<View>('run');
   const [system, setSystem] = useState<Prefix>();
-  const [{ open, left }, setJob] = useState<{ readonly open?: Job; readonly left?: Job }>({});
+  const [{ open, card, left }, setPage] = useState<Page>({});
   const { language } = useWording();
   const writing = useWriter(sheet.workbook);
   const insertion = useInsertion(sheet);
-  // Why asks for the selection together with what stands there.
-  const seen = useFollowedSelection(sheet, view !== 'why' || open !== undefined);
+  const isPage = open !== undefined || card !== undefined;
+  // Why and a card ask for the selection together with what stands there.
+  const seen = useFollowedSelection(sheet, card === undefined && (view !== 'why' || isPage));
   const failed = useFailed();
-  const home = useEvents(sheet.workbook, events, view === 'run' && !open, [
+  const home = useEvents(sheet.workbook, events, view === 'run' && !isPage, [
     stateOfWorkbook(writing.state),
   ]);
   const isWriting = writing.state.step === 'working';
@@ -74,11 +83,15 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
   /** What the bottom tells: the last of the two. */
   const inserted = insertion.state.step !== 'idle' && open === undefined;
   const seenEvents = home.seen.kind === 'events' ? home.seen.events : [];
-  record.job = open?.id ?? view;
+  record.job = open?.id ?? card?.id ?? view;
   record.setStep('writer', writing.state.step);
   const openJob = (job: Job): void => {
     insertion.clear();
-    setJob({ open: job });
+    setPage({ open: job });
+  };
+  const openCard = (entry: FunctionReference): void => {
+    insertion.clear();
+    setPage({ card: entry });
   };
   const trySample = async (wanted: Prefix): Promise<void> => {
     if (!samples) return;
@@ -87,12 +100,14 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
       sheet.workbook.read([], { recent: true }),
     ]);
     if (!read.ok) return;
-    const { plan, job, drafts: texts } = make(wanted, read.value.facts, language);
+    const { plan, job, card: wantedCard, drafts: texts } = make(wanted, read.value.facts, language);
     await writing.writer.write(plan);
     if (writing.writer.state.step !== 'written') return;
     for (const [id, text] of Object.entries(texts)) drafts.write(id, text);
     const opened = jobs.find(({ id }) => id === job);
+    const filledIn = reference.find(({ id }) => id === wantedCard);
     if (opened) openJob(opened);
+    else if (filledIn) openCard(filledIn);
     else {
       setSystem(wanted);
       setView('functions');
@@ -109,14 +124,23 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
               event={seenEvents.find((each) => each.system === open.system)}
               view={view}
               onBack={() => {
-                setJob({ left: open });
+                setPage({ left: open });
+              }}
+            />
+          ) : card ? (
+            <CardTitle
+              key={card.id}
+              entry={card}
+              onBack={() => {
+                setView('functions');
+                setPage({ left: card });
               }}
             />
           ) : (
             <Tabs
               view={view}
               onView={(next) => {
-                setJob({});
+                setPage({});
                 setView(next);
               }}
             />
@@ -125,7 +149,7 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
           <NewBuild writing={isWriting} />
         </header>
         <FailureBoundary
-          key={open?.id ?? view}
+          key={open?.id ?? card?.id ?? view}
           instead={
             <main>
               <Failure writing={isWriting} />
@@ -142,7 +166,7 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
                 },
                 home: () => {
                   setView('run');
-                  setJob({ left: open });
+                  setPage({ left: open });
                 },
               }}
             >
@@ -150,6 +174,15 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
                 <JobFrame key={open.id} job={open} workbook={sheet.workbook} writing={writing} />
               </DraftProvider>
             </NextStepProvider>
+          ) : card ? (
+            <DraftProvider value={{ drafts, job: card.id }}>
+              <CardFrame
+                key={card.id}
+                entry={card}
+                reference={reference}
+                inserting={{ sheet, insertion }}
+              />
+            </DraftProvider>
           ) : (
             <>
               {view === 'run' && (
@@ -177,7 +210,8 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
                   onOpen={openJob}
                   system={system}
                   onSystem={setSystem}
-                  inserting={{ sheet, insertion }}
+                  onCard={openCard}
+                  sheet={sheet}
                 />
               )}
               {view === 'why' && <WhyView sheet={sheet} reference={reference} />}
@@ -186,10 +220,10 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
         </FailureBoundary>
         <footer>
           {inserted ? <StatusBar insertion={insertion} /> : <WriterStatus {...writing} />}
-          {!open && view === 'run' && home.seen.kind === 'events' && home.seen.unknownNames && (
+          {!isPage && view === 'run' && home.seen.kind === 'events' && home.seen.unknownNames && (
             <RepairFormulas reference={reference} sheet={sheet} />
           )}
-          {!open && <Foot />}
+          {!isPage && <Foot />}
         </footer>
         <p role="status" class="for-readers">
           {said}

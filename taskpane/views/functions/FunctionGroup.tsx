@@ -1,18 +1,18 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import type { SystemGroup } from '../../reference/groups';
-import { FunctionCard } from './FunctionCard';
-import type { InsertionControl } from './use-insertion';
+import type { FunctionReference } from '../../reference/types';
+import { Row } from '../controls/Row';
 import { systemWords } from '../system-words';
 import { useWording } from '../wording';
 
 export interface FunctionGroupProps {
   readonly group: SystemGroup;
-  readonly insertion: InsertionControl | undefined;
-  readonly openAll: boolean;
+  readonly onCard: (entry: FunctionReference) => void;
 }
 
-export function FunctionGroup({ group, insertion, openAll }: FunctionGroupProps): VNode {
+/** The functions of a system: a row for each, which opens its card. */
+export function FunctionGroup({ group, onCard }: FunctionGroupProps): VNode {
   const { say } = useWording();
   const id = useId();
   const words = systemWords(group.system);
@@ -20,9 +20,19 @@ export function FunctionGroup({ group, insertion, openAll }: FunctionGroupProps)
     <section class="group" aria-labelledby={id}>
       <h2 id={id}>{words ? say({ code: words.functions }) : group.system}</h2>
       {words && <p class="about">{say({ code: words.line })}</p>}
-      {group.functions.map((entry) => (
-        <FunctionCard key={entry.id} entry={entry} insertion={insertion} open={openAll} />
-      ))}
+      <ul class="rows">
+        {group.functions.map((entry) => (
+          <Row
+            key={entry.id}
+            title={<code>{entry.name}</code>}
+            line={entry.description}
+            card={entry.id}
+            onPress={() => {
+              onCard(entry);
+            }}
+          />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Said } from '../../../language';
+import { saidInAny, type Said } from '../../../language';
 import { matching } from '../../reference/search';
 import type { Job } from '../operation/job';
 
@@ -7,8 +7,17 @@ export function searchJobs(
   jobs: readonly Job[],
   query: string,
   say: (sentence: Said) => string,
+  skipped?: ReadonlySet<string>,
 ): readonly Job[] {
-  return matching(jobs, query, ({ system, title, lead, words }) =>
-    [system, ...[title, lead, words].flatMap((code) => (code ? say({ code }) : []))].join('\n'),
+  return matching(
+    jobs,
+    query,
+    ({ system, title, lead, words }) =>
+      [
+        system,
+        ...[title, lead].map((code) => say({ code })),
+        ...(words ? saidInAny(words) : []),
+      ].join('\n'),
+    skipped,
   );
 }

@@ -16,7 +16,7 @@ export interface HomeProps extends StartsProps {
   readonly seen: EventsSeen;
   readonly onLookAgain: () => void;
   /** The job just left: what leads to it takes the focus again. */
-  readonly left: Job | undefined;
+  readonly left: { readonly id: string } | undefined;
   readonly onShow: (place: Place) => void;
   readonly onFunctions: (system?: Prefix) => void;
   /** The systems that can be tried with a list. */

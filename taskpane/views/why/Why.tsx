@@ -4,10 +4,11 @@ import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
 import type { ActiveCell, WhyService } from '../../workbook/why';
 import type { CellAt } from '../../why/values/cell';
-import { addressOf, type Pane } from '../../why/explanation';
+import { addressOf } from '../../why/explanation';
 import { useWording } from '../wording';
 import { Explained } from './Explained';
 import { CellHead } from './CellHead';
+import { paneOf } from './pane-of';
 import { MOST_CELLS, useExplanation, type CellSeen, type ExplainedCell } from './use-explanation';
 
 export interface WhyProps {
@@ -126,13 +127,4 @@ function Other({
       )}
     </>
   );
-}
-
-/** The functions of this pane, with the namespace that its manifest gives them. */
-function paneOf(reference: readonly FunctionReference[], mark: Pane['mark']): Pane {
-  const ids = reference.map(({ id }) => id);
-  const [first] = reference;
-  const namespace =
-    first && first.name !== first.id ? first.name.slice(0, -first.id.length - 1) : undefined;
-  return { ids, namespace, mark };
 }

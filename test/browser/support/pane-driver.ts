@@ -68,6 +68,16 @@ export class PaneDriver {
     await this.opened(title);
   }
 
+  /** Opens the card of a function with its first example in the fields, once it knows the cell that is selected. */
+  async example(id: string, cell: string): Promise<Locator> {
+    await this.view('viewFunctions');
+    await this.pane.locator(`[data-card="${id}"]`).click();
+    await this.pane.locator('.examples button').first().click();
+    const insert = this.button(this.t('cardInsertInto', { address: cell }));
+    await insert.waitFor();
+    return insert;
+  }
+
   /** A job takes the focus when it has come: what is typed before that would be lost. */
   async opened(title: string): Promise<void> {
     await this.pane.locator('h1:focus', { hasText: title }).waitFor();

@@ -34,8 +34,8 @@ export interface SampleOptions {
 }
 
 const lists = {
-  entries: { title: 'title', hint: 'firstRun', fields },
-  earlier: { title: 'arguments', hint: 'firstRun', fields, optional: true },
+  entries: { title: 'title', hint: 'runWhatLead', fields },
+  earlier: { title: 'arguments', hint: 'runWhatLead', fields, optional: true },
 } as const;
 
 type SampleLists = typeof lists;
@@ -149,7 +149,7 @@ export const sampleJob: Job = {
   id: 'sample',
   system: 'NK',
   title: 'title',
-  lead: 'firstRun',
+  lead: 'runWhatLead',
   load: () => Promise.resolve(SampleView),
 };
 

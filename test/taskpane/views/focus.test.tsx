@@ -11,6 +11,7 @@ import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable } from '../support/fake-workbook';
 import { sampleJob, sampleOperation } from '../support/sample-operation';
 import { finished, settle, show, type Shown } from '../support/show';
+import { openExample } from '../support/open-card';
 import { text } from '../../support/text';
 
 jest.setTimeout(60_000);
@@ -108,7 +109,15 @@ describe('The focus never falls to the page’s body', () => {
     const tabs = (['viewRun', 'viewFunctions', 'viewWhy'] as const).map((key) => text('en', key));
     const done = new Set<string>();
     expect(await pressAll(done, tabs)).toEqual([]);
-    expect([...done]).toEqual(expect.arrayContaining(['Repair formulas', 'Undo']));
+    expect([...done]).toEqual(expect.arrayContaining(['Repair formulas']));
+  });
+
+  test('whatever is pressed on the card of a function', async () => {
+    pane = await show(sheet, 'en', []);
+    await openExample(pane);
+    const done = new Set<string>();
+    expect(await pressAll(done, [text('en', 'backToFunctions')])).toEqual([]);
+    expect([...done]).toEqual(expect.arrayContaining(['Insert', 'Why', 'Undo']));
   });
 });
 

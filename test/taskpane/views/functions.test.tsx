@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from 'preact/test-utils';
 import type { Language } from '../../../language';
 import { FakeSheet } from '../support/fake-sheet';
-import { show, type Shown } from '../support/show';
+import { settle, show, type Shown } from '../support/show';
 import { text } from '../../support/text';
 
 let sheet: FakeSheet;
@@ -18,25 +18,7 @@ async function showFunctions(language: Language = 'en'): Promise<Shown> {
   return pane;
 }
 
-describe('The selected address', () => {
-  test('It is shown and announced politely, as it changes', async () => {
-    const { find } = await showFunctions();
-    expect(find('.selection').textContent).toBe(text('en', 'selectedNothing'));
-    expect(find('.selection').getAttribute('aria-live')).toBe('polite');
-    await act(() => {
-      sheet.see({ kind: 'block', selection: { address: 'SOF!B4', cells: 'one' } });
-    });
-    expect(find('.selection').textContent).toBe('Selected: SOF!B4');
-    await act(() => {
-      sheet.see({ kind: 'other' });
-    });
-    expect(find('.selection').textContent).toBe(text('en', 'selectedOther'));
-    await act(() => {
-      sheet.see({ kind: 'problem', problem: { code: 'sessionLost' } });
-    });
-    expect(find('.selection').textContent).toBe(text('en', 'sessionLost'));
-  });
-
+describe('The selection', () => {
   test('Entering the pane looks again; closing it ends the following', async () => {
     const { close } = await show(sheet);
     window.dispatchEvent(new Event('focus'));
@@ -64,30 +46,12 @@ describe('The reference', () => {
     expect(texts(all('section:first-of-type .name'))).toEqual(['SOF.AWARD', 'SOF.PLACE']);
   });
 
-  test('A function shows how it is written, its arguments, an example, its rules and its help', async () => {
-    const { find } = await showFunctions();
-    const card = find('details');
-    expect(card.textContent).toContain('=SOF.AWARD(avgMP, tables, [rating])');
-    expect(card.textContent).toContain(`=SOF.AWARD(1250.5,60) ${text('en', 'gives')} 25.16`);
-    expect(card.textContent).toContain(`${text('en', 'clauses')}: S1, S2`);
-    expect(texts([...card.querySelectorAll<HTMLElement>('dl > div')])).toEqual([
-      'avgMPAverage masterpoints per player.',
-      'tablesTables in the event.',
-      'rating (optional)Regional or Sectional.',
-    ]);
-    const link = card.querySelector('a');
-    expect(link?.getAttribute('href')).toBe('help/sof.award.html');
-    expect(link?.rel).toBe('noopener');
-    expect(link?.textContent).toBe(text('en', 'help', { name: 'SOF.AWARD' }));
-  });
-
-  test('Formulas are shown as this Excel writes them', async () => {
-    sheet.mark = ',';
-    const { find } = await showFunctions();
-    expect(find('details').textContent).toContain('=SOF.AWARD(avgMP; tables; [rating])');
-    expect(find('details').textContent).toContain(
-      `=SOF.AWARD(1250,5;60) ${text('en', 'gives')} 25,16`,
-    );
+  test('A function has a row with its name and what it gives, which opens its card', async () => {
+    const { find, all, click } = await showFunctions();
+    expect(texts(all('[data-card="SOF.AWARD"] .what'))).toEqual(['First-place award of an event.']);
+    await click(find('[data-card="SOF.AWARD"]'));
+    expect(find('.title h1').textContent).toBe('SOF.AWARD');
+    expect(document.activeElement).toBe(find('.title h1'));
   });
 
   test('Searching leaves what matches, counts it and says when there is nothing', async () => {
@@ -98,16 +62,21 @@ describe('The reference', () => {
     expect(texts(all('h2'))).toEqual([text('en', 'headingSOF')]);
     expect(find('.count').textContent).toBe('2 functions');
     await type(' xyz ');
-    expect(all('details')).toEqual([]);
+    expect(all('[data-card]')).toEqual([]);
     expect(find('.count').textContent).toBe(text('en', 'foundNone', { query: 'xyz' }));
     expect(find('.count').getAttribute('role')).toBe('status');
   });
 
-  test('The only match is opened', async () => {
+  // With the words that are fetched after the view.
+  test.each([
+    ['bridge award', ['SOF.AWARD', 'SOF.PLACE']],
+    ['what is the award for second place?', ['SOF.PLACE']],
+    ['meesterpunten', ['SOF.AWARD', 'SOF.PLACE']],
+  ])('It is found by everyday words, in any language: %s', async (query, found) => {
     const { all, type } = await showFunctions();
-    expect(all('details[open]')).toEqual([]);
-    await type('slope');
-    expect(all('details[open]')).toHaveLength(1);
+    await settle();
+    await type(query);
+    expect(texts(all('.name'))).toEqual(found);
   });
 });
 
@@ -134,8 +103,7 @@ describe('Outside Excel', () => {
     const said = text('en', kind);
     expect(find('header').textContent).toBe([said, ...buttons].join(''));
     expect(find('header [role="alert"]').textContent).toBe(said);
-    expect(all('details')).toHaveLength(3);
-    expect(texts(all('button'))).toEqual(buttons);
-    expect(all('.first-run')).toEqual([]);
+    expect(all('[data-card]')).toHaveLength(3);
+    expect(texts(all('header button'))).toEqual(buttons);
   });
 });

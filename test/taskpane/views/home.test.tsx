@@ -205,13 +205,13 @@ describe('In a workbook without events', () => {
     const aga = pane.all('.rows .go').find((row) => row.textContent.startsWith('AGA'));
     if (aga) await press(aga);
     expect(texts('.tabs [aria-current]')).toEqual([text('en', 'viewFunctions')]);
-    expect(texts('.function .name')).toEqual(['AGA.SLOPE']);
+    expect(texts('[data-card] .name')).toEqual(['AGA.SLOPE']);
   });
 
   test('the functions are one press away', async () => {
     await press(pane.button(text('en', 'runFunctions')));
     expect(texts('.tabs [aria-current]')).toEqual([text('en', 'viewFunctions')]);
-    expect(pane.all('.function')).toHaveLength(3);
+    expect(pane.all('[data-card]')).toHaveLength(3);
   });
 });
 

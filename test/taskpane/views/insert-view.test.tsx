@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act } from 'preact/test-utils';
 import type { Insertion } from '../../../taskpane/workbook/service';
 import { FakeSheet, place, receipt } from '../support/fake-sheet';
+import { openExample } from '../support/open-card';
 import { settle, show, type Shown } from '../support/show';
 import { text as paneText } from '../../support/text';
 
@@ -15,7 +16,7 @@ let pane: Shown;
 beforeEach(async () => {
   sheet = new FakeSheet();
   pane = await show(sheet);
-  await pane.go('functions');
+  await openExample(pane);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -33,10 +34,6 @@ describe('Insert', () => {
     await press('Insert');
     expect(sheet.asked).toEqual(['insert =SOF.AWARD(1250.5,60)']);
     expect(status()).toBe(paneText('en', 'insertedInto', { address: 'SOF!B4' }));
-  });
-
-  test('Its name says which formula it inserts, beginning with what is seen', () => {
-    expect(pane.button('Insert').getAttribute('aria-label')).toBe('Insert =SOF.AWARD(1250.5,60)');
   });
 
   test('Of several selected cells it says which one was filled', async () => {
@@ -93,9 +90,9 @@ describe('Inserting into a filled cell', () => {
     await press('Insert');
   });
 
-  test('It asks under the button that was pressed, naming the cell and what it shows', () => {
+  test('It asks above the button that was pressed, naming the cell and what it shows', () => {
     expect(questions()).toHaveLength(1);
-    expect(pane.find('details:first-of-type .question p').textContent).toBe(
+    expect(pane.find('.bar .question p').textContent).toBe(
       paneText('en', 'occupied', { address: 'SOF!B4', content: '5.00' }),
     );
   });
@@ -131,10 +128,12 @@ describe('Inserting into a filled cell', () => {
     expect(questions()).toEqual([]);
   });
 
-  test('Inserting another function withdraws the question', async () => {
+  test('Another card does not ask any more', async () => {
     sheet.insertion = { ok: true, value: { kind: 'inserted', receipt } };
-    await press('Insert', 'section:nth-of-type(2)');
+    await pane.click(pane.find('.back'));
+    await openExample(pane, 'AGA.SLOPE');
     expect(questions()).toEqual([]);
+    await press('Insert');
     expect(sheet.asked.at(-1)).toBe('insert =AGA.SLOPE(7.93)');
   });
 

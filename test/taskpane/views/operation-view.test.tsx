@@ -4,6 +4,7 @@ import type { SourceTable } from '../../../taskpane/plan/source';
 import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable, written } from '../support/fake-workbook';
 import { sampleJob } from '../support/sample-operation';
+import { openExample } from '../support/open-card';
 import { finished, settle, show, type Shown } from '../support/show';
 import { text as paneText, textLike } from '../../support/text';
 
@@ -337,7 +338,7 @@ describe('Writing', () => {
     expect(pane.find('.status p').textContent).toBe(
       paneText('en', 'undoneTitle', { title: 'Round 1' }),
     );
-    await pane.go('functions');
+    await openExample(pane);
     await pressNamed('Insert');
     expect(pane.find('.status p').textContent).toMatch(textLike('en', 'insertedInto'));
     expect(pane.all('.status')).toHaveLength(1);

@@ -114,8 +114,12 @@ describe('Try with sample data', () => {
           const { plan, drafts } = make(system, book.event.facts, language);
           checkPlan(plan);
           book.event.apply(plan);
-          for (const draft of Object.values(drafts)) {
-            expect(JSON.parse(draft)).toHaveProperty('lists');
+          for (const [id, draft = ''] of Object.entries(drafts)) {
+            // A card holds what is typed for its arguments, a job the lists it reads.
+            const held = id.startsWith('function.')
+              ? expect.any(Object)
+              : expect.objectContaining({ lists: expect.any(Object) as object });
+            expect(JSON.parse(draft)).toEqual(held);
           }
         }
       }

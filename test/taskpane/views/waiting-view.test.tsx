@@ -4,6 +4,7 @@ import { record } from '../../../taskpane/details/record';
 import { FakeSheet } from '../support/fake-sheet';
 import { sourceTable } from '../support/fake-workbook';
 import { sampleJob } from '../support/sample-operation';
+import { openExample } from '../support/open-card';
 import { finished, settle, show, type Shown } from '../support/show';
 import { text, textLike } from '../../support/text';
 
@@ -86,7 +87,7 @@ describe.each([
 describe('An insertion', () => {
   test('that the user stops waiting for leaves nothing but a sentence', async () => {
     pane = await show(sheet);
-    await pane.go('functions');
+    await openExample(pane);
     jest.useFakeTimers();
     sheet.gate = new Promise(() => undefined);
     await pane.click(pane.button('Insert'));

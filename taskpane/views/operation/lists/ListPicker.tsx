@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { ListWanted } from '../../../operation/operation';
 import type { Where } from '../../../plan/source';
-import { useSelectionLine } from '../../controls/SelectionLine';
+import { useSelectionLine } from '../../controls/use-selection-line';
 import { useWording } from '../../wording';
 import type { TableFound } from './use-tables';
 

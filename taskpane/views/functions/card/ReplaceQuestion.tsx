@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import type { Occupied } from '../../workbook/service';
-import { shownContent } from '../controls/shown-content';
-import { useWording } from '../wording';
+import type { Occupied } from '../../../workbook/service';
+import { shownContent } from '../../controls/shown-content';
+import { useWording } from '../../wording';
 
 export interface ReplaceQuestionProps {
   readonly occupied: Occupied;

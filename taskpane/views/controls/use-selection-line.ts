@@ -1,16 +1,6 @@
-import type { VNode } from 'preact';
 import { useSelection } from './use-selection';
 import type { SelectionSeen } from '../../workbook/service';
 import { useWording, type Wording } from '../wording';
-
-/** The selected address, where it matters: for a formula to be inserted or explained. */
-export function SelectionLine(): VNode {
-  return (
-    <p class="selection" aria-live="polite">
-      {useSelectionLine()}
-    </p>
-  );
-}
 
 /** The selected address in words; a view with several lists shows it with each. */
 export function useSelectionLine(): string {

@@ -1,0 +1,1 @@
+export { search as texts } from './general/search';

@@ -1,0 +1,44 @@
+import type { Translated } from '../../texts';
+import type { search as english } from '../../en/general/search';
+
+/** Dutch: what people call what a function gives. Searched, never shown; fetched with the first view of the functions. */
+export const search: Translated<typeof english> = {
+  searchSkips:
+    'aan bij de door een en er het hoe hoeveel ik in is met mijn naar of op te van voor wat welke wie zijn',
+
+  'find.SOF.AWARD':
+    'bridge eerste plaats winnaar meesterpunt toekenning paren Swiss wedstrijd winst',
+  'find.SOF.PLACE': 'bridge tweede derde vierde rang eindstand toekenning meesterpunt',
+  'find.SOF.PLACES': 'bridge tabel lijst alle plaatsen toekenningen meesterpunt',
+  'find.SOF.AVERAGE': 'bridge gemiddelde sterkte veld bezit paren viertallen',
+  'find.SOF.STRATUM': 'bridge gestratificeerd strata A eerste plaats',
+  'find.SOF.SESSION': 'bridge zitting ronde eerste plaats',
+  'find.SOF.RESULTS': 'bridge scores rangschikking uitslagen gelijk gedeeld toekenningen eindstand',
+  'find.SOF.FORMER': 'bridge oude regels vroeger formule ACBL vergelijken',
+  'find.AGA.CATEGORY': 'go sterkte groep niveau klasse',
+  'find.AGA.EXACT': 'go sterkte groep categorie decimalen',
+  'find.AGA.POINTS': 'go eerste plaats winnaar rangschikking gelijk gedeeld kwalificatie punten',
+  'find.AGA.SLOPE': 'go afname volgende plaats verval',
+  'find.AGA.TABLE': 'go alle plaatsen lijst punten',
+  'find.AGA.RESULTS': 'go rangschikking uitslagen plaatsen gelijk gedeeld punten',
+  'find.AGA.AVERAGE': 'go gemiddelde sterkte groep ratings',
+  'find.KGS.FACTOR': 'gewicht bedenktijd bordgrootte lengte bot computer',
+  'find.KGS.PLAYERS': 'aantal deelnemers verwijderd tellen bot computer',
+  'find.KGS.POINTS': 'eerste plaats winnaar kampioenschap punten bot computer',
+  'find.KGS.TABLE': 'calculator alle plaatsen lijst bot computer',
+  'find.KGS.RESULTS': 'rangschikking uitslagen stand gelijk gedeeld bot computer',
+  'find.KGS.ANNUAL': 'jaar rangschikking stand totaal seizoen kampioen bot computer',
+  'find.KGS.CHECK': 'fout vergissing verkeerd controle bot computer',
+  'find.NK.GROUPS': 'McMahon grens topgroep verdelen startgroepen rechten',
+  'find.NK.SCORE': 'McMahonscore punten startscore',
+  'find.NK.SLIDE': 'paring indeling eerste ronde tegenstanders',
+  'find.NK.FOLD': 'paring indeling tegenstanders weerstandspunten',
+  'find.NK.PROGRESS': 'aantal spelers per score verwachting ronden kampioen',
+  'find.NK.RIGHTS': 'kwalificatie promotie volgend jaar',
+  'find.KUKSU.TIERS': 'aantal niveaus lagen cyclus',
+  'find.KUKSU.SIZES': 'aantal groepen spelers per groep grootte',
+  'find.KUKSU.DEFAULTTIER': 'promotie degradatie niveau volgende cyclus',
+  'find.KUKSU.SODOS': 'gelijk beslissend kruistabel Sonneborn Berger',
+  'find.KUKSU.RANK': 'rangschikking stand volgorde gelijk gedeeld beslissend plaatsen',
+  'find.KUKSU.SNAKE': 'verdelen plaatsing groepen',
+};

@@ -1,0 +1,75 @@
+import type { VNode } from 'preact';
+import { useCallback } from 'preact/hooks';
+import { withTexts } from '../../../language';
+import { helpAddress } from '../../reference/help';
+import type { FunctionReference } from '../../reference/types';
+import type { SheetService } from '../../workbook/service';
+import type { WhyService } from '../../workbook/why';
+import type { CardProps } from '../functions/card/Card';
+import type { InsertionControl } from '../functions/use-insertion';
+import { needStyles } from '../needed-styles';
+import { LoadingLine } from '../status/LoadingLine';
+import { useLoaded } from '../status/use-loaded';
+import { systemWords } from '../system-words';
+import { useWording } from '../wording';
+import { TitleBar } from './TitleBar';
+
+/** The top of a card. */
+export function CardTitle({
+  entry: { id, name, system },
+  onBack,
+}: {
+  readonly entry: FunctionReference;
+  readonly onBack: () => void;
+}): VNode {
+  const { t, say, language } = useWording();
+  const words = systemWords(system);
+  return (
+    <TitleBar
+      title={name}
+      context={words ? say({ code: words.functions }) : system}
+      back={t('backToFunctions')}
+      onBack={onBack}
+      help={{ name: t('help', { name }), page: helpAddress({ kind: 'function', id }, language) }}
+    />
+  );
+}
+
+export interface CardFrameProps {
+  readonly entry: FunctionReference;
+  readonly reference: readonly FunctionReference[];
+  /** Absent outside Excel. */
+  readonly inserting:
+    { readonly sheet: SheetService; readonly insertion: InsertionControl } | undefined;
+}
+
+/** The card of a function, as soon as it is there: what works formulas out is fetched with the first of them. */
+export function CardFrame({ entry, reference, inserting }: CardFrameProps): VNode {
+  const sheet = inserting?.sheet;
+  const load = useCallback(() => loadCard(sheet), [sheet]);
+  const { loaded, ...loading } = useLoaded(load);
+  if (loaded) {
+    const { View, service } = loaded;
+    const excel = inserting && service && { service, insertion: inserting.insertion };
+    return <View entry={entry} reference={reference} excel={excel} />;
+  }
+  return (
+    <main>
+      <LoadingLine {...loading} />
+    </main>
+  );
+}
+
+interface Loaded {
+  readonly View: (props: CardProps) => VNode;
+  readonly service: WhyService | undefined;
+}
+
+async function loadCard(sheet: SheetService | undefined): Promise<Loaded> {
+  needStyles('why');
+  const [{ Card }, service] = await Promise.all([
+    withTexts('why', () => import(/* webpackChunkName: "card" */ '../functions/card/Card')),
+    sheet?.why(),
+  ]);
+  return { View: Card, service };
+}

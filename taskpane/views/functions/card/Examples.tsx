@@ -1,0 +1,71 @@
+import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
+import { shownFormula, shownResult } from '../../../plan/notation';
+import type { Example } from '../../../reference/types';
+import { useWording } from '../../wording';
+import { inRanges, valuesIn, type Values } from './example-ranges';
+
+/** The examples as a sheet would have them, lists in ranges; each can be put into the fields. */
+export function Examples({
+  examples,
+  onTry,
+}: {
+  readonly examples: readonly Example[];
+  readonly onTry: (example: Example) => void;
+}): VNode {
+  const { t, mark } = useWording();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('examples')}</h2>
+      <ul class="findings examples">
+        {examples.map((example) => {
+          const { formula, ranges } = inRanges(example.formula);
+          const results = valuesIn(example.result);
+          const shown = (values: Values): string => shownResult(listed(values), mark);
+          return (
+            <li key={example.formula}>
+              <div>
+                <p class="heads">
+                  <code>{shownFormula(formula, mark)}</code>
+                  {isOne(results) && <span class="strong number">{shown(results)}</span>}
+                </p>
+                {ranges.map(({ address, values }) => (
+                  <p key={address} class="hint">
+                    {t('cardHolds', { address, values: shown(values) })}
+                  </p>
+                ))}
+                {!isOne(results) && (
+                  <p class="hint">
+                    {t('cardFills', { rows: results.length, columns: results[0]?.length ?? 0 })}{' '}
+                    <span class="number">{shown(results)}</span>
+                  </p>
+                )}
+              </div>
+              <button
+                type="button"
+                class="small"
+                aria-label={t('cardTryExample', { formula: shownFormula(formula, mark) })}
+                onClick={() => {
+                  onTry(example);
+                }}
+              >
+                {t('cardTry')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const isOne = (values: Values): boolean => values.length === 1 && values[0]?.length === 1;
+
+/** Values of a list side by side; the rows of a table are kept apart. */
+function listed(values: Values): string {
+  const isColumn = values.every((row) => row.length === 1);
+  return values
+    .map((row) => row.map((value) => (value === '' ? '–' : value)).join(' · '))
+    .join(isColumn ? ' · ' : ' | ');
+}
