@@ -4,6 +4,8 @@ import type { WorkbookData } from '../../../workbench/grid/workbook';
 import { parseArea } from '../../../taskpane/plan/address';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Lists, Operation } from '../../../taskpane/operation/operation';
+import type { Clock } from '../../../taskpane/excel/reading/reading';
+import { pause } from '../../../taskpane/excel/requests/requests';
 import { OperationRun } from '../../../taskpane/operation/operation-run';
 import { shownPreview } from '../../../taskpane/operation/operation-state';
 import type { Attempt } from '../../../taskpane/workbook/problems';
@@ -28,6 +30,12 @@ export const steps = [
   'undo',
 ] as const;
 export type Step = (typeof steps)[number];
+
+/**
+ * Nothing read grows old, and the events of the pane's own write are never late. Both depend on seconds, which a slow
+ * machine takes for what Excel does at once.
+ */
+export const standingClock: Clock = { now: () => 0, pause };
 
 export type JobCosts = Readonly<Partial<Record<Step, Cost>>>;
 
@@ -66,7 +74,7 @@ export async function costsOf<L extends Lists, Options, Detail>(
   const { also } = operation;
   const found: Partial<Record<Step, Cost>> = {};
   const open = () => {
-    const workbook = createExcelWorkbook();
+    const workbook = createExcelWorkbook(standingClock);
     const run = new OperationRun(operation, {
       workbook,
       language: 'en',

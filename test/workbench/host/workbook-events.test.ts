@@ -67,6 +67,21 @@ describe('Rows that are hidden or shown', () => {
     await until(() => seen.length === 2);
     expect(seen).toEqual(['2:3 Hidden', '2:2 Unhidden']);
   });
+
+  test('are told where a height shows or hides them, not where it only makes them higher', async () => {
+    await excel.run(({ workbook: { worksheets } }) => {
+      worksheets.onRowHiddenChanged.add(({ address, changeType }) =>
+        note(`${address} ${changeType}`),
+      );
+    });
+    for (const height of [30, 0, 0, 30]) {
+      await excel.run((context) => {
+        sheet1(context).getRange('5:6').format.rowHeight = height;
+      });
+    }
+    await until(() => seen.length === 2);
+    expect(seen).toEqual(['5:6 Hidden', '5:6 Unhidden']);
+  });
 });
 
 test('A sheet that is renamed, hidden or shown is told, and is no change of contents', async () => {

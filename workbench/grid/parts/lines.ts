@@ -61,7 +61,14 @@ export function linesOf(model: Model): Lines {
       return has(sheetId, 'rows', row) && getters.isRowFiltered(sheetId, row);
     },
     setHidden(sheetId, lines, hidden) {
-      dispatch(hidden ? 'HIDE_COLUMNS_ROWS' : 'UNHIDE_COLUMNS_ROWS', command(sheetId, lines));
+      const asked = command(sheetId, lines);
+      const { dimension } = asked;
+      // Lines that are so already change nothing, and listeners hear nothing of them.
+      const elements = asked.elements.filter(
+        (index) => getters.isHeaderHiddenByUser(sheetId, dimension, index) !== hidden,
+      );
+      if (elements.length === 0) return;
+      dispatch(hidden ? 'HIDE_COLUMNS_ROWS' : 'UNHIDE_COLUMNS_ROWS', { ...asked, elements });
     },
     insert(sheetId, { dimension, first, count }) {
       if (!has(sheetId, dimension, first)) return;
