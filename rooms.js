@@ -35,6 +35,10 @@ const rooms = {
     holds: 'the door for programs: arguments checked, examples',
     imports: [...ground, ...words, 'src/sof', 'src/sof/why'],
   },
+  'src/sof/awarding': {
+    holds: 'the awards of a whole event',
+    imports: [...ground, ...words, 'src/sof'],
+  },
   'src/aga': { holds: 'AGA categories and points', imports: [...ground, ...words] },
   'src/aga/why': {
     holds: 'steps of AGA figures, made from their workings',
@@ -184,7 +188,7 @@ const rooms = {
     holds: 'the start of the pane',
     imports: ['reference', 'start', 'excel', 'events', 'operation', 'samples']
       .concat('views', 'views/frame', 'views/operation')
-      .concat('kgs', 'nk', 'kuksu')
+      .concat('sof', 'kgs', 'nk', 'kuksu')
       .map((room) => `taskpane/${room}`)
       .concat('language', 'systems'),
   },
@@ -358,6 +362,8 @@ const rooms = {
       ...['taskpane/views/home', 'taskpane/views/why', 'taskpane/views/functions/card'],
     ],
   },
+  'taskpane/sof': { holds: 'bridge events: plans', imports: shared },
+  'taskpane/sof/views': { holds: 'bridge events: views', imports: [...shared, 'taskpane/sof'] },
   'taskpane/kgs/year': {
     holds: 'KGS year: its sheets, where their parts stand, their formulas',
     imports: [...pane, 'taskpane/columns'],

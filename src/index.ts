@@ -154,3 +154,10 @@ export {
   explainPair,
   type PairMessage,
 } from './nk/pairing/explain';
+
+export { awardEvent, awardEventSteps } from './sof/awarding/award-event';
+export { stratumByLimits, type StratumLimits } from './sof/awarding/stratum-by-limits';
+export { tablesOf } from './sof/awarding/tables';
+export { STRATA } from './sof/awarding/types';
+export type * as SofEvent from './sof/awarding/types';
+export { placeAstray, typedPlace, type PlaceAstray } from './standings/typed-place';

@@ -17,6 +17,6 @@ export const sof = {
     'SOF.RESULTS',
     'SOF.FORMER',
   ],
-  jobs: [],
-  guides: [],
+  jobs: ['sof-event'],
+  guides: ['sof.md', 'sof.nl.md'],
 } as const satisfies System;

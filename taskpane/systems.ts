@@ -6,12 +6,14 @@ import { nkEvents } from './nk/events';
 import { kgsJobs } from './kgs/jobs';
 import { kuksuJobs } from './kuksu/jobs';
 import { nkJobs } from './nk/jobs';
+import { sofJobs } from './sof/jobs';
 import type { Samples } from './operation/sample';
 import { needStyles } from './views/needed-styles';
 import type { Job } from './views/operation/job';
 
 /** The jobs of the systems that have any. */
 const jobsOf: Partial<Record<SystemId, readonly Job[]>> = {
+  sof: sofJobs,
   kgs: kgsJobs,
   nk: nkJobs,
   kuksu: kuksuJobs,

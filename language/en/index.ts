@@ -11,6 +11,7 @@ export const en = {
     kgs: () => import(/* webpackChunkName: "kgs" */ './kgs'),
     nk: () => import(/* webpackChunkName: "nk" */ './nk'),
     kuksu: () => import(/* webpackChunkName: "kuksu" */ './kuksu'),
+    sof: () => import(/* webpackChunkName: "sof" */ './sof'),
     find: () => import(/* webpackChunkName: "find" */ './find'),
     why: () => import(/* webpackChunkName: "why" */ './why'),
   },

@@ -16,6 +16,8 @@ import { kuksuJobs } from './kuksu/jobs';
 import { kuksu } from './kuksu/pane';
 import { nkJobs } from './nk/jobs';
 import { nk } from './nk/pane';
+import { sofJobs } from './sof/jobs';
+import { sof } from './sof/pane';
 import { start } from './start';
 
 /** English texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
@@ -34,6 +36,8 @@ export const enByPart = {
   kuksu,
   nkJobs,
   nk,
+  sofJobs,
+  sof,
   why,
   card,
   search,
@@ -46,6 +50,7 @@ export const en = {
   ...kgs,
   ...kuksu,
   ...nk,
+  ...sof,
   ...why,
   ...card,
   ...search,

@@ -17,6 +17,8 @@ import { kuksuJobs } from './kuksu/jobs';
 import { kuksu } from './kuksu/pane';
 import { nkJobs } from './nk/jobs';
 import { nk } from './nk/pane';
+import { sofJobs } from './sof/jobs';
+import { sof } from './sof/pane';
 import { start } from './start';
 
 /** Dutch texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
@@ -35,6 +37,8 @@ export const nlByPart = {
   kuksu,
   nkJobs,
   nk,
+  sofJobs,
+  sof,
   why,
   card,
   search,
@@ -47,6 +51,7 @@ export const nl: Texts = {
   ...kgs,
   ...kuksu,
   ...nk,
+  ...sof,
   ...why,
   ...card,
   ...search,

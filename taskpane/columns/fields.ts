@@ -25,6 +25,27 @@ export type Presence = 'always' | 'column' | 'optional';
 
 export type Fields = Readonly<Record<string, Field>>;
 
+/** What is wanted of the columns of a list. */
+export interface ColumnsWanted<F extends Fields = Fields> {
+  readonly fields: F;
+  /** Optional fields of which one is needed: names of entries, or those of their players. */
+  readonly needs?: readonly (readonly (keyof F & string)[])[];
+  /** Headings that may mean several things. */
+  readonly doubtful?: readonly DoubtfulHeadings<keyof F & string>[];
+}
+
+/** Headings that are asked about while a field that they may be is needed, and never taken by themselves. */
+export interface DoubtfulHeadings<Key extends string = string> {
+  readonly headings: readonly string[];
+  /** The fields that such a column may be. */
+  readonly fields: readonly Key[];
+  /** The question, of `columns` headed `heading`. */
+  readonly asks: DoubtKey;
+}
+
+/** The questions about doubtful headings. */
+export type DoubtKey = TextKey & `${string}Doubtful${string}`;
+
 /** How a cell becomes a value. A blank cell never gets here. */
 export interface Kind<T> {
   readonly read: (cell: SourceCell, context: CellContext) => CellReading<T>;

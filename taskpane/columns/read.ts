@@ -4,9 +4,9 @@ import type { Place } from '../plan/place';
 import type { Finding } from '../plan/plan';
 import { plainText, type SourceCell, type SourceRow, type SourceTable } from '../plan/source';
 import { sentence, type Sentence, type TextKey } from '../../language';
-import type { CellReading, Fields, ValuesOfFields } from './fields';
+import type { CellReading, ColumnsWanted, Fields, ValuesOfFields } from './fields';
 import { unusable } from './kinds';
-import { titleOf, type Recognition } from './recognition';
+import { doubtSentence, fieldsMissing, titleOf, type Doubt, type Recognition } from './recognition';
 import { similarNameSteps, type PlacedName } from './spelling';
 
 /** One row of a list, read. */
@@ -57,19 +57,19 @@ export interface ReadingChoices<Key extends string> {
  */
 export function readColumns<F extends Fields>(
   source: SourceTable,
-  fields: F,
+  wanted: ColumnsWanted<F>,
   choices: ReadingChoices<keyof F & string>,
 ): ReadList<F> {
-  return atOnce(readColumnSteps(source, fields, choices));
+  return atOnce(readColumnSteps(source, wanted, choices));
 }
 
 /** The same in steps, for long lists; each tells how far it is, from 0 to 1. */
 export function readColumnSteps<F extends Fields>(
   source: SourceTable,
-  fields: F,
+  wanted: ColumnsWanted<F>,
   choices: ReadingChoices<keyof F & string>,
 ): Stepwise<ReadList<F>> {
-  return new ListReader(source, fields, choices).read();
+  return new ListReader(source, wanted, choices).read();
 }
 
 /** Rows per step: a few milliseconds. */
@@ -81,14 +81,16 @@ class ListReader<F extends Fields> {
   private readonly columns: readonly (readonly [string, number])[];
   private readonly columnOf: ReadonlyMap<string, number>;
   private readonly extra: readonly ExtraColumn[];
+  private readonly fields: F;
 
   constructor(
     private readonly source: SourceTable,
-    private readonly fields: F,
+    private readonly wanted: ColumnsWanted<F>,
     private readonly choices: ReadingChoices<keyof F & string>,
   ) {
     const { columns, header } = choices.recognition;
-    this.columns = Object.keys(fields).flatMap((key) => {
+    this.fields = wanted.fields;
+    this.columns = Object.keys(this.fields).flatMap((key) => {
       const column = columns[key];
       return column === undefined ? [] : [[key, column] as const];
     });
@@ -118,17 +120,24 @@ class ListReader<F extends Fields> {
 
   private checkColumns(): void {
     const { recognition, hidden } = this.choices;
-    for (const [key, field] of Object.entries(this.fields)) {
-      const name = called(field.label);
-      if (recognition.ambiguous.includes(key)) this.refuse(sentence('columnAmbiguous', { name }));
-      else if (field.presence !== 'optional' && recognition.columns[key] === undefined) {
-        this.refuse(sentence('columnMissing', { name }));
+    for (const [key, { label }] of Object.entries(this.fields)) {
+      if (recognition.ambiguous.includes(key)) {
+        this.refuse(sentence('columnAmbiguous', { name: called(label) }));
+      }
+    }
+    const asked = new Set<Doubt>();
+    for (const { group, doubt } of fieldsMissing(this.wanted, recognition)) {
+      if (group.some((key) => recognition.ambiguous.includes(key))) continue;
+      if (doubt === undefined) this.refuse(missing(group.map((key) => this.labelOf(key))));
+      else if (!asked.has(doubt)) {
+        asked.add(doubt);
+        const question = doubtSentence(this.source, recognition.header, doubt);
+        this.refusals.push({ sentence: question, asks: true });
       }
     }
     const users = new Map<number, Sentence | string>();
     for (const [key, column] of this.columns) {
-      const label = this.fields[key]?.label;
-      const name = label === undefined ? key : called(label);
+      const name = this.labelOf(key);
       const other = users.get(column);
       const letters = columnLetters(this.source.place.area.column + column);
       if (other !== undefined) {
@@ -141,6 +150,11 @@ class ListReader<F extends Fields> {
       const values = { count: hiddenRows, address: this.address() };
       this.refusals.push({ sentence: sentence('hiddenUndecided', values), asks: true });
     }
+  }
+
+  private labelOf(key: string): Sentence | string {
+    const label = this.fields[key]?.label;
+    return label === undefined ? key : called(label);
   }
 
   /** A row below the header that is not blank in every column of a field. */
@@ -242,6 +256,13 @@ class ListReader<F extends Fields> {
     const { place } = this.source;
     return placeName(position === undefined ? place : cellIn(place, position, column));
   }
+}
+
+/** That none of these fields has a column, of which one is needed; the first two are named. */
+function missing([name = '', other]: readonly (Sentence | string)[]): Sentence {
+  return other === undefined
+    ? sentence('columnMissing', { name })
+    : sentence('columnMissingEither', { name, other });
 }
 
 /** A field as the pane calls it, inside a sentence. */

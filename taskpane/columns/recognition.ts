@@ -1,7 +1,8 @@
+import { columnLetters } from '../plan/address';
 import { plainText, type SourceCell, type SourceTable } from '../plan/source';
 import { likeness } from './spelling';
-import { saidInAny } from '../../language';
-import type { Fields } from './fields';
+import { saidInAny, type Sentence } from '../../language';
+import type { ColumnsWanted, DoubtfulHeadings, DoubtKey, Fields } from './fields';
 
 /**
  * Which column holds which field. Made by `recognise` and corrected by the user in ColumnChoice; `readColumns` takes
@@ -14,6 +15,16 @@ export interface Recognition<Key extends string = string> {
   readonly columns: Readonly<Partial<Record<Key, number>>>;
   /** Fields for which several columns would do: none is taken until the user chooses. */
   readonly ambiguous: readonly Key[];
+  /** Columns with a doubtful heading: none is taken until the user chooses. */
+  readonly doubts?: readonly Doubt<Key>[];
+}
+
+/** Columns whose heading may mean several things. */
+export interface Doubt<Key extends string = string> {
+  readonly columns: readonly number[];
+  /** The fields that they may be. */
+  readonly fields: readonly Key[];
+  readonly asks: DoubtKey;
 }
 
 /** Longer texts are no headers; the limit also bounds the time that brackets take. */
@@ -29,22 +40,30 @@ const searched = 20;
  */
 export function recognise<F extends Fields>(
   source: SourceTable,
-  fields: F,
+  { fields, doubtful = [] }: ColumnsWanted<F>,
 ): Recognition<keyof F & string> {
   let best: Recognition = { header: undefined, columns: {}, ambiguous: [] };
   for (const [header, { cells }] of source.rows.slice(0, searched).entries()) {
-    const found = recogniseRow(cells, fields, header);
+    const found = recogniseRow(cells, fields, header, doubtful);
     if (weight(found) > weight(best)) best = found;
   }
   return best;
 }
 
-function weight({ columns, ambiguous }: Recognition): number {
-  return Object.keys(columns).length + ambiguous.length;
+function weight({ columns, ambiguous, doubts = [] }: Recognition): number {
+  return Object.keys(columns).length + ambiguous.length + doubts.length;
 }
 
-function recogniseRow(cells: readonly SourceCell[], fields: Fields, header: number): Recognition {
-  const titles = cells.map(headerKey);
+function recogniseRow(
+  cells: readonly SourceCell[],
+  fields: Fields,
+  header: number,
+  doubtful: readonly DoubtfulHeadings[],
+): Recognition {
+  const all = cells.map(headerKey);
+  const doubts = doubtful.flatMap((each) => doubtsAmong(all, each));
+  const asked = new Set(doubts.flatMap(({ columns }) => columns));
+  const titles = all.map((title, column) => (asked.has(column) ? '' : title));
   const columns: Record<string, number> = {};
   const ambiguous: string[] = [];
   for (const [key, field] of Object.entries(fields)) {
@@ -53,7 +72,60 @@ function recogniseRow(cells: readonly SourceCell[], fields: Fields, header: numb
     if (hits.length > 1) ambiguous.push(key);
     else if (hits[0] !== undefined) columns[key] = hits[0];
   }
-  return { header, columns, ambiguous };
+  return { header, columns, ambiguous, ...(doubts.length > 0 && { doubts }) };
+}
+
+/** The columns under each heading of these. */
+function doubtsAmong(
+  titles: readonly string[],
+  { headings, fields, asks }: DoubtfulHeadings,
+): readonly Doubt[] {
+  return [...new Set(headings.map(likeness))].flatMap((heading) => {
+    const columns = titles.flatMap((title, column) => (title === heading ? [column] : []));
+    return columns.length === 0 ? [] : [{ columns, fields, asks }];
+  });
+}
+
+/** The fields of a list, and of which optional ones one is needed. */
+export interface FieldsNeeded {
+  readonly fields: Fields;
+  readonly needs?: readonly (readonly string[])[];
+}
+
+/** The fields that have to be chosen before anything is computed: of each need the field that stands for it, with its question if there is one. */
+export function fieldsMissing(
+  { fields, needs = [] }: FieldsNeeded,
+  { columns, doubts = [] }: Recognition,
+): readonly FieldMissing[] {
+  const needed = Object.entries(fields).flatMap(([key, { presence }]) =>
+    presence === 'optional' ? [] : [[key]],
+  );
+  const taken = new Set(Object.values(columns));
+  const open = doubts.filter((doubt) => !doubt.columns.some((column) => taken.has(column)));
+  return [...needed, ...needs].flatMap((group) => {
+    const [key] = group;
+    if (key === undefined || group.some((each) => columns[each] !== undefined)) return [];
+    const doubt = open.find((each) => each.fields.some((field) => group.includes(field)));
+    return [{ key, group, doubt }];
+  });
+}
+
+export interface FieldMissing {
+  readonly key: string;
+  /** The fields of which one would do. */
+  readonly group: readonly string[];
+  readonly doubt: Doubt | undefined;
+}
+
+/** The question about a doubtful heading, in words of the list. */
+export function doubtSentence(
+  source: SourceTable,
+  header: number | undefined,
+  { columns, asks }: Doubt,
+): Sentence {
+  const letters = columns.map((column) => columnLetters(source.place.area.column + column));
+  const heading = titleOf(source, header, columns[0] ?? 0);
+  return { code: asks, columns: letters, heading };
 }
 
 /** A header as it is compared: `Rating (EGF) *` is `rating`. Only texts are headers. */

@@ -12,7 +12,7 @@ import { planTournament } from './add-tournament-plan';
 import { readEntrants, resultFields, type Entrant } from './entrants';
 import { mostLines, spareLines } from './year/layout';
 import { pointsSourceOf, type PointsSource } from './points-source';
-import { shownNumber } from './shown-number';
+import { shownNumber } from '../plan/notation';
 import { readStructure, type YearStructure } from './structure';
 import { yearPlaces } from './year-places';
 import {

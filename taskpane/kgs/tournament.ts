@@ -2,6 +2,7 @@ import { kgsFactor } from '../../src';
 import type { CellReading, Kind } from '../columns/fields';
 import { choiceKind, numberKind, unusable } from '../columns/kinds';
 import { spelling } from '../columns/spelling';
+import { typedCell } from '../columns/typed-option';
 import type { DecimalMark } from '../plan/notation';
 import type { Place } from '../plan/place';
 import type { Finding } from '../plan/plan';
@@ -72,7 +73,10 @@ export function readTournament(
   { mark, label }: { readonly mark: DecimalMark; readonly label: (detail: Detail) => string },
 ): TournamentFound {
   const entered = isNew
-    ? (detail: Detail): EnteredCell => ({ cell: typed(options[detail]), address: label(detail) })
+    ? (detail: Detail): EnteredCell => ({
+        cell: typedCell(options[detail]),
+        address: label(detail),
+      })
     : (detail: Detail): EnteredCell => ({
         cell: year.cell(yearRow(detail), column),
         address: year.address(yearRow(detail), column),
@@ -136,12 +140,6 @@ interface EnteredCell {
   readonly cell: SourceCell;
   readonly address: string;
   readonly at?: Place;
-}
-
-/** Typed form content as cell content. */
-function typed(value: string): SourceCell {
-  const text = spelling(value);
-  return text === '' ? { kind: 'blank' } : { kind: 'text', text };
 }
 
 function readDetails(

@@ -3,7 +3,7 @@ import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
 import { sentence, type Sentence } from '../../language';
 import type { Entrant, ResultFields } from './entrants';
-import { shownNumber } from './shown-number';
+import { shownNumber } from '../plan/notation';
 
 /** What cannot be right in the results (K8), by the cells they came from. Nothing is corrected. */
 export function resultWarnings(

@@ -79,7 +79,7 @@ interface Row extends ListedLine {
 
 /** The rows below the headings; a cell that cannot be read counts as empty here. */
 function rowsOf(source: SourceTable): readonly Row[] {
-  const { header = 0, columns } = recognise(source, playerFields);
+  const { header = 0, columns } = recognise(source, { fields: playerFields });
   return source.rows.slice(header + 1).map(({ cells }, i): Row => {
     const read = (field: PlayerKey): unknown => {
       const cell = cells[columns[field] ?? -1];

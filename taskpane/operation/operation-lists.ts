@@ -1,4 +1,4 @@
-import type { Fields } from '../columns/fields';
+import type { ColumnsWanted, Fields } from '../columns/fields';
 import { readColumnSteps, type HiddenRows, type ReadList } from '../columns/read';
 import { recognise, titleOf, type Recognition } from '../columns/recognition';
 import type { GivenList, Lists } from './operation';
@@ -29,24 +29,24 @@ type ListStates = Readonly<Record<string, ListState>>;
 /** A list as it is now: with the columns chosen before, if they still are where they were. */
 export function listOf(
   slices: Slices,
-  fields: Fields,
+  wanted: ColumnsWanted,
   source: SourceTable,
   before?: PointedList,
 ): Promise<ListState> {
   const kept = before && sameColumns(before.source, source, before.recognition);
-  const recognition = kept ? before.recognition : recognise(source, fields);
-  return readAs(slices, fields, source, recognition, before?.hidden);
+  const recognition = kept ? before.recognition : recognise(source, wanted);
+  return readAs(slices, wanted, source, recognition, before?.hidden);
 }
 
 /** A list by columns that have been chosen. */
 export async function readAs(
   slices: Slices,
-  fields: Fields,
+  wanted: ColumnsWanted,
   source: SourceTable,
   recognition: Recognition,
   hidden: HiddenRows | undefined,
 ): Promise<ListState> {
-  const read = await slices.run(readColumnSteps(source, fields, { recognition, hidden }));
+  const read = await slices.run(readColumnSteps(source, wanted, { recognition, hidden }));
   return { step: 'read', source, recognition, hidden, read };
 }
 

@@ -1,5 +1,5 @@
 import type { HiddenRows } from '../columns/read';
-import type { Fields } from '../columns/fields';
+import type { ColumnsWanted } from '../columns/fields';
 import type { Recognition } from '../columns/recognition';
 import { translator, type Language } from '../../language';
 import { withMerged } from '../plan/decoding';
@@ -75,7 +75,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
       const reading = await this.read(turn, [where]);
       const [source] = reading?.tables ?? [];
       if (source)
-        await this.readList(key, turn, (slices) => listOf(slices, this.fieldsOf(key), source));
+        await this.readList(key, turn, (slices) => listOf(slices, this.wantedOf(key), source));
     });
   }
 
@@ -101,13 +101,13 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
       if (turn !== this.turn) return;
       for (const [i, [key, { recognition, hidden }]] of read.entries()) {
         const source = reading.ok ? reading.value.tables[i] : undefined;
-        const fields = this.fieldsOf(key);
+        const wanted = this.wantedOf(key);
         const list =
           source &&
           (await this.sliced(turn, (slices) =>
             recognition && fitsInto(source, recognition)
-              ? readAs(slices, fields, source, recognition, hidden)
-              : listOf(slices, fields, source),
+              ? readAs(slices, wanted, source, recognition, hidden)
+              : listOf(slices, wanted, source),
           ));
         if (turn !== this.turn) return;
         if (list) this.setList(key, list);
@@ -217,7 +217,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
       const source = reading.tables[i];
       const read = await this.sliced(
         turn,
-        (slices) => source && listOf(slices, this.fieldsOf(key), source, list),
+        (slices) => source && listOf(slices, this.wantedOf(key), source, list),
       );
       if (turn !== this.turn) return undefined;
       if (read) this.setList(key, read);
@@ -228,7 +228,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
   /** Asks for merged cells if a needed cell is blank; false if the run must end. */
   private async findMerged(turn: number): Promise<boolean> {
     const doubtful = pointedLists(this.current.lists).filter(([key, list]) =>
-      mayBeMerged(list, this.fieldsOf(key)),
+      mayBeMerged(list, this.wantedOf(key).fields),
     );
     if (doubtful.length === 0) return true;
     const places = doubtful.map(([, { source }]) => source.place);
@@ -242,7 +242,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
       const known = withMerged(source, merged.value[i] ?? []);
       if (known === source) continue;
       const read = await this.sliced(turn, (slices) =>
-        readAs(slices, this.fieldsOf(key), known, recognition, hidden),
+        readAs(slices, this.wantedOf(key), known, recognition, hidden),
       );
       if (turn !== this.turn) return false;
       if (read) this.setList(key, read);
@@ -278,7 +278,7 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
     if (list?.step === 'read') this.setList(key, { ...list, recognition, hidden });
     return this.begun({ step: 'reading' }, (turn) =>
       this.readList(key, turn, (slices) =>
-        readAs(slices, this.fieldsOf(key), source, recognition, hidden),
+        readAs(slices, this.wantedOf(key), source, recognition, hidden),
       ),
     );
   }
@@ -310,8 +310,8 @@ export class OperationRun<L extends Lists, Options, Detail, Known = unknown> {
     };
   }
 
-  private fieldsOf(key: string): Fields {
-    return this.operation.lists[key]?.fields ?? {};
+  private wantedOf(key: string): ColumnsWanted {
+    return this.operation.lists[key] ?? { fields: {} };
   }
 
   /** Starts a request that ends the one before, and shows its problems. */

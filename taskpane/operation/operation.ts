@@ -1,4 +1,4 @@
-import type { Fields } from '../columns/fields';
+import type { ColumnsWanted, Fields } from '../columns/fields';
 import type { ReadList } from '../columns/read';
 import type { Language, TextKey, Translate } from '../../language';
 import type { Finding, Plan } from '../plan/plan';
@@ -31,13 +31,12 @@ export interface Operation<L extends Lists, Options, Detail, Known = unknown> {
 
 export type Lists = Readonly<Record<string, ListWanted>>;
 
-export interface ListWanted<F extends Fields = Fields> {
+export interface ListWanted<F extends Fields = Fields> extends ColumnsWanted<F> {
   readonly title: TextKey;
   /** Which columns are needed, in a sentence. */
   readonly hint: TextKey;
   /** A row of it is a player: `38 players`; else rows are counted. */
   readonly ofPlayers?: true;
-  readonly fields: F;
   /** The operation works without it; the user can leave it out. */
   readonly optional?: boolean;
 }

@@ -1,3 +1,4 @@
+import { significant } from '../../src';
 import type { FunctionReference } from '../reference/types';
 
 /** How the user's Excel writes numbers, which decides how formulas are typed. */
@@ -28,4 +29,15 @@ export function shownResult(result: string, mark: DecimalMark): string {
 export function signature(entry: FunctionReference, mark: DecimalMark): string {
   const names = entry.parameters.map(({ name, optional }) => (optional ? `[${name}]` : name));
   return `=${entry.name}(${names.join(mark === '.' ? ', ' : '; ')})`;
+}
+
+/** Shares may be thirds: so many decimals are shown. */
+const decimals = 3;
+
+/** A number as the pane shows it, with the workbook's decimal mark: `1.5`, `2,667`. */
+export function shownNumber(value: number, mark: DecimalMark): string {
+  const short = significant(value)
+    .toFixed(decimals)
+    .replace(/\.?0+$/, '');
+  return short.replace('.', mark);
 }

@@ -1,8 +1,9 @@
 import type { MakeSample } from '../operation/sample';
-import { agaSample, sofSample } from './formulas';
+import { agaSample } from './aga';
 import { kgsSample } from './kgs';
 import { kuksuSample } from './kuksu';
 import { nkSample } from './nk';
+import { sofSample } from './sof';
 
 const makers = {
   NK: nkSample,

@@ -13,8 +13,10 @@ export function lookFaults(plan: Plan): readonly string[] {
   const asInSource = new Set(
     plan.names.flatMap(({ name, sheet }) => (name.startsWith('KGS_') ? [sheet] : [])),
   );
+  // Bridge and AGA are American: their names tell them.
+  const paper = plan.names.some(({ name }) => /^(SOF|AGA)_/.test(name)) ? 'letter' : 'a4';
   return plan.sheets.flatMap((sheet) =>
-    new SheetLook(sheet, asInSource.has(sheet.name))
+    new SheetLook(sheet, asInSource.has(sheet.name), paper)
       .faults()
       .map((each) => `${sheet.name}: ${each}`),
   );
@@ -40,6 +42,7 @@ class SheetLook {
   constructor(
     private readonly sheet: NewSheet,
     private readonly isAsInSource: boolean,
+    private readonly paper: 'a4' | 'letter',
   ) {
     const heads: number[] = [];
     for (const { at, cells } of sheet.blocks) {
@@ -262,7 +265,9 @@ class SheetLook {
     if (!print) return ['it has no page'];
     const faults: string[] = [];
     const { header, footer } = print;
-    if (print.paper !== 'a4' || print.fitToWidth !== true) faults.push('it is not one A4 wide');
+    if (print.paper !== this.paper || print.fitToWidth !== true) {
+      faults.push(`it is not one page of ${this.paper} wide`);
+    }
     if ((header?.left ?? '') === '' || header?.right !== '&A') faults.push('it has no header');
     if (footer?.left !== '&D' || !/&P.*&N/.test(footer.right)) faults.push('it has no footer');
     const repeated = `${this.head + 1}:${this.head + 1}`;

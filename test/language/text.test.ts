@@ -62,6 +62,12 @@ describe('The pane speaks English and Dutch', () => {
       'kuksuAbsentLine',
       'cardPicked',
       'cardEquals',
+      'sofStratum',
+      'sofScore',
+      'sofOpen',
+      'sofFieldB',
+      'sofFieldC',
+      'sofWhyEntries',
     ];
     expect(keys.filter((key) => en[key] === nl[key])).toEqual(alike);
   });

@@ -15,9 +15,16 @@ export const lists = {
   cellPending: '{address} shows {error}: Excel is still calculating it. Wait, then read again.',
   cellMerged: '{address} is in the merged cells {merged}. Unmerge them first.',
   cellTextNumber: '{address}: the text “{content}” was read as a number.',
+  placeIsDate:
+    '{address} holds a date, perhaps 2/3 typed for 2nd and 3rd. Format the column as text, or enter 2 for both.',
+  placeBad: '{address}: “{content}” isn’t a place. Enter 3, T3, or 2/3 for a tie.',
+  placeAstray:
+    '{address}: place {place}, but {expected} comes next after those above and their ties. Correct it.',
+  optionEmpty: '{name} is empty. Enter a value.',
   nameTwice: '“{name}” is in {address} and in {before}. Each name can appear only once.',
   namesAlike: '“{two}” ({address}) looks like “{one}” ({before}). Are they two people?',
   columnMissing: 'No column found for “{name}”. Choose it under Columns.',
+  columnMissingEither: 'No column found for “{name}” or “{other}”. Choose one under Columns.',
   columnAmbiguous: 'More than one column could be “{name}”. Choose one under Columns.',
   columnTwice:
     'Column {column} is chosen for “{one}” and for “{two}”. Choose another column for one of them.',

@@ -19,9 +19,17 @@ export const lists: Translated<typeof english> = {
   cellMerged:
     '{address} hoort bij de samengevoegde cellen {merged}. Hef die samenvoeging eerst op.',
   cellTextNumber: '{address}: de tekst ‘{content}’ is gelezen als getal.',
+  placeIsDate:
+    '{address} bevat een datum, misschien 2/3 getypt voor 2 en 3. Maak de kolom op als tekst, of typ voor beide 2.',
+  placeBad: '{address}: ‘{content}’ is geen plaats. Typ 3, T3, of 2/3 bij gelijke stand.',
+  placeAstray:
+    '{address}: plaats {place}, maar na wie erboven staat komt plaats {expected}. Verbeter het.',
+  optionEmpty: '{name} is leeg. Vul een waarde in.',
   nameTwice: '‘{name}’ staat in {address} en in {before}. Elke naam mag maar één keer voorkomen.',
   namesAlike: '‘{two}’ ({address}) lijkt op ‘{one}’ ({before}). Zijn dit twee personen?',
   columnMissing: 'Geen kolom gevonden voor ‘{name}’. Kies die bij Kolommen.',
+  columnMissingEither:
+    'Geen kolom gevonden voor ‘{name}’ of ‘{other}’. Kies er een onder Kolommen.',
   columnAmbiguous: 'Meer dan één kolom kan ‘{name}’ zijn. Kies er een bij Kolommen.',
   columnTwice:
     'Kolom {column} is gekozen voor ‘{one}’ en voor ‘{two}’. Kies voor een van beide een andere kolom.',

@@ -4,9 +4,9 @@ import type { AnnualRow } from '../../../src';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { Standing, TournamentPreview } from '../add-tournament';
-import { shownNumber } from '../shown-number';
+import { shownNumber } from '../../plan/notation';
 import type { TournamentOptions } from '../tournament';
-import { Table } from './Table';
+import { Table } from '../../views/controls/Table';
 
 /** Rows shown; the sheet has all. */
 const mostRows = 50;

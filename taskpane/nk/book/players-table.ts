@@ -43,8 +43,12 @@ export function* readPlayersTable(
   };
   const none: PlayersRead = { players: [], egdNames: undefined, placeOf: () => undefined };
   if (!source) return none;
-  const recognition = recognise(source, playerFields);
-  const list = yield* readColumnSteps(source, playerFields, { recognition, hidden: 'use' });
+  const recognition = recognise(source, { fields: playerFields });
+  const list = yield* readColumnSteps(
+    source,
+    { fields: playerFields },
+    { recognition, hidden: 'use' },
+  );
   if (!list.ok) {
     refuse(...list.refusals);
     return none;

@@ -47,9 +47,13 @@ export function* readRoundTable(
   players: Numbered,
   refusals: Finding[],
 ): Stepwise<RoundRead> {
-  const recognition = recognise(source, roundFields);
+  const recognition = recognise(source, { fields: roundFields });
   const reader = new RoundReader(source, recognition, players, refusals);
-  const list = yield* readColumnSteps(source, roundFields, { recognition, hidden: 'use' });
+  const list = yield* readColumnSteps(
+    source,
+    { fields: roundFields },
+    { recognition, hidden: 'use' },
+  );
   if (!list.ok) refusals.push(...list.refusals.map((each) => named(each, source, recognition)));
   yield* mapped(list.ok ? list.rows : [], (row) => {
     reader.read(row);

@@ -1,7 +1,15 @@
 import type { VNode } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import type { Field, Fields } from '../../columns/fields';
-import { titleOf, withColumn, withHeader, type Recognition } from '../../columns/recognition';
+import type { ColumnsWanted, Field } from '../../columns/fields';
+import {
+  doubtSentence,
+  fieldsMissing,
+  titleOf,
+  withColumn,
+  withHeader,
+  type FieldMissing,
+  type Recognition,
+} from '../../columns/recognition';
 import type { SourceTable } from '../../plan/source';
 import { useWording } from '../wording';
 import { lettersOf, samplesOf, unusedColumns } from './column-names';
@@ -11,19 +19,20 @@ const headerRows = 20;
 
 export interface ColumnChoiceProps {
   readonly source: SourceTable;
-  readonly fields: Fields;
+  readonly wanted: ColumnsWanted;
   readonly recognition: Recognition;
   readonly onChange: (recognition: Recognition) => void;
 }
 
 /** What was recognised in which column, to be corrected before anything runs: what is missing first. */
-export function ColumnChoice({ source, fields, recognition, onChange }: ColumnChoiceProps): VNode {
+export function ColumnChoice({ source, wanted, recognition, onChange }: ColumnChoiceProps): VNode {
   const { t } = useWording();
   const id = useId();
   const { header } = recognition;
   const others = unusedColumns(source, recognition);
   // While columns are chosen they keep their order: a field that moved would lose the focus.
-  const inOrder = useMemo(() => byNeed(fields, recognition), [source, fields]);
+  const missing = fieldsMissing(wanted, recognition);
+  const inOrder = useMemo(() => byNeed(wanted, missing), [source, wanted]);
   return (
     <div class="columns">
       {inOrder.map(([key, field]) => (
@@ -31,6 +40,7 @@ export function ColumnChoice({ source, fields, recognition, onChange }: ColumnCh
           key={key}
           name={key}
           field={field}
+          missing={missing.find((each) => each.key === key)}
           source={source}
           recognition={recognition}
           onChange={onChange}
@@ -56,12 +66,14 @@ export function ColumnChoice({ source, fields, recognition, onChange }: ColumnCh
   );
 }
 
-type ColumnFieldProps = Omit<ColumnChoiceProps, 'fields'> & {
+type ColumnFieldProps = Omit<ColumnChoiceProps, 'wanted'> & {
   readonly name: string;
   readonly field: Field;
+  readonly missing: FieldMissing | undefined;
 };
 
-function ColumnField({ name: key, field, source, recognition, onChange }: ColumnFieldProps): VNode {
+function ColumnField(props: ColumnFieldProps): VNode {
+  const { name: key, field, missing, source, recognition, onChange } = props;
   const { t, say } = useWording();
   const id = useId();
   const { header, columns } = recognition;
@@ -71,11 +83,13 @@ function ColumnField({ name: key, field, source, recognition, onChange }: Column
   const values = column === undefined ? [] : samplesOf(source, header, column);
   return (
     <div class="field">
-      <label for={id}>{field.presence === 'optional' ? t('fieldOptional', { name }) : name}</label>
+      <label for={id}>
+        {field.presence === 'optional' && !missing ? t('fieldOptional', { name }) : name}
+      </label>
       <select
         id={id}
         value={column ?? ''}
-        aria-invalid={isMissing(field, column)}
+        aria-invalid={missing !== undefined}
         aria-describedby={`${id}sample`}
         onChange={({ currentTarget: { value } }) => {
           onChange(withColumn(recognition, key, value === '' ? undefined : Number(value)));
@@ -89,20 +103,21 @@ function ColumnField({ name: key, field, source, recognition, onChange }: Column
         ))}
       </select>
       <p class="sample" id={`${id}sample`}>
-        {values.length === 0 ? '' : t('sample', { values })}
+        {values.length > 0 && t('sample', { values })}
+        {missing?.doubt && say(doubtSentence(source, header, missing.doubt))}
       </p>
     </div>
   );
 }
 
-const isMissing = ({ presence }: Field, column: number | undefined): boolean =>
-  column === undefined && presence !== 'optional';
-
 /** Fields that need a column and have none, before the others. */
-function byNeed(fields: Fields, { columns }: Recognition): readonly (readonly [string, Field])[] {
+function byNeed(
+  { fields }: ColumnsWanted,
+  missing: readonly FieldMissing[],
+): readonly (readonly [string, Field])[] {
   const all = Object.entries(fields);
-  const missing = all.filter(([key, field]) => isMissing(field, columns[key]));
-  return [...missing, ...all.filter((each) => !missing.includes(each))];
+  const first = all.filter(([key]) => missing.some((each) => each.key === key));
+  return [...first, ...all.filter((each) => !first.includes(each))];
 }
 
 function columnName(source: SourceTable, header: number | undefined, column: number): string {

@@ -1,6 +1,6 @@
-import type { Fields } from '../../columns/fields';
+import type { ColumnsWanted } from '../../columns/fields';
 import { shownCell } from '../../columns/kinds';
-import { titleOf, type Recognition } from '../../columns/recognition';
+import { fieldsMissing, titleOf, type Recognition } from '../../columns/recognition';
 import type { Item } from '../../../language';
 import { columnLetters } from '../../plan/address';
 import type { SourceTable } from '../../plan/source';
@@ -42,11 +42,6 @@ export function unusedColumns(
 }
 
 /** Whether a column stands for every field that needs one, below a header row. */
-export function isRecognised({ header, columns }: Recognition, fields: Fields): boolean {
-  return (
-    header !== undefined &&
-    Object.entries(fields).every(
-      ([key, { presence }]) => presence === 'optional' || columns[key] !== undefined,
-    )
-  );
+export function isRecognised(recognition: Recognition, wanted: ColumnsWanted): boolean {
+  return recognition.header !== undefined && fieldsMissing(wanted, recognition).length === 0;
 }

@@ -23,7 +23,7 @@ const fields = defineFields({
 });
 
 const readAll = (source: SourceTable, hidden?: HiddenRows) =>
-  readColumns(source, fields, { recognition: recognise(source, fields), hidden });
+  readColumns(source, { fields }, { recognition: recognise(source, { fields }), hidden });
 
 const told = (findings: readonly Finding[]) =>
   findings.map(({ sentence, at }) => [at && placeName(at), wording('en', '.').say(sentence)]);
@@ -150,7 +150,7 @@ describe('What cannot be read is refused by address, all of it at once', () => {
   test('One column for two fields', () => {
     const source = sourceTable([['Name'], ['Ann']]);
     const recognition = { header: 0, columns: { name: 0, rating: 0 }, ambiguous: [] };
-    const read = readColumns(source, fields, { recognition, hidden: undefined });
+    const read = readColumns(source, { fields }, { recognition, hidden: undefined });
     expect(read.ok ? [] : told(read.refusals).map(([, text]) => text)).toEqual([
       paneText('en', 'columnTwice', { column: 'A', one: 'Replace', two: 'Cancel' }),
     ]);

@@ -22,7 +22,7 @@ describe('Columns are recognised by their headers', () => {
         ['Elo', 'Land', 'Speler', 'vereniging'],
         [1, 'x', 'y', 'z'],
       ]),
-      fields,
+      { fields },
     );
     expect(found).toEqual({ header: 0, columns: { name: 2, rating: 0, club: 3 }, ambiguous: [] });
   });
@@ -36,11 +36,11 @@ describe('Columns are recognised by their headers', () => {
     'Ráting',
     'Rat\u00ading',
   ])('The header %j is Rating', (header) => {
-    expect(recognise(sourceTable([['Name', header]]), fields).columns.rating).toBe(1);
+    expect(recognise(sourceTable([['Name', header]]), { fields }).columns.rating).toBe(1);
   });
 
   test.each(['Ratings', 'My rating', 'Rating change', ''])('The header %j is not', (header) => {
-    expect(recognise(sourceTable([['Name', header]]), fields).columns.rating).toBeUndefined();
+    expect(recognise(sourceTable([['Name', header]]), { fields }).columns.rating).toBeUndefined();
   });
 
   test('The header row is the one with most fields; titles may stand above it', () => {
@@ -51,23 +51,23 @@ describe('Columns are recognised by their headers', () => {
         ['Name', 'Rating'],
         ['Name', 'Rating'],
       ]),
-      fields,
+      { fields },
     );
     expect(found).toMatchObject({ header: 2, columns: { name: 0, rating: 1 } });
   });
 
   test('A merged header counts by the text it shows; a number is no header', () => {
     const merged = { kind: 'merged', merged: 'A1:A2', text: 'Name' } as const;
-    expect(recognise(sourceTable([[merged, 1973]]), fields).columns).toEqual({ name: 0 });
+    expect(recognise(sourceTable([[merged, 1973]]), { fields }).columns).toEqual({ name: 0 });
   });
 
   test('Two columns that would do are not chosen between', () => {
-    const found = recognise(sourceTable([['Name', 'Rating', 'Naam']]), fields);
+    const found = recognise(sourceTable([['Name', 'Rating', 'Naam']]), { fields });
     expect(found).toEqual({ header: 0, columns: { rating: 1 }, ambiguous: ['name'] });
   });
 
   test('Without any known header every row is data', () => {
-    expect(recognise(sourceTable([['Ann', 2100]]), fields)).toEqual({
+    expect(recognise(sourceTable([['Ann', 2100]]), { fields })).toEqual({
       header: undefined,
       columns: {},
       ambiguous: [],
@@ -75,13 +75,13 @@ describe('Columns are recognised by their headers', () => {
   });
 
   test('Headers that are names of object properties are recognised as nothing', () => {
-    const found = recognise(sourceTable([['__proto__', 'constructor', 'Name']]), fields);
+    const found = recognise(sourceTable([['__proto__', 'constructor', 'Name']]), { fields });
     expect(found.columns).toEqual({ name: 2 });
   });
 });
 
 describe('The user corrects what was recognised', () => {
-  const found = recognise(sourceTable([['Name', 'Rating', 'Naam']]), fields);
+  const found = recognise(sourceTable([['Name', 'Rating', 'Naam']]), { fields });
 
   test('A column chosen settles what was ambiguous', () => {
     expect(withColumn(found, 'name', 2)).toEqual({

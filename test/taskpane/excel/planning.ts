@@ -1,3 +1,4 @@
+import type { ColumnsWanted } from '../../../taskpane/columns/fields';
 import { readColumns } from '../../../taskpane/columns/read';
 import { recognise } from '../../../taskpane/columns/recognition';
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
@@ -28,11 +29,11 @@ export async function planOf<L extends Lists, Options, Detail>(
   const also = (await read(operation.also?.(facts) ?? [])).tables;
   const sources = [...also];
   for (const [key, sheet] of Object.entries<string | undefined>(lists ?? {})) {
-    const fields = operation.lists[key]?.fields ?? {};
+    const wanted: ColumnsWanted = operation.lists[key] ?? { fields: {} };
     const [source] = (await read([{ kind: 'sheet', sheet: sheet ?? '' }])).tables;
     if (!source) throw new Error(`${sheet ?? key} cannot be read`);
-    const recognition = recognise(source, fields);
-    const list = readColumns(source, fields, { recognition, hidden: undefined });
+    const recognition = recognise(source, wanted);
+    const list = readColumns(source, wanted, { recognition, hidden: undefined });
     if (!list.ok) throw new Error(JSON.stringify(list.refusals));
     given[key] = { ...list, source };
     sources.push(source);

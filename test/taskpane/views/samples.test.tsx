@@ -96,11 +96,19 @@ describe('Try with sample data', () => {
     expect(pane.find('.title h1').textContent).toBe(text('en', 'kgsNewYear'));
     await press(pane.find('.bar .primary'));
     expect(pane.all('.preview')).toHaveLength(1);
+    await open();
+    await press(pane.find('.more summary'));
+    await press(sample(text('en', 'runSOF')));
+    expect(pane.find('.title h1').textContent).toBe(text('en', 'sofAward'));
+    await press(pane.find('.bar .primary'));
+    expect(pane.all('.preview h3').map(({ textContent }) => textContent)).toContain(
+      text('en', 'sofFirstPlace', { award: '15.38' }),
+    );
   });
 
   test('shows the functions of a system that has no job', async () => {
     await press(pane.find('.more summary'));
-    await press(sample(text('en', 'runSOF')));
+    await press(sample(text('en', 'runAGA')));
     await settle();
     expect(pane.find('.tabs [aria-current]').textContent).toBe(text('en', 'viewFunctions'));
     expect(book.plans).toHaveLength(1);

@@ -115,7 +115,7 @@ function ReadList({
         <HiddenChoice count={source.hiddenRows} hidden={hidden} onHidden={onHidden} />
       )}
       <div ref={choice}>
-        {!changes && isRecognised(recognition, fields) ? (
+        {!changes && isRecognised(recognition, wanted) ? (
           <>
             <div class="heads">
               <h3>{t('columns')}</h3>
@@ -138,7 +138,7 @@ function ReadList({
             <h3>{t('columns')}</h3>
             <ColumnChoice
               source={source}
-              fields={fields}
+              wanted={wanted}
               recognition={recognition}
               onChange={(next) => {
                 // Once corrected they stay open: choosing goes on.

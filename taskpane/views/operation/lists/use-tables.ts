@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import type { Fields } from '../../../columns/fields';
-import { recognise } from '../../../columns/recognition';
+import type { ColumnsWanted } from '../../../columns/fields';
+import { fieldsMissing, recognise } from '../../../columns/recognition';
 import type { Lists } from '../../../operation/operation';
 import type { SourceTable } from '../../../plan/source';
 import type { WorkbookService } from '../../../workbook/workbook';
@@ -37,11 +37,11 @@ function lookingFor(wanted: Lists): Looking<Seen> {
       tables.slice(0, mostTables).map(({ name }) => ({ kind: 'table', table: name })),
     *understand({ also }) {
       const byList: Record<string, TableFound[]> = {};
-      for (const [key, { fields }] of Object.entries(wanted)) {
+      for (const [key, list] of Object.entries(wanted)) {
         yield;
         byList[key] = also.flatMap((source) => {
           const { table } = source;
-          if (table === undefined || !fits(source, fields)) return [];
+          if (table === undefined || !fits(source, list)) return [];
           return [{ name: table, rows: Math.max(source.rows.length - 1, 0) }];
         });
       }
@@ -50,12 +50,11 @@ function lookingFor(wanted: Lists): Looking<Seen> {
   };
 }
 
-function fits(source: SourceTable, fields: Fields): boolean {
-  const { header, columns } = recognise(source, fields);
+/** Whether a table is such a list, though a heading may have to be asked about. */
+function fits(source: SourceTable, wanted: ColumnsWanted): boolean {
+  const recognition = recognise(source, wanted);
   return (
-    header !== undefined &&
-    Object.entries(fields).every(
-      ([key, { presence }]) => presence === 'optional' || columns[key] !== undefined,
-    )
+    recognition.header !== undefined &&
+    fieldsMissing(wanted, recognition).every(({ doubt }) => doubt !== undefined)
   );
 }

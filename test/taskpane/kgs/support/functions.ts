@@ -27,7 +27,7 @@ export function definitionsOf(
   return Object.entries(implementations).map(([name, implementation]) => ({
     name,
     description: name,
-    parameters: Array.from({ length: 6 }, (_, index) => ({
+    parameters: Array.from({ length: 8 }, (_, index) => ({
       name: `argument${index + 1}`,
       description: '',
       optional: true,

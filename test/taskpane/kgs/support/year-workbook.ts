@@ -71,8 +71,8 @@ export class YearWorkbook {
       const wanted = operation.lists[key];
       if (address === undefined || !wanted) continue;
       const source = this.source(address);
-      const recognition = recognise(source, wanted.fields);
-      const read = readColumns(source, wanted.fields, { recognition, hidden: 'use' });
+      const recognition = recognise(source, wanted);
+      const read = readColumns(source, wanted, { recognition, hidden: 'use' });
       if (!read.ok) return { ok: false, refusals: read.refusals };
       given[key] = { ...read, source };
       sources.push(source);

@@ -1,3 +1,4 @@
+import type { ColumnsWanted } from '../../../../taskpane/columns/fields';
 import { expectLook } from '../../../checkers/written-sheets';
 import { readColumns } from '../../../../taskpane/columns/read';
 import { checkDutch } from '../../support/said-in-dutch';
@@ -54,10 +55,10 @@ export class EventWorkbook {
     for (const [key, lines] of Object.entries<readonly (readonly Typed[])[] | undefined>(
       lists ?? {},
     )) {
-      const fields = operation.lists[key]?.fields ?? {};
+      const wanted: ColumnsWanted = operation.lists[key] ?? { fields: {} };
       const source = sourceTable(lines ?? []);
-      const read = readColumns(source, fields, {
-        recognition: recognise(source, fields),
+      const read = readColumns(source, wanted, {
+        recognition: recognise(source, wanted),
         hidden: 'use',
       });
       if (!read.ok) return { ok: false, refusals: read.refusals };

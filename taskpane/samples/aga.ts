@@ -3,22 +3,6 @@ import type { Sample } from '../operation/sample';
 import type { WorkbookFacts } from '../plan/source';
 import { listOn } from './list';
 
-const sofWords = {
-  en: { title: 'Sample scores', headings: ['Pair', 'Score'] },
-  nl: { title: 'Voorbeeldscores', headings: ['Paar', 'Score'] },
-} as const;
-
-const scores = [
-  ['Adams – Baker', 187.5],
-  ['Chen – Dias', 181],
-  ['Evans – Ford', 181],
-  ['Gupta – Hall', 174.5],
-  ['Ito – Jones', 168],
-  ['King – Lopez', 160.5],
-  ['Moore – Nagy', 152],
-  ['Owen – Price', 139.5],
-] as const;
-
 const agaWords = {
   en: { title: 'Sample places', headings: ['Player', 'Place'] },
   nl: { title: 'Voorbeeldplaatsen', headings: ['Speler', 'Plaats'] },
@@ -40,14 +24,6 @@ function cardOf(
 ): Pick<Sample, 'card' | 'drafts'> {
   const entries = Object.entries(typed).map(([name, text]) => [name, { text }]);
   return { card, drafts: { [`function.${card}`]: JSON.stringify(Object.fromEntries(entries)) } };
-}
-
-/** Scores of a pairs event, for the functions. */
-export function sofSample(facts: WorkbookFacts, language: Language): Sample {
-  const { title, headings } = sofWords[language];
-  const { plan, table } = listOn(facts, { title, table: 'SampleScores' }, headings, scores);
-  const column = `${table}[${headings[1]}]`;
-  return { plan, ...cardOf('SOF.RESULTS', { first: '6.25', scores: column }) };
 }
 
 /** Places of an open section, for the functions. */

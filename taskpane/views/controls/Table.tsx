@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useWording } from '../../views/wording';
+import { useWording } from '../wording';
 
 /** A text, a rank, or a number to be read down its column. */
 export type TableCell = string | number | { readonly number: string };

@@ -1,0 +1,2 @@
+export { sof as texts } from './pane';
+export { sofRules as rules } from './rules';

@@ -1,0 +1,9 @@
+import type { sofJobs as english } from '../../en/sof/jobs';
+import type { Translated } from '../../texts';
+
+/** Dutch: the jobs of bridge, as Home offers them. */
+export const sofJobs: Translated<typeof english> = {
+  sofAward: 'Bridgewedstrijd toekennen',
+  sofAwardLead:
+    'Maakt van een deelnemerslijst twee bladen: de toekenningen volgens Strength of Field, en waarom.',
+};

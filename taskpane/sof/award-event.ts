@@ -1,0 +1,157 @@
+import { awardEventSteps, type SofEvent, type Stepwise } from '../../src';
+import { ruled, sentence, type Sentence } from '../../language';
+import { spelling } from '../columns/spelling';
+import {
+  refused,
+  type Computed,
+  type Operation,
+  type OperationInput,
+} from '../operation/operation';
+import type { Finding, Plan } from '../plan/plan';
+import { planEvent } from './award-plan';
+import type { AwardedEvent, EventKnown } from './awarded-event';
+import { readEntries, type Listed } from './entries';
+import { entryList } from './fields';
+import { noOptions, type EventOptions } from './options';
+import { rankEntries } from './strata';
+import { tablesProposed, TypedOptions } from './terms';
+
+const lists = { entries: entryList } as const;
+
+export type AwardLists = typeof lists;
+
+export type AwardInput = OperationInput<AwardLists, EventOptions>;
+
+/** A list of entries becomes the awards of an event, and two sheets that keep them up to date. */
+export const awardBridgeEvent: Operation<AwardLists, EventOptions, AwardedEvent, EventKnown> = {
+  title: 'sofAward',
+  lead: 'sofAwardLead',
+  lists,
+  initial: noOptions,
+  compute: (input, slices) => slices.run(compute(input)),
+};
+
+function* compute(input: AwardInput): Stepwise<Computed<AwardedEvent, EventKnown>> {
+  const { lists: given, options, facts, t, sources } = input;
+  const list = given.entries;
+  if (!list)
+    return refused({ sentence: sentence('listMissing', { list: { code: entryList.title } }) });
+  const read = readEntries(list, options);
+  if (!read.ok) return read;
+  const { listed } = read;
+  yield;
+
+  const typed = new TypedOptions(options, facts.mark, t);
+  const { limits } = typed;
+  const hasColumn = list.present.includes('stratum');
+  if (options.limitBy === 'strongest' && listed.playerColumns === 0) {
+    typed.refusals.push({ sentence: sentence('sofStrongestNeedsPlayers') });
+  }
+  const ranked = rankEntries(listed, { hasColumn, limits, by: options.limitBy }, list.present);
+  const tables = tablesProposed(listed);
+  const known: EventKnown = {
+    unit: listed.unit,
+    isUnitKnown: listed.playerColumns > 0,
+    hasPlayers: listed.playerColumns > 0,
+    hasStrata: hasColumn,
+    isStratified: hasColumn || limits.B !== undefined || limits.C !== undefined,
+    tables,
+    name: list.source.place.sheet,
+    asksRating: options.rating === '',
+  };
+  if (!ranked.ok) return { ...refused(...typed.refusals, ...ranked.refusals), known };
+  const { entries, isStratified } = ranked;
+  yield;
+
+  const { sessions, tables: tablesTyped } = typed;
+  const kind = kindFlaw(options, listed.unit, isStratified);
+  if (kind) typed.refusals.push({ sentence: kind });
+  const eligible = (stratum: SofEvent.Stratum): number =>
+    entries.filter((each) => each.stratum >= stratum).length;
+  const depths = {
+    A: typed.depth('depthA', 'sofDepthA', entries.length),
+    ...(isStratified && {
+      B: typed.depth('depthB', 'sofDepthB', eligible('B')),
+      C: typed.depth('depthC', 'sofDepthC', eligible('C')),
+    }),
+  };
+  const inEvent = tablesTyped ?? tables.counted;
+  const comparisons = typed.comparisons(sessions, inEvent);
+  if (typed.refusals.length > 0) return { ...refused(...typed.refusals), known };
+  const { rating } = options;
+  if (rating === '') {
+    return { ...refused({ sentence: sentence('sofRatingAsked'), asks: true }), known };
+  }
+
+  const terms: SofEvent.EventTerms = {
+    unit: listed.unit,
+    isStratified,
+    sessions,
+    rating,
+    restrictions: Number(options.restrictions),
+    event: options.event,
+    tables: inEvent,
+    depths: withoutOpen(depths),
+    limit: options.limit === 'Unlimited' ? options.limit : Number(options.limit),
+    playersPerEntry: listed.playerColumns > 0 ? [] : entries.map(({ size }) => size),
+    comparisons,
+  };
+  const awarded = yield* awardEventSteps(entries, terms);
+  if (!awarded.ok) {
+    const row = entries[(awarded.failure.at.row ?? 0) - 1]?.row;
+    const finding = { sentence: ruled(awarded.failure), ...(row && { at: row.placeOf('entry') }) };
+    return { ...refused(finding), known };
+  }
+
+  const event: AwardedEvent = {
+    name: spelling(options.name) === '' ? list.source.place.sheet : spelling(options.name),
+    date: spelling(options.date),
+    ...{ listed, entries, terms, tables, tablesTyped, awards: awarded.value },
+    present: list.present,
+  };
+  yield;
+  const warnings = [...listed.warnings, ...ranked.warnings, ...warningsOf(event)];
+  const plan: Plan = { ...planEvent(event, facts, t), sources, warnings };
+  return { ok: true, plan, detail: event, known };
+}
+
+/** Flight A and bracketed Swiss stand alone (S8), and a Swiss of pairs is not in the sources (E21). */
+function kindFlaw(
+  { event }: EventOptions,
+  unit: Listed['unit'],
+  isStratified: boolean,
+): Sentence | undefined {
+  if (event === '') return undefined;
+  if (isStratified) return sentence('sofKindStratified', { event });
+  return event === 'Bracketed Swiss' && unit === 'pairs' ? sentence('sofSwissOfPairs') : undefined;
+}
+
+function withoutOpen(
+  depths: Readonly<Partial<Record<SofEvent.Stratum, number | undefined>>>,
+): SofEvent.EventTerms['depths'] {
+  const known = Object.entries(depths).filter(([, depth]) => depth !== undefined);
+  return Object.fromEntries(known) as SofEvent.EventTerms['depths'];
+}
+
+/** What the sources leave open, and what is odd (E22, E23, E30, E41). */
+function warningsOf({ terms, awards, tables, entries }: AwardedEvent): readonly Finding[] {
+  const { fields, alone } = awards;
+  const [overall, ...lower] = fields;
+  const found: Sentence[] = [];
+  if (fields.some(({ stratum }) => terms.depths[stratum] === undefined)) {
+    found.push(sentence('sofDepthOpen'));
+  }
+  if (terms.tables > tables.counted) {
+    found.push(sentence('sofTablesMany', { tables: terms.tables, counted: tables.counted }));
+  }
+  if (terms.isStratified && !alone) found.push(sentence('sofNobodyInA'));
+  for (const { stratum, first } of lower) {
+    if (first.value <= overall.first.value) continue;
+    found.push(
+      sentence('sofLowerPaysMore', { stratum, award: first.value, first: overall.first.value }),
+    );
+  }
+  if (terms.sessions > 4) found.push(sentence('sofManySessions', { sessions: terms.sessions }));
+  if (entries.length === 1) found.push(sentence('sofOneEntry'));
+  return found.map((each) => ({ sentence: each }));
+}

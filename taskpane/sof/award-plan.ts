@@ -1,0 +1,56 @@
+import type { Translate } from '../../language';
+import { areaName } from '../plan/address';
+import type { Plan } from '../plan/plan';
+import { freeSheetName, sheetNames, tableNames } from '../plan/sheet-names';
+import { headingRow } from '../plan/sheet-parts';
+import type { WorkbookFacts } from '../plan/source';
+import type { AwardedEvent } from './awarded-event';
+import { awardsSheet, layOutAwards } from './awards-sheet';
+import { eventCells, eventSheet } from './event-sheet';
+
+/** Two new sheets: the event, and the awards of its entries. Later jobs find them by their names. */
+export function planEvent(
+  event: AwardedEvent,
+  facts: WorkbookFacts,
+  t: Translate,
+): Pick<Plan, 'title' | 'sheets' | 'blocks' | 'names' | 'activate'> {
+  const taken = sheetNames(facts);
+  const name = freeSheetName(event.name, taken);
+  const awards = freeSheetName(t('sofAwardsSheet', { name: event.name }), [...taken, name]);
+  const layout = layOutAwards(event, awards, t);
+  const count = freeNumber(tableNames(facts));
+  const rows = headingRow + 1 + event.entries.length;
+  return {
+    title: event.name,
+    sheets: [
+      awardsSheet(awards, event, layout, eventCells(name), t),
+      eventSheet(name, event, layout, t),
+    ].reverse(),
+    blocks: [],
+    names: [
+      { name: `${eventName}${count}`, sheet: name, address: 'A1:E17' },
+      {
+        name: `${awardsName}${count}`,
+        sheet: awards,
+        address: areaName({
+          ...{ row: headingRow, column: 0 },
+          ...{ rows: rows - headingRow, columns: layout.columns.length },
+        }),
+      },
+    ],
+    activate: awards,
+  };
+}
+
+const eventName = 'SOF_Event_';
+const awardsName = 'SOF_Awards_';
+
+/** The first number that neither name bears. */
+function freeNumber(taken: readonly string[]): number {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  const isFree = (count: number): boolean =>
+    [eventName, awardsName].every((name) => !used.has(`${name}${count}`.toLowerCase()));
+  let count = 1;
+  while (!isFree(count)) count++;
+  return count;
+}

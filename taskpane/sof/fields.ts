@@ -1,0 +1,162 @@
+import { typedPlace } from '../../src';
+import type { Sentence } from '../../language';
+import { sentence } from '../../language';
+import { defineFields, type Fields, type Kind } from '../columns/fields';
+import { choiceKind, madeDate, numberKind, shownCell, textKind } from '../columns/kinds';
+import type { ListWanted } from '../operation/operation';
+
+/** Functions refuse larger scores as a slip. */
+const largest = 1_000_000;
+
+const holding = numberKind({ least: 0 });
+
+const letters = choiceKind({ A: ['A', '1'], B: ['B', '2'], C: ['C', '3'] });
+
+/** A, B or C; also 1, 2 or 3 (E8). */
+const stratumKind: Kind<'A' | 'B' | 'C'> = {
+  read(cell, context) {
+    const reading = letters.read(cell, context);
+    if (reading.ok || (cell.kind !== 'text' && cell.kind !== 'number')) return reading;
+    const content = shownCell(cell, context.mark);
+    return {
+      ok: false,
+      sentence: sentence('sofStratumBad', { address: context.address, content }),
+    };
+  },
+};
+
+/** A place with its ties: 3, T3, 3=, 2/3 (E6). */
+export const placeKind: Kind<number> = {
+  read(cell, context) {
+    const { address, mark } = context;
+    const refused = (why: Sentence) => ({ ok: false, sentence: why }) as const;
+    if (madeDate(cell, address)) return refused(sentence('placeIsDate', { address }));
+    const text =
+      cell.kind === 'number' ? String(cell.value) : cell.kind === 'text' ? cell.text : '';
+    const place = typedPlace(text);
+    if (place !== undefined) return { ok: true, value: place };
+    return refused(sentence('placeBad', { address, content: shownCell(cell, mark) }));
+  },
+};
+
+const player = { kind: textKind, presence: 'optional' } as const;
+const held = { kind: holding, presence: 'optional' } as const;
+const rank = { kind: placeKind, presence: 'optional' } as const;
+
+/** What a heading of a player’s masterpoints may be, by the player's number. */
+const ofPlayer = (n: number): readonly string[] => [
+  `mps ${n}`,
+  `mp ${n}`,
+  `player ${n} mps`,
+  `player ${n} mp`,
+  `player ${n} masterpoints`,
+  `masterpoints ${n}`,
+];
+
+/** The columns of a list of entries, with the words of ACBLscore, ACBL Live and BridgeWebs (H1). */
+export const entryFields = defineFields({
+  entry: {
+    label: 'sofEntry',
+    synonyms: [
+      'pair',
+      'pairs',
+      'names',
+      'team',
+      'teams',
+      'contestants',
+      'entry',
+      'paar',
+      'viertal',
+    ],
+    kind: textKind,
+    presence: 'optional',
+    unique: true,
+  },
+  score: {
+    label: 'sofScore',
+    synonyms: ['score', '%', 'pct', 'percentage', 'percent', 'matchpoints', 'vps', 'vp', 'imps'],
+    kind: numberKind({ least: -largest, most: largest }),
+    presence: 'optional',
+  },
+  holdings: {
+    label: 'sofHoldings',
+    synonyms: ['masterpoints held', 'total masterpoints', 'total mps', 'holdings', 'holding'],
+    kind: holding,
+    presence: 'optional',
+  },
+  holdings1: { label: 'sofHoldings1', synonyms: ofPlayer(1), ...held },
+  holdings2: { label: 'sofHoldings2', synonyms: ofPlayer(2), ...held },
+  stratum: {
+    label: 'sofStratum',
+    synonyms: ['strat', 'stratum', 'flight', 'strata'],
+    kind: stratumKind,
+    presence: 'optional',
+  },
+  rank: {
+    label: 'sofRank',
+    synonyms: ['overall rank', 'place', 'rank', 'rank a', 'overall', 'plaats'],
+    ...rank,
+  },
+  rankB: { label: 'sofRankB', synonyms: ['rank b', 'place b', 'place in b'], ...rank },
+  rankC: { label: 'sofRankC', synonyms: ['rank c', 'place c', 'place in c'], ...rank },
+  section: { label: 'sofSection', synonyms: ['sec', 'section', 'sectie'], ...player },
+  number: {
+    label: 'sofNumber',
+    synonyms: ['pair no', '#', 'no', 'team no', 'nr', 'number'],
+    ...player,
+  },
+  player1: { label: 'sofPlayer1', synonyms: ['player 1'], ...player },
+  player2: { label: 'sofPlayer2', synonyms: ['player 2'], ...player },
+  player3: { label: 'sofPlayer3', synonyms: ['player 3'], ...player },
+  player4: { label: 'sofPlayer4', synonyms: ['player 4'], ...player },
+  player5: { label: 'sofPlayer5', synonyms: ['player 5'], ...player },
+  player6: { label: 'sofPlayer6', synonyms: ['player 6'], ...player },
+  holdings3: { label: 'sofHoldings3', synonyms: ofPlayer(3), ...held },
+  holdings4: { label: 'sofHoldings4', synonyms: ofPlayer(4), ...held },
+  holdings5: { label: 'sofHoldings5', synonyms: ofPlayer(5), ...held },
+  holdings6: { label: 'sofHoldings6', synonyms: ofPlayer(6), ...held },
+  playersPerEntry: {
+    label: 'sofPlayersPerEntry',
+    synonyms: ['players per entry', 'players per team', 'players'],
+    kind: numberKind({ least: 2, most: 6, whole: true }),
+    presence: 'optional',
+  },
+}) satisfies Fields;
+
+export type EntryFields = typeof entryFields;
+
+export const playerFields = [
+  'player1',
+  'player2',
+  'player3',
+  'player4',
+  'player5',
+  'player6',
+] as const;
+export const holdingFields = [
+  'holdings1',
+  'holdings2',
+  'holdings3',
+  'holdings4',
+  'holdings5',
+  'holdings6',
+] as const;
+
+/** The list of an event's entries. */
+export const entryList = {
+  title: 'sofEntries',
+  hint: 'sofEntriesHint',
+  fields: entryFields,
+  needs: [
+    ['entry', ...playerFields],
+    ['holdings', ...holdingFields],
+    ['score', 'rank'],
+  ],
+  doubtful: [
+    {
+      headings: ['mp', 'mps', 'masterpoints', 'points', 'meesterpunten', 'punten'],
+      fields: ['holdings', 'score'],
+      asks: 'sofDoubtfulPoints',
+    },
+  ],
+} as const satisfies ListWanted<EntryFields>;

@@ -1,0 +1,17 @@
+import { withTexts } from '../../language';
+import type { Job } from '../views/operation/job';
+
+const views = () => withTexts('sof', () => import(/* webpackChunkName: "sof" */ './views'));
+
+/** The awards of a bridge event. */
+export const sofJobs: readonly Job[] = [
+  {
+    id: 'sof-event',
+    system: 'SOF',
+    title: 'sofAward',
+    lead: 'sofAwardLead',
+    words: 'wordsSofAward',
+    starts: true,
+    load: async () => (await views()).AwardJob,
+  },
+];

@@ -1,0 +1,200 @@
+import type { VNode } from 'preact';
+import type { SofEvent } from '../../../src';
+import { Table, type TableCell } from '../../views/controls/Table';
+import type { DetailProps } from '../../views/operation/operation-props';
+import { useWording } from '../../views/wording';
+import type { AwardedEvent } from '../awarded-event';
+import type { EventOptions } from '../options';
+import { average, masterpoints, places } from './figures';
+import { Reasons } from './Reasons';
+
+/** Rows shown; the sheet has all. */
+const mostRows = 50;
+
+const titles = { A: 'sofWholeField', B: 'sofFieldB', C: 'sofFieldC' } as const;
+
+/** The fields, the awards by place and by entry, sessions, the former formula, and why (E36). */
+export function AwardDetail({ detail }: DetailProps<EventOptions, AwardedEvent>): VNode {
+  const { t, mark } = useWording();
+  const { awards } = detail;
+  const [overall] = awards.fields;
+  const { tables } = overall;
+  return (
+    <>
+      <h3>{t('sofFirstPlace', { award: masterpoints(overall.first.value, mark) })}</h3>
+      <p>{t('sofFieldLine', { tables, average: average(overall.average.value, mark) })}</p>
+      <Counted event={detail} />
+      {detail.terms.isStratified && <Fields awards={awards} />}
+      <Places awards={awards} />
+      <Entries event={detail} />
+      <h3>{t('sofSessionsTitle')}</h3>
+      {awards.sessions.map(({ value }, i) => (
+        <p key={i}>
+          {t('sofSessionsLine', {
+            number: i + 1,
+            award: masterpoints(value, mark),
+            tables: detail.terms.comparisons[i] ?? tables,
+          })}
+        </p>
+      ))}
+      <p class="quiet">{t('sofSessionsOpen')}</p>
+      <Former awards={awards} />
+      <Reasons event={detail} />
+    </>
+  );
+}
+
+/** Whose masterpoints count for less, or not at all (E34). */
+function Counted({ event }: { readonly event: AwardedEvent }): VNode | null {
+  const { t, mark } = useWording();
+  const { entries, terms } = event;
+  const most = terms.unit === 'pairs' ? 20_000 : 40_000;
+  const averaged = terms.unit === 'pairs' ? 120 : 60;
+  const scale = (size: number): number => (size > 4 ? 4 / size : 1);
+  const held = entries.map(({ name, holdings, size }) => ({
+    name,
+    held: holdings.reduce((sum, each) => sum + each, 0) * scale(size),
+  }));
+  const capped = held.filter((each) => each.held > most);
+  const weakest = held.filter((each) => each.held > 0).length - averaged;
+  if (capped.length === 0 && weakest <= 0) return null;
+  const names = capped.map((each) =>
+    t('sofCappedOne', {
+      name: each.name,
+      held: average(each.held, mark),
+      counted: average(most, mark),
+    }),
+  );
+  return (
+    <p class="quiet">
+      {names.length > 0 && t('sofCapped', { names })}{' '}
+      {weakest > 0 && t('sofWeakest', { count: weakest })}
+    </p>
+  );
+}
+
+/** A table of the fields: whole, A by itself, B, C. */
+function Fields({ awards }: { readonly awards: SofEvent.EventAwards }): VNode {
+  const { t, mark } = useWording();
+  const [overall, ...lower] = awards.fields;
+  const row = (title: string, field: SofEvent.EventField, first: string): readonly TableCell[] => [
+    title,
+    { number: String(field.entries) },
+    { number: String(field.tables) },
+    { number: average(field.average.value, mark) },
+    { number: first },
+  ];
+  const first = (field: SofEvent.AwardedField): string => masterpoints(field.first.value, mark);
+  return (
+    <>
+      <h3>{t('sofFieldsTitle')}</h3>
+      <Table
+        label={t('sofFieldsTitle')}
+        columns={[
+          t('sofField'),
+          t('sofCountEntries'),
+          t('sofTables'),
+          t('sofAverage'),
+          t('sofFirst'),
+        ]}
+        rows={[
+          row(t('sofWholeField'), overall, first(overall)),
+          ...(awards.alone ? [row(t('sofAlone'), awards.alone, '')] : []),
+          ...lower.map((field) => row(t(titles[field.stratum]), field, first(field))),
+        ]}
+        more={0}
+      />
+    </>
+  );
+}
+
+/** The paid places of every field. */
+function Places({ awards }: { readonly awards: SofEvent.EventAwards }): VNode {
+  const { t, mark } = useWording();
+  const { fields } = awards;
+  const count = Math.max(...fields.map((field) => field.places.length));
+  const isOne = fields.length === 1;
+  return (
+    <>
+      <h3>{t('sofPlacesTitle')}</h3>
+      <Table
+        label={t('sofPlacesTitle')}
+        columns={[
+          t('sofPlace'),
+          ...fields.map(({ stratum }) => t(isOne ? 'sofAwardOf' : titles[stratum])),
+        ]}
+        rows={Array.from({ length: Math.min(count, mostRows) }, (_, i) => [
+          String(i + 1),
+          ...fields.map((field): TableCell => {
+            const award = field.places[i];
+            return { number: award === undefined ? '' : masterpoints(award, mark) };
+          }),
+        ])}
+        more={count - mostRows}
+      />
+    </>
+  );
+}
+
+/** The entries from the first place on, each with its one award. */
+function Entries({ event }: { readonly event: AwardedEvent }): VNode {
+  const { t, mark } = useWording();
+  const { awards, entries, terms } = event;
+  const lower = awards.fields.slice(1);
+  const rows = entries.flatMap(({ name, stratum }, i) => {
+    const earned = awards.entries[i];
+    return earned ? [{ name, stratum, ...earned }] : [];
+  });
+  rows.sort((a, b) => (a.byField.A?.from ?? Infinity) - (b.byField.A?.from ?? Infinity));
+  return (
+    <>
+      <h3>{t('sofAwardsTitle')}</h3>
+      <Table
+        label={t('sofAwardsTitle')}
+        columns={[
+          t('sofPlace'),
+          t(terms.unit === 'pairs' ? 'sofPair' : 'sofTeam'),
+          t('sofMasterpoints'),
+          ...(terms.isStratified
+            ? [t('sofPaidIn'), t('sofAwardOf'), ...lower.map(({ stratum }) => t(inField[stratum]))]
+            : []),
+        ]}
+        rows={rows.slice(0, mostRows).map(({ name, byField, award, paidIn = '' }) => {
+          const of = (stratum: SofEvent.Stratum): TableCell => {
+            const found = byField[stratum];
+            return { number: found ? masterpoints(found.award, mark) : '' };
+          };
+          return [
+            byField.A ? places(byField.A) : '',
+            name,
+            { number: masterpoints(award, mark) },
+            ...(terms.isStratified
+              ? [paidIn, of('A'), ...lower.map((each) => of(each.stratum))]
+              : []),
+          ];
+        })}
+        more={rows.length - mostRows}
+      />
+    </>
+  );
+}
+
+const inField = { A: 'sofAwardOf', B: 'sofAwardB', C: 'sofAwardC' } as const;
+
+function Former({ awards }: { readonly awards: SofEvent.EventAwards }): VNode {
+  const { t, mark } = useWording();
+  const percent = Math.abs(awards.difference * 100).toFixed(1);
+  const shown = { percent: percent.replace('.', mark) };
+  const difference =
+    percent === '0.0'
+      ? t('sofSame')
+      : awards.difference > 0
+        ? t('sofMorePercent', shown)
+        : t('sofLessPercent', shown);
+  return (
+    <>
+      <h3>{t('sofFormerTitle')}</h3>
+      <p>{t('sofFormerLine', { former: masterpoints(awards.former.value, mark), difference })}</p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { VNode } from 'preact';
+import type { JobViewProps } from '../../views/operation/job';
+import type { FormStep } from '../../views/operation/operation-props';
+import { OperationView } from '../../views/operation/OperationView';
+import { shownNumber } from '../../plan/notation';
+import { awardBridgeEvent } from '../award-event';
+import type { EventKnown } from '../awarded-event';
+import type { EventOptions } from '../options';
+import { AwardDetail } from './AwardDetail';
+import { AwardForm } from './AwardForm';
+
+const eventStep: FormStep<EventOptions, EventKnown> = {
+  title: 'sofEvent',
+  asks: (known) => known?.asksRating === true,
+  line: ({ rating, sessions, tables }, known, { t }) =>
+    rating === '' || !known
+      ? ''
+      : t('sofEventLine', {
+          rating,
+          sessions: Number(sessions),
+          tables: tables === '' ? known.tables.counted : tables,
+        }),
+};
+
+/** The awards of a bridge event. */
+export function AwardJob(props: JobViewProps): VNode {
+  return (
+    <OperationView
+      {...props}
+      operation={awardBridgeEvent}
+      form={AwardForm}
+      step={eventStep}
+      preview={AwardDetail}
+      told={({ awards }, { t, mark }) =>
+        t('sofTold', {
+          entries: awards.entries.filter(({ award }) => award > 0).length,
+          first: shownNumber(awards.fields[0].first.value, mark),
+        })
+      }
+    />
+  );
+}
