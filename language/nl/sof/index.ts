@@ -1,2 +1,5 @@
-export { sof as texts } from './pane';
+import { jobs } from '../jobs';
+import { sof } from './pane';
+
+export const texts = { ...jobs, ...sof };
 export { sofRules as rules } from './rules';
