@@ -30,7 +30,10 @@ export interface PlaceAstray {
  * @param places by row; undefined where nobody is placed
  */
 export function placeAstray(places: readonly (number | undefined)[]): PlaceAstray | undefined {
-  const placed = places.flatMap((place, row) => (place === undefined ? [] : [{ row, place }]));
+  const placed: { readonly row: number; readonly place: number }[] = [];
+  places.forEach((place, row) => {
+    if (place !== undefined) placed.push({ row, place });
+  });
   placed.sort((a, b) => a.place - b.place || a.row - b.row);
   let last: number | undefined;
   for (const [above, { row, place }] of placed.entries()) {
