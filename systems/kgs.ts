@@ -16,6 +16,6 @@ export const kgs = {
     'KGS.ANNUAL',
     'KGS.CHECK',
   ],
-  jobs: ['kgs-year', 'kgs-tournament'],
+  jobs: ['kgs-year', 'kgs-tournament', 'kgs-table'],
   guides: ['kgs.md', 'kgs.nl.md'],
 } as const satisfies System;

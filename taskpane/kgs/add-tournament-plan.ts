@@ -6,10 +6,12 @@ import { areaName } from '../plan/address';
 import { blank, formula, keep, number, spilling, text } from '../plan/plan-cells';
 import type { Entrant } from './entrants';
 import { eventFormula, factorFormula, lookFormula } from './year/formulas';
-import { yearRow, yearRows, type YearRow } from './year/layout';
-import type { NamedArea } from '../plan/named-area';
+import { spareLines, yearRow, yearRows, type YearRow } from './year/layout';
+import { lineStates } from './year/totals-sheet';
+import { fixed, type NamedArea } from '../plan/named-area';
 import { resultSheet, type ResultSheet, type Shown } from './result-sheet';
 import type { YearStructure } from './structure';
+import { tableBlocks } from './table-columns';
 import type { Tournament } from './tournament';
 
 export interface TournamentPlanParts {
@@ -53,7 +55,11 @@ export function* planTournament(
   );
   return {
     sheets: [result.sheet],
-    blocks: [yearBlock(parts, result, t), ...lineBlocks(parts, result)],
+    blocks: [
+      yearBlock(parts, result, t),
+      ...lineBlocks(parts, result, t),
+      ...tableBlocks(tournament, structure),
+    ],
     names: [],
   };
 }
@@ -95,11 +101,18 @@ function yearBlock(
 function lineBlocks(
   { tournament, counted, structure, linesRow, lostLines }: TournamentPlanParts,
   { cells }: ResultSheet,
+  t: Translate,
 ): ExistingBlock[] {
-  const { lines, year } = structure;
+  const { lines, year, table } = structure;
   const { sheetId, sheet } = lines.place;
   const at = (row: number): string => areaName(lines.placeOf(row, 0).area);
   const size = { rows: counted.length, columns: 1 };
+  // Rows may come in; a year without the table has no such column.
+  const rows = Math.min(counted.length + spareLines, lines.place.area.rows - linesRow);
+  const columnAt = (index: number): string => fixed(lines.placeOf(linesRow, index, rows, 1).area);
+  const states = table
+    ? [lineStates({ accounts: columnAt(0), events: columnAt(1), points: columnAt(2) }, rows, t)]
+    : [];
   const name = year.reference(yearRow('tournament'), tournament.column);
   return [
     ...lostLines.map((row) => ({
@@ -117,6 +130,7 @@ function lineBlocks(
           spilling(`=${cells.accounts}`, size),
           spilling(eventFormula(cells.accounts, name), size),
           spilling(`=${cells.points}`, size),
+          ...states,
         ],
       ],
     },

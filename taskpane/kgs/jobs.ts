@@ -22,4 +22,12 @@ export const kgsJobs: readonly Job[] = [
     words: 'wordsKgsTournament',
     load: async () => (await views()).AddTournamentJob,
   },
+  {
+    id: 'kgs-table',
+    system: 'KGS',
+    title: 'kgsTable',
+    lead: 'kgsTableLead',
+    words: 'wordsKgsTable',
+    load: async () => (await views()).AnnualTableJob,
+  },
 ];

@@ -18,6 +18,7 @@ import { inputTab } from '../plan/looks';
 import { headings, pages, widthFor, widthsOf, type ListColumn } from '../plan/sheet-parts';
 import type { Entrant } from './entrants';
 import { placeFormula, playersFormula, pointsFormula, sourceFormula } from './year/formulas';
+import { pointsFormat } from './year/layout';
 import { fixed } from '../plan/named-area';
 
 /** The columns of a result sheet's list, from A. */
@@ -213,9 +214,6 @@ function listColumns(entrants: readonly Entrant[], t: Translate): readonly ListC
     { title: t('kgsPoints'), kind: 'number', width: 8 },
   ];
 }
-
-/** Halves show, and whole points stand above each other. */
-const pointsFormat = '0.0?';
 
 /** In the list they are typed into; below it they are not. */
 function entrantCells(entrant: Entrant, style: 'input' | undefined): PlanCell[] {

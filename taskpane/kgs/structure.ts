@@ -12,6 +12,8 @@ export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {
   readonly tournaments: readonly YearColumn[];
   /** The first column of Year without a tournament, within the area; undefined when the year is full. */
   readonly freeColumn: number | undefined;
+  /** The headings of the table of engines and tournaments; undefined where the year has none. */
+  readonly table: NamedArea | undefined;
 }
 
 /** A tournament of Year. */
@@ -59,7 +61,8 @@ export function readStructure(
       }),
     );
   }
-  return withTournaments(areas);
+  const headings = tables[yearParts.length];
+  return withTournaments(areas, headings && namedArea(headings));
 }
 
 /** Columns of tournaments, rows of engines and lines may have been inserted; nothing else may. */
@@ -77,7 +80,10 @@ function hasShape(part: YearPart, { place: { area } }: NamedArea): boolean {
   }
 }
 
-function withTournaments(areas: Record<YearPart, NamedArea>): StructureFound {
+function withTournaments(
+  areas: Record<YearPart, NamedArea>,
+  table: NamedArea | undefined,
+): StructureFound {
   const { year } = areas;
   const refusals: Finding[] = [];
   const tournaments: YearColumn[] = [];
@@ -95,7 +101,7 @@ function withTournaments(areas: Record<YearPart, NamedArea>): StructureFound {
     else if (isFree(year, column)) freeColumn ??= column;
   }
   if (refusals.length > 0) return refused(refusals);
-  return { ok: true, structure: { ...areas, tournaments, freeColumn } };
+  return { ok: true, structure: { ...areas, tournaments, freeColumn, table } };
 }
 
 /** Without anything that was entered. */

@@ -22,5 +22,6 @@ export const find = {
   wordsKgsTournament: 'results points bots programs standings score tie ties',
   wordsSofAward: 'masterpoints pairs teams strata awards overall sectional regional ACBL',
   wordsKuksuRank: 'ranking standings results places order standings tie ties cross table OGS',
+  wordsKgsTable: 'championship engines months points publish print',
   wordsKuksuGroup: 'registrations entries seats tiers divide promotion relegation new cycle',
 } as const;

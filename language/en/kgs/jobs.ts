@@ -6,4 +6,6 @@ export const kgsJobs = {
   kgsAddTournament: 'Add a tournament',
   kgsAddLead:
     'Turns a list of results into a result sheet. Totals update when you correct a result.',
+  kgsTable: 'Make the annual table',
+  kgsTableLead: 'Adds a sheet with the points of every engine in every tournament, to publish.',
 } as const;

@@ -26,6 +26,7 @@ export const find: Translated<typeof english> = {
   wordsKgsTournament: 'uitslagen punten bots programma stand score gelijk gedeeld',
   wordsSofAward: 'meesterpunten paren viertallen strata toekenning',
   wordsKuksuRank: 'rangschikking uitslagen plaatsen volgorde stand gelijk gedeeld kruistabel OGS',
+  wordsKgsTable: 'kampioenschap engines maanden punten publiceren afdrukken',
   wordsKuksuGroup:
     'aanmeldingen deelnemers plaatsen niveaus verdelen promotie degradatie nieuwe cyclus',
 };

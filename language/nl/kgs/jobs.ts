@@ -9,4 +9,6 @@ export const kgsJobs: Translated<typeof english> = {
   kgsAddTournament: 'Toernooi toevoegen',
   kgsAddLead:
     'Maakt van een uitslagenlijst een uitslagenblad. Verbeter je een uitslag, dan past de eindstand zich aan.',
+  kgsTable: 'Jaartabel maken',
+  kgsTableLead: 'Maakt een blad met de punten van elke engine in elk toernooi, om te publiceren.',
 };

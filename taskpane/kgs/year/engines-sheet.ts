@@ -1,10 +1,26 @@
 import type { Translate } from '../../../language';
+import { areaName } from '../../plan/address';
 import { inputTab } from '../../plan/looks';
-import type { NewSheet } from '../../plan/plan';
-import { blank, several, text } from '../../plan/plan-cells';
+import type { NewSheet, PlanCell } from '../../plan/plan';
+import { fixed } from '../../plan/named-area';
+import { aligned, blank, several, spilling, text } from '../../plan/plan-cells';
 import { headings, pages } from '../../plan/sheet-parts';
-import { enginesArea, rowOfYear, type SheetNames } from './areas';
+import {
+  aliasColumns,
+  enginesArea,
+  enginesCheck,
+  enginesCheckArea,
+  rowOfYear,
+  statesArea,
+  type SheetNames,
+} from './areas';
 import { areaAt, mostAliases } from './layout';
+import {
+  allCounted,
+  enginesCheckFormula,
+  rowStatesFormula,
+  type AliasColumns,
+} from './line-formulas';
 
 /** Which account of a tournament stands for which engine. */
 export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
@@ -18,6 +34,21 @@ export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
       {
         at: 'A1',
         cells: [[text(t('kgsEnginesTitle'), 'title')], [text(t('kgsEnginesNote'), 'note')]],
+      },
+      {
+        at: 'B1',
+        cells: [enginesCheckCells(aliasColumns()[0], fixed(statesArea), t)],
+        highlights: [
+          {
+            at: areaName(enginesCheckArea),
+            formula: `=${enginesCheck}<>"${allCounted}"`,
+            look: 'warning',
+          },
+        ],
+      },
+      {
+        at: areaAt(row, statesArea.column, 1, 1),
+        cells: stateCells(aliasColumns(), mostAliases, t),
       },
       {
         at: areaAt(row, column, 1, 1),
@@ -46,7 +77,7 @@ export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
         ],
       },
     ],
-    widths: { A: 36, B: 36, C: 36 },
+    widths: { A: 36, B: 36, C: 36, D: 24 },
     freeze: { rows: row + 1, columns: 1 },
     tabColor: inputTab,
     print: pages(
@@ -55,4 +86,25 @@ export function enginesSheet(names: SheetNames, t: Translate): NewSheet {
       t,
     ),
   };
+}
+
+/** The check above the list, with its label before it. */
+export function enginesCheckCells(accounts: string, states: string, t: Translate): PlanCell[] {
+  const check = enginesCheckFormula(accounts, states, `${t('kgsEnginesUnusable')}: `);
+  return [
+    aligned(text(t('kgsYearCheck'), 'label'), 'right'),
+    { kind: 'formula', formula: check, shown: allCounted, style: 'total' },
+  ];
+}
+
+/** The column beside the list that says what each row is. */
+export function stateCells(aliases: AliasColumns, rows: number, t: Translate): PlanCell[][] {
+  const states = rowStatesFormula(aliases, {
+    incomplete: t('kgsEngineIncompleteHere'),
+    twice: t('kgsEngineTwiceHere'),
+  });
+  return [
+    headings([{ title: t('kgsYearCheck'), kind: 'text' }]),
+    [spilling(states, { rows, columns: 1 }, 'note')],
+  ];
 }

@@ -11,7 +11,7 @@ export function factorFormula(rounds: string, board: string, hours: string): str
 }
 
 /** A table without its header row: our sheets have headings of their own, in their language. Excel 2021 has no DROP. */
-function withoutHeader(table: string, rows: number | string): string {
+export function withoutHeader(table: string, rows: number | string): string {
   return `FILTER(${table},SEQUENCE(${rows})>1,"")`;
 }
 
@@ -104,58 +104,4 @@ export function placeFormula(
 /** A tournament's name beside every account of its result sheet. */
 export function eventFormula(accounts: string, name: string): string {
   return `=IF(${accounts}="","",${name})`;
-}
-
-/** The lines of the year on Totals, as addresses of their columns. */
-export interface LineColumns {
-  readonly accounts: string;
-  readonly events: string;
-  readonly points: string;
-}
-
-/**
- * Whether a line is kept, for each line. A line whose result sheet was deleted is an error; without IFERROR, Excel's
- * FILTER would give that error instead of the totals.
- */
-function kept({ accounts }: LineColumns): string {
-  return `IFERROR(${accounts}<>"",FALSE)`;
-}
-
-/** Whether a line is left out although something stands in it, for each line. */
-function leftOut(lines: LineColumns): string {
-  const { accounts, events, points } = lines;
-  const isError = [accounts, events, points].map((column) => `ISERROR(${column})`).join('+');
-  const isFilled = [events, points].map((column) => `IFERROR(${column}<>"",FALSE)`).join('+');
-  return `IF(${kept(lines)},0,IF(${isError}+${isFilled}>0,1,0))`;
-}
-
-/** What the check beside the totals shows when nothing is left out; in every language. */
-export const allCounted = 'OK';
-
-/** How many lines the totals leave out, and of which tournaments; `OK` for none. */
-export function leftOutFormula(
-  lines: LineColumns,
-  year: {
-    /** Its row of tournaments. */
-    readonly names: string;
-    /** Its row of players: #REF! where a result sheet was deleted. */
-    readonly players: string;
-  },
-  words: { readonly one: string; readonly many: string },
-): string {
-  const count = `SUMPRODUCT(${leftOut(lines)})`;
-  const byLine = `UNIQUE(IF(${leftOut(lines)}=1,IFERROR(IF(${lines.events}="","",${lines.events}),""),""))`;
-  const isGone = `IFERROR(ERROR.TYPE(${year.players})=4,FALSE)`;
-  const names = `TEXTJOIN(", ",TRUE,${byLine},IF(${isGone},${year.names},""))`;
-  const said = `${count}&IF(${count}=1,${quoted(words.one)},${quoted(words.many)})&${names}`;
-  return `=IF(${count}=0,${quoted(allCounted)},${said})`;
-}
-
-/** The table of the year over all lines that are filled; nothing while there are none. */
-export function totalsFormula(at: LineColumns & { readonly aliases: string }): string {
-  const filled = [at.accounts, at.events, at.points].map(
-    (column) => `FILTER(${column},${kept(at)},"")`,
-  );
-  const table = `KGS.ANNUAL(${filled.join(',')},${at.aliases})`;
-  return `=IF(COUNTA(${at.accounts})=0,"",${withoutHeader(table, `ROWS(${table})`)})`;
 }

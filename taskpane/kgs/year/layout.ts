@@ -12,6 +12,9 @@ export const yearNames = {
   lines: 'KGS_Lines',
 } as const;
 
+/** The table of engines and tournaments: years made before it have none. */
+export const tableName = 'KGS_Table';
+
 export type YearPart = keyof typeof yearNames;
 
 export const yearParts = Object.keys(yearNames) as readonly YearPart[];
@@ -55,6 +58,12 @@ export const mostAliases = 500;
 
 /** Lines of the year: a row per account and tournament, with some rows to spare below each tournament. */
 export const mostLines = 5000;
+
+/** Engines of a year, as far as the table of engines and tournaments shows them. */
+export const mostEngines = 500;
+
+/** Halves show, and whole points stand above each other. */
+export const pointsFormat = '0.0?';
 
 /** Players may be inserted into a result sheet afterwards: so many rows are left free below its lines. */
 export const spareLines = 20;

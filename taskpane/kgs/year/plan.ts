@@ -1,5 +1,6 @@
 import type { Stepwise } from '../../../src';
 import type { Translate } from '../../../language';
+import { onSheet } from '../../plan/address';
 import { spelling } from '../../columns/spelling';
 import { fixed } from '../../plan/named-area';
 import type { NewSheet, Plan } from '../../plan/plan';
@@ -9,13 +10,18 @@ import {
   linesArea,
   ownTableArea,
   pointsArea,
+  tableArea,
   yearArea,
+  checkedYear,
+  linesOnTotals,
   type SheetNames,
 } from './areas';
 import { calculatorSheet } from './calculator-sheet';
 import { enginesSheet } from './engines-sheet';
-import { yearNames, type YearPart } from './layout';
-import { totalsSheet } from './totals-sheet';
+import { tableName, yearNames, type YearPart } from './layout';
+import { listedTotals } from './line-formulas';
+import { tableSheet } from './table-sheet';
+import { titleOfYear, totalsColumns, totalsEngines, totalsSheet } from './totals-sheet';
 import { yearSheet } from './year-sheet';
 
 /**
@@ -38,6 +44,7 @@ export function* planYear(
     () => calculatorSheet(names, points, t),
     () => enginesSheet(names, t),
     () => totalsSheet(names, title, t),
+    () => tableOfNewYear(names, title, t),
   ]) {
     sheets.push(sheet());
     yield;
@@ -52,6 +59,7 @@ export function* planYear(
       named('ownTable', names.calculator, ownTableArea),
       named('engines', names.engines, enginesArea),
       named('lines', names.totals, linesArea),
+      { name: tableName, sheet: names.table, address: fixed(tableArea) },
     ],
     activate: names.year,
     sources: [],
@@ -79,5 +87,26 @@ function sheetNames(taken: readonly string[], t: Translate): SheetNames {
     calculator: free(t('kgsSheetCalculator')),
     engines: free(t('kgsSheetEngines')),
     totals: free(t('kgsSheetTotals')),
+    table: free(t('kgsSheetTable')),
   };
+}
+
+/** The table of a year without tournaments. */
+function tableOfNewYear(names: SheetNames, year: string, t: Translate): NewSheet {
+  const { accounts, events, points, states, aliases } = linesOnTotals(names);
+  const onTotals = (column: string): string => onSheet(names.totals, column);
+  const lines = {
+    accounts: onTotals(accounts),
+    events: onTotals(events),
+    points: onTotals(points),
+    states: onTotals(states),
+    aliases,
+  };
+  const totals = listedTotals(onTotals(totalsColumns), onTotals(totalsEngines));
+  return tableSheet(
+    names.table,
+    titleOfYear(year, t),
+    { lines, totals, year: checkedYear(names), tournaments: [] },
+    t,
+  );
 }

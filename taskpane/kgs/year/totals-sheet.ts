@@ -1,44 +1,56 @@
 import type { Translate } from '../../../language';
-import { onSheet } from '../../plan/address';
-import type { NewSheet } from '../../plan/plan';
+import type { NewSheet, PlanCell } from '../../plan/plan';
 import { blank, several, spilling, text } from '../../plan/plan-cells';
 import { fixed } from '../../plan/named-area';
 import { headings, pages } from '../../plan/sheet-parts';
-import { enginesArea, linesArea, rowOfYear, type SheetNames } from './areas';
-import { allCounted, leftOutFormula, totalsFormula } from './formulas';
-import { areaAt, mostAliases, mostLines } from './layout';
+import { checkedYear, linesArea, linesOnTotals, type SheetNames } from './areas';
+import { areaAt, mostEngines, mostLines } from './layout';
+import {
+  allCounted,
+  checkFormula,
+  lineStatesFormula,
+  totalsFormula,
+  type LineColumns,
+} from './line-formulas';
 
 const totalsRow = 3;
 
+/** Place, engine, total and events of the totals, and their engines, where they may stand. */
+export const totalsColumns = fixed({
+  row: totalsRow + 1,
+  column: 0,
+  rows: mostEngines,
+  columns: 4,
+});
+export const totalsEngines = fixed({
+  row: totalsRow + 1,
+  column: 1,
+  rows: mostEngines,
+  columns: 1,
+});
+
 /** The totals of the year, with a check that says which tournaments are left out. */
 export function totalsSheet(names: SheetNames, year: string, t: Translate): NewSheet {
-  const lines = (index: number): string =>
-    fixed({
-      row: linesArea.row + 1,
-      column: linesArea.column + index,
-      rows: mostLines,
-      columns: 1,
-    });
-  const aliases = fixed({ ...enginesArea, row: enginesArea.row + 1, rows: mostAliases });
-  const columns = { accounts: lines(0), events: lines(1), points: lines(2) };
-  const check = leftOutFormula(
-    columns,
-    { names: rowOfYear(names, 'tournament'), players: rowOfYear(names, 'players') },
-    { one: ` ${t('kgsLeftOutOne')}: `, many: ` ${t('kgsLeftOutMany')}: ` },
-  );
+  const lines = linesOnTotals(names);
+  const check = checkFormula(lines, checkedYear(names), {
+    one: ` ${t('kgsLeftOutOne')}: `,
+    many: ` ${t('kgsLeftOutMany')}: `,
+  });
   const isIncomplete = {
     formula: `=${fixed({ row: totalsRow - 1, column: 1, rows: 1, columns: 1 })}<>"${allCounted}"`,
     look: 'warning',
   } as const;
-  const totals = spilling(totalsFormula({ ...columns, aliases: onSheet(names.engines, aliases) }), {
+  const totals = spilling(totalsFormula(lines), {
     rows: mostLines,
     columns: 4,
   });
-  const title = year === '' ? t('kgsTotalsTitlePlain') : t('kgsTotalsTitle', { year });
   return {
     name: names.totals,
     blocks: [
-      { at: 'A1', cells: [[text(title, 'title')], [text(t('kgsTotalsNote'), 'note')]] },
+      {
+        at: 'A1',
+        cells: [[text(titleOfYear(year, t), 'title')], [text(t('kgsTotalsNote'), 'note')]],
+      },
       {
         // Right above the totals: nobody takes them for complete while it says otherwise.
         at: areaAt(totalsRow - 1, 0, 1, 1),
@@ -68,8 +80,12 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
           ]),
         ],
       },
+      {
+        at: areaAt(linesArea.row, linesArea.column + linesArea.columns, 1, 1),
+        cells: [lineStateHeading(t)],
+      },
     ],
-    widths: { A: 10, B: 50, C: 14, D: 24, F: 24, G: 24, H: 10 },
+    widths: { A: 10, B: 50, C: 14, D: 24, F: 24, G: 24, H: 10, I: 24 },
     freeze: { rows: totalsRow + 1, columns: 2 },
     // The lines on the right are for the add-in.
     print: pages(
@@ -78,4 +94,19 @@ export function totalsSheet(names: SheetNames, year: string, t: Translate): NewS
       t,
     ),
   };
+}
+
+export function titleOfYear(year: string, t: Translate): string {
+  return year === '' ? t('kgsTotalsTitlePlain') : t('kgsTotalsTitle', { year });
+}
+
+/** The heading of the column beside the lines that says what each of them is. */
+export function lineStateHeading(t: Translate): PlanCell[] {
+  return headings([{ title: t('kgsYearCheck'), kind: 'text' }]);
+}
+
+/** What some of the lines are, beside them. */
+export function lineStates(lines: LineColumns, rows: number, t: Translate): PlanCell {
+  const states = lineStatesFormula(lines, t('kgsLineLeftOut'));
+  return spilling(states, { rows, columns: 1 }, 'note');
 }

@@ -67,9 +67,13 @@ describe('The tournament', () => {
     const { plan } = plannable(adding(book, july));
     expect(planFaults(plan)).toEqual([]);
     expect(plan.sheets.map(({ name }) => name)).toEqual(['July 2012']);
-    expect(plan.blocks.map(({ sheet, at }) => `${sheet}!${at}`)).toEqual(['Year!B1', 'Totals!F5']);
+    expect(plan.blocks.map(({ sheet, at }) => `${sheet}!${at}`)).toEqual([
+      'Year!B1',
+      'Totals!F5',
+      'Annual table!E4',
+    ]);
     expect(plan.title).toBe('July 2012');
-    expect(plan.sources).toHaveLength(6);
+    expect(plan.sources).toHaveLength(7);
   });
 
   test('may stand in Year already: what was entered there is used and left alone', () => {

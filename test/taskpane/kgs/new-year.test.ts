@@ -116,8 +116,8 @@ describe('A new year', () => {
       expect([plan.blocks, plan.sheets.map(({ name }) => name)]).toEqual([
         [],
         language === 'nl'
-          ? ['Jaar', 'Puntentabel', 'Engines', 'Eindstand']
-          : ['Year', 'Calculator', 'Engines', 'Totals'],
+          ? ['Jaar', 'Puntentabel', 'Engines', 'Eindstand', 'Jaartabel']
+          : ['Year', 'Calculator', 'Engines', 'Totals', 'Annual table'],
       ]);
     },
   );
@@ -130,6 +130,7 @@ describe('A new year', () => {
       'Calculator',
       'Engines (2)',
       'Totals (2)',
+      'Annual table',
     ]);
     book.type('Year (2)', 'B1', [['August 2010'], [null], [15], [19], [1]]);
     book.type('Calculator', 'B1', [[60]]);

@@ -121,7 +121,7 @@ describe('The form of a new year', () => {
     expect(texts('.options .quiet').join(' ')).toMatch(/reconstruction/);
   });
 
-  test('leads to the plan of four sheets', async () => {
+  test('leads to the plan of five sheets', async () => {
     await openJob(0);
     const [, fixed] = pane.all('input[type="radio"]');
     if (fixed) await pane.click(fixed);
@@ -133,9 +133,10 @@ describe('The form of a new year', () => {
       'New sheet “Calculator”',
       'New sheet “Engines”',
       'New sheet “Totals”',
+      'New sheet “Annual table”',
     ]);
     await press(text('en', 'write'));
-    expect(book.plans.map(({ sheets }) => sheets.length)).toEqual([4]);
+    expect(book.plans.map(({ sheets }) => sheets.length)).toEqual([5]);
     expect(await findings()).toEqual([]);
   });
 });

@@ -1,0 +1,129 @@
+import { quoted, withoutHeader } from './formulas';
+
+/* The formulas over the lines of the year: a row per account and tournament. Nothing in one line spoils the others. */
+
+/** The lines of the year on Totals, as addresses of their columns. */
+export interface LineColumns {
+  readonly accounts: string;
+  readonly events: string;
+  readonly points: string;
+}
+
+/** The same with what each of them is (lineStatesFormula), and the accounts on Engines. */
+export interface YearLines extends LineColumns {
+  readonly states: string;
+  /** The rows of Engines, and what each of them is (rowStatesFormula). */
+  readonly aliases: { readonly table: string; readonly states: string };
+}
+
+/** Account, event and engine of Engines, as addresses of their columns. */
+export type AliasColumns = readonly [account: string, event: string, engine: string];
+
+/** What a check shows when nothing is wrong; in every language. */
+export const allCounted = 'OK';
+
+/**
+ * What each line is: `OK`; a word, where something stands in it that cannot count, such as the error of a deleted result
+ * sheet; or nothing, where nothing stands. Everything else goes by it.
+ */
+export function lineStatesFormula(
+  { accounts, events, points }: LineColumns,
+  leftOut: string,
+): string {
+  const counts = `IFERROR((${accounts}<>"")*(${events}<>"")*ISNUMBER(${points}),0)`;
+  const isFilled = `IFERROR(${accounts}&${events}&${points}<>"",TRUE)`;
+  return `=IF(${counts},"${allCounted}",IF(${isFilled},${quoted(leftOut)},""))`;
+}
+
+/** A text without the blanks around it, as names are compared. */
+function bare(cell: string): string {
+  return `TRIM(SUBSTITUTE(${cell},"\u00a0"," "))`;
+}
+
+/**
+ * What each row of Engines is: `OK`, complete and the first of its account and event; a word for what is wrong; or
+ * nothing, where nothing stands. KGS.ANNUAL refuses all rows where it refuses one.
+ */
+export function rowStatesFormula(
+  [account, event, engine]: AliasColumns,
+  words: { readonly incomplete: string; readonly twice: string },
+): string {
+  const key = `${bare(account)}&"|"&${bare(event)}`;
+  const rows = `SEQUENCE(ROWS(${account}))`;
+  const isFirst = `XLOOKUP(${key},${key},${rows})=${rows}`;
+  const isEmpty = `${bare(account)}&${bare(event)}&${bare(engine)}=""`;
+  const isIncomplete = `(${bare(account)}="")+(${bare(engine)}="")>0`;
+  const state = `IF(${isEmpty},"",IF(${isIncomplete},${quoted(words.incomplete)},IF(${isFirst},"${allCounted}",${quoted(words.twice)})))`;
+  return `=IFERROR(${state},${quoted(words.incomplete)})`;
+}
+
+/** The annual table of the lines that are kept and meet a condition, headings included. */
+function annual(lines: YearLines, condition?: string): string {
+  const counts = `${lines.states}="${allCounted}"`;
+  const which = condition === undefined ? counts : `IFERROR((${counts})*(${condition}),0)`;
+  const columns = [lines.accounts, lines.events, lines.points].map(
+    (column) => `FILTER(${column},${which},"")`,
+  );
+  const { aliases } = lines;
+  return `KGS.ANNUAL(${columns.join(',')},FILTER(${aliases.table},${aliases.states}="${allCounted}",""))`;
+}
+
+/** The table of the year over all lines that are filled; nothing while there are none. */
+export function totalsFormula(lines: YearLines): string {
+  const table = annual(lines);
+  return `=IF(COUNTA(${lines.accounts})=0,"",${withoutHeader(table, `ROWS(${table})`)})`;
+}
+
+/** The totals as they stand on their own sheet: nothing is computed twice. */
+export function listedTotals(totals: string, engines: string): string {
+  return `=FILTER(${totals},${engines}<>"","")`;
+}
+
+/**
+ * The points of a tournament beside the engines of the table, nothing where an engine did not take part. The search
+ * begins below, so that an engine called as a heading of KGS.ANNUAL is found first.
+ */
+export function pointsOfTournament(lines: YearLines, name: string, engines: string): string {
+  const table = annual(lines, `${lines.events}=${name}`);
+  const listed = `FILTER(${engines},${engines}<>"","")`;
+  const points = `0+XLOOKUP(${listed},INDEX(${table},0,2),INDEX(${table},0,3),,0,-1)`;
+  return `=IF(${name}="","",IFERROR(${points},""))`;
+}
+
+/** What a check looks at besides the lines. */
+export interface CheckedYear {
+  /** The row of tournaments of Year. */
+  readonly names: string;
+  /** Its row of players: #REF! where a result sheet was deleted. */
+  readonly players: string;
+  /** The check of Engines. */
+  readonly engines: string;
+}
+
+/**
+ * How many lines the totals leave out, and of which tournaments, after what the check of Engines says; `OK` for neither.
+ */
+export function checkFormula(
+  lines: YearLines,
+  year: CheckedYear,
+  words: { readonly one: string; readonly many: string },
+): string {
+  const { states, events } = lines;
+  const isLeftOut = `IFERROR((${states}<>"")*(${states}<>"${allCounted}"),1)`;
+  const count = `SUMPRODUCT(${isLeftOut})`;
+  const byLine = `UNIQUE(IF(${isLeftOut},IFERROR(IF(${events}="","",${events}),""),""))`;
+  const isGone = `IFERROR(ERROR.TYPE(${year.players})=4,FALSE)`;
+  const names = `TEXTJOIN(", ",TRUE,${byLine},IF(${isGone},${year.names},""))`;
+  const unit = `IF(${count}=1,${quoted(words.one)},${quoted(words.many)})`;
+  const ofLines = `IF(${count}=0,"",${count}&${unit}&${names})`;
+  const ofEngines = `IF(${year.engines}="${allCounted}","",${year.engines})`;
+  const all = `TEXTJOIN("; ",TRUE,${ofEngines},${ofLines})`;
+  return `=IF(AND(${count}=0,${year.engines}="${allCounted}"),"${allCounted}",${all})`;
+}
+
+/** Which accounts of Engines cannot be used; `OK` for none. */
+export function enginesCheckFormula(accounts: string, states: string, words: string): string {
+  const names = `TEXTJOIN(", ",TRUE,UNIQUE(IFERROR(IF((${states}="")+(${states}="${allCounted}"),"",${accounts}&""),"?")))`;
+  const isWrong = `SUMPRODUCT(IFERROR((${states}<>"")*(${states}<>"${allCounted}"),1))`;
+  return `=IF(${isWrong}=0,"${allCounted}",${quoted(words)}&${names})`;
+}

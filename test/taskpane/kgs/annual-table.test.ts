@@ -1,0 +1,131 @@
+/** @jest-environment ./test/support/environment.js */
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { annualTable } from '../../../taskpane/kgs/annual-table';
+import { tableName } from '../../../taskpane/kgs/year/layout';
+import { checkedResult } from '../../checkers/kgs-year';
+import { notedTable } from '../../checkers/kgs-table';
+import { text } from '../../support/text';
+import { july, lent, sampleAliases, september } from './support/sample-year';
+import type { SampleTournament } from './support/sample-year';
+import { added, openYear, plannable } from './support/steps';
+import type { YearWorkbook } from './support/year-workbook';
+
+jest.setTimeout(60_000);
+
+const points = [8, 5, 3, 2, 1];
+let book: YearWorkbook;
+
+/** The table as it must be: results by the independent year, engines and columns by the independent table. */
+function expected(tournaments: readonly SampleTournament[], aliases = sampleAliases): unknown[][] {
+  const year = { tournaments, aliases, points };
+  const lines = tournaments.flatMap((tournament) =>
+    [...checkedResult(tournament, year).points].map(([account, share]) => ({
+      account,
+      event: tournament.name,
+      sixtieths: Math.round(share * 60),
+    })),
+  );
+  return notedTable(
+    lines,
+    aliases.map(({ account, event = '', engine }) => ({ account, event, engine })),
+    tournaments.map(({ name }) => name),
+  ).map((row) => [row.place, row.engine, row.total, row.events, ...row.points]);
+}
+
+function found(tournaments: number, sheet = text('en', 'kgsSheetTable')): unknown[][] {
+  const last = String.fromCharCode('D'.charCodeAt(0) + tournaments);
+  return book
+    .values(`${sheet}!A5:${last}30`)
+    .filter(([place]) => place !== null && place !== '')
+    .map((row) => row.map((cell) => cell ?? ''));
+}
+
+const check = (): unknown => book.value('Annual table!B3');
+
+describe('The table of engines and tournaments', () => {
+  beforeEach(async () => {
+    book = await openYear(points);
+    for (const tournament of [july, september, lent]) added(book, tournament);
+  });
+
+  test('has a column per tournament, in the order they were added, and adds up', () => {
+    expect(book.values('Annual table!A4:H4')[0]).toEqual([
+      ...['Place', 'Engine', 'Total', 'Events'],
+      ...['July 2012', 'September 2012', 'Slow (November)'],
+      null,
+    ]);
+    expect(found(3)).toEqual(expected([july, september, lent]));
+    expect(check()).toBe('OK');
+  });
+
+  test('follows a correction, a lent account and a new name of a tournament', () => {
+    book.type('July 2012', 'C9', [[3.5]]);
+    const entrants = july.entrants.map((each) =>
+      each.account === 'ManyFaces1' ? { ...each, wins: 3.5 } : each,
+    );
+    book.type('Engines', 'A8', [['stv', null, 'Zen']]);
+    book.type('Year', 'C1', [['Autumn']]);
+    const aliases = [...sampleAliases, { account: 'stv', engine: 'Zen' }];
+    const year = [{ ...july, entrants }, { ...september, name: 'Autumn' }, lent];
+    const inAnyOrder = (rows: unknown[][]): unknown[][] =>
+      [...rows].sort((a, b) => String(a[1]).localeCompare(String(b[1])));
+    expect(inAnyOrder(found(3))).toEqual(inAnyOrder(expected(year, aliases)));
+    expect(book.value('Annual table!F4')).toBe('Autumn');
+  });
+
+  test('a deleted result sheet empties its column, and the check names the tournament', () => {
+    book.deleteSheet('July 2012');
+    expect(check()).toBe(`1 ${text('en', 'kgsTableLeftOutOne')}: July 2012`);
+    const without = expected([september, lent]).map(([place, engine, total, events, ...rest]) => [
+      ...[place, engine, total, events, ''],
+      ...rest,
+    ]);
+    expect(found(3)).toEqual(without);
+  });
+
+  test('an account entered twice is named, and costs no other engine its points', () => {
+    const before = [found(3), book.values('Totals!A5:D12')];
+    book.type('Engines', 'A8', [
+      ['guest', ' slow (november) ', 'Aya'],
+      ['gnubot', null, null],
+    ]);
+    const named = `${text('en', 'kgsEnginesUnusable')}: guest, gnubot`;
+    expect([found(3), book.values('Totals!A5:D12')]).toEqual(before);
+    expect(book.values('Engines!D4:D10').flat()).toEqual([
+      ...['OK', 'OK', 'OK', 'OK'],
+      text('en', 'kgsEngineTwiceHere'),
+      text('en', 'kgsEngineIncompleteHere'),
+      '',
+    ]);
+    expect([book.value('Engines!C1'), book.value('Totals!B3'), check()]).toEqual([
+      named,
+      named,
+      named,
+    ]);
+  });
+});
+
+test('A year without the table gets it by a job, once, with all tournaments it has', async () => {
+  book = await openYear(points, 'nl');
+  book.deleteSheet('Jaartabel');
+  book.forget(tableName);
+  for (const tournament of [july, september]) added(book, tournament);
+  book.type('Engines', 'B1', [[null, null]]);
+  book.apply(plannable(book.compute(annualTable, undefined)).plan);
+  expect(found(2, 'Jaartabel')).toEqual(expected([july, september]));
+  expect(book.values('Jaartabel!A3:F4')).toEqual([
+    ['Controle', 'OK', null, null, null, null],
+    ['Plaats', 'Engine', 'Totaal', 'Toernooien', 'July 2012', 'September 2012'],
+  ]);
+  added(book, lent);
+  expect(found(3, 'Jaartabel')).toEqual(expected([july, september, lent]));
+  expect(book.compute(annualTable, undefined)).toMatchObject({
+    ok: false,
+    refusals: [{ sentence: { code: 'kgsTableThere' } }],
+  });
+});
+
+test('Without a tournament the table is empty, and OK', async () => {
+  book = await openYear(points);
+  expect([check(), found(1)]).toEqual(['OK', []]);
+});
