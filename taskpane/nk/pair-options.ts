@@ -1,4 +1,4 @@
-import type { ForcedPair, PlayerNumber, PlayerPair, RoundOptions } from '../../src';
+import type { Board, ForcedPair, PlayerNumber, PlayerPair, RoundOptions } from '../../src';
 import type { BookPlayer } from './book/book';
 import { lastingBans } from './book/not-against';
 
@@ -93,6 +93,27 @@ export function fixed(options: PairOptions, pair: ForcedPair): PairOptions {
 
 export function released(options: PairOptions, pair: PlayerPair): PairOptions {
   return { ...options, forced: options.forced.filter(({ players }) => !same(players, pair)) };
+}
+
+/** Fixes boards as they stand: their pairs, colours and numbers. */
+export function keptBoards(options: PairOptions, boards: readonly Board[]): PairOptions {
+  return boards.reduce(
+    (said, { number, black, white }) =>
+      fixed(said, {
+        players: [black.player, white.player],
+        black: black.player,
+        board: number,
+      }),
+    options,
+  );
+}
+
+/** Leaves the pairs of boards to the rules again. */
+export function releasedBoards(options: PairOptions, boards: readonly Board[]): PairOptions {
+  return boards.reduce(
+    (said, { black, white }) => released(said, [black.player, white.player]),
+    options,
+  );
 }
 
 /** Forbids a pair for this round, and releases it if fixed. */

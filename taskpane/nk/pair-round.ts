@@ -25,7 +25,7 @@ import type { Finding, Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
 import { ruled, sentence, type Translate } from '../../language';
 import { eventAhead, lastOpenRound, openIn } from './ahead';
-import { openGames, type Book } from './book/book';
+import { openGames, type Book, type BookPlayer } from './book/book';
 import { readBookSteps } from './book/read-book';
 import { eventName } from './book/header';
 import { groupName, namesOf } from './book/names';
@@ -38,6 +38,7 @@ import { eventPlaces } from './book/tables';
 export interface PairingPreview {
   readonly paired: PairedRound;
   readonly names: (number: number) => string;
+  readonly players: ReadonlyMap<PlayerNumber, BookPlayer>;
   /** What the sheets add to a score, so that the lowest starting group starts at 0 as it does for SOS. */
   readonly scale: number;
   /** The game for the title after the last round. */
@@ -105,6 +106,7 @@ function* paired(book: Book, { facts, options, sources, t }: PairInput): Stepwis
 
   yield;
   const pairing = result.value;
+  const players = new Map(book.players.map((player) => [player.number, player]));
   const scale = Math.max(0, ...book.players.map(({ group }) => group));
   const games = last ? openIn(last).map(({ black, white }): PlayerPair => [black, white]) : [];
   const planned = plannedRound(
@@ -124,7 +126,7 @@ function* paired(book: Book, { facts, options, sources, t }: PairInput): Stepwis
     sources,
     warnings: [...stale, ...provisional(games, names), ...warningsOf(pairing, names)],
   };
-  return { ok: true, plan, detail: { paired: pairing, names, scale, isPlayOff, said } };
+  return { ok: true, plan, detail: { paired: pairing, names, players, scale, isPlayOff, said } };
 }
 
 function* wayOutOf(

@@ -6,7 +6,7 @@ import { sheetNames } from '../plan/sheet-names';
 import type { SourceCell, SourceTable, Where, WorkbookFacts } from '../plan/source';
 
 /** A sheet as it will be written: a new one, or in place of one with its title. */
-export interface Placed {
+export interface SheetPlace {
   readonly sheet?: NewSheet;
   readonly block?: ExistingBlock;
   /** The sheet with its title that can be replaced. */
@@ -42,7 +42,7 @@ export function sheetsTitled(
 export function placed(
   make: (taken: readonly string[]) => NewSheet,
   { facts, also, replace, made }: Placing,
-): Placed {
+): SheetPlace {
   const wanted = make([]);
   const there = also.find(
     ({ place, snapshot }) =>

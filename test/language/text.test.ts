@@ -52,6 +52,8 @@ describe('The pane speaks English and Dutch', () => {
       'nkPairNames',
       'nkPairInRound',
       'nkPairOnBoard',
+      'nkTwoPairs',
+      'nkBoardsOf',
       'nkScore',
       'nkSodos',
       'nkWhiteSign',

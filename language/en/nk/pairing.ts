@@ -9,12 +9,20 @@ export const nkPairing = checked<typeof vocabulary>()({
     'Fold in {group:group}: by SOS, {higher:player} is number {higherRank} and {lower:player} number {lowerRank} of the {staying} who stay in the group.',
   'path-float':
     '{higher:player} (place {higherPlace} in {group:group}) floats down and plays {lower:player} (place {lowerPlace} in {below:group}).',
+  'path-float-odd':
+    '{group:group} has {left} {left?player|players}, so one floats: {higher:player} (place {higherPlace}) plays {lower:player} (place {lowerPlace} in {below:group}).',
+  'path-float-left':
+    'Beside those who meet players from above, {group:group} has {left} {left?player|players} left, so one floats: {higher:player} (place {higherPlace}) plays {lower:player} (place {lowerPlace} in {below:group}).',
   'path-title-group':
     'Title candidates play each other. By SOS, {higher:player} is number {higherRank} and {lower:player} number {lowerRank} of the {staying} who stay in {group:group}.',
   'path-title-across':
     'Title candidates play each other: {higher:player} (place {higherPlace} in {group:group}) and {lower:player} (place {lowerPlace} in {below:group}).',
   'path-titleFloat':
     'There’s an odd number of title candidates: {higher:player} (place {higherPlace} in {group:group}) floats down and plays {lower:player} (place {lowerPlace} in {below:group}).',
+  'tie-strength':
+    '{player:player} and {other:player} have equal SOS ({sos}): strength decides their order.',
+  'tie-entryOrder':
+    '{player:player} and {other:player} are equal in SOS and strength: the order of entry decides.',
   'not-met':
     '{higher:player} would first get {expected:player}, but they’ve already played each other.',
   'not-forbidden':

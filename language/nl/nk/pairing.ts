@@ -9,12 +9,20 @@ export const nkPairing = checked<typeof vocabulary>()({
     'Fold in {group:group}: op weerstandspunten is {higher:player} nummer {higherRank} en {lower:player} nummer {lowerRank} van de {staying} die in de groep blijven.',
   'path-float':
     '{higher:player} (plaats {higherPlace} in {group:group}) wordt omlaag geloot en speelt tegen {lower:player} (plaats {lowerPlace} in {below:group}).',
+  'path-float-odd':
+    '{group:group} heeft {left} {left?speler|spelers}, dus een wordt omlaag geloot: {higher:player} (plaats {higherPlace}) speelt tegen {lower:player} (plaats {lowerPlace} in {below:group}).',
+  'path-float-left':
+    'Naast wie tegen spelers van boven speelt heeft {group:group} nog {left} {left?speler|spelers}, dus een wordt omlaag geloot: {higher:player} (plaats {higherPlace}) speelt tegen {lower:player} (plaats {lowerPlace} in {below:group}).',
   'path-title-group':
     'Titelkandidaten spelen tegen elkaar. Op weerstandspunten is {higher:player} nummer {higherRank} en {lower:player} nummer {lowerRank} van de {staying} die in {group:group} blijven.',
   'path-title-across':
     'Titelkandidaten spelen tegen elkaar: {higher:player} (plaats {higherPlace} in {group:group}) en {lower:player} (plaats {lowerPlace} in {below:group}).',
   'path-titleFloat':
     'Het aantal titelkandidaten is oneven: {higher:player} (plaats {higherPlace} in {group:group}) wordt omlaag geloot en speelt tegen {lower:player} (plaats {lowerPlace} in {below:group}).',
+  'tie-strength':
+    '{player:player} en {other:player} hebben evenveel weerstandspunten ({sos}): de sterkte beslist.',
+  'tie-entryOrder':
+    '{player:player} en {other:player} zijn gelijk in weerstandspunten en sterkte: de aanmelding beslist.',
   'not-met':
     '{higher:player} zou eerst {expected:player} krijgen, maar zij hebben al tegen elkaar gespeeld.',
   'not-forbidden':

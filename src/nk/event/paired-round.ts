@@ -39,6 +39,8 @@ export interface Seat {
   readonly rank: number;
   /** The rank among the players who stay in the group; left out for floaters and their opponents. */
   readonly stayRank?: number;
+  /** A player beside in the group's order with the same SOS, and what orders the two; left out where SOS orders all. */
+  readonly tie?: { readonly with: PlayerNumber; readonly by: 'strength' | 'entryOrder' };
 }
 
 /** Why two players meet. */
@@ -48,6 +50,8 @@ export interface PairReason {
   readonly criteria: readonly CriterionValue[];
   /** How many stayed in the group (n of slide and fold), where the pair is inside a group. */
   readonly staying?: number;
+  /** How many of an odd group had to be paired among themselves, and how many others of it meet floaters: the floater is the one left. */
+  readonly odd?: { readonly left: number; readonly met: number };
   /** The opponent that the pattern (slide, fold, float) gives the higher player, if it is another one. */
   readonly expected?: PlayerNumber;
   /** Why the pattern does not apply: they have met, the pair is forbidden, or the opponent is needed elsewhere. */

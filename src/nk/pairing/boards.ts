@@ -18,6 +18,8 @@ interface Standing {
   readonly place: number;
   /** In the group, from 1. */
   readonly rank: number;
+  /** Those beside in the order of the group with the same SOS. */
+  readonly level: readonly Position[];
   /** Among the players who stay in the group; 0 for floaters and their opponents. */
   stayRank: number;
 }
@@ -55,7 +57,7 @@ export function* meetingsOf(
   present: readonly Position[],
   forced: readonly ForcedPair[],
 ): Stepwise<readonly Meeting[]> {
-  const standings = standingsOf(present);
+  const standings = standingsOf(present, field.slides);
   const meeting = (a: PlayerNumber, b: PlayerNumber): Pick<Meeting, 'higher' | 'lower'> => {
     const [one, other] = [existing(standings.get(a)), existing(standings.get(b))];
     return one.place < other.place ? { higher: one, lower: other } : { higher: other, lower: one };
@@ -80,15 +82,27 @@ export function* meetingsOf(
   return meetings;
 }
 
-function standingsOf(present: readonly Position[]): ReadonlyMap<PlayerNumber, Standing> {
+function standingsOf(
+  present: readonly Position[],
+  slides: boolean,
+): ReadonlyMap<PlayerNumber, Standing> {
   const standings = new Map<PlayerNumber, Standing>();
   for (const { players } of groupsOf(present)) {
     players.forEach((position, index) => {
       const place = standings.size;
-      standings.set(position.number, { position, place, rank: index + 1, stayRank: 0 });
+      const level: Position[] = [];
+      for (const other of [players[index - 1], players[index + 1]]) {
+        if (other && isLevel(other, position, slides)) level.push(other);
+      }
+      standings.set(position.number, { position, place, rank: index + 1, level, stayRank: 0 });
     });
   }
   return standings;
+}
+
+/** Before the first round strength alone orders a group (N3): only equal strength is a tie. */
+function isLevel(a: Position, b: Position, slides: boolean): boolean {
+  return a.sos === b.sos && (!slides || a.player.strength === b.player.strength);
 }
 
 function numbered(
@@ -122,7 +136,7 @@ function numbered(
 /** A pair on its board, with the colours that the director or N14 gives. */
 export function boardOf(number: number, { higher, lower, why, forced }: Meeting): Board {
   const [one, other, by] = coloursOf(higher, lower, forced?.black);
-  const [black, white] = [seatOf(one), seatOf(other)];
+  const [black, white] = [seatOf(one, other), seatOf(other, one)];
   const [a, b] = [higher.position, lower.position];
   const scoreGap = Math.abs(a.score - b.score);
   const repeats = a.met.get(b.number) ?? 0;
@@ -143,8 +157,16 @@ function coloursOf(
   return one.position.number === black ? [one, other, by] : [other, one, by];
 }
 
-function seatOf({ position, rank, stayRank }: Standing): Seat {
+function seatOf({ position, rank, level, stayRank }: Standing, opponent: Standing): Seat {
   const { number: player, group, score, sos } = position;
-  if (stayRank === 0) return { player, group, score, sos, rank };
-  return { player, group, score, sos, rank, stayRank };
+  const seat: Seat = { player, group, score, sos, rank };
+  const other = level.find((each) => each !== opponent.position);
+  const tie = other && tieOf(position, other);
+  if (stayRank === 0) return tie ? { ...seat, tie } : seat;
+  return tie ? { ...seat, stayRank, tie } : { ...seat, stayRank };
+}
+
+function tieOf({ player }: Position, other: Position): NonNullable<Seat['tie']> {
+  const by = player.strength === other.player.strength ? 'entryOrder' : 'strength';
+  return { with: other.number, by };
 }

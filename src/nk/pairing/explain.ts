@@ -7,13 +7,14 @@ export type PairMessage = Message<typeof nkPairing>;
 type ReasonMessage = Message<typeof pairReasons>;
 
 /**
- * Explains a pair: the rule that made it, the opponent that the pattern would give and why it does not, and the reason
- * for the colours. The criteria have messages of their own.
+ * Explains a pair: the rule that made it, what ordered players of equal SOS, the opponent that the pattern would give and
+ * why it does not, and the reason for the colours. The criteria have messages of their own.
  */
 export function explainPair(board: Board): readonly ReasonMessage[] {
   const { why, colours } = board;
-  const [higher] = inOrder(board);
+  const [higher, lower] = inOrder(board);
   const reasons: ReasonMessage[] = [pathOf(board)];
+  if (why.path !== 'forced') reasons.push(...tieOf(higher), ...tieOf(lower));
   if (why.expected !== undefined && why.expectedNot !== undefined) {
     const values = { higher: higher.player, expected: why.expected };
     reasons.push({ code: `not-${why.expectedNot}`, values });
@@ -57,10 +58,24 @@ function pathOf(board: Board): ReasonMessage {
       return group === below
         ? { code: 'path-title-group', values: within }
         : { code: 'path-title-across', values: across };
-    case 'float':
+    case 'float': {
+      const { odd } = board.why;
+      if (!odd) return { code: 'path-float', values: across };
+      const code = odd.met === 0 ? 'path-float-odd' : 'path-float-left';
+      return { code, values: { ...across, left: odd.left } };
+    }
     case 'titleFloat':
       return { code: `path-${path}`, values: across };
   }
+}
+
+/** What put a player before or behind another with the same SOS. */
+function tieOf({ player, sos, tie }: Seat): readonly ReasonMessage[] {
+  if (!tie) return [];
+  const two = { player, other: tie.with };
+  return tie.by === 'strength'
+    ? [{ code: 'tie-strength', values: { ...two, sos } }]
+    : [{ code: 'tie-entryOrder', values: two }];
 }
 
 /** The seats, the higher placed first. */

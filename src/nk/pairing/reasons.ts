@@ -26,7 +26,12 @@ export function reasonOf(
     code,
     value: value(field, higher, lower, staying),
   }));
-  const reason = staying ? { path, criteria, staying: staying.n } : { path, criteria };
+  const odd = path === 'float' ? oddOf(field, ranks, higher) : undefined;
+  const reason = {
+    ...{ path, criteria },
+    ...(staying && { staying: staying.n }),
+    ...(odd && { odd }),
+  };
   const expected = staying ? patternOpponent(field, ranks, higher) : floatOpponent(field, higher);
   if (expected === undefined || expected === lower) return reason;
   return {
@@ -85,6 +90,19 @@ function pathOf(field: PairingField, higher: number, lower: number): PairPath {
   }
   if (!sameGroup(field, higher, lower)) return 'float';
   return field.slides ? 'slide' : 'fold';
+}
+
+/** What made a player float: the only one who goes down from a group, because those to be paired in it are odd in number. */
+function oddOf(
+  field: PairingField,
+  { staying, met }: StayRanks,
+  floater: number,
+): PairReason['odd'] {
+  const group = existing(field.group[floater]);
+  const above = met.get(group) ?? 0;
+  const left = membersOf(field, group).length - above;
+  const isOnly = left - existing(staying.get(group)).length === 1;
+  return isOnly ? { left, met: above } : undefined;
 }
 
 /** The opponent by slide or fold among the players who stay. */

@@ -4,15 +4,25 @@ import type { Floater } from '../../../src';
 import { useWording } from '../../views/wording';
 import { groupName } from '../book/names';
 import { ChangePair, type ChangePairProps } from './ChangePair';
+import { Exchange, type Exchanging } from './Exchange';
+import { SeatLine } from './SeatLine';
 import { WhyPair } from './WhyPair';
+
+interface BoardLineProps extends Omit<ChangePairProps, 'onExchange'> {
+  readonly isChanged: boolean;
+  readonly hasClubs: boolean;
+  readonly exchanging: Exchanging;
+}
 
 /** A pair with its marks, and on request the reason for it and what can be changed about it. */
 export function BoardLine({
   board,
   detail,
   isChanged,
+  hasClubs,
+  exchanging,
   onChange,
-}: ChangePairProps & { readonly isChanged: boolean }): VNode {
+}: BoardLineProps): VNode {
   const { t } = useWording();
   const [open, setOpen] = useState(false);
   const { names, paired } = detail;
@@ -22,23 +32,19 @@ export function BoardLine({
   );
   return (
     <li value={board.number} data-board={board.number}>
-      <p class="pair">
-        <span>
-          <span class="stone" data-colour="black" aria-hidden="true" />
-          <bdi>{names(black.player)}</bdi> –
-        </span>
-        <span>
-          <span class="stone" data-colour="white" aria-hidden="true" />
-          <bdi>{names(white.player)}</bdi>
-        </span>
-      </p>
+      <div class="pair">
+        <SeatLine seat={black} colour="black" detail={detail} hasClubs={hasClubs} />
+        <SeatLine seat={white} colour="white" detail={detail} hasClubs={hasClubs} />
+      </div>
       <Marks
         repeats={repeats}
         isFixed={why.path === 'forced'}
         isChanged={isChanged}
         crossing={crossing}
+        insteadOf={why.expected}
         names={names}
       />
+      <Exchange {...{ board, exchanging, detail, onChange }} />
       <details
         onToggle={({ currentTarget }) => {
           setOpen(currentTarget.open);
@@ -54,7 +60,15 @@ export function BoardLine({
         {open && (
           <>
             <WhyPair board={board} detail={detail} />
-            {!detail.isPlayOff && <ChangePair board={board} detail={detail} onChange={onChange} />}
+            {!detail.isPlayOff && (
+              <ChangePair
+                {...{ board, detail, onChange }}
+                onExchange={() => {
+                  exchanging.choose(undefined);
+                  exchanging.choose(board);
+                }}
+              />
+            )}
           </>
         )}
       </details>
@@ -68,16 +82,20 @@ function Marks({
   isFixed,
   isChanged,
   crossing,
+  insteadOf,
   names,
 }: {
   readonly repeats: number;
   readonly isFixed: boolean;
   readonly isChanged: boolean;
   readonly crossing: Floater | undefined;
+  /** The opponent that the pattern gives the higher placed player. */
+  readonly insteadOf: number | undefined;
   readonly names: (number: number) => string;
 }): VNode | null {
   const { t } = useWording();
-  if (repeats === 0 && !isFixed && !isChanged && !crossing) return null;
+  const isUsual = repeats === 0 && !isFixed && !isChanged;
+  if (isUsual && !crossing && insteadOf === undefined) return null;
   return (
     <p class="badges">
       {crossing && (
@@ -87,6 +105,9 @@ function Marks({
       )}
       {repeats > 0 && <span class="badge strong">{t('nkRepeat')}</span>}
       {isFixed && <span class="badge">{t('nkFixed')}</span>}
+      {insteadOf !== undefined && (
+        <span class="badge">{t('nkInstead', { name: names(insteadOf) })}</span>
+      )}
       {isChanged && <span class="badge">{t('nkChanged')}</span>}
     </p>
   );

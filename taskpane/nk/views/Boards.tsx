@@ -1,35 +1,46 @@
 import { Fragment, type RefObject, type VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ruled } from '../../../language';
-import { explainCriterion, type Board } from '../../../src';
+import type { Board } from '../../../src';
 import type { DetailProps } from '../../views/operation/operation-props';
+import { CheckField } from '../../views/controls/Field';
 import { useAnnounce } from '../../views/controls/use-announce';
 import { isFocusLost } from '../../views/use-focus-kept';
 import { useWording } from '../../views/wording';
-import { pairName, withBye, type PairOptions } from '../pair-options';
+import { keptBoards, pairName, releasedBoards, withBye, type PairOptions } from '../pair-options';
 import type { PairingPreview } from '../pair-round';
 import { groupName } from '../book/names';
 import { titleText } from '../title-text';
 import { BoardLine } from './BoardLine';
+import type { Exchanging } from './Exchange';
+import { GroupHead } from './SeatLine';
+import { Criteria } from './WhyPair';
 
 type BoardsProps = Omit<DetailProps<PairOptions, PairingPreview>, 'options'>;
 
 /** The boards of the round by groups, with what is out of the ordinary, and the reason for every pair. */
 export function Boards({ detail, onChange }: BoardsProps): VNode {
-  const { t, say } = useWording();
-  const { paired, names, isPlayOff } = detail;
+  const { t } = useWording();
+  const { paired, names, players, isPlayOff } = detail;
   const { boards, absent, title } = paired;
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useChangedBoards(heading, detail);
+  const exchanging = useExchanging(boards);
+  const [hasClubs, setClubs] = useState(false);
+  const someClub = [...players.values()].some(({ club = '' }) => club !== '');
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
         {isPlayOff ? t('nkPlayOff') : t('nkBoardsTitle', { count: boards.length })}
       </h3>
       <p>{titleText(title, names, t)}</p>
+      {someClub && (
+        <CheckField checked={hasClubs} onChange={setClubs}>
+          {t('nkShowClubs')}
+        </CheckField>
+      )}
       {byGroup(boards).map(({ group, members }) => (
         <Fragment key={`${group} ${members[0]?.number ?? ''}`}>
-          <h4>{groupName(group, t)}</h4>
+          <GroupHead group={group} />
           <ol class="boards">
             {members.map((board) => (
               <BoardLine
@@ -37,6 +48,7 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
                 board={board}
                 detail={detail}
                 isChanged={change.changed.has(nameOf(board))}
+                {...{ hasClubs, exchanging }}
                 onChange={(options) => {
                   change.begin(board.black.player);
                   onChange(options);
@@ -44,6 +56,17 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
               />
             ))}
           </ol>
+          {!isPlayOff && (
+            <KeepBoards
+              group={group}
+              boards={members}
+              detail={detail}
+              onChange={(options) => {
+                change.begin(members[0]?.black.player ?? 0);
+                onChange(options);
+              }}
+            />
+          )}
         </Fragment>
       ))}
       <ByeLine detail={detail} onChange={onChange} />
@@ -52,15 +75,59 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
         <details>
           <summary>{t('nkWholeField')}</summary>
           <p class="quiet">{t('nkWholeFieldLead')}</p>
-          <ol class="seats">
-            {paired.criteria.map((criterion) => (
-              <li key={criterion.code}>{say(ruled(explainCriterion(criterion)))}</li>
-            ))}
-          </ol>
+          <Criteria of={paired.criteria} none={t('nkNoCriteriaAtAll')} />
         </details>
       )}
     </>
   );
+}
+
+/** The boards of a group as they stand are fixed, or left to the rules again: a part of the field is paired, the rest may change. */
+function KeepBoards({
+  group,
+  boards,
+  detail: { said },
+  onChange,
+}: BoardsProps & { readonly group: number; readonly boards: readonly Board[] }): VNode {
+  const { t } = useWording();
+  const isFixed = (board: Board): boolean => board.why.path === 'forced';
+  const fixed = boards.filter(isFixed);
+  const name = groupName(group, t);
+  const act = (
+    text: 'nkKeepBoards' | 'nkReleaseBoards',
+    change: (options: PairOptions, boards: readonly Board[]) => PairOptions,
+  ): VNode => (
+    <button
+      type="button"
+      class="link"
+      aria-label={t('nkBoardsOf', { what: t(text), group: name })}
+      onClick={() => {
+        onChange(change(said, boards));
+      }}
+    >
+      {t(text)}
+    </button>
+  );
+  return (
+    <p class="badges">
+      {fixed.length < boards.length && act('nkKeepBoards', keptBoards)}
+      {fixed.length > 0 && act('nkReleaseBoards', releasedBoards)}
+    </p>
+  );
+}
+
+/** Which boards exchange players; boards of an earlier preview are forgotten. */
+function useExchanging(boards: readonly Board[]): Exchanging {
+  const [[first, second], choose] = useState<readonly Board[]>([]);
+  const known = (board: Board | undefined): Board | undefined =>
+    board && boards.includes(board) ? board : undefined;
+  return {
+    first: known(first),
+    second: known(second),
+    choose: (board) => {
+      choose((before) => (board === undefined ? [] : [...before.slice(0, 1), board]));
+    },
+  };
 }
 
 const nameOf = ({ black, white }: Board): string => pairName([black.player, white.player]);

@@ -10,10 +10,12 @@ export interface ChangePairProps {
   readonly board: Board;
   readonly detail: PairingPreview;
   readonly onChange: (options: PairOptions) => void;
+  /** It is to exchange players with another board, which is chosen next. */
+  readonly onExchange: () => void;
 }
 
 /** What the director can change about a pair: all other pairs are then made again. */
-export function ChangePair({ board, detail, onChange }: ChangePairProps): VNode {
+export function ChangePair({ board, detail, onChange, onExchange }: ChangePairProps): VNode {
   const { t } = useWording();
   const { names, paired, said } = detail;
   const [who, setWho] = useState('');
@@ -52,6 +54,9 @@ export function ChangePair({ board, detail, onChange }: ChangePairProps): VNode 
           }}
         >
           {t('nkSwapColours')}
+        </button>
+        <button type="button" onClick={onExchange}>
+          {t('nkExchangeBoards')}
         </button>
       </p>
       <ChoiceField

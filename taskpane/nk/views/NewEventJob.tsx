@@ -145,12 +145,13 @@ function GroupMember({ player }: { readonly player: Drawn }): VNode {
   );
 }
 
-/** The reason for a group other than the rating gives; undefined if the rating decided. */
+/** The reason for a group other than the rating gives; none where a right or start group changed nothing. */
 function useReasons({ by, right, group, byRating }: Drawn): readonly string[] {
   const { t } = useWording();
+  if (byRating === group) return [];
   return [
     ...(by === 'startGroup' ? [t('nkByStartGroup')] : []),
     ...(by === 'right' ? [t('nkByRight', { right })] : []),
-    ...(byRating === group ? [] : [t('nkByRating', { group: groupName(byRating, t) })]),
+    t('nkByRating', { group: groupName(byRating, t) }),
   ];
 }

@@ -24,7 +24,7 @@ interface NameLine {
   readonly opponent: string;
 }
 
-/** The same round by name: where everybody sits, with which colour, against whom. */
+/** The same round by name: where everybody sits, with which colour, against which opponent. */
 export function byNameSheet(round: WallRound, sheets: readonly string[], t: Translate): NewSheet {
   const lines = byName(linesOf(round, t));
   const names = lines.map(({ name }) => name);

@@ -86,12 +86,13 @@ describe('Pair round', () => {
     expect(nk.pane.all('.boards > li')).toHaveLength(24);
     await nk.unfold(0);
     expect(nk.texts('.boards details p')[0]).toContain('Fold in Topgroep');
-    expect(nk.texts('.numbers tbody tr')).toEqual([
-      // Name, group, score, SOS and place in the group.
-      'Player 01Topgroep321',
-      'Player 08Topgroep328',
+    // Colour and name, score and SOS before the round.
+    expect(nk.texts('.boards > li:first-child .sitting').slice(0, 2)).toEqual([
+      'Black Player 01Score 3SOS 2',
+      'White Player 08Score 3SOS 2',
     ]);
-    expect(nk.pane.all('.boards ol > li')).toHaveLength(7);
+    expect(nk.pane.all('.boards ol > li')).toHaveLength(0);
+    expect(nk.texts('.boards details p')).toContain(paneText('en', 'nkNoCriteria'));
   });
 
   test('a pair is fixed and released in the same place, and its colours are swapped', async () => {
@@ -108,10 +109,10 @@ describe('Pair round', () => {
     await nk.press('Release', '.boards');
     expect(nk.texts('.boards .badge')).toEqual([]);
     await nk.press(paneText('en', 'nkSwapColours'), '.boards');
-    expect(nk.texts('.pair')[0]).toBe('Player 09 –Player 01');
+    expect(nk.texts('.pair bdi').slice(0, 2)).toEqual(['Player 09', 'Player 01']);
     expect(nk.texts('.decisions li')[0]).toContain('Player 09 has black');
     await nk.press(paneText('en', 'nkTakeBack'), '.decisions');
-    expect(nk.texts('.pair')[0]).toBe('Player 01 –Player 09');
+    expect(nk.texts('.pair bdi').slice(0, 2)).toEqual(['Player 01', 'Player 09']);
   });
 
   test('a forbidden pair is gone, and the new board of the same player is open with the focus', async () => {
@@ -119,7 +120,7 @@ describe('Pair round', () => {
     await nk.preview();
     await nk.unfold(0);
     await nk.press('Forbid', '.boards');
-    expect(nk.texts('.pair')).not.toContain('Player 01 –Player 09');
+    expect(nk.texts('.pair bdi').slice(0, 2)).not.toEqual(['Player 01', 'Player 09']);
     expect(nk.texts('.decisions li')).toEqual([
       paneText('en', 'nkSaidForbidden', { one: 'Player 01', two: 'Player 09' }) +
         paneText('en', 'nkTakeBack'),
@@ -150,6 +151,65 @@ describe('Pair round', () => {
         paneText('en', 'nkTakeBack'),
     ]);
     expect(nk.texts('.boards .badge')).toEqual(['fixed', 'changed', 'fixed', 'changed']);
+  });
+
+  test('two boards exchange players: one is chosen, then the other, then the way', async () => {
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
+    await nk.unfold(0);
+    await nk.press(paneText('en', 'nkExchangeBoards'), '.boards');
+    const others = nk
+      .texts('.boards button')
+      .filter((each) => each === paneText('en', 'nkExchangeWith', { board: 1 }));
+    expect(others).toHaveLength(7);
+    await nk.press(paneText('en', 'cancel'), '.boards');
+    expect(nk.texts('.boards button').join()).not.toContain('board 1');
+    await nk.press(paneText('en', 'nkExchangeBoards'), '.boards');
+    await nk.press(paneText('en', 'nkExchangeWith', { board: 1 }), '.boards > li[data-board="3"]');
+    const pair = (one: string, two: string): string =>
+      paneText('en', 'nkPairNames', { one: `Player ${one}`, two: `Player ${two}` });
+    const ways = nk.texts('.boards > li[data-board="3"] div.buttons button').slice(0, 2);
+    expect(ways).toEqual([
+      paneText('en', 'nkTwoPairs', { one: pair('01', '11'), two: pair('03', '09') }),
+      paneText('en', 'nkTwoPairs', { one: pair('01', '03'), two: pair('11', '09') }),
+    ]);
+    await nk.press(ways[1] ?? '', '.boards');
+    const names = nk.texts('.pair bdi');
+    const opponentOf = (name: string): string | undefined => {
+      const at = names.indexOf(name);
+      return names[at % 2 === 0 ? at + 1 : at - 1];
+    };
+    expect([opponentOf('Player 01'), opponentOf('Player 11')]).toEqual(['Player 03', 'Player 09']);
+    expect(nk.texts('.decisions li')).toHaveLength(2);
+  });
+
+  test('the boards of a group are kept as they stand, and left to the rules again', async () => {
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(32, 0));
+    const of = (key: 'nkKeepBoards' | 'nkReleaseBoards'): string =>
+      paneText('en', 'nkBoardsOf', { what: paneText('en', key), group: 'Groep 1' });
+    const before = nk.texts('.pair bdi');
+    const press = async (name: string): Promise<void> => {
+      const button = nk.pane.all(`[aria-label="${name}"]`)[0];
+      if (!(button instanceof HTMLElement)) throw new Error(`no button ${name}`);
+      await nk.pane.click(button);
+      await nk.done();
+    };
+    await press(of('nkKeepBoards'));
+    expect(nk.texts('.boards .badge')).toEqual(Array.from({ length: 8 }, () => 'fixed'));
+    expect(nk.texts('.pair bdi')).toEqual(before);
+    // Whatever becomes of the others, these boards stay.
+    await nk.unfold(0);
+    await nk.press('Forbid', '.boards');
+    expect(nk.texts('.pair bdi').slice(16)).toEqual(before.slice(16));
+    expect(nk.texts('.pair bdi').slice(0, 16)).not.toEqual(before.slice(0, 16));
+    await press(of('nkReleaseBoards'));
+    expect(nk.texts('.boards .badge').filter((each) => each === 'fixed')).toEqual([]);
+  });
+
+  test('clubs stand there on demand', async () => {
+    const nk = await NkPane.open(paneText('en', 'nkPairRound'), event(16, 0));
+    expect(nk.texts('.boards').join()).not.toContain('Club');
+    await nk.set(paneText('en', 'nkShowClubs'), '');
+    expect(nk.texts('.boards .sitting')[0]).toContain('Player 01 Club 1');
   });
 
   test('who is absent is ticked and named, and the bye can be kept or left to the rules', async () => {
@@ -197,7 +257,7 @@ describe('Pair round', () => {
     await nk.unfold(0);
     await nk.press('Forbid', '.boards');
     await nk.press(paneText('en', 'nkAllowThis'));
-    expect(nk.texts('.pair')).toEqual(['Player 01 –Player 02']);
+    expect(nk.texts('.pair bdi')).toEqual(['Player 01', 'Player 02']);
     expect(nk.texts('.decisions li')).toEqual([]);
   });
 

@@ -10,19 +10,29 @@ export interface StayRanks {
   readonly rank: Int32Array;
   /** In the group's order. */
   readonly staying: ReadonlyMap<number, readonly number[]>;
+  /** How many of a group meet floaters from above; groups without are left out. */
+  readonly met: ReadonlyMap<number, number>;
 }
 
 /** The players who stay in their groups with these pairs (N5 4). */
 export function stayRanks(field: PairingField, pairs: readonly VertexPair[]): StayRanks {
   const rank = new Int32Array(field.players.length);
-  for (const [u, v] of pairs) if (sameGroup(field, u, v)) rank[u] = rank[v] = 1;
+  const met = new Map<number, number>();
+  for (const [u, v] of pairs) {
+    if (sameGroup(field, u, v)) {
+      rank[u] = rank[v] = 1;
+    } else {
+      const lower = Math.max(existing(field.group[u]), existing(field.group[v]));
+      met.set(lower, (met.get(lower) ?? 0) + 1);
+    }
+  }
   const staying = new Map<number, readonly number[]>();
   for (const { group, members } of field.groups) {
     const own = members.filter((member) => rank[member] === 1);
     own.forEach((member, index) => (rank[member] = index + 1));
     staying.set(group, own);
   }
-  return { rank, staying };
+  return { rank, staying, met };
 }
 
 /** The places of a pair among the players who stay; undefined across groups. */

@@ -22,8 +22,8 @@ export function WallJob(props: JobViewProps): VNode {
 }
 
 const ticks = { byBoard: 'nkByBoard', byName: 'nkByName', slips: 'nkSlips' } as const;
-type Tick = keyof typeof ticks;
-const all = Object.keys(ticks) as readonly Tick[];
+type WallSheet = keyof typeof ticks;
+const all = Object.keys(ticks) as readonly WallSheet[];
 
 const wallStep: FormStep<WallOptions, WallKnown> = {
   line: (options, known, { t }) =>

@@ -425,21 +425,29 @@ describe('a board', () => {
       (code, index) => ({ code, value: values[index] }),
     );
 
+  /** Strength orders a player and this one. */
+  const beside = (player: number): unknown => ({ with: player, by: 'strength' });
+
   test('shows where both stood, and what they add to every criterion', () => {
     const round = paired(event(field([2, 2, 2, 2, 2, 2]), ['1-4B 2-5B 3-6B']));
     expect(round.boards.slice(0, 2)).toEqual([
       {
         number: 1,
-        black: { player: 6, group: 3, score: -2, sos: 1, rank: 3 },
-        white: { player: 1, group: 2, score: -1, sos: 0, rank: 1 },
+        black: { player: 6, group: 3, score: -2, sos: 1, rank: 3, tie: beside(5) },
+        white: { player: 1, group: 2, score: -1, sos: 0, rank: 1, tie: beside(2) },
         scoreGap: 1,
         repeats: 0,
-        why: { path: 'float', criteria: criteria(0, 0, 1, 0, 0, 0, 6) },
+        why: {
+          path: 'float',
+          criteria: criteria(0, 0, 1, 0, 0, 0, 6),
+          odd: { left: 3, met: 0 },
+        },
         colours: 'balance',
       },
       {
         number: 2,
-        black: { player: 2, group: 2, score: -1, sos: 0, rank: 2, stayRank: 1 },
+        black: { player: 2, group: 2, score: -1, sos: 0, rank: 2, stayRank: 1, tie: beside(1) },
+        // Beside 3 stands only 2, the opponent: their order decides nothing.
         white: { player: 3, group: 2, score: -1, sos: 0, rank: 3, stayRank: 2 },
         scoreGap: 0,
         rankDistance: 1,

@@ -25,6 +25,8 @@ const saidIn =
     sentence(message, language, language === 'nl' ? dutchNames : undefined);
 const whyPair = (of: Board, language: Language = 'en'): readonly string[] =>
   explainPair(of).map(saidIn(language));
+const whyNot = (of: Board): string | undefined =>
+  whyPair(of).find((each) => each.includes('would first get'));
 const noPairing = (of: NoPairing, language: Language = 'en'): readonly string[] =>
   explainNoPairing(of).map(saidIn(language));
 
@@ -47,6 +49,8 @@ describe('why two players meet', () => {
   test('is told by the pattern, with the numbers', () => {
     expect(whyPair(board(eight, 3))).toEqual([
       'Fold in Groep 3: by SOS, 3 is number 3 and 6 number 6 of the 8 who stay in the group.',
+      '3 and 2 have equal SOS (0): strength decides their order.',
+      '6 and 5 have equal SOS (0): strength decides their order.',
       '3 has black, because colors are equal and 3 entered first.',
     ]);
     expect(whyPair(board(event(field([0, 0])), 1))[0]).toBe(
@@ -55,13 +59,13 @@ describe('why two players meet', () => {
   });
 
   test('is told by whom the pattern would have given, and why not', () => {
-    expect(whyPair(board(eight, 1))[1]).toBe(
+    expect(whyNot(board(eight, 1))).toBe(
       '1 would first get 8, but they’ve already played each other.',
     );
-    expect(whyPair(board(eight, 2))[1]).toBe(
+    expect(whyNot(board(eight, 2))).toBe(
       '2 would first get 7, but pairing them would make the round as a whole worse.',
     );
-    expect(whyPair(board(eight, 2, { forbidden: [[2, 7]] }))[1]).toBe(
+    expect(whyNot(board(eight, 2, { forbidden: [[2, 7]] }))).toBe(
       '2 would first get 7, but that pairing is forbidden.',
     );
   });
@@ -69,7 +73,7 @@ describe('why two players meet', () => {
   test('is told across groups, the one who floats down first', () => {
     const given = event(field([2, 2, 2, 3, 3, 3]));
     expect(whyPair(board(given, 1))[0]).toBe(
-      '1 (place 1 in Groep 2) floats down and plays 6 (place 3 in Groep 3).',
+      'Groep 2 has 3 players, so one floats: 1 (place 1) plays 6 (place 3 in Groep 3).',
     );
     const colour = { forced: [{ players: [1, 6], black: 6 }] } as const;
     expect(whyPair(board(given, 1, colour))).toEqual([
@@ -89,9 +93,47 @@ describe('why two players meet', () => {
     );
   });
 
+  test('is told of a float by the number that is left, where one floats', () => {
+    // Three groups of three: one comes down into the second, so that two of it are left.
+    const three = event(field([2, 2, 2, 3, 3, 3, 4, 4]));
+    const floats = [1, 2, 3, 4, 5, 6, 7, 8]
+      .map((player) => whyPair(board(three, player))[0] ?? '')
+      .filter((each) => each.includes('floats'));
+    expect(new Set(floats)).toEqual(
+      new Set(['Groep 2 has 3 players, so one floats: 1 (place 1) plays 6 (place 3 in Groep 3).']),
+    );
+    const chain = event(field([2, 2, 2, 3, 3, 4]));
+    expect(whyPair(board(chain, 6))[0]).toBe(
+      'Beside those who meet players from above, Groep 3 has 1 player left, so one floats: 4 (place 1) plays 6 (place 1 in Groep 4).',
+    );
+  });
+
+  test('is told of equal SOS by what decided: strength, or the order of entry', () => {
+    // After a round of draws everybody has the same SOS.
+    const level = event(field([2, 2, 2, 2]), ['1-3D', '2-4D']);
+    const drawn = { ...level, rounds: [{ games: level.rounds.flatMap(({ games }) => games) }] };
+    expect(whyPair(board(drawn, 1)).filter((each) => each.includes('equal'))).toEqual([
+      expect.stringMatching(/^1 and \d have equal SOS \(0\.5\): strength decides their order\.$/),
+      expect.stringMatching(/^\d and \d have equal SOS \(0\.5\): strength decides their order\.$/),
+    ]);
+    const alike = {
+      ...drawn,
+      players: drawn.players.map((player) => ({ ...player, strength: 2000 })),
+    };
+    expect(whyPair(board(alike, 1))).toContainEqual(
+      expect.stringMatching(
+        /^1 and \d are equal in SOS and strength: the order of entry decides\.$/,
+      ),
+    );
+    // Before round 1 everybody has: there strength is the order by itself.
+    expect(whyPair(board(event(field([0, 0, 0, 0])), 1)).join()).not.toContain('equal SOS');
+  });
+
   test('is told in Dutch, with names', () => {
     expect(whyPair(board(eight, 1), 'nl')).toEqual([
       'Fold in Groep 3: op weerstandspunten is speler 1 nummer 1 en speler 7 nummer 7 van de 8 die in de groep blijven.',
+      'speler 1 en speler 2 hebben evenveel weerstandspunten (0): de sterkte beslist.',
+      'speler 7 en speler 6 hebben evenveel weerstandspunten (0): de sterkte beslist.',
       'speler 1 zou eerst speler 8 krijgen, maar zij hebben al tegen elkaar gespeeld.',
       'speler 7 heeft zwart: als zwart min wit geteld had speler 1 vaker zwart.',
     ]);
