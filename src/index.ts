@@ -117,7 +117,7 @@ export { drawGroups } from './nk/groups/draw';
 export { checkEvent, type CheckedEvent } from './nk/standings/checked-event';
 export { earnedRights } from './nk/standings/earned-rights';
 export { readEgdTable, readEgdTableSteps } from './nk/egd/read';
-export { egdTable, egdTableOf } from './nk/egd/write';
+export { egdTable, egdTableSteps } from './nk/egd/write';
 export { groupsOf, presentPlayers } from './nk/standings/group-order';
 export { wallMark } from './nk/standings/notation';
 export { DEFAULT_SETTINGS } from './nk/event/settings';

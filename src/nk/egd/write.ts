@@ -1,5 +1,6 @@
 import { existing } from '../../existing';
 import { succeed, type Result } from '../../result';
+import { atOnce, mapped, type Stepwise } from '../../stepwise';
 import { playerFields, type EgdNameWritten, type PlayerFields } from './fields';
 import { HEADER_FIELDS, NO_HANDICAPS, type EgdHeader, type EgdLoss } from './format';
 import type { NkEvent, PlayerNumber } from '../event/event';
@@ -37,16 +38,16 @@ export function egdTable(
   options: EgdOptions = {},
 ): Result<EgdTable> {
   const standings = nkStandings(event);
-  return standings.ok ? succeed(egdTableOf(event, standings.value, options)) : standings;
+  return standings.ok ? succeed(atOnce(egdTableSteps(event, standings.value, options))) : standings;
 }
 
-/** The same of standings that are known, for a form in which only the options change. */
-export function egdTableOf(
+/** The same of standings that are known, in steps, for a form in which only the options change. */
+export function* egdTableSteps(
   event: NkEvent | CheckedEvent,
   standings: Standings,
   { header = {}, keepOpponents = false, names }: EgdOptions,
-): EgdTable {
-  const lines = standings.lines.map((line): TableLine => {
+): Stepwise<EgdTable> {
+  const lines = yield* mapped(standings.lines, (line): TableLine => {
     const chosen = names?.get(line.player);
     const { entrant } = line;
     return {
@@ -54,7 +55,8 @@ export function egdTableOf(
       fields: playerFields(chosen === undefined ? entrant : { ...entrant, egdName: chosen }),
     };
   });
-  const rows = [...headerLines(header), HEADING, ...playerLines(lines, keepOpponents)];
+  const players = yield* playerLines(lines, keepOpponents);
+  const rows = [...headerLines(header), HEADING, ...players];
   return {
     text: rows.map((row) => `${row}\n`).join(''),
     names: lines.map(({ fields }) => fields.name),
@@ -80,9 +82,9 @@ function oneLine(text: string): string {
 const HEADING = `; Pl ${'Name'.padEnd(30)} Rk  Co Club   MMS    Pt   SOS SODOS`;
 
 /** The columns of A16. */
-function playerLines(lines: readonly TableLine[], keepOpponents: boolean): string[] {
+function playerLines(lines: readonly TableLine[], keepOpponents: boolean): Stepwise<string[]> {
   const lineOf = new Map(lines.map(({ line: { player, line } }) => [player, line]));
-  return lines.map(({ line, fields }) => {
+  return mapped(lines, ({ line, fields }) => {
     const { turns, tableScore, sos, sodos } = line;
     const points = turns.reduce((sum, turn) => sum + turn.points, 0);
     const cells = [

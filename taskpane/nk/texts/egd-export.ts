@@ -1,5 +1,5 @@
 import {
-  egdTableOf,
+  egdTableSteps,
   minutesNeeded,
   missingFields,
   type EgdLoss,
@@ -7,6 +7,7 @@ import {
   type PlayerNumber,
   type Result,
   type Standings,
+  type Stepwise,
 } from '../../../src';
 import {
   ruled,
@@ -68,17 +69,17 @@ export interface Exported {
 }
 
 /** The table of the complete rounds, or a text that says why there is none. */
-export function exported(
+export function* exported(
   book: Book,
   standings: Result<Standings>,
   choices: ExportChoices,
   names: (player: PlayerNumber) => string,
   t: Translate,
-): Exported | string {
+): Stepwise<Exported | string> {
   const { event } = book;
   const header = headerOf(choices.about);
   if (!standings.ok) return t('nkRefused', { why: ruled(standings.failure) });
-  const table = egdTableOf(event, standings.value, {
+  const table = yield* egdTableSteps(event, standings.value, {
     header,
     keepOpponents: choices.keepOpponents,
     names: choices.names,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { nkStandings } from '../../../src';
+import { atOnce, nkStandings } from '../../../src';
 import type { Book } from '../../../taskpane/nk/book/book';
 import { readBook } from './support/read-book';
 import { exported } from '../../../taskpane/nk/texts/egd-export';
@@ -24,12 +24,14 @@ function bookOf(workbook: EventWorkbook): Book {
 
 function table(workbook: EventWorkbook): string {
   const book = bookOf(workbook);
-  const made = exported(
-    book,
-    nkStandings(book.event),
-    { about: { event: 'NK' }, keepOpponents: true },
-    namesOf(book.players),
-    translator('en'),
+  const made = atOnce(
+    exported(
+      book,
+      nkStandings(book.event),
+      { about: { event: 'NK' }, keepOpponents: true },
+      namesOf(book.players),
+      translator('en'),
+    ),
   );
   if (typeof made === 'string') throw new Error(made);
   expect(made.losses).toContain('ratings');
@@ -118,12 +120,8 @@ describe('A tournament table as text', () => {
       ...['Jan van den Berg', '90000011', 'Berg Jan_van_den'],
     ]);
     const choices = { about: book.about, keepOpponents: true };
-    const made = exported(
-      book,
-      nkStandings(book.event),
-      choices,
-      namesOf(book.players),
-      translator('en'),
+    const made = atOnce(
+      exported(book, nkStandings(book.event), choices, namesOf(book.players), translator('en')),
     );
     if (typeof made === 'string') throw new Error(made);
     expect(made.text).toBe(text.replace(/^; CM.*\n/m, ''));

@@ -448,12 +448,14 @@ describe('A tournament table', () => {
     played(workbook, 'NK_Round_1');
     workbook.type('NK_Round_1', 23, 5, 'absent ½');
     const book = bookOf(workbook);
-    const made = exported(
-      book,
-      nkStandings(book.event),
-      { about: {} },
-      namesOf(book.players),
-      translator('en'),
+    const made = atOnce(
+      exported(
+        book,
+        nkStandings(book.event),
+        { about: {} },
+        namesOf(book.players),
+        translator('en'),
+      ),
     );
     expect(typeof made === 'string' ? [] : made.losses).toEqual(
       expect.arrayContaining([

@@ -4,8 +4,10 @@ import {
   atOnce,
   checkEvent,
   DEFAULT_SETTINGS,
+  egdTableSteps,
   nkStandingsSteps,
   rankLeagueSteps,
+  type Standings,
   type Stepwise,
 } from '../../../src';
 import type { Entrant } from '../../../taskpane/kgs/entrants';
@@ -29,6 +31,12 @@ function stepsOf(work: Stepwise<unknown>): number {
 
 const numbers = Array.from({ length: MANY }, (_, index) => index + 1);
 const t = translator('en');
+
+function* nkStandingsOf(event: Book['event']): Stepwise<Standings> {
+  const standings = yield* nkStandingsSteps(event);
+  if (!standings.ok) throw new Error('The event has no standings.');
+  return standings.value;
+}
 
 /** An event after a round in which everyone played. */
 function bookOfOneRound(count: number): Book {
@@ -95,6 +103,11 @@ describe('The steps of long work', () => {
       'the standings of a tournament table: states twice, and ranks',
       ({ event }) => nkStandingsSteps(event),
       3,
+    ],
+    [
+      'a tournament table as text: its names and its lines',
+      ({ event }) => egdTableSteps(event, atOnce(nkStandingsOf(event)), {}),
+      2,
     ],
     ['the picture of a title race: states twice, now and before the round', titleViewSteps, 4],
   ])('grow with the players: %s', (_, work, each) => {

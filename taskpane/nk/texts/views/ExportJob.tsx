@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { nkStandingsSteps, type PlayerNumber, type Result, type Standings } from '../../../../src';
 import { CopyText } from '../../../views/controls/CopyText';
 import { CheckField, TextField } from '../../../views/controls/Field';
@@ -8,6 +8,7 @@ import type { JobViewProps } from '../../../views/operation/job';
 import { JobMain } from '../../../views/operation/JobMain';
 import type { Writing } from '../../../views/operation/operation-props';
 import { OverwriteDialog } from '../../../views/operation/OverwriteDialog';
+import { useInSteps } from '../../../views/operation/use-in-steps';
 import { useWording } from '../../../views/wording';
 import type { Book } from '../../book/book';
 import { headerKeys, headerLabels, type EventFacts, type HeaderKey } from '../../book/header';
@@ -53,9 +54,13 @@ function Table({ book, standings: ranked, writing }: ExportProps): VNode {
   const [changed, setChanged] = useState<EventFacts>({});
   const [keepOpponents, setKeepOpponents] = useState(false);
   const [names, setNames] = useState<ReadonlyMap<PlayerNumber, string>>(new Map());
-  const about = { ...book.about, ...changed };
-  const choices = { about, keepOpponents, names };
-  const table = exported(book, ranked, choices, namesOf(book.players), t);
+  const about = useMemo(() => ({ ...book.about, ...changed }), [book, changed]);
+  const make = useCallback(
+    () => exported(book, ranked, { about, keepOpponents, names }, namesOf(book.players), t),
+    [book, ranked, about, keepOpponents, names, t],
+  );
+  const table = useInSteps(make);
+  if (table === undefined) return <BookProblem seen={{ kind: 'reading' }} />;
   if (typeof table === 'string') return <p class="refused">{table}</p>;
   return (
     <>
