@@ -5,6 +5,7 @@ import { newYear } from '../../../taskpane/kgs/new-year';
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
+import { fillRatings } from '../../../taskpane/nk/texts/fill-ratings';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
@@ -26,12 +27,23 @@ const tournament = (name: string) => ({
   tieBreaks: '',
 });
 
+/** Fills columns beside the entry list that two panes share; a column of it that is filled stays. */
+const ratingList = [
+  ...['List of Players', '(22 Feb 2026)', ''],
+  ...[1, 2, 3, 4, 5, 6].map(
+    (n) =>
+      ` 9000001${n}  0${n} Player                NL  Leid    4d   --   243${n}    12  T260101A`,
+  ),
+].join('\n');
+
 const egdTable = ['1 Eerste Anna 5d NL Adam 2 4 2+', '2 Tweede Bert 4d NL Breda 0 4 1-'].join('\n');
 
 /** Every job that writes, on the lists of the two panes' workbook. */
 export const jobs = {
   newEvent: () => planOf(newEvent, { ...newEvent.initial, rounds: '2' }, { entries: 'Entries' }),
   egdImport: () => planOf(egdImport, { text: egdTable }),
+  ratings: () =>
+    planOf(fillRatings, { ...fillRatings.initial, text: ratingList }, { entries: 'Entries' }),
   pairRound: () => planOf(pairRound, nothingSaid),
   standings: () => planOf(standings, standings.initial),
   rights: () => planOf(rights, undefined),

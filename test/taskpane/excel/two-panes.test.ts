@@ -46,7 +46,13 @@ afterAll(() => {
   colleague.close();
 });
 
-const wholeBeginnings: readonly JobName[] = ['newEvent', 'egdImport', 'newYear', 'group'];
+const wholeBeginnings: readonly JobName[] = [
+  'newEvent',
+  'egdImport',
+  'ratings',
+  'newYear',
+  'group',
+];
 const allJobs: readonly JobName[] = [
   ...wholeBeginnings,
   'pairRound',
