@@ -1,13 +1,19 @@
-import type { Border as EngineBorder, BorderDescr, Cell, Model } from '@odoo/o-spreadsheet';
+import type { Border as EngineBorder, BorderDescr, Cell, Model, Zone } from '@odoo/o-spreadsheet';
 
 import { surrounding, zoneOf } from '../areas';
 import type { Area, CellPosition } from '../grid';
-import type { Border, CellStyle, Side, Styles } from '../looks';
+import type { Border, Side, Styles } from '../looks';
 import { existing } from '../sheet-size';
 import { dispatcher } from './dispatch';
-import { fromEngineStyle, toEngineStyle } from './engine-style';
+import { fromEngineStyle, toEngineStyle, type EngineStyle } from './engine-style';
 
 const sides: readonly Side[] = ['top', 'bottom', 'left', 'right'];
+const engineSides = [
+  ['top', 'borderTop'],
+  ['bottom', 'borderBottom'],
+  ['left', 'borderLeft'],
+  ['right', 'borderRight'],
+] as const;
 
 export function stylesOf(model: Model): Styles {
   const { getters } = model;
@@ -31,7 +37,7 @@ export function stylesOf(model: Model): Styles {
       const target = [zoneOf(part)];
       dispatch('SET_FORMATTING', { sheetId: area.sheetId, target, style: toEngineStyle(change) });
       if (sides.some((side) => side in change)) {
-        for (const position of positionsOf(part)) drawBorders(position);
+        drawBorders(part);
       }
     },
     clear(area) {
@@ -41,11 +47,47 @@ export function stylesOf(model: Model): Styles {
   };
 
   /** The engine draws borders from a list of its own, in which neighbours share an edge. */
-  function drawBorders({ sheetId, row, column: col }: CellPosition): void {
-    const style = fromEngineStyle(getters.getCell({ sheetId, row, col })?.style ?? {});
-    const border = engineBorder(style);
-    dispatch('SET_BORDER', { sheetId, row, col, border });
+  function drawBorders(area: Area): void {
+    for (const { zone, border } of alikeIn(area, borderOf)) {
+      dispatch('SET_BORDERS_ON_TARGET', { sheetId: area.sheetId, target: [zone], border });
+    }
   }
+
+  function borderOf({ sheetId, row, column: col }: CellPosition): EngineBorder | undefined {
+    return engineBorder(getters.getCell({ sheetId, row, col })?.style ?? {});
+  }
+}
+
+interface Alike {
+  readonly zone: Zone;
+  readonly border: EngineBorder | undefined;
+}
+
+/** The cells of an area in zones of one border each, which together go row by row: a command for each cell takes long. */
+function alikeIn(
+  area: Area,
+  borderOf: (position: CellPosition) => EngineBorder | undefined,
+): readonly Alike[] {
+  const zones: (Alike & { readonly key: string })[] = [];
+  const { left, right } = zoneOf(area);
+  for (const position of positionsOf(area)) {
+    const { row, column } = position;
+    const border = borderOf(position);
+    const key = JSON.stringify(border ?? null);
+    const last = zones.at(-1);
+    if (last?.key === key && last.zone.bottom === row) {
+      last.zone.right = column;
+    } else {
+      zones.push({ key, border, zone: { left: column, right: column, top: row, bottom: row } });
+    }
+    const [above, line] = zones.slice(-2);
+    const isWhole = ({ zone }: Alike): boolean => zone.left === left && zone.right === right;
+    if (above && line && above.key === line.key && isWhole(above) && isWhole(line)) {
+      zones.pop();
+      above.zone.bottom = row;
+    }
+  }
+  return zones;
 }
 
 function hasFormat(cell: Cell | undefined): boolean {
@@ -53,12 +95,13 @@ function hasFormat(cell: Cell | undefined): boolean {
   return styled || (cell?.format ?? '') !== '';
 }
 
-function engineBorder(style: CellStyle): EngineBorder | undefined {
-  const drawn = sides.flatMap((side) => {
-    const border = style[side];
-    return border === undefined ? [] : [[side, described(border)] as const];
-  });
-  return drawn.length === 0 ? undefined : Object.fromEntries(drawn);
+function engineBorder(style: EngineStyle): EngineBorder | undefined {
+  let drawn: Record<string, BorderDescr> | undefined;
+  for (const [side, name] of engineSides) {
+    const border = style[name];
+    if (border !== undefined) (drawn ??= {})[side] = described(border);
+  }
+  return drawn;
 }
 
 function described({ style, weight, color }: Border): BorderDescr {

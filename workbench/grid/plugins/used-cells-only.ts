@@ -1,14 +1,22 @@
-import type { Model, Zone } from '@odoo/o-spreadsheet';
+import type { CellPosition, Model, Zone } from '@odoo/o-spreadsheet';
 
 type Getters = Pick<Model['getters'], 'getCells' | 'getCellPosition' | 'getSheetIds'>;
 
 /** What the library's evaluation keeps to itself: the results, and how ranges are evaluated. */
 interface Evaluation {
   readonly evaluator: {
-    evaluatedCells: object;
+    evaluatedCells: Results;
     evaluate(ranges: readonly { readonly sheetId: string; readonly zone: Zone }[]): void;
     evaluateAllCells(): void;
   };
+}
+
+/** Its results by position, as far as the list of a sheet's positions depends on them. */
+interface Results {
+  set(position: CellPosition, result: unknown): void;
+  delete(position: CellPosition): void;
+  clearSheet(sheetId: string): void;
+  keysForSheet(sheetId: string): readonly CellPosition[];
 }
 
 /**
@@ -17,12 +25,40 @@ interface Evaluation {
  */
 export function evaluateUsedCellsOnly(plugin: object, getters: Getters): void {
   const { evaluator } = plugin as Evaluation;
-  const Results = evaluator.evaluatedCells.constructor as new () => object;
+  const Remembering = rememberingKeys(evaluator.evaluatedCells.constructor as new () => Results);
   evaluator.evaluateAllCells = () => {
-    evaluator.evaluatedCells = new Results();
+    evaluator.evaluatedCells = new Remembering();
     evaluator.evaluate(
       getters.getSheetIds().map((sheetId) => ({ sheetId, zone: usedZone(getters, sheetId) })),
     );
+  };
+}
+
+/** The library lists the positions of a sheet anew whenever somebody asks where its cells are. */
+function rememberingKeys(Library: new () => Results): new () => Results {
+  return class extends Library {
+    readonly #keys = new Map<string, readonly CellPosition[]>();
+
+    override set(position: CellPosition, result: unknown): void {
+      this.#keys.delete(position.sheetId);
+      super.set(position, result);
+    }
+
+    override delete(position: CellPosition): void {
+      this.#keys.delete(position.sheetId);
+      super.delete(position);
+    }
+
+    override clearSheet(sheetId: string): void {
+      this.#keys.delete(sheetId);
+      super.clearSheet(sheetId);
+    }
+
+    override keysForSheet(sheetId: string): readonly CellPosition[] {
+      const keys = this.#keys.get(sheetId) ?? super.keysForSheet(sheetId);
+      this.#keys.set(sheetId, keys);
+      return keys;
+    }
   };
 }
 
