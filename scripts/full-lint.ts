@@ -10,7 +10,8 @@ const run = (...command: readonly string[]): void => {
 
 try {
   run('eslint', '.');
-  run('prettier', '--check', '.');
+  run('oxlint');
+  run('oxfmt', '--check');
 } catch {
   process.exitCode = 1;
 }

@@ -42,9 +42,10 @@ export function recognise<F extends Fields>(
   source: SourceTable,
   { fields, doubtful = [] }: ColumnsWanted<F>,
 ): Recognition<keyof F & string> {
+  const names = namesOf(fields);
   let best: Recognition = { header: undefined, columns: {}, ambiguous: [] };
   for (const [header, { cells }] of source.rows.slice(0, searched).entries()) {
-    const found = recogniseRow(cells, fields, header, doubtful);
+    const found = recogniseRow(cells, names, header, doubtful);
     if (weight(found) > weight(best)) best = found;
   }
   return best;
@@ -54,9 +55,19 @@ function weight({ columns, ambiguous, doubts = [] }: Recognition): number {
   return Object.keys(columns).length + ambiguous.length + doubts.length;
 }
 
+/** What the header of each field may be. */
+type FieldNames = readonly (readonly [key: string, names: ReadonlySet<string>])[];
+
+function namesOf(fields: Fields): FieldNames {
+  return Object.entries(fields).map(([key, { synonyms, label }]) => [
+    key,
+    new Set([...synonyms, ...saidInAny(label)].map(likeness)),
+  ]);
+}
+
 function recogniseRow(
   cells: readonly SourceCell[],
-  fields: Fields,
+  fields: FieldNames,
   header: number,
   doubtful: readonly DoubtfulHeadings[],
 ): Recognition {
@@ -66,9 +77,8 @@ function recogniseRow(
   const titles = all.map((title, column) => (asked.has(column) ? '' : title));
   const columns: Record<string, number> = {};
   const ambiguous: string[] = [];
-  for (const [key, field] of Object.entries(fields)) {
-    const synonyms = new Set([...field.synonyms, ...saidInAny(field.label)].map(likeness));
-    const hits = titles.flatMap((title, column) => (synonyms.has(title) ? [column] : []));
+  for (const [key, names] of fields) {
+    const hits = titles.flatMap((title, column) => (names.has(title) ? [column] : []));
     if (hits.length > 1) ambiguous.push(key);
     else if (hits[0] !== undefined) columns[key] = hits[0];
   }

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
 /**
- * Two linters share one list of rules. `npm test` runs oxlint over every TypeScript file, with types (.oxlintrc.json);
- * `npm run test:full` runs ESLint over the same files, with types (eslint.config.js).
+ * Two linters share one list of rules. `npm test` runs oxlint over every TypeScript file, with types over what is shipped
+ * (.oxlintrc.json), without over the rest (.oxlintrc.untyped.json), where types take three times as long as all else;
+ * `npm run test:full` runs oxlint and ESLint (eslint.config.js) over all of them, with types.
  */
 const root = path.resolve(__dirname, '..', '..');
 
@@ -30,11 +31,14 @@ const ofESLint = JSON.parse(
   ),
 ) as Readonly<Record<string, Readonly<Record<string, [severity: number, ...options: unknown[]]>>>>;
 
-const ox = JSON.parse(readFileSync(path.join(root, '.oxlintrc.json'), 'utf8')) as {
+interface Configuration {
   readonly options: { readonly typeAware: boolean };
-  readonly rules: Rules;
+  readonly rules?: Rules;
+  readonly ignorePatterns: readonly string[];
   readonly overrides: readonly { readonly files: readonly string[]; readonly rules: Rules }[];
-};
+}
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const ox = read('.oxlintrc.json') as Configuration;
 
 /** Where typescript-eslint replaces a rule of ESLint's, oxlint has both as one. */
 const replaced = [
@@ -71,13 +75,36 @@ describe('The linters', () => {
     );
   });
 
-  test('lint with types in both tiers', () => {
-    expect(ox.options.typeAware).toBe(true);
-    const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  test('lint with types what is shipped, without types the rest, and in the full tier all with types', () => {
+    const { scripts } = read('package.json') as {
       readonly scripts: Readonly<Record<string, string>>;
     };
-    expect(scripts['lint']).toMatch(/^oxlint && prettier --check \. /);
+    const [typed = '', untyped = '', format] = scripts['lint']?.split(' && ') ?? [];
+    const [, ...shipped] = typed.split(' ');
+    expect(shipped).toEqual(['src', 'functions', 'cells', 'language', 'taskpane']);
+    expect(untyped).toMatch(/^oxlint -c \.oxlintrc\.untyped\.json /);
+    expect(format).toBe('oxfmt --check');
+    const [, , , ...rest] = untyped.split(' ');
+    const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root });
+    const folders = String(tracked)
+      .trim()
+      .split('\n')
+      .map((file) => file.split('/')[0]);
+    expect([...shipped, ...rest].sort()).toEqual([...new Set(folders)].sort());
     expect(scripts['test']).toMatch(/ lint( |$)/);
     expect(scripts['test:full']).toContain(' lint:full ');
+  });
+
+  test('know without types the same rules for the same files', () => {
+    expect(ox.options.typeAware).toBe(true);
+    // What oxlint does not take over from the file that is extended is said again.
+    const { ignorePatterns, overrides } = ox;
+    expect(read('.oxlintrc.untyped.json')).toEqual({
+      $schema: './node_modules/oxlint/configuration_schema.json',
+      extends: ['./.oxlintrc.json'],
+      options: { typeAware: false },
+      ignorePatterns,
+      overrides,
+    });
   });
 });

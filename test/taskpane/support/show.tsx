@@ -151,6 +151,24 @@ export async function settle(): Promise<void> {
   if (what !== undefined && document.activeElement === document.body) {
     throw new Error(`the focus was lost after pressing "${what}"`);
   }
+  checkWhatChanged();
+}
+
+let watcher: MutationObserver | undefined;
+let hasChanged = true;
+
+/** Looks at the page where it has changed since the last look: looking takes longer than drawing. */
+function checkWhatChanged(): void {
+  if (watcher === undefined) {
+    watcher = new MutationObserver(() => {
+      hasChanged = true;
+    });
+    const options = { subtree: true, childList: true, characterData: true, attributes: true };
+    watcher.observe(document, options);
+  }
+  hasChanged ||= watcher.takeRecords().length > 0;
+  if (!hasChanged) return;
+  hasChanged = false;
   if (document.documentElement.lang !== 'en') checkPage(document.body);
   const twice = saidTwice(document.body);
   if (twice !== undefined) throw new Error(`two live regions say "${twice}"`);
