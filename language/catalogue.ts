@@ -18,7 +18,8 @@ export type Catalogue<V extends Vocabulary, Tools = Say> = {
 export type StepCatalogue<V extends StepVocabulary> = Catalogue<Told<Omit<V, 'rounded'>>, StepSay>;
 
 type NameOf<Place extends string> = Place extends
-  `${infer Name}?${string}` | `${infer Name}:${string}`
+  | `${infer Name}?${string}`
+  | `${infer Name}:${string}`
   ? Name
   : Place;
 

@@ -7,4 +7,8 @@ import type { SofSteps } from './sof/steps';
 
 /** A step of any system. */
 export type AnyStep =
-  Step<SofSteps> | Step<AgaSteps> | Step<KgsSteps> | Step<NkSteps> | Step<KuksuSteps>;
+  | Step<SofSteps>
+  | Step<AgaSteps>
+  | Step<KgsSteps>
+  | Step<NkSteps>
+  | Step<KuksuSteps>;

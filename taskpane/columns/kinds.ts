@@ -109,7 +109,11 @@ function value<T>(read: T): CellReading<T> {
 }
 
 type NeedKey =
-  'cellNeedsText' | 'cellNeedsNumber' | 'cellNeedsWhole' | 'cellNeedsMark' | 'cellLooksBlank';
+  | 'cellNeedsText'
+  | 'cellNeedsNumber'
+  | 'cellNeedsWhole'
+  | 'cellNeedsMark'
+  | 'cellLooksBlank';
 
 /** Excel turns 1-0, 1/2 or 3-5 into dates. Format the cell as text before typing. */
 export function madeDate(cell: SourceCell, address: string): Sentence | undefined {

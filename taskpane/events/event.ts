@@ -47,5 +47,6 @@ export interface Missing {
 
 /** What else can be done for the event: a job by its own title, or cells under a title. */
 export type More = { readonly line: Sentence } & (
-  { readonly job: JobId } | { readonly title: Sentence; readonly at: Place }
+  | { readonly job: JobId }
+  | { readonly title: Sentence; readonly at: Place }
 );

@@ -118,7 +118,15 @@ export type Alignment = 'left' | 'right' | 'centre';
  * beside it; `input` tinted, to be typed into; `total` bold; `aside` only for the add-in, grey.
  */
 export type CellStyle =
-  'title' | 'event' | 'note' | 'warning' | 'header' | 'label' | 'input' | 'total' | 'aside';
+  | 'title'
+  | 'event'
+  | 'note'
+  | 'warning'
+  | 'header'
+  | 'label'
+  | 'input'
+  | 'total'
+  | 'aside';
 
 /** What may be typed: a list of texts, a range or name (`='Engines'!A2:A40`), numbers, or what a formula allows. */
 export interface Choice {

@@ -37,11 +37,21 @@ type HostProblemKey =
 
 /** Problems the pane finds itself by looking at the cell. */
 type CellProblemKey =
-  'changedMeanwhile' | 'editedSince' | 'answerLost' | 'textCell' | 'spilledCell' | 'linkedData';
+  | 'changedMeanwhile'
+  | 'editedSince'
+  | 'answerLost'
+  | 'textCell'
+  | 'spilledCell'
+  | 'linkedData';
 
 /** Problems with a place that was to be read. */
 type ReadProblemKey =
-  'sheetUnknown' | 'placeUnknown' | 'nameNoCells' | 'nothingThere' | 'tooManyRows' | 'tooManyCells';
+  | 'sheetUnknown'
+  | 'placeUnknown'
+  | 'nameNoCells'
+  | 'nothingThere'
+  | 'tooManyRows'
+  | 'tooManyCells';
 
 /** Problems with the place a plan was to be written to, or to be undone. */
 type WriteProblemKey =

@@ -27,7 +27,8 @@ export interface LeaguePage {
 export type PageFailure = Message<typeof pageFailures>;
 
 export type PageAnswer =
-  Success<readonly LeaguePage[]> | { readonly ok: false; readonly failure: PageFailure };
+  | Success<readonly LeaguePage[]>
+  | { readonly ok: false; readonly failure: PageFailure };
 
 /** How pages in English and Dutch head the columns; the sum of defeated scores is SODOS. */
 const HEADS = {

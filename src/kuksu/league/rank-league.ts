@@ -43,7 +43,8 @@ export interface RankedLeague {
 }
 
 export type RankAnswer =
-  Success<RankedLeague> | { readonly ok: false; readonly failures: readonly CycleFailure[] };
+  | Success<RankedLeague>
+  | { readonly ok: false; readonly failures: readonly CycleFailure[] };
 
 /**
  * Ranks a league (U6): by points, SODOS, tier and place of last cycle, rating and, where all of these are level, by

@@ -47,7 +47,12 @@ export interface Player {
  * that was played and lost by both; where neither came, the director enters two absences.
  */
 export type GameResult =
-  'black' | 'white' | 'draw' | 'blackByForfeit' | 'whiteByForfeit' | 'bothLost';
+  | 'black'
+  | 'white'
+  | 'draw'
+  | 'blackByForfeit'
+  | 'whiteByForfeit'
+  | 'bothLost';
 
 /** A game of a round, played or still to be played. */
 export interface Game {

@@ -42,7 +42,14 @@ export const openGothaPlayers: Operation<Lists, OpenGothaOptions, OpenGothaPrevi
 };
 
 type TextColumn =
-  'nkSurname' | 'nkGivenName' | 'nkName' | 'nkGrade' | 'nkCountry' | 'nkClub' | 'nkPin' | 'nkAgaId';
+  | 'nkSurname'
+  | 'nkGivenName'
+  | 'nkName'
+  | 'nkGrade'
+  | 'nkCountry'
+  | 'nkClub'
+  | 'nkPin'
+  | 'nkAgaId';
 
 /** In characters. */
 const longestText = 20_000_000;

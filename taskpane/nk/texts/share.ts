@@ -22,7 +22,8 @@ import { resultSigns } from '../book/results';
 
 /** What is given: the pairing or the results of a round, or the standings. */
 export type SharedWhat =
-  { readonly kind: 'pairing' | 'results'; readonly round: number } | { readonly kind: 'standings' };
+  | { readonly kind: 'pairing' | 'results'; readonly round: number }
+  | { readonly kind: 'standings' };
 
 export interface ShareChoices {
   readonly what: SharedWhat;

@@ -40,7 +40,8 @@ export interface CardFrameProps {
   readonly reference: readonly FunctionReference[];
   /** Absent outside Excel. */
   readonly inserting:
-    { readonly sheet: SheetService; readonly insertion: InsertionControl } | undefined;
+    | { readonly sheet: SheetService; readonly insertion: InsertionControl }
+    | undefined;
 }
 
 /** The card of a function, as soon as it is there: what works formulas out is fetched with the first of them. */

@@ -6,7 +6,8 @@ import type { Reading, ReadOptions, WorkbookService } from '../../workbook/workb
 
 /** Nothing can be shown yet, or not at all. */
 export type Unseen =
-  { readonly kind: 'reading' } | { readonly kind: 'problem'; readonly problem: Problem };
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'problem'; readonly problem: Problem };
 
 export interface Looking<Seen> {
   /** Where to look, as far as the facts lead to it. */

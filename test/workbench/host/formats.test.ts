@@ -156,7 +156,12 @@ describe('Formats of a range', () => {
     const edge = async (
       address: string,
       name:
-        'EdgeBottom' | 'EdgeTop' | 'InsideHorizontal' | 'InsideVertical' | 'EdgeLeft' | 'EdgeRight',
+        | 'EdgeBottom'
+        | 'EdgeTop'
+        | 'InsideHorizontal'
+        | 'InsideVertical'
+        | 'EdgeLeft'
+        | 'EdgeRight',
     ): Promise<unknown[]> => {
       const line = await excel.run((context) =>
         range(context, address).format.borders.getItem(name).load('style,color,weight'),

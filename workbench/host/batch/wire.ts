@@ -1,6 +1,11 @@
 /** One batch as office.js puts it on the wire: the names are the protocol's, the numbers are in the enums below. */
 export type Json =
-  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 export type JsonObject = Readonly<Record<string, Json>>;
 

@@ -21,7 +21,8 @@ export function bestByTrying(
   ascending: readonly number[],
 ): readonly VertexPair[] | undefined {
   let best:
-    { readonly pairs: readonly VertexPair[]; readonly costs: readonly number[] } | undefined;
+    | { readonly pairs: readonly VertexPair[]; readonly costs: readonly number[] }
+    | undefined;
   // The lowest vertex left meets every other in turn, so the first of level pairings stays.
   const visit = (left: readonly number[], pairs: readonly VertexPair[]): void => {
     const [first, ...others] = left;

@@ -24,7 +24,8 @@ export interface CardProps {
   readonly reference: readonly FunctionReference[];
   /** Absent outside Excel: a formula of typed values is worked out, and nothing inserted. */
   readonly excel:
-    { readonly service: WhyService; readonly insertion: InsertionControl } | undefined;
+    | { readonly service: WhyService; readonly insertion: InsertionControl }
+    | undefined;
 }
 
 /** A function as a form: its arguments, what it gives before anything is written, and the way into the sheet. */
