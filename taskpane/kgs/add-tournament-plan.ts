@@ -5,7 +5,7 @@ import type { Translate } from '../../language';
 import { areaName } from '../plan/address';
 import { blank, formula, keep, number, spilling, text } from '../plan/plan-cells';
 import type { Entrant } from './entrants';
-import { eventFormula, factorFormula, lookFormula } from './year/formulas';
+import { countedFormula, eventFormula, factorFormula, lookFormula } from './year/formulas';
 import { spareLines, yearRow, yearRows, type YearRow } from './year/layout';
 import { lineStates } from './year/totals-sheet';
 import { fixed, type NamedArea } from '../plan/named-area';
@@ -127,9 +127,9 @@ function lineBlocks(
       at: at(linesRow),
       cells: [
         [
-          spilling(`=${cells.accounts}`, size),
-          spilling(eventFormula(cells.accounts, name), size),
-          spilling(`=${cells.points}`, size),
+          spilling(countedFormula(cells.accounts, cells.counts), size),
+          spilling(eventFormula(cells.counts, name), size),
+          spilling(countedFormula(cells.points, cells.counts), size),
           ...states,
         ],
       ],

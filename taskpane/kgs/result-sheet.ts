@@ -17,7 +17,15 @@ import {
 import { inputTab } from '../plan/looks';
 import { headings, pages, widthFor, widthsOf, type ListColumn } from '../plan/sheet-parts';
 import type { Entrant } from './entrants';
-import { placeFormula, playersFormula, pointsFormula, sourceFormula } from './year/formulas';
+import {
+  countedRows,
+  countsFormula,
+  placeFormula,
+  playersFormula,
+  pointsFormula,
+  resultCheckFormula,
+  sourceFormula,
+} from './year/formulas';
 import { pointsFormat } from './year/layout';
 import { fixed } from '../plan/named-area';
 
@@ -32,6 +40,7 @@ const columns = [
   'scheduled',
   'removed',
   'points',
+  'counts',
 ] as const;
 type Column = (typeof columns)[number];
 
@@ -56,6 +65,8 @@ export interface ResultSheet {
     readonly check: string;
     readonly accounts: string;
     readonly points: string;
+    /** An expression: whether each row counts. */
+    readonly counts: string;
   };
 }
 
@@ -90,6 +101,7 @@ export function* resultSheet(
       wins: column('wins'),
       sos: column('sos'),
       sodos: column('sodos'),
+      counts: countedRows(column('account'), column('counts')),
       name: year.name,
       ownTable: year.ownTable,
       yearPoints: year.yearPoints,
@@ -102,9 +114,16 @@ export function* resultSheet(
     sheet: {
       name,
       blocks: [
-        { at: 'A1', cells: heading({ year, shown, column, t }) },
+        {
+          at: 'A1',
+          cells: heading({ year, shown, column, count, left: left.length, t }),
+          highlights: [
+            { at: checkCell, formula: `=${fixedCell(rows.check)}<>"OK"`, look: 'warning' },
+          ],
+        },
         yield* listBlock(counted, t),
         yield* placesBlock(counted, t),
+        yield* countsBlock(counted, year.rounds, t),
         {
           at: cellAt(rows.headings, 'points'),
           cells: [
@@ -125,8 +144,16 @@ export function* resultSheet(
       check: onThisSheet(own(rows.check)),
       accounts: onThisSheet(column('account')),
       points: onThisSheet(column('points')),
+      counts: countedRows(onThisSheet(column('account')), onThisSheet(column('counts'))),
     },
   };
+}
+
+/** The cell of the check, which stands above the list. */
+const checkCell = areaName({ row: rows.check, column: 1, rows: 1, columns: 1 });
+
+function fixedCell(row: number): string {
+  return fixed({ row, column: 1, rows: 1, columns: 1 });
 }
 
 function cellAt(row: number, column: Column): string {
@@ -137,10 +164,15 @@ interface HeadingParts {
   readonly year: YearReferences;
   readonly shown: Shown;
   readonly column: (which: Column, from?: number, rowCount?: number) => string;
+  readonly count: number;
+  readonly left: number;
   readonly t: Translate;
 }
 
-function heading({ year, shown, column, t }: HeadingParts): PlanCell[][] {
+/** Rows below everything that the check looks at. */
+const rowsBelow = 100;
+
+function heading({ year, shown, column, count, left, t }: HeadingParts): PlanCell[][] {
   const [wins, sos, sodos] = [column('wins'), column('sos'), column('sodos')];
   const players = playersFormula({
     accounts: column('account'),
@@ -149,7 +181,26 @@ function heading({ year, shown, column, t }: HeadingParts): PlanCell[][] {
     removed: column('removed'),
     rounds: year.rounds,
   });
-  const check = `=KGS.CHECK(${wins},${sos},${sodos},${year.rounds}+${year.tieBreaks})`;
+  const first = rows.headings + 1;
+  const afterAll = first + count + 1 + (left > 0 ? 1 + left : 0);
+  const check = resultCheckFormula(
+    {
+      accounts: column('account'),
+      wins,
+      sos,
+      sodos,
+      points: column('points'),
+      counts: countedRows(column('account'), column('counts')),
+      rounds: `${year.rounds}+${year.tieBreaks}`,
+      toBelow: column('account', first, count + 1),
+      below: column('account', afterAll, rowsBelow),
+    },
+    {
+      below: t('kgsBelowList'),
+      incomplete: t('kgsRowsIncomplete'),
+      points: t('kgsPointsUnknown'),
+    },
+  );
   const source = sourceFormula(year, {
     ownTable: t('kgsFromOwnTable'),
     yearPoints: t('kgsFromYearPoints'),
@@ -164,7 +215,7 @@ function heading({ year, shown, column, t }: HeadingParts): PlanCell[][] {
     [formula(source, 'event')],
     fact('F', withShown(formula(`=${year.F}`, 'total'), shown.F)),
     fact(t('kgsSheetPlayers'), withShown(formula(players, 'total'), shown.players)),
-    fact(t('kgsYearCheck'), formula(check, 'warning')),
+    fact(t('kgsYearCheck'), formula(check, 'total')),
   ]);
 }
 
@@ -184,7 +235,7 @@ function* listBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBloc
   return {
     at: cellAt(rows.headings, 'account'),
     cells: [
-      headings(listColumns(counted, t).slice(1, -1)),
+      headings(listColumns(counted, t).slice(1, -2)),
       ...(yield* mapped(counted, (each) => entrantCells(each, 'input'))),
     ],
     list: { kind: 'filter' },
@@ -212,6 +263,7 @@ function listColumns(entrants: readonly Entrant[], t: Translate): readonly ListC
     { title: t('kgsScheduledIfNotAll'), kind: 'number', width: 13 },
     { title: t('kgsRemoved'), kind: 'mark', width: 12 },
     { title: t('kgsPoints'), kind: 'number', width: 8 },
+    { title: t('kgsCounts'), kind: 'mark', width: 10 },
   ];
 }
 
@@ -237,13 +289,42 @@ function* placesBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBl
   const place = (index: number): readonly PlanCell[] => {
     const row = first + index;
     const criteria = standing.map((which) => ({ column: down(which), own: cellAt(row, which) }));
-    return [formula(placeFormula(criteria))];
+    return [
+      formula(
+        placeFormula(criteria, {
+          all: countedRows(down('account'), down('counts')),
+          own: cellAt(row, 'counts'),
+        }),
+      ),
+    ];
   };
   return {
     at: cellAt(rows.headings, 'place'),
     cells: [
       headings([{ title: t('kgsPlace'), kind: 'number' }]),
       ...(yield* mapped(counted, (_, index) => place(index))),
+    ],
+  };
+}
+
+/** Whether each account counts, beside its points: marks and games played may change later. */
+function* countsBlock(
+  counted: readonly Entrant[],
+  rounds: string,
+  t: Translate,
+): Stepwise<NewBlock> {
+  const first = rows.headings + 1;
+  const counts = (index: number): readonly PlanCell[] => {
+    const own = (which: Column): string => cellAt(first + index, which);
+    const account = own('account');
+    const [played, scheduled, removed] = [own('played'), own('scheduled'), own('removed')];
+    return [centred(formula(countsFormula({ account, played, scheduled, removed, rounds })))];
+  };
+  return {
+    at: cellAt(rows.headings, 'counts'),
+    cells: [
+      headings([{ title: t('kgsCounts'), kind: 'mark' }]),
+      ...(yield* mapped(counted, (_, index) => counts(index))),
     ],
   };
 }

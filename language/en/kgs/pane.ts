@@ -142,6 +142,10 @@ export const kgs = {
   kgsFromOwnTable: 'Points: this tournament’s own table on the Calculator sheet.',
   kgsFromYearPoints: 'Points: the row for the whole year on the Calculator sheet.',
   kgsFromReconstruction: 'Points: by F and number of players (a reconstruction of scoring.xls).',
+  kgsBelowList: 'Below the list, so not counted (insert a row inside the list): ',
+  kgsRowsIncomplete: 'Enter wins, SOS and SODOS: ',
+  kgsPointsUnknown: 'The points can’t be calculated. See the error under Points.',
+  kgsCounts: 'Counts',
   kgsFigureRefusal: 'Enter a number, 0 or more.',
   kgsNotCounted: 'Not counted: removed early, with less than half the games played',
 

@@ -144,6 +144,10 @@ export const kgs: Translated<typeof english> = {
   kgsFromOwnTable: 'Punten: de eigen tabel van dit toernooi op het blad Puntentabel.',
   kgsFromYearPoints: 'Punten: de rij voor het hele jaar op het blad Puntentabel.',
   kgsFromReconstruction: 'Punten: naar F en aantal spelers (een reconstructie van scoring.xls).',
+  kgsBelowList: 'Onder de lijst, telt dus niet mee (voeg een rij in de lijst in): ',
+  kgsRowsIncomplete: 'Vul gewonnen partijen, SOS en SODOS in: ',
+  kgsPointsUnknown: 'De punten zijn niet te berekenen. Zie de fout onder Punten.',
+  kgsCounts: 'Telt mee',
   kgsFigureRefusal: 'Typ een getal, 0 of hoger.',
   kgsNotCounted: 'Telt niet mee: vroeg verwijderd, met minder dan de helft van de partijen',
 

@@ -60,12 +60,13 @@ export function pointsFormula(at: {
   readonly wins: string;
   readonly sos: string;
   readonly sodos: string;
+  readonly counts: string;
   readonly name: string;
   readonly ownTable: OwnTable;
   readonly yearPoints: string;
 }): string {
   const calculator = `IF(${ownTableHolds(at.name, at.ownTable)},${at.ownTable.table},${at.yearPoints})`;
-  return `=KGS.RESULTS(${at.F},${at.players},${at.wins},${at.sos},${at.sodos},${calculator})`;
+  return `=KGS.RESULTS(${at.F},${at.players},${at.wins},${at.sos},${at.sodos},${calculator},${at.counts})`;
 }
 
 /** Where a result sheet's points come from, in words. */
@@ -83,7 +84,7 @@ export function sourceFormula(
 
 /** Where to look when a check has something to say. */
 export function lookFormula(check: string, words: string): string {
-  return `=IF(${check}="","",${quoted(words)})`;
+  return `=IF(${check}="OK","",${quoted(words)})`;
 }
 
 /**
@@ -92,16 +93,72 @@ export function lookFormula(check: string, words: string): string {
  */
 export function placeFormula(
   criteria: readonly { readonly column: string; readonly own: string }[],
+  counts: { readonly all: string; readonly own: string },
 ): string {
   const better = criteria.reduceRight(
     (rest, { column, own }) =>
       rest === '' ? `(${column}>${own})` : `((${column}>${own})+(${column}=${own})*${rest})`,
     '',
   );
-  return `=1+SUMPRODUCT(${better}*1)`;
+  return `=IF(${counts.own}=TRUE,1+SUMPRODUCT(${better}*${counts.all}),"")`;
+}
+
+/** A column of a result sheet, row by row, where the row counts; a blank cell stays blank and is no 0. */
+export function countedFormula(column: string, counts: string): string {
+  return `=IF(${counts},IF(${column}="","",${column}),"")`;
 }
 
 /** A tournament's name beside every account of its result sheet. */
-export function eventFormula(accounts: string, name: string): string {
-  return `=IF(${accounts}="","",${name})`;
+export function eventFormula(counts: string, name: string): string {
+  return `=IF(${counts},${name},"")`;
+}
+
+/** Whether the account of one row counts (K3). */
+export function countsFormula(at: {
+  readonly account: string;
+  readonly played: string;
+  readonly scheduled: string;
+  readonly removed: string;
+  readonly rounds: string;
+}): string {
+  const scheduled = `IF(${at.scheduled}="",${at.rounds},${at.scheduled})`;
+  return `=IF(${at.account}="","",KGS.PLAYERS(${at.played},${scheduled},${at.removed})=1)`;
+}
+
+/** Whether each row counts; a row that was inserted has no formula of its own, and counts with its account. */
+export function countedRows(accounts: string, counts: string): string {
+  return `IF(${counts}="",${accounts}<>"",${counts})`;
+}
+
+/** What the check of a result sheet says: what is wrong in its list, else what cannot be right in the results, else `OK`. */
+export function resultCheckFormula(
+  at: {
+    readonly accounts: string;
+    readonly wins: string;
+    readonly sos: string;
+    readonly sodos: string;
+    readonly points: string;
+    /** An expression: whether each row counts. */
+    readonly counts: string;
+    /** All rounds, those that broke ties too. */
+    readonly rounds: string;
+    /** From the first row of the list to the row below it, and what is free below everything. */
+    readonly toBelow: string;
+    readonly below: string;
+  },
+  words: { readonly below: string; readonly incomplete: string; readonly points: string },
+): string {
+  const rowsBelow = `IF(ROW(${at.toBelow})>MAX(ROW(${at.accounts})),${at.toBelow}&"","")`;
+  const below = `TEXTJOIN(", ",TRUE,${rowsBelow},${at.below})`;
+  const missing = `(${at.accounts}<>"")*((${at.wins}="")+(${at.sos}="")+(${at.sodos}="")>0)`;
+  const incomplete = `TEXTJOIN(", ",TRUE,IF(${missing},${at.accounts}&"",""))`;
+  const of = (column: string): string => `FILTER(${column},${at.counts},0)`;
+  const check = `KGS.CHECK(${of(at.wins)},${of(at.sos)},${of(at.sodos)},${at.rounds})`;
+  const cases = [
+    [`${below}<>""`, `${quoted(words.below)}&${below}`],
+    [`${incomplete}<>""`, `${quoted(words.incomplete)}&${incomplete}`],
+    [`ISERROR(SUM(${at.points}))`, quoted(words.points)],
+    [`${check}=""`, '"OK"'],
+  ] as const;
+  return `=${cases.reduceRight((rest, [when, then]) => `IF(${when},${then},${rest})`, check)}`;
 }

@@ -187,33 +187,47 @@ describe('A year that lives on', () => {
     expect(book.value('July 2012!B4')).toBe(7);
   });
 
-  test('a player marked as removed after too few games no longer counts, and the points say what to do', () => {
-    book.type(
-      'July 2012',
-      'F13',
-      [[2, null, 'x']].map(([played]) => [played ?? null]),
-    );
+  test('a player marked as removed after too few games no longer counts, and counts again with more games', () => {
+    book.type('July 2012', 'F13', [[2]]);
     book.type('July 2012', 'H13', [['x']]);
-    expect(book.value('July 2012!B4')).toBe(5);
-    expect(book.value('July 2012!I8')).toMatchObject({
-      error: '#VALUE!',
-      message: expect.stringMatching(/There are more rows than players \(5\)\. Leave out anyone/),
-    });
-    // Their row deleted, the points are those of five players.
-    book.deleteRow('July 2012', 13);
     expect(book.value('July 2012!B4')).toBe(5);
     const without = {
       ...july,
       entrants: july.entrants.filter((each) => each.account !== 'gnubot'),
     };
     expectTotals(year(without, september));
+    expect(book.values('July 2012!A13:J13')[0]?.filter((_, i) => [0, 1, 8, 9].includes(i))).toEqual(
+      ['', 'gnubot', 0, false],
+    );
+    book.type('July 2012', 'F13', [[5]]);
+    expectTotals(year(july, september));
+    expect(book.value('July 2012!J13')).toBe(true);
+  });
+
+  test('a name below the list, a row without results and points that fail are refused by the check', () => {
+    const check = (): unknown => book.value('July 2012!B5');
+    expect(book.value('September 2012!B5')).toBe('OK');
+    book.type('July 2012', 'B14', [['late']]);
+    expect(check()).toBe(`${text('en', 'kgsBelowList')}late`);
+    expect(book.value('Year!B9')).toBe(text('en', 'kgsYearLook'));
+    book.insertRow('July 2012', 14);
+    expect(check()).toBe(`${text('en', 'kgsBelowList')}late`);
+    book.type('July 2012', 'B15', [[null]]);
+    book.insertRow('July 2012', 10);
+    book.type('July 2012', 'B10', [['late']]);
+    expect(check()).toBe(`${text('en', 'kgsRowsIncomplete')}late`);
+    book.type('July 2012', 'C10', [['many', 1, 1]]);
+    expect(check()).toBe(text('en', 'kgsPointsUnknown'));
+    // One tournament without points is named, and costs the others nothing.
+    expect(book.value('Totals!B3')).toMatch(/: July 2012$/);
+    expectTotals(year(september));
   });
 
   test('lines of a tournament leave room for rows inserted into the one before', () => {
     expect(book.value('Totals!F5')).toBe('Zen19S');
     expect(book.value('Totals!F10')).toBe('gnubot');
     expect(book.value('Totals!F31')).toBe('Zen19S');
-    expect(book.formula('Totals!F31')).toBe("='September 2012'!$B$8:$B$14");
+    expect(book.formula('Totals!F31')).toMatch(/'September 2012'!\$B\$8:\$B\$14/);
   });
 
   test('who was removed too early stands below the list without points and without a place', () => {
