@@ -335,6 +335,10 @@ const rooms = {
       ),
     ],
   },
+  'taskpane/why/figures': {
+    holds: 'figures of written sheets: what is explained of them',
+    imports: ['src', 'language', 'taskpane/plan', 'taskpane/workbook'],
+  },
   'taskpane/views/why': {
     holds: 'Why: what leads to the figure in a cell',
     imports: [
@@ -349,6 +353,9 @@ const rooms = {
         'why/formula',
         'why/values',
         'why/working-out',
+        'why/figures',
+        'operation',
+        'nk',
       ].map((room) => `taskpane/${room}`),
     ],
   },
@@ -376,7 +383,20 @@ const rooms = {
   'taskpane/nk/book': { holds: 'reading an NK workbook', imports: [...pane, 'taskpane/columns'] },
   'taskpane/nk': {
     holds: 'NK: plans',
-    imports: [...shared, 'taskpane/events', 'taskpane/nk/book'],
+    imports: [
+      ...shared,
+      ...['events', 'nk/book', 'nk/why', 'why/figures'].map((room) => `taskpane/${room}`),
+    ],
+  },
+  'taskpane/nk/why': {
+    holds: 'NK: what leads to the figures of its sheets',
+    imports: [
+      ...pane,
+      'taskpane/columns',
+      'taskpane/workbook',
+      'taskpane/nk/book',
+      'taskpane/why/figures',
+    ],
   },
   'taskpane/nk/views': {
     holds: 'NK: views',

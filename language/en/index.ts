@@ -13,6 +13,8 @@ export const en = {
     kuksu: () => import(/* webpackChunkName: "kuksu" */ './kuksu'),
     sof: () => import(/* webpackChunkName: "sof" */ './sof'),
     find: () => import(/* webpackChunkName: "find" */ './find'),
+    'nk-why': () => import(/* webpackChunkName: "nk-why" */ './nk-why'),
+    figures: () => import(/* webpackChunkName: "why-figures" */ './figures'),
     why: () => import(/* webpackChunkName: "why" */ './why'),
   },
 } as const satisfies Tongue;

@@ -1,4 +1,5 @@
 import { card } from './general/card';
+import { figures } from './general/figures';
 import { find } from './general/find';
 import { form } from './general/form';
 import { home } from './general/home';
@@ -18,6 +19,7 @@ import { nkJobs } from './nk/jobs';
 import { nk } from './nk/pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
+import { nkWhy } from './nk/why';
 import { start } from './start';
 
 /** English texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
@@ -41,6 +43,8 @@ export const enByPart = {
   why,
   card,
   search,
+  nkWhy,
+  figures,
 } as const;
 
 /** All English texts. `{name}` stands for a value; every language uses the same keys and values. */
@@ -54,4 +58,6 @@ export const en = {
   ...why,
   ...card,
   ...search,
+  ...nkWhy,
+  ...figures,
 } as const;

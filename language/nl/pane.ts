@@ -1,5 +1,6 @@
 import type { Texts } from '../texts';
 import { card } from './general/card';
+import { figures } from './general/figures';
 import { find } from './general/find';
 import { form } from './general/form';
 import { home } from './general/home';
@@ -19,6 +20,7 @@ import { nkJobs } from './nk/jobs';
 import { nk } from './nk/pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
+import { nkWhy } from './nk/why';
 import { start } from './start';
 
 /** Dutch texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
@@ -42,6 +44,8 @@ export const nlByPart = {
   why,
   card,
   search,
+  nkWhy,
+  figures,
 } as const;
 
 /** All Dutch texts. */
@@ -55,4 +59,6 @@ export const nl: Texts = {
   ...why,
   ...card,
   ...search,
+  ...nkWhy,
+  ...figures,
 };

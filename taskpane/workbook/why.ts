@@ -42,6 +42,8 @@ export interface ActiveCell {
   readonly spill: SeenSpill | undefined;
   /** The table the cell is in. */
   readonly table: string | undefined;
+  /** The names of all tables. */
+  readonly tables: readonly string[];
   readonly names: readonly SeenName[];
 }
 

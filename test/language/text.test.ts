@@ -70,6 +70,9 @@ describe('The pane speaks English and Dutch', () => {
       'sofWhyEntries',
       'cardPicked',
       'cardEquals',
+      'nkWhyStart',
+      'nkWhyScore',
+      'nkWhySodos',
     ];
     expect(keys.filter((key) => en[key] === nl[key])).toEqual(alike);
   });

@@ -24,6 +24,7 @@ async function askActiveCell(context: Excel.RequestContext): Promise<ActiveCell>
   const spill = askSpill(cell);
   const tables = offers('1.9') ? cell.getTables(false) : undefined;
   tables?.load('items/name');
+  workbook.tables.load('items/name');
   const names = [worksheet.names, workbook.names];
   for (const each of names) each.load('items/name,items/formula');
   await context.sync();
@@ -42,6 +43,7 @@ async function askActiveCell(context: Excel.RequestContext): Promise<ActiveCell>
     shown,
     spill: parent,
     table: tables?.items[0]?.name,
+    tables: workbook.tables.items.map(({ name }) => name),
     names: names.flatMap((each, at) => each.items.map((item) => seenName(item, at === 0))),
   };
 }

@@ -3,6 +3,7 @@ import {
   type Correction,
   type Game,
   type PlayerNumber,
+  type StalePairing,
   type Stepwise,
 } from '../../../src';
 import type { Finding } from '../../plan/plan';
@@ -21,23 +22,13 @@ export function* staleWarnings(
   book: Book,
   nameOf: (number: PlayerNumber) => string,
 ): Stepwise<readonly Finding[]> {
-  const { event, rounds } = book;
-  const later = rounds.slice(event.rounds.length).map(({ round }) => round);
-  const all = yield* pairingsOnOtherResultsSteps(event, later);
-  const stale = all.flatMap(({ corrections, ...each }) => {
-    const left = corrections.filter(
-      (correction) => !isStillOpen(correction, openThen(rounds[each.round - 1])),
-    );
-    return left.length === 0 && corrections.length > 0 ? [] : [{ ...each, corrections: left }];
-  });
+  const { rounds } = book;
+  const stale = yield* staleRounds(book);
   if (stale.length === 0) return [];
   const changes = new Map<string, Finding>();
-  for (const { round, corrections } of stale) {
-    const isOpen = openThen(rounds[round - 1]);
-    for (const correction of corrections) {
-      for (const change of changesOf(correction, rounds[correction.round - 1], isOpen, nameOf)) {
-        changes.set(JSON.stringify(change.sentence), change);
-      }
+  for (const each of stale) {
+    for (const change of changesSince(book, each, nameOf)) {
+      changes.set(JSON.stringify(change.sentence), change);
     }
   }
   const told = [...changes.values()];
@@ -47,7 +38,7 @@ export function* staleWarnings(
     ...told.slice(0, mostTold),
     ...(more > 0 ? [{ sentence: sentence('nkStaleMore', { count: more }) }] : []),
     ...stale.map(({ round, corrections, boards }): Finding => {
-      const written = book.rounds[round - 1];
+      const written = rounds[round - 1];
       const pairs = boards.flatMap((board) => {
         const game = written?.round.games.find((each, i) => (each.board ?? i + 1) === board);
         return game ? [sentence('nkPairOnBoard', { board, pair: pairOf(game, nameOf) })] : [];
@@ -65,6 +56,30 @@ export function* staleWarnings(
     }),
     { sentence: sentence('nkStaleLeft') },
   ];
+}
+
+/** The rounds paired on results that were corrected since; games that were open then and are open still are none. */
+export function* staleRounds({ event, rounds }: Book): Stepwise<readonly StalePairing[]> {
+  const later = rounds.slice(event.rounds.length).map(({ round }) => round);
+  const all = yield* pairingsOnOtherResultsSteps(event, later);
+  return all.flatMap(({ corrections, ...each }) => {
+    const left = corrections.filter(
+      (correction) => !isStillOpen(correction, openThen(rounds[each.round - 1])),
+    );
+    return left.length === 0 && corrections.length > 0 ? [] : [{ ...each, corrections: left }];
+  });
+}
+
+/** A sentence for everything that was corrected since a round was paired. */
+export function changesSince(
+  { rounds }: Book,
+  { round, corrections }: StalePairing,
+  nameOf: (number: PlayerNumber) => string,
+): readonly Finding[] {
+  const isOpen = openThen(rounds[round - 1]);
+  return corrections.flatMap((correction) =>
+    changesOf(correction, rounds[correction.round - 1], isOpen, nameOf),
+  );
 }
 
 type IsOpen = (game: Pick<Game, 'black' | 'white'>) => boolean;

@@ -51,3 +51,13 @@ export function eventPlaces(facts: WorkbookFacts): readonly Where[] {
   ];
   return names.filter((name) => holds(facts, name)).map((table) => ({ kind: 'table', table }));
 }
+
+/** Whether a table holds figures of an event: one of those that are read, or a list of rights, which is read with its sheet. */
+export function isNkTable(table: string): 'table' | 'sheet' | undefined {
+  if (/^NK_(Players|PlayOff|Round_[1-9]\d?)$/i.test(table)) return 'table';
+  return isRightsTable(table) ? 'sheet' : undefined;
+}
+
+export function isRightsTable(table: string): boolean {
+  return /^NK_Rights(_\d+)?$/i.test(table);
+}

@@ -4,11 +4,11 @@ import type { FunctionReference } from '../../reference/types';
 import { explain, type Explanation, type Pane } from '../../why/explanation';
 import { faultOf } from '../../why/fault';
 import type { CellAt, FormulaPlace, Value } from '../../why/values/cell';
-import { CopyButton } from '../status/CopyButton';
 import { useWording } from '../wording';
 import { CellHead } from './CellHead';
 import { copiedText } from './copied-text';
 import { Headline } from './Headline';
+import { KeptLinks } from './KeptLinks';
 import { PartView } from './PartView';
 import { Rest } from './Rest';
 import type { ExplainedCell } from './use-explanation';
@@ -30,7 +30,6 @@ export interface ExplainedProps {
 export function Explained(props: ExplainedProps): VNode {
   const { seen, pane, reference, held, onHold, onGo, onBack } = props;
   const wording = useWording();
-  const { t } = wording;
   const { found, read } = seen;
   const [given, setGiven] = useState<ReadonlyMap<string, Value>>(new Map());
   const [instead, setInstead] = useState<ReadonlyMap<string, Value>>(new Map());
@@ -48,31 +47,13 @@ export function Explained(props: ExplainedProps): VNode {
     <>
       <CellHead cell={cell} beside={whichRow(base, wording)} bad={bad} held={held} />
       <Headline explanation={base} />
-      <p class="links">
-        <button
-          type="button"
-          class="link"
-          aria-pressed={held}
-          onClick={() => {
-            onHold(!held);
-          }}
-        >
-          {t(held ? 'whyFollow' : 'whyHold')}
-        </button>
-        {held && (
-          <button type="button" class="link" onClick={onBack}>
-            {t('whyBack', { address: addressOfCell(base) })}
-          </button>
-        )}
-        <CopyButton
-          text={copiedText(base, reference, wording)}
-          class="link"
-          label={t('whyCopy')}
-          copied={t('copied')}
-          shown={t('pressCopy')}
-          field={t('whyCopyField')}
-        />
-      </p>
+      <KeptLinks
+        held={held}
+        selection={base.cell.selection}
+        text={copiedText(base, reference, wording)}
+        onHold={onHold}
+        onBack={onBack}
+      />
       <Warnings
         explanation={base}
         onGiven={(source, value) => {
@@ -108,10 +89,6 @@ export function Explained(props: ExplainedProps): VNode {
       />
     </>
   );
-}
-
-function addressOfCell({ cell }: Explanation): string {
-  return cell.selection;
 }
 
 /** The piece of the formula that is at fault. */

@@ -21,6 +21,11 @@ export function Headline({ explanation }: { readonly explanation: Explanation })
           steps: last.steps.length,
         })
       : t('whyShows', { address, shown: cell.shown });
+  return <Told text={text} />;
+}
+
+/** A text that is read out once the selection rests. */
+export function Told({ text }: { readonly text: string }): VNode {
   const [told, setTold] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -56,26 +56,34 @@ function StepLine({
   readonly sentence: string;
   readonly isNew: boolean;
 }): VNode {
-  const { t, language } = useWording();
+  const { t } = useWording();
   const { what, value, arithmetic } = stepInWords(sentence);
   return (
     <li>
       <div class="heads">
         <span>
-          <a
-            class="chip clause"
-            href={helpAddress({ kind: 'clause', id: clause }, language)}
-            target="_blank"
-            rel="noopener"
-            aria-label={t('whyRule', { first: clause })}
-          >
-            {clause}
-          </a>{' '}
-          {what} {isNew && <span class="chip look">{t('whyChanged')}</span>}
+          <Clause clause={clause} /> {what}{' '}
+          {isNew && <span class="chip look">{t('whyChanged')}</span>}
         </span>{' '}
         <span class="number">{value}</span>
       </div>
       {arithmetic !== '' && <p class="maths">{arithmetic}</p>}
     </li>
+  );
+}
+
+/** The clause of a step, as a link to its text. */
+export function Clause({ clause }: { readonly clause: string }): VNode {
+  const { t, language } = useWording();
+  return (
+    <a
+      class="chip clause"
+      href={helpAddress({ kind: 'clause', id: clause }, language)}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('whyRule', { first: clause })}
+    >
+      {clause}
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { FunctionReference } from '../../reference/types';
+import type { Place } from '../../plan/place';
 import type { SheetService } from '../../workbook/service';
 import type { ActiveCell, WhyService } from '../../workbook/why';
 import type { CellAt } from '../../why/values/cell';
@@ -22,16 +23,22 @@ export function Why({ sheet, service, reference }: WhyProps): VNode {
   const { mark } = useWording();
   const pane = useMemo(() => paneOf(reference, mark), [reference, mark]);
   const [held, setHeld] = useState(false);
-  const { seen, reading, refresh } = useExplanation(service, pane, held);
+  const { seen, reading, refresh } = useExplanation(
+    { service, workbook: sheet.workbook },
+    pane,
+    held,
+  );
   const isSlow = useSlow(reading);
-  const go = ({ sheetId, sheet: name, row, column }: CellAt): void => {
+  const show = (place: Place): void => {
     setHeld(true);
-    const area = { row, column, rows: 1, columns: 1 };
-    void sheet.workbook.show({ sheetId, sheet: name, area });
+    void sheet.workbook.show(place);
   };
-  const follow = (): void => {
-    setHeld(false);
-    refresh();
+  const go = ({ sheetId, sheet: name, row, column }: CellAt): void => {
+    show({ sheetId, sheet: name, area: { row, column, rows: 1, columns: 1 } });
+  };
+  const hold = (next: boolean): void => {
+    setHeld(next);
+    if (!next) refresh();
   };
   return (
     <main aria-busy={reading} data-kind={reading ? 'reading' : undefined}>
@@ -43,13 +50,23 @@ export function Why({ sheet, service, reference }: WhyProps): VNode {
           pane={pane}
           reference={reference}
           held={held}
-          onHold={(next) => {
-            if (next) setHeld(true);
-            else follow();
-          }}
+          onHold={hold}
           onGo={go}
           onBack={() => {
             go(seen.found.cell);
+            setHeld(false);
+          }}
+        />
+      ) : seen?.kind === 'figure' ? (
+        <seen.View
+          key={keyOf(seen.cell)}
+          cell={seen.cell}
+          figure={seen.figure}
+          held={held}
+          onHold={hold}
+          onGo={show}
+          onBack={() => {
+            go(seen.cell);
             setHeld(false);
           }}
         />
@@ -91,7 +108,7 @@ function Other({
   seen,
   onAgain,
 }: {
-  readonly seen: Exclude<CellSeen, ExplainedCell> | undefined;
+  readonly seen: Exclude<CellSeen, ExplainedCell | { readonly kind: 'figure' }> | undefined;
   readonly onAgain: () => void;
 }): VNode {
   const { t, problem } = useWording();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../workbook/problems';
 import type { ActiveCell, WhyService } from '../../workbook/why';
+import type { WorkbookService } from '../../workbook/workbook';
 import {
   explain,
   find,
@@ -10,6 +11,7 @@ import {
   type Read,
 } from '../../why/explanation';
 import type { Formula } from '../../why/formula/parse';
+import { findFigure, readerOf, type ShownFigure } from './figures/find-figure';
 
 /** A cell with a formula of ours, with all that was read for it. */
 export interface ExplainedCell {
@@ -26,6 +28,8 @@ export type CellSeen =
   | ExplainedCell
   /** More cells than are looked at. */
   | { readonly kind: 'tooMany'; readonly cell: ActiveCell; readonly cells: number }
+  /** A figure of a sheet that a job wrote. */
+  | ({ readonly kind: 'figure'; readonly cell: ActiveCell } & ShownFigure)
   | { readonly kind: 'other' }
   | { readonly kind: 'problem'; readonly problem: Problem };
 
@@ -38,7 +42,11 @@ export interface Explaining {
 }
 
 /** Follows the selection and explains it; the last selection wins. */
-export function useExplanation(service: WhyService, pane: Pane, held: boolean): Explaining {
+export function useExplanation(
+  { service, workbook }: { readonly service: WhyService; readonly workbook: WorkbookService },
+  pane: Pane,
+  held: boolean,
+): Explaining {
   const isHeld = useRef(held);
   isHeld.current = held;
   const [state, setState] = useState<Omit<Explaining, 'refresh'>>({
@@ -64,7 +72,17 @@ export function useExplanation(service: WhyService, pane: Pane, held: boolean): 
       else {
         const found = find(told.value.cell, pane);
         if (found.kind !== 'ours') {
-          show(found);
+          const reader = readerOf(found.cell);
+          if (!reader) {
+            show(found);
+            return;
+          }
+          setState((before) => ({ ...before, reading: true }));
+          void findFigure(workbook, reader, found.cell).then((figure) => {
+            if (!figure.ok) show({ kind: 'problem', problem: figure.problem });
+            else if (!figure.value) show(found);
+            else show({ kind: 'figure', cell: found.cell, ...figure.value });
+          });
           return;
         }
         setState((before) => ({ ...before, reading: true }));
@@ -84,7 +102,7 @@ export function useExplanation(service: WhyService, pane: Pane, held: boolean): 
       window.removeEventListener('focus', following.refresh);
       following.stop();
     };
-  }, [service, pane]);
+  }, [service, workbook, pane]);
   return { ...state, refresh };
 }
 

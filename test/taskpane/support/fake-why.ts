@@ -88,6 +88,7 @@ export class FakeWhy implements WhyService {
       shown: shown ?? String(held.value ?? ''),
       spill: parent,
       table: table?.[0],
+      tables: [...this.tables.keys()],
       names: this.names,
     };
   }

@@ -23,5 +23,5 @@ export function useActiveCell(
 export const nowhere: ActiveCell = {
   ...{ selection: '', several: false, sheetId: '', sheet: '', row: 0, column: 0, formula: '' },
   ...{ held: { value: null, isError: false }, shown: '', spill: undefined, table: undefined },
-  names: [],
+  ...{ tables: [], names: [] },
 };

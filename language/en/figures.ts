@@ -1,0 +1,1 @@
+export { figures as texts } from './general/figures';

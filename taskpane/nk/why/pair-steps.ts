@@ -1,0 +1,95 @@
+import {
+  explainCriterion,
+  explainPair,
+  type ExplainedBoard,
+  type PairMessage,
+  type PlayerNumber,
+} from '../../../src';
+import { ruled, sentence, type Said } from '../../../language';
+import type { FigureStep } from '../../why/figures/figure';
+import type { Book } from '../book/book';
+import { namesOf } from '../book/names';
+
+export type NameOf = (player: PlayerNumber) => string;
+
+/** The clause that each reason comes from; the director's word comes from none. */
+const clauses: Readonly<Partial<Record<PairMessage['code'], string>>> = {
+  'path-slide': 'N3',
+  'path-fold': 'N4',
+  'path-float': 'N6',
+  'path-title-group': 'N7',
+  'path-title-across': 'N7',
+  'path-titleFloat': 'N7',
+  'not-met': 'N5',
+  'not-forbidden': 'N5',
+  'not-neededElsewhere': 'N5',
+  'colours-balance': 'N14',
+  'colours-alternate': 'N14',
+  'colours-entryOrder': 'N14',
+};
+
+/** The rule that made the pair, who was expected and why not, what the pair costs the round, and the colours. */
+export function pairSteps(
+  book: Book,
+  explained: ExplainedBoard,
+  number: number,
+): readonly FigureStep[] {
+  const player = namesOf(book.players);
+  const step = (reason: PairMessage, lines: readonly Said[] = []): FigureStep => {
+    const clause = clauses[reason.code];
+    return { ...(clause !== undefined && { clause }), what: ruled(reason, { player }), lines };
+  };
+  const { path } = explained.board.why;
+  const reasons = explainPair(explained.board);
+  const colours = reasons.filter(({ code }) => code.startsWith('colours-'));
+  return [
+    ...reasons
+      .filter((reason) => !colours.includes(reason))
+      .map((reason) =>
+        step(reason, reason.code === 'not-met' ? meetingOf(book, explained, number) : []),
+      ),
+    ...(path === 'forced' ? [] : [costOf(explained)]),
+    ...(explained.exchanged
+      ? [{ clause: 'N14', what: sentence('nkWhyExchanged') }]
+      : colours.map((reason) => step(reason, coloursHad(explained, player)))),
+  ];
+}
+
+/** What the pair adds to the criteria of N5; the stored numbers have no sum. */
+function costOf({ board: { why } }: ExplainedBoard): FigureStep {
+  const costs = why.criteria.filter(({ code, value }) => value !== 0 && code !== 'numbers');
+  return {
+    clause: 'N5',
+    what: sentence(costs.length === 0 ? 'nkWhyCostsNothing' : 'nkWhyCosts'),
+    lines: costs.map((criterion) => ruled(explainCriterion(criterion))),
+  };
+}
+
+/** What both have had, where that decides. */
+function coloursHad({ board, had }: ExplainedBoard, nameOf: NameOf): readonly Said[] {
+  if (board.colours !== 'balance' && board.colours !== 'alternate') return [];
+  const [ofBlack, ofWhite] = had;
+  return [
+    sentence('nkWhyHad', { name: nameOf(board.black.player), ...ofBlack }),
+    sentence('nkWhyHad', { name: nameOf(board.white.player), ...ofWhite }),
+  ];
+}
+
+/** Where the one who was expected had been met before. */
+function meetingOf(
+  { rounds }: Book,
+  { board: { black, white, why } }: ExplainedBoard,
+  before: number,
+): readonly Said[] {
+  const two = [black.player, white.player];
+  for (let round = before - 1; round >= 1; round--) {
+    const { games = [] } = rounds[round - 1]?.round ?? {};
+    const index = games.findIndex((game) => {
+      const players = [game.black, game.white];
+      return players.includes(why.expected ?? 0) && players.some((each) => two.includes(each));
+    });
+    const game = games[index];
+    if (game) return [sentence('nkWhyMetIn', { round, board: game.board ?? index + 1 })];
+  }
+  return [];
+}

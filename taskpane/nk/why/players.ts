@@ -1,0 +1,111 @@
+import { drawGroups, explainNkGroups } from '../../../src';
+import { saidInAny, sentence } from '../../../language';
+import { likeness } from '../../columns/spelling';
+import { plainText, type SourceTable } from '../../plan/source';
+import type { Figure, FigureStep } from '../../why/figures/figure';
+import type { ActiveCell } from '../../workbook/why';
+import type { Book, BookPlayer } from '../book/book';
+import { groupCalled } from '../book/late-group';
+import { eventCalled, untold } from './words';
+
+interface InTable {
+  readonly cell: ActiveCell;
+  readonly source: SourceTable;
+  /** The field of its column; undefined for a column that is only shown. */
+  readonly field: string | undefined;
+}
+
+/** The start group of a player (N2), or the start score (N9). */
+export function playerFigure(
+  book: Book,
+  number: number,
+  { cell, source, field }: InTable,
+): Figure | undefined {
+  const player = book.players.find((each) => each.number === number);
+  if (!player) return undefined;
+  if (field === 'group') return groupFigure(book, player);
+  const title = source.rows[0]?.cells[cell.column - source.place.area.column];
+  const isStartScore =
+    title !== undefined &&
+    saidInAny('nkStartScore')
+      .map(likeness)
+      .includes(likeness(plainText(title, source.mark)));
+  return isStartScore ? startScoreFigure(book, player, cell) : undefined;
+}
+
+/** Whether a player entered after the draw. */
+const isLate = ({ enters = 1 }: BookPlayer): boolean => enters > 1;
+
+function groupFigure(book: Book, player: BookPlayer): Figure {
+  const { players, settings } = book;
+  const title = sentence('nkWhyGroupOf', { name: player.name });
+  const about = eventCalled(book);
+  const inTime = players.filter((each) => !isLate(each));
+  const steps: FigureStep[] = [];
+  let rules: number | undefined;
+  if (isLate(player)) {
+    steps.push({ clause: 'N2', what: sentence('nkWhyGroupLate', { name: player.name }) });
+    const entries = [...inTime, player].map(({ strength, right = '' }, at) => ({
+      ...{ strength, right, late: at === inTime.length },
+    }));
+    const placings = drawGroups(entries, settings.groupSize);
+    rules = placings.ok ? placings.value[inTime.length]?.group : undefined;
+  } else {
+    const explained = explainNkGroups(
+      inTime.map(({ strength }) => strength),
+      inTime.map(({ right = '' }) => right),
+      settings.groupSize,
+    );
+    const own = explained.ok ? explained.value[inTime.indexOf(player)] : undefined;
+    steps.push(...(own?.steps ?? []).map((rule) => ({ rule })));
+    rules = own?.value;
+  }
+  const written = groupCalled(player.group);
+  if (rules === undefined) return untold(title, about, []);
+  return {
+    title,
+    about,
+    warnings: [],
+    tables: [],
+    heading: sentence('nkWhyGroupRules'),
+    steps,
+    state:
+      rules === player.group
+        ? { kind: 'asWritten', says: sentence('figureAsWritten') }
+        : {
+            kind: 'otherToday',
+            says: sentence('nkWhyGroupByHand', { rules: groupCalled(rules), written }),
+            changes: [],
+          },
+    notes: [sentence('figureToday')],
+  };
+}
+
+function startScoreFigure(book: Book, player: BookPlayer, { held }: ActiveCell): Figure {
+  const lowest = Math.max(0, ...book.players.map(({ group }) => group));
+  const value = lowest - player.group;
+  return {
+    title: sentence('nkWhyStartScore', { value }),
+    about: sentence('nkWhyStart', { name: player.name, event: eventCalled(book) }),
+    warnings: [],
+    tables: [],
+    heading: sentence('nkWhyScoreHow'),
+    steps: [
+      {
+        clause: 'N9',
+        what: sentence('nkWhyStartScoreHow'),
+        sum: [lowest, -player.group],
+        value,
+      },
+    ],
+    state:
+      held.value === value
+        ? { kind: 'asWritten', says: sentence('figureAsWritten') }
+        : {
+            kind: 'otherToday',
+            says: sentence('figureOther', { was: String(held.value ?? ''), now: value }),
+            changes: [],
+          },
+    notes: [],
+  };
+}

@@ -1,0 +1,54 @@
+import { withTexts } from '../../../../language';
+import { nkFigures } from '../../../nk/figures';
+import { createSlices } from '../../../operation/slices';
+import type { Figure } from '../../../why/figures/figure';
+import type { FigureReader } from '../../../why/figures/reader';
+import { orProblem, type Attempt } from '../../../workbook/problems';
+import type { ActiveCell } from '../../../workbook/why';
+import type { WorkbookService } from '../../../workbook/workbook';
+import type { FigureViewProps } from './FigureView';
+import type { VNode } from 'preact';
+
+/** A figure, and the view that shows it, which is fetched with the first one. */
+export interface ShownFigure {
+  readonly figure: Figure;
+  readonly View: (props: FigureViewProps) => VNode;
+}
+
+/** The systems whose sheets are explained. */
+const readers: readonly FigureReader[] = [nkFigures];
+
+/** What may explain a cell without a formula of ours; undefined where nothing does, and nothing needs to be read. */
+export function readerOf(cell: ActiveCell): FigureReader | undefined {
+  return readers.find((reader) => reader.mayBe(cell) !== undefined);
+}
+
+/** Reads the event around a cell, as far as it is not known since the last change, and explains the figure. */
+export async function findFigure(
+  workbook: WorkbookService,
+  reader: FigureReader,
+  cell: ActiveCell,
+): Promise<Attempt<ShownFigure | undefined>> {
+  const withSheet = reader.mayBe(cell) === 'sheet';
+  const found = await orProblem(async (): Promise<Attempt<ShownFigure | undefined>> => {
+    const read = await workbook.read(withSheet ? [{ kind: 'sheet', sheet: cell.sheet }] : [], {
+      also: reader.places,
+      recent: true,
+    });
+    if (!read.ok) return read;
+    const { facts, tables, also } = read.value;
+    const [explain, View] = await Promise.all([reader.load(), figureView()]);
+    const slices = createSlices({ cancelled: () => false, onProgress: () => undefined });
+    const figure = await slices.run(explain({ cell, facts, tables: also, sheet: tables[0] }));
+    return { ok: true, value: figure && { figure, View } };
+  });
+  return found.ok ? found.value : found;
+}
+
+async function figureView(): Promise<ShownFigure['View']> {
+  const { FigureView } = await withTexts(
+    'figures',
+    () => import(/* webpackChunkName: "why-figures" */ './FigureView'),
+  );
+  return FigureView;
+}

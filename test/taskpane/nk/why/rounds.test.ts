@@ -1,0 +1,280 @@
+import { describe, expect, test } from '@jest/globals';
+import { languages, say } from '../../../../language';
+import { atOnce } from '../../../../src';
+import { oneOf } from '../../../support/sampled';
+import type { EventWorkbook } from '../support/event-workbook';
+import { newWorkbook, paired, played, roundColumns } from '../support/sample-event';
+import { figureIn, inWords } from './support';
+
+/** So many rounds of an event in which somebody is absent, or has the bye. */
+function after(rounds: number, players = 21, language: 'en' | 'nl' = 'en'): EventWorkbook {
+  const workbook = newWorkbook(players, language);
+  for (let round = 1; round <= rounds; round++) {
+    paired(workbook, round === 2 ? { round, away: { 5: true } } : {});
+    played(workbook, `NK_Round_${round}`, (black, white) =>
+      black + white === 11 ? 'draw' : undefined,
+    );
+  }
+  return workbook;
+}
+
+const columns = { board: 0, black: 2, white: 4, result: 5, group: 6, remark: 7 };
+
+describe('A board of a written round', () => {
+  test('is explained from every cell of its line, as it was paired', () => {
+    const workbook = newWorkbook(16);
+    for (let round = 1; round <= 3; round++) {
+      const { paired: given } = paired(workbook);
+      for (const [row, { black, white, number }] of given.boards.entries()) {
+        for (const column of oneOf([...Object.values(columns), 1, 3]).filter(
+          (each) => each !== columns.result,
+        )) {
+          const figure = figureIn(workbook, `NK_Round_${round}`, [row, column]);
+          expect(inWords(figure)).toMatchObject({
+            title: `Board ${number}`,
+            tables: [
+              [
+                expect.stringContaining(`Player ${String(black.player).padStart(2, '0')} `),
+                expect.stringContaining(`Player ${String(white.player).padStart(2, '0')} `),
+              ],
+            ],
+            steps: expect.arrayContaining([expect.stringMatching(/^N(3|4|6) \| /)]),
+            state: { kind: 'asWritten' },
+            warnings: [],
+          });
+        }
+      }
+      played(workbook, `NK_Round_${round}`);
+    }
+  });
+
+  test('says who was expected, where these had met, what the pair costs, and what colours both had', () => {
+    const workbook = after(5, 13);
+    const lines = [3, 4, 5].flatMap((round) =>
+      workbook.rows(`NK_Round_${round}`).flatMap((_, row) => {
+        const figure = figureIn(workbook, `NK_Round_${round}`, [row, columns.black]);
+        return (inWords(figure) as { steps?: string[] }).steps ?? [];
+      }),
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^N5 \| Player \d+ would first get .* \| They met in round \d, board \d+\.$/,
+        ),
+        expect.stringMatching(/^N5 \| What this pair adds.* \| .*squared: \d+$/),
+        expect.stringMatching(/^N14 \| .* \| Player \d+ had black \d and white \d times?\./),
+      ]),
+    );
+  });
+
+  test('is explained in the language of the pane, whatever that of the sheet', () => {
+    const workbook = after(2, 12, 'nl');
+    expect(inWords(figureIn(workbook, 'NK_Round_2', [0, 2]), 'en')).toMatchObject({
+      title: 'Board 1',
+      about: expect.stringMatching(/^NK, round 2, (Topgroep|Groep)/),
+    });
+    expect(inWords(figureIn(workbook, 'NK_Round_2', [0, 2]), 'nl')).toMatchObject({
+      title: 'Tafel 1',
+      state: { says: ['De uitslagen van de ronden ervoor zijn nog die waarop is ingedeeld.'] },
+    });
+  });
+
+  test('is explained from the results it was paired on, and names what was corrected since', () => {
+    const workbook = after(3);
+    const before = inWords(figureIn(workbook, 'NK_Round_3', [0, 0])) as { steps: string[] };
+    const [first = []] = workbook.rows('NK_Round_2');
+    const was = String(first[roundColumns.result]);
+    const is = was === 'black' ? 'white' : 'black';
+    workbook.type('NK_Round_2', 0, roundColumns.result, is);
+    const figure = figureIn(workbook, 'NK_Round_3', [0, 0]);
+    expect(inWords(figure)).toMatchObject({
+      steps: before.steps,
+      state: {
+        kind: 'otherToday',
+        says: [
+          'It was paired on other results, and is explained from those.',
+          `Round 2, ${first[2]} – ${first[4]}: changed from ${was} to ${is}.`,
+        ],
+      },
+    });
+    expect(figure?.tables).toHaveLength(2);
+    expect(figure?.state?.kind === 'otherToday' && figure.state.changes[0]?.at).toMatchObject({
+      sheet: 'Round 2',
+    });
+  });
+
+  test('tells what the director said', () => {
+    const workbook = after(1, 12);
+    paired(workbook, { round: 2, forced: [{ players: [1, 2] }] });
+    const row = workbook
+      .rows('NK_Round_2')
+      .findIndex((cells) => [cells[1], cells[3]].every((each) => each === 1 || each === 2));
+    expect(row).not.toBe(-1);
+    const figure = inWords(figureIn(workbook, 'NK_Round_2', [row, 0])) as { steps: string[] };
+    expect(figure.steps[0]).toBe('Fixed by the director.');
+  });
+
+  test('with its colours exchanged by hand says so, and a pair that the rules could not make', () => {
+    const workbook = after(2, 12);
+    const [first = [], second = []] = workbook.rows('NK_Round_2');
+    for (const [column, from] of [
+      [1, 3],
+      [2, 4],
+      [3, 1],
+      [4, 2],
+    ] as const) {
+      workbook.type('NK_Round_2', 0, column, first[from] ?? null);
+    }
+    const exchanged = inWords(figureIn(workbook, 'NK_Round_2', [0, 0])) as { steps: string[] };
+    expect(exchanged.steps.at(-1)).toBe(
+      'N14 | Black and White were exchanged by hand, or by the director.',
+    );
+    expect(second).not.toEqual([]);
+    // The first board of round 1 once more.
+    const [once = []] = workbook.rows('NK_Round_1');
+    const two = [once[1], once[3]];
+    const others = workbook
+      .rows('NK_Round_2')
+      .map((cells, row) => ({ cells, row }))
+      .filter(({ cells }) => two.includes(cells[1] ?? '') || two.includes(cells[3] ?? ''));
+    const [a, b] = others;
+    if (!a || !b) throw new Error('They are on one board.');
+    const free = [a, b].flatMap(({ cells }) =>
+      [1, 3].filter((at) => !two.includes(cells[at] ?? '')).map((at) => [cells[at], cells[at + 1]]),
+    );
+    const put = (row: number, black: readonly unknown[], white: readonly unknown[]): void => {
+      [...black, ...white].forEach((value, at) => {
+        workbook.type('NK_Round_2', row, 1 + at, value as string);
+      });
+    };
+    put(a.row, [once[1], once[2]], [once[3], once[4]]);
+    put(b.row, free[0] ?? [], free[1] ?? []);
+    expect(inWords(figureIn(workbook, 'NK_Round_2', [a.row, 0]))).toMatchObject({
+      warnings: [expect.stringContaining('have met, and a rematch was not allowed')],
+    });
+  });
+
+  test('says what the rules give in its place', () => {
+    const workbook = after(3, 12);
+    const figure = figureIn(workbook, 'NK_Round_3', [0, 0]);
+    const answer = figure?.again && atOnce(figure.again());
+    expect(answer?.map((each) => say(languages.en, each))).toEqual([
+      'The same pair, with the same colors.',
+    ]);
+  });
+});
+
+describe('What is kept of a round', () => {
+  test('may be missing: then it is explained from the results of now, and says so', () => {
+    const workbook = after(2, 12);
+    workbook.type('NK_Basis_2', 0, 0, 'x');
+    workbook.type('NK_Basis_2', 0, 1, 'x?');
+    expect(inWords(figureIn(workbook, 'NK_Round_2', [0, 0]))).toMatchObject({
+      title: 'Board 1',
+      steps: [expect.stringMatching(/^N[46]/), expect.anything(), expect.stringMatching(/^N14/)],
+      state: { kind: 'cannotTell' },
+      notes: [
+        expect.stringContaining('were not kept'),
+        expect.stringContaining('cannot be read'),
+        expect.anything(),
+      ],
+    });
+  });
+
+  test('may be of a later version: letters that are not known are named', () => {
+    const workbook = after(2, 12);
+    workbook.type('NK_Basis_2', 0, 1, 'z3');
+    expect(inWords(figureIn(workbook, 'NK_Round_2', [0, 0]))).toMatchObject({
+      notes: ['Of what was said for this round, z3 is not known here.', expect.anything()],
+    });
+  });
+
+  test('without earlier results nothing is told, and what is missing is named', () => {
+    const workbook = after(2, 12);
+    workbook.type('NK_Basis_2', 0, 0, 'x');
+    workbook.type('NK_Round_1', 0, roundColumns.result, null);
+    expect(inWords(figureIn(workbook, 'NK_Round_2', [0, 0]))).toMatchObject({
+      steps: [],
+      state: { kind: 'cannotTell', says: [expect.stringContaining('has no result yet')] },
+    });
+  });
+
+  test('is refused as the jobs do where numbers and names disagree', () => {
+    const workbook = after(1, 12);
+    workbook.type('NK_Round_1', 0, 2, 'Somebody Else');
+    expect(inWords(figureIn(workbook, 'NK_Round_1', [0, 0]))).toMatchObject({
+      state: { kind: 'cannotTell', says: [expect.stringContaining('Somebody Else')] },
+    });
+  });
+});
+
+describe('A result', () => {
+  test('tells what it brings for score, SOS and SODOS', () => {
+    const workbook = after(1, 4);
+    const { steps } = inWords(figureIn(workbook, 'NK_Round_1', [0, columns.result])) as {
+      steps: string[];
+    };
+    expect(steps).toEqual([
+      'N9 | Points of Player 01: a win counts 1, a draw ½ | 1 | Won against Player 03',
+      'N9 | Points of Player 03: a win counts 1, a draw ½ | 0 | Lost to Player 01',
+      'N9 | For SOS Player 01 gets the score of Player 03 | 0',
+      'N9 | For SOS Player 03 gets the score of Player 01 | 1',
+      'N9 | For SODOS Player 01 gets the result times the score of Player 03 | 1 x 0 | 0',
+      'N9 | For SODOS Player 03 gets the result times the score of Player 01 | 0 x 1 | 0',
+    ]);
+  });
+
+  test('by forfeit counts for the score only', () => {
+    const workbook = after(1, 4);
+    workbook.type('NK_Round_1', 0, columns.result, 'black by forfeit');
+    const { steps } = inWords(figureIn(workbook, 'NK_Round_1', [0, columns.result])) as {
+      steps: string[];
+    };
+    expect(steps).toHaveLength(3);
+    expect(steps[2]).toContain('counts for the score only');
+  });
+
+  test('that is still to come is missing', () => {
+    const workbook = after(1, 4);
+    workbook.type('NK_Round_1', 0, columns.result, null);
+    expect(inWords(figureIn(workbook, 'NK_Round_1', [0, columns.result]))).toMatchObject({
+      state: { kind: 'cannotTell', says: [expect.stringContaining('Player 01 – Player 03')] },
+    });
+  });
+});
+
+describe('A player without a game', () => {
+  const workbook = after(2);
+  const rowOf = (word: string): number =>
+    workbook.rows('NK_Round_2').findIndex((cells) => cells[columns.result] === word);
+
+  test('has the bye in the order of N10', () => {
+    const other = after(1);
+    const row = other.rows('NK_Round_1').findIndex((cells) => cells[columns.result] === 'bye');
+    expect(inWords(figureIn(other, 'NK_Round_1', [row, columns.black]))).toMatchObject({
+      title: 'Bye',
+      tables: [expect.arrayContaining([expect.stringMatching(/^Player 21 0 0 0 /)])],
+      steps: [
+        expect.stringMatching(/^N10 \| Player 21 comes first/),
+        'N10 | The bye counts as a win: 1 point | 1',
+      ],
+    });
+  });
+
+  test('is absent, for what the settings give', () => {
+    expect(
+      inWords(figureIn(workbook, 'NK_Round_2', [rowOf('absent'), columns.result])),
+    ).toMatchObject({
+      title: 'Absence',
+      steps: [
+        'N11 | The setting “Points for an absence” says what Player 05 gets for this round | 0',
+        'N9 | For SOS the own start score counts, as there was no game | 1 - 0 | 1',
+      ],
+    });
+  });
+
+  test('is no figure of the headings, nor of other tables', () => {
+    expect(figureIn(workbook, 'NK_Round_2', [-1, 0])).toBeUndefined();
+    expect(figureIn(workbook, 'NK_Players', [0, 1])).toBeUndefined();
+  });
+});

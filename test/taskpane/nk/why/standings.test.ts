@@ -1,0 +1,244 @@
+import { describe, expect, test } from '@jest/globals';
+import { rights } from '../../../../taskpane/nk/rights';
+import { standings } from '../../../../taskpane/nk/standings';
+import type { SourceCell, SourceTable } from '../../../../taskpane/plan/source';
+import { sampled } from '../../../support/sampled';
+import type { EventWorkbook } from '../support/event-workbook';
+import { expectOk, newWorkbook, paired, played, roundColumns } from '../support/sample-event';
+import { figureIn, figureOn, inWords, sheetRead } from './support';
+
+/** An event after so many rounds, with draws, forfeits, an absence and a bye, and its standings as they are written. */
+function written(
+  rounds: number,
+  players = 13,
+  language: 'en' | 'nl' = 'en',
+): { readonly workbook: EventWorkbook; readonly sheet: SourceTable } {
+  const workbook = newWorkbook(players, language);
+  for (let round = 1; round <= rounds; round++) {
+    paired(workbook, round === 2 ? { round, away: { 3: true } } : {});
+    played(workbook, `NK_Round_${round}`, (black, white) => {
+      if ((black + white + round) % 7 === 0) return 'draw';
+      return (black * white + round) % 11 === 0 ? 'black by forfeit' : undefined;
+    });
+  }
+  const options = { ...standings.initial, wins: true, colours: players % 2 === 0 };
+  const plan = expectOk(workbook.compute(standings, options)).plan;
+  const [sheet] = plan.sheets;
+  if (!sheet) throw new Error('No standings.');
+  return { workbook, sheet: sheetRead(sheet, language === 'nl' ? ',' : '.') };
+}
+
+const textOf = (cell: SourceCell | undefined): string =>
+  cell?.kind === 'text' ? cell.text : cell?.kind === 'number' ? String(cell.value) : '';
+
+/** The columns that hold figures: all but names, clubs and grades. */
+function figureColumnsOf({ rows }: SourceTable, top: number): readonly number[] {
+  return (rows[top]?.cells ?? []).flatMap((cell, at) =>
+    ['Name', 'Naam', 'Club', 'Grade', 'Graad', ''].includes(textOf(cell)) ? [] : [at],
+  );
+}
+
+const headerOf = ({ rows }: SourceTable): number =>
+  rows.findIndex(({ cells }) => ['Place', 'Plaats'].includes(textOf(cells[0]) || textOf(cells[1])));
+
+describe('Every figure of the standings', () => {
+  test.each([
+    [1, 13, 'en'],
+    [3, 13, 'nl'],
+    [5, 12, 'en'],
+  ] as const)(
+    'after %i rounds of %i players (%s) is as written, and its steps come to it',
+    (rounds, players, language) => {
+      const { workbook, sheet } = written(rounds, players, language);
+      const top = headerOf(sheet);
+      const cells = Array.from({ length: players }, (_, at) => at + top + 1).flatMap((row) =>
+        figureColumnsOf(sheet, top).map((column) => [row, column] as const),
+      );
+      for (const [row, column] of sampled(cells, 40)) {
+        const shown = textOf(sheet.rows[row]?.cells[column]);
+        const figure = figureOn(workbook, sheet, [row, column]);
+        const at = { row, column, shown };
+        expect({ ...at, kind: figure?.state?.kind }).toEqual({ ...at, kind: 'asWritten' });
+        const last = figure?.steps.at(-1);
+        const value = last && 'value' in last ? last.value : undefined;
+        const heading = textOf(sheet.rows[top]?.cells[column]);
+        if (['Score', 'SOS', 'WP', 'SODOS', 'Wins', 'Winst'].includes(heading)) {
+          expect({ ...at, value }).toEqual({ ...at, value: Number(shown) });
+        }
+      }
+    },
+  );
+
+  test('says how score, SOS and SODOS add up, and what separates two lines', () => {
+    const { workbook, sheet } = written(3);
+    const top = headerOf(sheet);
+    const titles = (sheet.rows[top]?.cells ?? []).map(textOf);
+    const stepsIn = (title: string, row: number): string[] => {
+      const figure = figureOn(workbook, sheet, [top + row, titles.indexOf(title)]);
+      return (inWords(figure) as { steps: string[] }).steps;
+    };
+    expect(stepsIn('Score', 1)).toEqual([
+      expect.stringMatching(
+        /^N9 \| Start score of the group, then each round \| [\d.]+( \+ [\d.]+){3} \| [\d.]+$/,
+      ),
+    ]);
+    expect(stepsIn('SOS', 1)).toHaveLength(4);
+    expect(stepsIn('SODOS', 1).at(-1)).toMatch(/^N9 \| Added up \| /);
+    expect(stepsIn('Place', 1)[0]).toMatch(/^N13 \| Nobody stands above Player \d+$/);
+    expect(stepsIn('Place', 2)[0]).toMatch(/^N13 \| (Below|Shares)/);
+    expect(stepsIn('R1', 1)[0]).toMatch(/^N9 \| .*Player \d+.* \| The number is the line of/);
+  });
+
+  test('is no figure above and below the list, nor in the columns of names', () => {
+    const { workbook, sheet } = written(1);
+    const top = headerOf(sheet);
+    for (const [row, column] of [
+      [0, 0],
+      [top, 0],
+      [top + 1, 2],
+      [sheet.rows.length - 1, 0],
+    ] as const) {
+      expect(figureOn(workbook, sheet, [row, column])).toBeUndefined();
+    }
+  });
+});
+
+/** The same sheet under another name, its lines in another order, below and beside something else. */
+function moved({ place, rows, ...rest }: SourceTable): SourceTable {
+  const top = headerOf({ place, rows, ...rest });
+  const lines = rows.slice(top + 1);
+  const end = lines.findIndex(({ cells }) => textOf(cells[1]) === '');
+  const sorted = [...lines.slice(0, end)].sort((a, b) =>
+    textOf(a.cells[2]) < textOf(b.cells[2]) ? -1 : 1,
+  );
+  const all = [...rows.slice(0, top + 1), ...sorted, ...lines.slice(end)];
+  const cells = all.map((row) => [{ kind: 'blank' } as const, ...row.cells]);
+  cells.unshift((cells[0] ?? []).map(() => ({ kind: 'blank' }) as const));
+  return {
+    ...rest,
+    place: {
+      ...place,
+      sheet: 'Stand',
+      area: { row: 0, column: 0, rows: cells.length, columns: cells[0]?.length ?? 0 },
+    },
+    rows: cells.map((line, at) => ({ row: at + 1, hidden: at % 3 === 2, cells: line })),
+  };
+}
+
+describe('Standings are known', () => {
+  test('after sorting, renaming, hiding, and with rows and columns put in', () => {
+    const { workbook, sheet } = written(3);
+    const other = moved(sheet);
+    const top = headerOf(sheet) + 1;
+    for (let row = top + 1; row < top + 14; row += 4) {
+      for (const column of figureColumnsOf(other, top)) {
+        expect(figureOn(workbook, other, [row, column])?.state?.kind).toBe('asWritten');
+      }
+    }
+  });
+
+  test('of an earlier round, when later ones have been played', () => {
+    const { workbook, sheet } = written(2);
+    paired(workbook);
+    played(workbook, 'NK_Round_3');
+    const top = headerOf(sheet);
+    for (const column of figureColumnsOf(sheet, top)) {
+      expect(figureOn(workbook, sheet, [top + 3, column])?.state?.kind).toBe('asWritten');
+    }
+  });
+});
+
+describe('After a correction', () => {
+  test('a figure is another today, and the game is named with its board and its cell', () => {
+    const { workbook, sheet } = written(3, 12);
+    const top = headerOf(sheet);
+    const titles = (sheet.rows[top]?.cells ?? []).map(textOf);
+    const [first = []] = workbook.rows('NK_Round_2');
+    const [black, white, word] = [first[2], first[4], first[5]];
+    workbook.type('NK_Round_2', 0, roundColumns.result, word === 'black' ? 'white' : 'black');
+    const row = sheet.rows.findIndex(({ cells }) => textOf(cells[2]) === black);
+    const figure = figureOn(workbook, sheet, [row, titles.indexOf('Score')]);
+    const said = inWords(figure) as { state: { kind: string; says: string[] } };
+    expect(said.state.kind).toBe('otherToday');
+    expect(said.state.says).toHaveLength(2);
+    expect(said.state.says[0]).toMatch(/^Written: [\d.]+\. The rules now give [\d.]+\.$/);
+    expect(said.state.says[1]).toMatch(
+      /^Round 2, board 1, Player \d+: written as “.*”, now “.*”\.$/,
+    );
+    expect(said.state.says[1]).toContain(String(white));
+    expect(figure?.state?.kind === 'otherToday' && figure.state.changes[0]?.at).toMatchObject({
+      sheet: 'Round 2',
+      area: { column: roundColumns.result },
+    });
+  });
+
+  test('of no result, something else is said to have changed', () => {
+    const { workbook, sheet } = written(2, 12);
+    workbook.type('NK_Players', 1, 4, 1);
+    const top = headerOf(sheet);
+    const titles = (sheet.rows[top]?.cells ?? []).map(textOf);
+    const row = sheet.rows.findIndex(({ cells }) => textOf(cells[2]) === 'Player 01');
+    expect(inWords(figureOn(workbook, sheet, [row, titles.indexOf('Score')]))).toMatchObject({
+      state: {
+        kind: 'otherToday',
+        says: [expect.anything(), expect.stringContaining('are the same')],
+      },
+    });
+  });
+
+  test('or where a round is gone, or a player, it cannot be told', () => {
+    const { workbook, sheet } = written(2, 12);
+    const top = headerOf(sheet);
+    workbook.deleteSheet('Round 2');
+    expect(inWords(figureOn(workbook, sheet, [top + 1, 0]))).toMatchObject({
+      steps: [],
+      state: { kind: 'cannotTell', says: ['Round 2 has no sheet, or not all of its results.'] },
+    });
+    const other = written(1, 12);
+    other.workbook.type('NK_Players', 0, 1, 'Somebody Else');
+    expect(inWords(figureOn(other.workbook, other.sheet, [top + 1, 0]))).toMatchObject({
+      state: { kind: 'cannotTell' },
+    });
+  });
+});
+
+describe('Players and rights', () => {
+  test('have the group that the rules give, or one that the director entered', () => {
+    const { workbook } = written(1, 20);
+    expect(inWords(figureIn(workbook, 'NK_Players', [16, 4]))).toMatchObject({
+      title: 'Start group of Player 17',
+      state: { kind: 'asWritten' },
+      steps: expect.arrayContaining([expect.stringMatching(/^N2 \| /)]),
+    });
+    expect(inWords(figureIn(workbook, 'NK_Players', [16, 5], 0))).toMatchObject({
+      title: 'Start score 0',
+      state: { kind: 'asWritten' },
+    });
+    const other = newWorkbook(20);
+    other.type('NK_Players', 2, 4, 1);
+    expect(inWords(figureIn(other, 'NK_Players', [2, 4]))).toMatchObject({
+      state: {
+        kind: 'otherToday',
+        says: ['The rules give Topgroep; Groep 1 was entered by the director.'],
+      },
+    });
+  });
+
+  test('come from the final score', () => {
+    const { workbook } = written(7, 16);
+    const plan = expectOk(workbook.compute(rights, undefined)).plan;
+    const [planned] = plan.sheets;
+    if (!planned) throw new Error('No rights.');
+    const sheet = sheetRead(planned);
+    const top = sheet.rows.findIndex(({ cells }) => textOf(cells[0]) === 'Name');
+    const titles = (sheet.rows[top]?.cells ?? []).map(textOf);
+    for (const column of [2, 3]) {
+      const figure = figureOn(workbook, sheet, [top + 1, column], 'NK_Rights');
+      expect({ title: titles[column], kind: figure?.state?.kind }).toEqual({
+        title: titles[column],
+        kind: 'asWritten',
+      });
+    }
+    expect(figureOn(workbook, sheet, [top + 1, 0], 'NK_Rights')).toBeUndefined();
+  });
+});
