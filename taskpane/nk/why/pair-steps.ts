@@ -2,7 +2,6 @@ import {
   explainCriterion,
   explainPair,
   type ExplainedBoard,
-  type PairMessage,
   type PlayerNumber,
 } from '../../../src';
 import { ruled, sentence, type Said } from '../../../language';
@@ -12,17 +11,32 @@ import { namesOf } from '../book/names';
 
 export type NameOf = (player: PlayerNumber) => string;
 
+type PairReasonMessage = ReturnType<typeof explainPair>[number];
+
 /** The clause that each reason comes from; the director's word comes from none. */
-const clauses: Readonly<Partial<Record<PairMessage['code'], string>>> = {
+const clauses: Readonly<Record<PairReasonMessage['code'], string | undefined>> = {
+  'path-forced': undefined,
   'path-slide': 'N3',
   'path-fold': 'N4',
   'path-float': 'N6',
+  'path-float-odd': 'N6',
+  'path-float-left': 'N6',
   'path-title-group': 'N7',
   'path-title-across': 'N7',
   'path-titleFloat': 'N7',
+  'tie-strength': 'N4',
+  'tie-entryOrder': 'N4',
   'not-met': 'N5',
   'not-forbidden': 'N5',
   'not-neededElsewhere': 'N5',
+  'criterion-title': 'N5',
+  'criterion-repeats': 'N5',
+  'criterion-gaps': 'N5',
+  'criterion-floatDown': 'N5',
+  'criterion-floatUp': 'N5',
+  'criterion-pattern': 'N5',
+  'criterion-numbers': 'N5',
+  'colours-director': undefined,
   'colours-balance': 'N14',
   'colours-alternate': 'N14',
   'colours-entryOrder': 'N14',
@@ -35,7 +49,7 @@ export function pairSteps(
   number: number,
 ): readonly FigureStep[] {
   const player = namesOf(book.players);
-  const step = (reason: PairMessage, lines: readonly Said[] = []): FigureStep => {
+  const step = (reason: PairReasonMessage, lines: readonly Said[] = []): FigureStep => {
     const clause = clauses[reason.code];
     return { ...(clause !== undefined && { clause }), what: ruled(reason, { player }), lines };
   };

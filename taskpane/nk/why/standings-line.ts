@@ -3,7 +3,14 @@ import type { Book } from '../book/book';
 
 /** A column of the standings; a round by its number. */
 export type StandingsColumn =
-  'place' | 'line' | 'group' | 'score' | 'sos' | 'sodos' | 'wins' | number;
+  | 'place'
+  | 'line'
+  | 'group'
+  | 'score'
+  | 'sos'
+  | 'sodos'
+  | 'wins'
+  | number;
 
 /** A line of the standings, with all that stands around it. */
 export interface LineSeen {
