@@ -48,6 +48,10 @@ const rooms = {
     holds: 'the door for programs: arguments checked, examples',
     imports: [...ground, ...words, 'src/aga'],
   },
+  'src/aga/section': {
+    holds: 'the points of a whole section',
+    imports: [...ground, ...words, 'src/aga'],
+  },
   'src/kgs': { holds: 'KGS points and annual tables', imports: [...ground, ...words] },
   'src/kgs/why': {
     holds: 'steps of KGS figures, made from their workings',
@@ -188,7 +192,7 @@ const rooms = {
     holds: 'the start of the pane',
     imports: ['reference', 'start', 'excel', 'events', 'operation', 'samples']
       .concat('views', 'views/frame', 'views/operation')
-      .concat('sof', 'kgs', 'nk', 'kuksu')
+      .concat('sof', 'aga', 'kgs', 'nk', 'kuksu')
       .map((room) => `taskpane/${room}`)
       .concat('language', 'systems'),
   },
@@ -371,6 +375,8 @@ const rooms = {
   },
   'taskpane/sof': { holds: 'bridge events: plans', imports: shared },
   'taskpane/sof/views': { holds: 'bridge events: views', imports: [...shared, 'taskpane/sof'] },
+  'taskpane/aga': { holds: 'AGA qualifiers: plans', imports: shared },
+  'taskpane/aga/views': { holds: 'AGA qualifiers: views', imports: [...shared, 'taskpane/aga'] },
   'taskpane/kgs/year': {
     holds: 'KGS year: its sheets, where their parts stand, their formulas',
     imports: [...pane, 'taskpane/columns'],

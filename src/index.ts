@@ -161,3 +161,9 @@ export { tablesOf } from './sof/awarding/tables';
 export { STRATA } from './sof/awarding/types';
 export type * as SofEvent from './sof/awarding/types';
 export { placeAstray, typedPlace, type PlaceAstray } from './standings/typed-place';
+export {
+  sectionPoints,
+  type PlayerPoints,
+  type SectionPlayer,
+  type SectionPoints,
+} from './aga/section/section-points';

@@ -16,6 +16,6 @@ export const aga = {
     'AGA.RESULTS',
     'AGA.AVERAGE',
   ],
-  jobs: [],
-  guides: [],
+  jobs: ['aga-points'],
+  guides: ['aga.md', 'aga.nl.md'],
 } as const satisfies System;

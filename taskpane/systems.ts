@@ -1,4 +1,5 @@
 import { systems, type SystemId } from '../systems';
+import { agaJobs } from './aga/jobs';
 import type { EventReader } from './events/reader';
 import { kgsEvents } from './kgs/events';
 import { kuksuEvents } from './kuksu/events';
@@ -14,6 +15,7 @@ import type { Job } from './views/operation/job';
 /** The jobs of the systems that have any. */
 const jobsOf: Partial<Record<SystemId, readonly Job[]>> = {
   sof: sofJobs,
+  aga: agaJobs,
   kgs: kgsJobs,
   nk: nkJobs,
   kuksu: kuksuJobs,

@@ -17,6 +17,8 @@ import { kuksuJobs } from './kuksu/jobs';
 import { kuksu } from './kuksu/pane';
 import { nkJobs } from './nk/jobs';
 import { nk } from './nk/pane';
+import { agaJobs } from './aga/jobs';
+import { aga } from './aga/pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
 import { nkWhy } from './nk/why';
@@ -40,6 +42,8 @@ export const enByPart = {
   nk,
   sofJobs,
   sof,
+  agaJobs,
+  aga,
   why,
   card,
   search,
@@ -55,6 +59,7 @@ export const en = {
   ...kuksu,
   ...nk,
   ...sof,
+  ...aga,
   ...why,
   ...card,
   ...search,

@@ -6,6 +6,7 @@ import { workbook } from './general/workbook';
 import { kgsJobs } from './kgs/jobs';
 import { kuksuJobs } from './kuksu/jobs';
 import { nkJobs } from './nk/jobs';
+import { agaJobs } from './aga/jobs';
 import { sofJobs } from './sof/jobs';
 
 /** English: what the pane starts with. The other texts of a system come with its bundle. */
@@ -19,4 +20,5 @@ export const start = {
   ...kuksuJobs,
   ...nkJobs,
   ...sofJobs,
+  ...agaJobs,
 } as const;

@@ -11,6 +11,7 @@ export const nl = {
     kgs: () => import(/* webpackChunkName: "kgs" */ './kgs'),
     nk: () => import(/* webpackChunkName: "nk" */ './nk'),
     kuksu: () => import(/* webpackChunkName: "kuksu" */ './kuksu'),
+    aga: () => import(/* webpackChunkName: "aga" */ './aga'),
     sof: () => import(/* webpackChunkName: "sof" */ './sof'),
     find: () => import(/* webpackChunkName: "find" */ './find'),
     'nk-why': () => import(/* webpackChunkName: "nk-why" */ './nk-why'),

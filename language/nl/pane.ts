@@ -18,6 +18,8 @@ import { kuksuJobs } from './kuksu/jobs';
 import { kuksu } from './kuksu/pane';
 import { nkJobs } from './nk/jobs';
 import { nk } from './nk/pane';
+import { agaJobs } from './aga/jobs';
+import { aga } from './aga/pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
 import { nkWhy } from './nk/why';
@@ -41,6 +43,8 @@ export const nlByPart = {
   nk,
   sofJobs,
   sof,
+  agaJobs,
+  aga,
   why,
   card,
   search,
@@ -56,6 +60,7 @@ export const nl: Texts = {
   ...kuksu,
   ...nk,
   ...sof,
+  ...aga,
   ...why,
   ...card,
   ...search,

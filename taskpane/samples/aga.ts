@@ -3,33 +3,52 @@ import type { Sample } from '../operation/sample';
 import type { WorkbookFacts } from '../plan/source';
 import { listOn } from './list';
 
-const agaWords = {
-  en: { title: 'Sample places', headings: ['Player', 'Place'] },
-  nl: { title: 'Voorbeeldplaatsen', headings: ['Speler', 'Plaats'] },
+const words = {
+  en: {
+    title: 'Sample results',
+    headings: ['Name', 'AGA ID', 'Rating', 'Open', 'Eligible', 'Wins', 'SOS'],
+    event: 'Sample open',
+    no: 'no',
+    yes: 'yes',
+  },
+  nl: {
+    title: 'Voorbeelduitslag',
+    headings: ['Naam', 'AGA ID', 'Rating', 'Open', 'Gerechtigd', 'Gewonnen', 'SOS'],
+    event: 'Voorbeeldtoernooi',
+    no: 'nee',
+    yes: 'ja',
+  },
 } as const;
 
-const places = [
-  ['Alan Brook', 1],
-  ['Carol Dean', 2],
-  ['Emil Frost', 2],
-  ['Grace Hu', 4],
-  ['Ian Jacobs', 5],
-  ['Kim Lang', 6],
+/** Twelve players in the open section, of which two aren't eligible, and two below it. */
+const players = [
+  ['Lin, Ada', 20011, 8.61, true, true, 5, 16],
+  ['Park, Ben', 20012, 8.24, true, false, 4, 17],
+  ['Okafor, Cleo', 20013, 7.92, true, true, 4, 16.5],
+  ['Meyer, Dan', 20014, 7.55, true, true, 4, 15],
+  ['Sato, Emi', 20015, 7.31, true, true, 3, 17],
+  ['Novak, Fay', 20016, 6.88, true, true, 3, 15.5],
+  ['Ruiz, Gil', 20017, 6.42, true, true, 2.5, 14],
+  ['Kowal, Hana', 20018, 6.05, true, true, 2, 15],
+  ['Berg, Ivo', 20019, 5.71, true, false, 2, 14.5],
+  ['Dorn, Jo', 20020, 5.34, true, true, 1, 14],
+  ['Abe, Kai', 20021, 4.97, true, true, 1, 13],
+  ['Vega, Lea', 20022, 4.66, true, true, 0.5, 12.5],
+  ['Ito, Max', 20023, 2.1, false, true, 4, 12],
+  ['Cole, Nia', 20024, -3.4, false, true, 3, 11],
 ] as const;
 
-/** The card of a function, filled in. */
-function cardOf(
-  card: string,
-  typed: Readonly<Record<string, string>>,
-): Pick<Sample, 'card' | 'drafts'> {
-  const entries = Object.entries(typed).map(([name, text]) => [name, { text }]);
-  return { card, drafts: { [`function.${card}`]: JSON.stringify(Object.fromEntries(entries)) } };
-}
-
-/** Places of an open section, for the functions. */
+/** The results of a tournament: its category and points are a press away. */
 export function agaSample(facts: WorkbookFacts, language: Language): Sample {
-  const { title, headings } = agaWords[language];
-  const { plan, table } = listOn(facts, { title, table: 'SamplePlaces' }, headings, places);
-  const column = `${table}[${headings[1]}]`;
-  return { plan, ...cardOf('AGA.RESULTS', { avg: '6', players: '20', places: column }) };
+  const { title, headings, event, yes, no } = words[language];
+  const rows = players.map((player) =>
+    player.map((cell) => (typeof cell === 'boolean' ? (cell ? yes : no) : cell)),
+  );
+  const { plan, list } = listOn(facts, { title, table: 'SamplePlaces' }, headings, rows);
+  const options = { name: event, isDesignated: true };
+  return {
+    plan,
+    job: 'aga-points',
+    drafts: { 'aga-points': JSON.stringify({ options, lists: { results: list } }) },
+  };
 }

@@ -1,8 +1,7 @@
-import { typedPlace } from '../../src';
-import type { Sentence } from '../../language';
 import { sentence } from '../../language';
 import { defineFields, type Fields, type Kind } from '../columns/fields';
-import { choiceKind, madeDate, numberKind, shownCell, textKind } from '../columns/kinds';
+import { choiceKind, numberKind, shownCell, textKind } from '../columns/kinds';
+import { placeKind } from '../columns/place-kind';
 import type { ListWanted } from '../operation/operation';
 
 /** Functions refuse larger scores as a slip. */
@@ -22,20 +21,6 @@ const stratumKind: Kind<'A' | 'B' | 'C'> = {
       ok: false,
       sentence: sentence('sofStratumBad', { address: context.address, content }),
     };
-  },
-};
-
-/** A place with its ties: 3, T3, 3=, 2/3 (E6). */
-export const placeKind: Kind<number> = {
-  read(cell, context) {
-    const { address, mark } = context;
-    const refused = (why: Sentence) => ({ ok: false, sentence: why }) as const;
-    if (madeDate(cell, address)) return refused(sentence('placeIsDate', { address }));
-    const text =
-      cell.kind === 'number' ? String(cell.value) : cell.kind === 'text' ? cell.text : '';
-    const place = typedPlace(text);
-    if (place !== undefined) return { ok: true, value: place };
-    return refused(sentence('placeBad', { address, content: shownCell(cell, mark) }));
   },
 };
 

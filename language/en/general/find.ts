@@ -20,6 +20,7 @@ export const find = {
   wordsNkImport: 'European database EGF paste tournament table old event',
   wordsKgsYear: 'begin computer bots programs championship new season',
   wordsKgsTournament: 'results points bots programs standings score tie ties',
+  wordsAgaPoints: 'AGA go category qualifier open section tournament rating invitational',
   wordsSofAward: 'masterpoints pairs teams strata awards overall sectional regional ACBL',
   wordsKuksuRank: 'ranking standings results places order standings tie ties cross table OGS',
   wordsKgsTable: 'championship engines months points publish print',

@@ -16,7 +16,7 @@ export const run = {
   runKGS: 'KGS computer go championship',
   runKGSWhat: 'a year of tournaments, points and totals',
   runAGA: 'AGA open section',
-  runAGAWhat: 'go: formulas for category and qualifying points',
+  runAGAWhat: 'go: category and qualification points',
   runSOF: 'Bridge event',
   runSOFWhat: 'awards of pairs and teams by Strength of Field',
   runFunctions: 'See all functions',
@@ -24,7 +24,7 @@ export const run = {
   runSampleNK: 'an entry list of 16 players, on a new sheet',
   runSampleKUKSU: '20 registrations, on a new sheet',
   runSampleKGS: 'results of a tournament, on a new sheet',
-  runSampleAGA: 'places of a section, on a new sheet',
+  runSampleAGA: 'results of 14 players, on a new sheet',
   runSampleSOF: 'scores of 12 pairs, on a new sheet',
 
   runRoundsLabel: 'Rounds',

@@ -177,7 +177,6 @@ export const sof = {
 
   sofFirstPlace: 'First place: {award}',
   sofFieldLine: '{tables} {tables?table|tables}, average {average} per player',
-  sofCounted: '{entries} {entries?entry|entries} averaged. {capped}',
   sofCapped: 'Counted with less than they hold: {names}.',
   sofCappedOne: '{name} {held}, counted {counted}',
   sofWeakest: 'The {count} weakest {count?entry is|entries are} not in the average.',

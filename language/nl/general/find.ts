@@ -24,6 +24,7 @@ export const find: Translated<typeof english> = {
   wordsNkImport: 'Europese database EGF plakken toernooitabel oud toernooi',
   wordsKgsYear: 'begin computer bots programma kampioenschap nieuw seizoen',
   wordsKgsTournament: 'uitslagen punten bots programma stand score gelijk gedeeld',
+  wordsAgaPoints: 'AGA go categorie kwalificatie open sectie toernooi rating',
   wordsSofAward: 'meesterpunten paren viertallen strata toekenning',
   wordsKuksuRank: 'rangschikking uitslagen plaatsen volgorde stand gelijk gedeeld kruistabel OGS',
   wordsKgsTable: 'kampioenschap engines maanden punten publiceren afdrukken',

@@ -19,7 +19,7 @@ export const run: Translated<typeof english> = {
   runKGS: 'KGS-kampioenschap computergo',
   runKGSWhat: 'een jaar met toernooien, punten en eindstand',
   runAGA: 'AGA open groep',
-  runAGAWhat: 'go: formules voor categorie en kwalificatiepunten',
+  runAGAWhat: 'go: categorie en kwalificatiepunten',
   runSOF: 'Bridgewedstrijd',
   runSOFWhat: 'toekenningen aan paren en viertallen volgens Strength of Field',
   runFunctions: 'Bekijk alle functies',
@@ -27,7 +27,7 @@ export const run: Translated<typeof english> = {
   runSampleNK: 'een deelnemerslijst met 16 spelers, op een nieuw blad',
   runSampleKUKSU: '20 aanmeldingen, op een nieuw blad',
   runSampleKGS: 'uitslagen van een toernooi, op een nieuw blad',
-  runSampleAGA: 'plaatsen van een groep, op een nieuw blad',
+  runSampleAGA: 'uitslag van 14 spelers, op een nieuw blad',
   runSampleSOF: 'scores van 12 paren, op een nieuw blad',
 
   runRoundsLabel: 'Ronden',

@@ -178,7 +178,6 @@ export const sof: Translated<typeof english> = {
   sofDepthRefusal: 'Typ een geheel getal, 1 of hoger, of laat dit leeg voor elke plaats.',
   sofFirstPlace: 'Eerste plaats: {award}',
   sofFieldLine: '{tables} {tables?tafel|tafels}, gemiddeld {average} per speler',
-  sofCounted: 'Het gemiddelde is van {entries} {entries?deelnemer|deelnemers}. {capped}',
   sofCapped: 'Geteld voor minder dan hun bezit: {names}.',
   sofCappedOne: '{name} {held}, geteld {counted}',
   sofWeakest:

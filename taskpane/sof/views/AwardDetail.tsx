@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { sentence } from '../../../language';
 import type { SofEvent } from '../../../src';
 import { Table, type TableCell } from '../../views/controls/Table';
 import type { DetailProps } from '../../views/operation/operation-props';
@@ -46,7 +47,7 @@ export function AwardDetail({ detail }: DetailProps<EventOptions, AwardedEvent>)
 
 /** Whose masterpoints count for less, or not at all (E34). */
 function Counted({ event }: { readonly event: AwardedEvent }): VNode | null {
-  const { t, mark } = useWording();
+  const { t } = useWording();
   const { entries, terms } = event;
   const most = terms.unit === 'pairs' ? 20_000 : 40_000;
   const averaged = terms.unit === 'pairs' ? 120 : 60;
@@ -59,11 +60,7 @@ function Counted({ event }: { readonly event: AwardedEvent }): VNode | null {
   const weakest = held.filter((each) => each.held > 0).length - averaged;
   if (capped.length === 0 && weakest <= 0) return null;
   const names = capped.map((each) =>
-    t('sofCappedOne', {
-      name: each.name,
-      held: average(each.held, mark),
-      counted: average(most, mark),
-    }),
+    sentence('sofCappedOne', { name: each.name, held: each.held, counted: most }),
   );
   return (
     <p class="quiet">
@@ -79,10 +76,10 @@ function Fields({ awards }: { readonly awards: SofEvent.EventAwards }): VNode {
   const [overall, ...lower] = awards.fields;
   const row = (title: string, field: SofEvent.EventField, first: string): readonly TableCell[] => [
     title,
-    { number: String(field.entries) },
-    { number: String(field.tables) },
-    { number: average(field.average.value, mark) },
     { number: first },
+    { number: average(field.average.value, mark) },
+    { number: String(field.tables) },
+    { number: String(field.entries) },
   ];
   const first = (field: SofEvent.AwardedField): string => masterpoints(field.first.value, mark);
   return (
@@ -92,10 +89,10 @@ function Fields({ awards }: { readonly awards: SofEvent.EventAwards }): VNode {
         label={t('sofFieldsTitle')}
         columns={[
           t('sofField'),
-          t('sofCountEntries'),
-          t('sofTables'),
-          t('sofAverage'),
           t('sofFirst'),
+          t('sofAverage'),
+          t('sofTables'),
+          t('sofCountEntries'),
         ]}
         rows={[
           row(t('sofWholeField'), overall, first(overall)),

@@ -62,7 +62,7 @@ export function AwardForm({ options, onChange, known }: AwardFormProps): VNode {
       <Depths {...{ typed, known }} />
       {typed('name', 'sofName', known && t('sofNameHint', { name: known.name }))}
       {typed('date', 'sofDate')}
-      <Folded class="more" summary={t('sofStrataStep')}>
+      <Folded summary={t('sofStrataStep')}>
         <p class="quiet">{t('sofLimitsHint')}</p>
         <div class="beside">
           {typed('limitB', 'sofLimitB')}
@@ -80,7 +80,7 @@ export function AwardForm({ options, onChange, known }: AwardFormProps): VNode {
           }}
         />
       </Folded>
-      <Folded class="more" summary={t('sofCompare')}>
+      <Folded summary={t('sofCompare')}>
         <ChoiceField
           label={t('sofLimit')}
           hint={t('sofLimitHint')}

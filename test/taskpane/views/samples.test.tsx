@@ -9,7 +9,7 @@ import { NkBook } from '../nk/support/nk-pane';
 import { EventWorkbook } from '../nk/support/event-workbook';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleReference } from '../support/sample-reference';
-import { finished, settle, show, type Shown } from '../support/show';
+import { finished, show, type Shown } from '../support/show';
 import { text } from '../../support/text';
 
 jest.setTimeout(60_000);
@@ -104,14 +104,14 @@ describe('Try with sample data', () => {
     expect(pane.all('.preview h3').map(({ textContent }) => textContent)).toContain(
       text('en', 'sofFirstPlace', { award: '15.38' }),
     );
-  });
-
-  test('shows the functions of a system that has no job', async () => {
+    await open();
     await press(pane.find('.more summary'));
     await press(sample(text('en', 'runAGA')));
-    await settle();
-    expect(pane.find('.tabs [aria-current]').textContent).toBe(text('en', 'viewFunctions'));
-    expect(book.plans).toHaveLength(1);
+    expect(pane.find('.title h1').textContent).toBe(text('en', 'agaPoints'));
+    await press(pane.find('.bar .primary'));
+    expect(pane.all('.preview h3').map(({ textContent }) => textContent)).toContain(
+      text('en', 'agaCategoryLine', { category: 13 }),
+    );
   });
 
   test('every list can be written beside the others, twice, in both languages', async () => {

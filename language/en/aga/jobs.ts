@@ -1,0 +1,6 @@
+/** English: the jobs of the AGA, as Home offers them. */
+export const agaJobs = {
+  agaPoints: 'Qualification points',
+  agaPointsLead:
+    'Makes the category and the points of a tournament’s open section from its results.',
+} as const;

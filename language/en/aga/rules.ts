@@ -1,0 +1,10 @@
+import { general } from '../general/formulas';
+import { aga } from './formulas';
+import { generalSteps } from '../general/steps';
+import { agaSteps } from './steps';
+
+/** What the rules of AGA say. */
+export const agaRules = {
+  refusals: { ...general, ...aga },
+  steps: { ...generalSteps, ...agaSteps },
+};

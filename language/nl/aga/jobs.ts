@@ -1,0 +1,8 @@
+import type { agaJobs as english } from '../../en/aga/jobs';
+import type { Translated } from '../../texts';
+
+/** Dutch: the jobs of the AGA, as Home offers them. */
+export const agaJobs: Translated<typeof english> = {
+  agaPoints: 'Kwalificatiepunten',
+  agaPointsLead: 'Maakt van een uitslag de categorie en de kwalificatiepunten van de open sectie.',
+};

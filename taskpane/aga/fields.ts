@@ -1,0 +1,132 @@
+import { sentence, type Sentence } from '../../language';
+import { defineFields, type CellContext, type Fields, type Kind } from '../columns/fields';
+import { madeDate, markKind, numberKind, shownCell, textKind } from '../columns/kinds';
+import { placeKind } from '../columns/place-kind';
+import type { SourceCell } from '../plan/source';
+import type { ListWanted } from '../operation/operation';
+
+/** A rating, or why it is none: it matters only for players of the open section (G3). */
+export type RatingFound = { readonly rating: number } | { readonly why: Sentence };
+
+const anyNumber = numberKind();
+
+const ratingKind: Kind<RatingFound> = {
+  read(cell, context) {
+    const reading = anyNumber.read(cell, context);
+    if (!reading.ok)
+      return { ok: true, value: { why: rankInstead(cell, context) ?? reading.sentence } };
+    const { value: rating } = reading;
+    const { address } = context;
+    if (Math.abs(rating) < 1) {
+      return { ok: true, value: { why: sentence('agaRatingBetween', { address, rating }) } };
+    }
+    return { ...reading, value: { rating } };
+  },
+};
+
+/** `5d` where a rating belongs. */
+function rankInstead(cell: SourceCell, { address, mark }: CellContext): Sentence | undefined {
+  const isRank = cell.kind === 'text' && /^\s*\d{1,2}\s*(d|k|dan|kyu)\.?\s*$/i.test(cell.text);
+  return isRank
+    ? sentence('agaRatingIsRank', { address, content: shownCell(cell, mark) })
+    : undefined;
+}
+
+/** A mark, or the name of a section (G7). */
+const sectionKind: Kind<boolean | string> = {
+  read(cell, context) {
+    if (madeDate(cell, context.address)) return markKind.read(cell, context);
+    const mark = markKind.read(cell, context);
+    return mark.ok ? mark : textKind.read(cell, context);
+  },
+};
+
+const wins = numberKind({ least: 0, most: 1_000_000 });
+
+/** The columns of a list of results, with the words of OpenGotha, Pairgoth and TDList (H3). */
+export const sectionFields = defineFields({
+  player: {
+    label: 'agaPlayer',
+    synonyms: ['name', 'player', 'naam', 'speler'],
+    kind: textKind,
+    presence: 'optional',
+  },
+  rating: {
+    label: 'agaRatingColumn',
+    synonyms: ['rating', 'aga rating'],
+    kind: ratingKind,
+    presence: 'column',
+  },
+  wins: {
+    label: 'agaWins',
+    synonyms: ['wins', 'win', 'nbw', 'mms', 'gewonnen', 'winst'],
+    kind: wins,
+    presence: 'optional',
+  },
+  place: {
+    label: 'agaPlace',
+    synonyms: ['place', 'pl', 'standing', 'plaats'],
+    kind: placeKind,
+    presence: 'optional',
+  },
+  open: {
+    label: 'agaOpen',
+    synonyms: ['open', 'section', 'division', 'sectie', 'afdeling'],
+    kind: sectionKind,
+    presence: 'optional',
+  },
+  eligible: {
+    label: 'agaEligible',
+    synonyms: ['eligible', 'gerechtigd'],
+    kind: markKind,
+    presence: 'optional',
+  },
+  id: {
+    label: 'agaIdColumn',
+    synonyms: ['aga id', 'aga', 'aga number', 'aga no', 'id'],
+    kind: textKind,
+    presence: 'optional',
+    unique: true,
+  },
+  surname: {
+    label: 'agaSurname',
+    synonyms: ['last name', 'surname', 'family name', 'achternaam'],
+    kind: textKind,
+    presence: 'optional',
+  },
+  givenName: {
+    label: 'agaGivenName',
+    synonyms: ['first name', 'firstname', 'given name', 'voornaam'],
+    kind: textKind,
+    presence: 'optional',
+  },
+  tie1: { label: 'agaTie1', synonyms: ['sos'], kind: wins, presence: 'optional' },
+  tie2: {
+    label: 'agaTie2',
+    synonyms: ['sodos', 'sosos'],
+    kind: wins,
+    presence: 'optional',
+  },
+}) satisfies Fields;
+
+export type SectionFields = typeof sectionFields;
+
+/** The results of a tournament. */
+export const sectionList = {
+  title: 'agaResults',
+  hint: 'agaResultsHint',
+  ofPlayers: true,
+  fields: sectionFields,
+  needs: [
+    ['player', 'surname'],
+    ['wins', 'place'],
+  ],
+  doubtful: [
+    { headings: ['rank', 'rang'], fields: ['rating', 'place'], asks: 'agaDoubtfulRank' },
+    {
+      headings: ['score', 'points', 'punten'],
+      fields: ['wins', 'place'],
+      asks: 'agaDoubtfulScore',
+    },
+  ],
+} as const satisfies ListWanted<SectionFields>;

@@ -1,0 +1,17 @@
+import { withTexts } from '../../language';
+import type { Job } from '../views/operation/job';
+
+const views = () => withTexts('aga', () => import(/* webpackChunkName: "aga" */ './views'));
+
+/** Tournaments whose open section earns qualification points. */
+export const agaJobs: readonly Job[] = [
+  {
+    id: 'aga-points',
+    system: 'AGA',
+    title: 'agaPoints',
+    lead: 'agaPointsLead',
+    words: 'wordsAgaPoints',
+    starts: true,
+    load: async () => (await views()).QualifyJob,
+  },
+];

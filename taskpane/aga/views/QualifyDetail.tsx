@@ -1,0 +1,126 @@
+import type { VNode } from 'preact';
+import { ruled } from '../../../language';
+import type { AgaDerivation } from '../../../src';
+import { shownNumber, type DecimalMark } from '../../plan/notation';
+import { Folded } from '../../views/controls/Folded';
+import { Table } from '../../views/controls/Table';
+import type { DetailProps } from '../../views/operation/operation-props';
+import { useWording } from '../../views/wording';
+import type { QualifierMade, QualifierOptions } from '../qualifier';
+
+/** Rows shown; the sheets have all. */
+const mostRows = 50;
+
+/** One decimal, or the least award of 0.01. */
+function shownPoints(points: number, mark: DecimalMark): string {
+  const tenths = points.toFixed(1);
+  const shown = Number(tenths) === points ? tenths : String(points);
+  return shown.replace('.', mark);
+}
+
+/** The category, the points of the players, of every place, and why. */
+export function QualifyDetail({ detail }: DetailProps<QualifierOptions, QualifierMade>): VNode {
+  const { t, mark } = useWording();
+  const { points, section } = detail;
+  const [first] = points.places;
+  const players = section.open.flatMap(({ name, rating }, i) => {
+    const found = points.players[i];
+    return found ? [{ name, rating, ...found }] : [];
+  });
+  return (
+    <>
+      <h3>{t('agaCategoryLine', { category: points.category.value })}</h3>
+      <p>
+        {t('agaFacts', {
+          exact: shownPoints(points.exact, mark),
+          average: points.average.value.toFixed(2).replace('.', mark),
+          players: players.length,
+          first: shownPoints(first?.points ?? 0, mark),
+          slope: points.slope.toFixed(2).replace('.', mark),
+        })}
+      </p>
+      <Table
+        label={t('agaPointsTitle')}
+        columns={[t('agaPlace'), t('agaPlayer'), t('agaRatingColumn'), t('agaPointsHeading')]}
+        rows={players
+          .slice(0, mostRows)
+          .map((each) => [
+            String(each.place),
+            each.name,
+            { number: each.rating.toFixed(2).replace('.', mark) },
+            each.points === undefined
+              ? t('agaNotEligible')
+              : { number: shownPoints(each.points, mark) },
+          ])}
+        more={players.length - mostRows}
+      />
+      <p class="quiet">
+        {t('agaLapsed', {
+          given: shownPoints(points.given, mark),
+          lapsed: shownPoints(points.lapsed, mark),
+        })}
+      </p>
+      {section.others.length > 0 && (
+        <p class="quiet">{t('agaOthersLine', { names: section.others.map(({ name }) => name) })}</p>
+      )}
+      <Folded summary={t('agaPlacesTitle')}>
+        <Table
+          label={t('agaPlacesTitle')}
+          columns={[t('agaPlace'), t('agaPointsHeading')]}
+          rows={points.places
+            .slice(0, mostRows)
+            .map((each) => [String(each.place), { number: shownPoints(each.points, mark) }])}
+          more={points.places.length - mostRows}
+        />
+      </Folded>
+      <Reasons detail={detail} />
+    </>
+  );
+}
+
+function Reasons({ detail }: { readonly detail: QualifierMade }): VNode {
+  const { t, mark } = useWording();
+  const { points, section } = detail;
+  const sum = section.open.reduce((total, { rating }) => total + rating, 0);
+  const groups = new Map<AgaDerivation, string[]>();
+  for (const [i, { name }] of section.open.entries()) {
+    const why = points.players[i]?.why;
+    if (why) groups.set(why, [...(groups.get(why) ?? []), name]);
+  }
+  return (
+    <Folded summary={t('agaWhy')}>
+      <p>
+        {t('agaSum', {
+          count: section.open.length,
+          sum: shownNumber(sum, mark),
+          mean: shownNumber(points.average.value, mark),
+        })}
+      </p>
+      <Reason
+        title={t('agaWhyCategory', { category: points.category.value })}
+        why={points.category}
+      />
+      {[...groups].slice(0, mostRows).map(([why, names]) => (
+        <Reason
+          key={names[0]}
+          title={t('agaWhyPoints', { names, points: shownPoints(why.value, mark) })}
+          why={why}
+        />
+      ))}
+    </Folded>
+  );
+}
+
+function Reason({ title, why }: { readonly title: string; readonly why: AgaDerivation }): VNode {
+  const { say } = useWording();
+  return (
+    <section>
+      <p>{title}</p>
+      <ul class="findings">
+        {why.steps.map((step, i) => (
+          <li key={i}>{say(ruled(step))}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+/** @jest-environment ./test/support/environment.js */
+import { describe, expect, jest, test } from '@jest/globals';
+import { qualify } from '../../../taskpane/aga/qualify';
+import { planFaults } from '../../../taskpane/plan/plan-check';
+import type { QualifierOptions } from '../../../taskpane/aga/qualifier';
+import type { Language } from '../../../language';
+import { plannable } from '../kgs/support/steps';
+import { YearWorkbook } from '../kgs/support/year-workbook';
+import { said } from '../sof/support/said';
+import { agaFunctions } from './support/functions';
+import { text } from '../../support/text';
+
+jest.setTimeout(60_000);
+
+type Cell = string | number | null;
+
+/** The section of spec G40, but for its places and points. */
+const sample: readonly (readonly Cell[])[] = [
+  ['Name', 'AGA ID', 'Rating', 'Open', 'Eligible', 'Wins', 'SOS'],
+  ['Lin, Ada', 20011, 8.61, 'yes', 'yes', 5, 16],
+  ['Park, Ben', 20012, 8.24, 'yes', 'no', 4, 17],
+  ['Okafor, Cleo', 20013, 7.92, 'yes', 'yes', 4, 16.5],
+  ['Meyer, Dan', 20014, 7.55, 'yes', 'yes', 4, 15],
+  ['Sato, Emi', 20015, 7.31, 'yes', 'yes', 3, 17],
+  ['Novak, Fay', 20016, 6.88, 'yes', 'yes', 3, 15.5],
+  ['Ruiz, Gil', 20017, 6.42, 'yes', 'yes', 2.5, 14],
+  ['Kowal, Hana', 20018, 6.05, 'yes', 'yes', 2, 15],
+  ['Berg, Ivo', 20019, 5.71, 'yes', 'no', 2, 14.5],
+  ['Dorn, Jo', 20020, 5.34, 'yes', 'yes', 1, 14],
+  ['Abe, Kai', 20021, 4.97, 'yes', 'yes', 1, 13],
+  ['Vega, Lea', 20022, 4.66, 'yes', 'yes', 0.5, 12.5],
+  ['Ito, Max', 20023, 2.1, 'no', 'yes', 4, 12],
+  ['Cole, Nia', 20024, -3.4, 'no', 'yes', 3, 11],
+];
+
+const options: QualifierOptions = { ...qualify.initial, name: 'Spring Open', isDesignated: true };
+
+async function computed(
+  list: readonly (readonly Cell[])[],
+  language: Language = 'en',
+  change: Partial<QualifierOptions> = {},
+) {
+  const book = await YearWorkbook.create(language, agaFunctions);
+  const results = book.type('List', 'A1', list);
+  return { book, computed: book.compute(qualify, { ...options, ...change }, { results }) };
+}
+
+/** The list with one cell of a row changed; the headings are row 0. */
+function changed(row: number, column: number, value: Cell): readonly (readonly Cell[])[] {
+  return sample.map((cells, i) =>
+    i === row ? cells.map((cell, j) => (j === column ? value : cell)) : cells,
+  );
+}
+
+describe.each(['en', 'nl'] as const)('The section of G40 in the sheets, in %s', (language) => {
+  test('comes to its category, its points and those of every place', async () => {
+    const { book, computed: made } = await computed(sample, language);
+    const { plan } = plannable(made);
+    expect(planFaults(plan)).toEqual([]);
+    book.apply(plan);
+    const [section = '', places = ''] = plan.sheets.map(({ name }) => name);
+    const facts = book.values(`'${section}'!B3:B10`.replace(/'/g, '')).flat();
+    const no = text(language, 'agaNo');
+    const [players, average, exact, category, first, slope, zero, given] = facts;
+    expect([players, exact, category, first, slope, zero]).toEqual([12, 12.6, 13, 9, 0.78, no]);
+    expect(average).toBeCloseTo(79.66 / 12, 12);
+    expect(given).toBeCloseTo(32, 9);
+    expect(book.values(`${section}!G13:H24`)).toEqual([
+      ...[
+        [1, 9],
+        [2, ''],
+        [2, 5.6],
+        [2, 5.6],
+        [5, 3],
+        [5, 3],
+      ],
+      ...[
+        [7, 2],
+        [8, 1.4],
+        [8, ''],
+        [10, 0.9],
+        [10, 0.9],
+        [12, 0.6],
+      ],
+    ]);
+    expect(book.values(`${places}!A5:B16`).map(([, points]) => points)).toEqual([
+      9, 7, 5.5, 4.3, 3.3, 2.6, 2, 1.6, 1.2, 1, 0.8, 0.6,
+    ]);
+    expect(book.values(`${section}!A26:A28`).flat()).toEqual([
+      text(language, 'agaOthers'),
+      'Ito, Max',
+      'Cole, Nia',
+    ]);
+  });
+});
+
+test('A6: the calculator’s 0 takes the place of 0.01, where the sheet says so', async () => {
+  const weak = [8.6, 7.9, 2.1, 1.9, 1.6, 1.4, 1.2, -1.3];
+  const list = [
+    ['Player', 'Rating', 'Wins'],
+    ...weak.map((rating, i) => [`P${i}`, rating, [4, 4, 3, 2, 2, 1, 1, 0][i] ?? 0]),
+  ];
+  const { book, computed: made } = await computed(list);
+  book.apply(plannable(made).plan);
+  const points = (): unknown[] => book.values('Spring Open!F13:F20').flat();
+  expect(points()).toEqual([2.7, 2.7, 0.7, 0.2, 0.2, 0.1, 0.1, 0.01]);
+  book.type('Spring Open', 'B9', [['yes']]);
+  expect(points().at(-1)).toBe(0);
+});
+
+test('A8: places without wins are taken as they are, and told of where none is tied', async () => {
+  const list = [
+    ['Player', 'Rating', 'Place'],
+    ...['1', 'T2', '2=', '4', '5', '6'].map((place, i) => [`P${i}`, 7 - i / 2, place]),
+  ];
+  const { book, computed: made } = await computed(list);
+  const { plan, detail } = plannable(made);
+  expect(detail.points.players.map(({ place }) => place)).toEqual([1, 2, 2, 4, 5, 6]);
+  book.apply(plan);
+  const points = detail.points.players.map((each) => each.points);
+  expect(book.values('Spring Open!E13:E18').flat()).toEqual(points);
+});
+
+describe('Refused by cell', () => {
+  test.each([
+    [3, 2, null, 'agaRatingMissing', 'List!C4'],
+    [3, 2, 0.5, 'agaRatingBetween', 'List!C4'],
+    [3, 2, '5d', 'agaRatingIsRank', 'List!C4'],
+    [3, 5, null, 'agaOrderMissing', 'List!F4'],
+    [3, 0, null, 'agaNameMissing', 'List!A4'],
+  ] as const)('row %i, column %i: %j is %s', async (row, column, value, code, address) => {
+    const { computed: made } = await computed(changed(row, column, value));
+    const refusals = made.ok ? [] : made.refusals.map(({ sentence }) => sentence);
+    expect(refusals).toEqual([expect.objectContaining({ code, address })]);
+  });
+
+  test('a rating below the open section may be missing', async () => {
+    const { computed: made } = await computed(changed(14, 2, '10k'));
+    expect(made.ok).toBe(true);
+  });
+
+  test('fewer than five players, with those that are marked as not open', async () => {
+    const { computed: made } = await computed([...sample.slice(0, 5), ...sample.slice(13)]);
+    expect(said(made)).toEqual([text('en', 'agaFewPlayers', { count: 4, marked: 2 })]);
+  });
+
+  test('an average outside of the categories', async () => {
+    const strong = sample.map((row, i) =>
+      i === 0 ? row : [...row.slice(0, 2), 11, ...row.slice(3)],
+    );
+    const { computed: made } = await computed(strong);
+    expect(said(made).join()).toMatch(/12 players, average 11.00/);
+  });
+
+  test('“Rank” is asked about while the rating is open', async () => {
+    const list = sample.map((row, i) =>
+      i === 0 ? ['Name', 'AGA ID', 'Rank', ...row.slice(3)] : row,
+    );
+    const { computed: made } = await computed(list);
+    expect(said(made)).toEqual([text('en', 'agaDoubtfulRank', { heading: 'Rank', columns: 'C' })]);
+  });
+});
+
+describe('Warned of', () => {
+  test('a tournament that nobody marked as designated, and one below its minimum', async () => {
+    const { computed: made } = await computed(sample, 'en', { isDesignated: false, minimum: '14' });
+    expect(said(made)).toEqual([
+      text('en', 'agaNotDesignated'),
+      text('en', 'agaBelowMinimum', { category: 13, minimum: 14 }),
+    ]);
+  });
+
+  test('a better place with fewer wins', async () => {
+    const list = sample.map((row, i) => [
+      ...row,
+      i === 0 ? 'Place' : i === 2 ? 1 : i === 1 ? 2 : i,
+    ]);
+    const { computed: made } = await computed(list);
+    expect(said(made)).toEqual([
+      text('en', 'agaPlaceUnlike', { name: 'Park, Ben', address: 'List!H3', other: 'Lin, Ada' }),
+    ]);
+  });
+
+  test('a section that has a name of its own is chosen', async () => {
+    const list = sample.map((row, i) =>
+      i === 0 ? row : [...row.slice(0, 3), i > 6 ? 'Kyu' : 'Dan', ...row.slice(4)],
+    );
+    const { computed: made } = await computed(list, 'en', { section: 'Kyu' });
+    expect(made.known).toMatchObject({ sections: ['Dan', 'Kyu'] });
+    expect(plannable(made).detail.section.open).toHaveLength(8);
+  });
+});
