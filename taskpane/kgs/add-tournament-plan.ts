@@ -22,6 +22,9 @@ export interface TournamentPlanParts {
   /** The first row for its lines, and rows of lines to be cleared, from 0 within their area. */
   readonly linesRow: number;
   readonly lostLines: readonly number[];
+  /** Rows for Engines, and the row there for the first of them. */
+  readonly aliases: readonly { readonly account: string; readonly engine: string }[];
+  readonly aliasRow: number;
   readonly sheets: readonly string[];
   readonly shown: Shown;
 }
@@ -59,6 +62,7 @@ export function* planTournament(
       yearBlock(parts, result, t),
       ...lineBlocks(parts, result, t),
       ...tableBlocks(tournament, structure),
+      ...aliasBlocks(parts),
     ],
     names: [],
   };
@@ -135,4 +139,12 @@ function lineBlocks(
       ],
     },
   ];
+}
+
+/** The engines that were chosen for accounts without one, below the others. */
+function aliasBlocks({ aliases, aliasRow, structure }: TournamentPlanParts): ExistingBlock[] {
+  if (aliases.length === 0) return [];
+  const { sheetId, sheet, area } = structure.engines.placeOf(aliasRow, 0);
+  const cells = aliases.map(({ account, engine }) => [text(account), keep, text(engine)]);
+  return [{ sheetId, sheet, at: areaName(area), cells }];
 }

@@ -22,6 +22,7 @@ import {
   type Tournament,
   type TournamentOptions,
 } from './tournament';
+import { aliasesChosen, enginesAsked, type EnginesAsked } from './unclaimed';
 import { resultWarnings } from './warnings';
 import { readYear, type YearSoFar } from './year-so-far';
 
@@ -41,6 +42,8 @@ export interface TournamentPreview {
   readonly left: readonly Left[];
   /** The totals with this tournament; undefined while errors prevent them. */
   readonly totals: readonly AnnualRow[] | undefined;
+  /** Accounts that no engine claims, and where their points go. */
+  readonly asked: EnginesAsked;
 }
 
 export interface Standing {
@@ -110,7 +113,20 @@ function* compute(input: TournamentInput): Stepwise<Computed<TournamentPreview>>
   const standings = standingsOf(counted, points.value);
   const lines = standings.map((each) => ({ ...each, event: tournament.name }));
   yield;
-  const { totals, warnings } = year.add(tournament.name, lines);
+  const asked = enginesAsked(
+    counted.map(({ account }) => account),
+    tournament.name,
+    year.accounts,
+    options.engines,
+  );
+  const aliases = aliasesChosen(asked);
+  const aliasRow = year.accounts.freeRow;
+  const { place, address } = structure.engines;
+  if (aliasRow + aliases.length > place.area.rows) {
+    const values = { address: address(0, 0, place.area.rows, 3), count: aliases.length };
+    return refused({ sentence: sentence('kgsEnginesFull', values), at: place });
+  }
+  const { totals, warnings } = year.add(tournament.name, lines, aliases);
   yield;
   const plan: Plan = {
     title: tournament.name,
@@ -122,6 +138,8 @@ function* compute(input: TournamentInput): Stepwise<Computed<TournamentPreview>>
         structure,
         linesRow: row,
         lostLines: year.lost,
+        aliases,
+        aliasRow,
         sheets: sheetNames(facts),
         shown: {
           name: tournament.name,
@@ -147,6 +165,7 @@ function* compute(input: TournamentInput): Stepwise<Computed<TournamentPreview>>
       scheduled,
     })),
     totals,
+    asked,
   };
   return { ok: true, plan, detail };
 }

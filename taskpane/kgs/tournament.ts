@@ -10,6 +10,7 @@ import { plainText, type SourceCell } from '../plan/source';
 import { sentence, type Sentence, type TextKey } from '../../language';
 import { mostTournaments, yearRow, type YearRow } from './year/layout';
 import type { NamedArea } from '../plan/named-area';
+import { hoursKind } from './hours';
 import type { YearStructure } from './structure';
 
 /** The tournament that results are added to, as the pane's form has it. */
@@ -22,6 +23,8 @@ export interface TournamentOptions {
   readonly board: string;
   readonly hours: string;
   readonly tieBreaks: string;
+  /** The engines chosen for accounts that none claims, by account as it is compared. */
+  readonly engines?: Readonly<Record<string, string>>;
 }
 
 export interface Tournament {
@@ -46,7 +49,7 @@ export type TournamentFound =
 const kinds = {
   rounds: numberKind({ least: 1, most: 1_000_000, whole: true }),
   board: choiceKind({ '19': ['19'], '13': ['13'], '9': ['9'] }),
-  hours: numberKind({ least: 0, most: 1_000_000 }),
+  hours: hoursKind,
   tieBreaks: numberKind({ least: 0, most: 1_000_000, whole: true }),
 } satisfies Partial<Record<YearRow, Kind<unknown>>>;
 

@@ -14,7 +14,21 @@ export interface YearSoFar {
   readonly nextRow: number;
   /** Lines of result sheets that were deleted, to be cleared: their rows within the area. */
   readonly lost: readonly number[];
-  readonly add: (tournament: string, lines: readonly AnnualLine[]) => YearWithLines;
+  /** Accounts and engines as they are known, and the first row below them; undefined where none is left. */
+  readonly accounts: KnownAccounts;
+  readonly add: (
+    tournament: string,
+    lines: readonly AnnualLine[],
+    chosen?: readonly Alias[],
+  ) => YearWithLines;
+}
+
+export interface KnownAccounts {
+  readonly aliases: readonly Alias[];
+  /** Accounts of earlier tournaments. */
+  readonly seen: readonly string[];
+  /** Rows of Engines below all that are filled, from 0 within the area. */
+  readonly freeRow: number;
 }
 
 export interface YearWithLines {
@@ -31,10 +45,15 @@ export function readYear(structure: YearStructure, mark: DecimalMark): YearSoFar
   return {
     nextRow,
     lost,
-    add: (tournament, more) => {
+    accounts: {
+      aliases: engines.aliases,
+      seen: lines.map(({ account }) => String(account ?? '').trim()),
+      freeRow: engines.freeRow,
+    },
+    add: (tournament, more, chosen = []) => {
       const warnings = [...standing, ...engines.unknownEvents(tournament)];
       if (broken.length > 0 || engines.broken.length > 0) return { totals: undefined, warnings };
-      const annual = kgsAnnual([...lines, ...more], engines.aliases);
+      const annual = kgsAnnual([...lines, ...more], [...engines.aliases, ...chosen]);
       return annual.ok
         ? { totals: annual.value, warnings }
         : { totals: undefined, warnings: [...warnings, engines.explain(annual.failure)] };
@@ -97,6 +116,7 @@ function lostLines(
 interface Engines {
   readonly aliases: readonly Alias[];
   readonly broken: readonly Finding[];
+  readonly freeRow: number;
   /** Events that are neither a tournament of Year nor this one. */
   readonly unknownEvents: (tournament: string) => readonly Finding[];
   readonly explain: (failure: Failure) => Finding;
@@ -117,8 +137,12 @@ function readEngines({ engines: area, tournaments }: YearStructure, mark: Decima
     }),
   );
   const known = tournaments.map(({ name }) => name.toLowerCase());
+  const filled = rows.filter(({ row }) =>
+    [0, 1, 2].some((column) => area.cell(row, column).kind !== 'blank'),
+  );
   return {
     aliases: rows.map(({ alias }) => alias),
+    freeRow: 1 + (filled.at(-1)?.row ?? 0),
     broken,
     unknownEvents: (tournament) =>
       rows.flatMap(({ row, alias: { event } }): Finding[] => {

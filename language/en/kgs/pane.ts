@@ -40,7 +40,15 @@ export const kgs = {
   kgsBoard: 'Board size',
   kgsBoardChoose: 'Choose a size',
   kgsHours: 'Main time (hours)',
-  kgsHoursHint: 'Per player, for example 0.5 for half an hour.',
+  kgsHoursHint: 'Per player, for example 0.5, 0:30, 30 min or 3 h.',
+
+  kgsEnginesAsked: 'Which engine plays {count?this account|these {count} accounts}?',
+  kgsEnginesAskedHint: 'New this year. Choose one of the engines, or keep a new one.',
+  kgsEngineNew: '{account} (new)',
+  kgsEngineLike: '{account} is {engine}, too.',
+  kgsEngineUnlike: 'No known account is like it.',
+  kgsEnginesFull:
+    '{address} has no room for {count} more {count?row|rows}. Insert rows above its last one.',
 
   kgsNoYear: 'This workbook has no championship year yet. Choose “Start a year” first.',
   kgsYearPartGone:

@@ -42,7 +42,15 @@ export const kgs: Translated<typeof english> = {
   kgsBoard: 'Bordgrootte',
   kgsBoardChoose: 'Kies een grootte',
   kgsHours: 'Bedenktijd (uren)',
-  kgsHoursHint: 'Per speler, bijvoorbeeld 0,5 voor een half uur.',
+  kgsHoursHint: 'Per speler, bijvoorbeeld 0,5, 0:30, 30 min of 3 uur.',
+
+  kgsEnginesAsked: 'Welke engine speelt met {count?dit account|deze {count} accounts}?',
+  kgsEnginesAskedHint: 'Nieuw dit jaar. Kies een van de engines, of houd een nieuwe.',
+  kgsEngineNew: '{account} (nieuw)',
+  kgsEngineLike: '{account} is ook {engine}.',
+  kgsEngineUnlike: 'Geen bekend account lijkt erop.',
+  kgsEnginesFull:
+    '{address} heeft geen ruimte voor {count} {count?rij|rijen} meer. Voeg rijen in boven de laatste.',
 
   kgsNoYear: 'Deze werkmap heeft nog geen kampioenschapsjaar. Kies eerst ‘Jaar starten’.',
   kgsYearPartGone:

@@ -7,6 +7,8 @@ import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import { addTournament, type AddTournamentLists } from '../add-tournament';
 import { detailLabels, type TournamentOptions } from '../tournament';
+import { hoursIn } from '../hours';
+import { shownNumber } from '../../plan/notation';
 import { ChoiceField, TextField } from '../../views/controls/Field';
 import { TournamentDetail } from './TournamentDetail';
 import { useYear, type YearSeen } from './use-year';
@@ -42,8 +44,11 @@ function stateOfWorkbook(state: WriterState): unknown {
 
 const tournamentStep: FormStep<TournamentOptions, unknown> = {
   title: 'kgsTournamentStep',
-  line: ({ column, name, board, rounds, hours }, _, { t }) =>
-    column === undefined ? t('kgsTournamentLine', { name, board, rounds, hours }) : '',
+  line: ({ column, name, board, rounds, hours: typed }, _, { t, mark }) => {
+    const known = hoursIn(typed, mark);
+    const hours = known === undefined ? typed : shownNumber(known, mark);
+    return column === undefined ? t('kgsTournamentLine', { name, board, rounds, hours }) : '';
+  },
 };
 
 type TournamentFormProps = OptionsFormProps<AddTournamentLists, TournamentOptions>;
@@ -99,7 +104,7 @@ function NewTournament({
       label={t(detailLabels[key])}
       hint={hint}
       value={options[key]}
-      numeric
+      numeric={key !== 'hours'}
       onInput={(value) => {
         onChange({ ...options, [key]: value });
       }}

@@ -6,6 +6,7 @@ import { useWording } from '../../views/wording';
 import type { Standing, TournamentPreview } from '../add-tournament';
 import { shownNumber } from '../../plan/notation';
 import type { TournamentOptions } from '../tournament';
+import { EnginesQuestion } from './EnginesQuestion';
 import { Table } from '../../views/controls/Table';
 
 /** Rows shown; the sheet has all. */
@@ -20,12 +21,22 @@ const sources = {
 /** Standings with ties, the points with their reasons, and what becomes of the year. */
 export function TournamentDetail({
   detail,
+  options,
+  onChange,
 }: DetailProps<TournamentOptions, TournamentPreview>): VNode {
   const { t } = useWording();
-  const { F, source, standings, left, totals } = detail;
+  const { F, source, standings, left, totals, asked } = detail;
   const players = standings.length;
   return (
     <>
+      {asked.accounts.length > 0 && asked.engines.length > 0 && (
+        <EnginesQuestion
+          asked={asked}
+          onChoose={(account, engine) => {
+            onChange({ ...options, engines: { ...options.engines, [account]: engine } });
+          }}
+        />
+      )}
       <h3>{t('kgsPreviewStandings')}</h3>
       <p>
         {F === undefined ? t('kgsPreviewPlayers', { players }) : t('kgsPreviewF', { F, players })}

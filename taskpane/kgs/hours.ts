@@ -1,0 +1,34 @@
+import { numberKind } from '../columns/kinds';
+import type { Kind } from '../columns/fields';
+import { spelling } from '../columns/spelling';
+import type { DecimalMark } from '../plan/notation';
+
+const plain = numberKind({ least: 0, most: 1_000_000 });
+
+/** `0:29`, hours and minutes. */
+const clock = /^(\d{1,4}):([0-5]\d)$/;
+
+/** `3 h`, `29 min`, `1 h 30 min`, `1,5 uur`. */
+const spoken =
+  /^(?:(\d+(?:[.,]\d+)?) ?(?:h|hr|hrs|hour|hours|u|uur|uren))? ?(?:(\d+(?:[.,]\d+)?) ?(?:m|min|mins|minute|minutes|minuut|minuten)\.?)?$/i;
+
+/** Main time in hours, as a number or as people write it; undefined for anything else. */
+export function hoursIn(typed: string, mark: DecimalMark): number | undefined {
+  const text = spelling(typed);
+  const [isClock, hours = '', minutes = ''] = clock.exec(text) ?? [];
+  if (isClock !== undefined) return Number(hours) + Number(minutes) / 60;
+  const number = plain.read({ kind: 'text', text }, { address: '', mark });
+  if (number.ok) return number.value;
+  const [all = '', spokenHours, spokenMinutes] = spoken.exec(text) ?? [];
+  if (all === '') return undefined;
+  const value = (part: string | undefined): number => Number((part ?? '0').replace(',', '.'));
+  return value(spokenHours) + value(spokenMinutes) / 60;
+}
+
+/** Hours in a cell or as typed: see `hoursIn`. A number in a cell is one of hours. */
+export const hoursKind: Kind<number> = {
+  read(cell, context) {
+    const hours = cell.kind === 'text' ? hoursIn(cell.text, context.mark) : undefined;
+    return hours === undefined ? plain.read(cell, context) : { ok: true, value: hours };
+  },
+};

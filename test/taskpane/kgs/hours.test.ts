@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { hoursIn } from '../../../taskpane/kgs/hours';
+
+describe('Main time is read as people write it', () => {
+  test.each([
+    ['0:29', 29 / 60],
+    ['3:00', 3],
+    ['29 min', 29 / 60],
+    ['29min.', 29 / 60],
+    ['90 minuten', 1.5],
+    ['3 h', 3],
+    ['1 h 30 min', 1.5],
+    ['2 uur', 2],
+    ['1,5 uur', 1.5],
+    [' 0.5 ', 0.5],
+    ['27', 27],
+  ])('%s', (typed, hours) => {
+    expect(hoursIn(typed, '.')).toBeCloseTo(hours, 12);
+  });
+
+  test.each(['', '1:60', '1:5', 'h', 'min', '3 days', '-1', '1 h 2 h', '0:29:30', '1.000,5 h'])(
+    '%p is none',
+    (typed) => {
+      expect(hoursIn(typed, '.')).toBeUndefined();
+    },
+  );
+
+  test('a number alone has the decimal mark of the workbook', () => {
+    expect([hoursIn('0,5', ','), hoursIn('0,5', '.')]).toEqual([0.5, undefined]);
+  });
+});
