@@ -1,19 +1,39 @@
 import type { KuksuCycle } from '../../src';
-import { blank, entry, formula, number, several, spilling, text } from '../plan/plan-cells';
-import { areaName, cellName, columnLetters } from '../plan/address';
+import {
+  blank,
+  centred,
+  entry,
+  figure,
+  formatted,
+  formula,
+  number,
+  spilling,
+  text,
+} from '../plan/plan-cells';
+import { areaName, cellName } from '../plan/address';
+import { inputTab } from '../plan/looks';
 import type { Highlight, NewName, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
+import {
+  headingRow,
+  headings,
+  introduction,
+  orientationOf,
+  pages,
+  roomFor,
+  widthFor,
+  widthsOf,
+  type ListColumn,
+} from '../plan/sheet-parts';
 import type { Translate } from '../../language';
+import { layout, type CrosstableColumn } from './crosstable-layout';
 import { crosstableName } from './crosstable-names';
 import { resultFormula } from './game-result';
 
-/** Columns before the results, from 0. */
-export const before = ['seed', 'name', 'rating', 'lastTier', 'lastPlace'] as const;
-/** Columns behind them. */
-export const behind = ['points', 'sodos', 'place', 'disqualified'] as const;
+const { before } = layout;
 
-/** The heading's row on the sheet, from 0; the players follow. */
-const headingRow = 3;
+/** Points may be halves, and SODOS quarters. */
+const formats = { points: '0.0', sodos: '0.00', place: '0' } as const;
 
 export interface CrosstableSheet {
   readonly sheet: NewSheet;
@@ -30,69 +50,70 @@ export function crosstableSheet(
 ): CrosstableSheet {
   const size = players.length;
   const first = before.length;
-  const column = (key: (typeof behind)[number]): number => first + size + behind.indexOf(key);
-  const down = (at: number): string =>
-    areaName({ row: headingRow + 1, column: at, rows: size, columns: 1 });
-  const own = (key: (typeof before)[number]): string => down(before.indexOf(key));
-  const results = areaName({ row: headingRow + 1, column: first, rows: size, columns: size });
+  const at = (row: number, column: number, rows: number, columns: number): string =>
+    areaName({ row: headingRow + 1 + row, column, rows, columns });
+  const own = (key: CrosstableColumn): string => at(0, before.indexOf(key), size, 1);
+  const results = at(0, first, size, size);
+  const marks = at(0, first + size, size, 1);
+  const places = rankFormula(
+    own,
+    players.some(({ last }) => last?.place === 0),
+  );
   const spills = { rows: size, columns: 1 };
-  const holder = players.some(({ last }) => last?.place === 0);
-  const ranked = [
-    down(column('points')),
-    down(column('sodos')),
-    ...(holder
-      ? // A formula's place 0 is none: everyone else steps one tier back, and the former holder is 1st.
-        [
-          `IF(${own('lastTier')}="","",${own('lastTier')}+(${own('lastPlace')}<>0))`,
-          `IF(${own('lastPlace')}="","",IF(${own('lastPlace')}=0,1,${own('lastPlace')}))`,
-        ]
-      : [own('lastTier'), own('lastPlace')]),
-    own('rating'),
-  ];
-  const heading = [
-    ...[
-      t('kuksuSeed'),
-      t('kuksuName'),
-      t('kuksuRating'),
-      t('kuksuLastTier'),
-      t('kuksuLastPlace'),
-    ].map((title) => text(title, 'header')),
-    ...players.map(({ seed }) => number(seed, 'header')),
-    ...[t('kuksuPoints'), t('kuksuSodos'), t('kuksuPlace'), t('kuksuDisqualified')].map((title) =>
-      text(title, 'header'),
-    ),
-  ];
-  const rows = players.map((player, index): PlanCell[] => {
-    const row = headingRow + 1 + index;
+  const rows = players.map((player, row): PlanCell[] => {
     const { seed, name, rating, last } = player;
-    const games = areaName({ row, column: first, rows: 1, columns: size });
+    const points = formula(`=SUMPRODUCT(${resultFormula(at(row, first, 1, size))})`, 'total');
+    const sodos = row === 0 ? spilling(sodosFormula(results), spills) : blank();
+    const place = row === 0 ? spilling(places, spills, 'total') : blank('total');
     return [
       number(seed),
       text(name),
+      formatted(points, formats.points),
+      formatted(sodos, formats.sodos),
+      formatted(place, formats.place),
       number(rating),
-      last ? number(last.tier) : blank(),
-      last ? number(last.place) : blank(),
-      ...players.map((_, against) => gameCell(index, against, first)),
-      formula(`=SUMPRODUCT(${resultFormula(games)})`, 'total'),
-      index === 0 ? spilling(sodosFormula(results), spills) : blank(),
-      index === 0 ? spilling(`=KUKSU.RANK(${ranked.join(',')})`, spills, 'total') : blank('total'),
-      blank('input'),
+      last ? figure(last.tier, '0') : blank(),
+      last ? figure(last.place, '0') : blank(),
+      ...players.map((_, against) => gameCell(row, against, first)),
+      centred(blank('input')),
     ];
   });
-  const sheet = freeSheetName(t('kuksuLeagueSheet', { league }), taken);
-  const table = [heading, ...rows];
+  const title = t('kuksuLeagueSheet', { league });
+  const sheet = freeSheetName(title, taken);
+  const event = t('kuksuCycleLine', { cycle, players: size });
+  const note = t('kuksuCrosstableNote');
+  const columns = roomFor(columnsOf(players, t), [note, event]);
   return {
     sheet: {
       name: sheet,
       blocks: [
-        { at: 'A1', cells: [[text(t('kuksuLeagueSheet', { league }), 'title')]] },
-        // Beside the frozen columns, which would cut it off.
-        { at: 'C2', cells: [[text(t('kuksuCrosstableNote'), 'note')]] },
-        { at: cellName(headingRow, 0), cells: table, highlights: [diagonal(results, first)] },
+        introduction(title, event, note),
+        {
+          at: cellName(headingRow, 0),
+          cells: [headingsOf(columns, players), ...rows],
+          lines: [results, marks],
+          choices: [
+            {
+              at: results,
+              from: { kind: 'formula', formula: resultCheck(at(0, first, 1, 1)) },
+              refusal: t('kuksuResultRefusal'),
+            },
+            { at: marks, from: { kind: 'texts', texts: ['x'] } },
+          ],
+          highlights: [diagonal(results, first)],
+        },
       ],
-      widths: widths(size),
-      freeze: { rows: headingRow + 1, columns: 2 },
-      print: { orientation: 'landscape', fitToWidth: true },
+      widths: widthsOf(columns),
+      freeze: { rows: headingRow + 1, columns: before.indexOf('name') + 1 },
+      tabColor: inputTab,
+      print: pages(
+        event,
+        {
+          orientation: orientationOf(columns),
+          titleRows: `${headingRow + 1}:${headingRow + 1}`,
+        },
+        t,
+      ),
     },
     name: {
       name: crosstableName(cycle, league),
@@ -100,11 +121,72 @@ export function crosstableSheet(
       address: areaName({
         row: headingRow,
         column: 0,
-        rows: table.length,
-        columns: heading.length,
+        rows: size + 1,
+        columns: columns.length,
       }),
     },
   };
+}
+
+function columnsOf(players: KuksuCycle.League['players'], t: Translate): readonly ListColumn[] {
+  const column = (title: string, width: number): ListColumn => ({ title, kind: 'number', width });
+  const names = players.map(({ name }) => name);
+  return [
+    column(t('kuksuSeedShort'), 6),
+    { title: t('kuksuName'), kind: 'text', width: widthFor(names) },
+    column(t('kuksuPoints'), 8),
+    column(t('kuksuSodos'), 8),
+    column(t('kuksuPlace'), 7),
+    column(t('kuksuRating'), 8),
+    column(t('kuksuLastTier'), 8),
+    column(t('kuksuLastPlace'), 8),
+    ...players.map(({ seed }) => ({ title: String(seed), kind: 'mark' as const, width: 6 })),
+    { title: t('kuksuDisqualified'), kind: 'mark', width: t('kuksuDisqualified').length + 1 },
+  ];
+}
+
+/** Opponents are headed by numbers: a number that is a text gets Excel's green corner. */
+function headingsOf(
+  columns: readonly ListColumn[],
+  players: KuksuCycle.League['players'],
+): PlanCell[] {
+  const cells = headings(columns);
+  players.forEach(({ seed }, index) => {
+    cells[before.length + index] = centred(number(seed, 'header'));
+  });
+  return cells;
+}
+
+/** Places of the league by all of its tie-breaks. */
+function rankFormula(own: (key: CrosstableColumn) => string, holder: boolean): string {
+  const [lastTier, lastPlace] = [own('lastTier'), own('lastPlace')];
+  const last = holder
+    ? // A formula's place 0 is none: everyone else steps one tier back, and the former holder is 1st.
+      [
+        `IF(${lastTier}="","",${lastTier}+(${lastPlace}<>0))`,
+        `IF(${lastPlace}="","",IF(${lastPlace}=0,1,${lastPlace}))`,
+      ]
+    : [lastTier, lastPlace];
+  return `=KUKSU.RANK(${[own('points'), own('sodos'), ...last, own('rating')].join(',')})`;
+}
+
+/** One cell of a game: typed above the diagonal, and the other player's share below it. */
+function gameCell(row: number, column: number, first: number): PlanCell {
+  if (row === column) return centred(blank());
+  if (row < column) return centred(entry());
+  const mirror = cellName(headingRow + 1 + column, first + row);
+  return centred(formula(`=IF(${mirror}="","",1-${resultFormula(mirror)})`));
+}
+
+/** A game without a result stays blank instead of 0. */
+function sodosFormula(results: string): string {
+  return `=KUKSU.SODOS(IF(${results}="","",${resultFormula(results)}))`;
+}
+
+/** A result as it may be typed; a text of nothing else, with the mark of any language. */
+function resultCheck(cell: string): string {
+  const typed = ['1', '0', '½', '1/2', '0½', '0.5', '0,5', '.5', ',5'];
+  return `=ISNUMBER(FIND("|"&TRIM(${cell})&"|","|${typed.join('|')}|"))`;
 }
 
 /** The diagonal, without games. */
@@ -115,26 +197,4 @@ function diagonal(results: string, first: number): Highlight {
     formula: `=ROW(${cell})-COLUMN(${cell})=${headingRow + 1 - first}`,
     look: 'quiet',
   };
-}
-
-/** One cell of a game: typed above the diagonal, and the other player's share below it. */
-function gameCell(row: number, column: number, first: number): PlanCell {
-  if (row === column) return blank();
-  if (row < column) return entry();
-  const mirror = cellName(headingRow + 1 + column, first + row);
-  return formula(`=IF(${mirror}="","",1-${resultFormula(mirror)})`);
-}
-
-/** A game without a result stays blank instead of 0. */
-function sodosFormula(results: string): string {
-  return `=KUKSU.SODOS(IF(${results}="","",${resultFormula(results)}))`;
-}
-
-function widths(size: number): Readonly<Record<string, number>> {
-  const letters = several(size, blank()).map((_, index) => columnLetters(before.length + index));
-  return Object.fromEntries([
-    ['A', 10],
-    ['B', 24],
-    ...letters.map((letter) => [letter, 5] as const),
-  ]);
 }

@@ -103,9 +103,9 @@ function* planOf(
   { facts, sources, options, t, language }: GroupInput,
 ): Stepwise<Plan> {
   yield;
-  const leagues = yield* leaguesSheet(grouping, speaker(language), facts, t);
-  const tables: CrosstableSheet[] = [];
   const cycle = lastCycleNumber(facts) + 1;
+  const leagues = yield* leaguesSheet(grouping, speaker(language), facts, cycle, t);
+  const tables: CrosstableSheet[] = [];
   const asked = options.crosstables ? grouping.leagues : [];
   for (const league of asked) {
     yield tables.length / asked.length;

@@ -6,9 +6,20 @@ import {
   type KuksuCycle,
   type Stepwise,
 } from '../../src';
-import { blank, number, text } from '../plan/plan-cells';
+import { cellName } from '../plan/address';
+import { blank, centred, number, text } from '../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
+import {
+  headingRow,
+  headings,
+  introduction,
+  orientationOf,
+  pages,
+  widthFor,
+  widthsOf,
+  type ListColumn,
+} from '../plan/sheet-parts';
 import type { WorkbookFacts } from '../plan/source';
 import { ruled, type Said, type Translate } from '../../language';
 
@@ -17,43 +28,61 @@ export function* leaguesSheet(
   grouping: KuksuCycle.Grouping,
   say: (said: Said) => string,
   facts: WorkbookFacts,
+  cycle: number,
   t: Translate,
 ): Stepwise<NewSheet> {
-  const heading = [
-    t('kuksuTier'),
-    t('kuksuLeague'),
-    t('kuksuSeed'),
-    t('kuksuName'),
-    t('kuksuRating'),
-    t('kuksuLastLeague'),
-    t('kuksuLastPlace'),
-    t('kuksuHow'),
-  ].map((title) => text(title));
   const rows = yield* mapped(placementsOf(grouping), (placement): PlanCell[] => {
     const { tier, league, seed, name, rating, last } = placement;
     return [
-      text(tierLetter(tier)),
-      text(league),
+      centred(text(tierLetter(tier))),
+      centred(text(league)),
       number(seed),
       text(name),
       number(rating),
-      last ? text(last.league) : blank(),
+      last ? centred(text(last.league)) : blank(),
       last ? number(last.place) : blank(),
       text(say(ruled(explainPlacement(placement, grouping.fills[tier - 1])))),
     ];
   });
+  const placements = grouping.leagues.flatMap(({ players }) => players);
+  const names = placements.map(({ name }) => name);
+  const last = placements.map((each) => each.last?.league ?? '');
+  const columns: readonly ListColumn[] = [
+    { title: t('kuksuTier'), kind: 'mark', width: 8 },
+    { title: t('kuksuLeague'), kind: 'mark', width: 8 },
+    { title: t('kuksuSeedShort'), kind: 'number', width: 6 },
+    { title: t('kuksuName'), kind: 'text', width: widthFor(names) },
+    { title: t('kuksuRating'), kind: 'number', width: 8 },
+    { title: t('kuksuLastLeague'), kind: 'mark', width: widthFor(last, { least: 8, most: 18 }) },
+    { title: t('kuksuLastPlace'), kind: 'number', width: 8 },
+    { title: t('kuksuHow'), kind: 'text', width: 80 },
+  ];
+  const title = t('kuksuLeaguesSheet');
+  const event = t('kuksuLeaguesLine', {
+    cycle,
+    leagues: grouping.leagues.length,
+    players: placements.length,
+  });
   const tables = tableNames(facts);
   return {
-    name: freeSheetName(t('kuksuLeaguesSheet'), sheetNames(facts)),
+    name: freeSheetName(title, sheetNames(facts)),
     blocks: [
+      introduction(title, event, t('kuksuLeaguesNote')),
       {
-        at: 'A1',
-        cells: [heading, ...rows],
-        list: { kind: 'table', name: freeTableName(t('kuksuLeaguesSheet'), tables) },
+        at: cellName(headingRow, 0),
+        cells: [headings(columns), ...rows],
+        list: { kind: 'table', name: freeTableName(title, tables) },
       },
     ],
-    widths: { A: 11, B: 11, C: 11, D: 24, E: 11, F: 16, G: 16, H: 80 },
-    freeze: { rows: 1, columns: 0 },
-    print: { orientation: 'landscape', titleRows: '1:1', fitToWidth: true },
+    widths: widthsOf(columns),
+    freeze: { rows: headingRow + 1, columns: 4 },
+    print: pages(
+      event,
+      {
+        orientation: orientationOf(columns),
+        titleRows: `${headingRow + 1}:${headingRow + 1}`,
+      },
+      t,
+    ),
   };
 }

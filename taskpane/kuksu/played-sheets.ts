@@ -5,8 +5,8 @@ import { namedArea, type NamedArea } from '../plan/named-area';
 import type { Finding } from '../plan/plan';
 import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../plan/source';
 import { sentence } from '../../language';
+import { columnsAround, layoutOf, type CrosstableColumn } from './crosstable-layout';
 import { latestCrosstables, type NamedCrosstable } from './crosstable-names';
-import { before, behind } from './crosstable-sheet';
 import { gameResult } from './game-result';
 import type { PlayedLeague, PlayedLeagues } from './played';
 
@@ -37,12 +37,16 @@ function readSheet(
   area: NamedArea,
   refusals: Finding[],
 ): PlayedLeague {
-  const size = area.place.area.rows - 1;
-  if (area.place.area.columns !== before.length + size + behind.length) {
-    const address = area.address(0, 0, area.place.area.rows, area.place.area.columns);
+  const { rows: height, columns: width } = area.place.area;
+  const size = height - 1;
+  if (width !== columnsAround + size) {
+    const address = area.address(0, 0, height, width);
     refusals.push({ sentence: sentence('kuksuSheetShape', { address }), at: area.place });
     return { league, entries: [], disqualified: [], at: () => '', placeOf: () => undefined };
   }
+  const { before, behind } = layoutOf(
+    Array.from({ length: width }, (_, column) => plainText(area.cell(0, column), '.')),
+  );
   const cell = (row: number, column: number): Found => {
     const found = area.cell(row + 1, column);
     const broken = unusable(found, area.address(row + 1, column));
@@ -63,7 +67,7 @@ function readSheet(
     refusals.push({ sentence: sentence('kuksuResultDate', values), at: place });
     return null;
   };
-  const own = (row: number, key: (typeof before)[number]): Found => cell(row, before.indexOf(key));
+  const own = (row: number, key: CrosstableColumn): Found => cell(row, before.indexOf(key));
   const marked = (row: number): boolean => {
     const column = before.length + size + behind.indexOf('disqualified');
     const found = area.cell(row + 1, column);
@@ -91,7 +95,7 @@ function readSheet(
       const line = row ?? several?.[0];
       if (line === undefined) return undefined;
       if (column !== undefined) return area.placeOf(line, before.length + column - 1);
-      const own = before.indexOf(argument as (typeof before)[number]);
+      const own = before.indexOf(argument as CrosstableColumn);
       return area.placeOf(line, own === -1 ? before.indexOf('name') : own);
     },
   };

@@ -1,22 +1,15 @@
-import {
-  explainDecision,
-  rankLeagueSteps,
-  readLeague,
-  type AnyMessage,
-  type RankedPlayer,
-  type Stepwise,
-} from '../../src';
-import { blank, number, text } from '../plan/plan-cells';
+import { rankLeagueSteps, readLeague, type AnyMessage, type Stepwise } from '../../src';
 import type { Computed, Lists, Operation, OperationInput } from '../operation/operation';
 import { pastedTooLong } from '../plan/pasted';
-import type { Finding, NewSheet, PlanCell } from '../plan/plan';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
-import { ruled, sentence, speaker } from '../../language';
+import type { Finding } from '../plan/plan';
+import { ruled, sentence } from '../../language';
 import { resultFields } from './fields';
 import type { PlayedLeague, PlayedLeagues } from './played';
+import type { RankedPreview } from './ranked';
 import { playedList } from './played-list';
 import { playedPages } from './played-pages';
 import { crosstablePlaces, playedSheets } from './played-sheets';
+import { resultsSheet } from './results-sheet';
 
 const resultLists = {
   results: { title: 'kuksuResults', hint: 'kuksuResultsHint', fields: resultFields },
@@ -33,16 +26,6 @@ export interface RankOptions {
 /** Where the results of a cycle can be. */
 export const rankSources = ['sheets', 'list', 'pages'] as const;
 export type RankSource = (typeof rankSources)[number];
-
-/** A league in order. */
-export interface RankedPreview {
-  readonly league: string;
-  readonly players: readonly RankedLine[];
-}
-
-export interface RankedLine extends RankedPlayer {
-  readonly disqualified: boolean;
-}
 
 type Ranking<L extends Lists> = Operation<L, RankOptions, readonly RankedPreview[]>;
 type RankInput<L extends Lists = Lists> = OperationInput<L, RankOptions>;
@@ -167,46 +150,4 @@ function findingOf({ league, at: row, placeOf }: PlayedLeague, message: AnyMessa
   const finding = { sentence: sentence('kuksuToldAt', { address: league, what }) };
   const at = placeOf(message.at ?? {});
   return at ? { ...finding, at } : finding;
-}
-
-/** A table that the next cycle is grouped from. */
-function resultsSheet(
-  leagues: readonly RankedPreview[],
-  { facts, t, language }: RankInput,
-): NewSheet {
-  const say = speaker(language);
-  const heading = [
-    t('kuksuLeague'),
-    t('kuksuPlace'),
-    t('kuksuName'),
-    t('kuksuPoints'),
-    t('kuksuSodos'),
-    t('kuksuDecided'),
-    t('kuksuDisqualified'),
-  ].map((title) => text(title));
-  const rows = leagues.flatMap(({ league, players }) =>
-    players.map(({ place, name, points, sodos, decision, disqualified }): PlanCell[] => [
-      text(league),
-      number(place),
-      text(name),
-      number(points),
-      sodos === undefined ? blank() : number(sodos),
-      text(decision ? say(ruled(explainDecision(decision))) : ''),
-      disqualified ? text('x') : blank(),
-    ]),
-  );
-  const taken = tableNames(facts);
-  return {
-    name: freeSheetName(t('kuksuResultsSheet'), sheetNames(facts)),
-    blocks: [
-      {
-        at: 'A1',
-        cells: [heading, ...rows],
-        list: { kind: 'table', name: freeTableName(t('kuksuResultsSheet'), taken) },
-      },
-    ],
-    widths: { A: 11, B: 11, C: 24, D: 11, E: 12, F: 48, G: 24 },
-    freeze: { rows: 1, columns: 0 },
-    print: { orientation: 'portrait', titleRows: '1:1', fitToWidth: true },
-  };
 }

@@ -116,7 +116,7 @@ export class KuksuDirector extends PaneDriver {
         grid.batch(() => {
           rows.forEach((row, at) => {
             row.forEach((share, index) => {
-              grid.write({ sheetId, row: 4 + at, column: 6 + at + index }, share);
+              grid.write({ sheetId, row: 4 + at, column: 9 + at + index }, share);
             });
           });
         });
@@ -135,7 +135,7 @@ export class KuksuDirector extends PaneDriver {
     for (const [column, against] of names.entries()) {
       for (const [row, name] of names.slice(0, column).entries()) {
         if (row === 0) {
-          await this.open.select(`'${sheet}'!${'FGHIJKLMNO'.charAt(column)}5`);
+          await this.open.select(`'${sheet}'!${'IJKLMNOPQR'.charAt(column)}5`);
         }
         const share = String(shareOf(name, against));
         await this.open.type(this.language === 'nl' ? share.replace('.', ',') : share);
@@ -145,9 +145,6 @@ export class KuksuDirector extends PaneDriver {
 
   /** What the live formulas of a cross table come to: points, SODOS, place. */
   async liveResults(sheet: string, size: number): Promise<readonly unknown[][]> {
-    const letter = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column);
-    const last = 4 + size;
-    const rows = await this.values(`'${sheet}'!A5:${letter(8 + size)}${last}`);
-    return rows.map((row) => [row[1], ...row.slice(5 + size, 8 + size)]);
+    return this.values(`'${sheet}'!B5:E${4 + size}`);
   }
 }

@@ -105,7 +105,7 @@ async function expectRanked(
       }),
     );
   }
-  const rows = await kuksu.values(`'${sheet}'!A2:E48`);
+  const rows = await kuksu.values(`'${sheet}'!A5:E51`);
   expect(rows).toEqual(
     results.map(({ league, place, name, points, sodos }) => [league, place, name, points, sodos]),
   );
@@ -128,7 +128,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await kuksu.preview();
   await pane.getByText(text('en', 'kuksuSummary', { players: 47, leagues: 6, tiers: 3 })).waitFor();
   await kuksu.write();
-  const table = (await kuksu.values('Leagues!A2:G49')).map((row) => row.slice(0, 7));
+  const table = (await kuksu.values('Leagues!A5:G52')).map((row) => row.slice(0, 7));
   expect(table).toEqual([...expectedLeagues(firstCycle, new Map()), Array(7).fill(null)]);
 
   // Its results: one league is typed by keyboard.
@@ -149,7 +149,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await kuksu.preview();
   await kuksu.write();
   const results = await expectRanked(kuksu, 'Results', firstCycle);
-  expect((await kuksu.values('Results!C2:G48')).filter((row) => row[4] === 'x')).toEqual([
+  expect((await kuksu.values('Results!C5:G51')).filter((row) => row[4] === 'x')).toEqual([
     [disqualified, expect.any(Number), expect.any(Number), expect.any(String), 'x'],
   ]);
 
@@ -177,7 +177,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   ]);
   await kuksu.job(t('kuksuGroup'));
   await kuksu.useList('kuksuRegistrations', `${signUp}!A1`);
-  await kuksu.useList('kuksuLastCycle', 'Results!A1');
+  await kuksu.useList('kuksuLastCycle', 'Results!A4');
   await kuksu.askForPreview();
 
   // What only the director can say.
@@ -186,7 +186,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await pane.getByRole('radio', { name: t('kuksuHolderLost') }).check();
   await kuksu.field(t('kuksuHolder')).fill(HOLDER);
   const zoe = early.findIndex(({ name }) => name === 'Zoë Zonder') + 2;
-  const zoeBefore = results.findIndex(({ name }) => name === 'Zoe Zonder') + 2;
+  const zoeBefore = results.findIndex(({ name }) => name === 'Zoe Zonder') + 5;
   await kuksu
     .field(
       `“Zoë Zonder” in ${signUp}!A${String(zoe)} and “Zoe Zonder” in Results!C${String(zoeBefore)}`,
@@ -262,7 +262,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await kuksu.write();
   const lastLeagues = new Map(results.map(({ name, league }) => [name, league]));
   lastLeagues.set('Zoë Zonder', lastLeagues.get('Zoe Zonder') ?? '');
-  expect(await kuksu.values("'Leagues (2)'!A2:G48")).toEqual(expectedLeagues(next, lastLeagues));
+  expect(await kuksu.values("'Leagues (2)'!A5:G51")).toEqual(expectedLeagues(next, lastLeagues));
 
   // Its results, with ties that last cycle breaks, the former title holder before everyone.
   for (const [league, players] of checkedLeagues(next)) {

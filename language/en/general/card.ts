@@ -6,7 +6,6 @@ export const card = {
   gives: 'returns',
   clauses: 'Rules used',
   insert: 'Insert',
-  occupied: '{address} already contains “{content}”. Replace it?',
   replace: 'Replace',
   cardInsertInto: 'Insert into {address}',
   cardOptional: 'Optional: {count} of {all} as in the rules',

@@ -39,6 +39,7 @@ export const home = {
 
   help: 'Help for {name}',
 
+  occupied: '{address} already contains “{content}”. Replace it?',
   insertedInto: '{address}: formula inserted.',
   insertedTopLeft: 'Formula inserted in {address}, the top-left cell of {selection}.',
   cancel: 'Cancel',

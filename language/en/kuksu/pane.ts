@@ -17,7 +17,6 @@ export const kuksu = {
   kuksuPoints: 'Points',
   kuksuSodos: 'SODOS',
   kuksuTier: 'Tier',
-  kuksuSeed: 'Seed',
   kuksuLastLeague: 'Last league',
   kuksuLastTier: 'Last tier',
   kuksuLastPlace: 'Last place',
@@ -121,6 +120,14 @@ export const kuksu = {
 
   kuksuLeaguesSheet: 'Leagues',
   kuksuLeagueSheet: 'League {league}',
+  kuksuSeedShort: 'Seed',
+  kuksuCycleLine: 'Kuksu, cycle {cycle}, {players} {players?player|players}',
+  kuksuLeaguesLine:
+    'Kuksu, cycle {cycle}, {leagues} {leagues?league|leagues}, {players} {players?player|players}',
+  kuksuLeaguesNote: 'Reason says how each player got this seat.',
+  kuksuResultsNote:
+    'The next cycle is grouped from this table. Decided by says what put each player above the next.',
+  kuksuResultRefusal: 'Enter 1 (win), 0 (loss) or ½ (draw).',
   kuksuCrosstableNote:
     'Enter results above the diagonal: 1 = win for the player in that row, 0 = loss, 0.5 = draw. The rest is calculated.',
   kuksuCycleTitle: 'Leagues of the next cycle',

@@ -9,7 +9,6 @@ export const card: Translated<typeof english> = {
   gives: 'geeft',
   clauses: 'Toegepaste regels',
   insert: 'Invoegen',
-  occupied: '{address} bevat al ‘{content}’. Vervangen?',
   replace: 'Vervangen',
   cardInsertInto: 'Invoegen in {address}',
   cardOptional: 'Optioneel: {count} van {all} zoals in de regels',

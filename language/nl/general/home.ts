@@ -42,6 +42,7 @@ export const home: Translated<typeof english> = {
 
   help: 'Help bij {name}',
 
+  occupied: '{address} bevat al ‘{content}’. Vervangen?',
   insertedInto: 'Formule ingevoegd in {address}.',
   insertedTopLeft: 'Formule ingevoegd in {address}, linksboven in {selection}.',
   cancel: 'Annuleren',

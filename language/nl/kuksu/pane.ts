@@ -20,7 +20,6 @@ export const kuksu: Translated<typeof english> = {
   kuksuPoints: 'Punten',
   kuksuSodos: 'SODOS',
   kuksuTier: 'Niveau',
-  kuksuSeed: 'Plaatsingsnummer',
   kuksuLastLeague: 'Vorige groep',
   kuksuLastTier: 'Vorig niveau',
   kuksuLastPlace: 'Vorige plaats',
@@ -126,6 +125,14 @@ export const kuksu: Translated<typeof english> = {
 
   kuksuLeaguesSheet: 'Groepen',
   kuksuLeagueSheet: 'Groep {league}',
+  kuksuSeedShort: 'Nr.',
+  kuksuCycleLine: 'Kuksu, cyclus {cycle}, {players} {players?speler|spelers}',
+  kuksuLeaguesLine:
+    'Kuksu, cyclus {cycle}, {leagues} {leagues?groep|groepen}, {players} {players?speler|spelers}',
+  kuksuLeaguesNote: 'Bij Reden staat hoe elke speler deze plaats kreeg.',
+  kuksuResultsNote:
+    'De volgende cyclus wordt uit deze tabel gemaakt. Bij Beslist op staat wat een speler boven de volgende zet.',
+  kuksuResultRefusal: 'Typ 1 (winst), 0 (verlies) of ½ (jigo).',
   kuksuCrosstableNote:
     'Vul uitslagen in boven de diagonaal: 1 = winst voor de speler van die rij, 0 = verlies, 0,5 = jigo. De rest wordt berekend.',
   kuksuCycleTitle: 'Groepen van de volgende cyclus',

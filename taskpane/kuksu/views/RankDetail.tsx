@@ -4,7 +4,8 @@ import { explainTieBreak, type RankDecision } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
-import type { RankedPreview, RankOptions } from '../rank';
+import type { RankOptions } from '../rank';
+import type { RankedPreview } from '../ranked';
 
 /** So many leagues are open at once; the others are opened one by one. */
 const openLeagues = 8;

@@ -61,12 +61,12 @@ export function CardFrame({ entry, reference, inserting }: CardFrameProps): VNod
   );
 }
 
-interface Loaded {
+interface LoadedCard {
   readonly View: (props: CardProps) => VNode;
   readonly service: WhyService | undefined;
 }
 
-async function loadCard(sheet: SheetService | undefined): Promise<Loaded> {
+async function loadCard(sheet: SheetService | undefined): Promise<LoadedCard> {
   needStyles('why');
   const [{ Card }, service] = await Promise.all([
     withTexts('why', () => import(/* webpackChunkName: "card" */ '../functions/card/Card')),

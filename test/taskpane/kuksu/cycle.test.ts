@@ -13,7 +13,8 @@ import {
 } from '../../../taskpane/kuksu/changes';
 import { noOptions, type GroupOptions } from '../../../taskpane/kuksu/given';
 import type { GroupPreview } from '../../../taskpane/kuksu/group';
-import { rankLeagues, type RankedPreview } from '../../../taskpane/kuksu/rank';
+import { rankLeagues } from '../../../taskpane/kuksu/rank';
+import type { RankedPreview } from '../../../taskpane/kuksu/ranked';
 import { cellName, placeName } from '../../../taskpane/plan/address';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { planFaults } from '../../../taskpane/plan/plan-check';
@@ -79,7 +80,7 @@ function play(
       const other = row + 1 + index;
       return upsets.some(([won, lost]) => won === other && lost === row) ? 0 : 1;
     });
-    book.type(sheet, cellName(3 + row, 5 + row), [results]);
+    book.type(sheet, cellName(3 + row, 8 + row), [results]);
   }
 }
 
@@ -89,7 +90,7 @@ describe('Group next cycle: the first cycle of a workbook', () => {
     expect(planFaults(plan)).toEqual([]);
     expect([plan.names, plan.activate]).toEqual([[], 'Leagues']);
     book.apply(plan);
-    expect(book.values('Leagues!A1:H2')).toEqual([
+    expect(book.values('Leagues!A4:H5')).toEqual([
       [
         'Tier',
         'League',
@@ -111,7 +112,7 @@ describe('Group next cycle: the first cycle of a workbook', () => {
         'Filled open seat 1 of tier A with 2000 (didn’t play last cycle). Next in line: N11 with 1990.',
       ],
     ]);
-    expect(book.values('Leagues!A12:D12')).toEqual([['B', 'B1', 1, 'N11']]);
+    expect(book.values('Leagues!A15:D15')).toEqual([['B', 'B1', 1, 'N11']]);
     expect(plan.sheets.map(({ name }) => name)).toEqual(['Leagues']);
   });
 
@@ -125,34 +126,42 @@ describe('Group next cycle: the first cycle of a workbook', () => {
     book.apply(plan);
     expect(book.values('League B1!A4:N5')).toEqual([
       [
-        ...['Seed', 'Name', 'Rating', 'Last tier', 'Last place', 1, 2, 3, 4, 5],
-        ...['Points', 'SODOS', 'Place', 'Disqualified'],
+        ...['Seed', 'Name', 'Points', 'SODOS', 'Place', 'Rating', 'Last tier', 'Last place'],
+        ...[1, 2, 3, 4, 5, 'Disqualified'],
       ],
-      [1, 'N11', 1990, null, null, null, null, null, null, null, 0, 0, 1, null],
+      [1, 'N11', 0, 0, 1, 1990, null, null, null, null, null, null, null, null],
     ]);
     // 5 beats 1; everyone else loses to the players above.
     play('League B1', 5, [[5, 1]]);
-    expect(book.values('League B1!F5:M9')).toEqual([
-      [null, 1, 1, 1, 0, 3, 6, 1],
-      [0, null, 1, 1, 1, 3, 4, 2],
-      [0, 0, null, 1, 1, 2, 2, 3],
-      [0, 0, 0, null, 1, 1, 1, 5],
-      [1, 0, 0, 0, null, 1, 3, 4],
+    expect(book.values('League B1!I5:M9')).toEqual([
+      [null, 1, 1, 1, 0],
+      [0, null, 1, 1, 1],
+      [0, 0, null, 1, 1],
+      [0, 0, 0, null, 1],
+      [1, 0, 0, 0, null],
+    ]);
+    expect(book.values('League B1!C5:E9')).toEqual([
+      [3, 6, 1],
+      [3, 4, 2],
+      [2, 2, 3],
+      [1, 1, 5],
+      [1, 3, 4],
     ]);
   });
 
   test('an unfinished game counts for nobody, a draw for both', () => {
     book.apply(plannable(grouped(register(newcomers(5)))).plan);
-    book.type('League A', 'G5', [[0.5, null]]);
-    expect(book.values('League A!F5:K6')).toEqual([
-      [null, 0.5, null, null, null, 0.5],
-      [0.5, null, null, null, null, 0.5],
+    book.type('League A', 'J5', [[0.5, null]]);
+    expect(book.values('League A!I5:M6')).toEqual([
+      [null, 0.5, null, null, null],
+      [0.5, null, null, null, null],
     ]);
+    expect(book.values('League A!C5:C6')).toEqual([[0.5], [0.5]]);
     const { plan } = plannable(rankedSheets());
     expect(plan.warnings.map(({ sentence }) => inEnglish(sentence))).toEqual([
       'A: 9 of 10 games have no result. The order is based on the results so far.',
     ]);
-    expect(book.value('League A!F7')).toBe('');
+    expect(book.value('League A!I7')).toBe('');
   });
 
   test('thousands of players are grouped; so many cross tables are refused with the way out', () => {
@@ -161,7 +170,7 @@ describe('Group next cycle: the first cycle of a workbook', () => {
       paneText('en', 'kuksuManySheets', { leagues: 255, most: 127 }),
     ]);
     const { plan, detail } = plannable(grouped(list, { crosstables: false }));
-    expect(plan.sheets.map(({ blocks }) => blocks[0]?.cells.length)).toEqual([2001]);
+    expect(plan.sheets.map(({ blocks }) => blocks[1]?.cells.length)).toEqual([2001]);
     expect(detail.grouping.leagues.at(-1)).toMatchObject({
       league: 'H128',
       players: { length: 6 },
@@ -171,7 +180,7 @@ describe('Group next cycle: the first cycle of a workbook', () => {
   test('names are written as texts, whatever they begin with', () => {
     const rows = [...newcomers(4), ['=1+1', 5, null, null]];
     book.apply(plannable(grouped(register(rows))).plan);
-    expect(book.value('Leagues!D6')).toBe('=1+1');
+    expect(book.value('Leagues!D9')).toBe('=1+1');
     expect(book.value('League A!B9')).toBe('=1+1');
   });
 });
@@ -185,10 +194,10 @@ describe('Rank leagues', () => {
     const { plan, detail } = plannable(rankedSheets());
     expect(planFaults(plan)).toEqual([]);
     book.apply(plan);
-    expect(book.values('Results!A1:G1')).toEqual([
+    expect(book.values('Results!A4:G4')).toEqual([
       ['League', 'Place', 'Name', 'Points', 'SODOS', 'Decided by', 'Disqualified'],
     ]);
-    expect(book.values('Results!A12:G16')).toEqual([
+    expect(book.values('Results!A15:G19')).toEqual([
       ['B1', 1, 'N11', 3, 6, 'Ahead of N12 by SODOS: 6 against 4.', null],
       ['B1', 2, 'N12', 3, 4, 'Ahead of N13 by points: 3 against 2.', 'x'],
       ['B1', 3, 'N13', 2, 2, 'Ahead of N15 by points: 2 against 1.', null],
@@ -215,11 +224,11 @@ describe('Rank leagues', () => {
     const rows = book.values('League A!B5:B10').flat();
     expect(rows).toEqual(['Holder', 'a2', 'a3', 'a4', 'a5', 'new']);
     for (let row = 0; row < 5; row++) {
-      book.type('League A', cellName(4 + row, 6 + row), [
+      book.type('League A', cellName(4 + row, 9 + row), [
         Array.from({ length: 5 - row }, () => 0.5),
       ]);
     }
-    expect(book.values('League A!N5:N10').flat()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(book.values('League A!E5:E10').flat()).toEqual([1, 2, 3, 4, 5, 6]);
     const { detail } = plannable(rankedSheets());
     expect(detail[0]?.players.map(({ name }) => name)).toEqual(rows);
   });
@@ -371,13 +380,13 @@ describe('Rank leagues', () => {
 
   test('a cross table that was broken is refused by its cells', () => {
     book.apply(plannable(grouped(register(newcomers(5)))).plan);
-    book.type('League A', 'G5', [[7]]);
+    book.type('League A', 'J5', [[7]]);
     expect(told(rankedSheets())[0]).toMatch(/^A: League, crosstable, row 1, column 2: 7\. /);
-    book.type('League A', 'G5', [['a win']]);
+    book.type('League A', 'J5', [['a win']]);
     expect(told(rankedSheets())).toContain(
-      paneText('en', 'cellError', { address: "'League A'!F6", error: '#VALUE!' }),
+      paneText('en', 'cellError', { address: "'League A'!I6", error: '#VALUE!' }),
     );
-    book.type('League A', 'G5', [[1]]);
+    book.type('League A', 'J5', [[1]]);
     book.type('League A', 'N7', [['perhaps']]);
     expect(told(rankedSheets())[0]).toBe(
       paneText('en', 'cellNeedsMark', { address: "'League A'!N7", content: 'perhaps' }),
@@ -403,11 +412,11 @@ describe('Group next cycle: from one cycle to the next', () => {
     ] as const;
     for (const [sheet, size] of sizes) play(sheet, size);
     book.apply(plannable(rankedSheets()).plan);
-    const lastCycle = 'Results!A1:G48';
+    const lastCycle = 'Results!A4:G51';
 
     // Two of A and the winner of B2 stop; five are new, one of them strong; the names are typed again.
-    const [, , a3, a4] = ['', '', book.value('Results!C4'), book.value('Results!C5')];
-    const gone = new Set([a3, a4, book.value('Results!C22'), book.value('Results!C2')]);
+    const [, , a3, a4] = ['', '', book.value('Results!C7'), book.value('Results!C8')];
+    const gone = new Set([a3, a4, book.value('Results!C25'), book.value('Results!C5')]);
     const next = newcomers(47).filter(([name]) => !gone.has(String(name)));
     const list = register(
       [
@@ -421,7 +430,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     const { plan, detail } = plannable(grouped(list, options, lastCycle));
     expect(planFaults(plan)).toEqual([]);
     const { grouping } = detail;
-    expect(grouping.champion).toBe(book.value('Results!C2'));
+    expect(grouping.champion).toBe(book.value('Results!C5'));
     // A: places 2 and 5 and three winners of B's leagues. B: 17 belong there, and four of them are lifted to A,
     // as the fifth open seat is the newcomer's. C: 21 belong there, seven are lifted, and three are new.
     expect(grouping.fills.map(({ seats, byDefault }) => [seats, byDefault])).toEqual([
@@ -431,7 +440,7 @@ describe('Group next cycle: from one cycle to the next', () => {
     ]);
     expect(plan.names[0]?.name).toBe('Kuksu_2_A');
     book.apply(plan);
-    expect(book.values('Leagues (2)!A1:D2')[1]).toEqual(['A', 'A', 1, 'Strong']);
+    expect(book.values('Leagues (2)!A4:D5')[1]).toEqual(['A', 'A', 1, 'Strong']);
     // The new cycle's cross tables are the ones that are ranked from now on.
     play('League A (2)', 10);
     const second = plannable(rankedSheets()).detail;
@@ -667,20 +676,20 @@ describe('In Dutch', () => {
       ...newcomers(5).map(([name, rating]) => [name ?? '', rating ?? 0]),
     ]);
     book.apply(plannable(book.compute(dutch.group, noOptions, { registrations })).plan);
-    expect(book.value('Groepen!H2')).toBe(
+    expect(book.value('Groepen!H5')).toBe(
       'Kreeg open plaats 1 van niveau A met 2000 (speelde vorige cyclus niet mee). Verder was er niemand.',
     );
     play('Groep A', 5);
     book.apply(plannable(book.compute(dutch.rank.sheets, { pages: '', league: '' }, {})).plan);
-    expect(book.value('Uitslagen!F2')).toBe('Voor N2 op punten: 4 tegen 3.');
+    expect(book.value('Uitslagen!F5')).toBe('Voor N2 op punten: 4 tegen 3.');
     const again = book.compute(
       dutch.group,
       { ...noOptions, lost: 'holder', holder: 'X' },
-      { registrations: 'Groepen!A1:H6', lastCycle: 'Uitslagen!A1:G6' },
+      { registrations: 'Groepen!A4:H9', lastCycle: 'Uitslagen!A4:G9' },
     );
     const words = refusedBy(again, (sentence) => say(languages.nl, sentence));
     expect(words).toEqual([
-      'N1 heeft de titel en speelt niet mee, maar is aangemeld (Groepen!D2). Verwijder die rij, of verbeter wie de titelmatch verloor.',
+      'N1 heeft de titel en speelt niet mee, maar is aangemeld (Groepen!D5). Verwijder die rij, of verbeter wie de titelmatch verloor.',
     ]);
   });
 });

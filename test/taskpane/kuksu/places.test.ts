@@ -83,10 +83,10 @@ describe('a refusal selects the cell', () => {
     };
     const wrong: readonly (readonly [string, Typed])[] = [
       ['B5', null],
-      ['C6', -1],
-      ['D6', '?'],
-      ['E7', 12],
-      ['G5', 7],
+      ['F6', -1],
+      ['G6', '?'],
+      ['H7', 12],
+      ['J5', 7],
     ];
     for (const [address, value] of wrong) {
       expect(ranked(address, value)).toEqual([`'League A'!${address}`]);

@@ -25,17 +25,17 @@ async function grouped(language: 'en' | 'nl'): Promise<string> {
 }
 
 /** Points, SODOS and places of the five. */
-const standing = (sheet: string): unknown[][] => book.values(`${sheet}!K5:M9`);
+const standing = (sheet: string): unknown[][] => book.values(`${sheet}!C5:E9`);
 
 describe.each(['en', 'nl'] as const)('A cross table (%s)', (language) => {
   test('takes 1, 0 and a half in every way they are typed, though its cells are texts', async () => {
     const sheet = await grouped(language);
     const halves = ['½', '1/2', '0.5', '0,5'];
     halves.forEach((half, i) => {
-      book.type(sheet, `${'GHIJ'.charAt(i)}5`, half);
+      book.type(sheet, `${'JKLM'.charAt(i)}5`, half);
     });
-    for (const cell of ['H6', 'I6', 'J6', 'I7', 'J7', 'J8']) book.type(sheet, cell, '1');
-    expect(book.values(`${sheet}!F5:J9`)).toEqual([
+    for (const cell of ['K6', 'L6', 'M6', 'L7', 'M7', 'M8']) book.type(sheet, cell, '1');
+    expect(book.values(`${sheet}!I5:M9`)).toEqual([
       [null, ...halves],
       [0.5, null, '1', '1', '1'],
       [0.5, 0, null, '1', '1'],
@@ -56,23 +56,24 @@ describe.each(['en', 'nl'] as const)('A cross table (%s)', (language) => {
   test('numbers typed before the cells were texts count as before', async () => {
     const sheet = await grouped(language);
     const { id: sheetId = '' } = book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};
-    book.excel.grid.setNumberFormat({ sheetId, row: 4, column: 5, rows: 5, columns: 5 }, 'General');
-    book.type(sheet, 'G5', 0.5);
-    expect(book.values(`${sheet}!F5:K6`)).toEqual([
-      [null, 0.5, null, null, null, 0.5],
-      [0.5, null, null, null, null, 0.5],
+    book.excel.grid.setNumberFormat({ sheetId, row: 4, column: 8, rows: 5, columns: 5 }, 'General');
+    book.type(sheet, 'J5', 0.5);
+    expect(book.values(`${sheet}!I5:M6`)).toEqual([
+      [null, 0.5, null, null, null],
+      [0.5, null, null, null, null],
     ]);
+    expect(book.values(`${sheet}!C5:C6`)).toEqual([[0.5], [0.5]]);
   });
 
   test('a half that became a date is told by its players', async () => {
     const sheet = await grouped(language);
     const { id: sheetId = '' } = book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};
-    book.excel.grid.setNumberFormat({ sheetId, row: 4, column: 6, rows: 1, columns: 1 }, 'General');
-    book.type(sheet, 'G5', '1/2');
+    book.excel.grid.setNumberFormat({ sheetId, row: 4, column: 9, rows: 1, columns: 1 }, 'General');
+    book.type(sheet, 'J5', '1/2');
     await expect(ranked()).rejects.toThrow(
       language === 'en'
-        ? `Anna – Bert: row 5 holds a date; Excel made it from what was typed. Format the column as Text and type it again ('${sheet}'!G5).`
-        : `Anna – Bert: in rij 5 staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ('${sheet}'!G5).`,
+        ? `Anna – Bert: row 5 holds a date; Excel made it from what was typed. Format the column as Text and type it again ('${sheet}'!J5).`
+        : `Anna – Bert: in rij 5 staat een datum; Excel maakte die van wat is getypt. Maak de kolom op als Tekst en typ het opnieuw ('${sheet}'!J5).`,
     );
   });
 });

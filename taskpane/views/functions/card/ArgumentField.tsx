@@ -26,6 +26,7 @@ export function ArgumentField(props: ArgumentFieldProps): VNode {
   const { t, mark } = useWording();
   const id = useId();
   const below = fault ?? holds;
+  const use = t('cardUseCells', { name });
   const shared = {
     id,
     value,
@@ -65,13 +66,7 @@ export function ArgumentField(props: ArgumentFieldProps): VNode {
             }}
           />
           {onPick && (
-            <button
-              type="button"
-              class="bare"
-              aria-label={t('cardUseCells', { name })}
-              title={t('cardUseCells', { name })}
-              onClick={onPick}
-            >
+            <button type="button" class="bare" aria-label={use} title={use} onClick={onPick}>
               <Icon name="cells" />
             </button>
           )}

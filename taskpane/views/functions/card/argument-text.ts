@@ -6,16 +6,16 @@ import { typedValue } from '../../why/words';
 import { splitAt } from './pieces';
 
 /** What stands in the field of an argument. */
-export interface Entry {
+export interface TypedArgument {
   readonly text: string;
   /** Taken from the selection: its sheet is shown where another one is active. */
   readonly picked?: boolean;
 }
 
-export const noEntry: Entry = { text: '' };
+export const noEntry: TypedArgument = { text: '' };
 
 /** What the field shows on the active sheet, and what the formula says there. */
-export function shownEntry({ text, picked = false }: Entry, activeSheet?: string): string {
+export function shownEntry({ text, picked = false }: TypedArgument, activeSheet?: string): string {
   if (!picked || activeSheet === undefined) return text;
   const { sheet, rest } = splitAddress(text);
   return sheet?.toLowerCase() === activeSheet.toLowerCase() ? rest : text;

@@ -6,9 +6,9 @@ import type { Fault } from '../../../why/fault';
 import type { CallPart } from '../../../why/parts';
 import type { ActiveCell } from '../../../workbook/why';
 import type { Wording } from '../../wording';
-import { argumentsIn, type Entry } from './argument-text';
+import { argumentsIn, type TypedArgument } from './argument-text';
 import { namedValues } from './named-values';
-import type { Draft } from './use-outcome';
+import type { FormulaDraft } from './use-outcome';
 
 /** Excel's names are the same in any case. */
 export const isAlike = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
@@ -31,7 +31,7 @@ export function entriesOf(
   { parameters }: FunctionReference,
   { formula }: Example,
   mark: Wording['mark'],
-): Readonly<Record<string, Entry>> {
+): Readonly<Record<string, TypedArgument>> {
   const given = argumentsIn(formula);
   return Object.fromEntries(
     parameters.map(({ name }, at) => [name, { text: shownFormula(given[at] ?? '', mark) }]),
@@ -54,7 +54,7 @@ export function wrongWords(
 }
 
 /** Whether the formula would refer to the cell it stands in. */
-export function refersTo({ wanted }: Draft, cell: ActiveCell): boolean {
+export function refersTo({ wanted }: FormulaDraft, cell: ActiveCell): boolean {
   const here = { row: cell.row, column: cell.column, rows: 1, columns: 1 };
   return wanted.some(
     (each) =>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useDrafting } from '../../operation/use-drafting';
-import { noEntry, type Entry } from './argument-text';
+import { noEntry, type TypedArgument } from './argument-text';
 
 /** What is typed for the arguments of a function, by their names; kept when the card is left. */
 export function useEntries(functionId: string): {
-  readonly entryOf: (name: string) => Entry;
-  readonly put: (name: string, entry: Entry) => void;
-  readonly putAll: (entries: Readonly<Record<string, Entry>>) => void;
+  readonly entryOf: (name: string) => TypedArgument;
+  readonly put: (name: string, entry: TypedArgument) => void;
+  readonly putAll: (entries: Readonly<Record<string, TypedArgument>>) => void;
 } {
   const drafting = useDrafting();
   const key = `function.${functionId}`;
-  const [entries, setEntries] = useState<Readonly<Record<string, Entry>>>({});
+  const [entries, setEntries] = useState<Readonly<Record<string, TypedArgument>>>({});
   useEffect(() => {
     let current = true;
     void drafting?.drafts.read(key).then((text) => {
@@ -23,7 +23,7 @@ export function useEntries(functionId: string): {
       drafting?.drafts.flush();
     };
   }, [key]);
-  const putAll = (next: Readonly<Record<string, Entry>>): void => {
+  const putAll = (next: Readonly<Record<string, TypedArgument>>): void => {
     setEntries(next);
     const isEmpty = Object.values(next).every(({ text }) => text === '');
     drafting?.drafts.write(key, isEmpty ? undefined : JSON.stringify(next));
@@ -37,9 +37,9 @@ export function useEntries(functionId: string): {
   };
 }
 
-function entriesIn(text: string): Readonly<Record<string, Entry>> | undefined {
+function entriesIn(text: string): Readonly<Record<string, TypedArgument>> | undefined {
   try {
-    const kept = JSON.parse(text) as Readonly<Record<string, Partial<Entry> | null>>;
+    const kept = JSON.parse(text) as Readonly<Record<string, Partial<TypedArgument> | null>>;
     return Object.fromEntries(
       Object.entries(kept).flatMap(([name, entry]) =>
         typeof entry?.text === 'string'

@@ -5,14 +5,14 @@ import { wantedBy } from '../../../why/formula/references';
 import type { ActiveCell, ReadReference, Wanted, WhyService } from '../../../workbook/why';
 
 /** A formula that nothing has been written of yet: where it would stand, and the cells it refers to. */
-export interface Draft {
+export interface FormulaDraft {
   readonly cell: ActiveCell;
   readonly formula: Formula;
   readonly wanted: readonly Wanted[];
 }
 
 /** Undefined for what cannot be read as a formula. */
-export function draftOf(text: string, cell: ActiveCell): Draft | undefined {
+export function draftOf(text: string, cell: ActiveCell): FormulaDraft | undefined {
   const formula = readFormula(text);
   if (!formula) return undefined;
   const active = { ...cell, formula: text, spill: undefined };
@@ -21,7 +21,7 @@ export function draftOf(text: string, cell: ActiveCell): Draft | undefined {
 
 /** What the formula would come to in the active cell, worked out by the same rules; nothing is written. The last one wins. */
 export function useOutcome(
-  draft: Draft | undefined,
+  draft: FormulaDraft | undefined,
   service: WhyService | undefined,
   pane: Pane,
 ): Explanation | undefined {

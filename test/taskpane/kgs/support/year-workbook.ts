@@ -34,18 +34,16 @@ export class YearWorkbook {
   private constructor(
     readonly grid: OSpreadsheetGrid,
     readonly language: Language,
-    private readonly checkLook: (plan: Plan) => void,
   ) {}
 
   static async create(
     language: Language = 'en',
     functions: () => Promise<readonly FunctionDefinition[]> = kgsFunctions,
-    checkLook: (plan: Plan) => void = expectLook,
   ): Promise<YearWorkbook> {
     // The library tells how long its work takes.
     jest.spyOn(console, 'debug').mockImplementation(() => undefined);
     defineFunctions(library, await functions());
-    return new YearWorkbook(createGrid(library), language, checkLook);
+    return new YearWorkbook(createGrid(library), language);
   }
 
   get facts(): WorkbookFacts {
@@ -96,7 +94,7 @@ export class YearWorkbook {
     );
     if (computed instanceof Promise) throw new Error('Nothing here waits for anything else.');
     checkDutch(computed);
-    if (computed.ok) this.checkLook(computed.plan);
+    if (computed.ok) expectLook(computed.plan);
     return computed;
   }
 

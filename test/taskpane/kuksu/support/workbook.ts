@@ -14,8 +14,7 @@ async function kuksuFunctions(): Promise<readonly FunctionDefinition[]> {
 
 /** A workbook in the workbench's grid, with the formulas of the cross tables. */
 export function openWorkbook(language: Language = 'en'): Promise<YearWorkbook> {
-  // The sheets of a cycle still look as version 0.1 wrote them.
-  return YearWorkbook.create(language, kuksuFunctions, () => undefined);
+  return YearWorkbook.create(language, kuksuFunctions);
 }
 
 export function plannable<Detail>(

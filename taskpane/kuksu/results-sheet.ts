@@ -1,0 +1,98 @@
+import { explainDecision } from '../../src';
+import { ruled, speaker, type Language, type Translate } from '../../language';
+import { cellName } from '../plan/address';
+import { blank, centred, figure, number, text } from '../plan/plan-cells';
+import type { NewSheet, PlanCell } from '../plan/plan';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
+import {
+  headingRow,
+  headings,
+  introduction,
+  orientationOf,
+  pages,
+  widthFor,
+  widthsOf,
+  type ListColumn,
+} from '../plan/sheet-parts';
+import type { WorkbookFacts } from '../plan/source';
+import { lastCycleNumber } from './crosstable-names';
+import type { RankedPreview } from './ranked';
+
+interface Given {
+  readonly facts: WorkbookFacts;
+  readonly language: Language;
+  readonly t: Translate;
+}
+
+/** A table that the next cycle is grouped from. */
+export function resultsSheet(
+  leagues: readonly RankedPreview[],
+  { facts, t, language }: Given,
+): NewSheet {
+  const say = speaker(language);
+  const all = leagues.flatMap(({ players }) => players);
+  const points = all.every((each) => Number.isInteger(each.points)) ? '0' : '0.0';
+  const sodos = all.every((each) => Number.isInteger(each.sodos ?? 0)) ? '0' : '0.00';
+  const rows = leagues.flatMap(({ league, players }) =>
+    players.map(
+      ({ place, name, points: won, sodos: beaten, decision, disqualified }): PlanCell[] => [
+        centred(text(league)),
+        number(place, 'total'),
+        text(name),
+        figure(won, points),
+        beaten === undefined ? blank() : figure(beaten, sodos),
+        text(decision ? say(ruled(explainDecision(decision))) : ''),
+        disqualified ? centred(text('x')) : centred(blank()),
+      ],
+    ),
+  );
+  const columns = columnsOf(
+    all.map(({ name }) => name),
+    rows.map(([, , , , , decided]) => (decided?.kind === 'text' ? decided.text : '')),
+    t,
+  );
+  const title = t('kuksuResultsSheet');
+  const event = t('kuksuLeaguesLine', {
+    cycle: Math.max(1, lastCycleNumber(facts)),
+    leagues: leagues.length,
+    players: all.length,
+  });
+  return {
+    name: freeSheetName(title, sheetNames(facts)),
+    blocks: [
+      introduction(title, event, t('kuksuResultsNote')),
+      {
+        at: cellName(headingRow, 0),
+        cells: [headings(columns), ...rows],
+        list: { kind: 'table', name: freeTableName(title, tableNames(facts)) },
+      },
+    ],
+    widths: widthsOf(columns),
+    freeze: { rows: headingRow + 1, columns: 3 },
+    print: pages(
+      event,
+      {
+        orientation: orientationOf(columns),
+        titleRows: `${headingRow + 1}:${headingRow + 1}`,
+      },
+      t,
+    ),
+  };
+}
+
+function columnsOf(
+  names: readonly string[],
+  decided: readonly string[],
+  t: Translate,
+): readonly ListColumn[] {
+  const disqualified = t('kuksuDisqualified');
+  return [
+    { title: t('kuksuLeague'), kind: 'mark', width: 8 },
+    { title: t('kuksuPlace'), kind: 'number', width: 7 },
+    { title: t('kuksuName'), kind: 'text', width: widthFor(names) },
+    { title: t('kuksuPoints'), kind: 'number', width: 8 },
+    { title: t('kuksuSodos'), kind: 'number', width: 8 },
+    { title: t('kuksuDecided'), kind: 'text', width: widthFor(decided, { least: 40, most: 80 }) },
+    { title: disqualified, kind: 'mark', width: disqualified.length + 1 },
+  ];
+}
