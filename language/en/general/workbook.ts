@@ -55,11 +55,11 @@ export const workbook = {
   undoDelete: 'Delete',
   undoKeep: 'Keep',
   undoNewOnce: 'While undoing, {address} was filled with “{content}”. It is gone; this was new:',
-  undoNew: 'While undoing, {count} cells were filled. They are gone; this was new:',
+  undoNew: 'While undoing, {count} cells were filled: {places}. They are gone; this was new:',
   undoBrokenOnce:
     'While undoing, {address} was filled with “{content}”. It uses what is gone and shows #REF!; this was new:',
   undoBroken:
-    'While undoing, {count} formulas were filled in that use what is gone. They show #REF!; this was new:',
+    'While undoing, {count} formulas were filled in that use what is gone: {places}. They show #REF!; this was new:',
   goneUnseen:
     'Deleted: {sheets}. Excel’s answer was lost, so look whether somebody had just typed there or used it.',
   copyNew: 'Copy',

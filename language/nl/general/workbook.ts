@@ -63,11 +63,12 @@ export const workbook: Translated<typeof english> = {
   undoKeep: 'Houden',
   undoNewOnce:
     'Tijdens het ongedaan maken is {address} gevuld met ‘{content}’. Het is weg; dit was nieuw:',
-  undoNew: 'Tijdens het ongedaan maken zijn {count} cellen gevuld. Ze zijn weg; dit was nieuw:',
+  undoNew:
+    'Tijdens het ongedaan maken zijn {count} cellen gevuld: {places}. Ze zijn weg; dit was nieuw:',
   undoBrokenOnce:
     'Tijdens het ongedaan maken is {address} gevuld met ‘{content}’. Het gebruikt wat weg is en toont #VERW!; dit was nieuw:',
   undoBroken:
-    'Tijdens het ongedaan maken zijn {count} formules ingevuld die gebruiken wat weg is. Ze tonen #VERW!; dit was nieuw:',
+    'Tijdens het ongedaan maken zijn {count} formules ingevuld die gebruiken wat weg is: {places}. Ze tonen #VERW!; dit was nieuw:',
   goneUnseen:
     'Verwijderd: {sheets}. Het antwoord van Excel ging verloren; kijk of iemand er net iets had getypt of het net had gebruikt.',
   copyNew: 'Kopiëren',

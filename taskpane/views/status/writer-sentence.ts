@@ -87,7 +87,7 @@ function remarksOn(
   );
 }
 
-/** For one cell its content; for several their number, with a button that copies all. */
+/** For one cell its content; for several where they were, with a button that copies what was in all of them. */
 function newSentence({ t }: Wording, news: readonly NewCell[] = []): string {
   const sentenceOf = (
     cells: readonly NewCell[],
@@ -97,7 +97,8 @@ function newSentence({ t }: Wording, news: readonly NewCell[] = []): string {
     const [first] = cells;
     if (!first) return '';
     const { address, content } = first;
-    return cells.length === 1 ? t(once, { address, content }) : t(more, { count: cells.length });
+    if (cells.length === 1) return t(once, { address, content });
+    return t(more, { count: cells.length, places: cells.map((each) => each.address) });
   };
   const gone = news.filter(({ broken }) => broken !== true);
   const broken = news.filter((each) => each.broken === true);

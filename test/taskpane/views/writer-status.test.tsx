@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { NewCell } from '../../../taskpane/plan/receipt';
 import type { Undoing, WriteOutcome } from '../../../taskpane/workbook/workbook';
 import { sentence } from '../../../language';
 import { FakeSheet } from '../support/fake-sheet';
@@ -158,6 +159,20 @@ describe('What an undo came to', () => {
     expect([copied, field.hidden]).toEqual([["'Round 1'!C4\tblack"], true]);
     expect(pane.find('.status > span').textContent).toBe(text('en', 'copied'));
     expect(document.activeElement).toBe(pane.button('Copy'));
+  });
+
+  test('Of several cells it is told where they were', async () => {
+    await write(done);
+    const news: readonly NewCell[] = [
+      { address: 'C4', content: 'black' },
+      { address: 'D4', content: '1-0' },
+      { address: 'Mine!A1', content: '=C1', broken: true },
+    ];
+    undoing({ kind: 'undone', news });
+    await pressNamed('Undo');
+    expect(said()).toBe(
+      'Round 1: undone. While undoing, 2 cells were filled: C4, D4. They are gone; this was new: While undoing, Mine!A1 was filled with “=C1”. It uses what is gone and shows #REF!; this was new:',
+    );
   });
 
   test('Sheets that may be hidden are named with the way out', async () => {
