@@ -1,0 +1,164 @@
+import { describe, expect, test } from '@jest/globals';
+import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
+import type { EventOptions } from '../../../taskpane/sof/options';
+import type { Computed } from '../../../taskpane/operation/operation';
+import { plannable } from '../kgs/support/steps';
+import { EventWorkbook } from '../nk/support/event-workbook';
+import { sample, sampleOptions } from './support/event-list';
+
+type Cell = string | number | null;
+type List = readonly (readonly Cell[])[];
+
+const book = new EventWorkbook('en');
+
+function computed(list: List, change: Partial<EventOptions> = {}) {
+  return book.compute(awardBridgeEvent, { ...sampleOptions, ...change }, { entries: list });
+}
+
+/** Code and cell of what is refused or warned of. */
+function found(made: Computed<unknown>): readonly (readonly [string, string])[] {
+  const findings = made.ok ? made.plan.warnings : made.refusals;
+  return findings.map(({ sentence }) => {
+    const { code = '', address = '' } = sentence as { code?: string; address?: string };
+    return [code, address.replace(/^.*!/, '')];
+  });
+}
+
+/** The sample with one cell changed; the headings are row 0. */
+const changed = (row: number, column: number, value: Cell): List =>
+  sample.map((cells, i) =>
+    i === row ? cells.map((cell, j) => (j === column ? value : cell)) : cells,
+  );
+
+/** The columns of the sample under other headings, with the rows given by their cells. */
+const ranked = (...rows: readonly (readonly Cell[])[]): List => [
+  ['Pair', 'Strat', 'Rank', 'Rank B', 'Total MPs'],
+  ...rows,
+];
+
+describe('Refused, by cell where there is one', () => {
+  test.each([
+    ['a name twice', changed(3, 1, 'Adams – Baker'), 'nameTwice', 'B4'],
+    ['a negative holding', changed(3, 5, -1), 'cellAtLeast', 'F4'],
+    ['a text as a holding', changed(3, 5, 'many'), 'cellNeedsNumber', 'F4'],
+    ['a blank beside a filled holding', changed(3, 6, null), 'sofHoldingBlank', 'G4'],
+    ['a fourth stratum', changed(3, 3, 'X'), 'sofStratumBad', 'D4'],
+    ['no stratum', changed(3, 3, null), 'sofStratumMissing', 'D4'],
+    ['no score', changed(3, 4, null), 'sofScoreMissing', 'E4'],
+    ['no name', changed(3, 1, null), 'sofNameMissing', 'B4'],
+  ] as const)('%s', (_, list, code, address) => {
+    expect(found(computed(list))).toEqual([[code, address]]);
+  });
+
+  test('ranks that do not follow, and those a stratum lacks', () => {
+    const rows = [
+      ['a', 'A', '1', null, 100],
+      ['b', 'B', 'T2', '1', 100],
+      ['c', 'B', '2=', '2', 100],
+    ] as const;
+    expect(found(computed(ranked(...rows, ['d', 'B', 3, 3, 100])))[0]).toEqual([
+      'placeAstray',
+      'C5',
+    ]);
+    expect(computed(ranked(...rows, ['d', 'B', 4, 3, 100])).ok).toBe(false);
+    const without = ranked(...rows).map(([name = '', strat = '', rank = '', , held = '']) => [
+      ...[name, strat, rank, held],
+    ]);
+    const open = [...without, ['d', 'B', null, 100]];
+    expect(found(computed(open))[0]).toEqual(['sofRankNeeded', 'C5']);
+    expect(found(computed(changed(0, 4, 'Rank')))[0]?.[0]).toBe('placeBad');
+  });
+
+  test('one column of players, three of them, and totals beside them', () => {
+    const columns = (...headings: string[]): List => [
+      ['Pair', 'Score', ...headings],
+      ['a', 50, ...headings.map(() => 10)],
+    ];
+    expect(found(computed(columns('MPs 1')))).toEqual([['sofPlayerColumns', '']]);
+    expect(found(computed(columns('MPs 1', 'MPs 2', 'MPs 3')))).toEqual([['sofPlayerColumns', '']]);
+    expect(found(computed(columns('MPs 1', 'MPs 2', 'Holdings')))).toEqual([
+      ['sofHoldingsTwice', ''],
+    ]);
+    expect(
+      found(
+        computed([
+          ['Pair', 'Score', 'Holdings'],
+          ['a', 50, null],
+          ['b', 40, 0],
+        ]),
+      ),
+    ).toEqual([['sofHoldingsMissing', '']]);
+  });
+
+  test('pairs beside teams, and three players', () => {
+    const list = (size: number): List => [
+      ['Team', 'Score', 'Holdings', 'Players per team'],
+      ['a', 50, 10, 4],
+      ['b', 40, 10, size],
+    ];
+    expect(found(computed(list(2)))).toEqual([['sofSizeMixed', 'D3']]);
+    expect(found(computed(list(3)))).toEqual([['sofSizeBad', 'D3']]);
+  });
+
+  test.each([
+    [{ tables: '0' }, 'sofTablesNone'],
+    [{ tables: '1001' }, 'cellAtMost'],
+    [{ tables: '-1' }, 'cellAtLeast'],
+    [{ depthA: '13' }, 'sofDepthBeyond'],
+    [{ depthB: '9' }, 'sofDepthBeyond'],
+    [{ depthC: '0' }, 'cellAtLeast'],
+    [{ sessions: '' }, 'optionEmpty'],
+    [{ sessions: '21' }, 'cellAtMost'],
+    [{ sessions: '1.5' }, 'cellNeedsWhole'],
+    [{ event: 'Flight A' }, 'sofKindStratified'],
+    [{ limitB: '500', limitC: '900' }, 'sofLimitsOrder'],
+    [{ comparisons: '6 6 6' }, 'sofComparisonsMany'],
+    [{ rating: '' }, 'sofRatingAsked'],
+  ] as const)('the option %j', (change, code) => {
+    expect(found(computed(sample, change))[0]?.[0]).toBe(code);
+  });
+
+  test('a bracketed Swiss of pairs', () => {
+    const open = sample.map((row) => row.filter((_, column) => column !== 3));
+    expect(found(computed(open, { event: 'Bracketed Swiss' }))).toEqual([['sofSwissOfPairs', '']]);
+    expect(computed(open, { event: 'Flight A' }).ok).toBe(true);
+  });
+});
+
+describe('Warned of', () => {
+  const codes = (list: List, change: Partial<EventOptions> = {}): readonly string[] =>
+    found(computed(list, change)).map(([code]) => code);
+
+  test.each([
+    ['a player without masterpoints', sample, {}, 'sofZeroHeld'],
+    ['an open depth', sample, { depthA: '' }, 'sofDepthOpen'],
+    ['more tables than the entries make', sample, { tables: '9' }, 'sofTablesMany'],
+    ['five sessions', sample, { sessions: '5' }, 'sofManySessions'],
+    [
+      'a stratum unlike the limits',
+      changed(12, 3, 'B'),
+      { limitB: '2000', limitC: '500' },
+      'sofStratumUnlike',
+    ],
+  ] as const)('%s', (_, list, change, code) => {
+    expect(codes(list, change)).toContain(code);
+  });
+
+  test('entries without masterpoints, which are awarded and not averaged', () => {
+    const list = sample.map((row, i) => (i === 2 ? [...row.slice(0, 5), null, null] : row));
+    const made = computed(list);
+    expect(found(made).map(([code]) => code)).toContain('sofNothingHeld');
+    const { detail } = plannable(made);
+    expect(detail.awards.entries[1]?.award).toBe(detail.awards.fields[0].first.value);
+  });
+
+  test('few entries in the lowest stratum, and nobody in A', () => {
+    expect(codes([...sample.slice(0, 9), ...sample.slice(11)])).toContain('sofFewInStratum');
+    expect(codes([...sample.slice(0, 1), ...sample.slice(5)])).toContain('sofNobodyInA');
+  });
+
+  test('a rank that is not that of the score, by its cell', () => {
+    const list = sample.map((row, i) => [...row, i === 0 ? 'Place' : i === 2 ? '2' : null]);
+    expect(found(computed(list))).toContainEqual(['sofRankUnlike', 'H3']);
+  });
+});
