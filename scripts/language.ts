@@ -12,6 +12,13 @@ export function saidOf(tag: string, id: SystemId | 'general', file: string, name
   return own;
 }
 
+/** All texts of the pane in a language. */
+export function textsOf(tag: string): Readonly<Record<string, string>> {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- found by its name, so that a language needs no other list
+  const said = require(`../language/${tag}/pane`) as Readonly<Record<string, unknown>>;
+  return said[tag] as Readonly<Record<string, string>>;
+}
+
 /** The same of all systems together, for files whose keys are functions. */
 export function saidOfAll(tag: string, file: string): unknown {
   return Object.assign({}, ...systems.map(({ id }) => saidOf(tag, id, file)));

@@ -1,6 +1,6 @@
 import { version } from '../../package.json';
 import { escape } from './html';
-import { filled, otherLanguage, wordsOf, type Language } from './words';
+import { filled, othersThan, wordsOf, type Language } from './words';
 
 /** One page of the help, in one language. */
 export interface HelpPage {
@@ -41,7 +41,13 @@ export function pageText(page: HelpPage): string {
   const to = (other: string): string => fileOf(other, language);
   const link = (key: Part | (typeof foot)[number]): string =>
     `<a href="${to(key)}"${part === key ? ' aria-current="true"' : ''}>${escape(words[key])}</a>`;
-  const other = otherLanguage(language);
+  const others = othersThan(language).map((other) => {
+    const named = `hreflang="${other}" href="${fileOf(name, other)}"`;
+    return {
+      head: `<link rel="alternate" ${named} />`,
+      body: `<a lang="${other}" ${named}>${escape(wordsOf(other).language)}</a>`,
+    };
+  });
   return `<!doctype html>
 <html lang="${language}">
   <head>
@@ -52,7 +58,7 @@ export function pageText(page: HelpPage): string {
     <title>${escape(title)} - ${escape(words.name)}</title>
     <link rel="icon" href="../assets/icon-32.png" />
     <link rel="stylesheet" href="help.css" />
-    <link rel="alternate" hreflang="${other}" href="${fileOf(name, other)}" />${scripts
+    ${others.map(({ head }) => head).join('\n    ')}${scripts
       .map((script) => `\n    <script defer src="${script}"></script>`)
       .join('')}
   </head>
@@ -64,7 +70,7 @@ export function pageText(page: HelpPage): string {
         <input type="search" name="q" aria-label="${escape(words.search)}" />
         <button>${escape(words.searchButton)}</button>
       </form>
-      <a lang="${other}" hreflang="${other}" href="${fileOf(name, other)}">${escape(words.otherLanguage)}</a>
+      ${others.map(({ body: link }) => link).join('\n      ')}
       <nav aria-label="${escape(words.pages)}">
         ${parts.map(link).join('\n        ')}
       </nav>

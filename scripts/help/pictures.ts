@@ -1,3 +1,5 @@
+import type { pictures as English } from '../../language/en/general/pictures';
+import { saidOf } from '../language';
 import { escape } from './html';
 import { fileOf } from './page';
 import { languages, type Language } from './words';
@@ -6,38 +8,31 @@ import { languages, type Language } from './words';
 
 /** What a step looks like: a tab, a button, an entry of a menu, a file or folder, text to type. */
 type Kind = 'tab' | 'button' | 'entry' | 'file' | 'folder';
-type Step = readonly [kind: Kind, ...texts: Record<Language, string>[]];
+type Said = Readonly<Record<keyof typeof English, string>>;
+/** What it says: a text of the language, or a name that is the same in all. */
+type Step = readonly [kind: Kind, said: keyof Said | { readonly name: string }];
 
-const same = (text: string): Record<Language, string> => ({ en: text, nl: text });
-const both = (en: string, nl: string): Record<Language, string> => ({ en, nl });
+const home: Step = ['tab', 'home'];
+const addIns: Step = ['button', 'addIns'];
+const manifest: Step = ['file', { name: 'manifest.xml' }];
+const own: Step = ['entry', 'own'];
 
-const home: Step = ['tab', both('Home', 'Start')];
-const addIns: Step = ['button', both('Add-ins', 'Invoegtoepassingen')];
-const manifest: Step = ['file', same('manifest.xml')];
-const own: Step = ['entry', both('Tournament Scoring', 'Toernooibeheer')];
-
-const pictures: Readonly<Record<string, readonly Step[]>> = {
-  'install-web': [
-    home,
-    addIns,
-    ['entry', both('More Settings', 'Meer instellingen')],
-    ['button', both('Upload My Add-in', 'Mijn invoegtoepassing uploaden')],
-    manifest,
-  ],
+const steps: Readonly<Record<string, readonly Step[]>> = {
+  'install-web': [home, addIns, ['entry', 'moreSettings'], ['button', 'upload'], manifest],
   'install-windows': [
-    ['folder', both('a shared folder with the manifest', 'een gedeelde map met het manifest')],
-    ['entry', both('Trusted Add-in Catalogs', 'Vertrouwde catalogi')],
+    ['folder', 'sharedFolder'],
+    ['entry', 'catalogs'],
     home,
     addIns,
-    ['button', both('Shared folder', 'Gedeelde map')],
+    ['button', 'fromFolder'],
     own,
   ],
-  'install-mac': [['folder', same('wef')], manifest, home, addIns, own],
+  'install-mac': [['folder', { name: 'wef' }], manifest, home, addIns, own],
   'install-organization': [
-    ['entry', both('Settings', 'Instellingen')],
-    ['entry', both('Integrated apps', 'Geïntegreerde apps')],
-    ['button', both('Upload custom apps', 'Aangepaste apps uploaden')],
-    ['entry', both('Office Add-in', 'Office-invoegtoepassing')],
+    ['entry', 'settings'],
+    ['entry', 'integratedApps'],
+    ['button', 'uploadCustom'],
+    ['entry', 'officeAddIn'],
     manifest,
   ],
 };
@@ -47,18 +42,19 @@ const ROW = 44;
 
 /** Every picture by its place below `docs/help/pictures`. */
 export function drawnPictures(): ReadonlyMap<string, string> {
-  const drawn = Object.entries(pictures).flatMap(([name, steps]) =>
+  const drawn = Object.entries(steps).flatMap(([name, ofPicture]) =>
     languages.map((language): [string, string] => {
       const file = fileOf(name, language).replace(/html$/, 'svg');
-      return [file, picture(steps, language)];
+      return [file, picture(ofPicture, language)];
     }),
   );
   return new Map(drawn);
 }
 
-function picture(steps: readonly Step[], language: Language): string {
-  const height = steps.length * ROW + 16;
-  const rows = steps.map((step, index) => row(step, index, language));
+function picture(ofPicture: readonly Step[], language: Language): string {
+  const texts = saidOf(language, 'general', 'pictures') as Said;
+  const height = ofPicture.length * ROW + 16;
+  const rows = ofPicture.map((step, index) => row(step, index, texts));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="'Segoe UI', system-ui, sans-serif" font-size="15">
 <rect width="${WIDTH}" height="${height}" fill="#ffffff"/>
 ${rows.join('\n')}
@@ -66,10 +62,10 @@ ${rows.join('\n')}
 `;
 }
 
-function row([kind, text]: Step, index: number, language: Language): string {
+function row([kind, text]: Step, index: number, texts: Said): string {
   const top = 8 + index * ROW;
   const middle = top + ROW / 2;
-  const said = escape(text?.[language] ?? '');
+  const said = escape(typeof text === 'string' ? texts[text] : text.name);
   return `<circle cx="28" cy="${middle}" r="12" fill="#0f6cbd"/>
 <text x="28" y="${middle + 5}" text-anchor="middle" fill="#ffffff">${index + 1}</text>
 ${shapes[kind](middle)}

@@ -1,26 +1,25 @@
-import { help as english } from '../../language/en/general/help';
-import { en } from '../../language/en/pane';
-import { help as dutch } from '../../language/nl/general/help';
-import { nl } from '../../language/nl/pane';
+import type { Language } from '../../language';
+import type { help as English } from '../../language/en/general/help';
+import { tongues } from '../../language/tongues';
 import type { SystemId } from '../../systems';
 import type { System } from '../../systems/system';
-import { saidOf } from '../language';
+import { saidOf, textsOf } from '../language';
 
-/** The languages of the help, and what their pages say. */
-export const languages = ['en', 'nl'] as const;
-export type Language = (typeof languages)[number];
-export type Words = Readonly<Record<keyof typeof english, string>>;
+export type { Language } from '../../language';
 
-const words: Readonly<Record<Language, Words>> = { en: english, nl: dutch };
-const pane: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, nl };
+/** The languages of the help. */
+export const languages: readonly Language[] = tongues.map(({ tag }) => tag);
+
+/** What the pages of the help say. */
+export type Words = Readonly<Record<keyof typeof English, string>>;
 
 export function wordsOf(language: Language): Words {
-  return words[language];
+  return saidOf(language, 'general', 'help') as Words;
 }
 
-/** The other language of a page. */
-export function otherLanguage(language: Language): Language {
-  return language === 'en' ? 'nl' : 'en';
+/** The other languages of a page. */
+export function othersThan(language: Language): readonly Language[] {
+  return languages.filter((each) => each !== language);
 }
 
 /** The text with its values filled in. */
@@ -30,7 +29,7 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
 
 /** A text of the pane; the key itself is no text, so that a missing one is noticed. */
 export function paneText(language: Language, key: string): string | undefined {
-  return pane[language][key];
+  return textsOf(language)[key];
 }
 
 /** How the pane calls a system, and one sentence about it; a system without words shows its prefix. */

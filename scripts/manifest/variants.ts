@@ -22,9 +22,9 @@ export interface Variant {
 }
 
 /** What every language says of a manifest. */
-const descriptions = (id: SystemId | 'general'): Text =>
+const descriptions = (id: SystemId | 'general', name = 'manifest'): Text =>
   Object.fromEntries(
-    tongues.map(({ tag, locale }) => [locale, saidOf(tag, id, 'manifest') as string]),
+    tongues.map(({ tag, locale }) => [locale, saidOf(tag, id, 'manifest', name) as string]),
   );
 
 /** For development and staging: can be loaded beside an installed release without fighting over its names. */
@@ -44,12 +44,7 @@ export const sharedRuntime = {
   file: 'manifest.shared.xml',
   id: '083373ca-c113-42df-88df-6c1e8e6e9d6b',
   mark: 'shared',
-  description: {
-    'en-US':
-      'Tournament Scoring with formulas and task pane in one runtime. For an Excel that does not run the formulas of the release. Install one of the two, never both.',
-    'nl-NL':
-      'Toernooibeheer met formules en deelvenster in één runtime. Voor een Excel die de formules van de gewone versie niet uitvoert. Installeer een van beide, nooit allebei.',
-  },
+  description: descriptions('general', 'shared'),
   sharedPage: 'taskpane.shared.html',
 } as const satisfies Variant;
 

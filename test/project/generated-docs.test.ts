@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parts, pictures, withPart } from '../../scripts/docs/generated';
+import { made, parts, pictures, withPart } from '../../scripts/docs/generated';
 import { drawnPictures } from '../../scripts/help/pictures';
 
 /** Prettier pads tables and wraps lines; what they say counts. */
@@ -11,6 +11,11 @@ describe('generated parts of the docs are up to date (npm run docs)', () => {
   test.each(parts)('$file: $name', async ({ file, name, text }) => {
     const page = readFileSync(path.resolve(__dirname, '..', '..', file), 'utf8');
     expect(unpadded(page)).toBe(unpadded(withPart(page, name, await text())));
+  });
+
+  test.each(made)('$file', ({ file, text }) => {
+    const before = readFileSync(path.resolve(__dirname, '..', '..', file), 'utf8');
+    expect(before).toBe(text(before));
   });
 
   test.each([...drawnPictures()])('%s', (file, text) => {

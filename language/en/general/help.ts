@@ -21,7 +21,7 @@ export const help = {
   support: 'Support',
   licences: 'Licenses',
   version: 'Version {version}',
-  otherLanguage: 'Nederlands',
+  language: 'English',
   guidesLead: 'A guide for every job in the task pane. Each job opens the part that explains it.',
   guideOf: 'The whole guide',
   formulasOnly: 'This system has formulas and no jobs.',

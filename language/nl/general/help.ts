@@ -23,7 +23,7 @@ export const help: Readonly<Record<keyof typeof English, string>> = {
   support: 'Ondersteuning',
   licences: 'Licenties',
   version: 'Versie {version}',
-  otherLanguage: 'English',
+  language: 'Nederlands',
   guidesLead:
     'Een handleiding bij elke taak van het deelvenster. Elke taak opent het deel dat haar uitlegt.',
   guideOf: 'De hele handleiding',
