@@ -7,6 +7,20 @@ export interface Part {
   readonly rules?: Partial<Rules>;
 }
 
+interface SampleList {
+  readonly title: string;
+  readonly headings: readonly string[];
+}
+
+/** What stands above the lists to try the systems with. */
+export interface SampleWords {
+  readonly nk: SampleList;
+  readonly kuksu: SampleList;
+  readonly kgs: { readonly title: string; readonly tournament: string };
+  readonly aga: SampleList & { readonly event: string; readonly yes: string; readonly no: string };
+  readonly sof: SampleList & { readonly event: string };
+}
+
 /** A language as `language/<tag>/index.ts` describes it. */
 export interface Tongue {
   readonly tag: string;
@@ -16,6 +30,7 @@ export interface Tongue {
   readonly words: RulesInWords['words'];
   /** The texts that the pane starts with. */
   readonly start: Readonly<Record<string, string>>;
+  readonly samples: () => Promise<SampleWords>;
   /** The parts that are not there from the start, each within the bundle that needs it: of systems with jobs, of the view Why. */
   readonly load: Readonly<Record<string, () => Promise<Part>>>;
 }

@@ -44,7 +44,7 @@ export const jobs: readonly Job[] = systems.flatMap(({ id }) =>
 /** Lists to try the systems with. */
 export const samples: Samples = {
   systems: ['NK', 'KUKSU', 'KGS', 'AGA', 'SOF'],
-  load: async () => (await import(/* webpackChunkName: "samples" */ './samples')).makeSample,
+  load: async () => (await import(/* webpackChunkName: "samples" */ './samples')).sampleMaker(),
 };
 
 /** How the events of a workbook are found, for Home. */

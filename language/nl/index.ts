@@ -7,6 +7,7 @@ export const nl = {
   locale: 'nl-NL',
   words,
   start,
+  samples: async () => (await import(/* webpackChunkName: "samples" */ './samples')).samples,
   load: {
     kgs: () => import(/* webpackChunkName: "kgs" */ './kgs'),
     nk: () => import(/* webpackChunkName: "nk" */ './nk'),

@@ -1,5 +1,7 @@
+import { existing } from '../../src/existing';
 import type { Standings, StandingsLine, Turn } from '../../src';
 import type { Language, Translate } from '../../language';
+import { tongues } from '../../language/tongues';
 import { areaName, columnLetters } from '../plan/address';
 import { centred, figure, number, text, words } from '../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../plan/plan';
@@ -235,7 +237,7 @@ export function formatOf(figures: readonly number[]): string {
 }
 
 function dateAndTime(now: Date, language: Language): string {
-  const locale = { en: 'en-GB', nl: 'nl-NL' }[language];
+  const { locale } = existing(tongues.find(({ tag }) => tag === language)).words;
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',

@@ -1,24 +1,7 @@
-import type { Language } from '../../language';
+import type { SampleWords } from '../../language/part';
 import type { Sample } from '../operation/sample';
 import type { WorkbookFacts } from '../plan/source';
 import { listOn } from './list';
-
-const words = {
-  en: {
-    title: 'Sample results',
-    headings: ['Name', 'AGA ID', 'Rating', 'Open', 'Eligible', 'Wins', 'SOS'],
-    event: 'Sample open',
-    no: 'no',
-    yes: 'yes',
-  },
-  nl: {
-    title: 'Voorbeelduitslag',
-    headings: ['Naam', 'AGA ID', 'Rating', 'Open', 'Gerechtigd', 'Gewonnen', 'SOS'],
-    event: 'Voorbeeldtoernooi',
-    no: 'nee',
-    yes: 'ja',
-  },
-} as const;
 
 /** Twelve players in the open section, of which two aren't eligible, and two below it. */
 const players = [
@@ -39,8 +22,8 @@ const players = [
 ] as const;
 
 /** The results of a tournament: its category and points are a press away. */
-export function agaSample(facts: WorkbookFacts, language: Language): Sample {
-  const { title, headings, event, yes, no } = words[language];
+export function agaSample(facts: WorkbookFacts, words: SampleWords['aga']): Sample {
+  const { title, headings, event, yes, no } = words;
   const rows = players.map((player) =>
     player.map((cell) => (typeof cell === 'boolean' ? (cell ? yes : no) : cell)),
   );

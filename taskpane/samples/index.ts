@@ -1,3 +1,6 @@
+import type { Language } from '../../language';
+import type { SampleWords } from '../../language/part';
+import { tongues } from '../../language/tongues';
 import type { MakeSample } from '../operation/sample';
 import { agaSample } from './aga';
 import { kgsSample } from './kgs';
@@ -5,13 +8,21 @@ import { kuksuSample } from './kuksu';
 import { nkSample } from './nk';
 import { sofSample } from './sof';
 
-const makers = {
-  NK: nkSample,
-  KUKSU: kuksuSample,
-  KGS: kgsSample,
-  AGA: agaSample,
-  SOF: sofSample,
-} as const;
-
-/** The list of a system, in the language of the pane. All names are invented. */
-export const makeSample: MakeSample = (system, facts, language) => makers[system](facts, language);
+/** What makes the list of a system, in the language of the pane. All names are invented. */
+export async function sampleMaker(): Promise<MakeSample> {
+  const all = tongues.map(async ({ tag, samples }) => [tag, await samples()] as const);
+  const words = Object.fromEntries(await Promise.all(all)) as Readonly<
+    Record<Language, SampleWords>
+  >;
+  return (system, facts, language) => {
+    const { nk, kuksu, kgs, aga, sof } = words[language];
+    const makers = {
+      NK: () => nkSample(facts, nk),
+      KUKSU: () => kuksuSample(facts, kuksu),
+      KGS: () => kgsSample(facts, kgs),
+      AGA: () => agaSample(facts, aga),
+      SOF: () => sofSample(facts, sof),
+    } as const;
+    return makers[system]();
+  };
+}

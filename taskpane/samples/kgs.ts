@@ -1,12 +1,7 @@
-import type { Language } from '../../language';
+import type { SampleWords } from '../../language/part';
 import type { Sample } from '../operation/sample';
 import type { WorkbookFacts } from '../plan/source';
 import { listOn } from './list';
-
-const words = {
-  en: { title: 'Sample results', tournament: 'First tournament' },
-  nl: { title: 'Voorbeelduitslagen', tournament: 'Eerste toernooi' },
-} as const;
 
 const headings = ['Account', 'Wins', 'SOS', 'SODOS'];
 
@@ -20,8 +15,8 @@ const entrants = [
 ] as const;
 
 /** The results of a tournament: first a year is made for it, then they are added to that. */
-export function kgsSample(facts: WorkbookFacts, language: Language): Sample {
-  const { title, tournament } = words[language];
+export function kgsSample(facts: WorkbookFacts, words: SampleWords['kgs']): Sample {
+  const { title, tournament } = words;
   const { plan, list } = listOn(facts, { title, table: 'SampleResults' }, headings, entrants);
   const options = { name: tournament, rounds: '10', board: '9', hours: '1' };
   return {

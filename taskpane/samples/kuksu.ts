@@ -1,12 +1,7 @@
-import type { Language } from '../../language';
+import type { SampleWords } from '../../language/part';
 import type { Sample } from '../operation/sample';
 import type { WorkbookFacts } from '../plan/source';
 import { listOn } from './list';
-
-const words = {
-  en: { title: 'Sample registrations', headings: ['Name', 'Rating'] },
-  nl: { title: 'Voorbeeldaanmeldingen', headings: ['Naam', 'Rating'] },
-} as const;
 
 const players = [
   ['Anouk de Boer', 2384],
@@ -32,8 +27,8 @@ const players = [
 ] as const;
 
 /** Registrations of a first cycle: there is none before it. */
-export function kuksuSample(facts: WorkbookFacts, language: Language): Sample {
-  const { title, headings } = words[language];
+export function kuksuSample(facts: WorkbookFacts, words: SampleWords['kuksu']): Sample {
+  const { title, headings } = words;
   const { plan, list } = listOn(facts, { title, table: 'SampleRegistrations' }, headings, players);
   const lists = { registrations: list, lastCycle: { left: true } };
   return {

@@ -1,15 +1,7 @@
-import type { Language } from '../../language';
+import type { SampleWords } from '../../language/part';
 import type { Sample } from '../operation/sample';
 import type { WorkbookFacts } from '../plan/source';
 import { listOn } from './list';
-
-const words = {
-  en: { title: 'Sample entries', headings: ['Name', 'Rating', 'Grade', 'Club', 'Right'] },
-  nl: {
-    title: 'Voorbeelddeelnemers',
-    headings: ['Naam', 'Rating', 'Graad', 'Vereniging', 'Recht'],
-  },
-} as const;
 
 /** Not in order of strength; one has earned a right. */
 const entries = [
@@ -32,8 +24,8 @@ const entries = [
 ] as const;
 
 /** An entry list: the groups are a press away. */
-export function nkSample(facts: WorkbookFacts, language: Language): Sample {
-  const { title, headings } = words[language];
+export function nkSample(facts: WorkbookFacts, words: SampleWords['nk']): Sample {
+  const { title, headings } = words;
   const { plan, list } = listOn(facts, { title, table: 'SampleEntries' }, headings, entries);
   const options = { groupSize: '8', rounds: '4' };
   return {

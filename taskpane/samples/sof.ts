@@ -1,26 +1,7 @@
-import type { Language } from '../../language';
+import type { SampleWords } from '../../language/part';
 import type { Sample } from '../operation/sample';
 import type { WorkbookFacts } from '../plan/source';
 import { listOn } from './list';
-
-const words = {
-  en: {
-    title: 'Sample scores',
-    headings: ['Pair', 'Stratum', 'Score', 'Player 1 MPs', 'Player 2 MPs'],
-    event: 'Sample pairs',
-  },
-  nl: {
-    title: 'Voorbeeldscores',
-    headings: [
-      'Paar',
-      'Stratum',
-      'Score',
-      'Meesterpunten van speler 1',
-      'Meesterpunten van speler 2',
-    ],
-    event: 'Voorbeeldparen',
-  },
-} as const;
 
 /** Three strata; two ties, and a player without masterpoints. */
 const pairs = [
@@ -39,8 +20,8 @@ const pairs = [
 ] as const;
 
 /** The entries of a pairs event in two sessions: its awards are a press away. */
-export function sofSample(facts: WorkbookFacts, language: Language): Sample {
-  const { title, headings, event } = words[language];
+export function sofSample(facts: WorkbookFacts, words: SampleWords['sof']): Sample {
+  const { title, headings, event } = words;
   const { plan, list } = listOn(facts, { title, table: 'SampleScores' }, headings, pairs);
   const depths = { depthA: '4', depthB: '3', depthC: '2' };
   const options = { name: event, rating: 'Regional', ...depths };

@@ -61,6 +61,7 @@ export const xx = {
   locale: 'xx-XX',
   words: { ...inThird(en.words), locale: joinedAs, decimalMark: '.' as const },
   start: { ...inThird(en.start), language: 'xx' },
+  samples: async () => inThird(await en.samples()),
   load: Object.fromEntries(
     Object.entries(en.load).map(([name, load]) => [name, () => partInThird(load)]),
   ),
