@@ -34,7 +34,7 @@ export function evaluateUsedCellsOnly(plugin: object, getters: Getters): void {
   };
 }
 
-/** The library lists the positions of a sheet anew whenever somebody asks where its cells are. */
+/** The library lists the positions of a sheet again whenever somebody asks where its cells are. */
 function rememberingKeys(Library: new () => Results): new () => Results {
   return class extends Library {
     readonly #keys = new Map<string, readonly CellPosition[]>();
