@@ -1,6 +1,7 @@
 /** English: the view Why. */
 export const why = {
-  whyEmpty: 'Select a cell with a formula of this add-in to see why it is what it is.',
+  whyEmpty:
+    'Select a cell with a formula of this add-in, or a figure of a championship written here, to see why it is what it is.',
   whyFollows: 'follows the selection',
   whyHeld: 'held',
   whyHold: 'Hold',

@@ -29,6 +29,8 @@ export function FigureView({ cell, figure, held, onHold, onGo, onBack }: FigureV
   const wording = useWording();
   const { t, say } = wording;
   const { title, about, warnings, heading, steps, state, notes, again } = figure;
+  // What has changed, or is missing, is said before the steps.
+  const isAsWritten = state?.kind === 'asWritten';
   return (
     <>
       <CellHead cell={{ ...cell, formula: '' }} held={held} />
@@ -54,6 +56,7 @@ export function FigureView({ cell, figure, held, onHold, onGo, onBack }: FigureV
           <p>{say(warning)}</p>
         </section>
       ))}
+      {state && !isAsWritten && <State state={state} onGo={onGo} />}
       <FigureTables tables={figure.tables} />
       {steps.length > 0 && (
         <section>
@@ -61,7 +64,7 @@ export function FigureView({ cell, figure, held, onHold, onGo, onBack }: FigureV
           <FigureSteps steps={steps} />
         </section>
       )}
-      {state && <State state={state} onGo={onGo} />}
+      {state && isAsWritten && <State state={state} onGo={onGo} />}
       {notes.map((note, at) => (
         <p key={at} class="small quiet note">
           {say(note)}

@@ -48,7 +48,7 @@ function Findings({
   const left = findings.length - LISTED;
   if (findings.length === 0) return null;
   return (
-    <ul class="changes">
+    <ul class="corrected">
       {findings.slice(0, LISTED).map(({ sentence, at }, index) => (
         <li key={index}>
           {say(sentence)}{' '}

@@ -1,0 +1,78 @@
+/** @jest-environment ./test/support/environment.js */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { atOnce } from '../../../../src';
+import { readActiveCell } from '../../../../taskpane/excel/why/active-cell';
+import { excelSheet } from '../../../../taskpane/excel/excel';
+import { nkFigures } from '../../../../taskpane/nk/figures';
+import { explainFigure } from '../../../../taskpane/nk/why/explain-figure';
+import { parseArea } from '../../../../taskpane/plan/address';
+import type { Figure } from '../../../../taskpane/why/figures/figure';
+import type { WorkbookState } from '../../../../workbench/grid/state';
+import { restore } from '../../../fixtures/restore';
+import type { ExcelPage } from '../../../workbench/host/excel';
+import { Meter } from '../../excel/meter';
+import { everything, openWorkbook } from '../../excel/workbook';
+import { inWords } from './support';
+
+jest.setTimeout(300_000);
+
+let excel: ExcelPage | undefined;
+
+afterEach(() => {
+  excel?.close();
+});
+
+/** The figure in a cell, read as the pane reads it. */
+async function figureAt(
+  { grid }: ExcelPage,
+  sheet: string,
+  cell: string,
+): Promise<Figure | undefined> {
+  const area = parseArea(cell);
+  const { id } = grid.sheets().find(({ name }) => name === sheet) ?? grid.activeSheet();
+  if (!area) throw new Error(`${cell} is no cell`);
+  grid.select({ sheetId: id, ...area });
+  const seen = await readActiveCell();
+  if (seen.kind !== 'cell') return undefined;
+  const kind = nkFigures.mayBe(seen.cell);
+  if (kind === undefined) return undefined;
+  const wheres = kind === 'sheet' ? [{ kind, sheet: seen.cell.sheet } as const] : [];
+  const read = await excelSheet.workbook.read(wheres, { also: nkFigures.places, recent: true });
+  if (!read.ok) throw new Error(read.problem.code);
+  const { facts, tables, also } = read.value;
+  return atOnce(explainFigure({ cell: seen.cell, facts, tables: also, sheet: tables[0] }));
+}
+
+test('a figure of a workbook of version 0.1 takes four requests at most, the next ones one, and nothing is written', async () => {
+  const file = path.join(__dirname, '../../../fixtures/0.1/nk.nl.json');
+  const meter = new Meter();
+  excel = await openWorkbook([{ name: 'A', cells: {} }], { watch: meter.watch });
+  const page = excel;
+  restore(page.grid, JSON.parse(readFileSync(file, 'utf8')) as WorkbookState);
+  const before = everything(page);
+  const told: object[] = [];
+  const costs: number[] = [];
+  for (const [sheet, cell] of [
+    ['Ronde 2', 'C5'],
+    ['Ronde 2', 'F5'],
+    ['Ronde 1', 'E6'],
+    ['Spelers', 'E6'],
+  ] as const) {
+    const { requests } = await meter.cost(async () => {
+      told.push(inWords(await figureAt(page, sheet, cell), 'en'));
+    });
+    costs.push(requests);
+  }
+  // One for the cell, and three to read the event, as the jobs do.
+  expect(costs[0]).toBeLessThanOrEqual(4);
+  expect(costs.slice(1)).toEqual([1, 1, 1]);
+  expect(told).toMatchObject([
+    { title: 'Board 1', about: expect.stringMatching(/, round 2, (Topgroep|Groep)/) },
+    { title: 'Result of board 1' },
+    { title: 'Board 2', about: expect.stringMatching(/, round 1, (Topgroep|Groep)/) },
+    { title: expect.stringMatching(/^Start group of /) },
+  ]);
+  expect(everything(page)).toEqual(before);
+});
