@@ -58,6 +58,7 @@ export const why = {
   whyErrorSpill:
     'The result needs more cells, and some of them are filled. Empty the cells below and to the right.',
   whyErrorBusy: 'Excel is still calculating.',
+  whyReadAgain: 'Read again',
   whyErrorReference:
     'A cell or sheet that this formula used was deleted: #REF! stands where it was.',
   whyErrorOther:

@@ -61,6 +61,7 @@ export const why: Translated<typeof english> = {
   whyErrorSpill:
     'De uitkomst heeft meer cellen nodig, en sommige daarvan zijn gevuld. Maak de cellen eronder en ernaast leeg.',
   whyErrorBusy: 'Excel is nog aan het berekenen.',
+  whyReadAgain: 'Opnieuw lezen',
   whyErrorReference:
     'Een cel of blad dat deze formule gebruikte, is verwijderd: daar staat nu #VERW!.',
   whyErrorOther:

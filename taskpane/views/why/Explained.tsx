@@ -21,6 +21,8 @@ export interface ExplainedProps {
   readonly pane: Pane;
   readonly reference: readonly FunctionReference[];
   readonly held: boolean;
+  /** Reads the cell again. */
+  readonly onAgain: () => void;
   readonly onHold: (held: boolean) => void;
   readonly onGo: (at: CellAt) => void;
   readonly onBack: () => void;
@@ -28,7 +30,7 @@ export interface ExplainedProps {
 
 /** What leads to the figure in a cell. */
 export function Explained(props: ExplainedProps): VNode {
-  const { seen, pane, reference, held, onHold, onGo, onBack } = props;
+  const { seen, pane, reference, held, onAgain, onHold, onGo, onBack } = props;
   const wording = useWording();
   const { found, read } = seen;
   const [given, setGiven] = useState<ReadonlyMap<string, Value>>(new Map());
@@ -56,6 +58,7 @@ export function Explained(props: ExplainedProps): VNode {
       />
       <Warnings
         explanation={base}
+        onAgain={onAgain}
         onGiven={(source, value) => {
           setGiven(new Map([...given, [source, value]]));
         }}

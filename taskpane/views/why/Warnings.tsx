@@ -9,9 +9,11 @@ import { shownValue, typedValue } from './words';
 /** Said above the steps: that they do not come to what the cell shows, and what is not worked out. */
 export function Warnings({
   explanation,
+  onAgain,
   onGiven,
 }: {
   readonly explanation: Explanation;
+  readonly onAgain: () => void;
   readonly onGiven: (source: string, value: Value) => void;
 }): VNode | null {
   const wording = useWording();
@@ -23,6 +25,13 @@ export function Warnings({
       <Icon name="problem" />
       <h2>{wording.t('whyDiffersTitle')}</h2>
       <p>{differs(explanation, wording)}</p>
+      {explanation.cell.held.value === '#BUSY!' && (
+        <div class="buttons">
+          <button type="button" onClick={onAgain}>
+            {wording.t('whyReadAgain')}
+          </button>
+        </div>
+      )}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { CellAt } from '../../why/values/cell';
 import { addressOf } from '../../why/explanation';
 import { useWording } from '../wording';
 import { Explained } from './Explained';
+import { useBusyAgain } from './use-busy-again';
 import { CellHead } from './CellHead';
 import { paneOf } from './pane-of';
 import { MOST_CELLS, useExplanation, type CellSeen, type ExplainedCell } from './use-explanation';
@@ -28,6 +29,7 @@ export function Why({ sheet, service, reference }: WhyProps): VNode {
     pane,
     held,
   );
+  useBusyAgain(seen, refresh);
   const isSlow = useSlow(reading);
   const show = (place: Place): void => {
     setHeld(true);
@@ -50,6 +52,7 @@ export function Why({ sheet, service, reference }: WhyProps): VNode {
           pane={pane}
           reference={reference}
           held={held}
+          onAgain={refresh}
           onHold={hold}
           onGo={go}
           onBack={() => {

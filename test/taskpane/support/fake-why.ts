@@ -33,6 +33,8 @@ export class FakeWhy implements WhyService {
   refusal: Problem | undefined;
   gate: Promise<void> | undefined;
   stopped = false;
+  /** How often the cell was asked for again. */
+  refreshes = 0;
   private listener: ((seen: Attempt<ActiveCellSeen>) => void) | undefined;
 
   /** `put('SOF!A1', 1250)`, `put('SOF!B1', 25.16, '=SOF.AWARD(A1,60)')`. */
@@ -44,7 +46,9 @@ export class FakeWhy implements WhyService {
   follow(listener: (seen: Attempt<ActiveCellSeen>) => void): Following {
     this.listener = listener;
     return {
-      refresh: () => undefined,
+      refresh: () => {
+        this.refreshes += 1;
+      },
       stop: () => {
         this.stopped = true;
       },

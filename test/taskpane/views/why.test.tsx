@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import axe from 'axe-core';
 import { act } from 'preact/test-utils';
 import type { Language } from '../../../language';
+import { pauses } from '../../../taskpane/views/why/use-busy-again';
 import { text } from '../../support/text';
 import { FakeSheet } from '../support/fake-sheet';
 import type { FakeWhy } from '../support/fake-why';
@@ -251,5 +252,33 @@ describe('axe finds nothing', () => {
       const { violations } = await axe.run(document, { rules });
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
     }
+  });
+});
+
+describe('A cell that Excel is still calculating', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('is read again after 1, 2 and 4 seconds, then when asked', async () => {
+    cells.put('SOF!C1', '#BUSY!', '=SOF.AWARD(A1,B1)');
+    await open();
+    jest.useFakeTimers();
+    const asked: number[] = [];
+    for (const pause of [...pauses, 60_000]) {
+      await act(async () => {
+        cells.select('SOF!C1', '#BUSY!');
+        await jest.advanceTimersByTimeAsync(0);
+      });
+      await act(async () => {
+        await jest.advanceTimersByTimeAsync(pause);
+      });
+      asked.push(cells.refreshes);
+    }
+    expect(asked).toEqual([1, 2, 3, 3]);
+    await act(() => {
+      pane.button(text('en', 'whyReadAgain')).click();
+    });
+    expect(cells.refreshes).toBe(4);
   });
 });

@@ -18,6 +18,10 @@ export function Again({ again }: { readonly again: NonNullable<Figure['again']> 
     },
     [],
   );
+  // Another figure, or the same one after a change.
+  useEffect(() => {
+    setAnswer('none');
+  }, [again]);
   const work = async (): Promise<void> => {
     setAnswer('working');
     const slices = createSlices({ cancelled: () => left.current, onProgress: () => undefined });
