@@ -409,7 +409,7 @@ const rooms = {
     imports: [...shared, 'taskpane/nk', 'taskpane/nk/book'],
   },
   'taskpane/nk/wall': {
-    holds: 'NK: sheets of a round for the wall',
+    holds: 'NK: sheets of a round for the wall, cards of players',
     imports: [...shared, 'taskpane/nk', 'taskpane/nk/book'],
   },
   'taskpane/nk/wall/views': {

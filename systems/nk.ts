@@ -16,6 +16,7 @@ export const nk = {
       'nk-pair',
       'nk-wall',
       'nk-standings',
+      'nk-card',
       'nk-share',
       'nk-title',
       'nk-rights',

@@ -59,6 +59,14 @@ export const nkJobs: readonly Job[] = [
     load: async () => (await views()).StandingsJob,
   },
   {
+    id: 'nk-card',
+    system: 'NK',
+    title: 'nkCard',
+    lead: 'nkCardLead',
+    words: 'wordsNkCard',
+    load: async () => (await wall()).CardJob,
+  },
+  {
     id: 'nk-share',
     system: 'NK',
     title: 'nkShare',

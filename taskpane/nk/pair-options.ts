@@ -1,6 +1,6 @@
 import type { Board, ForcedPair, PlayerNumber, PlayerPair, RoundOptions } from '../../src';
 import type { BookPlayer } from './book/book';
-import { lastingBans } from './book/not-against';
+import { avoidedPairs, lastingBans } from './book/not-against';
 
 /** The director's decisions for the next round. They hold for that round only. */
 export interface PairOptions {
@@ -62,6 +62,7 @@ export function roundOptions(players: readonly BookPlayer[], options: PairOption
     forced: forced.filter((pair) => !pair.players.some((player) => gone.has(player))),
     forbidden: [...options.forbidden, ...keptApart(players, options)],
     mayRepeat,
+    avoid: avoidedPairs(players),
     tables: players.flatMap(({ number, keptBoard }) =>
       keptBoard === undefined ? [] : [{ player: number, board: keptBoard }],
     ),

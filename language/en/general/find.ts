@@ -13,6 +13,7 @@ export const find = {
   wordsNkWall: 'print pairings paper notice board names boards slips',
   wordsNkStandings:
     'standings ranking wall list results places rank order tie ties score SOS SODOS table',
+  wordsNkCard: 'person opponents history games float colors',
   wordsNkShare: 'messenger WhatsApp mail website web page publish announce copy text',
   wordsNkTitle: 'champion candidates winner final bracket who can win',
   wordsNkRights: 'next year qualification qualified places promotion',

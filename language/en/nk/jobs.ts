@@ -13,6 +13,8 @@ export const nkJobs = {
   nkWallLead: 'The round by board and by name, and result slips, ready to print.',
   nkStandings: 'Write standings',
   nkStandingsLead: 'Adds a sheet with every result, score, SOS and SODOS.',
+  nkCard: 'Show a player’s card',
+  nkCardLead: 'Opponents, colors, results and floats of one player.',
   nkShare: 'Share pairings and standings',
   nkShareLead: 'Gives a round or the standings as text for messengers and as HTML for a website.',
   nkTitle: 'Show the title race',

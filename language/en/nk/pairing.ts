@@ -27,6 +27,8 @@ export const nkPairing = checked<typeof vocabulary>()({
     '{higher:player} would first get {expected:player}, but they’ve already played each other.',
   'not-forbidden':
     '{higher:player} would first get {expected:player}, but that pairing is forbidden.',
+  'not-keptApart':
+    '{higher:player} would first get {expected:player}, but they’re kept apart, and another pairing is as good.',
   'not-neededElsewhere':
     '{higher:player} would first get {expected:player}, but pairing them would make the round as a whole worse.',
   'criterion-title': 'Title candidates not paired together: {value}',

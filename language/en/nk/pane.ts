@@ -108,7 +108,7 @@ export const nk = {
   nkCellPointsBefore:
     '{address}: “{content}” can’t be read as points before entry. Enter 0 or ½ for each round missed, with spaces, for example 0 ½.',
   nkNotAgainstUnknown:
-    '{name}, not against: no player is called or numbered “{content}” ({address}). Enter numbers or names of this list, with semicolons between them.',
+    '{name}, not against: no player is called or numbered “{content}” ({address}). Enter numbers or names of this list, or club or family, with semicolons between them.',
   nkNotAgainstSelf: '{name} is named in the own line ({address}). Remove that name or number.',
   nkCellResultBoard:
     'Board {board}, {black} – {white}: “{content}” isn’t a result. Choose one from the list ({address}).',
@@ -253,6 +253,18 @@ export const nk = {
   nkSlipsNote: 'Cut along the lines. Players circle the result and sign.',
   nkSlipOf: 'Event',
   nkSignatures: 'Signatures',
+
+  nkCardStanding: 'After round {round}: place {place}, score {score}, SOS {sos}, SODOS {sodos}',
+  nkCardRound: 'Round {round}: {what}',
+  nkCardGame: '{colour} against {opponent}, {result}',
+  nkCardOut: 'not in the event',
+  nkCardDown: 'down to {group}',
+  nkCardUp: 'up to {group}',
+  nkCardText: 'As text',
+  nkWon: 'won',
+  nkLost: 'lost',
+  nkWonForfeit: 'won by forfeit',
+  nkLostForfeit: 'lost by forfeit',
 
   nkAllPlayed: 'All rounds are played. A play-off needs exactly two candidates.',
   nkPlayOffThere: 'The play-off is already paired. See {sheet}.',

@@ -17,6 +17,7 @@ export const find: Translated<typeof english> = {
   wordsNkWall: 'printen indeling ophangen papier namen tafels briefjes',
   wordsNkStandings:
     'uitslagen plaatsen rangschikking volgorde gelijk gedeeld score WP SODOS tabel eindstand',
+  wordsNkCard: 'persoon tegenstanders overzicht partijen kleuren',
   wordsNkShare: 'bericht WhatsApp mail website webpagina publiceren bekendmaken kopiëren tekst',
   wordsNkTitle: 'kampioen kandidaten winnaar finale schema wie kan winnen',
   wordsNkRights: 'volgend jaar kwalificatie geplaatst plaatsen promotie',

@@ -18,6 +18,8 @@ export const nkJobs: Translated<typeof english> = {
   nkWallLead: 'De ronde per tafel en op naam, en uitslagbriefjes, klaar om af te drukken.',
   nkStandings: 'Stand maken',
   nkStandingsLead: 'Maakt een blad met alle uitslagen, scores, weerstandspunten en SODOS.',
+  nkCard: 'Spelerskaart tonen',
+  nkCardLead: 'Tegenstanders, kleuren, uitslagen en omlaag loten van één speler.',
   nkShare: 'Indeling en stand delen',
   nkShareLead: 'Geeft een ronde of de stand als tekst voor berichten en als HTML voor een website.',
   nkTitle: 'Titelstrijd bekijken',

@@ -27,6 +27,8 @@ export const nkPairing = checked<typeof vocabulary>()({
     '{higher:player} zou eerst {expected:player} krijgen, maar zij hebben al tegen elkaar gespeeld.',
   'not-forbidden':
     '{higher:player} zou eerst {expected:player} krijgen, maar die paring is verboden.',
+  'not-keptApart':
+    '{higher:player} zou eerst {expected:player} krijgen, maar die blijven uit elkaar, en een andere indeling is even goed.',
   'not-neededElsewhere':
     '{higher:player} zou eerst {expected:player} krijgen, maar dan wordt de ronde als geheel slechter.',
   'criterion-title': 'Titelkandidaten niet onderling: {value}',

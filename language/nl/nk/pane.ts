@@ -111,7 +111,7 @@ export const nk: Translated<typeof english> = {
   nkCellPointsBefore:
     '{address}: ‘{content}’ is niet te lezen als punten voor de eerste ronde. Typ 0 of ½ voor elke gemiste ronde, met spaties, bijvoorbeeld 0 ½.',
   nkNotAgainstUnknown:
-    '{name}, niet tegen: geen speler heet ‘{content}’ of heeft dat nummer ({address}). Typ nummers of namen uit deze lijst, met puntkomma’s ertussen.',
+    '{name}, niet tegen: geen speler heet ‘{content}’ of heeft dat nummer ({address}). Typ nummers of namen uit deze lijst, of club of familie, met puntkomma’s ertussen.',
   nkNotAgainstSelf: '{name} staat in de eigen regel ({address}). Verwijder die naam of dat nummer.',
   nkCellResultBoard:
     'Tafel {board}, {black} – {white}: ‘{content}’ is geen uitslag. Kies er een uit de lijst ({address}).',
@@ -259,6 +259,18 @@ export const nk: Translated<typeof english> = {
   nkSlipsNote: 'Knip langs de lijnen. Spelers omcirkelen de uitslag en tekenen.',
   nkSlipOf: 'Toernooi',
   nkSignatures: 'Handtekeningen',
+
+  nkCardStanding: 'Na ronde {round}: plaats {place}, score {score}, WP {sos}, SODOS {sodos}',
+  nkCardRound: 'Ronde {round}: {what}',
+  nkCardGame: '{colour} tegen {opponent}, {result}',
+  nkCardOut: 'niet in het toernooi',
+  nkCardDown: 'omlaag naar {group}',
+  nkCardUp: 'omhoog naar {group}',
+  nkCardText: 'Als tekst',
+  nkWon: 'gewonnen',
+  nkLost: 'verloren',
+  nkWonForfeit: 'reglementair gewonnen',
+  nkLostForfeit: 'reglementair verloren',
 
   nkAllPlayed:
     'Alle ronden zijn gespeeld. Voor een beslissingspartij zijn precies twee kandidaten nodig.',

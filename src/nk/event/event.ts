@@ -139,6 +139,8 @@ export interface RoundOptions {
   readonly forbidden?: readonly PlayerPair[] | undefined;
   /** Pairs that have met and may meet again, though not in the title group. */
   readonly mayRepeat?: readonly PlayerPair[] | undefined;
+  /** Pairs to avoid where the clauses leave a choice, such as players of one club: no criterion of N5 but the stored numbers gives way to it. */
+  readonly avoid?: readonly PlayerPair[] | undefined;
   /** The player with the bye, whatever N10 says. Only an odd number of players has a bye. */
   readonly bye?: PlayerNumber | undefined;
   /** Players who keep a board. Of several who ask for the same one the highest in the field gets it. */

@@ -54,8 +54,8 @@ export interface PairReason {
   readonly odd?: { readonly left: number; readonly met: number };
   /** The opponent that the pattern (slide, fold, float) gives the higher player, if it is another one. */
   readonly expected?: PlayerNumber;
-  /** Why the pattern does not apply: they have met, the pair is forbidden, or the opponent is needed elsewhere. */
-  readonly expectedNot?: 'met' | 'forbidden' | 'neededElsewhere';
+  /** Why the pattern does not apply: they have met, the pair is forbidden or avoided, or the opponent is needed elsewhere. */
+  readonly expectedNot?: 'met' | 'forbidden' | 'keptApart' | 'neededElsewhere';
 }
 
 /** The reason for the colours (N14). */

@@ -63,6 +63,7 @@ export const pairReasons = {
   'tie-entryOrder': { player: aPlayer, other: aPlayer },
   'not-met': expected,
   'not-forbidden': expected,
+  'not-keptApart': expected,
   'not-neededElsewhere': expected,
   'criterion-title': value,
   'criterion-repeats': value,

@@ -116,6 +116,7 @@ const roundOptions: Shapes<RoundOptions> = {
   forced: listOf(recordOf(forced)),
   forbidden: listOf(pair),
   mayRepeat: listOf(pair),
+  avoid: listOf(pair),
   bye: aNumber,
   tables: listOf(recordOf(table)),
 };

@@ -1,9 +1,10 @@
 import { existing } from '../../existing';
-import { succeed } from '../../result';
+import { succeed, type Success } from '../../result';
 import { atOnce, type Stepwise } from '../../stepwise';
 import type { NkEvent, RoundOptions } from '../event/event';
 import type { PairedRound, PairingResult } from '../event/paired-round';
 import type { Position, TitleStatus } from '../event/event-state';
+import { avoiding } from './avoiding';
 import { boardsOf } from './boards';
 import { fieldOf } from './field/field';
 import { floatersOf, totals } from './reasons';
@@ -39,6 +40,17 @@ export function* pairRoundSteps(
 ): Stepwise<PairingResult> {
   const checked = checkEvent(event);
   if (!checked.ok) return checked;
+  const best = yield* bestRound(checked, options);
+  if (!best.ok || (options.avoid ?? []).length === 0) return best;
+  const again = (other: RoundOptions): Stepwise<PairingResult> => bestRound(checked, other);
+  return succeed(yield* avoiding(best.value, options, again));
+}
+
+/** The optimum of N5, whatever is to be avoided. */
+function* bestRound(
+  checked: Success<CheckedEvent>,
+  options: RoundOptions,
+): Stepwise<PairingResult> {
   yield;
   const { content, settings, playOff } = checked.value;
   const { rounds } = content;

@@ -12,6 +12,7 @@ import type { Finding } from '../../plan/plan';
 import type { Snapshot } from '../../plan/source';
 import { sentence } from '../../../language';
 import type { EventFacts } from './header';
+import type { Kin } from './not-against';
 
 /** An event as a workbook holds it. */
 export interface Book {
@@ -45,6 +46,8 @@ export interface BookPlayer extends Player {
   readonly absent: readonly number[];
   /** Players not to be paired with, as long as the director does not say otherwise for a round. */
   readonly notAgainst?: readonly PlayerNumber[];
+  /** Not to be paired with players of the own club or family where the rules leave a choice. */
+  readonly apartFrom?: readonly Kin[];
   /** The board kept in every round. */
   readonly keptBoard?: number;
 }

@@ -1,4 +1,5 @@
 import type { PlayerNumber, PlayerPair } from '../../../src';
+import { egdNameOf } from '../../../src/exchange';
 import { likeness, spelling } from '../../columns/spelling';
 
 /** A player as the list names them. */
@@ -7,15 +8,25 @@ interface Named {
   readonly name: string;
 }
 
-/** The players that a cell of the column names, or the part of it that names nobody. */
+/** Players of one club, or with one surname: not to be paired where the rules leave a choice. */
+export type Kin = 'club' | 'family';
+
+/** The players that a cell of the column names, and their kin; or the part of it that names nobody. */
 export type Opponents =
-  | { readonly ok: true; readonly players: readonly PlayerNumber[] }
+  | { readonly ok: true; readonly players: readonly PlayerNumber[]; readonly kin: readonly Kin[] }
   | { readonly ok: false; readonly part: string };
+
+const kinWords: ReadonlyMap<string, Kin> = new Map([
+  ...['club', 'same club', 'zelfde club'].map((word) => [likeness(word), 'club'] as const),
+  ...['family', 'familie', 'same family', 'zelfde familie'].map(
+    (word) => [likeness(word), 'family'] as const,
+  ),
+]);
 
 /**
  * Reads the players of a cell: numbers or names as they stand in the list, separated by semicolons, commas or new lines.
  * Numbers may be separated by blanks. A name that holds a comma is tried whole first; capitals do not matter where only one
- * name is like it.
+ * name is like it. `club` and `family` stand for all of one club or surname, unless a player is called so.
  */
 export function opponentsReader(players: readonly Named[]): (typed: string) => Opponents {
   const numbers = new Map(players.map(({ number }) => [String(number), number]));
@@ -24,10 +35,14 @@ export function opponentsReader(players: readonly Named[]): (typed: string) => O
   for (const { name, number } of players) {
     alike.set(likeness(name), alike.has(likeness(name)) ? undefined : number);
   }
-  const one = (part: string): PlayerNumber | undefined =>
-    numbers.get(part) ?? names.get(spelling(part)) ?? alike.get(likeness(part));
+  const one = (part: string): PlayerNumber | Kin | undefined =>
+    numbers.get(part) ??
+    names.get(spelling(part)) ??
+    alike.get(likeness(part)) ??
+    kinWords.get(likeness(part));
   const inParts = (text: string, [separator, ...finer]: readonly RegExp[]): Opponents => {
     const found: PlayerNumber[] = [];
+    const kin: Kin[] = [];
     const parts = separator ? text.split(separator).map((part) => part.trim()) : [];
     for (const part of parts.filter((each) => each !== '')) {
       const player = one(part);
@@ -36,11 +51,14 @@ export function opponentsReader(players: readonly Named[]): (typed: string) => O
           ? inParts(part, finer)
           : player === undefined
             ? { ok: false, part }
-            : { ok: true, players: [player] };
+            : typeof player === 'number'
+              ? { ok: true, players: [player], kin: [] }
+              : { ok: true, players: [], kin: [player] };
       if (!read.ok) return read;
       found.push(...read.players);
+      kin.push(...read.kin);
     }
-    return { ok: true, players: found };
+    return { ok: true, players: found, kin };
   };
   return (typed) => {
     const text = typed.trim();
@@ -64,4 +82,38 @@ export function lastingBans(
     }
   }
   return [...pairs.values()];
+}
+
+/** What of a player says who is of one club or family. */
+interface Related extends Named {
+  readonly club?: string;
+  readonly country?: string;
+  readonly egdName?: string;
+  readonly apartFrom?: readonly Kin[];
+}
+
+/** The pairs of one club or family in which somebody wishes to be kept apart, each once. */
+export function avoidedPairs(players: readonly Related[]): readonly PlayerPair[] {
+  const related: Readonly<Record<Kin, ReadonlyMap<PlayerNumber, string>>> = {
+    club: new Map(players.map(({ number, club = '' }) => [number, likeness(club)])),
+    family: new Map(players.map((player) => [player.number, surnameOf(player)])),
+  };
+  const pairs = new Map<string, PlayerPair>();
+  for (const { number, apartFrom = [] } of players) {
+    for (const kin of apartFrom) {
+      const own = related[kin].get(number) ?? '';
+      for (const { number: other } of own === '' ? [] : players) {
+        if (other === number || related[kin].get(other) !== own) continue;
+        const pair: PlayerPair = [Math.min(number, other), Math.max(number, other)];
+        pairs.set(pair.join('-'), pair);
+      }
+    }
+  }
+  return [...pairs.values()];
+}
+
+/** The first word of the name in the EGD: "berg" of "Jan van den Berg". */
+function surnameOf({ name, country, egdName }: Related): string {
+  const [surname = ''] = (egdName ?? egdNameOf(name, country).egd).split(' ');
+  return likeness(surname);
 }

@@ -103,7 +103,10 @@ export function* readPlayersTable(
       ...(enters !== undefined && { enters }),
       ...(pointsBefore !== undefined && { pointsBefore }),
       ...(withdrawn !== undefined && { withdrawnAfter: withdrawn }),
-      ...(against?.ok === true && { notAgainst: against.players }),
+      ...(against?.ok === true && {
+        notAgainst: against.players,
+        ...(against.kin.length > 0 && { apartFrom: against.kin }),
+      }),
       ...(keptBoard !== undefined && { keptBoard }),
     };
   });

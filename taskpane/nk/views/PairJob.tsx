@@ -10,13 +10,13 @@ import { openGames } from '../book/book';
 import { byName } from '../book/names';
 import { isAway, saidAbout, takesPart, type PairOptions } from '../pair-options';
 import { pairRound, type PairingKnown, type PairingPreview } from '../pair-round';
-import { Absentees } from './Absentees';
+import { Absentees } from './round/Absentees';
 import { BookProblem } from './BookProblem';
-import { Boards } from './Boards';
-import { Decide } from './Decide';
-import { Decisions } from './Decisions';
-import { OpenGames } from './OpenGames';
-import { WaysOut } from './WaysOut';
+import { Boards } from './round/Boards';
+import { Decide } from './round/Decide';
+import { Decisions } from './round/Decisions';
+import { OpenGames } from './round/OpenGames';
+import { WaysOut } from './round/WaysOut';
 import { stateOfWorkbook, useBook, type BookSeen } from './use-book';
 
 /** The form is a component of the operation's view; what the workbook holds reaches it from here. */

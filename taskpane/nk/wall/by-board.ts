@@ -105,7 +105,7 @@ function boardColumns(round: WallRound, t: Translate): readonly BoardColumn[] {
       : []),
   ];
   return [
-    { title: t('nkBoard'), kind: 'number', width: 6, cell: ({ board }) => board },
+    { title: t('nkBoard'), kind: 'number', width: 7, cell: ({ board }) => board },
     { title: t('nkBlack'), kind: 'text', width, cell: ({ black }) => text(black.name) },
     ...about(({ black }) => black),
     {

@@ -28,6 +28,7 @@ const clauses: Readonly<Record<PairReasonMessage['code'], string | undefined>> =
   'tie-entryOrder': 'N4',
   'not-met': 'N5',
   'not-forbidden': 'N5',
+  'not-keptApart': 'N5',
   'not-neededElsewhere': 'N5',
   'criterion-title': 'N5',
   'criterion-repeats': 'N5',

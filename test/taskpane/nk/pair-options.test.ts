@@ -53,6 +53,7 @@ describe('What the director says about a round', () => {
     const said = withBye(fixed(round2, { players: [1, 2] }), 3);
     expect(roundOptions(players, { ...said, away: { 3: true } })).toEqual({
       absent: [1, 3],
+      avoid: [],
       forced: [],
       forbidden: [],
       mayRepeat: [],

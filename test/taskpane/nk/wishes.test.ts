@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { languages, say } from '../../../language';
 import { pairRound } from '../../../taskpane/nk/pair-round';
-import { allowed, keptApart, nothingSaid } from '../../../taskpane/nk/pair-options';
+import { avoidedPairs } from '../../../taskpane/nk/book/not-against';
+import { allowed, keptApart, nothingSaid, roundOptions } from '../../../taskpane/nk/pair-options';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { text } from '../../support/text';
 import { readBook } from './support/read-book';
@@ -45,6 +46,35 @@ describe('Wishes for every round, in the table of players', () => {
     expect(keptApart(bookOf(workbook).players, once)).toEqual([]);
     expect(meet(workbook, 1, 9, once)).toBe(true);
     expect(keptApart(bookOf(workbook).players, { ...nothingSaid, round: 2 })).toEqual([[1, 9]]);
+  });
+
+  test.each([
+    ['club', 'Club 1'],
+    ['Family', ''],
+    ['zelfde club; 16', 'Club 1'],
+  ])(
+    '%s keeps players of one club or surname apart where the rules leave a choice',
+    (typed, club) => {
+      const workbook = newWorkbook(16);
+      for (const row of [2, 3]) {
+        workbook.type('NK_Players', row, 6, club);
+        if (club === '') workbook.type('NK_Players', row, 1, `Smit, ${String(row)}`);
+      }
+      workbook.type('NK_Players', 2, columns.notAgainst, typed);
+      const { players } = bookOf(workbook);
+      const names = avoidedPairs(players).map((pair) => pair.join('-'));
+      expect(names).toContain('3-4');
+      expect(roundOptions(players, { ...nothingSaid, round: 1 }).avoid).toEqual(
+        avoidedPairs(players),
+      );
+    },
+  );
+
+  test('nobody is kept apart from an unknown club, or without a wish', () => {
+    const workbook = newWorkbook(8);
+    for (const row of [0, 1]) workbook.type('NK_Players', row, 6, null);
+    workbook.type('NK_Players', 0, columns.notAgainst, 'club');
+    expect(avoidedPairs(bookOf(workbook).players)).toEqual([]);
   });
 
   test('a name that is not in the list is refused by its cell, and so is the own one', () => {

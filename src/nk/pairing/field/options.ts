@@ -25,6 +25,8 @@ export interface CheckedOptions {
   readonly forbidden: PairSet;
   /** Pairs that have met and may meet again. */
   readonly mayRepeat: PairSet;
+  /** Pairs to avoid where the clauses leave a choice. */
+  readonly avoid: PairSet;
   readonly bye: PlayerNumber | undefined;
   readonly tables: readonly TableWish[];
 }
@@ -35,7 +37,8 @@ export interface CheckedOptions {
  * forbidden, a bye in an even field or for somebody who plays, two boards for one player.
  */
 export function readOptions(state: EventState, options: RoundOptions = {}): Result<CheckedOptions> {
-  const { absent = [], forced = [], forbidden = [], mayRepeat = [], bye, tables = [] } = options;
+  const { absent = [], forced = [], forbidden = [], mayRepeat = [], avoid = [] } = options;
+  const { bye, tables = [] } = options;
   const away = unknownAmong('absent', absent, state);
   if (away) return away;
   const barred = readPairs('forbidden', forbidden, state);
@@ -43,6 +46,8 @@ export function readOptions(state: EventState, options: RoundOptions = {}): Resu
   const repeatable = readPairs('mayRepeat', mayRepeat, state);
   if (!repeatable.ok) return repeatable;
 
+  const wished = readPairs('avoid', avoid, state);
+  if (!wished.ok) return wished;
   const present = presentPlayers(state, absent);
   const free = new Set(present.map(({ number }) => number));
   const boards = new Set<number>();
@@ -63,6 +68,7 @@ export function readOptions(state: EventState, options: RoundOptions = {}): Resu
     forced,
     forbidden: barred.value,
     mayRepeat: repeatable.value,
+    avoid: wished.value,
     bye,
     tables,
   });

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
-import { CheckField } from '../../views/controls/Field';
-import { Folded } from '../../views/controls/Folded';
-import { useWording } from '../../views/wording';
-import type { Book, BookPlayer } from '../book/book';
-import { byName } from '../book/names';
-import { isAway, takesPart } from '../pair-options';
-import type { PartProps } from './props';
+import { CheckField } from '../../../views/controls/Field';
+import { Folded } from '../../../views/controls/Folded';
+import { useWording } from '../../../views/wording';
+import type { Book, BookPlayer } from '../../book/book';
+import { byName } from '../../book/names';
+import { isAway, takesPart } from '../../pair-options';
+import type { PartProps } from '../props';
 
 interface AbsenteesProps extends PartProps {
   readonly book: Book;

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { ruled } from '../../../language';
-import { explainCriterion, explainPair, type Board, type CriterionValue } from '../../../src';
-import { useWording } from '../../views/wording';
-import type { PairingPreview } from '../pair-round';
+import { ruled } from '../../../../language';
+import { explainCriterion, explainPair, type Board, type CriterionValue } from '../../../../src';
+import { useWording } from '../../../views/wording';
+import type { PairingPreview } from '../../pair-round';
 
 interface WhyPairProps {
   readonly board: Board;

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Floater } from '../../../src';
-import { useWording } from '../../views/wording';
-import { groupName } from '../book/names';
+import type { Floater } from '../../../../src';
+import { useWording } from '../../../views/wording';
+import { groupName } from '../../book/names';
 import { ChangePair, type ChangePairProps } from './ChangePair';
 import { Exchange, type Exchanging } from './Exchange';
 import { SeatLine } from './SeatLine';

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PlayerPair } from '../../../src';
-import { ChoiceField } from '../../views/controls/Field';
-import { Folded } from '../../views/controls/Folded';
-import { useWording } from '../../views/wording';
-import type { BookPlayer } from '../book/book';
-import { byName } from '../book/names';
-import { fixed, forbade, repeatAllowed, withBye, type PairOptions } from '../pair-options';
-import type { PartProps } from './props';
+import type { PlayerPair } from '../../../../src';
+import { ChoiceField } from '../../../views/controls/Field';
+import { Folded } from '../../../views/controls/Folded';
+import { useWording } from '../../../views/wording';
+import type { BookPlayer } from '../../book/book';
+import { byName } from '../../book/names';
+import { fixed, forbade, repeatAllowed, withBye, type PairOptions } from '../../pair-options';
+import type { PartProps } from '../props';
 
 interface DecideProps extends PartProps {
   readonly players: readonly BookPlayer[];

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Board, PlayerPair } from '../../../src';
-import { ChoiceField } from '../../views/controls/Field';
-import { useWording } from '../../views/wording';
-import { exchanged, fixed, forbade, released, type PairOptions } from '../pair-options';
-import type { PairingPreview } from '../pair-round';
+import type { Board, PlayerPair } from '../../../../src';
+import { ChoiceField } from '../../../views/controls/Field';
+import { useWording } from '../../../views/wording';
+import { exchanged, fixed, forbade, released, type PairOptions } from '../../pair-options';
+import type { PairingPreview } from '../../pair-round';
 
 export interface ChangePairProps {
   readonly board: Board;

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import type { Board, PlayerPair } from '../../../src';
-import { useWording } from '../../views/wording';
-import { exchanged, type PairOptions } from '../pair-options';
-import type { PairingPreview } from '../pair-round';
+import type { Board, PlayerPair } from '../../../../src';
+import { useWording } from '../../../views/wording';
+import { exchanged, type PairOptions } from '../../pair-options';
+import type { PairingPreview } from '../../pair-round';
 
 /** Two boards that exchange players: the one that was chosen first, and the other. */
 export interface Exchanging {

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { ruled } from '../../../language';
-import type { PlayerNumber, PlayerPair, Relaxation } from '../../../src';
-import { useWording } from '../../views/wording';
-import type { Book } from '../book/book';
-import { namesOf } from '../book/names';
-import type { WayOut } from '../pair-round';
+import { ruled } from '../../../../language';
+import type { PlayerNumber, PlayerPair, Relaxation } from '../../../../src';
+import { useWording } from '../../../views/wording';
+import type { Book } from '../../book/book';
+import { namesOf } from '../../book/names';
+import type { WayOut } from '../../pair-round';
 import {
   allowed,
   released,
@@ -12,7 +12,7 @@ import {
   saidAbout,
   withBye,
   type PairOptions,
-} from '../pair-options';
+} from '../../pair-options';
 
 /** Entries listed; the others are counted. */
 const mostListed = 20;

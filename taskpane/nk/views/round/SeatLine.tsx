@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
-import type { Seat } from '../../../src';
-import { useWording } from '../../views/wording';
-import { groupName } from '../book/names';
-import type { PairingPreview } from '../pair-round';
+import type { Seat } from '../../../../src';
+import { useWording } from '../../../views/wording';
+import { groupName } from '../../book/names';
+import type { PairingPreview } from '../../pair-round';
 
 /** The name of a group above its boards, and what stands behind the names. */
 export function GroupHead({ group }: { readonly group: number }): VNode {
   const { t } = useWording();
   return (
-    <div class="sitting heads">
+    <div class="sitting above">
       <h4>{groupName(group, t)}</h4>
       {(['nkGrade', 'nkScore', 'nkSos'] as const).map((key) => (
         <span key={key} aria-hidden="true">

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { CheckField, ChoiceField } from '../../views/controls/Field';
-import { useWording } from '../../views/wording';
-import { lastOpenRound, openIn } from '../ahead';
-import type { Book } from '../book/book';
-import { namesOf } from '../book/names';
-import { pairName, type AssumedResult } from '../pair-options';
-import type { PartProps } from './props';
+import { CheckField, ChoiceField } from '../../../views/controls/Field';
+import { useWording } from '../../../views/wording';
+import { lastOpenRound, openIn } from '../../ahead';
+import type { Book } from '../../book/book';
+import { namesOf } from '../../book/names';
+import { pairName, type AssumedResult } from '../../pair-options';
+import type { PartProps } from '../props';
 
 interface OpenGamesProps extends PartProps {
   readonly book: Book;

@@ -1,15 +1,21 @@
 import { Fragment, type RefObject, type VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Board } from '../../../src';
-import type { DetailProps } from '../../views/operation/operation-props';
-import { CheckField } from '../../views/controls/Field';
-import { useAnnounce } from '../../views/controls/use-announce';
-import { isFocusLost } from '../../views/use-focus-kept';
-import { useWording } from '../../views/wording';
-import { keptBoards, pairName, releasedBoards, withBye, type PairOptions } from '../pair-options';
-import type { PairingPreview } from '../pair-round';
-import { groupName } from '../book/names';
-import { titleText } from '../title-text';
+import type { Board } from '../../../../src';
+import type { DetailProps } from '../../../views/operation/operation-props';
+import { CheckField } from '../../../views/controls/Field';
+import { useAnnounce } from '../../../views/controls/use-announce';
+import { isFocusLost } from '../../../views/use-focus-kept';
+import { useWording } from '../../../views/wording';
+import {
+  keptBoards,
+  pairName,
+  releasedBoards,
+  withBye,
+  type PairOptions,
+} from '../../pair-options';
+import type { PairingPreview } from '../../pair-round';
+import { groupName } from '../../book/names';
+import { titleText } from '../../title-text';
 import { BoardLine } from './BoardLine';
 import type { Exchanging } from './Exchange';
 import { GroupHead } from './SeatLine';

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import type { PlayerPair } from '../../../src';
-import { useWording } from '../../views/wording';
-import type { Book } from '../book/book';
-import { namesOf } from '../book/names';
+import type { PlayerPair } from '../../../../src';
+import { useWording } from '../../../views/wording';
+import type { Book } from '../../book/book';
+import { namesOf } from '../../book/names';
 import {
   allowed,
   apartAgain,
@@ -12,8 +12,8 @@ import {
   repeatAllowed,
   withBye,
   type PairOptions,
-} from '../pair-options';
-import type { PartProps } from './props';
+} from '../../pair-options';
+import type { PartProps } from '../props';
 
 interface DecisionsProps extends PartProps {
   readonly book: Book;
