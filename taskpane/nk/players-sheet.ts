@@ -92,7 +92,7 @@ function playerColumns(
     { title: t('nkCountry'), kind: 'text', width: 9 },
     { title: t('nkGrade'), kind: 'text', width: 7 },
     { title: t('nkEnters'), kind: 'number', width: 9 },
-    { title: t('nkWithdrawn'), kind: 'number', width: 11 },
+    { title: t('nkWithdrawn'), kind: 'number', width: 12 },
     { title: t('nkAbsentRounds'), kind: 'mark', width: 9 },
     { title: t('nkPointsBefore'), kind: 'mark', width: 10 },
     { title: t('nkNotAgainst'), kind: 'text', width: 14 },

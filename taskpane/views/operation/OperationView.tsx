@@ -22,6 +22,7 @@ import { useLookAgain } from './use-look-again';
 import { useOperation } from './use-operation';
 import { useShow } from './use-show';
 import { useSlow } from './bar/use-slow';
+import { Unfinished, type UnfinishedWrite } from './Unfinished';
 import { Written } from './Written';
 
 /** Any operation: its lists, options, preview and the way into the sheet. */
@@ -62,6 +63,10 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   const isWritten = isHere && pressed.current;
   const inBetween = isHere && !pressed.current ? written.receipt : undefined;
   const isUndone = written.step === 'undone';
+  /** Until it is undone, and while it is being undone. */
+  const halfway = useRef<UnfinishedWrite>();
+  if (written.step === 'unfinished') halfway.current = written;
+  else if (written.step !== 'working') halfway.current = undefined;
   useEffect(() => {
     if (stands) run.clear();
   }, [stands, run]);
@@ -83,6 +88,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   const bar = useBarActions({
     ...{ run, state, seen, isRunning, isSlow, written, writer, isWritten, main, show, askedFor },
     pressed,
+    isHalfway: halfway.current !== undefined,
     told: shown && props.told?.(shown.computed.detail, words),
   });
   const listAsks = Object.values(state.lists).some((list) => list.step === 'read' && !list.read.ok);
@@ -97,6 +103,16 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
   const refusals = seen.step === 'refused' && (
     <Refusals {...refusalsApart(formAsks ? [] : seen.refusals)} onShow={show} asked={askedFor} />
   );
+  if (halfway.current) {
+    return (
+      <>
+        <JobMain main={main}>
+          <Unfinished write={halfway.current} />
+        </JobMain>
+        <ActionBar {...bar} state={null} plan={undefined} planIsShown={false} />
+      </>
+    );
+  }
   if (isWritten) {
     return (
       <>

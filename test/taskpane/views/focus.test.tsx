@@ -200,8 +200,9 @@ describe('When the focused control goes', () => {
       },
     });
     await press(text('en', 'write'));
+    expect(document.activeElement).toBe(pane.find('.unfinished h2'));
     await press(text('en', 'takeBack'));
-    expect(document.activeElement).toBe(status());
+    expect(document.activeElement).toBe(pane.button(text('en', 'preview')));
     expect(status().textContent).toBe(text('en', 'kept'));
   });
 

@@ -416,6 +416,16 @@ describe('Writing', () => {
     expect(pane.find('.status p').textContent).toBe(
       `${paneText('en', 'sessionLost')} ${paneText('en', 'unfinished', { places: 'Round 1, Year!D2' })}`,
     );
+    expect(document.activeElement?.textContent).toBe(paneText('en', 'unfinishedTitle'));
+    expect(texts('.findings .strong')).toEqual(['Round 1', 'Year!D2']);
+    expect(texts('button.primary')).toEqual([paneText('en', 'takeBack')]);
+    expect(pane.all('.options')).toEqual([]);
+    // No job begins before that is undone.
+    await press('.back');
+    await pane.openJob();
+    await finished(pane);
+    expect(pane.find('.unfinished h2').textContent).toBe(paneText('en', 'unfinishedTitle'));
+    expect(pane.all('.pick')).toEqual([]);
     await pressNamed(paneText('en', 'takeBack'));
     expect(pane.find('.status p').textContent).toBe(paneText('en', 'kept'));
   });

@@ -33,6 +33,8 @@ interface BarGiven<L extends Lists, Options, Detail, Known> {
   /** Whether Write was pressed. */
   readonly pressed: MutableRef<boolean>;
   readonly told: string | undefined;
+  /** A write stands there that Excel stopped halfway. */
+  readonly isHalfway: boolean;
 }
 
 type BarActions = Pick<ActionBarProps, 'isBusy' | 'first' | 'form' | 'isFormNext'> & {
@@ -67,6 +69,15 @@ export function useBarActions<L extends Lists, Options, Detail, Known>(
     },
   };
   const none = { isBusy: false, first: undefined, isFormNext: false, note: '', unanswered };
+  if (given.isHalfway) {
+    const takeBack: BarAction = {
+      id: 'undo',
+      label: t('takeBack'),
+      sign: 'undo',
+      onPress: () => void writer.takeBack(),
+    };
+    return { ...none, isBusy: written.step === 'working', first: takeBack, form: undefined };
+  }
   if (isWritten && written.step === 'written') {
     const { receipt } = written;
     const place = placeOf(receipt);
