@@ -19,16 +19,25 @@ export function search(
   return matching(
     reference,
     query,
-    (entry) => [searchable(entry), ...wordsFor(entry)].join('\n'),
+    (entry) => ({
+      shown: shownOf(entry),
+      hidden: [...(entry.elsewhere ?? []), ...wordsFor(entry)],
+    }),
     skipped,
   );
 }
 
-/** What matches every word of a query, by its text. A query of skipped words alone is taken as it is. */
+/** What is searched of something: of what is shown any part of a word, of hidden words, also in other languages, their beginning. */
+export interface Searched {
+  readonly shown: string;
+  readonly hidden: readonly string[];
+}
+
+/** What matches every word of a query. A query of skipped words alone is taken as it is. */
 export function matching<T>(
   all: readonly T[],
   query: string,
-  textOf: (each: T) => string,
+  textOf: (each: T) => Searched,
   skipped: ReadonlySet<string> = noWords.skipped,
 ): readonly T[] {
   const typed = plain(query)
@@ -37,14 +46,18 @@ export function matching<T>(
   const meant = typed.filter((word) => !skipped.has(word));
   const words = meant.length > 0 ? meant : typed;
   return all.filter((each) => {
-    const text = plain(textOf(each));
-    return words.every((word) => text.includes(word));
+    const { shown, hidden } = textOf(each);
+    const text = plain(shown);
+    const beginnings = plain(hidden.join(' ')).split(/[\s(),.:;?“”‘’]+/);
+    return words.every(
+      (word) => text.includes(word) || beginnings.some((each) => each.startsWith(word)),
+    );
   });
 }
 
-function searchable({ name, description, parameters, elsewhere = [] }: FunctionReference): string {
+function shownOf({ name, description, parameters }: FunctionReference): string {
   const arguments_ = parameters.flatMap((each) => [each.name, each.description]);
-  return [name, description, ...arguments_, ...elsewhere].join('\n');
+  return [name, description, ...arguments_].join('\n');
 }
 
 /** Without case and accents, so that neither hides a match. */

@@ -12,12 +12,10 @@ export function searchJobs(
   return matching(
     jobs,
     query,
-    ({ system, title, lead, words }) =>
-      [
-        system,
-        ...[title, lead].map((code) => say({ code })),
-        ...(words ? saidInAny(words) : []),
-      ].join('\n'),
+    ({ system, title, lead, words }) => ({
+      shown: [system, ...[title, lead].map((code) => say({ code }))].join('\n'),
+      hidden: words ? saidInAny(words) : [],
+    }),
     skipped,
   );
 }

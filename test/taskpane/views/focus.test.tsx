@@ -202,7 +202,7 @@ describe('When the focused control goes', () => {
     await press(text('en', 'write'));
     expect(document.activeElement).toBe(pane.find('.unfinished h2'));
     await press(text('en', 'takeBack'));
-    expect(document.activeElement).toBe(pane.button(text('en', 'preview')));
+    expect(document.activeElement).toBe(pane.find('.preview > h2'));
     expect(status().textContent).toBe(text('en', 'kept'));
   });
 

@@ -19,7 +19,12 @@ const skipped = new Set(saidInAny('searchSkips').flatMap((list) => list.split(' 
 
 /** The functions whose words alone match; names and descriptions come on top of them. */
 const found = (query: string): readonly string[] =>
-  matching(ids, query, (id) => saidInAny(`find.${id}` as TextKey).join('\n'), skipped);
+  matching(
+    ids,
+    query,
+    (id) => ({ shown: '', hidden: saidInAny(`find.${id}` as TextKey) }),
+    skipped,
+  );
 
 const foundJobs = (query: string, language: Language): readonly string[] =>
   searchJobs(jobs, query, speaker(language), skipped).map(({ id }) => id);
@@ -54,6 +59,11 @@ describe('Everyday words', () => {
     ['volgende ronde', 'nl', 'nk-pair'],
   ] as const)('%s finds a job (%s)', (query, language, id) => {
     expect(foundJobs(query, language)).toContain(id);
+  });
+
+  test('are found by their beginnings: “tie” is no part of “kwalificatie”', () => {
+    expect(found('tie')).toContain('KUKSU.RANK');
+    expect(found('tie')).not.toContain('NK.RIGHTS');
   });
 
   test('of which nobody looks for any narrow nothing, unless nothing else is typed', () => {
