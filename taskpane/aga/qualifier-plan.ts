@@ -50,6 +50,9 @@ const head = factRow + facts.length + 1;
 /** Points show one decimal, or the least award of 0.01. */
 const pointsFormat = '0.0?';
 
+/** A heading leaves room for its filter button. */
+const headed = (title: string): number => Math.max(12, title.length + 5);
+
 const at = (fact: Fact): string =>
   fixed({ row: factRow + facts.indexOf(fact), column: 1, rows: 1, columns: 1 });
 
@@ -98,7 +101,7 @@ function columnsOf({ section, present }: QualifierMade, t: Translate): readonly 
     key,
     title,
     kind: 'number',
-    width: 10,
+    width: headed(title),
     cell: ({ row: { values } }) => {
       const value = values[key];
       return value === undefined ? blank('input') : number(value, 'input');
@@ -110,10 +113,8 @@ function columnsOf({ section, present }: QualifierMade, t: Translate): readonly 
       key: 'player',
       title: t('agaPlayer'),
       kind: 'text',
-      width: widthFor(
-        open.map(({ name }) => name),
-        { least: 28 },
-      ),
+      // The labels of the facts stand in this column, too.
+      width: widthFor([...open.map(({ name }) => name), t('agaZero')], { least: 28, most: 48 }),
       cell: ({ name }) => text(name),
     },
     ...(has('id')
@@ -122,7 +123,7 @@ function columnsOf({ section, present }: QualifierMade, t: Translate): readonly 
             key: 'id',
             title: t('agaIdColumn'),
             kind: 'mark',
-            width: 10,
+            width: headed(t('agaIdColumn')),
             cell: ({ row }: OpenPlayer) => centred(words(row.values.id)),
           } as const,
         ]
@@ -131,7 +132,7 @@ function columnsOf({ section, present }: QualifierMade, t: Translate): readonly 
       key: 'rating',
       title: t('agaRatingColumn'),
       kind: 'number',
-      width: 10,
+      width: headed(t('agaRatingColumn')),
       cell: ({ rating }) => figure(rating, '0.00', 'input'),
       choice: {
         from: { kind: 'number', whole: false, least: -50 },
@@ -142,7 +143,7 @@ function columnsOf({ section, present }: QualifierMade, t: Translate): readonly 
       key: 'eligible',
       title: t('agaEligible'),
       kind: 'mark',
-      width: 14,
+      width: headed(t('agaEligible')),
       cell: ({ isEligible }) => centred(text(isEligible ? t('agaYes') : t('agaNo'), 'input')),
       choice: { from: { kind: 'texts', texts: yesNo }, refusal: t('agaYesNoRefusal') },
     },
@@ -150,7 +151,7 @@ function columnsOf({ section, present }: QualifierMade, t: Translate): readonly 
       key: 'order',
       title: t(byPlace ? 'agaPlace' : 'agaWins'),
       kind: 'number',
-      width: 10,
+      width: headed(t(byPlace ? 'agaPlace' : 'agaWins')),
       cell: ({ score }) => number(significant(Math.abs(score)), 'input'),
       choice: figureChoice(byPlace, byPlace ? 1 : 0),
     },

@@ -125,7 +125,7 @@ function typedColumns(event: AwardedEvent, t: Translate): readonly TypedColumn[]
       key: stratum === 'A' ? 'order' : `order${stratum}`,
       title,
       kind: 'number',
-      width: 10,
+      width: 12,
       cell: ({ scores }) => {
         const score = scores[stratum];
         if (score === undefined) return blank('input');
@@ -157,7 +157,7 @@ function typedColumns(event: AwardedEvent, t: Translate): readonly TypedColumn[]
       key: 'entry',
       title: t(terms.unit === 'pairs' ? 'sofPair' : 'sofTeam'),
       kind: 'text',
-      width: widthFor(names),
+      width: widthFor(names, { least: 28 }),
       cell: ({ name }) => text(name),
     },
     ...(has('section') ? [textColumn('section', t('sofSection'))] : []),
@@ -167,7 +167,7 @@ function typedColumns(event: AwardedEvent, t: Translate): readonly TypedColumn[]
             key: 'stratum',
             title: t('sofStratum'),
             kind: 'mark',
-            width: 10,
+            width: 14,
             cell: ({ stratum }: RankedEntry) => centred(text(stratum, 'input')),
             choice: {
               from: { kind: 'texts', texts: ['A', 'B', 'C'] },
@@ -181,7 +181,7 @@ function typedColumns(event: AwardedEvent, t: Translate): readonly TypedColumn[]
       key: `holdings${i + 1}`,
       title: held === 1 ? t('sofHeldTotal') : t('sofHeldOf', { player: i + 1 }),
       kind: 'number',
-      width: 14,
+      width: 16,
       cell: (entry) => heldCell(entry, i),
       choice: { from: { ...anyNumber, least: 0 }, refusal: t('sofHeldRefusal') },
     })),
@@ -312,7 +312,7 @@ function computedColumns(
       {
         title: t(isStratified ? awardTitles[field] : 'sofMasterpoints'),
         kind: 'number',
-        width: isStratified ? 12 : 14,
+        width: isStratified ? 14 : 16,
         cell: (row) => {
           const style = isStratified ? undefined : 'total';
           const award =
@@ -330,7 +330,7 @@ function computedColumns(
     {
       title: t('sofMasterpoints'),
       kind: 'number',
-      width: 14,
+      width: 16,
       cell: (row) =>
         formatted(
           formula(bestFormula(fields.map((field) => awardAt(field, row))), 'total'),
