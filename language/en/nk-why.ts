@@ -1,4 +1,4 @@
-import { figures } from './general/figures';
+import { figures } from './figures';
 import { jobs } from './jobs';
 import { nk } from './nk/pane';
 import { nkWhy } from './nk/why';

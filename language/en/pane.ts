@@ -1,5 +1,5 @@
 import { card } from './general/card';
-import { figures } from './general/figures';
+import { figures } from './figures';
 import { find } from './general/find';
 import { form } from './general/form';
 import { home } from './general/home';

@@ -1,1 +1,20 @@
-export { figures as texts } from './general/figures';
+import type { figures as english } from '../en/figures';
+import type { Translated } from '../texts';
+
+/** Dutch: figures of the sheets that jobs write. */
+export const figures: Translated<typeof english> = {
+  figureBlack: 'zwart',
+  figureWhite: 'wit',
+  figureBefore: 'Vóór de ronde',
+  figureNow: 'Nu',
+  figureAsWritten: 'Zoals geschreven: de regels geven vandaag hetzelfde.',
+  figureOtherTitle: 'Vandaag anders',
+  figureOther: 'Geschreven: {was}. De regels geven nu {now}.',
+  figureCannotTitle: 'Dit is niet te zeggen',
+  figureToday: 'Instellingen, groepen en ratings zijn die van vandaag.',
+  figureAgain: 'Wat geven de regels?',
+  figureAgainLead: 'Het antwoord van de regels vandaag',
+  figureWorking: 'Het wordt uitgerekend …',
+};
+
+export { figures as texts };

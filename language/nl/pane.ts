@@ -1,6 +1,6 @@
 import type { Texts } from '../texts';
 import { card } from './general/card';
-import { figures } from './general/figures';
+import { figures } from './figures';
 import { find } from './general/find';
 import { form } from './general/form';
 import { home } from './general/home';

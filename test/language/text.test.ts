@@ -68,11 +68,11 @@ describe('The pane speaks English and Dutch', () => {
       'sofFieldB',
       'sofFieldC',
       'sofWhyEntries',
-      'cardPicked',
-      'cardEquals',
       'nkWhyStart',
       'nkWhyScore',
       'nkWhySodos',
+      'cardPicked',
+      'cardEquals',
     ];
     expect(keys.filter((key) => en[key] === nl[key])).toEqual(alike);
   });

@@ -66,7 +66,7 @@ function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): 
   const { played, rows, titleText } = detail;
   const places = decimalsOf(rows);
   const title = played === 0 ? t('nkStandings0') : t('nkStandingsAfter', { round: played });
-  const figure = (of: Figure, value: number): string =>
+  const figure = (of: WallFigure, value: number): string =>
     value.toFixed(places[of]).replace('.', mark);
   const rounds = Array.from({ length: played }, (_, i) => i + 1);
   return (
@@ -117,11 +117,11 @@ function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): 
 }
 
 const figures = ['tableScore', 'sos', 'sodos'] as const;
-type Figure = (typeof figures)[number];
+type WallFigure = (typeof figures)[number];
 
 /** As many decimals as some figure of the column needs, for all of them: figures stand below each other. */
-function decimalsOf(rows: StandingsPreview['rows']): Readonly<Record<Figure, number>> {
-  const needed = (of: Figure): number => {
+function decimalsOf(rows: StandingsPreview['rows']): Readonly<Record<WallFigure, number>> {
+  const needed = (of: WallFigure): number => {
     const [, decimals = ''] = formatOf(rows.map(({ line }) => line[of])).split('.');
     return decimals.length;
   };
