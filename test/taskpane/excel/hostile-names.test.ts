@@ -1,6 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '../../support/sampled';
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { number, planOf, text } from '../plan/plans';
@@ -84,7 +85,7 @@ test('At least sixty listed hostile names survive being written, read, overwritt
   expect(await roundTrip(listed)).toEqual(asTexts(listed));
 });
 
-test('So do a thousand random ones', async () => {
+test('So do hundreds of random ones', async () => {
   const hostile = fc
     .tuple(
       fc.constantFrom('', '=', '+', '-', '@', "'", '\t', '\r', '#', '"', ' '),
@@ -95,7 +96,7 @@ test('So do a thousand random ones', async () => {
       (name) =>
         name.trim() !== '' && !/[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]/.test(name),
     );
-  const names = fc.sample(hostile, { numRuns: 1000, seed: 2026 });
+  const names = fc.sample(hostile, { numRuns: runs(250, 1000), seed: 2026 });
   expect(await roundTrip(names)).toEqual(asTexts(names));
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '../../../support/sampled';
 import { rankLeague, type LeagueEntry, type RankedLeague } from '../../../../src';
 import { kuksuRank } from '../../../../src/kuksu/league/rank';
 import type { RankAnswer } from '../../../../src/kuksu/league/rank-league';
@@ -319,7 +320,7 @@ describe('properties of the order of a league', () => {
           if (decision?.by === 'name') expect(sharing).toBeGreaterThan(1);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 1000) },
     );
   });
 
@@ -336,7 +337,7 @@ describe('properties of the order of a league', () => {
           expect(order(rankLeague(shuffled))).toEqual(order(rankLeague(entries)));
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 1000) },
     );
   });
 
@@ -370,7 +371,7 @@ describe('properties of the order of a league', () => {
           warnings: unplayed > 0 ? [open, ...warnings] : warnings,
         });
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 1000) },
     );
   });
 });

@@ -91,14 +91,19 @@ describe('N15: the ranges are those of every course that a field can take', () =
       .map((groupSize) => [players, groupSize] as const),
   );
 
-  test.each(small)('player by player: %d players in groups of %d', (players, groupSize) => {
-    const rounds = 8;
-    const all = courses(players, rounds, groupSize);
-    const expected = tabulate({ players, rounds, groupSize }, (round, group) =>
-      (all[round] ?? []).map((field) => countIn(field, group)),
-    );
-    expect(value(nkProgress(players, rounds, groupSize))).toEqual(expected);
-  });
+  const upTo5 = ([players]: (typeof small)[number]): boolean => players <= 5;
+
+  test.each(sampled(small, 24, { corner: upTo5 }))(
+    'player by player: %d players in groups of %d',
+    (players, groupSize) => {
+      const rounds = 8;
+      const all = courses(players, rounds, groupSize);
+      const expected = tabulate({ players, rounds, groupSize }, (round, group) =>
+        (all[round] ?? []).map((field) => countIn(field, group)),
+      );
+      expect(value(nkProgress(players, rounds, groupSize))).toEqual(expected);
+    },
+  );
 
   const large = [
     [16, 8, 16],
