@@ -66,6 +66,7 @@ export const rankWarnings = {
   rankedByName: { names },
   withoutSodos: {},
   unplayedGames: { games: aNumber, of: aNumber },
+  unplayedNamed: { games: aNumber, of: aNumber, pairs: names },
 } as const satisfies Vocabulary;
 
 const third: AnyMessage = { code: 'result-placed', values: { place: 3, league: 'B2' } };

@@ -4,7 +4,7 @@ import { foundIn } from '../plan/found';
 import { namedArea, type NamedArea } from '../plan/named-area';
 import type { Finding } from '../plan/plan';
 import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../plan/source';
-import { sentence } from '../../language';
+import { cut, sentence } from '../../language';
 import { columnsAround, layoutOf, type CrosstableColumn } from './crosstable-layout';
 import { latestCrosstables, type NamedCrosstable } from './crosstable-names';
 import { gameResult } from './game-result';
@@ -59,12 +59,25 @@ function readSheet(
     const [at, column] = [row + 1, before.length + against];
     const found = area.cell(at, column);
     const address = area.address(at, column);
+    // What was typed is refused in the cell it was typed into, not in its mirror.
+    const typed = area.cell(against + 1, before.length + row);
+    const isMirror = row > against && found.kind === 'error' && typed.kind === 'text';
+    if (isMirror && typeof gameResult(typed) !== 'number') return null;
+    const place = area.placeOf(at, column);
+    const values = { address, one: name(row), other: name(against) };
+    if (found.kind === 'text' && typeof gameResult(found) !== 'number') {
+      const content = cut(found.text);
+      refusals.push({
+        sentence: sentence('kuksuResultUnknown', { ...values, content }),
+        at: place,
+      });
+      return null;
+    }
     if (!madeDate(found, address)) {
       return unusable(found, address) ? cell(row, column) : gameResult(found);
     }
-    const place = area.placeOf(at, column);
-    const values = { row: place.area.row + 1, address, one: name(row), other: name(against) };
-    refusals.push({ sentence: sentence('kuksuResultDate', values), at: place });
+    const dated = { ...values, row: place.area.row + 1 };
+    refusals.push({ sentence: sentence('kuksuResultDate', dated), at: place });
     return null;
   };
   const own = (row: number, key: CrosstableColumn): Found => cell(row, before.indexOf(key));

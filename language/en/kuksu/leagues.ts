@@ -19,6 +19,8 @@ const warnings = checked<typeof rankWarnings>()({
     'Players are tied on points, but SODOS is missing. Add a SODOS column or the cross table.',
   unplayedGames:
     '{games} of {of} {of?game|games} {games?has|have} no result. The order is based on the results so far.',
+  unplayedNamed:
+    '{games} of {of} {of?game|games} {games?has|have} no result: {pairs:names}. The order is based on the results so far.',
 });
 
 const reasons = checked<typeof cycleReasons>()({

@@ -127,6 +127,7 @@ export const kuksu = {
   kuksuLeaguesNote: 'Reason says how each player got this seat.',
   kuksuResultsNote:
     'The next cycle is grouped from this table. Decided by says what put each player above the next.',
+  kuksuResultUnknown: '{one} – {other}: “{content}” isn’t a result. Enter 1, 0 or ½ ({address}).',
   kuksuResultRefusal: 'Enter 1 (win), 0 (loss) or ½ (draw).',
   kuksuCrosstableNote:
     'Enter results above the diagonal: 1 = win for the player in that row, 0 = loss, 0.5 = draw. The rest is calculated.',

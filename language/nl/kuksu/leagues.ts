@@ -20,6 +20,8 @@ const warnings = checked<typeof rankWarnings>()({
     'Spelers hebben evenveel punten, maar SODOS ontbreekt. Voeg een kolom SODOS of de kruistabel toe.',
   unplayedGames:
     'Van de {of} {of?partij|partijen} {games?heeft|hebben} er {games} geen uitslag. De volgorde volgt uit de uitslagen tot nu toe.',
+  unplayedNamed:
+    'Van de {of} {of?partij|partijen} {games?heeft|hebben} er {games} geen uitslag: {pairs:names}. De volgorde volgt uit de uitslagen tot nu toe.',
 });
 
 const reasons = checked<typeof cycleReasons>()({

@@ -132,6 +132,7 @@ export const kuksu: Translated<typeof english> = {
   kuksuLeaguesNote: 'Bij Reden staat hoe elke speler deze plaats kreeg.',
   kuksuResultsNote:
     'De volgende cyclus wordt uit deze tabel gemaakt. Bij Beslist op staat wat een speler boven de volgende zet.',
+  kuksuResultUnknown: '{one} – {other}: ‘{content}’ is geen uitslag. Typ 1, 0 of ½ ({address}).',
   kuksuResultRefusal: 'Typ 1 (winst), 0 (verlies) of ½ (jigo).',
   kuksuCrosstableNote:
     'Vul uitslagen in boven de diagonaal: 1 = winst voor de speler van die rij, 0 = verlies, 0,5 = jigo. De rest wordt berekend.',

@@ -1,4 +1,5 @@
 import type { Message } from '../../message';
+import { significant } from '../../numbers/significant';
 import type { Success } from '../../result';
 import { atOnce, type Stepwise } from '../../stepwise';
 import { compareStandings, decisive, NONE, type CriterionKey } from './criteria';
@@ -84,7 +85,7 @@ export function* rankLeagueSteps(
     };
   });
   const warnings = [
-    ...(crosstable === undefined ? [] : unplayedGames(players)),
+    ...(crosstable === undefined ? [] : unplayedGames(players, contenders, crosstable)),
     ...warningsAbout(players, sodosKnown),
   ];
   return { ok: true, value: { players, warnings } };
@@ -104,11 +105,32 @@ function decisionOver(player: Contender, next: Contender): RankDecision {
   return { by: key, over: next.name, own: shown(player[key]), other };
 }
 
+/** So many games without a result are named; of more, only the number says something. */
+const mostNamed = 5;
+
 /** Of a cross table: every game that was played gave one point away. */
-function unplayedGames(players: readonly RankedPlayer[]): RankWarning[] {
+function unplayedGames(
+  players: readonly RankedPlayer[],
+  contenders: readonly Contender[],
+  crosstable: CrosstableCells,
+): RankWarning[] {
   const of = (players.length * (players.length - 1)) / 2;
   const games = players.reduce((left, { points }) => left - points, of);
-  return games === 0 ? [] : [{ code: 'unplayedGames', values: { games, of } }];
+  if (games === 0) return [];
+  if (games > mostNamed) return [{ code: 'unplayedGames', values: { games, of } }];
+  const isPlayed = (row: number, column: number): boolean => {
+    const cell = crosstable[row]?.[column];
+    return typeof cell === 'number' && significant(cell) > 0;
+  };
+  const pairs: string[] = [];
+  for (const [row, one] of contenders.entries()) {
+    for (const [after, other] of contenders.slice(row + 1).entries()) {
+      const column = row + 1 + after;
+      if (!isPlayed(row, column) && !isPlayed(column, row))
+        pairs.push(`${one.name} – ${other.name}`);
+    }
+  }
+  return [{ code: 'unplayedNamed', values: { games, of, pairs } }];
 }
 
 function warningsAbout(players: readonly RankedPlayer[], sodosKnown: boolean): RankWarning[] {

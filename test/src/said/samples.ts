@@ -83,6 +83,7 @@ export const rankWarnings = [
   { code: 'withoutSodos' },
   { code: 'unplayedGames', games: 1, of: 45 },
   { code: 'unplayedGames', games: 2, of: 45 },
+  { code: 'unplayedNamed', games: 1, of: 45, pairs: ['Ann – Bob'] },
 ].map(rankWarningOf);
 
 export const pageFailures = [

@@ -383,9 +383,8 @@ describe('Rank leagues', () => {
     book.type('League A', 'J5', [[7]]);
     expect(told(rankedSheets())[0]).toMatch(/^A: League, crosstable, row 1, column 2: 7\. /);
     book.type('League A', 'J5', [['a win']]);
-    expect(told(rankedSheets())).toContain(
-      paneText('en', 'cellError', { address: "'League A'!I6", error: '#VALUE!' }),
-    );
+    const typed = { one: 'N1', other: 'N2', content: 'a win', address: "'League A'!J5" };
+    expect(told(rankedSheets())).toEqual([paneText('en', 'kuksuResultUnknown', typed)]);
     book.type('League A', 'J5', [[1]]);
     book.type('League A', 'N7', [['perhaps']]);
     expect(told(rankedSheets())[0]).toBe(

@@ -65,6 +65,14 @@ describe.each(['en', 'nl'] as const)('A cross table (%s)', (language) => {
     expect(book.values(`${sheet}!C5:C6`)).toEqual([[0.5], [0.5]]);
   });
 
+  test('a result that is none is refused in the cell it was typed into, not in its mirror', async () => {
+    const sheet = await grouped(language);
+    book.type(sheet, 'K5', 'win');
+    const refused = await ranked().catch((error: unknown) => String(error));
+    expect(refused).toContain(`'${sheet}'!K5`);
+    expect(refused).not.toContain(`I7`);
+  });
+
   test('a half that became a date is told by its players', async () => {
     const sheet = await grouped(language);
     const { id: sheetId = '' } = book.excel.grid.sheets().find(({ name }) => name === sheet) ?? {};

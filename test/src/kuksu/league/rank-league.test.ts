@@ -189,7 +189,7 @@ describe('U6: games without a result', () => {
       ['', 0, 0, ''],
     ];
     expect(told(table)).toEqual([
-      '3 of 6 games have no result. The order is based on the results so far.',
+      '3 of 6 games have no result: w – z, x – y and x – z. The order is based on the results so far.',
     ]);
     expect(order(rankLeague(four, table))).toEqual(['w', 'y', 'x', 'z']);
   });
@@ -206,7 +206,7 @@ describe('U6: games without a result', () => {
       line.map((cell, column) => (row + column === 5 ? '' : cell)),
     );
     expect(told(one)).toEqual([
-      '1 of 6 games has no result. The order is based on the results so far.',
+      '1 of 6 games has no result: y – z. The order is based on the results so far.',
     ]);
   });
 });
@@ -365,7 +365,19 @@ describe('properties of the order of a league', () => {
         const unplayed = outcomes.filter((each) => each === 'unplayed').length;
         const { players, warnings } = ranked(rankLeague(columns));
         // Columns cannot tell which games were not played.
-        const open = { code: 'unplayedGames', values: { games: unplayed, of: 15 } } as const;
+        const cell = (row: number, column: number): number => table[row]?.[column] ?? 0;
+        const unplayedPairs = names.flatMap(({ name }, row) =>
+          names.flatMap((other, column) =>
+            row < column && cell(row, column) + cell(column, row) === 0
+              ? [`${name} – ${other.name}`]
+              : [],
+          ),
+        );
+        const of = { games: unplayed, of: 15 };
+        const open =
+          unplayed > 5
+            ? { code: 'unplayedGames', values: of }
+            : { code: 'unplayedNamed', values: { ...of, pairs: unplayedPairs } };
         expect(ranked(rankLeague(names, table))).toEqual({
           players,
           warnings: unplayed > 0 ? [open, ...warnings] : warnings,

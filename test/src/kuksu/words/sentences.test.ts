@@ -330,6 +330,7 @@ describe('in Dutch', () => {
     { code: 'withoutSodos' },
     { code: 'unplayedGames', games: 1, of: 6 },
     { code: 'unplayedGames', games: 2, of: 6 },
+    { code: 'unplayedNamed', games: 2, of: 6, pairs: ['x – y', 'x – z'] },
   ].map(rankWarningOf);
   const pages = [
     { code: 'noTable' },
@@ -486,6 +487,7 @@ describe('in Dutch', () => {
     expect(rankWarnings.slice(2).map(dutch.message)).toEqual([
       'Van de 6 partijen heeft er 1 geen uitslag. De volgorde volgt uit de uitslagen tot nu toe.',
       'Van de 6 partijen hebben er 2 geen uitslag. De volgorde volgt uit de uitslagen tot nu toe.',
+      'Van de 6 partijen hebben er 2 geen uitslag: x – y en x – z. De volgorde volgt uit de uitslagen tot nu toe.',
     ]);
     expect(decisions.map(dutch.decision)).toEqual([
       'Voor x op punten: 2 tegen 1.',
