@@ -10,7 +10,7 @@ import { useLoaded } from '../status/use-loaded';
 import { useWording } from '../wording';
 import type { WhyProps } from './Why';
 
-interface Loaded {
+interface LoadedWhy {
   readonly View: (props: WhyProps) => VNode;
   readonly service: WhyService;
 }
@@ -38,7 +38,7 @@ export function WhyView({
   );
 }
 
-async function loadWhy(sheet: SheetService): Promise<Loaded> {
+async function loadWhy(sheet: SheetService): Promise<LoadedWhy> {
   needStyles('why');
   const [{ Why }, service] = await Promise.all([
     withTexts('why', () => import(/* webpackChunkName: "why" */ './Why')),
