@@ -42,7 +42,7 @@ export const kgs = {
   kgsHours: 'Main time (hours)',
   kgsHoursHint: 'Per player, for example 0.5, 0:30, 30 min or 3 h.',
 
-  kgsEnginesAsked: 'Which engine plays {count?this account|these {count} accounts}?',
+  kgsEnginesAsked: 'Which engine plays {count?this account|these accounts}?',
   kgsEnginesAskedHint: 'New this year. Choose one of the engines, or keep a new one.',
   kgsEngineNew: '{account} (new)',
   kgsEngineLike: '{account} is {engine}, too.',

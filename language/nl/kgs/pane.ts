@@ -44,7 +44,7 @@ export const kgs: Translated<typeof english> = {
   kgsHours: 'Bedenktijd (uren)',
   kgsHoursHint: 'Per speler, bijvoorbeeld 0,5, 0:30, 30 min of 3 uur.',
 
-  kgsEnginesAsked: 'Welke engine speelt met {count?dit account|deze {count} accounts}?',
+  kgsEnginesAsked: 'Welke engine speelt met {count?dit account|deze accounts}?',
   kgsEnginesAskedHint: 'Nieuw dit jaar. Kies een van de engines, of houd een nieuwe.',
   kgsEngineNew: '{account} (nieuw)',
   kgsEngineLike: '{account} is ook {engine}.',
