@@ -1,92 +1,171 @@
-import type { Frame } from 'playwright-core';
 import { invented, NkDirector } from '../test/browser/nk-driver';
+import { KgsYear } from '../test/browser/kgs-year-driver';
 import { KuksuDirector } from '../test/browser/kuksu-driver';
 import type { PaneDriver } from '../test/browser/support/pane-driver';
-import { Bench } from '../test/browser/support/workbench';
+import { Bench, type OpenWorkbench } from '../test/browser/support/workbench';
+import { openTournament } from './pane';
+import { paneTasks } from './pane-tasks';
 
 /**
- * Tasks of the pane that keep it from answering, while it computes in a real browser: Chromium's own list of tasks above
- * 50 ms. Clocks decide what is on it, so that a machine that is busy with other things adds to it.
+ * How long the pane answers nobody while it does its longest work, in a real browser over the workbench: its longest task,
+ * and how soon it has stopped once Cancel is pressed. `npx tsx bench/long-tasks.ts` prints it; a word after it picks cases.
  */
 export interface LongTasks {
   readonly what: string;
+  /** Tasks above 50 ms. */
   readonly count: number;
-  /** In milliseconds, 0 for none. */
+  /** In milliseconds of the processor. */
   readonly longest: number;
+  /** From a press on Cancel until the pane says that it has stopped; undefined where the work is over sooner. */
+  readonly stop: number | undefined;
 }
 
-export async function longTasks(): Promise<readonly LongTasks[]> {
+interface Case {
+  readonly what: string;
+  /** Leads to where the long work begins. */
+  readonly prepare: (open: OpenWorkbench) => Promise<PaneDriver>;
+  /** The long work, until it is done; left out: a preview. */
+  readonly work?: (driver: PaneDriver) => Promise<void>;
+}
+
+const limit = 50;
+
+const cases: readonly Case[] = [
+  { what: '100,000 pasted lines', prepare: pasteLines },
+  {
+    what: 'pairing 400 players who have met all of their groups of 4',
+    prepare: async (open) => {
+      const nk = await metAll(open, 400, 4);
+      await nk.job(nk.t('nkPairRound'));
+      return nk;
+    },
+  },
+  {
+    what: 'the tournament table of 2,000 players',
+    prepare: (open) => metAll(open, 2000, 8),
+    work: async (driver) => {
+      await driver.job(driver.t('nkExport'));
+      await driver.pane.locator('section textarea').waitFor({ timeout: 120_000 });
+      await driver.pane.getByLabel(driver.t('nkEgdPlace'), { exact: true }).fill('NL, Leiden');
+    },
+  },
+  { what: 'a list of 15,000 rated players for 400 entrants', prepare: rate },
+  { what: 'grouping 630 players of a Kuksu cycle', prepare: group },
+  {
+    what: 'ranking 63 leagues of a Kuksu cycle',
+    prepare: async (open) => {
+      const kuksu = await group(open);
+      await kuksu.preview();
+      await kuksu.write();
+      await kuksu.job(kuksu.t('kuksuRank'));
+      return kuksu;
+    },
+  },
+  { what: 'a KGS tournament of 1,000', prepare: tournament },
+];
+
+export async function* longTasks(chosen = ''): AsyncGenerator<LongTasks> {
   const bench = await Bench.start();
   try {
-    const nk = new NkDirector(await bench.workbench(), 'en');
-    const found = [
-      await counted('100,000 pasted lines', nk, () => pasteLines(nk)),
-      await counted('pairing 400 players who have met all of their groups of 4', nk, () =>
-        pairMet(nk, 400, 4),
-      ),
-    ];
-    const kuksu = new KuksuDirector(await bench.workbench(), 'en');
-    found.push(await counted('grouping 630 players of a Kuksu cycle', kuksu, () => group(kuksu)));
-    return found;
+    for (const each of cases) {
+      if (!each.what.includes(chosen)) continue;
+      const open = await bench.workbench();
+      yield await measured(each, open);
+      await open.page.context().close();
+    }
   } finally {
     await bench.stop();
   }
 }
 
-/** The long tasks of the pane's own frame while it computes what `prepare` leaves to be previewed. */
-async function counted(
-  what: string,
-  driver: PaneDriver,
-  prepare: () => Promise<void>,
+async function measured(
+  { what, prepare, work = previewed }: Case,
+  open: OpenWorkbench,
 ): Promise<LongTasks> {
-  await prepare();
-  const frame = await driver.frame();
-  await watch(frame);
-  await driver.askForPreview();
-  const { t, pane } = driver;
-  await driver
-    .button(t('write'))
-    .or(pane.locator('section.refused'))
-    .first()
-    .waitFor({ timeout: 120_000 });
-  const durations = await frame.evaluate(async () => {
-    // What has just ended is reported a little later.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return (window as unknown as { longTasks: number[] }).longTasks;
-  });
-  return { what, count: durations.length, longest: Math.max(0, ...durations) };
+  const driver = await prepare(open);
+  const tasks = await paneTasks(open.page, () => work(driver));
+  const long = tasks.filter(({ time }) => time > limit);
+  const longest = Math.max(0, ...tasks.map(({ time }) => time));
+  const stop = work === previewed ? await stopping(driver) : undefined;
+  return { what, count: long.length, longest, stop };
 }
 
-async function watch(frame: Frame): Promise<void> {
-  await frame.evaluate(() => {
-    const longTasks: number[] = [];
-    Object.assign(window, { longTasks });
-    new PerformanceObserver((list) => {
-      // The workbook around it, which another process computes in Excel, is another frame's.
-      for (const { name, duration } of list.getEntries()) {
-        if (name === 'self') longTasks.push(Math.round(duration));
-      }
-    }).observe({ entryTypes: ['longtask'] });
-  });
+async function previewed(driver: PaneDriver): Promise<void> {
+  await driver.askForPreview();
+  await driver
+    .button(driver.t('write'))
+    .or(driver.pane.locator('section.refused'))
+    .first()
+    .waitFor({ timeout: 120_000 });
+}
+
+/** Presses Cancel as soon as it is there, and waits until the pane says so. */
+async function stopping(driver: PaneDriver): Promise<number | undefined> {
+  const { t } = driver;
+  const frame = await driver.frame();
+  const stopped = frame.evaluate(
+    ([cancel, said]) =>
+      new Promise<number | undefined>((resolve) => {
+        let pressed: number | undefined;
+        const observer = new MutationObserver(() => {
+          const buttons = [...document.querySelectorAll('button')];
+          const button = buttons.find((each) => each.textContent === cancel);
+          const line = document.querySelector('.run');
+          if (pressed === undefined && button && line?.getAttribute('data-kind') === 'computing') {
+            // As a press comes: in a task of its own.
+            pressed = performance.now();
+            setTimeout(() => {
+              button.click();
+            });
+          } else if (pressed !== undefined && line?.textContent === said) {
+            observer.disconnect();
+            resolve(performance.now() - pressed);
+          } else if (pressed === undefined && line?.getAttribute('data-kind') === 'ready') {
+            observer.disconnect();
+            resolve(undefined);
+          }
+        });
+        observer.observe(document.body, {
+          ...{ childList: true, subtree: true, characterData: true, attributes: true },
+        });
+        setTimeout(() => {
+          observer.disconnect();
+          resolve(undefined);
+        }, 60_000);
+      }),
+    [t('stop'), t('stopped')] as const,
+  );
+  await driver.askForPreview();
+  return stopped;
 }
 
 /** Lines of a tournament table, just below the million characters that are read. */
-async function pasteLines(nk: NkDirector): Promise<void> {
-  const lines = Array.from({ length: 100_000 }, (_, at) => `${at + 1} A`);
+async function pasteLines(open: OpenWorkbench): Promise<PaneDriver> {
+  const nk = new NkDirector(open, 'en');
   await nk.job(nk.t('nkImport'));
-  await paste(nk, lines);
+  await paste(
+    nk,
+    'nkImportText',
+    Array.from({ length: 100_000 }, (_, at) => `${at + 1} A`),
+  );
+  return nk;
 }
 
-/** Into the field for a tournament table, at once. */
-async function paste(nk: NkDirector, lines: readonly string[]): Promise<void> {
-  await nk.field(nk.t('nkImportText')).evaluate((field, text) => {
-    (field as HTMLTextAreaElement).value = text;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+/** Into a field for pasted text, at once. */
+async function paste(
+  nk: NkDirector,
+  field: 'nkImportText' | 'nkRatingsText',
+  lines: readonly string[],
+): Promise<void> {
+  await nk.field(nk.t(field)).evaluate((element, text) => {
+    (element as HTMLTextAreaElement).value = text;
+    element.dispatchEvent(new Event('input', { bubbles: true }));
   }, lines.join('\n'));
 }
 
 /** An event in groups of one size after so many rounds that everyone has met everyone, as a table that is imported. */
-async function pairMet(nk: NkDirector, count: number, size: number): Promise<void> {
+async function metAll(open: OpenWorkbench, count: number, size: number): Promise<NkDirector> {
+  const nk = new NkDirector(open, 'en');
   const turn = size - 1;
   const opponents = Array.from({ length: count }, (): number[] => []);
   for (let round = 0; round < turn; round++) {
@@ -105,10 +184,10 @@ async function pairMet(nk: NkDirector, count: number, size: number): Promise<voi
     return `${at + 1} P${at + 1} 1d NL Club ${score} ${results.join(' ')}`;
   });
   await nk.job(nk.t('nkImport'));
-  await paste(nk, ['; Pl Name Rk Co Club Score', ...lines]);
+  await paste(nk, 'nkImportText', ['; Pl Name Rk Co Club Score', ...lines]);
   await nk.preview();
   await nk.write();
-  await nk.open.page.evaluate(
+  await open.page.evaluate(
     ([name, ratings]) => {
       const { grid } = window.workbench;
       const sheetId = grid.sheets().find((each) => each.name === name)?.id ?? '';
@@ -120,11 +199,39 @@ async function pairMet(nk: NkDirector, count: number, size: number): Promise<voi
     },
     [nk.t('nkSheetPlayers'), invented(count).map((_, at) => 2700 - at)] as const,
   );
-  await nk.open.calculated();
-  await nk.job(nk.t('nkPairRound'));
+  await open.calculated();
+  return nk;
 }
 
-async function group(kuksu: KuksuDirector): Promise<void> {
+async function rate(open: OpenWorkbench): Promise<PaneDriver> {
+  const nk = new NkDirector(open, 'en');
+  const name = (at: number): string => `${'ABCDEFGHIJ'[at % 10]}name${at} Given${at % 97}`;
+  await nk.fill('Entries', [
+    ['Name', 'Country'],
+    ...Array.from({ length: 400 }, (_, at) => [
+      name(37 * at)
+        .split(' ')
+        .reverse()
+        .join(' '),
+      'NL',
+    ]),
+  ]);
+  await nk.job(nk.t('nkRatings'));
+  await open.select('Entries!A1');
+  await nk.useSelection();
+  await paste(nk, 'nkRatingsText', [
+    ...['List of Players', '(22 Feb 2026)', ''],
+    ...Array.from(
+      { length: 15_000 },
+      (_, at) =>
+        ` ${90_000_000 + at}  ${name(at).padEnd(36)}  NL  Amst    4d   --   2430    12  T260101A`,
+    ),
+  ]);
+  return nk;
+}
+
+async function group(open: OpenWorkbench): Promise<KuksuDirector> {
+  const kuksu = new KuksuDirector(open, 'en');
   const rows = Array.from({ length: 630 }, (_, at): (string | number)[] => {
     return [`Player ${at}`, 800 + ((at * 7919) % 1801)];
   });
@@ -132,4 +239,24 @@ async function group(kuksu: KuksuDirector): Promise<void> {
   await kuksu.job(kuksu.t('kuksuGroup'));
   await kuksu.useList('kuksuRegistrations', `${sheet}!A1`);
   await kuksu.withoutLastCycle();
+  return kuksu;
 }
+
+async function tournament(open: OpenWorkbench): Promise<PaneDriver> {
+  const year = new KgsYear(open, 'en');
+  await year.newYear([]);
+  await openTournament(year);
+  return year;
+}
+
+async function run(): Promise<void> {
+  for await (const { what, count, longest, stop } of longTasks(process.argv[2])) {
+    const cancelled =
+      stop === undefined ? 'over before Cancel' : `stopped in ${stop.toFixed(0)} ms`;
+    console.log(
+      `${what}: ${count} above ${limit} ms, longest ${longest.toFixed(0)} ms, ${cancelled}`,
+    );
+  }
+}
+
+if (require.main === module) void run();

@@ -64,7 +64,7 @@ async function writingTimes(bench: Bench): Promise<Pick<PaneTimings, 'writing' |
 }
 
 /** A list of 1,000 results in the workbook, and the job for it open with its form filled in. */
-async function openTournament(year: KgsYear): Promise<void> {
+export async function openTournament(year: KgsYear): Promise<void> {
   await year.open.page.evaluate((count) => {
     const { grid } = window.workbench;
     const sheetId = grid.addSheet('Results').id;
