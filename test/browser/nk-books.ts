@@ -20,6 +20,11 @@ const results: Readonly<Record<string, GameResult>> = {
   black: 'black',
   zwart: 'black',
   '1-0': 'black',
+  'B+R': 'black',
+  'Z+R': 'black',
+  'W+3.5': 'white',
+  'W+3,5': 'white',
+  '=': 'draw',
   white: 'white',
   wit: 'white',
   draw: 'draw',
@@ -43,12 +48,19 @@ const absences: Readonly<Record<string, Absence['points']>> = {
 
 /** The event as it stands in the sheets, up to the last round with results. */
 export async function booksOf(nk: NkDirector, rounds: number, half: 0 | 0.5 = 0): Promise<Books> {
-  const lines = await nk.values(`'${nk.t('nkSheetPlayers')}'!A5:F120`);
-  const players = lines.flatMap(([number, name, rating, , group]) =>
-    typeof number === 'number'
-      ? [{ number, name: String(name), strength: Number(rating ?? 0), group: Number(group) }]
-      : [],
-  );
+  const lines = await nk.values(`'${nk.t('nkSheetPlayers')}'!A5:M120`);
+  const players = lines.flatMap((cells) => {
+    const [number, name, rating, , group] = cells;
+    if (typeof number !== 'number') return [];
+    const [enters, before] = [cells[9], cells[12]];
+    return [
+      {
+        ...{ number, name: String(name), strength: Number(rating ?? 0), group: Number(group) },
+        ...(typeof enters === 'number' && { enters }),
+        ...(before === '½' && { pointsBefore: [0.5] as const }),
+      },
+    ];
+  });
   const read: Books['rounds'][number][] = [];
   for (let round = 1; round <= rounds; round++) read.push(await roundOf(nk, nk.round(round)));
   return { players, settings: { absencePoints: half }, rounds: read };

@@ -1,26 +1,14 @@
-import path from 'node:path';
 import { expect, jest } from '@jest/globals';
 import { checkStandings, rightsOf, type Line } from '../checkers/nk/check-final';
 import { booksOf, wrongPairs, type Books } from './nk-books';
 import { invented, NkDirector, type Entry } from './nk-driver';
+import { pictureOf } from './nk-pictures';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { testInTurn } from '../support/in-full';
 import { text as paneText, textLike } from '../support/text';
 
 const workbenches = freshWorkbenches();
 jest.setTimeout(600_000);
-
-/** Where pictures go when somebody wants to look at the sheets. */
-const pictures = process.env['NK_PICTURES'];
-
-async function pictureOf(nk: NkDirector, sheet: string): Promise<void> {
-  if (pictures === undefined) return;
-  const { page } = nk.open;
-  await page.setViewportSize({ width: 1700, height: 1000 });
-  await nk.open.select(`'${sheet}'!A1`);
-  await page.screenshot({ path: path.join(pictures, `sheet-${nk.language}-${sheet}.png`) });
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 /** Who is where in the strength of `invented(48)`, from 0 for the strongest: 7 x 7 is 49. */
 const numberOf = (strength: number): number => ((7 * strength) % 48) + 1;
@@ -103,7 +91,7 @@ function byName({ players, rounds }: Books): unknown {
 const groupNames = (nk: NkDirector, groups: readonly number[]): string[] =>
   groups.map((group) => (group === 0 ? nk.t('nkTopGroup') : nk.t('nkGroup', { group })));
 
-testInTurn(0, 2)(
+testInTurn(0, 4)(
   'An event of 48 players and 7 rounds goes through the pane, from the entry list to next year’s rights',
   async () => {
     const nk = new NkDirector(await workbenches.open('?blanks=zero'), 'en');
@@ -408,7 +396,7 @@ testInTurn(2, 3)('A round can be paired, changed and written by keyboard alone',
 });
 
 /** Each run holds one event: this one, or the championship in English above. */
-testInTurn(1, 2)(
+testInTurn(1, 4)(
   'A short event is held in Dutch, with half points, an absence, a bye and a correction',
   async () => {
     const nk = new NkDirector(await workbenches.open('?blanks=null&locale=nl-NL'), 'nl');
