@@ -5,11 +5,10 @@ import type { Finding } from '../plan/plan';
 import { ruled, sentence } from '../../language';
 import { resultFields } from './fields';
 import type { PlayedLeague, PlayedLeagues } from './played';
-import type { RankedPreview } from './ranked';
 import { playedList } from './played-list';
 import { playedPages } from './played-pages';
 import { crosstablePlaces, playedSheets } from './played-sheets';
-import { resultsSheet } from './results-sheet';
+import { resultsSheet, type RankedPreview } from './results-sheet';
 
 const resultLists = {
   results: { title: 'kuksuResults', hint: 'kuksuResultsHint', fields: resultFields },

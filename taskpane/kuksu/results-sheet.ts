@@ -1,4 +1,4 @@
-import { explainDecision } from '../../src';
+import { explainDecision, type RankedPlayer } from '../../src';
 import { ruled, speaker, type Language, type Translate } from '../../language';
 import { cellName } from '../plan/address';
 import { blank, centred, figure, number, text } from '../plan/plan-cells';
@@ -16,9 +16,18 @@ import {
 } from '../plan/sheet-parts';
 import type { WorkbookFacts } from '../plan/source';
 import { lastCycleNumber } from './crosstable-names';
-import type { RankedPreview } from './ranked';
 
-interface Given {
+/** A league in order. */
+export interface RankedPreview {
+  readonly league: string;
+  readonly players: readonly RankedLine[];
+}
+
+export interface RankedLine extends RankedPlayer {
+  readonly disqualified: boolean;
+}
+
+interface ResultsGiven {
   readonly facts: WorkbookFacts;
   readonly language: Language;
   readonly t: Translate;
@@ -27,7 +36,7 @@ interface Given {
 /** A table that the next cycle is grouped from. */
 export function resultsSheet(
   leagues: readonly RankedPreview[],
-  { facts, t, language }: Given,
+  { facts, t, language }: ResultsGiven,
 ): NewSheet {
   const say = speaker(language);
   const all = leagues.flatMap(({ players }) => players);

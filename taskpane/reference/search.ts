@@ -28,7 +28,7 @@ export function search(
 }
 
 /** What is searched of something: of what is shown any part of a word, of hidden words, also in other languages, their beginning. */
-export interface Searched {
+export interface SearchedText {
   readonly shown: string;
   readonly hidden: readonly string[];
 }
@@ -37,7 +37,7 @@ export interface Searched {
 export function matching<T>(
   all: readonly T[],
   query: string,
-  textOf: (each: T) => Searched,
+  textOf: (each: T) => SearchedText,
   skipped: ReadonlySet<string> = noWords.skipped,
 ): readonly T[] {
   const typed = plain(query)

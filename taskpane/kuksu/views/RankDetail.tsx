@@ -5,7 +5,7 @@ import { Folded } from '../../views/controls/Folded';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { RankOptions } from '../rank';
-import type { RankedPreview } from '../ranked';
+import type { RankedPreview } from '../results-sheet';
 
 /** So many leagues are open at once; the others are opened one by one. */
 const openLeagues = 8;
