@@ -6,11 +6,11 @@ import type { GivenList } from '../operation/operation';
 import type { Finding } from '../plan/plan';
 import type { SectionFields } from './fields';
 
-type ResultRow = ReadRow<SectionFields>;
+type SectionRow = ReadRow<SectionFields>;
 
 /** A player as the row has it. */
 export interface SectionEntry {
-  readonly row: ResultRow;
+  readonly row: SectionRow;
   /** `Lin, Ada`. */
   readonly name: string;
 }
@@ -47,7 +47,7 @@ export function proposedSection(names: readonly string[]): string {
 /** Reads who is in the open section, with rating, order and whether points are due (G1 to G9). */
 export function readSection(list: GivenList<SectionFields>, openName: string): SectionRead {
   const refusals: Finding[] = [];
-  const refuse = (row: ResultRow, field: keyof SectionFields, why: Sentence): void => {
+  const refuse = (row: SectionRow, field: keyof SectionFields, why: Sentence): void => {
     refusals.push({ sentence: why, at: row.placeOf(field) });
   };
   const byPlace = !list.present.includes('wins');
@@ -85,7 +85,7 @@ export function readSection(list: GivenList<SectionFields>, openName: string): S
   return { ok: true, section: { open: [...open].sort(byResult), others, byPlace, warnings } };
 }
 
-function nameOf({ values }: ResultRow): string {
+function nameOf({ values }: SectionRow): string {
   if (values.player !== undefined) return values.player;
   return [values.surname, values.givenName].filter((part) => part !== undefined).join(', ');
 }
@@ -97,7 +97,7 @@ function isOpen(mark: boolean | string | undefined, hasColumn: boolean, openName
 
 /** Two players of one name need their numbers (G1). */
 function namesTwice(players: readonly SectionEntry[]): readonly Finding[] {
-  const before = new Map<string, ResultRow>();
+  const before = new Map<string, SectionRow>();
   return players.flatMap(({ name, row }): readonly Finding[] => {
     const first = before.get(name);
     before.set(name, first ?? row);

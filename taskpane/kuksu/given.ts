@@ -43,7 +43,7 @@ export const noOptions: GroupOptions = {
 export type GroupInput = OperationInput<typeof groupLists, GroupOptions>;
 
 /** The rules' answer to the lists, with the cells of the lists' rows. */
-export interface Given {
+export interface GroupAnswers {
   readonly answer: KuksuCycle.CycleAnswer;
   /** The answer without the changes made here; the same where there are none. */
   readonly unchanged: KuksuCycle.CycleAnswer;
@@ -54,7 +54,7 @@ export interface Given {
 }
 
 /** The rules' answer to the lists, decisions and changes. */
-export function* answerSteps({ lists, options, t }: GroupInput): Stepwise<Given> {
+export function* answerSteps({ lists, options, t }: GroupInput): Stepwise<GroupAnswers> {
   const { registrations, lastCycle } = lists;
   const { changes } = options;
   const withdrawn = new Set(changes.withdrawn);

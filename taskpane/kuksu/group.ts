@@ -17,7 +17,7 @@ import {
   answerSteps,
   groupLists,
   noOptions,
-  type Given,
+  type GroupAnswers,
   type GroupInput,
   type GroupOptions,
 } from './given';
@@ -50,7 +50,7 @@ function* compute(input: GroupInput): Stepwise<Computed<GroupPreview, AskedOfCyc
   return { ...(yield* grouped(input, given)), known };
 }
 
-function* grouped(input: GroupInput, given: Given): Stepwise<Computed<GroupPreview>> {
+function* grouped(input: GroupInput, given: GroupAnswers): Stepwise<Computed<GroupPreview>> {
   const { answer, unchanged } = given;
   if (!answer.ok) return refused(...refusals(answer, given));
   const grouping = answer.value;
@@ -79,7 +79,7 @@ function differenceOf(
 /** Errors to fix and questions to answer; the answers are given under Options. */
 function refusals(
   { failures, questions }: Extract<KuksuCycle.CycleAnswer, { readonly ok: false }>,
-  given: Given,
+  given: GroupAnswers,
 ): readonly Finding[] {
   return [
     ...failures.map((failure) => findingOf(failure, given)),
@@ -91,7 +91,7 @@ function refusals(
 }
 
 /** A message of the rules, at the cell it is about. */
-function findingOf(message: AnyMessage, { at: row, placeOf }: Given): Finding {
+function findingOf(message: AnyMessage, { at: row, placeOf }: GroupAnswers): Finding {
   const finding = { sentence: ruled(message, { row }) };
   const at = placeOf(message.at);
   return at === undefined ? finding : { ...finding, at };
@@ -99,7 +99,7 @@ function findingOf(message: AnyMessage, { at: row, placeOf }: Given): Finding {
 
 function* planOf(
   grouping: KuksuCycle.Grouping,
-  given: Given,
+  given: GroupAnswers,
   { facts, sources, options, t, language }: GroupInput,
 ): Stepwise<Plan> {
   yield;

@@ -1,5 +1,5 @@
 import type { KuksuCycle, Stepwise } from '../../src';
-import { answerSteps, type Given, type GroupInput } from './given';
+import { answerSteps, type GroupAnswers, type GroupInput } from './given';
 
 /** The questions to answer before there are leagues, with names for their rows. */
 export interface AskedOfCycle {
@@ -14,7 +14,7 @@ export interface AskedOfCycle {
  *
  * @param given the rules' answer to the same input
  */
-export function* questionSteps(input: GroupInput, given: Given): Stepwise<AskedOfCycle> {
+export function* questionSteps(input: GroupInput, given: GroupAnswers): Stepwise<AskedOfCycle> {
   const { lost, sameNames, remainder } = input.options;
   function* raised(
     isAnswered: boolean,

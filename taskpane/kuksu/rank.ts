@@ -4,10 +4,10 @@ import { pastedTooLong } from '../plan/pasted';
 import type { Finding } from '../plan/plan';
 import { ruled, sentence } from '../../language';
 import { resultFields } from './fields';
-import type { PlayedLeague, PlayedLeagues } from './played';
-import { playedList } from './played-list';
-import { playedPages } from './played-pages';
-import { crosstablePlaces, playedSheets } from './played-sheets';
+import type { PlayedLeague, PlayedLeagues } from './played/leagues';
+import { playedList } from './played/list';
+import { playedPages } from './played/pages';
+import { crosstablePlaces, playedSheets } from './played/sheets';
 import { resultsSheet, type RankedPreview } from './results-sheet';
 
 const resultLists = {

@@ -4,8 +4,8 @@ import type { EventSeen, Missing, More } from '../events/event';
 import { unreadable } from '../events/unreadable';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
 import { lastCycleNumber } from './crosstable-names';
-import type { PlayedLeague } from './played';
-import { playedSheets } from './played-sheets';
+import type { PlayedLeague } from './played/leagues';
+import { playedSheets } from './played/sheets';
 
 const name = sentence('runNameKUKSU');
 

@@ -1,6 +1,6 @@
-import type { At, CrosstableCells, LeagueEntry } from '../../src';
-import type { Finding } from '../plan/plan';
-import type { Place } from '../plan/place';
+import type { At, CrosstableCells, LeagueEntry } from '../../../src';
+import type { Finding } from '../../plan/plan';
+import type { Place } from '../../plan/place';
 
 /** A played league, from any source of results. */
 export interface PlayedLeague {

@@ -1,10 +1,10 @@
-import { readLeague, writeLeague, type CrosstableCells, type Found } from '../../src';
-import { cellIn, placeName } from '../plan/address';
-import type { GivenList } from '../operation/operation';
-import { sentence } from '../../language';
-import type { resultFields } from './fields';
-import { gameResult } from './game-result';
-import type { PlayedLeague, PlayedLeagues } from './played';
+import { readLeague, writeLeague, type CrosstableCells, type Found } from '../../../src';
+import { cellIn, placeName } from '../../plan/address';
+import type { GivenList } from '../../operation/operation';
+import { sentence } from '../../../language';
+import type { resultFields } from '../fields';
+import { gameResult } from '../game-result';
+import type { PlayedLeague, PlayedLeagues } from './leagues';
 
 type Results = GivenList<typeof resultFields>;
 type ResultRow = Results['rows'][number];

@@ -5,10 +5,10 @@ import {
   type LeagueEntry,
   type LeaguePage,
   type Stepwise,
-} from '../../src';
-import type { Finding } from '../plan/plan';
-import { ruled, sentence } from '../../language';
-import type { PlayedLeague, PlayedLeagues } from './played';
+} from '../../../src';
+import type { Finding } from '../../plan/plan';
+import { ruled, sentence } from '../../../language';
+import type { PlayedLeague, PlayedLeagues } from './leagues';
 
 /**
  * The leagues of pasted pages. Tie-breaks beyond SODOS come from this workbook's cross tables, for the players in

@@ -1,14 +1,14 @@
-import type { Found, Stepwise } from '../../src';
-import { madeDate, markKind, unusable } from '../columns/kinds';
-import { foundIn } from '../plan/found';
-import { namedArea, type NamedArea } from '../plan/named-area';
-import type { Finding } from '../plan/plan';
-import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../plan/source';
-import { cut, sentence } from '../../language';
-import { columnsAround, layoutOf, type CrosstableColumn } from './crosstable-layout';
-import { latestCrosstables, type NamedCrosstable } from './crosstable-names';
-import { gameResult } from './game-result';
-import type { PlayedLeague, PlayedLeagues } from './played';
+import type { Found, Stepwise } from '../../../src';
+import { madeDate, markKind, unusable } from '../../columns/kinds';
+import { foundIn } from '../../plan/found';
+import { namedArea, type NamedArea } from '../../plan/named-area';
+import type { Finding } from '../../plan/plan';
+import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../../plan/source';
+import { cut, sentence } from '../../../language';
+import { columnsAround, layoutOf, type CrosstableColumn } from '../crosstable-layout';
+import { latestCrosstables, type NamedCrosstable } from '../crosstable-names';
+import { gameResult } from '../game-result';
+import type { PlayedLeague, PlayedLeagues } from './leagues';
 
 /** Where the cross tables of the latest cycle stand. */
 export function crosstablePlaces(facts: WorkbookFacts): readonly Where[] {
