@@ -5,11 +5,8 @@ import { existing } from '../existing';
  * Undefined for anything else.
  */
 export function typedPlace(text: string): number | undefined {
-  const typed = text
-    .trim()
-    .toLowerCase()
-    .replace(/^[t=]\s*|\s*[t=]$/g, '');
-  const found = /^(\d{1,6})(?:st|nd|rd|th|e)?(?:\s*[/-]\s*(\d{1,6}))?$/.exec(typed);
+  const typed = text.trim().replace(/^[t=]\s*|\s*[t=]$/gi, '');
+  const found = /^(\d{1,6})(?:st|nd|rd|th|e)?(?:\s*[/-]\s*(\d{1,6}))?$/i.exec(typed);
   if (!found) return undefined;
   const [place, last] = [Number(existing(found[1])), Number(found[2] ?? found[1])];
   return place >= 1 && last >= place ? place : undefined;

@@ -11,6 +11,9 @@ import { takesPart } from './pair-options';
 
 const name = sentence('runNameNK');
 
+/** What nobody needs while a round is played. */
+const afterTheEvent: readonly string[] = ['nk-export', 'nk-rights'];
+
 /** How far the championship of a workbook is. */
 export function* whereItStands(
   facts: WorkbookFacts,
@@ -29,7 +32,7 @@ export function* whereItStands(
   const [round, isPlayOff] = due !== -1 ? [book.rounds[due], false] : [playOffDue(book), true];
   if (round) {
     // While a round is played its results come first, and few rows below them.
-    const fewer = more.filter((each) => !('job' in each) || each.job !== 'nk-rights');
+    const fewer = more.filter((each) => !('job' in each) || !afterTheEvent.includes(each.job));
     return { ...event, more: fewer, ...missingResults(book, round, isPlayOff ? 0 : due + 1) };
   }
   if (book.rounds.length < book.settings.rounds) return { ...event, ...nextRound(book, title) };

@@ -145,6 +145,9 @@ testInTurn(0, 4)(
     const refusal = await nk.refused();
     expect(refusal).toContain('“White wins, I think” isn’t a result.');
     await nk.put(`'Round 1'!F${row(3)}`, '1-0');
+    // What was said of the cell goes by itself, and the round that follows stands there.
+    await nk.button(t('write')).waitFor();
+    expect(await pane.getByText(refusal).count()).toBe(0);
 
     // Round 2: a pair is fixed, written, and undone because it was a mistake.
     const [one, two] = [lowest[4]?.black ?? 0, lowest[5]?.black ?? 0];

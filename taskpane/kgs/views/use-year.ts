@@ -19,6 +19,7 @@ const year: Looking<YearSeen> = {
       ? { kind: 'year', tournaments: found.structure.tournaments }
       : { kind: 'refused', refusals: found.refusals };
   },
+  refuses: ({ kind }) => kind === 'refused',
 };
 
 /** See useSeen. */

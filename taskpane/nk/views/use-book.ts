@@ -34,6 +34,7 @@ export function madeOfBook<Made>(make: (book: Book) => Stepwise<Made>): Looking<
       const { book } = found;
       return { kind: 'book', book, made: yield* make(book) };
     },
+    refuses: ({ kind }) => kind === 'refused',
   };
 }
 

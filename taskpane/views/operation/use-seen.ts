@@ -3,6 +3,7 @@ import type { Stepwise } from '../../../src';
 import { Cancelled, createSlices, type Slices } from '../../operation/slices';
 import { orProblem, type Problem } from '../../workbook/problems';
 import type { Reading, ReadOptions, WorkbookService } from '../../workbook/workbook';
+import { useLookAgain } from './use-look-again';
 
 /** Nothing can be shown yet, or not at all. */
 export type Unseen =
@@ -14,12 +15,19 @@ export interface Looking<Seen> {
   readonly also: NonNullable<ReadOptions['also']>;
   /** What is made of it, in steps: the pane stays alive meanwhile. */
   readonly understand: (reading: Reading) => Stepwise<Seen>;
+  /** Whether something has to be fixed in the sheets first: then it looks again by itself after a change there. */
+  readonly refuses?: (seen: Seen) => boolean;
+}
+
+interface Found<Seen> {
+  readonly seen: Seen | Unseen;
+  readonly isRefused: boolean;
 }
 
 /**
  * What the workbook holds, for forms and for what is only shown; an operation reads it again by itself. Looks when the
- * view opens, again whenever one of `changes` says that it may have changed, and without memory when `again` grows. `looking` and
- * the number of `changes` stay the same from one drawing to the next.
+ * view opens, again whenever one of `changes` says that it may have changed, after a change in the sheets while it refuses them,
+ * and without memory when `again` grows. `looking` and the number of `changes` stay the same from one drawing to the next.
  */
 export function useSeen<Seen>(
   workbook: WorkbookService,
@@ -27,7 +35,11 @@ export function useSeen<Seen>(
   changes: readonly unknown[],
   again = 0,
 ): Seen | Unseen {
-  const [seen, setSeen] = useState<Seen | Unseen>({ kind: 'reading' });
+  const [{ seen, isRefused }, setFound] = useState<Found<Seen>>(nothing);
+  const [repairs, setRepairs] = useState(0);
+  useLookAgain(workbook, isRefused, () => {
+    setRepairs((times) => times + 1);
+  });
   const lastAgain = useRef(again);
   useEffect(() => {
     let current = true;
@@ -35,31 +47,38 @@ export function useSeen<Seen>(
     lastAgain.current = again;
     const slices = createSlices({ cancelled: () => !current, onProgress: () => undefined });
     void look(workbook, looking, recent, slices).then((found) => {
-      if (current && found) setSeen(found);
+      if (current && found) setFound(found);
     });
     return () => {
       current = false;
     };
-  }, [workbook, looking, again, ...changes]);
+  }, [workbook, looking, again, repairs, ...changes]);
   return seen;
 }
+
+const nothing = { seen: { kind: 'reading' }, isRefused: false } as const;
 
 /** Undefined where nobody waits for it any more. */
 async function look<Seen>(
   workbook: WorkbookService,
-  { also, understand }: Looking<Seen>,
+  { also, understand, refuses }: Looking<Seen>,
   recent: boolean,
   slices: Slices,
-): Promise<Seen | Unseen | undefined> {
-  const found = await orProblem(async (): Promise<Seen | Unseen | undefined> => {
+): Promise<Found<Seen> | undefined> {
+  const found = await orProblem(async (): Promise<Found<Seen> | undefined> => {
     const read = await workbook.read([], { also, recent });
-    if (!read.ok) return { kind: 'problem', problem: read.problem };
+    if (!read.ok) return hindered(read.problem);
     try {
-      return await slices.run(understand(read.value));
+      const seen = await slices.run(understand(read.value));
+      return { seen, isRefused: refuses?.(seen) === true };
     } catch (error) {
       if (error instanceof Cancelled) return undefined;
       throw error;
     }
   });
-  return found.ok ? found.value : { kind: 'problem', problem: found.problem };
+  return found.ok ? found.value : hindered(found.problem);
+}
+
+function hindered(problem: Problem): Found<never> {
+  return { seen: { kind: 'problem', problem }, isRefused: false };
 }

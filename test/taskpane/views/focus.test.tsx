@@ -37,12 +37,17 @@ beforeEach(() => {
 });
 
 /** Rows lead to other pages. */
-const controls = 'button:not(.go), input[type="checkbox"], input[type="radio"], summary';
+const controls = 'button:not(.go), input[type="checkbox"], input[type="radio"], summary, select';
 /** What a control is called, for the sentence of a failure and so that each is pressed once. */
 const nameOf = (element: HTMLElement): string =>
   element.getAttribute('aria-label') ??
   element.closest('label')?.textContent ??
   element.textContent;
+
+function chooseLast(list: HTMLSelectElement): void {
+  list.selectedIndex = list.options.length - 1;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 /** Presses every control of the open view that has not been pressed, as the keyboard does, as long as there is one. */
 async function pressAll(done: Set<string>, but: readonly string[]): Promise<string[]> {
@@ -55,7 +60,8 @@ async function pressAll(done: Set<string>, but: readonly string[]): Promise<stri
     done.add(nameOf(next));
     await act(() => {
       next.focus();
-      next.click();
+      if (next instanceof HTMLSelectElement) chooseLast(next);
+      else next.click();
     });
     await finished(pane);
     if (document.activeElement === document.body) lost.push(nameOf(next));
