@@ -3,6 +3,9 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { numbers, readGolden } from '../golden/read';
 
+/** Words, which a test of their own reads. */
+const wordsOnly = ['event-headings.csv'];
+
 const files = readdirSync(path.resolve(__dirname, '..', 'golden')).filter((name) =>
   name.endsWith('.csv'),
 );
@@ -12,7 +15,7 @@ describe('golden tables', () => {
     expect(readGolden(name).provenance.join(' ')).toMatch(/Source|Printed nowhere/);
   });
 
-  test.each(files)(
+  test.each(files.filter((name) => !wordsOnly.includes(name)))(
     '%s holds nothing but numbers below its header, colours and grades apart',
     (name) => {
       const { header, rows } = readGolden(name);

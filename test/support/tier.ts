@@ -2,7 +2,7 @@
 export const isFull = process.env['TIER'] === 'full';
 
 /**
- * The seed of all samples of a run. `seed.js` makes it from the committed files and the last lines of the run print it;
+ * The seed of all samples of a run. `seed.js` makes it from the version and the last lines of the run print it;
  * `SAMPLE_SEED=<seed> npm test` draws the same samples again. Scripts without jest sample with seed 1.
  */
 export const sampleSeed = Number(process.env['SAMPLE_SEED'] ?? 1);

@@ -81,7 +81,7 @@ describe('The steps of long work', () => {
       1,
     ],
     [
-      'the results of a tournament, with places beside them and with those who do not count',
+      'the results of a tournament, with places and what counts beside them, and with those left out',
       () => {
         const entrants = numbers.map((number): Entrant => ({
           ...{ account: `P ${number}`, wins: 1, sos: 1, sodos: 1 },
@@ -92,7 +92,7 @@ describe('The steps of long work', () => {
         const shown = { name: '', F: '', players: '' };
         return resultSheet('R', entrants, entrants, { ...year, ownTable }, shown, t);
       },
-      3,
+      4,
     ],
   ])('grow with the rows: %s', (_, work, each) => {
     expect(stepsOf(work())).toBe((each * MANY) / ROWS);

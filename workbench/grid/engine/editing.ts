@@ -1,4 +1,5 @@
 import type { Library } from './library';
+import { textFormat } from './number-format';
 
 /** What the person in front of the grid is told while a cell is edited. */
 export interface EditingVoice {
@@ -14,8 +15,14 @@ interface Editor {
   readonly currentEditedCell: object;
   readonly model: { trigger(event: 'update'): void };
   readonly getters: {
-    getValidationRuleForCell(cell: object): { readonly excelMessage?: string } | undefined;
+    getCell(cell: object): { readonly format?: string } | undefined;
+    getValidationRuleForCell(
+      cell: object,
+    ): { readonly excelMessage?: string; readonly isBlocking?: boolean } | undefined;
+    getValidationResultForCellValue(value: string, cell: object): { readonly isValid: boolean };
   };
+  getCurrentCanonicalContent(): string;
+  checkDataValidation(): boolean;
   canStopEdition(): boolean;
   cancelEdition(): void;
   stopEdition(...direction: unknown[]): void;
@@ -30,7 +37,22 @@ const usual = 'This value does not match the data validation restrictions define
 export function watchEditing(library: Library, voice: EditingVoice): void {
   const editor = library.stores.CellComposerStore.prototype as unknown as Editor;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the editor below
-  const { _startEdition: start, _cancelEdition: cancel, stopEdition: stop } = editor;
+  const {
+    _startEdition: start,
+    _cancelEdition: cancel,
+    stopEdition: stop,
+    checkDataValidation: check,
+  } = editor;
+  editor.checkDataValidation = function () {
+    const { getters, currentEditedCell: cell } = this;
+    if (getters.getCell(cell)?.format !== textFormat) return check.call(this);
+    // In a cell of texts nothing typed becomes a number or a date.
+    const { isValid } = getters.getValidationResultForCellValue(
+      this.getCurrentCanonicalContent(),
+      cell,
+    );
+    return isValid || getters.getValidationRuleForCell(cell)?.isBlocking !== true;
+  };
   editor._startEdition = function (...given) {
     start.apply(this, given);
     voice.editing(this.editionMode !== 'inactive');

@@ -11,7 +11,11 @@ export function addValidationPlugins(library: Library): void {
   const original = Validation.prototype as unknown as Internals;
 
   class ExcelValidation extends Validation {
+    /** What is about to stand in the cell whose entry is judged. */
+    private entry: CellValue = null;
+
     getValidationResultForCellValue(value: CellValue, position: CellPosition): Result {
+      this.entry = value;
       const { sheetId, row, col } = position;
       const at = { sheetId, row, col };
       const rule: ExcelRule | undefined = this.getters.getValidationRuleForCell(at);
@@ -21,6 +25,35 @@ export function addValidationPlugins(library: Library): void {
           : { rule, isValid: within(rule.excelLimits, value), error: outOfLimits };
       if (result.isValid || (rule?.excelMessage ?? '') === '') return result;
       return { ...result, error: rule?.excelMessage };
+    }
+
+    /** A formula that names the cell sees the entry there, as in Excel; the library shows it what stood there before. */
+    getEvaluatedCriterionValues(
+      sheetId: string,
+      position: CellPosition,
+      ...more: unknown[]
+    ): unknown {
+      const evaluateFormula = (sheet: string, formula: string, at: CellPosition): unknown =>
+        this.getters.evaluateFormula(sheet, this.withEntry(formula, position), at);
+      const judging = Object.create(this, {
+        getters: {
+          value: Object.create(this.getters, { evaluateFormula: { value: evaluateFormula } }),
+        },
+      }) as Internals;
+      return original.getEvaluatedCriterionValues.call(judging, sheetId, position, ...more);
+    }
+
+    private withEntry(formula: string, { col, row }: CellPosition): string {
+      const entry =
+        typeof this.entry === 'string'
+          ? `"${this.entry.replace(/"/g, '""')}"`
+          : String(this.entry ?? `""`);
+      const { numberToLetters } = library.helpers;
+      const own = new RegExp(
+        `"[^"]*"|(?<![\\w.$!:])\\$?${numberToLetters(col)}\\$?${String(row + 1)}(?![\\w(:!])`,
+        'g',
+      );
+      return formula.replace(own, (found) => (found.startsWith('"') ? found : entry));
     }
   }
 
@@ -46,6 +79,7 @@ const outOfLimits = 'This value is not within the limits set for this cell.';
 
 interface Internals {
   getValidationResultForCellValue(value: CellValue, position: CellPosition): Result;
+  getEvaluatedCriterionValues(...given: unknown[]): unknown;
 }
 
 interface Result {
