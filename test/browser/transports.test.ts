@@ -145,6 +145,7 @@ describe.each(others)('on %s', (platform) => {
       'kgsSheetCalculator',
       'kgsSheetEngines',
       'kgsSheetTotals',
+      'kgsSheetTable',
     ] as const;
     expect(made).toEqual(names.map((name) => kgs.t(name)));
   });

@@ -59,7 +59,7 @@ describe('two directors press Write at the same time', () => {
       await each.useSelection();
       await each.preview();
     }
-    expect(await race(drivers)).toEqual([nk.t('nkSheetPlayers')]);
+    expect(await race(drivers)).toEqual([nk.t('nkSheetPlayers'), nk.t('nkSheetSettings')]);
     const written = (await nk.values(`${nk.t('nkSheetPlayers')}!A1:H20`)).flat();
     expect(written.filter((value) => value === invented(1)[0]?.[0])).toHaveLength(1);
 

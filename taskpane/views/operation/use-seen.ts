@@ -19,7 +19,7 @@ export interface Looking<Seen> {
   readonly refuses?: (seen: Seen) => boolean;
 }
 
-interface Found<Seen> {
+interface Looked<Seen> {
   readonly seen: Seen | Unseen;
   readonly isRefused: boolean;
 }
@@ -35,7 +35,7 @@ export function useSeen<Seen>(
   changes: readonly unknown[],
   again = 0,
 ): Seen | Unseen {
-  const [{ seen, isRefused }, setFound] = useState<Found<Seen>>(nothing);
+  const [{ seen, isRefused }, setFound] = useState<Looked<Seen>>(nothing);
   const [repairs, setRepairs] = useState(0);
   useLookAgain(workbook, isRefused, () => {
     setRepairs((times) => times + 1);
@@ -64,8 +64,8 @@ async function look<Seen>(
   { also, understand, refuses }: Looking<Seen>,
   recent: boolean,
   slices: Slices,
-): Promise<Found<Seen> | undefined> {
-  const found = await orProblem(async (): Promise<Found<Seen> | undefined> => {
+): Promise<Looked<Seen> | undefined> {
+  const found = await orProblem(async (): Promise<Looked<Seen> | undefined> => {
     const read = await workbook.read([], { also, recent });
     if (!read.ok) return hindered(read.problem);
     try {
@@ -79,6 +79,6 @@ async function look<Seen>(
   return found.ok ? found.value : hindered(found.problem);
 }
 
-function hindered(problem: Problem): Found<never> {
+function hindered(problem: Problem): Looked<never> {
   return { seen: { kind: 'problem', problem }, isRefused: false };
 }
