@@ -315,7 +315,7 @@ testInTurn(1, 3)(
     await keyboard.press('Enter');
     await kuksu.button(t('undo')).waitFor();
     await open.calculated();
-    expect((await kuksu.values('Groepen!B2:H11')).find(([, , name]) => name === weakest)).toEqual([
+    expect((await kuksu.values('Groepen!B5:H14')).find(([, , name]) => name === weakest)).toEqual([
       ...['A', 10, weakest, firstCycle[15]?.rating, null, null],
       'Door de wedstrijdleiding vastgezet in niveau A (geen standaardniveau: speelde vorige cyclus niet mee).',
     ]);
