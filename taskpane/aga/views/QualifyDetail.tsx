@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { ruled } from '../../../language';
 import type { AgaDerivation } from '../../../src';
 import { shownNumber, type DecimalMark } from '../../plan/notation';
 import { Folded } from '../../views/controls/Folded';
 import { Table } from '../../views/controls/Table';
 import type { DetailProps } from '../../views/operation/operation-props';
+import { Reason } from '../../views/operation/Reason';
 import { useWording } from '../../views/wording';
 import type { QualifierMade, QualifierOptions } from '../qualifier';
 
@@ -108,19 +108,5 @@ function Reasons({ detail }: { readonly detail: QualifierMade }): VNode {
         />
       ))}
     </Folded>
-  );
-}
-
-function Reason({ title, why }: { readonly title: string; readonly why: AgaDerivation }): VNode {
-  const { say } = useWording();
-  return (
-    <section>
-      <p>{title}</p>
-      <ul class="findings">
-        {why.steps.map((step, i) => (
-          <li key={i}>{say(ruled(step))}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { ruled } from '../../../language';
 import type { SofDerivation, SofEvent } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
+import { Reason } from '../../views/operation/Reason';
 import { useWording } from '../../views/wording';
 import type { AwardedEvent } from '../awarded-event';
 import { masterpoints } from './figures';
@@ -41,20 +41,6 @@ export function Reasons({ event }: { readonly event: AwardedEvent }): VNode {
       ))}
       <Reason title={t('sofFormerTitle')} why={awards.former} />
     </Folded>
-  );
-}
-
-function Reason({ title, why }: { readonly title: string; readonly why: SofDerivation }): VNode {
-  const { say } = useWording();
-  return (
-    <section>
-      <p>{title}</p>
-      <ul class="findings">
-        {why.steps.map((step, i) => (
-          <li key={i}>{say(ruled(step))}</li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
