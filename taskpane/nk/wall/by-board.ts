@@ -1,20 +1,10 @@
 import type { Translate } from '../../../language';
-import { areaName, columnLetters } from '../../plan/address';
 import { blank, centred, figure, number, text, words } from '../../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../../plan/plan';
 import { freeSheetName } from '../../plan/sheet-names';
-import {
-  headingRow,
-  headings,
-  introduction,
-  orientationOf,
-  pages,
-  roomFor,
-  widthFor,
-  widthsOf,
-  type ListColumn,
-} from '../../plan/sheet-parts';
+import { roomFor, widthFor, type ListColumn } from '../../plan/sheet-parts';
 import { formatOf } from '../wall-sheet';
+import { wallListSheet } from './list-sheet';
 import { everybody, type WallPlayer, type WallRound } from './wall-round';
 
 interface BoardColumn extends ListColumn {
@@ -45,37 +35,20 @@ export function byBoardSheet(round: WallRound, sheets: readonly string[], t: Tra
   ];
   const note = t(isScored ? 'nkByBoardNote' : 'nkByBoardUnscored');
   const columns = roomFor(boardColumns(round, t), [note]);
-  const first = headingRow + 1;
-  return {
-    name: freeSheetName(t('nkByBoardSheet', { round: round.round }), sheets),
-    blocks: [
-      introduction(
-        t('nkByBoardTitle', { round: round.round }),
-        t('nkRoundEvent', {
-          event: round.event,
-          players: 2 * boards.length + alone.filter(({ why }) => why === 'bye').length,
-          boards: boards.length,
-        }),
-        note,
-      ),
-      {
-        at: `A${first}`,
-        cells: [headings(columns), ...lines.map((line) => columns.map(({ cell }) => cell(line)))],
-        lines: [areaName({ row: first, column: 0, rows: lines.length, columns: columns.length })],
-      },
-    ],
-    widths: widthsOf(columns),
-    freeze: { rows: first, columns: 2 },
-    print: pages(
-      round.event,
-      {
-        orientation: orientationOf(columns),
-        area: `A:${columnLetters(columns.length - 1)}`,
-        titleRows: `${first}:${first}`,
-      },
-      t,
-    ),
-  };
+  return wallListSheet(
+    {
+      name: freeSheetName(t('nkByBoardSheet', { round: round.round }), sheets),
+      title: t('nkByBoardTitle', { round: round.round }),
+      about: t('nkRoundEvent', {
+        event: round.event,
+        players: 2 * boards.length + alone.filter(({ why }) => why === 'bye').length,
+        boards: boards.length,
+      }),
+      ...{ note, event: round.event, columns, frozen: 2 },
+      rows: lines.map((line) => columns.map(({ cell }) => cell(line))),
+    },
+    t,
+  );
 }
 
 function boardColumns(round: WallRound, t: Translate): readonly BoardColumn[] {

@@ -1,19 +1,10 @@
 import type { Translate } from '../../../language';
-import { areaName, columnLetters } from '../../plan/address';
 import { blank, number, text, words } from '../../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../../plan/plan';
 import { freeSheetName } from '../../plan/sheet-names';
-import {
-  headingRow,
-  headings,
-  introduction,
-  pages,
-  roomFor,
-  widthFor,
-  widthsOf,
-  type ListColumn,
-} from '../../plan/sheet-parts';
+import { roomFor, widthFor, type ListColumn } from '../../plan/sheet-parts';
 import { byName } from '../book/names';
+import { wallListSheet } from './list-sheet';
 import type { WallRound } from './wall-round';
 
 interface NameLine {
@@ -37,38 +28,19 @@ export function byNameSheet(round: WallRound, sheets: readonly string[], t: Tran
     ],
     [t('nkByNameNote')],
   );
-  const first = headingRow + 1;
-  return {
-    name: freeSheetName(t('nkByNameSheet', { round: round.round }), sheets),
-    blocks: [
-      introduction(
-        t('nkByNameTitle', { round: round.round }),
-        t('nkPlayersEvent', { event: round.event, players: lines.length }),
-        t('nkByNameNote'),
-      ),
-      {
-        at: `A${first}`,
-        cells: [
-          headings(columns),
-          ...lines.map(({ name, board, colour, opponent }) => [
-            ...[text(name), board, words(colour), text(opponent)],
-          ]),
-        ],
-        lines: [areaName({ row: first, column: 0, rows: lines.length, columns: 4 })],
-      },
-    ],
-    widths: widthsOf(columns),
-    freeze: { rows: first, columns: 1 },
-    print: pages(
-      round.event,
-      {
-        orientation: 'portrait',
-        area: `A:${columnLetters(columns.length - 1)}`,
-        titleRows: `${first}:${first}`,
-      },
-      t,
-    ),
-  };
+  return wallListSheet(
+    {
+      name: freeSheetName(t('nkByNameSheet', { round: round.round }), sheets),
+      title: t('nkByNameTitle', { round: round.round }),
+      about: t('nkPlayersEvent', { event: round.event, players: lines.length }),
+      note: t('nkByNameNote'),
+      ...{ event: round.event, columns, frozen: 1, orientation: 'portrait' },
+      rows: lines.map(({ name, board, colour, opponent }) => [
+        ...[text(name), board, words(colour), text(opponent)],
+      ]),
+    },
+    t,
+  );
 }
 
 function linesOf({ boards, alone }: WallRound, t: Translate): readonly NameLine[] {

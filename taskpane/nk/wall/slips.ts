@@ -1,19 +1,9 @@
 import type { Translate } from '../../../language';
-import { areaName, columnLetters } from '../../plan/address';
 import { blank, centred, number, text } from '../../plan/plan-cells';
 import type { NewSheet } from '../../plan/plan';
 import { freeSheetName } from '../../plan/sheet-names';
-import {
-  headingRow,
-  headings,
-  introduction,
-  orientationOf,
-  pages,
-  roomFor,
-  widthFor,
-  widthsOf,
-  type ListColumn,
-} from '../../plan/sheet-parts';
+import { roomFor, widthFor, type ListColumn } from '../../plan/sheet-parts';
+import { wallListSheet } from './list-sheet';
 import type { WallPlayer, WallRound } from './wall-round';
 
 /** Room to write in; no page ends within a row. */
@@ -24,7 +14,6 @@ const results = '1-0     ½-½     0-1';
 /** A slip for every board, to be cut along the lines: each says by itself what it is of. */
 export function slipsSheet(round: WallRound, sheets: readonly string[], t: Translate): NewSheet {
   const { boards } = round;
-  const first = headingRow + 1;
   const place = t('nkShareTitle', { event: round.event, round: round.round });
   const lines = boards.map(({ number: board, black, white }) => {
     const [one, two] = [black, white].map(({ name, grade }: WallPlayer) =>
@@ -47,41 +36,22 @@ export function slipsSheet(round: WallRound, sheets: readonly string[], t: Trans
     ],
     [t('nkSlipsNote')],
   );
-  return {
-    name: freeSheetName(t('nkSlipsSheet', { round: round.round }), sheets),
-    blocks: [
-      introduction(
-        t('nkSlipsTitle', { round: round.round }),
-        t('nkRoundEvent', {
-          event: round.event,
-          players: 2 * boards.length,
-          boards: boards.length,
-        }),
-        t('nkSlipsNote'),
-      ),
-      {
-        at: `A${first}`,
-        cells: [
-          headings(columns),
-          ...lines.map(({ board, black, white }) => [
-            ...[text(place), number(board, 'total'), text(black), text(white)],
-            ...[centred(text(results)), blank()],
-          ]),
-        ],
-        lines: [areaName({ row: first, column: 0, rows: lines.length, columns: 6 })],
-      },
-    ],
-    widths: widthsOf(columns),
-    tall: { rows: `${first + 1}:${first + lines.length}`, points: height },
-    freeze: { rows: first, columns: 1 },
-    print: pages(
-      round.event,
-      {
-        orientation: orientationOf(columns),
-        area: `A:${columnLetters(columns.length - 1)}`,
-        titleRows: `${first}:${first}`,
-      },
-      t,
-    ),
-  };
+  return wallListSheet(
+    {
+      name: freeSheetName(t('nkSlipsSheet', { round: round.round }), sheets),
+      title: t('nkSlipsTitle', { round: round.round }),
+      about: t('nkRoundEvent', {
+        event: round.event,
+        players: 2 * boards.length,
+        boards: boards.length,
+      }),
+      note: t('nkSlipsNote'),
+      ...{ event: round.event, columns, frozen: 1, height },
+      rows: lines.map(({ board, black, white }) => [
+        ...[text(place), number(board, 'total'), text(black), text(white)],
+        ...[centred(text(results)), blank()],
+      ]),
+    },
+    t,
+  );
 }
