@@ -6,6 +6,7 @@ import { inNamespace, namespaceIn } from './reference/namespace';
 import { events, jobs, samples } from './systems';
 import { excelSheet } from './excel/excel';
 import { awaitOffice } from './start/await-office';
+import { answerCommands } from './start/commands';
 import { languageOf } from '../language';
 import { followTheme } from './theme';
 import { App, type Surroundings } from './views/frame/App';
@@ -43,6 +44,7 @@ if (root.dataset['browser'] !== 'too-old') {
   keepOwnKeys();
   awaitOffice((around) => {
     if (around.kind === 'excel') {
+      answerCommands();
       show({ kind: 'excel', sheet: excelSheet }, Office.context.displayLanguage);
     } else {
       show(around, navigator.language);

@@ -9,6 +9,9 @@ const labels = ['Group.Label', 'Pane.Label', 'CellMenu.Label'];
 const namespaceId = 'Functions.Namespace';
 const paneId = 'Pane.Url';
 
+/** What the pane calls the command of a cell's menu (taskpane/start/commands.ts). */
+const explainCell = 'explainCell';
+
 /** `functions.json` for the system SOF is `functions.sof.json`: own page, own script, own metadata. */
 export function fileForSystem(file: string, system: string): string {
   return file.replace(/(^|\/)functions\./, `$1functions.${system.toLowerCase()}.`);
@@ -80,6 +83,8 @@ function shareRuntime(document: Document, sharedPage: string): void {
   location?.setAttribute('resid', paneId);
   own?.parentNode?.removeChild(own);
 
+  runInPane(document);
+
   const runtimes = document.createElementNS(vocabularies.ov, 'Runtimes');
   const runtime = document.createElementNS(vocabularies.ov, 'Runtime');
   runtime.setAttribute('resid', paneId);
@@ -92,6 +97,26 @@ function shareRuntime(document: Document, sharedPage: string): void {
   set.setAttribute('Name', 'SharedRuntime');
   set.setAttribute('MinVersion', '1.1');
   named(document, 'Sets')[0]?.appendChild(set);
+}
+
+/**
+ * The page stays loaded, so that showing it would show what was open in it last. Instead the entry in the menu of a cell
+ * runs a function of the page, which shows the pane and turns to the cell.
+ */
+function runInPane(document: Document): void {
+  const menu = named(document, 'OfficeMenu')[0];
+  const control = menu && child(menu, 'Control');
+  const action = control && child(control, 'Action');
+  const form = named(document, 'DesktopFormFactor')[0];
+  if (!action || !form) return;
+  while (action.firstChild) action.removeChild(action.firstChild);
+  action.setAttribute('xsi:type', 'ExecuteFunction');
+  const functionName = document.createElementNS(vocabularies.ov, 'FunctionName');
+  functionName.textContent = explainCell;
+  action.appendChild(functionName);
+  const file = document.createElementNS(vocabularies.ov, 'FunctionFile');
+  file.setAttribute('resid', paneId);
+  form.insertBefore(file, child(form, 'ExtensionPoint') ?? null);
 }
 
 function pointToSystem(document: Document, system: string): void {

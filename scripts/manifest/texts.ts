@@ -14,6 +14,7 @@ const places: readonly (readonly [element: string, says: keyof Texts])[] = [
   ['bt:String id="CellMenu.Label"', 'cellMenu'],
   ['bt:String id="GetStarted.Description"', 'readyTo'],
   ['bt:String id="Pane.Tooltip"', 'paneTip'],
+  ['bt:String id="CellMenu.Tooltip"', 'cellMenuTip'],
 ];
 
 /** The metadata of the functions, which every language but the first has in a file of its own. */

@@ -3,7 +3,8 @@ import { look } from './requests/requests';
 import { paneId } from './undo/pane-id';
 
 /** Kept with the workbook (`workbook.settings`, ExcelApi 1.4): what was typed in a job belongs to it. */
-const keyOf = (job: string): string => `tsx.draft.${job}`;
+const prefix = 'tsx.draft.';
+const keyOf = (job: string): string => prefix + job;
 
 /** What this pane kept of a job; a colleague's draft is never shown as one's own. */
 export function draft(job: string): Promise<Attempt<string | undefined>> {
@@ -13,6 +14,20 @@ export function draft(job: string): Promise<Attempt<string | undefined>> {
       setting.load('value');
       await context.sync();
       return setting.isNullObject ? undefined : ownText(setting.value);
+    }),
+  );
+}
+
+/** Whether this pane kept anything of any job. */
+export function hasDraft(): Promise<Attempt<boolean>> {
+  return attempt(() =>
+    look(async (context) => {
+      const { settings } = context.workbook;
+      settings.load('items/key,items/value');
+      await context.sync();
+      return settings.items.some(
+        ({ key, value }) => key.startsWith(prefix) && ownText(value) !== undefined,
+      );
     }),
   );
 }

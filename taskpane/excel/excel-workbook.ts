@@ -1,6 +1,6 @@
 import { attempt, type Attempt } from '../workbook/problems';
 import type { Place } from '../plan/place';
-import { draft, keepDraft } from './drafts';
+import { draft, hasDraft, keepDraft } from './drafts';
 import { rangeOf } from './contents/block-state';
 import { WorkbookReader, type Clock } from './reading/reading';
 import { wait } from './requests/requests';
@@ -33,6 +33,7 @@ export function createExcelWorkbook(clock?: Clock): WorkbookService {
     lastWriting,
     draft,
     keepDraft,
+    hasDraft,
     followChanges: (listener) => reader.follow(listener),
     show,
   };

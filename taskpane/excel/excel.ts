@@ -1,7 +1,7 @@
 import { excelWorkbook } from './excel-workbook';
 import { insert, replace, undo } from './writing/insertion';
 import { attempt } from '../workbook/problems';
-import { callsOneOf } from './reading/our-formulas';
+import { callsOneOf } from '../workbook/our-formulas';
 import { repairFormulas } from './repair/repairing';
 import { look, offers, waiting } from './requests/requests';
 import { followSelection } from './reading/selection';

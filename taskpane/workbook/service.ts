@@ -15,6 +15,8 @@ export interface Selection {
   readonly cells: 'one' | 'several';
   /** The formula of its first cell, if it holds one. */
   readonly formula?: string;
+  /** The table that this cell is in. */
+  readonly table?: string;
 }
 
 export type SelectionSeen =

@@ -33,6 +33,8 @@ export interface WorkbookService {
   draft(job: string): Promise<Attempt<string | undefined>>;
   /** Keeps it; without a text nothing is kept any more. */
   keepDraft(job: string, text: string | undefined): Promise<Attempt<void>>;
+  /** Whether this pane keeps a draft of any job. */
+  hasDraft(): Promise<Attempt<boolean>>;
   /** Tells of changes to what has been read, other than by this pane; gives what ends it. */
   followChanges(listener: (change?: ChangedPlace) => void): () => void;
   /** Selects cells so that the user sees them; changes nothing. */

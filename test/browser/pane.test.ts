@@ -126,7 +126,7 @@ describe('the pane', () => {
     await open.page
       .locator('.o-grid-overlay')
       .click({ button: 'right', position: { x: 300, y: 300 } });
-    await open.page.getByText('Open Tournament Scoring').click();
+    await open.page.getByText('Explain this cell').click();
     await paneFrame();
   });
 

@@ -87,7 +87,24 @@ describe('npm run manifest', () => {
     expect(text.match(/scoring\/taskpane\.shared\.html"/g)).toHaveLength(2);
     expect(text).not.toMatch(/taskpane\.html|functions\.html|Namespace/);
     expect(text).toContain('<Set Name="SharedRuntime" MinVersion="1.1"/>');
+    // The page stays loaded: the menu of a cell tells it what to do.
+    expect(text).toMatch(/<\/GetStarted>\s*<FunctionFile resid="Pane.Url"\/>/);
+    expect(text).toMatch(
+      /<Action xsi:type="ExecuteFunction">\s*<FunctionName>explainCell<\/FunctionName>\s*<\/Action>/,
+    );
+    expect(text.match(/ShowTaskpane/g)).toHaveLength(1);
     expect(text).toContain('https://example.org/scoring/functions.json');
+  });
+
+  test('gives all others an entry in the menu of a cell that shows the same page in the same pane as the ribbon', () => {
+    writeManifests(project.root, example);
+    for (const manifest of manifests.filter((each) => !each.includes('.shared.'))) {
+      const text = project.read(manifest);
+      const shown = text.match(/<Action xsi:type="ShowTaskpane">[^]*?<\/Action>/g) ?? [];
+      expect(shown).toHaveLength(2);
+      expect(new Set(shown.map((each) => each.replace(/\s/g, ''))).size).toBe(1);
+      expect(text).toMatch(/<OfficeMenu id="ContextMenuCell">[^]*<Label resid="CellMenu.Label"/);
+    }
   });
 
   test('points each fallback to metadata, page and script of its own, with ids without the system', () => {

@@ -24,7 +24,7 @@ export class Colleague {
       this.frames.add(frame);
       return frame;
     };
-    new Pane(make, url, `${title} (colleague)`, () => undefined, 'colleague').open();
+    new Pane(make, `${title} (colleague)`, () => undefined, 'colleague').open(url);
   }
 }
 

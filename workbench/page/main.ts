@@ -18,6 +18,7 @@ import { AskedMembers } from './asked-members';
 import { addToCellMenu } from './cell-menu';
 import { calculateOnF9 } from './calculate-key';
 import { Colleague, hostOfColleague } from './colleague';
+import { commandRunner } from './commands';
 import { element } from './elements';
 import { readManifest } from './manifest';
 import { withOfficeFault } from './office-faults';
@@ -146,15 +147,17 @@ async function start(): Promise<void> {
   grid.calculatesByHand = settings.calc === 'manual';
   calculateOnF9(grid);
 
-  const pane = new Pane(frame, manifest.paneUrl, manifest.displayName, (open) => {
+  const { ribbonButton, cellMenu } = manifest;
+  const pane = new Pane(frame, manifest.displayName, (open) => {
     button.setAttribute('aria-pressed', String(open));
   });
-  const button = showRibbon(manifest.ribbonGroup, manifest.ribbonButton, () => {
+  const run = commandRunner(pane, ribbonButton.action, showMessage);
+  const button = showRibbon(manifest.ribbonGroup, ribbonButton, () => {
     if (pane.isOpen) pane.close();
-    else pane.open();
+    else run(ribbonButton.action);
   });
-  addToCellMenu(o_spreadsheet, manifest.cellMenu, () => {
-    pane.open();
+  addToCellMenu(o_spreadsheet, cellMenu, () => {
+    run(cellMenu.action);
   });
   const failUnlessStarted = (): void => {
     if (!functions.started()) functions.fail(noFunctions);
@@ -162,8 +165,10 @@ async function start(): Promise<void> {
   openFunctionsPage(frame, manifest.functionsPageUrl, failUnlessStarted);
   setTimeout(failUnlessStarted, patience);
   if (settings.functions === 'late') setTimeout(loadFunctions, late);
-  pane.open();
-  if (settings.panes === '2') colleague.open(manifest.paneUrl, manifest.displayName);
+  run(ribbonButton.action);
+  if (settings.panes === '2' && ribbonButton.action.kind === 'ShowTaskpane') {
+    colleague.open(ribbonButton.action.url, manifest.displayName);
+  }
 }
 
 async function fetchText(address: string): Promise<string> {

@@ -1,7 +1,9 @@
+/** The namespace of `xsi:type`. */
+const instance = 'http://www.w3.org/2001/XMLSchema-instance';
+
 /** What Excel takes from an add-in's manifest: where its pages are and what its commands are called. */
 export interface AddinManifest {
   readonly displayName: string;
-  readonly paneUrl: string;
   readonly functionsPageUrl: string;
   readonly metadataUrl: string;
   readonly ribbonGroup: string;
@@ -13,7 +15,14 @@ export interface Command {
   readonly label: string;
   readonly description: string;
   readonly iconUrl: string;
+  readonly action: Action;
 }
+
+/** What Excel does when a command is chosen. */
+export type Action =
+  /** Shows a page in the pane of this id; without an id in one of its own. */
+  | { readonly kind: 'ShowTaskpane'; readonly pane: string | undefined; readonly url: string }
+  | { readonly kind: 'other'; readonly type: string };
 
 /**
  * Reads the manifest as it is shipped. `hosted` is where this page finds the add-in's files instead of at
@@ -36,10 +45,17 @@ export function readManifest(xml: string, locale: string, hosted: string): Addin
   };
   const origin = new URL(localized(find(document, 'DefaultSettings > SourceLocation'))).origin;
   const url = (element: Element): string => resource(element).replace(`${origin}/`, hosted);
+  const actionOf = (element: Element): Action => {
+    const type = element.getAttributeNS(instance, 'type') ?? '';
+    if (type !== 'ShowTaskpane') return { kind: 'other', type };
+    const pane = element.querySelector('TaskpaneId')?.textContent;
+    return { kind: type, pane, url: url(find(element, 'SourceLocation')) };
+  };
   const command = (control: Element): Command => ({
     label: resource(find(control, 'Label')),
     description: resource(find(control, 'Supertip > Description')),
     iconUrl: url(find(control, 'Icon > [size="32"]')),
+    action: actionOf(find(control, 'Action')),
   });
 
   const functions = find(document, 'ExtensionPoint[*|type="CustomFunctions"]');
@@ -47,7 +63,6 @@ export function readManifest(xml: string, locale: string, hosted: string): Addin
   const menu = find(document, 'ExtensionPoint[*|type="ContextMenu"]');
   return {
     displayName: localized(find(document, 'DisplayName')),
-    paneUrl: url(find(ribbon, 'Action > SourceLocation')),
     functionsPageUrl: url(find(functions, 'Page > SourceLocation')),
     metadataUrl: url(find(functions, 'Metadata > SourceLocation')),
     ribbonGroup: resource(find(ribbon, 'Group > Label')),

@@ -34,11 +34,11 @@ export function openFunctionsPage(make: MakeFrame, url: string, onMissing: () =>
 /** The task pane beside the grid. Closing it unloads its page, as in Excel. */
 export class Pane {
   private readonly aside: HTMLElement;
+  private url: string | undefined;
 
   /** `place` is the part of the page it stands in. */
   constructor(
     private readonly make: MakeFrame,
-    private readonly url: string,
     private readonly title: string,
     private readonly onToggle: (open: boolean) => void,
     place: 'pane' | 'colleague' = 'pane',
@@ -54,10 +54,13 @@ export class Pane {
     return !this.aside.hidden;
   }
 
-  open(): void {
-    if (this.isOpen) return;
+  /** Shows a page. The one that is shown already stays as it is; another takes its place, with all that was open in it. */
+  open(url: string): void {
+    if (this.isOpen && this.url === url) return;
+    this.aside.querySelector('iframe')?.remove();
+    this.url = url;
     this.aside.hidden = false;
-    this.aside.append(frameOf(this.make, 'pane', this.url, this.title));
+    this.aside.append(frameOf(this.make, 'pane', url, this.title));
     this.onToggle(true);
   }
 

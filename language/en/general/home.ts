@@ -9,6 +9,7 @@ export const home = {
   helpNew: 'What’s new',
   helpPrivacy: 'Privacy',
   whyNothing: 'Nothing of this add-in stands in {address}.',
+  explainCell: 'Explain {address}',
   backToRun: 'Back to Run',
   backToFunctions: 'Back to Functions',
 

@@ -10,7 +10,9 @@ export const release = {
   ready: 'Ready to run a tournament',
   group: 'Tournament Scoring',
   pane: 'Tournament',
-  cellMenu: 'Open Tournament Scoring',
+  cellMenu: 'Explain this cell',
+  cellMenuTip:
+    'Opens the pane and shows which rule and which numbers give the figure in this cell.',
   readyTo:
     'Select Tournament on the Home tab to pair rounds, group leagues or find a formula. Or type a formula: its name starts with the system, such as =SOF.AWARD(.',
   paneTip:

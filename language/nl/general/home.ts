@@ -12,6 +12,7 @@ export const home: Translated<typeof english> = {
   helpNew: 'Wat is er nieuw',
   helpPrivacy: 'Privacy',
   whyNothing: 'In {address} staat niets van deze invoegtoepassing.',
+  explainCell: '{address} uitleggen',
   backToRun: 'Terug naar Toernooi',
   backToFunctions: 'Terug naar Functies',
 

@@ -12,7 +12,9 @@ export const release = {
   ready: 'Klaar voor een toernooi',
   group: 'Toernooibeheer',
   pane: 'Toernooi',
-  cellMenu: 'Toernooibeheer openen',
+  cellMenu: 'Deze cel uitleggen',
+  cellMenuTip:
+    'Opent het deelvenster en laat zien welke regel en welke getallen het getal in deze cel geven.',
   readyTo:
     'Kies Toernooi op het tabblad Start om ronden in te delen, groepen te maken of een formule te zoeken. Of typ een formule: de naam begint met het systeem, zoals =SOF.AWARD(.',
   paneTip:

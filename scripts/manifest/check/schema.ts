@@ -120,7 +120,12 @@ const overrides: Readonly<Record<string, ElementModel>> = {
     attributes: ['id'],
   },
   'ov:Control[Button]': {
-    slots: [one('ov:Label'), one('ov:Supertip'), one('ov:Icon'), one('ov:Action[ShowTaskpane]')],
+    slots: [
+      one('ov:Label'),
+      one('ov:Supertip'),
+      one('ov:Icon'),
+      one('ov:Action[ShowTaskpane]', 'ov:Action[ExecuteFunction]'),
+    ],
     attributes: ['id'],
   },
   'ov:Label': reference,
@@ -133,6 +138,8 @@ const overrides: Readonly<Record<string, ElementModel>> = {
     slots: [maybe('ov:TaskpaneId'), one('ov:SourceLocation'), maybe('ov:Title')],
   },
   'ov:TaskpaneId': text,
+  'ov:Action[ExecuteFunction]': { slots: [one('ov:FunctionName')] },
+  'ov:FunctionName': text,
 };
 
 /** OfficeAppBasicTypesV1_0: what the other parts refer to by id. */

@@ -1,5 +1,5 @@
 import { attempt, type Attempt } from '../../workbook/problems';
-import { look, wait } from '../requests/requests';
+import { look, offers, wait } from '../requests/requests';
 import type { Following, Selection, SelectionSeen } from '../../workbook/service';
 
 /** Dragging a selection raises many events: the last one within this time is looked at. */
@@ -67,12 +67,19 @@ function readSelection(): Promise<Selection> {
     range.load('address,rowCount,columnCount');
     const first = range.getCell(0, 0);
     first.load('formulas');
+    const tables = offers('1.9') ? first.getTables(false) : undefined;
+    tables?.load('items/name');
     await context.sync();
     const { address, rowCount, columnCount } = range;
     const cells = rowCount === 1 && columnCount === 1 ? 'one' : 'several';
     const [[formula]] = first.formulas as [[unknown]];
-    if (typeof formula !== 'string' || !formula.startsWith('=')) return { address, cells };
-    return { address, cells, formula };
+    const table = tables?.items[0]?.name;
+    return {
+      address,
+      cells,
+      ...(typeof formula === 'string' && formula.startsWith('=') && { formula }),
+      ...(table !== undefined && { table }),
+    };
   });
 }
 

@@ -2,9 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Prefix } from '../../../systems';
 import { record } from '../../details/record';
-import type { EventSeen } from '../../events/event';
 import type { EventReader } from '../../events/reader';
-import { helpAddress } from '../../reference/help';
 import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
 import { AnnounceProvider } from '../controls/use-announce';
@@ -22,17 +20,17 @@ import type { WriterState } from '../../operation/writer';
 import { Failure, FailureBoundary, useFailed } from '../status/Failure';
 import { NewBuild } from '../status/NewBuild';
 import { WriterStatus } from '../status/WriterStatus';
-import { systemWords } from '../system-words';
 import { Home } from '../home/Home';
 import { useEvents } from '../home/use-events';
 import { isFocusLost } from '../use-focus-kept';
 import { WhyView } from '../why/WhyView';
 import { useWording } from '../wording';
 import { CardFrame, CardTitle } from './CardFrame';
+import { ExplainOffer, useAskedToExplain, useBeginning, useExplainable } from './ExplainOffer';
 import { Foot } from './Foot';
 import { JobFrame } from './JobFrame';
+import { JobTitle } from './JobTitle';
 import { Tabs, type View } from './Tabs';
-import { TitleBar } from './TitleBar';
 
 export interface InExcelProps {
   readonly jobs: readonly Job[];
@@ -54,12 +52,27 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
   const [view, setView] = useState<View>('run');
   const [system, setSystem] = useState<Prefix>();
   const [{ open, card, left }, setPage] = useState<Page>({});
+  /** Why is looked at while a job stays open behind it. */
+  const [isAside, setAside] = useState(false);
   const { language } = useWording();
   const writing = useWriter(sheet.workbook);
   const insertion = useInsertion(sheet);
   const isPage = open !== undefined || card !== undefined;
+  const isWhy = isAside || (view === 'why' && !isPage);
   // Why and a card ask for the selection together with what stands there.
-  const seen = useFollowedSelection(sheet, card === undefined && (view !== 'why' || isPage));
+  const seen = useFollowedSelection(sheet, card === undefined && !isWhy);
+  const explainable = useExplainable(seen, reference);
+  useBeginning(seen, explainable, sheet.workbook, () => {
+    if (view === 'run' && !isPage) setView('why');
+  });
+  const explain = (): void => {
+    if (open) setAside(true);
+    else {
+      setPage({});
+      setView('why');
+    }
+  };
+  useAskedToExplain(explain);
   const failed = useFailed();
   const home = useEvents(sheet.workbook, events, view === 'run' && !isPage, [
     stateOfWorkbook(writing.state),
@@ -117,7 +130,7 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
     <SelectionProvider value={seen}>
       <AnnounceProvider value={setSaid}>
         <header>
-          {open ? (
+          {open && !isAside ? (
             <JobTitle
               key={open.id}
               job={open}
@@ -138,10 +151,12 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
             />
           ) : (
             <Tabs
-              view={view}
+              view={isWhy ? 'why' : view}
               onView={(next) => {
-                setPage({});
-                setView(next);
+                // From Why the tab Run leads back to the job.
+                if (!isAside || next === 'functions') setPage({});
+                if (!isAside || next === 'functions') setView(next);
+                setAside(isAside && next === 'why');
               }}
             />
           )}
@@ -171,7 +186,9 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
               }}
             >
               <DraftProvider value={{ drafts, job: open.id }}>
-                <JobFrame key={open.id} job={open} workbook={sheet.workbook} writing={writing} />
+                <div hidden={isAside} style={{ display: isAside ? 'none' : 'contents' }}>
+                  <JobFrame key={open.id} job={open} workbook={sheet.workbook} writing={writing} />
+                </div>
               </DraftProvider>
             </NextStepProvider>
           ) : card ? (
@@ -214,14 +231,27 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
                   sheet={sheet}
                 />
               )}
-              {view === 'why' && <WhyView sheet={sheet} reference={reference} />}
             </>
           )}
         </FailureBoundary>
+        {isWhy && (
+          <FailureBoundary
+            instead={
+              <main>
+                <Failure writing={isWriting} />
+              </main>
+            }
+          >
+            <WhyView sheet={sheet} reference={reference} />
+          </FailureBoundary>
+        )}
         <footer>
           {inserted ? <StatusBar insertion={insertion} /> : <WriterStatus {...writing} />}
           {!isPage && view === 'run' && home.seen.kind === 'events' && home.seen.unknownNames && (
             <RepairFormulas reference={reference} sheet={sheet} />
+          )}
+          {explainable && !isWhy && !isWriting && (
+            <ExplainOffer address={explainable.address} onExplain={explain} />
           )}
           {!isPage && <Foot />}
         </footer>
@@ -244,34 +274,4 @@ function useHeadingAfterUndo(state: WriterState, seen: unknown): void {
 /** Changes with every write and undo. */
 function stateOfWorkbook(state: WriterState): unknown {
   return state.step === 'written' ? state.receipt : state.step === 'undone';
-}
-
-function JobTitle({
-  job,
-  event,
-  view,
-  onBack,
-}: {
-  readonly job: Job;
-  /** The event it is for, as Home saw it last. */
-  readonly event: EventSeen | undefined;
-  readonly view: View;
-  readonly onBack: () => void;
-}): VNode {
-  const { t, say, language } = useWording();
-  const system = systemWords(job.system)?.jobs;
-  const title = say({ code: job.title });
-  const context = event && [event.name, ...event.facts].map(say).join(', ');
-  return (
-    <TitleBar
-      title={title}
-      context={context ?? (system ? say({ code: system }) : job.system)}
-      back={t(view === 'functions' ? 'backToFunctions' : 'backToRun')}
-      onBack={onBack}
-      help={{
-        name: t('help', { name: title }),
-        page: helpAddress({ kind: 'job', id: job.id }, language),
-      }}
-    />
-  );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import * as library from '@odoo/o-spreadsheet';
-import { callsOneOf } from '../../../taskpane/excel/reading/our-formulas';
+import { callsOneOf } from '../../../taskpane/workbook/our-formulas';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import type { Repair } from '../../../taskpane/workbook/repair';
 import { repairFormulas } from '../../../taskpane/excel/repair/repairing';

@@ -161,6 +161,10 @@ export class FakeWorkbook implements WorkbookService {
     return Promise.resolve({ ok: true, value: this.drafts.get(job) });
   }
 
+  hasDraft(): Promise<Attempt<boolean>> {
+    return Promise.resolve({ ok: true, value: this.drafts.size > 0 });
+  }
+
   keepDraft(job: string, text: string | undefined): Promise<Attempt<void>> {
     if (text === undefined) this.drafts.delete(job);
     else this.drafts.set(job, text);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act } from 'preact/test-utils';
 import addin from '../../../package.json';
 import { FakeSheet } from '../support/fake-sheet';
 import { sampleJob } from '../support/sample-operation';
@@ -41,5 +42,116 @@ describe('The views', () => {
     expect(pane.all('.foot, .tabs')).toEqual([]);
     await pane.click(pane.button(text('en', 'backToFunctions')));
     expect(pane.all('.foot, .tabs')).toHaveLength(2);
+  });
+});
+
+const selected = async (selection: Readonly<Record<string, string>>): Promise<void> => {
+  await act(() => {
+    sheet.see({
+      kind: 'block',
+      selection: { address: 'SOF!C1', cells: 'one', ...selection },
+    });
+  });
+  await settle();
+};
+const formula = '=SOF.AWARD(A1,B1)';
+const explain = text('en', 'explainCell', { address: 'SOF!C1' });
+const offers = () => pane.all('footer button').map((button) => button.textContent);
+
+describe('A freshly opened pane', () => {
+  test('begins with Why where the selected cell holds a formula of ours', async () => {
+    pane = await show(sheet);
+    await selected({ formula });
+    expect(current()).toEqual([text('en', 'viewWhy')]);
+  });
+
+  test.each([
+    ['another formula is selected', { formula: '=SUM(A1:B1)' }],
+    ['a table of ours is selected, where results are typed', { table: 'NK_Round_1' }],
+    ['nothing is selected', {}],
+  ])('begins with Run where %s', async (_name, selection) => {
+    pane = await show(sheet);
+    await selected(selection);
+    expect(current()).toEqual([text('en', 'viewRun')]);
+    // Later selections lead nowhere by themselves.
+    await selected({ formula });
+    expect(current()).toEqual([text('en', 'viewRun')]);
+  });
+
+  test('begins with Run where something typed in a job waits', async () => {
+    sheet.workbook.drafts.set('nk', '{}');
+    pane = await show(sheet);
+    await selected({ formula });
+    expect(current()).toEqual([text('en', 'viewRun')]);
+  });
+
+  test('stays in a job that was opened before Excel told what is selected', async () => {
+    pane = await show(sheet, 'en', [sampleJob]);
+    await pane.openJob();
+    await selected({ formula });
+    expect(pane.find('.operation')).toBeDefined();
+    expect(pane.all('.tabs')).toEqual([]);
+  });
+});
+
+describe('An open pane', () => {
+  test('offers to explain a formula of ours and a cell of a table that a job wrote, and nothing else', async () => {
+    pane = await show(sheet);
+    await selected({});
+    expect(offers()).not.toContain(explain);
+    for (const selection of [{ formula }, { table: 'KUKSU_Leagues_1' }]) {
+      await selected(selection);
+      expect(offers()).toContain(explain);
+    }
+    for (const other of [{ formula: '=SUM(1)' }, { table: 'Tools' }]) {
+      await selected(other);
+      expect(offers()).not.toContain(explain);
+    }
+    await selected({ table: 'nk_players' });
+    await pane.click(pane.button(explain));
+    expect(current()).toEqual([text('en', 'viewWhy')]);
+    expect(offers()).not.toContain(explain);
+  });
+
+  test('keeps a job as it stands while Why is looked at; the tab Run leads back to it', async () => {
+    pane = await show(sheet, 'en', [sampleJob]);
+    await pane.openJob();
+    await settle();
+    const job = pane.find('.operation');
+    await selected({ formula });
+    await pane.click(pane.button(explain));
+    expect(current()).toEqual([text('en', 'viewWhy')]);
+    expect(pane.all('main').filter((main) => main.closest('[hidden]') === null)).toHaveLength(1);
+    await pane.go('run');
+    expect(pane.all('.tabs')).toEqual([]);
+    expect(pane.find('.operation')).toBe(job);
+    expect(job.closest('[hidden]')).toBeNull();
+  });
+
+  test('turns to Why from any view and from a job where the command of a shared runtime asks', async () => {
+    pane = await show(sheet, 'en', [sampleJob]);
+    await pane.openJob();
+    await settle();
+    const ask = () =>
+      act(() => {
+        window.dispatchEvent(new Event('explainCell'));
+      });
+    await ask();
+    expect(current()).toEqual([text('en', 'viewWhy')]);
+    await pane.go('run');
+    await pane.click(pane.button(text('en', 'backToFunctions')));
+    await ask();
+    expect(current()).toEqual([text('en', 'viewWhy')]);
+    expect(pane.all('.operation')).toEqual([]);
+  });
+
+  test('leaves the job for the functions', async () => {
+    pane = await show(sheet, 'en', [sampleJob]);
+    await pane.openJob();
+    await selected({ formula });
+    await pane.click(pane.button(explain));
+    await pane.go('functions');
+    expect(current()).toEqual([text('en', 'viewFunctions')]);
+    expect(pane.all('.operation')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { callsOneOf } from '../../../taskpane/excel/reading/our-formulas';
+import { callsOneOf } from '../../../taskpane/workbook/our-formulas';
 
 const isOurs = callsOneOf(['SOF.AWARD', 'KGS.TABLE'], ['DEV']);
 

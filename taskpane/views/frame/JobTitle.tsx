@@ -1,0 +1,39 @@
+import type { VNode } from 'preact';
+import type { EventSeen } from '../../events/event';
+import { helpAddress } from '../../reference/help';
+import type { Job } from '../operation/job';
+import { systemWords } from '../system-words';
+import { useWording } from '../wording';
+import type { View } from './Tabs';
+import { TitleBar } from './TitleBar';
+
+/** The top of a job. */
+export function JobTitle({
+  job,
+  event,
+  view,
+  onBack,
+}: {
+  readonly job: Job;
+  /** The event it is for, as Home saw it last. */
+  readonly event: EventSeen | undefined;
+  readonly view: View;
+  readonly onBack: () => void;
+}): VNode {
+  const { t, say, language } = useWording();
+  const system = systemWords(job.system)?.jobs;
+  const title = say({ code: job.title });
+  const context = event && [event.name, ...event.facts].map(say).join(', ');
+  return (
+    <TitleBar
+      title={title}
+      context={context ?? (system ? say({ code: system }) : job.system)}
+      back={t(view === 'functions' ? 'backToFunctions' : 'backToRun')}
+      onBack={onBack}
+      help={{
+        name: t('help', { name: title }),
+        page: helpAddress({ kind: 'job', id: job.id }, language),
+      }}
+    />
+  );
+}
