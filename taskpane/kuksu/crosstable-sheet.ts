@@ -12,7 +12,7 @@ import {
 } from '../plan/plan-cells';
 import { areaName, cellName } from '../plan/address';
 import { inputTab } from '../plan/looks';
-import type { Highlight, NewName, NewSheet, PlanCell } from '../plan/plan';
+import type { NewName, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
 import {
   headingRow,
@@ -100,7 +100,6 @@ export function crosstableSheet(
             },
             { at: marks, from: { kind: 'texts', texts: ['x'] } },
           ],
-          highlights: [diagonal(results, first)],
         },
       ],
       widths: widthsOf(columns),
@@ -172,7 +171,7 @@ function rankFormula(own: (key: CrosstableColumn) => string, holder: boolean): s
 
 /** One cell of a game: typed above the diagonal, and the other player's share below it. */
 function gameCell(row: number, column: number, first: number): PlanCell {
-  if (row === column) return centred(blank());
+  if (row === column) return centred(blank('void'));
   if (row < column) return centred(entry());
   const mirror = cellName(headingRow + 1 + column, first + row);
   return centred(formula(`=IF(${mirror}="","",1-${resultFormula(mirror)})`));
@@ -187,14 +186,4 @@ function sodosFormula(results: string): string {
 function resultCheck(cell: string): string {
   const typed = ['1', '0', '½', '1/2', '0½', '0.5', '0,5', '.5', ',5'];
   return `=ISNUMBER(FIND("|"&TRIM(${cell})&"|","|${typed.join('|')}|"))`;
-}
-
-/** The diagonal, without games. */
-function diagonal(results: string, first: number): Highlight {
-  const cell = cellName(headingRow + 1, first);
-  return {
-    at: results,
-    formula: `=ROW(${cell})-COLUMN(${cell})=${headingRow + 1 - first}`,
-    look: 'quiet',
-  };
 }

@@ -3,7 +3,7 @@ import type { Area } from './place';
 import type { Alignment, CellStyle, Highlight } from './plan';
 
 /** How styles look: Office's own tints, readable in print and with any theme of the workbook. No fill is dark: it costs ink. */
-const tint = { header: '#DDEBF7', input: '#FFF2CC' };
+const tint = { header: '#DDEBF7', input: '#FFF2CC', void: '#EDEDED' };
 const ink = { title: '#0C3B5E', text: '#242424', grey: '#595959', warning: '#8A3707' };
 const line = { header: '#0F6CBD', input: '#D1D1D1' };
 
@@ -47,6 +47,9 @@ export function applyStyle(
     case 'input':
       format.fill.color = tint.input;
       return;
+    case 'void':
+      format.fill.color = tint.void;
+      return;
     case 'total':
       format.font.bold = true;
       return;
@@ -84,7 +87,6 @@ export function applyLines(range: Excel.Range, { rows, columns }: Area): void {
 const highlightFills: Readonly<Record<Highlight['look'], string>> = {
   good: '#E2EFDA',
   warning: '#FCE4D6',
-  quiet: '#EDEDED',
 };
 
 export function applyHighlight(range: Excel.Range, { formula, look }: Highlight): void {

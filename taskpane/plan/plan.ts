@@ -115,7 +115,8 @@ export type Alignment = 'left' | 'right' | 'centre';
 /**
  * How a cell looks: `title` large and bold; `event` what the sheet is of, grey; `note` what to do, grey and slanted;
  * `warning` what is wrong, bold and red-brown; `header` bold on a tinted ground, wrapped; `label` the name of the value
- * beside it; `input` tinted, to be typed into; `total` bold; `aside` only for the add-in, grey.
+ * beside it; `input` tinted, to be typed into; `void` grey ground, where nothing can stand; `total` bold; `aside` only for
+ * the add-in, grey.
  */
 export type CellStyle =
   | 'title'
@@ -125,6 +126,7 @@ export type CellStyle =
   | 'header'
   | 'label'
   | 'input'
+  | 'void'
   | 'total'
   | 'aside';
 
@@ -145,7 +147,7 @@ export interface Choice {
 export interface Highlight {
   readonly at: string;
   readonly formula: string;
-  readonly look: 'good' | 'warning' | 'quiet';
+  readonly look: 'good' | 'warning';
 }
 
 export interface PrintSetup {

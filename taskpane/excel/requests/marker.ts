@@ -1,5 +1,3 @@
-import { letGo } from './requests';
-
 /**
  * Every write draws an id (random-id.ts), and every sheet it makes carries it in a hidden name of its own (ExcelApi 1.4). So the sheet is
  * known as ours even where Excel's answer, and with it the sheet's id, was lost, and after the pane was reopened. A copy
@@ -9,9 +7,9 @@ export function markerOf(writeId: string): string {
   return `_TSX_${writeId}`;
 }
 
-/** Queued directly after the sheet is added, in the same batch. */
-export function queueMarker(sheet: Excel.Worksheet, writeId: string): void {
-  sheet.names.add(markerOf(writeId), letGo(sheet.getRange('A1'))).visible = false;
+/** Queued directly after the sheet is added, in the same batch; the name needs a range of the sheet, any will do. */
+export function queueMarker(sheet: Excel.Worksheet, range: Excel.Range, writeId: string): void {
+  sheet.names.add(markerOf(writeId), range).visible = false;
 }
 
 /** The sheets that carry a write's marker, in one request. */

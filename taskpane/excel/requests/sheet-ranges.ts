@@ -19,4 +19,9 @@ export class SheetRanges {
     this.known.set(address, range);
     return range;
   }
+
+  /** A request was sent: Excel has let go of its ranges. */
+  sent(): void {
+    this.known.clear();
+  }
 }

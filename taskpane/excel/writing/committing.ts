@@ -40,12 +40,18 @@ export function queueSheets(
     const sheet = worksheets.add(planned.name);
     sheet.load('id');
     made(sheet);
-    queueMarker(sheet, writeId);
     const ranges = new SheetRanges(sheet);
-    return { planned, sheet, layouts: planned.blocks.map(layOut), ranges };
+    const layouts = planned.blocks.map(layOut);
+    const extent = extentOf(layouts);
+    queueMarker(sheet, extent ? ranges.at(extent) : ranges.named('A1'), writeId);
+    return { planned, sheet, layouts, ranges };
   });
   for (const { name, sheet, address } of plan.names) {
-    names.add(name, letGo(worksheets.getItem(sheet).getRange(address)));
+    const isNew = added.find(({ planned }) => planned.name === sheet);
+    names.add(
+      name,
+      isNew ? isNew.ranges.named(address) : letGo(worksheets.getItem(sheet).getRange(address)),
+    );
   }
   return added;
 }

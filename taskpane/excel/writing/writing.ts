@@ -121,7 +121,10 @@ async function commit(
   const sheets: CommittedSheet[] = [];
   for (const [i, part] of parts.entries()) {
     sheets.push(...queueContents(part));
-    if (i < parts.length - 1) await context.sync();
+    if (i < parts.length - 1) {
+      await context.sync();
+      for (const { ranges } of added) ranges.sent();
+    }
   }
   const { seen, blocks } = queueBlocks(context, prepared);
   begun.seen = seen;

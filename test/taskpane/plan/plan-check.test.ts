@@ -158,7 +158,7 @@ describe('A plan is sound by itself', () => {
     ],
     [
       'a colour rule outside its block',
-      onNew({ highlights: [{ at: 'A1:A2', formula: '=TRUE', look: 'quiet' }] }),
+      onNew({ highlights: [{ at: 'A1:A2', formula: '=TRUE', look: 'good' }] }),
       'A1:A2 does not lie within the block at New!A1.',
     ],
     [
