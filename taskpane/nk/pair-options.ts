@@ -16,6 +16,14 @@ export interface PairOptions {
   readonly bye: PlayerNumber | undefined;
   /** What open games of the last round count as, by `pairName`, where the round is paired before their results are in. */
   readonly ahead: Readonly<Record<string, AssumedResult>> | undefined;
+  /** The boards that are not written yet, by one of their players. */
+  readonly later: Later;
+}
+
+/** Players whose boards wait, and how many boards of the round stand on its sheet by then: once more do, nobody waits. */
+export interface Later {
+  readonly written: number;
+  readonly players: readonly PlayerNumber[];
 }
 
 /** What an open game counts as until its result is in: no points for either player, or a result. */
@@ -30,11 +38,18 @@ export const nothingSaid: PairOptions = {
   mayRepeat: [],
   bye: undefined,
   ahead: undefined,
+  later: { written: 0, players: [] },
 };
 
 /** The decisions for this round; none if they belong to another. */
-export function saidAbout(round: number, options: PairOptions): PairOptions {
-  return options.round === round ? options : { ...nothingSaid, round };
+export function saidAbout(
+  { round, written }: { readonly round: number; readonly written: number },
+  options: PairOptions,
+): PairOptions {
+  if (options.round !== round) return { ...nothingSaid, round, later: { written, players: [] } };
+  return options.later.written === written
+    ? options
+    : { ...options, later: { written, players: [] } };
 }
 
 /** Whether a player is absent: by the tick in the pane, else by the sheet. */
@@ -94,6 +109,23 @@ export function fixed(options: PairOptions, pair: ForcedPair): PairOptions {
 
 export function released(options: PairOptions, pair: PlayerPair): PairOptions {
   return { ...options, forced: options.forced.filter(({ players }) => !same(players, pair)) };
+}
+
+/** Leaves boards for later, or takes them along again. */
+export function leftForLater(
+  options: PairOptions,
+  boards: readonly Board[],
+  waits: boolean,
+): PairOptions {
+  const players = boards.flatMap(({ black, white }) => [black.player, white.player]);
+  const others = options.later.players.filter((player) => !players.includes(player));
+  const { later } = options;
+  return { ...options, later: { ...later, players: waits ? [...others, ...players] : others } };
+}
+
+/** Whether a board is left for later: one of its players waits. */
+export function isLater({ black, white }: Board, { later }: PairOptions): boolean {
+  return later.players.includes(black.player) || later.players.includes(white.player);
 }
 
 /** Fixes boards as they stand: their pairs, colours and numbers. */

@@ -2,7 +2,6 @@ import {
   basisOf,
   explainNoPairing,
   pairRoundSteps,
-  saidLine,
   type Board,
   type CheckedEvent,
   type NoPairing,
@@ -25,11 +24,13 @@ import type { Finding, Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
 import { ruled, sentence, type Translate } from '../../language';
 import { eventAhead, lastOpenRound, openIn } from './ahead';
-import { openGames, type Book, type BookPlayer } from './book/book';
+import { openGames, type Book, type BookPlayer, type BookRound } from './book/book';
 import { readBookSteps } from './book/read-book';
 import { eventName } from './book/header';
 import { groupName, namesOf } from './book/names';
-import { nothingSaid, roundOptions, saidAbout, type PairOptions } from './pair-options';
+import { isLater, nothingSaid, roundOptions, type PairOptions } from './pair-options';
+import { restOptions, saidNow, seatedIn, toPair } from './part';
+import { restBlocks } from './rest-of-round';
 import { roundSheet, roundTitle, type PlannedGame, type PlannedRound } from './round-sheet';
 import { staleWarnings } from './book/stale';
 import { eventPlaces } from './book/tables';
@@ -49,6 +50,7 @@ export interface PairingPreview {
 
 /** What the form shows of the workbook as it was read for the preview. */
 export interface PairingKnown {
+  /** With every round that has a sheet. */
   readonly book: Book;
   /** If no pairing is possible: why, and what makes one possible. */
   readonly wayOut?: WayOut | undefined;
@@ -81,9 +83,10 @@ function* compute(input: PairInput): Stepwise<Answer> {
   return { known: { book }, ...(yield* paired(book, input)) };
 }
 
-function* paired(book: Book, { facts, options, sources, t }: PairInput): Stepwise<Answer> {
-  const round = book.rounds.length + 1;
-  const said = saidAbout(round, options);
+function* paired(whole: Book, { facts, also, options, sources, t }: PairInput): Stepwise<Answer> {
+  const pairing = toPair(whole);
+  const { round, book, part } = pairing;
+  const said = saidNow(pairing, options);
   const open = openGames(book);
   const last = said.ahead && lastOpenRound(book);
   if (open.length > 0 && !last) return refused(...open);
@@ -98,35 +101,71 @@ function* paired(book: Book, { facts, options, sources, t }: PairInput): Stepwis
   }
   const names = namesOf(book.players);
   const asked = isPlayOff ? {} : roundOptions(book.players, said);
-  const result = yield* pairRoundSteps(event, asked);
+  const given = restOptions(asked, part);
+  const result = yield* pairRoundSteps(event, given);
   if (!result.ok) {
-    const wayOut = 'obstacle' in result ? yield* wayOutOf(result, event, asked) : undefined;
-    return { ...refused(...refusalsOf(result, names)), known: { book, wayOut } };
+    const wayOut = 'obstacle' in result ? yield* wayOutOf(result, event, given) : undefined;
+    return { ...refused(...refusalsOf(result, names)), known: { book: whole, wayOut } };
   }
 
   yield;
-  const pairing = result.value;
+  const shown = withoutPart(result.value, part);
+  const now = shown.boards.filter((board) => !isLater(board, said));
+  if (now.length === 0 && shown.boards.length > 0) {
+    return refused({ sentence: sentence('nkAllLater') });
+  }
   const players = new Map(book.players.map((player) => [player.number, player]));
   const scale = Math.max(0, ...book.players.map(({ group }) => group));
   const games = last ? openIn(last).map(({ black, white }): PlayerPair => [black, white]) : [];
   const planned = plannedRound(
-    pairing,
+    { ...shown, boards: now },
+    shown.boards.filter((board) => !now.includes(board)),
     event,
     { isPlayOff, said: { ...asked, open: games }, name: eventName(book.about, t) },
     t,
   );
+  const stale = yield* staleWarnings(whole, names);
+  const warnings = [
+    ...stale,
+    ...provisional(games, names),
+    ...warningsOf(result.value, names),
+    ...leftOver(shown.boards.length - now.length),
+  ];
+  const detail = { paired: shown, names, players, scale, isPlayOff, said };
+  if (part) {
+    const blocks = yield* restBlocks(part, planned, { names, also }, t);
+    if (!blocks) return refused({ sentence: sentence('nkNoLinesLeft', { sheet: part.sheet }) });
+    const title = t('nkRestOfRound', { round });
+    const plan = { title, sheets: [], blocks, names: [], activate: part.sheet, sources, warnings };
+    return { ok: true, plan, detail };
+  }
   const sheet = yield* roundSheet(planned, names, sheetNames(facts), t);
   yield;
-  const stale = yield* staleWarnings(book, names);
   const plan: Plan = {
     title: roundTitle(isPlayOff ? 'playOff' : round, t),
     sheets: [sheet],
     blocks: [],
     names: [],
     sources,
-    warnings: [...stale, ...provisional(games, names), ...warningsOf(pairing, names)],
+    warnings,
   };
-  return { ok: true, plan, detail: { paired: pairing, names, players, scale, isPlayOff, said } };
+  return { ok: true, plan, detail };
+}
+
+/** The boards and absences that do not stand on the sheet yet. */
+function withoutPart(round: PairedRound, part: BookRound | undefined): PairedRound {
+  if (!part) return round;
+  const seated = seatedIn(part);
+  return {
+    ...round,
+    boards: round.boards.filter(({ black }) => !seated.has(black.player)),
+    absent: round.absent.filter((player) => !seated.has(player)),
+  };
+}
+
+/** That some boards are not written yet. */
+function leftOver(count: number): readonly Finding[] {
+  return count === 0 ? [] : [{ sentence: sentence('nkBoardsWait', { count }) }];
 }
 
 function* wayOutOf(
@@ -144,6 +183,7 @@ function* wayOutOf(
 
 function plannedRound(
   { round, boards, bye, absent }: PairedRound,
+  later: readonly Board[],
   event: CheckedEvent,
   {
     isPlayOff,
@@ -164,8 +204,9 @@ function plannedRound(
     })),
     byes: bye ? [bye.player] : [],
     absences: absent.map((player) => ({ player })),
+    waiting: later.flatMap(({ black, white }) => [black.player, white.player]),
     basis: isPlayOff ? '' : basisOf(event, round),
-    said: saidLine(said),
+    said,
     event: name,
   };
 }

@@ -1,5 +1,13 @@
-import { mapped, type Absence, type Game, type PlayerNumber, type Stepwise } from '../../src';
-import { blank, entry, number, rectangle, text } from '../plan/plan-cells';
+import {
+  mapped,
+  saidLine,
+  type Absence,
+  type Game,
+  type PlayerNumber,
+  type SaidForRound,
+  type Stepwise,
+} from '../../src';
+import { blank, entry, number, text, words } from '../plan/plan-cells';
 import { areaName, columnLetters } from '../plan/address';
 import { inputTab } from '../plan/looks';
 import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
@@ -15,6 +23,7 @@ import {
   type ListColumn,
 } from '../plan/sheet-parts';
 import type { Translate } from '../../language';
+import type { RoundField } from './book/fields';
 import { offeredResults, resultWord, type LineResult } from './book/results';
 import { basisTable, playOffTable, roundTable } from './book/tables';
 
@@ -25,10 +34,12 @@ export interface PlannedRound {
   readonly games: readonly PlannedGame[];
   readonly byes: readonly PlayerNumber[];
   readonly absences: readonly Absence[];
+  /** Players whose boards are paired later. */
+  readonly waiting?: readonly PlayerNumber[];
   /** Its basis: one line of text for each earlier round. */
   readonly basis: string;
-  /** What the director said for it, in a line. */
-  readonly said?: string;
+  /** What the director said for it. */
+  readonly said?: SaidForRound;
   /** The name of the event. */
   readonly event: string;
 }
@@ -54,7 +65,7 @@ export function* roundSheet(
   const title = roundTitle(round, t);
   const columns = roomFor(roundColumns(planned, nameOf, t), [t('nkRoundNote')]);
   const counts = {
-    players: 2 * planned.games.length + planned.byes.length,
+    players: 2 * planned.games.length + planned.byes.length + (planned.waiting ?? []).length,
     boards: planned.games.length,
   };
   const blocks: NewBlock[] = [
@@ -83,22 +94,22 @@ export function* roundSheet(
 }
 
 function roundColumns(
-  { games, byes, absences }: PlannedRound,
+  { games, byes, absences, waiting = [] }: PlannedRound,
   nameOf: (number: PlayerNumber) => string,
   t: Translate,
 ): readonly ListColumn[] {
-  const alone = [...byes, ...absences.map(({ player }) => player)];
+  const alone = [...byes, ...absences.map(({ player }) => player), ...waiting];
   const names = (players: readonly PlayerNumber[]): number => widthFor(players.map(nameOf));
   const groups = games.map(({ group = '' }) => group);
   return [
-    { title: t('nkBoard'), kind: 'number', width: 6 },
-    { title: t('nkBlackNumber'), kind: 'number', width: 6 },
+    { title: t('nkBoard'), kind: 'number', width: 8 },
+    { title: t('nkBlackNumber'), kind: 'number', width: 8 },
     {
       title: t('nkBlack'),
       kind: 'text',
       width: names([...games.map(({ black }) => black), ...alone]),
     },
-    { title: t('nkWhiteNumber'), kind: 'number', width: 6 },
+    { title: t('nkWhiteNumber'), kind: 'number', width: 8 },
     { title: t('nkWhite'), kind: 'text', width: names(games.map(({ white }) => white)) },
     { title: t('nkResult'), kind: 'text', width: 18 },
     { title: t('nkGroupColumn'), kind: 'text', width: widthFor(groups, { least: 11, most: 24 }) },
@@ -110,35 +121,58 @@ export function roundTitle(round: number | 'playOff', t: Translate): string {
   return round === 'playOff' ? t('nkPlayOff') : t('nkRound', { round });
 }
 
+/** The columns of a round in their order. */
+const order: readonly RoundField[] = [
+  ...(['board', 'blackNumber', 'black', 'whiteNumber', 'white', 'result'] as const),
+  ...(['group', 'remark'] as const),
+];
+
+/** The cells of a line of a round, by what they hold. */
+export type LineCells = Readonly<Partial<Record<RoundField, PlanCell>>>;
+
+/** The games of a round, then those without opponent. */
+export function* roundLines(
+  { games, byes, absences, waiting = [] }: PlannedRound,
+  nameOf: (number: PlayerNumber) => string,
+  t: Translate,
+): Stepwise<readonly LineCells[]> {
+  const alone = (player: PlayerNumber, result: LineResult): LineCells => ({
+    blackNumber: number(player),
+    black: text(nameOf(player)),
+    result: entry(resultWord(result, t)),
+  });
+  const played = yield* mapped(games, (game, i): LineCells => {
+    const { board, black, white, result, group, remark } = game;
+    return {
+      board: number(board ?? i + 1),
+      blackNumber: number(black),
+      black: text(nameOf(black)),
+      whiteNumber: number(white),
+      white: text(nameOf(white)),
+      result: entry(result === null ? '' : resultWord(result, t)),
+      group: words(group),
+      remark: words(remark),
+    };
+  });
+  return [
+    ...played,
+    ...byes.map((player) => alone(player, 'bye')),
+    ...absences.map(({ player, points }) => alone(player, absenceResult(points))),
+    ...waiting.map((player) => alone(player, 'waiting')),
+  ];
+}
+
 function* gamesBlock(
-  { round, games, byes, absences }: PlannedRound,
+  planned: PlannedRound,
   columns: readonly ListColumn[],
   nameOf: (number: PlayerNumber) => string,
   t: Translate,
 ): Stepwise<NewBlock> {
-  const person = (player: PlayerNumber): PlanCell[] => [number(player), text(nameOf(player))];
-  const alone = (player: PlayerNumber, result: LineResult): PlanCell[] => [
-    blank(),
-    ...person(player),
-    blank(),
-    blank(),
-    entry(resultWord(result, t)),
-  ];
-  const lines = [
-    ...(yield* mapped(games, (game, i): PlanCell[] => {
-      const { board, black, white, result, group = '', remark = '' } = game;
-      return [
-        number(board ?? i + 1),
-        ...person(black),
-        ...person(white),
-        entry(result === null ? '' : resultWord(result, t)),
-        group === '' ? blank() : text(group),
-        remark === '' ? blank() : text(remark),
-      ];
-    })),
-    ...byes.map((player) => alone(player, 'bye')),
-    ...absences.map(({ player, points }) => alone(player, absenceResult(points))),
-  ];
+  const { round, games, byes, absences, waiting = [] } = planned;
+  const lines = (yield* roundLines(planned, nameOf, t)).map((line) =>
+    order.map((field) => line[field] ?? blank()),
+  );
+  const without = byes.length + absences.length;
   const area = (first: number, rows: number): string =>
     areaName({ row: top + 1 + first, column: resultColumn, rows, columns: 1 });
   const offer = (first: number, rows: number, results: readonly LineResult[]) =>
@@ -152,19 +186,12 @@ function* gamesBlock(
         ];
   return {
     at: `A${top + 1}`,
-    cells: rectangle([
-      headings(columns),
-      ...lines.map((line) => [...line, ...Array.from({ length: 8 - line.length }, () => blank())]),
-    ]),
+    cells: [headings(columns), ...lines],
     list: { kind: 'table', name: round === 'playOff' ? playOffTable : roundTable(round) },
     choices: [
       ...offer(0, games.length, offeredResults),
-      ...offer(games.length, lines.length - games.length, [
-        'bye',
-        'absent',
-        'absentNothing',
-        'absentHalf',
-      ]),
+      ...offer(games.length + without, waiting.length, offeredResults),
+      ...offer(games.length, without, ['bye', 'absent', 'absentNothing', 'absentHalf']),
     ],
     lines: [area(0, lines.length)],
     highlights: [{ at: area(0, lines.length), formula: `=$F${top + 2}=""`, look: 'warning' }],
@@ -177,7 +204,7 @@ function absenceResult(points: Absence['points']): LineResult {
 }
 
 /** One row for each earlier round, by which the pane finds later corrections; beside the first, what the director said. */
-function basisBlock(round: number, { basis, said = '' }: PlannedRound, t: Translate): NewBlock {
+function basisBlock(round: number, { basis, said = {} }: PlannedRound, t: Translate): NewBlock {
   const parts = round === 1 ? [''] : basis.split(' | ');
   const aside = (content: string): PlanCell =>
     content === '' ? blank('aside') : text(content, 'aside');
@@ -188,7 +215,7 @@ function basisBlock(round: number, { basis, said = '' }: PlannedRound, t: Transl
         { title: t('nkPairedOn'), kind: 'text' },
         { title: t('nkSaidForRound'), kind: 'text' },
       ]),
-      ...parts.map((part, i) => [aside(part), aside(i === 0 ? said : '')]),
+      ...parts.map((part, i) => [aside(part), aside(i === 0 ? saidLine(said) : '')]),
     ],
     list: { kind: 'table', name: basisTable(round) },
   };

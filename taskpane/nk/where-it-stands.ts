@@ -3,7 +3,7 @@ import { saidInAny, sentence, type Sentence } from '../../language';
 import type { EventSeen, Missing, More, Stop } from '../events/event';
 import { unreadable } from '../events/unreadable';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
-import type { Book, BookRound } from './book/book';
+import { isComplete, waitingCell, type Book, type BookRound } from './book/book';
 import { namesOf } from './book/names';
 import { readBookSteps } from './book/read-book';
 import { holds, playersTable } from './book/tables';
@@ -28,7 +28,7 @@ export function* whereItStands(
   const title = answer.ok ? answer.value : undefined;
   const more = [...moreOf(book, title, facts), ...players];
   const event = { system: 'NK', name, more, missing: [], stops: stopsOf(book) } as const;
-  const due = book.rounds.findIndex(({ open }) => open.length > 0);
+  const due = book.rounds.findIndex((each) => !isComplete(each));
   const [round, isPlayOff] = due !== -1 ? [book.rounds[due], false] : [playOffDue(book), true];
   if (round) {
     // While a round is played its results come first, and few rows below them.
@@ -64,6 +64,20 @@ function missingResults(book: Book, round: BookRound, number: number): HowFar {
   const [first] = missing;
   const values = { count: games.length - missing.length, all: games.length };
   const isLast = number === 0 || number >= book.settings.rounds;
+  const waiting = round.waiting.players.length;
+  if (waiting > 0) {
+    const rest = sentence('runRest', { round: number, count: waiting });
+    const label = sentence('runPairRest', { round: number });
+    const isLastRound = number === book.rounds.length;
+    return {
+      ...{ headline: rest, line: rest, facts: [], missing },
+      hint: sentence('runResultsIn', values),
+      next: {
+        label,
+        goal: isLastRound ? { job: 'nk-pair' } : { at: waitingCell(round.waiting) },
+      },
+    };
+  }
   return {
     headline,
     line: headline,
@@ -112,12 +126,12 @@ function afterAll({ settings, players }: Book, title: TitleStatus | undefined): 
 }
 
 function stopsOf({ rounds, settings }: Book): readonly Stop[] {
-  const isDue = rounds.some(({ open }) => open.length > 0);
+  const isDue = rounds.some((each) => !isComplete(each));
   return Array.from({ length: Math.max(settings.rounds, rounds.length) }, (_, i): Stop => {
     const round = rounds[i];
     if (!round) return { state: i === rounds.length && !isDue ? 'next' : 'toCome' };
     const [at] = round.places;
-    return { state: round.open.length > 0 ? 'due' : 'played', ...(at && { at }) };
+    return { state: isComplete(round) ? 'played' : 'due', ...(at && { at }) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '../../src';
 import type {
   Absence,
   Game,
@@ -6,9 +7,24 @@ import type {
   PlayerNumber,
   Round,
 } from '../../src/nk/event/event';
-import { ledgerOf, ranking, type Account } from '../checkers/nk/ledger';
+import { compare, ledgerOf } from '../checkers/nk/ledger';
 import { blackOf } from '../checkers/nk/check-round';
+import {
+  byeQueue,
+  costOf,
+  fieldOf,
+  isLegal,
+  taskOf,
+  type Field,
+  type Pair,
+} from '../checkers/nk/pairing';
+import type { Line } from '../checkers/nk/check-final';
 import type { NkDirector } from './nk-driver';
+
+/** The headings of columns that are read. */
+type Heading =
+  | ('nkNumber' | 'nkName' | 'nkRating' | 'nkGroupColumn' | 'nkEnters' | 'nkPointsBefore')
+  | ('nkLine' | 'nkPlace' | 'nkScore' | 'nkSos' | 'nkSodos');
 
 /** What the sheets say of an event, read a second time without the pane. */
 export interface Books extends NkEvent {
@@ -46,18 +62,20 @@ const absences: Readonly<Record<string, Absence['points']>> = {
   'afwezig ½': 0.5,
 };
 
-/** The event as it stands in the sheets, up to the last round with results. */
+/** The event as it stands in the sheets, up to the last round with results; its columns are found by their headings. */
 export async function booksOf(nk: NkDirector, rounds: number, half: 0 | 0.5 = 0): Promise<Books> {
-  const lines = await nk.values(`'${nk.t('nkSheetPlayers')}'!A5:M120`);
+  const { t } = nk;
+  const [header = [], ...lines] = await nk.values(`'${t('nkSheetPlayers')}'!A4:Z120`);
   const players = lines.flatMap((cells) => {
-    const [number, name, rating, , group] = cells;
+    const cell = (title: Heading): unknown => cells[header.indexOf(t(title))];
+    const [number, enters] = [cell('nkNumber'), cell('nkEnters')];
     if (typeof number !== 'number') return [];
-    const [enters, before] = [cells[9], cells[12]];
+    const strength = Number(cell('nkRating') ?? 0);
     return [
       {
-        ...{ number, name: String(name), strength: Number(rating ?? 0), group: Number(group) },
+        ...{ number, name: String(cell('nkName')), strength, group: Number(cell('nkGroupColumn')) },
         ...(typeof enters === 'number' && { enters }),
-        ...(before === '½' && { pointsBefore: [0.5] as const }),
+        ...(cell('nkPointsBefore') === '½' && { pointsBefore: [0.5] as const }),
       },
     ];
   });
@@ -71,103 +89,107 @@ async function roundOf(nk: NkDirector, sheet: string): Promise<Books['rounds'][n
   const byes: PlayerNumber[] = [];
   const away: Absence[] = [];
   const fixed: string[] = [];
-  for (const { row, black, white, result } of await nk.lines(sheet)) {
+  for (const { black, white, result, remark } of await nk.lines(sheet)) {
     const word = result ?? '';
     if (white !== null) {
       games.push({ black, white, result: results[word] ?? null });
-      const [[remark] = []] = await nk.values(`'${sheet}'!H${row}`);
-      const isFixed = typeof remark === 'string' && remark.includes(nk.t('nkFixed'));
-      if (isFixed) fixed.push(`${black}-${white}`);
+      if (remark.includes(nk.t('nkFixed'))) fixed.push(`${black}-${white}`);
     } else if (word in absences) {
       const points = absences[word];
       away.push({ player: black, ...(points !== undefined && { points }) });
     } else if (word === nk.t('nkBye')) {
       byes.push(black);
     } else {
-      throw new Error(`${sheet}, row ${row}: ${word} is no result of one player`);
+      throw new Error(`${sheet}: ${word} is no result of one player`);
     }
   }
   return { games, byes, absences: away, fixed };
 }
 
-/** What is wrong with the pairs of a round, by the regulations: everything before it is known. */
-export function wrongPairs(books: Books, round: number, titleFrom = 6): string[] {
-  const { accounts } = ledgerOf(books, round - 1);
-  const {
-    games,
-    byes = [],
-    absences: away = [],
-    fixed,
-  } = books.rounds[round - 1] ?? {
-    games: [],
-    fixed: [],
-  };
-  const account = (number: PlayerNumber): Account => {
-    const found = accounts.get(number);
-    if (!found) throw new Error(`${number} is not in the event`);
-    return found;
-  };
+/** What the director asked for a round beyond what its sheet says. */
+interface Asked {
+  readonly titleFrom?: number;
+  readonly forbidden?: readonly Pair[];
+}
+
+/**
+ * What is wrong with the pairs of a round, by the regulations: everything before it is known. A pairing that keeps every
+ * clause is held against all those that exchange two opponents.
+ */
+export function wrongPairs(books: Books, round: number, asked: Asked = {}): string[] {
+  const { titleFrom = 6, forbidden = [] } = asked;
+  const sheet = books.rounds[round - 1];
+  if (!sheet) return [`there is no round ${round}`];
+  const { games, byes = [], absences = [], fixed } = sheet;
+  const forced = games
+    .filter(({ black, white }) => fixed.includes(`${black}-${white}`))
+    .map(({ black, white }) => ({ players: [black, white] as const }));
+  const absent = absences.map(({ player }) => player);
+  const settings = { ...DEFAULT_SETTINGS, ...books.settings, titleFrom };
+  const task = taskOf(ledgerOf(books, round - 1), settings, { absent, forced, forbidden });
+  const [bye] = byes;
+  const field = fieldOf(task, bye);
   const wrong: string[] = [];
-  const seen = [
-    ...games.flatMap(({ black, white }) => [black, white]),
-    ...byes,
-    ...away.map(({ player }) => player),
-  ];
-  if ([...seen].sort(ascending).join() !== [...accounts.keys()].sort(ascending).join()) {
+  const seated = [...games.flatMap(({ black, white }) => [black, white]), ...byes];
+  if (sorted(seated) !== sorted(task.present.map(({ number }) => number)))
     wrong.push('not everyone once');
+  const odd = task.free.length % 2 === 1;
+  if (byes.length !== (odd ? 1 : 0)) wrong.push(`${byes.length} have the bye`);
+  if (odd && bye !== byeQueue(task)[0]) wrong.push(`${String(bye)} is not the next for the bye`);
+  const pairs = games
+    .filter(({ black }) => field.byNumber.has(black))
+    .map(({ black, white }): Pair => [black, white]);
+  for (const pair of pairs) {
+    const [one, two] = pair.map((number) => field.byNumber.get(number));
+    if (!isLegal(field, pair)) wrong.push(`${pair.join('-')} may not meet`);
+    if (one && two && blackOf(one, two) !== pair[0]) wrong.push(`${pair[1]} should have black`);
   }
-  const free = games.filter(({ black, white }) => !fixed.includes(`${black}-${white}`));
-  const pairs = new Set(games.map(({ black, white }) => pairOf(black, white)));
-  for (const { black, white } of free) {
-    const [one, two] = [account(black), account(white)];
-    const inTitle = round >= titleFrom && one.group <= 1 && two.group <= 1;
-    const met = one.entries.some(({ kind, opponent }) => kind === 'game' && opponent === white);
-    if (met && !inTitle) wrong.push(`${black}-${white} have met`);
-    if (blackOf(one, two) !== black) wrong.push(`${white} should have black against ${black}`);
-  }
-  const present = [...accounts.values()].filter(
-    ({ number }) => !byes.includes(number) && !away.some(({ player }) => player === number),
+  return [...wrong, ...betterExchanges(field, pairs)];
+}
+
+/** The exchanges of two opponents that N5 finds better. */
+function betterExchanges(field: Field, pairs: readonly Pair[]): string[] {
+  const cost = costOf(field, pairs);
+  const exchanges = pairs.flatMap((first, i) =>
+    pairs.slice(i + 1).flatMap((second) => {
+      const others = pairs.filter((pair) => pair !== first && pair !== second);
+      const [[a, b], [c, d]] = [first, second];
+      return [
+        [[a, c] as const, [b, d] as const],
+        [[a, d] as const, [b, c] as const],
+      ].map((made) => ({ made, all: [...others, ...made] }));
+    }),
   );
-  // Where a whole group stays among itself, its pattern is the slide or the fold.
-  for (const group of new Set(present.map((each) => each.group))) {
-    const members = ranking(
-      present.filter((each) => each.group === group),
-      false,
-    );
-    const ownGames = free.filter(({ black }) => members.some(({ number }) => number === black));
-    const closed =
-      members.length % 2 === 0 &&
-      ownGames.length === members.length / 2 &&
-      ownGames.every(({ white }) => members.some(({ number }) => number === white));
-    const pattern = members.slice(0, members.length / 2).map(({ number }, i) => {
-      const half = members.length / 2;
-      const other = members[round === 1 ? i + half : members.length - 1 - i];
-      return [number, other?.number ?? 0] as const;
-    });
-    const possible = pattern.every(
-      ([a, b]) => !account(a).entries.some(({ opponent }) => opponent === b),
-    );
-    if (!closed || !possible) continue;
-    for (const [a, b] of pattern) {
-      if (!pairs.has(pairOf(a, b))) wrong.push(`group ${group}: ${a}-${b} is the pattern`);
-    }
-  }
-  if (round >= titleFrom) {
-    const candidates = present.filter(({ group }) => group <= 1).map(({ number }) => number);
-    const outside = games.filter(
-      ({ black, white }) => candidates.includes(black) !== candidates.includes(white),
-    );
-    if (outside.length !== candidates.length % 2) {
-      wrong.push(`${outside.length} of ${candidates.length} candidates play others`);
-    }
-  }
-  return wrong;
+  return exchanges
+    .filter(({ made }) => made.every((pair) => isLegal(field, pair)))
+    .filter(({ all }) => compare(costOf(field, all), cost) < 0)
+    .map(({ made }) => `${made.map((pair) => pair.join('-')).join(' and ')} would be better`);
 }
 
-function pairOf(a: PlayerNumber, b: PlayerNumber): string {
-  return `${Math.min(a, b)}-${Math.max(a, b)}`;
+function sorted(numbers: readonly PlayerNumber[]): string {
+  return [...numbers].sort((a, b) => a - b).join(' ');
 }
 
-function ascending(a: number, b: number): number {
-  return a - b;
+/** The standings as they were written, for the independent computation. */
+export async function wallOf(nk: NkDirector, round: number): Promise<Line[]> {
+  const { t } = nk;
+  const title = t('nkStandingsAfter', { round });
+  const [header = [], ...rows] = await nk.values(`'${title}'!A4:Z120`);
+  const { players } = await booksOf(nk, 0);
+  const lowest = Math.max(...players.map(({ group }) => group));
+  return rows.flatMap((cells) => {
+    const cell = (title: Heading): unknown => cells[header.indexOf(t(title))];
+    const player = players.find(({ name }) => name === cell('nkName'));
+    if (!player) return [];
+    const group = String(cell('nkGroupColumn'));
+    const tableScore = Number(cell('nkScore'));
+    return [
+      {
+        ...{ line: Number(cell('nkLine')), place: Number(cell('nkPlace')), player: player.number },
+        group: group === t('nkTopGroup') ? 0 : Number(/\d+/.exec(group)?.[0]),
+        ...{ score: tableScore - lowest, tableScore },
+        ...{ sos: Number(cell('nkSos')), sodos: Number(cell('nkSodos')) },
+      },
+    ];
+  });
 }

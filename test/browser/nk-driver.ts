@@ -43,6 +43,7 @@ export interface RoundLine {
   readonly black: number;
   readonly white: number | null;
   readonly result: string | null;
+  readonly remark: string;
 }
 
 /** The pane's jobs of a championship, as a director uses them: by their visible names, in either language. */
@@ -149,14 +150,33 @@ export class NkDirector extends PaneDriver {
     await this.pane.getByText(before ?? '').waitFor();
   }
 
+  /** Pairs a round and writes it; `decide` says what is to be said of it before. */
+  async pair(round: number, decide?: () => Promise<void>): Promise<void> {
+    await this.job(this.t('nkPairRound'));
+    await this.awaits(round, 7);
+    await decide?.();
+    await this.preview();
+    await this.writeAs(this.round(round));
+  }
+
+  /** Fixes or forbids the pair of two players. */
+  async decide(what: 'nkFix' | 'nkForbid', one: string, two: string): Promise<void> {
+    await this.pane.getByText(this.t('nkDecide')).click();
+    await this.field(this.t('nkPlayerOne')).selectOption({ label: one });
+    await this.field(this.t('nkPlayerTwo')).selectOption({ label: two });
+    await this.button(this.t(what)).click();
+    const said = what === 'nkFix' ? 'nkSaidFixed' : 'nkSaidForbidden';
+    await this.pane.getByText(this.t(said, { one, two })).waitFor();
+  }
+
   round(round: number): string {
     return this.t('nkRound', { round });
   }
 
   async lines(sheet: string): Promise<RoundLine[]> {
-    const rows = await this.open.read(`'${sheet}'!A5:F70`);
+    const rows = await this.open.read(`'${sheet}'!A5:H70`);
     return rows.flatMap((cells, i): RoundLine[] => {
-      const [board, black, , white, , result] = cells.map(({ value }) => value);
+      const [board, black, , white, , result, , remark] = cells.map(({ value }) => value);
       if (typeof black !== 'number') return [];
       return [
         {
@@ -165,6 +185,7 @@ export class NkDirector extends PaneDriver {
           black,
           white: typeof white === 'number' ? white : null,
           result: typeof result === 'string' && result !== '' ? result : null,
+          remark: typeof remark === 'string' ? remark : '',
         },
       ];
     });

@@ -13,6 +13,8 @@ export const standing = {
   runPlayedAll: 'All {rounds} {rounds?round is|rounds are} played',
   runChampion: '{name} is champion',
   runPairRound: 'Pair round {round}',
+  runRest: 'Round {round}: {count} {count?player|players} not paired yet',
+  runPairRest: 'Pair the rest of round {round}',
   runPairPlayOff: 'Pair the play-off',
   runBoard: 'Board {board}',
   runGoBoard: 'Go to board {board}',

@@ -121,6 +121,8 @@ export const nk = {
   nkNoResult: '{black} – {white} has no result yet ({address}).',
   nkNoResults:
     '{sheet}: {count} {count?game has|games have} no result. Enter {count?it|them} first.',
+  nkSomeWait:
+    '{sheet}: {count} {count?player is|players are} not paired yet. Pair the rest of the round first.',
   nkGameNeedsResult:
     '{address} is a game between two players. Enter its result, not a bye or absence.',
   nkAloneNeedsResult: '{address} has one player only. Enter bye, absent or absent ½.',
@@ -149,6 +151,7 @@ export const nk = {
   nkAbsent: 'absent',
   nkAbsentNothing: 'absent 0',
   nkAbsentHalf: 'absent ½',
+  nkWaiting: 'not paired yet',
   nkRepeat: 'repeat',
   nkFixed: 'fixed',
   nkPairNames: '{one} – {two}',
@@ -222,6 +225,19 @@ export const nk = {
   nkKeepBoards: 'Keep these boards',
   nkReleaseBoards: 'Release these boards',
   nkBoardsOf: '{what}: {group}',
+  nkLeaveBoards: 'Leave for later',
+  nkTakeBoards: 'Pair these now',
+  nkLeaveBoard: 'Leave for later',
+  nkTakeBoard: 'Pair it now',
+  nkIsLater: 'later',
+  nkBoardsWait:
+    '{count} {count?board is|boards are} left for later. Pair the rest of this round before the next one.',
+  nkSaidLater: 'Left for later: the boards of {names}.',
+  nkAllLater: 'Every board is left for later, so there’s nothing to write.',
+  nkNextRest: 'Next: the rest of round {round}, {present} {present?player|players} not paired yet',
+  nkRestOfRound: 'Rest of round {round}',
+  nkNoLinesLeft:
+    '{sheet} has too few lines for those who are not paired yet. Undo the last write, then pair the round again.',
   nkCriteria: 'Criteria, most important first (lower is better)',
   nkNoCriteria: 'No criterion counts against this pairing.',
   nkNoCriteriaAtAll: 'No criterion counts against any board.',
@@ -397,6 +413,7 @@ export const nk = {
   nkShareSides: 'Black - White',
   nkShareBye: 'Bye',
   nkShareAbsent: 'Absent',
+  nkShareWaiting: 'Not paired yet',
   nkShareGrades: 'Grades',
   nkShareScores: 'Scores',
   nkShareGroups: 'Groups',

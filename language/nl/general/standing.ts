@@ -16,6 +16,8 @@ export const standing: Translated<typeof english> = {
   runPlayedAll: 'Alle {rounds} {rounds?ronde is|ronden zijn} gespeeld',
   runChampion: '{name} is kampioen',
   runPairRound: 'Ronde {round} indelen',
+  runRest: 'Ronde {round}: {count} {count?speler|spelers} nog niet ingedeeld',
+  runPairRest: 'Rest van ronde {round} indelen',
   runPairPlayOff: 'Beslissingspartij indelen',
   runBoard: 'Tafel {board}',
   runGoBoard: 'Naar tafel {board}',

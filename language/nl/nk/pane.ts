@@ -124,6 +124,8 @@ export const nk: Translated<typeof english> = {
   nkNoResult: '{black} – {white} heeft nog geen uitslag ({address}).',
   nkNoResults:
     '{sheet}: {count} {count?partij heeft|partijen hebben} geen uitslag. Vul die eerst in.',
+  nkSomeWait:
+    '{sheet}: {count} {count?speler is|spelers zijn} nog niet ingedeeld. Deel eerst de rest van de ronde in.',
   nkGameNeedsResult:
     '{address} is een partij tussen twee spelers. Vul de uitslag in, geen vrij of afwezig.',
   nkAloneNeedsResult: 'In {address} staat maar één speler. Vul vrij, afwezig of afwezig ½ in.',
@@ -153,6 +155,7 @@ export const nk: Translated<typeof english> = {
   nkAbsent: 'afwezig',
   nkAbsentNothing: 'afwezig 0',
   nkAbsentHalf: 'afwezig ½',
+  nkWaiting: 'nog niet ingedeeld',
   nkRepeat: 'herhaling',
   nkFixed: 'vastgezet',
   nkPairNames: '{one} – {two}',
@@ -228,6 +231,20 @@ export const nk: Translated<typeof english> = {
   nkKeepBoards: 'Deze tafels vastzetten',
   nkReleaseBoards: 'Deze tafels losmaken',
   nkBoardsOf: '{what}: {group}',
+  nkLeaveBoards: 'Later indelen',
+  nkTakeBoards: 'Nu indelen',
+  nkLeaveBoard: 'Later indelen',
+  nkTakeBoard: 'Nu indelen',
+  nkIsLater: 'later',
+  nkBoardsWait:
+    '{count} {count?tafel blijft|tafels blijven} voor later. Deel de rest van deze ronde in voor de volgende.',
+  nkSaidLater: 'Voor later: de tafels van {names}.',
+  nkAllLater: 'Alle tafels blijven voor later; er is niets te schrijven.',
+  nkNextRest:
+    'Nu: de rest van ronde {round}, {present} {present?speler|spelers} nog niet ingedeeld',
+  nkRestOfRound: 'Rest van ronde {round}',
+  nkNoLinesLeft:
+    '{sheet} heeft te weinig regels voor wie nog niet is ingedeeld. Maak het laatste schrijven ongedaan en deel de ronde opnieuw in.',
   nkCriteria: 'Criteria, belangrijkste eerst (lager is beter)',
   nkNoCriteria: 'Geen enkel criterium telt tegen deze paring.',
   nkNoCriteriaAtAll: 'Geen enkel criterium telt tegen een tafel.',
@@ -408,6 +425,7 @@ export const nk: Translated<typeof english> = {
   nkShareSides: 'Zwart - Wit',
   nkShareBye: 'Vrij',
   nkShareAbsent: 'Afwezig',
+  nkShareWaiting: 'Nog niet ingedeeld',
   nkShareGrades: 'Graden',
   nkShareScores: 'Scores (tekst)',
   nkShareGroups: 'Groepen',

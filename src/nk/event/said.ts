@@ -4,6 +4,8 @@ import type { ForcedPair, PlayerNumber, PlayerPair, RoundOptions, TableWish } fr
 export interface SaidForRound extends RoundOptions {
   /** Games of the round before that had no result yet. */
   readonly open?: readonly PlayerPair[];
+  /** Players whose boards were paired later than the others of the round. */
+  readonly later?: readonly PlayerNumber[];
 }
 
 /** A line that has been read. */
@@ -25,13 +27,14 @@ interface Part {
  * The decisions for a round as one line of text: parts with a letter and numbers, in order of both. Nothing said is an
  * empty line.
  *
- *     a12 b7 f2-5B@3 o1-6 r4-9 t8@2 x3-11
+ *     a12 b7 f2-5B@3 l10 o1-6 r4-9 t8@2 x3-11
  *
  * | part | meaning |
  * | --- | --- |
  * | `a12` | 12 is absent |
  * | `b7` | 7 has the bye |
  * | `f5-2` | 5 and 2 are fixed; `f5-2B`: 5 has Black; `f5-2@3`: on board 3 |
+ * | `l10` | the board of 10 was paired later than the others |
  * | `o1-6` | 1 and 6 had no result yet when the round was paired |
  * | `r4-9` | 4 and 9 may meet again |
  * | `t8@2` | 8 keeps board 2 in every round |
@@ -41,6 +44,7 @@ export function saidLine({
   absent = [],
   bye,
   forced = [],
+  later = [],
   open = [],
   mayRepeat = [],
   tables = [],
@@ -50,6 +54,7 @@ export function saidLine({
     ...absent.map((player) => part('a', [player])),
     ...(bye === undefined ? [] : [part('b', [bye])]),
     ...forced.map(forcedPart),
+    ...later.map((player) => part('l', [player])),
     ...open.map(pairPart('o')),
     ...mayRepeat.map(pairPart('r')),
     ...tables.map(({ player, board }) => part('t', [player], `@${board}`)),
@@ -88,16 +93,17 @@ function inOrder(a: Part, b: Part): number {
 
 /** A number without leading zero, so that a line that is read and written again stays the same. */
 const NUMBER = '([1-9]\\d*)';
-const SINGLE = new RegExp(`^([ab])${NUMBER}$`);
+const SINGLE = new RegExp(`^([abl])${NUMBER}$`);
 const PAIR = new RegExp(`^([orx])${NUMBER}-${NUMBER}$`);
 const FIXED = new RegExp(`^f${NUMBER}-${NUMBER}(B?)(?:@${NUMBER})?$`);
 const TABLE = new RegExp(`^t${NUMBER}@${NUMBER}$`);
-const KNOWN = /^[abfortx]/;
+const KNOWN = /^[abflortx]/;
 
 /** Reads such a line; undefined where a part of it cannot be read. */
 export function readSaid(line: string): SaidRead | undefined {
   const absent: PlayerNumber[] = [];
   const forced: ForcedPair[] = [];
+  const later: PlayerNumber[] = [];
   const pairs = { o: [] as PlayerPair[], r: [] as PlayerPair[], x: [] as PlayerPair[] };
   const tables: TableWish[] = [];
   const unknown: string[] = [];
@@ -109,6 +115,8 @@ export function readSaid(line: string): SaidRead | undefined {
     const [, player, table] = TABLE.exec(text) ?? [];
     if (letter === 'a') {
       absent.push(Number(single));
+    } else if (letter === 'l') {
+      later.push(Number(single));
     } else if (letter === 'b') {
       if (bye !== undefined) return undefined;
       bye = Number(single);
@@ -130,7 +138,11 @@ export function readSaid(line: string): SaidRead | undefined {
   }
   const { o: open, r: mayRepeat, x: forbidden } = pairs;
   return {
-    said: { absent, forced, open, mayRepeat, tables, forbidden, ...(bye !== undefined && { bye }) },
+    said: {
+      ...{ absent, forced, open, mayRepeat, tables, forbidden },
+      ...(bye !== undefined && { bye }),
+      ...(later.length > 0 && { later }),
+    },
     unknown,
   };
 }

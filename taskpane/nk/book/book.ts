@@ -7,10 +7,12 @@ import type {
   SaidRead,
   Settings,
 } from '../../../src';
+import { cellIn } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import type { Snapshot } from '../../plan/source';
 import { sentence } from '../../../language';
+import type { RoundField } from './fields';
 import type { EventFacts } from './header';
 import type { Kin } from './not-against';
 
@@ -62,8 +64,20 @@ export interface BookRound {
   readonly fixed: readonly PlayerPair[];
   /** The games without a result, each by its cell. */
   readonly open: readonly Finding[];
+  /** The players whose boards are to be paired later, and their lines. */
+  readonly waiting: Waiting;
   /** What the director had said for it: "lost" where the line cannot be read, nothing where the sheet has no line for it. */
   readonly said?: SaidRead | 'lost';
+}
+
+/** Lines of a round that are still to be paired. */
+export interface Waiting {
+  readonly players: readonly PlayerNumber[];
+  /** The same lines, in the table: how far below its first cell each stands. */
+  readonly rows: readonly number[];
+  /** The column of each field, in the table. */
+  readonly columns: Readonly<Partial<Record<RoundField, number>>>;
+  readonly place: Place;
 }
 
 export type BookFound =
@@ -78,11 +92,30 @@ export interface BookOptions {
 /** Games without a result that are listed; the others are counted. */
 const mostOpen = 4;
 
-/** The games without a result, by their cells. */
+/** The games without a result, by their cells, and the rounds in which players wait for a board. */
 export function openGames({ rounds }: Book): readonly Finding[] {
-  return rounds.flatMap(({ sheet, open }) => {
+  return rounds.flatMap(({ sheet, open, waiting }) => {
     const [first] = open;
-    if (open.length <= mostOpen || !first) return open;
-    return [{ ...first, sentence: sentence('nkNoResults', { sheet, count: open.length }) }];
+    const games =
+      open.length <= mostOpen || !first
+        ? open
+        : [{ ...first, sentence: sentence('nkNoResults', { sheet, count: open.length }) }];
+    const count = waiting.players.length;
+    return count === 0
+      ? games
+      : [
+          ...games,
+          { sentence: sentence('nkSomeWait', { sheet, count }), at: waitingCell(waiting) },
+        ];
   });
+}
+
+/** Where the first of those who wait stands. */
+export function waitingCell({ rows: [first = 0], columns, place }: Waiting): Place {
+  return cellIn(place, first, columns.result ?? 0);
+}
+
+/** Whether every player of a round has a board, and every game a result. */
+export function isComplete({ open, waiting }: BookRound): boolean {
+  return open.length === 0 && waiting.players.length === 0;
 }

@@ -143,6 +143,12 @@ export const roundFields = defineFields({
     kind: resultKind,
     presence: 'column',
   },
+  group: {
+    label: 'nkGroupColumn',
+    synonyms: ['group', 'groep'],
+    kind: textKind,
+    presence: 'optional',
+  },
   remark: {
     label: 'nkRemark',
     synonyms: ['remark', 'opmerking'],
@@ -150,3 +156,5 @@ export const roundFields = defineFields({
     presence: 'optional',
   },
 });
+
+export type RoundField = keyof typeof roundFields;

@@ -3,7 +3,7 @@ import { ruled, sentence } from '../../../language';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import type { BookPlayer } from './book';
-import type { RoundRead } from './round-table';
+import type { RoundRead } from './round-reader';
 
 /** Where the parts of an event stand in its workbook. */
 export interface BookPlaces {

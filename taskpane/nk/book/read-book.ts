@@ -2,10 +2,11 @@ import { checkEvent, DEFAULT_SETTINGS, type Stepwise } from '../../../src';
 import type { Finding } from '../../plan/plan';
 import type { SourceTable, WorkbookFacts } from '../../plan/source';
 import { sentence } from '../../../language';
-import type { BookFound, BookOptions } from './book';
+import { isComplete, type BookFound, type BookOptions } from './book';
 import { locatedFailure, type BookPlaces } from './located-failure';
 import { readPlayersTable, type PlayersRead } from './players-table';
-import { readRoundTable, type RoundRead } from './round-table';
+import type { RoundRead } from './round-reader';
+import { readRoundTable } from './round-table';
 import { readSettingsTable, type SettingsRead } from './settings';
 import {
   basisTable,
@@ -113,7 +114,7 @@ function checked(
   places: BookPlaces,
 ): BookFound {
   const { rounds: read, playOff } = places;
-  const open = read.findIndex((round) => round.open.length > 0);
+  const open = read.findIndex((round) => !isComplete(round));
   const complete = read.slice(0, open === -1 ? read.length : open);
   const game = playOff?.round.games[0];
   const over = complete.length === settings.rounds && game !== undefined;

@@ -5,7 +5,7 @@ import { choiceKind, madeDate, shownCell } from '../../columns/kinds';
 import { saidInAny, sentence, type Translate } from '../../../language';
 
 /** The possible contents of a round's result column. */
-export type LineResult = GameResult | 'bye' | 'absent' | 'absentNothing' | 'absentHalf';
+export type LineResult = GameResult | 'bye' | 'absent' | 'absentNothing' | 'absentHalf' | 'waiting';
 
 /** A result in figures, Black's first; `!`: by forfeit. */
 export const resultSigns: Readonly<Record<GameResult, string>> = {
@@ -77,6 +77,7 @@ const words: Readonly<Record<LineResult, readonly string[]>> = {
   absent: ['absent', 'afwezig'],
   absentNothing: ['absent 0', 'afwezig 0'],
   absentHalf: ['absent ½', 'afwezig ½', 'absent 0.5', 'afwezig 0,5', 'absent 1/2', 'afwezig 1/2'],
+  waiting: ['not paired yet', 'nog niet ingedeeld', 'not paired', 'niet ingedeeld'],
 };
 
 /** The winner and how: B+R and W+T by resignation and on time, Z+3.5 by points, B+F by forfeit. */
@@ -100,6 +101,7 @@ const resultKeys = {
   absent: 'nkAbsent',
   absentNothing: 'nkAbsentNothing',
   absentHalf: 'nkAbsentHalf',
+  waiting: 'nkWaiting',
 } as const;
 
 const inAnyLanguage = (Object.keys(words) as LineResult[]).map(

@@ -66,8 +66,18 @@ export function* staleRounds({ event, rounds }: Book): Stepwise<readonly StalePa
     const left = corrections.filter(
       (correction) => !isStillOpen(correction, openThen(rounds[each.round - 1])),
     );
-    return left.length === 0 && corrections.length > 0 ? [] : [{ ...each, corrections: left }];
+    if (left.length === 0 && corrections.length > 0) return [];
+    const boards = each.boards.filter((board) => !isPairedLater(rounds[each.round - 1], board));
+    return [{ ...each, corrections: left, boards }];
   });
+}
+
+/** Whether a board was paired after the others of its round, so on results that its basis does not hold. */
+function isPairedLater(paired: BookRound | undefined, board: number): boolean {
+  const said = paired?.said;
+  const later = said === undefined || said === 'lost' ? [] : (said.said.later ?? []);
+  const game = paired?.round.games.find((each, i) => (each.board ?? i + 1) === board);
+  return game !== undefined && later.includes(game.black);
 }
 
 /** A sentence for everything that was corrected since a round was paired. */

@@ -78,7 +78,7 @@ function eventName({ about }: Book): string {
 
 function sharedRound(
   book: Book,
-  { round }: BookRound,
+  { round, waiting }: BookRound,
   choices: ShareChoices,
   { t, language }: Words,
 ): Shared {
@@ -118,6 +118,7 @@ function sharedRound(
       label: t('nkShareAbsent'),
       names: (round.absences ?? []).map(({ player }) => nameOf(player)),
     },
+    { label: t('nkShareWaiting'), names: waiting.players.map(nameOf) },
   ];
   const text = pairingsText({ title, sides: t('nkShareSides'), boards, alone });
   const withResults = what.kind === 'results';

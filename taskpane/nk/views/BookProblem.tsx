@@ -28,10 +28,12 @@ export function BookProblem({
       return <p role="status">{problem(seen.problem)}</p>;
     case 'refused':
       return (
-        <div class="refused event-problem" role="status">
-          <Findings findings={seen.refusals} onShow={undefined} />
+        <>
+          <div class="refused event-problem" role="status">
+            <Findings findings={seen.refusals} onShow={undefined} />
+          </div>
           {onWrite && seen.late.length > 0 && <LateEntries late={seen.late} onWrite={onWrite} />}
-        </div>
+        </>
       );
   }
 }

@@ -8,7 +8,8 @@ import { useWording, type Wording } from '../../views/wording';
 import type { Plan } from '../../plan/plan';
 import { openGames } from '../book/book';
 import { byName } from '../book/names';
-import { isAway, saidAbout, takesPart, type PairOptions } from '../pair-options';
+import { isAway, type PairOptions } from '../pair-options';
+import { saidNow, toPair, toSeat } from '../part';
 import { pairRound, type PairingKnown, type PairingPreview } from '../pair-round';
 import { Absentees } from './round/Absentees';
 import { BookProblem } from './BookProblem';
@@ -55,12 +56,10 @@ const pairStep: FormStep<PairOptions, PairingKnown> = {
   title: 'nkPlayersAndResults',
   line: (options, known, { t }) => {
     if (!known) return '';
-    const { book } = known;
-    const round = book.rounds.length + 1;
-    const said = saidAbout(round, options);
-    const away = byName(
-      book.players.filter((each) => takesPart(each, round) && isAway(each, said)),
-    );
+    const pairing = toPair(known.book);
+    const { book } = pairing;
+    const said = saidNow(pairing, options);
+    const away = byName(toSeat(pairing).filter((each) => isAway(each, said)));
     const rounds = t('nkRoundsIn', { count: book.rounds.length });
     const absent =
       away.length === 0
@@ -71,13 +70,15 @@ const pairStep: FormStep<PairOptions, PairingKnown> = {
       said.forbidden.length +
       said.mayRepeat.length +
       said.lifted.length +
-      (said.bye === undefined ? 0 : 1);
+      (said.bye === undefined ? 0 : 1) +
+      (said.later.players.length > 0 ? 1 : 0);
     const decisions = decided > 0 ? `; ${t('nkDecisionsCount', { count: decided })}` : '';
     return `${rounds}; ${absent}${decisions}`;
   },
   // What is missing may be decided there: what may be allowed, and how open games count.
   asks: (known) =>
-    known !== undefined && (known.wayOut !== undefined || openGames(known.book).length > 0),
+    known !== undefined &&
+    (known.wayOut !== undefined || openGames(toPair(known.book).book).length > 0),
 };
 
 /** `18 boards, 2 floats`. */
@@ -97,33 +98,24 @@ function PairForm({ options, onChange, known }: PairFormProps): VNode {
   if (seen.kind !== 'book') return <BookProblem seen={seen} {...(write && { onWrite: write })} />;
   // Results typed since the form looked are in what was read for the preview.
   const isSameRound = known?.book.rounds.length === seen.book.rounds.length;
-  const book = known && isSameRound ? known.book : seen.book;
-  const round = book.rounds.length + 1;
-  const said = saidAbout(round, options);
+  const pairing = toPair(known && isSameRound ? known.book : seen.book);
+  const { book, round, part } = pairing;
+  const said = saidNow(pairing, options);
   if (round > book.settings.rounds) return <p>{t('nkAfterLastRound')}</p>;
-  const present = book.players.filter(
-    (player) => takesPart(player, round) && !isAway(player, said),
-  );
+  const players = toSeat(pairing);
+  const present = players.filter((player) => !isAway(player, said));
   return (
     <>
       <p>
-        {t('nkNextRound', {
-          round,
-          rounds: book.settings.rounds,
-          present: present.length,
-        })}
+        {part
+          ? t('nkNextRest', { round, present: present.length })
+          : t('nkNextRound', { round, rounds: book.settings.rounds, present: present.length })}
       </p>
       <OpenGames book={book} said={said} onChange={onChange} />
-      <Absentees key={round} book={book} said={said} onChange={onChange} />
+      <Absentees key={round} players={players} said={said} onChange={onChange} />
       <Decisions book={book} said={said} onChange={onChange} />
       {isSameRound && known.wayOut && (
-        <WaysOut
-          book={book}
-          wayOut={known.wayOut}
-          round={round}
-          options={options}
-          onChange={onChange}
-        />
+        <WaysOut book={book} wayOut={known.wayOut} said={said} onChange={onChange} />
       )}
       <Decide key={-round} players={present} said={said} onChange={onChange} />
     </>

@@ -5,7 +5,7 @@ import { freeSheetName } from '../../plan/sheet-names';
 import { roomFor, widthFor, type ListColumn } from '../../plan/sheet-parts';
 import { formatOf } from '../wall-sheet';
 import { wallListSheet } from './list-sheet';
-import { everybody, type WallPlayer, type WallRound } from './wall-round';
+import { everybody, whyAlone, type WallPlayer, type WallRound } from './wall-round';
 
 interface BoardColumn extends ListColumn {
   readonly cell: (line: BoardLine) => PlanCell;
@@ -30,7 +30,7 @@ export function byBoardSheet(round: WallRound, sheets: readonly string[], t: Tra
     })),
     ...alone.map(({ why, ...player }) => ({
       ...{ board: blank(), black: player, white: undefined, result: '' },
-      why: t(why === 'bye' ? 'nkBye' : 'nkAbsent'),
+      why: whyAlone(why, t),
     })),
   ];
   const note = t(isScored ? 'nkByBoardNote' : 'nkByBoardUnscored');
@@ -41,7 +41,7 @@ export function byBoardSheet(round: WallRound, sheets: readonly string[], t: Tra
       title: t('nkByBoardTitle', { round: round.round }),
       about: t('nkRoundEvent', {
         event: round.event,
-        players: 2 * boards.length + alone.filter(({ why }) => why === 'bye').length,
+        players: 2 * boards.length + alone.filter(({ why }) => why !== 'absent').length,
         boards: boards.length,
       }),
       ...{ note, event: round.event, columns, frozen: 2 },

@@ -5,7 +5,7 @@ import { freeSheetName } from '../../plan/sheet-names';
 import { roomFor, widthFor, type ListColumn } from '../../plan/sheet-parts';
 import { byName } from '../book/names';
 import { wallListSheet } from './list-sheet';
-import type { WallRound } from './wall-round';
+import { whyAlone, type WallRound } from './wall-round';
 
 interface NameLine {
   readonly name: string;
@@ -57,7 +57,7 @@ function linesOf({ boards, alone }: WallRound, t: Translate): readonly NameLine[
     ]),
     ...alone.map(({ name, why }) => ({
       ...{ name, board: blank(), colour: '' },
-      opponent: t(why === 'bye' ? 'nkBye' : 'nkAbsent'),
+      opponent: whyAlone(why, t),
     })),
   ];
 }

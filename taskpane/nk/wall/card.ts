@@ -83,7 +83,7 @@ function named({ name, grade = '' }: BookPlayer): string {
 
 function roundOf(
   book: Book,
-  { round: { games, byes = [], absences = [] } }: BookRound,
+  { round: { games, byes = [], absences = [] }, waiting }: BookRound,
   round: number,
   { number }: BookPlayer,
   t: Translate,
@@ -91,7 +91,9 @@ function roundOf(
   const game = games.find(({ black, white }) => black === number || white === number);
   if (!game) {
     const isIn = byes.includes(number) || absences.some(({ player }) => player === number);
-    const opponent = t(byes.includes(number) ? 'nkBye' : isIn ? 'nkAbsent' : 'nkCardOut');
+    const waits = waiting.players.includes(number);
+    const alone = byes.includes(number) ? 'nkBye' : isIn ? 'nkAbsent' : undefined;
+    const opponent = t(alone ?? (waits ? 'nkWaiting' : 'nkCardOut'));
     return { round, colour: '', opponent, result: '', float: '' };
   }
   const side: Side = game.black === number ? 'black' : 'white';

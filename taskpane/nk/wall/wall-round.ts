@@ -10,8 +10,8 @@ export interface WallRound {
   readonly round: number;
   /** By number. */
   readonly boards: readonly WallBoard[];
-  /** The bye, then the absent players. */
-  readonly alone: readonly (WallPlayer & { readonly why: 'bye' | 'absent' })[];
+  /** The bye, then the absent players, then those who are not paired yet. */
+  readonly alone: readonly (WallPlayer & { readonly why: 'bye' | 'absent' | 'waiting' })[];
   /** Whether scores before the round are known: those of the round before may still be open. */
   readonly isScored: boolean;
 }
@@ -34,8 +34,8 @@ export interface WallPlayer {
 
 /** A round of the book, from 1; undefined where it has no sheet. */
 export function wallRound(book: Book, round: number, t: Translate): WallRound | undefined {
-  const paired = book.rounds[round - 1]?.round;
-  if (!paired) return undefined;
+  const written = book.rounds[round - 1];
+  if (!written) return undefined;
   const before = round <= book.event.rounds.length + 1 ? stateOf(book.event, round - 1) : undefined;
   const state = before?.ok === true ? before.value : undefined;
   const players = new Map(book.players.map((player) => [player.number, player]));
@@ -45,7 +45,7 @@ export function wallRound(book: Book, round: number, t: Translate): WallRound | 
     const scale = state?.scale ?? 0;
     return { player, name, grade, score: score === undefined ? undefined : score + scale };
   };
-  const { games, byes = [], absences = [] } = paired;
+  const { games, byes = [], absences = [] } = written.round;
   const boards = games.map((game: Game, i): WallBoard => ({
     number: game.board ?? i + 1,
     black: one(game.black),
@@ -59,6 +59,7 @@ export function wallRound(book: Book, round: number, t: Translate): WallRound | 
     alone: [
       ...byes.map((player) => ({ ...one(player), why: 'bye' as const })),
       ...absences.map(({ player }) => ({ ...one(player), why: 'absent' as const })),
+      ...written.waiting.players.map((player) => ({ ...one(player), why: 'waiting' as const })),
     ],
     isScored: state !== undefined,
   };
@@ -71,4 +72,9 @@ function signOf(result: GameResult | null): string {
 /** Everybody in the round. */
 export function everybody({ boards, alone }: WallRound): readonly WallPlayer[] {
   return [...boards.flatMap(({ black, white }) => [black, white]), ...alone];
+}
+
+/** What stands in the place of an opponent. */
+export function whyAlone(why: WallRound['alone'][number]['why'], t: Translate): string {
+  return t(({ bye: 'nkBye', absent: 'nkAbsent', waiting: 'nkWaiting' } as const)[why]);
 }

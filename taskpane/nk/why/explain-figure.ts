@@ -77,8 +77,9 @@ function roundSpot(
   if (player === undefined) return undefined;
   const isAlone = numberIn(source, cell, columns.whiteNumber) === undefined;
   return function* (book) {
-    const { round: written, places = [] } = book.rounds[round - 1] ?? {};
+    const { round: written, places = [], waiting } = book.rounds[round - 1] ?? {};
     if (isAlone) {
+      if (waiting?.players.includes(player) === true) return undefined;
       const isBye = written?.byes?.includes(player) === true;
       return isBye ? yield* byeFigure(book, round, player) : absenceFigure(book, round, player);
     }

@@ -2,20 +2,19 @@ import type { VNode } from 'preact';
 import { CheckField } from '../../../views/controls/Field';
 import { Folded } from '../../../views/controls/Folded';
 import { useWording } from '../../../views/wording';
-import type { Book, BookPlayer } from '../../book/book';
+import type { BookPlayer } from '../../book/book';
 import { byName } from '../../book/names';
-import { isAway, takesPart } from '../../pair-options';
+import { isAway } from '../../pair-options';
 import type { PartProps } from '../props';
 
 interface AbsenteesProps extends PartProps {
-  readonly book: Book;
+  readonly players: readonly BookPlayer[];
 }
 
 /** The absent players: a tick list of names. */
-export function Absentees({ book, said, onChange }: AbsenteesProps): VNode {
+export function Absentees({ players, said, onChange }: AbsenteesProps): VNode {
   const { t } = useWording();
-  const inEvent = book.players.filter((player) => takesPart(player, said.round));
-  const away = byName(inEvent.filter((player) => isAway(player, said)));
+  const away = byName(players.filter((player) => isAway(player, said)));
   return (
     <Folded
       summary={
@@ -27,16 +26,12 @@ export function Absentees({ book, said, onChange }: AbsenteesProps): VNode {
             })
       }
     >
-      <Ticks players={inEvent} said={said} onChange={onChange} />
+      <Ticks players={players} said={said} onChange={onChange} />
     </Folded>
   );
 }
 
-interface TicksProps extends PartProps {
-  readonly players: readonly BookPlayer[];
-}
-
-function Ticks({ players, said, onChange }: TicksProps): VNode {
+function Ticks({ players, said, onChange }: AbsenteesProps): VNode {
   const { t } = useWording();
   return (
     <>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Floater } from '../../../../src';
 import { useWording } from '../../../views/wording';
 import { groupName } from '../../book/names';
+import { isLater } from '../../pair-options';
 import { ChangePair, type ChangePairProps } from './ChangePair';
 import { Exchange, type Exchanging } from './Exchange';
 import { SeatLine } from './SeatLine';
@@ -39,6 +40,7 @@ export function BoardLine({
       <Marks
         repeats={repeats}
         isFixed={why.path === 'forced'}
+        isLater={isLater(board, detail.said)}
         isChanged={isChanged}
         crossing={crossing}
         insteadOf={why.expected}
@@ -80,6 +82,7 @@ export function BoardLine({
 function Marks({
   repeats,
   isFixed,
+  isLater: waits,
   isChanged,
   crossing,
   insteadOf,
@@ -87,6 +90,7 @@ function Marks({
 }: {
   readonly repeats: number;
   readonly isFixed: boolean;
+  readonly isLater: boolean;
   readonly isChanged: boolean;
   readonly crossing: Floater | undefined;
   /** The opponent that the pattern gives the higher placed player. */
@@ -94,7 +98,7 @@ function Marks({
   readonly names: (number: number) => string;
 }): VNode | null {
   const { t } = useWording();
-  const isUsual = repeats === 0 && !isFixed && !isChanged;
+  const isUsual = repeats === 0 && !isFixed && !isChanged && !waits;
   if (isUsual && !crossing && insteadOf === undefined) return null;
   return (
     <p class="badges">
@@ -104,6 +108,7 @@ function Marks({
         </span>
       )}
       {repeats > 0 && <span class="badge strong">{t('nkRepeat')}</span>}
+      {waits && <span class="badge">{t('nkIsLater')}</span>}
       {isFixed && <span class="badge">{t('nkFixed')}</span>}
       {insteadOf !== undefined && (
         <span class="badge">{t('nkInstead', { name: names(insteadOf) })}</span>

@@ -6,18 +6,12 @@ import { CheckField } from '../../../views/controls/Field';
 import { useAnnounce } from '../../../views/controls/use-announce';
 import { isFocusLost } from '../../../views/use-focus-kept';
 import { useWording } from '../../../views/wording';
-import {
-  keptBoards,
-  pairName,
-  releasedBoards,
-  withBye,
-  type PairOptions,
-} from '../../pair-options';
+import { pairName, withBye, type PairOptions } from '../../pair-options';
 import type { PairingPreview } from '../../pair-round';
-import { groupName } from '../../book/names';
 import { titleText } from '../../title-text';
 import { BoardLine } from './BoardLine';
 import type { Exchanging } from './Exchange';
+import { GroupBoards } from './GroupBoards';
 import { GroupHead } from './SeatLine';
 import { Criteria } from './WhyPair';
 
@@ -63,7 +57,7 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
             ))}
           </ol>
           {!isPlayOff && (
-            <KeepBoards
+            <GroupBoards
               group={group}
               boards={members}
               detail={detail}
@@ -85,40 +79,6 @@ export function Boards({ detail, onChange }: BoardsProps): VNode {
         </details>
       )}
     </>
-  );
-}
-
-/** The boards of a group as they stand are fixed, or left to the rules again: a part of the field is paired, the rest may change. */
-function KeepBoards({
-  group,
-  boards,
-  detail: { said },
-  onChange,
-}: BoardsProps & { readonly group: number; readonly boards: readonly Board[] }): VNode {
-  const { t } = useWording();
-  const isFixed = (board: Board): boolean => board.why.path === 'forced';
-  const fixed = boards.filter(isFixed);
-  const name = groupName(group, t);
-  const act = (
-    text: 'nkKeepBoards' | 'nkReleaseBoards',
-    change: (options: PairOptions, boards: readonly Board[]) => PairOptions,
-  ): VNode => (
-    <button
-      type="button"
-      class="link"
-      aria-label={t('nkBoardsOf', { what: t(text), group: name })}
-      onClick={() => {
-        onChange(change(said, boards));
-      }}
-    >
-      {t(text)}
-    </button>
-  );
-  return (
-    <p class="badges">
-      {fixed.length < boards.length && act('nkKeepBoards', keptBoards)}
-      {fixed.length > 0 && act('nkReleaseBoards', releasedBoards)}
-    </p>
   );
 }
 

@@ -3,7 +3,15 @@ import { useState } from 'preact/hooks';
 import type { Board, PlayerPair } from '../../../../src';
 import { ChoiceField } from '../../../views/controls/Field';
 import { useWording } from '../../../views/wording';
-import { exchanged, fixed, forbade, released, type PairOptions } from '../../pair-options';
+import {
+  exchanged,
+  fixed,
+  forbade,
+  isLater,
+  leftForLater,
+  released,
+  type PairOptions,
+} from '../../pair-options';
 import type { PairingPreview } from '../../pair-round';
 
 export interface ChangePairProps {
@@ -27,6 +35,7 @@ export function ChangePair({ board, detail, onChange, onExchange }: ChangePairPr
     [String(w.player), names(w.player)] as const,
   ]);
   const isFixed = board.why.path === 'forced';
+  const waits = isLater(board, said);
   return (
     <>
       <h5>{t('nkChangePair')}</h5>
@@ -57,6 +66,14 @@ export function ChangePair({ board, detail, onChange, onExchange }: ChangePairPr
         </button>
         <button type="button" onClick={onExchange}>
           {t('nkExchangeBoards')}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            onChange(leftForLater(said, [board], !waits));
+          }}
+        >
+          {t(waits ? 'nkTakeBoard' : 'nkLeaveBoard')}
         </button>
       </p>
       <ChoiceField

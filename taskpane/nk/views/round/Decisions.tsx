@@ -65,6 +65,14 @@ export function Decisions({ book, said, onChange }: DecisionsProps): VNode | nul
     ...(said.bye === undefined
       ? []
       : [{ text: t('nkSaidBye', { name: names(said.bye) }), back: withBye(said, undefined) }]),
+    ...(said.later.players.length === 0
+      ? []
+      : [
+          {
+            text: t('nkSaidLater', { names: said.later.players.map(names) }),
+            back: { ...said, later: { ...said.later, players: [] } },
+          },
+        ]),
   ];
   if (lines.length === 0) return null;
   return (

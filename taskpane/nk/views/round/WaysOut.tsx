@@ -5,14 +5,7 @@ import { useWording } from '../../../views/wording';
 import type { Book } from '../../book/book';
 import { namesOf } from '../../book/names';
 import type { WayOut } from '../../pair-round';
-import {
-  allowed,
-  released,
-  repeatAllowed,
-  saidAbout,
-  withBye,
-  type PairOptions,
-} from '../../pair-options';
+import { allowed, released, repeatAllowed, withBye, type PairOptions } from '../../pair-options';
 
 /** Entries listed; the others are counted. */
 const mostListed = 20;
@@ -20,13 +13,12 @@ const mostListed = 20;
 interface WaysOutProps {
   readonly book: Book;
   readonly wayOut: WayOut;
-  readonly round: number;
-  readonly options: PairOptions;
+  readonly said: PairOptions;
   readonly onChange: (options: PairOptions) => void;
 }
 
 /** Where no pairing is possible: the fewest things to allow that make one possible, with a button that allows them. */
-export function WaysOut({ book, wayOut, round, options, onChange }: WaysOutProps): VNode | null {
+export function WaysOut({ book, wayOut, said: before, onChange }: WaysOutProps): VNode | null {
   const { t, say } = useWording();
   const { noPairing, candidateBye } = wayOut;
   const ways = noPairing.relaxation;
@@ -49,7 +41,7 @@ export function WaysOut({ book, wayOut, round, options, onChange }: WaysOutProps
         <button
           type="button"
           onClick={() => {
-            onChange(ways.reduce(relax, saidAbout(round, options)));
+            onChange(ways.reduce(relax, before));
           }}
         >
           {t('nkAllowThis')}

@@ -18,6 +18,7 @@ const anySaid: fc.Arbitrary<SaidForRound> = fc
       { maxLength: 4 },
     ),
     forbidden: fc.array(pair, { maxLength: 4 }),
+    later: fc.uniqueArray(player, { maxLength: 4 }),
     mayRepeat: fc.array(pair, { maxLength: 4 }),
     open: fc.array(pair, { maxLength: 4 }),
     tables: fc.array(fc.record({ player, board }), { maxLength: 3 }),
@@ -46,9 +47,10 @@ describe('What the director said for a round, as a line', () => {
       bye: 7,
       absent: [12, 10],
       open: [[2, 5]],
+      later: [14, 3],
       tables: [{ player: 8, board: 2 }],
     });
-    expect(line).toBe('a10 a12 b7 f1-6B f5-2@3 o2-5 r4-9 t8@2 x2-9 x3-11');
+    expect(line).toBe('a10 a12 b7 f1-6B f5-2@3 l3 l14 o2-5 r4-9 t8@2 x2-9 x3-11');
     expect(saidLine({})).toBe('');
   });
 
