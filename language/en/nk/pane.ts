@@ -229,7 +229,7 @@ export const nk = {
   nkTakeBoards: 'Pair these now',
   nkLeaveBoard: 'Leave for later',
   nkTakeBoard: 'Pair it now',
-  nkIsLater: 'later',
+  nkIsLater: 'for later',
   nkBoardsWait:
     '{count} {count?board is|boards are} left for later. Pair the rest of this round before the next one.',
   nkSaidLater: 'Left for later: the boards of {names}.',

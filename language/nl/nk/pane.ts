@@ -235,7 +235,7 @@ export const nk: Translated<typeof english> = {
   nkTakeBoards: 'Nu indelen',
   nkLeaveBoard: 'Later indelen',
   nkTakeBoard: 'Nu indelen',
-  nkIsLater: 'later',
+  nkIsLater: 'voor later',
   nkBoardsWait:
     '{count} {count?tafel blijft|tafels blijven} voor later. Deel de rest van deze ronde in voor de volgende.',
   nkSaidLater: 'Voor later: de tafels van {names}.',

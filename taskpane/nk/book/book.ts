@@ -65,13 +65,13 @@ export interface BookRound {
   /** The games without a result, each by its cell. */
   readonly open: readonly Finding[];
   /** The players whose boards are to be paired later, and their lines. */
-  readonly waiting: Waiting;
+  readonly waiting: WaitingLines;
   /** What the director had said for it: "lost" where the line cannot be read, nothing where the sheet has no line for it. */
   readonly said?: SaidRead | 'lost';
 }
 
 /** Lines of a round that are still to be paired. */
-export interface Waiting {
+export interface WaitingLines {
   readonly players: readonly PlayerNumber[];
   /** The same lines, in the table: how far below its first cell each stands. */
   readonly rows: readonly number[];
@@ -111,7 +111,7 @@ export function openGames({ rounds }: Book): readonly Finding[] {
 }
 
 /** Where the first of those who wait stands. */
-export function waitingCell({ rows: [first = 0], columns, place }: Waiting): Place {
+export function waitingCell({ rows: [first = 0], columns, place }: WaitingLines): Place {
   return cellIn(place, first, columns.result ?? 0);
 }
 

@@ -9,7 +9,7 @@ import type { Plan } from '../../plan/plan';
 import { openGames } from '../book/book';
 import { byName } from '../book/names';
 import { isAway, type PairOptions } from '../pair-options';
-import { saidNow, toPair, toSeat } from '../part';
+import { saidNow, toPair, toSeat } from '../part/to-pair';
 import { pairRound, type PairingKnown, type PairingPreview } from '../pair-round';
 import { Absentees } from './round/Absentees';
 import { BookProblem } from './BookProblem';

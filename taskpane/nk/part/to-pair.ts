@@ -1,6 +1,6 @@
-import type { PlayerNumber, RoundOptions } from '../../src';
-import type { Book, BookPlayer, BookRound } from './book/book';
-import { saidAbout, takesPart, type PairOptions } from './pair-options';
+import type { PlayerNumber, RoundOptions } from '../../../src';
+import type { Book, BookPlayer, BookRound } from '../book/book';
+import { saidAbout, takesPart, type PairOptions } from '../pair-options';
 
 /** What is paired next: a new round, or the boards of the last one that were left for later. */
 export interface ToPair {

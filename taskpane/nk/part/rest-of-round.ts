@@ -1,14 +1,14 @@
-import { saidLine, type PlayerNumber, type SaidForRound, type Stepwise } from '../../src';
-import type { Translate } from '../../language';
-import { areaName, cellIn } from '../plan/address';
-import { blank, keep, text } from '../plan/plan-cells';
-import type { ExistingBlock, PlanCell } from '../plan/plan';
-import type { SourceTable } from '../plan/source';
-import type { BookRound, Waiting } from './book/book';
-import type { RoundField } from './book/fields';
-import { saidCell } from './book/round-table';
-import { basisTable } from './book/tables';
-import { roundLines, type LineCells, type PlannedRound } from './round-sheet';
+import { saidLine, type PlayerNumber, type SaidForRound, type Stepwise } from '../../../src';
+import type { Translate } from '../../../language';
+import { areaName, cellIn } from '../../plan/address';
+import { blank, keep, text } from '../../plan/plan-cells';
+import type { ExistingBlock, PlanCell } from '../../plan/plan';
+import type { SourceTable } from '../../plan/source';
+import type { BookRound, WaitingLines } from '../book/book';
+import type { RoundField } from '../book/fields';
+import { saidCell } from '../book/round-table';
+import { basisTable } from '../book/tables';
+import { roundLines, type LineCells, type PlannedRound } from '../round-sheet';
 
 interface RestOf {
   readonly names: (player: PlayerNumber) => string;
@@ -64,7 +64,7 @@ function saidForBoth(part: BookRound, rest: SaidForRound): SaidForRound {
 
 /** Puts lines in the place of those that wait, the others of which become empty; undefined where there are too few. */
 function inWaitingLines(
-  { rows, columns, place }: Waiting,
+  { rows, columns, place }: WaitingLines,
   lines: readonly LineCells[],
 ): ExistingBlock | undefined {
   if (lines.length > rows.length) return undefined;
