@@ -22,6 +22,8 @@ import { playersTable } from './book/tables';
 /** A player as the sheet lists it; an event read from a tournament table knows no rating. */
 export type ListedPlayer = Omit<BookPlayer, 'strength' | 'absent'> & {
   readonly strength?: number | undefined;
+  /** The rounds marked as absent. */
+  readonly absent?: readonly number[];
 };
 
 /** The columns of players that stand only where some player has one. */
@@ -127,7 +129,7 @@ function* playersBlock(
     words(player.grade),
     player.enters === undefined ? blank('input') : number(player.enters, 'input'),
     player.withdrawnAfter === undefined ? blank('input') : number(player.withdrawnAfter, 'input'),
-    centred(entry()),
+    centred(entry(player.absent?.join(' '))),
     centred(entry(player.pointsBefore?.map((points) => (points === 0 ? '0' : '½')).join(' '))),
     entry(),
     blank('input'),

@@ -1,7 +1,7 @@
 /** English: the jobs of the Dutch championship, as Home offers them. */
 export const nkJobs = {
-  nkGotha: 'Import OpenGotha players',
-  nkGothaLead: 'Makes an entry list of the players in an OpenGotha or Pairgoth file.',
+  nkGotha: 'Import from OpenGotha',
+  nkGothaLead: 'Makes an entry list, or a whole event, of an OpenGotha or Pairgoth file.',
   nkRatings: 'Fill in ratings',
   nkRatingsLead:
     'Fills rating, grade, club and PIN of an entry list from the EGF or AGA rating list.',

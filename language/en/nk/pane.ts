@@ -363,6 +363,18 @@ export const nk = {
   nkGothaPreliminary: 'Also players registered preliminarily (PRE)',
   nkGothaNotTaken:
     'Not taken over: {games} {games?game|games}, {byes} {byes?bye|byes} and the settings.',
+  nkGothaMakes: 'Make of it',
+  nkGothaMakesEntries: 'an entry list',
+  nkGothaMakesEvent: 'the event: players, settings, rounds',
+  nkGothaPlaysLeftOut:
+    '{name} is registered preliminarily but has games. Tick the box to take such players.',
+  nkGothaBothWon:
+    'Round {round}, board {board}, {pair}: both have won, which a championship doesn’t know. Correct it in OpenGotha.',
+  nkGothaGroups: 'Groups by the file’s starting scores: {groups}',
+  nkGothaUnpaired: 'Round {round}: not paired, so they count as absent without points: {names}.',
+  nkGothaColours: 'Games without known colors (Black as in the file): {games}',
+  nkGothaByePoints: 'In the file a bye is worth {points}; here it is worth 1.',
+  nkGothaAbsencePoints: 'In the file an absence is worth {points}; here it is worth 0.',
   nkGothaNotFinal: 'players registered preliminarily',
   nkGothaNotAbsent: 'rounds marked as absent',
   nkGothaNotCorrected: 'corrections of the starting score',

@@ -3,8 +3,9 @@ import type { Translated } from '../../texts';
 
 /** Dutch: the jobs of the Dutch championship, as Home offers them. */
 export const nkJobs: Translated<typeof english> = {
-  nkGotha: 'Spelers uit OpenGotha halen',
-  nkGothaLead: 'Maakt een deelnemerslijst van de spelers in een bestand van OpenGotha of Pairgoth.',
+  nkGotha: 'Uit OpenGotha halen',
+  nkGothaLead:
+    'Maakt een deelnemerslijst of een heel toernooi van een bestand van OpenGotha of Pairgoth.',
   nkRatings: 'Ratings invullen',
   nkRatingsLead:
     'Vult rating, graad, club en pincode van een deelnemerslijst in vanuit de ratinglijst van de EGF of de AGA.',

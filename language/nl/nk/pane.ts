@@ -375,6 +375,19 @@ export const nk: Translated<typeof english> = {
   nkGothaPreliminary: 'Ook voorlopig ingeschreven spelers (PRE)',
   nkGothaNotTaken:
     'Niet overgenomen: {games} {games?partij|partijen}, {byes} vrije {byes?ronde|ronden} en de instellingen.',
+  nkGothaMakes: 'Maak ervan',
+  nkGothaMakesEntries: 'een deelnemerslijst',
+  nkGothaMakesEvent: 'het toernooi: spelers, instellingen, ronden',
+  nkGothaPlaysLeftOut:
+    '{name} is voorlopig ingeschreven, maar heeft partijen. Vink het vakje aan om zulke spelers mee te nemen.',
+  nkGothaBothWon:
+    'Ronde {round}, tafel {board}, {pair}: beiden hebben gewonnen; dat kent een kampioenschap niet. Verbeter het in OpenGotha.',
+  nkGothaGroups: 'Groepen naar de startscores van het bestand: {groups}',
+  nkGothaUnpaired: 'Ronde {round}: niet ingedeeld en dus afwezig zonder punten: {names}.',
+  nkGothaColours:
+    'Partijen waarvan de kleuren niet bekend zijn (zwart zoals in het bestand): {games}',
+  nkGothaByePoints: 'In het bestand is vrij {points} waard, hier 1.',
+  nkGothaAbsencePoints: 'In het bestand is afwezig {points} waard, hier 0.',
   nkGothaNotFinal: 'voorlopig ingeschreven spelers',
   nkGothaNotAbsent: 'ronden waarin iemand afwezig is',
   nkGothaNotCorrected: 'correcties van de startscore',

@@ -1,5 +1,4 @@
 import {
-  basisOf,
   DEFAULT_SETTINGS,
   readEgdTableSteps,
   type EgdContent,
@@ -18,17 +17,14 @@ import {
   type OperationInput,
 } from '../../operation/operation';
 import { pastedTooLong } from '../../plan/pasted';
-import type { Finding, NewSheet } from '../../plan/plan';
+import type { Finding } from '../../plan/plan';
 import { sheetNames } from '../../plan/sheet-names';
 import { failuresOf, moreThan } from '../../../src/exchange';
-import { spelling } from '../../columns/spelling';
 import { cut, ruled, sentence, type Sentence, type TextKey } from '../../../language';
-import { eventName, factsOf } from '../book/header';
+import { factsOf } from '../book/header';
 import { namesOf } from '../book/names';
-import { playersSheet, type ListedPlayer } from '../players-sheet';
-import { settingsSheet } from '../settings-sheet';
-import { roundSheet } from '../round-sheet';
 import { holds, playersTable, roundsIn } from '../book/tables';
+import { namedApart, sheetsOfEvent, type NamedApart } from './event-sheets';
 
 export interface ImportOptions {
   /** The table, as pasted. */
@@ -85,24 +81,8 @@ function* compute({
     rounds: content.rounds,
   };
   const names = namesOf(players);
-  const taken = sheetNames(facts);
   const about = factsOf(content.header);
-  const first = yield* playersSheet(players, taken, t, about);
-  const sheets: NewSheet[] = [first, settingsSheet(settings, [...taken, first.name], t, about)];
-  for (const [i, { games, byes = [], absences = [] }] of content.rounds.entries()) {
-    const round = i + 1;
-    yield i / content.rounds.length;
-    const planned = {
-      round,
-      games,
-      byes,
-      absences,
-      basis: basisOf(event, round),
-      event: eventName(about, t),
-    };
-    const others = [...taken, ...sheets.map(({ name }) => name)];
-    sheets.push(yield* roundSheet(planned, names, others, t));
-  }
+  const sheets = yield* sheetsOfEvent(event, { players, about, taken: sheetNames(facts) }, t);
   return {
     ok: true,
     plan: {
@@ -128,26 +108,14 @@ function refusedText(read: Exclude<EgdRead, { readonly ok: true }>): Computed<Im
   );
 }
 
-/** The players with names of their own: the sheet knows them by these. */
-function listed({ players }: EgdContent): {
-  readonly players: readonly ListedPlayer[];
-  readonly sameNames: readonly Finding[];
-} {
-  const taken = new Set<string>();
-  const same: string[] = [];
-  const named = players.map((player): ListedPlayer => {
-    const { number, name = `? ${number}`, group = 0 } = player;
-    const isTaken = taken.has(spelling(name).toLowerCase());
-    if (isTaken) same.push(name);
-    const own = isTaken ? `${name} (${number})` : name;
-    taken.add(spelling(own).toLowerCase());
-    return { ...player, name: own, group };
-  });
-  return {
-    players: named,
-    sameNames:
-      same.length > 0 ? [{ sentence: sentence('nkImportSameNames', { names: same }) }] : [],
-  };
+/** The players with names and groups; where the table has none, the line and the top group. */
+function listed({ players }: EgdContent): NamedApart {
+  return namedApart(
+    players.map((player) => {
+      const { number, name = `? ${number}`, group = 0 } = player;
+      return { ...player, name, group };
+    }),
+  );
 }
 
 const notTakenKeys = {

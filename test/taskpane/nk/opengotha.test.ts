@@ -3,18 +3,24 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { languages, say, type TextKey } from '../../../language';
 import { readOpenGotha, type XmlElement } from '../../../src/exchange';
-import { openGothaPlayers } from '../../../taskpane/nk/texts/opengotha-players';
+import { egdImport } from '../../../taskpane/nk/texts/egd-import';
+import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
+import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
+import type { Plan } from '../../../taskpane/plan/plan';
 import { randomFrom, runs } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
 import { text as paneText } from '../../support/text';
 import { EventWorkbook } from './support/event-workbook';
+import { readBook } from './support/read-book';
 import { expectOk, said } from './support/sample-event';
 
 const file = path.join(__dirname, '..', '..', 'corpus', 'opengotha', 'opengotha-example.xml');
 const example = readFileSync(file, 'utf8');
 const computed = (text: string, preliminary = false) =>
-  new EventWorkbook().compute(openGothaPlayers, { text, preliminary });
+  new EventWorkbook().compute(openGotha, { text, preliminary, makes: 'entries' });
+const event = (text: string, preliminary = false) =>
+  new EventWorkbook().compute(openGotha, { text, preliminary, makes: 'event' });
 
 function rootOf(text: string): XmlElement {
   const tree = xmlTree(text);
@@ -132,7 +138,132 @@ test('a file with slips in it is read or refused', () => {
   for (let run = 0; run < runs(150, 5000); run++) {
     const at = Math.floor(next() * example.length);
     const sign = signs[Math.floor(next() * signs.length)] ?? '';
-    const result = computed(example.slice(0, at) + sign + example.slice(at + (run % 3)));
-    if (!result.ok) expect(result.refusals).toHaveLength(1);
+    const make = run % 2 === 0 ? computed : event;
+    const result = make(example.slice(0, at) + sign + example.slice(at + (run % 3)));
+    if (!result.ok) expect(result.refusals.length).toBeGreaterThan(0);
   }
+});
+
+/** What the sheets of a plan hold, by names: players, and each round's games, byes and absences. */
+function heldBy(plan: Plan): unknown {
+  const workbook = new EventWorkbook();
+  workbook.apply(plan);
+  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+  if (!found.ok) throw new Error(JSON.stringify(found.refusals));
+  const { players, rounds, settings, about } = found.book;
+  const name = (number: number): string =>
+    players.find((each) => each.number === number)?.name ?? '?';
+  return {
+    players: players
+      .map(({ name: own, pin, egdName, group, country }) => [own, pin, egdName, group, country])
+      .sort(),
+    rounds: rounds.map(({ round: { games, byes = [], absences = [] } }) => ({
+      games: games
+        .map(({ black, white, result }) => `${name(black)} - ${name(white)} ${String(result)}`)
+        .sort(),
+      byes: byes.map(name),
+      absences: absences.map(({ player, points = 0 }) => `${name(player)} ${points}`),
+    })),
+    half: settings.absencePoints,
+    event: [about.event, about.firstDay, about.lastDay],
+  };
+}
+
+describe('The whole event of a file', () => {
+  test('is the event of the tournament table of the same tournament', () => {
+    const table = path.join(__dirname, '..', '..', 'corpus', 'egd', 'egd-example-forfeits.h9');
+    const text = readFileSync(table, 'utf8');
+    const ofTable = expectOk(new EventWorkbook().compute(egdImport, { text })).plan;
+    const { plan, detail } = expectOk(event(example));
+    expect(heldBy(plan)).toEqual(heldBy(ofTable));
+    expect(detail).toEqual({ players: 4, rounds: 3 });
+    expect(plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toEqual([
+      'Groups by the file’s starting scores: Topgroep: 3 players, Groep 1: 1 player',
+    ]);
+  });
+
+  test('has games without result as open boards, and absences of rounds to come in their column', () => {
+    const text = example
+      .replace('RESULT_EQUAL', 'RESULT_UNKNOWN')
+      .replace('numberOfRounds="3"', 'numberOfRounds="5"')
+      .replace('11011111111111111111', '11001111111111111111');
+    const { plan } = expectOk(event(text));
+    expect(heldBy(plan)).toMatchObject({
+      rounds: [
+        {},
+        { games: expect.arrayContaining(['Piet de Vries - Eva Maria Kuipers null']) },
+        {},
+      ],
+    });
+    const workbook = new EventWorkbook();
+    workbook.apply(plan);
+    expect(workbook.rows('NK_Players')[2]?.[11]).toBe('4');
+  });
+
+  test.each<readonly [string, readonly (readonly [string, string])[], string]>([
+    ['a game that both won', [['RESULT_EQUAL', 'RESULT_BOTHWIN']], 'Round 2, board 2, Piet'],
+    [
+      'two games of a player in a round',
+      [['roundNumber="2" tableNumber="2"', 'roundNumber="1" tableNumber="3"']],
+      'not allow',
+    ],
+    [
+      'a preliminary player with games',
+      [['registeringStatus="FIN"', 'registeringStatus="PRE"']],
+      'registered preliminarily but has games',
+    ],
+  ])('%s is refused', (_, changes, why) => {
+    const text = changes.reduce((each, [from, to]) => each.replace(from, to), example);
+    expect(said(event(text)).join(' ').replace('don’t', 'not')).toContain(why);
+  });
+
+  test.each<readonly [string, string, string, string]>([
+    ['players without game, bye or absence', '11011111', '11111111', 'Round 3: not paired'],
+    [
+      'a handicap',
+      'handicap="0" knownColor="true" result="RESULT_EQUAL"',
+      'handicap="2" knownColor="true" result="RESULT_EQUAL"',
+      'handicap',
+    ],
+    [
+      'unknown colours',
+      'knownColor="true" result="RESULT_EQUAL"',
+      'knownColor="false" result="RESULT_EQUAL"',
+      'known colors',
+    ],
+    ['games that neither came to', 'RESULT_EQUAL', 'RESULT_BOTHLOSE_BYDEF', 'forfeited by both'],
+    ['points of a bye', 'genMMZero', 'genMMS2ValueBye="1" genMMZero', 'a bye is worth ½'],
+    [
+      'parts that are not read',
+      '</Tournament>',
+      '<TeamTournamentParameterSet/></Tournament>',
+      'TeamTournamentParameterSet',
+    ],
+  ])('%s are named', (_, from, to, why) => {
+    const { plan } = expectOk(event(example.replace(from, to)));
+    const told = plan.warnings.map(({ sentence }) => say(languages.en, sentence)).join(' ');
+    expect(told).toContain(why);
+  });
+
+  test('has its groups by the bar, the floor and the corrections', () => {
+    const text = example.replace('genMMBar="1D" genMMFloor="1D"', 'genMMBar="3D" genMMFloor="1K"');
+    const { players } = heldBy(expectOk(event(text)).plan) as { players: string[][] };
+    expect(Object.fromEntries(players.map(([name, , , group]) => [name, group]))).toEqual({
+      'Jan van den Berg': 0,
+      'Anna Smit': 0,
+      'Piet de Vries': 1,
+      'Eva Maria Kuipers': 4,
+    });
+  });
+
+  test('is refused where the workbook has an event', () => {
+    const workbook = new EventWorkbook();
+    workbook.apply(expectOk(event(example)).plan);
+    const again = workbook.compute(openGotha, {
+      text: example,
+      preliminary: false,
+      makes: 'event',
+    });
+    expect(said(again)).toEqual([paneText('en', 'nkEventThere')]);
+  });
 });

@@ -1,16 +1,38 @@
 import type { VNode } from 'preact';
 import type { Lists } from '../../../operation/operation';
-import { CheckField } from '../../../views/controls/Field';
+import { CheckField, ChoiceField } from '../../../views/controls/Field';
 import type { JobViewProps } from '../../../views/operation/job';
-import type { OptionsFormProps } from '../../../views/operation/operation-props';
+import type { DetailProps, OptionsFormProps } from '../../../views/operation/operation-props';
 import { OperationView } from '../../../views/operation/OperationView';
 import { useWording } from '../../../views/wording';
-import { openGothaPlayers, type OpenGothaOptions } from '../opengotha-players';
+import type { OpenGothaPreview } from '../opengotha/left-out';
+import { openGotha, type OpenGothaOptions } from '../opengotha/opengotha';
 import { TextSource } from './TextSource';
 
-/** The players of an OpenGotha file as an entry list. */
+/** An OpenGotha file as an entry list or as a whole event. */
 export function OpenGothaJob(props: JobViewProps): VNode {
-  return <OperationView {...props} operation={openGothaPlayers} form={OpenGothaForm} />;
+  return (
+    <OperationView
+      {...props}
+      operation={openGotha}
+      form={OpenGothaForm}
+      preview={OpenGothaSummary}
+      next={['nk-new', 'nk-pair']}
+    />
+  );
+}
+
+function OpenGothaSummary({
+  detail: { players, rounds },
+}: DetailProps<OpenGothaOptions, OpenGothaPreview>): VNode {
+  const { t } = useWording();
+  return (
+    <p>
+      {rounds === undefined
+        ? t('runPlayers', { count: players })
+        : t('nkImportFound', { players, rounds })}
+    </p>
+  );
 }
 
 function OpenGothaForm({ options, onChange }: OptionsFormProps<Lists, OpenGothaOptions>): VNode {
@@ -23,6 +45,17 @@ function OpenGothaForm({ options, onChange }: OptionsFormProps<Lists, OpenGothaO
         accept=".xml"
         onText={(text) => {
           onChange({ ...options, text });
+        }}
+      />
+      <ChoiceField
+        label={t('nkGothaMakes')}
+        value={options.makes}
+        choices={[
+          ['entries', t('nkGothaMakesEntries')],
+          ['event', t('nkGothaMakesEvent')],
+        ]}
+        onChoose={(makes) => {
+          onChange({ ...options, makes: makes as OpenGothaOptions['makes'] });
         }}
       />
       <CheckField

@@ -1,0 +1,150 @@
+import type { OpenGothaEvent, OpenGothaPlayer } from '../../../../src/exchange';
+import { sentence, type Translate } from '../../../../language';
+import type { Computed } from '../../../operation/operation';
+import { blank, figure, words } from '../../../plan/plan-cells';
+import type { Finding, Plan, PlanCell } from '../../../plan/plan';
+import type { WorkbookFacts } from '../../../plan/source';
+import {
+  headings,
+  introduction,
+  orientationOf,
+  pages,
+  roomFor,
+  widthFor,
+  widthsOf,
+  type ListColumn,
+} from '../../../plan/sheet-parts';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../../plan/sheet-names';
+import { alsoIgnored, notTaken, type OpenGothaPreview } from './left-out';
+
+type TextColumn =
+  | 'nkSurname'
+  | 'nkGivenName'
+  | 'nkName'
+  | 'nkGrade'
+  | 'nkCountry'
+  | 'nkClub'
+  | 'nkPin'
+  | 'nkAgaId';
+
+/** The players of the file as an entry list; what else the file holds is said. */
+export function entryList(
+  file: OpenGothaEvent,
+  players: readonly OpenGothaPlayer[],
+  {
+    facts,
+    sources,
+    t,
+  }: {
+    readonly facts: WorkbookFacts;
+    readonly sources: Plan['sources'];
+    readonly t: Translate;
+  },
+): Computed<OpenGothaPreview> {
+  const title = t('nkGothaSheet');
+  const event = file.general['name'] ?? t('runNameNK');
+  const textColumn = (key: TextColumn, values: readonly (string | undefined)[]): ListColumn => ({
+    title: t(key),
+    kind: 'text',
+    width: widthFor([t(key), ...values.map((value = '') => value)], { least: 8, most: 40 }),
+  });
+  const [surnames, givenNames, names] = [
+    textColumn(
+      'nkSurname',
+      players.map(({ surname }) => surname),
+    ),
+    textColumn(
+      'nkGivenName',
+      players.map(({ given }) => given),
+    ),
+    textColumn(
+      'nkName',
+      players.map(({ name }) => name),
+    ),
+  ];
+  const columns: readonly ListColumn[] = roomFor<ListColumn>(
+    [
+      ...[names, surnames, givenNames],
+      { title: t('nkRating'), kind: 'number', width: 9 },
+      textColumn(
+        'nkGrade',
+        players.map(({ grade }) => grade),
+      ),
+      textColumn(
+        'nkCountry',
+        players.map(({ country }) => country),
+      ),
+      textColumn(
+        'nkClub',
+        players.map(({ club }) => club),
+      ),
+      textColumn(
+        'nkPin',
+        players.map(({ pin }) => pin),
+      ),
+      textColumn(
+        'nkAgaId',
+        players.map(({ agaId }) => agaId),
+      ),
+    ],
+    [t('nkGothaNote')],
+  );
+  const print = pages(event, { orientation: orientationOf(columns), titleRows: '4:4' }, t);
+  return {
+    ok: true,
+    plan: {
+      title,
+      sheets: [
+        {
+          name: freeSheetName(title, sheetNames(facts)),
+          blocks: [
+            introduction(title, event, t('nkGothaNote')),
+            {
+              at: 'A4',
+              cells: [headings(columns), ...players.map(rowOf)],
+              list: { kind: 'table', name: freeTableName('OpenGotha_Players', tableNames(facts)) },
+            },
+          ],
+          widths: widthsOf(columns),
+          freeze: { rows: 4, columns: 1 },
+          print,
+        },
+      ],
+      blocks: [],
+      names: [],
+      sources,
+      warnings: warningsOf(file, players),
+    },
+    detail: { players: players.length, rounds: undefined },
+  };
+}
+
+function rowOf(player: OpenGothaPlayer): PlanCell[] {
+  const { surname, given, name, rating, grade, rank, country, club, pin, agaId } = player;
+  return [
+    ...[name, surname, given].map(words),
+    rating === undefined ? blank() : figure(rating, '0'),
+    ...[grade ?? rank, country, club, pin, agaId].map(words),
+  ];
+}
+
+/** What the file holds and the list does not take. */
+function warningsOf(file: OpenGothaEvent, taken: readonly OpenGothaPlayer[]): readonly Finding[] {
+  const { players, games, byes } = file;
+  return [
+    { sentence: sentence('nkGothaNotTaken', { games: games.length, byes: byes.length }) },
+    ...notTaken(
+      'nkGothaNotFinal',
+      players.filter((player) => !taken.includes(player)),
+    ),
+    ...notTaken(
+      'nkGothaNotAbsent',
+      players.filter(({ absent }) => absent.length > 0),
+    ),
+    ...notTaken(
+      'nkGothaNotCorrected',
+      players.filter(({ correction }) => correction !== 0),
+    ),
+    ...alsoIgnored(file),
+  ];
+}

@@ -1,0 +1,67 @@
+import { readOpenGotha, type OpenGothaEvent } from '../../../../src/exchange';
+import type { Stepwise } from '../../../../src';
+import { ruled, sentence } from '../../../../language';
+import {
+  refused,
+  type Computed,
+  type Lists,
+  type Operation,
+  type OperationInput,
+} from '../../../operation/operation';
+import type { Finding } from '../../../plan/plan';
+import { xmlTree } from '../xml-tree';
+import { entryList } from './entry-list';
+import type { OpenGothaPreview } from './left-out';
+import { wholeEvent } from './whole-event';
+
+export interface OpenGothaOptions {
+  readonly text: string;
+  /** Also players who are registered before the event only. */
+  readonly preliminary: boolean;
+  /** The players as an entry list, or the event with its rounds. */
+  readonly makes: 'entries' | 'event';
+}
+
+/** A file of OpenGotha becomes an entry list, or a whole event (E6). */
+export const openGotha: Operation<Lists, OpenGothaOptions, OpenGothaPreview> = {
+  title: 'nkGotha',
+  lead: 'nkGothaLead',
+  lists: {},
+  initial: { text: '', preliminary: false, makes: 'entries' },
+  compute: (input, slices) => slices.run(compute(input)),
+};
+
+function* compute(
+  input: OperationInput<Lists, OpenGothaOptions>,
+): Stepwise<Computed<OpenGothaPreview>> {
+  const { text, preliminary, makes } = input.options;
+  const read = fileIn(text);
+  yield;
+  if ('sentence' in read) return refused(read);
+  const players = read.players.filter(({ isFinal }) => isFinal || preliminary);
+  if (players.length === 0) return refused({ sentence: sentence('nkGothaNobody') });
+  return makes === 'entries'
+    ? entryList(read, players, input)
+    : yield* wholeEvent(read, players, input);
+}
+
+/** In characters. */
+const longestText = 20_000_000;
+
+/** What the file holds, or why it is not read. */
+function fileIn(text: string): OpenGothaEvent | Finding {
+  if (text.trim() === '') return { sentence: sentence('nkGothaEmpty') };
+  if (text.length > longestText) return { sentence: sentence('nkGothaTooLong') };
+  const tree = xmlTree(text);
+  if (!tree.ok) {
+    if (tree.why === 'doctype') return { sentence: sentence('nkGothaDoctype') };
+    return {
+      sentence:
+        tree.line === undefined
+          ? sentence('nkGothaBroken')
+          : sentence('nkGothaBrokenAt', { line: tree.line }),
+    };
+  }
+  const read = readOpenGotha(tree.root);
+  return read.ok ? read.value : { sentence: sentence('nkRefused', { why: ruled(read.failure) }) };
+}
