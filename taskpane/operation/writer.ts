@@ -85,8 +85,9 @@ export class Writer {
     return this.current;
   }
 
-  write(plan: Plan): Promise<void> {
-    return this.run(async () => afterWriting(plan, await this.workbook.write(plan)));
+  /** `agreed`: filled cells that the user has agreed to overwrite, as the pane showed them. */
+  write(plan: Plan, agreed?: readonly FilledCell[]): Promise<void> {
+    return this.run(async () => afterWriting(plan, await this.workbook.write(plan, agreed)));
   }
 
   /** The user agreed to overwrite the cells in question. */

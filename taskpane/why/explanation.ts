@@ -6,7 +6,7 @@ import { readFormula, type Formula } from './formula/parse';
 import { keyOf, wantedBy } from './formula/references';
 import { childrenOf, calleeName, type Node } from './formula/node';
 import { partsBehind, type CallPart } from './parts';
-import { CellError, firstOf, Unknown, type Cell, type Value } from './values/cell';
+import { CellError, firstOf, Unknown, type Cell, type OurCall, type Value } from './values/cell';
 import { cellFor } from './values/elementwise';
 import { workOut, type FormulaLine } from './working-out/evaluate';
 import type { Settings } from './working-out/settings';
@@ -130,7 +130,7 @@ export function explain(
   pane: Pane,
   instead: ReadonlyMap<string, Value> = new Map(),
 ): Explanation {
-  const { result, lines } = workOut(formula, {
+  const { result, lines, calls } = workOut(formula, {
     active: cell,
     ours: oursIn(pane.ids, pane.namespace),
     read: new Map(
@@ -155,12 +155,30 @@ export function explain(
     formula,
     offset,
     result: shown,
-    parts: partsBehind(shown),
+    parts: [...partsCaught(lines, offset), ...partsOf(shown, calls)],
     lines,
     labels: labels === undefined ? [] : labelsIn(read[labels]),
     unknown: value instanceof Unknown ? value : undefined,
     agrees: value instanceof Unknown || isSame(value, cell),
   };
+}
+
+/** The calls that lead to a value; to one that is not worked out here, all that could be. */
+function partsOf(shown: Cell, calls: readonly OurCall[]): readonly CallPart[] {
+  const isUnknown = shown.value instanceof Unknown;
+  return partsBehind(isUnknown ? { value: null, made: calls.map((call) => ({ call })) } : shown);
+}
+
+/** The calls whose errors IFERROR or IFNA replaces. */
+function partsCaught(
+  lines: readonly FormulaLine[],
+  offset: Explanation['offset'],
+): readonly CallPart[] {
+  return lines.flatMap(({ name, given: [first] }) => {
+    if (!/^IF(?:ERROR|NA)$/.test(name) || !first?.grid) return [];
+    const cell = cellFor(first.grid, offset?.row ?? 0, offset?.column ?? 0);
+    return cell?.value instanceof CellError ? partsBehind(cell) : [];
+  });
 }
 
 /** Whether a cell holds a value: numbers at 12 digits, texts exactly; nothing is the same as an empty text. */

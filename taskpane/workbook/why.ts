@@ -50,7 +50,16 @@ export interface ActiveCell {
 export type ActiveCellSeen =
   | { readonly kind: 'cell'; readonly cell: ActiveCell }
   /** A chart or a shape is selected. */
-  | { readonly kind: 'other' };
+  | { readonly kind: 'other' }
+  /** The sheet of the cell that is held was deleted. */
+  | { readonly kind: 'gone' };
+
+/** A cell that is looked at again, whatever is selected. */
+export interface HeldPlace {
+  readonly sheetId: string;
+  readonly row: number;
+  readonly column: number;
+}
 
 /** Cells that a formula names. Without a sheet the active one is meant. */
 export type Wanted =
@@ -80,10 +89,18 @@ export interface NotThere {
 
 export type ReadReference = ReadCells | NotThere;
 
-/** What Why asks of the workbook. It never writes. */
+/** What Why asks of the workbook. Nothing here writes. */
 export interface WhyService {
-  /** Looks at the active cell now and after every change of selection, and of cells while `alsoChanges` says so. */
-  readonly follow: (listener: (seen: Attempt<ActiveCellSeen>) => void) => Following;
+  /**
+   * Looks at the active cell now and after every change of selection and of cells. While `held` names a cell, that one is
+   * looked at after changes of cells, and no selection counts.
+   */
+  readonly follow: (
+    listener: (seen: Attempt<ActiveCellSeen>) => void,
+    held?: () => HeldPlace | undefined,
+  ) => Following;
+  /** Whether a cell holds a constant that may be written over: no formula, and its sheet is not protected. */
+  readonly isConstant: (at: HeldPlace) => Promise<Attempt<boolean>>;
   /** All references of a formula in one request. */
   readonly read: (
     sheetId: string,

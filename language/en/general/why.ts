@@ -53,6 +53,12 @@ export const why = {
   whyFaultFrom: '{name}, worked out from {places}',
   whyFaultRule: '{name} has no result',
   whyPassedOn: '{address} holds {error}, which is passed on. Correct that cell first.',
+  whyConvert: 'Convert to number',
+  whyConverts: '{address}: “{text}” (text) becomes {number}.',
+  whyConverted: '{address} is the number {number}',
+  whyTexts: '{count} {count?cell|cells} of this column {count?is text|are texts}:',
+  whyGone: 'The sheet of the cell that was held was deleted. Select another cell.',
+  whyCounts: 'counts as {value}',
   whyErrorName:
     'Excel doesn’t know {name} here: the add-in’s functions aren’t loaded. Open Add-ins, then press F2 and Enter in this cell.',
   whyErrorSpill:

@@ -56,6 +56,12 @@ export const why: Translated<typeof english> = {
   whyFaultFrom: '{name}, berekend uit {places}',
   whyFaultRule: '{name} heeft geen uitkomst',
   whyPassedOn: 'In {address} staat {error}, en dat wordt doorgegeven. Verbeter eerst die cel.',
+  whyConvert: 'Omzetten in getal',
+  whyConverts: '{address}: “{text}” (tekst) wordt {number}.',
+  whyConverted: '{address} is het getal {number}',
+  whyTexts: '{count} {count?cel|cellen} van deze kolom {count?is tekst|zijn teksten}:',
+  whyGone: 'Het blad van de vastgehouden cel is verwijderd. Selecteer een andere cel.',
+  whyCounts: 'telt als {value}',
   whyErrorName:
     'Excel kent {name} hier niet: de functies van de invoegtoepassing zijn niet geladen. Open Invoegtoepassingen en druk dan in deze cel op F2 en Enter.',
   whyErrorSpill:

@@ -1,23 +1,54 @@
 import { look, offers } from '../requests/requests';
-import type { ActiveCell, ActiveCellSeen, HeldCell, SeenName, SeenSpill } from '../../workbook/why';
+import { cellName, onSheet } from '../../plan/address';
+import type {
+  ActiveCell,
+  ActiveCellSeen,
+  HeldCell,
+  HeldPlace,
+  SeenName,
+  SeenSpill,
+} from '../../workbook/why';
 import { codeOf } from '../../workbook/problems';
 import { heldCell } from './references';
 
-/** The active cell with its formula, what it shows, the spill it is part of, its table, and all names: one request. */
-export async function readActiveCell(): Promise<ActiveCellSeen> {
+/**
+ * The active cell, or the one that is held, with its formula, what it shows, the spill it is part of, its table, and all
+ * names: one request.
+ */
+export async function readActiveCell(held?: HeldPlace): Promise<ActiveCellSeen> {
   try {
-    return { kind: 'cell', cell: await look(askActiveCell) };
+    const cell = await look((context) => askCell(context, held));
+    return cell ? { kind: 'cell', cell } : { kind: 'gone' };
   } catch (error) {
     if (codeOf(error) === 'InvalidSelection') return { kind: 'other' };
     throw error;
   }
 }
 
-async function askActiveCell(context: Excel.RequestContext): Promise<ActiveCell> {
+/** Whether a cell holds a constant, on a sheet that is not protected. */
+export function isConstant({ sheetId, row, column }: HeldPlace): Promise<boolean> {
+  return look(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(sheetId);
+    sheet.protection.load('protected');
+    const cell = sheet.getRangeByIndexes(row, column, 1, 1);
+    cell.load('formulas,values,valueTypes,text');
+    await context.sync();
+    return !sheet.protection.protected && contentOf(cell).formula === '';
+  });
+}
+
+async function askCell(
+  context: Excel.RequestContext,
+  held: HeldPlace | undefined,
+): Promise<ActiveCell | undefined> {
   const { workbook } = context;
-  const selection = workbook.getSelectedRange();
-  selection.load('address,rowCount,columnCount');
-  const cell = workbook.getActiveCell();
+  const selection = held ? undefined : workbook.getSelectedRange();
+  selection?.load('address,rowCount,columnCount');
+  const cell = held
+    ? workbook.worksheets
+        .getItemOrNullObject(held.sheetId)
+        .getRangeByIndexes(held.row, held.column, 1, 1)
+    : workbook.getActiveCell();
   cell.load('formulas,values,valueTypes,text,rowIndex,columnIndex');
   const { worksheet } = cell;
   worksheet.load('id,name');
@@ -28,19 +59,20 @@ async function askActiveCell(context: Excel.RequestContext): Promise<ActiveCell>
   const names = [worksheet.names, workbook.names];
   for (const each of names) each.load('items/name,items/formula');
   await context.sync();
-  const { formula, held, shown } = contentOf(cell);
+  if (cell.isNullObject) return undefined;
+  const content = contentOf(cell);
   const parent = spill && seenSpill(spill);
   return {
-    selection: selection.address,
-    several: selection.rowCount > 1 || selection.columnCount > 1,
+    selection:
+      selection?.address ?? onSheet(worksheet.name, cellName(cell.rowIndex, cell.columnIndex)),
+    several: selection !== undefined && (selection.rowCount > 1 || selection.columnCount > 1),
     sheetId: worksheet.id,
     sheet: worksheet.name,
     row: cell.rowIndex,
     column: cell.columnIndex,
     // Inside a spill Excel may give the value for a formula.
-    formula: parent?.formula ?? formula,
-    held,
-    shown,
+    ...content,
+    formula: parent?.formula ?? content.formula,
     spill: parent,
     table: tables?.items[0]?.name,
     tables: workbook.tables.items.map(({ name }) => name),

@@ -1,14 +1,20 @@
 import { wait } from '../requests/requests';
 import { attempt, type Attempt } from '../../workbook/problems';
 import type { Following } from '../../workbook/service';
-import type { ActiveCellSeen } from '../../workbook/why';
+import type { ActiveCellSeen, HeldPlace } from '../../workbook/why';
 import { readActiveCell } from './active-cell';
 
 /** Milliseconds of quiet after a change of selection, and after a change of cells, before it is looked at. */
 export const quiet = { selection: 100, cells: 400 } as const;
 
-/** Tells of the active cell now and after every change of selection, sheet or cells; asks nothing while the pane is hidden. */
-export function followActiveCell(listener: (seen: Attempt<ActiveCellSeen>) => void): Following {
+/**
+ * Tells of the active cell now and after every change of selection, sheet or cells; while a cell is held, of that one
+ * after changes of cells. Asks nothing while the pane is hidden.
+ */
+export function followActiveCell(
+  listener: (seen: Attempt<ActiveCellSeen>) => void,
+  held: () => HeldPlace | undefined = () => undefined,
+): Following {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking = false;
   let changes = 0;
@@ -22,7 +28,7 @@ export function followActiveCell(listener: (seen: Attempt<ActiveCellSeen>) => vo
     }
     looking = true;
     const changesBefore = changes;
-    const found = await attempt(readActiveCell);
+    const found = await attempt(() => readActiveCell(held()));
     looking = false;
     if (stopped) return;
     // A later change overtook this answer; the next look reports it.
@@ -49,7 +55,16 @@ export function followActiveCell(listener: (seen: Attempt<ActiveCellSeen>) => vo
 
   document.addEventListener('visibilitychange', shown);
   // First the events, then the first look: no change is missed between the two.
-  const listening = attempt(() => listen(changed)).then((outcome) => {
+  const listening = attempt(() =>
+    listen({
+      selection: () => {
+        if (!held()) changed(quiet.selection);
+      },
+      cells: () => {
+        changed(quiet.cells);
+      },
+    }),
+  ).then((outcome) => {
     if (outcome.ok) void lookNow();
     else if (!stopped) listener(outcome);
     return outcome;
@@ -68,19 +83,22 @@ export function followActiveCell(listener: (seen: Attempt<ActiveCellSeen>) => vo
 }
 
 /** Registers for all events, after any cell editing; gives the way to unregister. */
-function listen(changed: (time: number) => void): Promise<() => Promise<void>> {
-  const after = (time: number) => (): Promise<void> => {
-    changed(time);
+function listen(changed: {
+  readonly selection: () => void;
+  readonly cells: () => void;
+}): Promise<() => Promise<void>> {
+  const after = (what: 'selection' | 'cells') => (): Promise<void> => {
+    changed[what]();
     return Promise.resolve();
   };
   return wait(async (context) => {
     const { worksheets } = context.workbook;
     const events = [
-      worksheets.onSelectionChanged.add(after(quiet.selection)),
-      worksheets.onActivated.add(after(quiet.selection)),
-      worksheets.onChanged.add(after(quiet.cells)),
-      worksheets.onAdded.add(after(quiet.cells)),
-      worksheets.onDeleted.add(after(quiet.cells)),
+      worksheets.onSelectionChanged.add(after('selection')),
+      worksheets.onActivated.add(after('selection')),
+      worksheets.onChanged.add(after('cells')),
+      worksheets.onAdded.add(after('cells')),
+      worksheets.onDeleted.add(after('cells')),
     ];
     await context.sync();
     return async () => {

@@ -242,7 +242,7 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
               </main>
             }
           >
-            <WhyView sheet={sheet} reference={reference} />
+            <WhyView sheet={sheet} writer={writing.writer} reference={reference} />
           </FailureBoundary>
         )}
         <footer>

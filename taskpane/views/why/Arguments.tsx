@@ -34,7 +34,7 @@ export function Arguments({ part, parameters, fault, ...more }: ArgumentsProps):
         </tr>
       </thead>
       <tbody>
-        {parameters.map(({ name }, index) => {
+        {parameters.map(({ name, description }, index) => {
           const seen = part.arguments[index];
           const look = fault?.argument === index ? 'bad' : undefined;
           return (
@@ -43,7 +43,7 @@ export function Arguments({ part, parameters, fault, ...more }: ArgumentsProps):
                 <code>{name}</code>
               </th>
               <td class="number">
-                <ArgumentValue seen={seen} {...more} />
+                <ArgumentValue seen={seen} description={description} {...more} />
               </td>
               <td class="small">
                 <ArgumentPlace seen={seen} {...more} />
@@ -60,13 +60,25 @@ type Around = Pick<ArgumentsProps, 'labels' | 'sheetId' | 'onGo'>;
 
 function ArgumentValue({
   seen,
+  description,
   labels,
-}: { readonly seen: ArgumentSeen | undefined } & Around): VNode | null {
+}: {
+  readonly seen: ArgumentSeen | undefined;
+  readonly description: string;
+} & Around): VNode | null {
   const wording = useWording();
-  if (!seen?.grid) return null;
+  if (!seen?.grid) return <span class="quiet">{defaultIn(description)}</span>;
   const { grid, meant } = seen;
   const size = wording.t('whyCells', { rows: rowsIn(grid), columns: columnsIn(grid) });
-  if (meant && seen.row === undefined) return <bdi>{shownValue(meant.value, wording)}</bdi>;
+  if (meant && seen.row === undefined) {
+    const counts = meant.value === null ? defaultIn(description) : '';
+    return (
+      <>
+        <bdi>{shownValue(meant.value, wording)}</bdi>
+        {counts !== '' && <span class="quiet"> {wording.t('whyCounts', { value: counts })}</span>}
+      </>
+    );
+  }
   return (
     <>
       {meant && <bdi>{shownValue(meant.value, wording)}</bdi>}
@@ -75,6 +87,11 @@ function ArgumentValue({
       </Folded>
     </>
   );
+}
+
+/** What an argument is where nothing is given: the end of its description, as the help prints it. */
+function defaultIn(description: string): string {
+  return /(?:^|\. )\p{L}+: ([^:]+)\.$/u.exec(description)?.[1] ?? '';
 }
 
 function Listed({

@@ -2,10 +2,14 @@ import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { FunctionReference } from '../../reference/types';
 import { explain, type Explanation, type Pane } from '../../why/explanation';
-import { faultOf } from '../../why/fault';
+import { faultOf, type Fault } from '../../why/fault';
+import type { NumberAsText } from '../../why/fix';
+import type { CallPart } from '../../why/parts';
 import type { CellAt, FormulaPlace, Value } from '../../why/values/cell';
+import { cellKey } from '../../why/working-out/read-grid';
 import { useWording } from '../wording';
 import { CellHead } from './CellHead';
+import type { Fixing } from './ConvertToNumber';
 import { copiedText } from './copied-text';
 import { Headline } from './Headline';
 import { KeptLinks } from './KeptLinks';
@@ -19,6 +23,7 @@ import { whichRow } from './words';
 export interface ExplainedProps {
   readonly seen: ExplainedCell;
   readonly pane: Pane;
+  readonly fixing: Pick<Fixing, 'service' | 'writer'>;
   readonly reference: readonly FunctionReference[];
   readonly held: boolean;
   /** Reads the cell again. */
@@ -30,7 +35,7 @@ export interface ExplainedProps {
 
 /** What leads to the figure in a cell. */
 export function Explained(props: ExplainedProps): VNode {
-  const { seen, pane, reference, held, onAgain, onHold, onGo, onBack } = props;
+  const { seen, pane, fixing, reference, held, onAgain, onHold, onGo, onBack } = props;
   const wording = useWording();
   const { found, read } = seen;
   const [given, setGiven] = useState<ReadonlyMap<string, Value>>(new Map());
@@ -44,6 +49,12 @@ export function Explained(props: ExplainedProps): VNode {
     [base, found, read, pane, given, instead],
   );
   const { cell } = base;
+  /** Whether a number in place of a text would leave that cell without fault. */
+  const helps = ({ at, number }: NumberAsText): boolean => {
+    const key = cellKey(at);
+    const tried = explain(found, read, pane, new Map([...given, [key, number]]));
+    return faultsIn(tried, reference).every((each) => !each.cell || cellKey(each.cell) !== key);
+  };
   const bad = badPlace(base, reference);
   return (
     <>
@@ -71,6 +82,8 @@ export function Explained(props: ExplainedProps): VNode {
           reference={reference}
           isOnly={changed.parts.length === 1}
           before={changed === base ? undefined : base.parts[at]}
+          isLast={at === changed.parts.length - 1}
+          fixing={{ ...fixing, helps }}
           onGo={onGo}
         />
       ))}
@@ -96,16 +109,23 @@ export function Explained(props: ExplainedProps): VNode {
 
 /** The piece of the formula that is at fault. */
 function badPlace(
-  { parts }: Explanation,
+  explanation: Explanation,
   reference: readonly FunctionReference[],
 ): FormulaPlace | undefined {
-  for (const part of parts) {
+  const first = faultsIn(explanation, reference).find(({ argument }) => argument !== undefined);
+  return first?.part.call.places[first.argument ?? -1];
+}
+
+function faultsIn(
+  { parts }: Explanation,
+  reference: readonly FunctionReference[],
+): readonly (Fault & { readonly part: CallPart })[] {
+  return parts.flatMap((part) => {
     const names = reference.find(({ id }) => id === part.call.id)?.parameters ?? [];
     const fault = faultOf(
       part,
       names.map(({ name }) => name),
     );
-    if (fault?.argument !== undefined) return part.call.places[fault.argument];
-  }
-  return undefined;
+    return fault ? [{ ...fault, part }] : [];
+  });
 }

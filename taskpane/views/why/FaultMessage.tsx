@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { ruled } from '../../../language';
 import type { FunctionReference } from '../../reference/types';
 import type { Fault } from '../../why/fault';
@@ -12,11 +12,14 @@ export interface FaultMessageProps {
   readonly fault: Fault | undefined;
   readonly entry: FunctionReference | undefined;
   readonly sheetId: string;
+  /** How it can be put right. */
+  readonly fix: ComponentChildren;
   readonly onGo: (at: CellAt) => void;
 }
 
 /** What the function refuses, and the very cell at fault. */
-export function FaultMessage({ error, fault, entry, sheetId, onGo }: FaultMessageProps): VNode {
+export function FaultMessage(props: FaultMessageProps): VNode {
+  const { error, fault, entry, sheetId, fix, onGo } = props;
   const { t, say } = useWording();
   const { cell, from = [], failure, passedOn } = fault ?? {};
   const at = cell ?? from[0];
@@ -52,6 +55,7 @@ export function FaultMessage({ error, fault, entry, sheetId, onGo }: FaultMessag
           </button>
         </div>
       )}
+      {fix}
     </section>
   );
 }

@@ -1,13 +1,16 @@
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { ruled } from '../../../language';
 import { helpAddress } from '../../reference/help';
 import type { FunctionReference } from '../../reference/types';
 import type { Explanation } from '../../why/explanation';
 import { faultOf } from '../../why/fault';
-import type { CallPart } from '../../why/parts';
+import { partOf, type CallPart } from '../../why/parts';
 import { CellError, type CellAt } from '../../why/values/cell';
+import { Folded } from '../controls/Folded';
 import { useWording } from '../wording';
 import { Arguments } from './Arguments';
+import { FixOffer, type Fixing } from './ConvertToNumber';
 import { FaultMessage } from './FaultMessage';
 import { Steps } from './Steps';
 import { rowName, shownValue } from './words';
@@ -20,15 +23,35 @@ export interface PartViewProps {
   readonly isOnly: boolean;
   /** The same call before a what-if. */
   readonly before: CallPart | undefined;
+  /** It gives what the cell shows, or what the rest of the formula begins with. */
+  readonly isLast: boolean;
+  readonly fixing: Fixing;
   readonly onGo: (at: CellAt) => void;
 }
 
 /** So many results are listed where no single one is meant. */
 const LISTED = 12;
 
-/** One call of ours: its steps, who shares them, and what it was given. */
+/** One call of ours; inner ones are folded behind what they come to, unless they are at fault. */
 export function PartView(props: PartViewProps): VNode {
-  const { part, explanation, reference, isOnly, before, onGo } = props;
+  const { part, isLast, reference } = props;
+  const wording = useWording();
+  const { value, error, call } = part;
+  if (isLast || error || value === undefined) return <OpenPart {...props} />;
+  const name = reference.find(({ id }) => id === call.id)?.name ?? call.id;
+  return (
+    <Folded class="inner" summary={<code>{`${name} = ${shownValue(value, wording)}`}</code>}>
+      <OpenPart {...props} />
+    </Folded>
+  );
+}
+
+/** Its steps, who shares them, and what it was given. */
+function OpenPart(props: PartViewProps): VNode {
+  const { part: meant, explanation, reference, isOnly, before, fixing, onGo } = props;
+  /** One of several results, chosen to see its steps. */
+  const [chosen, setChosen] = useState<CallPart>();
+  const part = chosen?.call === meant.call ? chosen : meant;
   const { t, language } = useWording();
   const { cell, labels } = explanation;
   const { call, steps } = part;
@@ -47,8 +70,14 @@ export function PartView(props: PartViewProps): VNode {
           fault={fault}
           entry={entry}
           sheetId={cell.sheetId}
+          fix={
+            <FixOffer part={part} fault={fault} sheetId={cell.sheetId} {...fixing} onGo={onGo} />
+          }
           onGo={onGo}
         />
+      )}
+      {meant.row === undefined && !meant.error && (
+        <AllResults part={meant} name={name} labels={labels} onChosen={setChosen} />
       )}
       {steps.length > 0 && (
         <section>
@@ -61,7 +90,9 @@ export function PartView(props: PartViewProps): VNode {
           <Sharing part={part} labels={labels} />
         </section>
       )}
-      {steps.length === 0 && !part.error && <Without part={part} name={name} />}
+      {steps.length === 0 && !part.error && part.row !== undefined && (
+        <p class="about">{t(part.value === '' ? 'whyNoRow' : 'whyHeading', { name })}</p>
+      )}
       <section>
         <h2>{t(part.error ? 'whyAllArguments' : 'whyFrom')}</h2>
         <Arguments
@@ -95,25 +126,44 @@ export function PartView(props: PartViewProps): VNode {
   );
 }
 
-/** Why a result has no steps: it heads a table, is left empty, or all of them are meant. */
-function Without({ part, name }: { readonly part: CallPart; readonly name: string }): VNode {
+/** All results of a call of which no single one is meant; choosing one shows its steps. */
+function AllResults({
+  part: { call },
+  name,
+  labels,
+  onChosen,
+}: {
+  readonly part: CallPart;
+  readonly name: string;
+  readonly labels: readonly string[];
+  readonly onChosen: (part: CallPart) => void;
+}): VNode {
   const wording = useWording();
   const { t, say } = wording;
-  const { answer } = part.call;
-  if (part.row !== undefined) {
-    return <p class="about">{t(part.value === '' ? 'whyNoRow' : 'whyHeading', { name })}</p>;
-  }
-  const results = answer instanceof CellError ? [] : answer.flat();
+  const { answer } = call;
+  const results =
+    answer instanceof CellError
+      ? []
+      : answer.flatMap((line, row) => line.map((value, column) => ({ value, row, column })));
   const left = results.length - LISTED;
   return (
     <section>
       <h2>{t('whyAllResults', { name })}</h2>
       <ol class="results">
-        {results.slice(0, LISTED).map((value, at) => (
-          <li key={at}>
-            {value instanceof CellError && value.failure
-              ? say(ruled(value.failure))
-              : shownValue(value, wording)}
+        {results.slice(0, LISTED).map(({ value, row, column }) => (
+          <li key={`${row} ${column}`}>
+            <button
+              type="button"
+              class="link"
+              onClick={() => {
+                onChosen(partOf({ call, row, column }));
+              }}
+            >
+              {column === 0 ? rowName(row, labels, wording) : ''}{' '}
+              {value instanceof CellError && value.failure
+                ? say(ruled(value.failure))
+                : shownValue(value, wording)}
+            </button>
           </li>
         ))}
       </ol>

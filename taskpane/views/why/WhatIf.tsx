@@ -3,6 +3,7 @@ import { ruled } from '../../../language';
 import type { FunctionReference } from '../../reference/types';
 import type { Explanation } from '../../why/explanation';
 import type { ArgumentSeen } from '../../why/parts';
+import { namedValues } from '../../why/named-values';
 import { CellError, placeKey, Unknown, type Value } from '../../why/values/cell';
 import { cellKey } from '../../why/working-out/read-grid';
 import { Folded } from '../controls/Folded';
@@ -30,7 +31,8 @@ export function WhatIf(props: WhyWhatIfProps): VNode | null {
       const key = keyOf(seen, part.call.places[seen.index]);
       const value = seen.meant?.value;
       if (key === undefined || value === undefined || isNoValue(value)) return [];
-      return [{ key, name: names[seen.index]?.name ?? seen.source, value }];
+      const name = names[seen.index]?.name ?? seen.source;
+      return [{ key, name, value, choices: choicesOf(part.call.id, name) }];
     });
   });
   const unique = fields.filter(
@@ -43,14 +45,14 @@ export function WhatIf(props: WhyWhatIfProps): VNode | null {
   return (
     <Folded class="what-if" summary={t('whyWhatIf')}>
       <p class="quiet">{t('whyWhatIfLead')}</p>
-      {unique.map(({ key, name, value }) => (
+      {unique.map(({ key, name, value, choices }) => (
         <label key={`${key} ${instead.size === 0}`}>
           <code>{name}</code>
-          <input
-            type="text"
+          <ValueField
             value={value === null ? '' : shownValue(value, words)}
-            onChange={({ currentTarget }) => {
-              const typed = typedValue(currentTarget.value, mark);
+            choices={choices}
+            onChange={(text) => {
+              const typed = typedValue(text, mark);
               onInstead(key, typed === value ? undefined : typed);
             }}
           />
@@ -71,6 +73,38 @@ export function WhatIf(props: WhyWhatIfProps): VNode | null {
         </button>
       )}
     </Folded>
+  );
+}
+
+/** Named values as a cell holds them: without the marks of a text. */
+function choicesOf(id: string, name: string): readonly string[] | undefined {
+  return namedValues(id, name)?.map((choice) => choice.replace(/^"|"$/g, ''));
+}
+
+/** A field; a list where the argument has named values and the cell holds one of them. */
+function ValueField({
+  value,
+  choices,
+  onChange,
+}: {
+  readonly value: string;
+  readonly choices: readonly string[] | undefined;
+  readonly onChange: (text: string) => void;
+}): VNode {
+  const changed = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
+    onChange(currentTarget.value);
+  };
+  if (choices?.includes(value) !== true) {
+    return <input type="text" value={value} onChange={changed} />;
+  }
+  return (
+    <select value={value} onChange={changed}>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Writer } from '../../operation/writer';
 import type { FunctionReference } from '../../reference/types';
 import type { Place } from '../../plan/place';
 import type { SheetService } from '../../workbook/service';
@@ -16,11 +17,12 @@ import { MOST_CELLS, useExplanation, type CellSeen, type ExplainedCell } from '.
 export interface WhyProps {
   readonly sheet: SheetService;
   readonly service: WhyService;
+  readonly writer: Writer;
   readonly reference: readonly FunctionReference[];
 }
 
 /** Why the selected cell shows what it shows. */
-export function Why({ sheet, service, reference }: WhyProps): VNode {
+export function Why({ sheet, service, writer, reference }: WhyProps): VNode {
   const { mark } = useWording();
   const pane = useMemo(() => paneOf(reference, mark), [reference, mark]);
   const [held, setHeld] = useState(false);
@@ -50,6 +52,7 @@ export function Why({ sheet, service, reference }: WhyProps): VNode {
           key={keyOf(seen.found.cell)}
           seen={seen}
           pane={pane}
+          fixing={{ service, writer }}
           reference={reference}
           held={held}
           onAgain={refresh}
@@ -143,7 +146,9 @@ function Other({
           </button>
         </>
       ) : (
-        <p class="quiet">{t(seen ? 'whyEmpty' : 'selectedNothing')}</p>
+        <p class="quiet">
+          {t(seen?.kind === 'gone' ? 'whyGone' : seen ? 'whyEmpty' : 'selectedNothing')}
+        </p>
       )}
     </>
   );

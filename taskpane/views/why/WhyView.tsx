@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { withTexts } from '../../../language';
+import type { Writer } from '../../operation/writer';
 import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
 import type { WhyService } from '../../workbook/why';
@@ -18,9 +19,11 @@ interface LoadedWhy {
 /** Why the selected cell shows what it shows; what works formulas out is fetched when this view is first opened. */
 export function WhyView({
   sheet,
+  writer,
   reference,
 }: {
   readonly sheet: SheetService;
+  readonly writer: Writer;
   readonly reference: readonly FunctionReference[];
 }): VNode {
   const { t } = useWording();
@@ -28,7 +31,7 @@ export function WhyView({
   const { loaded, ...loading } = useLoaded(load);
   if (loaded) {
     const { View, service } = loaded;
-    return <View sheet={sheet} service={service} reference={reference} />;
+    return <View sheet={sheet} service={service} writer={writer} reference={reference} />;
   }
   return (
     <main>

@@ -1,5 +1,6 @@
 import { ruled } from '../../../language';
 import { shownFormula } from '../../plan/notation';
+import { helpAddress } from '../../reference/help';
 import type { FunctionReference } from '../../reference/types';
 import { addressOf, type Explanation } from '../../why/explanation';
 import { restOf } from '../../why/rest';
@@ -29,6 +30,11 @@ export function copiedText(
     if (part.error?.failure) lines.push(wording.say(ruled(part.error.failure)));
     lines.push(...part.steps.map((step) => `${step.clause}: ${wording.say(ruled(step))}`));
   }
+  const clause = parts[parts.length - 1]?.steps.at(-1)?.clause;
   lines.push(...restOf(explanation).map((line) => restInWords(line, wording)));
+  if (clause !== undefined) {
+    const page = helpAddress({ kind: 'clause', id: clause }, wording.language);
+    lines.push(new URL(page, document.baseURI).href);
+  }
   return `${lines.join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../workbook/problems';
-import type { ActiveCell, WhyService } from '../../workbook/why';
+import type { ActiveCell, ActiveCellSeen, WhyService } from '../../workbook/why';
 import type { WorkbookService } from '../../workbook/workbook';
 import {
   explain,
@@ -31,6 +31,8 @@ export type CellSeen =
   /** A figure of a sheet that a job wrote. */
   | ({ readonly kind: 'figure'; readonly cell: ActiveCell } & ShownFigure)
   | { readonly kind: 'other' }
+  /** The cell that was held, whose sheet was deleted. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'problem'; readonly problem: Problem };
 
 export interface Explaining {
@@ -47,8 +49,10 @@ export function useExplanation(
   pane: Pane,
   held: boolean,
 ): Explaining {
-  const isHeld = useRef(held);
-  isHeld.current = held;
+  /** The cell that is shown; while it is held no other one is. */
+  const shown = useRef<ActiveCell>();
+  const heldCell = useRef<() => ActiveCell | undefined>(() => undefined);
+  heldCell.current = () => (held ? shown.current : undefined);
   const [state, setState] = useState<Omit<Explaining, 'refresh'>>({
     seen: undefined,
     reading: true,
@@ -60,41 +64,47 @@ export function useExplanation(
   useEffect(() => {
     let last = 0;
     let left = false;
-    const following = service.follow((told) => {
-      // What is held stays, whatever is selected meanwhile.
-      if (isHeld.current) return;
-      const mine = ++last;
-      const show = (seen: CellSeen): void => {
-        if (!left && mine === last) setState({ seen, reading: false });
-      };
-      if (!told.ok) show({ kind: 'problem', problem: told.problem });
-      else if (told.value.kind === 'other') show({ kind: 'other' });
-      else {
-        const found = find(told.value.cell, pane);
-        if (found.kind !== 'ours') {
-          const reader = readerOf(found.cell);
-          if (!reader) {
-            show(found);
+    const following = service.follow(
+      (told) => {
+        // What is held stays, whatever is selected meanwhile.
+        const stays = heldCell.current();
+        if (stays && told.ok && !isOf(stays, told.value)) return;
+        const mine = ++last;
+        const show = (seen: CellSeen): void => {
+          if (left || mine !== last) return;
+          shown.current = cellOf(seen);
+          setState({ seen, reading: false });
+        };
+        if (!told.ok) show({ kind: 'problem', problem: told.problem });
+        else if (told.value.kind !== 'cell') show(told.value);
+        else {
+          const found = find(told.value.cell, pane);
+          if (found.kind !== 'ours') {
+            const reader = readerOf(found.cell);
+            if (!reader) {
+              show(found);
+              return;
+            }
+            setState((before) => ({ ...before, reading: true }));
+            void findFigure(workbook, reader, found.cell).then((figure) => {
+              if (!figure.ok) show({ kind: 'problem', problem: figure.problem });
+              else if (!figure.value) show(found);
+              else show({ kind: 'figure', cell: found.cell, ...figure.value });
+            });
             return;
           }
           setState((before) => ({ ...before, reading: true }));
-          void findFigure(workbook, reader, found.cell).then((figure) => {
-            if (!figure.ok) show({ kind: 'problem', problem: figure.problem });
-            else if (!figure.value) show(found);
-            else show({ kind: 'figure', cell: found.cell, ...figure.value });
+          void service.read(found.cell.sheetId, found.wanted).then((read) => {
+            show(
+              read.ok
+                ? explainedCell(found, read.value, pane)
+                : { kind: 'problem', problem: read.problem },
+            );
           });
-          return;
         }
-        setState((before) => ({ ...before, reading: true }));
-        void service.read(found.cell.sheetId, found.wanted).then((read) => {
-          show(
-            read.ok
-              ? explainedCell(found, read.value, pane)
-              : { kind: 'problem', problem: read.problem },
-          );
-        });
-      }
-    });
+      },
+      () => heldCell.current(),
+    );
     again.current = following.refresh;
     window.addEventListener('focus', following.refresh);
     return () => {
@@ -104,6 +114,18 @@ export function useExplanation(
     };
   }, [service, workbook, pane]);
   return { ...state, refresh };
+}
+
+/** Whether what was told is of a cell, or that this cell is gone. */
+function isOf({ sheetId, row, column }: ActiveCell, told: ActiveCellSeen): boolean {
+  if (told.kind !== 'cell') return told.kind === 'gone';
+  const { cell } = told;
+  return cell.sheetId === sheetId && cell.row === row && cell.column === column;
+}
+
+function cellOf(seen: CellSeen): ActiveCell | undefined {
+  if (seen.kind === 'explained') return seen.found.cell;
+  return 'cell' in seen ? seen.cell : undefined;
 }
 
 /** The most cells that a formula may refer to. */

@@ -231,11 +231,11 @@ class Evaluation {
     if (spill) return this.reference(spill, level, true);
     const id = this.around.ours(name);
     if (id !== undefined) return this.callOurs(id, node, scope, level);
-    const known = Object.hasOwn(worksheetFunctions, name) ? worksheetFunctions[name] : undefined;
-    if (!known) return this.unknown(node, 'function');
     const given = node.arguments.map((each) =>
       each === null ? undefined : this.argument(each, scope, level + 1),
     );
+    const known = Object.hasOwn(worksheetFunctions, name) ? worksheetFunctions[name] : undefined;
+    if (!known) return this.unknown(node, 'function');
     const result = known(given, {
       ...this.around.settings,
       active: this.around.active,

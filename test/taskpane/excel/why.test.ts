@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { excelWhy } from '../../../taskpane/excel/why/excel-why';
 import { quiet } from '../../../taskpane/excel/why/following';
 import { explain, find, type Explanation } from '../../../taskpane/why/explanation';
-import type { ActiveCellSeen } from '../../../taskpane/workbook/why';
+import type { ActiveCellSeen, HeldPlace } from '../../../taskpane/workbook/why';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { pane } from '../why/support';
 import { Meter } from './meter';
-import { everything, openWorkbook } from './workbook';
+import { everything, openWorkbook, type } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.
 jest.setTimeout(300_000);
@@ -18,6 +18,8 @@ let meter: Meter;
 let before: unknown;
 let seen: Attempt<ActiveCellSeen>[];
 let stop: () => void;
+/** Which cell the pane holds. */
+let held: HeldPlace | undefined;
 /** Stands for the page of the pane. */
 const page = {
   visibilityState: 'visible',
@@ -45,9 +47,15 @@ beforeEach(async () => {
   );
   before = everything(excel);
   seen = [];
-  const following = excelWhy.follow((next) => seen.push(next));
+  held = undefined;
+  const following = excelWhy.follow(
+    (next) => seen.push(next),
+    () => held,
+  );
   ({ stop } = following);
-  await rest();
+  // The first answer belongs to no test.
+  do await rest();
+  while (seen.length === 0);
 });
 afterEach(() => {
   stop();
@@ -113,5 +121,35 @@ describe('Why asks Excel', () => {
       await rest();
     });
     expect(again.requests).toBe(1);
+  });
+});
+
+describe('Of a cell that is held', () => {
+  const changes = () => rest().then(rest).then(rest);
+
+  test('a selection asks nothing, a change of cells asks for it once', async () => {
+    held = { sheetId: excel.grid.activeSheet().id, row: 0, column: 4 };
+    const selected = await meter.cost(async () => {
+      select(1);
+      await rest();
+    });
+    expect(selected.requests).toBe(0);
+    const changed = await meter.cost(async () => {
+      type(excel, 'SOF', 'C1', 'other');
+      type(excel, 'SOF', 'C1', 'text');
+      await changes();
+    });
+    expect(changed.requests).toBe(1);
+    expect(seen.at(-1)).toMatchObject({
+      value: { kind: 'cell', cell: { selection: 'SOF!E1', several: false, row: 0, column: 4 } },
+    });
+  });
+
+  test('it is told that its sheet is gone', async () => {
+    held = { sheetId: 'no such sheet', row: 0, column: 0 };
+    type(excel, 'SOF', 'C1', 'other');
+    type(excel, 'SOF', 'C1', 'text');
+    await changes();
+    expect(seen.at(-1)).toEqual({ ok: true, value: { kind: 'gone' } });
   });
 });

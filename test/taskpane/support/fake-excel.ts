@@ -177,7 +177,7 @@ export class FakeExcel {
     return Object.assign(range, {
       worksheet: this.loadable({ id: () => this.sheetId }),
       getSpillParentOrNullObject: () => this.spillParent(address),
-      getTables: () => this.loadable({ 'items/name': () => undefined, items: () => [] }),
+      getTables: () => ({ load: () => undefined, items: [] }),
     });
   }
 

@@ -1,10 +1,11 @@
-import { parseArea } from '../../../taskpane/plan/address';
+import { cellName, parseArea } from '../../../taskpane/plan/address';
 import type { Attempt, Problem } from '../../../taskpane/workbook/problems';
 import type { Following } from '../../../taskpane/workbook/service';
 import type {
   ActiveCell,
   ActiveCellSeen,
   HeldCell,
+  HeldPlace,
   ReadReference,
   SeenName,
   Wanted,
@@ -43,8 +44,24 @@ export class FakeWhy implements WhyService {
     return this;
   }
 
-  follow(listener: (seen: Attempt<ActiveCellSeen>) => void): Following {
+  /** Which cell the pane holds. */
+  heldByPane: () => HeldPlace | undefined = () => undefined;
+  /** Cells that are no constants, or on a protected sheet: by `SOF!B1`. */
+  readonly fixed = new Set<string>();
+
+  isConstant({ sheetId, row, column }: HeldPlace): Promise<Attempt<boolean>> {
+    this.requests.push('constant');
+    const address = `${sheetId.slice(1, -1)}!${cellName(row, column)}`;
+    const isFormula = this.cells.get(address)?.formula !== undefined;
+    return Promise.resolve({ ok: true, value: !isFormula && !this.fixed.has(address) });
+  }
+
+  follow(
+    listener: (seen: Attempt<ActiveCellSeen>) => void,
+    held: () => HeldPlace | undefined = () => undefined,
+  ): Following {
     this.listener = listener;
+    this.heldByPane = held;
     return {
       refresh: () => {
         this.refreshes += 1;

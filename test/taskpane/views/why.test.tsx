@@ -3,17 +3,37 @@ import axe from 'axe-core';
 import { act } from 'preact/test-utils';
 import type { Language } from '../../../language';
 import { pauses } from '../../../taskpane/views/why/use-busy-again';
+import { existing } from '../../../src/existing';
+import type { FunctionReference } from '../../../taskpane/reference/types';
 import { text } from '../../support/text';
 import { FakeSheet } from '../support/fake-sheet';
 import type { FakeWhy } from '../support/fake-why';
+import { sampleReference } from '../support/sample-reference';
 import { settle, show, type Shown } from '../support/show';
 
 let sheet: FakeSheet;
 let cells: FakeWhy;
 let pane: Shown;
 
-async function open(language: Language = 'en'): Promise<void> {
-  pane = await show(sheet, language);
+/** With the arguments that have defaults. */
+const [award] = sampleReference;
+const withDefaults: readonly FunctionReference[] = [
+  {
+    ...existing(award),
+    parameters: [
+      { name: 'avgMP', description: 'Average masterpoints.', optional: false },
+      { name: 'tables', description: 'Number of tables.', optional: false },
+      { name: 'sessions', description: 'Number of sessions. Default: 2.', optional: true },
+      { name: 'rating', description: 'Rating. Default: "Regional".', optional: true },
+    ],
+  },
+];
+
+async function open(
+  language: Language = 'en',
+  reference: readonly FunctionReference[] = sampleReference,
+): Promise<void> {
+  pane = await show(sheet, language, [], [], reference);
   await pane.go('why');
   do await settle();
   while (pane.all('[data-kind="loading"]').length > 0);
@@ -105,6 +125,13 @@ async function type(field: HTMLElement, value: string): Promise<void> {
   await settle();
 }
 
+async function unfold(selector: string): Promise<void> {
+  await act(() => {
+    pane.find(selector).setAttribute('open', '');
+    pane.find(selector).dispatchEvent(new Event('toggle'));
+  });
+}
+
 describe('Why goes on', () => {
   test('to the very cell at fault, with the sentence in the language of the pane', async () => {
     cells.put('SOF!B1', '60').put('SOF!C1', '#VALUE!', '=SOF.AWARD(A1,B1)');
@@ -133,6 +160,10 @@ describe('Why goes on', () => {
     cells.put('SOF!C1', 18.9, '=ROUND(SOF.PLACE(SOF.AWARD(A1,B1),2),1)');
     await open();
     await select('SOF!C1');
+    // The one that gives the value is open, the others are folded behind theirs.
+    expect(said('details.inner summary')).toEqual(['SOF.AWARD = 25.16']);
+    expect(said('h2')[0]).toBe(text('en', 'whyHowOf', { name: 'SOF.PLACE', steps: 1 }));
+    await unfold('.inner');
     expect(said('h2').slice(0, 3)).toEqual([
       text('en', 'whyHowOf', { name: 'SOF.AWARD', steps: 4 }),
       text('en', 'whyFrom'),
@@ -169,10 +200,7 @@ describe('Why goes on', () => {
     cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1)');
     await open();
     await select('SOF!C1');
-    await act(() => {
-      pane.find('.what-if').setAttribute('open', '');
-      pane.find('.what-if').dispatchEvent(new Event('toggle'));
-    });
+    await unfold('.what-if');
     const { requests } = cells;
     const asked = requests.length;
     await type(pane.all('.what-if input')[1] ?? pane.find('main'), '55');
@@ -213,6 +241,156 @@ describe('Why goes on', () => {
       'SOF.AWARD: avgMP = 1250 (A1), tables = 60 (B1)',
     ]);
   });
+});
+
+describe('A text that is certainly a number', () => {
+  const convert = text('en', 'whyConvert');
+  const buttons = () => said('.message button');
+
+  test('becomes one when asked: by the writing of the jobs, with undo', async () => {
+    cells.put('SOF!B1', '\u00a060').put('SOF!C1', '#VALUE!', '=SOF.AWARD(A1,B1)');
+    await open();
+    await select('SOF!C1');
+    expect(cells.requests).toEqual(['cell', 'references', 'constant']);
+    await press(convert);
+    expect(pane.find('.message [role="status"]').textContent).toBe(
+      text('en', 'whyConverts', { address: 'B1', text: '\u00a060', number: '60' }),
+    );
+    expect(sheet.workbook.plans).toEqual([]);
+    await press(text('en', 'cancel'));
+    await press(convert);
+    await press(convert);
+    expect(sheet.workbook.plans.map(({ blocks }) => blocks)).toEqual([
+      [
+        {
+          sheetId: '{SOF}',
+          sheet: 'SOF',
+          at: 'B1',
+          cells: [[{ kind: 'number', value: 60 }]],
+        },
+      ],
+    ]);
+    expect(sheet.workbook.asked.at(-1)).toMatch(/over 1$/);
+    expect(said('.status button')).toContain(text('en', 'undo'));
+  });
+
+  test('stays as it is where the cell holds something else by then', async () => {
+    cells.put('SOF!B1', '60').put('SOF!C1', '#VALUE!', '=SOF.AWARD(A1,B1)');
+    sheet.workbook.writings = [{ ok: true, value: { kind: 'filled', cells: [] } }];
+    await open();
+    await select('SOF!C1');
+    await press(convert);
+    await press(convert);
+    expect(sheet.workbook.plans).toHaveLength(1);
+    expect(said('.status [role="status"]')).toContain(text('en', 'kept'));
+  });
+
+  test.each([
+    ['a formula', (): unknown => cells.put('SOF!B1', '60', '="60"')],
+    [
+      'a cell of a protected sheet',
+      (): unknown => cells.put('SOF!B1', '60') && cells.fixed.add('SOF!B1'),
+    ],
+    ['a text with the other mark', (): unknown => cells.put('SOF!B1', '6,5')],
+    ['a text that is none', (): unknown => cells.put('SOF!B1', '60 tables')],
+    ['a number that is refused, too', (): unknown => cells.put('SOF!B1', '-60')],
+  ])('is not offered for %s', async (_name, fill) => {
+    fill();
+    cells.put('SOF!C1', '#VALUE!', '=SOF.AWARD(A1,B1)');
+    await open();
+    await select('SOF!C1');
+    expect(pane.all('.message')).toHaveLength(1);
+    expect(buttons()).not.toContain(convert);
+  });
+
+  test('is named with the others of its column, and none is converted', async () => {
+    for (let row = 1; row <= 14; row++) cells.put(`SOF!E${row}`, String(row));
+    cells.put('SOF!C1', '#VALUE!', '=SOF.AWARD(A1,E1:E14)');
+    cells.spills.set('SOF!C1', 'C14');
+    await open();
+    await select('SOF!C1');
+    expect(buttons()).not.toContain(convert);
+    expect(pane.find('.message').textContent).toContain(text('en', 'whyTexts', { count: 14 }));
+    expect(pane.all('.message .links .link')).toHaveLength(12);
+    await pane.click(pane.all('.message .links .link')[11] ?? pane.find('main'));
+    expect(sheet.workbook.asked).toEqual(['show E12']);
+  });
+});
+
+describe('A held explanation', () => {
+  test('follows changes of its cells, and says when its sheet is gone', async () => {
+    cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1)');
+    await open();
+    await select('SOF!C1', '25.16');
+    await press(text('en', 'whyHold'));
+    expect(cells.heldByPane()).toMatchObject({ sheetId: '{SOF}', row: 0, column: 2 });
+    await select('SOF!A1');
+    cells.put('SOF!B1', 55).put('SOF!C1', 23.35, '=SOF.AWARD(A1,B1)');
+    await select('SOF!C1', '23.35');
+    expect(pane.find('h1').textContent).toContain('SOF!C1');
+    expect(pane.find('.value').textContent).toBe('23.35');
+    expect(pane.all('.message')).toEqual([]);
+    await act(() => {
+      cells.tell({ ok: true, value: { kind: 'gone' } });
+    });
+    expect(pane.find('main').textContent).toContain(text('en', 'whyGone'));
+  });
+});
+
+describe('Where the formula around ours is not worked out, or hides an error', () => {
+  test('our calls are explained all the same', async () => {
+    cells.put('SOF!C1', '25.2', '=TEXT(SOF.AWARD(A1,B1),"0.0")');
+    await open();
+    await select('SOF!C1');
+    expect(pane.find('.message h2').textContent).toBe(text('en', 'whyUnknownTitle'));
+    expect(pane.all('.why-steps li')).toHaveLength(4);
+  });
+
+  test('the error that IFERROR replaces is explained, then what stands in its place', async () => {
+    cells.put('SOF!B1', 'x').put('SOF!C1', 'none', '=IFERROR(SOF.AWARD(A1,B1),"none")');
+    await open();
+    await select('SOF!C1');
+    expect(pane.find('.message h2').textContent).toBe(
+      text('en', 'whyFault', { name: 'tables', address: 'B1' }),
+    );
+    expect(said('.results code')).toEqual(['IFERROR(#VALUE!, "none") = none']);
+  });
+
+  test('of results that are summed any one can be chosen to see its steps', async () => {
+    [0, 500, 1250].forEach((average, row) => cells.put(`SOF!E${row + 1}`, average));
+    cells.put('SOF!C1', 52.58, '=SUM(SOF.AWARD(E1:E3,60))');
+    await open();
+    await select('SOF!C1');
+    expect(pane.all('.why-steps')).toEqual([]);
+    expect(pane.all('.results .link')).toHaveLength(3);
+    await pane.click(pane.all('.results .link')[2] ?? pane.find('main'));
+    expect(said('.why-steps .maths')).toContain('25.1585 x 1');
+  });
+});
+
+test('What is left out and what is blank say what they count as', async () => {
+  cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1,,D1)');
+  await open('en', withDefaults);
+  await select('SOF!C1');
+  const values = said('.arguments tbody td.number');
+  expect(values[2]).toBe('2');
+  expect(values[3]).toContain(text('en', 'whyCounts', { value: '"Regional"' }));
+});
+
+test('What if offers the named values of an argument as a list', async () => {
+  cells.put('SOF!D1', 'Regional').put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1,,D1)');
+  await open('en', withDefaults);
+  await select('SOF!C1');
+  await unfold('.what-if');
+  const [list] = pane.all('.what-if select');
+  if (!(list instanceof HTMLSelectElement)) throw new Error('no list');
+  expect([...list.options].map(({ value }) => value)).toEqual(['Regional', 'Sectional']);
+  await act(() => {
+    list.value = 'Sectional';
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await settle();
+  expect(pane.find('.what-if .outcome').textContent).toContain('25.16');
 });
 
 describe('Of two answers the last selection’s counts', () => {

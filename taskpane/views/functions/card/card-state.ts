@@ -7,7 +7,7 @@ import type { CallPart } from '../../../why/parts';
 import type { ActiveCell } from '../../../workbook/why';
 import type { Wording } from '../../wording';
 import { argumentsIn, type TypedArgument } from './argument-text';
-import { namedValues } from './named-values';
+import { namedValues } from '../../../why/named-values';
 import type { FormulaDraft } from './use-outcome';
 
 /** Excel's names are the same in any case. */

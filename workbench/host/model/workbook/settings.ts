@@ -41,6 +41,7 @@ const settingType: ObjectType<Setting> = {
   name: 'Setting',
   identity: ({ key }) => ({ _Id: key }),
   properties: {
+    Key: { get: ({ key }) => key },
     Value: {
       get: ({ env, key }) => env.settings.get(key) ?? null,
       set: ({ env, key }, value) => {
