@@ -35,19 +35,22 @@ const typescript = (use) => ({
 });
 
 /** For the functions the compiler, which knows ES5. */
-const compiled = typescript({
-  loader: 'ts-loader',
-  options: {
-    transpileOnly: true,
-    configFile: 'tsconfig.json',
-    compilerOptions: {
-      noEmit: false,
-      target: 'ES5',
-      ignoreDeprecations: '6.0',
-      importHelpers: true,
+const compiled = typescript([
+  require.resolve('./scripts/webpack/nullish-loader'),
+  {
+    loader: 'ts-loader',
+    options: {
+      transpileOnly: true,
+      configFile: 'tsconfig.json',
+      compilerOptions: {
+        noEmit: false,
+        target: 'ES5',
+        ignoreDeprecations: '6.0',
+        importHelpers: true,
+      },
     },
   },
-});
+]);
 
 /** For pages, whose browsers are newer, what is a tenth of its time. */
 const stripped = (target) =>
@@ -64,6 +67,12 @@ const functionBundles = (name, entry) => ({
   entry,
   output: { path: dist, filename: '[name].js' },
   module: { rules: [...compiled.rules] },
+  resolve: {
+    ...base.resolve,
+    alias: { tslib: require.resolve('./scripts/webpack/es5-helpers') },
+  },
+  // No property of ours does anything by being read.
+  optimization: { minimizeOptions: { javascript: { compress: { passes: 2, pure_getters: true } } } },
   plugins: [
     new LicencesPlugin(),
     new FunctionsMetadataPlugin({ output: 'functions.json', input: systems.map(sourceOf) }),

@@ -80,7 +80,7 @@ test('functions.json and the bundle follow every save', async () => {
       expect(metadata.functions.map((each) => [each.id, each.description])).toEqual(
         ids.map((id) => [id, description]),
       );
-      for (const id of ids) expect(read('own.js')).toContain(`CustomFunctions.associate("${id}", `);
+      for (const id of ids) expect(read('own.js')).toContain(`["${id}", `);
     }
   } finally {
     await new Promise((resolve) => {
