@@ -72,7 +72,9 @@ const functionBundles = (name, entry) => ({
     alias: { tslib: require.resolve('./scripts/webpack/es5-helpers') },
   },
   // No property of ours does anything by being read.
-  optimization: { minimizeOptions: { javascript: { compress: { passes: 2, pure_getters: true } } } },
+  optimization: {
+    minimizeOptions: { javascript: { compress: { passes: 2, pure_getters: true } } },
+  },
   plugins: [
     new LicencesPlugin(),
     new FunctionsMetadataPlugin({ output: 'functions.json', input: systems.map(sourceOf) }),

@@ -4,12 +4,20 @@ import {
   agaExact,
   agaPoints,
   agaResults,
+  agaSeason,
   agaSlope,
   agaTable,
 } from '../src/aga/formulas';
 import { perRow, readColumns } from '../cells/columns';
 import { lift } from '../cells/lift';
-import { arg, field, pointsParameters, placesColumn, ratingsColumn } from '../cells/lists/aga';
+import {
+  arg,
+  field,
+  ofSeason,
+  pointsParameters,
+  placesColumn,
+  ratingsColumn,
+} from '../cells/lists/aga';
 import { optionalNumber } from '../cells/parameters';
 import { readSingle, unwrap } from '../cells/read';
 
@@ -159,4 +167,33 @@ export function results(
 export function average(ratings: unknown[][]): unknown[][] {
   const [list] = readColumns(ratingsColumn, [ratings]).values;
   return [[unwrap(agaAverage(list))]];
+}
+
+/**
+ * Standings of a season: adds up the qualifying points of each player, all or the best.
+ * @customfunction AGA.SEASON
+ * @helpurl https://localhost:3000/help/aga.season.html
+ * @param players Column of players, one row per player and event.
+ * @param events Column of events.
+ * @param points Column of points. Blank: an event without points.
+ * @param [best] Number of results that count for each player. Default: all.
+ * @param [ids] Column of AGA IDs, for players of the same name.
+ * @returns Header row, then rows: place, player, total, counted, events.
+ * @example =AGA.SEASON({"Lin";"Okafor";"Lin"},{"May";"May";"June"},{9;5.6;2.7}) {"Place","Player","Total","Counted","Events";1,"Lin",11.7,2,2;2,"Okafor",5.6,1,1}
+ * @example =AGA.SEASON({"Lin";"Okafor";"Lin"},{"May";"May";"June"},{9;5.6;2.7},1) {"Place","Player","Total","Counted","Events";1,"Lin",9,1,2;2,"Okafor",5.6,1,1}
+ * @example =AGA.SEASON({"Ann Lee";"Ann Lee"},{"May";"May"},{3;2},,{101;102}) {"Place","Player","Total","Counted","Events";1,"Ann Lee",3,1,1;2,"Ann Lee",2,1,1}
+ * @clause A10
+ */
+export function season(
+  players: unknown[][],
+  events: unknown[][],
+  points: unknown[][],
+  best?: unknown[][],
+  ids?: unknown[][],
+): unknown[][] {
+  const rows = unwrap(ofSeason(players, events, points, best, ids, agaSeason));
+  return [
+    ['Place', 'Player', 'Total', 'Counted', 'Events'],
+    ...rows.map((row) => [row.place, row.player, row.total, row.counted, row.events]),
+  ];
 }

@@ -14,6 +14,8 @@ export const general = {
   numberTooLarge: {},
   placeWithinPlayers: { most: aNumber },
   placeWhole: {},
+  eventNeeded: {},
+  eventPointsNotNegative: {},
 } as const satisfies Vocabulary;
 
 /** What only a program can give: the doors of the library refuse it before a rule looks. */

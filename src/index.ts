@@ -9,7 +9,7 @@ export type { SofResultsOptions, SessionOptions, StratumOptions } from './sof/ty
 export * from './aga/formulas';
 export type { PlaceRow, PointsOptions } from './aga/types';
 export type { AgaResultsOptions } from './aga/types';
-export type { AgaTableOptions } from './aga/types';
+export type { AgaTableOptions, SeasonLine, SeasonOptions, SeasonRow } from './aga/types';
 
 export * from './kgs/formulas';
 export type { Alias, AnnualLine, AnnualRow, CalculatorCells, Entrant } from './kgs/types';
@@ -63,6 +63,7 @@ export {
   explainAgaExact,
   explainAgaPoints,
   explainAgaResults,
+  explainAgaSeason,
   explainAgaSlope,
   explainAgaTable,
   type AgaDerivation,

@@ -5,7 +5,7 @@ export const aga = {
   id: 'aga',
   prefix: 'AGA',
   clause: 'A',
-  clauses: 9,
+  clauses: 10,
   fallbackManifest: 'a839989a-7897-4b7b-a7c3-934fd8fc3ab2',
   functions: [
     'AGA.CATEGORY',
@@ -15,6 +15,7 @@ export const aga = {
     'AGA.TABLE',
     'AGA.RESULTS',
     'AGA.AVERAGE',
+    'AGA.SEASON',
   ],
   jobs: ['aga-points'],
   guides: ['aga.md', 'aga.nl.md'],

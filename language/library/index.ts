@@ -29,6 +29,7 @@ export {
   exact as agaExact,
   points as agaPoints,
   results as agaResults,
+  season as agaSeason,
   slope as agaSlope,
   table as agaTable,
 } from '../../src/aga/library/points';
@@ -38,6 +39,7 @@ export {
   explainExact as explainAgaExact,
   explainPoints as explainAgaPoints,
   explainResults as explainAgaResults,
+  explainSeason as explainAgaSeason,
   explainSlope as explainAgaSlope,
   explainTable as explainAgaTable,
 } from '../../src/aga/library/explain';

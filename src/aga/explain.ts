@@ -6,11 +6,21 @@ import { categoryWorking } from './category';
 import { slopeWorking } from './decay';
 import { pointsWorking } from './points';
 import { resultsWorking } from './results';
+import { seasonWorking } from './season';
 import type { AgaSteps } from './steps';
 import { tableWorking } from './table';
-import type { PlaceRow, PointsOptions, AgaResultsOptions, AgaTableOptions } from './types';
+import type {
+  AgaResultsOptions,
+  AgaTableOptions,
+  PlaceRow,
+  PointsOptions,
+  SeasonLine,
+  SeasonOptions,
+  SeasonRow,
+} from './types';
 import { tellCategory, tellExact, tellMean, tellSlope } from './why/categories';
 import { tellPlaceRow, tellPoints } from './why/points';
+import { tellSeason } from './why/season';
 
 /** A category, slope or points, and the steps that lead to it. */
 export type AgaDerivation<T = number> = Derivation<AgaSteps, T>;
@@ -62,4 +72,12 @@ export function explainAgaResults(
   options?: AgaResultsOptions,
 ): Result<readonly AgaDerivation[]> {
   return derivedRows(resultsWorking(avg, players, places, options), tellPoints);
+}
+
+/** Explains `agaSeason` player by player; the last step comes to the total. Refuses the same arguments. */
+export function explainAgaSeason(
+  lines: readonly SeasonLine[],
+  options?: SeasonOptions,
+): Result<readonly AgaDerivation<SeasonRow>[]> {
+  return derivedRows(seasonWorking(lines, options), tellSeason);
 }

@@ -4,4 +4,5 @@ export { agaCategory, agaExact } from './category';
 export { agaSlope } from './decay';
 export { agaPoints } from './points';
 export { agaResults } from './results';
+export { agaSeason } from './season';
 export { agaTable } from './table';

@@ -1,11 +1,12 @@
 /** Tournament categories and points of the American Go Association as a library: the rules without their prefix. */
-export { average, category, exact, points, results, slope, table } from './library/points';
+export { average, category, exact, points, results, season, slope, table } from './library/points';
 export {
   explainAverage,
   explainCategory,
   explainExact,
   explainPoints,
   explainResults,
+  explainSeason,
   explainSlope,
   explainTable,
 } from './library/explain';

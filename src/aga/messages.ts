@@ -12,4 +12,8 @@ export const aga = {
   tieBeyondPlayers: { left: aNumber },
   agaRating: {},
   ratingsMissing: {},
+  playerNeeded: {},
+  bestWhole: {},
+  idNeeded: {},
+  playerTwiceInEvent: { first: aNumber },
 } as const satisfies Vocabulary;

@@ -1,5 +1,5 @@
 import { aStep, rounding, type StepList, type StepVocabulary } from '../derivation/step';
-import { aNumber, numbers } from '../message';
+import { aNumber, aText, numbers } from '../message';
 
 /** The steps of AGA categories and points. The value of a step is not repeated here. */
 export const agaSteps = {
@@ -27,6 +27,11 @@ export const agaSteps = {
   meanRating: aStep('A9', { ratings: numbers }),
   leastPoints: aStep('A6', {}),
   sheetZero: aStep('A6', {}),
+
+  /** A result that counts, and one beyond the best. */
+  seasonResult: aStep('A10', { row: aNumber, event: aText }),
+  seasonLeft: aStep('A10', { row: aNumber, event: aText, best: aNumber }),
+  seasonTotal: aStep('A10', { points: numbers }),
 } as const satisfies StepVocabulary;
 
 export type AgaSteps = typeof agaSteps;

@@ -1,3 +1,5 @@
+import type { Found } from '../result';
+
 /** How points for a place are given out. */
 export interface PointsOptions {
   /** How many players share from this place on, a whole number from 1; default 1 (A8). */
@@ -30,4 +32,31 @@ export interface AgaTableOptions extends AgaResultsOptions {
 export interface PlaceRow {
   readonly place: number;
   readonly points: number;
+}
+
+/** What a player won in one event of a season (A10). A blank cell may arrive as "", null or 0. */
+export interface SeasonLine {
+  readonly player: Found;
+  readonly event: Found;
+  readonly points: number;
+  /** Tells players of one name apart; blank where the name does. */
+  readonly id?: Found;
+}
+
+/** How a season is counted. */
+export interface SeasonOptions {
+  /** How many results of each player count, a whole number from 1; default all (A10). */
+  readonly best?: number | undefined;
+}
+
+/** One row of a season (A10). */
+export interface SeasonRow {
+  /** Equal totals share the best of their places. */
+  readonly place: number;
+  readonly player: string;
+  readonly total: number;
+  /** Results with points that make up the total. */
+  readonly counted: number;
+  /** Events in which the player stands, those without points included. */
+  readonly events: number;
 }

@@ -1,8 +1,8 @@
+import { isBlank } from '../names';
 import { inRow, succeed, type Result } from '../result';
 import { nameKey } from '../text';
-import { isBlank, readName } from './names';
 import type { Alias } from './types';
-import { refuse } from './refuse';
+import { readName, refuse } from './refuse';
 
 const NAME = 'aliases';
 

@@ -17,9 +17,7 @@ export const kgs = {
   standingNotNegative: {},
   rowsUnlikeWins: { rows: aNumber },
   rowsBeyondPlayers: { players: aNumber },
-  eventPointsNotNegative: {},
   accountNeeded: {},
-  eventNeeded: {},
   engineNeeded: {},
   aliasRepeats: {},
 } as const satisfies Vocabulary;

@@ -1,6 +1,10 @@
+import { readName as readAnyName, type ReadName } from '../names';
 import * as tools from '../refusing';
 import type { kgs } from './messages';
 
 /** What the rules of KGS refuse. */
 export const { refuse, unavailable, numberArgument, flawWithin }: tools.Refusing<typeof kgs> =
   tools;
+
+/** A name of an account, an event or an engine. */
+export const readName: ReadName<'accountNeeded' | 'eventNeeded' | 'engineNeeded'> = readAnyName;

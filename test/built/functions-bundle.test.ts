@@ -63,6 +63,7 @@ describe('the metadata Excel reads', () => {
       'AGA.TABLE(avg, players, [places], [asSheet])',
       'AGA.RESULTS(avg, players, places, [asSheet])',
       'AGA.AVERAGE(ratings)',
+      'AGA.SEASON(players, events, points, [best], [ids])',
       'KGS.FACTOR(hours, boardSize, rounds)',
       'KGS.PLAYERS(played, scheduled, removed)',
       'KGS.POINTS(F, players, place, [calculator])',

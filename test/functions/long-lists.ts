@@ -73,6 +73,11 @@ const lists: Readonly<Record<string, Lists>> = {
     ['one tie', (rows) => [one(10.8), one(rows), of(1)(rows), null]],
   ],
   'AGA.AVERAGE': shaped((each, rows) => [each(rows)]),
+  'AGA.SEASON': [
+    ...shaped((each, rows) => [named('player')(rows), named('event')(rows), each(rows)]),
+    ['one player', (rows) => [of('Lin')(rows), named('event')(rows), up(rows), one(5)]],
+    ['ids', (rows) => [of('Lin')(rows), of('May')(rows), up(rows), null, named('id')(rows)]],
+  ],
   'KGS.PLAYERS': shaped((each, rows) => [of(1)(rows), each(rows), of('x')(rows)]),
   'KGS.POINTS': [
     ['places and a calculator', (rows) => [null, of(3)(rows), of(1)(rows), calculator(rows)]],

@@ -13,4 +13,9 @@ export const aga = checked<typeof vocabulary>()({
     'Only {left} {left?player is|players are} left from this place on. Correct the places, or enter more players',
   agaRating: 'Enter an AGA rating: 1 or more for dan, -1 or less for kyu',
   ratingsMissing: 'Enter at least one rating',
+  playerNeeded: 'Enter the player',
+  bestWhole: 'Enter a whole number, 1 or more',
+  idNeeded: 'Several players have this name. Enter the AGA ID',
+  playerTwiceInEvent:
+    'This player is already in row {first} with the same event. Delete one of the rows',
 });

@@ -1,3 +1,4 @@
+import { quoted } from '../../../src/text';
 import type { agaSteps as vocabulary } from '../../../src/aga/steps';
 import { checkedSteps } from '../../catalogue';
 import type { StepSay } from '../../tools';
@@ -28,6 +29,12 @@ export const agaSteps = checkedSteps<typeof vocabulary>()({
     `average of ${say.counted(ratings.length, { one: 'rating', other: 'ratings' })}: ${say.mean(ratings, ratings.length)} = ${say.n(value)}`,
   leastPoints: 'minimum for every eligible player: {value}',
   sheetZero: 'points that round to 0 are shown as in the AGA’s sheet: {value}',
+  seasonResult: ({ row, event, value }, say) =>
+    `row ${say.n(row)}, ${quoted(event)}: ${say.n(value)}`,
+  seasonLeft: ({ row, event, best, value }, say) =>
+    `row ${say.n(row)}, ${quoted(event)}, is not among the best ${say.n(best)} and doesn’t count: ${say.n(value)}`,
+  seasonTotal: ({ points, value }, say) =>
+    `the sum of ${say.counted(points.length, { one: 'result', other: 'results' })}: ${say.total(points, value)}`,
 });
 
 function places(from: number, to: number, say: StepSay): string {

@@ -14,4 +14,6 @@ export const general = checked<typeof vocabulary>()({
   numberTooLarge: 'Enter a number up to 1,000,000',
   placeWithinPlayers: 'Enter a whole number from 1 to {most}',
   placeWhole: 'Enter a whole number, 1 or more',
+  eventNeeded: 'Enter the name of the event',
+  eventPointsNotNegative: 'Enter points, 0 or more',
 });

@@ -18,6 +18,7 @@ export const search = {
   'find.AGA.TABLE': 'go all places list of points',
   'find.AGA.RESULTS': 'go ranking results places ties tied points',
   'find.AGA.AVERAGE': 'go mean strength section ratings',
+  'find.AGA.SEASON': 'go year ranking standings totals best results qualification',
   'find.KGS.FACTOR': 'weight time board size length bot computer',
   'find.KGS.PLAYERS': 'number of entrants removed count bot computer',
   'find.KGS.POINTS': 'first place winner championship points bot computer',

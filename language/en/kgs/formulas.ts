@@ -21,9 +21,7 @@ export const kgs = checked<typeof vocabulary>()({
   rowsUnlikeWins: 'The number of rows must match wins ({rows})',
   rowsBeyondPlayers:
     'There are more rows than players ({players}). Leave out anyone who doesn’t count (see KGS.PLAYERS)',
-  eventPointsNotNegative: 'Enter points, 0 or more',
   accountNeeded: 'Enter the account',
-  eventNeeded: 'Enter the name of the event',
   engineNeeded: 'Enter the engine behind this account',
   aliasRepeats: 'That account is already in a row above for the same event. Delete one of the rows',
 });

@@ -14,4 +14,9 @@ export const aga = checked<typeof vocabulary>()({
     'Vanaf deze plaats {left?is|zijn} er nog {left} {left?speler|spelers} over. Verbeter de plaatsen, of typ meer spelers',
   agaRating: 'Typ een AGA-rating: 1 of hoger voor dan, -1 of lager voor kyu',
   ratingsMissing: 'Typ ten minste één rating',
+  playerNeeded: 'Typ de speler',
+  bestWhole: 'Typ een geheel getal, 1 of hoger',
+  idNeeded: 'Meer spelers heten zo. Typ het AGA-nummer',
+  playerTwiceInEvent:
+    'Deze speler staat al in rij {first} met hetzelfde toernooi. Verwijder een van de rijen',
 });

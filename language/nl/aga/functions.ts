@@ -59,4 +59,14 @@ export const functions = {
       ratings: 'Kolom met AGA-ratings: dan 1 of hoger, kyu -1 of lager.',
     },
   },
+  'AGA.SEASON': {
+    description: 'Stand van een seizoen: telt de punten van elke speler op, alle of de beste.',
+    parameters: {
+      players: 'Kolom met spelers, een rij per speler en toernooi.',
+      events: 'Kolom met toernooien.',
+      points: 'Kolom met punten. Leeg: een toernooi zonder punten.',
+      best: 'Aantal uitslagen dat per speler meetelt. Standaard: alle.',
+      ids: 'Kolom met AGA-nummers, voor spelers die hetzelfde heten.',
+    },
+  },
 } as const;

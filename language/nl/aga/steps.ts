@@ -1,3 +1,4 @@
+import { quoted } from '../../../src/text';
 import type { agaSteps as vocabulary } from '../../../src/aga/steps';
 import { checkedSteps } from '../../catalogue';
 import type { StepSay } from '../../tools';
@@ -28,6 +29,12 @@ export const agaSteps = checkedSteps<typeof vocabulary>()({
     `gemiddelde van ${say.counted(ratings.length, { one: 'rating', other: 'ratings' })}: ${say.mean(ratings, ratings.length)} = ${say.n(value)}`,
   leastPoints: 'minimum voor elke speler die meetelt: {value}',
   sheetZero: 'punten die op 0 worden afgerond staan als in het AGA-blad: {value}',
+  seasonResult: ({ row, event, value }, say) =>
+    `rij ${say.n(row)}, ${quoted(event)}: ${say.n(value)}`,
+  seasonLeft: ({ row, event, best, value }, say) =>
+    `rij ${say.n(row)}, ${quoted(event)}, hoort niet bij de beste ${say.n(best)} en telt niet mee: ${say.n(value)}`,
+  seasonTotal: ({ points, value }, say) =>
+    `de som van ${say.counted(points.length, { one: 'uitslag', other: 'uitslagen' })}: ${say.total(points, value)}`,
 });
 
 function places(from: number, to: number, say: StepSay): string {

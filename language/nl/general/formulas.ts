@@ -14,4 +14,6 @@ export const general = checked<typeof vocabulary>()({
   numberTooLarge: 'Typ een getal tot en met 1.000.000',
   placeWithinPlayers: 'Typ een geheel getal van 1 tot en met {most}',
   placeWhole: 'Typ een geheel getal, 1 of hoger',
+  eventNeeded: 'Typ de naam van het toernooi',
+  eventPointsNotNegative: 'Typ punten, 0 of hoger',
 });

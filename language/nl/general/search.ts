@@ -22,6 +22,7 @@ export const search: Translated<typeof english> = {
   'find.AGA.TABLE': 'go alle plaatsen lijst punten',
   'find.AGA.RESULTS': 'go rangschikking uitslagen plaatsen gelijk gedeeld punten',
   'find.AGA.AVERAGE': 'go gemiddelde sterkte groep ratings',
+  'find.AGA.SEASON': 'go jaar seizoen rangschikking stand totaal beste uitslagen kwalificatie',
   'find.KGS.FACTOR': 'gewicht bedenktijd bordgrootte lengte bot computer',
   'find.KGS.PLAYERS': 'aantal deelnemers verwijderd tellen bot computer',
   'find.KGS.POINTS': 'eerste plaats winnaar kampioenschap punten bot computer',

@@ -21,9 +21,7 @@ export const kgs = checked<typeof vocabulary>()({
   rowsUnlikeWins: 'Het aantal rijen moet gelijk zijn aan dat van wins ({rows})',
   rowsBeyondPlayers:
     'Er zijn meer rijen dan spelers ({players}). Laat weg wie niet meetelt (zie KGS.PLAYERS)',
-  eventPointsNotNegative: 'Typ punten, 0 of hoger',
   accountNeeded: 'Typ het account',
-  eventNeeded: 'Typ de naam van het toernooi',
   engineNeeded: 'Typ de engine achter dit account',
   aliasRepeats:
     'Dat account staat al in een rij erboven voor hetzelfde toernooi. Verwijder een van de rijen',

@@ -6,16 +6,26 @@ import {
   explainAgaExact,
   explainAgaPoints,
   explainAgaResults,
+  explainAgaSeason,
   explainAgaSlope,
   explainAgaTable,
   type AgaDerivation,
 } from '../explain';
-import type { PlaceRow, PointsOptions, AgaResultsOptions, AgaTableOptions } from '../types';
+import type {
+  AgaResultsOptions,
+  AgaTableOptions,
+  PlaceRow,
+  PointsOptions,
+  SeasonLine,
+  SeasonOptions,
+  SeasonRow,
+} from '../types';
 import {
   averageShape,
   fieldShape,
   pointsShape,
   resultsShape,
+  seasonShape,
   slopeShape,
   tableShape,
 } from './shapes';
@@ -137,4 +147,21 @@ export function explainTable(
  */
 export function explainAverage(ratings: readonly number[]): Answer<AgaDerivation> {
   return answer(flawIn({ ratings }, averageShape) ?? explainAgaAverage(ratings));
+}
+
+/**
+ * Explains `season` player by player; the last step comes to the total.
+ *
+ * @param lines as for `season`
+ * @param options as for `season`
+ * @returns every row and its steps; refuses the same arguments
+ * @example
+ * const why = explainSeason([{ player: 'Lin, Ada', event: 'May', points: 9 }]);
+ * why.ok && why.value[0].value.total; // 9
+ */
+export function explainSeason(
+  lines: readonly SeasonLine[],
+  options?: SeasonOptions,
+): Answer<readonly AgaDerivation<SeasonRow>[]> {
+  return answer(flawIn({ lines, options }, seasonShape) ?? explainAgaSeason(lines, options));
 }

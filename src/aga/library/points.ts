@@ -5,13 +5,23 @@ import { agaCategory, agaExact } from '../category';
 import { agaSlope } from '../decay';
 import { agaPoints } from '../points';
 import { agaResults } from '../results';
+import { agaSeason } from '../season';
 import { agaTable } from '../table';
-import type { PlaceRow, PointsOptions, AgaResultsOptions, AgaTableOptions } from '../types';
+import type {
+  AgaResultsOptions,
+  AgaTableOptions,
+  PlaceRow,
+  PointsOptions,
+  SeasonLine,
+  SeasonOptions,
+  SeasonRow,
+} from '../types';
 import {
   averageShape,
   fieldShape,
   pointsShape,
   resultsShape,
+  seasonShape,
   slopeShape,
   tableShape,
 } from './shapes';
@@ -125,4 +135,21 @@ export function table(
   options?: AgaTableOptions,
 ): Answer<readonly PlaceRow[]> {
   return answer(flawIn({ avg, players, options }, tableShape) ?? agaTable(avg, players, options));
+}
+
+/**
+ * The standings of a season: the points of each player added up, all of them or the best (A10).
+ *
+ * @param lines what each player won in each event: points from 0; players are one by their id, without ids by their name
+ * @param options how many results count
+ * @returns a row per player by total, the largest first; equal totals share a place. A refusal names the row
+ * @example
+ * const lines = [{ player: 'Lin, Ada', event: 'May', points: 9 }];
+ * season(lines); // { ok: true, value: [{ place: 1, player: 'Lin, Ada', total: 9, counted: 1, events: 1 }] }
+ */
+export function season(
+  lines: readonly SeasonLine[],
+  options?: SeasonOptions,
+): Answer<readonly SeasonRow[]> {
+  return answer(flawIn({ lines, options }, seasonShape) ?? agaSeason(lines, options));
 }

@@ -1,6 +1,7 @@
 import {
   arg,
   field,
+  ofSeason,
   placesColumn,
   pointsParameters,
   ratingsColumn,
@@ -15,6 +16,7 @@ import {
   explainAgaExact,
   explainAgaPoints,
   explainAgaResults,
+  explainAgaSeason,
   explainAgaSlope,
   explainAgaTable,
 } from '../../../src/aga/explain';
@@ -27,6 +29,9 @@ import {
   whole,
   type OurFunction,
 } from './our-function';
+
+/** Where AGA.SEASON shows the total. */
+const TOTAL = 2;
 
 /** How AGA's functions are explained. */
 export const agaCalls: Readonly<Record<string, OurFunction>> = {
@@ -57,6 +62,11 @@ export const agaCalls: Readonly<Record<string, OurFunction>> = {
         asSheet: readSingle(arg.asSheet, asSheet),
       }),
   ),
+  'AGA.SEASON': table(functions.season, ([players, events, won, best, ids], row, column) => {
+    const rows = unwrap(ofSeason(players, events, won, best, ids, explainAgaSeason));
+    const player = rows[row - 1];
+    return player && column === TOTAL ? reasonsOf(player, player.value.total) : heading;
+  }),
   'AGA.AVERAGE': whole(functions.average, (ratings) => {
     const [list] = readColumns(ratingsColumn, [ratings]).values;
     return explainAgaAverage(list);

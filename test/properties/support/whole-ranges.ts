@@ -12,6 +12,7 @@ export const wholeRanges: ReadonlyMap<string, readonly string[]> = new Map([
   ['AGA.TABLE', []],
   ['AGA.RESULTS', ['places']],
   ['AGA.AVERAGE', ['ratings']],
+  ['AGA.SEASON', ['players', 'events', 'points', 'ids']],
   ['KGS.PLAYERS', ['played', 'scheduled', 'removed']],
   ['KGS.TABLE', ['calculator']],
   ['KGS.RESULTS', ['wins', 'sos', 'sodos', 'calculator', 'counts']],

@@ -1,6 +1,7 @@
 import {
   explainAgaAverage,
   explainAgaPoints,
+  explainAgaSeason,
   explainAgaSlope,
   explainFoldPairs,
   explainKgsAnnual,
@@ -120,6 +121,15 @@ export const steps: readonly AnyStep[] = [
     value(explainKgsResults(0, 0, standings, sos, sos, [[8, 3, 3, 2]])),
     value(explainKgsResults(0, 0, standings, sos, sos, [[8, 5, 3, 2]])),
     value(explainKgsResults(60, 1, [3, 2], [1, 1], [1, 1], undefined, [false, true])),
+    value(
+      explainAgaSeason(
+        [
+          { player: 'Lin', event: 'May', points: 9 },
+          { player: 'Lin', event: 'June', points: 2.7 },
+        ],
+        { best: 1 },
+      ),
+    ),
     value(
       explainKgsAnnual([
         { account: 'Zen19', event: 'July', points: 7 },

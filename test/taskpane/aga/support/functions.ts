@@ -15,5 +15,6 @@ export async function agaFunctions(): Promise<readonly FunctionDefinition[]> {
     'AGA.TABLE': aga.table,
     'AGA.RESULTS': aga.results,
     'AGA.AVERAGE': aga.average,
+    'AGA.SEASON': aga.season,
   } as unknown as Record<string, Implementation>);
 }

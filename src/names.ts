@@ -1,7 +1,7 @@
-import { significant } from '../numbers/significant';
-import { succeed, type Found, type Result } from '../result';
-import { isBlankText } from '../text';
-import { refuse } from './refuse';
+import { refusal } from './message';
+import { significant } from './numbers/significant';
+import { succeed, type Found, type Result } from './result';
+import { isBlankText } from './text';
 
 /** Whether a cell of names holds nothing: a blank one arrives as 0, null or "", depending on the platform. */
 export function isBlank(cell: Found): boolean {
@@ -12,13 +12,16 @@ export function isBlank(cell: Found): boolean {
  * A name as it is shown: a text without the blanks around it, or a number as it reads (accounts and events may be
  * called 1973). Anything else is no name.
  */
-export function readName(
-  cell: Found,
-  argument: string,
-  missing: 'accountNeeded' | 'eventNeeded' | 'engineNeeded',
-): Result<string> {
-  if (isBlank(cell)) return refuse({ argument, found: '' }, missing);
+export function readName(cell: Found, argument: string, missing: string): Result<string> {
+  if (isBlank(cell)) return refusal({ argument, found: '' }, missing);
   if (typeof cell === 'string') return succeed(cell.trim());
   if (typeof cell === 'number' && Number.isFinite(cell)) return succeed(String(significant(cell)));
-  return refuse({ argument, found: cell }, 'textNeeded');
+  return refusal({ argument, found: cell }, 'textNeeded');
 }
+
+/** `readName` with the codes of a room. */
+export type ReadName<Code extends string> = (
+  cell: Found,
+  argument: string,
+  missing: Code,
+) => Result<string>;
