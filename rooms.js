@@ -150,7 +150,7 @@ const rooms = {
   },
   'cells/lists': {
     holds: 'the arguments of each system’s functions',
-    imports: ['src', 'src/kgs', 'cells'],
+    imports: ['src', 'src/aga', 'src/kgs', 'cells'],
   },
   functions: {
     holds: 'adapters of a few lines, one file per system',
@@ -373,17 +373,35 @@ const rooms = {
       ...['taskpane/views/home', 'taskpane/views/why', 'taskpane/views/functions/card'],
     ],
   },
+  'taskpane/season': {
+    holds: 'lines of a year or a season: their rows, their formulas',
+    imports: pane,
+  },
   'taskpane/sof': { holds: 'bridge events: plans', imports: shared },
   'taskpane/sof/views': { holds: 'bridge events: views', imports: [...shared, 'taskpane/sof'] },
-  'taskpane/aga': { holds: 'AGA qualifiers: plans', imports: shared },
-  'taskpane/aga/views': { holds: 'AGA qualifiers: views', imports: [...shared, 'taskpane/aga'] },
+  'taskpane/aga/section': {
+    holds: 'AGA: an open section, read and written',
+    imports: [...pane, 'taskpane/columns', 'taskpane/operation'],
+  },
+  'taskpane/aga/season': {
+    holds: 'AGA: the sheets of a season, and adding to them',
+    imports: [...pane, ...['columns', 'season', 'aga/section'].map((room) => `taskpane/${room}`)],
+  },
+  'taskpane/aga': {
+    holds: 'AGA qualifiers: plans',
+    imports: [...shared, ...['aga/section', 'aga/season'].map((room) => `taskpane/${room}`)],
+  },
+  'taskpane/aga/views': {
+    holds: 'AGA qualifiers: views',
+    imports: [...shared, 'taskpane/aga', 'taskpane/aga/section'],
+  },
   'taskpane/kgs/year': {
     holds: 'KGS year: its sheets, where their parts stand, their formulas',
-    imports: [...pane, 'taskpane/columns'],
+    imports: [...pane, 'taskpane/columns', 'taskpane/season'],
   },
   'taskpane/kgs': {
     holds: 'KGS year: plans',
-    imports: [...shared, 'taskpane/events', 'taskpane/kgs/year'],
+    imports: [...shared, 'taskpane/events', 'taskpane/season', 'taskpane/kgs/year'],
   },
   'taskpane/kgs/views': { holds: 'KGS year: views', imports: [...shared, 'taskpane/kgs'] },
   'taskpane/nk/book': { holds: 'reading an NK workbook', imports: [...pane, 'taskpane/columns'] },

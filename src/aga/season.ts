@@ -1,5 +1,5 @@
 import { flaw, LARGEST } from '../arguments';
-import { isBlank, readName } from '../names';
+import { isBlank, readName } from '../standings/names';
 import { significant } from '../numbers/significant';
 import { eachOf, inRow, succeed, type Result } from '../result';
 import { grouped, readEventLines, sumOf, type EventLine } from '../standings/event-lines';

@@ -1,4 +1,4 @@
-import { isBlank } from '../names';
+import { isBlank } from '../standings/names';
 import { inRow, succeed, type Result } from '../result';
 import { nameKey } from '../text';
 import type { Alias } from './types';

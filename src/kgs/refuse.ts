@@ -1,4 +1,4 @@
-import { readName as readAnyName, type ReadName } from '../names';
+import { readName as readAnyName, type ReadName } from '../standings/names';
 import * as tools from '../refusing';
 import type { kgs } from './messages';
 

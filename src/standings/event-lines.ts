@@ -1,5 +1,5 @@
 import { flaw, numberArgument } from '../arguments';
-import { isBlank, readName } from '../names';
+import { isBlank, readName } from './names';
 import { significant } from '../numbers/significant';
 import { inRow, succeed, type Found, type Result } from '../result';
 

@@ -3,7 +3,7 @@ import type { Job } from '../views/operation/job';
 
 const views = () => withTexts('aga', () => import(/* webpackChunkName: "aga" */ './views'));
 
-/** Tournaments whose open section earns qualification points. */
+/** Tournaments whose open section earns qualification points, and a season of them. */
 export const agaJobs: readonly Job[] = [
   {
     id: 'aga-points',
@@ -13,5 +13,13 @@ export const agaJobs: readonly Job[] = [
     words: 'wordsAgaPoints',
     starts: true,
     load: async () => (await views()).QualifyJob,
+  },
+  {
+    id: 'aga-season',
+    system: 'AGA',
+    title: 'agaSeason',
+    lead: 'agaSeasonLead',
+    words: 'wordsAgaSeason',
+    load: async () => (await views()).NewSeasonJob,
   },
 ];

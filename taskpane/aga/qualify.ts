@@ -10,10 +10,18 @@ import {
   type OperationInput,
 } from '../operation/operation';
 import type { Plan } from '../plan/plan';
-import { sectionList } from './fields';
-import type { QualifierKnown, QualifierMade, QualifierOptions } from './qualifier';
-import { planQualifier } from './qualifier-plan';
-import { proposedSection, readSection, sectionNames } from './section';
+import { sectionList } from './section/fields';
+import type {
+  Qualified,
+  QualifierKnown,
+  QualifierMade,
+  QualifierOptions,
+} from './section/qualifier';
+import { planQualifier } from './section/plan';
+import { enterSeason, seasonBlocks, type SeasonEntry } from './season/add';
+import { seasonPlaces } from './season/layout';
+import { readSeason } from './season/structure';
+import { proposedSection, readSection, sectionNames } from './section/read';
 
 const lists = { results: sectionList } as const;
 
@@ -22,23 +30,34 @@ export type QualifyLists = typeof lists;
 type QualifyInput = OperationInput<QualifyLists, QualifierOptions>;
 
 /** Results of a tournament become the category and the qualification points of its open section, on two sheets. */
-export const qualify: Operation<QualifyLists, QualifierOptions, QualifierMade, QualifierKnown> = {
+export const qualify: Operation<QualifyLists, QualifierOptions, Qualified, QualifierKnown> = {
   title: 'agaPoints',
   lead: 'agaPointsLead',
   lists,
-  initial: { name: '', date: '', isDesignated: false, minimum: '', asSheet: false, section: '' },
+  also: seasonPlaces,
+  initial: {
+    name: '',
+    date: '',
+    isDesignated: false,
+    minimum: '',
+    asSheet: false,
+    section: '',
+    inSeason: true,
+  },
   compute: (input, slices) => slices.run(compute(input)),
 };
 
 const category = numberKind({ least: -100, most: 100, whole: true });
 
-function* compute(input: QualifyInput): Stepwise<Computed<QualifierMade, QualifierKnown>> {
-  const { lists: given, options, facts, sources, t } = input;
+function* compute(input: QualifyInput): Stepwise<Computed<Qualified, QualifierKnown>> {
+  const { lists: given, also, options, facts, sources, t } = input;
   const list = given.results;
   if (!list)
     return refused({ sentence: sentence('listMissing', { list: { code: sectionList.title } }) });
   const names = sectionNames(list);
-  const known: QualifierKnown = { name: list.source.place.sheet, sections: names };
+  const season = readSeason(facts, also);
+  const hasSeason = season.kind !== 'none';
+  const known: QualifierKnown = { name: list.source.place.sheet, sections: names, hasSeason };
   const openName = names.includes(options.section) ? options.section : proposedSection(names);
   const read = readSection(list, openName);
   if (!read.ok) return { ...read, known };
@@ -75,8 +94,22 @@ function* compute(input: QualifyInput): Stepwise<Computed<QualifierMade, Qualifi
     ...section.warnings,
     ...warningsOf(made, minimum.value).map((each) => ({ sentence: each })),
   ];
-  const plan: Plan = { ...planQualifier(made, facts, t), sources, warnings };
-  return { ok: true, plan, detail: made, known };
+  yield;
+  let entry: SeasonEntry | undefined;
+  if (options.inSeason && season.kind !== 'none') {
+    if (season.kind === 'refused') return { ok: false, refusals: season.refusals, known };
+    const entered = enterSeason(season.structure, made);
+    if (!entered.ok) return { ...entered, known };
+    entry = entered.entry;
+  }
+  const written = planQualifier(made, facts, t);
+  const plan: Plan = {
+    ...written.plan,
+    blocks: entry ? seasonBlocks(entry, made, written.place, t) : [],
+    sources,
+    warnings: [...warnings, ...(entry?.warnings ?? [])],
+  };
+  return { ok: true, plan, detail: { ...made, totals: entry?.totals }, known };
 }
 
 /** A7. */

@@ -6,9 +6,10 @@ import { areaName } from '../plan/address';
 import { blank, formula, keep, number, spilling, text } from '../plan/plan-cells';
 import type { Entrant } from './entrants';
 import { countedFormula, eventFormula, factorFormula, lookFormula } from './year/formulas';
-import { spareLines, yearRow, yearRows, type YearRow } from './year/layout';
+import { yearRow, yearRows, type YearRow } from './year/layout';
 import { lineStates } from './year/totals-sheet';
 import { fixed, type NamedArea } from '../plan/named-area';
+import { clearedLines, rowsForLines } from '../season/lines';
 import { resultSheet, type ResultSheet, type Shown } from './result-sheet';
 import type { YearStructure } from './structure';
 import { tableBlocks } from './table-columns';
@@ -111,20 +112,15 @@ function lineBlocks(
   const { sheetId, sheet } = lines.place;
   const at = (row: number): string => areaName(lines.placeOf(row, 0).area);
   const size = { rows: counted.length, columns: 1 };
-  // Rows may come in; a year without the table has no such column.
-  const rows = Math.min(counted.length + spareLines, lines.place.area.rows - linesRow);
+  // A year without the table has no such column.
+  const rows = rowsForLines(linesRow, lines, counted.length);
   const columnAt = (index: number): string => fixed(lines.placeOf(linesRow, index, rows, 1).area);
   const states = table
     ? [lineStates({ accounts: columnAt(0), events: columnAt(1), points: columnAt(2) }, rows, t)]
     : [];
   const name = year.reference(yearRow('tournament'), tournament.column);
   return [
-    ...lostLines.map((row) => ({
-      sheetId,
-      sheet,
-      at: at(row),
-      cells: [[blank(), blank(), blank()]],
-    })),
+    ...clearedLines(lines, lostLines, 3),
     {
       sheetId,
       sheet,

@@ -8,9 +8,9 @@ import {
 import type { Finding, Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
 import { sentence } from '../../language';
+import { mostLines, rowOfLines } from '../season/lines';
 import { planTournament } from './add-tournament-plan';
 import { readEntrants, resultFields, type Entrant } from './entrants';
-import { mostLines, spareLines } from './year/layout';
 import { pointsSourceOf, type PointsSource } from './points-source';
 import { shownNumber } from '../plan/notation';
 import { readStructure, type YearStructure } from './structure';
@@ -24,7 +24,7 @@ import {
 } from './tournament';
 import { aliasesChosen, enginesAsked, type EnginesAsked } from './unclaimed';
 import { resultWarnings } from './warnings';
-import { readYear, type YearSoFar } from './year-so-far';
+import { readYear } from './year-so-far';
 
 const lists = {
   results: { title: 'kgsResults', hint: 'kgsResultsHint', fields: resultFields },
@@ -106,7 +106,7 @@ function* compute(input: TournamentInput): Stepwise<Computed<TournamentPreview>>
 
   yield;
   const year = readYear(structure, mark);
-  const row = linesRow(year, structure, counted.length);
+  const row = rowOfLines(year.nextRow, structure.lines, counted.length);
   if (row === undefined) return refused(linesFull(structure, counted.length));
 
   yield;
@@ -200,12 +200,6 @@ function standingsOf(
     standings.push({ place, account, wins, sos, sodos, points, why });
   }
   return standings;
-}
-
-/** Where the lines of so many players go: below those that are there, with room for players inserted later. */
-function linesRow(year: YearSoFar, { lines }: YearStructure, count: number): number | undefined {
-  const row = year.nextRow === 1 ? 1 : year.nextRow + spareLines;
-  return row + count <= lines.place.area.rows ? row : undefined;
 }
 
 function linesFull({ lines }: YearStructure, count: number): Finding {

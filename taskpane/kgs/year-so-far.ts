@@ -5,8 +5,9 @@ import type { Finding } from '../plan/plan';
 import { ruled, sentence } from '../../language';
 import { foundIn } from '../plan/found';
 import type { NamedArea } from '../plan/named-area';
+import { findLines } from '../season/lines';
 import type { YearStructure } from './structure';
-import { plainText } from '../plan/source';
+import { plainText, type SourceCell } from '../plan/source';
 
 /** The lines of the year as they stand, for a tournament to be added. */
 export interface YearSoFar {
@@ -69,35 +70,32 @@ interface Lines {
 }
 
 function readLines(area: NamedArea): Lines {
-  const lines: AnnualLine[] = [];
-  const broken: Finding[] = [];
-  const lost: number[] = [];
-  let nextRow = 1;
-  for (let row = 1; row < area.place.area.rows; row++) {
-    const cells = [0, 1, 2].map((column) => area.cell(row, column));
-    if (cells.every(({ kind }) => kind === 'blank')) continue;
-    nextRow = row + 1;
-    const errors = cells.flatMap((cell, column) =>
-      cell.kind === 'error' ? [{ column, error: cell.error }] : [],
-    );
-    const [first] = errors;
-    if (!first) {
-      const [account = null, event = null, points] = cells.map(foundIn);
-      lines.push({ account, event, points: Number(points) });
-    } else if (errors.some(({ error }) => error === '#REF!')) {
-      lost.push(row);
-    } else {
-      const address = area.address(row, first.column);
-      const event = plainText(area.cell(row, 1), '.');
-      const what = errors.some(({ column }) => column === 1)
-        ? address
-        : sentence('kgsNamesAt', { names: event, address });
-      const values = { what, error: first.error };
-      const at = area.placeOf(row, first.column);
-      broken.push({ sentence: sentence('kgsLinesError', values), at });
-    }
-  }
-  return { lines, broken, lost, nextRow };
+  const { filled, broken, lost, nextRow } = findLines(area, 3);
+  const lines = filled.map((cells) => {
+    const [account = null, event = null, points] = cells.map(foundIn);
+    return { account, event, points: Number(points) };
+  });
+  return {
+    lines,
+    broken: broken.flatMap(({ row, cells }) => lineError(area, row, cells)),
+    lost,
+    nextRow,
+  };
+}
+
+/** The first error of a line, said with its event. */
+function lineError(area: NamedArea, row: number, cells: readonly SourceCell[]): readonly Finding[] {
+  const column = cells.findIndex(({ kind }) => kind === 'error');
+  const cell = cells[column];
+  if (cell?.kind !== 'error') return [];
+  const address = area.address(row, column);
+  const event = plainText(area.cell(row, 1), '.');
+  const what =
+    area.cell(row, 1).kind === 'error'
+      ? address
+      : sentence('kgsNamesAt', { names: event, address });
+  const values = { what, error: cell.error };
+  return [{ sentence: sentence('kgsLinesError', values), at: area.placeOf(row, column) }];
 }
 
 /** Lines of deleted sheets are #REF! in every cell: their tournaments are those of Year that lost theirs. */

@@ -3,4 +3,6 @@ export const agaJobs = {
   agaPoints: 'Qualification points',
   agaPointsLead:
     'Makes the category and the points of a tournament’s open section from its results.',
+  agaSeason: 'New qualification season',
+  agaSeasonLead: 'Adds the sheets of a season: its tournaments, and the totals of the players.',
 } as const;

@@ -77,4 +77,41 @@ export const aga = {
   agaWhyPoints: '{names}: {points} {points?point|points}',
   agaSum: '{count} ratings add up to {sum}; their mean is {mean}.',
   agaTold: 'Category {category}, {players} {players?player|players}',
+  agaInSeason: 'Add it to the season of this workbook',
+  agaSeasonName: 'Season',
+  agaSeasonNameHint: 'Shown above the totals, for example 2026.',
+  agaBest: 'Results that count',
+  agaBestHint: 'The best so many of each player. Empty: all.',
+  agaBestRefusal: 'Enter a whole number from 1, or leave it empty.',
+  agaSeasonThere:
+    'This workbook already has a season. Use a new workbook for another one. If you deleted its sheets, also delete the names that start with AGA_ in Name Manager.',
+  agaSeasonPartGone:
+    'The name {name} is missing, so the sheets of the season are incomplete. Undo the deletion, or start the season again in a new workbook.',
+  agaSeasonShape: 'Columns were added or deleted in {address} ({name}). Undo that.',
+  agaSeasonTaken:
+    '“{name}” is already in the season ({address}). Give this tournament another name.',
+  agaSeasonFull: 'A season can have up to {most} qualifiers, and {address} is full.',
+  agaSeasonLinesFull:
+    '{address} has no room for {count} more {count?line|lines}. A season holds {most}. Use another workbook.',
+  agaSeasonGone:
+    'The sheet of {names} was deleted. Writing clears its lines and its row in the season.',
+  agaSeasonBroken: '{address} shows an error and doesn’t count. Fix the sheet behind it.',
+  agaSeasonUnknown: 'The totals of the season can’t be calculated. {why}',
+  agaSeasonSheet: 'Season',
+  agaTotalsSheet: 'Season totals',
+  agaSeasonTitle: 'Qualification season {name}',
+  agaSeasonTitlePlain: 'Qualification season',
+  agaSeasonNote:
+    '“Qualification points” adds the tournaments. Each invitational says how many results count.',
+  agaTotalsNote:
+    'Totals update from the sheets of the tournaments. The links on the right are written by the pane.',
+  agaQualifier: 'Tournament',
+  agaSeasonPlayers: 'Players',
+  agaSeasonTotal: 'Total',
+  agaSeasonCounted: 'Counted',
+  agaSeasonEvents: 'Tournaments',
+  agaSeasonCheck: 'Check',
+  agaLineLeftOut: 'Not counted',
+  agaLeftOut: 'lines in column G are left out of the totals',
+  agaSeasonWith: 'The season with this tournament',
 } as const;

@@ -5,4 +5,6 @@ import type { Translated } from '../../texts';
 export const agaJobs: Translated<typeof english> = {
   agaPoints: 'Kwalificatiepunten',
   agaPointsLead: 'Maakt van een uitslag de categorie en de kwalificatiepunten van de open sectie.',
+  agaSeason: 'Nieuw kwalificatieseizoen',
+  agaSeasonLead: 'Maakt de bladen van een seizoen: de toernooien, en de stand van de spelers.',
 };

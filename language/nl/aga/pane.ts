@@ -83,4 +83,42 @@ export const aga: Translated<typeof english> = {
   agaWhyPoints: '{names}: {points} {points?punt|punten}',
   agaSum: '{count} ratings zijn samen {sum}; hun gemiddelde is {mean}.',
   agaTold: 'Categorie {category}, {players} {players?speler|spelers}',
+  agaInSeason: 'Zet het in het seizoen van deze werkmap',
+  agaSeasonName: 'Seizoen',
+  agaSeasonNameHint: 'Komt boven de stand, bijvoorbeeld 2026.',
+  agaBest: 'Uitslagen die tellen',
+  agaBestHint: 'De beste zoveel van elke speler. Leeg: alle.',
+  agaBestRefusal: 'Typ een geheel getal vanaf 1, of laat dit leeg.',
+  agaSeasonThere:
+    'Deze werkmap heeft al een seizoen. Gebruik een nieuwe werkmap voor een ander seizoen. Heb je de bladen verwijderd, verwijder dan ook de namen die met AGA_ beginnen via Namen beheren.',
+  agaSeasonPartGone:
+    'De naam {name} ontbreekt; de bladen van het seizoen zijn dus niet compleet. Maak de verwijdering ongedaan, of start het seizoen opnieuw in een nieuwe werkmap.',
+  agaSeasonShape:
+    'In {address} ({name}) zijn kolommen toegevoegd of verwijderd. Maak dat ongedaan.',
+  agaSeasonTaken:
+    '‘{name}’ staat al in het seizoen ({address}). Geef dit toernooi een andere naam.',
+  agaSeasonFull: 'Een seizoen heeft plaats voor {most} toernooien en {address} is vol.',
+  agaSeasonLinesFull:
+    '{address} heeft geen ruimte voor nog {count} {count?regel|regels}. Een seizoen heeft er {most}. Gebruik een andere werkmap.',
+  agaSeasonGone:
+    'Het blad van {names} is verwijderd. Bij het schrijven worden de regels en de rij in het seizoen gewist.',
+  agaSeasonBroken: '{address} toont een fout en telt niet mee. Herstel het blad erachter.',
+  agaSeasonUnknown: 'De stand van het seizoen is niet te berekenen. {why}',
+  agaSeasonSheet: 'Seizoen',
+  agaTotalsSheet: 'Seizoensstand',
+  agaSeasonTitle: 'Kwalificatieseizoen {name}',
+  agaSeasonTitlePlain: 'Kwalificatieseizoen',
+  agaSeasonNote:
+    '‘Kwalificatiepunten’ voegt de toernooien toe. Elk invitatietoernooi bepaalt hoeveel uitslagen tellen.',
+  agaTotalsNote:
+    'De stand wordt bijgewerkt vanuit de bladen van de toernooien. Het deelvenster zet rechts de verwijzingen.',
+  agaQualifier: 'Toernooi',
+  agaSeasonPlayers: 'Spelers',
+  agaSeasonTotal: 'Totaal',
+  agaSeasonCounted: 'Meegeteld',
+  agaSeasonEvents: 'Toernooien',
+  agaSeasonCheck: 'Controle',
+  agaLineLeftOut: 'Telt niet mee',
+  agaLeftOut: 'regels in kolom G tellen niet mee in de stand',
+  agaSeasonWith: 'Het seizoen met dit toernooi',
 };

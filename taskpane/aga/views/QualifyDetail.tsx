@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
-import type { AgaDerivation } from '../../../src';
+import type { AgaDerivation, SeasonRow } from '../../../src';
 import { shownNumber, type DecimalMark } from '../../plan/notation';
 import { Folded } from '../../views/controls/Folded';
 import { Table } from '../../views/controls/Table';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { Reason } from '../../views/operation/Reason';
 import { useWording } from '../../views/wording';
-import type { QualifierMade, QualifierOptions } from '../qualifier';
+import type { Qualified, QualifierMade, QualifierOptions } from '../section/qualifier';
 
 /** Rows shown; the sheets have all. */
 const mostRows = 50;
@@ -19,7 +19,7 @@ function shownPoints(points: number, mark: DecimalMark): string {
 }
 
 /** The category, the points of the players, of every place, and why. */
-export function QualifyDetail({ detail }: DetailProps<QualifierOptions, QualifierMade>): VNode {
+export function QualifyDetail({ detail }: DetailProps<QualifierOptions, Qualified>): VNode {
   const { t, mark } = useWording();
   const { points, section } = detail;
   const [first] = points.places;
@@ -73,8 +73,38 @@ export function QualifyDetail({ detail }: DetailProps<QualifierOptions, Qualifie
           more={points.places.length - mostRows}
         />
       </Folded>
+      {detail.totals && <Totals totals={detail.totals} />}
       <Reasons detail={detail} />
     </>
+  );
+}
+
+/** The season with this qualifier. */
+function Totals({ totals }: { readonly totals: readonly SeasonRow[] }): VNode {
+  const { t, mark } = useWording();
+  return (
+    <Folded summary={t('agaSeasonWith')}>
+      <Table
+        label={t('agaSeasonWith')}
+        columns={[
+          t('agaPlace'),
+          t('agaPlayer'),
+          t('agaSeasonTotal'),
+          t('agaSeasonCounted'),
+          t('agaSeasonEvents'),
+        ]}
+        rows={totals
+          .slice(0, mostRows)
+          .map(({ place, player, total, counted, events }) => [
+            String(place),
+            player,
+            { number: shownNumber(total, mark) },
+            { number: String(counted) },
+            { number: String(events) },
+          ])}
+        more={totals.length - mostRows}
+      />
+    </Folded>
   );
 }
 

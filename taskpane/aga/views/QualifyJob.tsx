@@ -4,9 +4,9 @@ import type { JobViewProps } from '../../views/operation/job';
 import type { FormStep, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
-import type { QualifierKnown, QualifierOptions } from '../qualifier';
+import type { QualifierKnown, QualifierOptions } from '../section/qualifier';
 import { qualify, type QualifyLists } from '../qualify';
-import { proposedSection } from '../section';
+import { proposedSection } from '../section/read';
 import { QualifyDetail } from './QualifyDetail';
 
 const eventStep: FormStep<QualifierOptions, QualifierKnown> = {
@@ -39,7 +39,7 @@ function QualifyForm({
   known,
 }: OptionsFormProps<QualifyLists, QualifierOptions, QualifierKnown>): VNode {
   const { t } = useWording();
-  const { sections = [], name } = known ?? {};
+  const { sections = [], name, hasSeason = false } = known ?? {};
   const change = (part: Partial<QualifierOptions>): void => {
     onChange({ ...options, ...part });
   };
@@ -54,6 +54,16 @@ function QualifyForm({
         {t('agaDesignatedAsked')}
       </CheckField>
       <p class="quiet">{t('agaDesignatedHint')}</p>
+      {hasSeason && (
+        <CheckField
+          checked={options.inSeason}
+          onChange={(inSeason) => {
+            change({ inSeason });
+          }}
+        >
+          {t('agaInSeason')}
+        </CheckField>
+      )}
       {sections.length > 0 && (
         <ChoiceField
           label={t('agaSection')}

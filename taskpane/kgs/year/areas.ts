@@ -1,9 +1,9 @@
 import { onSheet } from '../../plan/address';
 import { fixed } from '../../plan/named-area';
+import { mostLines } from '../../season/lines';
 import {
   areaAt,
   mostAliases,
-  mostLines,
   mostPlaces,
   mostTournaments,
   ownTableRows,

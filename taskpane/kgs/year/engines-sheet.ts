@@ -5,6 +5,7 @@ import type { NewSheet, PlanCell } from '../../plan/plan';
 import { fixed } from '../../plan/named-area';
 import { aligned, blank, several, spilling, text } from '../../plan/plan-cells';
 import { headings, pages } from '../../plan/sheet-parts';
+import { allCounted } from '../../season/formulas';
 import {
   aliasColumns,
   enginesArea,
@@ -15,12 +16,7 @@ import {
   type SheetNames,
 } from './areas';
 import { areaAt, mostAliases } from './layout';
-import {
-  allCounted,
-  enginesCheckFormula,
-  rowStatesFormula,
-  type AliasColumns,
-} from './line-formulas';
+import { enginesCheckFormula, rowStatesFormula, type AliasColumns } from './line-formulas';
 
 /** Which account of a tournament stands for which engine. */
 export function enginesSheet(names: SheetNames, t: Translate): NewSheet {

@@ -1,18 +1,10 @@
-/** The live formulas of a year, in English notation; every argument is an address as a formula needs it. */
+import { quoted, withoutHeader } from '../../season/formulas';
 
-/** A text within a formula. */
-export function quoted(text: string): string {
-  return `"${text.replace(/"/g, '""')}"`;
-}
+/** The live formulas of a year, in English notation; every argument is an address as a formula needs it. */
 
 /** F of a tournament; nothing before rounds, board and hours, which stand below each other, are filled in. */
 export function factorFormula(rounds: string, board: string, hours: string): string {
   return `=IF(COUNTA(${rounds}:${hours})<3,"",KGS.FACTOR(${hours},${board},${rounds}))`;
-}
-
-/** A table without its header row: our sheets have headings of their own, in their language. Excel 2021 has no DROP. */
-export function withoutHeader(table: string, rows: number | string): string {
-  return `FILTER(${table},SEQUENCE(${rows})>1,"")`;
 }
 
 /** The calculator for looking up: for the F chosen, or for the points of the whole year once they are filled in. */

@@ -56,17 +56,11 @@ export const ownTableRows = 40;
 /** Accounts that have an engine of another name. */
 export const mostAliases = 500;
 
-/** Lines of the year: a row per account and tournament, with some rows to spare below each tournament. */
-export const mostLines = 5000;
-
 /** Engines of a year, as far as the table of engines and tournaments shows them. */
 export const mostEngines = 500;
 
 /** Halves show, and whole points stand above each other. */
 export const pointsFormat = '0.0?';
-
-/** Players may be inserted into a result sheet afterwards: so many rows are left free below its lines. */
-export const spareLines = 20;
 
 /** `B2:M2` for a rectangle counted from 0. */
 export function areaAt(row: number, column: number, rows: number, columns: number): string {

@@ -1,4 +1,4 @@
-import { quoted, withoutHeader } from './formulas';
+import { allCounted, countedLines, lineStates, quoted, withoutHeader } from '../../season/formulas';
 
 /* The formulas over the lines of the year: a row per account and tournament. Nothing in one line spoils the others. */
 
@@ -19,20 +19,13 @@ export interface YearLines extends LineColumns {
 /** Account, event and engine of Engines, as addresses of their columns. */
 export type AliasColumns = readonly [account: string, event: string, engine: string];
 
-/** What a check shows when nothing is wrong; in every language. */
-export const allCounted = 'OK';
-
-/**
- * What each line is: `OK`; a word, where something stands in it that cannot count, such as the error of a deleted result
- * sheet; or nothing, where nothing stands. Everything else goes by it.
- */
+/** What each line is, beside it. */
 export function lineStatesFormula(
   { accounts, events, points }: LineColumns,
   leftOut: string,
 ): string {
-  const counts = `IFERROR((${accounts}<>"")*(${events}<>"")*ISNUMBER(${points}),0)`;
-  const isFilled = `IFERROR(${accounts}&${events}&${points}<>"",TRUE)`;
-  return `=IF(${counts},"${allCounted}",IF(${isFilled},${quoted(leftOut)},""))`;
+  const counts = `(${accounts}<>"")*(${events}<>"")*ISNUMBER(${points})`;
+  return lineStates([accounts, events, points], counts, leftOut);
 }
 
 /** A text without the blanks around it, as names are compared. */
@@ -65,7 +58,7 @@ function annual(lines: YearLines, condition?: string): string {
     (column) => `FILTER(${column},${which},"")`,
   );
   const { aliases } = lines;
-  return `KGS.ANNUAL(${columns.join(',')},FILTER(${aliases.table},${aliases.states}="${allCounted}",""))`;
+  return `KGS.ANNUAL(${columns.join(',')},${countedLines(aliases.table, aliases.states)})`;
 }
 
 /** The table of the year over all lines that are filled; nothing while there are none. */

@@ -2,10 +2,10 @@ import type { Translate } from '../../../language';
 import type { ExistingBlock, NewSheet, PlanCell } from '../../plan/plan';
 import { aligned, blank, formatted, formula, several, spilling, text } from '../../plan/plan-cells';
 import { headings, pages } from '../../plan/sheet-parts';
+import { allCounted } from '../../season/formulas';
 import { tableArea, widthsFrom } from './areas';
 import { areaAt, mostEngines, mostTournaments, pointsFormat } from './layout';
 import {
-  allCounted,
   checkFormula,
   pointsOfTournament,
   totalsFormula,

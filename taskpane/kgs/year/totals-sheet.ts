@@ -3,15 +3,11 @@ import type { NewSheet, PlanCell } from '../../plan/plan';
 import { blank, several, spilling, text } from '../../plan/plan-cells';
 import { fixed } from '../../plan/named-area';
 import { headings, pages } from '../../plan/sheet-parts';
+import { allCounted } from '../../season/formulas';
+import { mostLines } from '../../season/lines';
 import { checkedYear, linesArea, linesOnTotals, type SheetNames } from './areas';
-import { areaAt, mostEngines, mostLines } from './layout';
-import {
-  allCounted,
-  checkFormula,
-  lineStatesFormula,
-  totalsFormula,
-  type LineColumns,
-} from './line-formulas';
+import { areaAt, mostEngines } from './layout';
+import { checkFormula, lineStatesFormula, totalsFormula, type LineColumns } from './line-formulas';
 
 const totalsRow = 3;
 

@@ -2,36 +2,16 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { planFaults } from '../../../taskpane/plan/plan-check';
-import type { QualifierOptions } from '../../../taskpane/aga/qualifier';
+import type { QualifierOptions } from '../../../taskpane/aga/section/qualifier';
 import type { Language } from '../../../language';
 import { plannable } from '../kgs/support/steps';
 import { YearWorkbook } from '../kgs/support/year-workbook';
 import { said } from '../sof/support/said';
 import { agaFunctions } from './support/functions';
+import { spring as sample, type Cell } from './support/sections';
 import { text } from '../../support/text';
 
 jest.setTimeout(60_000);
-
-type Cell = string | number | null;
-
-/** The section of spec G40, but for its places and points. */
-const sample: readonly (readonly Cell[])[] = [
-  ['Name', 'AGA ID', 'Rating', 'Open', 'Eligible', 'Wins', 'SOS'],
-  ['Lin, Ada', 20011, 8.61, 'yes', 'yes', 5, 16],
-  ['Park, Ben', 20012, 8.24, 'yes', 'no', 4, 17],
-  ['Okafor, Cleo', 20013, 7.92, 'yes', 'yes', 4, 16.5],
-  ['Meyer, Dan', 20014, 7.55, 'yes', 'yes', 4, 15],
-  ['Sato, Emi', 20015, 7.31, 'yes', 'yes', 3, 17],
-  ['Novak, Fay', 20016, 6.88, 'yes', 'yes', 3, 15.5],
-  ['Ruiz, Gil', 20017, 6.42, 'yes', 'yes', 2.5, 14],
-  ['Kowal, Hana', 20018, 6.05, 'yes', 'yes', 2, 15],
-  ['Berg, Ivo', 20019, 5.71, 'yes', 'no', 2, 14.5],
-  ['Dorn, Jo', 20020, 5.34, 'yes', 'yes', 1, 14],
-  ['Abe, Kai', 20021, 4.97, 'yes', 'yes', 1, 13],
-  ['Vega, Lea', 20022, 4.66, 'yes', 'yes', 0.5, 12.5],
-  ['Ito, Max', 20023, 2.1, 'no', 'yes', 4, 12],
-  ['Cole, Nia', 20024, -3.4, 'no', 'yes', 3, 11],
-];
 
 const options: QualifierOptions = { ...qualify.initial, name: 'Spring Open', isDesignated: true };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sectionList } from '../../../taskpane/aga/fields';
+import { sectionList } from '../../../taskpane/aga/section/fields';
 import type { ColumnsWanted } from '../../../taskpane/columns/fields';
 import { readColumns } from '../../../taskpane/columns/read';
 import { fieldsMissing, recognise, withColumn } from '../../../taskpane/columns/recognition';

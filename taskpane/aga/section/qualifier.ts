@@ -1,5 +1,5 @@
-import type { SectionPoints } from '../../src';
-import type { Section } from './section';
+import type { SeasonRow, SectionPoints } from '../../../src';
+import type { Section } from './read';
 
 /** What a director says of a tournament. */
 export interface QualifierOptions {
@@ -14,12 +14,16 @@ export interface QualifierOptions {
   readonly asSheet: boolean;
   /** What the open section is called, where the list names sections. */
   readonly section: string;
+  /** Where the workbook holds a season. */
+  readonly inSeason: boolean;
 }
 
 /** What the form is told of the list. */
 export interface QualifierKnown {
   readonly name: string;
   readonly sections: readonly string[];
+  /** The workbook holds a season. */
+  readonly hasSeason: boolean;
 }
 
 /** A tournament with the points of its open section. */
@@ -32,4 +36,10 @@ export interface QualifierMade {
   readonly present: readonly string[];
   readonly section: Section;
   readonly points: SectionPoints;
+}
+
+/** The same with the season it is added to. */
+export interface Qualified extends QualifierMade {
+  /** The totals with it; undefined without a season, or while something prevents them. */
+  readonly totals: readonly SeasonRow[] | undefined;
 }

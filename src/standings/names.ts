@@ -1,7 +1,7 @@
-import { refusal } from './message';
-import { significant } from './numbers/significant';
-import { succeed, type Found, type Result } from './result';
-import { isBlankText } from './text';
+import { refusal } from '../message';
+import { significant } from '../numbers/significant';
+import { succeed, type Found, type Result } from '../result';
+import { isBlankText } from '../text';
 
 /** Whether a cell of names holds nothing: a blank one arrives as 0, null or "", depending on the platform. */
 export function isBlank(cell: Found): boolean {

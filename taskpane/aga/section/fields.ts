@@ -1,9 +1,9 @@
-import { sentence, type Sentence } from '../../language';
-import { defineFields, type CellContext, type Fields, type Kind } from '../columns/fields';
-import { madeDate, markKind, numberKind, shownCell, textKind } from '../columns/kinds';
-import { placeKind } from '../columns/place-kind';
-import type { SourceCell } from '../plan/source';
-import type { ListWanted } from '../operation/operation';
+import { sentence, type Sentence } from '../../../language';
+import { defineFields, type CellContext, type Fields, type Kind } from '../../columns/fields';
+import { madeDate, markKind, numberKind, shownCell, textKind } from '../../columns/kinds';
+import { placeKind } from '../../columns/place-kind';
+import type { SourceCell } from '../../plan/source';
+import type { ListWanted } from '../../operation/operation';
 
 /** A rating, or why it is none: it matters only for players of the open section (G3). */
 export type RatingFound = { readonly rating: number } | { readonly why: Sentence };

@@ -1,9 +1,9 @@
-import { placeAstray, significant, type SectionPlayer } from '../../src';
-import { sentence, type Sentence } from '../../language';
-import type { ReadRow } from '../columns/read';
-import { likeness } from '../columns/spelling';
-import type { GivenList } from '../operation/operation';
-import type { Finding } from '../plan/plan';
+import { placeAstray, significant, type SectionPlayer } from '../../../src';
+import { sentence, type Sentence } from '../../../language';
+import type { ReadRow } from '../../columns/read';
+import { likeness } from '../../columns/spelling';
+import type { GivenList } from '../../operation/operation';
+import type { Finding } from '../../plan/plan';
 import type { SectionFields } from './fields';
 
 type SectionRow = ReadRow<SectionFields>;

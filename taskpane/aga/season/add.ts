@@ -1,0 +1,141 @@
+import { sentence, type Translate } from '../../../language';
+import type { SeasonLine, SeasonRow } from '../../../src';
+import { areaName } from '../../plan/address';
+import { fixed } from '../../plan/named-area';
+import type { ExistingBlock, Finding, PlanCell } from '../../plan/plan';
+import { blank, formatted, formula, spilling, text, words } from '../../plan/plan-cells';
+import { clearedLines, mostLines, rowOfLines, rowsForLines } from '../../season/lines';
+import type { SectionPlace } from '../section/layout';
+import type { QualifierMade } from '../section/qualifier';
+import { lineColumns, mostQualifiers, qualifierColumns, type QualifierColumn } from './layout';
+import { emptyRow, qualifierFormats } from './season-sheet';
+import { seasonSoFar, type SeasonSoFar } from './so-far';
+import type { SeasonStructure } from './structure';
+import { statesOfLines } from './totals-sheet';
+
+/** A qualifier in its season. */
+export interface SeasonEntry {
+  readonly structure: SeasonStructure;
+  readonly soFar: SeasonSoFar;
+  /** Rows of the list of qualifiers and of the lines, within their areas. */
+  readonly row: number;
+  readonly linesRow: number;
+  /** The season with it; undefined while something prevents the totals. */
+  readonly totals: readonly SeasonRow[] | undefined;
+  readonly warnings: readonly Finding[];
+}
+
+export type EntryFound =
+  | { readonly ok: true; readonly entry: SeasonEntry }
+  | { readonly ok: false; readonly refusals: readonly Finding[] };
+
+/** Where a qualifier goes in the season, and what comes of it. */
+export function enterSeason(structure: SeasonStructure, made: QualifierMade): EntryFound {
+  const { qualifiers, lines, known, freeRow } = structure;
+  const refused = (finding: Finding): EntryFound => ({ ok: false, refusals: [finding] });
+  const same = known.find(({ name }) => name.toLowerCase() === made.name.toLowerCase());
+  if (same && !same.isGone) {
+    const values = { name: same.name, address: qualifiers.address(same.row, 0) };
+    return refused({
+      sentence: sentence('agaSeasonTaken', values),
+      at: qualifiers.placeOf(same.row, 0),
+    });
+  }
+  const row = same?.row ?? freeRow ?? known.find(({ isGone }) => isGone)?.row;
+  if (row === undefined) {
+    const { area } = qualifiers.place;
+    const values = { address: qualifiers.address(0, 0, area.rows, area.columns) };
+    return refused({
+      sentence: sentence('agaSeasonFull', { ...values, most: mostQualifiers }),
+      at: qualifiers.place,
+    });
+  }
+  const soFar = seasonSoFar(structure);
+  const count = made.section.open.length;
+  const linesRow = rowOfLines(soFar.nextRow, lines, count);
+  if (linesRow === undefined) {
+    const { area } = lines.place;
+    const values = { address: lines.address(0, 0, area.rows, area.columns), count };
+    return refused({
+      sentence: sentence('agaSeasonLinesFull', { ...values, most: mostLines }),
+      at: lines.place,
+    });
+  }
+  const { totals, warnings } = soFar.with(linesOf(made));
+  return {
+    ok: true,
+    entry: { structure, soFar, row, linesRow, totals, warnings: [...soFar.warnings, ...warnings] },
+  };
+}
+
+function linesOf({ name, section, points }: QualifierMade): readonly SeasonLine[] {
+  return section.open.map((player, i) => ({
+    player: player.name,
+    event: name,
+    points: points.players[i]?.points ?? 0,
+    id: player.row.values.id ?? null,
+  }));
+}
+
+/** The row of a qualifier, its lines, and nothing more of sheets that were deleted. */
+export function seasonBlocks(
+  { structure, soFar, row, linesRow }: SeasonEntry,
+  made: QualifierMade,
+  place: SectionPlace,
+  t: Translate,
+): readonly ExistingBlock[] {
+  const { qualifiers, lines, known } = structure;
+  const listed = (at: number, cells: readonly PlanCell[]): ExistingBlock => ({
+    sheetId: qualifiers.place.sheetId,
+    sheet: qualifiers.place.sheet,
+    at: areaName(qualifiers.placeOf(at, 0).area),
+    cells: [cells],
+  });
+  const figures: Record<Exclude<QualifierColumn, 'name' | 'date'>, PlanCell> = {
+    players: formula(`=${place.fact('players')}`),
+    average: formula(`=${place.fact('average')}`),
+    category: formula(`=${place.fact('category')}`),
+    points: formula(`=${place.fact('given')}`),
+  };
+  const cells: Record<QualifierColumn, PlanCell> = {
+    name: text(made.name),
+    date: words(made.date),
+    ...figures,
+  };
+  const gone = known.filter((each) => each.isGone && each.row !== row);
+  const count = made.section.open.length;
+  const rows = rowsForLines(linesRow, lines, count);
+  const at = (index: number): string => fixed(lines.placeOf(linesRow, index, rows, 1).area);
+  const spilled = (content: string): PlanCell => spilling(content, { rows: count, columns: 1 });
+  const name = qualifiers.reference(row, 0);
+  return [
+    ...gone.map((each) => listed(each.row, emptyRow())),
+    listed(
+      row,
+      qualifierColumns.map((column) => {
+        const format = qualifierFormats[column];
+        return format === undefined ? cells[column] : formatted(cells[column], format);
+      }),
+    ),
+    ...clearedLines(lines, soFar.lost, lineColumns),
+    {
+      sheetId: lines.place.sheetId,
+      sheet: lines.place.sheet,
+      at: areaName(lines.placeOf(linesRow, 0).area),
+      cells: [
+        [
+          spilled(shown(place.players)),
+          place.ids === undefined ? blank() : spilled(shown(place.ids)),
+          spilled(`=IF(${place.players}="","",${name})`),
+          spilled(shown(place.points)),
+          statesOfLines([at(0), at(1), at(2), at(3)], rows, t),
+        ],
+      ],
+    },
+  ];
+}
+
+/** A column of another sheet; a blank cell stays blank and is no 0. */
+function shown(column: string): string {
+  return `=IF(${column}="","",${column})`;
+}

@@ -1,0 +1,66 @@
+import { areaName } from '../plan/address';
+import type { NamedArea } from '../plan/named-area';
+import type { ExistingBlock } from '../plan/plan';
+import { blank, several } from '../plan/plan-cells';
+import type { SourceCell } from '../plan/source';
+
+/* The lines of a year or a season: a row per name and event, spilled from the sheets of the events. */
+
+/** Rows may be inserted into a sheet afterwards: so many are left free below its lines. */
+export const spareLines = 20;
+
+/** Rows of lines, below their headings. */
+export const mostLines = 5000;
+
+/** The lines as they stand; rows count from 0 within their area. */
+export interface LinesFound {
+  readonly filled: readonly (readonly SourceCell[])[];
+  /** Lines with an error that is not that of a deleted sheet. */
+  readonly broken: readonly { readonly row: number; readonly cells: readonly SourceCell[] }[];
+  /** Lines of sheets that were deleted. */
+  readonly lost: readonly number[];
+  /** The first row below all lines; 1 where there are none. */
+  readonly nextRow: number;
+}
+
+export function findLines(area: NamedArea, columns: number): LinesFound {
+  const filled: (readonly SourceCell[])[] = [];
+  const broken: { readonly row: number; readonly cells: readonly SourceCell[] }[] = [];
+  const lost: number[] = [];
+  let nextRow = 1;
+  for (let row = 1; row < area.place.area.rows; row++) {
+    const cells = Array.from({ length: columns }, (_, column) => area.cell(row, column));
+    if (cells.every(({ kind }) => kind === 'blank')) continue;
+    nextRow = row + 1;
+    const errors = cells.flatMap((cell) => (cell.kind === 'error' ? [cell.error] : []));
+    if (errors.length === 0) filled.push(cells);
+    else if (errors.includes('#REF!')) lost.push(row);
+    else broken.push({ row, cells });
+  }
+  return { filled, broken, lost, nextRow };
+}
+
+/** Where so many lines go: below those that are there, with room for rows inserted later; undefined where they are full. */
+export function rowOfLines(nextRow: number, area: NamedArea, count: number): number | undefined {
+  const row = nextRow === 1 ? 1 : nextRow + spareLines;
+  return row + count <= area.place.area.rows ? row : undefined;
+}
+
+/** Rows for so many lines and those inserted later. */
+export function rowsForLines(row: number, area: NamedArea, count: number): number {
+  return Math.min(count + spareLines, area.place.area.rows - row);
+}
+
+/** Clears the lines of deleted sheets. */
+export function clearedLines(
+  area: NamedArea,
+  rows: readonly number[],
+  columns: number,
+): ExistingBlock[] {
+  const { sheetId, sheet } = area.place;
+  return rows.map((row) => ({
+    ...{ sheetId, sheet },
+    at: areaName(area.placeOf(row, 0).area),
+    cells: [several(columns, blank())],
+  }));
+}

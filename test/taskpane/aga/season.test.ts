@@ -1,0 +1,170 @@
+/** @jest-environment ./test/support/environment.js */
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Language } from '../../../language';
+import { newSeason } from '../../../taskpane/aga/new-season';
+import { qualify } from '../../../taskpane/aga/qualify';
+import type { Qualified } from '../../../taskpane/aga/section/qualifier';
+import type { Computed } from '../../../taskpane/operation/operation';
+import { planFaults } from '../../../taskpane/plan/plan-check';
+import { text } from '../../support/text';
+import { plannable } from '../kgs/support/steps';
+import { YearWorkbook } from '../kgs/support/year-workbook';
+import { said } from '../sof/support/said';
+import { agaFunctions } from './support/functions';
+import { spring, summer, type Cell } from './support/sections';
+
+jest.setTimeout(60_000);
+
+type List = readonly (readonly Cell[])[];
+
+let book: YearWorkbook;
+
+async function season(language: Language = 'en', best = ''): Promise<void> {
+  book = await YearWorkbook.create(language, agaFunctions);
+  const { plan } = plannable(book.compute(newSeason, { name: '2026', best }));
+  expect(planFaults(plan)).toEqual([]);
+  book.apply(plan);
+}
+
+/** What the results of a tournament come to; its list stands on a sheet of its own. */
+function qualifying(name: string, list: List, inSeason = true): Computed<Qualified> {
+  const results = book.type(`${name} list`, 'A1', list);
+  return book.compute(
+    qualify,
+    { ...qualify.initial, name, isDesignated: true, inSeason },
+    { results },
+  );
+}
+
+function add(name: string, list: List): Qualified {
+  const { plan, detail } = plannable(qualifying(name, list));
+  expect(planFaults(plan)).toEqual([]);
+  book.apply(plan);
+  return detail;
+}
+
+/** What the sheet of the totals shows, without the empty rows below. */
+function totals(rows = 20): unknown[][] {
+  const sheet = text(book.language, 'agaTotalsSheet');
+  return book.values(`${sheet}!A5:E${4 + rows}`).filter(([place]) => typeof place === 'number');
+}
+
+const both = [
+  [1, 'Lin, Ada', 11.7, 2, 2],
+  [2, 'Okafor, Cleo', 8.3, 2, 2],
+  [3, 'Meyer, Dan', 5.6, 1, 1],
+  [4, 'Sato, Emi', 3, 1, 1],
+  [4, 'Novak, Fay', 3, 1, 1],
+  [6, 'Ruiz, Gil', 2, 1, 1],
+  [7, 'Dorn, Jo', 1.6, 2, 2],
+  [8, 'Kowal, Hana', 1.4, 1, 1],
+  [9, 'Abe, Kai', 1.1, 2, 2],
+  [10, 'Vega, Lea', 0.6, 1, 1],
+  [11, 'Ito, Max', 0.2, 1, 1],
+  [12, 'Cole, Nia', 0.1, 1, 1],
+  [12, 'Fox, Oz', 0.1, 1, 1],
+  [14, 'Hill, Pia', 0.01, 1, 1],
+  [15, 'Park, Ben', 0, 0, 1],
+  [15, 'Berg, Ivo', 0, 0, 1],
+];
+
+describe.each(['en', 'nl'] as const)('The season of G41, in %s', (language) => {
+  test('adds up both tournaments, in the sheet as in the preview', async () => {
+    await season(language);
+    add('Spring Open', spring);
+    const { totals: preview = [] } = add('Summer Open', summer);
+    expect(totals()).toEqual(both);
+    expect(preview.map((row) => Object.values(row))).toEqual(both);
+    const list = book.values(`${text(language, 'agaSeasonSheet')}!A6:F7`);
+    expect(list.map(([name, , players, , category]) => [name, players, category])).toEqual([
+      ['Spring Open', 12, 13],
+      ['Summer Open', 8, 5],
+    ]);
+    expect(book.value(`${text(language, 'agaTotalsSheet')}!B3`)).toBe('OK');
+  });
+});
+
+describe('With the best result of each player', () => {
+  beforeEach(() => season('en', '1'));
+
+  test('places go by it; typing another number changes the totals without the pane', () => {
+    add('Spring Open', spring);
+    add('Summer Open', summer);
+    expect(totals().slice(0, 3)).toEqual([
+      [1, 'Lin, Ada', 9, 1, 2],
+      [2, 'Okafor, Cleo', 5.6, 1, 2],
+      [2, 'Meyer, Dan', 5.6, 1, 1],
+    ]);
+    book.type('Season', 'B3', [[2]]);
+    expect(totals()).toEqual(both);
+  });
+});
+
+describe('In a season', () => {
+  beforeEach(() => season());
+
+  test('a corrected result changes the totals without the pane', () => {
+    add('Spring Open', spring);
+    book.type('Spring Open', 'E13', [[3]]);
+    const [first] = totals();
+    expect(first?.[1]).toBe('Okafor, Cleo');
+  });
+
+  test('who becomes eligible gets the points of the place', () => {
+    add('Spring Open', spring);
+    expect(totals().at(-1)).toEqual([11, 'Berg, Ivo', 0, 0, 1]);
+    book.type('Spring Open', 'D14', [['yes']]);
+    expect(totals()[1]).toEqual([2, 'Park, Ben', 5.6, 1, 1]);
+  });
+
+  test('a player who is inserted into a section comes along', () => {
+    add('Spring Open', spring);
+    book.insertRow('Spring Open', 20);
+    book.type('Spring Open', 'A20', [['Zorn, Eva', 20099, 5, 'yes', 2]]);
+    expect(totals().map(([, player]) => player)).toContain('Zorn, Eva');
+  });
+
+  test('a tournament may stay out of it', () => {
+    const { plan } = plannable(qualifying('Spring Open', spring, false));
+    expect(plan.blocks).toEqual([]);
+  });
+
+  test('refuses a second tournament of one name', () => {
+    add('Spring Open', spring);
+    expect(said(qualifying('SPRING OPEN ', summer))).toEqual([
+      text('en', 'agaSeasonTaken', { name: 'Spring Open', address: 'Season!A6' }),
+    ]);
+  });
+
+  test('leaves out the lines of a deleted sheet, says so, and clears them with the next', () => {
+    add('Spring Open', spring);
+    add('Summer Open', summer);
+    book.deleteSheet('Spring Open');
+    expect(book.value('Season totals!B3')).toMatch(/lines in column G are left out/);
+    expect(totals()).toHaveLength(8);
+    const made = qualifying('Autumn Open', spring);
+    expect(said(made)).toEqual([text('en', 'agaSeasonGone', { names: ['Spring Open'] })]);
+    book.apply(plannable(made).plan);
+    expect(book.value('Season totals!B3')).toBe('OK');
+    expect(totals()).toEqual(both);
+    expect(book.values('Season!A6:A8').flat()).toEqual([null, 'Summer Open', 'Autumn Open']);
+  });
+
+  test('is refused whole where a name of it is missing', () => {
+    book.forget('AGA_Best');
+    expect(said(qualifying('Spring Open', spring))).toEqual([
+      text('en', 'agaSeasonPartGone', { name: 'AGA_Best' }),
+    ]);
+  });
+
+  test('is not begun twice', () => {
+    expect(said(book.compute(newSeason, newSeason.initial))).toEqual([
+      text('en', 'agaSeasonThere'),
+    ]);
+  });
+});
+
+test.each(['0', '1.5', 'all'])('refuses %s results that count', async (best) => {
+  const fresh = await YearWorkbook.create('en', agaFunctions);
+  expect(fresh.compute(newSeason, { name: '', best }).ok).toBe(false);
+});
