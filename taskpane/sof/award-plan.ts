@@ -5,8 +5,10 @@ import { freeSheetName, sheetNames, tableNames } from '../plan/sheet-names';
 import { headingRow } from '../plan/sheet-parts';
 import type { WorkbookFacts } from '../plan/source';
 import type { AwardedEvent } from './awarded-event';
-import { awardsSheet, layOutAwards } from './awards-sheet';
-import { eventCells, eventSheet } from './event-sheet';
+import { layOutAwards } from './awards-layout';
+import { awardsSheet } from './awards-sheet';
+import { eventCells } from './event-cells';
+import { eventSheet } from './event-sheet';
 
 /** Two new sheets: the event, and the awards of its entries. Later jobs find them by their names. */
 export function planEvent(
