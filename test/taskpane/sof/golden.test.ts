@@ -1,18 +1,38 @@
 /** @jest-environment ./test/support/environment.js */
 import { describe, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { planFaults } from '../../../taskpane/plan/plan-check';
 import { plannable } from '../kgs/support/steps';
 import { YearWorkbook } from '../kgs/support/year-workbook';
+import { runs } from '../../support/sampled';
 import { sample, sampleOptions } from './support/event-list';
 import { sofFunctions } from './support/functions';
 
 jest.setTimeout(60_000);
 
+/** Entries in three strata whose scores often tie. */
+const randomList = fc
+  .array(fc.tuple(fc.constantFrom('A', 'B', 'C'), fc.integer({ min: 40, max: 52 }), fc.nat(9000)), {
+    minLength: 4,
+    maxLength: 20,
+  })
+  .map((entries) => [
+    sample[0] ?? [],
+    ...entries.map(([stratum, score, held], i) => [
+      ...[String(i + 1), `Pair ${i + 1}`, 'A', stratum, score],
+      ...[1 + held, 1 + Math.floor(held / 3)],
+    ]),
+  ]);
+
 /** What the sheets show, written from the list of E40. */
-async function written(language: 'en' | 'nl', change: Partial<typeof sampleOptions> = {}) {
+async function written(
+  language: 'en' | 'nl',
+  change: Partial<typeof sampleOptions> = {},
+  list: readonly (readonly (string | number | null)[])[] = sample,
+) {
   const book = await YearWorkbook.create(language, sofFunctions);
-  const entries = book.type('Pairs', 'A1', sample);
+  const entries = book.type('Pairs', 'A1', list);
   const computed = book.compute(awardBridgeEvent, { ...sampleOptions, ...change }, { entries });
   const { plan, detail } = plannable(computed);
   expect(planFaults(plan)).toEqual([]);
@@ -101,6 +121,27 @@ describe('Who corrects the sheets', () => {
     for (const [name, ...row] of after) {
       expect([name, row[11], row[12]]).toEqual([name, ...(before.get(name ?? null) ?? [])]);
     }
+  });
+
+  test('by sorting random lists by any column gets every award beside its entry', async () => {
+    const columns = fc.integer({ min: 1, max: 6 });
+    const property = fc.asyncProperty(randomList, columns, async (list, key) => {
+      const change = { depthA: '', depthB: '', depthC: '' };
+      const { book, detail, awards } = await written('en', change, list);
+      const last = 4 + detail.entries.length;
+      const shown = (): Map<unknown, unknown[]> =>
+        new Map(book.values(`${awards}!B5:O${last}`).map((row) => [row[0], row.slice(6)]));
+      const before = shown();
+      for (const [i, { name }] of detail.entries.entries()) {
+        const { award, paidIn = '' } = detail.awards.entries[i] ?? {};
+        expect([name, ...(before.get(name)?.slice(6) ?? [])]).toEqual([name, award, paidIn]);
+      }
+      const rows = book.values(`${awards}!A5:G${last}`);
+      const sorted = [...rows].sort((a, b) => ((a[key] ?? '') < (b[key] ?? '') ? 1 : -1));
+      book.type(awards, 'A5', sorted as never);
+      expect(shown()).toEqual(before);
+    });
+    await fc.assert(property, { numRuns: runs(1, 25), endOnFailure: true });
   });
 
   test('by a score, a stratum, a holding or an input changes every award', async () => {
