@@ -24,12 +24,21 @@ function namedCrosstables({ names }: WorkbookFacts): readonly NamedCrosstable[] 
 }
 
 /** The number of the last cycle whose cross tables are in the workbook; 0 for none. */
-export function lastCycleNumber(facts: WorkbookFacts): number {
+export function lastPlayedCycle(facts: WorkbookFacts): number {
   return Math.max(0, ...namedCrosstables(facts).map(({ cycle }) => cycle));
+}
+
+/** The number of the last cycle that was made in the workbook, with cross tables or without; 0 for none. */
+export function lastCycleNumber(facts: WorkbookFacts): number {
+  const made = facts.tables.flatMap(({ name }) => {
+    const [, cycle] = /^Kuksu_Leagues_(\d+)(?:_\d+)?$/i.exec(name) ?? [];
+    return cycle === undefined ? [] : [Number(cycle)];
+  });
+  return Math.max(lastPlayedCycle(facts), ...made);
 }
 
 /** The cross tables of that cycle. */
 export function latestCrosstables(facts: WorkbookFacts): readonly NamedCrosstable[] {
-  const latest = lastCycleNumber(facts);
+  const latest = lastPlayedCycle(facts);
   return namedCrosstables(facts).filter(({ cycle }) => cycle === latest);
 }

@@ -9,7 +9,7 @@ import {
 import { cellName } from '../plan/address';
 import { blank, centred, number, text } from '../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../plan/plan';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
+import { freeSheetName, sheetNames } from '../plan/sheet-names';
 import {
   headingRow,
   headings,
@@ -22,6 +22,7 @@ import {
 } from '../plan/sheet-parts';
 import type { WorkbookFacts } from '../plan/source';
 import { ruled, type Said, type Translate } from '../../language';
+import { newLeaguesTable } from './leagues-table';
 
 /** All leagues in one table, with the reason for every place. */
 export function* leaguesSheet(
@@ -63,7 +64,6 @@ export function* leaguesSheet(
     leagues: grouping.leagues.length,
     players: placements.length,
   });
-  const tables = tableNames(facts);
   return {
     name: freeSheetName(title, sheetNames(facts)),
     blocks: [
@@ -71,7 +71,7 @@ export function* leaguesSheet(
       {
         at: cellName(headingRow, 0),
         cells: [headings(columns), ...rows],
-        list: { kind: 'table', name: freeTableName(title, tables) },
+        list: { kind: 'table', name: newLeaguesTable(cycle, facts) },
       },
     ],
     widths: widthsOf(columns),

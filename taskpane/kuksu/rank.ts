@@ -3,7 +3,11 @@ import type { Computed, Lists, Operation, OperationInput } from '../operation/op
 import { pastedTooLong } from '../plan/pasted';
 import type { Finding } from '../plan/plan';
 import { ruled, sentence } from '../../language';
+import type { Where, WorkbookFacts } from '../plan/source';
+import { lastCycleNumber, lastPlayedCycle } from './crosstable-names';
 import { resultFields } from './fields';
+import { announcedIn, leaguesTableOf } from './leagues-table';
+import { doubledPlayers, unlikeAnnounced } from './played/compared';
 import type { PlayedLeague, PlayedLeagues } from './played/leagues';
 import { playedList } from './played/list';
 import { playedPages } from './played/pages';
@@ -20,13 +24,20 @@ export interface RankOptions {
   readonly pages: string;
   /** The league of a list without such a column. */
   readonly league: string;
+  /** The leagues of pasted tables that name none, by their first players. */
+  readonly untitled?: Readonly<Record<string, string>>;
+}
+
+/** Pasted tables that name no league, each by its first players. */
+export interface UntitledPages {
+  readonly untitled: readonly string[];
 }
 
 /** Where the results of a cycle can be. */
 export const rankSources = ['sheets', 'list', 'pages'] as const;
 export type RankSource = (typeof rankSources)[number];
 
-type Ranking<L extends Lists> = Operation<L, RankOptions, readonly RankedPreview[]>;
+type Ranking<L extends Lists> = Operation<L, RankOptions, readonly RankedPreview[], UntitledPages>;
 type RankInput<L extends Lists = Lists> = OperationInput<L, RankOptions>;
 
 export interface RankOperations {
@@ -48,21 +59,33 @@ export const rankLeagues: RankOperations = {
   sheets: {
     ...common,
     lists: noLists,
-    also: crosstablePlaces,
+    also: (facts) => knownPlaces(facts, lastPlayedCycle(facts)),
     compute: (input, slices) => slices.run(ranked(ofSheets(input), input)),
   },
   list: {
     ...common,
     lists: resultLists,
+    also: (facts) => leaguesPlace(facts, lastCycleNumber(facts)),
     compute: (input, slices) => slices.run(ranked(ofList(input), input)),
   },
   pages: {
     ...common,
     lists: noLists,
-    also: crosstablePlaces,
+    also: (facts) => knownPlaces(facts, lastCycleNumber(facts)),
     compute: (input, slices) => slices.run(ranked(ofPages(input), input)),
   },
 };
+
+/** The leagues as they were made, to compare the results with. */
+function leaguesPlace(facts: WorkbookFacts, cycle: number): readonly Where[] {
+  const table = leaguesTableOf(cycle, facts);
+  return table === undefined ? [] : [{ kind: 'table', table }];
+}
+
+/** The cross tables, and the leagues behind them. */
+function knownPlaces(facts: WorkbookFacts, cycle: number): readonly Where[] {
+  return [...crosstablePlaces(facts), ...leaguesPlace(facts, cycle)];
+}
 
 function* ofSheets({ facts, also }: RankInput): Stepwise<PlayedLeagues> {
   const sheets = yield* playedSheets(facts, also);
@@ -83,7 +106,8 @@ function* ofPages({ facts, also, options }: RankInput): Stepwise<PlayedLeagues> 
   const tooLong = pastedTooLong(options.pages);
   if (tooLong) return { ok: false, refusals: [tooLong] };
   const sheets = yield* playedSheets(facts, also);
-  return yield* playedPages(options.pages, sheets.ok ? sheets.leagues : []);
+  const known = sheets.ok ? sheets.leagues : [];
+  return yield* playedPages(options.pages, known, options.untitled ?? {});
 }
 
 function refused(code: 'kuksuNoResults' | 'kuksuNothingPasted'): PlayedLeagues {
@@ -93,13 +117,20 @@ function refused(code: 'kuksuNoResults' | 'kuksuNothingPasted'): PlayedLeagues {
 function* ranked(
   found: Stepwise<PlayedLeagues>,
   input: RankInput,
-): Stepwise<Computed<readonly RankedPreview[]>> {
+): Stepwise<Computed<readonly RankedPreview[], UntitledPages>> {
   const played = yield* found;
-  if (!played.ok) return played;
-  const refusals: Finding[] = [];
-  const warnings: Finding[] = [];
-  const leagues: RankedPreview[] = [];
+  const known = { untitled: played.untitled ?? [] };
+  if (!played.ok) return { ...played, known };
   const ordered = inOrder(played.leagues);
+  const refusals = [...doubledPlayers(ordered)];
+  const announced = input.also.flatMap((table) =>
+    table.table === undefined ? [] : announcedIn(table),
+  );
+  const warnings = [
+    ...unlikeAnnounced(ordered, announced),
+    ...ordered.flatMap(({ remarks = [] }) => remarks),
+  ];
+  const leagues: RankedPreview[] = [];
   for (const league of ordered) {
     yield leagues.length / ordered.length;
     const answer = yield* rankLeagueSteps(league.entries, league.crosstable);
@@ -116,7 +147,7 @@ function* ranked(
       })),
     });
   }
-  if (refusals.length > 0) return { ok: false, refusals };
+  if (refusals.length > 0) return { ok: false, refusals, known };
   yield;
   const sheet = resultsSheet(leagues, input);
   return {
@@ -131,6 +162,7 @@ function* ranked(
       warnings,
     },
     detail: leagues,
+    known,
   };
 }
 

@@ -3,7 +3,7 @@ import { sentence } from '../../language';
 import type { EventSeen, Missing, More } from '../events/event';
 import { unreadable } from '../events/unreadable';
 import type { SourceTable, WorkbookFacts } from '../plan/source';
-import { lastCycleNumber } from './crosstable-names';
+import { lastPlayedCycle } from './crosstable-names';
 import type { PlayedLeague } from './played/leagues';
 import { playedSheets } from './played/sheets';
 
@@ -21,7 +21,7 @@ export function* whereItStands(
   ];
   if (!found.ok) return unreadable('KUKSU', name, found.refusals, more);
   const { leagues } = found;
-  const cycle = lastCycleNumber(facts);
+  const cycle = lastPlayedCycle(facts);
   const missing = leagues.flatMap(missingIn);
   const players = leagues.reduce((sum, { entries }) => sum + entries.length, 0);
   const event = {

@@ -237,7 +237,7 @@ test('Two cycles of 47 players, from registrations to places and on to the next 
   await newcomer.locator('summary').click();
   await newcomer
     .getByLabel(t('kuksuPinTo'))
-    .selectOption({ label: text('en', 'kuksuPinAllowed', { tier: 'B' }) });
+    .selectOption({ label: text('en', 'kuksuTierNamed', { tier: 2, league: 'B' }) });
   const move = text('en', 'kuksuMoves', { name: 'New 6', from: 'C\\d', to: 'B\\d' });
   await pane.getByText(new RegExp(`^${move}$`)).waitFor();
   await kuksu.openForm();

@@ -115,8 +115,9 @@ export function pairOf(seed: number): Pair {
   for (const { name, league, place, disqualified } of lastCycle) {
     if (name === champion || !random.in(staying)) continue;
     const tier = league.charCodeAt(0) - 64;
-    const registered = random.in(0.02) ? random.pick([`${name} `, name.toUpperCase()]) : name;
-    if (registered !== name) respelt.push([registered, name]);
+    const registered = random.in(0.04) ? random.pick([`${name} `, name.toUpperCase()]) : name;
+    // A blank behind a name is nothing to ask about.
+    if (registered.trim() !== name) respelt.push([registered, name]);
     enter(registered, 2600 - 250 * tier, { tier, place, disqualified });
   }
   if (lost === 'holder' && random.in(0.7)) {

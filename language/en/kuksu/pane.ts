@@ -68,8 +68,7 @@ export const kuksu = {
   kuksuWithdraw: 'Withdraw',
   kuksuPinTo: 'Pin to tier',
   kuksuPinNone: 'Not pinned',
-  kuksuPinAllowed: 'Tier {tier}',
-  kuksuPinForbidden: 'Tier {tier} (below the default tier)',
+  kuksuPinForbidden: '{tier}, below the default tier',
   kuksuPinRule: 'Players can’t be placed below their default tier, here {own} (rule 2.5).',
   kuksuPinRuleFree: 'Any tier: this player wasn’t in the last cycle and has no default tier.',
   kuksuChangeAdded: '{name} added, rating {rating}',
@@ -93,11 +92,13 @@ export const kuksu = {
   kuksuLeftOut: 'Left out: {names}.',
   kuksuAbsent: '{count} {count?player|players} from last cycle didn’t register',
   kuksuAbsentLine: '{name} ({place} in {league})',
-  kuksuTierHeading: 'Tier {tier}',
+  kuksuTierTop: 'Tier {tier} (League {league})',
+  kuksuTierNamed: 'Tier {tier} (Leagues {league})',
   kuksuTierSeats: '{seats} {seats?seat|seats}: {how}',
   kuksuSeatsDefault: '{count} by default',
   kuksuSeatsPinned: '{count} pinned',
   kuksuSeatsFilled: '{count} filled',
+  kuksuSeatsMoved: '{count} moved down',
   kuksuFills: 'How open seats were filled ({count})',
   kuksuAward: 'Award',
   kuksuSum: 'Sum',
@@ -154,11 +155,21 @@ export const kuksu = {
     '{address} has no Points column and isn’t a cross table. Choose the Points column.',
   kuksuNoLeague:
     'The list in {address} has no League column. Choose one, or enter the league under Options.',
-  kuksuPageLeague:
-    'The pasted table of {names} doesn’t say which league it is. Type the league above it, for example League B1.',
+  kuksuPageLeague: 'Which league is the pasted table of {names}?',
+  kuksuPageLeagueOf: 'League of {names}',
+  kuksuPageLeagueHint: 'Its page has no title with a league. Enter A, B1, C4…',
   kuksuLeagueTwice: 'League {league} was pasted twice. Paste each league once.',
   kuksuSheetShape:
     'The cross table in {address} has extra or missing rows or columns. Undo that change.',
+  kuksuSorted:
+    'League {league}: the rows of the cross table are sorted. Results are read by Seed. Sort by Seed again, so that the sheet’s own points are right.',
+  kuksuPlayerTwice:
+    '{name} is in league {one} and in league {two}. Keep each player in one league.',
+  kuksuLeagueMissing: 'League {league} is on the sheet {sheet}, but has no results here.',
+  kuksuPlayersMissing: 'League {league}: no results of {names}.',
+  kuksuPlayerElsewhere: '{name} has results in league {league}, but was placed in league {made}.',
+  kuksuPlayerExtra:
+    '{name} has results in league {league}, but isn’t among the leagues that were made.',
   kuksuRanked: 'League {league}',
   kuksuRankedSummary:
     '{players} {players?player|players} in {leagues} {leagues?league|leagues}; {ties} {ties?place|places} decided by tie-break',

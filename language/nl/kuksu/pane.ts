@@ -72,8 +72,7 @@ export const kuksu: Translated<typeof english> = {
   kuksuWithdraw: 'Terugtrekken',
   kuksuPinTo: 'Vastzetten in niveau',
   kuksuPinNone: 'Niet vastgezet',
-  kuksuPinAllowed: 'Niveau {tier}',
-  kuksuPinForbidden: 'Niveau {tier} (onder het standaardniveau)',
+  kuksuPinForbidden: '{tier}, onder het standaardniveau',
   kuksuPinRule: 'Spelers mogen niet onder hun standaardniveau komen, hier {own} (regel 2.5).',
   kuksuPinRuleFree:
     'Elk niveau: deze speler deed vorige cyclus niet mee en heeft geen standaardniveau.',
@@ -98,11 +97,13 @@ export const kuksu: Translated<typeof english> = {
   kuksuLeftOut: 'Weggelaten: {names}.',
   kuksuAbsent: '{count} {count?speler|spelers} van de vorige cyclus niet aangemeld',
   kuksuAbsentLine: '{name} ({place} in {league})',
-  kuksuTierHeading: 'Niveau {tier}',
+  kuksuTierTop: 'Niveau {tier} (groep {league})',
+  kuksuTierNamed: 'Niveau {tier} (groepen {league})',
   kuksuTierSeats: '{seats} {seats?plaats|plaatsen}: {how}',
   kuksuSeatsDefault: '{count} op standaardniveau',
   kuksuSeatsPinned: '{count} vastgezet',
   kuksuSeatsFilled: '{count} opgevuld',
+  kuksuSeatsMoved: '{count} lager gezet',
   kuksuFills: 'Hoe open plaatsen zijn gevuld ({count})',
   kuksuAward: 'Toeslag',
   kuksuSum: 'Som',
@@ -158,11 +159,22 @@ export const kuksu: Translated<typeof english> = {
   kuksuNoPoints: '{address} heeft geen kolom Punten en is geen kruistabel. Kies de kolom Punten.',
   kuksuNoLeague:
     'De lijst in {address} heeft geen kolom Groep. Kies die, of vul de groep in bij Opties.',
-  kuksuPageLeague:
-    'De geplakte tabel van {names} noemt geen groep. Typ die erboven, bijvoorbeeld League B1.',
+  kuksuPageLeague: 'Van welke groep is de geplakte tabel van {names}?',
+  kuksuPageLeagueOf: 'Groep van {names}',
+  kuksuPageLeagueHint: 'De pagina heeft geen titel met een groep. Typ A, B1, C4…',
   kuksuLeagueTwice: 'Groep {league} is twee keer geplakt. Plak elke groep één keer.',
   kuksuSheetShape:
     'In de kruistabel in {address} zijn rijen of kolommen ingevoegd of verwijderd. Maak dat ongedaan.',
+  kuksuSorted:
+    'Groep {league}: de rijen van de kruistabel zijn gesorteerd. De uitslagen zijn gelezen op Nr. Sorteer weer op Nr., dan kloppen de punten op het blad.',
+  kuksuPlayerTwice:
+    '{name} staat in groep {one} en in groep {two}. Laat elke speler in één groep staan.',
+  kuksuLeagueMissing: 'Groep {league} staat op het blad {sheet}, maar heeft hier geen uitslagen.',
+  kuksuPlayersMissing: 'Groep {league}: geen uitslagen van {names}.',
+  kuksuPlayerElsewhere:
+    '{name} heeft uitslagen in groep {league}, maar is ingedeeld in groep {made}.',
+  kuksuPlayerExtra:
+    '{name} heeft uitslagen in groep {league}, maar staat niet bij de gemaakte groepen.',
   kuksuRanked: 'Groep {league}',
   kuksuRankedSummary:
     '{players} {players?speler|spelers} in {leagues} {leagues?groep|groepen}; {ties} {ties?plaats|plaatsen} beslist na gelijke stand',

@@ -16,7 +16,7 @@ export interface PagePlayer {
 
 /** A league as it was copied from its page. */
 export interface LeaguePage {
-  /** "B2", where a line above the table names a league: the first that does. */
+  /** "B2", where a title above the table names a league: the first that does. */
   readonly league?: string | undefined;
   readonly players: readonly PagePlayer[];
   /** Where the columns of results bear the names of the rows. */
@@ -61,8 +61,11 @@ const LONGEST_RANK = 20;
 /** Lines read per step. */
 const LINES = 200;
 
-/** "9th Cycle - Group E5", "League B1". */
-const LEAGUE_NAMED = /\b(?:league|group)\s+([A-Z]\d*)\b/i;
+/**
+ * A title: "9th Cycle - Group E5", or "League B1" as a line of its own. Rules and remarks name leagues within sentences.
+ */
+const LEAGUE_NAMED =
+  /(?:^|[-\u2013\u2014|]\s?|\bcycle,?\s)\s?(?:league|group|groep)\s+([A-Z]\d*)$/i;
 
 /** "Disqualified", "Gediskwalificeerd". */
 const DISQUALIFIED = /dis[qk](?:u|w)alif/i;
@@ -103,8 +106,7 @@ export function* readLeaguePagesSteps(text: string): Stepwise<PageAnswer> {
     if (line <= done) continue;
     const heading = headingOf(cells);
     if (heading === undefined) {
-      // The title comes first; rules and remarks below it may name other leagues.
-      league ??= LEAGUE_NAMED.exec(cells.join(' '))?.[1];
+      league ??= LEAGUE_NAMED.exec(cells.join(' ').trim())?.[1];
       continue;
     }
     const below = tableBelow(rows, line);

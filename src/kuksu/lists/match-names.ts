@@ -1,7 +1,7 @@
 import type { CycleFailure, NameDecision, NearMiss } from '../cycle';
 import { broken } from '../cycle-refuse';
 import { groupBy } from './group-by';
-import { looseKey } from './names';
+import { looseKey, shownName } from './names';
 import type { ListedName } from './read-list';
 
 /** Which player of last cycle each registration is, and the decisions still needed. */
@@ -40,7 +40,7 @@ export function rowsOf(listed: readonly (ListedName | undefined)[], last: number
 }
 
 /**
- * Matches the names of two lists. Equal normalised names are one player. Names left on both sides with
+ * Matches the names of two lists. Names that look equal are one player. Names left on both sides with
  * the same loose key may be one player: the director decides.
  */
 export function matchNames<T extends ListedName>(
@@ -52,7 +52,7 @@ export function matchNames<T extends ListedName>(
   const strangers: ListedName[] = [];
   for (const each of registered) {
     const namesake = last.find(each.normalised);
-    const same = namesake?.name === each.name;
+    const same = namesake !== undefined && shownName(namesake.name) === shownName(each.name);
     if (!same) strangers.push(each);
     lastOf.push(same ? namesake : undefined);
   }

@@ -35,6 +35,14 @@ export function normalisedName(name: string): string {
   return STRAY_BLANK.test(small) ? small.replace(/\s+/g, ' ').trim() : small;
 }
 
+/**
+ * A name as it looks: blanks around it, of another kind or doubled, and characters that nobody sees make no other player.
+ */
+export function shownName(name: string): string {
+  const plain = /[^ -~]/.test(name) ? name.normalize('NFC').replace(UNSEEN, '') : name;
+  return STRAY_BLANK.test(plain) ? plain.replace(/\s+/g, ' ').trim() : plain;
+}
+
 /** The loose key that near misses share: a normalised name without accents and separators. */
 export function looseKey(normalised: string): string {
   // Most names are plain already.

@@ -10,12 +10,18 @@ export interface PlayedLeague {
   readonly crosstable?: CrosstableCells | undefined;
   /** Of every entry. */
   readonly disqualified: readonly boolean[];
+  /** What is odd about where it was read. */
+  readonly remarks?: readonly Finding[];
   /** The name of a row: its cell, or its place in the pasted text. */
   readonly at: (row: number) => string;
   /** The cell that a message of the rules is about. */
   readonly placeOf: (at: At) => Place | undefined;
 }
 
-export type PlayedLeagues =
+export type PlayedLeagues = (
   | { readonly ok: true; readonly leagues: readonly PlayedLeague[] }
-  | { readonly ok: false; readonly refusals: readonly Finding[] };
+  | { readonly ok: false; readonly refusals: readonly Finding[] }
+) & {
+  /** Pasted tables that name no league, answered or not. */
+  readonly untitled?: readonly string[];
+};

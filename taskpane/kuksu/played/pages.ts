@@ -1,4 +1,5 @@
 import {
+  normalisedName,
   readLeague,
   readLeaguePagesSteps,
   writeLeague,
@@ -13,37 +14,50 @@ import type { PlayedLeague, PlayedLeagues } from './leagues';
 /**
  * The leagues of pasted pages. Tie-breaks beyond SODOS come from this workbook's cross tables, for the players in
  * them.
+ *
+ * @param answered the leagues of tables that name none, by their first players
  */
 export function* playedPages(
   text: string,
   known: readonly PlayedLeague[],
+  answered: Readonly<Record<string, string>>,
 ): Stepwise<PlayedLeagues> {
   const pages = yield* readLeaguePagesSteps(text);
   if (!pages.ok) return refused({ sentence: ruled(pages.failure) });
-  const players = new Map<unknown, LeagueEntry>();
-  for (const { entries } of known) for (const each of entries) players.set(each.name, each);
+  const players = new Map<string, LeagueEntry>();
+  for (const { entries } of known) {
+    for (const each of entries) players.set(normalisedName(String(each.name)), each);
+  }
   const leagues = new Map<string, PlayedLeague>();
+  const asked: Finding[] = [];
+  const untitled: string[] = [];
   for (const page of pages.value) {
     yield;
-    const label = readLeague(page.league ?? '', '');
-    if (!label.ok)
-      return refused({ sentence: sentence('kuksuPageLeague', { names: namesOf(page) }) });
+    const names = namesOf(page);
+    if (page.league === undefined) untitled.push(names);
+    const label = readLeague(page.league ?? answered[names] ?? '', '');
+    if (!label.ok) {
+      asked.push({ sentence: sentence('kuksuPageLeague', { names }), asks: true });
+      continue;
+    }
     const league = writeLeague(label.value);
     if (leagues.has(league)) {
       return refused({ sentence: sentence('kuksuLeagueTwice', { league }) });
     }
     leagues.set(league, playedPage(league, page, players));
   }
-  return { ok: true, leagues: [...leagues.values()] };
+  return asked.length > 0
+    ? { ...refused(...asked), untitled }
+    : { ok: true, leagues: [...leagues.values()], untitled };
 }
 
 function playedPage(
   league: string,
   { players, crosstable }: LeaguePage,
-  known: ReadonlyMap<unknown, LeagueEntry>,
+  known: ReadonlyMap<string, LeagueEntry>,
 ): PlayedLeague {
   const entries = players.map(({ name, points, sodos }): LeagueEntry => {
-    const { lastTier, lastPlace, rating } = known.get(name) ?? {};
+    const { lastTier, lastPlace, rating } = known.get(normalisedName(name)) ?? {};
     // The page's points count: its director may have adjusted them. SODOS follows them on the page.
     return { name, points, sodos, lastTier, lastPlace, rating };
   });
@@ -59,8 +73,11 @@ function playedPage(
 }
 
 /** The first names, so that the table is recognised. */
-function namesOf({ players }: LeaguePage): readonly string[] {
-  return players.slice(0, 3).map(({ name }) => name);
+function namesOf({ players }: LeaguePage): string {
+  return players
+    .slice(0, 3)
+    .map(({ name }) => name)
+    .join(', ');
 }
 
 function refused(...refusals: readonly Finding[]): PlayedLeagues {

@@ -1,4 +1,4 @@
-import type { Found, Stepwise } from '../../../src';
+import { shownName, type Found, type Stepwise } from '../../../src';
 import { madeDate, markKind, unusable } from '../../columns/kinds';
 import { foundIn } from '../../plan/found';
 import { namedArea, type NamedArea } from '../../plan/named-area';
@@ -54,13 +54,19 @@ function readSheet(
     return foundIn(found);
   };
   const rows = Array.from({ length: size }, (_, row) => row);
-  const name = (row: number): string => plainText(area.cell(row + 1, before.indexOf('name')), '.');
+  const name = (row: number): string =>
+    shownName(plainText(area.cell(row + 1, before.indexOf('name')), '.'));
+  const { seeds, columns, sorted } = orderOf(area, before, size);
+  const columnOf = (against: number): number => before.length + (columns[against] ?? against);
   const game = (row: number, against: number): Found => {
-    const [at, column] = [row + 1, before.length + against];
+    const [one, other] = [seeds[row] ?? row, seeds[against] ?? against];
+    // Sorting moves what was typed with its row; the formulas that mirror it then speak of other games.
+    if (sorted && one > other) return mirrored(game(against, row));
+    const [at, column] = [row + 1, columnOf(against)];
     const found = area.cell(at, column);
     const address = area.address(at, column);
     // What was typed is refused in the cell it was typed into, not in its mirror.
-    const typed = area.cell(against + 1, before.length + row);
+    const typed = area.cell(against + 1, columnOf(row));
     const isMirror = row > against && found.kind === 'error' && typed.kind === 'text';
     if (isMirror && typeof gameResult(typed) !== 'number') return null;
     const place = area.placeOf(at, column);
@@ -94,7 +100,7 @@ function readSheet(
   return {
     league,
     entries: rows.map((row) => ({
-      name: own(row, 'name'),
+      name: nameOf(own(row, 'name')),
       lastTier: own(row, 'lastTier'),
       lastPlace: own(row, 'lastPlace'),
       rating: own(row, 'rating'),
@@ -103,13 +109,53 @@ function readSheet(
       rows.map((against) => (row === against ? null : game(row, against))),
     ),
     disqualified: rows.map(marked),
+    ...(sorted && { remarks: [sortedRemark(league, area)] }),
     at: (row) => area.address(row, before.indexOf('name')),
     placeOf: ({ row, rows: several, column, argument }) => {
       const line = row ?? several?.[0];
       if (line === undefined) return undefined;
-      if (column !== undefined) return area.placeOf(line, before.length + column - 1);
+      if (column !== undefined) return area.placeOf(line, columnOf(column - 1));
       const own = before.indexOf(argument as CrosstableColumn);
       return area.placeOf(line, own === -1 ? before.indexOf('name') : own);
     },
   };
+}
+
+/** How the rows of a cross table stand. */
+interface RowOrder {
+  /** The seed of each row; empty where they cannot be told. */
+  readonly seeds: readonly number[];
+  /** The column of each row's games among the columns of results. */
+  readonly columns: readonly number[];
+  /** The rows stand in another order than the columns. */
+  readonly sorted: boolean;
+}
+
+/** Rows and columns belong together by their seeds; without usable seeds they stand as they were written. */
+function orderOf(area: NamedArea, before: readonly CrosstableColumn[], size: number): RowOrder {
+  const all = Array.from({ length: size }, (_, i) => i);
+  const seedIn = (row: number, column: number): number => {
+    const found = area.cell(row, column);
+    const seed =
+      found.kind === 'text' ? Number(found.text) : found.kind === 'number' && found.value;
+    return typeof seed === 'number' ? seed : Number.NaN;
+  };
+  const seeds = all.map((row) => seedIn(row + 1, before.indexOf('seed')));
+  const heads = all.map((column) => seedIn(0, before.length + column));
+  const columns = seeds.map((seed) => heads.indexOf(seed));
+  const isWhole = new Set(columns).size === size && !columns.includes(-1);
+  if (!isWhole) return { seeds: [], columns: [], sorted: false };
+  return { seeds, columns, sorted: columns.some((column, row) => column !== row) };
+}
+
+function mirrored(result: Found): Found {
+  return typeof result === 'number' ? 1 - result : null;
+}
+
+function nameOf(cell: Found): Found {
+  return typeof cell === 'string' ? shownName(cell) : cell;
+}
+
+function sortedRemark(league: string, area: NamedArea): Finding {
+  return { sentence: sentence('kuksuSorted', { league }), at: area.place };
 }

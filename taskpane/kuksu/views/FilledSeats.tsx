@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
-import { tierLetter, type KuksuCycle } from '../../../src';
+import type { KuksuCycle } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
 import { useWording } from '../../views/wording';
+import { tierName } from '../tier-name';
 
 /** Seats shown; the sheet has all. */
 const mostSeats = 40;
@@ -31,7 +32,7 @@ export function FilledSeats({
       <div
         class="cells wrapped"
         role="region"
-        aria-label={`${t('kuksuTierHeading', { tier: tierLetter(tier) })}: ${heading}`}
+        aria-label={`${tierName(tier, t)}: ${heading}`}
         tabIndex={0}
       >
         <table>

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { tierLetter } from '../../../src';
 import { Field } from '../../views/controls/Field';
 import { useWording } from '../../views/wording';
 import { withoutPin, withPin } from '../changes';
+import { tierName } from '../tier-name';
 import type { PlayerProps } from './props';
 
 /** The tier a player is pinned to: those that the rules forbid are shown and cannot be chosen (U5). */
@@ -18,7 +18,7 @@ export function PinField({
   return (
     <Field
       label={t('kuksuPinTo')}
-      hint={own ? t('kuksuPinRule', { own: tierLetter(own.tier) }) : t('kuksuPinRuleFree')}
+      hint={own ? t('kuksuPinRule', { own: tierName(own.tier, t) }) : t('kuksuPinRuleFree')}
       control={(id, describedBy) => (
         <select
           id={id}
@@ -36,7 +36,7 @@ export function PinField({
             const allowed = own === undefined || tier <= own.tier;
             return (
               <option key={tier} value={tier} disabled={!allowed}>
-                {t(allowed ? 'kuksuPinAllowed' : 'kuksuPinForbidden', { tier: tierLetter(tier) })}
+                {allowed ? tierName(tier, t) : t('kuksuPinForbidden', { tier: tierName(tier, t) })}
               </option>
             );
           })}

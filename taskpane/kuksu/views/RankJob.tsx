@@ -6,7 +6,13 @@ import type { OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import type { Lists } from '../../operation/operation';
-import { rankLeagues, rankSources, type RankOptions, type RankSource } from '../rank';
+import {
+  rankLeagues,
+  rankSources,
+  type RankOptions,
+  type RankSource,
+  type UntitledPages,
+} from '../rank';
 import { RankDetail } from './RankDetail';
 
 /** Places in the leagues of a cycle, from wherever their results are. */
@@ -64,10 +70,10 @@ function SourceChoice({
   );
 }
 
-type RankFormProps = OptionsFormProps<Lists, RankOptions>;
+type RankFormProps = OptionsFormProps<Lists, RankOptions, UntitledPages>;
 
 /** The league of a list that is one league. */
-function LeagueField({ options, onChange }: Omit<RankFormProps, 'input'>): VNode {
+function LeagueField({ options, onChange }: Omit<RankFormProps, 'input' | 'known'>): VNode {
   const { t } = useWording();
   return (
     <TextField
@@ -81,24 +87,39 @@ function LeagueField({ options, onChange }: Omit<RankFormProps, 'input'>): VNode
   );
 }
 
-function PagesField({ options, onChange }: Omit<RankFormProps, 'input'>): VNode {
+/** The pasted text, and the league of every table in it that names none. */
+function PagesField({ options, onChange, known }: Omit<RankFormProps, 'input'>): VNode {
   const { t } = useWording();
+  const { untitled = {} } = options;
   return (
-    <Field
-      label={t('kuksuPaste')}
-      hint={t('kuksuPasteHint')}
-      control={(id, describedBy) => (
-        <textarea
-          id={id}
-          rows={6}
-          value={options.pages}
-          spellcheck={false}
-          aria-describedby={describedBy}
-          onInput={({ currentTarget }) => {
-            onChange({ ...options, pages: currentTarget.value });
+    <>
+      <Field
+        label={t('kuksuPaste')}
+        hint={t('kuksuPasteHint')}
+        control={(id, describedBy) => (
+          <textarea
+            id={id}
+            rows={6}
+            value={options.pages}
+            spellcheck={false}
+            aria-describedby={describedBy}
+            onInput={({ currentTarget }) => {
+              onChange({ ...options, pages: currentTarget.value });
+            }}
+          />
+        )}
+      />
+      {known?.untitled.map((names) => (
+        <TextField
+          key={names}
+          label={t('kuksuPageLeagueOf', { names })}
+          hint={t('kuksuPageLeagueHint')}
+          value={untitled[names] ?? ''}
+          onInput={(league) => {
+            onChange({ ...options, untitled: { ...untitled, [names]: league } });
           }}
         />
-      )}
-    />
+      ))}
+    </>
   );
 }

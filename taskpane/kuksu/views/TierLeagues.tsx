@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
-import { tierLetter, type KuksuCycle } from '../../../src';
+import type { KuksuCycle } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
 import { useWording } from '../../views/wording';
 import type { Changes } from '../changes';
+import { tierName } from '../tier-name';
 import { FilledSeats } from './FilledSeats';
 import { PlayerLine } from './PlayerLine';
 
@@ -21,14 +22,14 @@ export function TierLeagues({ fill, grouping, changes, onChanges }: TierProps): 
   const { t } = useWording();
   const { tier } = fill;
   const leagues = grouping.leagues.filter((league) => league.tier === tier);
-  const heading = t('kuksuTierHeading', { tier: tierLetter(tier) });
+  const heading = tierName(tier, t);
   return (
     <Folded
       class="tier"
       openAtFirst={leagues.length <= openLeagues}
       summary={
         <>
-          {heading} <span class="what">{useSeats(fill)}</span>
+          {heading} <span class="what">{useSeats(leagues)}</span>
         </>
       }
     >
@@ -57,14 +58,20 @@ export function TierLeagues({ fill, grouping, changes, onChanges }: TierProps): 
   );
 }
 
-/** "20 seats: 12 by default, 1 pinned, 7 filled"; zero counts are left out. */
-function useSeats({ seats, byDefault, pinned, filled }: KuksuCycle.TierFill): string {
+const ways = [
+  ['default', 'kuksuSeatsDefault'],
+  ['pin', 'kuksuSeatsPinned'],
+  ['fill', 'kuksuSeatsFilled'],
+  ['moveDown', 'kuksuSeatsMoved'],
+] as const;
+
+/** "20 seats: 12 by default, 1 pinned, 7 filled" of those who play there; zero counts are left out. */
+function useSeats(leagues: readonly KuksuCycle.League[]): string {
   const { t } = useWording();
-  const parts = [
-    [byDefault, t('kuksuSeatsDefault', { count: byDefault })],
-    [pinned, t('kuksuSeatsPinned', { count: pinned })],
-    [filled.length, t('kuksuSeatsFilled', { count: filled.length })],
-  ] as const;
-  const how = parts.flatMap(([count, said]) => (count > 0 ? [said] : [])).join(', ');
-  return t('kuksuTierSeats', { seats, how });
+  const players = leagues.flatMap((league) => league.players);
+  const parts = ways.flatMap(([by, key]) => {
+    const count = players.filter(({ how }) => how.by === by).length;
+    return count > 0 ? [t(key, { count })] : [];
+  });
+  return t('kuksuTierSeats', { seats: players.length, how: parts.join(', ') });
 }

@@ -322,7 +322,10 @@ describe('Rank leagues', () => {
       ['N4', 'Ahead of Guest by rating: 1997 against none.'],
       ['Guest', ''],
     ]);
-    expect(plan.warnings).toEqual([]);
+    expect(plan.warnings.map(({ sentence }) => inEnglish(sentence))).toEqual([
+      paneText('en', 'kuksuPlayersMissing', { league: 'A', names: 'N1, N3, N5' }),
+      paneText('en', 'kuksuPlayerExtra', { name: 'Guest', league: 'A' }),
+    ]);
   });
 
   test('of a pasted cross table where the page has no sums yet', () => {
@@ -464,20 +467,24 @@ describe('Group next cycle: from one cycle to the next', () => {
     expect(plannable(grouped(list, options, last())).detail.grouping.champion).toBe('Holder');
   });
 
-  test('names in two spellings are asked about, blanks and all', () => {
-    const list = register([...newcomers(9), ['Zoe\u0308 ', 10, null, null]]);
+  test('names in two spellings are asked about; blanks of any kind make no other player', () => {
     const options = { lost: 'holder', holder: 'Holder' } as const;
+    const list = register([...newcomers(9), ['Zoe\u0308', 10, null, null]]);
     expect(told(grouped(list, options, last()))).toEqual([
       paneText('en', 'kuksuAsked', {
         what: 'One name is written in two ways. Is it the same player?',
       }),
     ]);
-    const sameNames = [{ registered: 'Zoe\u0308 ', last: 'Zoe', same: true }];
+    const sameNames = [{ registered: 'Zoe\u0308', last: 'Zoe', same: true }];
     const { grouping } = plannable(grouped(list, { ...options, sameNames }, last())).detail;
-    expect(grouping.leagues[0]?.players.at(-1)).toMatchObject({
-      name: 'Zoe\u0308 ',
-      last: { league: 'B1', place: 1 },
-    });
+    const zoe = { last: { league: 'B1', place: 1 } };
+    expect(grouping.leagues[0]?.players.at(-1)).toMatchObject({ name: 'Zoe\u0308', ...zoe });
+    const blanks = ['Zoe ', '\u00a0Zoe', 'Zoe\u2009\u200b'];
+    for (const [i, name] of blanks.entries()) {
+      const spaced = register([...newcomers(9), [name, 10, null, null]], `Entries ${i}`);
+      const seats = plannable(grouped(spaced, options, last())).detail.grouping.leagues[0]?.players;
+      expect(seats?.at(-1)).toMatchObject(zoe);
+    }
   });
 
   test('refusals name the cells', () => {

@@ -179,12 +179,12 @@ describe('Group next cycle asks what only the director can say', () => {
 
   test('names in two spellings are decided one by one or all at once, and can be undecided again', async () => {
     const spelled = secondCycle.map(([name, ...rest]): Line => {
-      return [name === 'a2' || name === 'a3' ? `${name} ` : (name ?? ''), ...rest];
+      return [name === 'a2' || name === 'a3' ? name.toUpperCase() : (name ?? ''), ...rest];
     });
     await group(spelled, lastCycle);
     await choose(text('en', 'kuksuHolderLost'));
     expect(questions()).toEqual(['false', 'true']);
-    const pair = '“a2 ” in Entries!A2 and “a2” in Entries!H3';
+    const pair = '“A2” in Entries!A2 and “a2” in Entries!H3';
     await fill(pair, 'one');
     await fill(pair, '');
     await fill(pair, 'two');
@@ -193,7 +193,7 @@ describe('Group next cycle asks what only the director can say', () => {
     expect(questions()).toEqual(['false', 'false']);
     expect(field(pair).value).toBe('one');
     expect(texts('.league:first-of-type .player .name')).toEqual(
-      expect.arrayContaining(['a2', 'a3']),
+      expect.arrayContaining(['A2', 'A3']),
     );
   });
 
@@ -297,7 +297,7 @@ describe('The preview of the leagues', () => {
   test('tells by which sums the open seats of a tier were filled, and who came next', async () => {
     await groupSecond();
     await toggle(text('en', 'kuksuFills', { count: 4 }));
-    const rows = cells('[aria-label^="Tier A: How"]');
+    const rows = cells('[aria-label^="Tier 1 (League A): How"]');
     expect(rows[0]).toEqual(['1', 'a6', '1960', '+300', '2260']);
     expect(rows.map(([order]) => order)).toEqual([
       '1',
@@ -367,13 +367,13 @@ describe('The preview of the leagues', () => {
   test('opens a tier of many leagues only on demand, and shows forty filled seats at most', async () => {
     await group(newcomers(150));
     expect(texts('.league h3')).toHaveLength(7);
-    const tier = await toggle('Tier D');
+    const tier = await toggle('Tier 4 (Leagues D)');
     expect(texts('.league h3')).toHaveLength(15);
     expect(tier.querySelectorAll('.fills tbody tr')).toHaveLength(0);
     await toggle(text('en', 'kuksuFills', { count: 80 }));
     expect(tier.querySelectorAll('.fills tbody tr')).toHaveLength(40);
     expect(tier.textContent).toContain(text('en', 'moreRows', { count: 40 }));
-    await toggle('Tier D', false);
+    await toggle('Tier 4 (Leagues D)', false);
     expect(texts('.league h3')).toHaveLength(7);
   });
 });
@@ -383,7 +383,7 @@ describe('What if', () => {
     await groupSecond();
     const line = await toggle(/a10/);
     expect(line.textContent).toContain('Demoted to tier B: 10th in A.');
-    expect(line.textContent).toContain(text('en', 'kuksuPinRule', { own: 'B' }));
+    expect(line.textContent).toContain(text('en', 'kuksuPinRule', { own: 'Tier 2 (Leagues B)' }));
     const a2 = await toggle(/a2 /);
     expect(
       [...a2.querySelectorAll('option')].map(({ textContent, disabled }) => [
@@ -392,8 +392,8 @@ describe('What if', () => {
       ]),
     ).toEqual([
       [text('en', 'kuksuPinNone'), false],
-      [text('en', 'kuksuPinAllowed', { tier: 'A' }), false],
-      [text('en', 'kuksuPinForbidden', { tier: 'B' }), true],
+      ['Tier 1 (League A)', false],
+      ['Tier 2 (Leagues B), below the default tier', true],
     ]);
     const added = await toggle(/new/);
     expect(added.textContent).toContain(text('en', 'kuksuPinRuleFree'));

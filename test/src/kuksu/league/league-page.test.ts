@@ -89,6 +89,28 @@ describe('the text of a league\u2019s page', () => {
     ]);
   });
 
+  test.each([
+    'Kuksu Main Title Tournament 9th Cycle - Group B2',
+    '15th cycle, League B2',
+    'Kuksu | League B2',
+    ' group\tB2 ',
+    'Groep B2',
+  ])('%j is a title', (title) => {
+    const [page] = pagesOf(`${title}\nRules of league A\n${running}`);
+    expect(page?.league).toBe('B2');
+  });
+
+  test.each([
+    'The winner of the top league, League A, challenges the title holder.',
+    'Places 1 and 2 go up to league A',
+    'In each cycle the last of league A',
+    'League A is the top league',
+    'The best two of Group B2: promoted to League A.',
+  ])('%j is a rule, and no title', (rule) => {
+    const [page] = pagesOf(`Kuksu Main Title Tournament\n${rule}\n${running}`);
+    expect(page?.league).toBeUndefined();
+  });
+
   test('a list of points without results, in Dutch and with a decimal comma, is enough', () => {
     const [page] = pagesOf('Naam\tPunten\tSODOS\nAnn\t2,5\t4\nBob\t1\t0.5');
     expect(page).toEqual({

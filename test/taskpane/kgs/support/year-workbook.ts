@@ -5,7 +5,7 @@ import { atOnceSlices } from '../../support/at-once';
 import * as library from '@odoo/o-spreadsheet';
 import { areaName, parseArea } from '../../../../taskpane/plan/address';
 import { asText } from '../../../../taskpane/plan/content';
-import { contentsOf } from '../../../../taskpane/plan/layout';
+import { areaOfBlock, contentsOf } from '../../../../taskpane/plan/layout';
 import type { Computed, Lists, Operation } from '../../../../taskpane/operation/operation';
 import type { Area } from '../../../../taskpane/plan/place';
 import { checkPlan } from '../../../../taskpane/plan/plan-check';
@@ -31,6 +31,9 @@ type Typed = string | number | boolean | null;
 export class YearWorkbook {
   private readonly names = new Map<string, { readonly sheetId: string; readonly area: Area }>();
 
+  /** The tables that plans made. */
+  private readonly tables = new Map<string, { readonly sheetId: string; readonly area: Area }>();
+
   private constructor(
     readonly grid: OSpreadsheetGrid,
     readonly language: Language,
@@ -49,7 +52,10 @@ export class YearWorkbook {
   get facts(): WorkbookFacts {
     return {
       sheets: this.grid.sheets().map(({ id, name }) => ({ id, name })),
-      tables: [],
+      tables: [...this.tables].map(([name, { sheetId }]) => ({
+        name,
+        sheet: this.nameOf(sheetId),
+      })),
       names: [...this.names.keys()],
       activeSheet: this.grid.activeSheet().name,
       mark: this.language === 'nl' ? ',' : '.',
@@ -76,6 +82,7 @@ export class YearWorkbook {
       sources.push(source);
     }
     const also = (operation.also?.(facts) ?? []).map((where) => {
+      if (where.kind === 'table') return this.tableNamed(where.table);
       if (where.kind !== 'typed') throw new Error(`A year is found by names, not by ${where.kind}`);
       return this.named(where.text);
     });
@@ -106,7 +113,15 @@ export class YearWorkbook {
     });
     this.grid.batch(() => {
       for (const { name, blocks } of plan.sheets) {
-        for (const block of blocks) this.put(this.idOf(name), block);
+        for (const block of blocks) {
+          this.put(this.idOf(name), block);
+          if (block.list?.kind === 'table') {
+            this.tables.set(block.list.name, {
+              sheetId: this.idOf(name),
+              area: areaOfBlock(block),
+            });
+          }
+        }
       }
       for (const block of plan.blocks) this.put(block.sheetId, block);
     });
@@ -183,6 +198,13 @@ export class YearWorkbook {
     this.names.set(name, { sheetId, area: areaOf(address) });
   }
 
+  renameTable(name: string, now: string): void {
+    const table = this.tables.get(name);
+    if (!table) throw new Error(`There is no table ${name}`);
+    this.tables.delete(name);
+    this.tables.set(now, table);
+  }
+
   private put(sheetId: string, { at, cells }: Block): void {
     const corner = areaOf(at);
     cells.forEach((line, i) => {
@@ -205,9 +227,15 @@ export class YearWorkbook {
     return this.read(found.sheetId, found.area);
   }
 
+  private tableNamed(name: string): SourceTable {
+    const found = this.tables.get(name);
+    if (!found) throw new Error(`There is no table ${name}`);
+    return { ...this.read(found.sheetId, found.area), table: name };
+  }
+
   /** As the pane reads a range: cut to its filled cells. */
   private read(sheetId: string, whole: Area): SourceTable {
-    const sheet = this.grid.sheets().find(({ id }) => id === sheetId)?.name ?? '';
+    const sheet = this.nameOf(sheetId);
     const cells = this.grid.read({ sheetId, ...whole }).map((row) => row.map(sourceCell));
     const filledRows = cells.flatMap((row, i) => (row.some(isFilled) ? [i] : []));
     const filledColumns = (cells[0] ?? []).flatMap((_, j) =>
@@ -242,6 +270,10 @@ export class YearWorkbook {
   private locate(address: string): { readonly sheetId: string; readonly area: Area } {
     const mark = address.lastIndexOf('!');
     return { sheetId: this.idOf(address.slice(0, mark)), area: areaOf(address.slice(mark + 1)) };
+  }
+
+  private nameOf(sheetId: string): string {
+    return this.grid.sheets().find(({ id }) => id === sheetId)?.name ?? '';
   }
 
   private idOf(sheet: string): string {

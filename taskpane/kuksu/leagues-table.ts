@@ -1,0 +1,56 @@
+import { normalisedName, readLeague, writeLeague } from '../../src';
+import { saidInAny, type TextKey } from '../../language';
+import { spelling } from '../columns/spelling';
+import { cellIn } from '../plan/address';
+import type { Place } from '../plan/place';
+import { freeTableName, tableNames } from '../plan/sheet-names';
+import { plainText, type SourceTable, type WorkbookFacts } from '../plan/source';
+
+/** The table of the leagues of a cycle, in workbooks of any language. */
+export function newLeaguesTable(cycle: number, facts: WorkbookFacts): string {
+  return freeTableName(`Kuksu_Leagues_${cycle}`, tableNames(facts));
+}
+
+/** The table of a cycle: older workbooks named it after its sheet. */
+export function leaguesTableOf(cycle: number, facts: WorkbookFacts): string | undefined {
+  const titles = saidInAny('kuksuLeaguesSheet').join('|');
+  const former = new RegExp(`^(?:${titles})(?:_\\d+)?$`, 'i');
+  const current = new RegExp(`^Kuksu_Leagues_${cycle}(?:_\\d+)?$`, 'i');
+  const names = facts.tables.map(({ name }) => name).reverse();
+  return names.find((name) => current.test(name)) ?? names.find((name) => former.test(name));
+}
+
+/** A player as the leagues were made. */
+export interface Announced {
+  readonly name: string;
+  readonly normalised: string;
+  /** "A", "B1". */
+  readonly league: string;
+  readonly at: Place;
+}
+
+/** The players of a leagues table; none where its headings are others. */
+export function announcedIn({ place, rows }: SourceTable): readonly Announced[] {
+  const [head, ...lines] = rows;
+  const column = (key: TextKey): number => {
+    const said = saidInAny(key).map(spelling);
+    return head?.cells.findIndex((cell) => said.includes(spelling(plainText(cell, '.')))) ?? -1;
+  };
+  const [league, name] = [column('kuksuLeague'), column('kuksuName')];
+  if (league === -1 || name === -1) return [];
+  return lines.flatMap(({ cells }, i): Announced[] => {
+    const [written, label] = [cells[name], cells[league]];
+    if (!written || !label) return [];
+    const shown = spelling(plainText(written, '.'));
+    const read = readLeague(plainText(label, '.'), '');
+    if (shown === '' || !read.ok) return [];
+    return [
+      {
+        name: shown,
+        normalised: normalisedName(shown),
+        league: writeLeague(read.value),
+        at: cellIn(place, i + 1, name),
+      },
+    ];
+  });
+}
