@@ -53,7 +53,7 @@ export function surrounding(cells: Iterable<CellPosition>): Area | undefined {
 /** The cells as few rectangles: runs within a row, then equal runs of neighbouring rows. */
 export function rectanglesOf(cells: readonly CellPosition[]): Area[] {
   const sorted = [...cells].sort(
-    (a, b) => a.sheetId.localeCompare(b.sheetId) || a.row - b.row || a.column - b.column,
+    (a, b) => compared(a.sheetId, b.sheetId) || a.row - b.row || a.column - b.column,
   );
   const runs: Area[] = [];
   for (const { sheetId, row, column } of sorted) {
@@ -66,6 +66,8 @@ export function rectanglesOf(cells: readonly CellPosition[]): Area[] {
   }
   return stack(runs);
 }
+
+const compared = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 function stack(runs: readonly Area[]): Area[] {
   const open = new Map<string, Area>();

@@ -33,7 +33,15 @@ export function fromEngineFormat(format: string | undefined): string {
   return format === undefined || format === '' ? general : format;
 }
 
+const known = new Map<string, boolean>();
+
 function isKnown(library: Library, format: string): boolean {
+  const answer = known.get(format) ?? isShown(library, format);
+  known.set(format, answer);
+  return answer;
+}
+
+function isShown(library: Library, format: string): boolean {
   const options = { format, locale: library.DEFAULT_LOCALE };
   try {
     return [1.5, -1.5, 0].every(

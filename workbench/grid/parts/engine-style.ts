@@ -97,6 +97,10 @@ function hex(color: string | undefined): string | undefined {
   return color === undefined || color === '' ? undefined : color.toUpperCase();
 }
 
+/** A loop, as it runs for every cell that is looked at. */
 function defined(style: StyleChange): CellStyle {
-  return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined));
+  const found: Record<string, unknown> = {};
+  let name: keyof StyleChange;
+  for (name in style) if (style[name] !== undefined) found[name] = style[name];
+  return found;
 }

@@ -2,12 +2,12 @@ import type { Border as EngineBorder, BorderDescr, Cell, Model, Zone } from '@od
 
 import { surrounding, zoneOf } from '../areas';
 import type { Area, CellPosition } from '../grid';
-import type { Border, Side, Styles } from '../looks';
+import type { Border, Styles } from '../looks';
 import { existing } from '../sheet-size';
 import { dispatcher } from './dispatch';
+import { PendingStyles } from './pending-styles';
 import { fromEngineStyle, toEngineStyle, type EngineStyle } from './engine-style';
 
-const sides: readonly Side[] = ['top', 'bottom', 'left', 'right'];
 const engineSides = [
   ['top', 'borderTop'],
   ['bottom', 'borderBottom'],
@@ -18,27 +18,34 @@ const engineSides = [
 export function stylesOf(model: Model): Styles {
   const { getters } = model;
   const dispatch = dispatcher(model);
+  const pending = new PendingStyles(model, (sheetId, areas, style) => {
+    dispatch('SET_FORMATTING', { sheetId, target: areas.map(zoneOf), style });
+    if (engineSides.some(([, side]) => side in style)) areas.forEach(drawBorders);
+  });
 
   return {
-    of: ({ sheetId, row, column: col }) =>
-      fromEngineStyle(getters.getCell({ sheetId, row, col })?.style ?? {}),
-    isFormatted: ({ sheetId, row, column: col }) =>
-      hasFormat(getters.getCell({ sheetId, row, col })),
-    formattedArea: (sheetId) =>
-      surrounding(
+    of(position) {
+      const { sheetId, row, column: col } = position;
+      const style = getters.getCell({ sheetId, row, col })?.style;
+      const change = pending.of(position);
+      return fromEngineStyle(change === undefined ? (style ?? {}) : { ...style, ...change });
+    },
+    isFormatted({ sheetId, row, column: col }) {
+      pending.send();
+      return hasFormat(getters.getCell({ sheetId, row, col }));
+    },
+    formattedArea(sheetId) {
+      pending.send();
+      return surrounding(
         getters.getCells(sheetId).flatMap((cell) => {
           if (!hasFormat(cell)) return [];
           const { row, col: column } = getters.getCellPosition(cell.id);
           return [{ sheetId, row, column }];
         }),
-      ),
+      );
+    },
     set(area, change) {
-      const part = existing(model, area);
-      const target = [zoneOf(part)];
-      dispatch('SET_FORMATTING', { sheetId: area.sheetId, target, style: toEngineStyle(change) });
-      if (sides.some((side) => side in change)) {
-        drawBorders(part);
-      }
+      pending.add(existing(model, area), toEngineStyle(change));
     },
     clear(area) {
       const part = existing(model, area);

@@ -6,6 +6,7 @@ const runBatch = 'WORKBENCH_BATCH';
 
 interface Task {
   readonly work: () => void;
+  readonly atEnd: (() => void)[];
   problem?: { readonly thrown: unknown };
 }
 
@@ -25,6 +26,8 @@ export function addBatchPlugin(library: Library): void {
         // Thrown on later: an exception must not leave the model in the middle of a command.
         task.problem = { thrown };
       }
+      // What was asked for before the exception still holds.
+      for (const work of task.atEnd) work();
     }
   }
   library.registries.featurePluginRegistry.add('excel-batch', BatchPlugin);
@@ -39,13 +42,18 @@ export function isWithinStepOf(getters: object): boolean {
   return tasks.has(getters);
 }
 
+/** Does this within the step that runs, after all else. */
+export function atEndOfStep(model: Model, work: () => void): void {
+  tasks.get(model.getters)?.atEnd.push(work);
+}
+
 export function runAsOneStep(model: Model, work: () => void): void {
   // Already inside a step: it is part of that one.
   if (isWithinStep(model)) {
     work();
     return;
   }
-  const task: Task = { work };
+  const task: Task = { work, atEnd: [] };
   tasks.set(model.getters, task);
   try {
     // The dispatcher's type lists the library's own commands only.

@@ -31,7 +31,7 @@ export function addEvaluationPlugins(library: Library): void {
     }
 
     override handle(command: Command): void {
-      super.handle(command);
+      if (!isLookOnly(command)) super.handle(command);
       const type: string = command.type;
       if (tableCommands.has(type)) Object.assign(this, { shouldRebuildDependenciesGraph: true });
       if (type === evaluateNow) this.finalize();
@@ -52,6 +52,13 @@ export function addEvaluationPlugins(library: Library): void {
   coreViewsPluginRegistry.replace('evaluation', ExcelEvaluation);
   coreViewsPluginRegistry.replace('dynamic_tables', ExcelTables);
   statefulUIPluginRegistry.replace('evaluation_filter', ExcelFilters);
+}
+
+/** A style changes no value. The library evaluates the cell all the same, as the command names a format, though none. */
+function isLookOnly(command: Command): boolean {
+  return (
+    command.type === 'UPDATE_CELL' && command.content === undefined && command.format === undefined
+  );
 }
 
 /** Before a step reads values, what it has written so far is evaluated. */

@@ -110,8 +110,6 @@ export class YearWorkbook {
     checkPlan(plan);
     this.grid.batch(() => {
       for (const { name } of plan.sheets) this.grid.addSheet(name);
-    });
-    this.grid.batch(() => {
       for (const { name, blocks } of plan.sheets) {
         for (const block of blocks) {
           this.put(this.idOf(name), block);
@@ -132,10 +130,11 @@ export class YearWorkbook {
 
   /** Types rows of plain values into a sheet, made if it does not exist; texts stay texts. Gives their address. */
   type(sheet: string, at: string, rows: readonly (readonly Typed[])[]): string {
-    const known = this.grid.sheets().find(({ name }) => name === sheet);
-    const { id } = known ?? this.grid.addSheet(sheet);
     const corner = areaOf(at);
+    // In one step: a new sheet has every formula calculated.
     this.grid.batch(() => {
+      const known = this.grid.sheets().find(({ name }) => name === sheet);
+      const { id } = known ?? this.grid.addSheet(sheet);
       rows.forEach((row, i) => {
         row.forEach((value, j) => {
           const content = typeof value === 'string' && value !== '' ? asText(value) : value;
