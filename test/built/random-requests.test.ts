@@ -7,7 +7,7 @@ import { StartedProcess } from './support/started';
 
 jest.setTimeout(300_000);
 
-const count = runs(3000, 100_000);
+const count = runs(800, 100_000);
 
 let started: StartedProcess;
 

@@ -6,7 +6,7 @@ import { chance } from './kuksu-random';
 import { runs } from '../support/sampled';
 import { sampleSeed } from '../support/tier';
 
-const PAIRS = runs(200, 100_000);
+const PAIRS = runs(80, 100_000);
 /** The first of so many seeds; another in each run. */
 const FIRST = sampleSeed * 1000;
 
@@ -125,7 +125,7 @@ describe('the checker', () => {
   });
 
   test('notices a grouper that groups wrongly, refuses, or does not ask', () => {
-    const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
+    const seeds = Array.from({ length: runs(50, 200) }, (_, index) => index + 1);
     const caught = (group: Grouper): number =>
       seeds.filter((seed) => checkPair(pairOf(seed), group).length > 0).length;
     const swapping: Grouper = (registrations, ...others) => {
@@ -133,12 +133,12 @@ describe('the checker', () => {
       if (!first || !second) return groupCycle(registrations, ...others);
       return groupCycle([{ ...first, rating: first.rating + 500 }, second, ...rest], ...others);
     };
-    expect(caught(swapping)).toBeGreaterThan(150);
+    expect(caught(swapping)).toBeGreaterThan(0.75 * seeds.length);
     const refusing: Grouper = () => ({ ok: false, failures: [{ code: 'no' }], questions: [] });
-    expect(caught(refusing)).toBeGreaterThan(150);
+    expect(caught(refusing)).toBeGreaterThan(0.75 * seeds.length);
     const deaf: Grouper = (registrations, lastCycle, options) =>
       groupCycle(registrations, lastCycle, { ...options, sameNames: [] });
-    expect(caught(deaf)).toBeGreaterThan(20);
+    expect(caught(deaf)).toBeGreaterThan(0.1 * seeds.length);
   });
 });
 

@@ -17,7 +17,7 @@ import { existing } from '../../src/existing';
 import { groupCounts } from '../../src/nk/progress/counts';
 import { numbers, readGolden } from '../golden/read';
 import { value } from '../src/results';
-import { sampled } from '../support/sampled';
+import { runs, sampled } from '../support/sampled';
 import { chanceOf, type Chance } from './nk/random';
 
 /** Whether black wins a game. */
@@ -120,7 +120,7 @@ describe('N15: the score table of the regulations, 80 players', () => {
 const SIZES = Array.from({ length: 81 }, (_, index) => 32 + index);
 
 describe.each(
-  sampled(SIZES, 20, { corner: (players) => players % 16 === 0 }).map(
+  sampled(SIZES, 12, { corner: (players) => players % 16 === 0 }).map(
     (players) => [players, play(players, players)] as const,
   ),
 )('a tournament of %d players who all play', (_players, played) => {
@@ -192,7 +192,7 @@ describe('N7, N8: the course of the title', () => {
 
   let played48: readonly Played[] | undefined;
   const of48 = (): readonly Played[] =>
-    (played48 ??= Array.from({ length: 120 }, (_, seed) => play(48, seed)));
+    (played48 ??= Array.from({ length: runs(60, 120) }, (_, seed) => play(48, seed)));
 
   test('with 48 players is scenario 1 or a branch of scenario 2, and every branch occurs', () => {
     const seen = new Set(of48().map(course));
@@ -205,7 +205,7 @@ describe('N7, N8: the course of the title', () => {
   });
 
   test('with 24 players may be another: 0 + 3, 1 + 1, a champion after round 6', () => {
-    const all = Array.from({ length: 120 }, (_, seed) => play(24, seed));
+    const all = Array.from({ length: runs(60, 120) }, (_, seed) => play(24, seed));
     const afterFive = new Set(all.map((played) => candidatesAfter(played, 5)));
     expect(afterFive).toEqual(new Set(['0+4', '1+2', '0+3', '1+1']));
     const early = all.filter(({ title }) => title.since !== undefined && title.since < 7);
@@ -214,7 +214,7 @@ describe('N7, N8: the course of the title', () => {
   });
 
   test('with 16 players comes to an end too', () => {
-    const all = Array.from({ length: 60 }, (_, seed) => play(16, seed));
+    const all = Array.from({ length: runs(20, 60) }, (_, seed) => play(16, seed));
     for (const { title } of all) expect(['champion', 'playOff']).toContain(title.state);
     expect(all.some(({ title }) => title.state === 'playOff')).toBe(true);
   });

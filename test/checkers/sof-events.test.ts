@@ -12,7 +12,7 @@ import {
   type CheckedEvent,
 } from './sof-event';
 
-const often = { numRuns: runs(30, 1000) };
+const often = { numRuns: runs(12, 1000) };
 
 /** Scores tie often, and holdings are near the caps and the 1250 of S1. */
 const entryOf = (perEntry: 2 | 4, strata: readonly ('A' | 'B' | 'C')[]) =>

@@ -2,9 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { agaCategory, agaExact, agaPoints, agaSlope } from '../../src';
 import { value } from '../src/results';
-import { runs } from '../support/sampled';
+import { often } from '../support/sampled';
 
-const often = { numRuns: runs(200, 1000) };
 const average = fc.integer({ min: 110, max: 1080 }).map((hundredths) => hundredths / 100);
 const players = fc.integer({ min: 5, max: 300 });
 /** A field with a tie in it: average, players, place, tied. */

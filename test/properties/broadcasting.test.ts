@@ -4,9 +4,8 @@ import { CellError, thrownBy } from '../functions/custom-functions';
 import { customFunctions, type CustomFunction } from './support/custom-functions';
 import { loop, type Range } from './support/loop';
 import { wholeArguments, wholeRanges } from './support/whole-ranges';
-import { runs } from '../support/sampled';
+import { often } from '../support/sampled';
 
-const often = { numRuns: runs(200, 1000) };
 const all = customFunctions();
 const cellByCell = all.filter(({ id }) => !wholeRanges.has(id));
 

@@ -61,7 +61,7 @@ describe('SOF and AGA averages', () => {
         expect(why.value.steps.at(-1)?.value).toBe(why.value.value);
         for (const step of why.value.steps) checkStep(step);
       }),
-      { numRuns: runs(20, 200) },
+      { numRuns: runs(8, 200) },
     );
   });
 
@@ -140,7 +140,7 @@ describe('KGS derivations of lists', () => {
           checkStep(step);
         }
       }),
-      { numRuns: runs(200, 1000) },
+      { numRuns: runs(60, 1000) },
     );
   });
 });
@@ -201,7 +201,7 @@ describe('NK derivations', () => {
         const headings = [why.value[0], why.value.map((row) => row[0])].flat();
         expect(headings.flatMap((cell) => cell?.steps)).toEqual([]);
       }),
-      { numRuns: runs(30, 300) },
+      { numRuns: runs(10, 300) },
     );
   });
 });

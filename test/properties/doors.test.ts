@@ -78,7 +78,7 @@ describe.each(functions)('$id $name', ({ id, name, call }) => {
       fc.property(args, (given) => {
         isAnswered(call, given);
       }),
-      { numRuns: runs(10, 500) },
+      { numRuns: runs(5, 500) },
     );
   });
 
@@ -88,7 +88,7 @@ describe.each(functions)('$id $name', ({ id, name, call }) => {
       fc.property(args, (given) => {
         isAnswered(call, given);
       }),
-      { numRuns: runs(30, 2000) },
+      { numRuns: runs(12, 2000) },
     );
   });
 });

@@ -131,7 +131,7 @@ describe('whatever the arguments', () => {
           }
         } else said(result.failure);
       }),
-      { numRuns: runs(300, 1500) },
+      { numRuns: runs(80, 1500) },
     );
   });
 
@@ -142,7 +142,7 @@ describe('whatever the arguments', () => {
         if (mean.ok) expect(Number.isFinite(mean.value)).toBe(true);
         else mean.failures.forEach(said);
       }),
-      { numRuns: runs(300, 1500) },
+      { numRuns: runs(80, 1500) },
     );
   });
 
@@ -165,7 +165,7 @@ describe('whatever the arguments', () => {
           }
         },
       ),
-      { numRuns: runs(300, 1500) },
+      { numRuns: runs(80, 1500) },
     );
   });
 });

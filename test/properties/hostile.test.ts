@@ -64,7 +64,7 @@ describe('whatever the arguments', () => {
           expect(['value', 'notAvailable']).toContain(rules.kindOf(result.failure));
         }
       }),
-      { numRuns: runs(300, 3000) },
+      { numRuns: runs(80, 3000) },
     );
   });
 });

@@ -4,9 +4,8 @@ import { kgsAnnual, kgsCheck, kgsPoints, kgsResults, kgsTable } from '../../src'
 import type { AnnualLine, CalculatorCells } from '../../src';
 import { value } from '../src/results';
 import { arranged, shuffled } from './support/rows';
-import { runs } from '../support/sampled';
+import { often } from '../support/sampled';
 
-const often = { numRuns: runs(200, 1000) };
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** Divisible by every size that a group of 16 players can have, so that its shares are whole numbers of this part. */

@@ -2,9 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { kgsFactor, kgsPlayers, kgsPoints } from '../../src';
 import { value } from '../src/results';
-import { runs } from '../support/sampled';
+import { often } from '../support/sampled';
 
-const often = { numRuns: runs(200, 1000) };
 const hours = fc.integer({ min: 1, max: 6000 }).map((minutes) => minutes / 60);
 const rounds = fc.integer({ min: 1, max: 100 });
 const F = fc.integer({ min: 1, max: 2000 });

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import * as rules from '../../src';
 import { value } from '../src/results';
 import { arranged, shuffled } from './support/rows';
-import { runs } from '../support/sampled';
+import { often } from '../support/sampled';
 
-const often = { numRuns: runs(200, 1000) };
 const cents = (amount: number): number => Math.round(amount * 100);
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { sofAward, sofPlace } from '../../src';
 import { basicAward } from '../../src/sof/basic-award';
 import { value } from '../src/results';
-import { runs } from '../support/sampled';
+import { often } from '../support/sampled';
 
-const often = { numRuns: runs(200, 1000) };
 const average = fc.double({ min: 0, max: 12_000, noNaN: true });
 const tables = fc.double({ min: 0.5, max: 80, noNaN: true });
 const event = fc.record({

@@ -45,6 +45,9 @@ export function runs(some: number, all: number): number {
   return isFull ? all : some;
 }
 
+/** How often a law is tried on random input. */
+export const often = { numRuns: runs(60, 1000) };
+
 /** One of the cases, drawn by the seed, or each of them in `npm run test:full`. */
 export function oneOf<T>(cases: readonly T[]): T[] {
   if (isFull) return [...cases];

@@ -19,6 +19,7 @@ import type {
 import { forgetHistory, inUndoGroup } from './plugins/history-plugin';
 import type { Library } from './engine/library';
 import { toEngineCode, toEngineFormat } from './engine/number-format';
+import { dispatchToListeners } from './engine/quick-dispatch';
 import type { Extras, Filters, Lines, Merges, Names, Shifts, Tables, Tabs, Copies } from './parts';
 import type { Styles, ConditionalFormats } from './looks';
 import type { Validations } from './entry-rules';
@@ -65,6 +66,7 @@ export class OSpreadsheetGrid implements Grid {
     private readonly library: Library,
     readonly model: Model,
   ) {
+    dispatchToListeners(library, model);
     this.tabs = tabsOf(model);
     this.lines = linesOf(model);
     this.shifts = shiftsOf(model);

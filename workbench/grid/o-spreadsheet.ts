@@ -1,6 +1,5 @@
 import { defineFunctions } from './engine/functions';
 import { excelFunctions } from './formulas/excel-functions';
-import { dispatchToListeners } from './engine/quick-dispatch';
 import { prepare } from './plugins/prepare';
 import type { Library } from './engine/library';
 import { toModelData } from './engine/model-data';
@@ -19,7 +18,5 @@ export type { CellFormat, SheetData, WorkbookData } from './workbook';
 export function createGrid(library: Library, workbook?: WorkbookData): OSpreadsheetGrid {
   prepare(library);
   defineFunctions(library, excelFunctions, 'everywhere');
-  const model = new library.Model(toModelData(library, workbook));
-  dispatchToListeners(library, model);
-  return new OSpreadsheetGrid(library, model);
+  return new OSpreadsheetGrid(library, new library.Model(toModelData(library, workbook)));
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { sentence } from '../../../language/library';
 import type { AnyStep, Result } from '../../../src';
 import { claimOf, holds } from '../../checkers/arithmetic';
-import { runs } from '../../support/sampled';
+import { often } from '../../support/sampled';
 
 /** A value or a list, as the rule gives it alone and with its steps. */
 export interface Compared {
@@ -17,8 +17,6 @@ export interface Row {
   readonly value: unknown;
   readonly steps: readonly AnyStep[];
 }
-
-const often = { numRuns: runs(200, 1000) };
 
 const clauses = new Set(
   ['sof', 'aga', 'kgs', 'nk', 'kuksu'].flatMap((system) =>

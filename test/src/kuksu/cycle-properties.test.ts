@@ -6,9 +6,7 @@ import { kuksuSizes } from '../../../src/kuksu/sizes/sizes';
 import { kuksuSnake } from '../../../src/kuksu/sizes/snake';
 import { tiersHolding, walk } from '../../checkers/kuksu-leagues';
 import { value } from '../results';
-import { runs } from '../../support/sampled';
-
-const often = { numRuns: runs(200, 1000) };
+import { often, runs } from '../../support/sampled';
 
 describe('Kuksu sizes', () => {
   const players = fc.integer({ min: 5, max: 8000 });
@@ -77,7 +75,7 @@ describe('Kuksu sizes', () => {
         for (const league of seeded) counted[league - 1] = (counted[league - 1] ?? NaN) + 1;
         expect(counted).toEqual(bottom);
       }),
-      { numRuns: runs(40, 200) },
+      { numRuns: runs(15, 200) },
     );
   });
 });

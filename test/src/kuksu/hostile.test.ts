@@ -8,9 +8,7 @@ import { kuksuRank } from '../../../src/kuksu/league/rank';
 import { kuksuSizes } from '../../../src/kuksu/sizes/sizes';
 import { kuksuSnake } from '../../../src/kuksu/sizes/snake';
 import { kuksuSodos } from '../../../src/kuksu/league/sodos';
-import { runs } from '../../support/sampled';
-
-const often = { numRuns: runs(200, 1000) };
+import { often } from '../../support/sampled';
 
 describe('whatever the arguments', () => {
   const number = fc.oneof(

@@ -46,7 +46,7 @@ describe('whatever the arguments', () => {
           expect(kindOf(result.failure)).toBe('value');
         }
       }),
-      { numRuns: runs(200, 1000) },
+      { numRuns: runs(60, 1000) },
     );
   });
 });

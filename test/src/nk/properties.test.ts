@@ -8,9 +8,8 @@ import { nkRights } from '../../../src/nk/groups/rights';
 import { nkScore } from '../../../src/nk/score';
 import { atStart, following } from '../../checkers/nk-floats';
 import { value } from '../results';
-import { runs } from '../../support/sampled';
+import { often, runs } from '../../support/sampled';
 
-const often = { numRuns: runs(200, 1000) };
 const RIGHTS = ['', '', '', 'Topgroep', 'Groep 1'];
 const entry = fc.record({
   strength: fc.integer({ min: -900, max: 2900 }),
@@ -171,7 +170,7 @@ describe('NK expected counts', () => {
           expect(sum((end) => end[end.length - 1] ?? 0)).toBeGreaterThanOrEqual(players);
         }
       }),
-      { numRuns: runs(40, 200) },
+      { numRuns: runs(15, 200) },
     );
   });
 
@@ -188,7 +187,7 @@ describe('NK expected counts', () => {
           expect([...counts].reverse()).toEqual(counts);
         },
       ),
-      { numRuns: runs(40, 200) },
+      { numRuns: runs(15, 200) },
     );
   });
 
@@ -218,7 +217,7 @@ describe('NK expected counts', () => {
           }
         },
       ),
-      { numRuns: runs(20, 100) },
+      { numRuns: runs(8, 100) },
     );
   });
 });

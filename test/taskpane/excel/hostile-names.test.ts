@@ -96,7 +96,7 @@ test('So do hundreds of random ones', async () => {
       (name) =>
         name.trim() !== '' && !/[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]/.test(name),
     );
-  const names = fc.sample(hostile, { numRuns: runs(250, 1000), seed: 2026 });
+  const names = fc.sample(hostile, { numRuns: runs(80, 1000), seed: 2026 });
   expect(await roundTrip(names)).toEqual(asTexts(names));
 });
 

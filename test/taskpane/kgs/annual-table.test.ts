@@ -44,8 +44,7 @@ const check = (): unknown => book.value('Annual table!B3');
 
 describe('The table of engines and tournaments', () => {
   beforeEach(async () => {
-    book = await openYear(points);
-    for (const tournament of [july, september, lent]) added(book, tournament);
+    book = await openYear(points, 'en', sampleAliases, [july, september, lent]);
   });
 
   test('has a column per tournament, in the order they were added, and adds up', () => {

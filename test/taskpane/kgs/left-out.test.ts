@@ -21,9 +21,7 @@ const expected = (...tournaments: (typeof july)[]): unknown[][] =>
 
 describe('Totals that leave lines out say so above', () => {
   beforeEach(async () => {
-    book = await openYear([]);
-    added(book, july);
-    added(book, september);
+    book = await openYear([], 'en', sampleAliases, [july, september]);
   });
 
   test('all lines count: OK', () => {

@@ -99,8 +99,7 @@ function corrected(
 
 describe('A year that lives on', () => {
   beforeEach(async () => {
-    book = await openYear([]);
-    for (const tournament of [july, september]) added(book, tournament);
+    book = await openYear([], 'en', sampleAliases, [july, september]);
   });
 
   const year = (...tournaments: readonly SampleTournament[]): CheckedYear => ({

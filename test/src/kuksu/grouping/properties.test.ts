@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { placementsOf, type KuksuCycle } from '../../../../src';
 import { pairOf, type Pair } from '../../../checkers/kuksu-cycles';
 import { groupCycle } from '../cycles';
-import { runs } from '../../../support/sampled';
+import { often, runs } from '../../../support/sampled';
 
-const often = { numRuns: runs(200, 1000) };
 /** A pair of cycles whose number of players is possible, or has been made so. */
 const pair = fc.integer({ min: 1, max: 2 ** 31 }).map(pairOf);
 
@@ -102,7 +101,7 @@ describe('properties of a grouping', () => {
         answerTo(given);
         expect(JSON.stringify(given)).toBe(before);
       }),
-      { numRuns: runs(20, 100) },
+      { numRuns: runs(8, 100) },
     );
   });
 });

@@ -10,9 +10,7 @@ import {
   type Record32,
 } from '../../../checkers/kuksu-leagues';
 import { value } from '../../results';
-import { runs } from '../../../support/sampled';
-
-const often = { numRuns: runs(200, 1000) };
+import { often } from '../../../support/sampled';
 
 describe('Kuksu SODOS', () => {
   const outcome = fc.constantFrom<Game['outcome']>('first', 'second', 'drawn', 'unplayed');

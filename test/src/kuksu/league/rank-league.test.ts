@@ -320,7 +320,7 @@ describe('properties of the order of a league', () => {
           if (decision?.by === 'name') expect(sharing).toBeGreaterThan(1);
         }
       }),
-      { numRuns: runs(200, 1000) },
+      { numRuns: runs(60, 1000) },
     );
   });
 
@@ -337,7 +337,7 @@ describe('properties of the order of a league', () => {
           expect(order(rankLeague(shuffled))).toEqual(order(rankLeague(entries)));
         },
       ),
-      { numRuns: runs(200, 1000) },
+      { numRuns: runs(60, 1000) },
     );
   });
 
@@ -383,7 +383,7 @@ describe('properties of the order of a league', () => {
           warnings: unplayed > 0 ? [open, ...warnings] : warnings,
         });
       }),
-      { numRuns: runs(200, 1000) },
+      { numRuns: runs(60, 1000) },
     );
   });
 });

@@ -266,7 +266,7 @@ describe('a table read back', () => {
           ]);
         }
       }),
-      { numRuns: runs(100, 500) },
+      { numRuns: runs(40, 500) },
     );
   });
 
@@ -292,7 +292,7 @@ describe('a table read back', () => {
           figures(lines),
         );
       }),
-      { numRuns: runs(100, 500) },
+      { numRuns: runs(40, 500) },
     );
   });
 });
@@ -478,7 +478,7 @@ describe('a table that does not hold together', () => {
           expect(kindOf(result.failure)).toBe('value');
         }
       }),
-      { numRuns: runs(400, 2000) },
+      { numRuns: runs(40, 2000) },
     );
   });
 });

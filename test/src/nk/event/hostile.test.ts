@@ -156,7 +156,7 @@ describe('whatever the event', () => {
           expect(kindOf(given.failure)).toBe('value');
         }
       }),
-      { numRuns: runs(200, 1000) },
+      { numRuns: runs(60, 1000) },
     );
     expect(values).toBeGreaterThan(10);
   });
@@ -168,7 +168,7 @@ describe('whatever the event', () => {
           expect(number).toBeLessThanOrEqual(each.rounds.length);
         }
       }),
-      { numRuns: runs(200, 1000) },
+      { numRuns: runs(60, 1000) },
     );
   });
 });

@@ -15,7 +15,7 @@ import type { PairedRound } from '../../../../src/nk/event/paired-round';
 import { sampled } from '../../../support/sampled';
 
 /**
- * Seeds of so many instances of a rule. `npm test` draws a tenth of them; `npm run mutation`, where thousands of changed
+ * Seeds of so many instances of a rule. `npm test` draws one in 25 of them; `npm run mutation`, where thousands of changed
  * rules have to go through them, takes a fifth. `always` are seeds of rare cases, which no sample leaves out.
  */
 export function instances(count: number, always: readonly number[] = []): readonly number[] {
@@ -23,7 +23,7 @@ export function instances(count: number, always: readonly number[] = []): readon
   const isMutating = process.env['MUTATION_TESTS'] !== undefined;
   return isMutating
     ? seeds.slice(0, count / 5)
-    : sampled(seeds, count / 10, { corner: (seed) => always.includes(seed) });
+    : sampled(seeds, count / 25, { corner: (seed) => always.includes(seed) });
 }
 
 /** Whole numbers from 0 to before `below`, always the same ones for a seed. */

@@ -36,7 +36,7 @@ const pathsAndSeats = (boards: readonly object[]): readonly object[] =>
   }));
 
 describe('a round is explained as it was paired', () => {
-  const count = runs(200, 2_000);
+  const count = runs(60, 2_000);
 
   test(`in ${count} small events with whatever was said`, () => {
     let paired = 0;
@@ -58,7 +58,7 @@ describe('a round is explained as it was paired', () => {
   });
 
   test('in the rounds of championships, also when nothing that was said is known', () => {
-    for (let seed = 1; seed <= runs(4, 60); seed++) {
+    for (let seed = 1; seed <= runs(2, 60); seed++) {
       const chance = chanceOf(seed);
       const course = {
         players: 16 + chance(runs(17, 65)),

@@ -20,7 +20,7 @@ import { failure, value } from '../../results';
 import { anyEvent } from '../any-event';
 import { event, field } from '../events';
 
-const often = { numRuns: runs(100, 2000) };
+const often = { numRuns: runs(40, 2000) };
 
 /** All that the rules say of an event. */
 function answers(given: NkEvent | CheckedEvent): unknown {

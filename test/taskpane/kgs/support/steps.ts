@@ -14,11 +14,35 @@ export function plannable<Detail>(computed: Computed<Detail>): Plannable<Detail>
   return computed;
 }
 
-/** A workbook with a year in it, engines included. */
+/** The years that the tests of a file have asked for. */
+const opened = new Map<string, () => YearWorkbook>();
+
+/** A workbook of the test's own with a year in it, engines and tournaments included; each kind is made once. */
 export async function openYear(
   points: readonly number[],
   language: Language = 'en',
   aliases: readonly CheckedAlias[] = sampleAliases,
+  tournaments: readonly SampleTournament[] = [],
+): Promise<YearWorkbook> {
+  const kind = JSON.stringify([points, language, aliases, tournaments]);
+  const [last] = tournaments.slice(-1);
+  let again = opened.get(kind);
+  if (again === undefined) {
+    const book =
+      last === undefined
+        ? await newYearBook(points, language, aliases)
+        : await openYear(points, language, aliases, tournaments.slice(0, -1));
+    if (last !== undefined) added(book, last);
+    again = book.kept();
+    opened.set(kind, again);
+  }
+  return again();
+}
+
+async function newYearBook(
+  points: readonly number[],
+  language: Language,
+  aliases: readonly CheckedAlias[],
 ): Promise<YearWorkbook> {
   const book = await YearWorkbook.create(language);
   const rule = points.length > 0 ? 'row' : 'calculator';

@@ -18,35 +18,55 @@ import type { CellValue, FunctionDefinition } from '../../../../workbench/grid/g
 import {
   createGrid,
   defineFunctions,
-  type OSpreadsheetGrid,
+  OSpreadsheetGrid,
 } from '../../../../workbench/grid/o-spreadsheet';
 import { kgsFunctions } from './functions';
 
 type Typed = string | number | boolean | null;
+
+interface Named {
+  readonly sheetId: string;
+  readonly area: Area;
+}
+
+/** The library tells how long its work takes. */
+function beQuiet(): void {
+  jest.spyOn(console, 'debug').mockImplementation(() => undefined);
+}
 
 /**
  * A workbook in the workbench's grid, without a screen and without a host: operations compute plans from it, plans are
  * put into it, and its formulas are calculated by the real functions.
  */
 export class YearWorkbook {
-  private readonly names = new Map<string, { readonly sheetId: string; readonly area: Area }>();
-
-  /** The tables that plans made. */
-  private readonly tables = new Map<string, { readonly sheetId: string; readonly area: Area }>();
-
   private constructor(
     readonly grid: OSpreadsheetGrid,
     readonly language: Language,
+    private readonly names = new Map<string, Named>(),
+    /** The tables that plans made. */
+    private readonly tables = new Map<string, Named>(),
   ) {}
 
   static async create(
     language: Language = 'en',
     functions: () => Promise<readonly FunctionDefinition[]> = kgsFunctions,
   ): Promise<YearWorkbook> {
-    // The library tells how long its work takes.
-    jest.spyOn(console, 'debug').mockImplementation(() => undefined);
+    beQuiet();
     defineFunctions(library, await functions());
     return new YearWorkbook(createGrid(library), language);
+  }
+
+  /** The workbook as it is, to be had again and again: it is calculated once, not step by step. */
+  kept(): () => YearWorkbook {
+    const model = this.grid.model as unknown as { _exportData(isShort: boolean): object };
+    const data = JSON.stringify(model._exportData(false));
+    const [names, tables] = [[...this.names], [...this.tables]];
+    return () => {
+      beQuiet();
+      const again = new library.Model(JSON.parse(data) as object);
+      const grid = new OSpreadsheetGrid(library, again);
+      return new YearWorkbook(grid, this.language, new Map(names), new Map(tables));
+    };
   }
 
   get facts(): WorkbookFacts {
