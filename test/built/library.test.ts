@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { kgsPoints } from '../../src';
 import { systems } from '../../systems';
-import { sizeOf } from '../support/in-full';
+import { runs } from '../support/sampled';
 import { dist } from './support/bundle';
 
 const library = path.join(dist, 'lib');
@@ -18,7 +18,7 @@ function sourceOf(subpath: string): string {
 }
 
 /** The newest compiler takes a sixth of the time of the one before it, which only `npm run test:full` asks. */
-const compilers = ['typescript-7', 'typescript'].slice(0, sizeOf(2, 1));
+const compilers = ['typescript-7', 'typescript'].slice(0, runs(1, 2));
 
 /** The library as somebody else has it: packed, and installed in an empty folder. */
 describe('the packed library', () => {

@@ -11,8 +11,3 @@ export const testInFull: typeof test = isFull ? test : (test.skip as typeof test
  */
 export const testInTurn = (which: number, of: number): typeof test =>
   isTaken(which, of) ? test : (test.skip as typeof test);
-
-/** A size for a test: the whole one in `npm run test:full`, a smaller one elsewhere. */
-export function sizeOf(inFull: number, elsewhere: number): number {
-  return isFull ? inFull : elsewhere;
-}

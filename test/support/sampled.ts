@@ -40,7 +40,7 @@ export function sampleOf<T>(
   return cases.filter((_, index) => chosen.has(index));
 }
 
-/** How many random runs to make: `some` of them, or `all` in `npm run test:full`. */
+/** How many random runs to make, or how large a case: `some`, or `all` in `npm run test:full`. */
 export function runs(some: number, all: number): number {
   return isFull ? all : some;
 }

@@ -5,6 +5,7 @@ import { sourceTable } from './support/fake-workbook';
 import { sampleJob } from './support/sample-operation';
 import { openExample } from './support/open-card';
 import { finished, settle, show, type Shown } from './support/show';
+import { oneOf } from '../support/sampled';
 
 /** Rules that measure what only a browser paints: its tests run them. */
 const painted = ['color-contrast', 'label-content-name-mismatch'];
@@ -20,7 +21,7 @@ const openAll = ({ all }: Shown): void => {
 };
 
 describe('axe finds nothing', () => {
-  test.each(['en', 'nl'] as const)(
+  test.each(oneOf(['en', 'nl'] as const))(
     'in every view, and on the card of a function (%s)',
     async (language) => {
       const pane = await show(new FakeSheet(), language);
@@ -56,7 +57,7 @@ describe('axe finds nothing', () => {
     expect(await findings()).toEqual([]);
   });
 
-  test.each(['en', 'nl'] as const)(
+  test.each(oneOf(['en', 'nl'] as const))(
     'in an operation: refused, previewed, asking, written (%s)',
     async (language) => {
       const sheet = new FakeSheet();

@@ -72,7 +72,7 @@ describe('minimum-cost perfect matching', () => {
     const chance = chanceOf(2018);
     const found: string[] = [];
     let perfect = 0;
-    const graphs = runs(80, 1000);
+    const graphs = runs(250, 1000);
     for (let graph = 0; graph < graphs; graph++) {
       const size = 2 + chance(graph % 10 === 0 ? 60 : 24);
       const dense = 1 + chance(10);

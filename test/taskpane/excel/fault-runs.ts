@@ -22,7 +22,7 @@ export function receiptOf(outcome: Attempt<WriteOutcome>): WrittenReceipt {
 const turns = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Which of so many calls fail, one at a time: the first, the last and one in `oneIn` of the others; all of them in the full tier. */
-const sampledTurns = (count: number, oneIn = 5): number[] =>
+const sampledTurns = (count: number, oneIn = 10): number[] =>
   sampled(turns(count), Math.ceil(count / oneIn));
 
 /**
@@ -136,7 +136,7 @@ export class FaultRuns {
       await this.undone(receiptOf(await write()));
     });
     const cases = turns(count).flatMap((k) => reasons.map((reason) => ({ k, reason })));
-    for (const { k, reason } of sampled(cases, Math.max(count, cases.length / this.oneIn))) {
+    for (const { k, reason } of sampled(cases, Math.max(4, cases.length / this.oneIn))) {
       excel.host.faults.failRequest(k, hostCodes[reason]);
       const outcome = await write();
       excel.host.faults.clear();

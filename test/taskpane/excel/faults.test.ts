@@ -25,7 +25,7 @@ beforeEach(async () => {
   await withExcel(excel, ({ worksheets }) => {
     worksheets.getItem('Year').getRange('A2:A3').format.fill.color = '#FF0000';
   });
-  runs = new FaultRuns(excel, 15);
+  runs = new FaultRuns(excel, 30);
   ({ before } = runs);
 });
 afterEach(() => {

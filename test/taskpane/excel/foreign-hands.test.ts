@@ -32,6 +32,6 @@ const plans: readonly (readonly [string, () => Plan])[] = [
 
 describe('Nothing another hand typed is gone or replaced without a sentence naming it', () => {
   test.each(plans)('while %s is written or undone', async (_, plan) => {
-    expect(await attackPlan(excel, plan(), 12, 800)).toEqual([]);
+    expect(await attackPlan(excel, plan(), 6, 800)).toEqual([]);
   });
 });

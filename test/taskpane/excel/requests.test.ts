@@ -17,7 +17,7 @@ import { events } from '../../../taskpane/systems';
 import { lookAtEvents } from '../../../taskpane/views/home/use-events';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { ExcelPage } from '../../workbench/host/excel';
-import { sizeOf } from '../../support/in-full';
+import { runs } from '../../support/sampled';
 import { entries } from '../nk/support/sample-event';
 import { costsOf, openMeasured, standingClock, steps, type JobCosts, type Step } from './job-costs';
 import { planOf, sheetCells, write } from './operations';
@@ -153,7 +153,7 @@ describe('Home', () => {
   });
 });
 
-const [players, rounds] = [sizeOf(48, 12), sizeOf(7, 4)];
+const [players, rounds] = [runs(12, 48), runs(4, 7)];
 
 describe('A championship takes as many requests with many players and rounds as with a few', () => {
   test('for a new one', async () => {
@@ -198,7 +198,7 @@ describe('A championship takes as many requests with many players and rounds as 
   });
 });
 
-const entrants = sizeOf(1000, 40);
+const entrants = runs(40, 1000);
 
 describe('A year takes as many requests with many participants as with ten', () => {
   const options = {
@@ -236,7 +236,7 @@ describe('A year takes as many requests with many participants as with ten', () 
   });
 });
 
-const leagues = sizeOf(63, 6);
+const leagues = runs(6, 63);
 
 describe('A Kuksu cycle takes as many requests with many leagues as with two', () => {
   const registrations = (count: number): (string | number)[][] => [

@@ -49,7 +49,7 @@ describe.each(
   beforeEach(async () => {
     await prepare();
     plan = await makePlan();
-    runs = new FaultRuns(excel, 60);
+    runs = new FaultRuns(excel, 100);
   });
 
   test('whichever call of its writing fails', async () => {

@@ -7,6 +7,7 @@ import type { ExcelPage } from '../../workbench/host/excel';
 import { FaultRuns } from '../excel/fault-runs';
 import { planOf, sheetCells, write } from '../excel/operations';
 import { openWorkbook } from '../excel/workbook';
+import { oneOf } from '../../support/sampled';
 
 jest.setTimeout(600_000);
 
@@ -29,18 +30,20 @@ afterEach(() => {
 
 const grouping = () => planOf(group, noOptions, { registrations: 'Entries' });
 
-describe.each([
-  ['A grouped cycle', () => Promise.resolve(), grouping],
-  [
-    'A ranking',
-    async () => {
-      await write(await grouping());
-    },
-    () => planOf(rank, rank.initial),
-  ],
-] as const)('%s stands whole or not at all', (_, prepare, planned) => {
+describe.each(
+  oneOf([
+    ['A grouped cycle', () => Promise.resolve(), grouping],
+    [
+      'A ranking',
+      async () => {
+        await write(await grouping());
+      },
+      () => planOf(rank, rank.initial),
+    ],
+  ] as const),
+)('%s stands whole or not at all', (_, prepare, planned) => {
   test('whichever call of its writing or its undoing fails, and whichever request is refused', async () => {
     await prepare();
-    await new FaultRuns(excel, 25).failEverything(await planned(), ['InvalidOrTimedOutSession']);
+    await new FaultRuns(excel, 40).failEverything(await planned(), ['InvalidOrTimedOutSession']);
   });
 });

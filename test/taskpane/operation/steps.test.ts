@@ -20,7 +20,7 @@ import { titleViewSteps } from '../../../taskpane/nk/title';
 
 /** So many rows are made in one step at the most. */
 const ROWS = 200;
-const MANY = 10 * ROWS;
+const MANY = 4 * ROWS;
 
 /** After how many steps work ends. */
 function stepsOf(work: Stepwise<unknown>): number {
