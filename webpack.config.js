@@ -4,6 +4,7 @@ const HtmlPlugin = require('html-webpack-plugin');
 const ts = require('typescript');
 const HashedNamesPlugin = require('./scripts/webpack/hashed-names-plugin');
 const FunctionsMetadataPlugin = require('./scripts/webpack/functions-metadata-plugin');
+const QuickMinifyPlugin = require('./scripts/webpack/quick-minify-plugin');
 const LicencesPlugin = require('./scripts/webpack/licences-plugin');
 const ReferencePlugin = require('./scripts/webpack/reference-plugin');
 const { textsBefore } = require('./scripts/webpack/before');
@@ -143,6 +144,7 @@ const taskpane = (hash) => ({
   module: stripped('es2020'),
   plugins: [
     new LicencesPlugin({ output: 'licences.txt' }),
+    ...(hash === '' ? [] : [new QuickMinifyPlugin({ target: 'es2020' })]),
     new HtmlPlugin({ template: './taskpane/taskpane.html', filename: 'taskpane.html' }),
     new HtmlPlugin({ template: './taskpane/taskpane.html', filename: 'taskpane.shared.html' }),
     new HashedNamesPlugin({ shared: 'taskpane.shared.html' }),
