@@ -18,7 +18,7 @@ const looks = [
   { colorScheme: 'dark', width: 900 },
   { colorScheme: 'light', width: 900 },
 ] as const;
-const cases = sampled(pages, 4, { listed }).map((page, index) => ({
+const cases = sampled(pages, 2, { listed }).map((page, index) => ({
   page: page.startsWith('search') ? `${page}?q=undo` : page,
   ...(looks[index % looks.length] ?? looks[0]),
 }));

@@ -41,8 +41,8 @@ async function expectTotals(kgs: KgsYear, year: CheckedYear): Promise<void> {
   expect(found.at(-1)).toEqual([null, null, null, null]);
 }
 
-/** The tournaments of the year; `npm test` draws one of the two in which players are level and no account is lent. */
-const held = sampled(sampleTournaments, 5, {
+/** The tournaments of the year; `npm test` leaves out the two in which players are level and no account is lent: the unit tests have them. */
+const held = sampled(sampleTournaments, 4, {
   corner: (each) => each === september || each === lent,
 });
 

@@ -370,7 +370,7 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
         const wide = await frame.evaluate(widerThanTheirBoxes);
         expect([view, width, wide]).toEqual([view, width, []]);
       }
-      if (!isTaken(shown, 3)) return;
+      if (!isTaken(shown, 5)) return;
       await expectNothingFound(view, 'none');
       // There colours alone are other ones.
       if (language === 'en') await expectNothingFound(view, 'active', ['color-contrast']);

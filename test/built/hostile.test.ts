@@ -41,13 +41,13 @@ describe.each(cases)('$id, $name', ({ id, index, count }) => {
     Array.from({ length: count }, (_, each) => (each === index ? value : (example[each] ?? null)));
 
   test('shows a value or an error with a sentence, whatever the cell holds', () => {
-    for (const value of hostileValues) {
+    for (const value of sampled(hostileValues, 70)) {
       expect([value, flawOfCall(id, withArgument([[value]]))]).toEqual([value, undefined]);
     }
   });
 
   test('does so for every cell of a range, too', () => {
-    for (const value of sampled(hostileValues, 40)) {
+    for (const value of sampled(hostileValues, 15)) {
       const shapes = [[[1], [value]], [[1, value]], [[value], [value], [value]]];
       for (const range of shapes) {
         expect([value, flawOfCall(id, withArgument(range))]).toEqual([value, undefined]);
