@@ -40,7 +40,7 @@ export function* sheetsOfEvent(
   return sheets;
 }
 
-/** Players whose names tell them apart. */
+/** Players of whom no two have one name. */
 export interface NamedApart {
   readonly players: readonly ListedPlayer[];
   readonly sameNames: readonly Finding[];

@@ -53,7 +53,7 @@ export function roundsIn(
     const absences: Absence[] = [];
     const ofRound = games.filter((game) => game.round === round);
     const tables = new Set(ofRound.map(({ table }) => table));
-    // Numbers of tables that are missing or there twice are given anew.
+    // Numbers of tables that are missing or there twice are replaced.
     const isNumbered = tables.size === ofRound.length && !tables.has(0);
     for (const game of ofRound) {
       const [black, white] = [numberOf(game.black), numberOf(game.white)];
