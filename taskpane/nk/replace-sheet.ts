@@ -65,27 +65,56 @@ interface Placing {
 }
 
 /**
- * The cells that turn the sheet that is there into the planned one. Undefined unless it is provably ours: it fills the
- * same cells, has the same title and headings, and nothing stands where nothing, or something of another kind, would be
- * written.
+ * The cells that turn the sheet that is there into the planned one. Undefined unless it is provably ours: it has the same
+ * title, headings and columns, and nothing stands where nothing, or something of another kind, would be written. A list
+ * that has become longer goes on below, over empty cells; one that has become shorter empties its last lines.
  */
 function inPlaceOf(sheet: NewSheet, there: SourceTable): ExistingBlock | undefined {
   const planned = cellsOf(sheet);
   const { area, sheetId, sheet: name } = there.place;
   const columns = planned[0]?.length ?? 0;
-  if (area.row > 0 || area.column > 0) return undefined;
-  if (area.rows !== planned.length || area.columns !== columns) return undefined;
+  if (area.row > 0 || area.column > 0 || area.columns !== columns) return undefined;
+  const found = Array.from({ length: Math.max(area.rows, planned.length) }, (_, i) =>
+    Array.from({ length: columns }, (__, j): SourceCell => there.rows[i]?.cells[j] ?? nothing),
+  );
+  const isListed = area.rows === planned.length ? isOurs : listedAs(planned);
+  if (!isListed) return undefined;
   const cells: PlanCell[][] = [];
-  for (const [i, line] of planned.entries()) {
+  for (const [i, line] of found.entries()) {
     const row: PlanCell[] = [];
     for (const [j, cell] of line.entries()) {
-      const found = there.rows[i]?.cells[j] ?? { kind: 'blank' };
-      if (!isOurs(cell, found)) return undefined;
-      row.push(isSame(cell, found) ? keep : bare(cell));
+      const wanted = planned[i]?.[j] ?? blank();
+      if (!isListed(wanted, cell, i, j)) return undefined;
+      const isNew = i >= area.rows;
+      row.push(isSame(wanted, cell) && !isNew ? keep : isNew ? wanted : bare(wanted));
+    }
+    if (i >= planned.length && line.filter(({ kind }) => kind !== 'blank').length < 2) {
+      return undefined;
     }
     cells.push(row);
   }
   return { sheetId, sheet: name, at: 'A1', cells };
+}
+
+const nothing: SourceCell = { kind: 'blank' };
+
+type IsOurs = (planned: PlanCell, found: SourceCell, row: number, column: number) => boolean;
+
+/**
+ * Whether a cell may be ours on a sheet with another number of lines, which are not where they were: below the headings
+ * it holds what its column holds somewhere. Undefined for a sheet without headings.
+ */
+function listedAs(planned: readonly (readonly PlanCell[])[]): IsOurs | undefined {
+  const header = planned.findIndex((line) =>
+    line.some((cell) => cell.kind !== 'keep' && cell.style === 'header'),
+  );
+  if (header === -1) return undefined;
+  const list = planned.slice(header + 1);
+  const kinds = (planned[0] ?? []).map((_, j) => new Set(list.map((line) => line[j]?.kind)));
+  return (cell, found, row, column) =>
+    row <= header
+      ? isOurs(cell, found)
+      : found.kind === 'blank' || kinds[column]?.has(found.kind as PlanCell['kind']) === true;
 }
 
 /** The cells of a sheet from A1 on, in rows of one length. */

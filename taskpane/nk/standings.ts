@@ -17,7 +17,7 @@ import type { Finding } from '../plan/plan';
 import { freeTableName, tableNames } from '../plan/sheet-names';
 import type { Where, WorkbookFacts } from '../plan/source';
 import { ruled, sentence } from '../../language';
-import type { Book } from './book/book';
+import { waitingCell, type Book } from './book/book';
 import { eventName } from './book/header';
 import { readBookSteps } from './book/read-book';
 import { namesOf } from './book/names';
@@ -131,15 +131,18 @@ function* compute({
   };
 }
 
-/** The rounds that do not count yet, with their games without a result. */
+/** The rounds that do not count yet: with games without a result, or with players who are not paired yet. */
 function unfinished({ rounds, event }: Book): readonly Finding[] {
-  return rounds.slice(event.rounds.length).map(({ sheet, open }, i) => {
+  return rounds.slice(event.rounds.length).flatMap(({ sheet, open, waiting }, i) => {
     const [first] = open;
+    const count = waiting.players.length;
     const values = { round: event.rounds.length + i + 1, sheet, open: open.length };
-    return {
-      sentence: sentence('nkRoundOpen', values),
-      ...(first?.at && { at: first.at }),
+    const someWait = {
+      sentence: sentence('nkSomeWait', { sheet, count }),
+      at: waitingCell(waiting),
     };
+    const games = { sentence: sentence('nkRoundOpen', values), ...(first?.at && { at: first.at }) };
+    return [...(count === 0 || open.length > 0 ? [games] : []), ...(count > 0 ? [someWait] : [])];
   });
 }
 

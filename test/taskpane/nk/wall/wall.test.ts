@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { columnOf } from '../../../../taskpane/plan/address';
 import type { NewSheet, PlanCell } from '../../../../taskpane/plan/plan';
 import { standings } from '../../../../taskpane/nk/standings';
+import { leftForLater, nothingSaid } from '../../../../taskpane/nk/pair-options';
+import { pairRound } from '../../../../taskpane/nk/pair-round';
 import { wall, type WallOptions } from '../../../../taskpane/nk/wall/wall';
 import { text } from '../../../support/text';
 import type { EventWorkbook } from '../support/event-workbook';
@@ -142,6 +144,56 @@ describe.each(['en', 'nl'] as const)('The sheets of a round for the wall, %s', (
     const more = sheetsOf(again, { ...every, replace: false });
     expect(more).toHaveLength(3);
     for (const { name } of more) expect(taken).not.toContain(name);
+  });
+});
+
+describe('sheets with another number of lines than those that are there', () => {
+  /** A round of which two boards wait, with its wall sheets, and then the rest of it. */
+  function inParts(language: 'en' | 'nl'): EventWorkbook {
+    const workbook = newWorkbook(12, language);
+    const { paired: whole, said: now } = expectOk(workbook.compute(pairRound, nothingSaid)).detail;
+    paired(workbook, leftForLater(now, whole.boards.slice(4), true));
+    workbook.apply(expectOk(workbook.compute(wall, wall.initial)).plan);
+    paired(workbook);
+    return workbook;
+  }
+
+  test.each(['en', 'nl'] as const)('take their place: shorter (%s)', (language) => {
+    const workbook = inParts(language);
+    const fresh = sheetsOf(workbook, { ...wall.initial, replace: false });
+    const { plan, known } = expectOk(workbook.compute(wall, wall.initial));
+    expect(plan.sheets).toEqual([]);
+    expect(plan.warnings).toEqual([]);
+    expect(known).toMatchObject({ replaces: [expect.anything(), expect.anything()] });
+    workbook.apply(plan);
+    const sheet = plan.blocks[0]?.sheet ?? '';
+    const lines = list(fresh[0]);
+    lines.forEach(([board], i) => {
+      expect(workbook.at(sheet, `A${4 + i}`)).toEqual(board);
+    });
+    for (const row of [4, 5]) expect(workbook.at(sheet, `B${lines.length + row}`)).toBeNull();
+  });
+
+  test('take their place: longer', () => {
+    const workbook = inParts('en');
+    const before = sheetsOf(workbook, { ...wall.initial, replace: false });
+    workbook.apply(expectOk(workbook.compute(wall, wall.initial)).plan);
+    // One more player is in the round, alone.
+    workbook.append('NK_Players', [13, 'Late Comer', 2000, null, 0]);
+    workbook.append('NK_Round_1', [null, 13, 'Late Comer', null, null, 'absent', null, null]);
+    const { plan } = expectOk(workbook.compute(wall, wall.initial));
+    expect(plan.sheets).toEqual([]);
+    workbook.apply(plan);
+    const below = `B${4 + list(before[0]).length}`;
+    expect(workbook.at(plan.blocks[0]?.sheet ?? '', below)).toBe('Late Comer');
+  });
+
+  test.each(['A19', 'B19'])('never take away a remark below the list (%s)', (address) => {
+    const workbook = inParts('en');
+    workbook.typeAt('Round 1 by board', address, 'Quiet please');
+    const { plan } = expectOk(workbook.compute(wall, { ...wall.initial, byName: false }));
+    expect(plan.sheets).toHaveLength(1);
+    expect(plan.blocks).toEqual([]);
   });
 });
 

@@ -1,0 +1,57 @@
+import { expect } from '@jest/globals';
+import { invented, NkDirector } from './nk-driver';
+import { freshWorkbenches } from './support/fresh-workbench';
+import { testInTurn } from '../support/in-full';
+
+const workbenches = freshWorkbenches();
+
+testInTurn(0, 3)(
+  'Undo by keyboard on the sheet leaves the pane knowing where the event stands',
+  async () => {
+    const nk = new NkDirector(await workbenches.open(), 'en');
+    const { t, pane } = nk;
+    const { page } = nk.open;
+    const round = nk.round(1);
+    const undo = async (sheet: string, keys = 'Control+z'): Promise<void> => {
+      await nk.open.select(`'${sheet}'!A1`);
+      await page.keyboard.press(keys, { delay: 60 });
+      await nk.open.calculated();
+    };
+    const isThere = (wanted: boolean): Promise<unknown> =>
+      page.waitForFunction(
+        ([name, there]) =>
+          window.workbench.grid.sheets().some((each) => each.name === name) === there,
+        [round, wanted] as const,
+      );
+    await nk.newEvent('Entries', invented(8));
+    await nk.pair(1);
+
+    // The round that was written goes in one step: it is the next one again. And it comes back.
+    await undo(round);
+    await isThere(false);
+    await nk.view('viewRun');
+    await pane
+      .getByText(t('runNext', { round: 1, rounds: 7 }))
+      .first()
+      .waitFor();
+    await undo(t('nkSheetPlayers'), 'Control+y');
+    await isThere(true);
+    await pane
+      .getByText(t('runMissing', { round: 1, count: 4 }))
+      .first()
+      .waitFor();
+
+    // What is said of a cell goes as soon as the cell is right again, with nothing pressed in the pane.
+    await nk.results(round);
+    await nk.put(`'${round}'!F5`, 'Black, I think');
+    await nk.job(t('nkPairRound'));
+    const refusal = pane.getByText('“Black, I think” isn’t a result.', { exact: false });
+    await refusal.first().waitFor();
+    await undo(round);
+    await nk.button(t('write')).waitFor();
+    expect(await refusal.count()).toBe(0);
+    // The job works on tables of its own: nothing is said of a selection.
+    expect(await pane.getByText(t('useSelection')).count()).toBe(0);
+    expect(await pane.getByText(t('selectedNothing')).count()).toBe(0);
+  },
+);
