@@ -91,6 +91,39 @@ describe('the files of the corpus', () => {
   });
 });
 
+describe('nothing of a file is dropped without a word', () => {
+  test.each(files)('%s', (name) => {
+    const content = value(readEgdTable(read(name)));
+    const kept = JSON.stringify([content.players, content.header]).toLowerCase();
+    const told = JSON.stringify(content.notTaken).toLowerCase();
+    const codes = content.notTaken.map(({ code }) => code);
+    const dropped: string[] = [];
+    const lines = read(name).split('\n');
+    for (const line of lines.filter((each) => each.startsWith(';'))) {
+      const [, , field = ''] = /^; *([A-Z]{2})\[(.*)\]/.exec(line) ?? [];
+      const remark =
+        /^; *[A-Z]{2}\[/.test(line) || /^; *Pl\b/.test(line) ? '' : line.slice(1).trim();
+      const words = [...field.split(','), remark].map((each) => each.trim()).filter(Boolean);
+      dropped.push(
+        ...words.filter((word) => ![kept, told].some((text) => text.includes(word.toLowerCase()))),
+      );
+    }
+    for (const line of lines.filter((each) => /^ *(\d|[A-Z])/.test(each))) {
+      const words = line.replace('|', ' ').split(/\s+/).filter(Boolean);
+      const results = words.filter((word) => /^\d+[-+=?]/.test(word));
+      if (results.length !== content.rounds.length) dropped.push(`results of ${line}`);
+      const others = words.filter((word) => !results.includes(word));
+      const figures = others.filter((word, at) => at > 0 && /^\d{1,3}([.,]\d+)?$/.test(word));
+      if (figures.length > 0 && !codes.includes('figures')) dropped.push(`figures of ${line}`);
+      const names = others.filter(
+        (word) => !figures.includes(word) && !/^(\d{1,3}|xxxx|XX|--)$/.test(word),
+      );
+      dropped.push(...names.filter((word) => !kept.includes(word.toLowerCase())));
+    }
+    expect(dropped).toEqual([]);
+  });
+});
+
 describe('the header', () => {
   test('has the country among the parts of the place', () => {
     expect(placeParts('NL,Leiden')).toEqual({ country: 'NL', town: 'Leiden' });

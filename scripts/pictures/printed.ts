@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import type {} from '../../workbench/page/api';
+import { invented, NkDirector } from '../../test/browser/nk-driver';
+import { Bench } from '../../test/browser/support/workbench';
+import { htmlOf, type PrintedSheet } from './printed-html';
+
+/**
+ * Draws every sheet of a championship as it is printed: paper, margins, one page wide, headings on each page, header and
+ * footer. `npx tsx scripts/pictures/printed.ts` writes build/printed/*.pdf.
+ */
+const folder = path.resolve(__dirname, '../../build/printed');
+
+/** What the workbench keeps of a sheet and its page. */
+async function sheetsOf(page: Page): Promise<readonly PrintedSheet[]> {
+  return page.evaluate(() => {
+    const { grid } = window.workbench;
+    return grid.sheets().flatMap(({ id, name }) => {
+      const { pageLayout, headersFooters } = grid.extras.texts(id);
+      const used = grid.usedArea(id);
+      if (pageLayout === undefined || !used) return [];
+      const { printArea = [], printTitleRows = [] } = grid.extras.areas(id);
+      const columns = Math.min(used.columns, printArea[0]?.columns ?? used.columns);
+      const rows = used.row + used.rows;
+      const cells = grid.read({ sheetId: id, row: 0, column: 0, rows, columns });
+      return [
+        {
+          name,
+          layout: JSON.parse(pageLayout) as PrintedSheet['layout'],
+          edges: JSON.parse(headersFooters ?? '{}') as PrintedSheet['edges'],
+          titleRow: printTitleRows[0]?.row,
+          widths: Array.from({ length: columns }, (_, i) => grid.lines.size(id, 'columns', i)),
+          rows: cells.map((line, row) => ({
+            height: grid.lines.size(id, 'rows', row),
+            cells: line.map(({ text, value }, column) => ({
+              ...{ text, isNumber: typeof value === 'number' },
+              style: grid.styles.of({ sheetId: id, row, column }),
+            })),
+          })),
+        },
+      ];
+    });
+  });
+}
+
+async function championship(nk: NkDirector): Promise<void> {
+  const { t } = nk;
+  await nk.newEvent('Entries', invented(38));
+  await nk.pair(1);
+  await nk.results(nk.round(1));
+  await nk.pair(2);
+  await nk.job(t('nkWall'));
+  await nk.openForm();
+  await nk.field(t('nkSlips')).check();
+  await nk.preview();
+  await nk.writeAs(t('nkWallTitle', { round: 2 }));
+  await nk.results(nk.round(2));
+  await nk.job(t('nkStandings'));
+  await nk.preview();
+  await nk.writeAs(t('nkStandingsAfter', { round: 2 }));
+}
+
+async function main(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const bench = await Bench.start();
+  try {
+    for (const [language, search] of [
+      ['en', ''],
+      ['nl', '?locale=nl-NL'],
+    ] as const) {
+      const open = await bench.workbench(search);
+      await championship(new NkDirector(open, language));
+      const paper = await open.page.context().newPage();
+      for (const sheet of await sheetsOf(open.page)) {
+        const { html, options } = htmlOf(sheet);
+        await paper.setContent(html);
+        const file = path.join(folder, `${language}-${sheet.name}.pdf`);
+        writeFileSync(file, await paper.pdf(options));
+        console.log(file);
+      }
+    }
+  } finally {
+    await bench.stop();
+  }
+}
+
+void main();
