@@ -136,7 +136,7 @@ function wallColumns(
     {
       title: t('nkPlace'),
       kind: 'number',
-      width: 7,
+      width: 8,
       cell: ({ line }) => number(line.place, 'total'),
     },
     { title: t('nkLine'), kind: 'number', width: 6, cell: ({ line }) => number(line.line) },
@@ -152,7 +152,7 @@ function wallColumns(
           {
             title: t('nkGrade'),
             kind: 'text' as const,
-            width: 7,
+            width: 8,
             cell: ({ player }: WallRow) => words(player.grade),
           },
         ]),
@@ -187,7 +187,7 @@ function wallColumns(
     {
       title: t('nkSodos'),
       kind: 'number',
-      width: 8,
+      width: 9,
       cell: ({ line }) => figure(line.sodos, sodos),
     },
     ...(wins

@@ -60,7 +60,7 @@ function boardColumns(round: WallRound, t: Translate): readonly BoardColumn[] {
     ...(hasGrades
       ? [
           {
-            ...{ title: t('nkGrade'), kind: 'mark' as const, width: 7 },
+            ...{ title: t('nkGrade'), kind: 'mark' as const, width: 8 },
             cell: (line: BoardLine) => centred(words(of(line)?.grade)),
           },
         ]
@@ -68,7 +68,7 @@ function boardColumns(round: WallRound, t: Translate): readonly BoardColumn[] {
     ...(round.isScored
       ? [
           {
-            ...{ title: t('nkScore'), kind: 'number' as const, width: 7 },
+            ...{ title: t('nkScore'), kind: 'number' as const, width: 8 },
             cell: (line: BoardLine) => {
               const score = of(line)?.score;
               return score === undefined ? blank() : figure(score, scores);
@@ -78,7 +78,7 @@ function boardColumns(round: WallRound, t: Translate): readonly BoardColumn[] {
       : []),
   ];
   return [
-    { title: t('nkBoard'), kind: 'number', width: 7, cell: ({ board }) => board },
+    { title: t('nkBoard'), kind: 'number', width: 8, cell: ({ board }) => board },
     { title: t('nkBlack'), kind: 'text', width, cell: ({ black }) => text(black.name) },
     ...about(({ black }) => black),
     {

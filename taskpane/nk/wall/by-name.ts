@@ -22,7 +22,7 @@ export function byNameSheet(round: WallRound, sheets: readonly string[], t: Tran
   const columns: readonly ListColumn[] = roomFor<ListColumn>(
     [
       { title: t('nkName'), kind: 'text', width: widthFor(names) },
-      { title: t('nkBoard'), kind: 'number', width: 7 },
+      { title: t('nkBoard'), kind: 'number', width: 8 },
       { title: t('nkColour'), kind: 'text', width: 9 },
       { title: t('nkOpponent'), kind: 'text', width: widthFor(names) },
     ],

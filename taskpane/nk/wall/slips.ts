@@ -28,7 +28,7 @@ export function slipsSheet(round: WallRound, sheets: readonly string[], t: Trans
   const columns = roomFor<ListColumn>(
     [
       { title: t('nkSlipOf'), kind: 'text', width: widthFor([place]) },
-      { title: t('nkBoard'), kind: 'number', width: 7 },
+      { title: t('nkBoard'), kind: 'number', width: 8 },
       { title: t('nkBlack'), kind: 'text', width: widthFor(lines.map(({ black }) => black)) },
       { title: t('nkWhite'), kind: 'text', width: widthFor(lines.map(({ white }) => white)) },
       { title: t('nkResult'), kind: 'mark', width: 22 },

@@ -23,7 +23,8 @@ export function JobTitle({
   const { t, say, language } = useWording();
   const system = systemWords(job.system)?.jobs;
   const title = say({ code: job.title });
-  const context = event && [event.name, ...event.facts].map(say).join(', ');
+  // Who is left and who is absent changes with every round, and nobody looks again here.
+  const context = event && [event.name, ...event.facts.slice(0, 1)].map(say).join(', ');
   return (
     <TitleBar
       title={title}
