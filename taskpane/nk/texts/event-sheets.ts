@@ -40,7 +40,7 @@ export function* sheetsOfEvent(
   return sheets;
 }
 
-/** Players of whom no two have one name. */
+/** Players with a name of their own each. */
 export interface NamedApart {
   readonly players: readonly ListedPlayer[];
   readonly sameNames: readonly Finding[];
