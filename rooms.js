@@ -451,8 +451,8 @@ const rooms = {
   'scripts/check-events': { holds: 'long runs of the checkers', imports: ['src', 'test'] },
   // Its driver is that of the browser tests.
   'scripts/pictures': {
-    holds: 'pictures of the pane, beside the design',
-    imports: ['scripts', 'language', 'test'],
+    holds: 'pictures of the pane, and of sheets as printed',
+    imports: ['scripts', 'language', 'test', 'workbench'],
   },
   bench: { holds: 'measurements', imports: 'all' },
   test: { holds: 'tests; they mirror the sources', imports: 'all' },
