@@ -6,12 +6,10 @@ import type { WorkbookFacts } from '../plan/source';
 /** A list to try a system with, on a sheet of its own. */
 export interface Sample {
   readonly plan: Plan;
-  /** The job that is opened on it; absent for a system that has only functions. */
-  readonly job?: JobId;
-  /** The function whose card is opened instead. */
-  readonly card?: string;
-  /** What that job or card, and those that follow, begin with: the list, and what would be typed. */
-  readonly drafts: Readonly<Partial<Record<JobId | `function.${string}`, string>>>;
+  /** The job that is opened on it. */
+  readonly job: JobId;
+  /** What that job, and those that follow, begin with: the list, and what would be typed. */
+  readonly drafts: Readonly<Partial<Record<JobId, string>>>;
 }
 
 export type MakeSample = (system: Prefix, facts: WorkbookFacts, language: Language) => Sample;

@@ -17,6 +17,7 @@ import { InExcel } from './InExcel';
 import { needStyles } from '../needed-styles';
 import { useFocusKept } from '../use-focus-kept';
 import { WaitingProvider } from '../status/use-waiting';
+import { Reload } from '../status/Reload';
 import { wording, WordingProvider } from '../wording';
 
 /** Where the pane finds itself; the sheet service exists in Excel only. */
@@ -63,7 +64,12 @@ export function App({ language, reference, surroundings, jobs, events, samples }
           <>
             <header class="context">
               <p role="alert">{words.t(surroundings.kind)}</p>
-              {surroundings.kind !== 'outside' && <CopyDetails />}
+              {surroundings.kind !== 'outside' && (
+                <>
+                  <Reload writing={false} isOnlyWay />
+                  <CopyDetails />
+                </>
+              )}
             </header>
             <Outside reference={reference} />
             <footer>

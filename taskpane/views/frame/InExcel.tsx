@@ -113,18 +113,12 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
       sheet.workbook.read([], { recent: true }),
     ]);
     if (!read.ok) return;
-    const { plan, job, card: wantedCard, drafts: texts } = make(wanted, read.value.facts, language);
+    const { plan, job, drafts: texts } = make(wanted, read.value.facts, language);
     await writing.writer.write(plan);
     if (writing.writer.state.step !== 'written') return;
     for (const [id, text] of Object.entries(texts)) drafts.write(id, text);
     const opened = jobs.find(({ id }) => id === job);
-    const filledIn = reference.find(({ id }) => id === wantedCard);
     if (opened) openJob(opened);
-    else if (filledIn) openCard(filledIn);
-    else {
-      setSystem(wanted);
-      setView('functions');
-    }
   };
   return (
     <SelectionProvider value={seen}>

@@ -20,3 +20,37 @@ export function widerThanTheirBoxes(): string[] {
       return `${tagName.toLowerCase()}.${className}: ${scrollWidth} > ${clientWidth}: ${text}`;
     });
 }
+
+/**
+ * What a reader would have to scroll for, or could not read: the page or its view wider than the pane, and boxes that cut their
+ * text; runs in the pane's page. Tables scroll by themselves; samples and the line of context may be cut.
+ */
+export function scrolledOrCut(): string[] {
+  const mayBeCut = 'input, textarea, select, .for-readers, .recognised .sample, .title p';
+  const views = [document.documentElement, ...document.querySelectorAll<HTMLElement>('main, .bar')]
+    .filter((each) => each.scrollWidth > each.clientWidth)
+    .map((each) => `${each.tagName.toLowerCase()} scrolls: ${widestIn(each)}`);
+  const cut = [...document.querySelectorAll<HTMLElement>('main *, footer *')]
+    .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth)
+    .filter((each) => ['hidden', 'clip'].includes(getComputedStyle(each).overflowX))
+    .filter((each) => !each.matches(mayBeCut))
+    .map(
+      (each) => `${each.tagName.toLowerCase()}.${each.className}: ${each.innerText.slice(0, 40)}`,
+    );
+  return [...views, ...cut];
+
+  /** What reaches beyond the right edge of a view and holds nothing that does. */
+  function widestIn(view: HTMLElement): string {
+    const { right } = view.getBoundingClientRect();
+    const beyond = [...view.querySelectorAll<HTMLElement>('*')].filter(
+      (each) => each.getBoundingClientRect().right > right + 0.5,
+    );
+    const inner = beyond.filter(
+      (each) => !beyond.some((other) => other !== each && each.contains(other)),
+    );
+    return inner
+      .slice(0, 4)
+      .map((each) => `${each.tagName.toLowerCase()}.${each.className} "${each.innerText}"`)
+      .join(', ');
+  }
+}

@@ -1,0 +1,27 @@
+import { PaneDriver } from '../support/pane-driver';
+import type { Scene } from './scene';
+
+/** The jobs of bridge and AGA go, from the sample data of an empty workbook to what is written. */
+export const samples: Scene = {
+  name: 'events from sample data',
+  walk: async ({ language, open }, draw) => {
+    for (const [start, name] of [
+      ['runSOF', 'sof-event'],
+      ['runAGA', 'aga-section'],
+    ] as const) {
+      const driver = new PaneDriver(await open(), language);
+      const { t } = driver;
+      await driver.view('viewRun');
+      await driver.pane.locator('.more > summary').click();
+      await driver.pane
+        .locator('.more .go', { has: driver.open.page.getByText(t(start), { exact: true }) })
+        .click();
+      await driver.pane.locator('.recognised').first().waitFor();
+      await draw(driver, `${name}-form`, 1);
+      await driver.preview();
+      await draw(driver, name, 1);
+      await driver.write();
+      await draw(driver, `${name}-written`, 1);
+    }
+  },
+};
