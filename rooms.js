@@ -373,6 +373,11 @@ const rooms = {
       ...['taskpane/views/home', 'taskpane/views/why', 'taskpane/views/functions/card'],
     ],
   },
+  'taskpane/texts': {
+    holds: 'texts of other programs that several systems read: lists of ratings',
+    imports: [...shared, 'taskpane/nk/book'],
+  },
+  'taskpane/texts/views': { holds: 'views of these texts', imports: [...shared, 'taskpane/texts'] },
   'taskpane/season': {
     holds: 'lines of a year or a season: their rows, their formulas',
     imports: pane,
@@ -389,7 +394,10 @@ const rooms = {
   },
   'taskpane/aga': {
     holds: 'AGA qualifiers: plans',
-    imports: [...shared, ...['aga/section', 'aga/season'].map((room) => `taskpane/${room}`)],
+    imports: [
+      ...shared,
+      ...['aga/section', 'aga/season', 'texts/views'].map((room) => `taskpane/${room}`),
+    ],
   },
   'taskpane/aga/views': {
     holds: 'AGA qualifiers: views',
@@ -409,7 +417,9 @@ const rooms = {
     holds: 'NK: plans',
     imports: [
       ...shared,
-      ...['events', 'nk/book', 'nk/why', 'why/figures'].map((room) => `taskpane/${room}`),
+      ...['events', 'nk/book', 'nk/why', 'why/figures', 'texts/views'].map(
+        (room) => `taskpane/${room}`,
+      ),
     ],
   },
   'taskpane/nk/why': {
@@ -440,7 +450,10 @@ const rooms = {
   },
   'taskpane/nk/texts/views': {
     holds: 'NK: views of these texts',
-    imports: [...shared, ...['taskpane/nk/book', 'taskpane/nk/texts', 'taskpane/nk/views']],
+    imports: [
+      ...shared,
+      ...['taskpane/nk/book', 'taskpane/nk/texts', 'taskpane/nk/views', 'taskpane/texts/views'],
+    ],
   },
   'taskpane/kuksu': { holds: 'Kuksu cycle: plans', imports: [...shared, 'taskpane/events'] },
   'taskpane/kuksu/views': { holds: 'Kuksu cycle: views', imports: [...shared, 'taskpane/kuksu'] },

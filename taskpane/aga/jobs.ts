@@ -3,8 +3,20 @@ import type { Job } from '../views/operation/job';
 
 const views = () => withTexts('aga', () => import(/* webpackChunkName: "aga" */ './views'));
 
+/** Its texts are those of the lists of ratings, whoever fills them in. */
+const ratings = () =>
+  withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../texts/views'));
+
 /** Tournaments whose open section earns qualification points, and a season of them. */
 export const agaJobs: readonly Job[] = [
+  {
+    id: 'aga-ratings',
+    system: 'AGA',
+    title: 'agaRatings',
+    lead: 'agaRatingsLead',
+    words: 'wordsAgaRatings',
+    load: async () => (await ratings()).RatingsJob,
+  },
   {
     id: 'aga-points',
     system: 'AGA',

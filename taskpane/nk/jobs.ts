@@ -4,6 +4,8 @@ import type { Job } from '../views/operation/job';
 const views = () => withTexts('nk', () => import(/* webpackChunkName: "nk" */ './views'));
 const texts = () =>
   withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ './texts/views'));
+const ratings = () =>
+  withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../texts/views'));
 
 const wall = () => withTexts('nk', () => import(/* webpackChunkName: "nk-wall" */ './wall/views'));
 
@@ -23,7 +25,7 @@ export const nkJobs: readonly Job[] = [
     title: 'nkRatings',
     lead: 'nkRatingsLead',
     words: 'wordsNkRatings',
-    load: async () => (await texts()).RatingsJob,
+    load: async () => (await ratings()).RatingsJob,
   },
   {
     id: 'nk-new',

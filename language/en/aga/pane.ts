@@ -31,7 +31,7 @@ export const aga = {
   agaRatingBetween:
     '{address}: {rating} is no AGA rating. They are 1 or more (dan), or -1 or less (kyu).',
   agaRatingIsRank:
-    '{address} holds {content}, a rank: the category needs the AGA rating, such as 5.4. Fill the ratings from TDList.',
+    '{address} holds {content}, a rank: the category needs the AGA rating, such as 5.4. “Fill in AGA ratings” takes it from TDList.',
   agaRatingMissing:
     '{name} has no rating ({address}). Enter one: everybody in the open section counts for the average.',
   agaOrderMissing: '{name}: {address} is blank. Enter the wins or the place.',

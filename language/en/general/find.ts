@@ -22,6 +22,7 @@ export const find = {
   wordsKgsYear: 'begin computer bots programs championship new season',
   wordsKgsTournament: 'results points bots programs standings score tie ties',
   wordsAgaPoints: 'AGA go category qualifier open section tournament rating invitational',
+  wordsAgaRatings: 'TDList membership expired player list lookup ID chapter',
   wordsAgaSeason: 'AGA go year qualifiers invitational standings totals best results',
   wordsSofAward: 'masterpoints pairs teams strata awards overall sectional regional ACBL',
   wordsKuksuRank: 'ranking standings results places order standings tie ties cross table OGS',

@@ -5,6 +5,8 @@ import type { Translated } from '../../texts';
 export const agaJobs: Translated<typeof english> = {
   agaPoints: 'Kwalificatiepunten',
   agaPointsLead: 'Maakt van een uitslag de categorie en de kwalificatiepunten van de open sectie.',
+  agaRatings: 'AGA-ratings invullen',
+  agaRatingsLead: 'Vult rating, AGA-nummer en club van een spelerslijst in vanuit TDList.',
   agaSeason: 'Nieuw kwalificatieseizoen',
   agaSeasonLead: 'Maakt de bladen van een seizoen: de toernooien, en de stand van de spelers.',
 };

@@ -26,6 +26,7 @@ export const find: Translated<typeof english> = {
   wordsKgsYear: 'begin computer bots programma kampioenschap nieuw seizoen',
   wordsKgsTournament: 'uitslagen punten bots programma stand score gelijk gedeeld',
   wordsAgaPoints: 'AGA go categorie kwalificatie open sectie toernooi rating',
+  wordsAgaRatings: 'TDList lidmaatschap verlopen spelerslijst nummer club',
   wordsAgaSeason: 'AGA go jaar kwalificatie invitatie stand totaal beste uitslagen',
   wordsSofAward: 'meesterpunten paren viertallen strata toekenning',
   wordsKuksuRank: 'rangschikking uitslagen plaatsen volgorde stand gelijk gedeeld kruistabel OGS',

@@ -5,7 +5,7 @@ import { newYear } from '../../../taskpane/kgs/new-year';
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
-import { fillRatings } from '../../../taskpane/nk/texts/fill-ratings';
+import { fillRatings } from '../../../taskpane/texts/fill-ratings';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';

@@ -4,7 +4,7 @@ import type { Lists } from '../../../operation/operation';
 import type { DetailProps, OptionsFormProps } from '../../../views/operation/operation-props';
 import { OperationView } from '../../../views/operation/OperationView';
 import { useWording } from '../../../views/wording';
-import { TextSource } from './TextSource';
+import { TextSource } from '../../../texts/views/TextSource';
 import { egdImport, type ImportOptions, type ImportPreview } from '../egd-import';
 
 /** A pasted tournament table becomes an event. */

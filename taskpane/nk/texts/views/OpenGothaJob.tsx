@@ -7,7 +7,7 @@ import { OperationView } from '../../../views/operation/OperationView';
 import { useWording } from '../../../views/wording';
 import type { OpenGothaPreview } from '../opengotha/left-out';
 import { openGotha, type OpenGothaOptions } from '../opengotha/opengotha';
-import { TextSource } from './TextSource';
+import { TextSource } from '../../../texts/views/TextSource';
 
 /** An OpenGotha file as an entry list or as a whole event. */
 export function OpenGothaJob(props: JobViewProps): VNode {

@@ -2,5 +2,4 @@
 export { ExportJob } from './ExportJob';
 export { ImportJob } from './ImportJob';
 export { OpenGothaJob } from './OpenGothaJob';
-export { RatingsJob } from './RatingsJob';
 export { ShareJob } from './ShareJob';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { languages, say } from '../../../language';
-import { fillRatings, type RatingOptions } from '../../../taskpane/nk/texts/fill-ratings';
+import { fillRatings, type RatingOptions } from '../../../taskpane/texts/fill-ratings';
 import type { PlanCell } from '../../../taskpane/plan/plan';
 import { text as paneText } from '../../support/text';
-import { EventWorkbook } from './support/event-workbook';
-import { expectOk, said } from './support/sample-event';
+import { EventWorkbook } from '../nk/support/event-workbook';
+import { expectOk, said } from '../nk/support/sample-event';
 
 const folder = path.join(__dirname, '..', '..', 'corpus', 'rating-lists');
 const list = (name: string): string => readFileSync(path.join(folder, name), 'utf8');

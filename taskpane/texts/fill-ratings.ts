@@ -1,4 +1,4 @@
-import type { Stepwise } from '../../../src';
+import type { Stepwise } from '../../src';
 import {
   isFarFromRating,
   RatingIndex,
@@ -6,15 +6,15 @@ import {
   type Match,
   type RatedPlayer,
   type RatingList,
-} from '../../../src/exchange';
-import { cut, sentence } from '../../../language';
+} from '../../src/exchange';
+import { cut, sentence } from '../../language';
 import {
   refused,
   type Computed,
   type Operation,
   type OperationInput,
-} from '../../operation/operation';
-import type { Finding } from '../../plan/plan';
+} from '../operation/operation';
+import type { Finding } from '../plan/plan';
 import {
   columnsOfList,
   fillColumns,

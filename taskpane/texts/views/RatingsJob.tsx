@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { CheckField, ChoiceField, TextField } from '../../../views/controls/Field';
-import type { JobViewProps } from '../../../views/operation/job';
-import type { DetailProps, OptionsFormProps } from '../../../views/operation/operation-props';
-import { OperationView } from '../../../views/operation/OperationView';
-import { useWording } from '../../../views/wording';
-import type { RatedPlayer } from '../../../../src/exchange';
+import { CheckField, ChoiceField, TextField } from '../../views/controls/Field';
+import type { JobViewProps } from '../../views/operation/job';
+import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
+import { OperationView } from '../../views/operation/OperationView';
+import { useWording } from '../../views/wording';
+import type { RatedPlayer } from '../../../src/exchange';
 import {
   columnLabels,
   fillRatings,

@@ -1,7 +1,7 @@
-import { defineFields } from '../../columns/fields';
-import { numberKind, textKind } from '../../columns/kinds';
-import type { GivenList } from '../../operation/operation';
-import { entryFields } from '../book/fields';
+import { defineFields } from '../columns/fields';
+import { numberKind, textKind } from '../columns/kinds';
+import type { GivenList } from '../operation/operation';
+import { entryFields } from '../nk/book/fields';
 
 const { pin, egdName, club, country, grade } = entryFields;
 

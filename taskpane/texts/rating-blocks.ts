@@ -1,7 +1,7 @@
-import type { Translate } from '../../../language';
-import { areaName } from '../../plan/address';
-import type { ExistingBlock, PlanCell } from '../../plan/plan';
-import { keep, number, text } from '../../plan/plan-cells';
+import type { Translate } from '../../language';
+import { areaName } from '../plan/address';
+import type { ExistingBlock, PlanCell } from '../plan/plan';
+import { keep, number, text } from '../plan/plan-cells';
 import { fillColumns, type FillColumn, type RatingEntries } from './rating-fields';
 
 /** A cell that is filled, or changed. */

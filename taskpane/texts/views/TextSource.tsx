@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { textOfBytes } from '../text-of-bytes';
-import { useWording } from '../../../views/wording';
+import { useWording } from '../../views/wording';
 
 interface TextSourceProps {
   readonly label: string;

@@ -1,0 +1,2 @@
+/** The jobs of texts that several systems have. */
+export { RatingsJob } from './RatingsJob';
