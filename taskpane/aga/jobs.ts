@@ -3,7 +3,7 @@ import type { Job } from '../views/operation/job';
 
 const views = () => withTexts('aga', () => import(/* webpackChunkName: "aga" */ './views'));
 
-/** Its texts are those of the lists of ratings, whoever fills them in. */
+/** Lists of ratings are read in one way for all systems. */
 const ratings = () =>
   withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../texts/views'));
 

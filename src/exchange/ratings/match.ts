@@ -82,15 +82,26 @@ function found(players: readonly RatedPlayer[], by: FoundBy, country: string): M
   return { kind: 'several', candidates: players };
 }
 
-/** The entrant's name as it stands, in the European order, and with accents dropped instead of spelled out. */
+/** The entrant's name as it stands, given name first, in the European order, and with accents dropped instead of spelled out. */
 function keysOf(name: string, country: string): readonly string[] {
   const dropped = name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
   return unique(
     [name, dropped].reduce<string[]>(
-      (keys, each) => [...keys, keyOf(each), keyOf(egdNameOf(each, country).egd)],
+      (keys, each) => [
+        ...keys,
+        keyOf(each),
+        keyOf(givenFirst(each)),
+        keyOf(egdNameOf(each, country).egd),
+      ],
       [],
     ),
   ).filter((key) => key !== '');
+}
+
+/** `Lin, Ada` as `Ada Lin`. */
+function givenFirst(name: string): string {
+  const comma = name.indexOf(',');
+  return comma === -1 ? name : `${name.slice(comma + 1)} ${name.slice(0, comma)}`;
 }
 
 /** What spellings of one name share: no case, accents, signs; one blank between words. */
