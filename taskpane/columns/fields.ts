@@ -41,6 +41,8 @@ export interface DoubtfulHeadings<Key extends string = string> {
   readonly fields: readonly Key[];
   /** The question, of `columns` headed `heading`. */
   readonly asks: DoubtKey;
+  /** The question where several columns have the heading, such as one of each player. */
+  readonly asksOfSeveral?: DoubtKey;
 }
 
 /** The questions about doubtful headings. */

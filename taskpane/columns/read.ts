@@ -126,7 +126,12 @@ class ListReader<F extends Fields> {
       }
     }
     const asked = new Set<Doubt>();
-    for (const { group, doubt } of fieldsMissing(this.wanted, recognition)) {
+    const lacking = fieldsMissing(this.wanted, recognition);
+    const unsplit = lacking.length > 0 ? this.lineInOneColumn() : undefined;
+    if (unsplit !== undefined) {
+      this.refuse(sentence('listSemicolons', { address: this.address(unsplit, 0) }), unsplit, 0);
+    }
+    for (const { group, doubt } of unsplit === undefined ? lacking : []) {
       if (group.some((key) => recognition.ambiguous.includes(key))) continue;
       if (doubt === undefined) this.refuse(missing(group.map((key) => this.labelOf(key))));
       else if (!asked.has(doubt)) {
@@ -150,6 +155,15 @@ class ListReader<F extends Fields> {
       const values = { count: hiddenRows, address: this.address() };
       this.refusals.push({ sentence: sentence('hiddenUndecided', values), asks: true });
     }
+  }
+
+  /** The first row of a list that stands in one column, as a file with semicolons opens in some countries. */
+  private lineInOneColumn(): number | undefined {
+    if (this.source.place.area.columns > 1) return undefined;
+    const row = this.source.rows.findIndex(({ cells: [cell] }) => {
+      return cell?.kind === 'text' && cell.text.split(';', 3).length > 2;
+    });
+    return row === -1 ? undefined : row;
   }
 
   private labelOf(key: string): Sentence | string {

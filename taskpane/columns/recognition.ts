@@ -88,11 +88,12 @@ function recogniseRow(
 /** The columns under each heading of these. */
 function doubtsAmong(
   titles: readonly string[],
-  { headings, fields, asks }: DoubtfulHeadings,
+  { headings, fields, asks, asksOfSeveral = asks }: DoubtfulHeadings,
 ): readonly Doubt[] {
   return [...new Set(headings.map(likeness))].flatMap((heading) => {
     const columns = titles.flatMap((title, column) => (title === heading ? [column] : []));
-    return columns.length === 0 ? [] : [{ columns, fields, asks }];
+    if (columns.length === 0) return [];
+    return [{ columns, fields, asks: columns.length > 1 ? asksOfSeveral : asks }];
   });
 }
 

@@ -142,6 +142,7 @@ export const entryList = {
       headings: ['mp', 'mps', 'masterpoints', 'points', 'meesterpunten', 'punten'],
       fields: ['holdings', 'score'],
       asks: 'sofDoubtfulPoints',
+      asksOfSeveral: 'sofDoubtfulPlayers',
     },
   ],
 } as const satisfies ListWanted<EntryFields>;

@@ -30,6 +30,8 @@ export const lists = {
     'Column {column} is chosen for “{one}” and for “{two}”. Choose another column for one of them.',
   hiddenUndecided:
     '{address} has {count} hidden or filtered {count?row|rows}. Choose whether to include them.',
+  listSemicolons:
+    '{address} holds a whole line with semicolons: split the column first (Data, Text to Columns).',
   listEmpty: '{address} has no filled rows below the headers.',
 
   listMissing: 'Select “{list}” first.',

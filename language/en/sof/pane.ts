@@ -27,6 +27,8 @@ export const sof = {
   sofPlayersPerEntry: 'Players per team',
   sofDoubtfulPoints:
     '“{heading}” (column {columns}): masterpoints held, masterpoints won, or matchpoints?',
+  sofDoubtfulPlayers:
+    '“{heading}” (columns {columns}): are these the masterpoints of each player? Then choose them from left to right for player 1, player 2 and so on.',
 
   sofEvent: 'The event',
   sofEventLine: '{rating}, {sessions} {sessions?session|sessions}, {tables} {tables?table|tables}',

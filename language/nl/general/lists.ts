@@ -35,6 +35,8 @@ export const lists: Translated<typeof english> = {
     'Kolom {column} is gekozen voor ‘{one}’ en voor ‘{two}’. Kies voor een van beide een andere kolom.',
   hiddenUndecided:
     '{address} heeft {count} verborgen of weggefilterde {count?rij|rijen}. Kies of die meetellen.',
+  listSemicolons:
+    '{address} bevat een hele regel met puntkomma’s: splits de kolom eerst (Gegevens, Tekst naar kolommen).',
   listEmpty: '{address} heeft geen gevulde rijen onder de kopteksten.',
 
   listMissing: 'Selecteer eerst ‘{list}’.',

@@ -30,6 +30,8 @@ export const sof: Translated<typeof english> = {
   sofPlayersPerEntry: 'Spelers per viertal',
   sofDoubtfulPoints:
     '‘{heading}’ (kolom {columns}): meesterpunten in bezit, behaalde meesterpunten of matchpunten?',
+  sofDoubtfulPlayers:
+    '‘{heading}’ (kolommen {columns}): zijn dit de meesterpunten van elke speler? Kies ze dan van links naar rechts voor speler 1, speler 2 enzovoort.',
   sofEvent: 'De wedstrijd',
   sofEventLine: '{rating}, {sessions} {sessions?zitting|zittingen}, {tables} {tables?tafel|tafels}',
   sofName: 'Naam',

@@ -78,3 +78,46 @@ describe('A doubtful heading', () => {
     });
   });
 });
+
+test('H5: a doubtful heading of several columns is asked about as that of each player', () => {
+  const list = sourceTable([
+    ['Pair', 'MPs', 'MPs', 'Score'],
+    ['Ann – Bob', 120, 80, 55],
+  ]);
+  const recognition = recognise(list, entryList);
+  expect(readColumns(list, entryList, { recognition, hidden: undefined })).toMatchObject({
+    ok: false,
+    refusals: [{ sentence: { code: 'sofDoubtfulPlayers', columns: ['B', 'C'] }, asks: true }],
+  });
+  const one = withColumn(recognition, 'holdings1', 1);
+  const both = withColumn(one, 'holdings2', 2);
+  expect(readColumns(list, entryList, { recognition: both, hidden: undefined })).toMatchObject({
+    ok: true,
+    rows: [{ values: { holdings1: 120, holdings2: 80 } }],
+  });
+});
+
+describe('H7: a file with semicolons in one column', () => {
+  const file = [['num;place;name;rank'], ['1;1;Lin;5d'], ['2;2;Park;4d']];
+  const refusals = (cells: readonly (readonly string[])[], wanted: ColumnsWanted): unknown => {
+    const list = sourceTable(cells);
+    const recognition = recognise(list, wanted);
+    const read = readColumns(list, wanted, { recognition, hidden: undefined });
+    return read.ok ? [] : read.refusals.map(({ sentence }) => sentence);
+  };
+
+  test.each(Object.values(lists))('is refused by its first line, once', (wanted) => {
+    expect(refusals(file, wanted)).toEqual([
+      expect.objectContaining({ code: 'listSemicolons', address: expect.stringMatching(/A1$/) }),
+    ]);
+    expect(refusals([['Standings'], ...file], wanted)).toEqual([
+      expect.objectContaining({ code: 'listSemicolons', address: expect.stringMatching(/A2$/) }),
+    ]);
+  });
+
+  test('is not a column of names with semicolons beside other columns', () => {
+    expect(refusals([['Lin; Ada; x', '5']], sectionList)).not.toEqual([
+      expect.objectContaining({ code: 'listSemicolons' }),
+    ]);
+  });
+});
