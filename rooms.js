@@ -360,6 +360,7 @@ const rooms = {
         'why/figures',
         'operation',
         'nk',
+        'kgs/why',
       ].map((room) => `taskpane/${room}`),
     ],
   },
@@ -409,9 +410,46 @@ const rooms = {
   },
   'taskpane/kgs': {
     holds: 'KGS year: plans',
-    imports: [...shared, 'taskpane/events', 'taskpane/season', 'taskpane/kgs/year'],
+    imports: [
+      ...shared,
+      'taskpane/events',
+      'taskpane/season',
+      'taskpane/kgs/year',
+      'taskpane/kgs/typed',
+      'taskpane/kgs/results',
+    ],
   },
-  'taskpane/kgs/views': { holds: 'KGS year: views', imports: [...shared, 'taskpane/kgs'] },
+  'taskpane/kgs/why': {
+    holds: 'KGS year: what leads to the figures of its sheets',
+    imports: [
+      ...pane,
+      ...['columns', 'workbook', 'kgs', 'kgs/year', 'why/figures'].map(
+        (room) => `taskpane/${room}`,
+      ),
+    ],
+  },
+  'taskpane/kgs/typed': {
+    holds: 'KGS year: what is typed of a tournament',
+    imports: [...pane, 'taskpane/columns', 'taskpane/kgs/year'],
+  },
+  'taskpane/kgs/changes': {
+    holds: 'KGS year: changing, moving and removing tournaments',
+    imports: [
+      ...shared,
+      ...['season', 'kgs', 'kgs/typed', 'kgs/year'].map((room) => `taskpane/${room}`),
+    ],
+  },
+  'taskpane/kgs/results': {
+    holds: 'KGS year: the sheet of one tournament',
+    imports: [...shared, 'taskpane/season', 'taskpane/kgs/year'],
+  },
+  'taskpane/kgs/views': {
+    holds: 'KGS year: views',
+    imports: [
+      ...shared,
+      ...['kgs', 'kgs/typed', 'kgs/results', 'kgs/changes'].map((room) => `taskpane/${room}`),
+    ],
+  },
   'taskpane/nk/book': { holds: 'reading an NK workbook', imports: [...pane, 'taskpane/columns'] },
   'taskpane/nk': {
     holds: 'NK: plans',

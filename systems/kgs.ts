@@ -16,6 +16,14 @@ export const kgs = {
     'KGS.ANNUAL',
     'KGS.CHECK',
   ],
-  jobs: ['kgs-year', 'kgs-tournament', 'kgs-table'],
+  jobs: [
+    'kgs-year',
+    'kgs-tournament',
+    'kgs-points',
+    'kgs-edit',
+    'kgs-move',
+    'kgs-remove',
+    'kgs-table',
+  ],
   guides: ['kgs.md', 'kgs.nl.md'],
 } as const satisfies System;

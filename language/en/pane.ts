@@ -21,6 +21,7 @@ import { agaJobs } from './aga/jobs';
 import { aga } from './aga/pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
+import { kgsWhy } from './kgs/why';
 import { nkWhy } from './nk/why';
 import { start } from './start';
 
@@ -63,6 +64,7 @@ export const en = {
   ...why,
   ...card,
   ...search,
+  ...kgsWhy,
   ...nkWhy,
   ...figures,
 } as const;

@@ -22,6 +22,7 @@ import { agaJobs } from './aga/jobs';
 import { aga } from './aga/pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
+import { kgsWhy } from './kgs/why';
 import { nkWhy } from './nk/why';
 import { start } from './start';
 
@@ -64,6 +65,7 @@ export const nl: Texts = {
   ...why,
   ...card,
   ...search,
+  ...kgsWhy,
   ...nkWhy,
   ...figures,
 };

@@ -24,6 +24,8 @@ export interface NumberLimits {
   readonly least?: number;
   readonly most?: number;
   readonly whole?: boolean;
+  /** `4½`, `¼` and `2 ¾` are numbers, too, as programs for tournaments print them. */
+  readonly fractions?: boolean;
 }
 
 /**
@@ -31,11 +33,13 @@ export interface NumberLimits {
  * in a text or a number in the other notation does not.
  */
 export function numberKind(limits: NumberLimits = {}): Kind<number> {
-  const { least = -Infinity, most = Infinity, whole = false } = limits;
+  const { least = -Infinity, most = Infinity, whole = false, fractions = false } = limits;
   return {
     read(cell, context) {
       const textNumber = cell.kind === 'text';
-      const number = numberIn(cell, context.mark);
+      const number =
+        numberIn(cell, context.mark) ??
+        (fractions && textNumber ? fractionIn(cell.text) : undefined);
       if (number === undefined) return refused('cellNeedsNumber', cell, context);
       if (whole && !Number.isInteger(number)) return refused('cellNeedsWhole', cell, context);
       if (number < least) return refusedLimit('cellAtLeast', cell, context, least);
@@ -51,6 +55,15 @@ function numberIn(cell: SourceCell, mark: DecimalMark): number | undefined {
   const typed = spelling(cell.text).replace('−', '-');
   const notation = mark === ',' ? /^[+-]?\d+(,\d+)?$/ : /^[+-]?\d+(\.\d+)?$/;
   return notation.test(typed) ? Number(typed.replace(',', '.')) : undefined;
+}
+
+const quarters: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
+
+/** A number written with a fraction of one sign; undefined for any other text. */
+export function fractionIn(text: string): number | undefined {
+  const [, whole = '', sign = ''] = /^(\d{0,9}) ?([¼½¾])$/.exec(spelling(text)) ?? [];
+  const part = quarters[sign];
+  return part === undefined ? undefined : Number(whole) + part;
 }
 
 const yes = new Set(['true', 'waar', '1', 'x', 'yes', 'y', 'ja', 'j', '✓', '✔']);

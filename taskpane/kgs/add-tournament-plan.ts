@@ -1,72 +1,91 @@
 import type { Stepwise } from '../../src';
-import type { ExistingBlock, Plan, PlanCell } from '../plan/plan';
+import { dayFormat } from '../columns/days';
+import type { ExistingBlock, NewName, Plan, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
 import type { Translate } from '../../language';
 import { areaName } from '../plan/address';
 import { blank, formula, keep, number, spilling, text } from '../plan/plan-cells';
-import type { Entrant } from './entrants';
-import { countedFormula, eventFormula, factorFormula, lookFormula } from './year/formulas';
-import { yearRow, yearRows, type YearRow } from './year/layout';
+import type { Joined } from './joining';
+import {
+  countedFormula,
+  eventFormula,
+  factorFormula,
+  lookFormula,
+  winnersFormula,
+} from './year/formulas';
+import { detailRows, mostPlaces, namesOfOne, yearRow, yearRows, type YearRow } from './year/layout';
 import { lineStates } from './year/totals-sheet';
 import { fixed, type NamedArea } from '../plan/named-area';
 import { clearedLines, rowsForLines } from '../season/lines';
-import { resultSheet, type ResultSheet, type Shown } from './result-sheet';
+import type { YearReferences } from './results/layout';
+import type { ResultSheet } from './results/result-sheet';
 import type { YearStructure } from './structure';
+import { detailsOf, type YearDetails } from './year-details';
 import { tableBlocks } from './table-columns';
 import type { Tournament } from './tournament';
 
 export interface TournamentPlanParts {
-  readonly tournament: Tournament;
-  readonly counted: readonly Entrant[];
-  readonly left: readonly Entrant[];
+  readonly tournament: YearEntry;
+  /** Rows of its list. */
+  readonly players: number;
+  /** Excel's number of its day; undefined where it is left as it stands. */
+  readonly date: number | undefined;
+  /** Points of its own; none where they are left as they stand. */
+  readonly ownPoints: readonly number[];
   readonly structure: YearStructure;
-  /** The first row for its lines, and rows of lines to be cleared, from 0 within their area. */
-  readonly linesRow: number;
-  readonly lostLines: readonly number[];
-  /** Rows for Engines, and the row there for the first of them. */
-  readonly aliases: readonly { readonly account: string; readonly engine: string }[];
-  readonly aliasRow: number;
+  /** Where its lines and the engines of its accounts go. */
+  readonly joined: Joined;
+  /** Its number among the names of the workbook. */
+  readonly number: number;
   readonly sheets: readonly string[];
-  readonly shown: Shown;
 }
+
+/** A tournament for its column of Year; what is not known stays blank. */
+export type YearEntry = Pick<Tournament, 'column' | 'name' | 'isNew'> &
+  Partial<Pick<Tournament, 'rounds' | 'board' | 'hours' | 'tieBreaks'>>;
+
+/** Makes the sheet of the tournament, of this name. */
+type SheetMaker = (name: string, year: YearReferences) => Stepwise<ResultSheet>;
 
 /** The result sheet, its column in Year and its lines for the totals. */
 export function* planTournament(
   parts: TournamentPlanParts,
+  makeSheet: SheetMaker,
   t: Translate,
 ): Stepwise<Pick<Plan, 'sheets' | 'blocks' | 'names'>> {
-  const { tournament, counted, left, structure, sheets, shown } = parts;
+  const { tournament, structure, sheets } = parts;
   const { year, points, ownTable } = structure;
   const inYear = (row: YearRow): string => year.reference(yearRow(row), tournament.column);
   const table = ownTable.place.area;
-  const result = yield* resultSheet(
-    freeSheetName(tournament.name, sheets),
-    counted,
-    left,
-    {
-      name: inYear('tournament'),
-      rounds: inYear('rounds'),
-      tieBreaks: inYear('tieBreaks'),
-      F: inYear('factor'),
-      ownTable: {
-        tournament: ownTable.reference(0, 1),
-        table: ownTable.reference(2, 0, table.rows - 2, table.columns),
-      },
-      yearPoints: points.reference(0, 1, 1, points.place.area.columns - 1),
+  const details = detailsOf(structure, t);
+  const result = yield* makeSheet(freeSheetName(tournament.name, sheets), {
+    name: inYear('tournament'),
+    rounds: inYear('rounds'),
+    tieBreaks: inYear('tieBreaks'),
+    F: inYear('factor'),
+    ownPoints: details.area.reference(detailRows.ownPoints, tournament.column, mostPlaces),
+    ownTable: {
+      tournament: ownTable.reference(0, 1),
+      table: ownTable.reference(2, 0, table.rows - 2, table.columns),
     },
-    shown,
-    t,
-  );
+    yearPoints: points.reference(0, 1, 1, points.place.area.columns - 1),
+  });
   return {
     sheets: [result.sheet],
     blocks: [
       yearBlock(parts, result, t),
+      ...details.blocks,
+      detailsBlock(parts, result, details),
       ...lineBlocks(parts, result, t),
       ...tableBlocks(tournament, structure),
       ...aliasBlocks(parts),
     ],
-    names: [],
+    names: [...details.names, ...namesOf(parts)],
   };
+}
+
+function numberIfAny(value: number | undefined): PlanCell {
+  return value === undefined ? blank() : number(value);
 }
 
 function yearBlock(
@@ -74,7 +93,7 @@ function yearBlock(
   { cells }: ResultSheet,
   t: Translate,
 ): ExistingBlock {
-  const { column, name, isNew, rounds, board, hours, tieBreaks } = tournament;
+  const { column, name, isNew, rounds, board, hours, tieBreaks = 0 } = tournament;
   const within = ({ area }: NamedArea['place'], row: YearRow): string =>
     areaName({ row: area.row + yearRow(row), column: area.column + column, rows: 1, columns: 1 });
   const at = (row: YearRow): string => within(year.place, row);
@@ -84,9 +103,9 @@ function yearBlock(
   const column1: Record<YearRow, PlanCell> = {
     tournament: entered(text(name)),
     players: formula(`=${cells.players}`),
-    rounds: entered(number(rounds)),
-    board: entered(board === undefined ? blank() : number(board)),
-    hours: entered(hours === undefined ? blank() : number(hours)),
+    rounds: entered(numberIfAny(rounds)),
+    board: entered(numberIfAny(board)),
+    hours: entered(numberIfAny(hours)),
     factor: hasFactor
       ? keep
       : formula(factorFormula(at('rounds'), at('board'), at('hours')), 'total'),
@@ -102,18 +121,62 @@ function yearBlock(
   };
 }
 
+/** Its date, winner and points; what is left open stays as it stands. */
+function detailsBlock(
+  { tournament: { column }, date, ownPoints }: TournamentPlanParts,
+  { cells }: ResultSheet,
+  { area }: YearDetails,
+): ExistingBlock {
+  const { sheet, sheetId, area: at } = area.placeOf(detailRows.date, column);
+  const points = Array.from({ length: mostPlaces }, (_, index): PlanCell => {
+    const given = ownPoints[index];
+    if (ownPoints.length === 0) return keep;
+    return given === undefined ? blank('input') : number(given, 'input');
+  });
+  const rows: PlanCell[] = [
+    date === undefined ? keep : { kind: 'number', value: date, format: dayFormat, style: 'input' },
+    formula(winnersFormula(cells.places, cells.accounts)),
+    ...points,
+  ];
+  return { sheet, sheetId, at: areaName(at), cells: rows.map((cell) => [cell]) };
+}
+
+/** By them the tournament and its lines are found again, such as for its removal. */
+function namesOf({
+  structure,
+  joined,
+  tournament,
+  number,
+  players,
+}: TournamentPlanParts): NewName[] {
+  const { lines, year } = structure;
+  const { linesRow } = joined;
+  const rows = rowsForLines(linesRow, lines, players);
+  const place = year.placeOf(yearRow('tournament'), tournament.column);
+  const linesPlace = lines.placeOf(linesRow, 0, rows, 4);
+  return [
+    { name: `${namesOfOne.tournament}${number}`, sheet: place.sheet, address: fixed(place.area) },
+    {
+      name: `${namesOfOne.lines}${number}`,
+      sheet: linesPlace.sheet,
+      address: fixed(linesPlace.area),
+    },
+  ];
+}
+
 /** One formula per column links all rows of the result sheet: rows inserted there come along. */
 function lineBlocks(
-  { tournament, counted, structure, linesRow, lostLines }: TournamentPlanParts,
+  { tournament, players, structure, joined }: TournamentPlanParts,
   { cells }: ResultSheet,
   t: Translate,
 ): ExistingBlock[] {
   const { lines, year, table } = structure;
+  const { linesRow, lostLines } = joined;
   const { sheetId, sheet } = lines.place;
   const at = (row: number): string => areaName(lines.placeOf(row, 0).area);
-  const size = { rows: counted.length, columns: 1 };
+  const size = { rows: players, columns: 1 };
   // A year without the table has no such column.
-  const rows = rowsForLines(linesRow, lines, counted.length);
+  const rows = rowsForLines(linesRow, lines, players);
   const columnAt = (index: number): string => fixed(lines.placeOf(linesRow, index, rows, 1).area);
   const states = table
     ? [lineStates({ accounts: columnAt(0), events: columnAt(1), points: columnAt(2) }, rows, t)]
@@ -138,7 +201,8 @@ function lineBlocks(
 }
 
 /** The engines that were chosen for accounts without one, below the others. */
-function aliasBlocks({ aliases, aliasRow, structure }: TournamentPlanParts): ExistingBlock[] {
+function aliasBlocks({ joined, structure }: TournamentPlanParts): ExistingBlock[] {
+  const { aliases, aliasRow } = joined;
   if (aliases.length === 0) return [];
   const { sheetId, sheet, area } = structure.engines.placeOf(aliasRow, 0);
   const cells = aliases.map(({ account, engine }) => [text(account), keep, text(engine)]);

@@ -5,16 +5,19 @@ import {
   type Operation,
   type OperationInput,
 } from '../operation/operation';
-import type { Finding, Plan } from '../plan/plan';
+import type { Plan } from '../plan/plan';
 import { sheetNames } from '../plan/sheet-names';
 import { sentence } from '../../language';
-import { mostLines, rowOfLines } from '../season/lines';
 import { planTournament } from './add-tournament-plan';
-import { readEntrants, resultFields, type Entrant } from './entrants';
-import { pointsSourceOf, type PointsSource } from './points-source';
-import { shownNumber } from '../plan/notation';
-import { readStructure, type YearStructure } from './structure';
-import { yearPlaces } from './year-places';
+import { readEntrants, resultFields, type Entrant } from './results/entrants';
+import { joinYear } from './joining';
+import { readOwnDetails } from './typed/own-details';
+import { pointsSourceOf, type OwnPoints, type PointsSource } from './points-source';
+import { shownNumber, type DecimalMark } from '../plan/notation';
+import type { Shown } from './results/layout';
+import { resultSheet } from './results/result-sheet';
+import { readStructure } from './structure';
+import { freeNumber, yearPlaces } from './year-places';
 import {
   detailLabels,
   findColumn,
@@ -22,9 +25,8 @@ import {
   type Tournament,
   type TournamentOptions,
 } from './tournament';
-import { aliasesChosen, enginesAsked, type EnginesAsked } from './unclaimed';
+import type { EnginesAsked } from './unclaimed';
 import { resultWarnings } from './warnings';
-import { readYear } from './year-so-far';
 
 const lists = {
   results: { title: 'kgsResults', hint: 'kgsResultsHint', fields: resultFields },
@@ -70,7 +72,16 @@ export const addTournament: Operation<AddTournamentLists, TournamentOptions, Tou
   lead: 'kgsAddLead',
   lists,
   also: yearPlaces,
-  initial: { column: undefined, name: '', rounds: '', board: '', hours: '', tieBreaks: '' },
+  initial: {
+    column: undefined,
+    name: '',
+    rounds: '',
+    board: '',
+    hours: '',
+    tieBreaks: '',
+    date: '',
+    points: '',
+  },
   compute: (input, slices) => slices.run(compute(input)),
 };
 
@@ -83,7 +94,14 @@ function* compute(input: TournamentInput): Stepwise<Computed<TournamentPreview>>
 
   const column = findColumn(options, structure);
   if (!column.ok) return column;
-  const from = pointsSourceOf(column.name, structure, mark);
+  const details = readOwnDetails(column.isNew ? options : {});
+  if (!details.ok) return details;
+  const { date, points: ownPoints } = details;
+  const own: OwnPoints =
+    ownPoints.length > 0
+      ? { kind: 'typed', points: ownPoints }
+      : { kind: 'column', column: column.column };
+  const from = pointsSourceOf(column.name, structure, mark, own);
   if (!from.ok) return from;
   const { source } = from;
   const label = (detail: keyof typeof detailLabels): string => t(detailLabels[detail]);
@@ -105,54 +123,33 @@ function* compute(input: TournamentInput): Stepwise<Computed<TournamentPreview>>
   if (!points.ok) return refused(source.explain(points.failure));
 
   yield;
-  const year = readYear(structure, mark);
-  const row = rowOfLines(year.nextRow, structure.lines, counted.length);
-  if (row === undefined) return refused(linesFull(structure, counted.length));
-
-  yield;
   const standings = standingsOf(counted, points.value);
-  const lines = standings.map((each) => ({ ...each, event: tournament.name }));
-  yield;
-  const asked = enginesAsked(
-    counted.map(({ account }) => account),
-    tournament.name,
-    year.accounts,
-    options.engines,
-  );
-  const aliases = aliasesChosen(asked);
-  const aliasRow = year.accounts.freeRow;
-  const { place, address } = structure.engines;
-  if (aliasRow + aliases.length > place.area.rows) {
-    const values = { address: address(0, 0, place.area.rows, 3), count: aliases.length };
-    return refused({ sentence: sentence('kgsEnginesFull', values), at: place });
-  }
-  const { totals, warnings } = year.add(tournament.name, lines, aliases);
+  const { name } = tournament;
+  const room = yield* joinYear({ name, standings, engines: options.engines }, structure, mark);
+  if (!room.ok) return room;
+  const { joined } = room;
   yield;
   const plan: Plan = {
     title: tournament.name,
     ...(yield* planTournament(
       {
         tournament,
-        counted,
-        left,
+        players: counted.length,
         structure,
-        linesRow: row,
-        lostLines: year.lost,
-        aliases,
-        aliasRow,
+        date,
+        ownPoints,
+        joined,
+        number: freeNumber(facts.names),
         sheets: sheetNames(facts),
-        shown: {
-          name: tournament.name,
-          F: tournament.F === undefined ? '' : shownNumber(tournament.F, mark),
-          players: String(counted.length),
-        },
       },
+      (sheetName, references) =>
+        resultSheet(sheetName, counted, left, references, shownOf(tournament, counted, mark), t),
       t,
     )),
     sources,
     warnings: [
       ...resultWarnings(counted, tournament.rounds + tournament.tieBreaks, mark),
-      ...warnings,
+      ...joined.warnings,
     ],
   };
   const detail: TournamentPreview = {
@@ -164,10 +161,15 @@ function* compute(input: TournamentInput): Stepwise<Computed<TournamentPreview>>
       played,
       scheduled,
     })),
-    totals,
-    asked,
+    totals: joined.totals,
+    asked: joined.asked,
   };
   return { ok: true, plan, detail };
+}
+
+function shownOf({ name, F }: Tournament, counted: readonly Entrant[], mark: DecimalMark): Shown {
+  const players = String(counted.length);
+  return { name, F: F === undefined ? '' : shownNumber(F, mark), players };
 }
 
 function pointsOf(
@@ -200,10 +202,4 @@ function standingsOf(
     standings.push({ place, account, wins, sos, sodos, points, why });
   }
   return standings;
-}
-
-function linesFull({ lines }: YearStructure, count: number): Finding {
-  const { place, address } = lines;
-  const values = { address: address(0, 0, place.area.rows, place.area.columns), count };
-  return { sentence: sentence('kgsLinesFull', { ...values, most: mostLines }), at: place };
 }

@@ -18,7 +18,7 @@ import { readStructure, type YearStructure } from './structure';
 import { linesOf } from './table-columns';
 import { enginesArea, enginesCheckArea, tableArea } from './year/areas';
 import { enginesCheckCells, stateCells } from './year/engines-sheet';
-import { tableName, yearRow, type YearRow } from './year/layout';
+import { headingsName, tableName, yearRow, type YearRow } from './year/layout';
 import { tableSheet } from './year/table-sheet';
 import { lineStateHeading, lineStates, titleOfYear } from './year/totals-sheet';
 import { yearPlaces } from './year-places';
@@ -73,7 +73,11 @@ function* compute({
       title: t('kgsTable'),
       sheets: [sheet],
       blocks: [...check.blocks, statesOfLines(structure, facts.mark, t)],
-      names: [{ name: tableName, sheet: name, address: fixed(tableArea) }],
+      names: [tableName, headingsName].map((each) => ({
+        name: each,
+        sheet: name,
+        address: fixed(tableArea),
+      })),
       sources,
       warnings: [],
     },

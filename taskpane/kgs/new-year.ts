@@ -10,7 +10,7 @@ import {
 import { sheetNames } from '../plan/sheet-names';
 import { mostPlaces, yearNames, yearParts } from './year/layout';
 import { planYear } from './year/plan';
-import { typedPoints } from './own-points';
+import { typedPoints } from './typed/own-points';
 
 export interface NewYearOptions {
   /** Stands above the totals, such as 2010; may be left empty. */

@@ -4,16 +4,16 @@ import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
 import { ruled, sentence, type Item, type Sentence } from '../../language';
 import { foundIn, matrix } from '../plan/found';
-import { mostPlaces } from './year/layout';
+import { detailRows, mostPlaces } from './year/layout';
 import type { NamedArea } from '../plan/named-area';
 import type { YearStructure } from './structure';
 
 /**
- * Where the points of a tournament come from (K4): a director's own table that names it, else the points for the whole
- * year, else the reconstruction. The formulas of the result sheet decide in the same way.
+ * Where the points of a tournament come from (K4): points of its own, else a director's own table that names it, else the
+ * points for the whole year, else the reconstruction. The formulas of the result sheet decide in the same way.
  */
 export interface PointsSource {
-  readonly kind: 'ownTable' | 'yearPoints' | 'reconstruction';
+  readonly kind: 'ownPoints' | 'ownTable' | 'yearPoints' | 'reconstruction';
   /** For the rules; a blank row of points means the reconstruction. */
   readonly calculator: CalculatorCells;
   /** Why the rules refuse a cell of it, as the user finds it. */
@@ -28,7 +28,21 @@ export function pointsSourceOf(
   name: string,
   structure: YearStructure,
   mark: DecimalMark,
+  own?: OwnPoints,
 ): PointsSourceFound {
+  if (own?.kind === 'typed') return typed(own.points);
+  if (own?.kind === 'column' && structure.details) {
+    const points = part(
+      structure.details,
+      { row: detailRows.ownPoints, column: own.column },
+      mark,
+      {
+        rows: mostPlaces,
+        columns: 1,
+      },
+    );
+    if (points.holdsNumber) return used('ownPoints', acrossOf(points), name);
+  }
   const { points, ownTable } = structure;
   const owner = ownTable.cell(0, 1);
   const isOwner = owner.kind !== 'error' && sameName(String(foundIn(owner) ?? ''), name);
@@ -36,6 +50,20 @@ export function pointsSourceOf(
   const year = part(points, { row: 0, column: 1 }, mark);
   if (isOwner && table.holdsNumber) return used('ownTable', table, name);
   return used(year.holdsNumber ? 'yearPoints' : 'reconstruction', year, name);
+}
+
+/** Points of the tournament alone: as the form has them, or in its column of Year. */
+export type OwnPoints =
+  | { readonly kind: 'typed'; readonly points: readonly number[] }
+  | { readonly kind: 'column'; readonly column: number }
+  | { readonly kind: 'none' };
+
+/** What was typed into the form has been read by `typedPoints`. */
+function typed(points: readonly number[]): PointsSourceFound {
+  const explain = (failure: Failure): Finding => ({
+    sentence: sentence('kgsTotalsUnknown', { why: ruled(failure) }),
+  });
+  return { ok: true, source: { kind: 'ownPoints', calculator: [points], explain } };
 }
 
 /** As Excel compares texts with =. */
@@ -49,6 +77,8 @@ interface Part {
   readonly row: number;
   readonly column: number;
   readonly cells: CalculatorCells;
+  /** Points that stand below each other are a row for the rules. */
+  readonly isAcross?: true;
   /** COUNT, as the formulas ask: whether any cell holds a number. */
   readonly holdsNumber: boolean;
   readonly broken: readonly Finding[];
@@ -59,11 +89,12 @@ function part(
   area: NamedArea,
   { row, column }: { readonly row: number; readonly column: number },
   mark: DecimalMark,
+  size = {
+    rows: area.place.area.rows - row,
+    columns: area.place.area.columns - column,
+  },
 ): Part {
-  const rows = area.place.area.rows - row;
-  const cells = matrix(rows, area.place.area.columns - column, (i, j) =>
-    area.cell(row + i, column + j),
-  );
+  const cells = matrix(size.rows, size.columns, (i, j) => area.cell(row + i, column + j));
   const broken = cells.flatMap((line, i) =>
     line.flatMap((cell, j): Finding[] => {
       const why = unusable(cell, area.address(row + i, column + j));
@@ -81,6 +112,11 @@ function part(
   };
 }
 
+/** A column of points as the row that the formula makes of it. */
+function acrossOf(points: Part): Part {
+  return { ...points, isAcross: true, cells: [points.cells.map(([cell = null]) => cell)] };
+}
+
 function used(kind: PointsSource['kind'], from: Part, tournament: string): PointsSourceFound {
   if (from.broken.length > 0) return { ok: false, refusals: from.broken };
   const { area, row, column, cells } = from;
@@ -91,7 +127,8 @@ function used(kind: PointsSource['kind'], from: Part, tournament: string): Point
       const at = area.placeOf(row, column, cells.length, 1 + mostPlaces);
       return { sentence: sentence('kgsNotInTable', { tournament, address, players }), at };
     }
-    const [i, j] = [(failure.at.row ?? 1) - 1, (failure.at.column ?? 1) - 1];
+    const found = [(failure.at.row ?? 1) - 1, (failure.at.column ?? 1) - 1] as const;
+    const [i, j] = from.isAcross ? [found[1], 0] : found;
     const address = area.address(row + i, column + j);
     const at = area.placeOf(row + i, column + j);
     return { sentence: cellSentence(failure, address, from.shown(i, j)), at };

@@ -3,9 +3,21 @@ import { spelling } from '../columns/spelling';
 import type { Finding } from '../plan/plan';
 import { plainText, type SourceTable, type WorkbookFacts } from '../plan/source';
 import { sentence } from '../../language';
-import { mostPlaces, yearNames, yearParts, yearRow, yearRows, type YearPart } from './year/layout';
+import {
+  detailsName,
+  detailsRows,
+  headingsName,
+  mostPlaces,
+  namesOfOne,
+  tableName,
+  yearNames,
+  yearParts,
+  yearRow,
+  yearRows,
+  type YearPart,
+} from './year/layout';
 import { namedArea, type NamedArea } from '../plan/named-area';
-import { partsMissing } from './year-places';
+import { addedNames, partsMissing, tournamentNumbers } from './year-places';
 
 /** The sheets of a year as they stand in the workbook. */
 export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {
@@ -14,6 +26,18 @@ export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {
   readonly freeColumn: number | undefined;
   /** The headings of the table of engines and tournaments; undefined where the year has none. */
   readonly table: NamedArea | undefined;
+  /** Whether its points go by their headings, so that columns change places with these. */
+  readonly followsHeadings: boolean;
+  /** Dates, winners and own points of the tournaments; undefined where the year has none. */
+  readonly details: NamedArea | undefined;
+  /** The lines of single tournaments on Totals, the latest last. */
+  readonly ownLines: readonly OwnLines[];
+}
+
+/** The lines of one tournament, by its column of Year. */
+export interface OwnLines {
+  readonly column: number;
+  readonly area: NamedArea;
 }
 
 /** A tournament of Year. */
@@ -61,8 +85,31 @@ export function readStructure(
       }),
     );
   }
-  const headings = tables[yearParts.length];
-  return withTournaments(areas, headings && namedArea(headings));
+  const added = addedNames(facts).map((name, i) => {
+    const read = tables[yearParts.length + i];
+    return { name: name.toLowerCase(), area: read && namedArea(read) };
+  });
+  const called = (wanted: string): NamedArea | undefined =>
+    added.find(({ name }) => name === wanted.toLowerCase())?.area;
+  return withTournaments(areas, {
+    table: called(tableName),
+    followsHeadings: called(headingsName) !== undefined,
+    details: usable(called(detailsName), areas.year),
+    ownLines: tournamentNumbers(facts.names).flatMap((number): OwnLines[] => {
+      const tournament = called(`${namesOfOne.tournament}${number}`)?.place;
+      const area = called(`${namesOfOne.lines}${number}`);
+      if (!tournament || !area) return [];
+      return [{ column: tournament.area.column - areas.year.place.area.column, area }];
+    }),
+  });
+}
+
+/** Rows deleted there, or columns of Year alone, make it worthless: it is then as if it were not there. */
+function usable(details: NamedArea | undefined, year: NamedArea): NamedArea | undefined {
+  if (!details) return undefined;
+  const { rows, column, columns } = details.place.area;
+  const isBeside = column === year.place.area.column && columns === year.place.area.columns;
+  return rows === detailsRows && isBeside ? details : undefined;
 }
 
 /** Columns of tournaments, rows of engines and lines may have been inserted; nothing else may. */
@@ -82,12 +129,12 @@ function hasShape(part: YearPart, { place: { area } }: NamedArea): boolean {
 
 function withTournaments(
   areas: Record<YearPart, NamedArea>,
-  table: NamedArea | undefined,
+  added: Pick<YearStructure, 'table' | 'followsHeadings' | 'details' | 'ownLines'>,
 ): StructureFound {
   const { year } = areas;
   const refusals: Finding[] = [];
   const tournaments: YearColumn[] = [];
-  let freeColumn: number | undefined;
+  const free: number[] = [];
   for (let column = 1; column < year.place.area.columns; column++) {
     const cell = year.cell(yearRow('tournament'), column);
     const address = year.address(yearRow('tournament'), column);
@@ -98,10 +145,14 @@ function withTournaments(
     }
     const name = spelling(plainText(cell, '.'));
     if (name !== '') tournaments.push({ column, name, ...resultsOf(year, column) });
-    else if (isFree(year, column)) freeColumn ??= column;
+    else if (isFree(year, column)) free.push(column);
   }
   if (refusals.length > 0) return refused(refusals);
-  return { ok: true, structure: { ...areas, tournaments, freeColumn, table } };
+  // A column of a tournament that was removed is taken last: its result sheet may still be there.
+  const isUnused = (column: number): boolean =>
+    year.cell(yearRow('check'), column).kind === 'blank';
+  const freeColumn = free.find(isUnused) ?? free[0];
+  return { ok: true, structure: { ...areas, ...added, tournaments, freeColumn } };
 }
 
 /** Without anything that was entered. */

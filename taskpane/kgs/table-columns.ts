@@ -1,11 +1,13 @@
 import { spelling } from '../columns/spelling';
 import { areaName } from '../plan/address';
+import type { NamedArea } from '../plan/named-area';
+import { blank } from '../plan/plan-cells';
 import type { ExistingBlock } from '../plan/plan';
 import { plainText } from '../plan/source';
-import type { YearStructure } from './structure';
+import type { YearColumn, YearStructure } from './structure';
 import { yearRow } from './year/layout';
 import type { YearLines } from './year/line-formulas';
-import { tournamentBlock } from './year/table-sheet';
+import { firstTournament, headingOf, pointsBelow } from './year/table-sheet';
 
 /** The lines of a year that stands in the workbook, for formulas on any sheet. */
 export function linesOf({ lines, engines }: YearStructure): YearLines {
@@ -24,27 +26,65 @@ export function linesOf({ lines, engines }: YearStructure): YearLines {
 }
 
 /** The column of a tournament in the table, where the year has one and does not show the tournament yet. */
-export function tableBlocks(
-  { column, name }: { readonly column: number; readonly name: string },
-  structure: YearStructure,
-): ExistingBlock[] {
-  const { table, year } = structure;
+export function tableBlocks(added: TableColumn, structure: YearStructure): ExistingBlock[] {
+  const { table, followsHeadings } = structure;
   if (!table) return [];
-  const shown = (index: number): string => spelling(plainText(table.cell(0, index), '.'));
-  const { columns } = table.place.area;
-  const indexes = Array.from({ length: columns - firstTournament }, (_, i) => firstTournament + i);
-  const free = indexes.find((index) => table.cell(0, index).kind === 'blank');
-  const isShown = indexes.some((index) => shown(index).toLowerCase() === name.toLowerCase());
+  const free = positionsOf(table).find((index) => table.cell(0, index).kind === 'blank');
+  const isShown = shownIn(structure).some(({ name }) => isSame(name, added.name));
   if (isShown || free === undefined) return [];
   const { sheetId, sheet, area } = table.placeOf(0, free);
-  return [
-    tournamentBlock(
-      { sheetId, sheet, at: areaName(area) },
-      year.reference(yearRow('tournament'), column),
-      linesOf(structure),
-    ),
-  ];
+  const name = nameCell(structure, added);
+  const heading = headingOf(name);
+  const cells = followsHeadings
+    ? [[heading]]
+    : [[heading], [pointsBelow(name, linesOf(structure))]];
+  return [{ sheetId, sheet, at: areaName(area), cells }];
 }
 
-/** Before the tournaments stand place, engine, total and events. */
-const firstTournament = 4;
+/** The tournaments that the table shows, from left to right. */
+export function shownIn({ table, tournaments }: YearStructure): readonly YearColumn[] {
+  if (!table) return [];
+  return positionsOf(table).flatMap((index) => {
+    const heading = spelling(plainText(table.cell(0, index), '.'));
+    return tournaments.find(({ name }) => isSame(name, heading)) ?? [];
+  });
+}
+
+/**
+ * The headings in another order, from the first that changes to the last that was there; the points below follow by formula.
+ * None where the table goes by the cells of Year.
+ */
+export function headingBlocks(
+  order: readonly TableColumn[],
+  structure: YearStructure,
+): ExistingBlock[] {
+  const { table, followsHeadings } = structure;
+  if (!table || !followsHeadings) return [];
+  const before = positionsOf(table).map((index) => plainText(table.cell(0, index), '.'));
+  const used = before.reduce((last, heading, i) => (heading === '' ? last : i + 1), 0);
+  const first = Array.from({ length: Math.max(used, order.length) }).findIndex(
+    (_, i) => !isSame(order[i]?.name ?? '', before[i] ?? ''),
+  );
+  if (first === -1) return [];
+  const { sheetId, sheet, area } = table.placeOf(0, firstTournament + first);
+  const cells = Array.from({ length: Math.max(used, order.length) - first }, (_, i) => {
+    const tournament = order[first + i];
+    return tournament ? headingOf(nameCell(structure, tournament)) : blank();
+  });
+  return [{ sheetId, sheet, at: areaName(area), cells: [cells] }];
+}
+
+type TableColumn = Pick<YearColumn, 'column' | 'name'>;
+
+function nameCell({ year }: YearStructure, { column }: TableColumn): string {
+  return year.reference(yearRow('tournament'), column);
+}
+
+function positionsOf(table: NamedArea): readonly number[] {
+  const { columns } = table.place.area;
+  return Array.from({ length: columns - firstTournament }, (_, i) => firstTournament + i);
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

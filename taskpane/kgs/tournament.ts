@@ -1,16 +1,14 @@
 import { kgsFactor } from '../../src';
-import type { CellReading, Kind } from '../columns/fields';
-import { choiceKind, numberKind, unusable } from '../columns/kinds';
+import { unusable } from '../columns/kinds';
 import { spelling } from '../columns/spelling';
 import { typedCell } from '../columns/typed-option';
 import type { DecimalMark } from '../plan/notation';
 import type { Place } from '../plan/place';
 import type { Finding } from '../plan/plan';
-import { plainText, type SourceCell } from '../plan/source';
 import { sentence, type Sentence, type TextKey } from '../../language';
-import { mostTournaments, yearRow, type YearRow } from './year/layout';
+import { mostTournaments, yearRow } from './year/layout';
 import type { NamedArea } from '../plan/named-area';
-import { hoursKind } from './hours';
+import { readEntered, type Detail, type EnteredCell } from './typed/entered';
 import type { YearStructure } from './structure';
 
 /** The tournament that results are added to, as the pane's form has it. */
@@ -23,6 +21,10 @@ export interface TournamentOptions {
   readonly board: string;
   readonly hours: string;
   readonly tieBreaks: string;
+  /** The day as yyyy-mm-dd; it may be left open. */
+  readonly date?: string;
+  /** Points of this tournament alone, as typed. */
+  readonly points?: string;
   /** The engines chosen for accounts that none claims, by account as it is compared. */
   readonly engines?: Readonly<Record<string, string>>;
 }
@@ -45,15 +47,6 @@ export interface Tournament {
 export type TournamentFound =
   | { readonly ok: true; readonly tournament: Tournament }
   | { readonly ok: false; readonly refusals: readonly Finding[] };
-
-const kinds = {
-  rounds: numberKind({ least: 1, most: 1_000_000, whole: true }),
-  board: choiceKind({ '19': ['19'], '13': ['13'], '9': ['9'] }),
-  hours: hoursKind,
-  tieBreaks: numberKind({ least: 0, most: 1_000_000, whole: true }),
-} satisfies Partial<Record<YearRow, Kind<unknown>>>;
-
-type Detail = keyof typeof kinds;
 
 /** The names of a tournament's details in the pane. */
 export const detailLabels = {
@@ -106,7 +99,10 @@ export type ColumnFound =
   | { readonly ok: false; readonly refusals: readonly Finding[] };
 
 /** The column of Year that the tournament chosen or named in the form takes. */
-export function findColumn(options: TournamentOptions, structure: YearStructure): ColumnFound {
+export function findColumn(
+  options: Pick<TournamentOptions, 'column' | 'name'>,
+  structure: YearStructure,
+): ColumnFound {
   const { year, tournaments, freeColumn } = structure;
   const names = yearRow('tournament');
   const all = year.address(names, 1, 1, year.place.area.columns - 1);
@@ -138,13 +134,6 @@ function refused(why: Sentence, at: Place): Extract<ColumnFound, { ok: false }> 
   return { ok: false, refusals: [{ sentence: why, at }] };
 }
 
-/** A detail of the tournament, with its name in sentences. */
-interface EnteredCell {
-  readonly cell: SourceCell;
-  readonly address: string;
-  readonly at?: Place;
-}
-
 function readDetails(
   chosen: ColumnChosen,
   entered: (detail: Detail) => EnteredCell,
@@ -152,34 +141,10 @@ function readDetails(
   needsF: boolean,
   mark: DecimalMark,
 ): TournamentFound {
-  const needsDetails = needsF && factor === undefined;
-  const refusals: Finding[] = [];
-  const refuse = (why: Sentence, { at }: EnteredCell): void => {
-    refusals.push(at ? { sentence: why, at } : { sentence: why });
-  };
-  const read = <T>(detail: Detail, kind: Kind<T>, isNeeded: boolean): T | undefined => {
-    const found = entered(detail);
-    const { cell, address } = found;
-    if (cell.kind === 'blank') {
-      if (isNeeded) refuse(sentence('kgsFieldEmpty', { address }), found);
-      return undefined;
-    }
-    const reading: CellReading<T> = kind.read(cell, { address, mark });
-    if (reading.ok) return reading.value;
-    refuse(reading.sentence, found);
-    return undefined;
-  };
-  const rounds = read('rounds', kinds.rounds, true);
-  const boardRead = read('board', kinds.board, needsDetails);
-  const board = boardRead === undefined ? undefined : Number(boardRead);
-  const hours = read('hours', kinds.hours, needsDetails);
-  const tieBreaks = read('tieBreaks', kinds.tieBreaks, false) ?? 0;
-  if (hours === 0) {
-    const found = entered('hours');
-    const values = { address: found.address, content: plainText(found.cell, mark) };
-    refuse(sentence('kgsHoursAboveZero', values), found);
-  }
-  if (refusals.length > 0 || rounds === undefined) return { ok: false, refusals };
+  const needed = { rounds: true, F: needsF && factor === undefined };
+  const read = readEntered(entered, needed, mark);
+  if (!read.ok) return read;
+  const { rounds = 0, board, hours, tieBreaks } = read.details;
   const F = factor ?? factorOf(rounds, board, hours);
   return { ok: true, tournament: { ...chosen, rounds, board, hours, tieBreaks, F } };
 }

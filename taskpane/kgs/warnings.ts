@@ -2,7 +2,7 @@ import { kgsCheck, type KgsWarning } from '../../src';
 import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
 import { sentence, type Sentence } from '../../language';
-import type { Entrant, ResultFields } from './entrants';
+import type { Entrant, ResultFields } from './results/entrants';
 import { shownNumber } from '../plan/notation';
 
 /** What cannot be right in the results (K8), by the cells they came from. Nothing is corrected. */

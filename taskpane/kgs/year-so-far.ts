@@ -13,6 +13,8 @@ import { plainText, type SourceCell } from '../plan/source';
 export interface YearSoFar {
   /** The first row below all lines, from 0 within their area; 1 where there are none. */
   readonly nextRow: number;
+  /** All lines that count. */
+  readonly lines: readonly AnnualLine[];
   /** Lines of result sheets that were deleted, to be cleared: their rows within the area. */
   readonly lost: readonly number[];
   /** Accounts and engines as they are known, and the first row below them; undefined where none is left. */
@@ -22,6 +24,8 @@ export interface YearSoFar {
     lines: readonly AnnualLine[],
     chosen?: readonly Alias[],
   ) => YearWithLines;
+  /** The year when a tournament has gone. */
+  readonly without: (tournament: string) => YearWithLines;
 }
 
 export interface KnownAccounts {
@@ -43,21 +47,36 @@ export function readYear(structure: YearStructure, mark: DecimalMark): YearSoFar
   const { lines, broken, lost, nextRow } = readLines(structure.lines);
   const engines = readEngines(structure, mark);
   const standing = [...lostLines(structure, lost), ...broken, ...engines.broken];
+  const totalsOf = (
+    tournament: string,
+    all: readonly AnnualLine[],
+    chosen: readonly Alias[],
+  ): YearWithLines => {
+    const warnings = [...standing, ...engines.unknownEvents(tournament)];
+    if (broken.length > 0 || engines.broken.length > 0) return { totals: undefined, warnings };
+    const annual = kgsAnnual(all, [...engines.aliases, ...chosen]);
+    return annual.ok
+      ? { totals: annual.value, warnings }
+      : { totals: undefined, warnings: [...warnings, engines.explain(annual.failure)] };
+  };
   return {
     nextRow,
+    lines,
     lost,
     accounts: {
       aliases: engines.aliases,
       seen: lines.map(({ account }) => String(account ?? '').trim()),
       freeRow: engines.freeRow,
     },
-    add: (tournament, more, chosen = []) => {
-      const warnings = [...standing, ...engines.unknownEvents(tournament)];
-      if (broken.length > 0 || engines.broken.length > 0) return { totals: undefined, warnings };
-      const annual = kgsAnnual([...lines, ...more], [...engines.aliases, ...chosen]);
-      return annual.ok
-        ? { totals: annual.value, warnings }
-        : { totals: undefined, warnings: [...warnings, engines.explain(annual.failure)] };
+    add: (tournament, more, chosen = []) => totalsOf(tournament, [...lines, ...more], chosen),
+    without: (tournament) => {
+      const isOfIt = ({ event }: AnnualLine): boolean =>
+        String(event ?? '').toLowerCase() === tournament.toLowerCase();
+      return totalsOf(
+        tournament,
+        lines.filter((line) => !isOfIt(line)),
+        [],
+      );
     },
   };
 }

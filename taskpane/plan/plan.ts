@@ -72,6 +72,8 @@ export interface NewBlock extends Block {
 export interface ExistingBlock extends Block {
   readonly sheetId: string;
   readonly sheet: string;
+  /** Results spill from some of its cells: they go with them. Without it such a block is refused. */
+  readonly endsSpills?: true;
 }
 
 export interface Block {

@@ -11,7 +11,7 @@ import type { Alignment, NewSheet, Plan, PlanCell } from '../../taskpane/plan/pl
 export function lookFaults(plan: Plan): readonly string[] {
   // The sheets of a KGS year keep their cells: Year and Calculator those of scoring.xls, the others those of 0.1.
   const asInSource = new Set(
-    plan.names.flatMap(({ name, sheet }) => (name.startsWith('KGS_') ? [sheet] : [])),
+    plan.names.flatMap(({ name, sheet }) => (/^KGS_[A-Z][a-zA-Z]+$/.test(name) ? [sheet] : [])),
   );
   // Bridge and AGA are American: their names tell them.
   const paper = plan.names.some(({ name }) => /^(SOF|AGA)_/.test(name)) ? 'letter' : 'a4';

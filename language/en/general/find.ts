@@ -27,5 +27,9 @@ export const find = {
   wordsSofAward: 'masterpoints pairs teams strata awards overall sectional regional ACBL',
   wordsKuksuRank: 'ranking standings results places order standings tie ties cross table OGS',
   wordsKgsTable: 'championship engines months points publish print',
+  wordsKgsPoints: 'points only scores without results standings announced',
+  wordsKgsEdit: 'rename correct rounds hours date custom points change',
+  wordsKgsMove: 'order month date column annual',
+  wordsKgsRemove: 'delete cancel take out',
   wordsKuksuGroup: 'registrations entries seats tiers divide promotion relegation new cycle',
 } as const;

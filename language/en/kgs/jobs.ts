@@ -6,6 +6,15 @@ export const kgsJobs = {
   kgsAddTournament: 'Add a tournament',
   kgsAddLead:
     'Turns a list of results into a result sheet. Totals update when you correct a result.',
+  kgsAddPoints: 'Add points only',
+  kgsAddPointsLead: 'Adds a tournament from a list of accounts and points, without its standings.',
+  kgsEdit: 'Edit a tournament',
+  kgsEditLead:
+    'Changes its name, rounds, board, main time, date or points. Lent accounts follow the name.',
+  kgsMove: 'Move a tournament',
+  kgsMoveLead: 'Gives a tournament another date, or another place in the annual table.',
+  kgsRemove: 'Remove a tournament',
+  kgsRemoveLead: 'Takes a tournament out of the year, the totals and the annual table.',
   kgsTable: 'Make the annual table',
   kgsTableLead: 'Adds a sheet with the points of every engine in every tournament, to publish.',
 } as const;

@@ -31,6 +31,10 @@ export const find: Translated<typeof english> = {
   wordsSofAward: 'meesterpunten paren viertallen strata toekenning',
   wordsKuksuRank: 'rangschikking uitslagen plaatsen volgorde stand gelijk gedeeld kruistabel OGS',
   wordsKgsTable: 'kampioenschap engines maanden punten publiceren afdrukken',
+  wordsKgsPoints: 'alleen punten zonder uitslagen stand',
+  wordsKgsEdit: 'hernoemen verbeteren ronden uren datum eigen punten',
+  wordsKgsMove: 'volgorde maand datum kolom jaartabel',
+  wordsKgsRemove: 'wissen afgelast schrappen',
   wordsKuksuGroup:
     'aanmeldingen deelnemers plaatsen niveaus verdelen promotie degradatie nieuwe cyclus',
 };

@@ -9,6 +9,15 @@ export const kgsJobs: Translated<typeof english> = {
   kgsAddTournament: 'Toernooi toevoegen',
   kgsAddLead:
     'Maakt van een uitslagenlijst een uitslagenblad. Verbeter je een uitslag, dan past de eindstand zich aan.',
+  kgsAddPoints: 'Alleen punten toevoegen',
+  kgsAddPointsLead: 'Voegt een toernooi toe uit een lijst met accounts en punten, zonder de stand.',
+  kgsEdit: 'Toernooi wijzigen',
+  kgsEditLead:
+    'Wijzigt naam, ronden, bord, bedenktijd, datum of punten. Uitgeleende accounts volgen de naam.',
+  kgsMove: 'Toernooi verplaatsen',
+  kgsMoveLead: 'Geeft een toernooi een andere datum, of een andere plaats in de jaartabel.',
+  kgsRemove: 'Toernooi verwijderen',
+  kgsRemoveLead: 'Haalt een toernooi uit het jaar, de eindstand en de jaartabel.',
   kgsTable: 'Jaartabel maken',
   kgsTableLead: 'Maakt een blad met de punten van elke engine in elk toernooi, om te publiceren.',
 };

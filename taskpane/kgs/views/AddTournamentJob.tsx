@@ -1,45 +1,35 @@
-import { createContext, type VNode } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import type { VNode } from 'preact';
 import type { JobViewProps } from '../../views/operation/job';
-import type { WriterState } from '../../operation/writer';
 import type { FormStep, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import { addTournament, type AddTournamentLists } from '../add-tournament';
 import { detailLabels, type TournamentOptions } from '../tournament';
-import { hoursIn } from '../hours';
+import { hoursIn } from '../typed/hours';
 import { shownNumber } from '../../plan/notation';
 import { ChoiceField, TextField } from '../../views/controls/Field';
+import { TournamentChoice } from './TournamentChoice';
 import { TournamentDetail } from './TournamentDetail';
-import { useYear, type YearSeen } from './use-year';
-
-/** The form is a component of the operation's view; what the workbook holds reaches it from here. */
-const Year = createContext<YearSeen>({ kind: 'reading' });
+import { useNameAbove, WithYear, YearProblem } from './WithYear';
 
 /** A tournament's results for the year. */
 export function AddTournamentJob(props: JobViewProps): VNode {
-  const [readings, setReadings] = useState(0);
-  const seen = useYear(props.workbook, [stateOfWorkbook(props.writing.state), readings]);
   return (
-    <Year.Provider value={seen}>
-      <OperationView
-        {...props}
-        operation={addTournament}
-        form={TournamentForm}
-        step={tournamentStep}
-        next={['kgs-tournament']}
-        preview={TournamentDetail}
-        onReadAgain={() => {
-          setReadings(readings + 1);
-        }}
-      />
-    </Year.Provider>
+    <WithYear
+      {...props}
+      job={(given) => (
+        <OperationView
+          {...props}
+          {...given}
+          operation={addTournament}
+          form={TournamentForm}
+          step={tournamentStep}
+          next={[{ job: 'kgs-tournament', title: 'kgsAddAnother' }]}
+          preview={TournamentDetail}
+        />
+      )}
+    />
   );
-}
-
-/** Changes with every write and undo. */
-function stateOfWorkbook(state: WriterState): unknown {
-  return state.step === 'written' ? state.receipt : state.step === 'undone';
 }
 
 const tournamentStep: FormStep<TournamentOptions, unknown> = {
@@ -53,45 +43,27 @@ const tournamentStep: FormStep<TournamentOptions, unknown> = {
 
 type TournamentFormProps = OptionsFormProps<AddTournamentLists, TournamentOptions>;
 
-function TournamentForm({ options, onChange }: TournamentFormProps): VNode {
-  const { t, say, problem } = useWording();
-  const seen = useContext(Year);
-  const offered =
-    seen.kind === 'year' ? seen.tournaments.filter(({ hasResults }) => !hasResults) : [];
-  const isOffered = offered.some(({ column }) => column === options.column);
-  const isGone = seen.kind === 'year' && options.column !== undefined && !isOffered;
-  useEffect(() => {
-    if (isGone) onChange({ ...options, column: undefined });
+function TournamentForm({ options, onChange, input }: TournamentFormProps): VNode {
+  useNameAbove(input?.lists.results?.source.place, options.name, (name) => {
+    onChange({ ...options, name });
   });
   return (
     <>
-      {seen.kind === 'problem' && <p role="status">{problem(seen.problem)}</p>}
-      {seen.kind === 'refused' &&
-        seen.refusals.map((refusal) => {
-          const said = say(refusal.sentence);
-          return (
-            <p key={said} class="refused" role="status">
-              {said}
-            </p>
-          );
-        })}
-      {offered.length > 0 && (
-        <ChoiceField
-          label={t('kgsTournament')}
-          value={String(options.column ?? '')}
-          choices={[
-            ['', t('kgsTournamentNew')],
-            ...offered.map(({ column, name }) => [String(column), name] as const),
-          ]}
-          onChoose={(value) => {
-            onChange({ ...options, column: value === '' ? undefined : Number(value) });
-          }}
-        />
-      )}
+      <YearProblem />
+      <TournamentChoice
+        column={options.column}
+        offered={({ hasResults }) => !hasResults}
+        none="kgsTournamentNew"
+        onChoose={(column) => {
+          onChange({ ...options, column });
+        }}
+      />
       {options.column === undefined && <NewTournament options={options} onChange={onChange} />}
     </>
   );
 }
+
+const fieldLabels = { ...detailLabels, date: 'kgsDate', points: 'kgsOwnPoints' } as const;
 
 /** What Year does not know yet. */
 function NewTournament({
@@ -99,12 +71,15 @@ function NewTournament({
   onChange,
 }: Pick<TournamentFormProps, 'options' | 'onChange'>): VNode {
   const { t } = useWording();
-  const field = (key: 'rounds' | 'hours' | 'tieBreaks', hint: string): VNode => (
+  const field = (
+    key: 'rounds' | 'hours' | 'tieBreaks' | 'date' | 'points',
+    hint: string,
+  ): VNode => (
     <TextField
-      label={t(detailLabels[key])}
+      label={t(fieldLabels[key])}
       hint={hint}
-      value={options[key]}
-      numeric={key !== 'hours'}
+      value={options[key] ?? ''}
+      numeric={key === 'rounds' || key === 'tieBreaks'}
       onInput={(value) => {
         onChange({ ...options, [key]: value });
       }}
@@ -133,6 +108,8 @@ function NewTournament({
         }}
       />
       {field('hours', t('kgsHoursHint'))}
+      {field('date', t('kgsDateHint'))}
+      {field('points', t('kgsOwnPointsHint'))}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { ruled } from '../../../language';
-import type { AnnualRow } from '../../../src';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { Standing, TournamentPreview } from '../add-tournament';
@@ -8,11 +7,13 @@ import { shownNumber } from '../../plan/notation';
 import type { TournamentOptions } from '../tournament';
 import { EnginesQuestion } from './EnginesQuestion';
 import { Table } from '../../views/controls/Table';
+import { YearTotals } from './YearTotals';
 
 /** Rows shown; the sheet has all. */
 const mostRows = 50;
 
 const sources = {
+  ownPoints: 'kgsFromOwnPoints',
   ownTable: 'kgsFromOwnTable',
   yearPoints: 'kgsFromYearPoints',
   reconstruction: 'kgsFromReconstruction',
@@ -60,7 +61,7 @@ export function TournamentDetail({
           </ul>
         </>
       )}
-      {totals && <Totals totals={totals} />}
+      {totals && <YearTotals title="kgsPreviewYear" totals={totals} />}
     </>
   );
 }
@@ -132,26 +133,4 @@ function reasons(standings: readonly Standing[]): readonly Reason[] {
     else found.push({ accounts: [account], points, why });
   }
   return found;
-}
-
-function Totals({ totals }: { readonly totals: readonly AnnualRow[] }): VNode {
-  const { t, mark } = useWording();
-  return (
-    <>
-      <h3>{t('kgsPreviewYear')}</h3>
-      <Table
-        label={t('kgsPreviewYear')}
-        columns={[t('kgsPlace'), t('kgsEngine'), t('kgsPreviewTotal'), t('kgsPreviewEvents')]}
-        rows={totals
-          .slice(0, mostRows)
-          .map(({ place, engine, total, events }) => [
-            place,
-            engine,
-            { number: shownNumber(total, mark) },
-            { number: String(events) },
-          ])}
-        more={totals.length - mostRows}
-      />
-    </>
-  );
 }

@@ -3,6 +3,7 @@ import { fixed } from '../../plan/named-area';
 import { mostLines } from '../../season/lines';
 import {
   areaAt,
+  detailsRows,
   mostAliases,
   mostPlaces,
   mostTournaments,
@@ -15,6 +16,8 @@ import type { AliasColumns, CheckedYear, YearLines } from './line-formulas';
 
 /** Where the parts of a new year stand on their sheets, counted from 0. */
 export const yearArea = { row: 0, column: 0, rows: yearRows.length, columns: 1 + mostTournaments };
+/** Right below it. */
+export const detailsArea = { ...yearArea, row: yearRows.length, rows: detailsRows };
 export const pointsArea = { row: 1, column: 0, rows: 1, columns: 1 + mostPlaces };
 /** One column is left free beside the calculator. */
 export const ownTableArea = {

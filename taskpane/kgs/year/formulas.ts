@@ -45,7 +45,7 @@ function ownTableHolds(name: string, { tournament, table }: OwnTable): string {
   return `AND(${tournament}=${name},COUNT(${table})>0)`;
 }
 
-/** Points of a result list: the tournament's own table, else the points of the year, else the reconstruction. */
+/** Points of a result list: the tournament's own, else its own table, else the points of the year, else the reconstruction. */
 export function pointsFormula(at: {
   readonly F: string;
   readonly players: string;
@@ -54,24 +54,37 @@ export function pointsFormula(at: {
   readonly sodos: string;
   readonly counts: string;
   readonly name: string;
+  readonly ownPoints: string;
   readonly ownTable: OwnTable;
   readonly yearPoints: string;
 }): string {
-  const calculator = `IF(${ownTableHolds(at.name, at.ownTable)},${at.ownTable.table},${at.yearPoints})`;
+  const others = `IF(${ownTableHolds(at.name, at.ownTable)},${at.ownTable.table},${at.yearPoints})`;
+  // They stand below each other in the tournament's column of Year; the calculator is a row.
+  const calculator = `IF(COUNT(${at.ownPoints})>0,TRANSPOSE(${at.ownPoints}),${others})`;
   return `=KGS.RESULTS(${at.F},${at.players},${at.wins},${at.sos},${at.sodos},${calculator},${at.counts})`;
 }
 
 /** Where a result sheet's points come from, in words. */
 export function sourceFormula(
-  at: { readonly name: string; readonly ownTable: OwnTable; readonly yearPoints: string },
+  at: {
+    readonly name: string;
+    readonly ownPoints: string;
+    readonly ownTable: OwnTable;
+    readonly yearPoints: string;
+  },
   words: {
+    readonly ownPoints: string;
     readonly ownTable: string;
     readonly yearPoints: string;
     readonly reconstruction: string;
   },
 ): string {
-  const [own, year, none] = [words.ownTable, words.yearPoints, words.reconstruction].map(quoted);
-  return `=IF(${ownTableHolds(at.name, at.ownTable)},${own},IF(COUNT(${at.yearPoints})>0,${year},${none}))`;
+  const cases = [
+    [`COUNT(${at.ownPoints})>0`, words.ownPoints],
+    [ownTableHolds(at.name, at.ownTable), words.ownTable],
+    [`COUNT(${at.yearPoints})>0`, words.yearPoints],
+  ] as const;
+  return `=${cases.reduceRight((rest, [when, then]) => `IF(${when},${quoted(then)},${rest})`, quoted(words.reconstruction))}`;
 }
 
 /** Where to look when a check has something to say. */
@@ -93,6 +106,11 @@ export function placeFormula(
     '',
   );
   return `=IF(${counts.own}=TRUE,1+SUMPRODUCT(${better}*${counts.all}),"")`;
+}
+
+/** The accounts in first place, one name or several. */
+export function winnersFormula(places: string, accounts: string): string {
+  return `=TEXTJOIN(", ",TRUE,IF(IFERROR(${places}=1,FALSE),${accounts}&"",""))`;
 }
 
 /** A column of a result sheet, row by row, where the row counts; a blank cell stays blank and is no 0. */
@@ -153,4 +171,19 @@ export function resultCheckFormula(
     [`${check}=""`, '"OK"'],
   ] as const;
   return `=${cases.reduceRight((rest, [when, then]) => `IF(${when},${then},${rest})`, check)}`;
+}
+
+/** What the check of a list of points says: what is wrong in it, else `OK`. */
+export function pointsCheckFormula(
+  at: { readonly accounts: string; readonly points: string; readonly below: string },
+  words: { readonly below: string; readonly incomplete: string },
+): string {
+  const below = `TEXTJOIN(", ",TRUE,${at.below})`;
+  const missing = `(${at.accounts}<>"")*(1-ISNUMBER(${at.points}))`;
+  const incomplete = `TEXTJOIN(", ",TRUE,IF(${missing},${at.accounts}&"",""))`;
+  const cases = [
+    [`${below}<>""`, `${quoted(words.below)}&${below}`],
+    [`${incomplete}<>""`, `${quoted(words.incomplete)}&${incomplete}`],
+  ] as const;
+  return `=${cases.reduceRight((rest, [when, then]) => `IF(${when},${then},${rest})`, '"OK"')}`;
 }

@@ -44,8 +44,23 @@ export function yearRow(row: YearRow): number {
   return yearRows.indexOf(row);
 }
 
+/** Its headings once more: there the points below go by their heading. The first tables went by the cell of Year. */
+export const headingsName = 'KGS_Headings';
+
+/** What else Year holds of a tournament, below the rows above: years made before it have none. */
+export const detailsName = 'KGS_Details';
+
+/** The rows of it, from 0; the tournament's own points follow, a row per place. */
+export const detailRows = { date: 0, winner: 1, ownPoints: 2 } as const;
+
+/** Of one tournament its name on Year and its lines on Totals, with its number behind; those added before it have none. */
+export const namesOfOne = { tournament: 'KGS_Tournament_', lines: 'KGS_Lines_' } as const;
+
 /** Own points reach to 12th place; the reconstruction pays so many for F 12,000 and 32 players. */
 export const mostPlaces = 12;
+
+/** All rows of the details. */
+export const detailsRows = detailRows.ownPoints + mostPlaces;
 
 /** The calculator lists as many players as KGS.TABLE does by itself. */
 export const mostListed = 32;

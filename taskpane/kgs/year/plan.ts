@@ -6,6 +6,7 @@ import { fixed } from '../../plan/named-area';
 import type { NewSheet, Plan } from '../../plan/plan';
 import { freeSheetName } from '../../plan/sheet-names';
 import {
+  detailsArea,
   enginesArea,
   linesArea,
   ownTableArea,
@@ -18,7 +19,7 @@ import {
 } from './areas';
 import { calculatorSheet } from './calculator-sheet';
 import { enginesSheet } from './engines-sheet';
-import { tableName, yearNames, type YearPart } from './layout';
+import { detailsName, headingsName, tableName, yearNames, type YearPart } from './layout';
 import { listedTotals } from './line-formulas';
 import { tableSheet } from './table-sheet';
 import { titleOfYear, totalsColumns, totalsEngines, totalsSheet } from './totals-sheet';
@@ -59,7 +60,12 @@ export function* planYear(
       named('ownTable', names.calculator, ownTableArea),
       named('engines', names.engines, enginesArea),
       named('lines', names.totals, linesArea),
-      { name: tableName, sheet: names.table, address: fixed(tableArea) },
+      { name: detailsName, sheet: names.year, address: fixed(detailsArea) },
+      ...[tableName, headingsName].map((name) => ({
+        name,
+        sheet: names.table,
+        address: fixed(tableArea),
+      })),
     ],
     activate: names.year,
     sources: [],

@@ -1,5 +1,6 @@
 import type { Translate } from '../../../language';
-import type { ExistingBlock, NewSheet, PlanCell } from '../../plan/plan';
+import { fixed } from '../../plan/named-area';
+import type { NewSheet, PlanCell } from '../../plan/plan';
 import { aligned, blank, formatted, formula, several, spilling, text } from '../../plan/plan-cells';
 import { headings, pages } from '../../plan/sheet-parts';
 import { allCounted } from '../../season/formulas';
@@ -28,6 +29,9 @@ const formattedRows = 60;
 
 const first = tableArea.row + 1;
 
+/** Before the tournaments stand place, engine, total and events. */
+export const firstTournament = 4;
+
 /** The engines below each other, as in column B, where KGS.ANNUAL gives them. */
 const engines = `$B$${first + 1}:$B$${first + mostEngines}`;
 
@@ -43,9 +47,12 @@ export function tableSheet(
     one: ` ${t('kgsTableLeftOutOne')}: `,
     many: ` ${t('kgsTableLeftOutMany')}: `,
   });
-  const filled = tournaments.map((each) => tournamentCells(each, lines));
-  const open = several(mostTournaments - filled.length, blank());
+  const open = several(mostTournaments - tournaments.length, blank());
   const ofPoints = formatted(blank(), pointsFormat);
+  const points = Array.from({ length: mostTournaments }, (_, index) => {
+    const heading = fixed({ row, column: firstTournament + index, rows: 1, columns: 1 });
+    return pointsBelow(heading, lines);
+  });
   return {
     name,
     blocks: [
@@ -65,14 +72,13 @@ export function tableSheet(
               { title: t('kgsTotalsHeadTotal'), kind: 'number' },
               { title: t('kgsTotalsHeadEvents'), kind: 'number' },
             ]),
-            ...filled.map(([heading]) => heading),
+            ...tournaments.map(headingOf),
             ...open,
           ],
           [
             spilling(totals, { rows: mostEngines, columns: 4 }, 'total'),
             ...several(3, blank()),
-            ...filled.map(([, points]) => points),
-            ...several(open.length, ofPoints),
+            ...points,
           ],
           ...Array.from({ length: formattedRows }, () => [
             ...several(2, blank()),
@@ -96,20 +102,13 @@ export function tableSheet(
   };
 }
 
-/** The heading and the points of a tournament, which stand above each other. */
-function tournamentCells(name: string, lines: YearLines): [PlanCell, PlanCell] {
-  const points = pointsOfTournament(lines, name, engines);
-  return [
-    aligned(formula(`=IF(${name}="","",${name})`, 'header'), 'right'),
-    formatted(spilling(points, { rows: mostEngines, columns: 1 }), pointsFormat),
-  ];
+/** The heading of a tournament's column: its name, from this cell of Year. */
+export function headingOf(name: string): PlanCell {
+  return aligned(formula(`=IF(${name}="","",${name})`, 'header'), 'right');
 }
 
-/** A tournament's column in a table that stands in the workbook. */
-export function tournamentBlock(
-  table: { readonly sheetId: string; readonly sheet: string; readonly at: string },
-  name: string,
-  lines: YearLines,
-): ExistingBlock {
-  return { ...table, cells: tournamentCells(name, lines).map((cell) => [cell]) };
+/** The points of the tournament that a cell names, beside the engines. */
+export function pointsBelow(name: string, lines: YearLines): PlanCell {
+  const points = pointsOfTournament(lines, name, engines);
+  return formatted(spilling(points, { rows: mostEngines, columns: 1 }), pointsFormat);
 }

@@ -3,7 +3,8 @@ import { inputTab } from '../../plan/looks';
 import type { Choice, NewSheet, PlanCell } from '../../plan/plan';
 import { blank, formula, several, text } from '../../plan/plan-cells';
 import { pages } from '../../plan/sheet-parts';
-import { widthsFrom, type SheetNames } from './areas';
+import { detailsArea, widthsFrom, type SheetNames } from './areas';
+import { detailCells, detailInputs } from './details-block';
 import { factorFormula } from './formulas';
 import { areaAt, mostTournaments, yearRow, yearRows, type YearRow } from './layout';
 
@@ -33,14 +34,16 @@ export function yearSheet(names: SheetNames, t: Translate): NewSheet {
     points: results(t('kgsYearPoints')),
     check: [text(t('kgsYearCheck'), 'header'), ...several(mostTournaments, blank('warning'))],
   };
+  const details = detailInputs(detailsArea.row, mostTournaments, t);
   const boards = areaAt(yearRow('board'), 1, 1, mostTournaments);
   return {
     name: names.year,
     blocks: [
       {
         at: 'A1',
-        cells: yearRows.map((row) => rows[row]),
+        cells: [...yearRows.map((row) => rows[row]), ...detailCells(mostTournaments, t)],
         choices: [
+          ...details.choices,
           {
             at: boards,
             from: { kind: 'texts', texts: ['19', '13', '9'] },
@@ -53,14 +56,19 @@ export function yearSheet(names: SheetNames, t: Translate): NewSheet {
           })),
         ],
         lines: [
+          ...details.lines,
           areaAt(yearRow('rounds'), 1, 3, mostTournaments),
           areaAt(yearRow('tieBreaks'), 1, 1, mostTournaments),
         ],
       },
       {
         // Beside the frozen column: a note does not reach out of it.
-        at: areaAt(yearRows.length + 1, 1, 1, 1),
-        cells: [[text(t('kgsYearNote'), 'note')], [text(t('kgsYearNoteResults'), 'note')]],
+        at: areaAt(detailsArea.row + detailsArea.rows + 1, 1, 1, 1),
+        cells: [
+          [text(t('kgsYearNote'), 'note')],
+          [text(t('kgsYearNoteResults'), 'note')],
+          [text(t('kgsYearNotePoints'), 'note')],
+        ],
       },
     ],
     widths: { A: 26, ...widthsFrom(1, mostTournaments, 14) },

@@ -2,6 +2,7 @@ import { daysOf, placeParts, type EgdHeader } from '../../../src';
 import { saidInAny, type TextKey, type Translate } from '../../../language';
 import { likeness } from '../../columns/spelling';
 import { plainText, type SourceCell } from '../../plan/source';
+import { dayOf } from '../../columns/days';
 import type { DecimalMark } from '../../plan/notation';
 
 /** What the settings hold of the event for the rating committee, in the order of the sheet. */
@@ -37,13 +38,10 @@ export function headerKeyOf(label: string): HeaderKey | undefined {
   return named.get(likeness(label));
 }
 
-const DAYS_BEFORE_1970 = 25_569;
-const DAY = 86_400_000;
-
 /** A cell as a fact: days as yyyy-mm-dd, however Excel keeps them. */
 export function factIn(cell: SourceCell, mark: DecimalMark): string {
   if (cell.kind === 'number' && cell.isDate) {
-    return new Date((cell.value - DAYS_BEFORE_1970) * DAY).toISOString().slice(0, 10);
+    return dayOf(cell.value);
   }
   return plainText(cell, cell.kind === 'number' ? '.' : mark).trim();
 }

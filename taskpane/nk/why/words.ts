@@ -1,6 +1,5 @@
 import { sentence, type Item, type Sentence } from '../../../language';
 import type { Stepwise } from '../../../src';
-import type { Finding } from '../../plan/plan';
 import type { Figure } from '../../why/figures/figure';
 import type { Book } from '../book/book';
 import { groupCalled } from '../book/late-group';
@@ -20,16 +19,4 @@ export function groupsCalled(black: number, white: number): Sentence {
     : sentence('nkPairNames', { one: groupCalled(black), two: groupCalled(white) });
 }
 
-/** A figure of which it cannot be told what leads to it, and what is missing. */
-export function untold(title: Item, about: Item, missing: readonly Finding[]): Figure {
-  return {
-    title,
-    about,
-    warnings: [],
-    tables: [],
-    heading: sentence('figureCannotTitle'),
-    steps: [],
-    state: { kind: 'cannotTell', missing },
-    notes: [],
-  };
-}
+export { untold } from '../../why/figures/untold';

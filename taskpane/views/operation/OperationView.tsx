@@ -29,7 +29,16 @@ import { Written } from './Written';
 export function OperationView<L extends Lists, Options, Detail, Known>(
   props: OperationViewProps<L, Options, Detail, Known>,
 ): VNode {
-  const { operation, workbook, writing, opens = false, choice, step = {}, next = [] } = props;
+  const {
+    operation,
+    workbook,
+    writing,
+    opens = false,
+    choice,
+    step = {},
+    next = [],
+    links,
+  } = props;
   const { form: Form, preview: Preview, onReadAgain } = props;
   const words = useWording();
   const { t, say } = words;
@@ -117,7 +126,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
     return (
       <>
         <JobMain main={main}>
-          <Written written={written} next={next} />
+          <Written written={written} next={next} links={links} onShow={show} />
         </JobMain>
         <ActionBar {...bar} state={null} plan={undefined} planIsShown={false} />
       </>

@@ -2,20 +2,24 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { JobId } from '../../../systems';
 import type { WriterState } from '../../operation/writer';
+import type { Place } from '../../plan/place';
 import { Icon } from '../controls/Icon';
 import { Row } from '../controls/Row';
 import { writtenRemarks } from '../status/writer-sentence';
 import { useWording } from '../wording';
+import type { NextJob, WrittenLink } from './operation-props';
 import { useNextSteps } from './use-next-step';
 
 export interface WrittenProps {
   readonly written: Extract<WriterState, { readonly step: 'written' }>;
   /** The jobs that usually follow. */
-  readonly next: readonly JobId[];
+  readonly next: readonly NextJob[];
+  readonly links?: readonly WrittenLink[] | undefined;
+  readonly onShow: (place: Place) => void;
 }
 
 /** What was written stands in place of the form, with what follows. */
-export function Written({ written, next }: WrittenProps): VNode {
+export function Written({ written, next, links = [], onShow }: WrittenProps): VNode {
   const words = useWording();
   const { t, say } = words;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +28,11 @@ export function Written({ written, next }: WrittenProps): VNode {
     heading.current?.focus();
   }, []);
   const remarks = writtenRemarks(words, written);
-  const follow = next.flatMap((id) => steps?.jobs.find((job) => job.id === id) ?? []);
+  const follow = next.flatMap((each) => {
+    const id = typeof each === 'string' ? each : each.job;
+    const job = steps?.jobs.find((one) => one.id === id);
+    return job ? { job, title: typeof each === 'string' ? job.title : each.title } : [];
+  });
   return (
     <>
       <section class="message success written">
@@ -38,13 +46,22 @@ export function Written({ written, next }: WrittenProps): VNode {
         <section>
           <h2>{t('nextHeading')}</h2>
           <ul class="rows">
-            {follow.map((job) => (
+            {follow.map(({ job, title }) => (
               <Row
                 key={job.id}
-                title={say({ code: job.title })}
+                title={say({ code: title })}
                 line={say({ code: job.lead })}
                 onPress={() => {
                   steps.open(job.id as JobId);
+                }}
+              />
+            ))}
+            {links.map(({ title, at }) => (
+              <Row
+                key={title}
+                title={say({ code: title })}
+                onPress={() => {
+                  onShow(at);
                 }}
               />
             ))}

@@ -2,6 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { TextKey } from '../../../language';
 import type { JobId } from '../../../systems';
 import type { Lists, Operation, OperationInput } from '../../operation/operation';
+import type { Place } from '../../plan/place';
 import type { WorkbookService } from '../../workbook/workbook';
 import type { Writer, WriterState } from '../../operation/writer';
 import type { Wording } from '../wording';
@@ -31,9 +32,20 @@ export interface OperationViewProps<L extends Lists, Options, Detail, Known = un
   /** What is said of a new preview: `18 boards, 2 floats`; what it writes where it is absent. */
   readonly told?: (detail: Detail, words: Wording) => string;
   /** The jobs that usually follow. */
-  readonly next?: readonly JobId[];
+  readonly next?: readonly NextJob[];
+  /** Sheets that are worth a look after a write. */
+  readonly links?: readonly WrittenLink[];
   /** The user asked to read everything again: the form reads its own facts again, too. */
   readonly onReadAgain?: () => void;
+}
+
+/** A job that usually follows, by another title than its own where it is the same once more. */
+export type NextJob = JobId | { readonly job: JobId; readonly title: TextKey };
+
+/** A place of the workbook to be shown after a write. */
+export interface WrittenLink {
+  readonly title: TextKey;
+  readonly at: Place;
 }
 
 /** The form as a step of the job. */

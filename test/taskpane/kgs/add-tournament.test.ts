@@ -69,6 +69,7 @@ describe('The tournament', () => {
     expect(plan.sheets.map(({ name }) => name)).toEqual(['July 2012']);
     expect(plan.blocks.map(({ sheet, at }) => `${sheet}!${at}`)).toEqual([
       'Year!B1',
+      'Year!B10',
       'Totals!F5',
       'Annual table!E4',
     ]);

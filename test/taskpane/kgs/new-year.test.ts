@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { newYear, type NewYearOptions } from '../../../taskpane/kgs/new-year';
-import { typedPoints } from '../../../taskpane/kgs/own-points';
+import { typedPoints } from '../../../taskpane/kgs/typed/own-points';
 import { planFaults } from '../../../taskpane/plan/plan-check';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { checkedFactor } from '../../checkers/kgs-year';
@@ -151,6 +151,8 @@ describe('A new year', () => {
     );
     // Figures are checked, and nothing is offered for them.
     expect(numbers?.map(([sheet, at]) => `${sheet}!${at}`)).toEqual([
+      'Year!B10:Y10',
+      'Year!B12:Y23',
       'Year!B3:Y3',
       'Year!B5:Y5',
       'Year!B7:Y7',

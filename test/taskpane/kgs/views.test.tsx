@@ -92,6 +92,11 @@ async function fill(label: string, value: string): Promise<void> {
   await finished(pane);
 }
 
+/** What stands below the size of the board. */
+const lastLabels = ['kgsHours', 'kgsDate', 'kgsOwnPoints'].map((key) =>
+  text('en', key as 'kgsHours'),
+);
+
 const texts = (selector: string) => pane.all(selector).map(({ textContent }) => textContent);
 const optionTexts = () => texts('.options .entry:nth-of-type(1) select option');
 const cells = (label: string) =>
@@ -159,7 +164,7 @@ describe('The form of a tournament', () => {
     book.year = yearOf(['July', 6, 10, 9, 0.5, 10, null, 0, '']);
     await openJob(1);
     const labels = ['Name', 'Rounds', text('en', 'kgsTieBreaks'), 'Board size'];
-    expect(texts('.options label')).toEqual([...labels, text('en', 'kgsHours')]);
+    expect(texts('.options label')).toEqual([...labels, ...lastLabels]);
     for (const label of labels.slice(0, 3)) await fill(label, '9');
     await fill('Board size', '19');
     await fill(text('en', 'kgsHours'), '0.5');
@@ -170,6 +175,8 @@ describe('The form of a tournament', () => {
       '9',
       '19',
       '0.5',
+      '',
+      '',
     ]);
   });
 
@@ -184,7 +191,7 @@ describe('The form of a tournament', () => {
     await fill('Tournament', '2');
     expect(texts('.options label')).toEqual(['Tournament']);
     await fill('Tournament', '');
-    expect(texts('.options label')).toHaveLength(6);
+    expect(texts('.options label')).toHaveLength(8);
     expect(await findings()).toEqual([]);
   });
 
@@ -207,7 +214,7 @@ describe('The form of a tournament', () => {
       'Rounds',
       text('en', 'kgsTieBreaks'),
       'Board size',
-      text('en', 'kgsHours'),
+      ...lastLabels,
     ]);
     book.year = yearOf(['August', null, 15, 19, 1, 60]);
     await press(text('en', 'readAgain'));
@@ -341,5 +348,35 @@ describe('The preview of a tournament', () => {
     await press('Preview');
     expect(cells(text('en', 'kgsPreviewYear'))).toEqual([]);
     expect(texts('.warnings li').join(' ')).toMatch(/Engines!A4:C4 is incomplete/);
+  });
+});
+
+describe('The jobs that change a tournament', () => {
+  const july = ['July 2012', 6, 10, 9, 0.5, 20, null, 19];
+
+  test.each([
+    [3, 'kgsEdit', ['kgsTournament', 'kgsTournamentName', 'kgsRounds', 'kgsTieBreaks']],
+    [4, 'kgsMove', ['kgsTournament', 'kgsMoveDate', 'kgsMovePlace']],
+    [5, 'kgsRemove', ['kgsTournament']],
+  ] as const)('form %i, %s, knows the tournaments of the year', async (index, _, labels) => {
+    book.year = yearOf(july, ['August 2012', null, 12]);
+    await openJob(index);
+    expect(optionTexts().slice(1)).toEqual(['July 2012', 'August 2012']);
+    await fill(text('en', 'kgsTournament'), '1');
+    const expected = labels.map((key) => text('en', key));
+    expect(texts('.options label').slice(0, labels.length)).toEqual(expected);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('shows what stands there now, and drops what was typed for another tournament', async () => {
+    book.year = yearOf(july, ['August 2012', null, 12]);
+    await openJob(3);
+    const typed = (): string[] =>
+      pane.all('.options input').map((field) => (field as HTMLInputElement).value);
+    await fill(text('en', 'kgsTournament'), '1');
+    expect(typed()).toEqual(['July 2012', '10', '', '0.5', '', '']);
+    await fill(text('en', 'kgsRounds'), '11');
+    await fill(text('en', 'kgsTournament'), '2');
+    expect(typed()).toEqual(['August 2012', '12', '', '', '', '']);
   });
 });

@@ -10,9 +10,9 @@ import {
   type Standings,
   type Stepwise,
 } from '../../../src';
-import type { Entrant } from '../../../taskpane/kgs/entrants';
+import type { Entrant } from '../../../taskpane/kgs/results/entrants';
 import { planYear } from '../../../taskpane/kgs/year/plan';
-import { resultSheet } from '../../../taskpane/kgs/result-sheet';
+import { resultSheet } from '../../../taskpane/kgs/results/result-sheet';
 import type { Book } from '../../../taskpane/nk/book/book';
 import { playersSheet } from '../../../taskpane/nk/players-sheet';
 import { roundSheet } from '../../../taskpane/nk/round-sheet';
@@ -87,7 +87,14 @@ describe('The steps of long work', () => {
           ...{ account: `P ${number}`, wins: 1, sos: 1, sodos: 1 },
           ...{ played: undefined, scheduled: undefined, removed: false, at: () => '' },
         }));
-        const year = { name: 'A1', rounds: 'A2', tieBreaks: 'A3', F: 'A4', yearPoints: 'A5' };
+        const year = {
+          name: 'A1',
+          rounds: 'A2',
+          tieBreaks: 'A3',
+          F: 'A4',
+          ownPoints: 'Year!$B$12:$B$23',
+          yearPoints: 'A5',
+        };
         const ownTable = { tournament: 'A6', table: 'A7' };
         const shown = { name: '', F: '', players: '' };
         return resultSheet('R', entrants, entrants, { ...year, ownTable }, shown, t);

@@ -1,4 +1,5 @@
 import { withTexts } from '../../../../language';
+import { kgsFigures } from '../../../kgs/why/figures';
 import { nkFigures } from '../../../nk/figures';
 import { createSlices } from '../../../operation/slices';
 import type { Figure } from '../../../why/figures/figure';
@@ -16,7 +17,7 @@ export interface ShownFigure {
 }
 
 /** The systems whose sheets are explained. */
-const readers: readonly FigureReader[] = [nkFigures];
+const readers: readonly FigureReader[] = [nkFigures, kgsFigures];
 
 /** What may explain a cell without a formula of ours; undefined where nothing does, and nothing needs to be read. */
 export function readerOf(cell: ActiveCell): FigureReader | undefined {

@@ -1,7 +1,7 @@
-import { numberKind } from '../columns/kinds';
-import type { Kind } from '../columns/fields';
-import { spelling } from '../columns/spelling';
-import type { DecimalMark } from '../plan/notation';
+import { numberKind } from '../../columns/kinds';
+import type { Kind } from '../../columns/fields';
+import { spelling } from '../../columns/spelling';
+import type { DecimalMark } from '../../plan/notation';
 
 const plain = numberKind({ least: 0, most: 1_000_000 });
 

@@ -1,4 +1,4 @@
-import { mostPlaces } from './year/layout';
+import { mostPlaces } from '../year/layout';
 
 /**
  * Points of 1st, 2nd, 3rd ... place as they are typed into one field: whole numbers between blanks, commas or

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hoursIn } from '../../../taskpane/kgs/hours';
+import { hoursIn } from '../../../../taskpane/kgs/typed/hours';
 
 describe('Main time is read as people write it', () => {
   test.each([

@@ -1,15 +1,15 @@
-import { kgsPlayers } from '../../src';
-import { defineFields, type Fields } from '../columns/fields';
-import { markKind, numberKind, textKind } from '../columns/kinds';
-import type { GivenList } from '../operation/operation';
-import { cellIn, placeName } from '../plan/address';
-import type { Finding } from '../plan/plan';
-import { sentence } from '../../language';
+import { kgsPlayers } from '../../../src';
+import { defineFields, type Fields } from '../../columns/fields';
+import { markKind, numberKind, textKind } from '../../columns/kinds';
+import type { GivenList } from '../../operation/operation';
+import { cellIn, placeName } from '../../plan/address';
+import type { Finding } from '../../plan/plan';
+import { sentence } from '../../../language';
 
 /** No result is larger; formulas refuse more as a slip. */
 const largest = 1_000_000;
 
-const result = numberKind({ least: 0, most: largest });
+const result = numberKind({ least: 0, most: largest, fractions: true });
 
 /** The columns of a list of results, with the words of KGS, of tournament programs and of this add-in's own sheets. */
 export const resultFields = defineFields({

@@ -1,0 +1,30 @@
+/** English: the figures of a KGS year, and what led to them. */
+export const kgsWhy = {
+  kgsWhyPlaceOf: 'Place {place}: {account}',
+  kgsWhyPointsOf: '{points}: {account}',
+  kgsWhyPlaceHeading: 'Why this place',
+  kgsWhyPointsHeading: 'Why these points',
+  kgsWhyTotalHeading: 'What it is made of',
+  kgsWhyMore: '{count} {count?has|have} more {criterion} than {value}',
+  kgsWhyNoneMore: 'Nobody has more {criterion} than {value}',
+  kgsWhyHas: '{account}: {value}',
+  kgsWhyPlace: 'The place below all of them',
+  kgsWhySharedPlace: 'The place below all of them, shared with {names}',
+  kgsWhyOfYear: '{engine}, all tournaments of the year',
+  kgsWhyYearPlace: 'Place {place}',
+  kgsWhyTotal: 'Points: {count}',
+  kgsWhyEvents: 'Tournaments: {count}',
+  kgsWhyPlayers: 'Players who count: {count}',
+  kgsWhyNoEngine: 'No line of the totals belongs to “{engine}”.',
+  kgsWhyAlias: 'On the Engines sheet {account} stands for {engine}.',
+  kgsWhyIn: '{event}: {account}',
+  kgsWhySum: 'Together in {events} {events?tournament|tournaments}',
+  kgsWhyEventsOnce: 'Two accounts in one tournament count once',
+  kgsWhyAwarded: 'All points of the tournament together',
+  kgsWhyCounted: 'Players who count',
+  kgsWhyTypedOver:
+    'A number was typed over the formula of this cell. Undo that, or copy the formula from a cell beside it.',
+  kgsWhyNotCalculated:
+    'The formula of this cell gives something else. Have Excel calculate again (F9).',
+  kgsWhyNoTournament: '“{name}” isn’t a tournament of this year.',
+} as const;

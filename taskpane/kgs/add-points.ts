@@ -1,0 +1,96 @@
+import type { AnnualRow, Stepwise } from '../../src';
+import { sentence } from '../../language';
+import {
+  refused,
+  type Computed,
+  type Operation,
+  type OperationInput,
+} from '../operation/operation';
+import type { Plan } from '../plan/plan';
+import { sheetNames } from '../plan/sheet-names';
+import { planTournament } from './add-tournament-plan';
+import { joinYear } from './joining';
+import { readOwnDetails } from './typed/own-details';
+import { entrantsOf, pointsFields, type PointsEntrant } from './results/points-entrants';
+import { pointsSheet } from './results/points-sheet';
+import { readStructure } from './structure';
+import { findColumn, type TournamentOptions } from './tournament';
+import type { EnginesAsked } from './unclaimed';
+import { freeNumber, yearPlaces } from './year-places';
+
+const lists = {
+  points: { title: 'kgsPointsList', hint: 'kgsPointsListHint', fields: pointsFields },
+} as const;
+
+export type AddPointsLists = typeof lists;
+
+export type AddPointsOptions = Pick<TournamentOptions, 'column' | 'name' | 'date' | 'engines'>;
+
+/** What the pane shows before points are written. */
+export interface PointsPreview {
+  readonly entrants: readonly PointsEntrant[];
+  readonly totals: readonly AnnualRow[] | undefined;
+  readonly asked: EnginesAsked;
+}
+
+/** Points of a tournament without its standings: as they were announced, or as another program gave them. */
+export const addPoints: Operation<AddPointsLists, AddPointsOptions, PointsPreview> = {
+  title: 'kgsAddPoints',
+  lead: 'kgsAddPointsLead',
+  lists,
+  also: yearPlaces,
+  initial: { column: undefined, name: '', date: '' },
+  compute: (input, slices) => slices.run(compute(input)),
+};
+
+function* compute({
+  lists: given,
+  also,
+  options,
+  facts,
+  sources,
+  t,
+}: OperationInput<AddPointsLists, AddPointsOptions>): Stepwise<Computed<PointsPreview>> {
+  const { mark } = facts;
+  const found = readStructure(facts, also);
+  if (!found.ok) return found;
+  const { structure } = found;
+  const column = findColumn(options, structure);
+  if (!column.ok) return column;
+  const details = readOwnDetails(column.isNew ? { date: options.date } : {});
+  if (!details.ok) return details;
+  if (!given.points) {
+    return refused({ sentence: sentence('listMissing', { list: { code: lists.points.title } }) });
+  }
+  yield;
+  const entrants = entrantsOf(given.points);
+  const { name } = column;
+  const room = yield* joinYear(
+    { name, standings: entrants, engines: options.engines },
+    structure,
+    mark,
+  );
+  if (!room.ok) return room;
+  const { joined } = room;
+  yield;
+  const plan: Plan = {
+    title: name,
+    ...(yield* planTournament(
+      {
+        tournament: column,
+        players: entrants.length,
+        structure,
+        date: details.date,
+        ownPoints: [],
+        joined,
+        number: freeNumber(facts.names),
+        sheets: sheetNames(facts),
+      },
+      (sheetName, references) => pointsSheet(sheetName, entrants, references, t),
+      t,
+    )),
+    sources,
+    warnings: joined.warnings,
+  };
+  return { ok: true, plan, detail: { entrants, totals: joined.totals, asked: joined.asked } };
+}

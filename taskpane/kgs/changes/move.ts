@@ -1,0 +1,135 @@
+import type { Stepwise } from '../../../src';
+import { sentence } from '../../../language';
+import {
+  refused,
+  type Computed,
+  type Lists,
+  type Operation,
+  type OperationInput,
+} from '../../operation/operation';
+import { areaName } from '../../plan/address';
+import { dayFormat } from '../../columns/days';
+import type { ExistingBlock } from '../../plan/plan';
+import { readOwnDetails } from '../typed/own-details';
+import { readStructure, type YearColumn, type YearStructure } from '../structure';
+import { headingBlocks, shownIn } from '../table-columns';
+import { detailRows } from '../year/layout';
+import { yearPlaces } from '../year-places';
+import { chosenIn } from './chosen';
+
+export interface MoveOptions {
+  /** The column of Year that names the tournament. */
+  readonly column: number | undefined;
+  /** The day it is moved to, as typed; empty leaves it. */
+  readonly date: string;
+  /** Where it stands in the annual table: by its date, as the last, or before the tournament of a column of Year. */
+  readonly place: 'date' | 'last' | number;
+}
+
+/** The tournaments in the order they will have. */
+export interface MovePreview {
+  readonly order: readonly MovedTournament[];
+}
+
+export interface MovedTournament {
+  readonly name: string;
+  /** Excel's number of the day; undefined where none is entered. */
+  readonly date: number | undefined;
+  readonly isMoved: boolean;
+}
+
+/** A tournament takes another day, and another place among the columns of the annual table. */
+export const moveTournament: Operation<Lists, MoveOptions, MovePreview> = {
+  title: 'kgsMove',
+  lead: 'kgsMoveLead',
+  lists: {},
+  also: yearPlaces,
+  initial: { column: undefined, date: '', place: 'date' },
+  compute: (input, slices) => slices.run(compute(input)),
+};
+
+function* compute({
+  also,
+  options,
+  facts,
+  sources,
+  t,
+}: OperationInput<Lists, MoveOptions>): Stepwise<Computed<MovePreview>> {
+  const found = readStructure(facts, also);
+  if (!found.ok) return found;
+  const { structure } = found;
+  const chosen = chosenIn(options.column, structure);
+  if (!chosen.ok) return chosen;
+  const { tournament } = chosen;
+  const typed = readOwnDetails({ date: options.date });
+  if (!typed.ok) return typed;
+  const { table, details, followsHeadings } = structure;
+  if (!details || !table || !followsHeadings) return refused({ sentence: sentence('kgsMoveOld') });
+  yield;
+  const dates = new Map(
+    structure.tournaments.map((each) => [each.column, dateOf(each, structure)]),
+  );
+  if (typed.date !== undefined) dates.set(tournament.column, typed.date);
+  const order = inOrder(tournament, options.place, shownIn(structure), dates);
+  const isNewDay = typed.date !== undefined && typed.date !== dateOf(tournament, structure);
+  const blocks = [
+    ...(isNewDay ? [dayBlock(tournament, typed.date, structure)] : []),
+    ...headingBlocks(order, structure),
+  ];
+  if (blocks.length === 0) {
+    return refused({ sentence: sentence('kgsMoveNothing', { name: tournament.name }) });
+  }
+  return {
+    ok: true,
+    plan: {
+      title: t('kgsTitleMoved', { name: tournament.name }),
+      sheets: [],
+      blocks,
+      names: [],
+      activate: table.place.sheet,
+      sources,
+      warnings: [],
+    },
+    detail: {
+      order: order.map(({ name, column }) => ({
+        name,
+        date: dates.get(column),
+        isMoved: column === tournament.column,
+      })),
+    },
+  };
+}
+
+function dateOf({ column }: YearColumn, { details }: YearStructure): number | undefined {
+  const cell = details?.cell(detailRows.date, column);
+  return cell?.kind === 'number' && cell.value > 0 ? cell.value : undefined;
+}
+
+/** Tournaments without a day stand behind the others, in the order they have. */
+function inOrder(
+  moved: YearColumn,
+  place: MoveOptions['place'],
+  shown: readonly YearColumn[],
+  dates: ReadonlyMap<number, number | undefined>,
+): readonly YearColumn[] {
+  if (!shown.includes(moved)) return shown;
+  if (place === 'date') {
+    const day = ({ column }: YearColumn): number => dates.get(column) ?? Infinity;
+    // Infinity less Infinity is no number: both stay as they are.
+    return [...shown].sort((a, b) => day(a) - day(b) || 0);
+  }
+  const others = shown.filter((each) => each !== moved);
+  const before = others.findIndex(({ column }) => column === place);
+  const at = before === -1 ? others.length : before;
+  return [...others.slice(0, at), moved, ...others.slice(at)];
+}
+
+function dayBlock(
+  { column }: YearColumn,
+  value: number | undefined,
+  { details, year }: YearStructure,
+): ExistingBlock {
+  const { sheet, sheetId, area } = (details ?? year).placeOf(detailRows.date, column);
+  const cell = { kind: 'number', value: value ?? 0, format: dayFormat, style: 'input' } as const;
+  return { sheet, sheetId, at: areaName(area), cells: [[cell]] };
+}

@@ -1,0 +1,54 @@
+import { spelling } from '../../columns/spelling';
+import { dayOf } from '../../columns/days';
+import { shownNumber, type DecimalMark } from '../../plan/notation';
+import { plainText, type SourceCell } from '../../plan/source';
+import type { YearStructure } from '../structure';
+import { detailRows, mostPlaces, yearRow } from '../year/layout';
+
+/** What Year holds of a tournament, as it would be typed. */
+export interface TypedDetails {
+  readonly name: string;
+  readonly rounds: string;
+  readonly board: string;
+  readonly hours: string;
+  readonly tieBreaks: string;
+  readonly date: string;
+  readonly points: string;
+}
+
+export type TypedDetail = keyof TypedDetails;
+
+/** The details of a tournament as they stand in its column. */
+export function typedDetails(
+  { year, details }: YearStructure,
+  column: number,
+  mark: DecimalMark,
+): TypedDetails {
+  const inYear = (row: 'tournament' | 'rounds' | 'board' | 'hours' | 'tieBreaks'): string =>
+    spelling(typed(year.cell(yearRow(row), column), mark));
+  const date = details?.cell(detailRows.date, column);
+  const points = Array.from({ length: mostPlaces }, (_, place) => {
+    const cell = details?.cell(detailRows.ownPoints + place, column);
+    return cell ? typed(cell, mark) : '';
+  });
+  return {
+    name: inYear('tournament'),
+    rounds: inYear('rounds'),
+    board: inYear('board'),
+    hours: inYear('hours'),
+    tieBreaks: inYear('tieBreaks'),
+    date: date ? dayIn(date, mark) : '',
+    points: points.join(' ').trim(),
+  };
+}
+
+/** A number as short as it says the same. */
+function typed(cell: SourceCell, mark: DecimalMark): string {
+  return cell.kind === 'number' ? shownNumber(cell.value, mark) : plainText(cell, mark);
+}
+
+function dayIn(cell: SourceCell, mark: DecimalMark): string {
+  return cell.kind === 'number' && cell.value > 0
+    ? dayOf(cell.value)
+    : plainText(cell, mark).trim();
+}

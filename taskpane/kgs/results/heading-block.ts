@@ -1,0 +1,89 @@
+import type { Translate } from '../../../language';
+import { quoted } from '../../season/formulas';
+import { areaName } from '../../plan/address';
+import type { NewBlock, PlanCell } from '../../plan/plan';
+import { aligned, formula, rectangle, text } from '../../plan/plan-cells';
+import { countedRows, playersFormula, resultCheckFormula, sourceFormula } from '../year/formulas';
+import { down, firstResult, headCell, resultRows, type Shown, type YearReferences } from './layout';
+
+export interface HeadingParts {
+  readonly year: YearReferences;
+  readonly shown: Shown;
+  readonly counted: number;
+  readonly left: number;
+  readonly t: Translate;
+}
+
+/** Rows below everything that the check looks at. */
+const rowsBelow = 100;
+
+/** The cell of the check, which stands above the list. */
+const checkCell = areaName({ row: resultRows.check, column: 1, rows: 1, columns: 1 });
+
+/** What stands above a list of results: the tournament, its F and players, and the check. */
+export function headingBlock({ year, shown, counted, left, t }: HeadingParts): NewBlock {
+  const players = playersFormula({
+    accounts: down('account', firstResult, counted),
+    played: down('played', firstResult, counted),
+    scheduled: down('scheduled', firstResult, counted),
+    removed: down('removed', firstResult, counted),
+    rounds: year.rounds,
+  });
+  const source = sourceFormula(year, {
+    ownPoints: t('kgsFromOwnPoints'),
+    ownTable: t('kgsFromOwnTable'),
+    yearPoints: t('kgsFromYearPoints'),
+    reconstruction: t('kgsFromReconstruction'),
+  });
+  return {
+    at: 'A1',
+    cells: rectangle([
+      [titleOf(year.name, shown.name, t)],
+      [formula(source, 'event')],
+      fact('F', withShown(formula(`=${year.F}`, 'total'), shown.F)),
+      fact(t('kgsSheetPlayers'), withShown(formula(players, 'total'), shown.players)),
+      fact(t('kgsYearCheck'), formula(checkOf(counted, left, year, t), 'total')),
+    ]),
+    highlights: [
+      { at: checkCell, formula: `=${headCell(resultRows.check)}<>"OK"`, look: 'warning' },
+    ],
+  };
+}
+
+function checkOf(counted: number, left: number, year: YearReferences, t: Translate): string {
+  const list = (which: Parameters<typeof down>[0]): string => down(which, firstResult, counted);
+  const afterAll = firstResult + counted + 1 + (left > 0 ? 1 + left : 0);
+  return resultCheckFormula(
+    {
+      accounts: list('account'),
+      wins: list('wins'),
+      sos: list('sos'),
+      sodos: list('sodos'),
+      points: list('points'),
+      counts: countedRows(list('account'), list('counts')),
+      rounds: `${year.rounds}+${year.tieBreaks}`,
+      toBelow: down('account', firstResult, counted + 1),
+      below: down('account', afterAll, rowsBelow),
+    },
+    {
+      below: t('kgsBelowList'),
+      incomplete: t('kgsRowsIncomplete'),
+      points: t('kgsPointsUnknown'),
+    },
+  );
+}
+
+/** The tournament's name; once it is removed from the year, that it does not count. */
+export function titleOf(name: string, shown: string, t: Translate): PlanCell {
+  const title = `=IF(${name}="",${quoted(t('kgsNotInYear'))},${name})`;
+  return withShown(formula(title, 'title'), shown);
+}
+
+/** A label and its value. */
+export function fact(label: string, cell: PlanCell): PlanCell[] {
+  return [text(label, 'label'), aligned(cell, 'left')];
+}
+
+export function withShown(cell: PlanCell, shown: string): PlanCell {
+  return cell.kind === 'formula' ? { ...cell, shown } : cell;
+}

@@ -1,0 +1,81 @@
+import { mapped, type Stepwise } from '../../../src';
+import type { Translate } from '../../../language';
+import { areaName } from '../../plan/address';
+import type { NewBlock, PlanCell } from '../../plan/plan';
+import { blank, centred, number, rectangle, text } from '../../plan/plan-cells';
+import { headings, widthFor, type ListColumn } from '../../plan/sheet-parts';
+import type { Entrant } from './entrants';
+import { cellAt, firstResult, indexOf, resultRows } from './layout';
+
+/** What is typed and may be corrected; filter buttons sort it, as places and points stand outside of it. */
+export function* listBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBlock> {
+  const typed = (from: number, to: number): string =>
+    areaName({
+      row: firstResult,
+      column: from,
+      rows: counted.length,
+      columns: to - from + 1,
+    });
+  return {
+    at: cellAt(resultRows.headings, 'account'),
+    cells: [
+      headings(listColumns(counted, t).slice(1, -2)),
+      ...(yield* mapped(counted, (each) => entrantCells(each, 'input'))),
+    ],
+    list: { kind: 'filter' },
+    lines: [typed(indexOf('wins'), indexOf('removed'))],
+    choices: [
+      {
+        at: typed(indexOf('wins'), indexOf('scheduled')),
+        from: { kind: 'number', whole: false, least: 0 },
+        refusal: t('kgsFigureRefusal'),
+      },
+    ],
+  };
+}
+
+/** The columns from the place to the points. */
+export function listColumns(entrants: readonly Entrant[], t: Translate): readonly ListColumn[] {
+  const accounts = entrants.map(({ account }) => account);
+  return [
+    { title: t('kgsPlace'), kind: 'number', width: widthFor([t('kgsSheetPlayers')], { least: 8 }) },
+    { title: t('kgsAccount'), kind: 'text', width: widthFor(accounts) },
+    { title: t('kgsWins'), kind: 'number', width: 10 },
+    { title: t('kgsSos'), kind: 'number', width: 8 },
+    { title: t('kgsSodos'), kind: 'number', width: 8 },
+    { title: t('kgsPlayed'), kind: 'number', width: 10 },
+    { title: t('kgsScheduledIfNotAll'), kind: 'number', width: 13 },
+    { title: t('kgsRemoved'), kind: 'mark', width: 12 },
+    { title: t('kgsPoints'), kind: 'number', width: 8 },
+    { title: t('kgsCounts'), kind: 'mark', width: 10 },
+  ];
+}
+
+/** In the list they are typed into; below it they are not. */
+function entrantCells(entrant: Entrant, style: 'input' | undefined): PlanCell[] {
+  const { account, wins, sos, sodos, played, scheduled, removed } = entrant;
+  return [
+    text(account),
+    number(wins, style),
+    number(sos, style),
+    number(sodos, style),
+    played === undefined ? blank(style) : number(played, style),
+    scheduled === undefined ? blank(style) : number(scheduled, style),
+    centred(removed ? text('x', style) : blank(style)),
+  ];
+}
+
+/** Who was removed too early to count: kept in sight, without a place. */
+export function* leftBlock(
+  left: readonly Entrant[],
+  row: number,
+  t: Translate,
+): Stepwise<NewBlock> {
+  return {
+    at: cellAt(row, 'account'),
+    cells: rectangle([
+      [text(t('kgsNotCounted'), 'event')],
+      ...(yield* mapped(left, (each) => entrantCells(each, undefined))),
+    ]),
+  };
+}

@@ -1,0 +1,55 @@
+import { mapped, type Stepwise } from '../../../src';
+import type { Translate } from '../../../language';
+import type { NewBlock, PlanCell } from '../../plan/plan';
+import { centred, formula } from '../../plan/plan-cells';
+import { headings } from '../../plan/sheet-parts';
+import { countedRows, countsFormula, placeFormula } from '../year/formulas';
+import type { Entrant } from './entrants';
+import { cellAt, down, firstResult, resultRows, type ResultColumn } from './layout';
+
+/* Columns with a formula in every row: they stay right in whatever order the rows are sorted. */
+
+export function* placesBlock(counted: readonly Entrant[], t: Translate): Stepwise<NewBlock> {
+  const standing = ['wins', 'sos', 'sodos'] as const;
+  const list = (which: ResultColumn): string => down(which, firstResult, counted.length);
+  const place = (index: number): readonly PlanCell[] => {
+    const row = firstResult + index;
+    const criteria = standing.map((which) => ({ column: list(which), own: cellAt(row, which) }));
+    return [
+      formula(
+        placeFormula(criteria, {
+          all: countedRows(list('account'), list('counts')),
+          own: cellAt(row, 'counts'),
+        }),
+      ),
+    ];
+  };
+  return {
+    at: cellAt(resultRows.headings, 'place'),
+    cells: [
+      headings([{ title: t('kgsPlace'), kind: 'number' }]),
+      ...(yield* mapped(counted, (_, index) => place(index))),
+    ],
+  };
+}
+
+/** Whether each account counts, beside its points: marks and games played may change later. */
+export function* countsBlock(
+  counted: readonly Entrant[],
+  rounds: string,
+  t: Translate,
+): Stepwise<NewBlock> {
+  const counts = (index: number): readonly PlanCell[] => {
+    const own = (which: ResultColumn): string => cellAt(firstResult + index, which);
+    const account = own('account');
+    const [played, scheduled, removed] = [own('played'), own('scheduled'), own('removed')];
+    return [centred(formula(countsFormula({ account, played, scheduled, removed, rounds })))];
+  };
+  return {
+    at: cellAt(resultRows.headings, 'counts'),
+    cells: [
+      headings([{ title: t('kgsCounts'), kind: 'mark' }]),
+      ...(yield* mapped(counted, (_, index) => counts(index))),
+    ],
+  };
+}

@@ -1,0 +1,115 @@
+import type { VNode } from 'preact';
+import { shownNumber } from '../../plan/notation';
+import { TextField } from '../../views/controls/Field';
+import { Table } from '../../views/controls/Table';
+import type { JobViewProps } from '../../views/operation/job';
+import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
+import { OperationView } from '../../views/operation/OperationView';
+import { useWording } from '../../views/wording';
+import {
+  addPoints,
+  type AddPointsLists,
+  type AddPointsOptions,
+  type PointsPreview,
+} from '../add-points';
+import { EnginesQuestion } from './EnginesQuestion';
+import { TournamentChoice } from './TournamentChoice';
+import { useNameAbove, WithYear, YearProblem } from './WithYear';
+import { YearTotals } from './YearTotals';
+
+/** Rows shown; the sheet has all. */
+const mostRows = 50;
+
+/** Points without standings. */
+export function AddPointsJob(props: JobViewProps): VNode {
+  return (
+    <WithYear
+      {...props}
+      job={(given) => (
+        <OperationView
+          {...props}
+          {...given}
+          operation={addPoints}
+          form={PointsForm}
+          step={{ title: 'kgsTournamentStep' }}
+          next={[{ job: 'kgs-points', title: 'kgsAddAnother' }, 'kgs-tournament']}
+          preview={PointsDetail}
+        />
+      )}
+    />
+  );
+}
+
+function PointsForm({
+  options,
+  onChange,
+  input,
+}: OptionsFormProps<AddPointsLists, AddPointsOptions>): VNode {
+  const { t } = useWording();
+  useNameAbove(input?.lists.points?.source.place, options.name, (name) => {
+    onChange({ ...options, name });
+  });
+  return (
+    <>
+      <YearProblem />
+      <TournamentChoice
+        column={options.column}
+        offered={({ hasResults }) => !hasResults}
+        none="kgsTournamentNew"
+        onChoose={(column) => {
+          onChange({ ...options, column });
+        }}
+      />
+      {options.column === undefined && (
+        <>
+          <TextField
+            label={t('kgsTournamentName')}
+            value={options.name}
+            onInput={(name) => {
+              onChange({ ...options, name });
+            }}
+          />
+          <TextField
+            label={t('kgsDate')}
+            hint={t('kgsDateHint')}
+            value={options.date ?? ''}
+            onInput={(date) => {
+              onChange({ ...options, date });
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function PointsDetail({
+  detail,
+  options,
+  onChange,
+}: DetailProps<AddPointsOptions, PointsPreview>): VNode {
+  const { t, mark } = useWording();
+  const { entrants, totals, asked } = detail;
+  return (
+    <>
+      {asked.accounts.length > 0 && asked.engines.length > 0 && (
+        <EnginesQuestion
+          asked={asked}
+          onChoose={(account, engine) => {
+            onChange({ ...options, engines: { ...options.engines, [account]: engine } });
+          }}
+        />
+      )}
+      <h3>{t('kgsPoints')}</h3>
+      <Table
+        label={t('kgsPoints')}
+        columns={[t('kgsAccount'), t('kgsPoints')]}
+        rows={entrants
+          .slice(0, mostRows)
+          .map(({ account, points }) => [account, { number: shownNumber(points, mark) }])}
+        more={entrants.length - mostRows}
+      />
+      {totals && <YearTotals title="kgsPreviewYear" totals={totals} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { createContext, type VNode } from 'preact';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { placeName } from '../../plan/address';
+import type { Place } from '../../plan/place';
+import type { WorkbookService } from '../../workbook/workbook';
+import type { WriterState } from '../../operation/writer';
+import type { JobViewProps } from '../../views/operation/job';
+import type { WrittenLink } from '../../views/operation/operation-props';
+import { useWording } from '../../views/wording';
+import { cellsAbove, nameAbove } from '../typed/name-above';
+import { useYear, type TournamentSeen, type YearSeen } from './use-year';
+
+/** The form is a component of the operation's view; what the workbook holds reaches it from here. */
+const Year = createContext<YearSeen>({ kind: 'reading' });
+
+/** The workbook, for what a form reads besides. */
+const Book = createContext<WorkbookService | undefined>(undefined);
+
+/** What a job of the year is given besides its own. */
+export interface OfYear {
+  readonly onReadAgain: () => void;
+  /** Where a director looks after a write. */
+  readonly links: readonly WrittenLink[];
+}
+
+/** A job whose form knows the tournaments of the year. */
+export function WithYear({
+  workbook,
+  writing,
+  job,
+}: JobViewProps & { readonly job: (given: OfYear) => VNode }): VNode {
+  const [readings, setReadings] = useState(0);
+  const seen = useYear(workbook, [stateOfWorkbook(writing.state), readings]);
+  const links = seen.kind === 'year' ? [{ title: 'kgsShowTotals', at: seen.totals } as const] : [];
+  const onReadAgain = (): void => {
+    setReadings(readings + 1);
+  };
+  return (
+    <Book.Provider value={workbook}>
+      <Year.Provider value={seen}>{job({ onReadAgain, links })}</Year.Provider>
+    </Book.Provider>
+  );
+}
+
+/** Changes with every write and undo. */
+function stateOfWorkbook(state: WriterState): unknown {
+  return state.step === 'written' ? state.receipt : state.step === 'undone';
+}
+
+/** Proposes the text above a list as the tournament's name, once for each list and only where no name was typed. */
+export function useNameAbove(
+  place: Place | undefined,
+  name: string,
+  propose: (name: string) => void,
+): void {
+  const workbook = useContext(Book);
+  const now = useRef({ name, propose });
+  now.current = { name, propose };
+  const key = place === undefined ? '' : placeName(place);
+  useEffect(() => {
+    const where = place && cellsAbove(place);
+    if (!workbook || !where) return undefined;
+    let current = true;
+    void workbook.read([where]).then((read) => {
+      const [above] = read.ok ? read.value.tables : [];
+      const found = above && nameAbove(above);
+      if (current && found !== undefined && now.current.name === '') now.current.propose(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [workbook, key]);
+}
+
+/** The tournaments of the year; none while it is read or refused. */
+export function useTournaments(): readonly TournamentSeen[] | undefined {
+  const seen = useContext(Year);
+  return seen.kind === 'year' ? seen.tournaments : undefined;
+}
+
+/** Why nothing is known of the year. */
+export function YearProblem(): VNode | null {
+  const { say, problem } = useWording();
+  const seen = useContext(Year);
+  if (seen.kind === 'problem') return <p role="status">{problem(seen.problem)}</p>;
+  if (seen.kind !== 'refused') return null;
+  return (
+    <>
+      {seen.refusals.map((refusal) => {
+        const said = say(refusal.sentence);
+        return (
+          <p key={said} class="refused" role="status">
+            {said}
+          </p>
+        );
+      })}
+    </>
+  );
+}

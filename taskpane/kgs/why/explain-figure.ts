@@ -1,0 +1,88 @@
+import { saidInAny, sentence, type Item } from '../../../language';
+import type { Area } from '../../plan/place';
+import type { SourceTable } from '../../plan/source';
+import type { ExplainFigure, Figure, FigureAsked } from '../../why/figures/figure';
+import { untold } from '../../why/figures/untold';
+import type { NamedArea } from '../../plan/named-area';
+import { readStructure, type YearStructure } from '../structure';
+import { placeFigure } from './place-figure';
+import { readResults } from './result-list';
+import { shareFigure } from './share-figure';
+import { engineFigure } from './total-figure';
+import { yearFigure } from './year-figure';
+
+/** Explains a figure of a championship year: of Year, Totals, the annual table and the result sheets. */
+export const explainFigure: ExplainFigure = function* ({ cell, facts, tables, sheet }) {
+  if (!sheet) return undefined;
+  const found = readStructure(facts, tables);
+  yield;
+  if (!found.ok) {
+    return isResults(sheet, cell)
+      ? untold(sentence('figureCannotTitle'), sentence('runNameKGS'), found.refusals)
+      : undefined;
+  }
+  const { structure } = found;
+  const { year, table } = structure;
+  if (holds(year, cell)) return yearFigure(cell, structure, facts.mark);
+  if (table && isBelow(table, cell)) {
+    return engineFigure(cell, sheet, table.place.area.column, structure, facts.mark);
+  }
+  return resultFigure(cell, sheet, structure);
+};
+
+type YearCell = FigureAsked['cell'];
+
+function isResults(sheet: SourceTable, { column }: YearCell): boolean {
+  return readResults(sheet)?.columns.has(column - sheet.place.area.column) === true;
+}
+
+function holds({ place }: NamedArea, { sheetId, row, column }: YearCell): boolean {
+  return place.sheetId === sheetId && isWithin(place.area, row, column);
+}
+
+function isBelow({ place }: NamedArea, { sheetId, row, column }: YearCell): boolean {
+  const { row: first, column: left, columns } = place.area;
+  const below = { row: first + 1, column: left, rows: Infinity, columns };
+  return place.sheetId === sheetId && isWithin(below, row, column);
+}
+
+function isWithin(area: Area, row: number, column: number): boolean {
+  return (
+    row >= area.row &&
+    row < area.row + area.rows &&
+    column >= area.column &&
+    column < area.column + area.columns
+  );
+}
+
+/** A place or a share of a result sheet, known by its headings. */
+function resultFigure(
+  cell: YearCell,
+  sheet: SourceTable,
+  structure: YearStructure,
+): Figure | undefined {
+  const results = readResults(sheet);
+  const heading = results?.columns.get(cell.column - sheet.place.area.column);
+  const own = results?.rows.find(({ row }) => row === cell.row);
+  if (!results || !own || (heading !== 'place' && heading !== 'points')) return undefined;
+  const { title, hasStandings } = results;
+  const tournament = structure.tournaments.find(
+    ({ name }) => name.toLowerCase() === title.toLowerCase(),
+  );
+  const about: Item = tournament?.name ?? title;
+  if (heading === 'place') return outside(title, placeFigure(cell, results, own, about));
+  // Points that were entered without standings are what somebody typed.
+  if (!hasStandings) return undefined;
+  return tournament
+    ? shareFigure(cell, results, own, { tournament, structure, mark: sheet.mark, about })
+    : untold(sentence('kgsWhyPointsOf', { points: cell.shown, account: own.account }), about, [
+        { sentence: sentence('kgsWhyNoTournament', { name: title }) },
+      ]);
+}
+
+/** A sheet whose tournament was removed says so first. */
+function outside(title: string, figure: Figure): Figure {
+  return saidInAny('kgsNotInYear').includes(title)
+    ? { ...figure, warnings: [sentence('kgsNotInYear')] }
+    : figure;
+}

@@ -1,0 +1,22 @@
+import { withTexts } from '../../../language';
+import type { FigureReader } from '../../why/figures/reader';
+import { yearNames } from '../year/layout';
+import { yearPlaces } from '../year-places';
+
+const isYear = (name: string): boolean => name.toLowerCase() === yearNames.year.toLowerCase();
+
+/** A year is known by its names, its result sheets by their headings; nothing on them is an Excel table. */
+export const kgsFigures: FigureReader = {
+  mayBe: ({ table, names, held }) => {
+    if (table !== undefined || held.value === null) return undefined;
+    return names.some(({ name, ofSheet }) => !ofSheet && isYear(name)) ? 'sheet' : undefined;
+  },
+  places: yearPlaces,
+  load: async () => {
+    const { explainFigure } = await withTexts(
+      'kgs-why',
+      () => import(/* webpackChunkName: "kgs-why" */ './explain-figure'),
+    );
+    return explainFigure;
+  },
+};

@@ -1,0 +1,59 @@
+import { sentence, type Item } from '../../../language';
+import type { Figure, FigureStep } from '../../why/figures/figure';
+import type { ActiveCell } from '../../workbook/why';
+import type { WrittenResult, WrittenResults } from './result-list';
+import { stateOf } from './state';
+
+const labels = { wins: 'kgsWins', sos: 'kgsSos', sodos: 'kgsSodos', points: 'kgsPoints' } as const;
+type PlaceCriterion = keyof typeof labels;
+
+/** The place of a row (K5): who is better by wins, then by SOS, then by SODOS; or by points, where nothing else is known. */
+export function placeFigure(
+  cell: ActiveCell,
+  { rows, hasStandings }: WrittenResults,
+  own: WrittenResult,
+  about: Item,
+): Figure {
+  const criteria: readonly PlaceCriterion[] = hasStandings ? ['wins', 'sos', 'sodos'] : ['points'];
+  let level = rows.filter((each) => each.counts && each !== own);
+  const better: number[] = [];
+  const steps: FigureStep[] = [];
+  for (const criterion of criteria) {
+    const above = level.filter((each) => each[criterion] > own[criterion]);
+    level = level.filter((each) => each[criterion] === own[criterion]);
+    better.push(above.length);
+    steps.push({
+      clause: 'K5',
+      what: sentence(above.length === 0 ? 'kgsWhyNoneMore' : 'kgsWhyMore', {
+        count: above.length,
+        criterion: { code: labels[criterion] },
+        value: own[criterion],
+      }),
+      lines: above.map((each) =>
+        sentence('kgsWhyHas', { account: each.account, value: each[criterion] }),
+      ),
+      value: above.length,
+    });
+  }
+  const now = better.reduce((sum, count) => sum + count, 1);
+  const shared = level.map(({ account }) => account);
+  steps.push({
+    clause: 'K5',
+    what:
+      shared.length === 0
+        ? sentence('kgsWhyPlace')
+        : sentence('kgsWhySharedPlace', { names: shared }),
+    sum: [1, ...better],
+    value: now,
+  });
+  return {
+    title: sentence('kgsWhyPlaceOf', { place: cell.shown, account: own.account }),
+    about,
+    warnings: [],
+    tables: [],
+    heading: sentence('kgsWhyPlaceHeading'),
+    steps,
+    state: stateOf(cell, now),
+    notes: [],
+  };
+}

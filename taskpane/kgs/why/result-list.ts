@@ -1,0 +1,81 @@
+import { defineFields } from '../../columns/fields';
+import { fractionIn, textKind } from '../../columns/kinds';
+import { recognise } from '../../columns/recognition';
+import { spelling } from '../../columns/spelling';
+import { plainText, type SourceCell, type SourceTable } from '../../plan/source';
+
+/** A list of results or of points on a sheet, known by its headings in any language. */
+export interface WrittenResults {
+  /** What stands above everything: the tournament's name. */
+  readonly title: string;
+  readonly rows: readonly WrittenResult[];
+  /** By the column within what was read. */
+  readonly columns: ReadonlyMap<number, ResultHeading>;
+  /** Whether it has standings, or points alone. */
+  readonly hasStandings: boolean;
+}
+
+export interface WrittenResult {
+  /** The row of the sheet, from 0. */
+  readonly row: number;
+  readonly account: string;
+  readonly wins: number;
+  readonly sos: number;
+  readonly sodos: number;
+  readonly points: number;
+  readonly counts: boolean;
+}
+
+const heading = { synonyms: [], kind: textKind, presence: 'optional' } as const;
+
+const fields = defineFields({
+  place: { ...heading, label: 'kgsPlace' },
+  account: { ...heading, label: 'kgsAccount' },
+  wins: { ...heading, label: 'kgsWins' },
+  sos: { ...heading, label: 'kgsSos' },
+  sodos: { ...heading, label: 'kgsSodos' },
+  points: { ...heading, label: 'kgsPoints' },
+  counts: { ...heading, label: 'kgsCounts' },
+});
+
+export type ResultHeading = keyof typeof fields;
+
+/** Undefined where the sheet holds no results: a place, an account and points at least. */
+export function readResults(sheet: SourceTable): WrittenResults | undefined {
+  const { header, columns } = recognise(sheet, { fields });
+  const { place, account, wins, sos, sodos, points, counts } = columns;
+  if (header === undefined || [place, account, points].includes(undefined)) return undefined;
+  const standing = [wins, sos, sodos];
+  const text = (cell: SourceCell | undefined): string =>
+    cell ? spelling(plainText(cell, sheet.mark)) : '';
+  const rows: WrittenResult[] = [];
+  for (const { row, cells } of sheet.rows.slice(header + 1)) {
+    const name = text(cells[account ?? -1]);
+    // The list ends there; accounts that never counted stand below.
+    if (name === '') break;
+    const number = (column: number | undefined): number => numberIn(cells[column ?? -1]);
+    const mark = counts === undefined ? undefined : cells[counts];
+    rows.push({
+      ...{ row: row - 1, account: name, points: number(points) },
+      ...{ wins: number(wins), sos: number(sos), sodos: number(sodos) },
+      counts: mark?.kind === 'truth' ? mark.value : true,
+    });
+  }
+  const first = sheet.rows[0]?.cells.map(text).find((each) => each !== '');
+  return {
+    title: first ?? '',
+    rows,
+    columns: new Map(
+      (Object.keys(columns) as ResultHeading[]).flatMap((key) => {
+        const column = columns[key];
+        return column === undefined ? [] : [[column, key] as const];
+      }),
+    ),
+    hasStandings: standing.every((column) => column !== undefined),
+  };
+}
+
+function numberIn(cell: SourceCell | undefined): number {
+  if (cell?.kind === 'number') return cell.value;
+  return (cell?.kind === 'text' ? fractionIn(cell.text) : undefined) ?? 0;
+}

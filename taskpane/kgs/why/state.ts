@@ -1,0 +1,26 @@
+import { sentence } from '../../../language';
+import type { FigureState } from '../../why/figures/figure';
+import type { ActiveCell } from '../../workbook/why';
+
+/** Shares may be thirds: they are compared as the rules compare totals (K7). */
+const tolerance = 1e-6;
+
+/** What a cell shows beside what the rules give now. */
+export function stateOf(cell: ActiveCell, now: number): FigureState {
+  const { held, shown, formula, spill } = cell;
+  const isSame = typeof held.value === 'number' && Math.abs(held.value - now) < tolerance;
+  if (isSame) return { kind: 'asWritten', says: sentence('figureAsWritten') };
+  const isTyped = formula === '' && spill === undefined;
+  const place = {
+    sheetId: cell.sheetId,
+    sheet: cell.sheet,
+    area: { row: cell.row, column: cell.column, rows: 1, columns: 1 },
+  };
+  return {
+    kind: 'otherToday',
+    says: sentence('figureOther', { was: shown, now }),
+    changes: [
+      { sentence: sentence(isTyped ? 'kgsWhyTypedOver' : 'kgsWhyNotCalculated'), at: place },
+    ],
+  };
+}

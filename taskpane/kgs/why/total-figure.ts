@@ -1,0 +1,142 @@
+import {
+  explainKgsAnnual,
+  type AnnualLine,
+  type AnnualRow,
+  type KgsDerivation,
+} from '../../../src';
+import { sentence, type Item, type Said } from '../../../language';
+import { spelling } from '../../columns/spelling';
+import type { DecimalMark } from '../../plan/notation';
+import { plainText, type SourceTable } from '../../plan/source';
+import type { Figure, FigureStep, WordedStep } from '../../why/figures/figure';
+import { untold } from '../../why/figures/untold';
+import type { ActiveCell } from '../../workbook/why';
+import type { YearStructure } from '../structure';
+import { readYear } from '../year-so-far';
+import { stateOf } from './state';
+
+type EngineDerivation = KgsDerivation<AnnualRow>;
+
+/** Where place, engine, total and events stand in a table of engines. */
+const columns = { place: 0, engine: 1, total: 2, events: 3 } as const;
+
+/** A figure beside an engine (K7): its place, its total, its events; undefined for the engine itself. */
+export function engineFigure(
+  cell: ActiveCell,
+  sheet: SourceTable,
+  /** The column of the sheet, from 0, in which the table begins. */
+  first: number,
+  structure: YearStructure,
+  mark: DecimalMark,
+): Figure | undefined {
+  const { area } = sheet.place;
+  const held = sheet.rows[cell.row - area.row]?.cells[first + columns.engine - area.column];
+  const engine = held ? spelling(plainText(held, mark)) : '';
+  const column = cell.column - first;
+  if (engine === '' || column === columns.engine || column > columns.events) return undefined;
+  const about = sentence('kgsWhyOfYear', { engine });
+  const title = titleOf(column, cell.shown);
+  const { lines, without } = readYear(structure, mark);
+  // Nothing is called like that: all lines stay.
+  const year = without('');
+  const explained = explainKgsAnnual(lines, usable(structure, mark));
+  if (!year.totals || !explained.ok) return untold(title, about, year.warnings);
+  const all = explained.value;
+  const own = all.find((each) => each.value.engine.toLowerCase() === engine.toLowerCase());
+  if (!own) {
+    return untold(title, about, [{ sentence: sentence('kgsWhyNoEngine', { engine }) }]);
+  }
+  const { place, total, events } = own.value;
+  const now = [place, 0, total, events][column] ?? 0;
+  return {
+    title,
+    about,
+    warnings: year.warnings.map((warning) => warning.sentence),
+    tables: [],
+    heading: sentence('kgsWhyTotalHeading'),
+    steps:
+      column === columns.place
+        ? placeSteps(
+            own.value,
+            all.map(({ value }) => value),
+          )
+        : [...eventSteps(own, lines), lastStep(column, own, lines)],
+    state: stateOf(cell, now),
+    notes: [],
+  };
+}
+
+function titleOf(column: number, shown: string): Item {
+  if (column === columns.place) return sentence('kgsWhyYearPlace', { place: shown });
+  return sentence(column === columns.total ? 'kgsWhyTotal' : 'kgsWhyEvents', { count: shown });
+}
+
+function usable(structure: YearStructure, mark: DecimalMark) {
+  return readYear(structure, mark).accounts.aliases;
+}
+
+/** The lines of an engine, each with the account that played it. */
+function linesOf({ steps }: EngineDerivation, lines: readonly AnnualLine[]): readonly AnnualLine[] {
+  return steps.flatMap((step) =>
+    step.code === 'annualLine' ? (lines[step.values.row - 1] ?? []) : [],
+  );
+}
+
+function eventSteps(own: EngineDerivation, lines: readonly AnnualLine[]): readonly FigureStep[] {
+  const { engine } = own.value;
+  return linesOf(own, lines).map(({ account, event, points }): WordedStep => {
+    const [played, tournament] = [String(account ?? '').trim(), String(event ?? '').trim()];
+    const says: Said[] =
+      played.toLowerCase() === engine.toLowerCase()
+        ? []
+        : [sentence('kgsWhyAlias', { account: played, engine })];
+    return {
+      clause: 'K7',
+      what: sentence('kgsWhyIn', { event: tournament, account: played }),
+      lines: says,
+      value: points,
+    };
+  });
+}
+
+function lastStep(column: number, own: EngineDerivation, lines: readonly AnnualLine[]): FigureStep {
+  const { total, events } = own.value;
+  if (column === columns.events) {
+    return { clause: 'K7', what: sentence('kgsWhyEventsOnce'), value: events };
+  }
+  return {
+    clause: 'K7',
+    what: sentence('kgsWhySum', { events }),
+    sum: linesOf(own, lines).map(({ points }) => points),
+    value: total,
+  };
+}
+
+/** Who stands above by a higher total, and who shares the place. */
+function placeSteps(own: AnnualRow, all: readonly AnnualRow[]): readonly FigureStep[] {
+  const above = all.filter(({ place }) => place < own.place);
+  const level = all.filter((each) => each.place === own.place && each !== own);
+  return [
+    {
+      clause: 'K7',
+      what: sentence(above.length === 0 ? 'kgsWhyNoneMore' : 'kgsWhyMore', {
+        count: above.length,
+        criterion: { code: 'kgsPoints' },
+        value: own.total,
+      }),
+      lines: above.map(({ engine, total }) =>
+        sentence('kgsWhyHas', { account: engine, value: total }),
+      ),
+      value: above.length,
+    },
+    {
+      clause: 'K7',
+      what:
+        level.length === 0
+          ? sentence('kgsWhyPlace')
+          : sentence('kgsWhySharedPlace', { names: level.map(({ engine }) => engine) }),
+      sum: [1, above.length],
+      value: own.place,
+    },
+  ];
+}

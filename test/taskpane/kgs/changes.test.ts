@@ -1,0 +1,267 @@
+/** @jest-environment ./test/support/environment.js */
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { addPoints } from '../../../taskpane/kgs/add-points';
+import { editTournament } from '../../../taskpane/kgs/changes/edit';
+import { moveTournament } from '../../../taskpane/kgs/changes/move';
+import { removeTournament } from '../../../taskpane/kgs/changes/remove';
+import type { Sentence } from '../../../language';
+import { checkedResult, checkedTotals, type CheckedAlias } from '../../checkers/kgs-year';
+import { oneOf } from '../../support/sampled';
+import { text } from '../../support/text';
+import {
+  july,
+  lent,
+  listOf,
+  sampleAliases,
+  september,
+  type SampleTournament,
+} from './support/sample-year';
+import { addTournament } from '../../../taskpane/kgs/add-tournament';
+import { added, adding, openYear, optionsOf, plannable } from './support/steps';
+import type { YearWorkbook } from './support/year-workbook';
+
+jest.setTimeout(120_000);
+
+const points = [8, 5, 3, 2, 1];
+let book: YearWorkbook;
+
+/** The columns of Year in which the three tournaments stand, within its area. */
+const columns = { july: 1, september: 2, lent: 3 } as const;
+
+function totals(sheet = 'Totals'): unknown[][] {
+  return book.values(`${sheet}!A5:D30`).filter(([place]) => place !== null && place !== '');
+}
+
+function expected(
+  tournaments: readonly SampleTournament[],
+  aliases: readonly CheckedAlias[] = sampleAliases,
+): unknown[][] {
+  return checkedTotals({ tournaments, aliases, points }).map(({ place, engine, total, events }) => [
+    place,
+    engine,
+    expect.closeTo(total, 9),
+    events,
+  ]);
+}
+
+const headings = (): unknown[] =>
+  (book.values('Annual table!E4:H4')[0] ?? []).filter((each) => each !== null && each !== '');
+
+/** Points of a tournament by account, as its result sheet shows them. */
+const shares = (sheet: string, rows: number): unknown =>
+  book.values(`${sheet}!B8:I${7 + rows}`).map((row) => [row[0], row[7]]);
+
+beforeEach(async () => {
+  book = await openYear(points);
+  for (const tournament of [july, september, lent]) added(book, tournament);
+});
+
+describe('Editing a tournament', () => {
+  test('a new name is kept by lent accounts, the totals and the annual table', () => {
+    const plan = plannable(
+      book.compute(editTournament, { column: columns.lent, name: 'Autumn' }),
+    ).plan;
+    book.apply(plan);
+    expect(book.value('Engines!B6')).toBe('Autumn');
+    expect(totals()).toEqual(
+      expected(
+        [july, september, { ...lent, name: 'Autumn' }],
+        sampleAliases.map((each) => ({ ...each, ...(each.event && { event: 'Autumn' }) })),
+      ),
+    );
+    expect(headings()).toEqual(['July 2012', 'September 2012', 'Autumn']);
+    expect(book.value('Slow (November)!A1')).toBe('Autumn');
+  });
+
+  test('points of its own go before those of the year, and go again when they are cleared', () => {
+    const edit = (own: string): void => {
+      const options = { column: columns.july, points: own };
+      book.apply(plannable(book.compute(editTournament, options)).plan);
+    };
+    const before = [shares('July 2012', 6), totals()];
+    edit('12 6 4 3 2 1');
+    const own = checkedResult(july, {
+      tournaments: [july],
+      aliases: [],
+      points: [12, 6, 4, 3, 2, 1],
+    });
+    expect(new Map(shares('July 2012', 6) as [string, number][])).toEqual(own.points);
+    expect(book.value('July 2012!A2')).toBe(text('en', 'kgsFromOwnPoints'));
+    edit('');
+    expect([shares('July 2012', 6), totals()]).toEqual(before);
+  });
+
+  test('rounds, main time and date change in Year alone, and the F follows', () => {
+    const options = { column: columns.july, rounds: '12', hours: '1:30', date: '2012-07-08' };
+    const { plan, detail } = plannable(book.compute(editTournament, options));
+    book.apply(plan);
+    expect(plan.blocks.map(({ sheet }) => sheet)).toEqual(['Year', 'Year']);
+    expect(detail.changes.map(({ before, after }) => [before, after])).toEqual([
+      ['10', '12'],
+      ['0.5', '1:30'],
+      ['', '2012-07-08'],
+    ]);
+    expect(book.values('Year!B3:B6').flat()).toEqual([12, 9, 1.5, 24]);
+    expect(book.value('Year!B10')).toBe(41098);
+  });
+
+  test('what cannot be is refused, and so is no change at all', () => {
+    const refused = (change: object): unknown => {
+      const computed = book.compute(editTournament, { column: columns.july, ...change });
+      return !computed.ok && computed.refusals.map(({ sentence }) => (sentence as Sentence).code);
+    };
+    expect([
+      refused({ name: 'september 2012' }),
+      refused({ name: ' ' }),
+      refused({ points: 'many' }),
+      refused({ date: '31-12-2012' }),
+      refused({ hours: '0' }),
+      refused({}),
+      refused({ column: undefined }),
+    ]).toEqual([
+      ['kgsNameTakenHere'],
+      ['kgsNameMissing'],
+      ['kgsRowPointsBad'],
+      ['kgsDateBad'],
+      ['kgsHoursAboveZero'],
+      ['kgsEditNothing'],
+      ['kgsNoneChosen'],
+    ]);
+  });
+});
+
+describe('Moving a tournament', () => {
+  const move = (column: number, date: string, place: 'date' | 'last' | number): void => {
+    book.apply(plannable(book.compute(moveTournament, { column, date, place })).plan);
+  };
+
+  test('changes the order of the annual table, with its points, and nothing of the totals', () => {
+    const before = totals();
+    const table = book.values('Annual table!B5:G20');
+    move(columns.lent, '', columns.july);
+    expect(headings()).toEqual(['Slow (November)', 'July 2012', 'September 2012']);
+    const moved = table.map(([engine, total, events, a, b, c]) => [engine, total, events, c, a, b]);
+    expect(book.values('Annual table!B5:G20')).toEqual(moved);
+    move(columns.july, '', 'last');
+    expect(headings()).toEqual(['Slow (November)', 'September 2012', 'July 2012']);
+    expect(totals()).toEqual(before);
+  });
+
+  test('by date: tournaments without one stand behind the others', () => {
+    move(columns.september, '2012-09', 'date');
+    expect(headings()).toEqual(['September 2012', 'July 2012', 'Slow (November)']);
+    move(columns.july, '2012-07-08', 'date');
+    expect(headings()).toEqual(['July 2012', 'September 2012', 'Slow (November)']);
+    const again = book.compute(moveTournament, { column: 1, date: '2012-07-08', place: 'date' });
+    expect(!again.ok && again.refusals[0]?.sentence).toMatchObject({ code: 'kgsMoveNothing' });
+  });
+});
+
+describe('Removing a tournament', () => {
+  const remove = (column: number) => plannable(book.compute(removeTournament, { column }));
+
+  test.each(oneOf(['july', 'september', 'lent'] as const))(
+    '%s leaves the totals, the annual table and Year without it',
+    (which) => {
+      const all = { july, september, lent };
+      const { plan, detail } = remove(columns[which]);
+      book.apply(plan);
+      const others = Object.values(all).filter((each) => each !== all[which]);
+      expect(totals()).toEqual(expected(others));
+      expect(
+        detail.totals?.map(({ place, engine, total, events }) => [place, engine, total, events]),
+      ).toEqual(totals());
+      expect(headings()).toEqual(others.map(({ name }) => name));
+      expect([book.value('Totals!B3'), book.value('Annual table!B3')]).toEqual(['OK', 'OK']);
+      expect(book.value(`${all[which].name}!A1`)).toBe(text('en', 'kgsNotInYear'));
+    },
+  );
+
+  test('what comes next takes its place, and the sheet that stays cannot disturb it', () => {
+    book.apply(remove(columns.lent).plan);
+    book.type('Slow (November)', 'C8', [[99]]);
+    added(book, { ...lent, name: 'December' });
+    expect(totals()).toEqual(expected([july, september, { ...lent, name: 'December' }]));
+    book.deleteSheet('Slow (November)');
+    expect(totals()).toEqual(expected([july, september, { ...lent, name: 'December' }]));
+    expect(book.value('Totals!B3')).toBe('OK');
+    book.apply(remove(columns.july).plan);
+    expect(totals()).toEqual(expected([september, { ...lent, name: 'December' }]));
+  });
+
+  test('whose result sheet was deleted: its errors go with it', () => {
+    book.deleteSheet('September 2012');
+    expect(book.value('Totals!B3')).not.toBe('OK');
+    book.apply(remove(columns.september).plan);
+    expect(totals()).toEqual(expected([july, lent]));
+    expect([book.value('Totals!B3'), book.value('Annual table!B3')]).toEqual(['OK', 'OK']);
+  });
+
+  test('is refused for a sheet of an earlier version, whose lines have no name', () => {
+    book.forget('KGS_Tournament_1');
+    const computed = book.compute(removeTournament, { column: columns.july });
+    expect(!computed.ok && computed.refusals[0]?.sentence).toMatchObject({ code: 'kgsRemoveOld' });
+  });
+});
+
+describe('Points without standings', () => {
+  const list = [
+    ['Account', 'Points'],
+    ['AyaBot', 3.5],
+    ['Zen19S', 8],
+    ['stv', 3.5],
+  ];
+
+  test('count in the totals and the annual table, and follow corrections', () => {
+    const address = book.type('Announced', 'A1', list);
+    const options = { column: undefined, name: 'May', date: '2012-05' };
+    book.apply(plannable(book.compute(addPoints, options, { points: address })).plan);
+    expect(book.values('May!A7:C9')).toEqual([
+      [1, 'Zen19S', 8],
+      [2, 'AyaBot', 3.5],
+      [2, 'stv', 3.5],
+    ]);
+    expect(book.values('May!B3:B4').flat()).toEqual([3, 'OK']);
+    expect(book.values('Year!E10:E11').flat()).toEqual([41030, 'Zen19S']);
+    expect([book.value('Year!E2'), book.value('Year!E8')]).toEqual([3, 15]);
+    const zen = (): unknown => totals().find(([, engine]) => engine === 'Zen')?.[2];
+    const before = zen();
+    book.type('May', 'C7', [[10]]);
+    expect(zen()).toBe((before as number) + 2);
+    expect(headings().at(-1)).toBe('May');
+    book.type('May', 'B10', [['late']]);
+    expect(book.value('May!B4')).toBe(`${text('en', 'kgsBelowList')}late`);
+    book.apply(plannable(book.compute(removeTournament, { column: 4 })).plan);
+    expect(totals()).toEqual(expected([july, september, lent]));
+  });
+});
+
+test('own points and a date come with a new tournament, whose winner stands in Year', () => {
+  const december = { ...july, name: 'December' };
+  const options = { date: '2012-12-02', points: '10 4' };
+  book.apply(plannable(adding(book, december, options)).plan);
+  expect(book.values('Year!E10:E14').flat()).toEqual([41245, 'Zen19S', 10, 4, null]);
+  const own = checkedResult(december, { tournaments: [december], aliases: [], points: [10, 4] });
+  expect(new Map(shares('December', 6) as [string, number][])).toEqual(own.points);
+});
+
+test('halves and quarters are read as programs print them', () => {
+  const entrants = july.entrants.map((each, i) => ({
+    ...each,
+    wins: each.wins + ([0.5, 0.25, 0.75][i % 3] ?? 0),
+  }));
+  const given = { ...july, name: 'May', entrants };
+  const list = listOf(given).map((row, i) =>
+    i === 0 ? row : row.map((cell, j) => (j === 1 ? printed(cell as number) : cell)),
+  );
+  const results = book.type('Printed', 'A1', list);
+  const options = { ...optionsOf(book, given), column: undefined };
+  book.apply(plannable(book.compute(addTournament, options, { results })).plan);
+  const expectedPoints = checkedResult(given, { tournaments: [given], aliases: [], points }).points;
+  expect(new Map(shares('May', 6) as [string, number][])).toEqual(expectedPoints);
+});
+
+function printed(value: number): string {
+  const sign = { 0.25: '¼', 0.5: '½', 0.75: '¾' }[value % 1] ?? '';
+  return `${Math.floor(value) || ''}${sign}`;
+}
