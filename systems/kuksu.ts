@@ -15,6 +15,6 @@ export const kuksu = {
     'KUKSU.RANK',
     'KUKSU.SNAKE',
   ],
-  jobs: ['kuksu-rank', 'kuksu-group'],
+  jobs: ['kuksu-rank', 'kuksu-group', 'kuksu-replace'],
   guides: ['kuksu.md', 'kuksu.nl.md'],
 } as const satisfies System;

@@ -29,6 +29,8 @@ export interface GroupPreview {
   readonly grouping: KuksuCycle.Grouping;
   /** The effect of the changes made here; undefined without changes. */
   readonly difference: Difference | 'unknown' | undefined;
+  /** "Kuksu, cycle 3, 11 leagues, 47 players" */
+  readonly title: string;
 }
 
 /** Registrations and last cycle's results become the leagues of the next, in the language of the pane. */
@@ -65,8 +67,17 @@ function* grouped(input: GroupInput, given: GroupAnswers): Stepwise<Computed<Gro
     detail: {
       grouping,
       difference: isChanged(input.options.changes) ? differenceOf(unchanged, grouping) : undefined,
+      title: titleOf(grouping, input),
     },
   };
+}
+
+function titleOf({ leagues }: KuksuCycle.Grouping, { facts, t }: GroupInput): string {
+  return t('kuksuLeaguesLine', {
+    cycle: lastCycleNumber(facts) + 1,
+    leagues: leagues.length,
+    players: leagues.reduce((sum, { players }) => sum + players.length, 0),
+  });
 }
 
 function differenceOf(

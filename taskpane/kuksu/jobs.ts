@@ -22,4 +22,12 @@ export const kuksuJobs: readonly Job[] = [
     starts: true,
     load: async () => (await views()).GroupJob,
   },
+  {
+    id: 'kuksu-replace',
+    system: 'KUKSU',
+    title: 'kuksuReplace',
+    lead: 'kuksuReplaceLead',
+    words: 'wordsKuksuReplace',
+    load: async () => (await views()).ReplaceJob,
+  },
 ];

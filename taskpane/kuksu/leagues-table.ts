@@ -27,6 +27,8 @@ export interface Announced {
   /** "A", "B1". */
   readonly league: string;
   readonly at: Place;
+  /** A cell of the line by its heading. */
+  readonly cellOf: (heading: TextKey) => Place | undefined;
 }
 
 /** The players of a leagues table; none where its headings are others. */
@@ -50,6 +52,10 @@ export function announcedIn({ place, rows }: SourceTable): readonly Announced[] 
         normalised: normalisedName(shown),
         league: writeLeague(read.value),
         at: cellIn(place, i + 1, name),
+        cellOf: (heading) => {
+          const found = column(heading);
+          return found === -1 ? undefined : cellIn(place, i + 1, found);
+        },
       },
     ];
   });

@@ -18,6 +18,7 @@ export function* whereItStands(
   const more: readonly More[] = [
     { job: 'kuksu-rank', line: sentence('runRankWhat') },
     { job: 'kuksu-group', line: sentence('runGroupWhat') },
+    { job: 'kuksu-replace', line: sentence('runReplaceWhat') },
   ];
   if (!found.ok) return unreadable('KUKSU', name, found.refusals, more);
   const { leagues } = found;

@@ -31,5 +31,6 @@ export const find = {
   wordsKgsEdit: 'rename correct rounds hours date custom points change',
   wordsKgsMove: 'order month date column annual',
   wordsKgsRemove: 'delete cancel take out',
+  wordsKuksuReplace: 'substitute stops withdraws leaves newcomer seat swap mid-cycle',
   wordsKuksuGroup: 'registrations entries seats tiers divide promotion relegation new cycle',
 } as const;

@@ -56,4 +56,10 @@ export const form = {
   overwriteMore: 'and {count} more',
   changedTitle: 'Nothing was written, because the workbook changed after the preview:',
   pageOf: 'Page {page} of {pages}',
+  shareText: 'For messengers',
+  shareHtml: 'For a website (HTML)',
+  shareCopyText: 'Copy text',
+  shareCopyHtml: 'Copy HTML',
+  shareCopied: 'Copied.',
+  shareHint: 'Names go where you paste them.',
 } as const;

@@ -54,5 +54,6 @@ export const standing = {
   runGames: '{count} {count?game|games} to come',
   runLeagues: '{count} {count?league|leagues}',
   runRankWhat: 'places, and what decided them',
+  runReplaceWhat: 'when somebody stops in mid-cycle',
   runGroupWhat: 'the leagues of the next cycle',
 } as const;

@@ -4,4 +4,6 @@ export const kuksuJobs = {
   kuksuRankLead: 'Puts the players of every league in order and shows what decided each place.',
   kuksuGroup: 'Group next cycle',
   kuksuGroupLead: 'Makes the leagues of a new cycle and shows why each player is placed there.',
+  kuksuReplace: 'Replace a player',
+  kuksuReplaceLead: 'Gives the seat of a player who stops in mid-cycle to another.',
 } as const;

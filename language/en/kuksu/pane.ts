@@ -174,4 +174,26 @@ export const kuksu = {
   kuksuRankedSummary:
     '{players} {players?player|players} in {leagues} {leagues?league|leagues}; {ties} {ties?place|places} decided by tie-break',
   kuksuTieBreak: 'Tie-break',
+
+  kuksuReplaceStep: 'The seat',
+  kuksuReplaceLeaves: 'Who stops',
+  kuksuReplaceName: 'Who takes the seat',
+  kuksuReplacePlayed: 'Games played so far',
+  kuksuReplaceKeep: 'They stay with the seat',
+  kuksuReplaceClear: 'They are cleared and played again',
+  kuksuReplaceWho: 'Who stops?',
+  kuksuReplaceBy: 'Who takes the seat, and with what rating (above 0)?',
+  kuksuReplaceThere: '{name} plays in league {league} already. Choose another player.',
+  kuksuReplaceSorted:
+    'League {league}: the rows of the cross table are sorted. Sort by Seed again first.',
+  kuksuReplaceRule:
+    'The rules say nothing about a replacement in mid-cycle. The seat stays as it is: league, seed and pairings.',
+  kuksuReplaced: '{name} for {leaves}',
+  kuksuReplaces: 'Took the seat of {leaves} in mid-cycle.',
+  kuksuReplaceSeat: 'League {league}: {name} takes the seat of {leaves}.',
+  kuksuReplaceKept: '{games} {games?result stays|results stay} with the seat.',
+  kuksuReplaceCleared: '{games} {games?result is|results are} cleared.',
+
+  kuksuShareLeagues: 'Leagues to announce',
+  kuksuShareStandings: 'Standings to announce',
 } as const;

@@ -429,12 +429,6 @@ export const nk = {
   nkShareGrades: 'Grades',
   nkShareScores: 'Scores',
   nkShareGroups: 'Groups',
-  nkShareText: 'For messengers',
-  nkShareHtml: 'For a website (HTML)',
-  nkShareCopyText: 'Copy text',
-  nkShareCopyHtml: 'Copy HTML',
-  nkShareCopied: 'Copied.',
-  nkShareHint: 'Names go where you paste them.',
 
   nkEgdHeader: 'Event details',
   nkEgdEvent: 'Event',

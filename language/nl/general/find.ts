@@ -35,6 +35,7 @@ export const find: Translated<typeof english> = {
   wordsKgsEdit: 'hernoemen verbeteren ronden uren datum eigen punten',
   wordsKgsMove: 'volgorde maand datum kolom jaartabel',
   wordsKgsRemove: 'wissen afgelast schrappen',
+  wordsKuksuReplace: 'invaller stopt terugtrekken vertrekt nieuwe plaats ruilen halverwege',
   wordsKuksuGroup:
     'aanmeldingen deelnemers plaatsen niveaus verdelen promotie degradatie nieuwe cyclus',
 };

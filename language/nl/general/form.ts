@@ -59,4 +59,10 @@ export const form: Translated<typeof english> = {
   overwriteMore: 'en nog {count}',
   changedTitle: 'Er is niets geschreven, omdat de werkmap na het voorbeeld is gewijzigd:',
   pageOf: 'Pagina {page} van {pages}',
+  shareText: 'Voor berichten',
+  shareHtml: 'Voor een website (HTML)',
+  shareCopyText: 'Tekst kopiëren',
+  shareCopyHtml: 'HTML kopiëren',
+  shareCopied: 'Gekopieerd.',
+  shareHint: 'Namen gaan waarheen je ze plakt.',
 };

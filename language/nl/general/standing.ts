@@ -57,5 +57,6 @@ export const standing: Translated<typeof english> = {
   runGames: 'nog {count} {count?partij|partijen}',
   runLeagues: '{count} {count?groep|groepen}',
   runRankWhat: 'plaatsen, en wat ze bepaalde',
+  runReplaceWhat: 'als iemand halverwege stopt',
   runGroupWhat: 'de groepen van de volgende cyclus',
 };

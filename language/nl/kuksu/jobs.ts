@@ -8,4 +8,6 @@ export const kuksuJobs: Translated<typeof english> = {
   kuksuGroup: 'Volgende cyclus indelen',
   kuksuGroupLead:
     'Maakt de groepen van een nieuwe cyclus en laat zien waarom elke speler daar staat.',
+  kuksuReplace: 'Speler vervangen',
+  kuksuReplaceLead: 'Geeft de plaats van wie halverwege de cyclus stopt aan een ander.',
 };

@@ -179,4 +179,26 @@ export const kuksu: Translated<typeof english> = {
   kuksuRankedSummary:
     '{players} {players?speler|spelers} in {leagues} {leagues?groep|groepen}; {ties} {ties?plaats|plaatsen} beslist na gelijke stand',
   kuksuTieBreak: 'Beslist op',
+
+  kuksuReplaceStep: 'De plaats',
+  kuksuReplaceLeaves: 'Wie stopt',
+  kuksuReplaceName: 'Wie de plaats krijgt',
+  kuksuReplacePlayed: 'Al gespeelde partijen',
+  kuksuReplaceKeep: 'Blijven bij de plaats',
+  kuksuReplaceClear: 'Worden gewist en opnieuw gespeeld',
+  kuksuReplaceWho: 'Wie stopt?',
+  kuksuReplaceBy: 'Wie krijgt de plaats, en met welke rating (boven 0)?',
+  kuksuReplaceThere: '{name} speelt al in groep {league}. Kies een andere speler.',
+  kuksuReplaceSorted:
+    'Groep {league}: de rijen van de kruistabel zijn gesorteerd. Sorteer eerst weer op Nr.',
+  kuksuReplaceRule:
+    'De regels zeggen niets over vervangen halverwege een cyclus. De plaats blijft zoals die is: groep, nummer en partijen.',
+  kuksuReplaced: '{name} voor {leaves}',
+  kuksuReplaces: 'Kreeg halverwege de cyclus de plaats van {leaves}.',
+  kuksuReplaceSeat: 'Groep {league}: {name} krijgt de plaats van {leaves}.',
+  kuksuReplaceKept: '{games} {games?uitslag blijft|uitslagen blijven} bij de plaats.',
+  kuksuReplaceCleared: '{games} {games?uitslag wordt|uitslagen worden} gewist.',
+
+  kuksuShareLeagues: 'Groepen om bekend te maken',
+  kuksuShareStandings: 'Standen om bekend te maken',
 };

@@ -442,12 +442,6 @@ export const nk: Translated<typeof english> = {
   nkShareGrades: 'Graden',
   nkShareScores: 'Scores (tekst)',
   nkShareGroups: 'Groepen',
-  nkShareText: 'Voor berichten',
-  nkShareHtml: 'Voor een website (HTML)',
-  nkShareCopyText: 'Tekst kopiëren',
-  nkShareCopyHtml: 'HTML kopiëren',
-  nkShareCopied: 'Gekopieerd.',
-  nkShareHint: 'Namen gaan waarheen je ze plakt.',
 
   nkEgdHeader: 'Toernooigegevens',
   nkEgdEvent: 'Toernooi',

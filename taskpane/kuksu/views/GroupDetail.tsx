@@ -2,10 +2,12 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { placementsOf, type KuksuCycle } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
+import { SharedTexts } from '../../views/controls/SharedTexts';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { GroupOptions } from '../given';
 import type { GroupPreview } from '../group';
+import { announcedLeagues } from '../shared';
 import { Movers } from './Movers';
 import { TierLeagues } from './TierLeagues';
 import { WhatIf } from './WhatIf';
@@ -15,11 +17,11 @@ const mostAbsent = 30;
 
 /** The new leagues, tier by tier, with every player's move and its reason. */
 export function GroupDetail({
-  detail: { grouping, difference },
+  detail: { grouping, difference, title },
   options,
   onChange,
 }: DetailProps<GroupOptions, GroupPreview>): VNode {
-  const { t } = useWording();
+  const { t, language } = useWording();
   const changedHere = useRef(false);
   const change = (changes: GroupOptions['changes']): void => {
     changedHere.current = true;
@@ -41,6 +43,9 @@ export function GroupDetail({
       ))}
       <Movers grouping={grouping} />
       <AbsentPlayers absent={grouping.absent} />
+      <Folded class="share" summary={t('kuksuShareLeagues')}>
+        <SharedTexts {...announcedLeagues(grouping, title, { t, language })} />
+      </Folded>
     </>
   );
 }

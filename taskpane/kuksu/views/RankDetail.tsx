@@ -2,17 +2,19 @@ import type { VNode } from 'preact';
 import { ruled } from '../../../language';
 import { explainTieBreak, type RankDecision } from '../../../src';
 import { Folded } from '../../views/controls/Folded';
+import { SharedTexts } from '../../views/controls/SharedTexts';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { RankOptions } from '../rank';
 import type { RankedPreview } from '../results-sheet';
+import { leagueStandings } from '../shared';
 
 /** So many leagues are open at once; the others are opened one by one. */
 const openLeagues = 8;
 
 /** The leagues in order, with the tie-breaks that decided. */
 export function RankDetail({ detail }: DetailProps<RankOptions, readonly RankedPreview[]>): VNode {
-  const { t } = useWording();
+  const { t, language } = useWording();
   const everyone = detail.flatMap(({ players }) => players);
   return (
     <>
@@ -30,6 +32,9 @@ export function RankDetail({ detail }: DetailProps<RankOptions, readonly RankedP
           openAtFirst={detail.length <= openLeagues}
         />
       ))}
+      <Folded class="share" summary={t('kuksuShareStandings')}>
+        <SharedTexts {...leagueStandings(detail, { t, language })} />
+      </Folded>
     </>
   );
 }

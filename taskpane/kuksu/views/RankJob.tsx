@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { JobViewProps } from '../../views/operation/job';
 import { Field, TextField } from '../../views/controls/Field';
-import type { OptionsFormProps } from '../../views/operation/operation-props';
+import type { FormStep, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import type { Lists } from '../../operation/operation';
@@ -31,7 +31,15 @@ export function RankJob(props: JobViewProps): VNode {
     case 'list':
       return <OperationView {...common} operation={list} part="list" form={LeagueField} />;
     case 'pages':
-      return <OperationView {...common} operation={pages} part="pages" form={PagesField} />;
+      return (
+        <OperationView
+          {...common}
+          operation={pages}
+          part="pages"
+          form={PagesField}
+          step={pagesStep}
+        />
+      );
   }
 }
 
@@ -87,6 +95,10 @@ function LeagueField({ options, onChange }: Omit<RankFormProps, 'input' | 'known
   );
 }
 
+const pagesStep: FormStep<RankOptions, UntitledPages> = {
+  asks: (known) => known !== undefined && known.untitled.length > 0,
+};
+
 /** The pasted text, and the league of every table in it that names none. */
 function PagesField({ options, onChange, known }: Omit<RankFormProps, 'input'>): VNode {
   const { t } = useWording();
@@ -110,15 +122,16 @@ function PagesField({ options, onChange, known }: Omit<RankFormProps, 'input'>):
         )}
       />
       {known?.untitled.map((names) => (
-        <TextField
-          key={names}
-          label={t('kuksuPageLeagueOf', { names })}
-          hint={t('kuksuPageLeagueHint')}
-          value={untitled[names] ?? ''}
-          onInput={(league) => {
-            onChange({ ...options, untitled: { ...untitled, [names]: league } });
-          }}
-        />
+        <fieldset key={names} class="question" data-open={(untitled[names] ?? '').trim() === ''}>
+          <TextField
+            label={t('kuksuPageLeagueOf', { names })}
+            hint={t('kuksuPageLeagueHint')}
+            value={untitled[names] ?? ''}
+            onInput={(league) => {
+              onChange({ ...options, untitled: { ...untitled, [names]: league } });
+            }}
+          />
+        </fieldset>
       ))}
     </>
   );

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
+import { replacePlayer } from '../../../taskpane/kuksu/replace/replace-player';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { FaultRuns } from '../excel/fault-runs';
 import { planOf, sheetCells, write } from '../excel/operations';
@@ -39,6 +40,13 @@ describe.each(
         await write(await grouping());
       },
       () => planOf(rank, rank.initial),
+    ],
+    [
+      'A replacement',
+      async () => {
+        await write(await grouping());
+      },
+      () => planOf(replacePlayer, { leaves: 'N2', name: 'New', rating: '1500', played: 'clear' }),
     ],
   ] as const),
 )('%s stands whole or not at all', (_, prepare, planned) => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
+import { replacePlayer } from '../../../taskpane/kuksu/replace/replace-player';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { attackPlan, tellLostKinds } from '../excel/foreign-hands';
@@ -30,11 +31,18 @@ const ranking = async (): Promise<Plan> => {
   return planOf(rank, rank.initial);
 };
 
+const replacing = async (): Promise<Plan> => {
+  await write(await grouping());
+  const options = { leaves: 'N2', name: 'New', rating: '1500', played: 'keep' } as const;
+  return planOf(replacePlayer, options);
+};
+
 describe('Nothing another hand typed is gone or replaced without a sentence naming it', () => {
   test.each(
     oneOf([
       ['a cycle', grouping],
       ['a ranking', ranking],
+      ['a replacement', replacing],
     ] as const),
   )('while %s is written or undone', async (_, planned) => {
     const newcomers = Array.from({ length: 5 }, (_each, index) => [`N${index + 1}`, 2000 - index]);

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { CopyText } from '../../../views/controls/CopyText';
 import { CheckField, ChoiceField } from '../../../views/controls/Field';
+import { SharedTexts } from '../../../views/controls/SharedTexts';
 import type { JobViewProps } from '../../../views/operation/job';
 import { JobMain } from '../../../views/operation/JobMain';
 import { useWording } from '../../../views/wording';
@@ -60,27 +60,7 @@ function Texts({ book }: { readonly book: Book }): VNode {
           {t(ticks[tick])}
         </CheckField>
       ))}
-      {typeof texts === 'string' ? (
-        <p class="refused">{texts}</p>
-      ) : (
-        <>
-          <CopyText
-            label={t('nkShareText')}
-            text={texts.text}
-            button={t('nkShareCopyText')}
-            copied={t('nkShareCopied')}
-            hint={t('nkShareHint')}
-          />
-          <CopyText
-            label={t('nkShareHtml')}
-            text={texts.html}
-            button={t('nkShareCopyHtml')}
-            rows={6}
-            copied={t('nkShareCopied')}
-            hint={t('nkShareHint')}
-          />
-        </>
-      )}
+      {typeof texts === 'string' ? <p class="refused">{texts}</p> : <SharedTexts {...texts} />}
     </>
   );
 }

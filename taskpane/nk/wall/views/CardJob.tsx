@@ -90,10 +90,10 @@ function CardOf({ card }: { readonly card: Card }): VNode {
       <CopyText
         label={t('nkCardText')}
         text={cardText(card, t)}
-        button={t('nkShareCopyText')}
+        button={t('shareCopyText')}
         rows={Math.min(14, rounds.length + 3)}
-        copied={t('nkShareCopied')}
-        hint={t('nkShareHint')}
+        copied={t('shareCopied')}
+        hint={t('shareHint')}
       />
     </section>
   );

@@ -141,7 +141,7 @@ export class YearWorkbook {
           }
         }
       }
-      for (const block of plan.blocks) this.put(block.sheetId, block);
+      for (const block of plan.blocks) this.put(block.sheetId, block, { empties: true });
     });
     for (const { name, sheet, address } of plan.names) {
       this.names.set(name, { sheetId: this.idOf(sheet), area: areaOf(address) });
@@ -224,12 +224,14 @@ export class YearWorkbook {
     this.tables.set(now, table);
   }
 
-  private put(sheetId: string, { at, cells }: Block): void {
+  /** On cells that exist, a blank cell of the plan empties what stood there. */
+  private put(sheetId: string, { at, cells }: Block, { empties = false } = {}): void {
     const corner = areaOf(at);
     cells.forEach((line, i) => {
       line.forEach((cell, j) => {
         const content = contentsOf(cell);
-        if (content === null || (content === '' && cell.kind === 'blank' && cell.style)) return;
+        if (content === null) return;
+        if (!empties && content === '' && cell.kind === 'blank' && cell.style) return;
         this.grid.write({ sheetId, row: corner.row + i, column: corner.column + j }, content);
       });
     });

@@ -1,0 +1,74 @@
+import type { KuksuCycle } from '../../src';
+import { htmlTable, standingsText, withHalves } from '../../src/exchange';
+import type { Language, Translate } from '../../language';
+import type { RankedPreview } from './results-sheet';
+
+/** The same as text and as HTML. */
+interface SharedLeagues {
+  readonly text: string;
+  readonly html: string;
+}
+
+interface Words {
+  readonly t: Translate;
+  readonly language: Language;
+}
+
+/** The leagues of a cycle, to be announced. */
+export function announcedLeagues(
+  { leagues }: KuksuCycle.Grouping,
+  title: string,
+  { t, language }: Words,
+): SharedLeagues {
+  const parts = leagues.map(({ league, players }) => {
+    const lines = players.map(({ seed, name, rating }) => {
+      return { place: String(seed), name, grade: String(rating), score: '', figures: [] };
+    });
+    return standingsText(t('kuksuRanked', { league }), lines);
+  });
+  return {
+    text: [title, ...parts].join('\n\n'),
+    html: htmlTable({
+      lang: language,
+      caption: title,
+      columns: [t('kuksuLeague'), t('kuksuSeedShort'), t('kuksuName'), t('kuksuRating')],
+      heading: 2,
+      rows: leagues.flatMap(({ league, players }) =>
+        players.map(({ seed, name, rating }) => [league, String(seed), name, String(rating)]),
+      ),
+    }),
+  };
+}
+
+/** The standings of every league, by place. */
+export function leagueStandings(
+  leagues: readonly RankedPreview[],
+  { t, language }: Words,
+): SharedLeagues {
+  const figure = (value: number | undefined): string =>
+    value === undefined ? '' : withHalves(value);
+  const parts = leagues.map(({ league, players }) => {
+    const lines = players.map(({ place, name, points, sodos }) => ({
+      place: String(place),
+      name,
+      score: figure(points),
+      figures: sodos === undefined ? [] : [`${t('kuksuSodos')} ${figure(sodos)}`],
+    }));
+    return standingsText(t('kuksuRanked', { league }), lines);
+  });
+  const keys = ['kuksuLeague', 'kuksuPlace', 'kuksuName', 'kuksuPoints', 'kuksuSodos'] as const;
+  return {
+    text: parts.join('\n\n'),
+    html: htmlTable({
+      lang: language,
+      caption: t('kuksuResultsSheet'),
+      columns: keys.map((key) => t(key)),
+      heading: 2,
+      rows: leagues.flatMap(({ league, players }) =>
+        players.map(({ place, name, points, sodos }) => {
+          return [league, String(place), name, figure(points), figure(sodos)];
+        }),
+      ),
+    }),
+  };
+}

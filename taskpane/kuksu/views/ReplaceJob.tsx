@@ -1,0 +1,104 @@
+import type { VNode } from 'preact';
+import { ChoiceField, TextField } from '../../views/controls/Field';
+import type { JobViewProps } from '../../views/operation/job';
+import type {
+  DetailProps,
+  FormStep,
+  OptionsFormProps,
+} from '../../views/operation/operation-props';
+import { OperationView } from '../../views/operation/OperationView';
+import { useWording } from '../../views/wording';
+import type { Lists } from '../../operation/operation';
+import {
+  replacePlayer,
+  type KnownSeats,
+  type Replacement,
+  type ReplaceOptions,
+} from '../replace/replace-player';
+
+const step: FormStep<ReplaceOptions, KnownSeats> = {
+  title: 'kuksuReplaceStep',
+  asks: (known) => known !== undefined && known.seats.length > 0,
+  line: ({ leaves, name }, _, { t }) =>
+    leaves === '' || name === '' ? '' : t('kuksuReplaced', { leaves, name }),
+};
+
+/** A player stops in mid-cycle, and another takes the seat. */
+export function ReplaceJob(props: JobViewProps): VNode {
+  return (
+    <OperationView
+      {...props}
+      operation={replacePlayer}
+      opens
+      form={ReplaceForm}
+      step={step}
+      preview={ReplaceDetail}
+      next={['kuksu-rank']}
+    />
+  );
+}
+
+function ReplaceForm({
+  options,
+  onChange,
+  known,
+}: OptionsFormProps<Lists, ReplaceOptions, KnownSeats>): VNode {
+  const { t } = useWording();
+  const { leaves, name, rating, played } = options;
+  const seats = known?.seats ?? [];
+  const isOpen = leaves === '' || name.trim() === '' || rating.trim() === '';
+  return (
+    <fieldset class="question" data-open={isOpen}>
+      <ChoiceField
+        label={t('kuksuReplaceLeaves')}
+        value={leaves}
+        choices={[
+          ['', t('kuksuUndecided')],
+          ...seats.map(({ league, name: each }) => [each, `${league}: ${each}`] as const),
+        ]}
+        onChoose={(value) => {
+          onChange({ ...options, leaves: value });
+        }}
+      />
+      <TextField
+        label={t('kuksuReplaceName')}
+        value={name}
+        onInput={(value) => {
+          onChange({ ...options, name: value });
+        }}
+      />
+      <TextField
+        label={t('kuksuRating')}
+        numeric
+        value={rating}
+        onInput={(value) => {
+          onChange({ ...options, rating: value });
+        }}
+      />
+      <ChoiceField
+        label={t('kuksuReplacePlayed')}
+        value={played}
+        choices={[
+          ['keep', t('kuksuReplaceKeep')],
+          ['clear', t('kuksuReplaceClear')],
+        ]}
+        onChoose={(value) => {
+          onChange({ ...options, played: value === 'clear' ? 'clear' : 'keep' });
+        }}
+      />
+    </fieldset>
+  );
+}
+
+function ReplaceDetail({ detail }: DetailProps<ReplaceOptions, Replacement>): VNode {
+  const { t } = useWording();
+  const { league, leaves, name, games, played } = detail;
+  return (
+    <>
+      <p>{t('kuksuReplaceSeat', { league, leaves, name })}</p>
+      {games > 0 && (
+        <p>{t(played === 'keep' ? 'kuksuReplaceKept' : 'kuksuReplaceCleared', { games })}</p>
+      )}
+    </>
+  );
+}

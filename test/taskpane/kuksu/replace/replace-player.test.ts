@@ -1,0 +1,103 @@
+/** @jest-environment ./test/support/environment.js */
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { noOptions } from '../../../../taskpane/kuksu/given';
+import { groupLeagues } from '../../../../taskpane/kuksu/group';
+import { rankLeagues } from '../../../../taskpane/kuksu/rank';
+import {
+  replacePlayer,
+  type Replacement,
+  type ReplaceOptions,
+} from '../../../../taskpane/kuksu/replace/replace-player';
+import type { Computed } from '../../../../taskpane/operation/operation';
+import { languages } from '../../../../language';
+import { say } from '../../../../language/texts';
+import { text } from '../../../support/text';
+import type { YearWorkbook } from '../../kgs/support/year-workbook';
+import { openWorkbook, plannable, refusedBy } from '../support/workbook';
+
+jest.setTimeout(60_000);
+
+let book: YearWorkbook;
+beforeEach(async () => {
+  book = await openWorkbook();
+  const players = Array.from({ length: 15 }, (_, i) => [`N${i + 1}`, 2000 - i]);
+  const registrations = book.type('Entries', 'A1', [['Name', 'Rating'], ...players]);
+  book.apply(plannable(book.compute(groupLeagues, noOptions, { registrations })).plan);
+  // N12 lost to N11 and beat N13; N14 has been disqualified.
+  book.type('League B1', 'J5', [[1]]);
+  book.type('League B1', 'K6', [[1]]);
+});
+
+const both = { leaves: 'N12', name: 'Newcomer', rating: '1234,5', played: 'keep' } as const;
+const replaced = (options: Partial<ReplaceOptions> = {}): Computed<Replacement> =>
+  book.compute(replacePlayer, { ...both, ...options }, {});
+const told = (computed: Computed<unknown>): readonly string[] =>
+  refusedBy(computed, (sentence) => say(languages.en, sentence));
+
+describe('Replace a player', () => {
+  test('the newcomer takes name and rating of the seat, with what was played', () => {
+    const { plan, detail } = plannable(replaced());
+    expect(detail).toEqual({
+      league: 'B1',
+      leaves: 'N12',
+      name: 'Newcomer',
+      games: 2,
+      played: 'keep',
+    });
+    book.apply(plan);
+    expect(book.values('League B1!A6:K6')).toEqual([
+      [2, 'Newcomer', 1, 0, 2, 1234.5, null, null, 0, null, 1],
+    ]);
+    expect(book.values('Leagues!B16:H16')).toEqual([
+      ['B1', 2, 'Newcomer', 1234.5, null, null, text('en', 'kuksuReplaces', { leaves: 'N12' })],
+    ]);
+    // The results are those of the leagues as they are now.
+    const ranked = book.compute(rankLeagues.sheets, { pages: '', league: '' }, {});
+    const { plan: results } = plannable(ranked);
+    expect(results.warnings.map(({ sentence }) => JSON.stringify(sentence)).join()).not.toMatch(
+      /kuksuPlayer/,
+    );
+  });
+
+  test('or without: then what was typed in the row and the column of the seat is cleared', () => {
+    book.apply(plannable(replaced({ played: 'clear' })).plan);
+    expect(book.values('League B1!I5:M7')).toEqual([
+      [null, null, null, null, null],
+      ['', null, null, null, null],
+      ['', '', null, null, null],
+    ]);
+  });
+
+  test('last cycle and a disqualification are of the player, not of the seat', () => {
+    book.type('League B1', 'G6', [[1, 9]]);
+    book.type('League B1', 'N6', [['x']]);
+    book.apply(plannable(replaced()).plan);
+    expect(book.values('League B1!G6:H6')).toEqual([[null, null]]);
+    expect(book.value('League B1!N6')).toBeNull();
+  });
+
+  test('asks who stops, and who takes the seat with what rating', () => {
+    expect(told(replaced({ leaves: '' }))).toEqual([text('en', 'kuksuReplaceWho')]);
+    for (const missing of [{ name: ' ' }, { rating: '' }, { rating: '0' }, { rating: '5 dan' }]) {
+      const computed = replaced(missing);
+      expect(told(computed)).toEqual([text('en', 'kuksuReplaceBy')]);
+      expect(!computed.ok && computed.refusals[0]?.asks).toBe(true);
+    }
+    expect(replaced({ leaves: '' }).known).toMatchObject({
+      seats: expect.arrayContaining([{ league: 'B1', name: 'N12' }]),
+    });
+  });
+
+  test('refuses who plays already, and a table whose rows are sorted', () => {
+    expect(told(replaced({ name: ' n3\u00a0' }))).toEqual([
+      text('en', 'kuksuReplaceThere', { name: 'n3', league: 'A' }),
+    ]);
+    book.type('League B1', 'A5', [[2], [1]]);
+    expect(told(replaced())).toEqual([text('en', 'kuksuReplaceSorted', { league: 'B1' })]);
+  });
+
+  test('without a cycle there is nobody to replace', async () => {
+    book = await openWorkbook();
+    expect(told(replaced())).toEqual([text('en', 'kuksuNoResults')]);
+  });
+});
