@@ -221,8 +221,9 @@ const looks = [
   { name: 'contrast', search: '?theme=light', forcedColors: 'active' },
 ] as const;
 
+/** In each run the views of one system are looked at: see kuksu.test.ts and nk-views.test.ts. */
 describe('In every theme', () => {
-  test.each(inTurn({ look: looks, width: [350, 320] }, 0))(
+  testInTurn(2, 3).each(inTurn({ look: looks, width: [350, 320] }, 0))(
     '$look.name: at $width px axe finds nothing in any view, and nothing scrolls sideways',
     async ({ look: { search, forcedColors }, width }) => {
       const kgs = await start(search, search.includes('nl') ? 'nl' : 'en');

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest } from '@jest/globals';
 import axe from 'axe-core';
 import type { Frame } from 'playwright-core';
 import { invented, NkDirector, type Entry } from './nk-driver';
 import { freshWorkbenches } from './support/fresh-workbench';
 import { widerThanTheirBoxes } from './support/overflow';
 import { makeTall } from './support/tall';
+import { testInTurn } from '../support/in-full';
 import { isTaken, oneOf } from '../support/sampled';
 
 const workbenches = freshWorkbenches();
@@ -115,8 +116,11 @@ function entries(t: NkDirector['t']): Entry[] {
   });
 }
 
+/** In each run the views of one system are looked at: see kuksu.test.ts and kgs-year.test.ts. */
+const walk = testInTurn(1, 3);
+
 describe.each(oneOf(walks))('$name', ({ search, language }) => {
-  test('axe finds nothing in any view, and no view is wider than the pane', async () => {
+  walk('axe finds nothing in any view, and no view is wider than the pane', async () => {
     const nk = new NkDirector(await workbenches.open(search), language);
     const { t } = nk;
     const looker = await Looker.of(nk, language);

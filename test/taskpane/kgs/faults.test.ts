@@ -12,7 +12,7 @@ import type { ExcelPage } from '../../workbench/host/excel';
 import { FaultRuns, named } from '../excel/fault-runs';
 import { planOf, write } from '../excel/operations';
 import { everything, openWorkbook, withExcel } from '../excel/workbook';
-import { oneOf, sampled } from '../../support/sampled';
+import { oneOf } from '../../support/sampled';
 import { listSheets } from './support/list-sheets';
 
 jest.setTimeout(600_000);
@@ -84,17 +84,14 @@ describe.each(
 
 describe('What was read is read again before the write', () => {
   test.each(
-    sampled(
-      [
-        ['the results', 'Results', 'B3', 9],
-        ['Year', 'Year', 'C1', 'Another one'],
-        ['the engines', 'Engines', 'A4', 'Zen19S'],
-        ['the points of the year', 'Calculator', 'B2', 10],
-        ['the own table', 'Calculator', 'O4', 5],
-        ['the lines', 'Totals', 'F5', 'somebody'],
-      ] as const,
-      3,
-    ),
+    oneOf([
+      ['the results', 'Results', 'B3', 9],
+      ['Year', 'Year', 'C1', 'Another one'],
+      ['the engines', 'Engines', 'A4', 'Zen19S'],
+      ['the points of the year', 'Calculator', 'B2', 10],
+      ['the own table', 'Calculator', 'O4', 5],
+      ['the lines', 'Totals', 'F5', 'somebody'],
+    ] as const),
   )('a change in %s stops it', async (_what, sheet, address, content) => {
     await write(await yearPlan());
     const plan = await tournamentPlan();
