@@ -66,7 +66,7 @@ export function* roundSheet(
   const columns = roomFor(roundColumns(planned, nameOf, t), [t('nkRoundNote')]);
   const counts = {
     players: 2 * planned.games.length + planned.byes.length + (planned.waiting ?? []).length,
-    boards: planned.games.length,
+    boards: planned.games.length + Math.floor((planned.waiting ?? []).length / 2),
   };
   const blocks: NewBlock[] = [
     introduction(title, t('nkRoundEvent', { event, ...counts }), t('nkRoundNote')),
@@ -190,11 +190,17 @@ function* gamesBlock(
     list: { kind: 'table', name: round === 'playOff' ? playOffTable : roundTable(round) },
     choices: [
       ...offer(0, games.length, offeredResults),
-      ...offer(games.length + without, waiting.length, offeredResults),
+      ...offer(games.length + without, waiting.length, [...offeredResults, 'waiting']),
       ...offer(games.length, without, ['bye', 'absent', 'absentNothing', 'absentHalf']),
     ],
     lines: [area(0, lines.length)],
-    highlights: [{ at: area(0, lines.length), formula: `=$F${top + 2}=""`, look: 'warning' }],
+    highlights: [
+      {
+        at: area(0, lines.length),
+        formula: `=AND($B${top + 2}<>"",$F${top + 2}="")`,
+        look: 'warning',
+      },
+    ],
   };
 }
 
