@@ -31,6 +31,7 @@ import { groupName, namesOf } from './book/names';
 import { isLater, nothingSaid, roundOptions, type PairOptions } from './pair-options';
 import { restOptions, saidNow, seatedIn, toPair } from './part/to-pair';
 import { restBlocks } from './part/rest-of-round';
+import { roundWarnings } from './round-warnings';
 import { roundSheet, roundTitle, type PlannedGame, type PlannedRound } from './round-sheet';
 import { staleWarnings } from './book/stale';
 import { eventPlaces } from './book/tables';
@@ -127,9 +128,7 @@ function* paired(whole: Book, { facts, also, options, sources, t }: PairInput): 
   const stale = yield* staleWarnings(whole, names);
   const warnings = [
     ...stale,
-    ...provisional(games, names),
-    ...warningsOf(result.value, names),
-    ...leftOver(shown.boards.length - now.length),
+    ...roundWarnings(result.value, games, shown.boards.length - now.length, names),
   ];
   const detail = { paired: shown, names, players, scale, isPlayOff, said };
   if (part) {
@@ -161,11 +160,6 @@ function withoutPart(round: PairedRound, part: BookRound | undefined): PairedRou
     boards: round.boards.filter(({ black }) => !seated.has(black.player)),
     absent: round.absent.filter((player) => !seated.has(player)),
   };
-}
-
-/** That some boards are not written yet. */
-function leftOver(count: number): readonly Finding[] {
-  return count === 0 ? [] : [{ sentence: sentence('nkBoardsWait', { count }) }];
 }
 
 function* wayOutOf(
@@ -236,23 +230,4 @@ function refusalsOf(
     return explainNoPairing(result).map((each) => ({ sentence: ruled(each, { player }) }));
   }
   return [{ sentence: sentence('nkRefused', { why: ruled(failure) }) }];
-}
-
-/** That the round was paired before these games had ended. */
-function provisional(
-  games: readonly PlayerPair[],
-  names: (number: number) => string,
-): readonly Finding[] {
-  if (games.length === 0) return [];
-  const pairs = games.map(([one, two]) =>
-    sentence('nkPairNames', { one: names(one), two: names(two) }),
-  );
-  return [{ sentence: sentence('nkProvisional', { games: pairs }) }];
-}
-
-function warningsOf(
-  { warnings }: PairedRound,
-  player: (number: number) => string,
-): readonly Finding[] {
-  return warnings.map((warning) => ({ sentence: ruled(warning, { player }) }));
 }

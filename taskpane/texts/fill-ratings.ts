@@ -1,20 +1,18 @@
 import type { Stepwise } from '../../src';
 import {
-  isFarFromRating,
   RatingIndex,
   readRatingListSteps,
   type Match,
   type RatedPlayer,
   type RatingList,
 } from '../../src/exchange';
-import { cut, sentence } from '../../language';
+import { sentence } from '../../language';
 import {
   refused,
   type Computed,
   type Operation,
   type OperationInput,
 } from '../operation/operation';
-import type { Finding } from '../plan/plan';
 import {
   columnsOfList,
   fillColumns,
@@ -23,6 +21,7 @@ import {
   type RatingEntries,
 } from './rating-fields';
 import { fillBlocks, type RatingCell } from './rating-blocks';
+import { listWarnings, playerWarnings, type RatedEntry } from './rating-warnings';
 
 const lists = {
   entries: {
@@ -126,7 +125,7 @@ function* compute({
   const wanted = columns.filter((column) => !options.without.includes(column));
   const byId = new Map(list.players.map((player) => [player.id, player]));
   const questions: RatingQuestion[] = [];
-  const taken: { readonly entry: RatingEntry; readonly player: RatedPlayer }[] = [];
+  const taken: RatedEntry[] = [];
   const counts = { id: 0, name: 0 };
   const byCountry: string[] = [];
   for (const entry of entries.rows) {
@@ -168,7 +167,7 @@ function* compute({
       names: [],
       activate: entries.source.place.sheet,
       sources,
-      warnings: [...listWarnings(list), ...playerWarnings(taken, list, options)],
+      warnings: [...listWarnings(list), ...playerWarnings(taken, list, options.lastDay)],
     },
     detail,
     known,
@@ -213,44 +212,6 @@ function valueOf(
     default:
       return player[column];
   }
-}
-
-function listWarnings({ bad, badCount, leftOut, oneDecimal }: RatingList): readonly Finding[] {
-  const lines = bad.map(({ row, text }) => `${row}: ${cut(text)}`);
-  return [
-    ...(badCount > 0 ? [{ sentence: sentence('nkRatingsBad', { count: badCount, lines }) }] : []),
-    ...(leftOut > 0 ? [{ sentence: sentence('nkRatingsLeftOut', { count: leftOut }) }] : []),
-    ...(oneDecimal ? [{ sentence: sentence('nkRatingsOneDecimal') }] : []),
-  ];
-}
-
-const FAR = 100;
-
-/** What to look at of those who are found (B7, D3). */
-function playerWarnings(
-  taken: readonly { readonly entry: RatingEntry; readonly player: RatedPlayer }[],
-  { source }: RatingList,
-  { lastDay }: RatingOptions,
-): readonly Finding[] {
-  return taken.flatMap(({ entry, player }): readonly Finding[] => {
-    const { name, rating: had } = entry.values;
-    const { rating, grade = '', expires } = player;
-    const at = entry.placeOf('rating');
-    const found: Finding[] = [];
-    if (rating === undefined) found.push({ sentence: sentence('nkRatingsUnrated', { name }), at });
-    else if (source === 'egf') {
-      if (had !== undefined && Math.abs(had - rating) >= FAR) {
-        found.push({ sentence: sentence('nkRatingsFar', { name, was: had, is: rating }), at });
-      }
-      if (isFarFromRating(grade, rating)) {
-        found.push({ sentence: sentence('nkRatingsGrade', { name, grade, rating }), at });
-      }
-    }
-    if (expires !== undefined && lastDay !== '' && expires < lastDay) {
-      found.push({ sentence: sentence('nkRatingsExpired', { name, date: expires }), at });
-    }
-    return found;
-  });
 }
 
 /** The names of the columns, for a form. */
