@@ -54,7 +54,7 @@ export const lists = {
   noColumn: 'None',
   fieldOptional: '{name} (optional)',
   otherColumns: 'Not used: {titles}',
-  columnsAbsent: 'Not given: {names}.',
+  columnsAbsent: 'Not given: {names}',
   columnsChange: 'Change',
   columnsChangeOf: 'Change the columns of “{list}”',
   tableRows: '{rows} {rows?row|rows}',

@@ -59,7 +59,7 @@ export const lists: Translated<typeof english> = {
   noColumn: 'Geen',
   fieldOptional: '{name} (optioneel)',
   otherColumns: 'Niet gebruikt: {titles}',
-  columnsAbsent: 'Niet gegeven: {names}.',
+  columnsAbsent: 'Niet gegeven: {names}',
   columnsChange: 'Wijzigen',
   columnsChangeOf: 'De kolommen van ‘{list}’ wijzigen',
   tableRows: '{rows} {rows?rij|rijen}',

@@ -41,10 +41,8 @@ export function RecognisedColumns({ source, fields, recognition }: RecognisedCol
           );
         })}
       </dl>
-      <p class="hint">
-        {absent.length > 0 && t('columnsAbsent', { names: absent })}{' '}
-        {others.length > 0 && t('otherColumns', { titles: others })}
-      </p>
+      {absent.length > 0 && <p class="hint">{t('columnsAbsent', { names: absent })}</p>}
+      {others.length > 0 && <p class="hint">{t('otherColumns', { titles: others })}</p>}
     </>
   );
 }

@@ -27,9 +27,11 @@ export function FaultMessage(props: FaultMessageProps): VNode {
   const address = at && addressFrom(sheetId, at);
   const places = from.map((each) => addressFrom(sheetId, each));
   const title = (): string => {
-    if (name === undefined) return t('whyFaultRule', { name: entry?.name ?? '' });
-    if (cell && address !== undefined) return t('whyFault', { name, address });
-    return places.length > 0 ? t('whyFaultFrom', { name, places }) : name;
+    if (name !== undefined && cell && address !== undefined)
+      return t('whyFault', { name, address });
+    if (name !== undefined && places.length > 0) return t('whyFaultFrom', { name, places });
+    // What was typed into the formula itself is named by the sentence.
+    return t('whyFaultRule', { name: entry?.name ?? '' });
   };
   const sentence =
     passedOn !== undefined && address !== undefined

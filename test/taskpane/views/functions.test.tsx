@@ -96,8 +96,8 @@ describe('Languages', () => {
 describe('Outside Excel', () => {
   test.each([
     ['outside', []],
-    ['noOffice', ['Copy details']],
-    ['noAnswer', ['Copy details']],
+    ['noOffice', ['Try again', 'Copy details']],
+    ['noAnswer', ['Try again', 'Copy details']],
   ] as const)('%s: a sentence says so, and the reference can be read', async (kind, buttons) => {
     const { find, all } = await show(kind);
     const said = text('en', kind);

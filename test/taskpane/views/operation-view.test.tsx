@@ -89,8 +89,9 @@ describe('A list', () => {
     ]);
     expect(pane.all('.columns')).toEqual([]);
     expect(texts('.recognised')).toEqual(['ColumnsA NameAnn, BobOptionsB Rating1900, 2100']);
-    expect(texts('.recognised + .hint')).toEqual([
-      `${paneText('en', 'columnsAbsent', { names: 'Undo' })} ${paneText('en', 'otherColumns', { titles: 'City' })}`,
+    expect(texts('.recognised ~ .hint')).toEqual([
+      paneText('en', 'columnsAbsent', { names: 'Undo' }),
+      paneText('en', 'otherColumns', { titles: 'City' }),
     ]);
     await pressNamed(paneText('en', 'columnsChangeOf', { list: paneText('en', 'title') }));
     expect(texts('.columns .sample')).toEqual(['e.g. Ann, Bob', 'e.g. 1900, 2100', '']);

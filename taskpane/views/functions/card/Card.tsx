@@ -4,6 +4,7 @@ import { shownFormula, signature } from '../../../plan/notation';
 import type { FunctionReference } from '../../../reference/types';
 import { faultOf } from '../../../why/fault';
 import type { WhyService } from '../../../workbook/why';
+import { FormulaText } from '../../controls/FormulaText';
 import { useAnnounce } from '../../controls/use-announce';
 import { paneOf } from '../../why/pane-of';
 import { useWording } from '../../wording';
@@ -132,7 +133,7 @@ export function Card({ entry, reference, excel }: CardProps): VNode {
         <p>{entry.description}</p>
         <section aria-label={t('arguments')}>
           <p>
-            <code>{signature(entry, mark)}</code>
+            <FormulaText formula={signature(entry, mark)} />
           </p>
           {needed.map(field)}
           {others.length > 0 && (

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { InsertionControl } from '../use-insertion';
+import { FormulaText } from '../../controls/FormulaText';
 import { useWording } from '../../wording';
 import { ReplaceQuestion } from './ReplaceQuestion';
 
@@ -37,7 +38,7 @@ export function CardBar(props: CardBarProps): VNode {
   return (
     <section class="bar card-bar" aria-label={t('cardBar')}>
       <p class="state" role="status">
-        <code>{formula}</code>
+        <FormulaText formula={formula} />
         {gives !== undefined && (
           <>
             {' '}

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { shownFormula, shownResult } from '../../../plan/notation';
 import type { Example } from '../../../reference/types';
+import { FormulaText } from '../../controls/FormulaText';
 import { useWording } from '../../wording';
 import { inRanges, valuesIn, type Values } from './example-ranges';
 
@@ -27,7 +28,7 @@ export function Examples({
             <li key={example.formula}>
               <div>
                 <p class="heads">
-                  <code>{shownFormula(formula, mark)}</code>
+                  <FormulaText formula={shownFormula(formula, mark)} />
                   {isOne(results) && <span class="strong number">{shown(results)}</span>}
                 </p>
                 {ranges.map(({ address, values }) => (
