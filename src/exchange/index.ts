@@ -1,5 +1,5 @@
 /** Texts that other programs read and write, for the pane: no formula imports this door. */
-export { failuresOf, linesOf, moreThan, type RefusedText } from './lines';
+export { failuresOf, moreThan, type RefusedText } from './lines';
 export { egdNameOf, shownName, type EgdName } from './names/egd-name';
 export { plainLetters } from './names/ascii';
 export { escaped, htmlTable, type HtmlTable } from './share/html';

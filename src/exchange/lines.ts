@@ -1,10 +1,5 @@
 import type { Failure, Refusal } from '../result';
 
-/** Lines of a text however they end (F1). */
-export function linesOf(text: string): string[] {
-  return text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
-}
-
 /** Failures that are listed; the others are counted (F3). */
 export const MOST_TOLD = 20;
 

@@ -98,8 +98,7 @@ interface IndexedList {
 function* listOf(text: string): Stepwise<IndexedList> {
   if (last?.text === text) return last;
   const list = yield* readRatingListSteps(text);
-  yield;
-  const made = { text, list, index: new RatingIndex(list.players) };
+  const made = { text, list, index: yield* RatingIndex.of(list.players) };
   last = made;
   return made;
 }
@@ -123,7 +122,6 @@ function* compute({
   }
   const columns = columnsOfList[list.source];
   const wanted = columns.filter((column) => !options.without.includes(column));
-  const byId = new Map(list.players.map((player) => [player.id, player]));
   const questions: RatingQuestion[] = [];
   const taken: RatedEntry[] = [];
   const counts = { id: 0, name: 0 };
@@ -133,11 +131,11 @@ function* compute({
     const match = matchOf(index, entry, list);
     const { name } = entry.values;
     const answer = options.chosen[entry.row];
-    const chosen = answer === undefined ? undefined : byId.get(answer);
     if (match.kind !== 'found') {
       const offered = match.kind === 'several' ? match.candidates : match.proposals;
       questions.push({ row: entry.row, name, kind: match.kind, offered });
-      if (chosen && offered.includes(chosen)) taken.push({ entry, player: chosen });
+      const chosen = answer && offered.find(({ id }) => id === answer);
+      if (chosen) taken.push({ entry, player: chosen });
       continue;
     }
     counts[match.by === 'id' ? 'id' : 'name']++;

@@ -1,3 +1,4 @@
+import type { Stepwise } from '../../stepwise';
 import { lowerCase } from '../../text';
 import { plainLetters } from '../names/ascii';
 import { egdNameOf } from '../names/egd-name';
@@ -22,6 +23,9 @@ export type Match =
 
 const MOST_PROPOSALS = 5;
 
+/** Players per step. */
+const PLAYERS = 500;
+
 /** A list, to look up entrants in. */
 export class RatingIndex {
   private readonly byId = new Map<string, RatedPlayer[]>();
@@ -29,15 +33,26 @@ export class RatingIndex {
   private readonly byWords = new Map<string, RatedPlayer[]>();
   private readonly keys: (readonly [key: string, player: RatedPlayer])[] = [];
 
-  constructor(players: readonly RatedPlayer[]) {
-    for (const player of players) {
-      add(this.byId, player.id, player);
-      const key = keyOf(player.name);
-      this.keys.push([key, player]);
-      for (const each of unique([key, keyOf(player.egdName ?? key)]))
-        add(this.byName, each, player);
-      add(this.byWords, sorted(key), player);
+  private constructor() {
+    // Only as `of` makes it.
+  }
+
+  /** The index of these players, made in steps. */
+  static *of(players: readonly RatedPlayer[]): Stepwise<RatingIndex> {
+    const index = new RatingIndex();
+    for (const [at, player] of players.entries()) {
+      if (at % PLAYERS === PLAYERS - 1) yield at / players.length;
+      index.add(player);
     }
+    return index;
+  }
+
+  private add(player: RatedPlayer): void {
+    add(this.byId, player.id, player);
+    const key = keyOf(player.name);
+    this.keys.push([key, player]);
+    for (const each of unique([key, keyOf(player.egdName ?? key)])) add(this.byName, each, player);
+    add(this.byWords, sorted(key), player);
   }
 
   /** The player of the list who is the entrant, or who may be. */

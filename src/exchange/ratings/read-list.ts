@@ -1,5 +1,6 @@
 import { atOnce, type Stepwise } from '../../stepwise';
-import { linesOf, MOST_TOLD } from '../lines';
+import { linesOf } from '../../lines';
+import { MOST_TOLD } from '../lines';
 import { alignedPlayer, tabbedPlayer } from './aga-line';
 import { egfPlayer, isEgfLine } from './egf-line';
 import type { RatedPlayer, RatingList, RatingSource } from './list';
@@ -20,7 +21,7 @@ export function* readRatingListSteps(text: string): Stepwise<RatingList> {
   const bad: { row: number; text: string }[] = [];
   let [leftOut, badCount, date, oneDecimal] = [0, 0, '', false];
   let source: RatingSource | undefined;
-  const lines = linesOf(text);
+  const lines = yield* linesOf(text);
   for (const [index, whole] of lines.entries()) {
     if (index % LINES === 0) yield index / lines.length;
     const line = plainLine(whole);

@@ -1,3 +1,4 @@
+import { linesOf } from '../../lines';
 import type { Message } from '../../message';
 import type { Success } from '../../result';
 import { atOnce, mapped, type Stepwise } from '../../stepwise';
@@ -95,7 +96,7 @@ export function readLeaguePages(text: string): PageAnswer {
 
 /** The same in steps, for long texts. */
 export function* readLeaguePagesSteps(text: string): Stepwise<PageAnswer> {
-  const rows = yield* mapped(text.split(/\r\n|\r|\n/), (line, index): PageRow => {
+  const rows = yield* mapped(yield* linesOf(text), (line, index): PageRow => {
     return { line: index + 1, cells: line.split('\t').map((cell) => cell.trim()) };
   });
   const pages: LeaguePage[] = [];

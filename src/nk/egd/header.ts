@@ -1,4 +1,5 @@
 import { capitals } from '../../exchange/names/ascii';
+import type { Stepwise } from '../../stepwise';
 import { HEADER_FIELDS, type EgdHeader, type EgdNotTaken, type HeaderField } from './format';
 
 /** The header of a text, and what else stands behind semicolons. */
@@ -12,12 +13,16 @@ export interface HeaderRead {
 const FIELD = /^\s*;\s*([A-Z]{2})\[([^\]]*)\]/;
 const HEADING = /^\s*;\s*(Pl\b[^]*)/i;
 
+/** Rows per step. */
+const ROWS = 500;
+
 /** Reads what stands behind semicolons: the first of each field counts, comments are joined (A.2). */
-export function readHeader(rows: readonly string[]): HeaderRead {
+export function* readHeader(rows: readonly string[]): Stepwise<HeaderRead> {
   const header: Partial<Record<HeaderField, string>> = {};
   const [repeated, remarks]: [string[], string[]] = [[], []];
   let figures: readonly string[] | undefined;
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS === ROWS - 1) yield;
     if (!/^\s*;/.test(row)) continue;
     const [, code = '', value = ''] = FIELD.exec(row) ?? [];
     const [, field] = HEADER_FIELDS.find(([each]) => each === code) ?? [];

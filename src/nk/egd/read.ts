@@ -1,4 +1,6 @@
-import { BadLines, linesOf, type RefusedText } from '../../exchange/lines';
+import { BadLines, type RefusedText } from '../../exchange/lines';
+import { linesOf } from '../../lines';
+import { existing } from '../../existing';
 import { inRow, succeed, type Refusal, type Success } from '../../result';
 import { atOnce, mapped, type Stepwise } from '../../stepwise';
 import { GROUP } from '../arguments';
@@ -43,11 +45,11 @@ export function readEgdTable(text: string): EgdRead {
 
 /** The same in steps, for long texts. */
 export function* readEgdTableSteps(text: string): Stepwise<EgdRead> {
-  const rows = linesOf(text);
-  const head = readHeader(rows);
+  const rows = yield* linesOf(text);
+  const head = yield* readHeader(rows);
   const read = yield* readLines(rows, head);
   if (!Array.isArray(read)) return read;
-  const lines = numbered(read);
+  const lines = yield* numbered(read);
   if (!Array.isArray(lines)) return lines;
   const results = yield* readResults(lines);
   if (!results.ok) return results;
@@ -66,7 +68,7 @@ export function* readEgdTableSteps(text: string): Stepwise<EgdRead> {
     const group = highest - start;
     return { number, ...player, ...(Number.isInteger(group) && { group }) };
   });
-  const notTaken = [...head.notTaken, ...notTakenOf(lines, results.value)];
+  const notTaken = [...head.notTaken, ...(yield* notTakenOf(lines, results.value))];
   return succeed({ header: head.header, players, ...results.value, notTaken });
 }
 
@@ -113,18 +115,19 @@ function* readLines(
 }
 
 /** The lines with the numbers of their players (A0). */
-function numbered(lines: readonly PlayerLine[]): NumberedLine[] | RefusedText {
-  const places = new Set(lines.map(({ place = 0 }) => place));
-  const isComplete =
-    places.size === lines.length &&
-    [...places].every((place) => place >= 1 && place <= lines.length);
+function* numbered(lines: readonly PlayerLine[]): Stepwise<NumberedLine[] | RefusedText> {
+  const byPlace = new Map<number, PlayerLine>();
+  yield* mapped(lines, (line) => byPlace.set(line.place ?? 0, line));
+  const isComplete = lines.every((_, index) => byPlace.has(index + 1));
   if (isComplete) {
-    const sorted = [...lines].sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
-    return sorted.map((line, index) => ({ ...line, number: index + 1 }));
+    return yield* mapped(lines, (_, index) => {
+      const number = index + 1;
+      return { ...existing(byPlace.get(number)), number };
+    });
   }
   const bad = new BadLines();
   let above = 1;
-  const inOrder = lines.map((line, index): NumberedLine => {
+  const inOrder = yield* mapped(lines, (line, index): NumberedLine => {
     const number = index + 1;
     const { place = above, row } = line;
     if (place !== number && place !== above) {
@@ -136,27 +139,27 @@ function numbered(lines: readonly PlayerLine[]): NumberedLine[] | RefusedText {
   return bad.refusal ?? inOrder;
 }
 
-function notTakenOf(
+function* notTakenOf(
   lines: readonly NumberedLine[],
   { bothAbsent }: EgdResults,
-): readonly EgdNotTaken[] {
+): Stepwise<readonly EgdNotTaken[]> {
+  let figures = 0;
+  const [shared, unnamed]: [PlayerNumber[], PlayerNumber[]] = [[], []];
+  yield* mapped(lines, ({ others, place, number, player }) => {
+    figures += others;
+    if (place !== number && number > 1) shared.push(number);
+    if (player.name === undefined) unnamed.push(number);
+  });
   const notTaken: EgdNotTaken[] = [];
   const concerning = (code: EgdNotTaken['code'], players: readonly PlayerNumber[]): void => {
     if (players.length > 0) notTaken.push({ code, players });
   };
-  if (lines.some(({ others }) => others > 0)) notTaken.push({ code: 'figures' });
-  concerning(
-    'sharedPlaces',
-    numbersOf(lines.filter(({ place, number }) => place !== number && number > 1)),
-  );
-  concerning('unnamed', numbersOf(lines.filter(({ player }) => player.name === undefined)));
+  if (figures > 0) notTaken.push({ code: 'figures' });
+  concerning('sharedPlaces', shared);
+  concerning('unnamed', unnamed);
   concerning('bothAbsent', [
     ...bothAbsent.map(({ players: [one] }) => one),
     ...bothAbsent.map(({ players: [, two] }) => two),
   ]);
   return notTaken;
-}
-
-function numbersOf(lines: readonly NumberedLine[]): PlayerNumber[] {
-  return lines.map(({ number }) => number);
 }

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { JobViewProps } from '../../views/operation/job';
 import { Field, TextField } from '../../views/controls/Field';
+import { PastedText } from '../../views/controls/PastedText';
 import type { FormStep, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
@@ -109,14 +110,13 @@ function PagesField({ options, onChange, known }: Omit<RankFormProps, 'input'>):
         label={t('kuksuPaste')}
         hint={t('kuksuPasteHint')}
         control={(id, describedBy) => (
-          <textarea
+          <PastedText
             id={id}
+            describedBy={describedBy}
             rows={6}
             value={options.pages}
-            spellcheck={false}
-            aria-describedby={describedBy}
-            onInput={({ currentTarget }) => {
-              onChange({ ...options, pages: currentTarget.value });
+            onText={(pages) => {
+              onChange({ ...options, pages });
             }}
           />
         )}

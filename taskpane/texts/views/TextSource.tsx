@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { textOfBytes } from '../text-of-bytes';
+import { PastedText } from '../../views/controls/PastedText';
 import { useWording } from '../../views/wording';
 
 interface TextSourceProps {
@@ -34,16 +35,14 @@ export function TextSource({ label, value, onText, accept }: TextSourceProps): V
   return (
     <>
       <label for={id}>{label}</label>
-      <textarea
+      <PastedText
         id={id}
-        class="table-text"
-        rows={10}
-        wrap="off"
-        spellcheck={false}
         value={value}
-        onInput={({ currentTarget }) => {
+        rows={10}
+        isTable
+        onText={(text) => {
           setSaid('');
-          onText(currentTarget.value);
+          onText(text);
         }}
       />
       <label for={`${id}file`}>{t('nkFileChoose')}</label>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { draftFrom, draftText } from '../../operation/draft';
 import type { Lists, Operation } from '../../operation/operation';
 import type { OperationRun } from '../../operation/operation-run';
@@ -57,7 +57,13 @@ export function useDraft<L extends Lists, Options, Detail, Known>({
     };
   }, [run, key]);
   const isReady = taken === run;
-  const text = isReady && !isWritten ? draftText(operation.initial, state, wheres) : undefined;
+  const { options, lists } = state;
+  // A pasted text takes a while, and each part of long work draws the view again.
+  const text = useMemo(
+    () =>
+      isReady && !isWritten ? draftText(operation.initial, { options, lists }, wheres) : undefined,
+    [operation, isReady, isWritten, options, lists, wheres],
+  );
   useEffect(() => {
     if (isReady && drafting && key !== undefined) drafting.drafts.write(key, text);
   }, [isReady, text, key]);

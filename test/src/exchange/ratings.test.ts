@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { atOnce } from '../../../src';
 import { isFarFromRating, RatingIndex, readRatingList, type Sought } from '../../../src/exchange';
 import { randomFrom, runs } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
@@ -65,7 +66,7 @@ describe('the American lists', () => {
 });
 
 describe('an entrant', () => {
-  const index = new RatingIndex(egf.players);
+  const index = atOnce(RatingIndex.of(egf.players));
   const found = (sought: Sought): unknown => {
     const match = index.find(sought);
     switch (match.kind) {
@@ -99,7 +100,7 @@ describe('an entrant', () => {
   test('is the same with letters spelled out and with accents dropped', () => {
     const one = { row: 1, rating: 1, id: '1', egdName: 'Moeller Joerg', name: 'Joerg Moeller' };
     const two = { row: 2, rating: 1, id: '2', egdName: 'Muller Rene', name: 'Rene Muller' };
-    const names = new RatingIndex([one, two]);
+    const names = atOnce(RatingIndex.of([one, two]));
     expect(names.find({ name: 'Jörg Möller' })).toMatchObject({ kind: 'found', player: one });
     expect(names.find({ name: 'René Müller' })).toMatchObject({ kind: 'found', player: two });
   });

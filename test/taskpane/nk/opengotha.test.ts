@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { languages, say, type TextKey } from '../../../language';
+import { atOnce } from '../../../src';
 import { readOpenGotha, type XmlElement } from '../../../src/exchange';
 import { egdImport } from '../../../taskpane/nk/texts/egd-import';
 import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
@@ -23,7 +24,7 @@ const event = (text: string, preliminary = false) =>
   new EventWorkbook().compute(openGotha, { text, preliminary, makes: 'event' });
 
 function rootOf(text: string): XmlElement {
-  const tree = xmlTree(text);
+  const tree = atOnce(xmlTree(text));
   if (!tree.ok) throw new Error(tree.why);
   return tree.root;
 }

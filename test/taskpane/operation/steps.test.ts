@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { translator } from '../../../language';
 import {
   atOnce,
@@ -7,15 +7,19 @@ import {
   egdTableSteps,
   nkStandingsSteps,
   rankLeagueSteps,
+  readLeaguePagesSteps,
   type Standings,
   type Stepwise,
 } from '../../../src';
+import { readRatingListSteps, RatingIndex } from '../../../src/exchange';
+import { readEgdTableSteps } from '../../../src/nk/egd/read';
 import type { Entrant } from '../../../taskpane/kgs/results/entrants';
 import { planYear } from '../../../taskpane/kgs/year/plan';
 import { resultSheet } from '../../../taskpane/kgs/results/result-sheet';
 import type { Book } from '../../../taskpane/nk/book/book';
 import { playersSheet } from '../../../taskpane/nk/players-sheet';
 import { roundSheet } from '../../../taskpane/nk/round-sheet';
+import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
 import { titleViewSteps } from '../../../taskpane/nk/title';
 
 /** So many rows are made in one step at the most. */
@@ -120,6 +124,48 @@ describe('The steps of long work', () => {
   ])('grow with the players: %s', (_, work, each) => {
     const steps = (players: number): number => stepsOf(work(bookOfOneRound(players)));
     expect(steps(2 * MANY) - steps(MANY)).toBe((each * MANY) / ROWS);
+  });
+
+  const lines = (count: number, of: (at: number) => string): string =>
+    Array.from({ length: count }, (_, at) => of(at)).join('\n');
+  const listed = (count: number): string =>
+    lines(
+      count,
+      (at) => ` ${90_000_000 + at}  Name${at} Given  NL  Amst  4d  --  2430  12  T260101A`,
+    );
+  /** So many lines, players or elements are read in one step at the most. */
+  const READ = 500;
+
+  test.each<readonly [what: string, work: (count: number) => Stepwise<unknown>]>([
+    [
+      'a tournament table without grades',
+      (count) => readEgdTableSteps(lines(count, (at) => `${at} A`)),
+    ],
+    ['a tournament table', (count) => readEgdTableSteps(lines(count, (at) => `${at + 1} A 1d 0-`))],
+    ['remarks', (count) => readEgdTableSteps(lines(count, (at) => `; ${at}`))],
+    ['a page of a league', (count) => readLeaguePagesSteps(lines(count, (at) => `A ${at}\t1`))],
+    ['a list of ratings', (count) => readRatingListSteps(listed(count))],
+    [
+      'the index of a list of ratings',
+      (count) => RatingIndex.of(atOnce(readRatingListSteps(listed(count))).players),
+    ],
+    [
+      'the elements of a file',
+      (count) => xmlTree(`<Games>${lines(count, (at) => `<Game table="${at}"/>`)}</Games>`),
+    ],
+  ])('grow with what is pasted: %s', (_, work) => {
+    const more = stepsOf(work(4 * READ)) - stepsOf(work(2 * READ));
+    expect(more).toBeGreaterThanOrEqual((2 * READ) / READ);
+  });
+
+  test('part a pasted text into its lines, before any of them is read', () => {
+    // The first step ends long before the text does.
+    const text = lines(10 * READ, (at) => `${at} A`);
+    const exec = jest.spyOn(RegExp.prototype, 'exec');
+    readEgdTableSteps(text).next();
+    const asked = exec.mock.calls.length;
+    exec.mockRestore();
+    expect(asked).toBeLessThanOrEqual(READ + 1);
   });
 
   test('part the sheets of a year', () => {

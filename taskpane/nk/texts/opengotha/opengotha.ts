@@ -35,7 +35,7 @@ function* compute(
   input: OperationInput<Lists, OpenGothaOptions>,
 ): Stepwise<Computed<OpenGothaPreview>> {
   const { text, preliminary, makes } = input.options;
-  const read = fileIn(text);
+  const read = yield* fileIn(text);
   yield;
   if ('sentence' in read) return refused(read);
   const players = read.players.filter(({ isFinal }) => isFinal || preliminary);
@@ -49,10 +49,10 @@ function* compute(
 const longestText = 20_000_000;
 
 /** What the file holds, or why it is not read. */
-function fileIn(text: string): OpenGothaEvent | Finding {
+function* fileIn(text: string): Stepwise<OpenGothaEvent | Finding> {
   if (text.trim() === '') return { sentence: sentence('nkGothaEmpty') };
   if (text.length > longestText) return { sentence: sentence('nkGothaTooLong') };
-  const tree = xmlTree(text);
+  const tree = yield* xmlTree(text);
   if (!tree.ok) {
     if (tree.why === 'doctype') return { sentence: sentence('nkGothaDoctype') };
     return {
@@ -62,6 +62,7 @@ function fileIn(text: string): OpenGothaEvent | Finding {
           : sentence('nkGothaBrokenAt', { line: tree.line }),
     };
   }
+  yield;
   const read = readOpenGotha(tree.root);
   return read.ok ? read.value : { sentence: sentence('nkRefused', { why: ruled(read.failure) }) };
 }

@@ -1,0 +1,18 @@
+import type { Stepwise } from './stepwise';
+
+/** Lines per step. */
+const LINES = 500;
+
+/** The lines of a text however they end, without the mark that some programs put before it (F1). */
+export function* linesOf(text: string): Stepwise<string[]> {
+  const end = /\r\n?|\n/g;
+  const lines: string[] = [];
+  let from = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  for (let found = end.exec(text); found; found = end.exec(text)) {
+    lines.push(text.slice(from, found.index));
+    from = end.lastIndex;
+    if (lines.length % LINES === 0) yield;
+  }
+  lines.push(text.slice(from));
+  return lines;
+}
