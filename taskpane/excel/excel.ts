@@ -3,7 +3,8 @@ import { insert, replace, undo } from './writing/insertion';
 import { attempt } from '../workbook/problems';
 import { callsOneOf } from '../workbook/our-formulas';
 import { repairFormulas } from './repair/repairing';
-import { look, offers, waiting } from './requests/requests';
+import { offers, waiting } from './requests/requests';
+import { rideAlong } from './requests/riders';
 import { followSelection } from './reading/selection';
 import type { SheetService } from '../workbook/service';
 
@@ -20,11 +21,10 @@ export const excelSheet: SheetService = {
   decimalMark: () =>
     attempt(async () => {
       if (!offers('1.11')) return '.';
-      return look(async (context) => {
+      return rideAlong((context) => {
         const { application } = context.workbook;
         application.load('decimalSeparator');
-        await context.sync();
-        return application.decimalSeparator === ',' ? ',' : '.';
+        return () => (application.decimalSeparator === ',' ? ',' : '.');
       });
     }),
 };

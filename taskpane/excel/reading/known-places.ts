@@ -1,7 +1,7 @@
 import { contains } from '../../plan/address';
 import { withinSheet } from '../requests/cell';
-import { cellProperties, cellsOf, tableOf, type LoadedCells } from './loading';
-import type { Area, Place } from '../../plan/place';
+import { cellProperties, cellsOf, cut, tableOf } from './loading';
+import type { Place } from '../../plan/place';
 import {
   areaOf,
   askHiddenRows,
@@ -68,20 +68,4 @@ function askNamed(context: Excel.RequestContext, name: string): Excel.Range {
 function isNamed(range: Excel.Range, origin: Origin): boolean {
   if (range.isNullObject || origin.kind !== 'range') return false;
   return range.worksheet.id === origin.sheetId && withinSheet(range.address) === origin.address;
-}
-
-/** The part of a larger area's cells that is wanted. */
-function cut(
-  { values, valueTypes, numberFormats }: LoadedCells,
-  from: Area,
-  to: Area,
-): LoadedCells {
-  const [top, left] = [to.row - from.row, to.column - from.column];
-  const part = <T>(lines: readonly (readonly T[])[]): T[][] =>
-    lines.slice(top, top + to.rows).map((line) => line.slice(left, left + to.columns));
-  return {
-    values: part(values),
-    valueTypes: part(valueTypes),
-    numberFormats: part(numberFormats),
-  };
 }

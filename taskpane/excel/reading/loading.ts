@@ -1,5 +1,5 @@
 import { decodeRow, type Scalar } from '../../plan/decoding';
-import type { Place } from '../../plan/place';
+import type { Area, Place } from '../../plan/place';
 import type { LocatedRange } from '../requests/ranges';
 import type { SourceRow, SourceTable, WorkbookFacts } from '../../plan/source';
 
@@ -8,14 +8,19 @@ export const cellsAtOnce = 20_000;
 
 export const cellProperties = 'values,valueTypes,numberFormat';
 
-/** The cells of all ranges as tables. */
+/** The cells of all ranges as tables. `known`: what of them has come already. */
 export async function loadTables(
   context: Excel.RequestContext,
   located: readonly LocatedRange[],
   facts: WorkbookFacts,
+  known: readonly (LoadedCells | undefined)[] = [],
 ): Promise<readonly SourceTable[]> {
   const tables = located.map((range) => new GrowingTable(range, facts));
-  await loadParts(context, located, cellProperties, (i, part) => tables[i]?.add(cellsOf(part)));
+  const missing = located.flatMap((range, i) => (known[i] ? [] : [{ ...range, i }]));
+  for (const [i, cells] of known.entries()) if (cells) tables[i]?.add(cells);
+  await loadParts(context, missing, cellProperties, (at, part) => {
+    tables[missing[at]?.i ?? -1]?.add(cellsOf(part));
+  });
   return tables.map((table) => table.complete());
 }
 
@@ -66,6 +71,22 @@ export function cellsOf(range: Excel.Range): LoadedCells {
     values: range.values as unknown[][],
     valueTypes: range.valueTypes,
     numberFormats: range.numberFormat as string[][],
+  };
+}
+
+/** The part of a larger area's cells that is wanted. */
+export function cut(
+  { values, valueTypes, numberFormats }: LoadedCells,
+  from: Area,
+  to: Area,
+): LoadedCells {
+  const [top, left] = [to.row - from.row, to.column - from.column];
+  const part = <T>(lines: readonly (readonly T[])[]): T[][] =>
+    lines.slice(top, top + to.rows).map((line) => line.slice(left, left + to.columns));
+  return {
+    values: part(values),
+    valueTypes: part(valueTypes),
+    numberFormats: part(numberFormats),
   };
 }
 

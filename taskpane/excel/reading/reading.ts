@@ -1,5 +1,7 @@
 import { attempt, type Attempt, type Problem } from '../../workbook/problems';
 import { askCalculation, askFacts } from '../requests/facts';
+import { endsSoon, longest } from './ends-soon';
+import { askFirstCells } from './first-cells';
 import { askKnownPlace } from './known-places';
 import { loadTables } from './loading';
 import { askSelection, locate } from './locating';
@@ -10,6 +12,7 @@ import { placesOf } from './plan-places';
 import { findRanges } from '../requests/ranges';
 import { keyOf, Readings, type Also } from './reading-cache';
 import { pause, wait } from '../requests/requests';
+import { withRiders } from '../requests/riders';
 import type { SourceTable, Where, WorkbookFacts } from '../../plan/source';
 import type { ChangedPlace, Reading, ReadOptions } from '../../workbook/workbook';
 import { queueListening, type WorkbookEvent } from '../requests/workbook-events';
@@ -20,9 +23,6 @@ const askedAtMost = 20;
 
 /** After this time a failed reading is asked for once more: some Excels refuse without a reason that lasts. */
 const secondTry = 500;
-
-/** A reading that takes longer is not waited for by the next one: Excel may never answer it. */
-const longest = 10_000;
 
 /** How long after a write its own change events may arrive. */
 const toldLate = 2_000;
@@ -38,13 +38,23 @@ export interface Clock {
 
 const realClock: Clock = { now: () => Date.now(), pause };
 
+/** A reading that Excel has not answered yet. Who asks for the same before anything has changed gets its answer. */
+interface Underway {
+  readonly reading: Promise<Attempt<Reading>>;
+  /** What it reads; undefined for places of its own. */
+  readonly also: Also | undefined;
+  readonly generation: number;
+  /** Who is told that Excel is still calculating. */
+  readonly told: (() => void)[];
+}
+
 /** Reads the workbook in as few requests as can be, and remembers it until something changes. */
 export class WorkbookReader {
   private readonly readings: Readings;
   private listening = false;
   private readonly listeners = new Set<(change?: ChangedPlace) => void>();
   private refusals = 0;
-  private underway: Promise<unknown> | undefined;
+  private underway: Underway | undefined;
   private lastAlso: Also | undefined;
   /** Until then, events may tell of our own write. */
   private ownUntil = -Infinity;
@@ -55,17 +65,30 @@ export class WorkbookReader {
 
   /** See WorkbookService.read. What is asked for while another reading is under way may come with it. */
   async read(wheres: readonly Where[], options: ReadOptions = {}): Promise<Attempt<Reading>> {
-    while (this.underway && (await endsSoon(this.underway)));
-    const { recent = false, also } = options;
+    const { recent = false, also, onCalculating } = options;
+    do {
+      const { underway, readings } = this;
+      const isSame = underway?.also === also && underway?.generation === readings.generation;
+      if (underway && also && recent && wheres.length === 0 && isSame) {
+        if (onCalculating) underway.told.push(onCalculating);
+        return underway.reading;
+      }
+    } while (this.underway && (await endsSoon(this.underway.reading)));
     this.lastAlso = also;
     const known = recent ? this.readings.recent(wheres, also) : undefined;
     if (known) return { ok: true, value: known };
-    const reading = this.ask(wheres, options);
-    this.underway = reading;
+    const told = onCalculating ? [onCalculating] : [];
+    const tell = (): void => {
+      for (const each of told) each();
+    };
+    const reading = this.ask(wheres, { ...options, onCalculating: tell });
+    const { generation } = this.readings;
+    const underway = { reading, generation, told, also: wheres.length === 0 ? also : undefined };
+    this.underway = underway;
     try {
       return await reading;
     } finally {
-      if (this.underway === reading) this.underway = undefined;
+      if (this.underway === underway) this.underway = undefined;
     }
   }
 
@@ -149,7 +172,7 @@ export class WorkbookReader {
     const asked = plainly ? new Map<string, never>() : this.askExpected(context, wheres, also);
     const begun = plainly ? undefined : this.listen(context);
     let { generation } = readings;
-    await context.sync();
+    await (plainly ? context.sync() : withRiders(context));
     begun?.();
     const facts = factsNow();
     const others = also?.(facts) ?? [];
@@ -168,9 +191,11 @@ export class WorkbookReader {
     const missing = wanted.filter((_, i) => !found[i]);
     const spots = await locate(context, missing, selection, facts);
     if (!spots.ok) return spots;
+    const firstCells = plainly ? undefined : askFirstCells(spots.value);
     const located = await findRanges(context, spots.value);
     if (!located.ok) return located;
-    const loaded = [...(await loadTables(context, located.value, facts))];
+    const known = firstCells?.(located.value);
+    const loaded = [...(await loadTables(context, located.value, facts, known))];
     const all = found.flatMap((table) => table ?? loaded.shift() ?? []);
     if (this.listening && !stillCalculating) {
       readings.keep(
@@ -239,21 +264,4 @@ export class WorkbookReader {
 /** Whether the same request may succeed a moment later, or without what it only hoped for. */
 function isWorthAnother({ code }: Problem): boolean {
   return code === 'otherProblem' || code === 'sheetGone' || code === 'unsupported';
-}
-
-/** Waits for a reading, but not for ever: false where it takes too long. */
-async function endsSoon(underway: Promise<unknown>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, longest, false);
-  });
-  const ended = underway.then(
-    () => true,
-    () => true,
-  );
-  try {
-    return await Promise.race([ended, tooLong]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

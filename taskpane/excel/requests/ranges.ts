@@ -18,8 +18,10 @@ export interface LocatedRange {
   readonly hidden: readonly number[];
 }
 
-/** What is asked to know where a range begins and ends, and whether rows of it are hidden. */
-export const boundsAndHidden = 'rowIndex,columnIndex,rowCount,columnCount,rowHidden';
+/** Where a range begins and ends. */
+export const bounds = 'rowIndex,columnIndex,rowCount,columnCount';
+/** The same, and whether rows of it are hidden. */
+export const boundsAndHidden = `${bounds},rowHidden`;
 
 /** Cuts every place to what is used and finds hidden rows. Two requests at most for all together. */
 export async function findRanges(

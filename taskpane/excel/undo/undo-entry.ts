@@ -1,6 +1,6 @@
 import { paneId } from './pane-id';
 import { attempt, type Attempt } from '../../workbook/problems';
-import { look } from '../requests/requests';
+import { rideAlong } from '../requests/riders';
 import type {
   BlockState,
   WrittenBlock,
@@ -78,13 +78,7 @@ export function askEntry(context: Excel.RequestContext): () => LastWriting | und
 
 /** See WorkbookService.lastWriting. */
 export function lastWriting(): Promise<Attempt<LastWriting | undefined>> {
-  return attempt(() =>
-    look(async (context) => {
-      const entry = askEntry(context);
-      await context.sync();
-      return entry();
-    }),
-  );
+  return attempt(() => rideAlong(askEntry));
 }
 
 /** Undefined for what was not kept by this pane, or cannot be read. */

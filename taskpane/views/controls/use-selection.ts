@@ -1,22 +1,36 @@
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { SelectionSeen, SheetService } from '../../workbook/service';
 
-const SelectionContext = createContext<SelectionSeen | undefined>(undefined);
+interface Followed {
+  /** What is selected in the sheet; undefined until Excel has told, and outside Excel. */
+  readonly seen: SelectionSeen | undefined;
+  /** From now on it is followed. */
+  readonly want: () => void;
+}
+
+const SelectionContext = createContext<Followed>({ seen: undefined, want: () => undefined });
 
 export const SelectionProvider = SelectionContext.Provider;
 
 /** What is selected in the sheet; undefined until Excel has told, and outside Excel. */
 export function useSelection(): SelectionSeen | undefined {
-  return useContext(SelectionContext);
+  const { seen, want } = useContext(SelectionContext);
+  useEffect(want, [want]);
+  return seen;
 }
 
-/** Follows the selection, for the whole pane at once; not while a view follows it in its own way. */
-export function useFollowedSelection(
-  sheet: SheetService,
-  isFollowed = true,
-): SelectionSeen | undefined {
+/**
+ * Follows the selection, for the whole pane at once, from the first view that shows it on: the pane opens without asking
+ * for it. Not while a view follows it in its own way.
+ */
+export function useFollowedSelection(sheet: SheetService, isOpen: boolean): Followed {
   const [seen, setSeen] = useState<SelectionSeen>();
+  const [isWanted, setWanted] = useState(false);
+  const want = useCallback(() => {
+    setWanted(true);
+  }, []);
+  const isFollowed = isOpen && isWanted;
   useEffect(() => {
     if (!isFollowed) return undefined;
     const following = sheet.followSelection(setSeen);
@@ -26,5 +40,5 @@ export function useFollowedSelection(
       following.stop();
     };
   }, [sheet, isFollowed]);
-  return seen;
+  return useMemo(() => ({ seen, want }), [seen, want]);
 }

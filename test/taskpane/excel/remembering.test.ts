@@ -73,14 +73,33 @@ async function requests(options?: ReadOptions): Promise<number> {
 
 describe('What was read', () => {
   test('answers until something changes; asked for anew, it takes one request', async () => {
-    expect(await requests()).toBe(3);
+    expect(await requests()).toBe(2);
     expect(await requests()).toBe(0);
     expect(await requests({ recent: false })).toBe(1);
   });
 
   test('comes once for two who ask at the same time', async () => {
     const both = await meter.cost(() => Promise.all([reading(), reading()]));
-    expect(both.requests).toBe(3);
+    expect(both.requests).toBe(2);
+  });
+
+  test('comes whole where it is larger than what is asked for beforehand, with one more request', async () => {
+    const line = (row: number) => Array.from({ length: 32 }, (_, column) => 100 * row + column);
+    const cells = Array.from({ length: 12 }, (_, row) => line(row));
+    await withExcel(excel, ({ worksheets }) => {
+      worksheets.getItem('Other').getRange('B2:AG13').values = cells;
+    });
+    const wheres: readonly Where[] = [{ kind: 'sheet', sheet: 'Other' }, list];
+    let read: Awaited<ReturnType<WorkbookService['read']>> | undefined;
+    const { requests: asked } = await meter.cost(async () => {
+      read = await workbook.read(wheres);
+    });
+    if (!read?.ok) throw new Error('It cannot be read.');
+    const [other, players] = read.value.tables;
+    expect([asked, other?.snapshot.values.slice(1), players?.snapshot.values.length]).toEqual([
+      ...[3, cells.map((row) => ['', ...row]), 3],
+    ]);
+    expect(other?.snapshot.values[0]?.[0]).toBe(1);
   });
 
   test('is asked for again after five minutes', async () => {
@@ -238,6 +257,16 @@ describe('While Excel is calculating', () => {
     expect([pauses.length, found.stillCalculating]).toEqual([20, true]);
     calculating(() => 'Done');
     expect(await requests()).toBeGreaterThan(0);
+  });
+
+  test('whoever asks for the same meanwhile is told as well, and gets the same answer', async () => {
+    calculating(() => 'Calculating');
+    const told = [jest.fn(), jest.fn()];
+    const [one, two] = await Promise.all(
+      told.map((onCalculating) => reading(workbook, { recent: true, onCalculating })),
+    );
+    expect(two).toBe(one);
+    expect([pauses.length, ...told.map(({ mock }) => mock.calls.length)]).toEqual([20, 1, 1]);
   });
 
   test('what the workbook consists of is not waited for', async () => {
