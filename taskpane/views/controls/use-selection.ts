@@ -1,36 +1,22 @@
 import { createContext } from 'preact';
-import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import type { SelectionSeen, SheetService } from '../../workbook/service';
 
-interface Followed {
-  /** What is selected in the sheet; undefined until Excel has told, and outside Excel. */
-  readonly seen: SelectionSeen | undefined;
-  /** From now on it is followed. */
-  readonly want: () => void;
-}
-
-const SelectionContext = createContext<Followed>({ seen: undefined, want: () => undefined });
+const SelectionContext = createContext<SelectionSeen | undefined>(undefined);
 
 export const SelectionProvider = SelectionContext.Provider;
 
 /** What is selected in the sheet; undefined until Excel has told, and outside Excel. */
 export function useSelection(): SelectionSeen | undefined {
-  const { seen, want } = useContext(SelectionContext);
-  useEffect(want, [want]);
-  return seen;
+  return useContext(SelectionContext);
 }
 
-/**
- * Follows the selection, for the whole pane at once, from the first view that shows it on: the pane opens without asking
- * for it. Not while a view follows it in its own way.
- */
-export function useFollowedSelection(sheet: SheetService, isOpen: boolean): Followed {
+/** Follows the selection, for the whole pane at once; not while a view follows it in its own way. */
+export function useFollowedSelection(
+  sheet: SheetService,
+  isFollowed = true,
+): SelectionSeen | undefined {
   const [seen, setSeen] = useState<SelectionSeen>();
-  const [isWanted, setWanted] = useState(false);
-  const want = useCallback(() => {
-    setWanted(true);
-  }, []);
-  const isFollowed = isOpen && isWanted;
   useEffect(() => {
     if (!isFollowed) return undefined;
     const following = sheet.followSelection(setSeen);
@@ -40,5 +26,5 @@ export function useFollowedSelection(sheet: SheetService, isOpen: boolean): Foll
       following.stop();
     };
   }, [sheet, isFollowed]);
-  return useMemo(() => ({ seen, want }), [seen, want]);
+  return seen;
 }

@@ -77,6 +77,17 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
   const home = useEvents(sheet.workbook, events, view === 'run' && !isPage, [
     stateOfWorkbook(writing.state),
   ]);
+  const isHome = !isPage && view === 'run';
+  /** Asked for on Home; what came of it stays until another view is opened. */
+  const [isRepairing, setRepairing] = useState(false);
+  useEffect(() => {
+    if (!isHome) setRepairing(false);
+  }, [isHome]);
+  const startRepair = (): void => {
+    setRepairing(true);
+  };
+  const showsRepair =
+    isHome && (isRepairing || (home.seen.kind === 'events' && home.seen.unknownNames));
   const isWriting = writing.state.step === 'working';
   const [said, setSaid] = useState('');
   const drafts = useMemo(() => new Drafts(sheet.workbook), [sheet.workbook]);
@@ -205,6 +216,7 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
                   left={left}
                   onOpen={openJob}
                   onShow={(place) => void sheet.workbook.show(place)}
+                  onRepair={showsRepair ? undefined : startRepair}
                   samples={samples?.systems ?? []}
                   onSample={(wanted) => void trySample(wanted)}
                   onFunctions={(wanted) => {
@@ -241,8 +253,13 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
         )}
         <footer>
           {inserted ? <StatusBar insertion={insertion} /> : <WriterStatus {...writing} />}
-          {!isPage && view === 'run' && home.seen.kind === 'events' && home.seen.unknownNames && (
-            <RepairFormulas reference={reference} sheet={sheet} />
+          {showsRepair && (
+            <RepairFormulas
+              reference={reference}
+              sheet={sheet}
+              begins={isRepairing}
+              onBegin={startRepair}
+            />
           )}
           {explainable && !isWhy && !isWriting && (
             <ExplainOffer address={explainable.address} onExplain={explain} />

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FunctionReference } from '../../reference/types';
 import type { Problem } from '../../workbook/problems';
 import type { Repair } from '../../workbook/repair';
@@ -9,6 +9,9 @@ import { useWording, type Wording } from '../wording';
 export interface RepairFormulasProps {
   readonly reference: readonly FunctionReference[];
   readonly sheet: SheetService;
+  /** Whether it was asked for where it does not stand: then it begins by itself. */
+  readonly begins?: boolean;
+  readonly onBegin?: () => void;
 }
 
 type State =
@@ -17,7 +20,12 @@ type State =
   | { readonly step: 'problem'; readonly problem: Problem };
 
 /** Formulas that Excel did not know, because the workbook was opened before the add-in was there. */
-export function RepairFormulas({ reference, sheet }: RepairFormulasProps): VNode {
+export function RepairFormulas({
+  reference,
+  sheet,
+  begins = false,
+  onBegin,
+}: RepairFormulasProps): VNode {
   const words = useWording();
   const { t } = words;
   const [state, setState] = useState<State>({ step: 'idle' });
@@ -26,6 +34,7 @@ export function RepairFormulas({ reference, sheet }: RepairFormulasProps): VNode
     if (busy.current) return;
     busy.current = true;
     setState({ step: 'working' });
+    onBegin?.();
     let next: State = { step: 'idle' };
     try {
       const ids = reference.map(({ id }) => id);
@@ -38,10 +47,21 @@ export function RepairFormulas({ reference, sheet }: RepairFormulasProps): VNode
       setState(next);
     }
   };
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!begins) return;
+    button.current?.focus();
+    void repair();
+  }, []);
   return (
     <div class="repair">
       <p class="quiet">{t('repairLead')}</p>
-      <button type="button" aria-disabled={state.step === 'working'} onClick={() => void repair()}>
+      <button
+        ref={button}
+        type="button"
+        aria-disabled={state.step === 'working'}
+        onClick={() => void repair()}
+      >
         {t('repair')}
       </button>
       <p role="status" data-kind={state.step}>

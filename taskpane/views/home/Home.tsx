@@ -22,12 +22,14 @@ export interface HomeProps extends StartsProps {
   /** The systems that can be tried with a list. */
   readonly samples: readonly Prefix[];
   readonly onSample: (system: Prefix) => void;
+  /** Absent while repairing is offered beside Home. */
+  readonly onRepair: (() => void) | undefined;
 }
 
 /** Where the events of the workbook stand, and the next step of the first; in an empty one, how to begin. */
 export function Home(props: HomeProps): VNode {
   const { t, problem } = useWording();
-  const { seen, left, onLookAgain } = props;
+  const { seen, left, onLookAgain, onRepair } = props;
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!left) return;
@@ -59,6 +61,11 @@ export function Home(props: HomeProps): VNode {
         ) : (
           <EmptyHome {...props} />
         ))}
+      {seen.kind === 'events' && onRepair && (
+        <button type="button" class="link" onClick={onRepair}>
+          {t('repair')}
+        </button>
+      )}
     </main>
   );
 }

@@ -90,6 +90,20 @@ describe('Repair formulas', () => {
     expect(said()).toBe('Excel is busy. Wait a moment, then try again.');
   });
 
+  test('is on Home, too: it begins at once, takes the focus, and its sentence stays', async () => {
+    pane = await show(sheet);
+    await press('Repair formulas');
+    expect(sheet.asked).toEqual(['repair 3 in DEV']);
+    expect(said()).toBe('Repaired 47 formulas on 3 sheets.');
+    expect(document.activeElement).toBe(pane.button('Repair formulas'));
+    await press('Repair formulas');
+    expect(sheet.asked).toHaveLength(2);
+    await pane.go('why');
+    await pane.go('run');
+    expect(pane.all('.repair')).toEqual([]);
+    expect(sheet.asked).toHaveLength(2);
+  });
+
   test('is not offered outside Excel', async () => {
     pane = await show('outside');
     expect(pane.all('.repair')).toEqual([]);
