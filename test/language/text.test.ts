@@ -143,6 +143,23 @@ describe('The pane speaks English and Dutch', () => {
     );
   });
 
+  test('None of them is longer than 300 characters, whatever it mentions', () => {
+    const long = 'x'.repeat(5000);
+    const found = [long, Array<string>(40).fill(long), -1.7976931348623157e308].flatMap((value) =>
+      keys.flatMap((code) =>
+        [en, nl].flatMap((texts) => {
+          const values = Object.fromEntries(mentioned(texts[code]).map((name) => [name, value]));
+          const said = say(texts, { code, ...values });
+          return said.length > 300 ? [[code, said]] : [];
+        }),
+      ),
+    );
+    expect(found).toEqual([]);
+    // Nothing is cut that is the same whatever is mentioned.
+    const plain = keys.filter((code) => en[code].length > 300 || nl[code].length > 300);
+    expect(plain).toEqual([]);
+  });
+
   test('A value that is missing stays visible', () => {
     expect(fill('{address} is empty', {})).toBe('{address} is empty');
   });

@@ -64,8 +64,8 @@ describe('No text', () => {
     ...['overwriteMany count', 'undoUsed count', 'undoNew count', 'undoBroken count'],
     ...['kgsYearFull most', 'kuksuManySheets leagues', 'kuksuSummary players'],
     ...['kuksuSummary leagues', 'nkTitleMany count', 'nkImportTooLarge mostPlayers'],
-    ...['nkImportTooLarge mostRounds', 'pastedTooLong count', 'kgsHoursAboveZero content'],
-    ...['kuksuSheetShape address', 'agaSeasonFull most'],
+    ...['nkImportTooLarge mostRounds', 'pastedTooLong count', 'pastedPart count'],
+    ...['kgsHoursAboveZero content', 'kuksuSheetShape address', 'agaSeasonFull most'],
   ];
   test.each(both)('counts more than one of what may be one (%s)', (language) => {
     const found = keys.flatMap((key) =>

@@ -1,37 +1,46 @@
 /** @jest-environment ./test/support/environment.js */
-import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { ExcelPage } from '../../workbench/host/excel';
+import { sampled } from '../../support/sampled';
 import { attackPlan, tellLostKinds } from './foreign-hands';
+import { openList, writingJobs } from './jobs-that-write';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 
 // The real office.js over a real grid takes its time on a busy machine.
 jest.setTimeout(1_200_000);
 
 let excel: ExcelPage;
-let year: string;
 
-beforeEach(async () => {
-  // Everything can be undone here: so each run begins with the same workbook.
-  excel = await openSample({ undo: 'everything' });
-  year = excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
-});
+/** Everything can be undone here: so each run begins with the same workbook. */
+const undo = 'everything';
+
 afterEach(() => {
   expect(excel.problems).toEqual([]);
   excel.close();
 });
 afterAll(() => {
-  tellLostKinds('sample plans');
+  tellLostKinds('all jobs');
 });
 
-const plans: readonly (readonly [string, () => Plan])[] = [
+const plans: readonly (readonly [string, (year: string) => Plan])[] = [
   ['a new sheet with everything', () => newSheetPlan],
-  ['overwritten cells', () => overwritePlan(year)],
-  ['sheets, names and cells', () => seasonPlan(year)],
+  ['overwritten cells', overwritePlan],
+  ['sheets, names and cells', seasonPlan],
 ];
 
 describe('Nothing another hand typed is gone or replaced without a sentence naming it', () => {
   test.each(plans)('while %s is written or undone', async (_, plan) => {
-    expect(await attackPlan(excel, plan(), 6, 800)).toEqual([]);
+    excel = await openSample({ undo });
+    const year = excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
+    expect(await attackPlan(excel, plan(year), 6, 800)).toEqual([]);
   });
+
+  test.each(sampled(writingJobs, 6).map((job) => [job.what, job] as const))(
+    'while %s is written or undone by its job',
+    async (_, job) => {
+      excel = await openList(job, { undo });
+      expect(await attackPlan(excel, await job.plan(excel), 3, 80)).toEqual([]);
+    },
+  );
 });

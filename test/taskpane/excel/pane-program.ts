@@ -1,11 +1,15 @@
 import './english-texts';
 import { egdImport } from '../../../taskpane/nk/texts/egd-import';
+import { qualify } from '../../../taskpane/aga/qualify';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../taskpane/kgs/new-year';
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
 import { fillRatings } from '../../../taskpane/texts/fill-ratings';
+import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
+import { wall } from '../../../taskpane/nk/wall/wall';
+import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
@@ -16,6 +20,8 @@ import type { Plan } from '../../../taskpane/plan/plan';
 import { Writer, type WriterState } from '../../../taskpane/operation/writer';
 import { writerSentence } from '../../../taskpane/views/status/writer-sentence';
 import { wording } from '../../../taskpane/views/wording';
+import { egdTable, openGothaFile, ratingList } from '../nk/support/pasted';
+import { sampleOptions } from '../sof/support/event-list';
 import { planOf } from './planning';
 
 const tournament = (name: string) => ({
@@ -27,26 +33,26 @@ const tournament = (name: string) => ({
   tieBreaks: '',
 });
 
-/** Fills columns beside the entry list that two panes share; a column of it that is filled stays. */
-const ratingList = [
-  ...['List of Players', '(22 Feb 2026)', ''],
-  ...[1, 2, 3, 4, 5, 6].map(
-    (n) =>
-      ` 9000001${n}  0${n} Player                NL  Leid    4d   --   243${n}    12  T260101A`,
-  ),
-].join('\n');
-
-const egdTable = ['1 Eerste Anna 5d NL Adam 2 4 2+', '2 Tweede Bert 4d NL Breda 0 4 1-'].join('\n');
+/** The board of the first player waits. */
+const laterOne = { written: 0, players: [1] };
 
 /** Every job that writes, on the lists of the two panes' workbook. */
 export const jobs = {
   newEvent: () => planOf(newEvent, { ...newEvent.initial, rounds: '2' }, { entries: 'Entries' }),
   egdImport: () => planOf(egdImport, { text: egdTable }),
+  openGotha: () => planOf(openGotha, { ...openGotha.initial, text: openGothaFile }),
+  openGothaEvent: () =>
+    planOf(openGotha, { ...openGotha.initial, text: openGothaFile, makes: 'event' }),
+  // Fills columns beside the entry list that two panes share; a column of it that is filled stays.
   ratings: () =>
     planOf(fillRatings, { ...fillRatings.initial, text: ratingList }, { entries: 'Entries' }),
   pairRound: () => planOf(pairRound, nothingSaid),
+  pairPart: () => planOf(pairRound, { ...nothingSaid, round: 2, later: laterOne }),
   standings: () => planOf(standings, standings.initial),
+  wall: () => planOf(wall, { ...wall.initial, slips: true }),
   rights: () => planOf(rights, undefined),
+  award: () => planOf(awardBridgeEvent, sampleOptions, { entries: 'Pairs' }),
+  qualify: () => planOf(qualify, { ...qualify.initial, name: 'Open' }, { results: 'Section' }),
   newYear: () => planOf(newYear, { year: '2012', rule: 'calculator', points: '' }),
   julyTournament: () => planOf(addTournament, tournament('July'), { results: 'July list' }),
   mayTournament: () => planOf(addTournament, tournament('May'), { results: 'July list' }),

@@ -7,8 +7,11 @@ import { randomFrom, runs } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
 import { openExcel, type ExcelPage } from '../../workbench/host/excel';
 import { openPage, type OfficePage } from '../../workbench/host/office-page';
+import { spring as section } from '../aga/support/sections';
+import { sample as pairs } from '../sof/support/event-list';
 import { july, listOf } from '../kgs/support/sample-year';
 import { entries } from '../nk/support/sample-event';
+import { provideDomParser } from '../support/dom-parser';
 import { sheetCells, planOf, write } from './operations';
 import type { JobName } from './pane-program';
 import { Turns } from './turns';
@@ -28,9 +31,12 @@ let before: string;
 const state = (): string => JSON.stringify(stateOf(excel.grid));
 
 beforeAll(async () => {
+  provideDomParser();
   const sheets = [
     { name: 'Entries', cells: sheetCells(entries(6)) },
     { name: 'July list', cells: sheetCells(listOf(july)) },
+    { name: 'Pairs', cells: sheetCells(pairs) },
+    { name: 'Section', cells: sheetCells(section) },
   ];
   excel = await openExcel(
     { sheets },
@@ -49,13 +55,19 @@ afterAll(() => {
 const wholeBeginnings: readonly JobName[] = [
   'newEvent',
   'egdImport',
+  'openGotha',
+  'openGothaEvent',
   'ratings',
   'newYear',
   'group',
+  'award',
+  'qualify',
 ];
 const allJobs: readonly JobName[] = [
   ...wholeBeginnings,
   'pairRound',
+  'pairPart',
+  'wall',
   'standings',
   'rights',
   'julyTournament',

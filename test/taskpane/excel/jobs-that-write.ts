@@ -1,0 +1,272 @@
+import type { JobId } from '../../../systems';
+import { qualify } from '../../../taskpane/aga/qualify';
+import { addTournament } from '../../../taskpane/kgs/add-tournament';
+import { annualTable } from '../../../taskpane/kgs/annual-table';
+import { newYear } from '../../../taskpane/kgs/new-year';
+import { tableName } from '../../../taskpane/kgs/year/layout';
+import { noOptions } from '../../../taskpane/kuksu/given';
+import { groupLeagues } from '../../../taskpane/kuksu/group';
+import { rankLeagues } from '../../../taskpane/kuksu/rank';
+import { newEvent } from '../../../taskpane/nk/new-event';
+import { nothingSaid } from '../../../taskpane/nk/pair-options';
+import { pairRound } from '../../../taskpane/nk/pair-round';
+import { rights } from '../../../taskpane/nk/rights';
+import { standings } from '../../../taskpane/nk/standings';
+import { egdImport } from '../../../taskpane/nk/texts/egd-import';
+import { fillRatings } from '../../../taskpane/nk/texts/fill-ratings';
+import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
+import { wall } from '../../../taskpane/nk/wall/wall';
+import type { Plan } from '../../../taskpane/plan/plan';
+import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
+import { spring as section } from '../aga/support/sections';
+import { listOf, removals } from '../kgs/support/sample-year';
+import { egdTable, openGothaFile, ratingList } from '../nk/support/pasted';
+import { entries } from '../nk/support/sample-event';
+import { sample as pairs, sampleOptions } from '../sof/support/event-list';
+import type { OfficeHostOptions } from '../../../workbench/host';
+import type { ExcelPage } from '../../workbench/host/excel';
+import { provideDomParser } from '../support/dom-parser';
+import { planOf, sheetCells, write } from './operations';
+import { openWorkbook, type } from './workbook';
+
+type Cells = readonly (readonly (string | number | null)[])[];
+
+/** A job on a workbook with one list. */
+export interface WritingJob {
+  readonly what: string;
+  /** On the sheet `List`. */
+  readonly list: Cells;
+  /** Writes what the job builds on, and plans the job. */
+  readonly plan: (excel: ExcelPage) => Promise<Plan>;
+}
+
+const sheet = 'List';
+
+const drawing = (): Promise<Plan> =>
+  planOf(newEvent, { ...newEvent.initial, rounds: '3' }, { entries: sheet });
+
+const pairing = (): Promise<Plan> => planOf(pairRound, nothingSaid);
+/** The board of the first player waits. */
+const part = (): Promise<Plan> =>
+  planOf(pairRound, { ...nothingSaid, round: 1, later: { written: 0, players: [1] } });
+
+/** In a round the lower number wins everywhere. */
+function won(excel: ExcelPage, round: number): void {
+  const name = `Round ${round}`;
+  const sheetId = excel.grid.sheets().find((each) => each.name === name)?.id ?? '';
+  for (const row of [5, 6, 7]) {
+    const area = { sheetId, row: row - 1, column: 1, rows: 1, columns: 3 };
+    const [[black, , white] = []] = excel.grid.read(area);
+    type(excel, name, `F${row}`, Number(black?.value) < Number(white?.value) ? '1-0' : '0-1');
+  }
+}
+
+async function played(excel: ExcelPage, rounds: number): Promise<void> {
+  await write(await drawing());
+  for (let round = 1; round <= rounds; round++) {
+    await write(await pairing());
+    won(excel, round);
+  }
+}
+
+const wallOf = (): Promise<Plan> => planOf(wall, { ...wall.initial, slips: true });
+const wallList = (): Promise<Plan> => planOf(standings, standings.initial);
+
+const yearOptions = { year: '2012', rule: 'row', points: '8 5 3 2 1' } as const;
+const year = (): Promise<Plan> => planOf(newYear, yearOptions);
+const december = { column: undefined, name: 'December', rounds: '8' };
+const tournament = { ...december, board: '', hours: '', tieBreaks: '' };
+
+const grouping = (): Promise<Plan> => planOf(groupLeagues, noOptions, { registrations: sheet });
+const newcomers = [1, 2, 3, 4, 5].map((each) => [`N${each}`, 2001 - each]);
+const registrations: Cells = [['Name', 'Rating'], ...newcomers];
+
+const six = entries(6);
+/** Undo puts a text with digits back as a text for certain: with an apostrophe before it, which is hidden. */
+const withPlainClubs: Cells = six.map(([name = '', rating = ''], at) => [
+  ...[name, rating, at === 0 ? 'Club' : 'Leiden'],
+]);
+const bots = listOf(removals);
+
+/** Every job of the pane, with what it writes: nothing where it only shows or copies. */
+export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
+  'sof-event': [
+    {
+      what: 'the awards of a bridge event',
+      list: pairs,
+      plan: () => planOf(awardBridgeEvent, sampleOptions, { entries: sheet }),
+    },
+  ],
+  'aga-points': [
+    {
+      what: 'the points of a section',
+      list: section,
+      plan: () => planOf(qualify, { ...qualify.initial, name: 'Open' }, { results: sheet }),
+    },
+  ],
+  'kgs-year': [{ what: 'a new year', list: bots, plan: year }],
+  'kgs-tournament': [
+    {
+      what: 'a tournament of a year',
+      list: bots,
+      plan: async () => {
+        await write(await year());
+        return planOf(addTournament, tournament, { results: sheet });
+      },
+    },
+  ],
+  'kgs-table': [
+    {
+      what: 'the table of a year that has none',
+      list: bots,
+      plan: async () => {
+        const whole = await year();
+        const names = whole.names.filter(({ name }) => name !== tableName);
+        const table = whole.names.find(({ name }) => name === tableName)?.sheet;
+        const sheets = whole.sheets.filter(({ name }) => name !== table);
+        await write({ ...whole, sheets, names });
+        return planOf(annualTable, undefined);
+      },
+    },
+  ],
+  'nk-opengotha': [
+    {
+      what: 'the players of a file',
+      list: six,
+      plan: () => {
+        provideDomParser();
+        return planOf(openGotha, { ...openGotha.initial, text: openGothaFile });
+      },
+    },
+    {
+      what: 'the event of a file',
+      list: six,
+      plan: () => {
+        provideDomParser();
+        return planOf(openGotha, { ...openGotha.initial, text: openGothaFile, makes: 'event' });
+      },
+    },
+  ],
+  'nk-ratings': [
+    {
+      what: 'ratings beside a list, and in place of others',
+      list: withPlainClubs,
+      plan: () => {
+        const options = { ...fillRatings.initial, text: ratingList, replace: true };
+        return planOf(fillRatings, options, { entries: sheet });
+      },
+    },
+  ],
+  'nk-new': [{ what: 'a new NK', list: six, plan: drawing }],
+  'nk-pair': [
+    {
+      what: 'a round',
+      list: six,
+      plan: async (excel) => {
+        await played(excel, 0);
+        return pairing();
+      },
+    },
+    {
+      what: 'a part of a round',
+      list: six,
+      plan: async (excel) => {
+        await played(excel, 0);
+        return part();
+      },
+    },
+    {
+      what: 'the rest of a round',
+      list: six,
+      plan: async (excel) => {
+        await played(excel, 0);
+        await write(await part());
+        return pairing();
+      },
+    },
+  ],
+  'nk-wall': [
+    {
+      what: 'the sheets of a round',
+      list: six,
+      plan: async (excel) => {
+        await played(excel, 1);
+        return wallOf();
+      },
+    },
+    {
+      what: 'the sheets of a round in place of those before',
+      list: six,
+      plan: async (excel) => {
+        await played(excel, 0);
+        await write(await pairing());
+        await write(await wallOf());
+        won(excel, 1);
+        return wallOf();
+      },
+    },
+  ],
+  'nk-standings': [
+    {
+      what: 'the wall list',
+      list: six,
+      plan: async (excel) => {
+        await played(excel, 3);
+        return wallList();
+      },
+    },
+    {
+      what: 'the wall list in place of the one before',
+      list: six,
+      plan: async (excel) => {
+        await played(excel, 1);
+        await write(await wallList());
+        type(excel, 'Round 1', 'F5', '½-½');
+        return wallList();
+      },
+    },
+  ],
+  'nk-card': [],
+  'nk-share': [],
+  'nk-title': [],
+  'nk-rights': [
+    {
+      what: 'the list of rights',
+      list: six,
+      plan: async (excel) => {
+        await played(excel, 3);
+        return planOf(rights, undefined);
+      },
+    },
+  ],
+  'nk-export': [],
+  'nk-import': [
+    {
+      what: 'an event from a table of the EGD',
+      list: six,
+      plan: () => planOf(egdImport, { text: egdTable }),
+    },
+  ],
+  'kuksu-rank': [
+    {
+      what: 'a ranking',
+      list: registrations,
+      plan: async () => {
+        await write(await grouping());
+        return planOf(rankLeagues.sheets, rankLeagues.sheets.initial);
+      },
+    },
+  ],
+  'kuksu-group': [{ what: 'a cycle', list: registrations, plan: grouping }],
+};
+
+/** Opens the workbook of a job. */
+export function openList(
+  { list }: WritingJob,
+  options: Partial<OfficeHostOptions> = {},
+): Promise<ExcelPage> {
+  return openWorkbook([{ name: sheet, cells: sheetCells(list) }], options);
+}
+
+/** All of them. */
+export const writingJobs: readonly WritingJob[] = Object.values(jobsThatWrite).flat();
