@@ -1,13 +1,12 @@
 /** @jest-environment ./test/support/environment.js */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Plan } from '../../../taskpane/plan/plan';
-import { oneOf, sampled } from '../../support/sampled';
+import { sampled } from '../../support/sampled';
 import type { ExcelPage } from '../../workbench/host/excel';
-import { FaultRuns, named } from '../excel/fault-runs';
-import { attackPlan } from '../excel/foreign-hands';
+import { named } from '../excel/fault-runs';
 import { planOf, sheetCells, write } from '../excel/operations';
 import { everything, openWorkbook, withExcel } from '../excel/workbook';
 import { spring } from './support/sections';
@@ -16,9 +15,8 @@ jest.setTimeout(600_000);
 
 let excel: ExcelPage;
 
-const open = async (undo?: 'everything'): Promise<void> => {
-  const sheets = [{ name: 'Results', cells: sheetCells(spring) }];
-  excel = await openWorkbook(sheets, undo === undefined ? {} : { undo });
+const open = async (): Promise<void> => {
+  excel = await openWorkbook([{ name: 'Results', cells: sheetCells(spring) }]);
 };
 
 afterEach(() => {
@@ -41,32 +39,6 @@ const inSeason = async (): Promise<Plan> => {
   return qualifierPlan();
 };
 
-const plans = [
-  ['A new season', seasonPlan],
-  ['A qualifier', qualifierPlan],
-  ['A qualifier of a season', inSeason],
-] as const;
-
-/** `npm test` draws one of them. */
-describe.each(oneOf(plans))('%s stands whole or not at all', (_, makePlan) => {
-  let runs: FaultRuns;
-  let plan: Plan;
-  beforeEach(async () => {
-    await open();
-    plan = await makePlan();
-    runs = new FaultRuns(excel, 60);
-  });
-
-  test('whichever call of its writing fails', async () => {
-    expect(await runs.failEveryCall(plan)).toBeGreaterThan(20);
-  });
-
-  test('whichever request of its writing is refused', () =>
-    runs.refuseEveryRequest(plan, ['AccessDenied', 'InvalidOrTimedOutSession']));
-
-  test('whichever call of its undoing fails', () => runs.failEveryCallOfUndo(plan));
-});
-
 describe('What was read is read again before the write', () => {
   test.each(
     sampled(
@@ -87,13 +59,5 @@ describe('What was read is read again before the write', () => {
     const changed = everything(excel);
     expect(named(await excelWorkbook.write(plan))).toBe('changed');
     expect(everything(excel)).toEqual(changed);
-  });
-});
-
-describe('Nothing another hand typed is gone or replaced without a sentence naming it', () => {
-  test.each(oneOf(plans))('while %s is written or undone', async (_, makePlan) => {
-    // Everything can be undone here: so each run begins with the same workbook.
-    await open('everything');
-    expect(await attackPlan(excel, await makePlan(), 2, 40)).toEqual([]);
   });
 });

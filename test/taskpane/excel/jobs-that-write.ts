@@ -1,4 +1,5 @@
 import type { JobId } from '../../../systems';
+import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { annualTable } from '../../../taskpane/kgs/annual-table';
@@ -72,6 +73,10 @@ async function played(excel: ExcelPage, rounds: number): Promise<void> {
 const wallOf = (): Promise<Plan> => planOf(wall, { ...wall.initial, slips: true });
 const wallList = (): Promise<Plan> => planOf(standings, standings.initial);
 
+const season = (): Promise<Plan> => planOf(newSeason, { name: '2026', best: '3' });
+const qualifying = (): Promise<Plan> =>
+  planOf(qualify, { ...qualify.initial, name: 'Open' }, { results: sheet });
+
 const yearOptions = { year: '2012', rule: 'row', points: '8 5 3 2 1' } as const;
 const year = (): Promise<Plan> => planOf(newYear, yearOptions);
 const december = { column: undefined, name: 'December', rounds: '8' };
@@ -101,9 +106,18 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
     {
       what: 'the points of a section',
       list: section,
-      plan: () => planOf(qualify, { ...qualify.initial, name: 'Open' }, { results: sheet }),
+      plan: qualifying,
+    },
+    {
+      what: 'a section of a season',
+      list: section,
+      plan: async () => {
+        await write(await season());
+        return qualifying();
+      },
     },
   ],
+  'aga-season': [{ what: 'a new season', list: section, plan: season }],
   'kgs-year': [{ what: 'a new year', list: bots, plan: year }],
   'kgs-tournament': [
     {

@@ -1,5 +1,6 @@
 import './english-texts';
 import { egdImport } from '../../../taskpane/nk/texts/egd-import';
+import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../taskpane/kgs/new-year';
@@ -52,6 +53,7 @@ export const jobs = {
   wall: () => planOf(wall, { ...wall.initial, slips: true }),
   rights: () => planOf(rights, undefined),
   award: () => planOf(awardBridgeEvent, sampleOptions, { entries: 'Pairs' }),
+  season: () => planOf(newSeason, { name: '2026', best: '3' }),
   qualify: () => planOf(qualify, { ...qualify.initial, name: 'Open' }, { results: 'Section' }),
   newYear: () => planOf(newYear, { year: '2012', rule: 'calculator', points: '' }),
   julyTournament: () => planOf(addTournament, tournament('July'), { results: 'July list' }),

@@ -61,6 +61,7 @@ const wholeBeginnings: readonly JobName[] = [
   'newYear',
   'group',
   'award',
+  'season',
   'qualify',
 ];
 const allJobs: readonly JobName[] = [
