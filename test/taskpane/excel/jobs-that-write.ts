@@ -25,6 +25,8 @@ import { egdTable, openGothaFile, ratingList } from '../nk/support/pasted';
 import { entries } from '../nk/support/sample-event';
 import { sample as pairs, sampleOptions } from '../sof/support/event-list';
 import type { OfficeHostOptions } from '../../../workbench/host';
+import { randomFrom, runs, shuffled } from '../../support/sampled';
+import { sampleSeed } from '../../support/tier';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { provideDomParser } from '../support/dom-parser';
 import { planOf, sheetCells, write } from './operations';
@@ -282,5 +284,10 @@ export function openList(
   return openWorkbook([{ name: sheet, cells: sheetCells(list) }], options);
 }
 
-/** All of them. */
-export const writingJobs: readonly WritingJob[] = Object.values(jobsThatWrite).flat();
+/** Three of them, drawn by the seed, or all in `npm run test:full`; by what they write. */
+export const someJobs: readonly (readonly [what: string, job: WritingJob])[] = shuffled(
+  Object.values(jobsThatWrite).flat(),
+  randomFrom(sampleSeed),
+)
+  .slice(0, runs(3, Infinity))
+  .map((job) => [job.what, job]);
