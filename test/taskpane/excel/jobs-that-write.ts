@@ -89,10 +89,6 @@ const newcomers = [1, 2, 3, 4, 5].map((each) => [`N${each}`, 2001 - each]);
 const registrations: Cells = [['Name', 'Rating'], ...newcomers];
 
 const six = entries(6);
-/** Undo puts a text with digits back as a text for certain: with an apostrophe before it, which is hidden. */
-const withPlainClubs: Cells = six.map(([name = '', rating = ''], at) => [
-  ...[name, rating, at === 0 ? 'Club' : 'Leiden'],
-]);
 const bots = listOf(removals);
 
 /** Every job of the pane, with what it writes: nothing where it only shows or copies. */
@@ -166,7 +162,7 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
   'nk-ratings': [
     {
       what: 'ratings beside a list, and in place of others',
-      list: withPlainClubs,
+      list: six,
       plan: () => {
         const options = { ...fillRatings.initial, text: ratingList, replace: true };
         return planOf(fillRatings, options, { entries: sheet });

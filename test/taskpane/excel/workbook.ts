@@ -46,8 +46,16 @@ export function everything({ grid }: ExcelPage): unknown {
   }));
   const all = { ...without(data, ['revisionId', 'styles', 'formats', 'borders']), sheets };
   return JSON.parse(JSON.stringify(all), (key, value: unknown) => {
-    return key === 'id' ? undefined : value;
+    if (key === 'id') return undefined;
+    return /^[A-Z]+\d+$/.test(key) ? plainText(value) : value;
   });
+}
+
+/** A word is the same text with an apostrophe before it, which is hidden: what holds digits is put back so, to stay a text. */
+function plainText(content: unknown): unknown {
+  return typeof content === 'string' && /^'(?!true$|false$)\p{L}/iu.test(content)
+    ? content.slice(1)
+    : content;
 }
 
 type Ids = Readonly<Record<string, number>>;
