@@ -1,8 +1,12 @@
 import type { JobId } from '../../../systems';
 import { newSeason } from '../../../taskpane/aga/new-season';
 import { qualify } from '../../../taskpane/aga/qualify';
+import { addPoints } from '../../../taskpane/kgs/add-points';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { annualTable } from '../../../taskpane/kgs/annual-table';
+import { editTournament } from '../../../taskpane/kgs/changes/edit';
+import { moveTournament } from '../../../taskpane/kgs/changes/move';
+import { removeTournament } from '../../../taskpane/kgs/changes/remove';
 import { newYear } from '../../../taskpane/kgs/new-year';
 import { tableName } from '../../../taskpane/kgs/year/layout';
 import { noOptions } from '../../../taskpane/kuksu/given';
@@ -14,7 +18,7 @@ import { pairRound } from '../../../taskpane/nk/pair-round';
 import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
 import { egdImport } from '../../../taskpane/nk/texts/egd-import';
-import { fillRatings } from '../../../taskpane/nk/texts/fill-ratings';
+import { fillRatings } from '../../../taskpane/texts/fill-ratings';
 import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
 import { wall } from '../../../taskpane/nk/wall/wall';
 import type { Plan } from '../../../taskpane/plan/plan';
@@ -84,12 +88,24 @@ const year = (): Promise<Plan> => planOf(newYear, yearOptions);
 const december = { column: undefined, name: 'December', rounds: '8' };
 const tournament = { ...december, board: '', hours: '', tieBreaks: '' };
 
+const adding = (): Promise<Plan> => planOf(addTournament, tournament, { results: sheet });
+
 const grouping = (): Promise<Plan> => planOf(groupLeagues, noOptions, { registrations: sheet });
 const newcomers = [1, 2, 3, 4, 5].map((each) => [`N${each}`, 2001 - each]);
 const registrations: Cells = [['Name', 'Rating'], ...newcomers];
 
 const six = entries(6);
 const bots = listOf(removals);
+
+/** A job that changes the tournament in the first column of a year. */
+function changing(what: string, plan: () => Promise<Plan>): readonly WritingJob[] {
+  const changed = async (): Promise<Plan> => {
+    await write(await year());
+    await write(await adding());
+    return plan();
+  };
+  return [{ what, list: bots, plan: changed }];
+}
 
 /** Every job of the pane, with what it writes: nothing where it only shows or copies. */
 export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
@@ -123,10 +139,33 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       list: bots,
       plan: async () => {
         await write(await year());
-        return planOf(addTournament, tournament, { results: sheet });
+        return adding();
       },
     },
   ],
+  'kgs-points': [
+    {
+      what: 'a tournament of a year by its points alone',
+      list: [
+        ['Account', 'Points'],
+        ['AyaBot', 3.5],
+        ['Zen19S', 8],
+      ],
+      plan: async () => {
+        await write(await year());
+        return planOf(addPoints, { column: undefined, name: 'May' }, { points: sheet });
+      },
+    },
+  ],
+  'kgs-edit': changing('another name for a tournament', () =>
+    planOf(editTournament, { column: 1, name: 'Autumn' }),
+  ),
+  'kgs-move': changing('another date of a tournament', () =>
+    planOf(moveTournament, { column: 1, date: '2012-12', place: 'date' }),
+  ),
+  'kgs-remove': changing('a year without one of its tournaments', () =>
+    planOf(removeTournament, { column: 1 }),
+  ),
   'kgs-table': [
     {
       what: 'the table of a year that has none',
@@ -159,6 +198,8 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
       },
     },
   ],
+  // The same as for the NK, with another list.
+  'aga-ratings': [],
   'nk-ratings': [
     {
       what: 'ratings beside a list, and in place of others',

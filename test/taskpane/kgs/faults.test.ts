@@ -1,15 +1,11 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { addPoints } from '../../../taskpane/kgs/add-points';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
-import { editTournament } from '../../../taskpane/kgs/changes/edit';
-import { moveTournament } from '../../../taskpane/kgs/changes/move';
-import { removeTournament } from '../../../taskpane/kgs/changes/remove';
 import { newYear } from '../../../taskpane/kgs/new-year';
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Plan } from '../../../taskpane/plan/plan';
 import type { ExcelPage } from '../../workbench/host/excel';
-import { FaultRuns, named } from '../excel/fault-runs';
+import { named } from '../excel/fault-runs';
 import { planOf, write } from '../excel/operations';
 import { everything, openWorkbook, withExcel } from '../excel/workbook';
 import { oneOf } from '../../support/sampled';
@@ -38,49 +34,6 @@ const tournamentPlan = (): Promise<Plan> =>
     { column: undefined, name: 'December', rounds: '8', board: '', hours: '', tieBreaks: '' },
     { results: 'Results' },
   );
-
-const pointsPlan = (): Promise<Plan> =>
-  planOf(addPoints, { column: undefined, name: 'May' }, { points: 'Points' });
-
-/** A year with one tournament, in the first column of Year. */
-const withTournament = async (): Promise<void> => {
-  await write(await yearPlan());
-  await write(await tournamentPlan());
-};
-
-const reasons = ['AccessDenied', 'InvalidOrTimedOutSession'] as const;
-
-/** A year takes long to calculate, so `npm test` draws one of them. */
-describe.each(
-  oneOf([
-    ['A new year', () => Promise.resolve(), yearPlan],
-    ['A tournament', async () => write(await yearPlan()), tournamentPlan],
-    ['Points alone', async () => write(await yearPlan()), pointsPlan],
-    ['A new name', withTournament, () => planOf(editTournament, { column: 1, name: 'Autumn' })],
-    [
-      'Another date',
-      withTournament,
-      () => planOf(moveTournament, { column: 1, date: '2012-12', place: 'date' }),
-    ],
-    ['A removal', withTournament, () => planOf(removeTournament, { column: 1 })],
-  ] as const),
-)('%s stands whole or not at all', (_, prepare, makePlan) => {
-  let runs: FaultRuns;
-  let plan: Plan;
-  beforeEach(async () => {
-    await prepare();
-    plan = await makePlan();
-    runs = new FaultRuns(excel, 100);
-  });
-
-  test('whichever call of its writing fails', async () => {
-    expect(await runs.failEveryCall(plan)).toBeGreaterThan(20);
-  });
-
-  test('whichever request of its writing is refused', () => runs.refuseEveryRequest(plan, reasons));
-
-  test('whichever call of its undoing fails', () => runs.failEveryCallOfUndo(plan));
-});
 
 describe('What was read is read again before the write', () => {
   test.each(
