@@ -12,6 +12,7 @@ import { tableName } from '../../../taskpane/kgs/year/layout';
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
+import { replacePlayer } from '../../../taskpane/kuksu/replace/replace-player';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
@@ -311,6 +312,17 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
     },
   ],
   'kuksu-group': [{ what: 'a cycle', list: registrations, plan: grouping }],
+  'kuksu-replace': [
+    {
+      what: 'another player in a seat of a cycle',
+      list: registrations,
+      plan: async () => {
+        await write(await grouping());
+        const seat = { ...replacePlayer.initial, leaves: 'N2', name: 'Late', rating: '1995' };
+        return planOf(replacePlayer, seat);
+      },
+    },
+  ],
 };
 
 /** Opens the workbook of a job. */
