@@ -5,6 +5,7 @@ export { plainLetters } from './names/ascii';
 export { escaped, htmlTable, type HtmlTable } from './share/html';
 export {
   pairingsText,
+  sharedPlaces,
   sideText,
   standingsText,
   withHalves,

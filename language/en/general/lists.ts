@@ -34,6 +34,8 @@ export const lists = {
     '{address} holds a whole line with semicolons: split the column first (Data, Text to Columns).',
   listEmpty: '{address} has no filled rows below the headers.',
 
+  shareSummary: 'Share: {what}',
+
   listMissing: 'Select “{list}” first.',
 
   readByHand:

@@ -87,3 +87,10 @@ export function withHalves(value: number): string {
   if (quarter === undefined) return String(value);
   return `${sign}${whole === 0 && quarter !== '' ? '' : whole}${quarter}`;
 }
+
+/** Places as they are shown, best first: "2=" where somebody else has the same. */
+export function sharedPlaces(places: readonly number[]): readonly string[] {
+  return places.map((place, at) =>
+    places[at - 1] === place || places[at + 1] === place ? `${place}=` : String(place),
+  );
+}

@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
 import type { AgaDerivation, SeasonRow } from '../../../src';
 import { shownNumber, type DecimalMark } from '../../plan/notation';
+import { sharedPlaces } from '../../../src/exchange';
 import { Folded } from '../../views/controls/Folded';
+import { ShareStandings } from '../../views/controls/ShareStandings';
 import { Table } from '../../views/controls/Table';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { Reason } from '../../views/operation/Reason';
@@ -27,6 +29,7 @@ export function QualifyDetail({ detail }: DetailProps<QualifierOptions, Qualifie
     const found = points.players[i];
     return found ? [{ name, rating, ...found }] : [];
   });
+  const shown = sharedPlaces(players.map(({ place }) => place));
   return (
     <>
       <h3>{t('agaCategoryLine', { category: points.category.value })}</h3>
@@ -53,6 +56,16 @@ export function QualifyDetail({ detail }: DetailProps<QualifierOptions, Qualifie
               : { number: shownPoints(each.points, mark) },
           ])}
         more={players.length - mostRows}
+      />
+      <ShareStandings
+        caption={detail.name}
+        columns={[t('agaPlace'), t('agaPlayer'), t('agaPointsHeading')]}
+        lines={players.map((each, i) => ({
+          place: shown[i] ?? '',
+          name: each.name,
+          score: each.points === undefined ? t('agaNotEligible') : shownPoints(each.points, mark),
+          figures: [],
+        }))}
       />
       <p class="quiet">
         {t('agaLapsed', {
@@ -82,6 +95,7 @@ export function QualifyDetail({ detail }: DetailProps<QualifierOptions, Qualifie
 /** The season with this qualifier. */
 function Totals({ totals }: { readonly totals: readonly SeasonRow[] }): VNode {
   const { t, mark } = useWording();
+  const shown = sharedPlaces(totals.map(({ place }) => place));
   return (
     <Folded summary={t('agaSeasonWith')}>
       <Table
@@ -103,6 +117,16 @@ function Totals({ totals }: { readonly totals: readonly SeasonRow[] }): VNode {
             { number: String(events) },
           ])}
         more={totals.length - mostRows}
+      />
+      <ShareStandings
+        caption={t('agaTotalsSheet')}
+        columns={[t('agaPlace'), t('agaPlayer'), t('agaSeasonTotal'), t('agaSeasonEvents')]}
+        lines={totals.map(({ player, total, events }, i) => ({
+          place: shown[i] ?? '',
+          name: player,
+          score: shownNumber(total, mark),
+          figures: [String(events)],
+        }))}
       />
     </Folded>
   );

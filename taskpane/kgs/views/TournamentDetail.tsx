@@ -1,11 +1,13 @@
 import type { VNode } from 'preact';
 import { ruled } from '../../../language';
+import { sharedPlaces } from '../../../src/exchange';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { Standing, TournamentPreview } from '../add-tournament';
 import { shownNumber } from '../../plan/notation';
 import type { TournamentOptions } from '../tournament';
 import { EnginesQuestion } from './EnginesQuestion';
+import { ShareStandings } from '../../views/controls/ShareStandings';
 import { Table } from '../../views/controls/Table';
 import { YearTotals } from './YearTotals';
 
@@ -68,28 +70,41 @@ export function TournamentDetail({
 
 function Standings({ standings }: { readonly standings: readonly Standing[] }): VNode {
   const { t, mark } = useWording();
+  const shown = sharedPlaces(standings.map(({ place }) => place));
   return (
-    <Table
-      label={t('kgsPreviewStandings')}
-      columns={[
-        t('kgsRow'),
-        t('kgsPlace'),
-        t('kgsAccount'),
-        t('kgsPoints'),
-        t('kgsWins'),
-        t('kgsSos'),
-        t('kgsSodos'),
-      ]}
-      rows={standings
-        .slice(0, mostRows)
-        .map(({ place, account, wins, sos, sodos, points }, i) => [
-          i + 1,
-          { number: String(place) },
-          account,
-          ...[points, wins, sos, sodos].map((value) => ({ number: shownNumber(value, mark) })),
-        ])}
-      more={standings.length - mostRows}
-    />
+    <>
+      <Table
+        label={t('kgsPreviewStandings')}
+        columns={[
+          t('kgsRow'),
+          t('kgsPlace'),
+          t('kgsAccount'),
+          t('kgsPoints'),
+          t('kgsWins'),
+          t('kgsSos'),
+          t('kgsSodos'),
+        ]}
+        rows={standings
+          .slice(0, mostRows)
+          .map(({ place, account, wins, sos, sodos, points }, i) => [
+            i + 1,
+            { number: String(place) },
+            account,
+            ...[points, wins, sos, sodos].map((value) => ({ number: shownNumber(value, mark) })),
+          ])}
+        more={standings.length - mostRows}
+      />
+      <ShareStandings
+        caption={t('kgsPreviewStandings')}
+        columns={[t('kgsPlace'), t('kgsAccount'), t('kgsPoints'), t('kgsWins')]}
+        lines={standings.map(({ account, points, wins }, i) => ({
+          place: shown[i] ?? '',
+          name: account,
+          score: shownNumber(points, mark),
+          figures: [shownNumber(wins, mark)],
+        }))}
+      />
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
 import type { TextKey } from '../../../language';
 import type { AnnualRow } from '../../../src';
+import { sharedPlaces } from '../../../src/exchange';
 import { shownNumber } from '../../plan/notation';
+import { ShareStandings } from '../../views/controls/ShareStandings';
 import { Table } from '../../views/controls/Table';
 import { useWording } from '../../views/wording';
 
@@ -18,6 +20,7 @@ export function YearTotals({
 }): VNode {
   const { t, say, mark } = useWording();
   const heading = say({ code: title });
+  const shown = sharedPlaces(totals.map(({ place }) => place));
   return (
     <>
       <h3>{heading}</h3>
@@ -33,6 +36,16 @@ export function YearTotals({
             { number: String(events) },
           ])}
         more={totals.length - mostRows}
+      />
+      <ShareStandings
+        caption={heading}
+        columns={[t('kgsPlace'), t('kgsEngine'), t('kgsPreviewTotal'), t('kgsPreviewEvents')]}
+        lines={totals.map(({ engine, total, events }, i) => ({
+          place: shown[i] ?? '',
+          name: engine,
+          score: shownNumber(total, mark),
+          figures: [String(events)],
+        }))}
       />
     </>
   );

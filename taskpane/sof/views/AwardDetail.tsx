@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { sentence } from '../../../language';
 import type { SofEvent } from '../../../src';
+import { ShareStandings } from '../../views/controls/ShareStandings';
 import { Table, type TableCell } from '../../views/controls/Table';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
@@ -171,6 +172,21 @@ function Entries({ event }: { readonly event: AwardedEvent }): VNode {
           ];
         })}
         more={rows.length - mostRows}
+      />
+      <ShareStandings
+        caption={event.name}
+        columns={[
+          t('sofPlace'),
+          t(terms.unit === 'pairs' ? 'sofPair' : 'sofTeam'),
+          t('sofMasterpoints'),
+          ...(terms.isStratified ? [t('sofPaidIn')] : []),
+        ]}
+        lines={rows.map(({ name, byField, award, paidIn = '–' }) => ({
+          place: byField.A ? places(byField.A) : '–',
+          name,
+          score: masterpoints(award, mark),
+          figures: terms.isStratified ? [paidIn] : [],
+        }))}
       />
     </>
   );

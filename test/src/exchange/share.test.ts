@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { escaped, htmlTable, pairingsText, standingsText, withHalves } from '../../../src/exchange';
+import { escaped, htmlTable, pairingsText, sharedPlaces, standingsText, withHalves } from '../../../src/exchange';
 
 describe('a round as text', () => {
   const sides = 'Black - White';
@@ -73,4 +73,9 @@ test('a table of a page holds its texts letter by letter', () => {
       ...[`<tr><th scope="row">1</th><td>${safe}</td></tr>`, '</tbody>', '</table>'],
     ].join('\n'),
   );
+});
+
+test('places that are shared say so', () => {
+  expect(sharedPlaces([1, 2, 2, 4, 4, 4, 7])).toEqual(['1', '2=', '2=', '4=', '4=', '4=', '7']);
+  expect(sharedPlaces([])).toEqual([]);
 });
