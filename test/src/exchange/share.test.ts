@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { escaped, htmlTable, pairingsText, sharedPlaces, standingsText, withHalves } from '../../../src/exchange';
+import {
+  escaped,
+  htmlTable,
+  pairingsText,
+  sharedPlaces,
+  standingsText,
+  withHalves,
+} from '../../../src/exchange';
 
 describe('a round as text', () => {
   const sides = 'Black - White';

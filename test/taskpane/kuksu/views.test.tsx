@@ -560,7 +560,7 @@ describe('Rank leagues', () => {
     await press('Preview');
     expect(refusals()[0]).toContain(text('en', 'kuksuNoLeague', { address: 'Entries!A1:D4' }));
     await fill(text('en', 'kuksuListLeague'), 'C3');
-    expect(texts('.tier summary')).toEqual(['League C3']);
+    expect(texts('.tier > summary')).toEqual(['League C3']);
   });
 
   test('pasted pages become leagues; figures have the decimal mark of the workbook', async () => {
