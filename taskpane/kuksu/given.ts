@@ -1,4 +1,11 @@
-import { groupCycleSteps, type At, type KuksuCycle, type Stepwise } from '../../src';
+import {
+  groupCycleSteps,
+  normalisedName,
+  readLeague,
+  type At,
+  type KuksuCycle,
+  type Stepwise,
+} from '../../src';
 import type { GivenList, OperationInput } from '../operation/operation';
 import type { Place } from '../plan/place';
 import { isChanged, noChanges, type Changes } from './changes';
@@ -23,7 +30,7 @@ export const groupLists = {
 /** The director's answers, decisions and changes. */
 export interface GroupOptions {
   /** The loser of the title match; undefined before an answer. */
-  readonly lost: KuksuCycle.TitleMatch['lost'] | undefined;
+  readonly lost: KuksuCycle.TitleMatch['lost'] | 'undecided' | undefined;
   readonly holder: string;
   readonly sameNames: readonly KuksuCycle.NameDecision[];
   readonly remainder: KuksuCycle.RemainderChoice | undefined;
@@ -47,6 +54,8 @@ export interface GroupAnswers {
   readonly answer: KuksuCycle.CycleAnswer;
   /** The answer without the changes made here; the same where there are none. */
   readonly unchanged: KuksuCycle.CycleAnswer;
+  /** The answer if the title holder loses, while the match isn't decided; the answer itself is for the other outcome. */
+  readonly otherwise?: KuksuCycle.CycleAnswer;
   /** `Entries!B7`, or that the player was added here. */
   readonly at: KuksuCycle.RowName;
   /** The cell that a message of the rules is about: of several rows the first. */
@@ -56,9 +65,14 @@ export interface GroupAnswers {
 /** The rules' answer to the lists, decisions and changes. */
 export function* answerSteps({ lists, options, t }: GroupInput): Stepwise<GroupAnswers> {
   const { registrations, lastCycle } = lists;
-  const { changes } = options;
+  const { changes, lost, holder, sameNames, remainder } = options;
+  const isOpen = lost === 'undecided';
+  // Both may be registered before the match: the winner of it doesn't play.
+  const isPlaying = (name: KuksuCycle.Registration['name'], winner: string): boolean =>
+    !isOpen || !isCalled(name, winner);
   const withdrawn = new Set(changes.withdrawn);
-  const staying = (registrations?.rows ?? []).filter(({ values }) => !withdrawn.has(values.name));
+  const present = (registrations?.rows ?? []).filter(({ values }) => !withdrawn.has(values.name));
+  const staying = present.filter(({ values }) => isPlaying(values.name, holder));
   const results = lastCycle?.rows ?? [];
   const last = results.map(({ values: { name, league, place, disqualified } }) => {
     return { name, league, place, disqualified: disqualified ?? false };
@@ -68,25 +82,39 @@ export function* answerSteps({ lists, options, t }: GroupInput): Stepwise<GroupA
       return { name, rating, pin: pin ?? '', timedOut: timedOut ?? false };
     });
   const pins = new Map(changes.pinned.map(({ name, tier }) => [name, tier]));
-  const changed = [...listed(staying), ...changes.added].map((each) => {
-    const pin = pins.get(String(each.name));
-    return pin === undefined ? each : { ...each, pin };
-  });
-  const asked = {
-    titleMatch: options.lost && { lost: options.lost, holder: options.holder },
-    sameNames: options.sameNames,
-    remainder: options.remainder,
+  const changed = (rows: typeof present): KuksuCycle.Registration[] =>
+    [...listed(rows), ...changes.added].map((each) => {
+      const pin = pins.get(String(each.name));
+      return pin === undefined ? each : { ...each, pin };
+    });
+  const asking = (loser: KuksuCycle.TitleMatch['lost'] | undefined): KuksuCycle.CycleOptions => {
+    return { titleMatch: loser && { lost: loser, holder }, sameNames, remainder };
   };
+  const asked = asking(isOpen ? 'challenger' : lost);
+  const challenger = winnerOfA(last);
   const listOf = (list: At['list']): typeof staying | typeof results | undefined =>
     list === 'lastCycle' ? results : list === 'registrations' ? staying : undefined;
   yield;
-  const answer = yield* groupCycleSteps(changed, last, asked);
+  const answer = yield* groupCycleSteps(changed(staying), last, asked);
   yield;
   return {
     answer,
     unchanged: isChanged(changes)
-      ? yield* groupCycleSteps(listed(registrations?.rows ?? []), last, asked)
+      ? yield* groupCycleSteps(
+          listed(
+            (registrations?.rows ?? []).filter(({ values }) => isPlaying(values.name, holder)),
+          ),
+          last,
+          asked,
+        )
       : answer,
+    ...(isOpen && {
+      otherwise: yield* groupCycleSteps(
+        changed(present.filter(({ values }) => isPlaying(values.name, challenger))),
+        last,
+        asking('holder'),
+      ),
+    }),
     at: (list, row) => {
       const rows = list === 'lastCycle' ? results : staying;
       return rows[row - 1]?.at('name') ?? t('kuksuAddedRow');
@@ -99,3 +127,16 @@ export function* answerSteps({ lists, options, t }: GroupInput): Stepwise<GroupA
 }
 
 type GivenRegistrations = GivenList<typeof registrationFields>;
+
+function isCalled(cell: KuksuCycle.Registration['name'], name: string): boolean {
+  return name.trim() !== '' && normalisedName(String(cell)) === normalisedName(name);
+}
+
+/** The challenger of the title match; empty where last cycle has none. */
+function winnerOfA(last: readonly KuksuCycle.LastResult[]): string {
+  const winner = last.find(({ league, place }) => {
+    const label = readLeague(league, '');
+    return place === 1 && label.ok && label.value.tier === 1;
+  });
+  return String(winner?.name ?? '');
+}

@@ -21,6 +21,7 @@ import {
   type GroupInput,
   type GroupOptions,
 } from './given';
+import { draftNote } from './draft';
 import { leaguesSheet } from './leagues-sheet';
 import { questionSteps, type AskedOfCycle } from './questions';
 
@@ -29,6 +30,8 @@ export interface GroupPreview {
   readonly grouping: KuksuCycle.Grouping;
   /** The effect of the changes made here; undefined without changes. */
   readonly difference: Difference | 'unknown' | undefined;
+  /** While the title match isn't decided: what else holds if the title holder loses it. */
+  readonly depends: Difference | 'unknown' | undefined;
   /** "Kuksu, cycle 3, 11 leagues, 47 players" */
   readonly title: string;
 }
@@ -53,20 +56,22 @@ function* compute(input: GroupInput): Stepwise<Computed<GroupPreview, AskedOfCyc
 }
 
 function* grouped(input: GroupInput, given: GroupAnswers): Stepwise<Computed<GroupPreview>> {
-  const { answer, unchanged } = given;
+  const { answer, unchanged, otherwise } = given;
   if (!answer.ok) return refused(...refusals(answer, given));
   const grouping = answer.value;
   const leagues = grouping.leagues.length;
-  if (input.options.crosstables && leagues > mostCrosstables) {
+  const depends = otherwise && differenceOf(answer, otherwise);
+  if (input.options.crosstables && !depends && leagues > mostCrosstables) {
     const most = mostCrosstables;
     return refused({ sentence: sentence('kuksuManySheets', { leagues, most }) });
   }
   return {
     ok: true,
-    plan: yield* planOf(grouping, given, input),
+    plan: yield* planOf(grouping, given, input, depends),
     detail: {
       grouping,
-      difference: isChanged(input.options.changes) ? differenceOf(unchanged, grouping) : undefined,
+      difference: isChanged(input.options.changes) ? differenceOf(unchanged, answer) : undefined,
+      depends,
       title: titleOf(grouping, input),
     },
   };
@@ -81,10 +86,10 @@ function titleOf({ leagues }: KuksuCycle.Grouping, { facts, t }: GroupInput): st
 }
 
 function differenceOf(
-  unchanged: KuksuCycle.CycleAnswer,
-  grouping: KuksuCycle.Grouping,
+  before: KuksuCycle.CycleAnswer,
+  after: KuksuCycle.CycleAnswer,
 ): Difference | 'unknown' {
-  return unchanged.ok ? compareGroupings(unchanged.value, grouping) : 'unknown';
+  return before.ok && after.ok ? compareGroupings(before.value, after.value) : 'unknown';
 }
 
 /** Errors to fix and questions to answer; the answers are given under Options. */
@@ -112,12 +117,15 @@ function* planOf(
   grouping: KuksuCycle.Grouping,
   given: GroupAnswers,
   { facts, sources, options, t, language }: GroupInput,
+  depends: GroupPreview['depends'],
 ): Stepwise<Plan> {
   yield;
   const cycle = lastCycleNumber(facts) + 1;
-  const leagues = yield* leaguesSheet(grouping, speaker(language), facts, cycle, t);
+  const draft = depends && draftNote(depends, t);
+  const words = { t, say: speaker(language) };
+  const leagues = yield* leaguesSheet(grouping, { facts, cycle, draft }, words);
   const tables: CrosstableSheet[] = [];
-  const asked = options.crosstables ? grouping.leagues : [];
+  const asked = options.crosstables && !depends ? grouping.leagues : [];
   for (const league of asked) {
     yield tables.length / asked.length;
     const taken = [...sheetNames(facts), leagues.name, ...tables.map(({ sheet }) => sheet.name)];
@@ -130,6 +138,9 @@ function* planOf(
     names: tables.map(({ name }) => name),
     activate: leagues.name,
     sources,
-    warnings: grouping.warnings.map((warning) => findingOf(warning, given)),
+    warnings: [
+      ...(depends ? [{ sentence: sentence('kuksuDraftOnly') }] : []),
+      ...grouping.warnings.map((warning) => findingOf(warning, given)),
+    ],
   };
 }

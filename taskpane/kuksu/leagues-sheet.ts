@@ -9,7 +9,7 @@ import {
 import { cellName } from '../plan/address';
 import { blank, centred, number, text } from '../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../plan/plan';
-import { freeSheetName, sheetNames } from '../plan/sheet-names';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
 import {
   headingRow,
   headings,
@@ -24,13 +24,18 @@ import type { WorkbookFacts } from '../plan/source';
 import { ruled, type Said, type Translate } from '../../language';
 import { newLeaguesTable } from './leagues-table';
 
+interface LeaguesGiven {
+  readonly facts: WorkbookFacts;
+  readonly cycle: number;
+  /** Of a draft: what it depends on, in place of the usual note. */
+  readonly draft: string | undefined;
+}
+
 /** All leagues in one table, with the reason for every place. */
 export function* leaguesSheet(
   grouping: KuksuCycle.Grouping,
-  say: (said: Said) => string,
-  facts: WorkbookFacts,
-  cycle: number,
-  t: Translate,
+  { facts, cycle, draft }: LeaguesGiven,
+  { t, say }: { readonly t: Translate; readonly say: (said: Said) => string },
 ): Stepwise<NewSheet> {
   const rows = yield* mapped(placementsOf(grouping), (placement): PlanCell[] => {
     const { tier, league, seed, name, rating, last } = placement;
@@ -58,7 +63,7 @@ export function* leaguesSheet(
     { title: t('kuksuLastPlace'), kind: 'number', width: 8 },
     { title: t('kuksuHow'), kind: 'text', width: 80 },
   ];
-  const title = t('kuksuLeaguesSheet');
+  const title = t(draft === undefined ? 'kuksuLeaguesSheet' : 'kuksuDraftSheet');
   const event = t('kuksuLeaguesLine', {
     cycle,
     leagues: grouping.leagues.length,
@@ -67,11 +72,17 @@ export function* leaguesSheet(
   return {
     name: freeSheetName(title, sheetNames(facts)),
     blocks: [
-      introduction(title, event, t('kuksuLeaguesNote')),
+      introduction(title, event, draft ?? t('kuksuLeaguesNote')),
       {
         at: cellName(headingRow, 0),
         cells: [headings(columns), ...rows],
-        list: { kind: 'table', name: newLeaguesTable(cycle, facts) },
+        list: {
+          kind: 'table',
+          name:
+            draft === undefined
+              ? newLeaguesTable(cycle, facts)
+              : freeTableName('Kuksu_Draft', tableNames(facts)),
+        },
       },
     ],
     widths: widthsOf(columns),

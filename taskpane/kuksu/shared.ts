@@ -9,7 +9,7 @@ interface SharedLeagues {
   readonly html: string;
 }
 
-interface Words {
+interface SharedIn {
   readonly t: Translate;
   readonly language: Language;
 }
@@ -18,7 +18,7 @@ interface Words {
 export function announcedLeagues(
   { leagues }: KuksuCycle.Grouping,
   title: string,
-  { t, language }: Words,
+  { t, language }: SharedIn,
 ): SharedLeagues {
   const parts = leagues.map(({ league, players }) => {
     const lines = players.map(({ seed, name, rating }) => {
@@ -43,7 +43,7 @@ export function announcedLeagues(
 /** The standings of every league, by place. */
 export function leagueStandings(
   leagues: readonly RankedPreview[],
-  { t, language }: Words,
+  { t, language }: SharedIn,
 ): SharedLeagues {
   const figure = (value: number | undefined): string =>
     value === undefined ? '' : withHalves(value);

@@ -196,4 +196,16 @@ export const kuksu = {
 
   kuksuShareLeagues: 'Leagues to announce',
   kuksuShareStandings: 'Standings to announce',
+
+  kuksuNotDecided: 'Not decided yet: make a draft',
+  kuksuDraftSheet: 'Leagues (draft)',
+  kuksuDraftOnly:
+    'A draft: the title match isn’t decided. It has no cross tables; make the leagues again after the match.',
+  kuksuDraftNote: 'Draft: the title holder wins. If the title holder loses: {moves}.',
+  kuksuDraftMore: '{more} more',
+  kuksuDraftSame: 'Draft: no other seat depends on the title match.',
+  kuksuDraftUnknown:
+    'Draft: the title holder wins. If the title holder loses, these players can’t be divided.',
+  kuksuDepends: 'Seats that depend on the title match',
+  kuksuDependsHow: 'The leagues are shown as if the title holder wins. If the title holder loses:',
 } as const;

@@ -201,4 +201,16 @@ export const kuksu: Translated<typeof english> = {
 
   kuksuShareLeagues: 'Groepen om bekend te maken',
   kuksuShareStandings: 'Standen om bekend te maken',
+
+  kuksuNotDecided: 'Nog niet beslist: maak een concept',
+  kuksuDraftSheet: 'Groepen (concept)',
+  kuksuDraftOnly:
+    'Een concept: de titelmatch is niet beslist. Er zijn geen kruistabellen bij; maak de groepen na de match opnieuw.',
+  kuksuDraftNote: 'Concept: de titelhouder wint. Als de titelhouder verliest: {moves}.',
+  kuksuDraftMore: 'nog {more}',
+  kuksuDraftSame: 'Concept: geen andere plaats hangt van de titelmatch af.',
+  kuksuDraftUnknown:
+    'Concept: de titelhouder wint. Als de titelhouder verliest, zijn deze spelers niet in te delen.',
+  kuksuDepends: 'Plaatsen die van de titelmatch afhangen',
+  kuksuDependsHow: 'De groepen staan er alsof de titelhouder wint. Als de titelhouder verliest:',
 };

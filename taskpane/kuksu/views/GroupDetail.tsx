@@ -7,6 +7,7 @@ import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { GroupOptions } from '../given';
 import type { GroupPreview } from '../group';
+import { movesOf } from '../draft';
 import { announcedLeagues } from '../shared';
 import { Movers } from './Movers';
 import { TierLeagues } from './TierLeagues';
@@ -17,7 +18,7 @@ const mostAbsent = 30;
 
 /** The new leagues, tier by tier, with every player's move and its reason. */
 export function GroupDetail({
-  detail: { grouping, difference, title },
+  detail: { grouping, difference, depends, title },
   options,
   onChange,
 }: DetailProps<GroupOptions, GroupPreview>): VNode {
@@ -31,6 +32,7 @@ export function GroupDetail({
     <>
       <Summary grouping={grouping} />
       {difference !== undefined && <WhatIf difference={difference} focus={changedHere} />}
+      {depends !== undefined && <Depends depends={depends} />}
       <p class="quiet">{t('kuksuPlayerHint')}</p>
       {grouping.fills.map((fill) => (
         <TierLeagues
@@ -47,6 +49,31 @@ export function GroupDetail({
         <SharedTexts {...announcedLeagues(grouping, title, { t, language })} />
       </Folded>
     </>
+  );
+}
+
+/** The seats of a draft that depend on the title match. */
+function Depends({ depends }: { readonly depends: NonNullable<GroupPreview['depends']> }): VNode {
+  const { t } = useWording();
+  const moves = depends === 'unknown' ? [] : movesOf(depends, t);
+  return (
+    <section class="what-if">
+      <h3>{t('kuksuDepends')}</h3>
+      <p>
+        {t(
+          depends === 'unknown'
+            ? 'kuksuDraftUnknown'
+            : moves.length === 0
+              ? 'kuksuDraftSame'
+              : 'kuksuDependsHow',
+        )}
+      </p>
+      <ul>
+        {moves.map((move) => (
+          <li key={move}>{move}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -18,7 +18,9 @@ const groupStep: FormStep<GroupOptions, AskedOfCycle> = {
       ? t('kuksuLostTo', { holder })
       : lost === 'holder'
         ? t('kuksuHolderLost')
-        : '',
+        : lost === 'undecided'
+          ? t('kuksuNotDecided')
+          : '',
 };
 
 /** The leagues of the next cycle. */

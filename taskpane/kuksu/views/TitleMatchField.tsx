@@ -15,8 +15,8 @@ export function TitleMatchField({ options, onChange, asked, challenger }: TitleM
   const { t } = useWording();
   const group = useId();
   const { lost, holder } = options;
-  const answered = lost === 'holder' || (lost === 'challenger' && holder.trim() !== '');
-  const choice = (who: 'challenger' | 'holder', label: string): VNode => (
+  const answered = lost === 'holder' || (lost !== undefined && holder.trim() !== '');
+  const choice = (who: NonNullable<typeof lost>, label: string): VNode => (
     <label class="check">
       <input
         type="radio"
@@ -38,6 +38,7 @@ export function TitleMatchField({ options, onChange, asked, challenger }: TitleM
         challenger === '' ? t('kuksuChallenger') : t('kuksuChallengerNamed', { name: challenger }),
       )}
       {choice('holder', t('kuksuHolderLost'))}
+      {choice('undecided', t('kuksuNotDecided'))}
       <TextField
         label={t('kuksuHolder')}
         hint={t('kuksuHolderHint')}

@@ -467,6 +467,53 @@ describe('Group next cycle: from one cycle to the next', () => {
     expect(plannable(grouped(list, options, last())).detail.grouping.champion).toBe('Holder');
   });
 
+  describe('while the title match is not decided', () => {
+    const open = { lost: 'undecided', holder: 'Holder' } as const;
+    test('is written as a draft without cross tables, which the ranking takes for no cycle', () => {
+      const list = register([
+        ...newcomers(14),
+        ['a1', 1000, null, null],
+        ['Holder', 900, null, null],
+      ]);
+      const { plan, detail } = plannable(grouped(list, open, last()));
+      expect(detail.depends).toMatchObject({
+        joined: [{ name: 'Holder', league: 'A' }],
+        gone: [{ name: 'a1', league: 'A' }],
+        tiers: [],
+      });
+      expect(plan.sheets.map(({ name }) => name)).toEqual([paneText('en', 'kuksuDraftSheet')]);
+      expect(plan.names).toEqual([]);
+      expect(plan.warnings.map(({ sentence }) => inEnglish(sentence))).toEqual([
+        paneText('en', 'kuksuDraftOnly'),
+      ]);
+      book.apply(plan);
+      expect(book.value(`${plan.sheets[0]?.name ?? ''}!A3`)).toBe(
+        paneText('en', 'kuksuDraftNote', { moves: 'Holder joins A; a1 leaves A' }),
+      );
+      expect(told(rankedSheets())).toEqual([paneText('en', 'kuksuNoResults')]);
+      const decided = { lost: 'challenger', holder: 'Holder' } as const;
+      const final = register([...newcomers(14), ['a1', 1000, null, null]], 'Final');
+      const after = plannable(grouped(final, decided, last())).detail.grouping;
+      expect(detail.grouping.leagues).toEqual(after.leagues);
+    });
+
+    test('the name of the holder is asked for, and other outcomes that cannot be told are said', () => {
+      const list = register([...newcomers(14), ['a1', 1000, null, null]]);
+      expect(told(grouped(list, { lost: 'undecided' }, last()))).toEqual([
+        paneText('en', 'kuksuAsked', {
+          what: 'Who holds the title? The holder doesn’t play and can’t be registered.',
+        }),
+      ]);
+      // Without a1, 14 are left: they cannot be divided.
+      const { detail, plan } = plannable(grouped(list, open, last()));
+      expect(detail.depends).toBe('unknown');
+      book.apply(plan);
+      expect(book.value(`${plan.sheets[0]?.name ?? ''}!A3`)).toBe(
+        paneText('en', 'kuksuDraftUnknown'),
+      );
+    });
+  });
+
   test('names in two spellings are asked about; blanks of any kind make no other player', () => {
     const options = { lost: 'holder', holder: 'Holder' } as const;
     const list = register([...newcomers(9), ['Zoe\u0308', 10, null, null]]);
