@@ -8,7 +8,8 @@ import { childrenOf, calleeName, type Node } from './formula/node';
 import { partsBehind, type CallPart } from './parts';
 import { CellError, firstOf, Unknown, type Cell, type OurCall, type Value } from './values/cell';
 import { cellFor } from './values/elementwise';
-import { workOut, type FormulaLine } from './working-out/evaluate';
+import { workOut } from './working-out/evaluate';
+import type { FormulaLine } from './working-out/notes';
 import type { Settings } from './working-out/settings';
 
 /** What a cell is, before anything but itself has been read. */

@@ -1,48 +1,27 @@
-import type { ActiveCell, ReadReference } from '../../workbook/why';
 import { callOurs } from '../calls/call';
 import { calleeName, type CallNode, type Node, type ReferenceNode } from '../formula/node';
-import type { Ours } from '../formula/ours';
-import { sourceOf, type Formula } from '../formula/parse';
+import type { Formula } from '../formula/parse';
 import { keyOf, meaningOf, MOST_LEVELS, spillOf } from '../formula/references';
 import type { OurCall } from '../values/cell';
 import {
   CellError,
   firstOf,
   gridOf,
-  placeKey,
   single,
   Unknown,
-  type FormulaPlace,
   type Grid,
   type UnknownReason,
-  type Value,
 } from '../values/cell';
 import { errors } from '../values/numbers';
 import { implicit } from './implicit';
+import { Notes, type FormulaLine } from './notes';
+import { bare, inside, lambdaParts, type Scope } from './scope';
 import { isLambda, type Argument, type Lambda } from './argument';
+import { Pieces } from './pieces';
 import { binaryOperation, unaryOperation } from './operators';
 import { extentsOf, gridOfReference, type Extents } from './read-grid';
-import type { Settings } from './settings';
+import type { FormulaSurroundings } from './surroundings';
 import { worksheetFunctions } from './functions';
-
-/** One line of what is worked out around our calls, from the inside out. */
-export interface FormulaLine {
-  readonly node: Node;
-  readonly source: string;
-  readonly result: Grid;
-  /** What it was given, piece by piece. */
-  readonly given: readonly { readonly source: string; readonly grid: Grid | undefined }[];
-  readonly name: string;
-}
-
-export interface FormulaSurroundings {
-  readonly active: ActiveCell;
-  readonly ours: Ours;
-  readonly read: ReadonlyMap<string, ReadReference>;
-  readonly settings: Settings;
-  /** What the user says a piece of the formula gives, and what a cell should hold, by `givenKey`. */
-  readonly instead: ReadonlyMap<string, Value>;
-}
 
 export interface WorkedOut {
   readonly result: Grid;
@@ -52,31 +31,25 @@ export interface WorkedOut {
   readonly lines: readonly FormulaLine[];
 }
 
-/** The most calls of ours that a formula may have. */
-const MOST_CALLS = 40;
-
 /** Works a formula out from the cells it refers to. */
 export function workOut(formula: Formula, surroundings: FormulaSurroundings): WorkedOut {
   const run = new Evaluation(formula, surroundings);
   const result = run.grid(formula.tree, new Map(), 0);
-  return { result, calls: run.calls, lines: run.lines };
+  const { calls, lines } = run.notes;
+  return { result, calls, lines };
 }
 
-type Scope = ReadonlyMap<string, Argument>;
-
 class Evaluation {
-  readonly calls: OurCall[] = [];
-  readonly lines: FormulaLine[] = [];
+  readonly notes = new Notes();
   /** How far each sheet is used, so that whole columns are equally long. */
   private readonly extents: Extents;
-  /** The formula whose places are told: formulas of names have places of their own. */
-  private text: string;
+  private readonly pieces: Pieces;
 
   constructor(
-    private readonly formula: Formula,
+    formula: Formula,
     private readonly around: FormulaSurroundings,
   ) {
-    this.text = formula.text;
+    this.pieces = new Pieces(formula, around.instead);
     this.extents = extentsOf(around.read.values());
   }
 
@@ -89,7 +62,7 @@ class Evaluation {
   private argument(node: Node | null, scope: Scope, level: number): Argument {
     if (node === null) return single(null);
     if (level > 10 * MOST_LEVELS) return this.unknown(node, 'function');
-    const typed = this.givenFor(node);
+    const typed = this.pieces.given(node);
     if (typed !== undefined) return single(typed);
     switch (node.type) {
       case 'Literal':
@@ -136,35 +109,13 @@ class Evaluation {
     }
   }
 
-  /** What the user gives in place of a piece of the formula. */
-  private givenFor(node: Node): Value | undefined {
-    const { instead } = this.around;
-    if (instead.size === 0) return undefined;
-    const place = this.placeOf(node);
-    const byPlace = place && instead.get(placeKey(place));
-    return byPlace === undefined ? instead.get(sourceOf(this.text, node)) : byPlace;
-  }
-
-  /** Where a piece stands; a formula of a name has places of its own, which are not told. */
-  private placeOf({ loc = [] }: Node): FormulaPlace | undefined {
-    const [from, to] = loc;
-    const isTold = this.text === this.formula.text && from !== undefined && to !== undefined;
-    return isTold ? { from, to } : undefined;
-  }
-
   private lambda(
     params: readonly string[],
     body: Node | null,
     scope: Scope,
     level: number,
   ): Lambda {
-    return {
-      apply: (...values) => {
-        const inner = new Map(scope);
-        params.forEach((name, at) => inner.set(bare(name), values[at] ?? single(null)));
-        return this.grid(body, inner, level + 1);
-      },
-    };
+    return { apply: (...values) => this.grid(body, inside(scope, params, values), level + 1) };
   }
 
   private unary(
@@ -197,11 +148,10 @@ class Evaluation {
     if (meant.kind === 'unknown') return this.unknown(node, meant.why);
     if (meant.kind === 'formula') {
       // A name stands for what its formula gives.
-      const outer = this.text;
-      this.text = meant.formula.text;
-      const result = this.grid(meant.formula.tree, new Map(), level + MOST_LEVELS);
-      this.text = outer;
-      return result;
+      const { formula } = meant;
+      return this.pieces.within(formula, () =>
+        this.grid(formula.tree, new Map(), level + MOST_LEVELS),
+      );
     }
     const { wanted, part } = meant;
     const key = keyOf(isSpill && wanted.kind === 'area' ? { ...wanted, kind: 'spill' } : wanted);
@@ -224,7 +174,11 @@ class Evaluation {
       return lambda.apply(...node.arguments.map((each) => this.grid(each, scope, level + 1)));
     }
     if (name === undefined) return single(errors.reference);
-    if (name === 'LAMBDA') return this.lambdaCall(node, scope, level);
+    if (name === 'LAMBDA') {
+      // The parser took it for a function.
+      const { params, body } = lambdaParts(node);
+      return this.lambda(params, body, scope, level);
+    }
     if (name === 'SINGLE')
       return implicit(this.grid(node.arguments[0] ?? null, scope, level + 1), this.around.active);
     const spill = spillOf(node);
@@ -239,7 +193,7 @@ class Evaluation {
     const result = known(given, {
       ...this.around.settings,
       active: this.around.active,
-      source: sourceOf(this.text, node),
+      source: this.pieces.source(node),
     });
     this.note(
       node,
@@ -264,24 +218,18 @@ class Evaluation {
     return this.argument(meant.formula.tree, new Map(), level + MOST_LEVELS);
   }
 
-  /** `LAMBDA(x, x * 2)`, where the parser took it for a function. */
-  private lambdaCall(node: CallNode, scope: Scope, level: number): Argument {
-    const params = node.arguments
-      .slice(0, -1)
-      .map((each) => (each?.type === 'ReferenceIdentifier' ? each.value : ''));
-    return this.lambda(params, node.arguments[node.arguments.length - 1] ?? null, scope, level);
-  }
-
   private callOurs(id: string, node: CallNode, scope: Scope, level: number): Grid {
     const given = node.arguments.map((each) =>
       each === null ? undefined : this.grid(each, scope, level + 1),
     );
-    if (this.calls.length >= MOST_CALLS) return this.unknown(node, 'function');
-    const { from, to } = this.placeOf(node) ?? { from: 0, to: 0 };
-    const sources = node.arguments.map((each) => (each === null ? '' : sourceOf(this.text, each)));
-    const places = node.arguments.map((each) => (each === null ? undefined : this.placeOf(each)));
+    if (this.notes.isFull) return this.unknown(node, 'function');
+    const { from, to } = this.pieces.place(node) ?? { from: 0, to: 0 };
+    const sources = node.arguments.map((each) => this.pieces.source(each));
+    const places = node.arguments.map((each) =>
+      each === null ? undefined : this.pieces.place(each),
+    );
     const { call, result } = callOurs({ id, from, to, given, sources, places });
-    if (call) this.calls.push(call);
+    if (call) this.notes.call(call);
     return result;
   }
 
@@ -292,24 +240,14 @@ class Evaluation {
     given: readonly (Grid | undefined)[],
     result: Grid,
   ): void {
-    const isAroundOurs = given.some((grid) =>
-      grid?.cells.some((row) => row.some(({ made }) => made)),
-    );
-    if (!isAroundOurs) return;
-    const sources = pieces.map((piece) => (piece === null ? '' : sourceOf(this.text, piece)));
-    this.lines.push({
-      node,
-      name,
-      source: sourceOf(this.text, node),
-      result,
-      given: sources.map((source, at) => ({ source, grid: given[at] })),
-    });
+    const named = pieces.map((piece, at) => ({
+      source: this.pieces.source(piece),
+      grid: given[at],
+    }));
+    this.notes.line({ node, name, source: this.pieces.source(node), result, given: named });
   }
 
   private unknown(node: Node, why: UnknownReason): Grid {
-    return single(new Unknown(sourceOf(this.text, node), why));
+    return single(new Unknown(this.pieces.source(node), why));
   }
 }
-
-/** Names are the same in any case. */
-const bare = (name: string): string => name.toLowerCase();

@@ -1,0 +1,43 @@
+import type { Node } from '../formula/node';
+import { sourceOf, type Formula } from '../formula/parse';
+import { placeKey, type FormulaPlace, type Value } from '../values/cell';
+
+/** The pieces of a formula: their text, where they stand, and what the user gives in their place. */
+export class Pieces {
+  /** The formula that is worked out now: those of names have texts of their own. */
+  private text: string;
+
+  constructor(
+    private readonly formula: Formula,
+    private readonly instead: ReadonlyMap<string, Value>,
+  ) {
+    this.text = formula.text;
+  }
+
+  source(node: Node | null): string {
+    return node === null ? '' : sourceOf(this.text, node);
+  }
+
+  /** Where a piece stands; a formula of a name has places of its own, which are not told. */
+  place({ loc = [] }: Node): FormulaPlace | undefined {
+    const [from, to] = loc;
+    const isTold = this.text === this.formula.text && from !== undefined && to !== undefined;
+    return isTold ? { from, to } : undefined;
+  }
+
+  given(node: Node): Value | undefined {
+    if (this.instead.size === 0) return undefined;
+    const place = this.place(node);
+    const byPlace = place && this.instead.get(placeKey(place));
+    return byPlace === undefined ? this.instead.get(this.source(node)) : byPlace;
+  }
+
+  /** Works out the formula of a name. */
+  within<T>({ text }: Formula, work: () => T): T {
+    const outer = this.text;
+    this.text = text;
+    const result = work();
+    this.text = outer;
+    return result;
+  }
+}
