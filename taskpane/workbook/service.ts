@@ -13,7 +13,7 @@ export type { Following } from './following';
 export interface Selection {
   readonly address: string;
   readonly cells: 'one' | 'several';
-  /** The formula of its first cell, if it holds one. */
+  /** The formula of its first cell, or the one whose result spills there. */
   readonly formula?: string;
   /** The table that this cell is in. */
   readonly table?: string;

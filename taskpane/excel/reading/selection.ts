@@ -69,10 +69,13 @@ function readSelection(): Promise<Selection> {
     first.load('formulas');
     const tables = offers('1.9') ? first.getTables(false) : undefined;
     tables?.load('items/name');
+    // Inside a spill the formula stands in its first cell.
+    const parent = offers('1.12') ? first.getSpillParentOrNullObject() : undefined;
+    parent?.load('formulas');
     await context.sync();
     const { address, rowCount, columnCount } = range;
     const cells = rowCount === 1 && columnCount === 1 ? 'one' : 'several';
-    const [[formula]] = first.formulas as [[unknown]];
+    const [[formula]] = (parent?.isNullObject === false ? parent : first).formulas as [[unknown]];
     const table = tables?.items[0]?.name;
     return {
       address,

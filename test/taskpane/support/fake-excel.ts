@@ -183,7 +183,10 @@ export class FakeExcel {
 
   private spillParent(address: string): object {
     const parent = (): string | undefined => this.cell(address).spillParent;
-    const found = this.loadable({ address: () => `${this.sheetName}!${parent() ?? ''}` });
+    const found = this.loadable({
+      address: () => `${this.sheetName}!${parent() ?? ''}`,
+      formulas: () => [[this.cell(parent() ?? address).formula]],
+    });
     Object.defineProperty(found, 'isNullObject', { get: () => parent() === undefined });
     return found;
   }

@@ -1,0 +1,174 @@
+import { writeFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import axe from 'axe-core';
+import { freshWorkbenches } from './support/fresh-workbench';
+import { widerThanTheirBoxes } from './support/overflow';
+import { PaneDriver } from './support/pane-driver';
+import type { OpenWorkbench } from './support/workbench';
+import { text } from '../support/text';
+
+const workbenches = freshWorkbenches();
+/** Where the views are kept to be looked at. */
+const pictures = process.env['WHY_PICTURES'];
+
+let open: OpenWorkbench;
+let driver: PaneDriver;
+
+async function write(address: string, content: string | number): Promise<void> {
+  await open.page.evaluate(
+    ([at, value]) => {
+      const { grid } = window.workbench;
+      window.workbench.select(at as string);
+      const { sheetId, row, column } = grid.selection();
+      grid.write({ sheetId, row, column }, value);
+    },
+    [address, content] as const,
+  );
+  await open.calculated();
+}
+
+/** Chooses the add-in's entry in the menu of a cell. */
+async function fromMenu(address: string, entry: string): Promise<void> {
+  await open.select(address);
+  await open.pointAt(address);
+  await open.page.mouse.down({ button: 'right' });
+  await open.page.mouse.up({ button: 'right' });
+  await open.page.getByText(entry, { exact: true }).click();
+}
+
+const explains = (address: string): Promise<void> =>
+  driver.pane.locator('h1.address', { hasText: address }).waitFor();
+
+/** Nothing for axe to find, nothing cut off or scrolling sideways. */
+async function isSound(state: string): Promise<void> {
+  const frame = await driver.frame();
+  await frame.evaluate(axe.source);
+  const results = await frame.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  const found = results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect([state, found]).toEqual([state, []]);
+  expect([state, await frame.evaluate(widerThanTheirBoxes)]).toEqual([state, []]);
+  if (pictures === undefined) return;
+  const box = await open.page.locator('#pane').boundingBox();
+  if (box) writeFileSync(`${pictures}/${state}.png`, await open.page.screenshot({ clip: box }));
+}
+
+async function wide(pixels: number): Promise<void> {
+  await open.page.evaluate((width) => {
+    document.getElementById('pane')?.style.setProperty('width', `${String(width)}px`);
+  }, pixels);
+}
+
+const unfold = (summary: string) =>
+  driver.pane.locator('summary', { hasText: summary }).first().click();
+
+describe('by mouse', () => {
+  beforeEach(async () => {
+    open = await workbenches.open('');
+    driver = new PaneDriver(open, 'en');
+    await wide(350);
+  });
+
+  test('a cell is explained from its menu; an open pane is not loaded again, and a job stays', async () => {
+    await open.page.locator('#pane-close').click();
+    await fromMenu('SOF!C7', 'Explain this cell');
+    await explains('SOF!C7');
+    await driver.pane.locator('.why-steps li').first().waitFor();
+    await isSound('formula-350');
+
+    await driver.job(text('en', 'nkNewEvent'));
+    const frame = await driver.frame();
+    await frame.evaluate(() => {
+      document.querySelector('main')?.setAttribute('data-kept', '');
+    });
+    await fromMenu('SOF!D8', 'Explain this cell');
+    await driver.button(text('en', 'explainCell', { address: 'SOF!D8' })).click();
+    await explains('SOF!D8');
+    await driver.button(text('en', 'viewRun')).click();
+    await driver.pane.locator('main[data-kept]').waitFor();
+  });
+
+  test('an argument is gone to and left again, changed in memory, and a text made a number and undone', async () => {
+    await write('SOF!A40', 1250);
+    await write('SOF!B40', "'60");
+    await write('SOF!C40', '=SOF.AWARD(A40,B40)');
+    await driver.view('viewWhy');
+    await open.select('SOF!C40');
+    await explains('SOF!C40');
+    await driver.pane.locator('.message.danger').waitFor();
+    await isSound('error-350');
+    await driver
+      .button(text('en', 'whyGoTo', { address: 'B40' }))
+      .first()
+      .click();
+    await driver.button(text('en', 'whyBack', { address: 'SOF!C40' })).click();
+
+    await driver.button(text('en', 'whyConvert')).click();
+    await isSound('convert-350');
+    await driver.button(text('en', 'whyConvert')).click();
+    await driver.pane.locator('.why-steps li').first().waitFor();
+    expect((await open.cell('SOF!B40')).value).toBe(60);
+    const before = await open.cell('SOF!C40');
+    expect(before.value).toBe(25.16);
+
+    await unfold(text('en', 'whyWhatIf'));
+    const [, tables] = await driver.pane.locator('.what-if input').all();
+    await tables?.fill('55');
+    await tables?.blur();
+    await driver.pane.locator('.what-if .outcome', { hasText: '23.35' }).waitFor();
+    await isSound('what-if-350');
+    expect(await open.cell('SOF!C40')).toEqual(before);
+
+    await driver.button(text('en', 'whyAsItIs')).click();
+    await driver.button(text('en', 'undo')).click();
+    await driver.pane.locator('.message.danger').waitFor();
+    expect((await open.cell('SOF!B40')).value).toBe('60');
+  });
+});
+
+describe('by keyboard, in Dutch, dark and narrow', () => {
+  test('a spilled row, nested calls and what is not worked out', async () => {
+    open = await workbenches.open('?locale=nl-NL&theme=dark');
+    driver = new PaneDriver(open, 'nl');
+    await wide(320);
+    await write('SOF!A40', 1250);
+    await write('SOF!A41', 500);
+    await write('SOF!C40', '=SOF.AWARD(A40:A41,60)');
+    await write('SOF!E40', '=ROUND(SOF.PLACE(SOF.AWARD(A40,60),2),1)');
+    await write('SOF!F40', '=SOF.AWARD(A40,SUM(OFFSET(A41,0,0))/10)');
+    await open.select('SOF!C41');
+    const offer = text('nl', 'explainCell', { address: 'SOF!C41' });
+    await driver.button(offer).waitFor();
+    const frame = await driver.frame();
+    await frame.evaluate(() => {
+      document.querySelector<HTMLElement>('.tabs button')?.focus();
+    });
+    await driver.tabTo(offer);
+    await open.page.keyboard.press('Enter');
+    await explains('SOF!C41');
+    await driver.pane
+      .locator('.value', { hasText: text('nl', 'whyRow', { row: 2, rows: 2 }) })
+      .waitFor();
+    await isSound('spilled-nl-320-dark');
+    await driver.tabTo(text('nl', 'whyHold'), 'Tab');
+    await open.page.keyboard.press('Enter');
+    await open.select('SOF!E40');
+    await explains('SOF!C41');
+    await frame.evaluate(() => {
+      document.querySelector<HTMLElement>('.tabs button')?.focus();
+    });
+    await driver.tabTo(text('nl', 'whyFollow'));
+    await open.page.keyboard.press('Enter');
+    await explains('SOF!E40');
+    await driver.pane.locator('details.inner summary').waitFor();
+    await frame.evaluate(() => {
+      document.querySelector<HTMLElement>('.tabs button')?.focus();
+    });
+    await driver.tabTo('SOF.AWARD = ');
+    await open.page.keyboard.press('Enter');
+    await isSound('nested-nl-320-dark');
+    await open.select('SOF!F40');
+    await explains('SOF!F40');
+    await driver.pane.locator('.given input').waitFor();
+    await isSound('unknown-nl-320-dark');
+  });
+});
