@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { shownFormula } from '../../plan/notation';
 import type { Explanation } from '../../why/explanation';
 import { Unknown, type Value } from '../../why/values/cell';
 import { Icon } from '../controls/Icon';
@@ -65,6 +66,7 @@ function NotWorkedOut({
 }): VNode {
   const { t, mark } = useWording();
   const [text, setText] = useState('');
+  const what = shownFormula(source, mark);
   const sentence =
     why === 'otherWorkbook'
       ? 'whyUnknownWorkbook'
@@ -75,7 +77,7 @@ function NotWorkedOut({
     <section class="message warning">
       <Icon name="problem" />
       <h2>{t('whyUnknownTitle')}</h2>
-      <p>{t(sentence, { what: source })}</p>
+      <p>{t(sentence, { what })}</p>
       <form
         class="given"
         onSubmit={(event) => {
@@ -85,7 +87,7 @@ function NotWorkedOut({
       >
         <input
           type="text"
-          aria-label={t('whyUnknownValue', { what: source })}
+          aria-label={t('whyUnknownValue', { what })}
           value={text}
           onInput={({ currentTarget }) => {
             setText(currentTarget.value);
