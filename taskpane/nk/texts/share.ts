@@ -67,7 +67,7 @@ export function shared(
   return round ? sharedRound(book, round, choices, { t, language }) : '';
 }
 
-interface Words {
+interface ShareWords {
   readonly t: Translate;
   readonly language: Language;
 }
@@ -80,7 +80,7 @@ function sharedRound(
   book: Book,
   { round, waiting }: BookRound,
   choices: ShareChoices,
-  { t, language }: Words,
+  { t, language }: ShareWords,
 ): Shared {
   const { what } = choices;
   const number = what.kind === 'standings' ? 0 : what.round;
@@ -156,7 +156,7 @@ function resultText(result: Game['result']): string {
 function sharedStandings(
   book: Book,
   choices: ShareChoices,
-  { t, language }: Words,
+  { t, language }: ShareWords,
 ): Shared | string {
   const standings = nkStandings(book.event);
   if (!standings.ok) return t('nkRefused', { why: ruled(standings.failure) });
