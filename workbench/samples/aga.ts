@@ -16,6 +16,15 @@ const section = [
   ['Els', 5.5, 5],
 ] as const;
 
+/** An invented season, a row per player and event. */
+const season = [
+  ['Ann', 'May', 6.4],
+  ['Ben', 'May', 5.1],
+  ['Ann', 'June', 3.2],
+  ['Ann', 'July', 4.8],
+  ['Ben', 'July', 2.5],
+] as const;
+
 /** The worked example of the calculator and the low end of its scale. */
 export function agaSheet(): SheetData {
   const sheet = new CellSheet();
@@ -58,6 +67,12 @@ export function agaSheet(): SheetData {
   sheet.putRow(28, 1, ['Average', '=AGA.AVERAGE(B22:B26)']);
   sheet.put(22, 4, '=AGA.RESULTS(B28,5,C22:C26)');
   sheet.put(22, 6, '=AGA.TABLE(B28,5)');
+  sheet.put(30, 1, 'A season: the best two results of each player count.');
+  sheet.putRow(31, 1, ['Player', 'Event', 'Points']);
+  season.forEach((row, index) => {
+    sheet.putRow(32 + index, 1, row);
+  });
+  sheet.put(31, 5, '=AGA.SEASON(A32:A36,B32:B36,C32:C36,2)');
   return {
     name: 'AGA',
     cells: sheet.cells,
@@ -75,6 +90,11 @@ export function agaSheet(): SheetData {
       live('F22:F26', '0'),
       live('G22:G26', '0.0'),
       live('B28', '0.00'),
+      heading('A31:C31'),
+      heading('E31:I31'),
+      live('E32:F33', '0'),
+      live('G32:G33', '0.0'),
+      live('H32:I33', '0'),
       live(`B11:${address(11, last)}`, '0.0'),
       { area: `B12:${address(13, last)}`, numberFormat: '0.0' },
       { area: 'C6', numberFormat: '0.0' },
