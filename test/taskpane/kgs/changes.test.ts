@@ -52,8 +52,7 @@ const shares = (sheet: string, rows: number): unknown =>
   book.values(`${sheet}!B8:I${7 + rows}`).map((row) => [row[0], row[7]]);
 
 beforeEach(async () => {
-  book = await openYear(points);
-  for (const tournament of [july, september, lent]) added(book, tournament);
+  book = await openYear(points, 'en', sampleAliases, [july, september, lent]);
 });
 
 describe('Editing a tournament', () => {

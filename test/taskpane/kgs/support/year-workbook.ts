@@ -10,7 +10,12 @@ import type { Computed, Lists, Operation } from '../../../../taskpane/operation/
 import type { Area } from '../../../../taskpane/plan/place';
 import { checkPlan } from '../../../../taskpane/plan/plan-check';
 import type { Block, Plan } from '../../../../taskpane/plan/plan';
-import type { SourceCell, SourceTable, WorkbookFacts } from '../../../../taskpane/plan/source';
+import type {
+  SourceCell,
+  SourceTable,
+  Where,
+  WorkbookFacts,
+} from '../../../../taskpane/plan/source';
 import { readColumns } from '../../../../taskpane/columns/read';
 import { recognise } from '../../../../taskpane/columns/recognition';
 import { translator, type Language } from '../../../../language';
@@ -101,11 +106,7 @@ export class YearWorkbook {
       given[key] = { ...read, source };
       sources.push(source);
     }
-    const also = (operation.also?.(facts) ?? []).map((where) => {
-      if (where.kind === 'table') return this.tableNamed(where.table);
-      if (where.kind !== 'typed') throw new Error(`A year is found by names, not by ${where.kind}`);
-      return this.named(where.text);
-    });
+    const also = this.places(operation.also?.(facts) ?? []);
     const computed = operation.compute(
       {
         lists: given as never,
@@ -123,6 +124,20 @@ export class YearWorkbook {
     checkDutch(computed);
     if (computed.ok) expectLook(computed.plan);
     return computed;
+  }
+
+  /** The areas of a year, found by their names, and its tables. */
+  places(wheres: readonly Where[]): readonly SourceTable[] {
+    return wheres.map((where) => {
+      if (where.kind === 'table') return this.tableNamed(where.table);
+      if (where.kind !== 'typed') throw new Error(`A year is found by names, not by ${where.kind}`);
+      return this.named(where.text);
+    });
+  }
+
+  /** All that a sheet holds. */
+  sheet(name: string): SourceTable {
+    return this.read(this.idOf(name), { row: 0, column: 0, rows: 60, columns: 30 });
   }
 
   /** Puts a plan into the grid. */
@@ -191,6 +206,23 @@ export class YearWorkbook {
       quantity: 1,
       position: 'before',
     });
+  }
+
+  /** Inserts a column left of this one, counted from 1. */
+  insertColumn(sheet: string, column: number): void {
+    this.grid.model.dispatch('ADD_COLUMNS_ROWS', {
+      dimension: 'COL',
+      sheetId: this.idOf(sheet),
+      sheetName: sheet,
+      base: column - 1,
+      quantity: 1,
+      position: 'before',
+    });
+  }
+
+  rename(sheet: string, name: string): void {
+    const sheetId = this.idOf(sheet);
+    this.grid.model.dispatch('RENAME_SHEET', { sheetId, oldName: sheet, newName: name });
   }
 
   deleteRow(sheet: string, row: number): void {
