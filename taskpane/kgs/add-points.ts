@@ -16,7 +16,8 @@ import { pointsSheet } from './results/points-sheet';
 import { readStructure } from './structure';
 import { findColumn, type TournamentOptions } from './tournament';
 import type { EnginesAsked } from './unclaimed';
-import { freeNumber, yearPlaces } from './year-places';
+import { freeNumber } from './numbers';
+import { yearPlaces } from './year-places';
 
 const lists = {
   points: { title: 'kgsPointsList', hint: 'kgsPointsListHint', fields: pointsFields },

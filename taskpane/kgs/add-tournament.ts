@@ -17,7 +17,8 @@ import { shownNumber, type DecimalMark } from '../plan/notation';
 import type { Shown } from './results/layout';
 import { resultSheet } from './results/result-sheet';
 import { readStructure } from './structure';
-import { freeNumber, yearPlaces } from './year-places';
+import { freeNumber } from './numbers';
+import { yearPlaces } from './year-places';
 import {
   detailLabels,
   findColumn,

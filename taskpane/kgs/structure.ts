@@ -17,7 +17,8 @@ import {
   type YearPart,
 } from './year/layout';
 import { namedArea, type NamedArea } from '../plan/named-area';
-import { addedNames, partsMissing, tournamentNumbers } from './year-places';
+import { tournamentNumbers } from './numbers';
+import { addedNames, partsMissing } from './year-places';
 
 /** The sheets of a year as they stand in the workbook. */
 export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {

@@ -1,13 +1,5 @@
 import type { Where, WorkbookFacts } from '../plan/source';
-import {
-  detailsName,
-  headingsName,
-  namesOfOne,
-  tableName,
-  yearNames,
-  yearParts,
-  type YearPart,
-} from './year/layout';
+import { yearNames, yearParts, type YearPart } from './year/layout';
 
 /** The parts of a year that this workbook does not hold, or no longer. */
 export function partsMissing({ names }: WorkbookFacts): readonly YearPart[] {
@@ -23,31 +15,8 @@ export function yearPlaces(facts: WorkbookFacts): readonly Where[] {
 }
 
 /** Names that not every year has: of the annual table, of the details, of single tournaments. */
+const added = /^kgs_(table|headings|details|tournament_\d+|lines_\d+)$/i;
+
 export function addedNames({ names }: WorkbookFacts): readonly string[] {
-  const known = new Set(names.map((name) => name.toLowerCase()));
-  const single = [tableName, headingsName, detailsName].filter((name) =>
-    known.has(name.toLowerCase()),
-  );
-  const numbers = tournamentNumbers(names).filter((number) =>
-    Object.values(namesOfOne).every((prefix) => known.has(`${prefix}${number}`.toLowerCase())),
-  );
-  const ofOne = numbers.flatMap((number) =>
-    Object.values(namesOfOne).map((prefix) => `${prefix}${number}`),
-  );
-  return [...single, ...ofOne];
-}
-
-/** The numbers of tournaments that have names, in their order. */
-export function tournamentNumbers(names: readonly string[]): readonly number[] {
-  const numbered = new RegExp(`^(?:${Object.values(namesOfOne).join('|')})(\\d{1,4})$`, 'i');
-  const numbers = names.flatMap((name) => {
-    const [, digits] = numbered.exec(name) ?? [];
-    return digits === undefined ? [] : Number(digits);
-  });
-  return [...new Set(numbers)].sort((a, b) => a - b);
-}
-
-/** A number for the next tournament: the latest has the highest. */
-export function freeNumber(names: readonly string[]): number {
-  return 1 + (tournamentNumbers(names).at(-1) ?? 0);
+  return names.filter((name) => added.test(name));
 }

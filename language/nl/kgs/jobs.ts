@@ -10,14 +10,13 @@ export const kgsJobs: Translated<typeof english> = {
   kgsAddLead:
     'Maakt van een uitslagenlijst een uitslagenblad. Verbeter je een uitslag, dan past de eindstand zich aan.',
   kgsAddPoints: 'Alleen punten toevoegen',
-  kgsAddPointsLead: 'Voegt een toernooi toe uit een lijst met accounts en punten, zonder de stand.',
+  kgsAddPointsLead: 'Voegt een toernooi toe waarvan alleen de punten bekend zijn.',
   kgsEdit: 'Toernooi wijzigen',
-  kgsEditLead:
-    'Wijzigt naam, ronden, bord, bedenktijd, datum of punten. Uitgeleende accounts volgen de naam.',
+  kgsEditLead: 'Wijzigt naam, ronden, bord, bedenktijd, datum of punten.',
   kgsMove: 'Toernooi verplaatsen',
-  kgsMoveLead: 'Geeft een toernooi een andere datum, of een andere plaats in de jaartabel.',
+  kgsMoveLead: 'Geeft het een andere datum, of een andere plaats in de jaartabel.',
   kgsRemove: 'Toernooi verwijderen',
-  kgsRemoveLead: 'Haalt een toernooi uit het jaar, de eindstand en de jaartabel.',
+  kgsRemoveLead: 'Haalt het uit het jaar, de eindstand en de jaartabel.',
   kgsTable: 'Jaartabel maken',
   kgsTableLead: 'Maakt een blad met de punten van elke engine in elk toernooi, om te publiceren.',
 };
