@@ -15,7 +15,6 @@ export const en = {
     aga: () => import(/* webpackChunkName: "aga" */ './aga'),
     sof: () => import(/* webpackChunkName: "sof" */ './sof'),
     find: () => import(/* webpackChunkName: "find" */ './find'),
-    'kgs-why': () => import(/* webpackChunkName: "kgs-why" */ './kgs-why'),
     'nk-why': () => import(/* webpackChunkName: "nk-why" */ './nk-why'),
     figures: () => import(/* webpackChunkName: "why-figures" */ './figures'),
     why: () => import(/* webpackChunkName: "why" */ './why'),

@@ -1,65 +1,29 @@
-import { withTexts } from '../../language';
+import { withTexts, type TextKey } from '../../language';
 import type { Job } from '../views/operation/job';
 
+type Views = typeof import('./views');
+
 const views = () => withTexts('kgs', () => import(/* webpackChunkName: "kgs" */ './views'));
+
+/** A job of the year, whose view comes with the bundle of KGS. */
+const job = (
+  id: string,
+  title: TextKey,
+  lead: TextKey,
+  words: TextKey,
+  view: keyof Views,
+): Job => ({ id, system: 'KGS', title, lead, words, load: async () => (await views())[view] });
 
 /** The championship year of KGS: made once, then filled tournament by tournament. */
 export const kgsJobs: readonly Job[] = [
   {
-    id: 'kgs-year',
-    system: 'KGS',
-    title: 'kgsNewYear',
-    lead: 'kgsNewYearLead',
-    words: 'wordsKgsYear',
+    ...job('kgs-year', 'kgsNewYear', 'kgsNewYearLead', 'wordsKgsYear', 'NewYearJob'),
     starts: true,
-    load: async () => (await views()).NewYearJob,
   },
-  {
-    id: 'kgs-tournament',
-    system: 'KGS',
-    title: 'kgsAddTournament',
-    lead: 'kgsAddLead',
-    words: 'wordsKgsTournament',
-    load: async () => (await views()).AddTournamentJob,
-  },
-  {
-    id: 'kgs-points',
-    system: 'KGS',
-    title: 'kgsAddPoints',
-    lead: 'kgsAddPointsLead',
-    words: 'wordsKgsPoints',
-    load: async () => (await views()).AddPointsJob,
-  },
-  {
-    id: 'kgs-edit',
-    system: 'KGS',
-    title: 'kgsEdit',
-    lead: 'kgsEditLead',
-    words: 'wordsKgsEdit',
-    load: async () => (await views()).EditTournamentJob,
-  },
-  {
-    id: 'kgs-move',
-    system: 'KGS',
-    title: 'kgsMove',
-    lead: 'kgsMoveLead',
-    words: 'wordsKgsMove',
-    load: async () => (await views()).MoveTournamentJob,
-  },
-  {
-    id: 'kgs-remove',
-    system: 'KGS',
-    title: 'kgsRemove',
-    lead: 'kgsRemoveLead',
-    words: 'wordsKgsRemove',
-    load: async () => (await views()).RemoveTournamentJob,
-  },
-  {
-    id: 'kgs-table',
-    system: 'KGS',
-    title: 'kgsTable',
-    lead: 'kgsTableLead',
-    words: 'wordsKgsTable',
-    load: async () => (await views()).AnnualTableJob,
-  },
+  job('kgs-tournament', 'kgsAddTournament', 'kgsAddLead', 'wordsKgsTournament', 'AddTournamentJob'),
+  job('kgs-points', 'kgsAddPoints', 'kgsAddPointsLead', 'wordsKgsPoints', 'AddPointsJob'),
+  job('kgs-edit', 'kgsEdit', 'kgsEditLead', 'wordsKgsEdit', 'EditTournamentJob'),
+  job('kgs-move', 'kgsMove', 'kgsMoveLead', 'wordsKgsMove', 'MoveTournamentJob'),
+  job('kgs-remove', 'kgsRemove', 'kgsRemoveLead', 'wordsKgsRemove', 'RemoveTournamentJob'),
+  job('kgs-table', 'kgsTable', 'kgsTableLead', 'wordsKgsTable', 'AnnualTableJob'),
 ];

@@ -7,13 +7,13 @@ export const kgsJobs = {
   kgsAddLead:
     'Turns a list of results into a result sheet. Totals update when you correct a result.',
   kgsAddPoints: 'Add points only',
-  kgsAddPointsLead: 'Adds a tournament of which only the points are known.',
+  kgsAddPointsLead: 'Where no standings are known.',
   kgsEdit: 'Edit a tournament',
   kgsEditLead: 'Changes its name, rounds, board, main time, date or points.',
   kgsMove: 'Move a tournament',
-  kgsMoveLead: 'Gives it another date, or another place in the annual table.',
+  kgsMoveLead: 'Changes its date, or its place in the annual table.',
   kgsRemove: 'Remove a tournament',
-  kgsRemoveLead: 'Takes it out of the year, the totals and the annual table.',
+  kgsRemoveLead: 'Takes it out of the year and the totals.',
   kgsTable: 'Make the annual table',
   kgsTableLead: 'Adds a sheet with the points of every engine in every tournament, to publish.',
 } as const;

@@ -10,13 +10,13 @@ export const kgsJobs: Translated<typeof english> = {
   kgsAddLead:
     'Maakt van een uitslagenlijst een uitslagenblad. Verbeter je een uitslag, dan past de eindstand zich aan.',
   kgsAddPoints: 'Alleen punten toevoegen',
-  kgsAddPointsLead: 'Voegt een toernooi toe waarvan alleen de punten bekend zijn.',
+  kgsAddPointsLead: 'Als de stand niet bekend is.',
   kgsEdit: 'Toernooi wijzigen',
   kgsEditLead: 'Wijzigt naam, ronden, bord, bedenktijd, datum of punten.',
   kgsMove: 'Toernooi verplaatsen',
-  kgsMoveLead: 'Geeft het een andere datum, of een andere plaats in de jaartabel.',
+  kgsMoveLead: 'Wijzigt de datum, of de plaats in de jaartabel.',
   kgsRemove: 'Toernooi verwijderen',
-  kgsRemoveLead: 'Haalt het uit het jaar, de eindstand en de jaartabel.',
+  kgsRemoveLead: 'Haalt het uit het jaar en de eindstand.',
   kgsTable: 'Jaartabel maken',
   kgsTableLead: 'Maakt een blad met de punten van elke engine in elk toernooi, om te publiceren.',
 };

@@ -89,14 +89,6 @@ interface Target {
   readonly merged: Excel.RangeAreas | undefined;
   /** What formulas would spill over. */
   readonly spills: readonly Excel.Range[];
-  /** Where spills may end: each cell that is written, with the cell whose result spills into it. */
-  readonly ends: readonly SpillEnd[];
-}
-
-interface SpillEnd {
-  readonly row: number;
-  readonly column: number;
-  readonly parent: Excel.Range;
 }
 
 function askTarget(context: Excel.RequestContext, block: ExistingBlock): Target {
@@ -119,30 +111,7 @@ function askTarget(context: Excel.RequestContext, block: ExistingBlock): Target 
     range.load('formulas');
     return range;
   });
-  const ends = block.endsSpills && offers('1.12') ? askSpillEnds(sheet, layout) : [];
-  return { block, layout, asked, withLooks, sheet, merged, spills, ends };
-}
-
-function askSpillEnds(sheet: Excel.Worksheet, { area, contents }: BlockLayout): SpillEnd[] {
-  return contents.flatMap((line, i) =>
-    line.flatMap((content, j): SpillEnd[] => {
-      if (content === null) return [];
-      const [row, column] = [area.row + i, area.column + j];
-      const parent = sheet.getRangeByIndexes(row, column, 1, 1).getSpillParentOrNullObject();
-      parent.load('rowIndex,columnIndex');
-      return [{ row, column, parent }];
-    }),
-  );
-}
-
-/** Whether a result spills into the block, or out of it where none may. */
-function meetsSpill({ block, asked, ends }: Target): boolean {
-  if (!offers('1.12') || (asked.range.hasSpill as boolean | null) === false) return false;
-  if (!block.endsSpills) return true;
-  return ends.some(
-    ({ row, column, parent }) =>
-      !parent.isNullObject && (parent.rowIndex !== row || parent.columnIndex !== column),
-  );
+  return { block, layout, asked, withLooks, sheet, merged, spills };
 }
 
 function touches(address: string, area: Area): boolean {
@@ -194,7 +163,9 @@ function readTarget(target: Target): Attempt<PreparedBlock> {
   const areas = merged?.isNullObject === false ? merged.areas.items : [];
   const inTheWay = areas.find((area) => touches(area.address, layout.area));
   if (inTheWay) return failed({ code: 'mergedThere', address, merged: inTheWay.address });
-  if (meetsSpill(target)) return failed({ code: 'spillThere', address });
+  // Null where some of the cells belong to a spill.
+  const isSpilled = offers('1.12') && (asked.range.hasSpill as boolean | null) !== false;
+  if (isSpilled && !block.endsSpills) return failed({ code: 'spillThere', address });
   for (const [i, area] of layout.spills.entries()) {
     const anchor = onSheet(sheet.name, areaName({ ...area, rows: 1, columns: 1 }));
     const formulas = (spills[i]?.formulas ?? []) as unknown[][];

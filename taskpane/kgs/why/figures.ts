@@ -14,7 +14,7 @@ export const kgsFigures: FigureReader = {
   places: yearPlaces,
   load: async () => {
     const { explainFigure } = await withTexts(
-      'kgs-why',
+      'kgs',
       () => import(/* webpackChunkName: "kgs-why" */ './explain-figure'),
     );
     return explainFigure;
