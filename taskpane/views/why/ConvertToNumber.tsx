@@ -85,6 +85,7 @@ function ConvertToNumber({
       </div>
     );
   }
+  const title = t('whyConverted', { address, number });
   return (
     <>
       <p role="status">{t('whyConverts', { address, text: cell.text, number })}</p>
@@ -92,7 +93,7 @@ function ConvertToNumber({
         <button
           type="button"
           onClick={() => {
-            const { plan, agreed } = conversion(cell, t('whyConverted', { address, number }));
+            const { plan, agreed } = conversion(cell, title);
             setAsking(false);
             void writer.write(plan, agreed).then(() => {
               // The cell holds something else by now: it stays as it is.
