@@ -10,7 +10,7 @@ import type { Language } from '../../../language';
 import type { Prefix } from '../../../systems';
 import { CopyDetails } from '../status/CopyDetails';
 import { Failure, FailureBoundary } from '../status/Failure';
-import { FunctionsView } from '../functions/FunctionsView';
+import { FunctionsView, type Fetching } from '../functions/FunctionsView';
 import { CardFrame, CardTitle } from './CardFrame';
 import { Foot } from './Foot';
 import { InExcel } from './InExcel';
@@ -30,6 +30,8 @@ export type Surroundings =
 export interface AppProps {
   readonly language: Language;
   readonly reference: readonly FunctionReference[];
+  /** While the functions are fetched: whether that failed, and how to try again. */
+  readonly fetching?: Fetching | undefined;
   readonly surroundings: Surroundings;
   readonly jobs: readonly Job[];
   /** How the events of a workbook are found. */
@@ -37,7 +39,15 @@ export interface AppProps {
   readonly samples?: Samples | undefined;
 }
 
-export function App({ language, reference, surroundings, jobs, events, samples }: AppProps): VNode {
+export function App({
+  language,
+  reference,
+  fetching,
+  surroundings,
+  jobs,
+  events,
+  samples,
+}: AppProps): VNode {
   const sheet = surroundings.kind === 'excel' ? surroundings.sheet : undefined;
   const mark = useDecimalMark(sheet);
   const words = useMemo(() => wording(language, mark), [language, mark]);
@@ -57,6 +67,7 @@ export function App({ language, reference, surroundings, jobs, events, samples }
               events={events}
               samples={samples}
               reference={reference}
+              fetching={fetching}
               sheet={surroundings.sheet}
             />
           </WaitingProvider>
@@ -71,7 +82,7 @@ export function App({ language, reference, surroundings, jobs, events, samples }
                 </>
               )}
             </header>
-            <Outside reference={reference} />
+            <Outside reference={reference} fetching={fetching} />
             <footer>
               <Foot />
             </footer>
@@ -92,7 +103,7 @@ function BrokenPane(): VNode {
 }
 
 /** The functions can be looked up without Excel, too. */
-function Outside({ reference }: Pick<AppProps, 'reference'>): VNode {
+function Outside({ reference, fetching }: Pick<AppProps, 'reference' | 'fetching'>): VNode {
   const [system, setSystem] = useState<Prefix>();
   const [card, setCard] = useState<FunctionReference>();
   const [left, setLeft] = useState<FunctionReference>();
@@ -113,6 +124,7 @@ function Outside({ reference }: Pick<AppProps, 'reference'>): VNode {
   return (
     <FunctionsView
       reference={reference}
+      fetching={fetching}
       jobs={[]}
       left={left}
       onOpen={() => undefined}

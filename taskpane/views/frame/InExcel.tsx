@@ -7,7 +7,7 @@ import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
 import { AnnounceProvider } from '../controls/use-announce';
 import { SelectionProvider, useFollowedSelection } from '../controls/use-selection';
-import { FunctionsView } from '../functions/FunctionsView';
+import { FunctionsView, type Fetching } from '../functions/FunctionsView';
 import { RepairFormulas } from '../functions/RepairFormulas';
 import { StatusBar } from '../functions/StatusBar';
 import { useInsertion } from '../functions/use-insertion';
@@ -37,6 +37,7 @@ export interface InExcelProps {
   readonly events: readonly EventReader[];
   readonly samples?: Samples | undefined;
   readonly reference: readonly FunctionReference[];
+  readonly fetching?: Fetching | undefined;
   readonly sheet: SheetService;
 }
 
@@ -48,7 +49,14 @@ interface Page {
 }
 
 /** One of the three views, or the job that is open; what was written last can be undone from any of them. */
-export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProps): VNode {
+export function InExcel({
+  jobs,
+  events,
+  samples,
+  reference,
+  fetching,
+  sheet,
+}: InExcelProps): VNode {
   const [view, setView] = useState<View>('run');
   const [system, setSystem] = useState<Prefix>();
   const [{ open, card, left }, setPage] = useState<Page>({});
@@ -62,7 +70,7 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
   // Why and a card ask for the selection together with what stands there.
   const seen = useFollowedSelection(sheet, card === undefined && !isWhy);
   const explainable = useExplainable(seen, reference);
-  useBeginning(seen, explainable, sheet.workbook, () => {
+  useBeginning(fetching ? undefined : seen, explainable, sheet.workbook, () => {
     if (view === 'run' && !isPage) setView('why');
   });
   const explain = (): void => {
@@ -228,6 +236,7 @@ export function InExcel({ jobs, events, samples, reference, sheet }: InExcelProp
               {view === 'functions' && (
                 <FunctionsView
                   reference={reference}
+                  fetching={fetching}
                   jobs={jobs}
                   left={left}
                   onOpen={openJob}

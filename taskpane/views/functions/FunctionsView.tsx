@@ -5,6 +5,8 @@ import { bySystem } from '../../reference/groups';
 import { search } from '../../reference/search';
 import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
+import { LoadingLine } from '../status/LoadingLine';
+import type { Loading } from '../status/use-loaded';
 import { useWording } from '../wording';
 import { FunctionGroup } from './FunctionGroup';
 import { JobList, type JobListProps } from './JobList';
@@ -14,8 +16,13 @@ import { SearchField } from './SearchField';
 import { SystemChoice } from './SystemChoice';
 import { useSearchWords } from './use-search-words';
 
+/** How the fetching of the functions stands. */
+export type Fetching = Omit<Loading<unknown>, 'loaded'>;
+
 export interface FunctionsViewProps extends JobListProps {
   readonly reference: readonly FunctionReference[];
+  /** Until the functions are there. */
+  readonly fetching?: Fetching | undefined;
   /** The only system that is shown; all of them where it is absent. */
   readonly system: Prefix | undefined;
   readonly onSystem: (system: Prefix | undefined) => void;
@@ -29,6 +36,7 @@ export interface FunctionsViewProps extends JobListProps {
 /** All jobs and functions: to find one and open it. */
 export function FunctionsView({
   reference,
+  fetching,
   jobs,
   left,
   onOpen,
@@ -72,6 +80,7 @@ export function FunctionsView({
       />
       {offered.length > 1 && <SystemChoice systems={offered} system={system} onSystem={onSystem} />}
       <JobList jobs={foundJobs} onOpen={onOpen} />
+      {fetching && <LoadingLine {...fetching} />}
       {bySystem(found).map((group) => (
         <FunctionGroup key={group.system} group={group} onCard={onCard} />
       ))}
