@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import type { Language } from '../../../language';
+import { App } from '../../../taskpane/views/frame/App';
+import type { Fetching } from '../../../taskpane/views/functions/FunctionsView';
 import { FakeSheet } from '../support/fake-sheet';
+import { sampleReference } from '../support/sample-reference';
 import { settle, show, type Shown } from '../support/show';
 import { text } from '../../support/text';
 
@@ -105,5 +109,41 @@ describe('Outside Excel', () => {
     expect(find('header [role="alert"]').textContent).toBe(said);
     expect(all('[data-card]')).toHaveLength(3);
     expect(texts(all('header button'))).toEqual(buttons);
+  });
+});
+
+describe('While the functions are fetched', () => {
+  const shown = async (fetching: Fetching | undefined): Promise<HTMLElement> => {
+    document.body.innerHTML = '<div id="pane"></div>';
+    const page = document.getElementById('pane') ?? document.body;
+    await act(() => {
+      render(
+        <App
+          language="en"
+          reference={fetching ? [] : sampleReference}
+          fetching={fetching}
+          surroundings={{ kind: 'outside' }}
+          jobs={[]}
+          events={[]}
+        />,
+        page,
+      );
+    });
+    return page;
+  };
+
+  test('the view says so, and offers to try again where that failed', async () => {
+    let tries = 0;
+    const again = (): void => {
+      tries += 1;
+    };
+    expect((await shown({ again })).textContent).toContain(text('en', 'jobLoading'));
+    const failed = await shown({ failed: true, again });
+    expect(failed.querySelector('main [role="alert"]')?.textContent).toContain(
+      text('en', 'jobNotLoaded'),
+    );
+    failed.querySelector<HTMLElement>('main [role="alert"] button')?.click();
+    expect(tries).toBe(1);
+    expect((await shown(undefined)).querySelectorAll('[data-card]')).toHaveLength(3);
   });
 });
