@@ -160,9 +160,6 @@ describe('by keyboard, in Dutch, dark and narrow', () => {
     await open.page.keyboard.press('Enter');
     await explains('SOF!E40');
     await driver.pane.locator('details.inner summary').waitFor();
-    await frame.evaluate(() => {
-      document.querySelector<HTMLElement>('.tabs button')?.focus();
-    });
     await driver.tabTo('SOF.AWARD = ');
     await open.page.keyboard.press('Enter');
     await isSound('nested-nl-320-dark');

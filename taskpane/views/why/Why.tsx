@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Writer } from '../../operation/writer';
 import type { FunctionReference } from '../../reference/types';
 import type { Place } from '../../plan/place';
@@ -7,6 +7,7 @@ import type { SheetService } from '../../workbook/service';
 import type { ActiveCell, WhyService } from '../../workbook/why';
 import type { CellAt } from '../../why/values/cell';
 import { addressOf } from '../../why/explanation';
+import { useFocusHandedOn } from '../use-focus-handed-on';
 import { useWording } from '../wording';
 import { Explained } from './Explained';
 import { useBusyAgain } from './use-busy-again';
@@ -33,6 +34,8 @@ export function Why({ sheet, service, writer, reference }: WhyProps): VNode {
   );
   useBusyAgain(seen, refresh);
   const isSlow = useSlow(reading);
+  const main = useRef<HTMLElement>(null);
+  const keepFocus = useFocusHandedOn(main, '.links [aria-pressed]', seen);
   const show = (place: Place): void => {
     setHeld(true);
     void sheet.workbook.show(place);
@@ -42,10 +45,17 @@ export function Why({ sheet, service, writer, reference }: WhyProps): VNode {
   };
   const hold = (next: boolean): void => {
     setHeld(next);
-    if (!next) refresh();
+    if (next) return;
+    keepFocus();
+    refresh();
+  };
+  const goBack = ({ cell }: { readonly cell: ActiveCell }): void => {
+    go(cell);
+    setHeld(false);
+    keepFocus();
   };
   return (
-    <main aria-busy={reading} data-kind={reading ? 'reading' : undefined}>
+    <main ref={main} aria-busy={reading} data-kind={reading ? 'reading' : undefined}>
       {isSlow && <ReadingLine />}
       {seen?.kind === 'explained' ? (
         <Explained
@@ -59,8 +69,7 @@ export function Why({ sheet, service, writer, reference }: WhyProps): VNode {
           onHold={hold}
           onGo={go}
           onBack={() => {
-            go(seen.found.cell);
-            setHeld(false);
+            goBack(seen.found);
           }}
         />
       ) : seen?.kind === 'figure' ? (
@@ -72,8 +81,7 @@ export function Why({ sheet, service, writer, reference }: WhyProps): VNode {
           onHold={hold}
           onGo={show}
           onBack={() => {
-            go(seen.cell);
-            setHeld(false);
+            goBack(seen);
           }}
         />
       ) : (

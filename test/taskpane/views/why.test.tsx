@@ -335,6 +335,35 @@ describe('A held explanation', () => {
     });
     expect(pane.find('main').textContent).toContain(text('en', 'whyGone'));
   });
+
+  test.each([
+    ['another cell of ours', 'SOF!C2'],
+    ['the same cell', 'SOF!C1'],
+  ])('leaves the focus on Hold when the selection is followed to %s', async (_, selected) => {
+    cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1)').put('SOF!C2', 5, '=SOF.AWARD(A1,1)');
+    await open();
+    await select('SOF!C1', '25.16');
+    await press(text('en', 'whyHold'));
+    pane.button(text('en', 'whyFollow')).focus();
+    await press(text('en', 'whyFollow'));
+    await select(selected);
+    expect(pane.find('h1').textContent).toContain(selected);
+    expect(document.activeElement).toBe(pane.button(text('en', 'whyHold')));
+  });
+
+  test('leaves the focus on Hold after going back, and takes it from nothing later on', async () => {
+    cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1)').put('SOF!C2', 5, '=SOF.AWARD(A1,1)');
+    await open();
+    await select('SOF!C1', '25.16');
+    await press(text('en', 'whyHold'));
+    const back = text('en', 'whyBack', { address: 'SOF!C1' });
+    pane.button(back).focus();
+    await press(back);
+    expect(document.activeElement).toBe(pane.button(text('en', 'whyHold')));
+    pane.find('.tabs button').focus();
+    await select('SOF!C2');
+    expect(document.activeElement).toBe(pane.find('.tabs button'));
+  });
 });
 
 describe('Where the formula around ours is not worked out, or hides an error', () => {
