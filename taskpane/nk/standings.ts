@@ -107,7 +107,7 @@ function* compute({
       title: sheet?.name ?? block?.sheet ?? '',
       sheets: sheet ? [sheet] : [],
       blocks: block ? [block] : [],
-      // What explains a cell finds the list by its name.
+      // For formulas: Why knows the list by its headings, as long as it is.
       names: sheet
         ? [
             {

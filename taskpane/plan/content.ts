@@ -1,3 +1,5 @@
+import type { OwnCell } from './plan';
+
 /** What a cell holds, exactly enough to put it back. */
 export type CellContent =
   | { readonly kind: 'empty' }
@@ -37,6 +39,14 @@ export function contentOf({
 /** Whether two readings of a cell found the same content; what a formula calculates may differ. */
 export function sameContent(a: CellContent, b: CellContent): boolean {
   return a.kind === b.kind && writable(a) === writable(b);
+}
+
+/** Whether a cell still holds what an earlier write left there. A formula with the same result is somebody's own. */
+export function isStillOurs(content: CellContent, { held }: OwnCell): boolean {
+  if (content.kind === 'text') return held.includes(content.text);
+  return content.kind === 'value' && typeof content.value === 'number'
+    ? held.includes(content.value)
+    : false;
 }
 
 /** What to assign to Range.formulas so that the cell holds this content again. */

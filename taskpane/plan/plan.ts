@@ -14,7 +14,7 @@ export interface Plan {
    * is never replaced.
    */
   readonly sheets: readonly NewSheet[];
-  /** Cells to fill on sheets that exist. Filled cells among them are overwritten only after the user agreed. */
+  /** Cells to fill on sheets that exist. Filled cells among them that are not ours are overwritten only after the user agreed. */
   readonly blocks: readonly ExistingBlock[];
   /** Names of the workbook to define; they must be free. */
   readonly names: readonly NewName[];
@@ -74,6 +74,16 @@ export interface ExistingBlock extends Block {
   readonly sheet: string;
   /** Results spill from some of its cells: they go with them. Without it such a block is refused. */
   readonly endsSpills?: true;
+  /** Cells in which an earlier write left something: where one still holds it, nobody is asked. */
+  readonly ours?: readonly OwnCell[];
+}
+
+export interface OwnCell {
+  /** Within the block, from 0. */
+  readonly row: number;
+  readonly column: number;
+  /** What it may have been, such as a word in any language. */
+  readonly held: readonly (string | number)[];
 }
 
 export interface Block {

@@ -96,7 +96,6 @@ class Weekend extends NkDirector {
     await this.view('viewRun');
     await this.button(t('runPairRest', { round })).click();
     await this.button(t('write')).click();
-    await this.button(t('overwrite')).click();
     await this.status
       .getByText(t('writtenTitle', { title: t('nkRestOfRound', { round }) }))
       .waitFor();

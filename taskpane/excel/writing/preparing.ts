@@ -9,7 +9,7 @@ import {
   splitAddress,
 } from '../../plan/address';
 import { askBlock, readBlock, type AskedBlock } from '../contents/block-state';
-import { sameContent, type CellContent } from '../../plan/content';
+import { isStillOurs, sameContent, type CellContent } from '../../plan/content';
 import { askFacts } from '../requests/facts';
 import { contentsOf, layOut, type BlockLayout } from '../../plan/layout';
 import type { Area, Place } from '../../plan/place';
@@ -186,7 +186,7 @@ function readTarget(target: Target): Attempt<PreparedBlock> {
   return { ok: true, value: { block, place, layout, before: before.value, withLooks } };
 }
 
-/** The filled cells whose contents the plan would replace by something else. */
+/** The filled cells whose contents the plan would replace by something else, and that are not ours. */
 function filledCells({ block, place, before }: PreparedBlock): FilledCell[] {
   return before.flatMap((line, i) =>
     line.flatMap((state, j) => {
@@ -194,6 +194,8 @@ function filledCells({ block, place, before }: PreparedBlock): FilledCell[] {
       if (!state || !planned || state.content.kind === 'empty') return [];
       const { content } = state;
       if (sameContent(content, plannedContent(planned))) return [];
+      const own = block.ours?.find(({ row, column }) => row === i && column === j);
+      if (own && isStillOurs(content, own)) return [];
       return [{ place: cellIn(place, i, j), content }];
     }),
   );

@@ -1,8 +1,8 @@
 import { saidLine, type PlayerNumber, type SaidForRound, type Stepwise } from '../../../src';
-import type { Translate } from '../../../language';
+import { saidInAny, type Translate } from '../../../language';
 import { areaName, cellIn } from '../../plan/address';
 import { blank, keep, text } from '../../plan/plan-cells';
-import type { ExistingBlock, PlanCell } from '../../plan/plan';
+import type { ExistingBlock, OwnCell, PlanCell } from '../../plan/plan';
 import type { SourceTable } from '../../plan/source';
 import type { BookRound, WaitingLines } from '../book/book';
 import type { RoundField } from '../book/fields';
@@ -22,7 +22,7 @@ export function* restBlocks(
   { names, also }: RestOf,
   t: Translate,
 ): Stepwise<readonly ExistingBlock[] | undefined> {
-  const lines = inWaitingLines(part.waiting, yield* roundLines(planned, names, t));
+  const lines = inWaitingLines(part.waiting, yield* roundLines(planned, names, t), names);
   if (!lines) return undefined;
   const wanted = basisTable(Number(planned.round)).toLowerCase();
   const basis = also.find(({ table }) => table?.toLowerCase() === wanted);
@@ -35,15 +35,20 @@ export function* restBlocks(
           {
             ...{ sheetId: at.sheetId, sheet: at.sheet, at: areaName(at.area) },
             cells: [[said === '' ? blank('aside') : text(said, 'aside')]],
+            ours: [{ row: 0, column: 0, held: [saidLine(saidBefore(part))] }],
           },
         ]
       : []),
   ];
 }
 
+function saidBefore({ said }: BookRound): SaidForRound {
+  return said === undefined || said === 'lost' ? {} : said.said;
+}
+
 /** What is kept of both parts: everything said for the first, and what was said for the rest. */
 function saidForBoth(part: BookRound, rest: SaidForRound): SaidForRound {
-  const first = part.said === undefined || part.said === 'lost' ? {} : part.said.said;
+  const first = saidBefore(part);
   const both = <Each>(
     one: readonly Each[] = [],
     other: readonly Each[] = [],
@@ -64,8 +69,9 @@ function saidForBoth(part: BookRound, rest: SaidForRound): SaidForRound {
 
 /** Puts lines in the place of those that wait, the others of which become empty; undefined where there are too few. */
 function inWaitingLines(
-  { rows, columns, place }: WaitingLines,
+  { players, rows, columns, place }: WaitingLines,
   lines: readonly LineCells[],
+  names: RestOf['names'],
 ): ExistingBlock | undefined {
   if (lines.length > rows.length) return undefined;
   const ordered = [...rows].sort((a, b) => a - b);
@@ -84,5 +90,20 @@ function inWaitingLines(
     });
   });
   const corner = cellIn(place, first, left);
-  return { sheetId: place.sheetId, sheet: place.sheet, at: areaName(corner.area), cells };
+  const ours = players.flatMap((player, i) =>
+    Object.entries(lineOf(player, names)).flatMap(([field, held]): readonly OwnCell[] => {
+      const [row, column] = [rows[i], columns[field as RoundField]];
+      if (row === undefined || column === undefined) return [];
+      return [{ row: row - first, column: column - left, held }];
+    }),
+  );
+  return { sheetId: place.sheetId, sheet: place.sheet, at: areaName(corner.area), cells, ours };
+}
+
+/** What the line of a player who waits was written with; all else on it is somebody's own. */
+function lineOf(
+  player: PlayerNumber,
+  names: RestOf['names'],
+): Partial<Record<RoundField, OwnCell['held']>> {
+  return { blackNumber: [player], black: [names(player)], result: saidInAny('nkWaiting') };
 }

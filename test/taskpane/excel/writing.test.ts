@@ -1,5 +1,6 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { existing } from '../../../src/existing';
 import { placeName } from '../../../taskpane/plan/address';
 import { excelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { Plan } from '../../../taskpane/plan/plan';
@@ -9,6 +10,7 @@ import type { FilledCell } from '../../../taskpane/workbook/workbook';
 import { shownContent } from '../../../taskpane/views/controls/shown-content';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { blank, formula, number, planOf, sheetOf, text } from '../plan/plans';
+import { jobsThatWrite, openList } from './jobs-that-write';
 import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
 import { everything, type, withExcel } from './workbook';
 
@@ -213,6 +215,36 @@ describe('Cells of an existing sheet', () => {
     type(excel, 'Year', 'A4', 8);
     const again = await excelWorkbook.write(overwritePlan(year), agreed);
     expect(again).toMatchObject({ ok: true, value: { kind: 'filled' } });
+  });
+
+  test('What an earlier write left is no question, until somebody changes it', async () => {
+    const ours = [
+      { row: 0, column: 0, held: ['Deler', 'Factor'] },
+      { row: 1, column: 0, held: ['=1+2', 2] },
+      { row: 2, column: 0, held: [2, '2', '=1+1'] },
+      { row: 3, column: 0, held: ['7.5'] },
+    ];
+    const { blocks, ...rest } = overwritePlan(year);
+    const plan = { ...rest, blocks: blocks.map((block) => ({ ...block, ours })) };
+    // A text that looks like a formula, a formula with that result, and a number where a text was written.
+    const asked = ['Year!A2', 'Year!A3', 'Year!A4', 'Year!A5'];
+    const shown = async (): Promise<string[]> =>
+      (await filled(plan)).map(({ place }) => placeName(place));
+    expect(await shown()).toEqual(asked);
+    type(excel, 'Year', 'A1', 'Factor!');
+    expect(await shown()).toEqual(['Year!A1', ...asked]);
+    type(excel, 'Year', 'A1', 'Deler');
+    await written(plan, await filled(plan));
+    expect((await formulas('Year', 'A1'))[0]).toEqual(['F']);
+  });
+
+  test('The rest of a round goes over the lines that wait without a question', async () => {
+    excel.close();
+    const job = existing(
+      jobsThatWrite['nk-pair'].find(({ what }) => what === 'the rest of a round'),
+    );
+    excel = await openList(job);
+    await written(await job.plan(excel));
   });
 
   test('What is there already as planned is no question', async () => {

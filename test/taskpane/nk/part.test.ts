@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { atOnce } from '../../../src';
 import { languages, say } from '../../../language';
+import { existing } from '../../../src/existing';
+import { cellName, parseArea } from '../../../taskpane/plan/address';
+import { isStillOurs, type CellContent } from '../../../taskpane/plan/content';
+import type { Plan } from '../../../taskpane/plan/plan';
 import type { Board } from '../../../src';
 import { leftForLater, nothingSaid, type PairOptions } from '../../../taskpane/nk/pair-options';
 import { pairRound, type PairingPreview } from '../../../taskpane/nk/pair-round';
@@ -50,6 +54,32 @@ function waitingIn(workbook: EventWorkbook, round: number): number[] {
     .flatMap((cells) =>
       cells[roundColumns.result] === notPaired ? [Number(cells[roundColumns.black])] : [],
     );
+}
+
+/** How far below the first line of round 1 the first player who waits stands. */
+function waitingRow(workbook: EventWorkbook): number {
+  return workbook.rows('NK_Round_1').findIndex((cells) => cells[roundColumns.result] === notPaired);
+}
+
+/** The cells that a plan would overwrite only after a question. */
+function askedAbout(workbook: EventWorkbook, { blocks }: Plan): string[] {
+  return blocks.flatMap(({ sheet, at, cells, ours = [] }) => {
+    const corner = existing(parseArea(at));
+    return cells.flatMap((line, i) =>
+      line.flatMap((planned, j) => {
+        const address = cellName(corner.row + i, corner.column + j);
+        const held = workbook.at(sheet, address);
+        if (planned.kind === 'keep' || held === null) return [];
+        if (planned.kind === 'text' && planned.text === held) return [];
+        const content: CellContent =
+          typeof held === 'string'
+            ? { kind: 'text', text: held, shown: held }
+            : { kind: 'value', value: held, shown: String(held) };
+        const own = ours.find(({ row, column }) => row === i && column === j);
+        return own && isStillOurs(content, own) ? [] : [address];
+      }),
+    );
+  });
 }
 
 const inLowerGroups = ({ black, white }: Board): boolean => black.group > 0 && white.group > 0;
@@ -131,6 +161,27 @@ describe('A round that is written in parts', () => {
       const notYet = shown.filter((cell) => cell.kind === 'text' && cell.text === notPaired);
       expect(notYet).toHaveLength(4);
     }
+  });
+
+  test('the rest asks about no cell as the first part left it, but about all that somebody typed', () => {
+    const workbook = newWorkbook(16);
+    const fixed = { ...nothingSaid, round: 1, forced: [{ players: [1, 4] as const }] };
+    paired(
+      workbook,
+      leaving(workbook, 1, ({ number }) => number > 4, fixed),
+    );
+    const { plan } = expectOk(workbook.compute(pairRound, { ...nothingSaid, round: 1 }));
+    expect(plan.blocks).toHaveLength(2);
+    expect(askedAbout(workbook, plan)).toEqual([]);
+    const row = 6 + waitingRow(workbook);
+    for (const [column, typed] of [
+      ['C', 'Somebody else'],
+      ['F', '1-0'],
+      ['H', 'has a cold'],
+    ] as const) {
+      workbook.typeAt('Round 1', `${column}${row}`, typed);
+    }
+    expect(askedAbout(workbook, plan)).toEqual(['C', 'F', 'H'].map((each) => `${each}${row}`));
   });
 
   test('may be sorted between the parts, and have its lines filled in turn', () => {
