@@ -107,7 +107,7 @@ function* compute({
       title: sheet?.name ?? block?.sheet ?? '',
       sheets: sheet ? [sheet] : [],
       blocks: block ? [block] : [],
-      // For formulas: Why knows the list by its headings, as long as it is.
+      // For formulas. Why finds the list by its headings, so it also knows lines that a later write adds.
       names: sheet
         ? [
             {

@@ -126,6 +126,27 @@ function moved({ place, rows, ...rest }: SourceTable): SourceTable {
 }
 
 describe('Standings are known', () => {
+  test('on every line of a longer list that took the place of a shorter one', () => {
+    const workbook = newWorkbook(8);
+    paired(workbook);
+    played(workbook, 'NK_Round_1');
+    workbook.apply(expectOk(workbook.compute(standings, standings.initial)).plan);
+    workbook.append('NK_Players', [9, 'Late Comer', 2000, null, 0]);
+    workbook.append('NK_Round_1', [null, 9, 'Late Comer', null, null, 'absent', null, null]);
+    const { plan } = expectOk(workbook.compute(standings, standings.initial));
+    expect(plan.sheets).toEqual([]);
+    workbook.apply(plan);
+    const where = { kind: 'sheet', sheet: plan.blocks[0]?.sheet ?? '' } as const;
+    const [sheet] = workbook.read([where]);
+    if (!sheet) throw new Error('No standings.');
+    const top = headerOf(sheet);
+    const kinds = Array.from(
+      { length: 10 },
+      (_, at) => figureOn(workbook, sheet, [top + 1 + at, 0])?.state?.kind,
+    );
+    expect(kinds).toEqual([...Array.from({ length: 9 }, () => 'asWritten'), undefined]);
+  });
+
   test('after sorting, renaming, hiding, and with rows and columns put in', () => {
     const { workbook, sheet } = written(3);
     const other = moved(sheet);
