@@ -31,3 +31,11 @@ export {
   type OpenGothaPlayer,
   type OpenGothaResult,
 } from './opengotha/read';
+export {
+  openGothaText,
+  type OpenGothaDetails,
+  type OpenGothaEntrant,
+  type OpenGothaLoss,
+  type OpenGothaToWrite,
+  type OpenGothaWritten,
+} from './opengotha/write';

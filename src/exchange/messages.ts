@@ -9,6 +9,7 @@ export const exchange = {
   openGothaName: {},
   openGothaNumber: { attribute: aText },
   openGothaRound: {},
+  openGothaRounds: { most: aNumber },
   openGothaUnknown: {},
   openGothaResult: {},
   openGothaSelf: {},

@@ -18,7 +18,8 @@ const comparing: Readonly<Record<string, readonly string[]>> = {
   [path.join('kuksu', 'lists', 'names.ts')]: ['normalize', 'toLowerCase'],
   'shape.ts': ['toLowerCase'],
   // Names of people are written in letters of any language, and no formula sees them.
-  [path.join('exchange', 'opengotha', 'read.ts')]: ['normalize', 'toUpperCase'],
+  [path.join('exchange', 'opengotha', 'keys.ts')]: ['normalize', 'toUpperCase'],
+  [path.join('exchange', 'opengotha', 'fields.ts')]: ['normalize'],
   [path.join('exchange', 'ratings', 'match.ts')]: ['normalize'],
   [path.join('exchange', 'names', 'ascii.ts')]: ['normalize', 'toLowerCase', 'toUpperCase'],
 };

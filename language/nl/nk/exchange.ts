@@ -9,6 +9,7 @@ export const exchange = checked<typeof vocabulary>()({
   openGothaName: 'Die speler heeft geen naam. Vul die in OpenGotha in',
   openGothaNumber: 'Het attribuut {attribute} vraagt een geheel getal. Verbeter het in het bestand',
   openGothaRound: 'Die ronde is onleesbaar. Een ronde is een getal van 1 tot en met 20',
+  openGothaRounds: 'Het bestand heeft te veel ronden: hoogstens {most}. Stel er minder in',
   openGothaUnknown: 'Geen speler in het bestand heet zo. Verbeter de naam in het bestand',
   openGothaResult: 'Die uitslag is onbekend. Vul de uitslag in OpenGotha in',
   openGothaSelf: 'Die speler speelt tegen zichzelf. Verbeter de partij in OpenGotha',

@@ -1,8 +1,10 @@
 import { refuser } from '../../message';
 import { inRow, succeed, type Refusal, type Result } from '../../result';
-import { capitals, plainLetters } from '../names/ascii';
+import { capitals } from '../names/ascii';
 import { shownName } from '../names/egd-name';
 import type { exchange } from '../messages';
+import { MOST_PLAYERS, MOST_ROUNDS } from './limits';
+import { Keys } from './keys';
 import { attribute, within, type XmlElement } from './tree';
 
 /**
@@ -65,8 +67,6 @@ export interface OpenGothaEvent {
 
 const refuse = refuser<typeof exchange>();
 
-const MOST_PLAYERS = 2000;
-const MOST_ROUNDS = 20;
 /** Files before this version count ratings from another zero. */
 const NEW_RATINGS = 201;
 const OLD_ZERO = 2050;
@@ -215,37 +215,4 @@ function roundOf(element: XmlElement): number | undefined {
 function wholeIn(element: XmlElement, name: string): number {
   const text = attribute(element, name);
   return /^\d{1,4}$/.test(text) ? Number(text) : 0;
-}
-
-/** Players by what games call them: with accents, and without where that leaves one. */
-class Keys {
-  private readonly exact = new Map<string, number>();
-  private readonly plain = new Map<string, number | 'several'>();
-
-  /** False where another player has the same key. */
-  add({ surname, given }: OpenGothaPlayer, index: number): boolean {
-    const key = keyOf(surname + given);
-    if (this.exact.has(key)) return false;
-    this.exact.set(key, index);
-    const plain = plainKey(key);
-    this.plain.set(plain, this.plain.has(plain) ? 'several' : index);
-    return true;
-  }
-
-  find(text: string): number | undefined {
-    const key = keyOf(text);
-    const plain = this.plain.get(plainKey(key));
-    return this.exact.get(key) ?? (plain === 'several' ? undefined : plain);
-  }
-}
-
-function keyOf(name: string): string {
-  return name
-    .normalize('NFC')
-    .replace(/[\s\u00a0]+/g, '')
-    .toUpperCase();
-}
-
-function plainKey(key: string): string {
-  return capitals(plainLetters(key.normalize('NFD').replace(/[\u0300-\u036f]/g, '')));
 }
