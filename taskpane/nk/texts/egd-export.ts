@@ -9,16 +9,10 @@ import {
   type Standings,
   type Stepwise,
 } from '../../../src';
-import {
-  ruled,
-  sentence,
-  type Item,
-  type Sentence,
-  type TextKey,
-  type Translate,
-} from '../../../language';
+import { ruled, sentence, type Sentence, type TextKey, type Translate } from '../../../language';
 import type { Book } from '../book/book';
 import { headerLabels, headerOf, type EventFacts } from '../book/header';
+import { fixedPairs, inRounds, lossOf } from './losses';
 
 const losses = {
   strengths: 'nkLossStrengths',
@@ -117,25 +111,14 @@ function roundLosses(
   t: Translate,
 ): readonly string[] {
   const half = event.settings.absencePoints;
-  const inRound = (round: number, who: Item): Sentence => sentence('nkLossInRound', { round, who });
-  const fixed = rounds
-    .slice(0, event.rounds.length)
-    .flatMap((round, i) =>
-      round.fixed.map(([one, two]) =>
-        inRound(i + 1, sentence('nkPairNames', { one: names(one), two: names(two) })),
-      ),
-    );
-  const halves = event.rounds.flatMap(({ absences = [] }, i) =>
-    absences
-      .filter(({ points = half }) => points === 0.5)
-      .map(({ player }) => inRound(i + 1, names(player))),
+  const fixed = fixedPairs(rounds.slice(0, event.rounds.length), names);
+  const halves = inRounds(
+    event.rounds.map(({ absences = [] }) =>
+      absences.filter(({ points = half }) => points === 0.5).map(({ player }) => names(player)),
+    ),
   );
   return [
     ...(fixed.length > 0 ? [lossOf(t('nkLossFixed'), fixed, t)] : []),
     ...(halves.length > 0 ? [lossOf(t('nkLossHalves'), halves, t)] : []),
   ];
-}
-
-function lossOf(what: string, names: readonly Item[], t: Translate): string {
-  return names.length > 0 ? t('nkLossOf', { what, names }) : what;
 }

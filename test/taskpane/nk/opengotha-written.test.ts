@@ -11,8 +11,14 @@ import {
   type OpenGothaGame,
   type OpenGothaToWrite,
 } from '../../../src/exchange';
+import { languages, say, translator } from '../../../language';
+import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
+import { writtenFile } from '../../../taskpane/nk/texts/opengotha/written';
 import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
 import { often } from '../../support/sampled';
+import { EventWorkbook } from './support/event-workbook';
+import { bookOf, heldBy, heldIn } from './support/held-by';
+import { expectOk, newWorkbook, paired, played } from './support/sample-event';
 
 function read(text: string): OpenGothaEvent {
   const tree = atOnce(xmlTree(text));
@@ -164,4 +170,48 @@ test('the example is written and read back whole', () => {
   for (const key of ['name', 'location', 'komi', 'beginDate', 'endDate', 'genMMBar', 'size']) {
     expect(details[key]).toBe(general[key]);
   }
+});
+
+function fileOf(workbook: EventWorkbook): {
+  readonly text: string;
+  readonly losses: readonly string[];
+} {
+  const book = bookOf(workbook);
+  const made = atOnce(writtenFile(book, { about: book.about, names: new Map() }, translator('en')));
+  if (typeof made === 'string') throw new Error(made);
+  return made;
+}
+
+test('an event of a file goes out and comes back as the same event', () => {
+  const file = path.join(__dirname, '..', '..', 'corpus', 'opengotha', 'opengotha-example.xml');
+  const workbook = new EventWorkbook();
+  const make = (text: string) =>
+    expectOk(new EventWorkbook().compute(openGotha, { text, preliminary: false, makes: 'event' }));
+  workbook.apply(make(readFileSync(file, 'utf8')).plan);
+  const { text, losses } = fileOf(workbook);
+  expect(losses).toEqual([
+    'settings other than the number of rounds and the points for an absence',
+  ]);
+  expect(heldBy(make(text).plan)).toEqual(heldIn(workbook));
+});
+
+test('a championship goes out with its open boards, absences and groups, and names what is lost', () => {
+  const workbook = newWorkbook(24);
+  paired(workbook, { away: { 23: true, 24: true } });
+  played(workbook, 'NK_Round_1', (black, white) =>
+    (black + white) % 3 === 0 ? 'draw' : undefined,
+  );
+  paired(workbook);
+  const { text, losses } = fileOf(workbook);
+  expect(losses).toEqual([
+    'settings other than the number of rounds and the points for an absence',
+    expect.stringMatching(
+      /^missing or invalid grades: the rank follows from the rating: Player 01, /,
+    ),
+    expect.stringMatching(/^clubs, shortened to four letters: Player 01, /),
+  ]);
+  const given = { text, preliminary: false, makes: 'event' } as const;
+  const { plan } = expectOk(new EventWorkbook().compute(openGotha, given));
+  expect(heldBy(plan)).toMatchObject({ rounds: (heldIn(workbook) as { rounds: unknown }).rounds });
+  expect(plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toHaveLength(1);
 });

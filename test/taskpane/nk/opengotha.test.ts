@@ -6,14 +6,12 @@ import { atOnce } from '../../../src';
 import { readOpenGotha, type XmlElement } from '../../../src/exchange';
 import { egdImport } from '../../../taskpane/nk/texts/egd-import';
 import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
-import { eventPlaces } from '../../../taskpane/nk/book/tables';
 import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
-import type { Plan } from '../../../taskpane/plan/plan';
 import { randomFrom, runs } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
 import { text as paneText } from '../../support/text';
 import { EventWorkbook } from './support/event-workbook';
-import { readBook } from './support/read-book';
+import { heldBy } from './support/held-by';
 import { expectOk, said } from './support/sample-event';
 
 const file = path.join(__dirname, '..', '..', 'corpus', 'opengotha', 'opengotha-example.xml');
@@ -144,31 +142,6 @@ test('a file with slips in it is read or refused', () => {
     if (!result.ok) expect(result.refusals.length).toBeGreaterThan(0);
   }
 });
-
-/** What the sheets of a plan hold, by names: players, and each round's games, byes and absences. */
-function heldBy(plan: Plan): unknown {
-  const workbook = new EventWorkbook();
-  workbook.apply(plan);
-  const found = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
-  if (!found.ok) throw new Error(JSON.stringify(found.refusals));
-  const { players, rounds, settings, about } = found.book;
-  const name = (number: number): string =>
-    players.find((each) => each.number === number)?.name ?? '?';
-  return {
-    players: players
-      .map(({ name: own, pin, egdName, group, country }) => [own, pin, egdName, group, country])
-      .sort(),
-    rounds: rounds.map(({ round: { games, byes = [], absences = [] } }) => ({
-      games: games
-        .map(({ black, white, result }) => `${name(black)} - ${name(white)} ${String(result)}`)
-        .sort(),
-      byes: byes.map(name),
-      absences: absences.map(({ player, points = 0 }) => `${name(player)} ${points}`),
-    })),
-    half: settings.absencePoints,
-    event: [about.event, about.firstDay, about.lastDay],
-  };
-}
 
 describe('The whole event of a file', () => {
   test('is the event of the tournament table of the same tournament', () => {

@@ -525,6 +525,15 @@ describe('The tournament table', () => {
     ]);
   });
 
+  test('stands beside the same event as a file of OpenGotha', async () => {
+    const nk = await NkPane.open(paneText('en', 'nkExport'), event(16, 1));
+    await nk.unfold(2, 'main > details');
+    await nk.set('Event', 'NK & 2027');
+    const text = (): string => (nk.pane.find('details textarea') as HTMLTextAreaElement).value;
+    expect(text()).toContain('<GeneralParameterSet name="NK &amp; 2027" shortName="NK2027"');
+    expect(nk.texts('details .warnings h2')).toEqual([paneText('en', 'nkGothaLosses')]);
+  });
+
   test('is not given of a workbook that cannot be read', async () => {
     const nk = await NkPane.open(paneText('en', 'nkExport'));
     expect(nk.pane.all('textarea')).toEqual([]);

@@ -17,6 +17,8 @@ import { exported, type Exported } from '../egd-export';
 import { keepNames } from '../egd-names';
 import { BookProblem } from '../../views/BookProblem';
 import { EgdNames } from './EgdNames';
+import { LossList } from './LossList';
+import { OpenGothaFile } from './OpenGothaFile';
 import { madeOfBook, stateOfWorkbook, useMade } from '../../views/use-book';
 
 const standings = madeOfBook(({ event }) => nkStandingsSteps(event));
@@ -97,6 +99,9 @@ function Table({ book, standings: ranked, writing }: ExportProps): VNode {
         {t('nkEgdOpponents')}
       </CheckField>
       <Shown table={table} />
+      <Folded summary={t('nkGothaFor')}>
+        <OpenGothaFile book={book} about={about} names={table.names} />
+      </Folded>
     </>
   );
 }
@@ -128,14 +133,7 @@ function Shown({ table }: { readonly table: Exported }): VNode {
         hint={t('nkCopyHint')}
       />
       <p class="quiet">{t('nkEgdSave')}</p>
-      <section class="warnings">
-        <h2>{t('nkLosses')}</h2>
-        <ul class="findings">
-          {table.losses.map((loss) => (
-            <li key={loss}>{loss}</li>
-          ))}
-        </ul>
-      </section>
+      <LossList title={t('nkLosses')} losses={table.losses} />
     </>
   );
 }

@@ -1,0 +1,135 @@
+import type { Game, GameResult, PlayerNumber, Stepwise } from '../../../../src';
+import {
+  egdNameOf,
+  openGothaText,
+  type OpenGothaEntrant,
+  type OpenGothaGame,
+} from '../../../../src/exchange';
+import { ruled, type Translate } from '../../../../language';
+import type { Book, BookPlayer } from '../../book/book';
+import type { EventFacts } from '../../book/header';
+import { namesOf } from '../../book/names';
+import { heldOtherwise, notHeld } from './losses';
+
+/** The director's choices for the file: those for the table of the EGD hold here too. */
+export interface FileChoices {
+  readonly about: EventFacts;
+  /** Names as the EGD has them, by stored number. */
+  readonly names: ReadonlyMap<PlayerNumber, string>;
+}
+
+/** The text of a file, and in words what is not in it. */
+export interface FileWritten {
+  readonly text: string;
+  readonly losses: readonly string[];
+}
+
+/** Every round of the workbook as a file of OpenGotha, open boards too; or why there is none (E7). */
+export function* writtenFile(
+  book: Book,
+  { about, names }: FileChoices,
+  t: Translate,
+): Stepwise<FileWritten | string> {
+  const { players, rounds, settings } = book;
+  const last = Math.max(settings.rounds, rounds.length);
+  const positions = new Map(players.map(({ number }, position) => [number, position]));
+  const positionOf = (number: PlayerNumber): number => positions.get(number) ?? 0;
+  const missed = missedRounds(book);
+  const made = yield* openGothaText({
+    players: players.map((player) =>
+      entrant(player, names.get(player.number), [
+        ...(missed.get(player.number) ?? []),
+        ...outside(player, last),
+        ...player.absent.filter((round) => round > rounds.length && round <= last),
+      ]),
+    ),
+    games: rounds.flatMap(({ round }, index) =>
+      round.games.map((game, at) => gameOf(game, { round: index + 1, at, positionOf })),
+    ),
+    byes: rounds.flatMap(({ round: { byes = [] } }, index) =>
+      byes.map((player) => ({ round: index + 1, player: positionOf(player) })),
+    ),
+    details: {
+      ...{ name: about.event, location: about.place, komi: about.komi },
+      ...{ firstDay: about.firstDay, lastDay: about.lastDay },
+      ...{ rounds: last, absencePoints: settings.absencePoints },
+    },
+  });
+  if (!made.ok) return t('nkRefused', { why: ruled(made.failure) });
+  const nameOf = namesOf(players);
+  const ofPositions = (some: readonly number[]): readonly string[] =>
+    some.map((position) => players[position]?.name ?? '');
+  return {
+    text: made.value.text,
+    losses: [
+      ...notHeld(book, nameOf, t),
+      ...made.value.losses.map(({ code, players: some }) =>
+        heldOtherwise(code, ofPositions(some), t),
+      ),
+    ],
+  };
+}
+
+/** The rounds in which a player is marked as absent, by stored number. */
+function missedRounds({ rounds }: Book): ReadonlyMap<PlayerNumber, readonly number[]> {
+  const missed = new Map<PlayerNumber, number[]>();
+  for (const [index, { round }] of rounds.entries()) {
+    for (const { player } of round.absences ?? []) {
+      const own = missed.get(player) ?? [];
+      own.push(index + 1);
+      missed.set(player, own);
+    }
+  }
+  return missed;
+}
+
+/** The rounds before a player enters and after the player has withdrawn. */
+function outside({ enters = 1, withdrawnAfter }: BookPlayer, last: number): readonly number[] {
+  return Array.from({ length: last }, (_, index) => index + 1).filter(
+    (round) => round < enters || (withdrawnAfter !== undefined && round > withdrawnAfter),
+  );
+}
+
+function entrant(
+  { name, country, club, pin, grade, strength, group, egdName = '' }: BookPlayer,
+  chosen: string | undefined,
+  absent: readonly number[],
+): OpenGothaEntrant {
+  const own = chosen ?? (egdName.trim() === '' ? egdNameOf(name, country).egd : egdName.trim());
+  const [surname = '', ...given] = own.split(/\s+/);
+  const worded = (part: string): string => part.replace(/_/g, ' ');
+  return {
+    ...{ surname: worded(surname), given: worded(given.join(' ')) },
+    ...(country !== undefined && { country }),
+    ...(club !== undefined && { club }),
+    ...(pin !== undefined && { pin }),
+    ...(grade !== undefined && { grade }),
+    ...{ rating: strength, correction: group === 0 ? 0 : -group, absent, isFinal: true },
+  };
+}
+
+const results: Readonly<Record<GameResult, Pick<OpenGothaGame, 'result' | 'byDefault'>>> = {
+  black: { result: 'black', byDefault: false },
+  white: { result: 'white', byDefault: false },
+  draw: { result: 'equal', byDefault: false },
+  bothLost: { result: 'bothLose', byDefault: false },
+  blackByForfeit: { result: 'black', byDefault: true },
+  whiteByForfeit: { result: 'white', byDefault: true },
+};
+
+interface InRound {
+  readonly round: number;
+  readonly at: number;
+  readonly positionOf: (number: PlayerNumber) => number;
+}
+
+function gameOf(
+  { board, black, white, result }: Game,
+  { round, at, positionOf }: InRound,
+): OpenGothaGame {
+  return {
+    ...{ round, table: board ?? at + 1, black: positionOf(black), white: positionOf(white) },
+    ...{ handicap: 0, knownColour: true },
+    ...(result === null ? { result: 'open', byDefault: false } : results[result]),
+  };
+}

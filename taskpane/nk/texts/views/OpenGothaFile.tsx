@@ -1,0 +1,42 @@
+import type { VNode } from 'preact';
+import { useCallback } from 'preact/hooks';
+import type { EgdNameWritten } from '../../../../src';
+import { CopyText } from '../../../views/controls/CopyText';
+import { useInSteps } from '../../../views/operation/use-in-steps';
+import { useWording } from '../../../views/wording';
+import type { Book } from '../../book/book';
+import type { EventFacts } from '../../book/header';
+import { BookProblem } from '../../views/BookProblem';
+import { writtenFile } from '../opengotha/written';
+import { LossList } from './LossList';
+
+interface OpenGothaFileProps {
+  readonly book: Book;
+  readonly about: EventFacts;
+  readonly names: readonly EgdNameWritten[];
+}
+
+/** The event as a file of OpenGotha, with the details and names of the table. */
+export function OpenGothaFile({ book, about, names }: OpenGothaFileProps): VNode {
+  const { t } = useWording();
+  const make = useCallback(() => {
+    const chosen = new Map(names.map(({ player, egd }) => [player, egd]));
+    return writtenFile(book, { about, names: chosen }, t);
+  }, [book, about, names, t]);
+  const file = useInSteps(make);
+  if (file === undefined) return <BookProblem seen={{ kind: 'reading' }} />;
+  if (typeof file === 'string') return <p class="refused">{file}</p>;
+  return (
+    <>
+      <CopyText
+        label={t('nkGothaFile')}
+        text={file.text}
+        button={t('nkGothaCopy')}
+        copied={t('nkGothaCopied')}
+        hint={t('nkGothaCopyHint')}
+      />
+      <p class="quiet">{t('nkGothaSave')}</p>
+      <LossList title={t('nkGothaLosses')} losses={file.losses} />
+    </>
+  );
+}
