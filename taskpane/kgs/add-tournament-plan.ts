@@ -74,7 +74,6 @@ export function* planTournament(
     sheets: [result.sheet],
     blocks: [
       yearBlock(parts, result, t),
-      ...details.blocks,
       detailsBlock(parts, result, details),
       ...lineBlocks(parts, result, t),
       ...tableBlocks(tournament, structure),
@@ -121,13 +120,12 @@ function yearBlock(
   };
 }
 
-/** Its date, winner and points; what is left open stays as it stands. */
+/** Its date, winner and points, with those rows themselves where the year has none; what is left open stays as it stands. */
 function detailsBlock(
   { tournament: { column }, date, ownPoints }: TournamentPlanParts,
   { cells }: ResultSheet,
-  { area }: YearDetails,
+  { area, cells: first }: YearDetails,
 ): ExistingBlock {
-  const { sheet, sheetId, area: at } = area.placeOf(detailRows.date, column);
   const points = Array.from({ length: mostPlaces }, (_, index): PlanCell => {
     const given = ownPoints[index];
     if (ownPoints.length === 0) return keep;
@@ -138,7 +136,21 @@ function detailsBlock(
     formula(winnersFormula(cells.places, cells.accounts)),
     ...points,
   ];
-  return { sheet, sheetId, at: areaName(at), cells: rows.map((cell) => [cell]) };
+  if (!first) {
+    const { sheet, sheetId, area: at } = area.placeOf(detailRows.date, column);
+    return { sheet, sheetId, at: areaName(at), cells: rows.map((cell) => [cell]) };
+  }
+  const { sheet, sheetId, area: at } = area.placeOf(0, 0);
+  const cellAt = (before: PlanCell, row: number, place: number): PlanCell => {
+    const now = place === column ? rows[row] : undefined;
+    return now === undefined || now.kind === 'keep' ? before : now;
+  };
+  return {
+    sheet,
+    sheetId,
+    at: areaName(at),
+    cells: first.map((row, i) => row.map((cell, j) => cellAt(cell, i, j))),
+  };
 }
 
 /** By them the tournament and its lines are found again, such as for its removal. */

@@ -1,7 +1,7 @@
 import type { Translate } from '../../language';
 import { areaName } from '../plan/address';
 import { fixed, namedArea, type NamedArea } from '../plan/named-area';
-import type { ExistingBlock, NewName } from '../plan/plan';
+import type { NewName, PlanCell } from '../plan/plan';
 import type { YearStructure } from './structure';
 import { detailCells } from './year/details-block';
 import { detailsName, detailsRows } from './year/layout';
@@ -9,7 +9,8 @@ import { detailsName, detailsRows } from './year/layout';
 /** Where the details of the tournaments stand, and what has to be written first in a year that has none. */
 export interface YearDetails {
   readonly area: NamedArea;
-  readonly blocks: readonly ExistingBlock[];
+  /** What is written there first; absent where the year has its details. */
+  readonly cells?: readonly (readonly PlanCell[])[];
   readonly names: readonly NewName[];
 }
 
@@ -18,7 +19,7 @@ const rowsBetween = 5;
 
 /** The details of the year, below it where an earlier version made it. */
 export function detailsOf({ details, year }: YearStructure, t: Translate): YearDetails {
-  if (details) return { area: details, blocks: [], names: [] };
+  if (details) return { area: details, names: [] };
   const { sheet, sheetId, area: above } = year.place;
   const area = { ...above, row: above.row + above.rows + rowsBetween, rows: detailsRows };
   const place = { sheet, sheetId, area };
@@ -33,7 +34,7 @@ export function detailsOf({ details, year }: YearStructure, t: Translate): YearD
   });
   return {
     area: made,
-    blocks: [{ sheetId, sheet, at: areaName(area), cells: detailCells(area.columns - 1, t) }],
+    cells: detailCells(area.columns - 1, t),
     names: [{ name: detailsName, sheet, address: fixed(area) }],
   };
 }

@@ -74,7 +74,17 @@ describe('The tournament', () => {
       'Annual table!E4',
     ]);
     expect(plan.title).toBe('July 2012');
-    expect(plan.sources).toHaveLength(7);
+    expect(plan.sources.map(({ place }) => place.sheet)).toEqual([
+      'List 1',
+      'Year',
+      'Calculator',
+      'Calculator',
+      'Engines',
+      'Totals',
+      'Year',
+      'Annual table',
+      'Annual table',
+    ]);
   });
 
   test('may stand in Year already: what was entered there is used and left alone', () => {

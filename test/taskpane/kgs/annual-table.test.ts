@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { annualTable } from '../../../taskpane/kgs/annual-table';
-import { tableName } from '../../../taskpane/kgs/year/layout';
+import { headingsName, tableName } from '../../../taskpane/kgs/year/layout';
 import { checkedResult } from '../../checkers/kgs-year';
 import { notedTable } from '../../checkers/kgs-table';
 import { text } from '../../support/text';
@@ -107,7 +107,7 @@ describe('The table of engines and tournaments', () => {
 test('A year without the table gets it by a job, once, with all tournaments it has', async () => {
   book = await openYear(points, 'nl');
   book.deleteSheet('Jaartabel');
-  book.forget(tableName);
+  for (const name of [tableName, headingsName]) book.forget(name);
   for (const tournament of [july, september]) added(book, tournament);
   book.type('Engines', 'B1', [[null, null]]);
   book.apply(plannable(book.compute(annualTable, undefined)).plan);
