@@ -70,6 +70,9 @@ export function InExcel({
   // Why and a card ask for the selection together with what stands there.
   const seen = useFollowedSelection(sheet, card === undefined && !isWhy);
   const explainable = useExplainable(seen, reference);
+  // Beside a table, where results are typed, the tab Why is enough.
+  const mayOffer =
+    !isWhy && writing.state.step !== 'working' && (isPage || explainable?.kind === 'formula');
   useBeginning(fetching ? undefined : seen, explainable, sheet.workbook, () => {
     if (view === 'run' && !isPage) setView('why');
   });
@@ -270,7 +273,7 @@ export function InExcel({
               onBegin={startRepair}
             />
           )}
-          {explainable && !isWhy && !isWriting && (
+          {mayOffer && explainable && (
             <ExplainOffer address={explainable.address} onExplain={explain} />
           )}
           {!isPage && <Foot />}

@@ -29,7 +29,7 @@ export interface HomeProps extends StartsProps {
 /** Where the events of the workbook stand, and the next step of the first; in an empty one, how to begin. */
 export function Home(props: HomeProps): VNode {
   const { t, problem } = useWording();
-  const { seen, left, onLookAgain, onRepair } = props;
+  const { seen, left, onLookAgain } = props;
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!left) return;
@@ -61,12 +61,18 @@ export function Home(props: HomeProps): VNode {
         ) : (
           <EmptyHome {...props} />
         ))}
-      {seen.kind === 'events' && onRepair && (
-        <button type="button" class="link" onClick={onRepair}>
-          {t('repair')}
-        </button>
-      )}
     </main>
+  );
+}
+
+/** For formulas that Excel does not know; where an event shows one, repairing is offered without being asked for. */
+function RepairLink({ onRepair }: Pick<HomeProps, 'onRepair'>): VNode | null {
+  const { t } = useWording();
+  if (!onRepair) return null;
+  return (
+    <button type="button" class="link" onClick={onRepair}>
+      {t('repair')}
+    </button>
   );
 }
 
@@ -91,6 +97,7 @@ function EmptyHome(props: HomeProps): VNode {
         >
           {t('runFunctions')}
         </button>
+        <RepairLink {...props} />
       </section>
     </>
   );
@@ -156,6 +163,7 @@ function Events({
           </summary>
           <Starts {...props} />
         </details>
+        <RepairLink {...props} />
       </section>
     </>
   );

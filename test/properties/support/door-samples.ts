@@ -125,6 +125,7 @@ const aga: Samples = {
   exact: [[6.2, 32]],
   points: [[6.2, 32, 1, { tied: 2, asSheet: true }]],
   results: [[6.2, 32, [2, 1, 2], { asSheet: false }]],
+  season: [[[{ player: 'Lin, Ada', event: 'May', points: 9 }], { best: 2 }]],
   slope: [[6.2]],
   table: [[6.2, 32, { places: 3, asSheet: true }]],
 };

@@ -95,22 +95,31 @@ describe('A freshly opened pane', () => {
 });
 
 describe('An open pane', () => {
-  test('offers to explain a formula of ours and a cell of a table that a job wrote, and nothing else', async () => {
+  test('offers to explain a formula of ours, and nothing else', async () => {
     pane = await show(sheet);
     await selected({});
     expect(offers()).not.toContain(explain);
-    for (const selection of [{ formula }, { table: 'KUKSU_Leagues_1' }]) {
-      await selected(selection);
-      expect(offers()).toContain(explain);
-    }
+    await selected({ formula });
+    expect(offers()).toContain(explain);
     for (const other of [{ formula: '=SUM(1)' }, { table: 'Tools' }]) {
       await selected(other);
       expect(offers()).not.toContain(explain);
     }
-    await selected({ table: 'nk_players' });
+    await selected({ formula });
     await pane.click(pane.button(explain));
     expect(current()).toEqual([text('en', 'viewWhy')]);
     expect(offers()).not.toContain(explain);
+  });
+
+  test('offers it for a cell of a table that a job wrote where no tab leads to Why', async () => {
+    pane = await show(sheet, 'en', [sampleJob]);
+    // There results are typed: the offer would take room from them.
+    await selected({ table: 'KUKSU_Leagues_1' });
+    expect(offers()).not.toContain(explain);
+    await pane.openJob();
+    await settle();
+    await selected({ table: 'nk_players' });
+    expect(offers()).toContain(explain);
   });
 
   test('keeps a job as it stands while Why is looked at; the tab Run leads back to it', async () => {
