@@ -383,8 +383,18 @@ const rooms = {
     holds: 'lines of a year or a season: their rows, their formulas',
     imports: pane,
   },
-  'taskpane/sof': { holds: 'bridge events: plans', imports: shared },
-  'taskpane/sof/views': { holds: 'bridge events: views', imports: [...shared, 'taskpane/sof'] },
+  'taskpane/sof/standing': {
+    holds: 'bridge events: finding one in a workbook, and what it came to',
+    imports: [...pane, 'taskpane/columns', 'taskpane/events'],
+  },
+  'taskpane/sof': {
+    holds: 'bridge events: plans',
+    imports: [...shared, 'taskpane/events', 'taskpane/sof/standing'],
+  },
+  'taskpane/sof/views': {
+    holds: 'bridge events: views',
+    imports: [...shared, 'taskpane/sof', 'taskpane/sof/standing'],
+  },
   'taskpane/aga/section': {
     holds: 'AGA: an open section, read and written',
     imports: [...pane, 'taskpane/columns', 'taskpane/operation'],
@@ -397,7 +407,7 @@ const rooms = {
     holds: 'AGA qualifiers: plans',
     imports: [
       ...shared,
-      ...['aga/section', 'aga/season', 'texts/views'].map((room) => `taskpane/${room}`),
+      ...['events', 'aga/section', 'aga/season', 'texts/views'].map((room) => `taskpane/${room}`),
     ],
   },
   'taskpane/aga/views': {

@@ -1,5 +1,6 @@
 import { systems, type SystemId } from '../systems';
 import { agaJobs } from './aga/jobs';
+import { agaEvents } from './aga/events';
 import type { EventReader } from './events/reader';
 import { kgsEvents } from './kgs/events';
 import { kuksuEvents } from './kuksu/events';
@@ -7,6 +8,7 @@ import { nkEvents } from './nk/events';
 import { kgsJobs } from './kgs/jobs';
 import { kuksuJobs } from './kuksu/jobs';
 import { nkJobs } from './nk/jobs';
+import { sofEvents } from './sof/events';
 import { sofJobs } from './sof/jobs';
 import type { Samples } from './operation/sample';
 import { needStyles } from './views/needed-styles';
@@ -48,4 +50,10 @@ export const samples: Samples = {
 };
 
 /** How the events of a workbook are found, for Home. */
-export const events: readonly EventReader[] = [nkEvents, kuksuEvents, kgsEvents];
+export const events: readonly EventReader[] = [
+  nkEvents,
+  kuksuEvents,
+  kgsEvents,
+  agaEvents,
+  sofEvents,
+];

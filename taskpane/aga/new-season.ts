@@ -11,7 +11,7 @@ import {
   type OperationInput,
 } from '../operation/operation';
 import { sheetNames } from '../plan/sheet-names';
-import { partsMissing, seasonParts } from './season/layout';
+import { partsMissing, seasonParts } from './season/names';
 import { planSeason } from './season/plan';
 
 export interface NewSeasonOptions {

@@ -19,7 +19,7 @@ import type {
 } from './section/qualifier';
 import { planQualifier } from './section/plan';
 import { enterSeason, seasonBlocks, type SeasonEntry } from './season/add';
-import { seasonPlaces } from './season/layout';
+import { seasonPlaces } from './season/names';
 import { readSeason } from './season/structure';
 import { proposedSection, readSection, sectionNames } from './section/read';
 

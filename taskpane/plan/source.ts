@@ -106,8 +106,16 @@ export interface WorkbookFacts {
     readonly totals?: boolean;
   }[];
   readonly names: readonly string[];
+  /** Those of the names whose cells are gone with their sheet: still taken, but nothing can be read of them. */
+  readonly gone?: readonly string[];
   readonly activeSheet: string;
   readonly mark: DecimalMark;
+}
+
+/** The facts without names whose cells are gone. */
+export function withCells(facts: WorkbookFacts): WorkbookFacts {
+  const { gone, names } = facts;
+  return gone ? { ...facts, names: names.filter((name) => !gone.includes(name)) } : facts;
 }
 
 /** Whether the sheet or table of a place still exists. */

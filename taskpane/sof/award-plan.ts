@@ -9,6 +9,7 @@ import { layOutAwards } from './awards-layout';
 import { awardsSheet } from './awards-sheet';
 import { eventCells } from './event-cells';
 import { eventSheet } from './event-sheet';
+import { awardsName, eventName } from './standing/names';
 
 /** Two new sheets: the event, and the awards of its entries. Later jobs find them by their names. */
 export function planEvent(
@@ -43,9 +44,6 @@ export function planEvent(
     activate: awards,
   };
 }
-
-const eventName = 'SOF_Event_';
-const awardsName = 'SOF_Awards_';
 
 /** The first number that neither name bears. */
 function freeNumber(taken: readonly string[]): number {

@@ -37,6 +37,7 @@ describe('The pane speaks English and Dutch', () => {
       'helpPages',
       'helpPrivacy',
       'runNameNK',
+      'runNamed',
       'runEngines',
       'kgsAccount',
       'kgsSos',

@@ -114,4 +114,14 @@ export const aga = {
   agaLineLeftOut: 'Not counted',
   agaLeftOut: 'lines in column G are left out of the totals',
   agaSeasonWith: 'The season with this tournament',
+
+  agaRunSeason: 'AGA season',
+  agaRunSeasonWhat: 'its tournaments, and how many results count',
+  agaRunLast: 'last: {name}',
+  agaRunFull: 'The season is full: {count} {count?tournament|tournaments}',
+  agaRunAdd: 'Add a tournament',
+  agaRunWritten: 'The points are written',
+  agaRunPointsWhat: 'the next tournament, or this one again',
+  agaRunSheet: 'Open section',
+  agaRunSheetWhat: 'its players, places and points',
 } as const;

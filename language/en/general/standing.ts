@@ -4,6 +4,8 @@ export const standing = {
   runNameKGS: 'KGS championship',
   runNameKUKSU: 'Kuksu leagues',
 
+  /** An event that bears a name of its own. */
+  runNamed: '{name}',
   runFix: 'Fix {count} {count?thing|things} first',
 
   runNext: 'Round {round} of {rounds} is next',

@@ -198,4 +198,11 @@ export const sof = {
   sofWhyEntries: '{names}: {award}',
   sofWhySession: 'Session {number}',
   sofTold: '{entries} {entries?award|awards}, first place {first}',
+
+  sofRunWritten: 'The awards are written',
+  sofRunEntries: '{count} {count?entry|entries}',
+  sofRunStrata: 'strata A, B and C',
+  sofRunAgain: 'Award it again',
+  sofRunSheet: 'The event',
+  sofRunSheetWhat: 'fields, first places, sessions',
 } as const;

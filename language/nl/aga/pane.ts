@@ -121,4 +121,14 @@ export const aga: Translated<typeof english> = {
   agaLineLeftOut: 'Telt niet mee',
   agaLeftOut: 'regels in kolom G tellen niet mee in de stand',
   agaSeasonWith: 'Het seizoen met dit toernooi',
+
+  agaRunSeason: 'AGA-seizoen',
+  agaRunSeasonWhat: 'de toernooien, en hoeveel uitslagen tellen',
+  agaRunLast: 'laatste: {name}',
+  agaRunFull: 'Het seizoen is vol: {count} {count?toernooi|toernooien}',
+  agaRunAdd: 'Toernooi toevoegen',
+  agaRunWritten: 'De punten staan in de werkmap',
+  agaRunPointsWhat: 'het volgende toernooi, of dit nog eens',
+  agaRunSheet: 'Open sectie',
+  agaRunSheetWhat: 'spelers, plaatsen en punten',
 };

@@ -7,6 +7,7 @@ export const standing: Translated<typeof english> = {
   runNameKGS: 'KGS-kampioenschap',
   runNameKUKSU: 'Kuksu-groepen',
 
+  runNamed: '{name}',
   runFix: 'Herstel eerst {count} {count?ding|dingen}',
 
   runNext: 'Ronde {round} van {rounds} is aan de beurt',

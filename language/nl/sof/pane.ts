@@ -202,4 +202,11 @@ export const sof: Translated<typeof english> = {
   sofWhyEntries: '{names}: {award}',
   sofWhySession: 'Zitting {number}',
   sofTold: '{entries} {entries?toekenning|toekenningen}, eerste plaats {first}',
+
+  sofRunWritten: 'De toekenningen staan in de werkmap',
+  sofRunEntries: '{count} {count?deelnemer|deelnemers}',
+  sofRunStrata: 'strata A, B en C',
+  sofRunAgain: 'Opnieuw toekennen',
+  sofRunSheet: 'De wedstrijd',
+  sofRunSheetWhat: 'velden, eerste plaatsen, zittingen',
 };

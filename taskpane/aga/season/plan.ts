@@ -3,7 +3,8 @@ import { fixed } from '../../plan/named-area';
 import type { Plan } from '../../plan/plan';
 import { blank, number } from '../../plan/plan-cells';
 import { freeSheetName } from '../../plan/sheet-names';
-import { bestArea, linesArea, qualifiersArea, seasonNames } from './layout';
+import { bestArea, linesArea, qualifiersArea } from './layout';
+import { seasonNames } from './names';
 import { seasonSheet } from './season-sheet';
 import { totalsSheet } from './totals-sheet';
 

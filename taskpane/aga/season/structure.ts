@@ -4,14 +4,8 @@ import { spelling } from '../../columns/spelling';
 import { namedArea, type NamedArea } from '../../plan/named-area';
 import type { Finding } from '../../plan/plan';
 import { plainText, type SourceTable, type WorkbookFacts } from '../../plan/source';
-import {
-  lineColumns,
-  partsMissing,
-  qualifierColumns,
-  seasonNames,
-  seasonParts,
-  type SeasonPart,
-} from './layout';
+import { lineColumns, qualifierColumns } from './layout';
+import { partsMissing, seasonNames, seasonParts, type SeasonPart } from './names';
 
 /** The season of a workbook as it stands. */
 export interface SeasonStructure extends Readonly<Record<SeasonPart, NamedArea>> {
@@ -70,7 +64,18 @@ const columnsOfPart: Record<SeasonPart, number> = {
 };
 
 function withQualifiers(areas: Record<SeasonPart, NamedArea>): SeasonFound {
-  const { qualifiers } = areas;
+  const { known, freeRow, refusals } = readQualifiers(areas.qualifiers);
+  if (refusals.length > 0) return refused(refusals);
+  return { kind: 'season', structure: { ...areas, known, freeRow } };
+}
+
+/** The list of qualifiers by itself. */
+export function readQualifiers(qualifiers: NamedArea): Pick<
+  SeasonStructure,
+  'known' | 'freeRow'
+> & {
+  readonly refusals: readonly Finding[];
+} {
   const known: Qualifier[] = [];
   const refusals: Finding[] = [];
   let freeRow: number | undefined;
@@ -84,8 +89,7 @@ function withQualifiers(areas: Record<SeasonPart, NamedArea>): SeasonFound {
     if (name !== '') known.push({ row, name, isGone });
     else if (!broken && rest.every(({ kind }) => kind === 'blank')) freeRow ??= row;
   }
-  if (refusals.length > 0) return refused(refusals);
-  return { kind: 'season', structure: { ...areas, known, freeRow } };
+  return { known, freeRow, refusals };
 }
 
 function refused(refusals: readonly Finding[]): SeasonFound {

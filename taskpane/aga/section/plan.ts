@@ -7,6 +7,7 @@ import { columnsOf } from './columns';
 import { head, placeOfSection, type SectionPlace } from './layout';
 import { placesSheet } from './places-sheet';
 import type { QualifierMade } from './qualifier';
+import { sectionName } from './names';
 import { sectionSheet } from './section-sheet';
 
 /** What is written of a section, and where its players stand for other sheets. */
@@ -33,7 +34,7 @@ export function planQualifier(
       sheets: [sectionSheet(name, made, columns, t), placesSheet(places, name, made, t)],
       names: [
         {
-          name: freeTableName('AGA_Section_1', tableNames(known)),
+          name: freeTableName(sectionName, tableNames(known)),
           sheet: name,
           address: areaName(list),
         },

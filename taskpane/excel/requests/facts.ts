@@ -7,12 +7,13 @@ export function askFacts(context: Excel.RequestContext): () => WorkbookFacts {
   const { worksheets, tables, names, application } = workbook;
   worksheets.load('items/id,items/name,items/visibility');
   tables.load('items/name,items/showTotals,items/worksheet/name');
-  names.load('items/name');
+  names.load('items/name,items/formula');
   const active = worksheets.getActiveWorksheet();
   active.load('name');
   const tellsMark = offers('1.11');
   if (tellsMark) application.load('decimalSeparator');
   return () => ({
+    ...goneOf(names.items),
     sheets: worksheets.items.map(({ id, name, visibility }) => ({
       id,
       name,
@@ -27,6 +28,12 @@ export function askFacts(context: Excel.RequestContext): () => WorkbookFacts {
     activeSheet: active.name,
     mark: tellsMark && application.decimalSeparator === ',' ? ',' : '.',
   });
+}
+
+/** A name outlives its sheet, and refers to #REF! then. */
+function goneOf(names: readonly Excel.NamedItem[]): Pick<WorkbookFacts, 'gone'> {
+  const gone = names.filter(({ formula }) => String(formula).includes('#REF!'));
+  return gone.length > 0 ? { gone: gone.map(({ name }) => name) } : {};
 }
 
 /** Whether all is calculated, or Excel is about to, or waits until the user asks for it. */

@@ -7,7 +7,8 @@ import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { AwardedEvent } from '../awarded-event';
 import type { EventOptions } from '../options';
-import { average, masterpoints, places } from './figures';
+import { average, places } from './figures';
+import { masterpoints } from '../standing/masterpoints';
 import { Reasons } from './Reasons';
 
 /** Rows shown; the sheet has all. */

@@ -4,7 +4,7 @@ import { Folded } from '../../views/controls/Folded';
 import { Reason } from '../../views/operation/Reason';
 import { useWording } from '../../views/wording';
 import type { AwardedEvent } from '../awarded-event';
-import { masterpoints } from './figures';
+import { masterpoints } from '../standing/masterpoints';
 
 /** Groups of entries whose reasons are shown; the formulas of all others can be asked on the sheet. */
 const mostGroups = 20;

@@ -1,10 +1,5 @@
 import type { DecimalMark } from '../../plan/notation';
 
-/** Masterpoints as they are paid, with two decimals: `15.38`, `10,10`. */
-export function masterpoints(value: number, mark: DecimalMark): string {
-  return value.toFixed(2).replace('.', mark);
-}
-
 /** An average with thousands apart: `2,539.10`, `2.539,10`. */
 export function average(value: number, mark: DecimalMark): string {
   const [whole = '', decimals = ''] = value.toFixed(2).split('.');

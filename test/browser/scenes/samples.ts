@@ -22,6 +22,9 @@ export const samples: Scene = {
       await draw(driver, name, 1);
       await driver.write();
       await draw(driver, `${name}-written`, 1);
+      await driver.view('viewRun');
+      await driver.pane.locator('.event').waitFor();
+      await draw(driver, `${name}-home`, 1);
     }
   },
 };

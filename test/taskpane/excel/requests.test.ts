@@ -1,6 +1,8 @@
 /** @jest-environment ./test/support/environment.js */
 import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { newSeason } from '../../../taskpane/aga/new-season';
+import { qualify } from '../../../taskpane/aga/qualify';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../taskpane/kgs/new-year';
 import { noOptions } from '../../../taskpane/kuksu/given';
@@ -12,6 +14,7 @@ import { nothingSaid } from '../../../taskpane/nk/pair-options';
 import { pairRound } from '../../../taskpane/nk/pair-round';
 import { rights } from '../../../taskpane/nk/rights';
 import { standings } from '../../../taskpane/nk/standings';
+import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { createSlices } from '../../../taskpane/operation/slices';
 import { events } from '../../../taskpane/systems';
 import { lookAtEvents } from '../../../taskpane/views/home/use-events';
@@ -19,7 +22,9 @@ import { excelSheet } from '../../../taskpane/excel/excel';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { runs } from '../../support/sampled';
+import { spring } from '../aga/support/sections';
 import { entries } from '../nk/support/sample-event';
+import { sample, sampleOptions } from '../sof/support/event-list';
 import { costsOf, openMeasured, standingClock, steps, type JobCosts, type Step } from './job-costs';
 import { planOf, sheetCells, write } from './operations';
 import { type } from './workbook';
@@ -102,7 +107,7 @@ function results(round: number, boards: number): void {
 
 async function openWith(
   name: string,
-  rows: readonly (readonly (string | number)[])[],
+  rows: readonly (readonly (string | number | null)[])[],
 ): ReturnType<typeof openMeasured> {
   const opened = await openMeasured([{ name, cells: sheetCells(rows) }]);
   excel = opened.excel;
@@ -154,6 +159,28 @@ describe('Home', () => {
       expect(await cost()).toBe(0);
       if (played === undefined) opened.excel.close();
     }
+  });
+});
+
+describe('Home of what is written and done', () => {
+  test.each([
+    [
+      'a bridge event',
+      sample,
+      () => planOf(awardBridgeEvent, sampleOptions, { entries: 'Entries' }),
+    ],
+    ['an open section', spring, () => planOf(qualify, qualify.initial, { results: 'Entries' })],
+    ['a season', spring, () => planOf(newSeason, newSeason.initial)],
+  ])('stands after two requests with %s', async (_, list, plan) => {
+    const opened = await openWith('Entries', list);
+    await write(await plan());
+    const workbook = createExcelWorkbook(standingClock);
+    const slices = createSlices({ cancelled: () => false, onProgress: () => undefined });
+    const look = lookAtEvents(workbook, events, slices);
+    const { requests } = await opened.meter.cost(() => look);
+    const seen = await look;
+    expect(seen?.kind === 'events' && seen.events).toHaveLength(1);
+    expect(requests).toBe(2);
   });
 });
 

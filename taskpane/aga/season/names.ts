@@ -1,0 +1,24 @@
+import type { WorkbookFacts, Where } from '../../plan/source';
+
+/** Names of the workbook by which the sheets of a season are found, even after they were renamed. */
+export const seasonNames = {
+  qualifiers: 'AGA_Qualifiers',
+  best: 'AGA_Best',
+  lines: 'AGA_Lines',
+} as const;
+
+export type SeasonPart = keyof typeof seasonNames;
+
+export const seasonParts = Object.keys(seasonNames) as readonly SeasonPart[];
+
+/** The parts of a season that this workbook does not hold, or no longer. */
+export function partsMissing({ names }: WorkbookFacts): readonly SeasonPart[] {
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  return seasonParts.filter((part) => !known.has(seasonNames[part].toLowerCase()));
+}
+
+/** The areas of a season that this workbook holds whole; none otherwise. */
+export function seasonPlaces(facts: WorkbookFacts): readonly Where[] {
+  if (partsMissing(facts).length > 0) return [];
+  return seasonParts.map((part) => ({ kind: 'typed', text: seasonNames[part] }));
+}

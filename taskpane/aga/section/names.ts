@@ -1,0 +1,10 @@
+/** The name of the workbook by which the list of a section is found; of further ones `_2`, `_3` follow. */
+export const sectionName = 'AGA_Section_1';
+
+const numbered = new RegExp(`^${sectionName}(?:_(\\d+))?$`, 'i');
+
+/** The name of the section that was written last. */
+export function lastSection(names: readonly string[]): string | undefined {
+  const number = (name: string): number => Number(numbered.exec(name)?.[1] ?? 1);
+  return names.filter((name) => numbered.test(name)).sort((a, b) => number(b) - number(a))[0];
+}

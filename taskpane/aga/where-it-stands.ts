@@ -1,0 +1,102 @@
+import { agaAverage, agaCategory, type Stepwise } from '../../src';
+import { existing } from '../../src/existing';
+import { saidInAny, sentence } from '../../language';
+import type { EventSeen } from '../events/event';
+import { unreadable } from '../events/unreadable';
+import { namedArea, type NamedArea } from '../plan/named-area';
+import type { SourceTable, WorkbookFacts } from '../plan/source';
+import { partsMissing, seasonParts } from './season/names';
+import { readQualifiers, readSeason } from './season/structure';
+
+/** How far the season of a workbook is; without one, what its last section came to. */
+export function* whereItStands(
+  facts: WorkbookFacts,
+  tables: readonly SourceTable[],
+): Stepwise<EventSeen> {
+  yield;
+  const missing = partsMissing(facts).length;
+  if (missing === seasonParts.length) return section(namedArea(existing(tables[0])));
+  if (missing === 0) return season(namedArea(existing(tables[0])));
+  const found = readSeason(facts, []);
+  const refusals = found.kind === 'refused' ? found.refusals : [];
+  return unreadable('AGA', sentence('agaRunSeason'), refusals, []);
+}
+
+function season(area: NamedArea): EventSeen {
+  const { known, freeRow, refusals } = readQualifiers(area);
+  const name = sentence('agaRunSeason');
+  const more = [
+    {
+      title: sentence('agaSeasonSheet'),
+      line: sentence('agaRunSeasonWhat'),
+      at: area.placeOf(0, 0),
+    },
+  ];
+  if (refusals.length > 0) return unreadable('AGA', name, refusals, more);
+  const held = known.filter(({ isGone }) => !isGone);
+  const count = held.length;
+  const last = held.at(-1);
+  const event = {
+    system: 'AGA',
+    name,
+    facts: last ? [sentence('agaRunLast', { name: last.name })] : [],
+    missing: [],
+    more,
+  } as const;
+  if (freeRow === undefined) {
+    const headline = sentence('agaRunFull', { count });
+    return { ...event, headline, line: headline };
+  }
+  return {
+    ...event,
+    headline: count === 0 ? sentence('runTournamentFirst') : sentence('runTournaments', { count }),
+    line: count === 0 ? sentence('runTournamentFirst') : sentence('runTournamentsLine', { count }),
+    next: { label: sentence('agaRunAdd'), goal: { job: 'aga-points' } },
+  };
+}
+
+/** Its sheet bears the name of the tournament, or the one that the director gave it since. */
+function section(area: NamedArea): EventSeen {
+  const { sheet, area: at } = area.place;
+  const rows = Array.from({ length: at.rows - 1 }, (_, i) => i + 1);
+  const players = rows.filter((row) => area.cell(row, 0).kind !== 'blank').length;
+  const category = categoryOf(area, rows, players);
+  const headline = sentence('agaRunWritten');
+  return {
+    system: 'AGA',
+    name: sentence('runNamed', { name: sheet }),
+    headline,
+    line: headline,
+    facts: [
+      sentence('runPlayers', { count: players }),
+      ...(category === undefined ? [] : [sentence('agaCategoryLine', { category })]),
+    ],
+    missing: [],
+    next: { label: sentence('agaSeason'), goal: { job: 'aga-season' } },
+    more: [
+      { job: 'aga-points', line: sentence('agaRunPointsWhat') },
+      {
+        title: sentence('agaRunSheet'),
+        line: sentence('agaRunSheetWhat'),
+        at: area.placeOf(0, 0),
+      },
+    ],
+  };
+}
+
+/** By the same rules as the formulas on the sheet; undefined while they show an error. */
+function categoryOf(area: NamedArea, rows: readonly number[], players: number): number | undefined {
+  const labels = saidInAny('agaRatingColumn');
+  const column = Array.from({ length: area.place.area.columns }, (_, i) => i).find((i) => {
+    const heading = area.cell(0, i);
+    return heading.kind === 'text' && labels.includes(heading.text);
+  });
+  if (column === undefined) return undefined;
+  const ratings = rows.flatMap((row) => {
+    const cell = area.cell(row, column);
+    return cell.kind === 'number' ? [cell.value] : [];
+  });
+  const average = agaAverage(ratings);
+  const category = average.ok ? agaCategory(average.value, players) : undefined;
+  return category?.ok ? category.value : undefined;
+}

@@ -1,0 +1,11 @@
+/** Names of the workbook by which the sheets of an event are found, each with its number, even after they were renamed. */
+export const eventName = 'SOF_Event_';
+export const awardsName = 'SOF_Awards_';
+
+const numbered = new RegExp(`^${eventName}(\\d+)$`, 'i');
+
+/** The name of the event that was written last. */
+export function lastEvent(names: readonly string[]): string | undefined {
+  const number = (name: string): number => Number(numbered.exec(name)?.[1]);
+  return names.filter((name) => numbered.test(name)).sort((a, b) => number(b) - number(a))[0];
+}

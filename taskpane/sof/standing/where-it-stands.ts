@@ -1,0 +1,73 @@
+import type { Stepwise } from '../../../src';
+import { existing } from '../../../src/existing';
+import { saidInAny, sentence, type TextKey } from '../../../language';
+import { unusable } from '../../columns/kinds';
+import { spelling } from '../../columns/spelling';
+import type { EventSeen, More } from '../../events/event';
+import { unreadable } from '../../events/unreadable';
+import { namedArea, type NamedArea } from '../../plan/named-area';
+import {
+  plainText,
+  type SourceCell,
+  type SourceTable,
+  type WorkbookFacts,
+} from '../../plan/source';
+import { masterpoints } from './masterpoints';
+
+/** What the last bridge event of a workbook came to. */
+export function* whereItStands(
+  { mark }: WorkbookFacts,
+  tables: readonly SourceTable[],
+): Stepwise<EventSeen> {
+  yield;
+  const area = namedArea(existing(tables[0]));
+  const title = spelling(plainText(area.cell(0, 0), mark));
+  const name = sentence('runNamed', { name: title === '' ? area.place.sheet : title });
+  const more: readonly More[] = [
+    { title: sentence('sofRunSheet'), line: sentence('sofRunSheetWhat'), at: area.placeOf(0, 0) },
+  ];
+  const first = beside(area, 'sofFirstPaid');
+  const broken =
+    first && !isAwaited(first.cell) ? unusable(first.cell, area.address(first.row, 1)) : undefined;
+  if (first && broken) {
+    return unreadable('SOF', name, [{ sentence: broken, at: area.placeOf(first.row, 1) }], more);
+  }
+  const entries = beside(area, 'sofCountEntries')?.cell;
+  const kind = beside(area, 'sofKind')?.cell;
+  const isStratified =
+    kind?.kind === 'text' && saidInAny('sofStratified').some((each) => each === kind.text);
+  return {
+    system: 'SOF',
+    name,
+    headline: sentence('sofRunWritten'),
+    line: sentence('sofRunWritten'),
+    facts: [
+      ...(entries?.kind === 'number' ? [sentence('sofRunEntries', { count: entries.value })] : []),
+      ...(isStratified ? [sentence('sofRunStrata')] : []),
+      ...(first?.cell.kind === 'number'
+        ? [sentence('sofFirstPlace', { award: masterpoints(first.cell.value, mark) })]
+        : []),
+    ],
+    missing: [],
+    next: { label: sentence('sofRunAgain'), goal: { job: 'sof-event' } },
+    more,
+  };
+}
+
+/** What stands beside a label, wherever rows were inserted. */
+function beside(
+  area: NamedArea,
+  label: TextKey,
+): { readonly row: number; readonly cell: SourceCell } | undefined {
+  const labels = saidInAny(label);
+  for (let row = 1; row < area.place.area.rows; row++) {
+    const cell = area.cell(row, 0);
+    if (cell.kind === 'text' && labels.includes(cell.text)) return { row, cell: area.cell(row, 1) };
+  }
+  return undefined;
+}
+
+/** A function that has not answered yet, or is not there, says nothing against the event. */
+function isAwaited(cell: SourceCell): boolean {
+  return cell.kind === 'error' && ['#BUSY!', '#GETTING_DATA', '#NAME?'].includes(cell.error);
+}
