@@ -393,7 +393,7 @@ export const nk = {
   nkGothaLossHalves: 'absences worth more or less than the others',
   nkGothaLossGrades: 'missing or invalid grades: the rank follows from the rating',
   nkGothaLossRatings: 'ratings, rounded or kept between -900 and 2949',
-  nkGothaLossByes: 'second byes of a round: OpenGotha keeps one',
+  nkGothaLossByes: 'more than one bye in a round: OpenGotha keeps one',
   nkGothaLossDetails: 'event details with extra blanks or characters that no file can hold',
 
   nkAgaId: 'AGA ID',

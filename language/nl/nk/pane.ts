@@ -406,7 +406,7 @@ export const nk: Translated<typeof english> = {
   nkGothaLossHalves: 'afwezigheid met meer of minder punten dan bij de anderen',
   nkGothaLossGrades: 'ontbrekende of ongeldige graden: de rang volgt uit de rating',
   nkGothaLossRatings: 'ratings, afgerond of begrensd tot -900 en 2949',
-  nkGothaLossByes: 'tweede byes van een ronde: OpenGotha bewaart er één',
+  nkGothaLossByes: 'meer dan één speler vrij in een ronde: OpenGotha bewaart er één',
   nkGothaLossDetails: 'toernooigegevens met extra spaties of tekens die in geen bestand kunnen',
 
   nkAgaId: 'AGA-nummer',

@@ -12,8 +12,9 @@ import {
   type OpenGothaToWrite,
 } from '../../../src/exchange';
 import { languages, say, translator } from '../../../language';
+import type { Book } from '../../../taskpane/nk/book/book';
 import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
-import { writtenFile } from '../../../taskpane/nk/texts/opengotha/written';
+import { writtenFile, type FileWritten } from '../../../taskpane/nk/texts/opengotha/written';
 import { xmlTree } from '../../../taskpane/nk/texts/xml-tree';
 import { often } from '../../support/sampled';
 import { EventWorkbook } from './support/event-workbook';
@@ -172,11 +173,8 @@ test('the example is written and read back whole', () => {
   }
 });
 
-function fileOf(workbook: EventWorkbook): {
-  readonly text: string;
-  readonly losses: readonly string[];
-} {
-  const book = bookOf(workbook);
+function fileOf(workbook: EventWorkbook, of: (book: Book) => Book = (book) => book): FileWritten {
+  const book = of(bookOf(workbook));
   const made = atOnce(writtenFile(book, { about: book.about, names: new Map() }, translator('en')));
   if (typeof made === 'string') throw new Error(made);
   return made;
@@ -214,4 +212,51 @@ test('a championship goes out with its open boards, absences and groups, and nam
   const { plan } = expectOk(new EventWorkbook().compute(openGotha, given));
   expect(heldBy(plan)).toMatchObject({ rounds: (heldIn(workbook) as { rounds: unknown }).rounds });
   expect(plan.warnings.map(({ sentence }) => say(languages.en, sentence))).toHaveLength(1);
+});
+
+test('what a championship knows and the file does not is named', () => {
+  const workbook = newWorkbook(8);
+  paired(workbook, { away: { 7: true, 8: true } });
+  const { text, losses } = fileOf(workbook, (book) => {
+    const [first] = book.rounds;
+    if (!first) throw new Error('no round');
+    const [pair] = first.round.games;
+    if (!pair) throw new Error('no game');
+    const round = {
+      ...first.round,
+      games: first.round.games.slice(0, 2),
+      byes: [5, 6],
+      absences: [{ player: 7, points: 0.5 as const }, { player: 8 }],
+    };
+    const fixed = [[pair.black, pair.white] as const];
+    return {
+      ...book,
+      players: book.players.map((player) => ({
+        ...{ ...player, club: 'Leid', grade: '4d' },
+        ...(player.number === 1 && { right: 'Topgroep' as const }),
+        ...(player.number === 2 && { enters: 3 }),
+        ...(player.number === 3 && { withdrawnAfter: 1, strength: 3100 }),
+        ...(player.number === 4 && { absent: [4] }),
+      })),
+      rounds: [{ ...first, round, fixed }],
+      playOff: { ...first, round: { games: [{ black: 1, white: 2, result: null }] } },
+      about: { event: 'NK\u0001' },
+    };
+  });
+  expect(losses).toEqual([
+    'settings other than the number of rounds and the points for an absence',
+    'rights: Player 01',
+    'late entries: earlier rounds become absences: Player 02',
+    'withdrawals: later rounds become absences: Player 03',
+    'the play-off: Player 01, Player 02',
+    'pairings fixed by the director: round 1 Player 01 – Player 05',
+    'absences worth more or less than the others: round 1 Player 07',
+    'ratings, rounded or kept between -900 and 2949: Player 03',
+    'more than one bye in a round: OpenGotha keeps one: Player 06',
+    'event details with extra blanks or characters that no file can hold',
+  ]);
+  const back = read(text);
+  expect(back.players.map(({ absent }) => absent)).toEqual([
+    ...[[], [1, 2], [2, 3, 4, 5, 6, 7], [4], [], [], [1], [1]],
+  ]);
 });
