@@ -14,7 +14,7 @@ export function pageOf(files: readonly string[]): string {
   return [
     '# The pane in pictures',
     '',
-    'Every view and state of the built pane, as the workbench shows it. `npm run pictures` draws them anew; a view has the name of its',
+    'Every view and state of the built pane, as the workbench shows it. `npm run pictures` draws them again; a view has the name of its',
     'mockup where the design has one.',
     '',
     `| | ${columns.map(({ heading }) => heading).join(' | ')} |`,
