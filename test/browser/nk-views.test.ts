@@ -238,7 +238,7 @@ describe.each(oneOf(walks))('$name', ({ search, language }) => {
     await nk.preview();
     await look('rights');
     await nk.job(t('nkExport'));
-    const table = await nk.field(t('nkEgdTable')).inputValue();
+    const table = await nk.made(t('nkEgdTable'));
     await nk.pane.getByText(t('nkEgdHeader')).click();
     await look('export');
 

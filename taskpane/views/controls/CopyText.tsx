@@ -6,6 +6,8 @@ import { useAnnounce } from './use-announce';
 interface CopyTextProps {
   readonly label: string;
   readonly text: string;
+  /** While a newer text is being made, nothing is copied. */
+  readonly isStale?: boolean;
   readonly button: string;
   readonly rows?: number;
   readonly copied: string;
@@ -13,12 +15,20 @@ interface CopyTextProps {
 }
 
 /** A text to take along: shown, and copied with one press. */
-export function CopyText({ label, text, button, rows = 14, copied, hint }: CopyTextProps): VNode {
+export function CopyText({
+  label,
+  text,
+  isStale = false,
+  button,
+  rows = 14,
+  copied,
+  hint,
+}: CopyTextProps): VNode {
   const copying = useCopying(text);
   const announce = useAnnounce();
   const id = useId();
   return (
-    <section>
+    <section aria-busy={isStale}>
       <label for={id}>{label}</label>
       <textarea
         id={id}
@@ -33,7 +43,9 @@ export function CopyText({ label, text, button, rows = 14, copied, hint }: CopyT
         ref={copying.button}
         type="button"
         class="primary"
+        aria-disabled={isStale}
         onClick={() => {
+          if (isStale) return;
           void copying.copy().then((done) => {
             announce(done === 'copied' ? copied : hint);
           });

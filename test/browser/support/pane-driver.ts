@@ -31,6 +31,13 @@ export class PaneDriver {
       .and(this.pane.locator('input, select, textarea'));
   }
 
+  /** A text to take along, once it is made: what it is made of may have changed a moment ago. */
+  async made(label: string): Promise<string> {
+    await this.field(label).waitFor();
+    await this.pane.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+    return this.field(label).inputValue();
+  }
+
   get status(): Locator {
     return this.pane.getByRole('contentinfo').getByRole('status');
   }

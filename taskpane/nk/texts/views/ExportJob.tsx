@@ -61,8 +61,9 @@ function Table({ book, standings: ranked, writing }: ExportProps): VNode {
     () => exported(book, ranked, { about, keepOpponents, names }, namesOf(book.players), t),
     [book, ranked, about, keepOpponents, names, t],
   );
-  const table = useInSteps(make);
-  if (table === undefined) return <BookProblem seen={{ kind: 'reading' }} />;
+  const made = useInSteps(make);
+  if (made === undefined) return <BookProblem seen={{ kind: 'reading' }} />;
+  const { value: table, isStale } = made;
   if (typeof table === 'string') return <p class="refused">{table}</p>;
   return (
     <>
@@ -98,7 +99,7 @@ function Table({ book, standings: ranked, writing }: ExportProps): VNode {
       <CheckField checked={keepOpponents} onChange={setKeepOpponents}>
         {t('nkEgdOpponents')}
       </CheckField>
-      <Shown table={table} />
+      <Shown table={table} isStale={isStale} />
       <Folded summary={t('nkGothaFor')}>
         <OpenGothaFile book={book} about={about} names={table.names} />
       </Folded>
@@ -111,7 +112,12 @@ const hints: Partial<Record<HeaderKey, 'nkEgdPlaceHint' | 'nkEgdDayHint'>> = {
   firstDay: 'nkEgdDayHint',
 };
 
-function Shown({ table }: { readonly table: Exported }): VNode {
+interface ShownProps {
+  readonly table: Exported;
+  readonly isStale: boolean;
+}
+
+function Shown({ table, isStale }: ShownProps): VNode {
   const { t } = useWording();
   const count = table.missing.length;
   return (
@@ -128,6 +134,7 @@ function Shown({ table }: { readonly table: Exported }): VNode {
       <CopyText
         label={t('nkEgdTable')}
         text={table.text}
+        isStale={isStale}
         button={count === 0 ? t('nkCopy') : t('nkCopyMissing', { count })}
         copied={t('nkCopied')}
         hint={t('nkCopyHint')}

@@ -23,14 +23,16 @@ export function OpenGothaFile({ book, about, names }: OpenGothaFileProps): VNode
     const chosen = new Map(names.map(({ player, egd }) => [player, egd]));
     return writtenFile(book, { about, names: chosen }, t);
   }, [book, about, names, t]);
-  const file = useInSteps(make);
-  if (file === undefined) return <BookProblem seen={{ kind: 'reading' }} />;
+  const made = useInSteps(make);
+  if (made === undefined) return <BookProblem seen={{ kind: 'reading' }} />;
+  const { value: file, isStale } = made;
   if (typeof file === 'string') return <p class="refused">{file}</p>;
   return (
     <>
       <CopyText
         label={t('nkGothaFile')}
         text={file.text}
+        isStale={isStale}
         button={t('nkGothaCopy')}
         copied={t('nkGothaCopied')}
         hint={t('nkGothaCopyHint')}
