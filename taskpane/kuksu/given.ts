@@ -33,8 +33,11 @@ export interface GroupOptions {
   readonly lost: KuksuCycle.TitleMatch['lost'] | 'undecided' | undefined;
   readonly holder: string;
   readonly sameNames: readonly KuksuCycle.NameDecision[];
-  readonly remainder: KuksuCycle.RemainderChoice | undefined;
+  /** Inviting changes nothing before somebody is added. */
+  readonly remainder: KuksuCycle.RemainderChoice | { readonly way: 'invite' } | undefined;
   readonly changes: Changes;
+  /** As typed so far: a player to be added. */
+  readonly adding: { readonly name: string; readonly rating: string };
   readonly crosstables: boolean;
 }
 
@@ -44,6 +47,7 @@ export const noOptions: GroupOptions = {
   sameNames: [],
   remainder: undefined,
   changes: noChanges,
+  adding: { name: '', rating: '' },
   crosstables: true,
 };
 
@@ -88,7 +92,8 @@ export function* answerSteps({ lists, options, t }: GroupInput): Stepwise<GroupA
       return pin === undefined ? each : { ...each, pin };
     });
   const asking = (loser: KuksuCycle.TitleMatch['lost'] | undefined): KuksuCycle.CycleOptions => {
-    return { titleMatch: loser && { lost: loser, holder }, sameNames, remainder };
+    const chosen = remainder?.way === 'invite' ? undefined : remainder;
+    return { titleMatch: loser && { lost: loser, holder }, sameNames, remainder: chosen };
   };
   const asked = asking(isOpen ? 'challenger' : lost);
   const challenger = winnerOfA(last);

@@ -24,7 +24,7 @@ export const kuksu = {
   kuksuDecided: 'Decided by',
 
   kuksuToldAt: '{address}: {what}',
-  kuksuAsked: '{what} Answer under Options.',
+  kuksuAsked: '{what} Answer under Questions.',
   kuksuLeagueNeeded:
     '{address}: “{content}” isn’t a league. Enter a league such as A, B1 or C4, or its tier as a number (1 = A).',
   kuksuPinNeeded:
@@ -58,6 +58,7 @@ export const kuksu = {
     'Suggested order: players who timed out, then new players, then the lowest ratings.',
   kuksuTimedOutMark: 'timed out',
   kuksuNewMark: 'new',
+  kuksuProvisional: 'The players named here may change with your answers above.',
   kuksuInviteHint: 'To preview the leagues first, add the players who accepted below.',
   kuksuUndo: 'Undo',
 
@@ -85,7 +86,7 @@ export const kuksu = {
 
   kuksuCrosstables: 'Add a cross table for each league',
   kuksuManySheets:
-    '{leagues} leagues are too many for cross tables (up to {most}). Clear “Add a cross table for each league” under Options.',
+    '{leagues} leagues are too many for cross tables (up to {most}). Clear “Add a cross table for each league” under Questions.',
   kuksuSummary: '{players} players in {leagues} leagues, {tiers} {tiers?tier|tiers}',
   kuksuSummaryOne: '{players} {players?player|players} in one league',
   kuksuChampion: '{name} holds the title and doesn’t play.',

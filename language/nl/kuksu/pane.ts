@@ -27,7 +27,7 @@ export const kuksu: Translated<typeof english> = {
   kuksuDecided: 'Beslist op',
 
   kuksuToldAt: '{address}: {what}',
-  kuksuAsked: '{what} Beantwoord dit bij Opties.',
+  kuksuAsked: '{what} Beantwoord dit bij Vragen.',
   kuksuLeagueNeeded:
     '{address}: ‘{content}’ is geen groep. Typ een groep zoals A, B1 of C4, of het niveau als getal (1 = A).',
   kuksuPinNeeded:
@@ -61,6 +61,7 @@ export const kuksu: Translated<typeof english> = {
     'Voorgestelde volgorde: wie door de tijd ging, dan nieuwe spelers, dan de laagste ratings.',
   kuksuTimedOutMark: 'door de tijd',
   kuksuNewMark: 'nieuw',
+  kuksuProvisional: 'Wie hier wordt genoemd, kan nog veranderen door je antwoorden hierboven.',
   kuksuInviteHint: 'Voeg hieronder toe wie meedoet, om eerst de groepen te bekijken.',
   kuksuUndo: 'Ongedaan maken',
 
@@ -90,7 +91,7 @@ export const kuksu: Translated<typeof english> = {
 
   kuksuCrosstables: 'Voor elke groep een kruistabel maken',
   kuksuManySheets:
-    'Voor {leagues} groepen kunnen geen kruistabellen worden gemaakt (hoogstens {most}). Zet ‘Voor elke groep een kruistabel maken’ uit bij Opties.',
+    'Voor {leagues} groepen kunnen geen kruistabellen worden gemaakt (hoogstens {most}). Zet ‘Voor elke groep een kruistabel maken’ uit bij Vragen.',
   kuksuSummary: '{players} spelers in {leagues} groepen, {tiers} {tiers?niveau|niveaus}',
   kuksuSummaryOne: '{players} {players?speler|spelers} in één groep',
   kuksuChampion: '{name} heeft de titel en speelt niet mee.',

@@ -16,7 +16,6 @@ import { lookAlikes, sharedPlaces } from './warnings';
 import { compareByRating, concerned, entrantOf, type TierEntrant } from './filling/entrant';
 import { fillTiers } from './filling/fill';
 import { broken } from '../cycle-refuse';
-import { LEAST_PLAYERS } from '../hierarchy';
 import { divide, isPossible } from '../sizes/layout';
 import { leaveOut } from './leave-out';
 import { matchNames, playersOf, rowsOf } from '../lists/match-names';
@@ -28,7 +27,7 @@ import {
 } from '../lists/cycle-lists';
 import { atOnce, type Stepwise } from '../../stepwise';
 import { titleMatchFlaws, titleOf } from './title-match';
-import { askAboutRemainder, askForMore, remainderFlaws } from './ways-out';
+import { askAboutRemainder, remainderFlaws } from './ways-out';
 
 /**
  * Groups a cycle (U1-U11): makes the leagues from the registrations and last cycle's results, with the reason for
@@ -82,12 +81,16 @@ export function* groupCycleSteps(
   if (broken.length > 0) return failed(broken);
   const questions: CycleQuestion[] = [...title.questions];
   if (open.length > 0) questions.push({ ask: 'sameNames', pairs: open });
-  if (questions.length > 0) return ask(questions);
 
   const entrants = registered.rows
     .map((each) => entrantOf(each, lastOf[each.row]))
     .sort(compareByRating);
   yield;
+  if (questions.length > 0) {
+    // How many are left over is known already.
+    const leftOver = yield* askAboutRemainder(entrants, remainder, awards);
+    return ask(leftOver ? [...questions, { ...leftOver, provisional: true }] : questions);
+  }
   const warnings = [
     ...sharedPlaces(results.rows),
     ...lookAlikes(registered),
@@ -118,18 +121,14 @@ function* place(
   choice: CycleOptions['remainder'],
   awards: Awards,
 ): Stepwise<PlacedCycle> {
+  const question = yield* askAboutRemainder(entrants, choice, awards);
+  if (question) return ask([question]);
+  if (choice === undefined) return yield* fill(entrants, [], awards, []);
   const players = entrants.length;
-  if (players < LEAST_PLAYERS) return ask([askForMore(players)]);
   const layout = divide(players);
   if (isPossible(layout)) {
-    return yield* fill(
-      entrants,
-      [],
-      awards,
-      choice ? [{ code: 'choiceUnneeded', values: { players } }] : [],
-    );
+    return yield* fill(entrants, [], awards, [{ code: 'choiceUnneeded', values: { players } }]);
   }
-  if (choice === undefined) return ask([yield* askAboutRemainder(entrants, layout, awards)]);
   if (choice.way === 'moveDown') return yield* fill(entrants, [], awards, []);
   const { staying, leaving, failures } = leaveOut(entrants, choice.names, layout.remainder);
   return failures.length > 0 ? failed(failures) : yield* fill(staying, leaving, awards, []);

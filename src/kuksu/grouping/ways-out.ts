@@ -4,18 +4,35 @@ import { concerned, type TierEntrant } from './filling/entrant';
 import { fillTiers } from './filling/fill';
 import { LEAST_PLAYERS } from '../hierarchy';
 import { optionFlaws } from '../option-flaws';
+import { divide, isPossible } from '../sizes/layout';
 import type { Layout } from '../types';
 
+type RemainderQuestion = Extract<CycleQuestion, { readonly ask: 'remainder' }>;
+
 /**
- * What can be done about 1 to 4 players beyond the full tiers (U3), with those concerned; the director chooses.
+ * What has to be chosen before so many can be grouped (U3): nothing where everyone has a league, or a way out was
+ * chosen that helps.
  *
  * @param entrants in the order of `compareByRating`
  */
 export function* askAboutRemainder(
   entrants: readonly TierEntrant[],
+  choice: RemainderChoice | undefined,
+  awards: Awards,
+): Stepwise<RemainderQuestion | undefined> {
+  if (entrants.length < LEAST_PLAYERS) return askForMore(entrants.length);
+  const layout = divide(entrants.length);
+  return choice !== undefined || isPossible(layout)
+    ? undefined
+    : yield* askForWay(entrants, layout, awards);
+}
+
+/** What can be done about 1 to 4 players beyond the full tiers, with those concerned; the director chooses. */
+function* askForWay(
+  entrants: readonly TierEntrant[],
   layout: Layout,
   awards: Awards,
-): Stepwise<CycleQuestion> {
+): Stepwise<RemainderQuestion> {
   const count = layout.remainder;
   const ways: WayOut[] = [
     { way: 'leaveOut', count, order: leavingOrder(entrants) },
@@ -36,7 +53,7 @@ export function remainderFlaws(choice: RemainderChoice | undefined): CycleFailur
 }
 
 /** Fewer than 5 in all: only inviting helps. */
-export function askForMore(players: number): CycleQuestion {
+function askForMore(players: number): RemainderQuestion {
   const ways: WayOut[] = [{ way: 'invite', count: LEAST_PLAYERS - players }];
   return { ask: 'remainder', players, over: players, ways };
 }
@@ -44,7 +61,7 @@ export function askForMore(players: number): CycleQuestion {
 type Leaving = Extract<WayOut, { way: 'leaveOut' }>['order'];
 
 /** Timed-out players with no sign of returning, then newcomers, then everyone; each from the lowest rating up. */
-function leavingOrder(entrants: readonly TierEntrant[]): Leaving {
+export function leavingOrder(entrants: readonly TierEntrant[]): Leaving {
   const lowestFirst = [...entrants].reverse();
   const timedOut = lowestFirst.filter(({ registered }) => registered.timedOut);
   const staying = lowestFirst.filter(({ registered }) => !registered.timedOut);

@@ -38,11 +38,11 @@ const anyWord: Shape = () => undefined;
 const match: Shapes<TitleMatch> = { lost: anyWord, holder: optional(orNull(aText)) };
 const decision: Shapes<NameDecision> = { registered: aText, last: aText, same: aYesNo };
 
-/** Only who is left out has names. */
+/** Only who is left out has names; without them the rule proposes. */
 const remainder: Shape = (given) =>
   recordOf({})(given) ??
   ((given as { way: unknown }).way === 'leaveOut'
-    ? recordOf({ names: listOf(aText) })(given)
+    ? recordOf({ names: optional(listOf(aText)) })(given)
     : undefined);
 
 /** The rule names every award that is no number. */

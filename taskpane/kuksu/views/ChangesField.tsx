@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { tierLetter } from '../../../src';
 import { TextField } from '../../views/controls/Field';
 import { useWording, type Wording } from '../../views/wording';
 import { listChanges, without, withAdded, type Change } from '../changes';
+import { noOptions } from '../given';
 import type { GroupFormProps } from './props';
 
 /** What was changed in the preview, to be taken back; and a player to be added. */
@@ -31,11 +32,7 @@ export function ChangesField({ options, onChange }: GroupFormProps): VNode {
           ))}
         </ul>
       )}
-      <AddPlayer
-        onAdd={(name, rating) => {
-          onChange({ ...options, changes: withAdded(changes, name, rating) });
-        }}
-      />
+      <AddPlayer options={options} onChange={onChange} />
     </fieldset>
   );
 }
@@ -75,26 +72,44 @@ function changeText(change: Change, t: Wording['t']): string {
 }
 
 /** A name and a rating; nothing is added before both can be used. */
-function AddPlayer({ onAdd }: { readonly onAdd: (name: string, rating: number) => void }): VNode {
+function AddPlayer({ options, onChange }: GroupFormProps): VNode {
   const { t, mark } = useWording();
-  const [name, setName] = useState('');
-  const [rating, setRating] = useState('');
+  const { adding, changes } = options;
+  const { name, rating } = adding;
+  /** What was typed before the job was left is seen again; once open, it stays. */
+  const begun = useRef(false);
+  if (name !== '' || rating !== '') begun.current = true;
   const value = Number(rating.trim().replace(mark, '.'));
   const usable = name.trim() !== '' && rating.trim() !== '' && value > 0 && Number.isFinite(value);
   return (
-    <details>
+    <details open={begun.current}>
       <summary>{t('kuksuAdd')}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (!usable) return;
-          onAdd(name, value);
-          setName('');
-          setRating('');
+          onChange({
+            ...options,
+            changes: withAdded(changes, name, value),
+            adding: noOptions.adding,
+          });
         }}
       >
-        <TextField label={t('kuksuName')} value={name} onInput={setName} />
-        <TextField label={t('kuksuRating')} value={rating} onInput={setRating} numeric />
+        <TextField
+          label={t('kuksuName')}
+          value={name}
+          onInput={(typed) => {
+            onChange({ ...options, adding: { ...adding, name: typed } });
+          }}
+        />
+        <TextField
+          label={t('kuksuRating')}
+          value={rating}
+          onInput={(typed) => {
+            onChange({ ...options, adding: { ...adding, rating: typed } });
+          }}
+          numeric
+        />
         <button type="submit" disabled={!usable}>
           {t('kuksuAddButton')}
         </button>

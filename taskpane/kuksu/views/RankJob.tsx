@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import type { JobViewProps } from '../../views/operation/job';
 import { Field, TextField } from '../../views/controls/Field';
 import { PastedText } from '../../views/controls/PastedText';
 import type { FormStep, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
+import { useDrafting } from '../../views/operation/use-drafting';
 import { useWording } from '../../views/wording';
 import type { Lists } from '../../operation/operation';
 import {
@@ -18,7 +19,7 @@ import { RankDetail } from './RankDetail';
 
 /** Places in the leagues of a cycle, from wherever their results are. */
 export function RankJob(props: JobViewProps): VNode {
-  const [source, setSource] = useState<RankSource>('sheets');
+  const [source, setSource] = useSource();
   const { sheets, list, pages } = rankLeagues;
   const common = {
     ...props,
@@ -42,6 +43,23 @@ export function RankJob(props: JobViewProps): VNode {
         />
       );
   }
+}
+
+/** The source that is chosen: at first the one that something was typed for when the job was left. */
+function useSource(): readonly [RankSource, (source: RankSource) => void] {
+  const drafting = useDrafting();
+  const [chosen, setChosen] = useState<RankSource>();
+  const [left, setLeft] = useState<RankSource>();
+  useEffect(() => {
+    if (!drafting) return;
+    const { drafts, job } = drafting;
+    for (const part of ['list', 'pages'] as const) {
+      void drafts.read(`${job}.${part}`).then((text) => {
+        if (text !== undefined) setLeft(part);
+      });
+    }
+  }, []);
+  return [chosen ?? left ?? 'sheets', setChosen];
 }
 
 const sourceTexts = {

@@ -1,13 +1,12 @@
 import type { VNode } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { ruled } from '../../../language';
 import { explainQuestion, explainWayOut, type KuksuCycle } from '../../../src';
 import { useWording } from '../../views/wording';
 import type { GroupFormProps } from './props';
-import { LeaveOutList } from './LeaveOutList';
+import { LeaveOutList, type LeaveOutListProps } from './LeaveOutList';
 
 type Remainder = Extract<KuksuCycle.CycleQuestion, { ask: 'remainder' }>;
-type Way = KuksuCycle.WayOut['way'];
 
 /** 1 to 4 players too many for the tiers (U3): the ways out, with the players each concerns. */
 export function RemainderQuestion({
@@ -18,17 +17,14 @@ export function RemainderQuestion({
   const { say, t } = useWording();
   const group = useId();
   const { remainder } = options;
-  // Inviting changes nothing by itself, so that only the form knows it was chosen.
-  const [inviting, setInviting] = useState(false);
-  const chosen: Way | undefined = remainder?.way ?? (inviting ? 'invite' : undefined);
-  const choose = (way: KuksuCycle.WayOut): void => {
-    setInviting(way.way === 'invite');
-    onChange({ ...options, remainder: choiceOf(way) });
-  };
+  const chosen = remainder?.way;
   return (
-    <fieldset class="question" data-open={remainder === undefined}>
+    <fieldset class="question" data-open={chosen === undefined || chosen === 'invite'}>
       <legend>{t('kuksuRemainder')}</legend>
       <p>{say(ruled(explainQuestion(question)))}</p>
+      {question.provisional && question.ways.length > 1 && (
+        <p class="quiet">{t('kuksuProvisional')}</p>
+      )}
       {question.ways.map((way) => (
         <div key={way.way}>
           <label class="check">
@@ -37,7 +33,7 @@ export function RemainderQuestion({
               name={group}
               checked={chosen === way.way}
               onChange={() => {
-                choose(way);
+                onChange({ ...options, remainder: { way: way.way } });
               }}
             />
             <span>{say(ruled(explainWayOut(way)))}</span>
@@ -45,7 +41,7 @@ export function RemainderQuestion({
           {way.way === 'leaveOut' && remainder?.way === 'leaveOut' && (
             <LeaveOutList
               way={way}
-              names={remainder.names}
+              names={remainder.names ?? proposedBy(way)}
               onNames={(names) => {
                 onChange({ ...options, remainder: { way: 'leaveOut', names } });
               }}
@@ -60,14 +56,7 @@ export function RemainderQuestion({
   );
 }
 
-/** A way out as the choice it makes, with the players that the rule proposes. */
-function choiceOf(way: KuksuCycle.WayOut): KuksuCycle.RemainderChoice | undefined {
-  switch (way.way) {
-    case 'leaveOut':
-      return { way: 'leaveOut', names: way.order.slice(0, way.count).map(({ name }) => name) };
-    case 'invite':
-      return undefined;
-    case 'moveDown':
-      return { way: 'moveDown' };
-  }
+/** As long as the director names nobody else, the rule does, also after other answers. */
+function proposedBy({ order, count }: LeaveOutListProps['way']): readonly string[] {
+  return order.slice(0, count).map(({ name }) => name);
 }

@@ -197,6 +197,38 @@ describe('Group next cycle asks what only the director can say', () => {
     );
   });
 
+  test('everything is asked at once, and the answers are kept while the job or the pane is closed', async () => {
+    const late = secondCycle.slice(0, 11).map(([name, ...rest]): Line => {
+      return [name === 'a2' ? 'A2' : (name ?? ''), ...rest];
+    });
+    await group([...late, ['newer', 1, null]], lastCycle);
+    const asked = ['kuksuTitleMatch', 'kuksuSameNames', 'kuksuRemainder'] as const;
+    const legends = asked.map((key) => text('en', key));
+    expect(texts('.question legend')).toEqual(legends);
+    expect(questions()).toEqual(['true', 'true', 'true']);
+    expect(texts('.question .quiet')).toContain(text('en', 'kuksuProvisional'));
+    expect(texts('.bar')[0]).toContain(text('en', 'answered', { count: 0, all: 3 }));
+    await choose(/^Invite/);
+    await choose(text('en', 'kuksuHolderLost'));
+    await fill('Title holder before the match', 'Holder');
+    await fill('Name', 'Half a gu', '.options');
+    // Another pane finds it in the workbook.
+    pane.close();
+    pane = await show(sheet, 'en', kuksuJobs);
+    await pane.openJob('Group next cycle');
+    await finished(pane);
+    await press('Preview');
+    expect(texts('.question legend')).toEqual(legends);
+    expect(questions()).toEqual(['false', 'true', 'true']);
+    expect(field(/^Invite/).checked).toBe(true);
+    expect(field(text('en', 'kuksuHolderLost')).checked).toBe(true);
+    expect(field('Title holder before the match').value).toBe('Holder');
+    expect(field('Name', '.options').value).toBe('Half a gu');
+    await choose(/^Leave out/);
+    await fill('“A2” in Entries!A2 and “a2” in Entries!H3', 'one');
+    expect(texts('.preview > p')).toContain('Left out: newer.');
+  });
+
   test('the title holder\u2019s name may be written in two ways too', async () => {
     await group([...secondCycle, ['Kiyo', 1, null]], lastCycle);
     await choose(text('en', 'kuksuHolderLost'));
@@ -572,6 +604,18 @@ describe('Rank leagues', () => {
       ['1', 'x', expect.stringMatching(/^1[.,]5$/), '', 'naam'],
       ['2', 'y', expect.stringMatching(/^1[.,]5$/), '', ''],
     ]);
+  });
+
+  test('a pasted page is there again where the job was left', async () => {
+    await openJob('Rank leagues');
+    await choose(text('en', 'kuksuSourcePages'));
+    await fill(text('en', 'kuksuPaste'), 'Group A\nPlayer\tPoints\nx\t1\ny\t0\n');
+    pane.close();
+    pane = await show(sheet, 'en', kuksuJobs);
+    await pane.openJob('Rank leagues');
+    await finished(pane);
+    expect(field(text('en', 'kuksuSourcePages')).checked).toBe(true);
+    expect(field(text('en', 'kuksuPaste')).value).toContain('Group A');
   });
 
   test('of many leagues each is opened on demand', async () => {

@@ -194,6 +194,38 @@ describe('U3: impossible numbers of players', () => {
     expect(placed(found, 'later').league).toBe('A');
   });
 
+  test('without names those that the rule proposes are left out', () => {
+    const found = grouping(groupCycle(twelve, [], { remainder: { way: 'leaveOut' } }));
+    expect(found.leftOut.map(({ name }) => name)).toEqual(['late', 'later']);
+    const fewer = grouping(groupCycle(twelve.slice(0, 11), [], { remainder: { way: 'leaveOut' } }));
+    expect(fewer.leftOut.map(({ name }) => name)).toEqual(['late']);
+  });
+
+  test('is asked together with the title and the names, whose answers may change whom it concerns', () => {
+    const last = [...fullCycle(1), { name: 'Zoe', league: 'B1', place: 1 }];
+    const list = [{ name: 'Zoë', rating: 1 }, ...newcomers(10, 2000)];
+    const all = asked(groupCycle(list, last));
+    expect(all.map(({ ask }) => ask)).toEqual(['titleMatch', 'sameNames', 'remainder']);
+    const proposed = (question: KuksuCycle.CycleQuestion | undefined): unknown => {
+      const [way] = question?.ask === 'remainder' ? question.ways : [];
+      return way?.way === 'leaveOut' && way.order[0]?.name;
+    };
+    expect([all[2], proposed(all[2])]).toEqual([
+      expect.objectContaining({ over: 1, provisional: true }),
+      'Zoë',
+    ]);
+    // Of last cycle after all: the newcomers go first.
+    const sameNames = [{ registered: 'Zoë', last: 'Zoe', same: true }];
+    const [left] = asked(groupCycle(list, last, { ...CHALLENGER_LOST, sameNames }));
+    expect([left, proposed(left)]).toEqual([
+      expect.not.objectContaining({ provisional: true }),
+      'N10',
+    ]);
+    // An answer that was given is not asked for again.
+    const answered = asked(groupCycle(list, last, { remainder: { way: 'leaveOut' } }));
+    expect(answered.map(({ ask }) => ask)).toEqual(['titleMatch', 'sameNames']);
+  });
+
   test('a player named twice is left out once', () => {
     const remainder = { way: 'leaveOut', names: ['late', 'late'] } as const;
     expect(refused(groupCycle(twelve, [], { remainder }))).toEqual([
