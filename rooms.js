@@ -361,6 +361,7 @@ const rooms = {
         'operation',
         'nk',
         'kgs/why',
+        'kuksu/why',
       ].map((room) => `taskpane/${room}`),
     ],
   },
@@ -504,6 +505,13 @@ const rooms = {
     ],
   },
   'taskpane/kuksu': { holds: 'Kuksu cycle: plans', imports: [...shared, 'taskpane/events'] },
+  'taskpane/kuksu/why': {
+    holds: 'Kuksu cycle: what leads to the figures of its sheets',
+    imports: [
+      ...pane,
+      ...['columns', 'workbook', 'kuksu', 'why/figures'].map((room) => `taskpane/${room}`),
+    ],
+  },
   'taskpane/kuksu/views': { holds: 'Kuksu cycle: views', imports: [...shared, 'taskpane/kuksu'] },
 
   workbench: { holds: "Excel's stand-in; imports nothing of the project", imports: [] },

@@ -25,6 +25,13 @@ export { readLeaguePages, readLeaguePagesSteps } from './kuksu/league/league-pag
 export { readLeague, tierLetter, writeLeague } from './kuksu/sizes/league-label';
 export { normalisedName, shownName } from './kuksu/lists/names';
 export { rankLeague, rankLeagueSteps } from './kuksu/league/rank-league';
+export {
+  awardAt,
+  groupAgainSteps,
+  type Seated,
+  type SeatedAgain,
+} from './kuksu/grouping/group-again';
+export { snakeLeague, snakePosition } from './kuksu/sizes/snake';
 export { compareGroupings, placementsOf } from './kuksu/grouping/what-if';
 export {
   explainPlacement,

@@ -16,6 +16,7 @@ export const en = {
     sof: () => import(/* webpackChunkName: "sof" */ './sof'),
     find: () => import(/* webpackChunkName: "find" */ './find'),
     'nk-why': () => import(/* webpackChunkName: "nk-why" */ './nk-why'),
+    'kuksu-why': () => import(/* webpackChunkName: "kuksu-why" */ './kuksu-why'),
     figures: () => import(/* webpackChunkName: "why-figures" */ './figures'),
     why: () => import(/* webpackChunkName: "why" */ './why'),
   },

@@ -22,6 +22,7 @@ import { aga } from './aga/pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
 import { kgsWhy } from './kgs/why';
+import { kuksuWhy } from './kuksu/why';
 import { nkWhy } from './nk/why';
 import { start } from './start';
 
@@ -49,6 +50,7 @@ export const enByPart = {
   card,
   search,
   nkWhy,
+  kuksuWhy,
   figures,
 } as const;
 
@@ -65,6 +67,7 @@ export const en = {
   ...card,
   ...search,
   ...kgsWhy,
+  ...kuksuWhy,
   ...nkWhy,
   ...figures,
 } as const;

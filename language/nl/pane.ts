@@ -23,6 +23,7 @@ import { aga } from './aga/pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
 import { kgsWhy } from './kgs/why';
+import { kuksuWhy } from './kuksu/why';
 import { nkWhy } from './nk/why';
 import { start } from './start';
 
@@ -50,6 +51,7 @@ export const nlByPart = {
   card,
   search,
   nkWhy,
+  kuksuWhy,
   figures,
 } as const;
 
@@ -66,6 +68,7 @@ export const nl: Texts = {
   ...card,
   ...search,
   ...kgsWhy,
+  ...kuksuWhy,
   ...nkWhy,
   ...figures,
 };

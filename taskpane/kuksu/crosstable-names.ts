@@ -15,7 +15,10 @@ export interface NamedCrosstable {
   readonly league: string;
 }
 
-function namedCrosstables({ names }: WorkbookFacts): readonly NamedCrosstable[] {
+/** The cross tables of all cycles. */
+export function namedCrosstables({
+  names,
+}: Pick<WorkbookFacts, 'names'>): readonly NamedCrosstable[] {
   return names.flatMap((name): NamedCrosstable[] => {
     const [, cycle, league] = /^Kuksu_(\d+)_([A-Z]\d*)$/i.exec(name) ?? [];
     if (cycle === undefined || league === undefined) return [];
@@ -30,11 +33,14 @@ export function lastPlayedCycle(facts: WorkbookFacts): number {
 
 /** The number of the last cycle that was made in the workbook, with cross tables or without; 0 for none. */
 export function lastCycleNumber(facts: WorkbookFacts): number {
-  const made = facts.tables.flatMap(({ name }) => {
-    const [, cycle] = /^Kuksu_Leagues_(\d+)(?:_\d+)?$/i.exec(name) ?? [];
-    return cycle === undefined ? [] : [Number(cycle)];
-  });
+  const made = facts.tables.flatMap(({ name }) => cycleOfLeagues(name) ?? []);
   return Math.max(lastPlayedCycle(facts), ...made);
+}
+
+/** The cycle of a table of leagues, by its name; older workbooks named it after its sheet. */
+export function cycleOfLeagues(table: string): number | undefined {
+  const [, cycle] = /^Kuksu_Leagues_(\d+)(?:_\d+)?$/i.exec(table) ?? [];
+  return cycle === undefined ? undefined : Number(cycle);
 }
 
 /** The cross tables of that cycle. */

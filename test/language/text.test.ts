@@ -66,6 +66,7 @@ describe('The pane speaks English and Dutch', () => {
       'kuksuSodos',
       'kuksuToldAt',
       'kuksuAbsentLine',
+      'kuksuWhyOf',
       'sofStratum',
       'sofScore',
       'sofOpen',

@@ -15,6 +15,12 @@ export function snakeLeague(position: number, leagues: number): number {
   return runsBack(row) ? leagues - step : step + 1;
 }
 
+/** The position, from 0, of a seat on the snake: the other way of `snakeLeague`; league and seed count from 1. */
+export function snakePosition(league: number, seed: number, leagues: number): number {
+  const row = seed - 1;
+  return row * leagues + (runsBack(row) ? leagues - league : league - 1);
+}
+
 /** Whether a row of the snake, from 0, runs from the last league to the first. */
 export function runsBack(row: number): boolean {
   return row % 2 === 1;

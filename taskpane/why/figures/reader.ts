@@ -4,10 +4,10 @@ import type { ExplainFigure } from './figure';
 
 /** How the figures of a system are found in a workbook. */
 export interface FigureReader {
-  /** Whether a cell may be such a figure: by its table, or by its sheet, which then is read, too. */
+  /** Whether a cell may be such a figure: by its table or name, or by its sheet, which then is read, too. */
   readonly mayBe: (cell: ActiveCell) => 'table' | 'sheet' | undefined;
-  /** What is read of the event; nothing where the workbook holds none. */
-  readonly places: (facts: WorkbookFacts) => readonly Where[];
+  /** What is read of the event around a cell; nothing where the workbook holds none. */
+  readonly places: (facts: WorkbookFacts, cell: ActiveCell) => readonly Where[];
   /** What explains it, with the bundle of its system. */
   readonly load: () => Promise<ExplainFigure>;
 }

@@ -1,9 +1,11 @@
 import { withTexts } from '../../../../language';
 import { kgsFigures } from '../../../kgs/why/figures';
+import { kuksuFigures } from '../../../kuksu/why/figures';
 import { nkFigures } from '../../../nk/figures';
 import { createSlices } from '../../../operation/slices';
 import type { Figure } from '../../../why/figures/figure';
 import type { FigureReader } from '../../../why/figures/reader';
+import { withCells } from '../../../plan/source';
 import { orProblem, type Attempt } from '../../../workbook/problems';
 import type { ActiveCell } from '../../../workbook/why';
 import type { WorkbookService } from '../../../workbook/workbook';
@@ -17,11 +19,14 @@ export interface ShownFigure {
 }
 
 /** The systems whose sheets are explained. */
-const readers: readonly FigureReader[] = [nkFigures, kgsFigures];
+const readers: readonly FigureReader[] = [nkFigures, kuksuFigures, kgsFigures];
 
 /** What may explain a cell without a formula of ours; undefined where nothing does, and nothing needs to be read. */
 export function readerOf(cell: ActiveCell): FigureReader | undefined {
-  return readers.find((reader) => reader.mayBe(cell) !== undefined);
+  const by = (kind: 'table' | 'sheet'): FigureReader | undefined =>
+    readers.find((reader) => reader.mayBe(cell) === kind);
+  // What its table or its name tells goes before what only its sheet may tell.
+  return by('table') ?? by('sheet');
 }
 
 /** Reads the event around a cell, as far as it is not known since the last change, and explains the figure. */
@@ -33,11 +38,12 @@ export async function findFigure(
   const withSheet = reader.mayBe(cell) === 'sheet';
   const found = await orProblem(async (): Promise<Attempt<ShownFigure | undefined>> => {
     const read = await workbook.read(withSheet ? [{ kind: 'sheet', sheet: cell.sheet }] : [], {
-      also: reader.places,
+      also: (facts) => reader.places(withCells(facts), cell),
       recent: true,
     });
     if (!read.ok) return read;
-    const { facts, tables, also } = read.value;
+    const { tables, also } = read.value;
+    const facts = withCells(read.value.facts);
     const [explain, View] = await Promise.all([reader.load(), figureView()]);
     const slices = createSlices({ cancelled: () => false, onProgress: () => undefined });
     const figure = await slices.run(explain({ cell, facts, tables: also, sheet: tables[0] }));

@@ -39,7 +39,10 @@ async function figureAt(
   const kind = nkFigures.mayBe(seen.cell);
   if (kind === undefined) return undefined;
   const wheres = kind === 'sheet' ? [{ kind, sheet: seen.cell.sheet } as const] : [];
-  const read = await excelSheet.workbook.read(wheres, { also: nkFigures.places, recent: true });
+  const read = await excelSheet.workbook.read(wheres, {
+    also: (facts) => nkFigures.places(facts, seen.cell),
+    recent: true,
+  });
   if (!read.ok) throw new Error(read.problem.code);
   const { facts, tables, also } = read.value;
   return atOnce(explainFigure({ cell: seen.cell, facts, tables: also, sheet: tables[0] }));

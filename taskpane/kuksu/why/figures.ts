@@ -1,0 +1,60 @@
+import { withTexts } from '../../../language';
+import { parseArea } from '../../plan/address';
+import type { Where, WorkbookFacts } from '../../plan/source';
+import type { FigureReader } from '../../why/figures/reader';
+import type { ActiveCell } from '../../workbook/why';
+import { cycleOfLeagues, namedCrosstables } from '../crosstable-names';
+
+/** A table of leagues, or a draft of one. */
+const isLeagues = (table: string): boolean => /^Kuksu_(?:Leagues_\d+|Draft)(?:_\d+)?$/i.test(table);
+
+/** What tables of leagues and of results are called otherwise: after their sheets, in every language. */
+const isTitled = (table: string): boolean =>
+  /^(?:Leagues|Groepen|Results|Uitslagen)(?:_\d+)?$/i.test(table);
+
+/** A cycle is known by its tables and by the names of its cross tables, its lists in the end by their headings. */
+export const kuksuFigures: FigureReader = {
+  mayBe: (cell) => {
+    const { table } = cell;
+    if (table === undefined) return isOnCrosstable(cell) ? 'table' : undefined;
+    return isLeagues(table) || isTitled(table) || holdsCycle(cell) ? 'table' : undefined;
+  },
+  places: cyclePlaces,
+  load: async () => {
+    const { explainFigure } = await withTexts(
+      'kuksu-why',
+      () => import(/* webpackChunkName: "kuksu-why" */ './explain-figure'),
+    );
+    return explainFigure;
+  },
+};
+
+function holdsCycle({ tables, names }: ActiveCell): boolean {
+  return tables.some(isLeagues) || namedCrosstables({ names: namesOf(names) }).length > 0;
+}
+
+const namesOf = (names: ActiveCell['names']): readonly string[] => names.map(({ name }) => name);
+
+/** Whether a name of a cross table holds the cell. */
+function isOnCrosstable({ names, sheet, row, column }: ActiveCell): boolean {
+  return names.some(({ name, formula }) => {
+    if (namedCrosstables({ names: [name] }).length === 0) return false;
+    const at = formula.lastIndexOf('!');
+    const named = formula.slice(0, at).replace(/^=/, '').replace(/^'|'$/g, '').replace(/''/g, "'");
+    const area = parseArea(formula.slice(at + 1));
+    if (!area || named.toLowerCase() !== sheet.toLowerCase()) return false;
+    const [down, right] = [row - area.row, column - area.column];
+    return down >= 0 && right >= 0 && down < area.rows && right < area.columns;
+  });
+}
+
+/** The cross tables of all cycles, the tables of their leagues, and the table of the cell. */
+function cyclePlaces(facts: WorkbookFacts, { table }: ActiveCell): readonly Where[] {
+  const tables = facts.tables
+    .map(({ name }) => name)
+    .filter((name) => name === table || cycleOfLeagues(name) !== undefined);
+  return [
+    ...namedCrosstables(facts).map(({ name }): Where => ({ kind: 'typed', text: name })),
+    ...tables.map((name): Where => ({ kind: 'table', table: name })),
+  ];
+}

@@ -1,0 +1,83 @@
+import {
+  groupAgainSteps,
+  placementsOf,
+  snakeLeague,
+  snakePosition,
+  type KuksuCycle,
+  type SeatedAgain,
+  type Stepwise,
+} from '../../../../src';
+import type { WrittenLeagues, WrittenSeat } from './written';
+
+/** A seat as the rules give it today. */
+export interface SeatNow {
+  readonly written: WrittenSeat;
+  /** The tier, and how the player came to it. */
+  readonly placement: KuksuCycle.Placement;
+  /** In the tier by rating, from 1. */
+  readonly position: number;
+  readonly league: string;
+  readonly seed: number;
+}
+
+/** Leagues as the rules give them today to the players of a table. */
+export interface LeaguesNow {
+  readonly grouping: SeatedAgain;
+  /** By the row in the table, from 0. */
+  readonly seats: readonly SeatNow[];
+  /** How many leagues a tier has. */
+  readonly leaguesIn: (tier: number) => number;
+}
+
+/**
+ * The leagues of a table's players by the rules of today; undefined where the rules have no answer. Who came in mid-cycle keeps
+ * the seat: the player for whom it was made is not known any more.
+ */
+export function* leaguesAgain({ seats }: WrittenLeagues): Stepwise<LeaguesNow | undefined> {
+  const grouping = yield* groupAgainSteps(
+    seats.map((seat) => (seat.leaves === undefined ? seat : { ...seat, pin: seat.tier })),
+  );
+  if (!grouping) return undefined;
+  const leaguesIn = (tier: number): number =>
+    grouping.leagues.filter((each) => each.tier === tier).length;
+  const byTier = new Map<number, KuksuCycle.Placement[]>();
+  for (const each of placementsOf(grouping)) {
+    const others = byTier.get(each.tier);
+    if (others) others.push(each);
+    else byTier.set(each.tier, [each]);
+  }
+  const now = new Array<SeatNow>(seats.length);
+  for (const [tier, placements] of byTier) {
+    const leagues = grouping.leagues.filter((each) => each.tier === tier);
+    for (const [at, placement] of inOrder(placements, seats, leagues.length).entries()) {
+      const written = seats[placement.row - 1];
+      const league = leagues[snakeLeague(at, leagues.length) - 1]?.league ?? '';
+      const seed = Math.floor(at / leagues.length) + 1;
+      if (written) now[placement.row - 1] = { written, placement, position: at + 1, league, seed };
+    }
+  }
+  return { grouping, seats: now, leaguesIn };
+}
+
+/** A tier by rating; who came in mid-cycle has the position of the seat. */
+function inOrder(
+  placements: readonly KuksuCycle.Placement[],
+  seats: readonly WrittenSeat[],
+  leagues: number,
+): readonly KuksuCycle.Placement[] {
+  const seatOf = ({ row }: KuksuCycle.Placement): WrittenSeat | undefined => seats[row - 1];
+  const isLate = (each: KuksuCycle.Placement): boolean => seatOf(each)?.leaves !== undefined;
+  const order = placements.filter((each) => !isLate(each)).sort((a, b) => a.position - b.position);
+  const late = placements
+    .filter(isLate)
+    .map((each) => ({ each, at: writtenPosition(seatOf(each), leagues) }))
+    .sort((a, b) => a.at - b.at);
+  for (const { each, at } of late) order.splice(at, 0, each);
+  return order;
+}
+
+/** The position of a seat, from 0, by its league and seed. */
+function writtenPosition(seat: WrittenSeat | undefined, leagues: number): number {
+  const number = Number(seat?.league.slice(1)) || 1;
+  return snakePosition(number, seat?.seed ?? 1, leagues);
+}

@@ -1,0 +1,132 @@
+import { tierLetter, type Stepwise } from '../../../../src';
+import { ruled, sentence, type Item } from '../../../../language';
+import { explainPlacement } from '../../../../src';
+import type { Figure, FigureState, FigureStep } from '../../../why/figures/figure';
+import { untold } from '../../../why/figures/untold';
+import type { Finding } from '../../../plan/plan';
+import { leaguesAgain, type LeaguesNow, type SeatNow } from './again';
+import { aroundTable, seatSteps } from './seat-steps';
+import { fillTables, tierCalled, tierSteps } from './tier-steps';
+import { reasonsOf, type LeaguesHeading, type WrittenLeagues, type WrittenSeat } from './written';
+
+/** A column of a table of leagues that holds a figure. */
+export type LeaguesFigure = Extract<LeaguesHeading, 'tier' | 'league' | 'seed' | 'how'>;
+
+export function isLeaguesFigure(heading: LeaguesHeading | undefined): heading is LeaguesFigure {
+  return heading === 'tier' || heading === 'league' || heading === 'seed' || heading === 'how';
+}
+
+/** A tier, a league or a seed of a table of leagues, from this table alone (U1 to U10). */
+export function* leaguesFigure(
+  leagues: WrittenLeagues,
+  seat: WrittenSeat,
+  asked: {
+    readonly heading: LeaguesFigure;
+    readonly cycle: number | undefined;
+    /** What of this table is not as in the cross tables. */
+    readonly unlike: readonly Finding[];
+  },
+): Stepwise<Figure> {
+  const { heading, cycle, unlike } = asked;
+  const about = aboutSeat(seat.name, cycle);
+  const title = titleOf(seat, heading);
+  if (leagues.flaws.length > 0) return untold(title, about, leagues.flaws);
+  if (seat.leaves !== undefined) return lateFigure(seat, title, about);
+  const now = yield* leaguesAgain(leagues);
+  const own = now?.seats[leagues.seats.indexOf(seat)];
+  if (!now || !own) return untold(title, about, [{ sentence: sentence('kuksuWhyNoLeagues') }]);
+  const isTier = heading === 'tier' || heading === 'how';
+  return {
+    title,
+    about,
+    warnings: [],
+    tables: isTier ? fillTables(own, now) : [aroundTable(own, now)],
+    heading: sentence(isTier ? 'kuksuWhyTierHow' : 'kuksuWhySeatHow'),
+    steps: isTier ? tierSteps(own, now) : [...seatSteps(own, now), lastStep(own, heading)],
+    state: stateOf(seat, heading, { own, now, unlike }),
+    notes: [sentence('kuksuWhyFromTable')],
+  };
+}
+
+export function aboutSeat(name: string, cycle: number | undefined): Item {
+  return cycle === undefined
+    ? sentence('kuksuWhyOf', { name })
+    : sentence('kuksuWhyOfCycle', { name, cycle });
+}
+
+function titleOf({ tier, league, seed }: WrittenSeat, heading: LeaguesFigure): Item {
+  switch (heading) {
+    case 'tier':
+      return tierCalled(tier);
+    case 'league':
+      return sentence('kuksuRanked', { league });
+    case 'seed':
+      return sentence('kuksuWhySeed', { seed, league });
+    case 'how':
+      return sentence('kuksuHow');
+  }
+}
+
+function lastStep({ league, seed }: SeatNow, heading: 'league' | 'seed'): FigureStep {
+  return heading === 'league'
+    ? { what: sentence('kuksuWhyLeagueIs'), value: sentence('kuksuRanked', { league }) }
+    : { what: sentence('kuksuWhySeedIs'), value: seed };
+}
+
+/** Who came in mid-cycle: nothing was worked out for them. */
+function lateFigure({ name, leaves = '', at }: WrittenSeat, title: Item, about: Item): Figure {
+  return {
+    ...untold(title, about, [
+      { sentence: sentence('kuksuWhyLateLost', { leaves }), at: at('name') },
+    ]),
+    heading: sentence('kuksuWhySeatHow'),
+    steps: [{ what: sentence('kuksuWhyLate', { name, leaves }) }],
+  };
+}
+
+function stateOf(
+  seat: WrittenSeat,
+  heading: LeaguesFigure,
+  {
+    own,
+    now,
+    unlike,
+  }: { readonly own: SeatNow; readonly now: LeaguesNow; readonly unlike: readonly Finding[] },
+): FigureState {
+  const fill = now.grouping.fills[own.placement.tier - 1];
+  const [was, is, same] = ((): readonly [Item | number, Item | number, boolean] => {
+    switch (heading) {
+      case 'tier': {
+        const { tier } = own.placement;
+        return [tierLetter(seat.tier), tierLetter(tier), tier === seat.tier];
+      }
+      case 'league':
+        return [seat.league, own.league, own.league === seat.league];
+      case 'seed':
+        return [seat.seed, own.seed, own.seed === seat.seed];
+      case 'how': {
+        const reasons = reasonsOf(own.placement, fill);
+        const isSame = reasons.some((each) => saysTheSame(each, seat.how));
+        return [seat.how, ruled(explainPlacement(own.placement, fill)), isSame];
+      }
+    }
+  })();
+  if (same) return { kind: 'asWritten', says: sentence('figureAsWritten') };
+  const { name } = seat;
+  const tier = tierLetter(own.placement.tier);
+  const isLifted = seat.tier < own.placement.tier;
+  const guess = isLifted
+    ? sentence('kuksuWhyLifted', { name, tier })
+    : sentence('kuksuWhyOtherPlayers');
+  return {
+    kind: 'otherToday',
+    says: sentence('figureOther', { was, now: is }),
+    changes: unlike.length > 0 ? unlike : [{ sentence: guess, at: seat.at('rating') }],
+  };
+}
+
+/** Earlier versions said it in other words: the same tiers, places and numbers are the same reason. */
+function saysTheSame(now: string, written: string): boolean {
+  const numbers = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');
+  return now === written || (numbers(now) !== '' && numbers(now) === numbers(written));
+}

@@ -1,0 +1,149 @@
+import { awardAt, explainKuksuDefaultTier, tierLetter, type KuksuCycle } from '../../../../src';
+import { sentence, type Said } from '../../../../language';
+import type { FigureStep, FigureTable } from '../../../why/figures/figure';
+import type { LeaguesNow, SeatNow } from './again';
+
+/** How a player came to a tier (U3, U4, U5, U7, U8, U10). */
+export function tierSteps(
+  { placement, written }: SeatNow,
+  { grouping }: LeaguesNow,
+): readonly FigureStep[] {
+  const { how, tier, name } = placement;
+  const fill = grouping.fills[tier - 1];
+  return [
+    ...lastSteps(placement, written.last, grouping.tiers),
+    ...(how.by === 'default' || how.by === 'fill' ? aboveSteps(placement, grouping) : []),
+    ...seatSteps({ placement, fill }),
+    { what: sentence('kuksuWhySeated', { name }), value: tierCalled(tier) },
+  ];
+}
+
+export function tierCalled(tier: number): Said {
+  return sentence('kuksuWhyTier', { tier: tierLetter(tier) });
+}
+
+/** What last cycle entitles to. */
+function lastSteps(
+  { name }: KuksuCycle.Placement,
+  last: Omit<KuksuCycle.Last, 'row'> | undefined,
+  tiers: number,
+): readonly FigureStep[] {
+  if (!last) return [{ clause: 'U8', what: sentence('kuksuWhyNoLast', { name }) }];
+  const { tier, place, league, disqualified } = last;
+  const explained = explainKuksuDefaultTier(tier, place, tiers, true);
+  return [
+    {
+      clause: place === 0 ? 'U10' : 'U4',
+      what:
+        place === 0
+          ? sentence('kuksuWhyHeldTitle', { name })
+          : sentence('kuksuWhyLast', { name, place, league }),
+      lines: disqualified ? [sentence('kuksuWhyDisqualified')] : [],
+    },
+    ...(explained.ok ? explained.value.steps.map((rule) => ({ rule })) : []),
+  ];
+}
+
+/** Why not a tier higher: who took the last open seat there. */
+function aboveSteps(
+  { name, tier, rating, last }: KuksuCycle.Placement,
+  { fills }: LeaguesNow['grouping'],
+): readonly FigureStep[] {
+  const above = fills[tier - 2];
+  if (!above) return [];
+  const called = tierLetter(above.tier);
+  const lowest = above.filled.at(-1);
+  if (!lowest) return [{ clause: 'U7', what: sentence('kuksuWhyNoOpenSeat', { tier: called }) }];
+  const award = awardAt(above.tier, last);
+  return [
+    {
+      clause: 'U7',
+      what: sentence('kuksuWhyNotAbove', { name, tier: called }),
+      sum: award === 0 ? [rating] : [rating, award],
+      value: rating + award,
+      lines: [
+        sentence('kuksuWhyLastOpenSeat', { name: lowest.name, tier: called, sum: lowest.sum }),
+      ],
+    },
+  ];
+}
+
+/** How the seat itself was taken. */
+function seatSteps({
+  placement: { how, name, tier, rating, last },
+  fill,
+}: {
+  readonly placement: KuksuCycle.Placement;
+  readonly fill: KuksuCycle.TierFill | undefined;
+}): readonly FigureStep[] {
+  const called = tierLetter(tier);
+  switch (how.by) {
+    case 'default':
+      return [{ clause: 'U7', what: sentence('kuksuWhyDefault', { tier: called }) }];
+    case 'pin':
+      return [{ clause: 'U5', what: sentence('kuksuWhyPinned', { name, tier: called }) }];
+    case 'moveDown':
+      return [
+        {
+          clause: 'U3',
+          what: sentence('kuksuWhyMovedDown', { name, tier: tierLetter(how.from) }),
+          sum: how.award === 0 ? [rating] : [rating, how.award],
+          value: how.sum,
+        },
+      ];
+    case 'fill': {
+      const { seats = 0, pinned = 0, byDefault = 0, next = [] } = fill ?? {};
+      const [after] = next;
+      return [
+        {
+          clause: 'U7',
+          what: sentence('kuksuWhyOpenSeats', { tier: called }),
+          sum: [seats, -pinned, -byDefault],
+          value: seats - pinned - byDefault,
+        },
+        {
+          clause: 'U7',
+          what: sentence('kuksuWhyFilled', { name, order: how.order }),
+          sum: how.award === 0 ? [rating] : [rating, how.award],
+          value: how.sum,
+          lines: [
+            ...(how.award > 0 && last
+              ? [sentence('kuksuWhyAwardFor', { place: last.place, league: last.league })]
+              : []),
+            after
+              ? sentence('kuksuWhyNext', { name: after.name, sum: after.sum })
+              : sentence('kuksuWhyNobodyNext'),
+          ],
+        },
+      ];
+    }
+  }
+}
+
+/** So many players on the open seats are shown, the last of them. */
+const mostShown = 4;
+
+/** Who was compared for the open seats of a tier: the last who got one, and the next in line. */
+export function fillTables(
+  { placement }: SeatNow,
+  { grouping }: LeaguesNow,
+): readonly FigureTable[] {
+  const fill = grouping.fills[placement.tier - 1];
+  if (placement.how.by !== 'fill' || !fill) return [];
+  const own = fill.filled.findIndex(({ name }) => name === placement.name);
+  const last = fill.filled.slice(-mostShown);
+  const shown = [
+    ...(own < fill.filled.length - mostShown ? fill.filled.slice(own, own + 1) : []),
+    ...last,
+  ];
+  return [
+    {
+      title: sentence('kuksuWhyCompared'),
+      heads: [sentence('kuksuRating'), sentence('kuksuAward'), sentence('kuksuSum')],
+      rows: [...shown, ...fill.next].map(({ name, rating, award, sum }) => ({
+        name,
+        cells: [rating, award, sum],
+      })),
+    },
+  ];
+}

@@ -1,0 +1,189 @@
+import {
+  explainPlacement,
+  readLeague,
+  shownName,
+  writeLeague,
+  type KuksuCycle,
+  type Seated,
+} from '../../../../src';
+import { languages, ruled, saidInAny, say, sentence } from '../../../../language';
+import { defineFields } from '../../../columns/fields';
+import { textKind } from '../../../columns/kinds';
+import { recognise } from '../../../columns/recognition';
+import { spelling } from '../../../columns/spelling';
+import { cellIn, placeName } from '../../../plan/address';
+import type { Finding } from '../../../plan/plan';
+import type { Place } from '../../../plan/place';
+import { plainText, type SourceCell, type SourceTable } from '../../../plan/source';
+
+const heading = { synonyms: [], kind: textKind, presence: 'optional' } as const;
+
+/** The headings of today, in every language, and those of earlier versions. */
+const fields = defineFields({
+  tier: { ...heading, label: 'kuksuTier' },
+  league: { ...heading, label: 'kuksuLeague' },
+  seed: { ...heading, label: 'kuksuSeedShort', synonyms: ['nummer', 'plaatsingsnummer'] },
+  name: { ...heading, label: 'kuksuName' },
+  rating: { ...heading, label: 'kuksuRating' },
+  lastLeague: { ...heading, label: 'kuksuLastLeague' },
+  lastPlace: { ...heading, label: 'kuksuLastPlace' },
+  how: { ...heading, label: 'kuksuHow', synonyms: ['how', 'hoe'] },
+});
+
+export type LeaguesHeading = keyof typeof fields;
+
+/** A player on a sheet of leagues. */
+export interface WrittenSeat extends Seated {
+  /** The row of the sheet, from 0. */
+  readonly row: number;
+  readonly tier: number;
+  /** "A", "B1". */
+  readonly league: string;
+  readonly seed: number;
+  /** The reason, as it is written. */
+  readonly how: string;
+  /** Whose seat it was, where the player came in mid-cycle. */
+  readonly leaves: string | undefined;
+  readonly at: (heading: LeaguesHeading) => Place;
+}
+
+/** A table of leagues. */
+export interface WrittenLeagues {
+  readonly seats: readonly WrittenSeat[];
+  /** By the column within the table. */
+  readonly columns: ReadonlyMap<number, LeaguesHeading>;
+  /** What cannot be used. */
+  readonly flaws: readonly Finding[];
+}
+
+/** Undefined where the headings are not those of leagues. */
+export function readLeagues(source: SourceTable): WrittenLeagues | undefined {
+  const { header, columns } = recognise(source, { fields });
+  const { tier, league, seed, name, rating } = columns;
+  if (header === undefined || [tier, league, seed, name, rating].includes(undefined)) {
+    return undefined;
+  }
+  const flaws: Finding[] = [];
+  const known = new Map<number, ReadonlySet<string>>();
+  const pins = (own: number): ReadonlySet<string> => {
+    const reasons = known.get(own) ?? pinReasons(own);
+    known.set(own, reasons);
+    return reasons;
+  };
+  const seats = source.rows.slice(header + 1).flatMap((row, i): WrittenSeat[] => {
+    const at = (key: LeaguesHeading): Place =>
+      cellIn(source.place, header + 1 + i, columns[key] ?? 0);
+    const cell = (key: LeaguesHeading): SourceCell =>
+      row.cells[columns[key] ?? -1] ?? { kind: 'blank' };
+    return seatIn(cell, at, row.row - 1, pins, flaws);
+  });
+  return {
+    seats,
+    flaws,
+    columns: new Map(
+      (Object.keys(columns) as LeaguesHeading[]).flatMap((key) => {
+        const column = columns[key];
+        return column === undefined ? [] : [[column, key] as const];
+      }),
+    ),
+  };
+}
+
+function seatIn(
+  cell: (heading: LeaguesHeading) => SourceCell,
+  at: WrittenSeat['at'],
+  row: number,
+  pins: (tier: number) => ReadonlySet<string>,
+  flaws: Finding[],
+): WrittenSeat[] {
+  const text = (key: LeaguesHeading): string => spelling(plainText(cell(key), '.'));
+  const number = (key: LeaguesHeading): number => {
+    const held = cell(key);
+    return held.kind === 'number' ? held.value : Number(text(key).replace(',', '.') || Number.NaN);
+  };
+  const name = shownName(text('name'));
+  if (name === '') return [];
+  const unusable = (key: LeaguesHeading): void => {
+    const place = at(key);
+    const values = { address: placeName(place), content: text(key) };
+    const title = sentence(fields[key].label);
+    flaws.push({ sentence: sentence('kuksuWhyUnusable', { ...values, title }), at: place });
+  };
+  const [league, tier] = [readLeague(text('league'), ''), readLeague(text('tier'), '')];
+  if (!league.ok) unusable('league');
+  if (!tier.ok) unusable('tier');
+  const rating = number('rating');
+  if (!(rating > 0)) unusable('rating');
+  const how = text('how');
+  const written = tier.ok ? tier.value.tier : 0;
+  return [
+    {
+      ...{ row, name, rating, how, at },
+      tier: written,
+      league: league.ok ? writeLeague(league.value) : '',
+      seed: number('seed'),
+      last: lastIn(text, number, unusable),
+      leaves: leftBy(how),
+      pin: pins(written).has(how) ? written : 0,
+    },
+  ];
+}
+
+function lastIn(
+  text: (heading: LeaguesHeading) => string,
+  number: (heading: LeaguesHeading) => number,
+  unusable: (heading: LeaguesHeading) => void,
+): Seated['last'] {
+  const isNew = text('lastLeague') === '' && text('lastPlace') === '';
+  if (isNew) return undefined;
+  const [league, place] = [readLeague(text('lastLeague'), ''), number('lastPlace')];
+  const isPlace = Number.isInteger(place) && place >= 0 && place <= 10;
+  if (!league.ok) unusable('lastLeague');
+  if (!isPlace) unusable('lastPlace');
+  if (!league.ok || !isPlace) return undefined;
+  return {
+    tier: league.value.tier,
+    league: writeLeague(league.value),
+    place,
+    disqualified: isDisqualified(text('how')),
+  };
+}
+
+/** The reason says it, in any language: the table has no column of its own for it. */
+function isDisqualified(how: string): boolean {
+  const said = how.toLowerCase();
+  return saidInAny('kuksuDisqualified').some((word) => said.includes(word.toLowerCase()));
+}
+
+/** Whose seat it was, where the reason says that somebody took it in mid-cycle. */
+function leftBy(how: string): string | undefined {
+  for (const text of saidInAny('kuksuReplaces')) {
+    const [before = '', after = ''] = text.split('{leaves}');
+    if (how.length > before.length + after.length && how.startsWith(before) && how.endsWith(after))
+      return how.slice(before.length, how.length - after.length);
+  }
+  return undefined;
+}
+
+/** What the reasons of players say whom the director pinned to a tier, in every language. */
+function pinReasons(tier: number): ReadonlySet<string> {
+  const owns = [undefined, ...Array.from({ length: 26 }, (_, i) => i + 1)];
+  return new Set(owns.flatMap((own) => reasonsOf(pinnedTo(tier, own))));
+}
+
+function pinnedTo(tier: number, own: number | undefined): KuksuCycle.Placement {
+  const placement = { row: 0, name: '', rating: 0, tier, league: '', seed: 0, position: 0 };
+  return {
+    ...{ ...placement, how: { by: 'pin' }, movement: 'new' },
+    ...(own !== undefined && { default: { entitled: own, tier: own } }),
+  };
+}
+
+/** What the rules say of a seat, in every language. */
+export function reasonsOf(
+  placement: KuksuCycle.Placement,
+  fill?: KuksuCycle.TierFill,
+): readonly string[] {
+  const reason = ruled(explainPlacement(placement, fill));
+  return Object.values(languages).map((texts) => spelling(say(texts, reason)));
+}

@@ -1,0 +1,70 @@
+/** @jest-environment ./test/support/environment.js */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { readActiveCell } from '../../../../taskpane/excel/why/active-cell';
+import { excelSheet } from '../../../../taskpane/excel/excel';
+import { parseArea } from '../../../../taskpane/plan/address';
+import { findFigure, readerOf } from '../../../../taskpane/views/why/figures/find-figure';
+import type { Figure } from '../../../../taskpane/why/figures/figure';
+import type { WorkbookState } from '../../../../workbench/grid/state';
+import { oneOf } from '../../../support/sampled';
+import { restore } from '../../../fixtures/restore';
+import type { ExcelPage } from '../../../workbench/host/excel';
+import { Meter } from '../../excel/meter';
+import { everything, openWorkbook } from '../../excel/workbook';
+import { told } from './support';
+
+jest.setTimeout(120_000);
+
+let excel: ExcelPage | undefined;
+
+afterEach(() => {
+  excel?.close();
+});
+
+/** The figure in a cell, read and found as the pane does it. */
+async function figureIn({ grid }: ExcelPage, sheet: string, cell: string): Promise<Figure> {
+  const area = parseArea(cell);
+  const { id } = grid.sheets().find(({ name }) => name === sheet) ?? grid.activeSheet();
+  if (!area) throw new Error(`${cell} is no cell`);
+  grid.select({ sheetId: id, ...area });
+  const seen = await readActiveCell();
+  const reader = seen.kind === 'cell' ? readerOf(seen.cell) : undefined;
+  if (seen.kind !== 'cell' || !reader) throw new Error(`${cell} is no figure`);
+  const found = await findFigure(excelSheet.workbook, reader, seen.cell);
+  if (!found.ok || !found.value) throw new Error(`${cell} is not explained`);
+  return found.value.figure;
+}
+
+test.each(
+  oneOf([
+    ['0.1', 'en'],
+    ['0.1', 'nl'],
+    ['unreleased-1', 'nl'],
+  ] as const),
+)(
+  'a figure of a workbook of version %s (%s) takes four requests at most, the next ones one, and nothing is written',
+  async (version, language) => {
+    const file = path.join(__dirname, `../../../fixtures/${version}/kuksu.${language}.json`);
+    const meter = new Meter();
+    excel = await openWorkbook([{ name: 'A', cells: {} }], { watch: meter.watch });
+    const page = excel;
+    restore(page.grid, JSON.parse(readFileSync(file, 'utf8')) as WorkbookState);
+    const before = everything(page);
+    const sheet = language === 'en' ? 'Leagues' : 'Groepen';
+    const costs: number[] = [];
+    const seen: unknown[] = [];
+    for (const cell of ['A2', 'B5', 'C14', 'H17']) {
+      const { requests } = await meter.cost(async () => {
+        seen.push(told(await figureIn(page, sheet, cell))[0]);
+      });
+      costs.push(requests);
+    }
+    // One for the cell, and three to read the event, as the jobs do.
+    expect(costs[0]).toBeLessThanOrEqual(4);
+    expect(costs.slice(1)).toEqual([1, 1, 1]);
+    expect(seen).toEqual(Array(4).fill('asWritten'));
+    expect(everything(page)).toEqual(before);
+  },
+);
