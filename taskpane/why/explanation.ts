@@ -5,6 +5,7 @@ import { oursIn, type Ours } from './formula/ours';
 import { readFormula, type Formula } from './formula/parse';
 import { keyOf, wantedBy } from './formula/references';
 import { childrenOf, calleeName, type Node } from './formula/node';
+import { areaNeeded, inTheWay, type InTheWay } from './in-the-way';
 import { partsBehind, type CallPart } from './parts';
 import { CellError, firstOf, Unknown, type Cell, type OurCall, type Value } from './values/cell';
 import { cellFor } from './values/elementwise';
@@ -26,7 +27,12 @@ export type FoundCell =
       readonly wanted: readonly Wanted[];
       /** Which of these may name the rows. */
       readonly labels: number | undefined;
+      /** Which of these may be in the way of a result that needs more cells. */
+      readonly way?: number;
     };
+
+/** A formula of ours, before anything but itself has been read. */
+export type OursFound = Extract<FoundCell, { kind: 'ours' }>;
 
 /** Whose functions and numbers they are. */
 export interface Pane extends Settings {
@@ -40,7 +46,11 @@ export function find(cell: ActiveCell, pane: Pane): FoundCell {
   if (!formula) return { kind: 'nothing', cell };
   const ours = oursIn(pane.ids, pane.namespace);
   if (!callsOurs(formula, cell, ours)) return { kind: 'foreign', cell, formula };
-  return { kind: 'ours', cell, formula, ...withLabels(wantedBy(formula, cell)) };
+  const known = withLabels(wantedBy(formula, cell));
+  const around = areaNeeded(cell);
+  if (!around) return { kind: 'ours', cell, formula, ...known };
+  const { wanted } = known;
+  return { kind: 'ours', cell, formula, ...known, wanted: [...wanted, around], way: wanted.length };
 }
 
 /** Asks for what may name the rows of the first list on the active sheet, too. */
@@ -103,6 +113,20 @@ function callsOurs(formula: Formula, cell: ActiveCell, ours: Ours): boolean {
 /** Cells left of a list on the active sheet, which may name its rows: so many columns, and rows, at most. */
 const LABELS = { columns: 26, rows: 500 };
 
+/**
+ * What is still to be read, where names of other sheets turn out to stand for formulas; the same that was found where
+ * nothing is.
+ */
+export function furtherOf(found: OursFound, read: Read): OursFound {
+  const known = new Set(found.wanted.map(keyOf));
+  const more = read.flatMap((each) => {
+    const formula = each.kind === 'formula' ? readFormula(each.formula) : undefined;
+    return formula ? wantedBy(formula, found.cell) : [];
+  });
+  const further = more.filter((each) => !known.has(keyOf(each)));
+  return further.length === 0 ? found : { ...found, wanted: [...found.wanted, ...further] };
+}
+
 /** What the numbers say of a cell. */
 export interface Explanation {
   readonly cell: ActiveCell;
@@ -118,6 +142,8 @@ export interface Explanation {
   readonly unknown: Unknown | undefined;
   /** What the rows of the lists are called; empty where nothing names them. */
   readonly labels: readonly string[];
+  /** What is in the way of a result that cannot spill. */
+  readonly inTheWay: InTheWay | undefined;
   /** Whether the result is what the cell shows. */
   readonly agrees: boolean;
 }
@@ -126,7 +152,7 @@ export type Read = readonly ReadReference[];
 
 /** Works the formula out and finds what leads to the cell. */
 export function explain(
-  { cell, formula, wanted, labels }: Extract<FoundCell, { kind: 'ours' }>,
+  { cell, formula, wanted, labels, way }: OursFound,
   read: Read,
   pane: Pane,
   instead: ReadonlyMap<string, Value> = new Map(),
@@ -159,6 +185,7 @@ export function explain(
     parts: [...partsCaught(lines, offset), ...partsOf(shown, calls)],
     lines,
     labels: labels === undefined ? [] : labelsIn(read[labels]),
+    inTheWay: way === undefined ? undefined : inTheWay(cell, result, read[way]),
     unknown: value instanceof Unknown ? value : undefined,
     agrees: value instanceof Unknown || isSame(value, cell),
   };

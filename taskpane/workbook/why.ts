@@ -65,7 +65,9 @@ export interface HeldPlace {
 export type Wanted =
   | { readonly kind: 'area'; readonly sheet: string | undefined; readonly area: Area }
   | { readonly kind: 'spill'; readonly sheet: string | undefined; readonly area: Area }
-  | { readonly kind: 'table'; readonly table: string };
+  | { readonly kind: 'table'; readonly table: string }
+  /** A name of another sheet. */
+  | { readonly kind: 'name'; readonly sheet: string; readonly name: string };
 
 /** The cells of one reference. What is not among the values is blank. */
 export interface ReadCells {
@@ -84,10 +86,16 @@ export interface ReadCells {
 
 /** Why a reference could not be read. */
 export interface NotThere {
-  readonly kind: 'noSheet' | 'noSpill' | 'noTable';
+  readonly kind: 'noSheet' | 'noSpill' | 'noTable' | 'noName';
 }
 
-export type ReadReference = ReadCells | NotThere;
+/** A name that stands for a formula, and not for cells. */
+export interface FormulaOfName {
+  readonly kind: 'formula';
+  readonly formula: string;
+}
+
+export type ReadReference = ReadCells | FormulaOfName | NotThere;
 
 /** What Why asks of the workbook. Nothing here writes. */
 export interface WhyService {

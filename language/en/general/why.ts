@@ -46,12 +46,23 @@ export const why = {
     '{what} is not worked out here. Type what it gives, or put it into a cell of its own.',
   whyUnknownWorkbook: '{what} is in another workbook. Type what it holds.',
   whyUnknownName:
-    '{what} is no name, table or sheet of this workbook. Correct the formula, or type what it should give.',
+    '{what} is no name, table or column of this workbook. Correct the formula, or type what it should give.',
+  whyUnknownSheet:
+    '{what}: this workbook has no such sheet. Correct the formula, or type what it should give.',
+  whyUnknownSpill:
+    '{what}: no result spills from that cell. Correct the formula, or type what it should give.',
+  whyUnknownUnion:
+    '{what} joins several areas, which is not worked out here. Type what it gives, or put it into a cell of its own.',
+  whyUnknownIntersection:
+    '{what} is what several areas share, which is not worked out here. Type what it gives, or put it into a cell of its own.',
+  whyUnknownSheets:
+    '{what} reaches over several sheets, which is not worked out here. Type what it gives, or put it into a cell of its own.',
   whyUnknownValue: 'What {what} gives',
   whyUse: 'Use',
   whyFault: '{name}, in {address}',
   whyFaultFrom: '{name}, worked out from {places}',
   whyFaultRule: '{name} has no result',
+  whyPassedOnFrom: '{what} comes to {error}, which is passed on.',
   whyPassedOn: '{address} holds {error}, which is passed on. Correct that cell first.',
   whyConvert: 'Convert to number',
   whyConverts: '{address}: “{text}” (text) becomes {number}.',
@@ -62,7 +73,11 @@ export const why = {
   whyErrorName:
     'Excel doesn’t know {name} here: the add-in’s functions aren’t loaded. Open Add-ins, then press F2 and Enter in this cell.',
   whyErrorSpill:
-    'The result needs more cells, and some of them are filled. Empty the cells below and to the right.',
+    'The result needs {cells} {cells?cell|cells} below and to the right. None of them seems filled: merged cells or the edge of the sheet may be in the way.',
+  whyErrorSpillAt:
+    'The result needs {cells} {cells?cell|cells} below and to the right; {address} is in the way. Empty it, or move the formula.',
+  whyErrorSpillTable:
+    'The result needs {cells} {cells?cell|cells}, and in a table a formula has one. Put it beside the table.',
   whyErrorBusy: 'Excel is still calculating.',
   whyReadAgain: 'Read again',
   whyErrorReference:

@@ -49,12 +49,23 @@ export const why: Translated<typeof english> = {
     '{what} wordt hier niet uitgerekend. Typ wat het oplevert, of zet het in een eigen cel.',
   whyUnknownWorkbook: '{what} staat in een andere werkmap. Typ wat er staat.',
   whyUnknownName:
-    '{what} is geen naam, tabel of blad van deze werkmap. Verbeter de formule, of typ wat het moet opleveren.',
+    '{what} is geen naam, tabel of kolom van deze werkmap. Verbeter de formule, of typ wat het moet opleveren.',
+  whyUnknownSheet:
+    '{what}: deze werkmap heeft zo’n blad niet. Verbeter de formule, of typ wat het moet opleveren.',
+  whyUnknownSpill:
+    '{what}: vanuit die cel loopt geen uitkomst over. Verbeter de formule, of typ wat het moet opleveren.',
+  whyUnknownUnion:
+    '{what} voegt gebieden samen, en dat wordt hier niet uitgerekend. Typ wat het oplevert, of zet het in een eigen cel.',
+  whyUnknownIntersection:
+    '{what} is wat gebieden gemeen hebben, en dat wordt hier niet uitgerekend. Typ wat het oplevert, of zet het in een eigen cel.',
+  whyUnknownSheets:
+    '{what} loopt over meer bladen, en dat wordt hier niet uitgerekend. Typ wat het oplevert, of zet het in een eigen cel.',
   whyUnknownValue: 'Wat {what} oplevert',
   whyUse: 'Gebruiken',
   whyFault: '{name} in {address}',
   whyFaultFrom: '{name}, berekend uit {places}',
   whyFaultRule: '{name} heeft geen uitkomst',
+  whyPassedOnFrom: '{what} komt uit op {error}, en dat wordt doorgegeven.',
   whyPassedOn: 'In {address} staat {error}, en dat wordt doorgegeven. Verbeter eerst die cel.',
   whyConvert: 'Omzetten in getal',
   whyConverts: '{address}: “{text}” (tekst) wordt {number}.',
@@ -65,7 +76,11 @@ export const why: Translated<typeof english> = {
   whyErrorName:
     'Excel kent {name} hier niet: de functies van de invoegtoepassing zijn niet geladen. Open Invoegtoepassingen en druk dan in deze cel op F2 en Enter.',
   whyErrorSpill:
-    'De uitkomst heeft meer cellen nodig, en sommige daarvan zijn gevuld. Maak de cellen eronder en ernaast leeg.',
+    'De uitkomst heeft eronder en ernaast {cells} {cells?cel|cellen} nodig. Daarvan lijkt er geen gevuld: misschien zitten samengevoegde cellen of de rand van het blad in de weg.',
+  whyErrorSpillAt:
+    'De uitkomst heeft eronder en ernaast {cells} {cells?cel|cellen} nodig; {address} zit in de weg. Maak die cel leeg, of verplaats de formule.',
+  whyErrorSpillTable:
+    'De uitkomst heeft {cells} {cells?cel|cellen} nodig, en in een tabel heeft een formule er één. Zet haar naast de tabel.',
   whyErrorBusy: 'Excel is nog aan het berekenen.',
   whyReadAgain: 'Opnieuw lezen',
   whyErrorReference:

@@ -10,7 +10,8 @@ interface AskedReference {
   readonly whole: Excel.Range;
   readonly used: Excel.Range;
   readonly sheet: Excel.Worksheet;
-  readonly table: Excel.Table | undefined;
+  readonly table?: Excel.Table;
+  readonly name?: Excel.NamedItem;
 }
 
 const bounds = 'rowIndex,columnIndex,rowCount,columnCount';
@@ -35,9 +36,14 @@ function ask(context: Excel.RequestContext, sheetId: string, wanted: Wanted): As
     return { ...askCells(table.getRange(), wanted), sheet: loaded(table.worksheet), table };
   }
   const sheet = loaded(workbook.worksheets.getItemOrNullObject(wanted.sheet ?? sheetId));
+  if (wanted.kind === 'name') {
+    const name = sheet.names.getItemOrNullObject(wanted.name);
+    name.load('formula');
+    return { ...askCells(name.getRangeOrNullObject(), wanted), sheet, name };
+  }
   const range = sheet.getRange(areaName(wanted.area));
   const whole = wanted.kind === 'spill' ? range.getSpillingToRangeOrNullObject() : range;
-  return { ...askCells(whole, wanted), sheet, table: undefined };
+  return { ...askCells(whole, wanted), sheet };
 }
 
 function askCells(
@@ -45,6 +51,8 @@ function askCells(
   wanted: Wanted,
 ): Pick<AskedReference, 'wanted' | 'whole' | 'used'> {
   whole.load(bounds);
+  // A name of one sheet may stand for cells of another.
+  if (wanted.kind === 'name') loaded(whole.worksheet);
   const used = whole.getUsedRangeOrNullObject(true);
   used.load(`${bounds},values,valueTypes`);
   return { wanted, whole, used };
@@ -55,12 +63,14 @@ function loaded(sheet: Excel.Worksheet): Excel.Worksheet {
   return sheet;
 }
 
-function told({ wanted, whole, used, sheet, table }: AskedReference): ReadReference {
+function told({ wanted, whole, used, sheet, table, name: item }: AskedReference): ReadReference {
   if (table?.isNullObject) return { kind: 'noTable' };
   if (sheet.isNullObject) return { kind: 'noSheet' };
+  if (item?.isNullObject) return { kind: 'noName' };
+  if (item && whole.isNullObject) return { kind: 'formula', formula: String(item.formula) };
   if (whole.isNullObject) return { kind: wanted.kind === 'spill' ? 'noSpill' : 'noSheet' };
   const area: Area = areaOf(whole);
-  const { id, name } = sheet;
+  const { id, name } = item ? whole.worksheet : sheet;
   const found = used.isNullObject
     ? { row: area.row, column: area.column, held: [] }
     : { row: used.rowIndex, column: used.columnIndex, held: heldIn(used) };

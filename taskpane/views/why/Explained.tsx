@@ -70,6 +70,7 @@ export function Explained(props: ExplainedProps): VNode {
       <Warnings
         explanation={base}
         onAgain={onAgain}
+        onGo={onGo}
         onGiven={(source, value) => {
           setGiven(new Map([...given, [source, value]]));
         }}

@@ -68,6 +68,7 @@ function OpenPart(props: PartViewProps): VNode {
         <FaultMessage
           error={part.error}
           fault={fault}
+          source={call.sources[fault?.argument ?? -1] ?? ''}
           entry={entry}
           sheetId={cell.sheetId}
           fix={

@@ -2,23 +2,27 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { shownFormula } from '../../plan/notation';
 import type { Explanation } from '../../why/explanation';
-import { Unknown, type Value } from '../../why/values/cell';
+import type { CellAt, Unknown, UnknownReason, Value } from '../../why/values/cell';
 import { Icon } from '../controls/Icon';
 import { useWording, type Wording } from '../wording';
-import { shownValue, typedValue } from './words';
+import { GoToCell } from './GoToCell';
+import { addressFrom, shownValue, typedValue } from './words';
 
 /** Said above the steps: that they do not come to what the cell shows, and what is not worked out. */
 export function Warnings({
   explanation,
   onAgain,
+  onGo,
   onGiven,
 }: {
   readonly explanation: Explanation;
   readonly onAgain: () => void;
+  readonly onGo: (at: CellAt) => void;
   readonly onGiven: (source: string, value: Value) => void;
 }): VNode | null {
   const wording = useWording();
-  const { unknown, agrees } = explanation;
+  const { unknown, agrees, inTheWay, cell } = explanation;
+  const blocked = inTheWay?.at;
   if (unknown) return <NotWorkedOut key={unknown.source} unknown={unknown} onGiven={onGiven} />;
   if (agrees) return null;
   return (
@@ -26,7 +30,15 @@ export function Warnings({
       <Icon name="problem" />
       <h2>{wording.t('whyDiffersTitle')}</h2>
       <p>{differs(explanation, wording)}</p>
-      {explanation.cell.held.value === '#BUSY!' && (
+      {blocked && (
+        <GoToCell
+          address={addressFrom(cell.sheetId, blocked)}
+          onGo={() => {
+            onGo(blocked);
+          }}
+        />
+      )}
+      {cell.held.value === '#BUSY!' && (
         <div class="buttons">
           <button type="button" onClick={onAgain}>
             {wording.t('whyReadAgain')}
@@ -38,7 +50,8 @@ export function Warnings({
 }
 
 /** Why the cell shows something else: an error of Excel's own has its own words. */
-function differs({ cell, result, parts }: Explanation, wording: Wording): string {
+function differs(explanation: Explanation, wording: Wording): string {
+  const { cell, result, parts } = explanation;
   const { t } = wording;
   const now = shownValue(result.value, wording);
   const { held, shown, formula } = cell;
@@ -47,7 +60,7 @@ function differs({ cell, result, parts }: Explanation, wording: Wording): string
     case '#NAME?':
       return t('whyErrorName', { name: parts[0]?.call.id ?? formula });
     case '#SPILL!':
-      return t('whyErrorSpill');
+      return cannotSpill(explanation, wording);
     case '#BUSY!':
       return t('whyErrorBusy');
     default:
@@ -55,6 +68,28 @@ function differs({ cell, result, parts }: Explanation, wording: Wording): string
       return t('whyErrorOther', { error: shown, now });
   }
 }
+
+/** Why a result of several cells is not shown. */
+function cannotSpill({ cell, inTheWay }: Explanation, { t }: Wording): string {
+  const { cells = 1, at } = inTheWay ?? {};
+  if (at) return t('whyErrorSpillAt', { cells, address: addressFrom(cell.sheetId, at) });
+  return t(cell.table === undefined ? 'whyErrorSpill' : 'whyErrorSpillTable', { cells });
+}
+
+/** What is said of a piece that is not worked out. */
+const reasons = {
+  function: 'whyUnknown',
+  reference: 'whyUnknown',
+  typed: 'whyUnknown',
+  union: 'whyUnknownUnion',
+  intersection: 'whyUnknownIntersection',
+  severalSheets: 'whyUnknownSheets',
+  otherWorkbook: 'whyUnknownWorkbook',
+  noSheet: 'whyUnknownSheet',
+  noName: 'whyUnknownName',
+  noTable: 'whyUnknownName',
+  noSpill: 'whyUnknownSpill',
+} as const satisfies Record<UnknownReason, string>;
 
 /** What is not worked out here, with a field for what it gives. */
 function NotWorkedOut({
@@ -67,17 +102,11 @@ function NotWorkedOut({
   const { t, mark } = useWording();
   const [text, setText] = useState('');
   const what = shownFormula(source, mark);
-  const sentence =
-    why === 'otherWorkbook'
-      ? 'whyUnknownWorkbook'
-      : why === 'noName' || why === 'noSheet' || why === 'noTable'
-        ? 'whyUnknownName'
-        : 'whyUnknown';
   return (
     <section class="message warning">
       <Icon name="problem" />
       <h2>{t('whyUnknownTitle')}</h2>
-      <p>{t(sentence, { what })}</p>
+      <p>{t(reasons[why], { what })}</p>
       <form
         class="given"
         onSubmit={(event) => {

@@ -11,6 +11,7 @@ import {
   type Read,
 } from '../../why/explanation';
 import type { Formula } from '../../why/formula/parse';
+import { readAll, type FoundAndRead } from '../../why/read-all';
 import { findFigure, readerOf, type ShownFigure } from './figures/find-figure';
 
 /** A cell with a formula of ours, with all that was read for it. */
@@ -94,10 +95,10 @@ export function useExplanation(
             return;
           }
           setState((before) => ({ ...before, reading: true }));
-          void service.read(found.cell.sheetId, found.wanted).then((read) => {
+          void readAll(service, found).then((read) => {
             show(
               read.ok
-                ? explainedCell(found, read.value, pane)
+                ? explainedCell(read.value, pane)
                 : { kind: 'problem', problem: read.problem },
             );
           });
@@ -131,10 +132,12 @@ function cellOf(seen: CellSeen): ActiveCell | undefined {
 /** The most cells that a formula may refer to. */
 export const MOST_CELLS = 250_000;
 
-function explainedCell(found: ExplainedCell['found'], read: Read, pane: Pane): CellSeen {
+function explainedCell({ found, read }: FoundAndRead, pane: Pane): CellSeen {
   const cells = read.reduce(
-    (sum, each) =>
-      sum + (each.kind === 'cells' ? each.held.length * (each.held[0]?.length ?? 0) : 0),
+    (sum, each, at) =>
+      each.kind === 'cells' && at !== found.way
+        ? sum + each.held.length * (each.held[0]?.length ?? 0)
+        : sum,
     0,
   );
   if (cells > MOST_CELLS) return { kind: 'tooMany', cell: found.cell, cells };

@@ -7,13 +7,19 @@ export interface Formula {
   readonly tree: Node;
 }
 
-/** A text in quotation marks, a sheet's name, or what Excel puts before names of newer and of unknown functions. */
+/**
+ * A text in quotation marks, a sheet's name, the sheet of a reference that was deleted, or what Excel puts before names of
+ * newer and of unknown functions.
+ */
 const prefixes =
-  /"(?:[^"]|"")*"|'(?:[^']|'')*'|(?:\[\d+\]!|[\w.]+\.xla[m]?!)(?=_xldudf_)|_xlfn\.(?:_xlws\.)?|_xlpm\./gi;
+  /"(?:[^"]|"")*"|(?:'(?:[^']|'')*'|[\p{L}\d_.]+)!(?=#REF!)|'(?:[^']|'')*'|(?:\[\d+\]!|[\w.]+\.xla[m]?!)(?=_xldudf_)|_xlfn\.(?:_xlws\.)?|_xlpm\./giu;
 
-/** The formula without what only files and old versions need. */
+/** The formula without what only files and old versions need, and without the folders of other workbooks. */
 export function cleaned(formula: string): string {
-  return formula.replace(prefixes, (piece) => (/^["']/.test(piece) ? piece : ''));
+  return formula.replace(prefixes, (piece) => {
+    if (piece.startsWith('"')) return piece;
+    return piece.endsWith("'") ? piece.replace(/^'[^[]*[\\/]\[/, "'[") : '';
+  });
 }
 
 /** Undefined for what cannot be read as a formula. */
@@ -30,6 +36,14 @@ export function readFormula(formula: string): Formula | undefined {
 }
 
 /** The piece of the text that a node is. */
-export function sourceOf(text: string, { loc = [0, 0] }: Pick<Node, 'loc'>): string {
-  return text.slice(loc[0], loc[1]);
+export function sourceOf(text: string, node: Node): string {
+  return text.slice(...placeOf(node));
+}
+
+/** From where to where a node stands in its text. The parser lets `A1#` begin at its last letter. */
+export function placeOf(node: Node): readonly [from: number, to: number] {
+  const [from = 0, to = 0] = node.loc ?? [];
+  const isBehind = node.type === 'UnaryExpression' && node.operator === '#';
+  const [first] = isBehind || node.type === 'BinaryExpression' ? node.arguments : [];
+  return [first ? Math.min(from, placeOf(first)[0]) : from, to];
 }

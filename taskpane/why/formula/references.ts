@@ -25,16 +25,23 @@ export function meaningOf(reference: ReferenceNode, active: ActiveCell): Meant {
   if (kind === 'name') return nameMeant(value, active);
   const { sheet, rest } = splitAddress(value);
   if (sheet?.includes('[')) return { kind: 'unknown', why: 'otherWorkbook' };
+  if (sheet?.includes(':')) return { kind: 'unknown', why: 'severalSheets' };
   const area = parseArea(rest);
-  const isThreeDimensional = sheet?.includes(':') === true;
-  if (area === undefined || isThreeDimensional) return { kind: 'unknown', why: 'reference' };
+  if (area === undefined) return { kind: 'unknown', why: 'reference' };
   return { kind: 'wanted', wanted: { kind: 'area', sheet, area } };
 }
 
 function nameMeant(value: string, active: ActiveCell): Meant {
   const { sheet, rest } = splitAddress(value);
   if (sheet?.includes('[')) return { kind: 'unknown', why: 'otherWorkbook' };
-  if (sheet !== undefined && sheet !== active.sheet) return { kind: 'unknown', why: 'noName' };
+  if (sheet !== undefined && sheet.toLowerCase() !== active.sheet.toLowerCase()) {
+    return { kind: 'wanted', wanted: { kind: 'name', sheet, name: rest } };
+  }
+  return ownNameMeant(rest, active);
+}
+
+/** A name as the active sheet knows it. */
+export function ownNameMeant(rest: string, active: ActiveCell): Meant {
   const found = nameIn(rest, active.names);
   // What is no name may be a table.
   if (!found) return { kind: 'wanted', wanted: { kind: 'table', table: rest }, part: wholeTable };
@@ -65,6 +72,8 @@ function tableMeant(value: string, active: ActiveCell): Meant {
 /** One name for what is wanted, so that it is asked for once. */
 export function keyOf(wanted: Wanted): string {
   if (wanted.kind === 'table') return `table ${wanted.table.toLowerCase()}`;
+  if (wanted.kind === 'name')
+    return `name ${wanted.sheet.toLowerCase()}!${wanted.name.toLowerCase()}`;
   const { row, column, rows, columns } = wanted.area;
   return `${wanted.kind} ${wanted.sheet?.toLowerCase() ?? ''}!${row},${column},${rows},${columns}`;
 }
@@ -82,19 +91,25 @@ export function wantedBy(formula: Formula, active: ActiveCell): readonly Wanted[
     if (node === null || level > MOST_LEVELS) return;
     const spill = spillOf(node);
     if (spill) {
-      const meant = meaningOf(spill, active);
-      if (meant.kind === 'wanted' && meant.wanted.kind === 'area') {
-        add({ ...meant.wanted, kind: 'spill' });
-        return;
-      }
+      const meant = spillMeant(spill, active);
+      if (meant.kind === 'wanted') add(meant.wanted);
+      return;
     }
     if (node.type === 'ReferenceIdentifier') {
       const meant = meaningOf(node, active);
-      if (meant.kind === 'wanted') add(meant.wanted);
+      if (meant.kind === 'wanted') {
+        add(meant.wanted);
+        // Where the other sheet has no such name, one of the workbook is meant.
+        if (meant.wanted.kind === 'name') visitOwn(meant.wanted.name, level);
+      }
       if (meant.kind === 'formula') visit(meant.formula.tree, level + 1);
       return;
     }
     for (const child of childrenOf(node)) visit(child, level);
+  };
+  const visitOwn = (name: string, level: number): void => {
+    const own = ownNameMeant(name, active);
+    if (own.kind === 'formula') visit(own.formula.tree, level + 1);
   };
   visit(formula.tree, 0);
   return [...found.values()];
@@ -109,4 +124,18 @@ export function spillOf(node: Node): ReferenceNode | undefined {
         ? node.arguments[0]
         : undefined;
   return inside?.type === 'ReferenceIdentifier' ? inside : undefined;
+}
+
+/** What `A1#` means: the cells that the result in that cell fills; also of a name that stands for one cell. */
+export function spillMeant(reference: ReferenceNode, active: ActiveCell): Meant {
+  const meant = meaningOf(reference, active);
+  if (meant.kind === 'formula') {
+    const { tree } = meant.formula;
+    const isCell = tree.type === 'ReferenceIdentifier' && tree.kind === 'range';
+    return isCell ? spillMeant(tree, active) : { kind: 'unknown', why: 'reference' };
+  }
+  if (meant.kind === 'unknown' || meant.wanted.kind === 'spill') return meant;
+  return meant.wanted.kind === 'area'
+    ? { kind: 'wanted', wanted: { ...meant.wanted, kind: 'spill' } }
+    : { kind: 'unknown', why: 'reference' };
 }

@@ -30,6 +30,12 @@ export class Unknown {
 export type UnknownReason =
   | 'function'
   | 'reference'
+  /** Several areas as one: `(A1,B2)`. */
+  | 'union'
+  /** What areas share: `A1:B2 B1:C3`. */
+  | 'intersection'
+  /** The same cells of several sheets: `Jan:Dec!B3`. */
+  | 'severalSheets'
   | 'otherWorkbook'
   | 'noSheet'
   | 'noName'

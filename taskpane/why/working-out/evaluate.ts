@@ -1,7 +1,7 @@
 import { callOurs } from '../calls/call';
 import { calleeName, type CallNode, type Node, type ReferenceNode } from '../formula/node';
 import type { Formula } from '../formula/parse';
-import { keyOf, meaningOf, MOST_LEVELS, spillOf } from '../formula/references';
+import { meaningOf, MOST_LEVELS, spillOf } from '../formula/references';
 import type { OurCall } from '../values/cell';
 import {
   CellError,
@@ -19,7 +19,7 @@ import { bare, inside, lambdaParts, type Scope } from './scope';
 import { isLambda, type Argument, type Lambda } from './argument';
 import { Pieces } from './pieces';
 import { binaryOperation, unaryOperation } from './operators';
-import { extentsOf, gridOfReference, type Extents } from './read-grid';
+import { References } from './references';
 import type { FormulaSurroundings } from './surroundings';
 import { worksheetFunctions } from './functions';
 
@@ -39,10 +39,12 @@ export function workOut(formula: Formula, surroundings: FormulaSurroundings): Wo
   return { result, calls, lines };
 }
 
+/** Operators of references that are not worked out. */
+const reasons: Readonly<Record<string, UnknownReason>> = { ',': 'union', ' ': 'intersection' };
+
 class Evaluation {
   readonly notes = new Notes();
-  /** How far each sheet is used, so that whole columns are equally long. */
-  private readonly extents: Extents;
+  private readonly references: References;
   private readonly pieces: Pieces;
 
   constructor(
@@ -50,7 +52,7 @@ class Evaluation {
     private readonly around: FormulaSurroundings,
   ) {
     this.pieces = new Pieces(formula, around.instead);
-    this.extents = extentsOf(around.read.values());
+    this.references = new References(around);
   }
 
   /** A piece of the formula as values. A LAMBDA that nobody calls is an error, as in Excel. */
@@ -86,7 +88,7 @@ class Evaluation {
           this.grid(right, scope, level + 1),
         ] as const;
         const result = binaryOperation(node.operator, ...given, this.around.settings);
-        if (!result) return this.unknown(node, 'reference');
+        if (!result) return this.unknown(node, reasons[node.operator] ?? 'reference');
         this.note(node, node.operator, [left, right], given, result);
         return result;
       }
@@ -125,7 +127,7 @@ class Evaluation {
   ): Grid {
     const [operand] = node.arguments;
     const spill = spillOf(node);
-    if (spill) return this.reference(spill, level, true);
+    if (spill) return this.reference(spill, level, node);
     const grid = this.grid(operand, scope, level + 1);
     switch (node.operator) {
       case '+':
@@ -142,25 +144,15 @@ class Evaluation {
     }
   }
 
-  private reference(node: ReferenceNode, level: number, isSpill = false): Grid {
-    const { active, read } = this.around;
-    const meant = meaningOf(node, active);
-    if (meant.kind === 'unknown') return this.unknown(node, meant.why);
-    if (meant.kind === 'formula') {
-      // A name stands for what its formula gives.
-      const { formula } = meant;
-      return this.pieces.within(formula, () =>
-        this.grid(formula.tree, new Map(), level + MOST_LEVELS),
-      );
-    }
-    const { wanted, part } = meant;
-    const key = keyOf(isSpill && wanted.kind === 'area' ? { ...wanted, kind: 'spill' } : wanted);
-    const found = read.get(key);
-    if (found === undefined) return this.unknown(node, 'reference');
-    if (found.kind !== 'cells') return this.unknown(node, found.kind);
-    return (
-      gridOfReference(found, part, active, this.around.instead, this.extents) ??
-      this.unknown(node, 'noTable')
+  /** The cells of a reference; of `A1#`, which is the whole, those that the result in A1 fills. */
+  private reference(node: ReferenceNode, level: number, whole: Node = node): Grid {
+    const found = whole === node ? this.references.read(node) : this.references.spill(node);
+    if (found.kind === 'grid') return found.grid;
+    if (found.kind === 'unknown') return this.unknown(whole, found.why);
+    // A name stands for what its formula gives.
+    const { formula } = found;
+    return this.pieces.within(formula, () =>
+      this.grid(formula.tree, new Map(), level + MOST_LEVELS),
     );
   }
 
@@ -182,7 +174,7 @@ class Evaluation {
     if (name === 'SINGLE')
       return implicit(this.grid(node.arguments[0] ?? null, scope, level + 1), this.around.active);
     const spill = spillOf(node);
-    if (spill) return this.reference(spill, level, true);
+    if (spill) return this.reference(spill, level, node);
     const id = this.around.ours(name);
     if (id !== undefined) return this.callOurs(id, node, scope, level);
     const given = node.arguments.map((each) =>

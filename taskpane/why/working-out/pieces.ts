@@ -1,5 +1,5 @@
 import type { Node } from '../formula/node';
-import { sourceOf, type Formula } from '../formula/parse';
+import { placeOf, sourceOf, type Formula } from '../formula/parse';
 import { placeKey, type FormulaPlace, type Value } from '../values/cell';
 
 /** The pieces of a formula: their text, where they stand, and what the user gives in their place. */
@@ -19,10 +19,10 @@ export class Pieces {
   }
 
   /** Where a piece stands; a formula of a name has places of its own, which are not told. */
-  place({ loc = [] }: Node): FormulaPlace | undefined {
-    const [from, to] = loc;
-    const isTold = this.text === this.formula.text && from !== undefined && to !== undefined;
-    return isTold ? { from, to } : undefined;
+  place(node: Node): FormulaPlace | undefined {
+    if (this.text !== this.formula.text) return undefined;
+    const [from, to] = placeOf(node);
+    return { from, to };
   }
 
   given(node: Node): Value | undefined {

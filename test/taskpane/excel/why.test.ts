@@ -3,12 +3,15 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { excelWhy } from '../../../taskpane/excel/why/excel-why';
 import { quiet } from '../../../taskpane/excel/why/following';
 import { explain, find, type Explanation } from '../../../taskpane/why/explanation';
+import { areaNeeded, inTheWay } from '../../../taskpane/why/in-the-way';
+import { readAll } from '../../../taskpane/why/read-all';
+import { gridOf } from '../../../taskpane/why/values/cell';
 import type { ActiveCellSeen, HeldPlace } from '../../../taskpane/workbook/why';
 import type { Attempt } from '../../../taskpane/workbook/problems';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { pane } from '../why/support';
 import { Meter } from './meter';
-import { everything, openWorkbook, type } from './workbook';
+import { everything, openWorkbook, type, withExcel } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.
 jest.setTimeout(300_000);
@@ -39,12 +42,25 @@ beforeEach(async () => {
     [
       {
         name: 'SOF',
-        cells: { A1: 1250, B1: 60, C1: 'text', D1: '=SUM(A1:B1)', E1: '=SOF.AWARD(A1,Other!B2)' },
+        cells: {
+          A1: 1250,
+          B1: 60,
+          C1: 'text',
+          D1: '=SUM(A1:B1)',
+          E1: '=SOF.AWARD(A1,Other!B2)',
+          F1: '=TRANSPOSE(A1:B1)',
+          F2: 'in the way',
+          G1: '=SOF.AWARD(A1,Other!all)',
+        },
       },
       { name: 'Other', cells: { B2: 60 } },
     ],
     { watch: meter.watch },
   );
+  await withExcel(excel, ({ worksheets }) => {
+    const other = worksheets.getItem('Other');
+    other.names.add('all', other.getRange('B2'));
+  });
   before = everything(excel);
   seen = [];
   held = undefined;
@@ -76,9 +92,18 @@ async function explainedAt(column: number): Promise<Explanation | undefined> {
   if (!last?.ok || last.value.kind !== 'cell') throw new Error(JSON.stringify(last));
   const found = find(last.value.cell, pane);
   if (found.kind !== 'ours') return undefined;
-  const read = await excelWhy.read(found.cell.sheetId, found.wanted);
-  if (!read.ok) throw new Error(read.problem.code);
-  return explain(found, read.value, pane);
+  const all = await readAll(excelWhy, found);
+  if (!all.ok) throw new Error(all.problem.code);
+  return explain(all.value.found, all.value.read, pane);
+}
+
+/** The same with the number of requests it takes. */
+async function costOf(column: number) {
+  let explanation: Explanation | undefined;
+  const { requests } = await meter.cost(async () => {
+    explanation = await explainedAt(column);
+  });
+  return { explanation, requests };
 }
 
 describe('Why asks Excel', () => {
@@ -98,6 +123,27 @@ describe('Why asks Excel', () => {
       { sheet: 'SOF', row: 0, column: 0 },
       { sheet: 'Other', row: 1, column: 1 },
     ]);
+  });
+
+  test('for what is in the way of a result', async () => {
+    select(5);
+    await rest();
+    const last = seen.at(-1);
+    const cell = last?.ok === true && last.value.kind === 'cell' ? last.value.cell : undefined;
+    expect(cell?.held).toEqual({ value: '#SPILL!', isError: true });
+    const needed = cell && areaNeeded(cell);
+    const read = await excelWhy.read(cell?.sheetId ?? '', needed ? [needed] : []);
+    const [around] = read.ok ? read.value : [];
+    expect(cell && inTheWay(cell, gridOf([[1], [2]]), around)).toMatchObject({
+      cells: 2,
+      at: { sheet: 'SOF', row: 1, column: 5 },
+    });
+  });
+
+  test('for a name of another sheet, too', async () => {
+    const { explanation, requests } = await costOf(6);
+    expect(requests).toBe(2);
+    expect(explanation?.result.value).toBe(25.16);
   });
 
   test('once for many selections in quick succession', async () => {

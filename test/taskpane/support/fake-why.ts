@@ -1,4 +1,4 @@
-import { cellName, parseArea } from '../../../taskpane/plan/address';
+import { cellName, parseArea, splitAddress } from '../../../taskpane/plan/address';
 import type { Attempt, Problem } from '../../../taskpane/workbook/problems';
 import type { Following } from '../../../taskpane/workbook/service';
 import type {
@@ -29,6 +29,8 @@ export class FakeWhy implements WhyService {
     { readonly sheet: string; readonly area: string; readonly totals?: boolean }
   >();
   names: SeenName[] = [];
+  /** Names of other sheets than the active one: by `Other!rate`, what they stand for. */
+  readonly otherNames = new Map<string, string>();
   requests: string[] = [];
   /** Where set, the next read fails with it. */
   refusal: Problem | undefined;
@@ -137,6 +139,7 @@ export class FakeWhy implements WhyService {
     );
     if (known === undefined) return { kind: 'noSheet' };
     const [name = ''] = known.split('!');
+    if (wanted.kind === 'name') return this.named(`${name}!${wanted.name}`);
     if (wanted.kind === 'area') return this.area(name, wanted.area);
     const spill = [...this.spills].find(([at]) => {
       const area = parseArea(at.split('!')[1] ?? '');
@@ -149,6 +152,16 @@ export class FakeWhy implements WhyService {
     if (!spill) return { kind: 'noSpill' };
     const { row, column, rows, columns } = this.spillOf(spill[0], spill[1]);
     return this.area(name, { row, column, rows, columns });
+  }
+
+  private named(key: string): ReadReference {
+    const found = [...this.otherNames].find(([each]) => each.toLowerCase() === key.toLowerCase());
+    if (!found) return { kind: 'noName' };
+    const [, formula] = found;
+    const isReference = /^=('[^']*'|\w+)![$A-Z\d:]+$/.test(formula);
+    const { sheet, rest } = splitAddress(formula.slice(1));
+    const area = isReference ? parseArea(rest) : undefined;
+    return sheet === undefined || !area ? { kind: 'formula', formula } : this.area(sheet, area);
   }
 
   private area(

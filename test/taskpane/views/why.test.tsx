@@ -397,6 +397,59 @@ describe('Where the formula around ours is not worked out, or hides an error', (
   });
 });
 
+describe('An error of Excel’s own', () => {
+  const message = (): string => pane.find('.message').textContent;
+
+  test('of a result that cannot spill names the first cell in its way, and goes there', async () => {
+    [0, 500, 1250].forEach((average, row) => cells.put(`SOF!E${row + 1}`, average));
+    cells.put('SOF!F1', '#SPILL!', '=SOF.AWARD(E1:E3,60)').put('SOF!F3', 'note').put('SOF!F4', 1);
+    await open();
+    await select('SOF!F1');
+    expect(message()).toContain(text('en', 'whyErrorSpillAt', { cells: 3, address: 'F3' }));
+    expect(cells.requests).toEqual(['cell', 'references']);
+    await press(text('en', 'whyGoTo', { address: 'F3' }));
+    expect(sheet.workbook.asked).toEqual(['show F3']);
+  });
+
+  test('of a result that cannot spill for another reason names none', async () => {
+    [0, 500, 1250].forEach((average, row) => cells.put(`SOF!E${row + 1}`, average));
+    cells.put('SOF!F1', '#SPILL!', '=SOF.AWARD(E1:E3,60)').put('SOF!F4', 'below').put('SOF!G1', 2);
+    await open();
+    await select('SOF!F1');
+    expect(message()).toContain(text('en', 'whyErrorSpill', { cells: 3 }));
+    cells.tables.set('List', { sheet: 'SOF', area: 'F1:F2' });
+    await select('SOF!F1');
+    expect(message()).toContain(text('en', 'whyErrorSpillTable', { cells: 3 }));
+  });
+
+  test.each([
+    ['=SOF.AWARD(A1,#REF!)', 'whyErrorReference', {}],
+    ['=SOF.AWARD(A1,Gone!#REF!)', 'whyErrorReference', {}],
+    ['=SOF.AWARD(A1,1/0)', 'whyPassedOnFrom', { what: '1/0', error: '#DIV/0!' }],
+  ] as const)('of %s is explained in words', async (formula, key, values) => {
+    const error = formula.includes('#REF!') ? '#REF!' : '#DIV/0!';
+    cells.put('SOF!C1', error, formula);
+    await open();
+    await select('SOF!C1');
+    expect(message()).toContain((text as (...all: unknown[]) => string)('en', key, values));
+  });
+
+  test.each([
+    ['Jan:Dec!B1', 'whyUnknownSheets'],
+    ['B1:B2 A1:B1', 'whyUnknownIntersection'],
+    ['[Book2.xlsx]Sheet1!A1', 'whyUnknownWorkbook'],
+    ['Gone!A1', 'whyUnknownSheet'],
+    ['B1#', 'whyUnknownSpill'],
+    ['tables', 'whyUnknownName'],
+    ['OFFSET(B1,0,0)', 'whyUnknown'],
+  ] as const)('hides behind %s, which is named with why it cannot be read', async (what, key) => {
+    cells.put('SOF!C1', 25.16, `=SOF.AWARD(A1,${what})`);
+    await open();
+    await select('SOF!C1');
+    expect(message()).toContain(text('en', key, { what }));
+  });
+});
+
 test('What is left out and what is blank say what they count as', async () => {
   cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1,,D1)');
   await open('en', withDefaults);

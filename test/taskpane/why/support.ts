@@ -4,8 +4,10 @@ import {
   find,
   type Explanation,
   type FoundCell,
+  type OursFound,
   type Pane,
 } from '../../../taskpane/why/explanation';
+import { readAll, type FoundAndRead } from '../../../taskpane/why/read-all';
 import type { Value } from '../../../taskpane/why/values/cell';
 import { FakeWhy } from '../support/fake-why';
 
@@ -41,7 +43,13 @@ export async function explained(
   fill(cells);
   const known = find(cells.active(address), of);
   if (known.kind !== 'ours') throw new Error(`${address} is ${known.kind}`);
-  const read = await cells.read(known.cell.sheetId, known.wanted);
-  if (!read.ok) throw new Error(read.problem.code);
-  return explain(known, read.value, of, instead);
+  const all = await readFor(cells, known);
+  return explain(all.found, all.read, of, instead);
+}
+
+/** Reads what a formula refers to, and what names of other sheets turn out to need. */
+export async function readFor(cells: FakeWhy, found: OursFound): Promise<FoundAndRead> {
+  const all = await readAll(cells, found);
+  if (!all.ok) throw new Error(all.problem.code);
+  return all.value;
 }

@@ -4,7 +4,7 @@ import { keyOf, wantedBy } from '../../../taskpane/why/formula/references';
 import type { Grid } from '../../../taskpane/why/values/cell';
 import { workOut, type WorkedOut } from '../../../taskpane/why/working-out/evaluate';
 import { FakeWhy } from '../support/fake-why';
-import { pane } from './support';
+import { pane, readFor } from './support';
 
 /** What a formula in SOF!A1 comes to. */
 export async function workedOutIn(
@@ -18,16 +18,23 @@ export async function workedOutIn(
   const active = cells.active('SOF!A1');
   const formula = readFormula(text);
   if (!formula) throw new Error(`${text} cannot be read`);
-  const wanted = wantedBy(formula, active);
-  const read = await cells.read(active.sheetId, wanted);
-  if (!read.ok) throw new Error(read.problem.code);
+  const {
+    found: { wanted },
+    read,
+  } = await readFor(cells, {
+    kind: 'ours',
+    cell: active,
+    formula,
+    wanted: wantedBy(formula, active),
+    labels: undefined,
+  });
   const { result, calls } = workOut(formula, {
     active,
     ours: oursIn(pane.ids, 'DEV'),
     read: new Map(
       wanted.flatMap((each, at) => {
-        const found = read.value[at];
-        return found ? [[keyOf(each), found] as const] : [];
+        const held = read[at];
+        return held ? [[keyOf(each), held] as const] : [];
       }),
     ),
     settings: { mark },

@@ -222,10 +222,6 @@ const unknown: readonly string[] = [
   'VLOOKUP(1,B1:C3,2)',
   'CONTOSO.SOF.AWARD(1,2)',
   'B1:INDEX(B:B,3)',
-  'Sheet1:Sheet3!A1',
-  '[Book2.xlsx]Sheet1!A1',
-  'NoSheet!A1',
-  'noName',
 ];
 
 describe('What stands around our functions', () => {
