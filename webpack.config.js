@@ -74,7 +74,9 @@ const functionBundles = (name, entry) => ({
   },
   // No property of ours does anything by being read.
   optimization: {
-    minimizeOptions: { javascript: { compress: { passes: 2, pure_getters: true } } },
+    minimizeOptions: {
+      javascript: { compress: { passes: 2, pure_getters: true, hoist_funs: true } },
+    },
   },
   plugins: [
     new LicencesPlugin(),
