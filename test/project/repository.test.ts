@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { systems } from '../../systems';
 
 const root = path.resolve(__dirname, '..', '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -42,6 +43,19 @@ describe('the first screen of the README', () => {
     expect(commands).toEqual(['npm ci', 'npm run test:quick', 'npm test', 'npm run test:full']);
     expect([...nightly.matchAll(/SLOW_FILES: fail/g)]).toHaveLength(2);
   });
+});
+
+test('the guides of every system are on the first screen, and on the start page of their language', () => {
+  const guides = systems.flatMap((system) => [...system.guides]);
+  expect(guides.length).toBeGreaterThan(0);
+  const screen = read('README.md').split('\n').slice(0, 45).join('\n');
+  const missing = guides.flatMap((guide) => [
+    ...(screen.includes(`(docs/${guide})`) ? [] : [`README.md: ${guide}`]),
+    ...[/\.nl\.md$/.test(guide) ? 'docs/help/index.nl.md' : 'docs/help/index.md']
+      .filter((page) => !read(page).includes(`(../${guide})`))
+      .map((page) => `${page}: ${guide}`),
+  ]);
+  expect(missing).toEqual([]);
 });
 
 test('package.json says where the project lives, what it is about, and what belongs to it', () => {
