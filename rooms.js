@@ -99,6 +99,10 @@ const rooms = {
     holds: 'lists of ratings, and finding players in them',
     imports: ['src', 'src/exchange', 'src/exchange/names'],
   },
+  'src/exchange/aga-report': {
+    holds: 'the ratings report of the AGA',
+    imports: ['src', 'src/exchange'],
+  },
   'src/exchange/share': {
     holds: 'pairings and standings as text and HTML',
     imports: ['src'],
@@ -403,6 +407,14 @@ const rooms = {
   'taskpane/aga/season': {
     holds: 'AGA: the sheets of a season, and adding to them',
     imports: [...pane, ...['columns', 'season', 'aga/section'].map((room) => `taskpane/${room}`)],
+  },
+  'taskpane/aga/report': {
+    holds: 'AGA: the report for the ratings office, read and written',
+    imports: [...pane, 'taskpane/columns', 'taskpane/operation'],
+  },
+  'taskpane/aga/report/views': {
+    holds: 'AGA: views of this report',
+    imports: [...shared, 'taskpane/aga/report', 'taskpane/texts/views'],
   },
   'taskpane/aga': {
     holds: 'AGA qualifiers: plans',

@@ -17,6 +17,6 @@ export const aga = {
     'AGA.AVERAGE',
     'AGA.SEASON',
   ],
-  jobs: ['aga-ratings', 'aga-points', 'aga-season'],
+  jobs: ['aga-ratings', 'aga-points', 'aga-season', 'aga-import', 'aga-report'],
   guides: ['aga.md', 'aga.nl.md'],
 } as const satisfies System;

@@ -13,6 +13,7 @@ export const en = {
     nk: () => import(/* webpackChunkName: "nk" */ './nk'),
     kuksu: () => import(/* webpackChunkName: "kuksu" */ './kuksu'),
     aga: () => import(/* webpackChunkName: "aga" */ './aga'),
+    'aga-report': () => import(/* webpackChunkName: "aga-report" */ './aga-report'),
     sof: () => import(/* webpackChunkName: "sof" */ './sof'),
     find: () => import(/* webpackChunkName: "find" */ './find'),
     'nk-why': () => import(/* webpackChunkName: "nk-why" */ './nk-why'),

@@ -1,5 +1,6 @@
 import { card } from './general/card';
 import { figures } from './figures';
+import { files } from './general/files';
 import { find } from './general/find';
 import { form } from './general/form';
 import { home } from './general/home';
@@ -19,6 +20,7 @@ import { nkJobs } from './nk/jobs';
 import { nk } from './nk/pane';
 import { agaJobs } from './aga/jobs';
 import { aga } from './aga/pane';
+import { agaReportPane } from './aga/report-pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
 import { kgsWhy } from './kgs/why';
@@ -29,6 +31,7 @@ import { start } from './start';
 /** English texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
 export const enByPart = {
   find,
+  files,
   home,
   run,
   problems,
@@ -46,6 +49,7 @@ export const enByPart = {
   sof,
   agaJobs,
   aga,
+  agaReportPane,
   why,
   card,
   search,
@@ -61,8 +65,10 @@ export const en = {
   ...kgs,
   ...kuksu,
   ...nk,
+  ...files,
   ...sof,
   ...aga,
+  ...agaReportPane,
   ...why,
   ...card,
   ...search,

@@ -1,3 +1,4 @@
+import { agaReport } from './aga/report';
 import { formulas } from './formulas';
 import { library } from './general/library';
 import { words } from './general/sayings';
@@ -9,7 +10,10 @@ import { steps } from './steps';
 /** Whatever the rules say, by code. */
 export const rules = {
   words,
-  refusals: { ...formulas, ...library, ...kuksuRules.refusals, ...nkRules.refusals },
+  refusals: {
+    ...{ ...formulas, ...library, ...agaReport },
+    ...{ ...kuksuRules.refusals, ...nkRules.refusals },
+  },
   sentences: { ...kgsRules.sentences, ...nkRules.sentences, ...kuksuRules.sentences },
   steps,
 };

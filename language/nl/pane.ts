@@ -1,6 +1,7 @@
 import type { Texts } from '../texts';
 import { card } from './general/card';
 import { figures } from './figures';
+import { files } from './general/files';
 import { find } from './general/find';
 import { form } from './general/form';
 import { home } from './general/home';
@@ -20,6 +21,7 @@ import { nkJobs } from './nk/jobs';
 import { nk } from './nk/pane';
 import { agaJobs } from './aga/jobs';
 import { aga } from './aga/pane';
+import { agaReportPane } from './aga/report-pane';
 import { sofJobs } from './sof/jobs';
 import { sof } from './sof/pane';
 import { kgsWhy } from './kgs/why';
@@ -30,6 +32,7 @@ import { start } from './start';
 /** Dutch texts of the pane, by part: a new system adds its two files and two lines here. No key occurs twice. */
 export const nlByPart = {
   find,
+  files,
   home,
   run,
   problems,
@@ -47,6 +50,7 @@ export const nlByPart = {
   sof,
   agaJobs,
   aga,
+  agaReportPane,
   why,
   card,
   search,
@@ -62,8 +66,10 @@ export const nl: Texts = {
   ...kgs,
   ...kuksu,
   ...nk,
+  ...files,
   ...sof,
   ...aga,
+  ...agaReportPane,
   ...why,
   ...card,
   ...search,

@@ -39,3 +39,20 @@ export {
   type OpenGothaToWrite,
   type OpenGothaWritten,
 } from './opengotha/write';
+export {
+  partsOfName,
+  reportName,
+  type AgaReport,
+  type ReportGame,
+  type ReportPlayer,
+} from './aga-report/report';
+export { readAgaReport, readAgaReportSteps, type AgaReportContent } from './aga-report/read';
+export { reportStandings, type ReportStanding } from './aga-report/standings';
+export {
+  agaReportText,
+  type AgaReportToWrite,
+  type AgaReportWritten,
+  type GameToReport,
+  type PlayerToReport,
+  type ReportLoss,
+} from './aga-report/write';

@@ -14,3 +14,22 @@ export const exchange = {
   openGothaResult: {},
   openGothaSelf: {},
 } as const satisfies Vocabulary;
+
+/** What the reader and the writer of AGA reports refuse. */
+export const agaReport = {
+  agaReportStart: {},
+  agaReportNoPlayers: {},
+  agaReportPlayer: {},
+  agaReportRank: {},
+  agaReportId: {},
+  agaReportIdTwice: { before: aNumber },
+  agaReportRound: { most: aNumber },
+  agaReportSomeRounds: {},
+  agaReportGame: {},
+  agaReportUnlisted: { id: aText },
+  agaReportSelf: {},
+  agaReportWinner: {},
+  agaReportHandicap: {},
+  agaReportKomi: {},
+  agaReportTwoGames: { id: aText, round: aNumber, before: aNumber },
+} as const satisfies Vocabulary;

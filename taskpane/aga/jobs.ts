@@ -7,6 +7,9 @@ const views = () => withTexts('aga', () => import(/* webpackChunkName: "aga" */ 
 const ratings = () =>
   withTexts('nk', () => import(/* webpackChunkName: "nk-texts" */ '../texts/views'));
 
+const reports = () =>
+  withTexts('aga-report', () => import(/* webpackChunkName: "aga-report" */ './report/views'));
+
 /** Tournaments whose open section earns qualification points, and a season of them. */
 export const agaJobs: readonly Job[] = [
   {
@@ -33,5 +36,21 @@ export const agaJobs: readonly Job[] = [
     lead: 'agaSeasonLead',
     words: 'wordsAgaSeason',
     load: async () => (await views()).NewSeasonJob,
+  },
+  {
+    id: 'aga-import',
+    system: 'AGA',
+    title: 'agaImport',
+    lead: 'agaImportLead',
+    words: 'wordsAgaImport',
+    load: async () => (await reports()).ReportImportJob,
+  },
+  {
+    id: 'aga-report',
+    system: 'AGA',
+    title: 'agaReport',
+    lead: 'agaReportLead',
+    words: 'wordsAgaReport',
+    load: async () => (await reports()).ReportJob,
   },
 ];

@@ -8,7 +8,13 @@ const { pin, egdName, club, country, grade } = entryFields;
 /** An entry list of which ratings are to be filled in; each row needs a name only. */
 export const ratingFields = defineFields({
   name: { ...entryFields.name, unique: false },
-  rating: { ...entryFields.rating, kind: numberKind(), presence: 'optional' },
+  rating: {
+    ...entryFields.rating,
+    // The sheets of AGA sections and reports say whose rating it is.
+    synonyms: [...entryFields.rating.synonyms, 'aga rating'],
+    kind: numberKind(),
+    presence: 'optional',
+  },
   ...{ grade, country, club, pin, egdName },
   agaId: {
     label: 'nkAgaId',

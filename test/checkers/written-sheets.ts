@@ -14,7 +14,11 @@ export function lookFaults(plan: Plan): readonly string[] {
     plan.names.flatMap(({ name, sheet }) => (/^KGS_[A-Z][a-zA-Z]+$/.test(name) ? [sheet] : [])),
   );
   // Bridge and AGA are American: their names tell them.
-  const paper = plan.names.some(({ name }) => /^(SOF|AGA)_/.test(name)) ? 'letter' : 'a4';
+  const tables = plan.sheets.flatMap(({ blocks }) =>
+    blocks.flatMap(({ list }) => (list?.kind === 'table' ? [list.name] : [])),
+  );
+  const names = [...plan.names.map(({ name }) => name), ...tables];
+  const paper = names.some((name) => /^(SOF|AGA)_/.test(name)) ? 'letter' : 'a4';
   return plan.sheets.flatMap((sheet) =>
     new SheetLook(sheet, asInSource.has(sheet.name), paper)
       .faults()

@@ -78,6 +78,9 @@ describe('The pane speaks English and Dutch', () => {
       'nkWhySodos',
       'cardPicked',
       'cardEquals',
+      'agaKomi',
+      'agaLossOf',
+      'agaLossPair',
     ];
     expect(keys.filter((key) => en[key] === nl[key]).sort()).toEqual([...alike].sort());
   });

@@ -7,4 +7,8 @@ export const agaJobs = {
   agaRatingsLead: 'Fills rating, AGA ID and chapter of a list of players from TDList.',
   agaSeason: 'New qualification season',
   agaSeasonLead: 'Adds the sheets of a season: its tournaments, and the totals of the players.',
+  agaImport: 'Read an AGA report',
+  agaImportLead: 'Makes lists of the players and games of a ratings report.',
+  agaReport: 'AGA report',
+  agaReportLead: 'Makes the text for the AGA ratings office from lists of players and games.',
 } as const;

@@ -24,6 +24,8 @@ export const find = {
   wordsAgaPoints: 'AGA go category qualifier open section tournament rating invitational',
   wordsAgaRatings: 'TDList membership expired player list lookup ID chapter',
   wordsAgaSeason: 'AGA go year qualifiers invitational standings totals best results',
+  wordsAgaImport: 'AGA go paste file results games TOURNEY OpenGotha old tournament',
+  wordsAgaReport: 'AGA go send ratings office submit results games TOURNEY export',
   wordsSofAward: 'masterpoints pairs teams strata awards overall sectional regional ACBL',
   wordsKuksuRank: 'ranking standings results places order standings tie ties cross table OGS',
   wordsKgsTable: 'championship engines months points publish print',

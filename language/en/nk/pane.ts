@@ -496,10 +496,6 @@ export const nk = {
   nkLossHalves: 'half points for absences: shown as a free round (0=)',
   nkLossInRound: 'round {round} {who}',
 
-  nkFileChoose: 'Or choose a file',
-  nkFileRead: '{name} has been read. It stays on this computer.',
-  nkFileTooLarge: '{name} is too large: {size} MB. A file can have up to 20 MB.',
-  nkFileUnreadable: '{name} can’t be read. Choose it again, or paste the text.',
   nkImportText: 'Paste the results table',
   nkImportEmpty: 'Paste a results table first.',
   nkImportTooLarge:

@@ -9,4 +9,8 @@ export const agaJobs: Translated<typeof english> = {
   agaRatingsLead: 'Vult rating, AGA-nummer en club van een spelerslijst in vanuit TDList.',
   agaSeason: 'Nieuw kwalificatieseizoen',
   agaSeasonLead: 'Maakt de bladen van een seizoen: de toernooien, en de stand van de spelers.',
+  agaImport: 'AGA-rapport inlezen',
+  agaImportLead: 'Maakt van een rapport voor de ratings een lijst van spelers en een van partijen.',
+  agaReport: 'AGA-rapport',
+  agaReportLead: 'Maakt van lijsten met spelers en partijen de tekst voor de ratings van de AGA.',
 };

@@ -28,6 +28,8 @@ export const find: Translated<typeof english> = {
   wordsAgaPoints: 'AGA go categorie kwalificatie open sectie toernooi rating',
   wordsAgaRatings: 'TDList lidmaatschap verlopen spelerslijst nummer club',
   wordsAgaSeason: 'AGA go jaar kwalificatie invitatie stand totaal beste uitslagen',
+  wordsAgaImport: 'AGA go plakken bestand uitslagen partijen TOURNEY OpenGotha oud toernooi',
+  wordsAgaReport: 'AGA go versturen ratings uitslagen partijen TOURNEY export inzenden',
   wordsSofAward: 'meesterpunten paren viertallen strata toekenning',
   wordsKuksuRank: 'rangschikking uitslagen plaatsen volgorde stand gelijk gedeeld kruistabel OGS',
   wordsKgsTable: 'kampioenschap engines maanden punten publiceren afdrukken',

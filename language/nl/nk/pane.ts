@@ -509,10 +509,6 @@ export const nk: Translated<typeof english> = {
   nkLossHalves: 'halve punten bij afwezigheid: staan als vrije ronde (0=)',
   nkLossInRound: 'ronde {round} {who}',
 
-  nkFileChoose: 'Of kies een bestand',
-  nkFileRead: '{name} is gelezen. Het blijft op deze computer.',
-  nkFileTooLarge: '{name} is te groot: {size} MB. Een bestand mag hoogstens 20 MB zijn.',
-  nkFileUnreadable: '{name} is niet te lezen. Kies het opnieuw, of plak de tekst.',
   nkImportText: 'Plak de toernooitabel',
   nkImportEmpty: 'Plak eerst een toernooitabel.',
   nkImportTooLarge:

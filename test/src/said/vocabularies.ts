@@ -1,5 +1,5 @@
 import { aga } from '../../../src/aga/messages';
-import { exchange } from '../../../src/exchange/messages';
+import { agaReport, exchange } from '../../../src/exchange/messages';
 import { kgs, kgsWarnings } from '../../../src/kgs/messages';
 import { kuksuCycle } from '../../../src/kuksu/cycle-messages';
 import { kuksuSaid } from '../../../src/kuksu/said';
@@ -20,6 +20,7 @@ export const refusals: Vocabulary = {
   ...library,
   ...nkEvent,
   ...exchange,
+  ...agaReport,
   ...kuksuCycle,
 };
 

@@ -1,5 +1,6 @@
 import type { JobId } from '../../../systems';
 import { newSeason } from '../../../taskpane/aga/new-season';
+import { reportImport } from '../../../taskpane/aga/report/import';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { addPoints } from '../../../taskpane/kgs/add-points';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
@@ -24,6 +25,7 @@ import { openGotha } from '../../../taskpane/nk/texts/opengotha/opengotha';
 import { wall } from '../../../taskpane/nk/wall/wall';
 import type { Plan } from '../../../taskpane/plan/plan';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
+import { agaReportText } from '../aga/support/report';
 import { spring as section } from '../aga/support/sections';
 import { listOf, removals } from '../kgs/support/sample-year';
 import { egdTable, openGothaFile, ratingList } from '../nk/support/pasted';
@@ -133,6 +135,15 @@ export const jobsThatWrite: Readonly<Record<JobId, readonly WritingJob[]>> = {
     },
   ],
   'aga-season': [{ what: 'a new season', list: section, plan: season }],
+  'aga-import': [
+    {
+      what: 'the players and games of a report',
+      list: section,
+      plan: () => planOf(reportImport, { text: agaReportText, byOrder: false }),
+    },
+  ],
+  // A text to be copied.
+  'aga-report': [],
   'kgs-year': [{ what: 'a new year', list: bots, plan: year }],
   'kgs-tournament': [
     {

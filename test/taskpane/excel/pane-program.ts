@@ -1,6 +1,7 @@
 import './english-texts';
 import { egdImport } from '../../../taskpane/nk/texts/egd-import';
 import { newSeason } from '../../../taskpane/aga/new-season';
+import { reportImport } from '../../../taskpane/aga/report/import';
 import { qualify } from '../../../taskpane/aga/qualify';
 import { addTournament } from '../../../taskpane/kgs/add-tournament';
 import { newYear } from '../../../taskpane/kgs/new-year';
@@ -21,6 +22,7 @@ import type { Plan } from '../../../taskpane/plan/plan';
 import { Writer, type WriterState } from '../../../taskpane/operation/writer';
 import { writerSentence } from '../../../taskpane/views/status/writer-sentence';
 import { wording } from '../../../taskpane/views/wording';
+import { agaReportText } from '../aga/support/report';
 import { egdTable, openGothaFile, ratingList } from '../nk/support/pasted';
 import { sampleOptions } from '../sof/support/event-list';
 import { planOf } from './planning';
@@ -55,6 +57,7 @@ export const jobs = {
   award: () => planOf(awardBridgeEvent, sampleOptions, { entries: 'Pairs' }),
   season: () => planOf(newSeason, { name: '2026', best: '3' }),
   qualify: () => planOf(qualify, { ...qualify.initial, name: 'Open' }, { results: 'Section' }),
+  agaImport: () => planOf(reportImport, { text: agaReportText, byOrder: false }),
   newYear: () => planOf(newYear, { year: '2012', rule: 'calculator', points: '' }),
   julyTournament: () => planOf(addTournament, tournament('July'), { results: 'July list' }),
   mayTournament: () => planOf(addTournament, tournament('May'), { results: 'July list' }),

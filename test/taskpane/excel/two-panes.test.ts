@@ -63,6 +63,7 @@ const wholeBeginnings: readonly JobName[] = [
   'award',
   'season',
   'qualify',
+  'agaImport',
 ];
 const allJobs: readonly JobName[] = [
   ...wholeBeginnings,

@@ -17,7 +17,7 @@ import { exported, type Exported } from '../egd-export';
 import { keepNames } from '../egd-names';
 import { BookProblem } from '../../views/BookProblem';
 import { EgdNames } from './EgdNames';
-import { LossList } from './LossList';
+import { LossList } from '../../../texts/views/LossList';
 import { OpenGothaFile } from './OpenGothaFile';
 import { madeOfBook, stateOfWorkbook, useMade } from '../../views/use-book';
 

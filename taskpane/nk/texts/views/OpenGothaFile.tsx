@@ -8,7 +8,7 @@ import type { Book } from '../../book/book';
 import type { EventFacts } from '../../book/header';
 import { BookProblem } from '../../views/BookProblem';
 import { writtenFile } from '../opengotha/written';
-import { LossList } from './LossList';
+import { LossList } from '../../../texts/views/LossList';
 
 interface OpenGothaFileProps {
   readonly book: Book;

@@ -39,6 +39,7 @@ export function ActionBar(props: ActionBarProps): VNode {
     <section class="bar" aria-label={t('actions')}>
       {state}
       {plan &&
+        writesAnything(plan) &&
         (planIsShown ? (
           <p>{writesLine(words, plan)}</p>
         ) : (
@@ -88,6 +89,11 @@ function BarButton({
       {label}
     </button>
   );
+}
+
+/** Whether a plan writes anything: some jobs make a text to be copied. */
+export function writesAnything({ sheets, blocks }: Plan): boolean {
+  return sheets.length > 0 || blocks.length > 0;
 }
 
 /** What a plan writes, in one line. */

@@ -11,7 +11,7 @@ import type { Writer, WriterState } from '../../../operation/writer';
 import type { Place } from '../../../plan/place';
 import type { WrittenReceipt } from '../../../plan/receipt';
 import { useWording } from '../../wording';
-import { writesLine, type ActionBarProps, type BarAction } from './ActionBar';
+import { writesAnything, writesLine, type ActionBarProps, type BarAction } from './ActionBar';
 import { useNextSteps } from '../use-next-step';
 import { useQuestions } from './use-questions';
 import { useTold } from './use-told';
@@ -113,6 +113,7 @@ export function useBarActions<L extends Lists, Options, Detail, Known>(
     return { ...none, form: stop };
   }
   const isBusy = isRunning || written.step === 'working';
+  if (plan && !writesAnything(plan)) return { ...none, isBusy, form: preview };
   if (plan) {
     const write: BarAction = {
       id: 'write',

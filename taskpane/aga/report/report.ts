@@ -1,0 +1,133 @@
+import type { Stepwise } from '../../../src';
+import { agaReportText, type ReportLoss } from '../../../src/exchange';
+import { ruled, sentence, type Sentence, type TextKey } from '../../../language';
+import {
+  refused,
+  type Computed,
+  type Operation,
+  type OperationInput,
+} from '../../operation/operation';
+import { readEvent, type ReportedEvent } from './event';
+import { reportGameList, reportPlayerList } from './fields';
+
+const lists = { players: reportPlayerList, games: reportGameList } as const;
+
+export type ReportLists = typeof lists;
+
+/** What stands above the players, as it is typed. */
+export interface ReportOptions {
+  readonly name: string;
+  readonly place: string;
+  readonly start: string;
+  readonly finish: string;
+  readonly rules: string;
+}
+
+/** The text, and what the director has to know about it. */
+export interface Reported {
+  readonly text: string;
+  readonly players: number;
+  readonly games: number;
+  /** What the ratings office will ask for. */
+  readonly missing: readonly Sentence[];
+  /** What to do about it. */
+  readonly asked: readonly Sentence[];
+  readonly losses: readonly Sentence[];
+}
+
+/** The lists of players and games as a report for the AGA: a text to be copied; nothing is written (C4). */
+export const report: Operation<ReportLists, ReportOptions, Reported> = {
+  title: 'agaReport',
+  lead: 'agaReportLead',
+  lists,
+  initial: { name: '', place: '', start: '', finish: '', rules: 'AGA' },
+  compute: (input, slices) => slices.run(compute(input)),
+};
+
+/** The fields above the players, by their labels. */
+export const aboutLabels = {
+  name: 'agaName',
+  place: 'agaReportPlace',
+  start: 'agaReportStartDay',
+  finish: 'agaReportFinishDay',
+  rules: 'agaReportRules',
+} as const satisfies Record<keyof ReportOptions, TextKey>;
+
+function* compute({
+  lists: { players: playerList, games: gameList },
+  options,
+  sources,
+  t,
+}: OperationInput<ReportLists, ReportOptions>): Stepwise<Computed<Reported>> {
+  if (!playerList || !gameList) {
+    const title = playerList ? reportGameList.title : reportPlayerList.title;
+    return refused({ sentence: sentence('listMissing', { list: { code: title } }) });
+  }
+  const read = readEvent(playerList, gameList);
+  if (!read.ok) return read;
+  const { event } = read;
+  yield;
+  const { name, place, start, finish, rules } = options;
+  const made = yield* agaReportText({
+    title: [name.trim(), place.trim()].filter((part) => part !== '').join(', '),
+    details: { start, finish, rules },
+    ...event,
+  });
+  if (!made.ok) {
+    return refused({ sentence: sentence('agaImportRefused', { why: ruled(made.failure) }) });
+  }
+  const { text, losses } = made.value;
+  const fields = Object.keys(aboutLabels) as (keyof ReportOptions)[];
+  const temporary = losses.some(({ code }) => code === 'temporary');
+  return {
+    ok: true,
+    // There is nothing to write: the text is copied.
+    plan: { title: t('agaReport'), sheets: [], blocks: [], names: [], sources, warnings: [] },
+    detail: {
+      ...{ text, players: event.players.length, games: event.games.length },
+      missing: fields
+        .filter((field) => options[field].trim() === '')
+        .map((field) => sentence(aboutLabels[field])),
+      asked: temporary ? [sentence('agaReportTemporary')] : [],
+      losses: lossesOf(losses, event),
+    },
+  };
+}
+
+const lossTexts = {
+  temporary: 'agaLossTemporary',
+  names: 'agaLossNames',
+  draws: 'agaLossDraws',
+  forfeits: 'agaLossForfeits',
+  open: 'agaLossOpen',
+  komi: 'agaLossKomi',
+} as const satisfies Record<ReportLoss['code'], TextKey>;
+
+const ofPlayers: readonly ReportLoss['code'][] = ['temporary', 'names'];
+
+/** What the report has otherwise or not at all, with the players concerned (C5). */
+function lossesOf(losses: readonly ReportLoss[], event: ReportedEvent): readonly Sentence[] {
+  const { players, games, byes, komiTaken } = event;
+  const nameOf = (position: number): string => {
+    const { surname = '', given = '' } = players[position] ?? {};
+    return [given, surname].filter((part) => part !== '').join(' ');
+  };
+  const pairOf = (position: number): Sentence => {
+    const { white = -1, black = -1 } = games[position] ?? {};
+    return sentence('agaLossPair', { white: nameOf(white), black: nameOf(black) });
+  };
+  const own = losses.map(({ code, at }) =>
+    sentence('agaLossOf', {
+      what: sentence(lossTexts[code]),
+      names: at.map((position) => (ofPlayers.includes(code) ? nameOf(position) : pairOf(position))),
+    }),
+  );
+  return [
+    ...own,
+    ...(byes.length > 0
+      ? [sentence('agaLossOf', { what: sentence('agaLossByes'), names: byes })]
+      : []),
+    ...(komiTaken ? [sentence('agaLossKomiTaken')] : []),
+    sentence('agaLossAlways'),
+  ];
+}

@@ -1,0 +1,314 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { atOnce } from '../../../src';
+import {
+  agaReportText,
+  failuresOf,
+  readAgaReport,
+  reportStandings,
+  type AgaReportContent,
+  type AgaReportToWrite,
+  type AgaReportWritten,
+} from '../../../src/exchange';
+import { readAgaReportSteps } from '../../../src/exchange/aga-report/read';
+import { randomFrom, runs } from '../../support/sampled';
+import { sampleSeed } from '../../support/tier';
+import { randomReport } from './support/random-reports';
+
+const corpus = path.join(__dirname, '..', '..', 'corpus', 'aga-report');
+const inCorpus = (name: string): string => readFileSync(path.join(corpus, name), 'utf8');
+const example = inCorpus('aga-report-example.txt');
+
+function read(text: string, byOrder = false): AgaReportContent {
+  const answer = readAgaReport(text, { byOrder });
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.value;
+}
+
+/** Code and row of each bad line. */
+function refused(text: string): readonly (readonly [string, number | undefined])[] {
+  const answer = readAgaReport(text);
+  return answer.ok ? [] : failuresOf(answer).map(({ code, at }) => [code, at.row]);
+}
+
+function written(report: AgaReportToWrite): AgaReportWritten {
+  const made = atOnce(agaReportText(report));
+  if (!made.ok) throw new Error(JSON.stringify(made));
+  return made.value;
+}
+
+const players = ['1 Lin, Ada 8d', '2 Park, Ben 8d', '3 Okafor, Cleo 7d'];
+const report = (...lines: readonly string[]): string =>
+  ['TOURNEY Open, Boston', 'PLAYERS', ...players, ...lines].join('\n');
+const games = (...lines: readonly string[]) => read(report(...lines)).games;
+
+describe('C: the example', () => {
+  const content = read(example);
+
+  test('has its title, its days, its players and its games', () => {
+    expect(content.title).toBe('Example Qualifier, Boston, MA');
+    expect(content.details).toEqual({ start: '2026-03-14', finish: '2026-03-15', rules: 'AGA' });
+    expect(
+      content.players.map(({ id, surname, given, rank }) => [id, surname, given, rank]),
+    ).toEqual([
+      ['20011', 'Lin', 'Ada', '8d'],
+      ['20012', 'Park', 'Ben', '8d'],
+      ['20013', 'Okafor', 'Cleo', '7d'],
+      ['20014', 'Meyer', 'Dan', '7d'],
+    ]);
+    expect(
+      content.games.map(({ round, white, black, winner }) => [round, white, black, winner]),
+    ).toEqual([
+      [1, 3, 0, 'black'],
+      [1, 2, 1, 'black'],
+      [2, 0, 1, 'white'],
+      [2, 3, 2, 'black'],
+    ]);
+    expect(content.remarks).toEqual([]);
+  });
+
+  test('C3: comes to wins, games and SOS', () => {
+    expect(reportStandings(content)).toEqual([
+      { games: 2, wins: 2, sos: 1 },
+      { games: 2, wins: 1, sos: 3 },
+      { games: 2, wins: 1, sos: 1 },
+      { games: 2, wins: 0, sos: 3 },
+    ]);
+  });
+
+  test('C4: is written letter by letter', () => {
+    expect(written(content)).toEqual({ text: example, losses: [] });
+  });
+});
+
+describe('C1: what may stand in a report', () => {
+  test('remarks and empty lines between, words of sections in any case, tabs and no-break spaces', () => {
+    const text = example
+      .replace('PLAYERS', '# sent twice\nplayers')
+      .replace('GAMES 1', '\n  Games\t1')
+      .replace('20011 Lin, Ada', '\t20011\u00a0Lin,  Ada')
+      .replace(/\n/g, '\r\n');
+    expect(read(text)).toEqual(read(example));
+  });
+
+  test('several sections of games without numbers are rounds 1, 2, ...; a number wins', () => {
+    const text = report('GAMES (w b winner handi komi)', '1 2 W 0 7', 'GAMES', '1 3 B 0 7');
+    expect(read(text).games.map(({ round }) => round)).toEqual([1, 2]);
+    const numbered = report('GAMES 4', '1 2 W 0 7', 'GAMES Round 2', '1 3 B 0 7');
+    expect(read(numbered).games.map(({ round }) => round)).toEqual([4, 2]);
+  });
+
+  test('one section without a number says no round; asked for, games count in their order', () => {
+    const text = report('GAMES', '1 2 W 0 7', '1 3 B 0 7', '2 3 W 0 7');
+    expect(read(text).games.map(({ round }) => round)).toEqual([undefined, undefined, undefined]);
+    expect(read(text, true).games.map(({ round }) => round)).toEqual([1, 2, 3]);
+    const apart = report('4 Meyer, Dan 7d', 'GAMES', '1 2 W 0 7', '3 4 W 0 7', '2 3 W 0 7');
+    expect(read(apart, true).games.map(({ round }) => round)).toEqual([1, 1, 2]);
+  });
+
+  test.each([
+    ['1 2 w0 7', 'white', 0, 7],
+    ['1 2 B07', 'black', 0, 7],
+    ['1 2 b 5 0', 'black', 5, 0],
+    ['1 2 ? 0 -7.5', 'open', 0, -7.5],
+    ['01 0002 W 0 6,5', 'white', 0, 6.5],
+    ['1 2 W0-7', 'white', 0, -7],
+  ] as const)('a game as %s', (line, winner, handicap, komi) => {
+    expect(games('GAMES 1', line)).toEqual([
+      { white: 0, black: 1, round: 1, winner, handicap, komi },
+    ]);
+  });
+
+  test.each([
+    ['4 Smith 10K', 'Smith', '', '10k'],
+    ['4 van den Berg , Jan  5d', 'van den Berg', 'Jan', '5d'],
+    ['4 Li,Bo 1P', 'Li', 'Bo', '1p'],
+    ['4 Lee, Kim 5d 4.50', 'Lee', 'Kim 5d', '4.5'],
+    ['4 Lee, Kim -3,2', 'Lee', 'Kim', '-3.2'],
+    ['4 , Kim 3k', 'Kim', '', '3k'],
+    ['4 Ångström, Zoë 2d', 'Ångström', 'Zoë', '2d'],
+  ])('a player as %s', (line, surname, given, rank) => {
+    expect(read(report(line)).players[3]).toEqual({ id: '4', surname, given, rank });
+  });
+
+  test('details in any order; what is none of the form is kept as a remark', () => {
+    const text = report('GAMES 1', '1 2 W 0 7', 'END', 'thank you').replace(
+      'PLAYERS',
+      'Rules = AGA\nplayers = 3\nfinish=2026-03-15\nstart=soon\nlocation=\nstart=1/2/2026\nend of March\nPLAYERS',
+    );
+    const { details, remarks } = read(text);
+    expect(details).toEqual({ rules: 'AGA', finish: '2026-03-15', start: 'soon' });
+    expect(remarks).toEqual(['players = 3', 'start=1/2/2026', 'end of March', 'thank you']);
+  });
+});
+
+describe('C2, F3: bad lines are refused by their numbers', () => {
+  test.each([
+    [['x Lin, Ada 8d'], 'agaReportPlayer'],
+    [['4 8d'], 'agaReportPlayer'],
+    [['4 , 8d'], 'agaReportPlayer'],
+    [['12345678 Lin, Ada 8d'], 'agaReportPlayer'],
+    [['4 Lin, Ada'], 'agaReportRank'],
+    [['4 Lin, Ada 31k'], 'agaReportRank'],
+    [['4 Lin, Ada 0d'], 'agaReportRank'],
+    [['4 Lin, Ada 0.5'], 'agaReportRank'],
+    [['02 Lin, Bo 8d'], 'agaReportIdTwice'],
+    [['GAMES 0'], 'agaReportRound'],
+    [['GAMES 1', '1 2 W 0'], 'agaReportGame'],
+    [['GAMES 1', '1 2 W 0 7 8'], 'agaReportGame'],
+    [['GAMES 1', 'Lin Park W 0 7'], 'agaReportGame'],
+    [['GAMES 1', '1 4 W 0 7'], 'agaReportUnlisted'],
+    [['GAMES 1', '1 01 W 0 7'], 'agaReportSelf'],
+    [['GAMES 1', '1 2 X 0 7'], 'agaReportWinner'],
+    [['GAMES 1', '1 2 W x 7'], 'agaReportHandicap'],
+    [['GAMES 1', '1 2 W 10 7'], 'agaReportHandicap'],
+    [['GAMES 1', '1 2 W 0 401'], 'agaReportKomi'],
+    [['GAMES 1', '1 2 W 0 7½'], 'agaReportKomi'],
+    [['GAMES 1', '1 2 W 0 7', '3 1 W 0 7'], 'agaReportTwoGames'],
+  ])('%j', (lines, code) => {
+    expect(refused(report(...lines))).toEqual([[code, 5 + lines.length]]);
+  });
+
+  test('all of them, in their order, up to twenty', () => {
+    const lines = ['4 Lin', 'GAMES 1', '1 9 W 0 7', '1 2 X 0 7', 'PLAYERS', '5 Lin'];
+    expect(refused(report(...lines))).toEqual([
+      ['agaReportPlayer', 6],
+      ['agaReportUnlisted', 8],
+      ['agaReportWinner', 9],
+      ['agaReportPlayer', 11],
+    ]);
+    const many = readAgaReport(report(...new Array<string>(30).fill('bad')));
+    expect(!many.ok && [failuresOf(many).length, 'more' in many && many.more]).toEqual([20, 10]);
+  });
+
+  test('a game of a player whose line was refused is not refused once more', () => {
+    const lines = ['4 Lin, Bo x', 'GAMES 1', '1 4 W 0 7', '4 9 W 0 7'];
+    expect(refused(report(...lines))).toEqual([
+      ['agaReportRank', 6],
+      ['agaReportUnlisted', 9],
+    ]);
+  });
+
+  test('a text that is no report, and one without players', () => {
+    expect(refused('\n# x\nDear all,')).toEqual([['agaReportStart', 3]]);
+    expect(refused('')).toEqual([['agaReportStart', undefined]]);
+    expect(refused('TOURNEY x\nPLAYERS\nGAMES 1')).toEqual([['agaReportNoPlayers', undefined]]);
+  });
+});
+
+describe('C4, C5: what is written', () => {
+  const ada = { id: '7', surname: 'Lin', given: 'Ada', rank: '8D' };
+  const game = { round: 1, white: 0, black: 1, winner: 'white', handicap: 0, komi: 7 } as const;
+  const base: AgaReportToWrite = {
+    ...{ title: 'Open', details: {} },
+    players: [ada, { ...ada, id: '99999', surname: 'Park' }],
+    games: [game],
+  };
+  const refusal = (more: Partial<AgaReportToWrite>) => {
+    const made = atOnce(agaReportText({ ...base, ...more }));
+    return made.ok ? undefined : [made.failure.code, made.failure.at.row];
+  };
+
+  test('temporary numbers go down from 99999 and are never one in use', () => {
+    const { text, losses } = written({
+      ...base,
+      players: [...base.players, { ...ada, id: ' ' }, { ...ada, id: undefined }],
+    });
+    expect(text).toContain('\n99997 Lin, Ada                 8d\n99998 Lin, Ada');
+    expect(losses).toEqual([{ code: 'temporary', at: [2, 3] }]);
+  });
+
+  test('komi is whole, draws and forfeits are left out, all of it is listed', () => {
+    const { text, losses } = written({
+      ...base,
+      games: [
+        { ...game, komi: 7.5 },
+        { ...game, round: 2, komi: -0.5, winner: 'open' },
+        { ...game, round: 3, winner: 'draw' },
+        { ...game, round: 4, winner: 'forfeit' },
+      ],
+    });
+    expect(text).toContain('GAMES 1\n7 99999 W 0 7\n\nGAMES 2\n7 99999 ? 0 0\n\nEND\n');
+    expect(losses).toEqual([
+      { code: 'draws', at: [2] },
+      { code: 'forfeits', at: [3] },
+      { code: 'open', at: [1] },
+      { code: 'komi', at: [0, 1] },
+    ]);
+  });
+
+  test('a name stays in its line, with one comma behind the surname', () => {
+    const odd = { ...ada, surname: 'Lin, Jr\n', given: 'A\u2028da' };
+    const { text, losses } = written({
+      ...base,
+      players: [odd, { ...ada, id: '8', surname: ' ', given: '' }],
+      games: [],
+    });
+    expect(text).toContain('\n7 Lin Jr, A da ');
+    expect(text).toContain('\n8 ? ');
+    expect(losses).toEqual([{ code: 'names', at: [0, 1] }]);
+  });
+
+  test('refused where a report cannot hold it', () => {
+    expect(refusal({ players: [] })).toEqual(['agaReportNoPlayers', undefined]);
+    expect(refusal({ players: [{ ...ada, id: 'x' }] })).toEqual(['agaReportId', 1]);
+    expect(refusal({ players: [ada, { ...ada, id: '007' }] })).toEqual(['agaReportIdTwice', 2]);
+    expect(refusal({ players: [ada, { ...ada, id: '8', rank: 'strong' }] })).toEqual([
+      'agaReportRank',
+      2,
+    ]);
+    expect(refusal({ games: [game, { ...game, round: 2, black: 0 }] })).toEqual([
+      'agaReportSelf',
+      2,
+    ]);
+    expect(refusal({ games: [game, { ...game, round: undefined }] })).toEqual([
+      'agaReportSomeRounds',
+      2,
+    ]);
+    expect(refusal({ games: [game, game] })).toEqual(['agaReportTwoGames', 2]);
+    expect(refusal({ games: [{ ...game, round: 100 }] })).toEqual(['agaReportRound', 1]);
+    expect(refusal({ games: [{ ...game, handicap: 0.5 }] })).toEqual(['agaReportHandicap', 1]);
+    expect(refusal({ games: [{ ...game, komi: NaN }] })).toEqual(['agaReportKomi', 1]);
+  });
+});
+
+test('C6: what was written is read as it was, 1,000 random events', () => {
+  const next = randomFrom(sampleSeed);
+  for (let run = 0; run < runs(100, 1000); run++) {
+    const { report: random, held } = randomReport(next);
+    const { text } = written(random);
+    const { title, details, players: listed, games: played } = read(text);
+    expect({ title, details, players: listed, games: played }).toEqual(held);
+  }
+});
+
+describe('files as they come', () => {
+  test.each(readdirSync(corpus))('%s is read, or refused by lines', (name) => {
+    const text = inCorpus(name);
+    const wanted = /^# (read|refused): (.*)$/m.exec(text);
+    const answer = readAgaReport(text);
+    if (!wanted) {
+      expect(answer.ok).toBe(true);
+      return;
+    }
+    const said = answer.ok
+      ? `${answer.value.players.length} players, ${answer.value.games.length} games`
+      : failuresOf(answer)
+          .map(({ code, at }) => `${code} ${at.row}`)
+          .join(', ');
+    expect([answer.ok ? 'read' : 'refused', said]).toEqual([wanted[1], wanted[2]]);
+  });
+});
+
+test('twice as many lines take twice as many steps', () => {
+  const stepsOf = (count: number): number => {
+    const text = `TOURNEY x\nPLAYERS\n${Array.from({ length: count }, (_, at) => `${at + 1} A 1d`).join('\n')}`;
+    const work = readAgaReportSteps(text);
+    let steps = 0;
+    for (let step = work.next(); step.done !== true; step = work.next()) steps++;
+    return steps;
+  };
+  const lines = runs(10_000, 40_000);
+  expect(stepsOf(2 * lines) / stepsOf(lines)).toBeCloseTo(2, 0);
+});

@@ -1,0 +1,210 @@
+/** @jest-environment ./test/support/environment.js */
+import { describe, expect, jest, test } from '@jest/globals';
+import { languages, say, type Language, type TextKey } from '../../../language';
+import { reportImport } from '../../../taskpane/aga/report/import';
+import { report, type Reported, type ReportOptions } from '../../../taskpane/aga/report/report';
+import { qualify } from '../../../taskpane/aga/qualify';
+import { planFaults } from '../../../taskpane/plan/plan-check';
+import { fillRatings } from '../../../taskpane/texts/fill-ratings';
+import { text } from '../../support/text';
+import { plannable } from '../kgs/support/steps';
+import { YearWorkbook } from '../kgs/support/year-workbook';
+import { said } from '../sof/support/said';
+import { agaFunctions } from './support/functions';
+import { agaReportText as example } from './support/report';
+import type { Cell } from './support/sections';
+
+jest.setTimeout(60_000);
+
+const about: ReportOptions = {
+  ...{ name: 'Example Qualifier', place: 'Boston, MA', rules: 'AGA' },
+  ...{ start: '2026-03-14', finish: '2026-03-15' },
+};
+
+async function imported(from = example, language: Language = 'en', byOrder = false) {
+  const book = await YearWorkbook.create(language, agaFunctions);
+  const made = book.compute(reportImport, { text: from, byOrder });
+  return { book, made };
+}
+
+/** The report is read into the two sheets; their lists. */
+async function lists(from = example, language: Language = 'en') {
+  const { book, made } = await imported(from, language);
+  const { plan, detail } = plannable(made);
+  expect(planFaults(plan)).toEqual([]);
+  book.apply(plan);
+  const [players = '', games = ''] = plan.sheets.map(({ name }) => name);
+  const rows = { players: 4 + detail.players, games: 4 + detail.games };
+  const areas = {
+    players: `${players}!A4:G${rows.players}`,
+    games: `${games}!A4:H${rows.games}`,
+  };
+  return { book, players, games, areas };
+}
+
+describe.each(['en', 'nl'] as const)('A report in the sheets, in %s', (language) => {
+  test('C3: players with wins, games and SOS that follow from the list of games', async () => {
+    const { book, players, games } = await lists(example, language);
+    expect(players).toBe(text(language, 'agaReportPlayersOf', { name: 'Example Qualifier' }));
+    const figures = (): unknown => book.values(`${players}!A5:G8`);
+    expect(figures()).toEqual([
+      ['Lin, Ada', '20011', '8d', null, 2, 2, 1],
+      ['Park, Ben', '20012', '8d', null, 1, 2, 3],
+      ['Okafor, Cleo', '20013', '7d', null, 1, 2, 1],
+      ['Meyer, Dan', '20014', '7d', null, 0, 2, 3],
+    ]);
+    expect(book.values(`${games}!A5:H5`)).toEqual([
+      [1, 'Meyer, Dan', '20014', 'Lin, Ada', '20011', 'B', 0, 7],
+    ]);
+    book.type(games, 'F5', [['W']]);
+    expect(book.values(`${players}!E5:G8`)).toEqual([
+      [1, 2, 2],
+      [1, 2, 2],
+      [1, 2, 2],
+      [1, 2, 2],
+    ]);
+    book.type(games, 'F5', [['?']]);
+    expect(book.values(`${players}!E5:G5`)).toEqual([[1, 1, 1]]);
+  });
+
+  test('C4, C6: written again it is the report that was read', async () => {
+    const { book, areas } = await lists(example, language);
+    const { detail, plan } = plannable(book.compute(report, about, areas));
+    expect(detail.text).toBe(example);
+    expect([detail.missing, detail.asked]).toEqual([[], []]);
+    expect([plan.sheets, plan.blocks]).toEqual([[], []]);
+    expect(detail.losses.map((each) => say(languages[language], each))).toEqual([
+      text(language, 'agaLossAlways'),
+    ]);
+  });
+});
+
+describe('Reading', () => {
+  test('ratings of TDList go beside the players, who then earn points', async () => {
+    const many = [...'abcdef'].map((letter, i) => `${i + 1} ${letter.toUpperCase()}, X 5d`);
+    const from = `TOURNEY Open\nPLAYERS\n${many.join('\n')}\nGAMES 1\n1 2 W 0 7\n3 4 B 0 7\n`;
+    const { book, areas } = await lists(from);
+    const text = many.map(
+      (_, i) => `A\t${i + 1}\tFull\t${5 + i / 10}\t1/1/2030\tC\tMA\t0.4\t1/1/2026`,
+    );
+    const filling = { ...fillRatings.initial, text: text.join('\n') };
+    const filled = plannable(book.compute(fillRatings, filling, { entries: areas.players }));
+    book.apply(filled.plan);
+    const options = { ...qualify.initial, name: 'Open', isDesignated: true };
+    const { detail } = plannable(book.compute(qualify, options, { results: areas.players }));
+    expect(detail.points.players.map(({ place }) => place)).toEqual([1, 1, 3, 3, 3, 3]);
+  });
+
+  test('games in one section are without a round; they can be counted in their order', async () => {
+    const one = example.replace('GAMES 1', 'GAMES').replace('\nGAMES 2\n', '');
+    const { made } = await imported(one);
+    expect(said(made)).toEqual([text('en', 'agaImportNoRounds')]);
+    expect(made.known).toEqual({ asksOrder: true });
+    const counted = plannable((await imported(one, 'en', true)).made);
+    expect([counted.detail.rounds, counted.plan.warnings]).toEqual([2, []]);
+  });
+
+  test('what it does not take over is said', async () => {
+    const odd = example.replace('20011 B 0 7', '20011 ? 0 7').replace('END', 'END\nBye!');
+    expect(said((await imported(odd)).made)).toEqual([
+      text('en', 'agaImportOpen', { count: 1 }),
+      text('en', 'agaImportRemarks', { lines: ['Bye!'] }),
+    ]);
+  });
+
+  test('bad lines are refused by their numbers, in a sentence', async () => {
+    const bad = example.replace('8d', 'strong').replace('20012 B', '20019 B');
+    expect(said((await imported(bad)).made)).toEqual([
+      'The report can’t be used. row 7: "20011 Lin, Ada strong". The rank is 1k to 30k, 1d to 9d or 1p to 9p, or a rating such as 4.5 or -3.2. Enter one.',
+      'The report can’t be used. row 14: "20013 20019 B 0 7". Nobody among the players has the AGA ID 20019. Add the player, or correct it.',
+    ]);
+    expect(said((await imported(' ')).made)).toEqual([text('en', 'agaImportEmpty')]);
+    const all = `TOURNEY x\nPLAYERS\n${'x\n'.repeat(25)}`;
+    expect(said((await imported(all)).made).at(-1)).toBe(text('en', 'agaImportMore', { count: 5 }));
+  });
+});
+
+describe('Writing', () => {
+  const players: readonly (readonly Cell[])[] = [
+    ['Name', 'AGA ID', 'Rank', 'Rating'],
+    ['Ada Lin', 7, '8d', null],
+    ['Park, Ben', null, null, -3.25],
+    ['Cleo Okafor', '0012', '10K', null],
+  ];
+  const games: readonly (readonly Cell[])[] = [
+    ['Round', 'White', 'White ID', 'Black', 'Winner'],
+    [1, 'Lin, Ada', 7, 'Ben Park', 'white'],
+    [2, 'Ada Lin', null, 'Okafor, Cleo', 'B'],
+    [3, 'Ada Lin', null, 'Okafor, Cleo', '='],
+    [4, 'Ada Lin', null, 'Okafor, Cleo', 'W!'],
+    [5, 'Ada Lin', null, null, null],
+    [6, 'Ada Lin', null, 'Okafor, Cleo', null],
+  ];
+
+  async function written(
+    change: { players?: typeof players; games?: typeof games } = {},
+    options: ReportOptions = report.initial,
+  ) {
+    const book = await YearWorkbook.create('en', agaFunctions);
+    return book.compute(report, options, {
+      players: book.type('P', 'A1', change.players ?? players),
+      games: book.type('G', 'A1', change.games ?? games),
+    });
+  }
+
+  const withCell = (list: typeof players, row: number, column: number, value: Cell) =>
+    list.map((cells, i) => cells.map((cell, j) => (i === row && j === column ? value : cell)));
+
+  test('from lists as directors type them; what it cannot hold is listed with names', async () => {
+    const { detail }: { detail: Reported } = plannable(await written());
+    expect(detail.text).toBe(
+      [
+        ...['TOURNEY', '\trules=AGA', '', 'PLAYERS'],
+        ...['7 Lin, Ada                 8d', '12 Okafor, Cleo             10k'],
+        ...['99999 Park, Ben                -3.25', '', 'GAMES 1', '7 99999 W 0 7', ''],
+        ...['GAMES 2', '7 12 B 0 7', '', 'GAMES 6', '7 12 ? 0 7', '', 'END', ''],
+      ].join('\n'),
+    );
+    const english = (each: Reported['losses'][number]): string => say(languages.en, each);
+    expect(detail.losses.map(english)).toEqual([
+      `${text('en', 'agaLossTemporary')}: Ben Park`,
+      `${text('en', 'agaLossDraws')}: Ada Lin – Cleo Okafor`,
+      `${text('en', 'agaLossForfeits')}: Ada Lin – Cleo Okafor`,
+      `${text('en', 'agaLossOpen')}: Ada Lin – Cleo Okafor`,
+      `${text('en', 'agaLossByes')}: Ada Lin`,
+      text('en', 'agaLossKomiTaken'),
+      text('en', 'agaLossAlways'),
+    ]);
+    expect(detail.asked.map(english)).toEqual([text('en', 'agaReportTemporary')]);
+    expect(detail.missing.map(english)).toEqual(['Name', 'Place', 'First day', 'Last day']);
+  });
+
+  test.each<readonly [string, number, number, Cell, TextKey, string]>([
+    ['players', 1, 0, null, 'agaNameMissing', 'P!A2'],
+    ['players', 1, 1, 'x7', 'agaIdWrong', 'P!B2'],
+    ['players', 1, 2, null, 'agaRankMissing', 'P!C2'],
+    ['players', 1, 2, 3, 'agaRankNeeded', 'P!C2'],
+    ['games', 1, 1, 'Park, Ben', 'agaReportOther', 'G!C2'],
+    ['games', 1, 2, 8, 'agaReportNobody', 'G!C2'],
+    ['games', 1, 3, 'Ben Parker', 'agaReportNobody', 'G!D2'],
+    ['games', 1, 3, 'Ada Lin', 'agaReportItself', 'G!D2'],
+    ['games', 2, 0, null, 'agaReportRoundMissing', 'G!A3'],
+    ['games', 2, 0, 1, 'agaReportTwice', 'G!A3'],
+    ['games', 2, 4, 'Lin', 'cellNeedsOneOf', 'G!E3'],
+  ])(
+    'of the %s, row %i, column %i as %j is refused by its cell',
+    async (list, row, column, value, code, address) => {
+      const changed = withCell(list === 'players' ? players : games, row, column, value);
+      const made = await written({ [list]: changed });
+      const refusals = made.ok ? [] : made.refusals.map(({ sentence }) => sentence);
+      expect(refusals).toEqual([expect.objectContaining({ code, address })]);
+    },
+  );
+
+  test('two players of one name are told apart by the AGA ID', async () => {
+    const twins = [...players, ['Ada Lin', 8, '1d', null]];
+    const made = await written({ players: twins });
+    const codes = made.ok ? [] : made.refusals.map(({ sentence }) => sentence.code);
+    expect(new Set(codes)).toEqual(new Set(['agaReportSeveral']));
+  });
+});
