@@ -72,6 +72,6 @@ export type CycleQuestion =
       /** Players beyond the full tiers, 1 to 4, or all of them when they are fewer than 5. */
       readonly over: number;
       readonly ways: readonly WayOut[];
-      /** Other questions are open, and their answers may change whom the ways concern. */
+      /** Other questions are open, and their answers may change which players the ways concern. */
       readonly provisional?: true;
     };

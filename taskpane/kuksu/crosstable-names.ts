@@ -34,7 +34,11 @@ export function lastPlayedCycle(facts: WorkbookFacts): number {
 /** The number of the last cycle that was made in the workbook, with cross tables or without; 0 for none. */
 export function lastCycleNumber(facts: WorkbookFacts): number {
   const made = facts.tables.flatMap(({ name }) => cycleOfLeagues(name) ?? []);
-  return Math.max(lastPlayedCycle(facts), ...made);
+  const held = facts.names.flatMap((name) => {
+    const [, cycle] = /^Kuksu_(\d+)_Holder$/i.exec(name) ?? [];
+    return cycle === undefined ? [] : [Number(cycle)];
+  });
+  return Math.max(lastPlayedCycle(facts), ...made, ...held);
 }
 
 /** The cycle of a table of leagues, by its name; older workbooks named it after its sheet. */

@@ -10,6 +10,8 @@ import type { GivenList, OperationInput } from '../operation/operation';
 import type { Place } from '../plan/place';
 import { isChanged, noChanges, type Changes } from './changes';
 import { lastCycleFields, registrationFields } from './fields';
+import { lastResults } from './results-table';
+import { holderIn } from './title-holder';
 
 export const groupLists = {
   registrations: {
@@ -24,6 +26,7 @@ export const groupLists = {
     fields: lastCycleFields,
     ofPlayers: true,
     optional: true,
+    known: lastResults,
   },
 } as const;
 
@@ -31,7 +34,8 @@ export const groupLists = {
 export interface GroupOptions {
   /** The loser of the title match; undefined before an answer. */
   readonly lost: KuksuCycle.TitleMatch['lost'] | 'undecided' | undefined;
-  readonly holder: string;
+  /** The title holder before the match, as typed; undefined for the one written with the last cycle. */
+  readonly holder: string | undefined;
   readonly sameNames: readonly KuksuCycle.NameDecision[];
   /** Inviting changes nothing before somebody is added. */
   readonly remainder: KuksuCycle.RemainderChoice | { readonly way: 'invite' } | undefined;
@@ -43,7 +47,7 @@ export interface GroupOptions {
 
 export const noOptions: GroupOptions = {
   lost: undefined,
-  holder: '',
+  holder: undefined,
   sameNames: [],
   remainder: undefined,
   changes: noChanges,
@@ -67,9 +71,10 @@ export interface GroupAnswers {
 }
 
 /** The rules' answer to the lists, decisions and changes. */
-export function* answerSteps({ lists, options, t }: GroupInput): Stepwise<GroupAnswers> {
+export function* answerSteps({ lists, also, options, t }: GroupInput): Stepwise<GroupAnswers> {
   const { registrations, lastCycle } = lists;
-  const { changes, lost, holder, sameNames, remainder } = options;
+  const { changes, lost, sameNames, remainder } = options;
+  const holder = options.holder ?? holderIn(also);
   const isOpen = lost === 'undecided';
   // Both may be registered before the match: the winner of it doesn't play.
   const isPlaying = (name: KuksuCycle.Registration['name'], winner: string): boolean =>

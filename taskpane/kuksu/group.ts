@@ -24,6 +24,7 @@ import {
 import { draftNote } from './draft';
 import { leaguesSheet } from './leagues-sheet';
 import { questionSteps, type AskedOfCycle } from './questions';
+import { holderPlaces } from './title-holder';
 
 /** What the pane shows before the leagues are written. */
 export interface GroupPreview {
@@ -42,6 +43,7 @@ export const groupLeagues: Operation<typeof groupLists, GroupOptions, GroupPrevi
     title: 'kuksuGroup',
     lead: 'kuksuGroupLead',
     lists: groupLists,
+    also: holderPlaces,
     initial: noOptions,
     compute: (input, slices) => slices.run(compute(input)),
   };
@@ -128,15 +130,19 @@ function* planOf(
   const asked = options.crosstables && !depends ? grouping.leagues : [];
   for (const league of asked) {
     yield tables.length / asked.length;
-    const taken = [...sheetNames(facts), leagues.name, ...tables.map(({ sheet }) => sheet.name)];
+    const taken = [
+      ...sheetNames(facts),
+      leagues.sheet.name,
+      ...tables.map(({ sheet }) => sheet.name),
+    ];
     tables.push(crosstableSheet(league, cycle, taken, t));
   }
   return {
     title: t('kuksuCycleTitle'),
-    sheets: [leagues, ...tables.map(({ sheet }) => sheet)],
+    sheets: [leagues.sheet, ...tables.map(({ sheet }) => sheet)],
     blocks: [],
-    names: tables.map(({ name }) => name),
-    activate: leagues.name,
+    names: [...tables.map(({ name }) => name), ...leagues.names],
+    activate: leagues.sheet.name,
     sources,
     warnings: [
       ...(depends ? [{ sentence: sentence('kuksuDraftOnly') }] : []),

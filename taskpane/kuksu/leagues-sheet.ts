@@ -8,7 +8,7 @@ import {
 } from '../../src';
 import { cellName } from '../plan/address';
 import { blank, centred, number, text } from '../plan/plan-cells';
-import type { NewSheet, PlanCell } from '../plan/plan';
+import type { NewName, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
 import {
   headingRow,
@@ -23,6 +23,7 @@ import {
 import type { WorkbookFacts } from '../plan/source';
 import { ruled, type Said, type Translate } from '../../language';
 import { newLeaguesTable } from './leagues-table';
+import { holderBlock, holderNamed } from './title-holder';
 
 interface LeaguesGiven {
   readonly facts: WorkbookFacts;
@@ -31,12 +32,18 @@ interface LeaguesGiven {
   readonly draft: string | undefined;
 }
 
-/** All leagues in one table, with the reason for every place. */
+interface LeaguesSheet {
+  readonly sheet: NewSheet;
+  /** By which the title holder is found again. */
+  readonly names: readonly NewName[];
+}
+
+/** All leagues in one table, with the reason for every place, and below it the title holder, who plays in none. */
 export function* leaguesSheet(
   grouping: KuksuCycle.Grouping,
   { facts, cycle, draft }: LeaguesGiven,
   { t, say }: { readonly t: Translate; readonly say: (said: Said) => string },
-): Stepwise<NewSheet> {
+): Stepwise<LeaguesSheet> {
   const rows = yield* mapped(placementsOf(grouping), (placement): PlanCell[] => {
     const { tier, league, seed, name, rating, last } = placement;
     return [
@@ -69,8 +76,11 @@ export function* leaguesSheet(
     leagues: grouping.leagues.length,
     players: placements.length,
   });
-  return {
-    name: freeSheetName(title, sheetNames(facts)),
+  const holderRow = headingRow + rows.length + 2;
+  const isHeld = draft === undefined && grouping.champion !== undefined;
+  const name = freeSheetName(title, sheetNames(facts));
+  const sheet: NewSheet = {
+    name,
     blocks: [
       introduction(title, event, draft ?? t('kuksuLeaguesNote')),
       {
@@ -84,6 +94,7 @@ export function* leaguesSheet(
               : freeTableName('Kuksu_Draft', tableNames(facts)),
         },
       },
+      ...(isHeld ? [holderBlock(grouping.champion, holderRow, t)] : []),
     ],
     widths: widthsOf(columns),
     freeze: { rows: headingRow + 1, columns: 4 },
@@ -96,4 +107,5 @@ export function* leaguesSheet(
       t,
     ),
   };
+  return { sheet, names: isHeld ? [holderNamed(cycle, name, holderRow)] : [] };
 }

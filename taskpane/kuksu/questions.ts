@@ -1,9 +1,12 @@
 import type { KuksuCycle, Stepwise } from '../../src';
+import { holderIn } from './title-holder';
 import { answerSteps, type GroupAnswers, type GroupInput } from './given';
 
 /** The questions to answer before there are leagues, with names for their rows. */
 export interface AskedOfCycle {
   readonly challenger: string | undefined;
+  /** The title holder as written with the last cycle; empty if it is not known. */
+  readonly holder: string;
   readonly pairs: readonly KuksuCycle.NearMiss[];
   readonly remainder: Extract<KuksuCycle.CycleQuestion, { ask: 'remainder' }> | undefined;
   readonly at: KuksuCycle.RowName;
@@ -30,6 +33,7 @@ export function* questionSteps(input: GroupInput, given: GroupAnswers): Stepwise
   const ofRest = yield* raised(remainder !== undefined, { remainder: undefined });
   return {
     challenger: find(ofTitle, 'titleMatch')?.challenger,
+    holder: holderIn(input.also),
     pairs: find(ofNames, 'sameNames')?.pairs ?? [],
     remainder: find(ofRest, 'remainder'),
     at: given.at,

@@ -3,7 +3,7 @@ import { ruled, speaker, type Language, type Translate } from '../../language';
 import { cellName } from '../plan/address';
 import { blank, centred, figure, number, text } from '../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../plan/plan';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
+import { freeSheetName, sheetNames } from '../plan/sheet-names';
 import {
   headingRow,
   headings,
@@ -15,7 +15,7 @@ import {
   type ListColumn,
 } from '../plan/sheet-parts';
 import type { WorkbookFacts } from '../plan/source';
-import { lastCycleNumber } from './crosstable-names';
+import { newResultsTable, rankedCycle, resultsHeadings } from './results-table';
 
 /** A league in order. */
 export interface RankedPreview {
@@ -61,8 +61,9 @@ export function resultsSheet(
     t,
   );
   const title = t('kuksuResultsSheet');
+  const cycle = rankedCycle(facts);
   const event = t('kuksuLeaguesLine', {
-    cycle: Math.max(1, lastCycleNumber(facts)),
+    cycle,
     leagues: leagues.length,
     players: all.length,
   });
@@ -73,7 +74,7 @@ export function resultsSheet(
       {
         at: cellName(headingRow, 0),
         cells: [headings(columns), ...rows],
-        list: { kind: 'table', name: freeTableName(title, tableNames(facts)) },
+        list: { kind: 'table', name: newResultsTable(cycle, facts) },
       },
     ],
     widths: widthsOf(columns),
@@ -94,14 +95,17 @@ function columnsOf(
   decided: readonly string[],
   t: Translate,
 ): readonly ListColumn[] {
-  const disqualified = t('kuksuDisqualified');
-  return [
-    { title: t('kuksuLeague'), kind: 'mark', width: 8 },
-    { title: t('kuksuPlace'), kind: 'number', width: 7 },
-    { title: t('kuksuName'), kind: 'text', width: widthFor(names) },
-    { title: t('kuksuPoints'), kind: 'number', width: 8 },
-    { title: t('kuksuSodos'), kind: 'number', width: 8 },
-    { title: t('kuksuDecided'), kind: 'text', width: widthFor(decided, { least: 40, most: 80 }) },
-    { title: disqualified, kind: 'mark', width: disqualified.length + 1 },
-  ];
+  const looks = {
+    kuksuLeague: ['mark', 8],
+    kuksuPlace: ['number', 7],
+    kuksuName: ['text', widthFor(names)],
+    kuksuPoints: ['number', 8],
+    kuksuSodos: ['number', 8],
+    kuksuDecided: ['text', widthFor(decided, { least: 40, most: 80 })],
+    kuksuDisqualified: ['mark', t('kuksuDisqualified').length + 1],
+  } as const;
+  return resultsHeadings.map((key) => {
+    const [kind, width] = looks[key];
+    return { title: t(key), kind, width };
+  });
 }

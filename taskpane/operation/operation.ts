@@ -39,6 +39,8 @@ export interface ListWanted<F extends Fields = Fields> extends ColumnsWanted<F> 
   readonly ofPlayers?: true;
   /** The operation works without it; the user can leave it out. */
   readonly optional?: boolean;
+  /** Which of the workbook's tables that fit was written to be this list: it is offered to begin with. */
+  readonly known?: (tables: readonly SourceTable[], facts: WorkbookFacts) => string | undefined;
 }
 
 export interface OperationInput<L extends Lists, Options> {

@@ -41,9 +41,14 @@ export const kuksu = {
   kuksuChallenger: 'The winner of league A',
   kuksuChallengerNamed: '{name}, the winner of league A',
   kuksuHolderLost: 'The title holder',
+  kuksuHolderNamed: '{name}, the title holder',
+  kuksuHolderLabel: 'Title holder',
   kuksuHolder: 'Title holder before the match',
   kuksuHolderHint:
     'Spelled as in the registrations. The loser plays in league A; the winner doesn’t play.',
+
+  kuksuHolderKnown:
+    'As written with the last cycle. The loser plays in league A; the winner doesn’t play.',
 
   kuksuSameNames: 'One player or two?',
   kuksuPair: '“{registered}” in {address} and “{last}” in {lastAddress}',

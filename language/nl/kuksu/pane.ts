@@ -44,9 +44,14 @@ export const kuksu: Translated<typeof english> = {
   kuksuChallenger: 'De winnaar van groep A',
   kuksuChallengerNamed: '{name}, de winnaar van groep A',
   kuksuHolderLost: 'De titelhouder',
+  kuksuHolderNamed: '{name}, de titelhouder',
+  kuksuHolderLabel: 'Titelhouder',
   kuksuHolder: 'Titelhouder vóór de match',
   kuksuHolderHint:
     'Geschreven zoals bij de aanmeldingen. De verliezer speelt in groep A; de winnaar speelt niet mee.',
+
+  kuksuHolderKnown:
+    'Zoals geschreven bij de vorige cyclus. De verliezer speelt in groep A; de winnaar speelt niet mee.',
 
   kuksuSameNames: 'Eén speler of twee?',
   kuksuPair: '‘{registered}’ in {address} en ‘{last}’ in {lastAddress}',

@@ -24,6 +24,7 @@ export function GroupForm({
           {...form}
           asked={asked?.challenger !== undefined}
           challenger={asked?.challenger ?? ''}
+          known={asked?.holder ?? ''}
         />
       )}
       {asked && asked.pairs.length > 0 && (

@@ -13,14 +13,16 @@ const groupStep: FormStep<GroupOptions, AskedOfCycle> = {
   asks: (asked) =>
     asked !== undefined &&
     (asked.challenger !== undefined || asked.pairs.length > 0 || asked.remainder !== undefined),
-  line: ({ lost, holder }, _, { t }) =>
-    lost === 'challenger' && holder !== ''
+  line: ({ lost, holder: typed }, asked, { t }) => {
+    const holder = typed ?? asked?.holder ?? '';
+    return lost === 'challenger' && holder !== ''
       ? t('kuksuLostTo', { holder })
       : lost === 'holder'
         ? t('kuksuHolderLost')
         : lost === 'undecided'
           ? t('kuksuNotDecided')
-          : '',
+          : '';
+  },
 };
 
 /** The leagues of the next cycle. */

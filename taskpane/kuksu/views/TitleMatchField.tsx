@@ -8,13 +8,23 @@ interface TitleMatchProps extends GroupFormProps {
   /** Whether the lists raise the question. */
   readonly asked: boolean;
   readonly challenger: string;
+  /** The title holder as written with the last cycle: proposed as long as nobody else is typed. */
+  readonly known: string;
 }
 
 /** The loser of the title match, and the title holder (U10). */
-export function TitleMatchField({ options, onChange, asked, challenger }: TitleMatchProps): VNode {
+export function TitleMatchField({
+  options,
+  onChange,
+  asked,
+  challenger,
+  known,
+}: TitleMatchProps): VNode {
   const { t } = useWording();
   const group = useId();
-  const { lost, holder } = options;
+  const { lost } = options;
+  const holder = options.holder ?? known;
+  const isKnown = known !== '' && holder === known;
   const answered = lost === 'holder' || (lost !== undefined && holder.trim() !== '');
   const choice = (who: NonNullable<typeof lost>, label: string): VNode => (
     <label class="check">
@@ -37,11 +47,11 @@ export function TitleMatchField({ options, onChange, asked, challenger }: TitleM
         'challenger',
         challenger === '' ? t('kuksuChallenger') : t('kuksuChallengerNamed', { name: challenger }),
       )}
-      {choice('holder', t('kuksuHolderLost'))}
+      {choice('holder', isKnown ? t('kuksuHolderNamed', { name: known }) : t('kuksuHolderLost'))}
       {choice('undecided', t('kuksuNotDecided'))}
       <TextField
         label={t('kuksuHolder')}
-        hint={t('kuksuHolderHint')}
+        hint={t(isKnown ? 'kuksuHolderKnown' : 'kuksuHolderHint')}
         value={holder}
         onInput={(name) => {
           onChange({ ...options, holder: name });

@@ -5,10 +5,11 @@ import type { FigureReader } from '../../why/figures/reader';
 import type { ActiveCell } from '../../workbook/why';
 import { cycleOfLeagues, namedCrosstables } from '../crosstable-names';
 
-/** A table of leagues, or a draft of one. */
-const isLeagues = (table: string): boolean => /^Kuksu_(?:Leagues_\d+|Draft)(?:_\d+)?$/i.test(table);
+/** A table of leagues or of results, or a draft. */
+const isOfCycle = (table: string): boolean =>
+  /^Kuksu_(?:(?:Leagues|Results)_\d+|Draft)(?:_\d+)?$/i.test(table);
 
-/** What tables of leagues and of results are called otherwise: after their sheets, in every language. */
+/** What such tables are called in older workbooks: after their sheets, in every language. */
 const isTitled = (table: string): boolean =>
   /^(?:Leagues|Groepen|Results|Uitslagen)(?:_\d+)?$/i.test(table);
 
@@ -17,7 +18,7 @@ export const kuksuFigures: FigureReader = {
   mayBe: (cell) => {
     const { table } = cell;
     if (table === undefined) return isOnCrosstable(cell) ? 'table' : undefined;
-    return isLeagues(table) || isTitled(table) || holdsCycle(cell) ? 'table' : undefined;
+    return isOfCycle(table) || isTitled(table) || holdsCycle(cell) ? 'table' : undefined;
   },
   places: cyclePlaces,
   load: async () => {
@@ -30,7 +31,7 @@ export const kuksuFigures: FigureReader = {
 };
 
 function holdsCycle({ tables, names }: ActiveCell): boolean {
-  return tables.some(isLeagues) || namedCrosstables({ names: namesOf(names) }).length > 0;
+  return tables.some(isOfCycle) || namedCrosstables({ names: namesOf(names) }).length > 0;
 }
 
 const namesOf = (names: ActiveCell['names']): readonly string[] => names.map(({ name }) => name);

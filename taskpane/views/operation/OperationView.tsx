@@ -80,7 +80,13 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
     if (stands) run.clear();
   }, [stands, run]);
   const { part } = props;
-  const { wheres, setWheres, isReady } = useDraft({ operation, run, state, isWritten, part });
+  const { wheres, setWheres, isReady, offers } = useDraft({
+    operation,
+    run,
+    state,
+    isWritten,
+    part,
+  });
   const opened = useRef<unknown>(undefined);
   useEffect(() => {
     // Once for each run, and again for what an undo has brought back.
@@ -140,6 +146,7 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
           <ListSteps
             {...{ wanted: operation.lists, workbook, state, run, isPast, wheres }}
             onWheres={setWheres}
+            offers={offers}
             onShow={show}
           />
         )}

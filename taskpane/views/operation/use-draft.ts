@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { draftFrom, draftText } from '../../operation/draft';
 import type { Lists, Operation } from '../../operation/operation';
 import type { OperationRun } from '../../operation/operation-run';
@@ -7,6 +7,15 @@ import type { Where } from '../../plan/source';
 import { useDrafting } from './use-drafting';
 
 type Wheres = Readonly<Record<string, Where>>;
+
+/** Lists that the workbook has already: offered once each, and no part of what is kept. */
+export interface Offers {
+  /** What was chosen before has been taken up. */
+  readonly isReady: boolean;
+  /** False where the list was offered before: then the user has let it go. */
+  readonly offer: (key: string, where: Where) => boolean;
+  readonly isOffered: (key: string) => boolean;
+}
 
 interface DraftGiven<L extends Lists, Options, Detail, Known> {
   readonly operation: Operation<L, Options, Detail, Known>;
@@ -32,10 +41,14 @@ export function useDraft<L extends Lists, Options, Detail, Known>({
   readonly wheres: Wheres;
   readonly setWheres: (wheres: Wheres) => void;
   readonly isReady: boolean;
+  readonly offers: Offers;
 } {
   const drafting = useDrafting();
   const key = drafting && (part === undefined ? drafting.job : `${drafting.job}.${part}`);
   const [wheres, setWheres] = useState<Wheres>({});
+  const offered = useRef<Wheres>({});
+  const isOffered = (key: string): boolean =>
+    wheres[key] !== undefined && wheres[key] === offered.current[key];
   const [taken, setTaken] = useState<unknown>(drafting ? undefined : run);
   useEffect(() => {
     if (!drafting || key === undefined) return undefined;
@@ -61,13 +74,25 @@ export function useDraft<L extends Lists, Options, Detail, Known>({
   // A pasted text takes a while, and each part of long work draws the view again.
   const text = useMemo(
     () =>
-      isReady && !isWritten ? draftText(operation.initial, { options, lists }, wheres) : undefined,
+      isReady && !isWritten
+        ? draftText(operation.initial, { options, lists: chosenOf(lists, isOffered) }, wheres)
+        : undefined,
     [operation, isReady, isWritten, options, lists, wheres],
   );
   useEffect(() => {
     if (isReady && drafting && key !== undefined) drafting.drafts.write(key, text);
   }, [isReady, text, key]);
-  return { wheres, setWheres, isReady };
+  const offer = (key: string, where: Where): boolean => {
+    if (offered.current[key]) return false;
+    offered.current = { ...offered.current, [key]: where };
+    setWheres((before) => ({ ...before, [key]: where }));
+    return true;
+  };
+  return { wheres, setWheres, isReady, offers: { isReady, offer, isOffered } };
+}
+
+function chosenOf<S extends object>(lists: S, isOffered: (key: string) => boolean): S {
+  return Object.fromEntries(Object.entries(lists).filter(([key]) => !isOffered(key))) as S;
 }
 
 function wheresOf(lists: Readonly<Record<string, object>>): Wheres {

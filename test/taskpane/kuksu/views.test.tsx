@@ -229,6 +229,54 @@ describe('Group next cycle asks what only the director can say', () => {
     expect(texts('.preview > p')).toContain('Left out: newer.');
   });
 
+  test('what the last cycle left is offered: its results and the title holder, who can be typed over', async () => {
+    const headings = [
+      ...['League', 'Place', 'Name', 'Points', 'SODOS', 'Decided by'],
+      'Disqualified',
+    ];
+    const rows = lastCycle.slice(1).map(([name = '', league = '', place = '']): Line => {
+      return [league, place, name, 1, 1, null, null];
+    });
+    const results = sourceTable([headings, ...rows], { at: 'P4' });
+    const { workbook } = sheet;
+    const table = 'Kuksu_Results_2';
+    const { origin } = results.snapshot;
+    const again = origin.kind === 'range' ? origin.address : '';
+    for (const at of [table, again]) workbook.tables.set(at, { ...results, table });
+    workbook.tables.set(
+      'Kuksu_2_Holder',
+      sourceTable([['Title holder', null, null, 'Kiyo']], { at: 'A9' }),
+    );
+    workbook.facts = {
+      ...workbook.facts,
+      tables: [{ name: table, sheet: 'Entries' }],
+      names: ['Kuksu_2_A', 'Kuksu_2_Holder'],
+    };
+    await openJob('Group next cycle');
+    await finished(pane);
+    // Folded to a line: nothing is left to do there.
+    expect(texts('.list .what')).toEqual([
+      text('en', 'listReadPlayers', { address: 'Entries!P4:V24', rows: 20 }),
+    ]);
+    await give('Registrations', 'A1', secondCycle);
+    await press('Preview');
+    expect(field('Title holder before the match').value).toBe('Kiyo');
+    expect(questions()).toEqual(['true']);
+    await choose(text('en', 'kuksuChallengerNamed', { name: 'a1' }));
+    expect(texts('.preview > p')).toContain(text('en', 'kuksuChampion', { name: 'Kiyo' }));
+    await choose(text('en', 'kuksuHolderNamed', { name: 'Kiyo' }));
+    await fill('Title holder before the match', 'Somebody');
+    expect(texts('.question .check')).toContain(text('en', 'kuksuHolderLost'));
+    expect(await findings()).toEqual([]);
+    // An offer is no choice: it is not kept, and made again from what the workbook then has.
+    pane.close();
+    expect(JSON.parse(workbook.drafts.get('kuksu-group') ?? '')).toMatchObject({
+      options: { holder: 'Somebody' },
+      lists: { registrations: {} },
+    });
+    expect(workbook.drafts.get('kuksu-group')).not.toContain('"lastCycle"');
+  });
+
   test('the title holder\u2019s name may be written in two ways too', async () => {
     await group([...secondCycle, ['Kiyo', 1, null]], lastCycle);
     await choose(text('en', 'kuksuHolderLost'));

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { existing } from '../../../../src/existing';
 import type { Lists, ListWanted } from '../../../operation/operation';
 import type { OperationRun } from '../../../operation/operation-run';
@@ -7,6 +8,7 @@ import type { Place } from '../../../plan/place';
 import type { Where } from '../../../plan/source';
 import type { WorkbookService } from '../../../workbook/workbook';
 import { ListSource } from './ListSource';
+import type { Offers } from '../use-draft';
 import { useTables } from './use-tables';
 
 export interface ListStepsProps<L extends Lists, Options, Detail, Known> {
@@ -19,6 +21,8 @@ export interface ListStepsProps<L extends Lists, Options, Detail, Known> {
   /** What was pointed at for each list. */
   readonly wheres: Readonly<Record<string, Where>>;
   readonly onWheres: (wheres: Readonly<Record<string, Where>>) => void;
+  /** Takes up what the workbook has for a list, once what was chosen before is there. */
+  readonly offers: Offers;
   readonly onShow: (place: Place) => void;
 }
 
@@ -31,10 +35,21 @@ export function ListSteps<L extends Lists, Options, Detail, Known>({
   isPast,
   wheres,
   onWheres,
+  offers,
   onShow,
 }: ListStepsProps<L, Options, Detail, Known>): VNode {
   const tablesFor = useTables(workbook, lists);
   const keys = Object.keys(lists) as (keyof L & string)[];
+  useEffect(() => {
+    if (!offers.isReady || state.run.step !== 'idle') return;
+    for (const key of keys) {
+      const { known } = tablesFor(key);
+      if (known === undefined || state.lists[key].step !== 'open') continue;
+      if (!offers.offer(key, { kind: 'table', table: known })) continue;
+      void run.point(key, { kind: 'table', table: known });
+      return;
+    }
+  });
   const touched = keys.map((key) => state.lists[key].step !== 'open');
   return (
     <>
@@ -45,8 +60,8 @@ export function ListSteps<L extends Lists, Options, Detail, Known>({
           wanted={wantedIn(lists, key)}
           list={state.lists[key]}
           where={wheres[key]}
-          isPast={isPast || touched.lastIndexOf(true) > i}
-          tables={tablesFor(key)}
+          isPast={isPast || touched.lastIndexOf(true) > i || offers.isOffered(key)}
+          tables={tablesFor(key).tables}
           onPoint={(where) => {
             onWheres({ ...wheres, [key]: where });
             void run.point(key, where);

@@ -12,20 +12,25 @@ export interface TableFound {
   readonly rows: number;
 }
 
+/** What the workbook has for a list. */
+export interface TablesFound {
+  /** The tables that would do. */
+  readonly tables: readonly TableFound[];
+  /** The one that was written to be this list. */
+  readonly known: string | undefined;
+}
+
 type Seen =
   | Unseen
-  | { readonly kind: 'tables'; readonly byList: Readonly<Record<string, readonly TableFound[]>> };
+  | { readonly kind: 'tables'; readonly byList: Readonly<Record<string, TablesFound>> };
 
-/** So many tables of a workbook are looked at. */
+/** So many tables of a workbook are looked at: the last ones, as new sheets go to the end. */
 const mostTables = 30;
 
-const none: readonly TableFound[] = [];
+const none: TablesFound = { tables: [], known: undefined };
 
 /** The tables of the workbook in which every needed column of a list was found, by list. */
-export function useTables(
-  workbook: WorkbookService,
-  wanted: Lists,
-): (list: string) => readonly TableFound[] {
+export function useTables(workbook: WorkbookService, wanted: Lists): (list: string) => TablesFound {
   const looking = useMemo(() => lookingFor(wanted), [wanted]);
   const seen = useSeen(workbook, looking, []);
   return (list) => (seen.kind === 'tables' ? (seen.byList[list] ?? none) : none);
@@ -34,16 +39,19 @@ export function useTables(
 function lookingFor(wanted: Lists): Looking<Seen> {
   return {
     also: ({ tables }) =>
-      tables.slice(0, mostTables).map(({ name }) => ({ kind: 'table', table: name })),
-    *understand({ also }) {
-      const byList: Record<string, TableFound[]> = {};
+      tables.slice(-mostTables).map(({ name }) => ({ kind: 'table', table: name })),
+    *understand({ also, facts }) {
+      const byList: Record<string, TablesFound> = {};
       for (const [key, list] of Object.entries(wanted)) {
         yield;
-        byList[key] = also.flatMap((source) => {
-          const { table } = source;
-          if (table === undefined || !fits(source, list)) return [];
-          return [{ name: table, rows: Math.max(source.rows.length - 1, 0) }];
-        });
+        const fitting = also.filter((each) => each.table !== undefined && fits(each, list));
+        byList[key] = {
+          tables: fitting.map(({ table = '', rows }) => ({
+            name: table,
+            rows: Math.max(rows.length - 1, 0),
+          })),
+          known: list.known?.(fitting, facts),
+        };
       }
       return { kind: 'tables', byList };
     },

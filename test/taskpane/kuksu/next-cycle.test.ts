@@ -1,0 +1,140 @@
+/** @jest-environment ./test/support/environment.js */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { groupLeagues } from '../../../taskpane/kuksu/group';
+import { noOptions, type GroupOptions } from '../../../taskpane/kuksu/given';
+import { rankLeagues } from '../../../taskpane/kuksu/rank';
+import { lastResults } from '../../../taskpane/kuksu/results-table';
+import type { GroupPreview } from '../../../taskpane/kuksu/group';
+import type { Computed } from '../../../taskpane/operation/operation';
+import { planFaults } from '../../../taskpane/plan/plan-check';
+import { languages } from '../../../language';
+import { say } from '../../../language/texts';
+import { text } from '../../support/text';
+import type { YearWorkbook } from '../kgs/support/year-workbook';
+import { openWorkbook, plannable, refusedBy } from './support/workbook';
+
+jest.setTimeout(60_000);
+
+/** What a cycle leaves behind for the next one: its results, and who holds the title. */
+
+let book: YearWorkbook;
+beforeEach(async () => {
+  book = await openWorkbook();
+});
+
+const names = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay'];
+
+function grouped(
+  players: readonly string[],
+  options: Partial<GroupOptions> = {},
+  lastCycle?: string,
+): Computed<GroupPreview> {
+  const rows = players.map((name, index) => [name, 2000 - 10 * index]);
+  const registrations = book.type(`Entries ${players.join()}`, 'A1', [['Name', 'Rating'], ...rows]);
+  const lists = lastCycle === undefined ? { registrations } : { registrations, lastCycle };
+  return book.compute(groupLeagues, { ...noOptions, ...options }, lists);
+}
+
+/** The player with the lower seed wins every game of league A. */
+function play(sheet: string, size: number): void {
+  for (let row = 0; row < size - 1; row++) {
+    const wins = Array.from({ length: size - 1 - row }, () => 1);
+    book.type(sheet, `${'IJKLMNOPQR'.charAt(row + 1)}${String(5 + row)}`, [wins]);
+  }
+}
+
+function rank(): void {
+  const ranked = book.compute(rankLeagues.sheets, { pages: '', league: '' }, {});
+  book.apply(plannable(ranked).plan);
+}
+
+const known = (): string | undefined => {
+  const { facts } = book;
+  const tables = facts.tables.map(({ name }): { kind: 'table'; table: string } => {
+    return { kind: 'table', table: name };
+  });
+  return lastResults(book.places(tables), facts);
+};
+
+test('the results of the last cycle are known by what stands in them, not by the name of their sheet', () => {
+  expect(known()).toBeUndefined();
+  book.apply(plannable(grouped(names)).plan);
+  // The leagues are no results.
+  expect(known()).toBeUndefined();
+  play('League A', 6);
+  rank();
+  expect(known()).toBe('Kuksu_Results_1');
+  // Corrected, and ranked again: the later ones count.
+  rank();
+  expect(known()).toBe('Kuksu_Results_1_2');
+  // Renamed by hand: a table of older workbooks is called otherwise, too.
+  book.renameTable('Kuksu_Results_1', 'Results');
+  book.renameTable('Kuksu_Results_1_2', 'Uitslagen');
+  expect(known()).toBe('Uitslagen');
+  const options = { lost: 'holder', holder: 'Old' } as const;
+  const next = grouped(names.slice(1), options, 'Results!A4:G10');
+  book.apply(plannable(next).plan);
+  // The second cycle has no results yet: those of the first are not its results.
+  expect(known()).toBe('Uitslagen');
+  book.renameTable('Uitslagen', 'Kuksu_Results_1_2');
+  expect(known()).toBeUndefined();
+});
+
+test('the title holder is written with the leagues, and the next cycle knows the name', () => {
+  book.apply(plannable(grouped(names)).plan);
+  play('League A', 6);
+  rank();
+  const first = plannable(
+    grouped(names.slice(1), { lost: 'holder', holder: 'Old' }, 'Results!A4:G10'),
+  );
+  expect(planFaults(first.plan)).toEqual([]);
+  expect(first.plan.names.at(-1)).toEqual({
+    name: 'Kuksu_2_Holder',
+    sheet: 'Leagues (2)',
+    address: 'A11:D11',
+  });
+  book.apply(first.plan);
+  expect(book.values('Leagues (2)!A10:D11')).toEqual([
+    [null, null, null, null],
+    [text('en', 'kuksuHolderLabel'), null, null, 'Ann'],
+  ]);
+  play('League A (2)', 5);
+  rank();
+  // Only who lost is asked for.
+  const players = [...names.slice(2), 'Gil'];
+  const asked = grouped(players, {}, 'Results (2)!A4:G9');
+  expect(asked.known).toMatchObject({ holder: 'Ann', challenger: 'Bob' });
+  const kept = plannable(grouped(players, { lost: 'challenger' }, 'Results (2)!A4:G9'));
+  expect(kept.detail.grouping.champion).toBe('Ann');
+  // What is typed counts before it, also that nobody holds the title.
+  const typed = { lost: 'challenger', holder: 'Zed' } as const;
+  expect(plannable(grouped(players, typed, 'Results (2)!A4:G9')).detail.grouping.champion).toBe(
+    'Zed',
+  );
+  expect(
+    refusedBy(
+      grouped(players, { lost: 'challenger', holder: '' }, 'Results (2)!A4:G9'),
+      (sentence) => say(languages.en, sentence),
+    ),
+  ).toEqual([
+    text('en', 'kuksuAsked', {
+      what: 'Who holds the title? The holder doesn’t play and can’t be registered.',
+    }),
+  ]);
+  // A draft decides nothing, and is no cycle.
+  const draft = plannable(grouped(players, { lost: 'undecided' }, 'Results (2)!A4:G9')).plan;
+  expect(draft.names).toEqual([]);
+  expect(JSON.stringify(draft.sheets)).not.toContain(text('en', 'kuksuHolderLabel'));
+});
+
+test('a name whose cells are gone tells nothing', () => {
+  book.apply(plannable(grouped(names)).plan);
+  play('League A', 6);
+  rank();
+  book.apply(
+    plannable(grouped(names.slice(1), { lost: 'holder', holder: 'Old' }, 'Results!A4:G10')).plan,
+  );
+  const { facts } = book;
+  expect(groupLeagues.also?.(facts)).toEqual([{ kind: 'typed', text: 'Kuksu_2_Holder' }]);
+  expect(groupLeagues.also?.({ ...facts, gone: ['Kuksu_2_Holder'] })).toEqual([]);
+});
