@@ -1,4 +1,4 @@
-import { isFull, sampleSeed } from './tier';
+import { isFull, mostRuns, sampleSeed } from './tier';
 
 /** What a sample never leaves out. The first and the last case are always in it. */
 export interface Kept<T> {
@@ -43,6 +43,11 @@ export function sampleOf<T>(
 /** How many random runs to make, or how large a case: `some`, or `all` in `npm run test:full`. */
 export function runs(some: number, all: number): number {
   return isFull ? all : some;
+}
+
+/** The same, at most `SAMPLE_RUNS` of them, so that many runs can be made in parts. */
+export function runsInParts(some: number, all: number): number {
+  return Math.min(runs(some, all), mostRuns);
 }
 
 /** How often a law is tried on random input. */

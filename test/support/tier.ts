@@ -6,3 +6,6 @@ export const isFull = process.env['TIER'] === 'full';
  * `SAMPLE_SEED=<seed> npm test` draws the same samples again. Scripts without jest sample with seed 1.
  */
 export const sampleSeed = Number(process.env['SAMPLE_SEED'] ?? 1);
+
+/** At most so many random runs of a test that takes part of them at a time: `SAMPLE_RUNS=20`. The seed says where the part begins. */
+export const mostRuns = Number(process.env['SAMPLE_RUNS'] ?? Infinity);

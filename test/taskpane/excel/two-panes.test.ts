@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { cellName, onSheet } from '../../../taskpane/plan/address';
 import { newEvent } from '../../../taskpane/nk/new-event';
 import { stateOf } from '../../../workbench/grid/state';
-import { randomFrom, runs } from '../../support/sampled';
+import { randomFrom, runsInParts } from '../../support/sampled';
 import { sampleSeed } from '../../support/tier';
 import { openExcel, type ExcelPage } from '../../workbench/host/excel';
 import { openPage, type OfficePage } from '../../workbench/host/office-page';
@@ -139,7 +139,7 @@ async function interleave(jobs: readonly JobName[], count: number): Promise<stri
 }
 
 test('two panes that begin the same and other work at once lose nothing of each other', async () => {
-  expect(await interleave(wholeBeginnings, runs(1, 300))).toEqual([]);
+  expect(await interleave(wholeBeginnings, runsInParts(1, 300))).toEqual([]);
 });
 
 test('two panes in the midst of everything lose nothing of each other', async () => {
@@ -152,5 +152,5 @@ test('two panes in the midst of everything lose nothing of each other', async ()
     expect(await first?.work(job, false)).toMatchObject({ state: { step: 'written' } });
   }
   for (const row of [5, 6, 7]) type(excel, 'Round 1', `F${row}`, 'black');
-  expect(await interleave(allJobs, runs(2, 700))).toEqual([]);
+  expect(await interleave(allJobs, runsInParts(2, 700))).toEqual([]);
 });
