@@ -3,6 +3,7 @@ import type { Stepwise } from '../stepwise';
 import { wholeFace } from './face';
 import { minimumCostSteps, mostCost } from './minimum-cost';
 import { connected, parts } from './parts';
+import { possibleFace } from './possible-face';
 import { placesOf, tightFace } from './tight-face';
 import type { CostMatrix, Face, Graph, Level, Unmatchable } from './types';
 
@@ -12,6 +13,9 @@ const MANY = 40;
 /** Above this number of edges every pass over a part is a step of its own. */
 const LARGE = 5000;
 
+/** Up to this product of vertices and edges, finding the edges that no matching has takes a millisecond or so. */
+const QUICK = 45_000;
+
 /**
  * The matchings of a face that are best by further criteria, in parts that do not touch each other: any choice in
  * one part goes with any choice in the others.
@@ -20,12 +24,15 @@ const LARGE = 5000;
  * one cost by place values worked out from the costs at hand, exact for `minimumCostSteps`; its duals say which
  * edges and blossoms all optimal matchings keep to, and the next criteria see those only.
  *
+ * @param thins whether tight edges that none of the best matchings has go, too, where that is quick: for faces that are
+ *   searched further
  * @returns undefined where the face holds no matching
  */
 export function* bestFaceSteps(
   graph: Graph,
   face: Face,
   levels: readonly Level[],
+  thins = false,
 ): Stepwise<readonly Face[] | undefined> {
   const found: Face[] = [];
   const open = parts(graph, face).map((part) => ({ part, done: 0 }));
@@ -42,8 +49,9 @@ export function* bestFaceSteps(
     const matching = yield* minimumCostSteps(matrixOf(graph, part, costs));
     if (!matching.perfect) return undefined;
     if (isLarge) yield;
-    const best = tightFace(graph, part, costs, matching);
+    const tight = tightFace(graph, part, costs, matching);
     if (isLarge) yield;
+    const best = thins && isSmall(tight) ? possibleFace(graph, tight, matching.blossoms) : tight;
     for (const smaller of parts(graph, best)) open.push({ part: smaller, done: done + packed });
   }
   return found.sort((a, b) => existing(a.vertices[0]) - existing(b.vertices[0]));
@@ -63,6 +71,11 @@ export function* obstacleSteps(graph: Graph, levels: readonly Level[]): Stepwise
     };
   }
   throw new Error('The graph has a perfect matching.');
+}
+
+/** Whether a search per vertex is quick. */
+function isSmall({ vertices, edges }: Face): boolean {
+  return vertices.length * edges.length <= QUICK;
 }
 
 /** Whether all edges of a part together are its only matching. */

@@ -23,9 +23,31 @@ export class Branches {
     this.hangsAt[odd] = at;
   }
 
-  /** The vertex of the parent, and the vertex of its own, by which an odd node hangs. */
-  edgeOf(odd: number): readonly [from: number, at: number] {
-    return [existing(this.hangsFrom[odd]), existing(this.hangsAt[odd])];
+  /**
+   * Hangs the even way through an odd blossom in its place: from the child where it hangs to the one with its base. The odd and
+   * the even nodes of that way, in turn; the children on the other way drop out of the tree.
+   */
+  unfold(blossom: number): { readonly odd: readonly number[]; readonly even: readonly number[] } {
+    const { nest } = this;
+    const children = nest.childrenOf(blossom);
+    const ties = nest.tiesOf(blossom);
+    const count = children.length;
+    let [from, at] = [existing(this.hangsFrom[blossom]), existing(this.hangsAt[blossom])];
+    const place = nest.placeOf(at, blossom);
+    const step = place % 2 === 1 ? 1 : -1;
+    const [odd, even]: [number[], number[]] = [[], []];
+    for (let index = place; ; index += step) {
+      const next = existing(children[index % count]);
+      odd.push(next);
+      this.hang(next, from, at);
+      if (index % count === 0) return { odd, even };
+      index += step;
+      even.push(existing(children[index]));
+      // The edge from this even node to the next odd one, in the direction of the walk.
+      const tie = step === 1 ? index : index - 1;
+      from = existing(ties[2 * tie + (step === 1 ? 0 : 1)]);
+      at = existing(ties[2 * tie + (step === 1 ? 1 : 0)]);
+    }
   }
 
   /** Matches two vertices, and flips the edges along the path from the first to the root. */

@@ -113,6 +113,11 @@ export class Nest {
     return existing(this.ties[blossom]);
   }
 
+  /** The vertices of any node. */
+  verticesOf(node: number): readonly number[] {
+    return node < this.size ? [node] : Array.from(this.membersOf(node));
+  }
+
   /** The vertices of a blossom. */
   membersOf(blossom: number): Int32Array {
     return existing(this.members[blossom]);

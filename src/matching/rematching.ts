@@ -12,8 +12,11 @@ export class Rematching {
   private readonly even: Uint8Array;
   /** The predecessor of a vertex at odd distance from the root, -1 for none. */
   private readonly before: Int32Array;
-  /** The base of the outermost blossom that holds a vertex. */
+  /** Leads from a vertex, by one or more others, to the base of the outermost blossom that holds it. */
   private readonly base: Int32Array;
+  /** The last pair of ways to the root that a base was on. */
+  private readonly seen: Int32Array;
+  private meeting = 0;
   private queue: number[] = [];
 
   /**
@@ -27,6 +30,7 @@ export class Rematching {
     this.even = new Uint8Array(mates.length);
     this.before = new Int32Array(mates.length);
     this.base = new Int32Array(mates.length);
+    this.seen = new Int32Array(mates.length);
   }
 
   /** Settles the pair of a vertex: the others can be matched without the two, and with no lower mate of it. */
@@ -47,31 +51,51 @@ export class Rematching {
     settled[existing(mates[vertex])] = 1;
   }
 
+  /**
+   * 1 for each vertex that can be left over instead of the mate of a vertex that nobody may meet: the others keep a perfect
+   * matching then. Holds until the next search; the matching stays as it is.
+   */
+  leftInstead(vertex: number): Uint8Array {
+    const { mates, settled } = this;
+    const mate = existing(mates[vertex]);
+    settled[vertex] = 1;
+    this.search(mate);
+    settled[vertex] = 0;
+    mates[mate] = vertex;
+    return this.even;
+  }
+
   /** Once `root` has lost its mate: the lowest of some vertices whose removal leaves the others a perfect matching. */
   private lowestLeft(root: number, wanted: readonly number[]): number | undefined {
-    this.even.fill(0);
-    this.before.fill(-1);
-    this.base.forEach((_, vertex) => (this.base[vertex] = vertex));
-    this.mates[root] = -1;
-    this.even[root] = 1;
-    this.queue = [root];
     const lowest = Math.min(...wanted);
-    for (const vertex of this.queue) {
-      for (const other of existing(this.neighbours[vertex])) {
-        if (this.settled[other] === 0) this.look(vertex, other);
-      }
-      if (this.even[lowest] === 1) return lowest;
-    }
+    this.search(root, lowest);
+    if (this.even[lowest] === 1) return lowest;
     const left = wanted.filter((vertex) => this.even[vertex] === 1);
     return left.length === 0 ? undefined : Math.min(...left);
   }
 
+  /** Finds the vertices at even distance from a root that loses its mate, until a certain one is among them. */
+  private search(root: number, until = -1): void {
+    this.even.fill(0);
+    this.before.fill(-1);
+    for (let vertex = 0; vertex < this.base.length; vertex++) this.base[vertex] = vertex;
+    this.mates[root] = -1;
+    this.even[root] = 1;
+    this.queue = [root];
+    for (const vertex of this.queue) {
+      for (const other of existing(this.neighbours[vertex])) {
+        if (this.settled[other] === 0) this.look(vertex, other);
+      }
+      if (this.even[until] === 1) return;
+    }
+  }
+
   /** Looks along an edge from an even vertex. */
   private look(vertex: number, other: number): void {
-    const { mates, base, before, even } = this;
-    if (base[vertex] === base[other] || mates[vertex] === other) return;
+    const { mates, before, even } = this;
     if (even[other] === 1) {
-      this.fold(vertex, other);
+      const [one, two] = [this.baseOf(vertex), this.baseOf(other)];
+      if (one !== two) this.fold(vertex, other, this.commonBase(one, two));
     } else if (before[other] === -1) {
       // All but the root have a mate.
       const mate = existing(mates[other]);
@@ -82,47 +106,59 @@ export class Rematching {
   }
 
   /** Two even vertices close an odd cycle: all its vertices become even. */
-  private fold(u: number, v: number): void {
-    const { base, even } = this;
-    const common = this.commonBase(u, v);
-    const folded = new Set<number>();
+  private fold(u: number, v: number, common: number): void {
+    const folded: number[] = [];
     this.turn(u, v, common, folded);
     this.turn(v, u, common, folded);
-    base.forEach((own, vertex) => {
-      if (!folded.has(own)) return;
-      base[vertex] = common;
-      if (even[vertex] === 1) return;
-      even[vertex] = 1;
-      this.queue.push(vertex);
-    });
+    // Within an earlier blossom all vertices have this base by way of theirs.
+    for (const base of folded) this.base[base] = common;
   }
 
-  private commonBase(u: number, v: number): number {
-    const seen = new Set<number>();
-    for (let at = existing(this.base[u]); ; at = this.up(at)) {
-      seen.add(at);
-      if (this.mates[at] === -1) break;
+  /** The base of the outermost blossom that holds a vertex. */
+  private baseOf(vertex: number): number {
+    const { base } = this;
+    let at = vertex;
+    for (let up = existing(base[at]); up !== at; up = existing(base[at])) {
+      base[at] = existing(base[up]);
+      at = up;
     }
-    let at = existing(this.base[v]);
-    while (!seen.has(at)) at = this.up(at);
     return at;
   }
 
-  /** From the base of an even vertex up to the next one on the way to the root. */
+  /** Where the ways from two bases to the root meet: both are followed in turn. */
+  private commonBase(one: number, two: number): number {
+    const { seen } = this;
+    this.meeting++;
+    let [at, other] = [one, two];
+    for (;;) {
+      if (at !== -1) {
+        if (seen[at] === this.meeting) return at;
+        seen[at] = this.meeting;
+        at = this.up(at);
+      }
+      [at, other] = [other, at];
+    }
+  }
+
+  /** From the base of an even vertex up to the next one on the way to the root; -1 from the root. */
   private up(at: number): number {
-    return existing(this.base[existing(this.before[existing(this.mates[at])])]);
+    const mate = existing(this.mates[at]);
+    return mate === -1 ? -1 : this.baseOf(existing(this.before[mate]));
   }
 
   /** Lets searches pass the way from a vertex up to the base of the cycle in the other direction, too. */
-  private turn(from: number, child: number, common: number, folded: Set<number>): void {
-    const { base, mates, before } = this;
+  private turn(from: number, child: number, common: number, folded: number[]): void {
+    const { mates, before, even } = this;
     let [at, next] = [from, child];
-    while (base[at] !== common) {
+    while (this.baseOf(at) !== common) {
       const mate = existing(mates[at]);
-      folded.add(existing(base[at])).add(existing(base[mate]));
+      folded.push(this.baseOf(at), this.baseOf(mate));
       before[at] = next;
       next = mate;
       at = existing(before[mate]);
+      if (even[mate] === 1) continue;
+      even[mate] = 1;
+      this.queue.push(mate);
     }
   }
 

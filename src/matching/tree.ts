@@ -2,8 +2,10 @@ import { existing } from '../existing';
 import { Branches } from './branches';
 import { Edges } from './edges';
 import { Nest } from './nest';
+import { Pending } from './pending';
+import { provenMatching } from './proven-matching';
 import { TightestEdges } from './tightest-edges';
-import type { Blossom, CostMatrix, Matching, Unmatchable } from './types';
+import type { CostMatrix, Matching, Unmatchable } from './types';
 
 /** The place of a node: outside the tree, or an even or odd number of edges from the root. */
 const OUTSIDE = 0;
@@ -31,11 +33,7 @@ export class AlternatingTree {
   private readonly evenTo: Int32Array;
   /** The outermost nodes in the tree. */
   private inTree: number[] = [];
-  /** Tight edges still to follow: vertices to reach, and even nodes with an edge to another. */
-  private reachable: number[] = [];
-  private closing: number[] = [];
-  /** Odd blossoms with nothing left of their duals. */
-  private emptied: number[] = [];
+  private readonly pending = new Pending();
   /** How often the searches have looked for the next edge; each look takes time in proportion to the size. */
   looks = 0;
 
@@ -67,20 +65,21 @@ export class AlternatingTree {
    * then.
    */
   search(until: number): 'going' | 'matched' | 'unmatchable' {
+    const { reachable, closing, emptied } = this.pending;
     for (; this.looks < until; this.looks++) {
-      const vertex = this.reachable.pop();
+      const vertex = reachable.pop();
       if (vertex !== undefined) {
         if (!this.reach(vertex)) continue;
         this.endSearch();
         this.looks++;
         return 'matched';
       }
-      const even = this.closing.pop();
+      const even = closing.pop();
       if (even !== undefined) {
         this.fold(even);
         continue;
       }
-      const odd = this.emptied.pop();
+      const odd = emptied.pop();
       if (odd !== undefined) this.unfold(odd);
       else if (!this.advance()) return 'unmatchable';
     }
@@ -88,17 +87,7 @@ export class AlternatingTree {
   }
 
   matching(): Matching {
-    const { mates } = this.nest;
-    const { size, costs, duals } = this.edges;
-    let cost = 0;
-    mates.forEach((mate, vertex) => {
-      if (mate > vertex) cost += existing(costs[vertex * size + mate]);
-    });
-    const blossoms: Blossom[] = [];
-    this.blossomDuals.forEach((dual, node) => {
-      if (dual > 0) blossoms.push({ members: Array.from(this.nest.membersOf(node)), dual });
-    });
-    return { perfect: true, mates, cost, duals, blossoms };
+    return provenMatching(this.edges, this.nest, this.blossomDuals);
   }
 
   /** An outermost node joins the tree as an even one: it looks along all its edges. */
@@ -121,7 +110,7 @@ export class AlternatingTree {
         if (u !== -1 && nest.top[v] !== node) least = this.look(node, u, v, least);
       }
     }
-    if (least === 0) this.closing.push(node);
+    if (least === 0) this.pending.closing.push(node);
   }
 
   /** Looks along an edge of an even node. Returns the least slack so far of an edge to another even node. */
@@ -138,43 +127,33 @@ export class AlternatingTree {
     const by = existing(reachedBy[v]);
     if (by === -1 || lack < edges.lack(by, v)) {
       reachedBy[v] = u;
-      if (lack === 0 && state[other] === OUTSIDE) this.reachable.push(v);
+      if (lack === 0 && state[other] === OUTSIDE) this.pending.reachable.push(v);
     }
     return least;
   }
 
   /** Adjusts the duals until an edge is tight or a blossom empty, and collects those; false if that never happens. */
   private advance(): boolean {
-    const { edges, state, nest, reachedBy, evenFrom, evenTo, blossomDuals } = this;
-    const { reachable, closing, emptied } = this;
+    const { edges, state, nest, reachedBy, evenFrom, evenTo, pending } = this;
+    const { reachable, closing, emptied } = pending;
     const { size } = edges;
-    // All values are doubled steps.
-    let least = Infinity;
+    pending.clear();
     for (let v = 0; v < size; v++) {
       const by = existing(reachedBy[v]);
       if (by === -1 || state[existing(nest.top[v])] !== OUTSIDE) continue;
-      const twice = 2 * edges.lack(by, v);
-      if (twice > least) continue;
-      if (twice < least) reachable.length = 0;
-      least = twice;
-      reachable.push(v);
+      pending.offer(reachable, v, 2 * edges.lack(by, v));
     }
     for (const node of this.inTree) {
-      let twice: number;
       if (state[node] === EVEN) {
         const from = existing(evenFrom[node]);
         if (from === -1) continue;
-        twice = edges.lack(from, existing(evenTo[node]));
+        pending.offer(closing, node, edges.lack(from, existing(evenTo[node])));
       } else if (node >= size) {
-        twice = existing(blossomDuals[node]);
-      } else continue;
-      if (twice > least) continue;
-      if (twice < least) reachable.length = closing.length = emptied.length = 0;
-      least = twice;
-      (state[node] === EVEN ? closing : emptied).push(node);
+        pending.offer(emptied, node, existing(this.blossomDuals[node]));
+      }
     }
-    if (least === Infinity) return false;
-    this.adjust(least / 2);
+    if (pending.least === Infinity) return false;
+    this.adjust(pending.least / 2);
     return true;
   }
 
@@ -233,30 +212,13 @@ export class AlternatingTree {
   private unfold(blossom: number): void {
     const { nest, state, branches } = this;
     if (!this.inTree.includes(blossom) || state[blossom] !== ODD) return;
-    const children = nest.childrenOf(blossom);
-    const ties = nest.tiesOf(blossom);
-    let [from, at] = branches.edgeOf(blossom);
-    const place = nest.placeOf(at, blossom);
+    const { odd, even } = branches.unfold(blossom);
     nest.dissolve(blossom);
     this.inTree = this.inTree.filter((node) => node !== blossom);
-    for (const child of children) state[child] = OUTSIDE;
-
-    const count = children.length;
-    const step = place % 2 === 1 ? 1 : -1;
-    const even: number[] = [];
-    for (let index = place; ; index += step) {
-      const odd = existing(children[index % count]);
-      state[odd] = ODD;
-      branches.hang(odd, from, at);
-      this.inTree.push(odd);
-      if (index % count === 0) break;
-      index += step;
-      const next = existing(children[index]);
-      even.push(next);
-      // The edge from this even node to the next odd one, in the direction of the walk.
-      const tie = step === 1 ? index : index - 1;
-      from = existing(ties[2 * tie + (step === 1 ? 0 : 1)]);
-      at = existing(ties[2 * tie + (step === 1 ? 1 : 0)]);
+    for (const child of nest.childrenOf(blossom)) state[child] = OUTSIDE;
+    for (const node of odd) {
+      state[node] = ODD;
+      this.inTree.push(node);
     }
     for (const node of even) this.becomeEven(node);
   }
@@ -274,20 +236,15 @@ export class AlternatingTree {
       }
     }
     this.inTree = [];
-    this.reachable = [];
-    this.closing = [];
-    this.emptied = [];
+    this.pending.clear();
     this.reachedBy.fill(-1);
   }
 
   /** Why a search has failed: no dual can change, and the odd nodes, all single vertices now, are the only partners of the even ones. */
   obstacle(): Unmatchable {
-    const { state, nest } = this;
-    const { size } = this.edges;
-    const few = this.inTree.filter((node) => state[node] === ODD);
-    const groups = this.inTree
-      .filter((node) => state[node] === EVEN)
-      .map((node) => (node < size ? [node] : Array.from(nest.membersOf(node))));
-    return { perfect: false, few, groups };
+    const { state, nest, inTree } = this;
+    const few = inTree.filter((node) => state[node] === ODD);
+    const groups = inTree.filter((node) => state[node] === EVEN);
+    return { perfect: false, few, groups: groups.map((node) => nest.verticesOf(node)) };
   }
 }

@@ -96,7 +96,7 @@ export function* completed({
   const best: Face[] = [];
   for (const face of faces) {
     // A face that has been searched has a matching.
-    best.push(...existing(yield* bestFaceSteps(graph, face, levels)));
+    best.push(...existing(yield* bestFaceSteps(graph, face, levels, true)));
   }
   return yield* new PatternSearch(field, vertices, graph, best).pairs();
 }

@@ -2,6 +2,7 @@ import { existing } from '../../../existing';
 import { bestFaceSteps } from '../../../matching/best-faces';
 import { crossingsOf, restrictedFace } from '../../../matching/face';
 import { firstOfSteps } from '../../../matching/first';
+import { possibleFace } from '../../../matching/possible-face';
 import { parts as partsOf, split, type Split } from '../../../matching/parts';
 import type { Face, Graph, Level } from '../../../matching/types';
 import type { Stepwise } from '../../../stepwise';
@@ -184,8 +185,8 @@ export class PatternSearch {
       faces.push(only(!asFound));
       left = only(asFound);
     }
-    // The last one is searched first.
-    return [...faces, left];
+    // The last one is searched first. It holds what was found.
+    return [...faces, possibleFace(this.graph, { ...left, matched: found.edges })];
   }
 
   /**
