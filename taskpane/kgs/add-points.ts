@@ -7,7 +7,7 @@ import {
   type OperationInput,
 } from '../operation/operation';
 import type { Plan } from '../plan/plan';
-import { sheetNames } from '../plan/sheet-names';
+import { sheetNames, tableNames } from '../plan/sheet-names';
 import { planTournament } from './add-tournament-plan';
 import { joinYear } from './joining';
 import { readOwnDetails } from './typed/own-details';
@@ -84,7 +84,7 @@ function* compute({
         date: details.date,
         ownPoints: [],
         joined,
-        number: freeNumber(facts.names),
+        number: freeNumber(tableNames(facts)),
         sheets: sheetNames(facts),
       },
       (sheetName, references) => pointsSheet(sheetName, entrants, references, t),

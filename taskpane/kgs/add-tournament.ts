@@ -6,7 +6,7 @@ import {
   type OperationInput,
 } from '../operation/operation';
 import type { Plan } from '../plan/plan';
-import { sheetNames } from '../plan/sheet-names';
+import { sheetNames, tableNames } from '../plan/sheet-names';
 import { sentence } from '../../language';
 import { planTournament } from './add-tournament-plan';
 import { readEntrants, resultFields, type Entrant } from './results/entrants';
@@ -140,7 +140,7 @@ function* compute(input: TournamentInput): Stepwise<Computed<TournamentPreview>>
         date,
         ownPoints,
         joined,
-        number: freeNumber(facts.names),
+        number: freeNumber(tableNames(facts)),
         sheets: sheetNames(facts),
       },
       (sheetName, references) =>

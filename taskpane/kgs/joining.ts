@@ -4,6 +4,7 @@ import type { DecimalMark } from '../plan/notation';
 import type { Finding } from '../plan/plan';
 import type { YearStructure } from './structure';
 import { aliasesChosen, enginesAsked, type EnginesAsked } from './unclaimed';
+import { tableGone } from './table-columns';
 import { mostLines, rowOfLines } from '../season/lines';
 import { readYear } from './year-so-far';
 
@@ -51,9 +52,10 @@ export function* joinYear(
   }
   const lines = standings.map((each) => ({ ...each, event: name }));
   const { totals, warnings } = year.add(name, lines, aliases);
+  const all = [...tableGone(structure), ...warnings];
   return {
     ok: true,
-    joined: { linesRow, lostLines: year.lost, aliases, aliasRow, asked, totals, warnings },
+    joined: { linesRow, lostLines: year.lost, aliases, aliasRow, asked, totals, warnings: all },
   };
 }
 

@@ -11,7 +11,7 @@ export function tournamentNumbers(names: readonly string[]): readonly number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** A number for the next tournament: the latest has the highest. */
+/** A number for the next tournament, by the names that are taken: the latest has the highest. */
 export function freeNumber(names: readonly string[]): number {
   return 1 + (tournamentNumbers(names).at(-1) ?? 0);
 }

@@ -27,6 +27,8 @@ export interface YearStructure extends Readonly<Record<YearPart, NamedArea>> {
   readonly freeColumn: number | undefined;
   /** The headings of the table of engines and tournaments; undefined where the year has none. */
   readonly table: NamedArea | undefined;
+  /** Whether the year had one, whose sheet was deleted. */
+  readonly isTableGone: boolean;
   /** Whether its points go by their headings, so that columns change places with these. */
   readonly followsHeadings: boolean;
   /** Dates, winners and own points of the tournaments; undefined where the year has none. */
@@ -94,6 +96,7 @@ export function readStructure(
     added.find(({ name }) => name === wanted.toLowerCase())?.area;
   return withTournaments(areas, {
     table: called(tableName),
+    isTableGone: (facts.gone ?? []).some((name) => name.toLowerCase() === tableName.toLowerCase()),
     followsHeadings: called(headingsName) !== undefined,
     details: usable(called(detailsName), areas.year),
     ownLines: tournamentNumbers(facts.names).flatMap((number): OwnLines[] => {
@@ -130,7 +133,7 @@ function hasShape(part: YearPart, { place: { area } }: NamedArea): boolean {
 
 function withTournaments(
   areas: Record<YearPart, NamedArea>,
-  added: Pick<YearStructure, 'table' | 'followsHeadings' | 'details' | 'ownLines'>,
+  added: Pick<YearStructure, 'table' | 'isTableGone' | 'followsHeadings' | 'details' | 'ownLines'>,
 ): StructureFound {
   const { year } = areas;
   const refusals: Finding[] = [];

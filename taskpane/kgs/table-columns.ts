@@ -1,11 +1,12 @@
+import { sentence } from '../../language';
 import { spelling } from '../columns/spelling';
 import { areaName } from '../plan/address';
 import type { NamedArea } from '../plan/named-area';
 import { blank } from '../plan/plan-cells';
-import type { ExistingBlock } from '../plan/plan';
+import type { ExistingBlock, Finding } from '../plan/plan';
 import { plainText } from '../plan/source';
 import type { YearColumn, YearStructure } from './structure';
-import { yearRow } from './year/layout';
+import { tableName, yearRow } from './year/layout';
 import type { YearLines } from './year/line-formulas';
 import { firstTournament, headingOf, pointsBelow } from './year/table-sheet';
 
@@ -39,6 +40,12 @@ export function tableBlocks(added: TableColumn, structure: YearStructure): Exist
     ? [[heading]]
     : [[heading], [pointsBelow(name, linesOf(structure))]];
   return [{ sheetId, sheet, at: areaName(area), cells }];
+}
+
+/** The table does not show what is written while its sheet is deleted: that is said, and nothing waits for it. */
+export function tableGone({ isTableGone, year }: YearStructure): readonly Finding[] {
+  if (!isTableGone) return [];
+  return [{ sentence: sentence('kgsTableGone', { name: tableName }), at: year.place }];
 }
 
 /** The tournaments that the table shows, from left to right. */

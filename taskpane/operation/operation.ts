@@ -83,6 +83,8 @@ export type Computed<Detail, Known = unknown> = (
 };
 
 /** No plan, for these reasons. */
-export function refused(...refusals: readonly Finding[]): Computed<never, undefined> {
+export function refused(
+  ...refusals: readonly Finding[]
+): Extract<Computed<never, undefined>, { readonly ok: false }> {
   return { ok: false, refusals };
 }

@@ -70,10 +70,11 @@ export function sheetNames({ sheets }: Pick<WorkbookFacts, 'sheets'>): readonly 
   return sheets.map(({ name }) => name);
 }
 
-/** The names a new table cannot have: those of tables and of cells. */
+/** The names a new table cannot have: those of tables and of cells, also of cells that were deleted. */
 export function tableNames({
   tables,
   names,
-}: Pick<WorkbookFacts, 'tables' | 'names'>): readonly string[] {
-  return [...tables.map(({ name }) => name), ...names];
+  gone = [],
+}: Pick<WorkbookFacts, 'tables' | 'names' | 'gone'>): readonly string[] {
+  return [...tables.map(({ name }) => name), ...names, ...gone];
 }

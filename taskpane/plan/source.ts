@@ -105,17 +105,12 @@ export interface WorkbookFacts {
     /** Its last row shows totals, which are not part of the list. */
     readonly totals?: boolean;
   }[];
+  /** The names that refer to cells, or to a value. */
   readonly names: readonly string[];
-  /** Those of the names whose cells are gone with their sheet: still taken, but nothing can be read of them. */
+  /** Names whose cells were deleted: nothing can be read of them, and a plan that writes the cells again takes them over. */
   readonly gone?: readonly string[];
   readonly activeSheet: string;
   readonly mark: DecimalMark;
-}
-
-/** The facts without names whose cells are gone. */
-export function withCells(facts: WorkbookFacts): WorkbookFacts {
-  const { gone, names } = facts;
-  return gone ? { ...facts, names: names.filter((name) => !gone.includes(name)) } : facts;
 }
 
 /** Whether the sheet or table of a place still exists. */

@@ -76,6 +76,8 @@ export interface Names {
   all(): readonly Name[];
   add(name: Name): void;
   remove(name: string): void;
+  /** Names whose cells were deleted with their sheet. */
+  gone(): readonly string[];
   /** Why Excel would not take this for a new name; undefined when it would. */
   problem(name: string): 'taken' | 'invalid' | undefined;
 }

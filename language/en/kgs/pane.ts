@@ -190,6 +190,8 @@ export const kgs = {
   kgsTableNote: 'Points of every engine per tournament. The table follows every correction.',
   kgsTableLeftOutOne: 'line on the sheet with the totals is left out',
   kgsTableLeftOutMany: 'lines on the sheet with the totals are left out',
+  kgsTableGone:
+    'The sheet with the annual table was deleted (name {name}). Choose “Make the annual table” to write it again.',
   kgsTableThere: 'This year already has an annual table ({address}).',
   kgsTotalsNote:
     'Totals update from the result sheets. “Add a tournament” writes the links on the right.',

@@ -192,6 +192,8 @@ export const kgs: Translated<typeof english> = {
   kgsTableNote: 'De punten van elke engine per toernooi. De tabel volgt elke verbetering.',
   kgsTableLeftOutOne: 'regel op het blad met de eindstand telt niet mee',
   kgsTableLeftOutMany: 'regels op het blad met de eindstand tellen niet mee',
+  kgsTableGone:
+    'Het blad met de jaartabel is verwijderd (naam {name}). Kies ‘Jaartabel maken’ om de tabel opnieuw te schrijven.',
   kgsTableThere: 'Dit jaar heeft al een jaartabel ({address}).',
   kgsTotalsNote:
     'De eindstand wordt bijgewerkt vanuit de uitslagenbladen. ‘Toernooi toevoegen’ zet rechts de verwijzingen.',

@@ -39,11 +39,15 @@ export function placesOf(
     const key = keyOf({ kind: 'typed', text: name }) ?? '';
     places.set(key, { origin, place, someHidden: false, totals: false, name });
   }
+  const taken = plan.names.map(({ name }) => name);
+  const isTaken = (name: string): boolean =>
+    taken.some((each) => each.toLowerCase() === name.toLowerCase());
   const facts = {
     ...before,
     sheets,
     tables: [...before.tables, ...tables],
-    names: [...before.names, ...plan.names.map(({ name }) => name)],
+    names: [...before.names, ...taken],
+    ...(before.gone && { gone: before.gone.filter((name) => !isTaken(name)) }),
   };
   const filled = plan.blocks.flatMap((block): Place[] => {
     const { sheetId, sheet } = block;

@@ -13,7 +13,7 @@ export function askFacts(context: Excel.RequestContext): () => WorkbookFacts {
   const tellsMark = offers('1.11');
   if (tellsMark) application.load('decimalSeparator');
   return () => ({
-    ...goneOf(names.items),
+    ...namesOf(names.items),
     sheets: worksheets.items.map(({ id, name, visibility }) => ({
       id,
       name,
@@ -24,16 +24,17 @@ export function askFacts(context: Excel.RequestContext): () => WorkbookFacts {
       sheet: worksheet.name,
       ...(showTotals ? { totals: true } : {}),
     })),
-    names: names.items.map(({ name }) => name),
     activeSheet: active.name,
     mark: tellsMark && application.decimalSeparator === ',' ? ',' : '.',
   });
 }
 
-/** A name outlives its sheet, and refers to #REF! then. */
-function goneOf(names: readonly Excel.NamedItem[]): Pick<WorkbookFacts, 'gone'> {
-  const gone = names.filter(({ formula }) => String(formula).includes('#REF!'));
-  return gone.length > 0 ? { gone: gone.map(({ name }) => name) } : {};
+/** A name outlives its cells, and refers to #REF! then. */
+function namesOf(items: readonly Excel.NamedItem[]): Pick<WorkbookFacts, 'names' | 'gone'> {
+  const isGone = ({ formula }: Excel.NamedItem): boolean => String(formula).includes('#REF!');
+  const names = items.filter((item) => !isGone(item)).map(({ name }) => name);
+  const gone = items.filter(isGone).map(({ name }) => name);
+  return { names, ...(gone.length > 0 && { gone }) };
 }
 
 /** Whether all is calculated, or Excel is about to, or waits until the user asks for it. */

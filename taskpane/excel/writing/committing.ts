@@ -32,7 +32,10 @@ export interface CommittedSheet extends AddedSheet {
 export function queueSheets(
   context: Excel.RequestContext,
   plan: Plan,
-  writeId: string,
+  {
+    writeId,
+    gone = [],
+  }: { readonly writeId: string; readonly gone?: readonly string[] | undefined },
   made: (sheet: Excel.Worksheet) => void,
 ): readonly AddedSheet[] {
   const { worksheets, names } = context.workbook;
@@ -48,6 +51,10 @@ export function queueSheets(
   });
   for (const { name, sheet, address } of plan.names) {
     const isNew = added.find(({ planned }) => planned.name === sheet);
+    // What referred to deleted cells is not put back by an undo: nothing can be read of it.
+    if (gone.some((each) => each.toLowerCase() === name.toLowerCase())) {
+      names.getItemOrNullObject(name).delete();
+    }
     names.add(
       name,
       isNew ? isNew.ranges.named(address) : letGo(worksheets.getItem(sheet).getRange(address)),

@@ -19,6 +19,7 @@ import { askAgain } from '../reading/again';
 import type { BlockState } from '../../plan/receipt';
 import { offers } from '../requests/requests';
 import { changesIn } from '../../plan/changes';
+import { tableNames } from '../../plan/sheet-names';
 import type { WorkbookFacts } from '../../plan/source';
 import type { FilledCell, WriteOutcome } from '../../workbook/workbook';
 
@@ -119,10 +120,8 @@ function touches(address: string, area: Area): boolean {
   return other !== undefined && overlap(other, area);
 }
 
-function namesTaken(
-  plan: Plan,
-  { sheets, tables, names }: WorkbookFacts,
-): Attempt<never> | undefined {
+function namesTaken(plan: Plan, facts: WorkbookFacts): Attempt<never> | undefined {
+  const { sheets, tables, names } = facts;
   const has = (list: readonly string[], wanted: string): boolean =>
     list.some((name) => name.toLowerCase() === wanted.toLowerCase());
   const named = (wanted: string): WorkbookFacts['sheets'][number] | undefined =>
@@ -132,13 +131,14 @@ function namesTaken(
     const code = named(sheet.name)?.hidden === true ? 'sheetTakenHidden' : 'sheetTaken';
     return failed({ code, sheet: sheet.name });
   }
+  // A name whose cells were deleted becomes the plan's; a table cannot take it over.
   const taken = [...tables.map(({ name }) => name), ...names];
-  const wanted = [...tableNames(plan), ...plan.names.map(({ name }) => name)];
-  const name = wanted.find((each) => has(taken, each));
+  const ofCells = plan.names.map(({ name }) => name).find((each) => has(taken, each));
+  const name = plannedTables(plan).find((each) => has(tableNames(facts), each)) ?? ofCells;
   return name === undefined ? undefined : failed({ code: 'nameTaken', name });
 }
 
-function tableNames(plan: Plan): readonly string[] {
+function plannedTables(plan: Plan): readonly string[] {
   const lists = plan.sheets.flatMap(({ blocks }) => blocks.flatMap(({ list }) => list ?? []));
   return lists.flatMap((list) => (list.kind === 'table' ? [list.name] : []));
 }

@@ -116,7 +116,8 @@ async function commit(
   { stands, grouped }: { readonly stands: () => void; readonly grouped: boolean },
 ): Promise<Attempt<WriteOutcome>> {
   const { writeId, prepared, follow } = begun;
-  const added = queueSheets(context, plan, writeId, (sheet) => begun.made.push(sheet));
+  const { gone } = prepared.facts;
+  const added = queueSheets(context, plan, { writeId, gone }, (sheet) => begun.made.push(sheet));
   const parts = commitParts(plan).map((part) => part.flatMap((i) => added[i] ?? []));
   const sheets: CommittedSheet[] = [];
   for (const [i, part] of parts.entries()) {

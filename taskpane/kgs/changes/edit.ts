@@ -2,29 +2,19 @@ import type { Stepwise } from '../../../src';
 import { sentence, type TextKey } from '../../../language';
 import { spelling } from '../../columns/spelling';
 import { typedCell } from '../../columns/typed-option';
-import {
-  refused,
-  type Computed,
-  type Lists,
-  type Operation,
-  type OperationInput,
-} from '../../operation/operation';
+import { refused } from '../../operation/operation';
 import { readOwnDetails } from '../typed/own-details';
 import { pointsSourceOf, type OwnPoints } from '../points-source';
-import { readStructure, type YearStructure } from '../structure';
+import type { YearStructure } from '../structure';
 import { readEntered } from '../typed/entered';
 import { detailLabels } from '../tournament';
 import { yearRow } from '../year/layout';
-import { yearPlaces } from '../year-places';
-import { chosenIn } from './chosen';
+import { changing, type ChangePlan, type ChosenIn, type ChosenOption } from './chosen';
 import { changedBlocks, renamedBlocks } from './edit-blocks';
-import { typedDetails, type TypedDetail, type TypedDetails } from './standing';
+import { typedDetails, typedLabels, type TypedDetail, type TypedDetails } from './standing';
 
 /** What is typed; a detail that is left out stays as it is. */
-export interface EditOptions extends Partial<TypedDetails> {
-  /** The column of Year that names the tournament. */
-  readonly column: number | undefined;
-}
+export type EditOptions = ChosenOption & Partial<TypedDetails>;
 
 /** What changes, as it is shown before it is written. */
 export interface EditPreview {
@@ -39,37 +29,20 @@ export interface DetailChange {
   readonly after: string;
 }
 
-export const editLabels = {
-  name: 'kgsTournamentName',
-  ...detailLabels,
-  date: 'kgsDate',
-  points: 'kgsOwnPoints',
-} as const satisfies Record<TypedDetail, TextKey>;
-
 /** The details of a tournament in Year; its result sheet, the totals and the annual table follow by formula. */
-export const editTournament: Operation<Lists, EditOptions, EditPreview> = {
+export const editTournament = changing<EditOptions, EditPreview>({
   title: 'kgsEdit',
   lead: 'kgsEditLead',
-  lists: {},
-  also: yearPlaces,
   initial: { column: undefined },
-  compute: (input, slices) => slices.run(compute(input)),
-};
+  change,
+});
 
-function* compute({
-  also,
-  options,
-  facts,
-  sources,
-  t,
-}: OperationInput<Lists, EditOptions>): Stepwise<Computed<EditPreview>> {
+function* change({
+  tournament: { column, name: oldName, hasResults },
+  structure,
+  input: { options, facts, t },
+}: ChosenIn<EditOptions>): Stepwise<ChangePlan<EditPreview>> {
   const { mark } = facts;
-  const found = readStructure(facts, also);
-  if (!found.ok) return found;
-  const { structure } = found;
-  const chosen = chosenIn(options.column, structure);
-  if (!chosen.ok) return chosen;
-  const { column, name: oldName, hasResults } = chosen.tournament;
   const before = typedDetails(structure, column, mark);
   const after = { ...before, ...given(options) };
   const name = spelling(after.name);
@@ -93,7 +66,7 @@ function* compute({
     mark,
   );
   if (!read.ok) return read;
-  const keys = Object.keys(editLabels) as TypedDetail[];
+  const keys = Object.keys(typedLabels) as TypedDetail[];
   const changed = keys.filter((key) => spelling(after[key]) !== before[key]);
   if (changed.length === 0) {
     return refused({ sentence: sentence('kgsEditNothing', { name: oldName }) });
@@ -101,21 +74,15 @@ function* compute({
   const renamed = changed.includes('name') ? renamedBlocks(oldName, name, structure) : [];
   return {
     ok: true,
-    plan: {
-      title: t('kgsTitleEdited', { name }),
-      sheets: [],
-      blocks: [
-        ...changedBlocks(column, new Set(changed), { ...read.details, name, ...own }, structure),
-        ...renamed,
-      ],
-      names: [],
-      activate: structure.year.place.sheet,
-      sources,
-      warnings: [],
-    },
+    title: t('kgsTitleEdited', { name }),
+    blocks: [
+      ...changedBlocks(column, new Set(changed), { ...read.details, name, ...own }, structure),
+      ...renamed,
+    ],
+    activate: structure.year.place.sheet,
     detail: {
       changes: changed.map((key) => ({
-        label: editLabels[key],
+        label: typedLabels[key],
         before: before[key],
         after: spelling(after[key]),
       })),
@@ -126,7 +93,7 @@ function* compute({
 
 /** The details that were typed. */
 function given(options: EditOptions): Partial<TypedDetails> {
-  const keys = (Object.keys(editLabels) as TypedDetail[]).filter(
+  const keys = (Object.keys(typedLabels) as TypedDetail[]).filter(
     (key) => options[key] !== undefined,
   );
   return Object.fromEntries(keys.map((key) => [key, options[key]]));
@@ -137,7 +104,7 @@ function nameRefused(
   name: string,
   column: number,
   { tournaments, year }: YearStructure,
-): Computed<never, undefined> | undefined {
+): ChangePlan<never> | undefined {
   const row = yearRow('tournament');
   if (name === '') {
     const columns = year.place.area.columns - 1;

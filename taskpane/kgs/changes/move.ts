@@ -1,25 +1,16 @@
 import type { Stepwise } from '../../../src';
 import { sentence } from '../../../language';
-import {
-  refused,
-  type Computed,
-  type Lists,
-  type Operation,
-  type OperationInput,
-} from '../../operation/operation';
+import { refused } from '../../operation/operation';
 import { areaName } from '../../plan/address';
 import { dayFormat } from '../../columns/days';
 import type { ExistingBlock } from '../../plan/plan';
 import { readOwnDetails } from '../typed/own-details';
-import { readStructure, type YearColumn, type YearStructure } from '../structure';
+import type { YearColumn, YearStructure } from '../structure';
 import { headingBlocks, shownIn } from '../table-columns';
-import { detailRows } from '../year/layout';
-import { yearPlaces } from '../year-places';
-import { chosenIn } from './chosen';
+import { detailRows, tableName } from '../year/layout';
+import { changing, type ChangePlan, type ChosenIn, type ChosenOption } from './chosen';
 
-export interface MoveOptions {
-  /** The column of Year that names the tournament. */
-  readonly column: number | undefined;
+export interface MoveOptions extends ChosenOption {
   /** The day it is moved to, as typed; empty leaves it. */
   readonly date: string;
   /** Where it stands in the annual table: by its date, as the last, or before the tournament of a column of Year. */
@@ -39,32 +30,23 @@ export interface MovedTournament {
 }
 
 /** A tournament takes another day, and another place among the columns of the annual table. */
-export const moveTournament: Operation<Lists, MoveOptions, MovePreview> = {
+export const moveTournament = changing<MoveOptions, MovePreview>({
   title: 'kgsMove',
   lead: 'kgsMoveLead',
-  lists: {},
-  also: yearPlaces,
   initial: { column: undefined, date: '', place: 'date' },
-  compute: (input, slices) => slices.run(compute(input)),
-};
+  change,
+});
 
-function* compute({
-  also,
-  options,
-  facts,
-  sources,
-  t,
-}: OperationInput<Lists, MoveOptions>): Stepwise<Computed<MovePreview>> {
-  const found = readStructure(facts, also);
-  if (!found.ok) return found;
-  const { structure } = found;
-  const chosen = chosenIn(options.column, structure);
-  if (!chosen.ok) return chosen;
-  const { tournament } = chosen;
+function* change({
+  tournament,
+  structure,
+  input: { options, t },
+}: ChosenIn<MoveOptions>): Stepwise<ChangePlan<MovePreview>> {
   const typed = readOwnDetails({ date: options.date });
   if (!typed.ok) return typed;
   const { table, details, followsHeadings } = structure;
-  if (!details || !table || !followsHeadings) return refused({ sentence: sentence('kgsMoveOld') });
+  if (!table) return refused({ sentence: sentence('kgsTableGone', { name: tableName }) });
+  if (!details || !followsHeadings) return refused({ sentence: sentence('kgsMoveOld') });
   yield;
   const dates = new Map(
     structure.tournaments.map((each) => [each.column, dateOf(each, structure)]),
@@ -81,15 +63,9 @@ function* compute({
   }
   return {
     ok: true,
-    plan: {
-      title: t('kgsTitleMoved', { name: tournament.name }),
-      sheets: [],
-      blocks,
-      names: [],
-      activate: table.place.sheet,
-      sources,
-      warnings: [],
-    },
+    title: t('kgsTitleMoved', { name: tournament.name }),
+    blocks,
+    activate: table.place.sheet,
     detail: {
       order: order.map(({ name, column }) => ({
         name,

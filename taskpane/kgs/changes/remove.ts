@@ -1,28 +1,16 @@
 import type { AnnualRow, Stepwise } from '../../../src';
 import { sentence } from '../../../language';
-import {
-  refused,
-  type Computed,
-  type Lists,
-  type Operation,
-  type OperationInput,
-} from '../../operation/operation';
+import { refused } from '../../operation/operation';
 import { areaName } from '../../plan/address';
 import type { NamedArea } from '../../plan/named-area';
 import type { ExistingBlock, Finding, PlanCell } from '../../plan/plan';
 import { blank, keep, several } from '../../plan/plan-cells';
-import { readStructure, type YearColumn, type YearStructure } from '../structure';
+import type { YearColumn, YearStructure } from '../structure';
 import { headingBlocks, shownIn } from '../table-columns';
 import { detailRows, mostPlaces, yearRow, yearRows, type YearRow } from '../year/layout';
-import { yearPlaces } from '../year-places';
 import { readYear } from '../year-so-far';
 import { clearedLines } from '../../season/lines';
-import { chosenIn } from './chosen';
-
-export interface RemoveOptions {
-  /** The column of Year that names the tournament. */
-  readonly column: number | undefined;
-}
+import { changing, type ChangePlan, type ChosenIn, type ChosenOption } from './chosen';
 
 /** What the pane shows before a tournament goes. */
 export interface RemovePreview {
@@ -32,54 +20,39 @@ export interface RemovePreview {
 }
 
 /** A tournament leaves the year: its column, its lines, its column of the table. Its result sheet stays. */
-export const removeTournament: Operation<Lists, RemoveOptions, RemovePreview> = {
+export const removeTournament = changing<ChosenOption, RemovePreview>({
   title: 'kgsRemove',
   lead: 'kgsRemoveLead',
-  lists: {},
-  also: yearPlaces,
   initial: { column: undefined },
-  compute: (input, slices) => slices.run(compute(input)),
-};
+  change,
+});
 
-function* compute({
-  also,
-  options,
-  facts,
-  sources,
-  t,
-}: OperationInput<Lists, RemoveOptions>): Stepwise<Computed<RemovePreview>> {
-  const found = readStructure(facts, also);
-  if (!found.ok) return found;
-  const { structure } = found;
-  const chosen = chosenIn(options.column, structure);
-  if (!chosen.ok) return chosen;
-  const { tournament } = chosen;
-  yield;
+function* change({
+  tournament,
+  structure,
+  input: { facts, t },
+}: ChosenIn<ChosenOption>): Stepwise<ChangePlan<RemovePreview>> {
+  const { name, column, hasResults } = tournament;
   const lines = linesOfTournament(tournament, structure);
-  if (tournament.hasResults && !lines) return refused(unnamed(tournament, structure));
+  if (hasResults && !lines) return refused(unnamed(tournament, structure));
   const year = readYear(structure, facts.mark);
   yield;
-  const { totals, warnings } = year.without(tournament.name);
-  const order = shownIn(structure).filter(({ column }) => column !== tournament.column);
-  const stays: Finding[] = tournament.hasResults
-    ? [{ sentence: sentence('kgsRemoveSheetStays', { name: tournament.name }) }]
+  const { totals, warnings } = year.without(name);
+  const order = shownIn(structure).filter((each) => each.column !== column);
+  const stays: Finding[] = hasResults
+    ? [{ sentence: sentence('kgsRemoveSheetStays', { name }) }]
     : [];
   return {
     ok: true,
-    plan: {
-      title: t('kgsTitleRemoved', { name: tournament.name }),
-      sheets: [],
-      blocks: [
-        ...columnBlocks(tournament, structure),
-        ...(lines ? [endOf(lines)] : clearedLines(structure.lines, year.lost, 3)),
-        ...headingBlocks(order, structure),
-      ],
-      names: [],
-      activate: structure.year.place.sheet,
-      sources,
-      warnings: [...stays, ...warnings],
-    },
-    detail: { name: tournament.name, totals },
+    title: t('kgsTitleRemoved', { name }),
+    blocks: [
+      ...columnBlocks(tournament, structure),
+      ...(lines ? [endOf(lines)] : clearedLines(structure.lines, year.lost, 3)),
+      ...headingBlocks(order, structure),
+    ],
+    activate: structure.year.place.sheet,
+    warnings: [...stays, ...warnings],
+    detail: { name, totals },
   };
 }
 

@@ -2,7 +2,9 @@ import { spelling } from '../../columns/spelling';
 import { dayOf } from '../../columns/days';
 import { shownNumber, type DecimalMark } from '../../plan/notation';
 import { plainText, type SourceCell } from '../../plan/source';
+import type { TextKey } from '../../../language';
 import type { YearStructure } from '../structure';
+import { detailLabels } from '../tournament';
 import { detailRows, mostPlaces, yearRow } from '../year/layout';
 
 /** What Year holds of a tournament, as it would be typed. */
@@ -18,6 +20,14 @@ export interface TypedDetails {
 
 export type TypedDetail = keyof TypedDetails;
 
+/** How they are called on screen. */
+export const typedLabels = {
+  name: 'kgsTournamentName',
+  ...detailLabels,
+  date: 'kgsDate',
+  points: 'kgsOwnPoints',
+} as const satisfies Record<TypedDetail, TextKey>;
+
 /** The details of a tournament as they stand in its column. */
 export function typedDetails(
   { year, details }: YearStructure,
@@ -29,7 +39,7 @@ export function typedDetails(
   const date = details?.cell(detailRows.date, column);
   const points = Array.from({ length: mostPlaces }, (_, place) => {
     const cell = details?.cell(detailRows.ownPoints + place, column);
-    return cell ? typed(cell, mark) : '';
+    return cell ? spelling(typed(cell, mark)) : '';
   });
   return {
     name: inYear('tournament'),
@@ -38,13 +48,22 @@ export function typedDetails(
     hours: inYear('hours'),
     tieBreaks: inYear('tieBreaks'),
     date: date ? dayIn(date, mark) : '',
-    points: points.join(' ').trim(),
+    points: pointsTyped(points),
   };
 }
 
 /** A number as short as it says the same. */
 function typed(cell: SourceCell, mark: DecimalMark): string {
   return cell.kind === 'number' ? shownNumber(cell.value, mark) : plainText(cell, mark);
+}
+
+/** A place without points between two that have some is worth 0, as in the formulas. */
+function pointsTyped(points: readonly string[]): string {
+  const last = points.reduce((found, each, i) => (each === '' ? found : i), -1);
+  return points
+    .slice(0, last + 1)
+    .map((each) => each || '0')
+    .join(' ');
 }
 
 function dayIn(cell: SourceCell, mark: DecimalMark): string {

@@ -1,10 +1,8 @@
 import type { VNode } from 'preact';
 import { shownNumber } from '../../plan/notation';
-import { TextField } from '../../views/controls/Field';
 import { Table } from '../../views/controls/Table';
 import type { JobViewProps } from '../../views/operation/job';
 import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
-import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import {
   addPoints,
@@ -14,7 +12,9 @@ import {
 } from '../add-points';
 import { EnginesQuestion } from './EnginesQuestion';
 import { TournamentChoice } from './TournamentChoice';
-import { useNameAbove, WithYear, YearProblem } from './WithYear';
+import { TournamentFields } from './TournamentFields';
+import { useNameAbove, YearProblem } from './WithYear';
+import { YearJob } from './YearJob';
 import { YearTotals } from './YearTotals';
 
 /** Rows shown; the sheet has all. */
@@ -23,19 +23,12 @@ const mostRows = 50;
 /** Points without standings. */
 export function AddPointsJob(props: JobViewProps): VNode {
   return (
-    <WithYear
+    <YearJob
       {...props}
-      job={(given) => (
-        <OperationView
-          {...props}
-          {...given}
-          operation={addPoints}
-          form={PointsForm}
-          step={{ title: 'kgsTournamentStep' }}
-          next={[{ job: 'kgs-points', title: 'kgsAddAnother' }, 'kgs-tournament']}
-          preview={PointsDetail}
-        />
-      )}
+      operation={addPoints}
+      form={PointsForm}
+      next={[{ job: 'kgs-points', title: 'kgsAddAnother' }, 'kgs-tournament']}
+      preview={PointsDetail}
     />
   );
 }
@@ -45,7 +38,6 @@ function PointsForm({
   onChange,
   input,
 }: OptionsFormProps<AddPointsLists, AddPointsOptions>): VNode {
-  const { t } = useWording();
   useNameAbove(input?.lists.points?.source.place, options.name, (name) => {
     onChange({ ...options, name });
   });
@@ -61,23 +53,13 @@ function PointsForm({
         }}
       />
       {options.column === undefined && (
-        <>
-          <TextField
-            label={t('kgsTournamentName')}
-            value={options.name}
-            onInput={(name) => {
-              onChange({ ...options, name });
-            }}
-          />
-          <TextField
-            label={t('kgsDate')}
-            hint={t('kgsDateHint')}
-            value={options.date ?? ''}
-            onInput={(date) => {
-              onChange({ ...options, date });
-            }}
-          />
-        </>
+        <TournamentFields
+          details={['name', 'date']}
+          typed={options}
+          onType={(detail, value) => {
+            onChange({ ...options, [detail]: value });
+          }}
+        />
       )}
     </>
   );

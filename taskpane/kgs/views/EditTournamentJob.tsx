@@ -1,57 +1,22 @@
 import type { VNode } from 'preact';
 import type { Lists } from '../../operation/operation';
-import { ChoiceField, TextField } from '../../views/controls/Field';
 import { Table } from '../../views/controls/Table';
 import type { JobViewProps } from '../../views/operation/job';
 import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
-import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
-import { editLabels, editTournament, type EditOptions, type EditPreview } from '../changes/edit';
-import type { TypedDetail } from '../changes/standing';
+import { editTournament, type EditOptions, type EditPreview } from '../changes/edit';
 import { TournamentChoice } from './TournamentChoice';
-import { useTournaments, WithYear, YearProblem } from './WithYear';
+import { TournamentFields } from './TournamentFields';
+import { useTournaments, YearProblem } from './WithYear';
+import { YearJob } from './YearJob';
 
 /** The details of a tournament that stands in Year. */
 export function EditTournamentJob(props: JobViewProps): VNode {
-  return (
-    <WithYear
-      {...props}
-      job={(given) => (
-        <OperationView
-          {...props}
-          {...given}
-          operation={editTournament}
-          form={EditForm}
-          step={{ title: 'kgsTournamentStep' }}
-          preview={EditDetail}
-        />
-      )}
-    />
-  );
+  return <YearJob {...props} operation={editTournament} form={EditForm} preview={EditDetail} />;
 }
 
-const hints = {
-  rounds: 'kgsRoundsHint',
-  tieBreaks: 'kgsTieBreaksHint',
-  hours: 'kgsHoursHint',
-  date: 'kgsDateHint',
-  points: 'kgsOwnPointsHint',
-} as const;
-
 function EditForm({ options, onChange }: OptionsFormProps<Lists, EditOptions>): VNode {
-  const { t } = useWording();
   const chosen = useTournaments()?.find(({ column }) => column === options.column);
-  const field = (key: TypedDetail, hint?: (typeof hints)[keyof typeof hints]): VNode => (
-    <TextField
-      label={t(editLabels[key])}
-      hint={hint && t(hint)}
-      value={options[key] ?? chosen?.typed[key] ?? ''}
-      numeric={key === 'rounds' || key === 'tieBreaks'}
-      onInput={(value) => {
-        onChange({ ...options, [key]: value });
-      }}
-    />
-  );
   return (
     <>
       <YearProblem />
@@ -65,25 +30,12 @@ function EditForm({ options, onChange }: OptionsFormProps<Lists, EditOptions>): 
         }}
       />
       {chosen && (
-        <>
-          {field('name')}
-          {field('rounds', hints.rounds)}
-          {field('tieBreaks', hints.tieBreaks)}
-          <ChoiceField
-            label={t(editLabels.board)}
-            value={options.board ?? chosen.typed.board}
-            choices={[
-              ['', t('kgsBoardChoose')],
-              ...['19', '13', '9'].map((size) => [size, `${size} × ${size}`] as const),
-            ]}
-            onChoose={(board) => {
-              onChange({ ...options, board });
-            }}
-          />
-          {field('hours', hints.hours)}
-          {field('date', hints.date)}
-          {field('points', hints.points)}
-        </>
+        <TournamentFields
+          typed={{ ...chosen.typed, ...options }}
+          onType={(detail, value) => {
+            onChange({ ...options, [detail]: value });
+          }}
+        />
       )}
     </>
   );

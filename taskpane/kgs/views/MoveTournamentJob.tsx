@@ -5,29 +5,15 @@ import { ChoiceField, TextField } from '../../views/controls/Field';
 import { Table } from '../../views/controls/Table';
 import type { JobViewProps } from '../../views/operation/job';
 import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
-import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
 import { moveTournament, type MoveOptions, type MovePreview } from '../changes/move';
 import { TournamentChoice } from './TournamentChoice';
-import { useTournaments, WithYear, YearProblem } from './WithYear';
+import { useTournaments, YearProblem } from './WithYear';
+import { YearJob } from './YearJob';
 
 /** Another day, or another place in the annual table. */
 export function MoveTournamentJob(props: JobViewProps): VNode {
-  return (
-    <WithYear
-      {...props}
-      job={(given) => (
-        <OperationView
-          {...props}
-          {...given}
-          operation={moveTournament}
-          form={MoveForm}
-          step={{ title: 'kgsTournamentStep' }}
-          preview={MoveDetail}
-        />
-      )}
-    />
-  );
+  return <YearJob {...props} operation={moveTournament} form={MoveForm} preview={MoveDetail} />;
 }
 
 function MoveForm({ options, onChange }: OptionsFormProps<Lists, MoveOptions>): VNode {

@@ -2,33 +2,22 @@ import type { VNode } from 'preact';
 import type { Lists } from '../../operation/operation';
 import type { JobViewProps } from '../../views/operation/job';
 import type { DetailProps, OptionsFormProps } from '../../views/operation/operation-props';
-import { OperationView } from '../../views/operation/OperationView';
 import { useWording } from '../../views/wording';
-import { removeTournament, type RemoveOptions, type RemovePreview } from '../changes/remove';
+import type { ChosenOption } from '../changes/chosen';
+import { removeTournament, type RemovePreview } from '../changes/remove';
 import { TournamentChoice } from './TournamentChoice';
-import { WithYear, YearProblem } from './WithYear';
+import { YearProblem } from './WithYear';
+import { YearJob } from './YearJob';
 import { YearTotals } from './YearTotals';
 
 /** A tournament that does not count any more. */
 export function RemoveTournamentJob(props: JobViewProps): VNode {
   return (
-    <WithYear
-      {...props}
-      job={(given) => (
-        <OperationView
-          {...props}
-          {...given}
-          operation={removeTournament}
-          form={RemoveForm}
-          step={{ title: 'kgsTournamentStep' }}
-          preview={RemoveDetail}
-        />
-      )}
-    />
+    <YearJob {...props} operation={removeTournament} form={RemoveForm} preview={RemoveDetail} />
   );
 }
 
-function RemoveForm({ options, onChange }: OptionsFormProps<Lists, RemoveOptions>): VNode {
+function RemoveForm({ options, onChange }: OptionsFormProps<Lists, ChosenOption>): VNode {
   return (
     <>
       <YearProblem />
@@ -44,7 +33,7 @@ function RemoveForm({ options, onChange }: OptionsFormProps<Lists, RemoveOptions
   );
 }
 
-function RemoveDetail({ detail }: DetailProps<RemoveOptions, RemovePreview>): VNode {
+function RemoveDetail({ detail }: DetailProps<ChosenOption, RemovePreview>): VNode {
   const { t } = useWording();
   const { name, totals } = detail;
   return (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { EventSeen } from '../../events/event';
 import type { EventReader } from '../../events/reader';
 import { Cancelled, createSlices, type Slices } from '../../operation/slices';
-import { withCells, type SourceTable } from '../../plan/source';
+import type { SourceTable } from '../../plan/source';
 import { orProblem, type Problem } from '../../workbook/problems';
 import type { WorkbookService } from '../../workbook/workbook';
 
@@ -77,12 +77,11 @@ export async function lookAtEvents(
 ): Promise<EventsSeen | undefined> {
   const found = await orProblem(async (): Promise<EventsSeen | undefined> => {
     const read = await workbook.read([], {
-      also: (facts) => readers.flatMap(({ places }) => places(withCells(facts))),
+      also: (facts) => readers.flatMap(({ places }) => places(facts)),
       recent: true,
     });
     if (!read.ok) return { kind: 'problem', problem: read.problem };
-    const { also } = read.value;
-    const facts = withCells(read.value.facts);
+    const { also, facts } = read.value;
     const places: { readonly event: EventSeen; readonly right: number }[] = [];
     let from = 0;
     try {

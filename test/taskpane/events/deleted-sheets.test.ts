@@ -1,15 +1,29 @@
 /** @jest-environment ./test/support/environment.js */
 import '../../support/all-texts';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { newSeason } from '../../../taskpane/aga/new-season';
+import { qualify } from '../../../taskpane/aga/qualify';
 import { createExcelWorkbook } from '../../../taskpane/excel/excel-workbook';
 import { askFacts } from '../../../taskpane/excel/requests/facts';
+import { addPoints } from '../../../taskpane/kgs/add-points';
+import { addTournament } from '../../../taskpane/kgs/add-tournament';
+import { annualTable } from '../../../taskpane/kgs/annual-table';
+import { editTournament } from '../../../taskpane/kgs/changes/edit';
+import { moveTournament } from '../../../taskpane/kgs/changes/move';
+import { removeTournament } from '../../../taskpane/kgs/changes/remove';
+import { newYear } from '../../../taskpane/kgs/new-year';
+import { groupLeagues } from '../../../taskpane/kuksu/group';
+import { rankLeagues } from '../../../taskpane/kuksu/rank';
+import { pairRound } from '../../../taskpane/nk/pair-round';
+import { rights } from '../../../taskpane/nk/rights';
+import { standings } from '../../../taskpane/nk/standings';
 import { createSlices } from '../../../taskpane/operation/slices';
+import type { Where, WorkbookFacts } from '../../../taskpane/plan/source';
 import { awardBridgeEvent } from '../../../taskpane/sof/award-event';
 import { events } from '../../../taskpane/systems';
-import type { WorkbookService } from '../../../taskpane/workbook/workbook';
 import { lookAtEvents } from '../../../taskpane/views/home/use-events';
 import type { ExcelPage } from '../../workbench/host/excel';
+import { oneOf } from '../../support/sampled';
 import { planOf, sheetCells, write } from '../excel/operations';
 import { openWorkbook, withExcel } from '../excel/workbook';
 import { sample, sampleOptions } from '../sof/support/event-list';
@@ -59,41 +73,53 @@ test('a season one of whose sheets was deleted says what has gone', async () => 
   ]);
 });
 
-/** Excel keeps the names of a deleted sheet, which the workbench deletes with it. */
-test('a name that Excel keeps without its cells is neither read nor an event', async () => {
-  excel = await openWorkbook([{ name: 'Entries', cells: {} }]);
-  const collection = (items: readonly object[]) => ({ load: () => undefined, items });
-  const context = {
-    workbook: {
-      worksheets: {
-        ...collection([{ id: '1', name: 'Entries', visibility: 'Visible' }]),
-        getActiveWorksheet: () => ({ load: () => undefined, name: 'Entries' }),
-      },
-      tables: collection([]),
-      names: collection([
-        { name: 'SOF_Event_1', formula: '=#REF!$A$1:$E$17' },
-        { name: 'AGA_Section_1', formula: '=#REF!' },
-        { name: 'Prices', formula: '=Entries!$A$1:$A$4' },
-      ]),
-      application: { load: () => undefined, decimalSeparator: '.' },
-    },
-  } as unknown as Excel.RequestContext;
-  const facts = askFacts(context)();
-  expect(facts).toMatchObject({
-    names: ['SOF_Event_1', 'AGA_Section_1', 'Prices'],
-    gone: ['SOF_Event_1', 'AGA_Section_1'],
+test('a name that outlived its cells is told apart, is no event, and its place is taken by the next one of that name', async () => {
+  excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+  await write(await planOf(awardBridgeEvent, sampleOptions, { entries: 'Entries' }));
+  await write(await planOf(newSeason, newSeason.initial));
+  await remove('Spring pairs', 'Season', 'Season totals');
+  expect(await facts()).toMatchObject({
+    names: ['SOF_Awards_1'],
+    gone: expect.arrayContaining(['SOF_Event_1', 'AGA_Qualifiers', 'AGA_Best', 'AGA_Lines']),
   });
-  const asked: unknown[] = [];
-  const workbook = {
-    read: (_: unknown, { also }: { also: (of: typeof facts) => readonly unknown[] }) => {
-      asked.push(...also(facts));
-      return Promise.resolve({ ok: true, value: { facts, tables: [], also: [] } });
-    },
-  } as unknown as WorkbookService;
-  const slices = createSlices({ cancelled: () => false, onProgress: () => undefined });
-  expect(await lookAtEvents(workbook, events, slices)).toMatchObject({
-    kind: 'events',
-    events: [],
+  expect(await seen()).toEqual([]);
+  await write(await planOf(newSeason, newSeason.initial));
+  expect(await seen()).toMatchObject([{ name: 'AGA season' }]);
+  expect((await facts()).gone).toEqual(['SOF_Event_1']);
+});
+
+async function facts(): Promise<WorkbookFacts> {
+  return excel.run(async (context) => {
+    const answered = askFacts(context);
+    await context.sync();
+    return answered();
   });
-  expect(asked).toEqual([]);
+}
+
+describe('Whatever sheet was deleted, every job reads what is left', () => {
+  const operations: readonly {
+    readonly title: string;
+    readonly also?: (facts: WorkbookFacts) => readonly Where[];
+  }[] = [
+    ...[addTournament, addPoints, editTournament, moveTournament, removeTournament, annualTable],
+    ...[newYear, newSeason, qualify, awardBridgeEvent],
+    ...Object.values(rankLeagues),
+    ...[groupLeagues, pairRound, standings, rights],
+  ];
+
+  test.each(oneOf(['Year', 'Calculator', 'Engines', 'Totals', 'Annual table', 'Season'] as const))(
+    '%s',
+    async (sheet) => {
+      excel = await openWorkbook([{ name: 'Entries', cells: sheetCells(sample) }]);
+      await write(await planOf(newYear, { year: '2012', rule: 'row', points: '8 5 3' }));
+      await write(await planOf(newSeason, newSeason.initial));
+      await remove(sheet);
+      const workbook = createExcelWorkbook();
+      for (const { title, also } of operations) {
+        const read = await workbook.read([], { ...(also && { also }) });
+        expect([title, read.ok || read.problem]).toEqual([title, true]);
+      }
+      expect(typeof (await seen())).not.toBe('string');
+    },
+  );
 });

@@ -1,7 +1,9 @@
 /** @jest-environment ./test/support/environment.js */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { annualTable } from '../../../taskpane/kgs/annual-table';
-import { headingsName, tableName } from '../../../taskpane/kgs/year/layout';
+import { editTournament } from '../../../taskpane/kgs/changes/edit';
+import { moveTournament } from '../../../taskpane/kgs/changes/move';
+import { tableName, yearNames } from '../../../taskpane/kgs/year/layout';
 import { checkedResult } from '../../checkers/kgs-year';
 import { notedTable } from '../../checkers/kgs-table';
 import { text } from '../../support/text';
@@ -107,7 +109,6 @@ describe('The table of engines and tournaments', () => {
 test('A year without the table gets it by a job, once, with all tournaments it has', async () => {
   book = await openYear(points, 'nl');
   book.deleteSheet('Jaartabel');
-  for (const name of [tableName, headingsName]) book.forget(name);
   for (const tournament of [july, september]) added(book, tournament);
   book.type('Engines', 'B1', [[null, null]]);
   book.apply(plannable(book.compute(annualTable, undefined)).plan);
@@ -121,6 +122,42 @@ test('A year without the table gets it by a job, once, with all tournaments it h
   expect(book.compute(annualTable, undefined)).toMatchObject({
     ok: false,
     refusals: [{ sentence: { code: 'kgsTableThere' } }],
+  });
+});
+
+describe('A year whose annual table was deleted', () => {
+  test('takes tournaments and changes, says what is gone, and gets the table again by its job', async () => {
+    book = await openYear(points, 'en', sampleAliases, [july]);
+    book.deleteSheet('Annual table');
+    const gone = { sentence: { code: 'kgsTableGone', name: tableName } };
+    const adding = added(book, september);
+    expect(adding.plan.warnings[0]).toMatchObject(gone);
+    const edited = plannable(book.compute(editTournament, { column: 1, date: '2012-07-08' }));
+    expect(edited.plan.warnings).toMatchObject([gone]);
+    const moved = book.compute(moveTournament, { column: 1, date: '', place: 'last' });
+    expect(moved).toMatchObject({ ok: false, refusals: [gone] });
+    book.apply(plannable(book.compute(annualTable, undefined)).plan);
+    expect(found(2)).toEqual(expected([july, september]));
+    const codes = added(book, lent).plan.warnings.map(({ sentence }) => sentence);
+    expect(codes).not.toContainEqual(gone.sentence);
+    expect(found(3)).toEqual(expected([july, september, lent]));
+  });
+
+  test('as another sheet of the year, whose name is said, as nothing can be added up without it', async () => {
+    for (const [sheet, name] of [
+      ['Calculator', yearNames.points],
+      ['Engines', yearNames.engines],
+      ['Totals', yearNames.lines],
+    ] as const) {
+      book = await openYear(points, 'en', sampleAliases, [july]);
+      book.deleteSheet(sheet);
+      expect(book.compute(editTournament, { column: 1, date: '2012' })).toMatchObject({
+        ok: false,
+        refusals: expect.arrayContaining([
+          { sentence: expect.objectContaining({ code: 'kgsYearPartGone', name }) },
+        ]),
+      });
+    }
   });
 });
 

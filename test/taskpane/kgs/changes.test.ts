@@ -90,6 +90,25 @@ describe('Editing a tournament', () => {
     expect([shares('July 2012', 6), totals()]).toEqual(before);
   });
 
+  test('a place without points between others stays a place, whatever else changes', () => {
+    book.type('Year', 'B12', [[12], [null], [4]]);
+    const before = shares('July 2012', 6);
+    const rounds = plannable(book.compute(editTournament, { column: columns.july, rounds: '12' }));
+    expect(rounds.detail.changes.map(({ label }) => label)).toEqual(['kgsRounds']);
+    book.apply(rounds.plan);
+    expect(book.values('Year!B12:B14').flat()).toEqual([12, null, 4]);
+    const more = plannable(
+      book.compute(editTournament, { column: columns.july, points: '12 0 4 0 2' }),
+    );
+    expect(more.detail.changes).toMatchObject([{ before: '12 0 4', after: '12 0 4 0 2' }]);
+    expect(shares('July 2012', 6)).toEqual(before);
+    book.apply(more.plan);
+    expect(shares('July 2012', 6)).not.toEqual(before);
+    const again = { column: columns.july, points: '12 0 4' };
+    book.apply(plannable(book.compute(editTournament, again)).plan);
+    expect(shares('July 2012', 6)).toEqual(before);
+  });
+
   test('rounds, main time and date change in Year alone, and the F follows', () => {
     const options = { column: columns.july, rounds: '12', hours: '1:30', date: '2012-07-08' };
     const { plan, detail } = plannable(book.compute(editTournament, options));

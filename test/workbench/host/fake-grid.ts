@@ -46,7 +46,7 @@ export class FakeGrid implements Grid {
       this.setNumberFormat(area, 'General');
     },
   });
-  readonly names: Names = missingPart('names', { all: () => [] });
+  readonly names: Names = missingPart('names', { all: () => [], gone: () => [] });
   readonly merges: Merges = missingPart('merges', { touching: () => [] });
   readonly conditionalFormats: ConditionalFormats = missingPart('conditionalFormats', {
     all: () => [],

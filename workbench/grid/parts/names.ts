@@ -1,7 +1,8 @@
 import type { Model } from '@odoo/o-spreadsheet';
 
 import { areaOfOpen, openZoneOf } from '../areas';
-import type { Names } from '../parts';
+import { workbookOwner, type Names } from '../parts';
+import { extraGetters, goneName, setExtraText } from '../plugins/extras-plugin';
 import { existing } from '../sheet-size';
 import { dispatcher } from './dispatch';
 
@@ -29,8 +30,13 @@ export function namesOf(model: Model): Names {
       dispatch('CREATE_NAMED_RANGE', payload);
     },
     remove(name) {
-      dispatch('DELETE_NAMED_RANGE', { name });
+      if (getters.getNamedRange(name) !== undefined) dispatch('DELETE_NAMED_RANGE', { name });
+      else setExtraText(model, workbookOwner, goneName + name);
     },
+    gone: () =>
+      Object.entries(extraGetters(model).getExtraTexts(workbookOwner)).flatMap(([key, text]) =>
+        key.startsWith(goneName) && text !== undefined ? [key.slice(goneName.length)] : [],
+      ),
     problem(name) {
       if (!shape.test(name) || cellLike.test(name) || /^(?:true|false)$/i.test(name))
         return 'invalid';

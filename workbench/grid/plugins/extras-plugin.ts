@@ -8,10 +8,14 @@ import type {
 } from '@odoo/o-spreadsheet';
 
 import type { Library } from '../engine/library';
+import { workbookOwner } from '../parts';
 
 /** Commands of our own; the library's types list its own only. */
 const setText = 'WORKBENCH_SET_EXTRA_TEXT';
 const setZones = 'WORKBENCH_SET_EXTRA_ZONES';
+
+/** Before the names of the workbook whose cells were deleted, among its texts. */
+export const goneName = 'gone name ';
 
 type OwnCommand =
   | { readonly type: typeof setText; readonly owner: string; readonly name: string; text?: string }
@@ -51,8 +55,20 @@ export function addExtrasPlugin(library: Library): void {
       }
     }
 
+    /** In Excel a name outlives the cells it refers to, which the engine's do not. */
+    override beforeHandle(command: CoreCommand): void {
+      if (command.type !== 'DELETE_SHEET') return;
+      for (const { name, range } of this.getters.getNamedRanges()) {
+        if (range.sheetId !== command.sheetId) continue;
+        this.history.update('texts', workbookOwner, goneName + name, '#REF!');
+      }
+    }
+
     override handle(command: CoreCommand): void {
       switch (command.type) {
+        case 'CREATE_NAMED_RANGE':
+          this.history.update('texts', workbookOwner, goneName + command.name, undefined);
+          return;
         case 'DELETE_SHEET':
           this.history.update('texts', command.sheetId, undefined);
           this.history.update('ranges', command.sheetId, undefined);

@@ -81,10 +81,19 @@ export class YearWorkbook {
         name,
         sheet: this.nameOf(sheetId),
       })),
-      names: [...this.names.keys()],
+      ...this.namesByCells(),
       activeSheet: this.grid.activeSheet().name,
       mark: this.language === 'nl' ? ',' : '.',
     };
+  }
+
+  /** Names outlive their cells, as in Excel; the list of those without is left out where it is empty. */
+  private namesByCells(): Pick<WorkbookFacts, 'names' | 'gone'> {
+    const sheets = this.grid.sheets().map(({ id }) => id);
+    const has = (name: string): boolean => sheets.includes(this.names.get(name)?.sheetId ?? '');
+    const all = [...this.names.keys()];
+    const gone = all.filter((name) => !has(name));
+    return { names: all.filter(has), ...(gone.length > 0 && { gone }) };
   }
 
   /** What an operation makes of lists on sheets, by the addresses of the lists. */
@@ -158,7 +167,9 @@ export class YearWorkbook {
       }
       for (const block of plan.blocks) this.put(block.sheetId, block, { empties: true });
     });
+    const { names } = this.facts;
     for (const { name, sheet, address } of plan.names) {
+      if (names.includes(name)) throw new Error(`${name} is taken`);
       this.names.set(name, { sheetId: this.idOf(sheet), area: areaOf(address) });
     }
   }

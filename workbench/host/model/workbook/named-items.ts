@@ -87,12 +87,20 @@ const namedItemType: ObjectType<NamedItem> = {
     Delete: (item) => {
       removeName(item.env, item.scope, existing(item));
     },
-    GetRange: (item) => range(item.env, existing(item).area),
-    GetRangeOrNullObject: (item) => range(item.env, existing(item).area),
+    GetRange: (item) => {
+      const { area } = existing(item);
+      if (area === undefined) throw new ExcelError('InvalidReference');
+      return range(item.env, area);
+    },
+    GetRangeOrNullObject: (item) => {
+      const { area } = existing(item);
+      return area === undefined ? null : range(item.env, area);
+    },
   },
 };
 
 function reference(item: NamedItem): string {
   const { area } = existing(item);
+  if (area === undefined) return '#REF!';
   return absoluteAddress(sheetById(item.env, area.sheetId).name, area);
 }

@@ -5,7 +5,8 @@ import type { Environment } from '../environment';
 /** A defined name. Those of a sheet are kept beside it: formulas of the grid know the workbook's only. */
 export interface DefinedName {
   readonly name: string;
-  readonly area: Area;
+  /** Undefined once its cells were deleted. */
+  readonly area: Area | undefined;
   readonly comment: string;
   readonly visible: boolean;
 }
@@ -23,7 +24,10 @@ interface Remarks {
 export function namesOf(env: Environment, scope: Scope): DefinedName[] {
   const found =
     scope === undefined
-      ? env.grid.names.all()
+      ? [
+          ...env.grid.names.all(),
+          ...env.grid.names.gone().map((name) => ({ name, area: undefined })),
+        ]
       : Object.entries(env.grid.extras.areas(scope)).flatMap(([key, [area]]) =>
           key.startsWith(kept) && area !== undefined
             ? [{ name: key.slice(kept.length), area }]
@@ -42,7 +46,11 @@ export function findName(env: Environment, scope: Scope, name: string): DefinedN
   return namesOf(env, scope).find((each) => each.name.toUpperCase() === wanted);
 }
 
-export function addName(env: Environment, scope: Scope, added: DefinedName): void {
+export function addName(
+  env: Environment,
+  scope: Scope,
+  added: DefinedName & { readonly area: Area },
+): void {
   env.writing(() => {
     const { name, area } = added;
     if (scope === undefined) env.grid.names.add({ name, area });
