@@ -6,6 +6,7 @@ import { moveTournament } from '../../../taskpane/kgs/changes/move';
 import { tableName, yearNames } from '../../../taskpane/kgs/year/layout';
 import { checkedResult } from '../../checkers/kgs-year';
 import { notedTable } from '../../checkers/kgs-table';
+import { oneOf } from '../../support/sampled';
 import { text } from '../../support/text';
 import { july, lent, sampleAliases, september } from './support/sample-year';
 import type { SampleTournament } from './support/sample-year';
@@ -143,21 +144,21 @@ describe('A year whose annual table was deleted', () => {
     expect(found(3)).toEqual(expected([july, september, lent]));
   });
 
-  test('as another sheet of the year, whose name is said, as nothing can be added up without it', async () => {
-    for (const [sheet, name] of [
+  test.each(
+    oneOf([
       ['Calculator', yearNames.points],
       ['Engines', yearNames.engines],
       ['Totals', yearNames.lines],
-    ] as const) {
-      book = await openYear(points, 'en', sampleAliases, [july]);
-      book.deleteSheet(sheet);
-      expect(book.compute(editTournament, { column: 1, date: '2012' })).toMatchObject({
-        ok: false,
-        refusals: expect.arrayContaining([
-          { sentence: expect.objectContaining({ code: 'kgsYearPartGone', name }) },
-        ]),
-      });
-    }
+    ] as const),
+  )('without %s nothing can be added up, and its name %s is said', async (sheet, name) => {
+    book = await openYear(points, 'en', sampleAliases, [july]);
+    book.deleteSheet(sheet);
+    expect(book.compute(editTournament, { column: 1, date: '2012' })).toMatchObject({
+      ok: false,
+      refusals: expect.arrayContaining([
+        { sentence: expect.objectContaining({ code: 'kgsYearPartGone', name }) },
+      ]),
+    });
   });
 });
 
