@@ -5,7 +5,6 @@ import { nkFigures } from '../../../nk/figures';
 import { createSlices } from '../../../operation/slices';
 import type { Figure } from '../../../why/figures/figure';
 import type { FigureReader } from '../../../why/figures/reader';
-import { withCells } from '../../../plan/source';
 import { orProblem, type Attempt } from '../../../workbook/problems';
 import type { ActiveCell } from '../../../workbook/why';
 import type { WorkbookService } from '../../../workbook/workbook';
@@ -38,12 +37,11 @@ export async function findFigure(
   const withSheet = reader.mayBe(cell) === 'sheet';
   const found = await orProblem(async (): Promise<Attempt<ShownFigure | undefined>> => {
     const read = await workbook.read(withSheet ? [{ kind: 'sheet', sheet: cell.sheet }] : [], {
-      also: (facts) => reader.places(withCells(facts), cell),
+      also: (facts) => reader.places(facts, cell),
       recent: true,
     });
     if (!read.ok) return read;
-    const { tables, also } = read.value;
-    const facts = withCells(read.value.facts);
+    const { tables, also, facts } = read.value;
     const [explain, View] = await Promise.all([reader.load(), figureView()]);
     const slices = createSlices({ cancelled: () => false, onProgress: () => undefined });
     const figure = await slices.run(explain({ cell, facts, tables: also, sheet: tables[0] }));
