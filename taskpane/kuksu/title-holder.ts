@@ -4,13 +4,7 @@ import { areaName, cellName } from '../plan/address';
 import { namedArea } from '../plan/named-area';
 import { blank, text } from '../plan/plan-cells';
 import type { NewBlock, NewName } from '../plan/plan';
-import {
-  plainText,
-  withCells,
-  type SourceTable,
-  type Where,
-  type WorkbookFacts,
-} from '../plan/source';
+import { plainText, type SourceTable, type Where, type WorkbookFacts } from '../plan/source';
 import { lastCycleNumber } from './crosstable-names';
 
 /**
@@ -36,7 +30,7 @@ export function holderNamed(cycle: number, sheet: string, row: number): NewName 
 /** Where the title holder of the last cycle stands, if it is known. */
 export function holderPlaces(facts: WorkbookFacts): readonly Where[] {
   const name = holderName(lastCycleNumber(facts)).toLowerCase();
-  const found = withCells(facts).names.find((each) => each.toLowerCase() === name);
+  const found = facts.names.find((each) => each.toLowerCase() === name);
   return found === undefined ? [] : [{ kind: 'typed', text: found }];
 }
 
