@@ -1,4 +1,4 @@
-import { marked, type Tokens } from 'marked';
+import { marked, type Token, type Tokens } from 'marked';
 import { systems } from '../../systems';
 import { fileOf } from './page';
 import type { Language } from './words';
@@ -36,6 +36,24 @@ export function readRules(text: string): RulesText {
     return { id, says, source, decision };
   });
   return { title: title?.text ?? '', before: raw(0, at), clauses, after: raw(at + 1) };
+}
+
+/** What each clause says, as plain text. */
+export function clauseTexts(rules: readonly RulesText[]): Readonly<Record<string, string>> {
+  const texts = rules.flatMap(({ clauses }) => clauses.map(({ id, says }) => [id, plain(says)]));
+  return Object.fromEntries(texts) as Record<string, string>;
+}
+
+/** A line of Markdown without its marks: links are their words. */
+function plain(line: string): string {
+  const said = (tokens: readonly Token[]): string =>
+    tokens
+      .map((token) => {
+        if ('tokens' in token && token.tokens) return said(token.tokens);
+        return 'text' in token ? String(token.text) : token.raw;
+      })
+      .join('');
+  return said(marked.lexer(line)).trim();
 }
 
 /** Files of the program named in brackets help those who read the program, not those who read the rules. */

@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { clauseTexts, readRules } from '../help/clauses';
 import { writeHelp } from '../help/write';
+import { systems } from '../../systems';
 import { tongues } from '../../language/tongues';
 import { saidOfAll } from '../language';
 import type { Metadata } from './metadata';
@@ -10,7 +12,7 @@ import { superfluous, translatedMetadata, type FunctionTexts } from './translate
 
 /**
  * Runs between the build of the functions and that of the pane: from dist/functions.json it makes the reference the pane
- * shows (build/reference.json), the help, whose pages Excel's function wizard links to (dist/help) and the metadata with the
+ * shows (build/reference.json) with what each clause of the rules says (build/clauses.json), the help, whose pages Excel's function wizard links to (dist/help) and the metadata with the
  * descriptions of every other language (dist/functions.<tag>.json).
  */
 export function writeReference(root: string): void {
@@ -35,6 +37,9 @@ export function writeReference(root: string): void {
 
   mkdirSync(at('build'), { recursive: true });
   writeIfChanged(at('build', 'reference.json'), `${JSON.stringify(reference, null, 2)}\n`);
+
+  const rules = systems.map(({ id }) => readRules(read('src', id, 'rules.md')));
+  writeIfChanged(at('build', 'clauses.json'), `${JSON.stringify(clauseTexts(rules), null, 2)}\n`);
 
   writeHelp(root, reference);
 }

@@ -3,3 +3,9 @@ declare module '*/reference.json' {
   const reference: import('./language').TranslatedReference[];
   export default reference;
 }
+
+/** Made by the build from the rules of every system. */
+declare module '*/clauses.json' {
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}

@@ -7,6 +7,7 @@ import {
   isSingle,
   rowsIn,
   type Cell,
+  type FilledPiece,
   type Grid,
   type Made,
 } from './values/cell';
@@ -20,6 +21,8 @@ export interface ArgumentSeen {
   /** The piece of the formula; empty where it is left out. */
   readonly source: string;
   readonly grid: Grid | undefined;
+  /** The piece with the values of its cells in their places, where it is worked out from single cells. */
+  readonly filled: FilledPiece | undefined;
   /** The cell that counts for the result meant; undefined where all of them do. */
   readonly meant: Cell | undefined;
   /** The row meant of a range, from 0. */
@@ -114,7 +117,7 @@ function bare(call: OurCall): CallPart {
 }
 
 function argumentsOf(
-  { id, given, sources }: OurCall,
+  { id, given, sources, filled }: OurCall,
   row: number | undefined,
   column: number | undefined,
 ): readonly ArgumentSeen[] {
@@ -125,7 +128,14 @@ function argumentsOf(
     const isMeant = grid !== undefined && (isOne || (byRow && row !== undefined));
     const meant = isMeant ? cellFor(grid, row ?? 0, column ?? 0) : undefined;
     const rowMeant = meant && grid && rowsIn(grid) > 1 ? row : undefined;
-    return { index, source, grid, meant: isLine(grid) ? meant : undefined, row: rowMeant };
+    return {
+      index,
+      source,
+      grid,
+      filled: filled[index],
+      meant: isLine(grid) ? meant : undefined,
+      row: rowMeant,
+    };
   });
 }
 

@@ -69,6 +69,13 @@ export type Wanted =
   /** A name of another sheet. */
   | { readonly kind: 'name'; readonly sheet: string; readonly name: string };
 
+/** A cell by the name of its sheet; without one the active sheet is meant. */
+export interface CellOfSheet {
+  readonly sheet: string | undefined;
+  readonly row: number;
+  readonly column: number;
+}
+
 /** The cells of one reference. What is not among the values is blank. */
 export interface ReadCells {
   readonly kind: 'cells';
@@ -97,6 +104,12 @@ export interface FormulaOfName {
 
 export type ReadReference = ReadCells | FormulaOfName | NotThere;
 
+/** A cell that a formula refers to, with its own formula. */
+export type ReferredCell = Pick<
+  ActiveCell,
+  'sheetId' | 'sheet' | 'row' | 'column' | 'formula' | 'held' | 'shown' | 'table'
+>;
+
 /** What Why asks of the workbook. Nothing here writes. */
 export interface WhyService {
   /**
@@ -109,6 +122,11 @@ export interface WhyService {
   ) => Following;
   /** Whether a cell holds a constant that may be written over: no formula, and its sheet is not protected. */
   readonly isConstant: (at: HeldPlace) => Promise<Attempt<boolean>>;
+  /** Single cells with their formulas in one request; those whose sheet is not there are left out. */
+  readonly referred: (
+    sheetId: string,
+    cells: readonly CellOfSheet[],
+  ) => Promise<Attempt<readonly ReferredCell[]>>;
   /** All references of a formula in one request. */
   readonly read: (
     sheetId: string,

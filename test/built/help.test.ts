@@ -170,3 +170,21 @@ describe('the Dutch metadata', () => {
     }
   });
 });
+
+test('the pane has what each clause says, in plain text', () => {
+  const texts = JSON.parse(
+    readFileSync(path.join(dist, '..', 'build', 'clauses.json'), 'utf8'),
+  ) as Readonly<Record<string, string>>;
+  const all = systems.flatMap(({ clause, clauses }) =>
+    Array.from({ length: clauses }, (_, n) => `${clause}${n + 1}`),
+  );
+  expect(Object.keys(texts).sort()).toEqual(all.sort());
+  for (const [clause, text] of Object.entries(texts)) {
+    const says = readPage(
+      helpAddress({ kind: 'clause', id: clause }, 'en').slice(5).split('#')[0] ?? '',
+    )
+      .getElementById(clause)
+      ?.parentElement?.querySelector('p')?.textContent;
+    expect([clause, text]).toEqual([clause, says]);
+  }
+});

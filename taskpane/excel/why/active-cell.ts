@@ -113,7 +113,7 @@ function seenName({ name, formula }: Excel.NamedItem, ofSheet: boolean): SeenNam
 }
 
 /** A formula's text differs from its value; a text that begins with = is its own value. */
-function contentOf(cell: Excel.Range): {
+export function contentOf(cell: Excel.Range): {
   readonly formula: string;
   readonly held: HeldCell;
   readonly shown: string;

@@ -2,10 +2,11 @@ import type { VNode } from 'preact';
 import type { ParameterReference } from '../../reference/types';
 import type { Fault } from '../../why/fault';
 import type { ArgumentSeen, CallPart } from '../../why/parts';
-import { cellsBehind, columnsIn, rowsIn, type Cell, type CellAt } from '../../why/values/cell';
+import { columnsIn, rowsIn, type Cell, type CellAt } from '../../why/values/cell';
 import { Folded } from '../controls/Folded';
 import { useWording } from '../wording';
-import { addressFrom, rowName, shownValue } from './words';
+import { ArgumentPlace } from './ArgumentPlace';
+import { rowName, shownValue } from './words';
 
 export interface ArgumentsProps {
   readonly part: CallPart;
@@ -115,54 +116,5 @@ function Listed({
       ))}
       {left > 0 && <li class="quiet">{wording.t('whyMore', { count: left })}</li>}
     </ul>
-  );
-}
-
-function ArgumentPlace({
-  seen,
-  sheetId,
-  onGo,
-}: { readonly seen: ArgumentSeen | undefined } & Around): VNode {
-  const { t } = useWording();
-  if (seen?.grid === undefined) return <>{t('whyLeftOut')}</>;
-  const at = seen.meant?.at ?? (seen.grid.range ? seen.grid.cells[0]?.[0]?.at : undefined);
-  if (at && seen.meant?.at) return <CellLink at={at} sheetId={sheetId} onGo={onGo} />;
-  if (at) {
-    return (
-      <button
-        type="button"
-        class="link"
-        onClick={() => {
-          onGo(at);
-        }}
-      >
-        {seen.source}
-      </button>
-    );
-  }
-  const from = seen.meant ? cellsBehind([seen.meant]) : [];
-  if (from.length === 0) return <>{t('whyTyped')}</>;
-  return <code class="source">{seen.source}</code>;
-}
-
-/** A cell that can be gone to. */
-export function CellLink({
-  at,
-  sheetId,
-  onGo,
-}: { readonly at: CellAt } & Omit<Around, 'labels'>): VNode {
-  const { t } = useWording();
-  const address = addressFrom(sheetId, at);
-  return (
-    <button
-      type="button"
-      class="link"
-      aria-label={t('whyGoTo', { address })}
-      onClick={() => {
-        onGo(at);
-      }}
-    >
-      {address}
-    </button>
   );
 }

@@ -10,13 +10,18 @@ export interface CellHeadProps {
   readonly cell: ActiveCell;
   /** What stands beside the value: which row of several it is. */
   readonly beside?: string;
-  /** The piece of the formula to be marked. */
-  readonly bad?: FormulaPlace | undefined;
+  /** The piece of the formula to be marked: what is at fault, or the call that is explained. */
+  readonly marked?: (FormulaPlace & { readonly isBad: boolean }) | undefined;
   readonly held?: boolean;
 }
 
 /** Which cell it is, its formula, and what it shows. */
-export function CellHead({ cell, beside = '', bad, held: isHeld = false }: CellHeadProps): VNode {
+export function CellHead({
+  cell,
+  beside = '',
+  marked,
+  held: isHeld = false,
+}: CellHeadProps): VNode {
   const { t, mark } = useWording();
   const { formula, shown, held } = cell;
   const text = shownFormula(cleaned(formula), mark);
@@ -36,11 +41,13 @@ export function CellHead({ cell, beside = '', bad, held: isHeld = false }: CellH
       )}
       {formula !== '' && (
         <code class="formula">
-          {bad ? (
+          {marked ? (
             <>
-              {text.slice(0, bad.from)}
-              <mark class="bad">{text.slice(bad.from, bad.to)}</mark>
-              {text.slice(bad.to)}
+              {text.slice(0, marked.from)}
+              <mark class={marked.isBad ? 'bad' : undefined}>
+                {text.slice(marked.from, marked.to)}
+              </mark>
+              {text.slice(marked.to)}
             </>
           ) : (
             text

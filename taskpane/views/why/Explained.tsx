@@ -5,18 +5,18 @@ import { explain, type Explanation, type Pane } from '../../why/explanation';
 import { faultOf, type Fault } from '../../why/fault';
 import type { NumberAsText } from '../../why/fix';
 import type { CallPart } from '../../why/parts';
-import type { CellAt, FormulaPlace, Value } from '../../why/values/cell';
+import type { CellAt, Value } from '../../why/values/cell';
 import { cellKey } from '../../why/working-out/read-grid';
 import { useWording } from '../wording';
-import { CellHead } from './CellHead';
-import type { Fixing } from './ConvertToNumber';
+import { CellHead, type CellHeadProps } from './CellHead';
+import type { Fixing } from './faults/ConvertToNumber';
 import { copiedText } from './copied-text';
 import { Headline } from './Headline';
 import { KeptLinks } from './KeptLinks';
 import { PartView } from './PartView';
 import { Rest } from './Rest';
 import type { ExplainedCell } from './use-explanation';
-import { Warnings } from './Warnings';
+import { Warnings } from './faults/Warnings';
 import { WhatIf } from './WhatIf';
 import { whichRow } from './words';
 
@@ -55,10 +55,14 @@ export function Explained(props: ExplainedProps): VNode {
     const tried = explain(found, read, pane, new Map([...given, [key, number]]));
     return faultsIn(tried, reference).every((each) => !each.cell || cellKey(each.cell) !== key);
   };
-  const bad = badPlace(base, reference);
   return (
     <>
-      <CellHead cell={cell} beside={whichRow(base, wording)} bad={bad} held={held} />
+      <CellHead
+        cell={cell}
+        beside={whichRow(base, wording)}
+        marked={markedPlace(base, reference)}
+        held={held}
+      />
       <Headline explanation={base} />
       <KeptLinks
         held={held}
@@ -108,13 +112,18 @@ export function Explained(props: ExplainedProps): VNode {
   );
 }
 
-/** The piece of the formula that is at fault. */
-function badPlace(
+/** The piece of the formula that is at fault; where none is, the call that is explained, if it is not all of it. */
+function markedPlace(
   explanation: Explanation,
   reference: readonly FunctionReference[],
-): FormulaPlace | undefined {
+): CellHeadProps['marked'] {
   const first = faultsIn(explanation, reference).find(({ argument }) => argument !== undefined);
-  return first?.part.call.places[first.argument ?? -1];
+  const bad = first?.part.call.places[first.argument ?? -1];
+  if (bad) return { ...bad, isBad: true };
+  const { parts, formula } = explanation;
+  const { from = 0, to = 0 } = parts[parts.length - 1]?.call ?? {};
+  const isAll = from <= 1 && to === formula.text.length;
+  return to > from && !isAll ? { from, to, isBad: false } : undefined;
 }
 
 function faultsIn(

@@ -10,9 +10,10 @@ import { CellError, type CellAt } from '../../why/values/cell';
 import { Folded } from '../controls/Folded';
 import { useWording } from '../wording';
 import { Arguments } from './Arguments';
-import { FixOffer, type Fixing } from './ConvertToNumber';
-import { FaultMessage } from './FaultMessage';
-import { Steps } from './Steps';
+import { FixOffer, type Fixing } from './faults/ConvertToNumber';
+import { FaultMessage } from './faults/FaultMessage';
+import { RowNumber, type Rows } from './steps/Rows';
+import { Steps } from './steps/Steps';
 import { rowName, shownValue } from './words';
 
 export interface PartViewProps {
@@ -61,6 +62,7 @@ function OpenPart(props: PartViewProps): VNode {
     part,
     parameters.map((each) => each.name),
   );
+  const rows = { part, labels, sheetId: cell.sheetId, onGo };
   const [first = '', last = first] = [clauses[0], clauses[clauses.length - 1]];
   return (
     <>
@@ -87,8 +89,8 @@ function OpenPart(props: PartViewProps): VNode {
               ? t('whyHow', { steps: steps.length })
               : t('whyHowOf', { name, steps: steps.length })}
           </h2>
-          <Steps steps={steps} before={before?.steps} />
-          <Sharing part={part} labels={labels} />
+          <Steps steps={steps} rows={rows} before={before?.steps} />
+          <Sharing rows={rows} />
         </section>
       )}
       {steps.length === 0 && !part.error && part.row !== undefined && (
@@ -173,15 +175,23 @@ function AllResults({
   );
 }
 
-function Sharing({
-  part: { sharing },
-  labels,
-}: {
-  readonly part: CallPart;
-  readonly labels: readonly string[];
-}): VNode | null {
-  const wording = useWording();
+function Sharing({ rows }: { readonly rows: Rows }): VNode | null {
+  const { t } = useWording();
+  const { sharing } = rows.part;
   if (sharing.length === 0) return null;
-  const what = sharing.map((row) => rowName(row, labels, wording));
-  return <p class="sharing">{wording.t('whySharing', { what })}</p>;
+  return (
+    <>
+      <p class="sharing">{t('whySharing')}</p>
+      <ul class="results">
+        {sharing.slice(0, LISTED).map((row) => (
+          <li key={row}>
+            {t('whyTheRow')} <RowNumber row={row + 1} rows={rows} />
+          </li>
+        ))}
+      </ul>
+      {sharing.length > LISTED && (
+        <p class="quiet">{t('whyMore', { count: sharing.length - LISTED })}</p>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Writer } from '../../operation/writer';
 import type { FunctionReference } from '../../reference/types';
@@ -12,6 +12,7 @@ import { useWording } from '../wording';
 import { Explained } from './Explained';
 import { useBusyAgain } from './use-busy-again';
 import { CellHead } from './CellHead';
+import { Origins } from './Origins';
 import { paneOf } from './pane-of';
 import { MOST_CELLS, useExplanation, type CellSeen, type ExplainedCell } from './use-explanation';
 
@@ -85,7 +86,21 @@ export function Why({ sheet, service, writer, reference }: WhyProps): VNode {
           }}
         />
       ) : (
-        <Other seen={seen} onAgain={refresh} />
+        <Other seen={seen} onAgain={refresh}>
+          {seen?.kind === 'foreign' && (
+            <Origins
+              key={keyOf(seen.cell)}
+              cell={seen.cell}
+              formula={seen.formula}
+              pane={pane}
+              service={service}
+              onExplain={(at) => {
+                go(at);
+                setHeld(false);
+              }}
+            />
+          )}
+        </Other>
       )}
     </main>
   );
@@ -121,9 +136,12 @@ function useSlow(reading: boolean): boolean {
 function Other({
   seen,
   onAgain,
+  children,
 }: {
   readonly seen: Exclude<CellSeen, ExplainedCell | { readonly kind: 'figure' }> | undefined;
   readonly onAgain: () => void;
+  /** What leads on from a formula that is not ours. */
+  readonly children: ComponentChildren;
 }): VNode {
   const { t, problem } = useWording();
   if (seen?.kind === 'tooMany') {
@@ -140,6 +158,7 @@ function Other({
       <>
         <CellHead cell={seen.cell} />
         <p class="quiet">{t('whyNothing', { address: addressOf(seen.cell) })}</p>
+        {children}
       </>
     );
   }

@@ -1,6 +1,6 @@
-import { cellName, onSheet } from '../../plan/address';
+import { areaName, cellName, onSheet } from '../../plan/address';
 import type { Explanation } from '../../why/explanation';
-import { CellError, Unknown, type CellAt, type Value } from '../../why/values/cell';
+import { CellError, Unknown, type CellAt, type Range, type Value } from '../../why/values/cell';
 import type { Wording } from '../wording';
 
 type WhyWords = Pick<Wording, 't' | 'mark'>;
@@ -18,6 +18,12 @@ export function shownValue(value: Value, { t, mark }: WhyWords): string {
 export function addressFrom(sheetId: string, at: CellAt): string {
   const address = cellName(at.row, at.column);
   return at.sheetId === sheetId ? address : onSheet(at.sheet, address);
+}
+
+/** `C4:C9`, or `Year!C4:C9`. */
+export function areaFrom(sheetId: string, range: Range): string {
+  const address = areaName(range);
+  return range.sheetId === sheetId ? address : onSheet(range.sheet, address);
 }
 
 /** A row of the lists, with what it is called. */

@@ -55,6 +55,9 @@ export interface FormulaPlace {
 /** One name for a piece of the formula, to be given another value. */
 export const placeKey = ({ from, to }: FormulaPlace): string => `@${from}-${to}`;
 
+/** A piece of a formula with the values of its cells in their places: `5 + 1` for `Year!B3 + Year!B7`. */
+export type FilledPiece = readonly (string | { readonly value: Value })[];
+
 /** One call of ours in a formula: what it was given, and what it gives. */
 export interface OurCall {
   readonly id: string;
@@ -67,6 +70,8 @@ export interface OurCall {
   readonly sources: readonly string[];
   /** Where these pieces stand in the formula's text; not of a formula that a name stands for. */
   readonly places: readonly (FormulaPlace | undefined)[];
+  /** Of arguments that are worked out from single cells. */
+  readonly filled: readonly (FilledPiece | undefined)[];
   /** Its results, or why it has none. */
   readonly answer: readonly (readonly (number | string | CellError)[])[] | CellError;
 }

@@ -13,6 +13,7 @@ import {
   type UnknownReason,
 } from '../values/cell';
 import { errors } from '../values/numbers';
+import { filledPiece } from './filled-piece';
 import { implicit } from './implicit';
 import { Notes, type FormulaLine } from './notes';
 import { bare, inside, lambdaParts, type Scope } from './scope';
@@ -220,7 +221,9 @@ class Evaluation {
     const places = node.arguments.map((each) =>
       each === null ? undefined : this.pieces.place(each),
     );
-    const { call, result } = callOurs({ id, from, to, given, sources, places });
+    const gridOf = (inside: Node): Grid => this.grid(inside, scope, level);
+    const filled = node.arguments.map((each, at) => filledPiece(each, sources[at] ?? '', gridOf));
+    const { call, result } = callOurs({ id, from, to, given, sources, places, filled });
     if (call) this.notes.call(call);
     return result;
   }

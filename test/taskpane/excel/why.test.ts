@@ -140,6 +140,27 @@ describe('Why asks Excel', () => {
     });
   });
 
+  test('once for the cells that a foreign formula refers to, with their formulas', async () => {
+    const { id } = excel.grid.activeSheet();
+    const cells = [
+      { sheet: undefined, row: 0, column: 4 },
+      { sheet: 'Other', row: 1, column: 1 },
+      { sheet: 'None', row: 0, column: 0 },
+    ];
+    let found: unknown;
+    const { requests } = await meter.cost(async () => {
+      found = await excelWhy.referred(id, cells);
+    });
+    expect(requests).toBe(1);
+    expect(found).toMatchObject({
+      ok: true,
+      value: [
+        { sheet: 'SOF', row: 0, column: 4, formula: '=SOF.AWARD(A1,Other!B2)' },
+        { sheet: 'Other', row: 1, column: 1, formula: '', held: { value: 60 } },
+      ],
+    });
+  });
+
   test('for a name of another sheet, too', async () => {
     const { explanation, requests } = await costOf(6);
     expect(requests).toBe(2);

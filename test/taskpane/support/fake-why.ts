@@ -4,9 +4,11 @@ import type { Following } from '../../../taskpane/workbook/service';
 import type {
   ActiveCell,
   ActiveCellSeen,
+  CellOfSheet,
   HeldCell,
   HeldPlace,
   ReadReference,
+  ReferredCell,
   SeenName,
   Wanted,
   WhyService,
@@ -56,6 +58,18 @@ export class FakeWhy implements WhyService {
     const address = `${sheetId.slice(1, -1)}!${cellName(row, column)}`;
     const isFormula = this.cells.get(address)?.formula !== undefined;
     return Promise.resolve({ ok: true, value: !isFormula && !this.fixed.has(address) });
+  }
+
+  referred(
+    sheetId: string,
+    cells: readonly CellOfSheet[],
+  ): Promise<Attempt<readonly ReferredCell[]>> {
+    this.requests.push('referred');
+    if (this.refusal) return Promise.resolve({ ok: false, problem: this.refusal });
+    const value = cells.map(({ sheet = sheetId.slice(1, -1), row, column }) =>
+      this.active(`${sheet}!${cellName(row, column)}`),
+    );
+    return Promise.resolve({ ok: true, value });
   }
 
   follow(

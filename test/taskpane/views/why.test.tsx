@@ -11,6 +11,10 @@ import type { FakeWhy } from '../support/fake-why';
 import { sampleReference } from '../support/sample-reference';
 import { settle, show, type Shown } from '../support/show';
 
+/** As the build makes it of the rules. */
+const clauses: Record<string, string> = { S11: 'Awards are printed to 0.01' };
+jest.mock('../../../build/clauses.json', () => clauses, { virtual: true });
+
 let sheet: FakeSheet;
 let cells: FakeWhy;
 let pane: Shown;
@@ -448,6 +452,186 @@ describe('An error of Excel’s own', () => {
     await select('SOF!C1');
     expect(message()).toContain(text('en', key, { what }));
   });
+});
+
+describe('Every argument says where it comes from:', () => {
+  const place = async (argument: string): Promise<string> => {
+    cells.put('Year!B3', 59.5).put('Year!B7', 0.5).put('SOF!E1', 60);
+    cells.put('SOF!C1', 25.16, `=SOF.AWARD(A1,${argument})`);
+    await open();
+    await select('SOF!C1');
+    return said('.arguments td')[3] ?? '';
+  };
+
+  test.each([
+    ['E1', 'E1'],
+    ['60', text('en', 'whyTyped')],
+    ['Year!B3+Year!B7', `${text('en', 'whyWorkedOut')} Year!B3+Year!B7 = 59.5+0.5`],
+    ['-(-E1)+F9', `${text('en', 'whyWorkedOut')} -(-E1)+F9 = -(-60)+0`],
+    ['IF(A1>1,E1,B2)', `${text('en', 'whyTakes', { name: 'IF' })} E1`],
+    ['SUM(Year!B3:B7)', `${text('en', 'whyWorkedOut')} SUM(Year!B3:B7)`],
+    ['ROUND(Year!B3,0)', `${text('en', 'whyWorkedOut')} ROUND(Year!B3,0)`],
+  ])('%s', async (argument, expected) => {
+    expect(await place(argument)).toBe(expected);
+  });
+
+  test('a range that IF takes, which can be gone to', async () => {
+    [1250, 500].forEach((average, row) => cells.put(`Year!E${row + 1}`, average));
+    cells.put('SOF!C1', 25.16, '=SOF.AWARD(IF(A1>1,Year!E1:E2,1),60)').put('SOF!C2', 13);
+    cells.spills.set('SOF!C1', 'C2');
+    await open();
+    await select('SOF!C1');
+    expect(said('.arguments td')[1]).toBe(`${text('en', 'whyTakes', { name: 'IF' })} Year!E1`);
+    cells.put('SOF!C1', 38, '=SUM(SOF.AWARD(IF(A1>1,Year!E1:E2,1),60))').spills.clear();
+    await select('SOF!C1');
+    expect(said('.arguments td')[1]).toBe(`${text('en', 'whyTakes', { name: 'IF' })} Year!E1:E2`);
+    await pane.click(pane.find('.arguments .link'));
+    expect(sheet.workbook.asked).toEqual(['show E1']);
+  });
+});
+
+describe('Rows that a step names', () => {
+  const lists: readonly FunctionReference[] = ['KGS.RESULTS', 'SOF.RESULTS'].map((id) => ({
+    ...existing(award),
+    id,
+    name: id,
+    parameters: [],
+  }));
+  const standings = (): void => {
+    ['Ann', 'Bob', 'Cid'].forEach((name, row) => cells.put(`SOF!D${row + 1}`, name));
+    [60, 55, 60].forEach((score, row) => cells.put(`SOF!E${row + 1}`, score));
+  };
+
+  test('carry their name and their cell, as do those who share', async () => {
+    cells.put('SOF!D1', 'Ann').put('SOF!D2', 'Bob').put('SOF!D3', 'Cid');
+    [4, 4, 3].forEach((wins, row) => cells.put(`SOF!E${row + 1}`, wins));
+    [20, 20, 19].forEach((sos, row) => cells.put(`SOF!F${row + 1}`, sos));
+    [9, 9, 8].forEach((sodos, row) => cells.put(`SOF!G${row + 1}`, sodos));
+    cells.put('SOF!H1', 7.5, '=KGS.RESULTS(60,14,E1:E3,F1:F3,G1:G3)').put('SOF!H3', 3);
+    cells.spills.set('SOF!H1', 'H3');
+    await open('nl', lists);
+    await select('SOF!H1');
+    expect(pane.find('.why-steps').textContent).toMatch(/Rijen 1 \(Ann, E1\) en 2 \(Bob, E2\)/);
+    expect(pane.find('.why-steps').textContent).not.toMatch(/77\d{8}/);
+    expect(said('.results li')).toEqual(['rij 2 (Bob, E2)']);
+    await press(text('nl', 'whyGoTo', { address: 'E2' }));
+    expect(sheet.workbook.asked).toEqual(['show E2']);
+  });
+
+  test('are numbers alone where nothing names them and they stand in no cell', async () => {
+    standings();
+    cells.put('SOF!H1', 22.02, '=SOF.RESULTS(25.16,{60;55;60})').put('SOF!H3', 22.02);
+    cells.spills.set('SOF!H1', 'H3');
+    await open('en', lists);
+    await select('SOF!H1');
+    expect(said('.results li')).toEqual(['row 3']);
+  });
+});
+
+describe('What a clause says', () => {
+  test.each(['en', 'nl'] as const)(
+    'opens beside its step and closes again (%s)',
+    async (language) => {
+      cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1)');
+      await open(language);
+      await select('SOF!C1');
+      const says = () => pane.all('.says').at(-1) ?? pane.find('main');
+      expect(says().getAttribute('aria-label')).toBe(text(language, 'whySays', { clause: 'S11' }));
+      expect(says().getAttribute('aria-expanded')).toBe('false');
+      await pane.click(says());
+      await settle();
+      expect(said('.clause-says')).toEqual([clauses['S11']]);
+      expect(pane.find('.clause-says').lang).toBe('en');
+      expect(says().getAttribute('aria-expanded')).toBe('true');
+      await pane.click(says());
+      expect(pane.all('.clause-says')).toEqual([]);
+    },
+  );
+
+  test('is left to the page of the rules where it is not known', async () => {
+    cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1)');
+    await open();
+    await select('SOF!C1');
+    await pane.click(pane.find('.says'));
+    await settle();
+    expect(said('.clause-says')).toEqual([text('en', 'whySaysFailed')]);
+  });
+});
+
+describe('A formula that is not ours', () => {
+  const where = text('en', 'whyOrigin');
+
+  test('leads to the cells with ours it refers to, when asked', async () => {
+    cells.put('Year!B6', 60, '=KGS.FACTOR(12,19,15)+SOF.AWARD(1,1)').put('Year!B7', 3, '=1+2');
+    cells.put('SOF!D1', 25.16, '=SOF.AWARD(A1,B1)').put('SOF!C1', 88, '=Year!$B$6+Year!B7+D1+rate');
+    cells.names.push({ name: 'rate', formula: '=SOF!$A$1', ofSheet: false });
+    await open('en', [
+      ...sampleReference,
+      { ...existing(award), id: 'KGS.FACTOR', name: 'KGS.FACTOR' },
+    ]);
+    await select('SOF!C1');
+    expect(cells.requests).toEqual(['cell']);
+    await press(where);
+    expect(cells.requests).toEqual(['cell', 'referred']);
+    expect(said('.origins li span')).toEqual([
+      'Year!B6 60 KGS.FACTOR, SOF.AWARD',
+      'D1 25.16 SOF.AWARD',
+    ]);
+    await press(text('en', 'whyExplain'));
+    expect(sheet.workbook.asked).toEqual(['show B6']);
+    // It follows at once.
+    await select('SOF!D1');
+    expect(pane.find('h1').textContent).toContain('SOF!D1');
+  });
+
+  test('says that none of them is ours, or why they could not be read', async () => {
+    cells.put('SOF!C1', 1310, '=A1+B1');
+    await open();
+    await select('SOF!C1');
+    cells.refusal = { code: 'sheetGone' };
+    await press(where);
+    expect(pane.find('[role="alert"]').textContent).toBe(text('en', 'sheetGone'));
+    cells.refusal = undefined;
+    await press(where);
+    expect(pane.find('main').textContent).toContain(text('en', 'whyNoOrigin'));
+  });
+
+  test('leads to the tables of a championship', async () => {
+    cells.put('NK!B2', 7).put('SOF!C1', 7, '=NK!B2');
+    cells.tables.set('NK_Round_1', { sheet: 'NK', area: 'A1:C4' });
+    await open();
+    await select('SOF!C1');
+    await press(where);
+    expect(said('.origins strong')).toEqual(['NK!B2']);
+  });
+
+  test('of twelve cells at most, and is not asked about where it refers to none', async () => {
+    const many = Array.from({ length: 15 }, (_, at) => `E${at + 1}`);
+    for (const each of many) cells.put(`SOF!${each}`, 1, '=SOF.AWARD(A1,B1)');
+    cells
+      .put('SOF!C1', 15, `=${many.join('+')}`)
+      .put('SOF!C2', 2, '=1+1')
+      .put('SOF!C3', 9, '=SUM(A:A)');
+    await open();
+    for (const address of ['SOF!C2', 'SOF!C3']) {
+      await select(address);
+      expect(pane.all('.ask')).toEqual([]);
+    }
+    await select('SOF!C1');
+    await press(where);
+    expect(pane.all('.origins li')).toHaveLength(12);
+  });
+});
+
+test('The call that is explained is marked in a longer formula', async () => {
+  cells.put('SOF!C1', 18.9, '=ROUND(SOF.PLACE(SOF.AWARD(A1,B1),2),1)');
+  await open();
+  await select('SOF!C1');
+  expect(pane.find('.formula mark').textContent).toBe('SOF.PLACE(SOF.AWARD(A1,B1),2)');
+  expect(pane.all('.formula mark.bad')).toEqual([]);
+  cells.put('SOF!C1', 25.16, '=SOF.AWARD(A1,B1)');
+  await select('SOF!C1');
+  expect(pane.all('.formula mark')).toEqual([]);
 });
 
 test('What is left out and what is blank say what they count as', async () => {

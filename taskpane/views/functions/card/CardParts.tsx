@@ -4,7 +4,7 @@ import { helpAddress } from '../../../reference/help';
 import type { FunctionReference } from '../../../reference/types';
 import type { CallPart } from '../../../why/parts';
 import { Icon } from '../../controls/Icon';
-import { Steps } from '../../why/Steps';
+import { Steps } from '../../why/steps/Steps';
 import { useWording } from '../../wording';
 
 /** The arguments that may be left out; open once one of them is given. */

@@ -1,7 +1,7 @@
 import { ruled, type Item } from '../../../../language';
 import type { FigureStep, Term } from '../../../why/figures/figure';
 import type { Wording } from '../../wording';
-import { stepInWords } from '../step-in-words';
+import { stepInWords } from '../steps/step-in-words';
 
 /** A step as it is shown, or copied. */
 export interface ShownStep {

@@ -28,6 +28,11 @@ export function readerOf(cell: ActiveCell): FigureReader | undefined {
   return by('table') ?? by('sheet');
 }
 
+/** Whether a cell stands in a table that a job wrote. */
+export function isInOurTable(cell: ActiveCell): boolean {
+  return readerOf(cell)?.mayBe(cell) === 'table';
+}
+
 /** Reads the event around a cell, as far as it is not known since the last change, and explains the figure. */
 export async function findFigure(
   workbook: WorkbookService,

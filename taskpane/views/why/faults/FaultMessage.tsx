@@ -1,13 +1,13 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { ruled } from '../../../language';
-import { shownFormula } from '../../plan/notation';
-import type { FunctionReference } from '../../reference/types';
-import type { Fault } from '../../why/fault';
-import type { CellAt, CellError } from '../../why/values/cell';
-import { Icon } from '../controls/Icon';
-import { useWording } from '../wording';
+import { ruled } from '../../../../language';
+import { shownFormula } from '../../../plan/notation';
+import type { FunctionReference } from '../../../reference/types';
+import type { Fault } from '../../../why/fault';
+import type { CellAt, CellError } from '../../../why/values/cell';
+import { Icon } from '../../controls/Icon';
+import { useWording } from '../../wording';
 import { GoToCell } from './GoToCell';
-import { addressFrom } from './words';
+import { addressFrom } from '../words';
 
 export interface FaultMessageProps {
   readonly error: CellError;

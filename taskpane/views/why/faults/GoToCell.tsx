@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useWording } from '../wording';
+import { useWording } from '../../wording';
 
 /** The button below a problem that selects its cell. */
 export function GoToCell({

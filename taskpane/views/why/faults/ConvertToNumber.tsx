@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Writer } from '../../operation/writer';
-import type { Fault } from '../../why/fault';
-import { conversion, fixOf, type NumberAsText } from '../../why/fix';
-import type { CallPart } from '../../why/parts';
-import type { CellAt } from '../../why/values/cell';
-import type { WhyService } from '../../workbook/why';
-import { useWording } from '../wording';
-import { CellLink } from './Arguments';
-import { addressFrom } from './words';
+import type { Writer } from '../../../operation/writer';
+import type { Fault } from '../../../why/fault';
+import { conversion, fixOf, type NumberAsText } from '../../../why/fix';
+import type { CallPart } from '../../../why/parts';
+import type { CellAt } from '../../../why/values/cell';
+import type { WhyService } from '../../../workbook/why';
+import { useWording } from '../../wording';
+import { CellLink } from '../CellLink';
+import { addressFrom } from '../words';
 
 /** What a fix needs of the workbook. */
 export interface Fixing {

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { shownFormula } from '../../plan/notation';
-import type { Explanation } from '../../why/explanation';
-import type { CellAt, Unknown, UnknownReason, Value } from '../../why/values/cell';
-import { Icon } from '../controls/Icon';
-import { useWording, type Wording } from '../wording';
+import { shownFormula } from '../../../plan/notation';
+import type { Explanation } from '../../../why/explanation';
+import type { CellAt, Unknown, UnknownReason, Value } from '../../../why/values/cell';
+import { Icon } from '../../controls/Icon';
+import { useWording, type Wording } from '../../wording';
 import { GoToCell } from './GoToCell';
-import { addressFrom, shownValue, typedValue } from './words';
+import { addressFrom, shownValue, typedValue } from '../words';
 
 /** Said above the steps: that they do not come to what the cell shows, and what is not worked out. */
 export function Warnings({

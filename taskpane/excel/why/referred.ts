@@ -1,0 +1,28 @@
+import type { CellOfSheet, ReferredCell } from '../../workbook/why';
+import { look, offers } from '../requests/requests';
+import { contentOf } from './active-cell';
+
+/** Single cells with their formulas, and the tables they are in: one request. */
+export function readReferred(
+  sheetId: string,
+  cells: readonly CellOfSheet[],
+): Promise<readonly ReferredCell[]> {
+  return look(async (context) => {
+    const { worksheets } = context.workbook;
+    const asked = cells.map(({ sheet: name, row, column }) => {
+      const sheet = worksheets.getItemOrNullObject(name ?? sheetId);
+      sheet.load('id,name');
+      const cell = sheet.getRangeByIndexes(row, column, 1, 1);
+      cell.load('formulas,values,valueTypes,text');
+      const tables = offers('1.9') ? cell.getTables(false) : undefined;
+      tables?.load('items/name');
+      return { sheet, cell, tables, row, column };
+    });
+    await context.sync();
+    return asked.flatMap(({ sheet, cell, tables, row, column }) => {
+      if (sheet.isNullObject) return [];
+      const table = tables?.items[0]?.name;
+      return [{ sheetId: sheet.id, sheet: sheet.name, row, column, table, ...contentOf(cell) }];
+    });
+  });
+}
