@@ -3,6 +3,7 @@ import type { Command, Model } from '@odoo/o-spreadsheet';
 import { isWithinStep } from './batch-plugin';
 import { keepResultsByHand } from './calculation';
 import type { Library } from '../engine/library';
+import { isSheetAwaited, welcomeSheet } from './new-sheet';
 import { forbidSpillsInTables } from './spills-in-tables';
 import { evaluateUsedCellsOnly } from './used-cells-only';
 
@@ -30,7 +31,13 @@ export function addEvaluationPlugins(library: Library): void {
       evaluateUsedCellsOnly(this, this.getters);
     }
 
+    override beforeHandle(command: Command): void {
+      const isNew = command.type === 'CREATE_SHEET';
+      if (!isNew || isSheetAwaited(this.getters)) super.beforeHandle(command);
+    }
+
     override handle(command: Command): void {
+      if (command.type === 'CREATE_SHEET') welcomeSheet(this);
       if (!isLookOnly(command)) super.handle(command);
       const type: string = command.type;
       if (tableCommands.has(type)) Object.assign(this, { shouldRebuildDependenciesGraph: true });
