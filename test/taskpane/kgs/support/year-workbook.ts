@@ -25,6 +25,7 @@ import {
   defineFunctions,
   OSpreadsheetGrid,
 } from '../../../../workbench/grid/o-spreadsheet';
+import { modelsOf } from './calculated-once';
 import { kgsFunctions } from './functions';
 
 type Typed = string | number | boolean | null;
@@ -64,12 +65,11 @@ export class YearWorkbook {
   /** The workbook as it is, to be had again and again: it is calculated once, not step by step. */
   kept(): () => YearWorkbook {
     const model = this.grid.model as unknown as { _exportData(isShort: boolean): object };
-    const data = JSON.stringify(model._exportData(false));
+    const again = modelsOf(JSON.stringify(model._exportData(false)));
     const [names, tables] = [[...this.names], [...this.tables]];
     return () => {
       beQuiet();
-      const again = new library.Model(JSON.parse(data) as object);
-      const grid = new OSpreadsheetGrid(library, again);
+      const grid = new OSpreadsheetGrid(library, again());
       return new YearWorkbook(grid, this.language, new Map(names), new Map(tables));
     };
   }
