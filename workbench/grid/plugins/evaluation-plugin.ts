@@ -2,6 +2,7 @@ import type { Command, Model } from '@odoo/o-spreadsheet';
 
 import { isWithinStep } from './batch-plugin';
 import { keepResultsByHand } from './calculation';
+import { computePartsOnce } from './computed-once';
 import type { Library } from '../engine/library';
 import { isSheetAwaited, welcomeSheet } from './new-sheet';
 import { forbidSpillsInTables } from './spills-in-tables';
@@ -29,6 +30,7 @@ export function addEvaluationPlugins(library: Library): void {
       forbidSpillsInTables(this, this.getters);
       keepResultsByHand(this, this.getters);
       evaluateUsedCellsOnly(this, this.getters);
+      computePartsOnce(this);
     }
 
     override beforeHandle(command: Command): void {
