@@ -7,6 +7,10 @@ export const figures = {
   figureAsWritten: 'As written: the rules give the same today.',
   figureOtherTitle: 'Other today',
   figureOther: 'Written: {was}. The rules now give {now}.',
+  figureTypedOver:
+    'A number was typed over the formula of this cell. Undo that, or copy the formula from a cell beside it.',
+  figureNotCalculated:
+    'The formula of this cell gives something else. Have Excel calculate again (F9).',
   figureCannotTitle: 'This cannot be told',
   figureToday: 'Settings, groups and ratings are those of today.',
   figureAgain: 'What do the rules give?',

@@ -10,6 +10,10 @@ export const figures: Translated<typeof english> = {
   figureAsWritten: 'Zoals geschreven: de regels geven vandaag hetzelfde.',
   figureOtherTitle: 'Vandaag anders',
   figureOther: 'Geschreven: {was}. De regels geven nu {now}.',
+  figureTypedOver:
+    'Over de formule van deze cel is een getal getypt. Maak dat ongedaan, of kopieer de formule uit een cel ernaast.',
+  figureNotCalculated:
+    'De formule van deze cel geeft iets anders. Laat Excel opnieuw berekenen (F9).',
   figureCannotTitle: 'Dit is niet te zeggen',
   figureToday: 'Instellingen, groepen en ratings zijn die van vandaag.',
   figureAgain: 'Wat geven de regels?',

@@ -25,6 +25,11 @@ export function newResultsTable(cycle: number, facts: WorkbookFacts): string {
   return freeTableName(`Kuksu_Results_${cycle}`, tableNames(facts));
 }
 
+/** The cycle of a table of results, by its name; older workbooks named it after its sheet. */
+export function cycleOfResults(table: string): number | undefined {
+  return named(table).cycle;
+}
+
 /**
  * The results of the last cycle among the tables of a workbook: known by what stands in them, whatever their sheets are called.
  * Of several the one written last counts.

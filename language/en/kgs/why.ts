@@ -22,9 +22,5 @@ export const kgsWhy = {
   kgsWhyEventsOnce: 'Two accounts in one tournament count once',
   kgsWhyAwarded: 'All points of the tournament together',
   kgsWhyCounted: 'Players who count',
-  kgsWhyTypedOver:
-    'A number was typed over the formula of this cell. Undo that, or copy the formula from a cell beside it.',
-  kgsWhyNotCalculated:
-    'The formula of this cell gives something else. Have Excel calculate again (F9).',
   kgsWhyNoTournament: '“{name}” isn’t a tournament of this year.',
 } as const;

@@ -25,9 +25,5 @@ export const kgsWhy: Translated<typeof english> = {
   kgsWhyEventsOnce: 'Twee accounts in één toernooi tellen één keer',
   kgsWhyAwarded: 'Alle punten van het toernooi samen',
   kgsWhyCounted: 'Spelers die meetellen',
-  kgsWhyTypedOver:
-    'Over de formule van deze cel is een getal getypt. Maak dat ongedaan, of kopieer de formule uit een cel ernaast.',
-  kgsWhyNotCalculated:
-    'De formule van deze cel geeft iets anders. Laat Excel opnieuw berekenen (F9).',
   kgsWhyNoTournament: '‘{name}’ is geen toernooi van dit jaar.',
 };

@@ -52,4 +52,66 @@ export const kuksuWhy: Translated<typeof english> = {
     'De regels geven {name} niveau {tier}: de wedstrijdleiding zette de speler vast, of de aanmeldingen zijn veranderd.',
   kuksuWhyOtherPlayers:
     'Een rating, een vorige plaats of de lijst van spelers is sindsdien veranderd.',
+
+  kuksuWhyLeagueOf: 'Groep {league}, Kuksu, cyclus {cycle}',
+  kuksuWhyInLeague: '{name}, groep {league}, Kuksu, cyclus {cycle}',
+  kuksuWhyInLeagueAlone: '{name}, groep {league}, Kuksu',
+  kuksuWhyNone: 'geen',
+  kuksuWhyNothing: 'niets',
+  kuksuWhyNotPlaying: '{name} staat niet in de kruistabel van groep {league}.',
+  kuksuWhyElsewhere: '{name} staat in de kruistabel van groep {league}.',
+  kuksuWhyUnlike: '{name}, {title}: {here} op dit blad, {there} in de kruistabel.',
+  kuksuWhyNoLeaguesSheet:
+    'Geen blad met groepen van cyclus {cycle} in deze werkmap heeft {name} in deze groep.',
+
+  kuksuWhyCounts: 'Wat het telt',
+  kuksuWhyGames: 'Partijen',
+  kuksuWhyResult: 'Uitslag',
+  kuksuWhyTheirPoints: 'Punten tegenstander',
+  kuksuWhyUnplayed: 'niet gespeeld',
+  kuksuWhyGame: '{one} – {other}: {result}',
+  kuksuWhyNoResult: 'In deze partij is nog geen winst of jigo: ze telt voor beiden niets',
+  kuksuWhyMirror: 'Volgt de uitslag van {name}, die is ingevuld in {address}',
+  kuksuWhyPointsOwn: 'Punten van {name}: winst telt 1, jigo ½',
+  kuksuWhyPointsOther: 'Punten van {name}: de rest van de partij',
+  kuksuWhySodosFrom: 'Voor SODOS krijgt {name} de uitslag maal de punten van {other}',
+  kuksuWhyPoints: 'Punten {value}',
+  kuksuWhyPointsSum: 'Uitslagen van {name}, partij voor partij',
+  kuksuWhyOpenGames: '{count} {count?partij heeft|partijen hebben} nog geen uitslag.',
+  kuksuWhySodos: 'SODOS {value}',
+  kuksuWhySodosSum: 'Uitslagen van {name}, elk maal de punten van de tegenstander',
+  kuksuWhyBeaten: 'Verslagen of jigo: {names}.',
+  kuksuWhyNobodyBeaten: '{name} heeft niemand verslagen en geen jigo gespeeld',
+  kuksuWhyRankedAnyway:
+    'De uitslagen van {name} blijven zoals ze zijn: ze tellen voor punten en plaats',
+  kuksuWhyNoAward:
+    'In de volgende cyclus krijgt {name} geen toeslag bij het vullen van open plaatsen',
+
+  kuksuWhyPlace: 'Plaats {place}',
+  kuksuWhyPlaceHow: 'Waarom deze plaats',
+  kuksuWhyNobodyAbove: 'Niemand staat boven {name}',
+  kuksuWhyNobodyBelow: 'Niemand staat onder {name}',
+  kuksuWhyAbove: 'Boven {name} door {criterion}: {own} tegen {theirs}',
+  kuksuWhyBelow: 'Onder {name} door {criterion}: {own} tegen {theirs}',
+  kuksuWhyAboveByName: 'Boven {name} op naam: verder in alles gelijk',
+  kuksuWhyBelowByName: 'Onder {name} op naam: verder in alles gelijk',
+  kuksuWhyLevel: 'Gelijk in {criterion}: {value}.',
+  kuksuWhyChallenger: '{name} speelt tegen de titelhouder om de titel',
+  kuksuWhyPlaceIs: 'Spelers erboven, plus één',
+  kuksuWhyPlaceShared: 'Spelers erboven, plus één; wie in alles gelijk is, deelt hier de plaats',
+
+  kuksuWhyGameChanged: '{one} – {other}: {was} voor {one} toen dit werd geschreven, nu {now}.',
+  kuksuWhyPointsChanged: 'Punten van {name}: {was} op dit blad, {now} in de kruistabel.',
+  kuksuWhyTieBreakChanged:
+    'De punten zijn dezelfde. Een rating of vorige plaats in de kruistabel is veranderd, of de uitslag van twee partijen.',
+  kuksuWhyNoCrosstable:
+    'Groep {league} heeft geen kruistabel met uitslagen in deze werkmap, dus de partijen zijn niet bekend.',
+  kuksuWhyLevelAlone:
+    'Gelijk in punten en SODOS met {names}. Wat dan beslist, staat niet op dit blad, en groep {league} heeft geen kruistabel met uitslagen in deze werkmap.',
+  kuksuWhyMorePoints: '{count} {count?heeft|hebben} meer punten dan {value}',
+  kuksuWhyMoreSodos: '{count} met evenveel punten {count?heeft|hebben} meer SODOS dan {value}',
+  kuksuWhyThey: '{names}.',
+  kuksuWhyFromList:
+    'Alleen uit deze lijst berekend: groep {league} heeft geen kruistabel met uitslagen in deze werkmap.',
+  kuksuWhyListChanged: 'Punten, SODOS of een plaats in deze lijst zijn veranderd.',
 };

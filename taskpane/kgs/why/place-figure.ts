@@ -1,8 +1,8 @@
 import { sentence, type Item } from '../../../language';
+import { calculatedState } from '../../why/figures/calculated';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import type { ActiveCell } from '../../workbook/why';
 import type { WrittenResult, WrittenResults } from './result-list';
-import { stateOf } from './state';
 
 const labels = { wins: 'kgsWins', sos: 'kgsSos', sodos: 'kgsSodos', points: 'kgsPoints' } as const;
 type PlaceCriterion = keyof typeof labels;
@@ -53,7 +53,7 @@ export function placeFigure(
     tables: [],
     heading: sentence('kgsWhyPlaceHeading'),
     steps,
-    state: stateOf(cell, now),
+    state: calculatedState(cell, now),
     notes: [],
   };
 }

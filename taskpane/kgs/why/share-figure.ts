@@ -1,6 +1,7 @@
 import { explainKgsResults } from '../../../src';
 import { sentence, type Item } from '../../../language';
 import type { DecimalMark } from '../../plan/notation';
+import { calculatedState } from '../../why/figures/calculated';
 import type { Figure } from '../../why/figures/figure';
 import { untold } from '../../why/figures/untold';
 import type { ActiveCell } from '../../workbook/why';
@@ -8,7 +9,6 @@ import { pointsSourceOf } from '../points-source';
 import type { YearColumn, YearStructure } from '../structure';
 import { yearRow } from '../year/layout';
 import type { WrittenResult, WrittenResults } from './result-list';
-import { stateOf } from './state';
 
 const sources = {
   ownPoints: 'kgsFromOwnPoints',
@@ -58,7 +58,7 @@ export function shareFigure(
     tables: [],
     heading: sentence('kgsWhyPointsHeading'),
     steps: steps.map((rule) => ({ rule })),
-    state: stateOf(cell, value),
+    state: calculatedState(cell, value),
     notes: [sentence(sources[from.source.kind])],
   };
 }

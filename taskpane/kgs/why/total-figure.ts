@@ -8,12 +8,12 @@ import { sentence, type Item, type Said } from '../../../language';
 import { spelling } from '../../columns/spelling';
 import type { DecimalMark } from '../../plan/notation';
 import { plainText, type SourceTable } from '../../plan/source';
+import { calculatedState } from '../../why/figures/calculated';
 import type { Figure, FigureStep, WordedStep } from '../../why/figures/figure';
 import { untold } from '../../why/figures/untold';
 import type { ActiveCell } from '../../workbook/why';
 import type { YearStructure } from '../structure';
 import { readYear } from '../year-so-far';
-import { stateOf } from './state';
 
 type EngineDerivation = KgsDerivation<AnnualRow>;
 
@@ -61,7 +61,7 @@ export function engineFigure(
             all.map(({ value }) => value),
           )
         : [...eventSteps(own, lines), lastStep(column, own, lines)],
-    state: stateOf(cell, now),
+    state: calculatedState(cell, now),
     notes: [],
   };
 }

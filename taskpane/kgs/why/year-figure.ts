@@ -1,11 +1,11 @@
 import { sentence } from '../../../language';
 import type { DecimalMark } from '../../plan/notation';
+import { calculatedState } from '../../why/figures/calculated';
 import type { Figure, FigureStep } from '../../why/figures/figure';
 import type { ActiveCell } from '../../workbook/why';
 import type { YearStructure } from '../structure';
 import { yearRows } from '../year/layout';
 import { readYear } from '../year-so-far';
-import { stateOf } from './state';
 
 /** The points and players of a tournament on Year: the lines that the totals take from its result sheet. */
 export function yearFigure(
@@ -41,7 +41,7 @@ export function yearFigure(
       })),
       last,
     ],
-    state: stateOf(cell, isPoints ? total : lines.length),
+    state: calculatedState(cell, isPoints ? total : lines.length),
     notes: [],
   };
 }

@@ -31,6 +31,15 @@ export function* playedSheets(
   return refusals.length > 0 ? { ok: false, refusals } : { ok: true, leagues };
 }
 
+/** One cross table, and what cannot be read of it. */
+export function playedSheet(
+  crosstable: NamedCrosstable,
+  area: NamedArea,
+): { readonly played: PlayedLeague; readonly flaws: readonly Finding[] } {
+  const flaws: Finding[] = [];
+  return { played: readSheet(crosstable, area, flaws), flaws };
+}
+
 /** The cells of one sheet; what cannot be read is added to the refusals. */
 function readSheet(
   { league }: NamedCrosstable,
@@ -108,6 +117,7 @@ function readSheet(
     crosstable: rows.map((row) =>
       rows.map((against) => (row === against ? null : game(row, against))),
     ),
+    seeds,
     disqualified: rows.map(marked),
     ...(sorted && { remarks: [sortedRemark(league, area)] }),
     at: (row) => area.address(row, before.indexOf('name')),

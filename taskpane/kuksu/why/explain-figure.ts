@@ -1,25 +1,87 @@
 import type { Stepwise } from '../../../src';
+import { sentence } from '../../../language';
 import type { SourceTable } from '../../plan/source';
 import type { ExplainFigure, Figure, FigureAsked } from '../../why/figures/figure';
 import { tableNamed } from '../../why/figures/reader';
+import { untold } from '../../why/figures/untold';
 import { cycleOfLeagues } from '../crosstable-names';
-import { isLeaguesFigure, leaguesFigure } from './leagues/figure';
+import { cycleOfResults } from '../results-table';
+import { crosstableFigure } from './crosstables/figure';
+import { crosstableAt, crosstablesIn, spotIn, type WrittenCrosstable } from './crosstables/written';
+import { aboutSeat, isLeaguesFigure, leaguesFigure } from './leagues/figure';
+import { unlikeCrosstables } from './leagues/unlike';
 import { readLeagues } from './leagues/written';
+import { bestMatch, leaguesOf } from './matching';
+import { isResultsFigure, resultsFigure } from './results/figure';
+import { readRanks } from './results/written';
 
 /** Explains a figure of a cycle: of its leagues, cross tables and results. */
 export const explainFigure: ExplainFigure = function* (asked) {
-  const { table } = asked.cell;
+  const { cell, facts, tables } = asked;
   yield;
-  if (table === undefined) return undefined;
-  const source = tableNamed(asked.tables, table);
-  return source && (yield* listFigure(source, asked));
+  if (cell.table !== undefined) {
+    const source = tableNamed(tables, cell.table);
+    if (!source) return undefined;
+    return (yield* leaguesSpot(source, asked)) ?? (yield* resultsSpot(source, asked));
+  }
+  const written = crosstableAt(facts, tables, cell);
+  if (!written) return undefined;
+  const spot = written.flaws.length > 0 ? undefined : spotIn(written, cell);
+  return spot?.kind === 'own' && spot.column === 'seed'
+    ? yield* seedFigure(written, spot.row, asked)
+    : yield* crosstableFigure(written, cell);
 };
 
-function* listFigure(source: SourceTable, { cell }: FigureAsked): Stepwise<Figure | undefined> {
+function* leaguesSpot(
+  source: SourceTable,
+  { cell, facts, tables }: FigureAsked,
+): Stepwise<Figure | undefined> {
   const leagues = readLeagues(source);
   const heading = leagues?.columns.get(cell.column - source.place.area.column);
   const seat = leagues?.seats.find(({ row }) => row === cell.row);
   if (!leagues || !seat || !isLeaguesFigure(heading)) return undefined;
-  const cycle = cycleOfLeagues(source.table ?? '');
-  return yield* leaguesFigure(leagues, seat, { heading, cycle, unlike: [] });
+  const numbered = cycleOfLeagues(source.table ?? '');
+  const cycle = numbered ?? bestMatch(crosstablesIn(facts, tables), leagues.seats)?.cycle;
+  const crosstables = crosstablesIn(facts, tables)
+    .map((read) => read())
+    .filter((each) => each.cycle === cycle);
+  const unlike = (): ReturnType<typeof unlikeCrosstables> =>
+    unlikeCrosstables(leagues, crosstables);
+  return yield* leaguesFigure(leagues, seat, { heading, cycle, unlike });
+}
+
+function* resultsSpot(
+  source: SourceTable,
+  { cell, facts, tables }: FigureAsked,
+): Stepwise<Figure | undefined> {
+  const ranks = readRanks(source);
+  const heading = ranks?.columns.get(cell.column - source.place.area.column);
+  const own = ranks?.ranks.find(({ row }) => row === cell.row);
+  if (!ranks || !own || !isResultsFigure(heading)) return undefined;
+  const league = ranks.ranks.filter((each) => each.league === own.league);
+  const cycle = cycleOfResults(source.table ?? '');
+  const crosstables = crosstablesIn(facts, tables).filter(
+    (read) => cycle === undefined || read().cycle === cycle,
+  );
+  const crosstable = bestMatch(crosstables, league, own);
+  return yield* resultsFigure(ranks, own, { heading, cell, crosstable });
+}
+
+/** The seed of a row of a cross table, from the sheet of leagues. */
+function* seedFigure(
+  written: WrittenCrosstable,
+  row: number,
+  { tables }: FigureAsked,
+): Stepwise<Figure> {
+  const { cycle, names, normalised, league } = written;
+  const leagues = leaguesOf(written, tables);
+  const seat = leagues?.seats.find(
+    (each) => each.normalised === normalised[row] && each.league === league,
+  );
+  if (leagues && seat) {
+    return yield* leaguesFigure(leagues, seat, { heading: 'seed', cycle, unlike: () => [] });
+  }
+  const name = names[row] ?? '';
+  const missing = [{ sentence: sentence('kuksuWhyNoLeaguesSheet', { name, cycle }) }];
+  return untold(sentence('kuksuSeedShort'), aboutSeat(name, cycle), missing);
 }

@@ -3,7 +3,7 @@ import { parseArea } from '../../plan/address';
 import type { Where, WorkbookFacts } from '../../plan/source';
 import type { FigureReader } from '../../why/figures/reader';
 import type { ActiveCell } from '../../workbook/why';
-import { cycleOfLeagues, namedCrosstables } from '../crosstable-names';
+import { namedCrosstables } from '../crosstable-names';
 
 /** A table of leagues or of results, or a draft. */
 const isOfCycle = (table: string): boolean =>
@@ -49,11 +49,11 @@ function isOnCrosstable({ names, sheet, row, column }: ActiveCell): boolean {
   });
 }
 
-/** The cross tables of all cycles, the tables of their leagues, and the table of the cell. */
+/** The cross tables of all cycles, their lists, and the table of the cell. */
 function cyclePlaces(facts: WorkbookFacts, { table }: ActiveCell): readonly Where[] {
   const tables = facts.tables
     .map(({ name }) => name)
-    .filter((name) => name === table || cycleOfLeagues(name) !== undefined);
+    .filter((name) => name === table || isOfCycle(name) || isTitled(name));
   return [
     ...namedCrosstables(facts).map(({ name }): Where => ({ kind: 'typed', text: name })),
     ...tables.map((name): Where => ({ kind: 'table', table: name })),

@@ -31,7 +31,7 @@ export interface LeaguesNow {
 
 /**
  * The leagues of a table's players by the rules of today; undefined where the rules have no answer. Who came in mid-cycle keeps
- * the seat: the player for whom it was made is not known any more.
+ * the seat: nothing is kept of the player who left.
  */
 export function* leaguesAgain({ seats }: WrittenLeagues): Stepwise<LeaguesNow | undefined> {
   const grouping = yield* groupAgainSteps(

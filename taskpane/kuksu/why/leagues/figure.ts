@@ -23,8 +23,8 @@ export function* leaguesFigure(
   asked: {
     readonly heading: LeaguesFigure;
     readonly cycle: number | undefined;
-    /** What of this table is not as in the cross tables. */
-    readonly unlike: readonly Finding[];
+    /** What of this table is not as in the cross tables: asked where a figure is another today. */
+    readonly unlike: () => readonly Finding[];
   },
 ): Stepwise<Figure> {
   const { heading, cycle, unlike } = asked;
@@ -91,7 +91,7 @@ function stateOf(
     own,
     now,
     unlike,
-  }: { readonly own: SeatNow; readonly now: LeaguesNow; readonly unlike: readonly Finding[] },
+  }: { readonly own: SeatNow; readonly now: LeaguesNow; readonly unlike: () => readonly Finding[] },
 ): FigureState {
   const fill = now.grouping.fills[own.placement.tier - 1];
   const [was, is, same] = ((): readonly [Item | number, Item | number, boolean] => {
@@ -112,6 +112,7 @@ function stateOf(
     }
   })();
   if (same) return { kind: 'asWritten', says: sentence('figureAsWritten') };
+  const corrected = unlike();
   const { name } = seat;
   const tier = tierLetter(own.placement.tier);
   const isLifted = seat.tier < own.placement.tier;
@@ -121,7 +122,7 @@ function stateOf(
   return {
     kind: 'otherToday',
     says: sentence('figureOther', { was, now: is }),
-    changes: unlike.length > 0 ? unlike : [{ sentence: guess, at: seat.at('rating') }],
+    changes: corrected.length > 0 ? corrected : [{ sentence: guess, at: seat.at('rating') }],
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   explainPlacement,
+  normalisedName,
   readLeague,
   shownName,
   writeLeague,
@@ -36,6 +37,7 @@ export type LeaguesHeading = keyof typeof fields;
 export interface WrittenSeat extends Seated {
   /** The row of the sheet, from 0. */
   readonly row: number;
+  readonly normalised: string;
   readonly tier: number;
   /** "A", "B1". */
   readonly league: string;
@@ -119,6 +121,7 @@ function seatIn(
   return [
     {
       ...{ row, name, rating, how, at },
+      normalised: normalisedName(name),
       tier: written,
       league: league.ok ? writeLeague(league.value) : '',
       seed: number('seed'),
@@ -165,7 +168,7 @@ function leftBy(how: string): string | undefined {
   return undefined;
 }
 
-/** What the reasons of players say whom the director pinned to a tier, in every language. */
+/** What the reason says of a player who was pinned to a tier, in every language. */
 function pinReasons(tier: number): ReadonlySet<string> {
   const owns = [undefined, ...Array.from({ length: 26 }, (_, i) => i + 1)];
   return new Set(owns.flatMap((own) => reasonsOf(pinnedTo(tier, own))));

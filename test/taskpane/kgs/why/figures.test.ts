@@ -157,7 +157,7 @@ describe('A figure that is not what the rules give', () => {
     expect(figure('July 2012!A9')?.state).toMatchObject({
       kind: 'otherToday',
       says: { code: 'figureOther', was: '5', now: 2 },
-      changes: [{ sentence: { code: 'kgsWhyTypedOver' }, at: { sheet: 'July 2012' } }],
+      changes: [{ sentence: { code: 'figureTypedOver' }, at: { sheet: 'July 2012' } }],
     });
   });
 

@@ -1,12 +1,12 @@
 import { sentence } from '../../../language';
-import type { FigureState } from '../../why/figures/figure';
+import type { FigureState } from './figure';
 import type { ActiveCell } from '../../workbook/why';
 
-/** Shares may be thirds: they are compared as the rules compare totals (K7). */
+/** Shares may be thirds: figures are compared as the rules compare totals (K7). */
 const tolerance = 1e-6;
 
-/** What a cell shows beside what the rules give now. */
-export function stateOf(cell: ActiveCell, now: number): FigureState {
+/** What a cell with a formula shows beside what the rules give now. */
+export function calculatedState(cell: ActiveCell, now: number): FigureState {
   const { held, shown, formula, spill } = cell;
   const isSame = typeof held.value === 'number' && Math.abs(held.value - now) < tolerance;
   if (isSame) return { kind: 'asWritten', says: sentence('figureAsWritten') };
@@ -20,7 +20,7 @@ export function stateOf(cell: ActiveCell, now: number): FigureState {
     kind: 'otherToday',
     says: sentence('figureOther', { was: shown, now }),
     changes: [
-      { sentence: sentence(isTyped ? 'kgsWhyTypedOver' : 'kgsWhyNotCalculated'), at: place },
+      { sentence: sentence(isTyped ? 'figureTypedOver' : 'figureNotCalculated'), at: place },
     ],
   };
 }

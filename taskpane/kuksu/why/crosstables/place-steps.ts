@@ -1,0 +1,79 @@
+import { tierLetter } from '../../../../src';
+import { ruled, sentence, type Item, type Said } from '../../../../language';
+import type { FigureStep } from '../../../why/figures/figure';
+import { rankKeys, type PlayerNow, type RankKey } from './league-now';
+
+/** What separates a player from the one above and the one below (U6), and what the place comes to. */
+export function placeSteps(
+  players: readonly PlayerNow[],
+  own: PlayerNow,
+  league: string,
+  place = own.place,
+): readonly FigureStep[] {
+  const { name } = own;
+  const at = players.indexOf(own);
+  const [above, below] = [players[at - 1], players[at + 1]];
+  return [
+    above
+      ? between(above, own, false)
+      : { clause: 'U6', what: sentence('kuksuWhyNobodyAbove', { name }) },
+    below
+      ? between(own, below, true)
+      : { clause: 'U6', what: sentence('kuksuWhyNobodyBelow', { name }) },
+    ...(league === 'A' && own.place === 1
+      ? [{ clause: 'U10', what: sentence('kuksuWhyChallenger', { name }) }]
+      : []),
+    {
+      clause: 'U6',
+      what: sentence(place === own.place ? 'kuksuWhyPlaceIs' : 'kuksuWhyPlaceShared'),
+      sum: [place - 1, 1],
+      value: place,
+    },
+  ];
+}
+
+/** The place in a formula, which knows no names: players who are equal in everything share it. */
+export function sharedPlace(players: readonly PlayerNow[], own: PlayerNow): number {
+  let first = players.indexOf(own);
+  while (first > 0 && players[first - 1]?.decision?.by === 'name') first--;
+  return first + 1;
+}
+
+export function criterionCalled(key: RankKey): Said {
+  return ruled({ code: `ranked-${key}`, values: {} });
+}
+
+/** A player's own number by a criterion; a tier by its letter. */
+export function criterionValue({ values }: PlayerNow, key: RankKey): number | Item {
+  const value = values[key];
+  if (value === undefined) return sentence('kuksuWhyNone');
+  return key === 'lastTier' ? tierLetter(value) : value;
+}
+
+/** What puts one player above another; said of the upper one or of the lower one. */
+function between(upper: PlayerNow, lower: PlayerNow, isUpper: boolean): FigureStep {
+  const { by = 'name' } = upper.decision ?? {};
+  const [own, other] = isUpper ? [upper, lower] : [lower, upper];
+  const { name } = other;
+  const level = by === 'name' ? rankKeys : rankKeys.slice(0, rankKeys.indexOf(by));
+  // A tier that neither had makes nobody level.
+  const known = level.filter((key) => own.values[key] !== undefined);
+  const lines = known.map((key) => {
+    const values = { criterion: criterionCalled(key), value: criterionValue(own, key) };
+    return sentence('kuksuWhyLevel', values);
+  });
+  if (by === 'name') {
+    const what = sentence(isUpper ? 'kuksuWhyAboveByName' : 'kuksuWhyBelowByName', { name });
+    return { clause: 'U6', what, lines };
+  }
+  return {
+    clause: 'U6',
+    what: sentence(isUpper ? 'kuksuWhyAbove' : 'kuksuWhyBelow', {
+      name,
+      criterion: criterionCalled(by),
+      own: criterionValue(own, by),
+      theirs: criterionValue(other, by),
+    }),
+    lines,
+  };
+}
