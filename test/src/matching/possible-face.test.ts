@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { bestFaceSteps } from '../../../src/matching/best-faces';
 import { restrictedFace, wholeFace } from '../../../src/matching/face';
+import { canTakeOther } from '../../../src/matching/other-mates';
 import { possibleFace } from '../../../src/matching/possible-face';
 import type { Face, Graph } from '../../../src/matching/types';
 import { atOnce } from '../../../src/stepwise';
@@ -81,6 +82,30 @@ describe('a face without the edges that none of its matchings has', () => {
       if (possible.edges.length < whole.edges.length) thinner++;
     }
     expect(thinner).toBeGreaterThan(20);
+  });
+
+  test('and a vertex can take just these instead of its own', () => {
+    const chance = chanceOf(23);
+    const answers = new Set<boolean>();
+    for (let count = 0; count < runs(100, 1000); count++) {
+      const random = randomGraph(chance, 4 + 2 * chance(4), 2 + chance(6), 1);
+      const { graph } = random;
+      const faces = atOnce(bestFaceSteps(graph, wholeFace(graph), []));
+      const matched = faces?.flatMap((face) => face.matched);
+      if (matched === undefined) continue;
+      const whole: Face = { ...wholeFace(graph), matched };
+      const possible = new Set(cheapestByHand(random));
+      for (const edge of whole.edges) {
+        if (matched.includes(edge)) continue;
+        for (const vertex of [Number(graph.from[edge]), Number(graph.to[edge])]) {
+          const can = canTakeOther(graph, whole, vertex, Int32Array.of(edge));
+          expect(can).toBe(possible.has(edge));
+          answers.add(can);
+        }
+      }
+      expect(canTakeOther(graph, whole, 0, new Int32Array())).toBe(false);
+    }
+    expect(answers.size).toBe(2);
   });
 
   test('of one matching is that face', () => {

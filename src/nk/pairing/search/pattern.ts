@@ -2,6 +2,7 @@ import { existing } from '../../../existing';
 import { bestFaceSteps } from '../../../matching/best-faces';
 import { crossingsOf, restrictedFace } from '../../../matching/face';
 import { firstOfSteps } from '../../../matching/first';
+import { canTakeOther } from '../../../matching/other-mates';
 import { possibleFace } from '../../../matching/possible-face';
 import { parts as partsOf, split, type Split } from '../../../matching/parts';
 import type { Face, Graph, Level } from '../../../matching/types';
@@ -86,8 +87,10 @@ export class PatternSearch {
 
       const least = sum(matched, bound);
       if (best !== undefined && least > best.pattern) continue;
-      const found = yield* this.firstOf(face, bounded, before);
-      // This is the first of the matchings at the bound. If it is no better, none here is.
+      const any = this.foundOf(face, matched, before);
+      const isAtBound = any.pattern === least || best?.pattern === least;
+      const found = isAtBound ? yield* this.firstOf(face, bounded, before) : any;
+      // At the bound this is the first of the matchings there. If it is no better, none here is.
       const closed =
         found.pattern === least || (best?.pattern === least && !isEarlier(found, best));
       if (best === undefined || isBetter(found, best)) best = found;
@@ -115,7 +118,7 @@ export class PatternSearch {
     for (const part of apart.rest) {
       const key = Array.from(part.edges, (edge) => `${edge} ${bound(edge)}`).join();
       if (!this.settled.has(key)) {
-        this.settled.set(key, yield* bestFaceSteps(this.graph, part, [bound]));
+        this.settled.set(key, yield* bestFaceSteps(this.graph, part, [bound], true));
       }
       const found = this.settled.get(key);
       if (found === undefined) return undefined;
@@ -160,7 +163,7 @@ export class PatternSearch {
 
   /**
    * Splits a face over the floaters of a group whose bound is not exact: all float or stay as found; or the first does
-   * not; or the first does and the second does not, and so on.
+   * not; or the first does and the second does not, and so on. The last one holds what was found, and is searched first.
    */
   private branches(
     face: Face,
@@ -174,19 +177,20 @@ export class PatternSearch {
       if (grouped.stays(edge)) staying[grouped.one(edge)] = staying[grouped.other(edge)] = 1;
     }
     const faces: Face[] = [];
-    let left = face;
+    let left = { ...face, matched: found.edges };
     for (const chosen of this.mostDecisive(face, floats, bound, found)) {
       const asFound = staying[chosen] === 1;
+      const isOfChosen = (edge: number): boolean =>
+        grouped.one(edge) === chosen || grouped.other(edge) === chosen;
       const only = (stays: boolean): Face =>
-        restrictedFace(left, (edge) => {
-          const isOfChosen = grouped.one(edge) === chosen || grouped.other(edge) === chosen;
-          return !isOfChosen || grouped.stays(edge) === stays;
-        });
-      faces.push(only(!asFound));
-      left = only(asFound);
+        restrictedFace(left, (edge) => !isOfChosen(edge) || grouped.stays(edge) === stays);
+      const isOther = (edge: number): boolean =>
+        isOfChosen(edge) && grouped.stays(edge) !== asFound;
+      const others = left.edges.filter(isOther);
+      if (canTakeOther(this.graph, left, chosen, others)) faces.push(only(!asFound));
+      left = { ...only(asFound), matched: found.edges };
     }
-    // The last one is searched first. It holds what was found.
-    return [...faces, possibleFace(this.graph, { ...left, matched: found.edges })];
+    return [...faces, possibleFace(this.graph, left)];
   }
 
   /**
