@@ -17,12 +17,9 @@ import { freeSheetName } from '../plan/sheet-names';
 import {
   headingRow,
   headings,
-  introduction,
-  orientationOf,
-  pages,
+  listSheet,
   roomFor,
   widthFor,
-  widthsOf,
   type ListColumn,
 } from '../plan/sheet-parts';
 import type { Translate } from '../../language';
@@ -84,13 +81,16 @@ export function crosstableSheet(
   const note = t('kuksuCrosstableNote');
   const columns = roomFor(columnsOf(players, t), [note, event]);
   return {
-    sheet: {
-      name: sheet,
-      blocks: [
-        introduction(title, event, note),
-        {
-          at: cellName(headingRow, 0),
-          cells: [headingsOf(columns, players), ...rows],
+    sheet: listSheet(
+      {
+        name: sheet,
+        title,
+        about: event,
+        note,
+        columns,
+        rows,
+        heads: headingsOf(columns, players),
+        block: {
           lines: [results, marks],
           choices: [
             {
@@ -101,19 +101,11 @@ export function crosstableSheet(
             { at: marks, from: { kind: 'texts', texts: ['x'] } },
           ],
         },
-      ],
-      widths: widthsOf(columns),
-      freeze: { rows: headingRow + 1, columns: before.indexOf('name') + 1 },
-      tabColor: inputTab,
-      print: pages(
-        event,
-        {
-          orientation: orientationOf(columns),
-          titleRows: `${headingRow + 1}:${headingRow + 1}`,
-        },
-        t,
-      ),
-    },
+        frozen: before.indexOf('name') + 1,
+        tabColor: inputTab,
+      },
+      t,
+    ),
     name: {
       name: crosstableName(cycle, league),
       sheet,

@@ -6,20 +6,10 @@ import {
   type KuksuCycle,
   type Stepwise,
 } from '../../src';
-import { cellName } from '../plan/address';
 import { blank, centred, number, text } from '../plan/plan-cells';
 import type { NewName, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
-import {
-  headingRow,
-  headings,
-  introduction,
-  orientationOf,
-  pages,
-  widthFor,
-  widthsOf,
-  type ListColumn,
-} from '../plan/sheet-parts';
+import { headingRow, listSheet, widthFor, type ListColumn } from '../plan/sheet-parts';
 import type { WorkbookFacts } from '../plan/source';
 import { ruled, type Said, type Translate } from '../../language';
 import { newLeaguesTable } from './leagues-table';
@@ -79,13 +69,15 @@ export function* leaguesSheet(
   const holderRow = headingRow + rows.length + 2;
   const isHeld = draft === undefined && grouping.champion !== undefined;
   const name = freeSheetName(title, sheetNames(facts));
-  const sheet: NewSheet = {
-    name,
-    blocks: [
-      introduction(title, event, draft ?? t('kuksuLeaguesNote')),
-      {
-        at: cellName(headingRow, 0),
-        cells: [headings(columns), ...rows],
+  const sheet = listSheet(
+    {
+      name,
+      title,
+      about: event,
+      note: draft ?? t('kuksuLeaguesNote'),
+      columns,
+      rows,
+      block: {
         list: {
           kind: 'table',
           name:
@@ -94,18 +86,10 @@ export function* leaguesSheet(
               : freeTableName('Kuksu_Draft', tableNames(facts)),
         },
       },
-      ...(isHeld ? [holderBlock(grouping.champion, holderRow, t)] : []),
-    ],
-    widths: widthsOf(columns),
-    freeze: { rows: headingRow + 1, columns: 4 },
-    print: pages(
-      event,
-      {
-        orientation: orientationOf(columns),
-        titleRows: `${headingRow + 1}:${headingRow + 1}`,
-      },
-      t,
-    ),
-  };
+      more: isHeld ? [holderBlock(grouping.champion, holderRow, t)] : [],
+      frozen: 4,
+    },
+    t,
+  );
   return { sheet, names: isHeld ? [holderNamed(cycle, name, holderRow)] : [] };
 }

@@ -1,19 +1,9 @@
 import { explainDecision, type RankedPlayer } from '../../src';
 import { ruled, speaker, type Language, type Translate } from '../../language';
-import { cellName } from '../plan/address';
 import { blank, centred, figure, number, text } from '../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName, sheetNames } from '../plan/sheet-names';
-import {
-  headingRow,
-  headings,
-  introduction,
-  orientationOf,
-  pages,
-  widthFor,
-  widthsOf,
-  type ListColumn,
-} from '../plan/sheet-parts';
+import { listSheet, widthFor, type ListColumn } from '../plan/sheet-parts';
 import type { WorkbookFacts } from '../plan/source';
 import { newResultsTable, rankedCycle, resultsHeadings } from './results-table';
 
@@ -67,27 +57,19 @@ export function resultsSheet(
     leagues: leagues.length,
     players: all.length,
   });
-  return {
-    name: freeSheetName(title, sheetNames(facts)),
-    blocks: [
-      introduction(title, event, t('kuksuResultsNote')),
-      {
-        at: cellName(headingRow, 0),
-        cells: [headings(columns), ...rows],
-        list: { kind: 'table', name: newResultsTable(cycle, facts) },
-      },
-    ],
-    widths: widthsOf(columns),
-    freeze: { rows: headingRow + 1, columns: 3 },
-    print: pages(
-      event,
-      {
-        orientation: orientationOf(columns),
-        titleRows: `${headingRow + 1}:${headingRow + 1}`,
-      },
-      t,
-    ),
-  };
+  return listSheet(
+    {
+      name: freeSheetName(title, sheetNames(facts)),
+      title,
+      about: event,
+      note: t('kuksuResultsNote'),
+      columns,
+      rows,
+      block: { list: { kind: 'table', name: newResultsTable(cycle, facts) } },
+      frozen: 3,
+    },
+    t,
+  );
 }
 
 function columnsOf(

@@ -1,17 +1,14 @@
 import { mapped, type Stepwise } from '../../src';
-import { blank, centred, entry, number, rectangle, text, words } from '../plan/plan-cells';
-import { areaName, columnLetters } from '../plan/address';
+import { blank, centred, entry, number, text, words } from '../plan/plan-cells';
+import { areaName } from '../plan/address';
 import { inputTab } from '../plan/looks';
 import type { NewBlock, NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
 import {
   headingRow as top,
-  headings,
-  introduction,
-  pages,
+  listSheet,
   roomFor,
   widthFor,
-  widthsOf,
   type ListColumn,
 } from '../plan/sheet-parts';
 import type { Translate } from '../../language';
@@ -50,30 +47,24 @@ export function* playersSheet(
   const extras = extrasOf(players);
   const columns = roomFor(playerColumns(players, extras, t), [t('nkPlayersNote')]);
   const event = eventName(about, t);
-  return {
-    name: freeSheetName(t('nkSheetPlayers'), sheets),
-    blocks: [
-      introduction(
-        t('nkPlayersTitle'),
-        t('nkPlayersEvent', { event, players: players.length }),
-        t('nkPlayersNote'),
-      ),
-      yield* playersBlock(players, extras, columns, t),
-    ],
-    widths: widthsOf(columns),
-    freeze: { rows: top + 1, columns: 2 },
-    tabColor: inputTab,
-    print: pages(
+  return listSheet(
+    {
+      name: freeSheetName(t('nkSheetPlayers'), sheets),
+      title: t('nkPlayersTitle'),
+      about: t('nkPlayersEvent', { event, players: players.length }),
+      note: t('nkPlayersNote'),
       event,
-      {
-        orientation: 'landscape',
-        // Later entrants are printed too.
-        area: `A:${columnLetters(columns.length - 1)}`,
-        titleRows: `${top + 1}:${top + 1}`,
-      },
-      t,
-    ),
-  };
+      columns,
+      rows: yield* playerRows(players, extras, t),
+      block: playersBlock(players, columns, t),
+      frozen: 2,
+      tabColor: inputTab,
+      orientation: 'landscape',
+      // Later entrants are printed too.
+      printsColumns: true,
+    },
+    t,
+  );
 }
 
 function playerColumns(
@@ -103,16 +94,15 @@ function playerColumns(
   ];
 }
 
-function* playersBlock(
+function* playerRows(
   players: readonly ListedPlayer[],
   extras: readonly OwnColumn[],
-  columns: readonly ListColumn[],
   t: Translate,
-): Stepwise<NewBlock> {
+): Stepwise<readonly PlanCell[][]> {
   const groups = areaName({ row: top + 1, column: 4, rows: players.length, columns: 1 });
   const fixedGroups = groups.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
   const lowest = Math.max(0, ...players.map(({ group }) => group));
-  const rows = yield* mapped(players, (player, i): PlanCell[] => [
+  return yield* mapped(players, (player, i): PlanCell[] => [
     number(player.number),
     text(player.name),
     player.strength === undefined ? blank() : number(player.strength),
@@ -135,11 +125,17 @@ function* playersBlock(
     blank('input'),
     ...extras.map(([key]) => entry(player[key])),
   ]);
+}
+
+/** What is typed during the event. */
+function playersBlock(
+  players: readonly ListedPlayer[],
+  columns: readonly ListColumn[],
+  t: Translate,
+): Pick<NewBlock, 'list' | 'lines' | 'choices'> {
   const down = (column: number, count = 1): string =>
     areaName({ row: top + 1, column, rows: players.length, columns: count });
   return {
-    at: `A${top + 1}`,
-    cells: rectangle([headings(columns), ...rows]),
     list: { kind: 'table', name: playersTable },
     lines: [down(entersColumn, columns.length - entersColumn)],
     choices: [

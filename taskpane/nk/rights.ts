@@ -8,15 +8,7 @@ import {
   type OperationInput,
 } from '../operation/operation';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
-import {
-  headings,
-  introduction,
-  pages,
-  roomFor,
-  widthFor,
-  widthsOf,
-  type ListColumn,
-} from '../plan/sheet-parts';
+import { listSheet, roomFor, widthFor, type ListColumn } from '../plan/sheet-parts';
 import { ruled, sentence } from '../../language';
 import { openGames, type BookPlayer } from './book/book';
 import { eventName } from './book/header';
@@ -98,32 +90,26 @@ function* compute({
     plan: {
       title,
       sheets: [
-        {
-          name: freeSheetName(t('nkSheetRights'), sheetNames(facts)),
-          blocks: [
-            introduction(
-              title,
-              t('nkPlayersEvent', { event, players: rows.length }),
-              t('nkRightsNote'),
-            ),
-            {
-              at: 'A4',
-              cells: [
-                headings(columns),
-                ...rows.map(({ holder, score, right }) => [
-                  text(holder.name),
-                  words(holder.club),
-                  figure(score, halves ? '0.0' : '0', 'total'),
-                  text(right),
-                ]),
-              ],
-              list: { kind: 'table', name: freeTableName('NK_Rights', taken) },
-            },
-          ],
-          widths: widthsOf(columns),
-          freeze: { rows: 4, columns: 1 },
-          print: pages(event, { orientation: 'portrait', titleRows: '4:4' }, t),
-        },
+        listSheet(
+          {
+            name: freeSheetName(t('nkSheetRights'), sheetNames(facts)),
+            title,
+            about: t('nkPlayersEvent', { event, players: rows.length }),
+            note: t('nkRightsNote'),
+            event,
+            columns,
+            rows: rows.map(({ holder, score, right }) => [
+              text(holder.name),
+              words(holder.club),
+              figure(score, halves ? '0.0' : '0', 'total'),
+              text(right),
+            ]),
+            block: { list: { kind: 'table', name: freeTableName('NK_Rights', taken) } },
+            frozen: 1,
+            orientation: 'portrait',
+          },
+          t,
+        ),
       ],
       blocks: [],
       names: [],

@@ -2,21 +2,11 @@ import { existing } from '../../src/existing';
 import type { Standings, StandingsLine, Turn } from '../../src';
 import type { Language, Translate } from '../../language';
 import { tongues } from '../../language/tongues';
-import { areaName, columnLetters } from '../plan/address';
+import { areaName } from '../plan/address';
 import { centred, figure, number, text, words } from '../plan/plan-cells';
 import type { NewSheet, PlanCell } from '../plan/plan';
 import { freeSheetName } from '../plan/sheet-names';
-import {
-  headingRow,
-  headings,
-  introduction,
-  orientationOf,
-  pages,
-  roomFor,
-  widthFor,
-  widthsOf,
-  type ListColumn,
-} from '../plan/sheet-parts';
+import { headingRow, listSheet, roomFor, widthFor, type ListColumn } from '../plan/sheet-parts';
 import type { BookPlayer } from './book/book';
 import { groupName } from './book/names';
 
@@ -70,46 +60,36 @@ export function wallSheet(
 ): NewSheet {
   const { played } = wall.standings;
   const title = played === 0 ? t('nkStandings0') : t('nkStandingsAfter', { round: played });
-  const first = headingRow + 1;
-  const below = first + wall.rows.length + 1;
+  const below = headingRow + wall.rows.length + 2;
   const note = options.colours ? t('nkWallColours') : t('nkWallNote');
   const scale = t('nkStandingsNote');
   const columns = roomFor(wallColumns(wall, options, t), [note, wall.status, scale]);
-  return {
-    name: freeSheetName(title, sheets),
-    blocks: [
-      introduction(
-        title,
-        t('nkStandingsEvent', {
-          event: wall.event,
-          played,
-          rounds: wall.rounds,
-          players: wall.rows.length,
-          when: dateAndTime(now, language),
-        }),
-        note,
-      ),
-      {
-        at: `A${first}`,
-        cells: [headings(columns), ...wall.rows.map((row) => columns.map(({ cell }) => cell(row)))],
-      },
-      {
-        at: `A${below + 1}`,
-        cells: [[text(wall.status, 'event')], [text(scale, 'event')]],
-      },
-    ],
-    widths: widthsOf(columns),
-    freeze: { rows: first, columns: 3 },
-    print: pages(
-      wall.event,
-      {
-        orientation: orientationOf(columns),
-        area: `A:${columnLetters(columns.length - 1)}`,
-        titleRows: `${first}:${first}`,
-      },
-      t,
-    ),
-  };
+  return listSheet(
+    {
+      name: freeSheetName(title, sheets),
+      title,
+      about: t('nkStandingsEvent', {
+        event: wall.event,
+        played,
+        rounds: wall.rounds,
+        players: wall.rows.length,
+        when: dateAndTime(now, language),
+      }),
+      note,
+      event: wall.event,
+      columns,
+      rows: wall.rows.map((row) => columns.map(({ cell }) => cell(row))),
+      more: [
+        {
+          at: `A${below + 1}`,
+          cells: [[text(wall.status, 'event')], [text(scale, 'event')]],
+        },
+      ],
+      frozen: 3,
+      printsColumns: true,
+    },
+    t,
+  );
 }
 
 /** Headings and lines of the list. */

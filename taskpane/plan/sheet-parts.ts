@@ -1,7 +1,7 @@
 import type { Translate } from '../../language';
-import { columnLetters } from './address';
+import { cellName, columnLetters } from './address';
 import { aligned, text } from './plan-cells';
-import type { NewBlock, PlanCell, PrintSetup } from './plan';
+import type { NewBlock, NewSheet, PlanCell, PrintSetup } from './plan';
 
 /** What all written sheets share: title, event and note above a list, its headings and widths, and the page around it. */
 
@@ -90,5 +90,64 @@ export function pages(
     fitToWidth: true,
     header: { left: event.replace(/&/g, '&&'), right: '&A' },
     footer: { left: '&D', right: t('pageOf', { page: '&P', pages: '&N' }) },
+  };
+}
+
+/** A sheet that is one list, with title, event and note above it. */
+export interface ListSheet extends Pick<NewSheet, 'name' | 'tabColor' | 'tall'> {
+  readonly title: string;
+  /** The second row: the event, and how much of it is listed. */
+  readonly about: string;
+  /** What to do here. */
+  readonly note: string;
+  /** Above every printed page; the second row where missing. */
+  readonly event?: string;
+  readonly columns: readonly ListColumn[];
+  readonly rows: readonly (readonly PlanCell[])[];
+  /** Where headings are more than the titles of their columns. */
+  readonly heads?: readonly PlanCell[];
+  /** Whether the list is a table, its lines, and what can be typed into it. */
+  readonly block?: Omit<NewBlock, 'at' | 'cells'>;
+  /** What stands below the list or beside it. */
+  readonly more?: readonly NewBlock[];
+  /** Columns that stay in view. */
+  readonly frozen: number;
+  /** Whatever fits its columns where missing. */
+  readonly orientation?: PrintSetup['orientation'];
+  /** Printed are its columns, to the last row there will be; everything where missing. */
+  readonly printsColumns?: true;
+}
+
+/** The list on a sheet of its own, one page wide, with its headings in view and on every page. */
+export function listSheet(list: ListSheet, t: Translate): NewSheet {
+  const { name, title, about, note, event = about, columns, rows, frozen, tabColor, tall } = list;
+  const {
+    heads = headings(columns),
+    block,
+    more = [],
+    orientation = orientationOf(columns),
+  } = list;
+  const first = headingRow + 1;
+  const area = `A:${columnLetters(columns.length - 1)}`;
+  return {
+    name,
+    blocks: [
+      introduction(title, about, note),
+      { at: cellName(headingRow, 0), cells: [heads, ...rows], ...block },
+      ...more,
+    ],
+    widths: widthsOf(columns),
+    ...(tall && { tall }),
+    freeze: { rows: first, columns: frozen },
+    ...(tabColor !== undefined && { tabColor }),
+    print: pages(
+      event,
+      {
+        orientation,
+        ...(list.printsColumns && { area }),
+        titleRows: `${first}:${first}`,
+      },
+      t,
+    ),
   };
 }

@@ -1,15 +1,7 @@
 import type { Translate } from '../../../language';
-import { areaName, columnLetters } from '../../plan/address';
+import { areaName } from '../../plan/address';
 import type { NewSheet, PlanCell, PrintSetup } from '../../plan/plan';
-import {
-  headingRow,
-  headings,
-  introduction,
-  orientationOf,
-  pages,
-  widthsOf,
-  type ListColumn,
-} from '../../plan/sheet-parts';
+import { headingRow, listSheet, type ListColumn } from '../../plan/sheet-parts';
 
 export interface WallList {
   /** Of the sheet. */
@@ -31,32 +23,20 @@ export interface WallList {
 
 /** One list of a round on a sheet of its own, one page wide, with its headings on every page. */
 export function wallListSheet(list: WallList, t: Translate): NewSheet {
-  const { name, title, about, note, event, columns, rows, frozen, height } = list;
-  const { orientation = orientationOf(columns) } = list;
+  const { name, title, about, note, event, columns, rows, frozen, height, orientation } = list;
   const first = headingRow + 1;
-  return {
-    name,
-    blocks: [
-      introduction(title, about, note),
-      {
-        at: `A${first}`,
-        cells: [headings(columns), ...rows],
+  return listSheet(
+    {
+      ...{ name, title, about, note, event, columns, rows, frozen },
+      block: {
         lines: [areaName({ row: first, column: 0, rows: rows.length, columns: columns.length })],
       },
-    ],
-    widths: widthsOf(columns),
-    ...(height !== undefined && {
-      tall: { rows: `${first + 1}:${first + rows.length}`, points: height },
-    }),
-    freeze: { rows: first, columns: frozen },
-    print: pages(
-      event,
-      {
-        orientation,
-        area: `A:${columnLetters(columns.length - 1)}`,
-        titleRows: `${first}:${first}`,
-      },
-      t,
-    ),
-  };
+      ...(height !== undefined && {
+        tall: { rows: `${first + 1}:${first + rows.length}`, points: height },
+      }),
+      ...(orientation && { orientation }),
+      printsColumns: true,
+    },
+    t,
+  );
 }

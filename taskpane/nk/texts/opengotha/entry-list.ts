@@ -4,16 +4,7 @@ import type { Computed } from '../../../operation/operation';
 import { blank, figure, words } from '../../../plan/plan-cells';
 import type { Finding, Plan, PlanCell } from '../../../plan/plan';
 import type { WorkbookFacts } from '../../../plan/source';
-import {
-  headings,
-  introduction,
-  orientationOf,
-  pages,
-  roomFor,
-  widthFor,
-  widthsOf,
-  type ListColumn,
-} from '../../../plan/sheet-parts';
+import { listSheet, roomFor, widthFor, type ListColumn } from '../../../plan/sheet-parts';
 import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../../plan/sheet-names';
 import { alsoIgnored, notTaken, type OpenGothaPreview } from './left-out';
 
@@ -89,26 +80,26 @@ export function entryList(
     ],
     [t('nkGothaNote')],
   );
-  const print = pages(event, { orientation: orientationOf(columns), titleRows: '4:4' }, t);
   return {
     ok: true,
     plan: {
       title,
       sheets: [
-        {
-          name: freeSheetName(title, sheetNames(facts)),
-          blocks: [
-            introduction(title, event, t('nkGothaNote')),
-            {
-              at: 'A4',
-              cells: [headings(columns), ...players.map(rowOf)],
+        listSheet(
+          {
+            name: freeSheetName(title, sheetNames(facts)),
+            title,
+            about: event,
+            note: t('nkGothaNote'),
+            columns,
+            rows: players.map(rowOf),
+            block: {
               list: { kind: 'table', name: freeTableName('OpenGotha_Players', tableNames(facts)) },
             },
-          ],
-          widths: widthsOf(columns),
-          freeze: { rows: 4, columns: 1 },
-          print,
-        },
+            frozen: 1,
+          },
+          t,
+        ),
       ],
       blocks: [],
       names: [],
