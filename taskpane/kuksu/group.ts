@@ -12,7 +12,7 @@ import { sheetNames } from '../plan/sheet-names';
 import { ruled, sentence, speaker } from '../../language';
 import { isChanged } from './changes';
 import { lastCycleNumber } from './crosstable-names';
-import { crosstableSheet, type CrosstableSheet } from './crosstable-sheet';
+import { crosstableSheet, type CrosstableSheet } from './sheets/crosstable';
 import {
   answerSteps,
   groupLists,
@@ -22,7 +22,7 @@ import {
   type GroupOptions,
 } from './given';
 import { draftNote } from './draft';
-import { leaguesSheet } from './leagues-sheet';
+import { leaguesSheet } from './sheets/leagues';
 import { questionSteps, type AskedOfCycle } from './questions';
 import { holderPlaces } from './title-holder';
 

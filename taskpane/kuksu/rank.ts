@@ -12,7 +12,7 @@ import type { PlayedLeague, PlayedLeagues } from './played/leagues';
 import { playedList } from './played/list';
 import { playedPages } from './played/pages';
 import { crosstablePlaces, playedSheets } from './played/sheets';
-import { resultsSheet, type RankedPreview } from './results-sheet';
+import { resultsSheet, type RankedPreview } from './sheets/results';
 
 const resultLists = {
   results: { title: 'kuksuResults', hint: 'kuksuResultsHint', fields: resultFields },

@@ -1,7 +1,7 @@
 import type { KuksuCycle } from '../../src';
 import { htmlTable, standingsText, withHalves } from '../../src/exchange';
 import type { Language, Translate } from '../../language';
-import type { RankedPreview } from './results-sheet';
+import type { RankedPreview } from './sheets/results';
 
 /** The same as text and as HTML. */
 interface SharedLeagues {

@@ -6,7 +6,7 @@ import { SharedTexts } from '../../views/controls/SharedTexts';
 import type { DetailProps } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
 import type { RankOptions } from '../rank';
-import type { RankedPreview } from '../results-sheet';
+import type { RankedPreview } from '../sheets/results';
 import { leagueStandings } from '../shared';
 
 /** So many leagues are open at once; the others are opened one by one. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { noOptions } from '../../../taskpane/kuksu/given';
 import { groupLeagues } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
-import type { RankedPreview } from '../../../taskpane/kuksu/results-sheet';
+import type { RankedPreview } from '../../../taskpane/kuksu/sheets/results';
 import { placeName } from '../../../taskpane/plan/address';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { languages } from '../../../language';

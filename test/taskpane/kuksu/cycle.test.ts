@@ -14,7 +14,7 @@ import {
 import { noOptions, type GroupOptions } from '../../../taskpane/kuksu/given';
 import type { GroupPreview } from '../../../taskpane/kuksu/group';
 import { rankLeagues } from '../../../taskpane/kuksu/rank';
-import type { RankedPreview } from '../../../taskpane/kuksu/results-sheet';
+import type { RankedPreview } from '../../../taskpane/kuksu/sheets/results';
 import { cellName, placeName } from '../../../taskpane/plan/address';
 import type { Computed } from '../../../taskpane/operation/operation';
 import { planFaults } from '../../../taskpane/plan/plan-check';

@@ -5,15 +5,15 @@ import {
   tierLetter,
   type KuksuCycle,
   type Stepwise,
-} from '../../src';
-import { blank, centred, number, text } from '../plan/plan-cells';
-import type { NewName, NewSheet, PlanCell } from '../plan/plan';
-import { freeSheetName, freeTableName, sheetNames, tableNames } from '../plan/sheet-names';
-import { headingRow, listSheet, widthFor, type ListColumn } from '../plan/sheet-parts';
-import type { WorkbookFacts } from '../plan/source';
-import { ruled, type Said, type Translate } from '../../language';
-import { newLeaguesTable } from './leagues-table';
-import { holderBlock, holderNamed } from './title-holder';
+} from '../../../src';
+import { blank, centred, number, text } from '../../plan/plan-cells';
+import type { NewName, NewSheet, PlanCell } from '../../plan/plan';
+import { freeSheetName, freeTableName, sheetNames, tableNames } from '../../plan/sheet-names';
+import { headingRow, listSheet, widthFor, type ListColumn } from '../../plan/sheet-parts';
+import type { WorkbookFacts } from '../../plan/source';
+import { ruled, type Said, type Translate } from '../../../language';
+import { newLeaguesTable } from '../leagues-table';
+import { holderBlock, holderNamed } from '../title-holder';
 
 interface LeaguesGiven {
   readonly facts: WorkbookFacts;

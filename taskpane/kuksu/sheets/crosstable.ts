@@ -1,4 +1,4 @@
-import type { KuksuCycle } from '../../src';
+import type { KuksuCycle } from '../../../src';
 import {
   blank,
   centred,
@@ -9,11 +9,11 @@ import {
   number,
   spilling,
   text,
-} from '../plan/plan-cells';
-import { areaName, cellName } from '../plan/address';
-import { inputTab } from '../plan/looks';
-import type { NewName, NewSheet, PlanCell } from '../plan/plan';
-import { freeSheetName } from '../plan/sheet-names';
+} from '../../plan/plan-cells';
+import { areaName, cellName } from '../../plan/address';
+import { inputTab } from '../../plan/looks';
+import type { NewName, NewSheet, PlanCell } from '../../plan/plan';
+import { freeSheetName } from '../../plan/sheet-names';
 import {
   headingRow,
   headings,
@@ -21,11 +21,11 @@ import {
   roomFor,
   widthFor,
   type ListColumn,
-} from '../plan/sheet-parts';
-import type { Translate } from '../../language';
-import { layout, type CrosstableColumn } from './crosstable-layout';
-import { crosstableName } from './crosstable-names';
-import { resultFormula } from './game-result';
+} from '../../plan/sheet-parts';
+import type { Translate } from '../../../language';
+import { layout, type CrosstableColumn } from '../crosstable-layout';
+import { crosstableName } from '../crosstable-names';
+import { resultFormula } from '../game-result';
 
 const { before } = layout;
 

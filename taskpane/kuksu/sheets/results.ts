@@ -1,11 +1,11 @@
-import { explainDecision, type RankedPlayer } from '../../src';
-import { ruled, speaker, type Language, type Translate } from '../../language';
-import { blank, centred, figure, number, text } from '../plan/plan-cells';
-import type { NewSheet, PlanCell } from '../plan/plan';
-import { freeSheetName, sheetNames } from '../plan/sheet-names';
-import { listSheet, widthFor, type ListColumn } from '../plan/sheet-parts';
-import type { WorkbookFacts } from '../plan/source';
-import { newResultsTable, rankedCycle, resultsHeadings } from './results-table';
+import { explainDecision, type RankedPlayer } from '../../../src';
+import { ruled, speaker, type Language, type Translate } from '../../../language';
+import { blank, centred, figure, number, text } from '../../plan/plan-cells';
+import type { NewSheet, PlanCell } from '../../plan/plan';
+import { freeSheetName, sheetNames } from '../../plan/sheet-names';
+import { listSheet, widthFor, type ListColumn } from '../../plan/sheet-parts';
+import type { WorkbookFacts } from '../../plan/source';
+import { newResultsTable, rankedCycle, resultsHeadings } from '../results-table';
 
 /** A league in order. */
 export interface RankedPreview {
