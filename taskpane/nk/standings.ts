@@ -13,7 +13,7 @@ import {
   type Operation,
   type OperationInput,
 } from '../operation/operation';
-import type { Finding } from '../plan/plan';
+import type { Finding, NewSheet } from '../plan/plan';
 import { freeTableName, tableNames } from '../plan/sheet-names';
 import type { Where, WorkbookFacts } from '../plan/source';
 import { ruled, sentence } from '../../language';
@@ -22,7 +22,7 @@ import { eventName } from './book/header';
 import { readBookSteps } from './book/read-book';
 import { namesOf } from './book/names';
 import { staleWarnings } from './book/stale';
-import { eventPlaces, roundsIn, standingsName } from './book/tables';
+import { eventPlaces, roundsIn, standingsName, standingsNames } from './book/tables';
 import { placed, sheetsTitled } from './replace-sheet';
 import { titleText } from './title-text';
 import { listOf, wallSheet, type StandingsOptions, type WallRow } from './wall-sheet';
@@ -95,10 +95,10 @@ function* compute({
     rounds: book.settings.rounds,
   };
   const moment = { now, language };
-  const { sheet, block, replaces, stays } = placed(
-    (taken) => wallSheet(wall, options, moment, taken, t),
-    { facts, also, replace: options.replace, made: [] },
-  );
+  const make = (taken: readonly string[]): NewSheet => wallSheet(wall, options, moment, taken, t);
+  const { sheet, block, replaces, stays } = placed(make, {
+    ...{ facts, also, replace: options.replace, made: [] },
+  });
   yield;
   const stale = yield* staleWarnings(book, names);
   return {
@@ -117,7 +117,12 @@ function* compute({
             },
           ]
         : [],
-      ...(block && { activate: block.sheet }),
+      ...(block && {
+        activate: block.sheet,
+        moves: standingsNames(facts, played).map((name) => {
+          return { name, sheet: block.sheet, address: listOf(make([])) };
+        }),
+      }),
       sources,
       warnings: [
         ...(stays === undefined ? [] : [{ sentence: sentence('nkSheetStays', { sheet: stays }) }]),

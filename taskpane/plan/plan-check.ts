@@ -27,7 +27,7 @@ export function planFaults(plan: Plan): readonly string[] {
     bySheet.set(block.sheetId, [...(bySheet.get(block.sheetId) ?? []), layOut(block)]);
   }
   for (const layouts of bySheet.values()) faults.push(...collisions(layouts));
-  for (const { name, address } of plan.names) {
+  for (const { name, address } of [...plan.names, ...(plan.moves ?? [])]) {
     if (!parseArea(address)) faults.push(`The name ${name} is for “${address}”, which is no area.`);
   }
   const lists = plan.sheets.flatMap(({ blocks }) => blocks.flatMap(({ list }) => list ?? []));
@@ -35,6 +35,11 @@ export function planFaults(plan: Plan): readonly string[] {
   const all = [...tables, ...plan.names.map(({ name }) => name)].map((name) => name.toLowerCase());
   for (const name of all) {
     if (!validTableName(name)) faults.push(`Excel allows no table or name called “${name}”.`);
+  }
+  for (const { name, sheet } of plan.moves ?? []) {
+    const isOnBlock = plan.blocks.some((block) => block.sheet === sheet);
+    if (!isOnBlock || all.includes(name.toLowerCase()))
+      faults.push(`The name ${name} follows no list.`);
   }
   if (new Set(all).size !== all.length) faults.push('Two tables or names have the same name.');
   return faults;

@@ -18,6 +18,11 @@ export interface Plan {
   readonly blocks: readonly ExistingBlock[];
   /** Names of the workbook to define; they must be free. */
   readonly names: readonly NewName[];
+  /**
+   * Names of lists that the plan makes longer or shorter, with what they are to stand for. One is moved only where it stands for
+   * the same columns from the same cell on, which makes it ours; any other stays as it is.
+   */
+  readonly moves?: readonly NewName[];
   /** What is shown at the end: a sheet's name, new or existing. The first new sheet if absent. */
   readonly activate?: string;
   /** What the plan was computed from. Read again before the write; if anything differs, nothing is written. */

@@ -11,6 +11,8 @@ export interface WrittenReceipt {
   readonly sheets: readonly WrittenSheet[];
   readonly blocks: readonly WrittenBlock[];
   readonly names: readonly WrittenName[];
+  /** Names that followed their lists. */
+  readonly moved?: readonly MovedName[];
   /** Id of the sheet that was active before. */
   readonly activeBefore: string;
   /** The other sheets, where formulas may refer to what was made; unknown after a reload. */
@@ -86,6 +88,11 @@ export interface WrittenName {
   readonly address: string;
 }
 
+/** A name that stands for other cells of its sheet since. */
+export interface MovedName extends WrittenName {
+  readonly from: string;
+}
+
 /** The possible remains of a write or an undo that failed half-way; `takeBack` removes our part. */
 export interface Leftovers {
   /** Of the write, as in WrittenReceipt. */
@@ -95,6 +102,8 @@ export interface Leftovers {
   readonly blocks: readonly ChangedBlock[];
   /** Names to be gone. */
   readonly names: readonly WrittenName[];
+  /** Names to stand again for what they stood for before. */
+  readonly moved?: readonly MovedName[];
   readonly activeBefore: string;
   /** The title of the write, where it is being undone. */
   readonly undoing?: string;

@@ -16,11 +16,13 @@ import type {
   Attempted,
   BlockState,
   Leftovers,
+  MovedName,
   SheetContents,
   WrittenName,
 } from '../../plan/receipt';
 import { standsFor, type Going, type NamedFormula, type Others } from '../../plan/references';
 import { wait } from '../requests/requests';
+import { formerly, queueNamed } from '../requests/moved-names';
 import { askSizes, searchFormulas } from './searching';
 import { askContents, blockedSpill, readContents, unplannedCell } from '../contents/sheet-contents';
 import {
@@ -77,6 +79,8 @@ interface Found {
   /** All names of the workbook. */
   readonly allNames: readonly NamedFormula[];
   readonly names: readonly { readonly item: Excel.NamedItem; readonly planned: WrittenName }[];
+  /** Names that stand for the cells they were moved to. */
+  readonly moved: readonly MovedName[];
   readonly blocks: readonly FoundBlock[];
   /** It is an undo, and what was kept with the workbook is this write. */
   readonly isKept: boolean;
@@ -133,6 +137,7 @@ async function takeAway(
     ...{ going, others },
   };
   for (const { place, state } of blocks) queueState(context, place, state);
+  queueNamed(context, formerly(found.moved));
   for (const { item } of names) item.delete();
   for (const { sheet } of gone) sheet.delete();
   for (const { sheet, kept } of judged) {
@@ -171,6 +176,11 @@ async function look(context: Excel.RequestContext, leftovers: Leftovers): Promis
     item.load('name,formula');
     return { item, planned };
   });
+  const moved = (leftovers.moved ?? []).map((planned) => {
+    const item = names.getItemOrNullObject(planned.name);
+    item.load('formula');
+    return { item, planned };
+  });
   const blocks = leftovers.blocks.map((changed) => {
     const { place, wanted } = changed;
     const withLooks = wanted.some((line) => line.some((cell) => cell?.look !== undefined));
@@ -183,6 +193,9 @@ async function look(context: Excel.RequestContext, leftovers: Leftovers): Promis
     sheets: worksheets.items,
     allNames: names.items.map(({ name, formula }) => ({ name, formula: formula as unknown })),
     names: named.filter(({ item }) => !item.isNullObject),
+    moved: moved.flatMap(({ item, planned }) =>
+      !item.isNullObject && standsFor(item.formula, planned) ? [planned] : [],
+    ),
     blocks: blocks.map(({ asked, changed }) => {
       const restored = restoring(asked, changed);
       const { state } = restored;

@@ -3,6 +3,7 @@ import { attempt, type Attempt } from '../../workbook/problems';
 import { rideAlong } from '../requests/riders';
 import type {
   BlockState,
+  MovedName,
   WrittenBlock,
   WrittenName,
   WrittenReceipt,
@@ -28,12 +29,13 @@ interface Entry {
   readonly sheets: readonly Omit<WrittenSheet, 'id'>[];
   readonly blocks: readonly WrittenBlock[];
   readonly names: readonly WrittenName[];
+  readonly moved?: readonly MovedName[];
   readonly activeBefore: string;
 }
 
 /** The text to be kept; undefined where it is too long. */
 export function entryOf(receipt: WrittenReceipt, time: Date): string | undefined {
-  const { id, title, names, activeBefore } = receipt;
+  const { id, title, names, moved, activeBefore } = receipt;
   const sheets = receipt.sheets.map(({ name, extent, contents, spills, tables, looks }) => {
     const { area, hash } = contents;
     return { name, extent, contents: { area, hash }, spills, tables, looks };
@@ -46,6 +48,7 @@ export function entryOf(receipt: WrittenReceipt, time: Date): string | undefined
     pane: paneId(),
     time: time.toISOString(),
     ...{ id, title, sheets, blocks, names, activeBefore },
+    ...(moved && { moved }),
   };
   const text = JSON.stringify(entry);
   return text.length > mostCharacters ? undefined : text;
@@ -85,14 +88,17 @@ export function lastWriting(): Promise<Attempt<LastWriting | undefined>> {
 export function lastWritingOf(text: unknown): LastWriting | undefined {
   const entry = parsed(text);
   if (entry?.pane !== paneId()) return undefined;
-  const { id, title, names, activeBefore, time } = entry;
+  const { id, title, names, moved, activeBefore, time } = entry;
   const sheets = entry.sheets.map((sheet): WrittenSheet => ({ ...sheet, id: undefined }));
   const blocks = entry.blocks.map(({ place, before, after }): WrittenBlock => ({
     place,
     before: withHoles(before),
     after: withHoles(after),
   }));
-  const receipt = { id, title, sheets, blocks, names, activeBefore, others: [] };
+  const receipt = {
+    ...{ id, title, sheets, blocks, names, activeBefore, others: [] },
+    ...(moved && { moved }),
+  };
   return { receipt, time: new Date(time) };
 }
 

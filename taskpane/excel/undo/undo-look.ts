@@ -4,7 +4,14 @@ import { queueHiding } from '../requests/hiding';
 import { askLooks, looksOf, type AskedLooks } from '../contents/looked';
 import type { Place } from '../../plan/place';
 import type { Problem } from '../../workbook/problems';
-import type { SheetContents, WrittenBlock, WrittenReceipt, WrittenSheet } from '../../plan/receipt';
+import type {
+  MovedName,
+  SheetContents,
+  WrittenBlock,
+  WrittenName,
+  WrittenReceipt,
+  WrittenSheet,
+} from '../../plan/receipt';
 import {
   refersTo,
   referringCells,
@@ -35,6 +42,8 @@ export interface Look {
   readonly made: readonly MadeSheet[];
   /** Names that still stand for the cells they were made for. */
   readonly names: readonly string[];
+  /** Names that still stand for the cells they were moved to. */
+  readonly moved: readonly MovedName[];
   /** What formulas elsewhere know that is about to go; undefined where there are too many to look through. */
   readonly users: readonly string[] | undefined;
   readonly userPlaces: readonly Place[];
@@ -114,11 +123,11 @@ export async function lookBeforeUndo(
   if (edited !== undefined) return { code: 'editedAfterWriting', address: edited };
 
   const made = asked.map((each) => madeSheet(each));
-  const standing = receipt.names.filter(({ name, ...planned }) =>
+  const stillStands = ({ name, ...planned }: WrittenName): boolean =>
     names.items.some(
       (item) => item.name.toLowerCase() === name.toLowerCase() && standsFor(item.formula, planned),
-    ),
-  );
+    );
+  const standing = receipt.names.filter(stillStands);
   const going: Going = {
     sheets: made.map(({ name }) => name),
     names: [...made.flatMap(({ written }) => written.tables), ...standing.map(({ name }) => name)],
@@ -135,6 +144,7 @@ export async function lookBeforeUndo(
   return {
     made,
     names: standing.map(({ name }) => name),
+    moved: (receipt.moved ?? []).filter(stillStands),
     users: users && [...users.map(placeName), ...usingNames.map(({ name }) => name)],
     userPlaces: users ?? [],
     going,

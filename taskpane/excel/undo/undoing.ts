@@ -22,7 +22,9 @@ import type {
   WrittenBlock,
   WrittenReceipt,
 } from '../../plan/receipt';
+import { standsFor } from '../../plan/references';
 import { wait } from '../requests/requests';
+import { formerly, queueNamed } from '../requests/moved-names';
 import { takeBack, unfinished } from './taking-back';
 import { goneUnseen } from './taking-back-findings';
 import { queueEntry } from './undo-entry';
@@ -132,6 +134,7 @@ async function undo(
   });
   progress.begun = { look, blocks, last };
   for (const block of receipt.blocks) queueState(context, block.place, toPutBack(block));
+  queueNamed(context, formerly(look.moved));
   for (const name of look.names) names.getItemOrNullObject(name).delete();
   if (look.made.length === 0) worksheets.getItemOrNullObject(receipt.activeBefore).activate();
   for (const { id } of look.made) worksheets.getItem(id).delete();
@@ -179,7 +182,7 @@ async function afterFailure(
 /** Writes what was written once more, wherever the undo had put back what was there before; all sheets are in sight. */
 async function putBack(
   context: Excel.RequestContext,
-  { sheets, blocks, names, activeBefore }: WrittenReceipt,
+  { sheets, blocks, names, moved = [], activeBefore }: WrittenReceipt,
   begun: BegunUndo,
   inSight: InSight,
 ): Promise<'complete' | 'onwards'> {
@@ -188,6 +191,8 @@ async function putBack(
   for (const sheet of made) sheet.load('id');
   const named = names.map(({ name }) => workbookNames.getItemOrNullObject(name));
   for (const name of named) name.load('name');
+  const movedBack = moved.map(({ name }) => workbookNames.getItemOrNullObject(name));
+  for (const name of movedBack) name.load('formula');
   const asked = blocks.map((block, i) => {
     const { place, before, after } = block;
     const withLooks = after.some((line) => line.some((cell) => cell?.look !== undefined));
@@ -211,6 +216,10 @@ async function putBack(
       workbookNames.add(name, worksheets.getItem(sheet).getRange(address));
     }
   }
+  const again = moved.filter(({ sheet, from: address }, i) =>
+    standsFor(movedBack[i]?.formula, { sheet, address }),
+  );
+  queueNamed(context, again);
   for (const id of inSight.sheets ?? []) worksheets.getItem(id).visibility = 'Visible';
   worksheets.getItemOrNullObject(inSight.active ?? activeBefore).activate();
   await context.sync();
@@ -247,7 +256,7 @@ function attemptedBy({ blocks }: WrittenReceipt, begun: BegunUndo): Attempted {
 }
 
 function leftoversOf(receipt: WrittenReceipt, { made }: Look): Leftovers {
-  const { id, names, activeBefore } = receipt;
+  const { id, names, moved = [], activeBefore } = receipt;
   return {
     id,
     sheets: made.map((sheet) => {
@@ -260,6 +269,7 @@ function leftoversOf(receipt: WrittenReceipt, { made }: Look): Leftovers {
       return { place, wanted: before, planned: plannedOf(after) };
     }),
     names,
+    moved,
     activeBefore,
     undoing: receipt.title,
   };

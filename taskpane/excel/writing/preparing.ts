@@ -16,8 +16,9 @@ import type { Area, Place } from '../../plan/place';
 import type { ExistingBlock, Plan, PlanCell } from '../../plan/plan';
 import { failed, type Attempt } from '../../workbook/problems';
 import { askAgain } from '../reading/again';
-import type { BlockState } from '../../plan/receipt';
+import type { BlockState, MovedName } from '../../plan/receipt';
 import { offers } from '../requests/requests';
+import { askMoves } from '../requests/moved-names';
 import { changesIn } from '../../plan/changes';
 import { tableNames } from '../../plan/sheet-names';
 import type { WorkbookFacts } from '../../plan/source';
@@ -36,6 +37,8 @@ export interface Prepared {
   readonly facts: WorkbookFacts;
   readonly activeBefore: string;
   readonly blocks: readonly PreparedBlock[];
+  /** Names that follow their lists. */
+  readonly moved: readonly MovedName[];
   /** The user has Excel calculate only on request. */
   readonly calculatesByHand: boolean;
 }
@@ -57,9 +60,11 @@ export async function prepare(
   workbook.protection.load('protected');
   workbook.application.load('calculationMode');
   const targets = plan.blocks.map((block) => askTarget(context, block));
+  const moves = askMoves(context, plan);
   const sources = askAgain(context, plan.sources);
   await context.sync();
   const known = facts();
+  const moved = moves();
 
   const refused = namesTaken(plan, known) ?? protectedPlace(workbook, plan, targets);
   if (refused) return refused;
@@ -77,7 +82,7 @@ export async function prepare(
   const cells = blocks.flatMap(filledCells);
   if (!sameCells(cells, agreed)) return { ok: true, value: { kind: 'filled', cells } };
   const calculatesByHand = (workbook.application.calculationMode as string) === 'Manual';
-  const prepared = { facts: known, activeBefore: active.id, blocks, calculatesByHand };
+  const prepared = { facts: known, activeBefore: active.id, blocks, moved, calculatesByHand };
   return { ok: true, value: { kind: 'ready', prepared } };
 }
 

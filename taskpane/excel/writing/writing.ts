@@ -13,6 +13,7 @@ import { finish, type Follow } from './finishing';
 import { layOut } from '../../plan/layout';
 import { checkPlan } from '../../plan/plan-check';
 import type { Plan } from '../../plan/plan';
+import { queueNamed } from '../requests/moved-names';
 import { prepare, type Preparation, type Prepared } from './preparing';
 import {
   attempt,
@@ -52,11 +53,11 @@ export async function write(
     : outcome;
 }
 
-/** Whether Excel may be asked to undo all of it in one step; making a sheet can never be undone. */
-function mayBeGrouped({ sheets, blocks }: Plan): boolean {
+/** Whether Excel may be asked to undo all of it in one step; making a sheet or moving a name can never be undone. */
+function mayBeGrouped({ sheets, blocks, moves = [] }: Plan): boolean {
   const cells = blocks.flatMap((block) => block.cells.flat());
   const formulas = cells.filter(({ kind }) => kind === 'formula').length;
-  return sheets.length === 0 && formulas < mostGroupedFormulas;
+  return sheets.length + moves.length === 0 && formulas < mostGroupedFormulas;
 }
 
 /** A batch under way: from here on a failure may leave something. */
@@ -129,6 +130,7 @@ async function commit(
   }
   const { seen, blocks } = queueBlocks(context, prepared);
   begun.seen = seen;
+  queueNamed(context, prepared.moved);
   await context.sync();
   const committed: Committed = { sheets, seen, blocks };
   const made = sheets.map(writtenSheet);
@@ -148,8 +150,11 @@ async function commit(
   }
   stands();
   const { title, names } = plan;
-  const { activeBefore } = prepared;
-  const receipt = { id: writeId, title, sheets: made, blocks: written, names, activeBefore };
+  const { activeBefore, moved } = prepared;
+  const receipt = {
+    ...{ id: writeId, title, sheets: made, blocks: written, names, activeBefore },
+    ...(moved.length > 0 && { moved }),
+  };
   const warnings = storedDifferently(prepared, made, committed, written);
   const finishIn = (own: Excel.RequestContext): ReturnType<typeof finish> =>
     finish(own, plan, prepared, sheets, receipt, follow);
@@ -200,6 +205,7 @@ function leftoversOf(
       return known ? changed : { ...changed, uncertain: true };
     }),
     names: plan.names,
+    moved: prepared.moved,
     activeBefore: prepared.activeBefore,
   };
 }

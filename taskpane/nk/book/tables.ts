@@ -22,6 +22,12 @@ export function standingsName(played: number): string {
   return `NK_Standings_${played}`;
 }
 
+/** The names of the workbook that may stand for them: a second list has a number behind its name. */
+export function standingsNames({ names }: WorkbookFacts, played: number): readonly string[] {
+  const wanted = new RegExp(`^${standingsName(played)}(_\\d+)?$`, 'i');
+  return names.filter((name) => wanted.test(name));
+}
+
 /** The round that a table holds; undefined for any other table. */
 export function roundOf(table: string): number | undefined {
   const [, round] = /^NK_Round_([1-9]\d?)$/i.exec(table) ?? [];

@@ -7,7 +7,13 @@ import type { WrittenReceipt } from '../../../taskpane/plan/receipt';
 import { hostCodes } from '../../../workbench/host';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { oneOf } from '../../support/sampled';
-import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
+import {
+  longerListPlan,
+  newSheetPlan,
+  openSample,
+  overwritePlan,
+  seasonPlan,
+} from './sample-plans';
 import { FaultRuns, named, receiptOf, turnsUntil, type Write } from './fault-runs';
 import { everything, withExcel } from './workbook';
 
@@ -38,6 +44,7 @@ const plans: readonly (readonly [string, () => Plan])[] = [
   ['a new sheet with everything', () => newSheetPlan],
   ['overwritten cells', () => overwritePlan(year)],
   ['sheets, names and cells', () => seasonPlan(year)],
+  ['a longer list with its name', () => longerListPlan(year)],
 ];
 
 const undone = (receipt: WrittenReceipt): Promise<void> => runs.undone(receipt);

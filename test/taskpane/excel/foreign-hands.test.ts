@@ -4,7 +4,13 @@ import type { Plan } from '../../../taskpane/plan/plan';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { attackPlan, tellLostKinds } from './foreign-hands';
 import { openList, someJobs } from './jobs-that-write';
-import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
+import {
+  longerListPlan,
+  newSheetPlan,
+  openSample,
+  overwritePlan,
+  seasonPlan,
+} from './sample-plans';
 
 // The real office.js over a real grid takes its time on a busy machine.
 jest.setTimeout(1_200_000);
@@ -26,6 +32,7 @@ const plans: readonly (readonly [string, (year: string) => Plan])[] = [
   ['a new sheet with everything', () => newSheetPlan],
   ['overwritten cells', overwritePlan],
   ['sheets, names and cells', seasonPlan],
+  ['a longer list with its name', longerListPlan],
 ];
 
 describe('Nothing another hand typed is gone or replaced without a sentence naming it', () => {

@@ -21,6 +21,9 @@ const workbook: WorkbookData['sheets'] = [
 /** The workbook, opened, with a text that looks like a formula in Year!A2. */
 export async function openSample(options: Partial<OfficeHostOptions> = {}): Promise<ExcelPage> {
   const excel = await openWorkbook(workbook, options);
+  const sheetId = excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
+  const area = { sheetId, row: 0, column: 0, rows: 3, columns: 2 };
+  excel.grid.names.add({ name: 'Factors', area });
   type(excel, 'Year', 'A2', "'=1+1");
   return excel;
 }
@@ -76,6 +79,13 @@ export const overwritePlan = (sheetId: string): Plan =>
       },
     ],
   });
+
+/** A list that becomes longer, with the name that stands for it. */
+export const longerListPlan = (sheetId: string): Plan => ({
+  ...overwritePlan(sheetId),
+  title: 'More factors',
+  moves: [{ name: 'Factors', sheet: 'Year', address: 'A1:B5' }],
+});
 
 /** Sheets that refer to one another, a list with a filter, a spill, names, and a cell of an existing sheet. */
 export const seasonPlan = (sheetId: string): Plan =>

@@ -7,7 +7,13 @@ import { sentence } from '../../../language';
 import type { ExcelPage } from '../../workbench/host/excel';
 import { requirementSetsOf } from '../../../workbench/host/requirement-sets';
 import { planOf } from '../plan/plans';
-import { newSheetPlan, openSample, overwritePlan, seasonPlan } from './sample-plans';
+import {
+  longerListPlan,
+  newSheetPlan,
+  openSample,
+  overwritePlan,
+  seasonPlan,
+} from './sample-plans';
 import { everything, type, withExcel } from './workbook';
 
 // The real office.js over a real grid takes its time on a busy machine.
@@ -53,6 +59,7 @@ describe('Undo restores exactly what was there', () => {
     ['a new sheet', () => newSheetPlan],
     ['overwritten cells of every kind, with their formats and looks', () => overwritePlan(year)],
     ['sheets, names and cells', () => seasonPlan(year)],
+    ['a list that became longer, with its name', () => longerListPlan(year)],
   ])('after %s', async (_, plan) => {
     expect(await undo(await write(plan()))).toBe('undone');
     expect(everything(excel)).toEqual(before);
@@ -92,6 +99,47 @@ describe('Undo restores exactly what was there', () => {
   });
 });
 
+describe('The name of a list that became longer', () => {
+  const cells = (): unknown => excel.grid.names.all().find(({ name }) => name === 'Factors')?.area;
+  const rows = (count: number) => ({ row: 0, column: 0, rows: count, columns: 2 });
+
+  test('stands for all of it, and for what it was once that is undone', async () => {
+    const receipt = await write(longerListPlan(year));
+    expect(cells()).toMatchObject(rows(5));
+    expect(await undo(receipt)).toBe('undone');
+    expect(cells()).toMatchObject(rows(3));
+  });
+
+  test('is put back by a pane that was opened since', async () => {
+    await write(longerListPlan(year));
+    const last = await excelWorkbook.lastWriting();
+    if (!last.ok || !last.value) throw new Error('Nothing was kept.');
+    expect(await undo(last.value.receipt)).toBe('undone');
+    expect(cells()).toMatchObject(rows(3));
+  });
+
+  test.each([
+    ['begins in another cell', { row: 1, column: 0, rows: 2, columns: 2 }],
+    ['has other columns', { row: 0, column: 0, rows: 3, columns: 1 }],
+  ])('is somebody’s own where it %s, and stays', async (_, theirs) => {
+    excel.grid.names.remove('Factors');
+    excel.grid.names.add({ name: 'Factors', area: { sheetId: year, ...theirs } });
+    const receipt = await write(longerListPlan(year));
+    expect(cells()).toMatchObject(theirs);
+    expect(await undo(receipt)).toBe('undone');
+    expect(cells()).toMatchObject(theirs);
+  });
+
+  test('stays where somebody has put it since the write', async () => {
+    const receipt = await write(longerListPlan(year));
+    const theirs = { row: 0, column: 0, rows: 2, columns: 2 };
+    excel.grid.names.remove('Factors');
+    excel.grid.names.add({ name: 'Factors', area: { sheetId: year, ...theirs } });
+    expect(await undo(receipt)).toBe('undone');
+    expect(cells()).toMatchObject(theirs);
+  });
+});
+
 describe('Excel’s own undo', () => {
   test('takes overwritten cells back in one step, where Excel can merge a run into one', async () => {
     await write(overwritePlan(year));
@@ -127,7 +175,12 @@ describe('An older Excel', () => {
     excel = await openSample({ requirementSets: requirementSetsOf('1.9') });
     before = everything(excel);
     year = excel.grid.sheets().find(({ name }) => name === 'Year')?.id ?? '';
-    for (const plan of [newSheetPlan, overwritePlan(year), seasonPlan(year)]) {
+    for (const plan of [
+      newSheetPlan,
+      overwritePlan(year),
+      seasonPlan(year),
+      longerListPlan(year),
+    ]) {
       expect(await undo(await write(plan))).toBe('undone');
       expect(everything(excel)).toEqual(before);
     }

@@ -39,6 +39,17 @@ describe('Standings written again under the same title', () => {
     expect(kinds).toEqual(new Set(['keep', 'number']));
   });
 
+  test('have their name cover a list that has become longer or shorter', () => {
+    const workbook = event();
+    const { plan } = expectOk(workbook.compute(standings, initial));
+    expect(plan.moves).toEqual([{ name: 'NK_Standings_1', sheet, address: 'A4:I12' }]);
+    const entries = Array.from({ length: 15 }, (): string | number | null => null);
+    workbook.append('NK_Players', [9, 'Late', 2100, null, 0, ...entries.slice(5)]);
+    workbook.type('NK_Players', 8, 9, 2);
+    const longer = expectOk(workbook.compute(standings, initial)).plan;
+    expect(longer.moves).toEqual([{ name: 'NK_Standings_1', sheet, address: 'A4:I13' }]);
+  });
+
   test('become a sheet of their own where both shall be kept', () => {
     const workbook = event();
     const { plan, known } = expectOk(workbook.compute(standings, { ...initial, replace: false }));

@@ -46,8 +46,11 @@ const namedItemCollectionType: ObjectType<Names> = {
 /** The reference of a new name: a range, or a formula that is nothing but an address with its sheet. */
 function referred(env: Environment, args: Arguments): Area {
   const reference = args.at(1);
-  if (isModelObject(reference)) return areaOf(reference);
-  const parsed = parseAddress(textFrom(reference).replace(/^=/, ''));
+  return isModelObject(reference) ? areaOf(reference) : areaIn(env, textFrom(reference));
+}
+
+function areaIn(env: Environment, formula: string): Area {
+  const parsed = parseAddress(formula.replace(/^=/, ''));
   const sheet = parsed?.sheetName === undefined ? undefined : findSheet(env, parsed.sheetName);
   if (parsed === undefined || sheet === undefined) {
     throw new MissingFeature('A name for anything but cells');
@@ -74,7 +77,16 @@ const namedItemType: ObjectType<NamedItem> = {
   name: 'NamedItem',
   identity: ({ name }) => ({ _Id: name }),
   properties: {
-    Formula: { get: (item) => `=${reference(item)}` },
+    Formula: {
+      get: (item) => `=${reference(item)}`,
+      set: (item, value) => {
+        const { env, scope } = item;
+        const before = existing(item);
+        const area = areaIn(env, textFrom(value));
+        removeName(env, scope, before);
+        addName(env, scope, { ...before, area });
+      },
+    },
     Name: { get: ({ name }) => name },
     Visible: {
       get: (item) => existing(item).visible,
