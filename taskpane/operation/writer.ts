@@ -133,8 +133,8 @@ export class Writer {
   }
 
   /** Selects cells that a sentence speaks of. */
-  async show(place: Place): Promise<void> {
-    await this.workbook.show(place);
+  show(place: Place): Promise<Attempt<void>> {
+    return this.workbook.show(place);
   }
 
   /** What was written stays; it can still be undone. */
@@ -172,6 +172,11 @@ export class Writer {
     this.current = state;
     this.onState(state);
   }
+}
+
+/** Changes with every write and undo. */
+export function stateOfWorkbook(state: WriterState): unknown {
+  return state.step === 'written' ? state.receipt : state.step === 'undone';
 }
 
 /** Whether a write has filled any of these cells. */

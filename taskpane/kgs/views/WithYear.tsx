@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { placeName } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { WorkbookService } from '../../workbook/workbook';
-import type { WriterState } from '../../operation/writer';
+import { stateOfWorkbook } from '../../operation/writer';
 import type { JobViewProps } from '../../views/operation/job';
 import type { WrittenLink } from '../../views/operation/operation-props';
 import { useWording } from '../../views/wording';
@@ -40,11 +40,6 @@ export function WithYear({
       <Year.Provider value={seen}>{job({ onReadAgain, links })}</Year.Provider>
     </Book.Provider>
   );
-}
-
-/** Changes with every write and undo. */
-function stateOfWorkbook(state: WriterState): unknown {
-  return state.step === 'written' ? state.receipt : state.step === 'undone';
 }
 
 /** Proposes the text above a list as the tournament's name, once for each list and only where no name was typed. */

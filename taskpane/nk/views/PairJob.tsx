@@ -4,6 +4,7 @@ import type { JobViewProps } from '../../views/operation/job';
 import type { Lists } from '../../operation/operation';
 import type { FormStep, OptionsFormProps } from '../../views/operation/operation-props';
 import { OperationView } from '../../views/operation/OperationView';
+import { stateOfWorkbook } from '../../operation/writer';
 import { useWording, type Wording } from '../../views/wording';
 import type { Plan } from '../../plan/plan';
 import { openGames } from '../book/book';
@@ -18,7 +19,7 @@ import { Decide } from './round/Decide';
 import { Decisions } from './round/Decisions';
 import { OpenGames } from './round/OpenGames';
 import { WaysOut } from './round/WaysOut';
-import { stateOfWorkbook, useBook, type BookSeen } from './use-book';
+import { useBook, type BookSeen } from './use-book';
 
 /** The form is a component of the operation's view; what the workbook holds reaches it from here. */
 const Seen = createContext<BookSeen>({ kind: 'reading' });

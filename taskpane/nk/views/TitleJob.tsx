@@ -2,9 +2,10 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { JobViewProps } from '../../views/operation/job';
 import { JobMain } from '../../views/operation/JobMain';
+import { stateOfWorkbook } from '../../operation/writer';
 import { useWording } from '../../views/wording';
 import { titleViewSteps } from '../title';
-import { madeOfBook, stateOfWorkbook, useMade } from './use-book';
+import { madeOfBook, useMade } from './use-book';
 import { BookProblem } from './BookProblem';
 import { TitlePicture } from './TitlePicture';
 

@@ -1,7 +1,6 @@
 import type { Stepwise } from '../../../src';
 import type { Finding } from '../../plan/plan';
 import type { WorkbookService } from '../../workbook/workbook';
-import type { WriterState } from '../../operation/writer';
 import { useSeen, type Looking, type Unseen } from '../../views/operation/use-seen';
 import type { Book } from '../book/book';
 import { readBookSteps } from '../book/read-book';
@@ -59,9 +58,4 @@ export function useBook(
   again?: number,
 ): BookSeen {
   return useSeen(workbook, event, changes, again);
-}
-
-/** Changes with every write and undo. */
-export function stateOfWorkbook(state: WriterState): unknown {
-  return state.step === 'written' ? state.receipt : state.step === 'undone';
 }

@@ -12,6 +12,8 @@ interface CopyTextProps {
   readonly rows?: number;
   readonly copied: string;
   readonly hint: string;
+  /** Copying it is what the screen is for. */
+  readonly isNext?: boolean | undefined;
 }
 
 /** A text to take along: shown, and copied with one press. */
@@ -23,6 +25,7 @@ export function CopyText({
   rows = 14,
   copied,
   hint,
+  isNext = false,
 }: CopyTextProps): VNode {
   const copying = useCopying(text);
   const announce = useAnnounce();
@@ -34,7 +37,7 @@ export function CopyText({
         id={id}
         ref={copying.field}
         class="table-text"
-        rows={rows}
+        rows={Math.min(rows, text.split('\n').length + 1)}
         readOnly
         wrap="off"
         value={text}
@@ -42,7 +45,7 @@ export function CopyText({
       <button
         ref={copying.button}
         type="button"
-        class="primary"
+        class={isNext ? 'primary' : undefined}
         aria-disabled={isStale}
         onClick={() => {
           if (isStale) return;

@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Prefix } from '../../../systems';
 import { record } from '../../details/record';
 import type { EventReader } from '../../events/reader';
+import type { Place } from '../../plan/place';
 import type { FunctionReference } from '../../reference/types';
 import type { SheetService } from '../../workbook/service';
 import { AnnounceProvider } from '../controls/use-announce';
@@ -13,24 +14,27 @@ import { StatusBar } from '../functions/StatusBar';
 import { useInsertion } from '../functions/use-insertion';
 import type { Samples } from '../../operation/sample';
 import type { Job } from '../operation/job';
-import { DraftProvider, Drafts } from '../operation/use-drafting';
+import { DraftProvider } from '../operation/use-drafting';
 import { NextStepProvider } from '../operation/use-next-step';
 import { useWriter } from '../operation/use-writer';
-import type { WriterState } from '../../operation/writer';
-import { Failure, FailureBoundary, useFailed } from '../status/Failure';
-import { NewBuild } from '../status/NewBuild';
+import { stateOfWorkbook } from '../../operation/writer';
+import { Failure, FailureBoundary } from '../status/Failure';
+import { HindranceProvider, useHindrance } from '../status/use-hindered';
 import { WriterStatus } from '../status/WriterStatus';
 import { Home } from '../home/Home';
 import { useEvents } from '../home/use-events';
-import { isFocusLost } from '../use-focus-kept';
 import { WhyView } from '../why/WhyView';
-import { useWording } from '../wording';
-import { CardFrame, CardTitle } from './CardFrame';
+import { CardFrame } from './CardFrame';
 import { ExplainOffer, useAskedToExplain, useBeginning, useExplainable } from './ExplainOffer';
 import { Foot } from './Foot';
 import { JobFrame } from './JobFrame';
-import { JobTitle } from './JobTitle';
-import { Tabs, type View } from './Tabs';
+import { Head } from './Head';
+import { Hindrance } from './Hindrance';
+import type { View } from './Tabs';
+import { useDrafts } from './use-drafts';
+import { useHeadingAfterUndo } from './use-heading-after-undo';
+import { useRepairing } from './use-repairing';
+import { useSample } from './use-sample';
 
 export interface InExcelProps {
   readonly jobs: readonly Job[];
@@ -62,7 +66,6 @@ export function InExcel({
   const [{ open, card, left }, setPage] = useState<Page>({});
   /** Why is looked at while a job stays open behind it. */
   const [isAside, setAside] = useState(false);
-  const { language } = useWording();
   const writing = useWriter(sheet.workbook);
   const insertion = useInsertion(sheet);
   const isPage = open !== undefined || card !== undefined;
@@ -84,40 +87,18 @@ export function InExcel({
     }
   };
   useAskedToExplain(explain);
-  const failed = useFailed();
   const home = useEvents(sheet.workbook, events, view === 'run' && !isPage, [
     stateOfWorkbook(writing.state),
   ]);
   const isHome = !isPage && view === 'run';
-  /** Asked for on Home; what came of it stays until another view is opened. */
-  const [isRepairing, setRepairing] = useState(false);
-  useEffect(() => {
-    if (!isHome) setRepairing(false);
-  }, [isHome]);
-  const startRepair = (): void => {
-    setRepairing(true);
-  };
-  const showsRepair =
-    isHome && (isRepairing || (home.seen.kind === 'events' && home.seen.unknownNames));
+  const repairing = useRepairing(isHome, home.seen);
   const isWriting = writing.state.step === 'working';
   const [said, setSaid] = useState('');
-  const drafts = useMemo(() => new Drafts(sheet.workbook), [sheet.workbook]);
-  useEffect(() => {
-    // The pane may be closed without another word.
-    const hidden = (): void => {
-      drafts.flush();
-    };
-    document.addEventListener('visibilitychange', hidden);
-    window.addEventListener('pagehide', hidden);
-    return () => {
-      document.removeEventListener('visibilitychange', hidden);
-      window.removeEventListener('pagehide', hidden);
-    };
-  }, [drafts]);
+  const drafts = useDrafts(sheet.workbook);
+  const { problem, tell } = useHindrance(open ?? card ?? view);
   useHeadingAfterUndo(writing.state, home.seen);
   /** What the bottom tells: the last of the two. */
   const inserted = insertion.state.step !== 'idle' && open === undefined;
-  const seenEvents = home.seen.kind === 'events' ? home.seen.events : [];
   record.job = open?.id ?? card?.id ?? view;
   record.setStep('writer', writing.state.step);
   const openJob = (job: Job): void => {
@@ -128,173 +109,142 @@ export function InExcel({
     insertion.clear();
     setPage({ card: entry });
   };
-  const trySample = async (wanted: Prefix): Promise<void> => {
-    if (!samples) return;
-    const [make, read] = await Promise.all([
-      samples.load(),
-      sheet.workbook.read([], { recent: true }),
-    ]);
-    if (!read.ok) return;
-    const { plan, job, drafts: texts } = make(wanted, read.value.facts, language);
-    await writing.writer.write(plan);
-    if (writing.writer.state.step !== 'written') return;
-    for (const [id, text] of Object.entries(texts)) drafts.write(id, text);
-    const opened = jobs.find(({ id }) => id === job);
-    if (opened) openJob(opened);
+  const trySample = useSample({
+    ...{ samples, workbook: sheet.workbook, writing, drafts, jobs, tell },
+    onOpen: openJob,
+  });
+  const show = (place: Place): void => {
+    void sheet.workbook.show(place).then(tell);
   };
+  const instead = (
+    <main>
+      <Failure writing={isWriting} />
+    </main>
+  );
   return (
     <SelectionProvider value={seen}>
       <AnnounceProvider value={setSaid}>
-        <header>
-          {open && !isAside ? (
-            <JobTitle
-              key={open.id}
-              job={open}
-              event={seenEvents.find((each) => each.system === open.system)}
-              view={view}
-              onBack={() => {
-                setPage({ left: open });
-              }}
-            />
-          ) : card ? (
-            <CardTitle
-              key={card.id}
-              entry={card}
-              onBack={() => {
-                setView('functions');
-                setPage({ left: card });
-              }}
-            />
-          ) : (
-            <Tabs
-              view={isWhy ? 'why' : view}
-              onView={(next) => {
-                // From Why the tab Run leads back to the job.
-                if (!isAside || next === 'functions') setPage({});
-                if (!isAside || next === 'functions') setView(next);
-                setAside(isAside && next === 'why');
-              }}
-            />
-          )}
-          {failed && <Failure writing={isWriting} />}
-          <NewBuild writing={isWriting} />
-        </header>
-        <FailureBoundary
-          key={open?.id ?? card?.id ?? view}
-          instead={
-            <main>
-              <Failure writing={isWriting} />
-            </main>
-          }
-        >
-          {open ? (
-            <NextStepProvider
-              value={{
-                jobs,
-                open: (id) => {
-                  const job = jobs.find((each) => each.id === id);
-                  if (job) openJob(job);
-                },
-                home: () => {
-                  setView('run');
-                  setPage({ left: open });
-                },
-              }}
-            >
-              <DraftProvider value={{ drafts, job: open.id }}>
-                <div hidden={isAside} style={{ display: isAside ? 'none' : 'contents' }}>
-                  <JobFrame key={open.id} job={open} workbook={sheet.workbook} writing={writing} />
-                </div>
-              </DraftProvider>
-            </NextStepProvider>
-          ) : card ? (
-            <DraftProvider value={{ drafts, job: card.id }}>
-              <CardFrame
-                key={card.id}
-                entry={card}
-                reference={reference}
-                inserting={{ sheet, insertion }}
-              />
-            </DraftProvider>
-          ) : (
-            <>
-              {view === 'run' && (
-                <Home
-                  seen={home.seen}
-                  onLookAgain={home.again}
-                  jobs={jobs}
-                  systems={new Set(reference.map((each) => each.system))}
-                  left={left}
-                  onOpen={openJob}
-                  onShow={(place) => void sheet.workbook.show(place)}
-                  onRepair={showsRepair ? undefined : startRepair}
-                  samples={samples?.systems ?? []}
-                  onSample={(wanted) => void trySample(wanted)}
-                  onFunctions={(wanted) => {
-                    setSystem(wanted);
-                    setView('functions');
-                  }}
-                />
-              )}
-              {view === 'functions' && (
-                <FunctionsView
+        <HindranceProvider value={tell}>
+          <Head
+            job={isAside ? undefined : open}
+            card={card}
+            events={home.seen.kind === 'events' ? home.seen.events : []}
+            view={view}
+            tab={isWhy ? 'why' : view}
+            isWriting={isWriting}
+            onJobLeft={(job) => {
+              setPage({ left: job });
+            }}
+            onCardLeft={(entry) => {
+              setView('functions');
+              setPage({ left: entry });
+            }}
+            onView={(next) => {
+              // From Why the tab Run leads back to the job.
+              if (!isAside || next === 'functions') {
+                setPage({});
+                setView(next);
+              }
+              setAside(isAside && next === 'why');
+            }}
+          />
+          <FailureBoundary key={open?.id ?? card?.id ?? view} instead={instead}>
+            {open ? (
+              <NextStepProvider
+                value={{
+                  jobs,
+                  open: (id) => {
+                    const job = jobs.find((each) => each.id === id);
+                    if (job) openJob(job);
+                  },
+                  home: () => {
+                    setView('run');
+                    setPage({ left: open });
+                  },
+                }}
+              >
+                <DraftProvider value={{ drafts, job: open.id }}>
+                  <div hidden={isAside} style={{ display: isAside ? 'none' : 'contents' }}>
+                    <JobFrame
+                      key={open.id}
+                      job={open}
+                      workbook={sheet.workbook}
+                      writing={writing}
+                    />
+                  </div>
+                </DraftProvider>
+              </NextStepProvider>
+            ) : card ? (
+              <DraftProvider value={{ drafts, job: card.id }}>
+                <CardFrame
+                  key={card.id}
+                  entry={card}
                   reference={reference}
-                  fetching={fetching}
-                  jobs={jobs}
-                  left={left}
-                  onOpen={openJob}
-                  system={system}
-                  onSystem={setSystem}
-                  onCard={openCard}
-                  sheet={sheet}
+                  inserting={{ sheet, insertion }}
                 />
-              )}
-            </>
-          )}
-        </FailureBoundary>
-        {isWhy && (
-          <FailureBoundary
-            instead={
-              <main>
-                <Failure writing={isWriting} />
-              </main>
-            }
-          >
-            <WhyView sheet={sheet} writer={writing.writer} reference={reference} />
+              </DraftProvider>
+            ) : (
+              <>
+                {view === 'run' && (
+                  <Home
+                    seen={home.seen}
+                    onLookAgain={home.again}
+                    jobs={jobs}
+                    systems={new Set(reference.map((each) => each.system))}
+                    left={left}
+                    onOpen={openJob}
+                    onShow={show}
+                    onRepair={repairing.isShown ? undefined : repairing.begin}
+                    samples={samples?.systems ?? []}
+                    onSample={(wanted) => void trySample(wanted)}
+                    onFunctions={(wanted) => {
+                      setSystem(wanted);
+                      setView('functions');
+                    }}
+                  />
+                )}
+                {view === 'functions' && (
+                  <FunctionsView
+                    reference={reference}
+                    fetching={fetching}
+                    jobs={jobs}
+                    left={left}
+                    onOpen={openJob}
+                    system={system}
+                    onSystem={setSystem}
+                    onCard={openCard}
+                    sheet={sheet}
+                  />
+                )}
+              </>
+            )}
           </FailureBoundary>
-        )}
-        <footer>
-          {inserted ? <StatusBar insertion={insertion} /> : <WriterStatus {...writing} />}
-          {showsRepair && (
-            <RepairFormulas
-              reference={reference}
-              sheet={sheet}
-              begins={isRepairing}
-              onBegin={startRepair}
-            />
+          {isWhy && (
+            <FailureBoundary instead={instead}>
+              <WhyView sheet={sheet} writer={writing.writer} reference={reference} />
+            </FailureBoundary>
           )}
-          {mayOffer && explainable && (
-            <ExplainOffer address={explainable.address} onExplain={explain} />
-          )}
-          {!isPage && <Foot />}
-        </footer>
-        <p role="status" class="for-readers">
-          {said}
-        </p>
+          <footer>
+            {problem && <Hindrance problem={problem} />}
+            {inserted ? <StatusBar insertion={insertion} /> : <WriterStatus {...writing} />}
+            {repairing.isShown && (
+              <RepairFormulas
+                reference={reference}
+                sheet={sheet}
+                begins={repairing.isBegun}
+                onBegin={repairing.begin}
+              />
+            )}
+            {mayOffer && explainable && (
+              <ExplainOffer address={explainable.address} onExplain={explain} />
+            )}
+            {!isPage && <Foot />}
+          </footer>
+          <p role="status" class="for-readers">
+            {said}
+          </p>
+        </HindranceProvider>
       </AnnounceProvider>
     </SelectionProvider>
   );
-}
-
-/** What an undo leads to is headed by the title of the view: there the keyboard goes on, once Home has looked again, too. */
-function useHeadingAfterUndo(state: WriterState, seen: unknown): void {
-  useEffect(() => {
-    if (state.step !== 'undone' || !isFocusLost()) return;
-    document.querySelector<HTMLElement>('#pane h1[tabindex]')?.focus();
-  }, [state, seen]);
-}
-
-/** Changes with every write and undo. */
-function stateOfWorkbook(state: WriterState): unknown {
-  return state.step === 'written' ? state.receipt : state.step === 'undone';
 }

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
 import { placeName } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
@@ -40,5 +41,18 @@ export function Findings({ findings, onShow }: FindingsProps): VNode {
       ))}
       {more > 0 && <li>{t('moreFindings', { count: more })}</li>}
     </ul>
+  );
+}
+
+/** What may be wrong with what is previewed; nothing where nothing is. */
+export function Warnings({ findings, onShow }: FindingsProps): VNode | null {
+  const { t } = useWording();
+  const id = useId();
+  if (findings.length === 0) return null;
+  return (
+    <section class="warnings" aria-labelledby={id}>
+      <h3 id={id}>{t('warningsTitle')}</h3>
+      <Findings findings={findings} onShow={onShow} />
+    </section>
   );
 }

@@ -1,21 +1,20 @@
 import type { VNode } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Lists } from '../../operation/operation';
 import { shownPreview } from '../../operation/operation-state';
-import type { Finding } from '../../plan/plan';
-import type { Place } from '../../plan/place';
 import { AskedHeading } from '../controls/AskedHeading';
 import { Step } from '../controls/Step';
+import { Bones } from '../status/Bones';
 import { useWording } from '../wording';
 import { ActionBar } from './bar/ActionBar';
 import { useBarActions } from './bar/use-bar-actions';
-import { Findings } from './Findings';
+import { Findings, Warnings } from './Findings';
 import { JobMain } from './JobMain';
 import { ListSteps } from './lists/ListSteps';
 import type { OperationViewProps } from './operation-props';
 import { OverwriteDialog } from './OverwriteDialog';
 import { PlanPreview } from './PlanPreview';
-import { Refusals } from './Refusals';
+import { Refusals, refusalsApart } from './Refusals';
 import { RunLine } from './bar/RunLine';
 import { useDraft } from './use-draft';
 import { useLookAgain } from './use-look-again';
@@ -116,7 +115,10 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
     bar.unanswered > 0 &&
     seen.refusals.every(({ asks }) => asks);
   const refusals = seen.step === 'refused' && (
-    <Refusals {...refusalsApart(formAsks ? [] : seen.refusals)} onShow={show} asked={askedFor} />
+    <Refusals
+      {...refusalsApart(formAsks ? [] : seen.refusals, state.lists, operation.lists, words)}
+      {...{ onShow: show, asked: askedFor }}
+    />
   );
   if (halfway.current) {
     return (
@@ -232,52 +234,4 @@ export function OperationView<L extends Lists, Options, Detail, Known>(
     if (opens && seen.step === 'refused') return 'asks';
     return shown !== undefined || opens ? 'done' : 'now';
   }
-
-  /** What stands at a list already is not said again. */
-  function refusalsApart(refusals: readonly Finding[]): {
-    readonly refusals: readonly Finding[];
-    readonly atLists: readonly string[];
-  } {
-    const said = new Set<Finding>();
-    const atLists: string[] = [];
-    for (const [key, list] of Object.entries(state.lists)) {
-      if (list.step !== 'read' || list.read.ok) continue;
-      for (const refusal of list.read.refusals) said.add(refusal);
-      const title = operation.lists[key]?.title;
-      if (title !== undefined) atLists.push(say({ code: title }));
-    }
-    return { refusals: refusals.filter((each) => !said.has(each)), atLists };
-  }
-}
-
-/** Takes the place of what will be there soon. */
-function Bones(): VNode {
-  return (
-    <div class="bones" data-kind="bones">
-      <span />
-      <span />
-      <span />
-      <span />
-      <span />
-      <span />
-    </div>
-  );
-}
-
-function Warnings({
-  findings,
-  onShow,
-}: {
-  readonly findings: readonly Finding[];
-  readonly onShow: (place: Place) => void;
-}): VNode | null {
-  const { t } = useWording();
-  const id = useId();
-  if (findings.length === 0) return null;
-  return (
-    <section class="warnings" aria-labelledby={id}>
-      <h3 id={id}>{t('warningsTitle')}</h3>
-      <Findings findings={findings} onShow={onShow} />
-    </section>
-  );
 }

@@ -3,7 +3,9 @@ import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
 import { AskedHeading, type Asked } from '../controls/AskedHeading';
 import { Findings } from './Findings';
-import { useWording } from '../wording';
+import type { Lists } from '../../operation/operation';
+import type { ListState } from '../../operation/operation-lists';
+import { useWording, type Wording } from '../wording';
 
 export interface RefusalsProps {
   readonly refusals: readonly Finding[];
@@ -43,4 +45,22 @@ export function Refusals({ refusals, atLists, onShow, asked }: RefusalsProps): V
       )}
     </>
   );
+}
+
+/** What stands at a list already is not said again: the list is named instead. */
+export function refusalsApart(
+  refusals: readonly Finding[],
+  lists: Readonly<Record<string, ListState>>,
+  wanted: Lists,
+  { say }: Wording,
+): Pick<RefusalsProps, 'refusals' | 'atLists'> {
+  const said = new Set<Finding>();
+  const atLists: string[] = [];
+  for (const [key, list] of Object.entries(lists)) {
+    if (list.step !== 'read' || list.read.ok) continue;
+    for (const refusal of list.read.refusals) said.add(refusal);
+    const title = wanted[key]?.title;
+    if (title !== undefined) atLists.push(say({ code: title }));
+  }
+  return { refusals: refusals.filter((each) => !said.has(each)), atLists };
 }

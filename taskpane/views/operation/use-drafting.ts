@@ -10,16 +10,16 @@ const rest = 1500;
 /** What was typed in the jobs: in the pane for as long as it lives, and with the workbook for after that. */
 export class Drafts {
   private readonly texts = new Map<string, string | undefined>();
-  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Without a timer: Excel refused to keep it, and is asked again at the next occasion. */
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout> | undefined>();
 
   constructor(private readonly workbook: WorkbookService) {}
 
   async read(job: string): Promise<string | undefined> {
     if (this.texts.has(job)) return this.texts.get(job);
     const kept = await this.workbook.draft(job);
-    const text = kept.ok ? kept.value : undefined;
-    // What was typed meanwhile is newer.
-    if (!this.texts.has(job)) this.texts.set(job, text);
+    // What was typed meanwhile is newer; what Excel did not answer is asked for again the next time.
+    if (kept.ok && !this.texts.has(job)) this.texts.set(job, kept.value);
     return this.texts.get(job);
   }
 
@@ -47,7 +47,9 @@ export class Drafts {
     this.timers.delete(job);
     const text = this.texts.get(job);
     const kept = text !== undefined && text.length <= mostKept ? text : undefined;
-    void this.workbook.keepDraft(job, kept);
+    void this.workbook.keepDraft(job, kept).then((done) => {
+      if (!done.ok && !this.timers.has(job)) this.timers.set(job, undefined);
+    });
   }
 }
 

@@ -5,6 +5,7 @@ import type { Writer, WriterState } from '../../operation/writer';
 import { CopyButton } from './CopyButton';
 import { CopyDetails } from './CopyDetails';
 import { StatusLine } from './StatusLine';
+import { useTellOutcome } from './use-hindered';
 import { useWording } from '../wording';
 import { newText, writerPlace, writerSentence } from './writer-sentence';
 
@@ -18,6 +19,7 @@ export function WriterStatus({
 }): VNode {
   const words = useWording();
   const { t } = words;
+  const tell = useTellOutcome();
   const { step } = state;
   const at = writerPlace(state);
   return (
@@ -27,7 +29,7 @@ export function WriterStatus({
       working={step === 'working'}
     >
       {at && (
-        <button type="button" onClick={() => void writer.show(at)}>
+        <button type="button" onClick={() => void writer.show(at).then(tell)}>
           {t('showCell', { address: placeName(at) })}
         </button>
       )}

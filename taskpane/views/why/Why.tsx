@@ -8,6 +8,7 @@ import type { ActiveCell, WhyService } from '../../workbook/why';
 import type { CellAt } from '../../why/values/cell';
 import { addressOf } from '../../why/explanation';
 import { useFocusHandedOn } from '../use-focus-handed-on';
+import { useTellOutcome } from '../status/use-hindered';
 import { useWording } from '../wording';
 import { Explained } from './Explained';
 import { useBusyAgain } from './use-busy-again';
@@ -36,10 +37,11 @@ export function Why({ sheet, service, writer, reference }: WhyProps): VNode {
   useBusyAgain(seen, refresh);
   const isSlow = useSlow(reading);
   const main = useRef<HTMLElement>(null);
+  const tell = useTellOutcome();
   const keepFocus = useFocusHandedOn(main, '.links [aria-pressed]', seen);
   const show = (place: Place): void => {
     setHeld(true);
-    void sheet.workbook.show(place);
+    void sheet.workbook.show(place).then(tell);
   };
   const go = ({ sheetId, sheet: name, row, column }: CellAt): void => {
     show({ sheetId, sheet: name, area: { row, column, rows: 1, columns: 1 } });

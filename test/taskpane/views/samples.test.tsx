@@ -16,7 +16,10 @@ jest.setTimeout(60_000);
 
 /** What was pointed at as a table is read again as that table. */
 class TryBook extends NkBook {
+  isRefusing = false;
+
   override read(wheres: readonly Where[], options?: ReadOptions): ReturnType<NkBook['read']> {
+    if (this.isRefusing) return Promise.resolve({ ok: false, problem: { code: 'busy' } });
     const places = wheres.map((where): Where => {
       if (where.kind !== 'again' || where.origin.kind !== 'table') return where;
       return { kind: 'table', table: where.origin.table };
@@ -83,6 +86,18 @@ describe('Try with sample data', () => {
       expect(book.event.rows('NK_Round_1')).toHaveLength(8);
     },
   );
+
+  test('says what hinders it where Excel refuses, and goes on once Excel answers', async () => {
+    await press(pane.find('.more summary'));
+    book.isRefusing = true;
+    await press(sample(text('en', 'runNK')));
+    expect(pane.find('.hindrance').textContent).toBe(text('en', 'busy'));
+    expect(pane.all('.title h1')).toEqual([]);
+    book.isRefusing = false;
+    await press(sample(text('en', 'runNK')));
+    expect(pane.all('.hindrance')).toEqual([]);
+    expect(pane.find('.title h1').textContent).toBe(text('en', 'nkNewEvent'));
+  });
 
   test('groups a first cycle, and makes a year, from what it brings', async () => {
     await press(pane.find('.more summary'));

@@ -9,6 +9,8 @@ import { JobMain } from '../../../views/operation/JobMain';
 import type { Writing } from '../../../views/operation/operation-props';
 import { OverwriteDialog } from '../../../views/operation/OverwriteDialog';
 import { useInSteps } from '../../../views/operation/use-in-steps';
+import { useShow } from '../../../views/operation/use-show';
+import { stateOfWorkbook } from '../../../operation/writer';
 import { useWording } from '../../../views/wording';
 import type { Book } from '../../book/book';
 import { headerKeys, headerLabels, type EventFacts, type HeaderKey } from '../../book/header';
@@ -19,13 +21,14 @@ import { BookProblem } from '../../views/BookProblem';
 import { EgdNames } from './EgdNames';
 import { LossList } from '../../../texts/views/LossList';
 import { OpenGothaFile } from './OpenGothaFile';
-import { madeOfBook, stateOfWorkbook, useMade } from '../../views/use-book';
+import { madeOfBook, useMade } from '../../views/use-book';
 
 const standings = madeOfBook(({ event }) => nkStandingsSteps(event));
 
 /** The tournament table as text. Only the names can be written, into their column. */
 export function ExportJob({ workbook, writing }: JobViewProps): VNode {
   const { t } = useWording();
+  const show = useShow(workbook);
   const seen = useMade(workbook, standings, [stateOfWorkbook(writing.state)]);
   return (
     <JobMain lead={t('nkExportLead')}>
@@ -34,7 +37,7 @@ export function ExportJob({ workbook, writing }: JobViewProps): VNode {
       {writing.state.step === 'asking' && (
         <OverwriteDialog
           cells={writing.state.cells}
-          onShow={(place) => void workbook.show(place)}
+          onShow={show}
           onAgree={() => void writing.writer.agree()}
           onDecline={() => {
             writing.writer.decline();
@@ -138,6 +141,7 @@ function Shown({ table, isStale }: ShownProps): VNode {
         button={count === 0 ? t('nkCopy') : t('nkCopyMissing', { count })}
         copied={t('nkCopied')}
         hint={t('nkCopyHint')}
+        isNext
       />
       <p class="quiet">{t('nkEgdSave')}</p>
       <LossList title={t('nkLosses')} losses={table.losses} />

@@ -4,11 +4,12 @@ import { CheckField, ChoiceField } from '../../../views/controls/Field';
 import { SharedTexts } from '../../../views/controls/SharedTexts';
 import type { JobViewProps } from '../../../views/operation/job';
 import { JobMain } from '../../../views/operation/JobMain';
+import { stateOfWorkbook } from '../../../operation/writer';
 import { useWording } from '../../../views/wording';
 import type { Book } from '../../book/book';
 import { shared, whatToShare, type SharedWhat } from '../share';
 import { BookProblem } from '../../views/BookProblem';
-import { stateOfWorkbook, useBook } from '../../views/use-book';
+import { useBook } from '../../views/use-book';
 
 /** A round or the standings as text and as HTML. Nothing is written, and nothing is sent. */
 export function ShareJob({ workbook, writing }: JobViewProps): VNode {
@@ -60,7 +61,11 @@ function Texts({ book }: { readonly book: Book }): VNode {
           {t(ticks[tick])}
         </CheckField>
       ))}
-      {typeof texts === 'string' ? <p class="refused">{texts}</p> : <SharedTexts {...texts} />}
+      {typeof texts === 'string' ? (
+        <p class="refused">{texts}</p>
+      ) : (
+        <SharedTexts {...texts} isNext />
+      )}
     </>
   );
 }

@@ -6,11 +6,12 @@ import { CopyText } from '../../../views/controls/CopyText';
 import { ChoiceField } from '../../../views/controls/Field';
 import type { JobViewProps } from '../../../views/operation/job';
 import { JobMain } from '../../../views/operation/JobMain';
+import { stateOfWorkbook } from '../../../operation/writer';
 import { useWording } from '../../../views/wording';
 import type { Book } from '../../book/book';
 import { byName } from '../../book/names';
 import { BookProblem } from '../../views/BookProblem';
-import { madeOfBook, stateOfWorkbook, useMade } from '../../views/use-book';
+import { madeOfBook, useMade } from '../../views/use-book';
 import { cardOf, cardText, type Card } from '../card';
 
 const standings = madeOfBook(({ event }) => nkStandingsSteps(event));
@@ -94,6 +95,7 @@ function CardOf({ card }: { readonly card: Card }): VNode {
         rows={Math.min(14, rounds.length + 3)}
         copied={t('shareCopied')}
         hint={t('shareHint')}
+        isNext
       />
     </section>
   );
