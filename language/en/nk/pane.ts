@@ -95,6 +95,8 @@ export const nk = {
   nkNumberUnknown: 'No player has number {number} ({address}). Check the Players sheet.',
   nkNameDiffers:
     'Player {number} is “{name}”, but {address} says “{content}”. Correct the name or the number.',
+  nkNumberNeeded:
+    '{name} isn’t in the event yet: the number is missing ({address}). Add the player, or enter a number.',
   nkRatingNeeded: '{name} has no rating ({address}). Enter one before pairing.',
   nkGroupNeeded: '{name} has no group ({address}). By right and rating it’s {group}.',
   nkAddLate: 'Add as no. {number} in {group}',
@@ -333,7 +335,7 @@ export const nk = {
   nkSheetRights: 'Rights for next year',
   nkRightsTitle: 'Earned rights for next year',
   nkRightsNote: '4 points or more: Topgroep. 3 points: at least Groep 1. (Topgroep starts at 0.)',
-  nkRightsOf: 'Right to {right}: {count}',
+  nkRightsOf: 'Right to {right}: {count} {count?player|players}',
   nkRightsLater:
     'Rights are known after the last round; {played} of {rounds} {rounds?round is|rounds are} played.',
   nkNoRights: 'No one has earned a right for next year.',

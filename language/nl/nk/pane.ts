@@ -98,6 +98,8 @@ export const nk: Translated<typeof english> = {
   nkNumberUnknown: 'Geen speler heeft nummer {number} ({address}). Controleer het blad Spelers.',
   nkNameDiffers:
     'Speler {number} is ‘{name}’, maar in {address} staat ‘{content}’. Verbeter de naam of het nummer.',
+  nkNumberNeeded:
+    '{name} doet nog niet mee: het nummer ontbreekt ({address}). Voeg de speler toe of vul een nummer in.',
   nkRatingNeeded: '{name} heeft geen rating ({address}). Vul die in voordat je indeelt.',
   nkGroupNeeded: '{name} heeft geen groep ({address}). Naar recht en rating is dat {group}.',
   nkAddLate: 'Toevoegen als nr. {number} in {group}',
@@ -343,7 +345,7 @@ export const nk: Translated<typeof english> = {
   nkRightsTitle: 'Verdiende rechten voor volgend jaar',
   nkRightsNote:
     '4 punten of meer: Topgroep. 3 punten: ten minste Groep 1. (De Topgroep begint op 0.)',
-  nkRightsOf: 'Recht op {right}: {count}',
+  nkRightsOf: 'Recht op {right}: {count} {count?speler|spelers}',
   nkRightsLater:
     'De rechten zijn bekend na de laatste ronde; {played} van {rounds} {rounds?ronde is|ronden zijn} gespeeld.',
   nkNoRights: 'Niemand heeft een recht voor volgend jaar verdiend.',

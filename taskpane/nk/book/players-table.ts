@@ -1,10 +1,10 @@
 import { mapped, type PlayerNumber, type Stepwise } from '../../../src';
 import { readColumnSteps } from '../../columns/read';
 import { recognise } from '../../columns/recognition';
-import { cellIn } from '../../plan/address';
+import { cellIn, placeName } from '../../plan/address';
 import type { Place } from '../../plan/place';
 import type { Finding } from '../../plan/plan';
-import type { SourceTable } from '../../plan/source';
+import { plainText, type SourceTable } from '../../plan/source';
 import { sentence, type Sentence } from '../../../language';
 import type { BookPlayer, EgdNameCells } from './book';
 import { playerFields } from './fields';
@@ -50,7 +50,7 @@ export function* readPlayersTable(
     { recognition, hidden: 'use' },
   );
   if (!list.ok) {
-    refuse(...list.refusals);
+    refuse(...list.refusals.map((refusal) => ofWhom(refusal, source, recognition.columns)));
     return none;
   }
   const seen = new Map<PlayerNumber, string>();
@@ -118,6 +118,21 @@ export function* readPlayersTable(
       : undefined,
     placeOf: (row, argument) => list.rows[row - 1]?.placeOf(columnsOf[argument] ?? argument),
   };
+}
+
+/** A number that is missing beside a name is that of somebody who is not in the event yet. */
+function ofWhom(
+  refusal: Finding,
+  { place, rows, mark }: SourceTable,
+  columns: Readonly<Partial<Record<keyof typeof playerFields, number>>>,
+): Finding {
+  const { at } = refusal;
+  if (!at || refusal.sentence.code !== 'cellBlank') return refusal;
+  if (at.area.column - place.area.column !== columns.number) return refusal;
+  const cell = rows[at.area.row - place.area.row]?.cells[columns.name ?? -1];
+  const name = cell ? plainText(cell, mark).trim() : '';
+  if (name === '') return refusal;
+  return { ...refusal, sentence: sentence('nkNumberNeeded', { name, address: placeName(at) }) };
 }
 
 function opponentFlaw(

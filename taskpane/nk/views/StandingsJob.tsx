@@ -78,13 +78,13 @@ function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): 
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('nkLine')}</th>
               <th scope="col">{t('nkPlace')}</th>
+              <th scope="col">{t('nkLine')}</th>
               <th scope="col">{t('nkName')}</th>
-              <th scope="col">{t('nkGroupColumn')}</th>
               <th scope="col">{t('nkScore')}</th>
               <th scope="col">{t('nkSos')}</th>
               <th scope="col">{t('nkSodos')}</th>
+              <th scope="col">{t('nkGroupColumn')}</th>
               {rounds.map((round) => (
                 <th key={round} scope="col">
                   {t('nkRoundShort', { round })}
@@ -95,15 +95,15 @@ function WallList({ detail }: DetailProps<StandingsOptions, StandingsPreview>): 
           <tbody>
             {rows.map(({ line, player, marks }) => (
               <tr key={player.number}>
-                <td class="number">{line.line}</td>
                 <td class="number">{line.place}</td>
+                <td class="number">{line.line}</td>
                 <th scope="row">
                   <bdi>{player.name}</bdi>
                 </th>
-                <td>{groupName(line.group, t)}</td>
                 <td class="number">{figure('tableScore', line.tableScore)}</td>
                 <td class="number">{figure('sos', line.sos)}</td>
                 <td class="number">{figure('sodos', line.sodos)}</td>
+                <td>{groupName(line.group, t)}</td>
                 {marks.map((each, i) => (
                   <td key={i}>{each}</td>
                 ))}

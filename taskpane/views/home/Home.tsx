@@ -115,6 +115,11 @@ function Events({
   const event = events.find(({ system }) => system === chosen) ?? first;
   if (!event) return <EmptyHome {...props} />;
   const others = events.filter((each) => each !== event);
+  // What the filled button opens is no row as well.
+  const next = event.next?.goal;
+  const rows = event.more.filter(
+    (more) => !('job' in more && next && 'job' in next && more.job === next.job),
+  );
   const onGoal = (goal: Goal): void => {
     if ('at' in goal) onShow(goal.at);
     else {
@@ -125,11 +130,11 @@ function Events({
   return (
     <>
       <EventCard event={event} heading={heading} onGoal={onGoal} />
-      {event.more.length > 0 && (
+      {rows.length > 0 && (
         <section>
           <h2>{t('runMoreFor', { name: event.name })}</h2>
           <ul class="rows">
-            {event.more.map((more, i) => (
+            {rows.map((more, i) => (
               <MoreRow key={i} more={more} jobs={jobs} onGoal={onGoal} />
             ))}
           </ul>

@@ -44,11 +44,5 @@ export const championship: Scene = {
     await nk.job(t('nkPairRound'));
     await nk.pane.locator('section.refused').first().waitFor();
     await draw(nk, 'state-refused', 1);
-    await nk.job(t('nkStandings'));
-    await draw(nk, 'nk-standings', 1);
-    await nk.job(t('nkTitle'));
-    await draw(nk, 'nk-title', 0);
-    await nk.job(t('nkImport'));
-    await draw(nk, 'nk-import', 1);
   },
 };

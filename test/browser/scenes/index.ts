@@ -1,10 +1,21 @@
 import { championship } from './championship';
 import { cycle } from './cycle';
 import { formulas } from './formulas';
+import { fromElsewhere } from './from-elsewhere';
 import { samples } from './samples';
 import type { Scene } from './scene';
 import { states } from './states';
+import { weekend } from './weekend';
 import { year } from './year';
 
 /** Every view and state of the pane. */
-export const scenes: readonly Scene[] = [championship, year, cycle, samples, formulas, states];
+export const scenes: readonly Scene[] = [
+  championship,
+  weekend,
+  fromElsewhere,
+  year,
+  cycle,
+  samples,
+  formulas,
+  states,
+];

@@ -24,6 +24,13 @@ export const states: Scene = {
       window.workbench.faults.cellEdit(false);
     });
     await nk.button(t('write')).waitFor();
+    await holdWork(nk);
+    await nk.job(t('nkPairRound'));
+    await nk.pane.locator('progress').waitFor();
+    await draw(nk, 'state-computing', 0);
+    await nk.open.reopenPane();
+    await nk.job(t('nkPairRound'));
+    await nk.button(t('write')).waitFor();
     // The batch breaks off, and Excel refuses to take it back.
     await nk.open.page.evaluate(() => {
       const { faults } = window.workbench;
@@ -37,3 +44,22 @@ export const states: Scene = {
     await draw(nk, 'state-unfinished', 1);
   },
 };
+
+/** Long work breathes after every step, and is not given its next turn: what shows meanwhile stays. */
+async function holdWork(nk: NkDirector): Promise<void> {
+  const frame = await nk.frame();
+  await frame.evaluate(() => {
+    const began = performance.now();
+    let asked = 0;
+    performance.now = () => began + 20 * asked++;
+    let breaths = 0;
+    const Real = MessageChannel;
+    window.MessageChannel = class extends Real {
+      constructor() {
+        super();
+        breaths += 1;
+        if (breaths > 3) this.port2.postMessage = () => undefined;
+      }
+    };
+  });
+}

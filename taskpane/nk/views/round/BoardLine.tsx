@@ -53,10 +53,8 @@ export function BoardLine({
         }}
       >
         <summary>
-          {t('nkWhyPair')}
           <span class="for-readers">
-            {' '}
-            {names(black.player)} – {names(white.player)}
+            {t('nkWhyPair')} {names(black.player)} – {names(white.player)}
           </span>
         </summary>
         {open && (
