@@ -12,5 +12,9 @@ export function Hindrance({ problem: of }: { readonly problem: Problem }): VNode
   useEffect(() => {
     announce(sentence);
   }, [of, sentence, announce]);
-  return <p class="hindrance">{sentence}</p>;
+  return (
+    <div class="status hindrance" data-kind="problem">
+      <p>{sentence}</p>
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { languages, say, translator } from '../../../language';
 import { lateEntries, offerOf, type LateEntry } from '../../../taskpane/nk/late-entry';
 import { eventPlaces } from '../../../taskpane/nk/book/tables';
+import { readBook } from './support/read-book';
 import type { EventWorkbook } from './support/event-workbook';
 import { newWorkbook, paired, played } from './support/sample-event';
 
@@ -42,6 +43,15 @@ const sentenceOf = (entry: LateEntry | undefined, rating: number): string | unde
 };
 
 describe('A player typed below the list', () => {
+  test('is named before the cell where the number is missing', () => {
+    const workbook = withRow({ name: 'Piet', rating: 2300, grade: '3d' });
+    const book = readBook(workbook.facts, workbook.read(eventPlaces(workbook.facts)));
+    const said = book.ok ? [] : book.refusals.map(({ sentence }) => say(languages.en, sentence));
+    expect(said).toEqual([
+      'Piet isn’t in the event yet: the number is missing (Players!A43). Add the player, or enter a number.',
+    ]);
+  });
+
   test('is offered the next number and the group of the rating, and nobody else moves', () => {
     const [entry, ...others] = offersOf(withRow({ name: 'Piet', rating: 2690 }));
     expect(others).toEqual([]);

@@ -73,6 +73,7 @@ function ReportText({ detail }: DetailProps<ReportOptions, Reported>): VNode {
         button={t('agaReportCopy')}
         copied={t('agaReportCopied')}
         hint={t('agaReportCopyHint')}
+        isNext
       />
       <p class="quiet">{t('agaReportSave')}</p>
       <LossList title={t('agaReportLosses')} losses={losses.map((each) => say(each))} />
