@@ -78,6 +78,8 @@ export {
 } from './aga/explain';
 export {
   explainKgsAnnual,
+  explainKgsAnnualEvents,
+  explainKgsAnnualPlaces,
   explainKgsCheck,
   explainKgsFactor,
   explainKgsPlayers,

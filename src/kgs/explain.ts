@@ -17,7 +17,7 @@ import type {
   Entrant,
   KgsTableOptions,
 } from './types';
-import { tellAnnual } from './why/annual';
+import { tellAnnual, tellEvents, tellPlace } from './why/annual';
 import { tellCheck } from './why/check';
 import { tellPlayers } from './why/players';
 import { cellsOf, tellCell, tellFactor, tellPoints } from './why/points';
@@ -64,6 +64,22 @@ export function explainKgsAnnual(
   aliases?: readonly Alias[],
 ): Result<readonly KgsDerivation<AnnualRow>[]> {
   return derivedRows(annualWorking(lines, aliases), tellAnnual);
+}
+
+/** Explains the events of `kgsAnnual` engine by engine; refuses the same arguments. */
+export function explainKgsAnnualEvents(
+  lines: readonly AnnualLine[],
+  aliases?: readonly Alias[],
+): Result<readonly KgsDerivation[]> {
+  return derivedRows(annualWorking(lines, aliases), tellEvents);
+}
+
+/** Explains the places of `kgsAnnual` engine by engine; refuses the same arguments. */
+export function explainKgsAnnualPlaces(
+  lines: readonly AnnualLine[],
+  aliases?: readonly Alias[],
+): Result<readonly KgsDerivation[]> {
+  return derivedRows(annualWorking(lines, aliases), tellPlace);
 }
 
 /** Explains `kgsPlayers`; refuses the same arguments. */

@@ -64,6 +64,10 @@ export const kgsSteps = {
 
   annualLine: aStep('K7', { row: aNumber, account: aText, event: aText }),
   annualTotal: aStep('K7', { events: aNumber, points: numbers }),
+  /** Tournaments among the lines, each counted once. */
+  annualEvents: aStep('K7', { lines: aNumber }),
+  /** The number of engines with a higher total, and 1. */
+  annualPlace: aStep('K7', { before: aNumber }),
 } as const satisfies StepVocabulary;
 
 export type KgsSteps = typeof kgsSteps;

@@ -52,6 +52,8 @@ export const kgsSteps = checkedSteps<typeof vocabulary>()({
     `row ${say.n(row)}, ${quoted(account)} in ${quoted(event)}: ${say.n(value)}`,
   annualTotal: ({ events, points, value }, say) =>
     `the sum over ${say.counted(events, { one: 'event', other: 'events' })}: ${say.total(points, value)}`,
+  annualEvents: 'tournaments of {lines} {lines?line|lines}, each counted once: {value}',
+  annualPlace: 'engines with a higher total, and one: {before} + 1 = {value}',
 });
 
 function places(from: number, to: number, say: StepSay): string {

@@ -52,6 +52,8 @@ export const kgsSteps = checkedSteps<typeof vocabulary>()({
     `rij ${say.n(row)}, ${quoted(account)} in ${quoted(event)}: ${say.n(value)}`,
   annualTotal: ({ events, points, value }, say) =>
     `de som over ${say.counted(events, { one: 'toernooi', other: 'toernooien' })}: ${say.total(points, value)}`,
+  annualEvents: 'toernooien van {lines} {lines?regel|regels}, elk één keer geteld: {value}',
+  annualPlace: 'engines met een hoger totaal, plus één: {before} + 1 = {value}',
 });
 
 function places(from: number, to: number, say: StepSay): string {

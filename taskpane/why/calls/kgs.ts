@@ -16,17 +16,31 @@ import * as functions from '../../../functions/kgs';
 import { warningSentences } from '../../../language/cells/cell-message';
 import {
   explainKgsAnnual,
+  explainKgsAnnualEvents,
+  explainKgsAnnualPlaces,
   explainKgsCheck,
   explainKgsFactor,
   explainKgsPlayers,
   explainKgsPoints,
   explainKgsResults,
   explainKgsTable,
+  type KgsDerivation,
 } from '../../../src/kgs/explain';
+import type { AnnualRow } from '../../../src/kgs/types';
+import type { Result } from '../../../src/result';
 import { heading, perRow, reasonsOf, spreading, table, type OurFunction } from './our-function';
 
-/** Where KGS.ANNUAL shows the total. */
-const TOTAL = 2;
+type ExplainAnnual = (
+  ...given: Parameters<typeof explainKgsAnnual>
+) => Result<readonly KgsDerivation<number | AnnualRow>[]>;
+
+/** What KGS.ANNUAL shows of an engine, by column; nothing leads to its name. */
+const annualColumns: readonly (ExplainAnnual | undefined)[] = [
+  explainKgsAnnualPlaces,
+  undefined,
+  explainKgsAnnual,
+  explainKgsAnnualEvents,
+];
 
 const points = spreading(functions.points, pointsParameters, explainKgsPoints);
 
@@ -69,9 +83,11 @@ export const kgsCalls: Readonly<Record<string, OurFunction>> = {
       ),
   ),
   'KGS.ANNUAL': table(functions.annual, ([accounts, events, won, aliases], row, column) => {
-    const rows = unwrap(ofLines(accounts, events, won, aliases, explainKgsAnnual));
-    const engine = rows[row - 1];
-    return engine && column === TOTAL ? reasonsOf(engine, engine.value.total) : heading;
+    const explain = annualColumns[column];
+    if (!explain) return heading;
+    const own = unwrap(ofLines(accounts, events, won, aliases, explain))[row - 1];
+    if (!own) return heading;
+    return reasonsOf(own, typeof own.value === 'number' ? own.value : own.value.total);
   }),
   'KGS.CHECK': table(functions.check, ([winsOf, sosOf, sodosOf, rounds]) => {
     const [wins, sos, sodos] = readColumns(standings, [winsOf, sosOf, sodosOf]).values;

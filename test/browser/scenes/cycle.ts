@@ -2,7 +2,10 @@ import { KuksuDirector } from '../kuksu-driver';
 import { invented } from '../nk-driver';
 import type { Scene } from './scene';
 
-/** A first cycle of Kuksu leagues, whose numbers leave a question. */
+/** The players of league A, by their seeds. */
+const tops = Array.from({ length: 10 }, (_, seed) => String(seed));
+
+/** A first cycle of Kuksu leagues, whose numbers leave a question, to its results and what led to them. */
 export const cycle: Scene = {
   name: 'a Kuksu cycle',
   walk: async ({ language, open }, draw) => {
@@ -19,7 +22,24 @@ export const cycle: Scene = {
     await kuksu.pane.locator('.question input[type="radio"]').first().click();
     await kuksu.button(t('write')).waitFor();
     await draw(kuksu, 'kuksu-group', 1);
+    await kuksu.write();
+    const leagueA = t('kuksuLeagueSheet', { league: 'A' });
+    await kuksu.play(leagueA, tops, (row, column) =>
+      (Number(row) + 2 * Number(column)) % 5 === 0 ? 0.5 : Number(row) === 2 ? 0 : 1,
+    );
     await kuksu.job(t('kuksuRank'));
+    await kuksu.button(t('write')).waitFor();
     await draw(kuksu, 'kuksu-rank', 1);
+    await kuksu.write();
+    await kuksu.view('viewWhy');
+    for (const [view, cell] of [
+      ['why-leagues', `${t('kuksuLeaguesSheet')}!A16`],
+      ['why-seed', `${t('kuksuLeaguesSheet')}!C18`],
+      ['why-game', `'${leagueA}'!K8`],
+    ] as const) {
+      await kuksu.open.select(cell);
+      await kuksu.pane.locator('main:not([aria-busy="true"]) .why-steps').first().waitFor();
+      await draw(kuksu, view, 0);
+    }
   },
 };

@@ -5,6 +5,8 @@ import {
   explainAgaSlope,
   explainFoldPairs,
   explainKgsAnnual,
+  explainKgsAnnualEvents,
+  explainKgsAnnualPlaces,
   explainKgsCheck,
   explainKgsFactor,
   explainKgsPlayers,
@@ -136,5 +138,7 @@ export const steps: readonly AnyStep[] = [
         { account: 'Zen19', event: 'August', points: 1.5 },
       ]),
     ),
+    value(explainKgsAnnualPlaces([{ account: 'Zen19', event: 'July', points: 7 }])),
+    value(explainKgsAnnualEvents([{ account: 'Zen19', event: 'July', points: 7 }])),
   )
   .flatMap((derivation) => derivation.steps);

@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   explainKgsAnnual,
+  explainKgsAnnualEvents,
+  explainKgsAnnualPlaces,
   explainKgsFactor,
   explainKgsPoints,
   explainKgsResults,
+  kgsAnnual,
   kgsResults,
   type KgsDerivation,
 } from '../../../src';
@@ -186,7 +189,35 @@ describe('why a player gets the points of a share', () => {
   });
 });
 
-describe('why a line of the annual table has its total', () => {
+describe('why a line of the annual table has its total, its place and its events', () => {
+  test('K7: a place by the engines with a higher total, events by their tournaments', () => {
+    const results = [
+      { account: 'Zen19', event: 'July', points: 7 },
+      { account: 'ManyFaces1', event: 'July', points: 8 },
+      { account: 'ManyFaces2', event: 'July', points: 1.5 },
+      { account: 'Guest', event: 'May', points: 7 },
+    ];
+    const aliases = [
+      { account: 'ManyFaces1', event: '', engine: 'Many Faces' },
+      { account: 'ManyFaces2', event: '', engine: 'Many Faces' },
+    ];
+    const annual = value(kgsAnnual(results, aliases));
+    const places = value(explainKgsAnnualPlaces(results, aliases));
+    const events = value(explainKgsAnnualEvents(results, aliases));
+    expect(places.map((each) => each.value)).toEqual(annual.map(({ place }) => place));
+    expect(events.map((each) => each.value)).toEqual(annual.map((each) => each.events));
+    expect(places.map((each) => lines(each).at(-1))).toEqual([
+      'K7: engines with a higher total, and one: 0 + 1 = 1',
+      'K7: engines with a higher total, and one: 1 + 1 = 2',
+      'K7: engines with a higher total, and one: 1 + 1 = 2',
+    ]);
+    expect(lines(events[0])).toEqual([
+      'K7: row 2, "ManyFaces1" in "July": 8',
+      'K7: row 3, "ManyFaces2" in "July": 1.5',
+      'K7: tournaments of 2 lines, each counted once: 1',
+    ]);
+  });
+
   test('K7: each result of an engine, whatever its account, and their sum', () => {
     const rows = value(
       explainKgsAnnual(
