@@ -169,9 +169,9 @@ function gameCell(row: number, column: number, first: number): PlanCell {
   return centred(formula(`=IF(${mirror}="","",1-${resultFormula(mirror)})`));
 }
 
-/** A game without a result stays blank instead of 0. */
+/** A game without a result is 0 for both players, as one that was not played. */
 function sodosFormula(results: string): string {
-  return `=KUKSU.SODOS(IF(${results}="","",${resultFormula(results)}))`;
+  return `=KUKSU.SODOS(${resultFormula(results)})`;
 }
 
 /** A result as it may be typed; a text of nothing else, with the mark of any language. */

@@ -149,6 +149,27 @@ describe('Group next cycle: the first cycle of a workbook', () => {
     ]);
   });
 
+  test('cells of results take 1, 0 and a half in any spelling, and nothing else', () => {
+    const { plan } = plannable(grouped(register(newcomers(5))));
+    book.apply(plan);
+    const [results, marks] = plan.sheets[1]?.blocks[1]?.choices ?? [];
+    expect([results?.at, marks?.at]).toEqual(['I5:M9', 'N5:N9']);
+    expect(results?.refusal).toBe(paneText('en', 'kuksuResultRefusal'));
+    const check = results?.from.kind === 'formula' ? results.from.formula : '';
+    const [{ id: sheetId = '' } = {}] = book.grid
+      .sheets()
+      .filter(({ name }) => name === 'League A');
+    book.grid.write({ sheetId, row: 0, column: 25 }, check);
+    const takes = (typed: string): unknown => {
+      book.type('League A', 'I5', [[typed]]);
+      return book.value('League A!Z1');
+    };
+    const taken = ['1', '0', '½', '1/2', '0½', '0.5', '0,5', '.5', ',5', ' 1 '];
+    expect(taken.filter((each) => takes(each) !== true)).toEqual([]);
+    const refused = ['2', '10', 'win', '-1', '1,5'];
+    expect(refused.filter((each) => takes(each) !== false)).toEqual([]);
+  });
+
   test('an unfinished game counts for nobody, a draw for both', () => {
     book.apply(plannable(grouped(register(newcomers(5)))).plan);
     book.type('League A', 'J5', [[0.5, null]]);

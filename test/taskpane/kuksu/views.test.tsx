@@ -343,6 +343,11 @@ describe('Players left over', () => {
     await group(timedOut);
     await choose(/^Move/);
     expect(texts('.badge')).toContain('moved down');
+    // Those who were moved count where they play.
+    expect(texts('.tier .what')).toEqual([
+      text('en', 'kuksuTierSeats', { seats: 9, how: '9 filled' }),
+      text('en', 'kuksuTierSeats', { seats: 5, how: '4 filled, 1 moved down' }),
+    ]);
     expect(texts('.warnings li')).toEqual([
       'N10 plays in tier B instead of tier A. This isn’t in the rules.',
     ]);
