@@ -22,8 +22,11 @@ export function tabbedPlayer(text: string, row: number): RatedPlayer | undefined
   return playerOf(row, { name, id, rating, expires, club, state });
 }
 
-/** A line of list N; undefined for another one. */
-export function alignedPlayer(words: readonly string[], row: number): RatedPlayer | undefined {
+/** A line of list N; "bad" for one that ends as such a line and has no id, undefined for another one. */
+export function alignedPlayer(
+  words: readonly string[],
+  row: number,
+): RatedPlayer | 'bad' | undefined {
   let at = words.length - 1;
   const last = (pattern: RegExp): string => {
     const word = words[at] ?? '';
@@ -37,7 +40,8 @@ export function alignedPlayer(words: readonly string[], row: number): RatedPlaye
   const rating = last(RATING);
   const type = last(/^[A-Z][a-z]{2,9}$/);
   const id = last(ID);
-  if (club === '' || type === '' || id === '' || at < 0) return undefined;
+  if (club === '' || type === '') return undefined;
+  if (id === '' || at < 0) return rating === '' && expires === '' ? undefined : 'bad';
   return playerOf(row, {
     name: words.slice(0, at + 1).join(' '),
     id,

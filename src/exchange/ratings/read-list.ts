@@ -37,13 +37,13 @@ export function* readRatingListSteps(text: string): Stepwise<RatingList> {
         : alignedPlayer(words, row);
     if (read === 'left') {
       leftOut++;
-    } else if (read) {
+    } else if (read && read !== 'bad') {
       const from = isEgf ? 'egf' : 'aga';
       source ??= from;
       if (source !== from) continue;
       oneDecimal ||= !isEgf && !isTabbed;
       players.push(read);
-    } else if (isEgf || isTabbed) {
+    } else if (isEgf || isTabbed || read === 'bad') {
       badCount++;
       if (bad.length < MOST_TOLD) bad.push({ row, text: line.trim() });
     } else {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { atOnce } from '../../../src';
@@ -281,24 +281,6 @@ test('C6: what was written is read as it was, 1,000 random events', () => {
     const { title, details, players: listed, games: played } = read(text);
     expect({ title, details, players: listed, games: played }).toEqual(held);
   }
-});
-
-describe('files as they come', () => {
-  test.each(readdirSync(corpus))('%s is read, or refused by lines', (name) => {
-    const text = inCorpus(name);
-    const wanted = /^# (read|refused): (.*)$/m.exec(text);
-    const answer = readAgaReport(text);
-    if (!wanted) {
-      expect(answer.ok).toBe(true);
-      return;
-    }
-    const said = answer.ok
-      ? `${answer.value.players.length} players, ${answer.value.games.length} games`
-      : failuresOf(answer)
-          .map(({ code, at }) => `${code} ${at.row}`)
-          .join(', ');
-    expect([answer.ok ? 'read' : 'refused', said]).toEqual([wanted[1], wanted[2]]);
-  });
 });
 
 test('twice as many lines take twice as many steps', () => {

@@ -1,0 +1,258 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { atOnce, readEgdTable } from '../../../src';
+import {
+  escaped,
+  failuresOf,
+  htmlTable,
+  openGothaText,
+  pairingsText,
+  readAgaReport,
+  readOpenGotha,
+  readRatingList,
+  standingsText,
+  type OpenGothaEntrant,
+  type SharedBoard,
+} from '../../../src/exchange';
+import { randomFrom, runs } from '../../support/sampled';
+import { sampleSeed } from '../../support/tier';
+import { charactersVisited } from './support/characters';
+import { treeOf, withSlip } from './support/tree';
+
+/** Laws that every format keeps; what a format says stands in the test of its own. */
+const corpus = path.join(__dirname, '..', '..', 'corpus');
+const inCorpus = (name: string): string => readFileSync(path.join(corpus, name), 'utf8');
+
+const signs = [...Array.from('019 -+?#=,./WBkdp\t\n\r\u00a0é'), '\ud800', 'GAMES', '<b>', ''];
+
+describe('a text with a slip in it is read, or refused by lines', () => {
+  test('a report of the AGA', () => {
+    const next = randomFrom(sampleSeed);
+    const text = inCorpus('aga-report/aga-report-example.txt');
+    for (let run = 0; run < runs(300, 160_000); run++) {
+      const at = Math.floor(next() * text.length);
+      const sign = signs[Math.floor(next() * signs.length)] ?? '';
+      const read = readAgaReport(text.slice(0, at) + sign + text.slice(at + (run % 3)));
+      if (read.ok) {
+        const { players, games } = read.value;
+        const sound = games.every(({ white, black }) => players[white] && players[black]);
+        expect([sound, players.length > 0]).toEqual([true, true]);
+      } else {
+        const whole = ['agaReportStart', 'agaReportNoPlayers'];
+        for (const { code, at: where } of failuresOf(read)) {
+          expect([code, where.row !== undefined || whole.includes(code)]).toEqual([code, true]);
+        }
+      }
+    }
+  });
+
+  test('a file of OpenGotha', () => {
+    const next = randomFrom(sampleSeed);
+    const tree = treeOf(inCorpus('opengotha/opengotha-example.xml'));
+    expect(readOpenGotha(tree).ok).toBe(true);
+    for (let run = 0; run < runs(300, 160_000); run++) {
+      const sign = signs[Math.floor(next() * signs.length)] ?? '';
+      const read = readOpenGotha(withSlip(tree, sign, next));
+      if (!read.ok) {
+        expect(read.failure.code).toMatch(/^openGotha/);
+        continue;
+      }
+      const { players, games } = read.value;
+      expect(games.every(({ black, white }) => players[black] && players[white])).toBe(true);
+      expect(JSON.stringify(players)).not.toMatch(/NaN|Infinity|"rating":null/);
+    }
+  });
+});
+
+const NAMES = [
+  'Lin, Ada',
+  'Berg Jan_van_den',
+  'Ångström Zoë',
+  "O'Hara Bo",
+  'Smit *Anna*',
+  '陈 X',
+  '<b>&"',
+];
+
+test('1,000 random lists of ratings are read as they were printed', () => {
+  const next = randomFrom(sampleSeed);
+  const below = (count: number): number => Math.floor(next() * count);
+  const word = (): string => `N${below(1000)}`;
+  for (let run = 0; run < runs(60, 1000); run++) {
+    const wanted = Array.from({ length: 1 + below(30) }, (_, at) => ({
+      ...{ id: String(10_000_000 + at), name: [word(), word()] as const, country: 'NL' },
+      ...{ club: 'Leid', grade: `${1 + below(9)}d`, rating: below(3000) - 100 },
+    }));
+    const egf = wanted.map(
+      ({ id, name: [surname, given], country, club, grade, rating }) =>
+        ` ${id}  ${`${surname} ${given}`.padEnd(36)}  ${country}  ${club}  ${grade}  --  ${rating}  ${below(99)}  T260101A`,
+    );
+    const european = readRatingList(['List', '(22 Feb 2026)', '', ...egf].join('\n'));
+    expect(
+      european.players.map(({ id, name, rating, grade }) => [id, name, rating, grade]),
+    ).toEqual(
+      wanted.map(({ id, name: [surname, given], rating, grade }) => [
+        ...[id, `${given} ${surname}`, rating, grade],
+      ]),
+    );
+    const tabbed = wanted.map(({ id, name: [surname, given], rating }) =>
+      [
+        `${surname}, ${given}`,
+        id.slice(1),
+        'Full',
+        rating / 100,
+        '6/30/2027',
+        'MGA',
+        'MA',
+        '0.3',
+        '',
+      ].join('\t'),
+    );
+    const american = readRatingList(tabbed.join('\r\n'));
+    expect(
+      american.players.map(({ id, name, rating, expires }) => [id, name, rating, expires]),
+    ).toEqual(
+      wanted.map(({ id, name: [surname, given], rating }) => [
+        ...[id.slice(1), `${given} ${surname}`, rating / 100, '2027-06-30'],
+      ]),
+    );
+    expect([european.badCount, american.badCount]).toEqual([0, 0]);
+  }
+});
+
+describe('F4: 1,000 random rounds and standings', () => {
+  const next = randomFrom(sampleSeed);
+  const below = (count: number): number => Math.floor(next() * count);
+  const events = Array.from({ length: runs(60, 1000) }, () => {
+    const names = Array.from(
+      { length: 2 + 2 * below(12) },
+      (_, at) => `${NAMES[below(NAMES.length)]}-${at}.`,
+    );
+    return { names, boards: names.length / 2 - below(2) };
+  });
+
+  test('as text, every name and result stands there once, each in a line of its own', () => {
+    for (const { names, boards } of events) {
+      const shown = Array.from({ length: boards }, (_, at): SharedBoard => ({
+        number: at + 1,
+        black: { name: names[2 * at] ?? '' },
+        white: { name: names[2 * at + 1] ?? '' },
+        result: ['1-0', '0-1!', '½-½', '...'][below(4)],
+      }));
+      const alone = [{ label: 'Bye', names: names.slice(2 * boards) }];
+      const lines = pairingsText({ title: 'T', sides: 'S', boards: shown, alone }).split('\n');
+      expect(lines.slice(2, 2 + boards)).toEqual(
+        shown.map(
+          ({ number, black, white, result }) =>
+            `${number}. ${black.name} - ${white.name} ${result}`,
+        ),
+      );
+      const text = lines.join('\n');
+      expect(names.map((name) => text.split(name).length)).toEqual(names.map(() => 2));
+    }
+  });
+
+  test('as text and as HTML, standings hold what was given, letter by letter', () => {
+    const signsOf: Readonly<Record<string, string>> = {
+      ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" },
+    };
+    const plain = (html: string): string =>
+      html.replace(/&[#\w]+;/g, (sign) => signsOf[sign] ?? '!');
+    for (const { names } of events) {
+      const rows = names.map((name, at) => [String(at + 1), name, String(below(9))]);
+      const html = htmlTable({
+        lang: 'en',
+        caption: 'T',
+        columns: ['#', 'N', 'S'],
+        heading: 0,
+        rows,
+      });
+      const cells = [...html.matchAll(/<t([hd])(?: scope="row")?>(.*?)<\/t\1>/g)].map(
+        ([, , cell = '']) => plain(cell),
+      );
+      expect(cells).toEqual(rows.flat());
+      const tags = html.replace(
+        /<\/?(?:table|caption|thead|tbody|tr|th|td)(?: (?:lang|scope)="\w+")*>/g,
+        '',
+      );
+      expect(tags).not.toMatch(/[<>"']/);
+      const lines = rows.map(([place = '', name = '', score = '']) => ({
+        place,
+        name,
+        score,
+        figures: [],
+      }));
+      expect(standingsText('T', lines).split('\n')).toEqual([
+        ...['T', ...rows.map(([place, name, score]) => `${place}. ${name} ${score}`)],
+      ]);
+    }
+    expect(escaped('<a href="x">&\'')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;&#39;');
+  });
+});
+
+describe('twice the text is twice the work: characters looked at', () => {
+  const lines = (count: number, line: (at: number) => string): string =>
+    Array.from({ length: count }, (_, at) => line(at)).join('\n');
+  const number = (at: number): number => 10_000_000 + at;
+  const entrants = (count: number): OpenGothaEntrant[] =>
+    Array.from({ length: count }, (_, at) => ({
+      ...{ surname: `N${number(at)}`, given: 'Ada', correction: 0, absent: [], isFinal: true },
+    }));
+  const gotha = (count: number): string => {
+    const made = atOnce(
+      openGothaText({
+        ...{ players: entrants(count), games: [], byes: [] },
+        details: { rounds: 3, absencePoints: 0 },
+      }),
+    );
+    return made.ok ? made.value.text : '';
+  };
+  const cases: Readonly<Record<string, (count: number) => void>> = {
+    'a tournament table': (count) =>
+      void readEgdTable(lines(count, (at) => `${String(at + 1).padStart(6)} N Ada 1d NL xxxx 0-`)),
+    'a European list': (count) =>
+      void readRatingList(lines(count, (at) => ` ${number(at)} N Ada NL Leid 1d -- 2100 12 T`)),
+    'an American list with tabs': (count) =>
+      void readRatingList(
+        lines(count, (at) => `N, A\t${1_000_000 + at}\tFull\t5.5\t1/1/2027\tC\tMA\t1\t`),
+      ),
+    'an American list without': (count) =>
+      void readRatingList(lines(count, (at) => `N, A ${1_000_000 + at} Full 5.5 1/1/2027 none MA`)),
+    'the players of a report': (count) =>
+      void readAgaReport(
+        `TOURNEY x\nPLAYERS\n${lines(count, (at) => `${1_000_000 + at} N, A 1d`)}`,
+      ),
+    'the games of a report': (count) =>
+      void readAgaReport(
+        `TOURNEY x\nPLAYERS\n1 A 1d\n2 B 1d\nGAMES\n${lines(count, () => '1 2 W 0 7')}`,
+      ),
+    'bad lines of a report': (count) =>
+      void readAgaReport(`TOURNEY x\nPLAYERS\n${lines(count, () => 'x x x')}`),
+    'a file of OpenGotha, written': (count) => void gotha(count / 10),
+    'pairings as text': (count) =>
+      void pairingsText({
+        ...{ title: 'T', sides: 'S', alone: [] },
+        boards: Array.from({ length: count }, (_, at) => ({
+          ...{ number: number(at), black: { name: 'Ada' }, white: { name: 'Bo' } },
+        })),
+      }),
+    'standings as HTML': (count) =>
+      void htmlTable({
+        ...{ lang: 'en', caption: 'T', columns: ['A'], heading: 0 },
+        rows: Array.from({ length: count }, (_, at) => [`<${number(at)}>`]),
+      }),
+  };
+
+  test.each(Object.entries(cases))('%s', (_, read) => {
+    const count = runs(1000, 8000);
+    const visited = (size: number): number =>
+      charactersVisited(() => {
+        read(size);
+      });
+    const [few, many] = [visited(count), visited(2 * count)];
+    expect(few).toBeGreaterThan(5 * count);
+    expect(many / few).toBeGreaterThan(1.9);
+    expect(many / few).toBeLessThan(2.1);
+  });
+});
