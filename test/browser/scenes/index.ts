@@ -4,6 +4,7 @@ import { formulas } from './formulas';
 import { fromElsewhere } from './from-elsewhere';
 import { samples } from './samples';
 import type { Scene } from './scene';
+import { season } from './season';
 import { states } from './states';
 import { weekend } from './weekend';
 import { year } from './year';
@@ -16,6 +17,7 @@ export const scenes: readonly Scene[] = [
   year,
   cycle,
   samples,
+  season,
   formulas,
   states,
 ];

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PaneDriver } from '../support/pane-driver';
+import type { Scene } from './scene';
+
+const report = path.join(__dirname, '../../corpus/aga-report/aga-report-example.txt');
+
+/** A season of AGA qualifiers without any yet, and a report of the AGA, read and written again. */
+export const season: Scene = {
+  name: 'an AGA season and a report',
+  walk: async ({ language, open }, draw) => {
+    const driver = new PaneDriver(await open(), language);
+    const { t, pane } = driver;
+    await driver.job(t('agaSeason'));
+    await driver.field(t('agaSeasonName')).fill('2026');
+    await driver.preview();
+    await draw(driver, 'aga-season', 1);
+    await driver.write();
+    await draw(driver, 'aga-season-written', 1);
+    await driver.view('viewRun');
+    await pane.locator('.event').waitFor();
+    await draw(driver, 'aga-season-home', 1);
+    await driver.job(t('agaImport'));
+    await driver.field(t('agaImportText')).fill(readFileSync(report, 'utf8'));
+    await driver.preview();
+    await draw(driver, 'aga-import', 1);
+    await driver.write();
+    await draw(driver, 'aga-import-written', 1);
+    await driver.job(t('agaReport'));
+    for (const [list, table] of [
+      ['agaReportPlayers', 'AGA_Report_Players'],
+      ['agaReportGames', 'AGA_Report_Games'],
+    ] as const) {
+      await driver.list(t(list)).getByRole('radio', { name: table }).click();
+      await driver.list(t(list)).locator('.found').waitFor();
+    }
+    await driver.askForPreview();
+    await driver.button(t('agaReportCopy')).waitFor();
+    await draw(driver, 'aga-report', 1);
+  },
+};
