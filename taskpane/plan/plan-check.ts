@@ -4,7 +4,7 @@ import type { Area } from './place';
 import type { Block, NewBlock, NewSheet, Plan } from './plan';
 import { validSheetName, validTableName } from './sheet-names';
 
-/** Excel refuses a longer list of texts in a drop-down; a comma separates its entries. */
+/** Excel refuses a longer list of texts in a drop-down; a comma separates its entries, and = begins a formula. */
 const longestChoices = 255;
 /** Excel's dialog takes no longer text. */
 const longestRefusal = 255;
@@ -118,7 +118,7 @@ function listFaults(
     }
     if (from.kind !== 'texts') continue;
     const joined = from.texts.join(',');
-    if (joined.length > longestChoices || from.texts.some((text) => text.includes(','))) {
+    if (joined.length > longestChoices || from.texts.some((text) => /,|^=/.test(text))) {
       faults.push(`The drop-down at ${sheet}!${address} is too long or holds a comma.`);
     }
   }

@@ -6,7 +6,7 @@ export const agaReportPane = {
   agaReportPlayersNote:
     'Wins, games and SOS follow from the list of games. “AGA report” writes both.',
   agaReportGamesNote:
-    'The winner is W or B; ? without a result, = for a draw, W! or B! for a forfeit.',
+    'The winner is W or B; ? without a result, jigo for a draw, W! or B! for a forfeit.',
   agaRank: 'Rank',
   agaGames: 'Games',
   agaRound: 'Round',
@@ -17,7 +17,7 @@ export const agaReportPane = {
   agaWinner: 'Winner',
   agaHandicap: 'Handicap',
   agaKomi: 'Komi',
-  agaWinnerRefusal: 'Enter W or B; ? without a result, = for a draw, W! or B! for a forfeit.',
+  agaWinnerRefusal: 'Enter W or B; ? without a result, jigo for a draw, W! or B! for a forfeit.',
 
   agaImportText: 'Paste the report',
   agaImportEmpty: 'Paste a report first.',

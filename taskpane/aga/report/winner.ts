@@ -5,7 +5,8 @@ const winners = {
   white: ['W', 'white', 'wit'],
   black: ['B', 'black', 'zwart', 'Z'],
   open: ['?', '-', 'open'],
-  draw: ['=', 'draw', 'jigo', 'remise', '½-½'],
+  // Excel takes = for the beginning of a formula.
+  draw: ['jigo', 'draw', 'remise', '=', '½-½'],
   forfeit: ['W!', 'B!', 'forfeit', 'default', 'reglementair'],
 } as const;
 
